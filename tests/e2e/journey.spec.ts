@@ -77,7 +77,7 @@ test('from the first start to a settled order and log-out', async ({ page, world
     await page.getByRole('button', { name: 'Back' }).tap()
     await page.getByRole('link', { name: 'Me', exact: true }).tap()
     await expect(page.getByText('rani_s')).toBeVisible()
-    await expect(page.getByRole('button', { name: /100,000/ })).toBeVisible()
+    await expect(page.getByText(/100,000/)).toBeVisible()
     const userInfo = wire.find(({ path }) => path === '/member/getUserInfo')
     const token = await page.evaluate(() => localStorage.getItem('token'))
     expect(userInfo?.headers['token']).toBe(Buffer.from(token ?? '').toString('base64'))

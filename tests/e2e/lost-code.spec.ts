@@ -165,7 +165,7 @@ test('a newer build on the server is offered when code is gone, and loaded at a 
     })
   })
   await page.getByRole('button', { name: 'Forgot password?' }).tap()
-  await expect(page.getByText('A new version of Tiga is ready.')).toBeVisible()
+  await expect(page.getByText('A new version is ready.')).toBeVisible()
   await expect(page.getByLabel('Username')).toHaveValue('wulan_r')
   const reloaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Update' }).tap()

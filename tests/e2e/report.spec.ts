@@ -69,7 +69,7 @@ test('the statement’s file, its totals and the report’s plot agree', async (
 test('withdrawals are in the statement, open in a sheet, and back closes only the sheet', async ({ page, world }) => {
   await world.holdClock(page, START + 20_000)
   await openAs(page, BUDI, paths.statement())
-  const figures = page.getByRole('button', { name: /^Withdrawals · / })
+  const figures = page.getByRole('button').filter({ hasText: 'Withdrawals · ' })
   await expect(figures).toHaveCount(1)
   await expect(figures).toContainText(/Paid.* Rp\s210,000/)
   await page.getByRole('button', { name: /^Withdrawal .*Rejected/ }).tap()
@@ -89,7 +89,7 @@ test('a state that the platform names in Arabic stays before its amount, and a c
     route.fulfill({ json: { code: 200, msg: 'ok', data: [paid] } }),
   )
   await openAs(page, BUDI, paths.statement())
-  const figure = page.getByRole('button', { name: /^Withdrawals · / })
+  const figure = page.getByRole('button').filter({ hasText: 'Withdrawals · ' })
   await expect(figure).toContainText('Withdrawals · ')
   // The state's name stands behind our word, and before the amount.
   const [ours = 0, name = 0, amount = 0] = await figure.evaluate((element) =>

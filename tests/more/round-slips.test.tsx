@@ -104,7 +104,7 @@ describe('an open order', () => {
     const app = await openDraw(bromo)
     await order(app, ['High', 'Low'], '1000')
     moveClock(300_000)
-    const words = 'as recorded. The platform doesn’t say whether the return includes the stake.'
+    const words = 'as recorded. Whether that includes the stake isn’t known.'
     await heard(new RegExp(words.replaceAll('.', '\\.')))
     expect(lastHeard()).not.toContain('net')
     const settled = wordsIn(await slips())

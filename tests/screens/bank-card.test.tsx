@@ -131,7 +131,7 @@ describe('the form by its address', () => {
   test('is closed once a card is bound', async () => {
     const { user } = await renderApp({ path: '/BindCard', member: 'budi_k' })
     await screen.findByText('You already have a linked bank account')
-    expect(main()).toHaveTextContent('You can link only one bank account. To change it, contact customer service.')
+    expect(main()).toHaveTextContent('To change it, contact customer service.')
     expect(screen.queryByLabelText('Account number')).not.toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'View bank account' }))
     expect(await screen.findByRole('article')).toHaveTextContent('•••• 1111')
@@ -350,7 +350,7 @@ describe('binding a card', () => {
     await heading('Bank account')
     release()
     await heard(
-      'The platform’s response couldn’t be read. Your account may already be linked. Check your bank account page before you submit again.',
+      'The platform’s response couldn’t be read. Your account may already be linked. Check your bank account before you submit again.',
     )
     expect(callsTo('/member/setBank')).toHaveLength(1)
   })

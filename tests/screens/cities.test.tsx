@@ -19,7 +19,7 @@ test('shows that it is loading, then the cities', async () => {
   release()
   await waitFor(() => expect(cities()).toHaveLength(12))
   expect(cities()).toContain('Jakarta')
-  expect(screen.getByText('Local hosts and guides by city: walks, food, crafts, languages.')).toBeInTheDocument()
+  expect(screen.getByText('Local hosts by city: walks, food, crafts, languages.')).toBeInTheDocument()
 })
 
 test('finds a city by a part of its name, and says how many', async () => {

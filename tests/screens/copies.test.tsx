@@ -191,7 +191,7 @@ test('of a long list the newest 500 are kept, and the screen says where the copy
   await cutOff()
   await renderApp({ path: '/Notice', member: 'wulan_r' })
   expect(await screen.findByText(COPY)).toHaveTextContent('12 older entries aren’t in it, and sums leave them out.')
-  expect(await screen.findByText('The copy ends here. Older entries are only on the platform.')).toBeInTheDocument()
+  expect(await screen.findByText('Older entries are only on the platform.')).toBeInTheDocument()
 })
 
 test('a browser without IndexedDB shows its screens as ever', async () => {

@@ -90,7 +90,7 @@ test('names what of this member cannot be read, and counts what is open of other
   localStorage.setItem('tiga.requests.whose', '{"memberId":')
   const { dialog } = await openDialog()
   expect(within(dialog).getAllByRole('listitem').map(wordsIn)).toEqual(['A note of an earlier request can’t be read'])
-  expect(dialog).toHaveTextContent('Other members’ requests whose outcome isn’t known yet: 2. Tiga forgets them too.')
+  expect(dialog).toHaveTextContent('Other members’ requests without a known outcome, which Tiga forgets too: 2.')
 })
 
 test('says nothing of others where nothing of theirs is open', async () => {

@@ -144,7 +144,7 @@ describe('the draws', () => {
       Odd: expect.stringMatching(/^\d+ of 43\d \(\d+\.\d%\)$/),
       Evidence: '< 1',
     })
-    expect(sheet).toHaveTextContent('Unusual from 100, hardly chance from 1,000,000.')
+    expect(sheet).toHaveTextContent('Unusual from 100, hardly chance from 1,000,000:')
   })
 
   test('are unusual, and no proof, with loaded dice; the verdict above says so', async () => {
@@ -225,7 +225,7 @@ describe('the record of this device', () => {
     expect(await row('Past results')).toHaveTextContent('Earlier record lost')
     await opened(user, 'Past results')
     expect(
-      await screen.findByText(/^This browser has lost the record that began Oct 1, 2026.*\(812 lines\)/),
+      await screen.findByText(/^This browser lost the record begun Oct 1, 2026.*\(812 lines\)/),
     ).toBeInTheDocument()
   })
 
@@ -236,7 +236,7 @@ describe('the record of this device', () => {
     const { user } = await openFairness()
     const part = await opened(user, 'Past results')
     await user.click(within(part).getByRole('button', { name: 'Export' }))
-    await heard('The file was handed to your browser.')
+    await heard('Your browser has the file.')
     expect(files.names).toEqual(['tiga-draws.csv'])
     const rows = readCsv((await files.texts())[0] ?? '').map((row) => row.join('|').replaceAll('\u00a0', ' '))
     expect(rows).toEqual(

@@ -150,7 +150,7 @@ describe('the games on Home', () => {
 
   test.each([
     ['http500', 'The platform has a problem (HTTP 500). Try again later.'],
-    ['offline', 'No connection, or the server didn’t respond. Check your connection and try again.'],
+    ['offline', 'No connection or no response. Check your connection and try again.'],
   ] as const)('are asked for once more by themselves after a passing fault (%s)', async (kind, words) => {
     await api.faults.add({ path: '/Lottery/hotLottery', kind, times: 1 })
     await renderApp()
@@ -485,7 +485,7 @@ describe('refreshing Home', () => {
     await screen.findByRole('link', { name: /Sunda/ })
     await api.faults.add({ path: '/system/config', kind: 'offline' })
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
-    await heard('Couldn’t refresh. You’re seeing the last version we loaded.')
+    await heard('Couldn’t refresh. This is the last version loaded.')
     expect(screen.getByRole('link', { name: /Sunda/ })).toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })

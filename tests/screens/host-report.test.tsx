@@ -26,7 +26,7 @@ describe('a host', () => {
     expect(await navigator.clipboard.readText()).toBe(text)
     await user.click(within(sheet).getByRole('button', { name: 'Contact customer service' }))
     const service = await screen.findByRole('dialog', { name: 'Customer service' })
-    expect(service).toHaveTextContent('send them to customer service')
+    expect(service).toHaveTextContent('for customer service')
   })
 
   test('is subscribed to by a word that promises no booking, in every language', async () => {

@@ -217,7 +217,7 @@ function hideDate(): () => void {
 }
 
 describe('a platform that tells no time', () => {
-  const NO_TIME = 'The platform tells no time at present. Until it does, no break ends and no higher limit holds.'
+  const NO_TIME = 'The platform tells no time now. Until it does, no break ends and no higher limit holds.'
 
   test('ends no break and raises no limit, and both screens say so', async () => {
     const tellDate = hideDate()
@@ -323,7 +323,7 @@ describe('an order', () => {
     api.server.resetHandlers()
     await app.user.click(confirmButton(sheet))
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(
-      'Your own limit “Net loss per day” couldn’t be counted, because a part of your record or the platform’s time is missing. Nothing was sent. This can pass soon, or last until the days it counts are over.',
+      'Your own limit “Net loss per day” couldn’t be counted: a part of your record or the platform’s time is missing. Nothing was sent. It can last until those days are over.',
     )
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
     await api.faults.clear()

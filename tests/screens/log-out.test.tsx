@@ -46,7 +46,7 @@ test('a log-out names kind, amount and time of each open request, and erases tho
     'Withdrawal: Rp 50,000, sent Nov 21, 2026, 9:05 AM',
     'Top-up: Rp 25,000, sent Nov 21, 2026, 9:06 AM',
   ])
-  expect(dialog).toHaveTextContent('Logging out removes this from this device, so Tiga can’t tell you how it ended.')
+  expect(dialog).toHaveTextContent('Logging out removes this here, so Tiga can’t tell you how it ended.')
   await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
   await heading('Me')
   expect(openRequests()).toMatchObject([{ id: 'his' }])

@@ -111,12 +111,12 @@ describe('the log-in form', () => {
     await user.click(screen.getByRole('button', { name: 'Look around first' }))
     await heading('Home')
     release()
-    await heard('You are not logged in.')
+    await heard('You aren’t logged in.')
     expect(address()).toBe('/Home')
   })
 
   test.each([
-    ['offline', 'We couldn’t reach the server, or it didn’t respond. You are not logged in. Try again.'],
+    ['offline', 'No response. You aren’t logged in. Try again.'],
     ['http500', 'The platform has a problem (HTTP 500). Try again later.'],
     ['garbage', 'The platform’s response couldn’t be read. Try again later.'],
     ['empty', 'The platform’s response was incomplete. Try again later.'],
@@ -201,7 +201,7 @@ describe('around the log-in form', () => {
 
   test('welcomes nobody back who has never been here, and offers the way in with a code', async () => {
     const { user, username, password, close } = await openLogin()
-    expect(screen.getByText(/^Tiga is a members’ app/)).toBeInTheDocument()
+    expect(screen.getByText(/^Three-number draws/)).toBeInTheDocument()
     expect(screen.queryByText('Welcome back')).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'I have an invite code' })).toHaveAttribute('href', '/Register')
     await user.type(username, 'wulan_r')
@@ -211,7 +211,7 @@ describe('around the log-in form', () => {
     close()
     await openLogin()
     expect(screen.getByText('Welcome back')).toBeInTheDocument()
-    expect(screen.queryByText(/^Tiga is a members’ app/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^Three-number draws/)).not.toBeInTheDocument()
   })
 
   test('looking around first leads Home', async () => {

@@ -93,7 +93,7 @@ describe('Me for a member', () => {
   })
 
   test.each([
-    ['offline', 'Couldn’t refresh. You’re seeing the last version we loaded.'],
+    ['offline', 'Couldn’t refresh. This is the last version loaded.'],
     ['error', 'The till is closed.'],
   ] as const)(
     'claims nothing when the refresh failed (%s), says why, and keeps the last balance',
@@ -109,7 +109,7 @@ describe('Me for a member', () => {
 
   test('says how invite codes come, above the way to customer service', async () => {
     await renderApp({ path: '/Mine', member: 'wulan_r' })
-    expect(await screen.findByText(/invite codes come with a higher membership level/)).toBeInTheDocument()
+    expect(await screen.findByText(/invite codes come with a higher level/)).toBeInTheDocument()
     expect(await screen.findByRole('link', { name: 'Help and customer service' })).toHaveAttribute(
       'href',
       '/ServiceOnline',
@@ -276,9 +276,7 @@ describe('a balance that cannot be read', () => {
   test('refuses an order, and says why', async () => {
     await open(sunda)
     const submit = await screen.findByRole('button', { name: /^Submit/ })
-    expect(submit).toHaveAccessibleDescription(
-      'The platform sent no balance that can be read, so no order can be placed.',
-    )
+    expect(submit).toHaveAccessibleDescription('The platform sent no readable balance, so you can’t place an order.')
     expect(submit).toBeDisabled()
   })
 

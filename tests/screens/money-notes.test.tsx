@@ -110,7 +110,7 @@ describe('a note of another build, which this one cannot read,', () => {
         '[role=status]',
       ) as HTMLElement
       expect(notice).toHaveTextContent(
-        'The request may have been accepted. Check your record or ask customer service before you send another one.',
+        'It may have been accepted. Check your record or ask customer service before you send another one.',
       )
       const links = within(notice).getAllByRole('link').map(wordsIn)
       expect(links).toEqual([...(record === null ? [] : [record]), 'Ask customer service'])

@@ -11,7 +11,7 @@ const OWN = '/assets/index-own.js'
 const HALF_AN_HOUR = 30 * 60_000
 /** Where nothing is typed, and where something may be. */
 const OFFER = 'A new version of Tiga is ready.'
-const OFFER_OF_LOST_CODE = 'A new version of Tiga is ready. Updating clears anything you have typed here.'
+const OFFER_OF_LOST_CODE = 'A new version is ready. Updating clears what you have typed here.'
 
 /** The pages the server was asked for. */
 const asked: Request[] = []

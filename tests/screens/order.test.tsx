@@ -521,9 +521,11 @@ describe('an app that was killed while an order was under way', () => {
   test('says that an order which left no trace is under way, and after its time that no answer came', async () => {
     await kill(false)
     const { user } = await renderApp({ path: sunda, member: 'wulan_r' })
-    const notice = (await screen.findByText(/^Sent at \d\d:\d\d\. A response may still come\./)).closest(
-      '[role=status]',
-    )
+    const notice = (
+      await screen.findByText(
+        /^Sent at \d\d:\d\d\. Until a response comes, you can’t send another request of this kind\./,
+      )
+    ).closest('[role=status]')
     expect(notice).toHaveTextContent(`Sunda ${SUNDA_OPEN}`)
     expect(submitButton()).toBeDisabled()
     moveClock(25_000)

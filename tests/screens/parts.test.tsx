@@ -29,7 +29,7 @@ vi.mock('@/features/service/ServiceScreen', () => ({
 }))
 
 const LOST = 'This part couldn’t be loaded. Check your connection and try again.'
-const STILL_LOST = /^This part still couldn’t be loaded\. Reloading the page may help,/
+const STILL_LOST = /^Still not loaded\. Reloading the page clears/
 
 beforeEach(async () => {
   Object.assign(state, { isLost: false, isBroken: false })
@@ -75,7 +75,7 @@ const tap = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
 
 describe('a screen', () => {
   const NEUTRAL = 'This screen stopped working. Try again or go to Home.'
-  const MAY_HAVE = 'An order, a withdrawal or a top-up may have gone through.'
+  const MAY_HAVE = 'An order, withdrawal or top-up may have gone through.'
 
   async function openFailing(path: string, failure: Partial<typeof state>) {
     Object.assign(state, failure)

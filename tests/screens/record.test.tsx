@@ -256,7 +256,7 @@ describe('an order that is settled again', () => {
   test('agrees, by its own numbers alone where this device has seen no other', async () => {
     const { sheet, close } = await open(orders.split)
     await within(sheet).findByText('Settled again by Tiga: agrees')
-    expect(sheet).toHaveTextContent('this device hasn’t seen this draw elsewhere')
+    expect(sheet).toHaveTextContent('The numbers are the order’s own.')
     await close()
     expect(row('P-3')).not.toHaveTextContent('Differs')
   })
@@ -265,7 +265,7 @@ describe('an order that is settled again', () => {
     await (await openLedger()).record('11', [{ period: 'P-3', numbers: [4, 5, 6] }], 'history')
     const { sheet } = await open(orders.split)
     await within(sheet).findByText('Settled again by Tiga: agrees')
-    expect(sheet).toHaveTextContent('the numbers this device saw published, give the recorded result')
+    expect(sheet).toHaveTextContent('the numbers this device saw, give the recorded result')
   })
 
   test('differs where this device saw other numbers, on the card too', async () => {
@@ -506,7 +506,7 @@ describe('around the record', () => {
     const files = catchFiles()
     const { user } = await openRecord()
     await user.click(await screen.findByRole('button', { name: 'Export' }))
-    await heard('The file was handed to your browser.')
+    await heard('Your browser has the file.')
     expect(files.names).toEqual(['tiga-task-record.csv'])
     const rows = readCsv((await files.texts())[0] ?? '')
     expect(rows.map((row) => row.join('|'))).toEqual([

@@ -46,7 +46,7 @@ describe('the registration form', () => {
     expect(box).toBeChecked()
     await app.user.click(box)
     await app.user.click(registerButton())
-    await heard('Please check the box to accept the account-opening agreement.')
+    await heard('Please accept the account-opening agreement.')
     expect(callsTo('/member/doRegister')).toHaveLength(0)
     await app.user.click(box)
     await app.user.click(registerButton())
@@ -71,7 +71,7 @@ describe('the registration form', () => {
   test('says of a password why it is easy to guess, and hinders nobody; then welcomes in the place of totals', async () => {
     const app = await renderApp({ path })
     await fillIn(app, { password: 'password1234' })
-    expect(screen.getByText('Easy to guess: it’s built on a common word.')).toHaveAttribute('role', 'status')
+    expect(screen.getByText('Easy to guess: a common word.')).toHaveAttribute('role', 'status')
     await app.user.click(registerButton())
     const line = await screen.findByRole('region', { name: 'Welcome to Tiga' })
     expect(within(line).getByRole('link', { name: 'See the odds first' })).toHaveAttribute('href', '/game')
@@ -126,7 +126,7 @@ describe('the registration form', () => {
     await fillIn(app)
     await app.user.click(registerButton())
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'We couldn’t reach the server, or it didn’t respond. Your account may already exist. Try logging in before you register again.',
+      'No response. Your account may already exist: try logging in first.',
     )
     await atRest(app)
     expect(callsTo('/member/doRegister')).toHaveLength(1)
@@ -143,7 +143,7 @@ describe('the registration form', () => {
     await app.user.click(registerButton())
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent(words)
-    expect(alert).toHaveTextContent('Your account may already exist. Try logging in before you register again.')
+    expect(alert).toHaveTextContent('Your account may already exist: try logging in first.')
     expect(localStorage.getItem('token')).toBeNull()
   })
 

@@ -105,11 +105,11 @@ describe('the totals', () => {
     serve({ report: { ...report, play_money: '9000', withdrawal: '5' } })
     await openReport()
     expect(await screen.findByText(/Based on the orders/)).toHaveTextContent(
-      'They add up to Rp 7,500 staked and Rp 5,850 returned. The platform’s totals above don’t match; ask customer service why.',
+      'They add up to Rp 7,500 staked and Rp 5,850 returned, unlike the platform’s totals above; ask customer service why.',
     )
     expect(await figures()).not.toHaveTextContent('Staked includes')
     expect(screen.getByText(/Withdrawals listed by the platform/)).toHaveTextContent(
-      'Those reported done add up to Rp 80,000.5. The platform’s total above doesn’t match; ask customer service why.',
+      'Those reported done add up to Rp 80,000.5, unlike the platform’s total above; ask customer service why.',
     )
   })
 })
@@ -173,7 +173,7 @@ describe('the net result over time', () => {
     expect(await screen.findByText('Settled orders left out because their date can’t be read: 1.')).toBeInTheDocument()
     expect(
       await screen.findByText(
-        'Some returns are shown as the platform recorded them; we don’t know whether they include the stake.',
+        'Some returns are as the platform recorded them: whether they include the stake isn’t known.',
       ),
     ).toBeInTheDocument()
   })
@@ -207,7 +207,7 @@ describe('my month', () => {
     serve({ orders: [{ ...gold, data: [{ ...gold.data[0], lid: 99 }] }, 'nonsense' as unknown as object] })
     await openReport()
     expect(Object.keys(factsOf(await month()))).toEqual(['Staked', 'Returned', 'Net', 'Rounds', 'Most rounds in a day'])
-    expect(await month()).toHaveTextContent('These totals are not complete: 1 entry couldn’t be read.')
+    expect(await month()).toHaveTextContent('Totals not complete: 1 entry couldn’t be read.')
   })
 
   test('is not there without a settled order', async () => {

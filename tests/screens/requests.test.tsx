@@ -95,7 +95,7 @@ const cases: [News, title: string, text: string, link: string, href: string][] =
   [
     { outcome: 'accepted', request: aTopUp },
     'Top-up sent',
-    'The platform has received your Rp 25,000 top-up request. It is added to your balance only if the platform approves it.',
+    'The platform has your Rp 25,000 top-up request. It joins your balance only if approved.',
     'View top-ups',
     '/Recharge',
   ],
@@ -151,7 +151,7 @@ const cases: [News, title: string, text: string, link: string, href: string][] =
   [
     settledNews('-100', { isPartial: true }),
     'Round settled',
-    `${ORDER}: staked Rp 4,000, returned Rp 3,900 as recorded. The platform doesn’t say whether the return includes the stake.`,
+    `${ORDER}: staked Rp 4,000, returned Rp 3,900 as recorded. Whether that includes the stake isn’t known.`,
     'View task record',
     '/GameRecord',
   ],
@@ -304,7 +304,7 @@ describe('the messages', () => {
 
   test('say what would be there while there are none', async () => {
     await openMessages()
-    await screen.findByText('The outcomes of your orders, withdrawals and top-ups will appear here.')
+    await screen.findByText('What became of your requests will appear here.')
     expect(screen.queryByText(/^The last 50/)).not.toBeInTheDocument()
   })
 

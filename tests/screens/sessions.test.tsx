@@ -408,16 +408,8 @@ describe('Login and Register', () => {
   })
 
   test.each([
-    [
-      'Login',
-      LOGIN,
-      'In the meantime, another account logged in and is still logged in. Log out first to use this one.',
-    ],
-    [
-      'Register',
-      REGISTER,
-      'Your new account is open. In the meantime, another account logged in and is still logged in',
-    ],
+    ['Login', LOGIN, 'Another account logged in meanwhile. Log out to use this one.'],
+    ['Register', REGISTER, 'Your new account is open, but another account logged in meanwhile.'],
   ])('%s never takes over a session that another tab has opened meanwhile', async (_name, form, words) => {
     const app = await send(form)
     // This page has not heard of it.

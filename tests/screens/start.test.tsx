@@ -225,7 +225,7 @@ describe('a browser', () => {
     await deviceListens()
     await atRest(app)
     setOnline(false)
-    const bar = await screen.findByText(/^You are offline\. What you see/)
+    const bar = await screen.findByText(/^You are offline\. This may/)
     const before = callsTo('/xuanfei/address').length
     setOnline(true)
     await waitFor(() => expect(bar).not.toBeInTheDocument())

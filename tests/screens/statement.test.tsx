@@ -165,7 +165,7 @@ describe('the statement', () => {
     const sent = screen.getByRole('region', { name: 'Top-ups sent from this device' })
     expect(within(sent).getAllByRole('listitem')).toHaveLength(1)
     expect(sent).toHaveTextContent('Sent, not confirmed')
-    expect(sent).toHaveTextContent('the totals on this screen don’t include it')
+    expect(sent).toHaveTextContent('the totals here don’t include these')
     expect(totals()).toEqual([ORDER_SUMS, WITHDRAWAL_SUMS])
     await choose(user, 'Settled')
     expect(sent).not.toBeInTheDocument()
@@ -314,7 +314,7 @@ describe('around the statement', () => {
     const files = catchFiles()
     const { user } = await openStatement()
     await user.click(await screen.findByRole('button', { name: 'Export' }))
-    await heard('The file was handed to your browser.')
+    await heard('Your browser has the file.')
     expect(files.names).toEqual(['tiga-account-detail.csv'])
     const rows = readCsv((await files.texts())[0] ?? '')
     expect(rows.map((row) => row.join('|'))).toEqual([

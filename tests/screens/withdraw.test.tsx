@@ -386,7 +386,7 @@ describe('the keys', () => {
     const app = await openWithdraw()
     const sheet = await review(app)
     await app.user.click(key(sheet, 'Forgot?'))
-    await heard('Please contact customer service about your fund password. It can’t be reset here.')
+    await heard('It can’t be reset here. Please contact customer service.')
     expect(sheet).toBeInTheDocument()
   })
 

@@ -163,7 +163,7 @@ describe('the timeline', () => {
       'ReviewedNov 20, 2026, 11:09:00',
       'The platform saysPaidBatch 7',
     ])
-    expect(sheet).toHaveTextContent('This status doesn’t mean the money has arrived yet.')
+    expect(sheet).toHaveTextContent('This doesn’t mean the money has arrived.')
   })
 
   test('of one that waits claims nothing beyond', async () => {

@@ -82,7 +82,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       return tap(button('Log in'))
     },
     isTaken: isAt('Me'),
-    unknown: /You are not logged in|couldn’t be read|has a problem/,
+    unknown: /You aren’t logged in|couldn’t be read|has a problem/,
     needsAnswer: true,
   },
   '/member/doRegister': {
