@@ -95,7 +95,7 @@ test('a reload in the middle of an order: a taken one is found, a refused one is
 
   await reloadBeforeTheAnswer([{ path: PLACE_ORDER, kind: 'error', message: 'The till is closed.' }])
   const notice = page.getByRole('status').filter({ hasText: 'Merapi' })
-  await expect(notice).toContainText('A response may still come.')
+  await expect(notice).toContainText('Until a response comes')
   await world.advance(page, 25_000)
   await becomeVisible(page)
   await expectTold(page, 'Outcome not known', `Don’t place it again. ${ORDER} may have been accepted.`)

@@ -111,7 +111,7 @@ test('a log-in does not take over the session that another tab has opened', asyn
   await logIn(page, 'budi_k')
   await expect(page).toHaveURL(/\/Mine$/)
   await expect(page.getByRole('main').getByText('Rp 86,500')).toBeVisible()
-  await expect(page.locator('#live')).toContainText('another account logged in and is still logged in')
+  await expect(page.locator('#live')).toContainText('Another account logged in meanwhile')
   await expect(page.locator('body')).not.toContainText('budi_k')
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(WULAN)
   expect(wire.map(({ headers }) => headers['token'])).not.toContain(base64(BUDI))

@@ -330,9 +330,9 @@ describe('the log-in password', () => {
   })
 
   test.each([
-    ['offline', 'We didn’t get a response. We'],
-    ['garbage', 'The platform’s response couldn’t be read. We'],
-    ['http500', 'The response was an error (HTTP 500). We'],
+    ['offline', 'We didn’t get a response.'],
+    ['garbage', 'The platform’s response couldn’t be read.'],
+    ['http500', 'The response was an error (HTTP 500).'],
   ] as const)(
     'after a lost answer (%s) says what came, that nobody knows, and repeats nothing',
     async (kind, start) => {
@@ -340,7 +340,7 @@ describe('the log-in password', () => {
       const app = await openPassword()
       await fill(app, 'demo1234', 'perahu-77')
       expect(await screen.findByRole('alert')).toHaveTextContent(
-        `${start} don’t know whether your password was changed. Next time you log in, try the new one first, then the old one.`,
+        `${start} Your password may have been changed. When you next log in, try the new one first.`,
       )
       await atRest(app)
       expect(callsTo('/member/setLoginPassword')).toHaveLength(1)

@@ -567,6 +567,6 @@ describe('an app that was killed while an order was under way', () => {
     await renderApp({ path: sunda, member: 'budi_k' })
     await heading('Sunda')
     expect(await screen.findByRole('button', { name: /^Submit/ })).toBeEnabled()
-    expect(screen.queryByText(/still missing|may still come/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/still missing|Until a response comes/)).not.toBeInTheDocument()
   })
 })

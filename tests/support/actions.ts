@@ -38,7 +38,7 @@ async function write({ user }: RunningApp, label: string, text: string): Promise
   await user.paste(text)
 }
 
-const NOT_ANSWERED = /No connection, or|No response after|couldn’t be read|has a problem/
+const NOT_ANSWERED = /No connection or|No response after|couldn’t be read|has a problem/
 const LOST = 'We didn’t get a response|response couldn’t be read|response was an error \\(HTTP'
 const lost = (words: string) => new RegExp(`(?:${LOST}).*${words}`, 's')
 /** Of money: what not to do comes first. */
@@ -208,7 +208,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       return tap(button('Save'))
     },
     isTaken: says(/Login password changed\./),
-    unknown: lost('don’t know whether your password was changed'),
+    unknown: lost('password may have been changed'),
   },
   '/member/setPayPassword': {
     path: '/SetPayPassword',

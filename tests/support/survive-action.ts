@@ -137,6 +137,6 @@ async function tell(call: string, action: Action, name: string, course: Course):
 
 const anyOf = (...words: readonly RegExp[]) => new RegExp(words.map(({ source }) => source).join('|'), 's')
 const missingOf = (all: readonly string[], here: readonly string[]) => all.filter((one) => !here.includes(one))
-const MAY_BE_DONE = /may (?:already )?(?:be|have|exist)|don’t know whether/
+const MAY_BE_DONE = /may (?:already )?(?:be|have|exist)/
 
 const QUICK = { timeout: 3000, interval: 5 }
