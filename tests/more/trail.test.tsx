@@ -110,9 +110,7 @@ describe('the totals of the records', () => {
     serve({ list: [orderPayload('P-9', '2026-11-20', '1000', 1, '1800')] })
     const { user } = await open('/GameRecord')
     const sheet = await unfold(user, 'Staked Rp 1,000 · recorded return Rp 1,800')
-    await waitFor(() =>
-      expect(sheet).toHaveTextContent('Some returns are as the platform recorded them'),
-    )
+    await waitFor(() => expect(sheet).toHaveTextContent('Some returns are as the platform recorded them'))
     expect(linesOf(sheet)).toEqual(['Nov 20, 2026', 'Sunda P-9 11:58:12 456 +Rp 800as recorded'])
   })
 
