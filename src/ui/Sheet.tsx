@@ -34,7 +34,7 @@ export function Sheet({ title, name, onClose, from = 'bottom', isHeld = false, c
   const titleId = useId()
   const { close } = useLabels()
   return createPortal(
-    <div className={clsx(styles['layer'], styles[from])} ref={layer}>
+    <div className={clsx(styles['layer'], styles[from])} data-from={from} ref={layer}>
       {/* For a pointer only: keyboard and screen reader have the Close button and Escape. */}
       <div className={styles['mask']} onClick={onClose ?? undefined} aria-hidden="true" />
       <section

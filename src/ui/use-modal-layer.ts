@@ -52,5 +52,10 @@ function applyStack(): void {
   const root = document.getElementById('root')
   if (root !== null) root.inert = top !== undefined
   for (const element of stack) element.inert = element !== top
-  document.documentElement.classList.toggle('locked', top !== undefined)
+  const page = document.documentElement.classList
+  page.toggle('locked', top !== undefined)
+  page.toggle(
+    'beside',
+    stack.some(({ dataset }) => dataset['from'] === 'bottom'),
+  )
 }

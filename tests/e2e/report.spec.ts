@@ -109,6 +109,19 @@ test('a state that the platform names in Arabic stays before its amount, and a c
   expect(name).toBeLessThan(amount)
 })
 
+test('from 700 px an order stands beside its list', async ({ page, world }) => {
+  await world.holdClock(page, START + 20_000)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await openAs(page, WULAN, paths.orderRecord())
+  const row = page.getByRole('main').getByRole('listitem').first()
+  await row.tap()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toBeInViewport()
+  await expect(row).toBeInViewport({ ratio: 1 })
+  const [list, details] = [await row.boundingBox(), await sheet.boundingBox()]
+  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(details?.x ?? 0)
+})
+
 for (const path of [paths.orderRecord(), paths.statement(), paths.withdrawals()])
   test(`${path} shows its first entry high on the screen, and its segments lead back`, async ({ page, world }) => {
     await world.holdClock(page, START + 20_000)
