@@ -236,7 +236,7 @@ describe('the totals of Me', () => {
       ),
     )
     await renderApp({ path: '/Mine', member: 'wulan_r' })
-    await waitFor(() => expect(totals()).toHaveTextContent('Staked Rp 24,000 · returned Rp 21,450.5 · Net −Rp 2,549.5'))
+    await waitFor(() => expect(totals()).toHaveTextContent('Staked Rp 24,000 · returned Rp 21,450.5 · net −Rp 2,549.5'))
   })
 
   test('stay quiet when the report does not come, and are not asked for a visitor', async () => {
@@ -244,7 +244,7 @@ describe('the totals of Me', () => {
     const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await waitFor(() => expect(main()).toHaveTextContent('Rp 86,500'))
     await atRest(app)
-    expect(totals()).toHaveTextContent('Staked — · returned — · Net —')
+    expect(totals()).toHaveTextContent('Staked — · returned — · net —')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     const before = callsTo('/member/getPersonalreport').length
     app.close()

@@ -42,7 +42,7 @@ export function Totals({ memberId }: { memberId: string | undefined }) {
           <Chip>{mark}</Chip>
         </p>
       )}
-      <DottedLine parts={`${t('shared:stakedReturned', sums)} · ${t('shared:net')}\u00a0${sums.net}`} />
+      <DottedLine parts={`${t('shared:stakedReturned', sums)} · ${t('shared:netIs', { amount: sums.net })}`} />
     </section>
   )
 }

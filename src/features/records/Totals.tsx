@@ -77,7 +77,7 @@ function OrderTotals({ orders, ...list }: Pick<TotalsProps, 'orders' | 'unreadab
         {...list}
         id="net"
         name={t('shared:net')}
-        words={[...known, ...(isPartial ? [] : [t('netIs', { amount: signedMoneyText(net) })])].join(' · ')}
+        words={[...known, ...(isPartial ? [] : [t('shared:netIs', { amount: signedMoneyText(net) })])].join(' · ')}
         amount={net}
         isNet
         stillOpen={pending}
@@ -89,7 +89,7 @@ function OrderTotals({ orders, ...list }: Pick<TotalsProps, 'orders' | 'unreadab
             ...(isPartial
               ? []
               : [
-                  <Sentence key="net" text={t('netIs', { amount: PART })}>
+                  <Sentence key="net" text={t('shared:netIs', { amount: PART })}>
                     <b>
                       <NetAmount amount={net} />
                     </b>

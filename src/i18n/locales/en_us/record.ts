@@ -11,7 +11,6 @@ const record = {
   won: 'Won',
   lost: 'Lost',
   totalsPartial: 'Some returns are as the platform recorded them: whether they include the stake isn’t known.',
-  netIs: 'net\u00a0{{amount}}',
   game: 'Game',
   totalsOver: '{{number}} orders · {{dates}}',
   totalsOver_one: '{{number}} order · {{dates}}',

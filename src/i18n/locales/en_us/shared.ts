@@ -34,6 +34,7 @@ const shared = {
   stakedRecorded: 'Staked\u00a0{{staked}} · recorded return\u00a0{{returned}}',
   returned: 'Returned',
   net: 'Net',
+  netIs: 'net\u00a0{{amount}}',
   stillOpen: 'Still open',
   pendingOrders: 'Pending',
   settledOrders: 'Settled',

@@ -13,7 +13,6 @@ const record = {
   won: 'Ganada',
   lost: 'Perdida',
   totalsPartial: 'Algunos retornos son los que registró la plataforma: no se sabe si incluyen la apuesta.',
-  netIs: 'neto\u00a0{{amount}}',
   game: 'Juego',
   totalsOver: '{{number}} órdenes · {{dates}}',
   totalsOver_one: '{{number}} orden · {{dates}}',

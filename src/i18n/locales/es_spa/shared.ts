@@ -36,6 +36,7 @@ const shared = {
   stakedRecorded: 'Apostado\u00a0{{staked}} · retorno registrado\u00a0{{returned}}',
   returned: 'Retorno',
   net: 'Neto',
+  netIs: 'neto\u00a0{{amount}}',
   stillOpen: 'Sin liquidar',
   pendingOrders: 'Pendientes',
   settledOrders: 'Liquidadas',

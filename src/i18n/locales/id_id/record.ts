@@ -14,7 +14,6 @@ const record = {
   won: 'Menang',
   lost: 'Kalah',
   totalsPartial: 'Sebagian jumlah yang diterima sesuai catatan platform: belum tentu termasuk taruhan.',
-  netIs: 'untung/rugi\u00a0{{amount}}',
   game: 'Permainan',
   totalsOver: '{{number}} pesanan · {{dates}}',
   totalsPart: 'Total ini belum lengkap: {{number}} entri tidak dapat dibaca.',

@@ -14,7 +14,6 @@ const record = {
   won: 'Menang',
   lost: 'Kalah',
   totalsPartial: 'Sebahagian pulangan seperti yang direkodkan platform: belum tentu termasuk taruhan.',
-  netIs: 'untung/rugi\u00a0{{amount}}',
   game: 'Permainan',
   totalsOver: '{{number}} pesanan · {{dates}}',
   totalsPart: 'Jumlah ini belum lengkap: {{number}} entri tidak dapat dibaca.',

@@ -36,6 +36,7 @@ const shared = {
   stakedRecorded: 'Taruhan\u00a0{{staked}} · pulangan direkodkan\u00a0{{returned}}',
   returned: 'Pulangan',
   net: 'Untung/rugi',
+  netIs: 'untung/rugi\u00a0{{amount}}',
   stillOpen: 'Belum selesai',
   pendingOrders: 'Menunggu',
   settledOrders: 'Selesai',

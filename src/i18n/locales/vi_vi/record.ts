@@ -14,7 +14,6 @@ const record = {
   won: 'Thắng',
   lost: 'Thua',
   totalsPartial: 'Một số khoản nhận lại theo ghi nhận của nền tảng: không rõ đã gồm tiền cược hay chưa.',
-  netIs: 'lãi/lỗ\u00a0{{amount}}',
   game: 'Trò chơi',
   totalsOver: '{{number}} lệnh · {{dates}}',
   totalsPart: 'Các tổng số này chưa đầy đủ: {{number}} mục không đọc được.',

@@ -36,6 +36,7 @@ const shared = {
   stakedRecorded: 'Đã\u00a0cược\u00a0{{staked}} · nhận lại theo ghi\u00a0nhận\u00a0{{returned}}',
   returned: 'Nhận lại',
   net: 'Lãi/lỗ',
+  netIs: 'lãi/lỗ\u00a0{{amount}}',
   stillOpen: 'Chưa kết toán',
   pendingOrders: 'Đang chờ',
   settledOrders: 'Đã kết toán',

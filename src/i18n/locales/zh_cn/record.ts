@@ -14,7 +14,6 @@ const record = {
   won: '中奖',
   lost: '未中奖',
   totalsPartial: '部分返还按平台记录显示，是否包含投注额尚不清楚。',
-  netIs: '盈亏\u00a0{{amount}}',
   game: '游戏',
   totalsOver: '{{number}} 笔订单 · {{dates}}',
   totalsPart: '以上合计并不完整：有 {{number}} 条内容无法读取。',

@@ -36,6 +36,7 @@ const shared = {
   stakedRecorded: '投注\u00a0{{staked}} · 按记录返还\u00a0{{returned}}',
   returned: '返还',
   net: '盈亏',
+  netIs: '盈亏\u00a0{{amount}}',
   stillOpen: '未结算',
   pendingOrders: '待结算',
   settledOrders: '已结算',
