@@ -21,7 +21,7 @@ const CITIES_AND_HOSTS = /\/src\/features\/hosts\/(?!Lightbox|HostReport)/
 const SETTINGS = /\/src\/features\/(?:settings|bank-card)\/(?:(?:LogOut|Erase)Dialog|(?!\w+(?:Sheet|Dialog)))/
 
 /** What a figure unfolds into, receipts included: some screens open it, and Home never does. */
-const TRAIL = /\/src\/shared\/(?:receipt\/|EntryRow|trail\/(?:EntrySheet|TrailLines|TrailSheet))/
+const TRAIL = /\/src\/shared\/(?:receipt\/(?!recheck)|EntryRow|trail\/(?:EntrySheet|TrailLines|TrailSheet))/
 
 export const START_SCREENS = ['LoginScreen', 'HomeScreen'] as const
 
@@ -98,7 +98,7 @@ export function firstLoadFile(id: string, infoOf: ModuleInfoOf): string | null {
 /** Not the parts that come when they are needed, nor what only some screens have and is heavy. */
 function isOfManyScreens(id: string, graph: ModuleGraph): boolean {
   if (!/\/src\/(?:ui|lib|api|i18n|shared)\//.test(id) || TRAIL.test(id)) return false
-  if (/\/(?:locales|player|RadioList|ProgressBar)\b/.test(id)) return false
+  if (/\/(?:locales|player|RadioList|ChoiceRow|ProgressBar)\b/.test(id)) return false
   return graph.getModuleInfo(id)?.dynamicImporters.length === 0
 }
 

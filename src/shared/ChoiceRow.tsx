@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { MenuRow } from '@/ui/MenuRow'
 import { RadioList } from '@/ui/RadioList'
 import { Sheet } from '@/ui/Sheet'
@@ -7,6 +8,7 @@ import { useSheets } from './use-sheets'
 /** A row that says what is chosen; the options, and what there is to say, are in its sheet. */
 export function ChoiceRow<Key extends string>({
   sheet,
+  icon,
   label,
   text,
   options,
@@ -15,6 +17,7 @@ export function ChoiceRow<Key extends string>({
 }: {
   /** The sheet's name in the history: one of its own on each screen. */
   sheet: string
+  icon?: ReactNode
   label: string
   text?: string
   options: readonly { key: Key; name: string }[]
@@ -26,6 +29,7 @@ export function ChoiceRow<Key extends string>({
     <>
       <MenuRow
         as="button"
+        icon={icon}
         label={label}
         value={options.find(({ key }) => key === chosen)?.name}
         onClick={() => sheets.open(sheet)}

@@ -214,7 +214,16 @@ describe('while an own round is drawn, and its outcome is known', () => {
   const words = () => wordsIn(document.querySelector('#root'))
 
   /** Without a figure that the outcome changes. */
-  const UNMARKED = ['/game', '/WithdrawRecord', '/Notice', '/Notice?tab=requests', '/Limits', '/Setbank', '/BindCard']
+  const UNMARKED = [
+    '/game',
+    '/Fairness?key=sunda60&id=11',
+    '/WithdrawRecord',
+    '/Notice',
+    '/Notice?tab=requests',
+    '/Limits',
+    '/Setbank',
+    '/BindCard',
+  ]
 
   /** All that stand on the screen, but on the slips and in the demo list. */
   function amounts(): string[] {
@@ -234,6 +243,7 @@ describe('while an own round is drawn, and its outcome is known', () => {
       expect(screen.queryByRole('button', { name: 'Task list' }) === null).toBe(isElsewhere)
       expect(document.querySelector('#root [class*=skeleton]')).toBeNull()
       expect(UNMARKED.includes(path) || amounts().length > 0).toBe(true)
+      expect(!path.startsWith('/Recharge') || words().includes('Net top-ups')).toBe(true)
     })
     await atRest(app)
     const before = amounts()

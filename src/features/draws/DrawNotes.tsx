@@ -60,7 +60,7 @@ export function DrawNotes({
       case 'refused':
         return <Warning>{refused}</Warning>
       case 'break':
-        return <BreakNotice isShort />
+        return <BreakNotice />
       case 'openOrder':
         return openOrder !== null && <OpenOrderNotice open={openOrder} onCheck={onCheckOrder} />
       case 'unreadable':

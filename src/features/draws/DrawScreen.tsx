@@ -67,7 +67,7 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
       isWide
       title={shown?.name || t('footer:draws')}
       fallback={paths.draws()}
-      actions={shown !== null && <div className={styles['waitingActions']} />}
+      actions={<div className={styles['waitingActions']} />}
     >
       {block}
     </PushedScreen>

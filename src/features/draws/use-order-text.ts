@@ -16,7 +16,7 @@ export function useOrderText(options: readonly PayoutOption[]): (order: OrderReq
       return rule === null ? nameOf(type) : t(`option.${rule.pick}`)
     }
     const names = formatList(types.map(shortName))
-    const sums = types.length === 1 ? '' : `${types.length}\u00a0×\u00a0${moneyText(perNote)} = `
+    const sums = types.length === 1 ? '' : `${types.length}\u00a0×\u00a0${moneyText(perNote)} =\u00a0`
     return `${names} · ${sums}${moneyText(total)}`
   }
 }

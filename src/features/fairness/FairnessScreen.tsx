@@ -109,12 +109,15 @@ function OfGame({ gameKey, gameId }: { gameKey: string; gameId: string }) {
 function Overall({ parts, worst, seen }: { parts: Parts; worst: PartName | null; seen: number }) {
   const { t } = useTranslation(['fairness', 'reservation'])
   const part = worst === null ? undefined : parts[worst]
+  const isTooFew = parts.draws?.tone === 'open'
   const verdict =
     worst === null || part === undefined
-      ? t('usualSoFar')
+      ? t(isTooFew ? 'tooFew' : 'usualSoFar')
       : t('reservation:forOptions', { options: t(`row.${worst}`), text: part.value })
   return (
-    <Verdict tone={part?.tone ?? 'usual'}>{t('seen', { verdict, number: formatWhole(seen), count: seen })}</Verdict>
+    <Verdict tone={part?.tone ?? (isTooFew ? 'open' : 'usual')}>
+      {t('seen', { verdict, number: formatWhole(seen), count: seen })}
+    </Verdict>
   )
 }
 

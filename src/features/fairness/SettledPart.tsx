@@ -20,11 +20,12 @@ export function useSettledPart(
   const settleAll = useCallback(() => settledAgain(orders, evidence), [orders, evidence])
   const totals = useKeptSteps(settleAll)
   if (totals === undefined) return undefined
-  const { settled, agreed, differing } = totals
+  const { settled, agreed, differing, unknown } = totals
   const rest = { text: t('settled.text'), figures: <SettledFigures totals={totals} /> }
   if (settled === 0) return { tone: 'open', value: t('settled.none'), ...rest }
   if (differing > 0) return { tone: 'alarm', value: t('settled.differ', { differing, settled }), ...rest }
-  return { tone: agreed === 0 ? 'open' : 'usual', value: t('settled.agreed', { agreed, settled }), ...rest }
+  const value = unknown > 0 ? t('settled.agreedSome', { agreed, unknown }) : t('settled.agreed', { agreed, settled })
+  return { tone: agreed === 0 ? 'open' : 'usual', value, ...rest }
 }
 
 function* settledAgain(

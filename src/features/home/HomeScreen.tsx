@@ -90,7 +90,7 @@ export default function HomeScreen() {
             <SectionHeading action={<Link to={paths.draws()}>{t('allDraws')}</Link>}>
               {t('footer:draws')}
             </SectionHeading>
-            {isLoggedIn && isIdle && <BreakNotice isShort />}
+            {isLoggedIn && isIdle && <BreakNotice />}
             <AsyncBlock query={games} what={t('footer:draws')} showsStale={false} skeleton={<HotGamesSkeleton />}>
               {(list) => <HotGames games={list.slice(0, SHOWN_GAMES)} />}
             </AsyncBlock>

@@ -25,8 +25,10 @@ export default function MemberLine() {
   return (
     <>
       <Link className={styles['balance']} to={paths.mine()}>
-        <span className="visually-hidden">{t('balance')}</span>{' '}
-        {member === undefined ? '—' : <Balance member={member} />}
+        <span>
+          <span className="visually-hidden">{t('balance')}</span>{' '}
+          {member === undefined ? '—' : <Balance member={member} />}
+        </span>
         <Icon name="forward" size={16} tone="faint" />
       </Link>
       {hasCopies && error !== null && isWithoutAnswer(error) && (
@@ -44,8 +46,8 @@ function Balance({ member }: { member: Member }) {
   const balance = useShownBalance(member)
   if (balance === null) return t('noBalance')
   return (
-    <span>
+    <>
       <Money amount={balance} /> {mark !== '' && <Eyebrow>{mark}</Eyebrow>}
-    </span>
+    </>
   )
 }

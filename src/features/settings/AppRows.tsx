@@ -5,6 +5,7 @@ import { languageOf } from '@/i18n/languages'
 import { chooseNumberFormat, readNumberFormat } from '@/i18n/number-format'
 import { chooseDataSaver, readDataSaver } from '@/lib/data-saver'
 import { ChoiceRow } from '@/shared/ChoiceRow'
+import { MenuIcon } from '@/shared/MenuIcon'
 import { chooseTheme, readTheme } from '@/ui/theme'
 
 /** How the app looks and loads, for whoever uses this device. */
@@ -18,6 +19,7 @@ export function AppRows() {
     <>
       <ChoiceRow
         sheet="theme"
+        icon={<MenuIcon name="theme" />}
         label={t('theme')}
         options={[
           { key: 'system', name: t('themeSystem') },
@@ -32,6 +34,7 @@ export function AppRows() {
       />
       <ChoiceRow
         sheet="numberFormat"
+        icon={<MenuIcon name="number" />}
         label={t('numberFormat')}
         options={[
           { key: 'platform', name: t('numberFormatPlatform') },
@@ -45,6 +48,7 @@ export function AppRows() {
       />
       <ChoiceRow
         sheet="dataSaver"
+        icon={<MenuIcon name="saver" />}
         label={t('dataSaver')}
         text={t('dataSaverText')}
         options={[

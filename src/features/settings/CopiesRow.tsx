@@ -8,6 +8,7 @@ import { walletQueries } from '@/api/wallet.queries'
 import { joinSentences } from '@/i18n/join-sentences'
 import { agreesToKeep, askToKeep } from '@/shared/ask-to-keep'
 import { ChoiceRow } from '@/shared/ChoiceRow'
+import { MenuIcon } from '@/shared/MenuIcon'
 import { startCopying, useIsCopying } from '@/shared/copies/choice'
 import { forgetCopies } from '@/shared/copies/forget'
 import { announce } from '@/ui/feedback'
@@ -35,6 +36,7 @@ export function CopiesRow({ memberId }: { memberId: string }) {
   return (
     <ChoiceRow
       sheet="copies"
+      icon={<MenuIcon name="copies" />}
       label={t('copies')}
       text={joinSentences([t('copiesText'), t(isAgreed ? 'storageKept' : 'storageAtRisk')])}
       options={[

@@ -10,19 +10,19 @@ import { breakAt } from './breaks'
 import { isTold, useOwnLimits } from './use-own-limits'
 
 /** Wherever draws are: until when they are closed to this member. Needs the section `limits`. */
-export default function BreakNotice({ isShort = false }: { isShort?: boolean }) {
+export default function BreakNotice() {
   const memberId = useSessionMemberId()
-  return memberId === null ? null : <OfMember memberId={memberId} isShort={isShort} />
+  return memberId === null ? null : <OfMember memberId={memberId} />
 }
 
-function OfMember({ memberId, isShort }: { memberId: string; isShort: boolean }) {
+function OfMember({ memberId }: { memberId: string }) {
   const { t } = useTranslation(['limits', 'shared'])
   const { own, now } = useOwnLimits(memberId)
   const until = breakAt(own.breakUntil, now)
   if (until === null) return null
   return (
     <section className={styles['notice']} aria-label={t('breaks')}>
-      <BreakWords until={until} isShort={isShort} />
+      <BreakWords until={until} isShort />
       <p>
         <Link to={paths.limits()}>{t('shared:limits')}</Link>
       </p>

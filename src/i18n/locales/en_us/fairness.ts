@@ -72,6 +72,7 @@ const fairness = {
   settled: {
     none: 'None settled yet',
     agreed: '{{agreed}} of {{settled}} agree',
+    agreedSome: '{{agreed}} agree, {{unknown}} can’t tell',
     differ: '{{differing}} of {{settled}} differ',
     text: 'Tiga settles each order again, from the numbers, your picks and stakes, and the payout you were shown.',
     agreedName: 'Agree',

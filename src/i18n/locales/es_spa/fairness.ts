@@ -76,6 +76,7 @@ const fairness = {
   settled: {
     none: 'Aún ninguna liquidada',
     agreed: '{{agreed}} de {{settled}} coinciden',
+    agreedSome: '{{agreed}} coinciden, {{unknown}} sin saberse',
     differ: '{{differing}} de {{settled}} difieren',
     text: 'Tiga vuelve a liquidar cada orden a partir de los números, tus jugadas y apuestas, y el pago que se te mostró.',
     agreedName: 'Coinciden',

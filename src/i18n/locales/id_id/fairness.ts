@@ -77,6 +77,7 @@ const fairness = {
   settled: {
     none: 'Belum ada yang selesai',
     agreed: '{{agreed}} dari {{settled}} cocok',
+    agreedSome: '{{agreed}} cocok, {{unknown}} tidak pasti',
     differ: '{{differing}} dari {{settled}} berbeda',
     text: 'Tiga menghitung ulang setiap pesanan, dari angka undian, tiket dan taruhan Anda, serta bayaran yang ditampilkan kepada Anda.',
     agreedName: 'Cocok',

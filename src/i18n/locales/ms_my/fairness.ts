@@ -77,6 +77,7 @@ const fairness = {
   settled: {
     none: 'Belum ada yang selesai',
     agreed: '{{agreed}} daripada {{settled}} sepadan',
+    agreedSome: '{{agreed}} sepadan, {{unknown}} tidak pasti',
     differ: '{{differing}} daripada {{settled}} berbeza',
     text: 'Tiga mengira semula setiap pesanan, daripada nombor cabutan, tiket dan taruhan anda, serta bayaran yang dipaparkan kepada anda.',
     agreedName: 'Sepadan',

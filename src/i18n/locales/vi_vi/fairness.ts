@@ -76,6 +76,7 @@ const fairness = {
   settled: {
     none: 'Chưa có lệnh kết toán',
     agreed: '{{agreed}} trên {{settled}} khớp',
+    agreedSome: '{{agreed}} khớp, {{unknown}} chưa rõ',
     differ: '{{differing}} trên {{settled}} không khớp',
     text: 'Tiga tính lại từng lệnh từ các số đã quay, vé và tiền cược của bạn, cùng mức trả đã hiển thị cho bạn.',
     agreedName: 'Khớp',

@@ -72,6 +72,7 @@ const fairness = {
   settled: {
     none: '尚无已结算订单',
     agreed: '{{settled}} 笔中 {{agreed}} 笔相符',
+    agreedSome: '{{agreed}} 笔相符，{{unknown}} 笔无法判断',
     differ: '{{settled}} 笔中 {{differing}} 笔不符',
     text: 'Tiga 会根据开奖号码、您的投注选项与投注额，以及当时向您显示的赔率，重新结算每笔订单。',
     agreedName: '相符',
