@@ -193,7 +193,7 @@ describe('the task record', () => {
     await waitFor(() => expect(headOf('Nov 20, 2026')).toBe('Nov 20, 2026+Rp 850'))
     // Whether the stake is part of what came back is not known, so no net is said.
     expect(headOf('Nov 19, 2026')).toBe('Nov 19, 2026')
-    expect(totals()).toBe('Staked Rp 5,100 · recorded return Rp 6,030')
+    expect(totals()).toBe('Staked Rp 5,100 · recorded return Rp 6,030 · Still open Rp 500')
   })
 
   test('says of how many orders it can’t tell', async () => {

@@ -71,6 +71,7 @@ function entries(): Record<string, (string | null)[]> {
 }
 
 const ORDER_SUMS = 'Staked Rp 5,000 · returned Rp 1,950 · net −Rp 3,050'
+const ALL_SUMS = `${ORDER_SUMS} · Still open Rp 500`
 const WITHDRAWAL_SUMS = 'Withdrawals · Paid Rp 60,000'
 
 /** What stands above the list, each line of which unfolds. */
@@ -108,7 +109,7 @@ describe('the statement', () => {
         'Nov 17, 2026': ['Withdrawal 09:00:00 Refused Rp 20,013'],
       }),
     )
-    expect(totals()).toEqual([ORDER_SUMS, WITHDRAWAL_SUMS])
+    expect(totals()).toEqual([ALL_SUMS, WITHDRAWAL_SUMS])
   })
 
   test.each([
@@ -166,7 +167,7 @@ describe('the statement', () => {
     expect(within(sent).getAllByRole('listitem')).toHaveLength(1)
     expect(sent).toHaveTextContent('Sent, not confirmed')
     expect(sent).toHaveTextContent('the totals here don’t include these')
-    expect(totals()).toEqual([ORDER_SUMS, WITHDRAWAL_SUMS])
+    expect(totals()).toEqual([ALL_SUMS, WITHDRAWAL_SUMS])
     await choose(user, 'Settled')
     expect(sent).not.toBeInTheDocument()
   })
@@ -284,7 +285,7 @@ describe('around the statement', () => {
     expect(alert).toHaveTextContent(words)
     expect(screen.getByText(note, { exact: false })).toBeInTheDocument()
     expect(screen.getAllByRole('listitem')).toHaveLength(left)
-    expect(totals()).toEqual([call === 'getUserGameList' ? WITHDRAWAL_SUMS : ORDER_SUMS])
+    expect(totals()).toEqual([call === 'getUserGameList' ? WITHDRAWAL_SUMS : ALL_SUMS])
     expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument()
     serve()
     await pressRetry(user, alert)

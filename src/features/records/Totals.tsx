@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
+import { isZero } from '@/lib/money/text'
 import { useMark } from '@/shared/held-figures'
 import { totalsOf } from '@/shared/order-sums'
 import { SHARES } from '@/shared/trail/rules'
@@ -63,6 +64,8 @@ function OrderTotals({ orders, ...list }: Pick<TotalsProps, 'orders' | 'unreadab
   const sums = { staked: moneyText(staked), returned: moneyText(returned) }
   const known = t(isPartial ? 'shared:stakedRecorded' : 'shared:stakedReturned', sums).split(' · ')
   const openName = t('shared:stillOpen')
+  // Else the net differs from the platform's, which counts what is open as staked.
+  const open = isZero(pending) ? [] : [`${openName} ${moneyText(pending)}`]
   if (!hasSettled)
     return (
       <p>
@@ -77,7 +80,9 @@ function OrderTotals({ orders, ...list }: Pick<TotalsProps, 'orders' | 'unreadab
         {...list}
         id="net"
         name={t('shared:net')}
-        words={[...known, ...(isPartial ? [] : [t('shared:netIs', { amount: signedMoneyText(net) })])].join(' · ')}
+        words={[...known, ...(isPartial ? [] : [t('shared:netIs', { amount: signedMoneyText(net) })]), ...open].join(
+          ' · ',
+        )}
         amount={net}
         isNet
         stillOpen={pending}
@@ -95,6 +100,7 @@ function OrderTotals({ orders, ...list }: Pick<TotalsProps, 'orders' | 'unreadab
                     </b>
                   </Sentence>,
                 ]),
+            ...open,
             ...marks,
           ]}
         />
