@@ -18,7 +18,8 @@ type Picks = readonly ('big' | 'small' | 'odd' | 'even')[]
 /** Two notes of Rp 2,000. */
 async function compose({ page, say }: Stage, picks: Picks): Promise<void> {
   const tiles = page.getByRole('group', { name: say('reservation:choose') })
-  for (const pick of picks) await tiles.getByRole('button', { name: say(`reservation:option.${pick}`) }).tap()
+  for (const pick of picks)
+    await tiles.getByRole('button', { name: new RegExp(`^${say(`reservation:option.${pick}`)}`) }).tap()
   await page.getByRole('textbox', { name: say('reservation:amount') }).fill('2000')
 }
 

@@ -22,6 +22,8 @@ export const meStates: readonly ScreenState[] = [
   {
     ...mine,
     name: 'Me, just registered',
+    // Who has staked is welcomed no more, and this member has.
+    faults: failing('/member/getPersonalreport'),
     prepare: async (stage) => {
       await keeping('member.isNew', true)(stage)
       await expect(stage.page.getByRole('region', { name: stage.say('my:welcome.title') })).toBeVisible()

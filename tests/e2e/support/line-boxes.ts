@@ -44,13 +44,12 @@ const findBroken = (): string[] => {
     if (node instanceof HTMLBRElement) container = null
     if (!(node instanceof Text)) continue
     const parent = node.parentElement
-    if (
-      parent === null ||
-      node.data.trim() === '' ||
-      parent.closest(HIDDEN) !== null ||
-      parent.getClientRects().length === 0
-    )
+    if (node.data.trim() === '') {
+      const before = runs.at(-1)
+      if (before !== undefined) before.text += ' '
       continue
+    }
+    if (parent === null || parent.closest(HIDDEN) !== null || parent.getClientRects().length === 0) continue
     let block: Element = parent
     while (getComputedStyle(block).display.startsWith('inline') && !/inline-/.test(getComputedStyle(block).display))
       block = block.parentElement ?? document.body
