@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { reportQueries } from '@/api/report.queries'
 import { isZero } from '@/lib/money/text'
 import { paths } from '@/paths'
@@ -9,11 +8,11 @@ import { lazyPart } from '@/shared/lazy-part'
 import { OfflineNote } from '@/shared/OfflineNote'
 import PaymentWarning from '@/shared/PaymentWarning'
 import { PushedScreen } from '@/shared/PushedScreen'
+import { RowLink } from '@/shared/RowLink'
 import { useMember } from '@/shared/use-member'
 import { Button } from '@/ui/Button'
 import { FormError } from '@/ui/form/FormError'
 import { moneyText } from '@/ui/Money'
-import { Note } from '@/ui/Note'
 import { Stack } from '@/ui/Stack'
 import { LimitQuestion } from './LimitQuestion'
 import { TopUpForm } from './TopUpForm'
@@ -63,9 +62,7 @@ export default function TopUpScreen() {
         <Stack>
           <UnreadableNotesNotice memberId={memberId} kind="topUp" />
           <TopUpForm id={FORM_ID} form={form} receipts={receipts} onSubmit={topUp.submit} />
-          <Note isCentered>
-            <Link to={paths.limits()}>{t('shared:limits')}</Link>
-          </Note>
+          <RowLink to={paths.limits()} label={t('shared:limits')} />
         </Stack>
       </div>
       {isOver && (
