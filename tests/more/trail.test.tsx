@@ -65,7 +65,7 @@ describe('the totals of the records', () => {
   test('are the sum of their parts and of the orders below, each of which leads to its receipt', async () => {
     serve()
     const { user } = await open('/GameRecord')
-    const figure = 'Staked Rp 5,000 · returned Rp 1,950 · net −Rp 3,050'
+    const figure = 'Staked Rp 5,000 · returned Rp 1,950 · net −Rp 3,050 · Still open Rp 500'
     const sheet = await unfold(user, figure)
     expect(sheet).toHaveAccessibleName('What “Net” is made of')
     expect(sheet).toHaveTextContent('From your task record, as the platform lists it.')
@@ -99,7 +99,7 @@ describe('the totals of the records', () => {
     await user.click(await screen.findByRole('button', { name: 'Latest day' }))
     await user.click(screen.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    const sheet = await unfold(user, /net −Rp 4,000$/)
+    const sheet = await unfold(user, /net −Rp 4,000/)
     expect(sheet).toHaveTextContent('1 order · Nov 20, 2026')
     expect(sheet).toHaveTextContent('Only the entries that match your filters.')
     expect(sheet).toHaveTextContent('1 entry couldn’t be read and is missing here.')

@@ -27,7 +27,7 @@ import { checkEntry } from './rules'
 import { useRefusalText } from './use-refusal-text'
 
 /** In px, of the clock's card. */
-const CARD_HEIGHT = 122
+const CARD_HEIGHT = 104
 
 export default function DrawScreen() {
   const [search] = useSearchParams()

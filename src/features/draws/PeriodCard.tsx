@@ -44,7 +44,7 @@ export function PeriodCard({
             <p className={styles['unknown']}>{game.openPeriod !== '' && t('closingUnknown')}</p>
           ) : (
             <p className={styles['countdown']}>
-              <span className={styles['closesIn']}>{t('confirm.closesIn')}</span>
+              <span className="visually-hidden">{t('confirm.closesIn')}</span>
               <span role="timer">{formatDuration(secondsLeft)}</span>
             </p>
           )}
