@@ -26,6 +26,7 @@ function ownTag(): string {
   return languageOf(currentLanguage()).tag
 }
 
+/** Of 24 hours in every language, as the platform's own times beside it are. */
 function dateTimeFormat(tag: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' })
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
 }

@@ -18,7 +18,7 @@ const ORDER = 'Merapi 20261121-0181, Rp 2,000'
 
 const confirm = (page: Page) => tapArmed(page.getByRole('dialog').getByRole('button', { name: /^Confirm Rp/ }))
 const toast = (page: Page, words: string) => page.locator('.toast').filter({ hasText: words })
-const news = (page: Page, words = '') => page.getByRole('article').filter({ hasText: words })
+const news = (page: Page, words = '') => page.getByRole('listitem').filter({ hasText: words })
 
 async function expectTold(page: Page, title: string, text: string): Promise<void> {
   // The slip of its round stands for a toast.

@@ -119,9 +119,9 @@ test('own limits and breaks hold as long as anywhere else, as it says before and
   limitOrders('1001')
   changeOwn('1002', (own) => ({ ...own, breakUntil: Date.now() + 3 * DAY_MS }))
   const { dialog, user } = await openDialog()
-  expect(dialog).toHaveTextContent('Own limits and breaks stay until Nov 24, 2026, 2:02 PM.')
+  expect(dialog).toHaveTextContent('Own limits and breaks stay until Nov 24, 2026, 14:02.')
   await user.click(within(dialog).getByRole('button', { name: 'Erase' }))
-  expect(await screen.findByText('Own limits and breaks stay until Nov 24, 2026, 2:02 PM.')).toBeInTheDocument()
+  expect(await screen.findByText('Own limits and breaks stay until Nov 24, 2026, 14:02.')).toBeInTheDocument()
   expect(Object.keys(localStorage).sort()).toEqual(['somebody-else', 'tiga.limits.1001', 'tiga.limits.1002'])
   // The platform is asked once more, whose answer tells from when it counts.
   await waitFor(() =>

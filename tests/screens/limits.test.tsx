@@ -98,13 +98,13 @@ describe('a limit', () => {
     await heard('Staked per day: Rp 20,000 holds now.')
     expect(words('Staked per day')).toBe('Rp 20,000 · Rp 4,000 so far')
     await setLimit(app, 'Staked per day', '30000')
-    await heard('Staked per day: Rp 30,000 holds from Nov 21, 2026, 12:00 PM.')
-    expect(words('Staked per day')).toBe('Rp 20,000 · Rp 4,000 so far · Rp 30,000 from Nov 21, 2026, 12:00 PM')
+    await heard('Staked per day: Rp 30,000 holds from Nov 21, 2026, 12:00.')
+    expect(words('Staked per day')).toBe('Rp 20,000 · Rp 4,000 so far · Rp 30,000 from Nov 21, 2026, 12:00')
     const sheet = await openSheet(app, 'Staked per day')
     expect(factsOf(sheet)).toEqual({
       'Holds now': 'Rp 20,000',
       'So far': 'Rp 4,000',
-      Waiting: 'Rp 30,000 from Nov 21, 2026, 12:00 PM',
+      Waiting: 'Rp 30,000 from Nov 21, 2026, 12:00',
     })
     await app.user.click(within(sheet).getByRole('button', { name: 'Take it back' }))
     await waitFor(() => expect(words('Staked per day')).toBe('Rp 20,000 · Rp 4,000 so far'))
@@ -117,7 +117,7 @@ describe('a limit', () => {
     const app = await openLimits()
     const sheet = await openSheet(app, 'Most per order')
     await app.user.click(within(sheet).getByRole('button', { name: 'Remove limit' }))
-    await waitFor(() => expect(words('Most per order')).toBe('Rp 5,000 · no limit from Nov 21, 2026, 12:00 PM'))
+    await waitFor(() => expect(words('Most per order')).toBe('Rp 5,000 · no limit from Nov 21, 2026, 12:00'))
     app.close()
     vi.setSystemTime(NOON_MS + DAY_MS)
     await showAll(await openLimits())
@@ -133,7 +133,7 @@ describe('a limit', () => {
     for (const days of [3, -3]) {
       vi.setSystemTime(NOON_MS + days * DAY_MS)
       const again = await openLimits()
-      expect(words('Most per order')).toBe('Rp 5,000 · Rp 9,000 from Nov 21, 2026, 12:00 PM')
+      expect(words('Most per order')).toBe('Rp 5,000 · Rp 9,000 from Nov 21, 2026, 12:00')
       again.close()
     }
     api.clock.hold(NOON_MS + DAY_MS - 60_000)
@@ -239,7 +239,7 @@ describe('a platform that tells no time', () => {
     tellDate()
     vi.setSystemTime(NOON_MS)
     await openLimits()
-    await waitFor(() => expect(words('Most per order')).toBe('Rp 5,000 · Rp 9,000 from Nov 21, 2026, 12:00 PM'))
+    await waitFor(() => expect(words('Most per order')).toBe('Rp 5,000 · Rp 9,000 from Nov 21, 2026, 12:00'))
     expect(screen.queryByText(NO_TIME)).not.toBeInTheDocument()
     expect(screen.getByRole('region', { name: 'Breaks' })).not.toHaveTextContent('You are taking a break')
   })
@@ -257,7 +257,7 @@ describe('a platform that tells no time', () => {
     await openLimits()
     await waitFor(() =>
       expect(screen.getByRole('region', { name: 'Breaks' })).toHaveTextContent(
-        'Your break lasts until Nov 28, 2026, 12:00 PM.',
+        'Your break lasts until Nov 28, 2026, 12:00.',
       ),
     )
   })
@@ -348,13 +348,13 @@ describe('an order', () => {
 })
 
 describe('a break', () => {
-  const UNTIL = 'Your break lasts until Nov 27, 2026, 12:00 PM.'
+  const UNTIL = 'Your break lasts until Nov 27, 2026, 12:00.'
 
   test('is asked for once more, closes the draws until it ends, and cannot be shortened', async () => {
     const app = await openLimits()
     const dialog = await askForBreak(app, '7 days')
     expect(dialog).toHaveTextContent(
-      'Until Nov 27, 2026, 12:00 PM you can’t place orders here. You can’t shorten it or take it back.',
+      'Until Nov 27, 2026, 12:00 you can’t place orders here. You can’t shorten it or take it back.',
     )
     await app.user.click(within(dialog).getByRole('button', { name: 'Start the break' }))
     await heard(UNTIL)

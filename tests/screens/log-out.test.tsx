@@ -42,9 +42,9 @@ test('a log-out names kind, amount and time of each open request, and erases tho
   addMessage(desk.messages, messageOf({ outcome: 'unknown', request: aTopUp }, { id: 'his', memberId: '1002' }))
   const { dialog, user } = await openDialog()
   expect(named(dialog)).toEqual([
-    'Order: Sunda 20261121-0541, Rp 4,000, sent Nov 21, 2026, 9:04 AM',
-    'Withdrawal: Rp 50,000, sent Nov 21, 2026, 9:05 AM',
-    'Top-up: Rp 25,000, sent Nov 21, 2026, 9:06 AM',
+    'Order: Sunda 20261121-0541, Rp 4,000, sent Nov 21, 2026, 09:04',
+    'Withdrawal: Rp 50,000, sent Nov 21, 2026, 09:05',
+    'Top-up: Rp 25,000, sent Nov 21, 2026, 09:06',
   ])
   expect(dialog).toHaveTextContent('Logging out removes this here, so Tiga can’t tell you how it ended.')
   await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
@@ -104,7 +104,7 @@ const LINES: [LanguageCode, button: string, beginnings: string[]][] = [
     'es_spa',
     'Cerrar sesión',
     [
-      'Orden: Sunda 20261121-0541, Rp 4,000, enviada el 21 nov 2026, 9:04',
+      'Orden: Sunda 20261121-0541, Rp 4,000, enviada el 21 nov 2026, 09:04',
       'Retiro: Rp 50,000, enviado el 21 nov',
       'Recarga: Rp 25,000, enviada el 21 nov',
     ],

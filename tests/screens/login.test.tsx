@@ -199,11 +199,10 @@ describe('around the log-in form', () => {
     expect(address()).toBe('/GameRecord')
   })
 
-  test('welcomes nobody back who has never been here, and offers the way in with a code', async () => {
+  test('welcomes nobody back who has never been here, and says what Tiga is', async () => {
     const { user, username, password, close } = await openLogin()
     expect(screen.getByText(/^Three-number draws/)).toBeInTheDocument()
     expect(screen.queryByText('Welcome back')).not.toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'I have an invite code' })).toHaveAttribute('href', '/Register')
     await user.type(username, 'wulan_r')
     await user.type(password, 'demo1234{Enter}')
     await heading('Me')

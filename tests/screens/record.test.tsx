@@ -160,7 +160,7 @@ describe('the task record', () => {
     await user.click(row('P-3'))
     const sheet = await screen.findByRole('dialog')
     expect(within(sheet).getAllByRole('listitem').map(wordsIn)).toEqual([
-      'BigWon +Rp 1,900Staked Rp 2,000 · returned Rp 3,900includes the stake',
+      'BigWon +Rp 1,900Staked Rp 2,000 · returned Rp 3,900Return includes the stake',
       'EvenLost −Rp 2,000Staked Rp 2,000',
     ])
   })
@@ -426,7 +426,7 @@ describe('the order sheet', () => {
       'Last updated': 'Nov 20, 2026, 12:00:01',
     })
     expect(within(sheet).getByRole('img', { name: '4, 5, 6' })).toBeInTheDocument()
-    expect(within(sheet).getByText('includes the stake')).toBeInTheDocument()
+    expect(within(sheet).getByText('Return includes the stake')).toBeInTheDocument()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     await waitFor(() => expect(opener).toHaveFocus())

@@ -211,7 +211,7 @@ describe('an entry', () => {
       'Last updated': 'Nov 20, 2026, 12:00:01',
     })
     expect(within(sheet).getByRole('img', { name: '4, 5, 6' })).toBeInTheDocument()
-    expect(within(sheet).getByText('includes the stake')).toBeInTheDocument()
+    expect(within(sheet).getByText('Return includes the stake')).toBeInTheDocument()
     expect(within(sheet).getByRole('button', { name: 'Share receipt' })).toBeInTheDocument()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())

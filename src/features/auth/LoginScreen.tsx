@@ -18,7 +18,6 @@ import { TextButton } from '@/ui/TextButton'
 import { TextField } from '@/ui/TextField'
 import { AuthIntro } from './AuthIntro'
 import { DemoLogins } from './DemoLogins'
-import { FirstVisit } from './FirstVisit'
 import { LanguageLink } from './LanguageLink'
 import styles from './LoginScreen.module.css'
 import { checkLogin } from './rules'
@@ -37,11 +36,10 @@ export default function LoginScreen() {
   const [isFirstVisit] = useState(() => !hasLoggedInHere.read())
   return (
     <PushedScreen title={t('logIn')} fallback={paths.home()} actions={<LanguageLink />}>
-      {isFirstVisit ? (
-        <FirstVisit returnTo={entryState(state).returnTo} />
-      ) : (
-        <AuthIntro title={t('welcome')} text={t('welcomeText')} />
-      )}
+      <AuthIntro
+        title={t(isFirstVisit ? 'firstWelcome' : 'welcome')}
+        text={t(isFirstVisit ? 'firstText' : 'welcomeText')}
+      />
       <Form
         pending={logIn.isPending}
         error={logIn.error}

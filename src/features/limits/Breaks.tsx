@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { joinSentences } from '@/i18n/join-sentences'
-import { wholeDateTime } from '@/i18n/whole-date-time'
+import { wholeDateTime } from '@/i18n/format-date-time'
 import { shownNow } from '@/lib/server-clock'
 import { DialogText } from '@/shared/DialogText'
 import { BreakWords } from '@/shared/limits/BreakNotice'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { wholeDateTime } from '@/i18n/whole-date-time'
+import { wholeDateTime } from '@/i18n/format-date-time'
 import type { Money } from '@/lib/money/text'
 import type { LimitKind } from '@/shared/limits/kinds'
 import type { Limit } from '@/shared/limits/limit'

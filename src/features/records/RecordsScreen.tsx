@@ -106,13 +106,13 @@ export default function RecordsScreen() {
         />
         <div {...tabPanel('records', chosen)}>
           <StaleNotice queries={shown} />
-          {segment.name === 'withdrawals' && sentWithdrawal !== undefined && (
-            <SentCard
-              sent={sentWithdrawal}
-              withdrawals={withdrawals.query.copy === null ? withdrawals.list : undefined}
-            />
-          )}
-          <div className={styles['failures']}>
+          <div className={styles['above']}>
+            {segment.name === 'withdrawals' && sentWithdrawal !== undefined && (
+              <SentCard
+                sent={sentWithdrawal}
+                withdrawals={withdrawals.query.copy === null ? withdrawals.list : undefined}
+              />
+            )}
             {orders.isShown && (
               <AsyncBlock
                 query={orders.query}

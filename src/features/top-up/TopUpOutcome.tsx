@@ -49,7 +49,7 @@ export function TopUpOutcome({
             ]}
           />
         )}
-        <Button isWide onClick={toMine}>
+        <Button isWide tone={isSent ? 'primary' : 'quiet'} onClick={toMine}>
           {t('toMine')}
         </Button>
         {!isSent && (

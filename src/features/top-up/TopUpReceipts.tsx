@@ -69,7 +69,7 @@ function Unanswered({ receipt: { id, request }, report }: { receipt: Receipt; re
   return (
     <div className={styles['comparison']}>
       <p role="status">{words()}</p>
-      <Button tone="quiet" isBusy={report.isFetching} onClick={() => void report.refetch()}>
+      <Button isBusy={report.isFetching} onClick={() => void report.refetch()}>
         {t('shared:checkAgain')}
       </Button>
       <DismissButton label={t('shared:checkedMyself')} onDismiss={() => desk.notes.remove(id)} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { wholeDateTime } from '@/i18n/whole-date-time'
+import { wholeDateTime } from '@/i18n/format-date-time'
 import { joinSentences } from '@/i18n/join-sentences'
 import { Chip } from '@/ui/Chip'
 import type { QueryState } from '../query-state'

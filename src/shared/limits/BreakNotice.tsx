@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { joinSentences } from '@/i18n/join-sentences'
-import { wholeDateTime } from '@/i18n/whole-date-time'
+import { wholeDateTime } from '@/i18n/format-date-time'
 import { provenNow } from '@/lib/server-clock'
 import { paths } from '@/paths'
 import { useSessionMemberId } from '@/shared/use-session-member-id'

@@ -12,7 +12,7 @@ import type { MoneyRequestKind } from './request'
 import { useUnknownText } from './use-unknown-text'
 import { useUnreadableNotes, type OpenRequest } from './use-notes'
 
-const RECORDS = { order: paths.orderRecord(), withdrawal: paths.withdrawals(), topUp: null } as const
+const RECORDS = { order: paths.orderRecord(), withdrawal: paths.withdrawals() } as const
 
 /**
  * Stands where the next request would be made, which waits until the member has looked by
@@ -22,7 +22,6 @@ export function UnreadableNotesNotice({ memberId, kind }: { memberId: string; ki
   const { t } = useTranslation(['messages', 'shared'])
   const notes = useUnreadableNotes(memberId, kind)
   if (notes.length === 0) return null
-  const record = RECORDS[kind]
   return (
     <div className={styles['notice']} role="status">
       <p>
@@ -31,7 +30,7 @@ export function UnreadableNotesNotice({ memberId, kind }: { memberId: string; ki
         {t('unreadable.text')}
       </p>
       <Stack gap={3}>
-        {record !== null && <LinkButton to={record}>{t(`see.${kind}`)}</LinkButton>}
+        {kind !== 'topUp' && <LinkButton to={RECORDS[kind]}>{t(`see.${kind}`)}</LinkButton>}
         <LinkButton to={paths.service()}>{t('shared:askService')}</LinkButton>
         <DismissButton
           label={t('shared:checkedMyself')}

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { wholeDateTime } from '@/i18n/whole-date-time'
+import { Link } from 'react-router-dom'
+import { wholeDateTime } from '@/i18n/format-date-time'
 import { joinSentences } from '@/i18n/join-sentences'
 import { paths } from '@/paths'
 import { forThisMember } from '../history-entry'
-import { LinkButton } from '../LinkButton'
 import { Button } from '@/ui/Button'
 import { notify } from '@/ui/feedback'
 import { Note } from '@/ui/Note'
 import { SheetFoot } from '@/ui/SheetFoot'
+import { TextButton } from '@/ui/TextButton'
 import type { OrderReceipt } from './receipt'
 import { orderText, receiptText } from './receipt-text'
 import { ReceiptPaper } from './ReceiptPaper'
@@ -39,26 +40,25 @@ export function ReceiptActions({
           t('receipt.note'),
         ])}
       </Note>
-      <div className={styles['actions']}>
-        {canPrint() && (
-          <Button tone="quiet" isWide onClick={() => setIsPrinting(true)}>
-            {t('receipt.print')}
-          </Button>
-        )}
-        <div className={styles['link']}>
-          <LinkButton
-            to={paths.service()}
-            replace
-            state={forThisMember({ about: joinSentences([orderText(receipt), ...differences]) })}
-          >
-            {t('shared:askService')}
-          </LinkButton>
-        </div>
-      </div>
+      <TextButton
+        as={Link}
+        to={paths.service()}
+        replace
+        state={forThisMember({ about: joinSentences([orderText(receipt), ...differences]) })}
+      >
+        {t('shared:askService')}
+      </TextButton>
       <SheetFoot>
-        <Button tone="quiet" isWide onClick={() => void share()}>
-          {t('receipt.share')}
-        </Button>
+        <div className={styles['buttons']}>
+          {canPrint() && (
+            <Button tone="quiet" onClick={() => setIsPrinting(true)}>
+              {t('receipt.print')}
+            </Button>
+          )}
+          <Button tone="quiet" onClick={() => void share()}>
+            {t('receipt.share')}
+          </Button>
+        </div>
       </SheetFoot>
       {isPrinting && <ReceiptPaper text={text} onPrinted={() => setIsPrinting(false)} />}
     </>

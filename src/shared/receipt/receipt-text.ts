@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { wholeDateTime } from '@/i18n/whole-date-time'
+import { wholeDateTime } from '@/i18n/format-date-time'
 import { formatServerTime } from '@/i18n/server-time'
 import { moneyText, signedMoneyText } from '@/ui/Money'
 import type { OrderReceipt } from './receipt'

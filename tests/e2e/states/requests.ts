@@ -22,7 +22,7 @@ export async function keepMessages({ page }: Stage, unread: number): Promise<voi
 
 const showing = (unread: number) => async (stage: Stage) => {
   await keepMessages(stage, unread)
-  await expect(stage.page.getByRole('article')).toHaveCount(EVERY_NEWS.length)
+  await expect(stage.page.getByRole('listitem')).toHaveCount(EVERY_NEWS.length)
 }
 
 export const requestStates: readonly ScreenState[] = [

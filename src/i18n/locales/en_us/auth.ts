@@ -3,7 +3,6 @@ const auth = {
   welcomeText: 'Log in to play and use your wallet.',
   firstWelcome: 'New to Tiga?',
   firstText: 'Three-number draws, videos and local hosts, for members.',
-  haveCode: 'I have an invite code',
   registerWelcome: 'Open your account',
   registerText: 'You need an invite code, and must be at least 18.',
   password: 'Password',

@@ -52,7 +52,7 @@ const messages = {
     confirm: 'Yes, forget it',
     keep: 'No, keep it',
   },
-  see: { order: 'View task record', withdrawal: 'View withdrawal record', topUp: 'View top-ups' },
+  see: { order: 'View task record', withdrawal: 'View withdrawal record' },
   order: {
     what: '{{game}} {{period}}, {{total}}',
     accepted: { title: 'Order accepted', text: 'Your order was accepted: {{what}}.' },

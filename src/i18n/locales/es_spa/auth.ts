@@ -5,7 +5,6 @@ const auth = {
   welcomeText: 'Inicia sesión para jugar y usar tu billetera.',
   firstWelcome: '¿Primera vez en Tiga?',
   firstText: 'Sorteos de tres números, videos y anfitriones locales, para miembros.',
-  haveCode: 'Tengo un código de invitación',
   registerWelcome: 'Abre tu cuenta',
   registerText: 'Necesitas un código de invitación y tener al menos 18 años.',
   password: 'Contraseña',

@@ -54,7 +54,7 @@ const messages = {
     confirm: 'Sí, olvidarla',
     keep: 'No, conservarla',
   },
-  see: { order: 'Ver historial de tareas', withdrawal: 'Ver historial de retiros', topUp: 'Ver recargas' },
+  see: { order: 'Ver historial de tareas', withdrawal: 'Ver historial de retiros' },
   order: {
     what: '{{game}} {{period}}, {{total}}',
     accepted: { title: 'Orden aceptada', text: 'Tu orden se aceptó: {{what}}.' },

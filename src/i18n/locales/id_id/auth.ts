@@ -5,7 +5,6 @@ const auth = {
   welcomeText: 'Masuk untuk ikut undian dan mengelola dompet Anda.',
   firstWelcome: 'Baru di Tiga?',
   firstText: 'Undian tiga angka, video, dan pemandu lokal, khusus anggota.',
-  haveCode: 'Saya punya kode undangan',
   registerWelcome: 'Buka akun Anda',
   registerText: 'Anda memerlukan kode undangan dan harus berusia minimal 18 tahun.',
   password: 'Kata sandi',

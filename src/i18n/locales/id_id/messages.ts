@@ -54,7 +54,7 @@ const messages = {
     confirm: 'Ya, lupakan',
     keep: 'Tidak, simpan',
   },
-  see: { order: 'Lihat riwayat tugas', withdrawal: 'Lihat riwayat penarikan', topUp: 'Lihat pengisian saldo' },
+  see: { order: 'Lihat riwayat tugas', withdrawal: 'Lihat riwayat penarikan' },
   order: {
     what: '{{game}} {{period}}, {{total}}',
     accepted: { title: 'Pesanan diterima', text: 'Pesanan Anda telah diterima: {{what}}.' },

@@ -5,7 +5,6 @@ const auth = {
   welcomeText: 'Log masuk untuk menyertai cabutan dan mengurus dompet anda.',
   firstWelcome: 'Baharu di Tiga?',
   firstText: 'Cabutan tiga nombor, video dan hos tempatan, untuk ahli.',
-  haveCode: 'Saya ada kod jemputan',
   registerWelcome: 'Buka akaun anda',
   registerText: 'Anda memerlukan kod jemputan dan mesti berumur sekurang-kurangnya 18 tahun.',
   password: 'Kata laluan',

@@ -54,7 +54,7 @@ const messages = {
     confirm: 'Ya, lupakan',
     keep: 'Tidak, simpan',
   },
-  see: { order: 'Lihat rekod tugasan', withdrawal: 'Lihat rekod pengeluaran', topUp: 'Lihat permohonan tambah nilai' },
+  see: { order: 'Lihat rekod tugasan', withdrawal: 'Lihat rekod pengeluaran' },
   order: {
     what: '{{game}} {{period}}, {{total}}',
     accepted: { title: 'Pesanan diterima', text: 'Pesanan anda telah diterima: {{what}}.' },

@@ -43,8 +43,8 @@ const record = {
     cannotTell: 'Bagi {{number}} pesanan, tidak dapat dipastikan.',
   },
   recordedOnly: 'seperti yang direkodkan',
-  gross: 'termasuk taruhan',
-  netOnly: 'tidak termasuk taruhan',
+  gross: 'Pulangan termasuk taruhan',
+  netOnly: 'Pulangan tidak termasuk taruhan',
   receipt: {
     share: 'Kongsi resit',
     print: 'Cetak resit',

@@ -5,7 +5,6 @@ const auth = {
   welcomeText: 'Đăng nhập để chơi và dùng ví của bạn.',
   firstWelcome: 'Lần đầu đến với Tiga?',
   firstText: 'Quay ba số, video và hướng dẫn viên địa phương, dành cho thành viên.',
-  haveCode: 'Tôi có mã mời',
   registerWelcome: 'Mở tài khoản',
   registerText: 'Bạn cần có mã mời và phải đủ 18 tuổi trở lên.',
   password: 'Mật khẩu',

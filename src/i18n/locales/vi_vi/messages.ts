@@ -54,7 +54,7 @@ const messages = {
     confirm: 'Rồi, ngừng theo dõi',
     keep: 'Chưa, giữ lại',
   },
-  see: { order: 'Xem lịch sử nhiệm vụ', withdrawal: 'Xem lịch sử rút tiền', topUp: 'Xem các lần nạp' },
+  see: { order: 'Xem lịch sử nhiệm vụ', withdrawal: 'Xem lịch sử rút tiền' },
   order: {
     what: '{{game}} {{period}}, {{total}}',
     accepted: { title: 'Lệnh đã được chấp nhận', text: 'Lệnh của bạn đã được chấp nhận: {{what}}.' },

@@ -5,7 +5,6 @@ const auth = {
   welcomeText: '登录后即可参与游戏、使用钱包。',
   firstWelcome: '第一次使用 Tiga？',
   firstText: '三个数字的开奖游戏、视频和本地向导，会员专享。',
-  haveCode: '我有邀请码',
   registerWelcome: '注册账号',
   registerText: '注册需要邀请码，且须年满 18 周岁。',
   password: '密码',

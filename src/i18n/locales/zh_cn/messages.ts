@@ -51,7 +51,7 @@ const messages = {
     confirm: '是，不再跟踪',
     keep: '否，继续跟踪',
   },
-  see: { order: '查看任务记录', withdrawal: '查看提现记录', topUp: '查看充值' },
+  see: { order: '查看任务记录', withdrawal: '查看提现记录' },
   order: {
     what: '{{game}} 第\u00a0{{period}}\u00a0期，{{total}}',
     accepted: { title: '订单已受理', text: '您的订单已受理：{{what}}。' },
