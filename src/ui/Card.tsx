@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Card.module.css'
 
-/** The box that stands out, one a screen. `tight`: rows of a list, on the page itself. */
-export function Card({ children, tight = false }: { children: ReactNode; tight?: boolean }) {
-  return <div className={tight ? undefined : styles['card']}>{children}</div>
+/** The box that stands out, one a screen. Rows of a list stand on the page itself. */
+export function Card({ children }: { children: ReactNode }) {
+  return <div className={styles['card']}>{children}</div>
 }

@@ -2,15 +2,13 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './Chip.module.css'
 
-export type ChipTone = 'neutral' | 'brand' | 'demo' | 'good' | 'bad'
-
 export function Chip({
   children,
   tone = 'neutral',
   isAwaited = false,
 }: {
   children: ReactNode
-  tone?: ChipTone
+  tone?: 'neutral' | 'brand' | 'demo' | 'good'
   /** Keeps its place, and says nothing yet. */
   isAwaited?: boolean
 }) {

@@ -17,5 +17,9 @@ export function shrinkInto(
   const move = `${to.left - from.left}px, ${to.top - from.top}px`
   const transform = `translate(${move}) scale(${to.width / from.width}, ${to.height / from.height})`
   const keyframes = { transform, transformOrigin: ['0 0', '0 0'], opacity: 0.2 }
-  sheet.animate(keyframes, { duration, easing: 'ease-in', fill: 'forwards' }).finished.then(then, then)
+  const end = () => {
+    // A step back may have closed it meanwhile.
+    if (sheet.isConnected) then()
+  }
+  sheet.animate(keyframes, { duration, easing: 'ease-in', fill: 'forwards' }).finished.then(end, end)
 }

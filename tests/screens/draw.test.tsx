@@ -332,6 +332,19 @@ describe('the screen', () => {
     for (const release of releases) release()
     expect(await screen.findByRole('button', { name: /^Submit/ })).toBeEnabled()
   })
+
+  test('shows no more of what the hall knows once its round has closed', async () => {
+    const { user } = await renderApp({ path: '/game', member: 'wulan_r' })
+    const tile = await screen.findByRole('link', { name: /^Sunda/ })
+    holdBack('/Lottery/getLotteryInfo')
+    holdBack('/Lottery/lotteryList')
+    await user.click(tile)
+    await heading('Sunda')
+    expect(screen.getByRole('timer')).toBeVisible()
+    moveClock(51_000)
+    await waitFor(() => expect(screen.queryByRole('timer')).not.toBeInTheDocument())
+    expect(screen.queryByRole('img', { name: /^[1-6], [1-6], [1-6]$/ })).not.toBeInTheDocument()
+  })
 })
 
 describe('the bar of the time left', () => {

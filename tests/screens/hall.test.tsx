@@ -55,11 +55,13 @@ test('goes on by itself: a new round and its numbers', async () => {
 })
 
 test('has no clock where the platform does not say when a game closes, and a length where it was measured', async () => {
-  localStorage.setItem('tiga.roundSeconds', '{"1":60,"2":90,"3":60}')
+  localStorage.setItem('tiga.roundSeconds', '{"1":60,"2":90,"3":60,"4":60,"5":60}')
   const rows = [
     { id: 1, key: 'a', name: 'Untold', next_expect: '7' },
     { id: 2, key: 'b', name: 'Garbled', next_expect: '7', second: 'soon' },
     { id: 3, key: 'c', name: 'Closed', next_expect: '7', second: 0, desc: 'Three dice' },
+    { id: 4, key: 'd', name: 'Same', next_expect: '7', second: 0, desc: 'Every 1 minute' },
+    { id: 5, key: 'e', name: 'Slower', next_expect: '7', second: 0, desc: 'Every 3 minutes' },
   ]
   api.server.use(http.get('*/api/Lottery/lotteryList', () => envelope(200, 'ok', rows)))
   await renderApp({ path: '/game' })
@@ -68,6 +70,9 @@ test('has no clock where the platform does not say when a game closes, and a len
   )
   expect(screen.getByRole('link', { name: /Garbled/ })).toHaveTextContent(/^Garbled closing time not known · 1:30$/)
   expect(screen.getByRole('link', { name: /Closed/ })).toHaveTextContent(/^Closed drawing · 1 min Three dice$/)
+  // A description says no more than the length, unless it says another.
+  expect(screen.getByRole('link', { name: /Same/ })).toHaveTextContent(/^Same drawing · 1 min$/)
+  expect(screen.getByRole('link', { name: /Slower/ })).toHaveTextContent(/^Slower drawing · 1 min Every 3 minutes$/)
   expect(screen.queryByRole('timer')).not.toBeInTheDocument()
 })
 

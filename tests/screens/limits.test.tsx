@@ -87,6 +87,12 @@ test('three limits stand first, the others under "More limits", and each that is
   expect(limits()).toHaveLength(4)
 })
 
+test('a limit that is set under "More limits" has the focus again', async () => {
+  const app = await openLimits()
+  await setLimit(app, 'Most per order', '5000')
+  await waitFor(() => expect(row('Most per order')).toHaveFocus())
+})
+
 describe('a limit', () => {
   test('holds at once, a lower one too; a higher one after 24 hours, and can be taken back', async () => {
     answerWithOrders(['2026-11-20', '4000'], ['2026-11-15', '3000'], ['2026-10-21', '500'])
@@ -359,7 +365,7 @@ describe('a break', () => {
     await app.user.click(within(dialog).getByRole('button', { name: 'Start the break' }))
     await heard(UNTIL)
     await app.user.click(await screen.findByRole('button', { name: 'Make it longer' }))
-    const longer = within(await screen.findByRole('dialog', { name: 'Take a break' }))
+    const longer = within(await screen.findByRole('dialog', { name: 'Make it longer' }))
     expect(longer.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
       '30 days',
       '6 weeks',

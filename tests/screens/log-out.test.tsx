@@ -113,7 +113,7 @@ const LINES: [LanguageCode, button: string, beginnings: string[]][] = [
     'ms_my',
     'Log keluar',
     [
-      'Pesanan: Sunda 20261121-0541, Rp 4,000, dihantar 21 Nov 2026, 9:04',
+      'Pesanan: Sunda 20261121-0541, Rp 4,000, dihantar 21 Nov 2026, 09:04',
       'Pengeluaran: Rp 50,000, dihantar 21 Nov',
       'Tambah nilai: Rp 25,000, dihantar 21 Nov',
     ],

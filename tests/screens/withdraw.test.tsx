@@ -61,7 +61,7 @@ describe('before anything is typed', () => {
     expect(page).toHaveTextContent('Balance Rp 750.000 · 10.000 to 500.000 · 5 a day')
     expect(page).toHaveTextContent('Bank Demo Melati•••• 1111 · Budi Kurnia')
     expect(page).not.toHaveTextContent('0000111100001111')
-    await screen.findByText('Usually reviewed in 5 min. The platform states about 5 min.')
+    await screen.findByText('Usually reviewed in 5 min. The platform states arrival in about 5 min.')
     expect(screen.getByText('Demo credits')).toBeInTheDocument()
     expect(amountField()).toHaveAccessibleDescription(/10\.000 to 500\.000/)
   })

@@ -71,7 +71,7 @@ describe('the record', () => {
     applySettings({ VITE_STATED_ARRIVAL_MINUTES: '90|15' })
     await openRecord()
     expect(await screen.findByText(/^Usually reviewed/)).toHaveTextContent(
-      'Usually reviewed in 50 min. The platform states about 1 h 30 min, 15 min at the fastest.',
+      'Usually reviewed in 50 min. The platform states arrival in about 1 h 30 min, 15 min at the fastest.',
     )
   })
 

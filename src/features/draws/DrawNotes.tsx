@@ -1,21 +1,19 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Game } from '@/api/games'
-import { unreadableIn } from '@/api/listing'
 import { lazyPart } from '@/shared/lazy-part'
 import BreakNotice from '@/shared/limits/BreakNotice'
-import { UnreadableNotesNotice } from '@/shared/money-request/OpenRequestNotice'
+import { OpenRequestNotice, UnreadableNotesNotice } from '@/shared/money-request/OpenRequestNotice'
 import { useUnreadableNotes, type OpenRequest } from '@/shared/money-request/use-notes'
 import { OfflineNote } from '@/shared/OfflineNote'
-import { isStale, type QueryState } from '@/shared/query-state'
-import { StaleNotice } from '@/shared/StaleNotice'
+import type { QueryState } from '@/shared/query-state'
+import { useStaleNotice } from '@/shared/StaleNotice'
 import { TextButton } from '@/ui/TextButton'
 import { useOnline } from '@/ui/use-online'
 import { Warning } from '@/ui/Warning'
 import styles from './DrawNotes.module.css'
 import { LedgerAlarms } from './LedgerAlarms'
 import { byImportance, type NoteKind } from './notes'
-import { OpenOrderNotice } from './OpenOrderNotice'
 import type { OrderRequest } from './rules'
 
 /** No draw waits for what became of its past. */
@@ -46,6 +44,7 @@ export function DrawNotes({
   const { t } = useTranslation('messages')
   const [hasAlarm, setHasAlarm] = useState(false)
   const [isUnfolded, setIsUnfolded] = useState(false)
+  const stale = useStaleNotice(queries)
   const kinds = byImportance({
     refused: refused !== null,
     break: isOnBreak,
@@ -53,7 +52,7 @@ export function DrawNotes({
     unreadable: useUnreadableNotes(memberId, 'order').length > 0,
     offline: !useOnline(),
     alarm: hasAlarm && saysAlarms,
-    data: queries.some((query) => isStale(query) || unreadableIn(query.data) > 0),
+    data: stale !== null,
   })
   const noteOf = (kind: NoteKind): ReactNode => {
     switch (kind) {
@@ -62,7 +61,9 @@ export function DrawNotes({
       case 'break':
         return <BreakNotice />
       case 'openOrder':
-        return openOrder !== null && <OpenOrderNotice open={openOrder} onCheck={onCheckOrder} />
+        return (
+          openOrder !== null && <OpenRequestNotice open={openOrder} title={titleOf(openOrder)} onCheck={onCheckOrder} />
+        )
       case 'unreadable':
         return <UnreadableNotesNotice memberId={memberId} kind="order" />
       case 'offline':
@@ -70,7 +71,7 @@ export function DrawNotes({
       case 'alarm':
         return <LedgerAlarms game={game} />
       case 'data':
-        return <StaleNotice queries={queries} />
+        return stale
     }
   }
   const hidden = kinds.length - 1
@@ -89,6 +90,15 @@ export function DrawNotes({
           )}
         </div>
       )}
+    </>
+  )
+}
+
+function titleOf({ note }: OpenRequest<OrderRequest>): ReactNode {
+  const { gameName, period } = note.request
+  return (
+    <>
+      {gameName} <span className="num">{period}</span>
     </>
   )
 }

@@ -171,6 +171,8 @@ function DrawSkeleton({ game }: { game: Game | null }) {
 
 function KnownPeriod({ game }: { game: Game }) {
   const secondsLeft = useSecondsLeft(game.closesAt)
+  // What was known of a round that has closed since is known no more.
+  if (secondsLeft === 0) return <Skeleton height={CARD_HEIGHT} />
   return (
     <PeriodCard
       game={game}

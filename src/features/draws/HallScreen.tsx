@@ -133,7 +133,10 @@ function Games({ games }: { games: readonly Game[] }) {
 /** A game as it is now: what it is, its clock, what was drawn last, and what it asks for. */
 function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
   const { t } = useTranslation('reservation')
-  const length = useLength(game)
+  const stated = statedLength(game.description)
+  // As measured, else as the platform states it; a statement that differs is shown beside it.
+  const seconds = game.roundSeconds ?? stated
+  const length = useLengthText()(seconds)
   const clock = <ClosingClock closesAt={game.closesAt} />
   return (
     <Link className={styles['tile']} to={paths.draw(game)}>
@@ -142,7 +145,7 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
         <b>{game.name}</b>
       </span>{' '}
       <span className={styles['clock']}>{length === null ? clock : <DottedLine parts={[clock, length]} />}</span>{' '}
-      {game.description !== '' && statedLength(game.description) === null && (
+      {game.description !== '' && (stated === null || stated !== seconds) && (
         <>
           <span className={styles['about']}>{game.description}</span>{' '}
         </>
@@ -163,12 +166,13 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
   )
 }
 
-/** Of a round, as measured, else as the platform states it; null where it is not known. */
-function useLength(game: Game): string | null {
+/** Of a round; null where its length is not known. */
+function useLengthText(): (seconds: number | null) => string | null {
   const { t } = useTranslation('shared')
-  const roundSeconds = game.roundSeconds ?? statedLength(game.description)
-  if (roundSeconds === null) return null
-  return roundSeconds % 60 === 0 ? t('minutes', { minutes: roundSeconds / 60 }) : formatVideoTime(roundSeconds)
+  return (seconds) => {
+    if (seconds === null) return null
+    return seconds % 60 === 0 ? t('minutes', { minutes: seconds / 60 }) : formatVideoTime(seconds)
+  }
 }
 
 function ClassesSkeleton() {

@@ -88,7 +88,7 @@ function OptionTile({
         <>
           {' '}
           <Eyebrow className={styles['optionHint']}>
-            <DottedLine parts={parts.join(' · ')} />
+            <DottedLine parts={parts} />
           </Eyebrow>
         </>
       )}

@@ -61,6 +61,7 @@ export function OrderReview({
     <>
       <Facts>
         <Fact name={t('period')}>
+          {order.gameId !== game.id && `${order.gameName} `}
           <WholePeriods text={order.period} />
         </Fact>
         <Fact name={t('confirm.closesIn')}>

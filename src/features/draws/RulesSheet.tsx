@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PayoutOption } from '@/api/games'
 import { formatList } from '@/i18n/format-list'
-import { chanceOf, grossReturn, jointOutcomes, keptOnAverage, ruleOf, type GameRules } from '@/lib/game-rules'
+import {
+  chanceOf,
+  grossReturn,
+  jointOutcomes,
+  keptOnAverage,
+  ruleOf,
+  type Chance,
+  type GameRules,
+} from '@/lib/game-rules'
 import { money, type Money } from '@/lib/money/text'
 import { formatDecimal, formatPercent } from '@/lib/decimal-text'
 import { optionName, useOptionNames } from '@/shared/option-name'
@@ -11,7 +19,6 @@ import { Sheet } from '@/ui/Sheet'
 import { Prose } from '@/ui/Prose'
 import { chancePercent, oddsGroups } from './odds'
 import styles from './RulesSheet.module.css'
-import { useChanceText } from './use-chance-text'
 
 const PER = money('1000')
 
@@ -165,4 +172,10 @@ function PayoutMeaning({ rules, options }: { rules: GameRules | null; options: r
       })}
     </>
   )
+}
+
+/** "47 of 216 (21.8%)" */
+function useChanceText(): (chance: Chance) => string {
+  const { t } = useTranslation('reservation')
+  return (chance) => t('rulesChance', { hits: chance.winning, outcomes: chance.outcomes, share: chancePercent(chance) })
 }

@@ -2,11 +2,12 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isZero } from '@/lib/money/text'
 import { useMark } from '@/shared/held-figures'
+import { desk } from '@/shared/money-request/desk'
 import { useMinutesText } from '@/shared/use-minutes-text'
 import { DottedLine } from '@/ui/DottedLine'
 import { moneyText, signedMoneyText } from '@/ui/Money'
 import { useVisitSums } from './use-visit-sums'
-import { visits, wholeMinutes, type Visit } from './visit'
+import { visitAt, visits, wholeMinutes, type Visit } from './visit'
 
 /**
  * How long the visit is, what it has staked and its net: quiet, and the same for gain and loss. Not
@@ -14,7 +15,9 @@ import { visits, wholeMinutes, type Visit } from './visit'
  */
 export function VisitLine({ memberId }: { memberId: string }) {
   const visit = useSyncExternalStore(visits.subscribe, visits.list).find((one) => one.memberId === memberId)
-  return visit === undefined ? null : <OfVisit visit={visit} />
+  // After a longer absence, the next look at a draw begins another (reading 94).
+  const isOver = visit === undefined || visitAt(visit, memberId, desk.now()) !== visit
+  return isOver ? null : <OfVisit visit={visit} />
 }
 
 function OfVisit({ visit }: { visit: Visit }) {

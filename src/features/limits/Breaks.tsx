@@ -52,6 +52,7 @@ export function Breaks({ memberId }: { memberId: string }) {
       </Stack>
       {sheets.current === 'break' && (
         <BreakSheet
+          title={t(until === null ? 'breakTake' : 'breakLonger')}
           offered={offered}
           endOf={(length) => (now === null ? null : endOfBreak(length, now))}
           onTake={take}
@@ -64,11 +65,13 @@ export function Breaks({ memberId }: { memberId: string }) {
 
 /** What is chosen is told with its end above the button, which starts it. */
 function BreakSheet({
+  title,
   offered,
   endOf,
   onTake,
   onClose,
 }: {
+  title: string
   offered: readonly BreakLength[]
   /** Null while the platform tells no time. */
   endOf: (length: BreakLength) => number | null
@@ -88,10 +91,10 @@ function BreakSheet({
   }
   const end = endOf(chosen)
   return (
-    <Sheet title={t('breakTake')} onClose={onClose}>
+    <Sheet title={title} onClose={onClose}>
       <Stack gap={3}>
         <RadioList
-          label={t('breakTake')}
+          label={title}
           options={offered.map((key) => ({ key, name: names[key] }))}
           chosen={chosen}
           onChoose={setWanted}

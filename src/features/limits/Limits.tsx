@@ -7,7 +7,6 @@ import { mostAt, waitingAt } from '@/shared/limits/limit'
 import { limitOf } from '@/shared/limits/store'
 import { useOwnLimits } from '@/shared/limits/use-own-limits'
 import { useSheets } from '@/shared/use-sheets'
-import { Card } from '@/ui/Card'
 import { MenuRow } from '@/ui/MenuRow'
 import { TextButton } from '@/ui/TextButton'
 import { LimitSheet } from './LimitSheet'
@@ -30,31 +29,27 @@ export function Limits({ memberId }: { memberId: string }) {
     return mostAt(limit, now) !== null || waitingAt(limit, now) !== null
   }
   const isFirst = (kind: LimitKind) => FIRST.includes(kind) || isSet(kind)
-  const rest = LIMIT_KINDS.filter((kind) => !isFirst(kind))
-  const rowsOf = (kinds: readonly LimitKind[]) => (
-    <Card tight>
-      {kinds.map((kind) => (
-        <LimitRow
-          key={kind}
-          kind={kind}
-          limit={limitOf(own, kind)}
-          now={now}
-          used={usedOf(kind)}
-          onOpen={() => sheets.open(kind)}
-        />
-      ))}
-    </Card>
-  )
   return (
     <>
       <AsyncBlock query={orders} what={t('common:taskRecord')} />
-      {rowsOf(LIMIT_KINDS.filter(isFirst))}
-      {rest.length > 0 && (
+      {/* One list: a row that is set under "More limits" stays the element that opened its sheet. */}
+      <div>
+        {LIMIT_KINDS.filter((kind) => hasMore || isFirst(kind)).map((kind) => (
+          <LimitRow
+            key={kind}
+            kind={kind}
+            limit={limitOf(own, kind)}
+            now={now}
+            used={usedOf(kind)}
+            onOpen={() => sheets.open(kind)}
+          />
+        ))}
+      </div>
+      {!LIMIT_KINDS.every(isFirst) && (
         <TextButton aria-expanded={hasMore} onClick={() => setHasMore(!hasMore)}>
           {t('more')}
         </TextButton>
       )}
-      {hasMore && rest.length > 0 && rowsOf(rest)}
       {open !== undefined && (
         <LimitSheet
           key={open}

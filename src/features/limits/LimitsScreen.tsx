@@ -6,7 +6,6 @@ import { useMember } from '@/shared/use-member'
 import { Lead } from '@/ui/Lead'
 import { Skeleton } from '@/ui/Skeleton'
 import { SkeletonRows } from '@/ui/SkeletonRows'
-import { Card } from '@/ui/Card'
 import { Stack } from '@/ui/Stack'
 import { Breaks } from './Breaks'
 import { Limits } from './Limits'
@@ -22,9 +21,9 @@ export default function LimitsScreen() {
           <Stack>
             <Breaks memberId={id} />
             <Limits memberId={id} />
-            <Card tight>
+            <div>
               <TimeCheckRow memberId={id} />
-            </Card>
+            </div>
           </Stack>
         )}
       </AsyncBlock>
@@ -36,9 +35,9 @@ function LimitsSkeleton() {
   return (
     <Stack>
       <Skeleton height={48} />
-      <Card tight>
+      <div>
         <SkeletonRows count={3} height={52} isFlat />
-      </Card>
+      </div>
     </Stack>
   )
 }

@@ -14,6 +14,7 @@ import { MenuRow } from '@/ui/MenuRow'
 import { Note } from '@/ui/Note'
 import { Skeleton } from '@/ui/Skeleton'
 import { SkeletonRows } from '@/ui/SkeletonRows'
+import { TextButton } from '@/ui/TextButton'
 import styles from './NoticeList.module.css'
 import { NoticeSheet } from './NoticeSheet'
 import { useReadNotices } from './use-read-notices'
@@ -44,16 +45,14 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
       <div className={styles['head']}>
         <span>{unread === 0 ? t('allRead') : t('shared:unread', { number: unread })}</span>
         {unread > 0 && (
-          <button
-            type="button"
-            className={styles['markAll']}
+          <TextButton
             onClick={() => {
               mark(rows.map(({ key }) => key))
               announce(t('marked'))
             }}
           >
             {t('markAll')}
-          </button>
+          </TextButton>
         )}
       </div>
       <LongList name="notices" groups={groups} keyOf={keyOf} textOf={textOf} guess={ROW_HEIGHT}>

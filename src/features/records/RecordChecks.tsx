@@ -9,7 +9,6 @@ import { RowLink } from '@/shared/RowLink'
 import { resettlementTotals, type SettlementEvidence } from '@/shared/resettlement'
 import { gameIdsOf } from '@/shared/use-order-line-details'
 import { useSteps } from '@/shared/use-steps'
-import { Card } from '@/ui/Card'
 import { Note } from '@/ui/Note'
 import styles from './RecordChecks.module.css'
 
@@ -50,11 +49,11 @@ export function RecordChecks({
         </Note>
       )}
       {played.length > 0 && (
-        <Card tight>
+        <div>
           {played.map((game) => (
             <RowLink key={game.id} to={paths.fairness(game)} label={t('shared:checkDraws')} value={game.name} />
           ))}
-        </Card>
+        </div>
       )}
     </div>
   )

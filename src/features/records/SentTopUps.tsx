@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '@/i18n/format-date-time'
 import { useReceipts } from '@/shared/money-request/use-receipts'
 import { useSessionMemberId } from '@/shared/use-session-member-id'
-import { Card } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { Money } from '@/ui/Money'
@@ -27,7 +26,7 @@ export function SentTopUps() {
   return (
     <section aria-labelledby="sent-top-ups">
       <SectionHeading id="sent-top-ups">{t('sentTopUps.title')}</SectionHeading>
-      <Card tight>
+      <div>
         <ul>
           {topUps.map(({ id, request, at, state }) => (
             <li key={id}>
@@ -41,7 +40,7 @@ export function SentTopUps() {
             </li>
           ))}
         </ul>
-      </Card>
+      </div>
       <Note>{t('sentTopUps.text')}</Note>
     </section>
   )

@@ -20,7 +20,6 @@ import { ChipsSkeleton } from '@/ui/RecordSkeleton'
 import { LoadingBlock } from '@/ui/LoadingBlock'
 import { Skeleton } from '@/ui/Skeleton'
 import { SkeletonRows } from '@/ui/SkeletonRows'
-import { Card } from '@/ui/Card'
 import { RowLink } from '@/shared/RowLink'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { Icon } from '@/ui/icons'
@@ -101,10 +100,10 @@ export default function ReportScreen() {
             {orders.data !== undefined && <MonthCard orders={orders.data} facts={facts} />}
             <EntrySheet orders={orders.data ?? []} withdrawals={withdrawals.data ?? []} facts={facts} />
             <nav className={styles['links']} aria-label={t('shared:report')}>
-              <Card tight>
+              <div>
                 <RowLink to={paths.orderRecord()} icon={<Icon name="list" />} label={t('common:taskRecord')} />
                 <RowLink to={paths.statement()} icon={<Icon name="document" />} label={t('shared:statement')} />
-              </Card>
+              </div>
             </nav>
           </>
         )}
@@ -116,12 +115,12 @@ export default function ReportScreen() {
 function FiguresSkeleton() {
   return (
     <Stack>
-      <Card tight>
+      <div>
         <SkeletonRows count={3} height={59} hasFigure isFlat />
-      </Card>
-      <Card tight>
+      </div>
+      <div>
         <SkeletonRows count={3} height={55} hasFigure isFlat />
-      </Card>
+      </div>
     </Stack>
   )
 }

@@ -7,7 +7,6 @@ import { languages, type LanguageCode } from '@/i18n/languages'
 import { useBack } from '@/shared/use-back'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
-import { Card } from '@/ui/Card'
 import { FormError } from '@/ui/form/FormError'
 import { RadioList } from '@/ui/RadioList'
 
@@ -46,7 +45,7 @@ export default function LanguageScreen() {
   }
   return (
     <PushedScreen title={t('shared:language')} fallback={paths.home()}>
-      <Card tight>
+      <div>
         <RadioList
           label={t('shared:language')}
           options={options}
@@ -55,7 +54,7 @@ export default function LanguageScreen() {
           onMove={setReached}
           onKeep={() => void choose(chosen)}
         />
-      </Card>
+      </div>
       <FormError>{hasFailed ? t('languageFailed') : null}</FormError>
     </PushedScreen>
   )

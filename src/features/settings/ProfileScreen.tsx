@@ -8,7 +8,6 @@ import { useSheets } from '@/shared/use-sheets'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
 import { SkeletonRows } from '@/ui/SkeletonRows'
-import { Card } from '@/ui/Card'
 import { MenuRow } from '@/ui/MenuRow'
 import { Stack } from '@/ui/Stack'
 import { Picture } from '@/ui/Picture'
@@ -39,7 +38,7 @@ function Rows({ member }: { member: Member }) {
   const preset = avatarOf(member.avatarUrl)
   return (
     <Stack>
-      <Card tight>
+      <div>
         <MenuRow
           as="button"
           label={t('avatar')}
@@ -63,7 +62,7 @@ function Rows({ member }: { member: Member }) {
           label={t('shared:bankAccount')}
           value={known(card, (card) => t(card === null ? 'notBound' : 'bound'))}
         />
-      </Card>
+      </div>
       <AsyncBlock query={card} what={t('shared:bankAccount')} />
       {sheets.current === 'avatar' && <AvatarSheet current={member.avatarUrl} onClose={sheets.close} />}
     </Stack>
@@ -72,8 +71,8 @@ function Rows({ member }: { member: Member }) {
 
 function RowsSkeleton() {
   return (
-    <Card tight>
+    <div>
       <SkeletonRows count={5} height={53} hasFigure isFlat isOneLine />
-    </Card>
+    </div>
   )
 }

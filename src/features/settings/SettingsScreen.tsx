@@ -6,7 +6,6 @@ import { useMember } from '@/shared/use-member'
 import { useSheets } from '@/shared/use-sheets'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
-import { Card } from '@/ui/Card'
 import { MenuRow } from '@/ui/MenuRow'
 import { Icon } from '@/ui/icons'
 import { Note } from '@/ui/Note'
@@ -31,7 +30,7 @@ export default function SettingsScreen() {
   return (
     <PushedScreen title={t('shared:settings')} fallback={paths.mine()}>
       <Stack>
-        <Card tight>
+        <div>
           <RowLink to={paths.profile()} icon={<MenuIcon name="person" />} label={t('shared:basicInfo')} />
           <RowLink to={paths.loginPassword()} icon={<Icon name="lock" />} label={t('loginPassword')} />
           <RowLink
@@ -46,13 +45,13 @@ export default function SettingsScreen() {
             label={t('shared:language')}
             value={languageOf(currentLanguage()).name}
           />
-        </Card>
+        </div>
         <AsyncBlock query={member} what={t('shared:basicInfo')} />
-        <Card tight>
+        <div>
           <AppRows />
           {memberId !== null && <CopiesRow key={memberId} memberId={memberId} />}
-        </Card>
-        <Card tight>
+        </div>
+        <div>
           <MenuRow
             as="button"
             tone="bad"
@@ -69,10 +68,10 @@ export default function SettingsScreen() {
             label={t('erase')}
             onClick={() => sheets.open('erase')}
           />
-        </Card>
-        <Card tight>
+        </div>
+        <div>
           <AboutRows />
-        </Card>
+        </div>
         <Note isCentered>{t('version', { version: __APP_VERSION__ })}</Note>
       </Stack>
       {sheets.current === 'logOut' && (

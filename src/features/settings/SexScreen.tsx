@@ -9,7 +9,6 @@ import { useBack } from '@/shared/use-back'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useSubmit } from '@/shared/use-submit'
 import { paths } from '@/paths'
-import { Card } from '@/ui/Card'
 import { RadioList } from '@/ui/RadioList'
 import { useForm } from '@/ui/form/use-form'
 import { Skeleton } from '@/ui/Skeleton'
@@ -32,9 +31,9 @@ export default function SexScreen() {
 function SexSkeleton() {
   return (
     <Stack gap={5}>
-      <Card tight>
+      <div>
         <SkeletonRows count={2} height={52} isFlat isOneLine />
-      </Card>
+      </div>
       <Skeleton height={48} />
     </Stack>
   )
@@ -59,7 +58,7 @@ function SexForm({ member }: { member: Member }) {
       submitLabel={t('save')}
       onSubmit={form.handleSubmit(({ sex }) => sex !== null && saving.submit(sex))}
     >
-      <Card tight>
+      <div>
         <RadioList<Sex>
           label={t('gender')}
           name="sex"
@@ -70,7 +69,7 @@ function SexForm({ member }: { member: Member }) {
           chosen={form.draft.sex}
           onChoose={(sex) => form.change({ sex })}
         />
-      </Card>
+      </div>
     </Form>
   )
 }

@@ -47,7 +47,13 @@ export function LostRequestSheet({
         {isFound && <Lead>{unknownText.match(kind, what)}</Lead>}
         {lookUp !== null && <Lead>{unknownText.lookUp(kind, lookUp)}</Lead>}
         <SheetFoot>
-          <Button isWide isBusy={isChecking} onClick={isFound ? onClose : onCheckAgain}>
+          {/* A key: a second tap on "Check again" must not close what it found. */}
+          <Button
+            key={isFound ? 'done' : 'check'}
+            isWide
+            isBusy={isChecking}
+            onClick={isFound ? onClose : onCheckAgain}
+          >
             {isFound ? t('shared:done') : t('shared:checkAgain')}
           </Button>
           <LinkButton to={kind === 'order' ? paths.orderRecord() : paths.withdrawals()} replace>

@@ -22,7 +22,7 @@ const hosts = {
     food: 'Food tour',
     foodText: 'Which tastings are included. Say what you don’t eat.',
     craft: 'Craft workshop',
-    craftText: 'Are materials included, and when can you take your piece home?',
+    craftText: 'Whether materials are included, and when you can take your piece home.',
     language: 'Language session',
     languageText: 'One-on-one or a small group, and where you meet.',
     ask: 'Ask before you agree',

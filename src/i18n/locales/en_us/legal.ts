@@ -9,13 +9,13 @@ const legal = {
     'You can lose what you stake. Each game shows what it keeps on average, where that is published. Never stake money you need.',
   termsTitle: 'Terms',
   terms1:
-    'The platform decides on orders, top‑ups and withdrawals. Tiga shows its response, or says that there was none.',
+    'The platform decides on orders, top-ups and withdrawals. Tiga shows its response, or says that there was none.',
   terms2: 'Tiga can’t cancel an order that was sent. A round that has closed takes no more orders.',
   privacyTitle: 'Privacy',
   goesTitle: 'What leaves this device when you log out',
   goes: {
     session: 'your session',
-    messages: 'your last 50 messages',
+    messages: 'the last 50 outcomes under “Your requests”',
     requests: 'orders, withdrawals and top-ups whose outcome isn’t known yet',
     awaited: 'the rounds you are waiting for',
     orders: 'the results in your orders',
@@ -39,7 +39,7 @@ const legal = {
     hasLoggedIn: 'that someone has logged in here',
   },
   sessionEnds:
-    'If a session ends on its own, your requests, rounds, saved hosts, messages and results wait for your next log-in. No other member sees them.',
+    'If a session ends on its own, your requests, rounds, saved hosts and results wait for your next log-in. No other member sees them.',
   erasing: '“Erase Tiga’s data” in Settings removes all of this; own limits and breaks go when they end.',
   platformSees:
     'Tiga sends the platform what you enter, your session and your language. Pictures, videos and the service chat come from servers that the platform names; they see your network address. Tiga has no analytics and no ads.',

@@ -18,7 +18,7 @@ const setting = {
   legal: 'Terms and privacy',
   logOut: 'Log out',
   logOutTitle: 'Log out?',
-  logOutText: 'Your messages, saved hosts and receipts leave this device. Your limits stay.',
+  logOutText: 'Your requests, saved hosts and receipts leave this device. Your limits stay.',
   whatStays: 'What stays',
   loginPassword: 'Login password',
   isSet: 'Set',
@@ -106,7 +106,7 @@ const setting = {
   erasable: {
     session: 'the session',
     settings: 'settings',
-    messages: 'messages',
+    messages: 'outcomes of requests',
     requests: 'requests without a known outcome',
     awaited: 'rounds you were waiting for',
     hosts: 'saved hosts',

@@ -17,8 +17,8 @@ const withdraw = {
   noFundPassword: 'You haven’t set a fund password. You need it to confirm withdrawals.',
   setFundPassword: 'Set fund password',
 
-  statedTime: 'The platform states about {{time}}.',
-  statedTimeFastest: 'The platform states about {{time}}, {{fastest}} at the fastest.',
+  statedTime: 'The platform states arrival in about {{time}}.',
+  statedTimeFastest: 'The platform states arrival in about {{time}}, {{fastest}} at the fastest.',
   ownMedian: 'Usually reviewed in {{time}}.',
   ownTime: 'Last one reviewed in {{time}}.',
   reviewsTook: 'Reviews took',

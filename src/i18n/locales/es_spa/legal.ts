@@ -18,7 +18,7 @@ const legal = {
   goesTitle: 'Qué se borra de este dispositivo al cerrar sesión',
   goes: {
     session: 'tu sesión',
-    messages: 'tus últimos 50 mensajes',
+    messages: 'los últimos 50 resultados de “Tus solicitudes”',
     requests: 'las órdenes, retiros y recargas cuyo resultado aún no se conoce',
     awaited: 'las rondas que esperas',
     orders: 'los resultados de tus órdenes',
@@ -42,7 +42,7 @@ const legal = {
     hasLoggedIn: 'que alguien inició sesión aquí',
   },
   sessionEnds:
-    'Si la sesión termina por sí sola, tus solicitudes, rondas, anfitriones, mensajes y resultados se guardan hasta que vuelvas a iniciar sesión. Ningún otro miembro los ve.',
+    'Si la sesión termina por sí sola, tus solicitudes, rondas, anfitriones y resultados se guardan hasta que vuelvas a iniciar sesión. Ningún otro miembro los ve.',
   erasing:
     '“Borrar los datos de Tiga”, en Configuración, borra todo esto; tus propios límites y pausas se borran cuando terminan.',
   platformSees:

@@ -17,7 +17,7 @@ const messages = {
   balanceNow: 'Saldo actual',
   neverPay: 'Nunca pagues para que te paguen.',
   neverPayFirst: 'Si alguien te pide recargar primero, no envíes dinero.',
-  kept: 'Este dispositivo guarda los últimos 50. Al cerrar sesión se borran.',
+  kept: 'Este dispositivo guarda las últimas 50. Al cerrar sesión se borran.',
   new: 'Nuevo',
   openAtLogOut: {
     lead: 'Aún no se conoce el resultado:',

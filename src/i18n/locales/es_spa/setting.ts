@@ -20,7 +20,7 @@ const setting = {
   legal: 'Términos y privacidad',
   logOut: 'Cerrar sesión',
   logOutTitle: '¿Cerrar sesión?',
-  logOutText: 'Tus mensajes, anfitriones guardados y recibos se borran de este dispositivo. Tus límites se quedan.',
+  logOutText: 'Tus solicitudes, anfitriones guardados y recibos se borran de este dispositivo. Tus límites se quedan.',
   whatStays: 'Qué se queda',
   loginPassword: 'Contraseña de acceso',
   isSet: 'Configurado',
@@ -109,7 +109,7 @@ const setting = {
   erasable: {
     session: 'la sesión',
     settings: 'la configuración',
-    messages: 'los mensajes',
+    messages: 'los resultados de solicitudes',
     requests: 'las solicitudes sin resultado conocido',
     awaited: 'las rondas que esperabas',
     hosts: 'los anfitriones guardados',

@@ -17,7 +17,8 @@ const shared = {
   bankAccount: 'Cuenta bancaria',
   linkBankAccount: 'Vincular cuenta',
   fundPassword: 'NIP de retiro',
-  inviteHint: 'Según la plataforma, los códigos vienen con un nivel más alto; pregunta a servicio al cliente.',
+  inviteHint:
+    'Según la plataforma, los códigos de invitación vienen con un nivel más alto; pregunta a servicio al cliente.',
   tasksFirst: 'Primero completa la lista de tareas.',
   noEntries: 'Aún no tienes órdenes ni retiros.',
   unread: 'Sin leer: {{number}}',

@@ -19,8 +19,8 @@ const withdraw = {
   noFundPassword: 'Aún no tienes un NIP de retiro. Lo necesitas para confirmar tus retiros.',
   setFundPassword: 'Crear NIP de retiro',
 
-  statedTime: 'La plataforma indica unos {{time}}.',
-  statedTimeFastest: 'La plataforma indica unos {{time}}, {{fastest}} como mínimo.',
+  statedTime: 'La plataforma indica que el dinero llega en unos {{time}}.',
+  statedTimeFastest: 'La plataforma indica que el dinero llega en unos {{time}}, {{fastest}} como mínimo.',
   ownMedian: 'Suele revisarse en {{time}}.',
   ownTime: 'El último se revisó en {{time}}.',
   reviewsTook: 'Las revisiones tardaron',

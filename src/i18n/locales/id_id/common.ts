@@ -36,7 +36,7 @@ const common = {
   crash: {
     title: 'Terjadi kesalahan',
     text: 'Halaman ini mengalami gangguan. Coba lagi atau kembali ke Beranda.',
-    openRequest: 'Pesanan, penarikan, atau pengisian saldo mungkin sudah diterima. Periksa riwayat Anda dulu.',
+    openRequest: 'Pesanan, penarikan, atau isi saldo mungkin sudah diterima. Periksa riwayat Anda dulu.',
   },
   part: {
     missing: 'Bagian ini gagal dimuat. Periksa koneksi Anda, lalu coba lagi.',

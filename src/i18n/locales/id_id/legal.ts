@@ -19,7 +19,7 @@ const legal = {
   goesTitle: 'Yang dihapus dari perangkat ini saat Anda keluar',
   goes: {
     session: 'sesi Anda',
-    messages: '50 pesan terakhir Anda',
+    messages: '50 hasil terakhir di “Permintaan Anda”',
     requests: 'pesanan, penarikan, dan isi saldo yang hasilnya belum diketahui',
     awaited: 'periode yang Anda tunggu',
     orders: 'hasil dalam pesanan Anda',
@@ -43,7 +43,7 @@ const legal = {
     hasLoggedIn: 'bahwa pernah ada yang masuk di sini',
   },
   sessionEnds:
-    'Jika sesi berakhir dengan sendirinya, permintaan, periode, pemandu, pesan, dan hasil Anda disimpan sampai Anda masuk lagi. Anggota lain tidak dapat melihatnya.',
+    'Jika sesi berakhir dengan sendirinya, permintaan, periode, pemandu, dan hasil Anda disimpan sampai Anda masuk lagi. Anggota lain tidak dapat melihatnya.',
   erasing:
     '“Hapus data Tiga” di Pengaturan menghapus semua ini; batas dan jeda Anda sendiri terhapus setelah berakhir.',
   platformSees:

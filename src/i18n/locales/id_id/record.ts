@@ -5,7 +5,7 @@ const record = {
   emptyText: 'Pesanan Anda beserta hasilnya akan tampil di sini.',
   withdrawalsEmpty: 'Penarikan Anda beserta statusnya akan tampil di sini.',
   withdrawalsRefreshed: 'Berhasil diperbarui',
-  emptyFilter: 'Tidak ada data jenis ini',
+  emptyFilter: 'Tidak ada entri yang cocok',
   showAll: 'Lihat semua',
   filters: 'Filter',
   pending: 'Menunggu',
@@ -91,7 +91,7 @@ const record = {
   copyMayDiffer: 'Mungkin sudah berubah sejak itu.',
   copyLeftOut: '{{number}} entri yang lebih lama tidak ada di dalamnya dan tidak dihitung dalam jumlah.',
   copyEnd: 'Entri yang lebih lama hanya ada di platform.',
-  copyOffer: 'Tiga dapat menyimpan salinan catatan Anda di perangkat ini, untuk saat tidak ada jaringan.',
+  copyOffer: 'Tiga dapat menyimpan salinan riwayat Anda di perangkat ini, untuk saat tidak ada jaringan.',
   copyWay: 'Catatan yang disimpan di perangkat ini tetap dapat dibaca.',
 } satisfies WithoutOne<typeof en>
 

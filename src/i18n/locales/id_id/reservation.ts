@@ -114,7 +114,7 @@ const reservation = {
   },
   rulesAsRead: 'Cara kami memahami aturannya',
   rulesDraw:
-    'Tiga angka dari 1 sampai 6. Jumlah 11 sampai 18 adalah besar, 3 sampai 10 kecil; habis dibagi dua adalah genap (pasangan), selain itu ganjil (tunggal). Tiga angka kembar tidak dikecualikan.',
+    'Diundi tiga angka dari 1 sampai 6. Jumlah 11 sampai 18 adalah besar, 3 sampai 10 kecil; habis dibagi dua adalah genap (pasangan), selain itu ganjil (tunggal). Tiga angka kembar tidak dikecualikan.',
   rulesOddsTitle: 'Peluang setiap pilihan',
   rulesAssumption:
     'Peluang ini berlaku jika setiap angka memiliki peluang yang sama. Belum ada yang memverifikasi hal itu untuk platform ini.',

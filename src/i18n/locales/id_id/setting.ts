@@ -20,7 +20,8 @@ const setting = {
   legal: 'Ketentuan dan privasi',
   logOut: 'Keluar',
   logOutTitle: 'Keluar dari akun?',
-  logOutText: 'Pesan, pemandu yang disimpan, dan tanda terima Anda dihapus dari perangkat ini. Batas Anda tetap ada.',
+  logOutText:
+    'Permintaan, pemandu yang disimpan, dan tanda terima Anda dihapus dari perangkat ini. Batas Anda tetap ada.',
   whatStays: 'Yang tetap ada',
   loginPassword: 'Kata sandi login',
   isSet: 'Sudah dibuat',
@@ -90,7 +91,7 @@ const setting = {
     teapot: 'Teko',
   },
   copies: 'Salinan offline',
-  copiesText: 'Menyimpan catatan terbaru Anda di sini sampai Anda keluar. Siapa pun di browser ini dapat membacanya.',
+  copiesText: 'Menyimpan riwayat terbaru Anda di sini sampai Anda keluar. Siapa pun di browser ini dapat membacanya.',
   storageKept: 'Browser setuju untuk menyimpannya.',
   storageAtRisk: 'Browser dapat menghapusnya.',
   copiesErased: 'Salinan telah dihapus.',
@@ -109,7 +110,7 @@ const setting = {
   erasable: {
     session: 'sesi',
     settings: 'pengaturan',
-    messages: 'pesan',
+    messages: 'hasil permintaan',
     requests: 'permintaan yang hasilnya belum diketahui',
     awaited: 'periode yang Anda tunggu',
     hosts: 'pemandu yang disimpan',

@@ -20,8 +20,8 @@ const withdraw = {
   noFundPassword: 'PIN penarikan belum dibuat. Setiap penarikan dikonfirmasi dengan PIN ini.',
   setFundPassword: 'Buat PIN penarikan',
 
-  statedTime: 'Menurut platform sekitar {{time}}.',
-  statedTimeFastest: 'Menurut platform sekitar {{time}}, paling cepat {{fastest}}.',
+  statedTime: 'Menurut platform, dana masuk dalam sekitar {{time}}.',
+  statedTimeFastest: 'Menurut platform, dana masuk dalam sekitar {{time}}, paling cepat {{fastest}}.',
   ownMedian: 'Biasanya diperiksa dalam {{time}}.',
   ownTime: 'Terakhir diperiksa dalam {{time}}.',
   reviewsTook: 'Lama pemeriksaan',

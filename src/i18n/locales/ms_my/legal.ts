@@ -20,7 +20,7 @@ const legal = {
   goesTitle: 'Yang dipadamkan daripada peranti ini apabila anda log keluar',
   goes: {
     session: 'sesi anda',
-    messages: '50 mesej terakhir anda',
+    messages: '50 keputusan terakhir dalam “Permintaan anda”',
     requests: 'pesanan, pengeluaran dan tambah nilai yang keputusannya belum diketahui',
     awaited: 'pusingan yang sedang ditunggu',
     orders: 'keputusan dalam pesanan anda',
@@ -44,7 +44,7 @@ const legal = {
     hasLoggedIn: 'bahawa pernah ada log masuk di sini',
   },
   sessionEnds:
-    'Jika sesi tamat dengan sendirinya, permintaan, pusingan, hos, mesej dan keputusan anda disimpan sehingga anda log masuk semula. Ahli lain tidak dapat melihatnya.',
+    'Jika sesi tamat dengan sendirinya, permintaan, pusingan, hos dan keputusan anda disimpan sehingga anda log masuk semula. Ahli lain tidak dapat melihatnya.',
   erasing:
     '“Padamkan data Tiga” dalam Tetapan memadamkan semua ini; had dan rehat anda sendiri dipadamkan apabila tamat.',
   platformSees:

@@ -5,7 +5,7 @@ const notice = {
   emptyText: 'Pengumuman platform akan dipaparkan di sini.',
   unread: 'Belum dibaca:',
   allRead: 'Semua sudah dibaca',
-  markAll: 'Tandakan semua sudah dibaca',
+  markAll: 'Tanda semua dibaca',
   marked: 'Semua pengumuman ditandakan sudah dibaca.',
   untitled: 'Pengumuman',
   noText: 'Pengumuman ini tidak mengandungi teks.',

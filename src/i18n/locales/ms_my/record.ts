@@ -5,7 +5,7 @@ const record = {
   emptyText: 'Pesanan anda dan keputusannya akan dipaparkan di sini.',
   withdrawalsEmpty: 'Pengeluaran anda dan statusnya akan dipaparkan di sini.',
   withdrawalsRefreshed: 'Berjaya dimuat semula',
-  emptyFilter: 'Tiada rekod jenis ini',
+  emptyFilter: 'Tiada entri yang sepadan',
   showAll: 'Papar semua',
   filters: 'Tapis',
   pending: 'Menunggu',

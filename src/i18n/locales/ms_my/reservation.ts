@@ -114,7 +114,7 @@ const reservation = {
   },
   rulesAsRead: 'Cara kami memahami peraturannya',
   rulesDraw:
-    'Tiga nombor dari 1 hingga 6. Jumlah 11 hingga 18 dikira besar, 3 hingga 10 kecil; habis dibahagi dua dikira genap (pasangan), selainnya ganjil (tunggal). Tiga nombor yang sama tidak dikecualikan.',
+    'Tiga nombor dari 1 hingga 6 dicabut. Jumlah 11 hingga 18 dikira besar, 3 hingga 10 kecil; habis dibahagi dua dikira genap (pasangan), selainnya ganjil (tunggal). Tiga nombor yang sama tidak dikecualikan.',
   rulesOddsTitle: 'Peluang setiap pilihan',
   rulesAssumption:
     'Peluang ini benar jika setiap nombor mempunyai peluang yang sama. Belum ada yang mengesahkannya untuk platform ini.',

@@ -20,7 +20,7 @@ const setting = {
   legal: 'Terma dan privasi',
   logOut: 'Log keluar',
   logOutTitle: 'Log keluar?',
-  logOutText: 'Mesej, hos yang disimpan dan resit anda dipadamkan daripada peranti ini. Had anda kekal.',
+  logOutText: 'Permintaan, hos yang disimpan dan resit anda dipadamkan daripada peranti ini. Had anda kekal.',
   whatStays: 'Apa yang kekal',
   loginPassword: 'Kata laluan log masuk',
   isSet: 'Telah ditetapkan',
@@ -110,7 +110,7 @@ const setting = {
   erasable: {
     session: 'sesi',
     settings: 'tetapan',
-    messages: 'mesej',
+    messages: 'keputusan permintaan',
     requests: 'permintaan yang keputusannya belum diketahui',
     awaited: 'pusingan yang anda tunggu',
     hosts: 'hos yang disimpan',

@@ -20,8 +20,8 @@ const withdraw = {
   noFundPassword: 'PIN pengeluaran belum ditetapkan. Setiap pengeluaran disahkan dengan PIN ini.',
   setFundPassword: 'Tetapkan PIN pengeluaran',
 
-  statedTime: 'Menurut platform kira-kira {{time}}.',
-  statedTimeFastest: 'Menurut platform kira-kira {{time}}, paling cepat {{fastest}}.',
+  statedTime: 'Menurut platform, wang masuk dalam kira-kira {{time}}.',
+  statedTimeFastest: 'Menurut platform, wang masuk dalam kira-kira {{time}}, paling cepat {{fastest}}.',
   ownMedian: 'Biasanya disemak dalam {{time}}.',
   ownTime: 'Yang terakhir disemak dalam {{time}}.',
   reviewsTook: 'Masa semakan',

@@ -18,7 +18,7 @@ const legal = {
   goesTitle: 'Những gì bị xóa khỏi thiết bị này khi bạn đăng xuất',
   goes: {
     session: 'phiên đăng nhập của bạn',
-    messages: '50 tin nhắn gần nhất của bạn',
+    messages: '50 kết quả gần nhất trong “Yêu cầu của bạn”',
     requests: 'các lệnh, lần rút và lần nạp chưa biết kết quả',
     awaited: 'các kỳ đang chờ',
     orders: 'kết quả trong các lệnh của bạn',
@@ -42,7 +42,7 @@ const legal = {
     hasLoggedIn: 'ghi nhận rằng từng có người đăng nhập ở đây',
   },
   sessionEnds:
-    'Nếu phiên đăng nhập tự kết thúc, các yêu cầu, kỳ đang chờ, hướng dẫn viên đã lưu, tin nhắn và kết quả của bạn được giữ đến khi bạn đăng nhập lại. Thành viên khác không thấy được.',
+    'Nếu phiên đăng nhập tự kết thúc, các yêu cầu, kỳ đang chờ, hướng dẫn viên đã lưu và kết quả của bạn được giữ đến khi bạn đăng nhập lại. Thành viên khác không thấy được.',
   erasing:
     '“Xóa dữ liệu của Tiga” trong Cài đặt xóa tất cả những mục này; các giới hạn và tạm nghỉ của riêng bạn bị xóa khi kết thúc.',
   platformSees:

@@ -90,7 +90,7 @@ const record = {
   copyMayDiffer: 'Có thể đã thay đổi từ lúc đó.',
   copyLeftOut: 'Có {{number}} mục cũ hơn không nằm trong bản sao và không được tính vào tổng.',
   copyEnd: 'Các mục cũ hơn chỉ có trên nền tảng.',
-  copyOffer: 'Tiga có thể lưu bản sao các bản ghi của bạn trên thiết bị này để xem khi không có mạng.',
+  copyOffer: 'Tiga có thể lưu bản sao lịch sử của bạn trên thiết bị này để xem khi không có mạng.',
   copyWay: 'Bạn vẫn xem được các bản ghi lưu trên thiết bị này.',
 } satisfies WithoutOne<typeof en>
 

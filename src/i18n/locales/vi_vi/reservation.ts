@@ -110,7 +110,7 @@ const reservation = {
   rulesMissingOf: { text: 'mô tả trò chơi', wins: 'cách lựa chọn trúng', payout: 'số tiền nhận lại khi trúng' },
   rulesAsRead: 'Cách chúng tôi hiểu luật chơi',
   rulesDraw:
-    'Ba số từ 1 đến 6. Tổng 11 đến 18 là lớn, 3 đến 10 là nhỏ; chia hết cho hai là chẵn (đôi), còn lại là lẻ (đơn). Ba số giống nhau cũng không phải ngoại lệ.',
+    'Quay ra ba số từ 1 đến 6. Tổng 11 đến 18 là lớn, 3 đến 10 là nhỏ; chia hết cho hai là chẵn (đôi), còn lại là lẻ (đơn). Ba số giống nhau cũng không phải ngoại lệ.',
   rulesOddsTitle: 'Xác suất của từng lựa chọn',
   rulesAssumption:
     'Các xác suất này đúng khi mọi số đều có khả năng ra như nhau. Chưa ai kiểm chứng điều đó đối với nền tảng này.',

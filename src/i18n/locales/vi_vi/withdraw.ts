@@ -20,8 +20,8 @@ const withdraw = {
   noFundPassword: 'Bạn chưa đặt mã PIN rút tiền. Bạn cần mã này để xác nhận mỗi lần rút.',
   setFundPassword: 'Đặt mã PIN rút tiền',
 
-  statedTime: 'Nền tảng cho biết khoảng {{time}}.',
-  statedTimeFastest: 'Nền tảng cho biết khoảng {{time}}, nhanh nhất {{fastest}}.',
+  statedTime: 'Nền tảng cho biết tiền về trong khoảng {{time}}.',
+  statedTimeFastest: 'Nền tảng cho biết tiền về trong khoảng {{time}}, nhanh nhất {{fastest}}.',
   ownMedian: 'Thường được duyệt trong {{time}}.',
   ownTime: 'Lần trước được duyệt trong {{time}}.',
   reviewsTook: 'Thời gian xét duyệt',

@@ -19,7 +19,7 @@ const setting = {
   legal: '条款与隐私',
   logOut: '退出登录',
   logOutTitle: '确定退出登录？',
-  logOutText: '您的消息、收藏的向导和回执将从本设备清除，您的限额会保留。',
+  logOutText: '您的请求、收藏的向导和回执将从本设备清除，您的限额会保留。',
   whatStays: '会保留什么',
   loginPassword: '登录密码',
   isSet: '已设置',
@@ -107,7 +107,7 @@ const setting = {
   erasable: {
     session: '登录状态',
     settings: '设置',
-    messages: '消息',
+    messages: '请求结果',
     requests: '结果尚不清楚的请求',
     awaited: '等待结果的期次',
     hosts: '收藏的向导',
