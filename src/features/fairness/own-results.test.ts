@@ -96,6 +96,16 @@ describe('hits at larger stakes than usual', () => {
     expect(ownResults([both, settled({ period: '1' })], payoutOf).large.draws).toBe(1)
   })
 
+  it('keep a win, whatever is then added to a draw that was open beside it', () => {
+    const orders = [
+      settled({ period: '1', stake: '9000', gameId: '12', numbers: LOSES }),
+      settled({ period: '2', stake: '2000' }),
+      settled({ period: '1', gameId: '12', numbers: LOSES }),
+      settled({ period: '1' }),
+    ]
+    expect(ownResults(orders, payoutOf).large).toEqual({ draws: 2, hits: 1 })
+  })
+
   it('are evidence of their own where small stakes win', () => {
     /** Every other draw is large; of ten large ones, so many are won. */
     const alternating = (hitsOfTen: number) =>

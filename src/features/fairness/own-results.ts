@@ -101,14 +101,15 @@ interface SettledLine {
   payout: string
 }
 
-/** The lines of each draw, in the order in which they were placed. */
+/** The lines of each draw, in the order of their last lines. */
 function byDraw(lines: readonly SettledLine[]): SettledLine[][] {
   const draws = new Map<string, SettledLine[]>()
   for (const one of lines) {
     const key = `${one.line.gameId}|${one.period}`
-    const ofDraw = draws.get(key)
-    if (ofDraw === undefined) draws.set(key, [one])
-    else ofDraw.push(one)
+    const ofDraw = draws.get(key) ?? []
+    ofDraw.push(one)
+    draws.delete(key) // Behind all that was placed before its last stake.
+    draws.set(key, ofDraw)
   }
   return [...draws.values()]
 }
