@@ -64,7 +64,7 @@ function OfGame({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   const parts: Parts = {
     draws: useDrawsPart(rulesOf(gameId), entries, history.data),
     past: usePastPart(game.data?.name, entries),
-    own: useOwnPart(orders.data, facts.payoutOf),
+    own: useOwnPart(facts.isComplete ? orders.data : undefined, facts.payoutOf),
     settled: useSettledPart(orders.data, evidence),
   }
   const seen = useMemo(
