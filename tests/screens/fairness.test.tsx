@@ -70,7 +70,7 @@ describe('the screen', () => {
     await openFairness()
     expect((await screen.findAllByRole('status', { name: 'Loading' })).length).toBeGreaterThan(0)
     release()
-    expect(await screen.findByText(/^Too few to say · 3\d draws seen$/)).toBeInTheDocument()
+    expect(await screen.findByText(/^Draws: Too few to say · 3\d draws seen$/)).toBeInTheDocument()
     for (const name of Object.keys(ROWS) as RowName[]) await row(name)
     expect(screen.getByText('Sunda')).toBeInTheDocument()
     expect(document.body).toHaveTextContent('No proof either way: fair draws look unusual to at most 1 of 100 members')
@@ -175,6 +175,7 @@ describe('the draws', () => {
   test('cannot be tested where the rules are not published', async () => {
     const { user } = await openFairness('/Fairness?key=bromo300&id=16')
     expect(await row('Draws')).toHaveTextContent('rules not published')
+    expect(screen.getByText(/^Draws: rules not published · \d+ draws seen$/)).toBeInTheDocument()
     await row('Past results')
     expect(await opened(user, 'Draws')).toHaveTextContent('so its draws can’t be tested.')
   })

@@ -108,14 +108,15 @@ function OfGame({ gameKey, gameId }: { gameKey: string; gameId: string }) {
 
 function Overall({ parts, worst, seen }: { parts: Parts; worst: PartName | null; seen: number }) {
   const { t } = useTranslation(['fairness', 'reservation'])
-  const part = worst === null ? undefined : parts[worst]
-  const isTooFew = parts.draws?.tone === 'open'
+  // A game whose rules are not published stays untested, however many draws are seen.
+  const named = worst ?? (parts.draws?.tone === 'open' ? 'draws' : null)
+  const part = named === null ? undefined : parts[named]
   const verdict =
-    worst === null || part === undefined
-      ? t(isTooFew ? 'tooFew' : 'usualSoFar')
-      : t('reservation:forOptions', { options: t(`row.${worst}`), text: part.value })
+    named === null || part === undefined
+      ? t('usualSoFar')
+      : t('reservation:forOptions', { options: t(`row.${named}`), text: part.value })
   return (
-    <Verdict tone={part?.tone ?? (isTooFew ? 'open' : 'usual')}>
+    <Verdict tone={part?.tone ?? 'usual'}>
       {t('seen', { verdict, number: formatWhole(seen), count: seen })}
     </Verdict>
   )
