@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -64,6 +64,10 @@ function serveOrders(...list: unknown[]): void {
   api.server.use(http.get('*/api/member/getUserGameList', () => envelope(200, 'ok', { data: list })))
 }
 
+function serveHistory(...list: unknown[]): void {
+  api.server.use(http.get('*/api/Lottery/getLotteryOneList', () => envelope(200, 'ok', { data: list })))
+}
+
 describe('the screen', () => {
   test('shows that it is loading, then one verdict, four rows, and what it cannot say', async () => {
     const release = holdBack('/Lottery/getLotteryInfo')
@@ -115,6 +119,34 @@ describe('the screen', () => {
     await openFairness()
     await row('Draws')
     expect(await screen.findByRole('alert')).toHaveTextContent('The clerk is at lunch.')
+  })
+
+  test('says once that the platform gives nothing', async () => {
+    for (const path of ['/Lottery/getLotteryInfo', '/Lottery/getLotteryOneList', '/member/getUserGameList'])
+      await api.faults.add({ path, kind: 'error', message: 'The clerk is at lunch.' })
+    const { user } = await openFairness()
+    const alert = await screen.findByRole('alert')
+    await api.faults.clear()
+    await pressRetry(user, alert)
+    await screen.findByText(/draws seen$/)
+    for (const name of Object.keys(ROWS) as RowName[]) await row(name)
+  })
+
+  test('judges own results only when all payouts are known', async () => {
+    await api.faults.add({ path: '/Lottery/getLotteryInfo', kind: 'error', message: 'The clerk is at lunch.' })
+    const release = holdBack('/Lottery/getLotteryPeilv')
+    await openFairness()
+    await row('Draws')
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    expect(screen.queryByRole('button', { name: /^Your results/ })).not.toBeInTheDocument()
+    release()
+    await row('Your results')
+  })
+
+  test('counts no draw whose result is missing', async () => {
+    serveHistory({ expect: '20261001-0001', opencode: '4,6,5' }, { expect: '20261001-0002', opencode: '' })
+    await openFairness()
+    expect(await screen.findByText(/ · 1 draw seen$/)).toBeInTheDocument()
   })
 })
 

@@ -67,10 +67,10 @@ function OfGame({ gameKey, gameId }: { gameKey: string; gameId: string }) {
     own: useOwnPart(facts.isComplete ? orders.data : undefined, facts.payoutOf),
     settled: useSettledPart(orders.data, evidence),
   }
-  const seen = useMemo(
-    () => new Set([...(entries ?? []), ...(history.data ?? [])].map(({ period }) => period)).size,
-    [entries, history.data],
-  )
+  const seen = useMemo(() => {
+    const drawn = (history.data ?? []).filter(({ numbers }) => numbers !== null)
+    return new Set([...(entries ?? []), ...drawn].map(({ period }) => period)).size
+  }, [entries, history.data])
   const queries = [game, history, orders]
   const isWhole = PARTS.every((name) => parts[name] !== undefined)
   // The verdict stands above all rows, and moves them if it comes late.
@@ -98,9 +98,7 @@ function OfGame({ gameKey, gameId }: { gameKey: string; gameId: string }) {
       )}
       {entries !== null && game.data !== undefined && <Alarms entries={entries} game={game.data} />}
       <Rows parts={parts} />
-      {queries.map((query, at) => (
-        <AsyncBlock<unknown> key={at} query={query} />
-      ))}
+      <AsyncBlock queries={{ game, history, orders }} skeleton={<SkeletonRows count={1} height={52} isFlat />} />
       <Note isCentered>{t('chance')}</Note>
     </Stack>
   )
@@ -116,9 +114,7 @@ function Overall({ parts, worst, seen }: { parts: Parts; worst: PartName | null;
       ? t('usualSoFar')
       : t('reservation:forOptions', { options: t(`row.${named}`), text: part.value })
   return (
-    <Verdict tone={part?.tone ?? 'usual'}>
-      {t('seen', { verdict, number: formatWhole(seen), count: seen })}
-    </Verdict>
+    <Verdict tone={part?.tone ?? 'usual'}>{t('seen', { verdict, number: formatWhole(seen), count: seen })}</Verdict>
   )
 }
 
