@@ -45,7 +45,7 @@ function* judged(orders: readonly Order[] | undefined, payoutOf: PayoutOf): Step
 }
 
 function OwnFigures({ results }: { results: OwnResults }) {
-  const { t } = useTranslation(['fairness', 'shared'])
+  const { t } = useTranslation(['fairness', 'record', 'shared'])
   const { all, large, returns, leftOut } = results
   const { staked, returned, expected, isPartial } = returns
   const hitsText = ({ hits, draws }: Hits) =>
@@ -65,7 +65,7 @@ function OwnFigures({ results }: { results: OwnResults }) {
             <Fact name={t('shared:returned')}>{shareText(returned)}</Fact>
             <Fact name={t('own.expected')}>{shareText(expected)}</Fact>
           </Facts>
-          {isPartial && <Note>{t('own.partial')}</Note>}
+          {isPartial && <Note>{t('record:totalsPartial')}</Note>}
           <EvidenceFigure {...results} />
         </>
       )}

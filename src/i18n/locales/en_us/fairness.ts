@@ -62,12 +62,11 @@ const fairness = {
   own: {
     tooFew: 'Too few to say: {{number}} of at least {{least}} settled draws.',
     usual: 'Nothing unusual in your {{number}} draws, which doesn’t prove that they were fair.',
-    text: 'This counts what the platform recorded as won and lost, in all your games. It says nothing about your next order.',
+    text: 'Counts wins and losses as the platform recorded them, in all your games; only too many losses count as unusual. It says nothing about your next order.',
     hits: 'Wins at even chances',
     large: 'At larger stakes than usual',
     share: '{{amount}} ({{share}})',
     expected: 'Published payouts return',
-    partial: 'Some returns are recorded in a way the payouts don’t explain, so this can’t be judged.',
   },
   settled: {
     none: 'None settled yet',

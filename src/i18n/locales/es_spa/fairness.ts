@@ -66,12 +66,11 @@ const fairness = {
   own: {
     tooFew: 'Faltan datos: {{number}} de al menos {{least}} sorteos liquidados.',
     usual: 'Nada inusual en tus {{number}} sorteos, lo que no demuestra que hayan sido justos.',
-    text: 'Cuenta lo que la plataforma anotó como ganado y perdido, en todos tus juegos. No dice nada sobre tu próxima orden.',
+    text: 'Cuenta lo ganado y perdido que anotó la plataforma, en todos tus juegos; solo perder demasiado cuenta como inusual. No dice nada sobre tu próxima orden.',
     hits: 'Aciertos con probabilidad de la mitad',
     large: 'Con apuestas mayores de lo habitual',
     share: '{{amount}} ({{share}})',
     expected: 'Según los pagos publicados',
-    partial: 'Algunos retornos están anotados de una forma que los pagos no explican, así que no se puede juzgar.',
   },
   settled: {
     none: 'Aún ninguna liquidada',

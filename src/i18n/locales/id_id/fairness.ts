@@ -66,13 +66,11 @@ const fairness = {
   own: {
     tooFew: 'Belum cukup data: {{number}} dari sedikitnya {{least}} undian yang selesai.',
     usual: 'Tidak ada yang aneh dalam {{number}} undian Anda, tetapi itu bukan bukti bahwa undian adil.',
-    text: 'Ini menghitung yang dicatat platform sebagai menang dan kalah, di semua permainan Anda. Ini tidak mengatakan apa pun tentang pesanan Anda berikutnya.',
+    text: 'Ini menghitung menang dan kalah yang dicatat platform di semua permainan Anda; hanya kalah terlalu banyak yang dianggap tidak biasa. Ini tidak mengatakan apa pun tentang pesanan Anda berikutnya.',
     hits: 'Menang pada peluang setengah',
     large: 'Pada taruhan lebih besar dari biasanya',
     share: '{{amount}} ({{share}})',
     expected: 'Menurut bayaran yang diumumkan',
-    partial:
-      'Sebagian penerimaan dicatat dengan cara yang tidak dijelaskan oleh bayaran, jadi ini tidak dapat dinilai.',
   },
   settled: {
     none: 'Belum ada yang selesai',

@@ -66,13 +66,11 @@ const fairness = {
   own: {
     tooFew: 'Data belum cukup: {{number}} daripada sekurang-kurangnya {{least}} cabutan yang selesai.',
     usual: 'Tiada yang luar biasa dalam {{number}} cabutan anda, tetapi itu tidak membuktikan cabutan adil.',
-    text: 'Ini mengira apa yang direkodkan platform sebagai menang dan kalah, dalam semua permainan anda. Ini tidak menyatakan apa-apa tentang pesanan anda yang seterusnya.',
+    text: 'Ini mengira menang dan kalah yang direkodkan platform dalam semua permainan anda; hanya kalah terlalu banyak dianggap luar biasa. Ini tidak menyatakan apa-apa tentang pesanan anda yang seterusnya.',
     hits: 'Menang pada peluang separuh',
     large: 'Pada taruhan lebih besar daripada biasa',
     share: '{{amount}} ({{share}})',
     expected: 'Menurut bayaran yang diumumkan',
-    partial:
-      'Sesetengah pulangan direkodkan dengan cara yang tidak dijelaskan oleh bayaran, jadi ini tidak dapat dinilai.',
   },
   settled: {
     none: 'Belum ada yang selesai',

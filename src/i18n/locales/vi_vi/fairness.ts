@@ -66,12 +66,11 @@ const fairness = {
   own: {
     tooFew: 'Chưa đủ dữ liệu: {{number}} trên ít nhất {{least}} kỳ đã kết toán.',
     usual: 'Không có gì bất thường trong {{number}} kỳ của bạn, nhưng điều đó không chứng minh là công bằng.',
-    text: 'Phần này đếm những gì nền tảng ghi là thắng và thua, trong mọi trò chơi của bạn. Nó không nói gì về lệnh tiếp theo của bạn.',
+    text: 'Phần này đếm thắng và thua do nền tảng ghi, trong mọi trò chơi của bạn; chỉ thua quá nhiều mới là bất thường. Nó không nói gì về lệnh tiếp theo của bạn.',
     hits: 'Số lần thắng khi xác suất một nửa',
     large: 'Khi cược lớn hơn thường lệ',
     share: '{{amount}} ({{share}})',
     expected: 'Theo mức trả công bố',
-    partial: 'Một số khoản nhận lại được ghi theo cách mà mức trả không giải thích được, nên không thể đánh giá.',
   },
   settled: {
     none: 'Chưa có lệnh kết toán',
