@@ -81,7 +81,7 @@ describe('with none of them on', () => {
       draws: 'Nothing unusual',
       past: 'No change seen',
       own: 'Nothing unusual',
-      settled: '300 of 300 agree',
+      settled: 'Same: 300 of 300',
     })
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
@@ -104,7 +104,7 @@ test('changed past results are named; what was settled by the first ones agrees'
   await openFairness()
   const { past, settled } = findings()
   expect(past).toMatch(/^[1-9]\d* changed$/)
-  expect(settled).toBe('30 of 30 agree')
+  expect(settled).toBe('Same: 30 of 30')
   expect(screen.getAllByRole('alert').length).toBeGreaterThan(0)
 })
 
@@ -118,7 +118,7 @@ test('wins that are paid short differ from the payout that was shown', async () 
   await seeRounds(20, 20)
   await openFairness()
   const won = (await ordersHeld(MEMBER)).filter(({ lines }) => lines[0]?.outcome === 1).length
-  expect(findings().settled).toBe(`${won} of 20 differ`)
+  expect(findings().settled).toBe(`Different: ${won} of 20`)
 })
 
 test('results that follow from the stake: large stakes that lose 80 % are unusual after 240 draws', async () => {
@@ -129,7 +129,7 @@ test('results that follow from the stake: large stakes that lose 80 % are unusua
   expect(findings()).toMatchObject({
     past: 'No change seen',
     own: expect.stringMatching(/^(Unusual, not proof|Hardly chance)$/),
-    settled: '240 of 240 agree',
+    settled: 'Same: 240 of 240',
   })
 })
 

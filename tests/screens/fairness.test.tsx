@@ -344,7 +344,7 @@ describe('own results', () => {
     serveOrders(...orders(3))
     const { user } = await openFairness()
     const sheet = await opened(user, 'Settled orders')
-    expect(sheet).toHaveTextContent('3 of 3 agree')
+    expect(sheet).toHaveTextContent('Same: 3 of 3')
     expect(factsOf(sheet)).toEqual({
       Agree: '3',
       'of these, by the order’s own numbers alone': '3',
@@ -359,8 +359,8 @@ describe('own results', () => {
     const [first, ...rest] = orders(3)
     serveOrders({ ...first, opencode: '1,1,1' }, ...rest)
     await openFairness()
-    expect(await row('Settled orders')).toHaveTextContent('1 of 3 differ')
-    expect(screen.getByText(/^Settled orders: 1 of 3 differ · /)).toBeInTheDocument()
+    expect(await row('Settled orders')).toHaveTextContent('Different: 1 of 3')
+    expect(screen.getByText(/^Settled orders: Different: 1 of 3 · /)).toBeInTheDocument()
   })
 })
 

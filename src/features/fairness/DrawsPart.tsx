@@ -67,6 +67,7 @@ export function useDrawsPart(
     }
   }
 }
+
 function* judged(
   rules: GameRules | null,
   entries: readonly Observation[] | null,

@@ -70,9 +70,9 @@ const fairness = {
   },
   settled: {
     none: 'None settled yet',
-    agreed: '{{agreed}} of {{settled}} agree',
-    agreedSome: '{{agreed}} agree, {{unknown}} can’t tell',
-    differ: '{{differing}} of {{settled}} differ',
+    agreed: 'Same: {{agreed}} of {{settled}}',
+    agreedSome: 'Same: {{agreed}} · can’t tell: {{unknown}}',
+    differ: 'Different: {{differing}} of {{settled}}',
     text: 'Tiga settles each order again, from the numbers, your picks and stakes, and the payout you were shown.',
     agreedName: 'Agree',
     ownNumbers: 'of these, by the order’s own numbers alone',

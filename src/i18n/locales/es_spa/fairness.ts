@@ -74,9 +74,9 @@ const fairness = {
   },
   settled: {
     none: 'Aún ninguna liquidada',
-    agreed: '{{agreed}} de {{settled}} coinciden',
-    agreedSome: '{{agreed}} coinciden, {{unknown}} sin saberse',
-    differ: '{{differing}} de {{settled}} difieren',
+    agreed: 'Iguales: {{agreed}} de {{settled}}',
+    agreedSome: 'Iguales: {{agreed}} · sin determinar: {{unknown}}',
+    differ: 'Distintas: {{differing}} de {{settled}}',
     text: 'Tiga vuelve a liquidar cada orden a partir de los números, tus jugadas y apuestas, y el pago que se te mostró.',
     agreedName: 'Coinciden',
     ownNumbers: 'de ellas, solo según los números de la propia orden',

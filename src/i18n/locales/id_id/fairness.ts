@@ -2,12 +2,12 @@ import type { WithoutOne } from '../../sections'
 import type en from '../en_us/fairness'
 
 const fairness = {
-  usualSoFar: 'Sejauh ini tidak ada yang aneh',
+  usualSoFar: 'Sejauh ini tidak terlihat kejanggalan',
   seen: '{{verdict}} · {{number}} undian terlihat',
   chance:
     'Ini bukan bukti: undian yang adil tampak tidak biasa bagi paling banyak 1 dari 100 anggota, sesering apa pun mereka memeriksa.',
   tooFew: 'Belum cukup data',
-  usual: 'Tidak ada yang aneh',
+  usual: 'Tidak terlihat kejanggalan',
   unusual: 'Tidak biasa, bukan bukti',
   hardlyChance: 'Hampir tidak mungkin kebetulan',
   hardlyChanceText:
@@ -34,7 +34,7 @@ const fairness = {
     tooFew: 'Belum cukup data: {{number}} dari sedikitnya {{least}} undian.',
     tooFewText:
       'Tiga menyimpan hasil yang dilihatnya di perangkat ini. Mulai {{least}} undian, hasil itu dapat dibandingkan dengan undian yang adil.',
-    usual: 'Tidak ada yang aneh dalam {{number}} undian, tetapi itu bukan bukti bahwa undian adil.',
+    usual: 'Tidak terlihat kejanggalan dalam {{number}} undian, tetapi itu bukan bukti bahwa undian adil.',
     usualText: 'Penyimpangan kecil tidak terlihat dalam jumlah undian sesedikit ini.',
     unusualText: 'Ekspor catatan di “Hasil lama”, dan tanyakan kepada layanan pelanggan jika tetap begini.',
     noRules: 'Aturan permainan ini tidak diumumkan, jadi undiannya tidak dapat diuji.',
@@ -65,7 +65,7 @@ const fairness = {
   },
   own: {
     tooFew: 'Belum cukup data: {{number}} dari sedikitnya {{least}} undian yang selesai.',
-    usual: 'Tidak ada yang aneh dalam {{number}} undian Anda, tetapi itu bukan bukti bahwa undian adil.',
+    usual: 'Tidak terlihat kejanggalan dalam {{number}} undian Anda, tetapi itu bukan bukti bahwa undian adil.',
     text: 'Ini menghitung menang dan kalah yang dicatat platform di semua permainan Anda; hanya kalah terlalu banyak yang dianggap tidak biasa. Ini tidak mengatakan apa pun tentang pesanan Anda berikutnya.',
     hits: 'Menang pada peluang setengah',
     large: 'Pada taruhan lebih besar dari biasanya',
