@@ -1,6 +1,6 @@
 import { sumOf, winningPicks, type GameRules, type Numbers } from '@/lib/game-rules'
 import { logCapital, logEvidence, verdictOf, type Verdict } from '@/lib/stats/evidence'
-import { atOnce, type Steps } from '@/lib/steps'
+import { atOnce, mapSteps, type Steps } from '@/lib/steps'
 
 export interface PublishedDraw {
   period: string
@@ -52,8 +52,7 @@ export function* auditSteps(rules: GameRules, draws: readonly PublishedDraw[]): 
     const values = countsIn(rules, seen, respect)
     counts.push(values)
     yield
-    for (const value of values) logs.push(logCapital({ ...value, weight: respect.weight }))
-    yield
+    logs.push(...(yield* mapSteps(values, (value) => logCapital({ ...value, weight: respect.weight }))))
   }
   const log = logEvidence(logs)
   const [faces = [], , picks = []] = counts
