@@ -43,16 +43,6 @@ function pause(): Promise<void> {
   })
 }
 
-/** For work that waits for each of its steps: to be awaited between them. */
-export function takingTurns(): () => Promise<void> {
-  let end = performance.now() + SLICE_MS
-  return async () => {
-    if (performance.now() < end) return
-    await pause()
-    end = performance.now() + SLICE_MS
-  }
-}
-
 /** All of it at once. */
 export function atOnce<T>(work: Steps<T>): T {
   for (;;) {

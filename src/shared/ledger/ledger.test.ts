@@ -5,7 +5,7 @@ import { answerOf, indexedDatabase, isDone } from '@/lib/indexed-db'
 import type { StoredRecord } from '@/lib/storage'
 import { alarmsIn } from './entries'
 import { createLedger } from './ledger'
-import { markAfter, memoryOf, noteToForget, type LedgerMark } from './memory'
+import { markAfter, noteToForget, type LedgerMark } from './memory'
 import { LEDGER_DATABASE, memoryStore, openLedgerStore } from './store'
 
 function keptMark(): StoredRecord<LedgerMark | null> {
@@ -125,7 +125,7 @@ describe.each(['IndexedDB', 'memory'])('the ledger in %s', (kind) => {
     await ledger.erase()
     expect(await ledger.load('11')).toEqual([])
     expect(await ledger.load('11', '1001')).toEqual([])
-    expect(await ledger.memory()).toMatchObject({ memory: 'none', mark: null })
+    expect(await ledger.memory()).toMatchObject({ mark: null })
   })
 })
 
@@ -175,14 +175,14 @@ describe('the ledger of a browser', () => {
     expect(store.isLasting).toBe(false)
     const ledger = createLedger({ store, mark: keptMark(), now })
     await ledger.record('11', [first], 'draw')
-    expect(await ledger.memory()).toEqual({ memory: 'kept', mark: null, isLasting: false })
+    expect(await ledger.memory()).toEqual({ mark: null, isLasting: false })
   })
 
   it('is not said to be forgotten where the browser shows nothing of it', async () => {
     const mark = keptMark()
     await (await tab(mark)).record('11', [first], 'draw')
     vi.stubGlobal('indexedDB', undefined)
-    expect(await (await tab(mark)).memory()).toMatchObject({ memory: 'none', isLasting: false, mark: { lines: 1 } })
+    expect(await (await tab(mark)).memory()).toMatchObject({ isLasting: false, mark: { lines: 1 } })
   })
 
   it('removes a member’s lines with its next use, where that failed at the log-out', async () => {
@@ -215,9 +215,9 @@ describe('the ledger of a browser', () => {
     await (await openLedgerStore()).clear()
     const lost = { began: mark.read()?.began, lines: 2 }
     const next = await tab(mark)
-    expect(await next.memory()).toMatchObject({ memory: 'forgot', mark: { lines: 0, lost } })
+    expect(await next.memory()).toMatchObject({ mark: { lines: 0, lost } })
     await next.record('11', [first], 'draw')
-    expect(await next.memory()).toMatchObject({ memory: 'kept', mark: { lines: 1, lost } })
+    expect(await next.memory()).toMatchObject({ mark: { lines: 1, lost } })
   })
 
   it('is not lost where a member alone had lines, who logs out', async () => {
@@ -225,7 +225,7 @@ describe('the ledger of a browser', () => {
     const ledger = await tab(mark)
     await ledger.record('11', [first], { ordersOf: '1001' })
     await ledger.forget('1001')
-    expect(await (await tab(mark)).memory()).toMatchObject({ memory: 'none', mark: { lines: 0, lost: null } })
+    expect(await (await tab(mark)).memory()).toMatchObject({ mark: { lines: 0, lost: null } })
   })
 
   it('notices a loss also where a draw is seen before anybody asks', async () => {
@@ -323,17 +323,6 @@ describe('lines of other builds', () => {
 })
 
 describe('the mark', () => {
-  it.each<[LedgerMark | null, number, ReturnType<typeof memoryOf>]>([
-    [null, 0, 'none'],
-    [null, 3, 'kept'],
-    [{ began: 1, lines: 3, lost: null }, 3, 'kept'],
-    [{ began: 1, lines: 3, lost: null }, 0, 'forgot'],
-    [{ began: 1, lines: 0, lost: { began: 1, lines: 3, noticedAt: 2 } }, 0, 'forgot'],
-    [{ began: 1, lines: 0, lost: null }, 0, 'none'],
-  ])('%j with %i lines: %s', (mark, lines, memory) => {
-    expect(memoryOf(mark, lines)).toBe(memory)
-  })
-
   it('notes a loss once', () => {
     const lost = markAfter({ began: 1, lines: 3, lost: null }, 0, 7)
     expect(lost).toEqual({ began: 1, lines: 0, lost: { began: 1, lines: 3, noticedAt: 7 } })

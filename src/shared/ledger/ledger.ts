@@ -1,6 +1,6 @@
 import type { StoredRecord } from '@/lib/storage'
 import { byPeriod, newAmong, type Observation, type Sighting, type Source } from './entries'
-import { markAfter, memoryOf, type LedgerMark, type LedgerMemory } from './memory'
+import { markAfter, type LedgerMark } from './memory'
 import { isOf, nameOf, type KeptLines, type LedgerKey, type LedgerStore } from './store'
 
 export interface LedgerParts {
@@ -120,14 +120,9 @@ export function createLedger({ store, mark, now }: LedgerParts) {
         throw new Error('the ledger is being written elsewhere')
       }),
 
-    /** Whether this browser still has what it had, and the mark that says since when. */
-    memory: (): Promise<{ memory: LedgerMemory; mark: LedgerMark | null; isLasting: boolean }> =>
-      inTurn(async () => {
-        const kept = mark.read()
-        const { isLasting } = store
-        // Of what the browser does not show nobody knows whether it is gone.
-        return { memory: memoryOf(isLasting ? kept : null, await store.count()), mark: kept, isLasting }
-      }),
+    /** The mark that says what this browser had and since when, and whether it outlasts the tab. */
+    memory: (): Promise<{ mark: LedgerMark | null; isLasting: boolean }> =>
+      inTurn(() => Promise.resolve({ mark: mark.read(), isLasting: store.isLasting })),
 
     /** For a member who logs out: what their orders told goes. */
     forget: (memberId: string): Promise<void> =>

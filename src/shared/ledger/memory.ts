@@ -19,14 +19,6 @@ export type LedgerMark = v.InferOutput<typeof schema>
 
 export const ledgerMark = storedRecord<LedgerMark | null>('ledger', v.nullable(schema), null)
 
-/** `forgot`: this browser has lost a record, and no line has been kept since. */
-export type LedgerMemory = 'none' | 'kept' | 'forgot'
-
-export function memoryOf(mark: LedgerMark | null, lines: number): LedgerMemory {
-  if (lines > 0) return 'kept'
-  return mark === null || (mark.lines === 0 && mark.lost === null) ? 'none' : 'forgot'
-}
-
 /** The mark for so many lines; notes a loss once, and keeps it noted. */
 export function markAfter(mark: LedgerMark | null, lines: number, now: number): LedgerMark {
   if (mark === null) return { began: now, lines, lost: null }
