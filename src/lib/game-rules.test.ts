@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { publishedRules } from '../../tests/support/rules'
 import {
   chanceOf,
   grossReturn,
@@ -11,7 +12,6 @@ import {
   rulesOf,
   sumOf,
   winningPicks,
-  type GameRules,
   type Numbers,
   type OptionRule,
   type Pick,
@@ -21,12 +21,6 @@ import { money } from './money/text'
 const PICKS: readonly Pick[] = ['big', 'small', 'odd', 'even']
 const face = fc.integer({ min: 1, max: 6 })
 const draws: fc.Arbitrary<Numbers> = fc.tuple(face, face, face)
-
-function published(gameId = '11'): GameRules {
-  const rules = rulesOf(gameId)
-  if (rules === null) throw new Error(`no rules of ${gameId}`)
-  return rules
-}
 
 function rule(type: string): OptionRule {
   const found = pickOf('11', type)
@@ -48,7 +42,7 @@ describe('one draw', () => {
     [[1, 4, 6], 11, 'big', 'odd'],
   ])('%j sums to %i: %s and %s; three alike are no exception', (numbers, sum, size, parity) => {
     expect(sumOf(numbers)).toBe(sum)
-    expect(winningPicks(published(), numbers)).toEqual([size, parity])
+    expect(winningPicks(publishedRules(), numbers)).toEqual([size, parity])
   })
 
   it('makes exactly one of big and small win, and exactly one of odd and even', () => {
@@ -71,16 +65,16 @@ describe('one draw', () => {
 
 describe('chances', () => {
   it('there are 216 outcomes', () => {
-    expect(published().outcomes).toHaveLength(216)
+    expect(publishedRules().outcomes).toHaveLength(216)
   })
 
   it.each(PICKS)('%s wins in 108 of them', (pick) => {
-    expect(chanceOf(published(), rule(pick))).toEqual({ winning: 108, outcomes: 216 })
+    expect(chanceOf(publishedRules(), rule(pick))).toEqual({ winning: 108, outcomes: 216 })
   })
 
   it('belong to the rule, not to the name: three alike win 6 of 216', () => {
     const triple: OptionRule = { pick: 'big', wins: ([first, second, third]) => first === second && second === third }
-    expect(chanceOf({ ...published(), picks: new Map([['triple', triple]]) }, triple)).toEqual({
+    expect(chanceOf({ ...publishedRules(), picks: new Map([['triple', triple]]) }, triple)).toEqual({
       winning: 6,
       outcomes: 216,
     })
@@ -138,7 +132,7 @@ describe('chances', () => {
     [['big', 'small', 'odd', 'even'], [[2, 216]]],
     [[], [[0, 216]]],
   ])('%j hit together as %j, and only what can happen is listed', (picks, expected) => {
-    expect(jointOutcomes(published(), picks.map(rule))).toEqual(
+    expect(jointOutcomes(publishedRules(), picks.map(rule))).toEqual(
       expected.map(([hits, winning]) => ({ hits, chance: { winning, outcomes: 216 } })),
     )
   })
@@ -146,7 +140,7 @@ describe('chances', () => {
   it('of any choice add up to every outcome', () => {
     fc.assert(
       fc.property(fc.subarray([...PICKS]), (picks) => {
-        const rows = jointOutcomes(published(), picks.map(rule))
+        const rows = jointOutcomes(publishedRules(), picks.map(rule))
         expect(rows.reduce((total, { chance }) => total + chance.winning, 0)).toBe(216)
         const expectedHits = rows.reduce((total, { hits, chance }) => total + hits * chance.winning, 0)
         expect(expectedHits).toBe(108 * picks.length)

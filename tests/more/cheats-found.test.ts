@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { rulesOf, type GameRules } from '@/lib/game-rules'
 import { money, ZERO } from '@/lib/money/text'
 import type { Verdict } from '@/lib/stats/evidence'
 import { knownGame } from '@/mocks/catalogue/games'
@@ -11,16 +10,11 @@ import { ownResults } from '@/features/fairness/own-results'
 import { seededRandom } from '../support/dice'
 import { playedBy, PAYOUT, type MockMember } from '../support/mock-member'
 import { lineOf, orderOf } from '../support/orders'
+import { publishedRules } from '../support/rules'
 
 /** How often the app finds each cheat of the mock platform, by the number of draws it has seen. */
 
-function published(): GameRules {
-  const rules = rulesOf('11')
-  if (rules === null) throw new Error('no rules of 11')
-  return rules
-}
-
-const rules = published()
+const rules = publishedRules()
 const SUNDA = knownGame('11')
 const BEGIN = Date.UTC(2026, 0, 1)
 const WORLDS = 100

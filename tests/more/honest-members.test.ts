@@ -2,17 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { LEAST_DRAWS, UNUSUAL_FROM } from '@/lib/stats/evidence'
 import { auditOf } from '@/features/fairness/audit'
 import { ownResults } from '@/features/fairness/own-results'
-import { playedBy, PAYOUT, type Habit } from '../support/mock-member'
+import { HABITS, playedBy, PAYOUT } from '../support/mock-member'
 
 const MEMBERS = 1000
-
-/** How people stake: at will, always the same, more after a loss, more after a win. */
-const HABITS: readonly Habit[] = [
-  (random) => (random() < 0.5 ? 1000 : 20_000),
-  () => 5000,
-  (_random, last) => (last === null || last.isWon ? 1000 : Math.min(2 * last.stake, 16_000)),
-  (_random, last) => (last === null || !last.isWon ? 1000 : 3000),
-]
 
 interface Seen {
   changes: number

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { rulesOf, sumOf, winningPicks, type Numbers } from '@/lib/game-rules'
+import { sumOf, winningPicks, type Numbers } from '@/lib/game-rules'
 import { money, ZERO } from '@/lib/money/text'
 import { LEAST_DRAWS, QUESTIONS, UNUSUAL_FROM } from '@/lib/stats/evidence'
 import { auditOf } from '@/features/fairness/audit'
 import { ownResults } from '@/features/fairness/own-results'
 import { seededRandom } from '../support/dice'
+import { HABITS, type Habit } from '../support/mock-member'
 import { lineOf, orderOf } from '../support/orders'
+import { publishedRules } from '../support/rules'
 
 /**
  * Of 10,000 members of an honest platform who look after every draw, of the game and of themselves,
@@ -20,7 +22,7 @@ import { lineOf, orderOf } from '../support/orders'
 const MEMBERS = 10_000
 const DRAWS = 3000
 
-const rules = rulesOf('11') ?? { outcomes: [], picks: new Map() }
+const rules = publishedRules()
 
 /** The plays of the audit: which of the outcomes show the value, how often in a draw. */
 const RESPECTS = [
@@ -113,16 +115,6 @@ function mostOfDraws(seed: number, draws: number): Looked<Numbers> {
   return { most, last, capital: last, seen }
 }
 
-type Habit = (random: () => number, isWon: boolean, last: number) => number
-
-/** At will, always the same, more after a loss, more after a win. */
-const HABITS: readonly Habit[] = [
-  (random) => (random() < 0.5 ? 1000 : 20_000),
-  () => 5000,
-  (_random, isWon, last) => (last === 0 || isWon ? 1000 : Math.min(2 * last, 16_000)),
-  (_random, isWon, last) => (last === 0 || !isWon ? 1000 : 3000),
-]
-
 const EVEN = 24 / 2
 
 /** And against own results. */
@@ -130,13 +122,15 @@ function mostOfOwn(seed: number, draws: number): Looked<[stake: number, isWon: b
   const random = seededRandom(seed)
   const habit = HABITS[seed % HABITS.length] ?? (() => 1000)
   const seen: [number, boolean][] = []
-  let [all, large, hits, largeHits, larges, staked, stake] = [1, 1, 0, 0, 0, 0, 0]
-  let [most, last, isWon] = [0, 0, false]
+  let [all, large, hits, largeHits, larges, staked] = [1, 1, 0, 0, 0, 0]
+  let [most, last] = [0, 0]
+  let before: Parameters<Habit>[1] = null
   for (let draw = 0; draw < draws; draw += 1) {
-    stake = habit(random, isWon, stake)
+    const stake = habit(random, before)
     const isLarge = draw > 0 && stake * draw > staked
     staked += stake
-    isWon = random() < 0.5
+    const isWon = random() < 0.5
+    before = { isWon, stake }
     if (draws < 1000) seen.push([stake, isWon])
     all *= (2 * (EVEN + (isWon ? hits : draw - hits))) / (2 * EVEN + draw)
     hits += Number(isWon)

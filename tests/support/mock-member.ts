@@ -1,6 +1,6 @@
 import { readDrawnNumbers } from '@/api/games'
 import type { Order } from '@/api/orders'
-import { rulesOf, type GameRules } from '@/lib/game-rules'
+import type { GameRules } from '@/lib/game-rules'
 import { money, type Money } from '@/lib/money/text'
 import type { PublishedDraw } from '@/features/fairness/audit'
 import { knownGame, type Game } from '@/mocks/catalogue/games'
@@ -18,9 +18,18 @@ import { memoryStore } from '@/shared/ledger/store'
 import { atOnce } from '@/lib/steps'
 import { resettlementTotals, type ResettlementTotals, type SettlementEvidence } from '@/shared/resettlement'
 import { seededRandom } from './dice'
+import { publishedRules } from './rules'
 
 /** Says the stake of the next draw; `last` is the draw before, null at the beginning. */
 export type Habit = (random: () => number, last: { isWon: boolean; stake: number } | null) => number
+
+/** How people stake: at will, always the same, more after a loss, more after a win. */
+export const HABITS: readonly Habit[] = [
+  (random) => (random() < 0.5 ? 1000 : 20_000),
+  () => 5000,
+  (_random, last) => (last === null || last.isWon ? 1000 : Math.min(2 * last.stake, 16_000)),
+  (_random, last) => (last === null || !last.isWon ? 1000 : 3000),
+]
 
 export interface MemberOptions {
   seed: number
@@ -94,8 +103,7 @@ async function seeHistory(state: WorldState, game: Game, ledger: Ledger, now: nu
 }
 
 async function known(state: WorldState, game: Game, ledger: Ledger, now: number): Promise<MockMember> {
-  const rules = rulesOf(game.id)
-  if (rules === null) throw new Error(`no rules of ${game.id}`)
+  const rules = publishedRules(game.id)
   await seeHistory(state, game, ledger, now)
   const orders = ordersOf(state, now)
   const told = orders.flatMap(({ period, numbers }) => (numbers === null ? [] : [{ period, numbers }]))

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
+import { publishedRules } from '../../../tests/support/rules'
 import type { Numbers } from '@/lib/game-rules'
-import { rulesOf } from '@/lib/game-rules'
 import { countPicks } from './history-counts'
 
-const rules = rulesOf('11')
+const rules = publishedRules()
 
 it.each<[string, (Numbers | null)[], [number, number, number, number]]>([
   ['none', [], [0, 0, 0, 0]],
@@ -18,7 +18,6 @@ it.each<[string, (Numbers | null)[], [number, number, number, number]]>([
     [2, 1, 1, 2],
   ],
 ])('counts of %s', (_name, all, expected) => {
-  if (rules === null) throw new Error('no rules of 11')
   const draws = all.map((numbers, at) => ({ period: String(at), numbers }))
   const counts = countPicks(rules, draws)
   expect(counts.map(({ pick }) => pick)).toEqual(['big', 'small', 'odd', 'even'])

@@ -1,16 +1,11 @@
 import * as fc from 'fast-check'
 import { seededRandom, throwDice } from '../../../tests/support/dice'
+import { publishedRules } from '../../../tests/support/rules'
 import { describe, expect, it } from 'vitest'
-import { rulesOf, type GameRules, type Numbers } from '@/lib/game-rules'
+import type { Numbers } from '@/lib/game-rules'
 import { auditOf, type PublishedDraw } from './audit'
 
-function published(): GameRules {
-  const rules = rulesOf('11')
-  if (rules === null) throw new Error('no rules of 11')
-  return rules
-}
-
-const rules = published()
+const rules = publishedRules()
 const random = seededRandom(7)
 const fair = () => throwDice(random)
 

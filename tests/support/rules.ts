@@ -1,0 +1,7 @@
+import { rulesOf, type GameRules } from '@/lib/game-rules'
+
+export function publishedRules(gameId = '11'): GameRules {
+  const rules = rulesOf(gameId)
+  if (rules === null) throw new Error(`no rules of ${gameId}`)
+  return rules
+}
