@@ -128,7 +128,7 @@ describe('the screen', () => {
     const alert = await screen.findByRole('alert')
     await api.faults.clear()
     await pressRetry(user, alert)
-    await screen.findByText(/draws seen$/)
+    expect(await screen.findByText(/draws seen$/)).toBeInTheDocument()
     for (const name of Object.keys(ROWS) as RowName[]) await row(name)
   })
 
