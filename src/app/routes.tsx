@@ -52,7 +52,7 @@ export const routes: readonly RouteEntry[] = [
   member(patterns.video, () => import('@/features/videos/VideoScreen'), ['video', 'player']),
   ...onePage(
     [patterns.orderRecord, patterns.statement, patterns.withdrawals].map((path) =>
-      member(path, () => import('@/features/records/RecordsScreen'), ['record', 'report', 'reservation', 'withdraw']),
+      member(path, () => import('@/features/records/RecordsScreen'), ['record', 'report', 'reservation']),
     ),
   ),
   member(patterns.settings, () => import('@/features/settings/SettingsScreen'), ['setting', 'messages', 'service']),
