@@ -269,6 +269,11 @@ describe('while an own round is drawn, and its outcome is known', () => {
     },
   )
 
+  test('the totals of the record say so to a screen reader too', async () => {
+    await settleBehind(await openDraw(), '/GameRecord')
+    expect(screen.getByRole('button', { name: /before round 0721: what it is made of$/ })).toBeInTheDocument()
+  })
+
   test('what reckons does so with the platform’s balance', async () => {
     const app = await openDraw()
     await settleBehind(app, sunda)

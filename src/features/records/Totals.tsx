@@ -69,7 +69,14 @@ function OrderTotals({ orders, ...list }: Pick<TotalsProps, 'orders' | 'unreadab
   if (!hasSettled)
     return (
       <p>
-        <Trail {...list} id="open" name={openName} amount={pending} entries={{ orders, share: SHARES.open }}>
+        <Trail
+          {...list}
+          id="open"
+          name={openName}
+          words={[`${openName} ${moneyText(pending)}`, ...marks].join(' · ')}
+          amount={pending}
+          entries={{ orders, share: SHARES.open }}
+        >
           <DottedLine parts={[`${openName} ${moneyText(pending)}`, ...marks]} />
         </Trail>
       </p>
@@ -80,9 +87,12 @@ function OrderTotals({ orders, ...list }: Pick<TotalsProps, 'orders' | 'unreadab
         {...list}
         id="net"
         name={t('shared:net')}
-        words={[...known, ...(isPartial ? [] : [t('shared:netIs', { amount: signedMoneyText(net) })]), ...open].join(
-          ' · ',
-        )}
+        words={[
+          ...known,
+          ...(isPartial ? [] : [t('shared:netIs', { amount: signedMoneyText(net) })]),
+          ...open,
+          ...marks,
+        ].join(' · ')}
         amount={net}
         isNet
         stillOpen={pending}
