@@ -80,3 +80,17 @@ test('a figure of a copy unfolds into its copy, and is held against nothing', as
   expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
   expect(within(sheet).queryByText(/add up to/)).not.toBeInTheDocument()
 })
+
+test.each([
+  ['/member/getUserGameList', /^Net result .*: what it is made of$/],
+  ['/member/getUserWithdrawList', /^Withdrawn .*: what it is made of$/],
+] as const)('a figure of the platform’s says how old its entries are where only %s is cut off', async (path, name) => {
+  await keepCopies()
+  await api.faults.add({ path, kind: 'offline' })
+  const { user } = await renderApp({ path: '/Personalreport', member: 'wulan_r' })
+  await screen.findByText(COPY)
+  await user.click(await screen.findByRole('button', { name }))
+  const sheet = await screen.findByRole('dialog')
+  expect(await within(sheet).findAllByText(COPY)).toHaveLength(1)
+  expect(within(sheet).queryByText(/add up to/)).not.toBeInTheDocument()
+})

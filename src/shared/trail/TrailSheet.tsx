@@ -59,7 +59,13 @@ export default function TrailSheet({ figure, onClose }: { figure: TrailFigure; o
           showsStale={false}
           skeleton={<Waiting />}
         >
-          {() => <Entries {...figure} />}
+          {() => (
+            <>
+              {/* The figure above may be the platform's present one. */}
+              {asOf === null && query.copy && <CopyAge at={query.copy.at} />}
+              <Entries {...figure} />
+            </>
+          )}
         </AsyncBlock>
       )}
     </Sheet>
