@@ -53,7 +53,7 @@ export default function RecordsScreen() {
     segment.hasWithdrawals,
   )
   const facts = useOrderLineDetails(orders.list ?? [])
-  const isAwaited = useAwaited(segment.hasOrders && (orders.query.isPending || !facts.isComplete))
+  const isAwaited = useAwaited(orders.query.isPending || !facts.isComplete)
   const queryClient = useQueryClient()
   const refresher = useRefresh(
     () => {
@@ -132,7 +132,7 @@ export default function RecordsScreen() {
           </div>
           <AsyncBlock
             queries={{
-              orders: isAwaited ? { ...orders.query, data: undefined } : orders.orNull,
+              orders: isAwaited && segment.hasOrders ? { ...orders.query, data: undefined } : orders.orNull,
               withdrawals: withdrawals.orNull,
             }}
             showsStale={false}

@@ -81,6 +81,13 @@ function OrderTotals({ orders, ...list }: Pick<TotalsProps, 'orders' | 'unreadab
         </Trail>
       </p>
     )
+  // With the payouts, a return may prove to be more than is recorded of it.
+  if (isPartial && !list.facts.isComplete)
+    return (
+      <p>
+        <DottedLine parts={[...known.slice(0, 1), ...open, ...marks]} />
+      </p>
+    )
   return (
     <p>
       <Trail
