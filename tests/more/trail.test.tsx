@@ -111,7 +111,9 @@ describe('the totals of the records', () => {
     const { user } = await open('/GameRecord')
     const sheet = await unfold(user, 'Staked Rp 1,000 · recorded return Rp 1,800')
     await waitFor(() => expect(sheet).toHaveTextContent('Some returns are as the platform recorded them'))
-    expect(linesOf(sheet)).toEqual(['Nov 20, 2026', 'Sunda P-9 11:58:12 456 +Rp 800as recorded'])
+    // Whether the stake is part of it is not known: no net is made of it.
+    expect(factsOf(sheet)).toEqual({ Returned: 'Rp 1,800' })
+    expect(linesOf(sheet)).toEqual(['Nov 20, 2026', 'Sunda P-9 11:58:12 456 Rp 1,800as recorded'])
   })
 
   test('of many have only the lines near the window in the document, and a search', async () => {

@@ -88,18 +88,31 @@ function OrderTotals({ orders, ...list }: Pick<TotalsProps, 'orders' | 'unreadab
         <DottedLine parts={[...known.slice(0, 1), ...open, ...marks]} />
       </p>
     )
+  const inAll = [...known, ...open, ...marks]
+  // Whether the stake is part of it is not known: no net is made of it.
+  if (isPartial)
+    return (
+      <p>
+        <Trail
+          {...list}
+          id="returned"
+          name={t('shared:returned')}
+          words={inAll.join(' · ')}
+          amount={returned}
+          stillOpen={pending}
+          entries={{ orders, share: SHARES.returned }}
+        >
+          <DottedLine parts={inAll} />
+        </Trail>
+      </p>
+    )
   return (
     <p>
       <Trail
         {...list}
         id="net"
         name={t('shared:net')}
-        words={[
-          ...known,
-          ...(isPartial ? [] : [t('shared:netIs', { amount: signedMoneyText(net) })]),
-          ...open,
-          ...marks,
-        ].join(' · ')}
+        words={[...known, t('shared:netIs', { amount: signedMoneyText(net) }), ...open, ...marks].join(' · ')}
         amount={net}
         isNet
         stillOpen={pending}
@@ -108,15 +121,11 @@ function OrderTotals({ orders, ...list }: Pick<TotalsProps, 'orders' | 'unreadab
         <DottedLine
           parts={[
             ...known,
-            ...(isPartial
-              ? []
-              : [
-                  <Sentence key="net" text={t('shared:netIs', { amount: PART })}>
-                    <b>
-                      <NetAmount amount={net} />
-                    </b>
-                  </Sentence>,
-                ]),
+            <Sentence key="net" text={t('shared:netIs', { amount: PART })}>
+              <b>
+                <NetAmount amount={net} />
+              </b>
+            </Sentence>,
             ...open,
             ...marks,
           ]}
