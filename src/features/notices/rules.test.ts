@@ -12,7 +12,7 @@ describe('the mark of a message', () => {
     ['a loss', settledNews('-4000'), 'plain'],
     ['a return as recorded: whether it is a gain is not known', settledNews('100', { isPartial: true }), 'plain'],
     ['accepted', { outcome: 'accepted', request: anOrder }, 'plain'],
-    ['found', { outcome: 'found', request: aTopUp }, 'plain'],
+    ['found', { outcome: 'found', request: aWithdrawal }, 'plain'],
     ['refused', { outcome: 'refused', request: aWithdrawal, words: 'No.' }, 'bad'],
     ['unknown', { outcome: 'unknown', request: anOrder }, 'bad'],
     ['a result that changed', changedNews, 'bad'],

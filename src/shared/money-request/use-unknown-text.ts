@@ -24,6 +24,7 @@ export function useUnknownText() {
     ofLast: (kind: MoneyRequestKind) => joinSentences([t(`again.${kind}`), t('unknown.last')]),
     /** What the record says of it. */
     lookUp: (kind: MoneyRequestKind, found: LookUp) => t(`unknown.${found}`, { record: t(`record.${kind}`) }),
+    /** No top-up is ever found: no record lists them (reading 63). */
     match: (kind: MoneyRequestKind, what: string) => t('unknown.found', { record: t(`record.${kind}`), what }),
   }
 }
