@@ -6,13 +6,14 @@ import { forThisMember } from './history-entry'
 import { LinkButton } from './LinkButton'
 import { isDone, isReviewed } from './withdrawal-status'
 import { WithdrawalStatusChip } from './WithdrawalStatusChip'
+import { Eyebrow } from '@/ui/Eyebrow'
 import { moneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
 import styles from './WithdrawalSheet.module.css'
 
 /** All that is recorded of a withdrawal. Needs the sections `withdraw` and `shared`. */
 export default function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: Withdrawal; onClose: () => void }) {
-  const { t } = useTranslation(['withdraw', 'shared'])
+  const { t } = useTranslation(['withdraw', 'common', 'shared'])
   const { amount, description, submittedAt, reviewedAt } = withdrawal
   const about = [
     t('record.detail', { amount: moneyText(amount) }),
@@ -39,6 +40,7 @@ export default function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: W
           {description !== '' && <span>{description}</span>}
         </li>
       </ol>
+      <Eyebrow>{t('common:serverTime')}</Eyebrow>
       {isDone(withdrawal) && <p className={styles['notArrived']}>{t('record.notArrived')}</p>}
       <p className={styles['ask']}>
         <LinkButton to={paths.service()} replace state={forThisMember({ about })}>

@@ -7,6 +7,7 @@ import { useSettlementEvidence } from '../use-settlement-evidence'
 import { isDemo } from '../is-demo'
 import { usePlatform } from '../use-platform'
 import { OrderNumbers } from '../OrderNumbers'
+import { Eyebrow } from '@/ui/Eyebrow'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
 import { NetAmount } from '@/ui/NetAmount'
@@ -20,7 +21,7 @@ import { useResettlementWords } from './use-resettlement-words'
 
 /** The receipt of an order. Needs the sections `record`, `reservation` and `shared`. */
 export function OrderSheet({ order, facts, onClose }: { order: Order; facts: OrderLineDetails; onClose: () => void }) {
-  const { t } = useTranslation(['record', 'shared'])
+  const { t } = useTranslation(['record', 'common', 'shared'])
   const status = order.statusText || t(order.isSettled ? 'settled' : 'pending')
   const receipt = receiptOf(order, facts, {
     isDemo: isDemo(config, usePlatform()),
@@ -44,6 +45,7 @@ export function OrderSheet({ order, facts, onClose }: { order: Order; facts: Ord
         <Fact name={t('placed')}>{formatServerTime(order.lines[0]?.placedAt || '—')}</Fact>
         <Fact name={t('updated')}>{formatServerTime(order.updatedAt || '—')}</Fact>
       </Facts>
+      <Eyebrow>{t('common:serverTime')}</Eyebrow>
       <OrderPicks order={order} facts={facts} />
       {resettled !== null && <ResettlementMark verdict={resettled.verdict} words={resettled.words} />}
       <ReceiptActions receipt={receipt} differences={resettled?.verdict === 'differs' ? resettled.words.texts : []} />

@@ -66,7 +66,10 @@ export async function showLatestDay({ page, say }: Stage): Promise<void> {
   await page.getByRole('button', { name: say('record:filters') }).tap()
   await page.getByRole('button', { name: say('shared:span.day') }).tap()
   // The last of its name: in Indonesian a settled order is "Selesai" as well.
-  await page.getByRole('button', { name: say('shared:done'), exact: true }).last().tap()
+  await page
+    .getByRole('button', { name: say('shared:done'), exact: true })
+    .last()
+    .tap()
   await expect(page.getByRole('button', { name: say('shared:span.day') })).toBeVisible()
 }
 
