@@ -83,9 +83,9 @@ describe('a result that reads otherwise than before', () => {
     await waitFor(() => expect(messagesOf(desk.messages, '1001')).toHaveLength(1))
     app.close()
     const { user } = await renderApp({ path: '/Notice?tab=requests', member: 'wulan_r' })
-    const row = await screen.findByRole('article')
+    const row = await screen.findByRole('listitem')
     expect(wordsIn(row)).toMatch(/^A past result has changed New.*Sunda 20261120-0700: first 1 · 1 · 1 \(game screen, /)
-    await user.click(within(row).getByRole('link', { name: 'Ask customer service' }))
+    await user.click(within(row).getByRole('link'))
     await heading('Online service')
     expect(screen.getByRole('textbox')).toHaveTextContent(
       'About: Sunda 20261120-0700: first 1 · 1 · 1 (game screen, 20',
