@@ -6,8 +6,13 @@ import { likenessOf as withdrawalLikenessOf } from './withdrawals/record-rules'
 
 // The keys by which the sheets of orders and withdrawals are named.
 
+/** Before alike ones are numbered. */
+export function orderKeyOf(order: Order): string {
+  return `o|${likenessOf(order)}`
+}
+
 export function keyedOrders(orders: readonly Order[]): (Order & { key: string })[] {
-  return withKeys(orders, (order) => `o|${likenessOf(order)}`)
+  return withKeys(orders, orderKeyOf)
 }
 
 export function keyedWithdrawals(withdrawals: readonly Withdrawal[]): (Withdrawal & { key: string })[] {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openLedger } from '@/shared/ledger/open'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
+import { chooseFilters, openFilters } from '../support/choices'
 import { NOON } from '../support/draw'
 import { readCsv } from '../support/csv'
 import { catchFiles } from '../support/files'
@@ -81,19 +82,6 @@ function row(period: string): HTMLElement {
 }
 
 const rows = () => within(screen.getByRole('tabpanel', { hidden: true })).queryAllByRole('listitem', { hidden: true })
-
-const openFilter = async (user: Awaited<ReturnType<typeof openRecord>>['user']) => {
-  await user.click(screen.getByRole('button', { name: /^Filter/ }))
-  return screen.findByRole('dialog', { name: 'Filter' })
-}
-
-/** Chooses in the sheet, and closes it. */
-const choose = async (user: Awaited<ReturnType<typeof openRecord>>['user'], ...names: string[]) => {
-  const sheet = await openFilter(user)
-  for (const name of names) await user.click(within(sheet).getByRole('button', { name }))
-  await user.click(within(sheet).getByRole('button', { name: 'Done' }))
-  await waitFor(() => expect(sheet).not.toBeInTheDocument())
-}
 
 const totals = () => wordsIn(screen.getByRole('button', { name: /^Staked\s.*what it is made of$/ }))
 
@@ -247,7 +235,7 @@ describe('the segments', () => {
     serve(...Object.values(orders))
     const { user } = await openRecord()
     await screen.findByText('P-1')
-    await choose(user, 'Latest day', 'Sunda')
+    await chooseFilters(user, 'Latest day', 'Sunda')
     await waitFor(() => expect(address()).toBe('/GameRecord?span=day&game=Sunda'))
     await user.click(screen.getByRole('tab', { name: 'All' }))
     await heading('Account detail')
@@ -337,7 +325,7 @@ describe('the filters', () => {
     const { user } = await openRecord()
     await screen.findByText('P-1')
     const periods = () => rows().map((it) => /P-\d/.exec(it.textContent ?? '')?.[0])
-    const sheet = await openFilter(user)
+    const sheet = await openFilters(user)
     expect(sheet).toHaveTextContent('Times are in server time.')
     expect(
       within(within(sheet).getByRole('group', { name: 'Game' }))
@@ -363,7 +351,7 @@ describe('the filters', () => {
     const { user } = await openRecord()
     await screen.findByText('P-1')
     expect(await screen.findByText('1 entry couldn’t be read and is missing here.')).toBeInTheDocument()
-    await choose(user, 'Latest day', 'Sunda')
+    await chooseFilters(user, 'Latest day', 'Sunda')
     expect(totals()).toBe('Staked Rp 5,000 · returned Rp 5,850 · net +Rp 850')
   })
 
@@ -371,7 +359,7 @@ describe('the filters', () => {
     serve(...Object.values(orders))
     const { user } = await openRecord()
     await screen.findByText('P-1')
-    const sheet = await openFilter(user)
+    const sheet = await openFilters(user)
     await user.click(within(sheet).getByRole('button', { name: 'Dates' }))
     const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('To')]
     expect(rows()).toHaveLength(4)
@@ -393,7 +381,7 @@ describe('the filters', () => {
     await user.click(screen.getByRole('button', { name: 'Back' }))
     await heading('Task record')
     await waitFor(() => expect(rows()).toHaveLength(2))
-    const again = await openFilter(user)
+    const again = await openFilters(user)
     expect(within(again).getByLabelText('To')).toHaveValue('2026-11-21')
     expect(within(again).getByRole('button', { name: 'Sunda' })).toHaveAttribute('aria-pressed', 'true')
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-18' } })
@@ -412,7 +400,7 @@ describe('the filters', () => {
     const { user } = await renderApp({ path: path + query, member })
     await heading(title)
     await screen.findByRole('button', { name: 'Filter · Nov 18, 2026 to Nov 19, 2026' })
-    await choose(user, 'Latest day')
+    await chooseFilters(user, 'Latest day')
     await waitFor(() => expect(address()).toBe(`${path}?span=day`))
     expect(screen.getByRole('button', { name: 'Filter · Latest day' })).toBeInTheDocument()
   })
@@ -421,7 +409,7 @@ describe('the filters', () => {
     serve(orders.split)
     const { user } = await openRecord()
     await screen.findByText('P-3')
-    await choose(user, 'Pending')
+    await chooseFilters(user, 'Pending')
     expect(screen.getByText('No matching entries')).toBeInTheDocument()
     expect(screen.queryByText(/^Settled again by Tiga/)).not.toBeInTheDocument()
   })

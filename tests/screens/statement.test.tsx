@@ -5,6 +5,7 @@ import { addMessage } from '@/shared/money-request/messages'
 import { desk } from '@/shared/money-request/desk'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
+import { chooseFilters } from '../support/choices'
 import { NOON } from '../support/draw'
 import { readCsv } from '../support/csv'
 import { catchFiles } from '../support/files'
@@ -82,14 +83,6 @@ const totals = () =>
 
 const first = () => screen.findByText('P-3')
 
-async function choose(user: Awaited<ReturnType<typeof openStatement>>['user'], ...names: string[]) {
-  await user.click(screen.getByRole('button', { name: /^Filter/ }))
-  const sheet = await screen.findByRole('dialog', { name: 'Filter' })
-  for (const name of names) await user.click(within(sheet).getByRole('button', { name }))
-  await user.click(within(sheet).getByRole('button', { name: 'Done' }))
-  await waitFor(() => expect(sheet).not.toBeInTheDocument())
-}
-
 beforeEach(() => stopClockAt(NOON))
 
 describe('the statement', () => {
@@ -119,7 +112,7 @@ describe('the statement', () => {
     serve()
     const { user } = await openStatement()
     await first()
-    await choose(user, name)
+    await chooseFilters(user, name)
     expect(screen.getByRole('button', { name: `Filter · ${name}` })).toBeInTheDocument()
     expect(Object.values(entries()).flat()).toHaveLength(count)
     expect(totals()).toEqual([sums])
@@ -129,9 +122,9 @@ describe('the statement', () => {
     serve()
     const { user } = await openStatement()
     await first()
-    await choose(user, 'Latest day')
+    await chooseFilters(user, 'Latest day')
     expect(Object.keys(entries())).toEqual(['Nov 20, 2026'])
-    await choose(user, 'Settled')
+    await chooseFilters(user, 'Settled')
     expect(screen.getByText('No matching entries')).toBeInTheDocument()
     expect(screen.queryByText('Complete the task list first.')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Show all' }))
@@ -168,7 +161,7 @@ describe('the statement', () => {
     expect(sent).toHaveTextContent('Sent, not confirmed')
     expect(sent).toHaveTextContent('the totals here don’t include these')
     expect(totals()).toEqual([ALL_SUMS, WITHDRAWAL_SUMS])
-    await choose(user, 'Settled')
+    await chooseFilters(user, 'Settled')
     expect(sent).not.toBeInTheDocument()
   })
 
@@ -197,7 +190,7 @@ describe('an entry', () => {
     serve()
     const { user } = await openStatement()
     await first()
-    await choose(user, 'Settled')
+    await chooseFilters(user, 'Settled')
     const opener = screen.getByRole('button', { name: /P-1/ })
     await user.click(opener)
     const sheet = await screen.findByRole('dialog', { name: 'Order for round P-1' })

@@ -17,3 +17,17 @@ export async function choose(user: UserEvent, name: string, option: string): Pro
 
 /** The row of a choice, which ends with what is chosen. */
 export const choiceRow = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
+
+/** The sheet in which the filters of the records are set. */
+export async function openFilters(user: UserEvent): Promise<HTMLElement> {
+  await user.click(screen.getByRole('button', { name: /^Filter/ }))
+  return screen.findByRole('dialog', { name: 'Filter' })
+}
+
+/** Chooses in that sheet, and closes it. */
+export async function chooseFilters(user: UserEvent, ...names: string[]): Promise<void> {
+  const sheet = await openFilters(user)
+  for (const name of names) await user.click(within(sheet).getByRole('button', { name }))
+  await user.click(within(sheet).getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(sheet).not.toBeInTheDocument())
+}

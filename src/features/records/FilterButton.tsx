@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
-import { TIME_SPANS } from '@/shared/time-span'
 import { useSpanDates } from '@/shared/use-span-dates'
 import { useSheets } from '@/shared/use-sheets'
 import { Button } from '@/ui/Button'
@@ -43,9 +42,8 @@ function useSetNames({ span, state, game }: Filters): string[] {
   const stateNames = useStateNames()
   const { t } = useTranslation('shared')
   const spanDates = useSpanDates()
-  const named = TIME_SPANS.find((name) => name === span)
   const spanName = () => {
-    if (typeof span === 'string') return named === undefined || named === 'all' ? '' : t(`span.${named}`)
+    if (typeof span === 'string') return span === 'all' ? '' : t(`span.${span}`)
     if (span.from === '' || span.to === '') return t('span.choose')
     return spanDates(span)
   }

@@ -54,6 +54,7 @@ export function RecordList({
   const orders = useMemo(() => ordersOf(entries), [entries])
   const withdrawals = useMemo(() => withdrawalsOf(entries), [entries])
   const shownOrders = useMemo(() => ordersOf(shown), [shown])
+  const shownWithdrawals = useMemo(() => withdrawalsOf(shown), [shown])
   const evidence = useSettlementEvidence(orders, facts)
   return (
     <>
@@ -71,7 +72,7 @@ export function RecordList({
       ) : (
         <Totals
           orders={shownOrders}
-          withdrawals={withdrawalsOf(shown)}
+          withdrawals={shownWithdrawals}
           unreadable={unreadable}
           isFiltered={state !== 'all' || game !== '' || !isWhole(span)}
           facts={facts}

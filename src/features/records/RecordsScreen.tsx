@@ -99,7 +99,7 @@ export default function RecordsScreen() {
         <Tabs
           id="records"
           label={t('shared:statement')}
-          names={[t('orders'), t('common:all'), t('withdrawals')]}
+          names={SEGMENTS.map(({ tab }) => t(tab))}
           chosen={chosen}
           look="segments"
           onChoose={(index) => show((SEGMENTS[index] ?? segment).path)}

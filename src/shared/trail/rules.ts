@@ -4,9 +4,9 @@ import type { Withdrawal } from '@/api/wallet'
 import { add, compare, subtract, sum } from '@/lib/money/sums'
 import { isZero, ZERO, type Money } from '@/lib/money/text'
 import { atOnce, mapSteps, type Steps } from '@/lib/steps'
-import { dayOf, likenessOf, totalsOf, type PayoutOf } from '../order-sums'
+import { dayOf, totalsOf, type PayoutOf } from '../order-sums'
 import type { OrdersCheck } from '../report-checks'
-import { keyedWithdrawals } from '../entries'
+import { keyedWithdrawals, orderKeyOf } from '../entries'
 import type { QueryState } from '../query-state'
 import type { OrderLineDetails } from '../use-order-line-details'
 import { isDone } from '../withdrawal-status'
@@ -108,7 +108,7 @@ export function orderLines(orders: readonly Order[], share: Share, payoutOf: Pay
 }
 
 export function* orderLineSteps(orders: readonly Order[], share: Share, payoutOf: PayoutOf): Steps<TrailLine[]> {
-  const keyed = yield* keySteps(orders, (order) => `o|${likenessOf(order)}`)
+  const keyed = yield* keySteps(orders, orderKeyOf)
   const lines = yield* mapSteps(keyed, ({ key, ...order }): TrailLine[] => {
     const amount = share.amountOf(order, payoutOf)
     if (amount === null) return []
