@@ -163,6 +163,7 @@ describe('the timeline', () => {
       'ReviewedNov 20, 2026, 11:09:00',
       'The platform saysPaidBatch 7',
     ])
+    expect(sheet).toHaveTextContent('Times are in server time.')
     expect(sheet).toHaveTextContent('This doesn’t mean the money has arrived.')
   })
 
