@@ -7,6 +7,8 @@ it.each(languages)('a line ends between date and time alone in $name', ({ tag })
   const whole = wholeDateTime(at, tag)
   expect(whole.replaceAll('\u2060', '').replace(/\s/g, ' ')).toBe(formatDateTime(at, tag).replace(/\s/g, ' '))
   expect(whole.split(' ')).toHaveLength(2)
+  // As the platform's times, of 24 hours.
+  expect(whole).toMatch(/\b14[:.]02\b/)
   // Nor where no space is.
   expect(whole).not.toMatch(/\d[年月日]|[年月]\d/)
 })

@@ -364,8 +364,8 @@ describe('a break', () => {
     )
     await app.user.click(within(dialog).getByRole('button', { name: 'Start the break' }))
     await heard(UNTIL)
-    await app.user.click(await screen.findByRole('button', { name: 'Make it longer' }))
-    const longer = within(await screen.findByRole('dialog', { name: 'Make it longer' }))
+    await app.user.click(await screen.findByRole('button', { name: 'Make the break longer' }))
+    const longer = within(await screen.findByRole('dialog', { name: 'Make the break longer' }))
     expect(longer.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
       '30 days',
       '6 weeks',

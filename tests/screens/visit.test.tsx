@@ -65,6 +65,19 @@ describe('a visit', () => {
     await waitFor(async () => expect(wordsIn(await line())).toContain('This visit: 1 h 5 min · staked'))
   })
 
+  test('that is over is not told as this one, where its order is still open', async () => {
+    const app = await openDraw()
+    await begun()
+    await order(app, ['Big', 'Small'], '2000')
+    await line()
+    app.close()
+    noteSeen('1001', 0, Date.now() - 31 * MINUTE)
+    const home = await renderApp({ path: '/Home', member: 'wulan_r' })
+    await screen.findByRole('region', { name: 'Your rounds' })
+    await atRest(home)
+    expect(theLine()).not.toBeInTheDocument()
+  })
+
   test('has a net once a round is settled and its numbers have turned', async () => {
     const app = await openDraw()
     await order(app, ['Big', 'Small'], '2000')

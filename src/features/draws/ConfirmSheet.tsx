@@ -65,7 +65,13 @@ export function ConfirmSheet({
     case 'accepted':
       return (
         <Sheet title={t('messages:order.accepted.title')} onClose={close}>
-          <OrderAccepted order={state.request} options={options} balanceAfter={order.balanceAfter} onClose={close} />
+          <OrderAccepted
+            order={state.request}
+            game={game}
+            options={options}
+            balanceAfter={order.balanceAfter}
+            onClose={close}
+          />
         </Sheet>
       )
     case 'unknown':

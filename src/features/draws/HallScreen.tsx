@@ -136,7 +136,7 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
   const stated = statedLength(game.description)
   // As measured, else as the platform states it; a statement that differs is shown beside it.
   const seconds = game.roundSeconds ?? stated
-  const length = useLengthText()(seconds)
+  const length = useLengthText(seconds)
   const clock = <ClosingClock closesAt={game.closesAt} />
   return (
     <Link className={styles['tile']} to={paths.draw(game)}>
@@ -167,12 +167,10 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
 }
 
 /** Of a round; null where its length is not known. */
-function useLengthText(): (seconds: number | null) => string | null {
+function useLengthText(seconds: number | null): string | null {
   const { t } = useTranslation('shared')
-  return (seconds) => {
-    if (seconds === null) return null
-    return seconds % 60 === 0 ? t('minutes', { minutes: seconds / 60 }) : formatVideoTime(seconds)
-  }
+  if (seconds === null) return null
+  return seconds % 60 === 0 ? t('minutes', { minutes: seconds / 60 }) : formatVideoTime(seconds)
 }
 
 function ClassesSkeleton() {

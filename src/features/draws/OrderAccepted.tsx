@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PayoutOption } from '@/api/games'
+import type { Game, PayoutOption } from '@/api/games'
 import { useHeldFigures } from '@/shared/held-figures'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Fact, Facts } from '@/ui/Facts'
@@ -18,11 +18,13 @@ import { useOrderText } from './use-order-text'
 /** The round's slip has the rest, and leads to the task record. */
 export function OrderAccepted({
   order,
+  game,
   options,
   balanceAfter,
   onClose,
 }: {
   order: OrderRequest
+  game: Game
   options: readonly PayoutOption[]
   balanceAfter: BalanceAfter | null
   onClose: () => void
@@ -39,6 +41,7 @@ export function OrderAccepted({
       <Lead>{orderText(order)}</Lead>
       <Facts>
         <Fact name={t('period')}>
+          {order.gameId !== game.id && `${order.gameName} `}
           <WholePeriods text={order.period} />
         </Fact>
         {balanceAfter !== null && period === null && (

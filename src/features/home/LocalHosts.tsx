@@ -9,9 +9,7 @@ export function LocalHosts() {
   return (
     <section aria-labelledby="local-hosts">
       <SectionHeading id="local-hosts">{t('common:localHosts')}</SectionHeading>
-      <div>
-        <RowLink to={paths.allCities()} icon={<Icon name="city" />} label={t('common:allCities')} />
-      </div>
+      <RowLink to={paths.allCities()} icon={<Icon name="city" />} label={t('common:allCities')} />
     </section>
   )
 }

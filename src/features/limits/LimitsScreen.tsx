@@ -35,9 +35,7 @@ function LimitsSkeleton() {
   return (
     <Stack>
       <Skeleton height={48} />
-      <div>
-        <SkeletonRows count={3} height={52} isFlat />
-      </div>
+      <SkeletonRows count={3} height={52} isFlat />
     </Stack>
   )
 }

@@ -65,69 +65,48 @@ function OrderTotals({ orders, ...list }: Pick<TotalsProps, 'orders' | 'unreadab
   const known = t(isPartial ? 'shared:stakedRecorded' : 'shared:stakedReturned', sums).split(' · ')
   const openName = t('shared:stillOpen')
   // Else the net differs from the platform's, which counts what is open as staked.
-  const open = isZero(pending) ? [] : [`${openName} ${moneyText(pending)}`]
-  if (!hasSettled)
-    return (
-      <p>
-        <Trail
-          {...list}
-          id="open"
-          name={openName}
-          words={[`${openName} ${moneyText(pending)}`, ...marks].join(' · ')}
-          amount={pending}
-          entries={{ orders, share: SHARES.open }}
-        >
-          <DottedLine parts={[`${openName} ${moneyText(pending)}`, ...marks]} />
-        </Trail>
-      </p>
-    )
+  const open = hasSettled && isZero(pending) ? [] : [`${openName} ${moneyText(pending)}`]
   // With the payouts, a return may prove to be more than is recorded of it.
-  if (isPartial && !list.facts.isComplete)
+  if (hasSettled && isPartial && !list.facts.isComplete)
     return (
       <p>
         <DottedLine parts={[...known.slice(0, 1), ...open, ...marks]} />
       </p>
     )
-  const inAll = [...known, ...open, ...marks]
-  // Whether the stake is part of it is not known: no net is made of it.
-  if (isPartial)
-    return (
-      <p>
-        <Trail
-          {...list}
-          id="returned"
-          name={t('shared:returned')}
-          words={inAll.join(' · ')}
-          amount={returned}
-          stillOpen={pending}
-          entries={{ orders, share: SHARES.returned }}
-        >
-          <DottedLine parts={inAll} />
-        </Trail>
-      </p>
-    )
+  const figure = () => {
+    if (!hasSettled) return { id: 'open', name: openName, amount: pending, share: SHARES.open }
+    // Whether the stake is part of it is not known: no net is made of it.
+    if (isPartial) return { id: 'returned', name: t('shared:returned'), amount: returned, share: SHARES.returned }
+    return { id: 'net', name: t('shared:net'), amount: net, isNet: true, share: SHARES.net }
+  }
+  const { share, ...shown } = figure()
+  const before = hasSettled ? known : []
+  const after = [...open, ...marks]
+  const hasNet = hasSettled && !isPartial
   return (
     <p>
       <Trail
         {...list}
-        id="net"
-        name={t('shared:net')}
-        words={[...known, t('shared:netIs', { amount: signedMoneyText(net) }), ...open, ...marks].join(' · ')}
-        amount={net}
-        isNet
-        stillOpen={pending}
-        entries={{ orders, share: SHARES.net }}
+        {...shown}
+        words={[...before, ...(hasNet ? [t('shared:netIs', { amount: signedMoneyText(net) })] : []), ...after].join(
+          ' · ',
+        )}
+        {...(hasSettled && { stillOpen: pending })}
+        entries={{ orders, share }}
       >
         <DottedLine
           parts={[
-            ...known,
-            <Sentence key="net" text={t('shared:netIs', { amount: PART })}>
-              <b>
-                <NetAmount amount={net} />
-              </b>
-            </Sentence>,
-            ...open,
-            ...marks,
+            ...before,
+            ...(hasNet
+              ? [
+                  <Sentence key="net" text={t('shared:netIs', { amount: PART })}>
+                    <b>
+                      <NetAmount amount={net} />
+                    </b>
+                  </Sentence>,
+                ]
+              : []),
+            ...after,
           ]}
         />
       </Trail>

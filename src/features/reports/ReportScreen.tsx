@@ -115,12 +115,8 @@ export default function ReportScreen() {
 function FiguresSkeleton() {
   return (
     <Stack>
-      <div>
-        <SkeletonRows count={3} height={59} hasFigure isFlat />
-      </div>
-      <div>
-        <SkeletonRows count={3} height={55} hasFigure isFlat />
-      </div>
+      <SkeletonRows count={3} height={59} hasFigure isFlat />
+      <SkeletonRows count={3} height={55} hasFigure isFlat />
     </Stack>
   )
 }

@@ -70,9 +70,5 @@ function Rows({ member }: { member: Member }) {
 }
 
 function RowsSkeleton() {
-  return (
-    <div>
-      <SkeletonRows count={5} height={53} hasFigure isFlat isOneLine />
-    </div>
-  )
+  return <SkeletonRows count={5} height={53} hasFigure isFlat isOneLine />
 }

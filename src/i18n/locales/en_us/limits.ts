@@ -7,7 +7,7 @@ const limits = {
   breakText: 'Until then you can’t place orders here.',
   breakOpen: 'Open orders still settle; records, withdrawals and customer service stay open.',
   noTime: 'The platform tells no time now. Until it does, no break ends and no higher limit holds.',
-  breakLonger: 'Make it longer',
+  breakLonger: 'Make the break longer',
   breakDay: '24 hours',
   breakWeeks6: '6 weeks',
   breakHolds: 'Until {{time}} you can’t place orders here.',

@@ -10,7 +10,7 @@ const limits = {
   breakOpen: 'Các lệnh chưa kết toán vẫn được kết toán; lịch sử, rút tiền và chăm sóc khách hàng vẫn mở.',
   noTime:
     'Hiện chưa có giờ của nền tảng. Khi chưa có, không lần tạm nghỉ nào kết thúc và không giới hạn cao hơn nào có hiệu lực.',
-  breakLonger: 'Kéo dài',
+  breakLonger: 'Kéo dài tạm nghỉ',
   breakDay: '24 giờ',
   breakWeeks6: '6 tuần',
   breakHolds: 'Đến {{time}} bạn không thể đặt lệnh ở đây.',

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest'
+import { shrinkInto } from '@/ui/shrink-into'
+
+vi.mock('@/ui/less-motion', () => ({ slideMs: () => 220 }))
+
+/** A sheet whose motion ends when it is told to. */
+function setUp() {
+  const [target, sheet] = [document.createElement('div'), document.createElement('div')]
+  document.body.append(target, sheet)
+  for (const element of [target, sheet]) element.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100)
+  let end = () => undefined as void
+  const finished = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  sheet.animate = () => ({ finished }) as unknown as Animation
+  const finish = async () => {
+    end()
+    await finished
+    await Promise.resolve()
+  }
+  const onClose = vi.fn<() => void>()
+  shrinkInto(target, sheet, onClose)
+  return { sheet, onClose, finish }
+}
+
+test('a sheet closes once its motion has ended', async () => {
+  const { onClose, finish } = setUp()
+  expect(onClose).not.toHaveBeenCalled()
+  await finish()
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('a sheet that a step back has closed meanwhile is not closed again', async () => {
+  const { sheet, onClose, finish } = setUp()
+  sheet.remove()
+  await finish()
+  expect(onClose).not.toHaveBeenCalled()
+})
