@@ -346,9 +346,9 @@ describe('own results', () => {
     const sheet = await opened(user, 'Settled orders')
     expect(sheet).toHaveTextContent('Same: 3 of 3')
     expect(factsOf(sheet)).toEqual({
-      Agree: '3',
+      Same: '3',
       'of these, by the order’s own numbers alone': '3',
-      Differ: '0',
+      Different: '0',
       'Can’t tell': '0',
     })
     await user.click(within(sheet).getByRole('link', { name: 'Task record' }))
