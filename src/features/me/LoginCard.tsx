@@ -11,9 +11,9 @@ export function LoginCard() {
     <Card>
       <Stack>
         <Lead>{t('loginHint')}</Lead>
-        <div>
-          <LinkButton to={paths.login()}>{t('loginOrRegister')}</LinkButton>
-        </div>
+        <LinkButton to={paths.login()} tone="primary">
+          {t('loginOrRegister')}
+        </LinkButton>
       </Stack>
     </Card>
   )

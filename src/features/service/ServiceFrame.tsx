@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OfflineNote } from '@/shared/OfflineNote'
 import { Eyebrow } from '@/ui/Eyebrow'
-import { Button } from '@/ui/Button'
 import { ErrorBlock } from '@/ui/ErrorBlock'
 import { Icon } from '@/ui/icons'
+import { SplitRow } from '@/ui/SplitRow'
+import { TextButton } from '@/ui/TextButton'
 import { LeaveDialog } from './LeaveDialog'
 import { LOAD_LIMIT_MS } from './rules'
 import styles from './ServiceFrame.module.css'
@@ -40,14 +41,13 @@ export function ServiceFrame({ service }: { service: { url: string; host: string
       </div>
       <div className={styles['bar']}>
         <Icon name="lock" size={18} tone="faint" />
-        <span className={styles['barText']}>
-          <b>{host}</b> <Eyebrow>{t('emptyPage')}</Eyebrow>
-          <span className={styles['outside']}>
-            <Button tone="plain" onClick={outside.ask}>
-              {t('openOutside')}
-            </Button>
-          </span>
-        </span>
+        <div className={styles['barText']}>
+          <SplitRow align="center" gap="0 12px">
+            <b>{host}</b>
+            <TextButton onClick={outside.ask}>{t('openOutside')}</TextButton>
+          </SplitRow>
+          <Eyebrow>{t('emptyPage')}</Eyebrow>
+        </div>
       </div>
       {loading === 'blocked' ? (
         <div className={styles['blocked']}>
