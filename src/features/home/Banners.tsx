@@ -4,14 +4,13 @@ import { Link } from 'react-router-dom'
 import type { Game } from '@/api/games'
 import { paths } from '@/paths'
 import { useIdleImport } from '@/shared/use-idle'
-import { DrawnNumbers } from '@/ui/DrawnNumbers'
-import { ShortPeriod } from '@/ui/ShortPeriod'
 import styles from './Banners.module.css'
 
 /**
  * Our own banner, and the platform's behind it. The row never moves by itself: nothing loops for
  * attention.
  * @param urls the platform's, none before the browser is idle
+ * @param game whose odds our own banner leads to; its numbers stand in its card alone
  */
 export function Banners({ urls, game }: { urls: readonly string[]; game: Game | undefined }) {
   const { t } = useTranslation('index')
@@ -60,16 +59,6 @@ function OwnBanner({ game }: { game: Game | undefined }) {
   const { t } = useTranslation('index')
   return (
     <div className={styles['ownBanner']}>
-      <p className={styles['ownDraw']}>
-        {game !== undefined && game.drawnNumbers !== null && (
-          <>
-            <span>
-              <b>{game.name}</b> <ShortPeriod id={game.drawnPeriod} />
-            </span>{' '}
-            <DrawnNumbers numbers={game.drawnNumbers} />
-          </>
-        )}
-      </p>
       <Link
         className={styles['ownTitle']}
         to={game === undefined ? paths.draws() : paths.draw(game)}

@@ -6,13 +6,14 @@ export interface Notice {
   readonly text: Translated
 }
 
+/** Home says by its chip that it is a demo. */
 export const TICKER_NOTICE: Translated = {
-  id_id: 'Ini versi demo: semua saldo adalah saldo demo tanpa nilai uang.',
-  vi_vi: 'Đây là bản demo: mọi số dư là tiền demo, không có giá trị tiền tệ.',
-  zh_cn: '这是演示版：所有余额均为演示币，没有货币价值。',
-  en_us: 'This is a demo: all balances are demo credits with no cash value.',
-  es_spa: 'Esta es una demo: todos los saldos son créditos demo sin valor monetario.',
-  ms_my: 'Ini versi demo: semua baki ialah kredit demo tanpa nilai wang.',
+  id_id: 'Pemeliharaan hari Rabu pukul 02.00–02.30 waktu server.',
+  vi_vi: 'Bảo trì vào thứ Tư, 02:00–02:30 giờ máy chủ.',
+  zh_cn: '周三服务器时间 02:00–02:30 维护。',
+  en_us: 'Maintenance on Wednesday, 02:00–02:30 server time.',
+  es_spa: 'Mantenimiento el miércoles de 02:00 a 02:30, hora del servidor.',
+  ms_my: 'Penyelenggaraan pada hari Rabu, 02:00–02:30 waktu pelayan.',
 }
 
 export const NOTICES: readonly Notice[] = [
@@ -127,12 +128,17 @@ export const NOTICES: readonly Notice[] = [
       ms_my: 'Selamat datang',
     },
     text: {
-      id_id: 'Terima kasih sudah mencoba Tiga. Ini demo: tidak ada yang membalas di Bantuan online.',
-      vi_vi: 'Cảm ơn bạn đã dùng thử Tiga. Đây là bản demo: không có ai trả lời tại mục Hỗ trợ trực tuyến.',
-      zh_cn: '感谢试用 Tiga。这是演示版，“在线客服”无人应答。',
-      en_us: 'Thank you for trying Tiga. This is a demo: nobody answers at Online service.',
-      es_spa: 'Gracias por probar Tiga. Esto es una demo: nadie responde en Ayuda en línea.',
-      ms_my: 'Terima kasih kerana mencuba Tiga. Ini demo: tiada sesiapa membalas di Bantuan dalam talian.',
+      id_id:
+        'Terima kasih sudah mencoba Tiga. Ini demo: saldo tidak punya nilai uang, dan tidak ada yang membalas di Bantuan online.',
+      vi_vi:
+        'Cảm ơn bạn đã dùng thử Tiga. Đây là bản demo: số dư không có giá trị tiền tệ và không có ai trả lời tại mục Hỗ trợ trực tuyến.',
+      zh_cn: '感谢试用 Tiga。这是演示版：余额没有货币价值，“在线客服”无人应答。',
+      en_us:
+        'Thank you for trying Tiga. This is a demo: balances have no cash value, and nobody answers at Online service.',
+      es_spa:
+        'Gracias por probar Tiga. Esto es una demo: los saldos no tienen valor monetario y nadie responde en Ayuda en línea.',
+      ms_my:
+        'Terima kasih kerana mencuba Tiga. Ini demo: baki tiada nilai wang, dan tiada sesiapa membalas di Bantuan dalam talian.',
     },
   },
 ]
