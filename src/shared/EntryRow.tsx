@@ -1,33 +1,42 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link, type LinkProps } from 'react-router-dom'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { EntryText } from '@/ui/EntryText'
+import { moneyText } from '@/ui/Money'
+import { NetAmount } from '@/ui/NetAmount'
 import { Row } from '@/ui/Row'
 import styles from './EntryRow.module.css'
 import { OrderNumbers } from './OrderNumbers'
-import { placedAtOf } from './order-sums'
+import { placedAtOf, totalsOf } from './order-sums'
+import type { OrderLineDetails } from './use-order-line-details'
 import { WithdrawalStatusChip } from './WithdrawalStatusChip'
+
+/** What a tap on it does, or where it leads. */
+type Opens = { onOpen: () => void } | { link: Pick<LinkProps, 'to' | 'replace' | 'state'> }
 
 /** An order with one of its figures, which opens its receipt. Needs the section `reservation`. */
 export function OrderEntry({
   order,
+  name = order.gameName,
   note,
-  onOpen,
   children,
-}: {
+  ...opens
+}: Opens & {
   order: Order
+  /** What tells it from the others of its list. */
+  name?: string
   /** What is wrong with it. */
   note?: ReactNode
-  onOpen: () => void
   children: ReactNode
 }) {
   return (
     <EntryRow
       name={
         <span>
-          <b>{`${order.gameName} `}</b>
+          <b>{`${name} `}</b>
           <Eyebrow>
             <span className="num">{order.period}</span>
           </Eyebrow>
@@ -36,10 +45,32 @@ export function OrderEntry({
       at={placedAtOf(order)}
       state={<OrderNumbers order={order} />}
       note={note}
-      onOpen={onOpen}
+      {...opens}
     >
       {children}
     </EntryRow>
+  )
+}
+
+/** What an order came to, and its stake. Needs the section `shared`. */
+export function OrderFigures({
+  order,
+  facts: { payoutOf, isComplete },
+}: {
+  order: Order
+  facts: Pick<OrderLineDetails, 'payoutOf' | 'isComplete'>
+}) {
+  const { t } = useTranslation('shared')
+  const { returned, net, isPartial } = totalsOf([order], payoutOf)
+  return (
+    <>
+      {!order.isSettled && <Eyebrow size="large">{t('awaitsSettlement')}</Eyebrow>}
+      {order.isSettled && !isPartial && <NetAmount amount={net} />}
+      {order.isSettled && isPartial && isComplete && (
+        <Eyebrow>{t('returnRecorded', { amount: moneyText(returned) })}</Eyebrow>
+      )}{' '}
+      <Eyebrow>{t('stakedAmount', { amount: moneyText(order.total) })}</Eyebrow>
+    </>
   )
 }
 
@@ -72,18 +103,17 @@ function EntryRow({
   at,
   state,
   note,
-  onOpen,
   children,
-}: {
+  ...opens
+}: Opens & {
   name: ReactNode
   at: string
   state: ReactNode
   note?: ReactNode
-  onOpen: () => void
   children: ReactNode
 }) {
-  return (
-    <Row as="button" className={styles['entry']} onClick={onOpen}>
+  const words = (
+    <>
       <EntryText>
         {name}{' '}
         <span className={styles['state']}>
@@ -92,6 +122,17 @@ function EntryRow({
         {note !== undefined && <> {note}</>}
       </EntryText>{' '}
       <span className={styles['amounts']}>{children}</span>
+    </>
+  )
+  if ('link' in opens)
+    return (
+      <Row as={Link} className={styles['entry']} {...opens.link}>
+        {words}
+      </Row>
+    )
+  return (
+    <Row as="button" className={styles['entry']} onClick={opens.onOpen}>
+      {words}
     </Row>
   )
 }

@@ -6,17 +6,7 @@ import { envelope } from '@/mocks/handlers/envelope'
 import { awaitedPeriods } from '@/shared/money-request/awaited'
 import { api, callsTo, holdBack } from '../support/api'
 import { confirmButton, NOON, openDraw, review } from '../support/draw'
-import {
-  address,
-  atRest,
-  heading,
-  heard,
-  lastHeard,
-  letTimePass,
-  moveClock,
-  stopClockAt,
-  wordsIn,
-} from '../support/look'
+import { address, atRest, heading, heard, lastHeard, letTimePass, moveClock, stopClockAt } from '../support/look'
 import { renderApp, type RunningApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { pressRetry } from '../support/retry'

@@ -155,7 +155,9 @@ describe('an accepted order', () => {
     expect(balanceInBar()).toHaveTextContent(/^Balance Rp 82,500$/)
     await app.user.click(screen.getByRole('button', { name: 'Task list' }))
     const rows = await within(await screen.findByRole('dialog', { name: 'Task list' })).findAllByRole('link')
-    expect(rows[0]).toHaveTextContent(`Big and Even${SUNDA_OPEN}* * *Rp 4,000`)
+    expect(rows[0]).toHaveTextContent(
+      new RegExp(`^Big and Even ${SUNDA_OPEN} .*\\* \\* \\* Awaiting settlement staked Rp 4,000$`),
+    )
     expect(openRequests()).toEqual([])
   })
 

@@ -1,34 +1,30 @@
 import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { PayoutOption } from '@/api/games'
 import type { Order } from '@/api/orders'
 import { orderQueries } from '@/api/orders.queries'
 import { rulesOf } from '@/lib/game-rules'
 import { AsyncBlock } from '@/shared/AsyncBlock'
+import { byDay } from '@/shared/by-day'
+import { OrderEntry, OrderFigures } from '@/shared/EntryRow'
 import { useShownQuery } from '@/shared/held-figures'
 import { forThisMember } from '@/shared/history-entry'
 import { LinkButton } from '@/shared/LinkButton'
-import { LongList, oneGroup } from '@/shared/long-list/LongList'
+import { LongList } from '@/shared/long-list/LongList'
 import { useOptionNames } from '@/shared/option-name'
-import { likenessOf, totalsOf, type PayoutOf } from '@/shared/order-sums'
-import { OrderNumbers } from '@/shared/OrderNumbers'
+import { dayOf, likenessOf, type PayoutOf } from '@/shared/order-sums'
 import { withKeys } from '@/shared/with-keys'
 import { formatList } from '@/i18n/format-list'
+import { formatServerTime } from '@/i18n/server-time'
 import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonRows } from '@/ui/SkeletonRows'
-import { Chip } from '@/ui/Chip'
-import { DottedLine } from '@/ui/DottedLine'
-import { Eyebrow } from '@/ui/Eyebrow'
-import { Money, moneyText } from '@/ui/Money'
-import { NetAmount } from '@/ui/NetAmount'
 import { Sheet } from '@/ui/Sheet'
-import { PeriodRow } from './PeriodRow'
-import styles from './TaskListSheet.module.css'
 
-/** In px. */
-const ROW_HEIGHT = 70
+/** In px, of an order, of a day's heading, and above it. */
+const ROW_HEIGHT = 65
+const DAY_HEIGHT = 22
+const GAP = 14
 
 type KeyedOrder = Order & { key: string }
 
@@ -67,14 +63,13 @@ export function TaskListSheet({
         {(list) => (
           <Tasks orders={list} gameId={gameId}>
             {(order) => (
-              <PeriodRow as={Link} to={paths.orderRecord()} replace state={forThisMember({ sheet: `o|${order.key}` })}>
-                <span className={styles['taskWhat']}>
-                  <b>{formatList(order.lines.map(({ type }) => nameOf(type)))}</b>
-                  <Eyebrow>{order.period}</Eyebrow>
-                </span>
-                <OrderNumbers order={order} />
-                <Outcome order={order} payoutOf={payoutOf} />
-              </PeriodRow>
+              <OrderEntry
+                order={order}
+                name={formatList(order.lines.map(({ type }) => nameOf(type)))}
+                link={{ to: paths.orderRecord(), replace: true, state: forThisMember({ sheet: `o|${order.key}` }) }}
+              >
+                <OrderFigures order={order} facts={{ payoutOf, isComplete: true }} />
+              </OrderEntry>
             )}
           </Tasks>
         )}
@@ -92,41 +87,22 @@ function Tasks({
   gameId: string
   children: (order: KeyedOrder) => ReactNode
 }) {
-  const groups = useMemo(
-    () =>
-      oneGroup(
-        withKeys(
-          orders.filter((order) => isOfGame(order, gameId)),
-          likenessOf,
-        ),
-      ),
-    [orders, gameId],
-  )
+  const days = useMemo(() => {
+    const own = orders.filter((order) => isOfGame(order, gameId))
+    return byDay(withKeys(own, likenessOf), dayOf).map(({ day, rows }) => ({ key: day, rows }))
+  }, [orders, gameId])
   return (
-    <LongList name="tasks" groups={groups} keyOf={({ key }) => key} textOf={({ period }) => period} guess={ROW_HEIGHT}>
+    <LongList
+      name="tasks"
+      groups={days}
+      keyOf={({ key }) => key}
+      heading={({ key }) => <h3 className="num">{formatServerTime(key || '—')}</h3>}
+      textOf={({ period }) => period}
+      guess={ROW_HEIGHT}
+      headingGuess={DAY_HEIGHT}
+      groupGap={GAP}
+    >
       {children}
     </LongList>
-  )
-}
-
-/** What was staked and, once the order is settled, what came back of it. */
-function Outcome({ order, payoutOf }: { order: Order; payoutOf: PayoutOf }) {
-  const { t } = useTranslation('shared')
-  if (!order.isSettled)
-    return (
-      <span className={styles['outcome']}>
-        <Money amount={order.total} />
-        {order.statusText !== '' && <Chip>{order.statusText}</Chip>}
-      </span>
-    )
-  const { returned, net, isPartial } = totalsOf([order], payoutOf)
-  const sums = { staked: moneyText(order.total), returned: moneyText(returned) }
-  return (
-    <span className={styles['outcome']}>
-      {!isPartial && <NetAmount amount={net} />}
-      <Eyebrow>
-        <DottedLine parts={t(isPartial ? 'stakedRecorded' : 'stakedReturned', sums)} />
-      </Eyebrow>
-    </span>
   )
 }

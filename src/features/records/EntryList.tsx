@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { formatServerTime } from '@/i18n/server-time'
 import { subtract } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
-import { OrderEntry, WithdrawalEntry } from '@/shared/EntryRow'
+import { OrderEntry, OrderFigures, WithdrawalEntry } from '@/shared/EntryRow'
 import { LongList } from '@/shared/long-list/LongList'
 import { totalsOf } from '@/shared/order-sums'
 import { Mismatch } from '@/shared/receipt/Mismatch'
 import { differencesOf, type SettlementEvidence } from '@/shared/resettlement'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { isDone } from '@/shared/withdrawal-status'
-import { Eyebrow } from '@/ui/Eyebrow'
 import { moneyText } from '@/ui/Money'
 import { NetAmount } from '@/ui/NetAmount'
 import { SplitRow } from '@/ui/SplitRow'
@@ -92,7 +91,7 @@ function EntryRow({
   evidence: SettlementEvidence | null
   onOpen: () => void
 }) {
-  const { t } = useTranslation(['report', 'record'])
+  const { t } = useTranslation('record')
   if (entry.kind === 'withdrawal')
     return (
       <WithdrawalEntry withdrawal={entry.withdrawal} onOpen={onOpen}>
@@ -104,20 +103,10 @@ function EntryRow({
       </WithdrawalEntry>
     )
   const { order } = entry
-  const { returned, net, isPartial } = totalsOf([order], facts.payoutOf)
   const differs = evidence !== null && differencesOf(order, evidence).length > 0
   return (
-    <OrderEntry
-      order={order}
-      note={differs ? <Mismatch>{t('record:resettled.onCard')}</Mismatch> : undefined}
-      onOpen={onOpen}
-    >
-      {!order.isSettled && <Eyebrow size="large">{t('record:waiting')}</Eyebrow>}
-      {order.isSettled && !isPartial && <NetAmount amount={net} />}
-      {order.isSettled && isPartial && facts.isComplete && (
-        <Eyebrow>{t('wonRecorded', { amount: moneyText(returned) })}</Eyebrow>
-      )}{' '}
-      <Eyebrow>{t('stakedAmount', { amount: moneyText(order.total) })}</Eyebrow>
+    <OrderEntry order={order} note={differs ? <Mismatch>{t('resettled.onCard')}</Mismatch> : undefined} onOpen={onOpen}>
+      <OrderFigures order={order} facts={facts} />
     </OrderEntry>
   )
 }

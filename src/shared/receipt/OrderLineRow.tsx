@@ -36,8 +36,8 @@ export function OrderLineRow({
 
 /** @param net null where the word alone says it */
 function OutcomeFigure({ line, net }: { line: OrderLine; net: Amount | null }) {
-  const { t } = useTranslation('record')
-  if (line.outcome === 'pending') return <Eyebrow size="large">{t('waiting')}</Eyebrow>
+  const { t } = useTranslation(['record', 'shared'])
+  if (line.outcome === 'pending') return <Eyebrow size="large">{t('shared:awaitsSettlement')}</Eyebrow>
   const word = t(line.outcome)
   if (net === null) return <span className={styles['net']}>{word}</span>
   return (

@@ -7,7 +7,6 @@ const record = {
   filters: 'Filter',
   pending: 'Pending',
   settled: 'Settled',
-  waiting: 'Awaiting settlement',
   won: 'Won',
   lost: 'Lost',
   totalsPartial: 'Some returns are as the platform recorded them: whether they include the stake isn’t known.',

@@ -53,8 +53,6 @@ const report = {
     note: 'From your settled orders, by the platform’s dates. The average holds over very many rounds, if each number is equally likely.',
   },
   withdrawal: 'Withdrawal',
-  wonRecorded: 'Returned {{amount}} (as recorded)',
-  stakedAmount: 'staked {{amount}}',
   shown: '{{shown}} of {{all}}',
   find: 'Find in this list',
   found: '{{number}} found',

@@ -9,7 +9,6 @@ const record = {
   filters: 'Filtrar',
   pending: 'Pendiente',
   settled: 'Liquidada',
-  waiting: 'Pendiente de liquidar',
   won: 'Ganada',
   lost: 'Perdida',
   totalsPartial: 'Algunos retornos son los que registró la plataforma: no se sabe si incluyen la apuesta.',

@@ -55,8 +55,6 @@ const report = {
     note: 'Con tus órdenes liquidadas, según las fechas de la plataforma. El promedio vale en muchísimas rondas, si cada número es igual de probable.',
   },
   withdrawal: 'Retiro',
-  wonRecorded: 'Retorno {{amount}} (según lo registrado)',
-  stakedAmount: 'apostado {{amount}}',
   shown: '{{shown}} de {{all}}',
   find: 'Buscar en esta lista',
   found: 'Resultados: {{number}}',

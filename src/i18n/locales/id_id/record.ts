@@ -10,7 +10,6 @@ const record = {
   filters: 'Filter',
   pending: 'Menunggu',
   settled: 'Selesai',
-  waiting: 'Tunggu auditnya',
   won: 'Menang',
   lost: 'Kalah',
   totalsPartial: 'Sebagian jumlah yang diterima sesuai catatan platform: belum tentu termasuk taruhan.',

@@ -56,8 +56,6 @@ const report = {
     note: 'Dari pesanan Anda yang selesai, menurut tanggal platform. Rata-rata berlaku dalam sangat banyak periode, jika setiap angka berpeluang sama.',
   },
   withdrawal: 'Penarikan',
-  wonRecorded: 'Diterima {{amount}} (sesuai catatan platform)',
-  stakedAmount: 'taruhan {{amount}}',
   shown: '{{shown}} dari {{all}}',
   find: 'Cari di daftar ini',
   found: '{{number}} ditemukan',

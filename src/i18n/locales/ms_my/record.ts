@@ -10,7 +10,6 @@ const record = {
   filters: 'Tapis',
   pending: 'Menunggu',
   settled: 'Selesai',
-  waiting: 'Belum selesai',
   won: 'Menang',
   lost: 'Kalah',
   totalsPartial: 'Sebahagian pulangan seperti yang direkodkan platform: belum tentu termasuk taruhan.',

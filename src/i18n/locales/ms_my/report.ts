@@ -56,8 +56,6 @@ const report = {
     note: 'Daripada pesanan anda yang selesai, mengikut tarikh platform. Purata sah dalam amat banyak pusingan, andai setiap nombor sama peluangnya.',
   },
   withdrawal: 'Pengeluaran',
-  wonRecorded: 'Pulangan {{amount}} (seperti yang direkodkan)',
-  stakedAmount: 'taruhan {{amount}}',
   shown: '{{shown}} daripada {{all}}',
   find: 'Cari dalam senarai ini',
   found: '{{number}} ditemui',

@@ -10,7 +10,6 @@ const record = {
   filters: 'Bộ lọc',
   pending: 'Đang chờ',
   settled: 'Đã kết toán',
-  waiting: 'Chờ kết toán',
   won: 'Thắng',
   lost: 'Thua',
   totalsPartial: 'Một số khoản nhận lại theo ghi nhận của nền tảng: không rõ đã gồm tiền cược hay chưa.',

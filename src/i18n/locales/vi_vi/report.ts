@@ -55,8 +55,6 @@ const report = {
     note: 'Từ các lệnh đã kết toán của bạn, theo ngày của nền tảng. Mức trung bình đúng qua rất nhiều kỳ, nếu mỗi số có khả năng ra như nhau.',
   },
   withdrawal: 'Rút tiền',
-  wonRecorded: 'Nhận lại {{amount}} (theo ghi nhận)',
-  stakedAmount: 'đã cược {{amount}}',
   shown: '{{shown}} trên {{all}}',
   find: 'Tìm trong danh sách này',
   found: 'Tìm thấy {{number}}',

@@ -10,7 +10,6 @@ const record = {
   filters: '筛选',
   pending: '待结算',
   settled: '已结算',
-  waiting: '等待结算',
   won: '中奖',
   lost: '未中奖',
   totalsPartial: '部分返还按平台记录显示，是否包含投注额尚不清楚。',

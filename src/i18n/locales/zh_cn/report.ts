@@ -53,8 +53,6 @@ const report = {
     note: '根据您的已结算订单计算，以平台日期为准。平均值适用于大量期次，且假定每个数字出现的可能性相同。',
   },
   withdrawal: '提现',
-  wonRecorded: '返还 {{amount}}（按记录显示）',
-  stakedAmount: '投注 {{amount}}',
   shown: '{{shown}} / {{all}}',
   find: '在此列表中查找',
   found: '找到 {{number}} 项',
