@@ -5,11 +5,20 @@ export function Facts({ children }: { children: ReactNode }) {
   return <dl className={styles['facts']}>{children}</dl>
 }
 
-export function Fact({ name, isStrong = false, children }: { name: string; isStrong?: boolean; children: ReactNode }) {
+/** @param weight plain for what is beside the point */
+export function Fact({
+  name,
+  weight,
+  children,
+}: {
+  name: string
+  weight?: 'strong' | 'plain' | undefined
+  children: ReactNode
+}) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd className={isStrong ? styles['strong'] : ''}>{children}</dd>
+      <dd className={weight && styles[weight]}>{children}</dd>
     </div>
   )
 }

@@ -148,7 +148,7 @@ describe('the task record', () => {
     await user.click(row('P-3'))
     const sheet = await screen.findByRole('dialog')
     expect(within(sheet).getAllByRole('listitem').map(wordsIn)).toEqual([
-      'BigWon +Rp 1,900Staked Rp 2,000 · returned Rp 3,900Return includes the stake',
+      'BigWon +Rp 1,900Staked Rp 2,000 · returned Rp 3,900',
       'EvenLost −Rp 2,000Staked Rp 2,000',
     ])
   })
@@ -431,9 +431,10 @@ describe('the order sheet', () => {
       Placed: 'Nov 20, 2026, 11:58:12',
       'Last updated': 'Nov 20, 2026, 12:00:01',
     })
-    expect(within(sheet).getByText('Times are in server time.')).toBeInTheDocument()
     expect(within(sheet).getByRole('img', { name: '4, 5, 6' })).toBeInTheDocument()
-    expect(within(sheet).getByText('Return includes the stake')).toBeInTheDocument()
+    expect(
+      within(sheet).getByText(/^Return includes the stake\. Times are in server time\. From the platform’s record/),
+    ).toBeInTheDocument()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     await waitFor(() => expect(opener).toHaveFocus())

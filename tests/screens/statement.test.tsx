@@ -195,7 +195,6 @@ describe('an entry', () => {
     await user.click(opener)
     const sheet = await screen.findByRole('dialog', { name: 'Order for round P-1' })
     expect(factsOf(sheet)).toMatchObject({
-      '=SUM(A1)': '456',
       Status: 'Settled',
       Staked: 'Rp 1,000',
       Returned: 'Rp 1,950',
@@ -204,7 +203,8 @@ describe('an entry', () => {
       'Last updated': 'Nov 20, 2026, 12:00:01',
     })
     expect(within(sheet).getByRole('img', { name: '4, 5, 6' })).toBeInTheDocument()
-    expect(within(sheet).getByText('Return includes the stake')).toBeInTheDocument()
+    expect(within(sheet).getByText('=SUM(A1)')).toBeInTheDocument()
+    expect(within(sheet).getByText(/^Return includes the stake\./)).toBeInTheDocument()
     expect(within(sheet).getByRole('button', { name: 'Share receipt' })).toBeInTheDocument()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
@@ -218,7 +218,8 @@ describe('an entry', () => {
     await first()
     await user.click(screen.getByRole('button', { name: /P-3/ }))
     const sheet = await screen.findByRole('dialog', { name: 'Order for round P-3' })
-    expect(factsOf(sheet)).toMatchObject({ Sunda: 'Not drawn yet', Status: 'Waiting for the draw' })
+    expect(sheet).toHaveTextContent('SundaNot drawn yet')
+    expect(factsOf(sheet)).toMatchObject({ Status: 'Waiting for the draw' })
     expect(Object.keys(factsOf(sheet))).not.toContain('Net')
   })
 

@@ -70,7 +70,7 @@ export function LimitSheet({
   return (
     <Sheet title={t(`kind.${kind}`)} onClose={onClose}>
       <Facts>
-        <Fact name={t('holds')} isStrong>
+        <Fact name={t('holds')} weight="strong">
           {mostText(most)}
         </Fact>
         {kind !== 'perOrder' && <Fact name={t('soFar')}>{used ?? t('shared:notKnown')}</Fact>}

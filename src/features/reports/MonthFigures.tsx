@@ -51,7 +51,7 @@ export function MonthFigures(month: MonthProps) {
         share={SHARES.returned}
       />
       {totals.isPartial ? (
-        <Fact name={net} isStrong>
+        <Fact name={net} weight="strong">
           {t('shared:notKnown')}
         </Fact>
       ) : (
@@ -91,7 +91,7 @@ function MonthFigure({
   const { name, amount } = figure
   const { isNet } = share
   return (
-    <Fact name={name} isStrong={isStrong}>
+    <Fact name={name} weight={isStrong ? 'strong' : undefined}>
       <Trail {...figure} id={`month:${id}`} isNet={isNet} entries={{ orders, share }}>
         {isNet ? <NetAmount amount={amount} /> : moneyText(amount)}
       </Trail>

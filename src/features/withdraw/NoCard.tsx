@@ -14,7 +14,7 @@ export function NoCard({ balance }: { balance: Money }) {
     <>
       <EmptyState icon="document" title={t('noCard')} text={t('noCardText')} />
       <Facts>
-        <Fact name={marked(t('shared:balance'))} isStrong>
+        <Fact name={marked(t('shared:balance'))} weight="strong">
           {moneyText(shown ?? balance, 'dot')}
         </Fact>
       </Facts>

@@ -44,7 +44,7 @@ export function WithdrawReview({
   return (
     <>
       <Facts>
-        <Fact name={t('shared:amount')} isStrong>
+        <Fact name={t('shared:amount')} weight="strong">
           {moneyText(amount, 'dot')}
         </Fact>
         <Fact name={t('shared:bankAccount')}>{accountText(card)}</Fact>

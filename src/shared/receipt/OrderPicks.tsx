@@ -7,11 +7,21 @@ import { withKeys } from '../with-keys'
 import { OrderLineRow } from './OrderLineRow'
 import styles from './OrderPicks.module.css'
 
+export const RETURN_KINDS = { gross: 'gross', net: 'netOnly', recorded: 'recordedOnly' } as const
+
 /** What was staked on, and what each of it did. */
-export function OrderPicks({ order, facts }: { order: Order; facts: OrderLineDetails }) {
+export function OrderPicks({
+  order,
+  facts,
+  saysKind,
+}: {
+  order: Order
+  facts: OrderLineDetails
+  /** Whether a return includes the stake, under each of them. */
+  saysKind: boolean
+}) {
   const { t } = useTranslation('record')
   const { payoutOf, nameOf } = facts
-  const kinds = { gross: t('gross'), net: t('netOnly'), recorded: t('recordedOnly') } as const
   return (
     <ul className={styles['picks']}>
       {withKeys(order.lines, lineLikenessOf).map((line) => {
@@ -21,7 +31,7 @@ export function OrderPicks({ order, facts }: { order: Order; facts: OrderLineDet
             <OrderLineRow line={line} payoutOf={payoutOf} isAlone={order.lines.length === 1}>
               <b>{nameOf(line)}</b>
             </OrderLineRow>
-            {line.outcome === 'won' && <Eyebrow>{kinds[kind]}</Eyebrow>}
+            {saysKind && line.outcome === 'won' && <Eyebrow>{t(RETURN_KINDS[kind])}</Eyebrow>}
           </li>
         )
       })}

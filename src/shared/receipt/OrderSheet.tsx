@@ -5,15 +5,16 @@ import { resettle } from '../resettlement'
 import type { OrderLineDetails } from '../use-order-line-details'
 import { useSettlementEvidence } from '../use-settlement-evidence'
 import { isDemo } from '../is-demo'
+import { returnOf } from '../order-sums'
 import { usePlatform } from '../use-platform'
 import { OrderNumbers } from '../OrderNumbers'
-import { Eyebrow } from '@/ui/Eyebrow'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
 import { NetAmount } from '@/ui/NetAmount'
 import { Sheet } from '@/ui/Sheet'
+import { SplitRow } from '@/ui/SplitRow'
 import { config } from '@/config'
-import { OrderPicks } from './OrderPicks'
+import { OrderPicks, RETURN_KINDS } from './OrderPicks'
 import { receiptOf } from './receipt'
 import { ReceiptActions } from './ReceiptActions'
 import { ResettlementMark } from './ResettlementMark'
@@ -28,29 +29,45 @@ export function OrderSheet({ order, facts, onClose }: { order: Order; facts: Ord
     status,
   })
   const resettled = useResettled(order, facts)
+  const kind = kindOf(order, facts)
   return (
     <Sheet title={t('detail', { period: order.period })} onClose={onClose}>
+      <SplitRow align="center" gap="2px 12px">
+        <b>{order.gameName}</b>
+        <OrderNumbers order={order} undrawn={t('hiddenNumbers')} />
+      </SplitRow>
+      <OrderPicks order={order} facts={facts} saysKind={kind === null} />
       <Facts>
-        <Fact name={order.gameName}>
-          <OrderNumbers order={order} undrawn={t('hiddenNumbers')} />
-        </Fact>
         <Fact name={t('statusText')}>{status}</Fact>
         <Fact name={t('shared:staked')}>{moneyText(order.total)}</Fact>
         {receipt.returned !== null && <Fact name={t('shared:returned')}>{moneyText(receipt.returned)}</Fact>}
         {order.isSettled && (
-          <Fact name={t('shared:net')} isStrong>
+          <Fact name={t('shared:net')} weight="strong">
             {receipt.net === null ? t('shared:notKnown') : <NetAmount amount={receipt.net} />}
           </Fact>
         )}
-        <Fact name={t('placed')}>{formatServerTime(order.lines[0]?.placedAt || '—')}</Fact>
-        <Fact name={t('updated')}>{formatServerTime(order.updatedAt || '—')}</Fact>
+        <Fact name={t('placed')} weight="plain">
+          {formatServerTime(order.lines[0]?.placedAt || '—')}
+        </Fact>
+        <Fact name={t('updated')} weight="plain">
+          {formatServerTime(order.updatedAt || '—')}
+        </Fact>
       </Facts>
-      <Eyebrow>{t('common:serverTime')}</Eyebrow>
-      <OrderPicks order={order} facts={facts} />
       {resettled !== null && <ResettlementMark verdict={resettled.verdict} words={resettled.words} />}
-      <ReceiptActions receipt={receipt} differences={resettled?.verdict === 'differs' ? resettled.words.texts : []} />
+      <ReceiptActions
+        receipt={receipt}
+        notes={[kind === null ? '' : t(RETURN_KINDS[kind]), t('common:serverTime')]}
+        differences={resettled?.verdict === 'differs' ? resettled.words.texts : []}
+      />
     </Sheet>
   )
+}
+
+/** How all returns are read, to be said once; null where the picks differ, or nothing is known. */
+function kindOf(order: Order, { payoutOf }: OrderLineDetails): 'gross' | 'net' | null {
+  const won = order.lines.filter(({ outcome }) => outcome === 'won')
+  const [kind, ...others] = new Set(won.map((line) => returnOf(line, payoutOf(line)).kind))
+  return kind === undefined || kind === 'recorded' || others.length > 0 ? null : kind
 }
 
 /** Null for an open order, and until this device's record is read. */

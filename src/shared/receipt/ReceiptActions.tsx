@@ -18,9 +18,12 @@ import { shareText } from './share-text'
 
 export function ReceiptActions({
   receipt,
+  notes,
   differences,
 }: {
   receipt: OrderReceipt
+  /** Whole sentences. */
+  notes: readonly string[]
   /** In words: what customer service has to explain. */
   differences: readonly string[]
 }) {
@@ -36,6 +39,7 @@ export function ReceiptActions({
     <>
       <Note className={styles['note']}>
         {joinSentences([
+          ...notes,
           receipt.copyAt === null ? '' : t('copyAsOf', { time: wholeDateTime(receipt.copyAt) }),
           t('receipt.note'),
         ])}

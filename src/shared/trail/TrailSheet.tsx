@@ -101,7 +101,7 @@ function Parts({ name, amount, isNet = false, parts, stillOpen, entries, facts: 
           {signedMoneyText(part.amount)}
         </Fact>
       ))}
-      <Fact name={name} isStrong>
+      <Fact name={name} weight="strong">
         {isNet ? <NetAmount amount={amount} /> : moneyText(amount)}
       </Fact>
       {stillOpen !== undefined && !isZero(stillOpen) && (

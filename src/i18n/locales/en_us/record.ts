@@ -40,8 +40,8 @@ const record = {
     cannotTell: 'For {{number}}, Tiga can’t tell.',
   },
   recordedOnly: 'as recorded',
-  gross: 'Return includes the stake',
-  netOnly: 'Return excludes the stake',
+  gross: 'Return includes the stake.',
+  netOnly: 'Return excludes the stake.',
   receipt: {
     share: 'Share receipt',
     print: 'Print receipt',

@@ -42,8 +42,8 @@ const record = {
     cannotTell: 'De {{number}} no se puede saber.',
   },
   recordedOnly: 'según lo registrado',
-  gross: 'El retorno incluye la apuesta',
-  netOnly: 'El retorno no incluye la apuesta',
+  gross: 'El retorno incluye la apuesta.',
+  netOnly: 'El retorno no incluye la apuesta.',
   receipt: {
     share: 'Compartir',
     print: 'Imprimir',

@@ -42,8 +42,8 @@ const record = {
     cannotTell: 'Untuk {{number}} pesanan, tidak dapat dipastikan.',
   },
   recordedOnly: 'sesuai catatan platform',
-  gross: 'Yang diterima termasuk taruhan',
-  netOnly: 'Yang diterima tidak termasuk taruhan',
+  gross: 'Yang diterima termasuk taruhan.',
+  netOnly: 'Yang diterima tidak termasuk taruhan.',
   receipt: {
     share: 'Bagikan tanda terima',
     print: 'Cetak tanda terima',

@@ -42,8 +42,8 @@ const record = {
     cannotTell: 'Bagi {{number}} pesanan, tidak dapat dipastikan.',
   },
   recordedOnly: 'seperti yang direkodkan',
-  gross: 'Pulangan termasuk taruhan',
-  netOnly: 'Pulangan tidak termasuk taruhan',
+  gross: 'Pulangan termasuk taruhan.',
+  netOnly: 'Pulangan tidak termasuk taruhan.',
   receipt: {
     share: 'Kongsi resit',
     print: 'Cetak resit',

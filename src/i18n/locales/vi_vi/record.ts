@@ -41,8 +41,8 @@ const record = {
     cannotTell: 'Với {{number}} lệnh, không thể xác định.',
   },
   recordedOnly: 'theo ghi nhận',
-  gross: 'Tiền nhận lại đã gồm tiền cược',
-  netOnly: 'Tiền nhận lại chưa gồm tiền cược',
+  gross: 'Tiền nhận lại đã gồm tiền cược.',
+  netOnly: 'Tiền nhận lại chưa gồm tiền cược.',
   receipt: {
     share: 'Chia sẻ biên nhận',
     print: 'In biên nhận',

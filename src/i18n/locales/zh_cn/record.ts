@@ -41,8 +41,8 @@ const record = {
     cannotTell: '无法判断：{{number}} 笔。',
   },
   recordedOnly: '按记录显示',
-  gross: '返还含投注额',
-  netOnly: '返还不含投注额',
+  gross: '返还含投注额。',
+  netOnly: '返还不含投注额。',
   receipt: {
     share: '分享回执',
     print: '打印回执',
