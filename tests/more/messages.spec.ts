@@ -187,6 +187,6 @@ test('orders that are settled while the member is elsewhere are told with their 
   // Told by their slips, they are no messages.
   await page.goto(paths.requests())
   await expect(news(page, 'Order accepted')).toHaveCount(3)
-  await expect(news(page, 'Round settled')).toHaveCount(0)
+  await expect(news(page, '· net')).toHaveCount(0)
   expect(ordersSent(wire)).toHaveLength(3)
 })

@@ -136,7 +136,7 @@ describe('an open order', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Your rounds' })).not.toBeInTheDocument())
     await goTo('/Notice?tab=requests')
     expect(await screen.findByText('Order accepted')).toBeInTheDocument()
-    expect(screen.queryByText('Round settled')).not.toBeInTheDocument()
+    expect(screen.queryByText(/· net/)).not.toBeInTheDocument()
   })
 })
 
@@ -197,7 +197,7 @@ describe('a settlement that nobody has seen', () => {
     await atRest(app)
     expect(slip()).not.toBeInTheDocument()
     await goTo('/Notice?tab=requests')
-    expect(await screen.findByText('Round settled')).toBeInTheDocument()
+    expect(await screen.findByText(/· net/)).toBeInTheDocument()
   })
 })
 

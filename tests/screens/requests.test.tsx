@@ -35,6 +35,8 @@ function look(state: 'visible' | 'hidden'): void {
 beforeEach(() => stopClockAt(NOON))
 
 const ORDER = 'Sunda 20261121-0541'
+/** To the eye, then to a screen reader. */
+const SHORT_ORDER = 'Sunda -054120261121-0541'
 const cases: [News, title: string, text: string, href: string][] = [
   [
     { outcome: 'accepted', request: anOrder },
@@ -105,18 +107,13 @@ const cases: [News, title: string, text: string, href: string][] = [
   [
     changedNews,
     'A past result has changed',
-    'Sunda 20261121-0533: first 4 · 6 · 5 (game screen, Nov 21, 2026, 08:54), later 1 · 1 · 2 (past draws, Nov 21, 2026, 09:00). A drawn result must not change. Tiga can’t tell which of the two is right.',
+    'Sunda -053320261121-0533 · 4 6 5 → 1 1 2 Ask customer service',
     '/ServiceOnline',
   ],
-  [settledNews('3800'), 'Round settled', `${ORDER}: staked Rp 4,000, returned Rp 7,800, net +Rp 3,800.`, '/GameRecord'],
-  [settledNews('-4000'), 'Round settled', `${ORDER}: staked Rp 4,000, returned Rp 0, net −Rp 4,000.`, '/GameRecord'],
-  [settledNews('0'), 'Round settled', `${ORDER}: staked Rp 4,000, returned Rp 4,000, net Rp 0.`, '/GameRecord'],
-  [
-    settledNews('-100', { isPartial: true }),
-    'Round settled',
-    `${ORDER}: staked Rp 4,000, returned Rp 3,900 as recorded. Whether that includes the stake isn’t known.`,
-    '/GameRecord',
-  ],
+  [settledNews('3800'), `${SHORT_ORDER} · net +Rp 3,800`, '', '/GameRecord'],
+  [settledNews('-4000'), `${SHORT_ORDER} · net −Rp 4,000`, '', '/GameRecord'],
+  [settledNews('0'), `${SHORT_ORDER} · net Rp 0`, '', '/GameRecord'],
+  [settledNews('-100', { isPartial: true }), `${SHORT_ORDER} · Returned Rp 3,900 (as recorded)`, '', '/GameRecord'],
 ]
 
 describe('a message', () => {
@@ -125,7 +122,10 @@ describe('a message', () => {
     await openMessages()
     const row = await screen.findByRole('listitem')
     // Bidirectional isolates around what the platform names are not read.
-    expect(wordsIn(row).replaceAll(/[\u2066-\u2069]/g, '')).toContain(`${title} New ${text} Nov 21, 2026, 09:05`)
+    expect(wordsIn(row).replaceAll(/[\u2066-\u2069]/g, '')).toContain(
+      // A changed result tells when it was seen to customer service.
+      [title, 'New', text, news.outcome === 'changed' ? '' : 'Nov 21, 2026, 09:05'].filter(Boolean).join(' '),
+    )
     expect(within(row).getByRole('link')).toHaveAttribute('href', href)
     expect(row).not.toHaveTextContent(/!/)
   })
@@ -361,7 +361,7 @@ test('no line of a message ends between a figure and its currency', async () => 
     messageOf(settledNews('-100', { isPartial: true }), { id: 'b' }),
   )
   await openMessages()
-  await screen.findByText('Round settled')
+  await screen.findByText(/as recorded/)
   for (const row of screen.getAllByRole('listitem')) {
     expect(row.textContent).toMatch(/Rp\u00a0[\d−+]/)
     expect(row.textContent).not.toMatch(/Rp [\d−+]/)

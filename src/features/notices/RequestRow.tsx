@@ -29,12 +29,12 @@ export function RequestRow({ message: { at, news }, isNew }: { message: Message;
   const { t } = useTranslation(['messages', 'shared'])
   const { title, text } = useMessageText()(news)
   const alarmWords = useAlarmWords()
-  const isChange = news.outcome === 'changed'
+  const change = news.outcome === 'changed' ? alarmWords(news.change) : null
   return (
     <MenuRow
       as={Link}
-      to={isChange ? paths.service() : RECORDS[recordOf(news)]}
-      state={isChange ? forThisMember({ about: alarmWords(news.change).about }) : undefined}
+      to={news.outcome === 'changed' ? paths.service() : RECORDS[recordOf(news)]}
+      state={change === null ? undefined : forThisMember({ about: change.about })}
       icon={
         <span className={clsx(styles['mark'], TONES[toneOf(news)])}>
           <Icon name={ICONS[news.outcome]} />
@@ -43,13 +43,24 @@ export function RequestRow({ message: { at, news }, isNew }: { message: Message;
       label={
         <span className={styles['words']}>
           <span className={styles['head']}>
-            <b>{title}</b> {isNew && <Chip tone="brand">{t('new')}</Chip>}
+            <b>
+              <WholePeriods text={title} isShort />
+            </b>{' '}
+            {isNew && <Chip tone="brand">{t('new')}</Chip>}
           </span>{' '}
-          <span className={styles['text']}>
-            <WholePeriods text={text} />
-          </span>{' '}
-          <Eyebrow>{formatDateTime(at)}</Eyebrow>{' '}
-          {isChange && <span className={styles['way']}>{t('shared:askService')}</span>}
+          {/* The title of a settled round has its sum. */}
+          {news.outcome !== 'settled' && (
+            <>
+              <span className={styles['text']}>
+                <WholePeriods text={change?.short ?? text} isShort={change !== null} />
+              </span>{' '}
+            </>
+          )}
+          {change === null ? (
+            <Eyebrow>{formatDateTime(at)}</Eyebrow>
+          ) : (
+            <span className="visually-hidden">{t('shared:askService')}</span>
+          )}
         </span>
       }
     />

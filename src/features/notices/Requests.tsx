@@ -14,7 +14,7 @@ export function Requests() {
   const member = useMember()
   return (
     // Only whose they are is asked of the platform: nothing here gets out of date.
-    <AsyncBlock query={member} showsStale={false} skeleton={<SkeletonRows count={4} height={120} lead="dot" isFlat />}>
+    <AsyncBlock query={member} showsStale={false} skeleton={<SkeletonRows count={4} height={72} lead="dot" isFlat />}>
       {({ id }) => <RequestList key={id} memberId={id} />}
     </AsyncBlock>
   )

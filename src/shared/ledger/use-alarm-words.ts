@@ -11,6 +11,8 @@ export interface Change extends Alarm {
 
 export interface AlarmWords {
   title: string
+  /** Both values. */
+  short: string
   /** Both values, both times. */
   text: string
   /** The same for customer service, in the time of no zone in particular. */
@@ -28,8 +30,11 @@ export function useAlarmWords(): (change: Change) => AlarmWords {
     }
     return {
       title: t('changed.title'),
+      short: t('changed.short', { game, period, first: numbersText(first), later: numbersText(later) }),
       text: joinSentences([values(wholeDateTime), t('changed.text')]),
       about: values((at) => `${utcText(at)} UTC`),
     }
   }
 }
+
+const numbersText = ({ numbers }: Observation) => numbers.join('\u00a0')

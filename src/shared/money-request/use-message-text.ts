@@ -22,7 +22,13 @@ export function useMessageText(): (news: News) => MessageText {
     if (news.outcome === 'settled') {
       const { gameName: game, period, staked, returned, net, isPartial } = news.settlement
       const sums = { game, period, staked: moneyText(staked), returned: moneyText(returned), net: signedMoneyText(net) }
-      return { title: t('settled.title'), text: isPartial ? t('settled.partial', sums) : t('settled.text', sums) }
+      const sum = isPartial
+        ? t('shared:returnRecorded', { amount: sums.returned })
+        : t('shared:netIs', { amount: sums.net })
+      return {
+        title: t('settled.title', { game, period, sum }),
+        text: isPartial ? t('settled.partial', sums) : t('settled.text', sums),
+      }
     }
     if (news.outcome === 'changed') return alarmWords(news.change)
     const { outcome, request } = news

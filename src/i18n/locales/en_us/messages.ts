@@ -76,6 +76,7 @@ const messages = {
   },
   changed: {
     title: 'A past result has changed',
+    short: '{{game}} {{period}} · {{first}} → {{later}}',
     values: '{{game}} {{period}}: first {{first}}, later {{later}}.',
     seen: {
       draw: '{{numbers}} (game screen, {{time}})',
@@ -86,7 +87,7 @@ const messages = {
     more: 'Results that changed: {{number}} more',
   },
   settled: {
-    title: 'Round settled',
+    title: '{{game}} {{period}} · {{sum}}',
     text: '{{game}} {{period}}: staked\u00a0{{staked}}, returned\u00a0{{returned}}, net\u00a0{{net}}.',
     partial:
       '{{game}} {{period}}: staked\u00a0{{staked}}, returned\u00a0{{returned}} as recorded. Whether that includes the stake isn’t known.',

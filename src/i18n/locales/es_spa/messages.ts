@@ -81,6 +81,7 @@ const messages = {
   },
   changed: {
     title: 'Cambió un resultado anterior',
+    short: '{{game}} {{period}} · {{first}} → {{later}}',
     values: '{{game}} {{period}}: primero {{first}}, después {{later}}.',
     seen: {
       draw: '{{numbers}} (pantalla del juego, {{time}})',
@@ -91,7 +92,7 @@ const messages = {
     more: 'Resultados que cambiaron: {{number}} más',
   },
   settled: {
-    title: 'Ronda liquidada',
+    title: '{{game}} {{period}} · {{sum}}',
     text: '{{game}} {{period}}: apostado\u00a0{{staked}}, retorno\u00a0{{returned}}, neto\u00a0{{net}}.',
     partial:
       '{{game}} {{period}}: apostado\u00a0{{staked}}, retorno registrado\u00a0{{returned}}. La plataforma no dice si el retorno incluye la apuesta.',

@@ -78,6 +78,7 @@ const messages = {
   },
   changed: {
     title: 'Hasil lama telah berubah',
+    short: '{{game}} {{period}} · {{first}} → {{later}}',
     values: '{{game}} {{period}}: pertama {{first}}, kemudian {{later}}.',
     seen: {
       draw: '{{numbers}} (layar permainan, {{time}})',
@@ -88,7 +89,7 @@ const messages = {
     more: 'Hasil yang berubah: {{number}} lagi',
   },
   settled: {
-    title: 'Periode selesai',
+    title: '{{game}} {{period}} · {{sum}}',
     text: '{{game}} {{period}}: taruhan\u00a0{{staked}}, diterima\u00a0{{returned}}, untung/rugi\u00a0{{net}}.',
     partial:
       '{{game}} {{period}}: taruhan\u00a0{{staked}}, diterima\u00a0{{returned}} sesuai catatan platform. Platform tidak menyebutkan apakah jumlah itu termasuk taruhan.',

@@ -78,6 +78,7 @@ const messages = {
   },
   changed: {
     title: 'Keputusan lepas telah berubah',
+    short: '{{game}} {{period}} · {{first}} → {{later}}',
     values: '{{game}} {{period}}: mula-mula {{first}}, kemudian {{later}}.',
     seen: {
       draw: '{{numbers}} (skrin permainan, {{time}})',
@@ -88,7 +89,7 @@ const messages = {
     more: 'Keputusan yang berubah: {{number}} lagi',
   },
   settled: {
-    title: 'Pusingan selesai',
+    title: '{{game}} {{period}} · {{sum}}',
     text: '{{game}} {{period}}: taruhan\u00a0{{staked}}, pulangan\u00a0{{returned}}, untung/rugi\u00a0{{net}}.',
     partial:
       '{{game}} {{period}}: taruhan\u00a0{{staked}}, pulangan\u00a0{{returned}} seperti yang direkodkan. Platform tidak menyatakan sama ada pulangan termasuk taruhan.',

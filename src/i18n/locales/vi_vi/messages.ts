@@ -84,6 +84,7 @@ const messages = {
   },
   changed: {
     title: 'Một kết quả cũ đã thay đổi',
+    short: '{{game}} {{period}} · {{first}} → {{later}}',
     values: '{{game}} {{period}}: lúc đầu {{first}}, về sau {{later}}.',
     seen: {
       draw: '{{numbers}} (màn hình trò chơi, {{time}})',
@@ -94,7 +95,7 @@ const messages = {
     more: 'Kết quả đã thay đổi: còn {{number}}',
   },
   settled: {
-    title: 'Kỳ của bạn đã có kết quả',
+    title: '{{game}} {{period}} · {{sum}}',
     text: '{{game}} {{period}}: đã\u00a0cược\u00a0{{staked}}, nhận\u00a0lại\u00a0{{returned}}, lãi/lỗ\u00a0{{net}}.',
     partial:
       '{{game}} {{period}}: đã\u00a0cược\u00a0{{staked}}, nhận\u00a0lại\u00a0{{returned}} theo ghi nhận. Nền tảng không cho biết số nhận lại có gồm tiền cược hay không.',

@@ -72,6 +72,7 @@ const messages = {
   },
   changed: {
     title: '以往的结果被改动',
+    short: '{{game}} {{period}} · {{first}} → {{later}}',
     values: '{{game}} 第 {{period}} 期：最初为 {{first}}，后来为 {{later}}。',
     seen: {
       draw: '{{numbers}}（游戏页面，{{time}}）',
@@ -82,7 +83,7 @@ const messages = {
     more: '被改动的结果：还有 {{number}} 个',
   },
   settled: {
-    title: '期次已结算',
+    title: '{{game}} {{period}} · {{sum}}',
     text: '{{game}} 第\u00a0{{period}}\u00a0期：投注\u00a0{{staked}}，返还\u00a0{{returned}}，盈亏\u00a0{{net}}。',
     partial:
       '{{game}} 第\u00a0{{period}}\u00a0期：投注\u00a0{{staked}}，按记录返还\u00a0{{returned}}。平台未说明返还是否包含投注额。',
