@@ -60,10 +60,22 @@ export function useDrawsPart(
     case 'usual':
       return { tone: 'usual', value, verdict: t('draws.usual', { number }), text: t('draws.usualText'), figures }
     case 'unusual':
-      return { tone: 'unusual', value, text: t('draws.unusualText'), figures }
+      return {
+        tone: 'unusual',
+        value,
+        verdict: t('draws.unusual', { number: formatWhole(number) }),
+        text: t('draws.unusualText'),
+        figures,
+      }
     case 'hardlyChance': {
       const beyond = t('hardlyChanceText', { number: formatWhole(HARDLY_CHANCE_FROM) })
-      return { tone: 'alarm', value, text: joinSentences([beyond, t('draws.unusualText')]), figures }
+      return {
+        tone: 'alarm',
+        value,
+        verdict: t('seen', { verdict: value, number: formatWhole(number), count: number }),
+        text: joinSentences([beyond, t('draws.unusualText')]),
+        figures,
+      }
     }
   }
 }

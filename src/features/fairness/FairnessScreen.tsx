@@ -111,11 +111,9 @@ function Overall({ parts, worst, seen }: { parts: Parts; worst: PartName | null;
   const part = named === null ? undefined : parts[named]
   const verdict =
     named === null || part === undefined
-      ? t('usualSoFar')
-      : t('reservation:forOptions', { options: t(`row.${named}`), text: part.value })
-  return (
-    <Verdict tone={part?.tone ?? 'usual'}>{t('seen', { verdict, number: formatWhole(seen), count: seen })}</Verdict>
-  )
+      ? t('seen', { verdict: t('usualSoFar'), number: formatWhole(seen), count: seen })
+      : (part.verdict ?? t('reservation:forOptions', { options: t(`row.${named}`), text: part.value }))
+  return <Verdict tone={part?.tone ?? 'usual'}>{verdict}</Verdict>
 }
 
 /** What was found, a row each; its figures are a tap away. */

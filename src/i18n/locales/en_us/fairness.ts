@@ -1,7 +1,7 @@
 const fairness = {
   usualSoFar: 'Nothing unusual so far',
-  seen: '{{verdict}} · {{number}} draws seen',
-  seen_one: '{{verdict}} · {{number}} draw seen',
+  seen: '{{verdict}} in {{number}} draws',
+  seen_one: '{{verdict}} in {{number}} draw',
   chance: 'No proof either way: fair draws look unusual to at most 1 of 100 members, however often they check.',
   tooFew: 'Too few to say',
   usual: 'Nothing unusual',
@@ -32,6 +32,7 @@ const fairness = {
     tooFewText: 'Tiga keeps the results it sees here. From {{least}} draws on, it can compare them with fair ones.',
     usual: 'Nothing unusual in {{number}} draws, which doesn’t prove that they are fair.',
     usualText: 'A small bias doesn’t show in so few draws.',
+    unusual: 'Unusual in {{number}} draws, not proof',
     unusualText: 'Export the record under “Past results”, and ask customer service if it stays like this.',
     noRules: 'This game’s rules aren’t published, so its draws can’t be tested.',
     noRulesText: 'Tiga still keeps the results it sees, and says if one changes.',

@@ -2,8 +2,8 @@ import type en from '../en_us/fairness'
 
 const fairness = {
   usualSoFar: 'Nada inusual hasta ahora',
-  seen: '{{verdict}} · {{number}} sorteos vistos',
-  seen_one: '{{verdict}} · {{number}} sorteo visto',
+  seen: '{{verdict}} en {{number}} sorteos',
+  seen_one: '{{verdict}} en {{number}} sorteo',
   chance:
     'No es prueba de nada: los sorteos justos le parecen inusuales como máximo a 1 de cada 100 miembros, por más veces que revise.',
   tooFew: 'Faltan datos',
@@ -36,6 +36,7 @@ const fairness = {
       'Tiga guarda los resultados que ve en este dispositivo. A partir de {{least}} sorteos puede compararlos con sorteos justos.',
     usual: 'Nada inusual en {{number}} sorteos, lo que no demuestra que sean justos.',
     usualText: 'Un sesgo pequeño no se nota en tan pocos sorteos.',
+    unusual: 'Inusual en {{number}} sorteos, no es prueba',
     unusualText: 'Exporta los datos en “Resultados anteriores” y pregunta a servicio al cliente si esto continúa.',
     noRules: 'Las reglas de este juego no están publicadas, así que sus sorteos no se pueden examinar.',
     noRulesText: 'Tiga guarda de todos modos los resultados que ve, y avisa si alguno cambia.',

@@ -3,7 +3,7 @@ import type en from '../en_us/fairness'
 
 const fairness = {
   usualSoFar: 'Sejauh ini tidak terlihat kejanggalan',
-  seen: '{{verdict}} · {{number}} undian terlihat',
+  seen: '{{verdict}} dalam {{number}} undian',
   chance:
     'Ini bukan bukti: undian yang adil tampak tidak biasa bagi paling banyak 1 dari 100 anggota, sesering apa pun mereka memeriksa.',
   tooFew: 'Belum cukup data',
@@ -36,6 +36,7 @@ const fairness = {
       'Tiga menyimpan hasil yang dilihatnya di perangkat ini. Mulai {{least}} undian, hasil itu dapat dibandingkan dengan undian yang adil.',
     usual: 'Tidak terlihat kejanggalan dalam {{number}} undian, tetapi itu bukan bukti bahwa undian adil.',
     usualText: 'Penyimpangan kecil tidak terlihat dalam jumlah undian sesedikit ini.',
+    unusual: 'Tidak biasa dalam {{number}} undian, bukan bukti',
     unusualText: 'Ekspor catatan di “Hasil lama”, dan tanyakan kepada layanan pelanggan jika tetap begini.',
     noRules: 'Aturan permainan ini tidak diumumkan, jadi undiannya tidak dapat diuji.',
     noRulesText: 'Tiga tetap menyimpan hasil yang dilihatnya, dan memberi tahu jika ada yang berubah.',

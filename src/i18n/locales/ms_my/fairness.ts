@@ -3,7 +3,7 @@ import type en from '../en_us/fairness'
 
 const fairness = {
   usualSoFar: 'Setakat ini tiada yang luar biasa',
-  seen: '{{verdict}} · {{number}} cabutan dilihat',
+  seen: '{{verdict}} dalam {{number}} cabutan',
   chance:
     'Ini bukan bukti: cabutan yang adil kelihatan luar biasa kepada paling banyak 1 daripada 100 ahli, walau sekerap mana pun mereka menyemak.',
   tooFew: 'Data belum cukup',
@@ -36,6 +36,7 @@ const fairness = {
       'Tiga menyimpan keputusan yang dilihatnya pada peranti ini. Mulai {{least}} cabutan, keputusan itu boleh dibandingkan dengan cabutan yang adil.',
     usual: 'Tiada yang luar biasa dalam {{number}} cabutan, tetapi itu tidak membuktikan cabutan adil.',
     usualText: 'Pincang yang kecil tidak kelihatan dalam cabutan sesedikit ini.',
+    unusual: 'Luar biasa dalam {{number}} cabutan, bukan bukti',
     unusualText: 'Eksport rekod di “Keputusan lepas”, dan tanya khidmat pelanggan jika terus begini.',
     noRules: 'Peraturan permainan ini tidak diumumkan, jadi cabutannya tidak dapat diuji.',
     noRulesText: 'Tiga tetap menyimpan keputusan yang dilihatnya, dan memberitahu jika ada yang berubah.',

@@ -3,7 +3,7 @@ import type en from '../en_us/fairness'
 
 const fairness = {
   usualSoFar: 'Đến giờ chưa thấy gì bất thường',
-  seen: '{{verdict}} · đã xem {{number}} kỳ',
+  seen: '{{verdict}} trong {{number}} kỳ',
   chance:
     'Đây không phải bằng chứng: quay công bằng trông bất thường với nhiều nhất 1 trong 100 thành viên, dù họ kiểm tra bao nhiêu lần.',
   tooFew: 'Chưa đủ dữ liệu',
@@ -36,6 +36,7 @@ const fairness = {
       'Tiga lưu các kết quả nhìn thấy trên thiết bị này. Từ {{least}} kỳ trở lên, có thể so sánh chúng với cách quay công bằng.',
     usual: 'Không có gì bất thường trong {{number}} kỳ, nhưng điều đó không chứng minh là công bằng.',
     usualText: 'Sai lệch nhỏ không lộ ra với ít kỳ như vậy.',
+    unusual: 'Bất thường trong {{number}} kỳ, chưa phải bằng chứng',
     unusualText: 'Hãy xuất bản ghi ở “Kết quả cũ” và hỏi chăm sóc khách hàng nếu tình trạng này tiếp diễn.',
     noRules: 'Luật của trò chơi này chưa được công bố nên không thể kiểm tra các kỳ quay.',
     noRulesText: 'Tiga vẫn lưu các kết quả nhìn thấy và báo nếu có kết quả thay đổi.',

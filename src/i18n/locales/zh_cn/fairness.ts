@@ -3,7 +3,7 @@ import type en from '../en_us/fairness'
 
 const fairness = {
   usualSoFar: '目前未见异常',
-  seen: '{{verdict}} · 已看 {{number}} 期',
+  seen: '{{number}} 期开奖中{{verdict}}',
   chance: '这不是证据：公平开奖时，无论查看多少次，每 100 名会员中最多有 1 名看到异常。',
   tooFew: '数据不足',
   usual: '未见异常',
@@ -33,6 +33,7 @@ const fairness = {
     tooFewText: 'Tiga 会在本设备上保存看到的开奖结果。满 {{least}} 期后，即可与公平开奖作比较。',
     usual: '{{number}} 期开奖中未见异常，但这不能证明开奖公平。',
     usualText: '期数这么少，轻微的偏差看不出来。',
+    unusual: '{{number}} 期开奖中出现异常，但不是证据',
     unusualText: '请在“往期结果”中导出记录；如果一直如此，请咨询客服。',
     noRules: '本游戏的规则未公布，因此无法检验其开奖。',
     noRulesText: 'Tiga 仍会保存看到的结果，如有改动会告诉您。',
