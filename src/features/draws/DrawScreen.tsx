@@ -38,7 +38,7 @@ export default function DrawScreen() {
 }
 
 function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
-  const { t } = useTranslation(['reservation', 'footer'])
+  const { t } = useTranslation(['reservation', 'shared'])
   const game = useQuery({
     ...gameQueries.one(gameKey),
     // Else the end of the countdown is when it is asked for again.
@@ -65,7 +65,8 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
     <PushedScreen
       hasMoney
       isWide
-      title={shown?.name || t('footer:draws')}
+      // Until its name is known, what it is.
+      title={shown?.name || t('shared:game')}
       fallback={paths.draws()}
       actions={<div className={styles['waitingActions']} />}
     >

@@ -76,9 +76,9 @@ function FilterSheet({
             onChoose={(chosen) => onChoose({ state: chosen })}
             options={ORDER_STATES.map((key) => ({ key, name: stateNames[key] }))}
           />
-          <Eyebrow as="p">{t('game')}</Eyebrow>
+          <Eyebrow as="p">{t('shared:game')}</Eyebrow>
           <Choices<string>
-            label={t('game')}
+            label={t('shared:game')}
             chosen={game}
             onChoose={(chosen) => onChoose({ game: chosen })}
             options={[

@@ -87,7 +87,7 @@ const opened =
   }
 
 export const fairnessStates: readonly ScreenState[] = [
-  { ...fairness, name: 'Check the draws, too few', ready: /·.*\d+/ },
+  { ...fairness, name: 'Check the draws, too few', ready: /\d/ },
   {
     ...fairness,
     name: 'Check the draws',

@@ -10,7 +10,6 @@ const record = {
   won: 'Won',
   lost: 'Lost',
   totalsPartial: 'Some returns are as the platform recorded them: whether they include the stake isn’t known.',
-  game: 'Game',
   totalsOver: '{{number}} orders · {{dates}}',
   totalsOver_one: '{{number}} order · {{dates}}',
   totalsPart: 'Totals not complete: {{number}} entries couldn’t be read.',

@@ -29,6 +29,7 @@ const shared = {
   balanceIs: 'Balance {{amount}}',
   noBalance: 'Balance not available',
   total: 'Total',
+  game: 'Game',
   staked: 'Staked',
   stakedReturned: 'Staked\u00a0{{staked}} · returned\u00a0{{returned}}',
   stakedRecorded: 'Staked\u00a0{{staked}} · recorded return\u00a0{{returned}}',

@@ -12,7 +12,6 @@ const record = {
   won: 'Ganada',
   lost: 'Perdida',
   totalsPartial: 'Algunos retornos son los que registró la plataforma: no se sabe si incluyen la apuesta.',
-  game: 'Juego',
   totalsOver: '{{number}} órdenes · {{dates}}',
   totalsOver_one: '{{number}} orden · {{dates}}',
   totalsPart: 'Estos totales no están completos: {{number}} elementos no se pudieron leer.',

@@ -32,6 +32,7 @@ const shared = {
   balanceIs: 'Saldo {{amount}}',
   noBalance: 'Saldo no disponible',
   total: 'Total',
+  game: 'Juego',
   staked: 'Apostado',
   stakedReturned: 'Apostado\u00a0{{staked}} · retorno\u00a0{{returned}}',
   stakedRecorded: 'Apostado\u00a0{{staked}} · retorno registrado\u00a0{{returned}}',

@@ -13,7 +13,6 @@ const record = {
   won: 'Menang',
   lost: 'Kalah',
   totalsPartial: 'Sebagian jumlah yang diterima sesuai catatan platform: belum tentu termasuk taruhan.',
-  game: 'Permainan',
   totalsOver: '{{number}} pesanan · {{dates}}',
   totalsPart: 'Total ini belum lengkap: {{number}} entri tidak dapat dibaca.',
   hiddenNumbers: 'Belum diundi',

@@ -31,6 +31,7 @@ const shared = {
   balanceIs: 'Saldo {{amount}}',
   noBalance: 'Saldo tidak tersedia',
   total: 'Total',
+  game: 'Permainan',
   staked: 'Taruhan',
   stakedReturned: 'Taruhan\u00a0{{staked}} · diterima\u00a0{{returned}}',
   stakedRecorded: 'Taruhan\u00a0{{staked}} · tercatat diterima\u00a0{{returned}}',

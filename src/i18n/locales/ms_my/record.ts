@@ -13,7 +13,6 @@ const record = {
   won: 'Menang',
   lost: 'Kalah',
   totalsPartial: 'Sebahagian pulangan seperti yang direkodkan platform: belum tentu termasuk taruhan.',
-  game: 'Permainan',
   totalsOver: '{{number}} pesanan · {{dates}}',
   totalsPart: 'Jumlah ini belum lengkap: {{number}} entri tidak dapat dibaca.',
   hiddenNumbers: 'Belum dicabut',

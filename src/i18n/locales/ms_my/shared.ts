@@ -31,6 +31,7 @@ const shared = {
   balanceIs: 'Baki {{amount}}',
   noBalance: 'Baki tidak tersedia',
   total: 'Jumlah',
+  game: 'Permainan',
   staked: 'Taruhan',
   stakedReturned: 'Taruhan\u00a0{{staked}} · pulangan\u00a0{{returned}}',
   stakedRecorded: 'Taruhan\u00a0{{staked}} · pulangan direkodkan\u00a0{{returned}}',

@@ -13,7 +13,6 @@ const record = {
   won: 'Thắng',
   lost: 'Thua',
   totalsPartial: 'Một số khoản nhận lại theo ghi nhận của nền tảng: không rõ đã gồm tiền cược hay chưa.',
-  game: 'Trò chơi',
   totalsOver: '{{number}} lệnh · {{dates}}',
   totalsPart: 'Các tổng số này chưa đầy đủ: {{number}} mục không đọc được.',
   hiddenNumbers: 'Chưa quay số',

@@ -31,6 +31,7 @@ const shared = {
   balanceIs: 'Số dư {{amount}}',
   noBalance: 'Không có thông tin số dư',
   total: 'Tổng',
+  game: 'Trò chơi',
   staked: 'Đã cược',
   stakedReturned: 'Đã\u00a0cược\u00a0{{staked}} · nhận\u00a0lại\u00a0{{returned}}',
   stakedRecorded: 'Đã\u00a0cược\u00a0{{staked}} · nhận lại theo ghi\u00a0nhận\u00a0{{returned}}',

@@ -13,7 +13,6 @@ const record = {
   won: '中奖',
   lost: '未中奖',
   totalsPartial: '部分返还按平台记录显示，是否包含投注额尚不清楚。',
-  game: '游戏',
   totalsOver: '{{number}} 笔订单 · {{dates}}',
   totalsPart: '以上合计并不完整：有 {{number}} 条内容无法读取。',
   hiddenNumbers: '尚未开奖',

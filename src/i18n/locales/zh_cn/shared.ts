@@ -31,6 +31,7 @@ const shared = {
   balanceIs: '余额 {{amount}}',
   noBalance: '余额无法显示',
   total: '合计',
+  game: '游戏',
   staked: '投注',
   stakedReturned: '投注\u00a0{{staked}} · 返还\u00a0{{returned}}',
   stakedRecorded: '投注\u00a0{{staked}} · 按记录返还\u00a0{{returned}}',
