@@ -65,10 +65,8 @@ test('has no clock where the platform does not say when a game closes, and a len
   ]
   api.server.use(http.get('*/api/Lottery/lotteryList', () => envelope(200, 'ok', rows)))
   await renderApp({ path: '/game' })
-  expect(await screen.findByRole('link', { name: /Untold/ })).toHaveTextContent(
-    /^Untold closing time not known · 1 min$/,
-  )
-  expect(screen.getByRole('link', { name: /Garbled/ })).toHaveTextContent(/^Garbled closing time not known · 1:30$/)
+  expect(await screen.findByRole('link', { name: /Untold/ })).toHaveTextContent(/^Untold 1 min$/)
+  expect(screen.getByRole('link', { name: /Garbled/ })).toHaveTextContent(/^Garbled 1:30$/)
   expect(screen.getByRole('link', { name: /Closed/ })).toHaveTextContent(/^Closed drawing · 1 min Three dice$/)
   // A description says no more than the length, unless it says another.
   expect(screen.getByRole('link', { name: /Same/ })).toHaveTextContent(/^Same drawing · 1 min$/)

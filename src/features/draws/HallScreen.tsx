@@ -137,14 +137,17 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
   // As measured, else as the platform states it; a statement that differs is shown beside it.
   const seconds = game.roundSeconds ?? stated
   const length = useLengthText(seconds)
-  const clock = <ClosingClock closesAt={game.closesAt} />
+  // What is not told of any game would be said eight times over: the draw itself says it.
+  const clock = game.closesAt !== null && <ClosingClock closesAt={game.closesAt} />
   return (
     <Link className={styles['tile']} to={paths.draw(game)}>
       <span className={styles['name']}>
         <Picture className={styles['icon']} src={game.iconUrl} alt="" fallback={<Icon name="draws" size={18} />} />
         <b>{game.name}</b>
       </span>{' '}
-      <span className={styles['clock']}>{length === null ? clock : <DottedLine parts={[clock, length]} />}</span>{' '}
+      <span className={styles['clock']}>
+        <DottedLine parts={[clock, length].filter(Boolean)} />
+      </span>{' '}
       {game.description !== '' && (stated === null || stated !== seconds) && (
         <>
           <span className={styles['about']}>{game.description}</span>{' '}
