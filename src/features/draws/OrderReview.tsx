@@ -90,7 +90,7 @@ export function OrderReview({
         {failure !== null && wantsMoney(refusal) && <Warning>{t('messages:neverPay')}</Warning>}
         <OfflineNote />
         <div className={styles['buttons']}>
-          <Button tone="quiet" onClick={onClose}>
+          <Button tone="plain" onClick={onClose}>
             {/* An order under way cannot be called back; a toast reports its outcome. */}
             {isSending ? t('common:close') : t('common:cancel')}
           </Button>

@@ -65,7 +65,7 @@ export function PeriodCard({
       {result.status === 'late' && (
         <div className={styles['late']} role="status">
           <Eyebrow>{t('waitingText', { period: result.period })}</Eyebrow>
-          <Button tone="quiet" onClick={onCheckAgain}>
+          <Button tone="plain" onClick={onCheckAgain}>
             {t('shared:checkAgain')}
           </Button>
         </div>
