@@ -69,7 +69,7 @@ export function OrderFigures({
       {order.isSettled && isPartial && isComplete && (
         <Eyebrow>{t('returnRecorded', { amount: moneyText(returned) })}</Eyebrow>
       )}{' '}
-      <Eyebrow>{t('stakedAmount', { amount: moneyText(order.total) })}</Eyebrow>
+      <span className={styles['stake']}>{t('stakedAmount', { amount: moneyText(order.total) })}</span>
     </>
   )
 }

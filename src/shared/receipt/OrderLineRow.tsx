@@ -26,9 +26,9 @@ export function OrderLineRow({
       <span className={styles['option']}>{children}</span>
       <OutcomeFigure line={line} net={isAlone ? null : netOf(line, payoutOf(line))} />
       {!isAlone && (
-        <Eyebrow className={styles['sums']}>
+        <span className={styles['sums']}>
           <LineSums line={line} payoutOf={payoutOf} />
-        </Eyebrow>
+        </span>
       )}
     </div>
   )
