@@ -9,8 +9,9 @@ import styles from './PreviewEnded.module.css'
 import { PREVIEW_SECONDS } from './rules'
 
 /**
- * Whether topping up grants the right is not known, so no button leads there (reading 51). The way
- * to customer service has the dialog's own words (reading 77).
+ * Whether topping up grants the right is not known, so no button leads there (reading 51), and what
+ * presses nobody towards it is filled. The way to customer service has the dialog's own words
+ * (reading 77).
  */
 export function PreviewEnded({
   isAskingService,
@@ -32,11 +33,11 @@ export function PreviewEnded({
         {t('statedByPlatform')}
       </Note>
       <SheetFoot>
-        <Button isWide onClick={onAskService}>
-          {t('common:contact.open')}
-        </Button>
-        <Button isWide tone="quiet" onClick={onWatchAgain}>
+        <Button isWide onClick={onWatchAgain}>
           {t('watchAgain')}
+        </Button>
+        <Button isWide tone="quiet" onClick={onAskService}>
+          {t('common:contact.open')}
         </Button>
       </SheetFoot>
     </Sheet>

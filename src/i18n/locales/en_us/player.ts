@@ -35,7 +35,7 @@ const player = {
   resumed: 'Resumed at {{position}}.',
   fromStart: 'Start over',
   previewEnded: 'The preview ended at {{position}}',
-  previewEndedText: 'The full video needs full access. Ask customer service.',
+  previewEndedText: 'The full video needs full access.',
   statedByPlatform:
     'The platform says: “Please recharge and watch the video”. Whether that gives full access isn’t known.',
   watchAgain: 'Watch the preview again',

@@ -37,7 +37,7 @@ const player = {
   resumed: 'Dilanjutkan dari {{position}}.',
   fromStart: 'Dari awal',
   previewEnded: 'Pratinjau berakhir pada {{position}}',
-  previewEndedText: 'Untuk menonton semuanya, perlu akses penuh. Tanyakan kepada layanan pelanggan.',
+  previewEndedText: 'Untuk menonton semuanya, perlu akses penuh.',
   statedByPlatform: 'Menurut platform: “Silakan isi saldo dan tonton videonya”. Belum tentu itu memberi akses penuh.',
   watchAgain: 'Tonton pratinjau lagi',
 } satisfies typeof en

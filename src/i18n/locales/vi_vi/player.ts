@@ -37,7 +37,7 @@ const player = {
   resumed: 'Tiếp tục từ {{position}}.',
   fromStart: 'Từ đầu',
   previewEnded: 'Phần xem thử đã hết ở {{position}}',
-  previewEndedText: 'Cần có quyền xem đầy đủ để xem hết; hãy liên hệ chăm sóc khách hàng.',
+  previewEndedText: 'Cần có quyền xem đầy đủ để xem hết.',
   statedByPlatform:
     'Nền tảng cho biết: “Vui lòng nạp tiền và xem video”. Chưa rõ việc đó có cho quyền xem đầy đủ hay không.',
   watchAgain: 'Xem lại phần xem thử',

@@ -37,7 +37,7 @@ const player = {
   resumed: '已从上次的位置 {{position}} 继续。',
   fromStart: '从头播放',
   previewEnded: '试看已于 {{position}} 结束',
-  previewEndedText: '观看全片需要完整观看权限，请联系客服。',
+  previewEndedText: '观看全片需要完整观看权限。',
   statedByPlatform: '平台称：“请充值后观看视频”。充值后能否获得完整观看权限，尚不清楚。',
   watchAgain: '重新试看',
 } satisfies typeof en
