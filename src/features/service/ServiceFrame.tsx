@@ -7,8 +7,9 @@ import { ErrorBlock } from '@/ui/ErrorBlock'
 import { Icon } from '@/ui/icons'
 import { SplitRow } from '@/ui/SplitRow'
 import { TextButton } from '@/ui/TextButton'
+import { useSecondsLeft } from '@/ui/use-deadline'
 import { LeaveDialog } from './LeaveDialog'
-import { LOAD_LIMIT_MS } from './rules'
+import { BLANK_MS, LOAD_LIMIT_MS } from './rules'
 import styles from './ServiceFrame.module.css'
 import { useOpenOutside } from './use-open-outside'
 
@@ -22,12 +23,14 @@ type Loading = 'loading' | 'loaded' | 'blocked'
 
 /**
  * Browsers report "loaded" even for a page they refused to embed, so the way outside is always
- * there.
+ * there. What it is for is said once a page has had the time to show itself.
  */
 export function ServiceFrame({ service }: { service: { url: string; host: string } }) {
   const { t } = useTranslation('service')
   const { url, host } = service
   const [loading, setLoading] = useState<Loading>('loading')
+  const [blankAt, setBlankAt] = useState<number | null>(null)
+  const isLate = useSecondsLeft(blankAt) === 0
   const outside = useOpenOutside(service)
   useEffect(() => {
     if (loading !== 'loading') return
@@ -46,7 +49,8 @@ export function ServiceFrame({ service }: { service: { url: string; host: string
             <b>{host}</b>
             <TextButton onClick={outside.ask}>{t('openOutside')}</TextButton>
           </SplitRow>
-          <Eyebrow>{t('emptyPage')}</Eyebrow>
+          {/* Its line is kept, so that the page below does not move. */}
+          <Eyebrow>{isLate ? t('emptyPage') : '\u00a0'}</Eyebrow>
         </div>
       </div>
       {loading === 'blocked' ? (
@@ -66,7 +70,11 @@ export function ServiceFrame({ service }: { service: { url: string; host: string
             title={t('frameName', { host })}
             sandbox={SANDBOX}
             referrerPolicy="no-referrer"
-            onLoad={() => setLoading('loaded')}
+            onLoad={() => {
+              const from = Date.now()
+              setLoading('loaded')
+              setBlankAt((before) => before ?? from + BLANK_MS)
+            }}
           />
         </div>
       )}

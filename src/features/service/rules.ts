@@ -4,6 +4,9 @@ import { serviceAddress, type ServiceAddress } from '@/shared/open-service'
 /** A frame reports no error, so a page that takes longer counts as blocked. */
 export const LOAD_LIMIT_MS = 8000
 
+/** After which a page that has loaded is told of as one that may stay blank. */
+export const BLANK_MS = 4000
+
 export type Service =
   { state: 'off' } | { state: 'unsaid' } | { state: 'unsafe' } | ({ state: 'open' } & ServiceAddress)
 
