@@ -1,10 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api } from '../support/api'
 import { withBroken } from '../support/capabilities'
-import { arriveAt, heading, heard, lastHeard, stopClockAt } from '../support/look'
+import { arriveAt, heading, heard, lastHeard, moveClock, stopClockAt } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
@@ -106,6 +106,8 @@ describe('the case text', () => {
     stopClockAt('2026-11-20T12:00:10Z')
     const app = await renderApp({ path: '/ServiceOnline', ...(member === undefined ? {} : { member }) })
     await heading('Online service')
+    await app.user.click(screen.getByRole('button', { name: 'Details for your message' }))
+    await screen.findByRole('dialog', { name: 'Details for your message' })
     return app
   }
   const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Problem details' })
@@ -188,6 +190,23 @@ describe('the service page', () => {
     fireEvent.load(frame() ?? document.body)
     await waitFor(() => expect(screen.queryByText(`Loading ${HOST}`)).not.toBeInTheDocument())
     expect(screen.getByRole('button', { name: 'Open outside Tiga' })).toBeInTheDocument()
+  })
+
+  test('says what the way outside is for once it has stood for four seconds', async () => {
+    stopClockAt('2026-11-20T12:00:10Z')
+    const hint = () => screen.queryByText('If the page stays blank, open it outside Tiga.')
+    await open()
+    await waitFor(() => expect(frame()).toBeInTheDocument())
+    moveClock(7000)
+    fireEvent.load(frame() ?? document.body)
+    await waitFor(() => expect(screen.queryByText(`Loading ${HOST}`)).not.toBeInTheDocument())
+    moveClock(3999)
+    // A page that it leads to starts no other wait.
+    fireEvent.load(frame() ?? document.body)
+    await act(() => Promise.resolve())
+    expect(hint()).not.toBeInTheDocument()
+    moveClock(1)
+    await waitFor(() => expect(hint()).toBeInTheDocument())
   })
 
   test('that does not come within eight seconds says so, and can be tried again or opened outside', async () => {

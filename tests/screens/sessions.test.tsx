@@ -185,7 +185,7 @@ describe('what a history entry tells of one member is not told to the next', () 
       member: 'wulan_r',
       state: { about: 'Kelimutu 20261120-0721', memberId: wulan },
     })
-    const message = await screen.findByLabelText('Problem details')
+    const message = await screen.findByRole('button', { name: /^Details for your message/ })
     expect(message).toHaveTextContent('Kelimutu')
     changeTokenElsewhere(null)
     await waitFor(() => expect(message).not.toHaveTextContent('Kelimutu'))

@@ -5,15 +5,18 @@ import { languageOf } from '@/i18n/languages'
 import { useEntryState } from '@/shared/history-entry'
 import { utcText } from '@/lib/time'
 import { CopyText } from '@/shared/CopyText'
-import { Note } from '@/ui/Note'
-import { Card } from '@/ui/Card'
-import styles from './CaseText.module.css'
+import { DialogText } from '@/shared/DialogText'
+import { useSheets } from '@/shared/use-sheets'
+import { MenuRow } from '@/ui/MenuRow'
+import { Sheet } from '@/ui/Sheet'
+import { Stack } from '@/ui/Stack'
 
 /** It holds no secret and does not say who the member is. */
 export function CaseText() {
   const { t } = useTranslation('service')
   const [openedAt] = useState(() => Date.now())
   const { about } = useEntryState()
+  const sheets = useSheets<'case'>()
   const text = [
     ...(about === undefined ? [] : [t('case.about', { what: about })]),
     t('case.happened'),
@@ -24,12 +27,16 @@ export function CaseText() {
     t('case.window', { size: `${window.innerWidth} × ${window.innerHeight}` }),
   ].join('\n')
   return (
-    <Card>
-      <h2>{t('caseTitle')}</h2>
-      <Note kind="hint" className={styles['lead']}>
-        {t('caseText')}
-      </Note>
-      <CopyText label={t('caseField')} text={text} />
-    </Card>
+    <div>
+      <MenuRow as="button" label={t('caseTitle')} value={about} onClick={() => sheets.open('case')} />
+      {sheets.current === 'case' && (
+        <Sheet title={t('caseTitle')} onClose={sheets.close}>
+          <Stack>
+            <DialogText>{t('caseText')}</DialogText>
+            <CopyText label={t('caseField')} text={text} />
+          </Stack>
+        </Sheet>
+      )}
+    </div>
   )
 }

@@ -12,10 +12,10 @@ import { useServiceHours } from '@/shared/use-service-hours'
 import { paths } from '@/paths'
 import { Stack } from '@/ui/Stack'
 import { Skeleton } from '@/ui/Skeleton'
-import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { Icon } from '@/ui/icons'
+import { TextButton } from '@/ui/TextButton'
 import { CaseText } from './CaseText'
 import { LeaveDialog } from './LeaveDialog'
 import { NoService } from './NoService'
@@ -36,9 +36,7 @@ export default function ServiceScreen() {
             return service.state === 'open' ? <ContactCard service={service} /> : <NoService state={service.state} />
           }}
         </AsyncBlock>
-        <Card>
-          <PaymentWarning />
-        </Card>
+        <PaymentWarning />
         <CaseText />
         <HelpLinks />
       </Stack>
@@ -69,9 +67,7 @@ function ContactCard({ service }: { service: { url: string; host: string } }) {
             {t('openHere')}
           </LinkButton>
         )}
-        <Button tone="quiet" isWide onClick={outside.ask}>
-          {t('openOutside')}
-        </Button>
+        <TextButton onClick={outside.ask}>{t('openOutside')}</TextButton>
       </Stack>
       <LeaveDialog host={service.host} outside={outside} />
     </Card>

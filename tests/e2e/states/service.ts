@@ -12,6 +12,15 @@ export const serviceStates: readonly ScreenState[] = [
   { ...service, name: 'Service', ready: SERVICE_HOST },
   {
     ...service,
+    name: 'Service, details',
+    prepare: async ({ page, say }) => {
+      await page.getByRole('button', { name: say('service:caseTitle') }).tap()
+      await expect(page.getByRole('dialog', { name: say('service:caseTitle') })).toBeVisible()
+    },
+    ready: SERVICE_HOST,
+  },
+  {
+    ...service,
     name: 'Service, disabled',
     prepare: async ({ page, say }) => {
       await setBase(page, { iskefu: 0 })
