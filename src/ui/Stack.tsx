@@ -9,7 +9,7 @@ export function Stack({
   children,
 }: {
   as?: 'div' | 'ul' | 'ol'
-  gap?: 1 | 2 | 3 | 4 | 5 | 6
+  gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7
   className?: string | undefined
   children: ReactNode
 }) {

@@ -18,9 +18,11 @@ export default function LimitsScreen() {
       <Lead>{t('intro')}</Lead>
       <AsyncBlock query={useMember()} skeleton={<LimitsSkeleton />}>
         {({ id }) => (
-          <Stack>
+          <Stack gap={7}>
             <Breaks memberId={id} />
-            <Limits memberId={id} />
+            <Stack gap={2}>
+              <Limits memberId={id} />
+            </Stack>
             <div>
               <TimeCheckRow memberId={id} />
             </div>
@@ -33,7 +35,7 @@ export default function LimitsScreen() {
 
 function LimitsSkeleton() {
   return (
-    <Stack>
+    <Stack gap={7}>
       <Skeleton height={48} />
       <SkeletonRows count={3} height={52} isFlat />
     </Stack>

@@ -12,28 +12,30 @@ import { useUnread } from '@/shared/use-unread'
 import { paths } from '@/paths'
 import { notify } from '@/ui/feedback'
 import { Icon } from '@/ui/icons'
+import { Stack } from '@/ui/Stack'
 import { MenuIcon } from '@/shared/MenuIcon'
 import { RowLink } from '@/shared/RowLink'
-import styles from './Menu.module.css'
 
 /** Three groups, told apart by the room between them: money, what is in control, help. */
 export function MemberMenu() {
   const { t } = useTranslation(['my', 'shared', 'common'])
   return (
-    <nav className={styles['groups']} aria-label={t('menu')}>
-      <div>
-        <RowLink to={paths.report()} icon={<MenuIcon name="chart" />} label={t('shared:report')} />
-        <StatementRow />
-        <RowLink to={paths.orderRecord()} icon={<MenuIcon name="list" />} label={t('common:taskRecord')} />
-      </div>
-      <div>
-        <RowLink to={paths.limits()} icon={<MenuIcon name="limits" />} label={t('shared:limits')} />
-        <RowLink to={paths.profile()} icon={<MenuIcon name="person" />} label={t('profile')} />
-      </div>
-      <div>
-        <NoticesRow />
-        <ServiceRow />
-      </div>
+    <nav aria-label={t('menu')}>
+      <Stack gap={7}>
+        <div>
+          <RowLink to={paths.report()} icon={<MenuIcon name="chart" />} label={t('shared:report')} />
+          <StatementRow />
+          <RowLink to={paths.orderRecord()} icon={<MenuIcon name="list" />} label={t('common:taskRecord')} />
+        </div>
+        <div>
+          <RowLink to={paths.limits()} icon={<MenuIcon name="limits" />} label={t('shared:limits')} />
+          <RowLink to={paths.profile()} icon={<MenuIcon name="person" />} label={t('profile')} />
+        </div>
+        <div>
+          <NoticesRow />
+          <ServiceRow />
+        </div>
+      </Stack>
     </nav>
   )
 }
@@ -42,11 +44,9 @@ export function MemberMenu() {
 export function VisitorMenu() {
   const { t } = useTranslation(['my', 'shared'])
   return (
-    <nav className={styles['groups']} aria-label={t('menu')}>
-      <div>
-        <RowLink to={paths.language()} icon={<Icon name="globe" />} label={t('shared:language')} />
-        <ServiceRow />
-      </div>
+    <nav aria-label={t('menu')}>
+      <RowLink to={paths.language()} icon={<Icon name="globe" />} label={t('shared:language')} />
+      <ServiceRow />
     </nav>
   )
 }

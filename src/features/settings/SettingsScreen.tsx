@@ -29,7 +29,7 @@ export default function SettingsScreen() {
   const memberId = useSessionMemberId()
   return (
     <PushedScreen title={t('shared:settings')} fallback={paths.mine()}>
-      <Stack>
+      <Stack gap={7}>
         <div>
           <RowLink to={paths.profile()} icon={<MenuIcon name="person" />} label={t('shared:basicInfo')} />
           <RowLink to={paths.loginPassword()} icon={<Icon name="lock" />} label={t('loginPassword')} />
