@@ -1,4 +1,4 @@
-import { Fragment, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config, type HelpLink } from '@/config'
 import { currentLanguage } from '@/i18n'
@@ -10,6 +10,7 @@ import { Stack } from '@/ui/Stack'
 import { TextButton } from '@/ui/TextButton'
 import styles from './HelpLinkList.module.css'
 import { helpLinksFor } from './help-links'
+import { HostName } from './HostName'
 import { openService, type ServiceAddress } from './open-service'
 
 /**
@@ -88,38 +89,22 @@ function WayOut({ link }: { link: ServiceAddress }) {
   return (
     <>
       <TextButton aria-expanded={isAsking} onClick={() => setIsAsking(!isAsking)}>
-        <Host name={link.host} />
+        <HostName name={link.host} />
       </TextButton>
       {isAsking && (
         <div className={styles['leaving']}>
           <p>
             <Sentence text={t('contact.leaving', { host: PART })}>
-              <Host name={link.host} />
+              <HostName name={link.host} />
             </Sentence>
           </p>
           <Button tone="quiet" isWide onClick={() => openService(link)}>
             <Sentence text={t('contact.continue', { host: PART })}>
-              <Host name={link.host} />
+              <HostName name={link.host} />
             </Sentence>
           </Button>
         </div>
       )}
     </>
-  )
-}
-
-/** A long one goes on the next line after one of its dots. */
-function Host({ name }: { name: string }) {
-  const [first, ...others] = name.split('.')
-  return (
-    <span className={styles['host']}>
-      {first}
-      {others.map((part, index) => (
-        <Fragment key={index}>
-          .<wbr />
-          {part}
-        </Fragment>
-      ))}
-    </span>
   )
 }

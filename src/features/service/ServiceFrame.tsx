@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { HostName } from '@/shared/HostName'
 import { OfflineNote } from '@/shared/OfflineNote'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { ErrorBlock } from '@/ui/ErrorBlock'
@@ -46,7 +47,9 @@ export function ServiceFrame({ service }: { service: { url: string; host: string
         <Icon name="lock" size={18} tone="faint" />
         <div className={styles['barText']}>
           <SplitRow align="center" gap="0 12px">
-            <b>{host}</b>
+            <b>
+              <HostName name={host} />
+            </b>
             <TextButton onClick={outside.ask}>{t('openOutside')}</TextButton>
           </SplitRow>
           {/* Its line is kept, so that the page below does not move. */}

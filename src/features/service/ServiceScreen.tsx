@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { platformQueries } from '@/api/platform.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { HelpLinks } from '@/shared/HelpLinks'
+import { HostName } from '@/shared/HostName'
 import { LinkButton } from '@/shared/LinkButton'
 import { mayBeFramed } from '@/shared/open-service'
 import { Operator } from '@/shared/Operator'
@@ -58,7 +59,9 @@ function ContactCard({ service }: { service: { url: string; host: string } }) {
       )}
       <div className={styles['host']}>
         <Eyebrow>{t('leadsTo')}</Eyebrow>
-        <p className={styles['hostName']}>{service.host}</p>
+        <p className={styles['hostName']}>
+          <HostName name={service.host} />
+        </p>
         <Eyebrow>{t('notOurs')}</Eyebrow>
       </div>
       <Stack gap={3}>

@@ -88,7 +88,7 @@ const messages = {
   },
   settled: {
     title: '{{game}} {{period}} · {{sum}}',
-    text: '{{game}} {{period}}: staked\u00a0{{staked}}, returned\u00a0{{returned}}, net\u00a0{{net}}.',
+    text: '{{game}} {{period}}: staked\u00a0{{staked}}, returned\u00a0{{returned}}, net {{net}}.',
     partial:
       '{{game}} {{period}}: staked\u00a0{{staked}}, returned\u00a0{{returned}} as recorded. Whether that includes the stake isn’t known.',
   },

@@ -93,7 +93,7 @@ const messages = {
   },
   settled: {
     title: '{{game}} {{period}} · {{sum}}',
-    text: '{{game}} {{period}}: apostado\u00a0{{staked}}, retorno\u00a0{{returned}}, neto\u00a0{{net}}.',
+    text: '{{game}} {{period}}: apostado\u00a0{{staked}}, retorno\u00a0{{returned}}, neto {{net}}.',
     partial:
       '{{game}} {{period}}: apostado\u00a0{{staked}}, retorno registrado\u00a0{{returned}}. La plataforma no dice si el retorno incluye la apuesta.',
   },

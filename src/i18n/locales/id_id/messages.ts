@@ -90,7 +90,7 @@ const messages = {
   },
   settled: {
     title: '{{game}} {{period}} · {{sum}}',
-    text: '{{game}} {{period}}: taruhan\u00a0{{staked}}, diterima\u00a0{{returned}}, untung/rugi\u00a0{{net}}.',
+    text: '{{game}} {{period}}: taruhan\u00a0{{staked}}, diterima\u00a0{{returned}}, untung/rugi {{net}}.',
     partial:
       '{{game}} {{period}}: taruhan\u00a0{{staked}}, diterima\u00a0{{returned}} sesuai catatan platform. Platform tidak menyebutkan apakah jumlah itu termasuk taruhan.',
   },

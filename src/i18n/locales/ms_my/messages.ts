@@ -90,7 +90,7 @@ const messages = {
   },
   settled: {
     title: '{{game}} {{period}} · {{sum}}',
-    text: '{{game}} {{period}}: taruhan\u00a0{{staked}}, pulangan\u00a0{{returned}}, untung/rugi\u00a0{{net}}.',
+    text: '{{game}} {{period}}: taruhan\u00a0{{staked}}, pulangan\u00a0{{returned}}, untung/rugi {{net}}.',
     partial:
       '{{game}} {{period}}: taruhan\u00a0{{staked}}, pulangan\u00a0{{returned}} seperti yang direkodkan. Platform tidak menyatakan sama ada pulangan termasuk taruhan.',
   },

@@ -96,7 +96,7 @@ const messages = {
   },
   settled: {
     title: '{{game}} {{period}} · {{sum}}',
-    text: '{{game}} {{period}}: đã\u00a0cược\u00a0{{staked}}, nhận\u00a0lại\u00a0{{returned}}, lãi/lỗ\u00a0{{net}}.',
+    text: '{{game}} {{period}}: đã\u00a0cược\u00a0{{staked}}, nhận\u00a0lại\u00a0{{returned}}, lãi/lỗ {{net}}.',
     partial:
       '{{game}} {{period}}: đã\u00a0cược\u00a0{{staked}}, nhận\u00a0lại\u00a0{{returned}} theo ghi nhận. Nền tảng không cho biết số nhận lại có gồm tiền cược hay không.',
   },
