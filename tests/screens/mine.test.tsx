@@ -129,7 +129,7 @@ describe('the menu of Me', () => {
     await renderApp({ path: '/Mine', member: 'wulan_r' })
     const menu = await screen.findByRole('navigation', { name: 'Menu' })
     await waitFor(() => expect(menu).toHaveTextContent('Unread: 6'))
-    const groups = [...menu.children].map((group) =>
+    const groups = [...(menu.firstElementChild?.children ?? [])].map((group) =>
       within(group as HTMLElement)
         .getAllByRole('link')
         .map((row) => [row.textContent, row.getAttribute('href')]),

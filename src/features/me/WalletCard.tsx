@@ -32,8 +32,10 @@ export function WalletCard() {
         {(data) => <Balance member={data} />}
       </AsyncBlock>
       <div className={styles['actions']}>
+        {/* Equal in weight: neither way is pressed on the member. */}
         <Button
           isWide
+          tone="quiet"
           onClick={() => void navigate(paths.topUp(member.data?.balance ?? undefined), { state: forThisMember({}) })}
         >
           {t('common:topUp')}
