@@ -168,7 +168,7 @@ describe('the agreement', () => {
     const app = await renderApp({ path })
     await fillIn(app)
     expect(screen.getByRole('main')).toHaveTextContent('must be at least 18')
-    const opener = screen.getByRole('button', { name: 'Read the agreement' })
+    const opener = screen.getByRole('button', { name: 'account-opening agreement' })
     await app.user.click(opener)
     const sheet = await screen.findByRole('dialog', { name: 'Agreement, terms and privacy' })
     expect(sheet).toHaveTextContent('at least 18')
@@ -177,6 +177,8 @@ describe('the agreement', () => {
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     await waitFor(() => expect(opener).toHaveFocus())
+    // It stands in the words of the box, which it leaves as it is.
+    expect(screen.getByRole('checkbox')).toBeChecked()
     expect(screen.getByLabelText('Username')).toHaveValue('ayu_p')
   })
 
@@ -186,7 +188,7 @@ describe('the agreement', () => {
   ])('names an operator only where one is published: %j', async (operator, words) => {
     applySettings({ VITE_OPERATOR: operator })
     const { user } = await renderApp({ path })
-    await user.click(await screen.findByRole('button', { name: 'Read the agreement' }))
+    await user.click(await screen.findByRole('button', { name: 'account-opening agreement' }))
     const sheet = await screen.findByRole('dialog', { name: 'Agreement, terms and privacy' })
     expect(sheet).toHaveTextContent(words)
     expect(sheet).toHaveTextContent('Pictures, videos and the service chat come from servers that the platform names')
@@ -194,7 +196,7 @@ describe('the agreement', () => {
 
   test.each(['its button', 'the mask', 'the browser’s back'])('closes by %s', async (way) => {
     const { user } = await renderApp({ path })
-    await user.click(await screen.findByRole('button', { name: 'Read the agreement' }))
+    await user.click(await screen.findByRole('button', { name: 'account-opening agreement' }))
     const sheet = await screen.findByRole('dialog', { name: 'Agreement, terms and privacy' })
     if (way === 'its button') await user.dblClick(within(sheet).getByRole('button', { name: 'Close' }))
     else if (way === 'the mask') await user.click(sheet.previousElementSibling ?? sheet)

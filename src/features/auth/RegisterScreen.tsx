@@ -17,6 +17,7 @@ import { useErrorText } from '@/shared/use-error-text'
 import { useSheets } from '@/shared/use-sheets'
 import { notify } from '@/ui/feedback'
 import { inWords, useForm } from '@/ui/form/use-form'
+import { PART, Sentence } from '@/ui/Sentence'
 import { TextButton } from '@/ui/TextButton'
 import { TextField } from '@/ui/TextField'
 import { AuthIntro } from './AuthIntro'
@@ -68,11 +69,12 @@ export default function RegisterScreen() {
         />
         <div className={styles['agreement']}>
           <Checkbox checked={form.draft.hasAgreed} onChange={(hasAgreed) => form.change({ hasAgreed })}>
-            {t('agree')}
+            <Sentence text={t('agree', { agreement: PART })}>
+              <TextButton className={styles['read']} onClick={() => sheets.open('agreement')}>
+                {t('agreement')}
+              </TextButton>
+            </Sentence>
           </Checkbox>
-          <div>
-            <TextButton onClick={() => sheets.open('agreement')}>{t('readAgreement')}</TextButton>
-          </div>
         </div>
       </Form>
       <div className={styles['logIn']}>

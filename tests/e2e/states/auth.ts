@@ -44,7 +44,7 @@ export const authStates: readonly ScreenState[] = [
     ...register,
     name: 'Register, agreement',
     prepare: async ({ page, say }) => {
-      await page.getByRole('button', { name: say('auth:readAgreement') }).tap()
+      await page.getByRole('button', { name: say('auth:agreement') }).tap()
       const sheet = page.getByRole('dialog', { name: say('legal:title') })
       await expect(sheet.getByRole('heading', { name: say('legal:agreementTitle') })).toBeVisible()
     },

@@ -13,8 +13,8 @@ const auth = {
   forgot: 'Forgot password?',
   forgotText: 'Tiga can’t reset your password. Customer service can help you.',
   haveAccount: 'Already a member? Log in',
-  agree: 'I agree to the account-opening agreement',
-  readAgreement: 'Read the agreement',
+  agree: 'I agree to the {{agreement}}',
+  agreement: 'account-opening agreement',
   strength: {
     common: 'Easy to guess: a common word.',
     sequence: 'Easy to guess: a sequence like 1234.',

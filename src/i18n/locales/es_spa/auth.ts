@@ -15,8 +15,8 @@ const auth = {
   forgot: '¿Olvidaste tu contraseña?',
   forgotText: 'Tiga no puede restablecer tu contraseña. Servicio al cliente puede ayudarte.',
   haveAccount: '¿Ya tienes cuenta? Inicia sesión',
-  agree: 'Acepto el contrato de apertura de cuenta',
-  readAgreement: 'Leer el contrato',
+  agree: 'Acepto el {{agreement}}',
+  agreement: 'contrato de apertura de cuenta',
   strength: {
     common: 'Fácil de adivinar: usa una palabra común.',
     sequence: 'Fácil de adivinar: usa una secuencia como 1234.',

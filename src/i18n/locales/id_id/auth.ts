@@ -15,8 +15,8 @@ const auth = {
   forgot: 'Lupa kata sandi?',
   forgotText: 'Tiga tidak dapat mengatur ulang kata sandi Anda. Layanan pelanggan dapat membantu.',
   haveAccount: 'Sudah menjadi anggota? Masuk',
-  agree: 'Saya menyetujui perjanjian pembukaan akun',
-  readAgreement: 'Baca perjanjian',
+  agree: 'Saya menyetujui {{agreement}}',
+  agreement: 'perjanjian pembukaan akun',
   strength: {
     common: 'Mudah ditebak: memakai kata yang umum.',
     sequence: 'Mudah ditebak: memakai urutan seperti 1234.',

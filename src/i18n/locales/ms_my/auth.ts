@@ -15,8 +15,8 @@ const auth = {
   forgot: 'Lupa kata laluan?',
   forgotText: 'Tiga tidak dapat menetapkan semula kata laluan anda. Khidmat pelanggan boleh membantu.',
   haveAccount: 'Sudah menjadi ahli? Log masuk',
-  agree: 'Saya bersetuju dengan perjanjian pembukaan akaun',
-  readAgreement: 'Baca perjanjian',
+  agree: 'Saya bersetuju dengan {{agreement}}',
+  agreement: 'perjanjian pembukaan akaun',
   strength: {
     common: 'Mudah diteka: menggunakan perkataan lazim.',
     sequence: 'Mudah diteka: menggunakan urutan seperti 1234.',

@@ -15,8 +15,8 @@ const auth = {
   forgot: 'Quên mật khẩu?',
   forgotText: 'Tiga không thể đặt lại mật khẩu cho bạn. Bộ phận chăm sóc khách hàng có thể hỗ trợ.',
   haveAccount: 'Đã có tài khoản? Đăng nhập',
-  agree: 'Tôi đồng ý với thỏa thuận mở tài khoản',
-  readAgreement: 'Đọc thỏa thuận',
+  agree: 'Tôi đồng ý với {{agreement}}',
+  agreement: 'thỏa thuận mở tài khoản',
   strength: {
     common: 'Dễ đoán: dùng từ phổ biến.',
     sequence: 'Dễ đoán: dùng dãy ký tự như 1234.',

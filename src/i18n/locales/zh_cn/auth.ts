@@ -15,8 +15,8 @@ const auth = {
   forgot: '忘记密码？',
   forgotText: 'Tiga 无法重置密码，请联系客服处理。',
   haveAccount: '已有账号？去登录',
-  agree: '我同意《开户协议》',
-  readAgreement: '阅读协议',
+  agree: '我同意{{agreement}}',
+  agreement: '《开户协议》',
   strength: {
     common: '容易猜到：含常见词语。',
     sequence: '容易猜到：含 1234 这类连续字符。',
