@@ -72,7 +72,7 @@ test.each([
 })
 
 describe('the report', () => {
-  const COMPARED = /Based on the orders listed by the platform/
+  const COMPARED = /The orders it lists add up to/
 
   test('compares its totals with a record only if that was read whole', async () => {
     const { close } = await renderApp({ path: '/Personalreport', member: 'wulan_r' })
@@ -81,7 +81,7 @@ describe('the report', () => {
     addNonsense('/member/getUserGameList')
     await renderApp({ path: '/Personalreport', member: 'wulan_r' })
     await screen.findByText(ONE)
-    await screen.findByText('The platform lists no withdrawals.')
+    await screen.findByText(/^The totals and dates are the platform’s\./)
     expect(screen.queryByText(COMPARED)).not.toBeInTheDocument()
   })
 })

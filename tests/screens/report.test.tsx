@@ -63,11 +63,7 @@ describe('the totals', () => {
     })
     expect(block).toHaveTextContent('Net result−Rp 1,650Returned minus stakedSettled−Rp 1,150Still open−Rp 500')
     expect(block).toHaveTextContent('Net top-ups−Rp 30,000.5Topped up minus withdrawn')
-    await waitFor(() =>
-      expect(block).toHaveTextContent(
-        'As counted by the platform. Staked includes Rp 500 in orders that aren’t settled yet.',
-      ),
-    )
+    await waitFor(() => expect(block).toHaveTextContent('The totals and dates are the platform’s.'))
   })
 
   test('show a gain with a plus', async () => {
@@ -88,29 +84,33 @@ describe('the totals', () => {
   test('are held against the lists, and agree', async () => {
     serve({})
     await openReport()
-    expect(await screen.findByText(/Based on the orders listed by the platform: 4\./)).toHaveTextContent(
-      'They add up to the totals above.',
+    const note = await screen.findByText(/^The totals and dates are the platform’s\./)
+    await waitFor(() =>
+      expect(note).toHaveTextContent(
+        'The orders it lists add up to them. The average holds over very many rounds, if each number is equally likely.',
+      ),
     )
-    expect(screen.getByText(/Withdrawals listed by the platform/)).toHaveTextContent(/: 2\.$/)
+    expect(note).not.toHaveTextContent('withdrawals')
   })
 
   test('are held against the lists: sentences follow each other without a space in Chinese', async () => {
     serve({})
     await renderApp({ path: '/Personalreport', member: 'wulan_r', lang: 'zh_cn' })
-    expect(await screen.findByText(/根据平台列出的 4 笔订单计算/)).toHaveTextContent(/计算。其总和与上方合计一致。$/)
-    expect(screen.getByText(/平台列出的提现/)).toHaveTextContent(/：2 笔。$/)
+    expect(await screen.findByText(/合计与日期均以平台为准/)).toHaveTextContent(
+      /为准。平台列出的订单总和与合计一致。平均值/,
+    )
   })
 
   test('are held against the lists, and differ', async () => {
     serve({ report: { ...report, play_money: '9000', withdrawal: '5' } })
     await openReport()
-    expect(await screen.findByText(/Based on the orders/)).toHaveTextContent(
-      'They add up to Rp 7,500 staked and Rp 5,850 returned, unlike the platform’s totals above; ask customer service why.',
+    const note = await screen.findByText(/^The totals and dates/)
+    await waitFor(() =>
+      expect(note).toHaveTextContent(
+        'The orders it lists add up to Rp 7,500 staked and Rp 5,850 returned instead; ask customer service why. The withdrawals it reports done add up to Rp 80,000.5 instead; ask customer service why.',
+      ),
     )
-    expect(await figures()).not.toHaveTextContent('Staked includes')
-    expect(screen.getByText(/Withdrawals listed by the platform/)).toHaveTextContent(
-      'Those reported done add up to Rp 80,000.5, unlike the platform’s total above; ask customer service why.',
-    )
+    expect(await figures()).not.toHaveTextContent('Still open')
   })
 })
 

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { unreadableIn, type Listing } from '@/api/listing'
 import type { Order } from '@/api/orders'
 import { formatServerMonth, formatServerTime } from '@/i18n/server-time'
-import { joinSentences } from '@/i18n/join-sentences'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { Fact, Facts } from '@/ui/Facts'
 import { Filters } from '@/ui/Filters'
 import { Note } from '@/ui/Note'
 import { SectionHeading } from '@/ui/SectionHeading'
+import styles from './MonthCard.module.css'
 import { longestDay, monthsOf, roundsOf, settledIn } from './month'
 import { MonthFigures } from './MonthFigures'
 
@@ -24,7 +24,7 @@ export function MonthCard({ orders, facts }: { orders: Listing<Order>; facts: Or
   if (month === undefined || !facts.isComplete) return null
   const unreadable = unreadableIn(orders)
   return (
-    <section aria-labelledby="month">
+    <section className={styles['month']} aria-labelledby="month">
       <SectionHeading id="month">{t('month.title')}</SectionHeading>
       <Filters
         label={t('month.choose')}
@@ -47,12 +47,7 @@ export function MonthCard({ orders, facts }: { orders: Listing<Order>; facts: Or
           </Fact>
         )}
       </Facts>
-      <Note>
-        {joinSentences([
-          t('month.note'),
-          unreadable === 0 ? '' : t('record:totalsPart', { number: unreadable, count: unreadable }),
-        ])}
-      </Note>
+      {unreadable > 0 && <Note>{t('record:totalsPart', { number: unreadable, count: unreadable })}</Note>}
     </section>
   )
 }

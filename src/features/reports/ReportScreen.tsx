@@ -11,6 +11,7 @@ import { useOrderLineDetails } from '@/shared/use-order-line-details'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { PullToRefreshArea } from '@/shared/PullToRefreshArea'
 import { RefreshButton } from '@/shared/RefreshButton'
+import { hasFailed } from '@/shared/query-state'
 import { StaleNotice } from '@/shared/StaleNotice'
 import { useAwaited } from '@/shared/use-awaited'
 import { useRefresh } from '@/shared/use-refresh'
@@ -25,8 +26,9 @@ import { SectionHeading } from '@/ui/SectionHeading'
 import { Icon } from '@/ui/icons'
 import { checkOrders } from '@/shared/report-checks'
 import { EntrySheet } from '@/shared/trail/EntrySheet'
+import { monthsOf } from './month'
 import { MonthCard } from './MonthCard'
-import { OrdersNote, WithdrawalsNote } from './ReportNotes'
+import { ReportNote } from './ReportNote'
 import { ReportTotals } from './ReportTotals'
 import styles from './ReportScreen.module.css'
 import { Trend } from './Trend'
@@ -53,6 +55,10 @@ export default function ReportScreen() {
         : checkOrders(report.data, orders.data, payoutOf),
     [isLive, report.data, orders.data, payoutOf],
   )
+  const hasMonth = useMemo(
+    () => facts.isComplete && monthsOf(orders.data ?? []).length > 0,
+    [facts.isComplete, orders.data],
+  )
   return (
     <PushedScreen
       hasMoney
@@ -64,11 +70,18 @@ export default function ReportScreen() {
         <StaleNotice queries={[report, orders, withdrawals]} />
         {isAwaited ? (
           <LoadingBlock>
+            <MonthSkeleton />
             <FiguresSkeleton />
             <TrendSkeleton />
           </LoadingBlock>
         ) : (
           <>
+            {orders.data !== undefined && facts.isComplete ? (
+              <MonthCard orders={orders.data} facts={facts} />
+            ) : (
+              // The totals below stay where they are when it comes.
+              !hasFailed(orders) && <MonthSkeleton />
+            )}
             <AsyncBlock
               query={report}
               name={t('reportFailed')}
@@ -84,6 +97,14 @@ export default function ReportScreen() {
                   withdrawals={withdrawals}
                   facts={facts}
                   asOf={report.copy?.at ?? null}
+                  note={
+                    <ReportNote
+                      report={data}
+                      check={facts.isComplete ? check : null}
+                      withdrawals={isLive ? withdrawals.data : undefined}
+                      hasAverage={hasMonth}
+                    />
+                  }
                 />
               )}
             </AsyncBlock>
@@ -91,13 +112,7 @@ export default function ReportScreen() {
             <AsyncBlock query={orders} name={t('ordersFailed')} showsStale={false} skeleton={<TrendSkeleton />}>
               {(data) => <Trend orders={data} facts={facts} />}
             </AsyncBlock>
-            {check !== null && facts.isComplete && <OrdersNote check={check} />}
-            <AsyncBlock query={withdrawals} name={t('withdrawalsFailed')} showsStale={false}>
-              {(data) =>
-                isLive && report.data !== undefined && <WithdrawalsNote report={report.data} withdrawals={data} />
-              }
-            </AsyncBlock>
-            {orders.data !== undefined && <MonthCard orders={orders.data} facts={facts} />}
+            <AsyncBlock query={withdrawals} name={t('withdrawalsFailed')} showsStale={false} />
             <EntrySheet orders={orders.data ?? []} withdrawals={withdrawals.data ?? []} facts={facts} />
             <nav className={styles['links']} aria-label={t('shared:report')}>
               <div>
@@ -109,6 +124,15 @@ export default function ReportScreen() {
         )}
       </PullToRefreshArea>
     </PushedScreen>
+  )
+}
+
+function MonthSkeleton() {
+  return (
+    <>
+      <ChipsSkeleton count={1} />
+      <SkeletonRows count={7} height={42} hasFigure isFlat isOneLine />
+    </>
   )
 }
 

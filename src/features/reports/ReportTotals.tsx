@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { unreadableIn, type Listing } from '@/api/listing'
 import type { Order } from '@/api/orders'
 import type { Report } from '@/api/report'
 import type { Withdrawal } from '@/api/wallet'
-import { joinSentences } from '@/i18n/join-sentences'
 import { isZero } from '@/lib/money/text'
 import type { OrdersCheck } from '@/shared/report-checks'
 import type { Copied } from '@/shared/copies/use-copied'
@@ -11,11 +11,10 @@ import { useMark } from '@/shared/held-figures'
 import { Trail } from '@/shared/trail/Trail'
 import { reportTrail, type ReportFigure } from '@/shared/trail/rules'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
-import { Note } from '@/ui/Note'
 import { Stack } from '@/ui/Stack'
 import { Card } from '@/ui/Card'
 import { Eyebrow } from '@/ui/Eyebrow'
-import { Money as Amount, moneyText } from '@/ui/Money'
+import { Money as Amount } from '@/ui/Money'
 import { NetAmount } from '@/ui/NetAmount'
 import { Figure } from './Figure'
 import styles from './ReportTotals.module.css'
@@ -31,12 +30,11 @@ interface Given {
   asOf: number | null
 }
 
-export function ReportTotals(given: Given) {
-  const { report, check } = given
+export function ReportTotals({ note, ...given }: Given & { note: ReactNode }) {
+  const { check } = given
   const { t } = useTranslation(['report', 'shared'])
   const marked = useMark()
-  const isNothing = [report.staked, report.won, report.toppedUp, report.withdrawn].every(isZero)
-  const open = check?.countsOpen === true && !isZero(check.open) ? check.open : null
+  const hasOpen = check?.countsOpen === true && !isZero(check.open)
   return (
     <section aria-label={t('figures')}>
       <Stack>
@@ -46,7 +44,7 @@ export function ReportTotals(given: Given) {
             <Total {...given} figure="net" name={t('shared:netResult')} isLarge />
           </Figure>
           <Eyebrow>{t('profitHint')}</Eyebrow>
-          {open !== null && (
+          {hasOpen && (
             <dl className={styles['parts']}>
               <Part {...given} figure="settled" name={t('shared:settledOrders')} />
               <Part {...given} figure="open" name={t('shared:stillOpen')} />
@@ -62,12 +60,7 @@ export function ReportTotals(given: Given) {
           <Eyebrow>{t('netPaidInHint')}</Eyebrow>
           <Pair {...given} names={{ toppedUp: t('toppedUp'), withdrawn: t('withdrawn') }} />
         </Card>
-        <Note className={styles['counted']}>
-          {joinSentences([
-            isNothing ? t('nothingYet') : t('asCounted'),
-            open === null ? '' : t('openStakes', { amount: moneyText(open) }),
-          ])}
-        </Note>
+        {note}
       </Stack>
     </section>
   )

@@ -6,8 +6,7 @@ const report = {
   netPaidIn: 'Net top-ups',
   netPaidInHint: 'Topped up minus withdrawn',
   nothingYet: 'No stakes, top-ups or withdrawals so far.',
-  asCounted: 'As counted by the platform.',
-  openStakes: 'Staked includes {{amount}} in orders that aren’t settled yet.',
+  asCounted: 'The totals and dates are the platform’s.',
 
   trend: 'Net result over time',
   plotName: 'Net result by day, {{from}} to {{to}}: ends at {{net}}, lowest {{lowest}}, highest {{highest}}',
@@ -21,14 +20,10 @@ const report = {
   settledNetIs: 'Settled net {{amount}}',
   undated: 'Settled orders left out because their date can’t be read: {{number}}.',
 
-  madeOf: 'Based on the orders listed by the platform: {{number}}.',
-  ordersAgree: 'They add up to the totals above.',
+  ordersAgree: 'The orders it lists add up to them.',
   ordersDiffer:
-    'They add up to {{staked}} staked and {{returned}} returned, unlike the platform’s totals above; ask customer service why.',
-  withdrawalsListed: 'Withdrawals listed by the platform: {{number}}.',
-  noWithdrawalsListed: 'The platform lists no withdrawals.',
-  withdrawalsDiffer:
-    'Those reported done add up to {{total}}, unlike the platform’s total above; ask customer service why.',
+    'The orders it lists add up to {{staked}} staked and {{returned}} returned instead; ask customer service why.',
+  withdrawalsDiffer: 'The withdrawals it reports done add up to {{total}} instead; ask customer service why.',
   reportFailed: 'Couldn’t load the totals.',
   ordersFailed: 'Couldn’t load the orders.',
   withdrawalsFailed: 'Couldn’t load the withdrawals.',
@@ -50,7 +45,7 @@ const report = {
     longestIs: '{{number}} on {{day}}',
     average: 'Average for {{staked}}',
     yours: 'Yours for {{staked}}',
-    note: 'From your settled orders, by the platform’s dates. The average holds over very many rounds, if each number is equally likely.',
+    note: 'The average holds over very many rounds, if each number is equally likely.',
   },
   withdrawal: 'Withdrawal',
   shown: '{{shown}} of {{all}}',

@@ -8,8 +8,7 @@ const report = {
   netPaidIn: 'Recargas netas',
   netPaidInHint: 'Recargado menos retirado',
   nothingYet: 'Hasta ahora no hay apuestas, recargas ni retiros.',
-  asCounted: 'Según los datos de la plataforma.',
-  openStakes: 'Lo apostado incluye {{amount}} de órdenes aún sin liquidar.',
+  asCounted: 'Los totales y las fechas son de la plataforma.',
 
   trend: 'Resultado neto por día',
   plotName: 'Resultado neto por día, del {{from}} al {{to}}: termina en {{net}}, mínimo {{lowest}}, máximo {{highest}}',
@@ -23,14 +22,11 @@ const report = {
   settledNetIs: 'Neto liquidado {{amount}}',
   undated: 'Órdenes liquidadas sin fecha legible, no incluidas: {{number}}.',
 
-  madeOf: 'Calculado con las órdenes que muestra la plataforma: {{number}}.',
-  ordersAgree: 'Suman lo mismo que los totales de arriba.',
+  ordersAgree: 'Las órdenes que muestra suman lo mismo.',
   ordersDiffer:
-    'Suman {{staked}} apostados y {{returned}} de retorno. Los totales de la plataforma, arriba, son distintos; pregunta a servicio al cliente por qué.',
-  withdrawalsListed: 'Retiros que muestra la plataforma: {{number}}.',
-  noWithdrawalsListed: 'La plataforma no muestra ningún retiro.',
+    'Las órdenes que muestra suman otra cosa: {{staked}} apostados y {{returned}} de retorno; pregunta a servicio al cliente por qué.',
   withdrawalsDiffer:
-    'Los reportados como completados suman {{total}}. El total de la plataforma, arriba, no coincide; pregunta a servicio al cliente por qué.',
+    'Los retiros que reporta como completados suman otra cosa: {{total}}; pregunta a servicio al cliente por qué.',
   reportFailed: 'No se pudieron cargar los totales.',
   ordersFailed: 'No se pudieron cargar las órdenes.',
   withdrawalsFailed: 'No se pudieron cargar los retiros.',
@@ -52,7 +48,7 @@ const report = {
     longestIs: '{{number}} el {{day}}',
     average: 'Promedio para {{staked}}',
     yours: 'Tu resultado para {{staked}}',
-    note: 'Con tus órdenes liquidadas, según las fechas de la plataforma. El promedio vale en muchísimas rondas, si cada número es igual de probable.',
+    note: 'El promedio vale en muchísimas rondas, si cada número es igual de probable.',
   },
   withdrawal: 'Retiro',
   shown: '{{shown}} de {{all}}',

@@ -8,8 +8,7 @@ const report = {
   netPaidIn: 'Isi saldo bersih',
   netPaidInHint: 'Isi saldo dikurangi penarikan',
   nothingYet: 'Sejauh ini belum ada taruhan, pengisian saldo, atau penarikan.',
-  asCounted: 'Menurut hitungan platform.',
-  openStakes: 'Taruhan mencakup {{amount}} dari pesanan yang belum selesai.',
+  asCounted: 'Total dan tanggal berasal dari platform.',
 
   trend: 'Untung/rugi dari waktu ke waktu',
   plotName:
@@ -24,14 +23,11 @@ const report = {
   settledNetIs: 'Untung/rugi pesanan selesai {{amount}}',
   undated: 'Pesanan selesai yang tanggalnya tidak terbaca (tidak dihitung): {{number}}.',
 
-  madeOf: 'Berdasarkan pesanan yang tercatat di platform: {{number}}.',
-  ordersAgree: 'Jumlahnya sama dengan total di atas.',
+  ordersAgree: 'Pesanan yang dicatatnya berjumlah sama.',
   ordersDiffer:
-    'Jika dijumlahkan: taruhan {{staked}}, diterima {{returned}}. Total platform di atas berbeda; tanyakan sebabnya kepada layanan pelanggan.',
-  withdrawalsListed: 'Penarikan yang tercatat di platform: {{number}}.',
-  noWithdrawalsListed: 'Platform tidak mencatat penarikan apa pun.',
+    'Pesanan yang dicatatnya berjumlah lain: taruhan {{staked}}, diterima {{returned}}; tanyakan sebabnya kepada layanan pelanggan.',
   withdrawalsDiffer:
-    'Yang dilaporkan selesai berjumlah {{total}}. Total platform di atas tidak cocok; tanyakan sebabnya kepada layanan pelanggan.',
+    'Penarikan yang dilaporkannya selesai berjumlah lain: {{total}}; tanyakan sebabnya kepada layanan pelanggan.',
   reportFailed: 'Total tidak dapat dimuat.',
   ordersFailed: 'Pesanan tidak dapat dimuat.',
   withdrawalsFailed: 'Penarikan tidak dapat dimuat.',
@@ -53,7 +49,7 @@ const report = {
     longestIs: '{{number}} pada {{day}}',
     average: 'Rata-rata untuk {{staked}}',
     yours: 'Hasil Anda untuk {{staked}}',
-    note: 'Dari pesanan Anda yang selesai, menurut tanggal platform. Rata-rata berlaku dalam sangat banyak periode, jika setiap angka berpeluang sama.',
+    note: 'Rata-rata berlaku dalam sangat banyak periode, jika setiap angka berpeluang sama.',
   },
   withdrawal: 'Penarikan',
   shown: '{{shown}} dari {{all}}',

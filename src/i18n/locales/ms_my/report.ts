@@ -8,8 +8,7 @@ const report = {
   netPaidIn: 'Tambah nilai bersih',
   netPaidInHint: 'Tambah nilai tolak pengeluaran',
   nothingYet: 'Setakat ini belum ada taruhan, tambah nilai atau pengeluaran.',
-  asCounted: 'Mengikut kiraan platform.',
-  openStakes: 'Taruhan termasuk {{amount}} daripada pesanan yang belum selesai.',
+  asCounted: 'Jumlah dan tarikh datang daripada platform.',
 
   trend: 'Untung/rugi mengikut masa',
   plotName:
@@ -24,14 +23,11 @@ const report = {
   settledNetIs: 'Untung/rugi pesanan selesai {{amount}}',
   undated: 'Pesanan selesai yang tarikhnya tidak dapat dibaca (tidak dikira): {{number}}.',
 
-  madeOf: 'Berdasarkan pesanan yang disenaraikan platform: {{number}}.',
-  ordersAgree: 'Jumlahnya sama dengan jumlah di atas.',
+  ordersAgree: 'Pesanan yang disenaraikannya memberi jumlah yang sama.',
   ordersDiffer:
-    'Jika dijumlahkan: taruhan {{staked}}, pulangan {{returned}}. Jumlah platform di atas berbeza; tanya sebabnya kepada khidmat pelanggan.',
-  withdrawalsListed: 'Pengeluaran yang disenaraikan platform: {{number}}.',
-  noWithdrawalsListed: 'Platform tidak menyenaraikan sebarang pengeluaran.',
+    'Pesanan yang disenaraikannya memberi jumlah lain: taruhan {{staked}}, pulangan {{returned}}; tanya sebabnya kepada khidmat pelanggan.',
   withdrawalsDiffer:
-    'Yang dilaporkan selesai berjumlah {{total}}. Jumlah platform di atas tidak sepadan; tanya sebabnya kepada khidmat pelanggan.',
+    'Pengeluaran yang dilaporkannya selesai memberi jumlah lain: {{total}}; tanya sebabnya kepada khidmat pelanggan.',
   reportFailed: 'Jumlah tidak dapat dimuatkan.',
   ordersFailed: 'Pesanan tidak dapat dimuatkan.',
   withdrawalsFailed: 'Pengeluaran tidak dapat dimuatkan.',
@@ -53,7 +49,7 @@ const report = {
     longestIs: '{{number}} pada {{day}}',
     average: 'Purata bagi {{staked}}',
     yours: 'Keputusan anda bagi {{staked}}',
-    note: 'Daripada pesanan anda yang selesai, mengikut tarikh platform. Purata sah dalam amat banyak pusingan, andai setiap nombor sama peluangnya.',
+    note: 'Purata sah dalam amat banyak pusingan, andai setiap nombor sama peluangnya.',
   },
   withdrawal: 'Pengeluaran',
   shown: '{{shown}} daripada {{all}}',

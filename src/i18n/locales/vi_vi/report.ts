@@ -8,8 +8,7 @@ const report = {
   netPaidIn: 'Nạp ròng',
   netPaidInHint: 'Tiền nạp trừ tiền rút',
   nothingYet: 'Đến nay chưa có khoản cược, nạp hoặc rút tiền nào.',
-  asCounted: 'Theo cách tính của nền tảng.',
-  openStakes: 'Trong số đã cược có {{amount}} thuộc các lệnh chưa kết toán.',
+  asCounted: 'Các tổng số và ngày là của nền tảng.',
 
   trend: 'Lãi/lỗ theo thời gian',
   plotName: 'Lãi/lỗ theo ngày, {{from}} đến {{to}}: kết thúc ở {{net}}, thấp nhất {{lowest}}, cao nhất {{highest}}',
@@ -23,14 +22,11 @@ const report = {
   settledNetIs: 'Lãi/lỗ đã kết toán {{amount}}',
   undated: 'Bỏ qua {{number}} lệnh đã kết toán vì không đọc được ngày.',
 
-  madeOf: 'Dựa trên {{number}} lệnh do nền tảng liệt kê.',
-  ordersAgree: 'Cộng lại khớp với các tổng số ở trên.',
+  ordersAgree: 'Các lệnh được liệt kê cộng lại khớp với tổng số.',
   ordersDiffer:
-    'Cộng lại: đã cược {{staked}}, nhận lại {{returned}}. Số liệu của nền tảng ở trên khác; hãy hỏi chăm sóc khách hàng vì sao.',
-  withdrawalsListed: 'Nền tảng liệt kê {{number}} lần rút.',
-  noWithdrawalsListed: 'Nền tảng không liệt kê lần rút nào.',
+    'Các lệnh được liệt kê cộng lại thì khác: đã cược {{staked}}, nhận lại {{returned}}; hãy hỏi chăm sóc khách hàng vì sao.',
   withdrawalsDiffer:
-    'Những lần được báo là đã xong cộng lại: {{total}}. Số liệu của nền tảng ở trên không khớp; hãy hỏi chăm sóc khách hàng vì sao.',
+    'Các lần rút được báo là đã xong cộng lại thì khác: {{total}}; hãy hỏi chăm sóc khách hàng vì sao.',
   reportFailed: 'Không tải được các tổng số.',
   ordersFailed: 'Không tải được các lệnh.',
   withdrawalsFailed: 'Không tải được các lần rút.',
@@ -52,7 +48,7 @@ const report = {
     longestIs: '{{number}}, ngày {{day}}',
     average: 'Trung bình khi cược {{staked}}',
     yours: 'Kết quả của bạn khi cược {{staked}}',
-    note: 'Từ các lệnh đã kết toán của bạn, theo ngày của nền tảng. Mức trung bình đúng qua rất nhiều kỳ, nếu mỗi số có khả năng ra như nhau.',
+    note: 'Mức trung bình đúng qua rất nhiều kỳ, nếu mỗi số có khả năng ra như nhau.',
   },
   withdrawal: 'Rút tiền',
   shown: '{{shown}} trên {{all}}',
