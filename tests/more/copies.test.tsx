@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto'
 import { screen, within } from '@testing-library/react'
+import { http } from 'msw'
 import { expect, test, vi } from 'vitest'
+import { envelope } from '@/mocks/handlers/envelope'
 import { api } from '../support/api'
 import { heading } from '../support/look'
 import { renderApp } from '../support/render-app'
@@ -73,7 +75,7 @@ test('a figure of a copy unfolds into its copy, and is held against nothing', as
   expect(await within(await screen.findByRole('dialog')).findByText(COPY)).toBeVisible()
   record.close()
   const { user } = await renderApp({ path: '/Personalreport', member: 'wulan_r' })
-  await user.click(await screen.findByRole('button', { name: /^Withdrawn .*: what it is made of$/ }))
+  await user.click(await screen.findByRole('button', { name: /^Net result .*: what it is made of$/ }))
   const sheet = await screen.findByRole('dialog')
   expect(await within(sheet).findAllByText(/2026/)).not.toEqual([])
   expect(within(sheet).getAllByText(COPY)).toHaveLength(1)
@@ -85,6 +87,8 @@ test.each([
   ['/member/getUserGameList', /^Net result .*: what it is made of$/],
   ['/member/getUserWithdrawList', /^Withdrawn .*: what it is made of$/],
 ] as const)('a figure of the platform’s says how old its entries are where only %s is cut off', async (path, name) => {
+  const report = { play_money: '500', win_money: '0', recharge: '90000', withdrawal: '60500' }
+  api.server.use(http.get('*/api/member/getPersonalreport', () => envelope(200, 'ok', report)))
   await keepCopies()
   await api.faults.add({ path, kind: 'offline' })
   const { user } = await renderApp({ path: '/Personalreport', member: 'wulan_r' })

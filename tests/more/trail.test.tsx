@@ -93,17 +93,28 @@ describe('the totals of the records', () => {
   })
 
   test('say that they are filtered, and what could not be read', async () => {
-    serve({ list: [...orders, 'nonsense'] })
+    serve({ list: [...orders, orderPayload('P-0', '2026-11-20', '100', 2, '0'), 'nonsense'] })
     const { user } = await open('/GameRecord')
     await user.click(await screen.findByRole('button', { name: 'Filter' }))
     await user.click(await screen.findByRole('button', { name: 'Latest day' }))
     await user.click(screen.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    const sheet = await unfold(user, /net −Rp 4,000/)
-    expect(sheet).toHaveTextContent('1 order · Nov 20, 2026')
+    const sheet = await unfold(user, /net −Rp 4,100/)
+    expect(sheet).toHaveTextContent('2 orders · Nov 20, 2026')
     expect(sheet).toHaveTextContent('Only the entries that match your filters.')
     expect(sheet).toHaveTextContent('1 entry couldn’t be read and is missing here.')
-    expect(linesOf(sheet)).toEqual(['Nov 20, 2026', 'Sunda P-2 11:58:12 456 −Rp 4,000'])
+    expect(linesOf(sheet)).toEqual([
+      'Nov 20, 2026',
+      'Sunda P-2 11:58:12 456 −Rp 4,000',
+      'Sunda P-0 11:58:12 456 −Rp 100',
+    ])
+  })
+
+  test('are plain text where a single entry, which stands below, is all there is to them', async () => {
+    serve({ list: orders.slice(0, 2) })
+    await open('/GameRecord')
+    expect(await screen.findByText(/^Staked/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /what it is made of$/ })).not.toBeInTheDocument()
   })
 
   test('say which returns are as recorded', async () => {

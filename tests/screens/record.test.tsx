@@ -83,7 +83,7 @@ function row(period: string): HTMLElement {
 
 const rows = () => within(screen.getByRole('tabpanel', { hidden: true })).queryAllByRole('listitem', { hidden: true })
 
-const totals = () => wordsIn(screen.getByRole('button', { name: /^Staked\s.*what it is made of$/ }))
+const totals = () => wordsIn(screen.getByRole('group', { name: 'Totals' }))
 
 beforeEach(() => stopClockAt(NOON))
 
@@ -122,7 +122,7 @@ describe('the task record', () => {
     await screen.findByText('P-4')
     expect(rows().map(wordsIn)).toEqual(['Merapi P-4 11:58:12 * * * Awaiting settlement staked Rp 500'])
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
-    expect(wordsIn(screen.getByRole('button', { name: /^Still open/ }))).toBe('Still open Rp 500')
+    expect(totals()).toBe('Still open Rp 500')
   })
 
   test('says that the numbers of a settled order are not available, and shows none of an open one', async () => {

@@ -75,10 +75,10 @@ const ORDER_SUMS = 'Staked Rp 5,000 · returned Rp 1,950 · net −Rp 3,050'
 const ALL_SUMS = `${ORDER_SUMS} · Still open Rp 500`
 const WITHDRAWAL_SUMS = 'Withdrawals · Paid Rp 60,000'
 
-/** What stands above the list, each line of which unfolds. */
+/** What stands above the list. */
 const totals = () =>
-  screen
-    .getAllByRole('button', { name: /what it is made of$/ })
+  within(screen.getByRole('group', { name: 'Totals' }))
+    .getAllByRole('paragraph')
     .map((it) => wordsIn(it).replaceAll(/[\u2068\u2069]/g, ''))
 
 const first = () => screen.findByText('P-3')

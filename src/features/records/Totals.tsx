@@ -26,10 +26,10 @@ interface TotalsProps {
 
 /** What the listed entries come to, in a line for each kind; it unfolds. */
 export function Totals({ orders, withdrawals, withdrawalsAsOf, ...list }: TotalsProps) {
-  const { t } = useTranslation(['record', 'shared'])
+  const { t } = useTranslation(['record', 'report', 'shared'])
   const sums = useMemo(() => sumsOfDone(withdrawals), [withdrawals])
   return (
-    <div className={styles['totals']}>
+    <div className={styles['totals']} role="group" aria-label={t('report:figures')}>
       {orders.length > 0 && <OrderTotals orders={orders} {...list} />}
       {sums.map(({ status, name: state, amount, withdrawals: ofStatus }) => {
         const name = t('shared:withdrawalsIn', { state })
@@ -37,6 +37,7 @@ export function Totals({ orders, withdrawals, withdrawalsAsOf, ...list }: Totals
           <p key={status}>
             <Trail
               {...list}
+              isListed
               id={`withdrawals:${status}`}
               name={name}
               amount={amount}
@@ -88,6 +89,8 @@ function OrderTotals({ orders, ...list }: Pick<TotalsProps, 'orders' | 'unreadab
       <Trail
         {...list}
         {...shown}
+        // What "as recorded" means is told in the sheet alone.
+        isListed={!isPartial}
         words={[...before, ...(hasNet ? [t('shared:netIs', { amount: signedMoneyText(net) })] : []), ...after].join(
           ' · ',
         )}

@@ -5,7 +5,7 @@ import { Sheet } from '@/ui/Sheet'
 import { lazyPart } from '../lazy-part'
 import { PartMissing } from '../PartMissing'
 import { useSheets } from '../use-sheets'
-import type { TrailFigure } from './rules'
+import { unfolds, type TrailFigure } from './rules'
 import styles from './Trail.module.css'
 
 const TrailSheet = lazyPart(() => import('./TrailSheet'), {
@@ -17,12 +17,13 @@ const TrailSheet = lazyPart(() => import('./TrailSheet'), {
   ),
 })
 
-/** A figure that unfolds. Needs the section `record`. */
+/** A figure that unfolds, where there is more to it. Needs the section `record`. */
 export function Trail({ children, ...figure }: TrailFigure & { children: ReactNode }) {
   const { t } = useTranslation('record')
   const sheets = useSheets<string>()
   const { name, of, amount, isNet = false, words = `${name} ${(isNet ? signedMoneyText : moneyText)(amount)}` } = figure
   const sheet = `trail:${figure.id}`
+  if (!unfolds(figure)) return children
   return (
     <>
       <button

@@ -82,6 +82,8 @@ export interface TrailFigure {
   /** Entries that are missing in the list. */
   unreadable?: number
   isFiltered?: boolean
+  /** Its entries stand on the screen too. */
+  isListed?: boolean
   facts: OrderLineDetails
   /** Epoch ms, where its entries come from this device's copy; that of the orders by default. */
   asOf?: number | null
@@ -135,6 +137,21 @@ export function isSummed(line: TrailLine): boolean {
 
 export function sumOfLines(lines: readonly TrailLine[]): Money {
   return sum(lines.filter(isSummed).map(({ amount }) => amount))
+}
+
+/** A sum of nothing, and a single entry that stands on the screen, unfold into nothing more. */
+export function unfolds({ amount, entries, isListed = false, facts: { payoutOf } }: TrailFigure): boolean {
+  if (isListed) return entries !== null && hasSeveral(entries, payoutOf)
+  if (!isZero(amount) || entries === null) return !isZero(amount)
+  if ('withdrawals' in entries) return entries.withdrawals.length > 0
+  return entries.orders.some((order) => !isZero(entries.share.amountOf(order, payoutOf) ?? ZERO))
+}
+
+function hasSeveral(entries: NonNullable<TrailFigure['entries']>, payoutOf: PayoutOf): boolean {
+  if ('withdrawals' in entries) return entries.withdrawals.length > 1
+  const counts = (order: Order) => entries.share.amountOf(order, payoutOf) !== null
+  const first = entries.orders.findIndex(counts)
+  return first >= 0 && entries.orders.slice(first + 1).some(counts)
 }
 
 /** The net of orders that are settled. */
