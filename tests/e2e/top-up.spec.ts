@@ -78,7 +78,7 @@ test('top-up with a real image', async ({ page, context, world, wire }, info) =>
       button.click()
       button.click()
     })
-    await expect(page.getByRole('heading', { name: 'Sent, awaiting review' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Sent, not confirmed' })).toBeFocused()
     await expect(page.getByRole('region', { name: 'Sent from this device' })).toHaveCount(0)
     const sent = wire.filter(({ path }) => path === '/member/doRecharge')
     expect(sent.map(({ body }) => body)).toEqual([{ money: '250000', img_path: '/uploads/voucher-1.jpeg' }])

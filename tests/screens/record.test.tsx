@@ -333,7 +333,7 @@ describe('the filters', () => {
         .map(wordsIn),
     ).toEqual(['All', 'Merapi', 'Sunda', 'Bromo'])
     expect(periods()).toEqual(['P-4', 'P-3', 'P-2', 'P-1'])
-    await user.click(within(sheet).getByRole('button', { name: 'Pending' }))
+    await user.click(within(sheet).getByRole('button', { name: 'Awaiting settlement' }))
     expect(periods()).toEqual(['P-4'])
     await user.click(within(sheet).getByRole('button', { name: 'Settled' }))
     expect(periods()).toEqual(['P-3', 'P-2', 'P-1'])
@@ -409,7 +409,7 @@ describe('the filters', () => {
     serve(orders.split)
     const { user } = await openRecord()
     await screen.findByText('P-3')
-    await chooseFilters(user, 'Pending')
+    await chooseFilters(user, 'Awaiting settlement')
     expect(screen.getByText('No matching entries')).toBeInTheDocument()
     expect(screen.queryByText(/^Settled again by Tiga/)).not.toBeInTheDocument()
   })
@@ -519,7 +519,7 @@ describe('around the record', () => {
     const rows = readCsv((await files.texts())[0] ?? '')
     expect(rows.map((row) => row.join('|'))).toEqual([
       'round|game|option|stake|outcome|recorded return|placed (server time)',
-      'P-4|Merapi|Small|500|Pending||2026-11-20 11:58:12',
+      'P-4|Merapi|Small|500|Awaiting settlement||2026-11-20 11:58:12',
       'P-3|Sunda|Big|2000|Won|3900|2026-11-20 11:58:12',
       'P-3|Sunda|Even|2000|Lost|2000|2026-11-20 11:58:12',
       '1 entry couldn’t be read and is missing here.',

@@ -106,7 +106,7 @@ describe('the statement', () => {
   })
 
   test.each([
-    ['Pending', 1, 'Still open Rp 500'],
+    ['Awaiting settlement', 1, 'Still open Rp 500'],
     ['Settled', 2, ORDER_SUMS],
   ])('filtered to %s sums up what is shown', async (name, count, sums) => {
     serve()

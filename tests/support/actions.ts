@@ -135,7 +135,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       await screen.findByText('Uploaded')
       return tap(button(/^Send Rp\s50,000 for review$/))
     },
-    isTaken: says(/Sent, awaiting review/),
+    isTaken: says(/Sent, not confirmed/),
     unknown: lostOf('Don’t send it again'),
   },
   '/system/getBankList': {

@@ -34,7 +34,7 @@ export function TopUpOutcome({
           <Icon name={isSent ? 'clock' : 'warning'} size={28} />
         </span>
         <h2 tabIndex={-1} ref={focus}>
-          {isSent ? t('sentTitle') : t('shared:outcomeUnknown')}
+          {t(isSent ? 'shared:sentUnconfirmed' : 'shared:outcomeUnknown')}
         </h2>
         <Prose>
           <p>{isSent ? t('messages:topUp.accepted.text', { what }) : unknownText.warning('topUp', what, lostAnswer)}</p>

@@ -33,7 +33,6 @@ const recharge = {
   sendForReview: 'Send for review',
   memberUnknown: 'Your account hasn’t loaded yet. Nothing was sent. Try again.',
   notTaken: 'Your top-up was not accepted.',
-  sentTitle: 'Sent, awaiting review',
   credited: 'Added to your balance',
   againConfirm: 'Send another one',
   toForm: 'Back to the form',

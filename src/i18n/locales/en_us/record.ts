@@ -5,7 +5,6 @@ const record = {
   emptyFilter: 'No matching entries',
   showAll: 'Show all',
   filters: 'Filter',
-  pending: 'Pending',
   settled: 'Settled',
   won: 'Won',
   lost: 'Lost',

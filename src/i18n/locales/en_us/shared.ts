@@ -40,7 +40,6 @@ const shared = {
   net: 'Net',
   netIs: 'net\u00a0{{amount}}',
   stillOpen: 'Still open',
-  pendingOrders: 'Pending',
   settledOrders: 'Settled',
   sentUnconfirmed: 'Sent, not confirmed',
   inTotal: 'Your total rose by this much',

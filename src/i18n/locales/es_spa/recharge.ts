@@ -35,7 +35,6 @@ const recharge = {
   sendForReview: 'Enviar a revisión',
   memberUnknown: 'Tu cuenta aún no se ha cargado. No se envió nada. Inténtalo de nuevo en un momento.',
   notTaken: 'Tu recarga no se aceptó.',
-  sentTitle: 'Enviada, pendiente de revisión',
   credited: 'Sumada a tu saldo',
   againConfirm: 'Enviar otra',
   toForm: 'Volver al formulario',

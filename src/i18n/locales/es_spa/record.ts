@@ -7,7 +7,6 @@ const record = {
   emptyFilter: 'Nada coincide con tus filtros',
   showAll: 'Ver todo',
   filters: 'Filtrar',
-  pending: 'Pendiente',
   settled: 'Liquidada',
   won: 'Ganada',
   lost: 'Perdida',

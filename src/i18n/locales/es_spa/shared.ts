@@ -43,7 +43,6 @@ const shared = {
   net: 'Neto',
   netIs: 'neto\u00a0{{amount}}',
   stillOpen: 'Sin liquidar',
-  pendingOrders: 'Pendientes',
   settledOrders: 'Liquidadas',
   sentUnconfirmed: 'Enviada, sin confirmar',
   inTotal: 'Tu total subió este monto',

@@ -35,7 +35,6 @@ const recharge = {
   sendForReview: 'Kirim untuk diperiksa',
   memberUnknown: 'Akun Anda belum dimuat. Tidak ada yang terkirim. Coba lagi dalam beberapa saat.',
   notTaken: 'Isi saldo ditolak.',
-  sentTitle: 'Terkirim, menunggu pemeriksaan',
   credited: 'Masuk ke saldo Anda',
   againConfirm: 'Kirim satu lagi',
   toForm: 'Kembali ke formulir',

@@ -8,7 +8,6 @@ const record = {
   emptyFilter: 'Tidak ada entri yang cocok',
   showAll: 'Lihat semua',
   filters: 'Filter',
-  pending: 'Menunggu',
   settled: 'Selesai',
   won: 'Menang',
   lost: 'Kalah',

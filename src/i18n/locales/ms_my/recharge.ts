@@ -35,7 +35,6 @@ const recharge = {
   sendForReview: 'Hantar untuk semakan',
   memberUnknown: 'Akaun anda belum dimuatkan. Tiada apa-apa yang dihantar. Cuba semula sebentar lagi.',
   notTaken: 'Tambah nilai ditolak.',
-  sentTitle: 'Dihantar, menunggu semakan',
   credited: 'Masuk ke baki anda',
   againConfirm: 'Hantar satu lagi',
   toForm: 'Kembali ke borang',

@@ -8,7 +8,6 @@ const record = {
   emptyFilter: 'Tiada entri yang sepadan',
   showAll: 'Papar semua',
   filters: 'Tapis',
-  pending: 'Menunggu',
   settled: 'Selesai',
   won: 'Menang',
   lost: 'Kalah',

@@ -42,7 +42,6 @@ const shared = {
   net: 'Untung/rugi',
   netIs: 'untung/rugi\u00a0{{amount}}',
   stillOpen: 'Belum selesai',
-  pendingOrders: 'Menunggu',
   settledOrders: 'Selesai',
   sentUnconfirmed: 'Dihantar, belum disahkan',
   inTotal: 'Jumlah anda naik sebanyak ini',

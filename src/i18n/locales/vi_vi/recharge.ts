@@ -35,7 +35,6 @@ const recharge = {
   sendForReview: 'Gửi để duyệt',
   memberUnknown: 'Tài khoản của bạn chưa tải xong. Chưa có gì được gửi đi. Hãy thử lại sau giây lát.',
   notTaken: 'Yêu cầu nạp tiền của bạn không được chấp nhận.',
-  sentTitle: 'Đã gửi, đang chờ duyệt',
   credited: 'Cộng vào số dư của bạn',
   againConfirm: 'Gửi thêm một yêu cầu',
   toForm: 'Quay lại biểu mẫu',

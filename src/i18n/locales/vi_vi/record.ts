@@ -8,7 +8,6 @@ const record = {
   emptyFilter: 'Không có mục nào phù hợp',
   showAll: 'Hiện tất cả',
   filters: 'Bộ lọc',
-  pending: 'Đang chờ',
   settled: 'Đã kết toán',
   won: 'Thắng',
   lost: 'Thua',

@@ -42,7 +42,6 @@ const shared = {
   net: 'Lãi/lỗ',
   netIs: 'lãi/lỗ\u00a0{{amount}}',
   stillOpen: 'Chưa kết toán',
-  pendingOrders: 'Đang chờ',
   settledOrders: 'Đã kết toán',
   sentUnconfirmed: 'Đã gửi, chưa được xác nhận',
   inTotal: 'Tổng nạp đã tăng thêm số này',

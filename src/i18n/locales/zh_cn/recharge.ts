@@ -34,7 +34,6 @@ const recharge = {
   sendForReview: '提交审核',
   memberUnknown: '您的账号信息尚未加载，未提交任何内容。请稍后再试。',
   notTaken: '充值未被受理。',
-  sentTitle: '已提交，等待审核',
   credited: '计入余额',
   againConfirm: '再提交一笔',
   toForm: '返回填写',

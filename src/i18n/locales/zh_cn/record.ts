@@ -8,7 +8,6 @@ const record = {
   emptyFilter: '没有符合条件的记录',
   showAll: '显示全部',
   filters: '筛选',
-  pending: '待结算',
   settled: '已结算',
   won: '中奖',
   lost: '未中奖',
