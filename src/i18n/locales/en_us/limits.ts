@@ -35,7 +35,7 @@ const limits = {
     playDay: 'Play time per day',
   },
   timeCheck: 'Time check',
-  timeCheckText: 'After this much time on draws, Tiga shows your time, stakes and result, and asks whether to go on.',
+  timeCheckText: 'A pause on draws that shows your time, stakes and result.',
   timeCheckEvery: 'Every {{minutes}} minutes',
   timeCheckNever: 'Never',
   none: 'No limit',

@@ -39,8 +39,7 @@ const limits = {
     playDay: 'Tiempo de juego por día',
   },
   timeCheck: 'Aviso de tiempo',
-  timeCheckText:
-    'Después de este tiempo en los sorteos, Tiga muestra tu tiempo, lo apostado y tu resultado, y pregunta si quieres seguir.',
+  timeCheckText: 'Una pausa en los sorteos que muestra tu tiempo, lo apostado y tu resultado.',
   timeCheckEvery: 'Cada {{minutes}} minutos',
   timeCheckNever: 'Nunca',
   none: 'Sin límite',

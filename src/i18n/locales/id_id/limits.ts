@@ -38,8 +38,7 @@ const limits = {
     playDay: 'Waktu bermain per hari',
   },
   timeCheck: 'Pengingat waktu',
-  timeCheckText:
-    'Setelah selama ini di layar undian, Tiga menampilkan waktu, taruhan, dan hasil Anda, lalu bertanya apakah Anda ingin melanjutkan.',
+  timeCheckText: 'Jeda di layar undian yang menampilkan waktu, taruhan, dan hasil Anda.',
   timeCheckEvery: 'Setiap {{minutes}} menit',
   timeCheckNever: 'Tidak pernah',
   none: 'Tanpa batas',

@@ -40,8 +40,7 @@ const limits = {
     playDay: 'Masa bermain sehari',
   },
   timeCheck: 'Peringatan masa',
-  timeCheckText:
-    'Selepas selama ini di skrin cabutan, Tiga memaparkan masa, taruhan dan keputusan anda, lalu bertanya sama ada mahu teruskan.',
+  timeCheckText: 'Jeda di skrin cabutan yang memaparkan masa, taruhan dan keputusan anda.',
   timeCheckEvery: 'Setiap {{minutes}} minit',
   timeCheckNever: 'Tidak sekali-kali',
   none: 'Tanpa had',

@@ -38,8 +38,7 @@ const limits = {
     playDay: 'Thời gian chơi mỗi ngày',
   },
   timeCheck: 'Nhắc thời gian',
-  timeCheckText:
-    'Sau khoảng thời gian này trên màn hình quay số, Tiga hiển thị thời gian, tiền cược và kết quả của bạn, rồi hỏi có tiếp tục không.',
+  timeCheckText: 'Khoảng nghỉ trên màn hình quay số, hiển thị thời gian, tiền cược và kết quả của bạn.',
   timeCheckEvery: 'Mỗi {{minutes}} phút',
   timeCheckNever: 'Không nhắc',
   none: 'Không giới hạn',

@@ -37,7 +37,7 @@ const limits = {
     playDay: '每日游戏时长',
   },
   timeCheck: '时间提醒',
-  timeCheckText: '在开奖页面达到这一时长后，Tiga 会显示您的时长、投注和盈亏，并询问是否继续。',
+  timeCheckText: '在开奖页面暂停，显示您的时长、投注和盈亏。',
   timeCheckEvery: '每 {{minutes}} 分钟',
   timeCheckNever: '从不',
   none: '不限',
