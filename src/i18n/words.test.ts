@@ -276,7 +276,7 @@ const TABS = [
   ...[...english.keys()].filter((key) => key.startsWith('footer.') && key !== 'footer.label'),
   'hosts.tabPrices',
   'report.orders',
-  'record.waiting',
+  'shared.awaitsSettlement',
   'shared.settledOrders',
   'report.withdrawals',
   'shared.span.day',

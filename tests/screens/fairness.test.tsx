@@ -11,7 +11,17 @@ import { seededRandom, throwDice } from '../support/dice'
 import { NOON, openDraw } from '../support/draw'
 import { readCsv } from '../support/csv'
 import { catchFiles } from '../support/files'
-import { address, arriveAt, factsOf, heading, heard, moveClock, stopClockAt, wordsIn } from '../support/look'
+import {
+  address,
+  arriveAt,
+  factsOf,
+  heading,
+  heard,
+  messageDetails,
+  moveClock,
+  stopClockAt,
+  wordsIn,
+} from '../support/look'
 import { orderPayload } from '../support/orders'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
@@ -247,7 +257,7 @@ describe('the record of this device', () => {
     expect(screen.getByText('Past results: 1 changed')).toBeInTheDocument()
     await user.click(within(alert).getByRole('link', { name: 'Ask customer service' }))
     await heading('Online service')
-    expect(screen.getByRole('textbox')).toHaveTextContent(
+    expect(await messageDetails(user)).toHaveTextContent(
       'About: Sunda 20261001-0001: first 4 · 6 · 5 (game screen, 2026-11-20 12:00:10 UTC), later 1 · 1 · 2 (past draws, 2026-11-20 12:01:10 UTC).',
     )
   })

@@ -8,7 +8,7 @@ import { chooseFilters, openFilters } from '../support/choices'
 import { NOON } from '../support/draw'
 import { readCsv } from '../support/csv'
 import { catchFiles } from '../support/files'
-import { address, factsOf, heading, heard, stopClockAt, wordsIn } from '../support/look'
+import { address, factsOf, heading, heard, messageDetails, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 
@@ -168,7 +168,7 @@ describe('the task record', () => {
     expect(sheet).toHaveTextContent('Big: by the numbers “Lost”, recorded as “Won”.')
     await user.click(within(sheet).getByRole('link', { name: 'Ask customer service' }))
     await heading('Online service')
-    expect(screen.getByRole('textbox')).toHaveTextContent(
+    expect(await messageDetails(user)).toHaveTextContent(
       /About: Sunda P-2, Big, .*Big: by the numbers “Lost”, recorded as “Won”\./,
     )
   })
@@ -454,7 +454,7 @@ describe('the order sheet', () => {
     )
     await user.click(within(sheet).getByRole('link', { name: 'Ask customer service' }))
     await heading('Online service')
-    expect(screen.getByRole('textbox')).toHaveTextContent(
+    expect(await messageDetails(user)).toHaveTextContent(
       'About: Sunda P-3, Big + Even, Rp 4,000, Nov 20, 2026, 11:58:12',
     )
   })

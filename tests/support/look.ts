@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
 import { announce, liveRegion } from '@/ui/feedback'
 import type { RunningApp } from './render-app'
@@ -127,4 +128,10 @@ export function tapTwice(button: HTMLElement): void {
 /** Its text, with plain spaces in place of those at which no line ends. */
 export function wordsIn(element: Element | null): string {
   return (element?.textContent ?? '').replaceAll('\u00a0', ' ')
+}
+
+/** The details that Online service offers for a message, opened. */
+export async function messageDetails(user: UserEvent): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('button', { name: /^Details for your message/ }))
+  return within(await screen.findByRole('dialog', { name: 'Details for your message' })).getByRole('textbox')
 }

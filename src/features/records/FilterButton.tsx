@@ -51,8 +51,8 @@ function useSetNames({ span, state, game }: Filters): string[] {
 }
 
 function useStateNames(): Record<OrderState, string> {
-  const { t } = useTranslation(['shared', 'common', 'record'])
-  return { all: t('common:all'), pending: t('record:waiting'), settled: t('settledOrders') }
+  const { t } = useTranslation(['shared', 'common'])
+  return { all: t('common:all'), pending: t('awaitsSettlement'), settled: t('settledOrders') }
 }
 
 function FilterSheet({

@@ -22,7 +22,7 @@ export function downloadStatement(entries: readonly Entry[], given: Given, t: Wo
 
 /** A row for each pick. */
 export function downloadOrders(orders: readonly Order[], given: Given, t: Words): Promise<void> {
-  const outcomes = { pending: t('record:waiting'), won: t('record:won'), lost: t('record:lost') } as const
+  const outcomes = { pending: t('shared:awaitsSettlement'), won: t('record:won'), lost: t('record:lost') } as const
   const head = [
     t('record:csv.period'),
     t('record:csv.game'),
@@ -93,7 +93,7 @@ function rowOf(entry: Entry, facts: OrderLineDetails, t: Words): string[] {
   }
   const { order } = entry
   const { returned, net, isPartial } = totalsOf([order], facts.payoutOf)
-  const status = order.statusText || t(order.isSettled ? 'record:settled' : 'record:waiting')
+  const status = order.statusText || t(order.isSettled ? 'record:settled' : 'shared:awaitsSettlement')
   const head = [entry.at, t('csv.order'), order.gameName, order.period, status, order.total]
   return order.isSettled
     ? [...head, returned, isPartial ? '' : net, '', isPartial ? t('record:recordedOnly') : '']

@@ -23,7 +23,7 @@ import { useResettlementWords } from './use-resettlement-words'
 /** The receipt of an order. Needs the sections `record`, `reservation` and `shared`. */
 export function OrderSheet({ order, facts, onClose }: { order: Order; facts: OrderLineDetails; onClose: () => void }) {
   const { t } = useTranslation(['record', 'common', 'shared'])
-  const status = order.statusText || t(order.isSettled ? 'settled' : 'waiting')
+  const status = order.statusText || t(order.isSettled ? 'settled' : 'shared:awaitsSettlement')
   const receipt = receiptOf(order, facts, {
     isDemo: isDemo(config, usePlatform()),
     status,

@@ -14,7 +14,7 @@ export function orderText({ game, round, picks, staked, placedAt }: OrderReceipt
 
 /** The whole receipt in plain words, to be shared. */
 export function receiptText(receipt: OrderReceipt, t: Words): string {
-  const outcomes = { pending: t('waiting'), won: t('won'), lost: t('lost') }
+  const outcomes = { pending: t('shared:awaitsSettlement'), won: t('won'), lost: t('lost') }
   const named = (name: string, value: string) => `${name}: ${value}`
   return [
     receipt.isDemo ? `Tiga · ${t('common:demoCredits')}` : 'Tiga',
