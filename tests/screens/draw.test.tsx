@@ -38,6 +38,7 @@ import {
   stopClockAt,
   tapTwice,
   wordsIn,
+  messageDetails,
 } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
@@ -661,8 +662,7 @@ describe('the history sheet', () => {
     const alert = await screen.findByRole('alert')
     expect(wordsIn(alert)).toMatch(words)
     await user.click(within(alert).getByRole('link', { name: 'Ask customer service' }))
-    await heading('Online service')
-    expect(screen.getByRole('textbox')).toHaveTextContent('About: Sunda 20261120-0700: first 1 · 1 · 1')
+    expect(await messageDetails(user)).toHaveTextContent('About: Sunda 20261120-0700: first 1 · 1 · 1')
   })
 
   test('shows the newest two of many alarms, and leads to the others', async () => {

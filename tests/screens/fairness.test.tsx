@@ -256,7 +256,6 @@ describe('the record of this device', () => {
     expect(await row('Past results')).toHaveTextContent('1 changed')
     expect(screen.getByText('Past results: 1 changed')).toBeInTheDocument()
     await user.click(within(alert).getByRole('link', { name: 'Ask customer service' }))
-    await heading('Online service')
     expect(await messageDetails(user)).toHaveTextContent(
       'About: Sunda 20261001-0001: first 4 · 6 · 5 (game screen, 2026-11-20 12:00:10 UTC), later 1 · 1 · 2 (past draws, 2026-11-20 12:01:10 UTC).',
     )

@@ -6,7 +6,7 @@ import { desk } from '@/shared/money-request/desk'
 import { markAllRead, messagesOf } from '@/shared/money-request/messages'
 import { readShownPayouts } from '@/shared/shown-payouts'
 import { confirmButton, NOON, openDraw, review, SUNDA_OPEN } from '../support/draw'
-import { atRest, heading, letItStand, moveClock, stopClockAt, wordsIn } from '../support/look'
+import { atRest, heading, letItStand, moveClock, stopClockAt, wordsIn, messageDetails } from '../support/look'
 import { renderApp } from '../support/render-app'
 
 beforeEach(() => stopClockAt(NOON))
@@ -86,10 +86,7 @@ describe('a result that reads otherwise than before', () => {
     const row = await screen.findByRole('listitem')
     expect(wordsIn(row)).toMatch(/^A past result has changed New.*Sunda 20261120-0700: first 1 · 1 · 1 \(game screen, /)
     await user.click(within(row).getByRole('link'))
-    await heading('Online service')
-    expect(screen.getByRole('textbox')).toHaveTextContent(
-      'About: Sunda 20261120-0700: first 1 · 1 · 1 (game screen, 20',
-    )
+    expect(await messageDetails(user)).toHaveTextContent('About: Sunda 20261120-0700: first 1 · 1 · 1 (game screen, 20')
   })
 
   test('is not told again at the next visit', async () => {

@@ -167,7 +167,6 @@ describe('the task record', () => {
     await within(sheet).findByText('Settled again by Tiga: differs')
     expect(sheet).toHaveTextContent('Big: by the numbers “Lost”, recorded as “Won”.')
     await user.click(within(sheet).getByRole('link', { name: 'Ask customer service' }))
-    await heading('Online service')
     expect(await messageDetails(user)).toHaveTextContent(
       /About: Sunda P-2, Big, .*Big: by the numbers “Lost”, recorded as “Won”\./,
     )
@@ -453,7 +452,6 @@ describe('the order sheet', () => {
       /^Tiga · Demo credits\n.*Sunda\n.*Big · Rp\s2,000 · Won\n.*Net: −Rp\s100\n/s,
     )
     await user.click(within(sheet).getByRole('link', { name: 'Ask customer service' }))
-    await heading('Online service')
     expect(await messageDetails(user)).toHaveTextContent(
       'About: Sunda P-3, Big + Even, Rp 4,000, Nov 20, 2026, 11:58:12',
     )

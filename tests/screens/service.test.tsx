@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api } from '../support/api'
 import { withBroken } from '../support/capabilities'
-import { arriveAt, heading, heard, lastHeard, moveClock, stopClockAt } from '../support/look'
+import { arriveAt, heading, heard, lastHeard, moveClock, stopClockAt, messageDetails } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
@@ -105,9 +105,7 @@ describe('the case text', () => {
   const open = async (member?: string) => {
     stopClockAt('2026-11-20T12:00:10Z')
     const app = await renderApp({ path: '/ServiceOnline', ...(member === undefined ? {} : { member }) })
-    await heading('Online service')
-    await app.user.click(screen.getByRole('button', { name: 'Details for your message' }))
-    await screen.findByRole('dialog', { name: 'Details for your message' })
+    await messageDetails(app.user)
     return app
   }
   const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Problem details' })

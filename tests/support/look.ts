@@ -130,8 +130,9 @@ export function wordsIn(element: Element | null): string {
   return (element?.textContent ?? '').replaceAll('\u00a0', ' ')
 }
 
-/** The details that Online service offers for a message, opened. */
+/** Arrives at customer service and opens the details that a message to it takes along. */
 export async function messageDetails(user: UserEvent): Promise<HTMLElement> {
-  await user.click(await screen.findByRole('button', { name: /^Details for your message/ }))
-  return within(await screen.findByRole('dialog', { name: 'Details for your message' })).getByRole('textbox')
+  await heading('Online service')
+  await user.click(screen.getByRole('button', { name: /^Details for your message/ }))
+  return screen.findByRole('textbox', { name: 'Problem details' })
 }
