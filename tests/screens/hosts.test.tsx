@@ -4,7 +4,7 @@ import type { Fault } from '@/mocks/faults'
 import { saveHost, savedHosts, type SavedHost } from '@/shared/saved-hosts'
 import { hostQueries } from '@/api/hosts.queries'
 import { api, callsTo } from '../support/api'
-import { arriveAt, atRest, heading, heard, lastHeard } from '../support/look'
+import { arriveAt, atRest, heading, heard } from '../support/look'
 import { renderApp } from '../support/render-app'
 
 const CITY = '/list?id=3&name=Yogyakarta'
@@ -44,19 +44,18 @@ test('a city that the platform refuses has a way on', async () => {
   await arriveAt('/choose')
 })
 
-test('"Subscribe" says in a dialog how to book, sends nothing, and is the one way to customer service', async () => {
+test('"Subscribe" says in a toast how to book, and sends nothing; customer service is a link beside it', async () => {
   const app = await renderApp({ path: HOST, member: 'wulan_r' })
   await heading('Prama')
   await atRest(app)
   const before = api.requests().length
   expect(screen.getByText('Bookings are arranged by reception.')).toBeInTheDocument()
-  expect(screen.queryByRole('link', { name: /customer service/i })).not.toBeInTheDocument()
   await app.user.click(screen.getByRole('button', { name: 'Subscribe' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Customer service' })
-  expect(dialog).toHaveTextContent('To book, please contact the consultant or the receptionist.')
-  expect(within(dialog).getByRole('button', { name: 'Contact customer service' })).toBeInTheDocument()
-  expect(lastHeard()).toBe('')
+  await heard('To book, please contact the consultant or the receptionist.')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(api.requests()).toHaveLength(before)
+  await app.user.click(screen.getByRole('link', { name: 'Ask customer service' }))
+  await arriveAt('/ServiceOnline')
 })
 
 test('a host leads to the city and to its other hosts, whose order goes on from here', async () => {

@@ -5,7 +5,6 @@ import { Link, useSearchParams } from 'react-router-dom'
 import type { City, Host } from '@/api/hosts'
 import { hostQueries } from '@/api/hosts.queries'
 import { AsyncBlock } from '@/shared/AsyncBlock'
-import ContactDialog from '@/shared/ContactDialog'
 import { lazyPart } from '@/shared/lazy-part'
 import { LinkButton } from '@/shared/LinkButton'
 import { useSheets } from '@/shared/use-sheets'
@@ -15,10 +14,12 @@ import { RefreshButton } from '@/shared/RefreshButton'
 import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
 import { Icon } from '@/ui/icons'
+import { notify } from '@/ui/feedback'
 import { Note } from '@/ui/Note'
 import { Stack } from '@/ui/Stack'
 import { Skeleton } from '@/ui/Skeleton'
 import { Button } from '@/ui/Button'
+import { TextButton } from '@/ui/TextButton'
 import { Gallery } from './Gallery'
 import { HostSafety } from './HostSafety'
 import styles from './HostScreen.module.css'
@@ -40,11 +41,11 @@ export default function HostScreen() {
 }
 
 function Profile({ id, city: asked }: { id: string; city: City | null }) {
-  const { t } = useTranslation(['hosts', 'common'])
+  const { t } = useTranslation(['hosts', 'common', 'shared'])
   const host = useQuery(hostQueries.host(id))
   const { city, listed } = useListing(asked)
   const { saved, isSaved, toggle } = useSavedHosts()
-  const sheets = useSheets<'pictures' | 'subscribe'>()
+  const sheets = useSheets<'pictures'>()
   const [opened, setOpened] = useState(0)
   const refresher = useRefresh(async () => [await host.refetch()], t('common:refreshed'))
   const known = [...listed, ...saved].find((other) => other.id === id)
@@ -67,10 +68,13 @@ function Profile({ id, city: asked }: { id: string; city: City | null }) {
       footer={
         host.data === undefined ? undefined : (
           <>
-            <Note kind="hint" className={styles['bookingLine']}>
-              {t('bookingLine')}
-            </Note>
-            <Button isWide onClick={() => sheets.open('subscribe')}>
+            <div className={styles['bookingLine']}>
+              <Note kind="hint">{t('bookingLine')}</Note>
+              <TextButton as={Link} to={paths.service()}>
+                {t('shared:askService')}
+              </TextButton>
+            </div>
+            <Button isWide onClick={() => notify(t('subscribeText'))}>
               {t('subscribe')}
             </Button>
           </>
@@ -96,7 +100,6 @@ function Profile({ id, city: asked }: { id: string; city: City | null }) {
               {sheets.current === 'pictures' && imageUrls.length > 0 && (
                 <Lightbox name={name} imageUrls={imageUrls} start={opened} onClose={sheets.close} />
               )}
-              {sheets.current === 'subscribe' && <ContactDialog text={t('subscribeText')} onClose={sheets.close} />}
               <div className={styles['about']}>
                 {title !== '' && <p className={styles['title']}>{title}</p>}
                 {city !== null && city.name !== '' && (
