@@ -36,3 +36,12 @@ export function IconButton<Tag extends ElementType = 'button'>({
     </Element>
   )
 }
+
+/** The drawing of a button that is still to come: its place is no gap, and nothing moves for it. */
+export function IconToCome({ icon }: { icon: IconName }) {
+  return (
+    <div className={styles['button']} aria-hidden="true">
+      <Icon name={icon} tone="faint" />
+    </div>
+  )
+}

@@ -13,8 +13,10 @@ import { WayToRecords } from '@/shared/copies/WayToCopies'
 import { LinkButton } from '@/shared/LinkButton'
 import { pollAtClosings } from '@/shared/poll-at-closings'
 import { PushedScreen } from '@/shared/PushedScreen'
+import { hasFailed, type QueryState } from '@/shared/query-state'
 import { useMember } from '@/shared/use-member'
 import { EmptyState } from '@/ui/EmptyState'
+import { IconToCome } from '@/ui/IconButton'
 import { LoadingBlock } from '@/ui/LoadingBlock'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/Stack'
@@ -61,6 +63,7 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   const skeleton = <DrawSkeleton game={shown} />
   // Before the failures, because an id that belongs to no game has no payouts to load.
   if (game.data !== undefined && game.data.id !== gameId) return <GameNotFound />
+  const queries: readonly QueryState[] = [game, payouts, member]
   const frame = (block: ReactNode) => (
     <PushedScreen
       hasMoney
@@ -68,7 +71,7 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
       // Until its name is known, what it is.
       title={shown?.name || t('shared:game')}
       fallback={paths.draws()}
-      actions={<div className={styles['waitingActions']} />}
+      actions={!queries.some(hasFailed) && <HeaderActionsToCome />}
     >
       {block}
     </PushedScreen>
@@ -149,6 +152,15 @@ function useKnownGame(key: string, id: string): Game | null {
   const queryClient = useQueryClient()
   const [known] = useState(() => gamesKept(queryClient).find((game) => game.key === key && game.id === id) ?? null)
   return known
+}
+
+function HeaderActionsToCome() {
+  return (
+    <>
+      <IconToCome icon="info" />
+      <IconToCome icon="clock" />
+    </>
+  )
 }
 
 function DrawSkeleton({ game }: { game: Game | null }) {

@@ -18,6 +18,7 @@ import { useMember } from '@/shared/use-member'
 import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
 import { useIsLoggedIn } from '@/session/use-session'
+import { IconToCome } from '@/ui/IconButton'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { Logo } from '@/ui/Logo'
 import { Screen } from '@/ui/Screen'
@@ -33,7 +34,8 @@ const ofMember = {
   sections: ['my', 'shared'],
   missing: (_props: object, loss: Loss) => <RetryIcon {...loss} />,
 } as const
-const Bell = lazyPart(() => import('./Bell'), ofMember)
+const BellToCome = () => <IconToCome icon="bell" />
+const Bell = lazyPart(() => import('./Bell'), { ...ofMember, waiting: BellToCome })
 const MemberLine = lazyPart(() => import('./MemberLine'), ofMember)
 
 const BreakNotice = lazyPart(() => import('@/shared/limits/BreakNotice'), {
@@ -71,7 +73,7 @@ export default function HomeScreen() {
       actions={
         <>
           <DemoChip />
-          {isLoggedIn && <div className={styles['bell']}>{isIdle && <Bell />}</div>}
+          {isLoggedIn && (isIdle ? <Bell /> : <BellToCome />)}
           <RefreshButton {...refresher} />
         </>
       }

@@ -25,7 +25,7 @@ import { useOrderLineDetails } from '@/shared/use-order-line-details'
 import { useRefresh } from '@/shared/use-refresh'
 import { EmptyState } from '@/ui/EmptyState'
 import { notify } from '@/ui/feedback'
-import { IconButton } from '@/ui/IconButton'
+import { IconButton, IconToCome } from '@/ui/IconButton'
 import { RecordSkeleton } from '@/ui/RecordSkeleton'
 import { tabPanel, Tabs } from '@/ui/Tabs'
 import { joinEntries } from './entries'
@@ -68,6 +68,7 @@ export default function RecordsScreen() {
   const entries = useMemo(() => joinEntries(orders.list ?? [], withdrawals.list ?? []), [orders.list, withdrawals.list])
   const copy = copyAmong([orders.list ?? [], withdrawals.list ?? []])
   const isWhole = orders.isHere && withdrawals.isHere
+  const isKnown = isWhole && facts.isComplete
   const shown = [orders, withdrawals].flatMap(({ isShown, query }) => (isShown ? [query] : []))
   const exportAll = async () => {
     const given = { facts, copy }
@@ -86,11 +87,10 @@ export default function RecordsScreen() {
       fallback={paths.mine()}
       actions={
         <>
-          <div className={styles['export']}>
-            {segment.hasOrders && isWhole && facts.isComplete && entries.length > 0 && (
-              <IconButton icon="download" label={t('record:exportCsv')} onClick={() => void exportAll()} />
-            )}
-          </div>
+          {segment.hasOrders && !isKnown && !shown.some(hasFailed) && <IconToCome icon="download" />}
+          {segment.hasOrders && isKnown && entries.length > 0 && (
+            <IconButton icon="download" label={t('record:exportCsv')} onClick={() => void exportAll()} />
+          )}
           <RefreshButton {...refresher} />
         </>
       }
