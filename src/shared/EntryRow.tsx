@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, type LinkProps } from 'react-router-dom'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
+import { formatServerTime } from '@/i18n/server-time'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { EntryText } from '@/ui/EntryText'
 import { moneyText } from '@/ui/Money'
@@ -77,17 +78,22 @@ export function OrderFigures({
 /** A withdrawal, which opens what is recorded of it. Needs the section `report`. */
 export function WithdrawalEntry({
   withdrawal,
+  isDated = false,
   onOpen,
   children,
 }: {
   withdrawal: Withdrawal
+  /** Among withdrawals alone, which are told apart by their days: no day stands above it. */
+  isDated?: boolean
   onOpen: () => void
   children: ReactNode
 }) {
   const { t } = useTranslation('report')
+  const day = withdrawal.submittedAt.slice(0, 10)
+  const dayName = day === '' ? t('noDate') : formatServerTime(day)
   return (
     <EntryRow
-      name={<b>{t('withdrawal')}</b>}
+      name={isDated ? <b className="num">{dayName}</b> : <b>{t('withdrawal')}</b>}
       at={withdrawal.submittedAt}
       state={<WithdrawalStatusChip withdrawal={withdrawal} />}
       onOpen={onOpen}
@@ -97,7 +103,7 @@ export function WithdrawalEntry({
   )
 }
 
-/** It stands below its day: of the time, the clock alone is said. */
+/** Its day is said above it, or as its name: of the time, the clock alone is said. */
 function EntryRow({
   name,
   at,

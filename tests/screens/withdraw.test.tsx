@@ -463,7 +463,7 @@ describe('a withdrawal', () => {
     list = after
     release()
     await heading('Withdrawal record')
-    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Withdrawal / })).toHaveLength(after.length))
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^\w+ \d+, 2026 / })).toHaveLength(after.length))
     const steps = within(screen.getByRole('region', { name: /^Rp\s50,000 to/ })).getAllByRole('listitem')
     expect(steps.filter((step) => 'reached' in step.dataset).map(wordsIn)).toEqual(reached)
     expect(wordsIn(steps[2] ?? null)).toBe(last)
@@ -480,7 +480,7 @@ describe('a withdrawal', () => {
     answer = envelope(200, 'ok', [alike(4, EARLIER)])
     release()
     await heading('Withdrawal record')
-    await screen.findByRole('button', { name: /^Withdrawal / })
+    await screen.findByRole('button', { name: /^\w+ \d+, 2026 / })
     const sent = screen.getByRole('region', { name: /^Rp\s50,000 to/ })
     expect(sent.querySelectorAll('[data-reached]')).toHaveLength(1)
   })

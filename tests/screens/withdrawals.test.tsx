@@ -43,9 +43,9 @@ describe('the record', () => {
     release()
     await waitFor(() => expect(rows()).toHaveLength(3))
     expect(rows().map(wordsIn)).toEqual([
-      'Withdrawal 10:00:10 Paid −Rp 60,000',
-      'Withdrawal 13:00:10 Rejected, money returned Rp 20,013',
-      'Withdrawal 12:00:10 Paid −Rp 150,000',
+      'Nov 19, 2026 10:00:10 Paid −Rp 60,000',
+      'Nov 17, 2026 13:00:10 Rejected, money returned Rp 20,013',
+      'Nov 15, 2026 12:00:10 Paid −Rp 150,000',
     ])
   })
 
@@ -63,7 +63,7 @@ describe('the record', () => {
     const chip = await screen.findByText(words)
     expect(chip.className.includes('good')).toBe(isGood)
     expect(chip.querySelectorAll('svg')).toHaveLength(isGood ? 1 : 0)
-    expect(wordsIn(rows()[0] ?? null)).toBe(`Withdrawal 11:00:00 ${words} ${isGood ? '−' : ''}Rp 1,234,567.5`)
+    expect(wordsIn(rows()[0] ?? null)).toBe(`Nov 20, 2026 11:00:00 ${words} ${isGood ? '−' : ''}Rp 1,234,567.5`)
   })
 
   test('puts the member’s own median beside the platform’s statement', async () => {
@@ -152,7 +152,7 @@ describe('the timeline', () => {
   async function openEntry(...list: unknown[]) {
     serve(...list)
     const { user } = await openRecord()
-    await user.click((await screen.findAllByRole('button', { name: /^Withdrawal .*1,234,567\.5/ }))[0] as HTMLElement)
+    await user.click((await screen.findAllByRole('button', { name: /^Nov 20, 2026 .*1,234,567\.5/ }))[0] as HTMLElement)
     return { user, sheet: await screen.findByRole('dialog', { name: /^Withdrawal of Rp\s1,234,567\.5$/ }) }
   }
 
@@ -174,7 +174,7 @@ describe('the timeline', () => {
     await user.click(within(sheet).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     expect(address()).toBe('/WithdrawRecord')
-    expect(screen.getByRole('button', { name: /^Withdrawal 11/ })).toHaveFocus()
+    expect(screen.getByRole('button', { name: /^Nov 20, 2026 11/ })).toHaveFocus()
   })
 
   test('stays on its withdrawal when a newer one of the same second comes', async () => {

@@ -4,7 +4,8 @@ import { formatServerTime } from '@/i18n/server-time'
 import { subtract } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
 import { OrderEntry, OrderFigures, WithdrawalEntry } from '@/shared/EntryRow'
-import { LongList } from '@/shared/long-list/LongList'
+import { LongList, oneGroup } from '@/shared/long-list/LongList'
+import type { RowGroup } from '@/shared/long-list/rules'
 import { totalsOf } from '@/shared/order-sums'
 import { Mismatch } from '@/shared/receipt/Mismatch'
 import { differencesOf, type SettlementEvidence } from '@/shared/resettlement'
@@ -44,6 +45,7 @@ export function EntryList({
 }) {
   const { t } = useTranslation('report')
   const noDate = t('noDate')
+  const isOfWithdrawals = name === 'withdrawals'
   const days = useMemo(
     () =>
       entriesByDay(entries).map(({ day, rows }) => ({
@@ -53,22 +55,30 @@ export function EntryList({
       })),
     [entries, noDate],
   )
+  const heading = ({ name: day, rows }: RowGroup<Entry>) => (
+    <SplitRow align="baseline" gap="2px 12px" className={styles['head']}>
+      <h2 className="num">{day}</h2>
+      <DayNet entries={rows} facts={facts} />
+    </SplitRow>
+  )
   return (
     <LongList
       name={name}
-      groups={days}
+      {...(isOfWithdrawals ? { label: t('withdrawals'), groups: oneGroup(entries) } : { groups: days, heading })}
       keyOf={keyOf}
-      heading={({ name: day, rows }) => (
-        <SplitRow align="baseline" gap="2px 12px" className={styles['head']}>
-          <h2 className="num">{day}</h2>
-          <DayNet entries={rows} facts={facts} />
-        </SplitRow>
-      )}
       textOf={textOf}
       guess={ROW_HEIGHT}
       headingGuess={DAY_HEIGHT}
     >
-      {(entry) => <EntryRow entry={entry} facts={facts} evidence={evidence} onOpen={() => onOpen(entry.key)} />}
+      {(entry) => (
+        <EntryRow
+          entry={entry}
+          isDated={isOfWithdrawals}
+          facts={facts}
+          evidence={evidence}
+          onOpen={() => onOpen(entry.key)}
+        />
+      )}
     </LongList>
   )
 }
@@ -82,11 +92,13 @@ function DayNet({ entries, facts }: { entries: readonly Entry[]; facts: OrderLin
 
 function EntryRow({
   entry,
+  isDated,
   facts,
   evidence,
   onOpen,
 }: {
   entry: Entry
+  isDated: boolean
   facts: OrderLineDetails
   evidence: SettlementEvidence | null
   onOpen: () => void
@@ -94,7 +106,7 @@ function EntryRow({
   const { t } = useTranslation('record')
   if (entry.kind === 'withdrawal')
     return (
-      <WithdrawalEntry withdrawal={entry.withdrawal} onOpen={onOpen}>
+      <WithdrawalEntry withdrawal={entry.withdrawal} isDated={isDated} onOpen={onOpen}>
         {isDone(entry.withdrawal) ? (
           <NetAmount amount={subtract(ZERO, entry.withdrawal.amount)} />
         ) : (

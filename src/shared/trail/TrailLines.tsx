@@ -9,9 +9,10 @@ import { Note } from '@/ui/Note'
 import { SplitRow } from '@/ui/SplitRow'
 import { byDay } from '../by-day'
 import { OrderEntry, WithdrawalEntry } from '../EntryRow'
-import { LongList } from '../long-list/LongList'
+import { LongList, oneGroup } from '../long-list/LongList'
+import type { RowGroup } from '../long-list/rules'
 import { useSheets } from '../use-sheets'
-import { isSummed, sumOfLines, type TrailLine } from './rules'
+import { sumOfLines, type TrailLine } from './rules'
 import styles from './TrailLines.module.css'
 
 /** In px, of a line, of a day's heading, and above it. */
@@ -42,18 +43,19 @@ export function TrailLines({ lines, isNet }: { lines: readonly TrailLine[]; isNe
       })),
     [lines, noDate],
   )
+  const heading = ({ name, rows }: RowGroup<TrailLine>) => (
+    <SplitRow align="baseline" gap="2px 12px" className={styles['day']}>
+      <h3 className="num">{name}</h3>
+      {days.length > 1 && <Amount amount={sumOfLines(rows)} isNet={isNet} />}
+    </SplitRow>
+  )
+  const isOfWithdrawals = lines.every(({ kind }) => kind === 'withdrawal')
   if (lines.length === 0) return <Note>{t('trail.none')}</Note>
   return (
     <LongList
       name="trail"
-      groups={days}
+      {...(isOfWithdrawals ? { label: t('report:withdrawals'), groups: oneGroup(lines) } : { groups: days, heading })}
       keyOf={keyOf}
-      heading={({ name, rows }) => (
-        <SplitRow align="baseline" gap="2px 12px" className={styles['day']}>
-          <h3 className="num">{name}</h3>
-          {days.length > 1 && rows.some(isSummed) && <Amount amount={sumOfLines(rows)} isNet={isNet} />}
-        </SplitRow>
-      )}
       textOf={textOf}
       guess={ROW_HEIGHT}
       headingGuess={DAY_HEIGHT}
@@ -68,7 +70,7 @@ function LineRow({ line, isNet, onOpen }: { line: TrailLine; isNet: boolean; onO
   const { t } = useTranslation('record')
   if (line.kind === 'withdrawal')
     return (
-      <WithdrawalEntry withdrawal={line.withdrawal} onOpen={onOpen}>
+      <WithdrawalEntry withdrawal={line.withdrawal} isDated onOpen={onOpen}>
         <Amount amount={line.amount} isNet={isNet} />
       </WithdrawalEntry>
     )
