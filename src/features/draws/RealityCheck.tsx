@@ -4,11 +4,9 @@ import { Link, useNavigate } from 'react-router-dom'
 import { isZero } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { Dialog } from '@/shared/Dialog'
-import { DialogText } from '@/shared/DialogText'
 import { useMark } from '@/shared/held-figures'
 import { HelpLinks } from '@/shared/HelpLinks'
 import { isPlayedKnown, playedToday } from '@/shared/play-time'
-import { readCheckMinutes } from '@/shared/reality-check'
 import { useMinutesText } from '@/shared/use-minutes-text'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Fact, Facts } from '@/ui/Facts'
@@ -30,7 +28,6 @@ export function RealityCheck({ visit: { memberId, playedMs }, sums }: { visit: V
   const navigate = useNavigate()
   // The time of the question: it does not run on under the eyes of who reads it.
   const [{ played, today }] = useState(() => ({ played: playedMs, today: playedToday(memberId) }))
-  const [every] = useState(() => readCheckMinutes(memberId))
   const answer = () => answerCheck(memberId)
   const leave = () => {
     answer()
@@ -41,7 +38,6 @@ export function RealityCheck({ visit: { memberId, playedMs }, sums }: { visit: V
   const unknown = t('shared:notKnown')
   return (
     <Dialog title={t('check.title', { time: minutesText(wholeMinutes(played)) })} onClose={null}>
-      <DialogText>{t('check.text', { time: minutesText(every) })}</DialogText>
       <Facts>
         <Fact name={t('shared:staked')}>{staked === null ? unknown : moneyText(staked)}</Fact>
         <Fact name={marked(t('check.net'))}>

@@ -88,7 +88,6 @@ const reservation = {
   },
   check: {
     title: 'You’ve spent {{time}} on draws',
-    text: 'Tiga asks after every {{time}} of draws.',
     net: 'Net so far',
     noneSettled: 'none settled',
     today: 'Today, on this device',

@@ -90,7 +90,6 @@ const reservation = {
   },
   check: {
     title: 'Llevas {{time}} en los sorteos',
-    text: 'Tiga te pregunta cada {{time}} de sorteos.',
     net: 'Neto hasta ahora',
     noneSettled: 'nada liquidado aún',
     today: 'Hoy, en este dispositivo',

@@ -91,7 +91,6 @@ const reservation = {
   },
   check: {
     title: 'Sudah {{time}} di layar undian',
-    text: 'Tiga bertanya setiap {{time}} di layar undian.',
     net: 'Untung/rugi sejauh ini',
     noneSettled: 'belum ada yang selesai',
     today: 'Hari ini, di perangkat ini',

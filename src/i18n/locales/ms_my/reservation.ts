@@ -91,7 +91,6 @@ const reservation = {
   },
   check: {
     title: 'Sudah {{time}} di skrin cabutan',
-    text: 'Tiga bertanya setiap {{time}} di skrin cabutan.',
     net: 'Untung/rugi setakat ini',
     noneSettled: 'belum ada yang selesai',
     today: 'Hari ini, pada peranti ini',

@@ -91,7 +91,6 @@ const reservation = {
   },
   check: {
     title: 'Đã {{time}} ở màn hình quay số',
-    text: 'Cứ sau {{time}} ở màn hình quay số, Tiga lại hỏi.',
     net: 'Lãi/lỗ đến nay',
     noneSettled: 'chưa kết toán',
     today: 'Hôm nay, trên thiết bị này',

@@ -89,7 +89,6 @@ const reservation = {
   },
   check: {
     title: '本次已在开奖页面 {{time}}',
-    text: '开奖页面每打开 {{time}}，Tiga 会询问一次。',
     net: '目前盈亏',
     noneSettled: '尚无结算',
     today: '今天（本设备）',
