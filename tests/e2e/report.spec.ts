@@ -82,9 +82,9 @@ test('a state that the platform names in Arabic stays before its amount, and a c
   world,
 }) => {
   await world.holdClock(page, START)
-  const paid = { status: 4, status_text: 'مدفوع\u202e', money: '60000', create_time: '2026-11-19 09:00:00' }
+  const paid = { status: 4, status_text: 'مدفوع\u202e', money: '30000', create_time: '2026-11-19 09:00:00' }
   await page.route('**/api/member/getUserWithdrawList', (route) =>
-    route.fulfill({ json: { code: 200, msg: 'ok', data: [paid] } }),
+    route.fulfill({ json: { code: 200, msg: 'ok', data: [paid, { ...paid, create_time: '2026-11-18 09:00:00' }] } }),
   )
   await openAs(page, BUDI, paths.statement())
   const figure = page.getByRole('button').filter({ hasText: 'Withdrawals · ' })

@@ -84,7 +84,7 @@ describe('a result that reads otherwise than before', () => {
     app.close()
     const { user } = await renderApp({ path: '/Notice?tab=requests', member: 'wulan_r' })
     const row = await screen.findByRole('listitem')
-    expect(wordsIn(row)).toMatch(/^A past result has changed New.*Sunda 20261120-0700: first 1 · 1 · 1 \(game screen, /)
+    expect(wordsIn(row)).toMatch(/^A past result has changed New Sunda .*-0700 · 1 1 1 → 1 4 5/)
     await user.click(within(row).getByRole('link'))
     expect(await messageDetails(user)).toHaveTextContent('About: Sunda 20261120-0700: first 1 · 1 · 1 (game screen, 20')
   })

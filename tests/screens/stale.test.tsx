@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { memberKey, publicKey } from '@/api/keys'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
-import { heading, heard, stopClockAt } from '../support/look'
+import { atRest, heading, heard, stopClockAt } from '../support/look'
 import { renderApp, type AppOptions } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 
@@ -52,9 +52,10 @@ test('the time is written as the member’s language writes it', async () => {
 })
 
 test('a screen of several lists has one line, and its retry asks for what failed', async () => {
-  const { user } = await renderApp({ path: '/Personalreport', member: 'wulan_r' })
+  const app = await renderApp({ path: '/Personalreport', member: 'wulan_r' })
+  const { user } = app
   await heading('Personal report')
-  await screen.findByText('The platform lists no withdrawals.')
+  await atRest(app)
   await api.faults.add({ path: '/member/getPersonalreport', kind: 'error' })
   await api.faults.add({ path: '/member/getUserWithdrawList', kind: 'error' })
   await user.click(refresh())
