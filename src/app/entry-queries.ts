@@ -71,7 +71,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   [patterns.cities]: cities,
   [patterns.allCities]: cities,
   [patterns.videos]: videos,
-  [patterns.mine]: (entering) => (entering.isLoggedIn ? all(member, report, notices)(entering) : []),
+  [patterns.mine]: (entering) => (entering.isLoggedIn ? all(member, report, orders, notices)(entering) : []),
   [patterns.login]: nothing,
   [patterns.register]: nothing,
   [patterns.draw]: named(['key', 'id'], ({ key, id }) =>

@@ -1,8 +1,8 @@
 import type { Report } from '@/api/report'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
-import { add, compare, sum } from '@/lib/money/sums'
-import type { Money } from '@/lib/money/text'
+import { add, compare, subtract, sum } from '@/lib/money/sums'
+import { ZERO, type Money } from '@/lib/money/text'
 import { totalsOf, type PayoutOf } from './order-sums'
 import { isDone } from './withdrawal-status'
 
@@ -28,6 +28,22 @@ export function checkOrders(report: Report, orders: readonly Order[], payoutOf: 
     countsOpen,
     agrees: same(report.won, totals.returned) && (countsOpen || same(report.staked, totals.staked)),
   }
+}
+
+export interface SettledTotals {
+  staked: Money
+  net: Money
+  /** Of the listed orders that no net counts yet. */
+  open: Money
+}
+
+/**
+ * The platform's totals as the records sum up: of settled orders, the open stakes apart.
+ * @param check null where the record is not known, or not whole: the totals stay the platform's
+ */
+export function settledTotals({ staked, won }: Report, check: OrdersCheck | null): SettledTotals {
+  const settled = subtract(staked, check?.countsOpen === true ? check.open : ZERO)
+  return { staked: settled, net: subtract(won, settled), open: check?.open ?? ZERO }
 }
 
 /**

@@ -87,7 +87,7 @@ test('a state that the platform names in Arabic stays before its amount, and a c
     route.fulfill({ json: { code: 200, msg: 'ok', data: [paid, { ...paid, create_time: '2026-11-18 09:00:00' }] } }),
   )
   await openAs(page, BUDI, paths.statement())
-  const figure = page.getByRole('button').filter({ hasText: 'Withdrawals · ' })
+  const figure = page.getByRole('group', { name: 'Totals' })
   await expect(figure).toContainText('Withdrawals · ')
   // The state's name stands behind our word, and before the amount.
   const [ours = 0, name = 0, amount = 0] = await figure.evaluate((element) =>

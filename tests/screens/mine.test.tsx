@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
 import { sunda } from '../support/draw'
-import { address, arriveAt, atRest, heading, heard, lastHeard } from '../support/look'
+import { address, arriveAt, atRest, heading, heard, lastHeard, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
@@ -229,14 +229,26 @@ describe('the totals of Me', () => {
     return screen.getByRole('region', { name: 'Your totals' })
   }
 
-  test('show what was staked, what came back and the difference, a loss in plain words of its own', async () => {
+  test('show what was staked and the difference to what came back, a loss in plain words of its own', async () => {
     api.server.use(
       http.get('*/api/member/getPersonalreport', () =>
         envelope(200, 'ok', { play_money: '24000', recharge: '0', withdrawal: '0', win_money: '21450.5' }),
       ),
     )
     await renderApp({ path: '/Mine', member: 'wulan_r' })
-    await waitFor(() => expect(totals()).toHaveTextContent('Staked Rp 24,000 · returned Rp 21,450.5 · net −Rp 2,549.5'))
+    await waitFor(() => expect(totals()).toHaveTextContent('Staked Rp 24,000 · net −Rp 2,549.5'))
+  })
+
+  test('are those of the task record, with what is still open apart', async () => {
+    const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
+    await waitFor(() => expect(totals()).toHaveTextContent(/^Staked Rp 26,000 · net .* · Still open Rp 1,000$/))
+    const parts = wordsIn(totals()).split(' · ')
+    await user.click(screen.getByRole('link', { name: 'Task record' }))
+    await waitFor(() =>
+      expect(wordsIn(screen.getByRole('group', { name: 'Totals' })).split(' · ')).toEqual(
+        expect.arrayContaining(parts),
+      ),
+    )
   })
 
   test('stay quiet when the report does not come, and are not asked for a visitor', async () => {
@@ -244,7 +256,7 @@ describe('the totals of Me', () => {
     const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await waitFor(() => expect(main()).toHaveTextContent('Rp 86,500'))
     await atRest(app)
-    expect(totals()).toHaveTextContent('Staked — · returned — · net —')
+    expect(totals()).toHaveTextContent('Staked — · net —')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     const before = callsTo('/member/getPersonalreport').length
     app.close()

@@ -1,13 +1,17 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { unreadableIn, type Listing } from '@/api/listing'
+import type { Order } from '@/api/orders'
+import { orderQueries } from '@/api/orders.queries'
+import type { Report } from '@/api/report'
 import { reportQueries } from '@/api/report.queries'
-import { compare, subtract } from '@/lib/money/sums'
-import { ZERO } from '@/lib/money/text'
+import { isZero } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { useMark, useShownQuery } from '@/shared/held-figures'
 import { hasOrderedSince } from '@/shared/money-request/has-ordered-since'
 import { newMember } from '@/shared/new-member'
+import { checkOrders, settledTotals } from '@/shared/report-checks'
 import { Chip } from '@/ui/Chip'
 import { DottedLine } from '@/ui/DottedLine'
 import { moneyText, signedMoneyText } from '@/ui/Money'
@@ -15,26 +19,23 @@ import { TextButton } from '@/ui/TextButton'
 import styles from './Totals.module.css'
 
 /**
- * One line. Dashes also mean a failed load: the report's own screen says why. While a round is
- * drawn, the mark stands between these totals and the balance above them, for both. Until the first
- * order of who has just registered there is nothing to count, and a welcome has their place.
+ * One line, by the same sums as the task record's. Dashes also mean a failed load: the report's own screen
+ * says why. While a round is drawn, the mark stands between these totals and the balance above
+ * them, for both. Until the first order of who has just registered there is nothing to count, and a
+ * welcome has their place.
  */
 export function Totals({ memberId }: { memberId: string | undefined }) {
   const { t } = useTranslation(['my', 'shared'])
   const { data } = useShownQuery(reportQueries.report())
+  const orders = useShownQuery(orderQueries.list()).data
   const mark = useMark()('')
   const [isNew] = useState(() => newMember.read())
   const hasOrdered =
-    (memberId !== undefined && hasOrderedSince(memberId, 0)) || (data !== undefined && compare(data.staked, ZERO) > 0)
+    (memberId !== undefined && hasOrderedSince(memberId, 0)) || (data !== undefined && !isZero(data.staked))
   if (isNew && !hasOrdered) return memberId === undefined ? <div className={styles['line']} /> : <Welcome />
-  const sums =
-    data === undefined
-      ? { staked: '—', returned: '—', net: '—' }
-      : {
-          staked: moneyText(data.staked),
-          returned: moneyText(data.won),
-          net: signedMoneyText(subtract(data.won, data.staked)),
-        }
+  const { staked, net, open } = data === undefined || orders === undefined ? UNKNOWN : sumsOf(data, orders)
+  const stakedName = t('shared:staked')
+  const openName = t('shared:stillOpen')
   return (
     <section className={styles['line']} aria-label={t('totals')}>
       {mark !== '' && (
@@ -42,9 +43,28 @@ export function Totals({ memberId }: { memberId: string | undefined }) {
           <Chip>{mark}</Chip>
         </p>
       )}
-      <DottedLine parts={`${t('shared:stakedReturned', sums)} · ${t('shared:netIs', { amount: sums.net })}`} />
+      <DottedLine
+        parts={[
+          `${stakedName} ${staked}`,
+          t('shared:netIs', { amount: net }),
+          ...(open === '' ? [] : [`${openName} ${open}`]),
+        ]}
+      />
     </section>
   )
+}
+
+const UNKNOWN = { staked: '—', net: '—', open: '' }
+
+function sumsOf(report: Report, orders: Listing<Order>): typeof UNKNOWN {
+  // What is staked needs no payouts.
+  const check = unreadableIn(orders) > 0 ? null : checkOrders(report, orders, () => null)
+  const { staked, net, open } = settledTotals(report, check)
+  return {
+    staked: moneyText(staked),
+    net: signedMoneyText(net),
+    open: isZero(open) ? '' : moneyText(open),
+  }
 }
 
 function Welcome() {

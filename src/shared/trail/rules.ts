@@ -1,11 +1,11 @@
 import type { Order } from '@/api/orders'
 import type { Report } from '@/api/report'
 import type { Withdrawal } from '@/api/wallet'
-import { add, compare, subtract, sum } from '@/lib/money/sums'
+import { compare, subtract, sum } from '@/lib/money/sums'
 import { isZero, ZERO, type Money } from '@/lib/money/text'
 import { atOnce, mapSteps, type Steps } from '@/lib/steps'
 import { dayOf, totalsOf, type PayoutOf } from '../order-sums'
-import type { OrdersCheck } from '../report-checks'
+import { settledTotals, type OrdersCheck } from '../report-checks'
 import { keyedWithdrawals, orderKeyOf } from '../entries'
 import type { QueryState } from '../query-state'
 import type { OrderLineDetails } from '../use-order-line-details'
@@ -193,13 +193,13 @@ export function reportTrail(figure: ReportFigure, report: Report, check: OrdersC
         parts: isZero(open)
           ? returnedLessStaked(won, staked)
           : [
-              { kind: 'settled', amount: add(net, open) },
+              { kind: 'settled', amount: settledTotals(report, check).net },
               { kind: 'open', amount: subtract(ZERO, open) },
             ],
         lines: isSettledOnly ? SHARES.net : SHARES.netAndOpen,
       }
     case 'settled':
-      return { amount: add(net, open), parts: [], lines: SHARES.net }
+      return { amount: settledTotals(report, check).net, parts: [], lines: SHARES.net }
     case 'open':
       return { amount: subtract(ZERO, open), parts: [], lines: SHARES.outstanding }
     case 'staked':
