@@ -14,13 +14,20 @@ import { page, screenStylesBehind } from './src/build/page.ts'
 import { startPage } from './src/build/start-page.ts'
 import { readConfig } from './src/build/settings.ts'
 import { readTokens } from './src/build/tokens.ts'
-import { SILENT_CALLS, withoutUnusedParts } from './src/build/unused-library-parts.ts'
 import { serviceWorker } from './src/build/worker.ts'
 import { testProjects } from './tests/support/projects.ts'
 
 const root = import.meta.dirname
+const router = resolve(root, 'node_modules/react-router/dist/production')
+const productionOnly = [
+  // react-router names its development build for every bundler.
+  { find: /^react-router$/, replacement: `${router}/index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
+  // React has it since 18; the shim is for older ones.
+  { find: 'use-sync-external-store/shim', replacement: 'react' },
+]
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, root, 'VITE_')
   const isMockBuild = env['VITE_MOCK'] === '1'
   const { light, dark } = readTokens()
@@ -32,7 +39,6 @@ export default defineConfig(({ mode }) => {
       // Before the headers, whose policy is of the page as it is sent.
       startPage(env, isMockBuild),
       screenStylesBehind(),
-      withoutUnusedParts(),
       // Before the mock, whose answers carry the headers too.
       securityHeaders(env),
       mockPlatform(isMockBuild),
@@ -46,7 +52,9 @@ export default defineConfig(({ mode }) => {
       __IS_MOCK__: JSON.stringify(isMockBuild),
       __BACKGROUND__: JSON.stringify({ light: light['bg'], dark: dark['bg'] }),
     },
-    resolve: { alias: { '@': resolve(root, 'src') } },
+    resolve: {
+      alias: [{ find: '@', replacement: resolve(root, 'src') }, ...(command === 'build' ? productionOnly : [])],
+    },
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       assetsInlineLimit: 0,
@@ -64,7 +72,6 @@ export default defineConfig(({ mode }) => {
         compress: {
           passes: 3,
           unsafe_arrows: true,
-          pure_funcs: SILENT_CALLS,
           // Longer, and yet 90 bytes less once compressed.
           join_vars: false,
           conditionals: false,

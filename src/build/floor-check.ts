@@ -38,6 +38,7 @@ export const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
     'self.ManagedMediaSource',
     'SharedArrayBuffer',
     'GestureEvent',
+    '.getTextInfo()',
   ],
   'gestures lock the pointer only if asked to, which antd-mobile does not': [
     '.requestPointerLock()',

@@ -1,2 +1,2 @@
-/** By itself, so that the rest of what hls.js exports is left out (`unused-library-parts.ts`). */
+/** By itself, so that the rest of what hls.js exports is left out. */
 export { default } from 'hls.js'
