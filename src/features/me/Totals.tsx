@@ -19,10 +19,10 @@ import { TextButton } from '@/ui/TextButton'
 import styles from './Totals.module.css'
 
 /**
- * One line, by the same sums as the task record's. Dashes also mean a failed load: the report's own screen
- * says why. While a round is drawn, the mark stands between these totals and the balance above
- * them, for both. Until the first order of who has just registered there is nothing to count, and a
- * welcome has their place.
+ * One line, by the same sums as the task record's. Dashes also mean a failed load: the report's own
+ * screen says why. While a round is drawn, the mark stands between these totals and the balance
+ * above them, for both. Until the first order of who has just registered there is nothing to count,
+ * and a welcome has their place.
  */
 export function Totals({ memberId }: { memberId: string | undefined }) {
   const { t } = useTranslation(['my', 'shared'])
