@@ -34,11 +34,13 @@ export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, ha
  * vite build` renews a build.
  */
 const reuse = process.env['E2E_REUSE'] === '1'
+/** `tests/run-all.mjs` has made the live build already. */
+const isJustBuilt = process.env['E2E_BUILT'] === '1'
 
 function server({ url, mode, outDir }: { url: string; mode: string; outDir: string }) {
   const build = `npx vite build --mode ${mode} --logLevel warn`
   const preview = `npx vite preview --mode ${mode} --host 127.0.0.1 --port ${new URL(url).port} --strictPort`
-  const isBuilt = reuse && existsSync(resolve(root, outDir, 'index.html'))
+  const isBuilt = (reuse || isJustBuilt) && existsSync(resolve(root, outDir, 'index.html'))
   return {
     command: isBuilt ? preview : `${build} && ${preview}`,
     url: `${url}/robots.txt`,
