@@ -34,19 +34,6 @@ test('Home stands without what comes when it is idle, says so, and Retry brings 
   await expect(page.getByText('Demo list: invented entries, not real members')).toBeVisible()
 })
 
-test('Login keeps what was typed when a dialog does not arrive, and Retry brings it', async ({ page, world }) => {
-  await world.holdClock(page, START)
-  await openAs(page, null, paths.login())
-  await page.getByLabel('Username').fill('wulan_r')
-  await lose(page, DIALOG)
-  await page.getByRole('button', { name: 'Forgot password?' }).tap()
-  await expect(page.getByRole('alert')).toContainText(LOST)
-  await page.unroute(DIALOG)
-  await page.getByRole('button', { name: 'Retry' }).tap()
-  await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible()
-  await expect(page.getByLabel('Username')).toHaveValue('wulan_r')
-})
-
 test('a part that does not arrive at a retry either is there after the reload that is offered', async ({
   page,
   world,
@@ -130,25 +117,6 @@ test.describe('a screen that does not arrive', () => {
     await openAs(page, null, paths.home())
     await page.getByRole('link', { name: 'Go to Home' }).tap()
     await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
-  })
-
-  test('never reloads the page while a request that moves money is open', async ({ page, world }) => {
-    await world.holdClock(page, START)
-    const screen = /\/HallScreen-/
-    await lose(page, screen)
-    await openAs(page, WULAN, paths.home())
-    await page.evaluate(() => {
-      const note = { memberId: '1001', isLost: false, sentAt: Date.now(), answerBy: Date.now() + 25_000 }
-      localStorage.setItem('tiga.requests.1', JSON.stringify(note))
-      Object.assign(window, { isSamePage: true })
-    })
-    await page.getByRole('link', { name: 'Draws', exact: true }).tap()
-    await expect(page.getByRole('main')).toContainText('may have gone through. Check your records')
-    await expect(page.getByRole('link', { name: 'Withdrawal record' })).toBeVisible()
-    await page.unroute(screen)
-    await page.getByRole('button', { name: 'Retry' }).tap()
-    await expect(page.getByRole('heading', { level: 1, name: 'Draws' })).toBeVisible()
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
   })
 })
 

@@ -5,6 +5,9 @@ import { startAgain } from './checks'
 
 type Kind = 'js' | 'css'
 
+/** What several screens share is lost on the first of them that this process opens. */
+const lost = new Set<string>()
+
 const kindOf = (path: string): Kind | null => (/^\/assets\/.*\.(js|css)$/.exec(path)?.[1] as Kind | undefined) ?? null
 /** A script is asked for ahead of its import, too. */
 const lossesOf = (path: string) => (kindOf(path) === 'js' ? 2 : 1)
@@ -14,7 +17,7 @@ const lossesOf = (path: string) => (kindOf(path) === 'js' ? 2 : 1)
  * or at a tap. The state comes to stand all the same, if need be by Retry. Scripts and styles are
  * lost in turns, for each of them fails in its own way.
  * @param spares files that are never lost
- * @returns the lost files
+ * @returns the files lost so far
  */
 export async function loseEachOptionalFile(
   stage: Stage,
@@ -64,7 +67,6 @@ interface Code {
 }
 
 async function followCode(page: Page, spares: readonly RegExp[]): Promise<Code> {
-  const lost = new Set<string>()
   const underWay = new Set<Request>()
   let count = 0
   let needed = new Set<string>()
