@@ -9,7 +9,7 @@ import { tapArmed } from '../e2e/support/tap-armed'
 
 /**
  * The outcome of an order reaches the member wherever he or she is. The words of all messages are
- * in tests/screens/requests.test.tsx.
+ * in tests/screens/inbox.test.tsx.
  */
 
 const PLACE_ORDER = '/game/placeOrder'

@@ -1,22 +1,24 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http } from 'msw'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Numbers } from '@/lib/game-rules'
 import { envelope } from '@/mocks/handlers/envelope'
 import type { Teller } from '@/shared/ledger/ledger'
 import { openLedger } from '@/shared/ledger/open'
 import { api, holdBack } from '../support/api'
 import { seededRandom, throwDice } from '../support/dice'
-import { NOON, openDraw } from '../support/draw'
+import { NOON, SUNDA_OPEN, confirmButton, openDraw, review } from '../support/draw'
 import { readCsv } from '../support/csv'
 import { catchFiles } from '../support/files'
 import {
   address,
   arriveAt,
+  atRest,
   factsOf,
   heading,
   heard,
+  letItStand,
   messageDetails,
   moveClock,
   stopClockAt,
@@ -25,365 +27,510 @@ import {
 import { orderPayload } from '../support/orders'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
+import { desk } from '@/shared/money-request/desk'
+import { markAllRead, messagesOf } from '@/shared/money-request/messages'
+import { readShownPayouts } from '@/shared/shown-payouts'
 
-const PATH = '/Fairness?key=sunda60&id=11'
+describe('check the draws', () => {
+  const PATH = '/Fairness?key=sunda60&id=11'
 
-beforeEach(() => stopClockAt(NOON))
+  beforeEach(() => stopClockAt(NOON))
 
-interface Kept {
-  period: string
-  numbers: Numbers
-}
+  interface Kept {
+    period: string
+    numbers: Numbers
+  }
 
-const inSequence = (all: readonly Numbers[]): Kept[] =>
-  all.map((numbers, at) => ({ period: `20261001-${String(at + 1).padStart(4, '0')}`, numbers }))
+  const inSequence = (all: readonly Numbers[]): Kept[] =>
+    all.map((numbers, at) => ({ period: `20261001-${String(at + 1).padStart(4, '0')}`, numbers }))
 
-function thrown(draws: number, six = 1 / 6): Kept[] {
-  const random = seededRandom(7)
-  return inSequence(Array.from({ length: draws }, () => throwDice(random, six)))
-}
+  function thrown(draws: number, six = 1 / 6): Kept[] {
+    const random = seededRandom(7)
+    return inSequence(Array.from({ length: draws }, () => throwDice(random, six)))
+  }
 
-async function keep(results: readonly Kept[], teller: Teller = 'history'): Promise<void> {
-  await (await openLedger()).record('11', results, teller)
-}
+  async function keep(results: readonly Kept[], teller: Teller = 'history'): Promise<void> {
+    await (await openLedger()).record('11', results, teller)
+  }
 
-async function openFairness(path = PATH) {
-  const app = await renderApp({ path, member: 'wulan_r' })
-  await heading('Check the draws')
-  return app
-}
-
-const ROWS = {
-  Draws: 'Do the draws look fair?',
-  'Past results': 'Has a past result changed?',
-  'Your results': 'Are your results as expected?',
-  'Settled orders': 'Were your orders settled correctly?',
-} as const
-
-type RowName = keyof typeof ROWS
-
-const row = (name: RowName) => screen.findByRole('button', { name: new RegExp(`^${name} `) })
-
-/** The sheet behind a row. */
-async function opened(user: UserEvent, name: RowName): Promise<HTMLElement> {
-  await user.click(await row(name))
-  return screen.findByRole('dialog', { name: ROWS[name] })
-}
-
-function serveOrders(...list: unknown[]): void {
-  api.server.use(http.get('*/api/member/getUserGameList', () => envelope(200, 'ok', { data: list })))
-}
-
-function serveHistory(...list: unknown[]): void {
-  api.server.use(http.get('*/api/Lottery/getLotteryOneList', () => envelope(200, 'ok', { data: list })))
-}
-
-describe('the screen', () => {
-  test('shows that it is loading, then one verdict, four rows, and what it cannot say', async () => {
-    const release = holdBack('/Lottery/getLotteryInfo')
-    await openFairness()
-    expect((await screen.findAllByRole('status', { name: 'Loading' })).length).toBeGreaterThan(0)
-    release()
-    expect(await screen.findByText(/^Too few to say: 3\d of at least \d+ draws\.$/)).toBeInTheDocument()
-    for (const name of Object.keys(ROWS) as RowName[]) await row(name)
-    expect(screen.getByText('Sunda')).toBeInTheDocument()
-    expect(document.body).toHaveTextContent('No proof either way: fair draws look unusual to at most 1 of 100 members')
-  })
-
-  test.each(['/Fairness', '/Fairness?key=sunda60', '/Fairness?key=sunda60&id=12', '/Fairness?id=11'])(
-    '%s points to no game',
-    async (path) => {
-      const { user } = await openFairness(path)
-      await screen.findByText('Game not found')
-      await user.click(screen.getByRole('link', { name: 'Go to Draws' }))
-      await heading('Draws')
-      expect(address()).toBe('/game')
-    },
-  )
-
-  test('says why the game is missing, and tries again; own orders stand without it', async () => {
-    await api.faults.add({ path: '/Lottery/getLotteryInfo', kind: 'error', message: 'The clerk is at lunch.' })
-    const { user } = await openFairness()
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('The clerk is at lunch.')
-    await row('Settled orders')
-    // Of less than all, nothing is said above.
-    expect(screen.queryByText(/\d draws\.$/)).not.toBeInTheDocument()
-    await api.faults.clear()
-    await pressRetry(user, alert)
-    await row('Past results')
-    await screen.findByText(/\d draws\.$/)
-  })
-
-  test('says why past draws are missing, and keeps what this device knows', async () => {
-    await keep(thrown(40))
-    await api.faults.add({ path: '/Lottery/getLotteryOneList', kind: 'error', message: 'The clerk is at lunch.' })
-    await openFairness()
-    expect(await screen.findByRole('alert')).toHaveTextContent('The clerk is at lunch.')
-    expect(await row('Past results')).toHaveTextContent('No change seen')
-    expect(screen.queryByRole('button', { name: /^Draws/ })).not.toBeInTheDocument()
-  })
-
-  test('says why own orders are missing, and keeps the rest', async () => {
-    await api.faults.add({ path: '/member/getUserGameList', kind: 'error', message: 'The clerk is at lunch.' })
-    await openFairness()
-    await row('Draws')
-    expect(await screen.findByRole('alert')).toHaveTextContent('The clerk is at lunch.')
-  })
-
-  test('says once that the platform gives nothing', async () => {
-    for (const path of ['/Lottery/getLotteryInfo', '/Lottery/getLotteryOneList', '/member/getUserGameList'])
-      await api.faults.add({ path, kind: 'error', message: 'The clerk is at lunch.' })
-    const { user } = await openFairness()
-    const alert = await screen.findByRole('alert')
-    await api.faults.clear()
-    await pressRetry(user, alert)
-    expect(await screen.findByText(/\d draws\.$/)).toBeInTheDocument()
-    for (const name of Object.keys(ROWS) as RowName[]) await row(name)
-  })
-
-  test('judges own results only when all payouts are known', async () => {
-    await api.faults.add({ path: '/Lottery/getLotteryInfo', kind: 'error', message: 'The clerk is at lunch.' })
-    const release = holdBack('/Lottery/getLotteryPeilv')
-    await openFairness()
-    await row('Draws')
-    await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
-    expect(screen.queryByRole('button', { name: /^Your results/ })).not.toBeInTheDocument()
-    release()
-    await row('Your results')
-  })
-
-  test('counts no draw whose result is missing', async () => {
-    serveHistory({ expect: '20261001-0001', opencode: '4,6,5' }, { expect: '20261001-0002', opencode: '' })
-    await openFairness()
-    expect(await screen.findByText(/^Too few to say: 1 of at least/)).toBeInTheDocument()
-  })
-})
-
-describe('the draws', () => {
-  test('say nothing where there are too few', async () => {
-    const { user } = await openFairness()
-    expect(await row('Draws')).toHaveTextContent('Too few to say')
-    const sheet = await opened(user, 'Draws')
-    expect(sheet).toHaveTextContent(/Too few to say: 3\d of at least 100 draws\./)
-    expect(sheet).toHaveTextContent('Past draws say nothing about the next one')
-    expect(within(sheet).queryByText('Evidence')).not.toBeInTheDocument()
-  })
-
-  test('are not unusual where they are fair; each number and option stands beside its chance', async () => {
-    await keep(thrown(400))
-    const { user } = await openFairness()
-    expect(await row('Draws')).toHaveTextContent('Nothing unusual')
-    const sheet = await opened(user, 'Draws')
-    expect(sheet).toHaveTextContent(/Nothing unusual in 43\d draws, which doesn’t prove that they are fair\./)
-    expect(within(sheet).getAllByRole('heading', { level: 3 }).map(wordsIn)).toEqual([
-      'Single numbers',
-      'Big or small, odd or even',
-    ])
-    expect(sheet).toHaveTextContent('If fair: 16.7% each')
-    expect(factsOf(sheet)).toMatchObject({
-      6: expect.stringMatching(/^\d+ of 1,\d+ \(\d+\.\d%\)$|^\d+ of 1\d+ \(\d+\.\d%\)$/),
-      Odd: expect.stringMatching(/^\d+ of 43\d \(\d+\.\d%\)$/),
-      Evidence: '< 1',
-    })
-    expect(sheet).toHaveTextContent('Unusual from 100, hardly chance from 1,000,000:')
-  })
-
-  test('are unusual, and no proof, with loaded dice; the verdict above says so', async () => {
-    await keep(thrown(400, 0.22))
-    const { user } = await openFairness()
-    expect(await row('Draws')).toHaveTextContent('Unusual, not proof')
-    expect(await screen.findByText(/^Unusual in 43\d draws, not proof$/)).toBeInTheDocument()
-    const sheet = await opened(user, 'Draws')
-    expect(Number(factsOf(sheet)['Evidence']?.replaceAll(',', ''))).toBeGreaterThanOrEqual(100)
-  })
-
-  test('are hardly chance with heavily loaded ones', async () => {
-    await keep(thrown(400, 0.35))
-    const { user } = await openFairness()
-    expect(await row('Draws')).toHaveTextContent('Hardly chance')
-    expect(screen.getByText(/^Hardly chance in 43\d draws$/)).toBeInTheDocument()
-    const sheet = await opened(user, 'Draws')
-    expect(sheet).toHaveTextContent('Fair draws would show this to at most 1 of 1,000,000 members')
-    expect(factsOf(sheet)).toMatchObject({ Evidence: '≥ 1,000,000' })
-  })
-
-  test('name a round with numbers that the rules do not allow', async () => {
-    await keep([...thrown(120), { period: '20261001-0777', numbers: [7, 1, 1] }])
-    const { user } = await openFairness()
-    expect(await row('Draws')).toHaveTextContent('Impossible numbers')
-    expect(await opened(user, 'Draws')).toHaveTextContent('Numbers that the rules don’t allow, in round 20261001-0777.')
-  })
-
-  test('cannot be tested where the rules are not published', async () => {
-    const { user } = await openFairness('/Fairness?key=bromo300&id=16')
-    expect(await row('Draws')).toHaveTextContent('rules not published')
-    expect(screen.getByText(/^This game’s rules aren’t published, so/)).toBeInTheDocument()
-    await row('Past results')
-    expect(await opened(user, 'Draws')).toHaveTextContent('so its draws can’t be tested.')
-  })
-})
-
-describe('the record of this device', () => {
-  test('says since when, how much, and where it has gaps', async () => {
-    const [first, , ...rest] = thrown(9)
-    if (first === undefined) throw new Error('no draws')
-    await keep([first, ...rest])
-    serveOrders()
-    await api.faults.add({ path: '/Lottery/getLotteryOneList', kind: 'empty' })
-    const { user } = await openFairness()
-    const part = await opened(user, 'Past results')
-    await waitFor(() =>
-      expect(factsOf(part)).toMatchObject({
-        'Rounds on record': '9',
-        'First round': '20261001-0001',
-        Begins: expect.stringMatching(/^Nov 20, 2026/),
-        // One between them, and up to the round that was drawn last, which is of another day.
-        Gaps: '2, missing rounds: 1',
-      }),
-    )
-  })
-
-  test('raises the alarm with both values, both times, and a text to send', async () => {
-    await keep([{ period: '20261001-0001', numbers: [4, 6, 5] }], 'draw')
-    moveClock(60_000)
-    await keep([{ period: '20261001-0001', numbers: [1, 1, 2] }])
-    const { user } = await openFairness()
-    const alert = await screen.findByRole('alert')
-    expect(wordsIn(alert)).toMatch(
-      /A past result has changedSunda 20261001-0001: first 4 · 6 · 5 \(game screen, Nov 20, 2026, .*\), later 1 · 1 · 2 \(past draws, Nov 20, 2026, .*\)\. A drawn result must not change\./,
-    )
-    expect(await row('Past results')).toHaveTextContent('1 changed')
-    expect(screen.getByText('Past results: 1 changed')).toBeInTheDocument()
-    await user.click(within(alert).getByRole('link', { name: 'Ask customer service' }))
-    expect(await messageDetails(user)).toHaveTextContent(
-      'About: Sunda 20261001-0001: first 4 · 6 · 5 (game screen, 2026-11-20 12:00:10 UTC), later 1 · 1 · 2 (past draws, 2026-11-20 12:01:10 UTC).',
-    )
-  })
-
-  test('says that this browser has lost an earlier one', async () => {
-    const mark = { began: Date.parse('2026-10-01T08:00:00Z'), lines: 812, lost: null }
-    localStorage.setItem('tiga.ledger', JSON.stringify({ ...mark, lines: 0, lost: { ...mark, noticedAt: 0 } }))
-    const { user } = await openFairness()
-    expect(await row('Past results')).toHaveTextContent('Earlier record lost')
-    await opened(user, 'Past results')
-    expect(
-      await screen.findByText(/^This browser lost the record begun Oct 1, 2026.*\(812 lines\)/),
-    ).toBeInTheDocument()
-  })
-
-  test('is handed out as evidence: each result as it was seen, in the time of no zone in particular', async () => {
-    const files = catchFiles()
-    await keep([{ period: '20261001-0001', numbers: [4, 6, 5] }], 'draw')
-    await keep([{ period: '20261001-0002', numbers: [1, 2, 3] }], { ordersOf: '1001' })
-    const { user } = await openFairness()
-    const part = await opened(user, 'Past results')
-    await user.click(within(part).getByRole('button', { name: 'Export' }))
-    await heard('Your browser has the file.')
-    expect(files.names).toEqual(['tiga-draws.csv'])
-    const rows = readCsv((await files.texts())[0] ?? '').map((row) => row.join('|').replaceAll('\u00a0', ' '))
-    expect(rows).toEqual(
-      expect.arrayContaining([
-        'game|round|What the record holds',
-        'Sunda|20261001-0001|4 · 6 · 5 (game screen, 2026-11-20 12:00:10 UTC)',
-        'Sunda|20261001-0002|1 · 2 · 3 (your order, 2026-11-20 12:00:10 UTC)',
-      ]),
-    )
-  })
-})
-
-describe('own results', () => {
-  const day = '2026-11-20'
-  /** Every second one wins; the larger stake is every third. */
-  const orders = (count: number, isWon = (at: number) => at % 2 === 0) =>
-    Array.from({ length: count }, (_, at) => {
-      const stake = at % 3 === 0 ? 2000 : 1000
-      const profit = isWon(at) ? String(stake * 1.95) : '0'
-      return {
-        ...orderPayload(
-          `20261001-${String(count - at).padStart(4, '0')}`,
-          day,
-          String(stake),
-          isWon(at) ? 1 : 2,
-          profit,
-        ),
-        opencode: isWon(at) ? '4,5,6' : '1,1,1',
-      }
-    })
-
-  test('are too few to judge', async () => {
-    serveOrders(...orders(12))
-    const { user } = await openFairness()
-    expect(await row('Your results')).toHaveTextContent('Too few to say')
-    const sheet = await opened(user, 'Your results')
-    expect(sheet).toHaveTextContent('Too few to say: 12 of at least 100 settled draws.')
-    expect(sheet).toHaveTextContent('6 of 12 (50.0%)')
-  })
-
-  test('as fair draws give them: wins, those at larger stakes, and the return beside the published one', async () => {
-    serveOrders(...orders(240))
-    const { user } = await openFairness()
-    const sheet = await opened(user, 'Your results')
-    expect(sheet).toHaveTextContent('Nothing unusual in your 240 draws, which doesn’t prove that they were fair.')
-    expect(sheet).toHaveTextContent('It says nothing about your next order.')
-    expect(factsOf(sheet)).toMatchObject({
-      'Wins at even chances': '120 of 240 (50.0%)',
-      'At larger stakes than usual': expect.stringMatching(/^\d+ of \d+ \(\d+\.\d%\)$/),
-      Staked: 'Rp 320,000',
-      Returned: 'Rp 312,000 (97.5%)',
-      'Published payouts return': 'Rp 312,000 (97.5%)',
-      Evidence: '< 1',
-    })
-  })
-
-  test('that answer to what is at stake are unusual', async () => {
-    // Half of the small stakes win, a sixth of the large ones.
-    serveOrders(...orders(200, (at) => at % (at % 3 === 0 ? 18 : 2) === 0))
-    await openFairness()
-    expect(await row('Your results')).toHaveTextContent('Unusual, not proof')
-  })
-
-  test('of a member without orders', async () => {
-    serveOrders()
-    const { user } = await openFairness()
-    expect(await row('Settled orders')).toHaveTextContent('None settled yet')
-    expect(await opened(user, 'Your results')).toHaveTextContent('Too few to say: 0 of at least 100 settled draws.')
-  })
-
-  test('that were settled: all that agree', async () => {
-    serveOrders(...orders(3))
-    const { user } = await openFairness()
-    const sheet = await opened(user, 'Settled orders')
-    expect(sheet).toHaveTextContent('Same: 3 of 3')
-    expect(factsOf(sheet)).toEqual({
-      Same: '3',
-      'of these, by the order’s own numbers alone': '3',
-      Different: '0',
-      'Can’t tell': '0',
-    })
-    await user.click(within(sheet).getByRole('link', { name: 'Task record' }))
-    await arriveAt('/GameRecord')
-  })
-
-  test('that were settled: one that differs', async () => {
-    const [first, ...rest] = orders(3)
-    serveOrders({ ...first, opencode: '1,1,1' }, ...rest)
-    await openFairness()
-    expect(await row('Settled orders')).toHaveTextContent('Different: 1 of 3')
-    expect(screen.getByText('Settled orders: Different: 1 of 3')).toBeInTheDocument()
-  })
-})
-
-describe('the ways to it', () => {
-  test.each(['Rules', 'History'])('%s leads here, and Back to the draw', async (name) => {
-    const { user } = await openDraw()
-    await user.click(screen.getByRole('button', { name }))
-    const sheet = await screen.findByRole('dialog')
-    await user.click(await within(sheet).findByRole('link', { name: 'Check the draws' }))
+  async function openFairness(path = PATH) {
+    const app = await renderApp({ path, member: 'wulan_r' })
     await heading('Check the draws')
-    expect(address()).toBe(PATH)
-    await user.click(screen.getByRole('button', { name: 'Back' }))
-    await heading('Sunda')
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    return app
+  }
+
+  const ROWS = {
+    Draws: 'Do the draws look fair?',
+    'Past results': 'Has a past result changed?',
+    'Your results': 'Are your results as expected?',
+    'Settled orders': 'Were your orders settled correctly?',
+  } as const
+
+  type RowName = keyof typeof ROWS
+
+  const row = (name: RowName) => screen.findByRole('button', { name: new RegExp(`^${name} `) })
+
+  /** The sheet behind a row. */
+  async function opened(user: UserEvent, name: RowName): Promise<HTMLElement> {
+    await user.click(await row(name))
+    return screen.findByRole('dialog', { name: ROWS[name] })
+  }
+
+  function serveOrders(...list: unknown[]): void {
+    api.server.use(http.get('*/api/member/getUserGameList', () => envelope(200, 'ok', { data: list })))
+  }
+
+  function serveHistory(...list: unknown[]): void {
+    api.server.use(http.get('*/api/Lottery/getLotteryOneList', () => envelope(200, 'ok', { data: list })))
+  }
+
+  describe('the screen', () => {
+    test('shows that it is loading, then one verdict, four rows, and what it cannot say', async () => {
+      const release = holdBack('/Lottery/getLotteryInfo')
+      await openFairness()
+      expect((await screen.findAllByRole('status', { name: 'Loading' })).length).toBeGreaterThan(0)
+      release()
+      expect(await screen.findByText(/^Too few to say: 3\d of at least \d+ draws\.$/)).toBeInTheDocument()
+      for (const name of Object.keys(ROWS) as RowName[]) await row(name)
+      expect(screen.getByText('Sunda')).toBeInTheDocument()
+      expect(document.body).toHaveTextContent(
+        'No proof either way: fair draws look unusual to at most 1 of 100 members',
+      )
+    })
+
+    test.each(['/Fairness', '/Fairness?key=sunda60', '/Fairness?key=sunda60&id=12', '/Fairness?id=11'])(
+      '%s points to no game',
+      async (path) => {
+        const { user } = await openFairness(path)
+        await screen.findByText('Game not found')
+        await user.click(screen.getByRole('link', { name: 'Go to Draws' }))
+        await heading('Draws')
+        expect(address()).toBe('/game')
+      },
+    )
+
+    test('says why the game is missing, and tries again; own orders stand without it', async () => {
+      await api.faults.add({ path: '/Lottery/getLotteryInfo', kind: 'error', message: 'The clerk is at lunch.' })
+      const { user } = await openFairness()
+      const alert = await screen.findByRole('alert')
+      expect(alert).toHaveTextContent('The clerk is at lunch.')
+      await row('Settled orders')
+      // Of less than all, nothing is said above.
+      expect(screen.queryByText(/\d draws\.$/)).not.toBeInTheDocument()
+      await api.faults.clear()
+      await pressRetry(user, alert)
+      await row('Past results')
+      await screen.findByText(/\d draws\.$/)
+    })
+
+    test('says why past draws are missing, and keeps what this device knows', async () => {
+      await keep(thrown(40))
+      await api.faults.add({ path: '/Lottery/getLotteryOneList', kind: 'error', message: 'The clerk is at lunch.' })
+      await openFairness()
+      expect(await screen.findByRole('alert')).toHaveTextContent('The clerk is at lunch.')
+      expect(await row('Past results')).toHaveTextContent('No change seen')
+      expect(screen.queryByRole('button', { name: /^Draws/ })).not.toBeInTheDocument()
+    })
+
+    test('says why own orders are missing, and keeps the rest', async () => {
+      await api.faults.add({ path: '/member/getUserGameList', kind: 'error', message: 'The clerk is at lunch.' })
+      await openFairness()
+      await row('Draws')
+      expect(await screen.findByRole('alert')).toHaveTextContent('The clerk is at lunch.')
+    })
+
+    test('says once that the platform gives nothing', async () => {
+      for (const path of ['/Lottery/getLotteryInfo', '/Lottery/getLotteryOneList', '/member/getUserGameList'])
+        await api.faults.add({ path, kind: 'error', message: 'The clerk is at lunch.' })
+      const { user } = await openFairness()
+      const alert = await screen.findByRole('alert')
+      await api.faults.clear()
+      await pressRetry(user, alert)
+      expect(await screen.findByText(/\d draws\.$/)).toBeInTheDocument()
+      for (const name of Object.keys(ROWS) as RowName[]) await row(name)
+    })
+
+    test('judges own results only when all payouts are known', async () => {
+      await api.faults.add({ path: '/Lottery/getLotteryInfo', kind: 'error', message: 'The clerk is at lunch.' })
+      const release = holdBack('/Lottery/getLotteryPeilv')
+      await openFairness()
+      await row('Draws')
+      await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+      expect(screen.queryByRole('button', { name: /^Your results/ })).not.toBeInTheDocument()
+      release()
+      await row('Your results')
+    })
+
+    test('counts no draw whose result is missing', async () => {
+      serveHistory({ expect: '20261001-0001', opencode: '4,6,5' }, { expect: '20261001-0002', opencode: '' })
+      await openFairness()
+      expect(await screen.findByText(/^Too few to say: 1 of at least/)).toBeInTheDocument()
+    })
+  })
+
+  describe('the draws', () => {
+    test('say nothing where there are too few', async () => {
+      const { user } = await openFairness()
+      expect(await row('Draws')).toHaveTextContent('Too few to say')
+      const sheet = await opened(user, 'Draws')
+      expect(sheet).toHaveTextContent(/Too few to say: 3\d of at least 100 draws\./)
+      expect(sheet).toHaveTextContent('Past draws say nothing about the next one')
+      expect(within(sheet).queryByText('Evidence')).not.toBeInTheDocument()
+    })
+
+    test('are not unusual where they are fair; each number and option stands beside its chance', async () => {
+      await keep(thrown(400))
+      const { user } = await openFairness()
+      expect(await row('Draws')).toHaveTextContent('Nothing unusual')
+      const sheet = await opened(user, 'Draws')
+      expect(sheet).toHaveTextContent(/Nothing unusual in 43\d draws, which doesn’t prove that they are fair\./)
+      expect(within(sheet).getAllByRole('heading', { level: 3 }).map(wordsIn)).toEqual([
+        'Single numbers',
+        'Big or small, odd or even',
+      ])
+      expect(sheet).toHaveTextContent('If fair: 16.7% each')
+      expect(factsOf(sheet)).toMatchObject({
+        6: expect.stringMatching(/^\d+ of 1,\d+ \(\d+\.\d%\)$|^\d+ of 1\d+ \(\d+\.\d%\)$/),
+        Odd: expect.stringMatching(/^\d+ of 43\d \(\d+\.\d%\)$/),
+        Evidence: '< 1',
+      })
+      expect(sheet).toHaveTextContent('Unusual from 100, hardly chance from 1,000,000:')
+    })
+
+    test('are unusual, and no proof, with loaded dice; the verdict above says so', async () => {
+      await keep(thrown(400, 0.22))
+      const { user } = await openFairness()
+      expect(await row('Draws')).toHaveTextContent('Unusual, not proof')
+      expect(await screen.findByText(/^Unusual in 43\d draws, not proof$/)).toBeInTheDocument()
+      const sheet = await opened(user, 'Draws')
+      expect(Number(factsOf(sheet)['Evidence']?.replaceAll(',', ''))).toBeGreaterThanOrEqual(100)
+    })
+
+    test('are hardly chance with heavily loaded ones', async () => {
+      await keep(thrown(400, 0.35))
+      const { user } = await openFairness()
+      expect(await row('Draws')).toHaveTextContent('Hardly chance')
+      expect(screen.getByText(/^Hardly chance in 43\d draws$/)).toBeInTheDocument()
+      const sheet = await opened(user, 'Draws')
+      expect(sheet).toHaveTextContent('Fair draws would show this to at most 1 of 1,000,000 members')
+      expect(factsOf(sheet)).toMatchObject({ Evidence: '≥ 1,000,000' })
+    })
+
+    test('name a round with numbers that the rules do not allow', async () => {
+      await keep([...thrown(120), { period: '20261001-0777', numbers: [7, 1, 1] }])
+      const { user } = await openFairness()
+      expect(await row('Draws')).toHaveTextContent('Impossible numbers')
+      expect(await opened(user, 'Draws')).toHaveTextContent(
+        'Numbers that the rules don’t allow, in round 20261001-0777.',
+      )
+    })
+
+    test('cannot be tested where the rules are not published', async () => {
+      const { user } = await openFairness('/Fairness?key=bromo300&id=16')
+      expect(await row('Draws')).toHaveTextContent('rules not published')
+      expect(screen.getByText(/^This game’s rules aren’t published, so/)).toBeInTheDocument()
+      await row('Past results')
+      expect(await opened(user, 'Draws')).toHaveTextContent('so its draws can’t be tested.')
+    })
+  })
+
+  describe('the record of this device', () => {
+    test('says since when, how much, and where it has gaps', async () => {
+      const [first, , ...rest] = thrown(9)
+      if (first === undefined) throw new Error('no draws')
+      await keep([first, ...rest])
+      serveOrders()
+      await api.faults.add({ path: '/Lottery/getLotteryOneList', kind: 'empty' })
+      const { user } = await openFairness()
+      const part = await opened(user, 'Past results')
+      await waitFor(() =>
+        expect(factsOf(part)).toMatchObject({
+          'Rounds on record': '9',
+          'First round': '20261001-0001',
+          Begins: expect.stringMatching(/^Nov 20, 2026/),
+          // One between them, and up to the round that was drawn last, which is of another day.
+          Gaps: '2, missing rounds: 1',
+        }),
+      )
+    })
+
+    test('raises the alarm with both values, both times, and a text to send', async () => {
+      await keep([{ period: '20261001-0001', numbers: [4, 6, 5] }], 'draw')
+      moveClock(60_000)
+      await keep([{ period: '20261001-0001', numbers: [1, 1, 2] }])
+      const { user } = await openFairness()
+      const alert = await screen.findByRole('alert')
+      expect(wordsIn(alert)).toMatch(
+        /A past result has changedSunda 20261001-0001: first 4 · 6 · 5 \(game screen, Nov 20, 2026, .*\), later 1 · 1 · 2 \(past draws, Nov 20, 2026, .*\)\. A drawn result must not change\./,
+      )
+      expect(await row('Past results')).toHaveTextContent('1 changed')
+      expect(screen.getByText('Past results: 1 changed')).toBeInTheDocument()
+      await user.click(within(alert).getByRole('link', { name: 'Ask customer service' }))
+      expect(await messageDetails(user)).toHaveTextContent(
+        'About: Sunda 20261001-0001: first 4 · 6 · 5 (game screen, 2026-11-20 12:00:10 UTC), later 1 · 1 · 2 (past draws, 2026-11-20 12:01:10 UTC).',
+      )
+    })
+
+    test('says that this browser has lost an earlier one', async () => {
+      const mark = { began: Date.parse('2026-10-01T08:00:00Z'), lines: 812, lost: null }
+      localStorage.setItem('tiga.ledger', JSON.stringify({ ...mark, lines: 0, lost: { ...mark, noticedAt: 0 } }))
+      const { user } = await openFairness()
+      expect(await row('Past results')).toHaveTextContent('Earlier record lost')
+      await opened(user, 'Past results')
+      expect(
+        await screen.findByText(/^This browser lost the record begun Oct 1, 2026.*\(812 lines\)/),
+      ).toBeInTheDocument()
+    })
+
+    test('is handed out as evidence: each result as it was seen, in the time of no zone in particular', async () => {
+      const files = catchFiles()
+      await keep([{ period: '20261001-0001', numbers: [4, 6, 5] }], 'draw')
+      await keep([{ period: '20261001-0002', numbers: [1, 2, 3] }], { ordersOf: '1001' })
+      const { user } = await openFairness()
+      const part = await opened(user, 'Past results')
+      await user.click(within(part).getByRole('button', { name: 'Export' }))
+      await heard('Your browser has the file.')
+      expect(files.names).toEqual(['tiga-draws.csv'])
+      const rows = readCsv((await files.texts())[0] ?? '').map((row) => row.join('|').replaceAll('\u00a0', ' '))
+      expect(rows).toEqual(
+        expect.arrayContaining([
+          'game|round|What the record holds',
+          'Sunda|20261001-0001|4 · 6 · 5 (game screen, 2026-11-20 12:00:10 UTC)',
+          'Sunda|20261001-0002|1 · 2 · 3 (your order, 2026-11-20 12:00:10 UTC)',
+        ]),
+      )
+    })
+  })
+
+  describe('own results', () => {
+    const day = '2026-11-20'
+    /** Every second one wins; the larger stake is every third. */
+    const orders = (count: number, isWon = (at: number) => at % 2 === 0) =>
+      Array.from({ length: count }, (_, at) => {
+        const stake = at % 3 === 0 ? 2000 : 1000
+        const profit = isWon(at) ? String(stake * 1.95) : '0'
+        return {
+          ...orderPayload(
+            `20261001-${String(count - at).padStart(4, '0')}`,
+            day,
+            String(stake),
+            isWon(at) ? 1 : 2,
+            profit,
+          ),
+          opencode: isWon(at) ? '4,5,6' : '1,1,1',
+        }
+      })
+
+    test('are too few to judge', async () => {
+      serveOrders(...orders(12))
+      const { user } = await openFairness()
+      expect(await row('Your results')).toHaveTextContent('Too few to say')
+      const sheet = await opened(user, 'Your results')
+      expect(sheet).toHaveTextContent('Too few to say: 12 of at least 100 settled draws.')
+      expect(sheet).toHaveTextContent('6 of 12 (50.0%)')
+    })
+
+    test('as fair draws give them: wins, those at larger stakes, and the return beside the published one', async () => {
+      serveOrders(...orders(240))
+      const { user } = await openFairness()
+      const sheet = await opened(user, 'Your results')
+      expect(sheet).toHaveTextContent('Nothing unusual in your 240 draws, which doesn’t prove that they were fair.')
+      expect(sheet).toHaveTextContent('It says nothing about your next order.')
+      expect(factsOf(sheet)).toMatchObject({
+        'Wins at even chances': '120 of 240 (50.0%)',
+        'At larger stakes than usual': expect.stringMatching(/^\d+ of \d+ \(\d+\.\d%\)$/),
+        Staked: 'Rp 320,000',
+        Returned: 'Rp 312,000 (97.5%)',
+        'Published payouts return': 'Rp 312,000 (97.5%)',
+        Evidence: '< 1',
+      })
+    })
+
+    test('that answer to what is at stake are unusual', async () => {
+      // Half of the small stakes win, a sixth of the large ones.
+      serveOrders(...orders(200, (at) => at % (at % 3 === 0 ? 18 : 2) === 0))
+      await openFairness()
+      expect(await row('Your results')).toHaveTextContent('Unusual, not proof')
+    })
+
+    test('of a member without orders', async () => {
+      serveOrders()
+      const { user } = await openFairness()
+      expect(await row('Settled orders')).toHaveTextContent('None settled yet')
+      expect(await opened(user, 'Your results')).toHaveTextContent('Too few to say: 0 of at least 100 settled draws.')
+    })
+
+    test('that were settled: all that agree', async () => {
+      serveOrders(...orders(3))
+      const { user } = await openFairness()
+      const sheet = await opened(user, 'Settled orders')
+      expect(sheet).toHaveTextContent('Same: 3 of 3')
+      expect(factsOf(sheet)).toEqual({
+        Same: '3',
+        'of these, by the order’s own numbers alone': '3',
+        Different: '0',
+        'Can’t tell': '0',
+      })
+      await user.click(within(sheet).getByRole('link', { name: 'Task record' }))
+      await arriveAt('/GameRecord')
+    })
+
+    test('that were settled: one that differs', async () => {
+      const [first, ...rest] = orders(3)
+      serveOrders({ ...first, opencode: '1,1,1' }, ...rest)
+      await openFairness()
+      expect(await row('Settled orders')).toHaveTextContent('Different: 1 of 3')
+      expect(screen.getByText('Settled orders: Different: 1 of 3')).toBeInTheDocument()
+    })
+  })
+
+  describe('the ways to it', () => {
+    test.each(['Rules', 'History'])('%s leads here, and Back to the draw', async (name) => {
+      const { user } = await openDraw()
+      await user.click(screen.getByRole('button', { name }))
+      const sheet = await screen.findByRole('dialog')
+      await user.click(await within(sheet).findByRole('link', { name: 'Check the draws' }))
+      await heading('Check the draws')
+      expect(address()).toBe(PATH)
+      await user.click(screen.getByRole('button', { name: 'Back' }))
+      await heading('Sunda')
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    })
+  })
+})
+
+describe('the ledger', () => {
+  beforeEach(() => stopClockAt(NOON))
+
+  const linesOf = async (gameId: string) => (await openLedger()).load(gameId)
+
+  test('results on cards are kept, also those that a visitor sees', async () => {
+    await renderApp({ path: '/Home' })
+    await waitFor(async () => expect(await linesOf('11')).toMatchObject([{ period: '20261120-0720', source: 'draw' }]))
+  })
+
+  test('the history of a game is kept under the game’s id, each period once', async () => {
+    await openDraw()
+    await waitFor(async () => expect((await linesOf('11')).length).toBeGreaterThan(10))
+    const lines = await linesOf('11')
+    expect(new Set(lines.map(({ period }) => period)).size).toBe(lines.length)
+  })
+
+  test('what own orders told is the member’s, also in the words of an alarm, and goes with a log-out', async () => {
+    const others = async (memberId: string) =>
+      (await (await openLedger()).load('11', memberId)).map(({ source }) => source)
+    const app = await renderApp({ path: '/GameRecord', member: 'wulan_r' })
+    await waitFor(async () => expect(await others('1001')).toContain('order'))
+    expect((await linesOf('11')).map(({ source }) => source)).not.toContain('order')
+    const ledger = await openLedger()
+    const told = (await ledger.load('11', '1001')).find(({ source }) => source === 'order')
+    if (told === undefined) throw new Error('no order told a result')
+    moveClock(60_000)
+    await ledger.record('11', [{ period: told.period, numbers: [1, 1, 1] }], 'history')
+    app.close()
+
+    const fairness = '/Fairness?key=sunda60&id=11'
+    const own = await renderApp({ path: fairness, member: 'wulan_r' })
+    expect(await screen.findByText(/\(your order,/)).toBeVisible()
+    await waitFor(() => expect(messagesOf(desk.messages, '1001').map(({ news }) => news.outcome)).toContain('changed'))
+    own.close()
+    for (const path of [fairness, '/Lottery?key=sunda60&id=11', '/Notice?tab=requests']) {
+      const next = await renderApp({ path, member: 'budi_k' })
+      await atRest(next)
+      expect(document.body).not.toHaveTextContent(/\(your order,/)
+      next.close()
+    }
+
+    const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
+    await user.click(await screen.findByRole('button', { name: 'Log out' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }))
+    await heading('Me')
+    await waitFor(async () => expect(await others('1001')).not.toContain('order'))
+  })
+
+  test('the payout that a member was shown is kept when the order leaves, until they log out', async () => {
+    const app = await openDraw()
+    const sheet = await review(app)
+    expect(readShownPayouts()).toEqual([])
+    letItStand()
+    await app.user.click(confirmButton(sheet))
+    await screen.findByRole('dialog', { name: 'Order accepted' })
+    const shown = { gameId: '11', period: SUNDA_OPEN, payout: '1.95' }
+    expect(readShownPayouts()).toEqual([
+      { ...shown, type: 'big' },
+      { ...shown, type: 'pair' },
+    ])
+    expect(localStorage.getItem('tiga.member.shownPayouts')).not.toBeNull()
+  })
+
+  describe('a result that reads otherwise than before', () => {
+    const was = async (numbers: Numbers) =>
+      (await openLedger()).record('11', [{ period: '20261120-0700', numbers }], 'draw')
+
+    test('becomes a message, once, with a text for customer service', async () => {
+      await was([1, 1, 1])
+      moveClock(1000)
+      const app = await openDraw()
+      await waitFor(() => expect(messagesOf(desk.messages, '1001')).toHaveLength(1))
+      app.close()
+      const { user } = await renderApp({ path: '/Notice?tab=requests', member: 'wulan_r' })
+      const row = await screen.findByRole('listitem')
+      expect(wordsIn(row)).toMatch(/^A past result has changed New Sunda .*-0700 · 1 1 1 → 1 4 5/)
+      await user.click(within(row).getByRole('link'))
+      expect(await messageDetails(user)).toHaveTextContent(
+        'About: Sunda 20261120-0700: first 1 · 1 · 1 (game screen, 20',
+      )
+    })
+
+    test('is not told again at the next visit', async () => {
+      await was([1, 1, 1])
+      moveClock(1000)
+      const app = await openDraw()
+      await waitFor(() => expect(messagesOf(desk.messages, '1001')).toHaveLength(1))
+      markAllRead(desk.messages, '1001')
+      app.close()
+      const again = await openDraw()
+      await atRest(again)
+      expect(messagesOf(desk.messages, '1001').map(({ isRead }) => isRead)).toEqual([true])
+    })
+
+    test('raises nothing where every draw reads as before', async () => {
+      const app = await openDraw()
+      await waitFor(async () => expect((await linesOf('11')).length).toBeGreaterThan(10))
+      await atRest(app)
+      expect(desk.messages.list()).toEqual([])
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    })
+  })
+
+  afterEach(() => void Reflect.deleteProperty(navigator, 'storage'))
+
+  describe('the browser is asked to keep what this device has', () => {
+    const persist = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
+    beforeEach(() => {
+      persist.mockClear()
+      Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist } })
+    })
+
+    async function order() {
+      const app = await openDraw()
+      const sheet = await review(app)
+      expect(persist).not.toHaveBeenCalled()
+      letItStand()
+      await app.user.click(confirmButton(sheet))
+      await screen.findByRole('dialog', { name: 'Order accepted' })
+    }
+
+    test('when the first order leaves, and not before', async () => {
+      await order()
+      expect(persist).toHaveBeenCalledTimes(1)
+    })
+
+    test('not again for a later order', async () => {
+      const earlier = [{ gameId: '11', period: '20261120-0001', type: 'big', payout: '1.95' }]
+      localStorage.setItem('tiga.member.shownPayouts', JSON.stringify(earlier))
+      await order()
+      expect(persist).not.toHaveBeenCalled()
+    })
   })
 })

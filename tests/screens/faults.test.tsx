@@ -1,54 +1,153 @@
-import { expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { actions } from '../support/actions'
-import { capabilities, everything, expectToEnd, journeys, type Journey } from '../support/capabilities'
+import { type Journey, capabilities, everything, expectToEnd, journeys } from '../support/capabilities'
 import { faults } from '../support/faults'
 import { places } from '../support/places'
 import { expectToSurvive, leave, openWell } from '../support/survive'
 import { actionCases, expectToTell } from '../support/survive-action'
 import { expectToKeepTime, readAtEase } from '../support/survive-time'
 import { times } from '../support/times'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { memberKey, publicKey } from '@/api/keys'
+import { envelope } from '@/mocks/handlers/envelope'
+import { api, callsTo, holdBack } from '../support/api'
+import { atRest, heading, heard, stopClockAt } from '../support/look'
+import { type AppOptions, renderApp } from '../support/render-app'
+import { pressRetry } from '../support/retry'
 
-/** A few cases of each matrix of `tests/more`, other ones for each row. */
+describe('faults', () => {
+  /** A few cases of each matrix of `tests/more`, other ones for each row. */
 
-const names = Object.keys(faults)
-const inTurn = <T,>(list: readonly T[], turn: number) => list[turn % list.length] as T
-const MONEY = ['/game/placeOrder', '/member/setUserWirhdraw', '/member/doRecharge'] as const
+  const names = Object.keys(faults)
+  const inTurn = <T,>(list: readonly T[], turn: number) => list[turn % list.length] as T
+  const MONEY = ['/game/placeOrder', '/member/setUserWirhdraw', '/member/doRecharge'] as const
 
-test.each(places.filter((_place, index) => index % 12 === 0))(
-  '$path stands whatever becomes of an answer',
-  async (place) => {
-    const { well, calls } = await openWell(place)
-    const turn = places.indexOf(place)
-    await expectToSurvive(place, null, inTurn(names, turn), well)
-    await leave()
-    await expect(expectToSurvive(place, calls.at(-1) ?? null, inTurn(names, turn + 13), well)).resolves.toBeUndefined()
-  },
-)
+  test.each(places.filter((_place, index) => index % 12 === 0))(
+    '$path stands whatever becomes of an answer',
+    async (place) => {
+      const { well, calls } = await openWell(place)
+      const turn = places.indexOf(place)
+      await expectToSurvive(place, null, inTurn(names, turn), well)
+      await leave()
+      await expect(
+        expectToSurvive(place, calls.at(-1) ?? null, inTurn(names, turn + 13), well),
+      ).resolves.toBeUndefined()
+    },
+  )
 
-test.each(MONEY)('%s is sent once, and what is not known of it is told as not known', async (call) => {
-  const { name, course } = inTurn(actionCases(0, names), Object.keys(actions).indexOf(call))
-  await expect(expectToTell(call, actions[call], name, course)).resolves.toBeUndefined()
+  test.each(MONEY)('%s is sent once, and what is not known of it is told as not known', async (call) => {
+    const { name, course } = inTurn(actionCases(0, names), Object.keys(actions).indexOf(call))
+    await expect(expectToTell(call, actions[call], name, course)).resolves.toBeUndefined()
+  })
+
+  test.each(Object.keys(journeys) as Journey[])(
+    '%s ends in a true sentence where a browser blocks site data',
+    async (call) => {
+      const turn = Object.keys(journeys).indexOf(call)
+      const rejecting = () => {
+        everything('throwing at its mention')
+        capabilities['web locks']?.['rejecting']?.()
+      }
+      await expect(expectToEnd(call, rejecting, turn)).resolves.toBeUndefined()
+    },
+  )
+
+  test('a screen of draws keeps the platform’s time, whatever this device’s clock says', async () => {
+    const place = places.find(({ path }) => path === '/game')
+    if (place === undefined) throw new Error('no hall')
+    const atEase = await readAtEase(place)
+    for (const name of Object.keys(times)) {
+      await expectToKeepTime(place, name, atEase)
+      await leave()
+    }
+    expect(Object.keys(times)).not.toEqual([])
+  })
 })
 
-test.each(Object.keys(journeys) as Journey[])(
-  '%s ends in a true sentence where a browser blocks site data',
-  async (call) => {
-    const turn = Object.keys(journeys).indexOf(call)
-    const rejecting = () => {
-      everything('throwing at its mention')
-      capabilities['web locks']?.['rejecting']?.()
-    }
-    await expect(expectToEnd(call, rejecting, turn)).resolves.toBeUndefined()
-  },
-)
+describe('stale content', () => {
+  /** Content whose refresh failed stays and shows its age. */
 
-test('a screen of draws keeps the platform’s time, whatever this device’s clock says', async () => {
-  const place = places.find(({ path }) => path === '/game')
-  if (place === undefined) throw new Error('no hall')
-  const atEase = await readAtEase(place)
-  for (const name of Object.keys(times)) {
-    await expectToKeepTime(place, name, atEase)
-    await leave()
+  beforeEach(() => stopClockAt('2026-11-21T14:02:30'))
+
+  const notices = () => screen.queryAllByText(/couldn’t refresh/)
+  const refresh = () => screen.getByRole('button', { name: 'Refresh' })
+
+  async function openCities(options: AppOptions = {}) {
+    const app = await renderApp({ path: '/choose', ...options })
+    await screen.findByText('Jakarta')
+    return app
   }
-  expect(Object.keys(times)).not.toEqual([])
+
+  test('one list that could not be refreshed stays under a line that says so, until a retry succeeds', async () => {
+    const { user } = await openCities()
+    await api.faults.add({ path: '/xuanfei/address', kind: 'error' })
+    stopClockAt('2026-11-21T14:20:00')
+    await user.click(refresh())
+    const notice = (await screen.findByText('As of 14:02 · couldn’t refresh')).parentElement ?? document.body
+    expect(notice).toHaveRole('status')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.getByText('Jakarta')).toBeInTheDocument()
+
+    await api.faults.clear()
+    const release = holdBack('/xuanfei/address')
+    const retry = within(notice).getByRole('button', { name: 'Retry' })
+    await user.click(retry)
+    await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'))
+    const asked = callsTo('/xuanfei/address').length
+    await user.click(retry)
+    expect(callsTo('/xuanfei/address')).toHaveLength(asked)
+    release()
+    await waitFor(() => expect(notices()).toEqual([]))
+    expect(screen.getByText('Jakarta')).toBeInTheDocument()
+  })
+
+  test('the time is written as the member’s language writes it', async () => {
+    const { user } = await openCities({ lang: 'id_id' })
+    await api.faults.add({ path: '/xuanfei/address', kind: 'error' })
+    await user.click(screen.getByRole('button', { name: 'Perbarui' }))
+    expect(await screen.findByText('Data pukul 14.02 · gagal memperbarui')).toBeVisible()
+  })
+
+  test('a screen of several lists has one line, and its retry asks for what failed', async () => {
+    const app = await renderApp({ path: '/Personalreport', member: 'wulan_r' })
+    const { user } = app
+    await heading('Personal report')
+    await atRest(app)
+    await api.faults.add({ path: '/member/getPersonalreport', kind: 'error' })
+    await api.faults.add({ path: '/member/getUserWithdrawList', kind: 'error' })
+    await user.click(refresh())
+    await heard('Something went wrong on the server. Please try again later.')
+    expect(notices()).toHaveLength(1)
+
+    await api.faults.clear()
+    const before = callsTo('/member/getUserGameList').length
+    await pressRetry(user)
+    await waitFor(() => expect(notices()).toEqual([]))
+    expect(callsTo('/member/getUserGameList')).toHaveLength(before)
+  })
+
+  test('content that needs several answers stays when one of them could not be refreshed', async () => {
+    const { user, queryClient } = await renderApp({ path: '/PlayVideo?id=1001', member: 'wulan_r' })
+    await screen.findByRole('region', { name: 'Video player' })
+    await api.faults.add({ path: '/member/getUserInfo', kind: 'error' })
+    await queryClient.refetchQueries({ queryKey: memberKey('account') })
+    await screen.findByText('As of 14:02 · couldn’t refresh')
+    expect(screen.getByRole('region', { name: 'Video player' })).toBeInTheDocument()
+    await api.faults.clear()
+    await pressRetry(user)
+    await waitFor(() => expect(notices()).toEqual([]))
+  })
+
+  test.each([
+    [401, 'Your account has no right to this list.', true],
+    [500, 'The list rests.', false],
+  ])('a refresh that nobody asked for shows the platform’s words of a 401 alone (%i)', async (code, words, isShown) => {
+    const { queryClient } = await openCities()
+    api.server.use(http.get('*/api/xuanfei/address', () => envelope(code, words)))
+    await queryClient.refetchQueries({ queryKey: publicKey('hosts', 'cities') })
+    const notice = (await screen.findByText('As of 14:02 · couldn’t refresh')).parentElement ?? document.body
+    expect(within(notice).queryAllByText(words)).toHaveLength(isShown ? 1 : 0)
+    expect(screen.getByText('Jakarta')).toBeInTheDocument()
+  })
 })

@@ -1,160 +1,365 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import type { Fault } from '@/mocks/faults'
-import { saveHost, savedHosts, type SavedHost } from '@/shared/saved-hosts'
+import { http } from 'msw'
+import { describe, expect, test } from 'vitest'
 import { hostQueries } from '@/api/hosts.queries'
-import { api, callsTo } from '../support/api'
+import { api, callsTo, holdBack } from '../support/api'
 import { arriveAt, atRest, heading, heard } from '../support/look'
 import { renderApp } from '../support/render-app'
+import { pressRetry } from '../support/retry'
+import { envelope } from '@/mocks/handlers/envelope'
+import type { Fault } from '@/mocks/faults'
+import { type SavedHost, saveHost, savedHosts } from '@/shared/saved-hosts'
+import { languages } from '@/i18n/languages'
 
-const CITY = '/list?id=3&name=Yogyakarta'
-const HOST = '/profile?id=301&name=Yogyakarta&adsid=3'
+describe('cities', () => {
+  function cities(): string[] {
+    return screen.queryAllByRole('listitem').map(({ textContent }) => textContent ?? '')
+  }
 
-function kept(host: Partial<SavedHost> = {}): void {
-  saveHost({ memberId: '1001', id: '301', cityId: '3', name: 'Prama', imageUrl: '', savedAt: 1, ...host })
-}
-
-const hostCalls = () => api.requests().flatMap(({ path }) => (path.startsWith('/api/xuanfei/') ? [path] : []))
-const tiles = () => within(screen.getByRole('main')).getAllByRole('listitem')
-const savedIds = () => savedHosts.list().map(({ memberId, id }) => `${memberId} ${id}`)
-
-test('a city shows picture and name of each host, by one call', async () => {
-  const app = await renderApp({ path: CITY, member: 'wulan_r' })
-  await screen.findByText('8 local hosts')
-  expect(tiles()).toHaveLength(8)
-  expect(tiles()[0]).toHaveTextContent(/^Prama$/)
-  expect(tiles()[0]?.querySelector('img')).not.toBeNull()
-  await atRest(app)
-  expect(hostCalls()).toEqual(['/api/xuanfei/xuanfeilist'])
-})
-
-test('a host is shown by one call', async () => {
-  const app = await renderApp({ path: HOST, member: 'wulan_r' })
-  await heading('Prama')
-  expect(screen.getByRole('link', { name: 'Yogyakarta' })).toHaveAttribute('href', CITY)
-  await atRest(app)
-  expect(hostCalls()).toEqual(['/api/xuanfei/xuanfeidata'])
-})
-
-test('a city that the platform refuses has a way on', async () => {
-  await api.faults.add({ path: '/xuanfei/xuanfeilist', kind: 'error', message: 'Closed for repairs' })
-  const { user } = await renderApp({ path: CITY, member: 'wulan_r' })
-  expect(await screen.findByRole('alert')).toHaveTextContent('Closed for repairs')
-  await user.click(screen.getByRole('link', { name: 'All cities' }))
-  await arriveAt('/choose')
-})
-
-test('"Subscribe" says in a toast how to book, and sends nothing; customer service is a link beside it', async () => {
-  const app = await renderApp({ path: HOST, member: 'wulan_r' })
-  await heading('Prama')
-  await atRest(app)
-  const before = api.requests().length
-  expect(screen.getByText('Bookings are arranged by reception.')).toBeInTheDocument()
-  await app.user.click(screen.getByRole('button', { name: 'Subscribe' }))
-  await heard('To book, please contact the consultant or the receptionist.')
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(api.requests()).toHaveLength(before)
-  await app.user.click(screen.getByRole('link', { name: 'Ask customer service' }))
-  await arriveAt('/ServiceOnline')
-})
-
-test('a host leads to the city and to its other hosts, whose order goes on from here', async () => {
-  const { user } = await renderApp({ path: CITY, member: 'wulan_r' })
-  await user.click((await screen.findAllByRole('link', { name: /./ })).at(2) ?? document.body)
-  await arriveAt('/profile?id=303&name=Yogyakarta&adsid=3')
-  const others = await screen.findByRole('region', { name: 'More hosts in this city' })
-  const links = within(others).getAllByRole('link')
-  expect(links).toHaveLength(7)
-  expect(links[0]).toHaveAttribute('href', expect.stringContaining('id=304'))
-  expect(screen.getByRole('link', { name: 'Yogyakarta' })).toHaveAttribute('href', '/list?id=3&name=Yogyakarta')
-  await user.click(links.at(-1) ?? document.body)
-  await arriveAt('/profile?id=302&name=Yogyakarta&adsid=3')
-})
-
-test('a host of another city than the address says has no others', async () => {
-  const { queryClient } = await renderApp({ path: '/profile?id=301&adsid=6', member: 'wulan_r' })
-  await queryClient.fetchQuery(hostQueries.list('6'))
-  await heading('Prama')
-  expect(screen.queryByText('More hosts in this city')).not.toBeInTheDocument()
-})
-
-test('a host is saved and taken back from the card and from the host’s screen', async () => {
-  const { user } = await renderApp({ path: CITY, member: 'wulan_r' })
-  const button = await screen.findByRole('button', { name: 'Save Prama' })
-  expect(button).toHaveAttribute('aria-pressed', 'false')
-  await user.click(button)
-  await heard('Prama is saved in Cities, on this device, until you log out.')
-  expect(button).toHaveAttribute('aria-pressed', 'true')
-  expect(savedIds()).toEqual(['1001 301'])
-  await user.click(screen.getByRole('link', { name: /^Prama/ }))
-  await heading('Prama')
-  const onScreen = screen.getByRole('button', { name: 'Save Prama' })
-  expect(onScreen).toHaveAttribute('aria-pressed', 'true')
-  await user.click(onScreen)
-  await heard('Prama is no longer saved.')
-  expect(savedIds()).toEqual([])
-})
-
-test('saved hosts stand above the cities and their search, newest first', async () => {
-  kept({ savedAt: 1 })
-  kept({ id: '1106', cityId: '11', name: 'Sinta', savedAt: 2 })
-  kept({ memberId: '1002', id: '302' })
-  const app = await renderApp({ path: '/choose', member: 'wulan_r' })
-  const saved = await screen.findByRole('region', { name: 'Saved hosts' })
-  const links = within(saved).getAllByRole('link')
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Sinta', 'Prama'])
-  await waitFor(() => expect(links[0]).toHaveAttribute('href', '/profile?id=1106&name=Mexico+City&adsid=11'))
-  await atRest(app)
-  expect(callsTo('/xuanfei/xuanfeidata')).toEqual([])
-  await app.user.type(screen.getByRole('searchbox'), 'mad')
-  expect(links[0]).toBeInTheDocument()
-  expect(tiles()).toHaveLength(3)
-})
-
-test.each<[string, Fault]>([
-  ['have not come yet', { path: '/xuanfei/address', kind: 'delay', delayMs: 60_000 }],
-  ['do not come', { path: '/xuanfei/address', kind: 'error', message: 'Closed for repairs' }],
-  ['are none', { path: '/xuanfei/address', kind: 'empty' }],
-])('saved hosts stand where the cities %s', async (_what, fault) => {
-  kept()
-  await api.faults.add(fault)
-  const { user } = await renderApp({ path: '/choose', member: 'wulan_r' })
-  const saved = await screen.findByRole('region', { name: 'Saved hosts' })
-  expect(within(saved).getAllByRole('link')).toHaveLength(1)
-  await user.click(within(saved).getByRole('link', { name: 'Prama' }))
-  await arriveAt('/profile?id=301&name=&adsid=3')
-})
-
-test.each([
-  ['a member without any', 'wulan_r'],
-  ['a visitor', null],
-])('%s sees cities alone', async (_who, member) => {
-  kept({ memberId: '1002' })
-  await renderApp({ path: '/choose', ...(member !== null && { member }) })
-  await waitFor(() => expect(tiles()).toHaveLength(12))
-  expect(screen.queryByText('Saved hosts')).not.toBeInTheDocument()
-})
-
-test('a saved host can be removed on a screen that failed', async () => {
-  kept({ id: '9999', name: 'Somebody' })
-  const { user } = await renderApp({ path: '/profile?id=9999&adsid=3', member: 'wulan_r' })
-  await heading('Somebody')
-  await screen.findByRole('alert')
-  await user.click(screen.getByRole('button', { name: 'Save Somebody' }))
-  expect(savedIds()).toEqual([])
-  expect(screen.getByRole('link', { name: 'All cities' })).toBeInTheDocument()
-})
-
-test('a log-out erases what this member has saved, and nobody else’s', async () => {
-  kept()
-  kept({ memberId: '1002', id: '302' })
-  const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
-  await user.click(await screen.findByRole('button', { name: 'Log out' }))
-  const dialog = await screen.findByRole('dialog')
-  await new Promise((resolve) => {
-    setTimeout(resolve, 700)
+  test('shows that it is loading, then the cities', async () => {
+    const release = holdBack('/xuanfei/address')
+    await renderApp({ path: '/choose' })
+    await screen.findByRole('status', { name: 'Loading' })
+    release()
+    await waitFor(() => expect(cities()).toHaveLength(12))
+    expect(cities()).toContain('Jakarta')
+    expect(screen.getByText('Local hosts by city: walks, food, crafts, languages.')).toBeInTheDocument()
   })
-  await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
-  await heading('Me')
-  expect(savedIds()).toEqual(['1002 302'])
+
+  test('finds a city by a part of its name, and says how many', async () => {
+    const { user } = await renderApp({ path: '/choose' })
+    const search = await screen.findByRole('searchbox', { name: 'Search cities' })
+    await user.type(search, 'MA')
+    expect(cities()).toEqual(['Makassar', 'Madrid'])
+    expect(screen.getByText('Cities found: 2')).toHaveAttribute('role', 'status')
+    await user.click(screen.getByRole('button', { name: 'Clear search' }))
+    expect(search).toHaveValue('')
+    expect(cities()).toHaveLength(12)
+  })
+
+  test('finds a city without its accents', async () => {
+    const { user } = await renderApp({ path: '/choose', lang: 'vi_vi' })
+    await user.type(await screen.findByRole('searchbox'), 'ha noi')
+    expect(cities()).toEqual(['Hà Nội'])
+  })
+
+  test('says that no city has this name', async () => {
+    const { user } = await renderApp({ path: '/choose' })
+    await user.type(await screen.findByRole('searchbox'), 'atlantis')
+    expect(screen.getByText('No city matches “atlantis”')).toBeInTheDocument()
+    await user.click(
+      within(screen.getByRole('main')).getAllByRole('button', { name: 'Clear search' })[1] ?? document.body,
+    )
+    expect(cities()).toHaveLength(12)
+  })
+
+  test('keeps the member in the search box while the pull-to-refresh arrives', async () => {
+    const { user } = await renderApp({ path: '/choose' })
+    const search = await screen.findByRole('searchbox')
+    await user.type(search, 'jak')
+    expect(screen.queryByText('Pull to refresh')).not.toBeInTheDocument()
+    // It loads when a finger first touches the screen.
+    await user.pointer({ keys: '[TouchA]', target: search })
+    await screen.findByText('Pull to refresh')
+    expect(search).toHaveFocus()
+    await user.keyboard('arta')
+    expect(search).toHaveValue('jakarta')
+  })
+
+  test('says that there is none', async () => {
+    await api.faults.add({ path: '/xuanfei/address', kind: 'empty' })
+    await renderApp({ path: '/choose' })
+    await screen.findByText('No data yet')
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+  })
+
+  test('says why they are missing, and tries again', async () => {
+    await api.faults.add({ path: '/xuanfei/address', kind: 'error', message: 'The map is at the printer’s.' })
+    const { user } = await renderApp({ path: '/choose' })
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('The map is at the printer’s.')
+    await api.faults.clear()
+    await pressRetry(user, alert)
+    await waitFor(() => expect(cities()).toHaveLength(12))
+  })
+
+  test('refreshes by hand, and claims no success without one', async () => {
+    const { user } = await renderApp({ path: '/choose' })
+    await heading('Cities')
+    await screen.findByText('Jakarta')
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    await heard('Refreshed')
+    expect(callsTo('/xuanfei/address')).toHaveLength(2)
+    await api.faults.add({ path: '/xuanfei/address', kind: 'error' })
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    await heard('Something went wrong on the server. Please try again later.')
+    expect(cities()).toHaveLength(12)
+  })
+
+  test('a city is called what the platform calls it, and what its address does where that is not known', async () => {
+    const name = `Account frozen \u202e\u2067 write to +62 ${'now '.repeat(40)}`
+    const { queryClient } = await renderApp({ path: `/list?id=3&name=${encodeURIComponent(name)}`, member: 'wulan_r' })
+    // One short line that reorders nothing.
+    const claimed = await heading(/^Account frozen/)
+    expect(claimed.textContent).toMatch(/^Account frozen write to \+62 now [now ]*$/)
+    expect(claimed.textContent.length).toBeLessThanOrEqual(60)
+    expect(document.title).not.toContain('\u202e')
+    await queryClient.prefetchQuery(hostQueries.cities())
+    await heading('Yogyakarta')
+    expect(document.title).toBe('Yogyakarta · Tiga')
+    const hosts = await screen.findAllByRole('link')
+    for (const link of hosts) expect(link.getAttribute('href')).not.toContain('frozen')
+  })
+
+  test('a city that the platform does not list has no name', async () => {
+    const { queryClient } = await renderApp({ path: '/list?id=99&name=Account+frozen', member: 'wulan_r' })
+    await queryClient.prefetchQuery(hostQueries.cities())
+    await heading('Local hosts')
+    expect(document.title).toBe('Local hosts · Tiga')
+  })
+
+  const names = (count: number) => Array.from({ length: count }, (_, at) => `${'ZYXWVU'[at % 6]}town ${at}`)
+  const listed = (list: readonly string[]) =>
+    api.server.use(
+      http.get('*/api/xuanfei/address', () =>
+        envelope(
+          200,
+          '',
+          list.map((name, id) => ({ id, name })),
+        ),
+      ),
+    )
+
+  test('cities are rows in the platform’s order, however many', async () => {
+    listed(names(30))
+    await renderApp({ path: '/choose' })
+    await waitFor(() => expect(cities()).toEqual(names(30)))
+  })
+
+  test('the tabs have an address each, and an unknown one is that of the cities', async () => {
+    const { user } = await renderApp({ path: '/choose?tab=nonsense' })
+    await screen.findByText('Jakarta')
+    expect(screen.getAllByRole('tab')).toHaveLength(2)
+    for (const [name, search] of [
+      ['Prices', '?tab=prices'],
+      ['Cities', ''],
+    ] as const) {
+      await user.click(screen.getByRole('tab', { name }))
+      expect(window.location.search).toBe(search)
+    }
+  })
+})
+
+describe('hosts', () => {
+  const CITY = '/list?id=3&name=Yogyakarta'
+  const HOST = '/profile?id=301&name=Yogyakarta&adsid=3'
+
+  function kept(host: Partial<SavedHost> = {}): void {
+    saveHost({ memberId: '1001', id: '301', cityId: '3', name: 'Prama', imageUrl: '', savedAt: 1, ...host })
+  }
+
+  const hostCalls = () => api.requests().flatMap(({ path }) => (path.startsWith('/api/xuanfei/') ? [path] : []))
+  const tiles = () => within(screen.getByRole('main')).getAllByRole('listitem')
+  const savedIds = () => savedHosts.list().map(({ memberId, id }) => `${memberId} ${id}`)
+
+  test('a city shows picture and name of each host, by one call', async () => {
+    const app = await renderApp({ path: CITY, member: 'wulan_r' })
+    await screen.findByText('8 local hosts')
+    expect(tiles()).toHaveLength(8)
+    expect(tiles()[0]).toHaveTextContent(/^Prama$/)
+    expect(tiles()[0]?.querySelector('img')).not.toBeNull()
+    await atRest(app)
+    expect(hostCalls()).toEqual(['/api/xuanfei/xuanfeilist'])
+  })
+
+  test('a host is shown by one call', async () => {
+    const app = await renderApp({ path: HOST, member: 'wulan_r' })
+    await heading('Prama')
+    expect(screen.getByRole('link', { name: 'Yogyakarta' })).toHaveAttribute('href', CITY)
+    await atRest(app)
+    expect(hostCalls()).toEqual(['/api/xuanfei/xuanfeidata'])
+  })
+
+  test('a city that the platform refuses has a way on', async () => {
+    await api.faults.add({ path: '/xuanfei/xuanfeilist', kind: 'error', message: 'Closed for repairs' })
+    const { user } = await renderApp({ path: CITY, member: 'wulan_r' })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Closed for repairs')
+    await user.click(screen.getByRole('link', { name: 'All cities' }))
+    await arriveAt('/choose')
+  })
+
+  test('"Subscribe" says in a toast how to book, and sends nothing; customer service is a link beside it', async () => {
+    const app = await renderApp({ path: HOST, member: 'wulan_r' })
+    await heading('Prama')
+    await atRest(app)
+    const before = api.requests().length
+    expect(screen.getByText('Bookings are arranged by reception.')).toBeInTheDocument()
+    await app.user.click(screen.getByRole('button', { name: 'Subscribe' }))
+    await heard('To book, please contact the consultant or the receptionist.')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(api.requests()).toHaveLength(before)
+    await app.user.click(screen.getByRole('link', { name: 'Ask customer service' }))
+    await arriveAt('/ServiceOnline')
+  })
+
+  test('a host leads to the city and to its other hosts, whose order goes on from here', async () => {
+    const { user } = await renderApp({ path: CITY, member: 'wulan_r' })
+    await user.click((await screen.findAllByRole('link', { name: /./ })).at(2) ?? document.body)
+    await arriveAt('/profile?id=303&name=Yogyakarta&adsid=3')
+    const others = await screen.findByRole('region', { name: 'More hosts in this city' })
+    const links = within(others).getAllByRole('link')
+    expect(links).toHaveLength(7)
+    expect(links[0]).toHaveAttribute('href', expect.stringContaining('id=304'))
+    expect(screen.getByRole('link', { name: 'Yogyakarta' })).toHaveAttribute('href', '/list?id=3&name=Yogyakarta')
+    await user.click(links.at(-1) ?? document.body)
+    await arriveAt('/profile?id=302&name=Yogyakarta&adsid=3')
+  })
+
+  test('a host of another city than the address says has no others', async () => {
+    const { queryClient } = await renderApp({ path: '/profile?id=301&adsid=6', member: 'wulan_r' })
+    await queryClient.fetchQuery(hostQueries.list('6'))
+    await heading('Prama')
+    expect(screen.queryByText('More hosts in this city')).not.toBeInTheDocument()
+  })
+
+  test('a host is saved and taken back from the card and from the host’s screen', async () => {
+    const { user } = await renderApp({ path: CITY, member: 'wulan_r' })
+    const button = await screen.findByRole('button', { name: 'Save Prama' })
+    expect(button).toHaveAttribute('aria-pressed', 'false')
+    await user.click(button)
+    await heard('Prama is saved in Cities, on this device, until you log out.')
+    expect(button).toHaveAttribute('aria-pressed', 'true')
+    expect(savedIds()).toEqual(['1001 301'])
+    await user.click(screen.getByRole('link', { name: /^Prama/ }))
+    await heading('Prama')
+    const onScreen = screen.getByRole('button', { name: 'Save Prama' })
+    expect(onScreen).toHaveAttribute('aria-pressed', 'true')
+    await user.click(onScreen)
+    await heard('Prama is no longer saved.')
+    expect(savedIds()).toEqual([])
+  })
+
+  test('saved hosts stand above the cities and their search, newest first', async () => {
+    kept({ savedAt: 1 })
+    kept({ id: '1106', cityId: '11', name: 'Sinta', savedAt: 2 })
+    kept({ memberId: '1002', id: '302' })
+    const app = await renderApp({ path: '/choose', member: 'wulan_r' })
+    const saved = await screen.findByRole('region', { name: 'Saved hosts' })
+    const links = within(saved).getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Sinta', 'Prama'])
+    await waitFor(() => expect(links[0]).toHaveAttribute('href', '/profile?id=1106&name=Mexico+City&adsid=11'))
+    await atRest(app)
+    expect(callsTo('/xuanfei/xuanfeidata')).toEqual([])
+    await app.user.type(screen.getByRole('searchbox'), 'mad')
+    expect(links[0]).toBeInTheDocument()
+    expect(tiles()).toHaveLength(3)
+  })
+
+  test.each<[string, Fault]>([
+    ['have not come yet', { path: '/xuanfei/address', kind: 'delay', delayMs: 60_000 }],
+    ['do not come', { path: '/xuanfei/address', kind: 'error', message: 'Closed for repairs' }],
+    ['are none', { path: '/xuanfei/address', kind: 'empty' }],
+  ])('saved hosts stand where the cities %s', async (_what, fault) => {
+    kept()
+    await api.faults.add(fault)
+    const { user } = await renderApp({ path: '/choose', member: 'wulan_r' })
+    const saved = await screen.findByRole('region', { name: 'Saved hosts' })
+    expect(within(saved).getAllByRole('link')).toHaveLength(1)
+    await user.click(within(saved).getByRole('link', { name: 'Prama' }))
+    await arriveAt('/profile?id=301&name=&adsid=3')
+  })
+
+  test.each([
+    ['a member without any', 'wulan_r'],
+    ['a visitor', null],
+  ])('%s sees cities alone', async (_who, member) => {
+    kept({ memberId: '1002' })
+    await renderApp({ path: '/choose', ...(member !== null && { member }) })
+    await waitFor(() => expect(tiles()).toHaveLength(12))
+    expect(screen.queryByText('Saved hosts')).not.toBeInTheDocument()
+  })
+
+  test('a saved host can be removed on a screen that failed', async () => {
+    kept({ id: '9999', name: 'Somebody' })
+    const { user } = await renderApp({ path: '/profile?id=9999&adsid=3', member: 'wulan_r' })
+    await heading('Somebody')
+    await screen.findByRole('alert')
+    await user.click(screen.getByRole('button', { name: 'Save Somebody' }))
+    expect(savedIds()).toEqual([])
+    expect(screen.getByRole('link', { name: 'All cities' })).toBeInTheDocument()
+  })
+
+  test('a log-out erases what this member has saved, and nobody else’s', async () => {
+    kept()
+    kept({ memberId: '1002', id: '302' })
+    const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
+    await user.click(await screen.findByRole('button', { name: 'Log out' }))
+    const dialog = await screen.findByRole('dialog')
+    await new Promise((resolve) => {
+      setTimeout(resolve, 700)
+    })
+    await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
+    await heading('Me')
+    expect(savedIds()).toEqual(['1002 302'])
+  })
+})
+
+describe('a report of a host', () => {
+  const PRAMA = '/profile?id=301&name=Yogyakarta&adsid=3'
+
+  describe('a host', () => {
+    test('comes with a word about safety', async () => {
+      await renderApp({ path: PRAMA, member: 'wulan_r' })
+      expect(await screen.findByText(/^Tiga hasn’t checked this host\. Meet in a public place/)).toBeInTheDocument()
+    })
+
+    test('is reported by a text that names the host, copied, and taken to customer service', async () => {
+      const { user } = await renderApp({ path: PRAMA, member: 'wulan_r' })
+      await user.click(await screen.findByRole('button', { name: 'Report this host' }))
+      const sheet = await screen.findByRole('dialog', { name: 'Report this host' })
+      const text = 'Report about the host Prama (number 301)\nCity: Yogyakarta\nWhat happened:'
+      expect(within(sheet).getByRole('textbox', { name: 'Report' })).toHaveValue(text)
+      await user.click(within(sheet).getByRole('button', { name: 'Copy details' }))
+      await heard('Details copied.')
+      expect(await navigator.clipboard.readText()).toBe(text)
+      await user.click(within(sheet).getByRole('button', { name: 'Contact customer service' }))
+      const service = await screen.findByRole('dialog', { name: 'Customer service' })
+      expect(service).toHaveTextContent('for customer service')
+    })
+
+    test('is subscribed to by a word that promises no booking, in every language', async () => {
+      const packs = import.meta.glob<{ default: { subscribe: string } }>('../../src/i18n/locales/*/hosts.ts', {
+        eager: true,
+      })
+      const words = Object.values(packs).map(({ default: { subscribe } }) => subscribe)
+      expect(words).toHaveLength(languages.length)
+      expect(words.filter((word) => /book|reserv|预约|đặt|tempah/i.test(word))).toEqual([])
+    })
+  })
+
+  test('the prices say what to ask, and nothing about how hosts work', async () => {
+    await renderApp({ path: '/choose?tab=prices' })
+    await heading('Cities')
+    expect(await screen.findByText('No prices are published')).toBeInTheDocument()
+    const questions = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+    expect(questions).toHaveLength(4)
+    expect(screen.getByRole('heading', { name: 'Ask before you agree' })).toBeInTheDocument()
+    expect(questions.filter((question) => /\bhosts?\b|\d/.test(question ?? ''))).toEqual([])
+  })
+
+  describe('invented plays', () => {
+    const note = 'Demo: titles and play counts are invented.'
+
+    test('say so where the demo speaks', async () => {
+      await renderApp({ path: '/video' })
+      expect(await screen.findByText(note)).toBeInTheDocument()
+    })
+
+    test('are not claimed of a live platform', async () => {
+      api.server.use(http.get('*/api/system/base', () => envelope(200, 'ok', { name: 'Tiga', iskefu: 0 })))
+      await renderApp({ path: '/video' })
+      await screen.findAllByText(/plays/)
+      expect(screen.queryByText(note)).not.toBeInTheDocument()
+    })
+  })
 })

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { hostQueries } from '@/api/hosts.queries'
 import { platformQueries } from '@/api/platform.queries'
 import type { LanguageCode } from '@/i18n/languages'
@@ -9,177 +9,328 @@ import { addMessage } from '@/shared/money-request/messages'
 import { money } from '@/lib/money/text'
 import { KEPT_PER_MEMBER } from '@/lib/storage'
 import { api, callsTo } from '../support/api'
-import { atRest, heading, wordsIn } from '../support/look'
-import { anOrder, aTopUp, aWithdrawal, messageOf } from '../support/messages'
+import { atRest, heading, stopClockAt, wordsIn } from '../support/look'
+import { aTopUp, aWithdrawal, anOrder, messageOf } from '../support/messages'
 import { keepRequest, keptMessages, openRequests } from '../support/open-requests'
-import { renderApp, type AppOptions } from '../support/render-app'
+import { type AppOptions, renderApp } from '../support/render-app'
+import { startCopying } from '@/shared/copies/choice'
+import { keepCopy } from '@/shared/copies/store'
+import { tellErasure } from '@/shared/erase/last'
+import { openLedger } from '@/shared/ledger/open'
+import { DAY_MS } from '@/shared/limits/limit'
+import { allOwn, changeOwn, isUntold, readOwn, withLimit } from '@/shared/limits/store'
+import { capabilities, withBroken } from '../support/capabilities'
 
-const SENT = { isLost: true, sentAt: Date.UTC(2026, 10, 21, 9, 5) }
+describe('log-out', () => {
+  const SENT = { isLost: true, sentAt: Date.UTC(2026, 10, 21, 9, 5) }
 
-async function openDialog(options: AppOptions = { member: 'wulan_r' }) {
-  const app = await renderApp({ path: '/Setting', ...options })
-  await app.user.click(await screen.findByRole('button', { name: 'Log out' }))
-  return { ...app, dialog: await screen.findByRole('dialog', { name: 'Log out?' }) }
-}
-
-const named = (dialog: HTMLElement) => within(dialog).getAllByRole('listitem').map(wordsIn)
-
-/**
- * The order, the withdrawal and the top-up of the first member, and a withdrawal of the other one.
- */
-async function keepOneOfEach(): Promise<void> {
-  for (const call of ['/member/getUserWithdrawList', '/member/getUserGameList'])
-    await api.faults.add({ path: call, kind: 'error' })
-  keepRequest(anOrder, { ...SENT, id: 'order', sentAt: SENT.sentAt - 60_000 })
-  keepRequest(aWithdrawal, { ...SENT, id: 'withdrawal' })
-  keepRequest(aTopUp, { ...SENT, id: 'top-up', sentAt: SENT.sentAt + 60_000 })
-  keepRequest({ kind: 'withdrawal', amount: money('70000') }, { ...SENT, id: 'his', memberId: '1002' })
-}
-
-test('a log-out names kind, amount and time of each open request, and erases those of this member only', async () => {
-  await keepOneOfEach()
-  addMessage(desk.messages, messageOf({ outcome: 'unknown', request: aTopUp }, { id: 'hers' }))
-  addMessage(desk.messages, messageOf({ outcome: 'unknown', request: aTopUp }, { id: 'his', memberId: '1002' }))
-  const { dialog, user } = await openDialog()
-  expect(named(dialog)).toEqual([
-    'Order: Sunda 20261121-0541, Rp 4,000, sent Nov 21, 2026, 09:04',
-    'Withdrawal: Rp 50,000, sent Nov 21, 2026, 09:05',
-    'Top-up: Rp 25,000, sent Nov 21, 2026, 09:06',
-  ])
-  expect(dialog).toHaveTextContent('Logging out removes this here, so Tiga can’t tell you how it ended.')
-  await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
-  await heading('Me')
-  expect(openRequests()).toMatchObject([{ id: 'his' }])
-  expect(keptMessages()).toMatchObject([{ id: 'his' }])
-})
-
-test('names what of theirs cannot be read, and erases it, but not another member’s', async () => {
-  localStorage.setItem('tiga.requests.gift', '{"memberId":"1001","request":{"kind":"gift"}}')
-  // Own limits alone stay.
-  const kinds = KEPT_PER_MEMBER.filter((kind) => kind !== 'limits.')
-  for (const kind of kinds) {
-    localStorage.setItem(`tiga.${kind}1001`, 'x')
-    localStorage.setItem(`tiga.${kind}1002`, '{"memberId":"1002"}')
+  async function openDialog(options: AppOptions = { member: 'wulan_r' }) {
+    const app = await renderApp({ path: '/Setting', ...options })
+    await app.user.click(await screen.findByRole('button', { name: 'Log out' }))
+    return { ...app, dialog: await screen.findByRole('dialog', { name: 'Log out?' }) }
   }
-  const { dialog, user } = await openDialog()
-  expect(named(dialog)).toEqual(Array.from({ length: 2 }, () => 'A note of an earlier request can’t be read'))
-  await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
-  await heading('Me')
-  const left = () => kinds.filter((kind) => localStorage.getItem(`tiga.${kind}1001`) !== null)
-  await waitFor(() => expect(left()).toEqual([]))
-  // No copy outlives a session.
-  const his = kinds.filter((kind) => localStorage.getItem(`tiga.${kind}1002`) !== null)
-  expect(his).toEqual(kinds.filter((kind) => kind !== 'copies.'))
-})
 
-const LINES: [LanguageCode, button: string, beginnings: string[]][] = [
-  [
-    'id_id',
-    'Keluar',
+  const named = (dialog: HTMLElement) => within(dialog).getAllByRole('listitem').map(wordsIn)
+
+  /**
+   * The order, the withdrawal and the top-up of the first member, and one withdrawal of another.
+   */
+  async function keepOneOfEach(): Promise<void> {
+    for (const call of ['/member/getUserWithdrawList', '/member/getUserGameList'])
+      await api.faults.add({ path: call, kind: 'error' })
+    keepRequest(anOrder, { ...SENT, id: 'order', sentAt: SENT.sentAt - 60_000 })
+    keepRequest(aWithdrawal, { ...SENT, id: 'withdrawal' })
+    keepRequest(aTopUp, { ...SENT, id: 'top-up', sentAt: SENT.sentAt + 60_000 })
+    keepRequest({ kind: 'withdrawal', amount: money('70000') }, { ...SENT, id: 'his', memberId: '1002' })
+  }
+
+  test('a log-out names kind, amount and time of each open request, and erases those of this member only', async () => {
+    await keepOneOfEach()
+    addMessage(desk.messages, messageOf({ outcome: 'unknown', request: aTopUp }, { id: 'hers' }))
+    addMessage(desk.messages, messageOf({ outcome: 'unknown', request: aTopUp }, { id: 'his', memberId: '1002' }))
+    const { dialog, user } = await openDialog()
+    expect(named(dialog)).toEqual([
+      'Order: Sunda 20261121-0541, Rp 4,000, sent Nov 21, 2026, 09:04',
+      'Withdrawal: Rp 50,000, sent Nov 21, 2026, 09:05',
+      'Top-up: Rp 25,000, sent Nov 21, 2026, 09:06',
+    ])
+    expect(dialog).toHaveTextContent('Logging out removes this here, so Tiga can’t tell you how it ended.')
+    await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
+    await heading('Me')
+    expect(openRequests()).toMatchObject([{ id: 'his' }])
+    expect(keptMessages()).toMatchObject([{ id: 'his' }])
+  })
+
+  test('names what of theirs cannot be read, and erases it, but not another member’s', async () => {
+    localStorage.setItem('tiga.requests.gift', '{"memberId":"1001","request":{"kind":"gift"}}')
+    // Own limits alone stay.
+    const kinds = KEPT_PER_MEMBER.filter((kind) => kind !== 'limits.')
+    for (const kind of kinds) {
+      localStorage.setItem(`tiga.${kind}1001`, 'x')
+      localStorage.setItem(`tiga.${kind}1002`, '{"memberId":"1002"}')
+    }
+    const { dialog, user } = await openDialog()
+    expect(named(dialog)).toEqual(Array.from({ length: 2 }, () => 'A note of an earlier request can’t be read'))
+    await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
+    await heading('Me')
+    const left = () => kinds.filter((kind) => localStorage.getItem(`tiga.${kind}1001`) !== null)
+    await waitFor(() => expect(left()).toEqual([]))
+    // No copy outlives a session.
+    const his = kinds.filter((kind) => localStorage.getItem(`tiga.${kind}1002`) !== null)
+    expect(his).toEqual(kinds.filter((kind) => kind !== 'copies.'))
+  })
+
+  const LINES: [LanguageCode, button: string, beginnings: string[]][] = [
     [
-      'Pesanan: Sunda 20261121-0541, Rp 4,000, dikirim 21 Nov 2026, 09.04',
-      'Penarikan: Rp 50,000, dikirim 21 Nov',
-      'Isi saldo: Rp 25,000, dikirim 21 Nov',
+      'id_id',
+      'Keluar',
+      [
+        'Pesanan: Sunda 20261121-0541, Rp 4,000, dikirim 21 Nov 2026, 09.04',
+        'Penarikan: Rp 50,000, dikirim 21 Nov',
+        'Isi saldo: Rp 25,000, dikirim 21 Nov',
+      ],
     ],
-  ],
-  [
-    'vi_vi',
-    'Đăng xuất',
     [
-      'Lệnh: Sunda 20261121-0541, Rp 4,000, gửi lúc 09:04 21 thg 11',
-      'Yêu cầu rút: Rp 50,000, gửi lúc 09:05',
-      'Yêu cầu nạp: Rp 25,000, gửi lúc 09:06',
+      'vi_vi',
+      'Đăng xuất',
+      [
+        'Lệnh: Sunda 20261121-0541, Rp 4,000, gửi lúc 09:04 21 thg 11',
+        'Yêu cầu rút: Rp 50,000, gửi lúc 09:05',
+        'Yêu cầu nạp: Rp 25,000, gửi lúc 09:06',
+      ],
     ],
-  ],
-  [
-    'zh_cn',
-    '退出登录',
     [
-      '订单：Sunda 第 20261121-0541 期，Rp 4,000，提交于 2026年11月21日 09:04',
-      '提现：Rp 50,000，提交于 2026年',
-      '充值：Rp 25,000，提交于 2026年',
+      'zh_cn',
+      '退出登录',
+      [
+        '订单：Sunda 第 20261121-0541 期，Rp 4,000，提交于 2026年11月21日 09:04',
+        '提现：Rp 50,000，提交于 2026年',
+        '充值：Rp 25,000，提交于 2026年',
+      ],
     ],
-  ],
-  [
-    'es_spa',
-    'Cerrar sesión',
     [
-      'Orden: Sunda 20261121-0541, Rp 4,000, enviada el 21 nov 2026, 09:04',
-      'Retiro: Rp 50,000, enviado el 21 nov',
-      'Recarga: Rp 25,000, enviada el 21 nov',
+      'es_spa',
+      'Cerrar sesión',
+      [
+        'Orden: Sunda 20261121-0541, Rp 4,000, enviada el 21 nov 2026, 09:04',
+        'Retiro: Rp 50,000, enviado el 21 nov',
+        'Recarga: Rp 25,000, enviada el 21 nov',
+      ],
     ],
-  ],
-  [
-    'ms_my',
-    'Log keluar',
     [
-      'Pesanan: Sunda 20261121-0541, Rp 4,000, dihantar 21 Nov 2026, 09:04',
-      'Pengeluaran: Rp 50,000, dihantar 21 Nov',
-      'Tambah nilai: Rp 25,000, dihantar 21 Nov',
+      'ms_my',
+      'Log keluar',
+      [
+        'Pesanan: Sunda 20261121-0541, Rp 4,000, dihantar 21 Nov 2026, 09:04',
+        'Pengeluaran: Rp 50,000, dihantar 21 Nov',
+        'Tambah nilai: Rp 25,000, dihantar 21 Nov',
+      ],
     ],
-  ],
-]
+  ]
 
-test.each(LINES)('a log-out names them in %s', async (lang, button, beginnings) => {
-  await keepOneOfEach()
-  const { user } = await renderApp({ path: '/Setting', member: 'wulan_r', lang })
-  await user.click(await screen.findByRole('button', { name: button }))
-  const lines = named(await screen.findByRole('dialog'))
-  expect(lines.map((line, index) => line.slice(0, beginnings[index]?.length))).toEqual(beginnings)
+  test.each(LINES)('a log-out names them in %s', async (lang, button, beginnings) => {
+    await keepOneOfEach()
+    const { user } = await renderApp({ path: '/Setting', member: 'wulan_r', lang })
+    await user.click(await screen.findByRole('button', { name: button }))
+    const lines = named(await screen.findByRole('dialog'))
+    expect(lines.map((line, index) => line.slice(0, beginnings[index]?.length))).toEqual(beginnings)
+  })
+
+  test('a log-out while the member’s data never loaded names and erases that member’s all the same', async () => {
+    await keepOneOfEach()
+    await api.faults.add({ path: '/member/getUserInfo', kind: 'error' })
+    const { dialog, user } = await openDialog()
+    expect(named(dialog)).toHaveLength(3)
+    await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
+    await heading('Me')
+    expect(openRequests()).toMatchObject([{ id: 'his' }])
+  })
+
+  test('whose session it is stands beside it after an earlier start, whatever the token', async () => {
+    const before = await renderApp({ path: '/Mine', member: 'wulan_r' })
+    await screen.findByText('wulan_r')
+    await atRest(before)
+    before.close()
+    await keepOneOfEach()
+    await api.faults.add({ path: '/member/getUserInfo', kind: 'error' })
+    localStorage.setItem('token', 'opaque')
+    const { dialog, user } = await openDialog({ token: 'opaque' })
+    expect(named(dialog)).toHaveLength(3)
+    await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
+    await heading('Me')
+    expect(openRequests()).toMatchObject([{ id: 'his' }])
+    expect(localStorage.getItem('tiga.member.id')).toBeNull()
+  })
+
+  test('a log-out with nothing open names nothing', async () => {
+    const { dialog } = await openDialog()
+    expect(within(dialog).queryByRole('listitem')).not.toBeInTheDocument()
+    expect(dialog).not.toHaveTextContent('not known')
+  })
+
+  test('a log-out also forgets what anybody may ask: it was asked with the member’s token', async () => {
+    const { user, queryClient } = await renderApp({ path: '/Setting', member: 'wulan_r' })
+    await queryClient.prefetchQuery(hostQueries.cities())
+    await user.click(await screen.findByRole('button', { name: 'Log out' }))
+    const dialog = await screen.findByRole('dialog')
+    const asked = callsTo('/system/base').length
+    await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
+    await heading('Me')
+    expect(queryClient.getQueryData(hostQueries.cities().queryKey)).toBeUndefined()
+    // What the screens read all the time stays on them until it is there anew.
+    expect(queryClient.getQueryData(platformQueries.base().queryKey)).toBeDefined()
+    await waitFor(() => expect(callsTo('/system/base').length).toBeGreaterThan(asked))
+  })
+
+  test('a log-in forgets nothing of what anybody may ask', async () => {
+    const { user, queryClient } = await renderApp({ path: '/Login' })
+    await queryClient.prefetchQuery(hostQueries.cities())
+    await user.type(await screen.findByLabelText('Username'), 'wulan_r')
+    await user.type(screen.getByLabelText('Password'), 'demo1234')
+    await user.click(screen.getByRole('button', { name: 'Log in' }))
+    await waitFor(() => expect(localStorage.getItem('token')).not.toBeNull())
+    expect(queryClient.getQueryData(hostQueries.cities().queryKey)).toBeDefined()
+  })
 })
 
-test('a log-out while the member’s data never loaded names and erases that member’s all the same', async () => {
-  await keepOneOfEach()
-  await api.faults.add({ path: '/member/getUserInfo', kind: 'error' })
-  const { dialog, user } = await openDialog()
-  expect(named(dialog)).toHaveLength(3)
-  await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
-  await heading('Me')
-  expect(openRequests()).toMatchObject([{ id: 'his' }])
-})
+describe('erasing', () => {
+  const NOW = '2026-11-21T14:02:30'
 
-test('whose session it is stands beside it after an earlier start, whatever the token', async () => {
-  const before = await renderApp({ path: '/Mine', member: 'wulan_r' })
-  await screen.findByText('wulan_r')
-  await atRest(before)
-  before.close()
-  await keepOneOfEach()
-  await api.faults.add({ path: '/member/getUserInfo', kind: 'error' })
-  localStorage.setItem('token', 'opaque')
-  const { dialog, user } = await openDialog({ token: 'opaque' })
-  expect(named(dialog)).toHaveLength(3)
-  await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
-  await heading('Me')
-  expect(openRequests()).toMatchObject([{ id: 'his' }])
-  expect(localStorage.getItem('tiga.member.id')).toBeNull()
-})
+  beforeEach(() => {
+    tellErasure(null)
+    stopClockAt(NOW)
+    localStorage.setItem('somebody-else', '1')
+  })
 
-test('a log-out with nothing open names nothing', async () => {
-  const { dialog } = await openDialog()
-  expect(within(dialog).queryByRole('listitem')).not.toBeInTheDocument()
-  expect(dialog).not.toHaveTextContent('not known')
-})
+  async function openDialog() {
+    const app = await renderApp({ path: '/Setting', member: 'wulan_r' })
+    await app.user.click(await screen.findByRole('button', { name: 'Erase Tiga’s data' }))
+    return { ...app, dialog: await screen.findByRole('dialog', { name: 'Erase Tiga’s data?' }) }
+  }
 
-test('a log-out also forgets what anybody may ask: it was asked with the member’s token', async () => {
-  const { user, queryClient } = await renderApp({ path: '/Setting', member: 'wulan_r' })
-  await queryClient.prefetchQuery(hostQueries.cities())
-  await user.click(await screen.findByRole('button', { name: 'Log out' }))
-  const dialog = await screen.findByRole('dialog')
-  const asked = callsTo('/system/base').length
-  await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
-  await heading('Me')
-  expect(queryClient.getQueryData(hostQueries.cities().queryKey)).toBeUndefined()
-  // What the screens read all the time stays on them until it is there anew.
-  expect(queryClient.getQueryData(platformQueries.base().queryKey)).toBeDefined()
-  await waitFor(() => expect(callsTo('/system/base').length).toBeGreaterThan(asked))
-})
+  /** @returns the card that says what was removed */
+  async function erase() {
+    const { dialog, user } = await openDialog()
+    await user.click(within(dialog).getByRole('button', { name: 'Erase' }))
+    await heading('Me')
+    const title = await screen.findByRole('heading', { name: 'Tiga’s data was erased' })
+    return { user, card: title.closest('section') ?? document.body }
+  }
 
-test('a log-in forgets nothing of what anybody may ask', async () => {
-  const { user, queryClient } = await renderApp({ path: '/Login' })
-  await queryClient.prefetchQuery(hostQueries.cities())
-  await user.type(await screen.findByLabelText('Username'), 'wulan_r')
-  await user.type(screen.getByLabelText('Password'), 'demo1234')
-  await user.click(screen.getByRole('button', { name: 'Log in' }))
-  await waitFor(() => expect(localStorage.getItem('token')).not.toBeNull())
-  expect(queryClient.getQueryData(hostQueries.cities().queryKey)).toBeDefined()
+  const limitOrders = (memberId: string) =>
+    changeOwn(memberId, (own) => withLimit(own, 'perOrder', { most: money('5000'), waiting: null }))
+
+  test('everything of every member is removed, and told in words', async () => {
+    localStorage.setItem('tiga.messages.hers', '{}')
+    localStorage.setItem('tiga.messages.his', '{}')
+    localStorage.setItem('tiga.savedHosts.1002|301', '{}')
+    localStorage.setItem('tiga.theme', '"dark"')
+    const ledger = await openLedger()
+    await ledger.record(
+      '11',
+      [
+        { period: '1', numbers: [1, 2, 3] },
+        { period: '2', numbers: [4, 5, 6] },
+      ],
+      'history',
+    )
+    startCopying('1001')
+    const { dialog, user } = await openDialog()
+    await keepCopy('1001', 'notices', [], Date.now())
+    await user.click(within(dialog).getByRole('button', { name: 'Erase' }))
+    await heading('Me')
+    const card = (await screen.findByRole('heading', { name: 'Tiga’s data was erased' })).closest('section')
+    expect(within(card ?? document.body).getByRole('status')).toHaveTextContent(
+      /^You are logged out. What Tiga kept in this browser is gone.$/,
+    )
+    expect(Object.keys(localStorage)).toEqual(['somebody-else'])
+    expect(Object.keys(sessionStorage)).toEqual([])
+    expect(await indexedDB.databases()).toEqual([])
+    expect(ledger.snapshot('11')).toBeNull()
+    expect(screen.getAllByRole('link', { name: 'Log in or register' })).not.toHaveLength(0)
+    await user.click(within(card ?? document.body).getByRole('button', { name: 'Close' }))
+    expect(screen.queryByText('Tiga’s data was erased')).not.toBeInTheDocument()
+  })
+
+  test('asks first, names requests that are open, and does nothing if the member thinks better of it', async () => {
+    keepRequest(anOrder, { isLost: true, sentAt: Date.UTC(2026, 10, 21, 9, 5), id: 'order' })
+    const { dialog, user } = await openDialog()
+    expect(within(dialog).getByRole('listitem')).toHaveTextContent(/^Order: Sunda/)
+    expect(dialog).toHaveTextContent('Platform records, browser history and downloads stay.')
+    expect(dialog).not.toHaveTextContent('limits')
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(localStorage.getItem('token')).not.toBeNull()
+  })
+
+  test('names what of this member cannot be read, and counts what is open of others', async () => {
+    keepRequest(anOrder, { memberId: '1002', id: 'his' })
+    localStorage.setItem('tiga.requests.his', '{"memberId":"1002","request":{"kind":"gift"}}')
+    keepRequest(anOrder, { memberId: '1002', id: 'his too' })
+    localStorage.setItem('tiga.requests.whose', '{"memberId":')
+    const { dialog } = await openDialog()
+    expect(within(dialog).getAllByRole('listitem').map(wordsIn)).toEqual(['A note of an earlier request can’t be read'])
+    expect(dialog).toHaveTextContent('Other members’ requests without a known outcome, which Tiga forgets too: 2.')
+  })
+
+  test('says nothing of others where nothing of theirs is open', async () => {
+    keepRequest(anOrder)
+    const { dialog } = await openDialog()
+    expect(dialog).not.toHaveTextContent('Other members')
+  })
+
+  const UNHEARD = ['rejecting', 'never answering', 'throwing at its mention'] as const
+
+  test.each(UNHEARD)('ends, and says what is still there, in a browser whose parts are %s', async (way) => {
+    localStorage.setItem('tiga.messages.hers', '{}')
+    await withBroken(
+      () => {
+        for (const part of ['IndexedDB', 'caches', 'service workers']) capabilities[part]?.[way]?.()
+      },
+      async () => {
+        const { card } = await erase()
+        expect(card).toHaveTextContent(/Couldn’t be removed: .*files for offline use/)
+        expect(Object.keys(localStorage)).toEqual(['somebody-else'])
+      },
+    )
+  })
+
+  test('own limits and breaks hold as long as anywhere else, as it says before and behind', async () => {
+    limitOrders('1001')
+    changeOwn('1002', (own) => ({ ...own, breakUntil: Date.now() + 3 * DAY_MS }))
+    const { dialog, user } = await openDialog()
+    expect(dialog).toHaveTextContent('Own limits and breaks stay until Nov 24, 2026, 14:02.')
+    await user.click(within(dialog).getByRole('button', { name: 'Erase' }))
+    expect(await screen.findByText('Own limits and breaks stay until Nov 24, 2026, 14:02.')).toBeInTheDocument()
+    expect(Object.keys(localStorage).sort()).toEqual(['somebody-else', 'tiga.limits.1001', 'tiga.limits.1002'])
+    // The platform is asked once more, whose answer tells from when it counts.
+    await waitFor(() =>
+      expect(readOwn('1001').limits).toEqual([
+        {
+          kind: 'perOrder',
+          limit: { most: '5000', waiting: { most: null, from: expect.closeTo(Date.now() + DAY_MS, -5) as number } },
+        },
+      ]),
+    )
+  })
+
+  test('what an erasure had to leave goes with a later start', async () => {
+    limitOrders('1001')
+    await erase()
+    await waitFor(() => expect(allOwn().some(isUntold)).toBe(false))
+    stopClockAt('2026-11-22T14:03:00')
+    await renderApp({ path: '/Language', lang: 'en_us' })
+    await heading('Language')
+    await waitFor(() => expect(allOwn()).toEqual([]), { timeout: 12_000 })
+  })
+
+  test('what a browser does not let go is named', async () => {
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError')
+    })
+    const { card } = await erase()
+    expect(card).toHaveTextContent(/Couldn’t be removed: .*settings/)
+    expect(card).not.toHaveTextContent('is gone')
+    expect(card).toHaveTextContent('Clear this site’s data in your browser’s settings.')
+  })
 })

@@ -1,252 +1,491 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { DEMO_INVITE_CODES, DEMO_MEMBERS } from '@/mocks/demo'
+import { offerDemoAccess } from '@/shared/demo-access'
+import { address, atRest, heading, heard, lastHeard, nothingHeard, setOnline, tapTwice } from '../support/look'
+import { type AppOptions, type RunningApp, idOf, renderApp } from '../support/render-app'
 import { encode } from 'js-base64'
-import { describe, expect, test, vi } from 'vitest'
 import { sessionStore } from '@/session/store'
 import { api, callsTo, formsSentTo, holdBack } from '../support/api'
-import { address, atRest, heading, heard, nothingHeard, setOnline, tapTwice } from '../support/look'
-import { idOf, renderApp, type AppOptions } from '../support/render-app'
+import { http } from 'msw'
+import { envelope } from '@/mocks/handlers/envelope'
+import { desk } from '@/shared/money-request/desk'
+import { newMember } from '@/shared/new-member'
+import { anOrder, messageOf } from '../support/messages'
+import { applySettings } from '../support/settings'
 
-async function openLogin(options: AppOptions = {}) {
-  const app = await renderApp({ path: '/Login', ...options })
-  const username = await screen.findByLabelText('Username')
-  return { ...app, username, password: screen.getByLabelText('Password') }
-}
+describe('log-in', () => {
+  async function openLogin(options: AppOptions = {}) {
+    const app = await renderApp({ path: '/Login', ...options })
+    const username = await screen.findByLabelText('Username')
+    return { ...app, username, password: screen.getByLabelText('Password') }
+  }
 
-function logInButton(): HTMLElement {
-  return screen.getByRole('button', { name: 'Log in' })
-}
+  function logInButton(): HTMLElement {
+    return screen.getByRole('button', { name: 'Log in' })
+  }
 
-describe('the log-in form', () => {
-  // Must be first in the file: the next screen's module is not loaded yet when the answer comes.
-  test('sends nothing more while the next screen is on its way', async () => {
-    const { user, username, password } = await openLogin()
-    await user.type(username, 'wulan_r')
-    await user.type(password, 'demo1234')
-    const button = logInButton()
-    await user.click(button)
-    await waitFor(() => expect(localStorage.getItem('token')).not.toBeNull(), { interval: 1 })
-    expect(button).toBeInTheDocument()
-    await user.click(button)
-    await heading('Me')
-    expect(callsTo('/member/doLogin')).toHaveLength(1)
-  })
-
-  test('says what is missing, in order, and sends nothing', async () => {
-    const { user, username, password } = await openLogin()
-    await user.click(logInButton())
-    expect(username).toHaveAccessibleDescription('Please enter your username.')
-    expect(password).toHaveAccessibleDescription('Please enter your password.')
-    expect(username).toHaveFocus()
-    await user.type(username, '   ')
-    expect(username).toBeInvalid()
-    await user.type(username, 'wulan_r')
-    expect(username).toBeValid()
-    await user.click(logInButton())
-    expect(password).toHaveFocus()
-    expect(callsTo('/member/doLogin')).toHaveLength(0)
-  })
-
-  test('says before anything is typed that it cannot be sent without a connection', async () => {
-    const { user, username, password } = await openLogin()
-    setOnline(false)
-    const words = await screen.findByText('Nothing can be sent until you are connected.')
-    await user.type(username, 'wulan_r')
-    await user.type(password, 'demo1234')
-    await user.click(logInButton())
-    await heard('You are offline. Nothing was sent.')
-    expect(callsTo('/member/doLogin')).toHaveLength(0)
-    setOnline(true)
-    await waitFor(() => expect(words).not.toBeInTheDocument())
-    await user.click(logInButton())
-    await heading('Me')
-  })
-
-  test('logs in with one request, whatever the number of taps, and opens Me', async () => {
-    const release = holdBack('/member/doLogin')
-    const { user, username, password } = await openLogin()
-    await user.type(username, ' wulan_r ')
-    await user.type(password, 'demo1234')
-    tapTwice(logInButton())
-    await waitFor(() => expect(logInButton()).toHaveAttribute('aria-busy', 'true'))
-    await user.type(password, '{Enter}')
-    release()
-    await heading('Me')
-    await screen.findByText('wulan_r')
-    expect(address()).toBe('/Mine')
-    expect(formsSentTo('/member/doLogin')).toEqual([{ username: 'wulan_r', password: 'demo1234', lang: 'en_us' }])
-  })
-
-  test('sends no token before, and the token in base64 after', async () => {
-    const { user, username, password } = await openLogin()
-    await user.type(username, 'wulan_r')
-    await user.type(password, 'demo1234{Enter}')
-    await screen.findByText('wulan_r')
-    const id = await idOf('wulan_r')
-    expect(localStorage.getItem('token')).toBe(id)
-    expect(callsTo('/member/doLogin').map(({ headers }) => headers.token)).toEqual([null])
-    expect(callsTo('/system/base').map(({ headers }) => headers.token)).toEqual([null])
-    expect(callsTo('/member/getUserInfo').map(({ headers }) => headers.token)).toContain(encode(id))
-  })
-
-  test('tells the platform’s refusal as a toast and keeps what was typed', async () => {
-    const { user, username, password } = await openLogin()
-    await user.type(username, 'wulan_r')
-    await user.type(password, 'wrong!{Enter}')
-    await heard('Wrong username or password')
-    await waitFor(() => expect(screen.getAllByText('Wrong username or password')).toHaveLength(2))
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(username).toHaveValue('wulan_r')
-    expect(password).toHaveValue('wrong!')
-    expect(localStorage.getItem('token')).toBeNull()
-    await user.clear(password)
-    expect(password).toBeValid()
-  })
-
-  test('tells a member who has left the screen that no answer came', async () => {
-    const release = holdBack('/member/doLogin')
-    await api.faults.add({ path: '/member/doLogin', kind: 'offline' })
-    const { user, username, password } = await openLogin()
-    await user.type(username, 'wulan_r')
-    await user.type(password, 'demo1234{Enter}')
-    await user.click(screen.getByRole('button', { name: 'Look around first' }))
-    await heading('Home')
-    release()
-    await heard('You aren’t logged in.')
-    expect(address()).toBe('/Home')
-  })
-
-  test.each([
-    ['offline', 'No response. You aren’t logged in. Try again.'],
-    ['http500', 'The platform has a problem (HTTP 500). Try again later.'],
-    ['garbage', 'The platform’s response couldn’t be read. Try again later.'],
-    ['empty', 'The platform’s response was incomplete. Try again later.'],
-  ] as const)('says beside the form what failed: the connection or the platform (%s)', async (kind, words) => {
-    await api.faults.add({ path: '/member/doLogin', kind })
-    const { user, username, password, queryClient } = await openLogin()
-    await user.type(username, 'wulan_r')
-    await user.type(password, 'demo1234{Enter}')
-    expect(await screen.findByRole('alert')).toHaveTextContent(words)
-    expect(localStorage.getItem('token')).toBeNull()
-    await atRest({ queryClient })
-    await nothingHeard()
-    expect(callsTo('/member/doLogin')).toHaveLength(1)
-    await api.faults.clear()
-    await user.click(logInButton())
-    await heading('Me')
-  })
-
-  test('is there for another try when the session ends before it has led anywhere', async () => {
-    const { user, username, password } = await openLogin()
-    await user.type(username, 'wulan_r')
-    await user.type(password, 'demo1234')
-    const stop = sessionStore.subscribe(() => {
-      const { token } = sessionStore.get()
-      if (token !== null) sessionStore.dispatch({ type: 'expired', token, message: 'Authentication error' })
+  describe('the log-in form', () => {
+    // Must be first in the file: the next screen's module is not loaded yet when the answer comes.
+    test('sends nothing more while the next screen is on its way', async () => {
+      const { user, username, password } = await openLogin()
+      await user.type(username, 'wulan_r')
+      await user.type(password, 'demo1234')
+      const button = logInButton()
+      await user.click(button)
+      await waitFor(() => expect(localStorage.getItem('token')).not.toBeNull(), { interval: 1 })
+      expect(button).toBeInTheDocument()
+      await user.click(button)
+      await heading('Me')
+      expect(callsTo('/member/doLogin')).toHaveLength(1)
     })
-    await user.click(logInButton())
-    await heard('Authentication error')
-    stop()
-    await waitFor(() => expect(logInButton()).not.toHaveAttribute('aria-busy'))
-    expect(username).toHaveValue('wulan_r')
-    await user.click(logInButton())
-    await heading('Me')
+
+    test('says what is missing, in order, and sends nothing', async () => {
+      const { user, username, password } = await openLogin()
+      await user.click(logInButton())
+      expect(username).toHaveAccessibleDescription('Please enter your username.')
+      expect(password).toHaveAccessibleDescription('Please enter your password.')
+      expect(username).toHaveFocus()
+      await user.type(username, '   ')
+      expect(username).toBeInvalid()
+      await user.type(username, 'wulan_r')
+      expect(username).toBeValid()
+      await user.click(logInButton())
+      expect(password).toHaveFocus()
+      expect(callsTo('/member/doLogin')).toHaveLength(0)
+    })
+
+    test('says before anything is typed that it cannot be sent without a connection', async () => {
+      const { user, username, password } = await openLogin()
+      setOnline(false)
+      const words = await screen.findByText('Nothing can be sent until you are connected.')
+      await user.type(username, 'wulan_r')
+      await user.type(password, 'demo1234')
+      await user.click(logInButton())
+      await heard('You are offline. Nothing was sent.')
+      expect(callsTo('/member/doLogin')).toHaveLength(0)
+      setOnline(true)
+      await waitFor(() => expect(words).not.toBeInTheDocument())
+      await user.click(logInButton())
+      await heading('Me')
+    })
+
+    test('logs in with one request, whatever the number of taps, and opens Me', async () => {
+      const release = holdBack('/member/doLogin')
+      const { user, username, password } = await openLogin()
+      await user.type(username, ' wulan_r ')
+      await user.type(password, 'demo1234')
+      tapTwice(logInButton())
+      await waitFor(() => expect(logInButton()).toHaveAttribute('aria-busy', 'true'))
+      await user.type(password, '{Enter}')
+      release()
+      await heading('Me')
+      await screen.findByText('wulan_r')
+      expect(address()).toBe('/Mine')
+      expect(formsSentTo('/member/doLogin')).toEqual([{ username: 'wulan_r', password: 'demo1234', lang: 'en_us' }])
+    })
+
+    test('sends no token before, and the token in base64 after', async () => {
+      const { user, username, password } = await openLogin()
+      await user.type(username, 'wulan_r')
+      await user.type(password, 'demo1234{Enter}')
+      await screen.findByText('wulan_r')
+      const id = await idOf('wulan_r')
+      expect(localStorage.getItem('token')).toBe(id)
+      expect(callsTo('/member/doLogin').map(({ headers }) => headers.token)).toEqual([null])
+      expect(callsTo('/system/base').map(({ headers }) => headers.token)).toEqual([null])
+      expect(callsTo('/member/getUserInfo').map(({ headers }) => headers.token)).toContain(encode(id))
+    })
+
+    test('tells the platform’s refusal as a toast and keeps what was typed', async () => {
+      const { user, username, password } = await openLogin()
+      await user.type(username, 'wulan_r')
+      await user.type(password, 'wrong!{Enter}')
+      await heard('Wrong username or password')
+      await waitFor(() => expect(screen.getAllByText('Wrong username or password')).toHaveLength(2))
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+      expect(username).toHaveValue('wulan_r')
+      expect(password).toHaveValue('wrong!')
+      expect(localStorage.getItem('token')).toBeNull()
+      await user.clear(password)
+      expect(password).toBeValid()
+    })
+
+    test('tells a member who has left the screen that no answer came', async () => {
+      const release = holdBack('/member/doLogin')
+      await api.faults.add({ path: '/member/doLogin', kind: 'offline' })
+      const { user, username, password } = await openLogin()
+      await user.type(username, 'wulan_r')
+      await user.type(password, 'demo1234{Enter}')
+      await user.click(screen.getByRole('button', { name: 'Look around first' }))
+      await heading('Home')
+      release()
+      await heard('You aren’t logged in.')
+      expect(address()).toBe('/Home')
+    })
+
+    test.each([
+      ['offline', 'No response. You aren’t logged in. Try again.'],
+      ['http500', 'The platform has a problem (HTTP 500). Try again later.'],
+      ['garbage', 'The platform’s response couldn’t be read. Try again later.'],
+      ['empty', 'The platform’s response was incomplete. Try again later.'],
+    ] as const)('says beside the form what failed: the connection or the platform (%s)', async (kind, words) => {
+      await api.faults.add({ path: '/member/doLogin', kind })
+      const { user, username, password, queryClient } = await openLogin()
+      await user.type(username, 'wulan_r')
+      await user.type(password, 'demo1234{Enter}')
+      expect(await screen.findByRole('alert')).toHaveTextContent(words)
+      expect(localStorage.getItem('token')).toBeNull()
+      await atRest({ queryClient })
+      await nothingHeard()
+      expect(callsTo('/member/doLogin')).toHaveLength(1)
+      await api.faults.clear()
+      await user.click(logInButton())
+      await heading('Me')
+    })
+
+    test('is there for another try when the session ends before it has led anywhere', async () => {
+      const { user, username, password } = await openLogin()
+      await user.type(username, 'wulan_r')
+      await user.type(password, 'demo1234')
+      const stop = sessionStore.subscribe(() => {
+        const { token } = sessionStore.get()
+        if (token !== null) sessionStore.dispatch({ type: 'expired', token, message: 'Authentication error' })
+      })
+      await user.click(logInButton())
+      await heard('Authentication error')
+      stop()
+      await waitFor(() => expect(logInButton()).not.toHaveAttribute('aria-busy'))
+      expect(username).toHaveValue('wulan_r')
+      await user.click(logInButton())
+      await heading('Me')
+    })
+
+    test('shows the password when asked to', async () => {
+      const { user, password } = await openLogin()
+      expect(password).toHaveAttribute('type', 'password')
+      await user.click(screen.getByRole('button', { name: 'Show password' }))
+      expect(password).toHaveAttribute('type', 'text')
+      await user.click(screen.getByRole('button', { name: 'Hide password' }))
+      expect(password).toHaveAttribute('type', 'password')
+    })
+
+    test('speaks to the platform in the member’s language, and shows its answer', async () => {
+      const { user } = await renderApp({ path: '/Login', lang: 'es_spa' })
+      await heading('Iniciar sesión')
+      const [username, password] = [
+        document.querySelector('[name=username]'),
+        document.querySelector('[name=password]'),
+      ]
+      if (username === null || password === null) throw new Error('no form')
+      await user.type(username, 'wulan_r')
+      await user.type(password, 'wrong!{Enter}')
+      await heard('Usuario o contraseña incorrectos')
+      expect(callsTo('/member/doLogin')[0]?.headers.lang).toBe('es_spa')
+      expect(formsSentTo('/member/doLogin')[0]).toMatchObject({ lang: 'es_spa' })
+    })
   })
 
-  test('shows the password when asked to', async () => {
-    const { user, password } = await openLogin()
-    expect(password).toHaveAttribute('type', 'password')
-    await user.click(screen.getByRole('button', { name: 'Show password' }))
-    expect(password).toHaveAttribute('type', 'text')
-    await user.click(screen.getByRole('button', { name: 'Hide password' }))
-    expect(password).toHaveAttribute('type', 'password')
-  })
+  describe('around the log-in form', () => {
+    test('a member who wanted somewhere is taken there after', async () => {
+      const { user } = await renderApp({ path: '/GameRecord' })
+      await heading('Log in')
+      await user.type(screen.getByLabelText('Username'), 'budi_k')
+      await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
+      await heading('Task record')
+      expect(address()).toBe('/GameRecord')
+      await user.click(screen.getByRole('button', { name: 'Back' }))
+      await heading('Me')
+    })
 
-  test('speaks to the platform in the member’s language, and shows its answer', async () => {
-    const { user } = await renderApp({ path: '/Login', lang: 'es_spa' })
-    await heading('Iniciar sesión')
-    const [username, password] = [document.querySelector('[name=username]'), document.querySelector('[name=password]')]
-    if (username === null || password === null) throw new Error('no form')
-    await user.type(username, 'wulan_r')
-    await user.type(password, 'wrong!{Enter}')
-    await heard('Usuario o contraseña incorrectos')
-    expect(callsTo('/member/doLogin')[0]?.headers.lang).toBe('es_spa')
-    expect(formsSentTo('/member/doLogin')[0]).toMatchObject({ lang: 'es_spa' })
+    test('the way through Register keeps where the member wanted to go', async () => {
+      const { user } = await renderApp({ path: '/GameRecord' })
+      await heading('Log in')
+      await user.click(screen.getByRole('link', { name: 'Register' }))
+      await heading('Register')
+      await user.click(screen.getByRole('link', { name: /Log in/ }))
+      await heading('Log in')
+      await user.type(screen.getByLabelText('Username'), 'budi_k')
+      await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
+      await heading('Task record')
+      expect(address()).toBe('/GameRecord')
+    })
+
+    test('welcomes nobody back who has never been here, and says what Tiga is', async () => {
+      const { user, username, password, close } = await openLogin()
+      expect(screen.getByText(/^Three-number draws/)).toBeInTheDocument()
+      expect(screen.queryByText('Welcome back')).not.toBeInTheDocument()
+      await user.type(username, 'wulan_r')
+      await user.type(password, 'demo1234{Enter}')
+      await heading('Me')
+      sessionStore.dispatch({ type: 'loggedOut' })
+      close()
+      await openLogin()
+      expect(screen.getByText('Welcome back')).toBeInTheDocument()
+      expect(screen.queryByText(/^Three-number draws/)).not.toBeInTheDocument()
+    })
+
+    test('looking around first leads Home', async () => {
+      const { user } = await openLogin()
+      await user.click(screen.getByRole('button', { name: 'Look around first' }))
+      await heading('Home')
+      expect(localStorage.getItem('token')).toBeNull()
+    })
+
+    test('a forgotten password leads to customer service, with the address named before it is left', async () => {
+      const open = vi.spyOn(window, 'open').mockReturnValue(null)
+      const { user } = await openLogin()
+      const opener = screen.getByRole('button', { name: 'Forgot password?' })
+      await user.click(opener)
+      const dialog = await screen.findByRole('dialog', { name: 'Customer service' })
+      await user.click(within(dialog).getByRole('button', { name: 'Contact customer service' }))
+      expect(dialog).toHaveTextContent('service.tiga.example will open outside Tiga.')
+      expect(open).not.toHaveBeenCalled()
+      await user.click(within(dialog).getByRole('button', { name: 'Open service.tiga.example' }))
+      expect(open).toHaveBeenCalledExactlyOnceWith('https://service.tiga.example/chat', '_blank', 'noopener,noreferrer')
+      await waitFor(() => expect(dialog).not.toBeInTheDocument())
+      await waitFor(() => expect(opener).toHaveFocus())
+    })
+
+    test('the language list leads back here', async () => {
+      const { user } = await openLogin()
+      await user.click(screen.getByRole('link', { name: 'Language' }))
+      await heading('Language')
+      expect(address()).toBe('/Language?type=login')
+      await user.click(screen.getByRole('button', { name: 'Back' }))
+      await heading('Log in')
+    })
+
+    test('no demo log-ins are listed unless the build offers them', async () => {
+      await openLogin()
+      expect(screen.queryByRole('region', { name: 'Demo accounts' })).not.toBeInTheDocument()
+      expect(screen.queryByText('wulan_r')).not.toBeInTheDocument()
+    })
   })
 })
 
-describe('around the log-in form', () => {
-  test('a member who wanted somewhere is taken there after', async () => {
-    const { user } = await renderApp({ path: '/GameRecord' })
-    await heading('Log in')
-    await user.type(screen.getByLabelText('Username'), 'budi_k')
-    await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
-    await heading('Task record')
-    expect(address()).toBe('/GameRecord')
-    await user.click(screen.getByRole('button', { name: 'Back' }))
+describe('registration', () => {
+  const path = '/Register?code=TIGA-2026'
+
+  function registerButton(): HTMLElement {
+    return screen.getByRole('button', { name: 'Register' })
+  }
+
+  async function fillIn({ user }: RunningApp, { username = 'ayu_p', password = 'secret1' } = {}): Promise<void> {
+    await user.type(await screen.findByLabelText('Username'), username)
+    await user.type(screen.getByLabelText('Password'), password)
+  }
+
+  describe('the registration form', () => {
+    test('says what is missing, in order, and sends nothing', async () => {
+      const { user } = await renderApp({ path: '/Register' })
+      const username = await screen.findByLabelText('Username')
+      await user.click(registerButton())
+      expect(username).toHaveAccessibleDescription('Please enter your username.')
+      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please enter your password.')
+      expect(screen.getByLabelText('Invite code')).toHaveAccessibleDescription('Please enter the invite code.')
+      expect(username).toHaveFocus()
+      await user.type(username, 'ayu_p')
+      await user.click(registerButton())
+      expect(screen.getByLabelText('Password')).toHaveFocus()
+      await user.type(screen.getByLabelText('Password'), 'secret1')
+      await user.click(registerButton())
+      expect(screen.getByLabelText('Invite code')).toHaveFocus()
+      expect(callsTo('/member/doRegister')).toHaveLength(0)
+    })
+
+    test('wants the agreement ticked: it starts so, and un-ticking it is refused with a toast', async () => {
+      const app = await renderApp({ path })
+      await fillIn(app)
+      const box = screen.getByRole('checkbox', { name: 'I agree to the account-opening agreement' })
+      expect(box).toBeChecked()
+      await app.user.click(box)
+      await app.user.click(registerButton())
+      await heard('Please accept the account-opening agreement.')
+      expect(callsTo('/member/doRegister')).toHaveLength(0)
+      await app.user.click(box)
+      await app.user.click(registerButton())
+      await heading('Me')
+    })
+
+    test('takes the code from the invitation, registers once on a double tap and logs in', async () => {
+      const app = await renderApp({ path, started: false })
+      await fillIn(app)
+      expect(screen.getByLabelText('Invite code')).toHaveValue('TIGA-2026')
+      tapTwice(registerButton())
+      await heading('Me')
+      expect(await screen.findByText('ayu_p')).toBeInTheDocument()
+      expect(screen.getAllByText(/100,000/)).not.toHaveLength(0)
+      expect(address()).toBe('/Mine')
+      expect(formsSentTo('/member/doRegister')).toEqual([
+        { username: 'ayu_p', password: 'secret1', code: 'TIGA-2026', lang: 'en_us' },
+      ])
+      expect(localStorage.getItem('token')).toBe((await api.member('ayu_p'))?.id)
+    })
+
+    test('says of a password why it is easy to guess, and hinders nobody; then welcomes in the place of totals', async () => {
+      const app = await renderApp({ path })
+      await fillIn(app, { password: 'password1234' })
+      expect(screen.getByText('Easy to guess: a common word.')).toHaveAttribute('role', 'status')
+      await app.user.click(registerButton())
+      const line = await screen.findByRole('region', { name: 'Welcome to Tiga' })
+      expect(within(line).getByRole('link', { name: 'See the odds first' })).toHaveAttribute('href', '/game')
+      expect(screen.queryByRole('region', { name: 'Your totals' })).not.toBeInTheDocument()
+    })
+
+    test.each([
+      ['switched off', { kefu: 'https://service.tiga.example', iskefu: 0 }],
+      ['no https address', { kefu: 'javascript:alert(1)', iskefu: 1 }],
+    ])('offers no service link for an invite code that is %s', async (_case, base) => {
+      api.server.use(http.get('*/api/system/base', () => envelope(200, 'ok', { name: 'Tiga', ...base })))
+      const { user } = await renderApp({ path: '/Register' })
+      await user.click(await screen.findByRole('button', { name: 'Contact customer service' }))
+      const dialog = await screen.findByRole('dialog', { name: 'Customer service' })
+      expect(dialog).toHaveTextContent('The platform hasn’t published a customer service contact.')
+      expect(within(dialog).getAllByRole('button')).toEqual([within(dialog).getByRole('button', { name: 'Close' })])
+    })
+
+    test('a welcome is gone with the first order', async () => {
+      desk.messages.put('1', messageOf({ outcome: 'accepted', request: anOrder }))
+      const app = await renderApp({ path: '/Home', member: 'wulan_r' })
+      newMember.write(true)
+      app.close()
+      await renderApp({ path: '/Mine' })
+      await screen.findByText('wulan_r')
+      expect(screen.queryByRole('region', { name: 'Welcome to Tiga' })).not.toBeInTheDocument()
+    })
+
+    test.each([
+      ['an unknown code', { code: 'NO-SUCH' }, 'This invite code doesn’t exist'],
+      ['a used code', { code: 'USED-0000' }, 'This invite code has already been used'],
+      ['a taken name', { username: 'Wulan_R' }, 'This username is taken'],
+      ['a short password', { password: 'abc' }, 'Passwords must have at least 6 characters'],
+    ])('shows the fixed text and the platform’s reason for %s', async (_case, draft, reason) => {
+      const { code = 'TIGA-2026', ...rest } = { username: 'ayu_p', password: 'secret1', ...draft } as Record<
+        string,
+        string
+      >
+      const app = await renderApp({ path: `/Register?code=${code}` })
+      await fillIn(app, rest)
+      await app.user.click(registerButton())
+      const alert = await screen.findByRole('alert')
+      expect(alert).toHaveTextContent('Please contact customer service.')
+      expect(alert).toHaveTextContent(reason)
+      expect(localStorage.getItem('token')).toBeNull()
+      expect(lastHeard()).toBe('')
+    })
+
+    test('does not claim to know what became of a lost answer, and does not send it again', async () => {
+      await api.faults.add({ path: '/member/doRegister', kind: 'offline', afterwards: true })
+      const app = await renderApp({ path })
+      await fillIn(app)
+      await app.user.click(registerButton())
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'No response. Your account may already exist: try logging in first.',
+      )
+      await atRest(app)
+      expect(callsTo('/member/doRegister')).toHaveLength(1)
+    })
+
+    test.each([
+      ['http500', 'The platform has a problem (HTTP 500). Try again later.'],
+      ['garbage', 'The platform’s response couldn’t be read. Try again later.'],
+      ['empty', 'The platform’s response was incomplete. Try again later.'],
+    ] as const)('does not blame the connection for the platform’s fault (%s)', async (kind, words) => {
+      await api.faults.add({ path: '/member/doRegister', kind })
+      const app = await renderApp({ path })
+      await fillIn(app)
+      await app.user.click(registerButton())
+      const alert = await screen.findByRole('alert')
+      expect(alert).toHaveTextContent(words)
+      expect(alert).toHaveTextContent('Your account may already exist: try logging in first.')
+      expect(localStorage.getItem('token')).toBeNull()
+    })
+
+    test('shows the reason in Spanish to who reads Spanish', async () => {
+      const { user } = await renderApp({ path: '/Register?code=NO-SUCH', lang: 'es_spa' })
+      await heading('Crear cuenta')
+      for (const [name, text] of [
+        ['username', 'ayu_p'],
+        ['password', 'secret1{Enter}'],
+      ] as const) {
+        const field = document.querySelector(`[name=${name}]`)
+        if (field === null) throw new Error(`no field ${name}`)
+        await user.type(field, text)
+      }
+      expect(await screen.findByText('El código de invitación no existe')).toBeInTheDocument()
+      expect(callsTo('/member/doRegister')[0]?.headers.lang).toBe('es_spa')
+    })
+  })
+
+  describe('the agreement', () => {
+    test('is one tap away, and Escape leads back to where the member was', async () => {
+      const app = await renderApp({ path })
+      await fillIn(app)
+      expect(screen.getByRole('main')).toHaveTextContent('must be at least 18')
+      const opener = screen.getByRole('button', { name: 'account-opening agreement' })
+      await app.user.click(opener)
+      const sheet = await screen.findByRole('dialog', { name: 'Agreement, terms and privacy' })
+      expect(sheet).toHaveTextContent('at least 18')
+      expect(sheet).toHaveFocus()
+      expect(screen.queryByRole('button', { name: 'Register' })).not.toBeInTheDocument()
+      await app.user.keyboard('{Escape}')
+      await waitFor(() => expect(sheet).not.toBeInTheDocument())
+      await waitFor(() => expect(opener).toHaveFocus())
+      // It stands in the words of the box, which it leaves as it is.
+      expect(screen.getByRole('checkbox')).toBeChecked()
+      expect(screen.getByLabelText('Username')).toHaveValue('ayu_p')
+    })
+
+    test.each([
+      ['', 'Who runs the platform has not been published.'],
+      ['Tiga Demo Co', 'The platform is run by Tiga Demo Co.'],
+    ])('names an operator only where one is published: %j', async (operator, words) => {
+      applySettings({ VITE_OPERATOR: operator })
+      const { user } = await renderApp({ path })
+      await user.click(await screen.findByRole('button', { name: 'account-opening agreement' }))
+      const sheet = await screen.findByRole('dialog', { name: 'Agreement, terms and privacy' })
+      expect(sheet).toHaveTextContent(words)
+      expect(sheet).toHaveTextContent('Pictures, videos and the service chat come from servers that the platform names')
+    })
+
+    test.each(['its button', 'the mask', 'the browser’s back'])('closes by %s', async (way) => {
+      const { user } = await renderApp({ path })
+      await user.click(await screen.findByRole('button', { name: 'account-opening agreement' }))
+      const sheet = await screen.findByRole('dialog', { name: 'Agreement, terms and privacy' })
+      if (way === 'its button') await user.dblClick(within(sheet).getByRole('button', { name: 'Close' }))
+      else if (way === 'the mask') await user.click(sheet.previousElementSibling ?? sheet)
+      else window.history.back()
+      await waitFor(() => expect(sheet).not.toBeInTheDocument())
+      expect(address()).toBe(path)
+      await heading('Register')
+    })
+  })
+})
+
+// Last: what a build offers stays for the tests after it.
+describe('demo members', () => {
+  beforeAll(() => offerDemoAccess({ members: DEMO_MEMBERS, inviteCodes: DEMO_INVITE_CODES }))
+
+  test('a mock build lists its members on Login, under words that say what it is; a tap fills the form', async () => {
+    const { user } = await renderApp({ path: '/Login' })
+    const list = await screen.findByRole('region', { name: 'Demo accounts' })
+    expect(list).toHaveTextContent('No real money is involved.')
+    expect(within(list).getAllByRole('button')).toHaveLength(DEMO_MEMBERS.length)
+    await user.click(within(list).getByRole('button', { name: 'Use budi_k' }))
+    expect(screen.getByLabelText('Username')).toHaveValue('budi_k')
+    await user.click(screen.getByRole('button', { name: 'Log in' }))
     await heading('Me')
   })
 
-  test('the way through Register keeps where the member wanted to go', async () => {
-    const { user } = await renderApp({ path: '/GameRecord' })
-    await heading('Log in')
-    await user.click(screen.getByRole('link', { name: 'Register' }))
-    await heading('Register')
-    await user.click(screen.getByRole('link', { name: /Log in/ }))
-    await heading('Log in')
-    await user.type(screen.getByLabelText('Username'), 'budi_k')
-    await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
-    await heading('Task record')
-    expect(address()).toBe('/GameRecord')
-  })
-
-  test('welcomes nobody back who has never been here, and says what Tiga is', async () => {
-    const { user, username, password, close } = await openLogin()
-    expect(screen.getByText(/^Three-number draws/)).toBeInTheDocument()
-    expect(screen.queryByText('Welcome back')).not.toBeInTheDocument()
-    await user.type(username, 'wulan_r')
-    await user.type(password, 'demo1234{Enter}')
+  test('it lists invite codes that register', async () => {
+    const { user } = await renderApp({ path: '/Register' })
+    const list = await screen.findByRole('region', { name: 'Demo accounts' })
+    expect(list).toHaveTextContent('TIGA-2026')
+    await user.type(screen.getByLabelText('Username'), 'new_member')
+    await user.type(screen.getByLabelText('Password'), 'secret1')
+    await user.type(screen.getByLabelText('Invite code'), 'tiga-2026')
+    await user.click(screen.getByRole('button', { name: 'Register' }))
     await heading('Me')
-    sessionStore.dispatch({ type: 'loggedOut' })
-    close()
-    await openLogin()
-    expect(screen.getByText('Welcome back')).toBeInTheDocument()
-    expect(screen.queryByText(/^Three-number draws/)).not.toBeInTheDocument()
-  })
-
-  test('looking around first leads Home', async () => {
-    const { user } = await openLogin()
-    await user.click(screen.getByRole('button', { name: 'Look around first' }))
-    await heading('Home')
-    expect(localStorage.getItem('token')).toBeNull()
-  })
-
-  test('a forgotten password leads to customer service, with the address named before it is left', async () => {
-    const open = vi.spyOn(window, 'open').mockReturnValue(null)
-    const { user } = await openLogin()
-    const opener = screen.getByRole('button', { name: 'Forgot password?' })
-    await user.click(opener)
-    const dialog = await screen.findByRole('dialog', { name: 'Customer service' })
-    await user.click(within(dialog).getByRole('button', { name: 'Contact customer service' }))
-    expect(dialog).toHaveTextContent('service.tiga.example will open outside Tiga.')
-    expect(open).not.toHaveBeenCalled()
-    await user.click(within(dialog).getByRole('button', { name: 'Open service.tiga.example' }))
-    expect(open).toHaveBeenCalledExactlyOnceWith('https://service.tiga.example/chat', '_blank', 'noopener,noreferrer')
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    await waitFor(() => expect(opener).toHaveFocus())
-  })
-
-  test('the language list leads back here', async () => {
-    const { user } = await openLogin()
-    await user.click(screen.getByRole('link', { name: 'Language' }))
-    await heading('Language')
-    expect(address()).toBe('/Language?type=login')
-    await user.click(screen.getByRole('button', { name: 'Back' }))
-    await heading('Log in')
-  })
-
-  test('no demo log-ins are listed unless the build offers them', async () => {
-    await openLogin()
-    expect(screen.queryByRole('region', { name: 'Demo accounts' })).not.toBeInTheDocument()
-    expect(screen.queryByText('wulan_r')).not.toBeInTheDocument()
   })
 })

@@ -1,228 +1,375 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { isOfFormerSession } from '@/api/keys'
 import { routeOf } from '@/app/routes'
 import { paths } from '@/paths'
 import { sessionStore } from '@/session/store'
 import { api, callsTo } from '../support/api'
 import { choiceRow, choose, openChoice } from '../support/choices'
-import { address, atRest, heading, stopClockAt, wordsIn } from '../support/look'
+import { address, arriveAt, atRest, heading, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
+import { languages } from '@/i18n/languages'
 
-async function openSettings() {
-  const app = await renderApp({ path: '/Setting', member: 'wulan_r' })
-  await heading('Settings')
-  return app
-}
-
-describe('the theme', () => {
-  test('is the system’s until it is chosen, changes the page at once and is remembered', async () => {
-    const { user, close } = await openSettings()
-    expect(choiceRow('Theme')).toHaveTextContent('Theme System')
-    expect(document.documentElement).not.toHaveAttribute('data-theme')
-    await choose(user, 'Theme', 'Dark')
-    expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
-    await choose(user, 'Theme', 'Light')
-    expect(document.documentElement).toHaveAttribute('data-theme', 'light')
-    close()
-    delete document.documentElement.dataset['theme']
-    const again = await openSettings()
-    expect(document.documentElement).toHaveAttribute('data-theme', 'light')
-    expect(choiceRow('Theme')).toHaveTextContent('Theme Light')
-    const sheet = await openChoice(again.user, 'Theme')
-    expect(sheet.getByRole('radio', { name: 'Light' })).toBeChecked()
-    await again.user.click(sheet.getByRole('radio', { name: 'System' }))
-    expect(document.documentElement).not.toHaveAttribute('data-theme')
-  })
-})
-
-describe('the number format', () => {
-  test('is the platform’s until it is chosen, holds on every screen and is remembered', async () => {
-    const { user, close } = await openSettings()
-    expect(choiceRow('Number format')).toHaveTextContent('As the platform')
-    await choose(user, 'Number format', 'As my language')
-    expect(choiceRow('Number format')).toHaveTextContent('As my language')
-    close()
-    const page = await renderApp({ path: '/withdraw', member: 'budi_k' })
-    expect(await screen.findByText(/^Balance/)).toHaveTextContent('Balance Rp 750,000')
-    await page.user.type(screen.getByRole('textbox', { name: 'Amount' }), '50000')
-    expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('50,000')
-    page.close()
-    await renderApp({ path: '/Mine', member: 'wulan_r', lang: 'id_id' })
-    expect(await screen.findByText('86.500')).toBeInTheDocument()
-  })
-})
-
-describe('the rows', () => {
-  test('lead to the language list, which names the language in use', async () => {
-    const { user } = await openSettings()
-    const row = screen.getByRole('link', { name: /Language/ })
-    expect(row).toHaveTextContent('English')
-    await user.click(row)
-    await heading('Language')
-    expect(address()).toBe('/Language?type=setting')
-  })
-
-  test.each([
-    ['Basic information', '/Infomation'],
-    ['Login password', '/SetLoginPassword'],
-    ['Fund password', '/SetPayPassword'],
-  ])('lead to %s', async (name, path) => {
-    const { user } = await openSettings()
-    await user.click(screen.getByRole('link', { name: new RegExp(`^${name}`) }))
-    await heading(name)
-    expect(address()).toBe(path)
-  })
-
-  test.each([
-    ['wulan_r', 'Fund password Set'],
-    ['siti_m', 'Fund password Not set'],
-  ])('say whether the fund password of %s is set', async (member, words) => {
-    await renderApp({ path: '/Setting', member })
-    const row = await screen.findByRole('link', { name: /^Fund password/ })
-    await waitFor(() => expect(row).toHaveTextContent(words))
-  })
-
-  test('stay usable when that is not known, with the reason and a retry', async () => {
-    await api.faults.add({ path: '/member/getUserInfo', kind: 'error', message: 'Closed for a moment.' })
-    const { user } = await openSettings()
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('Closed for a moment.')
-    expect(screen.getByRole('link', { name: /^Fund password/ })).toHaveTextContent('Not known')
-    expect(screen.getByRole('button', { name: 'Log out' })).toBeInTheDocument()
-    await api.faults.clear()
-    await pressRetry(user, alert)
-    await waitFor(() => expect(screen.getByRole('link', { name: /^Fund password/ })).toHaveTextContent('Set'))
-  })
-
-  test('open terms and privacy, closed by the browser’s back', async () => {
-    const { user } = await openSettings()
-    const opener = screen.getByRole('button', { name: 'Terms and privacy' })
-    await user.click(opener)
-    const sheet = await screen.findByRole('dialog', { name: 'Agreement, terms and privacy' })
-    expect(within(sheet).getByRole('heading', { name: 'Privacy' })).toBeInTheDocument()
-    window.history.back()
-    await waitFor(() => expect(sheet).not.toBeInTheDocument())
-    await waitFor(() => expect(opener).toHaveFocus())
-    expect(address()).toBe('/Setting')
-  })
-
-  test('end with the version', async () => {
-    await openSettings()
-    expect(screen.getByText(/^Version \d+\.\d+\.\d+/)).toBeInTheDocument()
-  })
-})
-
-describe('logging out', () => {
-  test('asks first, and does nothing when the member thinks better of it', async () => {
-    const { user } = await openSettings()
-    await user.click(screen.getByRole('button', { name: 'Log out' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Log out?' })
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+describe('settings', () => {
+  async function openSettings() {
+    const app = await renderApp({ path: '/Setting', member: 'wulan_r' })
     await heading('Settings')
-    expect(localStorage.getItem('token')).not.toBeNull()
-  })
+    return app
+  }
 
-  test('says in two sentences what leaves, and leads to the list of what stays', async () => {
-    const { user } = await openSettings()
-    await user.click(screen.getByRole('button', { name: 'Log out' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Log out?' })
-    expect(
-      wordsIn(dialog)
-        .split(' ')
-        .filter((word) => /\w/.test(word)).length,
-    ).toBeLessThanOrEqual(20)
-    await user.click(within(dialog).getByRole('button', { name: /^What stays/ }))
-    const sheet = await screen.findByRole('dialog', { name: 'Agreement, terms and privacy' })
-    const stays = within(sheet).getByRole('heading', { name: 'What stays on this device' })
-    const list = stays.nextElementSibling
-    if (!(list instanceof HTMLElement)) throw new Error('no list')
-    expect(within(list).getAllByRole('listitem').map(wordsIn)).toContain(
-      'your own limits and breaks, with the top-ups they count',
-    )
-    expect(dialog).not.toBeInTheDocument()
-    await user.click(within(sheet).getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(sheet).not.toBeInTheDocument())
-    expect(screen.getByRole('button', { name: 'Log out' })).toHaveFocus()
-    expect(localStorage.getItem('token')).not.toBeNull()
-  })
-
-  test('leads to Me, forgets the member and keeps what is the device’s', async () => {
-    localStorage.setItem('tiga.member.pendingOrder', '{}')
-    localStorage.setItem('tiga.member.other', '1')
-    localStorage.setItem('tiga.ledger', '{}')
-    localStorage.setItem('somebody-else', '1')
-    const { user, queryClient } = await openSettings()
-    queryClient.setQueryData(['aKeyNobodyThoughtOf'], 'of the member')
-    await choose(user, 'Theme', 'Dark')
-    await user.click(screen.getByRole('button', { name: 'Log out' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Log out?' })
-    await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
-    await heading('Me')
-    expect(address()).toBe('/Mine')
-    expect(screen.getAllByRole('link', { name: 'Log in or register' })).not.toHaveLength(0)
-    expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
-      lang: 'en_us',
-      'tiga.theme': '"dark"',
-      'tiga.ledger': '{}',
-      'somebody-else': '1',
+  describe('the theme', () => {
+    test('is the system’s until it is chosen, changes the page at once and is remembered', async () => {
+      const { user, close } = await openSettings()
+      expect(choiceRow('Theme')).toHaveTextContent('Theme System')
+      expect(document.documentElement).not.toHaveAttribute('data-theme')
+      await choose(user, 'Theme', 'Dark')
+      expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+      await choose(user, 'Theme', 'Light')
+      expect(document.documentElement).toHaveAttribute('data-theme', 'light')
+      close()
+      delete document.documentElement.dataset['theme']
+      const again = await openSettings()
+      expect(document.documentElement).toHaveAttribute('data-theme', 'light')
+      expect(choiceRow('Theme')).toHaveTextContent('Theme Light')
+      const sheet = await openChoice(again.user, 'Theme')
+      expect(sheet.getByRole('radio', { name: 'Light' })).toBeChecked()
+      await again.user.click(sheet.getByRole('radio', { name: 'System' }))
+      expect(document.documentElement).not.toHaveAttribute('data-theme')
     })
-    const kept = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined })
-    expect(
-      kept.map(({ queryKey }) => queryKey).filter((key) => isOfFormerSession(key, sessionStore.get().number)),
-    ).toEqual([])
   })
 
-  test('leaves the page usable: nothing of the dialog stays, and no call carries the old token', async () => {
-    // On a slow machine the answer to the pressed link would be too old for the screen.
-    stopClockAt('2026-11-20T10:00:10Z')
-    const app = await openSettings()
-    const { user } = app
-    await user.click(screen.getByRole('button', { name: 'Log out' }))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }))
-    await heading('Me')
-    await waitFor(() => expect(document.getElementById('root')).not.toHaveAttribute('inert'))
-    const before = callsTo('/member/getUserInfo').length
-    await user.click(screen.getByRole('link', { name: 'Draws' }))
-    await screen.findByRole('link', { name: /Sunda/ })
-    await atRest(app)
-    expect(callsTo('/member/getUserInfo')).toHaveLength(before)
-    expect([...new Set(callsTo('/Lottery/lotteryList').map(({ headers }) => headers.token))]).toEqual([null])
+  describe('the number format', () => {
+    test('is the platform’s until it is chosen, holds on every screen and is remembered', async () => {
+      const { user, close } = await openSettings()
+      expect(choiceRow('Number format')).toHaveTextContent('As the platform')
+      await choose(user, 'Number format', 'As my language')
+      expect(choiceRow('Number format')).toHaveTextContent('As my language')
+      close()
+      const page = await renderApp({ path: '/withdraw', member: 'budi_k' })
+      expect(await screen.findByText(/^Balance/)).toHaveTextContent('Balance Rp 750,000')
+      await page.user.type(screen.getByRole('textbox', { name: 'Amount' }), '50000')
+      expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('50,000')
+      page.close()
+      await renderApp({ path: '/Mine', member: 'wulan_r', lang: 'id_id' })
+      expect(await screen.findByText('86.500')).toBeInTheDocument()
+    })
   })
 
-  test('shows the next member nothing of the last', async () => {
-    const { user } = await openSettings()
-    await user.click(screen.getByRole('button', { name: 'Log out' }))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }))
-    await user.click((await screen.findAllByRole('link', { name: 'Log in or register' }))[0] ?? document.body)
-    await user.type(await screen.findByLabelText('Username'), 'budi_k')
-    await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
-    await screen.findByText('budi_k')
-    expect(screen.getByRole('main')).toHaveTextContent('Rp 750,000')
-    expect(document.body).not.toHaveTextContent('86,500')
+  describe('the rows', () => {
+    test('lead to the language list, which names the language in use', async () => {
+      const { user } = await openSettings()
+      const row = screen.getByRole('link', { name: /Language/ })
+      expect(row).toHaveTextContent('English')
+      await user.click(row)
+      await heading('Language')
+      expect(address()).toBe('/Language?type=setting')
+    })
+
+    test.each([
+      ['Basic information', '/Infomation'],
+      ['Login password', '/SetLoginPassword'],
+      ['Fund password', '/SetPayPassword'],
+    ])('lead to %s', async (name, path) => {
+      const { user } = await openSettings()
+      await user.click(screen.getByRole('link', { name: new RegExp(`^${name}`) }))
+      await heading(name)
+      expect(address()).toBe(path)
+    })
+
+    test.each([
+      ['wulan_r', 'Fund password Set'],
+      ['siti_m', 'Fund password Not set'],
+    ])('say whether the fund password of %s is set', async (member, words) => {
+      await renderApp({ path: '/Setting', member })
+      const row = await screen.findByRole('link', { name: /^Fund password/ })
+      await waitFor(() => expect(row).toHaveTextContent(words))
+    })
+
+    test('stay usable when that is not known, with the reason and a retry', async () => {
+      await api.faults.add({ path: '/member/getUserInfo', kind: 'error', message: 'Closed for a moment.' })
+      const { user } = await openSettings()
+      const alert = await screen.findByRole('alert')
+      expect(alert).toHaveTextContent('Closed for a moment.')
+      expect(screen.getByRole('link', { name: /^Fund password/ })).toHaveTextContent('Not known')
+      expect(screen.getByRole('button', { name: 'Log out' })).toBeInTheDocument()
+      await api.faults.clear()
+      await pressRetry(user, alert)
+      await waitFor(() => expect(screen.getByRole('link', { name: /^Fund password/ })).toHaveTextContent('Set'))
+    })
+
+    test('open terms and privacy, closed by the browser’s back', async () => {
+      const { user } = await openSettings()
+      const opener = screen.getByRole('button', { name: 'Terms and privacy' })
+      await user.click(opener)
+      const sheet = await screen.findByRole('dialog', { name: 'Agreement, terms and privacy' })
+      expect(within(sheet).getByRole('heading', { name: 'Privacy' })).toBeInTheDocument()
+      window.history.back()
+      await waitFor(() => expect(sheet).not.toBeInTheDocument())
+      await waitFor(() => expect(opener).toHaveFocus())
+      expect(address()).toBe('/Setting')
+    })
+
+    test('end with the version', async () => {
+      await openSettings()
+      expect(screen.getByText(/^Version \d+\.\d+\.\d+/)).toBeInTheDocument()
+    })
+  })
+
+  describe('logging out', () => {
+    test('asks first, and does nothing when the member thinks better of it', async () => {
+      const { user } = await openSettings()
+      await user.click(screen.getByRole('button', { name: 'Log out' }))
+      const dialog = await screen.findByRole('dialog', { name: 'Log out?' })
+      await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(dialog).not.toBeInTheDocument())
+      await heading('Settings')
+      expect(localStorage.getItem('token')).not.toBeNull()
+    })
+
+    test('says in two sentences what leaves, and leads to the list of what stays', async () => {
+      const { user } = await openSettings()
+      await user.click(screen.getByRole('button', { name: 'Log out' }))
+      const dialog = await screen.findByRole('dialog', { name: 'Log out?' })
+      expect(
+        wordsIn(dialog)
+          .split(' ')
+          .filter((word) => /\w/.test(word)).length,
+      ).toBeLessThanOrEqual(20)
+      await user.click(within(dialog).getByRole('button', { name: /^What stays/ }))
+      const sheet = await screen.findByRole('dialog', { name: 'Agreement, terms and privacy' })
+      const stays = within(sheet).getByRole('heading', { name: 'What stays on this device' })
+      const list = stays.nextElementSibling
+      if (!(list instanceof HTMLElement)) throw new Error('no list')
+      expect(within(list).getAllByRole('listitem').map(wordsIn)).toContain(
+        'your own limits and breaks, with the top-ups they count',
+      )
+      expect(dialog).not.toBeInTheDocument()
+      await user.click(within(sheet).getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(sheet).not.toBeInTheDocument())
+      expect(screen.getByRole('button', { name: 'Log out' })).toHaveFocus()
+      expect(localStorage.getItem('token')).not.toBeNull()
+    })
+
+    test('leads to Me, forgets the member and keeps what is the device’s', async () => {
+      localStorage.setItem('tiga.member.pendingOrder', '{}')
+      localStorage.setItem('tiga.member.other', '1')
+      localStorage.setItem('tiga.ledger', '{}')
+      localStorage.setItem('somebody-else', '1')
+      const { user, queryClient } = await openSettings()
+      queryClient.setQueryData(['aKeyNobodyThoughtOf'], 'of the member')
+      await choose(user, 'Theme', 'Dark')
+      await user.click(screen.getByRole('button', { name: 'Log out' }))
+      const dialog = await screen.findByRole('dialog', { name: 'Log out?' })
+      await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
+      await heading('Me')
+      expect(address()).toBe('/Mine')
+      expect(screen.getAllByRole('link', { name: 'Log in or register' })).not.toHaveLength(0)
+      expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
+        lang: 'en_us',
+        'tiga.theme': '"dark"',
+        'tiga.ledger': '{}',
+        'somebody-else': '1',
+      })
+      const kept = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined })
+      expect(
+        kept.map(({ queryKey }) => queryKey).filter((key) => isOfFormerSession(key, sessionStore.get().number)),
+      ).toEqual([])
+    })
+
+    test('leaves the page usable: nothing of the dialog stays, and no call carries the old token', async () => {
+      // On a slow machine the answer to the pressed link would be too old for the screen.
+      stopClockAt('2026-11-20T10:00:10Z')
+      const app = await openSettings()
+      const { user } = app
+      await user.click(screen.getByRole('button', { name: 'Log out' }))
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }))
+      await heading('Me')
+      await waitFor(() => expect(document.getElementById('root')).not.toHaveAttribute('inert'))
+      const before = callsTo('/member/getUserInfo').length
+      await user.click(screen.getByRole('link', { name: 'Draws' }))
+      await screen.findByRole('link', { name: /Sunda/ })
+      await atRest(app)
+      expect(callsTo('/member/getUserInfo')).toHaveLength(before)
+      expect([...new Set(callsTo('/Lottery/lotteryList').map(({ headers }) => headers.token))]).toEqual([null])
+    })
+
+    test('shows the next member nothing of the last', async () => {
+      const { user } = await openSettings()
+      await user.click(screen.getByRole('button', { name: 'Log out' }))
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }))
+      await user.click((await screen.findAllByRole('link', { name: 'Log in or register' }))[0] ?? document.body)
+      await user.type(await screen.findByLabelText('Username'), 'budi_k')
+      await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
+      await screen.findByText('budi_k')
+      expect(screen.getByRole('main')).toHaveTextContent('Rp 750,000')
+      expect(document.body).not.toHaveTextContent('86,500')
+    })
+  })
+
+  describe('the data saver', () => {
+    test('follows the browser until it is chosen, is remembered, and fetches no screen ahead', async () => {
+      const password = routeOf(paths.loginPassword())
+      if (password === undefined) throw new Error('no screen')
+      const prepare = vi.spyOn(password.screen, 'prepare')
+      const { user, close } = await openSettings()
+      expect(choiceRow('Data saver')).toHaveTextContent('Data saver System')
+      const row = screen.getByRole('link', { name: /Login password/ })
+      fireEvent.pointerDown(row.firstElementChild ?? row)
+      expect(prepare).toHaveBeenCalledOnce()
+      await choose(user, 'Data saver', 'On')
+      fireEvent.pointerDown(row)
+      expect(prepare).toHaveBeenCalledOnce()
+      close()
+      const again = await openSettings()
+      expect(choiceRow('Data saver')).toHaveTextContent('Data saver On')
+      await choose(again.user, 'Data saver', 'Off')
+      fireEvent.pointerDown(screen.getByRole('link', { name: /Login password/ }))
+      expect(prepare).toHaveBeenCalledTimes(2)
+    })
   })
 })
 
-describe('the data saver', () => {
-  test('follows the browser until it is chosen, is remembered, and fetches no screen ahead', async () => {
-    const password = routeOf(paths.loginPassword())
-    if (password === undefined) throw new Error('no screen')
-    const prepare = vi.spyOn(password.screen, 'prepare')
-    const { user, close } = await openSettings()
-    expect(choiceRow('Data saver')).toHaveTextContent('Data saver System')
-    const row = screen.getByRole('link', { name: /Login password/ })
-    fireEvent.pointerDown(row.firstElementChild ?? row)
-    expect(prepare).toHaveBeenCalledOnce()
-    await choose(user, 'Data saver', 'On')
-    fireEvent.pointerDown(row)
-    expect(prepare).toHaveBeenCalledOnce()
-    close()
-    const again = await openSettings()
-    expect(choiceRow('Data saver')).toHaveTextContent('Data saver On')
-    await choose(again.user, 'Data saver', 'Off')
-    fireEvent.pointerDown(screen.getByRole('link', { name: /Login password/ }))
-    expect(prepare).toHaveBeenCalledTimes(2)
+describe('languages', () => {
+  test('lists six languages in their own names, with the present one marked', async () => {
+    await renderApp({ path: '/Language' })
+    await heading('Language')
+    const radios = screen.getAllByRole('radio')
+    expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Bahasa Indonesia',
+      'Tiếng Việt',
+      '中文',
+      'English',
+      'Español',
+      'Bahasa Melayu',
+    ])
+    expect(screen.getByRole('radio', { name: 'English' })).toBeChecked()
+    expect(radios.filter((radio) => (radio as HTMLInputElement).checked)).toHaveLength(1)
+    for (const { name, tag } of languages) expect(screen.getByText(name)).toHaveAttribute('lang', tag)
+  })
+
+  test.each(['/Language?type=setting', '/Language/setting'])(
+    'from the settings (%s) the choice changes everything at once and leads Home',
+    async (path) => {
+      const { user } = await renderApp({ path, member: 'wulan_r' })
+      await user.click(await screen.findByRole('radio', { name: 'Español' }))
+      await arriveAt('/Home')
+      await heading('Inicio')
+      expect(localStorage.getItem('lang')).toBe('es_spa')
+      expect(document.documentElement).toHaveAttribute('lang', 'es-MX')
+      await waitFor(() => expect(document.title).toBe('Inicio · Tiga'))
+      expect(within(screen.getByRole('navigation')).getByRole('link', { current: 'page' })).toHaveTextContent('Inicio')
+      await waitFor(() => expect(callsTo('/Lottery/hotLottery').at(-1)?.headers.lang).toBe('es_spa'))
+    },
+  )
+
+  test('by keyboard the arrows go through the languages, and Enter takes one', async () => {
+    const { user } = await renderApp({ path: '/Language/setting', member: 'wulan_r' })
+    const english = await screen.findByRole('radio', { name: 'English' })
+    act(() => english.focus())
+    await user.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}{ArrowDown}')
+    expect(screen.getByRole('radio', { name: 'Bahasa Melayu' })).toHaveFocus()
+    expect(screen.getByRole('radio', { name: 'Bahasa Melayu' })).toBeChecked()
+    await heading('Language')
+    expect(localStorage.getItem('lang')).toBe('en_us')
+    await user.keyboard('{Enter}')
+    await arriveAt('/Home')
+    await heading('Utama')
+    expect(localStorage.getItem('lang')).toBe('ms_my')
+  })
+
+  test('from elsewhere the choice leads back, in the new language', async () => {
+    const { user } = await renderApp({ path: '/Login' })
+    await user.click(await screen.findByRole('link', { name: 'Language' }))
+    await user.click(await screen.findByRole('radio', { name: 'Bahasa Indonesia' }))
+    await arriveAt('/Login')
+    await heading('Masuk')
+    expect(document.documentElement).toHaveAttribute('lang', 'id-ID')
+  })
+
+  test.each([
+    ['/Language', '/choose'],
+    ['/Language/setting', '/Home'],
+  ])('on %s the language in use is a choice too: it is stored, and leads to %s', async (path, target) => {
+    const { user } = await renderApp({ path: '/choose', lang: 'en_us' })
+    await heading('Cities')
+    window.history.pushState({ usr: null, key: 'next', idx: 1 }, '', path)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
+    localStorage.removeItem('lang')
+    await user.click(await screen.findByRole('radio', { name: 'English' }))
+    await arriveAt(target)
+    expect(localStorage.getItem('lang')).toBe('en_us')
+  })
+
+  test('what the platform said is asked for anew in the new language', async () => {
+    const { user } = await renderApp({ path: '/game' })
+    await screen.findByText('Quick')
+    const { length } = callsTo('/Lottery/itemlist')
+    window.history.pushState({ usr: null, key: 'next', idx: 1 }, '', '/Language')
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
+    await user.click(await screen.findByRole('radio', { name: 'Español' }))
+    await arriveAt('/game')
+    await screen.findByText('Rápidos')
+    expect(callsTo('/Lottery/itemlist').length).toBeGreaterThan(length)
+  })
+
+  test('the first start speaks Indonesian, and says so to the platform', async () => {
+    await renderApp({ path: '/choose', lang: null })
+    await screen.findByText('Jakarta')
+    expect(document.documentElement).toHaveAttribute('lang', 'id-ID')
+    expect(localStorage.getItem('lang')).toBe('id_id')
+    expect(callsTo('/xuanfei/address')[0]?.headers.lang).toBe('id_id')
+  })
+
+  test('a log-in does not overrule the choice', async () => {
+    const { user } = await renderApp({ path: '/Login' })
+    await user.type(await screen.findByLabelText('Username'), 'wulan_r')
+    await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
+    await heading('Me')
+    expect(localStorage.getItem('lang')).toBe('en_us')
+    expect(address()).toBe('/Mine')
+  })
+})
+
+describe('installing', () => {
+  const prompt = vi.fn<() => Promise<void>>(() => Promise.resolve())
+
+  /** As Chromium does, after index.html has kept the event. */
+  function offer(): void {
+    globalThis.installPrompt = Object.assign(new Event('beforeinstallprompt'), { prompt })
+  }
+
+  afterEach(() => {
+    globalThis.installPrompt = undefined
+    prompt.mockClear()
+  })
+
+  test('Settings ask the browser to install, once', async () => {
+    offer()
+    const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
+    await heading('Settings')
+    await user.click(await screen.findByRole('button', { name: 'Install Tiga' }))
+    expect(prompt).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Install Tiga' })).not.toBeInTheDocument())
+  })
+
+  test('an offer that comes late stands below Log out and the help, and does not move them', async () => {
+    await renderApp({ path: '/Setting', member: 'wulan_r' })
+    const help = await screen.findByRole('button', { name: 'Help with gambling' })
+    offer()
+    fireEvent(window, new Event('beforeinstallprompt'))
+    const install = await screen.findByRole('button', { name: 'Install Tiga' })
+    const erase = screen.getByRole('button', { name: 'Erase Tiga’s data' })
+    for (const above of [erase, help])
+      expect(above.compareDocumentPosition(install)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  test('Settings say in words how an iPhone does it', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+    )
+    const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
+    await user.click(await screen.findByRole('button', { name: 'Install Tiga' }))
+    expect(await screen.findByText(/tap Share in Safari, then “Add to Home Screen”/)).toBeVisible()
   })
 })

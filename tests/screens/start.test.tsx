@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
-import { describe, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
 import { choose } from '../support/choices'
@@ -12,13 +12,20 @@ import {
   heading,
   heard,
   lastHeard,
+  moveClock,
   setOnline,
+  stopClockAt,
   watchForBlank,
 } from '../support/look'
 import { changeTokenElsewhere } from '../support/other-tab'
-import { idOf, renderApp, type RunningApp } from '../support/render-app'
+import { type AppOptions, type RunningApp, idOf, renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
+import '@/app/ask-ahead'
+import { chooseDataSaver } from '@/lib/data-saver'
+import { NOON } from '../support/draw'
+import { money } from '@/lib/money/text'
+import { keepRequest } from '../support/open-requests'
 
 async function logIn({ user }: RunningApp, username = 'wulan_r'): Promise<void> {
   await user.type(await screen.findByLabelText('Username'), username)
@@ -231,5 +238,271 @@ describe('a browser', () => {
     await waitFor(() => expect(bar).not.toBeInTheDocument())
     await waitFor(() => expect(callsTo('/xuanfei/address').length).toBe(before + 1))
     expect(lastHeard()).toBe('')
+  })
+})
+
+describe('presses', () => {
+  /** The time between a press and its screen is the machine's. */
+  beforeEach(() => stopClockAt(NOON))
+
+  /** What listens to presses comes when the browser is idle. */
+  async function open(path: string, options: AppOptions): Promise<RunningApp> {
+    const listened = vi.spyOn(document, 'addEventListener')
+    const app = await renderApp({ path, ...options })
+    await waitFor(() => expect(listened).toHaveBeenCalledWith('pointercancel', expect.anything()))
+    return app
+  }
+
+  async function openAt(path: string, title: string, options: AppOptions = {}) {
+    const app = await open(path, options)
+    await heading(title)
+    await atRest(app)
+    return app
+  }
+
+  const link = (name: string | RegExp) => screen.findByRole('link', { name })
+  const press = async (name: string | RegExp) => fireEvent.pointerDown(await link(name))
+  const endTap = async (name: string | RegExp) => fireEvent.click(await link(name))
+
+  /** By path, since the start of the app. */
+  const asked = (...paths: string[]) => paths.map((path) => callsTo(path).length)
+
+  const LIST = '/Lottery/lotteryList'
+  const CLASSES = '/Lottery/itemlist'
+  const GAME = '/Lottery/getLotteryInfo'
+  const ODDS = '/Lottery/getLotteryPeilv'
+  const ORDERS = '/member/getUserGameList'
+  const WITHDRAWALS = '/member/getUserWithdrawList'
+  const REPORT = '/member/getPersonalreport'
+
+  describe('a finger on a link', () => {
+    test.each([
+      ['whose answers come before the tap ends', false],
+      ['whose answers come after the tap', true],
+    ])('asks for what the screen shows, each call once, %s', async (_name, isSlow) => {
+      const app = await openAt('/Home', 'Home')
+      const release = isSlow ? holdBack(LIST) : () => {}
+      await press('Draws')
+      await waitFor(() => expect(asked(CLASSES, LIST)).toEqual([1, 1]))
+      if (!isSlow) await atRest(app)
+      await endTap('Draws')
+      await heading('Draws')
+      release()
+      await link(/Merapi/)
+      await atRest(app)
+      expect(asked(CLASSES, LIST)).toEqual([1, 1])
+      expect(api.requests().filter(({ method }) => method !== 'GET')).toEqual([])
+    })
+
+    test('asks for the list of the first class as soon as the classes are known', async () => {
+      await openAt('/Home', 'Home')
+      await press('Videos')
+      await waitFor(() => expect(asked('/video/itemlist', '/video/getVideoList')).toEqual([1, 1]))
+    })
+
+    test('asks for a draw, which lets in by these answers', async () => {
+      const app = await openAt('/Home', 'Home', { member: 'wulan_r' })
+      await press(/Sunda/)
+      await waitFor(() => expect(asked(GAME, ODDS)).toEqual([1, 1]))
+      await atRest(app)
+      await endTap(/Sunda/)
+      await screen.findByRole('button', { name: /^Submit/ })
+      expect(asked(GAME, ODDS)).toEqual([1, 1])
+    })
+
+    test('shares its answers with a link that looks before it opens', async () => {
+      const app = await openAt('/Mine', 'Me', { member: 'wulan_r' })
+      await press('Account detail')
+      await waitFor(() => expect(asked(ORDERS, WITHDRAWALS)).toEqual([1, 1]))
+      await endTap('Account detail')
+      await heading('Account detail')
+      await atRest(app)
+      expect(asked(ORDERS, WITHDRAWALS)).toEqual([1, 1])
+    })
+
+    test('asks for nothing where it is already, nor for what only a member may see', async () => {
+      await openAt('/choose', 'Cities')
+      await link(/Yogyakarta/)
+      const before = api.requests().length
+      await press('Cities')
+      await press(/Yogyakarta/)
+      await press('Draws')
+      await waitFor(() => expect(api.requests()).toHaveLength(before + 2))
+      expect(asked('/xuanfei/xuanfeilist', CLASSES, LIST)).toEqual([0, 1, 1])
+    })
+
+    test('asks for nothing where data is saved', async () => {
+      await openAt('/Home', 'Home')
+      chooseDataSaver('on')
+      await press('Videos')
+      chooseDataSaver('off')
+      await press('Draws')
+      await waitFor(() => expect(asked(CLASSES, LIST)).toEqual([1, 1]))
+      expect(asked('/video/itemlist')).toEqual([0])
+    })
+  })
+
+  describe('a press that becomes a scroll', () => {
+    test('ends what it asked for', async () => {
+      const { queryClient } = await openAt('/Home', 'Home')
+      const ended: string[] = []
+      queryClient.getQueryCache().subscribe(({ query, type }) => {
+        if (type === 'updated' && query.state.fetchStatus === 'idle') ended.push(query.queryKey.join(' '))
+      })
+      holdBack(CLASSES)
+      holdBack(LIST)
+      await press('Draws')
+      await waitFor(() => expect(asked(CLASSES, LIST)).toEqual([1, 1]))
+      fireEvent.pointerCancel(document.body)
+      await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+      expect(ended.sort()).toEqual(['public games classes', 'public games list '])
+    })
+
+    test('leaves what a screen waits for', async () => {
+      const release = holdBack(REPORT)
+      const app = await open('/Mine', { member: 'wulan_r' })
+      await waitFor(() => expect(asked(REPORT)).toEqual([1]))
+      await press('Personal report')
+      await waitFor(() => expect(asked(ORDERS)).toEqual([1]))
+      fireEvent.pointerCancel(document.body)
+      release()
+      await atRest(app)
+      expect(asked(REPORT)).toEqual([1])
+      expect(
+        app.queryClient.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey[2] === 'report' })[0]?.state,
+      ).toMatchObject({ status: 'success', errorUpdateCount: 0 })
+    })
+  })
+})
+
+describe('newer builds', () => {
+  const OWN = '/assets/index-own.js'
+  const HALF_AN_HOUR = 30 * 60_000
+  /** Where nothing is typed, and where something may be. */
+  const OFFER = 'A new version of Tiga is ready.'
+  const OFFER_OF_LOST_CODE = 'A new version is ready. Updating clears what you have typed here.'
+
+  /** The pages the server was asked for. */
+  const asked: Request[] = []
+  const page = (script: string) => `<script type="module" src="${script}"></script><div id="root"></div>`
+  /** When a request has been made and its answer has been read. */
+  const settled = () =>
+    waitFor(() => expect(asked.length).toBeGreaterThan(0)).then(() => new Promise((r) => setTimeout(r, 0)))
+
+  function serve(answer: () => HttpResponse<string>): void {
+    api.server.use(
+      http.get('http://localhost:3000/', ({ request }) => {
+        asked.push(request)
+        return answer()
+      }),
+    )
+  }
+
+  /** Effects run after the screen is there. */
+  const listening = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+  const loseCode = () => window.dispatchEvent(new Event('vite:preloadError'))
+
+  /** The page's own, which jsdom does not run. */
+  const script = document.createElement('script')
+
+  beforeEach(() => {
+    asked.length = 0
+    script.type = 'module'
+    script.setAttribute('src', OWN)
+    document.head.append(script)
+  })
+  afterEach(() => script.remove())
+
+  describe('a newer build on the server', () => {
+    test('is offered when code did not arrive, and loaded only at a tap', async () => {
+      serve(() => HttpResponse.html(page('/assets/index-newer.js')))
+      await renderApp({ path: '/choose' })
+      await heading('Cities')
+      await listening()
+      loseCode()
+      expect(await screen.findByText(OFFER_OF_LOST_CODE)).toBeVisible()
+      expect(screen.getByRole('button', { name: 'Update' })).toBeVisible()
+      expect(asked.map(({ cache }) => cache)).toEqual(['no-store'])
+    })
+
+    test('is looked for when the page is seen again after half an hour', async () => {
+      stopClockAt('2026-11-20T10:00:00Z')
+      serve(() => HttpResponse.html(page('/assets/index-newer.js')))
+      const app = await renderApp({ path: '/choose' })
+      await heading('Cities')
+      await deviceListens()
+      await atRest(app)
+      moveClock(HALF_AN_HOUR - 1)
+      expect(asked).toEqual([])
+      moveClock(1)
+      expect(await screen.findByText(OFFER)).toBeVisible()
+    })
+
+    test('that has arrived is offered until something is typed, and again when it is not', async () => {
+      const { user } = await renderApp({ path: '/choose' })
+      await heading('Cities')
+      await deviceListens()
+      serve(() => HttpResponse.html(page('/assets/index-newer.js')))
+      stopClockAt(new Date(Date.now() + HALF_AN_HOUR).toISOString())
+      document.dispatchEvent(new Event('visibilitychange'))
+      expect(await screen.findByText(OFFER)).toBeVisible()
+      const search = screen.getByRole('searchbox')
+      await user.type(search, 'Bandung')
+      await waitFor(() => expect(screen.queryByText(OFFER)).not.toBeInTheDocument())
+      await user.clear(search)
+      expect(await screen.findByText(OFFER)).toBeVisible()
+    })
+
+    test('that has arrived waits for a request that changes something', async () => {
+      const release = holdBack('/member/uploadHeaderImg')
+      const { user } = await renderApp({ path: '/Infomation', member: 'wulan_r' })
+      await heading('Basic information')
+      await deviceListens()
+      await user.click(await screen.findByRole('button', { name: /Avatar/ }))
+      await user.click(await screen.findByRole('radio', { name: 'Kite' }))
+      await user.click(screen.getByRole('button', { name: 'Save' }))
+      await user.click(screen.getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      serve(() => HttpResponse.html(page('/assets/index-newer.js')))
+      stopClockAt(new Date(Date.now() + HALF_AN_HOUR).toISOString())
+      document.dispatchEvent(new Event('visibilitychange'))
+      await settled()
+      expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
+      release()
+      expect(await screen.findByText(OFFER)).toBeVisible()
+    })
+
+    test('is not offered while a request that moves money may still be answered', async () => {
+      keepRequest({ kind: 'withdrawal', amount: money('50000') })
+      serve(() => HttpResponse.html(page('/assets/index-newer.js')))
+      const { user } = await renderApp({ path: '/choose' })
+      await heading('Cities')
+      await listening()
+      loseCode()
+      await settled()
+      expect(screen.queryByText(OFFER_OF_LOST_CODE)).not.toBeInTheDocument()
+      localStorage.removeItem('tiga.requests.kept')
+      await user.click(screen.getByRole('link', { name: 'Me' }))
+      expect(await screen.findByText(OFFER_OF_LOST_CODE)).toBeVisible()
+      keepRequest({ kind: 'withdrawal', amount: money('50000') })
+      await user.click(screen.getByRole('button', { name: 'Update' }))
+      expect(screen.queryByText(OFFER_OF_LOST_CODE)).not.toBeInTheDocument()
+    })
+
+    test.each([
+      ['the same build', () => HttpResponse.html(page(OWN))],
+      ['a page of the network’s own', () => HttpResponse.html('<h1>Log in to the hotel</h1>')],
+      ['a fault', () => HttpResponse.html(page('/assets/index-newer.js'), { status: 503 })],
+      ['nothing', () => HttpResponse.error() as HttpResponse<string>],
+    ])('is not told by %s', async (_name, answer) => {
+      serve(answer)
+      await renderApp({ path: '/choose' })
+      await heading('Cities')
+      await listening()
+      loseCode()
+      await settled()
+      expect(screen.queryByText(OFFER_OF_LOST_CODE)).not.toBeInTheDocument()
+    })
   })
 })

@@ -1,272 +1,589 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
 import { address, atRest, heading, heard, nothingHeard } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 
-const ROW = 88
-const GAP = 12
+describe('videos', () => {
+  const ROW = 88
+  const GAP = 12
 
-// jsdom has no layout: each row is as tall as a card of two lines in a window of 768 px.
-beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ROW)
-  Object.assign(window, { scrollY: 0 })
-})
-
-function rows(): HTMLElement[] {
-  return screen.queryAllByRole('listitem')
-}
-
-function videos(): string[] {
-  return rows().map((row) => row.querySelector('b')?.textContent ?? '')
-}
-
-/** The positions of the rendered rows, counted from 1. */
-function places(): number[] {
-  return rows().map((row) => Number(row.getAttribute('aria-posinset')))
-}
-
-/** Makes the row at `index` the first in view. */
-async function scrollToRow(index: number): Promise<void> {
-  Object.assign(window, { scrollY: index * (ROW + GAP) })
-  await act(async () => void window.dispatchEvent(new Event('scroll')))
-}
-
-function category(name: string): HTMLElement {
-  return within(screen.getByRole('tablist', { name: 'Categories' })).getByRole('tab', { name })
-}
-
-function pagesAsked(): Readonly<Record<string, string>>[] {
-  return callsTo('/video/getVideoList').map(({ query }) => query)
-}
-
-function pagesOf(id: string): (string | undefined)[] {
-  return pagesAsked()
-    .filter((query) => query['id'] === id)
-    .map(({ page }) => page)
-}
-
-test('shows that it is loading, then the first videos of the first category', async () => {
-  const release = holdBack('/video/itemlist')
-  await renderApp({ path: '/video' })
-  await screen.findByRole('status', { name: 'Loading' })
-  release()
-  await waitFor(() => expect(places().slice(0, 3)).toEqual([1, 2, 3]))
-  expect(category('Nature')).toHaveAttribute('aria-selected', 'true')
-  expect(screen.getByRole('tabpanel', { name: 'Nature' })).toContainElement(
-    screen.getByRole('list', { name: 'Nature' }),
-  )
-  expect(rows()[0]).toHaveAttribute('aria-setsize', '87')
-  const card = within(rows()[0] ?? document.body).getByRole('link', {
-    name: /^Misty forest, Bogor.*plays.*Length 3:20/,
+  // jsdom has no layout: each row is as tall as a card of two lines in a window of 768 px.
+  beforeEach(() => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ROW)
+    Object.assign(window, { scrollY: 0 })
   })
-  expect(card).toHaveAttribute('href', '/PlayVideo?id=1001')
-  expect(pagesAsked()[0]).toEqual({ id: 'nature', page: '0' })
-})
 
-test('changes the category, and keeps it in the address', async () => {
-  const { user, close } = await renderApp({ path: '/video' })
-  await waitFor(() => expect(rows()).not.toHaveLength(0))
-  const before = videos()
-  await user.click(category('Music'))
-  await waitFor(() => expect(category('Music')).toHaveAttribute('aria-selected', 'true'))
-  expect(address()).toBe('/video?class=music')
-  await waitFor(() => expect(pagesOf('music')[0]).toBe('0'))
-  await screen.findByRole('list', { name: 'Music' })
-  expect(videos()[0]).not.toBe(before[0])
-  expect(screen.getAllByRole('tabpanel')).toHaveLength(1)
-  close()
-  await renderApp({ path: address() })
-  await waitFor(() => expect(category('Music')).toHaveAttribute('aria-selected', 'true'))
-})
-
-test('the arrow keys lead from category to category, round, even faster than the address follows', async () => {
-  const { user } = await renderApp({ path: '/video' })
-  await waitFor(() => expect(rows()).not.toHaveLength(0))
-  category('Nature').focus()
-  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
-  expect(category('Cities')).toHaveFocus()
-  await screen.findByRole('list', { name: 'Cities' })
-  expect(address()).toBe('/video?class=cities')
-  await user.keyboard('{Home}{ArrowLeft}')
-  expect(category('Music')).toHaveFocus()
-  await screen.findByRole('list', { name: 'Music' })
-})
-
-test('loads page after page to the end, draws only what is in view, and each video once', async () => {
-  const { user } = await renderApp({ path: '/video?class=craft' })
-  await waitFor(() => expect(pagesOf('craft')).toEqual(['0', '1']))
-  await screen.findByRole('button', { name: 'Load more' })
-  expect(screen.queryByText('No more videos')).not.toBeInTheDocument()
-  const seen = new Map<number, string>()
-  const look = () => {
-    expect(rows().length).toBeLessThan(20)
-    places().forEach((place, at) => seen.set(place, videos()[at] ?? ''))
+  function rows(): HTMLElement[] {
+    return screen.queryAllByRole('listitem')
   }
-  look()
-  await scrollToRow(8)
-  await waitFor(() => expect(pagesOf('craft')).toEqual(['0', '1', '2']))
-  await waitFor(() => expect(places()).toContain(17))
-  look()
-  // The button is for members who do not scroll.
-  await user.click(await screen.findByRole('button', { name: 'Load more' }))
-  await screen.findByText('No more videos')
-  expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument()
-  for (const index of [18, 28, 33]) {
-    await scrollToRow(index)
-    await waitFor(() => expect(places()).toContain(index + 1))
+
+  function videos(): string[] {
+    return rows().map((row) => row.querySelector('b')?.textContent ?? '')
+  }
+
+  /** The positions of the rendered rows, counted from 1. */
+  function places(): number[] {
+    return rows().map((row) => Number(row.getAttribute('aria-posinset')))
+  }
+
+  /** Makes the row at `index` the first in view. */
+  async function scrollToRow(index: number): Promise<void> {
+    Object.assign(window, { scrollY: index * (ROW + GAP) })
+    await act(async () => void window.dispatchEvent(new Event('scroll')))
+  }
+
+  function category(name: string): HTMLElement {
+    return within(screen.getByRole('tablist', { name: 'Categories' })).getByRole('tab', { name })
+  }
+
+  function pagesAsked(): Readonly<Record<string, string>>[] {
+    return callsTo('/video/getVideoList').map(({ query }) => query)
+  }
+
+  function pagesOf(id: string): (string | undefined)[] {
+    return pagesAsked()
+      .filter((query) => query['id'] === id)
+      .map(({ page }) => page)
+  }
+
+  test('shows that it is loading, then the first videos of the first category', async () => {
+    const release = holdBack('/video/itemlist')
+    await renderApp({ path: '/video' })
+    await screen.findByRole('status', { name: 'Loading' })
+    release()
+    await waitFor(() => expect(places().slice(0, 3)).toEqual([1, 2, 3]))
+    expect(category('Nature')).toHaveAttribute('aria-selected', 'true')
+    expect(screen.getByRole('tabpanel', { name: 'Nature' })).toContainElement(
+      screen.getByRole('list', { name: 'Nature' }),
+    )
+    expect(rows()[0]).toHaveAttribute('aria-setsize', '87')
+    const card = within(rows()[0] ?? document.body).getByRole('link', {
+      name: /^Misty forest, Bogor.*plays.*Length 3:20/,
+    })
+    expect(card).toHaveAttribute('href', '/PlayVideo?id=1001')
+    expect(pagesAsked()[0]).toEqual({ id: 'nature', page: '0' })
+  })
+
+  test('changes the category, and keeps it in the address', async () => {
+    const { user, close } = await renderApp({ path: '/video' })
+    await waitFor(() => expect(rows()).not.toHaveLength(0))
+    const before = videos()
+    await user.click(category('Music'))
+    await waitFor(() => expect(category('Music')).toHaveAttribute('aria-selected', 'true'))
+    expect(address()).toBe('/video?class=music')
+    await waitFor(() => expect(pagesOf('music')[0]).toBe('0'))
+    await screen.findByRole('list', { name: 'Music' })
+    expect(videos()[0]).not.toBe(before[0])
+    expect(screen.getAllByRole('tabpanel')).toHaveLength(1)
+    close()
+    await renderApp({ path: address() })
+    await waitFor(() => expect(category('Music')).toHaveAttribute('aria-selected', 'true'))
+  })
+
+  test('the arrow keys lead from category to category, round, even faster than the address follows', async () => {
+    const { user } = await renderApp({ path: '/video' })
+    await waitFor(() => expect(rows()).not.toHaveLength(0))
+    category('Nature').focus()
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
+    expect(category('Cities')).toHaveFocus()
+    await screen.findByRole('list', { name: 'Cities' })
+    expect(address()).toBe('/video?class=cities')
+    await user.keyboard('{Home}{ArrowLeft}')
+    expect(category('Music')).toHaveFocus()
+    await screen.findByRole('list', { name: 'Music' })
+  })
+
+  test('loads page after page to the end, draws only what is in view, and each video once', async () => {
+    const { user } = await renderApp({ path: '/video?class=craft' })
+    await waitFor(() => expect(pagesOf('craft')).toEqual(['0', '1']))
+    await screen.findByRole('button', { name: 'Load more' })
+    expect(screen.queryByText('No more videos')).not.toBeInTheDocument()
+    const seen = new Map<number, string>()
+    const look = () => {
+      expect(rows().length).toBeLessThan(20)
+      places().forEach((place, at) => seen.set(place, videos()[at] ?? ''))
+    }
     look()
-  }
-  expect(places().at(-1)).toBe(40)
-  expect(seen.size).toBe(40)
-  expect(new Set(seen.values()).size).toBe(40)
-  expect(pagesOf('craft')).toEqual(['0', '1', '2', '3'])
+    await scrollToRow(8)
+    await waitFor(() => expect(pagesOf('craft')).toEqual(['0', '1', '2']))
+    await waitFor(() => expect(places()).toContain(17))
+    look()
+    // The button is for members who do not scroll.
+    await user.click(await screen.findByRole('button', { name: 'Load more' }))
+    await screen.findByText('No more videos')
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument()
+    for (const index of [18, 28, 33]) {
+      await scrollToRow(index)
+      await waitFor(() => expect(places()).toContain(index + 1))
+      look()
+    }
+    expect(places().at(-1)).toBe(40)
+    expect(seen.size).toBe(40)
+    expect(new Set(seen.values()).size).toBe(40)
+    expect(pagesOf('craft')).toEqual(['0', '1', '2', '3'])
+  })
+
+  test('says that the next page failed, keeps the others, does not try by itself, and tries again on Retry', async () => {
+    const app = await renderApp({ path: '/video?class=craft' })
+    await waitFor(() => expect(pagesOf('craft')).toEqual(['0', '1']))
+    await screen.findByRole('button', { name: 'Load more' })
+    await api.faults.add({ path: '/video/getVideoList', kind: 'error', message: 'The reel is torn.' })
+    await scrollToRow(10)
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Couldn’t load more videos. The reel is torn.')
+    expect(places()).toContain(20)
+    for (const index of [0, 10, 12]) await scrollToRow(index)
+    await atRest(app)
+    expect(pagesOf('craft')).toEqual(['0', '1', '2'])
+    await api.faults.clear()
+    await pressRetry(app.user, alert)
+    await waitFor(() => expect(places()).toContain(21))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(pagesOf('craft').slice(0, 4)).toEqual(['0', '1', '2', '2'])
+  })
+
+  test('a category that was left is there again as it was, without being asked for', async () => {
+    const { user } = await renderApp({ path: '/video' })
+    await waitFor(() => expect(pagesOf('nature')).toEqual(['0', '1']))
+    await scrollToRow(7)
+    await waitFor(() => expect(places()).toContain(8))
+    const asked = pagesOf('nature').length
+    const scrolledTo = vi.spyOn(window, 'scrollTo')
+    await user.click(category('Cities'))
+    await screen.findByRole('list', { name: 'Cities' })
+    expect(scrolledTo).toHaveBeenCalledWith(0, 0)
+    scrolledTo.mockClear()
+    await user.click(category('Nature'))
+    await screen.findByRole('list', { name: 'Nature' })
+    expect(scrolledTo).toHaveBeenCalledWith(0, 700)
+    expect(pagesOf('nature')).toHaveLength(asked)
+  })
+
+  test('a card keeps the focus when it is scrolled away, with its neighbours', async () => {
+    const { user } = await renderApp({ path: '/video?class=craft' })
+    await waitFor(() => expect(pagesOf('craft')).toEqual(['0', '1']))
+    await waitFor(() => expect(places()).toContain(3))
+    category('Craft').focus()
+    await user.tab()
+    await user.tab()
+    const card = document.activeElement
+    expect(card?.closest('li')).toHaveAttribute('aria-posinset', '2')
+    await scrollToRow(10)
+    await waitFor(() => expect(places()).toContain(17))
+    expect(card).toHaveFocus()
+    expect(places().slice(0, 4)).toEqual([1, 2, 3, 7])
+    await user.tab()
+    expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '3')
+  })
+
+  test('a refresh begins the list anew with its first page, and says so', async () => {
+    const { user } = await renderApp({ path: '/video?class=craft' })
+    await waitFor(() => expect(pagesOf('craft')).toEqual(['0', '1']))
+    await scrollToRow(8)
+    await waitFor(() => expect(pagesOf('craft')).toEqual(['0', '1', '2']))
+    await screen.findByRole('button', { name: 'Load more' })
+    Object.assign(window, { scrollY: 0 })
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    await heard('Refreshed')
+    expect(pagesOf('craft').slice(3, 4)).toEqual(['0'])
+    expect(callsTo('/video/itemlist')).toHaveLength(2)
+  })
+
+  test('a refresh that ends in another category moves nothing there, and is not told', async () => {
+    const app = await renderApp({ path: '/video?class=nature' })
+    const { user } = app
+    const refresh = () => screen.getByRole('button', { name: 'Refresh' })
+    await waitFor(() => expect(places()).toContain(1))
+    Object.assign(window, { scrollY: 500 })
+    await user.click(category('Craft'))
+    await waitFor(() => expect(address()).toBe('/video?class=craft'))
+    await atRest(app)
+    const scrolled = vi.spyOn(window, 'scrollTo')
+
+    // The category that is entered is again where it was left.
+    const finish = holdBack('/video/getVideoList')
+    await user.click(refresh())
+    await user.click(category('Nature'))
+    await waitFor(() => expect(category('Nature')).toHaveAttribute('aria-selected', 'true'))
+    finish()
+    await waitFor(() => expect(refresh()).not.toHaveAttribute('aria-busy', 'true'))
+    // By us, or by the list as it is laid out there.
+    expect([[0, 500], [expect.objectContaining({ top: 500 })]]).toContainEqual(scrolled.mock.lastCall)
+    await nothingHeard()
+  })
+
+  test('a refresh that the platform refuses says why, and keeps what is there', async () => {
+    const { user } = await renderApp({ path: '/video?class=craft' })
+    await waitFor(() => expect(pagesOf('craft')).toEqual(['0', '1']))
+    await waitFor(() => expect(places()).toContain(11))
+    await api.faults.add({ path: '/video/getVideoList', kind: 'error', message: 'The reel is torn.' })
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    await heard('The reel is torn.')
+    expect(places()).toContain(11)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('stops at a platform that answers every page with the first', async () => {
+    const page = [1, 2, 3].map((id) => ({
+      id,
+      vod_name: `Film ${id}`,
+      vod_pic: '',
+      vod_play_url: '',
+      count: 1,
+      time: '',
+    }))
+    api.server.use(http.get('*/api/video/getVideoList', () => envelope(200, 'ok', { data: page, count: 60 })))
+    const app = await renderApp({ path: '/video' })
+    await screen.findByText('No more videos')
+    expect(videos()).toEqual(['Film 1', 'Film 2', 'Film 3'])
+    await atRest(app)
+    expect(pagesAsked()).toHaveLength(2)
+  })
+
+  test('says that a category is empty', async () => {
+    api.server.use(http.get('*/api/video/getVideoList', () => envelope(200, 'ok', { data: '', count: '0' })))
+    await renderApp({ path: '/video' })
+    await screen.findByText('No data yet')
+    expect(category('Nature')).toBeInTheDocument()
+  })
+
+  test('says that there are no categories', async () => {
+    await api.faults.add({ path: '/video/itemlist', kind: 'empty' })
+    await renderApp({ path: '/video' })
+    await screen.findByText('No data yet')
+    expect(pagesAsked()).toEqual([])
+  })
+
+  test.each([
+    ['/video/itemlist', 'the categories'],
+    ['/video/getVideoList', 'the first page'],
+  ])('says why %s failed, and tries again', async (path) => {
+    await api.faults.add({ path, kind: 'error', message: 'The projector is warm.' })
+    const { user } = await renderApp({ path: '/video' })
+    await heading('Videos')
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('The projector is warm.')
+    await api.faults.clear()
+    await pressRetry(user, alert)
+    await waitFor(() => expect(places()).toContain(7))
+  })
 })
 
-test('says that the next page failed, keeps the others, does not try by itself, and tries again on Retry', async () => {
-  const app = await renderApp({ path: '/video?class=craft' })
-  await waitFor(() => expect(pagesOf('craft')).toEqual(['0', '1']))
-  await screen.findByRole('button', { name: 'Load more' })
-  await api.faults.add({ path: '/video/getVideoList', kind: 'error', message: 'The reel is torn.' })
-  await scrollToRow(10)
-  const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent('Couldn’t load more videos. The reel is torn.')
-  expect(places()).toContain(20)
-  for (const index of [0, 10, 12]) await scrollToRow(index)
-  await atRest(app)
-  expect(pagesOf('craft')).toEqual(['0', '1', '2'])
-  await api.faults.clear()
-  await pressRetry(app.user, alert)
-  await waitFor(() => expect(places()).toContain(21))
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  expect(pagesOf('craft').slice(0, 4)).toEqual(['0', '1', '2', '2'])
-})
-
-test('a category that was left is there again as it was, without being asked for', async () => {
-  const { user } = await renderApp({ path: '/video' })
-  await waitFor(() => expect(pagesOf('nature')).toEqual(['0', '1']))
-  await scrollToRow(7)
-  await waitFor(() => expect(places()).toContain(8))
-  const asked = pagesOf('nature').length
-  const scrolledTo = vi.spyOn(window, 'scrollTo')
-  await user.click(category('Cities'))
-  await screen.findByRole('list', { name: 'Cities' })
-  expect(scrolledTo).toHaveBeenCalledWith(0, 0)
-  scrolledTo.mockClear()
-  await user.click(category('Nature'))
-  await screen.findByRole('list', { name: 'Nature' })
-  expect(scrolledTo).toHaveBeenCalledWith(0, 700)
-  expect(pagesOf('nature')).toHaveLength(asked)
-})
-
-test('a card keeps the focus when it is scrolled away, with its neighbours', async () => {
-  const { user } = await renderApp({ path: '/video?class=craft' })
-  await waitFor(() => expect(pagesOf('craft')).toEqual(['0', '1']))
-  await waitFor(() => expect(places()).toContain(3))
-  category('Craft').focus()
-  await user.tab()
-  await user.tab()
-  const card = document.activeElement
-  expect(card?.closest('li')).toHaveAttribute('aria-posinset', '2')
-  await scrollToRow(10)
-  await waitFor(() => expect(places()).toContain(17))
-  expect(card).toHaveFocus()
-  expect(places().slice(0, 4)).toEqual([1, 2, 3, 7])
-  await user.tab()
-  expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '3')
-})
-
-test('a refresh begins the list anew with its first page, and says so', async () => {
-  const { user } = await renderApp({ path: '/video?class=craft' })
-  await waitFor(() => expect(pagesOf('craft')).toEqual(['0', '1']))
-  await scrollToRow(8)
-  await waitFor(() => expect(pagesOf('craft')).toEqual(['0', '1', '2']))
-  await screen.findByRole('button', { name: 'Load more' })
-  Object.assign(window, { scrollY: 0 })
-  await user.click(screen.getByRole('button', { name: 'Refresh' }))
-  await heard('Refreshed')
-  expect(pagesOf('craft').slice(3, 4)).toEqual(['0'])
-  expect(callsTo('/video/itemlist')).toHaveLength(2)
-})
-
-test('a refresh that ends in another category moves nothing there, and is not told', async () => {
-  const app = await renderApp({ path: '/video?class=nature' })
-  const { user } = app
-  const refresh = () => screen.getByRole('button', { name: 'Refresh' })
-  await waitFor(() => expect(places()).toContain(1))
-  Object.assign(window, { scrollY: 500 })
-  await user.click(category('Craft'))
-  await waitFor(() => expect(address()).toBe('/video?class=craft'))
-  await atRest(app)
-  const scrolled = vi.spyOn(window, 'scrollTo')
-
-  // The category that is entered is again where it was left.
-  const finish = holdBack('/video/getVideoList')
-  await user.click(refresh())
-  await user.click(category('Nature'))
-  await waitFor(() => expect(category('Nature')).toHaveAttribute('aria-selected', 'true'))
-  finish()
-  await waitFor(() => expect(refresh()).not.toHaveAttribute('aria-busy', 'true'))
-  // By us, or by the list as it is laid out there.
-  expect([[0, 500], [expect.objectContaining({ top: 500 })]]).toContainEqual(scrolled.mock.lastCall)
-  await nothingHeard()
-})
-
-test('a refresh that the platform refuses says why, and keeps what is there', async () => {
-  const { user } = await renderApp({ path: '/video?class=craft' })
-  await waitFor(() => expect(pagesOf('craft')).toEqual(['0', '1']))
-  await waitFor(() => expect(places()).toContain(11))
-  await api.faults.add({ path: '/video/getVideoList', kind: 'error', message: 'The reel is torn.' })
-  await user.click(screen.getByRole('button', { name: 'Refresh' }))
-  await heard('The reel is torn.')
-  expect(places()).toContain(11)
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-})
-
-test('stops at a platform that answers every page with the first', async () => {
-  const page = [1, 2, 3].map((id) => ({
-    id,
-    vod_name: `Film ${id}`,
+describe('a video', () => {
+  /** 200 s. Playback is tested in `tests/more/playing.spec.ts`: jsdom has no media. */
+  const FOREST = '/PlayVideo?id=1001'
+  const wire = (more: Record<string, unknown> = {}) => ({
+    id: 1001,
+    vod_name: 'Misty forest, Bogor',
     vod_pic: '',
-    vod_play_url: '',
-    count: 1,
-    time: '',
-  }))
-  api.server.use(http.get('*/api/video/getVideoList', () => envelope(200, 'ok', { data: page, count: 60 })))
-  const app = await renderApp({ path: '/video' })
-  await screen.findByText('No more videos')
-  expect(videos()).toEqual(['Film 1', 'Film 2', 'Film 3'])
-  await atRest(app)
-  expect(pagesAsked()).toHaveLength(2)
+    vod_play_url: '/media/videos/forest/index.m3u8',
+    count: 1200,
+    time: '3:20',
+    ...more,
+  })
+
+  const player = () => screen.findByRole('region', { name: 'Video player' })
+
+  describe('the player’s screen', () => {
+    test('names the video, and says before it plays where the preview ends', async () => {
+      await renderApp({ path: FOREST, member: 'wulan_r' })
+      await heading('Misty forest, Bogor')
+      const region = await player()
+      expect(region).toHaveTextContent('Preview: first 3:00. The rest needs full access.')
+      for (const name of ['Play', 'Back 10 seconds', 'Forward 10 seconds', 'Full screen', 'Mute'])
+        expect(within(region).getByRole('button', { name })).toBeInTheDocument()
+      const slider = within(region).getByRole('slider', { name: 'Position' })
+      expect(slider).toHaveAttribute('aria-valuetext', '0:00 of 3:20, preview ends at 3:00')
+      // The whole video, so that the tick stands where its preview ends.
+      expect(slider).toHaveAttribute('max', '200')
+      expect(slider.parentElement).toHaveStyle({ '--end': '0.9' })
+    })
+
+    test.each([
+      ['with the right', 'budi_k', {}, 'Full access: no preview limit.', '200'],
+      ['of 3:00', 'wulan_r', { time: '3:00' }, 'You can watch the whole video.', '180'],
+      [
+        'without a length',
+        'wulan_r',
+        { time: '2026-11-20' },
+        'Preview: first 3:00. The rest needs full access.',
+        '180',
+      ],
+    ])('says what may be watched %s', async (_case, member, more, words, max) => {
+      api.server.use(http.get('*/api/video/getVideoInfo', () => envelope(200, 'ok', wire(more))))
+      await renderApp({ path: FOREST, member })
+      const region = await player()
+      expect(region).toHaveTextContent(words)
+      expect(within(region).getByRole('slider')).toHaveAttribute('max', max)
+    })
+
+    /** As the browser tells it of the element. */
+    async function tell(facts: { duration: number; currentTime?: number }, event: 'durationChange' | 'timeUpdate') {
+      const element = (await player()).querySelector('video') ?? document.createElement('video')
+      for (const [name, value] of Object.entries(facts)) Object.defineProperty(element, name, { value, writable: true })
+      fireEvent[event](element)
+    }
+
+    test('of a stream without end says no length', async () => {
+      api.server.use(http.get('*/api/video/getVideoInfo', () => envelope(200, 'ok', wire({ time: '' }))))
+      await renderApp({ path: FOREST, member: 'budi_k' })
+      await tell({ duration: Infinity }, 'durationChange')
+      const region = await player()
+      expect(region).not.toHaveTextContent(/Infinity|NaN/)
+      expect(within(region).getByRole('slider').outerHTML).not.toMatch(/Infinity|NaN/)
+    })
+
+    test('leads from the end of the preview to customer service, in the words of the platform', async () => {
+      vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
+      const { user } = await renderApp({ path: FOREST, member: 'wulan_r' })
+      await tell({ duration: 200, currentTime: 181 }, 'timeUpdate')
+      const ended = await screen.findByRole('dialog', { name: 'The preview ended at 3:00' })
+      await user.click(within(ended).getByRole('button', { name: 'Contact customer service' }))
+      expect(await screen.findByRole('dialog', { name: 'Customer service' })).toHaveTextContent(
+        'Contact customer service to upgrade your membership and watch videos.',
+      )
+    })
+
+    test('says that the platform has sent no stream, when it is asked to play', async () => {
+      api.server.use(http.get('*/api/video/getVideoInfo', () => envelope(200, 'ok', wire({ vod_play_url: '' }))))
+      const { user } = await renderApp({ path: FOREST, member: 'wulan_r' })
+      await user.click(within(await player()).getByRole('button', { name: 'Play' }))
+      expect(await screen.findByRole('alert')).toHaveTextContent('The platform hasn’t provided this video yet.')
+    })
+
+    test.each(['http://', 'https://cdn host/a.jpg', '/media/videos/forest/poster.svg'])(
+      'plays on with the poster %j, which the phone’s media buttons show if it is an address',
+      async (vod_pic) => {
+        const session: { metadata: unknown } = { metadata: null }
+        Object.defineProperty(navigator, 'mediaSession', { value: session, configurable: true })
+        onTestFinished(() => void Reflect.deleteProperty(navigator, 'mediaSession'))
+        vi.stubGlobal(
+          'MediaMetadata',
+          class {
+            constructor(readonly init: unknown) {}
+          },
+        )
+        api.server.use(http.get('*/api/video/getVideoInfo', () => envelope(200, 'ok', wire({ vod_pic }))))
+        const { user } = await renderApp({ path: FOREST, member: 'wulan_r' })
+        await user.click(within(await player()).getByRole('button', { name: 'Play' }))
+        const artwork = vod_pic.startsWith('/') ? [{ src: new URL(vod_pic, window.location.href).href }] : []
+        await waitFor(() => expect(session.metadata).toEqual({ init: { title: 'Misty forest, Bogor', artwork } }))
+        await heading('Misty forest, Bogor')
+        expect(await player()).toBeInTheDocument()
+      },
+    )
+
+    test('says that it is loading', async () => {
+      const release = holdBack('/video/getVideoInfo')
+      await renderApp({ path: FOREST, member: 'wulan_r' })
+      expect(await screen.findAllByRole('status', { name: 'Loading' })).not.toHaveLength(0)
+      release()
+      await player()
+    })
+
+    test.each(['/video/getVideoInfo', '/member/getUserInfo'])('says why %s failed, and tries again', async (path) => {
+      await api.faults.add({ path, kind: 'error', message: 'The projector is cold.' })
+      const { user } = await renderApp({ path: FOREST, member: 'wulan_r' })
+      const alert = await screen.findByRole('alert')
+      expect(alert).toHaveTextContent('The projector is cold.')
+      expect(screen.queryByRole('region', { name: 'Video player' })).not.toBeInTheDocument()
+      await api.faults.clear()
+      await pressRetry(user, alert)
+      await player()
+    })
+
+    test('says that an address without an id names no video', async () => {
+      const { user } = await renderApp({ path: '/PlayVideo', member: 'wulan_r' })
+      await heading('Video not found')
+      expect(callsTo('/video/getVideoInfo')).toEqual([])
+      await user.click(screen.getByRole('link', { name: 'All videos' }))
+      await heading('Videos')
+    })
+  })
+
+  describe('the recommended list', () => {
+    const recommended = () => screen.findAllByRole('link', { name: /plays/ })
+
+    test('puts another video in this one’s place', async () => {
+      const app = await renderApp({ path: '/video?class=nature', member: 'wulan_r' })
+      const { user } = app
+      await heading('Videos')
+      await user.click((await screen.findAllByRole('link', { name: /Misty forest, Bogor/ }))[0] ?? document.body)
+      await heading('Misty forest, Bogor')
+      const [first] = await recommended()
+      await user.click(first ?? document.body)
+      await heading('Morning by the lake, Ambon')
+      expect(address()).toBe('/PlayVideo?id=1002')
+      expect(callsTo('/video/getVideoInfoItem').map(({ query }) => query)).toEqual([{ id: '1001' }, { id: '1002' }])
+      await atRest(app)
+      await user.click(screen.getByRole('button', { name: 'Back' }))
+      await heading('Videos')
+    })
+
+    test('leaves out the video itself', async () => {
+      api.server.use(
+        http.get('*/api/video/getVideoInfoItem', () =>
+          envelope(200, 'ok', [wire(), wire({ id: 1002, vod_name: 'Morning by the lake' })]),
+        ),
+      )
+      await renderApp({ path: FOREST, member: 'wulan_r' })
+      expect(await recommended()).toHaveLength(1)
+    })
+
+    test('says that there is none', async () => {
+      api.server.use(http.get('*/api/video/getVideoInfoItem', () => envelope(200, 'ok', [])))
+      await renderApp({ path: FOREST, member: 'wulan_r' })
+      expect(await screen.findByText('No recommendations right now.')).toBeInTheDocument()
+    })
+
+    test('that failed leaves the player alone', async () => {
+      await api.faults.add({ path: '/video/getVideoInfoItem', kind: 'error', message: 'The shelf is empty.' })
+      const { user } = await renderApp({ path: FOREST, member: 'wulan_r' })
+      await player()
+      const alert = await screen.findByRole('alert')
+      expect(alert).toHaveTextContent('The shelf is empty.')
+      await api.faults.clear()
+      await pressRetry(user, alert)
+      expect(await recommended()).toHaveLength(8)
+    })
+  })
+
+  describe('the promo on Home', () => {
+    test('opens the player’s screen where the platform does not play in place', async () => {
+      api.server.use(http.get('*/api/system/base', () => envelope(200, 'ok', { name: 'Tiga', isplay: 0 })))
+      const { user } = await renderApp({ path: '/Home', member: 'wulan_r' })
+      const watch = await screen.findByRole('region', { name: 'Watch' })
+      expect(within(watch).queryByRole('button', { name: /here/ })).not.toBeInTheDocument()
+      await user.click(within(watch).getAllByRole('link', { name: 'Misty forest, Bogor' })[0] ?? document.body)
+      await waitFor(() => expect(address()).toMatch(/^\/PlayVideo\?id=/))
+    })
+  })
 })
 
-test('says that a category is empty', async () => {
-  api.server.use(http.get('*/api/video/getVideoList', () => envelope(200, 'ok', { data: '', count: '0' })))
-  await renderApp({ path: '/video' })
-  await screen.findByText('No data yet')
-  expect(category('Nature')).toBeInTheDocument()
-})
+describe('what was left in the middle', () => {
+  // jsdom has no layout: each row of the list is as tall as a card.
+  beforeEach(() => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(88)
+  })
 
-test('says that there are no categories', async () => {
-  await api.faults.add({ path: '/video/itemlist', kind: 'empty' })
-  await renderApp({ path: '/video' })
-  await screen.findByText('No data yet')
-  expect(pagesAsked()).toEqual([])
-})
+  const KEY = 'tiga.member.watched'
+  /** Left in the middle, at the end of the preview, in the last seconds, and in the middle. */
+  const WATCHED = [
+    { id: '2001', at: 20, end: 80 },
+    { id: '1001', at: 180, end: 180 },
+    { id: '1006', at: 60, end: 64 },
+    { id: '3002', at: 36, end: 72 },
+  ]
 
-test.each([
-  ['/video/itemlist', 'the categories'],
-  ['/video/getVideoList', 'the first page'],
-])('says why %s failed, and tries again', async (path) => {
-  await api.faults.add({ path, kind: 'error', message: 'The projector is warm.' })
-  const { user } = await renderApp({ path: '/video' })
-  await heading('Videos')
-  const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent('The projector is warm.')
-  await api.faults.clear()
-  await pressRetry(user, alert)
-  await waitFor(() => expect(places()).toContain(7))
+  /** Logs in, which ends what another member has stored, and opens the hall after that. */
+  async function openHall(watched: unknown, films = 3) {
+    const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
+    await heading('Me')
+    localStorage.setItem(KEY, JSON.stringify(watched))
+    await app.user.click(screen.getByRole('link', { name: 'Videos' }))
+    await heading('Videos')
+    await waitFor(() => expect(document.querySelectorAll('[data-index]').length).toBeGreaterThanOrEqual(films))
+    return app
+  }
+
+  const row = () => screen.queryByRole('region', { name: 'Continue watching' })
+  const names = () =>
+    within(screen.getByRole('region', { name: 'Continue watching' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+
+  test('the hall lists what was left in the middle, the last watched first', async () => {
+    await openHall(WATCHED)
+    await waitFor(() => expect(names()).toHaveLength(2))
+    expect(names()).toEqual([
+      expect.stringMatching(/^A walk in the old town.*Watched to 0:20$/),
+      expect.stringMatching(/^Chili paste.*Watched to 0:36$/),
+    ])
+    expect(callsTo('/video/getVideoInfo').map(({ query }) => query['id'])).toEqual(['2001', '3002'])
+  })
+
+  test.each([
+    ['nothing was watched', []],
+    ['all was watched to its end', [{ id: '1006', at: 0, end: 64 }]],
+  ])('there is no row where %s', async (_case, watched) => {
+    await openHall(watched)
+    expect(row()).not.toBeInTheDocument()
+    expect(callsTo('/video/getVideoInfo')).toEqual([])
+  })
+
+  test('there is no row for a visitor', async () => {
+    localStorage.setItem(KEY, JSON.stringify(WATCHED))
+    await renderApp({ path: '/video' })
+    await heading('Videos')
+    await waitFor(() => expect(document.querySelectorAll('[data-index]').length).toBeGreaterThan(2))
+    expect(row()).not.toBeInTheDocument()
+  })
+
+  test('an entry is removed on request, and the next one has the focus', async () => {
+    const { user } = await openHall(WATCHED)
+    await user.click(
+      await screen.findByRole('button', { name: /^Remove “A walk in the old town.*from Continue watching$/ }),
+    )
+    await waitFor(() => expect(names()).toHaveLength(1))
+    await heard('Removed from Continue watching.')
+    const last = screen.getByRole('button', { name: /^Remove “Chili paste/ })
+    expect(last).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(row()).not.toBeInTheDocument()
+    expect(screen.getByRole('tab', { name: 'Nature' })).toHaveFocus()
+    expect(localStorage.getItem(KEY)).toBe(JSON.stringify(WATCHED.slice(1, 3)))
+  })
+
+  test('a video that the platform no longer has is left out', async () => {
+    await api.faults.add({ path: '/video/getVideoInfo', kind: 'error', message: 'No such video.' })
+    await openHall(WATCHED)
+    await waitFor(() => expect(row()).not.toBeInTheDocument())
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('what stands in the row stands in the list no second time, until it is removed from the row', async () => {
+    const { user } = await openHall([{ id: '1001', at: 30, end: 180 }])
+    const films = () => screen.getAllByRole('link', { name: /^Misty forest, Bogor/ })
+    await waitFor(() => expect(names()).toHaveLength(1))
+    expect(films()).toHaveLength(1)
+    const rest = document.querySelector('[data-index="1"]')
+    expect(rest).toHaveAttribute('aria-posinset', '2')
+    const left = Number(rest?.getAttribute('aria-setsize'))
+    await user.click(screen.getByRole('button', { name: /^Remove “Misty forest, Bogor/ }))
+    await waitFor(() => expect(row()).not.toBeInTheDocument())
+    expect(films()).toHaveLength(1)
+    expect(document.querySelector('[data-index="1"]')).toHaveAttribute('aria-setsize', String(left + 1))
+  })
+
+  test('a class whose every film stands in the row lists them all the same', async () => {
+    const film = { id: 1001, vod_name: 'Misty forest, Bogor', count: 1, time: '3:00' }
+    api.server.use(http.get('*/api/video/getVideoList', () => envelope(200, 'ok', { data: [film], count: 1 })))
+    await openHall([{ id: '1001', at: 30, end: 180 }], 1)
+    await waitFor(() => expect(names()).toHaveLength(1))
+    expect(screen.getAllByRole('link', { name: /^Misty forest, Bogor/ })).toHaveLength(2)
+  })
+
+  test('a card says how far its video was watched, and shows it as a bar', async () => {
+    await openHall([{ id: '1001', at: 180, end: 180 }])
+    const card = await screen.findByRole('link', { name: /^Misty forest, Bogor.*Watched to 3:00/ })
+    expect(card.querySelector('[style*="scaleX"]')).not.toBeNull()
+    const [other = card] = screen.getAllByRole('link', { name: /^Morning by the lake/ })
+    expect(other).not.toHaveAccessibleName(/Watched/)
+    expect(other.querySelector('[style*="scaleX"]')).toBeNull()
+  })
+
+  test('Home shows how far its videos were watched', async () => {
+    const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
+    await heading('Me')
+    localStorage.setItem(KEY, JSON.stringify([{ id: '2002', at: 40, end: 80 }]))
+    await user.click(screen.getByRole('link', { name: 'Home' }))
+    const card = await screen.findByRole('link', { name: /^Morning market, Ambon/ })
+    // The bar comes when the browser is idle.
+    await waitFor(() => expect(card.querySelector('[style*="scaleX(0.5)"]')).not.toBeNull(), { timeout: 5000 })
+    expect(document.querySelectorAll('[style*="scaleX"]')).toHaveLength(1)
+  })
 })

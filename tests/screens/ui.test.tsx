@@ -1,0 +1,588 @@
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Picture } from '@/ui/Picture'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { announce, liveRegion, notify } from '@/ui/feedback'
+import common from '@/i18n/locales/en_us/common'
+import { LabelsProvider } from '@/ui/labels'
+import { Sheet } from '@/ui/Sheet'
+import { followTouches, ignoreSecondTap } from '@/ui/second-tap'
+import { arriveAt, setOnline, wordsIn } from '../support/look'
+import { renderApp } from '../support/render-app'
+import { bottomSlot } from '@/ui/slot'
+import { shownFor } from '@/ui/toast'
+import { Tabs, tabPanel } from '@/ui/Tabs'
+import { Filters } from '@/ui/Filters'
+import { SearchField } from '@/ui/SearchField'
+import { ProgressBar } from '@/ui/ProgressBar'
+import { money } from '@/lib/money/text'
+import { NetAmount } from '@/ui/NetAmount'
+import { useMediaSession } from '@/shared/player/use-presence'
+import { useImport } from '@/shared/use-idle'
+
+describe('a picture', () => {
+  const seen = new Map<Element, () => void>()
+
+  class Observer {
+    constructor(private readonly tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
+    observe(element: Element): void {
+      seen.set(element, () => this.tell([{ isIntersecting: true, target: element }]))
+    }
+    unobserve(element: Element): void {
+      seen.delete(element)
+    }
+    disconnect(): void {}
+  }
+
+  const picture = (src: string, isLazy = true) => (
+    <Picture src={src} alt="A lake" className="place" fallback="none" isLazy={isLazy} />
+  )
+
+  test('a picture is asked for when its place is near, which has its name and its size until then', () => {
+    vi.stubGlobal('IntersectionObserver', Observer)
+    const { container, unmount } = render(picture('/lake.svg'))
+    const place = screen.getByRole('img', { name: 'A lake' })
+    expect(container.querySelector('img')).toBeNull()
+    expect(place).toHaveClass('place')
+    act(() => seen.get(place)?.())
+    const image = container.querySelector('img')
+    expect(image).toHaveAttribute('src', '/lake.svg')
+    expect(image).toHaveClass('place')
+    expect(seen.size).toBe(0)
+    if (image !== null) fireEvent.load(image)
+    unmount()
+    // A list that is scrolled back shows it at once.
+    expect(render(picture('/lake.svg')).container.querySelector('img')).not.toBeNull()
+  })
+
+  test('one that the screen is about is asked for at once, and one that fails gives way', async () => {
+    vi.stubGlobal('IntersectionObserver', Observer)
+    const { container } = render(picture('/hill.svg', false))
+    const image = container.querySelector('img')
+    expect(image).toHaveAttribute('src', '/hill.svg')
+    if (image !== null) fireEvent.error(image)
+    expect(await screen.findByText('none')).toHaveClass('place')
+  })
+})
+
+describe('sheets', () => {
+  function Page() {
+    const [open, setOpen] = useState<readonly string[]>([])
+    const close = () => setOpen((names) => names.slice(0, -1))
+    return (
+      <LabelsProvider value={common}>
+        <button onClick={() => setOpen(['First'])}>Open</button>
+        {open.map((name) => (
+          <Sheet key={name} title={name} onClose={close}>
+            <button onClick={() => setOpen(['First', 'Second'])}>More in {name}</button>
+          </Sheet>
+        ))}
+      </LabelsProvider>
+    )
+  }
+
+  beforeEach(() => {
+    const container = document.createElement('div')
+    container.id = 'root'
+    document.body.append(container)
+    render(<Page />, { container })
+  })
+
+  const dialog = (name: string) => screen.queryByRole('dialog', { name })
+
+  test('a sheet takes the focus, makes the page inert, and Escape gives both back', async () => {
+    const user = userEvent.setup()
+    const opener = screen.getByRole('button', { name: 'Open' })
+    await user.click(opener)
+    expect(dialog('First')).toHaveFocus()
+    expect(document.getElementById('root')).toHaveAttribute('inert')
+    await user.keyboard('{Escape}')
+    expect(dialog('First')).not.toBeInTheDocument()
+    expect(document.getElementById('root')).not.toHaveAttribute('inert')
+    expect(opener).toHaveFocus()
+  })
+
+  test('Escape closes the top one of two sheets, and the lower one is inert until then', async () => {
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    const more = screen.getByRole('button', { name: 'More in First' })
+    await user.click(more)
+    expect(dialog('Second')).toHaveFocus()
+    expect(dialog('First')).not.toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    expect(dialog('First')).toBeInTheDocument()
+    expect(more).toHaveFocus()
+  })
+
+  test('what was told before a sheet opens does not hang over it, unless it tells of money', async () => {
+    const toasts = () => [...document.querySelectorAll('.toast')].map(({ textContent }) => textContent)
+    notify('Copied')
+    notify('Order successful', { kind: 'money' })
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Open' }))
+    expect(toasts()).toEqual(['Order successful'])
+    notify('Not sent')
+    expect(toasts()).toEqual(['Order successful', 'Not sent'])
+  })
+
+  test('a message is heard while a sheet is open', async () => {
+    const user = userEvent.setup()
+    liveRegion()
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    announce('Saved')
+    expect(await screen.findByText('Saved')).toBe(screen.getByRole('status'))
+  })
+
+  test('in a browser that does not know `inert`, the focus comes back into the sheet', async () => {
+    const known = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'inert')
+    Reflect.deleteProperty(HTMLElement.prototype, 'inert')
+    try {
+      const user = userEvent.setup()
+      const opener = screen.getByRole('button', { name: 'Open' })
+      await user.click(opener)
+      await user.click(screen.getByRole('button', { name: 'More in First' }))
+      opener.focus()
+      expect(dialog('Second')).toHaveFocus()
+      await user.keyboard('{Escape}')
+      opener.focus()
+      expect(dialog('First')).toHaveFocus()
+      await user.keyboard('{Escape}')
+      opener.focus()
+      expect(opener).toHaveFocus()
+    } finally {
+      if (known !== undefined) Object.defineProperty(HTMLElement.prototype, 'inert', known)
+    }
+  })
+
+  describe('a finger that pulls a sheet down', () => {
+    const pull = (target: Element, to: number, { from = 100, ms = 1000 } = {}) => {
+      const at = (clientY: number, timeStamp: number, type: string) => {
+        const event = new Event(type, { bubbles: true, cancelable: true })
+        const touches = type === 'touchend' ? [] : [{ clientX: 50, clientY }]
+        Object.defineProperties(event, { touches: { value: touches }, timeStamp: { value: timeStamp } })
+        target.dispatchEvent(event)
+        return event
+      }
+      at(from, 0, 'touchstart')
+      const move = at(to, ms, 'touchmove')
+      return { move, letGo: () => at(to, ms, 'touchend') }
+    }
+    const open = async () => {
+      await userEvent.setup().click(screen.getByRole('button', { name: 'Open' }))
+      return screen.getByRole('dialog', { name: 'First' })
+    }
+
+    test('takes it along, and closes it beyond a threshold', async () => {
+      const sheet = await open()
+      const { move, letGo } = pull(screen.getByRole('heading', { name: 'First' }), 240)
+      expect(sheet.style.transform).toBe('translateY(132px)')
+      expect(move.defaultPrevented).toBe(true)
+      letGo()
+      await waitFor(() => expect(dialog('First')).not.toBeInTheDocument())
+      expect(screen.getByText('Open')).toHaveFocus()
+    })
+
+    test.each([
+      ['too short', 150],
+      ['up', 20],
+    ])('%s: it comes back', async (_how, to) => {
+      const sheet = await open()
+      vi.useFakeTimers({ toFake: ['setTimeout'] })
+      pull(screen.getByRole('heading', { name: 'First' }), to).letGo()
+      expect(sheet.style.transform).toBe('')
+      vi.advanceTimersByTime(1000)
+      expect(dialog('First')).toBeInTheDocument()
+    })
+
+    test('closes it by a short flick, too', async () => {
+      await open()
+      pull(screen.getByRole('heading', { name: 'First' }), 160, { ms: 60 }).letGo()
+      await waitFor(() => expect(dialog('First')).not.toBeInTheDocument())
+    })
+
+    test('scrolls content that is scrolled instead', async () => {
+      const sheet = await open()
+      screen.getByRole('group', { name: 'First' }).scrollTop = 40
+      const { move } = pull(screen.getByRole('button', { name: 'More in First' }), 300)
+      expect(move.defaultPrevented).toBe(false)
+      expect(sheet.style.transform).toBe('')
+    })
+
+    test('does not close one that sends something', () => {
+      vi.useFakeTimers({ toFake: ['setTimeout'] })
+      const onClose = vi.fn<() => void>()
+      render(
+        <LabelsProvider value={common}>
+          <Sheet title="Sending" isHeld onClose={onClose}>
+            …
+          </Sheet>
+        </LabelsProvider>,
+      )
+      const sheet = screen.getByRole('dialog', { name: 'Sending' })
+      pull(screen.getByRole('heading', { name: 'Sending' }), 400).letGo()
+      expect(sheet.style.transform).toBe('')
+      vi.advanceTimersByTime(1000)
+      expect(onClose).not.toHaveBeenCalled()
+    })
+  })
+})
+
+describe('a second tap', () => {
+  const THUMB = { clientX: 195, clientY: 430 }
+  const NEARBY = { clientX: 205, clientY: 445 }
+  const ELSEWHERE = { clientX: 195, clientY: 600 }
+
+  /** As a browser reports a tap. */
+  function tap(element: HTMLElement, place: typeof THUMB): void {
+    fireEvent.pointerDown(element, place)
+    fireEvent.click(element, place)
+  }
+
+  test('a second tap on Save does not press the row that has taken its place', async () => {
+    const { user } = await renderApp({ path: '/Setsex', member: 'siti_m' })
+    await user.click(await screen.findByRole('radio', { name: 'Female' }))
+    tap(screen.getByRole('button', { name: 'Save' }), THUMB)
+    tap(await screen.findByRole('link', { name: /Real name/ }), NEARBY)
+    tap(screen.getByRole('link', { name: /Bank account/ }), ELSEWHERE)
+    await arriveAt('/Setbank')
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await arriveAt('/Infomation')
+    expect(screen.getByRole('link', { name: /Gender/ })).toHaveTextContent('Female')
+  })
+
+  describe('the tap after a form has given way', () => {
+    const onPress = vi.fn<() => void>()
+    let end = () => {}
+
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      end = followTouches()
+      onPress.mockReset()
+      const next = document.body.appendChild(document.createElement('button'))
+      next.addEventListener('click', onPress)
+      fireEvent.pointerDown(document.body, THUMB)
+      ignoreSecondTap()
+    })
+
+    afterEach(() => {
+      end()
+      vi.runAllTimers()
+      document.body.replaceChildren()
+    })
+
+    const next = () => screen.getByRole('button')
+
+    test.each([THUMB, NEARBY])('is ignored at the same place, %j', (place) => {
+      tap(next(), place)
+      expect(onPress).not.toHaveBeenCalled()
+    })
+
+    test('counts elsewhere', () => {
+      tap(next(), ELSEWHERE)
+      expect(onPress).toHaveBeenCalledOnce()
+    })
+
+    test('counts 0.6 s later', () => {
+      vi.advanceTimersByTime(600)
+      tap(next(), THUMB)
+      expect(onPress).toHaveBeenCalledOnce()
+    })
+
+    test('counts by keyboard', () => {
+      next().click()
+      expect(onPress).toHaveBeenCalledOnce()
+    })
+  })
+})
+
+describe('messages', () => {
+  const LONG = 'Your account is offline. Please log in again or contact customer service. '.repeat(3)
+
+  beforeEach(() => {
+    liveRegion()
+    vi.useFakeTimers()
+  })
+
+  function toasts(): (string | null)[] {
+    return [...document.querySelectorAll('.toast')].map(({ textContent }) => textContent)
+  }
+
+  function toast(text: string): HTMLElement {
+    return screen.getByText(text, { selector: '.toast' })
+  }
+
+  function hidePage(isHidden: boolean): void {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+
+  describe('a message', () => {
+    test('stands at once, without any code or style that has still to arrive, and is read aloud', () => {
+      notify('Copied')
+      expect(toasts()).toEqual(['Copied'])
+      expect(toast('Copied').closest('[aria-hidden=true]')).not.toBeNull()
+      vi.advanceTimersByTime(30)
+      expect(screen.getByRole('status')).toHaveTextContent('Copied')
+    })
+
+    test.each([
+      ['plain', 'Copied', 3500],
+      ['money', 'Order successful', 6000],
+      ['plain', LONG, LONG.length * 60],
+      ['money', LONG, LONG.length * 60],
+      ['plain', '当前显示的是上一次的内容。'.repeat(3), 13 * 3 * 3 * 60],
+    ] as const)('that is %s and says %j is shown for %d ms', (kind, text, ms) => {
+      expect(shownFor(text, kind)).toBe(ms)
+      notify(text, { kind })
+      vi.advanceTimersByTime(ms - 1)
+      expect(toasts()).toEqual([text])
+      vi.advanceTimersByTime(1)
+      expect(toasts()).toEqual([])
+    })
+
+    test('stands above the bars at the foot of the screen, and moves with them to the next one', () => {
+      const slotAt = (top: number) => {
+        const slot = document.createElement('div')
+        vi.spyOn(slot, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top))
+        return slot
+      }
+      const foot = () => document.getElementById('toasts')?.style.getPropertyValue('--foot')
+      const leave = bottomSlot(slotAt(innerHeight - 92))
+      notify('Copied')
+      expect(foot()).toBe('92px')
+      leave?.()
+      expect(foot()).toBe('0px')
+      const leaveNext = bottomSlot(slotAt(innerHeight - 56))
+      expect(foot()).toBe('56px')
+      leaveNext?.()
+    })
+
+    test('gives way to a video that starts, unless it tells of money', () => {
+      notify('Refreshed')
+      notify('Order successful', { kind: 'money' })
+      fireEvent.play(document.body.appendChild(document.createElement('video')))
+      expect(toasts()).toEqual(['Order successful'])
+    })
+
+    test('stays while the pointer is on it', () => {
+      notify('Copied')
+      fireEvent.pointerEnter(toast('Copied'))
+      vi.advanceTimersByTime(60_000)
+      fireEvent.pointerLeave(toast('Copied'))
+      vi.advanceTimersByTime(3499)
+      expect(toasts()).toEqual(['Copied'])
+      vi.advanceTimersByTime(1)
+      expect(toasts()).toEqual([])
+    })
+
+    test('stays while the page is hidden, and begins anew when it is seen', () => {
+      notify('Order successful', { kind: 'money' })
+      vi.advanceTimersByTime(5000)
+      hidePage(true)
+      vi.advanceTimersByTime(60_000)
+      hidePage(false)
+      vi.advanceTimersByTime(5999)
+      expect(toasts()).toEqual(['Order successful'])
+      vi.advanceTimersByTime(1)
+      expect(toasts()).toEqual([])
+    })
+
+    test('that comes while the page is hidden waits to be seen', () => {
+      hidePage(true)
+      notify('Order successful', { kind: 'money' })
+      vi.advanceTimersByTime(60_000)
+      expect(toasts()).toEqual(['Order successful'])
+    })
+
+    test('leaves at a tap', () => {
+      notify('Copied')
+      fireEvent.click(toast('Copied'))
+      expect(toasts()).toEqual([])
+    })
+  })
+
+  describe('several messages', () => {
+    test('stand below each other, and all are read aloud', () => {
+      notify('Wrong password')
+      notify('Order successful', { kind: 'money' })
+      expect(toasts()).toEqual(['Wrong password', 'Order successful'])
+      vi.advanceTimersByTime(30)
+      expect(screen.getByRole('status')).toHaveTextContent('Wrong password')
+      expect(screen.getByRole('status')).toHaveTextContent('Order successful')
+      vi.advanceTimersByTime(3470)
+      expect(toasts()).toEqual(['Order successful'])
+    })
+
+    test('of the same words are one', () => {
+      notify('Refreshed')
+      vi.advanceTimersByTime(3000)
+      notify('Refreshed')
+      expect(toasts()).toEqual(['Refreshed'])
+      vi.advanceTimersByTime(3499)
+      expect(toasts()).toEqual(['Refreshed'])
+    })
+  })
+})
+
+describe('tabs', () => {
+  function Fruit() {
+    const [chosen, setChosen] = useState(0)
+    return (
+      <>
+        <Tabs
+          id="fruit"
+          label="Fruit"
+          names={['Durian', 'Mango', 'Salak']}
+          chosen={chosen}
+          look="chips"
+          onChoose={setChosen}
+        />
+        <div {...tabPanel('fruit', chosen)}>panel {chosen}</div>
+      </>
+    )
+  }
+
+  const tab = (name: string) => screen.getByRole('tab', { name })
+
+  test('tabs are one tab stop, named, and linked with their panel', () => {
+    render(<Fruit />)
+    expect(screen.getByRole('tablist', { name: 'Fruit' })).toBeInTheDocument()
+    expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1])
+    const panel = screen.getByRole('tabpanel', { name: 'Durian' })
+    expect(tab('Durian')).toHaveAttribute('aria-controls', panel.id)
+    expect(tab('Mango')).not.toHaveAttribute('aria-controls')
+  })
+
+  test.each([
+    ['{ArrowRight}', 'Mango'],
+    ['{ArrowLeft}', 'Salak'],
+    ['{End}', 'Salak'],
+    ['{End}{ArrowRight}', 'Durian'],
+    ['{End}{Home}', 'Durian'],
+  ])('%s chooses and focuses %s', async (keys, name) => {
+    const user = userEvent.setup()
+    render(<Fruit />)
+    await user.tab()
+    await user.keyboard(keys)
+    expect(tab(name)).toHaveFocus()
+    expect(tab(name)).toHaveAttribute('aria-selected', 'true')
+    expect(screen.getByRole('tabpanel', { name })).toBeInTheDocument()
+  })
+})
+
+describe('filters', () => {
+  function Months() {
+    const [chosen, setChosen] = useState('may')
+    const options = [
+      { key: 'may', name: 'May' },
+      { key: 'june', name: 'June' },
+    ]
+    return <Filters label="Month" options={options} chosen={chosen} onChoose={setChosen} />
+  }
+
+  test('filters are reached and chosen by keyboard, and say which is chosen', async () => {
+    const user = userEvent.setup()
+    render(<Months />)
+    expect(screen.getByRole('group', { name: 'Month' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'May', pressed: true })).toBeInTheDocument()
+    await user.tab()
+    await user.tab()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('button', { name: 'June', pressed: true })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'May', pressed: false })).toBeInTheDocument()
+  })
+})
+
+describe('a search field', () => {
+  function Banks() {
+    const [query, setQuery] = useState('')
+    return (
+      <LabelsProvider value={common}>
+        <SearchField label="Find a bank" query={query} onChange={setQuery} />
+      </LabelsProvider>
+    )
+  }
+
+  test('a search is named by what it finds, and emptied by keyboard', async () => {
+    const user = userEvent.setup()
+    render(<Banks />)
+    await user.tab()
+    const field = screen.getByRole('searchbox', { name: 'Find a bank' })
+    await user.keyboard('bank')
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Clear search' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(field).toHaveValue('')
+  })
+})
+
+describe('a progress bar', () => {
+  test('a bar with a label says how far it is; one without is for the eye alone', () => {
+    const { rerender } = render(<ProgressBar share={0.419} label="Uploading" />)
+    expect(screen.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute('aria-valuenow', '41')
+    rerender(<ProgressBar share={0.419} />)
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+  })
+})
+
+describe('a net amount', () => {
+  test.each([
+    ['950', '+Rp 950', true],
+    ['0.01', '+Rp 0.01', true],
+    ['0', 'Rp 0', false],
+    ['-100', '−Rp 100', false],
+  ])('a net of %s is %s, and coloured only above zero', (net, words, isColoured) => {
+    const { container } = render(<NetAmount amount={money(net)} />)
+    expect(wordsIn(container)).toBe(words)
+    expect(container.querySelector('[class*="gain"]') !== null).toBe(isColoured)
+  })
+})
+
+describe('the media session', () => {
+  const refuse = (): never => {
+    throw new DOMException('The request was denied.', 'SecurityError')
+  }
+
+  test.each([
+    [
+      'refuses what is played',
+      {
+        set metadata(_value: unknown) {
+          refuse()
+        },
+      },
+      vi.fn<() => void>(),
+    ],
+    ['know no such words', { metadata: null }, refuse],
+  ])('a browser whose media buttons %s shows the video all the same', (_name, mediaSession, words) => {
+    vi.stubGlobal('navigator', { mediaSession })
+    vi.stubGlobal('MediaMetadata', words)
+    const { unmount } = renderHook(() => useMediaSession(true, 'Rimba Sumatra', ''))
+    expect(unmount).not.toThrow()
+  })
+})
+
+describe('an import', () => {
+  test('code that did not arrive is asked for again when the connection is back', async () => {
+    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    load.mockResolvedValue('the module')
+    const { result } = renderHook(() => useImport(load, true))
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    expect(result.current).toBeNull()
+    setOnline(true)
+    await waitFor(() => expect(result.current).toBe('the module'))
+    setOnline(true)
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  test('code that is not needed is not asked for', async () => {
+    const load = vi.fn<() => Promise<string>>().mockResolvedValue('the module')
+    const { result, rerender } = renderHook(({ isNeeded }) => useImport(load, isNeeded), {
+      initialProps: { isNeeded: false },
+    })
+    setOnline(true)
+    expect(load).not.toHaveBeenCalled()
+    rerender({ isNeeded: true })
+    await waitFor(() => expect(result.current).toBe('the module'))
+  })
+})
