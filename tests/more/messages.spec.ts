@@ -15,6 +15,8 @@ import { tapArmed } from '../e2e/support/tap-armed'
 const PLACE_ORDER = '/game/placeOrder'
 const RECORD = '/member/getUserGameList'
 const ORDER = 'Merapi 20261121-0181, Rp 2,000'
+/** As a row and a toast both have it. */
+const ROUND = '20261121-0181 · Rp 2,000'
 
 const confirm = (page: Page) => tapArmed(page.getByRole('dialog').getByRole('button', { name: /^Confirm Rp/ }))
 const toast = (page: Page, words: string) => page.locator('.toast').filter({ hasText: words })
@@ -36,12 +38,12 @@ const becomeVisible = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
 const LEFT: { outcome: string; faults: Fault[]; title: string; text: string }[] = [
-  { outcome: 'accepted', faults: [], title: 'Order accepted', text: `Your order was accepted: ${ORDER}.` },
+  { outcome: 'accepted', faults: [], title: 'Order accepted', text: ROUND },
   {
     outcome: 'refused',
     faults: [{ path: PLACE_ORDER, kind: 'error', message: 'The till is closed.' }],
     title: 'Order not accepted',
-    text: `Your order was not accepted: ${ORDER}. The till is closed.`,
+    text: `${ROUND} · The till is closed.`,
   },
   {
     outcome: 'unknown, and found later',

@@ -261,7 +261,7 @@ describe('an order under way', () => {
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     release()
-    await heard(`Your order was accepted: Sunda ${SUNDA_OPEN}, Rp 4,000.`)
+    await heard(`Order accepted: Sunda ${SUNDA_OPEN} · Rp 4,000`)
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
   })
 
@@ -273,15 +273,15 @@ describe('an order under way', () => {
     window.history.back()
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     release()
-    await heard(`Your order was accepted: Sunda ${SUNDA_OPEN}, Rp 4,000.`)
+    await heard(`Order accepted: Sunda ${SUNDA_OPEN} · Rp 4,000`)
     expect(address()).toBe(sunda)
   })
 })
 
 describe('an order under way whose screen is left', () => {
   test.each([
-    ['its acceptance', null, `Your order was accepted: Sunda ${SUNDA_OPEN}, Rp 4,000.`],
-    ['a refusal', 'error', `Your order was not accepted: Sunda ${SUNDA_OPEN}, Rp 4,000. The till is closed.`],
+    ['its acceptance', null, `Order accepted: Sunda ${SUNDA_OPEN} · Rp 4,000`],
+    ['a refusal', 'error', `Order not accepted: Sunda ${SUNDA_OPEN} · Rp 4,000 · The till is closed.`],
     ['a missing answer', 'http500', `Don’t place it again. Sunda ${SUNDA_OPEN}, Rp 4,000 may have been accepted.`],
   ] as const)('has %s told', async (_name, kind, words) => {
     const release = holdBack('/game/placeOrder')

@@ -386,7 +386,7 @@ describe('a top-up', () => {
     await arriveAt('/Mine')
     await heading('Me')
     release()
-    await heard('The platform has your Rp 50,000 top-up request.')
+    await heard('Top-up sent: Rp 50,000 · It joins your balance only if approved.')
     expect(callsTo('/member/doRecharge')).toHaveLength(1)
   })
 })

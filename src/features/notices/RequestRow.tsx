@@ -5,7 +5,7 @@ import { formatDateTime } from '@/i18n/format-date-time'
 import { paths } from '@/paths'
 import { forThisMember } from '@/shared/history-entry'
 import { useAlarmWords } from '@/shared/ledger/use-alarm-words'
-import type { Message } from '@/shared/money-request/messages'
+import type { Message, News } from '@/shared/money-request/messages'
 import type { MoneyRequestKind } from '@/shared/money-request/request'
 import { useMessageText } from '@/shared/money-request/use-message-text'
 import { Chip } from '@/ui/Chip'
@@ -21,6 +21,9 @@ const RECORDS: Record<MoneyRequestKind, string> = {
   withdrawal: paths.withdrawals(),
   topUp: paths.topUp(),
 }
+
+/** Told in sentences, with the round in full. */
+const OF_DOUBT: readonly News['outcome'][] = ['unknown', 'found']
 
 const TONES = { plain: styles['plain'], good: styles['good'], bad: styles['bad'] }
 
@@ -52,7 +55,7 @@ export function RequestRow({ message: { at, news }, isNew }: { message: Message;
           {news.outcome !== 'settled' && (
             <>
               <span className={styles['text']}>
-                <WholePeriods text={change?.short ?? text} isShort={change !== null} />
+                <WholePeriods text={change?.short ?? text} isShort={!OF_DOUBT.includes(news.outcome)} />
               </span>{' '}
             </>
           )}

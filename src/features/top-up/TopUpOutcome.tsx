@@ -37,7 +37,9 @@ export function TopUpOutcome({
           {t(isSent ? 'shared:sentUnconfirmed' : 'shared:outcomeUnknown')}
         </h2>
         <Prose>
-          <p>{isSent ? t('messages:topUp.accepted.text', { what }) : unknownText.warning('topUp', what, lostAnswer)}</p>
+          <p>
+            {isSent ? `${what} · ${t('messages:topUp.accepted.next')}` : unknownText.warning('topUp', what, lostAnswer)}
+          </p>
         </Prose>
         {isSent && (
           <StepLine

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import type { Member } from '@/api/account'
@@ -9,9 +8,9 @@ import type { Money } from '@/lib/money/text'
 import { storedRecord } from '@/lib/storage'
 import { paths } from '@/paths'
 import { forThisMember } from '@/shared/history-entry'
+import { useToldText } from '@/shared/money-request/use-message-text'
 import { useMoneyRequest } from '@/shared/money-request/use-money-request'
 import { announce } from '@/ui/feedback'
-import { moneyText } from '@/ui/Money'
 import { followTouches, ignoreSecondTap } from '@/ui/second-tap'
 import { withdrawalEvidence } from './evidence'
 import {
@@ -39,11 +38,10 @@ export function useWithdrawRequest({
   isWatched: boolean
   onDone: () => void
 }) {
-  const { t } = useTranslation('messages')
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   useEffect(followTouches, [])
-  const submittedText = ({ amount }: WithdrawRequest) => t('withdrawal.accepted.text', { what: moneyText(amount) })
+  const toldText = useToldText()
   const request = useMoneyRequest<WithdrawRequest, { amount: Money; fundPassword: string }, WithdrawRefusal>({
     memberId: member.id,
     kind: 'withdrawal',
@@ -56,7 +54,7 @@ export function useWithdrawRequest({
     showsAccepted: false,
     onAccepted: (sent, seen) => {
       if (!seen.isWatched) return onDone()
-      announce(submittedText(sent))
+      announce(toldText({ outcome: 'accepted', request: sent }))
       ignoreSecondTap()
       const { id: noteId, before } = seen.note
       const state = forThisMember({

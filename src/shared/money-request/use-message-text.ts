@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { joinSentences } from '@/i18n/join-sentences'
 import { moneyText, signedMoneyText } from '@/ui/Money'
 import { announce, notify } from '@/ui/feedback'
 import { useAlarmWords } from '../ledger/use-alarm-words'
@@ -9,6 +8,7 @@ import { useUnknownText } from './use-unknown-text'
 
 export interface MessageText {
   title: string
+  /** Stands under its title, and says nothing of it again. */
   text: string
 }
 
@@ -26,7 +26,7 @@ export function useMessageText(): (news: News) => MessageText {
         ? t('shared:returnRecorded', { amount: sums.returned })
         : t('shared:netIs', { amount: sums.net })
       return {
-        title: t('settled.title', { game, period, sum }),
+        title: t('round', { game, period, sum }),
         text: isPartial ? t('settled.partial', sums) : t('settled.text', sums),
       }
     }
@@ -36,11 +36,22 @@ export function useMessageText(): (news: News) => MessageText {
     const what = requestText(request)
     if (outcome === 'unknown') return { title: t('shared:outcomeUnknown'), text: unknownText.warning(kind, what) }
     if (outcome === 'found') return { title: t('unknown.match'), text: unknownText.match(kind, what) }
-    const text = t(`${kind}.${outcome}.text`, { what })
-    return {
-      title: t(`${kind}.${outcome}.title`),
-      text: news.outcome === 'refused' ? joinSentences([text, news.words]) : text,
-    }
+    const about =
+      kind === 'order'
+        ? t('round', { game: request.gameName, period: request.period, sum: moneyText(request.total) })
+        : what
+    const more = news.outcome === 'refused' ? news.words : kind === 'order' ? '' : t(`${kind}.accepted.next`)
+    return { title: t(`${kind}.${outcome}.title`), text: [about, more].filter((part) => part !== '').join(' · ') }
+  }
+}
+
+/** Where no title stands above it. */
+export function useToldText(): (news: News) => string {
+  const { t } = useTranslation('messages')
+  const messageText = useMessageText()
+  return (news) => {
+    const { title, text } = messageText(news)
+    return news.outcome === 'accepted' || news.outcome === 'refused' ? t('told', { title, text }) : text
   }
 }
 
@@ -60,9 +71,9 @@ export function useRequestText(): (request: MoneyRequest) => string {
 }
 
 export function useToastOf(): (message: Message) => void {
-  const messageText = useMessageText()
+  const toldText = useToldText()
   return ({ news }) => {
-    const { text } = messageText(news)
+    const text = toldText(news)
     // To the eye, the slip of its round tells of it.
     if (news.outcome === 'accepted' && news.request.kind === 'order') announce(text)
     else notify(text, { kind: 'money' })

@@ -55,19 +55,16 @@ const messages = {
   see: { order: 'View task record', withdrawal: 'View withdrawal record' },
   order: {
     what: '{{game}} {{period}}, {{total}}',
-    accepted: { title: 'Order accepted', text: 'Your order was accepted: {{what}}.' },
-    refused: { title: 'Order not accepted', text: 'Your order was not accepted: {{what}}.' },
+    accepted: { title: 'Order accepted' },
+    refused: { title: 'Order not accepted' },
   },
   withdrawal: {
-    accepted: { title: 'Withdrawal submitted', text: 'Submitted: {{what}}. The platform will review it next.' },
-    refused: { title: 'Withdrawal not accepted', text: 'Your withdrawal was not accepted: {{what}}.' },
+    accepted: { title: 'Withdrawal submitted', next: 'The platform will review it next.' },
+    refused: { title: 'Withdrawal not accepted' },
   },
   topUp: {
-    accepted: {
-      title: 'Top-up sent',
-      text: 'The platform has your {{what}} top-up request. It joins your balance only if approved.',
-    },
-    refused: { title: 'Top-up not accepted', text: 'Your top-up was not accepted: {{what}}.' },
+    accepted: { title: 'Top-up sent', next: 'It joins your balance only if approved.' },
+    refused: { title: 'Top-up not accepted' },
   },
   slip: {
     label: 'Your rounds',
@@ -86,8 +83,9 @@ const messages = {
     text: 'A drawn result must not change. Tiga can’t tell which of the two is right.',
     more: 'Results that changed: {{number}} more',
   },
+  round: '{{game}} {{period}} · {{sum}}',
+  told: '{{title}}: {{text}}',
   settled: {
-    title: '{{game}} {{period}} · {{sum}}',
     text: '{{game}} {{period}}: staked\u00a0{{staked}}, returned\u00a0{{returned}}, net {{net}}.',
     partial:
       '{{game}} {{period}}: staked\u00a0{{staked}}, returned\u00a0{{returned}} as recorded. Whether that includes the stake isn’t known.',

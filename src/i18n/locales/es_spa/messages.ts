@@ -57,22 +57,16 @@ const messages = {
   see: { order: 'Ver historial de tareas', withdrawal: 'Ver historial de retiros' },
   order: {
     what: '{{game}} {{period}}, {{total}}',
-    accepted: { title: 'Orden aceptada', text: 'Tu orden se aceptó: {{what}}.' },
-    refused: { title: 'Orden no aceptada', text: 'Tu orden no se aceptó: {{what}}.' },
+    accepted: { title: 'Orden aceptada' },
+    refused: { title: 'Orden no aceptada' },
   },
   withdrawal: {
-    accepted: {
-      title: 'Retiro enviado',
-      text: 'Enviado: {{what}}. El siguiente paso es la revisión de la plataforma.',
-    },
-    refused: { title: 'Retiro no aceptado', text: 'Tu retiro no se aceptó: {{what}}.' },
+    accepted: { title: 'Retiro enviado', next: 'El siguiente paso es la revisión de la plataforma.' },
+    refused: { title: 'Retiro no aceptado' },
   },
   topUp: {
-    accepted: {
-      title: 'Recarga enviada',
-      text: 'La plataforma tiene tu solicitud de recarga de {{what}}. Se suma a tu saldo solo si la aprueba.',
-    },
-    refused: { title: 'Recarga no aceptada', text: 'Tu recarga no se aceptó: {{what}}.' },
+    accepted: { title: 'Recarga enviada', next: 'Se suma a tu saldo solo si la plataforma la aprueba.' },
+    refused: { title: 'Recarga no aceptada' },
   },
   slip: {
     label: 'Tus rondas',
@@ -91,8 +85,9 @@ const messages = {
     text: 'Un resultado ya sorteado no debe cambiar. Tiga no sabe cuál de los dos es el correcto.',
     more: 'Resultados que cambiaron: {{number}} más',
   },
+  round: '{{game}} {{period}} · {{sum}}',
+  told: '{{title}}: {{text}}',
   settled: {
-    title: '{{game}} {{period}} · {{sum}}',
     text: '{{game}} {{period}}: apostado\u00a0{{staked}}, retorno\u00a0{{returned}}, neto {{net}}.',
     partial:
       '{{game}} {{period}}: apostado\u00a0{{staked}}, retorno registrado\u00a0{{returned}}. La plataforma no dice si el retorno incluye la apuesta.',

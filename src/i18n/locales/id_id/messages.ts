@@ -57,19 +57,16 @@ const messages = {
   see: { order: 'Lihat riwayat tugas', withdrawal: 'Lihat riwayat penarikan' },
   order: {
     what: '{{game}} {{period}}, {{total}}',
-    accepted: { title: 'Pesanan diterima', text: 'Pesanan Anda telah diterima: {{what}}.' },
-    refused: { title: 'Pesanan ditolak', text: 'Pesanan Anda ditolak: {{what}}.' },
+    accepted: { title: 'Pesanan diterima' },
+    refused: { title: 'Pesanan ditolak' },
   },
   withdrawal: {
-    accepted: { title: 'Penarikan diajukan', text: 'Diajukan: {{what}}. Selanjutnya platform akan memeriksanya.' },
-    refused: { title: 'Penarikan ditolak', text: 'Penarikan Anda ditolak: {{what}}.' },
+    accepted: { title: 'Penarikan diajukan', next: 'Selanjutnya platform akan memeriksanya.' },
+    refused: { title: 'Penarikan ditolak' },
   },
   topUp: {
-    accepted: {
-      title: 'Isi saldo terkirim',
-      text: 'Platform telah menerima pengajuan isi saldo Anda sebesar {{what}}. Dana masuk ke saldo hanya jika disetujui.',
-    },
-    refused: { title: 'Isi saldo ditolak', text: 'Isi saldo Anda ditolak: {{what}}.' },
+    accepted: { title: 'Isi saldo terkirim', next: 'Dana masuk ke saldo hanya jika disetujui.' },
+    refused: { title: 'Isi saldo ditolak' },
   },
   slip: {
     label: 'Periode Anda',
@@ -88,8 +85,9 @@ const messages = {
     text: 'Hasil yang sudah diundi tidak boleh berubah. Tiga tidak tahu mana yang benar.',
     more: 'Hasil yang berubah: {{number}} lagi',
   },
+  round: '{{game}} {{period}} · {{sum}}',
+  told: '{{title}}: {{text}}',
   settled: {
-    title: '{{game}} {{period}} · {{sum}}',
     text: '{{game}} {{period}}: taruhan\u00a0{{staked}}, diterima\u00a0{{returned}}, untung/rugi {{net}}.',
     partial:
       '{{game}} {{period}}: taruhan\u00a0{{staked}}, diterima\u00a0{{returned}} sesuai catatan platform. Platform tidak menyebutkan apakah jumlah itu termasuk taruhan.',

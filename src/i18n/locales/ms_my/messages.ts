@@ -57,19 +57,16 @@ const messages = {
   see: { order: 'Lihat rekod tugasan', withdrawal: 'Lihat rekod pengeluaran' },
   order: {
     what: '{{game}} {{period}}, {{total}}',
-    accepted: { title: 'Pesanan diterima', text: 'Pesanan anda telah diterima: {{what}}.' },
-    refused: { title: 'Pesanan ditolak', text: 'Pesanan anda ditolak: {{what}}.' },
+    accepted: { title: 'Pesanan diterima' },
+    refused: { title: 'Pesanan ditolak' },
   },
   withdrawal: {
-    accepted: { title: 'Pengeluaran dihantar', text: 'Dihantar: {{what}}. Seterusnya platform akan menyemaknya.' },
-    refused: { title: 'Pengeluaran ditolak', text: 'Pengeluaran anda ditolak: {{what}}.' },
+    accepted: { title: 'Pengeluaran dihantar', next: 'Seterusnya platform akan menyemaknya.' },
+    refused: { title: 'Pengeluaran ditolak' },
   },
   topUp: {
-    accepted: {
-      title: 'Tambah nilai dihantar',
-      text: 'Platform telah menerima permohonan tambah nilai anda sebanyak {{what}}. Amaun masuk ke baki hanya jika diluluskan.',
-    },
-    refused: { title: 'Tambah nilai ditolak', text: 'Tambah nilai anda ditolak: {{what}}.' },
+    accepted: { title: 'Tambah nilai dihantar', next: 'Amaun masuk ke baki hanya jika diluluskan.' },
+    refused: { title: 'Tambah nilai ditolak' },
   },
   slip: {
     label: 'Pusingan anda',
@@ -88,8 +85,9 @@ const messages = {
     text: 'Keputusan yang telah dicabut tidak boleh berubah. Tiga tidak tahu yang mana betul.',
     more: 'Keputusan yang berubah: {{number}} lagi',
   },
+  round: '{{game}} {{period}} · {{sum}}',
+  told: '{{title}}: {{text}}',
   settled: {
-    title: '{{game}} {{period}} · {{sum}}',
     text: '{{game}} {{period}}: taruhan\u00a0{{staked}}, pulangan\u00a0{{returned}}, untung/rugi {{net}}.',
     partial:
       '{{game}} {{period}}: taruhan\u00a0{{staked}}, pulangan\u00a0{{returned}} seperti yang direkodkan. Platform tidak menyatakan sama ada pulangan termasuk taruhan.',

@@ -57,25 +57,16 @@ const messages = {
   see: { order: 'Xem lịch sử nhiệm vụ', withdrawal: 'Xem lịch sử rút tiền' },
   order: {
     what: '{{game}} {{period}}, {{total}}',
-    accepted: { title: 'Lệnh đã được chấp nhận', text: 'Lệnh của bạn đã được chấp nhận: {{what}}.' },
-    refused: { title: 'Lệnh không được chấp nhận', text: 'Lệnh của bạn không được chấp nhận: {{what}}.' },
+    accepted: { title: 'Lệnh đã được chấp nhận' },
+    refused: { title: 'Lệnh không được chấp nhận' },
   },
   withdrawal: {
-    accepted: { title: 'Đã gửi yêu cầu rút', text: 'Đã gửi: {{what}}. Tiếp theo, nền tảng sẽ xét duyệt.' },
-    refused: {
-      title: 'Yêu cầu rút không được chấp nhận',
-      text: 'Yêu cầu rút tiền của bạn không được chấp nhận: {{what}}.',
-    },
+    accepted: { title: 'Đã gửi yêu cầu rút', next: 'Tiếp theo, nền tảng sẽ xét duyệt.' },
+    refused: { title: 'Yêu cầu rút không được chấp nhận' },
   },
   topUp: {
-    accepted: {
-      title: 'Đã gửi yêu cầu nạp',
-      text: 'Nền tảng đã nhận yêu cầu nạp {{what}} của bạn. Tiền chỉ vào số dư nếu được duyệt.',
-    },
-    refused: {
-      title: 'Yêu cầu nạp không được chấp nhận',
-      text: 'Yêu cầu nạp tiền của bạn không được chấp nhận: {{what}}.',
-    },
+    accepted: { title: 'Đã gửi yêu cầu nạp', next: 'Tiền chỉ vào số dư nếu được duyệt.' },
+    refused: { title: 'Yêu cầu nạp không được chấp nhận' },
   },
   slip: {
     label: 'Các kỳ của bạn',
@@ -94,8 +85,9 @@ const messages = {
     text: 'Kết quả đã quay không được thay đổi. Tiga không biết kết quả nào đúng.',
     more: 'Kết quả đã thay đổi: còn {{number}}',
   },
+  round: '{{game}} {{period}} · {{sum}}',
+  told: '{{title}}: {{text}}',
   settled: {
-    title: '{{game}} {{period}} · {{sum}}',
     text: '{{game}} {{period}}: đã\u00a0cược\u00a0{{staked}}, nhận\u00a0lại\u00a0{{returned}}, lãi/lỗ {{net}}.',
     partial:
       '{{game}} {{period}}: đã\u00a0cược\u00a0{{staked}}, nhận\u00a0lại\u00a0{{returned}} theo ghi nhận. Nền tảng không cho biết số nhận lại có gồm tiền cược hay không.',

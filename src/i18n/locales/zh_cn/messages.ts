@@ -54,16 +54,16 @@ const messages = {
   see: { order: '查看任务记录', withdrawal: '查看提现记录' },
   order: {
     what: '{{game}} 第\u00a0{{period}}\u00a0期，{{total}}',
-    accepted: { title: '订单已受理', text: '您的订单已受理：{{what}}。' },
-    refused: { title: '订单未被受理', text: '您的订单未被受理：{{what}}。' },
+    accepted: { title: '订单已受理' },
+    refused: { title: '订单未被受理' },
   },
   withdrawal: {
-    accepted: { title: '提现已提交', text: '已提交 {{what}}，等待平台审核。' },
-    refused: { title: '提现未被受理', text: '您的提现未被受理：{{what}}。' },
+    accepted: { title: '提现已提交', next: '等待平台审核。' },
+    refused: { title: '提现未被受理' },
   },
   topUp: {
-    accepted: { title: '充值已提交', text: '平台已收到您 {{what}} 的充值申请，审核通过后才会计入余额。' },
-    refused: { title: '充值未被受理', text: '您的充值未被受理：{{what}}。' },
+    accepted: { title: '充值已提交', next: '审核通过后才会计入余额。' },
+    refused: { title: '充值未被受理' },
   },
   slip: {
     label: '您的期次',
@@ -82,8 +82,9 @@ const messages = {
     text: '已开出的结果不应改动。Tiga 无法得知哪一个是对的。',
     more: '被改动的结果：还有 {{number}} 个',
   },
+  round: '{{game}} {{period}} · {{sum}}',
+  told: '{{title}}：{{text}}',
   settled: {
-    title: '{{game}} {{period}} · {{sum}}',
     text: '{{game}} 第\u00a0{{period}}\u00a0期：投注\u00a0{{staked}}，返还\u00a0{{returned}}，盈亏\u00a0{{net}}。',
     partial:
       '{{game}} 第\u00a0{{period}}\u00a0期：投注\u00a0{{staked}}，按记录返还\u00a0{{returned}}。平台未说明返还是否包含投注额。',
