@@ -9,7 +9,6 @@ import { withdrawalsAgree, type OrdersCheck } from '@/shared/report-checks'
 import { isDone } from '@/shared/withdrawal-status'
 import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
-import styles from './ReportNote.module.css'
 
 /** All small print of the report: whose the figures are, and whether the lists agree with them. */
 export function ReportNote({
@@ -37,7 +36,7 @@ export function ReportNote({
     return t('withdrawalsDiffer', { total: moneyText(sum(withdrawals.filter(isDone).map(({ amount }) => amount))) })
   }
   return (
-    <Note className={styles['note']}>
+    <Note>
       {joinSentences([
         t(isNothing ? 'nothingYet' : 'asCounted'),
         ofOrders(),
