@@ -89,7 +89,7 @@ describe('a refusal in Arabic', () => {
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     release()
-    await heard(`Withdrawal not accepted: Rp 50,000 · ${ISOLATED}`)
+    await heard(`Withdrawal not accepted: \u2068Rp 50,000 · ${ISOLATED}\u2069`)
     await waitFor(() => expect(document.getElementById('toasts')).toHaveTextContent(ISOLATED))
     expect(amountField()).toHaveValue('50.000')
   })
