@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProvenTime } from '@/lib/server-clock'
 import { AsyncBlock } from '@/shared/AsyncBlock'
@@ -21,7 +21,8 @@ export function Limits({ memberId }: { memberId: string }) {
   const { own, now } = useOwnLimits(memberId)
   const { usedOf, orders } = useUsed(own, now)
   const sheets = useSheets<LimitKind>()
-  const [hasMore, setHasMore] = useState(false)
+  /** The first row of those that came; null while they stand under "More limits". */
+  const [firstMore, setFirstMore] = useState<LimitKind | null>(null)
   const [drafts, setDrafts] = useState<Partial<Record<LimitKind, string>>>({})
   const open = LIMIT_KINDS.find((kind) => kind === sheets.current)
   const isSet = (kind: LimitKind) => {
@@ -34,9 +35,10 @@ export function Limits({ memberId }: { memberId: string }) {
       <AsyncBlock query={orders} what={t('common:taskRecord')} />
       {/* One list: a row that is set under "More limits" stays the element that opened its sheet. */}
       <div>
-        {LIMIT_KINDS.filter((kind) => hasMore || isFirst(kind)).map((kind) => (
+        {LIMIT_KINDS.filter((kind) => firstMore !== null || isFirst(kind)).map((kind) => (
           <LimitRow
             key={kind}
+            ref={kind === firstMore ? focus : undefined}
             kind={kind}
             limit={limitOf(own, kind)}
             now={now}
@@ -45,8 +47,8 @@ export function Limits({ memberId }: { memberId: string }) {
           />
         ))}
       </div>
-      {!LIMIT_KINDS.every(isFirst) && (
-        <TextButton aria-expanded={hasMore} onClick={() => setHasMore(!hasMore)}>
+      {firstMore === null && !LIMIT_KINDS.every(isFirst) && (
+        <TextButton onClick={() => setFirstMore(LIMIT_KINDS.find((kind) => !isFirst(kind)) ?? null)}>
           {t('more')}
         </TextButton>
       )}
@@ -65,13 +67,20 @@ export function Limits({ memberId }: { memberId: string }) {
   )
 }
 
+/** The button that it came by is gone. */
+function focus(row: HTMLButtonElement | null): void {
+  row?.focus()
+}
+
 function LimitRow({
+  ref,
   kind,
   limit,
   now,
   used,
   onOpen,
 }: {
+  ref: Ref<HTMLButtonElement> | undefined
   kind: LimitKind
   limit: Parameters<typeof mostAt>[0]
   now: ProvenTime | null
@@ -89,6 +98,7 @@ function LimitRow({
   ]
   return (
     <MenuRow
+      ref={ref}
       as="button"
       label={t(`kind.${kind}`)}
       value={parts.filter((part) => part !== '').join(' · ')}

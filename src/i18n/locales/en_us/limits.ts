@@ -52,7 +52,7 @@ const limits = {
   newMinutes: 'New limit in minutes',
   set: 'Set limit',
   remove: 'Remove limit',
-  takeBack: 'Take it back',
+  takeBack: 'Cancel the change',
   error: {
     zero: 'Enter more than zero. To place no orders at all, take a break.',
     minutes: 'Enter whole minutes, from 1 to 1440.',

@@ -56,7 +56,7 @@ const limits = {
   newMinutes: 'Nuevo límite en minutos',
   set: 'Poner límite',
   remove: 'Quitar límite',
-  takeBack: 'Deshacer',
+  takeBack: 'Cancelar el cambio',
   error: {
     zero: 'Ingresa más de cero. Para no enviar ninguna orden, toma una pausa.',
     minutes: 'Ingresa minutos enteros, de 1 a 1440.',

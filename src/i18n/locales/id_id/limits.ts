@@ -55,7 +55,7 @@ const limits = {
   newMinutes: 'Batas baru dalam menit',
   set: 'Tetapkan batas',
   remove: 'Hapus batas',
-  takeBack: 'Batalkan',
+  takeBack: 'Batalkan perubahan',
   error: {
     zero: 'Masukkan nominal lebih dari nol. Agar tidak memesan sama sekali, ambil jeda.',
     minutes: 'Masukkan menit bulat, dari 1 sampai 1440.',

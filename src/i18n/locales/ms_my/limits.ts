@@ -57,7 +57,7 @@ const limits = {
   newMinutes: 'Had baharu dalam minit',
   set: 'Tetapkan had',
   remove: 'Buang had',
-  takeBack: 'Tarik balik',
+  takeBack: 'Batalkan perubahan',
   error: {
     zero: 'Masukkan amaun lebih daripada sifar. Untuk tidak membuat sebarang pesanan, ambil rehat.',
     minutes: 'Masukkan minit bulat, dari 1 hingga 1440.',

@@ -55,7 +55,7 @@ const limits = {
   newMinutes: 'Giới hạn mới, tính bằng phút',
   set: 'Đặt giới hạn',
   remove: 'Bỏ giới hạn',
-  takeBack: 'Rút lại',
+  takeBack: 'Hủy thay đổi',
   error: {
     zero: 'Nhập số lớn hơn 0. Nếu không muốn đặt lệnh nào, hãy tạm nghỉ.',
     minutes: 'Nhập số phút nguyên, từ 1 đến 1440.',

@@ -54,7 +54,7 @@ const limits = {
   newMinutes: '新限额（分钟）',
   set: '设定限额',
   remove: '取消限额',
-  takeBack: '撤回',
+  takeBack: '撤回更改',
   error: {
     zero: '请输入大于 0 的金额。如果不想再下单，请使用休息期。',
     minutes: '请输入 1 到 1440 的整数分钟。',
