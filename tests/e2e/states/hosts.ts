@@ -8,8 +8,8 @@ const CITY = { id: '3', name: 'Yogyakarta' }
 /** The first host of that city, with three pictures. */
 const HOST_NAME = 'Prama'
 const SAVED_HOSTS = [
-  { memberId: WULAN, id: '301', cityId: CITY.id, name: HOST_NAME, imageUrl: '', savedAt: 1 },
-  { memberId: WULAN, id: '9999', cityId: CITY.id, name: 'Orin', imageUrl: '', savedAt: 0 },
+  { memberId: WULAN, id: '301', cityId: CITY.id, name: HOST_NAME, imageUrl: '/media/host-5.svg', savedAt: 1 },
+  { memberId: WULAN, id: '9999', cityId: CITY.id, name: 'Orin', imageUrl: '/media/host-1.svg', savedAt: 0 },
 ]
 const cities = { path: paths.cities(), token: null }
 const city = { path: paths.hosts(CITY), token: WULAN }
