@@ -55,13 +55,12 @@ describe('the totals', () => {
     const block = await figures()
     expect(factsOf(block)).toEqual({
       Staked: 'Rp 7,500',
-      Settled: '−Rp 1,150',
       'Still open': '−Rp 500',
       Returned: 'Rp 5,850',
       'Topped up': 'Rp 50,000',
       Withdrawn: 'Rp 80,000.5',
     })
-    expect(block).toHaveTextContent('Net result−Rp 1,650Returned minus stakedSettled−Rp 1,150Still open−Rp 500')
+    expect(block).toHaveTextContent('Net result−Rp 1,650Returned minus stakedStill open−Rp 500')
     expect(block).toHaveTextContent('Net top-ups−Rp 30,000.5Topped up minus withdrawn')
     await waitFor(() => expect(block).toHaveTextContent('The totals and dates are the platform’s.'))
   })
@@ -85,20 +84,14 @@ describe('the totals', () => {
     serve({})
     await openReport()
     const note = await screen.findByText(/^The totals and dates are the platform’s\./)
-    await waitFor(() =>
-      expect(note).toHaveTextContent(
-        'The orders it lists add up to them. The average holds over very many rounds, if each number is equally likely.',
-      ),
-    )
+    await waitFor(() => expect(note).toHaveTextContent('The orders it lists add up to them.'))
     expect(note).not.toHaveTextContent('withdrawals')
   })
 
   test('are held against the lists: sentences follow each other without a space in Chinese', async () => {
     serve({})
     await renderApp({ path: '/Personalreport', member: 'wulan_r', lang: 'zh_cn' })
-    expect(await screen.findByText(/合计与日期均以平台为准/)).toHaveTextContent(
-      /为准。平台列出的订单总和与合计一致。平均值/,
-    )
+    expect(await screen.findByText(/合计与日期均以平台为准/)).toHaveTextContent(/为准。平台列出的订单总和与合计一致。/)
   })
 
   test('are held against the lists, and differ', async () => {
@@ -191,7 +184,6 @@ describe('my month', () => {
       Returned: 'Rp 1,950',
       Net: '−Rp 3,050',
       'Average for Rp\u00A05,000': '−Rp 125',
-      'Yours for Rp\u00A05,000': '−Rp 3,050',
       Rounds: '2',
       'Most rounds in a day': '1 on Nov 17, 2026',
     })

@@ -8,7 +8,6 @@ import { Fact, Facts } from '@/ui/Facts'
 import { Filters } from '@/ui/Filters'
 import { Note } from '@/ui/Note'
 import { SectionHeading } from '@/ui/SectionHeading'
-import styles from './MonthCard.module.css'
 import { longestDay, monthsOf, roundsOf, settledIn } from './month'
 import { MonthFigures } from './MonthFigures'
 
@@ -24,7 +23,7 @@ export function MonthCard({ orders, facts }: { orders: Listing<Order>; facts: Or
   if (month === undefined || !facts.isComplete) return null
   const unreadable = unreadableIn(orders)
   return (
-    <section className={styles['month']} aria-labelledby="month">
+    <section aria-labelledby="month">
       <SectionHeading id="month">{t('month.title')}</SectionHeading>
       <Filters
         label={t('month.choose')}

@@ -4,14 +4,14 @@ import type { Order } from '@/api/orders'
 import type { Money } from '@/lib/money/text'
 import type { Steps } from '@/lib/steps'
 import { totalsOf, type PayoutOf, type Totals } from '@/shared/order-sums'
-import { SHARES, type Share } from '@/shared/trail/rules'
+import { SHARES, type Share, type TrailFigure } from '@/shared/trail/rules'
 import { Trail } from '@/shared/trail/Trail'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { useSteps } from '@/shared/use-steps'
 import { Fact } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
 import { NetAmount } from '@/ui/NetAmount'
-import { COMPARED, comparisonSteps, type Comparison } from './month'
+import { AVERAGE, comparisonSteps, type Comparison } from './month'
 
 interface MonthProps {
   /** The month's name. */
@@ -58,24 +58,15 @@ export function MonthFigures(month: MonthProps) {
         <MonthFigure {...month} id="net" name={net} amount={totals.net} share={SHARES.net} isStrong />
       )}
       {comparison !== null && (
-        <>
-          <MonthFigure
-            {...month}
-            id="average"
-            name={t('month.average', { staked: moneyText(comparison.staked) })}
-            amount={comparison.average}
-            share={COMPARED.average}
-            lead={t('record:trail.average')}
-          />
-          <MonthFigure
-            {...month}
-            id="yours"
-            name={t('month.yours', { staked: moneyText(comparison.staked) })}
-            amount={comparison.net}
-            share={COMPARED.net}
-            lead={t('record:trail.known')}
-          />
-        </>
+        <MonthFigure
+          {...month}
+          id="average"
+          name={t('month.average', { staked: moneyText(comparison.staked) })}
+          amount={comparison.average}
+          beside={{ name: t('month.yours', { staked: moneyText(comparison.staked) }), amount: comparison.net }}
+          share={AVERAGE}
+          lead={t('record:trail.average')}
+        />
       )}
     </>
   )
@@ -87,7 +78,15 @@ function MonthFigure({
   share,
   orders,
   ...figure
-}: MonthProps & { id: string; name: string; amount: Money; share: Share; lead?: string; isStrong?: boolean }) {
+}: MonthProps & {
+  id: string
+  name: string
+  amount: Money
+  share: Share
+  beside?: TrailFigure['beside']
+  lead?: string
+  isStrong?: boolean
+}) {
   const { name, amount } = figure
   const { isNet } = share
   return (

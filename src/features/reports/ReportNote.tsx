@@ -15,13 +15,11 @@ export function ReportNote({
   report,
   check,
   withdrawals,
-  hasAverage,
 }: {
   report: Report
   check: OrdersCheck | null
   /** Undefined where they cannot be compared. */
   withdrawals: Listing<Withdrawal> | undefined
-  hasAverage: boolean
 }) {
   const { t } = useTranslation('report')
   const isNothing = [report.staked, report.won, report.toppedUp, report.withdrawn].every(isZero)
@@ -35,14 +33,5 @@ export function ReportNote({
     if (withdrawalsAgree(report.withdrawn, withdrawals)) return ''
     return t('withdrawalsDiffer', { total: moneyText(sum(withdrawals.filter(isDone).map(({ amount }) => amount))) })
   }
-  return (
-    <Note>
-      {joinSentences([
-        t(isNothing ? 'nothingYet' : 'asCounted'),
-        ofOrders(),
-        ofWithdrawals(),
-        hasAverage ? t('month.note') : '',
-      ])}
-    </Note>
-  )
+  return <Note>{joinSentences([t(isNothing ? 'nothingYet' : 'asCounted'), ofOrders(), ofWithdrawals()])}</Note>
 }

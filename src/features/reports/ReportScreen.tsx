@@ -26,7 +26,6 @@ import { SectionHeading } from '@/ui/SectionHeading'
 import { Icon } from '@/ui/icons'
 import { checkOrders } from '@/shared/report-checks'
 import { EntrySheet } from '@/shared/trail/EntrySheet'
-import { monthsOf } from './month'
 import { MonthCard } from './MonthCard'
 import { ReportNote } from './ReportNote'
 import { ReportTotals } from './ReportTotals'
@@ -55,10 +54,6 @@ export default function ReportScreen() {
         : checkOrders(report.data, orders.data, payoutOf),
     [isLive, report.data, orders.data, payoutOf],
   )
-  const hasMonth = useMemo(
-    () => facts.isComplete && monthsOf(orders.data ?? []).length > 0,
-    [facts.isComplete, orders.data],
-  )
   return (
     <PushedScreen
       hasMoney
@@ -70,18 +65,12 @@ export default function ReportScreen() {
         <StaleNotice queries={[report, orders, withdrawals]} />
         {isAwaited ? (
           <LoadingBlock>
-            <MonthSkeleton />
             <FiguresSkeleton />
+            <MonthSkeleton />
             <TrendSkeleton />
           </LoadingBlock>
         ) : (
           <>
-            {orders.data !== undefined && facts.isComplete ? (
-              <MonthCard orders={orders.data} facts={facts} />
-            ) : (
-              // The totals below stay where they are when it comes.
-              !hasFailed(orders) && <MonthSkeleton />
-            )}
             <AsyncBlock
               query={report}
               name={t('reportFailed')}
@@ -102,12 +91,17 @@ export default function ReportScreen() {
                       report={data}
                       check={facts.isComplete ? check : null}
                       withdrawals={isLive ? withdrawals.data : undefined}
-                      hasAverage={hasMonth}
                     />
                   }
                 />
               )}
             </AsyncBlock>
+            {orders.data !== undefined && facts.isComplete ? (
+              <MonthCard orders={orders.data} facts={facts} />
+            ) : (
+              // What is below stays where it is when it comes.
+              !hasFailed(orders) && <MonthSkeleton />
+            )}
             <SectionHeading>{t('trend')}</SectionHeading>
             <AsyncBlock query={orders} name={t('ordersFailed')} showsStale={false} skeleton={<TrendSkeleton />}>
               {(data) => <Trend orders={data} facts={facts} />}
@@ -131,7 +125,7 @@ function MonthSkeleton() {
   return (
     <>
       <ChipsSkeleton count={1} />
-      <SkeletonRows count={7} height={42} hasFigure isFlat isOneLine />
+      <SkeletonRows count={6} height={42} hasFigure isFlat isOneLine />
     </>
   )
 }

@@ -46,7 +46,6 @@ export function ReportTotals({ note, ...given }: Given & { note: ReactNode }) {
           <Eyebrow>{t('profitHint')}</Eyebrow>
           {hasOpen && (
             <dl className={styles['parts']}>
-              <Part {...given} figure="settled" name={t('shared:settledOrders')} />
               <Part {...given} figure="open" name={t('shared:stillOpen')} />
             </dl>
           )}
@@ -71,7 +70,7 @@ interface FigureProps extends Given {
   name: string
 }
 
-const SIGNED: readonly ReportFigure[] = ['net', 'settled', 'open']
+const SIGNED: readonly ReportFigure[] = ['net', 'open']
 
 /** A figure of the platform's, which unfolds into the entries that the platform lists. */
 function Total({
@@ -117,7 +116,7 @@ function Total({
   )
 }
 
-/** What is settled and what is still open, so that the net above and the one below agree. */
+/** What the net counts already, and that of a month does not. */
 function Part(props: FigureProps) {
   return (
     <div>

@@ -74,16 +74,9 @@ export function* comparisonSteps(orders: readonly Order[], payoutOf: PayoutOf): 
   }
 }
 
-/** How an order counts in the two figures that are compared. */
-export const COMPARED: Readonly<Record<'average' | 'net', Share>> = {
-  average: shareOf('average'),
-  net: shareOf('net'),
-}
-
-function shareOf(figure: 'average' | 'net'): Share {
-  return {
-    amountOf: (order, payoutOf) => compareToAverage([order], payoutOf)?.[figure] ?? null,
-    isNet: true,
-    isOfReturns: false,
-  }
+/** How an order counts in the average. */
+export const AVERAGE: Share = {
+  amountOf: (order, payoutOf) => compareToAverage([order], payoutOf)?.average ?? null,
+  isNet: true,
+  isOfReturns: false,
 }

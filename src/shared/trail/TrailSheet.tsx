@@ -76,7 +76,7 @@ function Waiting() {
   return <SkeletonRows count={4} height={60} hasFigure isFlat />
 }
 
-function Parts({ name, amount, isNet = false, parts, stillOpen, entries, facts: { payoutOf } }: TrailFigure) {
+function Parts({ name, amount, isNet = false, beside, parts, stillOpen, entries, facts: { payoutOf } }: TrailFigure) {
   const { t } = useTranslation(['record', 'report', 'shared'])
   const ofOrders = useMemo(
     () => (entries !== null && 'orders' in entries && entries.share === SHARES.net ? entries.orders : []),
@@ -104,6 +104,11 @@ function Parts({ name, amount, isNet = false, parts, stillOpen, entries, facts: 
       <Fact name={name} weight="strong">
         {isNet ? <NetAmount amount={amount} /> : moneyText(amount)}
       </Fact>
+      {beside !== undefined && (
+        <Fact name={beside.name}>
+          <NetAmount amount={beside.amount} />
+        </Fact>
+      )}
       {stillOpen !== undefined && !isZero(stillOpen) && (
         <Fact name={t('shared:stillOpen')}>{moneyText(stillOpen)}</Fact>
       )}

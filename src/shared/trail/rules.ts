@@ -67,6 +67,8 @@ export interface TrailFigure {
   of?: string | undefined
   amount: Money
   isNet?: boolean
+  /** What it is compared with. */
+  beside?: { name: string; amount: Money } | undefined
   /** Whose figure it is; the records' own, unless said otherwise. */
   lead?: string
   /** They sum to the amount. Empty where nothing stands between the figure and its entries. */
@@ -167,7 +169,7 @@ function returnedLessStaked(returned: Money, staked: Money): TrailPart[] {
   ]
 }
 
-export type ReportFigure = 'net' | 'settled' | 'open' | 'staked' | 'returned' | 'paidIn' | 'toppedUp' | 'withdrawn'
+export type ReportFigure = 'net' | 'open' | 'staked' | 'returned' | 'paidIn' | 'toppedUp' | 'withdrawn'
 
 export interface ReportTrail {
   amount: Money
@@ -198,8 +200,6 @@ export function reportTrail(figure: ReportFigure, report: Report, check: OrdersC
             ],
         lines: isSettledOnly ? SHARES.net : SHARES.netAndOpen,
       }
-    case 'settled':
-      return { amount: settledTotals(report, check).net, parts: [], lines: SHARES.net }
     case 'open':
       return { amount: subtract(ZERO, open), parts: [], lines: SHARES.outstanding }
     case 'staked':

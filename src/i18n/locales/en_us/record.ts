@@ -61,7 +61,6 @@ const record = {
     withdrawals: 'From your withdrawal record, as the platform lists it.',
     average:
       'What the stakes gain or lose on average over very many rounds if each number is equally likely, where payouts are published.',
-    known: 'The orders of that month whose rules, payouts and returns are known.',
     agrees: 'The entries below add up to it.',
     differs: 'The entries below add up to {{own}}; Tiga can’t tell why that differs.',
     differsOut:

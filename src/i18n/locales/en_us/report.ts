@@ -45,7 +45,6 @@ const report = {
     longestIs: '{{number}} on {{day}}',
     average: 'Average for {{staked}}',
     yours: 'Yours for {{staked}}',
-    note: 'The average holds over very many rounds, if each number is equally likely.',
   },
   withdrawal: 'Withdrawal',
   shown: '{{shown}} of {{all}}',

@@ -63,7 +63,6 @@ const record = {
     withdrawals: 'De tu historial de retiros, tal como lo muestra la plataforma.',
     average:
       'Lo que las apuestas ganan o pierden en promedio en muchísimas rondas si cada número es igual de probable, donde los pagos están publicados.',
-    known: 'Las órdenes de ese mes cuyas reglas, pagos y retornos se conocen.',
     agrees: 'Los elementos de abajo suman lo mismo.',
     differs: 'Los elementos de abajo suman {{own}}; Tiga no sabe a qué se debe la diferencia.',
     differsOut:

@@ -48,7 +48,6 @@ const report = {
     longestIs: '{{number}} el {{day}}',
     average: 'Promedio para {{staked}}',
     yours: 'Tu resultado para {{staked}}',
-    note: 'El promedio vale en muchísimas rondas, si cada número es igual de probable.',
   },
   withdrawal: 'Retiro',
   shown: '{{shown}} de {{all}}',

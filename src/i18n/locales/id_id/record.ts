@@ -63,7 +63,6 @@ const record = {
     withdrawals: 'Dari riwayat penarikan Anda, sesuai daftar platform.',
     average:
       'Untung/rugi rata-rata taruhan tiap pesanan dalam sangat banyak periode jika setiap angka berpeluang sama, sejauh aturan dan pembayarannya diumumkan.',
-    known: 'Pesanan bulan itu yang aturan, pembayaran, dan penerimaannya diketahui.',
     agrees: 'Entri di bawah ini berjumlah sama.',
     differs: 'Entri di bawah ini berjumlah {{own}}; Tiga tidak tahu mengapa berbeda.',
     differsOut:

@@ -49,7 +49,6 @@ const report = {
     longestIs: '{{number}} pada {{day}}',
     average: 'Rata-rata untuk {{staked}}',
     yours: 'Hasil Anda untuk {{staked}}',
-    note: 'Rata-rata berlaku dalam sangat banyak periode, jika setiap angka berpeluang sama.',
   },
   withdrawal: 'Penarikan',
   shown: '{{shown}} dari {{all}}',

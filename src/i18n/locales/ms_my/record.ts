@@ -63,7 +63,6 @@ const record = {
     withdrawals: 'Daripada rekod pengeluaran anda, seperti yang disenaraikan platform.',
     average:
       'Purata untung/rugi taruhan setiap pesanan dalam amat banyak pusingan andai setiap nombor sama peluangnya, jika peraturan dan bayarannya diumumkan.',
-    known: 'Pesanan bulan itu yang peraturan, bayaran dan pulangannya diketahui.',
     agrees: 'Jumlah entri di bawah sama dengannya.',
     differs: 'Jumlah entri di bawah ialah {{own}}; Tiga tidak tahu sebab perbezaannya.',
     differsOut:

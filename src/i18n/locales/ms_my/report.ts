@@ -49,7 +49,6 @@ const report = {
     longestIs: '{{number}} pada {{day}}',
     average: 'Purata bagi {{staked}}',
     yours: 'Keputusan anda bagi {{staked}}',
-    note: 'Purata sah dalam amat banyak pusingan, andai setiap nombor sama peluangnya.',
   },
   withdrawal: 'Pengeluaran',
   shown: '{{shown}} daripada {{all}}',

@@ -62,7 +62,6 @@ const record = {
     withdrawals: 'Từ lịch sử rút tiền của bạn, theo danh sách của nền tảng.',
     average:
       'Lãi/lỗ trung bình của tiền cược qua rất nhiều kỳ nếu mỗi số có khả năng ra như nhau, với trò chơi có công bố mức trả.',
-    known: 'Các lệnh trong tháng đó đã rõ luật chơi, mức trả và số nhận lại.',
     agrees: 'Các mục bên dưới cộng lại khớp với số này.',
     differs: 'Các mục bên dưới cộng lại được {{own}}; Tiga không biết vì sao khác nhau.',
     differsOut:

@@ -48,7 +48,6 @@ const report = {
     longestIs: '{{number}}, ngày {{day}}',
     average: 'Trung bình khi cược {{staked}}',
     yours: 'Kết quả của bạn khi cược {{staked}}',
-    note: 'Mức trung bình đúng qua rất nhiều kỳ, nếu mỗi số có khả năng ra như nhau.',
   },
   withdrawal: 'Rút tiền',
   shown: '{{shown}} trên {{all}}',

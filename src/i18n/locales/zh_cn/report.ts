@@ -46,7 +46,6 @@ const report = {
     longestIs: '{{day}}：{{number}}',
     average: '投注 {{staked}} 的平均盈亏',
     yours: '您投注 {{staked}} 的盈亏',
-    note: '平均值适用于大量期次，且假定每个数字出现的可能性相同。',
   },
   withdrawal: '提现',
   shown: '{{shown}} / {{all}}',
