@@ -23,17 +23,22 @@ export interface OrderLineDetails {
 export function useOrderLineDetails(orders: readonly Order[]): OrderLineDetails {
   const { t } = useTranslation('reservation')
   const gameIds = useMemo(() => gameIdsOf(orders), [orders])
-  const { options, isAnswered, lost } = useQueries({
+  const { options, pending, lost } = useQueries({
     queries: gameIds.map((gameId) => gameQueries.payouts(gameId)),
     combine: together,
   })
-  const { isOn, copies } = useStored(lost.map((index) => nameOfCopy(gameIds[index])))
-  const kept = useMemo(
-    () => new Map(lost.map((index) => [index, copies.get(nameOfCopy(gameIds[index]))])),
-    [gameIds, lost, copies],
-  )
-  const isComplete = isAnswered && (!isOn || lost.every((index) => kept.get(index) !== undefined))
   const asOf = copyOf(orders)?.at ?? null
+  // Copied orders do not wait for an answer to show with the odds that were copied beside them.
+  const isCopy = asOf !== null
+  const missing = useMemo(() => (isCopy ? [...pending, ...lost] : lost), [isCopy, pending, lost])
+  const { isOn, copies } = useStored(missing.map((index) => nameOfCopy(gameIds[index])))
+  const kept = useMemo(
+    () => new Map(missing.map((index) => [index, copies.get(nameOfCopy(gameIds[index]))])),
+    [gameIds, missing, copies],
+  )
+  const isComplete =
+    pending.every((index) => (kept.get(index) ?? null) !== null) &&
+    (!isOn || lost.every((index) => kept.get(index) !== undefined))
   // The same as long as nothing changed: sums over thousands of orders are kept by it.
   return useMemo(() => {
     const optionsOf = (index: number) => options[index] ?? (kept.get(index)?.data as PayoutOption[] | undefined) ?? []
@@ -60,8 +65,12 @@ function together(results: readonly UseQueryResult<PayoutOption[]>[]) {
   const isLost = ({ data, error }: UseQueryResult) => data === undefined && error !== null && isWithoutAnswer(error)
   return {
     options: results.map(({ data }) => data),
-    isAnswered: results.every(({ isPending }) => !isPending),
-    /** Indexes of those that no answer came for. */
-    lost: results.flatMap((result, index) => (isLost(result) ? [index] : [])),
+    pending: indexesOf(results, ({ isPending }) => isPending),
+    /** Those that no answer came for. */
+    lost: indexesOf(results, isLost),
   }
+}
+
+function indexesOf<Item>(items: readonly Item[], isIt: (item: Item) => boolean): number[] {
+  return items.flatMap((item, index) => (isIt(item) ? [index] : []))
 }

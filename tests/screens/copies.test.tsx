@@ -38,6 +38,22 @@ test('a member who turns it on reads records without a network, and the platform
   expect(screen.getAllByRole('button', { name: /staked\sRp/ }).length).toBeGreaterThan(3)
 })
 
+test('copied orders come with their notice, whatever odds are still asked for', async () => {
+  await keepCopies()
+  const { close } = await renderApp({ path: '/GameRecord', member: 'wulan_r' })
+  await screen.findAllByRole('button', { name: /staked\sRp/ })
+  for (const game of ['11', '12', '13', '14'])
+    await waitFor(async () => expect(await readCopy('1001', `games.payouts.${game}`)).not.toBeNull())
+  close()
+  await api.faults.add({ path: '/Lottery/getLotteryPeilv', kind: 'delay', delayMs: 60_000 })
+  await api.faults.add({ path: '/member/getUserGameList', kind: 'offline' })
+  await renderApp({ path: '/GameRecord', member: 'wulan_r' })
+  await screen.findByText(COPY)
+  // Sooner than a screen gives up waiting.
+  const rows = await screen.findAllByRole('button', { name: /staked\sRp/ }, { timeout: 2000 })
+  expect(rows.length).toBeGreaterThan(3)
+})
+
 test('a refusal is shown as such, though there is a copy', async () => {
   await keepCopies()
   await api.faults.add({ path: '/member/getUserGameList', kind: 'error', message: 'Closed for a moment.' })

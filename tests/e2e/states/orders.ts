@@ -55,6 +55,7 @@ export const orderStates: readonly ScreenState[] = [
       await world.faults(offline(ORDERS, '/Lottery/getLotteryPeilv'))
       await page.reload()
       await expect(page.getByRole('main')).toContainText(say('record:copyMayDiffer'))
+      await expect(page.getByRole('main')).toContainText(WON.returned)
     },
     ready: WON.returned,
   },
