@@ -63,7 +63,7 @@ describe('an address', () => {
   test('whose key the platform does not know shows its words', async () => {
     await renderApp({ path: '/Lottery?key=nothing&id=11', member: 'wulan_r' })
     const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('Couldn’t load “Game”. Game not found')
+    expect(alert).toHaveTextContent('Couldn’t load this game. Game not found')
     expect(within(alert).getByRole('link', { name: 'Go to Draws' })).toHaveAttribute('href', '/game')
   })
 

@@ -7,6 +7,7 @@ const reservation = {
 
   gameNotFound: 'Juego no encontrado',
   gameNotFoundText: 'Este enlace no lleva a un juego.',
+  gameFailed: 'No se pudo cargar este juego.',
   toHall: 'Ir a Sorteos',
   period: 'Ronda',
   lastResult: 'Último resultado',

@@ -8,6 +8,7 @@ const reservation = {
 
   gameNotFound: 'Permainan tidak ditemukan',
   gameNotFoundText: 'Tautan ini tidak mengarah ke permainan.',
+  gameFailed: 'Permainan ini tidak dapat dimuat.',
   toHall: 'Ke halaman Undian',
   period: 'Periode',
   lastResult: 'Hasil terakhir',

@@ -8,6 +8,7 @@ const reservation = {
 
   gameNotFound: 'Permainan tidak ditemui',
   gameNotFoundText: 'Pautan ini tidak menuju ke permainan.',
+  gameFailed: 'Permainan ini tidak dapat dimuatkan.',
   toHall: 'Ke Cabutan',
   period: 'Pusingan',
   lastResult: 'Terakhir',

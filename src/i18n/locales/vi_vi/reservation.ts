@@ -8,6 +8,7 @@ const reservation = {
 
   gameNotFound: 'Không tìm thấy trò chơi',
   gameNotFoundText: 'Liên kết này không dẫn đến trò chơi nào.',
+  gameFailed: 'Không tải được trò chơi này.',
   toHall: 'Đến mục Quay số',
   period: 'Kỳ',
   lastResult: 'Kết quả gần nhất',

@@ -8,6 +8,7 @@ const reservation = {
 
   gameNotFound: '未找到游戏',
   gameNotFoundText: '此链接未指向任何游戏。',
+  gameFailed: '无法加载此游戏。',
   toHall: '前往游戏',
   period: '期号',
   lastResult: '最近开奖',
