@@ -141,8 +141,8 @@ function ProfileSkeleton() {
         <Skeleton height="100%" />
       </div>
       <div className={styles['thumbs']}>
-        <Skeleton height={88} width={88} />
-        <Skeleton height={88} width={88} />
+        <Skeleton height="min(88px, 22vw)" width="min(88px, 22vw)" />
+        <Skeleton height="min(88px, 22vw)" width="min(88px, 22vw)" />
       </div>
       <Skeleton height={26} width="60%" />
       <Skeleton height={20} width="30%" />

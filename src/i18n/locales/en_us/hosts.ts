@@ -49,7 +49,7 @@ const hosts = {
   position: '{{number}} of {{total}}',
   previous: 'Previous picture',
   next: 'Next picture',
-  bookingLine: 'Bookings are arranged by reception.',
+  bookingLine: 'Reception arranges bookings.',
   subscribe: 'Subscribe',
   subscribeText: 'To book, please contact the consultant or the receptionist.',
 }
