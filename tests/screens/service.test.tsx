@@ -192,7 +192,7 @@ describe('the service page', () => {
 
   test('says what the way outside is for once it has stood for four seconds', async () => {
     stopClockAt('2026-11-20T12:00:10Z')
-    const hint = () => screen.queryByText('If the page stays blank, open it outside Tiga.')
+    const hint = () => screen.queryByText('Page blank?')
     await open()
     await waitFor(() => expect(frame()).toBeInTheDocument())
     moveClock(7000)

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HostName } from '@/shared/HostName'
 import { OfflineNote } from '@/shared/OfflineNote'
-import { Eyebrow } from '@/ui/Eyebrow'
 import { ErrorBlock } from '@/ui/ErrorBlock'
 import { Icon } from '@/ui/icons'
 import { SplitRow } from '@/ui/SplitRow'
@@ -45,16 +44,15 @@ export function ServiceFrame({ service }: { service: { url: string; host: string
       </div>
       <div className={styles['bar']}>
         <Icon name="lock" size={18} tone="faint" />
-        <div className={styles['barText']}>
-          <SplitRow align="center" gap="0 12px">
+        <SplitRow align="center" gap="0 12px" className={styles['barText']}>
+          <span className={styles['host']}>
             <b>
               <HostName name={host} />
             </b>
-            <TextButton onClick={outside.ask}>{t('openOutside')}</TextButton>
-          </SplitRow>
-          {/* Its line is kept, so that the page below does not move. */}
-          <Eyebrow>{isLate ? t('emptyPage') : '\u00a0'}</Eyebrow>
-        </div>
+            {isLate && <span className={styles['hint']}>{t('emptyPage')}</span>}
+          </span>
+          <TextButton onClick={outside.ask}>{t('openOutside')}</TextButton>
+        </SplitRow>
       </div>
       {loading === 'blocked' ? (
         <div className={styles['blocked']}>

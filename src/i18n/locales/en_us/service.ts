@@ -33,7 +33,7 @@ const service = {
   },
   frameName: 'Service page on {{host}}',
   loadingPage: 'Loading {{host}}',
-  emptyPage: 'If the page stays blank, open it outside Tiga.',
+  emptyPage: 'Page blank?',
   blocked: 'Couldn’t load the service page.',
   blockedText: '{{host}} didn’t respond within 8 seconds. It may be slow, or not open inside Tiga.',
 }

@@ -36,7 +36,7 @@ const service = {
   },
   frameName: 'Página de ayuda en {{host}}',
   loadingPage: 'Cargando {{host}}',
-  emptyPage: 'Si la página sigue en blanco, ábrela fuera de Tiga.',
+  emptyPage: '¿Página en blanco?',
   blocked: 'No se pudo cargar la página de ayuda.',
   blockedText: '{{host}} no respondió en 8 segundos. Puede que sea lento o que no permita mostrarse aquí.',
 } satisfies typeof en

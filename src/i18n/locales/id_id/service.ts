@@ -35,7 +35,7 @@ const service = {
   },
   frameName: 'Halaman layanan di {{host}}',
   loadingPage: 'Memuat {{host}}',
-  emptyPage: 'Jika halaman tetap kosong, buka di luar Tiga.',
+  emptyPage: 'Halaman kosong?',
   blocked: 'Halaman layanan gagal dimuat.',
   blockedText:
     '{{host}} tidak merespons dalam 8 detik. Mungkin situsnya lambat, atau tidak mengizinkan tampilan di sini.',

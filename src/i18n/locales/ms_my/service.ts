@@ -36,7 +36,7 @@ const service = {
   },
   frameName: 'Halaman khidmat di {{host}}',
   loadingPage: 'Memuatkan {{host}}',
-  emptyPage: 'Jika halaman kekal kosong, buka di luar Tiga.',
+  emptyPage: 'Halaman kosong?',
   blocked: 'Halaman khidmat tidak dapat dimuatkan.',
   blockedText:
     '{{host}} tidak memberi respons dalam 8 saat. Mungkin laman itu perlahan, atau tidak membenarkan paparan di sini.',

@@ -35,7 +35,7 @@ const service = {
   },
   frameName: '{{host}} 上的客服页面',
   loadingPage: '正在加载 {{host}}',
-  emptyPage: '如果页面一直空白，请在 Tiga 之外打开。',
+  emptyPage: '页面空白？',
   blocked: '客服页面未能加载。',
   blockedText: '{{host}} 在 8 秒内没有响应，可能速度较慢，或不允许在此显示。',
 } satisfies typeof en
