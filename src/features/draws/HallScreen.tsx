@@ -139,6 +139,13 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
   const length = useLengthText(seconds)
   // What is not told of any game would be said eight times over: the draw itself says it.
   const clock = game.closesAt !== null && <ClosingClock closesAt={game.closesAt} />
+  const condition = isLocked && game.minimumBalance !== null && (
+    <span className={styles['condition']}>
+      <Icon name="lock" size={14} />
+      <span className="visually-hidden">{t('hallCondition', { amount: moneyText(game.minimumBalance) })}</span>
+      <span aria-hidden="true">{moneyText(game.minimumBalance)}</span>
+    </span>
+  )
   return (
     <Link className={styles['tile']} to={paths.draw(game)}>
       <span className={styles['name']}>
@@ -146,7 +153,7 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
         <b>{game.name}</b>
       </span>{' '}
       <span className={styles['clock']}>
-        <DottedLine parts={[clock, length].filter(Boolean)} />
+        <DottedLine parts={[clock, condition || length].filter(Boolean)} />
       </span>{' '}
       {game.description !== '' && (stated === null || stated !== seconds) && (
         <>
@@ -157,12 +164,6 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
         <span className={styles['numbers']}>
           <span className="visually-hidden">{t('lastResult')}</span>{' '}
           <DrawnNumbers key={game.drawnPeriod} numbers={game.drawnNumbers} size="small" />
-        </span>
-      )}{' '}
-      {game.minimumBalance !== null && (
-        <span className={styles['condition']}>
-          {isLocked && <Icon name="lock" size={14} />}
-          {t('hallCondition', { amount: moneyText(game.minimumBalance) })}
         </span>
       )}
     </Link>
