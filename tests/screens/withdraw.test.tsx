@@ -262,8 +262,7 @@ describe('the review', () => {
     const sheet = await review(app)
     expect(factsOf(sheet)).toEqual({
       Amount: 'Rp 50.000',
-      'Bank account': 'Bank Demo Melati •••• 1111',
-      'Account holder': 'Budi Kurnia',
+      'Budi Kurnia': 'Bank Demo Melati •••• 1111',
       'Balance after withdrawal': 'Rp 700.000',
     })
     await app.user.click(key(sheet, 'Cancel'))

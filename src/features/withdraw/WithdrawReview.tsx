@@ -47,8 +47,7 @@ export function WithdrawReview({
         <Fact name={t('shared:amount')} weight="strong">
           {moneyText(amount, 'dot')}
         </Fact>
-        <Fact name={t('shared:bankAccount')}>{accountText(card)}</Fact>
-        <Fact name={t('holder')}>{card.holder}</Fact>
+        <Fact name={card.holder}>{accountText(card)}</Fact>
         <Fact name={t('balanceAfter')}>{moneyText(subtract(balance, amount), 'dot')}</Fact>
       </Facts>
       <Keypad

@@ -33,7 +33,6 @@ const withdraw = {
 
   sentTo: '{{amount}} to {{account}}',
   paid: 'Paid',
-  holder: 'Account holder',
   balanceAfter: 'Balance after withdrawal',
   keys: 'Number pad',
   entered: '{{entered}} of {{length}} digits',

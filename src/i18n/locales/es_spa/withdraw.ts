@@ -35,7 +35,6 @@ const withdraw = {
 
   sentTo: '{{amount}} a {{account}}',
   paid: 'Pagado',
-  holder: 'Titular de la cuenta',
   balanceAfter: 'Saldo después del retiro',
   keys: 'Teclado numérico',
   entered: '{{entered}} de {{length}} dígitos',

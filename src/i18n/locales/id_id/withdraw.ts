@@ -36,7 +36,6 @@ const withdraw = {
 
   sentTo: '{{amount}} ke {{account}}',
   paid: 'Dibayar',
-  holder: 'Pemilik rekening',
   balanceAfter: 'Saldo setelah penarikan',
   keys: 'Papan angka',
   entered: '{{entered}} dari {{length}} angka',

@@ -36,7 +36,6 @@ const withdraw = {
 
   sentTo: '{{amount}} ke {{account}}',
   paid: 'Dibayar',
-  holder: 'Pemegang akaun',
   balanceAfter: 'Baki selepas pengeluaran',
   keys: 'Pad nombor',
   entered: '{{entered}} daripada {{length}} digit',

@@ -36,7 +36,6 @@ const withdraw = {
 
   sentTo: '{{amount}} đến {{account}}',
   paid: 'Đã thanh toán',
-  holder: 'Chủ tài khoản',
   balanceAfter: 'Số dư sau khi rút',
   keys: 'Bàn phím số',
   entered: '{{entered}} trên {{length}} chữ số',

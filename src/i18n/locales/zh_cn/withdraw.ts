@@ -36,7 +36,6 @@ const withdraw = {
 
   sentTo: '{{amount}} 至 {{account}}',
   paid: '已付款',
-  holder: '持卡人',
   balanceAfter: '提现后余额',
   keys: '数字键',
   entered: '已输入 {{entered}} 位，共 {{length}} 位',
