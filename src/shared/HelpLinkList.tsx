@@ -16,17 +16,23 @@ import { openService, type ServiceAddress } from './open-service'
 /**
  * Help with gambling, and who takes reports of scams.
  * @param only one of the two, without its title: for a sheet that has it
- * @param isFolded help alone, and only its name until it is pressed: for a sheet about something
- *   else
+ * @param onFold for a sheet about something else: help alone, and only its name until it is pressed,
+ *   of which the sheet hears, to make room
  */
-export default function HelpLinkList({ only, isFolded = false }: { only?: 'help' | 'complaint'; isFolded?: boolean }) {
+export default function HelpLinkList({
+  only,
+  onFold,
+}: {
+  only?: 'help' | 'complaint'
+  onFold?: (isOpen: boolean) => void
+}) {
   const { t } = useTranslation('service')
   const [isOpen, setIsOpen] = useState(false)
   const ofLanguage = (links: readonly HelpLink[]) => helpLinksFor(links, currentLanguage(), window.location.origin)
   const help = ofLanguage(config.helpLinks)
   const complaint = ofLanguage(config.reportLinks)
   if (only !== undefined) return <Links text={t(`${only}.text`)} links={only === 'help' ? help : complaint} />
-  if (!isFolded)
+  if (onFold === undefined)
     return (
       <>
         <LinkCard title={t('help.title')} text={t('help.text')} links={help} />
@@ -34,9 +40,13 @@ export default function HelpLinkList({ only, isFolded = false }: { only?: 'help'
       </>
     )
   if (help.length === 0) return null
+  const fold = () => {
+    setIsOpen(!isOpen)
+    onFold(!isOpen)
+  }
   return (
     <div>
-      <TextButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <TextButton aria-expanded={isOpen} onClick={fold}>
         {t('help.title')}
       </TextButton>
       {isOpen && <Links text={t('help.text')} links={help} />}
@@ -79,6 +89,8 @@ function Links({ text, links }: LinksProps) {
   )
 }
 
+const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
 /**
  * The domain is named before anything opens, as at every way out (reading 77); here in its place,
  * for it may stand on a sheet.
@@ -92,7 +104,7 @@ function WayOut({ link }: { link: ServiceAddress }) {
         <HostName name={link.host} />
       </TextButton>
       {isAsking && (
-        <div className={styles['leaving']}>
+        <div className={styles['leaving']} ref={bringIntoSight}>
           <p>
             <Sentence text={t('contact.leaving', { host: PART })}>
               <HostName name={link.host} />

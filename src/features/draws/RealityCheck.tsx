@@ -28,6 +28,7 @@ export function RealityCheck({ visit: { memberId, playedMs }, sums }: { visit: V
   const navigate = useNavigate()
   // The time of the question: it does not run on under the eyes of who reads it.
   const [{ played, today }] = useState(() => ({ played: playedMs, today: playedToday(memberId) }))
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
   const answer = () => answerCheck(memberId)
   const leave = () => {
     answer()
@@ -38,13 +39,15 @@ export function RealityCheck({ visit: { memberId, playedMs }, sums }: { visit: V
   const unknown = t('shared:notKnown')
   return (
     <Dialog title={t('check.title', { time: minutesText(wholeMinutes(played)) })} onClose={null}>
-      <Facts>
-        <Fact name={t('shared:staked')}>{staked === null ? unknown : moneyText(staked)}</Fact>
-        <Fact name={marked(t('check.net'))}>
-          {isNoneSettled ? t('check.noneSettled') : net === null ? unknown : <NetAmount amount={net} />}
-        </Fact>
-        <Fact name={t('check.today')}>{isPlayedKnown(today) ? minutesText(wholeMinutes(today)) : unknown}</Fact>
-      </Facts>
+      <div className={styles['facts']}>
+        <Facts>
+          <Fact name={t('shared:staked')}>{staked === null ? unknown : moneyText(staked)}</Fact>
+          <Fact name={marked(t('check.net'))}>
+            {isNoneSettled ? t('check.noneSettled') : net === null ? unknown : <NetAmount amount={net} />}
+          </Fact>
+          <Fact name={t('check.today')}>{isPlayedKnown(today) ? minutesText(wholeMinutes(today)) : unknown}</Fact>
+        </Facts>
+      </div>
       <Stack gap={2}>
         <div className={styles['answers']}>
           <ArmedButton tone="quiet" onClick={answer}>
@@ -54,17 +57,21 @@ export function RealityCheck({ visit: { memberId, playedMs }, sums }: { visit: V
             {t('check.leave')}
           </ArmedButton>
         </div>
-        <div>
-          <TextButton as={Link} to={paths.orderRecord()} onClick={answer}>
-            {t('common:taskRecord')}
-          </TextButton>
-        </div>
-        <div>
-          <TextButton as={Link} to={paths.limits()} onClick={answer}>
-            {t('shared:limits')}
-          </TextButton>
-        </div>
-        <HelpLinks isFolded />
+        {!isHelpOpen && (
+          <>
+            <div>
+              <TextButton as={Link} to={paths.orderRecord()} onClick={answer}>
+                {t('common:taskRecord')}
+              </TextButton>
+            </div>
+            <div>
+              <TextButton as={Link} to={paths.limits()} onClick={answer}>
+                {t('shared:limits')}
+              </TextButton>
+            </div>
+          </>
+        )}
+        <HelpLinks onFold={setIsHelpOpen} />
       </Stack>
     </Dialog>
   )

@@ -92,7 +92,7 @@ const reservation = {
   check: {
     title: 'Llevas {{time}} en los sorteos',
     net: 'Neto hasta ahora',
-    noneSettled: 'nada liquidado aún',
+    noneSettled: 'sin liquidar',
     today: 'Hoy, en este dispositivo',
     goOn: 'Seguir',
     leave: 'Salir',

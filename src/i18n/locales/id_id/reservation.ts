@@ -15,7 +15,7 @@ const reservation = {
   noResult: 'tidak tersedia',
   choose: 'Pilih',
   seeOdds: 'Lihat peluang',
-  chanceEach: 'masing-masing {{chance}}',
+  chanceEach: 'tiap {{chance}}',
   oddsUnknown: 'peluang tidak diumumkan',
 
   phase: { closing: 'Segera tutup', closed: 'Ditutup', waiting: 'Sedang diundi' },
@@ -93,7 +93,7 @@ const reservation = {
   check: {
     title: 'Sudah {{time}} di layar undian',
     net: 'Untung/rugi sejauh ini',
-    noneSettled: 'belum ada yang selesai',
+    noneSettled: 'belum selesai',
     today: 'Hari ini, di perangkat ini',
     goOn: 'Lanjutkan',
     leave: 'Keluar',

@@ -15,7 +15,7 @@ const reservation = {
   noResult: 'tidak tersedia',
   choose: 'Pilih',
   seeOdds: 'Lihat peluang',
-  chanceEach: 'setiap satu {{chance}}',
+  chanceEach: 'setiap {{chance}}',
   oddsUnknown: 'peluang tidak diumumkan',
 
   phase: { closing: 'Hampir tutup', closed: 'Ditutup', waiting: 'Sedang dicabut' },
@@ -93,7 +93,7 @@ const reservation = {
   check: {
     title: 'Sudah {{time}} di skrin cabutan',
     net: 'Untung/rugi setakat ini',
-    noneSettled: 'belum ada yang selesai',
+    noneSettled: 'belum selesai',
     today: 'Hari ini, pada peranti ini',
     goOn: 'Teruskan',
     leave: 'Keluar',
