@@ -16,8 +16,8 @@ import { openService, type ServiceAddress } from './open-service'
 /**
  * Help with gambling, and who takes reports of scams.
  * @param only one of the two, without its title: for a sheet that has it
- * @param onFold for a sheet about something else: help alone, and only its name until it is pressed.
- *   The sheet hears of it, to make room
+ * @param onFold for a sheet about something else: help alone, and only its name until it is
+ *   pressed. The sheet hears of it, to make room
  */
 export default function HelpLinkList({
   only,

@@ -160,16 +160,11 @@ describe('your requests', () => {
   /** To the eye, then to a screen reader. */
   const SHORT_ORDER = 'Sunda -054120261121-0541'
   const cases: [News, title: string, text: string, href: string][] = [
-    [
-      { outcome: 'accepted', request: anOrder },
-      'Order accepted',
-      `Your order was accepted: ${ORDER}, Rp 4,000.`,
-      '/GameRecord',
-    ],
+    [{ outcome: 'accepted', request: anOrder }, 'Order accepted', `${SHORT_ORDER} · Rp 4,000`, '/GameRecord'],
     [
       { outcome: 'refused', request: anOrder, words: 'The period is closed.' },
       'Order not accepted',
-      `Your order was not accepted: ${ORDER}, Rp 4,000. The period is closed.`,
+      `${SHORT_ORDER} · Rp 4,000 · The period is closed.`,
       '/GameRecord',
     ],
     [
@@ -187,13 +182,13 @@ describe('your requests', () => {
     [
       { outcome: 'accepted', request: aWithdrawal },
       'Withdrawal submitted',
-      'Submitted: Rp 50,000. The platform will review it next.',
+      'Rp 50,000 · The platform will review it next.',
       '/WithdrawRecord',
     ],
     [
       { outcome: 'refused', request: aWithdrawal, words: 'The fund password is wrong.' },
       'Withdrawal not accepted',
-      'Your withdrawal was not accepted: Rp 50,000. The fund password is wrong.',
+      'Rp 50,000 · The fund password is wrong.',
       '/WithdrawRecord',
     ],
     [
@@ -211,13 +206,13 @@ describe('your requests', () => {
     [
       { outcome: 'accepted', request: aTopUp },
       'Top-up sent',
-      'The platform has your Rp 25,000 top-up request. It joins your balance only if approved.',
+      'Rp 25,000 · It joins your balance only if approved.',
       '/Recharge',
     ],
     [
       { outcome: 'refused', request: aTopUp, words: 'The voucher is not readable.' },
       'Top-up not accepted',
-      'Your top-up was not accepted: Rp 25,000. The voucher is not readable.',
+      'Rp 25,000 · The voucher is not readable.',
       '/Recharge',
     ],
     [

@@ -287,7 +287,7 @@ describe('leaving', () => {
     await waitFor(() => expect(callsTo('/game/placeOrder')).toHaveLength(1))
     leaveFor('/LotteryHall')
     release()
-    await heard(`Your order was accepted: Sunda ${SUNDA_OPEN}, Rp 4,000.`)
+    await heard(`Order accepted: Sunda ${SUNDA_OPEN} · Rp 4,000`)
     expect(desk.messages.list()).toMatchObject([{ isRead: false }])
   })
 

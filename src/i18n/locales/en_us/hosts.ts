@@ -49,7 +49,7 @@ const hosts = {
   position: '{{number}} of {{total}}',
   previous: 'Previous picture',
   next: 'Next picture',
-  bookingLine: 'Reception arranges bookings.',
+  bookingLine: 'Bookings are arranged by reception.',
   subscribe: 'Subscribe',
   subscribeText: 'To book, please contact the consultant or the receptionist.',
 }

@@ -51,7 +51,7 @@ const hosts = {
   position: '{{number}} de {{total}}',
   previous: 'Imagen anterior',
   next: 'Imagen siguiente',
-  bookingLine: 'Recepción hace las reservas.',
+  bookingLine: 'Recepción organiza las reservas.',
   subscribe: 'Suscribirme',
   subscribeText: 'Para reservar, contacta al asesor o a recepción.',
 } satisfies typeof en

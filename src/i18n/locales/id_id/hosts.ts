@@ -51,7 +51,7 @@ const hosts = {
   position: '{{number}} dari {{total}}',
   previous: 'Gambar sebelumnya',
   next: 'Gambar berikutnya',
-  bookingLine: 'Reservasi lewat resepsionis.',
+  bookingLine: 'Reservasi diatur oleh resepsionis.',
   subscribe: 'Berlangganan',
   subscribeText: 'Untuk reservasi, silakan hubungi konsultan atau resepsionis.',
 } satisfies WithoutOne<typeof en>

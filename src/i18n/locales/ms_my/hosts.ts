@@ -51,7 +51,7 @@ const hosts = {
   position: '{{number}} daripada {{total}}',
   previous: 'Gambar sebelumnya',
   next: 'Gambar seterusnya',
-  bookingLine: 'Tempahan melalui resepsi.',
+  bookingLine: 'Tempahan diuruskan oleh penyambut tetamu.',
   subscribe: 'Langgan',
   subscribeText: 'Sila hubungi perunding atau penyambut tetamu untuk membuat tempahan.',
 } satisfies WithoutOne<typeof en>

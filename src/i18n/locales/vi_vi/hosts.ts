@@ -51,7 +51,7 @@ const hosts = {
   position: '{{number}} trên {{total}}',
   previous: 'Ảnh trước',
   next: 'Ảnh sau',
-  bookingLine: 'Lễ tân sắp xếp lịch hẹn.',
+  bookingLine: 'Việc đặt lịch do lễ tân sắp xếp.',
   subscribe: 'Đăng ký',
   subscribeText: 'Vui lòng liên hệ tư vấn viên hoặc lễ tân để đặt lịch.',
 } satisfies WithoutOne<typeof en>
