@@ -567,7 +567,7 @@ function usedClasses({ code, name }: Pick<StyleSheetUse, 'code' | 'name'>): {
 const SHORT_LISTS: Readonly<Record<string, string>> = {
   'src/features/draws/RulesSheet.tsx': 'the options of a game',
   'src/features/home/HotGames.tsx': 'cut to `SHOWN_GAMES`',
-  'src/features/home/Partners.tsx': 'a setting of the build',
+  'src/features/home/HomeFoot.tsx': 'a setting of the build',
   'src/features/home/Ticker.tsx': 'three at a time',
   'src/features/home/VideoSection.tsx': 'cut to `MOST_IN_ROW`',
   'src/features/hosts/Gallery.tsx': 'the pictures of one host',

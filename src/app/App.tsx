@@ -1,10 +1,11 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { Suspense, type ReactNode } from 'react'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { canonicalPath, paths, patterns } from '@/paths'
 import { LabelsProvider } from '@/ui/labels'
+import { useIdleImport } from '@/shared/use-idle'
 import { Boot, Splash } from './Boot'
 import { Crash } from './Crash'
 import { Guard } from './guards'
@@ -13,7 +14,6 @@ import { elsewhere, routeOf, routes } from './routes'
 import { SessionEnd } from './SessionEnd'
 import { TabBar } from './TabBar'
 import { useScrollRestoration } from './use-scroll-restoration'
-import { WhenIdle } from './WhenIdle'
 
 export function App({ queryClient }: { queryClient: QueryClient }) {
   return (
@@ -80,6 +80,22 @@ function Shell() {
         </Suspense>
       </ErrorBoundary>
       {routeOf(location.pathname)?.isTab === true && <TabBar />}
+    </>
+  )
+}
+
+/**
+ * What stands over screens and no screen waits for. Log-in and Register show neither draws nor
+ * money, and do without the second part.
+ */
+function WhenIdle() {
+  const { pathname } = useLocation()
+  const everywhere = useIdleImport(() => import('./OnEveryScreen'))
+  const parts = useIdleImport(() => import('./IdleParts'), routeOf(pathname)?.access !== 'anonymous')
+  return (
+    <>
+      {everywhere !== null && <everywhere.default />}
+      {parts !== null && <parts.default />}
     </>
   )
 }

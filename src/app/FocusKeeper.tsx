@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType, type Location } from 'react-router-dom'
+import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { entryState } from '@/shared/history-entry'
 import { useEvent } from '@/ui/use-event'
-import { barsAt } from './bars'
 
 /** Longer than the code of a screen takes on a slow line. */
 const PATIENCE_MS = 10_000
@@ -74,4 +73,28 @@ function keepFocus(leftBy: string | undefined): () => void {
     clearTimeout(timer)
     observer.disconnect()
   }
+}
+
+/**
+ * How far the bars that stay in sight reach into the window from one of its edges.
+ * @returns CSS pixels
+ */
+function barsAt(edge: 'top' | 'bottom'): number {
+  const height = window.innerHeight
+  let depth = 0
+  for (;;) {
+    const y = edge === 'top' ? depth : height - 1 - depth
+    const bar = stayingBar(document.elementFromPoint(window.innerWidth / 2, y))
+    if (bar === null) return depth
+    const { top, bottom } = bar.getBoundingClientRect()
+    const reach = edge === 'top' ? bottom : height - top
+    if (reach <= depth) return depth
+    depth = reach
+  }
+}
+
+function stayingBar(element: Element | null): Element | null {
+  if (element === null) return null
+  const { position } = getComputedStyle(element)
+  return position === 'sticky' || position === 'fixed' ? element : stayingBar(element.parentElement)
 }

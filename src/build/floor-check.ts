@@ -18,7 +18,7 @@ export const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
     'MediaMetadata',
   ],
   'ReceiptActions.tsx looks first': ['window.print'],
-  'use-first-picture.ts looks first': ['.requestVideoFrameCallback()'],
+  'VideoPlayer.tsx looks first': ['.requestVideoFrameCallback()'],
   'one name for each kind of browser': ['::-webkit-slider-thumb', '::-moz-range-thumb'],
   'use-idle.ts looks first': ['requestIdleCallback', 'cancelIdleCallback'],
   'shrink-voucher.ts looks first and draws in the page': ['OffscreenCanvas', '.convertToBlob()'],

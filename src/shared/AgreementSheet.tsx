@@ -2,13 +2,12 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config'
 import { joinSentences } from '@/i18n/join-sentences'
-import { loadSections } from '@/i18n'
+import { loadSections } from '@/i18n/index'
 import { ErrorBlock } from '@/ui/ErrorBlock'
 import { LoadingBlock } from '@/ui/LoadingBlock'
 import { Skeleton } from '@/ui/Skeleton'
 import { Sheet } from '@/ui/Sheet'
 import { Prose } from '@/ui/Prose'
-import { GOES, STAYS } from './kept-here'
 import styles from './AgreementSheet.module.css'
 
 const show = (element: HTMLElement | null) => element?.scrollIntoView()
@@ -75,3 +74,33 @@ export function AgreementSheet({ at, onClose }: { at?: 'stays'; onClose: () => v
     </Sheet>
   )
 }
+
+/** What Tiga keeps on this device, by the names of the texts that say so in Terms and privacy. */
+
+/** Of the member; it leaves with a log-out. */
+export const GOES = [
+  'session',
+  'messages',
+  'requests',
+  'awaited',
+  'orders',
+  'receipts',
+  'savedHosts',
+  'shownPayouts',
+  'readNotices',
+  'watched',
+  'copies',
+] as const
+
+/** It is still there after a log-out. */
+export const STAYS = [
+  'language',
+  'theme',
+  'numberFormat',
+  'dataSaver',
+  'ledger',
+  'playTime',
+  'realityCheck',
+  'limits',
+  'hasLoggedIn',
+] as const

@@ -1,6 +1,5 @@
 import { csvSteps } from '@/lib/csv'
-import { inSlices, type Steps } from '@/lib/steps'
-import { saveFile } from './save-file'
+import { type Steps, inSlices } from '@/lib/steps'
 
 /** @param rows a record of thousands is written while the page goes on answering */
 export async function saveCsv(fileName: string, rows: Steps<string[][]>): Promise<void> {
@@ -11,4 +10,13 @@ export async function saveCsv(fileName: string, rows: Steps<string[][]>): Promis
 
 function* csvOf(rows: Steps<string[][]>): Steps<string> {
   return yield* csvSteps(yield* rows)
+}
+
+function saveFile(fileName: string, parts: readonly string[], type: string): void {
+  const address = URL.createObjectURL(new Blob([...parts], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 1000)
 }

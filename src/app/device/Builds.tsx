@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { currentLanguage } from '@/i18n'
-import { isNewerBuildOut, NEWER_BUILD, TAKE_BUILD } from '@/shared/newer-build'
+import { useLocation } from 'react-router-dom'
+import { currentLanguage } from '@/i18n/index'
+import { NEWER_BUILD, TAKE_BUILD, isNewerBuildOut } from '@/shared/newer-build'
 import { isMoneyRequestUnderWay } from '@/shared/open-money-requests'
 import { useEvent } from '@/ui/use-event'
 import { isAtWork } from './at-work'
 import { HAS_WORKER, keepMore, registerWorker, takeNewest, watchBuilds } from './live-worker'
-import { useAtWork } from './use-at-work'
 
 const LOOK_AGAIN_MS = 30 * 60_000
 
@@ -84,4 +84,26 @@ export function Builds({ hasWorker = HAS_WORKER }: { hasWorker?: boolean }) {
     })
   })
   return null
+}
+
+/** Looks again whenever the member has done something, and when a request leaves or is answered. */
+function useAtWork(): boolean {
+  const [atWork, setAtWork] = useState(true)
+  const { pathname } = useLocation()
+  const queryClient = useQueryClient()
+  // What a tap or a key has opened is there a moment later.
+  const look = () => void setTimeout(() => setAtWork(isAtWork(pathname, queryClient)), 0)
+  useEffect(() => {
+    const lookSoon = () => setTimeout(() => setAtWork(isAtWork(pathname, queryClient)), 0)
+    const timer = lookSoon()
+    const leave = queryClient.getMutationCache().subscribe(lookSoon)
+    return () => {
+      clearTimeout(timer)
+      leave()
+    }
+  }, [pathname, queryClient])
+  useEvent(document, 'click', look)
+  useEvent(document, 'input', look)
+  useEvent(document, 'focusout', look)
+  return atWork
 }

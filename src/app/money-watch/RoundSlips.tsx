@@ -1,26 +1,26 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { orderQueries } from '@/api/orders.queries'
 import { config } from '@/config'
 import { VisitLine } from '@/features/draws/VisitLine'
 import { paths, patterns } from '@/paths'
 import { DemoChip } from '@/shared/DemoChip'
-import { awaitedId, byClosing, ordersOf, type AwaitedPeriod } from '@/shared/money-request/awaited'
+import { type AwaitedPeriod, awaitedId, byClosing, ordersOf } from '@/shared/money-request/awaited'
 import { desk } from '@/shared/money-request/desk'
-import { useHeldFigures } from '@/shared/held-figures'
+import { heldFigures, useHeldFigures } from '@/shared/held-figures'
 import { isDemo } from '@/shared/is-demo'
 import { isUntold, messagesOf } from '@/shared/money-request/messages'
 import { usePlatform } from '@/shared/use-platform'
 import { useSlot } from '@/ui/slot'
 import { TextButton } from '@/ui/TextButton'
+import { useSecondsLeft } from '@/ui/use-deadline'
 import { OpenSlip } from './OpenSlip'
-import styles from './RoundSlips.module.css'
 import { SettledSlip } from './SettledSlip'
-import { isDue, settledRounds, type SettledRound } from './slips'
-import { useHold } from './use-hold'
+import { type SettledRound, type WatchedRound, heldRound, isDue, nextChange, settledRounds } from './slips'
+import styles from './RoundSlips.module.css'
 
 /** More than these would hide the screen. */
 const SHOWN_AT_ONCE = 2
@@ -122,4 +122,23 @@ function useSettledRounds(memberId: string, open: readonly AwaitedPeriod[]): Set
     setShownOpen(new Map([...shownOpen, ...added.map((period) => [awaitedId(period), period.closesAt] as const)]))
   useSyncExternalStore(desk.messages.subscribe, desk.messages.list)
   return settledRounds(messagesOf(desk.messages, memberId), shownOpen)
+}
+
+/** Holds the figures shown from the moment a round closes until its numbers have turned. */
+function useHold(rounds: readonly WatchedRound[]): void {
+  const queryClient = useQueryClient()
+  const { refreshedAt } = useHeldFigures()
+  const now = desk.now()
+  useSecondsLeft(nextChange(rounds, now))
+  const round = heldRound(rounds, { now, refreshedAt })
+  const begin = useEffectEvent(() => {
+    if (round !== null) heldFigures.begin(queryClient, round)
+  })
+  const isHeld = round !== null
+  useLayoutEffect(() => heldFigures.forget, [])
+  useLayoutEffect(() => {
+    if (!isHeld) return
+    begin()
+    return heldFigures.end
+  }, [isHeld])
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useState } from 'react'
 import { walletQueries } from '@/api/wallet.queries'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/AsyncBlock'
@@ -13,9 +14,13 @@ import { useSheets } from '@/shared/use-sheets'
 import { Button } from '@/ui/Button'
 import { Skeleton } from '@/ui/Skeleton'
 import { TextButton } from '@/ui/TextButton'
-import styles from './BankCardScreen.module.css'
-import { BoundCard } from './BoundCard'
+import type { BankCard } from '@/api/wallet'
+import { maskNumber } from '@/lib/text'
+import { Icon } from '@/ui/icons'
+import { Title } from '@/ui/Title'
 import { NoCard } from './NoCard'
+import { groupNumber } from './rules'
+import styles from './BankCardScreen.module.css'
 
 export default function BankCardScreen() {
   const { t } = useTranslation(['bank', 'common', 'shared'])
@@ -72,5 +77,23 @@ function WithdrawNow() {
     <LinkButton to={paths.withdraw()} tone="primary">
       {t('withdrawNow')}
     </LinkButton>
+  )
+}
+
+function BoundCard({ card }: { card: BankCard }) {
+  const { t } = useTranslation('bank')
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <article className={styles['card']}>
+      <Title>{card.bankName}</Title>
+      <div className={styles['numberRow']}>
+        <p className={styles['number']}>{isShown ? groupNumber(card.accountNumber) : maskNumber(card.accountNumber)}</p>
+        <button type="button" className={styles['reveal']} onClick={() => setIsShown(!isShown)}>
+          <Icon name={isShown ? 'eyeOff' : 'eye'} size={20} />
+          {isShown ? t('hideNumber') : t('showNumber')}
+        </button>
+      </div>
+      <p className={styles['holder']}>{card.holder}</p>
+    </article>
   )
 }

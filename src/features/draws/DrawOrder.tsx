@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
 import type { Game, PayoutOption } from '@/api/games'
@@ -9,29 +9,29 @@ import { ZERO } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { savesData } from '@/lib/data-saver'
 import type { QueryState } from '@/shared/query-state'
-import { refusalNow, useOpenRequest, useUnreadableNotes, type OpenRequest } from '@/shared/money-request/use-notes'
+import { type OpenRequest, refusalNow, useOpenRequest, useUnreadableNotes } from '@/shared/money-request/use-notes'
 import { PushedScreen } from '@/shared/PushedScreen'
-import { useIdleTask } from '@/shared/use-idle'
+import { useIdleTask, useImport } from '@/shared/use-idle'
 import { useSayOffline } from '@/shared/use-say-offline'
 import { useSheets } from '@/shared/use-sheets'
 import { IconButton } from '@/ui/IconButton'
 import { Stack } from '@/ui/Stack'
 import { slotInPlace } from '@/ui/slot'
-import styles from './DrawOrder.module.css'
+import { entryState } from '@/shared/history-entry'
 import { DrawNotes } from './DrawNotes'
-import { DrawSheets, type DrawSheet } from './DrawSheets'
+import { type DrawSheet, DrawSheets } from './DrawSheets'
 import { OrderBar } from './OrderBar'
 import { OPTIONS_ID } from './OptionTiles'
 import { OrderFields } from './OrderFields'
 import { OpenPeriod } from './OpenPeriod'
-import { checkOpen, checkOrder, totalOf, type OrderRefusal } from './rules'
-import { useAskedSheet } from './use-asked-sheet'
+import { type OrderRefusal, checkOpen, checkOrder, totalOf } from './rules'
 import { useOrderDraft } from './use-order-draft'
 import { useOrderLimits } from './use-order-limits'
 import { useOrderRequest } from './use-order-request'
 import { useRefusalText } from './use-refusal-text'
 import { isCheckOpen } from './visit'
-import { VisitSlot } from './VisitSlot'
+import VisitPart from './VisitPart'
+import styles from './DrawOrder.module.css'
 
 const ABOUT_AMOUNT: readonly OrderRefusal['kind'][] = ['unreadable', 'wrongAmount', 'enterAmount']
 
@@ -187,4 +187,25 @@ function whyBlocked({
     refusalNow<OrderRefusal>(null, openOrder) ??
     (isUnreadable ? { kind: 'unreadableNote' } : null)
   )
+}
+
+/** No draw waits for it. */
+function VisitSlot(props: ComponentProps<typeof VisitPart>) {
+  const part = useImport(() => import('./VisitPart'), true)
+  return part !== null && <part.default {...props} />
+}
+
+/**
+ * Opens the sheet that the link to this screen asked for, once: back from it is the screen itself,
+ * and coming back to the screen later does not open it again.
+ */
+function useAskedSheet<Name extends string>(name: Name, open: (name: Name) => void): void {
+  const openIfAsked = useEffectEvent(() => {
+    const state = window.history.state as { usr?: unknown } | null
+    const { opens, ...rest } = entryState(state?.usr)
+    if (opens !== name) return
+    window.history.replaceState({ ...state, usr: rest }, '')
+    open(name)
+  })
+  useEffect(() => openIfAsked(), [])
 }

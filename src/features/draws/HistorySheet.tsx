@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { type ComponentProps, type ElementType, useMemo } from 'react'
 import type { Draw, Game } from '@/api/games'
 import { gameQueries } from '@/api/games.queries'
-import { rulesOf, sumOf } from '@/lib/game-rules'
+import { type GameRules, rulesOf, sumOf } from '@/lib/game-rules'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { useCopied } from '@/shared/copies/use-copied'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
@@ -12,12 +13,12 @@ import { Eyebrow } from '@/ui/Eyebrow'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Sheet } from '@/ui/Sheet'
 import { SheetFoot } from '@/ui/SheetFoot'
+import { Note } from '@/ui/Note'
 import { FairnessLink } from './FairnessLink'
-import { HistoryCounts } from './HistoryCounts'
 import { LedgerAlarms } from './LedgerAlarms'
-import { PeriodRow } from './PeriodRow'
-import styles from './HistorySheet.module.css'
 import { WinningPicks } from './WinningPicks'
+import { countPicks } from './history-counts'
+import styles from './HistorySheet.module.css'
 
 /** In px. */
 const ROW_HEIGHT = 53
@@ -91,4 +92,32 @@ function HistoryRow({ draw, gameId }: { draw: Draw; gameId: string }) {
       )}
     </>
   )
+}
+
+/** How often each option came in the list, and that it means nothing for the next draw. */
+function HistoryCounts({ rules, draws }: { rules: GameRules | null; draws: readonly Draw[] }) {
+  const { t } = useTranslation('reservation')
+  const counts = useMemo(() => (rules === null ? [] : countPicks(rules, draws)), [rules, draws])
+  return (
+    <div className={styles['head']}>
+      {counts.length > 0 && (
+        <dl className={styles['counts']}>
+          {counts.map(({ pick, count }) => (
+            <div key={pick}>
+              <dt>{t(`option.${pick}`)}</dt> <dd className="num">{count}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Note kind="hint">{t('pastDraws')}</Note>
+    </div>
+  )
+}
+
+type PeriodRowProps<Tag extends ElementType> = { as: Tag } & Omit<ComponentProps<Tag>, 'as' | 'className'>
+
+/** A row of one period in the sheets of past draws and of own orders. */
+function PeriodRow<Tag extends ElementType>({ as, ...props }: PeriodRowProps<Tag>) {
+  const Element: ElementType = as
+  return <Element className={styles['row']} {...props} />
 }

@@ -1,4 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
 import type { Game } from '@/api/games'
 import { heldFigures } from '@/shared/held-figures'
@@ -7,9 +9,12 @@ import { desk } from '@/shared/money-request/desk'
 import { TURN_MS } from '@/ui/DrawnNumbers'
 import { prefersLessMotion } from '@/ui/less-motion'
 import { useIsSeen } from '@/ui/use-is-seen'
+import { orderQueries } from '@/api/orders.queries'
+import { notify } from '@/ui/feedback'
 import { PeriodCard } from './PeriodCard'
 import { useDrawResult } from './use-draw-result'
-import { useOrderNotice } from './use-order-notice'
+import { isOrderOf } from './own-orders'
+import { crossesNotice } from './phase'
 
 export function OpenPeriod({
   game,
@@ -52,4 +57,21 @@ function useTurn(id: string | null): void {
       end()
     }
   }, [turning])
+}
+
+/** Once per period (reading 42). */
+function useOrderNotice(game: Game, secondsLeft: number | null, accepted: ReadonlySet<string>): void {
+  const { t } = useTranslation('reservation')
+  const { data: orders } = useQuery(orderQueries.list())
+  const previous = useRef<{ period: string; seconds: number | null } | null>(null)
+  const told = useRef<string | null>(null)
+  const period = game.openPeriod
+  const isMine = accepted.has(period) || orders?.some((order) => isOrderOf(order, game.id, period)) === true
+  useEffect(() => {
+    const before = previous.current?.period === period ? previous.current.seconds : null
+    previous.current = { period, seconds: secondsLeft }
+    if (!crossesNotice(before, secondsLeft) || !isMine || told.current === period) return
+    told.current = period
+    notify(t('orderSuccessful', { period }), { kind: 'money' })
+  }, [period, secondsLeft, isMine, t])
 }

@@ -4,11 +4,17 @@ import { AsyncBlock } from '@/shared/AsyncBlock'
 import { HelpLink } from '@/shared/HelpLink'
 import { Operator } from '@/shared/Operator'
 import type { QueryState } from '@/shared/query-state'
-import { LocalHosts } from './LocalHosts'
-import { Partners } from './Partners'
+import { paths } from '@/paths'
+import { RowLink } from '@/shared/RowLink'
+import { SectionHeading } from '@/ui/SectionHeading'
+import { Icon } from '@/ui/icons'
+import { config } from '@/config'
+import { Eyebrow } from '@/ui/Eyebrow'
+import { Picture } from '@/ui/Picture'
 import { Ticker } from './Ticker'
 import { VideoSection } from './VideoSection'
 import { VideosSkeleton } from './VideosSkeleton'
+import styles from './HomeFoot.module.css'
 
 /** Below the draws, so its code comes when the browser is idle. */
 export default function HomeFoot({ content }: { content: QueryState<HomeContent> }) {
@@ -24,5 +30,34 @@ export default function HomeFoot({ content }: { content: QueryState<HomeContent>
       <Operator />
       <HelpLink />
     </>
+  )
+}
+
+function LocalHosts() {
+  const { t } = useTranslation(['index', 'common'])
+  return (
+    <section aria-labelledby="local-hosts">
+      <SectionHeading id="local-hosts">{t('common:localHosts')}</SectionHeading>
+      <RowLink to={paths.allCities()} icon={<Icon name="city" />} label={t('common:allCities')} />
+    </section>
+  )
+}
+
+/** Logos come from the build alone, and their caption vouches for nothing (reading 82). */
+function Partners() {
+  const { t } = useTranslation('index')
+  if (config.partners.length === 0) return null
+  return (
+    <section aria-labelledby="partners">
+      <SectionHeading id="partners">{t('partners')}</SectionHeading>
+      <ul className={styles['partners']}>
+        {config.partners.map((url) => (
+          <li key={url}>
+            <Picture src={url} alt="" className={styles['partner']} fallback={null} />
+          </li>
+        ))}
+      </ul>
+      <Eyebrow>{t('partnersCaption')}</Eyebrow>
+    </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -22,12 +22,12 @@ import { IconToCome } from '@/ui/IconButton'
 import { SectionHeading } from '@/ui/SectionHeading'
 import { Logo } from '@/ui/Logo'
 import { Screen } from '@/ui/Screen'
+import { Icon } from '@/ui/icons'
 import { Banners } from './Banners'
 import { HotGames, HotGamesSkeleton } from './HotGames'
-import styles from './HomeScreen.module.css'
-import { Notice } from './Notice'
 import { SHOWN_GAMES, withStandIn } from './rules'
 import { VideosSkeleton } from './VideosSkeleton'
+import styles from './HomeScreen.module.css'
 
 /** Only members have them, and Me has rows for them too. */
 const ofMember = {
@@ -101,5 +101,20 @@ export default function HomeScreen() {
         {isIdle ? <HomeFoot content={content} /> : <VideosSkeleton />}
       </PullToRefreshArea>
     </Screen>
+  )
+}
+
+/** @param text undefined while it is awaited, in a place that is kept for it */
+function Notice({ text }: { text: string | undefined }) {
+  const { t } = useTranslation('index')
+  if (text === undefined) return <div className={styles['notice']} />
+  if (text === '') return null
+  return (
+    <Link className={styles['notice']} to={paths.notices()}>
+      <Icon name="info" size={18} />
+      <span>
+        <b>{t('notice')}</b> {text}
+      </span>
+    </Link>
   )
 }

@@ -12,12 +12,13 @@ import { useRefresh } from '@/shared/use-refresh'
 import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
 import { Screen } from '@/ui/Screen'
-import { tabPanel, Tabs } from '@/ui/Tabs'
+import { Tabs, tabPanel } from '@/ui/Tabs'
 import { Lead } from '@/ui/Lead'
+import { Stack } from '@/ui/Stack'
 import { CityList, CityListSkeleton } from './CityList'
 import { HostStrip } from './HostStrip'
-import { Prices } from './Prices'
 import { useSavedHosts } from './use-saved-hosts'
+import styles from './CitiesScreen.module.css'
 
 const TABS = ['cities', 'prices'] as const
 
@@ -74,4 +75,29 @@ function SavedHosts({ cities }: { cities: readonly City[] }) {
   const { saved } = useSavedHosts()
   const cityOf = (id: string) => cities.find((city) => city.id === id) ?? { id, name: '' }
   return <HostStrip title={t('savedHosts')} hosts={saved} to={({ id, cityId }) => paths.host(id, cityOf(cityId))} />
+}
+
+/** No call returns prices, and nothing is known of how a host arranges an outing. */
+function Prices() {
+  const { t } = useTranslation('hosts')
+  return (
+    <Stack gap={6}>
+      <section className={styles['agreed']}>
+        <h2 className={styles['title']}>{t('prices.title')}</h2>
+        <p>{t('prices.text')}</p>
+      </section>
+      <section>
+        <h2 className={styles['title']}>{t('prices.ask')}</h2>
+        <p className={styles['ask']}>{t('prices.askText')}</p>
+        <dl>
+          {(['walk', 'food', 'craft', 'language'] as const).map((kind) => (
+            <div key={kind} className={styles['kind']}>
+              <dt>{t(`prices.${kind}`)}</dt>
+              <dd className={styles['ask']}>{t(`prices.${kind}Text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </Stack>
+  )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useState } from 'react'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { PushedScreen } from '@/shared/PushedScreen'
@@ -7,9 +8,10 @@ import { Lead } from '@/ui/Lead'
 import { Skeleton } from '@/ui/Skeleton'
 import { SkeletonRows } from '@/ui/SkeletonRows'
 import { Stack } from '@/ui/Stack'
+import { ChoiceRow } from '@/shared/ChoiceRow'
+import { CHECK_CHOICES, chooseCheckMinutes, readCheckMinutes } from '@/shared/reality-check'
 import { Breaks } from './Breaks'
 import { Limits } from './Limits'
-import { TimeCheckRow } from './TimeCheckRow'
 
 export default function LimitsScreen() {
   const { t } = useTranslation(['limits', 'shared'])
@@ -39,5 +41,27 @@ function LimitsSkeleton() {
       <Skeleton height={48} />
       <SkeletonRows count={3} height={52} isFlat />
     </Stack>
+  )
+}
+
+function TimeCheckRow({ memberId }: { memberId: string }) {
+  const { t } = useTranslation('limits')
+  const [chosen, setChosen] = useState(() => readCheckMinutes(memberId))
+  return (
+    <ChoiceRow
+      sheet="timeCheck"
+      label={t('timeCheck')}
+      text={t('timeCheckText')}
+      options={CHECK_CHOICES.map((minutes) => ({
+        key: String(minutes),
+        name: minutes === 0 ? t('timeCheckNever') : t('timeCheckEvery', { minutes }),
+      }))}
+      chosen={String(chosen)}
+      onChoose={(key) => {
+        const minutes = CHECK_CHOICES.find((choice) => String(choice) === key) ?? chosen
+        chooseCheckMinutes(memberId, minutes)
+        setChosen(minutes)
+      }}
+    />
   )
 }

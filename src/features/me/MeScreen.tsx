@@ -7,12 +7,16 @@ import { lazyPart } from '@/shared/lazy-part'
 import { useMember } from '@/shared/use-member'
 import { Note } from '@/ui/Note'
 import { Screen } from '@/ui/Screen'
-import { LoginCard } from './LoginCard'
+import { paths } from '@/paths'
+import { LinkButton } from '@/shared/LinkButton'
+import { Card } from '@/ui/Card'
+import { Lead } from '@/ui/Lead'
+import { Stack } from '@/ui/Stack'
 import { MemberHeader } from './MemberHeader'
 import { MemberMenu, VisitorMenu } from './Menu'
-import styles from './MeScreen.module.css'
 import { Totals } from './Totals'
 import { WalletCard } from './WalletCard'
+import styles from './MeScreen.module.css'
 
 const ErasedCard = lazyPart(() => import('@/shared/erase/ErasedCard'), { sections: ['setting'] })
 
@@ -62,5 +66,19 @@ function OfVisitor() {
         <VisitorMenu />
       </div>
     </>
+  )
+}
+
+function LoginCard() {
+  const { t } = useTranslation('my')
+  return (
+    <Card>
+      <Stack>
+        <Lead>{t('loginHint')}</Lead>
+        <LinkButton to={paths.login()} tone="primary">
+          {t('loginOrRegister')}
+        </LinkButton>
+      </Stack>
+    </Card>
   )
 }

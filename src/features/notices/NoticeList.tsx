@@ -6,7 +6,7 @@ import { formatServerTime } from '@/i18n/server-time'
 import { EndOfCopy } from '@/shared/copies/EndOfCopy'
 import { copyOf } from '@/shared/copies/name'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
-import { keysOf } from '@/shared/read-notices'
+import { keysOf, readNoticesRecord, withMarks } from '@/shared/read-notices'
 import { useSheets } from '@/shared/use-sheets'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { announce } from '@/ui/feedback'
@@ -15,9 +15,8 @@ import { Note } from '@/ui/Note'
 import { Skeleton } from '@/ui/Skeleton'
 import { SkeletonRows } from '@/ui/SkeletonRows'
 import { TextButton } from '@/ui/TextButton'
+import { Sheet } from '@/ui/Sheet'
 import styles from './NoticeList.module.css'
-import { NoticeSheet } from './NoticeSheet'
-import { useReadNotices } from './use-read-notices'
 
 /** In px, of a title of one line. */
 const ROW_HEIGHT = 61
@@ -109,4 +108,31 @@ export function NoticesSkeleton() {
       <SkeletonRows count={6} height={58} lead="dot" isFlat />
     </>
   )
+}
+
+/**
+ * Markup is shown as text and an address is no link: the app does not vouch for the platform's
+ * texts.
+ */
+function NoticeSheet({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+  const { t } = useTranslation(['notice', 'common'])
+  return (
+    <Sheet title={notice.title === '' ? t('untitled') : notice.title} onClose={onClose}>
+      <Eyebrow>{formatServerTime(notice.publishedAt || '—')}</Eyebrow>
+      <p className={styles['body']}>{notice.body === '' ? t('noText') : notice.body}</p>
+      <Eyebrow>{t('common:serverTime')}</Eyebrow>
+    </Sheet>
+  )
+}
+
+function useReadNotices() {
+  const [marks, setMarks] = useState(() => readNoticesRecord.read())
+  const marked = useMemo(() => new Set(marks), [marks])
+  const mark = (keys: readonly string[]) => {
+    // Another tab may have marked some since.
+    const next = withMarks(readNoticesRecord.read(), keys)
+    readNoticesRecord.write(next)
+    setMarks(next)
+  }
+  return { isRead: (key: string) => marked.has(key), mark }
 }

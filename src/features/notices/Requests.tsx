@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { LinkButton } from '@/shared/LinkButton'
@@ -7,8 +8,10 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Note } from '@/ui/Note'
 import { SkeletonRows } from '@/ui/SkeletonRows'
 import { Stack } from '@/ui/Stack'
+import { desk } from '@/shared/money-request/desk'
+import { type Message, markAllRead, toldMessages } from '@/shared/money-request/messages'
+import { useEvent } from '@/ui/use-event'
 import { RequestRow } from './RequestRow'
-import { useRequests } from './use-requests'
 
 export function Requests() {
   const member = useMember()
@@ -44,4 +47,27 @@ function RequestList({ memberId }: { memberId: string }) {
       <Note isCentered>{t('kept')}</Note>
     </Stack>
   )
+}
+
+/**
+ * Newest first. Messages are read once the member leaves the screen or the app, unless they came
+ * while nobody looked at it. Until then they stay new on the screen.
+ */
+function useRequests(memberId: string): { messages: Message[]; isNew: (message: Message) => boolean } {
+  const stored = useSyncExternalStore(desk.messages.subscribe, desk.messages.list)
+  const messages = toldMessages({ list: () => stored }, memberId, desk.now())
+  const [newIds, setNewIds] = useState<readonly string[]>([])
+  const isNew = ({ id, isRead }: Message) => !isRead || newIds.includes(id)
+  const markRead = () => {
+    setNewIds(messages.filter(isNew).map(({ id }) => id))
+    markAllRead({ ...desk.messages, list: () => messages }, memberId)
+  }
+  const onUnmount = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') markRead()
+  })
+  useEffect(() => () => onUnmount(), [])
+  useEvent(document, 'visibilitychange', () => {
+    if (document.visibilityState === 'hidden') markRead()
+  })
+  return { messages, isNew }
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { unreadableIn, type Listing } from '@/api/listing'
+import { clsx } from 'clsx'
+import { type Listing, unreadableIn } from '@/api/listing'
 import type { Order } from '@/api/orders'
 import type { Report } from '@/api/report'
 import type { Withdrawal } from '@/api/wallet'
@@ -9,14 +10,13 @@ import type { OrdersCheck } from '@/shared/report-checks'
 import type { Copied } from '@/shared/copies/use-copied'
 import { useMark } from '@/shared/held-figures'
 import { Trail } from '@/shared/trail/Trail'
-import { reportTrail, type ReportFigure } from '@/shared/trail/rules'
+import { type ReportFigure, reportTrail } from '@/shared/trail/rules'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { Stack } from '@/ui/Stack'
 import { Card } from '@/ui/Card'
 import { Eyebrow } from '@/ui/Eyebrow'
 import { Money as Amount } from '@/ui/Money'
 import { NetAmount } from '@/ui/NetAmount'
-import { Figure } from './Figure'
 import styles from './ReportTotals.module.css'
 
 interface Given {
@@ -141,4 +141,16 @@ function Pair({ names, ...given }: Given & { names: Partial<Record<ReportFigure,
       ))}
     </dl>
   )
+}
+
+function Figure({
+  as: Tag = 'span',
+  size,
+  children,
+}: {
+  as?: 'span' | 'div'
+  size: 'medium' | 'large'
+  children: ReactNode
+}) {
+  return <Tag className={clsx(styles['figure'], styles[size])}>{children}</Tag>
 }

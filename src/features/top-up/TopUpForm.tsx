@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import ContactDialog from '@/shared/ContactDialog'
-import { unansweredLike, type Receipt } from '@/shared/money-request/receipts'
+import { type Receipt, unansweredLike } from '@/shared/money-request/receipts'
 import { useSayOffline } from '@/shared/use-say-offline'
 import { useSheets } from '@/shared/use-sheets'
 import { MenuRow } from '@/ui/MenuRow'
+import { formatDateTime } from '@/i18n/format-date-time'
+import { ConfirmDialog } from '@/shared/ConfirmDialog'
+import { moneyText } from '@/ui/Money'
+import { useUnknownText } from '@/shared/money-request/use-unknown-text'
 import { MethodField } from './MethodField'
-import { SendAgainDialog } from './SendAgainDialog'
 import { TopUpAmount } from './TopUpAmount'
 import type { useTopUpForm } from './use-top-up-form'
 import type { TopUp } from './use-top-up-request'
@@ -60,5 +63,27 @@ export function TopUpForm({
       )}
       {sheets.current === 'service' && <ContactDialog text={t('askText')} onClose={sheets.close} />}
     </>
+  )
+}
+
+function SendAgainDialog({
+  receipt: { request, at },
+  onConfirm,
+  onClose,
+}: {
+  receipt: Receipt
+  onConfirm: () => void
+  onClose: () => void
+}) {
+  const { t } = useTranslation(['recharge', 'shared'])
+  const { warning } = useUnknownText()
+  return (
+    <ConfirmDialog
+      title={t('shared:outcomeUnknown')}
+      text={warning('topUp', `${moneyText(request.amount)} (${formatDateTime(at)})`)}
+      confirmLabel={t('againConfirm')}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
 import type { BankCard, Withdrawal } from '@/api/wallet'
@@ -14,11 +14,18 @@ import { useSheets } from '@/shared/use-sheets'
 import { Button } from '@/ui/Button'
 import { Stack } from '@/ui/Stack'
 import ArrivalNote from '@/shared/withdrawals/ArrivalNote'
-import { BoundCard } from './BoundCard'
-import { NoCard } from './NoCard'
+import { isolated } from '@/lib/bidi'
+import { maskNumber } from '@/lib/text'
+import { Note } from '@/ui/Note'
+import { Row } from '@/ui/Row'
+import { LineIcon } from '@/ui/LineIcon'
+import { useMark, useShownBalance } from '@/shared/held-figures'
+import { EmptyState } from '@/ui/EmptyState'
+import { Fact, Facts } from '@/ui/Facts'
+import { moneyText } from '@/ui/Money'
+import type { AmountProblem } from '@/lib/money/amount-text'
 import { RecordsLink } from './RecordsLink'
-import { allDigits, checkDraft, type WithdrawLimits } from './rules'
-import { useWithdrawDraft } from './use-withdraw-draft'
+import { type AmountRefusal, type WithdrawLimits, allDigits, checkDraft } from './rules'
 import { useWithdrawRequest } from './use-withdraw-request'
 import { WithdrawAmount } from './WithdrawAmount'
 import { WithdrawLimitsSheet } from './WithdrawLimitsSheet'
@@ -140,4 +147,58 @@ export function WithdrawForm({
       )}
     </PushedScreen>
   )
+}
+
+function BoundCard({ card }: { card: BankCard }) {
+  return (
+    <Row>
+      <CardIcon />
+      <div>
+        <p>{card.bankName}</p>
+        <Note kind="hint">
+          {maskNumber(card.accountNumber)} · {isolated(card.holder)}
+        </Note>
+      </div>
+    </Row>
+  )
+}
+
+function CardIcon() {
+  return (
+    <LineIcon tone="brand">
+      <path d="M5.500 5.500h13a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2zM3.500 10h17M7 14.500h3.500" />
+    </LineIcon>
+  )
+}
+
+/** Nothing to fill in before there is an account to pay to; the screen's bar leads there. */
+function NoCard({ balance }: { balance: Money }) {
+  const { t } = useTranslation(['withdraw', 'shared'])
+  const shown = useShownBalance({ balance })
+  const marked = useMark()
+  return (
+    <>
+      <EmptyState icon="document" title={t('noCard')} text={t('noCardText')} />
+      <Facts>
+        <Fact name={marked(t('shared:balance'))} weight="strong">
+          {moneyText(shown ?? balance, 'dot')}
+        </Fact>
+      </Facts>
+    </>
+  )
+}
+
+function useWithdrawDraft() {
+  const [draft, setDraft] = useState('')
+  const [refusal, setRefusal] = useState<AmountRefusal | null>(null)
+  return {
+    draft,
+    refusal,
+    refuse: setRefusal,
+    change: (next: string, problem: AmountProblem | null = null) => {
+      setDraft(next)
+      setRefusal(problem === null ? null : { kind: 'unreadable', problem })
+    },
+    clear: () => setDraft(''),
+  }
 }

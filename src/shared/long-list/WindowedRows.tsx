@@ -1,8 +1,7 @@
 import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { DrawnLines, type Lines } from './DrawnLines'
-import { linesOf, linesToDraw, type Line } from './rules'
-import { scrollerOf, topIn } from './scroller'
+import { type Line, linesOf, linesToDraw } from './rules'
 import type { WindowedProps } from './types'
 
 const OVERSCAN = 4
@@ -130,4 +129,21 @@ function Kept<Row>({
     [rows, kept],
   )
   return <DrawnLines {...props} rows={rows} top={top} hostRef={setHost} onFocus={onFocus} />
+}
+
+/** What moves when the list is scrolled: the body of the sheet that it stands in, or the window. */
+function scrollerOf(element: HTMLElement): HTMLElement | Window {
+  for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
+    const { overflowY } = getComputedStyle(parent)
+    // A row that scrolls sideways computes to `auto` too, and is as high as what is in it.
+    const scrolls = overflowY === 'auto' || overflowY === 'scroll'
+    if (scrolls && parent !== document.body && parent.scrollHeight > parent.clientHeight) return parent
+  }
+  return window
+}
+
+function topIn(element: HTMLElement, scroller: HTMLElement | Window): number {
+  const { top } = element.getBoundingClientRect()
+  if (!(scroller instanceof HTMLElement)) return top + window.scrollY
+  return top - scroller.getBoundingClientRect().top + scroller.scrollTop
 }

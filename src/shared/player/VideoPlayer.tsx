@@ -1,24 +1,23 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Video } from '@/api/video-schema'
 import { PartMissing } from '@/shared/PartMissing'
 import { useSheets } from '@/shared/use-sheets'
 import { Button } from '@/ui/Button'
 import { LoadingBlock } from '@/ui/LoadingBlock'
+import { formatVideoTime } from '@/lib/time'
+import { useEvent } from '@/ui/use-event'
 import { commandsFor } from './commands'
 import { Controls } from './Controls'
 import { setMuted } from './element'
-import { hasPictureInPicture, leaveAll, waitsForPicture } from './full-screen'
+import { hasPictureInPicture, isFullScreen, leaveAll, waitsForPicture } from './full-screen'
 import { PlaybackMenu } from './PlaybackMenu'
-import { PreviewNote, ResumedNote } from './PlayerNotes'
 import { PreviewEnded } from './PreviewEnded'
-import { previewEnd, STEP_SECONDS, type LossReason } from './rules'
+import { type LossReason, STEP_SECONDS, previewEnd } from './rules'
 import { Stage } from './Stage'
 import { codeLosses } from './stream'
 import { useCaptions } from './use-captions'
 import { useControlsShown } from './use-controls-shown'
-import { useHasPicture } from './use-first-picture'
-import { useFullScreen } from './use-full-screen'
 import { useKeys } from './use-keys'
 import { usePictureTaps } from './use-picture-taps'
 import { usePlayback } from './use-playback'
@@ -26,6 +25,7 @@ import { useMediaSession, usePauseUnseen } from './use-presence'
 import { usePreviewCap } from './use-preview-cap'
 import { useStepMark } from './use-step-mark'
 import { useStream } from './use-stream'
+import { useMediaEvents } from './use-media-events'
 import styles from './VideoPlayer.module.css'
 
 /**
@@ -158,4 +158,52 @@ function Loss({ reason, onRetry }: { reason: LossReason | 'missing' | 'code'; on
       </Button>
     </div>
   )
+}
+
+/** @param props.end of the preview, in seconds; null: the whole video may be watched */
+function PreviewNote({ hasFullView, end }: { hasFullView: boolean; end: number | null }) {
+  const { t } = useTranslation('player')
+  if (hasFullView) return <p>{t('fullView')}</p>
+  return <p>{end === null ? t('wholeVideo') : t('previewOf', { preview: formatVideoTime(end) })}</p>
+}
+
+function ResumedNote({ position, onFromStart }: { position: number; onFromStart: () => void }) {
+  const { t } = useTranslation('player')
+  return (
+    <p role="status">
+      <span>{t('resumed', { position: formatVideoTime(position) })}</span>{' '}
+      <button type="button" className={styles['inline']} onClick={onFromStart}>
+        {t('fromStart')}
+      </button>
+    </p>
+  )
+}
+
+const LOADED = ['loadeddata'] as const
+const MOVED = ['timeupdate'] as const
+const EMPTIED = ['emptied'] as const
+const MOVED_SECONDS = 0.3
+
+/** Whether the element shows a picture of the stream; before, it is black. */
+function useHasPicture(video: HTMLVideoElement | null): boolean {
+  const [hasPicture, setHasPicture] = useState(false)
+  useMediaEvents(video, EMPTIED, () => setHasPicture(false))
+  useMediaEvents(video, LOADED, (element) => {
+    // Loaded is not painted yet; Firefox before 132 does not tell them apart.
+    if (typeof element.requestVideoFrameCallback === 'function')
+      element.requestVideoFrameCallback(() => setHasPicture(true))
+    else setHasPicture(true)
+  })
+  // A browser that paints nothing behind the poster reports no painted picture either.
+  useMediaEvents(video, MOVED, ({ played }) => {
+    if (played.length > 0 && played.end(0) - played.start(0) > MOVED_SECONDS) setHasPicture(true)
+  })
+  return hasPicture
+}
+
+/** Whether the player fills the screen. An iPhone's own full screen brings its own controls. */
+function useFullScreen(video: HTMLVideoElement | null): boolean {
+  const [isFull, setIsFull] = useState(false)
+  useEvent(document, 'fullscreenchange', () => setIsFull(video !== null && isFullScreen(video)))
+  return isFull
 }

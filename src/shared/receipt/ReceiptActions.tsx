@@ -1,20 +1,20 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { createPortal } from 'react-dom'
 import { wholeDateTime } from '@/i18n/format-date-time'
 import { joinSentences } from '@/i18n/join-sentences'
 import { paths } from '@/paths'
-import { forThisMember } from '../history-entry'
 import { Button } from '@/ui/Button'
 import { notify } from '@/ui/feedback'
 import { Note } from '@/ui/Note'
 import { SheetFoot } from '@/ui/SheetFoot'
 import { TextButton } from '@/ui/TextButton'
+import { inTime } from '@/lib/time'
+import { forThisMember } from '../history-entry'
 import type { OrderReceipt } from './receipt'
 import { orderText, receiptText } from './receipt-text'
-import { ReceiptPaper } from './ReceiptPaper'
 import styles from './ReceiptActions.module.css'
-import { shareText } from './share-text'
 
 export function ReceiptActions({
   receipt,
@@ -73,4 +73,46 @@ export function ReceiptActions({
 function canPrint(): boolean {
   const { print }: { print?: Window['print'] } = window
   return print !== undefined
+}
+
+/** Stands on paper alone, and only while it is printed. */
+function ReceiptPaper({ text, onPrinted }: { text: string; onPrinted: () => void }) {
+  const isAsked = useRef(false)
+  useEffect(() => {
+    const root = document.documentElement
+    const end = () => {
+      delete root.dataset['prints']
+      onPrinted()
+    }
+    window.addEventListener('afterprint', end, { once: true })
+    if (!isAsked.current) {
+      isAsked.current = true
+      root.dataset['prints'] = 'receipt'
+      window.print()
+    }
+    return () => window.removeEventListener('afterprint', end)
+  }, [onPrinted])
+  return createPortal(<div className={styles['paper']}>{text}</div>, document.body)
+}
+
+const COPY_MS = 3000
+
+/** By the device's own sheet where there is one, else the text is copied. */
+export async function shareText(text: string): Promise<'shared' | 'copied' | 'failed'> {
+  try {
+    const share: unknown = Reflect.get(navigator, 'share')
+    if (typeof share === 'function') {
+      await (share.call(navigator, { text }) as Promise<void>)
+      return 'shared'
+    }
+  } catch (error) {
+    // Who closes the sheet again wants no copy either.
+    if (error instanceof DOMException && error.name === 'AbortError') return 'shared'
+  }
+  try {
+    await inTime(navigator.clipboard.writeText(text), COPY_MS)
+    return 'copied'
+  } catch {
+    return 'failed'
+  }
 }
