@@ -21,7 +21,7 @@ const tap = (page: Page, name: string) => page.getByRole('button', { name, exact
 /** Every list of the app that grows with an answer. */
 export const longLists: readonly LongList[] = [
   { name: 'orders', path: paths.orderRecord(), has: 'groups' },
-  { name: 'withdrawals', path: paths.withdrawals(), has: 'groups' },
+  { name: 'withdrawals', path: paths.withdrawals(), has: 'all' },
   { name: 'statement', path: paths.statement(), has: 'groups' },
   { name: 'report', path: paths.report() },
   {
@@ -36,7 +36,7 @@ export const longLists: readonly LongList[] = [
   },
   { name: 'notices', path: paths.notices(), has: 'all' },
   { name: 'draws', path: paths.draw(CROWDED_GAME), open: (page) => tap(page, 'History'), has: 'all' },
-  { name: 'own tasks', path: paths.draw(CROWDED_GAME), open: (page) => tap(page, 'Task list'), has: 'all' },
+  { name: 'own tasks', path: paths.draw(CROWDED_GAME), open: (page) => tap(page, 'Task list'), has: 'groups' },
   { name: 'fairness', path: paths.fairness(CROWDED_GAME) },
   { name: 'cities', path: paths.cities(), has: 'all', leadsOn: true },
   { name: 'cities, pushed', path: paths.allCities(), has: 'all', leadsOn: true },
