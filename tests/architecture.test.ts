@@ -144,7 +144,7 @@ describe('arrows', () => {
     ['src/features/home/HomeScreen.tsx', "import { x } from '../draws/rules'"],
     ['src/features/home/HomeScreen.tsx', "import type { X } from '@/app/routes'"],
     ['src/features/home/HomeScreen.tsx', "const x = () => import('@/mocks/demo')"],
-    ['src/shared/use-member.ts', "import {\n  x,\n  y,\n} from '@/features/home/rules'"],
+    ['src/shared/member.ts', "import {\n  x,\n  y,\n} from '@/features/home/rules'"],
     ['src/ui/Card.tsx', "import { get } from '@/api/client'"],
     ['src/ui/Card.tsx', "export { x } from '@/shared/use-sheets'"],
     ['src/ui/Card.tsx', "import { Link } from 'react-router-dom'"],

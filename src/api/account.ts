@@ -13,6 +13,8 @@ import {
   unlessOtherThanOne,
   unlessZero,
 } from './fields'
+import { LIVE } from './freshness'
+import { memberQuery } from './keys'
 
 export type Sex = 'male' | 'female'
 
@@ -92,4 +94,8 @@ const memberSchema = v.pipe(
 
 export function fetchMember(signal?: AbortSignal): Promise<Member> {
   return get('/member/getUserInfo', {}, memberSchema, { signal })
+}
+
+export const accountQueries = {
+  member: () => memberQuery(['account'], fetchMember, LIVE),
 }

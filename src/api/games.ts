@@ -1,10 +1,12 @@
 import * as v from 'valibot'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { createClosings } from '@/lib/closings'
 import { storedRecord } from '@/lib/storage'
 import { deadlineFrom } from '@/lib/time'
 import type { Money } from '@/lib/money/text'
-import { get, getTimed, type Timed } from './client'
+import { type Timed, get, getTimed } from './client'
 import {
+  MOST_WHOLE,
   address,
   amount,
   classSchema,
@@ -12,14 +14,15 @@ import {
   listOf,
   longText,
   maybeMissing,
-  MOST_WHOLE,
   optionalAmount,
   optionalNumber,
   optionalPeriod,
   period,
   text,
 } from './fields'
-import { listingFrom, type Listing } from './listing'
+import { type Listing, listingFrom } from './listing'
+import { LIVE, SETTLED } from './freshness'
+import { memberQuery, publicKey } from './keys'
 
 export type DrawnNumbers = readonly [number, number, number]
 
@@ -215,4 +218,35 @@ export function fetchDrawHistory(key: string, signal?: AbortSignal): Promise<Lis
 
 export function fetchPayoutOptions(gameId: string, signal?: AbortSignal): Promise<Listing<PayoutOption>> {
   return get('/Lottery/getLotteryPeilv', { id: gameId }, listOf(optionSchema, 'type', MOST_WHOLE), { signal })
+}
+
+export const gameQueries = {
+  hot: () =>
+    queryOptions({
+      queryKey: publicKey('games', 'hot'),
+      queryFn: ({ signal }) => fetchHotGames(signal),
+      staleTime: LIVE,
+    }),
+  list: (classKey: string | null) =>
+    queryOptions({
+      queryKey: publicKey('games', 'list', classKey),
+      queryFn: ({ signal }) => fetchGames(classKey, signal),
+      staleTime: LIVE,
+    }),
+  classes: () =>
+    queryOptions({
+      queryKey: publicKey('games', 'classes'),
+      queryFn: ({ signal }) => fetchGameClasses(signal),
+      staleTime: SETTLED,
+    }),
+  one: (key: string) => memberQuery(['games', 'one', key], (signal) => fetchGame(key, signal), LIVE),
+  history: (key: string) => memberQuery(['games', 'history', key], (signal) => fetchDrawHistory(key, signal), LIVE),
+  payouts: (gameId: string) =>
+    memberQuery(['games', 'payouts', gameId], (signal) => fetchPayoutOptions(gameId, signal), SETTLED),
+}
+
+/** The games of every list that is at hand, those of the hall and the hot ones. */
+export function gamesKept(client: QueryClient): Game[] {
+  const lists = ['list', 'hot'].flatMap((name) => client.getQueriesData<Game[]>({ queryKey: publicKey('games', name) }))
+  return lists.flatMap(([, games]) => games ?? [])
 }

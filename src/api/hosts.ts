@@ -1,7 +1,10 @@
 import * as v from 'valibot'
+import { queryOptions } from '@tanstack/react-query'
 import { get } from './client'
-import { address, addressOf, identifier, listOf, MOST_WHOLE, partialListOf, text } from './fields'
-import { withoutEmpty, type Listing } from './listing'
+import { MOST_WHOLE, address, addressOf, identifier, listOf, partialListOf, text } from './fields'
+import { type Listing, withoutEmpty } from './listing'
+import { SETTLED } from './freshness'
+import { memberQuery, publicKey } from './keys'
 
 // The wire calls a host `xuanfei`; the app does so only in this file (reading 60).
 
@@ -53,4 +56,15 @@ export function fetchHosts(cityId: string, signal?: AbortSignal): Promise<Listin
 
 export function fetchHost(id: string, signal?: AbortSignal): Promise<Host> {
   return get('/xuanfei/xuanfeidata', { id }, hostSchema, { signal })
+}
+
+export const hostQueries = {
+  cities: () =>
+    queryOptions({
+      queryKey: publicKey('hosts', 'cities'),
+      queryFn: ({ signal }) => fetchCities(signal),
+      staleTime: SETTLED,
+    }),
+  list: (cityId: string) => memberQuery(['hosts', 'list', cityId], (signal) => fetchHosts(cityId, signal), SETTLED),
+  host: (id: string) => memberQuery(['hosts', 'host', id], (signal) => fetchHost(id, signal), SETTLED),
 }

@@ -5,8 +5,8 @@ import { configureClient } from './client'
 import * as ages from './freshness'
 import { isOfFormerSession, memberKey, memberQuery, publicKey } from './keys'
 
-/** Found by file name, so that new queries are checked too. */
-const modules = import.meta.glob<Record<string, unknown>>('./*.queries.ts', { eager: true })
+/** Found by name, so that new queries are checked too. */
+const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true })
 
 type Factory = (...names: string[]) => {
   staleTime: unknown

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { get } from './client'
 import { listOf, longText, text } from './fields'
 import type { Listing } from './listing'
+import { RECENT } from './freshness'
+import { memberQuery } from './keys'
 
 export interface Notice {
   title: string
@@ -17,4 +19,8 @@ const noticeSchema = v.pipe(
 
 export function fetchNotices(signal?: AbortSignal): Promise<Listing<Notice>> {
   return get('/notice/getNoticeList', {}, listOf(noticeSchema), { signal })
+}
+
+export const noticeQueries = {
+  list: () => memberQuery(['notices'], fetchNotices, RECENT),
 }

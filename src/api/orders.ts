@@ -1,20 +1,24 @@
 import * as v from 'valibot'
+import { type QueryClient, mutationOptions } from '@tanstack/react-query'
 import type { Money } from '@/lib/money/text'
 import { get, post } from './client'
 import {
+  MOST_WHOLE,
   address,
   amount,
   anything,
   identifier,
   listOf,
-  MOST_WHOLE,
   optionalAmount,
   partialListOf,
   period,
   text,
 } from './fields'
-import { drawnNumbers, type DrawnNumbers } from './games'
-import { unreadableIn, type Listing } from './listing'
+import { type DrawnNumbers, drawnNumbers } from './games'
+import { type Listing, unreadableIn } from './listing'
+import { accountQueries } from './account'
+import { LIVE } from './freshness'
+import { memberQuery } from './keys'
 
 export type LineOutcome = 'pending' | 'won' | 'lost'
 
@@ -124,4 +128,26 @@ export async function placeOrder(order: NewOrder): Promise<void> {
 /** Newest first. */
 export function fetchOrders(signal?: AbortSignal): Promise<Listing<Order>> {
   return get('/member/getUserGameList', {}, listOf(orderSchema), { signal })
+}
+
+export const orderQueries = {
+  list: () => memberQuery(['orders'], fetchOrders, LIVE),
+}
+
+export function placeOrderMutation(queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: (order: NewOrder) => placeOrder(order),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
+      void queryClient.invalidateQueries({ queryKey: orderQueries.list().queryKey })
+    },
+  })
+}
+
+/** Asks now: a list that is being fetched already may be older than an order. */
+export async function readOrdersNow(queryClient: QueryClient): Promise<Listing<Order>> {
+  const { queryKey } = orderQueries.list()
+  const orders = await fetchOrders()
+  queryClient.setQueryData(queryKey, orders)
+  return orders
 }

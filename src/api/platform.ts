@@ -1,8 +1,11 @@
 import * as v from 'valibot'
+import { queryOptions } from '@tanstack/react-query'
 import { get } from './client'
 import { address, longText, partialListOf, text, truthy, yesOrNo } from './fields'
-import { withoutEmpty, type Listing } from './listing'
-import { videoSchema, type Video } from './video-schema'
+import { type Listing, withoutEmpty } from './listing'
+import { type Video, videoSchema } from './video-schema'
+import { RECENT, SETTLED } from './freshness'
+import { publicKey } from './keys'
 
 export interface HomeContent {
   bannerUrls: Listing<string>
@@ -74,4 +77,19 @@ export function fetchPlatform(signal?: AbortSignal): Promise<Platform> {
 /** Wins over /system/base on Home (reading 28). */
 export function fetchHomeContent(signal?: AbortSignal): Promise<HomeContent> {
   return get('/system/config', {}, contentSchema, { signal })
+}
+
+export const platformQueries = {
+  base: () =>
+    queryOptions({
+      queryKey: publicKey('platform', 'base'),
+      queryFn: ({ signal }) => fetchPlatform(signal),
+      staleTime: SETTLED,
+    }),
+  homeContent: () =>
+    queryOptions({
+      queryKey: publicKey('platform', 'home'),
+      queryFn: ({ signal }) => fetchHomeContent(signal),
+      staleTime: RECENT,
+    }),
 }

@@ -1,4 +1,5 @@
-import type { Sex } from './account'
+import { type QueryClient, mutationOptions } from '@tanstack/react-query'
+import { type Sex, accountQueries } from './account'
 import { get, post } from './client'
 import { anything } from './fields'
 
@@ -25,4 +26,16 @@ export async function setLoginPassword(change: { current: string; next: string }
   await get('/member/setLoginPassword', { old_password: change.current, new_password: change.next }, anything, {
     acceptsBareText: true,
   })
+}
+
+/** Secrets must not stay in memory: the query client's `gcTime: 0` drops them (reading 24). */
+export function profileMutations(queryClient: QueryClient) {
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
+  return {
+    avatar: () => mutationOptions({ mutationFn: setAvatar, onSettled }),
+    realName: () => mutationOptions({ mutationFn: setRealName, onSettled }),
+    sex: () => mutationOptions({ mutationFn: setSex, onSettled }),
+    fundPassword: () => mutationOptions({ mutationFn: setFundPassword, onSettled }),
+    loginPassword: () => mutationOptions({ mutationFn: setLoginPassword }),
+  }
 }

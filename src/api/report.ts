@@ -1,7 +1,9 @@
 import * as v from 'valibot'
-import { ZERO, type Money } from '@/lib/money/text'
+import { type Money, ZERO } from '@/lib/money/text'
 import { get } from './client'
 import { optionalAmount } from './fields'
+import { LIVE } from './freshness'
+import { memberQuery } from './keys'
 
 export interface Report {
   staked: Money
@@ -28,4 +30,8 @@ const reportSchema = v.pipe(
 
 export function fetchReport(signal?: AbortSignal): Promise<Report> {
   return get('/member/getPersonalreport', {}, reportSchema, { signal })
+}
+
+export const reportQueries = {
+  report: () => memberQuery(['report'], fetchReport, LIVE),
 }

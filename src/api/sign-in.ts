@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { mutationOptions } from '@tanstack/react-query'
 import { post } from './client'
 import { BareText } from './envelope'
 import { identifier, isRecord } from './fields'
@@ -30,4 +31,9 @@ export function register(application: {
   return post('/member/doRegister', { username, password, code: inviteCode, lang: localeCode }, tokenAnswer, {
     acceptsBareText: true,
   })
+}
+
+export const signInMutations = {
+  logIn: () => mutationOptions({ mutationFn: logIn }),
+  register: () => mutationOptions({ mutationFn: register }),
 }

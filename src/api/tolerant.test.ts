@@ -170,7 +170,7 @@ describe('one row that cannot be read', () => {
   })
 
   it('on one page of videos still counts when all pages are joined, and as loaded', async () => {
-    const { allVideos, nextPage } = await import('./videos.queries')
+    const { allVideos, nextPage } = await import('./videos')
     answerWith(server, { data: [video, null], count: 2 })
     const page = await videos.fetchVideoPage('walks', 0)
     expect(unreadableIn(allVideos([page]))).toBe(1)

@@ -1,8 +1,11 @@
 import * as v from 'valibot'
+import { type InfiniteData, type QueryClient, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { get } from './client'
-import { classSchema, listOf, maybeMissing, MOST_WHOLE, optionalCount } from './fields'
-import type { Listing } from './listing'
-import { videoSchema, type Video } from './video-schema'
+import { MOST_WHOLE, classSchema, listOf, maybeMissing, optionalCount } from './fields'
+import { type Listing, listingFrom, unreadableIn } from './listing'
+import { type Video, videoSchema } from './video-schema'
+import { ASK_NOW, FOR_GOOD_ONCE, SETTLED } from './freshness'
+import { memberQuery, publicKey } from './keys'
 
 export interface VideoClass {
   key: string
@@ -37,4 +40,81 @@ export function fetchVideo(id: string, signal?: AbortSignal): Promise<Video> {
 
 export function fetchRecommendedVideos(id: string, signal?: AbortSignal): Promise<Listing<Video>> {
   return get('/video/getVideoInfoItem', { id }, listOf(videoSchema, 'id'), { signal })
+}
+
+/** Keeps the list, and so the scroll position, of a hidden category. */
+const LIST_KEPT_MS = 30 * 60_000
+
+export const videoQueries = {
+  classes: () =>
+    queryOptions({
+      queryKey: publicKey('videos', 'classes'),
+      queryFn: ({ signal }) => fetchVideoClasses(signal),
+      staleTime: SETTLED,
+    }),
+  /**
+   * Never refetched, not even when invalidated: the library would repeat every page, a thousand
+   * requests for ten thousand videos. `restartVideoList` starts again from page 0. A list without a
+   * video has no page to repeat: it grows old like any other, for it may have been a mistake.
+   * `language` is the language of the titles.
+   */
+  list: (classKey: string, language: string) =>
+    infiniteQueryOptions({
+      queryKey: publicKey('videos', 'list', classKey, language),
+      queryFn: async ({ pageParam, signal, client, queryKey }) => {
+        const page = await fetchVideoPage(classKey, pageParam, signal)
+        const loaded = client.getQueryData<InfiniteData<VideoPage, number>>(queryKey)?.pages ?? []
+        return withoutKnown(page, loaded.slice(0, pageParam))
+      },
+      initialPageParam: 0,
+      getNextPageParam: (_last, pages) => nextPage(pages),
+      staleTime: FOR_GOOD_ONCE(hasVideos),
+      gcTime: LIST_KEPT_MS,
+    }),
+  video: (id: string) => memberQuery(['videos', 'video', id], (signal) => fetchVideo(id, signal), SETTLED),
+  recommended: (id: string) =>
+    memberQuery(['videos', 'recommended', id], (signal) => fetchRecommendedVideos(id, signal), SETTLED),
+}
+
+function hasVideos(list: InfiniteData<VideoPage, number> | undefined): boolean {
+  return list?.pages.some(({ videos }) => videos.length > 0) === true
+}
+
+/** If loading the first page fails, all old pages stay. @returns why it failed, or null. */
+export async function restartVideoList(
+  queryClient: QueryClient,
+  classKey: string,
+  language: string,
+): Promise<{ error: Error | null }> {
+  const list = videoQueries.list(classKey, language)
+  // A next page in flight would be taken for the answer.
+  await queryClient.cancelQueries({ queryKey: list.queryKey })
+  return queryClient.infiniteQuery({ ...list, staleTime: ASK_NOW, pages: 1 }).then(
+    () => ({ error: null }),
+    (error: Error) => ({ error }),
+  )
+}
+
+/**
+ * Drops repeated videos: some platforms answer page 1 with page 0, and a newly published video
+ * pushes others to the next page.
+ */
+export function withoutKnown(page: VideoPage, earlier: readonly VideoPage[]): VideoPage {
+  const fresh = new Map<string, Video>()
+  for (const video of page.videos) if (!fresh.has(video.id)) fresh.set(video.id, video)
+  for (const { videos } of earlier) for (const { id } of videos) fresh.delete(id)
+  return { ...page, videos: listingFrom([page.videos], [...fresh.values()]) }
+}
+
+/** Undefined when everything is loaded or the last page brought nothing new (reading 55). */
+export function nextPage(pages: readonly VideoPage[]): number | undefined {
+  const last = pages.at(-1)
+  if (last === undefined || last.videos.length === 0) return undefined
+  const loaded = pages.reduce((count, { videos }) => count + videos.length + unreadableIn(videos), 0)
+  return last.total !== null && loaded >= last.total ? undefined : pages.length
+}
+
+export function allVideos(pages: readonly VideoPage[]): Listing<Video> {
+  const lists = pages.map(({ videos }) => videos)
+  return listingFrom(lists, lists.flat())
 }

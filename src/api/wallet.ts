@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type QueryClient, mutationOptions } from '@tanstack/react-query'
 import type { Money } from '@/lib/money/text'
 import { get, post, upload } from './client'
 import {
@@ -16,6 +17,10 @@ import {
   yesOrNo,
 } from './fields'
 import type { Listing } from './listing'
+import { accountQueries } from './account'
+import { reportQueries } from './report'
+import { LIVE, RECENT, SETTLED } from './freshness'
+import { memberQuery } from './keys'
 
 export interface BankCard {
   bankName: string
@@ -150,4 +155,46 @@ export async function submitWithdrawal(withdrawal: { amount: Money; fundPassword
 /** Newest first. */
 export function fetchWithdrawals(signal?: AbortSignal): Promise<Listing<Withdrawal>> {
   return get('/member/getUserWithdrawList', {}, listOf(withdrawalSchema), { signal })
+}
+
+export const walletQueries = {
+  bankCard: () => memberQuery(['bankCard'], fetchBankCard, RECENT),
+  banks: () => memberQuery(['banks'], fetchBanks, SETTLED),
+  withdrawRules: () => memberQuery(['withdrawRules'], fetchWithdrawRules, RECENT),
+  withdrawals: () => memberQuery(['withdrawals'], fetchWithdrawals, LIVE),
+}
+
+export function topUpMutation(queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: submitTopUp,
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
+      void queryClient.invalidateQueries({ queryKey: reportQueries.report().queryKey })
+    },
+  })
+}
+
+export function withdrawMutation(queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: submitWithdrawal,
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
+      void queryClient.invalidateQueries({ queryKey: walletQueries.withdrawals().queryKey })
+    },
+  })
+}
+
+/** Asks now: a list that is being fetched already may be older than a withdrawal. */
+export async function readWithdrawalsNow(queryClient: QueryClient): Promise<Listing<Withdrawal>> {
+  const { queryKey } = walletQueries.withdrawals()
+  const withdrawals = await fetchWithdrawals()
+  queryClient.setQueryData(queryKey, withdrawals)
+  return withdrawals
+}
+
+export function bindCardMutation(queryClient: QueryClient) {
+  return mutationOptions({
+    mutationFn: bindBankCard,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: walletQueries.bankCard().queryKey }),
+  })
 }

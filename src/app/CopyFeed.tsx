@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { noteDemo, useIsCopying } from '@/shared/copies/choice'
 import { keptCode } from '@/shared/load-code'
 import { useImport } from '@/shared/use-idle'
-import { usePlatform } from '@/shared/use-platform'
+import { usePlatform } from '@/shared/member'
 import { whenIdle } from './when-idle'
 
 const notice = keptCode(() => import('@/shared/copies/CopyNotice'), ['record'])

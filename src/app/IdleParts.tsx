@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useKnownMember } from '@/shared/use-known-member'
+import { useKnownMember } from '@/shared/member'
 import { onServerDate, serverClockVersion } from '@/lib/server-clock'
 import { keysBeginningWith } from '@/lib/storage'
 import { useIsLoggedIn } from '@/session/use-session'

@@ -27,7 +27,6 @@ function coreFiles(): string[] {
 
 it('the core calls these resources alone: each further one makes every first load larger', () => {
   expect(coreFiles().filter((file) => file.startsWith('api/'))).toEqual([
-    'api/account.queries.ts',
     'api/account.ts',
     'api/client.ts',
     'api/envelope.ts',
@@ -36,7 +35,6 @@ it('the core calls these resources alone: each further one makes every first loa
     'api/freshness.ts',
     'api/keys.ts',
     'api/listing.ts',
-    'api/platform.queries.ts',
     'api/platform.ts',
     'api/query-client.ts',
     'api/transport.ts',

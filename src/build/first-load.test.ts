@@ -20,7 +20,7 @@ const graph: Record<string, { isEntry: boolean; importers: string[] }> = {
   '/src/TextButton.tsx': { isEntry: false, importers: ['/src/HomeFoot.tsx', '/src/LoginScreen.tsx'] },
   '/src/OnEveryScreen.tsx': { isEntry: false, importers: [] },
   '/src/keyboard.ts': { isEntry: false, importers: ['/src/OnEveryScreen.tsx', '/src/HomeFoot.tsx'] },
-  '/src/use-known-member.ts': { isEntry: false, importers: ['/src/OnEveryScreen.tsx', '/src/HomeScreen.tsx'] },
+  '/src/member.ts': { isEntry: false, importers: ['/src/OnEveryScreen.tsx', '/src/HomeScreen.tsx'] },
   '/src/picks.ts': { isEntry: false, importers: ['/src/DrawScreen.tsx'] },
 }
 
@@ -36,7 +36,7 @@ it.each([
   ['/src/Frame.tsx', 'HomeScreen'],
   ['/src/TextButton.tsx', 'core'],
   ['/src/keyboard.ts', 'everywhere'],
-  ['/src/use-known-member.ts', 'core'],
+  ['/src/member.ts', 'core'],
   ['/src/picks.ts', null],
   ['/src/DrawScreen.tsx', null],
 ])('%s comes in %s', (id, file) => {

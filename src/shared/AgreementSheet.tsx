@@ -4,10 +4,9 @@ import { config } from '@/config'
 import { joinSentences } from '@/i18n/join-sentences'
 import { loadSections } from '@/i18n/index'
 import { ErrorBlock } from '@/ui/ErrorBlock'
-import { LoadingBlock } from '@/ui/LoadingBlock'
-import { Skeleton } from '@/ui/Skeleton'
+import { LoadingBlock, Skeleton } from '@/ui/skeletons'
 import { Sheet } from '@/ui/Sheet'
-import { Prose } from '@/ui/Prose'
+import { Prose } from '@/ui/text'
 import styles from './AgreementSheet.module.css'
 
 const show = (element: HTMLElement | null) => element?.scrollIntoView()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { unreadableIn } from '@/api/listing'
 import { ErrorBlock } from '@/ui/ErrorBlock'
-import { LoadingBlock } from '@/ui/LoadingBlock'
+import { LoadingBlock } from '@/ui/skeletons'
 import { hasFailed, type QueryState } from './query-state'
 import { StaleNotice } from './StaleNotice'
 import { useErrorText } from './use-error-text'

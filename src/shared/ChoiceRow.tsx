@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { MenuRow } from '@/ui/MenuRow'
+import { MenuRow } from '@/ui/Row'
 import { RadioList } from '@/ui/RadioList'
 import { Sheet } from '@/ui/Sheet'
-import { DialogText } from './DialogText'
+import { DialogText } from './Dialog'
 import { useSheets } from './use-sheets'
 
 /** A row that says what is chosen; the options, and what there is to say, are in its sheet. */

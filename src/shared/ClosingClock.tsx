@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Countdown } from '@/ui/Countdown'
-import { PART } from '@/ui/Sentence'
+import { PART } from '@/ui/text'
 import { useSecondsLeft } from '@/ui/use-deadline'
 
 /**

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button, type ButtonTone } from '@/ui/Button'
 import { Stack } from '@/ui/Stack'
-import { Dialog } from './Dialog'
-import { DialogText } from './DialogText'
+import { Dialog, DialogText } from './Dialog'
 
 export function ConfirmDialog({
   title,

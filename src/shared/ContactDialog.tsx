@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button'
 import styles from './ContactDialog.module.css'
-import { Dialog } from './Dialog'
-import { DialogText } from './DialogText'
+import { Dialog, DialogText } from './Dialog'
 import { isKnownService, openService, serviceAddress } from './open-service'
 import { PaymentNote } from './PaymentNote'
-import { usePlatform } from './use-platform'
+import { usePlatform } from './member'
 
 export default function ContactDialog({ text, onClose }: { text?: string; onClose: () => void }) {
   const { t } = useTranslation('common')

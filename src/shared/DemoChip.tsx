@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config'
 import { Chip } from '@/ui/Chip'
-import { isDemo } from './is-demo'
-import { usePlatform } from './use-platform'
+import { isDemo, usePlatform } from './member'
 
 /**
  * Stands on every screen with money; shows only where the money is none. Its place is kept while

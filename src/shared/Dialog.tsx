@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Sheet, type SheetProps } from '@/ui/Sheet'
+import styles from './Dialog.module.css'
 
 export function Dialog({
   title,
@@ -15,4 +16,8 @@ export function Dialog({
       {children}
     </Sheet>
   )
+}
+
+export function DialogText({ children }: { children: ReactNode }) {
+  return <p className={styles['text']}>{children}</p>
 }

@@ -4,16 +4,14 @@ import { Link, type LinkProps } from 'react-router-dom'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
 import { formatServerTime } from '@/i18n/server-time'
-import { Eyebrow } from '@/ui/Eyebrow'
-import { EntryText } from '@/ui/EntryText'
-import { moneyText } from '@/ui/Money'
-import { NetAmount } from '@/ui/NetAmount'
+import { EntryText, Eyebrow } from '@/ui/text'
+import { NetAmount, moneyText } from '@/ui/Money'
 import { Row } from '@/ui/Row'
-import styles from './EntryRow.module.css'
-import { OrderNumbers } from './OrderNumbers'
+import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { placedAtOf, totalsOf } from './order-sums'
 import type { OrderLineDetails } from './use-order-line-details'
 import { WithdrawalStatusChip } from './WithdrawalStatusChip'
+import styles from './EntryRow.module.css'
 
 /** What a tap on it does, or where it leads. */
 type Opens = { onOpen: () => void } | { link: Pick<LinkProps, 'to' | 'replace' | 'state'> }
@@ -141,4 +139,14 @@ function EntryRow({
       {words}
     </Row>
   )
+}
+
+/**
+ * Needs the section `reservation`. An open order shows no numbers, even if the platform sends some.
+ */
+export function OrderNumbers({ order, undrawn = '* * *' }: { order: Order; undrawn?: string }) {
+  const { t } = useTranslation('reservation')
+  if (!order.isSettled) return <Eyebrow>{undrawn}</Eyebrow>
+  if (order.numbers === null) return <Eyebrow>{t('noResult')}</Eyebrow>
+  return <DrawnNumbers numbers={order.numbers} size="small" />
 }

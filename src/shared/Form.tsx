@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
-import { FormError } from '@/ui/form/FormError'
+import { FormError } from '@/ui/form/errors'
 import { SubmitButton } from '@/ui/SubmitButton'
 import styles from './Form.module.css'
 import { OfflineNote } from './OfflineNote'

@@ -1,17 +1,16 @@
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { config, type HelpLink } from '@/config'
-import { currentLanguage } from '@/i18n'
+import { type HelpLink, config } from '@/config'
+import { currentLanguage } from '@/i18n/index'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Note } from '@/ui/Note'
-import { PART, Sentence } from '@/ui/Sentence'
+import { PART, Sentence } from '@/ui/text'
 import { Stack } from '@/ui/Stack'
 import { TextButton } from '@/ui/TextButton'
-import styles from './HelpLinkList.module.css'
 import { helpLinksFor } from './help-links'
-import { HostName } from './HostName'
-import { openService, type ServiceAddress } from './open-service'
+import { type ServiceAddress, openService } from './open-service'
+import styles from './HelpLinkList.module.css'
 
 /**
  * Help with gambling, and who takes reports of scams.
@@ -118,5 +117,21 @@ function WayOut({ link }: { link: ServiceAddress }) {
         </div>
       )}
     </>
+  )
+}
+
+/** A long one goes on the next line after one of its dots. */
+export function HostName({ name }: { name: string }) {
+  const [first, ...others] = name.split('.')
+  return (
+    <span className={styles['host']}>
+      {first}
+      {others.map((part, index) => (
+        <Fragment key={index}>
+          .<wbr />
+          {part}
+        </Fragment>
+      ))}
+    </span>
   )
 }

@@ -3,7 +3,7 @@ import { config } from '@/config'
 import { isolated } from '@/lib/bidi'
 import { Note } from '@/ui/Note'
 import styles from './Operator.module.css'
-import { usePlatform } from './use-platform'
+import { usePlatform } from './member'
 
 /** The platform’s name is its own word; operator and licence are what the settings publish. */
 export function Operator() {

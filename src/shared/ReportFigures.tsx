@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { Report } from '@/api/report'
-import { Eyebrow } from '@/ui/Eyebrow'
+import { Eyebrow } from '@/ui/text'
 import styles from './ReportFigures.module.css'
 
 /** Characters of a figure, more than which do not fit three times beside each other. */

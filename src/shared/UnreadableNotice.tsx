@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Warning } from '@/ui/Warning'
+import { Warning } from '@/ui/Note'
 
 export default function UnreadableNotice({ number }: { number: number }) {
   const { t } = useTranslation('shared')

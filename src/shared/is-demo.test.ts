@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDemo } from './is-demo'
+import { isDemo } from './member'
 
 describe('credits are demo credits', () => {
   it.each([

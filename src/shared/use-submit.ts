@@ -8,7 +8,7 @@ import { notify } from '@/ui/feedback'
 import { followTouches, ignoreSecondTap } from '@/ui/second-tap'
 import { useSingleFlight } from '@/ui/use-single-flight'
 import { submitOnce } from './submit-once'
-import { useIsHere } from './use-is-here'
+import { useIsHere } from './use-is-mounted'
 import { useSayOffline } from './use-say-offline'
 
 /** Words for the form, words for a toast, or null if the change was made after all. */

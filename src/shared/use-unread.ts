@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
-import { noticeQueries } from '@/api/notices.queries'
+import { noticeQueries } from '@/api/notices'
 import { paths } from '@/paths'
 import { useIsLoggedIn } from '@/session/use-session'
 import { desk } from './money-request/desk'
 import { toldMessages } from './money-request/messages'
 import { keysOf, readNoticesRecord } from './read-notices'
-import { useKnownMember } from './use-known-member'
+import { useKnownMember } from './member'
 
 /**
  * How much waits unread on this device, the platform's notices and the member's own requests

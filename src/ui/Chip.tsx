@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './Chip.module.css'
 
 export function Chip({
@@ -17,4 +17,12 @@ export function Chip({
       {children}
     </span>
   )
+}
+
+export function ChipRow(props: Omit<ComponentProps<'div'>, 'className'>) {
+  return <div className={styles['row']} {...props} />
+}
+
+export function ChipButton(props: Omit<ComponentProps<'button'>, 'className' | 'type'>) {
+  return <button type="button" className={styles['chipRowChip']} {...props} />
 }

@@ -1,4 +1,4 @@
-import { ChipButton, ChipRow } from './ChipRow'
+import { ChipButton, ChipRow } from './Chip'
 
 export function Filters<Key extends string>({
   label,

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icons'
 import styles from './MessageBlock.module.css'
-import { Title } from './Title'
+import { Title } from './text'
 
 export function MessageBlock({
   icon,

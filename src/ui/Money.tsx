@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { config } from '@/config'
-import { formatAmount, formatSigned, type Money as Amount } from '@/lib/money/text'
+import { type Money as Amount, formatAmount, formatSigned, isNegative, isZero } from '@/lib/money/text'
 import type { Separator } from '@/lib/number-style'
 import styles from './Money.module.css'
 
@@ -46,6 +46,16 @@ export function Money({
       {sign}
       <span className={styles['label']}>{config.currency}</span>
       {NO_BREAK + digits}
+    </span>
+  )
+}
+
+/** Green and bold for a gain alone; anything else in plain ink, because red is for errors. */
+export function NetAmount({ amount, size = 'inline' }: { amount: Amount; size?: 'inline' | 'large' }) {
+  const isGain = !isZero(amount) && !isNegative(amount)
+  return (
+    <span className={clsx(isGain && styles['gain'])}>
+      <Money amount={amount} size={size} isSigned />
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { WholePeriods } from './periods'
 import styles from './Note.module.css'
 
 /** Small grey print. A hint is larger and darker: it explains what to do. */
@@ -25,5 +26,13 @@ export function Note({
     >
       {children}
     </Tag>
+  )
+}
+
+export function Warning({ isAlert = false, children }: { isAlert?: boolean; children: ReactNode }) {
+  return (
+    <p className={styles['warning']} role={isAlert ? 'alert' : undefined}>
+      {typeof children === 'string' ? <WholePeriods text={children} /> : children}
+    </p>
   )
 }

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
-import type { ComponentProps, ElementType } from 'react'
+import type { ComponentProps, ElementType, ReactNode } from 'react'
+import { Eyebrow } from './text'
+import { Icon } from './icons'
 import styles from './Row.module.css'
 
 type RowProps<Tag extends ElementType> = { as?: Tag } & Omit<ComponentProps<Tag>, 'as'>
@@ -8,5 +10,44 @@ export function Row<Tag extends ElementType = 'div'>({ as, className, ...props }
   const Element: ElementType = as ?? 'div'
   return (
     <Element type={Element === 'button' ? 'button' : undefined} className={clsx(styles['row'], className)} {...props} />
+  )
+}
+
+type MenuRowProps<Tag extends ElementType> = {
+  as?: Tag
+  icon?: ReactNode
+  label: ReactNode
+  value?: string | undefined
+  picture?: ReactNode
+  leadsOn?: boolean
+  /** `bad`: takes something away. */
+  tone?: 'plain' | 'bad'
+} & Omit<ComponentProps<Tag>, 'as' | 'children' | 'className'>
+
+export function MenuRow<Tag extends ElementType = 'div'>({
+  as,
+  icon,
+  label,
+  value,
+  picture,
+  leadsOn = true,
+  tone = 'plain',
+  ...props
+}: MenuRowProps<Tag>) {
+  const Element: ElementType = as ?? 'div'
+  return (
+    <Row as={Element} {...props} className={clsx(styles['menuRowRow'], tone === 'bad' && styles['bad'])}>
+      {icon}
+      <span className={styles['texts']}>
+        <span>{label}</span>
+        {value !== undefined && (
+          <>
+            {/* The space keeps the two words apart for screen readers. */} <Eyebrow size="large">{value}</Eyebrow>
+          </>
+        )}
+      </span>
+      {picture}
+      {leadsOn ? <Icon name="forward" size={16} tone="faint" /> : <span className={styles['noArrow']} />}
+    </Row>
   )
 }

@@ -1,13 +1,13 @@
 import clsx from 'clsx'
-import { useId, useRef, type ReactNode } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from './IconButton'
 import { useLabels } from './labels'
-import styles from './Sheet.module.css'
 import { SubjectContext } from './subject'
 import { useModalLayer } from './use-modal-layer'
 import { usePullDown } from './use-pull-down'
-import { WholePeriods } from './WholePeriods'
+import { WholePeriods } from './periods'
+import styles from './Sheet.module.css'
 
 export interface SheetProps {
   title: string
@@ -60,4 +60,9 @@ export function Sheet({ title, name, onClose, from = 'bottom', isHeld = false, c
     </div>,
     document.body,
   )
+}
+
+/** What a sheet asks for: it stays in sight, and the rest of the sheet scrolls under it. */
+export function SheetFoot({ children }: { children: ReactNode }) {
+  return <div className={styles['foot']}>{children}</div>
 }

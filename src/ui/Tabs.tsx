@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react'
 import { nextIndex } from '@/lib/next-index'
-import { ChipButton, ChipRow } from './ChipRow'
+import { ChipButton, ChipRow } from './Chip'
 import styles from './Tabs.module.css'
 
 /**

@@ -1,10 +1,21 @@
 import { clsx } from 'clsx'
-import { useId, useState, type HTMLInputAutoCompleteAttribute } from 'react'
+import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId, useState } from 'react'
 import { Field } from './form/Field'
 import { IconButton } from './IconButton'
-import { InputBox } from './InputBox'
 import { useLabels } from './labels'
 import styles from './TextField.module.css'
+
+export function InputBox({
+  isInvalid = false,
+  className,
+  children,
+}: {
+  isInvalid?: boolean
+  className?: string | undefined
+  children: ReactNode
+}) {
+  return <div className={clsx(styles['box'], isInvalid && styles['invalid'], className)}>{children}</div>
+}
 
 export interface TextFieldProps {
   label: string
@@ -37,7 +48,7 @@ export function TextField({
   const [isShown, setIsShown] = useState(false)
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <InputBox isInvalid={error !== null} className={styles['box']}>
+      <InputBox isInvalid={error !== null} className={styles['textFieldBox']}>
         <input
           {...input}
           id={id}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { hostQueries } from '@/api/hosts.queries'
+import { hostQueries } from '@/api/hosts'
 import { api, callsTo, holdBack } from '../support/api'
 import { arriveAt, atRest, heading, heard } from '../support/look'
 import { renderApp } from '../support/render-app'

@@ -10,7 +10,7 @@ import { NOON, SUNDA_OPEN, confirmButton, openDraw, review, submit } from '../su
 import { address, atRest, factsOf, heading, heard, stopClockAt, tapTwice, wordsIn } from '../support/look'
 import { type AppOptions, renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
-import { accountQueries } from '@/api/account.queries'
+import { accountQueries } from '@/api/account'
 import { ASK_NOW } from '@/api/freshness'
 import { desk } from '@/shared/money-request/desk'
 

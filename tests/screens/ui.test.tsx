@@ -17,7 +17,7 @@ import { Filters } from '@/ui/Filters'
 import { SearchField } from '@/ui/SearchField'
 import { ProgressBar } from '@/ui/ProgressBar'
 import { money } from '@/lib/money/text'
-import { NetAmount } from '@/ui/NetAmount'
+import { NetAmount } from '@/ui/Money'
 import { useMediaSession } from '@/shared/player/use-presence'
 import { useImport } from '@/shared/use-idle'
 

@@ -1,4 +1,8 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { Logo } from '@/ui/Logo'
+import { paths } from '@/paths'
+import { IconButton } from '@/ui/IconButton'
 import styles from './AuthIntro.module.css'
 
 export function AuthIntro({ title, text }: { title: string; text: string }) {
@@ -9,4 +13,9 @@ export function AuthIntro({ title, text }: { title: string; text: string }) {
       <p>{text}</p>
     </div>
   )
+}
+
+export function LanguageLink() {
+  const { t } = useTranslation(['auth', 'shared'])
+  return <IconButton as={Link} to={paths.language('login')} icon="globe" label={t('shared:language')} />
 }

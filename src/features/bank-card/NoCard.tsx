@@ -3,10 +3,10 @@ import { Navigate, useNavigate } from 'react-router-dom'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { useEntryState } from '@/shared/history-entry'
 import { missingForCard, nextOnWay } from '@/shared/link-way'
-import { useMember } from '@/shared/use-member'
+import { useMember } from '@/shared/member'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
-import { Skeleton } from '@/ui/Skeleton'
+import { Skeleton } from '@/ui/skeletons'
 
 export function NoCard() {
   const { t } = useTranslation('bank')

@@ -7,7 +7,7 @@ import { compare, subtract } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
 import { useOptionNames } from '@/shared/option-name'
 import { moneyText } from '@/ui/Money'
-import { Warning } from '@/ui/Warning'
+import { Warning } from '@/ui/Note'
 import styles from './OppositeNote.module.css'
 import { sureLosses, type Opposites } from './opposites'
 

@@ -16,7 +16,7 @@ import { formatDecimal, formatPercent } from '@/lib/decimal-text'
 import { optionName, useOptionNames } from '@/shared/option-name'
 import { moneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
-import { Prose } from '@/ui/Prose'
+import { Prose } from '@/ui/text'
 import { chancePercent, oddsGroups } from './odds'
 import styles from './RulesSheet.module.css'
 

@@ -1,8 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PayoutOption } from '@/api/games'
-import type { Order } from '@/api/orders'
-import { orderQueries } from '@/api/orders.queries'
+import { type Order, orderQueries } from '@/api/orders'
 import { rulesOf } from '@/lib/game-rules'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { byDay } from '@/shared/by-day'
@@ -18,7 +17,7 @@ import { formatList } from '@/i18n/format-list'
 import { formatServerTime } from '@/i18n/server-time'
 import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
-import { SkeletonRows } from '@/ui/SkeletonRows'
+import { SkeletonRows } from '@/ui/skeletons'
 import { Sheet } from '@/ui/Sheet'
 
 /** In px, of an order, of a day's heading, and above it. */

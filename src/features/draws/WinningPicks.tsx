@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { rulesOf, winningPicks, type Numbers } from '@/lib/game-rules'
-import { Eyebrow } from '@/ui/Eyebrow'
+import { Eyebrow } from '@/ui/text'
 
 /** "Big · Odd"; nothing where the rules are not published. */
 export function WinningPicks({ gameId, numbers }: { gameId: string; numbers: Numbers }) {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { listingFrom } from '@/api/listing'
-import { readOrdersNow } from '@/api/orders.queries'
+import { readOrdersNow } from '@/api/orders'
 import type { ReadAlike } from '@/shared/money-request/evidence'
 import { alikeOrders } from './own-orders'
 import { type OrderRequest } from './rules'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { orderQueries } from '@/api/orders.queries'
+import { orderQueries } from '@/api/orders'
 import type { Money } from '@/lib/money/text'
 import { breakAt } from '@/shared/limits/breaks'
 import { checkOwnOrder, needsRecord, type LimitRefusal, type OrdersRead } from '@/shared/limits/check'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { orderQueries } from '@/api/orders.queries'
+import { orderQueries } from '@/api/orders'
 import { useShown } from '@/shared/held-figures'
 import { hasOrderedSince } from '@/shared/money-request/has-ordered-since'
 import { useOrderLineDetails } from '@/shared/use-order-line-details'

@@ -11,7 +11,7 @@ import { saveCsv } from '@/shared/save-csv'
 import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
 import { notify } from '@/ui/feedback'
-import { Warning } from '@/ui/Warning'
+import { Warning } from '@/ui/Note'
 import { gapsOf } from './gaps'
 import type { Part } from './parts'
 

@@ -1,5 +1,5 @@
 import type { Video } from '@/api/video-schema'
-import { useKnownMember } from '@/shared/use-known-member'
+import { useKnownMember } from '@/shared/member'
 import VideoPlayer from '@/shared/player/VideoPlayer'
 
 export default function PromoPlayer({ video }: { video: Video }) {

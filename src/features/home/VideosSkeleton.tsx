@@ -1,4 +1,4 @@
-import { Skeleton } from '@/ui/Skeleton'
+import { Skeleton } from '@/ui/skeletons'
 import styles from './VideosSkeleton.module.css'
 
 /** Of the promoted video and two rows. */

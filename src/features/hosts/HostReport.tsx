@@ -3,8 +3,7 @@ import type { City } from '@/api/hosts'
 import { CopyText } from '@/shared/CopyText'
 import { Button } from '@/ui/Button'
 import { Lead } from '@/ui/Lead'
-import { Sheet } from '@/ui/Sheet'
-import { SheetFoot } from '@/ui/SheetFoot'
+import { Sheet, SheetFoot } from '@/ui/Sheet'
 
 /** No call takes a report: the member copies it and sends it to customer service. */
 export default function HostReport({

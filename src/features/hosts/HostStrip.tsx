@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { HostSummary } from '@/api/hosts'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
-import { SectionHeading } from '@/ui/SectionHeading'
+import { SectionHeading } from '@/ui/text'
 import styles from './HostStrip.module.css'
 
 /** Pictures and names in one line that scrolls; nothing without any. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { savedHosts, savedHostsOf, saveHost, unsaveHost, type SavedHost } from '@/shared/saved-hosts'
-import { useSessionMemberId } from '@/shared/use-session-member-id'
+import { useSessionMemberId } from '@/shared/member'
 import { notify } from '@/ui/feedback'
 
 /** The member's own, newest first; none for a visitor. */

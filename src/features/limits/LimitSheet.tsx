@@ -13,13 +13,12 @@ import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
 import { notify } from '@/ui/feedback'
 import { Field } from '@/ui/form/Field'
+import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
-import { Sheet } from '@/ui/Sheet'
-import { SheetFoot } from '@/ui/SheetFoot'
+import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { Stack } from '@/ui/Stack'
 import { TextField } from '@/ui/TextField'
 import { readMostMinutes, readMostMoney, type WishProblem } from './rules'
-import { useMostText } from './use-most-text'
 
 /** Where it is counted from. */
 const sourceOf = (kind: Exclude<LimitKind, 'perOrder'>) => (kind === 'playDay' ? 'play' : COUNTED[kind].of)
@@ -179,4 +178,19 @@ function useTelling(kind: LimitKind): (limit: Limit) => string {
     if (waiting.most === null) return t('done.none', { limit, time })
     return t('done.later', { limit, most: mostText(waiting.most), time })
   }
+}
+
+/** What a limit lets through, in money or minutes, and what it will. */
+export function useMostText(kind: LimitKind) {
+  const { t } = useTranslation(['limits', 'shared'])
+  const mostText = (most: Money | null): string => {
+    if (most === null) return t('none')
+    return kind === 'playDay' ? t('shared:minutes', { minutes: most }) : moneyText(most)
+  }
+  const waitText = ({ most, from }: NonNullable<Limit['waiting']>): string => {
+    if (!isTold(from)) return t('waitsUntold', { most: mostText(most) })
+    const time = wholeDateTime(from)
+    return most === null ? t('waitsNone', { time }) : t('waits', { most: mostText(most), time })
+  }
+  return { mostText, waitText }
 }

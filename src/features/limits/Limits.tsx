@@ -1,4 +1,4 @@
-import { useState, type Ref } from 'react'
+import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProvenTime } from '@/lib/server-clock'
 import { AsyncBlock } from '@/shared/AsyncBlock'
@@ -7,10 +7,9 @@ import { mostAt, waitingAt } from '@/shared/limits/limit'
 import { limitOf } from '@/shared/limits/store'
 import { useOwnLimits } from '@/shared/limits/use-own-limits'
 import { useSheets } from '@/shared/use-sheets'
-import { MenuRow } from '@/ui/MenuRow'
+import { MenuRow } from '@/ui/Row'
 import { TextButton } from '@/ui/TextButton'
-import { LimitSheet } from './LimitSheet'
-import { useMostText } from './use-most-text'
+import { LimitSheet, useMostText } from './LimitSheet'
 import { useUsed } from './use-used'
 
 /** In sight from the start, as is every other one that is set. */

@@ -6,7 +6,7 @@ import { DemoChip } from '@/shared/DemoChip'
 import { IconButton } from '@/ui/IconButton'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
-import { Title } from '@/ui/Title'
+import { Title } from '@/ui/text'
 import styles from './MemberHeader.module.css'
 
 export function MemberHeader({ member, isLoggedIn }: { member: Member | null; isLoggedIn: boolean }) {

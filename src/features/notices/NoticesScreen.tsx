@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { noticeQueries } from '@/api/notices.queries'
+import { noticeQueries } from '@/api/notices'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/AsyncBlock'
 import { useCopied } from '@/shared/copies/use-copied'

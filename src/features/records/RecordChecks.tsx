@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { gameQueries } from '@/api/games.queries'
+import { gameQueries } from '@/api/games'
 import type { Order } from '@/api/orders'
 import { joinSentences } from '@/i18n/join-sentences'
 import { paths } from '@/paths'

@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '@/i18n/format-date-time'
 import { useReceipts } from '@/shared/money-request/use-receipts'
-import { useSessionMemberId } from '@/shared/use-session-member-id'
+import { useSessionMemberId } from '@/shared/member'
 import { Chip } from '@/ui/Chip'
-import { Eyebrow } from '@/ui/Eyebrow'
+import { Eyebrow, SectionHeading, EntryText } from '@/ui/text'
 import { Money } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { Row } from '@/ui/Row'
-import { SectionHeading } from '@/ui/SectionHeading'
-import { EntryText } from '@/ui/EntryText'
 
 const WORDS = {
   sent: 'shared:sentUnconfirmed',

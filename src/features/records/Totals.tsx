@@ -10,9 +10,8 @@ import { Trail } from '@/shared/trail/Trail'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { sumsOfDone } from '@/shared/withdrawal-status'
 import { DottedLine } from '@/ui/DottedLine'
-import { moneyText, signedMoneyText } from '@/ui/Money'
-import { NetAmount } from '@/ui/NetAmount'
-import { PART, Sentence } from '@/ui/Sentence'
+import { moneyText, signedMoneyText, NetAmount } from '@/ui/Money'
+import { PART, Sentence } from '@/ui/text'
 import styles from './Totals.module.css'
 
 interface TotalsProps {

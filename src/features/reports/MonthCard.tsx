@@ -7,7 +7,7 @@ import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { Fact, Facts } from '@/ui/Facts'
 import { Filters } from '@/ui/Filters'
 import { Note } from '@/ui/Note'
-import { SectionHeading } from '@/ui/SectionHeading'
+import { SectionHeading } from '@/ui/text'
 import { longestDay, monthsOf, roundsOf, settledIn } from './month'
 import { MonthFigures } from './MonthFigures'
 

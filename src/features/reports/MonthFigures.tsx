@@ -9,8 +9,7 @@ import { Trail } from '@/shared/trail/Trail'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { useSteps } from '@/shared/use-steps'
 import { Fact } from '@/ui/Facts'
-import { moneyText } from '@/ui/Money'
-import { NetAmount } from '@/ui/NetAmount'
+import { moneyText, NetAmount } from '@/ui/Money'
 import { AVERAGE, comparisonSteps, type Comparison } from './month'
 
 interface MonthProps {

@@ -4,7 +4,7 @@ import type { Money } from '@/lib/money/text'
 import { SHARES } from '@/shared/trail/rules'
 import { Trail } from '@/shared/trail/Trail'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
-import { NetAmount } from '@/ui/NetAmount'
+import { NetAmount } from '@/ui/Money'
 
 /** The net of orders of a time, which unfolds. */
 export function NetOfOrders({

@@ -14,9 +14,8 @@ import { type ReportFigure, reportTrail } from '@/shared/trail/rules'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { Stack } from '@/ui/Stack'
 import { Card } from '@/ui/Card'
-import { Eyebrow } from '@/ui/Eyebrow'
-import { Money as Amount } from '@/ui/Money'
-import { NetAmount } from '@/ui/NetAmount'
+import { Eyebrow } from '@/ui/text'
+import { Money as Amount, NetAmount } from '@/ui/Money'
 import styles from './ReportTotals.module.css'
 
 interface Given {

@@ -1,9 +1,12 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatServerTime } from '@/i18n/server-time'
+import type { Money } from '@/lib/money/text'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
-import { DaySums } from './DaySums'
+import { DottedLine } from '@/ui/DottedLine'
+import { moneyText } from '@/ui/Money'
+import { Eyebrow } from '@/ui/text'
 import { NetOfOrders } from './NetOfOrders'
 import styles from './ResultRows.module.css'
 import type { DayResult, Series } from './series'
@@ -52,5 +55,14 @@ function ResultRow({ id, name, staked, returned, net, orders, facts }: RowProps)
       </span>
       <NetOfOrders id={`table:${id}`} of={name} amount={net} orders={orders} facts={facts} />
     </div>
+  )
+}
+
+export function DaySums({ staked, returned }: { staked: Money; returned: Money }) {
+  const { t } = useTranslation('shared')
+  return (
+    <Eyebrow className={styles['sums']}>
+      <DottedLine parts={t('stakedReturned', { staked: moneyText(staked), returned: moneyText(returned) })} />
+    </Eyebrow>
   )
 }

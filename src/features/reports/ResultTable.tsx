@@ -3,11 +3,10 @@ import type { Order } from '@/api/orders'
 import type { Money } from '@/lib/money/text'
 import { formatServerTime } from '@/i18n/server-time'
 import type { OrderLineDetails } from '@/shared/use-order-line-details'
-import { DaySums } from './DaySums'
-import { ResultRows } from './ResultRows'
+import { DaySums, ResultRows } from './ResultRows'
 import { NetOfOrders } from './NetOfOrders'
-import styles from './ResultTable.module.css'
 import type { Series } from './series'
+import styles from './ResultTable.module.css'
 
 /** So many days are a table: a month, which nobody searches. */
 const MOST_DAYS = 31
@@ -76,3 +75,5 @@ function ResultRow({
     </tr>
   )
 }
+
+/** Beneath a day: what was staked on it, and what came back. */

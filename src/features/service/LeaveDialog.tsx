@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '@/shared/ConfirmDialog'
-import type { useOpenOutside } from './use-open-outside'
+import { type ServiceAddress, isKnownService, openService } from '@/shared/open-service'
+import { useSheets } from '@/shared/use-sheets'
 
 export function LeaveDialog({ host, outside }: { host: string; outside: ReturnType<typeof useOpenOutside> }) {
   const { t } = useTranslation('common')
@@ -14,4 +15,17 @@ export function LeaveDialog({ host, outside }: { host: string; outside: ReturnTy
       onClose={outside.cancel}
     />
   )
+}
+
+export function useOpenOutside(service: ServiceAddress) {
+  const sheets = useSheets<'leave'>()
+  return {
+    isAsking: sheets.current === 'leave',
+    ask: () => (isKnownService(service) ? openService(service) : sheets.open('leave')),
+    confirm: () => {
+      openService(service)
+      sheets.close()
+    },
+    cancel: sheets.close,
+  }
 }

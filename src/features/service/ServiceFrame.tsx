@@ -1,17 +1,16 @@
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { HostName } from '@/shared/HostName'
+import { HostName } from '@/shared/HelpLinkList'
 import { OfflineNote } from '@/shared/OfflineNote'
 import { ErrorBlock } from '@/ui/ErrorBlock'
 import { Icon } from '@/ui/icons'
 import { SplitRow } from '@/ui/SplitRow'
 import { TextButton } from '@/ui/TextButton'
 import { useSecondsLeft } from '@/ui/use-deadline'
-import { LeaveDialog } from './LeaveDialog'
+import { LeaveDialog, useOpenOutside } from './LeaveDialog'
 import { BLANK_MS, LOAD_LIMIT_MS } from './rules'
 import styles from './ServiceFrame.module.css'
-import { useOpenOutside } from './use-open-outside'
 
 /**
  * Without its own storage (allow-same-origin) no chat knows its visitor. The page may not navigate

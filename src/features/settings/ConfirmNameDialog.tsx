@@ -3,7 +3,7 @@ import { Dialog } from '@/shared/Dialog'
 import { OfflineNote } from '@/shared/OfflineNote'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
-import { FormError } from '@/ui/form/FormError'
+import { FormError } from '@/ui/form/errors'
 import { Stack } from '@/ui/Stack'
 import styles from './ConfirmNameDialog.module.css'
 

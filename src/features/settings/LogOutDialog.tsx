@@ -9,7 +9,7 @@ import { desk } from '@/shared/money-request/desk'
 import { forgetWithoutLimits } from '@/shared/limits/store'
 import { forgetMember } from '@/shared/money-request/forget-member'
 import { forgetSavedHosts } from '@/shared/saved-hosts'
-import { useSessionMemberId } from '@/shared/use-session-member-id'
+import { useSessionMemberId } from '@/shared/member'
 import { TextButton } from '@/ui/TextButton'
 import { OpenAtLogOut } from './OpenAtLogOut'
 

@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Member } from '@/api/account'
-import { accountQueries } from '@/api/account.queries'
+import { useTranslation } from 'react-i18next'
+import { type Member, accountQueries } from '@/api/account'
+import { type ApiError, isOutcomeUnknown } from '@/api/errors'
+import { useErrorText } from '@/shared/use-error-text'
+import { type QueryState, hasFailed } from '@/shared/query-state'
 
 /** Asks after a lost answer. Null if that fails too. */
 export function useFreshMember(): () => Promise<Member | null> {
@@ -10,4 +13,28 @@ export function useFreshMember(): () => Promise<Member | null> {
       (member) => member,
       () => null,
     )
+}
+
+/**
+ * For a choice that may simply be made again, such as a picture. If its answer was lost, the member
+ * is fetched to see whether the platform took the choice.
+ * @param has whether the member has the choice that was sent
+ * @returns null if the choice was taken, else words for the failure
+ */
+export function useExplainChoice<Choice>(has: (member: Member, sent: Choice) => boolean) {
+  const errorText = useErrorText()
+  const freshMember = useFreshMember()
+  return async (error: ApiError, sent: Choice) => {
+    const member = isOutcomeUnknown(error) ? await freshMember() : null
+    return member !== null && has(member, sent) ? null : errorText(error)
+  }
+}
+
+/**
+ * What a row says of an answer: a mark until it comes, and that it is not known where it failed or
+ * could not be read. Never that there is none.
+ */
+export function useKnown(): <T>(query: Pick<QueryState<T>, 'data' | 'error'>, say: (data: T) => string) => string {
+  const { t } = useTranslation('shared')
+  return (query, say) => (query.data === undefined ? (hasFailed(query) ? t('notKnown') : '…') : say(query.data))
 }

@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/icons'
 import { moneyText } from '@/ui/Money'
-import { Prose } from '@/ui/Prose'
+import { Prose } from '@/ui/text'
 import { StepLine } from '@/ui/StepLine'
 import styles from './TopUpOutcome.module.css'
 

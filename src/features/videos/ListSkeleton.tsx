@@ -1,4 +1,4 @@
-import { SkeletonRows } from '@/ui/SkeletonRows'
+import { SkeletonRows } from '@/ui/skeletons'
 
 /** In px, for a name of two lines. */
 export const CARD_HEIGHT = 88

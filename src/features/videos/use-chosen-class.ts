@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { VideoClass } from '@/api/videos'
-import { videoQueries } from '@/api/videos.queries'
+import { type VideoClass, videoQueries } from '@/api/videos'
 import { currentLanguage } from '@/i18n'
 import { keptList } from './kept-lists'
 

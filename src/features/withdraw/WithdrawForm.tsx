@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { Member } from '@/api/account'
 import type { BankCard, Withdrawal } from '@/api/wallet'
 import type { Money } from '@/lib/money/text'
@@ -24,7 +25,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
 import type { AmountProblem } from '@/lib/money/amount-text'
-import { RecordsLink } from './RecordsLink'
+import { IconButton } from '@/ui/IconButton'
 import { type AmountRefusal, type WithdrawLimits, allDigits, checkDraft } from './rules'
 import { useWithdrawRequest } from './use-withdraw-request'
 import { WithdrawAmount } from './WithdrawAmount'
@@ -201,4 +202,9 @@ function useWithdrawDraft() {
     },
     clear: () => setDraft(''),
   }
+}
+
+export function RecordsLink() {
+  const { t } = useTranslation('withdraw')
+  return <IconButton as={Link} to={paths.withdrawals()} icon="list" label={t('records')} />
 }

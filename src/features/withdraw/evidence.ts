@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { listingFrom } from '@/api/listing'
-import { readWithdrawalsNow } from '@/api/wallet.queries'
+import { readWithdrawalsNow } from '@/api/wallet'
 import type { ReadAlike } from '@/shared/money-request/evidence'
 import { alikeWithdrawals, type WithdrawRequest } from './rules'
 

@@ -1,7 +1,7 @@
 import { isWithoutAnswer } from '@/api/errors'
 import { lazyPart } from '../lazy-part'
 import type { QueryState } from '../query-state'
-import { useSessionMemberId } from '../use-session-member-id'
+import { useSessionMemberId } from '../member'
 import { useHasCopies, useIsCopying } from './choice'
 import type { Game } from './CopyWay'
 

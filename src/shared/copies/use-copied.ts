@@ -6,7 +6,7 @@ import type { CopyFacts } from '@/api/listing'
 import { useShown } from '../held-figures'
 import { keptCode } from '../load-code'
 import type { QueryState } from '../query-state'
-import { useSessionMemberId } from '../use-session-member-id'
+import { useSessionMemberId } from '../member'
 import { useIsCopying } from './choice'
 import { copyName, type Copy } from './name'
 

@@ -30,7 +30,7 @@ function callOf([owner, ...parts]: readonly unknown[]): readonly unknown[] {
 /** Games of one answer: of a card, a list, or a game's own screen. */
 function gamesOf([call, kind]: readonly unknown[], data: unknown): Game[] {
   if (call !== 'games' || data === undefined) return []
-  // What these calls answer with is typed where they are made, in `games.queries.ts`.
+  // What these calls answer with is typed where they are made, in `api/games.ts`.
   if (kind === 'one') return [data as Game]
   return kind === 'hot' || kind === 'list' ? (data as Game[]) : []
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { keptCode } from '../load-code'
-import { useSessionMemberId } from '../use-session-member-id'
+import { useSessionMemberId } from '../member'
 import type { Observation } from './entries'
 import type { Ledger } from './ledger'
 

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useReducer, useSyncExternalStore } from 'react'
-import { accountQueries } from '@/api/account.queries'
+import { accountQueries } from '@/api/account'
 import { ASK_NOW } from '@/api/freshness'
 import {
   isDateHidden,

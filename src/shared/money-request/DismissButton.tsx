@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
 import { Stack } from '@/ui/Stack'
-import { Warning } from '@/ui/Warning'
+import { Warning } from '@/ui/Note'
 
 /** Lets go of a request whose outcome is not known, after the member has said so twice. */
 export function DismissButton({

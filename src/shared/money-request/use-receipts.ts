@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { reportQueries } from '@/api/report.queries'
+import { reportQueries } from '@/api/report'
 import type { Money } from '@/lib/money/text'
 import { useSecondsLeft } from '@/ui/use-deadline'
 import { desk } from './desk'

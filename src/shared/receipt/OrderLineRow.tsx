@@ -4,7 +4,7 @@ import type { OrderLine } from '@/api/orders'
 import type { Money as Amount } from '@/lib/money/text'
 import { netOf, returnOf, type PayoutOf } from '../order-sums'
 import { DottedLine } from '@/ui/DottedLine'
-import { Eyebrow } from '@/ui/Eyebrow'
+import { Eyebrow } from '@/ui/text'
 import { Money, moneyText } from '@/ui/Money'
 import styles from './OrderLineRow.module.css'
 

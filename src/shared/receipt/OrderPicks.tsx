@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
-import { Eyebrow } from '@/ui/Eyebrow'
+import { Eyebrow } from '@/ui/text'
 import { lineLikenessOf, returnOf } from '../order-sums'
 import type { OrderLineDetails } from '../use-order-line-details'
 import { withKeys } from '../with-keys'

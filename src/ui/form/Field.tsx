@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Eyebrow } from '../Eyebrow'
-import { FieldError } from './FieldError'
+import { Eyebrow } from '../text'
+import { FieldError } from './errors'
 import styles from './Field.module.css'
 
 /** The caller gives the control `id`, and `<id>-hint` and `<id>-error` in `aria-describedby`. */

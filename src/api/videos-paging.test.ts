@@ -3,10 +3,9 @@ import { InfiniteQueryObserver } from '@tanstack/react-query'
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Video } from './video-schema'
-import type { VideoPage } from './videos'
+import { type VideoPage, allVideos, nextPage, restartVideoList, videoQueries, withoutKnown } from './videos'
 import { publicKey } from './keys'
 import { createQueryClient } from './query-client'
-import { allVideos, nextPage, restartVideoList, videoQueries, withoutKnown } from './videos.queries'
 
 const server = startPlatform()
 

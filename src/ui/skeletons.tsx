@@ -1,0 +1,80 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { useLabels } from './labels'
+import styles from './skeletons.module.css'
+
+/** Fades in after 300 ms, so that a fast answer shows no flicker. */
+export function Skeleton({ height, width = '100%' }: { height: number | string; width?: number | string }) {
+  return <div className={styles['skeleton']} style={{ height, width }} aria-hidden="true" />
+}
+
+/**
+ * Rows that are still to come, in their own shape: a mark or picture, two lines, a figure. Fade in
+ * after 300 ms, like `Skeleton`.
+ */
+export function SkeletonRows({
+  count,
+  height,
+  lead = 'none',
+  hasFigure = false,
+  isFlat = false,
+  isOneLine = false,
+}: {
+  count: number
+  /** Of a row, in px. */
+  height: number
+  lead?: 'none' | 'dot' | 'tile' | 'cover'
+  hasFigure?: boolean
+  /** Rows of one list, with lines between, instead of cards. */
+  isFlat?: boolean
+  isOneLine?: boolean
+}) {
+  return (
+    <div className={clsx(styles['rows'], isFlat ? styles['flat'] : styles['cards'])} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles['row']} style={{ minHeight: height }}>
+          {lead !== 'none' && <span className={styles[lead]} />}
+          <span className={styles['lines']}>
+            <span />
+            {!isOneLine && <span />}
+          </span>
+          {hasFigure && <span className={styles['figure']} />}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Of a `ChipRow`. */
+export function ChipsSkeleton({ count = 4 }: { count?: number }) {
+  return (
+    <div className={styles['chips']}>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} height={36} width={84} />
+      ))}
+    </div>
+  )
+}
+
+/** Of a list under its filter and its totals. */
+export function RecordSkeleton() {
+  return (
+    <>
+      <ChipsSkeleton count={1} />
+      <Skeleton height={24} width="80%" />
+      <div className={styles['day']}>
+        <Skeleton height={18} width="40%" />
+      </div>
+      <SkeletonRows count={6} height={65} hasFigure isFlat />
+    </>
+  )
+}
+
+export function LoadingBlock({ label, children }: { label?: string; children: ReactNode }) {
+  const { loading } = useLabels()
+  return (
+    <div role="status" aria-label={label ?? loading}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { clsx } from 'clsx'
+import styles from './text.module.css'
+
+/** Looks like a heading and is none: the outline of the page stays short. */
+export function Title({ children }: { children: ReactNode }) {
+  return <p className={styles['title']}>{children}</p>
+}
+
+export function Prose({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return <div className={clsx(styles['prose'], className)}>{children}</div>
+}
+
+export function Eyebrow({
+  as: Tag = 'span',
+  id,
+  size = 'small',
+  className,
+  children,
+}: {
+  as?: 'span' | 'p' | 'dt'
+  id?: string
+  size?: 'small' | 'large'
+  className?: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <Tag id={id} className={clsx(styles['eyebrow'], size === 'large' && styles['large'], className)}>
+      {children}
+    </Tag>
+  )
+}
+
+export function SectionHeading({ children, action, id }: { children: ReactNode; action?: ReactNode; id?: string }) {
+  return (
+    <div className={styles['heading']}>
+      <h2 id={id}>{children}</h2>
+      {action}
+    </div>
+  )
+}
+
+/** Stands in a sentence for the part that is more than text: `t('closesIn', { time: PART })`. */
+export const PART = '\uFFFC'
+
+/** A whole sentence of a pack with one part, such as a countdown, that is drawn by itself. */
+export function Sentence({ text, children }: { text: string; children: ReactNode }) {
+  const [before, after] = text.split(PART)
+  return (
+    <>
+      {before}
+      {children}
+      {after}
+    </>
+  )
+}
+
+export function EntryText({ children }: { children: ReactNode }) {
+  return <span className={styles['text']}>{children}</span>
+}
