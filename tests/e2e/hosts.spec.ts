@@ -56,7 +56,7 @@ test('a city leads through Login to its hosts, to pictures of one, to reception,
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
-  await expect(page.getByText('Reception arranges bookings.')).toBeVisible()
+  await expect(page.getByText('Bookings are arranged by reception.')).toBeVisible()
   const before = wire.length
   await page.getByRole('button', { name: 'Subscribe' }).tap()
   const told = page.locator('.toast', { hasText: 'To book, please contact the consultant or the receptionist.' })

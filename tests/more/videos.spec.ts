@@ -273,7 +273,7 @@ test('the message of a refresh covers neither Home’s film nor a bar at the foo
   await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible()
   await page.getByRole('button', { name: 'Refresh' }).press('Enter')
   const above = await page.locator('.toast').boundingBox()
-  const line = await page.getByText('Reception arranges bookings.').boundingBox()
+  const line = await page.getByText('Bookings are arranged by reception.').boundingBox()
   const foot = (above?.y ?? 0) + (above?.height ?? 0)
   expect(foot).toBeLessThan(line?.y ?? 0)
   expect(foot).toBeGreaterThan((line?.y ?? 0) - 40)
