@@ -597,6 +597,14 @@ describe('style sheets', () => {
   const uses = styleSheetUses()
   const sheets = srcFiles.filter((file) => file.endsWith('.module.css') && !file.startsWith('src/mocks/'))
 
+  it('names each animation once: of two by one name the last is played for both', () => {
+    const twice = sheets.filter((sheet) => {
+      const names = [...read(sheet).matchAll(/@keyframes\s+([\w-]+)/g)].map(([, name]) => name)
+      return new Set(names).size < names.length
+    })
+    expect(twice).toEqual([])
+  })
+
   it('are imported by the one component of their name', () => {
     const wrong = sheets.filter((sheet) => {
       const importers = uses.filter((use) => use.sheet === sheet).map(({ component }) => component)
