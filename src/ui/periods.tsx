@@ -1,5 +1,3 @@
-
-
 /** "20261121-0466" reads "-0466" where its day is plain, and in full to a screen reader. */
 export function ShortPeriod({ id }: { id: string }) {
   const tail = /-\d+$/.exec(id)?.[0] ?? id
