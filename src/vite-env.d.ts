@@ -36,7 +36,7 @@ declare var installPrompt: InstallPrompt | undefined
 interface WindowEventMap {
   beforeinstallprompt: InstallPrompt
   appinstalled: Event
-  /** Of `shared/newer-build.ts`. */
-  newerbuild: CustomEvent<import('./shared/newer-build').NewerBuild>
+  /** Of `shared/load/newer-build.ts`. */
+  newerbuild: CustomEvent<import('./shared/load/newer-build').NewerBuild>
   takebuild: Event
 }

@@ -92,7 +92,7 @@ describe('forms', () => {
     'features/limits/LimitSheet.tsx',
     'features/me/WalletCard.tsx',
     'features/top-up/TopUpReceipts.tsx',
-    'shared/RefreshButton.tsx',
+    'shared/query/RefreshButton.tsx',
     'shared/money-request/LostRequestSheet.tsx',
   ]
   /** Its button stands in the bar of TopUpScreen; a draw says it among its notes. */
@@ -105,7 +105,7 @@ describe('forms', () => {
   const sending = files.filter((file) => SENDS.test(read(`src/${file}`)))
 
   it('say that they cannot be sent without a connection: OfflineNote beside the button, which Form brings', () => {
-    expect(sending).toContain('shared/Form.tsx')
+    expect(sending).toContain('shared/forms/Form.tsx')
     const silent = sending.filter((file) => !SAYS_SO.test(read(`src/${file}`)))
     expect(silent.sort()).toEqual([...SEND_NOTHING, ...ELSEWHERE].sort())
   })
@@ -125,6 +125,6 @@ describe('queries that ask by themselves', () => {
         !/refetchInterval: \(.*=>\s*(?:backOff|nextPoll|pollAtClosings)\(/.test(code),
     )
     expect(unpaced.map(({ file }) => file)).toEqual([])
-    expect(read('src/shared/poll-at-closings.ts')).toContain('return nextPoll(')
+    expect(read('src/shared/query/poll-at-closings.ts')).toContain('return nextPoll(')
   })
 })

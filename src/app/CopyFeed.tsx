@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { noteDemo, useIsCopying } from '@/shared/copies/choice'
-import { keptCode } from '@/shared/load-code'
-import { useImport } from '@/shared/use-idle'
-import { usePlatform } from '@/shared/member'
+import { keptCode } from '@/shared/load/load-code'
+import { useImport } from '@/shared/load/use-idle'
+import { usePlatform } from '@/shared/member/member'
 import { whenIdle } from './when-idle'
 
 const notice = keptCode(() => import('@/shared/copies/CopyNotice'), ['record'])

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { LIVE } from '@/api/freshness'
-import { keptCode } from '@/shared/load-code'
+import { keptCode } from '@/shared/load/load-code'
 import { useEvent } from '@/ui/use-event'
 import { pressedLink } from './preload-links'
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { use, type ComponentType } from 'react'
 import type { Section } from '@/i18n/sections'
-import { keptCode, type KeptCode } from '@/shared/load-code'
+import { keptCode, type KeptCode } from '@/shared/load/load-code'
 
 interface ScreenCode {
   default: ComponentType

@@ -49,6 +49,7 @@ it('the core holds no screen', () => {
 it('the core holds of requests that move money how their notes are read, which a reload asks, and no more', () => {
   expect(coreFiles().filter((file) => file.startsWith('shared/money-request/'))).toEqual([
     'shared/money-request/notes.ts',
+    'shared/money-request/open-money-requests.ts',
     'shared/money-request/request.ts',
   ])
 })

@@ -1,6 +1,6 @@
 import { Screen, type ScreenProps } from '@/ui/Screen'
-import { DemoChip } from './DemoChip'
-import { HelpLink } from './HelpLink'
+import { DemoChip } from './member/DemoChip'
+import { HelpLink } from './help/HelpLink'
 import { useBack } from './use-back'
 
 interface PushedScreenProps extends Omit<ScreenProps, 'onBack' | 'hasTabs'> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDemo } from './member'
+import { isDemo } from './member/member'
 
 describe('credits are demo credits', () => {
   it.each([

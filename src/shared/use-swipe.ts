@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Swiper } from 'swiper'
 import { slideMs } from '@/ui/less-motion'
-import { touchCode, useTouchImport } from './use-touch'
+import { touchCode, useTouchImport } from './load/use-touch'
 
 const THRESHOLD_PX = 10
 /** So close to the side of the window, a swipe is the phone's own: it leads back. */

@@ -31,7 +31,7 @@ function addNonsense(path: string, rows = 1): void {
   )
 }
 
-beforeAll(() => import('@/shared/DataNotice'))
+beforeAll(() => import('@/shared/query/DataNotice'))
 
 const ONE = '1 entry couldn’t be read and is missing here.'
 

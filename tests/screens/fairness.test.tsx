@@ -29,7 +29,7 @@ import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 import { desk } from '@/shared/money-request/desk'
 import { markAllRead, messagesOf } from '@/shared/money-request/messages'
-import { readShownPayouts } from '@/shared/shown-payouts'
+import { readShownPayouts } from '@/shared/ledger/shown-payouts'
 
 describe('check the draws', () => {
   const PATH = '/Fairness?key=sunda60&id=11'

@@ -8,7 +8,7 @@ import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 import { envelope } from '@/mocks/handlers/envelope'
 import type { Fault } from '@/mocks/faults'
-import { type SavedHost, saveHost, savedHosts } from '@/shared/saved-hosts'
+import { type SavedHost, saveHost, savedHosts } from '@/shared/member/saved-hosts'
 import { languages } from '@/i18n/languages'
 
 describe('cities', () => {

@@ -19,7 +19,7 @@ import { ProgressBar } from '@/ui/ProgressBar'
 import { money } from '@/lib/money/text'
 import { NetAmount } from '@/ui/Money'
 import { useMediaSession } from '@/shared/player/use-presence'
-import { useImport } from '@/shared/use-idle'
+import { useImport } from '@/shared/load/use-idle'
 
 describe('a picture', () => {
   const seen = new Map<Element, () => void>()

@@ -16,7 +16,7 @@ import { alarmsIn, byPeriod, firstResults, publishedResult, type Alarm } from '@
 import { createLedger, type Ledger } from '@/shared/ledger/ledger'
 import { memoryStore } from '@/shared/ledger/store'
 import { atOnce } from '@/lib/steps'
-import { resettlementTotals, type ResettlementTotals, type SettlementEvidence } from '@/shared/resettlement'
+import { resettlementTotals, type ResettlementTotals, type SettlementEvidence } from '@/shared/ledger/resettlement'
 import { seededRandom } from './dice'
 import { publishedRules } from './rules'
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isMoneyRequestUnderWay } from '@/shared/open-money-requests'
+import { isMoneyRequestUnderWay } from '@/shared/money-request/open-money-requests'
 import { patterns } from '@/paths'
 
 /** Screens that are there to send something: nothing of ours may stand in the way there. */

@@ -9,7 +9,7 @@ import { nextPoll } from '@/lib/next-poll'
 import { awaitedId, type AwaitedPeriod } from '@/shared/money-request/awaited'
 import { desk } from '@/shared/money-request/desk'
 import { addMessage } from '@/shared/money-request/messages'
-import type { PayoutOf } from '@/shared/order-sums'
+import type { PayoutOf } from '@/shared/records/order-sums'
 import { useSecondsLeft } from '@/ui/use-deadline'
 
 /**

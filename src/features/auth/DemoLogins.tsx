@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { demoAccess } from '@/shared/demo-access'
+import { demoAccess } from '@/shared/member/demo-access'
 import styles from './DemoLogins.module.css'
 
 export function DemoLogins({ onUse }: { onUse: (member: { username: string; password: string }) => void }) {

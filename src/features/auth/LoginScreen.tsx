@@ -5,13 +5,13 @@ import { signInMutations } from '@/api/sign-in'
 import { isOutcomeUnknown, isWithoutAnswer } from '@/api/errors'
 import { localeCodeForServer } from '@/i18n/languages'
 import { paths } from '@/paths'
-import { Form } from '@/shared/Form'
+import { Form } from '@/shared/forms/Form'
 import { entryState } from '@/shared/history-entry'
-import { hasLoggedInHere } from '@/shared/has-logged-in'
-import { lazyPart } from '@/shared/lazy-part'
+import { hasLoggedInHere } from '@/shared/member/has-logged-in'
+import { lazyPart } from '@/shared/load/lazy-part'
 import { PushedScreen } from '@/shared/PushedScreen'
-import { useErrorText } from '@/shared/use-error-text'
-import { useSheets } from '@/shared/use-sheets'
+import { useErrorText } from '@/shared/query/use-error-text'
+import { useSheets } from '@/shared/sheets/use-sheets'
 import { Button } from '@/ui/Button'
 import { inWords, useForm } from '@/ui/form/use-form'
 import { TextButton } from '@/ui/TextButton'
@@ -22,7 +22,7 @@ import styles from './LoginScreen.module.css'
 import { checkLogin } from './rules'
 import { useSignIn } from './use-sign-in'
 
-const ContactDialog = lazyPart(() => import('@/shared/ContactDialog'))
+const ContactDialog = lazyPart(() => import('@/shared/help/ContactDialog'))
 
 export default function LoginScreen() {
   const { t } = useTranslation(['auth', 'shared'])

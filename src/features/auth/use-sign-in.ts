@@ -2,8 +2,8 @@ import type { UseMutationOptions } from '@tanstack/react-query'
 import type { ApiError } from '@/api/errors'
 import { isAnotherMember } from '@/session/session'
 import { sessionStore } from '@/session/store'
-import { hasLoggedInHere } from '@/shared/has-logged-in'
-import { useSubmit, type Verdict } from '@/shared/use-submit'
+import { hasLoggedInHere } from '@/shared/member/has-logged-in'
+import { useSubmit, type Verdict } from '@/shared/forms/use-submit'
 
 /**
  * For the two requests that are answered with a token. It logs in also who has left the screen, but

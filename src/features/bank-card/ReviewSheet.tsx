@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { NewBankCard } from '@/api/wallet'
-import { OfflineNote } from '@/shared/OfflineNote'
+import { OfflineNote } from '@/shared/query/OfflineNote'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Game, PayoutOption } from '@/api/games'
-import { useHeldFigures } from '@/shared/held-figures'
+import { useHeldFigures } from '@/shared/money-request/held-figures'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Fact, Facts } from '@/ui/Facts'
 import { Lead } from '@/ui/Lead'

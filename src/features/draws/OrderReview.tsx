@@ -6,7 +6,7 @@ import { grossReturn, ruleOf, rulesOf, type GameRules, type PaidPick } from '@/l
 import { subtract } from '@/lib/money/sums'
 import type { RequestState } from '@/shared/money-request/state'
 import { refusalNow, useOpenRequest } from '@/shared/money-request/use-notes'
-import { OfflineNote } from '@/shared/OfflineNote'
+import { OfflineNote } from '@/shared/query/OfflineNote'
 import { useOptionNames } from '@/shared/option-name'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { countPlayTime } from '@/shared/play-time'
-import { readCheckMinutes } from '@/shared/reality-check'
+import { countPlayTime } from '@/shared/limits/play-time'
+import { readCheckMinutes } from '@/shared/limits/reality-check'
 import { RealityCheck } from './RealityCheck'
 import { useVisitSums } from './use-visit-sums'
 import { enterDraws, isCheckDue, noteSeen, visits, type Visit } from './visit'

@@ -6,7 +6,7 @@ import { isZero, type Money } from '@/lib/money/text'
 import type { LimitRefusal } from '@/shared/limits/check'
 import type { NotSentKind } from '@/shared/money-request/notes'
 import type { MoneyRequestOf } from '@/shared/money-request/request'
-import { readAmount } from '@/shared/read-amount'
+import { readAmount } from '@/shared/forms/read-amount'
 
 /** Between one order and the next (reading 43). */
 export const ORDER_GUARD_MS = 3000

@@ -1,7 +1,7 @@
 import type { Order } from '@/api/orders'
 import type { AwaitedPeriod } from '@/shared/money-request/awaited'
 import type { Settlement } from '@/shared/money-request/messages'
-import { totalsOf, type PayoutOf } from '@/shared/order-sums'
+import { totalsOf, type PayoutOf } from '@/shared/records/order-sums'
 import { isOrderOf } from './own-orders'
 
 /** Null until the platform has settled every order of the period. */

@@ -7,7 +7,7 @@ import { checkOwnOrder, needsRecord, type LimitRefusal, type OrdersRead } from '
 import { learnOrders, ordersKept, ordersNow } from '@/shared/limits/orders-read'
 import { ownNow } from '@/shared/limits/store'
 import { useOwnLimits } from '@/shared/limits/use-own-limits'
-import { playedToday } from '@/shared/play-time'
+import { playedToday } from '@/shared/limits/play-time'
 
 /** The member's own limits and breaks, as they hold at each tap: another tab may change them. */
 export function useOrderLimits(memberId: string) {

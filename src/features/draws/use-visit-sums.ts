@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { orderQueries } from '@/api/orders'
-import { useShown } from '@/shared/held-figures'
+import { useShown } from '@/shared/money-request/held-figures'
 import { hasOrderedSince } from '@/shared/money-request/has-ordered-since'
-import { useOrderLineDetails } from '@/shared/use-order-line-details'
+import { useOrderLineDetails } from '@/shared/records/use-order-line-details'
 import { beforeOf, noteBefore, ordersSince, visitSums, type Visit, type VisitSums } from './visit'
 
 /** A list of the record may have been read a moment before the visit was noted. */

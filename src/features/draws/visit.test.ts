@@ -5,7 +5,7 @@ import { simpleOrder } from '../../../tests/support/orders'
 import type { Order } from '@/api/orders'
 import { money } from '@/lib/money/text'
 import { sessionStore } from '@/session/store'
-import { chooseCheckMinutes, readCheckMinutes } from '@/shared/reality-check'
+import { chooseCheckMinutes, readCheckMinutes } from '@/shared/limits/reality-check'
 import {
   answerCheck,
   AWAY_MS,

@@ -5,8 +5,8 @@ import { add } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
 import { storedEntries, type StoredEntries } from '@/lib/stored-entries'
 import { sessionStore } from '@/session/store'
-import { placedAtOf, totalsOf, type PayoutOf } from '@/shared/order-sums'
-import { readCheckMinutes } from '@/shared/reality-check'
+import { placedAtOf, totalsOf, type PayoutOf } from '@/shared/records/order-sums'
+import { readCheckMinutes } from '@/shared/limits/reality-check'
 
 /** Whoever saw no draw for longer begins a new visit (reading 94). */
 export const AWAY_MS = 30 * 60_000

@@ -4,7 +4,7 @@ import { fraction, multiply, sum } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
 import { logCapital, logEvidence, verdictOf, type Verdict } from '@/lib/stats/evidence'
 import { atOnce, mapSteps, type Steps } from '@/lib/steps'
-import { returnOf, type PayoutOf } from '@/shared/order-sums'
+import { returnOf, type PayoutOf } from '@/shared/records/order-sums'
 
 /** Of picks that win in half of all outcomes: one pick of each draw. */
 export interface Hits {
@@ -36,7 +36,7 @@ export interface OwnResults {
 /**
  * The member's settled orders against what fair draws and the published payouts give. Picks on one
  * draw win or lose together, so the draw is counted, not the pick: its first one decides. Says the
- * platform's own word, won or lost; whether that is right is asked by `shared/resettlement.ts`.
+ * platform's own word, won or lost; whether that is right is asked by `shared/ledger/resettlement.ts`.
  * @param orders newest first, as the platform lists them
  */
 export function ownResults(orders: readonly Order[], payoutOf: PayoutOf): OwnResults {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useUnread } from '@/shared/use-unread'
+import { useUnread } from '@/shared/inbox/use-unread'
 import { IconButton } from '@/ui/IconButton'
 
 /** One sign for all that has come for the member: the platform's notices, and their requests. */

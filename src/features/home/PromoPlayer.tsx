@@ -1,5 +1,5 @@
 import type { Video } from '@/api/video-schema'
-import { useKnownMember } from '@/shared/member'
+import { useKnownMember } from '@/shared/member/member'
 import VideoPlayer from '@/shared/player/VideoPlayer'
 
 export default function PromoPlayer({ video }: { video: Video }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { City } from '@/api/hosts'
-import { CopyText } from '@/shared/CopyText'
+import { CopyText } from '@/shared/help/CopyText'
 import { Button } from '@/ui/Button'
 import { Lead } from '@/ui/Lead'
 import { Sheet, SheetFoot } from '@/ui/Sheet'

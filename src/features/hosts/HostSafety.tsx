@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { City } from '@/api/hosts'
-import ContactDialog from '@/shared/ContactDialog'
-import { lazyPart } from '@/shared/lazy-part'
-import { useSheets } from '@/shared/use-sheets'
+import ContactDialog from '@/shared/help/ContactDialog'
+import { lazyPart } from '@/shared/load/lazy-part'
+import { useSheets } from '@/shared/sheets/use-sheets'
 import { TextButton } from '@/ui/TextButton'
 import styles from './HostSafety.module.css'
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { savedHosts, savedHostsOf, saveHost, unsaveHost, type SavedHost } from '@/shared/saved-hosts'
-import { useSessionMemberId } from '@/shared/member'
+import { savedHosts, savedHostsOf, saveHost, unsaveHost, type SavedHost } from '@/shared/member/saved-hosts'
+import { useSessionMemberId } from '@/shared/member/member'
 import { notify } from '@/ui/feedback'
 
 /** The member's own, newest first; none for a visitor. */

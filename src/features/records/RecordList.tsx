@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { joinSentences } from '@/i18n/join-sentences'
-import { lazyPart } from '@/shared/lazy-part'
-import { inSpan, isWhole } from '@/shared/time-span'
+import { lazyPart } from '@/shared/load/lazy-part'
+import { inSpan, isWhole } from '@/shared/records/time-span'
 import { EntrySheet } from '@/shared/trail/EntrySheet'
-import type { OrderLineDetails } from '@/shared/use-order-line-details'
-import { useSettlementEvidence } from '@/shared/use-settlement-evidence'
-import { useSheets } from '@/shared/use-sheets'
+import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
+import { useSettlementEvidence } from '@/shared/ledger/use-settlement-evidence'
+import { useSheets } from '@/shared/sheets/use-sheets'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Note } from '@/ui/Note'
@@ -19,7 +19,7 @@ import { SentTopUps } from './SentTopUps'
 import { Totals } from './Totals'
 import type { RecordFilters } from './use-record-filters'
 
-const ArrivalNote = lazyPart(() => import('@/shared/withdrawals/ArrivalNote'), { sections: ['withdraw'] })
+const ArrivalNote = lazyPart(() => import('@/shared/records/ArrivalNote'), { sections: ['withdraw'] })
 
 export function RecordList({
   segment,

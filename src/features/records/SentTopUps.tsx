@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '@/i18n/format-date-time'
 import { useReceipts } from '@/shared/money-request/use-receipts'
-import { useSessionMemberId } from '@/shared/member'
+import { useSessionMemberId } from '@/shared/member/member'
 import { Chip } from '@/ui/Chip'
 import { Eyebrow, SectionHeading, EntryText } from '@/ui/text'
 import { Money } from '@/ui/Money'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Filters } from '@/ui/Filters'
 import { TextField } from '@/ui/TextField'
 import styles from './SpanFilter.module.css'
-import { isReversed, TIME_SPANS, type Dates, type TimeSpan } from '@/shared/time-span'
+import { isReversed, TIME_SPANS, type Dates, type TimeSpan } from '@/shared/records/time-span'
 
 /** By the server's days. Needs the section `shared`. */
 export function SpanFilter({ chosen, onChoose }: { chosen: TimeSpan; onChoose: (span: TimeSpan) => void }) {

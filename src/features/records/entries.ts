@@ -1,10 +1,10 @@
 import { listingFrom, type Listing } from '@/api/listing'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
-import { byDay, type OfDay } from '@/shared/by-day'
-import { keyedOrders, keyedWithdrawals } from '@/shared/entries'
-import { placedAtOf } from '@/shared/order-sums'
-import type { TimeSpan } from '@/shared/time-span'
+import { byDay, type OfDay } from '@/shared/records/by-day'
+import { keyedOrders, keyedWithdrawals } from '@/shared/records/entries'
+import { placedAtOf } from '@/shared/records/order-sums'
+import type { TimeSpan } from '@/shared/records/time-span'
 
 /** `at` is server time, as sent. */
 export type Entry =

@@ -2,10 +2,10 @@ import type { TFunction } from 'i18next'
 import { unreadableIn, type CopyFacts } from '@/api/listing'
 import type { Order } from '@/api/orders'
 import { mapSteps, type Steps } from '@/lib/steps'
-import type { OrderLineDetails } from '@/shared/use-order-line-details'
-import { totalsOf } from '@/shared/order-sums'
+import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
+import { totalsOf } from '@/shared/records/order-sums'
 import { copyRows } from '@/shared/copies/copy-rows'
-import { saveCsv } from '@/shared/save-csv'
+import { saveCsv } from '@/shared/records/save-csv'
 import type { Entry } from './entries'
 
 type Words = TFunction<['report', 'common', 'record', 'shared']>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { entryState, forThisMember } from '@/shared/history-entry'
-import { spanOf, spanQuery } from '@/shared/time-span'
+import { spanOf, spanQuery } from '@/shared/records/time-span'
 import { stateOf, type Filters } from './entries'
 
 export interface RecordFilters extends Filters {

@@ -3,7 +3,7 @@ import type { Order } from '@/api/orders'
 import type { Money } from '@/lib/money/text'
 import { SHARES } from '@/shared/trail/rules'
 import { Trail } from '@/shared/trail/Trail'
-import type { OrderLineDetails } from '@/shared/use-order-line-details'
+import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
 import { NetAmount } from '@/ui/Money'
 
 /** The net of orders of a time, which unfolds. */

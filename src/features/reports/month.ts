@@ -4,8 +4,8 @@ import { subtract, sum } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
 import { dayNumber } from '@/lib/server-day'
 import { atOnce, mapSteps, type Steps } from '@/lib/steps'
-import { byDay } from '@/shared/by-day'
-import { dayOf, netOf, type PayoutOf } from '@/shared/order-sums'
+import { byDay } from '@/shared/records/by-day'
+import { dayOf, netOf, type PayoutOf } from '@/shared/records/order-sums'
 import type { Share } from '@/shared/trail/rules'
 
 /** "2026-11", by the server's days, newest first; orders without a date are in none. */

@@ -6,7 +6,7 @@ import { atOnce } from '@/lib/steps'
 import type { Order } from '@/api/orders'
 import { add, sum } from '@/lib/money/sums'
 import { money, type Money } from '@/lib/money/text'
-import { totalsOf } from '@/shared/order-sums'
+import { totalsOf } from '@/shared/records/order-sums'
 import { HEIGHT, plotOf, WIDTH } from './plot'
 import { seriesOf, type Range } from './series'
 

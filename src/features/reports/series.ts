@@ -3,7 +3,7 @@ import { add, maximum, minimum } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
 import { dateOf, dayNumber } from '@/lib/server-day'
 import { mapSteps, type Steps } from '@/lib/steps'
-import { dayOf, totalsOf, type PayoutOf } from '@/shared/order-sums'
+import { dayOf, totalsOf, type PayoutOf } from '@/shared/records/order-sums'
 
 /** In days counted back from the newest order. */
 export type Range = '7' | '30' | 'all'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '@/shared/ConfirmDialog'
-import { type ServiceAddress, isKnownService, openService } from '@/shared/open-service'
-import { useSheets } from '@/shared/use-sheets'
+import { ConfirmDialog } from '@/shared/sheets/ConfirmDialog'
+import { type ServiceAddress, isKnownService, openService } from '@/shared/help/open-service'
+import { useSheets } from '@/shared/sheets/use-sheets'
 
 export function LeaveDialog({ host, outside }: { host: string; outside: ReturnType<typeof useOpenOutside> }) {
   const { t } = useTranslation('common')

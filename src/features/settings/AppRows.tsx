@@ -4,7 +4,7 @@ import { currentLanguage } from '@/i18n'
 import { languageOf } from '@/i18n/languages'
 import { chooseNumberFormat, readNumberFormat } from '@/i18n/number-format'
 import { chooseDataSaver, readDataSaver } from '@/lib/data-saver'
-import { ChoiceRow } from '@/shared/ChoiceRow'
+import { ChoiceRow } from '@/shared/forms/ChoiceRow'
 import { MenuIcon } from '@/shared/MenuIcon'
 import { chooseTheme, readTheme } from '@/ui/theme'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '@/shared/Dialog'
-import { OfflineNote } from '@/shared/OfflineNote'
+import { Dialog } from '@/shared/sheets/Dialog'
+import { OfflineNote } from '@/shared/query/OfflineNote'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
 import { FormError } from '@/ui/form/errors'

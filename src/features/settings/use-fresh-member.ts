@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type Member, accountQueries } from '@/api/account'
 import { type ApiError, isOutcomeUnknown } from '@/api/errors'
-import { useErrorText } from '@/shared/use-error-text'
-import { type QueryState, hasFailed } from '@/shared/query-state'
+import { useErrorText } from '@/shared/query/use-error-text'
+import { type QueryState, hasFailed } from '@/shared/query/query-state'
 
 /** Asks after a lost answer. Null if that fails too. */
 export function useFreshMember(): () => Promise<Member | null> {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Money } from '@/lib/money/text'
 import { paths } from '@/paths'
-import type { LostAnswer } from '@/shared/lost-answer'
+import type { LostAnswer } from '@/shared/forms/lost-answer'
 import { useUnknownText } from '@/shared/money-request/use-unknown-text'
 import { useBack } from '@/shared/use-back'
 import { Button } from '@/ui/Button'

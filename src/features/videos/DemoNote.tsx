@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { usePlatform } from '@/shared/member'
+import { usePlatform } from '@/shared/member/member'
 import { Note } from '@/ui/Note'
 import styles from './DemoNote.module.css'
 

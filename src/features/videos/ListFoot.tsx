@@ -1,6 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '@/shared/use-error-text'
+import { useErrorText } from '@/shared/query/use-error-text'
 import { ErrorBlock } from '@/ui/ErrorBlock'
 import { LoadingBlock, SkeletonRows } from '@/ui/skeletons'
 import { Button } from '@/ui/Button'

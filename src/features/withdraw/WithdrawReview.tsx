@@ -11,7 +11,7 @@ import { notify } from '@/ui/feedback'
 import { Keypad } from '@/ui/Keypad'
 import { moneyText } from '@/ui/Money'
 import { useOnline } from '@/ui/use-online'
-import { accountText } from '@/shared/withdrawals/record-rules'
+import { accountText } from '@/shared/records/record-rules'
 import type { WithdrawRefusal, WithdrawRequest } from './rules'
 import { useWithdrawRefusalText } from './use-refusal-text'
 

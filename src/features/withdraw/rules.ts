@@ -6,7 +6,7 @@ import { compare, minimum } from '@/lib/money/sums'
 import { floorToWhole, isNegative, isZero, type Money } from '@/lib/money/text'
 import type { NotSentKind } from '@/shared/money-request/notes'
 import type { MoneyRequestOf } from '@/shared/money-request/request'
-import { readAmount } from '@/shared/read-amount'
+import { readAmount } from '@/shared/forms/read-amount'
 
 /** Soon enough to notice an account that was taken offline (reading 50). */
 export const MEMBER_POLL_MS = 5000

@@ -1,5 +1,5 @@
 import type { CopyFacts } from '@/api/listing'
-import { lazyPart } from '../lazy-part'
+import { lazyPart } from '../load/lazy-part'
 
 const CopyEnd = lazyPart(() => import('./CopyEnd'), { sections: ['record'], missing: () => null })
 

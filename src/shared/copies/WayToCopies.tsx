@@ -1,7 +1,7 @@
 import { isWithoutAnswer } from '@/api/errors'
-import { lazyPart } from '../lazy-part'
-import type { QueryState } from '../query-state'
-import { useSessionMemberId } from '../member'
+import { lazyPart } from '../load/lazy-part'
+import type { QueryState } from '../query/query-state'
+import { useSessionMemberId } from '../member/member'
 import { useHasCopies, useIsCopying } from './choice'
 import type { Game } from './CopyWay'
 

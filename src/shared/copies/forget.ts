@@ -1,5 +1,5 @@
 import { endCopying } from './choice'
-import { keptCode } from '../load-code'
+import { keptCode } from '../load/load-code'
 
 const code = keptCode(() => import('./store'))
 

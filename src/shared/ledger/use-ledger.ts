@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { keptCode } from '../load-code'
-import { useSessionMemberId } from '../member'
+import { keptCode } from '../load/load-code'
+import { useSessionMemberId } from '../member/member'
 import type { Observation } from './entries'
 import type { Ledger } from './ledger'
 

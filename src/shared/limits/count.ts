@@ -3,7 +3,7 @@ import { add, compare, maximum, subtract, sum } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
 import type { BegunTime, ProvenTime } from '@/lib/server-clock'
 import { dateOf, dayNumber } from '@/lib/server-day'
-import { dayOf, returnOf, type PayoutOf } from '@/shared/order-sums'
+import { dayOf, returnOf, type PayoutOf } from '@/shared/records/order-sums'
 import { DAY_MS, UNTOLD } from './limit'
 
 // --- Orders --------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-import { lazyPart } from '../lazy-part'
+import { lazyPart } from '../load/lazy-part'
 import { countOf, firstOf, type RowGroup } from './rules'
 import type { KeptName, LongListProps } from './types'
 import { WholeRows } from './WholeRows'

@@ -1,6 +1,6 @@
 import { isOutcomeUnknown, type ApiError } from '@/api/errors'
-import { lostAnswerOf } from '@/shared/lost-answer'
-import { asApiError } from '@/shared/submit-once'
+import { lostAnswerOf } from '@/shared/forms/lost-answer'
+import { asApiError } from '@/shared/forms/submit-once'
 import { createBaseline } from './baseline'
 import { reportLost, settle, type Desk, type Telling } from './desk'
 import type { ReadAlike } from './evidence'

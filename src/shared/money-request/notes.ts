@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { jsonOf, readText, removeText, writeText } from '@/lib/storage'
 import { storedEntries, type StoredEntries } from '@/lib/stored-entries'
-import { lostAnswer } from '@/shared/lost-answer'
+import { lostAnswer } from '@/shared/forms/lost-answer'
 import { moneyRequest, moneyRequestKind, type MoneyRequest, type MoneyRequestKind } from './request'
 
 /**

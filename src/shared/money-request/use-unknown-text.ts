@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { joinSentences } from '@/i18n/join-sentences'
-import { type LostAnswer } from '../lost-answer'
-import { useLostText } from '../use-lost-text'
+import { type LostAnswer } from '../forms/lost-answer'
+import { useLostText } from '../forms/use-lost-text'
 import type { MoneyRequestKind } from './request'
 import type { LookUp } from './state'
 

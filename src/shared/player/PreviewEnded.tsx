@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatVideoTime } from '@/lib/time'
-import ContactDialog from '@/shared/ContactDialog'
+import ContactDialog from '@/shared/help/ContactDialog'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
 import { Sheet, SheetFoot } from '@/ui/Sheet'

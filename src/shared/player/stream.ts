@@ -1,7 +1,7 @@
 import type HlsStream from 'hls.js'
 import type { HlsConfig } from 'hls.js'
 import { savesData } from '@/lib/data-saver'
-import { keptCode } from '@/shared/load-code'
+import { keptCode } from '@/shared/load/load-code'
 import { qualitiesOf, type Quality } from './qualities'
 import { isPlainFile, lossOf, recoveryOf, type LossReason } from './rules'
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import { Eyebrow } from '@/ui/text'
-import { lineLikenessOf, returnOf } from '../order-sums'
-import type { OrderLineDetails } from '../use-order-line-details'
-import { withKeys } from '../with-keys'
+import { lineLikenessOf, returnOf } from '../records/order-sums'
+import type { OrderLineDetails } from '../records/use-order-line-details'
+import { withKeys } from '../records/with-keys'
 import { OrderLineRow } from './OrderLineRow'
 import styles from './OrderPicks.module.css'
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Icon, type IconName } from '@/ui/icons'
 import { Note } from '@/ui/Note'
-import type { Resettlement } from '../resettlement'
+import type { Resettlement } from '../ledger/resettlement'
 import styles from './ResettlementMark.module.css'
 import type { ResettlementWords } from './use-resettlement-words'
 

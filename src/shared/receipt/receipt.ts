@@ -1,7 +1,7 @@
 import type { LineOutcome, Order } from '@/api/orders'
 import type { Money } from '@/lib/money/text'
-import { placedAtOf, totalsOf } from '../order-sums'
-import type { OrderLineDetails } from '../use-order-line-details'
+import { placedAtOf, totalsOf } from '../records/order-sums'
+import type { OrderLineDetails } from '../records/use-order-line-details'
 
 /** Times are the server's, as sent. What is not known is null. */
 export interface OrderReceipt {

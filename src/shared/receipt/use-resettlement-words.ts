@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { moneyText } from '@/ui/Money'
-import type { Difference, Resettlement } from '../resettlement'
-import type { OrderLineDetails } from '../use-order-line-details'
+import type { Difference, Resettlement } from '../ledger/resettlement'
+import type { OrderLineDetails } from '../records/use-order-line-details'
 
 export interface ResettlementWords {
   title: string

@@ -1,12 +1,12 @@
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
-import { keyedOrders, keyedWithdrawals } from '../entries'
-import { lazyPart } from '../lazy-part'
+import { keyedOrders, keyedWithdrawals } from '../records/entries'
+import { lazyPart } from '../load/lazy-part'
 import { OrderSheet } from '../receipt/OrderSheet'
-import type { OrderLineDetails } from '../use-order-line-details'
-import { useSheets } from '../use-sheets'
+import type { OrderLineDetails } from '../records/use-order-line-details'
+import { useSheets } from '../sheets/use-sheets'
 
-const WithdrawalSheet = lazyPart(() => import('../WithdrawalSheet'), { sections: ['withdraw'] })
+const WithdrawalSheet = lazyPart(() => import('../records/WithdrawalSheet'), { sections: ['withdraw'] })
 
 const IS_ENTRY = /^[ow]\|/
 

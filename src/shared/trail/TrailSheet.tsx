@@ -11,12 +11,12 @@ import { moneyText, signedMoneyText, NetAmount } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { Sheet } from '@/ui/Sheet'
 import { WholePeriods } from '@/ui/periods'
-import { AsyncBlock } from '../AsyncBlock'
+import { AsyncBlock } from '../query/AsyncBlock'
 import { CopyAge } from '../copies/CopyAge'
-import { useMark } from '../held-figures'
-import { inSpan } from '../time-span'
-import { useSpanDates } from '../use-span-dates'
-import { useSteps } from '../use-steps'
+import { useMark } from '../money-request/held-figures'
+import { inSpan } from '../records/time-span'
+import { useSpanDates } from '../records/use-span-dates'
+import { useSteps } from '../load/use-steps'
 import {
   isSummed,
   netParts,

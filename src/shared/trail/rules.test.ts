@@ -5,8 +5,8 @@ import type { Order } from '@/api/orders'
 import type { Report } from '@/api/report'
 import { sum } from '@/lib/money/sums'
 import { money, ZERO, type Money } from '@/lib/money/text'
-import { totalsOf } from '../order-sums'
-import { checkOrders } from '../report-checks'
+import { totalsOf } from '../records/order-sums'
+import { checkOrders } from '../records/report-checks'
 import {
   netParts,
   orderLines,

@@ -1,0 +1,56 @@
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Member } from '@/api/account'
+import { paths } from '@/paths'
+import { useEntryState, type EntryState } from '../history-entry'
+import { useBack } from '../use-back'
+
+type Missing = 'realName' | 'fundPassword'
+
+/** What comes before the account, in the order in which it must be set (reading 88). */
+export function missingForCard(member: Pick<Member, 'realName' | 'hasFundPassword'>): Missing[] {
+  return [
+    ...(member.realName.trim() === '' ? (['realName'] as const) : []),
+    ...(member.hasFundPassword ? [] : (['fundPassword'] as const)),
+  ]
+}
+
+/** Where the way to a linked account goes on, and what its screens have to know of it. */
+export function nextOnWay(
+  missing: readonly Missing[],
+  { linkSteps = missing.length + 1, returnTo }: Pick<EntryState, 'linkSteps' | 'returnTo'>,
+): { to: string; state: EntryState } {
+  const [next] = missing
+  const to = next === undefined ? paths.bindCard() : paths[next]()
+  return { to, state: { linkSteps, ...(returnTo !== undefined && { returnTo }) } }
+}
+
+/**
+ * For a form that may be a step of that way: where it leads once its work is done. On the way that
+ * is `/BindCard`, which knows what is still missing, else back. It takes this step's place in the
+ * history, so that one step back is where the way began.
+ * @param left how many steps are left, this one included
+ */
+export function useLinkStep(
+  fallback: string,
+  left: number,
+): {
+  /** Null where the form stands alone, and where it is the only step. */
+  count: { step: number; steps: number } | null
+  isLinkStep: boolean
+  leave: () => void
+} {
+  const navigate = useNavigate()
+  const back = useBack(fallback)
+  const { linkSteps, returnTo } = useEntryState()
+  const isLinkStep = linkSteps !== undefined
+  const leave = useCallback(
+    () =>
+      linkSteps === undefined
+        ? back()
+        : void navigate(paths.bindCard(), { replace: true, state: nextOnWay([], { linkSteps, returnTo }).state }),
+    [linkSteps, returnTo, navigate, back],
+  )
+  const count = linkSteps === undefined || linkSteps === 1 ? null : { step: linkSteps - left + 1, steps: linkSteps }
+  return { count, isLinkStep, leave }
+}

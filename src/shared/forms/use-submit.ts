@@ -1,0 +1,110 @@
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '@/api/errors'
+import { isAnotherMember } from '@/session/session'
+import { sessionStore } from '@/session/store'
+import { notify } from '@/ui/feedback'
+import { followTouches, ignoreSecondTap } from '@/ui/second-tap'
+import { useSingleFlight } from '@/ui/use-single-flight'
+import { submitOnce } from './submit-once'
+import { useIsHere } from '../use-is-mounted'
+import { useSayOffline } from './use-say-offline'
+
+/** Words for the form, words for a toast, or null if the change was made after all. */
+export type Verdict = string | { toast: string } | null
+
+/**
+ * Sends one request at a time and never repeats it (reading 24). If the member leaves the screen
+ * before the answer, a toast reports the outcome, but never to another member.
+ */
+export function useSubmit<Variables, Data = void>({
+  mutation,
+  doneText,
+  explain,
+  onAnswer,
+  onDone,
+}: {
+  mutation: UseMutationOptions<Data, ApiError, Variables>
+  /** The toast of success; `ifLeft` where the next screen says enough to who has stayed. */
+  doneText: string | { ifLeft: string }
+  explain: (error: ApiError, sent: Variables) => Verdict | Promise<Verdict>
+  /** Also called if the member has left. @returns words if the answer cannot be used */
+  onAnswer?: (answer: Data) => Verdict
+  /** Leaves the form, which stays locked until it is gone. */
+  onDone?: () => void
+}) {
+  const request = useMutation(mutation)
+  const flight = useSingleFlight()
+  const isHere = useIsHere()
+  const sayOffline = useSayOffline()
+  const { t } = useTranslation('common')
+  const [error, setError] = useState<string | null>(null)
+  useEffect(followTouches, [])
+
+  const attempt = async (variables: Variables, token: string | null) => {
+    const result = await submitOnce(request, variables)
+    forgetAddresses()
+    if (result.error === null) ignoreSecondTap()
+    // Before `onAnswer`, which may lead on by itself.
+    const hadStayed = isHere()
+    const verdict = result.error === null ? (onAnswer?.(result.data) ?? null) : await explain(result.error, variables)
+    const hasStayed = result.error === null ? hadStayed : isHere()
+    // A visitor's request has no member to keep it for.
+    if (token !== null && isAnotherMember(sessionStore.get(), token)) return undefined
+    if (verdict === null) {
+      if (typeof doneText === 'string') notify(doneText)
+      else if (!hasStayed) notify(doneText.ifLeft)
+      if (!hasStayed) return undefined
+      onDone?.()
+      return sessionEnd()
+    }
+    if (typeof verdict !== 'string') notify(verdict.toast)
+    else if (hasStayed) setError(verdict)
+    else notify(verdict)
+    return undefined
+  }
+  return {
+    submit: (variables: Variables) => {
+      if (sayOffline()) return
+      setError(null)
+      const { token } = sessionStore.get()
+      flight.run(() =>
+        attempt(variables, token).catch(() => {
+          if (token !== null && isAnotherMember(sessionStore.get(), token)) return
+          // What became of it, nobody knows.
+          const tell = isHere() ? setError : notify
+          tell(t('crash.title'))
+        }),
+      )
+    },
+    isPending: flight.isLocked,
+    error,
+    clearError: () => setError(null),
+  }
+}
+
+/**
+ * For a success that leads to another screen: the form must not be sent again before that arrives.
+ * A log-in whose session ends at once leads nowhere, and the form is there for another try.
+ */
+function sessionEnd(): Promise<void> {
+  const { number, token } = sessionStore.get()
+  return new Promise((resolve) => {
+    if (token === null) resolve()
+    const stop = sessionStore.subscribe(() => {
+      if (sessionStore.get().number === number) return
+      stop()
+      resolve()
+    })
+  })
+}
+
+/** Scripts can list the addresses of past requests, and two calls carry a secret there. */
+function forgetAddresses(): void {
+  try {
+    performance.clearResourceTimings()
+  } catch {
+    // This browser has no list of them.
+  }
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/Button'
+import styles from './ContactDialog.module.css'
+import { Dialog, DialogText } from '../sheets/Dialog'
+import { isKnownService, openService, serviceAddress } from './open-service'
+import { PaymentNote } from './PaymentNote'
+import { usePlatform } from '../member/member'
+
+export default function ContactDialog({ text, onClose }: { text?: string; onClose: () => void }) {
+  const { t } = useTranslation('common')
+  const [isLeaving, setIsLeaving] = useState(false)
+  const service = serviceAddress(usePlatform()?.serviceUrl ?? null, window.location.origin)
+  const open = () => {
+    if (service !== null) openService(service)
+    onClose()
+  }
+  return (
+    <Dialog title={t('contact.title')} onClose={onClose}>
+      <DialogText>{text ?? t('contact.defaultText')}</DialogText>
+      <div className={styles['warning']}>
+        <PaymentNote />
+      </div>
+      {service === null && <DialogText>{t('contact.unavailable')}</DialogText>}
+      {service !== null && !isLeaving && (
+        <Button isWide onClick={isKnownService(service) ? open : () => setIsLeaving(true)}>
+          {t('contact.open')}
+        </Button>
+      )}
+      {service !== null && isLeaving && (
+        <>
+          <DialogText>{t('contact.leaving', { host: service.host })}</DialogText>
+          <Button isWide onClick={open}>
+            {t('contact.continue', { host: service.host })}
+          </Button>
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,137 @@
+import { Fragment, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type HelpLink, config } from '@/config'
+import { currentLanguage } from '@/i18n'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Note } from '@/ui/Note'
+import { PART, Sentence } from '@/ui/text'
+import { Stack } from '@/ui/Stack'
+import { TextButton } from '@/ui/TextButton'
+import { helpLinksFor } from './help-links'
+import { type ServiceAddress, openService } from './open-service'
+import styles from './HelpLinkList.module.css'
+
+/**
+ * Help with gambling, and who takes reports of scams.
+ * @param only one of the two, without its title: for a sheet that has it
+ * @param onFold for a sheet about something else: help alone, and only its name until it is
+ *   pressed. The sheet hears of it, to make room
+ */
+export default function HelpLinkList({
+  only,
+  onFold,
+}: {
+  only?: 'help' | 'complaint'
+  onFold?: (isOpen: boolean) => void
+}) {
+  const { t } = useTranslation('service')
+  const [isOpen, setIsOpen] = useState(false)
+  const ofLanguage = (links: readonly HelpLink[]) => helpLinksFor(links, currentLanguage(), window.location.origin)
+  const help = ofLanguage(config.helpLinks)
+  const complaint = ofLanguage(config.reportLinks)
+  if (only !== undefined) return <Links text={t(`${only}.text`)} links={only === 'help' ? help : complaint} />
+  if (onFold === undefined)
+    return (
+      <>
+        <LinkCard title={t('help.title')} text={t('help.text')} links={help} />
+        <LinkCard title={t('complaint.title')} text={t('complaint.text')} links={complaint} />
+      </>
+    )
+  if (help.length === 0) return null
+  const fold = () => {
+    setIsOpen(!isOpen)
+    onFold(!isOpen)
+  }
+  return (
+    <div>
+      <TextButton aria-expanded={isOpen} onClick={fold}>
+        {t('help.title')}
+      </TextButton>
+      {isOpen && <Links text={t('help.text')} links={help} />}
+    </div>
+  )
+}
+
+interface LinksProps {
+  text: string
+  links: readonly ServiceAddress[]
+}
+
+function LinkCard({ title, ...rest }: LinksProps & { title: string }) {
+  const titleId = useId()
+  if (rest.links.length === 0) return null
+  return (
+    <Card>
+      <section aria-labelledby={titleId}>
+        <h2 id={titleId} className={styles['title']}>
+          {title}
+        </h2>
+        <Links {...rest} />
+      </section>
+    </Card>
+  )
+}
+
+function Links({ text, links }: LinksProps) {
+  return (
+    <>
+      <Note kind="hint">{text}</Note>
+      <Stack as="ul" gap={2} className={styles['links']}>
+        {links.map((link) => (
+          <li key={link.url}>
+            <WayOut link={link} />
+          </li>
+        ))}
+      </Stack>
+    </>
+  )
+}
+
+const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
+/**
+ * The domain is named before anything opens, as at every way out (reading 77); here in its place,
+ * for it may stand on a sheet.
+ */
+function WayOut({ link }: { link: ServiceAddress }) {
+  const { t } = useTranslation('common')
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <TextButton aria-expanded={isAsking} onClick={() => setIsAsking(!isAsking)}>
+        <HostName name={link.host} />
+      </TextButton>
+      {isAsking && (
+        <div className={styles['leaving']} ref={bringIntoSight}>
+          <p>
+            <Sentence text={t('contact.leaving', { host: PART })}>
+              <HostName name={link.host} />
+            </Sentence>
+          </p>
+          <Button tone="quiet" isWide onClick={() => openService(link)}>
+            <Sentence text={t('contact.continue', { host: PART })}>
+              <HostName name={link.host} />
+            </Sentence>
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** A long one goes on the next line after one of its dots. */
+export function HostName({ name }: { name: string }) {
+  const [first, ...others] = name.split('.')
+  return (
+    <span className={styles['host']}>
+      {first}
+      {others.map((part, index) => (
+        <Fragment key={index}>
+          .<wbr />
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { config } from '@/config'
+import { isolated } from '@/lib/bidi'
+import { Note } from '@/ui/Note'
+import styles from './Operator.module.css'
+import { usePlatform } from '../member/member'
+
+/** The platform’s name is its own word; operator and licence are what the settings publish. */
+export function Operator() {
+  const { t } = useTranslation('shared')
+  const name = usePlatform()?.name ?? ''
+  return (
+    <footer className={styles['operator']}>
+      {name !== '' && <Note isCentered>{t('platform', { name: isolated(name) })}</Note>}
+      <Note isCentered>{t('operator', { name: config.operator || t('nonePublished') })}</Note>
+      <Note isCentered>{t('licence', { name: config.licence || t('nonePublished') })}</Note>
+    </footer>
+  )
+}

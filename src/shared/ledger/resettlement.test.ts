@@ -1,0 +1,225 @@
+import * as fc from 'fast-check'
+import { lineOf, orderOf } from '../../../tests/support/orders'
+import { describe, expect, it } from 'vitest'
+import type { Order, OrderLine } from '@/api/orders'
+import { pickOf, type Numbers } from '@/lib/game-rules'
+import { multiply, subtract, sum } from '@/lib/money/sums'
+import { money, ZERO } from '@/lib/money/text'
+import { atOnce } from '@/lib/steps'
+import { recheck } from '../receipt/recheck'
+import {
+  resettle,
+  resettlementTotals,
+  type Resettlement,
+  type SettlementEvidence,
+  type WhyUnknown,
+} from './resettlement'
+
+const big: Numbers = [4, 6, 5]
+const small: Numbers = [1, 1, 1]
+
+const evidence = (
+  known: { ledger?: Numbers | null; shown?: string | null; now?: string | null } = {},
+): SettlementEvidence => ({
+  publishedNumbers: () => (known.ledger === undefined ? big : known.ledger),
+  shownPayout: () => (known.shown === undefined ? '1.95' : known.shown),
+  payoutNow: () => known.now ?? null,
+})
+
+describe('a line held against its draw', () => {
+  it.each<[string, Partial<OrderLine>, Numbers | null, 'matches' | 'differs' | 'unknown']>([
+    ['won and hit', {}, big, 'matches'],
+    ['won and not hit', {}, small, 'differs'],
+    ['lost and not hit', { outcome: 'lost' }, small, 'matches'],
+    ['lost and hit', { outcome: 'lost' }, big, 'differs'],
+    ['lost on three alike, which are no exception', { type: 'single', outcome: 'lost' }, small, 'differs'],
+    ['pending', { outcome: 'pending' }, big, 'unknown'],
+    ['of a draw without numbers', {}, null, 'unknown'],
+    ['of an option nobody knows', { type: 'triple' }, big, 'unknown'],
+    ['of a game without published rules', { gameId: '13' }, big, 'unknown'],
+  ])('%s', (_name, fields, numbers, expected) => {
+    expect(recheck(lineOf(fields), numbers)).toBe(expected)
+  })
+})
+
+describe('an order that is settled again', () => {
+  it.each<[string, Order, Parameters<typeof evidence>[0], Partial<Resettlement>]>([
+    ['won, gross', orderOf(), {}, { isHeldAgainstLedger: true, returned: money('1950'), net: money('950') }],
+    [
+      'won, told without the stake',
+      orderOf({ lines: [lineOf({ recordedReturn: money('950') })] }),
+      {},
+      { returned: money('1950') },
+    ],
+    [
+      'won, cut behind the second decimal',
+      orderOf({ lines: [lineOf({ stake: money('333'), recordedReturn: money('650.01') })], total: money('333') }),
+      { shown: '1.95201' },
+      { returned: money('650.01933') },
+    ],
+    [
+      'lost, whatever is told of its return',
+      orderOf({ lines: [lineOf({ type: 'small', outcome: 'lost', recordedReturn: money('1000') })] }),
+      { shown: null },
+      { returned: ZERO, net: money('-1000') },
+    ],
+    [
+      'of two lines',
+      orderOf({
+        lines: [lineOf(), lineOf({ type: 'pair', outcome: 'lost', recordedReturn: ZERO })],
+        total: money('2000'),
+      }),
+      {},
+      { returned: money('1950'), net: money('-50') },
+    ],
+    ['whose numbers stand in the ledger alone', orderOf({ numbers: null }), {}, { isHeldAgainstLedger: true }],
+    [
+      'whose numbers stand in the order alone',
+      orderOf(),
+      { ledger: null },
+      { isHeldAgainstLedger: false, returned: money('1950') },
+    ],
+    [
+      'of an unknown payout that is explained by today’s',
+      orderOf(),
+      { shown: null, now: '1.95' },
+      { returned: money('1950') },
+    ],
+  ])('agrees: %s', (_name, order, known, expected) => {
+    expect(resettle(order, evidence(known))).toMatchObject({ verdict: 'agreed', ...expected })
+  })
+
+  it.each<[string, Order, Parameters<typeof evidence>[0], object[]]>([
+    [
+      'other numbers than published',
+      orderOf({ numbers: [4, 6, 6] }),
+      {},
+      [{ what: 'numbers', expected: big, told: [4, 6, 6] }],
+    ],
+    [
+      'numbers turned round so that the member loses',
+      orderOf({ numbers: small, lines: [lineOf({ outcome: 'lost' })] }),
+      {},
+      [{ what: 'numbers' }, { what: 'outcome', expected: 'won', told: 'lost' }],
+    ],
+    [
+      'a loss that was a win',
+      orderOf({ lines: [lineOf({ outcome: 'lost' })] }),
+      {},
+      [{ what: 'outcome', expected: 'won', told: 'lost' }],
+    ],
+    [
+      'a win that was a loss',
+      orderOf({ lines: [lineOf({ type: 'pair' })] }),
+      {},
+      [{ what: 'outcome', expected: 'lost', told: 'won' }],
+    ],
+    [
+      'a win paid short',
+      orderOf({ lines: [lineOf({ recordedReturn: money('1949.99') })] }),
+      {},
+      [{ what: 'return', expected: money('1950'), told: money('1949.99') }],
+    ],
+    [
+      'a win paid at another payout',
+      orderOf(),
+      { shown: '1.98', now: '1.95' },
+      [{ what: 'return', expected: money('1980'), told: money('1950') }],
+    ],
+    [
+      'a total that is not the sum',
+      orderOf({ total: money('1001') }),
+      {},
+      [{ what: 'total', expected: money('1000'), told: money('1001') }],
+    ],
+    [
+      'a difference beside what cannot be told',
+      orderOf({ lines: [lineOf({ outcome: 'lost' }), lineOf({ gameId: '13' })], total: money('2000') }),
+      {},
+      [{ what: 'outcome' }],
+    ],
+  ])('differs: %s', (_name, order, known, differences) => {
+    expect(resettle(order, evidence(known))).toMatchObject({ verdict: 'differs', differences })
+  })
+
+  it.each<[string, Order, Parameters<typeof evidence>[0], WhyUnknown[]]>([
+    ['an open order', orderOf({ isSettled: false }), {}, ['open']],
+    ['an open line', orderOf({ lines: [lineOf({ outcome: 'pending' })] }), {}, ['open']],
+    ['no lines', orderOf({ lines: [] }), {}, ['noLines']],
+    ['rules that are not published', orderOf({ lines: [lineOf({ gameId: '13' })] }), {}, ['noRules']],
+    ['no numbers anywhere', orderOf({ numbers: null }), { ledger: null }, ['noNumbers']],
+    ['a return that is not told', orderOf({ lines: [lineOf({ recordedReturn: null })] }), {}, ['noReturn']],
+    ['a payout that nobody knows', orderOf(), { shown: null }, ['noPayout']],
+    ['a payout of today that explains nothing', orderOf(), { shown: null, now: '1.9' }, ['noPayout']],
+    [
+      'two lines alike',
+      orderOf({ lines: [lineOf({ gameId: '13' }), lineOf({ gameId: '13' })], total: money('2000') }),
+      {},
+      ['noRules'],
+    ],
+  ])('cannot be told: %s', (_name, order, known, reasons) => {
+    expect(resettle(order, evidence(known))).toEqual({ verdict: 'unknown', reasons })
+  })
+})
+
+const stakes = fc.integer({ min: 1, max: 1_000_000 }).map((cents) => money((cents / 100).toFixed(2)))
+const faces = fc.integer({ min: 1, max: 6 })
+const draws = fc.tuple(faces, faces, faces)
+const picks = fc.uniqueArray(fc.constantFrom('big', 'small', 'single', 'pair'), { minLength: 1 })
+
+/** As an honest platform settles it. */
+function honestOrder(
+  numbers: Numbers,
+  types: readonly string[],
+  stake: ReturnType<typeof money>,
+  tells: 'gross' | 'net',
+): Order {
+  const lines = types.map((type) => {
+    const isWon = pickOf('11', type)?.wins(numbers) === true
+    const gross = multiply(stake, '1.95')
+    const recordedReturn = isWon ? (tells === 'gross' ? gross : subtract(gross, stake)) : ZERO
+    return lineOf({ type, stake, outcome: isWon ? 'won' : 'lost', recordedReturn })
+  })
+  return orderOf({ numbers, lines, total: sum(lines.map((line) => line.stake)) })
+}
+
+describe('settling again', () => {
+  it('never accuses an honest platform, whichever way it tells returns', () => {
+    fc.assert(
+      fc.property(draws, picks, stakes, fc.constantFrom('gross', 'net'), (numbers, types, stake, tells) => {
+        const order = honestOrder(numbers, types, stake, tells)
+        expect(resettle(order, evidence({ ledger: numbers })).verdict).toBe('agreed')
+      }),
+    )
+  })
+
+  it('finds every outcome that was turned round', () => {
+    fc.assert(
+      fc.property(draws, picks, stakes, fc.nat(3), (numbers, types, stake, which) => {
+        const order = honestOrder(numbers, types, stake, 'gross')
+        const lines = order.lines.map((line, at) =>
+          at === which % types.length
+            ? { ...line, outcome: line.outcome === 'won' ? ('lost' as const) : ('won' as const) }
+            : line,
+        )
+        expect(resettle({ ...order, lines }, evidence({ ledger: numbers })).verdict).toBe('differs')
+      }),
+    )
+  })
+
+  it('is counted over settled orders only', () => {
+    const orders = [
+      orderOf(),
+      orderOf({ lines: [lineOf({ outcome: 'lost' })] }),
+      orderOf({ lines: [lineOf({ gameId: '13' })] }),
+      orderOf({ isSettled: false }),
+    ]
+    expect(atOnce(resettlementTotals(orders, evidence({ ledger: null })))).toEqual({
+      settled: 3,
+      agreed: 1,
+      notHeldAgainstLedger: 1,
+      differing: 1,
+      unknown: 1,
+    })
+  })
+})

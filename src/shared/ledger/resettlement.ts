@@ -1,0 +1,160 @@
+import type { Order, OrderLine } from '@/api/orders'
+import { pickOf, type Numbers } from '@/lib/game-rules'
+import { compare, multiply, subtract, sum } from '@/lib/money/sums'
+import { money, ZERO, type Money } from '@/lib/money/text'
+import { mapSteps, type Steps } from '@/lib/steps'
+import { recheck } from '../receipt/recheck'
+
+/** What is known besides the platform's own record of the order. */
+export interface SettlementEvidence {
+  /** The result that this device's ledger has of a period; null for none. */
+  publishedNumbers: (gameId: string, period: string) => Numbers | null
+  /** Gross, per unit staked, as shown when the order was confirmed; null: not kept here. */
+  shownPayout: (order: Order, line: OrderLine) => string | null
+  /** The same, as published now; it may have been another one then. */
+  payoutNow: (line: OrderLine) => string | null
+}
+
+export type Difference =
+  /** `expected` is the ledger's, `told` the order's. */
+  | { what: 'numbers'; expected: Numbers; told: Numbers }
+  | { what: 'outcome'; line: OrderLine; expected: 'won' | 'lost'; told: 'won' | 'lost' }
+  /** `expected` has the stake in it, whichever way the platform tells it (reading 47). */
+  | { what: 'return'; line: OrderLine; expected: Money; told: Money }
+  /** `expected` is the sum of the lines, `told` the total of the order. */
+  | { what: 'total'; expected: Money; told: Money }
+
+/**
+ * `open`: not settled. `noLines`, `noNumbers`, `noReturn`: the record does not tell them.
+ * `noRules`: not published. `noPayout`: not known what was shown at the confirmation, and what is
+ * published now does not explain the return.
+ */
+export type WhyUnknown = 'open' | 'noLines' | 'noRules' | 'noNumbers' | 'noPayout' | 'noReturn'
+
+export type Resettlement =
+  | {
+      verdict: 'agreed'
+      /** False where the numbers stand in the order alone, so that the platform confirms itself. */
+      isHeldAgainstLedger: boolean
+      /** With the stakes of what was won. */
+      returned: Money
+      net: Money
+    }
+  | { verdict: 'differs'; differences: Difference[] }
+  | { verdict: 'unknown'; reasons: WhyUnknown[] }
+
+interface Finding {
+  differences: Difference[]
+  reasons: WhyUnknown[]
+  returned: Money
+}
+
+const nothing: Finding = { differences: [], reasons: [], returned: ZERO }
+
+/**
+ * Settles an order again: from the numbers, the picks, the stakes and the payout that was shown.
+ * One difference outweighs what cannot be told; what cannot be told outweighs what agrees.
+ */
+export function resettle(order: Order, evidence: SettlementEvidence): Resettlement {
+  if (!order.isSettled) return { verdict: 'unknown', reasons: ['open'] }
+  const published = publishedOf(order, evidence)
+  const numbers = published ?? order.numbers
+  const findings = [
+    headOf(order, published),
+    ...order.lines.map((line) =>
+      settleLine(line, numbers, { shown: evidence.shownPayout(order, line), now: evidence.payoutNow(line) }),
+    ),
+  ]
+  const differences = findings.flatMap((finding) => finding.differences)
+  const reasons = findings.flatMap((finding) => finding.reasons)
+  if (differences.length > 0) return { verdict: 'differs', differences }
+  if (reasons.length > 0) return { verdict: 'unknown', reasons: [...new Set(reasons)] }
+  const returned = sum(findings.map((finding) => finding.returned))
+  return { verdict: 'agreed', isHeldAgainstLedger: published !== null, returned, net: subtract(returned, order.total) }
+}
+
+/** Empty where the order agrees, and where nobody can tell. */
+export function differencesOf(order: Order, evidence: SettlementEvidence): Difference[] {
+  const resettlement = resettle(order, evidence)
+  return resettlement.verdict === 'differs' ? resettlement.differences : []
+}
+
+function publishedOf({ lines, period }: Order, { publishedNumbers }: SettlementEvidence): Numbers | null {
+  const [line] = lines
+  return line === undefined ? null : publishedNumbers(line.gameId, period)
+}
+
+function headOf({ numbers, lines, total }: Order, published: Numbers | null): Finding {
+  const staked = sum(lines.map(({ stake }) => stake))
+  const isOther = numbers !== null && published !== null && numbers.join() !== published.join()
+  return {
+    ...nothing,
+    differences: [
+      ...(isOther ? [{ what: 'numbers', expected: published, told: numbers } as const] : []),
+      ...(lines.length > 0 && compare(staked, total) !== 0
+        ? [{ what: 'total', expected: staked, told: total } as const]
+        : []),
+    ],
+    reasons: lines.length === 0 ? ['noLines'] : [],
+  }
+}
+
+function settleLine(
+  line: OrderLine,
+  numbers: Numbers | null,
+  payouts: { shown: string | null; now: string | null },
+): Finding {
+  const { gameId, type, outcome: told } = line
+  const rule = pickOf(gameId, type)
+  if (told === 'pending') return { ...nothing, reasons: ['open'] }
+  if (rule === null) return { ...nothing, reasons: ['noRules'] }
+  if (numbers === null) return { ...nothing, reasons: ['noNumbers'] }
+  if (recheck(line, numbers) === 'differs') {
+    const expected = told === 'won' ? 'lost' : 'won'
+    return { ...nothing, differences: [{ what: 'outcome', line, expected, told }] }
+  }
+  return told === 'lost' ? nothing : settleReturn(line, payouts)
+}
+
+function settleReturn(line: OrderLine, { shown, now }: { shown: string | null; now: string | null }): Finding {
+  const { stake, recordedReturn: told } = line
+  const payout = shown ?? now
+  if (told === null) return { ...nothing, reasons: ['noReturn'] }
+  if (payout === null) return { ...nothing, reasons: ['noPayout'] }
+  const expected = multiply(stake, payout)
+  if (isAbout(told, expected) || isAbout(told, subtract(expected, stake))) return { ...nothing, returned: expected }
+  // The payout of today is no promise of then.
+  if (shown === null) return { ...nothing, reasons: ['noPayout'] }
+  return { ...nothing, differences: [{ what: 'return', line, expected, told }] }
+}
+
+const SMALLEST_PART = money('0.01')
+
+/** But for what is cut or rounded behind the second decimal. */
+function isAbout(left: Money, right: Money): boolean {
+  const difference = subtract(left, right)
+  return compare(difference, SMALLEST_PART) < 0 && compare(subtract(ZERO, difference), SMALLEST_PART) < 0
+}
+
+export interface ResettlementTotals {
+  settled: number
+  agreed: number
+  /** Of those that agree: their numbers stand in the order alone. */
+  notHeldAgainstLedger: number
+  differing: number
+  unknown: number
+}
+
+/** Of settled orders; open ones are not counted. */
+export function* resettlementTotals(orders: readonly Order[], evidence: SettlementEvidence): Steps<ResettlementTotals> {
+  const closed = orders.filter(({ isSettled }) => isSettled)
+  const settled = yield* mapSteps(closed, (order) => resettle(order, evidence))
+  const count = (holds: (one: Resettlement) => boolean) => settled.filter(holds).length
+  return {
+    settled: settled.length,
+    agreed: count(({ verdict }) => verdict === 'agreed'),
+    notHeldAgainstLedger: count((one) => one.verdict === 'agreed' && !one.isHeldAgainstLedger),
+    differing: count(({ verdict }) => verdict === 'differs'),
+    unknown: count(({ verdict }) => verdict === 'unknown'),
+  }
+}

@@ -1,0 +1,282 @@
+// @vitest-environment jsdom
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetServerDate, hearServerDate, type ProvenTime } from '@/lib/server-clock'
+import { sessionStore } from '@/session/store'
+import { proven } from '../../../tests/support/own-limits'
+import {
+  ASLEEP_MS,
+  countPlayTime,
+  NOTHING_PLAYED,
+  notePlayed,
+  playedOn,
+  playedToday,
+  TICK_MS,
+  uncounted,
+  withPlayed,
+  type PlayTime,
+  type SeenSpan,
+} from './play-time'
+
+const at = (day: number, hour: number, minute = 0) => proven(Date.UTC(2026, 10, day, hour, minute))
+const NOON = at(21, 12)
+
+describe('of a span that was seen', () => {
+  it.each<[string, number, SeenSpan, number]>([
+    ['all is new after a silence', NOON - 60_000, { to: NOON, ms: 5000 }, 5000],
+    ['only the rest is new where another tab has counted a part', NOON - 2000, { to: NOON, ms: 5000 }, 2000],
+    ['nothing is new where another tab has counted it', NOON, { to: NOON, ms: 5000 }, 0],
+    ['nothing is new where another tab is a moment ahead', NOON + 40, { to: NOON, ms: 5000 }, 0],
+    ['all is new after the clock was set back by little', NOON + 1001, { to: NOON, ms: 5000 }, 5000],
+    ['all is new after the clock was set back', NOON + 3_600_000, { to: NOON, ms: 5000 }, 5000],
+    ['only what passed is new after the clock was set forward', NOON - 3_600_000, { to: NOON, ms: 5000 }, 5000],
+    ['only one tick is counted where the page has slept', 0, { to: NOON, ms: 3_600_000 }, TICK_MS],
+    ['a late tick counts whole', 0, { to: NOON, ms: ASLEEP_MS }, ASLEEP_MS],
+    ['a clock that runs backwards counts nothing', 0, { to: NOON, ms: -1 }, 0],
+  ])('%s', (_name, until, span, expected) => {
+    expect(uncounted(until, span)).toBe(expected)
+  })
+})
+
+describe('a day', () => {
+  const span = { to: NOON, ms: 5000 }
+  const played = (days: Record<string, number>, untold = 0): PlayTime => ({ until: 0, days, untold })
+
+  it.each<[string, PlayTime, ProvenTime | null, PlayTime]>([
+    ['begins', NOTHING_PLAYED, NOON, played({ '2026-11-21': 5000 })],
+    ['goes on', played({ '2026-11-21': 60_000 }), at(21, 23, 59), played({ '2026-11-21': 65_000 })],
+    [
+      'ends at midnight of the platform’s date',
+      played({ '2026-11-21': 60_000 }),
+      at(22, 0),
+      played({ '2026-11-22': 5000, '2026-11-21': 60_000 }),
+    ],
+    [
+      'goes on while no date is proven',
+      played({ '2026-11-21': 60_000 }, 2000),
+      null,
+      played({ '2026-11-21': 60_000 }, 7000),
+    ],
+    [
+      'has what was played before its date was proven',
+      played({ '2026-11-21': 60_000 }, 2000),
+      at(22, 3),
+      played({ '2026-11-22': 7000, '2026-11-21': 60_000 }),
+    ],
+    [
+      'is kept beside the one before, and none is that is still to come',
+      played({ '2026-11-23': 9, '2026-11-21': 8, '2026-11-20': 7 }),
+      at(22, 3),
+      played({ '2026-11-22': 5000, '2026-11-21': 8 }),
+    ],
+  ])('%s', (_name, kept, now, expected) => {
+    const after = withPlayed(kept, span, now)
+    expect(after).toEqual({ ...expected, until: NOON })
+    expect(Object.keys(after.days)).toEqual(Object.keys(expected.days))
+  })
+
+  it('has what was counted on it, and without a date what was on the last that is known', () => {
+    const kept = played({ '2026-11-20': 4, '2026-11-21': 60_000 }, 2000)
+    expect([playedOn(kept, NOON), playedOn(kept, at(20, 5)), playedOn(kept, at(22, 0)), playedOn(kept, null)]).toEqual([
+      62_000, 2004, 2000, 62_000,
+    ])
+    expect([playedOn(NOTHING_PLAYED, null), playedOn(played({}, 3), null)]).toEqual([0, 3])
+  })
+
+  it('never has less than was played on it, however often its date is not proven', () => {
+    const ticks = fc.array(fc.record({ wait: fc.nat(9 * 3_600_000), isProven: fc.boolean() }), { maxLength: 30 })
+    fc.assert(
+      fc.property(ticks, (taken) => {
+        let now: number = NOON
+        let kept = NOTHING_PLAYED
+        let today = { day: 21, ms: 0 }
+        for (const { wait, isProven } of taken) {
+          now += TICK_MS + wait
+          const day = new Date(now).getUTCDate()
+          today = { day, ms: TICK_MS + (day === today.day ? today.ms : 0) }
+          kept = withPlayed(kept, { to: now, ms: TICK_MS }, isProven ? proven(now) : null)
+          expect(playedOn(kept, proven(now))).toBeGreaterThanOrEqual(today.ms)
+          expect(playedOn(kept, null)).toBeGreaterThanOrEqual(today.ms)
+        }
+      }),
+    )
+  })
+})
+
+describe('whatever tabs are seen', () => {
+  const add = (kept: PlayTime, span: SeenSpan) => withPlayed(kept, span, NOON)
+  const sumOf = ({ days }: PlayTime) => Object.values(days).reduce((sum, ms) => sum + ms, 0)
+  /** Each tab is seen for a while and writes at each of its ticks and at its end. */
+  const tab = fc.record({ from: fc.nat(60_000), length: fc.nat(60_000) }).map(({ from, length }) => {
+    const ends = Array.from({ length: Math.ceil(length / TICK_MS) }, (_, index) =>
+      Math.min(length, (index + 1) * TICK_MS),
+    )
+    return ends.map((end, index): SeenSpan => ({ to: NOON + from + end, ms: end - (ends[index - 1] ?? 0) }))
+  })
+  const unionOf = (spans: readonly SeenSpan[]) =>
+    new Set(
+      spans.flatMap(({ to, ms }) => Array.from({ length: Math.ceil(ms / 100) }, (_, i) => Math.floor(to / 100) - i)),
+    ).size * 100
+
+  it('no moment counts twice, and what is not counted is less than a tick for each tab', () => {
+    fc.assert(
+      fc.property(fc.array(tab, { minLength: 1, maxLength: 4 }), (tabs) => {
+        const spans = tabs.flat().sort((left, right) => left.to - right.to)
+        const sum = sumOf(spans.reduce(add, NOTHING_PLAYED))
+        const union = unionOf(spans)
+        expect(sum).toBeLessThanOrEqual(union + 100 * spans.length)
+        expect(sum).toBeGreaterThanOrEqual(union - TICK_MS * tabs.length - 100 * spans.length)
+      }),
+    )
+  })
+
+  it('one page after another counts all of it but a tick each, however the clock is set between them', () => {
+    const shift = fc.oneof(fc.integer({ min: -20_000, max: 20_000 }), fc.integer({ min: -9e7, max: 9e7 }))
+    fc.assert(
+      fc.property(fc.array(fc.record({ shift, ticks: fc.integer({ min: 1, max: 9 }) })), (pages) => {
+        let to: number = NOON
+        const spans = pages.flatMap((page): SeenSpan[] => {
+          to += page.shift
+          return Array.from({ length: page.ticks }, () => ({ to: (to += TICK_MS), ms: TICK_MS }))
+        })
+        const sum = sumOf(spans.reduce(add, NOTHING_PLAYED))
+        expect(sum).toBeLessThanOrEqual(spans.length * TICK_MS)
+        expect(sum).toBeGreaterThanOrEqual((spans.length - pages.length) * TICK_MS)
+      }),
+    )
+  })
+})
+
+describe('on the screen', () => {
+  const UNHEARD = { onStart: () => {}, onPlayed: () => {} }
+  let visibility: DocumentVisibilityState = 'visible'
+  const pass = (ms: number) => void vi.advanceTimersByTime(ms)
+  const turn = (next: DocumentVisibilityState) => {
+    visibility = next
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+
+  beforeEach(() => {
+    visibility = 'visible'
+    forgetServerDate()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: NOON })
+    vi.spyOn(performance, 'now').mockImplementation(() => Date.now() - NOON)
+    vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
+  })
+
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+    localStorage.clear()
+  })
+
+  it('is counted tick by tick, and told', () => {
+    const onPlayed = vi.fn<(ms: number) => void>()
+    const end = countPlayTime('1001', { ...UNHEARD, onPlayed })
+    pass(12_000)
+    expect(playedToday('1001')).toBe(10_000)
+    expect(onPlayed.mock.calls).toEqual([[5000], [5000]])
+    end()
+    expect(playedToday('1001')).toBe(12_000)
+    pass(60_000)
+    expect(playedToday('1001')).toBe(12_000)
+  })
+
+  it('is counted whole, however this device’s clock is set meanwhile', () => {
+    let elapsed = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => elapsed)
+    const end = countPlayTime('1001', UNHEARD)
+    for (const step of [-10_000, -4000, -900, 0, 3_600_000, -7_200_000, -15_000]) {
+      vi.setSystemTime(Date.now() + step)
+      elapsed += TICK_MS
+      pass(TICK_MS)
+    }
+    end()
+    expect(playedToday('1001')).toBe(7 * TICK_MS)
+  })
+
+  it('not while the page is hidden, and a new start is told', () => {
+    const onStart = vi.fn<() => void>()
+    const end = countPlayTime('1001', { ...UNHEARD, onStart })
+    pass(3000)
+    turn('hidden')
+    pass(600_000)
+    expect(onStart).toHaveBeenCalledTimes(1)
+    turn('visible')
+    expect(onStart).toHaveBeenCalledTimes(2)
+    pass(2000)
+    end()
+    expect(playedToday('1001')).toBe(5000)
+  })
+
+  it('not if it was never seen', () => {
+    visibility = 'hidden'
+    const end = countPlayTime('1001', UNHEARD)
+    pass(60_000)
+    end()
+    expect(playedToday('1001')).toBe(0)
+  })
+
+  it('not while the page is in the back/forward cache, which hides it without a word', () => {
+    const end = countPlayTime('1001', UNHEARD)
+    pass(3000)
+    window.dispatchEvent(new Event('pagehide'))
+    pass(600_000)
+    window.dispatchEvent(new Event('pageshow'))
+    pass(2000)
+    end()
+    expect(playedToday('1001')).toBe(5000)
+  })
+
+  it('as one tick where the page slept without a word', () => {
+    const end = countPlayTime('1001', UNHEARD)
+    vi.setSystemTime(NOON + 3_600_000)
+    pass(TICK_MS)
+    end()
+    expect(playedToday('1001')).toBe(TICK_MS)
+  })
+
+  it('once where two tabs are seen beside each other', () => {
+    const ends = [countPlayTime('1001', UNHEARD), countPlayTime('1001', UNHEARD)]
+    pass(20_000)
+    for (const end of ends) end()
+    expect(playedToday('1001')).toBe(20_000)
+  })
+
+  it('to each member alone, and it survives a log-out', () => {
+    sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
+    notePlayed('1001', { to: NOON, ms: 4000 })
+    notePlayed('1002', { to: NOON, ms: 3000 })
+    sessionStore.dispatch({ type: 'loggedOut' })
+    expect([playedToday('1001'), playedToday('1002'), playedToday('1003')]).toEqual([4000, 3000, 0])
+    hearServerDate(new Date(NOON).toUTCString(), 0)
+    notePlayed('1001', { to: NOON + 5000, ms: 5000 })
+    pass(86_400_000)
+    expect([playedToday('1001'), playedToday('1002')]).toEqual([0, 3000])
+  })
+
+  const HOUR_MS = 3_600_000
+  it.each<[string, string, [number, number, number]]>([
+    ['one', '{"1001":{"until":0,"days":{"2026-11-21":7}},"1002":"x","1003":{"until":0,"days":{"a":"b"}}}', [7, 24, 24]],
+    ['all', '{"1001":', [24, 24, 24]],
+    ['a list', '[]', [24, 24, 24]],
+    ['none', '{"constructor":{"until":0,"days":{"2026-11-21":7}}}', [0, 0, 0]],
+  ])('as a whole day where it cannot be read, of %s', (_what, text, expected) => {
+    const members = ['1001', '1002', '1003']
+    const hours = () => members.map(playedToday).map((ms) => (ms < HOUR_MS ? ms : ms / HOUR_MS))
+    localStorage.setItem('tiga.playTime', text)
+    expect(hours()).toEqual(expected)
+    hearServerDate(new Date(NOON).toUTCString(), 0)
+    for (const memberId of members) notePlayed(memberId, { to: NOON, ms: 0 })
+    expect(hours()).toEqual(expected)
+    pass(24 * HOUR_MS)
+    expect(hours()).toEqual([0, 0, 0])
+  })
+
+  it.each(['constructor', '__proto__', 'toString'])('to a member of the id %s', (memberId) => {
+    expect(playedToday(memberId)).toBe(0)
+    notePlayed(memberId, { to: NOON, ms: 4000 })
+    notePlayed('1001', { to: NOON, ms: 3000 })
+    expect([playedToday(memberId), playedToday('1001'), playedToday('hasOwnProperty')]).toEqual([4000, 3000, 0])
+  })
+})

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/Button'
+import { MessageBlock } from '@/ui/MessageBlock'
+import { isMoneyRequestUnderWay } from '../money-request/open-money-requests'
+
+export interface Loss {
+  retry: () => void
+  /** A retry has failed too. */
+  isRepeated: boolean
+}
+
+export function PartMissing({ loss: { retry, isRepeated } }: { loss: Loss }) {
+  const { t } = useTranslation('common')
+  // Some browsers never fetch a failed module again within the same page.
+  const mayReload = isRepeated && !isMoneyRequestUnderWay()
+  return (
+    <MessageBlock
+      icon="warning"
+      isError
+      text={t(mayReload ? 'part.stillMissing' : 'part.missing')}
+      action={
+        <>
+          <Button tone="quiet" onClick={retry}>
+            {t('retry')}
+          </Button>
+          {mayReload && (
+            <Button tone="quiet" onClick={() => window.location.reload()}>
+              {t('part.reload')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,111 @@
+import { QueryClient, useQuery, type QueryKey, type UseQueryResult } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Member, accountQueries } from '@/api/account'
+import type { memberQuery } from '@/api/keys'
+import type { Money } from '@/lib/money/text'
+import { digitsAtEnd } from '@/lib/periods'
+import type { QueryState } from '../query/query-state'
+
+interface State {
+  /** The round before which the figures shown are; null: they are the platform's. */
+  period: string | null
+  /** When the member last refreshed by hand, in epoch ms: no round that closed before is held. */
+  refreshedAt: number
+  /** Rounds by id whose numbers turn, or have turned (true), elsewhere than on their slip. */
+  turned: ReadonlyMap<string, boolean>
+}
+
+const NOTHING: State = { period: null, refreshedAt: 0, turned: new Map() }
+
+let state = NOTHING
+const listeners = new Set<() => void>()
+
+/** The answers from before the round, each under its own key. */
+const before = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } })
+
+/** What the outcome of a round changes, by the names in `memberKey`. */
+const CHANGED_BY_A_ROUND: readonly unknown[] = ['account', 'report', 'orders']
+
+const isChangedByARound = ([, , name]: QueryKey) => CHANGED_BY_A_ROUND.includes(name)
+
+function set(change: Partial<State>): void {
+  state = { ...state, ...change }
+  for (const listener of listeners) listener()
+}
+
+function turn(id: string, isOver: boolean): void {
+  set({ turned: new Map([...state.turned, [id, isOver]]) })
+}
+
+/**
+ * While a round of the member's is drawn, what is shown stays as it was before it, so that no
+ * figure gives the outcome away (reading 95). What reckons or checks takes the platform's answers.
+ */
+export const heldFigures = {
+  /**
+   * An answer from after the close may hold the outcome: it is not shown. A page that had no
+   * balance by then, such as one that was reloaded, holds nothing.
+   */
+  begin: (answers: QueryClient, { period, closesAt }: { period: string; closesAt: number }) => {
+    for (const { queryKey, state: answer } of answers.getQueryCache().getAll())
+      if (isChangedByARound(queryKey) && answer.data !== undefined && answer.dataUpdatedAt <= closesAt)
+        before.setQueryData(queryKey, answer.data)
+    if (before.getQueryData(accountQueries.member().queryKey) === undefined) before.clear()
+    else set({ period })
+  },
+  end: () => {
+    before.clear()
+    set({ period: null })
+  },
+  /** No round of the member's is left. */
+  forget: () => set(NOTHING),
+  /** Turns all numbers at once, for a refresh by hand. */
+  refresh: () => set({ refreshedAt: Date.now() }),
+  /** The numbers of a round begin to turn elsewhere than on its slip, which waits for that. */
+  turnBegins: (id: string) => turn(id, false),
+  turnEnds: (id: string) => {
+    if (state.turned.get(id) === false) turn(id, true)
+  },
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useHeldFigures(): State {
+  return useSyncExternalStore(subscribe, () => state)
+}
+
+type Answer<T> = QueryState<T> & Pick<UseQueryResult<T>, 'isPending' | 'refetch'>
+
+/**
+ * What may be shown of an answer: while a round is drawn the one from before it, if that is known.
+ */
+export function useShown<T>(answer: Answer<T>, queryKey: QueryKey): Answer<T> {
+  const { period } = useHeldFigures()
+  if (period === null || !isChangedByARound(queryKey)) return answer
+  const data = before.getQueryData<T>(queryKey)
+  return { ...answer, data, error: null, isRefetchError: false, isPending: data === undefined, copy: null }
+}
+
+export function useShownQuery<T>(options: ReturnType<typeof memberQuery<T>>): Answer<T> {
+  return useShown(useQuery(options), options.queryKey)
+}
+
+/** Null where it cannot be read. */
+export function useShownBalance({ balance }: Pick<Member, 'balance'>): Money | null {
+  const { period } = useHeldFigures()
+  const held = period === null ? undefined : before.getQueryData(accountQueries.member().queryKey)
+  return held === undefined ? balance : held.balance
+}
+
+/** Adds "before round 0181" to the words beside a figure, where it is one from before a round. */
+export function useMark(): (words: string) => string {
+  const { t } = useTranslation('common')
+  const { period } = useHeldFigures()
+  if (period === null) return (words) => words
+  const mark = t('beforeRound', { period: digitsAtEnd(period) || period })
+  return (words) => (words === '' ? mark : `${words} · ${mark}`)
+}

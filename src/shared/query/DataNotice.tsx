@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { formatClock } from '@/i18n/format'
+import styles from './DataNotice.module.css'
+import { lazyPart } from '../load/lazy-part'
+import type { QueryState } from './query-state'
+import { RetryText } from './RetryText'
+import { describeError } from './use-error-text'
+
+const Copied = lazyPart(() => import('../copies/CopyNotice'), { sections: ['record'] })
+const Unreadable = lazyPart(() => import('./UnreadableNotice'), { sections: ['shared'] })
+
+/** @param stale answers whose refresh failed, and copies of earlier ones */
+export default function DataNotice({ stale, unreadable }: { stale: readonly QueryState[]; unreadable: number }) {
+  const copies = stale.filter(({ copy }) => copy)
+  const older = stale.filter(({ copy }) => !copy)
+  return (
+    <>
+      {copies.length > 0 && <Copied copies={copies} />}
+      {older.length > 0 && <Age stale={older} />}
+      {unreadable > 0 && <Unreadable number={unreadable} />}
+    </>
+  )
+}
+
+function Age({ stale }: { stale: readonly QueryState[] }) {
+  const { t } = useTranslation('common')
+  const refusal = stale.find(({ error }) => error?.code === 401 && error.serverMessage !== undefined)?.error ?? null
+  return (
+    <div className={styles['age']} role="status">
+      {/* A 401 shows its message, whoever asked (reading 19). */}
+      {refusal !== null && <span>{describeError(refusal, t)}</span>}
+      <span>{t('stale', { time: formatClock(Math.min(...stale.map(({ dataUpdatedAt }) => dataUpdatedAt))) })}</span>
+      <RetryText queries={stale} />
+    </div>
+  )
+}

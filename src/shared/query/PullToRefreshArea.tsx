@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { useFirstPull } from './use-first-pull'
+import { touchCode, useTouchImport } from '../load/use-touch'
+
+const pullCode = touchCode(() => import('./PullArea'))
+
+/**
+ * antd-mobile's pull to refresh is heavy, so it loads when a finger first touches the screen. If it
+ * wrapped the children then, they would mount again and lose typed text, scroll and focus. So a
+ * portal renders them into an element of their own, and only that element moves.
+ */
+export function PullToRefreshArea({ refresh, children }: { refresh: () => Promise<void>; children: ReactNode }) {
+  const [host] = useState(() => document.createElement('div'))
+  // A video that is moved stops.
+  const Pull = useTouchImport(pullCode, { mayBeGiven: () => host.querySelector('video') === null })
+  useFirstPull(host, Pull === null, () => void refresh())
+  const focused = useRef<Element | null>(null)
+  const scrolled = useScrolled(host, Pull === null)
+  const adopt = (element: HTMLElement | null) => {
+    const active = document.activeElement
+    if (element === null) focused.current = host.contains(active) ? active : null
+    else if (host.parentNode !== element) {
+      element.append(host)
+      // Moving an element blurs it, which would close the keyboard of a member who is typing.
+      if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true })
+      // And it takes rows in it back to their beginning.
+      for (const [row, left] of scrolled.current) row.scrollTo(left, row.scrollTop)
+    }
+  }
+  const slot = <div ref={adopt} />
+  return (
+    <>
+      {Pull === null ? slot : <Pull.default onRefresh={refresh}>{slot}</Pull.default>}
+      {createPortal(children, host)}
+    </>
+  )
+}
+
+/** Rows that were scrolled, and how far. */
+function useScrolled(host: HTMLElement, isNeeded: boolean) {
+  const scrolled = useRef(new Map<Element, number>())
+  useEffect(() => {
+    if (!isNeeded) return
+    const onScroll = ({ target }: Event) => {
+      if (target instanceof Element) scrolled.current.set(target, target.scrollLeft)
+    }
+    host.addEventListener('scroll', onScroll, { capture: true, passive: true })
+    return () => host.removeEventListener('scroll', onScroll, { capture: true })
+  }, [host, isNeeded])
+  return scrolled
+}

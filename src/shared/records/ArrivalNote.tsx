@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { config } from '@/config'
+import type { Withdrawal } from '@/api/wallet'
+import { joinSentences } from '@/i18n/join-sentences'
+import { useMinutesText } from '@/shared/limits/use-minutes-text'
+import { Note } from '@/ui/Note'
+import { ownMedian } from './record-rules'
+
+/**
+ * What the platform states, where a setting says so, beside the member's own median (reading 64).
+ * Undefined: record not known.
+ */
+export default function ArrivalNote({ withdrawals }: { withdrawals: readonly Withdrawal[] | undefined }) {
+  const { t } = useTranslation('withdraw')
+  const median = withdrawals === undefined ? null : ownMedian(withdrawals)
+  const durationText = useMinutesText()
+  const [stated = '', fastest] = config.statedArrivalMinutes.split('|')
+  if (stated === '' && median === null) return null
+  const ofPlatform =
+    fastest === undefined
+      ? t('statedTime', { time: durationText(Number(stated)) })
+      : t('statedTimeFastest', { time: durationText(Number(stated)), fastest: durationText(Number(fastest)) })
+  const own =
+    median === null ? '' : t(median.count === 1 ? 'ownTime' : 'ownMedian', { time: durationText(median.minutes) })
+  return <Note kind="hint">{joinSentences([own, stated === '' ? '' : ofPlatform])}</Note>
+}

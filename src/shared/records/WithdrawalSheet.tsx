@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import type { Withdrawal } from '@/api/wallet'
+import { formatServerTime } from '@/i18n/server-time'
+import { paths } from '@/paths'
+import { forThisMember } from '../history-entry'
+import { LinkButton } from '../LinkButton'
+import { isDone, isReviewed } from './withdrawal-status'
+import { WithdrawalStatusChip } from './WithdrawalStatusChip'
+import { Eyebrow } from '@/ui/text'
+import { moneyText } from '@/ui/Money'
+import { Sheet } from '@/ui/Sheet'
+import styles from './WithdrawalSheet.module.css'
+
+/** All that is recorded of a withdrawal. Needs the sections `withdraw` and `shared`. */
+export default function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: Withdrawal; onClose: () => void }) {
+  const { t } = useTranslation(['withdraw', 'common', 'shared'])
+  const { amount, description, submittedAt, reviewedAt } = withdrawal
+  const about = [
+    t('record.detail', { amount: moneyText(amount) }),
+    withdrawal.statusText,
+    formatServerTime(submittedAt || '—'),
+  ].join(', ')
+  const hasReview = isReviewed(withdrawal)
+  return (
+    <Sheet title={t('record.detail', { amount: moneyText(amount) })} onClose={onClose}>
+      <ol className={styles['timeline']}>
+        <li data-reached>
+          <b>{t('shared:submitted')}</b>
+          <span className="num">{formatServerTime(submittedAt || '—')}</span>
+        </li>
+        <li data-reached={hasReview || undefined}>
+          <b>{t('shared:reviewed')}</b>
+          <span className="num">{hasReview ? formatServerTime(reviewedAt) : '—'}</span>
+        </li>
+        <li data-reached={hasReview || isDone(withdrawal) || undefined}>
+          <b>{t('record.platformSays')}</b>
+          <span>
+            <WithdrawalStatusChip withdrawal={withdrawal} />
+          </span>
+          {description !== '' && <span>{description}</span>}
+        </li>
+      </ol>
+      <Eyebrow>{t('common:serverTime')}</Eyebrow>
+      {isDone(withdrawal) && <p className={styles['notArrived']}>{t('record.notArrived')}</p>}
+      <p className={styles['ask']}>
+        <LinkButton to={paths.service()} replace state={forThisMember({ about })}>
+          {t('shared:askService')}
+        </LinkButton>
+      </p>
+    </Sheet>
+  )
+}

@@ -1,0 +1,109 @@
+import { lineOf, orderOf } from '../../../tests/support/orders'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Order, OrderLine } from '@/api/orders'
+import { money } from '@/lib/money/text'
+import { likenessOf, netOf, returnOf, totalsOf } from './order-sums'
+
+describe('a recorded return', () => {
+  it.each<[string, Partial<OrderLine>, string | null, string | null, 'gross' | 'net' | 'recorded']>([
+    ['with the stake in it', { recordedReturn: money('1950') }, '1.95', '1950', 'gross'],
+    ['without the stake', { recordedReturn: money('950') }, '1.95', '1950', 'net'],
+    ['of neither kind', { recordedReturn: money('1900') }, '1.95', '1900', 'recorded'],
+    ['where no payout is published', { recordedReturn: money('1950') }, null, '1950', 'recorded'],
+    ['of nothing for a win', { recordedReturn: money('0') }, '1.95', '0', 'recorded'],
+    ['that is missing', { recordedReturn: null }, '1.95', null, 'recorded'],
+    ['while pending', { outcome: 'pending', recordedReturn: money('1950') }, '1.95', null, 'recorded'],
+    ['of a loss', { outcome: 'lost', recordedReturn: money('-1000') }, '1.95', '0', 'gross'],
+    ['of a loss that has none', { outcome: 'lost', recordedReturn: null }, null, '0', 'gross'],
+    ['at payout 2, where both readings are apart', { recordedReturn: money('1000') }, '2', '2000', 'net'],
+    ['to the last decimal', { stake: money('0.07'), recordedReturn: money('0.1365') }, '1.95', '0.1365', 'gross'],
+  ])('%s', (_name, fields, payout, returned, kind) => {
+    expect(returnOf(lineOf(fields), payout)).toEqual({ returned, kind })
+  })
+})
+
+describe('the net of a line', () => {
+  it.each<[string, Partial<OrderLine>, string | null, string | null]>([
+    ['that won is what came back less the stake', { recordedReturn: money('1950') }, '1.95', '950'],
+    ['recorded without the stake is the same', { recordedReturn: money('950') }, '1.95', '950'],
+    ['that lost is the stake', { outcome: 'lost' }, '1.95', '-1000'],
+    ['that lost needs no payout', { outcome: 'lost' }, null, '-1000'],
+    ['is not known where the record may include the stake', { recordedReturn: money('1950') }, null, null],
+    ['is not known while pending', { outcome: 'pending', recordedReturn: null }, '1.95', null],
+  ])('%s', (_name, fields, payout, net) => {
+    expect(netOf(lineOf(fields), payout)).toBe(net)
+  })
+})
+
+describe('totals', () => {
+  const payoutOf = () => '1.95'
+
+  it('of nothing are zero', () => {
+    expect(totalsOf([], payoutOf)).toEqual({ staked: '0', returned: '0', net: '0', pending: '0', isPartial: false })
+  })
+
+  it('count what is settled, and pending stakes apart', () => {
+    const orders = [
+      orderOf(),
+      orderOf({ total: money('2000'), lines: [lineOf({ outcome: 'lost' }), lineOf({ outcome: 'lost' })] }),
+      orderOf({ isSettled: false, total: money('500'), lines: [lineOf({ outcome: 'pending', recordedReturn: null })] }),
+    ]
+    expect(totalsOf(orders, payoutOf)).toEqual({
+      staked: '3000',
+      returned: '1950',
+      net: '-1050',
+      pending: '500',
+      isPartial: false,
+    })
+  })
+
+  it('read a return without the stake with the stake in it', () => {
+    const orders = [orderOf({ lines: [lineOf({ recordedReturn: money('950') })] })]
+    expect(totalsOf(orders, payoutOf)).toMatchObject({ returned: '1950', net: '950', isPartial: false })
+  })
+
+  it.each<[string, Partial<OrderLine>]>([
+    ['is only as recorded', { recordedReturn: money('1900') }],
+    ['is missing', { recordedReturn: null }],
+  ])('say so where a return %s', (_name, fields) => {
+    expect(totalsOf([orderOf({ lines: [lineOf(fields)] })], payoutOf).isPartial).toBe(true)
+  })
+
+  it('of two records add up', () => {
+    const lines = fc.record({
+      outcome: fc.constantFrom('won' as const, 'lost' as const),
+      recordedReturn: fc.nat(10_000).map((amount) => money(String(amount))),
+    })
+    const records = fc.array(
+      fc
+        .record({ isSettled: fc.boolean(), fields: lines })
+        .map(({ isSettled, fields }) => orderOf({ isSettled, lines: [lineOf(fields)] })),
+    )
+    fc.assert(
+      fc.property(records, records, (left, right) => {
+        const [one, other, both] = [left, right, [...left, ...right]].map((orders) => totalsOf(orders, payoutOf))
+        expect(Number(both?.net)).toBe(Number(one?.net) + Number(other?.net))
+        expect(Number(both?.pending)).toBe(Number(one?.pending) + Number(other?.pending))
+      }),
+    )
+  })
+})
+
+describe('the likeness of an order', () => {
+  it.each<[string, Partial<Order>]>([
+    ['game', { gameName: 'Toba' }],
+    ['period', { period: '468' }],
+    ['game and period that read alike in a row', { gameName: 'Sunda4', period: '67' }],
+    ['option', { lines: [lineOf({ type: 'small' })] }],
+    ['stake', { lines: [lineOf({ stake: money('2000') })] }],
+    ['moment', { lines: [lineOf({ placedAt: '2026-11-21 13:05:10' })] }],
+  ])('is another for another %s', (_name, fields) => {
+    expect(likenessOf(orderOf(fields))).not.toBe(likenessOf(orderOf()))
+  })
+
+  it('stays when the order is settled', () => {
+    const pending = orderOf({ isSettled: false, numbers: null, lines: [lineOf({ outcome: 'pending' })] })
+    expect(likenessOf(pending)).toBe(likenessOf(orderOf()))
+  })
+})

@@ -1,0 +1,82 @@
+import { simpleOrder } from '../../../tests/support/orders'
+import { describe, expect, it } from 'vitest'
+import type { Report } from '@/api/report'
+import type { Withdrawal } from '@/api/wallet'
+import { money } from '@/lib/money/text'
+import { isReviewed, sumsOfDone } from './withdrawal-status'
+import { checkOrders, withdrawalsAgree } from './report-checks'
+
+const orderOf = (staked: string, returned: string | null, isSettled = true) =>
+  simpleOrder({ staked, returned, isSettled })
+
+function reportOf(staked: string, won: string): Report {
+  return { staked: money(staked), won: money(won), toppedUp: money('0'), withdrawn: money('0') }
+}
+
+const orders = [orderOf('1000', '1950'), orderOf('2000', null), orderOf('500', null, false)]
+const payoutOf = () => '1.95'
+
+describe('the totals held against the orders', () => {
+  it.each<[string, string, string, { agrees: boolean; countsOpen: boolean }]>([
+    ['with the open stakes in them', '3500', '1950', { agrees: true, countsOpen: true }],
+    ['without the open stakes', '3000', '1950', { agrees: true, countsOpen: false }],
+    ['of more stakes than are listed', '9000', '1950', { agrees: false, countsOpen: false }],
+    ['of another return', '3500', '1949.99', { agrees: false, countsOpen: true }],
+  ])('%s', (_name, staked, won, expected) => {
+    expect(checkOrders(reportOf(staked, won), orders, payoutOf)).toEqual({
+      number: 3,
+      staked: '3500',
+      won: '1950',
+      open: '500',
+      ...expected,
+    })
+  })
+
+  it('of nothing agree with an empty list', () => {
+    expect(checkOrders(reportOf('0', '0'), [], payoutOf)).toMatchObject({ agrees: true, open: '0' })
+  })
+})
+
+function withdrawalOf(status: number, statusText: string, amount: string): Withdrawal {
+  return { status, statusText, amount: money(amount), description: '', submittedAt: '', reviewedAt: '' }
+}
+
+const withdrawals = [
+  withdrawalOf(1, 'Waiting', '10000'),
+  withdrawalOf(4, 'Paid', '60000'),
+  withdrawalOf(3, 'Refused', '20013'),
+  withdrawalOf(4, 'Paid', '150000'),
+]
+
+describe('withdrawals', () => {
+  it('are summed up by the two numbers that say done, whatever the words', () => {
+    const list = [
+      ...withdrawals,
+      withdrawalOf(4, 'Dibayar', '1'),
+      withdrawalOf(2, '', '7'),
+      withdrawalOf(7, 'Paid', '1'),
+    ]
+    expect(sumsOfDone(list).map(({ status, name, amount }) => [status, name, amount])).toEqual([
+      [2, '2', '7'],
+      [4, 'Paid dan Dibayar', '210001'],
+    ])
+  })
+
+  it.each([
+    ['', false],
+    ['2026-11-20 12:00:00', false],
+    ['2026-11-20 12:05:00', true],
+  ])('changed last at "%s" are reviewed: %j', (reviewedAt, expected) => {
+    expect(isReviewed({ submittedAt: '2026-11-20 12:00:00', reviewedAt })).toBe(expected)
+  })
+
+  it.each([
+    ['the good ones alone', '210000', true],
+    ['some of the others too', '220000', true],
+    ['all of them', '240013', true],
+    ['less than the good ones', '209999', false],
+    ['more than there are', '240014', false],
+  ])('of which the total holds %s: %s, %j', (_name, withdrawn, agrees) => {
+    expect(withdrawalsAgree(money(withdrawn), withdrawals)).toBe(agrees)
+  })
+})

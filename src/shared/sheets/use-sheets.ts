@@ -1,0 +1,37 @@
+import { useCallback, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { entryState, forThisMember } from '../history-entry'
+
+/**
+ * At most one is open. Opening one adds a history entry, so that the browser's or Android's back
+ * closes it; `replaceWith` swaps it within the same entry.
+ */
+export function useSheets<Name extends string>() {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const state = entryState(location.state)
+  const current = (state.sheet ?? null) as Name | null
+  const closedFrom = useRef<string | null>(null)
+  const here = location.pathname + location.search
+  const show = useCallback(
+    (name: Name, canReplace: boolean) => {
+      // From the history, not from the last render: a second tap comes before that.
+      const entry = entryState(window.history.state?.usr)
+      if (entry.sheet === name) return
+      void navigate(here, {
+        replace: canReplace || entry.sheet !== undefined,
+        state: forThisMember({ ...entry, sheet: name }),
+      })
+    },
+    [navigate, here],
+  )
+  const open = useCallback((name: Name) => show(name, false), [show])
+  const replaceWith = useCallback((name: Name) => show(name, true), [show])
+  const close = useCallback(() => {
+    // Two taps on Close are one step back, not two.
+    if (closedFrom.current === location.key) return
+    closedFrom.current = location.key
+    void navigate(-1)
+  }, [navigate, location.key])
+  return { current, open, close, replaceWith }
+}
