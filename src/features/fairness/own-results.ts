@@ -36,7 +36,7 @@ export interface OwnResults {
 /**
  * The member's settled orders against what fair draws and the published payouts give. Picks on one
  * draw win or lose together, so the draw is counted, not the pick: its first one decides. Says the
- * platform's own word, won or lost; whether that is right is asked by `shared/ledger/resettlement.ts`.
+ * platform's own word, won or lost; whether that is right is asked by `resettlement.ts`.
  * @param orders newest first, as the platform lists them
  */
 export function ownResults(orders: readonly Order[], payoutOf: PayoutOf): OwnResults {
