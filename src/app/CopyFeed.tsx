@@ -6,7 +6,7 @@ import { useImport } from '@/shared/load/use-idle'
 import { usePlatform } from '@/shared/member/member'
 import { whenIdle } from './when-idle'
 
-const notice = keptCode(() => import('@/shared/copies/CopyNotice'), ['record'])
+const notice = keptCode(() => import('@/shared/copies/CopyNotice'))
 
 const loadNotice = () => {
   notice.forget()

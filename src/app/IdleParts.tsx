@@ -4,7 +4,6 @@ import { onServerDate, serverClockVersion } from '@/lib/server-clock'
 import { keysBeginningWith } from '@/lib/storage'
 import { useIsLoggedIn } from '@/session/use-session'
 import { keptCode } from '@/shared/load/load-code'
-import { loadSections } from '@/i18n/index'
 import { awaitedPeriods } from '@/shared/money-request/awaited'
 import { desk } from '@/shared/money-request/desk'
 import { isUntold, storedMessages } from '@/shared/money-request/messages'
@@ -63,12 +62,6 @@ function MoneyFollower({ memberId }: { memberId: string }) {
   const messages = useSyncExternalStore(storedMessages.subscribe, storedMessages.list)
   const untold = messages.filter((message) => isUntold(message, desk.now()))
   const hasWork = [...notes, ...awaited, ...untold].some((entry) => entry.memberId === memberId)
-  const watch = useImport(
-    () =>
-      Promise.all([import('./money-watch/MoneyWatch'), loadSections(['messages', 'reservation', 'shared'])]).then(
-        ([module]) => module,
-      ),
-    hasWork,
-  )
+  const watch = useImport(() => import('./money-watch/MoneyWatch'), hasWork)
   return watch === null ? null : <watch.default memberId={memberId} />
 }

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { use, type ComponentType } from 'react'
-import type { Section } from '@/i18n/sections'
 import { keptCode, type KeptCode } from '@/shared/load/load-code'
 
 interface ScreenCode {
@@ -28,8 +27,8 @@ export function forgetFailedScreens(): boolean {
   return screens.filter(({ forget }) => forget()).length > 0
 }
 
-export function lazyScreen(load: () => Promise<ScreenCode>, sections: readonly Section[]): LazyScreen {
-  const code = keptCode(load, sections)
+export function lazyScreen(load: () => Promise<ScreenCode>): LazyScreen {
+  const code = keptCode(load)
   screens.push(code)
   function Screen() {
     const { default: Loaded } = use(code.load())

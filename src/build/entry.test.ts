@@ -22,7 +22,6 @@ it('the rows read from the route table are the table', () => {
     path: '/Lottery',
     access: 'member',
     module: '@/features/draws/DrawScreen',
-    sections: ['common', 'footer', 'reservation', 'messages', 'limits', 'shared'],
   })
   expect(elsewhere.access).toBe('public')
 })
@@ -74,9 +73,7 @@ const chunk = (fileName: string, moduleIds: string[], imports: string[] = [], cs
 
 it('an address needs its screen with imports and style sheets, and its words; the page’s own are there', () => {
   const codes = ['id_id', 'vi_vi', 'zh_cn', 'en_us', 'es_spa', 'ms_my']
-  const packs = ['common', 'footer', 'index'].flatMap((section) =>
-    codes.map((code) => chunk(`${code}-${section}-1.js`, [`/r/src/i18n/locales/${code}/${section}.ts`])),
-  )
+  const packs = codes.map((code) => chunk(`${code}-start-1.js`, [`\0virtual:language-packs/${code}/start`]))
   const files = [
     chunk('index-1.js', ['/r/src/main.tsx'], ['base-1.js'], ['index-1.css'], true),
     chunk('base-1.js', []),
@@ -89,8 +86,8 @@ it('an address needs its screen with imports and style sheets, and its words; th
   >[1]
   const home = read.filter(({ path }) => path === '/Home')
   expect(needsOf(home, bundle)).toEqual({
-    files: ['Home-1.js', 'shared-1.js', '*-common-1.js', '*-footer-1.js', '*-index-1.js', 'Home-1.css', 'shared-1.css'],
-    addresses: [['/Home', 0, [0, 1, 2, 3, 4, 5, 6]]],
+    files: ['Home-1.js', 'shared-1.js', '*-start-1.js', 'Home-1.css', 'shared-1.css'],
+    addresses: [['/Home', 0, [0, 1, 2, 3, 4]]],
   })
   expect(() => needsOf(read, bundle)).toThrow('/src/features/draws/HallScreen.tsx is in no file of the build')
 })

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { loadEnv, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { START_SCREENS } from './chunks.ts'
 import { packed } from './compress.ts'
-import { DOCUMENT_BUDGET, FIRST_LOAD_BUDGETS, firstLoadOf, sectionsOf } from './first-load.ts'
+import { DOCUMENT_BUDGET, FIRST_LOAD_BUDGETS, firstLoadOf } from './first-load.ts'
 import { policyOf } from './headers.ts'
 import { HIDDEN } from './serving.ts'
 import { licenceProblems, licencesFile, packageFolders, readPackage, type ShippedPackage } from './licences.ts'
@@ -18,7 +18,6 @@ import {
   sourceProblems,
 } from './shipped.ts'
 
-const ROUTES = resolve(import.meta.dirname, '../app/routes.tsx')
 /** Their bytes say nothing as text. */
 const IS_PICTURE = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2)$/
 /** One line for each of a hundred files, which the report sums up. */
@@ -65,10 +64,9 @@ export function finish(settings: Readonly<Record<string, string>>): Plugin {
       },
     },
     writeBundle(_options, bundle) {
-      const routeTable = readFileSync(ROUTES, 'utf8')
       const screens = START_SCREENS.map((screen) => ({
         name: `first load of ${screen}`,
-        files: firstLoadOf(screen, sectionsOf(screen, routeTable), bundle),
+        files: firstLoadOf(screen, [], bundle),
         budget: FIRST_LOAD_BUDGETS[screen],
       }))
       loads = [{ name: 'index.html', files: ['index.html'], budget: DOCUMENT_BUDGET }, ...screens]

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { firstLoadFile } from './chunks'
-import { sectionsOf } from './first-load'
 
 const graph: Record<string, { isEntry: boolean; importers: string[] }> = {
   '/src/main.tsx': { isEntry: true, importers: [] },
@@ -58,9 +57,4 @@ it.each([
 ])('%s of TanStack Query, whose index the core imports, comes in %s', (part, file) => {
   expect(existsSync(resolve(import.meta.dirname, '../..', TANSTACK, part))).toBe(true)
   expect(firstLoadFile(`/${TANSTACK}/${part}`, () => ({ isEntry: true, importers: [] }))).toBe(file)
-})
-
-it('the words of a screen are those of the route table', () => {
-  const table = "tab(patterns.home, () => import('@/features/home/HomeScreen'), ['index', 'legal']),"
-  expect(sectionsOf('HomeScreen', table)).toEqual(['index', 'legal'])
 })

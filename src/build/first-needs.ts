@@ -1,17 +1,17 @@
 import type { Rolldown } from 'vite'
 import { languages } from '../i18n/languages.ts'
+import { resolve } from 'node:path'
 import { neverToLogin, patterns } from '../paths.ts'
 import { ACCESS, type Access, type Address, type Needs } from './entry.ts'
+import { packsOf } from './language-packs.ts'
 
-const SHELL_SECTIONS = ['common', 'footer']
+const SOURCE = resolve(import.meta.dirname, '..')
 
 export interface ScreenRoute {
   path: string
   access: Access
   /** As it is imported: "@/features/home/HomeScreen". */
   module: string
-  /** Of the language packs that it waits for. */
-  sections: readonly string[]
 }
 
 /**
@@ -20,14 +20,12 @@ export interface ScreenRoute {
  */
 export function readRoutes(table: string): ScreenRoute[] {
   const rows = table.matchAll(
-    /(?:\[([\w., ]+)\]\.map\(\(path\) =>\s*)?\b(tab|member|anybody|anonymous)\((?:path|patterns\.(\w+)),\s*\(\) => import\('([^']+)'\),\s*\[([^\]]*)\]/g,
+    /(?:\[([\w., ]+)\]\.map\(\(path\) =>\s*)?\b(tab|member|anybody|anonymous)\((?:path|patterns\.(\w+)),\s*\(\) => import\('([^']+)'\)/g,
   )
-  return [...rows].flatMap(([, several, kind = '', one = '', module = '', list = '']) => {
+  return [...rows].flatMap(([, several, kind = '', one = '', module = '']) => {
     const names = several === undefined ? [one] : [...several.matchAll(/patterns\.(\w+)/g)].map(([, name = '']) => name)
     const access = kind === 'member' || kind === 'anonymous' ? kind : 'public'
-    const sections = [...list.matchAll(/'(\w+)'/g)].map(([, section = '']) => section)
-    if (access === 'member' && !sections.includes('shared')) sections.push('shared')
-    return names.map((name) => ({ path: pathOf(name), access, module, sections: [...SHELL_SECTIONS, ...sections] }))
+    return names.map((name) => ({ path: pathOf(name), access, module }))
   })
 }
 
@@ -59,16 +57,15 @@ export function needsOf(routes: readonly ScreenRoute[], bundle: Rolldown.OutputB
     const name = file.replace(/^assets\//, '')
     return files.includes(name) ? files.indexOf(name) : files.push(name) - 1
   }
-  const addresses = routes.map(({ path, access, module, sections }): Address => {
-    const code = withImports([chunkWith(`/src/${module.replace(/^@\//, '')}.tsx`)], chunks).filter(
-      (chunk) => !own.includes(chunk),
-    )
+  const addresses = routes.map(({ path, access, module }): Address => {
+    const file = `${module.replace(/^@\//, '')}.tsx`
+    const code = withImports([chunkWith(`/src/${file}`)], chunks).filter((chunk) => !own.includes(chunk))
     const sheets = sheetsOf(code).filter((sheet) => !ownSheets.includes(sheet))
-    const packs = sections.map((section) => {
+    const packs = (['start', ...packsOf(resolve(SOURCE, file))] as const).map((name) => {
       const [first = '', ...others] = languages.map(({ code: language }) =>
-        chunkWith(`/locales/${language}/${section}.ts`).fileName.replace(language, '*'),
+        chunkWith(`language-packs/${language}/${name}`).fileName.replace(language, '*'),
       )
-      if (others.some((other) => other !== first)) throw new Error(`packs of ${section} differ in more than a language`)
+      if (others.some((other) => other !== first)) throw new Error(`packs ${name} differ in more than a language`)
       return first
     })
     const needed = [...code.map(({ fileName }) => fileName), ...packs, ...sheets]

@@ -4,7 +4,7 @@ import packs from 'virtual:language-packs'
 import { expect, it } from 'vitest'
 import { languages } from '../i18n/languages'
 import { PACK_NAMES, PACKS } from '../i18n/packs'
-import { packOfModule } from './language-packs'
+import { packOfModule, packsOf, withWords } from './language-packs'
 
 it('each section of words travels in one pack', () => {
   const files = readdirSync(resolve(import.meta.dirname, '../i18n/locales/en_us'))
@@ -26,4 +26,16 @@ it.each([
   ['/src/i18n/locales/en_us/index.ts', null],
 ])('%j is %j', (id, expected) => {
   expect(packOfModule(id)).toEqual(expected)
+})
+
+it('code on demand comes with the packs of its words, and of all that it imports', () => {
+  const module = (name: string) => resolve(import.meta.dirname, '..', name)
+  expect(packsOf(module('features/auth/LoginScreen.tsx'))).toEqual([])
+  expect(packsOf(module('features/top-up/TopUpScreen.tsx'))).toEqual(['draws', 'account'])
+  const code = "const Part = lazyPart(() => import('./Part'))\nconst x = () => import('hls.js')"
+  expect(withWords(code, module('app/App.tsx'), () => ['draws'])).toBeNull()
+  const known = code.replace('./Part', './IdleParts')
+  expect(withWords(known, module('app/App.tsx'), () => ['draws'])).toBe(
+    `${known.replace("import('./IdleParts')", `withPacks(import('./IdleParts'), ["draws"])`)}\nimport { withPacks } from '@/i18n'\n`,
+  )
 })

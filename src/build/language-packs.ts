@@ -1,17 +1,34 @@
-import { resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { languages } from '../i18n/languages.ts'
 import { PACK_NAMES, PACKS, type PackName } from '../i18n/packs.ts'
+import type { Section } from '../i18n/sections.ts'
 
-const LOCALES = resolve(import.meta.dirname, '../i18n/locales')
+const SOURCE = resolve(import.meta.dirname, '..')
+const LOCALES = resolve(SOURCE, 'i18n/locales')
 /** All packs, each fetched when it is asked for; and one pack. */
 const ALL = 'virtual:language-packs'
 const ONE = /^\0?virtual:language-packs\/(\w+)\/(\w+)$/
 
-/** Writes the files of `PACKS` for each language; in the source each section has its own. */
+/**
+ * Writes the files of `PACKS` for each language; in the source each section has its own. Code that
+ * is imported on demand comes with the packs of its words.
+ */
 export function languagePacks(): Plugin {
+  let isBuild = false
   return {
     name: 'language-packs',
+    // Before types are taken away: a static import of a type brings no words.
+    enforce: 'pre',
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
+    transform: {
+      filter: { id: /\/src\/(?:app|features|shared)\/.*\.tsx?$/, code: '=> import(' },
+      // While modules change, what one of them shows may change behind the back of its importer.
+      handler: (code, id) => withWords(code, id, isBuild ? packsOf : () => LATER_PACKS),
+    },
     resolveId: (id) => (id === ALL || ONE.test(id) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${ALL}`) return allPacks()
@@ -44,4 +61,64 @@ function onePack({ code, name }: Pack): string {
   return PACKS[name]
     .map((section) => `export { default as ${section} } from '${LOCALES}/${code}/${section}.ts'`)
     .join('\n')
+}
+
+/** `start` is there before any screen. */
+const LATER_PACKS = PACK_NAMES.filter((name) => name !== 'start')
+
+/** Each `() => import('…')` waits for the packs of its words too. Lines stay where they are. */
+export function withWords(
+  code: string,
+  file: string,
+  packsOfModule: (file: string) => readonly PackName[],
+): string | null {
+  const written = code.replace(/=> (import\('([^']+)'\))/g, (whole, call: string, name: string) => {
+    const module = moduleOf(name, file)
+    const packs = module === null ? [] : packsOfModule(module)
+    return packs.length === 0 ? whole : `=> withPacks(${call}, ${JSON.stringify(packs)})`
+  })
+  return written === code ? null : `${written}\nimport { withPacks } from '@/i18n'\n`
+}
+
+/** The packs of the words that a module shows, or any that it imports. */
+export function packsOf(module: string): PackName[] {
+  const modules = new Set([module])
+  const packs = new Set<PackName>()
+  for (const file of modules) {
+    const code = readFileSync(file, 'utf8')
+    for (const section of sectionsIn(code)) packs.add(packOf(section))
+    for (const [, name = ''] of code.matchAll(/^(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s)?'([@.][^']*)'/gm)) {
+      const imported = moduleOf(name, file)
+      if (imported !== null) modules.add(imported)
+    }
+  }
+  return LATER_PACKS.filter((name) => packs.has(name))
+}
+
+function sectionsIn(code: string): Section[] {
+  const calls = [...code.matchAll(/\buseTranslation\((?:'(\w+)'|\[([^\]]*)\])\)/g)]
+  return calls.flatMap(([, one, several = '']) =>
+    one === undefined ? [...several.matchAll(/'(\w+)'/g)].map(([, name]) => name as Section) : [one as Section],
+  )
+}
+
+/** @returns null for a package, a style sheet, a virtual module */
+function moduleOf(name: string, importer: string): string | null {
+  const path = name.startsWith('@/')
+    ? resolve(SOURCE, name.slice(2))
+    : name.startsWith('.')
+      ? resolve(dirname(importer), name)
+      : null
+  if (path === null) return null
+  return (
+    [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((each) => /\.tsx?$/.test(each) && existsSync(each)) ??
+    null
+  )
+}
+
+/** @throws Error for a section that travels in no pack */
+function packOf(section: Section): PackName {
+  const name = PACK_NAMES.find((pack) => (PACKS[pack] as readonly Section[]).includes(section))
+  if (name === undefined) throw new Error(`no pack has the section ${section}`)
+  return name
 }

@@ -4,8 +4,7 @@ import packs from 'virtual:language-packs'
 import { isolated } from '@/lib/bidi'
 import { languageOf, readLanguage, writeLanguage, type LanguageCode } from './languages'
 import { applyNumberFormat } from './number-format'
-import { packOf, type PackName } from './packs'
-import type { Section } from './sections'
+import type { PackName } from './packs'
 
 const wanted = new Set<PackName>()
 const loaded = new Set<string>()
@@ -34,8 +33,13 @@ export async function startI18n(): Promise<void> {
   applyToDocument()
 }
 
-export async function loadSections(sections: readonly Section[]): Promise<void> {
-  await loadPacks(sections.map(packOf))
+/**
+ * Code with the words that it shows. The build writes the calls (`src/build/language-packs.ts`).
+ * @throws if either does not arrive
+ */
+export async function withPacks<Code>(code: Promise<Code>, names: readonly PackName[]): Promise<Code> {
+  const [arrived] = await Promise.all([code, loadPacks(names)])
+  return arrived
 }
 
 /**

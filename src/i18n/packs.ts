@@ -15,9 +15,3 @@ export const PACKS = {
 export type PackName = keyof typeof PACKS
 
 export const PACK_NAMES = Object.keys(PACKS) as PackName[]
-
-export function packOf(section: Section): PackName {
-  const name = PACK_NAMES.find((pack) => (PACKS[pack] as readonly Section[]).includes(section))
-  if (name === undefined) throw new Error(`no pack has the section ${section}`)
-  return name
-}

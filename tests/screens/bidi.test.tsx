@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { http } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { loadSections } from '@/i18n'
+import { withPacks } from '@/i18n'
+import { PACK_NAMES } from '@/i18n/packs'
 import { languages } from '@/i18n/languages'
 import type { Section } from '@/i18n/sections'
 import { envelope } from '@/mocks/handlers/envelope'
@@ -37,7 +38,7 @@ test.each(languages)('a name inside any sentence of $tag reorders nothing', asyn
   await renderApp({ path: '/Language', lang: code })
   const found = Object.entries(packs).filter(([path]) => path.includes(`/${code}/`))
   const sections = found.map(([path]) => /(\w+)\.ts$/.exec(path)?.[1] as Section)
-  await loadSections(sections)
+  await withPacks(Promise.resolve(), PACK_NAMES)
   const sentences = found.flatMap(([, pack], index) => sentencesOf(pack, `${sections[index]}:`))
   expect(sentences.length).toBeGreaterThan(80)
   const open = sentences.filter(({ key, names }) => {

@@ -1,22 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isMoneyRequestUnderWay } from '@/shared/money-request/open-money-requests'
-import { patterns } from '@/paths'
-
-/** Screens that are there to send something: nothing of ours may stand in the way there. */
-export const FORMS: readonly string[] = [
-  patterns.login,
-  patterns.register,
-  patterns.draw,
-  patterns.topUp,
-  patterns.withdraw,
-  patterns.bindCard,
-  patterns.realName,
-  patterns.sex,
-  patterns.loginPassword,
-  patterns.fundPassword,
-  patterns.limits,
-  patterns.servicePage,
-]
+import { routeOf } from '../routes'
 
 const FIELDS = 'input:not([type=radio]):not([type=checkbox]):not([type=hidden]), textarea'
 
@@ -33,7 +17,7 @@ function isSomethingTyped(): boolean {
  */
 export function isAtWork(pathname: string, queryClient: Pick<QueryClient, 'isMutating'>): boolean {
   return (
-    FORMS.includes(pathname) ||
+    routeOf(pathname)?.isForm === true ||
     document.querySelector('[role=dialog], [role=alertdialog]') !== null ||
     isSomethingTyped() ||
     queryClient.isMutating() > 0 ||

@@ -16,6 +16,7 @@ import { isUntold, messagesOf } from '@/shared/money-request/messages'
 import { useSlot } from '@/ui/slot'
 import { TextButton } from '@/ui/TextButton'
 import { useSecondsLeft } from '@/ui/use-deadline'
+import { routeOf } from '../routes'
 import { OpenSlip } from './OpenSlip'
 import { SettledSlip } from './SettledSlip'
 import { type SettledRound, type WatchedRound, heldRound, isDue, nextChange, settledRounds } from './slips'
@@ -23,25 +24,6 @@ import styles from './RoundSlips.module.css'
 
 /** More than these would hide the screen. */
 const SHOWN_AT_ONCE = 2
-
-/** The screens with money, which say themselves that it is worth nothing in a demo. */
-const SAY_DEMO: readonly string[] = [
-  paths.home(),
-  paths.draws(),
-  paths.mine(),
-  patterns.draw,
-  patterns.fairness,
-  paths.orderRecord(),
-  paths.withdraw(),
-  paths.withdrawals(),
-  paths.report(),
-  paths.statement(),
-  paths.notices(),
-  patterns.topUp,
-  patterns.limits,
-  paths.bankCard(),
-  paths.bindCard(),
-]
 
 /** Forms that move money, on which nothing else is told. */
 const WITHOUT_SLIPS: readonly string[] = [paths.withdraw(), patterns.topUp]
@@ -93,7 +75,7 @@ export function RoundSlips({ memberId, open }: { memberId: string; open: readonl
   const hidden = slips.length - SHOWN_AT_ONCE
   return createPortal(
     <section className={styles['slips']} aria-label={t('slip.label')}>
-      {isDemo(config, platform) && !SAY_DEMO.includes(pathname) && (
+      {isDemo(config, platform) && routeOf(pathname)?.hasMoney !== true && (
         <div>
           <DemoChip />
         </div>

@@ -34,7 +34,6 @@ import { statedLength } from './stated-length'
 
 /** A member alone has one. */
 const BreakNotice = lazyPart(() => import('@/shared/limits/BreakNotice'), {
-  sections: ['limits', 'shared'],
   missing: () => null,
 })
 

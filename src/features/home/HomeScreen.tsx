@@ -31,7 +31,6 @@ import styles from './HomeScreen.module.css'
 
 /** Only members have them, and Me has rows for them too. */
 const ofMember = {
-  sections: ['my', 'shared'],
   missing: (_props: object, loss: Loss) => <RetryIcon {...loss} />,
 } as const
 const BellToCome = () => <IconToCome icon="bell" />
@@ -39,11 +38,10 @@ const Bell = lazyPart(() => import('./Bell'), { ...ofMember, waiting: BellToCome
 const MemberLine = lazyPart(() => import('./MemberLine'), ofMember)
 
 const BreakNotice = lazyPart(() => import('@/shared/limits/BreakNotice'), {
-  sections: ['limits', 'shared'],
   missing: () => null,
 })
 
-const HomeFoot = lazyPart(() => import('./HomeFoot'), { sections: ['shared'], waiting: VideosSkeleton })
+const HomeFoot = lazyPart(() => import('./HomeFoot'), { waiting: VideosSkeleton })
 
 export function askFirst(client: QueryClient): void {
   void client.prefetchQuery(gameQueries.hot())

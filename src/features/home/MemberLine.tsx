@@ -13,7 +13,7 @@ import { Money } from '@/ui/Money'
 import styles from './MemberLine.module.css'
 
 /** Not by `WayToRecords`, which would be in Home's file for every screen that has it. */
-const CopyWay = lazyPart(() => import('@/shared/copies/CopyWay'), { sections: ['record'], missing: () => null })
+const CopyWay = lazyPart(() => import('@/shared/copies/CopyWay'), { missing: () => null })
 
 /** The one line of Home that is the member's own; open rounds have their slips. */
 export default function MemberLine() {

@@ -18,7 +18,6 @@ const MOST_IN_ROW = 20
 
 /** With its words, which Home does not need before. */
 const PromoPlayer = lazyPart(() => import('./PromoPlayer'), {
-  sections: ['player'],
   waiting: ({ video }) => <PromoPoster video={video} />,
 })
 

@@ -18,7 +18,7 @@ import { Totals } from './Totals'
 import { WalletCard } from './WalletCard'
 import styles from './MeScreen.module.css'
 
-const ErasedCard = lazyPart(() => import('@/shared/erase/ErasedCard'), { sections: ['setting'] })
+const ErasedCard = lazyPart(() => import('@/shared/erase/ErasedCard'))
 
 /** A member's money, and all that is theirs; for a visitor what a visitor can open. */
 export default function MeScreen() {

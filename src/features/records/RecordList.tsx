@@ -19,7 +19,7 @@ import { SentTopUps } from './SentTopUps'
 import { Totals } from './Totals'
 import type { RecordFilters } from './use-record-filters'
 
-const ArrivalNote = lazyPart(() => import('@/shared/records/ArrivalNote'), { sections: ['withdraw'] })
+const ArrivalNote = lazyPart(() => import('@/shared/records/ArrivalNote'))
 
 export function RecordList({
   segment,

@@ -35,7 +35,7 @@ import styles from './RecordsScreen.module.css'
 import { SEGMENTS, type Segment } from './segments'
 import { useRecordFilters } from './use-record-filters'
 
-const SentCard = lazyPart(() => import('./SentCard'), { sections: ['withdraw', 'messages'] })
+const SentCard = lazyPart(() => import('./SentCard'))
 
 /** Orders and withdrawals, alone or in one list. */
 export default function RecordsScreen() {

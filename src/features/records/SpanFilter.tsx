@@ -4,7 +4,7 @@ import { TextField } from '@/ui/TextField'
 import styles from './SpanFilter.module.css'
 import { isReversed, TIME_SPANS, type Dates, type TimeSpan } from '@/shared/records/time-span'
 
-/** By the server's days. Needs the section `shared`. */
+/** By the server's days. */
 export function SpanFilter({ chosen, onChoose }: { chosen: TimeSpan; onChoose: (span: TimeSpan) => void }) {
   const { t } = useTranslation(['shared', 'common'])
   const dates = typeof chosen === 'string' ? null : chosen

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config'
 import { currentLanguage } from '@/i18n'
-import { AgreementSheet } from '@/shared/help/AgreementSheet'
+import { AgreementSheet } from '@/shared/help/agreement'
 import { DialogText } from '@/shared/sheets/Dialog'
 import { helpLinksFor } from '@/shared/help/help-links'
 import HelpLinkList from '@/shared/help/HelpLinkList'

@@ -25,7 +25,7 @@ import { useTopUpRequest } from './use-top-up-request'
 const FORM_ID = 'top-up'
 
 /** Below all that is to be done here. */
-const PaidTotals = lazyPart(() => import('./PaidTotals'), { sections: ['report'], missing: () => null })
+const PaidTotals = lazyPart(() => import('./PaidTotals'), { missing: () => null })
 
 export default function TopUpScreen() {
   const { t } = useTranslation(['recharge', 'common', 'shared'])

@@ -3,7 +3,7 @@ import { joinSentences } from '@/i18n/join-sentences'
 import { wholeDateTime } from '@/i18n/format-date-time'
 import { Note } from '@/ui/Note'
 
-/** In a sheet over a list that comes from this device. Needs the section `record`. */
+/** In a sheet over a list that comes from this device. */
 export function CopyAge({ at }: { at: number }) {
   const { t } = useTranslation('record')
   return <Note kind="hint">{joinSentences([t('copyAsOf', { time: wholeDateTime(at) }), t('copyMayDiffer')])}</Note>

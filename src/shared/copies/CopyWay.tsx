@@ -3,7 +3,7 @@ import { paths } from '@/paths'
 import { Note } from '@/ui/Note'
 import { LinkButton } from '../LinkButton'
 
-/** One file for both ways: the first load lists each. Needs the section `record`. */
+/** One file for both ways: the first load lists each. */
 export default function CopyWay(way: { to: 'settings' } | { to: 'records'; game?: Game | undefined }) {
   return way.to === 'settings' ? <Offer /> : <Records game={way.game} />
 }

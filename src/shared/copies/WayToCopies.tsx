@@ -5,7 +5,7 @@ import { useSessionMemberId } from '../member/member'
 import { useHasCopies, useIsCopying } from './choice'
 import type { Game } from './CopyWay'
 
-const CopyWay = lazyPart(() => import('./CopyWay'), { sections: ['record'], missing: () => null })
+const CopyWay = lazyPart(() => import('./CopyWay'), { missing: () => null })
 
 /** Beside Retry, where a copy would have helped and the member has not asked for any. */
 export function WayToCopies({ query: { error } }: { query: Pick<QueryState, 'error'> }) {

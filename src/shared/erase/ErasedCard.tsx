@@ -9,7 +9,7 @@ import { UNTOLD } from '../limits/limit'
 import type { Erasure } from './erase-device'
 import styles from './ErasedCard.module.css'
 
-/** What was looked for behind an erasure: nothing, or what is left. Needs the section `setting`. */
+/** What was looked for behind an erasure: nothing, or what is left. */
 export default function ErasedCard({ erasure, onClose }: { erasure: Erasure; onClose: () => void }) {
   const { t } = useTranslation('setting')
   const { close } = useLabels()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { joinSentences } from '@/i18n/join-sentences'
 import type { LostAnswer } from './lost-answer'
 
-/** Puts before a sentence why the outcome is not known. Needs the section `shared`. */
+/** Puts before a sentence why the outcome is not known. */
 export function useLostText(): (answer: LostAnswer, sentence: string) => string {
   const { t } = useTranslation('shared')
   return (answer, sentence) =>

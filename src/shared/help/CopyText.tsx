@@ -7,7 +7,7 @@ import styles from './CopyText.module.css'
 
 const COPY_MS = 3000
 
-/** A text for customer service, shown before it is copied. Needs the section `service`. */
+/** A text for customer service, shown before it is copied. */
 export function CopyText({ label, text }: { label: string; text: string }) {
   const { t } = useTranslation('service')
   const field = useRef<HTMLTextAreaElement>(null)

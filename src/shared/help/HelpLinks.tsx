@@ -5,6 +5,5 @@ import { lazyPart } from '../load/lazy-part'
  * that any screen may show it.
  */
 export const HelpLinks = lazyPart(() => import('./HelpLinkList'), {
-  sections: ['service'],
   missing: () => null,
 })

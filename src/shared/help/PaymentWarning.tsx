@@ -3,7 +3,7 @@ import { joinSentences } from '@/i18n/join-sentences'
 import { Icon } from '@/ui/icons'
 import styles from './PaymentWarning.module.css'
 
-/** Wherever a member may be asked to pay in. Needs the section `messages`. */
+/** Wherever a member may be asked to pay in. */
 export default function PaymentWarning({ isShort = false }: { isShort?: boolean }) {
   const { t } = useTranslation('messages')
   return (

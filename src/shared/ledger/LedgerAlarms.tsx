@@ -20,7 +20,7 @@ interface GameOfLedger {
 /** The newest ones; the screen of the record has them all. */
 const SHOWN = 2
 
-/** Results that this device has seen change. Needs the sections `messages` and `shared`. */
+/** Results that this device has seen change. */
 export default function LedgerAlarms({ game, isInSheet = false }: { game: GameOfLedger; isInSheet?: boolean }) {
   const entries = useLedger(game.id)
   return entries === null ? null : <Alarms entries={entries} game={game} most={SHOWN} isInSheet={isInSheet} />

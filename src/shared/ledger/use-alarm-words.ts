@@ -19,7 +19,6 @@ export interface AlarmWords {
   about: string
 }
 
-/** Needs the section `messages`. */
 export function useAlarmWords(): (change: Change) => AlarmWords {
   const { t } = useTranslation('messages')
   return ({ gameName: game, period, first, later }) => {

@@ -9,7 +9,7 @@ import styles from './BreakNotice.module.css'
 import { breakAt } from './breaks'
 import { isTold, useOwnLimits } from './use-own-limits'
 
-/** Wherever draws are: until when they are closed to this member. Needs the section `limits`. */
+/** Wherever draws are: until when they are closed to this member. */
 export default function BreakNotice() {
   const memberId = useSessionMemberId()
   return memberId === null ? null : <OfMember memberId={memberId} />

@@ -4,7 +4,6 @@ import { ZERO } from '@/lib/money/text'
 import { moneyText } from '@/ui/Money'
 import type { LimitRefusal } from './check'
 
-/** Needs the section `limits`. */
 export function useLimitText(): (refusal: LimitRefusal) => string {
   const { t } = useTranslation('limits')
   return (refusal) => {

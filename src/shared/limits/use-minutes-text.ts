@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** "less than 1 min", "18 min", "1 h 5 min": whole minutes. Needs the section `shared`. */
+/** "less than 1 min", "18 min", "1 h 5 min": whole minutes. */
 export function useMinutesText(): (minutes: number) => string {
   const { t } = useTranslation('shared')
   return (minutes) => {

@@ -1,12 +1,9 @@
 import { Suspense, use, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import type { Section } from '@/i18n/sections'
 import { keptCode } from './load-code'
 import { PartMissing, type Loss } from './PartMissing'
 
 interface PartOptions<Props> {
-  /** The words it shows, if the screen does not bring them. */
-  sections?: readonly Section[]
   /** Until it has arrived; nothing by default. */
   waiting?: (props: Props) => ReactNode
   /** If it does not arrive, or breaks: an error with Retry by default. */
@@ -19,9 +16,9 @@ interface PartOptions<Props> {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { sections = [], waiting, missing = (_props, loss) => <PartMissing loss={loss} /> }: PartOptions<Props> = {},
+  { waiting, missing = (_props, loss) => <PartMissing loss={loss} /> }: PartOptions<Props> = {},
 ): ComponentType<Props> {
-  const code = keptCode(load, sections)
+  const code = keptCode(load)
   function Arrived(props: Props) {
     const { default: Part } = use(code.load())
     return <Part {...props} />

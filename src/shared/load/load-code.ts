@@ -1,6 +1,3 @@
-import { loadSections } from '@/i18n'
-import type { Section } from '@/i18n/sections'
-
 /** By address. The bundler's loader asks for a stylesheet once, and never again when it is lost. */
 const lostStyles = new Map<string, HTMLLinkElement>()
 
@@ -50,15 +47,14 @@ export interface KeptCode<Code> {
   failures: () => number
 }
 
-/** @param sections the words that it shows */
-export function keptCode<Code>(load: () => Promise<Code>, sections: readonly Section[] = []): KeptCode<Code> {
+export function keptCode<Code>(load: () => Promise<Code>): KeptCode<Code> {
   let pending: Promise<Code> | null = null
   let isLost = false
   let failures = 0
   let lastFailure: unknown = null
   const start = async () => {
     try {
-      const [code] = await Promise.all([loadCode(load, lastFailure), loadSections(sections)])
+      const code = await loadCode(load, lastFailure)
       failures = 0
       return code
     } catch (error) {

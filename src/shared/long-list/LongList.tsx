@@ -7,7 +7,6 @@ import { WholeRows } from './WholeRows'
 export const WHOLE = 40
 
 const WindowedList = lazyPart(() => import('./WindowedList'), {
-  sections: ['report'],
   waiting: (props) => <WholeRows {...props} groups={firstOf(props.groups, props.whole ?? WHOLE)} />,
 })
 

@@ -12,7 +12,6 @@ export interface MessageText {
   text: string
 }
 
-/** Needs the sections `messages` and `shared`. */
 export function useMessageText(): (news: News) => MessageText {
   const { t } = useTranslation(['messages', 'shared'])
   const requestText = useRequestText()

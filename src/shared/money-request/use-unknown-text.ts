@@ -7,7 +7,7 @@ import type { LookUp } from './state'
 
 /**
  * All that is said of a request whose outcome is not known, whatever its kind: not to repeat it
- * comes first. Needs the sections `messages` and `shared`.
+ * comes first.
  */
 export function useUnknownText() {
   const { t } = useTranslation(['messages', 'shared'])

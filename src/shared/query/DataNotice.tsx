@@ -6,8 +6,8 @@ import type { QueryState } from './query-state'
 import { RetryText } from './RetryText'
 import { describeError } from './use-error-text'
 
-const Copied = lazyPart(() => import('../copies/CopyNotice'), { sections: ['record'] })
-const Unreadable = lazyPart(() => import('./UnreadableNotice'), { sections: ['shared'] })
+const Copied = lazyPart(() => import('../copies/CopyNotice'))
+const Unreadable = lazyPart(() => import('./UnreadableNotice'))
 
 /** @param stale answers whose refresh failed, and copies of earlier ones */
 export default function DataNotice({ stale, unreadable }: { stale: readonly QueryState[]; unreadable: number }) {

@@ -18,7 +18,7 @@ import { ReceiptActions } from './ReceiptActions'
 import { ResettlementMark } from './ResettlementMark'
 import { useResettlementWords } from './use-resettlement-words'
 
-/** The receipt of an order. Needs the sections `record`, `reservation` and `shared`. */
+/** The receipt of an order. */
 export function OrderSheet({ order, facts, onClose }: { order: Order; facts: OrderLineDetails; onClose: () => void }) {
   const { t } = useTranslation(['record', 'common', 'shared'])
   const status = order.statusText || t(order.isSettled ? 'settled' : 'shared:awaitsSettlement')

@@ -9,7 +9,6 @@ export interface ResettlementWords {
   texts: string[]
 }
 
-/** Needs the section `record`. */
 export function useResettlementWords({
   nameOf,
 }: Pick<OrderLineDetails, 'nameOf'>): (resettlement: Resettlement) => ResettlementWords {

@@ -16,7 +16,7 @@ import styles from './EntryRow.module.css'
 /** What a tap on it does, or where it leads. */
 type Opens = { onOpen: () => void } | { link: Pick<LinkProps, 'to' | 'replace' | 'state'> }
 
-/** An order with one of its figures, which opens its receipt. Needs the section `reservation`. */
+/** An order with one of its figures, which opens its receipt. */
 export function OrderEntry({
   order,
   name = order.gameName,
@@ -51,7 +51,7 @@ export function OrderEntry({
   )
 }
 
-/** What an order came to, and its stake. Needs the section `shared`. */
+/** What an order came to, and its stake. */
 export function OrderFigures({
   order,
   facts: { payoutOf, isComplete },
@@ -73,7 +73,7 @@ export function OrderFigures({
   )
 }
 
-/** A withdrawal, which opens what is recorded of it. Needs the section `report`. */
+/** A withdrawal, which opens what is recorded of it. */
 export function WithdrawalEntry({
   withdrawal,
   isDated = false,
@@ -142,7 +142,7 @@ function EntryRow({
 }
 
 /**
- * Needs the section `reservation`. An open order shows no numbers, even if the platform sends some.
+ * An open order shows no numbers, even if the platform sends some.
  */
 export function OrderNumbers({ order, undrawn = '* * *' }: { order: Order; undrawn?: string }) {
   const { t } = useTranslation('reservation')

@@ -6,7 +6,7 @@ import { OrderSheet } from '../receipt/OrderSheet'
 import type { OrderLineDetails } from '../records/use-order-line-details'
 import { useSheets } from '../sheets/use-sheets'
 
-const WithdrawalSheet = lazyPart(() => import('../records/WithdrawalSheet'), { sections: ['withdraw'] })
+const WithdrawalSheet = lazyPart(() => import('../records/WithdrawalSheet'))
 
 const IS_ENTRY = /^[ow]\|/
 

@@ -9,7 +9,6 @@ import { unfolds, type TrailFigure } from './rules'
 import styles from './Trail.module.css'
 
 const TrailSheet = lazyPart(() => import('./TrailSheet'), {
-  sections: ['record', 'report', 'reservation'],
   missing: ({ figure, onClose }, loss) => (
     <Sheet title={figure.name} onClose={onClose}>
       <PartMissing loss={loss} />
@@ -17,7 +16,7 @@ const TrailSheet = lazyPart(() => import('./TrailSheet'), {
   ),
 })
 
-/** A figure that unfolds, where there is more to it. Needs the section `record`. */
+/** A figure that unfolds, where there is more to it. */
 export function Trail({ children, ...figure }: TrailFigure & { children: ReactNode }) {
   const { t } = useTranslation('record')
   const sheets = useSheets<string>()
