@@ -15,13 +15,13 @@ const ANTD_BASE =
   /\/node_modules\/(?:classnames|antd-mobile\/es\/(?:index|global|utils|components\/checkbox\/(?:native-input|check-icon)))\b/
 
 /** Screens that lead to each other and share most of their parts; what a tap opens is apart. */
-const CITIES_AND_HOSTS = /\/src\/features\/hosts\/(?!Lightbox|HostReport)/
+const CITIES_AND_HOSTS = /\/src\/features\/hosts\//
 
 /** Small forms that lead to each other. */
-const SETTINGS = /\/src\/features\/(?:settings|bank-card)\/(?:(?:LogOut|Erase)Dialog|(?!\w+(?:Sheet|Dialog)))/
+const SETTINGS = /\/src\/features\/(?:settings|bank-card)\//
 
 /** What a figure unfolds into, receipts included: some screens open it, and Home never does. */
-const TRAIL = /\/src\/shared\/(?:receipt\/(?!recheck)|EntryRow|trail\/(?:EntrySheet|TrailLines|TrailSheet))/
+const TRAIL = /\/src\/shared\/(?:receipt|records|trail)\//
 
 export const START_SCREENS = ['LoginScreen', 'HomeScreen'] as const
 
