@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
-import { expect, openAs, START, test, WULAN } from './support/app'
+import { expect, openAs, START, test } from './support/app'
 
 /**
  * Parts of screens whose code does not arrive; `npm run test:more` loses every file of every screen
@@ -9,7 +9,6 @@ import { expect, openAs, START, test, WULAN } from './support/app'
 
 const LOST = 'This part couldn’t be loaded. Check your connection and try again.'
 const DIALOG = /\/ContactDialog-/
-const HOST = paths.host('301', { id: '3', name: 'Yogyakarta' })
 
 const lose = (page: Page, file: RegExp) => page.route(file, (route) => route.abort())
 /** As in browsers that never fetch a failed module again within the same page. */
@@ -50,15 +49,15 @@ test('a part that does not arrive at a retry either is there after the reload th
 
 test('a part whose style does not arrive has it after a retry', async ({ page, world }) => {
   await world.holdClock(page, START)
-  const style = /\/Lightbox-[^/]*\.css/
+  const style = /\/AgreementSheet-[^/]*\.css/
   await lose(page, style)
-  await openAs(page, WULAN, HOST)
-  await page.getByRole('button', { name: /2 of 3/ }).tap()
-  await expect(page.getByRole('alert')).toContainText(LOST)
+  await openAs(page, null, paths.register())
+  await page.getByRole('button', { name: 'account-opening agreement' }).tap()
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(LOST)
   await page.unroute(style)
   await page.getByRole('button', { name: 'Retry' }).tap()
-  await expect(page.getByRole('dialog', { name: 'Prama' }).getByRole('img')).toBeVisible()
-  const links = page.locator('link[rel=stylesheet][href*="/Lightbox-"]')
+  await expect(page.getByRole('dialog', { name: 'Terms and privacy' })).toBeVisible()
+  const links = page.locator('link[rel=stylesheet][href*="/AgreementSheet-"]')
   await expect(links).toHaveCount(1)
   expect(await links.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true)
 })
