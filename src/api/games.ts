@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { createClosings } from '@/lib/closings'
+import { createClosings } from '@/lib/rounds'
 import { storedRecord } from '@/lib/storage'
 import { deadlineFrom } from '@/lib/time'
 import type { Money } from '@/lib/money/text'

@@ -1,5 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { Icon, type IconName } from '@/ui/icons'
+import { NEWER_BUILD, type NewerBuild, TAKE_BUILD, isNewerBuildOut } from '@/shared/load/newer-build'
+import { isMoneyRequestUnderWay } from '@/shared/money-request/open-money-requests'
+import { Button } from '@/ui/Button'
+import { useEvent } from '@/ui/use-event'
 import styles from './Bar.module.css'
 
 /** A line above every screen. */
@@ -10,5 +16,34 @@ export function Bar({ icon = 'warning', text, action }: { icon?: IconName; text:
       <span className={styles['text']}>{text}</span>
       {action}
     </div>
+  )
+}
+
+/**
+ * Looks when code did not arrive, which a newer build on the server explains; `device/Builds` tells
+ * of one that has arrived. It never reloads by itself, and not while a request moves money.
+ */
+export function NewerBuildBar() {
+  const { t } = useTranslation('common')
+  const [offer, setOffer] = useState<NewerBuild>(null)
+  // A navigation asks for requests again.
+  useLocation()
+  useEvent(window, 'vite:preloadError', () => void isNewerBuildOut().then((isNewer) => isNewer && setOffer('typed')))
+  useEvent(window, NEWER_BUILD, ({ detail }) => setOffer(detail))
+  const load = () => {
+    if (isMoneyRequestUnderWay()) setOffer(null)
+    else if (window.dispatchEvent(new Event(TAKE_BUILD, { cancelable: true }))) window.location.reload()
+  }
+  if (offer === null || isMoneyRequestUnderWay()) return null
+  return (
+    <Bar
+      icon="refresh"
+      text={t(`newer.${offer}`)}
+      action={
+        <Button tone="plain" onClick={load}>
+          {t('newer.load')}
+        </Button>
+      }
+    />
   )
 }

@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { changeLanguage, currentLanguage } from '@/i18n'
-import { defaultLanguage, type Language, type LanguageCode } from '@/i18n/languages'
+import { changeLanguage, currentLanguage } from '@/i18n/index'
+import { type Language, type LanguageCode, defaultLanguage, languages } from '@/i18n/languages'
 import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
 import { Icon } from '@/ui/icons'
 import { useSlot } from '@/ui/slot'
-import { offeredLanguage } from './language-offer'
 import styles from './LanguageOffer.module.css'
 
 type Words = Readonly<Record<'use' | 'close', string>>
@@ -60,4 +59,15 @@ export default function LanguageOffer() {
       slot,
     )
   )
+}
+
+/** @param phone the phone's language as BCP 47; null where Tiga has it not, or speaks it already */
+export function offeredLanguage(phone: string): Language | null {
+  const spoken = baseOf(phone)
+  const language = languages.find(({ tag }) => baseOf(tag) === spoken)
+  return language === undefined || language.code === defaultLanguage.code ? null : language
+}
+
+function baseOf(tag: string): string {
+  return tag.toLowerCase().split('-')[0] ?? ''
 }

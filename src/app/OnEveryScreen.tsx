@@ -1,13 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { isFirstStart } from '@/i18n/languages'
-import { useSession } from '@/session/use-session'
+import { useSession } from '@/session/store'
 import { copiesToErase, copyChoices } from '@/shared/copies/choice'
 import { useImport } from '@/shared/load/use-idle'
 import { useKnownMember } from '@/shared/member/member'
 import { followKeyboard } from '@/ui/keyboard'
+import { useEvent } from '@/ui/use-event'
+import { useOnline } from '@/ui/use-online'
 import { Builds } from './device/Builds'
-import { OfflineBar } from './device/OfflineBar'
 import { FocusKeeper } from './FocusKeeper'
+import { Bar } from './Bar'
 
 /** What stands over any screen, log-in and Register too, and no screen waits for. */
 export default function OnEveryScreen() {
@@ -37,4 +41,14 @@ function useEndOfCopies(): void {
     if (store === null || due === '') return
     Promise.all(due.split('\n').map((id) => store.eraseCopies(id))).catch(() => undefined)
   }, [store, due])
+}
+
+/** Above every screen; forms say that they cannot be sent (`OfflineNote`). */
+function OfflineBar() {
+  const { t } = useTranslation('common')
+  const queryClient = useQueryClient()
+  // By the event: a page that slept may never have seen that it was offline. And the library
+  // refetches by itself only what it held back meanwhile.
+  useEvent(window, 'online', () => void queryClient.invalidateQueries({ type: 'active' }))
+  return useOnline() ? null : <Bar text={t('offlineBar')} />
 }

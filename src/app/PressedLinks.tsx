@@ -5,7 +5,7 @@ import { keptCode } from '@/shared/load/load-code'
 import { useEvent } from '@/ui/use-event'
 import { pressedLink } from './preload-links'
 
-const aheadCode = keptCode(() => import('./ask-ahead'))
+const aheadCode = keptCode(() => import('./entry-queries'))
 
 /**
  * With the code of a screen (`preloadLinks`), what it shows is asked for as well. A finger that

@@ -8,9 +8,10 @@ import { platformQueries } from '@/api/platform'
 import { reportQueries } from '@/api/report'
 import { videoQueries } from '@/api/videos'
 import { walletQueries } from '@/api/wallet'
-import { currentLanguage } from '@/i18n'
+import { currentLanguage } from '@/i18n/index'
 import { patterns } from '@/paths'
-import type { RouteEntry } from './routes'
+import { sessionStore } from '@/session/store'
+import { type RouteEntry, routeOf } from './routes'
 
 /** What a screen asks for. */
 export interface EntryQuery {
@@ -121,4 +122,35 @@ function firstPage(classKey: string): EntryQuery {
   const list = videoQueries.list(classKey, currentLanguage())
   const settled = () => undefined
   return { queryKey: list.queryKey, ask: (client) => client.infiniteQuery(list).then(settled, settled) }
+}
+
+/**
+ * Asks for what the screen of an address will ask for, so that the two share each call. Some of it
+ * is known only once the first answers are here.
+ * @returns ends the calls that nobody has come to wait for
+ */
+export function askAhead(client: QueryClient, { pathname, search }: { pathname: string; search: string }): () => void {
+  const route = routeOf(pathname)
+  const session = sessionStore.get()
+  const known = new Set<string>()
+  const begun: QueryKey[] = []
+  let isOver = false
+  const ask = async (): Promise<void> => {
+    if (isOver || route === undefined || session.ending !== null || sessionStore.get() !== session) return
+    const entering = { client, search: new URLSearchParams(search), isLoggedIn: session.token !== null }
+    const next = entryQueries(route, entering).filter(({ queryKey }) => !known.has(JSON.stringify(queryKey)))
+    if (next.length === 0) return
+    for (const { queryKey } of next) {
+      known.add(JSON.stringify(queryKey))
+      // What is under way already is somebody else's to end.
+      if (client.isFetching({ queryKey, exact: true }) === 0) begun.push(queryKey)
+    }
+    await Promise.all(next.map((query) => query.ask(client)))
+    await ask()
+  }
+  void ask()
+  return () => {
+    isOver = true
+    for (const queryKey of begun) void client.cancelQueries({ queryKey, exact: true, type: 'inactive' })
+  }
 }

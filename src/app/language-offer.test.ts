@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { offeredLanguage } from './language-offer'
+import { offeredLanguage } from './LanguageOffer'
 
 it.each([
   ['en-GB', 'en_us'],

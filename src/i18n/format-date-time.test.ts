@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDateTime, wholeDateTime } from './format-date-time'
+import { formatDateTime, wholeDateTime } from './format'
 import { languages } from './languages'
 
 it.each(languages)('a line ends between date and time alone in $name', ({ tag }) => {

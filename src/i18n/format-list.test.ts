@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatList } from './format-list'
+import { formatList } from './format'
 import { languageOf, type LanguageCode } from './languages'
 
 describe('a list', () => {

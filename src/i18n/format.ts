@@ -1,5 +1,8 @@
-import { currentLanguage } from '.'
-import { languageOf } from './languages'
+import { isolated } from '@/lib/bidi'
+import { serverTimeText } from '@/lib/server-day'
+import { currentLanguage } from './index'
+import { type LanguageCode, languageOf } from './languages'
+import { readNumberFormat } from './number-format'
 
 // Of what writes figures, times and lists, only what a first load needs.
 
@@ -12,4 +15,64 @@ export function formatCount(count: number): string {
 export function formatClock(at: number): string {
   const tag = languageOf(currentLanguage()).tag
   return new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
+}
+
+/** Epoch ms → "20 Nov 2026, 14:02", by the device's clock. */
+export function formatDateTime(at: number, tag = ownTag()): string {
+  return dateTimeFormat(tag).format(at)
+}
+
+/** In a sentence: a line may end between date and time, and within neither. */
+export function wholeDateTime(at: number, tag = ownTag()): string {
+  const parts = dateTimeFormat(tag).formatToParts(at)
+  const isDate = (index: number) => ['year', 'month', 'day'].includes(parts[index]?.type ?? '')
+  return parts
+    .map(({ type, value }, index) => {
+      // A Vietnamese month has two words.
+      if (type !== 'literal') return value.replace(/\s/g, '\u00a0')
+      const isWithin = isDate(index - 1) === isDate(index + 1)
+      // A line of Chinese may end before and behind 年, 月 and 日.
+      const joiner = /[^\s\p{P}]/u.test(value) ? '\u2060' : ''
+      return joiner + (isWithin ? value.replace(/\s/g, '\u00a0') + joiner : value)
+    })
+    .join('')
+}
+
+function ownTag(): string {
+  return languageOf(currentLanguage()).tag
+}
+
+/** Of 24 hours in every language, as the platform's own times beside it are. */
+function dateTimeFormat(tag: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
+}
+
+/** "A and B", "A dan B". In Chinese "A、B": 和, the word for "and", is the sum of a draw too. */
+export function formatList(parts: readonly string[], language = languageOf(currentLanguage())): string {
+  const style = language.code === 'zh_cn' ? 'narrow' : 'long'
+  const list = new Intl.ListFormat(language.tag, { type: 'conjunction', style })
+  return list.format(parts.map(isolated))
+}
+
+/**
+ * Whole sentences, one after the other. Chinese writes no space between them.
+ * @param sentences an empty one is left out
+ */
+export function joinSentences(sentences: readonly string[], language: LanguageCode = currentLanguage()): string {
+  return sentences.filter((sentence) => sentence !== '').join(language === 'zh_cn' ? '' : ' ')
+}
+
+/** "2026-11" → "November 2026" in the member's language. */
+export function formatServerMonth(month: string): string {
+  const { tag } = languageOf(currentLanguage())
+  const at = new Date(`${month}-01T00:00Z`)
+  return new Intl.DateTimeFormat(tag, { timeZone: 'UTC', year: 'numeric', month: 'long' }).format(at)
+}
+
+/** `serverTimeText` in the member's language; the clock as sent, or as the language writes it. */
+export function formatServerTime(text: string): string {
+  return serverTimeText(text, {
+    tag: languageOf(currentLanguage()).tag,
+    isClockAsSent: readNumberFormat() === 'platform',
+  })
 }

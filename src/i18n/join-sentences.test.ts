@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { joinSentences } from './join-sentences'
+import { joinSentences } from './format'
 import type { LanguageCode } from './languages'
 
 describe('sentences one after the other', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { backOff, nextPoll } from './next-poll'
+import { backOff, nextPoll } from './rounds'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const next = (inMs: readonly (number | null)[], { answeredAgo = 0, isFailing = false } = {}) =>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { languages } from '@/i18n/languages'
-import { serverTimeText } from './server-time'
+import { serverTimeText } from './server-day'
 
 const english = { tag: 'en-US', isClockAsSent: true }
 

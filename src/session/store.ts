@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import {
   forgetUnstored,
   forgetUnstoredMemberRecords,
@@ -6,7 +7,7 @@ import {
   removeText,
   writeText,
 } from '@/lib/storage'
-import { sessionReducer, type Session, type SessionEvent } from './session'
+import { type Session, type SessionEvent, sessionReducer } from './session'
 
 /** Without our prefix: the platform prescribes the key. */
 const TOKEN_KEY = 'token'
@@ -95,4 +96,12 @@ function storedToken(): string | null {
 /** An empty entry is not a session (reading 15). */
 function asToken(text: string | null): string | null {
   return text === '' ? null : text
+}
+
+export function useSession(): Session {
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, sessionStore.get)
+}
+
+export function useIsLoggedIn(): boolean {
+  return useSession().token !== null
 }

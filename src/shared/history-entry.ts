@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
-import { storedAmount } from '@/lib/money/stored'
+import { storedAmount } from '@/lib/money/text'
 import { presentMemberId } from '@/session/member-id'
-import { useSession } from '@/session/use-session'
+import { useSession } from '@/session/store'
 
 /** What another build has written in another shape counts as missing. */
 function field<T>(of: v.GenericSchema<unknown, T>) {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { serverTimeText } from '@/lib/server-time'
+import { serverTimeText } from '@/lib/server-day'
 import { paths } from '@/paths'
 import { readCsv } from '../support/csv'
 import { BUDI, expect, openAs, START, test, WULAN } from './support/app'

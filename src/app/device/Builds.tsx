@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { currentLanguage } from '@/i18n/index'
 import { NEWER_BUILD, TAKE_BUILD, isNewerBuildOut } from '@/shared/load/newer-build'
 import { isMoneyRequestUnderWay } from '@/shared/money-request/open-money-requests'
 import { useEvent } from '@/ui/use-event'
-import { isAtWork } from './at-work'
+import { routeOf } from '../routes'
 import { HAS_WORKER, keepMore, registerWorker, takeNewest, watchBuilds } from './live-worker'
 
 const LOOK_AGAIN_MS = 30 * 60_000
@@ -106,4 +106,27 @@ function useAtWork(): boolean {
   useEvent(document, 'input', look)
   useEvent(document, 'focusout', look)
   return atWork
+}
+
+const FIELDS = 'input:not([type=radio]):not([type=checkbox]):not([type=hidden]), textarea'
+
+/** A text that is there already, such as a name to be changed, counts as typed. */
+function isSomethingTyped(): boolean {
+  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)].some(
+    ({ value, readOnly }) => value !== '' && !readOnly,
+  )
+}
+
+/**
+ * Whether the member is in the middle of something: a form, a sheet, a request that changes
+ * something, or one that moves money, in whatever tab.
+ */
+function isAtWork(pathname: string, queryClient: Pick<QueryClient, 'isMutating'>): boolean {
+  return (
+    routeOf(pathname)?.isForm === true ||
+    document.querySelector('[role=dialog], [role=alertdialog]') !== null ||
+    isSomethingTyped() ||
+    queryClient.isMutating() > 0 ||
+    isMoneyRequestUnderWay()
+  )
 }

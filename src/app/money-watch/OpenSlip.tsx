@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
-import { formatList } from '@/i18n/format-list'
+import { formatList } from '@/i18n/format'
 import { sum } from '@/lib/money/sums'
 import type { AwaitedPeriod } from '@/shared/money-request/awaited'
 import { useOrderLineDetails } from '@/shared/records/use-order-line-details'

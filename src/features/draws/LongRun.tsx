@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useState, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { joinSentences } from '@/i18n/join-sentences'
+import { joinSentences } from '@/i18n/format'
 import {
   averageReturn,
   groupReturns,

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PayoutOption } from '@/api/games'
-import { formatList } from '@/i18n/format-list'
-import { joinSentences } from '@/i18n/join-sentences'
+import { formatList, joinSentences } from '@/i18n/format'
 import type { GameRules } from '@/lib/game-rules'
 import { compare, subtract } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'

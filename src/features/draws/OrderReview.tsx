@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
 import type { Game, PayoutOption } from '@/api/games'
-import { joinSentences } from '@/i18n/join-sentences'
+import { joinSentences } from '@/i18n/format'
 import { grossReturn, ruleOf, rulesOf, type GameRules, type PaidPick } from '@/lib/game-rules'
 import { subtract } from '@/lib/money/sums'
 import type { RequestState } from '@/shared/money-request/state'

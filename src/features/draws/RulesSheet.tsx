@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PayoutOption } from '@/api/games'
-import { formatList } from '@/i18n/format-list'
+import { formatList } from '@/i18n/format'
 import {
   chanceOf,
   grossReturn,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PayoutOption } from '@/api/games'
-import { formatList } from '@/i18n/format-list'
+import { formatList } from '@/i18n/format'
 import { rulesOf } from '@/lib/game-rules'
 import { optionName } from '@/shared/option-name'
 import { moneyText } from '@/ui/Money'

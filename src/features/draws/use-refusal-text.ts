@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { joinSentences } from '@/i18n/join-sentences'
+import { joinSentences } from '@/i18n/format'
 import type { Money } from '@/lib/money/text'
 import { useLimitText } from '@/shared/limits/use-limit-text'
 import { useUnknownText } from '@/shared/money-request/use-unknown-text'

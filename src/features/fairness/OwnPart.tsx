@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
-import { joinSentences } from '@/i18n/join-sentences'
+import { joinSentences } from '@/i18n/format'
 import { formatPercent, formatWhole } from '@/lib/decimal-text'
 import { isZero, type Money } from '@/lib/money/text'
 import { HARDLY_CHANCE_FROM, LEAST_DRAWS } from '@/lib/stats/evidence'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatWhole } from '@/lib/decimal-text'
-import { formatDateTime, wholeDateTime } from '@/i18n/format-date-time'
+import { formatDateTime, wholeDateTime } from '@/i18n/format'
 import { mapSteps, type Steps } from '@/lib/steps'
 import { utcText } from '@/lib/time'
 import { alarmsIn, summaryOf, type LedgerSummary, type Observation } from '@/shared/ledger/entries'

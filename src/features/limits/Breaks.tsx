@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { joinSentences } from '@/i18n/join-sentences'
-import { wholeDateTime } from '@/i18n/format-date-time'
+import { joinSentences, wholeDateTime } from '@/i18n/format'
 import { shownNow } from '@/lib/server-clock'
 import { DialogText } from '@/shared/sheets/Dialog'
 import { BreakWords } from '@/shared/limits/BreakNotice'

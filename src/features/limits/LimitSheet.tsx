@@ -1,7 +1,6 @@
 import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { joinSentences } from '@/i18n/join-sentences'
-import { wholeDateTime } from '@/i18n/format-date-time'
+import { joinSentences, wholeDateTime } from '@/i18n/format'
 import type { Money } from '@/lib/money/text'
 import type { ProvenTime } from '@/lib/server-clock'
 import { COUNTED, type LimitKind } from '@/shared/limits/kinds'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { useIsLoggedIn } from '@/session/use-session'
+import { useIsLoggedIn } from '@/session/store'
 import { tellErasure, useLastErasure } from '@/shared/erase/last'
 import { HelpLink } from '@/shared/help/HelpLink'
 import { lazyPart } from '@/shared/load/lazy-part'

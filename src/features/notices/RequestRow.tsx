@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { formatDateTime } from '@/i18n/format-date-time'
+import { formatDateTime } from '@/i18n/format'
 import { paths } from '@/paths'
 import { forThisMember } from '@/shared/history-entry'
 import { useAlarmWords } from '@/shared/ledger/use-alarm-words'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatServerTime } from '@/i18n/server-time'
+import { formatServerTime } from '@/i18n/format'
 import { subtract } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
 import { OrderEntry, OrderFigures, WithdrawalEntry } from '@/shared/records/EntryRow'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { joinSentences } from '@/i18n/join-sentences'
+import { joinSentences } from '@/i18n/format'
 import { lazyPart } from '@/shared/load/lazy-part'
 import { inSpan, isWhole } from '@/shared/records/time-span'
 import { EntrySheet } from '@/shared/trail/EntrySheet'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatDateTime } from '@/i18n/format-date-time'
+import { formatDateTime } from '@/i18n/format'
 import { useReceipts } from '@/shared/money-request/use-receipts'
 import { useSessionMemberId } from '@/shared/member/member'
 import { Chip } from '@/ui/Chip'

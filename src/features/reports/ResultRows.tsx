@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatServerTime } from '@/i18n/server-time'
+import { formatServerTime } from '@/i18n/format'
 import type { Money } from '@/lib/money/text'
 import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import type { Money } from '@/lib/money/text'
-import { formatServerTime } from '@/i18n/server-time'
+import { formatServerTime } from '@/i18n/format'
 import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
 import { DaySums, ResultRows } from './ResultRows'
 import { NetOfOrders } from './NetOfOrders'

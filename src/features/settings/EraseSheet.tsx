@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { wholeDateTime } from '@/i18n/format-date-time'
+import { wholeDateTime } from '@/i18n/format'
 import { provenNow } from '@/lib/server-clock'
 import { eraseDevice } from '@/shared/erase/erase-device'
 import { tellErasure } from '@/shared/erase/last'

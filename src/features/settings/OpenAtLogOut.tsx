@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatDateTime } from '@/i18n/format-date-time'
+import { formatDateTime } from '@/i18n/format'
 import { useRequestText } from '@/shared/money-request/use-message-text'
 import { useOpenNotes, useUnreadableNotes } from '@/shared/money-request/use-notes'
 import styles from './OpenAtLogOut.module.css'

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Report } from '@/api/report'
-import { formatDateTime } from '@/i18n/format-date-time'
+import { formatDateTime } from '@/i18n/format'
 import { desk } from '@/shared/money-request/desk'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { DismissButton } from '@/shared/money-request/DismissButton'

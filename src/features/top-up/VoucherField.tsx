@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { joinSentences } from '@/i18n/join-sentences'
+import { joinSentences } from '@/i18n/format'
 import { formatWholePercent } from '@/lib/decimal-text'
 import { useErrorText } from '@/shared/query/use-error-text'
 import { Button } from '@/ui/Button'

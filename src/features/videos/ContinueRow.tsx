@@ -8,7 +8,7 @@ import { forgetPosition, unfinished, usePositions } from '@/shared/player/positi
 import { WatchedBar } from '@/shared/player/WatchedBar'
 import { formatVideoTime } from '@/lib/time'
 import { paths } from '@/paths'
-import { useIsLoggedIn } from '@/session/use-session'
+import { useIsLoggedIn } from '@/session/store'
 import { announce } from '@/ui/feedback'
 import { Icon } from '@/ui/icons'
 import { IconButton } from '@/ui/IconButton'

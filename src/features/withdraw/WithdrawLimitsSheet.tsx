@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Withdrawal } from '@/api/wallet'
-import { formatServerTime } from '@/i18n/server-time'
+import { formatServerTime } from '@/i18n/format'
 import type { Money } from '@/lib/money/text'
 import { useMinutesText } from '@/shared/limits/use-minutes-text'
 import { Fact, Facts } from '@/ui/Facts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { BankCard } from '@/api/wallet'
-import { joinSentences } from '@/i18n/join-sentences'
+import { joinSentences } from '@/i18n/format'
 import { FUND_PASSWORD_LENGTH } from '@/lib/limits'
 import { subtract } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'

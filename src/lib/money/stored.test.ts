@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { storedAmount } from './stored'
+import { storedAmount } from './text'
 
 describe('a stored amount', () => {
   it.each([

@@ -1,4 +1,5 @@
-import { marksOf, type Separator } from '../number-style.ts'
+import * as v from 'valibot'
+import { type Separator, marksOf } from '../number-style.ts'
 
 /**
  * An exact amount as canonical decimal text, "86500" or "-12.5", which caches, storage and `===`
@@ -61,3 +62,10 @@ export function formatSigned(amount: Money): string {
   const text = formatAmount(amount)
   return text === '0' || isNegative(amount) ? text : `+${text}`
 }
+
+export const storedAmount: v.GenericSchema<unknown, Money> = v.pipe(
+  v.string(),
+  v.transform(parseMoney),
+  v.check((value) => value !== null),
+  v.transform((value) => value as Money),
+)

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { joinSentences } from '@/i18n/join-sentences'
-import { wholeDateTime } from '@/i18n/format-date-time'
+import { joinSentences, wholeDateTime } from '@/i18n/format'
 import { Note } from '@/ui/Note'
 
 /** In a sheet over a list that comes from this device. */

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { wholeDateTime } from '@/i18n/format-date-time'
-import { joinSentences } from '@/i18n/join-sentences'
+import { wholeDateTime, joinSentences } from '@/i18n/format'
 import { Chip } from '@/ui/Chip'
 import type { QueryState } from '../query/query-state'
 import { RetryText } from '../query/RetryText'

@@ -1,5 +1,5 @@
 import type { CopyFacts } from '@/api/listing'
-import { wholeDateTime } from '@/i18n/format-date-time'
+import { wholeDateTime } from '@/i18n/format'
 
 /**
  * The last rows of a file that was made of a copy, so that nobody takes it for the record of today.

@@ -5,7 +5,7 @@ import type { Notice } from '@/api/notices'
 import type { Order } from '@/api/orders'
 import type { Report } from '@/api/report'
 import type { Withdrawal } from '@/api/wallet'
-import { storedAmount } from '@/lib/money/stored'
+import { storedAmount } from '@/lib/money/text'
 import type { Copy } from './name'
 
 /** Of a list, its first rows: all of them are newest first. */

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatList } from '@/i18n/format-list'
-import { wholeDateTime } from '@/i18n/format-date-time'
+import { formatList, wholeDateTime } from '@/i18n/format'
 import { Card } from '@/ui/Card'
 import { IconButton } from '@/ui/IconButton'
 import { useLabels } from '@/ui/labels'

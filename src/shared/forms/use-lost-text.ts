@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { joinSentences } from '@/i18n/join-sentences'
+import { joinSentences } from '@/i18n/format'
 import type { LostAnswer } from './lost-answer'
 
 /** Puts before a sentence why the outcome is not known. */

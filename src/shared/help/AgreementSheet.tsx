@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config'
-import { joinSentences } from '@/i18n/join-sentences'
+import { joinSentences } from '@/i18n/format'
 import { Sheet } from '@/ui/Sheet'
 import { Prose } from '@/ui/text'
 import styles from './AgreementSheet.module.css'

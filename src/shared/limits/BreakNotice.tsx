@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { joinSentences } from '@/i18n/join-sentences'
-import { wholeDateTime } from '@/i18n/format-date-time'
+import { joinSentences, wholeDateTime } from '@/i18n/format'
 import { provenNow } from '@/lib/server-clock'
 import { paths } from '@/paths'
 import { useSessionMemberId } from '@/shared/member/member'

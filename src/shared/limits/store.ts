@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { storedAmount } from '@/lib/money/stored'
-import { ZERO, type Money } from '@/lib/money/text'
+import { storedAmount, ZERO, type Money } from '@/lib/money/text'
 import { begunBefore, provenNow, type ProvenTime } from '@/lib/server-clock'
 import { dateOf, dayNumber } from '@/lib/server-day'
 import { isStored, jsonOf, keysBeginningWith, readText } from '@/lib/storage'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { accountQueries } from '@/api/account'
-import { useIsLoggedIn, useSession } from '@/session/use-session'
+import { useIsLoggedIn, useSession } from '@/session/store'
 import { presentMemberId } from '@/session/member-id'
 import { platformQueries, type Platform } from '@/api/platform'
 import type { Config } from '@/config'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { storedAmount } from '@/lib/money/stored'
+import { storedAmount } from '@/lib/money/text'
 import { storedEntries, type StoredEntries } from '@/lib/stored-entries'
 import { observation } from '../ledger/stored'
 import { moneyRequest } from './request'

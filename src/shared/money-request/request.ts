@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { storedAmount } from '@/lib/money/stored'
+import { storedAmount } from '@/lib/money/text'
 
 const epochMs = v.number()
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { joinSentences } from '@/i18n/join-sentences'
+import { joinSentences } from '@/i18n/format'
 import { type LostAnswer } from '../forms/lost-answer'
 import { useLostText } from '../forms/use-lost-text'
 import type { MoneyRequestKind } from './request'

@@ -1,6 +1,6 @@
 import type { QueryState } from '@tanstack/react-query'
 import type { Game } from '@/api/games'
-import { nextPoll } from '@/lib/next-poll'
+import { nextPoll } from '@/lib/rounds'
 
 /**
  * For `refetchInterval` of what tells of games: a moment after the next of them has closed.

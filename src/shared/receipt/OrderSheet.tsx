@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
-import { formatServerTime } from '@/i18n/server-time'
+import { formatServerTime } from '@/i18n/format'
 import { resettle } from '../ledger/resettlement'
 import type { OrderLineDetails } from '../records/use-order-line-details'
 import { useSettlementEvidence } from '../ledger/use-settlement-evidence'

@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next'
-import { wholeDateTime } from '@/i18n/format-date-time'
-import { formatServerTime } from '@/i18n/server-time'
+import { wholeDateTime, formatServerTime } from '@/i18n/format'
 import { moneyText, signedMoneyText } from '@/ui/Money'
 import type { OrderReceipt } from './receipt'
 

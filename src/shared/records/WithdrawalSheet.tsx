@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Withdrawal } from '@/api/wallet'
-import { formatServerTime } from '@/i18n/server-time'
+import { formatServerTime } from '@/i18n/format'
 import { paths } from '@/paths'
 import { forThisMember } from '../history-entry'
 import { LinkButton } from '../LinkButton'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatServerTime } from '@/i18n/server-time'
+import { formatServerTime } from '@/i18n/format'
 
 /** "Nov 14, 2026 to Nov 20, 2026", or the one day. */
 export function useSpanDates(): (span: { from: string; to: string }) => string {

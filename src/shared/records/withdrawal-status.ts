@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@/api/wallet'
-import { formatList } from '@/i18n/format-list'
+import { formatList } from '@/i18n/format'
 import { sum } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatServerTime } from '@/i18n/server-time'
+import { formatServerTime } from '@/i18n/format'
 import type { Money } from '@/lib/money/text'
 import { Eyebrow } from '@/ui/text'
 import { moneyText, signedMoneyText, NetAmount } from '@/ui/Money'

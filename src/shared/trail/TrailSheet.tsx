@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
-import { joinSentences } from '@/i18n/join-sentences'
+import { joinSentences } from '@/i18n/format'
 import { compare } from '@/lib/money/sums'
 import { isZero } from '@/lib/money/text'
 import { Fact, Facts } from '@/ui/Facts'
