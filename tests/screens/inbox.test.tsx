@@ -9,7 +9,7 @@ import { type AppOptions, renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 import { desk } from '@/shared/money-request/desk'
 import { MESSAGES_KEPT, type Message, type News, addMessage } from '@/shared/money-request/messages'
-import { actions } from '../support/actions'
+import { actions, MOVE_MONEY } from '../support/actions'
 import { aTopUp, aWithdrawal, anOrder, changedNews, messageOf, settledNews } from '../support/messages'
 import { keptMessages } from '../support/open-requests'
 
@@ -262,39 +262,33 @@ describe('your requests', () => {
     })
   })
 
-  test.each(['/game/placeOrder', '/member/setUserWirhdraw', '/member/doRecharge'] as const)(
-    'of %s is read once a screen has shown it, and needs no toast',
-    async (call) => {
-      const { path, member, fill, isTaken } = actions[call]
-      const app = await renderApp({ path, ...(member === undefined ? {} : { member }) })
-      const send = await fill(app)
-      letItStand()
-      send()
-      await waitFor(() => expect(isTaken()).toBe(true))
-      await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: true, news: { outcome: 'accepted' } }]))
-      expect(document.querySelector('.toast')).not.toBeInTheDocument()
-    },
-  )
+  test.each(MOVE_MONEY)('of %s is read once a screen has shown it, and needs no toast', async (call) => {
+    const { path, member, fill, isTaken } = actions[call]
+    const app = await renderApp({ path, ...(member === undefined ? {} : { member }) })
+    const send = await fill(app)
+    letItStand()
+    send()
+    await waitFor(() => expect(isTaken()).toBe(true))
+    await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: true, news: { outcome: 'accepted' } }]))
+    expect(document.querySelector('.toast')).not.toBeInTheDocument()
+  })
 
-  test.each(['/game/placeOrder', '/member/setUserWirhdraw', '/member/doRecharge'] as const)(
-    'of %s is read only once the page that shows it is seen',
-    async (call) => {
-      const { path, member, fill, isTaken } = actions[call]
-      const app = await renderApp({ path, ...(member === undefined ? {} : { member }) })
-      const send = await fill(app)
-      letItStand()
-      const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-      send()
-      await waitFor(() => expect(isTaken()).toBe(true))
-      await waitFor(() => expect(keptMessages()).toMatchObject([{ news: { outcome: 'accepted' } }]))
-      await atRest(app)
-      expect(keptMessages()).toMatchObject([{ isRead: false }])
-      hidden.mockRestore()
-      document.dispatchEvent(new Event('visibilitychange'))
-      await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: true }]))
-      expect(document.querySelector('.toast')).not.toBeInTheDocument()
-    },
-  )
+  test.each(MOVE_MONEY)('of %s is read only once the page that shows it is seen', async (call) => {
+    const { path, member, fill, isTaken } = actions[call]
+    const app = await renderApp({ path, ...(member === undefined ? {} : { member }) })
+    const send = await fill(app)
+    letItStand()
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    send()
+    await waitFor(() => expect(isTaken()).toBe(true))
+    await waitFor(() => expect(keptMessages()).toMatchObject([{ news: { outcome: 'accepted' } }]))
+    await atRest(app)
+    expect(keptMessages()).toMatchObject([{ isRead: false }])
+    hidden.mockRestore()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: true }]))
+    expect(document.querySelector('.toast')).not.toBeInTheDocument()
+  })
 
   describe('the messages', () => {
     test('stand newest first, the last 50 of them, and say how long they are kept', async () => {

@@ -72,6 +72,8 @@ async function chooseBank({ user }: RunningApp): Promise<void> {
   })
 }
 
+export const MOVE_MONEY = ['/game/placeOrder', '/member/setUserWirhdraw', '/member/doRecharge'] as const
+
 /** By call: types ask for a row for each of CALLS_OF_TAPS. */
 export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> = {
   '/member/doLogin': {

@@ -5,7 +5,7 @@ import { desk } from '@/shared/money-request/desk'
 import { actions, NOON, wordsOnScreen } from './actions'
 import { callsTo } from './api'
 import { confirmButton } from './draw'
-import { faults, strike } from './faults'
+import { faults, isWhole, strike } from './faults'
 import { letItStand, moveClock, stopClockAt } from './look'
 import { renderApp, type RunningApp } from './render-app'
 import { complaints, expectToStand, isAtRest, leave } from './survive'
@@ -185,7 +185,6 @@ const COURSES = ['refused first', 'lost'] as const
  * `FAULTS_WHOLE=1` it is both.
  */
 export async function expectToEnd(call: Journey, breakIt: () => void, turn: number): Promise<void> {
-  const isWhole = process.env['FAULTS_WHOLE'] !== undefined
   for (const course of COURSES.filter((_course, index) => isWhole || index === turn % COURSES.length)) {
     stopClockAt(NOON)
     try {

@@ -54,6 +54,9 @@ const remade =
   async ({ data }) =>
     envelope(200, 'ok', make(await data()))
 
+/** What the platform says with code 403. */
+export const REFUSAL = 'Not for you'
+
 /** After these the member is logged out, and after no others. */
 export const ENDS_SESSION = 'authentication error'
 
@@ -84,10 +87,36 @@ export const faults: Readonly<Record<string, Fault>> = {
   'an empty object': remade(() => ({})),
   nothing: () => envelope(200, 'ok'),
   'code 401': () => envelope(401, 'Please try again'),
-  'code 403': () => envelope(403, 'Not for you'),
+  'code 403': () => envelope(403, REFUSAL),
   'code 0 without words': () => answer({ code: 0 }),
   'code -1, words that are none': () => answer({ code: -1, msg: { text: 'no' }, data: 7 }),
   [ENDS_SESSION]: () => envelope(401, AUTHENTICATION_ERROR),
+}
+
+/**
+ * Of one kind to whoever asked (`src/api/client-answers.test.ts`), and told alike: screens and
+ * actions take turns.
+ */
+const ALIKE: readonly (readonly string[])[] = [
+  ['down', 'cut short'],
+  ['HTTP 500', 'HTTP 502, a page'],
+  ['HTTP 404', 'HTTP 401'],
+  ['HTTP 204', 'captive portal', 'not UTF-8', 'bad base64', 'bad JSON', 'a bare word', 'no code'],
+  ['code 401', 'code 0 without words', 'code -1, words that are none'],
+]
+
+/** `FAULTS_WHOLE=1` tries every case of a matrix, `FAULTS='down|nulls'` some faults by name. */
+export const isWhole = process.env['FAULTS_WHOLE'] !== undefined
+const only = process.env['FAULTS']?.split('|')
+export const chosen = (name: string) => only?.includes(name) !== false
+
+/** The names of the faults: of those that are alike one, by turns. */
+export function faultsInTurn(turn: number): string[] {
+  const isTurn = (name: string) => {
+    const alike = ALIKE.find((names) => names.includes(name))
+    return isWhole || only !== undefined || alike === undefined || alike[turn % alike.length] === name
+  }
+  return Object.keys(faults).filter((name) => chosen(name) && isTurn(name))
 }
 
 interface Struck {

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { readText } from '@/lib/storage'
 import { NOON, wordsOnScreen, type Action } from './actions'
 import { callsTo } from './api'
-import { ENDS_SESSION, faults, strike } from './faults'
+import { chosen, ENDS_SESSION, faults, faultsInTurn, isWhole, REFUSAL, strike } from './faults'
 import { letItStand, moveClock, stopClockAt } from './look'
 import { renderApp } from './render-app'
 import { complaints, expectToStand, isAtRest } from './survive'
@@ -44,16 +44,20 @@ function coursesOf(name: string): readonly Course[] {
 }
 
 /**
- * Every fault that leaves the outcome open, and one in three of the others, each with one course:
- * the actions take turns. With `FAULTS_WHOLE=1` all of them.
+ * Every fault that leaves the outcome open, of those that are alike one where no money moves; a
+ * refusal; and one in three of the others. Each has one course: the actions take turns. With
+ * `FAULTS_WHOLE=1` all of them.
  */
-export function actionCases(index: number, names: readonly string[]): { name: string; course: Course }[] {
+export function actionCases(index: number, movesMoney: boolean): { name: string; course: Course }[] {
+  const names = Object.keys(faults).filter(chosen)
+  const inTurn = movesMoney ? names : faultsInTurn(index)
   return names.flatMap((name, at) => {
     const courses = coursesOf(name)
     const turn = index + at
-    if (process.env['FAULTS_WHOLE'] !== undefined) return courses.map((course) => ({ name, course }))
+    if (isWhole) return courses.map((course) => ({ name, course }))
     const course = courses[turn % courses.length]
-    return course !== undefined && (TELLS_NOTHING.has(name) || turn % 3 === 0) ? [{ name, course }] : []
+    const isTried = (TELLS_NOTHING.has(name) && inTurn.includes(name)) || name === 'code 403' || turn % 3 === 0
+    return course !== undefined && isTried ? [{ name, course }] : []
   })
 }
 
@@ -121,6 +125,7 @@ async function tell(call: string, action: Action, name: string, course: Course):
     else if (!REFUSES.has(name) && !needsAnswer)
       await waitFor(() => expect(isTaken() ? 'taken' : wordsOnScreen()).toBe('taken'), QUICK)
     if (course !== 'it was done') expect(isTaken(), 'it is said to be done').toBe(false)
+    if (name === 'code 403') expect(wordsOnScreen()).toContain(REFUSAL)
     if (REFUSES.has(name)) expect(wordsOnScreen(), 'a refusal is told as unknown').not.toMatch(MAY_BE_DONE)
     // A token that is none cannot be told from one: it is found out by the next call.
     const wasLoggedIn = token === null && callsTo('/member/getUserInfo').length > 0

@@ -2,7 +2,7 @@ import { fireEvent, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { readText } from '@/lib/storage'
 import { api } from './api'
-import { ENDS_SESSION, faults, strike } from './faults'
+import { ENDS_SESSION, faults, REFUSAL, strike } from './faults'
 import { hostile } from './hostile'
 import { whatIsHostile } from './hostile-content'
 import { stopClockAt, watchForBlank } from './look'
@@ -119,6 +119,7 @@ export async function expectToSurvive(
   const wasBlank = watchForBlank()
   if (name === 'silence') await moment()
   else await expectToHaveEnded(app, call)
+  if (name === 'code 403') expectToSayWhy()
   if (token !== null && name === ENDS_SESSION) await expectToBeLoggedOut()
   else {
     expect(readText('token'), 'the session').toBe(token)
@@ -143,6 +144,12 @@ export async function expectToBeUnharmed(place: Place, name: string): Promise<vo
   expect(whatIsHostile()).toEqual([])
   expect(readText('token'), 'the session').toBe(token)
   if (said().length > 0) throw new Error(said().join('\n'))
+}
+
+/** Whatever failed stands in the platform’s own words. */
+function expectToSayWhy(): void {
+  const alerts = [...document.querySelectorAll('main [role=alert]')].map(({ textContent }) => textContent)
+  expect(alerts.filter((words) => !words.includes(REFUSAL))).toEqual([])
 }
 
 /** Nothing is awaited any more, and the screen does not look as if. */
