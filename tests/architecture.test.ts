@@ -141,24 +141,16 @@ describe('arrows', () => {
 
   it.each([
     ['src/features/home/HomeScreen.tsx', "import { x } from '@/features/draws/rules'"],
-    ['src/features/home/HomeScreen.tsx', "import { x } from '../draws/rules'"],
     ['src/features/home/HomeScreen.tsx', "import type { X } from '@/app/routes'"],
     ['src/features/home/HomeScreen.tsx', "const x = () => import('@/mocks/demo')"],
     ['src/shared/member/member.ts', "import {\n  x,\n  y,\n} from '@/features/home/rules'"],
-    ['src/ui/Card.tsx', "import { get } from '@/api/client'"],
     ['src/ui/Card.tsx', "export { x } from '@/shared/use-sheets'"],
-    ['src/ui/Card.tsx', "import { Link } from 'react-router-dom'"],
     ['src/ui/Card.tsx', "import { useQuery } from '@tanstack/react-query'"],
     ['src/api/client.ts', "import { sessionStore } from '../session/store'"],
-    ['src/api/client.ts', "import { useState } from 'react'"],
-    ['src/lib/money/sums.ts', "import { config } from '@/config'"],
     ['src/lib/money/sums.ts', "import { createRoot } from 'react-dom/client'"],
-    ['src/session/store.ts', "import { paths } from '@/paths'"],
     ['src/main.tsx', "import { startBrowserMock } from '@/mocks/browser'"],
     ['src/app/start.ts', "import '@/mocks/browser'"],
     ['src/main.tsx', "import { mountPanel } from '@/mocks/panel/mount'"],
-    ['src/app/start.ts', "import { policyOf } from '@/build/headers'"],
-    ['src/mocks/http.ts', "import { Panel } from './panel/Panel.tsx'"],
     ['src/mocks/texts.ts', "import { startI18n } from '../i18n/index.ts'"],
     ['src/mocks/panel/Panel.tsx', "import { Card } from '@/ui/Card'"],
     ['src/utils/misc.ts', "import { x } from '@/lib/money/sums'"],
@@ -228,7 +220,6 @@ describe('code that comes on demand', () => {
   it.each([
     ["const Part = lazyPart(() => import('./Part'), { sections: ['player'] })", true],
     ["  tab(patterns.home, () => import('@/features/home/HomeScreen'), ['index']),", true],
-    ["const pullCode = touchCode(() => import('./PullArea'))", true],
     ["  auth: typeof import('./locales/en_us/auth').default", true],
     ["import { lazy, Suspense } from 'react'", false],
     ["const Part = React.lazy(() => import('./Part'))", false],
@@ -364,12 +355,10 @@ describe('texts of the packs', () => {
     ["<p>{t('a')} {t('b', { c: d(e(1)) })}</p>", 1],
     ["{t('a')}{' '}\n<TextButton>", 1],
     ["`${t('a')} ${words}`", 1],
-    ["`${words} ${t('a')}`", 1],
     ["{isOne ? t('a') : t('b')}{' '}\n{name}", 1],
     ["{t('a')}\n{isTwo && <> {t('b')}</>}", 1],
     ["<b>{t('a')}</b>{' '}<Eyebrow>{t('b')}</Eyebrow>", 0],
     ["<Icon /> {t('a')}", 0],
-    ["<Part title={t('a')} {...rest} />", 0],
     ["joinSentences(t('a'), t('b'))", 0],
   ])('are found in %j', (source, count) => {
     expect(spacedIn(source)).toHaveLength(count)
@@ -451,10 +440,7 @@ describe('citations', () => {
 
   it.each([
     ['/** False only on a 0 (reading 50). */', [50]],
-    ['(readings 10 and 11)', [10, 11]],
-    ['(readings 33, 35, 81)', [33, 35, 81]],
     ['(readings 1-5, 7 and 9)', [1, 2, 3, 4, 5, 7, 9]],
-    ['Reading 78: 2 and 4 are good', [78]],
     [' * as specified (reading\n * 23), and never again', [23]],
     ['// once (readings\n  // 23 and 24)', [23, 24]],
     ['ways of reading a date', []],
@@ -472,15 +458,9 @@ describe('citations', () => {
 
   it.each([
     ['(original section 9)', true],
-    ["the original's order (its section 2)", true],
-    ['(PRODUCT, "Identity")', true],
     ['as API.md has it', true],
-    ['(ARCHITECTURE)', true],
     ['(stance 1, reading 26)', true],
-    ['see the spec', true],
-    ['tests/architecture.test.ts', false],
     ['`tests/e2e/budget.spec.ts`', false],
-    ['an exact product; its distance', false],
     ["the platform's specification", false],
   ])('%j names one: %j', (line, expected) => {
     expect(ELSEWHERE.test(line)).toBe(expected)
@@ -505,11 +485,8 @@ describe('colours', () => {
     ['color: #fff;', true],
     ['background: #F4F2EC80', true],
     ['color: rgb(8 16 14 / 0.45);', true],
-    ['box-shadow: 0 1px 2px rgba(0, 0, 0, 0.1)', true],
-    ['color: hsl(120 50% 50%)', true],
     ['color: var(--ink)', false],
     ["document.querySelector('#root')", false],
-    ['&#123;', false],
     ['href="/icons.svg#add"', false],
   ])('are found in %j: %j', (line, expected) => {
     expect(COLOUR.test(line)).toBe(expected)

@@ -45,10 +45,6 @@ describe('settings', () => {
       [...names, ...ofBuild].filter((name) => !new RegExp(`^\\|.*\`${name}\``, 'm').test(read('README.md'))),
     ).toEqual([])
   })
-
-  it('are tried empty in src/build/settings.test.ts', () => {
-    expect(names.filter((name) => !read('src/build/settings.test.ts').includes(`'${name}',`))).toEqual([])
-  })
 })
 
 describe('README.md', () => {

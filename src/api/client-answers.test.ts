@@ -1,6 +1,6 @@
 import { answerAll, answerWith, envelope, failureOf, startPlatform } from '../../tests/support/wire'
 import axios from 'axios'
-import { delay, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionReducer, type Session } from '@/session/session'
@@ -97,22 +97,6 @@ describe('a failure of the way', () => {
     expect(failure.kind).toBe('unsent')
     expect(isOutcomeUnknown(failure)).toBe(false)
     expect(sent).toHaveLength(0)
-  })
-
-  it('cancelled: we ended it ourselves, before it was sent or under way', async () => {
-    const sent = answerAll(server, async () => {
-      await delay('infinite')
-      return envelope(200, 'ok')
-    })
-    expect(await failureOf(get('/x', {}, anything, { signal: AbortSignal.abort() }))).toMatchObject({
-      kind: 'cancelled',
-    })
-    expect(sent).toHaveLength(0)
-    const controller = new AbortController()
-    const call = failureOf(get('/x', {}, anything, { signal: controller.signal }))
-    await vi.waitUntil(() => sent.length === 1)
-    controller.abort()
-    expect(await call).toMatchObject({ kind: 'cancelled' })
   })
 })
 
@@ -290,12 +274,6 @@ describe('a refusal', () => {
     answerAll(server, () => envelope(500, ''))
     expect((await failureOf(get('/x', {}, anything))).serverMessage).toBeUndefined()
   })
-
-  it('with code 401 and other words keeps the session', async () => {
-    answerAll(server, () => envelope(401, 'Wrong password'))
-    expect(await failureOf(get('/x', {}, anything))).toMatchObject({ kind: 'api', code: 401 })
-    expect(onSessionExpired).not.toHaveBeenCalled()
-  })
 })
 
 describe('the authentication error', () => {
@@ -360,13 +338,5 @@ describe('the authentication error', () => {
     expect(kinds.every((kind) => kind === 'auth' || kind === 'api')).toBe(true)
     expect(states.size).toBe(2)
     expect(session).toMatchObject({ token: null, ending: { reason: 'expired', message: 'Authentication error' } })
-  })
-
-  it('reported twice for one token changes the session once, and never that of the next token', () => {
-    const expired = { type: 'expired', token: '1001', message: 'Authentication error' } as const
-    const ended = sessionReducer({ number: 1, token: '1001', ending: null }, expired)
-    expect(sessionReducer(ended, expired)).toBe(ended)
-    const next = sessionReducer(ended, { type: 'loggedIn', token: '1002' })
-    expect(sessionReducer(next, expired)).toBe(next)
   })
 })

@@ -1,4 +1,4 @@
-import { API, answerAll, answerWith, envelope, failureOf, IMAGES, startPlatform } from '../../tests/support/wire'
+import { answerAll, answerWith, envelope, failureOf, IMAGES, startPlatform } from '../../tests/support/wire'
 import * as fc from 'fast-check'
 import { decode, encode } from 'js-base64'
 import { delay, HttpResponse } from 'msw'
@@ -56,13 +56,6 @@ describe('the date of an answer', () => {
 })
 
 describe('headers', () => {
-  it('carry the token in base64, and the language', async () => {
-    const sent = answerWith(server)
-    await get('/member/getUserInfo', {}, anything)
-    expect(sent[0]?.headers.get('token')).toBe('MTAwMQ==')
-    expect(sent[0]?.headers.get('lang')).toBe('vi_vi')
-  })
-
   it('carry no token where there is none, and the language all the same', async () => {
     token = null
     const sent = answerWith(server)
@@ -245,12 +238,6 @@ describe.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
   ['post', (signal) => post('/x', {}, anything, { signal })],
   ['upload', (signal) => upload('/x', new Blob(['x']), anything, { signal })],
 ])('%s with a signal', (_name, call) => {
-  it('goes on as long as the signal is silent', async () => {
-    const sent = answerWith(server)
-    await call(new AbortController().signal)
-    expect(sent).toHaveLength(1)
-  })
-
   it('leaves no timer and no listener behind', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     answerWith(server)
@@ -278,14 +265,4 @@ describe.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
     })
     expect(await failureOf(call(controller.signal))).toMatchObject({ kind: 'cancelled' })
   })
-})
-
-it('the tests above talk to the address in the settings', async () => {
-  let address = ''
-  answerAll(server, (request) => {
-    address = request.url
-    return envelope(200, 'ok')
-  })
-  await get('/system/base', {}, anything)
-  expect(address).toBe(`${API}/system/base`)
 })

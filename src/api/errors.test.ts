@@ -59,19 +59,6 @@ describe('what may have happened all the same, and what may be asked again', () 
 })
 
 describe('ApiError', () => {
-  it('keeps what is known of the failure', () => {
-    const cause = new Error('socket hang up')
-    expect(new ApiError('api', 'refused', { code: 500, serverMessage: 'closed', cause })).toMatchObject({
-      name: 'ApiError',
-      kind: 'api',
-      message: 'refused',
-      code: 500,
-      status: undefined,
-      serverMessage: 'closed',
-      cause,
-    })
-  })
-
   it('takes empty words of the server for none', () => {
     expect(new ApiError('api', 'refused', { serverMessage: '' }).serverMessage).toBeUndefined()
   })

@@ -218,28 +218,6 @@ describe('a game', () => {
 })
 
 describe('lists', () => {
-  it('of games name a class only when one is asked for', async () => {
-    const sent = answerWith(server, [wireGame])
-    expect(await fetchGames(null)).toHaveLength(1)
-    await fetchGames('quick')
-    await fetchHotGames()
-    expect(sent.map(({ path, query }) => [path, query])).toEqual([
-      ['/api/Lottery/lotteryList', {}],
-      ['/api/Lottery/lotteryList', { class: 'quick' }],
-      ['/api/Lottery/hotLottery', {}],
-    ])
-  })
-
-  it('of classes take the key, else the id', async () => {
-    answerWith(server, [
-      { id: 1, key: 'quick', name: 'Quick' },
-      { id: 2, name: 'Slow' },
-      { id: 3, key: '', name: 'Blank' },
-      { key: 4, name: 'Number' },
-    ])
-    expect((await fetchGameClasses()).map(({ key }) => key)).toEqual(['quick', '2', '3', '4'])
-  })
-
   it('of draws keep the order of the server, and a period without numbers', async () => {
     const sent = answerWith(server, [
       { expect: 467, opencode: '[1,2,3]' },
@@ -273,12 +251,6 @@ describe('what an option pays', () => {
   ])('from %j is %j', async (fields, expected) => {
     answerWith(server, [{ type: 'big', name: 'Big', ...fields }])
     expect(await fetchPayoutOptions('11')).toEqual([{ type: 'big', name: 'Big', payout: expected }])
-  })
-
-  it('is asked by the id of the game', async () => {
-    const sent = answerWith(server, '')
-    expect(await fetchPayoutOptions('11')).toEqual([])
-    expect(sent).toMatchObject([{ path: '/api/Lottery/getLotteryPeilv', query: { id: '11' } }])
   })
 })
 

@@ -103,16 +103,6 @@ describe('the record', () => {
   })
 
   it.each([
-    ['a bare list', [wireOrder], 1],
-    ['a list in data', { data: [wireOrder, wireOrder] }, 2],
-    ['nothing', undefined, 0],
-    ['null', null, 0],
-  ])('may come as %s', async (_name, payload, length) => {
-    answerWith(server, payload)
-    expect(await fetchOrders()).toHaveLength(length)
-  })
-
-  it.each([
     [0, 'pending'],
     ['0', 'pending'],
     [1, 'won'],

@@ -26,10 +26,4 @@ describe('changes of the account', () => {
     expect(`${request?.method} ${request?.path.replace('/api', '')}`).toBe(call)
     expect({ ...request?.query, ...Object.fromEntries(new URLSearchParams(request?.body)) }).toEqual(fields)
   })
-
-  it('are sent once also when they fail', async () => {
-    const sent = answerAll(server, () => HttpResponse.error())
-    await expect(setLoginPassword({ current: 'a', next: 'b' })).rejects.toMatchObject({ kind: 'network' })
-    expect(sent).toHaveLength(1)
-  })
 })

@@ -1,4 +1,4 @@
-import { answerAll, answerWith, envelope, startPlatform } from '../../tests/support/wire'
+import { answerAll, answerWith, startPlatform } from '../../tests/support/wire'
 import { HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
@@ -37,23 +37,6 @@ describe('log-in', () => {
     answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: 'member-1001' }))
     expect(await logIn(credentials)).toBe('member-1001')
     expect(await register(application)).toBe('member-1001')
-  })
-
-  it.each([
-    ['nothing', undefined],
-    ['null', null],
-    ['an empty text', ''],
-    ['an object without id', { token: 'x' }],
-    ['an empty id', { id: '' }],
-    ['a list', ['1001']],
-  ])('with %s for a token does not fit', async (_name, payload) => {
-    answerWith(server, payload)
-    await expect(logIn(credentials)).rejects.toMatchObject({ kind: 'schema' })
-  })
-
-  it('that is refused has the platform’s words', async () => {
-    answerAll(server, () => envelope(500, 'Wrong password'))
-    await expect(logIn(credentials)).rejects.toMatchObject({ kind: 'api', serverMessage: 'Wrong password' })
   })
 })
 

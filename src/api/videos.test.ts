@@ -144,25 +144,6 @@ describe('lists', () => {
     answerWith(server, payload)
     await expect(fetchVideoPage('films', 0)).rejects.toMatchObject({ kind: 'schema' })
   })
-
-  it.each([
-    ['a bare list', [wireVideo]],
-    ['a list in data', { data: [wireVideo] }],
-  ])('of recommended videos may be %s', async (_name, payload) => {
-    answerWith(server, payload)
-    expect(await fetchRecommendedVideos('7')).toHaveLength(1)
-  })
-
-  it('of classes take the key, else the id', async () => {
-    answerWith(server, [
-      { id: 1, key: 'films', name: 'Films' },
-      { id: 2, key: '', name: 'Walks' },
-    ])
-    expect(await fetchVideoClasses()).toEqual([
-      { key: 'films', name: 'Films' },
-      { key: '2', name: 'Walks' },
-    ])
-  })
 })
 
 describeReads(server, [

@@ -1,4 +1,4 @@
-import { answerAll, answerWith, envelope, IMAGES, startPlatform } from '../../tests/support/wire'
+import { answerAll, answerWith, describeReads, envelope, IMAGES, startPlatform } from '../../tests/support/wire'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { money } from '@/lib/money/text'
@@ -63,16 +63,6 @@ describe('changes of the wallet', () => {
     await change()
     expect(sent).toMatchObject([{ method: 'POST', path: `/api${path}`, query: {} }])
     expect(Object.fromEntries(new URLSearchParams(sent[0]?.body))).toEqual(fields)
-  })
-
-  it.each<[string, () => Promise<void>]>([
-    ['a bank card', () => bindBankCard(card)],
-    ['a top-up', () => submitTopUp({ amount: money('50000'), voucherPath: '/uploads/1.jpeg' })],
-    ['a withdrawal', () => submitWithdrawal({ amount: money('20000'), fundPassword: '0471' })],
-  ])('that are refused have the platform’s words: %s', async (_name, change) => {
-    const sent = answerAll(server, () => envelope(500, 'Not today'))
-    await expect(change()).rejects.toMatchObject({ kind: 'api', code: 500, serverMessage: 'Not today' })
-    expect(sent).toHaveLength(1)
   })
 })
 
@@ -174,32 +164,12 @@ describe('withdrawals', () => {
   })
 })
 
-const reads: [string, (signal?: AbortSignal) => Promise<unknown>, unknown][] = [
-  ['/member/getUserBankInfo', fetchBankCard, { is_bank: 0 }],
-  ['/system/getBankList', fetchBanks, []],
-  ['/member/getUserWithdrawRole', fetchWithdrawRules, { min: 1, max: 2 }],
-  ['/member/getUserWithdrawList', fetchWithdrawals, []],
-]
-
-describe.each(reads)('GET %s', (path, read, payload) => {
-  it('is asked without parameters', async () => {
-    const sent = answerWith(server, payload)
-    await read()
-    expect(sent).toMatchObject([{ method: 'GET', path: `/api${path}`, body: '' }])
-    expect(sent[0]?.query).toEqual({})
-  })
-
-  it('is not sent once cancelled', async () => {
-    const sent = answerWith(server, payload)
-    await expect(read(AbortSignal.abort())).rejects.toMatchObject({ kind: 'cancelled' })
-    expect(sent).toHaveLength(0)
-  })
-
-  it('takes no bare word', async () => {
-    answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: 'done.' }))
-    await expect(read()).rejects.toMatchObject({ kind: 'decode' })
-  })
-})
+describeReads(server, [
+  ['/member/getUserBankInfo', {}, fetchBankCard, { is_bank: 0 }],
+  ['/system/getBankList', {}, fetchBanks, []],
+  ['/member/getUserWithdrawRole', {}, fetchWithdrawRules, { min: 1, max: 2 }],
+  ['/member/getUserWithdrawList', {}, fetchWithdrawals, []],
+])
 
 describe('the upload of a voucher', () => {
   const voucher = new File(['picture'], 'voucher.jpg', { type: 'image/jpeg' })
@@ -216,19 +186,6 @@ describe('the upload of a voucher', () => {
     expect(sent).toMatchObject([{ method: 'POST' }])
     expect(addresses).toEqual([`${IMAGES}/system/img_upload`])
     expect(file).toMatchObject({ name: 'voucher.jpg', size: 7 })
-  })
-
-  it('tells how much has left', async () => {
-    answerWith(server, { img_path: '/uploads/1.jpeg' })
-    const shares: number[] = []
-    await uploadVoucher(voucher, { onProgress: (share) => shares.push(share) })
-    expect(shares.at(-1)).toBe(1)
-  })
-
-  it('is not sent once cancelled', async () => {
-    const sent = answerWith(server, { img_path: '/uploads/1.jpeg' })
-    await expect(uploadVoucher(voucher, { signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'cancelled' })
-    expect(sent).toHaveLength(0)
   })
 })
 

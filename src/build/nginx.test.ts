@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { headerRules, headersFor, ownApiPaths } from './headers'
+import { headerRules, ownApiPaths } from './headers'
 import { LARGEST_CALL_MB, nginxConfig, PROXY_SECONDS } from './nginx'
 
 const PAGE = '<script>go()</script>'
@@ -22,59 +22,8 @@ function locationsOf(config: string) {
   )
 }
 
-function headersIn(block: string): Record<string, string> {
-  return Object.fromEntries(
-    [...block.matchAll(/^ *add_header ([\w-]+) "([^"]*)"(?: always)?;$/gm)].map(([, name = '', value = '']) => [
-      name,
-      value,
-    ]),
-  )
-}
-
+/** What it says in each place, `tests/more/nginx` asks of a real one. */
 describe('the configuration of nginx', () => {
-  const rules = headerRules(PAGE, {})
-  const locations = locationsOf(configOf({}))
-
-  it.each([
-    ['/', '/'],
-    ['/assets/', '/assets/a-1.js'],
-    ['/avatars/', '/avatars/cat.svg'],
-    ['@missing', '/'],
-    ['^~ /api/', '/api/game/list'],
-  ])('has in %s the headers of %s', (location, path) => {
-    expect(headersIn(locations.get(location) ?? '')).toEqual(headersFor(path, rules))
-  })
-
-  it.each([
-    ['/', 'try_files $uri $page =404;'],
-    ['/assets/', 'try_files $uri =404;'],
-    ['/avatars/', 'try_files $uri =404;'],
-    ['~ "/\\.|^/_|\\.(?:br|gz)$"', 'return 404;'],
-    ['^~ /api/', 'proxy_next_upstream off;'],
-  ])('says in %s: %s', (location, line) => {
-    expect(locations.get(location)).toContain(line)
-  })
-
-  it('passes on what Tiga sends, and no word of a caller about who calls: that is our own', () => {
-    const passed = locations.get('^~ /api/') ?? ''
-    const set = Object.fromEntries(
-      [...passed.matchAll(/proxy_set_header ([\w-]+) (.*);/g)].map(([, name = '', value = '']) => [name, value]),
-    )
-    const { Host, 'X-Forwarded-For': from, 'X-Forwarded-Proto': by, ...others } = set
-    expect([Host, from, by]).toEqual(['@API_HOST@', '$remote_addr', '$proto'])
-    expect(passed).toContain('proxy_pass_request_headers off;')
-    expect(others).toEqual({
-      Accept: '$http_accept',
-      'Accept-Encoding': '$http_accept_encoding',
-      'Accept-Language': '$http_accept_language',
-      'Content-Type': '$http_content_type',
-      'User-Agent': '$http_user_agent',
-      lang: '$http_lang',
-      token: '$http_token',
-    })
-    expect(configOf({})).not.toMatch(/\$(?:http_host|host|proxy_add_x_forwarded_for)\b/)
-  })
-
   it('lets a call last longer than the app waits for it, and be as large as a voucher may be', () => {
     const [, waits = ''] = /const TIMEOUT_MS = ([\d_]+)/.exec(read('src/api/transport.ts')) ?? []
     expect(PROXY_SECONDS * 1000).toBeGreaterThanOrEqual(2 * Number(waits.replaceAll('_', '')))

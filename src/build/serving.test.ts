@@ -53,19 +53,13 @@ describe('the server of the preview', () => {
 
   it.each([
     ['/assets/a-1.js', 200, 'passed on', KEPT],
-    ['/assets/a-1.js?v=2', 200, 'passed on', KEPT],
     ['/assets/a-2.js', 404, 'Not found', 'no-cache'],
-    ['/assets/', 404, 'Not found', 'no-cache'],
     ['/assets/../assets/a-2.js', 404, 'Not found', 'no-cache'],
     ['/Home', 200, 'passed on', 'no-cache'],
-    ['/Language/setting', 200, 'passed on', 'no-cache'],
     ['/robots.txt', 200, 'passed on', 'no-cache'],
-    ['/favicon.ico', 404, 'Not found', 'no-cache'],
-    ['/sw.js', 404, 'Not found', 'no-cache'],
     ['/avatars/nobody', 404, 'Not found', 'no-cache'],
     ['/assets/a-1.js.br', 404, 'Not found', 'no-cache'],
     ['/_nginx.conf', 404, 'Not found', 'no-cache'],
-    ['/.env', 404, 'Not found', 'no-cache'],
     ['/api/system/base', 200, 'passed on', 'no-store'],
   ])('answers %s with %i', async (path, status, body, cache) => {
     const answer = await fetch(origin + path)

@@ -26,83 +26,28 @@ const events = {
 } as const satisfies Record<string, SessionEvent>
 
 /**
- * What follows: the token and why a session ended, or nothing where the session stays as it is. A
- * new token is a new number.
+ * What follows in each state, in turn: the token and why a session ended, or nothing where the
+ * session stays as it is. A new token is a new number.
  */
-const table: Record<keyof typeof events, Record<keyof typeof states, string>> = {
-  'A logs in': {
-    nobody: 'A',
-    'nobody, after a log-out': 'A',
-    A: '',
-    'A, after somebody else': '',
-  },
-  'B logs in': {
-    nobody: 'B',
-    'nobody, after a log-out': 'B',
-    A: 'B otherTab',
-    'A, after somebody else': 'B otherTab',
-  },
-  'log-out': {
-    nobody: '',
-    'nobody, after a log-out': '',
-    A: 'nobody loggedOut',
-    'A, after somebody else': 'nobody loggedOut',
-  },
-  'A expires': {
-    nobody: '',
-    'nobody, after a log-out': '',
-    A: 'nobody expired',
-    'A, after somebody else': 'nobody expired',
-  },
-  'B expires': {
-    nobody: '',
-    'nobody, after a log-out': '',
-    A: '',
-    'A, after somebody else': '',
-  },
-  'A is found inactive': {
-    nobody: '',
-    'nobody, after a log-out': '',
-    A: 'nobody inactive',
-    'A, after somebody else': 'nobody inactive',
-  },
-  'B is found inactive': {
-    nobody: '',
-    'nobody, after a log-out': '',
-    A: '',
-    'A, after somebody else': '',
-  },
-  'another tab logs out': {
-    nobody: '',
-    'nobody, after a log-out': '',
-    A: 'nobody otherTab',
-    'A, after somebody else': 'nobody otherTab',
-  },
-  'another tab logs A in': {
-    nobody: 'A',
-    'nobody, after a log-out': 'A otherTab',
-    A: '',
-    'A, after somebody else': '',
-  },
-  'another tab logs B in': {
-    nobody: 'B',
-    'nobody, after a log-out': 'B otherTab',
-    A: 'B otherTab',
-    'A, after somebody else': 'B otherTab',
-  },
-  'the ending is handled': {
-    nobody: '',
-    'nobody, after a log-out': 'nobody',
-    A: '',
-    'A, after somebody else': 'A',
-  },
+const table: Record<keyof typeof events, readonly string[]> = {
+  'A logs in': ['A', 'A', '', ''],
+  'B logs in': ['B', 'B', 'B otherTab', 'B otherTab'],
+  'log-out': ['', '', 'nobody loggedOut', 'nobody loggedOut'],
+  'A expires': ['', '', 'nobody expired', 'nobody expired'],
+  'B expires': ['', '', '', ''],
+  'A is found inactive': ['', '', 'nobody inactive', 'nobody inactive'],
+  'B is found inactive': ['', '', '', ''],
+  'another tab logs out': ['', '', 'nobody otherTab', 'nobody otherTab'],
+  'another tab logs A in': ['A', 'A otherTab', '', ''],
+  'another tab logs B in': ['B', 'B otherTab', 'B otherTab', 'B otherTab'],
+  'the ending is handled': ['', 'nobody', '', 'A'],
 }
 
 const cases = Object.entries(table).flatMap(([event, row]) =>
-  Object.entries(row).map(([state, expected]) => ({
+  Object.keys(states).map((state, index) => ({
     event: event as keyof typeof events,
     state: state as keyof typeof states,
-    expected,
+    expected: row[index],
   })),
 )
 

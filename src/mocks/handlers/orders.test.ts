@@ -37,42 +37,6 @@ async function balanceOf(token: string): Promise<number> {
   return Number((data as { money: string }).money)
 }
 
-describe('a game on the wire', () => {
-  it('names the open and the last drawn period and the seconds left', async () => {
-    const { data } = await getCall('/Lottery/getLotteryInfo', { key: 'sunda60' })
-    expect(data).toMatchObject({ id: 11, now_expect: '20261121-0720', next_expect: OPEN, second: 35 })
-  })
-
-  it('keeps the old result for a moment after the period has changed', async () => {
-    api.clock.hold(Date.UTC(2026, 10, 21, 12, 1, 0, 699))
-    const early = await getCall('/Lottery/getLotteryInfo', { key: 'sunda60' })
-    expect(early.data).toMatchObject({ now_expect: '20261121-0720', next_expect: '20261121-0722' })
-    api.clock.advance(1)
-    const late = await getCall('/Lottery/getLotteryInfo', { key: 'sunda60' })
-    expect(late.data).toMatchObject({ now_expect: OPEN, next_expect: '20261121-0722' })
-  })
-
-  it('publishes odds for some games only', async () => {
-    const odds = async (id: string): Promise<unknown[]> => {
-      const { data } = await getCall('/Lottery/getLotteryPeilv', { id })
-      return (data as { peilv?: string }[]).map((option) => option.peilv)
-    }
-    expect(await odds('11')).toEqual(['1.95', '1.95', '1.95', '1.95'])
-    expect(await odds('13')).toEqual(['1.90', '1.90', '1.90', '1.90'])
-    expect(await odds('16')).toEqual([undefined, undefined, undefined, undefined])
-  })
-
-  it('is filtered by class key or class id', async () => {
-    const names = async (wanted: string): Promise<string[]> => {
-      const { data } = await getCall('/Lottery/lotteryList', wanted === '' ? {} : { class: wanted })
-      return (data as { name: string }[]).map((game) => game.name)
-    }
-    expect(await names('')).toHaveLength(8)
-    expect(await names('quick')).toEqual(await names('2'))
-    expect(await names('none')).toEqual([])
-  })
-})
-
 describe('placing an order', () => {
   it.each([
     ['without a member', {}, '9999', 'Authentication error'],

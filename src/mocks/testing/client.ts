@@ -30,8 +30,8 @@ export async function postCall(path: string, body: Fields | FormData, options: C
   )
 }
 
-export async function logIn(username: string, options: CallOptions = {}): Promise<string> {
-  const { data } = await postCall('/member/doLogin', { username, password: 'demo1234' }, options)
+export async function logIn(username: string): Promise<string> {
+  const { data } = await postCall('/member/doLogin', { username, password: 'demo1234' })
   return String((data as { id: string | number }).id)
 }
 
