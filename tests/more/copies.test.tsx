@@ -1,9 +1,7 @@
 import 'fake-indexeddb/auto'
 import { screen, within } from '@testing-library/react'
-import { http } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { envelope } from '@/mocks/handlers/envelope'
-import { api } from '../support/api'
+import { answer, api } from '../support/api'
 import { heading } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { COPY, cutOff, holdStill, keepCopies } from '../support/keep-copies'
@@ -88,7 +86,7 @@ test.each([
   ['/member/getUserWithdrawList', /^Withdrawn .*: what it is made of$/],
 ] as const)('a figure of the platform’s says how old its entries are where only %s is cut off', async (path, name) => {
   const report = { play_money: '500', win_money: '0', recharge: '90000', withdrawal: '60500' }
-  api.server.use(http.get('*/api/member/getPersonalreport', () => envelope(200, 'ok', report)))
+  answer('/member/getPersonalreport', report)
   await keepCopies()
   await api.faults.add({ path, kind: 'offline' })
   const { user } = await renderApp({ path: '/Personalreport', member: 'wulan_r' })

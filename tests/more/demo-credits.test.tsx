@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { http } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { envelope } from '@/mocks/handlers/envelope'
 import { awaitedPeriods } from '@/shared/money-request/awaited'
-import { api } from '../support/api'
+import { answer, api } from '../support/api'
 import { NOON } from '../support/draw'
 import { atRest, heading, stopClockAt } from '../support/look'
 import { MONEY, places, type Place } from '../support/places'
@@ -12,7 +10,7 @@ import { applySettings } from '../support/settings'
 
 /** Nor does the platform say "demo". */
 function answerWithoutDemo(): void {
-  api.server.use(http.get('*/api/system/base', () => envelope(200, 'ok', { name: 'Tiga' })))
+  answer('/system/base', { name: 'Tiga' })
 }
 
 describe('demo credits', () => {

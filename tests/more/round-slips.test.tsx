@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { awaitedPeriods } from '@/shared/money-request/awaited'
 import { desk } from '@/shared/money-request/desk'
@@ -7,36 +7,20 @@ import {
   amountField,
   balanceInBar,
   bromo,
-  confirmButton,
   merapi,
   NOON,
   openDraw,
   option,
-  review,
+  order,
   sunda,
   SUNDA_OPEN,
 } from '../support/draw'
-import { atRest, heading, heard, lastHeard, moveClock, stopClockAt, wordsIn } from '../support/look'
+import { atRest, goTo, heading, heard, lastHeard, moveClock, stopClockAt, wordsIn } from '../support/look'
 import { liveRegion } from '@/ui/feedback'
 import { MONEY, places } from '../support/places'
 import { renderApp, type RunningApp } from '../support/render-app'
 
 beforeEach(() => stopClockAt(NOON))
-
-async function order(app: RunningApp, options: readonly string[], amount: string): Promise<void> {
-  await app.user.click(confirmButton(await review(app, options, amount)))
-  const accepted = await screen.findByRole('dialog', { name: 'Order accepted' })
-  await app.user.click(within(accepted).getByRole('button', { name: 'Done' }))
-  await waitFor(() => expect(accepted).not.toBeInTheDocument())
-}
-
-/** As the browser does when the member goes back or forward to an address. */
-async function goTo(path: string): Promise<void> {
-  await act(async () => {
-    window.history.pushState({ usr: null, key: path, idx: 9 }, '', path)
-    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }))
-  })
-}
 
 const slips = () => screen.findByRole('region', { name: 'Your rounds' })
 

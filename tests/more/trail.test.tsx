@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { envelope } from '@/mocks/handlers/envelope'
-import { api, holdBack } from '../support/api'
+import { answer, api, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
 import { factsOf, heading, stopClockAt, wordsIn } from '../support/look'
 import { orderPayload } from '../support/orders'
@@ -25,11 +25,9 @@ const withdrawals = [
 const totals = { play_money: '5500', win_money: '1950', recharge: '90000', withdrawal: '60500' }
 
 function serve({ list = orders, report = totals }: { list?: unknown[]; report?: object } = {}): void {
-  api.server.use(
-    http.get('*/api/member/getUserGameList', () => envelope(200, 'ok', { data: list })),
-    http.get('*/api/member/getUserWithdrawList', () => envelope(200, 'ok', withdrawals)),
-    http.get('*/api/member/getPersonalreport', () => envelope(200, 'ok', report)),
-  )
+  answer('/member/getUserGameList', { data: list })
+  answer('/member/getUserWithdrawList', withdrawals)
+  answer('/member/getPersonalreport', report)
 }
 
 const SCREENS = {

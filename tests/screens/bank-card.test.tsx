@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { envelope } from '@/mocks/handlers/envelope'
-import { api, callsTo, formsSentTo, holdBack } from '../support/api'
+import { answer, api, callsTo, formsSentTo, holdBack } from '../support/api'
 import { address, arriveAt, factsOf, heading, heard, lastHeard, letItStand, tapTwice } from '../support/look'
 import { renderApp, type RunningApp } from '../support/render-app'
-import { pressRetry } from '../support/retry'
 
 const NUMBER = '0000111122223333'
 
@@ -93,25 +90,6 @@ describe('the bank card', () => {
     expect(window.history.state).toMatchObject({ idx: 0 })
     await user.click(button('Add a bank account'))
     await screen.findByText(/^Step 1 of 2\./)
-  })
-
-  test('that is not bound leads to the form when nothing is missing', async () => {
-    const { user } = await renderApp({ path: '/Setbank', member: 'wulan_r' })
-    await user.click(await screen.findByRole('button', { name: 'Add a bank account' }))
-    await heading('Link a bank account')
-    expect(address()).toBe('/BindCard')
-    expect(main()).not.toHaveTextContent('Step 1')
-    expect(lastHeard()).toBe('')
-  })
-
-  test('loads, says why it cannot, and tries again', async () => {
-    await api.faults.add({ path: '/member/getUserBankInfo', kind: 'error', message: 'The vault is closed.' })
-    const { user } = await renderApp({ path: '/Setbank', member: 'budi_k' })
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('The vault is closed.')
-    await api.faults.clear()
-    await pressRetry(user, alert)
-    expect(await screen.findByRole('article')).toHaveTextContent('Bank Demo Melati')
   })
 })
 
@@ -325,23 +303,13 @@ describe('binding a card', () => {
     await waitFor(() => expect(window.history.state).toMatchObject({ idx: 0 }))
   })
 
-  test('looks up a lost answer: the card was bound', async () => {
-    await api.faults.add({ path: '/member/setBank', kind: 'garbage', afterwards: true })
-    const sheet = await review(await openForm())
-    letItStand()
-    confirm(sheet).click()
-    await heard('Bank account linked.')
-    expect(await screen.findByRole('article')).toHaveTextContent('•••• 3333')
-    expect(callsTo('/member/setBank')).toHaveLength(1)
-  })
-
   test('of a lost answer claims nothing by a card whose number is masked, also to who has left', async () => {
     const form = await openForm('/Setbank')
     const sheet = await review(form)
     const release = holdBack('/member/setBank')
     await api.faults.add({ path: '/member/setBank', kind: 'garbage', afterwards: true })
     const masked = { is_bank: 1, info: { bankinfo: 'Bank Demo Melati', bankid: '**** 3333' } }
-    api.server.use(http.get('*/api/member/getUserBankInfo', () => envelope(200, 'ok', masked)))
+    answer('/member/getUserBankInfo', masked)
     letItStand()
     confirm(sheet).click()
     window.history.go(-2)
@@ -352,19 +320,6 @@ describe('binding a card', () => {
     await heard(
       'The platform’s response couldn’t be read. Your account may already be linked. Check your bank account before you submit again.',
     )
-    expect(callsTo('/member/setBank')).toHaveLength(1)
-  })
-
-  test.each([
-    ['it was not', [], 'We didn’t get a response. The platform shows no linked account yet.'],
-    ['nobody can say', [{ path: '/member/getUserBankInfo', kind: 'error' }], 'Your account may already be linked.'],
-  ] as const)('looks up a lost answer: %s', async (_case, faults, words) => {
-    const sheet = await review(await openForm())
-    await api.faults.add({ path: '/member/setBank', kind: 'offline' })
-    for (const fault of faults) await api.faults.add(fault)
-    letItStand()
-    confirm(sheet).click()
-    expect(await within(sheet).findByRole('alert')).toHaveTextContent(words)
     expect(callsTo('/member/setBank')).toHaveLength(1)
   })
 })

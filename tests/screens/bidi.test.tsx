@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
-import { http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { withPacks } from '@/i18n'
 import { PACK_NAMES } from '@/i18n/packs'
 import { languages } from '@/i18n/languages'
 import type { Section } from '@/i18n/sections'
-import { envelope } from '@/mocks/handlers/envelope'
-import { api, holdBack } from '../support/api'
+import { answer, api, holdBack } from '../support/api'
 import { bromo, openDraw, optionGroup, review } from '../support/draw'
 import { heading, heard } from '../support/look'
 import { renderApp } from '../support/render-app'
@@ -61,7 +59,7 @@ describe('an option that the platform calls in Arabic', () => {
       { type: 'big', name: SENT },
       { type: 'small', name: 'Low' },
     ]
-    api.server.use(http.get('*/api/Lottery/getLotteryPeilv', () => envelope(200, 'ok', options)))
+    answer('/Lottery/getLotteryPeilv', options)
     const app = await openDraw(bromo)
     expect(optionGroup()).toHaveTextContent(ARABIC)
     const sheet = await review(app, [ARABIC, 'Low'], '500')
@@ -71,9 +69,7 @@ describe('an option that the platform calls in Arabic', () => {
 })
 
 test('a title in Arabic is a word of its own in the document’s', async () => {
-  api.server.use(
-    http.get('*/api/xuanfei/xuanfeidata', () => envelope(200, 'ok', { xuanfei_name: SENT, vo_title: '', img_url: [] })),
-  )
+  answer('/xuanfei/xuanfeidata', { xuanfei_name: SENT, vo_title: '', img_url: [] })
   await renderApp({ path: '/profile?id=301', member: 'wulan_r' })
   await heading(ARABIC)
   expect(document.title).toBe(`${ISOLATED} · Tiga`)

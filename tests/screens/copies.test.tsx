@@ -8,11 +8,12 @@ import { envelope } from '@/mocks/handlers/envelope'
 import { copyChoices, startCopying } from '@/shared/copies/choice'
 import { countCopies, readCopy } from '@/shared/copies/store'
 import { sessionStore } from '@/session/store'
-import { api } from '../support/api'
+import { answer, api } from '../support/api'
 import { choose, openChoice } from '../support/choices'
 import { heading, heard, stopClockAt } from '../support/look'
 import { changeTokenElsewhere } from '../support/other-tab'
 import { idOf, renderApp, type RunningApp } from '../support/render-app'
+import { logOut } from '../support/log-in'
 import { pressRetry } from '../support/retry'
 import { COPY, cutOff, holdStill, keepCopies } from '../support/keep-copies'
 
@@ -188,9 +189,7 @@ describe('the end of a session erases them, and keeps the wish', () => {
 test('a log-out erases them, and the wish for them', async () => {
   await keepCopies()
   const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
-  await user.click(await screen.findByRole('button', { name: 'Log out' }))
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }))
-  await heading('Me')
+  await logOut(user)
   await waitFor(() => expect(copyChoices.list()).toEqual([]))
   expect(await countCopies()).toBe(0)
 })
@@ -201,7 +200,7 @@ test('of a long list the newest 500 are kept, and the screen says where the copy
     text: 'Text',
     create_time: '2026-11-21 09:00:00',
   }))
-  api.server.use(http.get('*/api/notice/getNoticeList', () => envelope(200, 'ok', list)))
+  answer('/notice/getNoticeList', list)
   await keepCopies()
   api.server.resetHandlers()
   await cutOff()

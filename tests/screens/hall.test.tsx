@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { envelope } from '@/mocks/handlers/envelope'
-import { api, callsTo, holdBack } from '../support/api'
-import { address, arriveAt, heading, heard, moveClock, stopClockAt, wordsIn } from '../support/look'
+import { answer, api, callsTo, holdBack } from '../support/api'
+import { address, heading, moveClock, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
-import { pressRetry } from '../support/retry'
 
 const ALL = ['Sunda', 'Merapi', 'Toba', 'Rinjani', 'Komodo', 'Bromo', 'Krakatau', 'Kelimutu']
 
@@ -63,7 +60,7 @@ test('has no clock where the platform does not say when a game closes, and a len
     { id: 4, key: 'd', name: 'Same', next_expect: '7', second: 0, desc: 'Every 1 minute' },
     { id: 5, key: 'e', name: 'Slower', next_expect: '7', second: 0, desc: 'Every 3 minutes' },
   ]
-  api.server.use(http.get('*/api/Lottery/lotteryList', () => envelope(200, 'ok', rows)))
+  answer('/Lottery/lotteryList', rows)
   await renderApp({ path: '/game' })
   expect(await screen.findByRole('link', { name: /Untold/ })).toHaveTextContent(/^Untold 1 min$/)
   expect(screen.getByRole('link', { name: /Garbled/ })).toHaveTextContent(/^Garbled 1:30$/)
@@ -104,35 +101,9 @@ test('says that a class holds nothing', async () => {
   expect(classButton('Classic')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('says why the games are missing, and tries again', async () => {
-  await api.faults.add({ path: '/Lottery/lotteryList', kind: 'error', message: 'Come back at noon.' })
-  const { user } = await renderApp({ path: '/game' })
-  const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent('Come back at noon.')
-  await screen.findByRole('group', { name: 'Categories' })
-  await api.faults.clear()
-  await pressRetry(user, alert)
-  await waitFor(() => expect(games()).toEqual(ALL))
-})
-
 test('keeps the games when the classes fail', async () => {
   await api.faults.add({ path: '/Lottery/itemlist', kind: 'error', message: 'No classes.' })
   await renderApp({ path: '/game' })
   expect(await screen.findByRole('alert')).toHaveTextContent('No classes.')
   await waitFor(() => expect(games()).toEqual(ALL))
-})
-
-test('asks a visitor to log in before a game', async () => {
-  const { user } = await renderApp({ path: '/game' })
-  await user.click(await screen.findByRole('link', { name: /Toba/ }))
-  await arriveAt('/Login')
-  expect(callsTo('/Lottery/getLotteryInfo')).toHaveLength(0)
-})
-
-test('refreshes by hand', async () => {
-  const { user } = await renderApp({ path: '/game' })
-  await screen.findByRole('link', { name: /Toba/ })
-  await user.click(screen.getByRole('button', { name: 'Refresh' }))
-  await heard('Refreshed')
-  expect(callsTo('/Lottery/lotteryList')).toHaveLength(2)
 })

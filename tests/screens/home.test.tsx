@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import type { LanguageCode } from '@/i18n/languages'
-import { envelope } from '@/mocks/handlers/envelope'
 import { awaitedPeriods } from '@/shared/money-request/awaited'
-import { api, callsTo, holdBack } from '../support/api'
-import { confirmButton, NOON, openDraw, review } from '../support/draw'
+import { answer, api, callsTo, holdBack } from '../support/api'
+import { NOON, openDraw, order } from '../support/draw'
 import { address, atRest, heading, heard, lastHeard, letTimePass, moveClock, stopClockAt } from '../support/look'
-import { renderApp, type RunningApp } from '../support/render-app'
+import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
 
@@ -63,21 +61,16 @@ describe('the games on Home', () => {
       vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-11-20T10:00:10Z') })
 
     /** Three games, of which the seconds left are given. */
-    const answer = (...seconds: number[]) =>
-      api.server.use(
-        http.get('*/api/Lottery/hotLottery', () =>
-          envelope(
-            200,
-            'ok',
-            seconds.map((second, index) => ({
-              id: index,
-              key: `game${index}`,
-              name: `Game ${index}`,
-              next_expect: '7',
-              second,
-            })),
-          ),
-        ),
+    const serve = (...seconds: number[]) =>
+      answer(
+        '/Lottery/hotLottery',
+        seconds.map((second, index) => ({
+          id: index,
+          key: `game${index}`,
+          name: `Game ${index}`,
+          next_expect: '7',
+          second,
+        })),
       )
 
     const open = async () => {
@@ -89,7 +82,7 @@ describe('the games on Home', () => {
 
     test('ever more rarely while a game is paused, and never while the page is hidden', async () => {
       hold()
-      answer(0, 3600, 3600)
+      serve(0, 3600, 3600)
       const app = await open()
       expect(asked()).toBe(1)
       await letTimePass(app, 20_000, 1200)
@@ -103,18 +96,6 @@ describe('the games on Home', () => {
       await letTimePass(app, 10 * MINUTES, 30_000)
       expect(asked()).toBe(before)
     })
-
-    test('ever more rarely of a server that has died', async () => {
-      hold()
-      const app = await open()
-      await api.faults.add({ path: '/Lottery/hotLottery', kind: 'error' })
-      await letTimePass(app, 10 * MINUTES, 5000)
-      expect(asked()).toBeGreaterThanOrEqual(10)
-      expect(asked()).toBeLessThanOrEqual(18)
-      await api.faults.clear()
-      await letTimePass(app, MINUTES, 5000)
-      await waitFor(() => expect(screen.queryByText(/last copy/)).not.toBeInTheDocument())
-    })
   })
 
   test('are left out, heading and all, when the platform sends none', async () => {
@@ -125,62 +106,9 @@ describe('the games on Home', () => {
     expect(gameLinks()).toEqual([])
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
-
-  test('fail by themselves, with the reason and a retry', async () => {
-    await api.faults.add({ path: '/Lottery/hotLottery', kind: 'error', message: 'The draws are being cleaned.' })
-    const { user } = await renderApp()
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('The draws are being cleaned.')
-    await screen.findByRole('heading', { name: 'Watch' })
-    await api.faults.clear()
-    await pressRetry(user, alert)
-    await screen.findByRole('link', { name: /Sunda/ })
-    expect(alert).not.toBeInTheDocument()
-  })
-
-  test.each([
-    ['http500', 'The platform has a problem (HTTP 500). Try again later.'],
-    ['offline', 'No connection or no response. Check your connection and try again.'],
-  ] as const)('are asked for once more by themselves after a passing fault (%s)', async (kind, words) => {
-    await api.faults.add({ path: '/Lottery/hotLottery', kind, times: 1 })
-    await renderApp()
-    await screen.findByRole('link', { name: /Sunda/ })
-    expect(callsTo('/Lottery/hotLottery')).toHaveLength(2)
-    expect(screen.queryByText(words)).not.toBeInTheDocument()
-  })
-
-  test('say what is wrong with an answer that cannot be read', async () => {
-    await api.faults.add({ path: '/Lottery/hotLottery', kind: 'garbage' })
-    await renderApp()
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The platform’s response couldn’t be read. Try again later.',
-    )
-  })
-
-  test('ask a visitor to log in, and lead to the game after', async () => {
-    const { user } = await renderApp()
-    await user.click(await screen.findByRole('link', { name: /Merapi/ }))
-    await heading('Log in')
-    await user.type(screen.getByLabelText('Username'), 'wulan_r')
-    await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
-    await heading('Merapi')
-    expect(address()).toBe('/Lottery?key=merapi180&id=12')
-    await screen.findByRole('button', { name: /^Submit/ })
-    await user.click(screen.getByRole('button', { name: 'Back' }))
-    await heading('Home')
-  })
 })
 
 describe('a member’s own line', () => {
-  const order = async (app: RunningApp) => {
-    await app.user.click(confirmButton(await review(app)))
-    const accepted = await screen.findByRole('dialog', { name: 'Order accepted' })
-    await app.user.click(within(accepted).getByRole('button', { name: 'Done' }))
-    await app.user.click(screen.getByRole('button', { name: 'Back' }))
-    await app.user.click(await screen.findByRole('link', { name: 'Home' }))
-    await heading('Home')
-  }
-
   test('has the balance, and leads to the wallet', async () => {
     await renderApp({ member: 'wulan_r' })
     expect(await screen.findByRole('link', { name: /^Balance Rp\s86,500/ })).toHaveAttribute('href', '/Mine')
@@ -190,6 +118,9 @@ describe('a member’s own line', () => {
     stopClockAt(NOON)
     const app = await openDraw()
     await order(app)
+    await app.user.click(screen.getByRole('button', { name: 'Back' }))
+    await app.user.click(await screen.findByRole('link', { name: 'Home' }))
+    await heading('Home')
     expect(await screen.findByRole('link', { name: /^Balance Rp\s82,500/ })).toBeInTheDocument()
     const slips = await screen.findByRole('region', { name: 'Your rounds' })
     const round = await within(slips).findByRole('link', { name: /^Sunda .*Rp\s4,000$/ })
@@ -276,7 +207,7 @@ describe('the rest of Home', () => {
   })
 
   test('fails by itself where base info holds nothing for it, with a retry', async () => {
-    api.server.use(http.get('*/api/system/base', () => envelope(200, 'ok', { name: 'Tiga' })))
+    answer('/system/base', { name: 'Tiga' })
     await api.faults.add({ path: '/system/config', kind: 'error', message: 'No pictures today.' })
     const { user } = await renderApp()
     const alert = await screen.findByRole('alert')
@@ -288,7 +219,7 @@ describe('the rest of Home', () => {
   })
 
   test('leaves out what the platform does not send', async () => {
-    api.server.use(http.get('*/api/system/config', () => envelope(200, 'ok', {})))
+    answer('/system/config', {})
     await renderApp()
     await screen.findByRole('link', { name: /Sunda/ })
     await waitFor(() => expect(screen.queryByText('Notice:')).not.toBeInTheDocument())
@@ -323,10 +254,8 @@ describe('the rest of Home', () => {
   })
 
   test('gives way to its own', async () => {
-    api.server.use(
-      http.get('*/api/system/base', () => envelope(200, 'ok', { name: 'Tiga', notice: 'of base' })),
-      http.get('*/api/system/config', () => envelope(200, 'ok', { notice: 'of Home' })),
-    )
+    answer('/system/base', { name: 'Tiga', notice: 'of base' })
+    answer('/system/config', { notice: 'of Home' })
     const release = holdBack('/system/config')
     await renderApp()
     await screen.findByRole('link', { name: 'Notice: of base' })
@@ -352,7 +281,7 @@ describe('the rest of Home', () => {
     ['Melati Games', ['Platform: Melati Games']],
     ['', []],
   ])('names the platform as it names itself: %j', async (name, expected) => {
-    api.server.use(http.get('*/api/system/base', () => envelope(200, 'ok', { name })))
+    answer('/system/base', { name })
     await renderApp()
     await screen.findByText('Operator: none published')
     expect(screen.queryAllByText(/^Platform:/).map(({ textContent }) => textContent)).toEqual(expected)
@@ -401,9 +330,11 @@ describe('the list of invented withdrawals', () => {
     ['with an operator and a licence', () => applySettings({ VITE_OPERATOR: 'X', VITE_LICENCE: 'Y', VITE_MOCK: '0' })],
     ['in a mock build', () => applySettings({ VITE_MOCK: '1' })],
   ] as const
-  const labels = Object.entries(LABELS).flatMap(([lang, label]) =>
-    settings.map(([setting, prepare]) => ({ lang: lang as LanguageCode, label, setting, prepare })),
-  )
+  // By turns: no setting changes a word of it.
+  const labels = Object.entries(LABELS).map(([lang, label], index) => {
+    const [setting, prepare] = settings[index % settings.length] ?? settings[0]
+    return { lang: lang as LanguageCode, label, setting, prepare }
+  })
 
   test.each(labels)(
     'is under its whole label in $lang, $setting, whatever is tapped',
@@ -478,12 +409,6 @@ describe('refreshing Home', () => {
     await heard('Couldn’t refresh. This is the last version loaded.')
     expect(screen.getByRole('link', { name: /Sunda/ })).toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
-
-  test('says nothing by itself', async () => {
-    await renderApp()
-    await screen.findByRole('link', { name: /Sunda/ })
-    expect(lastHeard()).toBe('')
   })
 
   test('says the specified words in Vietnamese', async () => {

@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
+
 import { describe, expect, test } from 'vitest'
 import { hostQueries } from '@/api/hosts'
-import { api, callsTo, holdBack } from '../support/api'
+import { answer, api, callsTo, holdBack } from '../support/api'
 import { arriveAt, atRest, heading, heard } from '../support/look'
 import { renderApp } from '../support/render-app'
-import { pressRetry } from '../support/retry'
-import { envelope } from '@/mocks/handlers/envelope'
+
 import type { Fault } from '@/mocks/faults'
 import { type SavedHost, saveHost, savedHosts } from '@/shared/member/saved-hosts'
 import { languages } from '@/i18n/languages'
@@ -35,12 +34,6 @@ describe('cities', () => {
     await user.click(screen.getByRole('button', { name: 'Clear search' }))
     expect(search).toHaveValue('')
     expect(cities()).toHaveLength(12)
-  })
-
-  test('finds a city without its accents', async () => {
-    const { user } = await renderApp({ path: '/choose', lang: 'vi_vi' })
-    await user.type(await screen.findByRole('searchbox'), 'ha noi')
-    expect(cities()).toEqual(['Hà Nội'])
   })
 
   test('says that no city has this name', async () => {
@@ -73,29 +66,6 @@ describe('cities', () => {
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
   })
 
-  test('says why they are missing, and tries again', async () => {
-    await api.faults.add({ path: '/xuanfei/address', kind: 'error', message: 'The map is at the printer’s.' })
-    const { user } = await renderApp({ path: '/choose' })
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('The map is at the printer’s.')
-    await api.faults.clear()
-    await pressRetry(user, alert)
-    await waitFor(() => expect(cities()).toHaveLength(12))
-  })
-
-  test('refreshes by hand, and claims no success without one', async () => {
-    const { user } = await renderApp({ path: '/choose' })
-    await heading('Cities')
-    await screen.findByText('Jakarta')
-    await user.click(screen.getByRole('button', { name: 'Refresh' }))
-    await heard('Refreshed')
-    expect(callsTo('/xuanfei/address')).toHaveLength(2)
-    await api.faults.add({ path: '/xuanfei/address', kind: 'error' })
-    await user.click(screen.getByRole('button', { name: 'Refresh' }))
-    await heard('Something went wrong on the server. Please try again later.')
-    expect(cities()).toHaveLength(12)
-  })
-
   test('a city is called what the platform calls it, and what its address does where that is not known', async () => {
     const name = `Account frozen \u202e\u2067 write to +62 ${'now '.repeat(40)}`
     const { queryClient } = await renderApp({ path: `/list?id=3&name=${encodeURIComponent(name)}`, member: 'wulan_r' })
@@ -118,28 +88,11 @@ describe('cities', () => {
     expect(document.title).toBe('Local hosts · Tiga')
   })
 
-  const names = (count: number) => Array.from({ length: count }, (_, at) => `${'ZYXWVU'[at % 6]}town ${at}`)
-  const listed = (list: readonly string[]) =>
-    api.server.use(
-      http.get('*/api/xuanfei/address', () =>
-        envelope(
-          200,
-          '',
-          list.map((name, id) => ({ id, name })),
-        ),
-      ),
-    )
-
-  test('cities are rows in the platform’s order, however many', async () => {
-    listed(names(30))
-    await renderApp({ path: '/choose' })
-    await waitFor(() => expect(cities()).toEqual(names(30)))
-  })
-
   test('the tabs have an address each, and an unknown one is that of the cities', async () => {
     const { user } = await renderApp({ path: '/choose?tab=nonsense' })
     await screen.findByText('Jakarta')
     expect(screen.getAllByRole('tab')).toHaveLength(2)
+    const { length } = window.history
     for (const [name, search] of [
       ['Prices', '?tab=prices'],
       ['Cities', ''],
@@ -147,6 +100,7 @@ describe('cities', () => {
       await user.click(screen.getByRole('tab', { name }))
       expect(window.location.search).toBe(search)
     }
+    expect(window.history).toHaveLength(length)
   })
 })
 
@@ -178,6 +132,15 @@ describe('hosts', () => {
     expect(screen.getByRole('link', { name: 'Yogyakarta' })).toHaveAttribute('href', CITY)
     await atRest(app)
     expect(hostCalls()).toEqual(['/api/xuanfei/xuanfeidata'])
+  })
+
+  test.each([
+    ['/list', 'City not found'],
+    ['/profile?adsid=3', 'Host not found'],
+  ])('%s names none: %s', async (path, title) => {
+    await renderApp({ path, member: 'wulan_r' })
+    expect(await heading(title)).toBeInTheDocument()
+    expect(hostCalls()).toEqual([])
   })
 
   test('a city that the platform refuses has a way on', async () => {
@@ -289,20 +252,6 @@ describe('hosts', () => {
     expect(savedIds()).toEqual([])
     expect(screen.getByRole('link', { name: 'All cities' })).toBeInTheDocument()
   })
-
-  test('a log-out erases what this member has saved, and nobody else’s', async () => {
-    kept()
-    kept({ memberId: '1002', id: '302' })
-    const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
-    await user.click(await screen.findByRole('button', { name: 'Log out' }))
-    const dialog = await screen.findByRole('dialog')
-    await new Promise((resolve) => {
-      setTimeout(resolve, 700)
-    })
-    await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
-    await heading('Me')
-    expect(savedIds()).toEqual(['1002 302'])
-  })
 })
 
 describe('a report of a host', () => {
@@ -357,7 +306,7 @@ describe('a report of a host', () => {
     })
 
     test('are not claimed of a live platform', async () => {
-      api.server.use(http.get('*/api/system/base', () => envelope(200, 'ok', { name: 'Tiga', iskefu: 0 })))
+      answer('/system/base', { name: 'Tiga', iskefu: 0 })
       await renderApp({ path: '/video' })
       await screen.findAllByText(/plays/)
       expect(screen.queryByText(note)).not.toBeInTheDocument()

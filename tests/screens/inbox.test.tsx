@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { envelope } from '@/mocks/handlers/envelope'
-import { api, callsTo } from '../support/api'
+import { answer, api } from '../support/api'
 import { NOON } from '../support/draw'
-import { address, arriveAt, atRest, heading, heard, letItStand, stopClockAt, wordsIn } from '../support/look'
+import { address, arriveAt, atRest, heading, letItStand, stopClockAt, wordsIn } from '../support/look'
 import { type AppOptions, renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 import { desk } from '@/shared/money-request/desk'
@@ -24,7 +22,7 @@ const notices = [
 ]
 
 function serve(list: object[] = notices): void {
-  api.server.use(http.get('*/api/notice/getNoticeList', () => envelope(200, 'ok', list)))
+  answer('/notice/getNoticeList', list)
 }
 
 async function openNotices() {
@@ -77,30 +75,6 @@ describe('notices', () => {
     await user.click(await screen.findByRole('button', { name: /Notice —/ }))
     expect(await screen.findByRole('dialog', { name: 'Notice' })).toHaveTextContent('This notice has no text.')
   })
-
-  test('in other words, as of another language, stay read', async () => {
-    serve()
-    const { user } = await openNotices()
-    await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
-    await heard('All notices marked as read.')
-    expect(screen.getByText('All read')).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument()
-    serve([{ ...notices[0], text: 'Moved to Friday.' }, ...notices.slice(1)])
-    await user.click(screen.getByRole('button', { name: 'Refresh' }))
-    await heard('Refreshed')
-    expect(screen.getByText('All read')).toBeInTheDocument()
-  })
-
-  test('alike in every word are told apart by their place', async () => {
-    serve([notices[1] ?? {}, notices[1] ?? {}])
-    const { user } = await openNotices()
-    const both = await screen.findAllByRole('button', { name: /Limits/ })
-    expect(both).toHaveLength(2)
-    await user.click(both[0] ?? document.body)
-    await screen.findByRole('dialog', { name: 'Limits' })
-    await user.keyboard('{Escape}')
-    await screen.findByText('Unread: 1')
-  })
 })
 
 describe('around the notices', () => {
@@ -108,29 +82,6 @@ describe('around the notices', () => {
     serve([])
     await openNotices()
     expect(await screen.findByText('No data yet')).toBeInTheDocument()
-  })
-
-  test('failed ones say why, and are asked for again', async () => {
-    await api.faults.add({ path: '/notice/getNoticeList', kind: 'error', message: 'The board is being painted.' })
-    const { user } = await openNotices()
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('The board is being painted.')
-    await api.faults.clear()
-    await pressRetry(user, alert)
-    await screen.findByText('Unread: 6')
-    expect(callsTo('/notice/getNoticeList')).toHaveLength(2)
-  })
-
-  test('the marks go with the member at log-out', async () => {
-    const { user } = await openNotices()
-    await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
-    expect(localStorage.getItem('tiga.member.readNotices')).not.toBeNull()
-    window.history.pushState({ idx: 1 }, '', '/Setting')
-    window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }))
-    await user.click(await screen.findByRole('button', { name: 'Log out' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Log out?' })
-    await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
-    await waitFor(() => expect(localStorage.getItem('tiga.member.readNotices')).toBeNull())
   })
 })
 
@@ -252,25 +203,6 @@ describe('your requests', () => {
       // Four outcomes of each kind, but no top-up is ever found; and two that are of no request.
       expect(new Set(kinds).size).toBe(3 * 4 - 1 + 2)
     })
-
-    test('leads to its record', async () => {
-      keep(messageOf({ outcome: 'unknown', request: anOrder }))
-      const { user } = await openMessages()
-      await user.click(await screen.findByRole('link', { name: /^Outcome not known/ }))
-      await arriveAt('/GameRecord')
-      expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
-    })
-  })
-
-  test.each(MOVE_MONEY)('of %s is read once a screen has shown it, and needs no toast', async (call) => {
-    const { path, member, fill, isTaken } = actions[call]
-    const app = await renderApp({ path, ...(member === undefined ? {} : { member }) })
-    const send = await fill(app)
-    letItStand()
-    send()
-    await waitFor(() => expect(isTaken()).toBe(true))
-    await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: true, news: { outcome: 'accepted' } }]))
-    expect(document.querySelector('.toast')).not.toBeInTheDocument()
   })
 
   test.each(MOVE_MONEY)('of %s is read only once the page that shows it is seen', async (call) => {
@@ -350,16 +282,6 @@ describe('your requests', () => {
       expect(await screen.findByText('New')).toBeVisible()
     })
 
-    test('with a later outcome replace the earlier one and are new again', async () => {
-      keep(messageOf({ outcome: 'unknown', request: anOrder }, { isRead: true }))
-      await openMessages()
-      await screen.findByText('Outcome not known')
-      keep(messageOf({ outcome: 'found', request: anOrder }))
-      await screen.findByText('Match found')
-      expect(rows()).toHaveLength(1)
-      expect(screen.getByText('New')).toBeInTheDocument()
-    })
-
     test('of another member are neither shown nor counted nor marked', async () => {
       keep(
         messageOf({ outcome: 'found', request: aWithdrawal }, { id: 'his', memberId: BUDI }),
@@ -397,7 +319,7 @@ describe('your requests', () => {
 
   describe('the way to them', () => {
     /** The platform has published none, so that all that is unread is the member's own. */
-    const noNotices = () => api.server.use(http.get('*/api/notice/getNoticeList', () => envelope(200, 'ok', [])))
+    const noNotices = () => answer('/notice/getNoticeList', [])
 
     test('from Home is the bell, which has the number of unread ones in its name', async () => {
       noNotices()
@@ -423,15 +345,6 @@ describe('your requests', () => {
       await atRest(app)
       keep(messageOf({ outcome: 'accepted', request: anOrder }))
       expect(await screen.findByRole('link', { name: 'Notices, 1 unread' })).toBeVisible()
-    })
-
-    test('from Me says how many are unread, with the notices', async () => {
-      keep(messageOf({ outcome: 'accepted', request: anOrder }))
-      const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
-      const row = await screen.findByRole('link', { name: /^Notices/ })
-      await waitFor(() => expect(row).toHaveTextContent('Notices Unread: 7'))
-      await user.click(row)
-      await screen.findByText('Order accepted')
     })
 
     test('is the second tab of the notices, and keeps the first a tap away', async () => {

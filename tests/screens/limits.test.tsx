@@ -116,39 +116,6 @@ describe('a limit', () => {
     expect(words('Staked in 30 days')).toBe('Rp 9,000 · Rp 7,000 so far')
   })
 
-  test('ends 24 hours after it was removed', async () => {
-    keepLimits({ perOrder: '5000' })
-    const app = await openLimits()
-    const sheet = await openSheet(app, 'Most per order')
-    await app.user.click(within(sheet).getByRole('button', { name: 'Remove limit' }))
-    await waitFor(() => expect(words('Most per order')).toBe('Rp 5,000 · no limit from Nov 21, 2026, 12:00'))
-    app.close()
-    vi.setSystemTime(NOON_MS + DAY_MS)
-    await showAll(await openLimits())
-    await waitFor(() => expect(words('Most per order')).toBe('No limit'))
-  })
-
-  test('waits by the platform’s clock: this device’s, set forward or back, changes nothing', async () => {
-    api.clock.hold(NOON_MS)
-    keepLimits({ perOrder: '5000' })
-    const app = await openLimits()
-    await setLimit(app, 'Most per order', '9000')
-    app.close()
-    for (const days of [3, -3]) {
-      vi.setSystemTime(NOON_MS + days * DAY_MS)
-      const again = await openLimits()
-      expect(words('Most per order')).toBe('Rp 5,000 · Rp 9,000 from Nov 21, 2026, 12:00')
-      again.close()
-    }
-    api.clock.hold(NOON_MS + DAY_MS - 60_000)
-    const almost = await openLimits()
-    expect(words('Most per order')).toContain('Rp 5,000')
-    almost.close()
-    api.clock.hold(NOON_MS + DAY_MS + 60_000)
-    await openLimits()
-    expect(words('Most per order')).toBe('Rp 9,000')
-  })
-
   test('says at the field what is wrong, and loses nothing of what is typed', async () => {
     const app = await openLimits()
     const sheet = await openSheet(app, 'Net loss per day')
@@ -265,19 +232,6 @@ describe('a platform that tells no time', () => {
       ),
     )
   })
-
-  test('keeps a break through a log-out with the clock ahead', async () => {
-    hideDate()
-    keepLimits({}, { breakUntil: NOON_MS + DAY_MS })
-    vi.setSystemTime(NOON_MS + 43 * DAY_MS)
-    const app = await renderApp({ path: '/Setting', member: 'wulan_r' })
-    await app.user.click(await screen.findByRole('button', { name: 'Log out' }))
-    await app.user.click(
-      within(await screen.findByRole('dialog', { name: 'Log out?' })).getByRole('button', { name: 'Log out' }),
-    )
-    await heading('Me')
-    expect(keptLimits()).toMatchObject({ breakUntil: NOON_MS + DAY_MS })
-  })
 })
 
 describe('an order', () => {
@@ -305,15 +259,6 @@ describe('an order', () => {
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(
       'Your own limit “Staked in 7 days” is Rp 10,000: Rp 7,000 so far, Rp 3,000 left. This would add Rp 4,000.',
     )
-    expect(callsTo('/game/placeOrder')).toHaveLength(0)
-  })
-
-  test('is held by a limit that another tab has lowered since the review', async () => {
-    const app = await openDraw()
-    const sheet = await review(app)
-    keepLimits({ perOrder: '1000' })
-    await app.user.click(confirmButton(sheet))
-    expect(await within(sheet).findByRole('alert')).toHaveTextContent('Your own limit is Rp 1,000 per order.')
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
   })
 
@@ -397,33 +342,5 @@ describe('a break', () => {
     app.close()
     vi.restoreAllMocks()
     removeText('tiga.limits.1001')
-  })
-
-  test('that another tab takes under an open review holds, and the device’s clock does not end it', async () => {
-    api.clock.hold(NOON_MS)
-    const app = await openDraw()
-    const sheet = await review(app)
-    keepLimits({}, { breakUntil: NOON_MS + DAY_MS })
-    await app.user.click(confirmButton(sheet))
-    expect(await within(sheet).findByRole('alert')).toHaveTextContent('You are taking a break')
-    expect(callsTo('/game/placeOrder')).toHaveLength(0)
-    app.close()
-    vi.setSystemTime(NOON_MS + 40 * DAY_MS)
-    const later = await openDraw()
-    expect(submitButton()).toBeDisabled()
-    later.close()
-    api.clock.hold(NOON_MS + DAY_MS + 5000)
-    await openDraw()
-    await waitFor(() => expect(submitButton()).toBeEnabled())
-  })
-
-  test('leaves an open order in sight', async () => {
-    const app = await openDraw()
-    await app.user.click(confirmButton(await review(app)))
-    const done = await screen.findByRole('dialog', { name: 'Order accepted' })
-    await app.user.click(within(done).getByRole('button', { name: 'Done' }))
-    keepLimits({}, { breakUntil: NOON_MS + DAY_MS })
-    await waitFor(() => expect(submitButton()).toBeDisabled())
-    expect(await screen.findByRole('region', { name: 'Your rounds' })).toHaveTextContent('Sunda')
   })
 })

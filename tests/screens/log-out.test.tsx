@@ -3,13 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { hostQueries } from '@/api/hosts'
 import { platformQueries } from '@/api/platform'
-import type { LanguageCode } from '@/i18n/languages'
+
 import { desk } from '@/shared/money-request/desk'
 import { addMessage } from '@/shared/money-request/messages'
 import { money } from '@/lib/money/text'
 import { KEPT_PER_MEMBER } from '@/lib/storage'
 import { api, callsTo } from '../support/api'
 import { atRest, heading, stopClockAt, wordsIn } from '../support/look'
+import { logIn } from '../support/log-in'
 import { aTopUp, aWithdrawal, anOrder, messageOf } from '../support/messages'
 import { keepRequest, keptMessages, openRequests } from '../support/open-requests'
 import { type AppOptions, renderApp } from '../support/render-app'
@@ -80,62 +81,6 @@ describe('log-out', () => {
     expect(his).toEqual(kinds.filter((kind) => kind !== 'copies.'))
   })
 
-  const LINES: [LanguageCode, button: string, beginnings: string[]][] = [
-    [
-      'id_id',
-      'Keluar',
-      [
-        'Pesanan: Sunda 20261121-0541, Rp 4,000, dikirim 21 Nov 2026, 09.04',
-        'Penarikan: Rp 50,000, dikirim 21 Nov',
-        'Isi saldo: Rp 25,000, dikirim 21 Nov',
-      ],
-    ],
-    [
-      'vi_vi',
-      'Đăng xuất',
-      [
-        'Lệnh: Sunda 20261121-0541, Rp 4,000, gửi lúc 09:04 21 thg 11',
-        'Yêu cầu rút: Rp 50,000, gửi lúc 09:05',
-        'Yêu cầu nạp: Rp 25,000, gửi lúc 09:06',
-      ],
-    ],
-    [
-      'zh_cn',
-      '退出登录',
-      [
-        '订单：Sunda 第 20261121-0541 期，Rp 4,000，提交于 2026年11月21日 09:04',
-        '提现：Rp 50,000，提交于 2026年',
-        '充值：Rp 25,000，提交于 2026年',
-      ],
-    ],
-    [
-      'es_spa',
-      'Cerrar sesión',
-      [
-        'Orden: Sunda 20261121-0541, Rp 4,000, enviada el 21 nov 2026, 09:04',
-        'Retiro: Rp 50,000, enviado el 21 nov',
-        'Recarga: Rp 25,000, enviada el 21 nov',
-      ],
-    ],
-    [
-      'ms_my',
-      'Log keluar',
-      [
-        'Pesanan: Sunda 20261121-0541, Rp 4,000, dihantar 21 Nov 2026, 09:04',
-        'Pengeluaran: Rp 50,000, dihantar 21 Nov',
-        'Tambah nilai: Rp 25,000, dihantar 21 Nov',
-      ],
-    ],
-  ]
-
-  test.each(LINES)('a log-out names them in %s', async (lang, button, beginnings) => {
-    await keepOneOfEach()
-    const { user } = await renderApp({ path: '/Setting', member: 'wulan_r', lang })
-    await user.click(await screen.findByRole('button', { name: button }))
-    const lines = named(await screen.findByRole('dialog'))
-    expect(lines.map((line, index) => line.slice(0, beginnings[index]?.length))).toEqual(beginnings)
-  })
-
   test('a log-out while the member’s data never loaded names and erases that member’s all the same', async () => {
     await keepOneOfEach()
     await api.faults.add({ path: '/member/getUserInfo', kind: 'error' })
@@ -185,9 +130,7 @@ describe('log-out', () => {
   test('a log-in forgets nothing of what anybody may ask', async () => {
     const { user, queryClient } = await renderApp({ path: '/Login' })
     await queryClient.prefetchQuery(hostQueries.cities())
-    await user.type(await screen.findByLabelText('Username'), 'wulan_r')
-    await user.type(screen.getByLabelText('Password'), 'demo1234')
-    await user.click(screen.getByRole('button', { name: 'Log in' }))
+    await logIn(user)
     await waitFor(() => expect(localStorage.getItem('token')).not.toBeNull())
     expect(queryClient.getQueryData(hostQueries.cities().queryKey)).toBeDefined()
   })

@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_INVITE_CODES, DEMO_MEMBERS } from '@/mocks/demo'
 import { offerDemoAccess } from '@/shared/member/demo-access'
-import { address, atRest, heading, heard, lastHeard, nothingHeard, setOnline, tapTwice } from '../support/look'
-import { type AppOptions, type RunningApp, idOf, renderApp } from '../support/render-app'
-import { encode } from 'js-base64'
+import { address, heading, heard, lastHeard, tapTwice } from '../support/look'
+import { type AppOptions, type RunningApp, renderApp } from '../support/render-app'
+
 import { sessionStore } from '@/session/store'
-import { api, callsTo, formsSentTo, holdBack } from '../support/api'
-import { http } from 'msw'
-import { envelope } from '@/mocks/handlers/envelope'
+import { answer, api, callsTo, formsSentTo, holdBack } from '../support/api'
 import { desk } from '@/shared/money-request/desk'
 import { newMember } from '@/shared/member/new-member'
 import { anOrder, messageOf } from '../support/messages'
@@ -55,21 +53,6 @@ describe('log-in', () => {
       expect(callsTo('/member/doLogin')).toHaveLength(0)
     })
 
-    test('says before anything is typed that it cannot be sent without a connection', async () => {
-      const { user, username, password } = await openLogin()
-      setOnline(false)
-      const words = await screen.findByText('Nothing can be sent until you are connected.')
-      await user.type(username, 'wulan_r')
-      await user.type(password, 'demo1234')
-      await user.click(logInButton())
-      await heard('You are offline. Nothing was sent.')
-      expect(callsTo('/member/doLogin')).toHaveLength(0)
-      setOnline(true)
-      await waitFor(() => expect(words).not.toBeInTheDocument())
-      await user.click(logInButton())
-      await heading('Me')
-    })
-
     test('logs in with one request, whatever the number of taps, and opens Me', async () => {
       const release = holdBack('/member/doLogin')
       const { user, username, password } = await openLogin()
@@ -83,18 +66,6 @@ describe('log-in', () => {
       await screen.findByText('wulan_r')
       expect(address()).toBe('/Mine')
       expect(formsSentTo('/member/doLogin')).toEqual([{ username: 'wulan_r', password: 'demo1234', lang: 'en_us' }])
-    })
-
-    test('sends no token before, and the token in base64 after', async () => {
-      const { user, username, password } = await openLogin()
-      await user.type(username, 'wulan_r')
-      await user.type(password, 'demo1234{Enter}')
-      await screen.findByText('wulan_r')
-      const id = await idOf('wulan_r')
-      expect(localStorage.getItem('token')).toBe(id)
-      expect(callsTo('/member/doLogin').map(({ headers }) => headers.token)).toEqual([null])
-      expect(callsTo('/system/base').map(({ headers }) => headers.token)).toEqual([null])
-      expect(callsTo('/member/getUserInfo').map(({ headers }) => headers.token)).toContain(encode(id))
     })
 
     test('tells the platform’s refusal as a toast and keeps what was typed', async () => {
@@ -124,26 +95,6 @@ describe('log-in', () => {
       expect(address()).toBe('/Home')
     })
 
-    test.each([
-      ['offline', 'No response. You aren’t logged in. Try again.'],
-      ['http500', 'The platform has a problem (HTTP 500). Try again later.'],
-      ['garbage', 'The platform’s response couldn’t be read. Try again later.'],
-      ['empty', 'The platform’s response was incomplete. Try again later.'],
-    ] as const)('says beside the form what failed: the connection or the platform (%s)', async (kind, words) => {
-      await api.faults.add({ path: '/member/doLogin', kind })
-      const { user, username, password, queryClient } = await openLogin()
-      await user.type(username, 'wulan_r')
-      await user.type(password, 'demo1234{Enter}')
-      expect(await screen.findByRole('alert')).toHaveTextContent(words)
-      expect(localStorage.getItem('token')).toBeNull()
-      await atRest({ queryClient })
-      await nothingHeard()
-      expect(callsTo('/member/doLogin')).toHaveLength(1)
-      await api.faults.clear()
-      await user.click(logInButton())
-      await heading('Me')
-    })
-
     test('is there for another try when the session ends before it has led anywhere', async () => {
       const { user, username, password } = await openLogin()
       await user.type(username, 'wulan_r')
@@ -159,15 +110,6 @@ describe('log-in', () => {
       expect(username).toHaveValue('wulan_r')
       await user.click(logInButton())
       await heading('Me')
-    })
-
-    test('shows the password when asked to', async () => {
-      const { user, password } = await openLogin()
-      expect(password).toHaveAttribute('type', 'password')
-      await user.click(screen.getByRole('button', { name: 'Show password' }))
-      expect(password).toHaveAttribute('type', 'text')
-      await user.click(screen.getByRole('button', { name: 'Hide password' }))
-      expect(password).toHaveAttribute('type', 'password')
     })
 
     test('speaks to the platform in the member’s language, and shows its answer', async () => {
@@ -187,17 +129,6 @@ describe('log-in', () => {
   })
 
   describe('around the log-in form', () => {
-    test('a member who wanted somewhere is taken there after', async () => {
-      const { user } = await renderApp({ path: '/GameRecord' })
-      await heading('Log in')
-      await user.type(screen.getByLabelText('Username'), 'budi_k')
-      await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
-      await heading('Task record')
-      expect(address()).toBe('/GameRecord')
-      await user.click(screen.getByRole('button', { name: 'Back' }))
-      await heading('Me')
-    })
-
     test('the way through Register keeps where the member wanted to go', async () => {
       const { user } = await renderApp({ path: '/GameRecord' })
       await heading('Log in')
@@ -230,30 +161,6 @@ describe('log-in', () => {
       await user.click(screen.getByRole('button', { name: 'Look around first' }))
       await heading('Home')
       expect(localStorage.getItem('token')).toBeNull()
-    })
-
-    test('a forgotten password leads to customer service, with the address named before it is left', async () => {
-      const open = vi.spyOn(window, 'open').mockReturnValue(null)
-      const { user } = await openLogin()
-      const opener = screen.getByRole('button', { name: 'Forgot password?' })
-      await user.click(opener)
-      const dialog = await screen.findByRole('dialog', { name: 'Customer service' })
-      await user.click(within(dialog).getByRole('button', { name: 'Contact customer service' }))
-      expect(dialog).toHaveTextContent('service.tiga.example will open outside Tiga.')
-      expect(open).not.toHaveBeenCalled()
-      await user.click(within(dialog).getByRole('button', { name: 'Open service.tiga.example' }))
-      expect(open).toHaveBeenCalledExactlyOnceWith('https://service.tiga.example/chat', '_blank', 'noopener,noreferrer')
-      await waitFor(() => expect(dialog).not.toBeInTheDocument())
-      await waitFor(() => expect(opener).toHaveFocus())
-    })
-
-    test('the language list leads back here', async () => {
-      const { user } = await openLogin()
-      await user.click(screen.getByRole('link', { name: 'Language' }))
-      await heading('Language')
-      expect(address()).toBe('/Language?type=login')
-      await user.click(screen.getByRole('button', { name: 'Back' }))
-      await heading('Log in')
     })
 
     test('no demo log-ins are listed unless the build offers them', async () => {
@@ -337,7 +244,7 @@ describe('registration', () => {
       ['switched off', { kefu: 'https://service.tiga.example', iskefu: 0 }],
       ['no https address', { kefu: 'javascript:alert(1)', iskefu: 1 }],
     ])('offers no service link for an invite code that is %s', async (_case, base) => {
-      api.server.use(http.get('*/api/system/base', () => envelope(200, 'ok', { name: 'Tiga', ...base })))
+      answer('/system/base', { name: 'Tiga', ...base })
       const { user } = await renderApp({ path: '/Register' })
       await user.click(await screen.findByRole('button', { name: 'Contact customer service' }))
       const dialog = await screen.findByRole('dialog', { name: 'Customer service' })
@@ -373,48 +280,6 @@ describe('registration', () => {
       expect(alert).toHaveTextContent(reason)
       expect(localStorage.getItem('token')).toBeNull()
       expect(lastHeard()).toBe('')
-    })
-
-    test('does not claim to know what became of a lost answer, and does not send it again', async () => {
-      await api.faults.add({ path: '/member/doRegister', kind: 'offline', afterwards: true })
-      const app = await renderApp({ path })
-      await fillIn(app)
-      await app.user.click(registerButton())
-      expect(await screen.findByRole('alert')).toHaveTextContent(
-        'No response. Your account may already exist: try logging in first.',
-      )
-      await atRest(app)
-      expect(callsTo('/member/doRegister')).toHaveLength(1)
-    })
-
-    test.each([
-      ['http500', 'The platform has a problem (HTTP 500). Try again later.'],
-      ['garbage', 'The platform’s response couldn’t be read. Try again later.'],
-      ['empty', 'The platform’s response was incomplete. Try again later.'],
-    ] as const)('does not blame the connection for the platform’s fault (%s)', async (kind, words) => {
-      await api.faults.add({ path: '/member/doRegister', kind })
-      const app = await renderApp({ path })
-      await fillIn(app)
-      await app.user.click(registerButton())
-      const alert = await screen.findByRole('alert')
-      expect(alert).toHaveTextContent(words)
-      expect(alert).toHaveTextContent('Your account may already exist: try logging in first.')
-      expect(localStorage.getItem('token')).toBeNull()
-    })
-
-    test('shows the reason in Spanish to who reads Spanish', async () => {
-      const { user } = await renderApp({ path: '/Register?code=NO-SUCH', lang: 'es_spa' })
-      await heading('Crear cuenta')
-      for (const [name, text] of [
-        ['username', 'ayu_p'],
-        ['password', 'secret1{Enter}'],
-      ] as const) {
-        const field = document.querySelector(`[name=${name}]`)
-        if (field === null) throw new Error(`no field ${name}`)
-        await user.type(field, text)
-      }
-      expect(await screen.findByText('El código de invitación no existe')).toBeInTheDocument()
-      expect(callsTo('/member/doRegister')[0]?.headers.lang).toBe('es_spa')
     })
   })
 

@@ -1,13 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { envelope } from '@/mocks/handlers/envelope'
-import { api, callsTo, holdBack } from '../support/api'
+import { answer, api, callsTo, holdBack } from '../support/api'
 import { sunda } from '../support/draw'
 import { address, arriveAt, atRest, heading, heard, lastHeard, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
-import { pressRetry } from '../support/retry'
 
 function main(): HTMLElement {
   return screen.getByRole('main')
@@ -27,15 +24,6 @@ describe('Me for a visitor', () => {
     await user.click(within(main()).getByRole('link', { name: 'Log in or register' }))
     await arriveAt('/Login')
   })
-
-  test('leads to the languages and back', async () => {
-    const { user } = await renderApp({ path: '/Mine' })
-    await user.click(await screen.findByRole('link', { name: 'Language' }))
-    await heading('Language')
-    await user.click(screen.getByRole('button', { name: 'Back' }))
-    await heading('Me')
-    expect(address()).toBe('/Mine')
-  })
 })
 
 describe('Me for a member', () => {
@@ -53,11 +41,7 @@ describe('Me for a member', () => {
     [{ level: 'VIP1' }, '140 points'],
     [{ integral: '' }, 'Level 2'],
   ])('shows the one of level and points that can be read: with %j, %j', async (fields, words) => {
-    api.server.use(
-      http.get('*/api/member/getUserInfo', () =>
-        envelope(200, 'ok', { id: 1001, username: 'wulan_r', money: '1', level: 2, integral: 140, ...fields }),
-      ),
-    )
+    answer('/member/getUserInfo', { id: 1001, username: 'wulan_r', money: '1', level: 2, integral: 140, ...fields })
     await renderApp({ path: '/Mine', member: 'wulan_r' })
     expect(await screen.findByText(words)).toBeInTheDocument()
   })
@@ -67,17 +51,6 @@ describe('Me for a member', () => {
     await renderApp({ path: '/Mine', member: 'wulan_r' })
     await screen.findByRole('status', { name: 'Loading' })
     release()
-    await waitFor(() => expect(main()).toHaveTextContent('Rp 86,500'))
-  })
-
-  test('says why the balance is missing, and tries again', async () => {
-    await api.faults.add({ path: '/member/getUserInfo', kind: 'error', message: 'The till is closed.' })
-    const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('The till is closed.')
-    expect(within(screen.getByRole('navigation', { name: 'Menu' })).getAllByRole('link')).not.toHaveLength(0)
-    await api.faults.clear()
-    await pressRetry(user, alert)
     await waitFor(() => expect(main()).toHaveTextContent('Rp 86,500'))
   })
 
@@ -191,15 +164,8 @@ describe('the menu of Me', () => {
     expect(lastHeard()).toBe('')
   })
 
-  test('leads to customer service where the platform has switched it on', async () => {
-    const { user } = await renderApp({ path: '/Mine' })
-    await user.click(await screen.findByRole('link', { name: 'Online service' }))
-    await arriveAt('/ServiceOnline')
-    expect(lastHeard()).toBe('')
-  })
-
   test('says how customer service is reached where the platform has switched it off', async () => {
-    api.server.use(http.get('*/api/system/base', () => envelope(200, 'ok', { name: 'Tiga', iskefu: 0 })))
+    answer('/system/base', { name: 'Tiga', iskefu: 0 })
     const { user, queryClient } = await renderApp({ path: '/Mine' })
     await heading('Me')
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
@@ -214,7 +180,7 @@ describe('the menu of Me', () => {
     ['08:00-22:00', 'Available daily from 08:00 to 22:00, according to the platform.'],
   ])('says its hours too where they are stated: %s', async (stated, words) => {
     applySettings({ VITE_STATED_SERVICE_HOURS: stated })
-    api.server.use(http.get('*/api/system/base', () => envelope(200, 'ok', { name: 'Tiga', iskefu: 0 })))
+    answer('/system/base', { name: 'Tiga', iskefu: 0 })
     const app = await renderApp({ path: '/Mine' })
     await heading('Me')
     await atRest(app)
@@ -230,11 +196,7 @@ describe('the totals of Me', () => {
   }
 
   test('show what was staked and the difference to what came back, a loss in plain words of its own', async () => {
-    api.server.use(
-      http.get('*/api/member/getPersonalreport', () =>
-        envelope(200, 'ok', { play_money: '24000', recharge: '0', withdrawal: '0', win_money: '21450.5' }),
-      ),
-    )
+    answer('/member/getPersonalreport', { play_money: '24000', recharge: '0', withdrawal: '0', win_money: '21450.5' })
     await renderApp({ path: '/Mine', member: 'wulan_r' })
     await waitFor(() => expect(totals()).toHaveTextContent('Staked Rp 24,000 · net −Rp 2,549.5'))
   })
@@ -271,11 +233,7 @@ describe('the totals of Me', () => {
 
 describe('a balance that cannot be read', () => {
   const open = (path: string) => {
-    api.server.use(
-      http.get('*/api/member/getUserInfo', () =>
-        envelope(200, 'ok', { id: '1001', username: 'wulan_r', money: 'a lot', paypassword: 1, min: 1, max: 2 }),
-      ),
-    )
+    answer('/member/getUserInfo', { id: '1001', username: 'wulan_r', money: 'a lot', paypassword: 1, min: 1, max: 2 })
     return renderApp({ path, member: 'wulan_r' })
   }
 

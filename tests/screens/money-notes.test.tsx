@@ -1,11 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { envelope } from '@/mocks/handlers/envelope'
 import { HelpLink } from '@/shared/help/HelpLink'
-import { api, callsTo, holdBack } from '../support/api'
+import { answer, api, callsTo, holdBack } from '../support/api'
 import { NOON, SUNDA_OPEN, confirmButton, openDraw, review, submit } from '../support/draw'
 import { address, atRest, factsOf, heading, heard, stopClockAt, tapTwice, wordsIn } from '../support/look'
 import { type AppOptions, renderApp } from '../support/render-app'
@@ -28,7 +26,7 @@ async function open(path: string, name: string, options: AppOptions = {}) {
 }
 
 describe('paid in, paid out and net', () => {
-  const reporting = (report: object) => api.server.use(http.get(`*/api${REPORT}`, () => envelope(200, 'ok', report)))
+  const reporting = (report: object) => answer(REPORT, report)
 
   test('stand below the form of a later top-up, by the platform’s own totals', async () => {
     reporting({ play_money: '9', recharge: '150000', withdrawal: '40000', win_money: '7' })

@@ -1,8 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { envelope } from '@/mocks/handlers/envelope'
-import { api } from '../support/api'
+import { answer } from '../support/api'
 import { withBroken } from '../support/capabilities'
 import { arriveAt, heading, heard, lastHeard, moveClock, stopClockAt, messageDetails } from '../support/look'
 import { renderApp } from '../support/render-app'
@@ -13,7 +11,7 @@ const HOST = 'service.tiga.example'
 const URL_OF_MOCK = 'https://service.tiga.example/chat'
 
 function serve(base: { kefu?: string; iskefu: number }): void {
-  api.server.use(http.get('*/api/system/base', () => envelope(200, 'ok', { name: 'Tiga', ...base })))
+  answer('/system/base', { name: 'Tiga', ...base })
 }
 
 const frame = () => screen.queryByTitle(`Service page on ${HOST}`)
@@ -85,17 +83,6 @@ describe('the contact card', () => {
     await open()
     expect(await screen.findByText('The service page can’t be opened safely.')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Open outside Tiga' })).not.toBeInTheDocument()
-  })
-
-  test('names who runs the platform, and none where nobody is published', async () => {
-    const { close } = await open()
-    expect(screen.getByText('Operator: none published')).toBeInTheDocument()
-    expect(screen.getByText('License: none published')).toBeInTheDocument()
-    close()
-    applySettings({ VITE_OPERATOR: 'Tiga Demo Co', VITE_LICENCE: 'No. 0' })
-    await open()
-    expect(screen.getByText('Operator: Tiga Demo Co')).toBeInTheDocument()
-    expect(screen.getByText('License: No. 0')).toBeInTheDocument()
   })
 })
 

@@ -7,7 +7,7 @@ import { envelope } from '@/mocks/handlers/envelope'
 import { sessionStore } from '@/session/store'
 import { liveRegion, notify } from '@/ui/feedback'
 import { api, callsTo, holdBack } from '../support/api'
-import { address, atRest, heading, heard, nothingHeard } from '../support/look'
+import { address, atRest, goTo, heading, heard, nothingHeard } from '../support/look'
 import { becomeVisible, changeTokenElsewhere, comeBackFromCache, hear, storeElsewhere } from '../support/other-tab'
 import { idOf, renderApp, type AppOptions, type RunningApp } from '../support/render-app'
 import { openWithdraw, send as sendWithdrawal } from '../support/withdraw'
@@ -154,8 +154,7 @@ describe('what a history entry tells of one member is not told to the next', () 
 
   test('the withdrawal that led to the record, on the way back to it', async () => {
     const app = await withdraw()
-    history.pushState({ usr: null, key: 'help', idx: 9 }, '', '/ServiceOnline')
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
+    await goTo('/ServiceOnline')
     await heading('Online service')
     changeTokenElsewhere(wulan)
     await leadBack()
@@ -170,8 +169,7 @@ describe('what a history entry tells of one member is not told to the next', () 
     await app.user.click(screen.getByRole('button', { name: 'Top up' }))
     await heading('Top up')
     expect(address()).toBe('/Recharge?balance=86500')
-    history.pushState({ usr: null, key: 'help', idx: 9 }, '', '/ServiceOnline')
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
+    await goTo('/ServiceOnline')
     await heading('Online service')
     changeTokenElsewhere(budi)
     await leadBack()
@@ -190,12 +188,6 @@ describe('what a history entry tells of one member is not told to the next', () 
     changeTokenElsewhere(null)
     await waitFor(() => expect(message).not.toHaveTextContent('Kelimutu'))
     await heading('Online service')
-  })
-
-  test('an entry of another build says nothing, and breaks nothing', async () => {
-    await renderApp({ path: '/WithdrawRecord', member: 'budi_k', state: { sentWithdrawal: { id: 'x', sum: '5' } } })
-    await heading('Withdrawal record')
-    expect(await screen.findByText(/^Rejected, money/)).toBeVisible()
   })
 
   test('an address that a visitor opens leads to it without them', async () => {
@@ -257,25 +249,6 @@ describe('answers of the platform', () => {
     release()
     await atRest(app)
     expect(document.body).not.toHaveTextContent(/wulan_r|86,500/)
-  })
-
-  test('about notices are asked for again in the next member’s name', async () => {
-    api.server.use(
-      http.get('*/api/notice/getNoticeList', ({ request }) =>
-        envelope(200, 'ok', [
-          {
-            name: request.headers.get('token') === encode(wulan) ? 'For Wulan' : 'For Budi',
-            text: '',
-            create_time: '',
-          },
-        ]),
-      ),
-    )
-    await renderApp({ path: '/Notice', member: 'wulan_r' })
-    await screen.findByText('For Wulan')
-    changeTokenElsewhere(budi)
-    await screen.findByText('For Budi')
-    expect(screen.queryByText('For Wulan')).not.toBeInTheDocument()
   })
 
   test('are all forgotten with the session, but those that a visitor sees too', async () => {
@@ -420,15 +393,6 @@ describe('Login and Register', () => {
     await heading('Me')
     await screen.findByText('wulan_r')
     expect([localStorage.getItem('token'), localStorage.getItem('tiga.member.note')]).toEqual([wulan, '1'])
-  })
-
-  test('Login says nothing where another tab has logged in the same account meanwhile', async () => {
-    const app = await send(LOGIN)
-    storeElsewhere(budi)
-    app.release()
-    await screen.findByText('budi_k')
-    await nothingHeard()
-    expect(localStorage.getItem('token')).toBe(budi)
   })
 
   test('a log-in in another tab takes this one on to where the member wanted to go', async () => {

@@ -4,11 +4,12 @@ import { isOfFormerSession } from '@/api/keys'
 import { routeOf } from '@/app/routes'
 import { paths } from '@/paths'
 import { sessionStore } from '@/session/store'
-import { api, callsTo } from '../support/api'
+import { callsTo } from '../support/api'
 import { choiceRow, choose, openChoice } from '../support/choices'
-import { address, arriveAt, atRest, heading, stopClockAt, wordsIn } from '../support/look'
+import { address, arriveAt, atRest, goTo, heading, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
-import { pressRetry } from '../support/retry'
+import { logOut } from '../support/log-in'
+
 import { languages } from '@/i18n/languages'
 
 describe('settings', () => {
@@ -86,30 +87,6 @@ describe('settings', () => {
       await waitFor(() => expect(row).toHaveTextContent(words))
     })
 
-    test('stay usable when that is not known, with the reason and a retry', async () => {
-      await api.faults.add({ path: '/member/getUserInfo', kind: 'error', message: 'Closed for a moment.' })
-      const { user } = await openSettings()
-      const alert = await screen.findByRole('alert')
-      expect(alert).toHaveTextContent('Closed for a moment.')
-      expect(screen.getByRole('link', { name: /^Fund password/ })).toHaveTextContent('Not known')
-      expect(screen.getByRole('button', { name: 'Log out' })).toBeInTheDocument()
-      await api.faults.clear()
-      await pressRetry(user, alert)
-      await waitFor(() => expect(screen.getByRole('link', { name: /^Fund password/ })).toHaveTextContent('Set'))
-    })
-
-    test('open terms and privacy, closed by the browser’s back', async () => {
-      const { user } = await openSettings()
-      const opener = screen.getByRole('button', { name: 'Terms and privacy' })
-      await user.click(opener)
-      const sheet = await screen.findByRole('dialog', { name: 'Agreement, terms and privacy' })
-      expect(within(sheet).getByRole('heading', { name: 'Privacy' })).toBeInTheDocument()
-      window.history.back()
-      await waitFor(() => expect(sheet).not.toBeInTheDocument())
-      await waitFor(() => expect(opener).toHaveFocus())
-      expect(address()).toBe('/Setting')
-    })
-
     test('end with the version', async () => {
       await openSettings()
       expect(screen.getByText(/^Version \d+\.\d+\.\d+/)).toBeInTheDocument()
@@ -159,10 +136,7 @@ describe('settings', () => {
       const { user, queryClient } = await openSettings()
       queryClient.setQueryData(['aKeyNobodyThoughtOf'], 'of the member')
       await choose(user, 'Theme', 'Dark')
-      await user.click(screen.getByRole('button', { name: 'Log out' }))
-      const dialog = await screen.findByRole('dialog', { name: 'Log out?' })
-      await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
-      await heading('Me')
+      await logOut(user)
       expect(address()).toBe('/Mine')
       expect(screen.getAllByRole('link', { name: 'Log in or register' })).not.toHaveLength(0)
       expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
@@ -182,9 +156,7 @@ describe('settings', () => {
       stopClockAt('2026-11-20T10:00:10Z')
       const app = await openSettings()
       const { user } = app
-      await user.click(screen.getByRole('button', { name: 'Log out' }))
-      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }))
-      await heading('Me')
+      await logOut(user)
       await waitFor(() => expect(document.getElementById('root')).not.toHaveAttribute('inert'))
       const before = callsTo('/member/getUserInfo').length
       await user.click(screen.getByRole('link', { name: 'Draws' }))
@@ -192,18 +164,6 @@ describe('settings', () => {
       await atRest(app)
       expect(callsTo('/member/getUserInfo')).toHaveLength(before)
       expect([...new Set(callsTo('/Lottery/lotteryList').map(({ headers }) => headers.token))]).toEqual([null])
-    })
-
-    test('shows the next member nothing of the last', async () => {
-      const { user } = await openSettings()
-      await user.click(screen.getByRole('button', { name: 'Log out' }))
-      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }))
-      await user.click((await screen.findAllByRole('link', { name: 'Log in or register' }))[0] ?? document.body)
-      await user.type(await screen.findByLabelText('Username'), 'budi_k')
-      await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
-      await screen.findByText('budi_k')
-      expect(screen.getByRole('main')).toHaveTextContent('Rp 750,000')
-      expect(document.body).not.toHaveTextContent('86,500')
     })
   })
 
@@ -293,8 +253,7 @@ describe('languages', () => {
   ])('on %s the language in use is a choice too: it is stored, and leads to %s', async (path, target) => {
     const { user } = await renderApp({ path: '/choose', lang: 'en_us' })
     await heading('Cities')
-    window.history.pushState({ usr: null, key: 'next', idx: 1 }, '', path)
-    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
+    await goTo(path)
     localStorage.removeItem('lang')
     await user.click(await screen.findByRole('radio', { name: 'English' }))
     await arriveAt(target)
@@ -305,20 +264,11 @@ describe('languages', () => {
     const { user } = await renderApp({ path: '/game' })
     await screen.findByText('Quick')
     const { length } = callsTo('/Lottery/itemlist')
-    window.history.pushState({ usr: null, key: 'next', idx: 1 }, '', '/Language')
-    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
+    await goTo('/Language')
     await user.click(await screen.findByRole('radio', { name: 'Español' }))
     await arriveAt('/game')
     await screen.findByText('Rápidos')
     expect(callsTo('/Lottery/itemlist').length).toBeGreaterThan(length)
-  })
-
-  test('the first start speaks Indonesian, and says so to the platform', async () => {
-    await renderApp({ path: '/choose', lang: null })
-    await screen.findByText('Jakarta')
-    expect(document.documentElement).toHaveAttribute('lang', 'id-ID')
-    expect(localStorage.getItem('lang')).toBe('id_id')
-    expect(callsTo('/xuanfei/address')[0]?.headers.lang).toBe('id_id')
   })
 
   test('a log-in does not overrule the choice', async () => {

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { envelope } from '@/mocks/handlers/envelope'
+
 import { api, callsTo, holdBack } from '../support/api'
-import { choose } from '../support/choices'
+
 import {
   address,
   arriveAt,
@@ -17,6 +17,7 @@ import {
   stopClockAt,
   watchForBlank,
 } from '../support/look'
+import { logIn } from '../support/log-in'
 import { changeTokenElsewhere } from '../support/other-tab'
 import { type AppOptions, type RunningApp, idOf, renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
@@ -26,12 +27,6 @@ import { chooseDataSaver } from '@/lib/data-saver'
 import { NOON } from '../support/draw'
 import { money } from '@/lib/money/text'
 import { keepRequest } from '../support/open-requests'
-
-async function logIn({ user }: RunningApp, username = 'wulan_r'): Promise<void> {
-  await user.type(await screen.findByLabelText('Username'), username)
-  await user.type(screen.getByLabelText('Password'), 'demo1234')
-  await user.click(screen.getByRole('button', { name: 'Log in' }))
-}
 
 describe('the first start', () => {
   test('without a token leads to Login at once: Home is not even asked for', async () => {
@@ -70,7 +65,7 @@ describe('the first start', () => {
   test.each(['/GameRecord', '/Lottery?key=sunda60&id=11'])('comes back to %s after log-in', async (path) => {
     const app = await renderApp({ started: false, path })
     await heading('Log in')
-    await logIn(app)
+    await logIn(app.user)
     await arriveAt(path)
     expect(localStorage.getItem('token')).toBe(await idOf('wulan_r'))
   })
@@ -139,28 +134,9 @@ describe('the end of a session', () => {
     expect(removed.mock.calls.filter(([key]) => key === 'token')).toHaveLength(1)
     expect(localStorage.getItem('token')).toBeNull()
     expect(localStorage.getItem('lang')).toBe('en_us')
-    await logIn(app)
+    await logIn(app.user)
     await heading('Sunda')
     expect(address()).toBe('/Lottery?key=sunda60&id=11')
-  })
-
-  test('not by another refusal with code 401: its words are shown and the session stays', async () => {
-    api.server.use(http.get('*/api/member/getUserInfo', () => envelope(401, 'One moment please.')))
-    await renderApp({ member: 'wulan_r', path: '/Mine' })
-    expect(await screen.findByRole('alert')).toHaveTextContent('One moment please.')
-    expect(address()).toBe('/Mine')
-    expect(localStorage.getItem('token')).toBe(await idOf('wulan_r'))
-  })
-
-  test('by the same words as HTTP status 401', async () => {
-    api.server.use(
-      http.get('*/api/member/getUserInfo', () =>
-        HttpResponse.json({ code: 401, msg: 'Authentication error', data: '' }, { status: 401 }),
-      ),
-    )
-    await renderApp({ member: 'wulan_r', path: '/Setting' })
-    await heading('Log in')
-    expect(localStorage.getItem('token')).toBeNull()
   })
 
   test('by an account taken offline', async () => {
@@ -191,41 +167,9 @@ describe('another tab', () => {
     expect(screen.queryByText('wulan_r')).not.toBeInTheDocument()
     expect(address()).toBe('/Mine')
   })
-
-  test('that logs in as somebody else leaves nothing of the last member on the screen', async () => {
-    await renderApp({ member: 'wulan_r', path: '/Mine' })
-    await screen.findByText('wulan_r')
-    changeTokenElsewhere(await idOf('budi_k'))
-    await screen.findByText('budi_k')
-    expect(screen.getByText(/750,000/)).toBeInTheDocument()
-  })
-
-  test('that logs in as somebody else changes the task record too', async () => {
-    await renderApp({ member: 'wulan_r', path: '/GameRecord' })
-    await screen.findAllByRole('button', { name: /staked\sRp/ })
-    changeTokenElsewhere(await idOf('budi_k'))
-    await screen.findByText('Your orders and their results will appear here.')
-    expect(screen.queryByRole('button', { name: /staked\sRp/ })).not.toBeInTheDocument()
-  })
 })
 
 describe('a browser', () => {
-  test('that refuses storage still runs the app, which merely forgets', async () => {
-    const refuse = () => {
-      throw new DOMException('denied', 'SecurityError')
-    }
-    for (const name of ['getItem', 'setItem', 'removeItem'] as const)
-      vi.spyOn(Storage.prototype, name).mockImplementation(refuse)
-    const app = await renderApp({ path: '/Login', started: false })
-    await heading('Log in')
-    await logIn(app)
-    await heading('Me')
-    expect(await screen.findByText(/86,500/)).toBeInTheDocument()
-    await app.user.click(screen.getByRole('button', { name: 'Settings' }))
-    await choose(app.user, 'Theme', 'Dark')
-    expect(document.documentElement.dataset['theme']).toBe('dark')
-  })
-
   test('without a connection says so at the foot, until it is back', async () => {
     const app = await renderApp({ path: '/choose' })
     await screen.findByText('Jakarta')
@@ -487,21 +431,6 @@ describe('newer builds', () => {
       expect(await screen.findByText(OFFER_OF_LOST_CODE)).toBeVisible()
       keepRequest({ kind: 'withdrawal', amount: money('50000') })
       await user.click(screen.getByRole('button', { name: 'Update' }))
-      expect(screen.queryByText(OFFER_OF_LOST_CODE)).not.toBeInTheDocument()
-    })
-
-    test.each([
-      ['the same build', () => HttpResponse.html(page(OWN))],
-      ['a page of the network’s own', () => HttpResponse.html('<h1>Log in to the hotel</h1>')],
-      ['a fault', () => HttpResponse.html(page('/assets/index-newer.js'), { status: 503 })],
-      ['nothing', () => HttpResponse.error() as HttpResponse<string>],
-    ])('is not told by %s', async (_name, answer) => {
-      serve(answer)
-      await renderApp({ path: '/choose' })
-      await heading('Cities')
-      await listening()
-      loseCode()
-      await settled()
       expect(screen.queryByText(OFFER_OF_LOST_CODE)).not.toBeInTheDocument()
     })
   })

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { addMessage } from '@/shared/money-request/messages'
 import { desk } from '@/shared/money-request/desk'
 import { envelope } from '@/mocks/handlers/envelope'
-import { api, callsTo, holdBack } from '../support/api'
+import { answer, api, callsTo, holdBack } from '../support/api'
 import { chooseFilters } from '../support/choices'
 import { NOON } from '../support/draw'
 import { readCsv } from '../support/csv'
@@ -52,10 +52,8 @@ const withdrawals = [
 ]
 
 function serve(lists: { orders?: object[]; withdrawals?: object[] } = {}): void {
-  api.server.use(
-    http.get('*/api/member/getUserGameList', () => envelope(200, 'ok', { data: lists.orders ?? orders })),
-    http.get('*/api/member/getUserWithdrawList', () => envelope(200, 'ok', lists.withdrawals ?? withdrawals)),
-  )
+  answer('/member/getUserGameList', { data: lists.orders ?? orders })
+  answer('/member/getUserWithdrawList', lists.withdrawals ?? withdrawals)
 }
 
 async function openStatement(member = 'wulan_r') {
@@ -136,8 +134,7 @@ describe('the statement', () => {
 
   test('says of a sent top-up that the total has taken it in, once the platform’s does', async () => {
     serve()
-    const report = (recharge: string) =>
-      api.server.use(http.get('*/api/member/getPersonalreport', () => envelope(200, 'ok', { recharge })))
+    const report = (recharge: string) => answer('/member/getPersonalreport', { recharge })
     report('50000')
     addMessage(desk.messages, messageOf({ outcome: 'accepted', request: aTopUp }))
     const { user } = await openStatement()
@@ -188,43 +185,6 @@ describe('the statement', () => {
 })
 
 describe('an entry', () => {
-  test('that is an order opens its receipt, and leaves the list as it was', async () => {
-    serve()
-    const { user } = await openStatement()
-    await first()
-    await chooseFilters(user, 'Settled')
-    const opener = screen.getByRole('button', { name: /P-1/ })
-    await user.click(opener)
-    const sheet = await screen.findByRole('dialog', { name: 'Order for round P-1' })
-    expect(factsOf(sheet)).toMatchObject({
-      Status: 'Settled',
-      Staked: 'Rp 1,000',
-      Returned: 'Rp 1,950',
-      Net: '+Rp 950',
-      Placed: 'Nov 18, 2026, 08:00:00',
-      'Last updated': 'Nov 20, 2026, 12:00:01',
-    })
-    expect(within(sheet).getByRole('img', { name: '4, 5, 6' })).toBeInTheDocument()
-    expect(within(sheet).getByText('=SUM(A1)')).toBeInTheDocument()
-    expect(within(sheet).getByText(/^Return includes the stake\./)).toBeInTheDocument()
-    expect(within(sheet).getByRole('button', { name: 'Share receipt' })).toBeInTheDocument()
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(sheet).not.toBeInTheDocument())
-    await waitFor(() => expect(opener).toHaveFocus())
-    expect(screen.getByRole('button', { name: 'Filter · Settled' })).toBeInTheDocument()
-  })
-
-  test('that is not settled shows no result', async () => {
-    serve()
-    const { user } = await openStatement()
-    await first()
-    await user.click(screen.getByRole('button', { name: /P-3/ }))
-    const sheet = await screen.findByRole('dialog', { name: 'Order for round P-3' })
-    expect(sheet).toHaveTextContent('SundaNot drawn yet')
-    expect(factsOf(sheet)).toMatchObject({ Status: 'Waiting for the draw' })
-    expect(Object.keys(factsOf(sheet))).not.toContain('Net')
-  })
-
   test('whose return is only as recorded has no net: whether the stake is in it is not known', async () => {
     const recorded = { ...order('P-4', '2026-11-20 08:00:00', '100', 1, '180', 'Bromo') }
     serve({ orders: [{ ...recorded, data: [{ ...recorded.data[0], lid: 16 }] }], withdrawals: [] })
@@ -339,7 +299,7 @@ describe('withdrawals', () => {
   const rows = () => within(screen.getByRole('tabpanel', { hidden: true })).queryAllByRole('listitem', { hidden: true })
 
   function serve(...list: unknown[]): void {
-    api.server.use(http.get(`*/api${LIST}`, () => envelope(200, 'ok', list)))
+    answer(LIST, list)
   }
 
   const entry = (status: number | null, status_text: string, more: Record<string, unknown> = {}) => ({
@@ -391,59 +351,12 @@ describe('withdrawals', () => {
       )
     })
 
-    test('says a long time in hours, and a short one as such', async () => {
-      serve(entry(2, 'Reviewed', { update_time: '2026-11-20 13:05:00' }))
-      const { close } = await openRecord()
-      expect(await screen.findByText('Last one reviewed in 2 h 5 min.')).toBeInTheDocument()
-      close()
-      serve(entry(2, 'Reviewed', { update_time: '2026-11-20 11:00:20' }))
-      await openRecord()
-      await screen.findByText(/less than 1 min/)
-    })
-
-    test('sums up what is done in a time span by its number, counted back from its newest day', async () => {
-      const at = (day: string) => ({ create_time: `${day} 11:00:00`, update_time: `${day} 11:09:00` })
-      serve(
-        entry(4, 'Paid', { money: '50000', ...at('2026-11-20') }),
-        entry(3, 'Paid', { money: '20013', ...at('2026-11-14') }),
-        entry(4, 'Paid', { money: '60000', ...at('2026-11-13') }),
-        entry(4, 'Paid', { money: '70000', ...at('2026-10-31') }),
-      )
-      const { user } = await openRecord()
-      await waitFor(() => expect(rows()).not.toHaveLength(0))
-      const seen = async (name: string) => {
-        await user.click(screen.getByRole('button', { name: /^Filter/ }))
-        const sheet = await screen.findByRole('dialog', { name: 'Filter' })
-        expect(within(sheet).queryByRole('group', { name: 'Status' })).not.toBeInTheDocument()
-        await user.click(within(sheet).getByRole('button', { name }))
-        await user.click(within(sheet).getByRole('button', { name: 'Done' }))
-        await waitFor(() => expect(sheet).not.toBeInTheDocument())
-        const sum = wordsIn(screen.getByRole('group', { name: 'Totals' }))
-        return [rows().length, sum.replaceAll(/[\u2068\u2069]/g, '')]
-      }
-      expect(await seen('All')).toEqual([4, 'Withdrawals · Paid Rp 180,000'])
-      expect(await seen('Latest day')).toEqual([1, 'Withdrawals · Paid Rp 50,000'])
-      expect(await seen('7 days')).toEqual([2, 'Withdrawals · Paid Rp 50,000'])
-      expect(await seen('30 days')).toEqual([4, 'Withdrawals · Paid Rp 180,000'])
-      expect(await seen('Latest month')).toEqual([3, 'Withdrawals · Paid Rp 110,000'])
-    })
-
     test('that is empty says so, and leads to the withdraw page', async () => {
       const { user } = await openRecord('wulan_r')
       await screen.findByText('No data yet')
       await user.click(screen.getByRole('link', { name: 'Withdraw' }))
       await heading('Withdraw')
       expect(address()).toBe('/withdraw')
-    })
-
-    test('that fails says why, and tries again', async () => {
-      await api.faults.add({ path: LIST, kind: 'error', message: 'The clerk is at lunch.' })
-      const { user } = await openRecord()
-      const alert = await screen.findByRole('alert')
-      expect(alert).toHaveTextContent('The clerk is at lunch.')
-      await api.faults.clear()
-      await pressRetry(user, alert)
-      await waitFor(() => expect(rows()).toHaveLength(3))
     })
 
     test('is refreshed by hand: at least half a second, and success is said only when it is one', async () => {

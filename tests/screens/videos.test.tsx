@@ -1,8 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { envelope } from '@/mocks/handlers/envelope'
-import { api, callsTo, holdBack } from '../support/api'
+import { answer, api, callsTo, holdBack } from '../support/api'
 import { address, atRest, heading, heard, nothingHeard } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
@@ -216,36 +214,8 @@ describe('videos', () => {
     await nothingHeard()
   })
 
-  test('a refresh that the platform refuses says why, and keeps what is there', async () => {
-    const { user } = await renderApp({ path: '/video?class=craft' })
-    await waitFor(() => expect(pagesOf('craft')).toEqual(['0', '1']))
-    await waitFor(() => expect(places()).toContain(11))
-    await api.faults.add({ path: '/video/getVideoList', kind: 'error', message: 'The reel is torn.' })
-    await user.click(screen.getByRole('button', { name: 'Refresh' }))
-    await heard('The reel is torn.')
-    expect(places()).toContain(11)
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
-
-  test('stops at a platform that answers every page with the first', async () => {
-    const page = [1, 2, 3].map((id) => ({
-      id,
-      vod_name: `Film ${id}`,
-      vod_pic: '',
-      vod_play_url: '',
-      count: 1,
-      time: '',
-    }))
-    api.server.use(http.get('*/api/video/getVideoList', () => envelope(200, 'ok', { data: page, count: 60 })))
-    const app = await renderApp({ path: '/video' })
-    await screen.findByText('No more videos')
-    expect(videos()).toEqual(['Film 1', 'Film 2', 'Film 3'])
-    await atRest(app)
-    expect(pagesAsked()).toHaveLength(2)
-  })
-
   test('says that a category is empty', async () => {
-    api.server.use(http.get('*/api/video/getVideoList', () => envelope(200, 'ok', { data: '', count: '0' })))
+    answer('/video/getVideoList', { data: '', count: '0' })
     await renderApp({ path: '/video' })
     await screen.findByText('No data yet')
     expect(category('Nature')).toBeInTheDocument()
@@ -256,20 +226,6 @@ describe('videos', () => {
     await renderApp({ path: '/video' })
     await screen.findByText('No data yet')
     expect(pagesAsked()).toEqual([])
-  })
-
-  test.each([
-    ['/video/itemlist', 'the categories'],
-    ['/video/getVideoList', 'the first page'],
-  ])('says why %s failed, and tries again', async (path) => {
-    await api.faults.add({ path, kind: 'error', message: 'The projector is warm.' })
-    const { user } = await renderApp({ path: '/video' })
-    await heading('Videos')
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('The projector is warm.')
-    await api.faults.clear()
-    await pressRetry(user, alert)
-    await waitFor(() => expect(places()).toContain(7))
   })
 })
 
@@ -314,7 +270,7 @@ describe('a video', () => {
         '180',
       ],
     ])('says what may be watched %s', async (_case, member, more, words, max) => {
-      api.server.use(http.get('*/api/video/getVideoInfo', () => envelope(200, 'ok', wire(more))))
+      answer('/video/getVideoInfo', wire(more))
       await renderApp({ path: FOREST, member })
       const region = await player()
       expect(region).toHaveTextContent(words)
@@ -329,7 +285,7 @@ describe('a video', () => {
     }
 
     test('of a stream without end says no length', async () => {
-      api.server.use(http.get('*/api/video/getVideoInfo', () => envelope(200, 'ok', wire({ time: '' }))))
+      answer('/video/getVideoInfo', wire({ time: '' }))
       await renderApp({ path: FOREST, member: 'budi_k' })
       await tell({ duration: Infinity }, 'durationChange')
       const region = await player()
@@ -349,7 +305,7 @@ describe('a video', () => {
     })
 
     test('says that the platform has sent no stream, when it is asked to play', async () => {
-      api.server.use(http.get('*/api/video/getVideoInfo', () => envelope(200, 'ok', wire({ vod_play_url: '' }))))
+      answer('/video/getVideoInfo', wire({ vod_play_url: '' }))
       const { user } = await renderApp({ path: FOREST, member: 'wulan_r' })
       await user.click(within(await player()).getByRole('button', { name: 'Play' }))
       expect(await screen.findByRole('alert')).toHaveTextContent('The platform hasn’t provided this video yet.')
@@ -367,7 +323,7 @@ describe('a video', () => {
             constructor(readonly init: unknown) {}
           },
         )
-        api.server.use(http.get('*/api/video/getVideoInfo', () => envelope(200, 'ok', wire({ vod_pic }))))
+        answer('/video/getVideoInfo', wire({ vod_pic }))
         const { user } = await renderApp({ path: FOREST, member: 'wulan_r' })
         await user.click(within(await player()).getByRole('button', { name: 'Play' }))
         const artwork = vod_pic.startsWith('/') ? [{ src: new URL(vod_pic, window.location.href).href }] : []
@@ -376,25 +332,6 @@ describe('a video', () => {
         expect(await player()).toBeInTheDocument()
       },
     )
-
-    test('says that it is loading', async () => {
-      const release = holdBack('/video/getVideoInfo')
-      await renderApp({ path: FOREST, member: 'wulan_r' })
-      expect(await screen.findAllByRole('status', { name: 'Loading' })).not.toHaveLength(0)
-      release()
-      await player()
-    })
-
-    test.each(['/video/getVideoInfo', '/member/getUserInfo'])('says why %s failed, and tries again', async (path) => {
-      await api.faults.add({ path, kind: 'error', message: 'The projector is cold.' })
-      const { user } = await renderApp({ path: FOREST, member: 'wulan_r' })
-      const alert = await screen.findByRole('alert')
-      expect(alert).toHaveTextContent('The projector is cold.')
-      expect(screen.queryByRole('region', { name: 'Video player' })).not.toBeInTheDocument()
-      await api.faults.clear()
-      await pressRetry(user, alert)
-      await player()
-    })
 
     test('says that an address without an id names no video', async () => {
       const { user } = await renderApp({ path: '/PlayVideo', member: 'wulan_r' })
@@ -425,36 +362,21 @@ describe('a video', () => {
     })
 
     test('leaves out the video itself', async () => {
-      api.server.use(
-        http.get('*/api/video/getVideoInfoItem', () =>
-          envelope(200, 'ok', [wire(), wire({ id: 1002, vod_name: 'Morning by the lake' })]),
-        ),
-      )
+      answer('/video/getVideoInfoItem', [wire(), wire({ id: 1002, vod_name: 'Morning by the lake' })])
       await renderApp({ path: FOREST, member: 'wulan_r' })
       expect(await recommended()).toHaveLength(1)
     })
 
     test('says that there is none', async () => {
-      api.server.use(http.get('*/api/video/getVideoInfoItem', () => envelope(200, 'ok', [])))
+      answer('/video/getVideoInfoItem', [])
       await renderApp({ path: FOREST, member: 'wulan_r' })
       expect(await screen.findByText('No recommendations right now.')).toBeInTheDocument()
-    })
-
-    test('that failed leaves the player alone', async () => {
-      await api.faults.add({ path: '/video/getVideoInfoItem', kind: 'error', message: 'The shelf is empty.' })
-      const { user } = await renderApp({ path: FOREST, member: 'wulan_r' })
-      await player()
-      const alert = await screen.findByRole('alert')
-      expect(alert).toHaveTextContent('The shelf is empty.')
-      await api.faults.clear()
-      await pressRetry(user, alert)
-      expect(await recommended()).toHaveLength(8)
     })
   })
 
   describe('the promo on Home', () => {
     test('opens the player’s screen where the platform does not play in place', async () => {
-      api.server.use(http.get('*/api/system/base', () => envelope(200, 'ok', { name: 'Tiga', isplay: 0 })))
+      answer('/system/base', { name: 'Tiga', isplay: 0 })
       const { user } = await renderApp({ path: '/Home', member: 'wulan_r' })
       const watch = await screen.findByRole('region', { name: 'Watch' })
       expect(within(watch).queryByRole('button', { name: /here/ })).not.toBeInTheDocument()
@@ -561,7 +483,7 @@ describe('what was left in the middle', () => {
 
   test('a class whose every film stands in the row lists them all the same', async () => {
     const film = { id: 1001, vod_name: 'Misty forest, Bogor', count: 1, time: '3:00' }
-    api.server.use(http.get('*/api/video/getVideoList', () => envelope(200, 'ok', { data: [film], count: 1 })))
+    answer('/video/getVideoList', { data: [film], count: 1 })
     await openHall([{ id: '1001', at: 30, end: 180 }], 1)
     await waitFor(() => expect(names()).toHaveLength(1))
     expect(screen.getAllByRole('link', { name: /^Misty forest, Bogor/ })).toHaveLength(2)

@@ -5,14 +5,15 @@ import { noteSeen, visits } from '@/features/draws/visit'
 import { envelope } from '@/mocks/handlers/envelope'
 import { desk } from '@/shared/money-request/desk'
 import { messagesOf } from '@/shared/money-request/messages'
-import { chooseCheckMinutes } from '@/shared/limits/reality-check'
+
 import { playedToday } from '@/shared/limits/play-time'
 import { api, callsTo, holdBack } from '../support/api'
 import { choose } from '../support/choices'
-import { bromo, confirmButton, merapi, NOON, openDraw, review, submit, submitButton } from '../support/draw'
+import { bromo, confirmButton, NOON, openDraw, order, review, submit, submitButton } from '../support/draw'
 import { arriveAt, atRest, factsOf, heading, heard, letItStand, moveClock, stopClockAt, wordsIn } from '../support/look'
-import { orderPayload } from '../support/orders'
-import { renderApp, type RunningApp } from '../support/render-app'
+
+import { renderApp } from '../support/render-app'
+import { logOut } from '../support/log-in'
 
 beforeEach(() => stopClockAt(NOON))
 
@@ -29,13 +30,6 @@ const theCheck = () => screen.queryByRole('dialog', { name: / on draws$/ })
 /** As many minutes of draws as ticks would add, in one. */
 function play(minutes: number): void {
   noteSeen('1001', minutes * MINUTE, Date.now())
-}
-
-async function order(app: RunningApp, options: readonly string[], amount: string): Promise<void> {
-  await app.user.click(confirmButton(await review(app, options, amount)))
-  const accepted = await screen.findByRole('dialog', { name: 'Order accepted' })
-  await app.user.click(within(accepted).getByRole('button', { name: 'Done' }))
-  await waitFor(() => expect(accepted).not.toBeInTheDocument())
 }
 
 describe('a visit', () => {
@@ -111,34 +105,6 @@ describe('a visit', () => {
     expect(factsOf(await check())).toMatchObject({ Staked: 'Not known' })
     expect(theLine()).not.toBeInTheDocument()
   })
-
-  test('counts what another device has ordered since, by the platform’s own dates', async () => {
-    const before = orderPayload('1', '2026-11-20', '9000', 2, '0')
-    const answers = [[before], [orderPayload('2', '2026-11-21', '700', 0, ''), before]]
-    let asked = 0
-    api.server.use(http.get('*/api/member/getUserGameList', () => envelope(200, 'ok', answers[Math.min(asked++, 1)])))
-    const app = await openDraw()
-    await waitFor(() => expect(visits.get('1001')?.before).not.toBeNull())
-    await app.queryClient.invalidateQueries()
-    await atRest(app)
-    play(30)
-    expect(factsOf(await check())).toMatchObject({ Staked: 'Rp 700', 'Net so far': 'none settled' })
-  })
-
-  test('goes on at another draw, and begins anew after half an hour away', async () => {
-    const app = await openDraw()
-    await begun()
-    play(12)
-    app.close()
-    moveClock(30 * MINUTE)
-    const other = await openDraw(merapi)
-    await atRest(other)
-    expect(playedMs()).toBeGreaterThanOrEqual(12 * MINUTE)
-    other.close()
-    moveClock(31 * MINUTE)
-    await openDraw(merapi)
-    await waitFor(() => expect(playedMs()).toBeLessThan(MINUTE))
-  })
 })
 
 describe('the time check', () => {
@@ -179,16 +145,6 @@ describe('the time check', () => {
     expect(document.getElementById('root')).toHaveProperty('inert', true)
   })
 
-  test('is asked again after a reload', async () => {
-    const app = await openDraw()
-    await begun()
-    play(30)
-    expect(await check()).toBeInTheDocument()
-    app.close()
-    await openDraw()
-    expect(await check()).toBeInTheDocument()
-  })
-
   test('leads out of the draws, and counts as answered', async () => {
     const app = await openDraw()
     await begun()
@@ -207,21 +163,6 @@ describe('the time check', () => {
     play(30)
     await app.user.click(within(await check()).getByRole('link', { name }))
     expect(await heading(name)).toBeInTheDocument()
-  })
-
-  test('names where help is, by its domain, before it opens', async () => {
-    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
-    const app = await openDraw()
-    await begun()
-    play(30)
-    const dialog = await check()
-    await app.user.click(await within(dialog).findByRole('button', { name: 'Help with gambling' }))
-    await app.user.click(within(dialog).getByRole('button', { name: 'www.gamblingtherapy.org' }))
-    expect(dialog).toHaveTextContent('www.gamblingtherapy.org will open outside Tiga.')
-    expect(opened).not.toHaveBeenCalled()
-    await app.user.click(within(dialog).getByRole('button', { name: 'Open www.gamblingtherapy.org' }))
-    expect(opened).toHaveBeenCalledExactlyOnceWith('https://www.gamblingtherapy.org/', '_blank', 'noopener,noreferrer')
-    expect(dialog).toBeInTheDocument()
   })
 
   test('never stands over an order under way, and comes when its answer has come', async () => {
@@ -280,30 +221,13 @@ describe('the time check', () => {
     await waitFor(() => expect(theCheck()).not.toBeInTheDocument())
   })
 
-  test.each([
-    [15, 15, '15 min', 1],
-    [60, 59, '59 min', 0],
-    [60, 60, '1 h 0 min', 1],
-    [0, 600, '10 h 0 min', 0],
-  ] as const)('set to %i minutes, after %i minutes (%s) stands there %i times', async (every, minutes, time, times) => {
-    chooseCheckMinutes('1001', every)
-    const app = await openDraw()
-    await begun()
-    play(minutes)
-    await atRest(app)
-    const name = `You’ve spent ${time} on draws`
-    await waitFor(() => expect(screen.queryAllByRole('dialog', { name })).toHaveLength(times))
-  })
-
   test('is set under Limits and breaks, and the choice outlives the session', async () => {
     const limits = await renderApp({ path: '/Limits', member: 'wulan_r' })
     expect(await screen.findByRole('button', { name: 'Time check Every 30 minutes' })).toBeInTheDocument()
     await choose(limits.user, 'Time check', 'Never')
     limits.close()
     const { user, close } = await renderApp({ path: '/Setting', member: 'wulan_r' })
-    await user.click(await screen.findByRole('button', { name: 'Log out' }))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }))
-    await arriveAt('/Mine')
+    await logOut(user)
     close()
     await renderApp({ path: '/Limits', member: 'wulan_r' })
     expect(await screen.findByRole('button', { name: 'Time check Never' })).toBeInTheDocument()

@@ -1,5 +1,6 @@
 import { http } from 'msw'
 import { API_CALLS } from '@/mocks/handlers'
+import { envelope } from '@/mocks/handlers/envelope'
 import { createTestApi, type TestApi } from '@/mocks/node'
 
 export const api: TestApi = createTestApi()
@@ -27,4 +28,10 @@ export function holdBack(path: string): () => void {
   // A handler without an answer passes the request on to the mock.
   api.server.use(http.all(`*/api${path}`, () => released.then(() => undefined)))
   return () => release()
+}
+
+/** From now on a GET of the path has this answer, or what it is by then, whatever is asked for. */
+export function answer(path: string, data: unknown): void {
+  const dataNow = () => (typeof data === 'function' ? (data as () => unknown)() : data)
+  api.server.use(http.get(`*/api${path}`, () => envelope(200, 'ok', dataNow())))
 }

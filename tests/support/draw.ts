@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
 import { api } from './api'
 import { renderApp, type AppOptions, type RunningApp } from './render-app'
 
@@ -61,6 +62,19 @@ export async function review(
 
 export function confirmButton(sheet: HTMLElement): HTMLElement {
   return within(sheet).getByRole('button', { name: /^Confirm/ })
+}
+
+/** Confirms what is chosen. @returns the sheet that says that it was accepted */
+export async function confirmed(app: RunningApp, options?: readonly string[], amount?: string): Promise<HTMLElement> {
+  await app.user.click(confirmButton(await review(app, options, amount)))
+  return screen.findByRole('dialog', { name: 'Order accepted' })
+}
+
+/** Until the draw is there again. */
+export async function order(app: RunningApp, options?: readonly string[], amount?: string): Promise<void> {
+  const accepted = await confirmed(app, options, amount)
+  await app.user.click(within(accepted).getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(accepted).not.toBeInTheDocument())
 }
 
 export async function ordersHeld(username = 'wulan_r') {

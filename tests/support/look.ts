@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
 import { announce, liveRegion } from '@/ui/feedback'
@@ -64,6 +64,14 @@ export function address(): string {
 
 export async function arriveAt(path: string): Promise<void> {
   await waitFor(() => expect(address()).toBe(path))
+}
+
+/** As the browser does when the member goes back or forward to an address. */
+export async function goTo(path: string): Promise<void> {
+  await act(async () => {
+    window.history.pushState({ usr: null, key: path, idx: 9 }, '', path)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }))
+  })
 }
 
 export function factsOf(element: HTMLElement): Record<string, string> {
