@@ -1,4 +1,4 @@
-import { paths, patterns } from '@/paths'
+import { paths } from '@/paths'
 import { expect, openAs, START, test, WULAN } from './support/app'
 
 const CITY = { id: '11', name: 'Mexico City' }
@@ -69,58 +69,6 @@ test('a city leads through Login to its hosts, to pictures of one, to reception,
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(260)
   await page.getByRole('button', { name: 'Back' }).tap()
   await expect(page).toHaveURL(paths.cities())
-})
-
-test('a host’s address opened by itself leads back to the city’s hosts, and from there to the cities', async ({
-  page,
-  world,
-}) => {
-  await world.holdClock(page, START)
-  await openAs(page, WULAN, paths.host('301', YOGYAKARTA))
-  await expect(page.getByRole('heading', { level: 1, name: 'Prama' })).toBeVisible()
-  await page.getByRole('button', { name: 'Back' }).tap()
-  await expect(page).toHaveURL(paths.hosts(YOGYAKARTA))
-  // The address changes before the screen does.
-  await expect(page.getByRole('heading', { level: 1, name: 'Yogyakarta' })).toBeVisible()
-  await page.getByRole('button', { name: 'Back' }).tap()
-  await expect(page).toHaveURL(paths.cities())
-  await page.goto(patterns.hosts)
-  await expect(page.getByRole('heading', { level: 1, name: 'City not found' })).toBeVisible()
-  await page.goto(`${patterns.host}?adsid=3`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Host not found' })).toBeVisible()
-  // Nothing asks the platform for a name that the address leaves out.
-  await page.goto(`${patterns.hosts}?id=3`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Local hosts' })).toBeVisible()
-})
-
-test('the cities are a tab and also open from Home, and arrow keys switch their own tabs', async ({ page, world }) => {
-  await world.holdClock(page, START)
-  await openAs(page, null, paths.home())
-  await page.getByRole('link', { name: 'All cities' }).tap()
-  await expect(page).toHaveURL(paths.allCities())
-  await expect(page.getByRole('link', { name: 'Jakarta' })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
-  const cities = page.getByRole('tab', { name: 'Cities' })
-  const prices = page.getByRole('tab', { name: 'Prices' })
-  await cities.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(prices).toBeFocused()
-  await expect(prices).toHaveAttribute('aria-selected', 'true')
-  await expect(page).toHaveURL(`${paths.allCities()}?tab=prices`)
-  await expect(page.getByRole('tabpanel', { name: 'Prices' })).toContainText('No prices are published')
-  await page.keyboard.press('ArrowRight')
-  await expect(cities).toBeFocused()
-  await expect(page).toHaveURL(paths.allCities())
-  await page.keyboard.press('ArrowRight')
-  await expect(prices).toBeFocused()
-  await page.reload()
-  await expect(prices).toHaveAttribute('aria-selected', 'true')
-  // Switching tabs adds no history entry.
-  await page.getByRole('button', { name: 'Back' }).tap()
-  await expect(page).toHaveURL(/\/Home$/)
-  await page.goto('/CHOOSE?tab=prices')
-  await expect(page).toHaveURL(`${paths.cities()}?tab=prices`)
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
 
 test('a host is saved by one tap and found again after a reload; pictures stand on a dark stage', async ({

@@ -3,28 +3,12 @@ import { paths } from '@/paths'
 import { expect, openAs, START, test, WULAN } from './support/app'
 import { holdBackRequests } from './support/hold-back'
 import { chooseOrder, ordersSent, reviewOrder } from './support/order'
-import { standStill, tapArmed } from './support/tap-armed'
+import { standStill } from './support/tap-armed'
 
 /**
  * What only a browser shows of an order; its rules and outcomes are in
  * tests/screens/order.test.tsx.
  */
-
-test('an order whose answer never came is still told after a reload', async ({ page, world, wire }) => {
-  await reviewOrder(page, world)
-  await world.faults([{ path: '/game/placeOrder', kind: 'offline' }])
-  await tapArmed(page.getByRole('button', { name: 'Confirm Rp 2,000' }))
-  const sheet = page.getByRole('dialog', { name: 'Outcome not known' })
-  await expect(sheet).toContainText('isn’t in your task record yet')
-  await page.reload()
-  await expect(page.getByRole('status').filter({ hasText: 'Merapi' })).toContainText('Don’t place it again')
-  await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled()
-  await page.getByRole('button', { name: 'Check again' }).tap()
-  await tapArmed(sheet.getByRole('button', { name: 'I’ve checked it myself' }))
-  await tapArmed(sheet.getByRole('button', { name: 'Yes, forget it' }))
-  await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled()
-  expect(ordersSent(wire)).toHaveLength(1)
-})
 
 test('a tab that slept through the draw shows the open period when it wakes', async ({ page, world, wire }) => {
   await reviewOrder(page, world)
@@ -66,18 +50,6 @@ test('the past draws come from the top, over 70 % of the height, however the pho
     await page.touchscreen.tap(viewport.width / 2, viewport.height * 0.9)
     await expect(sheet).toHaveCount(0)
   }
-})
-
-test("Android's back and Escape close the sheet, not the screen", async ({ page, world }) => {
-  await reviewOrder(page, world)
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1, name: 'Merapi' })).toBeVisible()
-  await page.getByRole('button', { name: 'Rules' }).tap()
-  await expect(page.getByRole('dialog', { name: 'Odds and rules' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Rules' })).toBeFocused()
 })
 
 /**

@@ -6,9 +6,8 @@ import { expectWholeWords } from './support/line-boxes'
 import { everySixthScreen } from './states/screens'
 
 /**
- * One state of every sixth screen, in Spanish, whose words are the longest; `survival.spec.ts` and
- * `older-browser.spec.ts` open the screens between. `npm run test:more` checks every state, and
- * 320 px in more languages.
+ * One state of every sixth screen, in Spanish, whose words are the longest. `npm run test:more`
+ * checks every state, and 320 px in more languages.
  */
 test.use({ lang: 'es_spa', colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,7 +1,7 @@
 import { paths } from '@/paths'
-import { expect, openAs, START, test } from './support/app'
+import { expect, START, test } from './support/app'
 import { tapArmed } from './support/tap-armed'
-import { answerAsService, keepServiceSilent, SERVICE_HOST, setBase } from './support/service'
+import { answerAsService, SERVICE_HOST } from './support/service'
 
 test('without a log-in: contact card, the chat in its sandbox, and the way outside named first', async ({
   page,
@@ -60,38 +60,3 @@ test('without a log-in: contact card, the chat in its sandbox, and the way outsi
   await expect(outside).toHaveURL(`https://${SERVICE_HOST}/chat`)
   expect(await outside.evaluate(() => window.opener)).toBeNull()
 })
-
-test('a page that does not load is given eight seconds, then there are other ways', async ({ page, world: _world }) => {
-  await page.clock.install({ time: START })
-  await keepServiceSilent(page)
-  await page.addInitScript(() => sessionStorage.setItem('tiga.started', '1'))
-  await page.goto(paths.servicePage(), { waitUntil: 'domcontentloaded' })
-  await expect(page.getByText(`Loading ${SERVICE_HOST}`)).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await page.clock.fastForward(8000)
-  await expect(page.getByRole('alert')).toContainText(`${SERVICE_HOST} didn’t respond within 8 seconds.`)
-  await expect(page.locator('iframe')).toHaveCount(0)
-  await page.unrouteAll()
-  await answerAsService(page)
-  await page.getByRole('button', { name: 'Retry' }).tap()
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Service chat' })).toBeVisible()
-  await page.clock.fastForward(10_000)
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
-
-for (const [name, base, words] of [
-  ['plain http', { kefu: `http://${SERVICE_HOST}/chat` }, 'The service page can’t be opened safely.'],
-  ['a switched-off service', { iskefu: 0 }, 'This feature is disabled.'],
-] as const)
-  test(`nothing is embedded for ${name}`, async ({ page, world }) => {
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes(SERVICE_HOST)) asked.push(request.url())
-    })
-    await world.holdClock(page, START)
-    await setBase(page, base)
-    await openAs(page, null, paths.servicePage())
-    await expect(page.getByText(words)).toBeVisible()
-    await expect(page.locator('iframe')).toHaveCount(0)
-    expect(asked).toEqual([])
-  })

@@ -185,24 +185,3 @@ test('a file that is no picture, too large or broken is refused with the reason,
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(wire.filter(({ path }) => path === '/system/img_upload')).toHaveLength(1)
 })
-
-test('a lost answer is reported and compared with the platform’s total, and nothing is sent twice', async ({
-  page,
-  world,
-  wire,
-}) => {
-  await openTopUp(page, world)
-  await world.faults([{ path: '/member/doRecharge', kind: 'garbage', afterwards: true, times: 1 }])
-  await page.getByLabel('Amount').fill('25000')
-  await page.getByLabel('Proof of payment').setInputFiles(tinyPicture)
-  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: /^Send/ }).tap()
-  await expect(page.getByRole('heading', { name: 'Outcome not known' })).toBeFocused()
-  await expect(page.getByText('Your top-up total: Rp 50,000 before, Rp 50,000 now.')).toBeVisible()
-  await page.reload()
-  await world.advance(page, REVIEW_MS)
-  await page.getByRole('button', { name: 'Check again' }).tap()
-  await expect(page.getByText('Your top-up total: Rp 50,000 before, Rp 75,000 now.')).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('Outcome not known')
-  expect(wire.filter(({ path }) => path === '/member/doRecharge')).toHaveLength(1)
-})

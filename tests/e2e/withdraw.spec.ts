@@ -20,23 +20,6 @@ async function enterFundPassword(page: Page, world: World): Promise<void> {
   await expect(keypad(page).getByText('4 of 4 digits')).toBeVisible()
 }
 
-test('a withdrawal whose answer never came is still told after a reload', async ({ page, world, wire }) => {
-  await enterFundPassword(page, world)
-  await world.faults([{ path: '/member/setUserWirhdraw', kind: 'offline' }])
-  await tapArmed(keypad(page).getByRole('button', { name: 'Confirm' }))
-  await expect(page.getByRole('dialog', { name: 'Outcome not known' })).toContainText(
-    'isn’t in your withdrawal record yet',
-  )
-  await page.reload()
-  await expect(page.getByRole('status').filter({ hasText: 'Rp 50.000' })).toContainText('Don’t submit it again')
-  await expect(page.getByRole('button', { name: 'Withdraw', exact: true })).toBeDisabled()
-  await page.getByRole('button', { name: 'Check again' }).tap()
-  await tapArmed(page.getByRole('dialog').getByRole('button', { name: 'I’ve checked it myself' }))
-  await tapArmed(page.getByRole('dialog').getByRole('button', { name: 'Yes, forget it' }))
-  await expect(page.getByRole('button', { name: 'Withdraw', exact: true })).toBeEnabled()
-  expect(wire.filter(({ path }) => path === '/member/setUserWirhdraw')).toHaveLength(1)
-})
-
 test('a withdrawal whose record does not arrive is told all the same, and stays unread', async ({ page, world }) => {
   await enterFundPassword(page, world)
   await page.route(/\/RecordsScreen-/, (route) => route.abort())

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { languages } from '@/i18n/languages'
 import { paths } from '@/paths'
 import { holdBackRequests } from '../e2e/support/hold-back'
+import { hurryTimer, SPLASH_MS } from '../e2e/support/hurry'
 import { expect, START, test, WULAN } from '../e2e/support/app'
 
 /** What stands in the HTML before the code is there, and how the app takes it over. */
@@ -63,7 +64,6 @@ const colourAround = (page: Page) =>
 
 const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
 
-/** Without the first one the app opens after 3 s. */
 const HOMES_CALLS = ['/system/base', '/system/config', '/Lottery/hotLottery', '/member/getUserInfo']
 
 const screens = [
@@ -86,6 +86,7 @@ for (const { code } of languages)
           await watchShifts(page)
           // What comes when the browser is idle is no part of the first screen.
           await page.addInitScript(() => (window.requestIdleCallback = () => 0))
+          await hurryTimer(page, SPLASH_MS)
           const release = await holdCode(page)
           const answers = await Promise.all(
             (path === paths.home() ? HOMES_CALLS : []).map((call) => holdBackRequests(page, call)),

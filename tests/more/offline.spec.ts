@@ -218,18 +218,15 @@ const take = (page: Page) =>
 
 interface Row {
   name: string
-  tabs: number
   happens?: (device: { page: Page; serve: (next: Served) => void }) => Promise<void>
   opensNew: boolean
 }
 
 // The other moments stand in the table of `src/build/worker.test.ts`.
-for (const { name, tabs, happens, opensNew } of [
-  { name: 'while an update waits', tabs: 1, opensNew: true },
-  { name: 'once an update was taken in one of two tabs', tabs: 2, happens: ({ page }) => take(page), opensNew: true },
+for (const { name, happens, opensNew } of [
+  { name: 'while an update waits', opensNew: true },
   {
     name: 'once an update was taken and rolled back',
-    tabs: 1,
     happens: async ({ page, serve }) => {
       await take(page)
       await page.reload()
@@ -243,7 +240,7 @@ for (const { name, tabs, happens, opensNew } of [
     const server = await startServer()
     let page = await visit(context, server.url)
     await page.close()
-    for (let tab = 0; tab < tabs; tab += 1) page = await visit(context, server.url)
+    page = await visit(context, server.url)
     server.serve('new')
     expect(await updates(page)).toBe(true)
     await happens?.({ page, serve: server.serve })

@@ -89,32 +89,6 @@ test('keys play, pause, step, mute and fill the screen', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
 })
 
-test('what was left in the middle stands in the hall, goes on there, and can be removed', async ({ page }) => {
-  await openAs(page, WULAN, `${paths.videos()}?class=nature`)
-  const row = page.getByRole('region', { name: 'Continue watching' })
-  await expect(page.getByRole('link', { name: /Misty forest, Bogor/ })).toBeVisible()
-  await expect(row).toHaveCount(0)
-  await page.getByRole('link', { name: /Misty forest, Bogor/ }).tap()
-  await play(page)
-  await seek(page, 65)
-  await isAt(page, 63, 80)
-  await pause(page)
-  await page.goBack()
-  const entry = row.getByRole('link', { name: /^Misty forest, Bogor.*Watched to 1:[01]\d/ })
-  await expect(entry).toBeVisible()
-  // The list has it no second time.
-  await expect(page.getByRole('tabpanel').getByRole('link').nth(3)).toBeVisible()
-  await expect(page.getByRole('link', { name: /Misty forest, Bogor/ })).toHaveCount(1)
-  await entry.tap()
-  await play(page)
-  await isAt(page, 60, 90)
-  await page.goBack()
-  await row.getByRole('button', { name: 'Remove “Misty forest, Bogor” from Continue watching' }).tap()
-  await expect(row).toHaveCount(0)
-  await expect(page.getByRole('tab', { name: 'Nature' })).toBeFocused()
-  await expect(page.locator('#live')).toHaveText('Removed from Continue watching.')
-})
-
 test('a video resumes where the member stopped', async ({ page }) => {
   await openAs(page, WULAN, FOREST)
   await play(page)

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
-import { answerAsService, hurryTimer, keepServiceSilent, SERVICE_HOST, setBase } from '../support/service'
+import { hurryTimer } from '../support/hurry'
+import { answerAsService, keepServiceSilent, SERVICE_HOST, setBase } from '../support/service'
 import type { ScreenState, Stage } from './state'
 
 const service = { path: paths.service(), token: null }

@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 export interface HeldBack {
   /** Resolves once something is held back. */
@@ -21,14 +21,6 @@ export function holdBackAnswers(page: Page, call: string): Promise<HeldBack> {
     await hold()
     await route.fulfill({ response })
   })
-}
-
-/** Presses twice before the answer comes: a later press may reach what takes the button's place. */
-export async function pressTwice(page: Page, button: Locator, call: string): Promise<void> {
-  const answer = await holdBackAnswers(page, call)
-  await button.dblclick()
-  await answer.held
-  answer.release()
 }
 
 async function holdBack(

@@ -44,11 +44,3 @@ export async function setBase(page: Page, patch: Record<string, unknown>): Promi
     await route.fulfill({ response, json: { ...envelope, data } })
   })
 }
-
-/** Ends the page's timers of this length, in ms, at once, to show what comes after a long wait. */
-export async function hurryTimer(page: Page, length: number): Promise<void> {
-  await page.addInitScript((length) => {
-    const start = window.setTimeout.bind(window)
-    window.setTimeout = ((run: () => void, ms?: number) => start(run, ms === length ? 0 : ms)) as typeof setTimeout
-  }, length)
-}

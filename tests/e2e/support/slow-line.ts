@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { START_CALL } from './calls'
+import { hurryTimer, SPLASH_MS } from './hurry'
 
 /** In which order answers of the platform arrive that were asked for at the same time. */
 export type Order = 'in order' | 'in reverse'
@@ -23,6 +24,7 @@ export async function slowLine(page: Page, order: Order): Promise<SlowLine> {
   const files: Route[] = []
   const answers: Route[] = []
   const line = { stillSteps: 0, isOpen: order === 'in order' }
+  if (!line.isOpen) await hurryTimer(page, SPLASH_MS)
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url())
     if (route.request().isNavigationRequest()) return route.fallback()
