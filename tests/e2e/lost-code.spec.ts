@@ -20,19 +20,6 @@ async function loseUntilReload(page: Page, file: RegExp): Promise<void> {
   await page.route(file, (route) => (starts < 2 ? route.abort() : route.fallback()))
 }
 
-test('Home stands without what comes when it is idle, says so, and Retry brings it', async ({ page, world }) => {
-  await world.holdClock(page, START)
-  await lose(page, /\/idle-[^/]*\.js/)
-  await openAs(page, null, paths.home())
-  await expect(page.getByRole('link', { name: /Sunda/ })).toBeVisible()
-  await expect(page.getByText('This part couldn’t be loaded.')).toBeVisible()
-  await page.unroute(/\/idle-[^/]*\.js/)
-  await page.getByRole('button', { name: 'Retry', exact: true }).tap()
-  await expect(page.getByRole('heading', { name: 'Watch' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Banner 2 of 3' })).toBeVisible()
-  await expect(page.getByText('Demo list: invented entries, not real members')).toBeVisible()
-})
-
 test('a part that does not arrive at a retry either is there after the reload that is offered', async ({
   page,
   world,

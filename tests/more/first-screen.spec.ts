@@ -4,6 +4,7 @@ import { paths } from '@/paths'
 import { holdBackRequests } from '../e2e/support/hold-back'
 import { hurryTimer, SPLASH_MS } from '../e2e/support/hurry'
 import { expect, START, test, WULAN } from '../e2e/support/app'
+import { shiftsOf, watchShifts } from '../e2e/support/shifts'
 
 /** What stands in the HTML before the code is there, and how the app takes it over. */
 
@@ -46,14 +47,6 @@ function look(page: Page, root: '#first' | '#root') {
   })
 }
 
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
 /** What a phone draws around the page: the app says it in hex. */
 const colourAround = (page: Page) =>
   page.locator('meta[name=theme-color]').evaluate((meta) => {
@@ -61,8 +54,6 @@ const colourAround = (page: Page) =>
     const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
     return colour.startsWith('#') ? `rgb(${parts.join(', ')})` : colour
   })
-
-const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
 
 const HOMES_CALLS = ['/system/base', '/system/config', '/Lottery/hotLottery', '/member/getUserInfo']
 

@@ -11,22 +11,18 @@ import { readCsv } from '../support/csv'
 import { catchFiles } from '../support/files'
 import { address, arriveAt, factsOf, heading, heard, lastHeard, stopClockAt, wordsIn } from '../support/look'
 import { aTopUp, messageOf } from '../support/messages'
+import { orderPayload } from '../support/orders'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 import { LIVE } from '@/api/freshness'
 import { applySettings } from '../support/settings'
 
-const order = (expect: string, at: string, money: string, is_win: 0 | 1 | 2, profit: string, name = 'Sunda') => ({
-  expect,
-  name,
-  ico: '',
-  status: is_win === 0 ? 0 : 1,
-  status_text: is_win === 0 ? 'Waiting for the draw' : '',
-  money,
-  opencode: is_win === 0 ? '' : '4,5,6',
-  data: [{ lid: 11, type: 'big', money, is_win, profit, create_time: at }],
-  update_time: '2026-11-20 12:00:01',
-})
+/** Placed at a time of its own. */
+function order(expect: string, at: string, stake: string, is_win: 0 | 1 | 2, profit: string, name?: string) {
+  const { data, ...rest } = orderPayload(expect, at, stake, is_win, profit, name)
+  const status_text = is_win === 0 ? 'Waiting for the draw' : ''
+  return { ...rest, status_text, data: data.map((line) => ({ ...line, create_time: at })) }
+}
 
 const orders = [
   order('P-3', '2026-11-20 11:58:12', '500', 0, '0'),

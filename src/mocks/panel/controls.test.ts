@@ -206,18 +206,6 @@ describe.each(['the page’s own world', 'the server’s world'])('QA in %s', (n
     expect({ faults, requests, cheats }).toEqual({ faults: [], requests: [], cheats: [] })
   })
 
-  it('removes one fault of several, and says which comes first', async () => {
-    const answers = async () => (await getCall('/system/base', {}, access.as('1001'))).msg
-    for (const message of ['first', 'second']) await controls.addFault({ path: '/system/base', kind: 'error', message })
-    expect(await answers()).toBe('first')
-    const { faults } = await controls.overview('1001')
-    expect(faults.map(({ message }) => message)).toEqual(['first', 'second'])
-    await controls.removeFault(faults[0]?.id ?? 0)
-    expect(await answers()).toBe('second')
-    await controls.removeFault(faults[0]?.id ?? 0)
-    expect((await controls.overview('1001')).faults).toHaveLength(1)
-  })
-
   it.each<[Fault, string]>([
     [{ path: '/no/such/call', kind: 'error' }, 'The API has no call /no/such/call.'],
     [{ path: '/system/base', kind: 'slow' as FaultKind }, 'There is no fault slow.'],
@@ -226,16 +214,6 @@ describe.each(['the page’s own world', 'the server’s world'])('QA in %s', (n
   ])('refuses the fault %j', async (fault, words) => {
     await expect(controls.addFault(fault)).rejects.toThrow(words)
     expect((await controls.overview('1001')).faults).toEqual([])
-  })
-
-  it('orders a fault, sees it, and clears it', async () => {
-    await controls.addFault({ path: '/member/getUserInfo', kind: 'error', message: 'Demo fault' })
-    await controls.addFault({ path: '/system/base', kind: 'empty', times: 1 })
-    expect(await getCall('/member/getUserInfo', {}, access.as('1001'))).toMatchObject({ code: 500, msg: 'Demo fault' })
-    expect((await controls.overview('1001')).faults).toMatchObject([{ kind: 'error' }, { kind: 'empty', times: 1 }])
-    await controls.clearFaults()
-    expect((await controls.overview('1001')).faults).toEqual([])
-    expect(await info()).toMatchObject({ username: 'wulan_r' })
   })
 
   it('cheats from now on, says with what, and stops', async () => {
