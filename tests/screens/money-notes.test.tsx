@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { HelpLink } from '@/shared/help/HelpLink'
 import { answer, api, callsTo, holdBack } from '../support/api'
-import { NOON, SUNDA_OPEN, confirmButton, openDraw, review, submit } from '../support/draw'
+import { NOON, SUNDA_OPEN, confirmButton, openDraw, review } from '../support/draw'
 import { address, atRest, factsOf, heading, heard, stopClockAt, tapTwice, wordsIn } from '../support/look'
 import { type AppOptions, renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
@@ -67,13 +67,6 @@ describe('never to pay to be paid', () => {
     await user.click(screen.getByRole('button', { name: 'Contact customer service' }))
     const dialog = await screen.findByRole('dialog', { name: 'Customer service' })
     expect(await within(dialog).findByText(NEVER_PAY)).toBeInTheDocument()
-  })
-
-  test('stands beside an order that the balance is too small for', async () => {
-    const app = await openDraw()
-    await submit(app, ['Big'], '999999')
-    expect(await screen.findByText(/^Insufficient balance\./)).toBeInTheDocument()
-    expect(screen.getByText('Never pay to get paid.')).toBeInTheDocument()
   })
 
   test('stands below the games that ask for a balance the member does not have, and nowhere else', async () => {

@@ -10,17 +10,25 @@ import { pressRetry } from '../support/retry'
 const HOST = 'service.tiga.example'
 const URL_OF_MOCK = 'https://service.tiga.example/chat'
 
-function serve(base: { kefu?: string; iskefu: number }): void {
-  answer('/system/base', { name: 'Tiga', ...base })
-}
-
 const frame = () => screen.queryByTitle(`Service page on ${HOST}`)
-const unsafe: [string, string | undefined][] = [
-  ['plain http', 'http://service.example/chat'],
-  ['a script', 'javascript:alert(1)'],
-  ['a page of its own', 'data:text/html,hello'],
-  ['no address at all', undefined],
-]
+const UNSAFE = 'The service page can’t be opened safely.'
+
+test.each([
+  ['is switched off', { kefu: URL_OF_MOCK, iskefu: 0 }, 'This feature is disabled.'],
+  ['has plain http', { kefu: 'http://service.example/chat', iskefu: 1 }, UNSAFE],
+  ['is a script', { kefu: 'javascript:alert(1)', iskefu: 1 }, UNSAFE],
+  ['is a page of its own', { kefu: 'data:text/html,hello', iskefu: 1 }, UNSAFE],
+  ['has no address at all', { iskefu: 1 }, UNSAFE],
+])('a service that %s is not led to, and said why on both of its screens', async (_case, base, words) => {
+  answer('/system/base', { name: 'Tiga', ...base })
+  for (const path of ['/ServiceOnline', '/ServicePage']) {
+    const { close } = await renderApp({ path })
+    expect(await screen.findByText(words)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Open outside Tiga' })).not.toBeInTheDocument()
+    expect(document.querySelector('iframe')).toBeNull()
+    close()
+  }
+})
 
 describe('the contact card', () => {
   const open = async () => {
@@ -68,21 +76,6 @@ describe('the contact card', () => {
     await user.click(await screen.findByRole('button', { name: 'Open outside Tiga' }))
     expect(opened).toHaveBeenCalledOnce()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  })
-
-  test('says that the feature is disabled where it is', async () => {
-    serve({ kefu: URL_OF_MOCK, iskefu: 0 })
-    await open()
-    expect(await screen.findByText('This feature is disabled.')).toBeInTheDocument()
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/Home')
-    expect(screen.queryByRole('button', { name: 'Open outside Tiga' })).not.toBeInTheDocument()
-  })
-
-  test.each(unsafe)('refuses %s in words', async (_case, kefu) => {
-    serve({ ...(kefu === undefined ? {} : { kefu }), iskefu: 1 })
-    await open()
-    expect(await screen.findByText('The service page can’t be opened safely.')).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Open outside Tiga' })).not.toBeInTheDocument()
   })
 })
 
@@ -231,19 +224,5 @@ describe('the service page', () => {
     applySettings({ VITE_SERVICE_HOSTS: `other.example|${HOST}` })
     await open()
     await waitFor(() => expect(frame()).toBeInTheDocument())
-  })
-
-  test('says that the feature is disabled where it is', async () => {
-    serve({ kefu: URL_OF_MOCK, iskefu: 0 })
-    await open()
-    expect(await screen.findByText('This feature is disabled.')).toBeInTheDocument()
-    expect(document.querySelector('iframe')).toBeNull()
-  })
-
-  test.each(unsafe)('frames nothing for %s', async (_case, kefu) => {
-    serve({ ...(kefu === undefined ? {} : { kefu }), iskefu: 1 })
-    await open()
-    expect(await screen.findByText('The service page can’t be opened safely.')).toBeInTheDocument()
-    expect(document.querySelector('iframe')).toBeNull()
   })
 })
