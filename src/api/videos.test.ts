@@ -172,9 +172,7 @@ describe('an answer that does not fit', () => {
     ['a page with a video without id', () => fetchVideoPage('films', 0), [{ ...wireVideo, id: undefined }]],
     ['no video', () => fetchVideo('7'), undefined],
     ['a video with an empty id', () => fetchVideo('7'), { ...wireVideo, id: '' }],
-    ['recommended videos that are no list', () => fetchRecommendedVideos('7'), wireVideo],
     ['a recommended video without id', () => fetchRecommendedVideos('7'), [{ vod_name: 'x' }]],
-    ['classes that are no list', fetchVideoClasses, { key: 'films', name: 'Films' }],
     ['a class that is a word', fetchVideoClasses, ['films']],
   ])('is %s', async (_name, call, payload) => {
     answerWith(server, payload)
