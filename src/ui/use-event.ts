@@ -1,31 +1,43 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 /**
  * The handler sees the newest props and state without a new subscription. Null listens to nothing.
  */
 export function useEvent<Name extends keyof WindowEventMap>(
   target: Window | null,
-  name: Name,
+  names: Name | readonly Name[],
   handler: (event: WindowEventMap[Name]) => void,
 ): void
 export function useEvent<Name extends keyof DocumentEventMap>(
   target: Document | null,
-  name: Name,
+  names: Name | readonly Name[],
   handler: (event: DocumentEventMap[Name]) => void,
 ): void
-export function useEvent<Name extends keyof HTMLElementEventMap>(
+export function useEvent<Name extends keyof HTMLVideoElementEventMap>(
   target: HTMLElement | null,
-  name: Name,
-  handler: (event: HTMLElementEventMap[Name]) => void,
+  names: Name | readonly Name[],
+  handler: (event: HTMLVideoElementEventMap[Name]) => void,
 ): void
-export function useEvent(target: EventTarget | null, name: string, handler: (event: never) => void): void {
+export function useEvent<Name extends keyof TextTrackListEventMap>(
+  target: TextTrackList | null,
+  names: Name | readonly Name[],
+  handler: (event: TextTrackListEventMap[Name]) => void,
+): void
+export function useEvent(
+  target: EventTarget | null,
+  names: string | readonly string[],
+  handler: (event: never) => void,
+): void {
   const onEvent = useEffectEvent(handler as (event: Event) => void)
+  const list = String(names)
   useEffect(() => {
     if (target === null) return
     const listener = (event: Event) => onEvent(event)
-    target.addEventListener(name, listener)
-    return () => target.removeEventListener(name, listener)
-  }, [target, name])
+    for (const name of list.split(',')) target.addEventListener(name, listener)
+    return () => {
+      for (const name of list.split(',')) target.removeEventListener(name, listener)
+    }
+  }, [target, list])
 }
 
 /** For a secret that is kept in memory alone: it is gone when the page is hidden. */
@@ -34,4 +46,26 @@ export function useForgetWhenHidden(forget: () => void): void {
   useEvent(document, 'visibilitychange', () => {
     if (document.visibilityState === 'hidden') forget()
   })
+}
+
+function subscribeToNetwork(tell: () => void): () => void {
+  window.addEventListener('online', tell)
+  window.addEventListener('offline', tell)
+  return () => {
+    window.removeEventListener('online', tell)
+    window.removeEventListener('offline', tell)
+  }
+}
+
+/**
+ * False only where the browser knows that it has no network at all; true says nothing about
+ * whether the platform can be reached.
+ */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribeToNetwork,
+    () => navigator.onLine,
+    // The log-in screen is rendered by the build, too.
+    () => true,
+  )
 }

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useSecondsLeft } from '@/ui/use-deadline'
 import { desk } from './desk'
-import { isUnderWay, openNotes, unreadableNotes } from './notes'
-import type { BusyKind, NoteOf, RequestNote, UnreadableNote } from './notes'
+import { isUnderWay, openNotes, unreadableNotes, type BusyKind, type NoteOf, type RequestNote, type UnreadableNote } from './notes'
 import type { MoneyRequest, MoneyRequestKind, MoneyRequestOf } from './request'
 
 /** Of the kind, or of none that could be told: they may stand for open requests. */

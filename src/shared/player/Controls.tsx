@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ComponentProps, ReactNode } from 'react'
+import { clsx } from 'clsx'
 import { formatVideoTime } from '@/lib/time'
-import type { PlayerCommands } from './commands'
-import styles from './Controls.module.css'
-import { PlayerButton } from './PlayerButton'
+import { LineIcon } from '@/ui/LineIcon'
+import type { PlayerCommands } from './element'
 import { STEP_SECONDS } from './rules'
-import { TimeSlider } from './TimeSlider'
-import type { Playback } from './use-playback'
+import type { Playback } from './use-media'
+import styles from './Controls.module.css'
 
 /**
  * Over the picture. Hidden ones let touches through, and are there for keyboard and screen reader.
@@ -105,5 +105,108 @@ export function Controls({
         </div>
       </div>
     </div>
+  )
+}
+
+/**
+ * All times in seconds.
+ * @param props.length of the whole video; null: not known
+ * @param props.end of the preview; null: there is none
+ */
+function TimeSlider({
+  position,
+  length,
+  end,
+  isDisabled,
+  onSeek,
+}: {
+  position: number
+  length: number | null
+  end: number | null
+  isDisabled: boolean
+  onSeek: (position: number) => void
+}) {
+  const { t } = useTranslation('player')
+  const last = length ?? end ?? 0
+  const at = Math.min(position, last)
+  const share = (seconds: number) => (last === 0 ? 0 : seconds / last)
+  const shares = { '--at': share(at), '--end': end === null ? 1 : share(end) } as CSSProperties
+  const times = { position: formatVideoTime(position), end: formatVideoTime(last) }
+  const words = end === null ? t('timeOf', times) : t('timeOfPreview', { ...times, preview: formatVideoTime(end) })
+  return (
+    <span className={styles['slider']} style={shares}>
+      <span className={styles['beyond']} />
+      <span className={styles['rail']} />
+      <span className={styles['played']} />
+      {end !== null && end < last && <span className={styles['tick']} />}
+      <input
+        className={styles['input']}
+        type="range"
+        aria-label={t('position')}
+        aria-valuetext={words}
+        min={0}
+        max={last}
+        step={1}
+        value={at}
+        disabled={isDisabled || last === 0}
+        onChange={({ target }) => onSeek(Number(target.value))}
+      />
+    </span>
+  )
+}
+
+/** `size` in px. */
+const LOOKS = {
+  plain: { size: 24, className: styles['plain'] },
+  round: { size: 28, className: styles['round'] },
+  main: { size: 34, className: styles['main'] },
+  start: { size: 34, className: clsx(styles['main'], styles['start']) },
+}
+
+/** @param props.look those in the middle of the picture are round; `start` is the first Play */
+export function PlayerButton({
+  icon,
+  label,
+  look = 'plain',
+  ...props
+}: {
+  icon: PlayerIconName
+  label: string
+  look?: keyof typeof LOOKS
+} & Omit<ComponentProps<'button'>, 'type' | 'className' | 'children'>) {
+  const { size, className } = LOOKS[look]
+  return (
+    <button type="button" className={clsx(styles['button'], className)} aria-label={label} {...props}>
+      <PlayerIcon name={icon} size={size} />
+    </button>
+  )
+}
+
+const shapes = {
+  play: 'M8 5.500v13l10.500-6.500z',
+  pause: 'M9 6v12M15 6v12',
+  back: 'M12 5a7.500 7.500 0 1 1-7.300 5.800M12 5 8.500 2M12 5 8.500 8',
+  forward: 'M12 5a7.500 7.500 0 1 0 7.300 5.800M12 5l3.500-3M12 5l3.500 3',
+  sound: 'M4 9.500h3.500L12 6v12l-4.500-3.500H4zM15.500 9a4.500 4.500 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11',
+  muted: 'M4 9.500h3.500L12 6v12l-4.500-3.500H4zM16 9.500l5 5M21 9.500l-5 5',
+  fullScreen: 'M4 9V5a1 1 0 0 1 1-1h4M15 4h4a1 1 0 0 1 1 1v4M20 15v4a1 1 0 0 1-1 1h-4M9 20H5a1 1 0 0 1-1-1v-4',
+  leaveFullScreen: 'M9 4v4a1 1 0 0 1-1 1H4M20 9h-4a1 1 0 0 1-1-1V4M15 20v-4a1 1 0 0 1 1-1h4M4 15h4a1 1 0 0 1 1 1v4',
+  settings:
+    'M4 7h9M18 7h2M4 17h2M11 17h9M13 7a2.500 2.500 0 1 0 5 0 2.500 2.500 0 1 0-5 0M6 17a2.500 2.500 0 1 0 5 0 2.500 2.500 0 1 0-5 0',
+  inPicture: 'M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM12.500 12.500h6v4h-6z',
+} as const
+
+type PlayerIconName = keyof typeof shapes
+
+function PlayerIcon({ name, size = 24 }: { name: PlayerIconName; size?: number }) {
+  return (
+    <LineIcon size={size} isFilled={name === 'play'}>
+      <path d={shapes[name]} />
+      {(name === 'back' || name === 'forward') && (
+        <text x="12" y="16" fontSize="7" fontWeight="700" textAnchor="middle" fill="currentColor" stroke="none">
+          10
+        </text>
+      )}
+    </LineIcon>
   )
 }

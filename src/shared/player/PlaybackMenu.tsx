@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Popover } from '@/ui/Popover'
-import type { PlayerCommands } from './commands'
+import type { PlayerCommands } from './element'
 import styles from './PlaybackMenu.module.css'
-import { PlayerButton } from './PlayerButton'
-import type { Quality } from './qualities'
-import { SPEEDS, STEP_SECONDS } from './rules'
-import type { Caption } from './use-captions'
+import { PlayerButton } from './Controls'
+import { type Quality, SPEEDS, STEP_SECONDS } from './rules'
+import type { Caption } from './use-media'
 
 /** Speed, what the stream offers (qualities, captions), and the keys. */
 export function PlaybackMenu({

@@ -4,13 +4,14 @@ import type { Video } from '@/api/video-schema'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import styles from './Stage.module.css'
-import type { Tap } from './taps'
-import type { StepMark } from './use-step-mark'
+import type { Tap } from './rules'
+import type { StepMark } from './use-gestures'
 
 /** @param props.children what lies over the picture */
 export function Stage({
   video,
   elementRef,
+  startsMuted,
   hasPicture,
   isBusy,
   mark,
@@ -20,6 +21,7 @@ export function Stage({
 }: {
   video: Video
   elementRef: Ref<HTMLVideoElement>
+  startsMuted: boolean
   hasPicture: boolean
   isBusy: boolean
   mark: StepMark | null
@@ -47,6 +49,7 @@ export function Stage({
           ref={elementRef}
           className={styles['video']}
           playsInline
+          muted={startsMuted}
           preload="none"
           tabIndex={-1}
           disableRemotePlayback

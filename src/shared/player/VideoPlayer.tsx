@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Video } from '@/api/video-schema'
 import { PartMissing } from '@/shared/load/PartMissing'
@@ -6,26 +6,19 @@ import { useSheets } from '@/shared/sheets/use-sheets'
 import { Button } from '@/ui/Button'
 import { LoadingBlock } from '@/ui/skeletons'
 import { formatVideoTime } from '@/lib/time'
-import { useEvent } from '@/ui/use-event'
-import { commandsFor } from './commands'
+import ContactDialog from '@/shared/help/ContactDialog'
+import { Note } from '@/ui/Note'
+import { Sheet, SheetFoot } from '@/ui/Sheet'
+import { commandsFor, hasPictureInPicture, leaveAll, waitsForPicture } from './element'
 import { Controls } from './Controls'
-import { setMuted } from './element'
-import { hasPictureInPicture, isFullScreen, leaveAll, waitsForPicture } from './full-screen'
 import { PlaybackMenu } from './PlaybackMenu'
-import { PreviewEnded } from './PreviewEnded'
-import { type LossReason, STEP_SECONDS, previewEnd } from './rules'
+import { type LossReason, PREVIEW_SECONDS, STEP_SECONDS, previewEnd } from './rules'
 import { Stage } from './Stage'
 import { codeLosses } from './stream'
-import { useCaptions } from './use-captions'
-import { useControlsShown } from './use-controls-shown'
-import { useKeys } from './use-keys'
-import { usePictureTaps } from './use-picture-taps'
-import { usePlayback } from './use-playback'
+import { useControlsShown, useKeys, usePictureTaps, useStepMark } from './use-gestures'
+import { useCaptions, useFullScreen, useHasPicture, usePlayback, usePreviewCap } from './use-media'
 import { useMediaSession, usePauseUnseen } from './use-presence'
-import { usePreviewCap } from './use-preview-cap'
-import { useStepMark } from './use-step-mark'
 import { useStream } from './use-stream'
-import { useMediaEvents } from './use-media-events'
 import styles from './VideoPlayer.module.css'
 
 /**
@@ -69,11 +62,6 @@ export default function VideoPlayer({
     back: () => commands.step(-STEP_SECONDS),
     forward: () => commands.step(STEP_SECONDS),
   })
-  // React sets `muted` only when it makes the element.
-  useEffect(() => {
-    if (element !== null && startsMuted) setMuted(element, true)
-  }, [element, startsMuted])
-
   const onTap = usePictureTaps(stream.isStarted, { ...commands, toggleControls: controls.toggle })
   const hasPicture = useHasPicture(element)
   const isBusy = stream.isStarted && stream.loss === null && (playback.isWaiting || playback.duration === null)
@@ -82,6 +70,7 @@ export default function VideoPlayer({
       <Stage
         video={video}
         elementRef={setElement}
+        startsMuted={startsMuted}
         hasPicture={hasPicture}
         isBusy={isBusy}
         mark={steps.mark}
@@ -179,31 +168,38 @@ function ResumedNote({ position, onFromStart }: { position: number; onFromStart:
   )
 }
 
-const LOADED = ['loadeddata'] as const
-const MOVED = ['timeupdate'] as const
-const EMPTIED = ['emptied'] as const
-const MOVED_SECONDS = 0.3
-
-/** Whether the element shows a picture of the stream; before, it is black. */
-function useHasPicture(video: HTMLVideoElement | null): boolean {
-  const [hasPicture, setHasPicture] = useState(false)
-  useMediaEvents(video, EMPTIED, () => setHasPicture(false))
-  useMediaEvents(video, LOADED, (element) => {
-    // Loaded is not painted yet; Firefox before 132 does not tell them apart.
-    if (typeof element.requestVideoFrameCallback === 'function')
-      element.requestVideoFrameCallback(() => setHasPicture(true))
-    else setHasPicture(true)
-  })
-  // A browser that paints nothing behind the poster reports no painted picture either.
-  useMediaEvents(video, MOVED, ({ played }) => {
-    if (played.length > 0 && played.end(0) - played.start(0) > MOVED_SECONDS) setHasPicture(true)
-  })
-  return hasPicture
-}
-
-/** Whether the player fills the screen. An iPhone's own full screen brings its own controls. */
-function useFullScreen(video: HTMLVideoElement | null): boolean {
-  const [isFull, setIsFull] = useState(false)
-  useEvent(document, 'fullscreenchange', () => setIsFull(video !== null && isFullScreen(video)))
-  return isFull
+/**
+ * Whether topping up grants the right is not known, so no button leads there (reading 51), and what
+ * presses nobody towards it is filled. The way to customer service has the dialog's own words
+ * (reading 77).
+ */
+function PreviewEnded({
+  isAskingService,
+  onAskService,
+  onWatchAgain,
+  onClose,
+}: {
+  isAskingService: boolean
+  onAskService: () => void
+  onWatchAgain: () => void
+  onClose: () => void
+}) {
+  const { t } = useTranslation(['player', 'common'])
+  if (isAskingService) return <ContactDialog onClose={onClose} />
+  return (
+    <Sheet title={t('previewEnded', { position: formatVideoTime(PREVIEW_SECONDS) })} onClose={onClose}>
+      <p>{t('previewEndedText')}</p>
+      <Note kind="hint" className={styles['stated']}>
+        {t('statedByPlatform')}
+      </Note>
+      <SheetFoot>
+        <Button isWide onClick={onWatchAgain}>
+          {t('watchAgain')}
+        </Button>
+        <Button isWide tone="quiet" onClick={onAskService}>
+          {t('common:contact.open')}
+        </Button>
+      </SheetFoot>
+    </Sheet>
+  )
 }

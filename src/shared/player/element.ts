@@ -1,6 +1,6 @@
 import { clampPosition } from './rules'
 
-export function seekTo(video: HTMLVideoElement, position: number, end: number | null): void {
+function seekTo(video: HTMLVideoElement, position: number, end: number | null): void {
   video.currentTime = clampPosition(position, video.duration, end)
 }
 
@@ -8,31 +8,149 @@ export function seekTo(video: HTMLVideoElement, position: number, end: number | 
  * From where the element is: the second of two quick steps must not begin where the first did.
  * @returns the seconds it went, fewer at either end
  */
-export function stepBy(video: HTMLVideoElement, seconds: number, end: number | null): number {
+function stepBy(video: HTMLVideoElement, seconds: number, end: number | null): number {
   const from = video.currentTime
   seekTo(video, from + seconds, end)
   return Math.round(video.currentTime - from)
 }
 
 /** A browser may refuse to play: the video then stays paused. */
-export function togglePlaying(video: HTMLVideoElement): void {
+function togglePlaying(video: HTMLVideoElement): void {
   if (video.paused) void video.play().catch(() => undefined)
   else video.pause()
 }
 
-export function setMuted(video: HTMLVideoElement, isMuted: boolean): void {
-  video.muted = isMuted
-}
-
-export function setSpeed(video: HTMLVideoElement, speed: number): void {
-  video.playbackRate = speed
-}
-
-export function showCaptions(video: HTMLVideoElement, index: number | null): void {
+function showCaptions(video: HTMLVideoElement, index: number | null): void {
   for (const [trackIndex, track] of Array.from(video.textTracks).entries())
     if (isCaptions(track)) track.mode = trackIndex === index ? 'showing' : 'disabled'
 }
 
 export function isCaptions({ kind }: TextTrack): boolean {
   return kind === 'subtitles' || kind === 'captions'
+}
+
+/** Before iOS 16.4, an iPhone's video element has a full screen of its own and no other. */
+interface PhoneVideo extends HTMLVideoElement {
+  webkitDisplayingFullscreen?: boolean
+  webkitEnterFullscreen?: () => void
+  webkitExitFullscreen?: () => void
+  webkitPresentationMode?: string
+  webkitSupportsPresentationMode?: (mode: string) => boolean
+  webkitSetPresentationMode?: (mode: 'inline' | 'picture-in-picture') => void
+}
+
+export function isFullScreen(video: PhoneVideo): boolean {
+  return isPageFullScreen() || video.webkitDisplayingFullscreen === true
+}
+
+/** Undefined where the page cannot be full screen. */
+function isPageFullScreen(): boolean {
+  return (document.fullscreenElement ?? null) !== null
+}
+
+export async function toggleFullScreen(video: PhoneVideo): Promise<void> {
+  const player = video.closest('section') ?? video
+  if (isFullScreen(video)) await leaveFullScreen(video)
+  else if (typeof player.requestFullscreen === 'function') {
+    await player.requestFullscreen()
+    if (video.videoWidth >= video.videoHeight) await turnSideways()
+  } else video.webkitEnterFullscreen?.()
+}
+
+/** Browsers take the lock back when the page leaves full screen. Many refuse it. */
+async function turnSideways(): Promise<void> {
+  const { orientation }: { orientation?: { lock?: (to: 'landscape') => Promise<void> } } = screen
+  await orientation?.lock?.('landscape').catch(() => undefined)
+}
+
+async function leaveFullScreen(video: PhoneVideo): Promise<void> {
+  if (isPageFullScreen()) await document.exitFullscreen()
+  else video.webkitExitFullscreen?.()
+}
+
+/** Whether the button can do nothing yet: an iPhone's own full screen needs a picture. */
+export function waitsForPicture(video: PhoneVideo | null): boolean {
+  return (
+    video !== null &&
+    typeof video.requestFullscreen !== 'function' &&
+    typeof video.webkitEnterFullscreen === 'function' &&
+    video.readyState === HTMLMediaElement.HAVE_NOTHING
+  )
+}
+
+export function hasPictureInPicture(video: PhoneVideo | null): boolean {
+  return document.pictureInPictureEnabled || hasOwnPictureInPicture(video)
+}
+
+/** WebKit's own, in web views that lack the standard's. */
+function hasOwnPictureInPicture(video: PhoneVideo | null): boolean {
+  return video?.webkitSupportsPresentationMode?.('picture-in-picture') === true
+}
+
+export function isInPicture(video: PhoneVideo): boolean {
+  return document.pictureInPictureElement === video || video.webkitPresentationMode === 'picture-in-picture'
+}
+
+export async function togglePictureInPicture(video: PhoneVideo): Promise<void> {
+  if (isInPicture(video)) await leavePictureInPicture(video)
+  else if (document.pictureInPictureEnabled) await video.requestPictureInPicture()
+  else video.webkitSetPresentationMode?.('picture-in-picture')
+}
+
+async function leavePictureInPicture(video: PhoneVideo): Promise<void> {
+  if (document.pictureInPictureElement === video) await document.exitPictureInPicture()
+  else video.webkitSetPresentationMode?.('inline')
+}
+
+export async function leaveAll(video: HTMLVideoElement): Promise<void> {
+  if (isFullScreen(video)) await leaveFullScreen(video)
+  if (isInPicture(video)) await leavePictureInPicture(video)
+}
+
+export interface PlayerCommands {
+  toggle: () => void
+  seek: (position: number) => void
+  step: (seconds: number) => void
+  mute: () => void
+  setSpeed: (speed: number) => void
+  /** The index among the text tracks; null: none. */
+  showCaptions: (index: number | null) => void
+  fullScreen: () => void
+  pictureInPicture: () => void
+}
+
+/** @param onStep is told how far a step went, in seconds */
+export function commandsFor(
+  element: HTMLVideoElement | null,
+  stream: { isStarted: boolean; start: () => void },
+  end: number | null,
+  onStep: (seconds: number) => void,
+): PlayerCommands {
+  const act = (change: (video: HTMLVideoElement) => unknown) => {
+    if (element !== null) change(element)
+  }
+  const actOnStream = (change: (video: HTMLVideoElement) => unknown) => {
+    if (stream.isStarted) act(change)
+  }
+  return {
+    toggle: () => act((video) => (stream.isStarted ? togglePlaying(video) : stream.start())),
+    seek: (position) => actOnStream((video) => seekTo(video, position, end)),
+    step: (seconds) =>
+      actOnStream((video) => {
+        const went = stepBy(video, seconds, end)
+        if (went !== 0) onStep(went)
+      }),
+    mute: () =>
+      act((video) => {
+        video.muted = !video.muted
+      }),
+    setSpeed: (speed) =>
+      act((video) => {
+        video.playbackRate = speed
+      }),
+    showCaptions: (index) => act((video) => showCaptions(video, index)),
+    // A phone's settings may refuse either; nothing changes then.
+    fullScreen: () => act((video) => toggleFullScreen(video).catch(() => undefined)),
+    pictureInPicture: () => act((video) => togglePictureInPicture(video).catch(() => undefined)),
+  }
 }

@@ -80,3 +80,64 @@ export function commandOf(key: string): 'toggle' | 'back' | 'forward' | 'mute' |
       return null
   }
 }
+
+/** One of the stream's pictures, by its number in the playlist. */
+export interface Quality {
+  level: number
+  /** As "360p" is written in every language. */
+  name: string
+}
+
+/** What hls.js says of a level; 0 where the playlist does not. */
+interface Level {
+  /** Lines of the picture. */
+  height: number
+  /** Bits a second. */
+  bitrate: number
+}
+
+/** The sharpest first. None where there is nothing to choose. */
+export function qualitiesOf(levels: readonly Level[]): Quality[] {
+  const best = new Map<string, Level & Quality>()
+  levels.forEach(({ height, bitrate }, level) => {
+    const name = height > 0 ? `${height}p` : `${Math.round(bitrate / 1000)} kbps`
+    // Of two levels with one name, the better one stands for both.
+    if ((best.get(name)?.bitrate ?? -1) < bitrate) best.set(name, { height, bitrate, level, name })
+  })
+  const sharpestFirst = [...best.values()].sort((a, b) => b.height - a.height || b.bitrate - a.bitrate)
+  return sharpestFirst.length < 2 ? [] : sharpestFirst.map(({ level, name }) => ({ level, name }))
+}
+
+/** Where a finger met the picture. */
+export interface Touch {
+  /** In ms. */
+  at: number
+  /** From 0 at the picture's left edge to 1 at its right one. */
+  x: number
+}
+
+export interface Tap extends Touch {
+  isMouse: boolean
+}
+
+type Zone = 'back' | 'middle' | 'forward'
+
+/** `single` shows or hides the controls; `again` is the rest of a double tap that means nothing. */
+export type TapMeaning = 'single' | 'again' | 'back' | 'forward'
+
+export const DOUBLE_TAP_MS = 300
+
+/** The thirds of the picture. */
+export function zoneOf(x: number): Zone {
+  return x < 1 / 3 ? 'back' : x > 2 / 3 ? 'forward' : 'middle'
+}
+
+/**
+ * The second of two quick taps on an outer third is a step, and so is each that follows as quickly.
+ * In the middle it means nothing, so that a double tap does not take back what its first tap did.
+ */
+export function meaningOf(tap: Touch, last: Touch | null): TapMeaning {
+  const zone = zoneOf(tap.x)
+  if (last === null || tap.at - last.at > DOUBLE_TAP_MS || zoneOf(last.x) !== zone) return 'single'
+  return zone === 'middle' ? 'again' : zone
+}

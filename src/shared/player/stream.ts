@@ -2,8 +2,7 @@ import type HlsStream from 'hls.js'
 import type { HlsConfig } from 'hls.js'
 import { savesData } from '@/lib/data-saver'
 import { keptCode } from '@/shared/load/load-code'
-import { qualitiesOf, type Quality } from './qualities'
-import { isPlainFile, lossOf, recoveryOf, type LossReason } from './rules'
+import { qualitiesOf, type Quality, isPlainFile, lossOf, recoveryOf, type LossReason } from './rules'
 
 export interface StreamOptions {
   startAt: number

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { parseUrl } from '@/lib/url'
 import { useEvent } from '@/ui/use-event'
-import { isFullScreen, isInPicture } from './full-screen'
+import { isFullScreen, isInPicture } from './element'
 
 const LEAST_SHARE = 0.2
 

@@ -2,14 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Video } from '@/api/video-schema'
 import { useEvent } from '@/ui/use-event'
 import { savedPosition, savePosition } from './positions'
-import type { Quality } from './qualities'
-import { resumePosition, type LossReason } from './rules'
+import { type Quality, resumePosition, type LossReason } from './rules'
 import { attachStream, type Stream } from './stream'
-import { useMediaEvents } from './use-media-events'
 
 const SAVE_EVERY_SECONDS = 5
-const STOPS = ['pause', 'ended'] as const
-const PROGRESS = ['timeupdate'] as const
 
 export function useStream({
   element,
@@ -78,20 +74,16 @@ export function useStream({
 
 function useSavedPosition(element: HTMLVideoElement | null, videoId: string, end: number | null): void {
   const lastSaved = useRef(0)
-  const save = (video: HTMLVideoElement) => {
-    if (video.readyState === HTMLMediaElement.HAVE_NOTHING) return
-    lastSaved.current = video.currentTime
-    savePosition(videoId, video.ended ? 0 : video.currentTime, end ?? video.duration)
+  const save = () => {
+    if (element === null || element.readyState === HTMLMediaElement.HAVE_NOTHING) return
+    lastSaved.current = element.currentTime
+    savePosition(videoId, element.ended ? 0 : element.currentTime, end ?? element.duration)
   }
-  useMediaEvents(element, STOPS, save)
-  useMediaEvents(element, PROGRESS, (video) => {
-    if (Math.abs(video.currentTime - lastSaved.current) >= SAVE_EVERY_SECONDS) save(video)
+  useEvent(element, ['pause', 'ended'], save)
+  useEvent(element, 'timeupdate', () => {
+    if (element !== null && Math.abs(element.currentTime - lastSaved.current) >= SAVE_EVERY_SECONDS) save()
   })
-  useEvent(window, 'pagehide', () => {
-    if (element !== null) save(element)
-  })
+  useEvent(window, 'pagehide', save)
   const onLeave = useEffectEvent(save)
-  useEffect(() => {
-    if (element !== null) return () => onLeave(element)
-  }, [element])
+  useEffect(() => () => onLeave(), [])
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useOnline } from '@/ui/use-online'
+import { useOnline } from '@/ui/use-event'
 import styles from './OfflineNote.module.css'
 
 /**

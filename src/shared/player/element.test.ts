@@ -7,7 +7,7 @@ import {
   toggleFullScreen,
   togglePictureInPicture,
   waitsForPicture,
-} from './full-screen'
+} from './element'
 
 const lock = vi.fn<(to: string) => Promise<void>>()
 

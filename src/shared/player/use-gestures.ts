@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react'
+import { useEvent } from '@/ui/use-event'
+import { DOUBLE_TAP_MS, STEP_SECONDS, type Tap, commandOf, meaningOf } from './rules'
+
+const HIDE_AFTER_MS = 3000
+
+/**
+ * The controls lie over the picture while it stands still, while `isPinned`, while the keyboard is
+ * at them, and for three seconds after the last touch.
+ */
+export function useControlsShown(
+  player: HTMLElement | null,
+  video: HTMLVideoElement | null,
+  isPinned: boolean,
+): { isShown: boolean; wake: () => void; toggle: () => void } {
+  // A new object with every wake, so that each begins the wait anew.
+  const [wakened, setWakened] = useState<object | null>({})
+  const [hasKeyboard, setHasKeyboard] = useState(false)
+  const wake = () => setWakened({})
+  useEffect(() => {
+    if (wakened === null || isPinned || hasKeyboard) return
+    const timer = setTimeout(() => {
+      if (video !== null && !video.paused) setWakened(null)
+    }, HIDE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [wakened, isPinned, hasKeyboard, video])
+  useEvent(video, ['play', 'pause', 'ended'], wake)
+  useEvent(player, 'keydown', wake)
+  useEvent(player, 'pointermove', ({ pointerType }) => {
+    if (pointerType === 'mouse') wake()
+  })
+  useEvent(player, 'focusin', ({ target }) => {
+    setHasKeyboard(target instanceof Element && target.matches(':focus-visible'))
+  })
+  useEvent(player, 'focusout', () => {
+    // A tap first takes the focus from a button, and must then find the controls as they were.
+    if (hasKeyboard) wake()
+    setHasKeyboard(false)
+  })
+  return {
+    isShown: wakened !== null || isPinned || hasKeyboard,
+    wake,
+    toggle: () => (wakened === null ? wake() : setWakened(null)),
+  }
+}
+
+type KeyActions = Record<NonNullable<ReturnType<typeof commandOf>>, () => void>
+
+/** Sliders, lists and buttons keep the keys they use themselves. */
+export function useKeys(player: HTMLElement | null, actions: KeyActions): void {
+  useEvent(player, 'keydown', (event) => {
+    const { target, key } = event
+    const command = commandOf(key)
+    if (command === null || event.ctrlKey || event.metaKey || event.altKey) return
+    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return
+    if (key === ' ' && target instanceof HTMLButtonElement) return
+    event.preventDefault()
+    actions[command]()
+  })
+}
+
+interface PictureActions {
+  toggle: () => void
+  step: (seconds: number) => void
+  fullScreen: () => void
+  toggleControls: () => void
+}
+
+/**
+ * What a touch of the picture does: it starts the video, then shows and hides the controls, and two
+ * quick ones at a side step. A mouse, whose movement shows the controls, plays and pauses.
+ */
+export function usePictureTaps(
+  isStarted: boolean,
+  { toggle, step, fullScreen, toggleControls }: PictureActions,
+): (tap: Tap) => void {
+  const last = useRef<Tap | null>(null)
+  return (tap) => {
+    const before = last.current
+    last.current = tap
+    if (!isStarted) {
+      toggle()
+      return
+    }
+    if (tap.isMouse) {
+      toggle()
+      if (before !== null && tap.at - before.at <= DOUBLE_TAP_MS) fullScreen()
+      return
+    }
+    switch (meaningOf(tap, before)) {
+      case 'single':
+        toggleControls()
+        break
+      case 'back':
+        step(-STEP_SECONDS)
+        break
+      case 'forward':
+        step(STEP_SECONDS)
+        break
+      case 'again':
+    }
+  }
+}
+
+const ONE_ROW_MS = 1000
+
+/** Steps taken in a row, in seconds: below 0 back. `number` counts the steps. */
+export interface StepMark {
+  seconds: number
+  number: number
+}
+
+/** Steps that follow each other in one direction are told as one. */
+export function useStepMark(): { mark: StepMark | null; show: (seconds: number) => void } {
+  const [mark, setMark] = useState<StepMark | null>(null)
+  const lastAt = useRef(-Infinity)
+  const show = (seconds: number) => {
+    const now = performance.now()
+    const isInRow = now - lastAt.current <= ONE_ROW_MS
+    lastAt.current = now
+    setMark((last) => ({
+      seconds: isInRow && last !== null && last.seconds * seconds > 0 ? last.seconds + seconds : seconds,
+      number: (last?.number ?? 0) + 1,
+    }))
+  }
+  return { mark, show }
+}

@@ -1,0 +1,129 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useEvent } from '@/ui/use-event'
+import { isCaptions, isFullScreen } from './element'
+import { clampPosition, PREVIEW_CHECK_MS } from './rules'
+
+/** Times are in seconds; `duration` is null before it is known. */
+export interface Playback {
+  isPlaying: boolean
+  isWaiting: boolean
+  isMuted: boolean
+  position: number
+  duration: number | null
+  speed: number
+}
+
+const IDLE: Playback = {
+  isPlaying: false,
+  isWaiting: false,
+  isMuted: false,
+  position: 0,
+  duration: null,
+  speed: 1,
+}
+
+const CHANGES = [
+  'play',
+  'playing',
+  'pause',
+  'waiting',
+  'seeking',
+  'seeked',
+  'timeupdate',
+  'durationchange',
+  'ratechange',
+  'volumechange',
+  'ended',
+  'canplay',
+  'emptied',
+] as const
+
+/** Read off the element: Android's notification, a headset or picture-in-picture change it too. */
+export function usePlayback(video: HTMLVideoElement | null): Playback {
+  const [playback, setPlayback] = useState(IDLE)
+  useEvent(video, CHANGES, () => video !== null && setPlayback(snapshotOf(video)))
+  return playback
+}
+
+function snapshotOf(video: HTMLVideoElement): Playback {
+  return {
+    isPlaying: !video.paused && !video.ended,
+    isWaiting: !video.paused && !video.ended && video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
+    isMuted: video.muted,
+    position: video.currentTime,
+    duration: Number.isNaN(video.duration) ? null : video.duration,
+    speed: video.playbackRate,
+  }
+}
+
+export interface Caption {
+  index: number
+  name: string
+  isShown: boolean
+}
+
+export function useCaptions(video: HTMLVideoElement | null): readonly Caption[] {
+  const [captions, setCaptions] = useState<readonly Caption[]>([])
+  const tracks = video?.textTracks ?? null
+  useEvent(tracks, ['addtrack', 'removetrack', 'change'], () => tracks !== null && setCaptions(captionsOf(tracks)))
+  return captions
+}
+
+function captionsOf(tracks: TextTrackList): Caption[] {
+  return Array.from(tracks).flatMap((track, index) =>
+    isCaptions(track)
+      ? [{ index, name: track.label || track.language || String(index + 1), isShown: track.mode === 'showing' }]
+      : [],
+  )
+}
+
+const MOVED_SECONDS = 0.3
+
+/** Whether the element shows a picture of the stream; before, it is black. */
+export function useHasPicture(video: HTMLVideoElement | null): boolean {
+  const [hasPicture, setHasPicture] = useState(false)
+  useEvent(video, 'emptied', () => setHasPicture(false))
+  useEvent(video, 'loadeddata', () => {
+    // Loaded is not painted yet; Firefox before 132 does not tell them apart.
+    if (typeof video?.requestVideoFrameCallback === 'function')
+      video.requestVideoFrameCallback(() => setHasPicture(true))
+    else setHasPicture(true)
+  })
+  // A browser that paints nothing behind the poster reports no painted picture either.
+  useEvent(video, 'timeupdate', () => {
+    const played = video?.played
+    if (played !== undefined && played.length > 0 && played.end(0) - played.start(0) > MOVED_SECONDS)
+      setHasPicture(true)
+  })
+  return hasPicture
+}
+
+/** Whether the player fills the screen. An iPhone's own full screen brings its own controls. */
+export function useFullScreen(video: HTMLVideoElement | null): boolean {
+  const [isFull, setIsFull] = useState(false)
+  useEvent(document, 'fullscreenchange', () => setIsFull(video !== null && isFullScreen(video)))
+  return isFull
+}
+
+/**
+ * Acts on the element, so that picture-in-picture, full screen, any speed, keys and the phone's
+ * media buttons are all held (reading 52).
+ * @param end in seconds; null: no cap
+ */
+export function usePreviewCap(video: HTMLVideoElement | null, end: number | null, onEnd: () => void): void {
+  const hold = () => {
+    if (video === null || end === null || video.currentTime < end) return
+    const { currentTime, duration, paused } = video
+    video.pause()
+    const allowed = clampPosition(currentTime, duration, end)
+    if (currentTime > allowed) video.currentTime = allowed
+    if (!paused || currentTime > end) onEnd()
+  }
+  useEvent(video, ['timeupdate', 'play', 'seeking'], hold)
+  const onCheck = useEffectEvent(hold)
+  useEffect(() => {
+    if (video === null) return
+    const timer = setInterval(() => onCheck(), PREVIEW_CHECK_MS)
+    return () => clearInterval(timer)
+  }, [video])
+}
