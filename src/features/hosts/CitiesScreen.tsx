@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { useState } from 'react'
 import { type City, hostQueries } from '@/api/hosts'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { PushedScreen } from '@/shared/PushedScreen'
@@ -14,15 +15,23 @@ import { Screen } from '@/ui/Screen'
 import { Tabs, tabPanel } from '@/ui/Tabs'
 import { Lead } from '@/ui/Lead'
 import { Stack } from '@/ui/Stack'
-import { CityList, CityListSkeleton } from './CityList'
+import { LongList, oneGroup } from '@/shared/long-list/LongList'
+import { RowLink } from '@/shared/RowLink'
+import { Button } from '@/ui/Button'
+import { SearchField } from '@/ui/SearchField'
+import { Skeleton, SkeletonRows } from '@/ui/skeletons'
 import { HostStrip } from './HostStrip'
-import { useSavedHosts } from './use-saved-hosts'
+import { useSavedHosts } from './SaveButton'
+import { CityCover } from './CityCover'
+import { filterCities } from './rules'
 import styles from './CitiesScreen.module.css'
 
 const TABS = ['cities', 'prices'] as const
 
-export default function CitiesScreen({ isPushed = false }: { isPushed?: boolean }) {
+/** Pushed over another screen (`/AllCities`), it has a back arrow and no tab bar (reading 2). */
+export default function CitiesScreen() {
   const { t } = useTranslation(['hosts', 'common', 'footer'])
+  const isPushed = useLocation().pathname === paths.allCities()
   const [search, setSearch] = useSearchParams()
   const asked = TABS.findIndex((name) => name === search.get('tab'))
   const chosen = Math.max(asked, 0)
@@ -97,6 +106,64 @@ function Prices() {
           ))}
         </dl>
       </section>
+    </Stack>
+  )
+}
+
+/** So many cities stand whole in the document, which a row adds little to. */
+const WHOLE = 80
+/** In px. */
+const ROW_HEIGHT = 57
+
+/** The cities in rows, in the platform's order. */
+function CityList({ cities }: { cities: readonly City[] }) {
+  const { t } = useTranslation(['hosts', 'common'])
+  const [query, setQuery] = useState('')
+  const shown = filterCities(cities, query)
+  return (
+    <>
+      <div className={styles['search']}>
+        <SearchField label={t('search')} query={query} onChange={setQuery} />
+      </div>
+      <p className="visually-hidden" role="status">
+        {query === '' ? '' : t('found', { number: shown.length })}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState
+          icon="search"
+          title={t('noMatch', { query })}
+          text={t('noMatchText')}
+          action={
+            <Button tone="quiet" onClick={() => setQuery('')}>
+              {t('common:clearSearch')}
+            </Button>
+          }
+        />
+      ) : (
+        <LongList name="cities" groups={oneGroup(shown)} keyOf={({ id }) => id} whole={WHOLE} guess={ROW_HEIGHT}>
+          {(city) => (
+            <RowLink
+              to={paths.hosts(city)}
+              icon={
+                <span className={styles['thumb']}>
+                  <CityCover cityId={city.id} />
+                </span>
+              }
+              label={city.name}
+            />
+          )}
+        </LongList>
+      )}
+    </>
+  )
+}
+
+/** In the shape of the search and the rows. */
+function CityListSkeleton() {
+  return (
+    <Stack>
+      <Skeleton height={50} />
+      <SkeletonRows count={8} height={ROW_HEIGHT} lead="tile" isFlat isOneLine />
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { coverOf, type Cover } from './city-cover'
+import { coverOf, type Cover } from './rules'
 import styles from './CityCover.module.css'
 
 const WIDTH = 160

@@ -1,19 +1,19 @@
 import { clsx } from 'clsx'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '@/shared/load/lazy-part'
+import { useSheets } from '@/shared/sheets/use-sheets'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import styles from './Gallery.module.css'
 
-export function Gallery({
-  name,
-  imageUrls,
-  onOpen,
-}: {
-  name: string
-  imageUrls: readonly string[]
-  onOpen: (index: number) => void
-}) {
+/** Swiper is heavy and only the large pictures need it. */
+const Lightbox = lazyPart(() => import('./Lightbox'))
+
+export function Gallery({ name, imageUrls }: { name: string; imageUrls: readonly string[] }) {
   const { t } = useTranslation('hosts')
+  const sheets = useSheets<'pictures'>()
+  const [opened, setOpened] = useState(0)
   if (imageUrls.length === 0)
     return (
       <div className={styles['hero']}>
@@ -23,24 +23,32 @@ export function Gallery({
         </span>
       </div>
     )
-  const picture = (src: string, index: number, className: string | undefined) => (
-    <button type="button" className={className} onClick={() => onOpen(index)}>
-      <Picture
-        className={clsx(styles['picture'], styles['calm'])}
-        src={src}
-        alt={t('pictureOf', { name, number: index + 1, total: imageUrls.length })}
-        isLazy={false}
-        fallback={
-          <>
-            <Icon name="me" size={index === 0 ? 48 : 24} />
-            <span className="visually-hidden">
-              {t('pictureOf', { name, number: index + 1, total: imageUrls.length })}
-            </span>
-          </>
-        }
-      />
-    </button>
-  )
+  const picture = (src: string, index: number, className: string | undefined) => {
+    const words = t('pictureOf', { name, number: index + 1, total: imageUrls.length })
+    return (
+      <button
+        type="button"
+        className={className}
+        onClick={() => {
+          setOpened(index)
+          sheets.open('pictures')
+        }}
+      >
+        <Picture
+          className={clsx(styles['picture'], styles['calm'])}
+          src={src}
+          alt={words}
+          isLazy={false}
+          fallback={
+            <>
+              <Icon name="me" size={index === 0 ? 48 : 24} />
+              <span className="visually-hidden">{words}</span>
+            </>
+          }
+        />
+      </button>
+    )
+  }
   return (
     <>
       {picture(imageUrls[0] ?? '', 0, styles['hero'])}
@@ -50,6 +58,9 @@ export function Gallery({
             <li key={index}>{picture(src, index + 1, styles['thumb'])}</li>
           ))}
         </ul>
+      )}
+      {sheets.current === 'pictures' && (
+        <Lightbox name={name} imageUrls={imageUrls} start={opened} onClose={sheets.close} />
       )}
     </>
   )

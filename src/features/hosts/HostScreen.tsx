@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { type City, type Host, hostQueries } from '@/api/hosts'
@@ -19,17 +18,13 @@ import { Stack } from '@/ui/Stack'
 import { Skeleton } from '@/ui/skeletons'
 import { Button } from '@/ui/Button'
 import { TextButton } from '@/ui/TextButton'
+import ContactDialog from '@/shared/help/ContactDialog'
 import { Gallery } from './Gallery'
-import { HostSafety } from './HostSafety'
-import styles from './HostScreen.module.css'
 import { CityNotFound } from './CityNotFound'
 import { HostStrip } from './HostStrip'
 import { cityOf, hostsAfter, nameOfCity } from './rules'
-import { SaveButton } from './SaveButton'
-import { useSavedHosts } from './use-saved-hosts'
-
-/** Swiper is heavy and only the large pictures need it. */
-const Lightbox = lazyPart(() => import('./Lightbox'))
+import { SaveButton, useSavedHosts } from './SaveButton'
+import styles from './HostScreen.module.css'
 
 const MOST_OTHERS = 8
 
@@ -44,8 +39,6 @@ function Profile({ id, city: asked }: { id: string; city: City | null }) {
   const host = useQuery(hostQueries.host(id))
   const { city, listed } = useListing(asked)
   const { saved, isSaved, toggle } = useSavedHosts()
-  const sheets = useSheets<'pictures'>()
-  const [opened, setOpened] = useState(0)
   const refresher = useRefresh(async () => [await host.refetch()], t('common:refreshed'))
   const known = [...listed, ...saved].find((other) => other.id === id)
   const name = host.data?.name || known?.name || t('hostTitle')
@@ -88,17 +81,7 @@ function Profile({ id, city: asked }: { id: string; city: City | null }) {
         >
           {({ title, imageUrls }: Host) => (
             <>
-              <Gallery
-                name={name}
-                imageUrls={imageUrls}
-                onOpen={(index) => {
-                  setOpened(index)
-                  sheets.open('pictures')
-                }}
-              />
-              {sheets.current === 'pictures' && imageUrls.length > 0 && (
-                <Lightbox name={name} imageUrls={imageUrls} start={opened} onClose={sheets.close} />
-              )}
+              <Gallery name={name} imageUrls={imageUrls} />
               <div className={styles['about']}>
                 {title !== '' && <p className={styles['title']}>{title}</p>}
                 {city !== null && city.name !== '' && (
@@ -147,5 +130,31 @@ function ProfileSkeleton() {
       <Skeleton height={20} width="30%" />
       <Skeleton height={166} />
     </Stack>
+  )
+}
+
+/** With the words of customer service, which no other part of this screen needs. */
+const HostReport = lazyPart(() => import('./HostReport'), { sections: ['service'] })
+
+/** What to mind before a meeting, and the way to report a host. */
+function HostSafety({ id, name, city }: { id: string; name: string; city: City | null }) {
+  const { t } = useTranslation('hosts')
+  const sheets = useSheets<'report' | 'reportService'>()
+  return (
+    <div className={styles['safety']}>
+      <h2>{t('safetyTitle')}</h2>
+      <p className={styles['text']}>{t('safetyText')}</p>
+      <TextButton onClick={() => sheets.open('report')}>{t('report')}</TextButton>
+      {sheets.current === 'report' && (
+        <HostReport
+          id={id}
+          name={name}
+          city={city}
+          onAskService={() => sheets.replaceWith('reportService')}
+          onClose={sheets.close}
+        />
+      )}
+      {sheets.current === 'reportService' && <ContactDialog text={t('reportText')} onClose={sheets.close} />}
+    </div>
   )
 }

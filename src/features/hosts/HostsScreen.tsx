@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
-import { type City, hostQueries } from '@/api/hosts'
+import { Link, useSearchParams } from 'react-router-dom'
+import { clsx } from 'clsx'
+import { type City, type HostSummary, hostQueries } from '@/api/hosts'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
@@ -10,11 +11,15 @@ import { RefreshButton } from '@/shared/query/RefreshButton'
 import { useRefresh } from '@/shared/query/use-refresh'
 import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
+import { LongList, oneGroup } from '@/shared/long-list/LongList'
+import { Icon } from '@/ui/icons'
+import { Picture } from '@/ui/Picture'
+import { Skeleton } from '@/ui/skeletons'
 import { CityCover } from './CityCover'
 import { CityNotFound } from './CityNotFound'
-import { HostGrid, HostGridSkeleton } from './HostGrid'
-import styles from './HostsScreen.module.css'
 import { cityOf, nameOfCity } from './rules'
+import { SaveButton, useSavedHosts } from './SaveButton'
+import styles from './HostsScreen.module.css'
 
 export default function HostsScreen() {
   const [search] = useSearchParams()
@@ -57,5 +62,64 @@ function Listing({ city: asked }: { city: City }) {
         </AsyncBlock>
       </PullToRefreshArea>
     </PushedScreen>
+  )
+}
+
+/** In px, of a row of tiles in a window as wide as most phones. */
+const ROW_HEIGHT = 217
+const GAP = 12
+/** Their pictures are asked for at once. */
+const FIRST_TILES = 4
+
+/** The hosts of a city as its one call has them: picture and name. */
+function HostGrid({ hosts, city }: { hosts: readonly HostSummary[]; city: City }) {
+  const { isSaved, toggle } = useSavedHosts()
+  return (
+    <LongList
+      name="hosts"
+      className={styles['grid']}
+      groups={oneGroup(hosts)}
+      keyOf={({ id }) => id}
+      columns={2}
+      guess={ROW_HEIGHT}
+      gap={GAP}
+      textOf={({ name }) => name}
+    >
+      {(host, index) => (
+        <div className={styles['item']}>
+          <Link className={styles['tile']} to={paths.host(host.id, city)}>
+            <Picture
+              className={clsx(styles['portrait'], host.imageUrl !== '' && styles['calm'])}
+              src={host.imageUrl}
+              alt=""
+              isLazy={index >= FIRST_TILES}
+              fallback={<Icon name="me" size={36} />}
+            />
+            <b className={styles['name']}>{host.name}</b>
+          </Link>
+          <span className={styles['save']}>
+            <SaveButton
+              name={host.name}
+              isSaved={isSaved(host.id)}
+              isOnPicture
+              onToggle={() => toggle({ ...host, cityId: city.id })}
+            />
+          </span>
+        </div>
+      )}
+    </LongList>
+  )
+}
+
+/** In the shape of the tiles: a square picture and a name. */
+function HostGridSkeleton() {
+  return (
+    <div className={styles['grid']}>
+      {[1, 2, 3, 4, 5, 6].map((index) => (
+        <div key={index} className={styles['waiting']}>
+          <Skeleton height="100%" />
+        </div>
+      ))}
+    </div>
   )
 }
