@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import type { VideoClass } from '@/api/videos'
 import { useSwipe } from '@/shared/use-swipe'
 import { tabPanel } from '@/ui/Tabs'
-import { ListSkeleton } from './ListSkeleton'
+import { ListSkeleton } from './VideoCard'
 import styles from './ClassSlides.module.css'
 
 export function ClassSlides({

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { clsx } from 'clsx'
 import type { Video } from '@/api/video-schema'
 import { formatCount } from '@/i18n/format'
 import { usePosition } from '@/shared/player/positions'
@@ -11,6 +12,9 @@ import { paths } from '@/paths'
 import { Eyebrow } from '@/ui/text'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
+import { SkeletonRows } from '@/ui/skeletons'
+import { usePlatform } from '@/shared/member/member'
+import { Note } from '@/ui/Note'
 import styles from './VideoCard.module.css'
 
 /** Screen readers get the name before the picture. Memoized: a scrolling list renders many. */
@@ -56,3 +60,25 @@ export const VideoCard = memo(function VideoCard({
     </Link>
   )
 })
+
+/** In px, for a name of two lines. */
+export const CARD_HEIGHT = 88
+
+export function ListSkeleton() {
+  return <SkeletonRows count={5} height={CARD_HEIGHT} lead="cover" />
+}
+
+/**
+ * The demo's videos and their plays are invented, and say so. Its place is kept while it is not
+ * known whether they are.
+ */
+export function DemoNote() {
+  const { t } = useTranslation('video')
+  const platform = usePlatform()
+  if (platform?.isDemo === false) return null
+  return (
+    <Note isCentered className={clsx(styles['note'], platform === undefined && styles['awaited'])}>
+      {t('demo')}
+    </Note>
+  )
+}

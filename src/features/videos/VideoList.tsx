@@ -1,5 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type VideoClass, allVideos, videoQueries } from '@/api/videos'
 import { currentLanguage } from '@/i18n'
@@ -7,11 +7,17 @@ import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { LinkButton } from '@/shared/LinkButton'
 import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
+import type { Video } from '@/api/video-schema'
+import { oneGroup } from '@/shared/long-list/LongList'
+import { WindowedRows } from '@/shared/long-list/WindowedRows'
+import { useErrorText } from '@/shared/query/use-error-text'
+import { ErrorBlock } from '@/ui/ErrorBlock'
+import { LoadingBlock, SkeletonRows } from '@/ui/skeletons'
+import { Button } from '@/ui/Button'
 import type { Continued } from './ContinueRow'
-import { keptList } from './kept-lists'
-import { ListFoot } from './ListFoot'
-import { ListSkeleton } from './ListSkeleton'
-import { VideoRows } from './VideoRows'
+import { type KeptList, keptList } from './use-chosen-class'
+import { CARD_HEIGHT, ListSkeleton, VideoCard } from './VideoCard'
+import styles from './VideoList.module.css'
 
 /**
  * @param continued what stands above it already, and no second time in it, unless there is no more
@@ -62,5 +68,82 @@ export function VideoList({ videoClass, continued }: { videoClass: VideoClass; c
         )
       }
     </AsyncBlock>
+  )
+}
+
+/** In px, between two cards. */
+const GAP = 12
+/** The next page is requested when this few rows are left below: about two thirds of a screen. */
+const ROWS_AHEAD = 6
+
+/** More are loaded as they come near: only the rows in view are drawn from the start. */
+function VideoRows({
+  videos,
+  total,
+  kept,
+  label,
+  onNearEnd,
+}: {
+  videos: readonly Video[]
+  /** Null where the server does not say. */
+  total: number | null
+  kept: KeptList
+  label: string
+  onNearEnd: () => void
+}) {
+  const [lastInView, setLastInView] = useState(0)
+  const isNearEnd = lastInView >= videos.length - 1 - ROWS_AHEAD
+  useEffect(() => {
+    if (isNearEnd) onNearEnd()
+  }, [isNearEnd, onNearEnd])
+  return (
+    <WindowedRows
+      groups={oneGroup(videos)}
+      keyOf={({ id }) => id}
+      total={total}
+      kept={kept}
+      label={label}
+      guess={CARD_HEIGHT}
+      gap={GAP}
+      onView={setLastInView}
+    >
+      {(video) => <VideoCard video={video} />}
+    </WindowedRows>
+  )
+}
+
+type Pages = Pick<UseInfiniteQueryResult, 'error' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'>
+
+function ListFoot({ pages, onMore }: { pages: Pages; onMore: () => void }) {
+  return (
+    <div className={styles['foot']}>
+      <Foot pages={pages} onMore={onMore} />
+    </div>
+  )
+}
+
+function Foot({ pages, onMore }: { pages: Pages; onMore: () => void }) {
+  const { t } = useTranslation(['video', 'common'])
+  const errorText = useErrorText()
+  if (pages.isFetchNextPageError && pages.error !== null)
+    return (
+      <ErrorBlock
+        title={t('pageFailed')}
+        text={errorText(pages.error)}
+        isRetrying={pages.isFetchingNextPage}
+        onRetry={onMore}
+      />
+    )
+  if (!pages.hasNextPage) return <p className={styles['end']}>{t('end')}</p>
+  if (pages.isFetchingNextPage)
+    return (
+      <LoadingBlock label={t('loadingMore')}>
+        <SkeletonRows count={1} height={CARD_HEIGHT} lead="cover" />
+      </LoadingBlock>
+    )
+  return (
+    <Button tone="quiet" isWide onClick={onMore}>
+      {t('more')}
+    </Button>
   )
 }

@@ -12,8 +12,8 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Skeleton } from '@/ui/skeletons'
 import { SectionHeading } from '@/ui/text'
 import { formatCount } from '@/i18n/format'
-import { DemoNote } from './DemoNote'
-import { Recommended } from './Recommended'
+import { LongList, oneGroup } from '@/shared/long-list/LongList'
+import { CARD_HEIGHT, DemoNote, ListSkeleton, VideoCard } from './VideoCard'
 import styles from './VideoScreen.module.css'
 
 export default function VideoScreen() {
@@ -72,5 +72,41 @@ function NamesNoVideo() {
         }
       />
     </PushedScreen>
+  )
+}
+
+/** In px, between two cards. */
+const GAP = 12
+
+function Recommended({ id }: { id: string }) {
+  const { t } = useTranslation(['video', 'common'])
+  const recommended = useQuery(videoQueries.recommended(id))
+  return (
+    <AsyncBlock
+      query={recommended}
+      what={t('recommended')}
+      skeleton={<ListSkeleton />}
+      empty={
+        <EmptyState
+          icon="video"
+          title={t('recommendedEmpty')}
+          action={<LinkButton to={paths.videos()}>{t('common:allVideos')}</LinkButton>}
+        />
+      }
+      isEmpty={(videos) => videos.every((video) => video.id === id)}
+    >
+      {(videos) => (
+        <LongList
+          name="recommended"
+          groups={oneGroup(videos.filter((video) => video.id !== id))}
+          keyOf={(video) => video.id}
+          textOf={(video) => video.name}
+          guess={CARD_HEIGHT}
+          gap={GAP}
+        >
+          {(video) => <VideoCard video={video} replaces />}
+        </LongList>
+      )}
+    </AsyncBlock>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { VideoPage } from '@/api/videos'
-import { keptList } from './kept-lists'
+import { keptList } from './use-chosen-class'
 
 it('a list is found again by its first page, and a reloaded one begins at its top', () => {
   const first: VideoPage = { videos: [], total: 0 }

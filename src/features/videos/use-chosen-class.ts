@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type VideoClass, videoQueries } from '@/api/videos'
+import type { VirtualItem } from '@tanstack/react-virtual'
+import { type VideoClass, type VideoPage, videoQueries } from '@/api/videos'
 import { currentLanguage } from '@/i18n'
-import { keptList } from './kept-lists'
 
 /** The class in the address, else the first. A choice restores the scroll position of its list. */
 export function useChosenClass(classes: readonly VideoClass[]) {
@@ -34,4 +34,21 @@ export function useChosenClass(classes: readonly VideoClass[]) {
     setSearch({ class: next.key }, { replace: true, state: { keepsPlace: true } })
   }
   return { index, chosen, choose }
+}
+
+export interface KeptList {
+  /** The document's scroll position in px. */
+  top: number
+  rows: VirtualItem[]
+}
+
+/** By first page: a reloaded list has another one and begins at its top. */
+const kept = new WeakMap<VideoPage, KeptList>()
+
+export function keptList(first: VideoPage): KeptList {
+  const known = kept.get(first)
+  if (known !== undefined) return known
+  const fresh = { top: 0, rows: [] }
+  kept.set(first, fresh)
+  return fresh
 }
