@@ -381,7 +381,7 @@ describe('amounts', () => {
   /** A bare figure needs a reason; everywhere else `Money` and `moneyText` add the currency. */
   const BARE: Readonly<Record<string, string>> = {
     'src/ui/Money.tsx': 'adds the currency',
-    'src/features/home/ticker-entries.ts': 'the list adds the currency where it is drawn',
+    'src/features/home/Ticker.tsx': 'the list adds the currency where it is drawn',
     'src/features/withdraw/WithdrawAmount.tsx': 'adds the currency once before the range',
   }
 
@@ -544,16 +544,15 @@ function usedClasses({ code, name }: Pick<StyleSheetUse, 'code' | 'name'>): {
 const SHORT_LISTS: Readonly<Record<string, string>> = {
   'src/features/draws/RulesSheet.tsx': 'the options of a game',
   'src/features/home/HotGames.tsx': 'cut to `SHOWN_GAMES`',
-  'src/features/home/HomeFoot.tsx': 'a setting of the build',
   'src/features/home/Ticker.tsx': 'three at a time',
-  'src/features/home/VideoSection.tsx': 'cut to `MOST_IN_ROW`',
+  'src/features/home/VideosAndHosts.tsx': 'videos cut to `MOST_IN_ROW`; partners are a setting of the build',
   'src/features/hosts/Gallery.tsx': 'the pictures of one host',
   'src/features/hosts/HostStrip.tsx': 'others of a city cut to `MOST_OTHERS`; saved ones grow with no answer',
   'src/features/notices/Requests.tsx': 'cut to `MESSAGES_KEPT`',
   'src/features/records/SentTopUps.tsx': 'what this device sent and nobody has answered',
   'src/features/reports/ResultTable.tsx': 'of more days than `MOST_DAYS` a list',
   'src/features/settings/AvatarSheet.tsx': 'our own pictures',
-  'src/features/settings/OpenAtLogOut.tsx': 'requests that are open',
+  'src/features/settings/LogOut.tsx': 'requests that are open',
   'src/features/videos/ContinueRow.tsx': 'six at most',
   'src/shared/help/AgreementSheet.tsx': 'two lists of ours',
   'src/shared/help/HelpLinkList.tsx': 'a setting of the build',

@@ -32,8 +32,8 @@ export const START_SCREENS = ['LoginScreen', 'HomeScreen'] as const
  */
 const LATER_ON_HOME: Readonly<Record<string, readonly string[]>> = {
   everywhere: ['OnEveryScreen'],
-  idle: ['IdleParts', 'HomeFoot', 'MoreBanners', 'DataNotice'],
-  mine: ['MemberLine', 'Bell', 'BreakNotice'],
+  idle: ['IdleParts', 'VideosAndHosts', 'PlatformBanners', 'DataNotice'],
+  mine: ['BalanceLine', 'Bell', 'BreakNotice'],
 }
 const LATER_FILES = Object.keys(LATER_ON_HOME)
 

@@ -51,7 +51,7 @@ test('a part whose style does not arrive has it after a retry', async ({ page, w
 
 test('Home’s film and the player say that code is missing, and play after a retry', async ({ page, world }) => {
   await world.holdClock(page, START)
-  const files = [/\/PromoPlayer-/, /\/hls-/]
+  const files = [/\/VideoPlayer-/, /\/hls-/]
   for (const file of files) await lose(page, file)
   await openAs(page, null, paths.home())
   await page.getByRole('button', { name: /^Play “.*” here$/ }).tap()

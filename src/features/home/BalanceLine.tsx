@@ -10,13 +10,13 @@ import { useKnownMember, useSessionMemberId } from '@/shared/member/member'
 import { Eyebrow } from '@/ui/text'
 import { Icon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
-import styles from './MemberLine.module.css'
+import styles from './BalanceLine.module.css'
 
 /** Not by `WayToRecords`, which would be in Home's file for every screen that has it. */
 const CopyWay = lazyPart(() => import('@/shared/copies/CopyWay'), { missing: () => null })
 
 /** The one line of Home that is the member's own; open rounds have their slips. */
-export default function MemberLine() {
+export default function BalanceLine() {
   const { t } = useTranslation('shared')
   const { data: member, isError, error } = useKnownMember()
   const hasCopies = useHasCopies(useSessionMemberId())

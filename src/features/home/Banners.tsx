@@ -14,7 +14,7 @@ import styles from './Banners.module.css'
  */
 export function Banners({ urls, game }: { urls: readonly string[]; game: Game | undefined }) {
   const { t } = useTranslation('index')
-  const more = useIdleImport(() => import('./MoreBanners'), urls.length > 0)
+  const more = useIdleImport(() => import('./PlatformBanners'), urls.length > 0)
   const total = more === null ? 1 : urls.length + 1
   const [chosen, choose] = useState(0)
   const at = Math.min(chosen, total - 1)

@@ -23,10 +23,10 @@ import { SectionHeading } from '@/ui/text'
 import { Logo } from '@/ui/Logo'
 import { Screen } from '@/ui/Screen'
 import { Icon } from '@/ui/icons'
+import { Skeleton } from '@/ui/skeletons'
 import { Banners } from './Banners'
 import { HotGames, HotGamesSkeleton } from './HotGames'
 import { SHOWN_GAMES, withStandIn } from './rules'
-import { VideosSkeleton } from './VideosSkeleton'
 import styles from './HomeScreen.module.css'
 
 /** Only members have them, and Me has rows for them too. */
@@ -35,13 +35,13 @@ const ofMember = {
 } as const
 const BellToCome = () => <IconToCome icon="bell" />
 const Bell = lazyPart(() => import('./Bell'), { ...ofMember, waiting: BellToCome })
-const MemberLine = lazyPart(() => import('./MemberLine'), ofMember)
+const BalanceLine = lazyPart(() => import('./BalanceLine'), ofMember)
 
 const BreakNotice = lazyPart(() => import('@/shared/limits/BreakNotice'), {
   missing: () => null,
 })
 
-const HomeFoot = lazyPart(() => import('./HomeFoot'), { waiting: VideosSkeleton })
+const VideosAndHosts = lazyPart(() => import('./VideosAndHosts'), { waiting: VideosSkeleton })
 
 export function askFirst(client: QueryClient): void {
   void client.prefetchQuery(gameQueries.hot())
@@ -79,7 +79,7 @@ export default function HomeScreen() {
       <PullToRefreshArea refresh={refresher.refresh}>
         {isLoggedIn && (
           <div className={styles['mine']}>
-            <MemberLine />
+            <BalanceLine />
           </div>
         )}
         <StaleNotice queries={[content, games]} />
@@ -96,7 +96,7 @@ export default function HomeScreen() {
             </AsyncBlock>
           </>
         )}
-        {isIdle ? <HomeFoot content={content} /> : <VideosSkeleton />}
+        {isIdle ? <VideosAndHosts content={content} skeleton={<VideosSkeleton />} /> : <VideosSkeleton />}
       </PullToRefreshArea>
     </Screen>
   )
@@ -114,5 +114,16 @@ function Notice({ text }: { text: string | undefined }) {
         <b>{t('notice')}</b> {text}
       </span>
     </Link>
+  )
+}
+
+/** Of the promoted video and two rows. */
+function VideosSkeleton() {
+  return (
+    <div className={styles['videos']}>
+      <Skeleton height="auto" />
+      <Skeleton height={138} />
+      <Skeleton height={138} />
+    </div>
   )
 }

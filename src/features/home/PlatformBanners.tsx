@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSwipe } from '@/shared/use-swipe'
 import { Picture } from '@/ui/Picture'
-import styles from './MoreBanners.module.css'
+import styles from './PlatformBanners.module.css'
 
 /** @param props.isLazy until it may come into view by the next swipe */
 export function BannerPicture({

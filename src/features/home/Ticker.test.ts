@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inventTicker } from './ticker-entries'
+import { inventTicker } from './Ticker'
 
 /** A Math.random that repeats these numbers. */
 function randomFrom(values: readonly number[]): () => number {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Video } from '@/api/video-schema'
@@ -6,22 +6,54 @@ import { formatVideoTime } from '@/lib/time'
 import { formatCount } from '@/i18n/format'
 import { lazyPart } from '@/shared/load/lazy-part'
 import { WatchedBar } from '@/shared/player/WatchedBar'
-import { usePlatform } from '@/shared/member/member'
+import { useKnownMember, usePlatform } from '@/shared/member/member'
 import { paths } from '@/paths'
 import { Eyebrow, SectionHeading } from '@/ui/text'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
-import styles from './VideoSection.module.css'
+import type { HomeContent } from '@/api/platform'
+import { AsyncBlock } from '@/shared/query/AsyncBlock'
+import { HelpLink } from '@/shared/help/HelpLink'
+import { Operator } from '@/shared/help/Operator'
+import type { QueryState } from '@/shared/query/query-state'
+import { RowLink } from '@/shared/RowLink'
+import { config } from '@/config'
+import { Ticker } from './Ticker'
+import styles from './VideosAndHosts.module.css'
 
 /** The hall of videos has them all. */
 const MOST_IN_ROW = 20
 
 /** With its words, which Home does not need before. */
-const PromoPlayer = lazyPart(() => import('./PromoPlayer'), {
+const Player = lazyPart(() => import('@/shared/player/VideoPlayer'), {
   waiting: ({ video }) => <PromoPoster video={video} />,
 })
 
-export function VideoSection({ rows }: { rows: readonly [Video[], Video[]] }) {
+/** What Home has below the draws: videos, hosts, partners, and who runs the platform. */
+export default function VideosAndHosts({
+  content,
+  skeleton,
+}: {
+  content: QueryState<HomeContent>
+  /** Of the videos. */
+  skeleton: ReactNode
+}) {
+  const { t } = useTranslation('index')
+  return (
+    <>
+      <AsyncBlock query={content} what={t('watch')} showsStale={false} skeleton={skeleton}>
+        {({ videoRows }) => <VideoSection rows={videoRows} />}
+      </AsyncBlock>
+      <LocalHosts />
+      <Partners />
+      <Ticker />
+      <Operator />
+      <HelpLink />
+    </>
+  )
+}
+
+function VideoSection({ rows }: { rows: readonly [Video[], Video[]] }) {
   const { t } = useTranslation(['index', 'common'])
   const [promo, ...first] = rows[0]
   if (promo === undefined && rows[1].length === 0) return null
@@ -45,12 +77,13 @@ export function VideoSection({ rows }: { rows: readonly [Video[], Video[]] }) {
  */
 function Promo({ video }: { video: Video }) {
   const { t } = useTranslation('index')
+  const member = useKnownMember()
   const playsInPlace = usePlatform()?.playsInPlace === true && video.streamUrl !== ''
   const [isPlaying, setIsPlaying] = useState(false)
   return (
     <article className={styles['promo']}>
       {isPlaying ? (
-        <PromoPlayer video={video} />
+        <Player video={video} hasFullView={member.data?.hasFullView === true} startsMuted />
       ) : playsInPlace ? (
         <button
           type="button"
@@ -118,5 +151,34 @@ function VideoFacts({ video }: { video: Video }) {
       {length !== '' && video.plays !== null && ' · '}
       {video.plays !== null && t('common:plays', { plays: formatCount(video.plays), count: video.plays })}
     </Eyebrow>
+  )
+}
+
+function LocalHosts() {
+  const { t } = useTranslation(['index', 'common'])
+  return (
+    <section aria-labelledby="local-hosts">
+      <SectionHeading id="local-hosts">{t('common:localHosts')}</SectionHeading>
+      <RowLink to={paths.allCities()} icon={<Icon name="city" />} label={t('common:allCities')} />
+    </section>
+  )
+}
+
+/** Logos come from the build alone, and their caption vouches for nothing (reading 82). */
+function Partners() {
+  const { t } = useTranslation('index')
+  if (config.partners.length === 0) return null
+  return (
+    <section aria-labelledby="partners">
+      <SectionHeading id="partners">{t('partners')}</SectionHeading>
+      <ul className={styles['partners']}>
+        {config.partners.map((url) => (
+          <li key={url}>
+            <Picture src={url} alt="" className={styles['partner']} fallback={null} />
+          </li>
+        ))}
+      </ul>
+      <Eyebrow>{t('partnersCaption')}</Eyebrow>
+    </section>
   )
 }
