@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { currentLanguage } from '@/i18n/index'
+import { currentLanguage } from '@/i18n'
 import { NEWER_BUILD, TAKE_BUILD, isNewerBuildOut } from '@/shared/load/newer-build'
 import { isMoneyRequestUnderWay } from '@/shared/money-request/open-money-requests'
 import { useEvent } from '@/ui/use-event'

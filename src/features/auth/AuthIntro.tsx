@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { Logo } from '@/ui/Logo'
 import { paths } from '@/paths'
 import { IconButton } from '@/ui/IconButton'
+import { demoAccess } from '@/shared/member/demo-access'
 import styles from './AuthIntro.module.css'
 
 export function AuthIntro({ title, text }: { title: string; text: string }) {
@@ -18,4 +19,36 @@ export function AuthIntro({ title, text }: { title: string; text: string }) {
 export function LanguageLink() {
   const { t } = useTranslation(['auth', 'shared'])
   return <IconButton as={Link} to={paths.language('login')} icon="globe" label={t('shared:language')} />
+}
+
+export function DemoLogins({ onUse }: { onUse: (member: { username: string; password: string }) => void }) {
+  const { t } = useTranslation('auth')
+  const access = demoAccess()
+  if (access === null) return null
+  return (
+    <section className={styles['demo']} aria-labelledby="demo-title">
+      <h2 id="demo-title">{t('demoTitle')}</h2>
+      <p>{t('demoText')}</p>
+      <dl>
+        <dt>{t('demoMembers')}</dt>
+        {access.members.map((member) => (
+          <dd key={member.username}>
+            <button
+              type="button"
+              className={styles['member']}
+              aria-label={t('demoUse', { name: member.username })}
+              onClick={() => onUse(member)}
+            >
+              <span>
+                <b>{member.username}</b> · {t(`demoKind.${member.kind}`)}
+              </span>
+              <span className="num">{member.password}</span>
+            </button>
+          </dd>
+        ))}
+        <dt>{t('demoCodes')}</dt>
+        <dd className={styles['codes']}>{access.inviteCodes.join(' · ')}</dd>
+      </dl>
+    </section>
+  )
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
 import { useIsLoggedIn } from '@/session/store'
 import { tellErasure, useLastErasure } from '@/shared/erase/last'
 import { HelpLink } from '@/shared/help/HelpLink'
@@ -12,10 +13,14 @@ import { LinkButton } from '@/shared/LinkButton'
 import { Card } from '@/ui/Card'
 import { Lead } from '@/ui/Lead'
 import { Stack } from '@/ui/Stack'
-import { MemberHeader } from './MemberHeader'
+import type { Member } from '@/api/account'
+import { DemoChip } from '@/shared/member/DemoChip'
+import { IconButton } from '@/ui/IconButton'
+import { Icon } from '@/ui/icons'
+import { Picture } from '@/ui/Picture'
+import { Title } from '@/ui/text'
 import { MemberMenu, VisitorMenu } from './Menu'
-import { Totals } from './Totals'
-import { WalletCard } from './WalletCard'
+import { Totals, WalletCard } from './Wallet'
 import styles from './MeScreen.module.css'
 
 const ErasedCard = lazyPart(() => import('@/shared/erase/ErasedCard'))
@@ -80,5 +85,48 @@ function LoginCard() {
         </LinkButton>
       </Stack>
     </Card>
+  )
+}
+
+function MemberHeader({ member, isLoggedIn }: { member: Member | null; isLoggedIn: boolean }) {
+  const { t } = useTranslation(['my', 'footer', 'shared'])
+  const navigate = useNavigate()
+  const { level = null, points = null } = member ?? {}
+  const standing = [
+    ...(level === null ? [] : [t('level', { level })]),
+    ...(points === null ? [] : [t('points', { points, count: points })]),
+  ]
+  return (
+    <header className={styles['hero']}>
+      <div className={styles['who']}>
+        {isLoggedIn ? (
+          <>
+            <h1 className="visually-hidden">{t('footer:me')}</h1>
+            <Link to={paths.profile()} aria-label={t('shared:basicInfo')}>
+              <Picture
+                className={styles['avatar']}
+                src={member?.avatarUrl ?? ''}
+                alt=""
+                isLazy={false}
+                fallback={member === null ? <Icon name="me" size={28} /> : member.username.slice(0, 1).toUpperCase()}
+              />
+            </Link>
+            <div className={styles['name']}>
+              <Title>{member?.username ?? '\u00a0'}</Title>
+              <p>{standing.length === 0 ? '\u00a0' : standing.join(' · ')}</p>
+            </div>
+            <IconButton icon="gear" label={t('shared:settings')} onClick={() => void navigate(paths.settings())} />
+          </>
+        ) : (
+          <>
+            <span className={styles['avatar']}>
+              <Icon name="me" size={28} />
+            </span>
+            <h1 className={styles['title']}>{t('footer:me')}</h1>
+            <DemoChip />
+          </>
+        )}
+      </div>
+    </header>
   )
 }

@@ -1,15 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
+import { clsx } from 'clsx'
+import { useEffect, useState } from 'react'
 import { platformQueries } from '@/api/platform'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { mayBeFramed } from '@/shared/help/open-service'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
 import { Skeleton } from '@/ui/skeletons'
-import { NoService } from './NoService'
-import { serviceOf } from './rules'
-import { ServiceFrame } from './ServiceFrame'
+import { HostName } from '@/shared/help/HelpLinkList'
+import { OfflineNote } from '@/shared/query/OfflineNote'
+import { ErrorBlock } from '@/ui/ErrorBlock'
+import { Icon } from '@/ui/icons'
+import { SplitRow } from '@/ui/SplitRow'
+import { TextButton } from '@/ui/TextButton'
+import { useSecondsLeft } from '@/ui/use-deadline'
+import { NoService, LeaveDialog, useOpenOutside } from './parts'
+import { BLANK_MS, LOAD_LIMIT_MS, serviceOf } from './rules'
+import styles from './ServicePageScreen.module.css'
 
 export default function ServicePageScreen() {
   const { t } = useTranslation(['service', 'common'])
@@ -29,5 +38,76 @@ export default function ServicePageScreen() {
         }}
       </AsyncBlock>
     </PushedScreen>
+  )
+}
+
+/**
+ * Without its own storage (allow-same-origin) no chat knows its visitor. The page may not navigate
+ * this one, open the browser's dialogs or save files. Its origin is never ours (`serviceOf`).
+ */
+const SANDBOX = 'allow-scripts allow-forms allow-popups allow-same-origin'
+
+type Loading = 'loading' | 'loaded' | 'blocked'
+
+/**
+ * Browsers report "loaded" even for a page they refused to embed, so the way outside is always
+ * there. What it is for is said once a page has had the time to show itself.
+ */
+function ServiceFrame({ service }: { service: { url: string; host: string } }) {
+  const { t } = useTranslation('service')
+  const { url, host } = service
+  const [loading, setLoading] = useState<Loading>('loading')
+  const [blankAt, setBlankAt] = useState<number | null>(null)
+  const isLate = useSecondsLeft(blankAt) === 0
+  const outside = useOpenOutside(service)
+  useEffect(() => {
+    if (loading !== 'loading') return
+    const timer = setTimeout(() => setLoading('blocked'), LOAD_LIMIT_MS)
+    return () => clearTimeout(timer)
+  }, [loading])
+  return (
+    <div className={styles['page']}>
+      <div className={styles['offline']}>
+        <OfflineNote />
+      </div>
+      <div className={styles['bar']}>
+        <Icon name="lock" size={18} tone="faint" />
+        <SplitRow align="center" gap="0 12px" className={styles['barText']}>
+          <span className={styles['host']}>
+            <b>
+              <HostName name={host} />
+            </b>
+            {isLate && <span className={styles['hint']}>{t('emptyPage')}</span>}
+          </span>
+          <TextButton onClick={outside.ask}>{t('openOutside')}</TextButton>
+        </SplitRow>
+      </div>
+      {loading === 'blocked' ? (
+        <div className={styles['blocked']}>
+          <ErrorBlock title={t('blocked')} text={t('blockedText', { host })} onRetry={() => setLoading('loading')} />
+        </div>
+      ) : (
+        <div className={styles['stage']}>
+          {loading === 'loading' && (
+            <p className={styles['wait']} role="status">
+              {t('loadingPage', { host })}
+            </p>
+          )}
+          <iframe
+            className={clsx(styles['frame'], loading === 'loading' && styles['waiting'])}
+            src={url}
+            title={t('frameName', { host })}
+            sandbox={SANDBOX}
+            referrerPolicy="no-referrer"
+            onLoad={() => {
+              const from = Date.now()
+              setLoading('loaded')
+              setBlankAt((before) => before ?? from + BLANK_MS)
+            }}
+          />
+        </div>
+      )}
+      <LeaveDialog host={host} outside={outside} />
+    </div>
   )
 }

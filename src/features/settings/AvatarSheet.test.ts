@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { avatarAddress, avatarKeys, avatarOf } from './avatars'
+import { avatarAddress, avatarKeys, avatarOf } from './AvatarSheet'
 
 it.each(avatarKeys)('the preset %s is a picture of the app, and is known again by its address', (key) => {
   expect(existsSync(`public${avatarAddress(key)}`)).toBe(true)

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { profileMutations } from '@/api/profile'
 import { OfflineNote } from '@/shared/query/OfflineNote'
@@ -9,9 +9,42 @@ import { FormError } from '@/ui/form/errors'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { SubmitButton } from '@/ui/SubmitButton'
 import { CoverRadio } from '@/ui/CoverRadio'
+import { useExplainChoice } from './form-parts'
 import styles from './AvatarSheet.module.css'
-import { avatarAddress, avatarKeys, avatarOf, type AvatarKey } from './avatars'
-import { useExplainChoice } from './use-fresh-member'
+
+/** The presets (reading 73) in `public/avatars/<key>.svg`. */
+export const avatarKeys = [
+  'fox',
+  'owl',
+  'turtle',
+  'whale',
+  'hornbill',
+  'butterfly',
+  'fish',
+  'cat',
+  'palm',
+  'lotus',
+  'coconut',
+  'pineapple',
+  'kite',
+  'lantern',
+  'boat',
+  'drum',
+  'shell',
+  'parasol',
+  'volcano',
+  'teapot',
+] as const
+
+type AvatarKey = (typeof avatarKeys)[number]
+
+export function avatarAddress(key: AvatarKey): string {
+  return `/avatars/${key}.svg`
+}
+
+export function avatarOf(address: string): AvatarKey | null {
+  return avatarKeys.find((key) => avatarAddress(key) === address) ?? null
+}
 
 /** Only Save sends: the arrow keys choose each radio they pass. */
 export function AvatarSheet({ current, onClose }: { current: string; onClose: () => void }) {

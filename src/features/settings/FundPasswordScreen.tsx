@@ -17,11 +17,9 @@ import { notify } from '@/ui/feedback'
 import { inWords, useForm } from '@/ui/form/use-form'
 import { TextField } from '@/ui/TextField'
 import { useForgetWhenHidden } from '@/ui/use-event'
-import { FormNotice, FormSkeleton } from './form-parts'
+import { FormNotice, FormSkeleton, SetOnceNotice, useFreshMember } from './form-parts'
 import { PasswordHint } from '@/shared/forms/PasswordHint'
 import { checkFundPassword, digitsOf, isEasyToGuess, type FundPasswordDraft } from './secrets'
-import { SetOnceNotice } from './SetOnceNotice'
-import { useFreshMember } from './use-fresh-member'
 
 export default function FundPasswordScreen() {
   const { t } = useTranslation(['setting', 'shared'])

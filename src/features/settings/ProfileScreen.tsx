@@ -11,11 +11,10 @@ import { SkeletonRows } from '@/ui/skeletons'
 import { MenuRow } from '@/ui/Row'
 import { Stack } from '@/ui/Stack'
 import { Picture } from '@/ui/Picture'
-import { avatarOf } from './avatars'
-import { AvatarSheet } from './AvatarSheet'
+import { avatarOf, AvatarSheet } from './AvatarSheet'
 import { RowLink } from '@/shared/RowLink'
 import styles from './ProfileScreen.module.css'
-import { useKnown } from './use-fresh-member'
+import { useKnown } from './form-parts'
 
 export default function ProfileScreen() {
   const { t } = useTranslation(['setting', 'shared'])

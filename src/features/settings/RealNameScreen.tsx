@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
-import { isOutcomeUnknown, type ApiError } from '@/api/errors'
+import { type ApiError, isOutcomeUnknown } from '@/api/errors'
 import { profileMutations } from '@/api/profile'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { Form } from '@/shared/forms/Form'
@@ -18,11 +18,15 @@ import { paths } from '@/paths'
 import { useForm } from '@/ui/form/use-form'
 import { TextField } from '@/ui/TextField'
 import { Eyebrow } from '@/ui/text'
-import { ConfirmNameDialog } from './ConfirmNameDialog'
-import { FormNotice, FormSkeleton } from './form-parts'
+import { Dialog } from '@/shared/sheets/Dialog'
+import { OfflineNote } from '@/shared/query/OfflineNote'
+import { ArmedButton } from '@/ui/ArmedButton'
+import { Button } from '@/ui/Button'
+import { FormError } from '@/ui/form/errors'
+import { Stack } from '@/ui/Stack'
+import { FormNotice, FormSkeleton, SetOnceNotice, useFreshMember } from './form-parts'
 import { tidyName } from './secrets'
-import { SetOnceNotice } from './SetOnceNotice'
-import { useFreshMember } from './use-fresh-member'
+import styles from './RealNameScreen.module.css'
 
 export default function RealNameScreen() {
   const { t } = useTranslation('setting')
@@ -99,4 +103,38 @@ function useSaveName(leave: () => void, isLinkStep: boolean) {
     explain,
     onDone: leave,
   })
+}
+
+function ConfirmNameDialog({
+  name,
+  pending,
+  error,
+  onConfirm,
+  onClose,
+}: {
+  name: string
+  pending: boolean
+  error: string | null
+  onConfirm: () => void
+  onClose: () => void
+}) {
+  const { t } = useTranslation(['setting', 'common'])
+  return (
+    <Dialog title={t('nameConfirmTitle')} onClose={onClose}>
+      <div className={styles['question']}>
+        <p className={styles['answer']}>{name}</p>
+        <p>{t('nameConfirmText')}</p>
+      </div>
+      <Stack gap={3}>
+        <FormError>{error}</FormError>
+        <OfflineNote />
+        <ArmedButton isWide isBusy={pending} onClick={onConfirm}>
+          {t('nameConfirm')}
+        </ArmedButton>
+        <Button isWide tone="quiet" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+      </Stack>
+    </Dialog>
+  )
 }

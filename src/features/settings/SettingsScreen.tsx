@@ -13,12 +13,9 @@ import { Stack } from '@/ui/Stack'
 import { AgreementSheet } from '@/shared/help/agreement'
 import { MenuIcon } from '@/shared/MenuIcon'
 import { RowLink } from '@/shared/RowLink'
-import { AboutRows } from './AboutRows'
-import { AppRows } from './AppRows'
-import { CopiesRow } from './CopiesRow'
-import { EraseSheet } from './EraseSheet'
-import { LogOutDialog } from './LogOutDialog'
-import { useKnown } from './use-fresh-member'
+import { AboutRows, AppRows, CopiesRow } from './SettingRows'
+import { EraseSheet, LogOutDialog } from './LogOut'
+import { useKnown } from './form-parts'
 
 export default function SettingsScreen() {
   const { t } = useTranslation(['setting', 'shared'])

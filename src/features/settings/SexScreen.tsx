@@ -13,7 +13,7 @@ import { RadioList } from '@/ui/RadioList'
 import { useForm } from '@/ui/form/use-form'
 import { Skeleton, SkeletonRows } from '@/ui/skeletons'
 import { Stack } from '@/ui/Stack'
-import { useExplainChoice } from './use-fresh-member'
+import { useExplainChoice } from './form-parts'
 
 /** Neither is chosen while the platform has 0, unknown. */
 export default function SexScreen() {

@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useQueryClient } from '@tanstack/react-query'
 import { Skeleton } from '@/ui/skeletons'
 import { Stack } from '@/ui/Stack'
+import ContactDialog from '@/shared/help/ContactDialog'
+import { useSheets } from '@/shared/sheets/use-sheets'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { type Member, accountQueries } from '@/api/account'
+import { type ApiError, isOutcomeUnknown } from '@/api/errors'
+import { useErrorText } from '@/shared/query/use-error-text'
+import { type QueryState, hasFailed } from '@/shared/query/query-state'
 import styles from './form-parts.module.css'
 
 /** @param step which of several the form is; false where it stands alone */
@@ -23,4 +33,56 @@ export function FormSkeleton({ fields }: { fields: number }) {
       <Skeleton height={48} />
     </Stack>
   )
+}
+
+/** Replaces a form that can be sent only once (readings 68 and 88). */
+export function SetOnceNotice({ text, children }: { text: string; children: ReactNode }) {
+  const { t } = useTranslation('common')
+  const sheets = useSheets<'service'>()
+  return (
+    <Card>
+      <Stack gap={4} className={styles['setOnce']}>
+        {children}
+        <p>{text}</p>
+        <Button tone="quiet" onClick={() => sheets.open('service')}>
+          {t('contact.open')}
+        </Button>
+      </Stack>
+      {sheets.current === 'service' && <ContactDialog text={text} onClose={sheets.close} />}
+    </Card>
+  )
+}
+
+/** Asks after a lost answer. Null if that fails too. */
+export function useFreshMember(): () => Promise<Member | null> {
+  const queryClient = useQueryClient()
+  return () =>
+    queryClient.fetchQuery({ ...accountQueries.member(), retry: false }).then(
+      (member) => member,
+      () => null,
+    )
+}
+
+/**
+ * For a choice that may simply be made again, such as a picture. If its answer was lost, the member
+ * is fetched to see whether the platform took the choice.
+ * @param has whether the member has the choice that was sent
+ * @returns null if the choice was taken, else words for the failure
+ */
+export function useExplainChoice<Choice>(has: (member: Member, sent: Choice) => boolean) {
+  const errorText = useErrorText()
+  const freshMember = useFreshMember()
+  return async (error: ApiError, sent: Choice) => {
+    const member = isOutcomeUnknown(error) ? await freshMember() : null
+    return member !== null && has(member, sent) ? null : errorText(error)
+  }
+}
+
+/**
+ * What a row says of an answer: a mark until it comes, and that it is not known where it failed or
+ * could not be read. Never that there is none.
+ */
+export function useKnown(): <T>(query: Pick<QueryState<T>, 'data' | 'error'>, say: (data: T) => string) => string {
+  const { t } = useTranslation('shared')
+  return (query, say) => (query.data === undefined ? (hasFailed(query) ? t('notKnown') : '…') : say(query.data))
 }

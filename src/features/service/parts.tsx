@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '@/shared/sheets/ConfirmDialog'
 import { type ServiceAddress, isKnownService, openService } from '@/shared/help/open-service'
 import { useSheets } from '@/shared/sheets/use-sheets'
+import { paths } from '@/paths'
+import { LinkButton } from '@/shared/LinkButton'
+import { EmptyState } from '@/ui/EmptyState'
 
 export function LeaveDialog({ host, outside }: { host: string; outside: ReturnType<typeof useOpenOutside> }) {
   const { t } = useTranslation('common')
@@ -28,4 +31,12 @@ export function useOpenOutside(service: ServiceAddress) {
     },
     cancel: sheets.close,
   }
+}
+
+export function NoService({ state }: { state: 'off' | 'unsaid' | 'unsafe' }) {
+  const { t } = useTranslation(['service', 'common'])
+  const action = <LinkButton to={paths.home()}>{t('common:goHome')}</LinkButton>
+  if (state === 'unsafe') return <EmptyState icon="lock" title={t('unsafe')} text={t('unsafeText')} action={action} />
+  const text = t(state === 'off' ? 'disabledText' : 'unsaidText')
+  return <EmptyState icon="info" title={t('disabled')} text={text} action={action} />
 }

@@ -1,20 +1,71 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { unreadableIn, type Listing } from '@/api/listing'
+import { Link, useNavigate } from 'react-router-dom'
+import { useState } from 'react'
+import type { Member } from '@/api/account'
+import { paths } from '@/paths'
+import { AsyncBlock } from '@/shared/query/AsyncBlock'
+import { DemoChip } from '@/shared/member/DemoChip'
+import { useMark, useShownBalance, useShownQuery } from '@/shared/money-request/held-figures'
+import { forThisMember } from '@/shared/history-entry'
+import { useMember } from '@/shared/member/member'
+import { useRefresh } from '@/shared/query/use-refresh'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Eyebrow } from '@/ui/text'
+import { IconButton } from '@/ui/IconButton'
+import { Money, moneyText, signedMoneyText } from '@/ui/Money'
+import { Skeleton } from '@/ui/skeletons'
+import { type Listing, unreadableIn } from '@/api/listing'
 import { type Order, orderQueries } from '@/api/orders'
 import { type Report, reportQueries } from '@/api/report'
 import { isZero } from '@/lib/money/text'
-import { paths } from '@/paths'
-import { useMark, useShownQuery } from '@/shared/money-request/held-figures'
 import { hasOrderedSince } from '@/shared/money-request/has-ordered-since'
 import { newMember } from '@/shared/member/new-member'
 import { checkOrders, settledTotals } from '@/shared/records/report-checks'
 import { Chip } from '@/ui/Chip'
 import { DottedLine } from '@/ui/DottedLine'
-import { moneyText, signedMoneyText } from '@/ui/Money'
 import { TextButton } from '@/ui/TextButton'
-import styles from './Totals.module.css'
+import styles from './Wallet.module.css'
+
+export function WalletCard() {
+  const { t } = useTranslation(['my', 'common', 'shared'])
+  const navigate = useNavigate()
+  const member = useMember()
+  const { isRefreshing, refresh } = useRefresh(async () => [await member.refetch()], t('refreshed'))
+  return (
+    <Card>
+      <div className={styles['head']}>
+        <Eyebrow>{t('shared:balance')}</Eyebrow>
+        <DemoChip />
+        <IconButton icon="refresh" label={t('refreshBalance')} isBusy={isRefreshing} onClick={() => void refresh()} />
+      </div>
+      <AsyncBlock query={member} what={t('shared:balance')} skeleton={<Skeleton height={40} width="60%" />}>
+        {(data) => <Balance member={data} />}
+      </AsyncBlock>
+      <div className={styles['actions']}>
+        {/* Equal in weight: neither way is pressed on the member. */}
+        <Button
+          isWide
+          tone="quiet"
+          onClick={() => void navigate(paths.topUp(member.data?.balance ?? undefined), { state: forThisMember({}) })}
+        >
+          {t('common:topUp')}
+        </Button>
+        <Button isWide tone="quiet" onClick={() => void navigate(paths.withdraw())}>
+          {t('shared:withdraw')}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+function Balance({ member }: { member: Member }) {
+  const { t } = useTranslation('shared')
+  const balance = useShownBalance(member)
+  return (
+    <p className={styles['balance']}>{balance === null ? t('noBalance') : <Money amount={balance} size="large" />}</p>
+  )
+}
 
 /**
  * One line, by the same sums as the task record's. Dashes also mean a failed load: the report's own

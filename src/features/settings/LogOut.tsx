@@ -1,0 +1,123 @@
+import { useTranslation } from 'react-i18next'
+import { useState } from 'react'
+import { formatDateTime, wholeDateTime } from '@/i18n/format'
+import { useRequestText } from '@/shared/money-request/use-message-text'
+import { useOpenNotes, useOpenOfOthers, useUnreadableNotes } from '@/shared/money-request/use-notes'
+import { provenNow } from '@/lib/server-clock'
+import { sessionStore } from '@/session/store'
+import { ConfirmDialog } from '@/shared/sheets/ConfirmDialog'
+import { forgetCopies } from '@/shared/copies/forget'
+import { ledgerMark, noteToForget } from '@/shared/ledger/memory'
+import { ledgerOfTab } from '@/shared/ledger/use-ledger'
+import { desk } from '@/shared/money-request/desk'
+import { allOwn, forgetWithoutLimits } from '@/shared/limits/store'
+import { forgetMember } from '@/shared/money-request/forget-member'
+import { forgetSavedHosts } from '@/shared/member/saved-hosts'
+import { useSessionMemberId } from '@/shared/member/member'
+import { TextButton } from '@/ui/TextButton'
+import { eraseDevice } from '@/shared/erase/erase-device'
+import { tellErasure } from '@/shared/erase/last'
+import { lastEnd } from '@/shared/limits/end-own'
+import { UNTOLD } from '@/shared/limits/limit'
+import { MenuIcon } from '@/shared/MenuIcon'
+import { ArmedButton } from '@/ui/ArmedButton'
+import { Icon } from '@/ui/icons'
+import { Sheet, SheetFoot } from '@/ui/Sheet'
+import styles from './LogOut.module.css'
+
+/**
+ * Names the requests whose outcome this device will not be able to tell any more. Renders nothing
+ * where there are none.
+ */
+function OpenAtLogOut({ memberId }: { memberId: string }) {
+  const { t } = useTranslation('messages')
+  const requestText = useRequestText()
+  const notes = useOpenNotes(memberId)
+  const unreadable = useUnreadableNotes(memberId)
+  if (notes.length + unreadable.length === 0) return null
+  return (
+    <div className={styles['open']}>
+      <p>{t('openAtLogOut.lead')}</p>
+      <ul className={styles['list']}>
+        {notes.map(({ id, request, sentAt }) => (
+          <li key={id}>
+            {t(`openAtLogOut.${request.kind}`, { what: requestText(request), time: formatDateTime(sentAt) })}
+          </li>
+        ))}
+        {unreadable.map(({ id }) => (
+          <li key={id}>{t('unreadable.title')}</li>
+        ))}
+      </ul>
+      <p>{t('openAtLogOut.text')}</p>
+    </div>
+  )
+}
+
+export function LogOutDialog({ onStays, onClose }: { onStays: () => void; onClose: () => void }) {
+  const { t } = useTranslation('setting')
+  const memberId = useSessionMemberId() ?? ''
+  const logOut = () => {
+    forgetMember(desk, memberId)
+    forgetSavedHosts(memberId)
+    void forgetCopies(memberId)
+    noteToForget(ledgerMark, memberId)
+    ledgerOfTab()
+      .then((ledger) => ledger.forget(memberId))
+      .catch(() => undefined)
+    forgetWithoutLimits(memberId, provenNow())
+    sessionStore.dispatch({ type: 'loggedOut' })
+  }
+  return (
+    <ConfirmDialog
+      title={t('logOutTitle')}
+      text={t('logOutText')}
+      confirmLabel={t('logOut')}
+      tone="danger"
+      more={<TextButton onClick={onStays}>{t('whatStays')} ›</TextButton>}
+      onConfirm={logOut}
+      onClose={onClose}
+    >
+      <OpenAtLogOut memberId={memberId} />
+    </ConfirmDialog>
+  )
+}
+
+/** Says before what goes, what goes later and what nobody here can remove. */
+export function EraseSheet({ memberId, onClose }: { memberId: string; onClose: () => void }) {
+  const { t } = useTranslation('setting')
+  const others = useOpenOfOthers(memberId)
+  const [limitsUntil] = useState(() => lastEnd(allOwn(), provenNow()))
+  const erase = () => void eraseDevice().then(tellErasure)
+  return (
+    <Sheet title={t('eraseTitle')} onClose={onClose}>
+      <OpenAtLogOut memberId={memberId} />
+      <div className={styles['parts']}>
+        <div className={styles['gone']}>
+          <MenuIcon name="erase" />
+          <p>{t('eraseText')}</p>
+        </div>
+        {limitsUntil !== null && (
+          <div>
+            <MenuIcon name="limits" />
+            <p>{limitsUntil === UNTOLD ? t('limitsStay') : t('erasedLimits', { time: wholeDateTime(limitsUntil) })}</p>
+          </div>
+        )}
+        {others > 0 && (
+          <div>
+            <Icon name="warning" />
+            <p>{t('eraseOpen', { number: others })}</p>
+          </div>
+        )}
+        <div>
+          <Icon name="info" />
+          <p>{t('eraseOthers')}</p>
+        </div>
+      </div>
+      <SheetFoot>
+        <ArmedButton isWide tone="danger" onClick={erase}>
+          {t('eraseConfirm')}
+        </ArmedButton>
+      </SheetFoot>
+    </Sheet>
+  )
+}

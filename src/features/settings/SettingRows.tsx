@@ -1,0 +1,172 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useQueryClient } from '@tanstack/react-query'
+import { currentLanguage } from '@/i18n'
+import { languageOf } from '@/i18n/languages'
+import { chooseNumberFormat, readNumberFormat } from '@/i18n/number-format'
+import { chooseDataSaver, readDataSaver } from '@/lib/data-saver'
+import { ChoiceRow } from '@/shared/forms/ChoiceRow'
+import { MenuIcon } from '@/shared/MenuIcon'
+import { chooseTheme, readTheme } from '@/ui/theme'
+import { noticeQueries } from '@/api/notices'
+import { orderQueries } from '@/api/orders'
+import { reportQueries } from '@/api/report'
+import { walletQueries } from '@/api/wallet'
+import { joinSentences } from '@/i18n/format'
+import { agreesToKeep, askToKeep } from '@/shared/member/ask-to-keep'
+import { startCopying, useIsCopying } from '@/shared/copies/choice'
+import { forgetCopies } from '@/shared/copies/forget'
+import { announce } from '@/ui/feedback'
+import { config } from '@/config'
+import { AgreementSheet } from '@/shared/help/agreement'
+import { DialogText } from '@/shared/sheets/Dialog'
+import { helpLinksFor } from '@/shared/help/help-links'
+import HelpLinkList from '@/shared/help/HelpLinkList'
+import { useInstall } from '@/shared/install/use-install'
+import { useSheets } from '@/shared/sheets/use-sheets'
+import { Icon } from '@/ui/icons'
+import { MenuRow } from '@/ui/Row'
+import { Sheet } from '@/ui/Sheet'
+
+/** How the app looks and loads, for whoever uses this device. */
+export function AppRows() {
+  const { t } = useTranslation('setting')
+  const [theme, setTheme] = useState(readTheme)
+  // This screen shows no figure, so nothing on it needs to be drawn again.
+  const [format, setFormat] = useState(readNumberFormat)
+  const [saver, setSaver] = useState(readDataSaver)
+  return (
+    <>
+      <ChoiceRow
+        sheet="theme"
+        icon={<MenuIcon name="theme" />}
+        label={t('theme')}
+        options={[
+          { key: 'system', name: t('themeSystem') },
+          { key: 'light', name: t('themeLight') },
+          { key: 'dark', name: t('themeDark') },
+        ]}
+        chosen={theme}
+        onChoose={(next) => {
+          chooseTheme(next)
+          setTheme(next)
+        }}
+      />
+      <ChoiceRow
+        sheet="numberFormat"
+        icon={<MenuIcon name="number" />}
+        label={t('numberFormat')}
+        options={[
+          { key: 'platform', name: t('numberFormatPlatform') },
+          { key: 'language', name: t('numberFormatLanguage') },
+        ]}
+        chosen={format}
+        onChoose={(next) => {
+          chooseNumberFormat(next, languageOf(currentLanguage()).tag)
+          setFormat(next)
+        }}
+      />
+      <ChoiceRow
+        sheet="dataSaver"
+        icon={<MenuIcon name="saver" />}
+        label={t('dataSaver')}
+        text={t('dataSaverText')}
+        options={[
+          { key: 'system', name: t('themeSystem') },
+          { key: 'on', name: t('on') },
+          { key: 'off', name: t('off') },
+        ]}
+        chosen={saver}
+        onChoose={(next) => {
+          chooseDataSaver(next)
+          setSaver(next)
+        }}
+      />
+    </>
+  )
+}
+
+/** Off until the member has read what is kept, where, and whether the browser means to keep it. */
+export function CopiesRow({ memberId }: { memberId: string }) {
+  const { t } = useTranslation('setting')
+  const isOn = useIsCopying(memberId)
+  const queryClient = useQueryClient()
+  const [isAgreed, setIsAgreed] = useState(false)
+  useEffect(() => void agreesToKeep().then(setIsAgreed), [])
+  const start = () => {
+    startCopying(memberId)
+    void askToKeep().then(setIsAgreed)
+    // So that there is something to read before each screen was opened once.
+    void queryClient.prefetchQuery(orderQueries.list())
+    void queryClient.prefetchQuery(walletQueries.withdrawals())
+    void queryClient.prefetchQuery(noticeQueries.list())
+    void queryClient.prefetchQuery(reportQueries.report())
+  }
+  const end = async () => {
+    const isErased = await forgetCopies(memberId)
+    announce(isErased ? t('copiesErased') : t('erasedFailed', { what: t('erasable.copies') }))
+  }
+  return (
+    <ChoiceRow
+      sheet="copies"
+      icon={<MenuIcon name="copies" />}
+      label={t('copies')}
+      text={joinSentences([t('copiesText'), t(isAgreed ? 'storageKept' : 'storageAtRisk')])}
+      options={[
+        { key: 'on', name: t('on') },
+        { key: 'off', name: t('off') },
+      ]}
+      chosen={isOn ? 'on' : 'off'}
+      onChoose={(next) => {
+        if (next === 'on') start()
+        else void end()
+      }}
+    />
+  )
+}
+
+/** What is read about Tiga, who helps, and how it comes on the home screen. */
+export function AboutRows() {
+  const { t } = useTranslation(['setting', 'service'])
+  const sheets = useSheets<'legal' | 'help' | 'complaint' | 'install'>()
+  const { way, ask } = useInstall()
+  const links = { help: config.helpLinks, complaint: config.reportLinks }
+  const kinds = (['help', 'complaint'] as const).filter(
+    (kind) => helpLinksFor(links[kind], currentLanguage(), window.location.origin).length > 0,
+  )
+  const open = kinds.find((kind) => kind === sheets.current)
+  return (
+    <>
+      <MenuRow as="button" icon={<Icon name="document" />} label={t('legal')} onClick={() => sheets.open('legal')} />
+      {kinds.map((kind) => (
+        <MenuRow
+          key={kind}
+          as="button"
+          icon={<MenuIcon name="chat" />}
+          label={t(`service:${kind}.title`)}
+          onClick={() => sheets.open(kind)}
+        />
+      ))}
+      {/* Last: it may come late, and moves no row under a finger. */}
+      {way !== null && (
+        <MenuRow
+          as="button"
+          icon={<Icon name="download" />}
+          label={t('install')}
+          onClick={() => (way === 'prompt' ? ask() : sheets.open('install'))}
+        />
+      )}
+      {sheets.current === 'legal' && <AgreementSheet onClose={sheets.close} />}
+      {open !== undefined && (
+        <Sheet title={t(`service:${open}.title`)} onClose={sheets.close}>
+          <HelpLinkList only={open} />
+        </Sheet>
+      )}
+      {sheets.current === 'install' && (
+        <Sheet title={t('install')} onClose={sheets.close}>
+          <DialogText>{t('installShare')}</DialogText>
+        </Sheet>
+      )}
+    </>
+  )
+}
