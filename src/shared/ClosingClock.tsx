@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Countdown } from '@/ui/Countdown'
+import { Countdown, useSecondsLeft } from '@/ui/Countdown'
 import { PART } from '@/ui/text'
-import { useSecondsLeft } from '@/ui/use-deadline'
 
 /**
  * How long a game is open, as a clock alone for the eye and as a sentence for a screen reader; in

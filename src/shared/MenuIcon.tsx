@@ -1,4 +1,4 @@
-import { LineIcon } from '@/ui/LineIcon'
+import { LineIcon } from '@/ui/icons'
 
 const shapes = {
   chart: 'M4 20.5h16M6.5 17v-6M12 17V5M17.5 17V9',

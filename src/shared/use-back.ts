@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 export function hasHistory(): boolean {
@@ -32,4 +32,25 @@ export function useBack(fallback: string): () => void {
     window.addEventListener('pageshow', arrive)
     void navigate(-1)
   }, [navigate, fallback])
+}
+
+export function useIsMounted(): () => boolean {
+  const isMounted = useRef(false)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+  return useCallback(() => isMounted.current, [])
+}
+
+/**
+ * Whether the member is still on this screen. It stays mounted for a while after they have left:
+ * until the browser has gone back, or the code of the next screen has arrived.
+ */
+export function useIsHere(): () => boolean {
+  const isMounted = useIsMounted()
+  const [address] = useState(() => window.location.pathname)
+  return useCallback(() => isMounted() && window.location.pathname === address && !isGoingBack(), [isMounted, address])
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Swiper } from 'swiper'
-import { slideMs } from '@/ui/less-motion'
+import { slideMs } from '@/ui/motion'
 import { touchCode, useTouchImport } from './load/use-touch'
 
 const THRESHOLD_PX = 10

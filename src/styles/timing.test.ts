@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { TURN_MS } from '@/ui/DrawnNumbers'
-import { CALM_MS } from '@/ui/less-motion'
+import { CALM_MS } from '@/ui/motion'
 
 const src = resolve(import.meta.dirname, '..')
 const TOKENS = 'styles/tokens.css'

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
-import { useLayoutEffect, useRef, useState, type ChangeEvent, type ReactNode } from 'react'
+import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { config } from '@/config'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { editAmount, settleAmount, shownAmount } from '@/lib/money/amount-typing'
-import { marksOf, type Separator } from '@/lib/number-style'
+import { type Separator, marksOf } from '@/lib/number-style'
+import type { Money } from '@/lib/money/text'
+import { moneyText } from './Money'
 import styles from './AmountField.module.css'
 
 /**
@@ -81,4 +83,32 @@ function useCaret() {
     if (caret !== null) input.current?.setSelectionRange(caret.position, caret.position)
   }, [caret])
   return { input, moveCaret: (position: number) => setCaret({ position }) }
+}
+
+/** Amounts under an `AmountField` that fill it in. */
+export function AmountPills({
+  label,
+  amounts,
+  separator,
+  onChoose,
+  children,
+}: {
+  label: string
+  amounts: readonly Money[]
+  separator: Separator
+  onChoose: (amount: Money) => void
+  /** Further buttons, such as "All". */
+  children?: ReactNode
+}) {
+  if (amounts.length === 0 && children === undefined) return null
+  return (
+    <div className={styles['pills']} role="group" aria-label={label}>
+      {amounts.map((amount) => (
+        <button key={amount} type="button" onClick={() => onChoose(amount)}>
+          {moneyText(amount, separator)}
+        </button>
+      ))}
+      {children}
+    </div>
+  )
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import type { ReactNode, Ref } from 'react'
+import type { ComponentProps, ElementType, ReactNode, Ref } from 'react'
+import { Icon, type IconName } from './icons'
 import styles from './Button.module.css'
 
 export type ButtonTone = 'primary' | 'quiet' | 'plain' | 'danger'
@@ -47,5 +48,79 @@ export function Button({
     >
       {children}
     </button>
+  )
+}
+
+export function SubmitButton({
+  children,
+  isPending,
+  isDisabled = false,
+  reasonId,
+}: {
+  children: ReactNode
+  isPending: boolean
+  isDisabled?: boolean
+  reasonId?: string | undefined
+}) {
+  return (
+    <Button type="submit" isWide isBusy={isPending} isDisabled={isDisabled} reasonId={reasonId}>
+      {children}
+    </Button>
+  )
+}
+
+type TextButtonProps<Tag extends ElementType> = { as?: Tag } & Omit<ComponentProps<Tag>, 'as'>
+
+export function TextButton<Tag extends ElementType = 'button'>({ as, className, ...props }: TextButtonProps<Tag>) {
+  const Element: ElementType = as ?? 'button'
+  return (
+    <Element
+      type={Element === 'button' ? 'button' : undefined}
+      className={clsx(styles['text'], className)}
+      {...props}
+    />
+  )
+}
+
+type IconButtonProps<Tag extends ElementType> = {
+  as?: Tag
+  icon: IconName
+  label: string
+  isBusy?: boolean
+  isPressed?: boolean
+  /** A dot for the eye; the label says what it stands for. */
+  isMarked?: boolean
+} & Omit<ComponentProps<Tag>, 'as' | 'children' | 'className'>
+
+export function IconButton<Tag extends ElementType = 'button'>({
+  as,
+  icon,
+  label,
+  isBusy = false,
+  isPressed,
+  isMarked = false,
+  ...props
+}: IconButtonProps<Tag>) {
+  const Element: ElementType = as ?? 'button'
+  return (
+    <Element
+      type={Element === 'button' ? 'button' : undefined}
+      className={clsx(styles['icon'], isMarked && styles['marked'])}
+      aria-label={label}
+      aria-busy={isBusy || undefined}
+      aria-pressed={isPressed}
+      {...props}
+    >
+      <Icon name={icon} />
+    </Element>
+  )
+}
+
+/** The drawing of a button that is still to come: its place is no gap, and nothing moves for it. */
+export function IconToCome({ icon }: { icon: IconName }) {
+  return (
+    <div className={styles['icon']} aria-hidden="true">
+      <Icon name={icon} tone="faint" />
+    </div>
   )
 }

@@ -24,5 +24,5 @@ export function ChipRow(props: Omit<ComponentProps<'div'>, 'className'>) {
 }
 
 export function ChipButton(props: Omit<ComponentProps<'button'>, 'className' | 'type'>) {
-  return <button type="button" className={styles['chipRowChip']} {...props} />
+  return <button type="button" className={styles['pressable']} {...props} />
 }

@@ -2,10 +2,9 @@ import { clsx } from 'clsx'
 import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { westernDigits } from '@/lib/text'
 import { ArmedButton } from './ArmedButton'
-import { Button } from './Button'
+import { Button, TextButton } from './Button'
 import styles from './Keypad.module.css'
-import { TextButton } from './TextButton'
-import { LineIcon } from './LineIcon'
+import { LineIcon } from './icons'
 import { useEvent, useForgetWhenHidden } from './use-event'
 
 export interface KeypadProps {

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icons'
-import styles from './MessageBlock.module.css'
 import { Title } from './text'
+import { Button } from './Button'
+import { useLabels } from './labels'
+import styles from './MessageBlock.module.css'
 
 export function MessageBlock({
   icon,
@@ -31,5 +33,40 @@ export function MessageBlock({
       {title !== undefined && <Title>{title}</Title>} {text !== undefined && <p className={styles['text']}>{text}</p>}
       {action !== undefined && <div className={styles['actions']}>{action}</div>}
     </div>
+  )
+}
+
+export function ErrorBlock({
+  title,
+  text,
+  onRetry,
+  isRetrying = false,
+  way,
+}: {
+  /** What has failed. */
+  title?: string | undefined
+  /** Why. */
+  text: string
+  onRetry: () => void
+  isRetrying?: boolean
+  /** Another way on, where a retry may never succeed. */
+  way?: ReactNode
+}) {
+  const { retry } = useLabels()
+  return (
+    <MessageBlock
+      icon="warning"
+      isError
+      title={title}
+      text={text}
+      action={
+        <>
+          <Button tone="quiet" isBusy={isRetrying} onClick={onRetry}>
+            {retry}
+          </Button>
+          {way}
+        </>
+      }
+    />
   )
 }

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { knowsNear, onceNear } from './near'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { savesData } from '@/lib/data-saver'
 
 /** Addresses that were shown: a list that is scrolled back shows them at once. */
 const shown = new Set<string>()
@@ -49,4 +49,54 @@ export function Picture({
       onError={() => setFailed(src)}
     />
   )
+}
+
+/** What is about to be scrolled to, in px beyond the edge of the screen. */
+const AHEAD = 400
+
+const waiting = new Map<Element, () => void>()
+let observer: IntersectionObserver | null = null
+let hasScrolled = false
+
+/**
+ * Calls once the element is on the screen; after the first scrolling already when it is near, but
+ * where data is saved. The browser's own `loading=lazy` reaches 1,250 to 2,500 px ahead, more than
+ * all of Home. What lies beyond the edge of a row that scrolls sideways is not near.
+ * @returns ends it
+ */
+function onceNear(element: Element, call: () => void): () => void {
+  if (observer === null) {
+    observer = observe(0)
+    window.addEventListener('scroll', lookAhead, { passive: true, once: true })
+  }
+  waiting.set(element, call)
+  observer.observe(element)
+  return () => forget(element)
+}
+
+/** Very old browsers, and tests without a layout. */
+const knowsNear = typeof IntersectionObserver === 'function'
+
+function lookAhead(): void {
+  if (hasScrolled || savesData()) return
+  hasScrolled = true
+  observer?.disconnect()
+  observer = observe(AHEAD)
+  for (const element of waiting.keys()) observer.observe(element)
+}
+
+function observe(ahead: number): IntersectionObserver {
+  const onSeen = (entries: readonly IntersectionObserverEntry[]) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      waiting.get(target)?.()
+      forget(target)
+    }
+  }
+  return new IntersectionObserver(onSeen, { rootMargin: `${ahead}px 0px` })
+}
+
+function forget(element: Element): void {
+  waiting.delete(element)
+  observer?.unobserve(element)
 }

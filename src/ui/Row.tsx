@@ -36,7 +36,7 @@ export function MenuRow<Tag extends ElementType = 'div'>({
 }: MenuRowProps<Tag>) {
   const Element: ElementType = as ?? 'div'
   return (
-    <Row as={Element} {...props} className={clsx(styles['menuRowRow'], tone === 'bad' && styles['bad'])}>
+    <Row as={Element} {...props} className={clsx(styles['menu'], tone === 'bad' && styles['bad'])}>
       {icon}
       <span className={styles['texts']}>
         <span>{label}</span>

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx'
 import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { isolated } from '@/lib/bidi'
-import { IconButton } from './IconButton'
-import { useLabels } from './labels'
+import { IconButton } from './Button'
+import { useLabels, SubjectContext } from './labels'
 import styles from './Screen.module.css'
 import { bottomSlot } from './slot'
-import { SubjectContext } from './subject'
 
 const APP_NAME = 'Tiga'
 

@@ -1,6 +1,6 @@
 import { Icon } from './icons'
-import { IconButton } from './IconButton'
-import { InputBox } from './TextField'
+import { IconButton } from './Button'
+import { InputBox } from './fields'
 import { useLabels } from './labels'
 import styles from './SearchField.module.css'
 

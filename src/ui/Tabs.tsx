@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react'
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react'
 import { nextIndex } from '@/lib/next-index'
 import { ChipButton, ChipRow } from './Chip'
 import styles from './Tabs.module.css'
@@ -91,4 +91,26 @@ function Segment(props: ComponentProps<'button'>) {
 const looks = {
   chips: { Row: ChipRow, Tab: ChipButton },
   segments: { Row: SegmentRow, Tab: Segment },
+}
+
+export function Filters<Key extends string>({
+  label,
+  options,
+  chosen,
+  onChoose,
+}: {
+  label: string
+  options: readonly { key: Key; name: string }[]
+  chosen: Key
+  onChoose: (key: Key) => void
+}) {
+  return (
+    <ChipRow role="group" aria-label={label}>
+      {options.map(({ key, name }) => (
+        <ChipButton key={key} aria-pressed={key === chosen} onClick={() => onChoose(key)}>
+          {name}
+        </ChipButton>
+      ))}
+    </ChipRow>
+  )
 }

@@ -1,4 +1,4 @@
-import { removeToasts, showToast, type MessageKind } from './toast'
+import { footHeight, subscribe } from './slot'
 
 /** Shows a message over whatever is open, and reads it aloud. */
 export function notify(text: string, { kind = 'plain' }: { kind?: MessageKind } = {}): void {
@@ -30,4 +30,92 @@ export function liveRegion(): HTMLElement {
   region.setAttribute('role', 'status')
   document.body.append(region)
   return region
+}
+
+/** `money`: the outcome of a request that moves money. */
+type MessageKind = 'plain' | 'money'
+
+const LEAST_MS: Readonly<Record<MessageKind, number>> = { plain: 3500, money: 6000 }
+
+/**
+ * Slow readers take that long; a Chinese character is three bytes and about three letters' worth.
+ */
+const MS_PER_BYTE = 60
+
+/** @returns ms */
+export function shownFor(text: string, kind: MessageKind): number {
+  return Math.max(LEAST_MS[kind], new TextEncoder().encode(text).length * MS_PER_BYTE)
+}
+
+const shown = new Map<string, () => void>()
+const plain = new Set<() => void>()
+
+/**
+ * Plain DOM and part of the first load: a message often tells that the network has failed, and must
+ * not need it. For the eye alone; the live region reads it aloud.
+ */
+function showToast(text: string, kind: MessageKind): void {
+  shown.get(text)?.()
+  const toast = document.createElement('div')
+  toast.className = 'toast'
+  toast.textContent = text
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isHeld = false
+  const wait = () => {
+    clearTimeout(timer)
+    if (!isHeld && !document.hidden) timer = setTimeout(leave, shownFor(text, kind))
+  }
+  const hold = (held: boolean) => () => {
+    isHeld = held
+    wait()
+  }
+  const leave = () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', wait)
+    document.removeEventListener('play', leave, true)
+    if (shown.get(text) === leave) shown.delete(text)
+    plain.delete(leave)
+    toast.remove()
+  }
+  toast.addEventListener('pointerenter', hold(true))
+  toast.addEventListener('pointerleave', hold(false))
+  toast.addEventListener('click', leave)
+  document.addEventListener('visibilitychange', wait)
+  // A video that starts is not to be covered; what happened to money stays.
+  if (kind === 'plain') {
+    document.addEventListener('play', leave, true)
+    plain.add(leave)
+  }
+  shown.set(text, leave)
+  stack().append(toast)
+  wait()
+}
+
+/** Where a sheet opens, over which they would hang. What happened to money stays. */
+export function removePlainToasts(): void {
+  for (const leave of plain) leave()
+}
+
+function removeToasts(): void {
+  for (const leave of shown.values()) leave()
+}
+
+/** Outside the root, which is inert while a sheet is open. */
+function stack(): HTMLElement {
+  const existing = document.getElementById('toasts')
+  const element = existing ?? document.createElement('div')
+  if (existing === null) {
+    element.id = 'toasts'
+    element.setAttribute('aria-hidden', 'true')
+    document.body.append(element)
+    // A message outlives the screen it began on.
+    subscribe(place)
+  }
+  place()
+  return element
+}
+
+/** Above whatever bars the screen has at its foot. */
+function place(): void {
+  document.getElementById('toasts')?.style.setProperty('--foot', `${footHeight()}px`)
 }

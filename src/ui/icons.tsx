@@ -1,4 +1,5 @@
-import { LineIcon, type IconTone } from './LineIcon'
+import type { ReactNode } from 'react'
+import styles from './icons.module.css'
 
 const shapes = {
   home: 'M4 11 12 4l8 7v8a1 1 0 0 1-1 1h-5v-6h-4v6H5a1 1 0 0 1-1-1z',
@@ -39,5 +40,46 @@ export function Icon({ name, size = 22, tone }: { name: IconName; size?: number;
     <LineIcon size={size} tone={tone}>
       <path d={shapes[name]} />
     </LineIcon>
+  )
+}
+
+type IconTone = 'brand' | 'faint'
+
+export function LineIcon({
+  size = 22,
+  isFilled = false,
+  tone,
+  children,
+}: {
+  size?: number
+  isFilled?: boolean
+  /** By default the colour of the surrounding text. */
+  tone?: IconTone | undefined
+  children: ReactNode
+}) {
+  return (
+    <svg
+      className={tone && styles[tone]}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+      fill={isFilled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {children}
+    </svg>
+  )
+}
+
+export function Logo() {
+  return (
+    <span className={styles['mark']} aria-hidden="true">
+      tiga<span className={styles['dot']}>.</span>
+    </span>
   )
 }

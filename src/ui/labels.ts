@@ -20,3 +20,11 @@ export function useLabels(): Labels {
   if (labels === null) throw new Error('LabelsProvider is missing')
   return labels
 }
+
+/** The title of the screen or sheet that a block stands in. */
+export const SubjectContext = createContext('')
+
+/** What a block is about, for one that says what has failed. */
+export function useSubject(): string {
+  return use(SubjectContext)
+}

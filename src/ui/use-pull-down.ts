@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import { slideMs } from './less-motion'
+import { slideMs } from './motion'
 
 /** Px that a finger moves without a wish to. */
 const SLACK = 8

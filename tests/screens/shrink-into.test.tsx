@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { shrinkInto } from '@/ui/shrink-into'
+import { shrinkInto } from '@/ui/motion'
 
-vi.mock('@/ui/less-motion', () => ({ slideMs: () => 220 }))
+vi.mock('@/ui/motion', () => ({ slideMs: () => 220 }))
 
 /** A sheet whose motion ends when it is told to. */
 function setUp() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
-import { ShortPeriod } from '@/ui/periods'
+import { ShortPeriod } from '@/ui/Note'
 import styles from './Slip.module.css'
 
 /** A round of the member's; leads to the task record. */

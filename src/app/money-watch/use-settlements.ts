@@ -10,7 +10,7 @@ import { awaitedId, type AwaitedPeriod } from '@/shared/money-request/awaited'
 import { desk } from '@/shared/money-request/desk'
 import { addMessage } from '@/shared/money-request/messages'
 import type { PayoutOf } from '@/shared/records/order-sums'
-import { useSecondsLeft } from '@/ui/use-deadline'
+import { useSecondsLeft } from '@/ui/Countdown'
 
 /**
  * Finds out how the periods of the member's orders ended, and keeps a message of each.

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Logo } from '@/ui/Logo'
+import { Logo } from '@/ui/icons'
 import { paths } from '@/paths'
-import { IconButton } from '@/ui/IconButton'
+import { IconButton } from '@/ui/Button'
 import { demoAccess } from '@/shared/member/demo-access'
 import styles from './AuthIntro.module.css'
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Bank } from '@/api/wallet'
-import { Field } from '@/ui/form/Field'
+import { Field } from '@/ui/fields'
 import { Icon } from '@/ui/icons'
 import styles from './BankPicker.module.css'
 

@@ -10,7 +10,7 @@ import { missingForCard, nextOnWay } from '@/shared/forms/link-way'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useMember } from '@/shared/member/member'
 import { Skeleton } from '@/ui/skeletons'
-import { Stack } from '@/ui/Stack'
+import { Stack } from '@/ui/layout'
 import { BindCardForm } from './BindCardForm'
 
 export default function BindCardScreen() {

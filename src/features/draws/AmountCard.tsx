@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import type { Money } from '@/lib/money/text'
-import { AmountPills } from '@/ui/AmountPills'
-import { AmountField } from '@/ui/AmountField'
-import { Card } from '@/ui/Card'
-import { FieldError } from '@/ui/form/errors'
+import { AmountPills, AmountField } from '@/ui/AmountField'
+import { Card, SplitRow } from '@/ui/layout'
+import { FieldError } from '@/ui/fields'
 import { Note } from '@/ui/Note'
-import { SplitRow } from '@/ui/SplitRow'
-import { TextButton } from '@/ui/TextButton'
+import { TextButton } from '@/ui/Button'
 import styles from './AmountCard.module.css'
 
 export function AmountCard({

@@ -8,7 +8,7 @@ import { useUnreadableNotes, type OpenRequest } from '@/shared/money-request/use
 import { OfflineNote } from '@/shared/query/OfflineNote'
 import type { QueryState } from '@/shared/query/query-state'
 import { useStaleNotice } from '@/shared/query/StaleNotice'
-import { TextButton } from '@/ui/TextButton'
+import { TextButton } from '@/ui/Button'
 import { useOnline } from '@/ui/use-event'
 import { Warning } from '@/ui/Note'
 import styles from './DrawNotes.module.css'

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '@/ui/Chip'
-import { IconButton } from '@/ui/IconButton'
+import { IconButton } from '@/ui/Button'
 import { withCurrency } from '@/ui/Money'
-import { prefersLessMotion } from '@/ui/less-motion'
+import { prefersLessMotion } from '@/ui/motion'
 import { formatAmount, money } from '@/lib/money/text'
 import styles from './Ticker.module.css'
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { City } from '@/api/hosts'
 import { CopyText } from '@/shared/help/CopyText'
 import { Button } from '@/ui/Button'
-import { Lead } from '@/ui/Lead'
+import { Lead } from '@/ui/Note'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 
 /** No call takes a report: the member copies it and sends it to customer service. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { useSyncExternalStore } from 'react'
-import { LineIcon } from '@/ui/LineIcon'
+import { LineIcon } from '@/ui/icons'
 import { type SavedHost, saveHost, savedHosts, savedHostsOf, unsaveHost } from '@/shared/member/saved-hosts'
 import { useSessionMemberId } from '@/shared/member/member'
 import { notify } from '@/ui/feedback'

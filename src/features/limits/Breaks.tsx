@@ -11,11 +11,10 @@ import { isTold, useBegin, useOwnLimits } from '@/shared/limits/use-own-limits'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
+import { Card, Stack } from '@/ui/layout'
 import { notify } from '@/ui/feedback'
 import { RadioList } from '@/ui/RadioList'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
-import { Stack } from '@/ui/Stack'
 
 /** Those that would end sooner than the one that holds are not offered: it cannot be shortened. */
 export function Breaks({ memberId }: { memberId: string }) {

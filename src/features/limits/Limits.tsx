@@ -8,7 +8,7 @@ import { limitOf } from '@/shared/limits/store'
 import { useOwnLimits } from '@/shared/limits/use-own-limits'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { MenuRow } from '@/ui/Row'
-import { TextButton } from '@/ui/TextButton'
+import { TextButton } from '@/ui/Button'
 import { LimitSheet, useMostText } from './LimitSheet'
 import { useUsed } from './use-used'
 

@@ -13,7 +13,7 @@ import { announce } from '@/ui/feedback'
 import { MenuRow } from '@/ui/Row'
 import { Note } from '@/ui/Note'
 import { Skeleton, SkeletonRows } from '@/ui/skeletons'
-import { TextButton } from '@/ui/TextButton'
+import { TextButton } from '@/ui/Button'
 import { Sheet } from '@/ui/Sheet'
 import styles from './NoticeList.module.css'
 

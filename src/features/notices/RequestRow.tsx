@@ -12,7 +12,7 @@ import { Chip } from '@/ui/Chip'
 import { Eyebrow } from '@/ui/text'
 import { Icon } from '@/ui/icons'
 import { MenuRow } from '@/ui/Row'
-import { WholePeriods } from '@/ui/periods'
+import { WholePeriods } from '@/ui/Note'
 import styles from './RequestRow.module.css'
 import { ICONS, recordOf, toneOf } from './rules'
 

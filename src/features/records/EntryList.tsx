@@ -12,7 +12,7 @@ import { differencesOf, type SettlementEvidence } from '@/shared/ledger/resettle
 import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
 import { isDone } from '@/shared/records/withdrawal-status'
 import { moneyText, NetAmount } from '@/ui/Money'
-import { SplitRow } from '@/ui/SplitRow'
+import { SplitRow } from '@/ui/layout'
 import styles from './EntryList.module.css'
 import { entriesByDay, ordersOf, type Entry } from './entries'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Filters } from '@/ui/Filters'
-import { TextField } from '@/ui/TextField'
+import { Filters } from '@/ui/Tabs'
+import { TextField } from '@/ui/fields'
 import styles from './SpanFilter.module.css'
 import { isReversed, TIME_SPANS, type Dates, type TimeSpan } from '@/shared/records/time-span'
 

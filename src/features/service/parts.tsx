@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '@/shared/sheets/ConfirmDialog'
-import { type ServiceAddress, isKnownService, openService } from '@/shared/help/open-service'
+import { ConfirmDialog } from '@/shared/sheets/Dialog'
+import { type ServiceAddress, isKnownService, openService } from '@/shared/help/service'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/LinkButton'

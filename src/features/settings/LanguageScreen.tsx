@@ -7,7 +7,7 @@ import { languages, type LanguageCode } from '@/i18n/languages'
 import { useBack } from '@/shared/use-back'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
-import { FormError } from '@/ui/form/errors'
+import { FormError } from '@/ui/fields'
 import { RadioList } from '@/ui/RadioList'
 
 const options = languages.map(({ code, tag, name }) => ({ key: code, name, lang: tag }))

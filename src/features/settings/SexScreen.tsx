@@ -10,9 +10,9 @@ import { PushedScreen } from '@/shared/PushedScreen'
 import { useSubmit } from '@/shared/forms/use-submit'
 import { paths } from '@/paths'
 import { RadioList } from '@/ui/RadioList'
-import { useForm } from '@/ui/form/use-form'
+import { useForm } from '@/ui/use-form'
 import { Skeleton, SkeletonRows } from '@/ui/skeletons'
-import { Stack } from '@/ui/Stack'
+import { Stack } from '@/ui/layout'
 import { useExplainChoice } from './form-parts'
 
 /** Neither is chosen while the platform has 0, unknown. */

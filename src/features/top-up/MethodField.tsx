@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config'
-import { FieldError } from '@/ui/form/errors'
+import { FieldError } from '@/ui/fields'
 import { Note } from '@/ui/Note'
 import { RadioList } from '@/ui/RadioList'
 import styles from './MethodField.module.css'

@@ -3,10 +3,9 @@ import { paths } from '@/paths'
 import { LinkButton } from '@/shared/LinkButton'
 import { OpenRequestNotice, UnreadableNotesNotice } from '@/shared/money-request/OpenRequestNotice'
 import type { OpenRequest } from '@/shared/money-request/use-notes'
-import { Card } from '@/ui/Card'
+import { Card, Stack } from '@/ui/layout'
 import { moneyText } from '@/ui/Money'
-import { Stack } from '@/ui/Stack'
-import { Lead } from '@/ui/Lead'
+import { Lead } from '@/ui/Note'
 import type { WithdrawRequest } from './rules'
 
 export function WithdrawObstacles({

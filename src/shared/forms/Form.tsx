@@ -1,9 +1,9 @@
 import type { FormEvent, ReactNode } from 'react'
-import { FormError } from '@/ui/form/errors'
-import { SubmitButton } from '@/ui/SubmitButton'
+import { FormError } from '@/ui/fields'
+import { SubmitButton } from '@/ui/Button'
 import styles from './Form.module.css'
 import { OfflineNote } from '../query/OfflineNote'
-import { useSayOffline } from './use-say-offline'
+import { useSayOffline } from './use-submit'
 
 export function Form({
   pending,

@@ -1,15 +1,12 @@
-import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ApiError } from '@/api/errors'
+import { ApiError } from '@/api/errors'
 import { isAnotherMember } from '@/session/session'
 import { sessionStore } from '@/session/store'
 import { notify } from '@/ui/feedback'
 import { followTouches, ignoreSecondTap } from '@/ui/second-tap'
-import { useSingleFlight } from '@/ui/use-single-flight'
-import { submitOnce } from './submit-once'
-import { useIsHere } from '../use-is-mounted'
-import { useSayOffline } from './use-say-offline'
+import { useIsHere } from '../use-back'
 
 /** Words for the form, words for a toast, or null if the change was made after all. */
 export type Verdict = string | { toast: string } | null
@@ -107,4 +104,58 @@ function forgetAddresses(): void {
   } catch {
     // This browser has no list of them.
   }
+}
+
+type SubmitResult<Data> = { error: null; data: Data } | { error: ApiError; data: null }
+
+/** Nothing tells what the platform made of a request whose sending broke off. */
+export function asApiError(cause: unknown): ApiError {
+  return cause instanceof ApiError ? cause : new ApiError('network', 'sending broke off', { cause })
+}
+
+/**
+ * Never rejects. Resets the mutation, which would keep its variables otherwise: some are secrets.
+ */
+export async function submitOnce<Data, Variables>(
+  { mutateAsync, reset }: Pick<UseMutationResult<Data, ApiError, Variables>, 'mutateAsync' | 'reset'>,
+  variables: Variables,
+): Promise<SubmitResult<Data>> {
+  const result = await mutateAsync(variables).then(
+    (data): SubmitResult<Data> => ({ error: null, data }),
+    (cause: unknown): SubmitResult<Data> => ({ error: asApiError(cause), data: null }),
+  )
+  reset()
+  return result
+}
+
+/**
+ * For the press that sends: while this device says that it is offline, no request leaves that would
+ * have to fail, and the press says why.
+ * @returns whether it was said
+ */
+export function useSayOffline(): () => boolean {
+  const { t } = useTranslation('common')
+  return () => {
+    if (navigator.onLine) return false
+    notify(t('notSent'))
+    return true
+  }
+}
+
+/**
+ * Locks in the same tick as the tap, before React renders, so that a double tap starts one task.
+ */
+function useSingleFlight(): { isLocked: boolean; run: (task: () => Promise<void>) => void } {
+  const lock = useRef(false)
+  const [isLocked, setIsLocked] = useState(false)
+  const run = useCallback((task: () => Promise<void>) => {
+    if (lock.current) return
+    lock.current = true
+    setIsLocked(true)
+    void task().finally(() => {
+      lock.current = false
+      setIsLocked(false)
+    })
+  }, [])
+  return { isLocked, run }
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button'
 import styles from './ContactDialog.module.css'
 import { Dialog, DialogText } from '../sheets/Dialog'
-import { isKnownService, openService, serviceAddress } from './open-service'
+import { isKnownService, openService, serviceAddress } from './service'
 import { PaymentNote } from './PaymentNote'
 import { usePlatform } from '../member/member'
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
-import { TextButton } from '@/ui/TextButton'
+import { TextButton } from '@/ui/Button'
 import styles from './HelpLink.module.css'
 
 const LONGEST_MS = 3000

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useEvent } from '@/ui/use-event'
-import { installWay, type InstallWay } from './install-way'
 
 function readWay(): InstallWay | null {
   const { userAgent, maxTouchPoints } = navigator
@@ -30,4 +29,28 @@ export function useInstall(): { way: InstallWay | null; ask: () => void } {
     void prompt?.prompt().catch(() => undefined)
   }
   return { way, ask }
+}
+
+/** `prompt`: the browser asks. `share`: the member does it, in the browser's own menu. */
+type InstallWay = 'prompt' | 'share'
+
+interface Device {
+  userAgent: string
+  touchPoints: number
+  /** Opened from the home screen. */
+  isInstalled: boolean
+  hasPrompt: boolean
+}
+
+const OTHER_BROWSERS = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|GSA\/|DuckDuckGo|YaBrowser/
+
+/** Null where nothing can be installed, or nobody knows how. */
+export function installWay({ userAgent, touchPoints, isInstalled, hasPrompt }: Device): InstallWay | null {
+  if (isInstalled) return null
+  if (hasPrompt) return 'prompt'
+  // An iPad calls itself a Mac, which has no screen to touch.
+  const isApple = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)
+  // A page inside another app is no Safari, and has no such menu.
+  const isSafari = /Version\/[\d.]+.* Safari\//.test(userAgent) && !OTHER_BROWSERS.test(userAgent)
+  return isApple && isSafari ? 'share' : null
 }

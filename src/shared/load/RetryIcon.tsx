@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '@/ui/IconButton'
+import { IconButton } from '@/ui/Button'
 import type { Loss } from './PartMissing'
 
 /** Stands for a small part that did not arrive, where words would push all else down. */

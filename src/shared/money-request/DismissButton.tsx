@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
-import { Stack } from '@/ui/Stack'
+import { Stack } from '@/ui/layout'
 import { Warning } from '@/ui/Note'
 
 /** Lets go of a request whose outcome is not known, after the member has said so twice. */

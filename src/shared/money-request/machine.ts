@@ -1,6 +1,6 @@
 import { isOutcomeUnknown, type ApiError } from '@/api/errors'
 import { lostAnswerOf } from '@/shared/forms/lost-answer'
-import { asApiError } from '@/shared/forms/submit-once'
+import { asApiError } from '@/shared/forms/use-submit'
 import { createBaseline } from './baseline'
 import { reportLost, settle, type Desk, type Telling } from './desk'
 import type { ReadAlike } from './evidence'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSecondsLeft } from '@/ui/use-deadline'
+import { useSecondsLeft } from '@/ui/Countdown'
 
 /** Epoch ms; 0 for none. */
 export interface SentAt {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useSecondsLeft } from '@/ui/use-deadline'
+import { useSecondsLeft } from '@/ui/Countdown'
 import { desk } from './desk'
 import { isUnderWay, openNotes, unreadableNotes, type BusyKind, type NoteOf, type RequestNote, type UnreadableNote } from './notes'
 import type { MoneyRequest, MoneyRequestKind, MoneyRequestOf } from './request'

@@ -111,19 +111,19 @@ export function useFullScreen(video: HTMLVideoElement | null): boolean {
  * @param end in seconds; null: no cap
  */
 export function usePreviewCap(video: HTMLVideoElement | null, end: number | null, onEnd: () => void): void {
-  const hold = () => {
-    if (video === null || end === null || video.currentTime < end) return
-    const { currentTime, duration, paused } = video
-    video.pause()
+  const hold = (element: HTMLVideoElement) => {
+    const { currentTime, duration, paused } = element
+    if (end === null || currentTime < end) return
+    element.pause()
     const allowed = clampPosition(currentTime, duration, end)
-    if (currentTime > allowed) video.currentTime = allowed
+    if (currentTime > allowed) element.currentTime = allowed
     if (!paused || currentTime > end) onEnd()
   }
-  useEvent(video, ['timeupdate', 'play', 'seeking'], hold)
+  useEvent(video, ['timeupdate', 'play', 'seeking'], () => video !== null && hold(video))
   const onCheck = useEffectEvent(hold)
   useEffect(() => {
     if (video === null) return
-    const timer = setInterval(() => onCheck(), PREVIEW_CHECK_MS)
+    const timer = setInterval(() => onCheck(video), PREVIEW_CHECK_MS)
     return () => clearInterval(timer)
   }, [video])
 }

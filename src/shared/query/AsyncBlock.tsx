@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { unreadableIn } from '@/api/listing'
-import { ErrorBlock } from '@/ui/ErrorBlock'
+import { ErrorBlock } from '@/ui/MessageBlock'
 import { LoadingBlock } from '@/ui/skeletons'
 import { hasFailed, type QueryState } from './query-state'
 import { StaleNotice } from './StaleNotice'
 import { useErrorText } from './use-error-text'
-import { useSubject } from '@/ui/subject'
+import { useSubject } from '@/ui/labels'
 import { useTranslation } from 'react-i18next'
 
 type Source<Data> =

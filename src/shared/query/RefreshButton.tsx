@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '@/ui/IconButton'
+import { IconButton } from '@/ui/Button'
 import styles from './RefreshButton.module.css'
 
 /** For a mouse, a keyboard and a screen reader: a finger pulls the screen. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { TextButton } from '@/ui/TextButton'
+import { TextButton } from '@/ui/Button'
 import type { QueryState } from './query-state'
 
 /** Asks for all of them anew, once at a time. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '@/api/errors'
 import { notify } from '@/ui/feedback'
 import { heldFigures } from '../money-request/held-figures'
-import { useIsHere } from '../use-is-mounted'
+import { useIsHere } from '../use-back'
 
 /** So that the member sees that it happened (reading 27). */
 const MINIMUM_MS = 500

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { STANDS_STILL_MS } from '@/ui/use-stands-still'
+import { STANDS_STILL_MS } from '@/ui/ArmedButton'
 
 /** Taps a button that answers only once it has stood still. */
 export async function tapArmed(button: Locator): Promise<void> {

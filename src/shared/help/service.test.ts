@@ -1,7 +1,10 @@
-// @vitest-environment jsdom
 import { applySettings } from '../../../tests/support/settings'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { isKnownService, mayBeFramed, openService, serviceAddress } from './open-service'
+import { helpLinksFor, isKnownService, mayBeFramed, openService, serviceAddress } from './service'
+import { config } from '@/config'
+import { languages } from '@/i18n/languages'
+
+// @vitest-environment jsdom
 
 const chat = { url: 'https://chat.example/a', host: 'chat.example' }
 
@@ -35,4 +38,26 @@ describe('the address of customer service', () => {
     openService(chat)
     expect(open).toHaveBeenCalledExactlyOnceWith('https://chat.example/a', '_blank', 'noopener,noreferrer')
   })
+})
+
+const OWN = 'https://app.example'
+
+afterEach(() => applySettings({}))
+
+it.each(languages.map(({ code }) => code))('there is help in %s, whatever is set', (code) => {
+  expect(helpLinksFor(config.helpLinks, code, OWN).map(({ host }) => host)).toEqual(['www.gamblingtherapy.org'])
+})
+
+it('that of the language stands first, and no other language sees it', () => {
+  applySettings({
+    VITE_HELP_LINKS: 'https://help.example | id_id=https://bantuan.example | vi_vi=https://giupdo.example',
+  })
+  const hosts = (code: string) => helpLinksFor(config.helpLinks, code, OWN).map(({ host }) => host)
+  expect(hosts('id_id')).toEqual(['bantuan.example', 'help.example'])
+  expect(hosts('en_us')).toEqual(['help.example'])
+})
+
+it('an address of our own is no way out', () => {
+  applySettings({ VITE_HELP_LINKS: 'https://app.example/help' })
+  expect(helpLinksFor(config.helpLinks, 'en_us', OWN)).toEqual([])
 })

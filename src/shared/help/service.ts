@@ -1,4 +1,5 @@
-import { config } from '@/config'
+import { useTranslation } from 'react-i18next'
+import { type HelpLink, config } from '@/config'
 import { parseUrl } from '@/lib/url'
 
 export interface ServiceAddress {
@@ -29,4 +30,22 @@ export function mayBeFramed(service: ServiceAddress): boolean {
 
 export function openService({ url }: ServiceAddress): void {
   window.open(url, '_blank', 'noopener,noreferrer')
+}
+
+/** Those of the member's language first. */
+export function helpLinksFor(links: readonly HelpLink[], language: string, ownOrigin: string): ServiceAddress[] {
+  const ofLanguage = links.filter((link) => link.language === language)
+  const ofAll = links.filter((link) => link.language === null)
+  return [...ofLanguage, ...ofAll].flatMap(({ url }) => serviceAddress(url, ownOrigin) ?? [])
+}
+
+const AROUND_THE_CLOCK = '00:00-24:00'
+
+/** The hours that the platform states for its customer service; null: none that a setting names. */
+export function useServiceHours(): string | null {
+  const { t } = useTranslation('shared')
+  const hours = config.statedServiceHours
+  if (hours === '') return null
+  const [from, to] = hours.split('-')
+  return hours === AROUND_THE_CLOCK ? t('hoursAlways') : t('hoursSpan', { from, to })
 }

@@ -1,9 +1,59 @@
-import { clsx } from 'clsx'
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId, useState } from 'react'
-import { Field } from './form/Field'
-import { IconButton } from './IconButton'
+import { clsx } from 'clsx'
+import { Eyebrow } from './text'
+import { IconButton } from './Button'
 import { useLabels } from './labels'
-import styles from './TextField.module.css'
+import styles from './fields.module.css'
+
+export function FieldError({ id, children }: { id: string; children: string | null }) {
+  if (children === null) return null
+  return (
+    <p id={id} className={styles['error']}>
+      {children}
+    </p>
+  )
+}
+
+export function FormError({ children }: { children: string | null }) {
+  if (children === null) return null
+  return (
+    <div className={styles['formError']} role="alert">
+      {children.split('\n').map((line, index) => (
+        <p key={index}>{line}</p>
+      ))}
+    </div>
+  )
+}
+
+/** The caller gives the control `id`, and `<id>-hint` and `<id>-error` in `aria-describedby`. */
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: {
+  id: string
+  label: string
+  hint?: string | undefined
+  error: string | null
+  children: ReactNode
+}) {
+  return (
+    <div className={styles['field']}>
+      <label className={styles['label']} htmlFor={id} id={`${id}-label`}>
+        {label}
+      </label>
+      {children}
+      {hint !== undefined && (
+        <Eyebrow as="p" id={`${id}-hint`}>
+          {hint}
+        </Eyebrow>
+      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  )
+}
 
 export function InputBox({
   isInvalid = false,
@@ -17,7 +67,7 @@ export function InputBox({
   return <div className={clsx(styles['box'], isInvalid && styles['invalid'], className)}>{children}</div>
 }
 
-export interface TextFieldProps {
+interface TextFieldProps {
   label: string
   name: string
   value: string
@@ -48,7 +98,7 @@ export function TextField({
   const [isShown, setIsShown] = useState(false)
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <InputBox isInvalid={error !== null} className={styles['textFieldBox']}>
+      <InputBox isInvalid={error !== null} className={styles['entry']}>
         <input
           {...input}
           id={id}

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { WholePeriods } from './periods'
+import { WholePeriods } from './Note'
 
 const shown = (text: string) => renderToStaticMarkup(createElement(WholePeriods, { text }))
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { installWay } from './install-way'
+import { installWay } from './use-install'
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const SAFARI = `${IPHONE} Version/18.1 Mobile/15E148 Safari/604.1`

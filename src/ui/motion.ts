@@ -1,4 +1,13 @@
-import { slideMs } from './less-motion'
+export function prefersLessMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** `--calm` of the tokens, for what a style sheet cannot move. */
+export const CALM_MS = 220
+
+export function slideMs(): number {
+  return prefersLessMotion() ? 0 : CALM_MS
+}
 
 /** Moves what told something to where it stands from now on; at once for who wants less motion. */
 export function shrinkInto(

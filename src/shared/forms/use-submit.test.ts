@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
-import { submitOnce } from './submit-once'
+import { submitOnce } from './use-submit'
 
 const lost = new ApiError('network', 'lost')
 

@@ -1,0 +1,46 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import styles from './layout.module.css'
+
+export function Stack({
+  as: Tag = 'div',
+  gap = 4,
+  className,
+  children,
+}: {
+  as?: 'div' | 'ul' | 'ol'
+  gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7
+  className?: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <Tag className={clsx(styles['stack'], className)} style={{ gap: `var(--space-${gap})` }}>
+      {children}
+    </Tag>
+  )
+}
+
+/** Two children at the ends of a row, below each other where they do not fit. */
+export function SplitRow({
+  align,
+  gap,
+  className,
+  children,
+}: {
+  align: 'center' | 'baseline'
+  /** A value of the CSS property. */
+  gap: string
+  className?: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <div className={clsx(styles['row'], styles[align], className)} style={{ gap }}>
+      {children}
+    </div>
+  )
+}
+
+/** The box that stands out, one a screen. Rows of a list stand on the page itself. */
+export function Card({ children }: { children: ReactNode }) {
+  return <div className={styles['card']}>{children}</div>
+}
