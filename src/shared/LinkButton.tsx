@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
 import { Link, type LinkProps } from 'react-router-dom'
-import styles from './LinkButton.module.css'
 
 /** Its look is in global.css: main.tsx needs it before any component is loaded. */
 export function LinkButton({ tone = 'quiet', ...link }: Omit<LinkProps, 'className'> & { tone?: 'quiet' | 'primary' }) {
-  return <Link {...link} className={clsx('button-link', tone === 'primary' && styles['primary'])} />
+  return <Link {...link} className={clsx('button-link', tone)} />
 }

@@ -51,24 +51,6 @@ export function Button({
   )
 }
 
-export function SubmitButton({
-  children,
-  isPending,
-  isDisabled = false,
-  reasonId,
-}: {
-  children: ReactNode
-  isPending: boolean
-  isDisabled?: boolean
-  reasonId?: string | undefined
-}) {
-  return (
-    <Button type="submit" isWide isBusy={isPending} isDisabled={isDisabled} reasonId={reasonId}>
-      {children}
-    </Button>
-  )
-}
-
 type TextButtonProps<Tag extends ElementType> = { as?: Tag } & Omit<ComponentProps<Tag>, 'as'>
 
 export function TextButton<Tag extends ElementType = 'button'>({ as, className, ...props }: TextButtonProps<Tag>) {

@@ -24,7 +24,7 @@ const soft = styles['soft']
 const shade = styles['shade']
 
 /** One family: things of paper on a soft hill, drawn in one line, with a touch of amber. */
-const drawings = {
+const drawings: Partial<Record<IconName, ReactNode>> = {
   list: (
     <>
       <rect className={shade} x="46" y="14" width="44" height="54" rx="7" />
@@ -118,7 +118,7 @@ const drawings = {
       <rect className={amber} x="68" y="53" width="12" height="9" rx="3" />
     </>
   ),
-} satisfies Partial<Record<IconName, ReactNode>>
+}
 
 /** What is empty, drawn; a sheet of lines for what has no drawing of its own. */
 function EmptyPicture({ name }: { name: IconName }) {
@@ -132,7 +132,7 @@ function EmptyPicture({ name }: { name: IconName }) {
       className={styles['picture']}
     >
       <path className={styles['hill']} d="M8 74C8 42 30 10 62 10s50 30 50 64a4 4 0 0 1-4 4H12a4 4 0 0 1-4-4z" />
-      {drawings[name as keyof typeof drawings] ?? drawings.list}
+      {drawings[name] ?? drawings.list}
     </svg>
   )
 }

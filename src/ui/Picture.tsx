@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { savesData } from '@/lib/data-saver'
 
 /** Addresses that were shown: a list that is scrolled back shows them at once. */
@@ -22,15 +22,14 @@ export function Picture({
   fallback: ReactNode
   isLazy?: boolean
 }) {
-  const place = useRef<HTMLSpanElement>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const [isNear, setIsNear] = useState(!knowsNear || shown.has(src))
   const isMissing = src === '' || failed === src
   const waits = isLazy && !isNear && !isMissing
-  useEffect(() => {
-    if (!waits || place.current === null) return
-    return onceNear(place.current, () => setIsNear(true))
-  }, [waits])
+  const place = useCallback(
+    (element: HTMLElement | null) => (element === null ? undefined : onceNear(element, () => setIsNear(true))),
+    [],
+  )
   if (isMissing) return <span className={className}>{fallback}</span>
   if (waits)
     return alt === '' ? (

@@ -1,6 +1,9 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import styles from './Popover.module.css'
 import { useEvent } from './use-event'
+
+/** The panel may lie over the button, where the focus would be out of sight. */
+const focus = (panel: HTMLElement | null) => panel?.focus({ preventScroll: true })
 
 /** What the button that opens it must be given. */
 export interface PopoverButton {
@@ -28,13 +31,8 @@ export function Popover({
   children: ReactNode
 }) {
   const id = useId()
-  const panel = useRef<HTMLDivElement>(null)
   const [root, setRoot] = useState<HTMLElement | null>(null)
   const isOutside = (target: EventTarget | null) => target instanceof Node && root?.contains(target) === false
-  // It may lie over the button, where the focus would be out of sight.
-  useEffect(() => {
-    if (isOpen) panel.current?.focus({ preventScroll: true })
-  }, [isOpen])
   useEvent(isOpen ? document : null, 'pointerdown', ({ target }) => {
     if (isOutside(target)) onChange(false)
   })
@@ -55,7 +53,7 @@ export function Popover({
         onClick: () => onChange(!isOpen),
       })}
       {isOpen && (
-        <div ref={panel} id={id} className={styles['panel']} role="group" aria-label={label} tabIndex={-1}>
+        <div ref={focus} id={id} className={styles['panel']} role="group" aria-label={label} tabIndex={-1}>
           {children}
         </div>
       )}

@@ -93,7 +93,7 @@ function useModalLayer(onClose: () => void): RefObject<HTMLDivElement | null> {
     document.addEventListener('keydown', onKeyDown)
     // Chrome 100 and 101, Safari before 15.5 and Firefox before 112 do not know `inert`.
     const keepFocus = ({ target }: FocusEvent) => {
-      if (stack.at(-1) === element && !element.contains(target as Node)) focusDialog(element)
+      if (stack.at(-1) === element && !(target instanceof Node && element.contains(target))) focusDialog(element)
     }
     if (!('inert' in HTMLElement.prototype)) document.addEventListener('focusin', keepFocus)
     return () => {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './layout.module.css'
 
 export function Stack({
@@ -43,4 +43,9 @@ export function SplitRow({
 /** The box that stands out, one a screen. Rows of a list stand on the page itself. */
 export function Card({ children }: { children: ReactNode }) {
   return <div className={styles['card']}>{children}</div>
+}
+
+/** Invisible, and as large as its positioned label: a tap anywhere on it chooses. */
+export function CoverRadio(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
+  return <input type="radio" className={styles['radio']} {...props} />
 }

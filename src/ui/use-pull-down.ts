@@ -67,13 +67,16 @@ export function usePullDown(sheet: RefObject<HTMLElement | null> | null, isHeld:
         timer = setTimeout(() => moveTo('', true), PATIENCE_MS)
       }, slideMs())
     }
-    const listeners = { touchstart: onStart, touchmove: onMove, touchend: onEnd, touchcancel: onEnd }
-    for (const [name, listener] of Object.entries(listeners))
-      element.addEventListener(name, listener as (event: Event) => void, { passive: false })
+    const listeners = [
+      ['touchstart', onStart],
+      ['touchmove', onMove],
+      ['touchend', onEnd],
+      ['touchcancel', onEnd],
+    ] as const
+    for (const [name, listener] of listeners) element.addEventListener(name, listener, { passive: false })
     return () => {
       clearTimeout(timer)
-      for (const [name, listener] of Object.entries(listeners))
-        element.removeEventListener(name, listener as (event: Event) => void)
+      for (const [name, listener] of listeners) element.removeEventListener(name, listener)
     }
   }, [sheet])
 }

@@ -10,7 +10,7 @@ import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/icons'
 import { SearchField } from '@/ui/SearchField'
 import { Sheet } from '@/ui/Sheet'
-import { CoverRadio } from '@/ui/CoverRadio'
+import { CoverRadio } from '@/ui/layout'
 import styles from './BankSheet.module.css'
 import { filterBanks } from './rules'
 

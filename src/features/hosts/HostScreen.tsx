@@ -133,7 +133,7 @@ function ProfileSkeleton() {
 }
 
 /** With the words of customer service, which no other part of this screen needs. */
-const HostReport = lazyPart(() => import('./HostReport'), { sections: ['service'] })
+const HostReport = lazyPart(() => import('./HostReport'))
 
 /** What to mind before a meeting, and the way to report a host. */
 function HostSafety({ id, name, city }: { id: string; name: string; city: City | null }) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { clsx } from 'clsx'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { platformQueries } from '@/api/platform'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { mayBeFramed } from '@/shared/help/service'
@@ -47,8 +47,6 @@ export default function ServicePageScreen() {
  */
 const SANDBOX = 'allow-scripts allow-forms allow-popups allow-same-origin'
 
-type Loading = 'loading' | 'loaded' | 'blocked'
-
 /**
  * Browsers report "loaded" even for a page they refused to embed, so the way outside is always
  * there. What it is for is said once a page has had the time to show itself.
@@ -56,15 +54,12 @@ type Loading = 'loading' | 'loaded' | 'blocked'
 function ServiceFrame({ service }: { service: { url: string; host: string } }) {
   const { t } = useTranslation('service')
   const { url, host } = service
-  const [loading, setLoading] = useState<Loading>('loading')
+  const [isLoaded, setIsLoaded] = useState(false)
+  const [limitAt, setLimitAt] = useState(() => Date.now() + LOAD_LIMIT_MS)
+  const isBlocked = useSecondsLeft(isLoaded ? null : limitAt) === 0
   const [blankAt, setBlankAt] = useState<number | null>(null)
   const isLate = useSecondsLeft(blankAt) === 0
   const outside = useOpenOutside(service)
-  useEffect(() => {
-    if (loading !== 'loading') return
-    const timer = setTimeout(() => setLoading('blocked'), LOAD_LIMIT_MS)
-    return () => clearTimeout(timer)
-  }, [loading])
   return (
     <div className={styles['page']}>
       <div className={styles['offline']}>
@@ -82,26 +77,30 @@ function ServiceFrame({ service }: { service: { url: string; host: string } }) {
           <TextButton onClick={outside.ask}>{t('openOutside')}</TextButton>
         </SplitRow>
       </div>
-      {loading === 'blocked' ? (
+      {isBlocked ? (
         <div className={styles['blocked']}>
-          <ErrorBlock title={t('blocked')} text={t('blockedText', { host })} onRetry={() => setLoading('loading')} />
+          <ErrorBlock
+            title={t('blocked')}
+            text={t('blockedText', { host })}
+            onRetry={() => setLimitAt(Date.now() + LOAD_LIMIT_MS)}
+          />
         </div>
       ) : (
         <div className={styles['stage']}>
-          {loading === 'loading' && (
+          {!isLoaded && (
             <p className={styles['wait']} role="status">
               {t('loadingPage', { host })}
             </p>
           )}
           <iframe
-            className={clsx(styles['frame'], loading === 'loading' && styles['waiting'])}
+            className={clsx(styles['frame'], !isLoaded && styles['waiting'])}
             src={url}
             title={t('frameName', { host })}
             sandbox={SANDBOX}
             referrerPolicy="no-referrer"
             onLoad={() => {
               const from = Date.now()
-              setLoading('loaded')
+              setIsLoaded(true)
               setBlankAt((before) => before ?? from + BLANK_MS)
             }}
           />

@@ -7,8 +7,8 @@ import { OfflineNote } from '@/shared/query/OfflineNote'
 import { useSubmit } from '@/shared/forms/use-submit'
 import { FormError } from '@/ui/fields'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
-import { SubmitButton } from '@/ui/Button'
-import { CoverRadio } from '@/ui/CoverRadio'
+import { Button } from '@/ui/Button'
+import { CoverRadio } from '@/ui/layout'
 import { useExplainChoice } from './form-parts'
 import styles from './AvatarSheet.module.css'
 
@@ -79,7 +79,9 @@ export function AvatarSheet({ current, onClose }: { current: string; onClose: ()
         <SheetFoot>
           <FormError>{saving.error}</FormError>
           <OfflineNote />
-          <SubmitButton isPending={saving.isPending}>{t('save')}</SubmitButton>
+          <Button type="submit" isWide isBusy={saving.isPending}>
+            {t('save')}
+          </Button>
         </SheetFoot>
       </form>
     </Sheet>

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { restartVideoList, videoQueries } from '@/api/videos'
 import { currentLanguage } from '@/i18n'
@@ -27,26 +26,22 @@ export default function VideosScreen() {
   const { t } = useTranslation(['video', 'common', 'footer'])
   const queryClient = useQueryClient()
   const classes = useQuery(videoQueries.classes())
-  const { index, chosen, choose } = useChosenClass(classes.data ?? [])
+  const { index, chosen, choose, isShown } = useChosenClass(classes.data ?? [])
   const continued = useContinued()
   const isHere = useIsHere()
-  const shown = useRef(chosen?.key)
-  useLayoutEffect(() => {
-    shown.current = chosen?.key
-  })
   const restart = async (key: string) => {
     const answer = await restartVideoList(queryClient, key, currentLanguage())
     // At once, whatever else is still awaited: as long as the new list is seen from its end, it
     // requests page after page. One that failed to reload stays where it is, and so does what a
     // member has opened since.
-    if (answer.error === null && isHere() && shown.current === key) window.scrollTo(0, 0)
+    if (answer.error === null && isHere() && isShown(key)) window.scrollTo(0, 0)
     return answer
   }
   const refresher = useRefresh(async () => {
     const key = chosen?.key
     const results = await Promise.all([classes.refetch(), ...(key === undefined ? [] : [restart(key)])])
     // A list that was left is not loaded any further.
-    return key === undefined || shown.current === key ? results : null
+    return key === undefined || isShown(key) ? results : null
   }, t('common:refreshed'))
   return (
     <Screen title={t('footer:videos')} hasTabs actions={<RefreshButton {...refresher} />}>

@@ -33,7 +33,7 @@ export function useChosenClass(classes: readonly VideoClass[]) {
     if (left !== null) left.top = window.scrollY
     setSearch({ class: next.key }, { replace: true, state: { keepsPlace: true } })
   }
-  return { index, chosen, choose }
+  return { index, chosen, choose, isShown: (key: string) => shown.current === key }
 }
 
 export interface KeptList {

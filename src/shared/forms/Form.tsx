@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
 import { FormError } from '@/ui/fields'
-import { SubmitButton } from '@/ui/Button'
+import { Button } from '@/ui/Button'
 import styles from './Form.module.css'
 import { OfflineNote } from '../query/OfflineNote'
 import { useSayOffline } from './use-submit'
@@ -33,7 +33,9 @@ export function Form({
       {children}
       <FormError>{error}</FormError>
       <OfflineNote />
-      <SubmitButton isPending={pending}>{submitLabel}</SubmitButton>
+      <Button type="submit" isWide isBusy={pending}>
+        {submitLabel}
+      </Button>
     </form>
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button'
 import styles from './ContactDialog.module.css'
 import { Dialog, DialogText } from '../sheets/Dialog'
 import { isKnownService, openService, serviceAddress } from './service'
-import { PaymentNote } from './PaymentNote'
+import { PaymentNote } from './parts'
 import { usePlatform } from '../member/member'
 
 export default function ContactDialog({ text, onClose }: { text?: string; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { CSSProperties, ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { formatVideoTime } from '@/lib/time'
 import { LineIcon } from '@/ui/icons'
@@ -130,7 +130,7 @@ function TimeSlider({
   const last = length ?? end ?? 0
   const at = Math.min(position, last)
   const share = (seconds: number) => (last === 0 ? 0 : seconds / last)
-  const shares = { '--at': share(at), '--end': end === null ? 1 : share(end) } as CSSProperties
+  const shares = { '--at': share(at), '--end': end === null ? 1 : share(end) }
   const times = { position: formatVideoTime(position), end: formatVideoTime(last) }
   const words = end === null ? t('timeOf', times) : t('timeOfPreview', { ...times, preview: formatVideoTime(end) })
   return (
