@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { changeLanguage, currentLanguage } from '@/i18n/index'
+import { changeLanguage, currentLanguage } from '@/i18n'
 import { type Language, type LanguageCode, defaultLanguage, languages } from '@/i18n/languages'
 import { Button, IconButton } from '@/ui/Button'
 import { Icon } from '@/ui/icons'

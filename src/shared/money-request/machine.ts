@@ -5,7 +5,16 @@ import { createBaseline } from './baseline'
 import { reportLost, settle, type Desk, type Telling } from './desk'
 import type { ReadAlike } from './evidence'
 import { lookUp } from './look-up'
-import { isUnderWay, lockName, newNoteId, openNotes, unreadableNotes, type NoteOf, type NotSentKind, type RequestNote } from './notes'
+import {
+  isUnderWay,
+  lockName,
+  newNoteId,
+  openNotes,
+  unreadableNotes,
+  type NoteOf,
+  type NotSentKind,
+  type RequestNote,
+} from './notes'
 import type { MoneyRequest } from './request'
 
 /** A sheet answers to its Confirm only after it has been on the screen this long. */

@@ -1,7 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { useSecondsLeft } from '@/ui/Countdown'
 import { desk } from './desk'
-import { isUnderWay, openNotes, unreadableNotes, type BusyKind, type NoteOf, type RequestNote, type UnreadableNote } from './notes'
+import {
+  isUnderWay,
+  openNotes,
+  unreadableNotes,
+  type BusyKind,
+  type NoteOf,
+  type RequestNote,
+  type UnreadableNote,
+} from './notes'
 import type { MoneyRequest, MoneyRequestKind, MoneyRequestOf } from './request'
 
 /** Of the kind, or of none that could be told: they may stand for open requests. */
