@@ -1,3 +1,5 @@
+import { createStore } from './store'
+
 /**
  * Epoch ms by the platform's clock, which nobody sets from this device: it is at least as late as
  * that. Only this may end, remove or count down what protects a member; the device's clock, a bare
@@ -17,8 +19,8 @@ let told: { at: number; sent: number } | null = null
 let isHidden = false
 /** Of each member, what waits for its beginning, and since when in elapsed ms of this page. */
 const waiting = new Map<string, { what: string; since: number }>()
-let version = 0
-const listeners = new Set<() => void>()
+/** Another one once a time is proven, once answers tell none, and once what waits has begun. */
+const version = createStore(0)
 
 /** Two servers that are right differ by less, with the way of their answers. */
 const SAME_MS = 60_000
@@ -42,8 +44,7 @@ export function hearServerDate(date: string | null, sent: number): void {
   const isAwaited = [...waiting.values()].some(({ since }) => told !== null && told.sent > since)
   const isFirst = before === null && heard !== null
   if (!isFirst && !isAwaited && isHidden === wasHidden) return
-  version += 1
-  for (const listener of listeners) listener()
+  version.set(version.get() + 1)
 }
 
 /**
@@ -90,15 +91,8 @@ export function isDateHidden(): boolean {
   return isHidden
 }
 
-/** Another one once a time is proven, once answers tell none, and once what waits has begun. */
-export function serverClockVersion(): number {
-  return version
-}
-
-export function onServerDate(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const serverClockVersion = version.get
+export const onServerDate = version.subscribe
 
 /** As in a page that has just been opened. */
 export function forgetServerDate(): void {

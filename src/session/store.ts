@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '@/lib/store'
 import {
   forgetUnstored,
   forgetUnstoredMemberRecords,
@@ -12,34 +13,32 @@ import { type Session, type SessionEvent, sessionReducer } from './session'
 /** Without our prefix: the platform prescribes the key. */
 const TOKEN_KEY = 'token'
 
-let session: Session = { number: 0, token: storedToken(), ending: null }
-const listeners = new Set<() => void>()
+const store = createStore<Session>({ number: 0, token: storedToken(), ending: null })
 
 export const sessionStore = {
-  get: (): Session => session,
-
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  get: store.get,
+  subscribe: store.subscribe,
 
   dispatch(event: SessionEvent): void {
-    const previous = session
-    session = sessionReducer(session, event)
+    const previous = store.get()
+    const session = sessionReducer(previous, event)
     if (session === previous) return
     if (session.token !== previous.token) {
       if (event.type === 'changedElsewhere') forgetUnstoredMemberRecords()
       else if (session.token === null) removeStored(previous.token)
-      else store(session.token)
+      else keepToken(session.token)
     }
-    for (const listener of listeners) listener()
+    store.set(session)
   },
 
   /** Takes over what another tab has stored. A page that sleeps hears of no change. */
   readAgain: (): void => sessionStore.dispatch({ type: 'changedElsewhere', token: storedToken() }),
 
   /** False for a visitor, and once another tab has changed the session unknown to this one. */
-  isStored: (): boolean => session.token !== null && session.token === storedToken(),
+  isStored: (): boolean => {
+    const { token } = store.get()
+    return token !== null && token === storedToken()
+  },
 }
 
 /** Also after sleep: in the back/forward cache, a page hears nothing of other tabs (reading 85). */
@@ -71,8 +70,7 @@ export function watchOtherTabs(): () => void {
 
 /** For tests: restarts from the stored token. */
 export function reloadSession(): void {
-  session = { number: session.number + 1, token: storedToken(), ending: null }
-  for (const listener of listeners) listener()
+  store.set({ number: store.get().number + 1, token: storedToken(), ending: null })
 }
 
 /** If another tab has stored something else already, that is not this session's to remove. */
@@ -84,7 +82,7 @@ function removeStored(token: string | null): void {
 }
 
 /** A log-in begins without anybody else's records. */
-function store(token: string): void {
+function keepToken(token: string): void {
   if (storedToken() !== token) removeMemberRecords()
   writeText(TOKEN_KEY, token)
 }

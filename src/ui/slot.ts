@@ -1,29 +1,23 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '@/lib/store'
 
 /** Where screens let stand what rides along on every screen; the last mounted counts. */
 const atBottom: HTMLElement[] = []
 const inPlace: HTMLElement[] = []
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
+
+export { subscribe }
 
 function slotRef(slots: HTMLElement[]) {
   return (element: HTMLElement | null): (() => void) | undefined => {
     if (element === null) return undefined
     slots.push(element)
-    changed()
+    tell()
     return () => {
       slots.splice(slots.indexOf(element), 1)
-      changed()
+      tell()
     }
   }
-}
-
-function changed(): void {
-  for (const listener of listeners) listener()
-}
-
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 /** A ref for the place at the bottom that every screen has. */

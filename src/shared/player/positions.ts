@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
+import { createListeners } from '@/lib/store'
 import { rowsOf } from '@/lib/stored-entries'
 import { memberRecord } from '@/session/member-record'
 import { resumePosition } from './rules'
@@ -19,17 +20,12 @@ const schema = rowsOf(v.object({ id: v.string(), at: v.number(), end: v.nullable
 /** The last watched first. */
 const record = memberRecord<WatchPosition[]>('watched', schema, [])
 
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 let lastRead: readonly WatchPosition[] = []
 
 function write(positions: WatchPosition[]): void {
   record.write(positions)
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  tell()
 }
 
 /** The same list until it changes, as React asks for. */
