@@ -272,7 +272,7 @@ describe('a time that ends, removes or begins something', () => {
     const own = sources.filter((file) => /^src\/(?:shared|features)\/limits\//.test(file))
     const shown = placesOf(/\bDate\.now\(|\bnew Date\(\)|\bshownNow\(/, own)
     expect([...new Set(shown.map((place) => place.replace(/:.*$/, '')))].sort()).toEqual([
-      'src/features/limits/Breaks.tsx',
+      'src/features/limits/LimitsScreen.tsx',
       'src/shared/limits/use-own-limits.ts',
     ])
   })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { createClosings } from '@/lib/rounds'
 import { storedRecord } from '@/lib/storage'
+import { createListeners } from '@/lib/store'
 import { deadlineFrom } from '@/lib/time'
 import type { Money } from '@/lib/money/text'
 import { type Timed, get, getTimed } from './client'
@@ -64,6 +65,42 @@ export interface PayoutOption {
   /** Gross return on a stake of 1, such as "1.95"; null when not published (reading 33). */
   payout: string | null
 }
+
+// --- Seen results --------------------------------------------------------------------------------
+
+/** What an answer told of drawn results, for the ledger that this device keeps of them. */
+export type SeenResults =
+  | { source: 'draw'; games: readonly Game[] }
+  | { source: 'history'; gameKey: string; draws: readonly Draw[] }
+  | { source: 'order'; session: number; orders: readonly OrderedDraw[] }
+
+interface OrderedDraw extends Draw {
+  gameName: string
+  isSettled: boolean
+  lines: readonly { gameId: string }[]
+}
+
+/** Of a page that never takes them, only these stay. */
+const MOST_WAITING = 100
+
+let waiting: SeenResults[] = []
+const seen = createListeners()
+
+export const onResults = seen.subscribe
+
+export function noteResults(results: SeenResults): void {
+  waiting = [...waiting, results].slice(-MOST_WAITING)
+  seen.tell()
+}
+
+/** Those that nobody has taken yet. */
+export function takeResults(): SeenResults[] {
+  const taken = waiting
+  waiting = []
+  return taken
+}
+
+// --- Reading -------------------------------------------------------------------------------------
 
 /** Accepts an array, "4,6,5" or JSON text; null unless it has three whole numbers (reading 31). */
 export function readDrawnNumbers(value: unknown): DrawnNumbers | null {
@@ -141,6 +178,7 @@ function toGames(answer: Timed<Listing<WireLottery>>): Listing<Game> {
   // Now: this answer may have told how long the rounds are.
   const lengths = knownLengths()
   const games = answer.value.map((wire, index) => toGame(wire, closesAt[index] ?? null, lengths))
+  noteResults({ source: 'draw', games })
   return listingFrom([answer.value], games)
 }
 
@@ -208,12 +246,16 @@ export async function fetchGame(key: string, signal?: AbortSignal): Promise<Game
   const answer = await getTimed('/Lottery/getLotteryInfo', { key }, lotterySchema, { signal })
   // First: this answer may tell how long the rounds are.
   const closesAt = agreedClosing(answer.value, answer)
-  return toGame(answer.value, closesAt, knownLengths())
+  const game = toGame(answer.value, closesAt, knownLengths())
+  noteResults({ source: 'draw', games: [game] })
+  return game
 }
 
 /** Newest first (reading 30). */
-export function fetchDrawHistory(key: string, signal?: AbortSignal): Promise<Listing<Draw>> {
-  return get('/Lottery/getLotteryOneList', { key }, listOf(drawSchema), { signal })
+export async function fetchDrawHistory(key: string, signal?: AbortSignal): Promise<Listing<Draw>> {
+  const draws = await get('/Lottery/getLotteryOneList', { key }, listOf(drawSchema), { signal })
+  noteResults({ source: 'history', gameKey: key, draws })
+  return draws
 }
 
 export function fetchPayoutOptions(gameId: string, signal?: AbortSignal): Promise<Listing<PayoutOption>> {

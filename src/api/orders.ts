@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type QueryClient, mutationOptions } from '@tanstack/react-query'
 import type { Money } from '@/lib/money/text'
-import { get, post } from './client'
+import { currentSession, get, post } from './client'
 import {
   MOST_WHOLE,
   address,
@@ -14,7 +14,7 @@ import {
   period,
   text,
 } from './fields'
-import { type DrawnNumbers, drawnNumbers } from './games'
+import { type DrawnNumbers, drawnNumbers, noteResults } from './games'
 import { type Listing, unreadableIn } from './listing'
 import { accountQueries } from './account'
 import { LIVE } from './freshness'
@@ -126,8 +126,11 @@ export async function placeOrder(order: NewOrder): Promise<void> {
 }
 
 /** Newest first. */
-export function fetchOrders(signal?: AbortSignal): Promise<Listing<Order>> {
-  return get('/member/getUserGameList', {}, listOf(orderSchema), { signal })
+export async function fetchOrders(signal?: AbortSignal): Promise<Listing<Order>> {
+  const session = currentSession()
+  const orders = await get('/member/getUserGameList', {}, listOf(orderSchema), { signal })
+  noteResults({ source: 'order', session, orders })
+  return orders
 }
 
 export const orderQueries = {

@@ -1,18 +1,20 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { onResults } from '@/api/games'
 import { useKnownMember } from '@/shared/member/member'
 import { onServerDate, serverClockVersion } from '@/lib/server-clock'
-import { keysBeginningWith } from '@/lib/storage'
 import { useIsLoggedIn } from '@/session/store'
-import { keptCode } from '@/shared/load/load-code'
 import { awaitedPeriods } from '@/shared/money-request/awaited'
+import { createFeed } from '@/shared/ledger/feed'
+import { openLedger } from '@/shared/ledger/ledger'
+import { dropEnded } from '@/shared/limits/store'
 import { desk } from '@/shared/money-request/desk'
 import { isUntold, storedMessages } from '@/shared/money-request/messages'
 import { requestNotes } from '@/shared/money-request/notes'
 import { useImport } from '@/shared/load/use-idle'
 import { CopyFeed } from './CopyFeed'
-import { LedgerFeed } from './LedgerFeed'
 import { PressedLinks } from './PressedLinks'
-import { SetClock } from './SetClock'
+import { whenIdle } from './when-idle'
 
 /**
  * Tells members what became of their money, keeps what was seen of draws and copies of records,
@@ -20,19 +22,54 @@ import { SetClock } from './SetClock'
  */
 export default function IdleParts() {
   const memberId = useKnownMember().data?.id
+  useLedgerFeed(memberId)
+  useSetClock()
   return (
     <>
       {memberId !== undefined && <MoneyFollower key={memberId} memberId={memberId} />}
-      <LedgerFeed memberId={memberId} />
       <CopyFeed memberId={memberId} />
       <LeftLimits memberId={memberId} />
       <PressedLinks />
-      <SetClock />
     </>
   )
 }
 
-const code = keptCode(() => import('@/shared/limits/end-own'))
+function useLedgerFeed(memberId: string | undefined): void {
+  const queryClient = useQueryClient()
+  const [feed] = useState(() => createFeed(queryClient, openLedger, desk.messages))
+  useEffect(() => {
+    const plan = () => whenIdle(() => void feed(memberId).catch(() => undefined))
+    plan()
+    return onResults(plan)
+  }, [feed, memberId])
+}
+
+const LOOK_EVERY_MS = 5000
+/** Less is a clock that was corrected. */
+const SET_BACK_MS = 2000
+
+/**
+ * A clock that is set back makes all answers seem to come from the future: they would not grow old
+ * for as long, and rounds would close as much later. So everything is asked for anew.
+ */
+function useSetClock(): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    let seen = Date.now()
+    const look = () => {
+      const now = Date.now()
+      const isSetBack = now < seen - SET_BACK_MS
+      seen = now
+      if (isSetBack) void queryClient.invalidateQueries()
+    }
+    const timer = setInterval(look, LOOK_EVERY_MS)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [queryClient])
+}
 
 /**
  * Removes own limits that an erasure of this device had to leave, once they are proven to be over.
@@ -44,13 +81,7 @@ function LeftLimits({ memberId }: { memberId: string | undefined }) {
   useEffect(() => {
     // Nothing ends before a time is proven, and what was begun begins with its time.
     if ((memberId === undefined && !isVisitor) || version === 0) return
-    const left = keysBeginningWith('tiga.limits.').filter((key) => key !== `tiga.limits.${memberId}`)
-    if (left.length === 0) return
-    code.forget()
-    code
-      .load()
-      .then(({ dropEnded }) => dropEnded(memberId ?? null))
-      .catch(() => undefined)
+    dropEnded(memberId ?? null)
   }, [memberId, isVisitor, version])
   return null
 }

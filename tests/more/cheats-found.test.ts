@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { money, ZERO } from '@/lib/money/text'
-import type { Verdict } from '@/lib/stats/evidence'
+import type { Verdict } from '@/features/fairness/evidence'
 import { knownGame } from '@/mocks/catalogue/games'
 import type { Cheat } from '@/mocks/cheats'
 import { periodAt } from '@/mocks/draws'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { LEAST_DRAWS, UNUSUAL_FROM } from '@/lib/stats/evidence'
+import { LEAST_DRAWS, UNUSUAL_FROM } from '@/features/fairness/evidence'
 import { auditOf } from '@/features/fairness/audit'
 import { ownResults } from '@/features/fairness/own-results'
 import { HABITS, playedBy, PAYOUT } from '../support/mock-member'

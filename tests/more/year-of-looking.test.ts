@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sumOf, winningPicks, type Numbers } from '@/lib/game-rules'
 import { money, ZERO } from '@/lib/money/text'
-import { LEAST_DRAWS, QUESTIONS, UNUSUAL_FROM } from '@/lib/stats/evidence'
+import { LEAST_DRAWS, QUESTIONS, UNUSUAL_FROM } from '@/features/fairness/evidence'
 import { auditOf } from '@/features/fairness/audit'
 import { ownResults } from '@/features/fairness/own-results'
 import { seededRandom } from '../support/dice'

@@ -6,7 +6,7 @@ import { gameQueries } from '@/api/games'
 
 import { envelope } from '@/mocks/handlers/envelope'
 import { money } from '@/lib/money/text'
-import { openLedger } from '@/shared/ledger/open'
+import { openLedger } from '@/shared/ledger/ledger'
 
 import { answer, api, callsTo, holdBack } from '../support/api'
 import {

@@ -2,8 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Numbers } from '@/lib/game-rules'
-import type { Teller } from '@/shared/ledger/ledger'
-import { openLedger } from '@/shared/ledger/open'
+import { type Teller, openLedger } from '@/shared/ledger/ledger'
 import { answer, api, holdBack } from '../support/api'
 import { seededRandom, throwDice } from '../support/dice'
 import { NOON, SUNDA_OPEN, confirmButton, openDraw, review } from '../support/draw'
@@ -28,7 +27,7 @@ import { logOut } from '../support/log-in'
 
 import { desk } from '@/shared/money-request/desk'
 import { messagesOf } from '@/shared/money-request/messages'
-import { readShownPayouts } from '@/shared/ledger/shown-payouts'
+import { readShownPayouts } from '@/shared/ledger/resettlement'
 
 describe('check the draws', () => {
   const PATH = '/Fairness?key=sunda60&id=11'

@@ -1,6 +1,6 @@
 import { money } from '@/lib/money/text'
 import type { BegunTime, ProvenTime } from '@/lib/server-clock'
-import type { LimitKind } from '@/shared/limits/kinds'
+import type { LimitKind } from '@/shared/limits/limit'
 import { nothingOwn, withLimit, type OwnLimits } from '@/shared/limits/store'
 
 /** As if the platform had told it. */

@@ -3,6 +3,7 @@ import { render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import i18next from 'i18next'
 import { useEffect, useState, type ReactNode } from 'react'
+import { takeResults } from '@/api/games'
 import { platformQueries } from '@/api/platform'
 import { createQueryClient } from '@/api/query-client'
 import { App } from '@/app/App'
@@ -13,7 +14,7 @@ import { readLanguage, type LanguageCode } from '@/i18n/languages'
 import { forgetServerDate } from '@/lib/server-clock'
 import { removeMemberRecords, removeText, writeText } from '@/lib/storage'
 import { reloadSession } from '@/session/store'
-import { openLedger } from '@/shared/ledger/open'
+import { openLedger } from '@/shared/ledger/ledger'
 import { desk } from '@/shared/money-request/desk'
 import { applyTheme } from '@/ui/theme'
 import { api } from './api'
@@ -138,6 +139,7 @@ export async function forgetApps(): Promise<void> {
   for (const key of ['token', 'lang', 'tiga.started', 'tiga.theme']) removeText(key)
   removeMemberRecords()
   await (await openLedger()).erase()
+  takeResults()
   forgetServerDate()
   reloadSession()
   delete document.documentElement.dataset['theme']

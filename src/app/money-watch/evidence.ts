@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { orderEvidence } from '@/features/draws/evidence'
+import { orderEvidence } from '@/features/draws/own-orders'
 import { withdrawalEvidence } from '@/features/withdraw/evidence'
 import type { ReadAlike } from '@/shared/money-request/evidence'
 import type { MoneyRequest } from '@/shared/money-request/request'

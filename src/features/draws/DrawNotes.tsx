@@ -1,7 +1,9 @@
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Game } from '@/api/games'
-import { lazyPart } from '@/shared/load/lazy-part'
+import { alarmsIn } from '@/shared/ledger/entries'
+import { LedgerAlarms } from '@/shared/ledger/LedgerAlarms'
+import { useLedger } from '@/shared/ledger/use-ledger'
 import BreakNotice from '@/shared/limits/BreakNotice'
 import { OpenRequestNotice, UnreadableNotesNotice } from '@/shared/money-request/OpenRequestNotice'
 import { useUnreadableNotes, type OpenRequest } from '@/shared/money-request/use-notes'
@@ -12,12 +14,8 @@ import { TextButton } from '@/ui/Button'
 import { useOnline } from '@/ui/use-event'
 import { Warning } from '@/ui/Note'
 import styles from './DrawNotes.module.css'
-import { LedgerAlarms } from './LedgerAlarms'
 import { byImportance, type NoteKind } from './notes'
 import type { OrderRequest } from './rules'
-
-/** No draw waits for what became of its past. */
-const AlarmWatch = lazyPart(() => import('./AlarmWatch'), { missing: () => null })
 
 /** One place for all that a draw has to say: the most important note, and the others behind it. */
 export function DrawNotes({
@@ -42,7 +40,8 @@ export function DrawNotes({
   onCheckOrder: () => void
 }) {
   const { t } = useTranslation('messages')
-  const [hasAlarm, setHasAlarm] = useState(false)
+  const entries = useLedger(game.id)
+  const hasAlarm = useMemo(() => alarmsIn(entries ?? []).length > 0, [entries])
   const [isUnfolded, setIsUnfolded] = useState(false)
   const stale = useStaleNotice(queries)
   const kinds = byImportance({
@@ -76,21 +75,18 @@ export function DrawNotes({
   }
   const hidden = kinds.length - 1
   return (
-    <>
-      <AlarmWatch gameId={game.id} onTell={setHasAlarm} />
-      {kinds.length > 0 && (
-        <div className={styles['notes']}>
-          {(isUnfolded ? kinds : kinds.slice(0, 1)).map((kind) => (
-            <div key={kind}>{noteOf(kind)}</div>
-          ))}
-          {hidden > 0 && (
-            <TextButton aria-expanded={isUnfolded} onClick={() => setIsUnfolded(!isUnfolded)}>
-              {isUnfolded ? t('slip.fewer') : t('slip.more', { number: hidden })}
-            </TextButton>
-          )}
-        </div>
-      )}
-    </>
+    kinds.length > 0 && (
+      <div className={styles['notes']}>
+        {(isUnfolded ? kinds : kinds.slice(0, 1)).map((kind) => (
+          <div key={kind}>{noteOf(kind)}</div>
+        ))}
+        {hidden > 0 && (
+          <TextButton aria-expanded={isUnfolded} onClick={() => setIsUnfolded(!isUnfolded)}>
+            {isUnfolded ? t('slip.fewer') : t('slip.more', { number: hidden })}
+          </TextButton>
+        )}
+      </div>
+    )
   )
 }
 

@@ -28,9 +28,8 @@ import { moneyText } from '@/ui/Money'
 import { Picture } from '@/ui/Picture'
 import { Skeleton } from '@/ui/skeletons'
 import { Screen } from '@/ui/Screen'
-import { hallOrder, isLocked } from './hall-order'
+import { hallOrder, isLocked, statedLength } from './game'
 import styles from './HallScreen.module.css'
-import { statedLength } from './stated-length'
 
 /** A member alone has one. */
 const BreakNotice = lazyPart(() => import('@/shared/limits/BreakNotice'), {

@@ -4,6 +4,7 @@ import { type Draw, type Game, gameQueries } from '@/api/games'
 import { type GameRules, rulesOf, sumOf } from '@/lib/game-rules'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { useCopied } from '@/shared/copies/use-copied'
+import { LedgerAlarms } from '@/shared/ledger/LedgerAlarms'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -12,10 +13,10 @@ import { Eyebrow } from '@/ui/text'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { Note } from '@/ui/Note'
-import { FairnessLink } from './FairnessLink'
-import { LedgerAlarms } from './LedgerAlarms'
-import { WinningPicks } from './WinningPicks'
-import { countPicks } from './history-counts'
+import { paths } from '@/paths'
+import { LinkButton } from '@/shared/LinkButton'
+import { WinningPicks } from './PeriodCard'
+import { countPicks } from './game'
 import styles from './HistorySheet.module.css'
 
 /** In px. */
@@ -118,4 +119,14 @@ type PeriodRowProps<Tag extends ElementType> = { as: Tag } & Omit<ComponentProps
 function PeriodRow<Tag extends ElementType>({ as, ...props }: PeriodRowProps<Tag>) {
   const Element: ElementType = as
   return <Element className={styles['row']} {...props} />
+}
+
+/** Takes the place of the sheet that it stands on. */
+export function FairnessLink({ game }: { game: Game }) {
+  const { t } = useTranslation('shared')
+  return (
+    <LinkButton to={paths.fairness(game)} replace>
+      {t('checkDraws')}
+    </LinkButton>
+  )
 }

@@ -16,7 +16,7 @@ import { Icon } from '@/ui/icons'
 import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import styles from './LongRun.module.css'
-import { chancePercent } from './odds'
+import { chancePercent } from './game'
 
 /** As many as the style sheet has columns. */
 const COLUMNS = 36

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icons'
 import { DottedLine } from '@/ui/Facts'
 import { Eyebrow } from '@/ui/text'
 import styles from './OptionTiles.module.css'
-import { chancePercent } from './odds'
+import { chancePercent } from './game'
 
 export const OPTIONS_ID = 'options'
 

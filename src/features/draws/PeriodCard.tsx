@@ -1,20 +1,29 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useQuery } from '@tanstack/react-query'
 import type { Game } from '@/api/games'
-import { sumOf } from '@/lib/game-rules'
+import { type Numbers, rulesOf, sumOf, winningPicks } from '@/lib/game-rules'
 import { formatDuration } from '@/lib/time'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout'
 import { Chip } from '@/ui/Chip'
 import { Eyebrow, PART, Sentence } from '@/ui/text'
-import { DrawnNumbers, NumbersFaceDown } from '@/ui/DrawnNumbers'
+import { DrawnNumbers, NumbersFaceDown, TURN_MS } from '@/ui/DrawnNumbers'
 import { ProgressBar } from '@/ui/ProgressBar'
 import { ShortPeriod } from '@/ui/Note'
+import type { Member } from '@/api/account'
+import { heldFigures } from '@/shared/money-request/held-figures'
+import { awaitedId } from '@/shared/money-request/awaited'
+import { desk } from '@/shared/money-request/desk'
+import { prefersLessMotion } from '@/ui/motion'
+import { useIsSeen } from '@/ui/use-is-seen'
+import { orderQueries } from '@/api/orders'
+import { notify } from '@/ui/feedback'
+import { crossesNotice, phaseOf } from './game'
+import { type DrawResult, useDrawResult } from './use-draw-result'
+import { isOrderOf } from './own-orders'
 import styles from './PeriodCard.module.css'
-import { phaseOf } from './phase'
-import type { DrawResult } from './use-draw-result'
-import { WinningPicks } from './WinningPicks'
 
 /** The open round's clock, and beside it what was drawn last. */
 export function PeriodCard({
@@ -116,4 +125,73 @@ function LastResult({ game, turns }: { game: Game; turns: boolean }) {
       )}
     </>
   )
+}
+
+export function OpenPeriod({
+  game,
+  member,
+  acceptedPeriods,
+}: {
+  game: Game
+  member: Member
+  /** The record may not hold these orders yet. */
+  acceptedPeriods: ReadonlySet<string>
+}) {
+  const { result, secondsLeft, landedPeriod, checkAgain } = useDrawResult(game)
+  useOrderNotice(game, secondsLeft, acceptedPeriods)
+  const hasJustLanded = landedPeriod === game.drawnPeriod
+  useTurn(hasJustLanded ? awaitedId({ memberId: member.id, gameId: game.id, period: game.drawnPeriod }) : null)
+  return (
+    <PeriodCard
+      game={game}
+      secondsLeft={secondsLeft}
+      result={result}
+      hasJustLanded={hasJustLanded}
+      onCheckAgain={checkAgain}
+    />
+  )
+}
+
+/**
+ * The numbers of a round of the member's turn here once they are seen, and not on its slip again.
+ */
+function useTurn(id: string | null): void {
+  const isSeen = useIsSeen()
+  const turning = isSeen ? id : null
+  useEffect(() => {
+    if (turning === null || (desk.awaited.get(turning) ?? desk.messages.get(turning)) === null) return
+    const end = () => heldFigures.turnEnds(turning)
+    heldFigures.turnBegins(turning)
+    const timer = setTimeout(end, prefersLessMotion() ? 0 : TURN_MS)
+    return () => {
+      clearTimeout(timer)
+      end()
+    }
+  }, [turning])
+}
+
+/** Once per period (reading 42). */
+function useOrderNotice(game: Game, secondsLeft: number | null, accepted: ReadonlySet<string>): void {
+  const { t } = useTranslation('reservation')
+  const { data: orders } = useQuery(orderQueries.list())
+  const previous = useRef<{ period: string; seconds: number | null } | null>(null)
+  const told = useRef<string | null>(null)
+  const period = game.openPeriod
+  const isMine = accepted.has(period) || orders?.some((order) => isOrderOf(order, game.id, period)) === true
+  useEffect(() => {
+    const before = previous.current?.period === period ? previous.current.seconds : null
+    previous.current = { period, seconds: secondsLeft }
+    if (!crossesNotice(before, secondsLeft) || !isMine || told.current === period) return
+    told.current = period
+    notify(t('orderSuccessful', { period }), { kind: 'money' })
+  }, [period, secondsLeft, isMine, t])
+}
+
+/** "Big · Odd"; nothing where the rules are not published. */
+export function WinningPicks({ gameId, numbers }: { gameId: string; numbers: Numbers }) {
+  const { t } = useTranslation('reservation')
+  const rules = rulesOf(gameId)
+  if (rules === null) return null
+  const names = winningPicks(rules, numbers).map((pick) => t(`option.${pick}`))
+  return <Eyebrow>{names.join(' · ')}</Eyebrow>
 }

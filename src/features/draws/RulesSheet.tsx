@@ -17,7 +17,7 @@ import { optionName, useOptionNames } from '@/shared/option-name'
 import { moneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
 import { Prose } from '@/ui/text'
-import { chancePercent, oddsGroups } from './odds'
+import { chancePercent, oddsGroups } from './game'
 import styles from './RulesSheet.module.css'
 
 const PER = money('1000')

@@ -1,13 +1,17 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useQuery } from '@tanstack/react-query'
 import { isZero } from '@/lib/money/text'
-import { useMark } from '@/shared/money-request/held-figures'
+import { useMark, useShown } from '@/shared/money-request/held-figures'
 import { desk } from '@/shared/money-request/desk'
-import { useMinutesText } from '@/shared/limits/use-minutes-text'
+import { useMinutesText } from '@/i18n/use-minutes-text'
 import { DottedLine } from '@/ui/Facts'
 import { moneyText, signedMoneyText } from '@/ui/Money'
-import { useVisitSums } from './use-visit-sums'
-import { visitAt, visits, wholeMinutes, type Visit } from './visit'
+import { wholeMinutes } from '@/shared/limits/play-time'
+import { orderQueries } from '@/api/orders'
+import { hasOrderedSince } from '@/shared/money-request/has-ordered-since'
+import { useOrderLineDetails } from '@/shared/records/use-order-line-details'
+import { type Visit, type VisitSums, beforeOf, noteBefore, ordersSince, visitAt, visitSums, visits } from './visit'
 
 /**
  * How long the visit is, what it has staked and its net: quiet, and the same for gain and loss. Not
@@ -34,4 +38,24 @@ function OfVisit({ visit }: { visit: Visit }) {
     return net === null ? t('visit.netUnknown', amounts) : t('visit.net', { ...amounts, net: signedMoneyText(net) })
   }
   return <DottedLine parts={words()} />
+}
+
+/** A list of the record may have been read a moment before the visit was noted. */
+const READ_EARLY_MS = 60_000
+
+/** No net gives the outcome of a draw away before its numbers have turned. */
+export function useVisitSums(visit: Visit): VisitSums {
+  const { memberId, startedAt, before } = visit
+  // The screen asks for it; this only looks on.
+  const orders = useQuery({ ...orderQueries.list(), refetchOnMount: false })
+  const isOfVisit = orders.data !== undefined && orders.dataUpdatedAt >= startedAt - READ_EARLY_MS
+  useEffect(() => {
+    if (before !== null || !isOfVisit || hasOrderedSince(memberId, startedAt)) return
+    noteBefore(memberId, beforeOf(orders.data))
+  }, [before, isOfVisit, memberId, startedAt, orders.data])
+  const shown = useShown(orders, orderQueries.list().queryKey).data
+  const own = before === null || shown === undefined ? [] : ordersSince(before, shown)
+  const { payoutOf, isComplete } = useOrderLineDetails(own)
+  const sums = visitSums(before, shown, payoutOf)
+  return { ...sums, ...(!isComplete && { net: null }) }
 }

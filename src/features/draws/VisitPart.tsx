@@ -1,9 +1,21 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { countPlayTime } from '@/shared/limits/play-time'
-import { readCheckMinutes } from '@/shared/limits/reality-check'
-import { RealityCheck } from './RealityCheck'
-import { useVisitSums } from './use-visit-sums'
-import { enterDraws, isCheckDue, noteSeen, visits, type Visit } from './visit'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { countPlayTime, isPlayedKnown, playedToday, readCheckMinutes, wholeMinutes } from '@/shared/limits/play-time'
+import { isZero } from '@/lib/money/text'
+import { paths } from '@/paths'
+import { Dialog } from '@/shared/sheets/Dialog'
+import { useMark } from '@/shared/money-request/held-figures'
+import { HelpLinks } from '@/shared/help/parts'
+import { useMinutesText } from '@/i18n/use-minutes-text'
+import { ArmedButton } from '@/ui/ArmedButton'
+import { Fact, Facts } from '@/ui/Facts'
+import { NetAmount, moneyText } from '@/ui/Money'
+import { Stack } from '@/ui/layout'
+import { TextButton } from '@/ui/Button'
+import { useVisitSums } from './VisitLine'
+import { type Visit, type VisitSums, answerCheck, enterDraws, isCheckDue, noteSeen, visits } from './visit'
+import styles from './VisitPart.module.css'
 
 interface Props {
   memberId: string
@@ -29,4 +41,64 @@ function OfVisit({ visit, isRequestUnderWay }: { visit: Visit; isRequestUnderWay
   const sums = useVisitSums(visit)
   const isAsking = isCheckDue(visit, readCheckMinutes(visit.memberId)) && !isRequestUnderWay
   return isAsking && <RealityCheck visit={visit} sums={sums} />
+}
+
+/**
+ * Asks whether to go on, above all else. Only an answer ends it: until then no order leaves. Both
+ * answers weigh the same.
+ */
+function RealityCheck({ visit: { memberId, playedMs }, sums }: { visit: Visit; sums: VisitSums }) {
+  const { t } = useTranslation(['reservation', 'shared', 'common'])
+  const minutesText = useMinutesText()
+  const marked = useMark()
+  const navigate = useNavigate()
+  // The time of the question: it does not run on under the eyes of who reads it.
+  const [{ played, today }] = useState(() => ({ played: playedMs, today: playedToday(memberId) }))
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
+  const answer = () => answerCheck(memberId)
+  const leave = () => {
+    answer()
+    void navigate(paths.home(), { replace: true })
+  }
+  const { staked, net, settled } = sums
+  const isNoneSettled = staked !== null && !isZero(staked) && settled === 0
+  const unknown = t('shared:notKnown')
+  return (
+    <Dialog title={t('check.title', { time: minutesText(wholeMinutes(played)) })} onClose={null}>
+      <div className={styles['facts']}>
+        <Facts>
+          <Fact name={t('shared:staked')}>{staked === null ? unknown : moneyText(staked)}</Fact>
+          <Fact name={marked(t('check.net'))}>
+            {isNoneSettled ? t('check.noneSettled') : net === null ? unknown : <NetAmount amount={net} />}
+          </Fact>
+          <Fact name={t('check.today')}>{isPlayedKnown(today) ? minutesText(wholeMinutes(today)) : unknown}</Fact>
+        </Facts>
+      </div>
+      <Stack gap={2}>
+        <div className={styles['answers']}>
+          <ArmedButton tone="quiet" onClick={answer}>
+            {t('check.goOn')}
+          </ArmedButton>
+          <ArmedButton tone="quiet" onClick={leave}>
+            {t('check.leave')}
+          </ArmedButton>
+        </div>
+        {!isHelpOpen && (
+          <>
+            <div>
+              <TextButton as={Link} to={paths.orderRecord()} onClick={answer}>
+                {t('common:taskRecord')}
+              </TextButton>
+            </div>
+            <div>
+              <TextButton as={Link} to={paths.limits()} onClick={answer}>
+                {t('shared:limits')}
+              </TextButton>
+            </div>
+          </>
+        )}
+        <HelpLinks onFold={setIsHelpOpen} />
+      </Stack>
+    </Dialog>
+  )
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Game } from '@/api/games'
 import { money } from '@/lib/money/text'
-import { pollForDraw } from './poll-for-draw'
+import { pollForDraw } from './use-draw-result'
 
 const game = (drawnPeriod: string): Game => ({
   id: '11',

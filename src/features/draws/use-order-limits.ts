@@ -2,9 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { orderQueries } from '@/api/orders'
 import type { Money } from '@/lib/money/text'
-import { breakAt } from '@/shared/limits/breaks'
-import { checkOwnOrder, needsRecord, type LimitRefusal, type OrdersRead } from '@/shared/limits/check'
-import { learnOrders, ordersKept, ordersNow } from '@/shared/limits/orders-read'
+import { breakAt } from '@/shared/limits/limit'
+import {
+  checkOwnOrder,
+  needsRecord,
+  type LimitRefusal,
+  type OrdersRead,
+  learnOrders,
+  ordersKept,
+  ordersNow,
+} from '@/shared/limits/check'
 import { ownNow } from '@/shared/limits/store'
 import { useOwnLimits } from '@/shared/limits/use-own-limits'
 import { playedToday } from '@/shared/limits/play-time'

@@ -10,9 +10,8 @@ import { ZERO, type Money } from '@/lib/money/text'
 import { firstTimeInThisTab } from '@/lib/storage'
 import { askToKeep } from '@/shared/member/ask-to-keep'
 import { useMoneyRequest } from '@/shared/money-request/use-money-request'
-import { keepShownPayouts, readShownPayouts } from '@/shared/ledger/shown-payouts'
-import { orderEvidence } from './evidence'
-import { mayHaveReturnSince } from './own-orders'
+import { keepShownPayouts, readShownPayouts } from '@/shared/ledger/resettlement'
+import { orderEvidence, mayHaveReturnSince } from './own-orders'
 import {
   checkReviewed,
   ORDER_GUARD_MS,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { joinSentences } from '@/i18n/format'
 import type { Money } from '@/lib/money/text'
-import { useLimitText } from '@/shared/limits/use-limit-text'
+import { useLimitText } from '@/shared/limits/use-own-limits'
 import { useUnknownText } from '@/shared/money-request/use-unknown-text'
 import { moneyText } from '@/ui/Money'
 import type { OrderRefusal } from './rules'

@@ -5,7 +5,7 @@ import { simpleOrder } from '../../../tests/support/orders'
 import type { Order } from '@/api/orders'
 import { money } from '@/lib/money/text'
 import { sessionStore } from '@/session/store'
-import { chooseCheckMinutes, readCheckMinutes } from '@/shared/limits/reality-check'
+import { chooseCheckMinutes, readCheckMinutes, wholeMinutes } from '@/shared/limits/play-time'
 import {
   answerCheck,
   AWAY_MS,
@@ -20,7 +20,6 @@ import {
   visitAt,
   visits,
   visitSums,
-  wholeMinutes,
   type Visit,
 } from './visit'
 

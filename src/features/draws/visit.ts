@@ -6,7 +6,7 @@ import type { Money } from '@/lib/money/text'
 import { storedEntries, type StoredEntries } from '@/lib/stored-entries'
 import { sessionStore } from '@/session/store'
 import { placedAtOf, totalsOf, type PayoutOf } from '@/shared/records/order-sums'
-import { readCheckMinutes } from '@/shared/limits/reality-check'
+import { readCheckMinutes } from '@/shared/limits/play-time'
 
 /** Whoever saw no draw for longer begins a new visit (reading 94). */
 export const AWAY_MS = 30 * 60_000
@@ -47,11 +47,6 @@ export function visitAt(kept: Visit | null, memberId: string, now: number): Visi
 /** @param every minutes; 0: no check */
 export function isCheckDue(visit: Visit | null, every: number): boolean {
   return visit !== null && every > 0 && visit.playedMs - visit.checkedMs >= every * 60_000
-}
-
-/** What has not passed yet is not counted. */
-export function wholeMinutes(ms: number): number {
-  return Math.floor(ms / 60_000)
 }
 
 /** What the visit has staked, and what became of it; null is not known. */

@@ -4,15 +4,13 @@ import type { Draw } from '@/api/games'
 import { formatList, joinSentences } from '@/i18n/format'
 import { formatPercent, formatWhole } from '@/lib/decimal-text'
 import type { GameRules, Pick } from '@/lib/game-rules'
-import { HARDLY_CHANCE_FROM, LEAST_DRAWS } from '@/lib/stats/evidence'
+import { HARDLY_CHANCE_FROM, LEAST_DRAWS } from '@/features/fairness/evidence'
 import type { Steps } from '@/lib/steps'
 import { firstResults, type Observation } from '@/shared/ledger/entries'
 import { Fact, Facts } from '@/ui/Facts'
 import { Note } from '@/ui/Note'
 import { auditSteps, type Audit, type ValueCount } from './audit'
-import { EvidenceFigure } from './EvidenceFigure'
-import type { Part } from './parts'
-import { useKeptSteps } from './use-kept-steps'
+import { EvidenceFigure, type Part, useKeptSteps } from './parts'
 
 /**
  * The audit of all draws that are known.

@@ -9,13 +9,12 @@ import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { useCopied } from '@/shared/copies/use-copied'
 import { Alarms } from '@/shared/ledger/LedgerAlarms'
-import { useLedger } from '@/shared/ledger/use-ledger'
+import { useLedger, useSettlementEvidence } from '@/shared/ledger/use-ledger'
 import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { hasFailed } from '@/shared/query/query-state'
 import { useAwaited } from '@/shared/load/use-awaited'
 import { useOrderLineDetails } from '@/shared/records/use-order-line-details'
-import { useSettlementEvidence } from '@/shared/ledger/use-settlement-evidence'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { Card, Stack } from '@/ui/layout'
 import { EmptyState } from '@/ui/EmptyState'
@@ -26,10 +25,8 @@ import { Sheet } from '@/ui/Sheet'
 import { Title } from '@/ui/text'
 import { useDrawsPart } from './DrawsPart'
 import { useOwnPart } from './OwnPart'
-import { PARTS, worstOf, type PartName, type Parts } from './parts'
-import { usePastPart } from './PastPart'
-import { useSettledPart } from './SettledPart'
-import { Sign, Verdict } from './Verdict'
+import { PARTS, worstOf, type PartName, type Parts, Sign, VerdictLine } from './parts'
+import { usePastPart, useSettledPart } from './LedgerParts'
 
 /** Whether draws, results and settlements are what they should be, as far as a device can tell. */
 export default function FairnessScreen() {
@@ -109,7 +106,7 @@ function Overall({ parts, worst, seen }: { parts: Parts; worst: PartName | null;
     named === null || part === undefined
       ? t('seen', { verdict: t('usualSoFar'), number: formatWhole(seen), count: seen })
       : (part.verdict ?? t('reservation:forOptions', { options: t(`row.${named}`), text: part.value }))
-  return <Verdict tone={part?.tone ?? 'usual'}>{verdict}</Verdict>
+  return <VerdictLine tone={part?.tone ?? 'usual'}>{verdict}</VerdictLine>
 }
 
 /** What was found, a row each; its figures are a tap away. */
@@ -138,7 +135,7 @@ function Rows({ parts }: { parts: Parts }) {
       {opened !== undefined && part !== undefined && (
         <Sheet title={t(`asks.${opened}`)} onClose={sheets.close}>
           <Stack>
-            <Verdict tone={part.tone}>{part.verdict ?? part.value}</Verdict>
+            <VerdictLine tone={part.tone}>{part.verdict ?? part.value}</VerdictLine>
             <Note kind="hint">{part.text}</Note>
             {part.figures}
           </Stack>

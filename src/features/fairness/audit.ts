@@ -1,5 +1,5 @@
 import { sumOf, winningPicks, type GameRules, type Numbers } from '@/lib/game-rules'
-import { logCapital, logEvidence, verdictOf, type Verdict } from '@/lib/stats/evidence'
+import { logCapital, logEvidence, verdictOf, type Verdict } from '@/features/fairness/evidence'
 import { atOnce, mapSteps, type Steps } from '@/lib/steps'
 
 export interface PublishedDraw {

@@ -3,7 +3,7 @@ import { seededRandom } from '../../../tests/support/dice'
 import { describe, expect, it } from 'vitest'
 import { rulesOf } from '@/lib/game-rules'
 import { GAMES } from '@/mocks/catalogue/games'
-import { logCapital, logEvidence, QUESTIONS, verdictOf, type Play } from './evidence'
+import { logCapital, logEvidence, QUESTIONS, verdictOf, type Play } from '../../features/fairness/evidence'
 
 const even = (came: number, sample: number): Play => ({ came, sample, chance: 1 / 2, weight: 24 })
 

@@ -2,7 +2,7 @@ import type { Order, OrderLine } from '@/api/orders'
 import { chanceOf, pickOf, rulesOf, type Chance, type GameRules, type OptionRule } from '@/lib/game-rules'
 import { fraction, multiply, sum } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
-import { logCapital, logEvidence, verdictOf, type Verdict } from '@/lib/stats/evidence'
+import { logCapital, logEvidence, verdictOf, type Verdict } from '@/features/fairness/evidence'
 import { atOnce, mapSteps, type Steps } from '@/lib/steps'
 import { returnOf, type PayoutOf } from '@/shared/records/order-sums'
 

@@ -1,16 +1,23 @@
-import { type Ref, useState } from 'react'
+import { type Ref, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ProvenTime } from '@/lib/server-clock'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
-import { LIMIT_KINDS, type LimitKind } from '@/shared/limits/kinds'
-import { mostAt, waitingAt } from '@/shared/limits/limit'
-import { limitOf } from '@/shared/limits/store'
+import { COUNTED, LIMIT_KINDS, type LimitKind, mostAt, waitingAt } from '@/shared/limits/limit'
+import { type OwnLimits, limitOf } from '@/shared/limits/store'
 import { useOwnLimits } from '@/shared/limits/use-own-limits'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { MenuRow } from '@/ui/Row'
 import { TextButton } from '@/ui/Button'
+import { gameQueries } from '@/api/games'
+import { orderQueries } from '@/api/orders'
+import { maximum } from '@/lib/money/sums'
+import { ZERO } from '@/lib/money/text'
+import { useMark, useShown } from '@/shared/money-request/held-figures'
+import { learnOrders, ordersKept, usedOfOrders, usedOfTopUps, wonGames } from '@/shared/limits/check'
+import { isPlayedKnown, playedToday, wholeMinutes } from '@/shared/limits/play-time'
+import { moneyText } from '@/ui/Money'
 import { LimitSheet, useMostText } from './LimitSheet'
-import { useUsed } from './use-used'
 
 /** In sight from the start, as is every other one that is set. */
 const FIRST: readonly LimitKind[] = ['stakedDay', 'lossDay', 'topUpDay']
@@ -104,4 +111,35 @@ function LimitRow({
       onClick={onOpen}
     />
   )
+}
+
+/** What is used of each limit, in words; null where it is not known, or nothing is counted. */
+function useUsed(own: OwnLimits, now: ProvenTime | null) {
+  const { t } = useTranslation('shared')
+  const queryClient = useQueryClient()
+  const kept = useQuery(orderQueries.list())
+  const { data } = kept
+  const orders = useShown(kept, orderQueries.list().queryKey)
+  const marked = useMark()
+  useQueries({ queries: wonGames(data ?? []).map((id) => gameQueries.payouts(id)) })
+  useEffect(() => {
+    if (data !== undefined) learnOrders(own.memberId, ordersKept(queryClient))
+  }, [data, own, queryClient])
+  const record = orders.data === undefined ? 'later' : ordersKept(queryClient, orders.data)
+  const usedOf = (kind: LimitKind): string | null => {
+    if (kind === 'perOrder') return null
+    if (kind === 'playDay') {
+      const played = playedToday(own.memberId)
+      return isPlayedKnown(played) ? t('minutes', { minutes: wholeMinutes(played) }) : null
+    }
+    if (now === null) return null
+    if (COUNTED[kind].of === 'toppedUp') {
+      const sent = usedOfTopUps(own, kind, now)
+      return sent === null ? null : moneyText(sent)
+    }
+    if (typeof record === 'string') return null
+    const used = usedOfOrders(own, kind, now, record)
+    return used === null ? null : marked(moneyText(maximum(used, ZERO)))
+  }
+  return { orders, usedOf }
 }

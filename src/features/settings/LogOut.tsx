@@ -7,17 +7,15 @@ import { provenNow } from '@/lib/server-clock'
 import { sessionStore } from '@/session/store'
 import { ConfirmDialog } from '@/shared/sheets/Dialog'
 import { forgetCopies } from '@/shared/copies/forget'
-import { ledgerMark, noteToForget } from '@/shared/ledger/memory'
-import { ledgerOfTab } from '@/shared/ledger/use-ledger'
+import { ledgerMark, noteToForget, openLedger } from '@/shared/ledger/ledger'
 import { desk } from '@/shared/money-request/desk'
-import { allOwn, forgetWithoutLimits } from '@/shared/limits/store'
+import { allOwn, forgetWithoutLimits, lastEnd } from '@/shared/limits/store'
 import { forgetMember } from '@/shared/money-request/forget-member'
 import { forgetSavedHosts } from '@/shared/member/saved-hosts'
 import { useSessionMemberId } from '@/shared/member/member'
 import { TextButton } from '@/ui/Button'
 import { eraseDevice } from '@/shared/erase/erase-device'
 import { tellErasure } from '@/shared/erase/last'
-import { lastEnd } from '@/shared/limits/end-own'
 import { UNTOLD } from '@/shared/limits/limit'
 import { MenuIcon } from '@/shared/MenuIcon'
 import { ArmedButton } from '@/ui/ArmedButton'
@@ -61,7 +59,7 @@ export function LogOutDialog({ onStays, onClose }: { onStays: () => void; onClos
     forgetSavedHosts(memberId)
     void forgetCopies(memberId)
     noteToForget(ledgerMark, memberId)
-    ledgerOfTab()
+    openLedger()
       .then((ledger) => ledger.forget(memberId))
       .catch(() => undefined)
     forgetWithoutLimits(memberId, provenNow())

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/paths'
-import { TOP_UP_KINDS } from '@/shared/limits/kinds'
+import { TOP_UP_KINDS } from '@/shared/limits/limit'
 import { changeOwn, hasAny } from '@/shared/limits/store'
 import { useOwnLimits } from '@/shared/limits/use-own-limits'
 import { Button } from '@/ui/Button'

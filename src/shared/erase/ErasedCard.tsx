@@ -5,7 +5,7 @@ import { IconButton } from '@/ui/Button'
 import { useLabels } from '@/ui/labels'
 import { Note, Warning } from '@/ui/Note'
 import { UNTOLD } from '../limits/limit'
-import type { Erasure } from './erase-device'
+import type { Erasure } from './last'
 import styles from './ErasedCard.module.css'
 
 /** What was looked for behind an erasure: nothing, or what is left. */

@@ -4,19 +4,12 @@ import { keysBeginningWith, removeText } from '@/lib/storage'
 import { inTime } from '@/lib/time'
 import { sessionStore } from '@/session/store'
 import { applyTheme } from '@/ui/theme'
-import { openLedger } from '../ledger/open'
-import { dropEnded, endAllOwn, endOf } from '../limits/end-own'
-import { deleteDatabases } from './databases'
-import { deleteFiles } from './files'
-import { isOurs, kindsOf, type Kind } from './stock'
-
-/** What an erasure of this device came to. */
-export interface Erasure {
-  /** Epoch ms or `UNTOLD`, until when own limits and breaks stay; null where there are none. */
-  limitsUntil: number | null
-  /** What is still there, or a part of it, against the member's wish. */
-  failed: readonly Kind[]
-}
+import { openLedger } from '../ledger/ledger'
+import { dropEnded, endAllOwn, endOf } from '../limits/store'
+import { COPIES_DATABASE } from '../copies/store'
+import { LEDGER_DATABASE } from '../ledger/store'
+import { type Kind, isOurs, kindsOf } from './stock'
+import { stopKeeping, type Erasure } from './last'
 
 /** What a browser that holds back its answer has to say is not waited for. */
 const LONGEST_MS = 3000
@@ -74,4 +67,71 @@ async function removeRest(): Promise<Kind[]> {
     ...databases.map((name): Kind => (name === 'tiga.copies' ? 'copies' : 'draws')),
     ...(files ? [] : (['files'] as const)),
   ]
+}
+
+const OURS = [LEDGER_DATABASE, COPIES_DATABASE]
+
+/**
+ * Deletes our databases. The mock's world is in one of another name: it stands for the platform,
+ * whose data no erasure of a device touches; its panel resets it.
+ * @returns the names of those that are still there
+ */
+async function deleteDatabases(): Promise<string[]> {
+  const deleted = await Promise.all((await namesOfOurs()).map(async (name) => ((await isDeleted(name)) ? [] : [name])))
+  return deleted.flat()
+}
+
+/** Also those of an older version, where the browser lists what there is. */
+async function namesOfOurs(): Promise<string[]> {
+  const listed = await inTime(list(), LONGEST_MS).catch(() => [])
+  const names = listed.flatMap(({ name = '' }) => (name.startsWith('tiga.') ? [name] : []))
+  return [...new Set([...OURS, ...names])]
+}
+
+async function list(): Promise<IDBDatabaseInfo[]> {
+  return indexedDB.databases()
+}
+
+/** Another tab may hold it, until it hears of this. */
+function isDeleted(name: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(false), LONGEST_MS)
+    try {
+      const request = indexedDB.deleteDatabase(name)
+      request.addEventListener('success', () => resolve(true))
+      request.addEventListener('error', () => resolve(false))
+    } catch {
+      // A browser that refuses keeps nothing either.
+      resolve(true)
+    }
+  })
+}
+
+async function workers(): Promise<readonly ServiceWorkerRegistration[]> {
+  // A mock build has one alone, the platform's: without it, a demo could not go on.
+  if (__IS_MOCK__ || !('serviceWorker' in navigator)) return []
+  return await navigator.serviceWorker.getRegistrations()
+}
+
+/** @returns whether all of them are gone, with the worker that keeps them */
+export async function deleteFiles(): Promise<boolean> {
+  stopKeeping()
+  // Neither waits for the other, which the browser may refuse or leave without an answer.
+  const parts = [endWorkers(), deleteCaches()].map((part) => inTime(part, LONGEST_MS).catch(() => false))
+  return (await Promise.all(parts)).every(Boolean)
+}
+
+async function endWorkers(): Promise<boolean> {
+  const registrations = await workers()
+  // One that waits, or is being installed, would keep files too.
+  for (const { installing, waiting } of registrations)
+    for (const worker of [installing, waiting]) worker?.postMessage({ kind: 'forget' }, [])
+  const ended = await Promise.all(registrations.map((registration) => registration.unregister()))
+  return ended.every(Boolean)
+}
+
+async function deleteCaches(): Promise<boolean> {
+  if (!('caches' in globalThis)) return true
+  const deleted = await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
+  return deleted.every(Boolean)
 }

@@ -1,24 +1,40 @@
 import { useSyncExternalStore } from 'react'
-import type { Erasure } from './erase-device'
+import { createStore } from '@/lib/store'
+import type { Kind } from './stock'
 
-let last: Erasure | null = null
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+/** What an erasure of this device came to. */
+export interface Erasure {
+  /** Epoch ms or `UNTOLD`, until when own limits and breaks stay; null where there are none. */
+  limitsUntil: number | null
+  /** What is still there, or a part of it, against the member's wish. */
+  failed: readonly Kind[]
 }
+
+const last = createStore<Erasure | null>(null)
 
 /**
  * The erasure in this tab of which the member has not closed the list yet. It is kept in memory
  * alone: a note of it would be the first thing that Tiga keeps again.
  */
 export function useLastErasure(): Erasure | null {
-  return useSyncExternalStore(subscribe, () => last)
+  return useSyncExternalStore(last.subscribe, last.get)
 }
 
-/** @param erasure null once it has been read */
-export function tellErasure(erasure: Erasure | null): void {
-  last = erasure
-  for (const listener of listeners) listener()
+/** Null once it has been read. */
+export const tellErasure = last.set
+
+let isOver = false
+
+/** From now on this page and its service worker keep no more files: the device was erased. */
+export function stopKeeping(): void {
+  isOver = true
+  try {
+    navigator.serviceWorker.controller?.postMessage({ kind: 'forget' })
+  } catch {
+    // A browser without workers, or one that refuses them, has none that keeps anything.
+  }
+}
+
+export function isKeepingOver(): boolean {
+  return isOver
 }

@@ -5,9 +5,11 @@ import { forThisMember } from '../history-entry'
 import { LinkButton } from '../LinkButton'
 import { Stack } from '@/ui/layout'
 import { WholePeriods } from '@/ui/Note'
-import { alarmsIn, type Observation } from './entries'
+import { alarmsIn, type Observation, type Alarm } from './entries'
 import styles from './LedgerAlarms.module.css'
-import { useAlarmWords } from './use-alarm-words'
+import { useAlarmWords } from './LedgerAlarms'
+import { wholeDateTime, joinSentences } from '@/i18n/format'
+import { utcText } from '@/lib/time'
 import { useLedger } from './use-ledger'
 
 /** Whose results they are. */
@@ -21,7 +23,7 @@ interface GameOfLedger {
 const SHOWN = 2
 
 /** Results that this device has seen change. */
-export default function LedgerAlarms({ game, isInSheet = false }: { game: GameOfLedger; isInSheet?: boolean }) {
+export function LedgerAlarms({ game, isInSheet = false }: { game: GameOfLedger; isInSheet?: boolean }) {
   const entries = useLedger(game.id)
   return entries === null ? null : <Alarms entries={entries} game={game} most={SHOWN} isInSheet={isInSheet} />
 }
@@ -69,3 +71,38 @@ export function Alarms({
     </Stack>
   )
 }
+
+/** A changed result, with the name of its game, or its id where no answer told the name. */
+interface Change extends Alarm {
+  gameName: string
+}
+
+interface AlarmWords {
+  title: string
+  /** Both values. */
+  short: string
+  /** Both values, both times. */
+  text: string
+  /** The same for customer service, in the time of no zone in particular. */
+  about: string
+}
+
+/** */
+export function useAlarmWords(): (change: Change) => AlarmWords {
+  const { t } = useTranslation('messages')
+  return ({ gameName: game, period, first, later }) => {
+    const values = (timeText: (at: number) => string) => {
+      const seen = ({ numbers, seenAt, source }: Observation) =>
+        t(`changed.seen.${source}`, { numbers: numbers.join('\u00a0·\u00a0'), time: timeText(seenAt) })
+      return t('changed.values', { game, period, first: seen(first), later: seen(later) })
+    }
+    return {
+      title: t('changed.title'),
+      short: t('changed.short', { game, period, first: numbersText(first), later: numbersText(later) }),
+      text: joinSentences([values(wholeDateTime), t('changed.text')]),
+      about: values((at) => `${utcText(at)} UTC`),
+    }
+  }
+}
+
+const numbersText = ({ numbers }: Observation) => numbers.join('\u00a0')

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Numbers } from '@/lib/game-rules'
 import { comparePeriods, periodsBetween } from '@/lib/periods'
 
@@ -67,37 +68,28 @@ export function alarmsIn(entries: readonly Observation[]): Alarm[] {
   return alarms.sort((left, right) => right.later.seenAt - left.later.seenAt)
 }
 
-/** Between two periods that stand next to each other in the ledger. */
-export interface Gap {
-  after: string
-  before: string
-  /** Null where the names of the periods do not tell, as over midnight. */
-  missing: number | null
-}
-
 export interface LedgerSummary {
   /** Epoch ms of the first line; null of an empty ledger. */
   began: number | null
   periods: number
   oldest: string | null
   newest: string | null
-  gaps: Gap[]
+  /** How many places lack periods, and how many at least: their names do not always tell. */
+  gaps: { places: number; missing: number }
 }
 
 export function summaryOf(entries: readonly Observation[]): LedgerSummary {
   const periods = [...byPeriod(entries).keys()].sort(comparePeriods)
-  const gaps = periods.flatMap((period, at): Gap[] => {
-    const previous = periods[at - 1]
-    if (previous === undefined) return []
-    const missing = periodsBetween(previous, period)
-    return missing === 0 ? [] : [{ after: previous, before: period, missing }]
-  })
+  const gaps = periods
+    .slice(1)
+    .map((period, at) => periodsBetween(periods[at] ?? '', period))
+    .filter((missing) => missing !== 0)
   return {
     began: entries.reduce<number | null>((least, { seenAt }) => Math.min(least ?? seenAt, seenAt), null),
     periods: periods.length,
     oldest: periods[0] ?? null,
     newest: periods.at(-1) ?? null,
-    gaps,
+    gaps: { places: gaps.length, missing: gaps.reduce<number>((sum, missing) => sum + (missing ?? 0), 0) },
   }
 }
 
@@ -118,3 +110,22 @@ export function publishedResult(entries: ByPeriod, period: string): Observation 
 export function sameNumbers(left: Pick<Sighting, 'numbers'>, right: Pick<Sighting, 'numbers'>): boolean {
   return left.numbers.every((number, at) => number === right.numbers[at])
 }
+
+const whole = v.pipe(
+  v.number(),
+  v.check((value) => Number.isSafeInteger(value)),
+)
+
+const numbers = v.pipe(
+  v.array(whole),
+  v.check((value) => value.length === 3),
+  v.transform(([first = 0, second = 0, third = 0]): Numbers => [first, second, third]),
+)
+
+/** An `Observation` as it is stored; what a later build adds to it is left out. */
+export const observation = v.object({
+  period: v.string(),
+  numbers,
+  seenAt: whole,
+  source: v.picklist(['draw', 'history', 'order']),
+})

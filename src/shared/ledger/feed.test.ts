@@ -1,11 +1,22 @@
 import { QueryClient } from '@tanstack/react-query'
-import { lineOf, orderOf } from '../../../tests/support/orders'
-import { describe, expect, it } from 'vitest'
-import type { Game } from '@/api/games'
-import { followDraws, gameNamesIn, resultsIn } from './feed'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { accountQueries } from '@/api/account'
+import { noteResults, onResults, takeResults, type Game, type SeenResults } from '@/api/games'
+import type { Numbers } from '@/lib/game-rules'
 import { sessionStore } from '@/session/store'
+import { lineOf, orderOf } from '../../../tests/support/orders'
+import { MESSAGES_KEPT, markAllRead, messagesOf, storedMessages } from '../money-request/messages'
+import type { Observation } from './entries'
+import { createFeed, tellAlarms } from './feed'
 import { createLedger } from './ledger'
 import { memoryStore } from './store'
+
+beforeEach(() => {
+  storedMessages.removeIf(() => true)
+  takeResults()
+  sessionStore.dispatch({ type: 'loggedOut' })
+  sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
+})
 
 const game = (fields: Partial<Game> = {}): Game => ({
   id: '11',
@@ -23,142 +34,194 @@ const game = (fields: Partial<Game> = {}): Game => ({
   ...fields,
 })
 
-const answer = (queryKey: readonly unknown[], data: unknown) => ({ queryKey, state: { data } })
-const SESSION = 3
-const HOT = ['public', 'games', 'hot']
-const ONE = ['member', SESSION, 'games', 'one', 'sunda']
-const HISTORY = ['member', SESSION, 'games', 'history', 'sunda']
-const ORDERS = ['member', SESSION, 'orders']
-const ACCOUNT = ['member', SESSION, 'account']
-const history = [
-  { period: '466', numbers: [4, 6, 5] },
-  { period: '465', numbers: null },
-]
+const cards = (...games: Game[]): SeenResults => ({ source: 'draw', games })
+const history: SeenResults = {
+  source: 'history',
+  gameKey: 'sunda',
+  draws: [
+    { period: '466', numbers: [4, 6, 5] },
+    { period: '465', numbers: null },
+    { period: '464', numbers: [1, 2, 3] },
+  ],
+}
+const ordersOf = (...orders: ReturnType<typeof orderOf>[]): SeenResults => ({
+  source: 'order',
+  session: sessionStore.get().number,
+  orders,
+})
+
+/** A page, and what its ledger holds of a game once it has heard of these answers. */
+function page() {
+  const queryClient = new QueryClient()
+  let clock = 0
+  const mark = { read: () => null, write: () => undefined, remove: () => undefined }
+  const ledger = createLedger({ store: memoryStore(), mark, now: () => (clock += 1) })
+  const feed = createFeed(queryClient, () => Promise.resolve(ledger), storedMessages)
+  const linesOf = async (gameId: string, memberId: string | null = null) =>
+    (await ledger.load(gameId, memberId)).map(
+      ({ period, numbers, source }) => `${period} ${numbers.join('')} ${source}`,
+    )
+  return {
+    linesOf,
+    knowMember: () => queryClient.setQueryData(accountQueries.member().queryKey, { id: '1001' } as never),
+    hear: async (...answers: SeenResults[]) => {
+      for (const answer of answers) noteResults(answer)
+      await feed('1001')
+    },
+  }
+}
 
 describe('results in the answers of the platform', () => {
-  it('stand on cards, in lists and on a game’s screen', () => {
-    const answers = [
-      answer(HOT, [game(), game({ id: '12', drawnNumbers: null })]),
-      answer(['public', 'games', 'list', null], [game({ id: '13', drawnPeriod: '' })]),
-      answer(ONE, game()),
-    ]
-    expect(resultsIn(answers, new WeakSet(), SESSION)).toEqual([
-      { gameId: '11', teller: 'draw', results: [{ period: '466', numbers: [4, 6, 5] }] },
-      { gameId: '12', teller: 'draw', results: [] },
-      { gameId: '13', teller: 'draw', results: [] },
-      { gameId: '11', teller: 'draw', results: [{ period: '466', numbers: [4, 6, 5] }] },
-    ])
+  it('stand on cards, in lists and on a game’s screen, and are written once', async () => {
+    const { hear, linesOf } = page()
+    await hear(
+      cards(game(), game({ id: '12', key: 'bromo', drawnNumbers: null }), game({ id: '13', drawnPeriod: '' })),
+      cards(game()),
+    )
+    await hear(cards(game()), cards(game({ drawnPeriod: '467', drawnNumbers: [1, 1, 1] })))
+    expect(await linesOf('11')).toEqual(['466 465 draw', '467 111 draw'])
+    expect([await linesOf('12'), await linesOf('13')]).toEqual([[], []])
   })
 
-  it('of a history wait until its game is known', () => {
-    const done = new WeakSet()
-    const past = answer(HISTORY, history)
-    expect(resultsIn([past], done, SESSION)).toEqual([])
-    expect(resultsIn([past, answer(ONE, game())], done, SESSION)[0]).toEqual({
-      gameId: '11',
-      teller: 'history',
-      results: [{ period: '466', numbers: [4, 6, 5] }],
-    })
-    expect(resultsIn([past], done, SESSION)).toEqual([])
+  it('of a history wait until its game is known', async () => {
+    const { hear, linesOf } = page()
+    await hear(history)
+    expect(await linesOf('11')).toEqual([])
+    await hear(cards(game({ drawnNumbers: null })))
+    expect(await linesOf('11')).toEqual(['466 465 history', '464 123 history'])
   })
 
-  it('of orders are those of the settled ones, together for each game of their lines', () => {
-    const orders = [
-      orderOf({ lines: [lineOf(), lineOf({ type: 'pair' })] }),
-      orderOf({ isSettled: false }),
-      orderOf({ numbers: null }),
-    ]
-    expect(resultsIn([answer(ORDERS, orders), answer(ACCOUNT, { id: '1001' })], new WeakSet(), SESSION)).toEqual([
-      { gameId: '11', teller: { ordersOf: '1001' }, results: [{ period: '467', numbers: [4, 6, 5] }] },
-    ])
+  it('of orders are those of the settled ones, for each game of their lines, and their member’s', async () => {
+    const { hear, knowMember, linesOf } = page()
+    knowMember()
+    await hear(
+      ordersOf(
+        orderOf({ lines: [lineOf(), lineOf({ type: 'pair' }), lineOf({ gameId: '12' })] }),
+        orderOf({ period: '468', isSettled: false }),
+        orderOf({ period: '469', numbers: null }),
+      ),
+    )
+    expect([await linesOf('11', '1001'), await linesOf('12', '1001')]).toEqual([['467 465 order'], ['467 465 order']])
+    expect([await linesOf('11', '1002'), await linesOf('11')]).toEqual([[], []])
   })
 
-  it('of orders wait until it is known whose they are, and are nobody’s in another session', () => {
-    const done = new WeakSet()
-    const orders = answer(ORDERS, [orderOf()])
-    const next = answer(['member', SESSION + 1, 'account'], { id: '1002' })
-    expect(resultsIn([orders], done, SESSION)).toEqual([])
-    expect(resultsIn([orders, answer(ACCOUNT, undefined), next], done, SESSION)).toEqual([])
-    expect(resultsIn([orders, next], done, SESSION + 1)).toEqual([])
-    expect(resultsIn([orders, answer(ACCOUNT, { id: '1001' })], done, SESSION)).toHaveLength(1)
-    expect(resultsIn([orders, answer(ACCOUNT, { id: '1001' })], done, SESSION)).toEqual([])
+  it('of orders wait until it is known whose they are', async () => {
+    const { hear, knowMember, linesOf } = page()
+    await hear(ordersOf(orderOf()))
+    expect(await linesOf('11', '1001')).toEqual([])
+    knowMember()
+    await hear()
+    expect(await linesOf('11', '1001')).toEqual(['467 465 order'])
   })
 
-  it('are none in other answers, or before one has come', () => {
-    const answers = [
-      answer(HOT, undefined),
-      answer(['public', 'games', 'classes'], [{ key: 'dice', name: 'Dice' }]),
-      answer(['member', SESSION, 'games', 'payouts', '11'], []),
-      answer(['member', SESSION, 'notices'], []),
-    ]
-    expect(resultsIn(answers, new WeakSet(), SESSION)).toEqual([])
-  })
-})
-
-describe('following the draws', () => {
-  function follow() {
-    const queryClient = new QueryClient()
-    let clock = 0
-    const mark = { read: () => null, write: () => undefined, remove: () => undefined }
-    const ledger = createLedger({ store: memoryStore(), mark, now: () => (clock += 1) })
-    const tasks: (() => void)[] = []
-    const idle = async () => {
-      for (const task of tasks.splice(0)) task()
-      return ledger.load('11')
-    }
-    const start = () => followDraws(queryClient, ledger, (task) => tasks.push(task))
-    const linesOf = async (memberId: string | null) =>
-      (await ledger.load('11', memberId)).map(({ period, numbers, source }) => [period, numbers.join(''), source])
-    return { queryClient, tasks, idle, start, linesOf }
-  }
-
-  it('writes each result once, also those of later answers, until it ends', async () => {
-    const { queryClient, tasks, idle, start, linesOf } = follow()
-    queryClient.setQueryData(HOT, [game()])
-    const end = start()
-    await idle()
-    expect(await linesOf(null)).toEqual([['466', '465', 'draw']])
-    queryClient.setQueryData(ONE, game({ drawnPeriod: '467', drawnNumbers: [1, 1, 1] }))
-    queryClient.setQueryData(HISTORY, history)
-    expect(tasks).toHaveLength(1)
-    await idle()
-    await idle()
-    expect(await linesOf(null)).toEqual([
-      ['466', '465', 'draw'],
-      ['467', '111', 'draw'],
-    ])
-    end()
-    queryClient.setQueryData(ONE, game({ drawnPeriod: '468' }))
-    expect(tasks).toHaveLength(0)
-  })
-
-  it('keeps what orders told to their member, and nothing once the session is over', async () => {
-    sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
-    const { number } = sessionStore.get()
-    const { queryClient, idle, start, linesOf } = follow()
-    queryClient.setQueryData(['member', number, 'account'], { id: '1001' })
-    queryClient.setQueryData(['member', number, 'orders'], [orderOf({ numbers: [1, 1, 2] })])
-    start()
-    await idle()
-    await idle()
-    expect([await linesOf('1001'), await linesOf('1002'), await linesOf(null)]).toEqual([
-      [['467', '112', 'order']],
-      [],
-      [],
-    ])
-    queryClient.setQueryData(['member', number, 'orders'], [orderOf({ numbers: [1, 1, 3] })])
+  it('of orders of another session are nobody’s', async () => {
+    const { hear, knowMember, linesOf } = page()
+    const before = ordersOf(orderOf())
     sessionStore.dispatch({ type: 'loggedOut' })
-    await idle()
-    await idle()
-    expect(await linesOf('1001')).toHaveLength(1)
+    sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
+    knowMember()
+    await hear(before)
+    expect(await linesOf('11', '1001')).toEqual([])
+  })
+
+  it('of orders are not kept once the session is over', async () => {
+    const { hear, knowMember, linesOf } = page()
+    knowMember()
+    const heard = hear(ordersOf(orderOf(), orderOf({ lines: [lineOf({ gameId: '12' })] })))
+    sessionStore.dispatch({ type: 'loggedOut' })
+    await heard
+    expect([await linesOf('11', '1001'), await linesOf('12', '1001')]).toEqual([[], []])
+  })
+
+  it('wait for whoever takes them, the newest alone if nobody does', () => {
+    let told = 0
+    const end = onResults(() => (told += 1))
+    for (let count = 0; count < 120; count += 1) noteResults(cards(game({ drawnPeriod: String(count) })))
+    end()
+    noteResults(history)
+    expect(told).toBe(120)
+    const taken = takeResults()
+    expect([taken.length, taken.at(-1)]).toEqual([100, history])
+    expect(takeResults()).toEqual([])
+  })
+
+  it.each<[string, SeenResults[], string]>([
+    ['as any answer has it', [ordersOf(orderOf({ gameName: 'Old' })), cards(game())], 'Sunda'],
+    ['as orders have it where no other tells it', [ordersOf(orderOf({ gameName: 'Old' }))], 'Old'],
+  ])('that changed are told with the name of their game %s', async (_name, answers, gameName) => {
+    const { hear, knowMember } = page()
+    knowMember()
+    await hear(...answers, ordersOf(orderOf({ period: '466', numbers: [1, 1, 2] })))
+    await hear(ordersOf(orderOf({ period: '466', gameName: 'Older', numbers: [1, 1, 3] })))
+    const changes = messagesOf(storedMessages, '1001').map(({ news }) =>
+      news.outcome === 'changed' ? news.change : null,
+    )
+    expect(new Set(changes.map((change) => change?.gameName))).toEqual(new Set([gameName]))
+    expect(changes.length).toBeGreaterThan(0)
   })
 })
 
-it('names of games are those of any answer, and of orders where no other tells them', () => {
-  const orders = [orderOf({ gameName: 'Old', lines: [lineOf(), lineOf({ gameId: '16' })] })]
-  const answers = [answer(ORDERS, orders), answer(HOT, [game()]), answer(ORDERS, undefined)]
-  expect([...gameNamesIn(answers)]).toEqual([
-    ['11', 'Sunda'],
-    ['16', 'Old'],
-  ])
+const WULAN = '1001'
+
+const line = (period: string, numbers: Numbers, seenAt: number): Observation => ({
+  period,
+  numbers,
+  seenAt,
+  source: 'history',
+})
+
+const tell = (entries: readonly Observation[], memberId = WULAN) =>
+  tellAlarms(storedMessages, memberId, { gameId: '11', gameName: 'Sunda', entries })
+
+const told = (memberId = WULAN) => messagesOf(storedMessages, memberId)
+
+const changed = [line('1', [1, 2, 3], 10), line('1', [4, 5, 6], 20)]
+
+describe('a result that changed', () => {
+  it('is told once, from the time of the change', () => {
+    tell(changed)
+    tell(changed)
+    expect(told()).toMatchObject([
+      {
+        at: 20,
+        isRead: false,
+        news: { outcome: 'changed', change: { gameName: 'Sunda', period: '1', first: { seenAt: 10 } } },
+      },
+    ])
+  })
+
+  it('stays read', () => {
+    tell(changed)
+    markAllRead(storedMessages, WULAN)
+    tell(changed)
+    expect(told().map(({ isRead }) => isRead)).toEqual([true])
+  })
+
+  it('is told to each member of the device', () => {
+    tell(changed)
+    tell(changed, '1002')
+    expect(told('1002')).toHaveLength(1)
+    expect(told()).toHaveLength(1)
+  })
+
+  it('is told again where it changes once more', () => {
+    tell([...changed, line('1', [6, 6, 6], 30)])
+    expect(told().map(({ at }) => at)).toEqual([30, 20])
+  })
+
+  it('is not told where nothing changed', () => {
+    tell([line('1', [1, 2, 3], 10), line('1', [1, 2, 3], 20), line('2', [4, 5, 6], 20)])
+    expect(told()).toEqual([])
+  })
+
+  it('does not push out what is newer than itself', () => {
+    const many = Array.from({ length: MESSAGES_KEPT }, (_, at) => [
+      line(`n${at}`, [1, 2, 3], 100 + at),
+      line(`n${at}`, [4, 5, 6], 200 + at),
+    ]).flat()
+    tell(many)
+    tell(changed)
+    expect(told()).toHaveLength(MESSAGES_KEPT)
+    expect(told().some(({ at }) => at === 20)).toBe(false)
+  })
 })

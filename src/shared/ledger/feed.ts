@@ -1,87 +1,97 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Member } from '@/api/account'
-import type { Draw, Game } from '@/api/games'
-import type { Order } from '@/api/orders'
+import { accountQueries } from '@/api/account'
+import { takeResults, type Draw, type SeenResults } from '@/api/games'
 import { sessionStore } from '@/session/store'
-import type { Sighting } from './entries'
+import { addMessage, MESSAGES_KEPT, messagesOf, type Messages } from '../money-request/messages'
+import { alarmsIn, type Observation, type Sighting } from './entries'
 import type { Ledger, Teller } from './ledger'
 
-export interface SeenResults {
+interface ResultsOfGame {
   gameId: string
   teller: Teller
   results: Sighting[]
 }
 
-export interface GameRead {
-  gameId: string
-  gameName: string
-}
-
-interface Answer {
-  queryKey: readonly unknown[]
-  state: { data: unknown }
-}
-
-/** The parts of a key that name the call, without whose it is. */
-function callOf([owner, ...parts]: readonly unknown[]): readonly unknown[] {
-  return owner === 'public' ? parts : parts.slice(1)
-}
-
-/** Games of one answer: of a card, a list, or a game's own screen. */
-function gamesOf([call, kind]: readonly unknown[], data: unknown): Game[] {
-  if (call !== 'games' || data === undefined) return []
-  // What these calls answer with is typed where they are made, in `api/games.ts`.
-  if (kind === 'one') return [data as Game]
-  return kind === 'hot' || kind === 'list' ? (data as Game[]) : []
-}
-
-/** Game names by id, from all answers at hand; what an order calls its game counts last. */
-export function gameNamesIn(answers: readonly Answer[]): ReadonlyMap<string, string> {
-  const names = new Map<string, string>()
-  for (const { queryKey, state } of answers) {
-    const call = callOf(queryKey)
-    for (const { id, name } of gamesOf(call, state.data)) names.set(id, name)
-    if (call[0] === 'orders' && state.data !== undefined)
-      for (const { gameName, lines } of state.data as Order[])
-        for (const { gameId } of lines) if (!names.has(gameId)) names.set(gameId, gameName)
-  }
-  return names
-}
-
-/** Null until the platform has said whose session it is. */
-function memberIn(answers: readonly Answer[], session: number): string | null {
-  const account = answers.find(({ queryKey: [, number, call] }) => number === session && call === 'account')
-  return account?.state.data === undefined ? null : (account.state.data as Member).id
-}
-
 /**
- * Every result that stands in answers of the platform. What orders tell waits until it is known
- * whose they are; those of another session are nobody's any more.
- * @param done answers that need not be read again; those that were read are added
+ * Writes into the ledger what the app is told of draws, on whatever screen, and tells the member of
+ * results that changed.
+ * @returns takes what answers have told since it was called last
  */
-export function resultsIn(answers: readonly Answer[], done: WeakSet<object>, session: number): SeenResults[] {
-  const known = answers.map(({ queryKey, state }) => ({ queryKey, call: callOf(queryKey), data: state.data }))
-  const memberId = memberIn(answers, session)
-  // A history names its game by the key, a ledger by the id.
-  const idByKey = new Map(known.flatMap(({ call, data }) => gamesOf(call, data)).map(({ key, id }) => [key, id]))
-  return known.flatMap(({ queryKey, call, data }): SeenResults[] => {
-    if (typeof data !== 'object' || data === null || done.has(data)) return []
-    const [kind, part, key] = call
-    const games = gamesOf(call, data)
-    const gameId = idByKey.get(String(key))
-    const isHistory = kind === 'games' && part === 'history'
-    const isOrders = kind === 'orders' && memberId !== null && queryKey[1] === session
-    if (games.length === 0 && !isOrders && !(isHistory && gameId !== undefined)) return []
-    done.add(data)
-    if (isOrders) return resultsOfOrders(data as Order[], memberId)
-    if (isHistory && gameId !== undefined)
-      return [{ gameId, teller: 'history', results: (data as Draw[]).flatMap(resultOf) }]
-    return games.map(({ id, drawnPeriod, drawnNumbers }) => ({
-      gameId: id,
-      teller: 'draw',
-      results: resultOf({ period: drawnPeriod, numbers: drawnNumbers }),
-    }))
-  })
+export function createFeed(
+  queryClient: QueryClient,
+  openLedger: () => Promise<Ledger>,
+  messages: Messages,
+): (memberId: string | undefined) => Promise<void> {
+  /** Of which it is not known yet of which game they are, or whose. */
+  let undecided: SeenResults[] = []
+  const gameNames = new Map<string, string>()
+  /** A history names its game by the key, a ledger by the id. */
+  const gameIds = new Map<string, string>()
+  const recorded = new Set<string>()
+  /** Null until the platform has said whose session it is. */
+  const memberNow = () => queryClient.getQueryData(accountQueries.member().queryKey)?.id ?? null
+  const learnGames = (seen: SeenResults) => {
+    if (seen.source === 'draw')
+      for (const { id, key, name } of seen.games) {
+        gameNames.set(id, name)
+        gameIds.set(key, id)
+      }
+    // What an order calls its game counts where no other answer tells it.
+    if (seen.source === 'order')
+      for (const { gameName, lines } of seen.orders)
+        for (const { gameId } of lines) if (!gameNames.has(gameId)) gameNames.set(gameId, gameName)
+  }
+  /** Null: it is not known yet. */
+  const byGame = (seen: SeenResults): ResultsOfGame[] | null => {
+    if (seen.source === 'draw') return seen.games.map(resultOfGame)
+    if (seen.source === 'history') {
+      const gameId = gameIds.get(seen.gameKey)
+      return gameId === undefined ? null : [{ gameId, teller: 'history', results: seen.draws.flatMap(resultOf) }]
+    }
+    // Those of another session are nobody's any more.
+    if (seen.session !== sessionStore.get().number) return []
+    const memberId = memberNow()
+    return memberId === null ? null : resultsOfOrders(seen.orders, memberId)
+  }
+  const record = async (ledger: Ledger, seen: SeenResults) => {
+    const found = byGame(seen)
+    if (found === null) undecided.push(seen)
+    for (const { gameId, teller, results } of found ?? []) {
+      // A log-out meanwhile, in another tab too, has removed what the member's orders told.
+      const isLate = seen.source === 'order' && !(sessionStore.isStored() && sessionStore.get().number === seen.session)
+      if (results.length === 0 || isLate) continue
+      // A browser that refuses to store has been asked; what is on the screen stays as it is.
+      await ledger.record(gameId, results, teller).catch(() => 0)
+      recorded.add(gameId)
+    }
+  }
+  const tell = async (ledger: Ledger, memberId: string) => {
+    for (const gameId of recorded) {
+      const entries = await ledger.load(gameId, memberId)
+      if (memberNow() !== memberId) return
+      tellAlarms(messages, memberId, { gameId, gameName: gameNames.get(gameId) ?? gameId, entries })
+    }
+  }
+  return async (memberId) => {
+    const ledger = await openLedger()
+    const seen = [...undecided, ...takeResults()]
+    undecided = []
+    for (const one of seen) learnGames(one)
+    for (const one of seen) await record(ledger, one)
+    if (memberId !== undefined) await tell(ledger, memberId)
+  }
+}
+
+function resultOfGame({
+  id,
+  drawnPeriod,
+  drawnNumbers,
+}: {
+  id: string
+  drawnPeriod: string
+  drawnNumbers: Draw['numbers']
+}): ResultsOfGame {
+  return { gameId: id, teller: 'draw', results: resultOf({ period: drawnPeriod, numbers: drawnNumbers }) }
 }
 
 function resultOf({ period, numbers }: Draw): Sighting[] {
@@ -92,64 +102,39 @@ function resultOf({ period, numbers }: Draw): Sighting[] {
  * Of each game together, for a ledger is written once, not once for each order. The numbers of an
  * open order are not told, even if they were sent.
  */
-function resultsOfOrders(orders: readonly Order[], memberId: string): SeenResults[] {
+function resultsOfOrders(
+  orders: Extract<SeenResults, { source: 'order' }>['orders'],
+  memberId: string,
+): ResultsOfGame[] {
   const games = new Map<string, Sighting[]>()
   for (const { period, numbers, lines, isSettled } of orders) {
     if (!isSettled) continue
-    for (const gameId of new Set(lines.map((line) => line.gameId))) {
-      const results = games.get(gameId) ?? []
-      results.push(...resultOf({ period, numbers }))
-      games.set(gameId, results)
-    }
+    for (const gameId of new Set(lines.map((line) => line.gameId)))
+      games.set(gameId, [...(games.get(gameId) ?? []), ...resultOf({ period, numbers })])
   }
   return [...games].map(([gameId, results]) => ({ gameId, teller: { ordersOf: memberId }, results }))
 }
 
 /**
- * Writes into the ledger what the app is told of draws, on whatever screen.
- * @param whenIdle runs a task once nothing else waits
- * @param onRead results of these games were among answers
- * @returns ends it
+ * Keeps each change of a result as a message to a member, once, from the moment it was seen. One
+ * that is older than all that are kept stays with the ledger alone.
  */
-export function followDraws(
-  queryClient: QueryClient,
-  ledger: Ledger,
-  whenIdle: (task: () => void) => void,
-  onRead: (games: readonly GameRead[]) => void = () => undefined,
-): () => void {
-  const cache = queryClient.getQueryCache()
-  const done = new WeakSet<object>()
-  let isPlanned = false
-  let isOver = false
-  const sweep = async () => {
-    isPlanned = false
-    if (isOver) return
-    const names = gameNamesIn(cache.getAll())
-    const read = new Map<string, GameRead>()
-    const session = sessionStore.get().number
-    for (const { gameId, teller, results } of resultsIn(cache.getAll(), done, session)) {
-      if (results.length === 0) continue
-      if (isOver) return
-      // A log-out meanwhile, in another tab too, has removed what the member's orders told.
-      const isLate = typeof teller !== 'string' && !(sessionStore.isStored() && sessionStore.get().number === session)
-      if (isLate) continue
-      // A browser that refuses to store has been asked; what is on the screen stays as it is.
-      await ledger.record(gameId, results, teller).catch(() => 0)
-      read.set(gameId, { gameId, gameName: names.get(gameId) ?? gameId })
-    }
-    if (read.size > 0) onRead([...read.values()])
-  }
-  const plan = () => {
-    if (isPlanned) return
-    isPlanned = true
-    whenIdle(() => void sweep())
-  }
-  plan()
-  const unsubscribe = cache.subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success') plan()
-  })
-  return () => {
-    isOver = true
-    unsubscribe()
+export function tellAlarms(
+  messages: Messages,
+  memberId: string,
+  { gameId, gameName, entries }: { gameId: string; gameName: string; entries: readonly Observation[] },
+): void {
+  for (const { period, first, later } of alarmsIn(entries)) {
+    const id = ['changed', memberId, gameId, period, later.numbers.join('-')].join('.')
+    const kept = messagesOf(messages, memberId)
+    const isTooOld = kept.length >= MESSAGES_KEPT && kept.every(({ at }) => at > later.seenAt)
+    if (isTooOld || messages.get(id) !== null) continue
+    addMessage(messages, {
+      id,
+      memberId,
+      at: later.seenAt,
+      isRead: false,
+      news: { outcome: 'changed', change: { gameName, period, first, later } },
+    })
   }
 }

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerOf, indexedDatabase, isDone } from '@/lib/indexed-db'
 import type { StoredRecord } from '@/lib/storage'
 import { alarmsIn } from './entries'
-import { createLedger } from './ledger'
-import { markAfter, noteToForget, type LedgerMark } from './memory'
+import { createLedger, markAfter, noteToForget, type LedgerMark } from './ledger'
 import { LEDGER_DATABASE, memoryStore, openLedgerStore } from './store'
 
 function keptMark(): StoredRecord<LedgerMark | null> {

@@ -1,7 +1,40 @@
-import type { StoredRecord } from '@/lib/storage'
-import { byPeriod, newAmong, type Observation, type Sighting, type Source } from './entries'
-import { markAfter, type LedgerMark } from './memory'
-import { isOf, nameOf, type KeptLines, type LedgerKey, type LedgerStore } from './store'
+import * as v from 'valibot'
+import { type StoredRecord, storedRecord } from '@/lib/storage'
+import { createListeners } from '@/lib/store'
+import { type Observation, type Sighting, type Source, byPeriod, newAmong } from './entries'
+import { type KeptLines, type LedgerKey, type LedgerStore, isOf, nameOf, openLedgerStore } from './store'
+
+const schema = v.object({
+  /** Epoch ms: when the record that is kept now began. */
+  began: v.number(),
+  lines: v.number(),
+  /** The last record that is gone. */
+  lost: v.nullable(v.object({ began: v.number(), lines: v.number(), noticedAt: v.number() })),
+  /** Members who have logged out, and what of theirs is not known to be removed. */
+  toForget: v.fallback(v.optional(v.array(v.string())), undefined),
+})
+
+/**
+ * Says in another kind of storage that there is a ledger, so that its loss is noticed. A browser
+ * that erases all storage of a site erases this too: then nothing is noticed.
+ */
+export type LedgerMark = v.InferOutput<typeof schema>
+
+export const ledgerMark = storedRecord<LedgerMark | null>('ledger', v.nullable(schema), null)
+
+/** The mark for so many lines; notes a loss once, and keeps it noted. */
+export function markAfter(mark: LedgerMark | null, lines: number, now: number): LedgerMark {
+  if (mark === null) return { began: now, lines, lost: null }
+  if (lines > 0) return { ...mark, began: mark.lines === 0 ? now : mark.began, lines }
+  const lost = mark.lines === 0 ? mark.lost : { began: mark.began, lines: mark.lines, noticedAt: now }
+  return { ...mark, lines: 0, lost }
+}
+
+/** Before their lines are removed: what fails is done when the record is opened next. */
+export function noteToForget(kept: StoredRecord<LedgerMark | null>, memberId: string): void {
+  const mark = kept.read()
+  if (mark !== null) kept.write({ ...mark, toForget: [...new Set([...(mark.toForget ?? []), memberId])] })
+}
 
 export interface LedgerParts {
   store: LedgerStore
@@ -24,7 +57,7 @@ export type Ledger = ReturnType<typeof createLedger>
  * where the browser refuses to store.
  */
 export function createLedger({ store, mark, now }: LedgerParts) {
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = createListeners()
   const cache = new Map<string, KeptLines & { key: LedgerKey }>()
   const joined = new Map<string, { parts: readonly (readonly Observation[])[]; lines: readonly Observation[] }>()
   let work: Promise<unknown> | null = null
@@ -34,9 +67,6 @@ export function createLedger({ store, mark, now }: LedgerParts) {
     const turn = work.then(task, task)
     work = turn.catch(() => undefined)
     return turn
-  }
-  const tell = () => {
-    for (const listener of listeners) listener()
   }
   const keep = (key: LedgerKey, kept: KeptLines) => {
     cache.set(nameOf(key), { ...kept, key })
@@ -80,10 +110,7 @@ export function createLedger({ store, mark, now }: LedgerParts) {
   }
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
 
     /** As `load`, of what has been read: the same list until a line is added, null before that. */
     snapshot: (gameId: string, memberId: string | null = null): readonly Observation[] | null => {
@@ -143,4 +170,12 @@ export function createLedger({ store, mark, now }: LedgerParts) {
         tell()
       }),
   }
+}
+
+let opened: Promise<Ledger> | null = null
+
+/** The one ledger of this tab. Never part of what loads at the start. */
+export function openLedger(): Promise<Ledger> {
+  opened ??= openLedgerStore().then((store) => createLedger({ store, mark: ledgerMark, now: () => Date.now() }))
+  return opened
 }

@@ -2,18 +2,23 @@ import * as fc from 'fast-check'
 import { lineOf, orderOf } from '../../../tests/support/orders'
 import { describe, expect, it } from 'vitest'
 import type { Order, OrderLine } from '@/api/orders'
-import { pickOf, type Numbers } from '@/lib/game-rules'
+import { type Numbers, pickOf } from '@/lib/game-rules'
 import { multiply, subtract, sum } from '@/lib/money/sums'
-import { money, ZERO } from '@/lib/money/text'
+import { ZERO, money } from '@/lib/money/text'
 import { atOnce } from '@/lib/steps'
-import { recheck } from '../receipt/recheck'
 import {
+  type Resettlement,
+  SHOWN_PAYOUTS_KEPT,
+  type SettlementEvidence,
+  type ShownPayout,
+  type WhyUnknown,
+  recheck,
   resettle,
   resettlementTotals,
-  type Resettlement,
-  type SettlementEvidence,
-  type WhyUnknown,
+  shownPayoutOf,
+  withShown,
 } from './resettlement'
+import type { PayoutOption } from '@/api/games'
 
 const big: Numbers = [4, 6, 5]
 const small: Numbers = [1, 1, 1]
@@ -221,5 +226,36 @@ describe('settling again', () => {
       differing: 1,
       unknown: 1,
     })
+  })
+})
+
+const option = (type: string, payout: string | null): PayoutOption => ({ type, name: type, payout })
+const order = (period: string, ...types: string[]) => ({ gameId: '11', period, types })
+const shown: ShownPayout = { gameId: '11', period: '467', type: 'big', payout: '1.95' }
+
+describe('payouts shown at a confirmation', () => {
+  it('are kept of the chosen options that have one', () => {
+    const options = [option('big', '1.95'), option('small', '1.95'), option('pair', null)]
+    expect(withShown([], order('467', 'big', 'pair'), options)).toEqual([shown])
+  })
+
+  it('are kept once, and the oldest go first', () => {
+    const kept = withShown([shown], order('467', 'big'), [option('big', '1.95')])
+    expect(kept).toEqual([shown])
+    let many: ShownPayout[] = []
+    for (let period = 0; period < SHOWN_PAYOUTS_KEPT + 2; period += 1)
+      many = withShown(many, order(String(period), 'big'), [option('big', '1.95')])
+    expect([many.length, many[0]?.period]).toEqual([SHOWN_PAYOUTS_KEPT, '2'])
+  })
+
+  it.each<[string, ShownPayout[], string | null]>([
+    ['kept', [shown], '1.95'],
+    ['of another game', [{ ...shown, gameId: '12' }], null],
+    ['of another draw', [{ ...shown, period: '468' }], null],
+    ['of another pick', [{ ...shown, type: 'small' }], null],
+    ['that differ between two orders', [shown, { ...shown, payout: '1.9' }], null],
+    ['of which none is kept', [], null],
+  ])('%s', (_name, kept, payout) => {
+    expect(shownPayoutOf(kept, { period: '467' }, { gameId: '11', type: 'big' })).toBe(payout)
   })
 })

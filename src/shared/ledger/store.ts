@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { answerOf, indexedDatabase, isDone } from '@/lib/indexed-db'
 import { inSlices, mapSteps } from '@/lib/steps'
-import type { Observation } from './entries'
-import { observation } from './stored'
+import { type Observation, observation } from './entries'
 
 /** The lines of a game, as it was published; or those that a member's orders told of it. */
 export type LedgerKey = string | readonly [memberId: string, gameId: string]

@@ -1,21 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
-import { keptCode } from '../load/load-code'
+import type { Order } from '@/api/orders'
 import { useSessionMemberId } from '../member/member'
-import type { Observation } from './entries'
-import type { Ledger } from './ledger'
+import { type OrderLineDetails, gameIdsOf } from '../records/use-order-line-details'
+import { type ByPeriod, type Observation, byPeriod, publishedResult } from './entries'
+import { openLedger, type Ledger } from './ledger'
+import { type SettlementEvidence, readShownPayouts, shownPayoutOf } from './resettlement'
 
 /** The lines of each game. */
 export type Ledgers = ReadonlyMap<string, readonly Observation[]>
-
-const code = keptCode(() => import('./open'))
-
-/** Not part of a screen's own code: the ledger is read once the screen stands. */
-export async function ledgerOfTab(): Promise<Ledger> {
-  // It may have failed for an earlier screen.
-  code.forget()
-  const { openLedger } = await code.load()
-  return openLedger()
-}
 
 /**
  * What this device has seen of these games, and the member in their own orders, also from now on.
@@ -34,7 +26,7 @@ export function useLedgers(gameIds: readonly string[]): Ledgers | null {
       if (!isOver) setRead({ memberId, ledgers })
     }
     const follow = async () => {
-      const ledger = await ledgerOfTab()
+      const ledger = await openLedger()
       await Promise.allSettled(ids.map((id) => ledger.load(id, memberId)))
       show(ledger)
       if (!isOver) unsubscribe = ledger.subscribe(() => show(ledger))
@@ -56,4 +48,30 @@ export function useLedger(gameId: string): readonly Observation[] | null {
   const ids = useMemo(() => [gameId], [gameId])
   const ledgers = useLedgers(ids)
   return ledgers === null ? null : (ledgers.get(gameId) ?? NONE)
+}
+
+const NOTHING_PUBLISHED: ByPeriod = new Map()
+
+/**
+ * What this device knows besides the platform's own record of these orders.
+ * @returns null until all of it is read
+ */
+export function useSettlementEvidence(orders: readonly Order[], facts: OrderLineDetails): SettlementEvidence | null {
+  const gameIds = useMemo(() => gameIdsOf(orders), [orders])
+  const ledgers = useLedgers(gameIds)
+  const [shown] = useState(readShownPayouts)
+  const published = useMemo(
+    () => new Map([...(ledgers ?? [])].map(([gameId, entries]) => [gameId, byPeriod(entries)])),
+    [ledgers],
+  )
+  const { isComplete, payoutOf } = facts
+  return useMemo(() => {
+    if (ledgers === null || !isComplete) return null
+    return {
+      publishedNumbers: (gameId, period) =>
+        publishedResult(published.get(gameId) ?? NOTHING_PUBLISHED, period)?.numbers ?? null,
+      shownPayout: (order, line) => shownPayoutOf(shown, order, line),
+      payoutNow: payoutOf,
+    }
+  }, [ledgers, isComplete, payoutOf, published, shown])
 }

@@ -5,7 +5,7 @@ import { provenNow } from '@/lib/server-clock'
 import { paths } from '@/paths'
 import { useSessionMemberId } from '@/shared/member/member'
 import styles from './BreakNotice.module.css'
-import { breakAt } from './breaks'
+import { breakAt } from './limit'
 import { isTold, useOwnLimits } from './use-own-limits'
 
 /** Wherever draws are: until when they are closed to this member. */

@@ -7,8 +7,7 @@ import { simpleOrder } from '../../../tests/support/orders'
 import { proven } from '../../../tests/support/own-limits'
 import { checkOwnOrder, checkOwnTopUp, needsRecord, usedOfOrders, usedOfTopUps, type OrdersRead } from './check'
 import { NONE_KNOWN } from './count'
-import { COUNTED, ORDER_KINDS, type LimitKind } from './kinds'
-import { changeLimit, DAY_MS } from './limit'
+import { COUNTED, ORDER_KINDS, type LimitKind, changeLimit, DAY_MS } from './limit'
 import { nothingOwn, withLimit, type OwnLimits } from './store'
 
 /** Jakarta's noon; an order a minute ago tells the zone. */
@@ -134,8 +133,8 @@ describe('an order within its own limits', () => {
       checkOwnOrder(own({ playDay: '60' }), money('1'), { now: NOW, playedMs: minutes * 60_000 }, 'later')
     expect([play(59.99), play(60), play(75.5)]).toEqual([
       null,
-      { kind: 'played', most: '60', used: 60 },
-      { kind: 'played', most: '60', used: 75 },
+      { kind: 'played', most: 60, used: 60 },
+      { kind: 'played', most: 60, used: 75 },
     ])
     // No day is as long: it could not be read.
     expect(play(24 * 60)).toEqual({ kind: 'notCounted', limit: 'playDay' })

@@ -1,29 +1,28 @@
-import type { Order } from '@/api/orders'
+import type { QueryClient } from '@tanstack/react-query'
+import { type Order, orderQueries, readOrdersNow } from '@/api/orders'
 import { compare, subtract } from '@/lib/money/sums'
-import { ZERO, type Money } from '@/lib/money/text'
+import { type Money, ZERO } from '@/lib/money/text'
 import type { PayoutOf } from '@/shared/records/order-sums'
-import type { ProvenTime } from '@/lib/server-clock'
-import { isPlayedKnown } from './play-time'
-import { breakAt } from './breaks'
-import { countOrders, countTopUps, roundsOf } from './count'
-import { COUNTED, ORDER_KINDS, TOP_UP_KINDS, type CountedKind, type LimitKind } from './kinds'
-import { mostAt } from './limit'
-import { newestTime, serverToday } from './server-today'
-import { limitOf, type OwnLimits } from './store'
+import { type ProvenTime, confirmedNow, provenNow } from '@/lib/server-clock'
+import { gameQueries } from '@/api/games'
+import { type Listing, unreadableIn } from '@/api/listing'
+import { isPlayedKnown, wholeMinutes } from './play-time'
+import { COUNTED, type CountedKind, type LimitKind, ORDER_KINDS, TOP_UP_KINDS, breakAt, mostAt } from './limit'
+import { countOrders, countTopUps, roundsOf, withList } from './count'
+import { newestTime, serverToday, zoneEvidence } from './server-today'
+import { type OwnLimits, changeOwn, hasAny, limitOf } from './store'
 
 export type LimitRefusal =
   | { kind: 'onBreak'; until: number }
   | { kind: 'perOrder'; most: Money; adds: Money }
   | { kind: 'overLimit'; limit: CountedKind; most: Money; used: Money; adds: Money }
   /** In minutes. */
-  | { kind: 'played'; most: Money; used: number }
+  | { kind: 'played'; most: number; used: number }
   /** The record does not tell, or no time is proven, so that nobody knows what is left. */
   | { kind: 'notCounted'; limit: LimitKind }
 
 /** `later`: it is read before anything is sent. */
 export type OrdersRead = 'later' | 'failed' | { orders: readonly Order[]; payoutOf: PayoutOf }
-
-export const MINUTE_MS = 60_000
 
 export interface Present {
   /** Null: no time is proven. */
@@ -45,8 +44,8 @@ export function checkOwnOrder(
   if (perOrder !== null && compare(total, perOrder) > 0) return { kind: 'perOrder', most: perOrder, adds: total }
   const play = mostOf(own, 'playDay', now)
   if (play !== null && !isPlayedKnown(playedMs)) return { kind: 'notCounted', limit: 'playDay' }
-  const played = Math.floor(playedMs / MINUTE_MS)
-  if (play !== null && compare(minutes(played), play) >= 0) return { kind: 'played', most: play, used: played }
+  const minutes = { most: Number(play), used: wholeMinutes(playedMs) }
+  if (play !== null && minutes.used >= minutes.most) return { kind: 'played', ...minutes }
   const counted = kindsHeld(own, ORDER_KINDS, now)
   if (record === 'later') return null
   const usedOf = (kind: CountedKind) =>
@@ -110,6 +109,59 @@ function tightest(
   return used === null ? { kind: 'notCounted', limit } : { kind: 'overLimit', limit, most, used, adds }
 }
 
-function minutes(count: number): Money {
-  return String(count) as Money
+/** As the record was last read, however long ago. */
+export function ordersKept(
+  queryClient: QueryClient,
+  orders = queryClient.getQueryData(orderQueries.list().queryKey),
+): OrdersRead {
+  return orders === undefined ? 'later' : readOf(orders, keptPayouts(queryClient))
+}
+
+/** Asks the platform, so that orders of another device count too. */
+export async function ordersNow(queryClient: QueryClient): Promise<OrdersRead> {
+  try {
+    const orders = await readOrdersNow(queryClient)
+    await Promise.all(
+      wonGames(orders).map((id) => queryClient.ensureQueryData(gameQueries.payouts(id)).catch(() => null)),
+    )
+    return readOf(orders, keptPayouts(queryClient))
+  } catch {
+    return 'failed'
+  }
+}
+
+/** A row that cannot be read may be of any size: then nothing is counted. */
+function readOf(orders: Listing<Order>, payoutOf: PayoutOf): OrdersRead {
+  return unreadableIn(orders) > 0 ? 'failed' : { orders, payoutOf }
+}
+
+/** Whose payouts say whether a return has the stake in it (reading 47). */
+export function wonGames(orders: readonly Order[]): string[] {
+  const won = orders.flatMap(({ lines }) => lines.filter(({ outcome }) => outcome === 'won'))
+  return [...new Set(won.map(({ gameId }) => gameId))]
+}
+
+function keptPayouts(queryClient: QueryClient): PayoutOf {
+  return ({ gameId, type }) =>
+    queryClient.getQueryData(gameQueries.payouts(gameId).queryKey)?.find((option) => option.type === type)?.payout ??
+    null
+}
+
+/**
+ * Notes what a list of orders tells beside itself, while a limit needs it: how far the platform's
+ * clock is ahead, and which orders a later list must have too.
+ */
+export function learnOrders(memberId: string, record: OrdersRead): void {
+  const now = provenNow()
+  if (now === null || typeof record === 'string') return
+  const { orders, payoutOf } = record
+  const newest = newestTime(orders, now)
+  changeOwn(memberId, (own) => {
+    if (!hasAny(own, ORDER_KINDS)) return own
+    const confirmed = confirmedNow()
+    const zone = confirmed === null ? own.zone : zoneEvidence(own.zone, newest, confirmed)
+    const today = serverToday(zone, newest, now)
+    const known = withList(own.orders, roundsOf(orders, payoutOf), orders.length, today)
+    return zone === own.zone && known === own.orders ? own : { ...own, zone, orders: known }
+  })
 }

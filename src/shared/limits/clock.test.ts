@@ -3,13 +3,28 @@ import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'v
 import { forgetServerDate, hearServerDate, provenNow, type BegunTime, type ProvenTime } from '@/lib/server-clock'
 import { money, type Money } from '@/lib/money/text'
 import { playedOn, withPlayed } from './play-time'
-import { begunBreak, BREAK_LENGTHS, breakAt, BREAKS, takeBreak, type Break, type BreakLength } from './breaks'
+import {
+  begunBreak,
+  BREAK_LENGTHS,
+  breakAt,
+  BREAKS,
+  takeBreak,
+  type Break,
+  type BreakLength,
+  begunLimit,
+  changeLimit,
+  DAY_MS,
+  mostAt,
+  takeBack,
+  waitingAt,
+} from './limit'
 import { checkOwnOrder, checkOwnTopUp, usedOfOrders, usedOfTopUps } from './check'
 import { begunTopUps, countTopUps, recentTopUps } from './count'
-import { dropEnded, endAllOwn, endedOwn, endOf } from './end-own'
-import { begunLimit, changeLimit, DAY_MS, mostAt, takeBack, waitingAt } from './limit'
-import { serverToday } from './server-today'
 import {
+  dropEnded,
+  endAllOwn,
+  endedOwn,
+  endOf,
   allOwn,
   begun,
   changeOwn,
@@ -21,6 +36,7 @@ import {
   withLimit,
   type OwnLimits,
 } from './store'
+import { serverToday } from './server-today'
 
 const START = Date.UTC(2026, 10, 21, 12)
 const DAYS_MS = 50 * DAY_MS

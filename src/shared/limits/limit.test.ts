@@ -12,8 +12,6 @@ import {
   takeBreak,
   type Break,
   type BreakLength,
-} from './breaks'
-import {
   begunLimit,
   changeLimit,
   compareMost,

@@ -2,6 +2,44 @@ import { compare } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
 import type { BegunTime, ProvenTime } from '@/lib/server-clock'
 
+/** What a member may limit. Each has its own most; of several that apply, the lowest holds. */
+export const LIMIT_KINDS = [
+  'perOrder',
+  'stakedDay',
+  'staked7',
+  'staked30',
+  'lossDay',
+  'loss7',
+  'loss30',
+  'topUpDay',
+  'topUp7',
+  'topUp30',
+  'playDay',
+] as const
+
+export type LimitKind = (typeof LIMIT_KINDS)[number]
+
+export type CountedKind = Exclude<LimitKind, 'perOrder' | 'playDay'>
+
+/** What is counted, and over how many days. */
+export const COUNTED: Readonly<Record<CountedKind, { of: 'staked' | 'lost' | 'toppedUp'; days: number }>> = {
+  stakedDay: { of: 'staked', days: 1 },
+  staked7: { of: 'staked', days: 7 },
+  staked30: { of: 'staked', days: 30 },
+  lossDay: { of: 'lost', days: 1 },
+  loss7: { of: 'lost', days: 7 },
+  loss30: { of: 'lost', days: 30 },
+  topUpDay: { of: 'toppedUp', days: 1 },
+  topUp7: { of: 'toppedUp', days: 7 },
+  topUp30: { of: 'toppedUp', days: 30 },
+}
+
+/** Counted from the platform's record of orders. */
+export const ORDER_KINDS: readonly CountedKind[] = ['stakedDay', 'staked7', 'staked30', 'lossDay', 'loss7', 'loss30']
+
+/** Counted from what was sent from this device: the platform has no list of it (reading 63). */
+export const TOP_UP_KINDS: readonly CountedKind[] = ['topUpDay', 'topUp7', 'topUp30']
+
 export const DAY_MS = 86_400_000
 
 /**
@@ -14,7 +52,7 @@ export const UNTOLD = 8.64e15
 export const RAISE_MS = DAY_MS
 
 export interface Limit {
-  /** Null: none. Of play time in minutes. */
+  /** Null: none. Of play time it is in minutes. */
   most: Money | null
   /** What holds from an instant on, in epoch ms or `UNTOLD`. */
   waiting: { most: Money | null; from: number } | null
@@ -65,4 +103,65 @@ export function changeLimit(limit: Limit, wish: Money | null, now: ProvenTime | 
 /** What waits is given up; what holds stays. */
 export function takeBack(limit: Limit, now: ProvenTime | null): Limit {
   return { most: mostAt(limit, now), waiting: null }
+}
+
+/** In days. */
+export const BREAKS = { day: 1, week: 7, days30: 30, weeks6: 42 } as const
+
+export type BreakLength = keyof typeof BREAKS
+
+export const BREAK_LENGTHS = Object.keys(BREAKS) as BreakLength[]
+
+const HOUR_MS = 3_600_000
+const LONGEST_MS = Math.max(...Object.values(BREAKS)) * DAY_MS
+
+export interface Break {
+  /** Epoch ms; `UNTOLD` until the platform tells when it has begun. */
+  breakUntil: number | null
+  /** Of an untold one: how long it lasts, and when at the earliest it ends. */
+  breakAsked: { ms: number; atLeast: number } | null
+}
+
+/** Epoch ms. */
+export function endOfBreak(length: BreakLength, now: number): number {
+  return now + BREAKS[length] * DAY_MS
+}
+
+/** Never shorter than the one that holds; from when, the platform tells. */
+export function takeBreak(held: Break, length: BreakLength): Break {
+  const { ms, atLeast } = askedOf(held)
+  return { breakUntil: UNTOLD, breakAsked: { ms: Math.max(ms, BREAKS[length] * DAY_MS), atLeast } }
+}
+
+export function begunBreak(held: Break, begun: BegunTime): Break {
+  if (held.breakUntil !== UNTOLD) return held
+  return { breakUntil: endIfBegun(held, begun), breakAsked: null }
+}
+
+/** Epoch ms. */
+export function endIfBegun(held: Break, begun: number): number {
+  const { ms, atLeast } = askedOf(held)
+  return Math.max(atLeast, begun + ms)
+}
+
+/** Of an untold one of which nobody can read how long it was to last, the longest there is. */
+function askedOf({ breakUntil, breakAsked }: Break): NonNullable<Break['breakAsked']> {
+  if (breakUntil !== UNTOLD) return { ms: 0, atLeast: breakUntil ?? 0 }
+  return breakAsked ?? { ms: LONGEST_MS, atLeast: 0 }
+}
+
+/**
+ * Until when the draws are closed; null: they are not.
+ * @param now null: no time is proven, and no break ends
+ */
+export function breakAt(until: number | null, now: ProvenTime | null): number | null {
+  return now === null || now < (until ?? 0) ? until : null
+}
+
+/**
+ * One that would end before the one that holds, or as good as then, is not offered.
+ * @param now of what is shown
+ */
+export function isWorthwhile(length: BreakLength, held: Break, now: number): boolean {
+  return endOfBreak(length, now) - endIfBegun(held, now) >= HOUR_MS
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { provenNow, type ProvenTime } from '@/lib/server-clock'
+import { type ProvenTime, provenNow } from '@/lib/server-clock'
 import { dateOf } from '@/lib/server-day'
 import { storedPerMember } from '@/lib/stored-entries'
 
@@ -38,6 +38,11 @@ const UNREADABLE: PlayTime = { until: 0, days: {}, untold: DAY_MS }
 /** Whether it can have been played in a day: else nobody knows how much it was. */
 export function isPlayedKnown(ms: number): boolean {
   return ms < DAY_MS
+}
+
+/** What has not passed yet is not counted. */
+export function wholeMinutes(ms: number): number {
+  return Math.floor(ms / 60_000)
 }
 
 /** How much of the span is not counted yet. */
@@ -128,3 +133,17 @@ export function countPlayTime(
     window.removeEventListener('pageshow', follow)
   }
 }
+
+/** Minutes of draws between one check and the next; 0: none. */
+export const CHECK_CHOICES = [15, 30, 60, 0] as const
+
+type CheckMinutes = (typeof CHECK_CHOICES)[number]
+
+/** By default, and by the safest of another build's choices. */
+const OF_NONE = { none: 30, unreadable: 15 } as const
+
+/** It survives a log-out, as the time that it looks at does. */
+const checkEvery = storedPerMember<CheckMinutes>('realityCheck', v.picklist(CHECK_CHOICES), OF_NONE)
+
+export const readCheckMinutes = checkEvery.read
+export const chooseCheckMinutes = checkEvery.write

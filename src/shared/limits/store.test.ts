@@ -5,8 +5,7 @@ import { money, ZERO } from '@/lib/money/text'
 import { removeText, writeText } from '@/lib/storage'
 import { proven } from '../../../tests/support/own-limits'
 import { NO_DAY, NONE_KNOWN } from './count'
-import { LIMIT_KINDS } from './kinds'
-import { changeLimit, DAY_MS, mostAt, takeBack, UNTOLD, type Limit } from './limit'
+import { LIMIT_KINDS, changeLimit, DAY_MS, mostAt, takeBack, UNTOLD, type Limit } from './limit'
 import {
   allOwn,
   changeOwn,

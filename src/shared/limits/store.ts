@@ -1,14 +1,29 @@
 import * as v from 'valibot'
-import { storedAmount, ZERO, type Money } from '@/lib/money/text'
-import { begunBefore, provenNow, type ProvenTime } from '@/lib/server-clock'
+import { storedAmount, type Money, ZERO } from '@/lib/money/text'
+import { type ProvenTime, begunBefore, provenNow } from '@/lib/server-clock'
 import { dateOf, dayNumber } from '@/lib/server-day'
 import { isStored, jsonOf, keysBeginningWith, readText } from '@/lib/storage'
 import { rowsOf, storedEntries } from '@/lib/stored-entries'
-import { begunBreak, breakAt, type Break } from './breaks'
-import { begunTopUps, NO_DAY, NONE_KNOWN, recentTopUps, withAccepted, type KnownOrders, type SentTopUp } from './count'
-import { LIMIT_KINDS, ORDER_KINDS, TOP_UP_KINDS, type LimitKind } from './kinds'
-import { begunLimit, NO_LIMIT, UNTOLD, type Limit } from './limit'
-import { lastOf, latestDay, serverToday, type ZoneEvidence } from './server-today'
+import {
+  type Break,
+  LIMIT_KINDS,
+  type Limit,
+  type LimitKind,
+  NO_LIMIT,
+  ORDER_KINDS,
+  RAISE_MS,
+  TOP_UP_KINDS,
+  UNTOLD,
+  begunBreak,
+  begunLimit,
+  breakAt,
+  changeLimit,
+  endIfBegun,
+  mostAt,
+  waitingAt,
+} from './limit'
+import { type KnownOrders, NONE_KNOWN, NO_DAY, type SentTopUp, begunTopUps, recentTopUps, withAccepted } from './count'
+import { type ZoneEvidence, lastOf, latestDay, serverToday } from './server-today'
 
 /** Own limits and breaks of one member on this device. A log-out leaves them (reading 9). */
 export interface OwnLimits extends Break {
@@ -237,4 +252,61 @@ export function forgetWithoutLimits(memberId: string, now: ProvenTime | null): v
   const topUps = hasAny(own, TOP_UP_KINDS) ? own.topUps : []
   const orders = hasAny(own, ORDER_KINDS) ? own.orders : NONE_KNOWN
   changeOwn(memberId, (before) => ({ ...before, topUps, orders }))
+}
+
+/**
+ * What is left of own limits and breaks when a member asks for none at all. As anywhere else, a
+ * break runs to its end and a limit for 24 hours more, else an erasure would be the way around
+ * them. What this build cannot read stays.
+ * @param now null: no time is proven, and nothing has ended
+ * @returns null where nothing holds
+ */
+export function endedOwn(own: OwnLimits, now: ProvenTime | null): OwnLimits | null {
+  const limits = own.limits.flatMap(({ kind, limit }) =>
+    mostAt(limit, now) === null ? [] : [{ kind, limit: ending(limit, now) }],
+  )
+  const breakUntil = breakAt(own.breakUntil, now)
+  const isNothing = limits.length === 0 && own.others.length === 0 && breakUntil === null
+  return isNothing ? null : { ...own, limits, breakUntil }
+}
+
+/** An end that was asked for before is not put off. */
+function ending(limit: Limit, now: ProvenTime | null): Limit {
+  return waitingAt(limit, now)?.most === null ? limit : changeLimit(limit, null, now)
+}
+
+/** For what is shown: epoch ms of what `endedOwn` has left; `UNTOLD` where nobody knows. */
+export function endOf(own: OwnLimits, now: ProvenTime | null): number {
+  const { limits, others, breakUntil } = own
+  const ends = limits.map(({ limit: { waiting } }) => {
+    const from = waiting?.from ?? 0
+    return from === UNTOLD && now !== null ? now + RAISE_MS : from
+  })
+  const breakEnd = now === null ? (breakUntil ?? 0) : endIfBegun(own, now)
+  return others.length > 0 ? UNTOLD : Math.max(breakEnd, ...ends)
+}
+
+/** When the last of these would end, or `UNTOLD`; null where nothing holds. */
+export function lastEnd(all: readonly OwnLimits[], now: ProvenTime | null): number | null {
+  const ends = all.flatMap((own) => endedOwn(own, now) ?? []).map((own) => endOf(own, now))
+  return ends.length === 0 ? null : Math.max(...ends)
+}
+
+/** Ends all own limits and breaks on this device. @returns what holds until then */
+export function endAllOwn(now: ProvenTime | null): OwnLimits[] {
+  return allOwn().flatMap((own) => {
+    const left = endedOwn(own, now)
+    if (left === null) removeOwn(own.memberId)
+    else changeOwn(own.memberId, () => left)
+    return left ?? []
+  })
+}
+
+/** Of members who are not logged in: what an erasure has left, once it holds no more. */
+export function dropEnded(memberId: string | null): void {
+  for (const { memberId: id } of allOwn().filter((own) => own.memberId !== memberId)) {
+    const { own, now } = ownNow(id)
+    const isSomething = own.limits.length > 0 || own.breakUntil !== null
+    if (isSomething && endedOwn(own, now) === null) removeOwn(id)
+  }
 }

@@ -1,18 +1,22 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useReducer, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
 import { accountQueries } from '@/api/account'
 import { ASK_NOW } from '@/api/freshness'
 import {
+  type ProvenTime,
   isDateHidden,
   onServerDate,
   provenNow,
   serverClockVersion,
   shownNow,
-  type ProvenTime,
 } from '@/lib/server-clock'
-import { breakAt } from './breaks'
-import { UNTOLD, waitingAt } from './limit'
-import { changeOwn, isUntold, onOwnChange, ownNow, ownOf, storedOwn, type OwnLimits } from './store'
+import { maximum, subtract } from '@/lib/money/sums'
+import { ZERO } from '@/lib/money/text'
+import { moneyText } from '@/ui/Money'
+import { UNTOLD, breakAt, waitingAt } from './limit'
+import { type OwnLimits, changeOwn, isUntold, onOwnChange, ownNow, ownOf, storedOwn } from './store'
+import type { LimitRefusal } from './check'
 
 const HOUR_MS = 3_600_000
 
@@ -79,4 +83,31 @@ export function isTold(at: number): boolean {
 function nextChange(own: OwnLimits, now: ProvenTime | null): number {
   const waits = own.limits.map(({ limit }) => waitingAt(limit, now)?.from ?? Infinity)
   return Math.min(breakAt(own.breakUntil, now) ?? Infinity, ...waits)
+}
+
+/** */
+export function useLimitText(): (refusal: LimitRefusal) => string {
+  const { t } = useTranslation('limits')
+  return (refusal) => {
+    switch (refusal.kind) {
+      case 'onBreak':
+        return t('refusal.onBreak')
+      case 'perOrder':
+        return t('refusal.perOrder', { most: moneyText(refusal.most), adds: moneyText(refusal.adds) })
+      case 'played':
+        return t('refusal.played', { most: refusal.most, used: refusal.used })
+      case 'notCounted':
+        return t('refusal.notCounted', { limit: t(`kind.${refusal.limit}`) })
+      case 'overLimit': {
+        const { limit, most, used, adds } = refusal
+        return t('refusal.overLimit', {
+          limit: t(`kind.${limit}`),
+          most: moneyText(most),
+          used: moneyText(maximum(used, ZERO)),
+          left: moneyText(maximum(subtract(most, used), ZERO)),
+          adds: moneyText(adds),
+        })
+      }
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { storedAmount } from '@/lib/money/text'
 import { storedEntries, type StoredEntries } from '@/lib/stored-entries'
-import { observation } from '../ledger/stored'
+import { observation } from '../ledger/entries'
 import { moneyRequest } from './request'
 
 export const MESSAGES_KEPT = 50

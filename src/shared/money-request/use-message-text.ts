@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { moneyText, signedMoneyText } from '@/ui/Money'
 import { announce, notify } from '@/ui/feedback'
-import { useAlarmWords } from '../ledger/use-alarm-words'
+import { useAlarmWords } from '../ledger/LedgerAlarms'
 import type { Message, News } from './messages'
 import type { MoneyRequest } from './request'
 import { useUnknownText } from './use-unknown-text'

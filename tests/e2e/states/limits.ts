@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
-import type { LimitKind } from '@/shared/limits/kinds'
+import type { LimitKind } from '@/shared/limits/limit'
 import { WULAN } from '../support/members'
 import { failing, FAULT_TEXT, slow, type ScreenState, type Stage } from './state'
 

@@ -1,19 +1,21 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatWhole } from '@/lib/decimal-text'
 import { formatDateTime, wholeDateTime } from '@/i18n/format'
-import { mapSteps, type Steps } from '@/lib/steps'
+import { type Steps, mapSteps } from '@/lib/steps'
 import { utcText } from '@/lib/time'
-import { alarmsIn, summaryOf, type LedgerSummary, type Observation } from '@/shared/ledger/entries'
-import type { Ledger } from '@/shared/ledger/ledger'
-import { ledgerOfTab } from '@/shared/ledger/use-ledger'
+import { type LedgerSummary, type Observation, alarmsIn, summaryOf } from '@/shared/ledger/entries'
+import { openLedger, type Ledger } from '@/shared/ledger/ledger'
 import { saveCsv } from '@/shared/records/save-csv'
 import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
 import { notify } from '@/ui/feedback'
-import { Warning } from '@/ui/Note'
-import { gapsOf } from './gaps'
-import type { Part } from './parts'
+import { Note, Warning } from '@/ui/Note'
+import type { Order } from '@/api/orders'
+import { paths } from '@/paths'
+import { LinkButton } from '@/shared/LinkButton'
+import { type ResettlementTotals, type SettlementEvidence, resettlementTotals } from '@/shared/ledger/resettlement'
+import { type Part, useKeptSteps } from './parts'
 
 type Memory = Awaited<ReturnType<Ledger['memory']>>
 
@@ -60,8 +62,8 @@ function Losses({ memory }: { memory: Memory }) {
 
 function LedgerFacts({ summary }: { summary: LedgerSummary }) {
   const { t } = useTranslation('fairness')
-  const { periods, began, oldest, newest, gaps } = summary
-  const { places, missing } = gapsOf(gaps)
+  const { periods, began, oldest, newest } = summary
+  const { places, missing } = summary.gaps
   const gapsText = () => {
     if (places === 0) return t('ledger.gapsNone')
     const number = formatWhole(places)
@@ -112,7 +114,7 @@ function useMemory(): Memory | null {
   useEffect(() => {
     let isOver = false
     const read = async () => {
-      const found = await (await ledgerOfTab()).memory()
+      const found = await (await openLedger()).memory()
       if (!isOver) setMemory(found)
     }
     read().catch(() => undefined)
@@ -121,4 +123,48 @@ function useMemory(): Memory | null {
     }
   }, [])
   return memory
+}
+
+/** All settled orders of the member, settled again on this device. */
+export function useSettledPart(
+  orders: readonly Order[] | undefined,
+  evidence: SettlementEvidence | null,
+): Part | undefined {
+  const { t } = useTranslation('fairness')
+  const settleAll = useCallback(() => settledAgain(orders, evidence), [orders, evidence])
+  const totals = useKeptSteps(settleAll)
+  if (totals === undefined) return undefined
+  const { settled, agreed, differing, unknown } = totals
+  const rest = { text: t('settled.text'), figures: <SettledFigures totals={totals} /> }
+  if (settled === 0) return { tone: 'open', value: t('settled.none'), ...rest }
+  if (differing > 0) return { tone: 'alarm', value: t('settled.differ', { differing, settled }), ...rest }
+  const value = unknown > 0 ? t('settled.agreedSome', { agreed, unknown }) : t('settled.agreed', { agreed, settled })
+  return { tone: agreed === 0 ? 'open' : 'usual', value, ...rest }
+}
+
+function* settledAgain(
+  orders: readonly Order[] | undefined,
+  evidence: SettlementEvidence | null,
+): Steps<ResettlementTotals | undefined> {
+  return orders === undefined || evidence === null ? undefined : yield* resettlementTotals(orders, evidence)
+}
+
+function SettledFigures({ totals }: { totals: ResettlementTotals }) {
+  const { t } = useTranslation(['fairness', 'common'])
+  const { settled, agreed, notHeldAgainstLedger, differing, unknown } = totals
+  if (settled === 0) return null
+  return (
+    <>
+      <Facts>
+        <Fact name={t('settled.agreedName')}>{formatWhole(agreed)}</Fact>
+        <Fact name={t('settled.ownNumbers')}>{formatWhole(notHeldAgainstLedger)}</Fact>
+        <Fact name={t('settled.differName')}>{formatWhole(differing)}</Fact>
+        <Fact name={t('settled.unknownName')}>{formatWhole(unknown)}</Fact>
+      </Facts>
+      <Note>{t('settled.unknownText')}</Note>
+      <LinkButton to={paths.orderRecord()} replace>
+        {t('common:taskRecord')}
+      </LinkButton>
+    </>
+  )
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { deleteFiles } from './files'
+import { deleteFiles } from './erase-device'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -9,9 +9,8 @@ import { desk as realDesk, settle, type Desk } from '@/shared/money-request/desk
 import { memoryEntries } from '@/shared/money-request/testing/memory-entries'
 import { orderPayload, simpleOrder } from '../../../tests/support/orders'
 import { proven } from '../../../tests/support/own-limits'
-import { checkOwnOrder, usedOfOrders, type OrdersRead } from './check'
+import { checkOwnOrder, usedOfOrders, type OrdersRead, learnOrders, ordersKept, ordersNow, wonGames } from './check'
 import { NONE_KNOWN } from './count'
-import { learnOrders, ordersKept, ordersNow, wonGames } from './orders-read'
 import { changeOwn, ownNow, readOwn, removeOwn, storedOwn, withLimit } from './store'
 
 const NOW = Date.UTC(2026, 10, 21, 12)

@@ -1,8 +1,112 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PayoutOption } from '@/api/games'
-import { chanceOf, ruleOf, rulesOf, type GameRules, type OptionRule } from '@/lib/game-rules'
-import { chancePercent, commonOdds, oddsGroups } from './odds'
+import type { Game, PayoutOption } from '@/api/games'
+import { type Money, money } from '@/lib/money/text'
+import {
+  ORDER_NOTICE_SECONDS,
+  type Phase,
+  chancePercent,
+  commonOdds,
+  countPicks,
+  crossesNotice,
+  hallOrder,
+  isLocked,
+  oddsGroups,
+  phaseOf,
+  statedLength,
+} from './game'
+import * as fc from 'fast-check'
+import { type GameRules, type Numbers, type OptionRule, chanceOf, ruleOf, rulesOf } from '@/lib/game-rules'
+import { publishedRules } from '../../../tests/support/rules'
+
+const asking = (id: string, minimumBalance: string | null) =>
+  ({ id, minimumBalance: minimumBalance === null ? null : money(minimumBalance) }) as Game
+
+describe('a game', () => {
+  it.each<[asks: string | null, balance: Money | null, expected: boolean]>([
+    [null, null, false],
+    [null, money('0'), false],
+    ['500000', null, true],
+    ['500000', money('499999.99'), true],
+    ['500000', money('500000'), false],
+  ])('that asks for %j of a member with %j is locked: %j', (asks, balance, expected) => {
+    expect(isLocked(asking('1', asks), balance)).toBe(expected)
+  })
+})
+
+describe('the hall', () => {
+  const games = [asking('1', '500000'), asking('2', null), asking('3', '1000'), asking('4', null)]
+
+  it.each<[Money | null, string]>([
+    [null, '2413'],
+    [money('1000'), '2341'],
+    [money('500000'), '1234'],
+  ])('has what is locked for %j last, else the platform’s order', (balance, expected) => {
+    expect(
+      hallOrder(games, balance)
+        .map(({ id }) => id)
+        .join(''),
+    ).toBe(expected)
+  })
+})
+
+it.each<[description: string, seconds: number | null]>([
+  ['Every minute', 60],
+  ['Every 3 minutes.', 180],
+  ['Setiap menit', 60],
+  ['Setiap 5 minit', 300],
+  ['Mỗi 3 phút', 180],
+  ['每 3 分钟', 180],
+  ['每分钟', 60],
+  ['Cada 5 minutos', 300],
+  ['', null],
+  ['Every 3 minutes, three dice', null],
+  ['Three numbers every minute', null],
+  ['Every', null],
+])('%j states %j s', (description, seconds) => {
+  expect(statedLength(description)).toBe(seconds)
+})
+
+describe('the phase', () => {
+  it.each<[number | null, Phase]>([
+    [null, null],
+    [180, null],
+    [6, null],
+    [5, 'closing'],
+    [1, 'closing'],
+    [0, 'closed'],
+  ])('at %j s is %j', (secondsLeft, phase) => {
+    expect(phaseOf(secondsLeft)).toBe(phase)
+  })
+})
+
+describe('the 59 s notice', () => {
+  it.each<[number | null, number | null, boolean]>([
+    [60, 59, true],
+    [60, null, false],
+    [61, 57, true],
+    [180, 1, true],
+    [59, 58, false],
+    [60, 60, false],
+    [null, 59, false],
+    [null, 30, false],
+    [60, 0, false],
+    [58, 180, false],
+    [0, 60, false],
+  ])('from %j to %j s: %j', (previous, current, expected) => {
+    expect(crossesNotice(previous, current)).toBe(expected)
+  })
+
+  it('comes once in a period, however the timer stutters', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 180 }), { minLength: 1 }), (seen) => {
+        const falling = [...seen].sort((left, right) => right - left)
+        const times = falling.filter((current, at) => crossesNotice(falling[at - 1] ?? null, current)).length
+        const crosses = (falling[0] ?? 0) > ORDER_NOTICE_SECONDS && (falling.at(-1) ?? 0) <= ORDER_NOTICE_SECONDS
+        expect(times).toBe(crosses ? 1 : 0)
+      }),
+    )
+  })
+})
 
 /** Two coins: `big` wins with both, `odd` with the first, `even` without it, `small` always. */
 const coins: GameRules = {
@@ -130,4 +234,25 @@ describe('what holds for every option', () => {
   ])('with %s', (_what, rules, given, expected) => {
     expect(commonOdds(rules, given)).toEqual(expected)
   })
+})
+
+const rules = publishedRules()
+
+it.each<[string, (Numbers | null)[], [number, number, number, number]]>([
+  ['none', [], [0, 0, 0, 0]],
+  ['one that was not published', [null], [0, 0, 0, 0]],
+  [
+    'big and odd, small and even',
+    [
+      [4, 6, 5],
+      [1, 1, 2],
+      [6, 6, 6],
+    ],
+    [2, 1, 1, 2],
+  ],
+])('counts of %s', (_name, all, expected) => {
+  const draws = all.map((numbers, at) => ({ period: String(at), numbers }))
+  const counts = countPicks(rules, draws)
+  expect(counts.map(({ pick }) => pick)).toEqual(['big', 'small', 'odd', 'even'])
+  expect(counts.map(({ count }) => count)).toEqual(expected)
 })

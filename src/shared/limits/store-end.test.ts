@@ -3,9 +3,21 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetServerDate, hearServerDate } from '@/lib/server-clock'
 import { money } from '@/lib/money/text'
 import { begunAt, proven } from '../../../tests/support/own-limits'
-import { dropEnded, endAllOwn, endedOwn, endOf, lastEnd } from './end-own'
+import {
+  dropEnded,
+  endAllOwn,
+  endedOwn,
+  endOf,
+  lastEnd,
+  allOwn,
+  changeOwn,
+  nothingOwn,
+  readOwn,
+  removeOwn,
+  storedOwn,
+  type OwnLimits,
+} from './store'
 import { begunLimit, DAY_MS, mostAt, UNTOLD, type Limit } from './limit'
-import { allOwn, changeOwn, nothingOwn, readOwn, removeOwn, storedOwn, type OwnLimits } from './store'
 
 const NOW = proven(Date.UTC(2026, 10, 21, 14))
 const HOUR_MS = 3_600_000

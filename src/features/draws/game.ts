@@ -1,0 +1,102 @@
+import type { Draw, Game, PayoutOption } from '@/api/games'
+import { compare } from '@/lib/money/sums'
+import type { Money } from '@/lib/money/text'
+import { formatPercent } from '@/lib/decimal-text'
+import { type Chance, type GameRules, type Pick, chanceOf, ruleOf, winningPicks } from '@/lib/game-rules'
+
+/** Whether the game asks for more than the member is known to have; null: nobody is known. */
+export function isLocked({ minimumBalance }: Game, balance: Money | null): boolean {
+  return minimumBalance !== null && (balance === null || compare(balance, minimumBalance) < 0)
+}
+
+/** In the platform's order, those that are locked last. */
+export function hallOrder(games: readonly Game[], balance: Money | null): Game[] {
+  return [...games.filter((game) => !isLocked(game, balance)), ...games.filter((game) => isLocked(game, balance))]
+}
+
+/** "Every 3 minutes", and nothing more, in each language of the app. */
+const INTERVAL =
+  /^(?:every|each|setiap|tiap|mỗi|每|cada)\s*(\d{1,3})?\s*(?:minutes?|minutos?|menit|minit|phút|分钟)[.。]?$/iu
+
+/** How long rounds are, in seconds, where a description says that alone; else null. */
+export function statedLength(description: string): number | null {
+  const found = INTERVAL.exec(description.trim())
+  return found === null ? null : Number(found[1] ?? 1) * 60
+}
+
+/** Only the look: the server alone refuses, at 0 (reading 87). */
+const CLOSING_SECONDS = 5
+/** When the countdown crosses this, 'Order successful' is shown (reading 42). */
+export const ORDER_NOTICE_SECONDS = 59
+
+/** What is said beside the clock; an open round needs no word. */
+export type Phase = 'closing' | 'closed' | null
+
+/** @param secondsLeft null: not known, and then the platform's word for the open period stands */
+export function phaseOf(secondsLeft: number | null): Phase {
+  if (secondsLeft === null || secondsLeft > CLOSING_SECONDS) return null
+  return secondsLeft === 0 ? 'closed' : 'closing'
+}
+
+/** Throttled timers may skip the very second (reading 42). */
+export function crossesNotice(previous: number | null, current: number | null): boolean {
+  if (previous === null || current === null) return false
+  return previous > ORDER_NOTICE_SECONDS && current <= ORDER_NOTICE_SECONDS && current > 0
+}
+
+interface OddsGroup {
+  types: string[]
+  chance: Chance
+  payout: string
+}
+
+/** Null where a chance or payout is not published for some option. */
+export function oddsGroups(rules: GameRules | null, options: readonly PayoutOption[]): OddsGroup[] | null {
+  const groups = new Map<string, OddsGroup>()
+  for (const { type, payout } of options) {
+    const rule = ruleOf(rules, type)
+    if (rules === null || rule === null || payout === null) return null
+    const chance = chanceOf(rules, rule)
+    const key = `${chance.winning}/${chance.outcomes} ${payout}`
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, { types: [type], chance, payout })
+    else group.types.push(type)
+  }
+  return [...groups.values()]
+}
+
+/** What holds for every option; null within it is not published. */
+export interface CommonOdds {
+  chance: Chance | null
+  payout: string | null
+}
+
+/** @returns null where the options differ */
+export function commonOdds(rules: GameRules | null, options: readonly PayoutOption[]): CommonOdds | null {
+  const all = options.map(({ type, payout }): CommonOdds => {
+    const rule = ruleOf(rules, type)
+    return { chance: rules === null || rule === null ? null : chanceOf(rules, rule), payout }
+  })
+  const [first] = all
+  if (first === undefined) return null
+  const isLikeFirst = ({ chance, payout }: CommonOdds) =>
+    chance?.winning === first.chance?.winning && chance?.outcomes === first.chance?.outcomes && payout === first.payout
+  return all.every(isLikeFirst) ? first : null
+}
+
+export function chancePercent({ winning, outcomes }: Chance): string {
+  return formatPercent(winning, outcomes)
+}
+
+const PICKS: readonly Pick[] = ['big', 'small', 'odd', 'even']
+
+interface PickCount {
+  pick: Pick
+  count: number
+}
+
+/** Draws without numbers count for nothing. */
+export function countPicks(rules: GameRules, draws: readonly Draw[]): PickCount[] {
+  const winning = draws.map(({ numbers }) => (numbers === null ? [] : winningPicks(rules, numbers)))
+  return PICKS.map((pick) => ({ pick, count: winning.filter((picks) => picks.includes(pick)).length }))
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from 'react'
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import { Icon, type IconName } from '@/ui/icons'
+import { formatWhole } from '@/lib/decimal-text'
+import { Fact, Facts } from '@/ui/Facts'
+import { Note } from '@/ui/Note'
+import type { Steps } from '@/lib/steps'
+import { useSteps } from '@/shared/load/use-steps'
+import { HARDLY_CHANCE_FROM, UNUSUAL_FROM, type Verdict } from './evidence'
+import styles from './parts.module.css'
+
+/** The four questions of the screen, in the order of their rows. */
+export const PARTS = ['draws', 'past', 'own', 'settled'] as const
+
+export type PartName = (typeof PARTS)[number]
+
+/** What was found about one of them. */
+export interface Part {
+  tone: Tone
+  /** In its row. */
+  value: string
+  /** The sentence above its figures, where that says more. */
+  verdict?: string
+  text: string
+  figures: ReactNode
+}
+
+/** Undefined: not worked out, or not to be had. */
+export type Parts = Readonly<Record<PartName, Part | undefined>>
+
+/** The first of those that are not as they should be; an alarm comes before what is unusual. */
+export function worstOf(parts: Parts): PartName | null {
+  const first = (tone: Tone) => PARTS.find((name) => parts[name]?.tone === tone)
+  return first('alarm') ?? first('unusual') ?? null
+}
+
+/**
+ * `open`: nothing can be said yet. `usual`: nothing was found, which proves nothing, so that it has
+ * a dot where a tick would be read as a certificate. `alarm`: something is not as it should be.
+ */
+type Tone = 'usual' | 'open' | 'unusual' | 'alarm'
+
+const ICONS: Record<Exclude<Tone, 'usual'>, IconName> = { open: 'clock', unusual: 'info', alarm: 'warning' }
+
+export function Sign({ tone }: { tone: Tone }) {
+  return (
+    <span className={clsx(styles['sign'], styles[tone])} aria-hidden="true">
+      {tone === 'usual' ? <i className={styles['dot']} /> : <Icon name={ICONS[tone]} size={20} />}
+    </span>
+  )
+}
+
+export function VerdictLine({ tone, children }: { tone: Tone; children: string }) {
+  return (
+    <p className={styles['verdict']}>
+      <Sign tone={tone} />
+      <b>{children}</b>
+    </p>
+  )
+}
+
+/** Nothing of too few draws. */
+export function EvidenceFigure({ log, verdict }: { log: number; verdict: Verdict }) {
+  const { t } = useTranslation('fairness')
+  if (verdict === 'tooFew') return null
+  return (
+    <div>
+      <Facts>
+        <Fact name={t('evidence')}>{evidenceText(log)}</Fact>
+      </Facts>
+      <Note>
+        {t('evidenceText', { unusual: formatWhole(UNUSUAL_FROM), hardlyChance: formatWhole(HARDLY_CHANCE_FROM) })}
+      </Note>
+    </div>
+  )
+}
+
+function evidenceText(log: number): string {
+  if (log < 0) return '< 1'
+  const isBeyond = log >= Math.log(HARDLY_CHANCE_FROM)
+  return isBeyond ? `≥ ${formatWhole(HARDLY_CHANCE_FROM)}` : formatWhole(Math.floor(Math.exp(log)))
+}
+
+/** As `useSteps`, but while it is worked out anew, as after a draw, what it came to last stands. */
+export function useKeptSteps<T>(start: () => Steps<T | undefined>): T | undefined {
+  const found = useSteps(start)
+  const [last, setLast] = useState(found)
+  if (found !== undefined && found !== last) setLast(found)
+  return found === undefined ? last : found
+}
