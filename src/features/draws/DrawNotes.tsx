@@ -68,7 +68,7 @@ export function DrawNotes({
       case 'offline':
         return <OfflineNote />
       case 'alarm':
-        return <LedgerAlarms game={game} />
+        return <LedgerAlarms entries={entries} game={game} />
       case 'data':
         return stale
     }

@@ -5,6 +5,7 @@ import { type GameRules, rulesOf, sumOf } from '@/lib/game-rules'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { useCopied } from '@/shared/copies/use-copied'
 import { LedgerAlarms } from '@/shared/ledger/LedgerAlarms'
+import { useLedger } from '@/shared/ledger/use-ledger'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -27,9 +28,10 @@ const textOf = ({ period, numbers }: Draw) => `${period} ${String(numbers)}`
 export function HistorySheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const { t } = useTranslation(['reservation', 'common'])
   const history = useCopied(gameQueries.history(game.key))
+  const entries = useLedger(game.id)
   return (
     <Sheet title={t('historyTitle')} from="top" onClose={onClose}>
-      <LedgerAlarms game={game} isInSheet />
+      <LedgerAlarms entries={entries} game={game} isInSheet />
       <AsyncBlock
         query={history}
         skeleton={<SkeletonRows count={7} height={52} hasFigure isFlat />}

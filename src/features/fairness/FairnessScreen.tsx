@@ -8,7 +8,7 @@ import { rulesOf } from '@/lib/game-rules'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { useCopied } from '@/shared/copies/use-copied'
-import { Alarms } from '@/shared/ledger/LedgerAlarms'
+import { LedgerAlarms } from '@/shared/ledger/LedgerAlarms'
 import { useLedger, useSettlementEvidence } from '@/shared/ledger/use-ledger'
 import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
@@ -89,7 +89,7 @@ function OfGame({ gameKey, gameId }: { gameKey: string; gameId: string }) {
           </Stack>
         </Card>
       )}
-      {entries !== null && game.data !== undefined && <Alarms entries={entries} game={game.data} />}
+      {game.data !== undefined && <LedgerAlarms entries={entries} game={game.data} most={Infinity} />}
       <Rows parts={parts} />
       <AsyncBlock queries={{ game, history, orders }} skeleton={<SkeletonRows count={1} height={52} isFlat />} />
       <Note isCentered>{t('chance')}</Note>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
+import type { Game } from '@/api/games'
 import { paths } from '@/paths'
 import { forThisMember } from '../history-entry'
 import { LinkButton } from '../LinkButton'
@@ -10,39 +11,25 @@ import styles from './LedgerAlarms.module.css'
 import { useAlarmWords } from './LedgerAlarms'
 import { wholeDateTime, joinSentences } from '@/i18n/format'
 import { utcText } from '@/lib/time'
-import { useLedger } from './use-ledger'
-
-/** Whose results they are. */
-interface GameOfLedger {
-  id: string
-  key: string
-  name: string
-}
-
-/** The newest ones; the screen of the record has them all. */
-const SHOWN = 2
 
 /** Results that this device has seen change. */
-export function LedgerAlarms({ game, isInSheet = false }: { game: GameOfLedger; isInSheet?: boolean }) {
-  const entries = useLedger(game.id)
-  return entries === null ? null : <Alarms entries={entries} game={game} most={SHOWN} isInSheet={isInSheet} />
-}
-
-export function Alarms({
+export function LedgerAlarms({
   entries,
   game,
-  most = Infinity,
+  most = 2,
   isInSheet = false,
 }: {
-  entries: readonly Observation[]
-  game: GameOfLedger
+  /** Null: not read yet. */
+  entries: readonly Observation[] | null
+  game: Pick<Game, 'id' | 'key' | 'name'>
+  /** The newest ones; the screen of the record has them all. */
   most?: number
   /** A link then takes the place of the sheet in the history. */
   isInSheet?: boolean
 }) {
   const { t } = useTranslation(['messages', 'shared', 'common'])
   const wordsOf = useAlarmWords()
-  const alarms = alarmsIn(entries)
+  const alarms = alarmsIn(entries ?? [])
   if (alarms.length === 0) return null
   const hidden = alarms.length - most
   return (
@@ -77,20 +64,10 @@ interface Change extends Alarm {
   gameName: string
 }
 
-interface AlarmWords {
-  title: string
-  /** Both values. */
-  short: string
-  /** Both values, both times. */
-  text: string
-  /** The same for customer service, in the time of no zone in particular. */
-  about: string
-}
-
 /** */
-export function useAlarmWords(): (change: Change) => AlarmWords {
+export function useAlarmWords() {
   const { t } = useTranslation('messages')
-  return ({ gameName: game, period, first, later }) => {
+  return ({ gameName: game, period, first, later }: Change) => {
     const values = (timeText: (at: number) => string) => {
       const seen = ({ numbers, seenAt, source }: Observation) =>
         t(`changed.seen.${source}`, { numbers: numbers.join('\u00a0·\u00a0'), time: timeText(seenAt) })
@@ -98,8 +75,11 @@ export function useAlarmWords(): (change: Change) => AlarmWords {
     }
     return {
       title: t('changed.title'),
+      /** Both values. */
       short: t('changed.short', { game, period, first: numbersText(first), later: numbersText(later) }),
+      /** Both values, both times. */
       text: joinSentences([values(wholeDateTime), t('changed.text')]),
+      /** The same for customer service, in the time of no zone in particular. */
       about: values((at) => `${utcText(at)} UTC`),
     }
   }

@@ -7,13 +7,13 @@ import { openLedger, type Ledger } from './ledger'
 import { type SettlementEvidence, readShownPayouts, shownPayoutOf } from './resettlement'
 
 /** The lines of each game. */
-export type Ledgers = ReadonlyMap<string, readonly Observation[]>
+type Ledgers = ReadonlyMap<string, readonly Observation[]>
 
 /**
  * What this device has seen of these games, and the member in their own orders, also from now on.
  * @returns null until it is read; no lines where that fails, as where the browser refuses
  */
-export function useLedgers(gameIds: readonly string[]): Ledgers | null {
+function useLedgers(gameIds: readonly string[]): Ledgers | null {
   const memberId = useSessionMemberId()
   const names = gameIds.join('\n')
   const [read, setRead] = useState<{ memberId: string | null; ledgers: Ledgers | null }>({ memberId, ledgers: null })
@@ -45,8 +45,7 @@ const NONE: readonly Observation[] = []
 
 /** The lines of one game; null until they are read. */
 export function useLedger(gameId: string): readonly Observation[] | null {
-  const ids = useMemo(() => [gameId], [gameId])
-  const ledgers = useLedgers(ids)
+  const ledgers = useLedgers([gameId])
   return ledgers === null ? null : (ledgers.get(gameId) ?? NONE)
 }
 
