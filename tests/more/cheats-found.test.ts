@@ -5,12 +5,16 @@ import { knownGame } from '@/mocks/catalogue/games'
 import type { Cheat } from '@/mocks/cheats'
 import { periodAt } from '@/mocks/draws'
 import { drawnResult } from '@/mocks/results'
-import { auditOf, type PublishedDraw } from '@/features/fairness/audit'
-import { ownResults } from '@/features/fairness/own-results'
+import { auditSteps, type PublishedDraw } from '@/features/fairness/audit'
+import { ownResultSteps } from '@/features/fairness/own-results'
 import { seededRandom } from '../support/dice'
 import { playedBy, PAYOUT, type MockMember } from '../support/mock-member'
 import { lineOf, orderOf } from '../support/orders'
 import { publishedRules } from '../support/rules'
+import { atOnce } from '@/lib/steps'
+
+const auditOf = (...given: Parameters<typeof auditSteps>) => atOnce(auditSteps(...given))
+const ownResults = (...given: Parameters<typeof ownResultSteps>) => atOnce(ownResultSteps(...given))
 
 /** How often the app finds each cheat of the mock platform, by the number of draws it has seen. */
 

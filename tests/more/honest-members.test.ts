@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LEAST_DRAWS, UNUSUAL_FROM } from '@/features/fairness/evidence'
-import { auditOf } from '@/features/fairness/audit'
-import { ownResults } from '@/features/fairness/own-results'
+import { auditSteps } from '@/features/fairness/audit'
+import { ownResultSteps } from '@/features/fairness/own-results'
 import { HABITS, playedBy, PAYOUT } from '../support/mock-member'
+import { atOnce } from '@/lib/steps'
+
+const auditOf = (...given: Parameters<typeof auditSteps>) => atOnce(auditSteps(...given))
+const ownResults = (...given: Parameters<typeof ownResultSteps>) => atOnce(ownResultSteps(...given))
 
 const MEMBERS = 1000
 

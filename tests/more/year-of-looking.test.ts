@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { sumOf, winningPicks, type Numbers } from '@/lib/game-rules'
 import { money, ZERO } from '@/lib/money/text'
 import { LEAST_DRAWS, QUESTIONS, UNUSUAL_FROM } from '@/features/fairness/evidence'
-import { auditOf } from '@/features/fairness/audit'
-import { ownResults } from '@/features/fairness/own-results'
+import { auditSteps } from '@/features/fairness/audit'
+import { ownResultSteps } from '@/features/fairness/own-results'
 import { seededRandom } from '../support/dice'
 import { HABITS, type Habit } from '../support/mock-member'
 import { lineOf, orderOf } from '../support/orders'
 import { publishedRules } from '../support/rules'
+import { atOnce } from '@/lib/steps'
+
+const auditOf = (...given: Parameters<typeof auditSteps>) => atOnce(auditSteps(...given))
+const ownResults = (...given: Parameters<typeof ownResultSteps>) => atOnce(ownResultSteps(...given))
 
 /**
  * Of 10,000 members of an honest platform who look after every draw, of the game and of themselves,

@@ -1,16 +1,16 @@
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Draw } from '@/api/games'
 import { formatList, joinSentences } from '@/i18n/format'
 import { formatPercent, formatWhole } from '@/lib/decimal-text'
-import type { GameRules, Pick } from '@/lib/game-rules'
-import { HARDLY_CHANCE_FROM, LEAST_DRAWS } from '@/features/fairness/evidence'
+import type { GameRules } from '@/lib/game-rules'
 import type { Steps } from '@/lib/steps'
 import { firstResults, type Observation } from '@/shared/ledger/entries'
 import { Fact, Facts } from '@/ui/Facts'
 import { Note } from '@/ui/Note'
 import { auditSteps, type Audit, type ValueCount } from './audit'
-import { EvidenceFigure, type Part, useKeptSteps } from './parts'
+import { HARDLY_CHANCE_FROM, LEAST_DRAWS, type Verdict } from './evidence'
+import { EvidenceFigure, type Part, TONES, useKeptSteps } from './parts'
 
 /**
  * The audit of all draws that are known.
@@ -23,18 +23,21 @@ export function useDrawsPart(
   history: readonly Draw[] | undefined,
 ): Part | undefined {
   const { t } = useTranslation(['fairness', 'reservation'])
-  const judge = useCallback(() => judged(rules, entries, history), [rules, entries, history])
+  const judge = useMemo(
+    () => (rules === null || entries === null || history === undefined ? null : () => judged(rules, entries, history)),
+    [rules, entries, history],
+  )
   const audit = useKeptSteps(judge)
-  if (audit === undefined) return undefined
-  const figures = <DrawsFigures audit={audit} />
-  if (audit === null)
+  if (rules === null)
     return {
       tone: 'open',
       value: t('reservation:rulesUnknown'),
       verdict: t('draws.noRules'),
       text: t('draws.noRulesText'),
-      figures,
+      figures: <Note>{t('reservation:pastDraws')}</Note>,
     }
+  if (audit === undefined) return undefined
+  const figures = <DrawsFigures audit={audit} />
   const { draws: number, impossible, verdict } = audit
   if (impossible.length > 0)
     return {
@@ -44,64 +47,39 @@ export function useDrawsPart(
       text: t('draws.unusualText'),
       figures,
     }
+  const beyond = t('hardlyChanceText', { number: formatWhole(HARDLY_CHANCE_FROM) })
   const value = t(verdict)
-  switch (verdict) {
-    case 'tooFew':
-      return {
-        tone: 'open',
-        value,
-        verdict: t('draws.tooFew', { number, least: LEAST_DRAWS }),
-        text: t('draws.tooFewText', { least: LEAST_DRAWS }),
-        figures,
-      }
-    case 'usual':
-      return { tone: 'usual', value, verdict: t('draws.usual', { number }), text: t('draws.usualText'), figures }
-    case 'unusual':
-      return {
-        tone: 'unusual',
-        value,
-        verdict: t('draws.unusual', { number: formatWhole(number) }),
-        text: t('draws.unusualText'),
-        figures,
-      }
-    case 'hardlyChance': {
-      const beyond = t('hardlyChanceText', { number: formatWhole(HARDLY_CHANCE_FROM) })
-      return {
-        tone: 'alarm',
-        value,
-        verdict: t('seen', { verdict: value, number: formatWhole(number), count: number }),
-        text: joinSentences([beyond, t('draws.unusualText')]),
-        figures,
-      }
-    }
+  const unusualText = t('draws.unusualText')
+  const words: Readonly<Record<Verdict, { verdict: string; text: string }>> = {
+    tooFew: {
+      verdict: t('draws.tooFew', { number, least: LEAST_DRAWS }),
+      text: t('draws.tooFewText', { least: LEAST_DRAWS }),
+    },
+    usual: { verdict: t('draws.usual', { number }), text: t('draws.usualText') },
+    unusual: { verdict: t('draws.unusual', { number: formatWhole(number) }), text: unusualText },
+    hardlyChance: {
+      verdict: t('seen', { verdict: value, number: formatWhole(number), count: number }),
+      text: joinSentences([beyond, unusualText]),
+    },
   }
+  return { tone: TONES[verdict], value, figures, ...words[verdict] }
 }
 
-function* judged(
-  rules: GameRules | null,
-  entries: readonly Observation[] | null,
-  history: readonly Draw[] | undefined,
-): Steps<Audit | null | undefined> {
-  if (rules === null) return null
-  if (entries === null || history === undefined) return undefined
+function* judged(rules: GameRules, entries: readonly Observation[], history: readonly Draw[]): Steps<Audit> {
   const listed = history.flatMap(({ period, numbers }) => (numbers === null ? [] : [{ period, numbers }]))
   yield
   return yield* auditSteps(rules, [...firstResults(entries), ...listed])
 }
 
 /** How often each number and each option came. */
-function DrawsFigures({ audit }: { audit: Audit | null }) {
+function DrawsFigures({ audit }: { audit: Audit }) {
   const { t } = useTranslation(['fairness', 'reservation'])
   return (
     <>
-      {audit !== null && audit.draws > 0 && (
+      {audit.draws > 0 && (
         <>
           <Counts name={t('draws.faces')} counts={audit.faces} nameOf={String} />
-          <Counts
-            name={t('draws.picks')}
-            counts={audit.picks}
-            nameOf={(pick) => t(`reservation:option.${pick as Pick}`)}
-          />
+          <Counts name={t('draws.picks')} counts={audit.picks} nameOf={(pick) => t(`reservation:option.${pick}`)} />
           <EvidenceFigure {...audit} />
         </>
       )}
@@ -110,14 +88,14 @@ function DrawsFigures({ audit }: { audit: Audit | null }) {
   )
 }
 
-function Counts({
+function Counts<Value extends string | number>({
   name,
   counts,
   nameOf,
 }: {
   name: string
-  counts: readonly ValueCount[]
-  nameOf: (value: ValueCount['value']) => string
+  counts: readonly ValueCount<Value>[]
+  nameOf: (value: Value) => string
 }) {
   const { t } = useTranslation('fairness')
   const [first] = counts

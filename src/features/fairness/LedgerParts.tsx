@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatWhole } from '@/lib/decimal-text'
 import { formatDateTime, wholeDateTime } from '@/i18n/format'
@@ -131,7 +131,10 @@ export function useSettledPart(
   evidence: SettlementEvidence | null,
 ): Part | undefined {
   const { t } = useTranslation('fairness')
-  const settleAll = useCallback(() => settledAgain(orders, evidence), [orders, evidence])
+  const settleAll = useMemo(
+    () => (orders === undefined || evidence === null ? null : () => resettlementTotals(orders, evidence)),
+    [orders, evidence],
+  )
   const totals = useKeptSteps(settleAll)
   if (totals === undefined) return undefined
   const { settled, agreed, differing, unknown } = totals
@@ -140,13 +143,6 @@ export function useSettledPart(
   if (differing > 0) return { tone: 'alarm', value: t('settled.differ', { differing, settled }), ...rest }
   const value = unknown > 0 ? t('settled.agreedSome', { agreed, unknown }) : t('settled.agreed', { agreed, settled })
   return { tone: agreed === 0 ? 'open' : 'usual', value, ...rest }
-}
-
-function* settledAgain(
-  orders: readonly Order[] | undefined,
-  evidence: SettlementEvidence | null,
-): Steps<ResettlementTotals | undefined> {
-  return orders === undefined || evidence === null ? undefined : yield* resettlementTotals(orders, evidence)
 }
 
 function SettledFigures({ totals }: { totals: ResettlementTotals }) {

@@ -1,45 +1,38 @@
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import { joinSentences } from '@/i18n/format'
 import { formatPercent, formatWhole } from '@/lib/decimal-text'
 import { isZero, type Money } from '@/lib/money/text'
-import { HARDLY_CHANCE_FROM, LEAST_DRAWS } from '@/features/fairness/evidence'
-import type { Steps } from '@/lib/steps'
 import { useMark } from '@/shared/money-request/held-figures'
 import type { PayoutOf } from '@/shared/records/order-sums'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
-import { EvidenceFigure, type Part, useKeptSteps } from './parts'
+import { HARDLY_CHANCE_FROM, LEAST_DRAWS, type Verdict } from './evidence'
+import { EvidenceFigure, type Part, TONES, useKeptSteps } from './parts'
 import { ownResultSteps, type Hits, type OwnResults } from './own-results'
 
 /** The member's wins and returns beside what fair draws and the published payouts give. */
 export function useOwnPart(orders: readonly Order[] | undefined, payoutOf: PayoutOf): Part | undefined {
   const { t } = useTranslation('fairness')
   const marked = useMark()
-  const judge = useCallback(() => judged(orders, payoutOf), [orders, payoutOf])
+  const judge = useMemo(
+    () => (orders === undefined ? null : () => ownResultSteps(orders, payoutOf)),
+    [orders, payoutOf],
+  )
   const results = useKeptSteps(judge)
   if (results === undefined) return undefined
   const { all, verdict } = results
-  const [value, text] = [t(verdict), marked(t('own.text'))]
-  const figures = <OwnFigures results={results} />
-  switch (verdict) {
-    case 'tooFew':
-      return { tone: 'open', value, verdict: t('own.tooFew', { number: all.draws, least: LEAST_DRAWS }), text, figures }
-    case 'usual':
-      return { tone: 'usual', value, verdict: t('own.usual', { number: all.draws }), text, figures }
-    case 'unusual':
-      return { tone: 'unusual', value, text, figures }
-    case 'hardlyChance': {
-      const beyond = t('hardlyChanceText', { number: formatWhole(HARDLY_CHANCE_FROM) })
-      return { tone: 'alarm', value, text: joinSentences([beyond, text]), figures }
-    }
+  const text = marked(t('own.text'))
+  const beyond = t('hardlyChanceText', { number: formatWhole(HARDLY_CHANCE_FROM) })
+  const words: Readonly<Record<Verdict, Pick<Part, 'verdict' | 'text'>>> = {
+    tooFew: { verdict: t('own.tooFew', { number: all.draws, least: LEAST_DRAWS }), text },
+    usual: { verdict: t('own.usual', { number: all.draws }), text },
+    unusual: { text },
+    hardlyChance: { text: joinSentences([beyond, text]) },
   }
-}
-
-function* judged(orders: readonly Order[] | undefined, payoutOf: PayoutOf): Steps<OwnResults | undefined> {
-  return orders === undefined ? undefined : yield* ownResultSteps(orders, payoutOf)
+  return { tone: TONES[verdict], value: t(verdict), figures: <OwnFigures results={results} />, ...words[verdict] }
 }
 
 function OwnFigures({ results }: { results: OwnResults }) {

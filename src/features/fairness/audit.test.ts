@@ -3,7 +3,10 @@ import { seededRandom, throwDice } from '../../../tests/support/dice'
 import { publishedRules } from '../../../tests/support/rules'
 import { describe, expect, it } from 'vitest'
 import type { Numbers } from '@/lib/game-rules'
-import { auditOf, type PublishedDraw } from './audit'
+import { auditSteps, type PublishedDraw } from './audit'
+import { atOnce } from '@/lib/steps'
+
+const auditOf = (...given: Parameters<typeof auditSteps>) => atOnce(auditSteps(...given))
 
 const rules = publishedRules()
 const random = seededRandom(7)

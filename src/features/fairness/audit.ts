@@ -1,6 +1,6 @@
-import { sumOf, winningPicks, type GameRules, type Numbers } from '@/lib/game-rules'
-import { logCapital, logEvidence, verdictOf, type Verdict } from '@/features/fairness/evidence'
-import { atOnce, mapSteps, type Steps } from '@/lib/steps'
+import { sumOf, winningPicks, type GameRules, type Numbers, type Pick } from '@/lib/game-rules'
+import { mapSteps, type Steps } from '@/lib/steps'
+import { logCapital, logEvidence, verdictOf, type Verdict } from './evidence'
 
 export interface PublishedDraw {
   period: string
@@ -8,8 +8,8 @@ export interface PublishedDraw {
 }
 
 /** How often a value came, beside how often it should. */
-export interface ValueCount {
-  value: string | number
+export interface ValueCount<Value extends string | number> {
+  value: Value
   came: number
   sample: number
   /** Of the value, if fair. */
@@ -22,23 +22,19 @@ export interface Audit {
   /** The logarithm of the evidence against fair draws. */
   log: number
   verdict: Verdict
-  faces: ValueCount[]
+  faces: ValueCount<number>[]
   /** Big, small, odd, even. */
-  picks: ValueCount[]
+  picks: ValueCount<Pick>[]
   /** Periods with numbers that the rules do not know. They are counted nowhere else. */
   impossible: string[]
 }
 
 /**
  * Holds the draws against what fair dice give. Only counts: whether a draw follows from the one
- * before cannot be asked after every draw where older draws are filled in later.
+ * before cannot be asked after every draw where older draws are filled in later. With thousands of
+ * draws, the page may answer in between.
  * @param draws in any order; of a period that stands there twice, the first counts
  */
-export function auditOf(rules: GameRules, draws: readonly PublishedDraw[]): Audit {
-  return atOnce(auditSteps(rules, draws))
-}
-
-/** The same for thousands of draws: the page may answer in between. */
 export function* auditSteps(rules: GameRules, draws: readonly PublishedDraw[]): Steps<Audit> {
   const first = firstOfEach(draws)
   yield
@@ -46,44 +42,40 @@ export function* auditSteps(rules: GameRules, draws: readonly PublishedDraw[]): 
   const seen = [...first.values()].filter((numbers) => known.has(String(numbers)))
   yield
   const impossible = [...first].filter(([, numbers]) => !known.has(String(numbers))).map(([period]) => period)
-  const counts: ValueCount[][] = []
-  const logs: number[] = []
-  for (const respect of RESPECTS) {
-    const values = countsIn(rules, seen, respect)
-    counts.push(values)
-    yield
-    logs.push(...(yield* mapSteps(values, (value) => logCapital({ ...value, weight: respect.weight }))))
-  }
-  const log = logEvidence(logs)
-  const [faces = [], , picks = []] = counts
+  const faces = countsIn(rules, seen, (numbers) => numbers, 3)
+  yield
+  const sums = countsIn(rules, seen, (numbers) => [sumOf(numbers)])
+  yield
+  const picks = countsIn(rules, seen, (numbers) => winningPicks(rules, numbers))
+  yield
+  const results = countsIn(rules, seen, (numbers) => [winningPicks(rules, numbers).join('+')])
+  yield
+  // Each value is a play of its own, for whoever cheats loads one of them. Weights for cheats that
+  // pay and are not seen by eye: about 5 points more of a face, 2 of a sum, 5 of a result.
+  const plays = [
+    ...faces.map((value) => ({ ...value, weight: 48 })),
+    ...sums.map((value) => ({ ...value, weight: 216 })),
+    ...picks.map((value) => ({ ...value, weight: 72 })),
+    ...results.map((value) => ({ ...value, weight: 72 })),
+  ]
+  const log = logEvidence(yield* mapSteps(plays, logCapital))
   return { draws: seen.length, log, verdict: verdictOf(seen.length, log), faces, picks, impossible }
 }
 
-/** What a doubter looks at, and how near to the fair chances unfair ones are thought to be. */
-interface Respect {
-  weight: number
-  valuesOf: (rules: GameRules, numbers: Numbers) => readonly (string | number)[]
-  /** How many values of a draw could have been a given one. */
-  perDraw: number
-}
-
 /**
- * Each value is a play of its own, for whoever cheats loads one of them. Weights for cheats that
- * pay and are not seen by eye: about 5 points more of a face, 2 of a sum, 5 of a result.
+ * In the order in which the rules' outcomes show them first.
+ * @param perDraw how many values of a draw could have been a given one
  */
-const RESPECTS: readonly Respect[] = [
-  { weight: 48, valuesOf: (_rules, numbers) => numbers, perDraw: 3 },
-  { weight: 216, valuesOf: (_rules, numbers) => [sumOf(numbers)], perDraw: 1 },
-  { weight: 72, valuesOf: winningPicks, perDraw: 1 },
-  { weight: 72, valuesOf: (rules, numbers) => [winningPicks(rules, numbers).join('+')], perDraw: 1 },
-]
-
-/** In the order in which the rules' outcomes show them first. */
-function countsIn(rules: GameRules, draws: readonly Numbers[], respect: Respect): ValueCount[] {
-  const came = tally(rules, draws, respect)
-  const sample = draws.length * respect.perDraw
-  const outcomes = rules.outcomes.length * respect.perDraw
-  return [...tally(rules, rules.outcomes, respect)].map(([value, count]) => ({
+function countsIn<Value extends string | number>(
+  rules: GameRules,
+  draws: readonly Numbers[],
+  valuesOf: (numbers: Numbers) => readonly Value[],
+  perDraw = 1,
+): ValueCount<Value>[] {
+  const came = tally(draws, valuesOf)
+  const sample = draws.length * perDraw
+  const outcomes = rules.outcomes.length * perDraw
+  return [...tally(rules.outcomes, valuesOf)].map(([value, count]) => ({
     value,
     came: came.get(value) ?? 0,
     sample,
@@ -91,10 +83,12 @@ function countsIn(rules: GameRules, draws: readonly Numbers[], respect: Respect)
   }))
 }
 
-function tally(rules: GameRules, draws: readonly Numbers[], { valuesOf }: Respect): Map<string | number, number> {
-  const counts = new Map<string | number, number>()
-  for (const numbers of draws)
-    for (const value of valuesOf(rules, numbers)) counts.set(value, (counts.get(value) ?? 0) + 1)
+function tally<Value>(
+  draws: readonly Numbers[],
+  valuesOf: (numbers: Numbers) => readonly Value[],
+): ReadonlyMap<Value, number> {
+  const counts = new Map<Value, number>()
+  for (const numbers of draws) for (const value of valuesOf(numbers)) counts.set(value, (counts.get(value) ?? 0) + 1)
   return counts
 }
 

@@ -4,7 +4,10 @@ import type { Order } from '@/api/orders'
 import { pickOf, type Numbers } from '@/lib/game-rules'
 import { multiply } from '@/lib/money/sums'
 import { money, ZERO } from '@/lib/money/text'
-import { ownResults } from './own-results'
+import { ownResultSteps } from './own-results'
+import { atOnce } from '@/lib/steps'
+
+const ownResults = (...given: Parameters<typeof ownResultSteps>) => atOnce(ownResultSteps(...given))
 
 const payoutOf = () => '1.95'
 

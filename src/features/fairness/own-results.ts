@@ -2,8 +2,8 @@ import type { Order, OrderLine } from '@/api/orders'
 import { chanceOf, pickOf, rulesOf, type Chance, type GameRules, type OptionRule } from '@/lib/game-rules'
 import { fraction, multiply, sum } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
-import { logCapital, logEvidence, verdictOf, type Verdict } from '@/features/fairness/evidence'
-import { atOnce, mapSteps, type Steps } from '@/lib/steps'
+import { logCapital, logEvidence, verdictOf, type Verdict } from './evidence'
+import { mapSteps, type Steps } from '@/lib/steps'
 import { returnOf, type PayoutOf } from '@/shared/records/order-sums'
 
 /** Of picks that win in half of all outcomes: one pick of each draw. */
@@ -36,14 +36,10 @@ export interface OwnResults {
 /**
  * The member's settled orders against what fair draws and the published payouts give. Picks on one
  * draw win or lose together, so the draw is counted, not the pick: its first one decides. Says the
- * platform's own word, won or lost; whether that is right is asked by `resettlement.ts`.
+ * platform's own word, won or lost; whether that is right is asked by `resettlement.ts`. With
+ * thousands of orders, the page may answer in between.
  * @param orders newest first, as the platform lists them
  */
-export function ownResults(orders: readonly Order[], payoutOf: PayoutOf): OwnResults {
-  return atOnce(ownResultSteps(orders, payoutOf))
-}
-
-/** The same for thousands of orders: the page may answer in between. */
 export function* ownResultSteps(orders: readonly Order[], payoutOf: PayoutOf): Steps<OwnResults> {
   const settled = settledLines(orders)
   yield

@@ -41,6 +41,14 @@ export function worstOf(parts: Parts): PartName | null {
  */
 type Tone = 'usual' | 'open' | 'unusual' | 'alarm'
 
+/** Of what the statistic says. */
+export const TONES: Readonly<Record<Verdict, Tone>> = {
+  tooFew: 'open',
+  usual: 'usual',
+  unusual: 'unusual',
+  hardlyChance: 'alarm',
+}
+
 const ICONS: Record<Exclude<Tone, 'usual'>, IconName> = { open: 'clock', unusual: 'info', alarm: 'warning' }
 
 export function Sign({ tone }: { tone: Tone }) {
@@ -82,9 +90,14 @@ function evidenceText(log: number): string {
   return isBeyond ? `≥ ${formatWhole(HARDLY_CHANCE_FROM)}` : formatWhole(Math.floor(Math.exp(log)))
 }
 
-/** As `useSteps`, but while it is worked out anew, as after a draw, what it came to last stands. */
-export function useKeptSteps<T>(start: () => Steps<T | undefined>): T | undefined {
-  const found = useSteps(start)
+function* nothing(): Steps<undefined> {}
+
+/**
+ * As `useSteps`, but while it is worked out anew, as after a draw, what it came to last stands.
+ * @param start null: not all is known that it needs
+ */
+export function useKeptSteps<T>(start: (() => Steps<T>) | null): T | undefined {
+  const found = useSteps<T | undefined>(start ?? nothing)
   const [last, setLast] = useState(found)
   if (found !== undefined && found !== last) setLast(found)
   return found === undefined ? last : found

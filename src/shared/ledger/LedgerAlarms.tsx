@@ -64,7 +64,6 @@ interface Change extends Alarm {
   gameName: string
 }
 
-/** */
 export function useAlarmWords() {
   const { t } = useTranslation('messages')
   return ({ gameName: game, period, first, later }: Change) => {

@@ -85,7 +85,6 @@ function nextChange(own: OwnLimits, now: ProvenTime | null): number {
   return Math.min(breakAt(own.breakUntil, now) ?? Infinity, ...waits)
 }
 
-/** */
 export function useLimitText(): (refusal: LimitRefusal) => string {
   const { t } = useTranslation('limits')
   return (refusal) => {
