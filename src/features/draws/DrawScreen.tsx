@@ -99,10 +99,7 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
 }
 
 /** An older figure neither admits nor refuses: it counts as not loaded yet. */
-function freshOnly<T>(
-  query: UseQueryResult<T>,
-  since: number,
-): UseQueryResult<T> | (Omit<UseQueryResult<T>, 'data'> & { data: undefined }) {
+function freshOnly<T>(query: UseQueryResult<T>, since: number): QueryState<T> {
   const { isFetching, isRefetchError, isFetchedAfterMount, dataUpdatedAt } = query
   const isFresh = !isFetching && !isRefetchError && (isFetchedAfterMount || dataUpdatedAt > since)
   return isFresh ? query : { ...query, data: undefined }

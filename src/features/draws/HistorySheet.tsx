@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type ComponentProps, type ElementType, useMemo } from 'react'
+import { useMemo } from 'react'
 import { type Draw, type Game, gameQueries } from '@/api/games'
 import { type GameRules, rulesOf, sumOf } from '@/lib/game-rules'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
@@ -57,11 +57,7 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
               textOf={textOf}
               guess={ROW_HEIGHT}
             >
-              {(draw) => (
-                <PeriodRow as="div">
-                  <HistoryRow draw={draw} gameId={game.id} />
-                </PeriodRow>
-              )}
+              {(draw) => <HistoryRow draw={draw} gameId={game.id} />}
             </LongList>
           </>
         )}
@@ -77,7 +73,7 @@ function HistoryRow({ draw, gameId }: { draw: Draw; gameId: string }) {
   const { t } = useTranslation('reservation')
   const { numbers } = draw
   return (
-    <>
+    <div className={styles['row']}>
       <span className={styles['historyPeriod']}>{draw.period}</span>
       {numbers === null ? (
         <Eyebrow>{t('noResult')}</Eyebrow>
@@ -91,7 +87,7 @@ function HistoryRow({ draw, gameId }: { draw: Draw; gameId: string }) {
           </span>
         </>
       )}
-    </>
+    </div>
   )
 }
 
@@ -113,14 +109,6 @@ function HistoryCounts({ rules, draws }: { rules: GameRules | null; draws: reado
       <Note kind="hint">{t('pastDraws')}</Note>
     </div>
   )
-}
-
-type PeriodRowProps<Tag extends ElementType> = { as: Tag } & Omit<ComponentProps<Tag>, 'as' | 'className'>
-
-/** A row of one period in the sheets of past draws and of own orders. */
-function PeriodRow<Tag extends ElementType>({ as, ...props }: PeriodRowProps<Tag>) {
-  const Element: ElementType = as
-  return <Element className={styles['row']} {...props} />
 }
 
 /** Takes the place of the sheet that it stands on. */

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PayoutOption } from '@/api/games'
 import { type Order, orderQueries } from '@/api/orders'
@@ -24,8 +24,6 @@ const ROW_HEIGHT = 65
 const DAY_HEIGHT = 22
 const GAP = 14
 
-type KeyedOrder = Order & { key: string }
-
 const isOfGame = (order: Order, gameId: string) => order.lines.some((line) => line.gameId === gameId)
 
 export function TaskListSheet({
@@ -40,6 +38,11 @@ export function TaskListSheet({
   const { t } = useTranslation(['reservation', 'common'])
   const orders = useShownQuery(orderQueries.list())
   const nameOf = useOptionNames(rulesOf(gameId), options)
+  const { data } = orders
+  const days = useMemo(() => {
+    const own = (data ?? []).filter((order) => isOfGame(order, gameId))
+    return byDay(withKeys(own, likenessOf), dayOf).map(({ day, rows }) => ({ key: day, rows }))
+  }, [data, gameId])
   const payoutOf: PayoutOf = ({ type }) => options.find((option) => option.type === type)?.payout ?? null
   return (
     <Sheet title={t('taskList')} onClose={onClose}>
@@ -58,8 +61,17 @@ export function TaskListSheet({
           />
         }
       >
-        {(list) => (
-          <Tasks orders={list} gameId={gameId}>
+        {() => (
+          <LongList
+            name="tasks"
+            groups={days}
+            keyOf={({ key }) => key}
+            heading={({ key }) => <h3 className="num">{formatServerTime(key || '—')}</h3>}
+            textOf={({ period }) => period}
+            guess={ROW_HEIGHT}
+            headingGuess={DAY_HEIGHT}
+            groupGap={GAP}
+          >
             {(order) => (
               <OrderEntry
                 order={order}
@@ -69,38 +81,9 @@ export function TaskListSheet({
                 <OrderFigures order={order} facts={{ payoutOf, isComplete: true }} />
               </OrderEntry>
             )}
-          </Tasks>
+          </LongList>
         )}
       </AsyncBlock>
     </Sheet>
-  )
-}
-
-function Tasks({
-  orders,
-  gameId,
-  children,
-}: {
-  orders: readonly Order[]
-  gameId: string
-  children: (order: KeyedOrder) => ReactNode
-}) {
-  const days = useMemo(() => {
-    const own = orders.filter((order) => isOfGame(order, gameId))
-    return byDay(withKeys(own, likenessOf), dayOf).map(({ day, rows }) => ({ key: day, rows }))
-  }, [orders, gameId])
-  return (
-    <LongList
-      name="tasks"
-      groups={days}
-      keyOf={({ key }) => key}
-      heading={({ key }) => <h3 className="num">{formatServerTime(key || '—')}</h3>}
-      textOf={({ period }) => period}
-      guess={ROW_HEIGHT}
-      headingGuess={DAY_HEIGHT}
-      groupGap={GAP}
-    >
-      {children}
-    </LongList>
   )
 }

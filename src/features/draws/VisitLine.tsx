@@ -18,7 +18,7 @@ import { type Visit, type VisitSums, beforeOf, noteBefore, ordersSince, visitAt,
  * before something is staked in it.
  */
 export function VisitLine({ memberId }: { memberId: string }) {
-  const visit = useSyncExternalStore(visits.subscribe, visits.list).find((one) => one.memberId === memberId)
+  const visit = useVisit(memberId)
   // After a longer absence, the next look at a draw begins another (reading 94).
   const isOver = visit === undefined || visitAt(visit, memberId, desk.now()) !== visit
   return isOver ? null : <OfVisit visit={visit} />
@@ -38,6 +38,10 @@ function OfVisit({ visit }: { visit: Visit }) {
     return net === null ? t('visit.netUnknown', amounts) : t('visit.net', { ...amounts, net: signedMoneyText(net) })
   }
   return <DottedLine parts={words()} />
+}
+
+export function useVisit(memberId: string): Visit | undefined {
+  return useSyncExternalStore(visits.subscribe, visits.list).find((one) => one.memberId === memberId)
 }
 
 /** A list of the record may have been read a moment before the visit was noted. */

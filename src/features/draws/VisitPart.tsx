@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { countPlayTime, isPlayedKnown, playedToday, readCheckMinutes, wholeMinutes } from '@/shared/limits/play-time'
@@ -13,8 +13,8 @@ import { Fact, Facts } from '@/ui/Facts'
 import { NetAmount, moneyText } from '@/ui/Money'
 import { Stack } from '@/ui/layout'
 import { TextButton } from '@/ui/Button'
-import { useVisitSums } from './VisitLine'
-import { type Visit, type VisitSums, answerCheck, enterDraws, isCheckDue, noteSeen, visits } from './visit'
+import { useVisitSums, useVisit } from './VisitLine'
+import { type Visit, type VisitSums, answerCheck, enterDraws, isCheckDue, noteSeen } from './visit'
 import styles from './VisitPart.module.css'
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 
 /** Counts the visit, and asks whether to go on. */
 export default function VisitPart({ memberId, isRequestUnderWay }: Props) {
-  const visit = useSyncExternalStore(visits.subscribe, visits.list).find((one) => one.memberId === memberId)
+  const visit = useVisit(memberId)
   useEffect(
     () =>
       countPlayTime(memberId, {

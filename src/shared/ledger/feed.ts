@@ -43,7 +43,12 @@ export function createFeed(
   }
   /** Null: it is not known yet. */
   const byGame = (seen: SeenResults): ResultsOfGame[] | null => {
-    if (seen.source === 'draw') return seen.games.map(resultOfGame)
+    if (seen.source === 'draw')
+      return seen.games.map<ResultsOfGame>(({ id, drawnPeriod: period, drawnNumbers: numbers }) => ({
+        gameId: id,
+        teller: 'draw',
+        results: resultOf({ period, numbers }),
+      }))
     if (seen.source === 'history') {
       const gameId = gameIds.get(seen.gameKey)
       return gameId === undefined ? null : [{ gameId, teller: 'history', results: seen.draws.flatMap(resultOf) }]
@@ -80,18 +85,6 @@ export function createFeed(
     for (const one of seen) await record(ledger, one)
     if (memberId !== undefined) await tell(ledger, memberId)
   }
-}
-
-function resultOfGame({
-  id,
-  drawnPeriod,
-  drawnNumbers,
-}: {
-  id: string
-  drawnPeriod: string
-  drawnNumbers: Draw['numbers']
-}): ResultsOfGame {
-  return { gameId: id, teller: 'draw', results: resultOf({ period: drawnPeriod, numbers: drawnNumbers }) }
 }
 
 function resultOf({ period, numbers }: Draw): Sighting[] {
