@@ -4,12 +4,11 @@ import { joinSentences, wholeDateTime } from '@/i18n/format'
 import type { Money } from '@/lib/money/text'
 import type { ProvenTime } from '@/lib/server-clock'
 import { COUNTED, type LimitKind, changeLimit, mostAt, takeBack, waitingAt, type Limit } from '@/shared/limits/limit'
-import { isOwnStored, limitOf, withLimit } from '@/shared/limits/store'
+import { limitOf, withLimit } from '@/shared/limits/store'
 import { isTold, useBegin, useOwnLimits } from '@/shared/limits/use-own-limits'
 import { AmountField } from '@/ui/AmountField'
 import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
-import { notify } from '@/ui/feedback'
 import { Field, TextField } from '@/ui/fields'
 import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
@@ -46,14 +45,13 @@ export function LimitSheet({
   const begin = useBegin(memberId)
   const tell = useTelling(kind)
   const change = (next: (limit: Limit, now: ProvenTime | null) => Limit) => {
-    // Another tab may have changed it since it was drawn.
-    const begun = begin((before, at) => withLimit(before, kind, next(limitOf(before, kind), at)))
+    begin(
+      // Another tab may have changed it since it was drawn.
+      (before, at) => withLimit(before, kind, next(limitOf(before, kind), at)),
+      (own) => tell(limitOf(own, kind)),
+    )
     onDraft('')
     onClose()
-    void begun.then((own) => {
-      const words = tell(limitOf(own, kind))
-      notify(isOwnStored(memberId) ? words : joinSentences([words, t('notStored')]))
-    })
   }
   const wish = (most: Money | null) => change((limit, at) => changeLimit(limit, most, at))
   const submit = (event: FormEvent) => {

@@ -10,7 +10,7 @@ import { Stack, Card } from '@/ui/layout'
 import { ChoiceRow } from '@/shared/forms/ChoiceRow'
 import { CHECK_CHOICES, chooseCheckMinutes, readCheckMinutes } from '@/shared/limits/play-time'
 import { joinSentences, wholeDateTime } from '@/i18n/format'
-import { shownNow } from '@/lib/server-clock'
+import { shownNow, type ProvenTime } from '@/lib/server-clock'
 import { DialogText } from '@/shared/sheets/Dialog'
 import { BreakWords } from '@/shared/limits/BreakNotice'
 import {
@@ -22,12 +22,10 @@ import {
   isWorthwhile,
   takeBreak,
 } from '@/shared/limits/limit'
-import { isOwnStored } from '@/shared/limits/store'
 import { isTold, useBegin, useOwnLimits } from '@/shared/limits/use-own-limits'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
-import { notify } from '@/ui/feedback'
 import { RadioList } from '@/ui/RadioList'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { Limits } from './Limits'
@@ -94,13 +92,14 @@ function Breaks({ memberId }: { memberId: string }) {
   const until = breakAt(own.breakUntil, now)
   const offered = BREAK_LENGTHS.filter((length) => isWorthwhile(length, own, shownNow()))
   const take = (length: BreakLength) => {
-    const begun = begin((before) => ({ ...before, ...takeBreak(before, length) }))
+    begin(
+      (before) => ({ ...before, ...takeBreak(before, length) }),
+      ({ breakUntil }) => {
+        const end = breakUntil ?? UNTOLD
+        return isTold(end) ? t('breakUntil', { time: wholeDateTime(end) }) : t('refusal.onBreak')
+      },
+    )
     sheets.close()
-    void begun.then(({ breakUntil }) => {
-      const end = breakUntil ?? UNTOLD
-      const words = isTold(end) ? t('breakUntil', { time: wholeDateTime(end) }) : t('refusal.onBreak')
-      notify(isOwnStored(memberId) ? words : joinSentences([words, t('notStored')]))
-    })
   }
   return (
     <section aria-label={t('breaks')}>
@@ -120,7 +119,7 @@ function Breaks({ memberId }: { memberId: string }) {
         <BreakSheet
           title={t(until === null ? 'breakTake' : 'breakLonger')}
           offered={offered}
-          endOf={(length) => (now === null ? null : endOfBreak(length, now))}
+          now={now}
           onTake={take}
           onClose={sheets.close}
         />
@@ -133,14 +132,14 @@ function Breaks({ memberId }: { memberId: string }) {
 function BreakSheet({
   title,
   offered,
-  endOf,
+  now,
   onTake,
   onClose,
 }: {
   title: string
   offered: readonly BreakLength[]
   /** Null while the platform tells no time. */
-  endOf: (length: BreakLength) => number | null
+  now: ProvenTime | null
   onTake: (length: BreakLength) => void
   onClose: () => void
 }) {
@@ -155,7 +154,7 @@ function BreakSheet({
     days30: t('shared:span.days30'),
     weeks6: t('breakWeeks6'),
   }
-  const end = endOf(chosen)
+  const end = now === null ? null : endOfBreak(chosen, now)
   return (
     <Sheet title={title} onClose={onClose}>
       <Stack gap={3}>

@@ -30,6 +30,7 @@ export function byPeriod(entries: readonly Observation[]): ByPeriod {
     if (known === undefined) periods.set(entry.period, [entry])
     else known.push(entry)
   }
+  for (const lines of periods.values()) lines.sort((left, right) => left.seenAt - right.seenAt)
   return periods
 }
 
@@ -57,8 +58,7 @@ export interface Alarm {
 
 /** By the time of the change, newest first. */
 export function alarmsIn(entries: readonly Observation[]): Alarm[] {
-  const alarms = [...byPeriod(entries)].flatMap(([period, lines]): Alarm[] => {
-    const [first, ...rest] = [...lines].sort((left, right) => left.seenAt - right.seenAt)
+  const alarms = [...byPeriod(entries)].flatMap(([period, [first, ...rest]]): Alarm[] => {
     if (first === undefined) return []
     const others = rest.filter(
       (line, at) => !sameNumbers(line, first) && !rest.slice(0, at).some((one) => sameNumbers(one, line)),
@@ -95,19 +95,17 @@ export function summaryOf(entries: readonly Observation[]): LedgerSummary {
 
 /** Each period with the result that was seen first. */
 export function firstResults(entries: readonly Observation[]): Sighting[] {
-  return [...byPeriod(entries)].flatMap(([period, lines]) => {
-    const [first] = [...lines].sort((left, right) => left.seenAt - right.seenAt)
-    return first === undefined ? [] : [{ period, numbers: first.numbers }]
-  })
+  return [...byPeriod(entries)].flatMap(([period, [first]]) =>
+    first === undefined ? [] : [{ period, numbers: first.numbers }],
+  )
 }
 
 /** The result that was published first: what an order alone told was not. Null for none. */
 export function publishedResult(entries: ByPeriod, period: string): Observation | null {
-  const lines = (entries.get(period) ?? []).filter(({ source }) => source !== 'order')
-  return [...lines].sort((left, right) => left.seenAt - right.seenAt)[0] ?? null
+  return entries.get(period)?.find(({ source }) => source !== 'order') ?? null
 }
 
-export function sameNumbers(left: Pick<Sighting, 'numbers'>, right: Pick<Sighting, 'numbers'>): boolean {
+function sameNumbers(left: Pick<Sighting, 'numbers'>, right: Pick<Sighting, 'numbers'>): boolean {
   return left.numbers.every((number, at) => number === right.numbers[at])
 }
 

@@ -12,7 +12,6 @@ import {
   type SettlementEvidence,
   type ShownPayout,
   type WhyUnknown,
-  recheck,
   resettle,
   resettlementTotals,
   shownPayoutOf,
@@ -32,10 +31,10 @@ const evidence = (
 })
 
 describe('a line held against its draw', () => {
-  it.each<[string, Partial<OrderLine>, Numbers | null, 'matches' | 'differs' | 'unknown']>([
-    ['won and hit', {}, big, 'matches'],
+  it.each<[string, Partial<OrderLine>, Numbers | null, Resettlement['verdict']]>([
+    ['won and hit', {}, big, 'agreed'],
     ['won and not hit', {}, small, 'differs'],
-    ['lost and not hit', { outcome: 'lost' }, small, 'matches'],
+    ['lost and not hit', { outcome: 'lost' }, small, 'agreed'],
     ['lost and hit', { outcome: 'lost' }, big, 'differs'],
     ['lost on three alike, which are no exception', { type: 'single', outcome: 'lost' }, small, 'differs'],
     ['pending', { outcome: 'pending' }, big, 'unknown'],
@@ -43,7 +42,8 @@ describe('a line held against its draw', () => {
     ['of an option nobody knows', { type: 'triple' }, big, 'unknown'],
     ['of a game without published rules', { gameId: '13' }, big, 'unknown'],
   ])('%s', (_name, fields, numbers, expected) => {
-    expect(recheck(lineOf(fields), numbers)).toBe(expected)
+    const order = orderOf({ numbers, lines: [lineOf(fields)] })
+    expect(resettle(order, evidence({ ledger: null })).verdict).toBe(expected)
   })
 })
 

@@ -112,7 +112,7 @@ function settleLine(
   if (told === 'pending') return { ...nothing, reasons: ['open'] }
   if (rule === null) return { ...nothing, reasons: ['noRules'] }
   if (numbers === null) return { ...nothing, reasons: ['noNumbers'] }
-  if (recheck(line, numbers) === 'differs') {
+  if (rule.wins(numbers) !== (told === 'won')) {
     const expected = told === 'won' ? 'lost' : 'won'
     return { ...nothing, differences: [{ what: 'outcome', line, expected, told }] }
   }
@@ -160,15 +160,6 @@ export function* resettlementTotals(orders: readonly Order[], evidence: Settleme
     differing: count(({ verdict }) => verdict === 'differs'),
     unknown: count(({ verdict }) => verdict === 'unknown'),
   }
-}
-
-type Recheck = 'matches' | 'differs' | 'unknown'
-
-/** Unknown where rules or numbers are not published. */
-export function recheck(line: OrderLine, numbers: Numbers | null): Recheck {
-  const rule = pickOf(line.gameId, line.type)
-  if (line.outcome === 'pending' || numbers === null || rule === null) return 'unknown'
-  return rule.wins(numbers) === (line.outcome === 'won') ? 'matches' : 'differs'
 }
 
 const schema = v.object({

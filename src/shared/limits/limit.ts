@@ -76,28 +76,15 @@ export function begunLimit(limit: Limit, begun: BegunTime): Limit {
   return waiting?.from === UNTOLD ? { most, waiting: { ...waiting, from: begun + RAISE_MS } } : limit
 }
 
-/** Whether a wish lets through less than what holds, the same, or more. Null: no limit. */
-export function compareMost(wish: Money | null, held: Money | null): 'lower' | 'same' | 'higher' {
-  if (wish === held) return 'same'
-  if (wish === null) return 'higher'
-  if (held === null) return 'lower'
-  return compare(wish, held) < 0 ? 'lower' : 'higher'
-}
-
 /**
  * A lower limit holds at once, and ends what waits. A higher one, or none, waits for 24 hours,
  * which a second wish begins anew; from when, the platform tells.
  */
 export function changeLimit(limit: Limit, wish: Money | null, now: ProvenTime | null): Limit {
   const most = mostAt(limit, now)
-  switch (compareMost(wish, most)) {
-    case 'lower':
-      return { most: wish, waiting: null }
-    case 'same':
-      return { most, waiting: null }
-    case 'higher':
-      return { most, waiting: { most: wish, from: UNTOLD } }
-  }
+  if (wish === most) return { most, waiting: null }
+  const isLower = wish !== null && (most === null || compare(wish, most) < 0)
+  return isLower ? { most: wish, waiting: null } : { most, waiting: { most: wish, from: UNTOLD } }
 }
 
 /** What waits is given up; what holds stays. */
@@ -110,7 +97,7 @@ export const BREAKS = { day: 1, week: 7, days30: 30, weeks6: 42 } as const
 
 export type BreakLength = keyof typeof BREAKS
 
-export const BREAK_LENGTHS = Object.keys(BREAKS) as BreakLength[]
+export const BREAK_LENGTHS = ['day', 'week', 'days30', 'weeks6'] as const satisfies readonly BreakLength[]
 
 const HOUR_MS = 3_600_000
 const LONGEST_MS = Math.max(...Object.values(BREAKS)) * DAY_MS

@@ -13,9 +13,11 @@ import {
 } from '@/lib/server-clock'
 import { maximum, subtract } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
+import { joinSentences } from '@/i18n/format'
+import { notify } from '@/ui/feedback'
 import { moneyText } from '@/ui/Money'
 import { UNTOLD, breakAt, waitingAt } from './limit'
-import { type OwnLimits, changeOwn, isUntold, onOwnChange, ownNow, ownOf, storedOwn } from './store'
+import { type OwnLimits, changeOwn, isOwnStored, isUntold, onOwnChange, ownNow, ownOf, storedOwn } from './store'
 import type { LimitRefusal } from './check'
 
 const HOUR_MS = 3_600_000
@@ -63,14 +65,16 @@ async function askForTime(queryClient: QueryClient, memberId: string): Promise<O
 
 /**
  * For what the member begins: it holds at once, and the platform is asked, whose answer tells from
- * when it counts.
- * @returns what is set then, with its time if the platform has told it
+ * when it counts. A toast says what is set then, with its time if the platform has told it.
  */
 export function useBegin(memberId: string) {
+  const { t } = useTranslation('limits')
   const queryClient = useQueryClient()
-  return (change: (own: OwnLimits, now: ProvenTime | null) => OwnLimits): Promise<OwnLimits> => {
+  return (change: (own: OwnLimits, now: ProvenTime | null) => OwnLimits, wordsOf: (own: OwnLimits) => string): void => {
     changeOwn(memberId, (own) => change(own, provenNow()))
-    return askForTime(queryClient, memberId)
+    void askForTime(queryClient, memberId).then((own) =>
+      notify(joinSentences([wordsOf(own), isOwnStored(memberId) ? '' : t('notStored')])),
+    )
   }
 }
 
