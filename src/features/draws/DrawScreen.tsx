@@ -21,7 +21,7 @@ import { Stack } from '@/ui/layout'
 import { notify } from '@/ui/feedback'
 import { useSecondsLeft } from '@/ui/Countdown'
 import { DrawOrder } from './DrawOrder'
-import styles from './DrawScreen.module.css'
+import { OptionsSkeleton } from './OptionTiles'
 import { PeriodCard } from './PeriodCard'
 import { checkEntry } from './rules'
 import { useRefusalText } from './use-refusal-text'
@@ -163,15 +163,8 @@ function DrawSkeleton({ game }: { game: Game | null }) {
   return (
     <>
       {game === null ? <Skeleton height={CARD_HEIGHT} /> : <KnownPeriod game={game} />}
-      <div className={styles['waitingHeading']}>
-        <Skeleton height={18} width="28%" />
-      </div>
       <Stack>
-        <div className={styles['waitingOptions']}>
-          {[1, 2, 3, 4].map((option) => (
-            <Skeleton key={option} height={60} />
-          ))}
-        </div>
+        <OptionsSkeleton />
         <Skeleton height={130} />
       </Stack>
     </>

@@ -6,6 +6,7 @@ import { optionName } from '@/shared/option-name'
 import { FieldError } from '@/ui/fields'
 import { Icon } from '@/ui/icons'
 import { DottedLine } from '@/ui/Facts'
+import { Skeleton } from '@/ui/skeletons'
 import { Eyebrow } from '@/ui/text'
 import styles from './OptionTiles.module.css'
 import { chancePercent } from './game'
@@ -57,6 +58,22 @@ export function OptionTiles({
           <FieldError id="options-error">{error}</FieldError>
         </div>
       )}
+    </div>
+  )
+}
+
+/** In the shape of their heading and four of them. */
+export function OptionsSkeleton() {
+  return (
+    <div>
+      <div className={styles['headingSkeleton']}>
+        <Skeleton height={18} width="28%" />
+      </div>
+      <div className={styles['options']}>
+        {[1, 2, 3, 4].map((option) => (
+          <Skeleton key={option} height={60} />
+        ))}
+      </div>
     </div>
   )
 }
