@@ -52,12 +52,12 @@ function OfGame({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   const entries = useLedger(gameId)
   const history = useCopied(gameQueries.history(gameKey))
   const orders = useCopied(orderQueries.list())
-  const facts = useOrderLineDetails(orders.data ?? NONE)
-  const evidence = useSettlementEvidence(orders.data ?? NONE, facts)
+  const details = useOrderLineDetails(orders.data ?? NONE)
+  const evidence = useSettlementEvidence(orders.data ?? NONE, details)
   const parts: Parts = {
     draws: useDrawsPart(rulesOf(gameId), entries, history.data),
     past: usePastPart(game.data?.name, entries),
-    own: useOwnPart(facts.isComplete ? orders.data : undefined, facts.payoutOf),
+    own: useOwnPart(details.isComplete ? orders.data : undefined, details.payoutOf),
     settled: useSettledPart(orders.data, evidence),
   }
   const seen = useMemo(() => {

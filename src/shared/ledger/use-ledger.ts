@@ -55,7 +55,7 @@ const NOTHING_PUBLISHED: ByPeriod = new Map()
  * What this device knows besides the platform's own record of these orders.
  * @returns null until all of it is read
  */
-export function useSettlementEvidence(orders: readonly Order[], facts: OrderLineDetails): SettlementEvidence | null {
+export function useSettlementEvidence(orders: readonly Order[], details: OrderLineDetails): SettlementEvidence | null {
   const gameIds = useMemo(() => gameIdsOf(orders), [orders])
   const ledgers = useLedgers(gameIds)
   const [shown] = useState(readShownPayouts)
@@ -63,7 +63,7 @@ export function useSettlementEvidence(orders: readonly Order[], facts: OrderLine
     () => new Map([...(ledgers ?? [])].map(([gameId, entries]) => [gameId, byPeriod(entries)])),
     [ledgers],
   )
-  const { isComplete, payoutOf } = facts
+  const { isComplete, payoutOf } = details
   return useMemo(() => {
     if (ledgers === null || !isComplete) return null
     return {
