@@ -8,7 +8,6 @@ import { Stack } from '@/ui/layout'
 import { WholePeriods } from '@/ui/Note'
 import { alarmsIn, type Observation, type Alarm } from './entries'
 import styles from './LedgerAlarms.module.css'
-import { useAlarmWords } from './LedgerAlarms'
 import { wholeDateTime, joinSentences } from '@/i18n/format'
 import { utcText } from '@/lib/time'
 
