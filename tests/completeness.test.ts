@@ -86,7 +86,7 @@ describe('forms', () => {
   const SEND_NOTHING = [
     'features/draws/HistorySheet.tsx',
     'features/limits/LimitSheet.tsx',
-    'features/me/WalletCard.tsx',
+    'features/me/Wallet.tsx',
     'features/top-up/TopUpReceipts.tsx',
     'shared/query/RefreshButton.tsx',
     'shared/money-request/LostRequestSheet.tsx',
