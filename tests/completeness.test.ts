@@ -89,7 +89,7 @@ describe('forms', () => {
     'features/me/Wallet.tsx',
     'features/top-up/TopUpReceipts.tsx',
     'shared/query/RefreshButton.tsx',
-    'shared/money-request/LostRequestSheet.tsx',
+    'shared/money-request/parts.tsx',
   ]
   /** Its button stands in the bar of TopUpScreen; a draw says it among its notes. */
   const ELSEWHERE = ['features/draws/OrderBar.tsx', 'features/top-up/TopUpForm.tsx']

@@ -12,9 +12,8 @@ import { copyChoices } from '@/shared/copies/choice'
 import { hasLoggedInHere } from '@/shared/member/has-logged-in'
 import { ledgerMark } from '@/shared/ledger/ledger'
 import { readOwn } from '@/shared/limits/store'
-import { awaitedPeriods } from '@/shared/money-request/awaited'
-import { storedMessages } from '@/shared/money-request/messages'
-import { requestNotes } from '@/shared/money-request/notes'
+import { moneyStore } from '@/shared/money-request/store'
+import { pendingRequests } from '@/shared/money-request/request'
 import builds from '@/shared/money-request/testing/former-builds.json' with { type: 'json' }
 import { newMember } from '@/shared/member/new-member'
 import { playedToday, readCheckMinutes } from '@/shared/limits/play-time'
@@ -59,10 +58,15 @@ const limitsOf = () => {
 }
 
 const ROWS: Readonly<Record<string, Row>> = {
-  requests: entries(requestNotes, NOTE, ofKey(NOTE, { lookUp: 'later', mood: 1 }), ofKey(NOTE, { lookUp: 'unclear' })),
-  messages: entries(storedMessages, MESSAGE, ofKey(MESSAGE, { isRead: 2, pinned: true }), former[MESSAGE]),
+  requests: entries(
+    pendingRequests,
+    NOTE,
+    ofKey(NOTE, { lookUp: 'later', mood: 1 }),
+    ofKey(NOTE, { lookUp: 'unclear' }),
+  ),
+  messages: entries(moneyStore.messages, MESSAGE, ofKey(MESSAGE, { isRead: 2, pinned: true }), former[MESSAGE]),
   awaited: entries(
-    awaitedPeriods,
+    moneyStore.awaited,
     AWAITED,
     ofKey(AWAITED, { closesAt: 'soon', table: 4 }),
     ofKey(AWAITED, { closesAt: null }),

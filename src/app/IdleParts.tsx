@@ -4,13 +4,11 @@ import { onResults } from '@/api/games'
 import { useKnownMember } from '@/shared/member/member'
 import { onServerDate, serverClockVersion } from '@/lib/server-clock'
 import { useIsLoggedIn } from '@/session/store'
-import { awaitedPeriods } from '@/shared/money-request/awaited'
 import { createFeed } from '@/shared/ledger/feed'
 import { openLedger } from '@/shared/ledger/ledger'
 import { dropEnded } from '@/shared/limits/store'
-import { desk } from '@/shared/money-request/desk'
-import { isUntold, storedMessages } from '@/shared/money-request/messages'
-import { requestNotes } from '@/shared/money-request/notes'
+import { moneyStore, isUntold } from '@/shared/money-request/store'
+import { pendingRequests } from '@/shared/money-request/request'
 import { useImport } from '@/shared/load/use-idle'
 import { CopyFeed } from './CopyFeed'
 import { PressedLinks } from './PressedLinks'
@@ -36,7 +34,7 @@ export default function IdleParts() {
 
 function useLedgerFeed(memberId: string | undefined): void {
   const queryClient = useQueryClient()
-  const [feed] = useState(() => createFeed(queryClient, openLedger, desk.messages))
+  const [feed] = useState(() => createFeed(queryClient, openLedger, moneyStore.messages))
   useEffect(() => {
     const plan = () => whenIdle(() => void feed(memberId).catch(() => undefined))
     plan()
@@ -88,10 +86,10 @@ function LeftLimits({ memberId }: { memberId: string | undefined }) {
 
 /** Loads the watch only for a member with an open request, or an order whose end is not told. */
 function MoneyFollower({ memberId }: { memberId: string }) {
-  const notes = useSyncExternalStore(requestNotes.subscribe, requestNotes.list)
-  const awaited = useSyncExternalStore(awaitedPeriods.subscribe, awaitedPeriods.list)
-  const messages = useSyncExternalStore(storedMessages.subscribe, storedMessages.list)
-  const untold = messages.filter((message) => isUntold(message, desk.now()))
+  const notes = useSyncExternalStore(pendingRequests.subscribe, pendingRequests.list)
+  const awaited = useSyncExternalStore(moneyStore.awaited.subscribe, moneyStore.awaited.list)
+  const messages = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
+  const untold = messages.filter((message) => isUntold(message, moneyStore.now()))
   const hasWork = [...notes, ...awaited, ...untold].some((entry) => entry.memberId === memberId)
   const watch = useImport(() => import('./money-watch/MoneyWatch'), hasWork)
   return watch === null ? null : <watch.default memberId={memberId} />

@@ -4,7 +4,7 @@ import { localeCodeForServer } from '@/i18n/languages'
 import { firstTimeInThisTab } from '@/lib/storage'
 import { dropSheetFromEntry } from '@/shared/history-entry'
 import { mendLostStyles } from '@/shared/load/load-code'
-import { takeOverFormerNotes } from '@/shared/money-request/notes'
+import { takeOverFormerRequests } from '@/shared/money-request/request'
 import { forAnyMember, neverToLogin, paths } from '@/paths'
 import { sessionStore, watchOtherTabs } from '@/session/store'
 import { liveRegion } from '@/ui/feedback'
@@ -18,7 +18,7 @@ export function connect(): void {
     getLocaleCode: localeCodeForServer,
     onSessionExpired: (token, message) => sessionStore.dispatch({ type: 'expired', token, message }),
   })
-  takeOverFormerNotes()
+  takeOverFormerRequests()
   watchOtherTabs()
   mendLostStyles()
   // useScrollRestoration does it: the browser would scroll before the content is there.

@@ -46,10 +46,8 @@ it('the core holds no screen', () => {
   expect(coreFiles().filter((file) => file.startsWith('features/'))).toEqual([])
 })
 
-it('the core holds of requests that move money how their notes are read, which a reload asks, and no more', () => {
+it('the core holds of requests that move money how they are read, which a reload asks, and no more', () => {
   expect(coreFiles().filter((file) => file.startsWith('shared/money-request/'))).toEqual([
-    'shared/money-request/notes.ts',
-    'shared/money-request/open-money-requests.ts',
     'shared/money-request/request.ts',
   ])
 })

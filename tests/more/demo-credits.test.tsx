@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { awaitedPeriods } from '@/shared/money-request/awaited'
+import { moneyStore } from '@/shared/money-request/store'
 import { answer, api } from '../support/api'
 import { NOON } from '../support/draw'
 import { atRest, heading, stopClockAt } from '../support/look'
@@ -48,7 +48,7 @@ describe('demo credits', () => {
   test.each(withSlips)('stand once on $path while an open order rides along', async ({ path, title }) => {
     stopClockAt(NOON)
     const period = { gameId: '13', gameName: 'Toba', period: '20261120-0145', closesAt: Date.parse(NOON) + 50_000 }
-    awaitedPeriods.put('open', { ...period, memberId: '1001', sentAt: Date.parse(NOON) })
+    moneyStore.awaited.put('open', { ...period, memberId: '1001', sentAt: Date.parse(NOON) })
     await open({ path, title, member: 'wulan_r' })
     const slips = await screen.findByRole('region', { name: 'Your rounds' })
     await within(slips).findByText(/^Rp/)

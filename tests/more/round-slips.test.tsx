@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { awaitedPeriods } from '@/shared/money-request/awaited'
-import { desk } from '@/shared/money-request/desk'
-import { messagesOf } from '@/shared/money-request/messages'
+import { moneyStore, messagesOf } from '@/shared/money-request/store'
 import {
   amountField,
   balanceInBar,
@@ -47,7 +45,7 @@ describe('an open order', () => {
   test('is there after a log-in in the same page', async () => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue('vi')
     const toba = { gameId: '13', gameName: 'Toba', period: '20261120-0145', closesAt: Date.parse(NOON) + 50_000 }
-    awaitedPeriods.put('toba', { ...toba, memberId: '1001', sentAt: Date.parse(NOON) })
+    moneyStore.awaited.put('toba', { ...toba, memberId: '1001', sentAt: Date.parse(NOON) })
     const { user } = await renderApp({ path: '/Login', lang: null })
     // It comes with all that waits until the app is idle. The page is in the platform's language.
     await screen.findByRole('button', { name: 'Dùng Tiga bằng tiếng Việt' })
@@ -102,7 +100,7 @@ describe('an open order', () => {
     await app.user.click(screen.getByRole('button', { name: 'Rules' }))
     const rules = await screen.findByRole('dialog', { name: 'Odds and rules' })
     moveClock(51_000)
-    await waitFor(() => expect(messagesOf(desk.messages, '1001')[0]?.news.outcome).toBe('settled'))
+    await waitFor(() => expect(messagesOf(moneyStore.messages, '1001')[0]?.news.outcome).toBe('settled'))
     await atRest(app)
     expect(balanceInBar()).toHaveTextContent('Balance · before round 0721 Rp 82,500')
     expect(lastHeard()).not.toContain('staked')
@@ -161,7 +159,7 @@ describe('a settlement that nobody has seen', () => {
     await app.user.click(screen.getByRole('button', { name: 'Rules' }))
     await screen.findByRole('dialog', { name: 'Odds and rules' })
     moveClock(51_000)
-    await waitFor(() => expect(messagesOf(desk.messages, '1001')[0]?.news.outcome).toBe('settled'))
+    await waitFor(() => expect(messagesOf(moneyStore.messages, '1001')[0]?.news.outcome).toBe('settled'))
     expect(lastHeard()).not.toMatch(NET)
     await close(app)
   }
@@ -233,7 +231,7 @@ describe('while an own round is drawn, and its outcome is known', () => {
     const before = amounts()
     cover(true)
     moveClock(51_000)
-    await waitFor(() => expect(messagesOf(desk.messages, '1001')[0]?.news.outcome).toBe('settled'))
+    await waitFor(() => expect(messagesOf(moneyStore.messages, '1001')[0]?.news.outcome).toBe('settled'))
     await app.queryClient.invalidateQueries()
     await atRest(app)
     return before
@@ -360,7 +358,7 @@ describe('the slip of a settled round', () => {
   test('is shown for 12 seconds of sight in sum, over screens and reloads', async () => {
     const app = await settle()
     const shown = () => {
-      const news = messagesOf(desk.messages, '1001')[0]?.news
+      const news = messagesOf(moneyStore.messages, '1001')[0]?.news
       return news?.outcome === 'settled' ? news.shownMs : undefined
     }
     await waitFor(() => expect(shown()).toBe(1000), { timeout: 3000 })
@@ -368,15 +366,15 @@ describe('the slip of a settled round', () => {
     await heading('Withdraw')
     app.close()
     const before = shown() ?? 0
-    const [message] = messagesOf(desk.messages, '1001')
+    const [message] = messagesOf(moneyStore.messages, '1001')
     if (message?.news.outcome === 'settled')
-      desk.messages.put(message.id, { ...message, news: { ...message.news, shownMs: 11_000 } })
+      moneyStore.messages.put(message.id, { ...message, news: { ...message.news, shownMs: 11_000 } })
     expect(before).toBeLessThanOrEqual(2000)
     await renderApp({ path: '/Home', member: 'wulan_r' })
     expect(await settled()).toContain('−Rp 100')
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Your rounds' })).not.toBeInTheDocument(), {
       timeout: 3000,
     })
-    expect(messagesOf(desk.messages, '1001')[0]?.isRead).toBe(true)
+    expect(messagesOf(moneyStore.messages, '1001')[0]?.isRead).toBe(true)
   })
 })

@@ -8,25 +8,11 @@ import { seededRandom, throwDice } from '../support/dice'
 import { NOON, SUNDA_OPEN, confirmButton, openDraw, review } from '../support/draw'
 import { readCsv } from '../support/csv'
 import { catchFiles } from '../support/files'
-import {
-  address,
-  arriveAt,
-  atRest,
-  factsOf,
-  heading,
-  heard,
-  letItStand,
-  messageDetails,
-  moveClock,
-  stopClockAt,
-  wordsIn,
-} from '../support/look'
+import { address, arriveAt, atRest, factsOf, heading, heard, letItStand, messageDetails, moveClock, stopClockAt, wordsIn } from '../support/look'
 import { orderPayload } from '../support/orders'
 import { renderApp } from '../support/render-app'
 import { logOut } from '../support/log-in'
-
-import { desk } from '@/shared/money-request/desk'
-import { messagesOf } from '@/shared/money-request/messages'
+import { messagesOf, moneyStore } from '@/shared/money-request/store'
 import { readShownPayouts } from '@/shared/ledger/resettlement'
 
 describe('check the draws', () => {
@@ -369,7 +355,9 @@ describe('the ledger', () => {
     const fairness = '/Fairness?key=sunda60&id=11'
     const own = await renderApp({ path: fairness, member: 'wulan_r' })
     expect(await screen.findByText(/\(your order,/)).toBeVisible()
-    await waitFor(() => expect(messagesOf(desk.messages, '1001').map(({ news }) => news.outcome)).toContain('changed'))
+    await waitFor(() =>
+      expect(messagesOf(moneyStore.messages, '1001').map(({ news }) => news.outcome)).toContain('changed'),
+    )
     own.close()
     for (const path of [fairness, '/Lottery?key=sunda60&id=11', '/Notice?tab=requests']) {
       const next = await renderApp({ path, member: 'budi_k' })
@@ -406,7 +394,7 @@ describe('the ledger', () => {
       await was([1, 1, 1])
       moveClock(1000)
       const app = await openDraw()
-      await waitFor(() => expect(messagesOf(desk.messages, '1001')).toHaveLength(1))
+      await waitFor(() => expect(messagesOf(moneyStore.messages, '1001')).toHaveLength(1))
       app.close()
       const { user } = await renderApp({ path: '/Notice?tab=requests', member: 'wulan_r' })
       const row = await screen.findByRole('listitem')

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { LanguageCode } from '@/i18n/languages'
-import { awaitedPeriods } from '@/shared/money-request/awaited'
+import { moneyStore } from '@/shared/money-request/store'
 import { answer, api, callsTo, holdBack } from '../support/api'
 import { NOON, openDraw, order } from '../support/draw'
 import { address, atRest, heading, heard, lastHeard, letTimePass, moveClock, stopClockAt } from '../support/look'
@@ -130,7 +130,7 @@ describe('a member’s own line', () => {
   test('and the slips of open rounds come late, and ask for nothing that is known', async () => {
     stopClockAt(NOON)
     const toba = { gameId: '13', gameName: 'Toba', period: '20261120-0145', closesAt: Date.parse(NOON) + 170_000 }
-    awaitedPeriods.put('toba', { ...toba, memberId: '1001', sentAt: Date.parse(NOON) })
+    moneyStore.awaited.put('toba', { ...toba, memberId: '1001', sentAt: Date.parse(NOON) })
     const app = await renderApp({ member: 'wulan_r' })
     await atRest(app)
     // As on a slow line: an answer of this age is asked for again by a screen that opens.

@@ -5,8 +5,7 @@ import { NOON } from '../support/draw'
 import { address, arriveAt, atRest, heading, letItStand, stopClockAt, wordsIn } from '../support/look'
 import { type AppOptions, renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
-import { desk } from '@/shared/money-request/desk'
-import { MESSAGES_KEPT, type Message, type News, addMessage } from '@/shared/money-request/messages'
+import { MESSAGES_KEPT, type Message, type News, addMessage, moneyStore } from '@/shared/money-request/store'
 import { actions, MOVE_MONEY } from '../support/actions'
 import { aTopUp, aWithdrawal, anOrder, changedNews, messageOf, settledNews } from '../support/messages'
 import { keptMessages } from '../support/open-requests'
@@ -89,7 +88,7 @@ describe('your requests', () => {
   const BUDI = '1002'
 
   function keep(...messages: Message[]): void {
-    for (const message of messages) addMessage(desk.messages, message)
+    for (const message of messages) addMessage(moneyStore.messages, message)
   }
 
   async function openMessages(options: AppOptions = {}) {
@@ -244,7 +243,7 @@ describe('your requests', () => {
       expect(rows().map((row) => row.includes('New'))).toEqual([true, false])
       await user.click(screen.getByRole('button', { name: 'Back' }))
       await heading('Home')
-      expect(desk.messages.list().every(({ isRead }) => isRead)).toBe(true)
+      expect(moneyStore.messages.list().every(({ isRead }) => isRead)).toBe(true)
     })
 
     test('of the last visit are not new at the next', async () => {
@@ -262,12 +261,12 @@ describe('your requests', () => {
       await openMessages()
       await screen.findByText('New')
       look('hidden')
-      expect(desk.messages.get('a')?.isRead).toBe(true)
+      expect(moneyStore.messages.get('a')?.isRead).toBe(true)
       keep(messageOf({ outcome: 'found', request: aWithdrawal }, { id: 'b', at: 2 }))
       await waitFor(() => expect(rows()).toHaveLength(2))
       look('visible')
       expect(screen.getAllByText('New')).toHaveLength(2)
-      expect(desk.messages.get('b')?.isRead).toBe(false)
+      expect(moneyStore.messages.get('b')?.isRead).toBe(false)
     })
 
     test('that nobody has looked at are still new when the app was closed out of sight', async () => {
@@ -291,7 +290,7 @@ describe('your requests', () => {
       await screen.findByText('Match found')
       expect(rows()).toHaveLength(1)
       close()
-      expect(desk.messages.get('his')?.isRead).toBe(false)
+      expect(moneyStore.messages.get('his')?.isRead).toBe(false)
       await openMessages({ member: 'budi_k' })
       await screen.findByText('Match found')
       expect(rows()).toHaveLength(1)

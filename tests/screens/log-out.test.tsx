@@ -4,8 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { hostQueries } from '@/api/hosts'
 import { platformQueries } from '@/api/platform'
 
-import { desk } from '@/shared/money-request/desk'
-import { addMessage } from '@/shared/money-request/messages'
+import { addMessage, moneyStore } from '@/shared/money-request/store'
 import { money } from '@/lib/money/text'
 import { KEPT_PER_MEMBER } from '@/lib/storage'
 import { api, callsTo } from '../support/api'
@@ -47,8 +46,8 @@ describe('log-out', () => {
 
   test('a log-out names kind, amount and time of each open request, and erases those of this member only', async () => {
     await keepOneOfEach()
-    addMessage(desk.messages, messageOf({ outcome: 'unknown', request: aTopUp }, { id: 'hers' }))
-    addMessage(desk.messages, messageOf({ outcome: 'unknown', request: aTopUp }, { id: 'his', memberId: '1002' }))
+    addMessage(moneyStore.messages, messageOf({ outcome: 'unknown', request: aTopUp }, { id: 'hers' }))
+    addMessage(moneyStore.messages, messageOf({ outcome: 'unknown', request: aTopUp }, { id: 'his', memberId: '1002' }))
     const { dialog, user } = await openDialog()
     expect(named(dialog)).toEqual([
       'Order: Sunda 20261121-0541, Rp 4,000, sent Nov 21, 2026, 09:04',

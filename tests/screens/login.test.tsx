@@ -7,7 +7,7 @@ import { type AppOptions, type RunningApp, renderApp } from '../support/render-a
 
 import { sessionStore } from '@/session/store'
 import { answer, api, callsTo, formsSentTo, holdBack } from '../support/api'
-import { desk } from '@/shared/money-request/desk'
+import { moneyStore } from '@/shared/money-request/store'
 import { newMember } from '@/shared/member/new-member'
 import { anOrder, messageOf } from '../support/messages'
 import { applySettings } from '../support/settings'
@@ -253,7 +253,7 @@ describe('registration', () => {
     })
 
     test('a welcome is gone with the first order', async () => {
-      desk.messages.put('1', messageOf({ outcome: 'accepted', request: anOrder }))
+      moneyStore.messages.put('1', messageOf({ outcome: 'accepted', request: anOrder }))
       const app = await renderApp({ path: '/Home', member: 'wulan_r' })
       newMember.write(true)
       app.close()

@@ -10,7 +10,7 @@ import { type AppOptions, renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { accountQueries } from '@/api/account'
 import { ASK_NOW } from '@/api/freshness'
-import { desk } from '@/shared/money-request/desk'
+import { moneyStore } from '@/shared/money-request/store'
 
 const NEVER_PAY = 'Never pay to get paid. If someone asks you to top up first, don’t send money.'
 const REPORT = '/member/getPersonalreport'
@@ -279,7 +279,7 @@ describe('leaving', () => {
     leaveFor('/LotteryHall')
     release()
     await heard(`Order accepted: Sunda ${SUNDA_OPEN} · Rp 4,000`)
-    expect(desk.messages.list()).toMatchObject([{ isRead: false }])
+    expect(moneyStore.messages.list()).toMatchObject([{ isRead: false }])
   })
 
   test('a page that is left tells nothing of an order that this breaks off, unless it comes back', async () => {
@@ -295,9 +295,9 @@ describe('leaving', () => {
     await failed
     // By the time of a later answer, that of the order has failed.
     await app.queryClient.fetchQuery({ ...accountQueries.member(), staleTime: ASK_NOW })
-    expect(desk.notes.list()).toMatchObject([{ isLost: false }])
-    expect(desk.messages.list()).toEqual([])
+    expect(moneyStore.requests.list()).toMatchObject([{ isLost: false }])
+    expect(moneyStore.messages.list()).toEqual([])
     window.dispatchEvent(new Event('pageshow'))
-    await waitFor(() => expect(desk.messages.list()).toMatchObject([{ news: { outcome: 'unknown' } }]))
+    await waitFor(() => expect(moneyStore.messages.list()).toMatchObject([{ news: { outcome: 'unknown' } }]))
   })
 })

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { addMessage } from '@/shared/money-request/messages'
-import { desk } from '@/shared/money-request/desk'
+import { addMessage, moneyStore } from '@/shared/money-request/store'
 import { envelope } from '@/mocks/handlers/envelope'
 import { answer, api, callsTo, holdBack } from '../support/api'
 import { chooseFilters } from '../support/choices'
@@ -132,7 +131,7 @@ describe('the statement', () => {
     serve()
     const report = (recharge: string) => answer('/member/getPersonalreport', { recharge })
     report('50000')
-    addMessage(desk.messages, messageOf({ outcome: 'accepted', request: aTopUp }))
+    addMessage(moneyStore.messages, messageOf({ outcome: 'accepted', request: aTopUp }))
     const { user } = await openStatement()
     await first()
     const sent = screen.getByRole('region', { name: 'Top-ups sent from this device' })
@@ -147,8 +146,8 @@ describe('the statement', () => {
   test('has this device’s own top-ups beside it, as sent and not as confirmed', async () => {
     serve()
     const news = { outcome: 'accepted', request: aTopUp } as const
-    addMessage(desk.messages, messageOf(news, { id: 'mine', memberId: '1001' }))
-    addMessage(desk.messages, messageOf(news, { id: 'his', memberId: '1002' }))
+    addMessage(moneyStore.messages, messageOf(news, { id: 'mine', memberId: '1001' }))
+    addMessage(moneyStore.messages, messageOf(news, { id: 'his', memberId: '1002' }))
     const { user } = await openStatement()
     await first()
     const sent = screen.getByRole('region', { name: 'Top-ups sent from this device' })

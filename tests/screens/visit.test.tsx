@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { http } from 'msw'
 import { noteSeen, visits } from '@/features/draws/visit'
 import { envelope } from '@/mocks/handlers/envelope'
-import { desk } from '@/shared/money-request/desk'
-import { messagesOf } from '@/shared/money-request/messages'
+import { messagesOf, moneyStore } from '@/shared/money-request/store'
 
 import { playedToday } from '@/shared/limits/play-time'
 import { api, callsTo, holdBack } from '../support/api'
@@ -79,7 +78,7 @@ describe('a visit', () => {
     await app.user.click(screen.getByRole('button', { name: 'Rules' }))
     const rules = await screen.findByRole('dialog', { name: 'Odds and rules' })
     moveClock(51_000)
-    await waitFor(() => expect(messagesOf(desk.messages, '1001')[0]?.news.outcome).toBe('settled'))
+    await waitFor(() => expect(messagesOf(moneyStore.messages, '1001')[0]?.news.outcome).toBe('settled'))
     await atRest(app)
     expect(theLine()).not.toBeInTheDocument()
     await app.user.click(within(rules).getByRole('button', { name: 'Close' }))

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { keysBeginningWith, removeText } from '@/lib/storage'
-import { desk } from '@/shared/money-request/desk'
+import { moneyStore } from '@/shared/money-request/store'
 import { actions, NOON, wordsOnScreen } from './actions'
 import { callsTo } from './api'
 import { confirmButton } from './draw'
@@ -225,7 +225,7 @@ async function expectCourse(call: Journey, course: (typeof COURSES)[number]): Pr
 export async function expectUnsent(call: Exclude<Journey, '/member/doLogin'>): Promise<void> {
   stopClockAt(NOON)
   const { app, send } = await open(call)
-  vi.spyOn(desk.notes, 'put').mockImplementationOnce(refuse)
+  vi.spyOn(moneyStore.requests, 'put').mockImplementationOnce(refuse)
   letItStand()
   send()
   await waitFor(() => expect(wordsOnScreen()).toMatch(/Nothing was sent\./), QUICK)

@@ -1,5 +1,5 @@
 import { money } from '@/lib/money/text'
-import type { Message, News, Settlement } from '@/shared/money-request/messages'
+import type { Message, News, Settlement } from '@/shared/money-request/store'
 import type { MoneyRequest } from '@/shared/money-request/request'
 
 /** Two notes of Rp 2,000 on Sunda. */

@@ -7,15 +7,16 @@ import { createCall, Refused } from '@/mocks/handlers/call'
 import { orderRoutes } from '@/mocks/handlers/orders'
 import { walletRoutes } from '@/mocks/handlers/wallet'
 import type { WorldState } from '@/mocks/state'
-import { createBusySet } from '@/shared/money-request/busy-set'
-import type { Desk, Telling } from '@/shared/money-request/desk'
-import type { ReadAlike } from '@/shared/money-request/evidence'
-import { forgetMember } from '@/shared/money-request/forget-member'
-import { ARMING_MS, createMachine, type MoneyMachine } from '@/shared/money-request/machine'
-import type { Message } from '@/shared/money-request/messages'
-import { isUnderWay, openNotes, type NoteOf, type RequestNote } from '@/shared/money-request/notes'
-import { recover } from '@/shared/money-request/recover'
-import type { MoneyRequest } from '@/shared/money-request/request'
+import { createBusySet, type MoneyStore, type Notifier, forgetMember, type Message } from '@/shared/money-request/store'
+import type { ReaderOf } from '@/shared/money-request/evidence'
+import { ARMING_MS, createMachine, type MoneyMachine, recover } from '@/shared/money-request/machine'
+import {
+  isUnderWay,
+  openRequests,
+  type PendingRequestOf,
+  type PendingRequest,
+  type MoneyRequest,
+} from '@/shared/money-request/request'
 import { memoryEntries } from '@/shared/money-request/testing/memory-entries'
 import { MEMBERS, newWorld, START, type Model } from './money-model'
 
@@ -26,7 +27,7 @@ const routes = [...orderRoutes, ...walletRoutes]
 /** A request on its way, until it is answered or lost. */
 interface Flight<Request extends MoneyRequest> {
   tab: Tab<Request>
-  noteId: string
+  requestId: string
   memberId: string
   request: Request
   sentAt: number
@@ -37,7 +38,7 @@ interface Flight<Request extends MoneyRequest> {
 }
 
 interface Tab<Request extends MoneyRequest> {
-  desk: Desk
+  moneyStore: MoneyStore
   machine: MoneyMachine<Request, never>
   isOnScreen: boolean
   isSheetOpen: boolean
@@ -50,9 +51,9 @@ interface Tab<Request extends MoneyRequest> {
  */
 export class Device<Request extends MoneyRequest> {
   readonly state: WorldState = newWorld()
-  readonly notes = memoryEntries<RequestNote>((note) => this.checkVerdict(note))
+  readonly requests = memoryEntries<PendingRequest>((pending) => this.checkVerdict(pending))
   readonly messages = memoryEntries<Message>()
-  readonly awaited: Desk['awaited'] = memoryEntries()
+  readonly awaited: MoneyStore['awaited'] = memoryEntries()
   readonly locks = new Map<string, Tab<Request>>()
   readonly flights: Flight<Request>[] = []
   readonly tabs: Tab<Request>[]
@@ -76,8 +77,8 @@ export class Device<Request extends MoneyRequest> {
   }
 
   newTab(): Tab<Request> {
-    const desk: Desk = {
-      notes: this.notes,
+    const moneyStore: MoneyStore = {
+      requests: this.requests,
       messages: this.messages,
       awaited: this.awaited,
       busy: createBusySet(),
@@ -94,41 +95,42 @@ export class Device<Request extends MoneyRequest> {
         }
       },
     }
-    const machine = this.newMachine(desk)
-    const tab: Tab<Request> = { desk, machine, isOnScreen: true, isSheetOpen: false, reviewedAt: -Infinity }
+    const machine = this.newMachine(moneyStore)
+    const tab: Tab<Request> = { moneyStore, machine, isOnScreen: true, isSheetOpen: false, reviewedAt: -Infinity }
     return tab
   }
 
-  newMachine(desk: Desk): Tab<Request>['machine'] {
+  newMachine(store: MoneyStore): Tab<Request>['machine'] {
     const { kind, blocks } = this.model
     return createMachine<Request, never>({
-      desk,
+      store,
       memberId: () => this.memberId ?? '',
       kind,
-      readAlike: this.readAlike(),
+      readerOf: this.readerOf,
       blocks,
     })
   }
 
-  readAlike(): ReadAlike<Request> | null {
-    const { alike } = this.model
-    if (alike === null) return null
-    return async (request) => {
+  readonly readerOf: ReaderOf = (request) => {
+    const { matches } = this.model
+    if (matches === null) return null
+    return async () => {
       if (this.isRecordDown || this.memberId === null) throw new ApiError('network', 'down')
-      return alike(this.state, this.memberId, request).map(({ createdAt }) => serverTime(createdAt))
+      // It sends requests of its own kind alone.
+      return matches(this.state, this.memberId, request as Request).map(({ createdAt }) => serverTime(createdAt))
     }
   }
 
   /** The member's requests that hold back another one. */
-  blocking({ desk }: Tab<Request>, memberId: string): RequestNote[] {
+  blocking({ moneyStore }: Tab<Request>, memberId: string): PendingRequest[] {
     const { kind, blocks } = this.model
-    return openNotes(this.notes, memberId, kind).filter((note) => blocks(note, desk.now()))
+    return openRequests(this.requests, memberId, kind).filter((note) => blocks(note, moneyStore.now()))
   }
 
-  telling(tab: Tab<Request>, memberId: string): Telling {
+  notifier(tab: Tab<Request>, memberId: string): Notifier {
     return {
-      way: () => {
-        if (this.memberId !== memberId && this.memberId !== null) return 'nobody'
+      channel: () => {
+        if (this.memberId !== memberId && this.memberId !== null) return 'none'
         return tab.isOnScreen && tab.isSheetOpen ? 'sheet' : 'toast'
       },
       canLookUp: () => this.memberId === memberId,
@@ -162,7 +164,7 @@ export class Device<Request extends MoneyRequest> {
         return this.send(tab, memberId, request as Request)
       },
       wordsOf: (error) => error.serverMessage ?? '',
-      telling: this.telling(tab, memberId),
+      notifier: this.notifier(tab, memberId),
     })
     if (!isSent) return
     this.confirmed += 1
@@ -171,15 +173,15 @@ export class Device<Request extends MoneyRequest> {
   }
 
   send(tab: Tab<Request>, memberId: string, request: Request): Promise<ApiError | null> {
-    const isNew = ({ id }: RequestNote) => this.flightOf(id) === undefined
-    const own = openNotes(this.notes, memberId, this.model.kind).filter(isNew)
+    const isNew = ({ id }: PendingRequest) => this.flightOf(id) === undefined
+    const own = openRequests(this.requests, memberId, this.model.kind).filter(isNew)
     if (own.length !== 1) this.complaints.push(`sent with ${own.length} notes of its own`)
     const others = this.blocking(tab, memberId).filter((note) => !isNew(note))
     if (others.length > 0) this.complaints.push(`sent beside ${others.length} open requests`)
     return new Promise((resolve) => {
       const flight: Flight<Request> = {
         tab,
-        noteId: own[0]?.id ?? '',
+        requestId: own[0]?.id ?? '',
         memberId,
         request,
         sentAt: this.elapsed,
@@ -203,7 +205,7 @@ export class Device<Request extends MoneyRequest> {
     const { memberId, model } = this
     if (memberId === null) return
     const isOneUnderReview = this.tabs.some(({ isSheetOpen }) => isSheetOpen)
-    const isOneOpen = isOneUnderReview || openNotes(this.notes, memberId).length > 0
+    const isOneOpen = isOneUnderReview || openRequests(this.requests, memberId).length > 0
     if (amount === model.amounts[0] && isOneOpen) return
     this.place(memberId, model.request(amount, this.serverNow))
   }
@@ -261,7 +263,7 @@ export class Device<Request extends MoneyRequest> {
   comeBack(tab: Tab<Request>): void {
     if (tab.isOnScreen) return
     tab.isOnScreen = true
-    tab.machine = this.newMachine(tab.desk)
+    tab.machine = this.newMachine(tab.moneyStore)
   }
 
   restart(index: number): void {
@@ -272,19 +274,17 @@ export class Device<Request extends MoneyRequest> {
     this.lookUpAll(tab)
   }
 
-  readonly evidenceOf = () => this.readAlike() as ReadAlike<MoneyRequest> | null
-
   lookUpAll(tab: Tab<Request>): void {
     const { memberId } = this
-    if (memberId !== null) void recover(tab.desk, memberId, this.evidenceOf, this.telling(tab, memberId))
+    if (memberId !== null) void recover(tab.moneyStore, memberId, this.readerOf, this.notifier(tab, memberId))
   }
 
   /** The oldest request that its screen says has no answer. A form names none of them. */
-  unanswered(tab: Tab<Request>): NoteOf<Request> | null {
+  unanswered(tab: Tab<Request>): PendingRequestOf<Request> | null {
     const { kind, isReviewedInForm } = this.model
-    const [note] = openNotes(this.notes, this.memberId ?? '', kind)
-    if (note === undefined || isReviewedInForm || !tab.isOnScreen || isUnderWay(note, tab.desk.now())) return null
-    return note as NoteOf<Request>
+    const [note] = openRequests(this.requests, this.memberId ?? '', kind)
+    if (note === undefined || isReviewedInForm || !tab.isOnScreen || isUnderWay(note, tab.moneyStore.now())) return null
+    return note as PendingRequestOf<Request>
   }
 
   /** The member taps "Check again" in the sheet of an open request. */
@@ -293,14 +293,14 @@ export class Device<Request extends MoneyRequest> {
     if (note === null) return
     tab.isSheetOpen = true
     tab.machine.follow(note)
-    void tab.machine.check(note.id, this.telling(tab, note.memberId))
+    void tab.machine.check(note.id, this.notifier(tab, note.memberId))
   }
 
   dismiss(tab: Tab<Request>): void {
     const note = this.unanswered(tab)
     if (note === null) return
     tab.machine.dismiss(note)
-    if (this.notes.get(note.id) === null) this.letGo.add(note.id)
+    if (this.requests.get(note.id) === null) this.letGo.add(note.id)
     tab.isSheetOpen = false
   }
 
@@ -308,7 +308,7 @@ export class Device<Request extends MoneyRequest> {
     const { memberId } = this
     if (memberId === null) return
     if (isLogOut) {
-      for (const flight of this.flights) if (flight.memberId === memberId) this.letGo.add(flight.noteId)
+      for (const flight of this.flights) if (flight.memberId === memberId) this.letGo.add(flight.requestId)
       forgetMember(this, memberId)
     }
     this.memberId = null
@@ -319,7 +319,7 @@ export class Device<Request extends MoneyRequest> {
     if (this.memberId !== null) return
     this.memberId = memberId
     for (const tab of this.tabs) {
-      tab.machine = this.newMachine(tab.desk)
+      tab.machine = this.newMachine(tab.moneyStore)
       tab.isOnScreen = true
       this.lookUpAll(tab)
     }
@@ -331,12 +331,12 @@ export class Device<Request extends MoneyRequest> {
     return add(add(held, staked), sum(this.state.withdrawals.map((withdrawal) => withdrawal.money)))
   }
 
-  flightOf(noteId: string): Flight<Request> | undefined {
-    return this.flights.find((flight) => flight.noteId === noteId)
+  flightOf(requestId: string): Flight<Request> | undefined {
+    return this.flights.find((flight) => flight.requestId === requestId)
   }
 
   /** "Not in your record" must be true when it is written. */
-  checkVerdict(note: RequestNote): void {
+  checkVerdict(note: PendingRequest): void {
     if (note.lookUp === 'missing' && note.before !== null && this.flightOf(note.id)?.done === 'accepted')
       this.complaints.push('a request in the record was called missing')
   }
@@ -348,8 +348,8 @@ export class Device<Request extends MoneyRequest> {
   isTakenForOneLetGo(flight: Flight<Request> | undefined): boolean {
     const likeness = JSON.stringify([flight?.memberId, flight?.request])
     return this.flights.some(
-      ({ noteId, done, memberId, request }) =>
-        this.letGo.has(noteId) && done === 'accepted' && JSON.stringify([memberId, request]) === likeness,
+      ({ requestId, done, memberId, request }) =>
+        this.letGo.has(requestId) && done === 'accepted' && JSON.stringify([memberId, request]) === likeness,
     )
   }
 
@@ -382,8 +382,8 @@ export class Device<Request extends MoneyRequest> {
       for (const tab of this.tabs) this.lookUpAll(tab)
       await turn()
     }
-    for (const { noteId, done } of this.flights) {
-      if (done === 'accepted' && this.messages.get(noteId) === null && !this.letGo.has(noteId))
+    for (const { requestId, done } of this.flights) {
+      if (done === 'accepted' && this.messages.get(requestId) === null && !this.letGo.has(requestId))
         this.complaints.push('a taken request was never told')
     }
     this.holds()

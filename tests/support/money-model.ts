@@ -2,8 +2,7 @@ import { money } from '@/lib/money/text'
 import { periodAt } from '@/mocks/draws'
 import { seedState } from '@/mocks/seed'
 import type { MemberRecord, WorldState } from '@/mocks/state'
-import { isUnderWay, type RequestNote } from '@/shared/money-request/notes'
-import type { MoneyRequest, MoneyRequestOf } from '@/shared/money-request/request'
+import { isUnderWay, type PendingRequest, type MoneyRequest, type MoneyRequestOf } from '@/shared/money-request/request'
 
 export const START = Date.parse('2026-11-20T12:00:10Z')
 export const MEMBERS = ['1001', '1002'] as const
@@ -22,9 +21,9 @@ export interface Model<Request extends MoneyRequest> {
   request: (amount: string, serverNow: number) => Request
   call: (request: Request, memberId: string) => { path: string; fields: Record<string, string> }
   /** The record's entries like the request; null where no record holds it. */
-  alike: ((state: WorldState, memberId: string, request: Request) => readonly { createdAt: number }[]) | null
+  matches: ((state: WorldState, memberId: string, request: Request) => readonly { createdAt: number }[]) | null
   /** Whether an open request holds back the next one. */
-  blocks: (note: RequestNote, now: number) => boolean
+  blocks: (note: PendingRequest, now: number) => boolean
   /** The form itself is what the member reviews. */
   isReviewedInForm: boolean
   /** Lets the platform refuse this kind, or take it again. */
@@ -49,7 +48,7 @@ export const orders: Model<MoneyRequestOf<'order'>> = {
     path: '/game/placeOrder',
     fields: { item: 'big', money: perNote, lid: gameId, mid: memberId, expect: period },
   }),
-  alike: (state, memberId, { period, perNote }) =>
+  matches: (state, memberId, { period, perNote }) =>
     state.orders.filter((held) => held.memberId === memberId && held.period === period && held.perNote === perNote),
   blocks: () => true,
   isReviewedInForm: false,
@@ -65,7 +64,7 @@ export const withdrawals: Model<MoneyRequestOf<'withdrawal'>> = {
     path: '/member/setUserWirhdraw',
     fields: { money: amount, paypassword: FUND_PASSWORD },
   }),
-  alike: (state, memberId, { amount }) =>
+  matches: (state, memberId, { amount }) =>
     state.withdrawals
       .filter((held) => held.memberId === memberId)
       .slice(-RECORD_LENGTH)
@@ -82,7 +81,7 @@ export const topUps: Model<MoneyRequestOf<'topUp'>> = {
   amounts: ['50000', '60000', '70000'],
   request: (amount) => ({ kind: 'topUp', amount: money(amount), method: null, totalBefore: null }),
   call: ({ amount }) => ({ path: '/member/doRecharge', fields: { money: amount, img_path: VOUCHER } }),
-  alike: null,
+  matches: null,
   blocks: isUnderWay,
   isReviewedInForm: true,
   setRefusing: (state, isRefusing) => {

@@ -1,5 +1,4 @@
-import type { RequestNote } from '@/shared/money-request/notes'
-import type { MoneyRequest } from '@/shared/money-request/request'
+import type { PendingRequest, MoneyRequest } from '@/shared/money-request/request'
 
 const PREFIX = 'tiga.requests.'
 
@@ -17,9 +16,9 @@ function entriesUnder(prefix: string): unknown[] {
 }
 
 /** Keeps one as an earlier start of the app did. */
-export function keepRequest(request: MoneyRequest, fields: Partial<RequestNote> = {}): void {
+export function keepRequest(request: MoneyRequest, fields: Partial<PendingRequest> = {}): void {
   const sentAt = Date.now()
   const times = { sentAt, answerBy: sentAt + 25_000, isLost: false, lostAnswer: 'none' as const }
-  const note: RequestNote = { id: 'kept', memberId: '1001', request, ...times, before: [], lookUp: null, ...fields }
+  const note: PendingRequest = { id: 'kept', memberId: '1001', request, ...times, before: [], lookUp: null, ...fields }
   localStorage.setItem(PREFIX + note.id, JSON.stringify(note))
 }

@@ -15,7 +15,7 @@ import { forgetServerDate } from '@/lib/server-clock'
 import { removeMemberRecords, removeText, writeText } from '@/lib/storage'
 import { reloadSession } from '@/session/store'
 import { openLedger } from '@/shared/ledger/ledger'
-import { desk } from '@/shared/money-request/desk'
+import { moneyStore } from '@/shared/money-request/store'
 import { applyTheme } from '@/ui/theme'
 import { api } from './api'
 
@@ -89,7 +89,7 @@ function open(queryClient: QueryClient): () => void {
     unmount()
     container.remove()
     queryClient.clear()
-    desk.busy.clear()
+    moneyStore.busy.clear()
   }
   running.set(close, queryClient)
   return close

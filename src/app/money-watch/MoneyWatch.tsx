@@ -1,29 +1,42 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
-import { type Telling, desk } from '@/shared/money-request/desk'
-import { recover } from '@/shared/money-request/recover'
-import { useOpenNotes } from '@/shared/money-request/use-notes'
+import { useQueryClient, useQuery, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { recover } from '@/shared/money-request/machine'
 import { useSecondsLeft } from '@/ui/Countdown'
+import { accountQueries } from '@/api/account'
+import { gameQueries } from '@/api/games'
+import { unreadableIn, type Listing } from '@/api/listing'
+import { orderQueries, type Order } from '@/api/orders'
+import { nextPoll } from '@/lib/rounds'
+import { sessionStore, useSession } from '@/session/store'
+import { recordReader } from '@/shared/money-request/evidence'
+import { addMessage, awaitedId, moneyStore, type AwaitedPeriod } from '@/shared/money-request/store'
+import { useToastOf } from '@/shared/money-request/texts'
+import { useOpenRequests } from '@/shared/money-request/use-open-requests'
+import type { PayoutOf } from '@/shared/records/order-sums'
 import { useEvent } from '@/ui/use-event'
-import { useSession, sessionStore } from '@/session/store'
-import { useToastOf } from '@/shared/money-request/use-message-text'
-import { RoundSlips } from './RoundSlips'
-import { useSettlements } from './use-settlements'
-import { evidenceOf } from './evidence'
+import { RoundCards } from './RoundCards'
+import { isGivenUp, settlementOf } from './rules'
 
 /** Follows the member's money on every screen. */
 export default function MoneyWatch({ memberId }: { memberId: string }) {
   useOutcomes(memberId)
-  return <RoundSlips memberId={memberId} open={useSettlements(memberId)} />
+  return <RoundCards memberId={memberId} open={useSettlements(memberId)} />
 }
 
 /** Looks up lost answers by itself, so that the member need not ask. */
 function useOutcomes(memberId: string): void {
   const queryClient = useQueryClient()
-  const telling = useTelling()
-  const answersBy = useOpenNotes(memberId).map(({ answerBy }) => answerBy)
+  const { token } = useSession()
+  const toast = useToastOf()
+  const isTheirs = () => sessionStore.get().token === token
+  const lookUpAll = () =>
+    void recover(moneyStore, memberId, recordReader(queryClient), {
+      channel: () => (isTheirs() ? 'toast' : 'none'),
+      toast,
+      canLookUp: isTheirs,
+    })
+  const answersBy = useOpenRequests(memberId).map(({ answerBy }) => answerBy)
   const isOver = useSecondsLeft(answersBy.length === 0 ? 0 : Math.min(...answersBy)) === 0
-  const lookUpAll = () => void recover(desk, memberId, (request) => evidenceOf(queryClient, request), telling)
   const onStart = useEffectEvent(lookUpAll)
   useEffect(() => onStart(), [])
   useEffect(() => {
@@ -35,9 +48,56 @@ function useOutcomes(memberId: string): void {
   })
 }
 
-function useTelling(): Telling {
-  const { token } = useSession()
-  const toast = useToastOf()
-  const isTheirs = () => sessionStore.get().token === token
-  return { way: () => (isTheirs() ? 'toast' : 'nobody'), toast, canLookUp: isTheirs }
+/**
+ * Finds out how the periods of the member's orders ended, and keeps a message of each.
+ * @returns the periods that are still awaited
+ */
+function useSettlements(memberId: string): AwaitedPeriod[] {
+  const queryClient = useQueryClient()
+  const periods = useSyncExternalStore(moneyStore.awaited.subscribe, moneyStore.awaited.list)
+  const awaited = periods.filter((period) => period.memberId === memberId)
+  const now = moneyStore.now()
+  // Renders when a period closes, also on waking, so that the wait below is counted anew.
+  const upcoming = awaited.flatMap(({ closesAt }) => (closesAt !== null && closesAt > now ? [closesAt] : []))
+  useSecondsLeft(upcoming.length === 0 ? 0 : Math.min(...upcoming))
+  const { data: orders } = useQuery({
+    ...orderQueries.list(),
+    enabled: awaited.length > 0,
+    refetchInterval: ({ state }) =>
+      nextPoll({
+        closings: awaited.map(({ closesAt }) => closesAt),
+        answeredAt: Math.max(state.dataUpdatedAt, state.errorUpdatedAt),
+        now: moneyStore.now(),
+        isFailing: state.status === 'error',
+      }),
+  })
+  const settlePeriod = async (period: AwaitedPeriod, list: Listing<Order>) => {
+    const id = awaitedId(period)
+    // Any entry that cannot be read may belong to the period, and its sums would be wrong.
+    if (unreadableIn(list) > 0 || settlementOf(period, list, () => null) === null) {
+      // What came out meanwhile is told, however late.
+      if (isGivenUp(period, moneyStore.now())) moneyStore.awaited.remove(id)
+      return
+    }
+    const settlement = settlementOf(period, list, await payoutsOf(queryClient, period.gameId))
+    // Another tab, or an earlier answer, may have told it meanwhile.
+    if (settlement === null || moneyStore.awaited.get(id) === null) return
+    moneyStore.awaited.remove(id)
+    const news = { outcome: 'settled', settlement } as const
+    addMessage(moneyStore.messages, { id, memberId, at: moneyStore.now(), isRead: false, news })
+    void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
+  }
+  const settleAll = useEffectEvent((list: Listing<Order>) => {
+    for (const period of awaited) void settlePeriod(period, list)
+  })
+  useEffect(() => {
+    if (orders !== undefined) settleAll(orders)
+  }, [orders])
+  return awaited
+}
+
+/** Without published payouts, what a return includes stays open (reading 47). */
+async function payoutsOf(queryClient: QueryClient, gameId: string): Promise<PayoutOf> {
+  const options = await queryClient.fetchQuery({ ...gameQueries.payouts(gameId), retry: false }).catch(() => [])
+  return ({ type }) => options.find((option) => option.type === type)?.payout ?? null
 }

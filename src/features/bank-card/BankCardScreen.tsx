@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useState } from 'react'
-import { walletQueries, type BankCard } from '@/api/wallet'
+import { Navigate, useNavigate } from 'react-router-dom'
+import { type BankCard, walletQueries } from '@/api/wallet'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import ContactDialog from '@/shared/help/ContactDialog'
@@ -16,7 +17,8 @@ import { Skeleton } from '@/ui/skeletons'
 import { maskNumber } from '@/lib/text'
 import { Icon } from '@/ui/icons'
 import { Title } from '@/ui/text'
-import { NoCard } from './NoCard'
+import { missingForCard, nextOnWay } from '@/shared/forms/link-way'
+import { EmptyState } from '@/ui/EmptyState'
 import { groupNumber } from './rules'
 import styles from './BankCardScreen.module.css'
 
@@ -93,5 +95,29 @@ function BoundCard({ card }: { card: BankCard }) {
       </div>
       <p className={styles['holder']}>{card.holder}</p>
     </article>
+  )
+}
+
+function NoCard() {
+  const { t } = useTranslation('bank')
+  const navigate = useNavigate()
+  const entry = useEntryState()
+  const member = useMember()
+  return (
+    <AsyncBlock query={member} skeleton={<Skeleton height={176} />}>
+      {(data) => {
+        const { to, state } = nextOnWay(missingForCard(data), entry)
+        // Who has begun the way on another screen has read all this there.
+        if (entry.linkSteps !== undefined) return <Navigate to={to} replace state={state} />
+        return (
+          <EmptyState
+            icon="document"
+            title={t('noneTitle')}
+            text={t('noneText')}
+            action={<Button onClick={() => void navigate(to, { state })}>{t('add')}</Button>}
+          />
+        )
+      }}
+    </AsyncBlock>
   )
 }

@@ -1,17 +1,40 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useNavigate } from 'react-router-dom'
+import { useCallback, useEffect } from 'react'
 import type { Member } from '@/api/account'
-import { type BankCard, walletQueries } from '@/api/wallet'
+import { type BankCard, type NewBankCard, bindCardMutation, walletQueries } from '@/api/wallet'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { useEntryState } from '@/shared/history-entry'
-import { missingForCard, nextOnWay } from '@/shared/forms/link-way'
+import { missingForCard, nextOnWay, useLinkStep } from '@/shared/forms/link-way'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useMember } from '@/shared/member/member'
 import { Skeleton } from '@/ui/skeletons'
 import { Stack } from '@/ui/layout'
-import { BindCardForm } from './BindCardForm'
+import { Form } from '@/shared/forms/Form'
+import { LinkButton } from '@/shared/LinkButton'
+import { useBack } from '@/shared/use-back'
+import { useLeaveScreen } from '@/shared/sheets/use-leave-screen'
+import { useSheets } from '@/shared/sheets/use-sheets'
+import { EmptyState } from '@/ui/EmptyState'
+import { inWords, useForm } from '@/ui/use-form'
+import { TextField, FormError } from '@/ui/fields'
+import { type ApiError, isOutcomeUnknown } from '@/api/errors'
+import { ASK_NOW } from '@/api/freshness'
+import { useErrorText } from '@/shared/query/use-error-text'
+import { lostAnswerOf } from '@/shared/forms/lost-answer'
+import { useLostText } from '@/shared/forms/use-lost-text'
+import { useSubmit } from '@/shared/forms/use-submit'
+import { OfflineNote } from '@/shared/query/OfflineNote'
+import { ArmedButton } from '@/ui/ArmedButton'
+import { Button } from '@/ui/Button'
+import { Fact, Facts } from '@/ui/Facts'
+import { Sheet, SheetFoot } from '@/ui/Sheet'
+import { Lead } from '@/ui/Note'
+import { BankPicker, BankSheet } from './BankField'
+import { type CardDraft, bindingOf, cardOf, checkCard, groupNumber, plainNumber } from './rules'
+import styles from './BindCardScreen.module.css'
 
 export default function BindCardScreen() {
   const { t } = useTranslation(['bank', 'shared'])
@@ -44,5 +67,165 @@ function FormSkeleton() {
       ))}
       <Skeleton height={48} />
     </Stack>
+  )
+}
+
+function BindCardForm({ realName, boundCard }: { realName: string; boundCard: BankCard | null }) {
+  const { t } = useTranslation(['bank', 'shared'])
+  const sheets = useSheets<'banks' | 'review'>()
+  const form = useCardForm(realName)
+  const { count } = useLinkStep(paths.bankCard(), 1)
+  const binding = useBindCard(useLeaveScreen(sheets, useToCard()))
+  const card = cardOf(form.draft, realName)
+  const grouped = groupNumber(plainNumber(form.draft.accountNumber))
+  const isWorthGrouping = grouped.length > 4 && grouped !== form.draft.accountNumber.trim()
+
+  // The platform shows the new card a moment before the screen is left.
+  const isClosed = boundCard !== null && !binding.isPending
+  const { current, close } = sheets
+  useEffect(() => {
+    if (isClosed && current !== null) close()
+  }, [isClosed, current, close])
+
+  if (isClosed) return <CardIsBound />
+  return (
+    <>
+      {count !== null && <p className={styles['step']}>{t('linkStep', count)}</p>}
+      <Form
+        pending={binding.isPending}
+        error={sheets.current === 'review' ? null : binding.error}
+        submitLabel={t('shared:submit')}
+        onSubmit={form.handleSubmit(() => {
+          binding.clearError()
+          sheets.open('review')
+        }, binding.clearError)}
+      >
+        <BankPicker {...form.field('bank')} onOpen={() => sheets.open('banks')} />
+        <TextField
+          {...form.field('accountNumber')}
+          label={t('number')}
+          autoComplete="off"
+          inputMode="numeric"
+          {...(isWorthGrouping && { hint: grouped })}
+        />
+        <TextField {...form.field('holder')} label={t('name')} autoComplete="name" hint={t('nameHint')} />
+        <TextField {...form.field('mobile')} label={t('mobile')} autoComplete="tel" inputMode="numeric" />
+      </Form>
+      <p className={styles['rules']}>{t('rules')}</p>
+      {sheets.current === 'banks' && (
+        <BankSheet chosen={form.draft.bank} onChoose={(bank) => form.change({ bank })} onClose={sheets.close} />
+      )}
+      {sheets.current === 'review' && card !== null && (
+        <ReviewSheet
+          card={card}
+          pending={binding.isPending}
+          error={binding.error}
+          onConfirm={() => binding.submit(card)}
+          onClose={sheets.close}
+        />
+      )}
+    </>
+  )
+}
+
+/** On the card, from where Back leads to where the way began. */
+function useToCard(): () => void {
+  const navigate = useNavigate()
+  const back = useBack(paths.bankCard())
+  const { returnTo } = useEntryState()
+  return useCallback(
+    () => (returnTo === undefined ? back() : void navigate(paths.bankCard(), { replace: true, state: { returnTo } })),
+    [returnTo, navigate, back],
+  )
+}
+
+function useCardForm(realName: string) {
+  const { t } = useTranslation(['bank', 'shared'])
+  const initial: CardDraft = { bank: null, accountNumber: '', holder: realName, mobile: '' }
+  const words = {
+    missing: t('shared:complete'),
+    notReal: t('realNumber'),
+    otherName: t('otherName', { name: realName }),
+    notDigits: t('digitsOnly'),
+  }
+  return useForm(initial, (draft) => inWords(checkCard(draft, realName), words))
+}
+
+function CardIsBound() {
+  const { t } = useTranslation('bank')
+  return (
+    <EmptyState
+      icon="lock"
+      title={t('closedTitle')}
+      text={t('closedText')}
+      action={
+        <LinkButton to={paths.bankCard()} replace>
+          {t('seeCard')}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+/** After a lost answer, the platform is asked which card it has. */
+function useBindCard(onDone: () => void) {
+  const { t } = useTranslation('bank')
+  const errorText = useErrorText()
+  const lostText = useLostText()
+  const queryClient = useQueryClient()
+  const explain = async (error: ApiError, sent: NewBankCard) => {
+    if (!isOutcomeUnknown(error)) {
+      // Linked elsewhere meanwhile: the form closes, and its words are a toast (reading 69).
+      const card = queryClient.getQueryData(walletQueries.bankCard().queryKey) ?? null
+      return card !== null ? { toast: t('realNumber') } : errorText(error)
+    }
+    try {
+      const card = await queryClient.fetchQuery({ ...walletQueries.bankCard(), staleTime: ASK_NOW, retry: false })
+      const binding = bindingOf(card, sent)
+      if (binding === 'bound') return null
+      return lostText(lostAnswerOf(error), t(binding === 'notYet' ? 'notBoundYet' : 'unknown'))
+    } catch {
+      return lostText(lostAnswerOf(error), t('unknown'))
+    }
+  }
+  return useSubmit({ mutation: bindCardMutation(queryClient), doneText: t('bound'), explain, onDone })
+}
+
+function ReviewSheet({
+  card,
+  pending,
+  error,
+  onConfirm,
+  onClose,
+}: {
+  card: NewBankCard
+  pending: boolean
+  error: string | null
+  onConfirm: () => void
+  onClose: () => void
+}) {
+  const { t } = useTranslation('bank')
+  return (
+    <Sheet title={t('reviewTitle')} isHeld={pending} onClose={onClose}>
+      <Lead>{t('reviewText')}</Lead>
+      <Facts>
+        <Fact name={t('number')}>
+          <span className={styles['number']}>{groupNumber(card.accountNumber)}</span>
+        </Fact>
+        <Fact name={t('bank')}>{card.bankName}</Fact>
+        <Fact name={t('name')}>{card.holder}</Fact>
+        <Fact name={t('mobile')}>{card.mobile}</Fact>
+      </Facts>
+      <SheetFoot>
+        <FormError>{error}</FormError>
+        <OfflineNote />
+        <ArmedButton isWide isBusy={pending} onClick={onConfirm}>
+          {t('confirm')}
+        </ArmedButton>
+        <Button isWide tone="quiet" onClick={onClose}>
+          {t('change')}
+        </Button>
+      </SheetFoot>
+    </Sheet>
   )
 }

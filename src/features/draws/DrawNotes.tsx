@@ -5,8 +5,8 @@ import { alarmsIn } from '@/shared/ledger/entries'
 import { LedgerAlarms } from '@/shared/ledger/LedgerAlarms'
 import { useLedger } from '@/shared/ledger/use-ledger'
 import BreakNotice from '@/shared/limits/BreakNotice'
-import { OpenRequestNotice, UnreadableNotesNotice } from '@/shared/money-request/OpenRequestNotice'
-import { useUnreadableNotes, type OpenRequest } from '@/shared/money-request/use-notes'
+import { OpenRequestNotice, UnreadableRequestsNotice } from '@/shared/money-request/parts'
+import { useUnreadableRequests, type OpenRequest } from '@/shared/money-request/use-open-requests'
 import { OfflineNote } from '@/shared/query/OfflineNote'
 import type { QueryState } from '@/shared/query/query-state'
 import { useStaleNotice } from '@/shared/query/StaleNotice'
@@ -14,7 +14,6 @@ import { TextButton } from '@/ui/Button'
 import { useOnline } from '@/ui/use-event'
 import { Warning } from '@/ui/Note'
 import styles from './DrawNotes.module.css'
-import { byImportance, type NoteKind } from './notes'
 import type { OrderRequest } from './rules'
 
 /** One place for all that a draw has to say: the most important note, and the others behind it. */
@@ -44,41 +43,29 @@ export function DrawNotes({
   const hasAlarm = useMemo(() => alarmsIn(entries ?? []).length > 0, [entries])
   const [isUnfolded, setIsUnfolded] = useState(false)
   const stale = useStaleNotice(queries)
-  const kinds = byImportance({
-    refused: refused !== null,
-    break: isOnBreak,
-    openOrder: openOrder !== null,
-    unreadable: useUnreadableNotes(memberId, 'order').length > 0,
-    offline: !useOnline(),
-    alarm: hasAlarm && saysAlarms,
-    data: stale !== null,
-  })
-  const noteOf = (kind: NoteKind): ReactNode => {
-    switch (kind) {
-      case 'refused':
-        return <Warning>{refused}</Warning>
-      case 'break':
-        return <BreakNotice />
-      case 'openOrder':
-        return (
-          openOrder !== null && <OpenRequestNotice open={openOrder} title={titleOf(openOrder)} onCheck={onCheckOrder} />
-        )
-      case 'unreadable':
-        return <UnreadableNotesNotice memberId={memberId} kind="order" />
-      case 'offline':
-        return <OfflineNote />
-      case 'alarm':
-        return <LedgerAlarms entries={entries} game={game} />
-      case 'data':
-        return stale
-    }
-  }
-  const hidden = kinds.length - 1
+  const isUnreadable = useUnreadableRequests(memberId, 'order').length > 0
+  const isOnline = useOnline()
+  // First what keeps an order from leaving, in the order of `blocked`; then what may be wrong.
+  const notes = [
+    { kind: 'refused', note: refused !== null && <Warning>{refused}</Warning> },
+    { kind: 'break', note: isOnBreak && <BreakNotice /> },
+    {
+      kind: 'open',
+      note: openOrder !== null && (
+        <OpenRequestNotice open={openOrder} title={titleOf(openOrder)} onCheck={onCheckOrder} />
+      ),
+    },
+    { kind: 'unreadable', note: isUnreadable && <UnreadableRequestsNotice memberId={memberId} kind="order" /> },
+    { kind: 'offline', note: !isOnline && <OfflineNote /> },
+    { kind: 'alarm', note: hasAlarm && saysAlarms && <LedgerAlarms entries={entries} game={game} /> },
+    { kind: 'data', note: stale },
+  ].filter(({ note }) => note !== false && note !== null)
+  const hidden = notes.length - 1
   return (
-    kinds.length > 0 && (
+    notes.length > 0 && (
       <div className={styles['notes']}>
-        {(isUnfolded ? kinds : kinds.slice(0, 1)).map((kind) => (
-          <div key={kind}>{noteOf(kind)}</div>
+        {(isUnfolded ? notes : notes.slice(0, 1)).map(({ kind, note }) => (
+          <div key={kind}>{note}</div>
         ))}
         {hidden > 0 && (
           <TextButton aria-expanded={isUnfolded} onClick={() => setIsUnfolded(!isUnfolded)}>
@@ -90,8 +77,8 @@ export function DrawNotes({
   )
 }
 
-function titleOf({ note }: OpenRequest<OrderRequest>): ReactNode {
-  const { gameName, period } = note.request
+function titleOf({ pending }: OpenRequest<OrderRequest>): ReactNode {
+  const { gameName, period } = pending.request
   return (
     <>
       {gameName} <span className="num">{period}</span>

@@ -8,7 +8,6 @@ import { ZERO } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { savesData } from '@/lib/data-saver'
 import type { QueryState } from '@/shared/query/query-state'
-import { type OpenRequest, refusalNow, useOpenRequest, useUnreadableNotes } from '@/shared/money-request/use-notes'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useIdleTask, useImport } from '@/shared/load/use-idle'
 import { useSayOffline } from '@/shared/forms/use-submit'
@@ -19,15 +18,13 @@ import { slotInPlace } from '@/ui/slot'
 import { entryState } from '@/shared/history-entry'
 import { DrawNotes } from './DrawNotes'
 import { type DrawSheet, DrawSheets } from './DrawSheets'
+import { useRefusalText } from './order-texts'
 import { OrderBar } from './OrderBar'
 import { OPTIONS_ID } from './OptionTiles'
-import { OrderFields } from './OrderFields'
+import { OrderFields, useOrderDraft } from './OrderFields'
 import { OpenPeriod } from './PeriodCard'
 import { type OrderRefusal, checkOpen, checkOrder, totalOf } from './rules'
-import { useOrderDraft } from './use-order-draft'
-import { useOrderLimits } from './use-order-limits'
-import { useOrderRequest } from './use-order-request'
-import { useRefusalText } from './use-refusal-text'
+import { useOrderLimits, useOrderRequest } from './use-order-request'
 import { isCheckOpen } from './visit'
 import VisitPart from './VisitPart'
 import styles from './DrawOrder.module.css'
@@ -66,12 +63,10 @@ export function DrawOrder({
   })
   const sayOffline = useSayOffline()
   const { draft } = form
-  const openOrder = useOpenRequest(member.id, 'order')
-  const isSending = order.state.status === 'sending'
-  const { breakUntil } = limits
-  const isUnreadable = useUnreadableNotes(member.id, 'order').length > 0
   const refused = checkOpen(game, member)
-  const blocked = whyBlocked({ refused, breakUntil, openOrder: isSending ? null : openOrder, isUnreadable })
+  const { breakUntil } = limits
+  const blocked: OrderRefusal | null =
+    refused ?? (breakUntil === null ? order.heldBack : { kind: 'onBreak', until: breakUntil })
   const submit = () => {
     if (sayOffline()) return
     const found: OrderRefusal | null = isCheckOpen(member.id)
@@ -82,11 +77,6 @@ export function DrawOrder({
     if (found?.kind === 'chooseNumber') focusFirstOption()
     if (found !== null) return
     order.review(draft)
-    sheets.open('confirm')
-  }
-  const checkOpenOrder = () => {
-    if (openOrder === null) return
-    order.follow(openOrder.note)
     sheets.open('confirm')
   }
   return (
@@ -113,16 +103,22 @@ export function DrawOrder({
         memberId={member.id}
         refused={refused === null ? null : refusalText(refused)}
         isOnBreak={breakUntil !== null}
-        openOrder={isSending ? null : openOrder}
+        openOrder={order.open}
         saysAlarms={sheets.current !== 'history'}
         queries={queries}
-        onCheckOrder={checkOpenOrder}
+        onCheckOrder={() => {
+          order.follow()
+          sheets.open('confirm')
+        }}
       />
-      <VisitSlot memberId={member.id} isRequestUnderWay={isSending || openOrder?.isUnderWay === true} />
+      <VisitSlot
+        memberId={member.id}
+        isRequestUnderWay={order.state.status === 'sending' || order.open?.kind === 'underWay'}
+      />
       <div className={styles['columns']}>
         <Stack>
           <OpenPeriod game={game} member={member} acceptedPeriods={acceptedPeriods} />
-          <div ref={slotInPlace} className={styles['slips']} />
+          <div ref={slotInPlace} className={styles['rounds']} />
         </Stack>
         <OrderFields
           form={form}
@@ -138,7 +134,8 @@ export function DrawOrder({
         game={game}
         options={options}
         member={member}
-        form={form}
+        chosen={form.chosen}
+        draft={draft}
         order={order}
         onClose={sheets.close}
       />
@@ -166,26 +163,6 @@ function HeaderActions({ onRules, onHistory }: { onRules: () => void; onHistory:
 
 function focusFirstOption(): void {
   document.querySelector<HTMLElement>(`#${OPTIONS_ID} button`)?.focus()
-}
-
-function whyBlocked({
-  refused,
-  breakUntil,
-  openOrder,
-  isUnreadable,
-}: {
-  refused: OrderRefusal | null
-  breakUntil: number | null
-  openOrder: OpenRequest | null
-  isUnreadable: boolean
-}): OrderRefusal | null {
-  const ownBreak = breakUntil === null ? null : ({ kind: 'onBreak', until: breakUntil } as const)
-  return (
-    refused ??
-    ownBreak ??
-    refusalNow<OrderRefusal>(null, openOrder) ??
-    (isUnreadable ? { kind: 'unreadableNote' } : null)
-  )
 }
 
 /** No draw waits for it. */

@@ -24,7 +24,7 @@ import { DrawOrder } from './DrawOrder'
 import { OptionsSkeleton } from './OptionTiles'
 import { PeriodCard } from './PeriodCard'
 import { checkEntry } from './rules'
-import { useRefusalText } from './use-refusal-text'
+import { useRefusalText } from './order-texts'
 
 /** In px, of the clock's card. */
 const CARD_HEIGHT = 104

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
 import type { Game, PayoutOption } from '@/api/games'
@@ -5,34 +6,42 @@ import { rulesOf } from '@/lib/game-rules'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/LinkButton'
 import { Stack } from '@/ui/layout'
-import { ConfirmSheet } from './ConfirmSheet'
 import { FairnessLink, HistorySheet } from './HistorySheet'
-import { amountOf } from './rules'
+import { amountOf, type OrderDraft, type OrderRequest } from './rules'
+import { useHeldFigures } from '@/shared/money-request/held-figures'
+import { MoneyFlowSheet } from '@/shared/money-request/parts'
+import { useRequestText } from '@/shared/money-request/texts'
+import { ArmedButton } from '@/ui/ArmedButton'
+import { Fact, Facts } from '@/ui/Facts'
+import { Lead, Warning, WholePeriods } from '@/ui/Note'
+import { moneyText } from '@/ui/Money'
+import { SheetFoot } from '@/ui/Sheet'
+import { shrinkInto } from '@/ui/motion'
+import { useSlot } from '@/ui/slot'
+import { useOrderText } from './order-texts'
+import { OrderReview } from './OrderReview'
 import { RulesSheet } from './RulesSheet'
 import { TaskListSheet } from './TaskListSheet'
-import type { useOrderDraft } from './use-order-draft'
-import type { useOrderRequest } from './use-order-request'
+import type { BalanceAfter, useOrderRequest } from './use-order-request'
 
 export type DrawSheet = 'history' | 'rules' | 'tasks' | 'confirm'
 
-export function DrawSheets({
-  open,
-  game,
-  options,
-  member,
-  form: { chosen, draft },
-  order,
-  onClose,
-}: {
-  open: DrawSheet | null
+interface OrderSheet {
   game: Game
   options: PayoutOption[]
   member: Member
-  form: Pick<ReturnType<typeof useOrderDraft>, 'chosen' | 'draft'>
   order: ReturnType<typeof useOrderRequest>
   onClose: () => void
-}) {
+}
+
+export function DrawSheets({
+  open,
+  chosen,
+  draft,
+  ...sheet
+}: OrderSheet & { open: DrawSheet | null; chosen: ReadonlySet<string>; draft: OrderDraft }) {
   const { t } = useTranslation('shared')
+  const { game, options, onClose } = sheet
   switch (open) {
     case null:
       return null
@@ -60,6 +69,94 @@ export function DrawSheets({
     case 'tasks':
       return <TaskListSheet gameId={game.id} options={options} onClose={onClose} />
     case 'confirm':
-      return <ConfirmSheet order={order} game={game} member={member} options={options} onClose={onClose} />
+      return <ConfirmSheet {...sheet} />
   }
+}
+
+function ConfirmSheet({ order, game, member, options, onClose }: OrderSheet) {
+  const { t } = useTranslation(['reservation', 'messages'])
+  const requestText = useRequestText()
+  const orderText = useOrderText(options)
+  return (
+    <MoneyFlowSheet
+      flow={order}
+      textsOf={(request) => ({
+        sheet: { title: orderText(request), name: t('confirm.title') },
+        what: requestText(request),
+        lead: orderText(request),
+      })}
+      review={(state, close) => (
+        <OrderReview
+          state={state}
+          game={game}
+          member={member}
+          options={options}
+          isLocked={order.isLocked}
+          onConfirm={() => order.confirm(state.request)}
+          onMoveToOpenPeriod={() => order.moveToOpenPeriod(state.request)}
+          onClose={close}
+        />
+      )}
+      accepted={{
+        title: t('messages:order.accepted.title'),
+        content: (request, close) => (
+          <Accepted
+            order={request}
+            text={orderText(request)}
+            game={game}
+            balanceAfter={order.balanceAfter}
+            onClose={close}
+          />
+        ),
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The round's card has the rest, and leads to the task record. */
+function Accepted({
+  order,
+  text,
+  game,
+  balanceAfter,
+  onClose,
+}: {
+  order: OrderRequest
+  text: string
+  game: Game
+  balanceAfter: BalanceAfter | null
+  onClose: () => void
+}) {
+  const { t } = useTranslation(['reservation', 'messages', 'shared'])
+  const changed = balanceAfter?.unexpectedChange ?? null
+  // While a round is drawn, the present balance would give it away.
+  const { period } = useHeldFigures()
+  const slot = useSlot()
+  const content = useRef<HTMLDivElement>(null)
+  return (
+    <div role="status" ref={content}>
+      <Lead>{text}</Lead>
+      <Facts>
+        <Fact name={t('period')}>
+          {order.gameId !== game.id && `${order.gameName} `}
+          <WholePeriods text={order.period} />
+        </Fact>
+        {balanceAfter !== null && period === null && (
+          <Fact name={t('messages:balanceNow')}>{moneyText(balanceAfter.balance)}</Fact>
+        )}
+      </Facts>
+      {changed !== null && period === null && (
+        <Warning isAlert>
+          {t('confirm.balanceDiffers', { changed: moneyText(changed), total: moneyText(order.total) })}
+        </Warning>
+      )}
+      {/* Stands where Confirm stood: a second tap must not hide what happened. */}
+      <SheetFoot>
+        <ArmedButton isWide onClick={() => shrinkInto(slot, content.current?.closest('[role=dialog]'), onClose)}>
+          {t('shared:done')}
+        </ArmedButton>
+      </SheetFoot>
+    </div>
+  )
 }

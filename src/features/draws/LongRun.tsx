@@ -1,22 +1,26 @@
 import { clsx } from 'clsx'
-import { useState, type PointerEvent } from 'react'
+import { type PointerEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { joinSentences } from '@/i18n/format'
+import { formatList, joinSentences } from '@/i18n/format'
 import {
+  type GameRules,
+  type OutcomeReturn,
+  type PaidPick,
   averageReturn,
   groupReturns,
   outcomeReturns,
   sumOf,
-  type GameRules,
-  type OutcomeReturn,
-  type PaidPick,
 } from '@/lib/game-rules'
-import { isZero, type Money as Amount } from '@/lib/money/text'
+import { type Money as Amount, type Money, isZero } from '@/lib/money/text'
 import { Icon } from '@/ui/icons'
 import { moneyText } from '@/ui/Money'
-import { Note } from '@/ui/Note'
+import { Note, Warning } from '@/ui/Note'
 import styles from './LongRun.module.css'
 import { chancePercent } from './game'
+import type { PayoutOption } from '@/api/games'
+import { compare, subtract } from '@/lib/money/sums'
+import { useOptionNames } from '@/shared/option-name'
+import { type Opposites, sureLosses } from './rules'
 
 /** As many as the style sheet has columns. */
 const COLUMNS = 36
@@ -116,4 +120,39 @@ function dotAt({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>, c
   const within = (share: number, parts: number) => Math.min(parts - 1, Math.max(0, Math.floor(share * parts)))
   const index = within((clientY - top) / height, rows) * COLUMNS + within((clientX - left) / width, COLUMNS)
   return Math.min(count - 1, index)
+}
+
+/** Said at once when two picks are chosen of which exactly one wins. */
+export function OppositeNote({
+  rules,
+  options,
+  types,
+  perNote,
+}: {
+  rules: GameRules | null
+  options: readonly PayoutOption[]
+  types: readonly string[]
+  perNote: Money
+}) {
+  const { t } = useTranslation('reservation')
+  const nameOf = useOptionNames(rules, options)
+  const wordsOf = ({ types: pair, staked, returned }: Opposites) => {
+    const picks = formatList(pair.map(nameOf))
+    if (returned === null) return t('opposites.unknown', { options: picks })
+    const { least, most } = returned
+    const sums = { staked: moneyText(staked), least: moneyText(least), most: moneyText(most) }
+    return joinSentences([
+      t('opposites.sure', { options: picks }),
+      compare(least, most) === 0
+        ? t('opposites.cost', { ...sums, returned: sums.least, lost: moneyText(subtract(staked, least)) })
+        : t('opposites.costBetween', sums),
+    ])
+  }
+  return (
+    <div className={styles['notes']} role="status">
+      {sureLosses(rules, options, types, perNote).map((loss) => (
+        <Warning key={loss.types.join()}>{wordsOf(loss)}</Warning>
+      ))}
+    </div>
+  )
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PayoutOption } from '@/api/games'
 import { unreadableIn } from '@/api/listing'
@@ -8,19 +9,53 @@ import type { GameRules } from '@/lib/game-rules'
 import { money, type Money } from '@/lib/money/text'
 import { DottedLine } from '@/ui/Facts'
 import { SectionHeading } from '@/ui/text'
-import { Stack } from '@/ui/layout'
-import { Warning } from '@/ui/Note'
-import { AmountCard } from './AmountCard'
+import { Stack, Card, SplitRow } from '@/ui/layout'
+import { Warning, Note } from '@/ui/Note'
 import { chancePercent, commonOdds, type CommonOdds } from './game'
+import type { AmountProblem } from '@/lib/money/amount-text'
+import { AmountPills, AmountField } from '@/ui/AmountField'
+import { FieldError } from '@/ui/fields'
+import { TextButton } from '@/ui/Button'
 import { OptionTiles } from './OptionTiles'
-import { OppositeNote } from './OppositeNote'
+import { OppositeNote } from './LongRun'
 import { offeredStakes } from './own-orders'
-import { amountOf, wantsMoney } from './rules'
-import type { useOrderDraft } from './use-order-draft'
-import { useRefusalText } from './use-refusal-text'
+import { amountOf, wantsMoney, type OrderDraft, type OrderRefusal } from './rules'
+import { useRefusalText } from './order-texts'
+import styles from './OrderFields.module.css'
 
 /** Of an order whose amount is not typed yet. */
 const PER = money('1000')
+
+const NOTHING: ReadonlySet<string> = new Set()
+
+export function useOrderDraft(options: readonly PayoutOption[]) {
+  const [chosen, setChosen] = useState(NOTHING)
+  const [amountText, setAmountText] = useState('')
+  const [refusal, setRefusal] = useState<OrderRefusal | null>(null)
+  // In the order of the tiles.
+  const types = options.map(({ type }) => type).filter((type) => chosen.has(type))
+  const draft: OrderDraft = { types, amountText }
+  return {
+    draft,
+    chosen,
+    refusal,
+    refuse: setRefusal,
+    toggle: (type: string) => {
+      const next = new Set(chosen)
+      if (!next.delete(type)) next.add(type)
+      setChosen(next)
+      setRefusal(null)
+    },
+    changeAmount: (text: string, problem: AmountProblem | null = null) => {
+      setAmountText(text)
+      setRefusal(problem === null ? null : { kind: 'unreadable', problem })
+    },
+    clear: () => {
+      setChosen(NOTHING)
+      setAmountText('')
+    },
+  }
+}
 
 export function OrderFields({
   form: { draft, chosen, refusal, toggle, changeAmount },
@@ -30,7 +65,7 @@ export function OrderFields({
   isDisabled,
   onOdds,
 }: {
-  form: Pick<ReturnType<typeof useOrderDraft>, 'draft' | 'chosen' | 'refusal' | 'toggle' | 'changeAmount'>
+  form: ReturnType<typeof useOrderDraft>
   rules: GameRules | null
   options: readonly PayoutOption[]
   /** Null: not readable. */
@@ -115,5 +150,68 @@ function Odds({ odds }: { odds: CommonOdds | null }) {
         />
       )}
     </>
+  )
+}
+
+function AmountCard({
+  amountText,
+  offered,
+  isDisabled,
+  error,
+  onChange,
+}: {
+  amountText: string
+  /** Undefined while they are awaited, in a place that is kept for them. */
+  offered: readonly Money[] | undefined
+  isDisabled: boolean
+  error: string | null
+  onChange: (amountText: string, problem?: AmountProblem | null) => void
+}) {
+  const { t } = useTranslation(['reservation', 'shared'])
+  const clear = () => {
+    onChange('')
+    // The button goes with what it cleared.
+    document.getElementById('amount')?.focus()
+  }
+  return (
+    <Card>
+      <SplitRow align="center" gap="4px 12px">
+        <Note as="label" kind="hint" htmlFor="amount">
+          {t('amount')}
+        </Note>
+        <AmountField
+          id="amount"
+          size="small"
+          draft={amountText}
+          separator="comma"
+          isWrong={error !== null}
+          describedBy={error === null ? undefined : 'amount-error'}
+          isDisabled={isDisabled}
+          onChange={onChange}
+        >
+          {amountText !== '' && !isDisabled && (
+            <TextButton className={styles['clear']} onClick={clear}>
+              {t('clear')}
+            </TextButton>
+          )}
+        </AmountField>
+      </SplitRow>
+      {!isDisabled &&
+        (offered === undefined ? (
+          <div className={styles['awaited']} />
+        ) : (
+          <AmountPills
+            label={t('shared:amounts')}
+            amounts={offered}
+            separator="comma"
+            onChoose={(amount) => onChange(amount)}
+          />
+        ))}
+      {error !== null && (
+        <div className={styles['error']} role="alert">
+          <FieldError id="amount-error">{error}</FieldError>
+        </div>
+      )}
+    </Card>
   )
 }

@@ -4,8 +4,7 @@ import type { Game, PayoutOption } from '@/api/games'
 import { joinSentences } from '@/i18n/format'
 import { grossReturn, ruleOf, rulesOf, type GameRules, type PaidPick } from '@/lib/game-rules'
 import { subtract } from '@/lib/money/sums'
-import type { RequestState } from '@/shared/money-request/state'
-import { refusalNow, useOpenRequest } from '@/shared/money-request/use-notes'
+import type { ReviewState } from '@/shared/money-request/parts'
 import { OfflineNote } from '@/shared/query/OfflineNote'
 import { useOptionNames } from '@/shared/option-name'
 import { ArmedButton } from '@/ui/ArmedButton'
@@ -16,13 +15,10 @@ import { FormError } from '@/ui/fields'
 import { moneyText } from '@/ui/Money'
 import { Note, Warning, WholePeriods } from '@/ui/Note'
 import { SheetFoot } from '@/ui/Sheet'
-import { LongRun } from './LongRun'
-import { OppositeNote } from './OppositeNote'
+import { LongRun, OppositeNote } from './LongRun'
+import { useRefusalText } from './order-texts'
 import styles from './OrderReview.module.css'
 import { checkReviewed, wantsMoney, type OrderRefusal, type OrderRequest } from './rules'
-import { useRefusalText } from './use-refusal-text'
-
-type ReviewState = Extract<RequestState<OrderRequest, OrderRefusal>, { status: 'review' | 'refused' | 'sending' }>
 
 export function OrderReview({
   state,
@@ -34,7 +30,7 @@ export function OrderReview({
   onMoveToOpenPeriod,
   onClose,
 }: {
-  state: ReviewState
+  state: ReviewState<OrderRequest, OrderRefusal>
   game: Game
   member: Member
   options: readonly PayoutOption[]
@@ -108,7 +104,7 @@ export function OrderReview({
 }
 
 function useObstacle(
-  state: ReviewState,
+  state: ReviewState<OrderRequest, OrderRefusal>,
   game: Game,
   member: Member,
 ): { refusal: OrderRefusal | null; failure: string | null } {
@@ -117,12 +113,11 @@ function useObstacle(
   const { closesAt } = state.request
   // Renders each second, so that a period which ends under the open sheet is refused at once.
   const secondsLeft = useSecondsLeft(closesAt)
-  const openOrder = useOpenRequest(member.id, 'order')
   if (state.status === 'sending') return { refusal: null, failure: null }
   const now = (closesAt ?? 0) - (secondsLeft === 0 ? 0 : 1)
   // `OfflineNote` tells of the connection.
   const current = checkReviewed(state.request, game, member, { now, isOnline: true })
-  const refusal = current ?? refusalNow(state.status === 'review' ? state.refusal : null, openOrder)
+  const refusal = current ?? (state.status === 'review' ? state.refusal : null)
   // The platform's words stay until the next tap, even if the new balance alone would refuse the
   // order.
   if (state.status === 'refused') return { refusal, failure: joinSentences([t('confirm.notTaken'), state.words]) }

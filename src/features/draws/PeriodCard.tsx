@@ -14,8 +14,7 @@ import { ProgressBar } from '@/ui/ProgressBar'
 import { ShortPeriod } from '@/ui/Note'
 import type { Member } from '@/api/account'
 import { heldFigures } from '@/shared/money-request/held-figures'
-import { awaitedId } from '@/shared/money-request/awaited'
-import { desk } from '@/shared/money-request/desk'
+import { awaitedId, moneyStore } from '@/shared/money-request/store'
 import { prefersLessMotion } from '@/ui/motion'
 import { useIsSeen } from '@/ui/use-is-seen'
 import { orderQueries } from '@/api/orders'
@@ -159,7 +158,7 @@ function useTurn(id: string | null): void {
   const isSeen = useIsSeen()
   const turning = isSeen ? id : null
   useEffect(() => {
-    if (turning === null || (desk.awaited.get(turning) ?? desk.messages.get(turning)) === null) return
+    if (turning === null || (moneyStore.awaited.get(turning) ?? moneyStore.messages.get(turning)) === null) return
     const end = () => heldFigures.turnEnds(turning)
     heldFigures.turnBegins(turning)
     const timer = setTimeout(end, prefersLessMotion() ? 0 : TURN_MS)

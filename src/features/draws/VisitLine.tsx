@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { useQuery } from '@tanstack/react-query'
 import { isZero } from '@/lib/money/text'
 import { useMark, useShown } from '@/shared/money-request/held-figures'
-import { desk } from '@/shared/money-request/desk'
 import { useMinutesText } from '@/i18n/use-minutes-text'
 import { DottedLine } from '@/ui/Facts'
+import { moneyStore, hasOrderedSince } from '@/shared/money-request/store'
 import { moneyText, signedMoneyText } from '@/ui/Money'
 import { wholeMinutes } from '@/shared/limits/play-time'
 import { orderQueries } from '@/api/orders'
-import { hasOrderedSince } from '@/shared/money-request/has-ordered-since'
 import { useOrderLineDetails } from '@/shared/records/use-order-line-details'
 import { type Visit, type VisitSums, beforeOf, noteBefore, ordersSince, visitAt, visitSums, visits } from './visit'
 
@@ -20,7 +19,7 @@ import { type Visit, type VisitSums, beforeOf, noteBefore, ordersSince, visitAt,
 export function VisitLine({ memberId }: { memberId: string }) {
   const visit = useVisit(memberId)
   // After a longer absence, the next look at a draw begins another (reading 94).
-  const isOver = visit === undefined || visitAt(visit, memberId, desk.now()) !== visit
+  const isOver = visit === undefined || visitAt(visit, memberId, moneyStore.now()) !== visit
   return isOver ? null : <OfVisit visit={visit} />
 }
 

@@ -2,121 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lineOf, orderOf, simpleOrder } from '../../../tests/support/orders'
 import type { Order } from '@/api/orders'
-import { type Money, money } from '@/lib/money/text'
-import { alikeOrders, isGivenUp, isOrderOf, mayHaveReturnSince, offeredStakes, settlementOf } from './own-orders'
-
-function recordOf(period: string, lines: [gameId: string, type: string, stake: string][]): Order {
-  return {
-    period,
-    gameName: 'Sunda',
-    iconUrl: '',
-    isSettled: false,
-    statusText: '',
-    total: money('0'),
-    numbers: null,
-    lines: lines.map(([gameId, type, stake]) => ({
-      gameId,
-      type,
-      stake: stake as Money,
-      outcome: 'pending',
-      recordedReturn: null,
-      placedAt: '',
-    })),
-    updatedAt: '',
-  }
-}
-
-describe('orders alike', () => {
-  const order = { gameId: '11', period: '467', types: ['big', 'pair'], perNote: money('1000') }
-  const alike = recordOf('467', [
-    ['11', 'big', '1000'],
-    ['11', 'pair', '1000'],
-  ])
-
-  it.each<[string, Order[], number]>([
-    ['none in an empty record', [], 0],
-    ['the one that is', [alike], 1],
-    ['each of two', [alike, alike], 2],
-    [
-      'with the options in another order',
-      [
-        recordOf('467', [
-          ['11', 'pair', '1000'],
-          ['11', 'big', '1000'],
-        ]),
-      ],
-      1,
-    ],
-    ['not of another period', [{ ...alike, period: '468' }], 0],
-    [
-      'not of another game',
-      [
-        recordOf('467', [
-          ['12', 'big', '1000'],
-          ['12', 'pair', '1000'],
-        ]),
-      ],
-      0,
-    ],
-    [
-      'not of another amount',
-      [
-        recordOf('467', [
-          ['11', 'big', '1000'],
-          ['11', 'pair', '2000'],
-        ]),
-      ],
-      0,
-    ],
-    ['not of fewer options', [recordOf('467', [['11', 'big', '1000']])], 0],
-    [
-      'not of more options',
-      [
-        recordOf('467', [
-          ['11', 'big', '1000'],
-          ['11', 'odd', '1000'],
-          ['11', 'pair', '1000'],
-        ]),
-      ],
-      0,
-    ],
-    [
-      'not of the same option twice',
-      [
-        recordOf('467', [
-          ['11', 'big', '1000'],
-          ['11', 'big', '1000'],
-        ]),
-      ],
-      0,
-    ],
-  ])('are counted: %s', (_name, orders, expected) => {
-    expect(alikeOrders(orders, order)).toHaveLength(expected)
-  })
-
-  it('leave the record and the order as they are', () => {
-    const types = Object.freeze(['pair', 'big'])
-    const lines = Object.freeze([...alike.lines].toReversed()) as Order['lines']
-    expect(alikeOrders([{ ...alike, lines }], { ...order, types })).toHaveLength(1)
-  })
-
-  it('are known by when they were placed, which may be missing', () => {
-    const at = (placedAt: string) => {
-      const order = recordOf('467', [['11', 'big', '1000']])
-      return { ...order, lines: order.lines.map((line) => ({ ...line, placedAt })) }
-    }
-    const orders = [at('2026-11-20 12:00:02'), recordOf('467', []), at('')]
-    const big = { gameId: '11', period: '467', types: ['big'], perNote: money('1000') }
-    expect(alikeOrders(orders, big)).toEqual(['2026-11-20 12:00:02', ''])
-    expect(alikeOrders(orders, { ...big, types: [] })).toEqual([''])
-  })
-})
+import { money } from '@/lib/money/text'
+import { isOrderOf, mayHaveReturnSince, offeredStakes } from './own-orders'
 
 describe('an order in the record', () => {
-  const order = recordOf('467', [
-    ['12', 'big', '1000'],
-    ['11', 'pair', '1000'],
-  ])
+  const order = orderOf({ lines: [lineOf({ gameId: '12' }), lineOf({ gameId: '11' })] })
 
   it.each<[string, string, boolean]>([
     ['12', '467', true],
@@ -130,7 +20,7 @@ describe('an order in the record', () => {
   })
 
   it('is of no game when it has no lines', () => {
-    expect(isOrderOf(recordOf('467', []), '11', '467')).toBe(false)
+    expect(isOrderOf(orderOf({ lines: [] }), '11', '467')).toBe(false)
   })
 })
 
@@ -190,45 +80,5 @@ describe('a return since', () => {
     ['may be one where a row since cannot be read', [open], partial, true],
   ])('%s', (_name, before, now, expected) => {
     expect(mayHaveReturnSince(before, now)).toBe(expected)
-  })
-})
-
-const awaited = { memberId: '1001', gameId: '11', gameName: 'Sunda', period: '467', closesAt: 1000, sentAt: 500 }
-const noPayout = () => null
-const payout = () => '1.95'
-
-describe('a period is settled', () => {
-  it('by all its orders together', () => {
-    const lost = orderOf({ lines: [lineOf({ outcome: 'lost', recordedReturn: money('0') })] })
-    expect(settlementOf(awaited, [orderOf(), lost], payout)).toEqual({
-      gameName: 'Sunda',
-      period: '467',
-      staked: '2000',
-      returned: '1950',
-      net: '-50',
-      isPartial: false,
-    })
-  })
-
-  it('partly known where a return does not say what it includes', () => {
-    expect(settlementOf(awaited, [orderOf()], noPayout)).toMatchObject({ returned: '1950', isPartial: true })
-  })
-
-  it.each([
-    ['nothing is recorded', []],
-    ['one order is open', [orderOf(), orderOf({ isSettled: false })]],
-    ['the orders are of another period', [orderOf({ period: '468' })]],
-    ['the orders are of another game', [orderOf({ lines: [lineOf({ gameId: '12' })] })]],
-  ])('not while %s', (_name, orders) => {
-    expect(settlementOf(awaited, orders, payout)).toBeNull()
-  })
-
-  it.each([
-    [1000 + 24 * 3_600_000, false],
-    [1001 + 24 * 3_600_000, true],
-  ])('is no longer waited for after a day: at %i %j', (now, expected) => {
-    expect(isGivenUp(awaited, now)).toBe(expected)
-    // Where the closing is not known, the order's own time counts.
-    expect(isGivenUp({ ...awaited, closesAt: null, sentAt: 1000 }, now)).toBe(expected)
   })
 })

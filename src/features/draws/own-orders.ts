@@ -1,35 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { type Listing, listingFrom, unreadableIn } from '@/api/listing'
-import { type NewOrder, type Order, readOrdersNow } from '@/api/orders'
+import { type Listing, unreadableIn } from '@/api/listing'
+import type { Order } from '@/api/orders'
 import { compare, fraction, minimum, roundAmounts } from '@/lib/money/sums'
 import { type Money, ZERO, floorToWhole } from '@/lib/money/text'
-import type { AwaitedPeriod } from '@/shared/money-request/awaited'
-import type { Settlement } from '@/shared/money-request/messages'
-import { type PayoutOf, totalsOf } from '@/shared/records/order-sums'
-import type { ReadAlike } from '@/shared/money-request/evidence'
-import type { OrderRequest } from './rules'
 
 export function isOrderOf(order: Pick<Order, 'period' | 'lines'>, gameId: string, period: string): boolean {
   return order.period === period && order.lines.some((line) => line.gameId === gameId)
-}
-
-/** When each of the record's orders like this one was placed, by the platform's clock. */
-export function alikeOrders(
-  orders: readonly Order[],
-  order: Pick<NewOrder, 'gameId' | 'period' | 'types' | 'perNote'>,
-): string[] {
-  const wanted = [...order.types].sort().join(',')
-  return orders
-    .filter(
-      ({ period, lines }) =>
-        period === order.period &&
-        lines
-          .map(({ type }) => type)
-          .sort()
-          .join(',') === wanted &&
-        lines.every(({ gameId, stake }) => gameId === order.gameId && compare(stake, order.perNote) === 0),
-    )
-    .map(({ lines }) => lines[0]?.placedAt ?? '')
 }
 
 /**
@@ -65,30 +40,4 @@ export function offeredStakes(orders: readonly Order[], balance: Money): Money[]
 /** An amount that can be typed: whole, and more than zero. */
 function isOffered(stake: Money): boolean {
   return compare(stake, ZERO) > 0 && floorToWhole(stake) === stake
-}
-
-/** Null until the platform has settled every order of the period. */
-export function settlementOf(
-  { gameId, gameName, period }: AwaitedPeriod,
-  orders: readonly Order[],
-  payoutOf: PayoutOf,
-): Settlement | null {
-  const own = orders.filter((order) => isOrderOf(order, gameId, period))
-  if (own.length === 0 || own.some(({ isSettled }) => !isSettled)) return null
-  const { staked, returned, net, isPartial } = totalsOf(own, payoutOf)
-  return { gameName, period, staked, returned, net, isPartial }
-}
-
-/** After this the record is the place to look. */
-const GIVEN_UP_MS = 24 * 60 * 60_000
-
-export function isGivenUp({ closesAt, sentAt }: AwaitedPeriod, now: number): boolean {
-  return now - (closesAt ?? sentAt) > GIVEN_UP_MS
-}
-
-export function orderEvidence(queryClient: QueryClient): ReadAlike<OrderRequest> {
-  return async (order) => {
-    const orders = await readOrdersNow(queryClient)
-    return listingFrom([orders], alikeOrders(orders, order))
-  }
 }

@@ -1,12 +1,12 @@
-import type { Game } from '@/api/games'
+import type { Game, PayoutOption } from '@/api/games'
 import type { Member } from '@/api/account'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { compare, multiply } from '@/lib/money/sums'
-import { isZero, type Money } from '@/lib/money/text'
+import { type Money, isZero } from '@/lib/money/text'
 import type { LimitRefusal } from '@/shared/limits/check'
-import type { NotSentKind } from '@/shared/money-request/notes'
-import type { MoneyRequestOf } from '@/shared/money-request/request'
+import type { MoneyRequestOf, NotSentKind } from '@/shared/money-request/request'
 import { readAmount } from '@/shared/forms/read-amount'
+import { type GameRules, grossReturn, ruleOf } from '@/lib/game-rules'
 
 /** Between one order and the next (reading 43). */
 export const ORDER_GUARD_MS = 3000
@@ -115,4 +115,50 @@ export function checkEntry(
 ): Extract<OrderRefusal, { kind: 'contactAdmin' }> | null {
   if (minimumBalance === null || balance === null || compare(balance, minimumBalance) >= 0) return null
   return { kind: 'contactAdmin', needed: minimumBalance, balance }
+}
+
+/** Two picks of which exactly one wins, whatever is drawn: big and small, odd and even. */
+export interface Opposites {
+  types: readonly [string, string]
+  /** On both. */
+  staked: Money
+  /** What comes back, with the stake of what wins; null where a payout is not published. */
+  returned: { least: Money; most: Money } | null
+}
+
+/** But for those that may bring back what they cost: nothing is certain of them. */
+export function sureLosses(
+  rules: GameRules | null,
+  options: readonly PayoutOption[],
+  types: readonly string[],
+  perNote: Money,
+): Opposites[] {
+  if (rules === null) return []
+  return types.flatMap((first, at) =>
+    types.slice(at + 1).flatMap((second): Opposites[] => {
+      if (!isOpposite(rules, first, second)) return []
+      const returned = returnedOf(options, [first, second], perNote)
+      const staked = multiply(perNote, 2)
+      if (returned !== null && compare(returned.most, staked) >= 0) return []
+      return [{ types: [first, second], staked, returned }]
+    }),
+  )
+}
+
+function isOpposite(rules: GameRules, first: string, second: string): boolean {
+  const [one, other] = [ruleOf(rules, first), ruleOf(rules, second)]
+  if (one === null || other === null) return false
+  return rules.outcomes.every((numbers) => one.wins(numbers) !== other.wins(numbers))
+}
+
+function returnedOf(
+  options: readonly PayoutOption[],
+  types: readonly [string, string],
+  perNote: Money,
+): Opposites['returned'] {
+  const [first = null, second = null] = types.map((type) => options.find((option) => option.type === type)?.payout)
+  if (first === null || second === null) return null
+  const returns = [grossReturn(perNote, first, 1), grossReturn(perNote, second, 1)].sort(compare)
+  const [least, most] = returns
+  return least === undefined || most === undefined ? null : { least, most }
 }

@@ -1,24 +1,37 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Member, accountQueries } from '@/api/account'
 import { ASK_NOW } from '@/api/freshness'
 import type { Game, PayoutOption } from '@/api/games'
 import type { memberQuery } from '@/api/keys'
 import { type NewOrder, orderQueries, placeOrderMutation } from '@/api/orders'
 import { compare, subtract } from '@/lib/money/sums'
-import { ZERO, type Money } from '@/lib/money/text'
+import { type Money, ZERO } from '@/lib/money/text'
 import { firstTimeInThisTab } from '@/lib/storage'
 import { askToKeep } from '@/shared/member/ask-to-keep'
 import { useMoneyRequest } from '@/shared/money-request/use-money-request'
 import { keepShownPayouts, readShownPayouts } from '@/shared/ledger/resettlement'
-import { orderEvidence, mayHaveReturnSince } from './own-orders'
+import { mayHaveReturnSince } from './own-orders'
+import { breakAt } from '@/shared/limits/limit'
 import {
-  checkReviewed,
+  type LimitRefusal,
+  type OrdersRead,
+  checkOwnOrder,
+  needsRecord,
+  learnOrders,
+  ordersKept,
+  ordersNow,
+} from '@/shared/limits/check'
+import { ownNow } from '@/shared/limits/store'
+import { useOwnLimits } from '@/shared/limits/use-own-limits'
+import { playedToday } from '@/shared/limits/play-time'
+import {
   ORDER_GUARD_MS,
-  requestOf,
   type OrderDraft,
   type OrderRefusal,
   type OrderRequest,
+  checkReviewed,
+  requestOf,
 } from './rules'
 import { isCheckOpen } from './visit'
 
@@ -77,7 +90,6 @@ export function useOrderRequest({
     memberId: member.id,
     kind: 'order',
     mutation: placeOrderMutation(queryClient),
-    readAlike: orderEvidence(queryClient),
     guard: { ms: ORDER_GUARD_MS },
     check: (order) =>
       isCheckOpen(member.id)
@@ -116,6 +128,32 @@ export function useOrderRequest({
         keepWhatWasShown(order, options)
       }
       return isSent
+    },
+  }
+}
+
+/** The member's own limits and breaks, as they hold at each tap: another tab may change them. */
+export function useOrderLimits(memberId: string) {
+  const queryClient = useQueryClient()
+  const { own, now } = useOwnLimits(memberId)
+  const { data: orders } = useQuery(orderQueries.list())
+  useEffect(() => {
+    if (orders !== undefined) learnOrders(memberId, ordersKept(queryClient))
+  }, [memberId, orders, queryClient])
+  const check = (total: Money, record: OrdersRead): LimitRefusal | null => {
+    const held = ownNow(memberId)
+    return checkOwnOrder(held.own, total, { now: held.now, playedMs: playedToday(memberId) }, record)
+  }
+  return {
+    breakUntil: breakAt(own.breakUntil, now),
+    /** By what is known: the record may have been read a while ago. */
+    checkKept: (total: Money) => check(total, ordersKept(queryClient)),
+    /** By the record of this moment, where a limit needs it. */
+    permit: async ({ total }: { total: Money }): Promise<LimitRefusal | null> => {
+      const held = ownNow(memberId)
+      const record = needsRecord(held.own, held.now) ? await ordersNow(queryClient) : 'later'
+      learnOrders(memberId, record)
+      return check(total, record)
     },
   }
 }

@@ -8,8 +8,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Note } from '@/ui/Note'
 import { SkeletonRows } from '@/ui/skeletons'
 import { Stack } from '@/ui/layout'
-import { desk } from '@/shared/money-request/desk'
-import { type Message, markAllRead, toldMessages } from '@/shared/money-request/messages'
+import { type Message, markAllRead, toldMessages, moneyStore } from '@/shared/money-request/store'
 import { useEvent } from '@/ui/use-event'
 import { RequestRow } from './RequestRow'
 
@@ -54,13 +53,13 @@ function RequestList({ memberId }: { memberId: string }) {
  * while nobody looked at it. Until then they stay new on the screen.
  */
 function useRequests(memberId: string): { messages: Message[]; isNew: (message: Message) => boolean } {
-  const stored = useSyncExternalStore(desk.messages.subscribe, desk.messages.list)
-  const messages = toldMessages({ list: () => stored }, memberId, desk.now())
+  const stored = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
+  const messages = toldMessages({ list: () => stored }, memberId, moneyStore.now())
   const [newIds, setNewIds] = useState<readonly string[]>([])
   const isNew = ({ id, isRead }: Message) => !isRead || newIds.includes(id)
   const markRead = () => {
     setNewIds(messages.filter(isNew).map(({ id }) => id))
-    markAllRead({ ...desk.messages, list: () => messages }, memberId)
+    markAllRead({ ...moneyStore.messages, list: () => messages }, memberId)
   }
   const onUnmount = useEffectEvent(() => {
     if (document.visibilityState === 'visible') markRead()

@@ -1,6 +1,6 @@
 import { compare } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
-import type { News } from '@/shared/money-request/messages'
+import type { News } from '@/shared/money-request/store'
 import type { MoneyRequestKind } from '@/shared/money-request/request'
 import type { IconName } from '@/ui/icons'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '@/i18n/format'
-import { useReceipts } from '@/shared/money-request/use-receipts'
+import { useReceipts } from '@/shared/money-request/receipts'
 import { useSessionMemberId } from '@/shared/member/member'
 import { Chip } from '@/ui/Chip'
 import { Eyebrow, SectionHeading, EntryText } from '@/ui/text'

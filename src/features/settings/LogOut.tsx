@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { useState } from 'react'
 import { formatDateTime, wholeDateTime } from '@/i18n/format'
-import { useRequestText } from '@/shared/money-request/use-message-text'
-import { useOpenNotes, useOpenOfOthers, useUnreadableNotes } from '@/shared/money-request/use-notes'
+import { useRequestText } from '@/shared/money-request/texts'
+import { useOpenRequests, useUnreadableRequests, useOpenOfOthers } from '@/shared/money-request/use-open-requests'
 import { provenNow } from '@/lib/server-clock'
 import { sessionStore } from '@/session/store'
 import { ConfirmDialog } from '@/shared/sheets/Dialog'
 import { forgetCopies } from '@/shared/copies/forget'
 import { ledgerMark, noteToForget, openLedger } from '@/shared/ledger/ledger'
-import { desk } from '@/shared/money-request/desk'
+import { moneyStore, forgetMember } from '@/shared/money-request/store'
 import { allOwn, forgetWithoutLimits, lastEnd } from '@/shared/limits/store'
-import { forgetMember } from '@/shared/money-request/forget-member'
 import { forgetSavedHosts } from '@/shared/member/saved-hosts'
 import { useSessionMemberId } from '@/shared/member/member'
 import { TextButton } from '@/ui/Button'
@@ -30,8 +29,8 @@ import styles from './LogOut.module.css'
 function OpenAtLogOut({ memberId }: { memberId: string }) {
   const { t } = useTranslation('messages')
   const requestText = useRequestText()
-  const notes = useOpenNotes(memberId)
-  const unreadable = useUnreadableNotes(memberId)
+  const notes = useOpenRequests(memberId)
+  const unreadable = useUnreadableRequests(memberId)
   if (notes.length + unreadable.length === 0) return null
   return (
     <div className={styles['open']}>
@@ -55,7 +54,7 @@ export function LogOutDialog({ onStays, onClose }: { onStays: () => void; onClos
   const { t } = useTranslation('setting')
   const memberId = useSessionMemberId() ?? ''
   const logOut = () => {
-    forgetMember(desk, memberId)
+    forgetMember(moneyStore, memberId)
     forgetSavedHosts(memberId)
     void forgetCopies(memberId)
     noteToForget(ledgerMark, memberId)

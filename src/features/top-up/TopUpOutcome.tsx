@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import type { Money } from '@/lib/money/text'
 import { paths } from '@/paths'
 import type { LostAnswer } from '@/shared/forms/lost-answer'
-import { useUnknownText } from '@/shared/money-request/use-unknown-text'
+import { useUnknownText } from '@/shared/money-request/texts'
 import { useBack } from '@/shared/use-back'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout'
@@ -10,6 +11,9 @@ import { Icon } from '@/ui/icons'
 import { moneyText } from '@/ui/Money'
 import { Prose } from '@/ui/text'
 import { StepLine } from '@/ui/StepLine'
+import { TOP_UP_KINDS } from '@/shared/limits/limit'
+import { changeOwn, hasAny } from '@/shared/limits/store'
+import { useOwnLimits } from '@/shared/limits/use-own-limits'
 import styles from './TopUpOutcome.module.css'
 
 export function TopUpOutcome({
@@ -67,4 +71,34 @@ export function TopUpOutcome({
 /** The form is gone and Submit with it, so the heading takes the focus and is read aloud. */
 function focus(heading: HTMLHeadingElement | null): void {
   heading?.focus()
+}
+
+/** Under a top-up that was sent, until it has had its one answer. */
+export function LimitQuestion({ memberId }: { memberId: string }) {
+  const { t } = useTranslation('limits')
+  const navigate = useNavigate()
+  const { own } = useOwnLimits(memberId)
+  if (memberId === '' || own.isAsked || hasAny(own, TOP_UP_KINDS)) return null
+  const reply = () => changeOwn(memberId, (before) => ({ ...before, isAsked: true }))
+  return (
+    <section className={styles['question']} aria-labelledby="limit-question">
+      <h2 id="limit-question" className={styles['title']}>
+        {t('ask.title')}
+      </h2>
+      <div className={styles['replies']}>
+        <Button
+          tone="quiet"
+          onClick={() => {
+            reply()
+            void navigate(paths.limits())
+          }}
+        >
+          {t('ask.set')}
+        </Button>
+        <Button tone="quiet" onClick={reply}>
+          {t('ask.decline')}
+        </Button>
+      </div>
+    </section>
+  )
 }

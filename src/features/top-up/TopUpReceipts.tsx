@@ -2,9 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Report } from '@/api/report'
 import { formatDateTime } from '@/i18n/format'
-import { desk } from '@/shared/money-request/desk'
+import { moneyStore } from '@/shared/money-request/store'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
-import { DismissButton } from '@/shared/money-request/DismissButton'
+import { DismissButton } from '@/shared/money-request/parts'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout'
 import { Chip } from '@/ui/Chip'
@@ -12,7 +12,9 @@ import { Note } from '@/ui/Note'
 import { SectionHeading } from '@/ui/text'
 import { Money, moneyText } from '@/ui/Money'
 import type { Receipt } from '@/shared/money-request/receipts'
-import { useUnknownText } from '@/shared/money-request/use-unknown-text'
+import { useUnknownText } from '@/shared/money-request/texts'
+import { subtract } from '@/lib/money/sums'
+import { Fact, Facts } from '@/ui/Facts'
 import styles from './TopUpReceipts.module.css'
 
 /** In px, of a receipt, and between two. */
@@ -72,7 +74,21 @@ function Unanswered({ receipt: { id, request }, report }: { receipt: Receipt; re
       <Button isBusy={report.isFetching} onClick={() => void report.refetch()}>
         {t('shared:checkAgain')}
       </Button>
-      <DismissButton label={t('shared:checkedMyself')} onDismiss={() => desk.notes.remove(id)} />
+      <DismissButton label={t('shared:checkedMyself')} onDismiss={() => moneyStore.requests.remove(id)} />
     </div>
+  )
+}
+
+/** What the member has paid in and been paid out, by the platform's own totals. */
+export function PaidTotals({ toppedUp, withdrawn }: Pick<Report, 'toppedUp' | 'withdrawn'>) {
+  const { t } = useTranslation('report')
+  return (
+    <section className={styles['totals']} aria-label={t('netPaidIn')}>
+      <Facts>
+        <Fact name={t('toppedUp')}>{moneyText(toppedUp)}</Fact>
+        <Fact name={t('withdrawn')}>{moneyText(withdrawn)}</Fact>
+        <Fact name={t('netPaidIn')}>{moneyText(subtract(toppedUp, withdrawn))}</Fact>
+      </Facts>
+    </section>
   )
 }

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { reportQueries } from '@/api/report'
 import { isZero } from '@/lib/money/text'
 import { paths } from '@/paths'
-import { UnreadableNotesNotice } from '@/shared/money-request/OpenRequestNotice'
-import { lazyPart } from '@/shared/load/lazy-part'
+import { UnreadableRequestsNotice } from '@/shared/money-request/parts'
 import { OfflineNote } from '@/shared/query/OfflineNote'
 import PaymentWarning from '@/shared/help/PaymentWarning'
 import { PushedScreen } from '@/shared/PushedScreen'
@@ -14,25 +13,19 @@ import { Button } from '@/ui/Button'
 import { FormError } from '@/ui/fields'
 import { moneyText } from '@/ui/Money'
 import { Stack } from '@/ui/layout'
-import { LimitQuestion } from './LimitQuestion'
-import { TopUpForm } from './TopUpForm'
-import { TopUpOutcome } from './TopUpOutcome'
-import { TopUpReceipts } from './TopUpReceipts'
-import { useReceipts } from '@/shared/money-request/use-receipts'
-import { useTopUpForm } from './use-top-up-form'
+import { LimitQuestion, TopUpOutcome } from './TopUpOutcome'
+import { TopUpForm, useTopUpForm } from './TopUpForm'
+import { TopUpReceipts, PaidTotals } from './TopUpReceipts'
+import { useReceipts } from '@/shared/money-request/receipts'
 import { useTopUpRequest } from './use-top-up-request'
 
 const FORM_ID = 'top-up'
-
-/** Below all that is to be done here. */
-const PaidTotals = lazyPart(() => import('./PaidTotals'), { missing: () => null })
 
 export default function TopUpScreen() {
   const { t } = useTranslation(['recharge', 'common', 'shared'])
   const memberId = useMember().data?.id ?? ''
   const receipts = useReceipts(memberId)
-  const isOneUnderWay = receipts.some(({ state }) => state === 'underWay')
-  const topUp = useTopUpRequest(memberId, isOneUnderWay)
+  const topUp = useTopUpRequest(memberId)
   // Loaded early: a lost answer is compared with the earlier total.
   const report = useQuery(reportQueries.report())
   const form = useTopUpForm()
@@ -60,7 +53,7 @@ export default function TopUpScreen() {
       {/* Hidden, not unmounted: after a lost answer the form still holds what was entered. */}
       <div hidden={isOver}>
         <Stack>
-          <UnreadableNotesNotice memberId={memberId} kind="topUp" />
+          <UnreadableRequestsNotice memberId={memberId} kind="topUp" />
           <TopUpForm id={FORM_ID} form={form} receipts={receipts} onSubmit={topUp.submit} />
           <RowLink to={paths.limits()} label={t('shared:limits')} />
         </Stack>
@@ -68,7 +61,7 @@ export default function TopUpScreen() {
       {isOver && (
         <TopUpOutcome
           amount={state.request.amount}
-          lostAnswer={state.status === 'unknown' ? state.note.lostAnswer : null}
+          lostAnswer={state.status === 'unknown' ? state.pending.lostAnswer : null}
           onToForm={topUp.toForm}
         />
       )}

@@ -10,7 +10,7 @@ import { Icon } from '@/ui/icons'
 import { Note } from '@/ui/Note'
 import { ProgressBar } from '@/ui/ProgressBar'
 import styles from './VoucherField.module.css'
-import type { useVoucher, VoucherState } from './use-voucher'
+import type { useVoucher, VoucherState } from './voucher'
 import { MAX_VOUCHER_BYTES, MAX_VOUCHER_PIXELS, type VoucherProblem } from './voucher-image'
 
 type Voucher = ReturnType<typeof useVoucher>

@@ -8,8 +8,9 @@ import { isOutcomeUnknown, type ApiError } from '@/api/errors'
 import { checkOwnTopUp, type LimitRefusal } from '@/shared/limits/check'
 import { dropTopUp, noteTopUp, ownNow } from '@/shared/limits/store'
 import { useLimitText } from '@/shared/limits/use-own-limits'
-import { isUnderWay, newNoteId } from '@/shared/money-request/notes'
+import { isUnderWay, newRequestId } from '@/shared/money-request/request'
 import type { NotSent } from '@/shared/money-request/machine'
+import { useNotSentText } from '@/shared/money-request/texts'
 import { useMoneyRequest } from '@/shared/money-request/use-money-request'
 import type { TopUpRequest } from './rules'
 
@@ -31,20 +32,18 @@ type Refusal = { kind: 'memberUnknown' } | LimitRefusal
 /**
  * No record of the platform would hold a top-up, so a lost answer is not looked up.
  * @param memberId empty while it is not known: then nothing is sent
- * @param isOneUnderWay in whatever tab
  */
-export function useTopUpRequest(memberId: string, isOneUnderWay: boolean) {
-  const { t } = useTranslation(['recharge', 'messages', 'common'])
+export function useTopUpRequest(memberId: string) {
+  const { t } = useTranslation('recharge')
   const queryClient = useQueryClient()
   const limitText = useLimitText()
+  const notSentText = useNotSentText('topUp')
   const request = useMoneyRequest<TopUpRequest, Sent, Refusal>({
     memberId,
     kind: 'topUp',
     mutation: counted(memberId, topUpMutation(queryClient)),
-    readAlike: null,
     // One whose answer is missing holds back nothing: the member is asked instead.
     blocks: isUnderWay,
-    guard: { ms: 0 },
     check: ({ amount }) => {
       if (memberId === '') return { kind: 'memberUnknown' }
       const { own, now } = ownNow(memberId)
@@ -57,26 +56,20 @@ export function useTopUpRequest(memberId: string, isOneUnderWay: boolean) {
   const { state } = request
   const refusalText = (refusal: Refusal | NotSent) => {
     switch (refusal.kind) {
-      case 'underWay':
-        return t('messages:underWay.other')
       case 'memberUnknown':
         return t('memberUnknown')
-      case 'notSent':
-        return t('common:errors.unsent')
-      // One whose outcome is not known holds back none.
+      case 'underWay':
       case 'unknownPending':
-      case 'unreadableNote':
-        return t('messages:unreadable.title')
+      case 'unreadableRequest':
+      case 'notSent':
+        return notSentText(refusal.kind)
       default:
         return limitText(refusal)
     }
   }
   const failure = () => {
     if (state.status === 'refused') return joinSentences([t('notTaken'), state.words])
-    if (state.status !== 'review' || state.refusal === null) return null
-    // What was said of another top-up ends with it.
-    if (state.refusal.kind === 'underWay' && !isOneUnderWay) return null
-    return refusalText(state.refusal)
+    return state.status === 'review' && state.refusal !== null ? refusalText(state.refusal) : null
   }
   return {
     state,
@@ -86,7 +79,7 @@ export function useTopUpRequest(memberId: string, isOneUnderWay: boolean) {
       const topUp: TopUpRequest = { kind: 'topUp', amount, method, totalBefore }
       // The form is the review: it has stood there all the while.
       request.review(topUp, { isArmed: true })
-      request.confirm(topUp, { id: newNoteId(Date.now()), amount, voucherPath })
+      request.confirm(topUp, { id: newRequestId(Date.now()), amount, voucherPath })
     },
     toForm: request.close,
   }

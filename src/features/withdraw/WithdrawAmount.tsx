@@ -1,18 +1,24 @@
 import { useTranslation } from 'react-i18next'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { compare, minimum, roundAmounts } from '@/lib/money/sums'
-import { formatAmount, type Money as Amount } from '@/lib/money/text'
+import { type Money as Amount, formatAmount } from '@/lib/money/text'
 import { useMark, useShownBalance } from '@/shared/money-request/held-figures'
 import { AmountPills, AmountField } from '@/ui/AmountField'
 import { Card } from '@/ui/layout'
 import { FieldError } from '@/ui/fields'
 import { IconButton } from '@/ui/Button'
-import { Money } from '@/ui/Money'
+import { Money, moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { PART, Sentence } from '@/ui/text'
+import type { Withdrawal } from '@/api/wallet'
+import { formatServerTime } from '@/i18n/format'
+import { useMinutesText } from '@/i18n/use-minutes-text'
+import { Fact, Facts } from '@/ui/Facts'
+import { Sheet } from '@/ui/Sheet'
+import { ownMedian, sentOnNewestDay } from '@/shared/records/record-rules'
+import { type AmountRefusal, type WithdrawLimits, allDigits, amountOf } from './rules'
+import { useWithdrawRefusalText } from './use-withdraw-request'
 import styles from './WithdrawAmount.module.css'
-import type { AmountRefusal, WithdrawLimits } from './rules'
-import { useWithdrawRefusalText } from './use-refusal-text'
 
 /** Beside "All". */
 const MOST_PILLS = 2
@@ -83,5 +89,46 @@ export function WithdrawAmount({
         <IconButton icon="info" label={t('limits')} onClick={onLimits} />
       </div>
     </Card>
+  )
+}
+
+export function WithdrawLimitsSheet({
+  limits,
+  balance,
+  withdrawals,
+  onClose,
+}: {
+  limits: WithdrawLimits
+  balance: Amount
+  /** Undefined while not known. */
+  withdrawals: readonly Withdrawal[] | undefined
+  onClose: () => void
+}) {
+  const { t } = useTranslation('withdraw')
+  const all = amountOf(allDigits(limits, balance))
+  const median = withdrawals === undefined ? null : ownMedian(withdrawals)
+  const durationText = useMinutesText()
+  const sent = sentOnNewestDay(withdrawals, limits.perDay)
+  return (
+    <Sheet title={t('limits')} onClose={onClose}>
+      <Facts>
+        <Fact name={t('limitMinimum')}>{moneyText(limits.minimum, 'dot')}</Fact>
+        <Fact name={t('limitMaximum')}>{moneyText(limits.maximum, 'dot')}</Fact>
+        {limits.perDay !== null && <Fact name={t('limitPerDay')}>{limits.perDay}</Fact>}
+        {sent !== null && (
+          <Fact name={t('sentOn', { day: formatServerTime(sent.day) })}>
+            {t('sentOf', { sent: sent.sent, perDay: limits.perDay, left: sent.left })}
+          </Fact>
+        )}
+        {median !== null && (
+          <Fact name={t('reviewsTook')}>
+            {t('medianOf', { time: durationText(median.minutes), number: median.count })}
+          </Fact>
+        )}
+        {all !== null && <Fact name={t('limitAll')}>{moneyText(all, 'dot')}</Fact>}
+      </Facts>
+      {sent !== null && <Note>{t('sentNote')}</Note>}
+      <Note>{t('limitNote')}</Note>
+    </Sheet>
   )
 }

@@ -7,17 +7,16 @@ import type { Money } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { missingForCard, nextOnWay } from '@/shared/forms/link-way'
 import { LinkButton } from '@/shared/LinkButton'
-import { useOpenRequest, useUnreadableNotes } from '@/shared/money-request/use-notes'
 import { OfflineNote } from '@/shared/query/OfflineNote'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useSayOffline } from '@/shared/forms/use-submit'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { Button, IconButton } from '@/ui/Button'
-import { Stack } from '@/ui/layout'
+import { Stack, Card } from '@/ui/layout'
 import ArrivalNote from '@/shared/records/ArrivalNote'
 import { isolated } from '@/lib/bidi'
 import { maskNumber } from '@/lib/text'
-import { Note } from '@/ui/Note'
+import { Note, Lead } from '@/ui/Note'
 import { Row } from '@/ui/Row'
 import { LineIcon } from '@/ui/icons'
 import { useMark, useShownBalance } from '@/shared/money-request/held-figures'
@@ -25,11 +24,10 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
 import type { AmountProblem } from '@/lib/money/amount-text'
+import { OpenRequestNotice, UnreadableRequestsNotice } from '@/shared/money-request/parts'
 import { type AmountRefusal, type WithdrawLimits, allDigits, checkDraft } from './rules'
 import { useWithdrawRequest } from './use-withdraw-request'
-import { WithdrawAmount } from './WithdrawAmount'
-import { WithdrawLimitsSheet } from './WithdrawLimitsSheet'
-import { WithdrawObstacles } from './WithdrawObstacles'
+import { WithdrawAmount, WithdrawLimitsSheet } from './WithdrawAmount'
 import { WithdrawSheet } from './WithdrawSheet'
 
 const REASON_ID = 'withdraw-reason'
@@ -57,9 +55,6 @@ export function WithdrawForm({
   const isSheetOpen = sheets.current === 'password'
   const withdrawal = useWithdrawRequest({ member, balance, limits, isWatched: isSheetOpen, onDone: clear })
   const sayOffline = useSayOffline()
-  const openRequest = useOpenRequest(member.id, 'withdrawal')
-  const openWithdrawal = withdrawal.state.status === 'sending' ? null : openRequest
-
   const submit = () => {
     if (sayOffline()) return
     const found = checkDraft(draft, limits, balance)
@@ -71,13 +66,6 @@ export function WithdrawForm({
     withdrawal.review(draft)
     sheets.open('password')
   }
-  const checkOpenWithdrawal = () => {
-    if (openWithdrawal === null) return
-    withdrawal.follow(openWithdrawal.note)
-    sheets.open('password')
-  }
-  const isUnreadable = useUnreadableNotes(member.id, 'withdrawal').length > 0
-  const isDisabled = !hasFundPassword || openWithdrawal !== null || isUnreadable
   return (
     <PushedScreen
       hasMoney
@@ -98,7 +86,13 @@ export function WithdrawForm({
         ) : (
           <Stack>
             <OfflineNote />
-            <Button isWide isDisabled={isDisabled} isBusy={withdrawal.isLocked} reasonId={REASON_ID} onClick={submit}>
+            <Button
+              isWide
+              isDisabled={!hasFundPassword || withdrawal.heldBack !== null}
+              isBusy={withdrawal.isLocked}
+              reasonId={REASON_ID}
+              onClick={submit}
+            >
               {t('shared:withdraw')}
             </Button>
           </Stack>
@@ -107,13 +101,14 @@ export function WithdrawForm({
     >
       <Stack>
         {notice}
-        <WithdrawObstacles
-          id={REASON_ID}
+        <Obstacles
           memberId={member.id}
-          isUnreadable={isUnreadable}
-          openWithdrawal={openWithdrawal}
+          withdrawal={withdrawal}
           lacksFundPassword={card !== null && !hasFundPassword}
-          onCheck={checkOpenWithdrawal}
+          onCheck={() => {
+            withdrawal.follow()
+            sheets.open('password')
+          }}
         />
         {card === null ? (
           <NoCard balance={balance} />
@@ -137,13 +132,7 @@ export function WithdrawForm({
         <WithdrawLimitsSheet limits={limits} balance={balance} withdrawals={withdrawals} onClose={sheets.close} />
       )}
       {isSheetOpen && card !== null && (
-        <WithdrawSheet
-          withdrawal={withdrawal}
-          openWithdrawal={openWithdrawal}
-          card={card}
-          balance={balance}
-          onClose={sheets.close}
-        />
+        <WithdrawSheet withdrawal={withdrawal} card={card} balance={balance} onClose={sheets.close} />
       )}
     </PushedScreen>
   )
@@ -206,4 +195,38 @@ function useWithdrawDraft() {
 export function RecordsLink() {
   const { t } = useTranslation('withdraw')
   return <IconButton as={Link} to={paths.withdrawals()} icon="list" label={t('records')} />
+}
+
+function Obstacles({
+  memberId,
+  withdrawal: { open, heldBack },
+  lacksFundPassword,
+  onCheck,
+}: {
+  memberId: string
+  withdrawal: ReturnType<typeof useWithdrawRequest>
+  lacksFundPassword: boolean
+  onCheck: () => void
+}) {
+  const { t } = useTranslation('withdraw')
+  return (
+    <div id={REASON_ID} hidden={heldBack === null && !lacksFundPassword}>
+      <Stack>
+        <UnreadableRequestsNotice memberId={memberId} kind="withdrawal" />
+        {open !== null && (
+          <OpenRequestNotice
+            open={open}
+            title={<span className="num">{moneyText(open.pending.request.amount, 'dot')}</span>}
+            onCheck={onCheck}
+          />
+        )}
+        {lacksFundPassword && (
+          <Card>
+            <Lead>{t('noFundPassword')}</Lead>
+            <LinkButton to={paths.fundPassword()}>{t('setFundPassword')}</LinkButton>
+          </Card>
+        )}
+      </Stack>
+    </div>
+  )
 }

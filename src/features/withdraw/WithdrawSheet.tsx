@@ -1,70 +1,91 @@
 import { useTranslation } from 'react-i18next'
 import type { BankCard } from '@/api/wallet'
+import { joinSentences } from '@/i18n/format'
+import { FUND_PASSWORD_LENGTH } from '@/lib/limits'
+import { subtract } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
-import type { OpenRequest } from '@/shared/money-request/use-notes'
-import { LostRequestSheet } from '@/shared/money-request/LostRequestSheet'
+import { MoneyFlowSheet, type ReviewState } from '@/shared/money-request/parts'
+import { accountText } from '@/shared/records/record-rules'
+import { Fact, Facts } from '@/ui/Facts'
+import { notify } from '@/ui/feedback'
+import { Keypad } from '@/ui/Keypad'
 import { moneyText } from '@/ui/Money'
-import { Sheet } from '@/ui/Sheet'
-import type { useWithdrawRequest } from './use-withdraw-request'
-import { WithdrawReview } from './WithdrawReview'
+import { useOnline } from '@/ui/use-event'
+import type { WithdrawRefusal, WithdrawRequest } from './rules'
+import { useWithdrawRefusalText, type useWithdrawRequest } from './use-withdraw-request'
 
-export function WithdrawSheet({
-  withdrawal,
-  openWithdrawal,
-  card,
-  balance,
-  onClose,
-}: {
-  withdrawal: Pick<
-    ReturnType<typeof useWithdrawRequest>,
-    'state' | 'isLocked' | 'confirm' | 'edit' | 'checkAgain' | 'dismiss' | 'close'
-  >
-  openWithdrawal: OpenRequest | null
+interface Reviewed {
+  withdrawal: ReturnType<typeof useWithdrawRequest>
   card: BankCard
   balance: Money
   onClose: () => void
-}) {
+}
+
+export function WithdrawSheet(props: Reviewed) {
   const { t } = useTranslation('shared')
-  const { state } = withdrawal
-  const close = () => {
-    onClose()
-    withdrawal.close()
-  }
-  const dismiss = () => {
-    onClose()
-    withdrawal.dismiss()
-  }
-  switch (state.status) {
-    case 'idle':
-    case 'accepted':
-      return null
-    case 'review':
-    case 'refused':
-    case 'sending':
-      return (
-        <Sheet title={t('fundPassword')} isHeld={state.status === 'sending'} onClose={close}>
-          <WithdrawReview
-            state={state}
-            openWithdrawal={openWithdrawal}
-            card={card}
-            balance={balance}
-            isLocked={withdrawal.isLocked}
-            onConfirm={(fundPassword) => withdrawal.confirm(state.request, fundPassword)}
-            onEdit={withdrawal.edit}
-            onCancel={close}
-          />
-        </Sheet>
-      )
-    case 'unknown':
-    case 'found':
-      return (
-        <LostRequestSheet
-          state={state}
-          what={moneyText(state.request.amount, 'dot')}
-          onCheckAgain={withdrawal.checkAgain}
-          onDismiss={dismiss}
-          onClose={close}
-        />
-      )
-  }
+  return (
+    <MoneyFlowSheet
+      flow={props.withdrawal}
+      textsOf={({ amount }) => ({ sheet: { title: t('fundPassword') }, what: moneyText(amount, 'dot') })}
+      review={(state, close) => <Review {...props} state={state} onClose={close} />}
+      onClose={props.onClose}
+    />
+  )
+}
+
+type State = ReviewState<WithdrawRequest, WithdrawRefusal>
+
+function Review({
+  state,
+  withdrawal: { isLocked, confirm, edit },
+  card,
+  balance,
+  onClose,
+}: Reviewed & { state: State }) {
+  const { t } = useTranslation(['withdraw', 'common', 'shared'])
+  const message = useMessage(state, isLocked)
+  const { amount } = state.request
+  const isSending = state.status === 'sending'
+  return (
+    <>
+      <Facts>
+        <Fact name={t('shared:amount')} weight="strong">
+          {moneyText(amount, 'dot')}
+        </Fact>
+        <Fact name={card.holder}>{accountText(card)}</Fact>
+        <Fact name={t('balanceAfter')}>{moneyText(subtract(balance, amount), 'dot')}</Fact>
+      </Facts>
+      <Keypad
+        labels={{
+          keys: t('keys'),
+          entered: (entered) => t('entered', { entered, length: FUND_PASSWORD_LENGTH }),
+          forgot: t('forgot'),
+          remove: t('remove'),
+          // A withdrawal under way cannot be called back; a toast reports its outcome.
+          cancel: isSending ? t('common:close') : t('common:cancel'),
+          confirm: t('confirm'),
+        }}
+        length={FUND_PASSWORD_LENGTH}
+        message={message}
+        isSending={isSending}
+        isLocked={isLocked}
+        onConfirm={(fundPassword) => confirm(state.request, fundPassword)}
+        onEdit={edit}
+        onForgot={() => notify(t('forgotText'))}
+        onCancel={onClose}
+      />
+    </>
+  )
+}
+
+function useMessage(state: State, isLocked: boolean): { tone: 'error' | 'note'; text: string } | null {
+  const { t } = useTranslation(['withdraw', 'common'])
+  const refusalText = useWithdrawRefusalText()
+  const isOnline = useOnline()
+  if (state.status === 'sending') return { tone: 'note', text: t('sending') }
+  if (state.status === 'refused')
+    return { tone: 'error', text: `${joinSentences([t('notTaken'), state.words])}\n${t('wait')}` }
+  if (state.refusal !== null) return { tone: 'error', text: refusalText(state.refusal) }
+  if (isLocked) return { tone: 'note', text: t('wait') }
+  return isOnline ? null : { tone: 'note', text: t('common:offline') }
 }

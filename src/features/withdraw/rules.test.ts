@@ -1,10 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Withdrawal } from '@/api/wallet'
 import { compare } from '@/lib/money/sums'
 import { money } from '@/lib/money/text'
 import {
-  alikeWithdrawals,
   allDigits,
   amountOf,
   checkDraft,
@@ -170,22 +168,5 @@ describe('the limits', () => {
     expect(limitsOf(undefined, silent)).toBeNull()
     expect(limitsOf(undefined, { ...member, withdrawMaximum: null })).toBeNull()
     expect(limitsOf(undefined, { ...member, withdrawMinimum: null })).toBeNull()
-  })
-})
-
-describe('withdrawals alike', () => {
-  const of = (amount: string, submittedAt = ''): Withdrawal => ({
-    status: 1,
-    statusText: '',
-    amount: money(amount),
-    description: '',
-    submittedAt,
-    reviewedAt: '',
-  })
-
-  it('are those of the same amount', () => {
-    const list = [of('50000', '2026-11-20 12:00:02'), of('50000.00'), of('5000'), of('500000')]
-    expect(alikeWithdrawals(list, money('50000'))).toEqual(['2026-11-20 12:00:02', ''])
-    expect(alikeWithdrawals(list, money('7'))).toEqual([])
   })
 })

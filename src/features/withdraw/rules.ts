@@ -1,11 +1,10 @@
 import type { Member } from '@/api/account'
-import type { Withdrawal, WithdrawRules } from '@/api/wallet'
+import type { WithdrawRules } from '@/api/wallet'
 import { FUND_PASSWORD_LENGTH } from '@/lib/limits'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { compare, minimum } from '@/lib/money/sums'
 import { floorToWhole, isNegative, isZero, type Money } from '@/lib/money/text'
-import type { NotSentKind } from '@/shared/money-request/notes'
-import type { MoneyRequestOf } from '@/shared/money-request/request'
+import type { NotSentKind, MoneyRequestOf } from '@/shared/money-request/request'
 import { readAmount } from '@/shared/forms/read-amount'
 
 /** Soon enough to notice an account that was taken offline (reading 50). */
@@ -78,11 +77,4 @@ export function checkReviewed(
 export function allDigits(limits: Pick<WithdrawLimits, 'maximum'>, balance: Money): string {
   const all = minimum(balance, limits.maximum)
   return isNegative(all) ? '0' : floorToWhole(all)
-}
-
-/** When each of the record's withdrawals of this amount was sent, by the platform's clock. */
-export function alikeWithdrawals(withdrawals: readonly Withdrawal[], amount: Money): string[] {
-  return withdrawals
-    .filter((withdrawal) => compare(withdrawal.amount, amount) === 0)
-    .map(({ submittedAt }) => submittedAt)
 }

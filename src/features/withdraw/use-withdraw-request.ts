@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import type { Member } from '@/api/account'
@@ -8,11 +9,11 @@ import type { Money } from '@/lib/money/text'
 import { storedRecord } from '@/lib/storage'
 import { paths } from '@/paths'
 import { forThisMember } from '@/shared/history-entry'
-import { useToldText } from '@/shared/money-request/use-message-text'
+import { useNotSentText, useToldText } from '@/shared/money-request/texts'
 import { useMoneyRequest } from '@/shared/money-request/use-money-request'
 import { announce } from '@/ui/feedback'
+import { moneyText } from '@/ui/Money'
 import { followTouches, ignoreSecondTap } from '@/ui/second-tap'
-import { withdrawalEvidence } from './evidence'
 import {
   amountOf,
   checkReviewed,
@@ -46,7 +47,6 @@ export function useWithdrawRequest({
     memberId: member.id,
     kind: 'withdrawal',
     mutation: withdrawMutation(queryClient),
-    readAlike: withdrawalEvidence(queryClient),
     guard: { ms: WITHDRAW_GUARD_MS, sentAt },
     check: ({ amount }, { fundPassword }) => checkReviewed(amount, fundPassword, { limits, balance }),
     isWatched,
@@ -56,7 +56,7 @@ export function useWithdrawRequest({
       if (!seen.isWatched) return onDone()
       announce(toldText({ outcome: 'accepted', request: sent }))
       ignoreSecondTap()
-      const { id: noteId, before } = seen.note
+      const { id: noteId, before } = seen.pending
       const state = forThisMember({
         sentWithdrawal: { noteId, amount: sent.amount, alikeBefore: before?.length ?? null },
       })
@@ -73,5 +73,23 @@ export function useWithdrawRequest({
     },
     confirm: (withdrawal: WithdrawRequest, fundPassword: string) =>
       request.confirm(withdrawal, { amount: withdrawal.amount, fundPassword }),
+  }
+}
+
+export function useWithdrawRefusalText(): (refusal: WithdrawRefusal) => string {
+  const { t } = useTranslation(['withdraw', 'messages'])
+  const notSentText = useNotSentText('withdrawal')
+  return (refusal) => {
+    if ('limit' in refusal) return t(`refusal.${refusal.kind}`, { limit: moneyText(refusal.limit, 'dot') })
+    switch (refusal.kind) {
+      case 'unreadable':
+        return t(`messages:amountProblem.${refusal.problem}`)
+      case 'wrongAmount':
+        return t('messages:wrongAmount')
+      case 'wrongPassword':
+        return t('refusal.wrongPassword')
+      default:
+        return notSentText(refusal.kind)
+    }
   }
 }

@@ -3,8 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { noticeQueries } from '@/api/notices'
 import { paths } from '@/paths'
 import { useIsLoggedIn } from '@/session/store'
-import { desk } from '../money-request/desk'
-import { toldMessages } from '../money-request/messages'
+import { moneyStore, toldMessages } from '../money-request/store'
 import { keysOf, readNoticesRecord } from './read-notices'
 import { useKnownMember } from '../member/member'
 
@@ -28,7 +27,7 @@ function useUnreadNotices(): number {
 
 function useUnreadRequests(): number {
   const memberId = useKnownMember().data?.id
-  const stored = useSyncExternalStore(desk.messages.subscribe, desk.messages.list)
+  const stored = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
   if (memberId === undefined) return 0
-  return toldMessages({ list: () => stored }, memberId, desk.now()).filter(({ isRead }) => !isRead).length
+  return toldMessages({ list: () => stored }, memberId, moneyStore.now()).filter(({ isRead }) => !isRead).length
 }

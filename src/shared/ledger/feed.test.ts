@@ -5,14 +5,15 @@ import { noteResults, onResults, takeResults, type Game, type SeenResults } from
 import type { Numbers } from '@/lib/game-rules'
 import { sessionStore } from '@/session/store'
 import { lineOf, orderOf } from '../../../tests/support/orders'
-import { MESSAGES_KEPT, markAllRead, messagesOf, storedMessages } from '../money-request/messages'
+import { MESSAGES_KEPT, markAllRead, messagesOf } from '@/shared/money-request/store'
+import { moneyStore } from '../money-request/store'
 import type { Observation } from './entries'
 import { createFeed, tellAlarms } from './feed'
 import { createLedger } from './ledger'
 import { memoryStore } from './store'
 
 beforeEach(() => {
-  storedMessages.removeIf(() => true)
+  moneyStore.messages.removeIf(() => true)
   takeResults()
   sessionStore.dispatch({ type: 'loggedOut' })
   sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
@@ -56,7 +57,7 @@ function page() {
   let clock = 0
   const mark = { read: () => null, write: () => undefined, remove: () => undefined }
   const ledger = createLedger({ store: memoryStore(), mark, now: () => (clock += 1) })
-  const feed = createFeed(queryClient, () => Promise.resolve(ledger), storedMessages)
+  const feed = createFeed(queryClient, () => Promise.resolve(ledger), moneyStore.messages)
   const linesOf = async (gameId: string, memberId: string | null = null) =>
     (await ledger.load(gameId, memberId)).map(
       ({ period, numbers, source }) => `${period} ${numbers.join('')} ${source}`,
@@ -153,7 +154,7 @@ describe('results in the answers of the platform', () => {
     knowMember()
     await hear(...answers, ordersOf(orderOf({ period: '466', numbers: [1, 1, 2] })))
     await hear(ordersOf(orderOf({ period: '466', gameName: 'Older', numbers: [1, 1, 3] })))
-    const changes = messagesOf(storedMessages, '1001').map(({ news }) =>
+    const changes = messagesOf(moneyStore.messages, '1001').map(({ news }) =>
       news.outcome === 'changed' ? news.change : null,
     )
     expect(new Set(changes.map((change) => change?.gameName))).toEqual(new Set([gameName]))
@@ -171,9 +172,9 @@ const line = (period: string, numbers: Numbers, seenAt: number): Observation => 
 })
 
 const tell = (entries: readonly Observation[], memberId = WULAN) =>
-  tellAlarms(storedMessages, memberId, { gameId: '11', gameName: 'Sunda', entries })
+  tellAlarms(moneyStore.messages, memberId, { gameId: '11', gameName: 'Sunda', entries })
 
-const told = (memberId = WULAN) => messagesOf(storedMessages, memberId)
+const told = (memberId = WULAN) => messagesOf(moneyStore.messages, memberId)
 
 const changed = [line('1', [1, 2, 3], 10), line('1', [4, 5, 6], 20)]
 
@@ -192,7 +193,7 @@ describe('a result that changed', () => {
 
   it('stays read', () => {
     tell(changed)
-    markAllRead(storedMessages, WULAN)
+    markAllRead(moneyStore.messages, WULAN)
     tell(changed)
     expect(told().map(({ isRead }) => isRead)).toEqual([true])
   })

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { accountQueries } from '@/api/account'
 import { takeResults, type Draw, type SeenResults } from '@/api/games'
 import { sessionStore } from '@/session/store'
-import { addMessage, MESSAGES_KEPT, messagesOf, type Messages } from '../money-request/messages'
+import { addMessage, MESSAGES_KEPT, messagesOf, type Messages } from '@/shared/money-request/store'
 import { alarmsIn, type Observation, type Sighting } from './entries'
 import type { Ledger, Teller } from './ledger'
 

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { money } from '@/lib/money/text'
 import { forgetServerDate, hearServerDate } from '@/lib/server-clock'
 import { writeText } from '@/lib/storage'
-import type { RequestNote } from '@/shared/money-request/notes'
-import { desk as realDesk, settle, type Desk } from '@/shared/money-request/desk'
+import type { PendingRequest } from '@/shared/money-request/request'
+import { moneyStore, settle, type MoneyStore } from '@/shared/money-request/store'
 import { memoryEntries } from '@/shared/money-request/testing/memory-entries'
 import { orderPayload, simpleOrder } from '../../../tests/support/orders'
 import { proven } from '../../../tests/support/own-limits'
@@ -112,7 +112,7 @@ describe('what a list tells beside itself', () => {
 })
 
 describe('a platform that shows the newest 20 orders', () => {
-  /** One order; the platform's answer to it settles its note as the desk does. */
+  /** One order; the platform's answer to it settles its note as the moneyStore does. */
   async function place(
     record: unknown[],
     period: string,
@@ -136,7 +136,7 @@ describe('a platform that shows the newest 20 orders', () => {
       perNote: money('400'),
       total: money('400'),
     }
-    const note: RequestNote = {
+    const pending: PendingRequest = {
       id: period,
       memberId: '1001',
       request,
@@ -147,9 +147,19 @@ describe('a platform that shows the newest 20 orders', () => {
       before: null,
       lookUp: null,
     }
-    const desk: Desk = { ...realDesk, notes: memoryEntries(), messages: memoryEntries(), awaited: memoryEntries() }
-    desk.notes.put(period, note)
-    settle(desk, note, { outcome, request }, { way: () => 'sheet', toast: () => undefined, canLookUp: () => true })
+    const store: MoneyStore = {
+      ...moneyStore,
+      requests: memoryEntries(),
+      messages: memoryEntries(),
+      awaited: memoryEntries(),
+    }
+    store.requests.put(period, pending)
+    settle(
+      store,
+      pending,
+      { outcome, request },
+      { channel: () => 'sheet', toast: () => undefined, canLookUp: () => true },
+    )
     record.unshift(orderPayload(period, '2026-11-21', '400', 2, '0'))
     return null
   }

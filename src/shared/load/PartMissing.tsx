@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button'
 import { MessageBlock } from '@/ui/MessageBlock'
-import { isMoneyRequestUnderWay } from '../money-request/open-money-requests'
+import { isMoneyRequestUnderWay } from '../money-request/request'
 
 export interface Loss {
   retry: () => void

@@ -1,11 +1,64 @@
-import { unreadableIn, type Listing } from '@/api/listing'
+import type { QueryClient } from '@tanstack/react-query'
+import { listingFrom, unreadableIn, type Listing } from '@/api/listing'
+import { readOrdersNow, type NewOrder, type Order } from '@/api/orders'
+import { readWithdrawalsNow, type Withdrawal } from '@/api/wallet'
+import { compare } from '@/lib/money/sums'
+import type { Money } from '@/lib/money/text'
+import type { MoneyRequest, MoneyRequestKind } from './request'
+import type { MoneyStore } from './store'
 
 /**
- * Reads the record afresh.
- * @returns the entries like the request, each as what the platform never changes of it, with the
- * count of entries that could not be read: any of them may be the request
+ * How to read the record afresh for the entries that match a request, each as what the platform
+ * never changes of it, with the count of entries that could not be read: any of them may be the
+ * request. Null where no record would hold it.
  */
-export type ReadAlike<Request> = (request: Request) => Promise<Listing<string>>
+export type ReaderOf = (request: MoneyRequest) => (() => Promise<Listing<string>>) | null
+
+/** No record of the platform holds a top-up (reading 63). */
+export function recordReader(queryClient: QueryClient): ReaderOf {
+  return (request) => {
+    switch (request.kind) {
+      case 'order':
+        return async () => {
+          const orders = await readOrdersNow(queryClient)
+          return listingFrom([orders], matchingOrders(orders, request))
+        }
+      case 'withdrawal':
+        return async () => {
+          const withdrawals = await readWithdrawalsNow(queryClient)
+          return listingFrom([withdrawals], matchingWithdrawals(withdrawals, request.amount))
+        }
+      case 'topUp':
+        return null
+    }
+  }
+}
+
+/** When each of the record's orders like this one was placed, by the platform's clock. */
+export function matchingOrders(
+  orders: readonly Order[],
+  order: Pick<NewOrder, 'gameId' | 'period' | 'types' | 'perNote'>,
+): string[] {
+  const wanted = [...order.types].sort().join(',')
+  return orders
+    .filter(
+      ({ period, lines }) =>
+        period === order.period &&
+        lines
+          .map(({ type }) => type)
+          .sort()
+          .join(',') === wanted &&
+        lines.every(({ gameId, stake }) => gameId === order.gameId && compare(stake, order.perNote) === 0),
+    )
+    .map(({ lines }) => lines[0]?.placedAt ?? '')
+}
+
+/** When each of the record's withdrawals of this amount was sent, by the platform's clock. */
+export function matchingWithdrawals(withdrawals: readonly Withdrawal[], amount: Money): string[] {
+  return withdrawals
+    .filter((withdrawal) => compare(withdrawal.amount, amount) === 0)
+    .map(({ submittedAt }) => submittedAt)
+}
 
 /**
  * Compares the record's entries like a request before and after it was sent. Only a new entry shows
@@ -29,4 +82,40 @@ export function compareEntries(
   })
   if (fresh.length === 0) return missing
   return fresh.length === 1 ? 'found' : 'unclear'
+}
+
+/** An earlier reading of the record may be older than an order from another device. */
+const FRESH_MS = 60_000
+
+/**
+ * What the record holds of matching requests before one is sent. It proves nothing once it is a
+ * minute old, or once any request of the kind has had an outcome.
+ */
+export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, readerOf: ReaderOf) {
+  let latest: { at: number; outcomes: string; entries: string[] | null } | null = null
+
+  const outcomes = () => {
+    const ofKind = store.messages.list().filter(({ news }) => 'request' in news && news.request.kind === kind)
+    // What cannot be read may be an outcome too.
+    return [...ofKind, ...store.messages.unreadable()].map(({ id }) => id).join()
+  }
+
+  return {
+    /** Begins to read; what an earlier call read no longer counts. */
+    read: (request: MoneyRequest): void => {
+      const reading: NonNullable<typeof latest> = { at: store.elapsed(), outcomes: outcomes(), entries: null }
+      latest = reading
+      readerOf(request)?.().then(
+        (entries) => {
+          reading.entries = unreadableIn(entries) === 0 ? entries : null
+        },
+        () => undefined,
+      )
+    },
+    /** Null where nothing was read, or where it proves nothing any more. */
+    entries: (): string[] | null => {
+      if (latest === null || latest.outcomes !== outcomes()) return null
+      return store.elapsed() - latest.at > FRESH_MS ? null : latest.entries
+    },
+  }
 }

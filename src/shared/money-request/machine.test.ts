@@ -1,15 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { money } from '@/lib/money/text'
-import { createBusySet } from './busy-set'
-import { report, reportLost, settle, type Desk, type Telling } from './desk'
-import { forgetMember } from './forget-member'
-import { lookUp } from './look-up'
-import { ANSWER_MS, ARMING_MS, createMachine, type Confirmation, type MachineOptions } from './machine'
-import { markRead, type Message } from './messages'
-import { isUnderWay, type NoteOf, type RequestNote } from './notes'
-import { recover } from './recover'
-import type { MoneyRequestOf } from './request'
+import { createBusySet, forgetMember, markRead, report, reportLost, settle } from './store'
+import type { Message, MoneyStore, News, Notifier } from './store'
+import { ANSWER_MS, ARMING_MS, createMachine, guardEnd, lookUp, recover, stateOf } from './machine'
+import type { Confirmation, LocalState, MachineOptions } from './machine'
+import { isUnderWay, type PendingRequestOf, type PendingRequest, type MoneyRequestOf } from './request'
 import { memoryEntries } from './testing/memory-entries'
 
 type Refusal = 'ours'
@@ -32,19 +28,19 @@ const refused = new ApiError('api', 'no', { serverMessage: 'No.' })
 let now: number
 let elapsed: number
 let isLockFree: boolean
-let desk: Desk
+let store: MoneyStore
 let toasts: Message[]
 let later: (() => void)[]
-let way: ReturnType<Telling['way']>
+let channel: ReturnType<Notifier['channel']>
 let isLoggedIn: boolean
 let record: string[] | null
 
-const telling: Telling = {
-  way: () => way,
+const notifier: Notifier = {
+  channel: () => channel,
   toast: (message) => toasts.push(message),
   canLookUp: () => isLoggedIn,
 }
-const readAlike = async () => {
+const read = async () => {
   if (record === null) throw network
   return [...record]
 }
@@ -55,11 +51,11 @@ beforeEach(() => {
   isLockFree = true
   toasts = []
   later = []
-  way = 'toast'
+  channel = 'toast'
   isLoggedIn = true
   record = []
-  desk = {
-    notes: memoryEntries<RequestNote>(),
+  store = {
+    requests: memoryEntries<PendingRequest>(),
     messages: memoryEntries<Message>(),
     awaited: memoryEntries(),
     busy: createBusySet(),
@@ -72,10 +68,10 @@ beforeEach(() => {
 
 function machineOf(options: Partial<MachineOptions<Withdrawal>> = {}) {
   return createMachine<Withdrawal, Refusal>({
-    desk,
+    store,
     memberId: () => '1001',
     kind: 'withdrawal',
-    readAlike,
+    readerOf: () => read,
     blocks: () => true,
     ...options,
   })
@@ -84,16 +80,16 @@ function machineOf(options: Partial<MachineOptions<Withdrawal>> = {}) {
 function confirmation(error: ApiError | null, fields: Partial<Omit<Confirmation<Refusal>, 'send'>> = {}) {
   const send = vi.fn<() => Promise<ApiError | null>>(async () => error)
   const wordsOf = ({ serverMessage }: ApiError) => serverMessage ?? ''
-  return { refusal: null, send, wordsOf, telling, ...fields } as const
+  return { refusal: null, send, wordsOf, notifier, ...fields } as const
 }
 
-function noteOf(fields: Partial<RequestNote> = {}): NoteOf<Withdrawal> {
-  const note = { id: 'old', memberId: '1001', request, sentAt: now, answerBy: now + ANSWER_MS, isLost: false }
-  return { ...note, before: [], lookUp: null, ...fields } as NoteOf<Withdrawal>
+function pendingOf(fields: Partial<PendingRequest> = {}): PendingRequestOf<Withdrawal> {
+  const pending = { id: 'old', memberId: '1001', request, sentAt: now, answerBy: now + ANSWER_MS, isLost: false }
+  return { ...pending, before: [], lookUp: null, ...fields } as PendingRequestOf<Withdrawal>
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
-const outcomes = () => desk.messages.list().map(({ news }) => news.outcome)
+const outcomes = () => store.messages.list().map(({ news }) => news.outcome)
 
 async function reviewed(machine = machineOf()) {
   machine.review(request)
@@ -155,7 +151,7 @@ describe('Confirm', () => {
     expect(machine.confirm(first)).toBe(true)
     await settled()
     expect(first.send).not.toHaveBeenCalled()
-    expect(desk.notes.list()).toEqual([])
+    expect(store.requests.list()).toEqual([])
     decide('ours')
     await settled()
     expect(machine.getState()).toMatchObject({ status: 'review', request, refusal: 'ours' })
@@ -173,7 +169,7 @@ describe('Confirm', () => {
     const machine = await reviewed()
     const tried = confirmation(null, {
       permit: async () => {
-        desk.notes.put('old', noteOf())
+        store.requests.put('old', pendingOf())
         return null
       },
     })
@@ -184,26 +180,26 @@ describe('Confirm', () => {
   })
 
   it('is held back by a request of the same kind whose outcome is not known', async () => {
-    desk.notes.put('old', noteOf())
+    store.requests.put('old', pendingOf())
     const machine = await reviewed()
     expect(machine.confirm(confirmation(null))).toBe(false)
     expect(machine.getState()).toMatchObject({ refusal: { kind: 'underWay' } })
   })
 
   it('is held back only by what its kind says', async () => {
-    desk.notes.put('old', noteOf({ isLost: true }))
+    store.requests.put('old', pendingOf({ isLost: true }))
     const machine = await reviewed(machineOf({ blocks: isUnderWay }))
     expect(machine.confirm(confirmation(null))).toBe(true)
   })
 
   it.each([
     ['another tab sends one', () => (isLockFree = false)],
-    ['another tab has sent one just now', () => desk.notes.put('old', noteOf())],
+    ['another tab has sent one just now', () => store.requests.put('old', pendingOf())],
   ])('sends nothing while %s', async (_name, happen) => {
     const machine = await reviewed()
     const attempt = confirmation(null)
-    const lock = desk.lock
-    desk.lock = async (name, task) => {
+    const lock = store.lock
+    store.lock = async (name, task) => {
       happen()
       return lock(name, task)
     }
@@ -220,7 +216,7 @@ describe('a request', () => {
     const machine = await reviewed()
     const attempt = confirmation(null)
     attempt.send.mockImplementation(async () => {
-      expect(desk.notes.list()).toEqual([
+      expect(store.requests.list()).toEqual([
         {
           id: expect.any(String),
           memberId: '1001',
@@ -233,14 +229,14 @@ describe('a request', () => {
           lookUp: null,
         },
       ])
-      expect(desk.busy.has(desk.notes.list()[0]?.id ?? '')).toBe(true)
+      expect(store.busy.has(store.requests.list()[0]?.id ?? '')).toBe(true)
       return null
     })
     machine.confirm(attempt)
     expect(machine.getState()).toEqual({ status: 'sending', request })
     await settled()
     expect(attempt.send).toHaveBeenCalledOnce()
-    expect(desk.notes.list()).toEqual([])
+    expect(store.requests.list()).toEqual([])
   })
 
   it.each<[string, () => void]>([
@@ -248,7 +244,7 @@ describe('a request', () => {
     ['was read too long ago', () => (elapsed = 60_001)],
     [
       'was read before another of its kind had an outcome',
-      () => report(desk, noteOf(), { outcome: 'accepted', request }, telling),
+      () => report(store, pendingOf(), { outcome: 'accepted', request }, notifier),
     ],
   ])('has no evidence where the record %s', async (_name, happen) => {
     if (_name === 'could not be read') happen()
@@ -258,7 +254,7 @@ describe('a request', () => {
     machine.confirm(attempt)
     record = null
     await settled()
-    expect(desk.notes.list()[0]?.before).toBeNull()
+    expect(store.requests.list()[0]?.before).toBeNull()
   })
 
   it('keeps its evidence for a minute, whatever becomes of requests of another kind', async () => {
@@ -266,11 +262,11 @@ describe('a request', () => {
     elapsed = opened
     const machine = await reviewed()
     elapsed = opened + 60_000
-    report(desk, { ...noteOf(), request: order }, { outcome: 'accepted', request: order }, telling)
+    report(store, { ...pendingOf(), request: order }, { outcome: 'accepted', request: order }, notifier)
     record = null
     machine.confirm(confirmation(network))
     await settled()
-    expect(desk.notes.list()[0]?.before).toEqual([])
+    expect(store.requests.list()[0]?.before).toEqual([])
   })
 
   it('has the evidence of its own review, however late that of an earlier one comes', async () => {
@@ -279,7 +275,7 @@ describe('a request', () => {
       () => new Promise<string[]>((resolve) => (answerEarlier = resolve)),
       () => Promise.resolve(['10:00']),
     ]
-    const machine = machineOf({ readAlike: () => readings.shift()?.() ?? Promise.reject(network) })
+    const machine = machineOf({ readerOf: () => () => readings.shift()?.() ?? Promise.reject(network) })
     machine.review({ ...request, amount: money('7') })
     machine.review(request)
     await settled()
@@ -288,29 +284,29 @@ describe('a request', () => {
     elapsed += ARMING_MS
     machine.confirm(confirmation(network))
     await settled()
-    expect(desk.notes.list()[0]).toMatchObject({ request, before: ['10:00'] })
+    expect(store.requests.list()[0]).toMatchObject({ request, before: ['10:00'] })
   })
 
   it('has no evidence where a part of the record could not be read', async () => {
-    const machine = machineOf({ readAlike: async () => Object.assign(['9:00'], { unreadable: 1 }) })
+    const machine = machineOf({ readerOf: () => async () => Object.assign(['9:00'], { unreadable: 1 }) })
     machine.review(request)
     await settled()
     elapsed += ARMING_MS
     machine.confirm(confirmation(network))
     await settled()
-    expect(desk.notes.list()[0]).toMatchObject({ request, before: null })
+    expect(store.requests.list()[0]).toMatchObject({ request, before: null })
   })
 
   it('has no evidence of an earlier review while its own is being read', async () => {
     const readings = [() => Promise.resolve(['9:00']), () => new Promise<string[]>(() => undefined)]
-    const machine = machineOf({ readAlike: () => readings.shift()?.() ?? Promise.reject(network) })
+    const machine = machineOf({ readerOf: () => () => readings.shift()?.() ?? Promise.reject(network) })
     machine.review({ ...request, amount: money('7') })
     await settled()
     machine.review(request)
     elapsed += ARMING_MS
     machine.confirm(confirmation(network))
     await settled()
-    expect(desk.notes.list()[0]).toMatchObject({ request, before: null })
+    expect(store.requests.list()[0]).toMatchObject({ request, before: null })
   })
 
   it('that is accepted ends, and is kept as a message', async () => {
@@ -318,9 +314,9 @@ describe('a request', () => {
     const machine = await reviewed()
     machine.confirm(confirmation(null, { onAccepted }))
     await settled()
-    const [message] = desk.messages.list()
+    const [message] = store.messages.list()
     expect(message).toMatchObject({ memberId: '1001', at: now, isRead: false, news: { outcome: 'accepted' } })
-    expect(machine.getState()).toEqual({ status: 'accepted', request, noteId: message?.id })
+    expect(machine.getState()).toEqual({ status: 'accepted', request, requestId: message?.id })
     expect(toasts).toHaveLength(1)
     expect(onAccepted).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: message?.id, before: [] }))
   })
@@ -330,10 +326,10 @@ describe('a request', () => {
     const machine = await reviewed()
     machine.confirm(confirmation(refused, { onAccepted }))
     await settled()
-    const noteId = desk.messages.list()[0]?.id
-    expect(machine.getState()).toEqual({ status: 'refused', request, noteId, words: 'No.', since: ARMING_MS })
-    expect(desk.messages.list()).toMatchObject([{ news: { outcome: 'refused', words: 'No.' } }])
-    expect(desk.notes.list()).toEqual([])
+    const requestId = store.messages.list()[0]?.id
+    expect(machine.getState()).toEqual({ status: 'refused', request, requestId, words: 'No.', since: ARMING_MS })
+    expect(store.messages.list()).toMatchObject([{ news: { outcome: 'refused', words: 'No.' } }])
+    expect(store.requests.list()).toEqual([])
     expect(onAccepted).not.toHaveBeenCalled()
     expect(machine.confirm(confirmation(null))).toBe(false)
     machine.edit()
@@ -365,7 +361,7 @@ describe('a request', () => {
     await settled()
     expect(outcomes()).toEqual(['found'])
     expect(toasts.map(({ news }) => news.outcome)).toEqual(['unknown', 'found'])
-    expect(desk.notes.list()).toEqual([])
+    expect(store.requests.list()).toEqual([])
     expect(machine.getState()).toMatchObject({ status: 'following', request })
   })
 
@@ -373,34 +369,34 @@ describe('a request', () => {
     const machine = await reviewed()
     machine.confirm(confirmation(network))
     await settled()
-    expect(desk.notes.list()).toMatchObject([{ isLost: true, lookUp: 'missing' }])
+    expect(store.requests.list()).toMatchObject([{ isLost: true, lookUp: 'missing' }])
     expect(outcomes()).toEqual(['unknown'])
     record = ['10:00']
-    const [note] = desk.notes.list()
-    await machine.check(note?.id ?? '', telling)
+    const [pending] = store.requests.list()
+    await machine.check(pending?.id ?? '', notifier)
     expect(outcomes()).toEqual(['found'])
   })
 
   it('without a record is not looked up', async () => {
-    const machine = await reviewed(machineOf({ readAlike: null }))
+    const machine = await reviewed(machineOf({ readerOf: () => null }))
     machine.confirm(confirmation(network))
     await settled()
-    expect(desk.notes.list()).toMatchObject([{ isLost: true, lookUp: null, before: null }])
+    expect(store.requests.list()).toMatchObject([{ isLost: true, lookUp: null, before: null }])
   })
 
   describe('that a screen is to tell', () => {
     /** @returns what ends the time that the screen has */
     async function sentFromSheet(): Promise<() => void> {
-      way = 'sheet'
+      channel = 'sheet'
       const machine = await reviewed()
       machine.confirm(confirmation(null))
       await settled()
       expect(toasts).toEqual([])
-      expect(desk.messages.list()).toMatchObject([{ isRead: false }])
+      expect(store.messages.list()).toMatchObject([{ isRead: false }])
       expect(later).toHaveLength(1)
       return () => later[0]?.()
     }
-    const messageId = () => desk.messages.list()[0]?.id ?? ''
+    const messageId = () => store.messages.list()[0]?.id ?? ''
 
     it('is told by a toast where none has shown it', async () => {
       const endTime = await sentFromSheet()
@@ -409,14 +405,14 @@ describe('a request', () => {
     })
 
     it.each<[string, () => void]>([
-      ['it has', () => markRead(desk.messages, messageId())],
-      ['a log-out has erased it', () => desk.messages.remove(messageId())],
-      ['somebody else is logged in', () => (way = 'nobody')],
+      ['it has', () => markRead(store.messages, messageId())],
+      ['a log-out has erased it', () => store.messages.remove(messageId())],
+      ['somebody else is logged in', () => (channel = 'none')],
       [
         'another outcome has been told since',
         () =>
-          desk.messages.put(messageId(), {
-            ...desk.messages.list()[0],
+          store.messages.put(messageId(), {
+            ...store.messages.list()[0],
             news: { outcome: 'found', request },
           } as Message),
       ],
@@ -429,24 +425,24 @@ describe('a request', () => {
   })
 
   it('is kept for its member, and told to nobody, while somebody else is logged in', async () => {
-    way = 'nobody'
+    channel = 'none'
     const machine = await reviewed()
     machine.confirm(confirmation(null))
     await settled()
     expect(toasts).toEqual([])
-    expect(desk.messages.list()).toMatchObject([{ isRead: false }])
+    expect(store.messages.list()).toMatchObject([{ isRead: false }])
   })
 
   it('that a log-out has named and erased has no outcome any more', async () => {
     const machine = await reviewed()
     const attempt = confirmation(null)
     attempt.send.mockImplementation(async () => {
-      forgetMember(desk, '1001')
+      forgetMember(store, '1001')
       return null
     })
     machine.confirm(attempt)
     await settled()
-    expect(desk.messages.list()).toEqual([])
+    expect(store.messages.list()).toEqual([])
     expect(toasts).toEqual([])
   })
 
@@ -454,9 +450,9 @@ describe('a request', () => {
     const machine = await reviewed()
     machine.confirm(confirmation(null))
     machine.close()
-    machine.dismiss(noteOf())
+    machine.dismiss(pendingOf())
     machine.review({ ...request, amount: money('7') })
-    machine.follow(noteOf())
+    machine.follow(pendingOf())
     machine.edit()
     expect(machine.getState()).toEqual({ status: 'sending', request })
   })
@@ -476,14 +472,14 @@ describe('a request', () => {
 
   it('is let go of by its member, but not while it is being looked up', async () => {
     const machine = machineOf()
-    const note = noteOf({ isLost: true })
-    desk.notes.put(note.id, note)
-    machine.follow(note)
-    expect(machine.getState()).toEqual({ status: 'following', request, noteId: 'old' })
-    await desk.busy.hold('old', async () => machine.dismiss(note))
-    expect(desk.notes.list()).toHaveLength(1)
-    machine.dismiss(note)
-    expect(desk.notes.list()).toEqual([])
+    const pending = pendingOf({ isLost: true })
+    store.requests.put(pending.id, pending)
+    machine.follow(pending)
+    expect(machine.getState()).toEqual({ status: 'following', request, requestId: 'old' })
+    await store.busy.hold('old', async () => machine.dismiss(pending))
+    expect(store.requests.list()).toHaveLength(1)
+    machine.dismiss(pending)
+    expect(store.requests.list()).toEqual([])
     expect(machine.getState()).toEqual({ status: 'idle' })
   })
 })
@@ -497,22 +493,22 @@ describe('what breaks', () => {
   describe('before the request leaves', () => {
     const within: [string, () => void][] = [
       ['the check', breaks],
-      ['the list of open requests', () => (desk.notes = { ...desk.notes, list: breaks })],
-      ['the list of what cannot be read', () => (desk.notes = { ...desk.notes, unreadable: breaks })],
-      ['the note', () => (desk.notes = { ...desk.notes, put: breaks })],
-      ['the clock', () => (desk.now = breaks)],
-      ['the list of messages', () => (desk.messages = { ...desk.messages, list: breaks })],
+      ['the list of open requests', () => (store.requests = { ...store.requests, list: breaks })],
+      ['the list of what cannot be read', () => (store.requests = { ...store.requests, unreadable: breaks })],
+      ['the note', () => (store.requests = { ...store.requests, put: breaks })],
+      ['the clock', () => (store.now = breaks)],
+      ['the list of messages', () => (store.messages = { ...store.messages, list: breaks })],
     ]
     const around: [string, () => void][] = [
-      ['the lock', () => (desk.lock = rejects)],
-      ['the lock, at once', () => (desk.lock = breaks)],
+      ['the lock', () => (store.lock = rejects)],
+      ['the lock, at once', () => (store.lock = breaks)],
       ['what must stand before it', breaks],
     ]
     const cases = [...within.map((row) => [...row, true] as const), ...around.map((row) => [...row, false] as const)]
 
     it.each(cases)('is a refusal, and Confirm answers again: %s', async (_name, happen, isWithin) => {
       const machine = await reviewed()
-      const whole = { ...desk }
+      const whole = { ...store }
       const permit = async () => {
         happen()
         return null
@@ -521,10 +517,10 @@ describe('what breaks', () => {
       if (!isWithin && happen !== breaks) happen()
       expect(machine.confirm(first)).toBe(true)
       await settled()
-      Object.assign(desk, whole)
+      Object.assign(store, whole)
       expect(first.send).not.toHaveBeenCalled()
       expect(machine.getState()).toEqual({ status: 'review', request, refusal: { kind: 'notSent' }, since: elapsed })
-      expect([...desk.notes.list(), ...desk.messages.list()]).toEqual([])
+      expect([...store.requests.list(), ...store.messages.list()]).toEqual([])
       elapsed += ARMING_MS
       const second = confirmation(null)
       expect(machine.confirm(second)).toBe(true)
@@ -544,13 +540,13 @@ describe('what breaks', () => {
     expect(machine.confirm({ ...confirmation(null), ...fields })).toBe(true)
     await settled()
     expect(machine.getState()).toMatchObject({ status: 'following', request })
-    expect(desk.notes.list()).toMatchObject([{ isLost: true, lostAnswer: 'none', lookUp: 'missing' }])
+    expect(store.requests.list()).toMatchObject([{ isLost: true, lostAnswer: 'none', lookUp: 'missing' }])
     expect(outcomes()).toEqual(['unknown'])
     expect(machine.confirm(confirmation(null))).toBe(false)
   })
 
   it('where the lock breaks after the answer is nothing: the answer counts', async () => {
-    desk.lock = async (_name, task) => {
+    store.lock = async (_name, task) => {
       await task()
       return breaks()
     }
@@ -567,133 +563,185 @@ describe('what breaks', () => {
     ['lost', network, 'following'],
   ])('while the outcome is told changes nothing of it: %s', async (_name, error, status) => {
     const machine = await reviewed()
-    machine.confirm(confirmation(error, { telling: { ...telling, way: breaks }, onAccepted: breaks }))
+    machine.confirm(confirmation(error, { notifier: { ...notifier, channel: breaks }, onAccepted: breaks }))
     await settled()
     expect(machine.getState().status).toBe(status)
   })
 
   it('in the record leaves the request open, and it is told', async () => {
-    desk.notes.put('old', noteOf({ answerBy: now }))
-    await recover(desk, '1001', () => breaks, telling)
-    expect(desk.notes.list()).toMatchObject([{ lookUp: 'failed', isLost: true }])
+    store.requests.put('old', pendingOf({ answerBy: now }))
+    await recover(store, '1001', () => breaks, notifier)
+    expect(store.requests.list()).toMatchObject([{ lookUp: 'failed', isLost: true }])
     expect(outcomes()).toEqual(['unknown'])
-    expect(desk.busy.has('old')).toBe(false)
+    expect(store.busy.has('old')).toBe(false)
   })
 })
 
 describe('an order', () => {
   it.each(['accepted', 'found'] as const)('that is %s is awaited until its period is settled', (outcome) => {
-    const note = { ...noteOf(), request: order }
-    desk.notes.put(note.id, note)
-    settle(desk, note, { outcome, request: order }, telling)
-    expect(desk.awaited.list()).toEqual([
-      { memberId: '1001', gameId: '11', gameName: 'Sunda', period: '467', closesAt: 5000, sentAt: note.sentAt },
+    const pending = { ...pendingOf(), request: order }
+    store.requests.put(pending.id, pending)
+    settle(store, pending, { outcome, request: order }, notifier)
+    expect(store.awaited.list()).toEqual([
+      { memberId: '1001', gameId: '11', gameName: 'Sunda', period: '467', closesAt: 5000, sentAt: pending.sentAt },
     ])
   })
 
   it('that is refused is not awaited, and a withdrawal never', () => {
-    for (const note of [{ ...noteOf({ id: 'a' }), request: order }, noteOf({ id: 'b' })]) {
-      desk.notes.put(note.id, note)
-      const outcome = note.request.kind === 'order' ? 'refused' : 'accepted'
-      settle(desk, note, { outcome, request: note.request, words: '' }, telling)
+    for (const pending of [{ ...pendingOf({ id: 'a' }), request: order }, pendingOf({ id: 'b' })]) {
+      store.requests.put(pending.id, pending)
+      const outcome = pending.request.kind === 'order' ? 'refused' : 'accepted'
+      settle(store, pending, { outcome, request: pending.request, words: '' }, notifier)
     }
-    expect(desk.awaited.list()).toEqual([])
+    expect(store.awaited.list()).toEqual([])
   })
 })
 
 describe('a lost answer', () => {
   it('is told once', () => {
-    const note = noteOf()
-    desk.notes.put(note.id, note)
-    reportLost(desk, note, telling)
-    reportLost(desk, note, telling)
+    const pending = pendingOf()
+    store.requests.put(pending.id, pending)
+    reportLost(store, pending, notifier)
+    reportLost(store, pending, notifier)
     expect(toasts).toHaveLength(1)
-    expect(desk.notes.list()).toMatchObject([{ isLost: true }])
+    expect(store.requests.list()).toMatchObject([{ isLost: true }])
   })
 
   it('of a request that has ended meanwhile is not told', () => {
-    reportLost(desk, noteOf(), telling)
-    expect([...toasts, ...desk.notes.list()]).toEqual([])
+    reportLost(store, pendingOf(), notifier)
+    expect([...toasts, ...store.requests.list()]).toEqual([])
   })
 })
 
 describe('the look-up', () => {
-  const read = vi.fn<typeof readAlike>(readAlike)
+  const spied = vi.fn<typeof read>(read)
 
   beforeEach(() => {
-    read.mockClear()
-    desk.notes.put('old', noteOf({ isLost: true }))
+    spied.mockClear()
+    store.requests.put('old', pendingOf({ isLost: true }))
   })
 
   it('says when the record could not be read', async () => {
     record = null
-    await lookUp(desk, noteOf(), read, telling)
-    expect(desk.notes.list()).toMatchObject([{ lookUp: 'failed' }])
+    await lookUp(store, pendingOf(), () => spied, notifier)
+    expect(store.requests.list()).toMatchObject([{ lookUp: 'failed' }])
   })
 
   it.each<[string, () => void]>([
-    ['while this tab waits for the answer', () => void desk.busy.hold('old', () => new Promise(() => undefined))],
+    ['while this tab waits for the answer', () => void store.busy.hold('old', () => new Promise(() => undefined))],
     ['while another tab is at it', () => (isLockFree = false)],
     ['in the record of somebody else', () => (isLoggedIn = false)],
   ])('does not read %s', async (_name, happen) => {
     happen()
-    await lookUp(desk, noteOf(), read, telling)
-    expect(read).not.toHaveBeenCalled()
-    expect(desk.notes.list()).toMatchObject([{ lookUp: null }])
+    await lookUp(store, pendingOf(), () => spied, notifier)
+    expect(spied).not.toHaveBeenCalled()
+    expect(store.requests.list()).toMatchObject([{ lookUp: null }])
   })
 
   it('claims nothing where the member has changed while the record was read', async () => {
     record = ['10:00']
-    read.mockImplementationOnce(async () => {
+    spied.mockImplementationOnce(async () => {
       isLoggedIn = false
       return ['10:00']
     })
-    await lookUp(desk, noteOf(), read, telling)
-    expect(desk.notes.list()).toMatchObject([{ lookUp: null }])
-    expect(desk.messages.list()).toEqual([])
+    await lookUp(store, pendingOf(), () => spied, notifier)
+    expect(store.requests.list()).toMatchObject([{ lookUp: null }])
+    expect(store.messages.list()).toEqual([])
   })
 
   it('does not bring back what has ended meanwhile', async () => {
-    read.mockImplementationOnce(async () => {
-      desk.notes.remove('old')
+    spied.mockImplementationOnce(async () => {
+      store.requests.remove('old')
       return []
     })
-    await lookUp(desk, noteOf(), read, telling)
-    expect(desk.notes.list()).toEqual([])
+    await lookUp(store, pendingOf(), () => spied, notifier)
+    expect(store.requests.list()).toEqual([])
   })
 })
 
 describe('after a restart', () => {
   it('each request of the member is looked up', async () => {
-    desk.notes.put('old', noteOf())
-    desk.notes.put('other', noteOf({ id: 'other', memberId: '1002' }))
+    store.requests.put('old', pendingOf())
+    store.requests.put('other', pendingOf({ id: 'other', memberId: '1002' }))
     record = ['10:00']
-    await recover(desk, '1001', () => readAlike, telling)
-    expect(desk.notes.list().map(({ id }) => id)).toEqual(['other'])
+    await recover(store, '1001', () => read, notifier)
+    expect(store.requests.list().map(({ id }) => id)).toEqual(['other'])
     expect(outcomes()).toEqual(['found'])
   })
 
   it('one that may still be answered is only looked for; after its time its answer counts as lost', async () => {
-    desk.notes.put('old', noteOf())
-    await recover(desk, '1001', () => readAlike, telling)
+    store.requests.put('old', pendingOf())
+    await recover(store, '1001', () => read, notifier)
     expect(outcomes()).toEqual([])
     now += ANSWER_MS
-    await recover(desk, '1001', () => readAlike, telling)
+    await recover(store, '1001', () => read, notifier)
     expect(outcomes()).toEqual(['unknown'])
-    expect(desk.notes.list()).toMatchObject([{ isLost: true, lookUp: 'missing' }])
+    expect(store.requests.list()).toMatchObject([{ isLost: true, lookUp: 'missing' }])
   })
 
   it('one that this tab sends itself is left alone', async () => {
-    desk.notes.put('old', noteOf({ answerBy: now }))
-    void desk.busy.hold('old', () => new Promise(() => undefined))
-    await recover(desk, '1001', () => readAlike, telling)
+    store.requests.put('old', pendingOf({ answerBy: now }))
+    void store.busy.hold('old', () => new Promise(() => undefined))
+    await recover(store, '1001', () => read, notifier)
     expect(outcomes()).toEqual([])
   })
 
   it('one that no record would hold is told all the same', async () => {
-    desk.notes.put('old', noteOf({ answerBy: now }))
-    await recover(desk, '1001', () => null, telling)
-    expect(desk.notes.list()).toMatchObject([{ isLost: true, lookUp: null }])
+    store.requests.put('old', pendingOf({ answerBy: now }))
+    await recover(store, '1001', () => null, notifier)
+    expect(store.requests.list()).toMatchObject([{ isLost: true, lookUp: null }])
     expect(outcomes()).toEqual(['unknown'])
+  })
+})
+
+describe('the guard between two requests', () => {
+  it.each([
+    ['ends so long after the last', 10_000, 5000, 12_000, 15_000],
+    ['is over where none was sent', 0, 5000, 12_000, 5000],
+    ['does not hold where the clock was set back', 20_000, 5000, 12_000, 0],
+  ])('%s', (_name, sentAt, ms, now, end) => {
+    expect(guardEnd(sentAt, ms, now)).toBe(end)
+  })
+})
+
+describe('what a sheet shows', () => {
+  const following: LocalState<Withdrawal, 'busy'> = { status: 'following', request, requestId: '1' }
+  const pending = pendingOf({ lookUp: 'missing' })
+  const messageOf = (news: News): Message => ({ id: '1', memberId: '1001', at: 0, isRead: false, news })
+
+  it.each<LocalState<Withdrawal, 'busy'>>([
+    { status: 'idle' },
+    { status: 'review', request, refusal: 'busy', since: 0 },
+    { status: 'sending', request },
+    { status: 'accepted', request, requestId: '1' },
+    { status: 'refused', request, requestId: '1', words: 'No.', since: 0 },
+  ])('is its own state: %j', (local) => {
+    expect(stateOf(local, { pending, message: null }, true)).toBe(local)
+  })
+
+  it('of a request without an answer is what the record says of it', () => {
+    expect(stateOf(following, { pending, message: null }, false)).toEqual({
+      status: 'unknown',
+      request,
+      pending,
+      lookUp: 'missing',
+    })
+    expect(stateOf(following, { pending, message: null }, true)).toMatchObject({ lookUp: 'checking' })
+  })
+
+  it.each<[News | null, string]>([
+    [{ outcome: 'found', request }, 'found'],
+    [{ outcome: 'accepted', request }, 'found'],
+    [{ outcome: 'refused', request, words: 'No.' }, 'refused'],
+    [{ outcome: 'unknown', request }, 'idle'],
+    [null, 'idle'],
+  ])('of a request that ended elsewhere is its outcome: %j', (news, status) => {
+    const message = news === null ? null : messageOf(news)
+    expect(stateOf(following, { pending: null, message }, false).status).toBe(status)
+  })
+
+  it('of a refusal told elsewhere has the platform’s words, and cannot be confirmed', () => {
+    const message = messageOf({ outcome: 'refused', request, words: 'No.' })
+    expect(stateOf(following, { pending: null, message }, false)).toMatchObject({ words: 'No.', since: Infinity })
   })
 })

@@ -1,26 +1,29 @@
 import { isOutcomeUnknown, type ApiError } from '@/api/errors'
 import { lostAnswerOf } from '@/shared/forms/lost-answer'
 import { asApiError } from '@/shared/forms/use-submit'
-import { createBaseline } from './baseline'
-import { reportLost, settle, type Desk, type Telling } from './desk'
-import type { ReadAlike } from './evidence'
-import { lookUp } from './look-up'
+import { createBaseline, compareEntries, type ReaderOf } from './evidence'
+import { reportLost, settle, type Message, type MoneyStore, type Notifier } from './store'
 import {
   isUnderWay,
   lockName,
-  newNoteId,
-  openNotes,
-  unreadableNotes,
-  type NoteOf,
   type NotSentKind,
-  type RequestNote,
-} from './notes'
-import type { MoneyRequest } from './request'
+  type MoneyRequest,
+  newRequestId,
+  openRequests,
+  unreadableRequests,
+  type PendingRequest,
+  type PendingRequestOf,
+} from './request'
 
 /** A sheet answers to its Confirm only after it has been on the screen this long. */
 export const ARMING_MS = 600
 /** From the tap until no answer can come any more: longer than the time-out of a call. */
 export const ANSWER_MS = 25_000
+
+/** A last request in the future means that the clock was set back: no guard. */
+export function guardEnd(sentAt: number, ms: number, now: number): number {
+  return sentAt > now ? 0 : sentAt + ms
+}
 
 export interface NotSent {
   kind: NotSentKind
@@ -31,10 +34,46 @@ export type LocalState<Request, Refusal> =
   | { status: 'idle' }
   | { status: 'review'; request: Request; refusal: Refusal | NotSent | null; since: number }
   | { status: 'sending'; request: Request }
-  | { status: 'accepted'; request: Request; noteId: string }
-  | { status: 'refused'; request: Request; noteId: string; words: string; since: number }
+  | { status: 'accepted'; request: Request; requestId: string }
+  | { status: 'refused'; request: Request; requestId: string; words: string; since: number }
   /** The sheet shows what becomes of a request that was sent before. */
-  | { status: 'following'; request: Request; noteId: string }
+  | { status: 'following'; request: Request; requestId: string }
+
+/**
+ * What the record says of a lost answer. `unclear`: too many alike. `partial`: not in what could be
+ * read of it. `failed`: not readable at all.
+ */
+export type LookUp = 'checking' | 'missing' | 'unclear' | 'partial' | 'failed'
+
+export type RequestState<Request, Refusal> =
+  | Exclude<LocalState<Request, Refusal>, { status: 'following' }>
+  | { status: 'unknown'; request: Request; pending: PendingRequest; lookUp: LookUp | null }
+  | { status: 'found'; request: Request }
+
+/**
+ * @param followed what is kept of the request that the state follows
+ * @param isChecking the record is being read for it
+ */
+export function stateOf<Request, Refusal>(
+  local: LocalState<Request, Refusal>,
+  followed: { pending: PendingRequest | null; message: Message | null },
+  isChecking: boolean,
+): RequestState<Request, Refusal> {
+  if (local.status !== 'following') return local
+  const { request, requestId } = local
+  const { pending, message } = followed
+  if (pending !== null) return { status: 'unknown', request, pending, lookUp: isChecking ? 'checking' : pending.lookUp }
+  const news = message?.news
+  switch (news?.outcome) {
+    case 'accepted':
+    case 'found':
+      return { status: 'found', request }
+    case 'refused':
+      return { status: 'refused', request, requestId, words: news.words, since: Infinity }
+    default:
+      return { status: 'idle' }
+  }
+}
 
 export interface Confirmation<Refusal> {
   /** Our own reason to send nothing. */
@@ -45,28 +84,27 @@ export interface Confirmation<Refusal> {
   prepare?: (() => void) | undefined
   send: () => Promise<ApiError | null>
   wordsOf: (error: ApiError) => string
-  telling: Telling
-  onAccepted?: ((note: RequestNote) => void) | undefined
+  notifier: Notifier
+  onAccepted?: ((pending: PendingRequest) => void) | undefined
 }
 
 export interface MachineOptions<Request extends MoneyRequest> {
-  desk: Desk
+  store: MoneyStore
   memberId: () => string
   kind: Request['kind']
-  /** Null where no record would hold the request. */
-  readAlike: ReadAlike<Request> | null
+  readerOf: ReaderOf
   /** Whether a request of before holds back the next one. */
-  blocks: (note: RequestNote, now: number) => boolean
+  blocks: (pending: PendingRequest, now: number) => boolean
 }
 
 export type MoneyMachine<Request extends MoneyRequest, Refusal> = ReturnType<typeof createMachine<Request, Refusal>>
 
 /** Sends a reviewed request once and never again: a lost answer is looked up in the record. */
 export function createMachine<Request extends MoneyRequest, Refusal>(options: MachineOptions<Request>) {
-  const { desk, memberId, kind, readAlike, blocks } = options
+  const { store, memberId, kind, readerOf, blocks } = options
   const listeners = new Set<() => void>()
   let state: LocalState<Request, Refusal> = { status: 'idle' }
-  const baseline = createBaseline(desk, kind, readAlike)
+  const baseline = createBaseline(store, kind, readerOf)
 
   const change = (next: LocalState<Request, Refusal>) => {
     state = next
@@ -74,20 +112,20 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
   }
   /** What another request of the kind holds this one back with. */
   const heldBack = (): NotSent | null => {
-    if (unreadableNotes(desk.notes, memberId(), kind).length > 0) return { kind: 'unreadableNote' }
-    const note = openNotes(desk.notes, memberId(), kind).find((one) => blocks(one, desk.now()))
-    if (note === undefined) return null
-    return { kind: isUnderWay(note, desk.now()) ? 'underWay' : 'unknownPending' }
+    if (unreadableRequests(store.requests, memberId(), kind).length > 0) return { kind: 'unreadableRequest' }
+    const open = openRequests(store.requests, memberId(), kind).find((one) => blocks(one, store.now()))
+    if (open === undefined) return null
+    return { kind: isUnderWay(open, store.now()) ? 'underWay' : 'unknownPending' }
   }
   const refuse = (request: Request, refusal: Refusal | NotSent) =>
-    change({ status: 'review', request, refusal, since: desk.elapsed() })
+    change({ status: 'review', request, refusal, since: store.elapsed() })
 
   /** The state first: what is thrown while the outcome is told changes nothing of it. */
   const end = (sent: Sent<Request>, confirmation: Confirmation<Refusal>) => {
-    const { state: next, tell } = outcomeOf<Request, Refusal>(desk, sent, confirmation)
+    const { state: next, tell } = outcomeOf<Request, Refusal>(store, sent, confirmation)
     change(next)
     tell()
-    if (next.status === 'accepted') confirmation.onAccepted?.(sent.note)
+    if (next.status === 'accepted') confirmation.onAccepted?.(sent.pending)
   }
 
   /**
@@ -95,28 +133,39 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
    * from then on, an outcome that is not known.
    */
   const send = async (request: Request, confirmation: Confirmation<Refusal>): Promise<void> => {
-    const leaving: { note: RequestNote | null } = { note: null }
+    const leaving: { pending: PendingRequest | null } = { pending: null }
     const task = async (): Promise<{ refusal: Refusal | NotSent | null }> => {
       const refusal = (await confirmation.permit?.()) ?? heldBack()
       if (refusal !== null) return { refusal }
       confirmation.prepare?.()
-      const note = newNote(request, { memberId: memberId(), sentAt: desk.now(), before: baseline.entries() })
-      desk.notes.put(note.id, note)
-      leaving.note = note
-      const error = await desk.busy.hold(note.id, confirmation.send).catch(asApiError)
-      end({ request, note, error }, confirmation)
+      const sentAt = store.now()
+      const pending: PendingRequest = {
+        id: newRequestId(sentAt),
+        memberId: memberId(),
+        request,
+        sentAt,
+        answerBy: sentAt + ANSWER_MS,
+        isLost: false,
+        lostAnswer: 'none',
+        before: baseline.entries(),
+        lookUp: null,
+      }
+      store.requests.put(pending.id, pending)
+      leaving.pending = pending
+      const error = await store.busy.hold(pending.id, confirmation.send).catch(asApiError)
+      end({ request, pending, error }, confirmation)
       return { refusal: null }
     }
     try {
-      const tried = await desk.lock(lockName({ memberId: memberId(), request }), task)
+      const tried = await store.lock(lockName({ memberId: memberId(), request }), task)
       const { refusal } = tried ?? { refusal: { kind: 'underWay' } as const }
       if (refusal !== null) refuse(request, refusal)
     } catch (cause) {
-      const { note } = leaving
-      if (note === null) refuse(request, { kind: 'notSent' })
-      else if (state.status === 'sending') end({ request, note, error: asApiError(cause) }, confirmation)
+      const { pending } = leaving
+      if (pending === null) refuse(request, { kind: 'notSent' })
+      else if (state.status === 'sending') end({ request, pending, error: asApiError(cause) }, confirmation)
     }
-    if (state.status === 'following') await check(state.noteId, confirmation.telling)
+    if (state.status === 'following') await check(state.requestId, confirmation.notifier)
   }
 
   /** A request under way goes on. */
@@ -124,10 +173,9 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     if (state.status !== 'sending') change({ status: 'idle' })
   }
 
-  const check = async (noteId: string, telling: Telling) => {
-    const note = desk.notes.get(noteId)
-    if (note === null || readAlike === null) return
-    await lookUp(desk, note as NoteOf<Request>, readAlike, telling)
+  const check = async (requestId: string, notifier: Notifier) => {
+    const pending = store.requests.get(requestId)
+    if (pending !== null) await lookUp(store, pending, readerOf, notifier)
   }
 
   return {
@@ -140,7 +188,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     /** `isArmed`: the member has long had it on the screen. */
     review: (request: Request, { isArmed = false } = {}): void => {
       if (state.status === 'sending') return
-      change({ status: 'review', request, refusal: null, since: isArmed ? -Infinity : desk.elapsed() })
+      change({ status: 'review', request, refusal: null, since: isArmed ? -Infinity : store.elapsed() })
       baseline.read(request)
     },
 
@@ -148,7 +196,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     confirm: (confirmation: Confirmation<Refusal>): boolean => {
       if (state.status !== 'review' && state.status !== 'refused') return false
       const { request, since } = state
-      if (desk.elapsed() - since < ARMING_MS) return false
+      if (store.elapsed() - since < ARMING_MS) return false
       const refusal = heldBack() ?? confirmation.refusal
       if (refusal !== null) {
         change({ status: 'review', request, refusal, since })
@@ -165,16 +213,16 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     },
 
     /** Shows what becomes of an earlier request. */
-    follow: ({ id, request }: NoteOf<Request>): void => {
-      if (state.status !== 'sending') change({ status: 'following', request, noteId: id })
+    follow: ({ id, request }: PendingRequestOf<Request>): void => {
+      if (state.status !== 'sending') change({ status: 'following', request, requestId: id })
     },
 
     check,
 
     /** The member has looked in the record without the app. */
-    dismiss: (note: RequestNote): void => {
-      if (desk.busy.has(note.id)) return
-      desk.notes.remove(note.id)
+    dismiss: (pending: PendingRequest): void => {
+      if (store.busy.has(pending.id)) return
+      store.requests.remove(pending.id)
       close()
     },
 
@@ -182,41 +230,75 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
   }
 }
 
-function newNote(
-  request: MoneyRequest,
-  { memberId, sentAt, before }: Pick<RequestNote, 'memberId' | 'sentAt' | 'before'>,
-): RequestNote {
-  const times = { sentAt, answerBy: sentAt + ANSWER_MS }
-  return { id: newNoteId(sentAt), memberId, request, ...times, isLost: false, lostAnswer: 'none', before, lookUp: null }
-}
-
 interface Sent<Request> {
   request: Request
-  note: RequestNote
+  pending: PendingRequest
   /** Null: accepted. */
   error: ApiError | null
 }
 
 /** @returns what the sheet shows of the outcome, and what tells it wherever the member is */
 function outcomeOf<Request extends MoneyRequest, Refusal>(
-  desk: Desk,
-  { request, note, error }: Sent<Request>,
-  { telling, wordsOf }: Confirmation<Refusal>,
+  store: MoneyStore,
+  { request, pending, error }: Sent<Request>,
+  { notifier, wordsOf }: Confirmation<Refusal>,
 ): { state: LocalState<Request, Refusal>; tell: () => void } {
-  const noteId = note.id
+  const requestId = pending.id
   if (error === null)
     return {
-      state: { status: 'accepted', request, noteId },
-      tell: () => settle(desk, note, { outcome: 'accepted', request }, telling),
+      state: { status: 'accepted', request, requestId },
+      tell: () => settle(store, pending, { outcome: 'accepted', request }, notifier),
     }
   if (isOutcomeUnknown(error))
     return {
-      state: { status: 'following', request, noteId },
-      tell: () => reportLost(desk, { ...note, lostAnswer: lostAnswerOf(error) }, telling),
+      state: { status: 'following', request, requestId },
+      tell: () => reportLost(store, { ...pending, lostAnswer: lostAnswerOf(error) }, notifier),
     }
   const words = wordsOf(error)
   return {
-    state: { status: 'refused', request, noteId, words, since: desk.elapsed() },
-    tell: () => settle(desk, note, { outcome: 'refused', request, words }, telling),
+    state: { status: 'refused', request, requestId, words, since: store.elapsed() },
+    tell: () => settle(store, pending, { outcome: 'refused', request, words }, notifier),
   }
+}
+
+/**
+ * Looks in the record for a request whose answer is missing. Not while some tab still waits for it.
+ * Never rejects: a record that breaks counts as one that cannot be read.
+ */
+export async function lookUp(
+  store: MoneyStore,
+  { id, memberId, request, before }: PendingRequest,
+  readerOf: ReaderOf,
+  notifier: Notifier,
+): Promise<void> {
+  const read = readerOf(request)
+  if (read === null || store.busy.has(id) || !notifier.canLookUp()) return
+  const look = async () => compareEntries(before, await read())
+  await store.busy.hold(id, () =>
+    store.lock(lockName({ memberId, request }), async () => {
+      const result = await look().catch(() => 'failed' as const)
+      const current = store.requests.get(id)
+      if (current === null || !notifier.canLookUp()) return
+      if (result === 'found') settle(store, current, { outcome: 'found', request: current.request }, notifier)
+      else store.requests.put(id, { ...current, lookUp: result })
+    }),
+  )
+}
+
+/**
+ * Looks for what became of the requests that no screen waits for: after a restart, a returned
+ * connection or a log-in.
+ */
+export async function recover(
+  store: MoneyStore,
+  memberId: string,
+  readerOf: ReaderOf,
+  notifier: Notifier,
+): Promise<void> {
+  const tasks = openRequests(store.requests, memberId).map(async (pending) => {
+    await lookUp(store, pending, readerOf, notifier)
+    const open = store.requests.get(pending.id)
+    if (open !== null && !store.busy.has(open.id) && !isUnderWay(open, store.now())) reportLost(store, open, notifier)
+  })
+  await Promise.all(tasks)
 }

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { money } from '@/lib/money/text'
-import type { Message, News } from './messages'
-import type { RequestNote } from './notes'
+import type { Message, News } from './store'
+import type { PendingRequest, MoneyRequest, MoneyRequestOf } from './request'
 import { receiptsOf, unansweredLike } from './receipts'
-import type { MoneyRequest, MoneyRequestOf } from './request'
 
 const topUp: MoneyRequestOf<'topUp'> = { kind: 'topUp', amount: money('50000'), method: null, totalBefore: money('0') }
 const withdrawal: MoneyRequest = { kind: 'withdrawal', amount: money('50000') }
 
-function noteOf(id: string, fields: Partial<RequestNote> = {}): RequestNote {
+function noteOf(id: string, fields: Partial<PendingRequest> = {}): PendingRequest {
   const times = { sentAt: 1000, answerBy: 26_000, isLost: false, lostAnswer: 'none' as const }
   return { id, memberId: '1001', request: topUp, ...times, before: null, lookUp: null, ...fields }
 }

@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { compare, subtract, sum } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
-import type { Message } from './messages'
-import { isUnderWay, type RequestNote } from './notes'
-import type { MoneyRequestOf } from './request'
+import { reportQueries } from '@/api/report'
+import { useSecondsLeft } from '@/ui/Countdown'
+import { type Message, messagesOf, moneyStore } from './store'
+import { type MoneyRequestOf, type PendingRequest, isUnderWay } from './request'
+import { useOpenRequests } from './use-open-requests'
 
 export interface Receipt {
   id: string
@@ -22,14 +26,14 @@ export interface Receipt {
  * @param toppedUp the platform's total of top-ups; null: not known
  */
 export function receiptsOf(
-  notes: readonly RequestNote[],
+  requests: readonly PendingRequest[],
   messages: readonly Message[],
   { now, toppedUp }: { now: number; toppedUp: Money | null },
 ): Receipt[] {
-  const open = notes.flatMap((note): Receipt[] => {
-    const { id, request, sentAt: at } = note
+  const open = requests.flatMap((pending): Receipt[] => {
+    const { id, request, sentAt: at } = pending
     if (request.kind !== 'topUp') return []
-    return [{ id, request, at, state: isUnderWay(note, now) ? 'underWay' : 'unknown' }]
+    return [{ id, request, at, state: isUnderWay(pending, now) ? 'underWay' : 'unknown' }]
   })
   const sent = messages.flatMap(({ id, at, news }): Receipt[] =>
     news.outcome === 'accepted' && news.request.kind === 'topUp'
@@ -63,4 +67,19 @@ function inTotal(receipts: readonly Receipt[], toppedUp: Money | null): number {
 /** The newest of the same amount whose outcome is not known. */
 export function unansweredLike(amount: Money, receipts: readonly Receipt[]): Receipt | null {
   return receipts.find(({ state, request }) => state === 'unknown' && request.amount === amount) ?? null
+}
+
+/**
+ * What this device has sent to top up, compared with the platform's total, which is asked for where
+ * there is anything to compare (reading 63).
+ */
+export function useReceipts(memberId: string): Receipt[] {
+  const open = useOpenRequests(memberId, 'topUp')
+  const messages = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
+  // Renders again when the time for an answer is over.
+  useSecondsLeft(Math.max(0, ...open.map(({ answerBy }) => answerBy)))
+  const own = messagesOf({ list: () => messages }, memberId)
+  const receiptsBy = (toppedUp: Money | null) => receiptsOf(open, own, { now: moneyStore.now(), toppedUp })
+  const report = useQuery({ ...reportQueries.report(), enabled: receiptsBy(null).length > 0 }).data
+  return receiptsBy(report?.toppedUp ?? null)
 }

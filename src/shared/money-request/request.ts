@@ -1,9 +1,12 @@
 import * as v from 'valibot'
 import { storedAmount } from '@/lib/money/text'
+import { jsonOf, readText, removeText, writeText } from '@/lib/storage'
+import { storedEntries, type StoredEntries } from '@/lib/stored-entries'
+import { lostAnswer } from '../forms/lost-answer'
 
 const epochMs = v.number()
 
-export const moneyRequestKind = v.picklist(['order', 'withdrawal', 'topUp'])
+const moneyRequestKind = v.picklist(['order', 'withdrawal', 'topUp'])
 
 /** Frozen when the sheet opened (reading 38). */
 const order = v.object({
@@ -34,3 +37,128 @@ export const moneyRequest = v.variant('kind', [order, withdrawal, topUp])
 export type MoneyRequest = v.InferOutput<typeof moneyRequest>
 export type MoneyRequestKind = MoneyRequest['kind']
 export type MoneyRequestOf<Kind extends MoneyRequestKind> = Extract<MoneyRequest, { kind: Kind }>
+
+const times = {
+  sentAt: epochMs,
+  /** By then the answer has come, or none will. */
+  answerBy: epochMs,
+  /** The sender knows that no answer will come. */
+  isLost: v.fallback(v.boolean(), false),
+}
+
+/**
+ * One of another build is read as what is safest to say. `id` to `answerBy` cannot be guessed:
+ * without them it is an `UnreadableRequest`.
+ */
+const schema = v.object({
+  /** From this device; the platform gives a request no id (reading 86). */
+  id: v.string(),
+  memberId: v.string(),
+  request: moneyRequest,
+  ...times,
+  /** What came instead of an answer; told of a lost one alone. */
+  lostAnswer: v.fallback(v.optional(lostAnswer, 'none'), 'unreadable'),
+  /** The record's entries like this request just before it was sent; null: not freshly known. */
+  before: v.fallback(v.nullable(v.array(v.string())), null),
+  /** What the record said last; null: not looked up yet. */
+  lookUp: v.fallback(v.nullable(v.picklist(['missing', 'unclear', 'partial', 'failed'])), 'unclear'),
+})
+
+/**
+ * Written before the request leaves. It belongs to the member: it outlives the screen, the tab and
+ * the session, and ends when the outcome is known or the member lets go of it.
+ */
+export type PendingRequest = v.InferOutput<typeof schema>
+
+export type PendingRequestOf<Request extends MoneyRequest> = PendingRequest & { request: Request }
+
+export type PendingRequests = StoredEntries<PendingRequest>
+
+export const pendingRequests: PendingRequests = storedEntries('requests', schema)
+
+/** Where a build of before kept what was open: one of each kind, or a list. */
+const FORMER = { order: 'pendingOrder', withdrawal: 'pendingWithdrawal', topUp: 'topUps' } as const
+
+/** The list of top-ups had those as well that the platform had taken. */
+const noneOpen = v.array(v.object({ state: v.literal('sent') }))
+
+/** What is compared today is not in them: they are kept as requests that cannot be read. */
+export function takeOverFormerRequests(): void {
+  for (const [kind, name] of Object.entries(FORMER)) {
+    const text = readText(`tiga.member.${name}`)
+    removeText(`tiga.member.${name}`)
+    const isOpen = text !== null && text !== 'null' && (kind !== 'topUp' || !v.is(noneOpen, jsonOf(text)))
+    if (isOpen) writeText(`tiga.requests.${name}`, JSON.stringify({ ...Object(jsonOf(text)), request: { kind } }))
+  }
+}
+
+/** Oldest first. */
+export function openRequests(
+  requests: Pick<PendingRequests, 'list'>,
+  memberId: string,
+  kind?: MoneyRequestKind,
+): PendingRequest[] {
+  return requests
+    .list()
+    .filter((pending) => pending.memberId === memberId && (kind === undefined || pending.request.kind === kind))
+    .sort((left, right) => left.sentAt - right.sentAt)
+}
+
+/** It may stand for an open request, and holds back others of its kind until the member says so. */
+export interface UnreadableRequest {
+  id: string
+  /** Null: it may be of any kind. */
+  kind: MoneyRequestKind | null
+}
+
+const ofKind = v.object({ request: v.object({ kind: moneyRequestKind }) })
+
+/** Those of the member and the kind, as far as they tell either. */
+export function unreadableRequests(
+  requests: Pick<PendingRequests, 'unreadable'>,
+  memberId: string,
+  kind?: MoneyRequestKind,
+): UnreadableRequest[] {
+  return requests
+    .unreadable()
+    .filter((entry) => entry.memberId === null || entry.memberId === memberId)
+    .map(({ id, value }) => ({ id, kind: v.is(ofKind, value) ? value.request.kind : null }))
+    .filter((entry) => kind === undefined || entry.kind === null || entry.kind === kind)
+}
+
+/** A clock that was set back says nothing about the answer: then it counts as missing. */
+export function isUnderWay({ isLost, sentAt, answerBy }: Pick<PendingRequest, keyof typeof times>, now: number) {
+  return !isLost && sentAt <= now && now < answerBy
+}
+
+/** Whether this device keeps a request of the member's, or one that may be, of unknown outcome. */
+export function isMoneyRequestOpen(memberId: string): boolean {
+  return openRequests(pendingRequests, memberId).length > 0 || unreadableRequests(pendingRequests, memberId).length > 0
+}
+
+/** Whether the answer to one may still come, in whatever tab: a reload would cut it off. */
+export function isMoneyRequestUnderWay(): boolean {
+  const timed = pendingRequests.unreadable().flatMap(({ value }) => {
+    const read = v.safeParse(v.object(times), value)
+    return read.success ? [read.output] : []
+  })
+  return [...pendingRequests.list(), ...timed].some((pending) => isUnderWay(pending, Date.now()))
+}
+
+/** Why an earlier request holds back the next one of its kind. */
+export type BusyKind = 'underWay' | 'unknownPending'
+
+/** Why nothing was sent; `notSent`: something broke on this device. */
+export type NotSentKind = BusyKind | 'unreadableRequest' | 'notSent'
+
+export function newRequestId(now: number): string {
+  return `${now}-${Math.random().toString(36).slice(2)}`
+}
+
+/** One request of a kind and a member at a time, in all tabs. */
+export function lockName({
+  memberId,
+  request,
+}: Pick<PendingRequest, 'memberId'> & { request: { kind: MoneyRequestKind } }) {
+  return `${request.kind}.${memberId}`
+}

@@ -1,30 +1,27 @@
-import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
+import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import type { ApiError } from '@/api/errors'
 import { sessionStore, useSession } from '@/session/store'
 import { submitOnce, useSayOffline } from '@/shared/forms/use-submit'
 import { useErrorText } from '@/shared/query/use-error-text'
 import { useIsHere } from '@/shared/use-back'
+import { useSecondsLeft } from '@/ui/Countdown'
 import { useIsVisible } from '@/ui/use-is-seen'
-import { desk, type Telling } from './desk'
-import type { ReadAlike } from './evidence'
-import { createMachine } from './machine'
-import { markRead } from './messages'
-import type { RequestNote } from './notes'
-import type { MoneyRequest } from './request'
-import { stateOf } from './state'
-import { useToastOf } from './use-message-text'
-import { useGuard, type Guard } from './use-guard'
+import { recordReader } from './evidence'
+import { createMachine, guardEnd, stateOf, type LocalState, type RequestState } from './machine'
+import type { MoneyRequest, PendingRequest } from './request'
+import { markRead, moneyStore, type Notifier } from './store'
+import { useToastOf } from './texts'
+import { useOpenRequest, useUnreadableRequests, type OpenRequest } from './use-open-requests'
 
 export interface RequestOptions<Request extends MoneyRequest, Variables, Refusal> {
   memberId: string
   kind: Request['kind']
   /** `Variables` are what is sent and may hold a secret. */
   mutation: UseMutationOptions<void, ApiError, Variables>
-  readAlike: ReadAlike<Request> | null
   /** Whether a request of before holds back the next one; one that may hold it back by default. */
-  blocks?: (note: RequestNote, now: number) => boolean
-  guard: Guard
+  blocks?: (pending: PendingRequest, now: number) => boolean
+  guard?: Guard
   check: (request: Request, variables: Variables) => Refusal | null
   /** What takes a while to check; a record that must be read first. */
   permit?: (request: Request) => Promise<Refusal | null>
@@ -34,43 +31,55 @@ export interface RequestOptions<Request extends MoneyRequest, Variables, Refusal
   isWatched: boolean
   /** False where another screen shows that it was accepted. */
   showsAccepted?: boolean
-  onAccepted?: (request: Request, seen: { isWatched: boolean; note: RequestNote }) => void
+  onAccepted?: (request: Request, seen: { isWatched: boolean; pending: PendingRequest }) => void
   /** The record holds a request whose answer was lost. */
   onFound?: (request: Request) => void
 }
 
 const always = () => true
 
-export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal>(
+export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal extends { kind: string }>(
   options: RequestOptions<Request, Variables, Refusal>,
 ) {
-  const { memberId, kind, readAlike, blocks = always, showsAccepted = true } = options
+  const { memberId, kind, blocks = always, showsAccepted = true } = options
+  const queryClient = useQueryClient()
   const member = useLatest(memberId)
   const [machine] = useState(() =>
-    createMachine<Request, Refusal>({ desk, memberId: () => member.current, kind, readAlike, blocks }),
+    createMachine<Request, Refusal>({
+      store: moneyStore,
+      memberId: () => member.current,
+      kind,
+      readerOf: recordReader(queryClient),
+      blocks,
+    }),
   )
   const { token } = useSession()
   const mutation = useMutation(options.mutation)
-  const guard = useGuard(options.guard)
+  const guard = useGuard(options.guard ?? { ms: 0 })
   const isWatched = useIsWatched(options.isWatched)
   const errorText = useErrorText()
   const toast = useToastOf()
   const sayOffline = useSayOffline()
   const local = useSyncExternalStore(machine.subscribe, machine.getState)
-  const state = useFollowed(local)
+  const anyOpen = useOpenRequest<Request>(memberId, kind, blocks)
+  const isUnreadable = useUnreadableRequests(memberId, kind).length > 0
+  const state = withRefusalNow(useFollowed(local), anyOpen)
+  const open = state.status === 'sending' ? null : anyOpen
   const onFound = useEffectEvent((request: Request) => options.onFound?.(request))
   const found = state.status === 'found' ? state.request : null
   useEffect(() => {
     if (found !== null) onFound(found)
   }, [found])
   useMarkRead(
-    'noteId' in local && options.isWatched && (showsAccepted || local.status !== 'accepted') ? local.noteId : null,
+    'requestId' in local && options.isWatched && (showsAccepted || local.status !== 'accepted')
+      ? local.requestId
+      : null,
   )
 
-  const telling: Telling = {
-    way: () => {
+  const notifier: Notifier = {
+    channel: () => {
       const current = sessionStore.get().token
-      if (current !== token && current !== null) return 'nobody'
+      if (current !== token && current !== null) return 'none'
       return isWatched() ? 'sheet' : 'toast'
     },
     toast,
@@ -79,6 +88,10 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
   return {
     state,
     isLocked: state.status === 'sending' || guard.isGuarded,
+    /** An earlier one that holds back the next. */
+    open,
+    /** Why none can be reviewed now. */
+    heldBack: open ?? (isUnreadable ? ({ kind: 'unreadableRequest' } as const) : null),
     review: machine.review,
     /** @returns true when the request is on its way. */
     confirm: (request: Request, variables: Variables): boolean => {
@@ -94,43 +107,60 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
         prepare: () => options.prepare?.(variables),
         send: async () => (await submitOnce(mutation, variables)).error,
         wordsOf: errorText,
-        telling,
-        onAccepted: (note) => options.onAccepted?.(request, { isWatched: isWatched(), note }),
+        notifier,
+        onAccepted: (pending) => options.onAccepted?.(request, { isWatched: isWatched(), pending }),
       })
       if (isSent) guard.start()
       return isSent
     },
     edit: machine.edit,
-    follow: machine.follow,
+    /** Shows what becomes of the open one. */
+    follow: () => {
+      if (open !== null) machine.follow(open.pending)
+    },
     checkAgain: () => {
-      if (state.status === 'unknown') void machine.check(state.note.id, telling)
+      if (state.status === 'unknown') void machine.check(state.pending.id, notifier)
     },
     dismiss: () => {
-      if (state.status === 'unknown') machine.dismiss(state.note)
+      if (state.status === 'unknown') machine.dismiss(state.pending)
     },
     close: machine.close,
   }
 }
 
-function useFollowed<Request, Refusal>(local: Parameters<typeof stateOf<Request, Refusal>>[0]) {
-  const id = local.status === 'following' ? local.noteId : ''
-  const notes = useSyncExternalStore(desk.notes.subscribe, desk.notes.list)
-  const isChecking = useSyncExternalStore(desk.busy.subscribe, () => desk.busy.has(id))
-  const note = notes.find((one) => one.id === id) ?? null
-  return stateOf<Request, Refusal>(local, { note, message: desk.messages.get(id) }, isChecking)
+function useFollowed<Request, Refusal>(local: LocalState<Request, Refusal>): RequestState<Request, Refusal> {
+  const id = local.status === 'following' ? local.requestId : ''
+  const requests = useSyncExternalStore(moneyStore.requests.subscribe, moneyStore.requests.list)
+  const isChecking = useSyncExternalStore(moneyStore.busy.subscribe, () => moneyStore.busy.has(id))
+  const pending = requests.find((one) => one.id === id) ?? null
+  return stateOf<Request, Refusal>(local, { pending, message: moneyStore.messages.get(id) }, isChecking)
+}
+
+/**
+ * What holds a request back under review: another one for as long as it is open, in whatever tab,
+ * else our own reason of the last tap.
+ */
+function withRefusalNow<Request, Refusal extends { kind: string }>(
+  state: RequestState<Request, Refusal>,
+  open: OpenRequest | null,
+): RequestState<Request, Refusal> {
+  if (state.status !== 'review') return state
+  if (open !== null) return { ...state, refusal: { kind: open.kind } }
+  const isOver = state.refusal?.kind === 'underWay' || state.refusal?.kind === 'unknownPending'
+  return isOver ? { ...state, refusal: null } : state
 }
 
 /**
  * What a screen has drawn of an outcome while the member was on it, and the page visible, is read:
  * not before, for its code may be lost or break. After each drawing: the same request may have
  * another outcome.
- * @param noteId null while nothing of one is drawn
+ * @param requestId null while nothing of one is drawn
  */
-export function useMarkRead(noteId: string | null): void {
+export function useMarkRead(requestId: string | null): void {
   const isHere = useIsHere()
   const isVisible = useIsVisible()
   useEffect(() => {
-    if (noteId !== null && isVisible && isHere()) markRead(desk.messages, noteId)
+    if (requestId !== null && isVisible && isHere()) markRead(moneyStore.messages, requestId)
   })
 }
 
@@ -148,4 +178,27 @@ function useLatest<T>(value: T): RefObject<T> {
     latest.current = value
   }, [value])
   return latest
+}
+
+interface Guard {
+  /** Between one request and the next. */
+  ms: number
+  /** Epoch ms; where the guard also holds on another screen and after a restart. */
+  sentAt?: { read: () => number; write: (sentAt: number) => void }
+}
+
+/** `isActive` reads the clock, `isGuarded` is the rendered state. */
+function useGuard({ ms, sentAt }: Guard): { isGuarded: boolean; isActive: () => boolean; start: () => void } {
+  const [endsAt, setEndsAt] = useState(() => guardEnd(sentAt?.read() ?? 0, ms, Date.now()))
+  const isGuarded = useSecondsLeft(endsAt) > 0
+  const last = useRef(0)
+  return {
+    isGuarded,
+    isActive: () => Date.now() < guardEnd(sentAt?.read() ?? last.current, ms, Date.now()),
+    start: () => {
+      last.current = Date.now()
+      sentAt?.write(last.current)
+      setEndsAt(last.current + ms)
+    },
+  }
 }

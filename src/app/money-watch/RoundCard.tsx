@@ -1,0 +1,188 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/paths'
+import { ShortPeriod } from '@/ui/Note'
+import type { DrawnNumbers as Numbers } from '@/api/games'
+import { useMessageText } from '@/shared/money-request/texts'
+import { DottedLine } from '@/ui/Facts'
+import { DrawnNumbers, NumbersFaceDown, TURN_MS } from '@/ui/DrawnNumbers'
+import { announce } from '@/ui/feedback'
+import { IconButton } from '@/ui/Button'
+import { prefersLessMotion } from '@/ui/motion'
+import { moneyText, NetAmount, Money } from '@/ui/Money'
+import { type AwaitedPeriod, moneyStore } from '@/shared/money-request/store'
+import { useIsSeen } from '@/ui/use-is-seen'
+import type { Order } from '@/api/orders'
+import { formatList } from '@/i18n/format'
+import { sum } from '@/lib/money/sums'
+import { useOrderLineDetails } from '@/shared/records/use-order-line-details'
+import { Countdown, useSecondsLeft } from '@/ui/Countdown'
+import { Eyebrow } from '@/ui/text'
+import type { SettledRound } from './rules'
+import styles from './RoundCard.module.css'
+
+/** A round of the member's; leads to the task record. */
+function RoundCard({
+  gameName,
+  period,
+  tiles,
+  detail,
+  more,
+  end,
+}: {
+  gameName: string
+  period: string
+  tiles: ReactNode
+  detail: ReactNode
+  /** A line of its own below. */
+  more?: ReactNode
+  end: ReactNode
+}) {
+  return (
+    <Link className={styles['round']} to={paths.orderRecord()}>
+      {tiles}
+      <span className={styles['words']}>
+        <span className={styles['head']}>
+          <span>
+            <b className={styles['game']}>{gameName}</b> <ShortPeriod id={period} />
+          </span>{' '}
+          <span className={styles['end']}>{end}</span>
+        </span>{' '}
+        <span className={styles['detail']}>{detail}</span>
+      </span>{' '}
+      {more !== undefined && <span className={styles['more']}>{more}</span>}
+    </Link>
+  )
+}
+
+/**
+ * How long a card stays once its numbers have turned: as long as it is seen, on whatever screens.
+ */
+const SHOWN_MS = 12_000
+/** How often it is noted for how long it was seen. */
+const STEP_MS = 1000
+
+/**
+ * The numbers turn when the member can see them, then the sums stand there, alike for a gain and a
+ * loss. How far it has come stands in its message, so that neither another screen nor a reload
+ * begins anew.
+ */
+export function SettledRoundCard({
+  round: { id, settlement, shownMs },
+  hasTurned,
+  turnsElsewhere,
+  numbers,
+}: {
+  round: SettledRound
+  hasTurned: boolean
+  /** On the screen itself, beside which they would turn twice. */
+  turnsElsewhere: boolean
+  /** Null where the record has none that can be read. */
+  numbers: Numbers | null
+}) {
+  const { t } = useTranslation(['messages', 'common', 'shared'])
+  const messageText = useMessageText()
+  const isSeen = useIsSeen()
+  const [isTurning, setIsTurning] = useState(false)
+  const [isHeld, setIsHeld] = useState(false)
+  if (!isTurning && isSeen && !turnsElsewhere) setIsTurning(true)
+  const turnMs = hasTurned || numbers === null || prefersLessMotion() ? 0 : TURN_MS
+  const isToBeTold = shownMs === null && (hasTurned || isTurning)
+  const finish = useEffectEvent(() => {
+    announce(messageText({ outcome: 'settled', settlement }).text)
+    noteShown(id, 0)
+  })
+  useEffect(() => {
+    if (!isToBeTold) return
+    const timer = setTimeout(() => finish(), turnMs)
+    return () => clearTimeout(timer)
+  }, [isToBeTold, turnMs])
+  const isLeaving = isSeen && !isHeld
+  useEffect(() => {
+    if (!isLeaving || shownMs === null) return
+    const timer = setTimeout(() => noteShown(id, shownMs + STEP_MS), STEP_MS)
+    return () => clearTimeout(timer)
+  }, [isLeaving, id, shownMs])
+  const { gameName, period, staked, returned, net, isPartial } = settlement
+  const sums = { staked: moneyText(staked), returned: moneyText(returned) }
+  return (
+    <div
+      className={styles['settled']}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <RoundCard
+        gameName={gameName}
+        period={period}
+        tiles={
+          !hasTurned && !isTurning ? (
+            <NumbersFaceDown size="small" />
+          ) : (
+            numbers !== null && <DrawnNumbers numbers={numbers} size="small" turns={!hasTurned} />
+          )
+        }
+        detail={
+          hasTurned && <DottedLine parts={t(isPartial ? 'shared:stakedRecorded' : 'shared:stakedReturned', sums)} />
+        }
+        end={hasTurned && !isPartial && <NetAmount amount={net} />}
+      />
+      <div className={styles['close']}>
+        <IconButton icon="close" label={t('common:close')} onClick={() => noteShown(id, SHOWN_MS)} />
+      </div>
+    </div>
+  )
+}
+
+/** Once it was seen for long enough it is no message any more: the record has it. */
+function noteShown(id: string, shownMs: number): void {
+  const message = moneyStore.messages.get(id)
+  if (message?.news.outcome !== 'settled') return
+  if (shownMs >= SHOWN_MS) moneyStore.messages.remove(id)
+  else moneyStore.messages.put(id, { ...message, news: { ...message.news, shownMs } })
+}
+
+/** A round that is not drawn yet: what was picked, what is staked, and the clock. */
+export function OpenRoundCard({
+  period: { gameName, period, closesAt },
+  orders,
+  visit,
+}: {
+  period: AwaitedPeriod
+  orders: readonly Order[]
+  /** A line on the visit, in one of the cards. */
+  visit: ReactNode
+}) {
+  const { nameOf } = useOrderLineDetails(orders)
+  const picks = [...new Set(orders.flatMap(({ lines }) => lines.map(nameOf)))]
+  return (
+    <RoundCard
+      gameName={gameName}
+      period={period}
+      tiles={<NumbersFaceDown size="small" />}
+      detail={
+        orders.length > 0 && (
+          <DottedLine
+            parts={[formatList(picks), <Money key="total" amount={sum(orders.map(({ total }) => total))} />]}
+          />
+        )
+      }
+      more={visit}
+      end={<Clock closesAt={closesAt} />}
+    />
+  )
+}
+
+function Clock({ closesAt }: { closesAt: number | null }) {
+  const { t } = useTranslation(['reservation', 'common'])
+  const secondsLeft = useSecondsLeft(closesAt)
+  if (closesAt === null) return <Eyebrow>{t('common:closingUnknown')}</Eyebrow>
+  if (secondsLeft === 0) return <Eyebrow>{t('phase.waiting')}</Eyebrow>
+  return (
+    <b>
+      <Countdown deadline={closesAt} />
+    </b>
+  )
+}

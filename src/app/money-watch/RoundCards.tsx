@@ -1,0 +1,130 @@
+import { useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { orderQueries } from '@/api/orders'
+import { config } from '@/config'
+import { VisitLine } from '@/features/draws/VisitLine'
+import { paths, patterns } from '@/paths'
+import { DemoChip } from '@/shared/member/DemoChip'
+import {
+  type AwaitedPeriod,
+  awaitedId,
+  byClosing,
+  ordersOf,
+  moneyStore,
+  isUntold,
+  messagesOf,
+} from '@/shared/money-request/store'
+import { heldFigures, useHeldFigures } from '@/shared/money-request/held-figures'
+import { isDemo, usePlatform } from '@/shared/member/member'
+import { useSlot } from '@/ui/slot'
+import { TextButton } from '@/ui/Button'
+import { useSecondsLeft } from '@/ui/Countdown'
+import { routeOf } from '../routes'
+import { OpenRoundCard, SettledRoundCard } from './RoundCard'
+import { type SettledRound, type WatchedRound, heldRound, isDue, nextChange, settledRounds } from './rules'
+import styles from './RoundCards.module.css'
+
+/** More than these would hide the screen. */
+const SHOWN_AT_ONCE = 2
+
+/** Forms that move money, on which nothing else is told. */
+const WITHOUT_CARDS: readonly string[] = [paths.withdraw(), patterns.topUp]
+
+/** The member's open rounds and what became of them, on every screen but the forms of money. */
+export function RoundCards({ memberId, open }: { memberId: string; open: readonly AwaitedPeriod[] }) {
+  const { t } = useTranslation('messages')
+  const slot = useSlot()
+  const { pathname } = useLocation()
+  const platform = usePlatform()
+  const settled = useSettledRounds(memberId, open)
+  const { data: orders = [] } = useQuery({ ...orderQueries.list(), enabled: open.length + settled.length > 0 })
+  const [isExpanded, setIsExpanded] = useState(false)
+  const { refreshedAt, turned } = useHeldFigures()
+  const hasTurned = (round: SettledRound) =>
+    round.shownMs !== null || turned.get(round.id) === true || isDue(round, { now: moneyStore.now(), refreshedAt })
+  useHold([
+    ...open.filter((period) => turned.get(awaitedId(period)) !== true),
+    ...settled.filter((round) => !hasTurned(round)),
+  ])
+  const inOrder = byClosing(open)
+  const cards = [
+    ...settled.map((round) => (
+      <SettledRoundCard
+        key={round.id}
+        round={round}
+        hasTurned={hasTurned(round)}
+        turnsElsewhere={turned.has(round.id)}
+        numbers={ordersOf(round.settlement, orders)[0]?.numbers ?? null}
+      />
+    )),
+    ...inOrder.map((period, index) => (
+      <OpenRoundCard
+        key={awaitedId(period)}
+        period={period}
+        orders={ordersOf(period, orders)}
+        visit={index === 0 ? <VisitLine memberId={memberId} /> : undefined}
+      />
+    )),
+  ]
+  const hasCards = cards.length > 0 && !WITHOUT_CARDS.includes(pathname)
+  // One element that goes along from screen to screen: numbers that turn are not begun anew there.
+  const [place] = useState(() => document.createElement('div'))
+  useLayoutEffect(() => {
+    if (hasCards) slot?.append(place)
+    return () => place.remove()
+  }, [hasCards, slot, place])
+  if (!hasCards) return null
+  const hidden = cards.length - SHOWN_AT_ONCE
+  return createPortal(
+    <section className={styles['cards']} aria-label={t('slip.label')}>
+      {isDemo(config, platform) && routeOf(pathname)?.hasMoney !== true && (
+        <div>
+          <DemoChip />
+        </div>
+      )}
+      {isExpanded ? cards : cards.slice(0, SHOWN_AT_ONCE)}
+      {hidden > 0 && (
+        <div className={styles['more']}>
+          <TextButton onClick={() => setIsExpanded(!isExpanded)}>
+            {isExpanded ? t('slip.fewer') : t('slip.more', { number: hidden })}
+          </TextButton>
+        </div>
+      )}
+    </section>,
+    place,
+  )
+}
+
+function useSettledRounds(memberId: string, open: readonly AwaitedPeriod[]): SettledRound[] {
+  const [shownOpen, setShownOpen] = useState<ReadonlyMap<string, number | null>>(() => {
+    const untold = messagesOf(moneyStore.messages, memberId).filter((message) => isUntold(message, moneyStore.now()))
+    return new Map(untold.map(({ id }) => [id, null]))
+  })
+  const added = open.filter((period) => !shownOpen.has(awaitedId(period)))
+  if (added.length > 0)
+    setShownOpen(new Map([...shownOpen, ...added.map((period) => [awaitedId(period), period.closesAt] as const)]))
+  useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
+  return settledRounds(messagesOf(moneyStore.messages, memberId), shownOpen)
+}
+
+/** Holds the figures shown from the moment a round closes until its numbers have turned. */
+function useHold(rounds: readonly WatchedRound[]): void {
+  const queryClient = useQueryClient()
+  const { refreshedAt } = useHeldFigures()
+  const now = moneyStore.now()
+  useSecondsLeft(nextChange(rounds, now))
+  const round = heldRound(rounds, { now, refreshedAt })
+  const begin = useEffectEvent(() => {
+    if (round !== null) heldFigures.begin(queryClient, round)
+  })
+  const isHeld = round !== null
+  useLayoutEffect(() => heldFigures.forget, [])
+  useLayoutEffect(() => {
+    if (!isHeld) return
+    begin()
+    return heldFigures.end
+  }, [isHeld])
+}

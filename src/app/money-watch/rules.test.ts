@@ -1,0 +1,130 @@
+import * as fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { money } from '@/lib/money/text'
+import type { Message } from '@/shared/money-request/store'
+import { lineOf, orderOf } from '../../../tests/support/orders'
+import { HELD_MS, heldRound, isDue, isGivenUp, nextChange, settledRounds, settlementOf } from './rules'
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+
+function message(id: string, fields: Partial<Message> = {}): Message {
+  const amounts = { staked: money('2000'), returned: money('0'), net: money('-2000') }
+  const settlement = { gameName: 'Sunda', period: '7', ...amounts, isPartial: false }
+  return { id, memberId: '1001', at: NOW, isRead: false, news: { outcome: 'settled', settlement }, ...fields }
+}
+
+describe('a settled round has a card', () => {
+  it.each([
+    ['while it is unread and was open here', message('a'), ['a'], 1],
+    ['no longer once it is read', message('a', { isRead: true }), ['a'], 0],
+    ['not if this tab has not shown it as open', message('a'), ['b'], 0],
+  ])('%s', (_name, one, shownOpen, count) => {
+    expect(settledRounds([one], new Map(shownOpen.map((id) => [id, null])))).toHaveLength(count)
+  })
+
+  it('behind those that were settled before it', () => {
+    const both = [message('late', { at: NOW + 1 }), message('early')]
+    expect(
+      settledRounds(
+        both,
+        new Map([
+          ['late', NOW],
+          ['early', null],
+        ]),
+      ).map(({ id }) => id),
+    ).toEqual(['early', 'late'])
+  })
+})
+
+describe('figures are held', () => {
+  const round = (closesAt: number | null) => ({ period: '7', closesAt })
+
+  it.each([
+    ['before a round closes: no', NOW + 1, 0, false],
+    ['from the moment it closes', NOW, 0, true],
+    ['for 20 seconds', NOW - HELD_MS + 1, 0, true],
+    ['and no longer, for they would pass for the present ones', NOW - HELD_MS, 0, false],
+    ['not after a refresh by hand', NOW - 1, NOW - 1, false],
+    ['again for a round that closes after that', NOW, NOW - 1, true],
+    ['where the closing is not known: no', null, 0, false],
+  ])('%s', (_name, closesAt, refreshedAt, expected) => {
+    expect(heldRound([round(closesAt)], { now: NOW, refreshedAt }) !== null).toBe(expected)
+  })
+
+  it('as before the first of several rounds', () => {
+    const rounds = [
+      { period: '8', closesAt: NOW - 1 },
+      { period: '7', closesAt: NOW - 2 },
+    ]
+    expect(heldRound(rounds, { now: NOW, refreshedAt: 0 })?.period).toBe('7')
+  })
+})
+
+describe('numbers turn unseen', () => {
+  it.each([
+    ['20 seconds after the close, where the outcome came before', NOW - HELD_MS, NOW - 1, 0, true],
+    ['not a moment sooner', NOW - HELD_MS + 1, NOW - 1, 0, false],
+    ['20 seconds after an outcome that came late', NOW - HELD_MS * 2, NOW - HELD_MS, 0, true],
+    ['not a moment sooner either', NOW - HELD_MS * 3, NOW - HELD_MS + 1, 0, false],
+    ['20 seconds after an outcome without a closing', null, NOW - HELD_MS, 0, true],
+    ['at a refresh by hand', NOW - 2, NOW - 1, NOW - 2, true],
+  ])('%s', (_name, closesAt, at, refreshedAt, expected) => {
+    expect(isDue({ closesAt, at }, { now: NOW, refreshedAt })).toBe(expected)
+  })
+})
+
+test('neither changes before the next change', () => {
+  const moment = fc.integer({ min: NOW - 2 * HELD_MS, max: NOW + 2 * HELD_MS })
+  const rounds = fc.array(fc.record({ period: fc.string(), closesAt: fc.option(moment), at: moment }))
+  fc.assert(
+    fc.property(rounds, fc.nat(HELD_MS * 3), (watched, later) => {
+      const next = nextChange(watched, NOW)
+      fc.pre(next === 0 || NOW + later < next)
+      const found = (now: number) => ({
+        held: heldRound(watched, { now, refreshedAt: 0 }),
+        due: watched.map((round) => isDue(round, { now, refreshedAt: 0 })),
+      })
+      expect(found(NOW + later)).toEqual(found(NOW))
+    }),
+  )
+})
+
+const awaited = { memberId: '1001', gameId: '11', gameName: 'Sunda', period: '467', closesAt: 1000, sentAt: 500 }
+const noPayout = () => null
+const payout = () => '1.95'
+
+describe('a period is settled', () => {
+  it('by all its orders together', () => {
+    const lost = orderOf({ lines: [lineOf({ outcome: 'lost', recordedReturn: money('0') })] })
+    expect(settlementOf(awaited, [orderOf(), lost], payout)).toEqual({
+      gameName: 'Sunda',
+      period: '467',
+      staked: '2000',
+      returned: '1950',
+      net: '-50',
+      isPartial: false,
+    })
+  })
+
+  it('partly known where a return does not say what it includes', () => {
+    expect(settlementOf(awaited, [orderOf()], noPayout)).toMatchObject({ returned: '1950', isPartial: true })
+  })
+
+  it.each([
+    ['nothing is recorded', []],
+    ['one order is open', [orderOf(), orderOf({ isSettled: false })]],
+    ['the orders are of another period', [orderOf({ period: '468' })]],
+    ['the orders are of another game', [orderOf({ lines: [lineOf({ gameId: '12' })] })]],
+  ])('not while %s', (_name, orders) => {
+    expect(settlementOf(awaited, orders, payout)).toBeNull()
+  })
+
+  it.each([
+    [1000 + 24 * 3_600_000, false],
+    [1001 + 24 * 3_600_000, true],
+  ])('is no longer waited for after a day: at %i %j', (now, expected) => {
+    expect(isGivenUp(awaited, now)).toBe(expected)
+    // Where the closing is not known, the order's own time counts.
+    expect(isGivenUp({ ...awaited, closesAt: null, sentAt: 1000 }, now)).toBe(expected)
+  })
+})

@@ -1,0 +1,93 @@
+import type { AwaitedPeriod, Message, Settlement } from '@/shared/money-request/store'
+import type { Order } from '@/api/orders'
+import { type PayoutOf, totalsOf } from '@/shared/records/order-sums'
+import { isOrderOf } from '../../features/draws/own-orders'
+
+/**
+ * How long figures are held back for a result, in ms: longer, and old ones would pass for the
+ * present ones (reading 95).
+ */
+export const HELD_MS = 20_000
+
+/** A round whose numbers have not turned yet. */
+export interface WatchedRound {
+  period: string
+  /** Epoch ms; null where it is not known. */
+  closesAt: number | null
+}
+
+export interface SettledRound extends WatchedRound {
+  id: string
+  /** When its outcome came, in epoch ms. */
+  at: number
+  settlement: Settlement
+  /** For how many ms its numbers have been seen; null before they have turned. */
+  shownMs: number | null
+}
+
+/**
+ * Unread outcomes of rounds that this tab has shown as open or found untold, oldest first.
+ * @param shownOpen by the id of each when it closes, in epoch ms
+ */
+export function settledRounds(
+  messages: readonly Message[],
+  shownOpen: ReadonlyMap<string, number | null>,
+): SettledRound[] {
+  return messages
+    .flatMap(({ id, at, isRead, news }): SettledRound[] => {
+      if (news.outcome !== 'settled' || isRead || !shownOpen.has(id)) return []
+      const { settlement, shownMs = null } = news
+      return [{ id, at, settlement, shownMs, period: settlement.period, closesAt: shownOpen.get(id) ?? null }]
+    })
+    .sort((left, right) => left.at - right.at)
+}
+
+/** The first of those that are being drawn. */
+export function heldRound(
+  rounds: readonly WatchedRound[],
+  { now, refreshedAt }: { now: number; refreshedAt: number },
+): { period: string; closesAt: number } | null {
+  const held = rounds.flatMap(({ period, closesAt }) =>
+    closesAt !== null && refreshedAt < closesAt && closesAt <= now && now < closesAt + HELD_MS
+      ? [{ period, closesAt }]
+      : [],
+  )
+  return held.sort((left, right) => left.closesAt - right.closesAt)[0] ?? null
+}
+
+/**
+ * Whether its numbers turn at once, unseen: an outcome that came late has its time from then on.
+ */
+export function isDue(
+  { at, closesAt }: Pick<SettledRound, 'at' | 'closesAt'>,
+  { now, refreshedAt }: { now: number; refreshedAt: number },
+): boolean {
+  const since = closesAt !== null && at < closesAt + HELD_MS ? closesAt : at
+  return since <= refreshedAt || since + HELD_MS <= now
+}
+
+/** When `heldRound` or `isDue` may change next, in epoch ms; 0 for never. */
+export function nextChange(rounds: readonly (WatchedRound & { at?: number })[], now: number): number {
+  const times = rounds.flatMap(({ closesAt, at }) => [closesAt ?? 0, (closesAt ?? 0) + HELD_MS, (at ?? 0) + HELD_MS])
+  const changes = times.filter((time) => time > now)
+  return changes.length === 0 ? 0 : Math.min(...changes)
+}
+
+/** Null until the platform has settled every order of the period. */
+export function settlementOf(
+  { gameId, gameName, period }: AwaitedPeriod,
+  orders: readonly Order[],
+  payoutOf: PayoutOf,
+): Settlement | null {
+  const own = orders.filter((order) => isOrderOf(order, gameId, period))
+  if (own.length === 0 || own.some(({ isSettled }) => !isSettled)) return null
+  const { staked, returned, net, isPartial } = totalsOf(own, payoutOf)
+  return { gameName, period, staked, returned, net, isPartial }
+}
+
+/** After this the record is the place to look. */
+const GIVEN_UP_MS = 24 * 60 * 60_000
+
+export function isGivenUp({ closesAt, sentAt }: AwaitedPeriod, now: number): boolean {
+  return now - (closesAt ?? sentAt) > GIVEN_UP_MS
+}

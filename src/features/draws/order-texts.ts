@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import type { PayoutOption } from '@/api/games'
+import { formatList, joinSentences } from '@/i18n/format'
+import { rulesOf } from '@/lib/game-rules'
+import { useLimitText } from '@/shared/limits/use-own-limits'
+import { useNotSentText } from '@/shared/money-request/texts'
+import { optionName } from '@/shared/option-name'
+import { moneyText } from '@/ui/Money'
+import type { OrderRefusal, OrderRequest } from './rules'
+
+/** "Big · Rp 1,000", "Big and Odd · 2 × Rp 1,000 = Rp 2,000" */
+export function useOrderText(options: readonly PayoutOption[]): (order: OrderRequest) => string {
+  const { t } = useTranslation('reservation')
+  return ({ gameId, types, perNote, total }) => {
+    const rules = rulesOf(gameId)
+    const nameOf = (type: string) =>
+      optionName(rules, options.find((one) => one.type === type) ?? { type, name: '' }, t)
+    const names = formatList(types.map(nameOf))
+    const sums = types.length === 1 ? '' : `${types.length}\u00a0×\u00a0${moneyText(perNote)} =\u00a0`
+    return `${names} · ${sums}${moneyText(total)}`
+  }
+}
+
+export function useRefusalText(): (refusal: OrderRefusal) => string {
+  const { t } = useTranslation(['reservation', 'messages', 'common'])
+  const limitText = useLimitText()
+  const notSentText = useNotSentText('order')
+  return (refusal) => {
+    switch (refusal.kind) {
+      case 'insufficient':
+      case 'contactAdmin': {
+        const sums = { needed: moneyText(refusal.needed), balance: moneyText(refusal.balance) }
+        return refusal.kind === 'insufficient'
+          ? joinSentences([t('refusal.insufficient'), t('refusal.insufficientDetail', sums)])
+          : joinSentences([t('refusal.contactAdmin'), t('refusal.condition', sums)])
+      }
+      case 'offline':
+        return t('common:notSent')
+      case 'notSent':
+      case 'underWay':
+      case 'unknownPending':
+      case 'unreadableRequest':
+        return notSentText(refusal.kind)
+      case 'unreadable':
+        return t(`messages:amountProblem.${refusal.problem}`)
+      case 'onBreak':
+      case 'perOrder':
+      case 'overLimit':
+      case 'played':
+      case 'notCounted':
+        return limitText(refusal)
+      default:
+        return t(`refusal.${refusal.kind}`)
+    }
+  }
+}

@@ -1,0 +1,306 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { money } from '@/lib/money/text'
+import { jsonOf, keysBeginningWith, readText, removeText, writeText } from '@/lib/storage'
+import {
+  isMoneyRequestOpen,
+  isMoneyRequestUnderWay,
+  lockName,
+  newRequestId,
+  openRequests,
+  pendingRequests,
+  takeOverFormerRequests,
+  unreadableRequests,
+  type MoneyRequest,
+  type PendingRequest,
+} from './request'
+import { hasOrderedSince, moneyStore } from './store'
+import builds from './testing/former-builds.json'
+
+const withdrawal: MoneyRequest = { kind: 'withdrawal', amount: money('50000') }
+const topUp: MoneyRequest = { kind: 'topUp', amount: money('50000'), method: null, totalBefore: null }
+
+function pendingOf(id: string, fields: Partial<PendingRequest> = {}): PendingRequest {
+  const times = { sentAt: 1000, answerBy: 26_000, isLost: false, lostAnswer: 'none' as const }
+  return { id, memberId: '1001', request: withdrawal, ...times, before: null, lookUp: null, ...fields }
+}
+
+describe('a request whose outcome is not known', () => {
+  it('is listed for its member and its kind, oldest first', () => {
+    const requests = [
+      pendingOf('late', { sentAt: 3000 }),
+      pendingOf('early', { sentAt: 2000 }),
+      pendingOf('of another', { memberId: '1002' }),
+      pendingOf('of another kind', { request: topUp }),
+    ]
+    const ids = (...args: [string, MoneyRequest['kind']?]) =>
+      openRequests({ list: () => requests }, ...args).map(({ id }) => id)
+    expect(ids('1001')).toEqual(['of another kind', 'early', 'late'])
+    expect(ids('1001', 'withdrawal')).toEqual(['early', 'late'])
+    expect(ids('1003')).toEqual([])
+  })
+
+  it('locks out others of its kind and its member only', () => {
+    const lock = lockName(pendingOf('1'))
+    expect(lockName(pendingOf('2'))).toBe(lock)
+    expect(lockName(pendingOf('3', { memberId: '1002' }))).not.toBe(lock)
+    expect(lockName(pendingOf('4', { request: topUp }))).not.toBe(lock)
+  })
+
+  it('has an id of its own, even within one millisecond', () => {
+    const ids = Array.from({ length: 100 }, () => newRequestId(5))
+    expect(new Set(ids).size).toBe(100)
+  })
+})
+
+/** As another build, or anybody, has stored it. */
+function store(entries: Readonly<Record<string, unknown>>): void {
+  for (const [key, value] of Object.entries(entries)) writeText(key, JSON.stringify(value))
+}
+
+const entriesOf = (stored: object, prefix: string): unknown[] =>
+  Object.entries(stored)
+    .filter(([key]) => key.startsWith(prefix))
+    .sort(([left], [right]) => (left < right ? -1 : 1))
+    .map(([, value]): unknown => value)
+
+const unreadableKinds = (memberId: string) =>
+  unreadableRequests(pendingRequests, memberId).map(({ kind }) => kind ?? 'any')
+
+describe('what another build has stored', () => {
+  afterEach(() => {
+    for (const key of keysBeginningWith('tiga.')) removeText(key)
+  })
+
+  it('is read as it was by the build of 4f08a60', () => {
+    const stored = builds['4f08a60']
+    store(stored)
+    expect(pendingRequests.list()).toEqual(entriesOf(stored, 'tiga.requests.'))
+    expect(moneyStore.messages.list()).toEqual(entriesOf(stored, 'tiga.messages.'))
+    expect(moneyStore.awaited.list()).toEqual(entriesOf(stored, 'tiga.awaited.'))
+    expect(
+      [pendingRequests, moneyStore.messages, moneyStore.awaited].flatMap((entries) => entries.unreadable()),
+    ).toEqual([])
+    expect(openRequests(pendingRequests, '1001').map(({ request }) => request.kind)).toEqual([
+      'order',
+      'withdrawal',
+      'topUp',
+    ])
+  })
+
+  it('holds back each kind that was open in the build of 2fa1889', () => {
+    store(builds['2fa1889'])
+    takeOverFormerRequests()
+    expect(unreadableKinds('1001').sort()).toEqual(['order', 'topUp', 'withdrawal'])
+    // That build kept top-ups without their member.
+    expect(unreadableKinds('1002')).toEqual(['topUp'])
+    expect(keysBeginningWith('tiga.member.')).toEqual([])
+    takeOverFormerRequests()
+    expect(unreadableKinds('1001')).toHaveLength(3)
+    pendingRequests.removeOf('1001')
+    expect(keysBeginningWith('tiga.')).toEqual([])
+  })
+
+  it('held back nothing where that build had nothing open', () => {
+    const [, sent] = builds['2fa1889']['tiga.member.topUps']
+    store({ 'tiga.member.pendingOrder': null, 'tiga.member.topUps': [sent] })
+    takeOverFormerRequests()
+    expect(keysBeginningWith('tiga.')).toEqual([])
+  })
+
+  it.each([
+    ['pendingOrder', '{"memberId":"10', 'order'],
+    ['topUps', '[{"state":"sent"', 'topUp'],
+    ['topUps', '[{"state":"sent"},{"state":"lost"}]', 'topUp'],
+    ['topUps', '{"of":[]}', 'topUp'],
+  ])('holds back its kind also where it is broken: %s %s', (name, text, kind) => {
+    writeText(`tiga.member.${name}`, text)
+    takeOverFormerRequests()
+    expect(unreadableKinds('1001')).toEqual([kind])
+  })
+
+  it('may be an order of the visit, where it is a message that cannot be read', () => {
+    expect(hasOrderedSince('1001', 0)).toBe(false)
+    for (const [text, mayBe] of [
+      ['?', true],
+      ['{"memberId":"1001"}', true],
+      ['{"memberId":"1002"}', false],
+    ] as const) {
+      writeText('tiga.messages.a', text)
+      expect([text, hasOrderedSince('1001', 0)]).toEqual([text, mayBe])
+    }
+  })
+
+  describe('by the next one', () => {
+    const requests = entriesOf(builds['4f08a60'], 'tiga.requests.') as PendingRequest[]
+    const safest = { isLost: false, lostAnswer: 'unreadable', before: null, lookUp: 'unclear' }
+    const ofNext = { isLost: 'perhaps', lostAnswer: 'gateway', before: { hash: 'a1' }, lookUp: 'someday', mood: 1 }
+    const without = { isLost: undefined, lostAnswer: undefined, before: undefined, lookUp: undefined }
+
+    it.each(requests.map((pending) => [pending.request.kind, pending] as const))(
+      'is open, and says no more than is safe: %s',
+      (_kind, pending) => {
+        store({ 'tiga.requests.a': { ...pending, ...ofNext } })
+        expect(pendingRequests.list()).toEqual([{ ...pending, ...safest }])
+        store({ 'tiga.requests.a': { ...pending, ...without } })
+        expect(pendingRequests.list()).toEqual([{ ...pending, ...safest, lostAnswer: 'none' }])
+      },
+    )
+
+    it('is open also where fields of its request are new or gone', () => {
+      const [order, , topUp] = requests
+      store({
+        'tiga.requests.a': { ...order, request: { ...order?.request, closesAt: 'soon', table: 4 } },
+        'tiga.requests.b': { ...topUp, request: { ...topUp?.request, method: { id: 1 }, totalBefore: undefined } },
+      })
+      expect(pendingRequests.list()).toEqual([
+        { ...order, request: { ...order?.request, closesAt: null } },
+        { ...topUp, request: { ...topUp?.request, method: null, totalBefore: null } },
+      ])
+    })
+
+    it.each<[string, object, string]>([
+      ['of a kind that is new', { request: { kind: 'transfer', amount: '1' } }, 'any'],
+      ['without a request', { request: undefined }, 'any'],
+      ['whose request is of another shape', { request: { kind: 'withdrawal', amount: { of: 'all' } } }, 'withdrawal'],
+      [
+        'whose amount is none',
+        { request: { kind: 'topUp', amount: 'much', method: null, totalBefore: null } },
+        'topUp',
+      ],
+      ['without its times', { sentAt: undefined, answerBy: undefined }, 'order'],
+    ])('%s may be open, and holds back what it may be', (_name, fields, kind) => {
+      store({ 'tiga.requests.a': { ...requests[0], ...fields } })
+      expect([pendingRequests.list(), unreadableKinds('1001'), unreadableKinds('1002')]).toEqual([[], [kind], []])
+      const kinds = ['order', 'withdrawal', 'topUp'] as const
+      const held = kinds.filter((one) => unreadableRequests(pendingRequests, '1001', one).length > 0)
+      expect(held).toEqual(kind === 'any' ? kinds : [kind])
+    })
+
+    it('is a message that counts as new, and hides no other where its outcome is unknown', () => {
+      const [message] = entriesOf(builds['4f08a60'], 'tiga.messages.') as object[]
+      store({
+        'tiga.messages.a': { ...message, isRead: 'twice', pinned: true },
+        'tiga.messages.b': { ...message, news: { outcome: 'postponed' } },
+      })
+      expect(moneyStore.messages.list()).toEqual([{ ...message, isRead: false }])
+      expect(moneyStore.messages.unreadable()).toMatchObject([{ id: 'b', memberId: '1001' }])
+    })
+
+    it('is a period that is awaited without what is not known of it', () => {
+      const [period] = entriesOf(builds['4f08a60'], 'tiga.awaited.') as object[]
+      store({ 'tiga.awaited.a': { ...period, closesAt: 'soon', sentAt: null } })
+      expect(moneyStore.awaited.list()).toEqual([{ ...period, closesAt: null, sentAt: 0 }])
+    })
+  })
+
+  it('is never taken for nothing, and hides nothing, whatever it is', () => {
+    const [pending] = entriesOf(builds['4f08a60'], 'tiga.requests.') as PendingRequest[]
+    const broken = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+      // A good pending, cut short or with one field of another kind.
+      fc.nat(JSON.stringify(pending).length).map((end) => JSON.stringify(pending).slice(0, end)),
+      fc
+        .tuple(fc.constantFrom(...Object.keys(pending ?? {})), fc.jsonValue())
+        .map(([field, value]) => JSON.stringify({ ...pending, [field]: value })),
+    )
+    fc.assert(
+      fc.property(fc.array(broken, { maxLength: 3 }), (texts) => {
+        for (const key of keysBeginningWith('tiga.')) removeText(key)
+        for (const [index, text] of texts.entries()) writeText(`tiga.requests.broken${index}`, text)
+        store({ 'tiga.requests.whole': pending })
+        const open = openRequests(pendingRequests, '1001').length + unreadableRequests(pendingRequests, '1001').length
+        const ofOthers = keysBeginningWith('tiga.requests.').filter((key) => {
+          const { memberId }: { memberId?: unknown } = Object(jsonOf(readText(key)))
+          return typeof memberId === 'string' && memberId !== '1001'
+        })
+        expect(open).toBe(texts.length + 1 - ofOthers.length)
+        expect(pendingRequests.list()).toContainEqual(pending)
+        pendingRequests.removeOf('1001')
+        expect(keysBeginningWith('tiga.requests.')).toEqual(ofOthers)
+      }),
+    )
+  })
+})
+
+describe('before a reload, a request', () => {
+  const NOW = 1_763_715_600_000
+
+  beforeEach(() => {
+    localStorage.clear()
+    vi.spyOn(Date, 'now').mockReturnValue(NOW)
+  })
+
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+    localStorage.clear()
+  })
+
+  /** As the money requests themselves write it down. */
+  function send(fields: Partial<PendingRequest> = {}): void {
+    const request = { kind: 'withdrawal', amount: money('50000') } as const
+    const note = { id: 'a', memberId: '1001', request, sentAt: NOW, answerBy: NOW + 25_000, isLost: false }
+    pendingRequests.put('a', { ...note, lostAnswer: 'none', before: null, lookUp: null, ...fields })
+  }
+
+  it('is open for its member alone', () => {
+    send()
+    expect([isMoneyRequestOpen('1001'), isMoneyRequestOpen('1002')]).toEqual([true, false])
+  })
+
+  it('is open also when no answer will come, and no more once it is gone', () => {
+    send({ isLost: true })
+    expect(isMoneyRequestOpen('1001')).toBe(true)
+    pendingRequests.remove('a')
+    expect(isMoneyRequestOpen('1001')).toBe(false)
+  })
+
+  it.each<[string, Partial<PendingRequest>, boolean]>([
+    ['just sent', {}, true],
+    ['sent a while ago', { sentAt: NOW - 24_999, answerBy: NOW + 1 }, true],
+    ['past its time', { sentAt: NOW - 25_000, answerBy: NOW }, false],
+    ['known to have no answer', { isLost: true }, false],
+    ['sent in the future, by a clock that was set back', { sentAt: NOW + 1 }, false],
+  ])('may still be answered until its time is over: one %s', (_name, fields, expected) => {
+    send(fields)
+    expect(isMoneyRequestUnderWay()).toBe(expected)
+  })
+
+  it('is found among others, whoever sent it', () => {
+    localStorage.setItem('tiga.messages.1', JSON.stringify({ memberId: '1003', sentAt: 0, answerBy: NOW * 2 }))
+    localStorage.setItem('lang', 'vi_vi')
+    expect([isMoneyRequestUnderWay(), isMoneyRequestOpen('1003')]).toEqual([false, false])
+    send({ memberId: '1002' })
+    expect([isMoneyRequestUnderWay(), isMoneyRequestOpen('1002')]).toEqual([true, true])
+  })
+
+  it.each(['', '{"memberId":', 'null', '5', '[]', '{"request":{"kind":"order"}}', '{"memberId":1001}'])(
+    'may be anybody’s where its note is %j, which hides no other and keeps no page from a reload',
+    (text) => {
+      localStorage.setItem('tiga.requests.0', text)
+      expect([isMoneyRequestOpen('1001'), isMoneyRequestUnderWay()]).toEqual([true, false])
+      send()
+      expect(isMoneyRequestUnderWay()).toBe(true)
+    },
+  )
+
+  it('may still be answered also where all but its times cannot be read', () => {
+    localStorage.setItem('tiga.requests.0', JSON.stringify({ sentAt: NOW, answerBy: NOW + 1, isLost: 'no' }))
+    expect(isMoneyRequestUnderWay()).toBe(true)
+  })
+
+  it('is seen also where the browser refuses storage', () => {
+    vi.stubGlobal('localStorage', undefined)
+    send()
+    expect([isMoneyRequestOpen('1001'), isMoneyRequestOpen('1002'), isMoneyRequestUnderWay()]).toEqual([
+      true,
+      false,
+      true,
+    ])
+    pendingRequests.remove('a')
+    expect([isMoneyRequestOpen('1001'), isMoneyRequestUnderWay()]).toEqual([false, false])
+  })
+})

@@ -1,0 +1,346 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { money } from '@/lib/money/text'
+import {
+  addMessage,
+  awaitedId,
+  awaitPeriod,
+  byClosing,
+  createBusySet,
+  forgetMember,
+  isUntold,
+  LOCK_MS,
+  markAllRead,
+  MESSAGES_KEPT,
+  messagesOf,
+  moneyStore,
+  withLock,
+  type AwaitedPeriod,
+  type Message,
+} from './store'
+import { memoryEntries } from './testing/memory-entries'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+function messageOf(id: string, fields: Partial<Message> = {}): Message {
+  const request = { kind: 'withdrawal', amount: '1' as never } as const
+  return { id, memberId: '1001', at: 0, isRead: false, news: { outcome: 'accepted', request }, ...fields }
+}
+
+describe('the messages of a member', () => {
+  it('are listed newest first, without those of another', () => {
+    const messages = memoryEntries<Message>()
+    for (const message of [messageOf('a', { at: 1 }), messageOf('b', { at: 3 }), messageOf('c', { at: 2 })])
+      addMessage(messages, message)
+    addMessage(messages, messageOf('d', { memberId: '1002' }))
+    expect(messagesOf(messages, '1001').map(({ id }) => id)).toEqual(['b', 'c', 'a'])
+    expect(messagesOf(messages, '1003')).toEqual([])
+  })
+
+  it('are the last fifty, however many another member has', () => {
+    const arrival = fc.tuple(fc.constantFrom('1001', '1002'), fc.nat(500))
+    fc.assert(
+      fc.property(fc.array(arrival, { maxLength: 120, size: 'max' }), (arrivals) => {
+        const messages = memoryEntries<Message>()
+        for (const [index, [memberId, at]] of arrivals.entries())
+          addMessage(messages, messageOf(String(index), { memberId, at: at * 1000 + index }))
+        for (const memberId of ['1001', '1002']) {
+          const sent = arrivals.filter(([owner]) => owner === memberId).length
+          expect(messagesOf(messages, memberId)).toHaveLength(Math.min(sent, MESSAGES_KEPT))
+        }
+        const last = arrivals.length - 1
+        expect(messages.get(String(last))?.id).toBe(last < 0 ? undefined : String(last))
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('are the newest, and the one just added whatever its time: the clock may have been set back', () => {
+    const messages = memoryEntries<Message>()
+    for (let at = 1; at <= MESSAGES_KEPT; at += 1) addMessage(messages, messageOf(String(at), { at }))
+    addMessage(messages, messageOf('late', { at: 0 }))
+    const ids = messagesOf(messages, '1001').map(({ id }) => id)
+    expect(ids).toHaveLength(MESSAGES_KEPT)
+    expect([ids[0], ids.at(-2), ids.at(-1)]).toEqual([String(MESSAGES_KEPT), '2', 'late'])
+  })
+
+  it('are replaced by a later outcome of the same request', () => {
+    const messages = memoryEntries<Message>()
+    addMessage(messages, messageOf('a', { isRead: true }))
+    addMessage(messages, messageOf('a', { at: 5 }))
+    expect(messagesOf(messages, '1001')).toMatchObject([{ at: 5, isRead: false }])
+  })
+
+  it('are marked read for their member only', () => {
+    const messages = memoryEntries<Message>()
+    addMessage(messages, messageOf('a'))
+    addMessage(messages, messageOf('b', { memberId: '1002' }))
+    markAllRead(messages, '1001')
+    expect([messages.get('a')?.isRead, messages.get('b')?.isRead]).toEqual([true, false])
+  })
+
+  it('that are read already are not written again, of which every tab would hear', () => {
+    const onPut = vi.fn<(message: Message) => void>()
+    const messages = memoryEntries<Message>(onPut)
+    addMessage(messages, messageOf('a', { isRead: true }))
+    addMessage(messages, messageOf('b'))
+    onPut.mockClear()
+    markAllRead(messages, '1001')
+    expect(onPut.mock.calls.map(([{ id }]) => id)).toEqual(['b'])
+  })
+})
+
+describe('a settlement is untold', () => {
+  const HOUR = 3_600_000
+  const amounts = { staked: '2000' as never, returned: '0' as never, net: '-2000' as never }
+  const settlement = { gameName: 'Sunda', period: '7', ...amounts, isPartial: false }
+  const settled = { news: { outcome: 'settled' as const, settlement } }
+
+  it.each<[string, Partial<Message>, number, boolean]>([
+    ['until it is read', settled, 0, true],
+    ['for an hour', settled, HOUR, true],
+    ['and then waits among the messages', settled, HOUR + 1, false],
+    ['also when the clock was set back a little', settled, -1000, true],
+    ['no longer once it is read', { ...settled, isRead: true }, 0, false],
+    ['unlike any other outcome', {}, 0, false],
+  ])('%s', (_name, fields, now, expected) => {
+    expect(isUntold(messageOf('a', fields), now)).toBe(expected)
+  })
+})
+
+describe('awaited periods', () => {
+  const order = {
+    kind: 'order',
+    gameId: '11',
+    gameName: 'Sunda',
+    period: '467',
+    closesAt: 5000,
+    types: ['big'],
+    perNote: money('1000'),
+    total: money('1000'),
+  } as const
+
+  it('a period is awaited once for each member, game and period, however many orders it has', () => {
+    const periods = memoryEntries<AwaitedPeriod>()
+    const orders = [
+      order,
+      { ...order, perNote: money('2000') },
+      { ...order, gameId: '12' },
+      { ...order, period: '468' },
+    ]
+    for (const { types, ...each } of orders)
+      for (const memberId of ['1001', '1002']) awaitPeriod(periods, memberId, { ...each, types: [...types] }, 100)
+    expect(periods.list().map(({ memberId, gameId, period }) => [memberId, gameId, period].join())).toEqual([
+      '1001,11,467',
+      '1002,11,467',
+      '1001,12,467',
+      '1002,12,467',
+      '1001,11,468',
+      '1002,11,468',
+    ])
+  })
+
+  it('a period is found by its id', () => {
+    const periods = memoryEntries<AwaitedPeriod>()
+    awaitPeriod(periods, '1001', { ...order, types: ['big'] }, 100)
+    expect(periods.get(awaitedId({ memberId: '1001', gameId: '11', period: '467' }))).toEqual({
+      memberId: '1001',
+      gameId: '11',
+      gameName: 'Sunda',
+      period: '467',
+      closesAt: 5000,
+      sentAt: 100,
+    })
+  })
+
+  it('no two periods share an id, whatever their digits', () => {
+    const ids = [
+      { memberId: '1', gameId: '11', period: '7' },
+      { memberId: '11', gameId: '1', period: '7' },
+      { memberId: '1', gameId: '1', period: '17' },
+    ].map(awaitedId)
+    expect(new Set(ids).size).toBe(3)
+  })
+
+  it('periods stand in the order in which they are drawn, those of which it is not known last', () => {
+    const periods = [null, 9000, null, 5000].map((closesAt, index) => ({
+      memberId: '1001',
+      gameId: String(index),
+      gameName: 'Sunda',
+      period: '467',
+      closesAt,
+      sentAt: 0,
+    }))
+    expect(byClosing(periods).map(({ gameId }) => gameId)).toEqual(['3', '1', '0', '2'])
+  })
+})
+
+describe('what this tab is busy with', () => {
+  it('a request is busy while its task runs, and others are not', async () => {
+    const busy = createBusySet()
+    let finish = (_result: string) => {}
+    const task = busy.hold('a', () => new Promise<string>((resolve) => (finish = resolve)))
+    expect([busy.has('a'), busy.has('b')]).toEqual([true, false])
+    finish('answer')
+    expect(await task).toBe('answer')
+    expect(busy.has('a')).toBe(false)
+  })
+
+  it('a request is free again also when its task fails', async () => {
+    const busy = createBusySet()
+    await expect(busy.hold('a', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
+    expect(busy.has('a')).toBe(false)
+  })
+
+  it('who listens hears of the beginning and the end, when it is true already, until they leave', async () => {
+    const busy = createBusySet()
+    const seen: boolean[] = []
+    const other = vi.fn<() => void>()
+    const leave = busy.subscribe(() => seen.push(busy.has('a')))
+    busy.subscribe(other)
+    await busy.hold('a', () => Promise.resolve())
+    expect(seen).toEqual([true, false])
+    leave()
+    await busy.hold('a', () => Promise.resolve())
+    expect(seen).toEqual([true, false])
+    expect(other).toHaveBeenCalledTimes(4)
+  })
+
+  it('a closed tab waits for nothing', () => {
+    const busy = createBusySet()
+    void busy.hold('a', () => new Promise(() => undefined))
+    busy.clear()
+    expect(busy.has('a')).toBe(false)
+  })
+})
+
+describe('the lock', () => {
+  /** The locks of a browser, shared by its tabs. */
+  function locks() {
+    const held = new Set<string>()
+    return {
+      request: async (
+        name: string,
+        { ifAvailable }: LockOptions,
+        task: (lock: { name: string } | null) => Promise<unknown>,
+      ) => {
+        if (held.has(name) && ifAvailable !== true) throw new Error('would wait for the other tab')
+        if (held.has(name)) return task(null)
+        held.add(name)
+        try {
+          return await task({ name })
+        } finally {
+          held.delete(name)
+        }
+      },
+    }
+  }
+
+  it('does not run what another tab does already, and does not wait for it', async () => {
+    vi.stubGlobal('navigator', { locks: locks() })
+    let finish = () => {}
+    const first = withLock('order.1001', () => new Promise<string>((resolve) => (finish = () => resolve('first'))))
+    const second = vi.fn<() => Promise<string>>(async () => 'second')
+    expect(await withLock('order.1001', second)).toBeNull()
+    expect(second).not.toHaveBeenCalled()
+    expect(await withLock('order.1002', async () => 'of somebody else')).toBe('of somebody else')
+    finish()
+    expect(await first).toBe('first')
+    expect(await withLock('order.1001', second)).toBe('second')
+  })
+
+  const refuses = (): never => {
+    throw new DOMException('The request was denied.', 'SecurityError')
+  }
+  type Grant = (lock: object | null) => unknown
+  const run = vi.fn<() => Promise<string>>(async () => 'done')
+
+  it.each<[string, object]>([
+    ['are none', {}],
+    ['cannot be mentioned', Object.defineProperty({}, 'locks', { get: refuses })],
+    ['cannot be asked for', { locks: { request: refuses } }],
+    ['are refused', { locks: { request: async () => refuses() } }],
+    ['answer nothing', { locks: { request: () => undefined } }],
+    [
+      'are refused once the task runs, as when another page steals it',
+      { locks: { request: async (_name: string, _options: object, grant: Grant) => [grant({}), refuses()] } },
+    ],
+    [
+      'are granted twice',
+      {
+        locks: {
+          request: async (_name: string, _options: object, grant: Grant) => [grant({}), grant({}), grant(null)],
+        },
+      },
+    ],
+  ])('runs the task once, and tells what it comes to, where locks %s', async (_name, navigator) => {
+    vi.stubGlobal('navigator', navigator)
+    run.mockClear()
+    expect(await withLock('order.1001', run)).toBe('done')
+    expect(run).toHaveBeenCalledOnce()
+  })
+
+  it.each([{}, null])('waits no longer than 3 s for a lock, and a late one (%j) runs nothing again', async (lock) => {
+    vi.useFakeTimers()
+    let answer: Grant = () => undefined
+    vi.stubGlobal('navigator', {
+      locks: { request: (_name: string, _options: object, grant: Grant) => new Promise(() => (answer = grant)) },
+    })
+    run.mockClear()
+    const result = withLock('order.1001', run)
+    await vi.advanceTimersByTimeAsync(LOCK_MS - 1)
+    expect(run).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await result).toBe('done')
+    expect(answer(lock)).toBeNull()
+    expect(run).toHaveBeenCalledOnce()
+  })
+
+  it('runs nothing again when the time for a granted lock is over, and rejects where the task does', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('navigator', { locks: locks() })
+    const fails = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('lost')))
+    await expect(withLock('order.1001', fails)).rejects.toThrow('lost')
+    await vi.advanceTimersByTimeAsync(LOCK_MS)
+    expect(fails).toHaveBeenCalledOnce()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('takes a name that nothing else of the origin uses', async () => {
+    const request = vi.fn<(name: string) => Promise<null>>(async () => null)
+    vi.stubGlobal('navigator', { locks: { request } })
+    await withLock('order.1001', async () => 'done')
+    expect(request.mock.calls[0]?.[0]).toBe('tiga.order.1001')
+  })
+})
+
+it('what a screen has not shown is told once the page was visible for as long', () => {
+  vi.useFakeTimers()
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  const task = vi.fn<() => void>()
+  moneyStore.later(task, 4000)
+  vi.advanceTimersByTime(60_000)
+  hidden.mockReturnValue(false)
+  document.dispatchEvent(new Event('visibilitychange'))
+  vi.advanceTimersByTime(3999)
+  expect(task).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(task).toHaveBeenCalledTimes(1)
+})
+
+it('a log-out erases what this device keeps of its member, and nothing of anybody else', () => {
+  const entries = () => {
+    const kept = memoryEntries<{ memberId: string }>()
+    for (const memberId of ['1001', '1002']) kept.put(memberId, { memberId })
+    return kept as never
+  }
+  const store = { requests: entries(), messages: entries(), awaited: entries() }
+  forgetMember(store, '1001')
+  for (const kept of Object.values<ReturnType<typeof memoryEntries>>(store))
+    expect(kept.list()).toEqual([{ memberId: '1002' }])
+})

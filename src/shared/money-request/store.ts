@@ -1,0 +1,313 @@
+import * as v from 'valibot'
+import type { Order } from '@/api/orders'
+import { storedAmount } from '@/lib/money/text'
+import { storedEntries, type StoredEntries } from '@/lib/stored-entries'
+import { observation } from '@/shared/ledger/entries'
+import { noteAccepted } from '../limits/store'
+import {
+  moneyRequest,
+  pendingRequests,
+  unreadableRequests,
+  type MoneyRequestOf,
+  type PendingRequest,
+  type PendingRequests,
+} from './request'
+
+// --- Messages: what became of a request, kept until the member has read it -----------------------
+
+export const MESSAGES_KEPT = 50
+
+const settlement = v.object({
+  gameName: v.string(),
+  period: v.string(),
+  staked: storedAmount,
+  returned: storedAmount,
+  net: storedAmount,
+  /** A return was recorded without saying whether it includes the stake (reading 47). */
+  isPartial: v.boolean(),
+})
+
+const change = v.object({ gameName: v.string(), period: v.string(), first: observation, later: observation })
+
+const news = v.variant('outcome', [
+  v.object({ outcome: v.picklist(['accepted', 'unknown', 'found']), request: moneyRequest }),
+  v.object({ outcome: v.literal('refused'), request: moneyRequest, /** The platform's. */ words: v.string() }),
+  v.object({
+    outcome: v.literal('settled'),
+    settlement,
+    /** For how many ms its card was seen once the numbers had turned; missing before. */
+    shownMs: v.optional(v.number()),
+  }),
+  /** A drawn result that this device has seen change. */
+  v.object({ outcome: v.literal('changed'), change }),
+])
+
+const message = v.object({
+  /** That of the pending request, so that a later outcome replaces an earlier one. */
+  id: v.string(),
+  memberId: v.string(),
+  /** Epoch ms. */
+  at: v.number(),
+  isRead: v.fallback(v.boolean(), false),
+  news,
+})
+
+export type Settlement = v.InferOutput<typeof settlement>
+export type News = v.InferOutput<typeof news>
+export type Message = v.InferOutput<typeof message>
+
+export type Messages = StoredEntries<Message>
+
+/** For so long a settlement is told by its card; then it waits among the messages. */
+const TOLD_LATE_MS = 60 * 60_000
+
+/** A page that ended before its card was seen has told nobody. */
+export function isUntold({ at, isRead, news }: Message, now: number): boolean {
+  return news.outcome === 'settled' && !isRead && Math.abs(now - at) <= TOLD_LATE_MS
+}
+
+/** Newest first. */
+export function messagesOf(messages: Pick<Messages, 'list'>, memberId: string): Message[] {
+  return messages
+    .list()
+    .filter((message) => message.memberId === memberId)
+    .sort((left, right) => right.at - left.at)
+}
+
+/** Without the rounds that a card still tells: one place says an outcome first. */
+export function toldMessages(messages: Pick<Messages, 'list'>, memberId: string, now: number): Message[] {
+  return messagesOf(messages, memberId).filter((message) => !isUntold(message, now))
+}
+
+/** Keeps the newest `MESSAGES_KEPT` of each member. */
+export function addMessage(messages: Messages, message: Message): void {
+  messages.put(message.id, message)
+  const surplus = messagesOf(messages, message.memberId).filter(({ id }) => id !== message.id)
+  for (const { id } of surplus.slice(MESSAGES_KEPT - 1)) messages.remove(id)
+}
+
+export function markAllRead(messages: Messages, memberId: string): void {
+  for (const { id } of messagesOf(messages, memberId)) markRead(messages, id)
+}
+
+export function markRead(messages: Messages, id: string): void {
+  const message = messages.get(id)
+  if (message?.isRead === false) messages.put(id, { ...message, isRead: true })
+}
+
+// --- Periods whose result is awaited -------------------------------------------------------------
+
+const awaitedPeriod = v.object({
+  memberId: v.string(),
+  gameId: v.string(),
+  gameName: v.string(),
+  period: v.string(),
+  /** Epoch ms; null where the platform did not say. */
+  closesAt: v.fallback(v.nullable(v.number()), null),
+  /** Epoch ms; 0 where an older version kept the period. */
+  sentAt: v.fallback(v.number(), 0),
+})
+
+/** A period with an order of the member's, whose result is still to be told. */
+export type AwaitedPeriod = v.InferOutput<typeof awaitedPeriod>
+
+export function awaitedId({ memberId, gameId, period }: Pick<AwaitedPeriod, 'memberId' | 'gameId' | 'period'>): string {
+  return [memberId, gameId, period].join('|')
+}
+
+export function awaitPeriod(
+  periods: StoredEntries<AwaitedPeriod>,
+  memberId: string,
+  { gameId, gameName, period, closesAt }: MoneyRequestOf<'order'>,
+  sentAt: number,
+): void {
+  const awaited = { memberId, gameId, gameName, period, closesAt, sentAt }
+  periods.put(awaitedId(awaited), awaited)
+}
+
+/** The next to be drawn first; those whose closing is not known last. */
+export function byClosing(periods: readonly AwaitedPeriod[]): AwaitedPeriod[] {
+  return [...periods].sort((left, right) => (left.closesAt ?? Infinity) - (right.closesAt ?? Infinity) || 0)
+}
+
+export function ordersOf(
+  { gameName, period }: Pick<AwaitedPeriod, 'gameName' | 'period'>,
+  orders: readonly Order[],
+): Order[] {
+  return orders.filter((order) => order.gameName === gameName && order.period === period)
+}
+
+// --- One at a time, in this tab and in all -------------------------------------------------------
+
+export interface BusySet {
+  has: (id: string) => boolean
+  /** Holds the id until the task is over. */
+  hold: <T>(id: string, task: () => Promise<T>) => Promise<T>
+  subscribe: (listener: () => void) => () => void
+  /** For tests: a closed tab waits for nothing. */
+  clear: () => void
+}
+
+export function createBusySet(): BusySet {
+  const ids = new Set<string>()
+  const listeners = new Set<() => void>()
+  const changed = () => {
+    for (const listener of listeners) listener()
+  }
+  return {
+    has: (id) => ids.has(id),
+    async hold(id, task) {
+      ids.add(id)
+      changed()
+      try {
+        return await task()
+      } finally {
+        ids.delete(id)
+        changed()
+      }
+    },
+    clear: () => ids.clear(),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** A browser that grants or refuses a free lock does so at once. */
+export const LOCK_MS = 3000
+
+/**
+ * Runs a task once while no other tab holds the same lock. Where the browser has no Web Locks
+ * (plain http), refuses them (site data blocked) or does not answer, only the pending requests tell
+ * the tabs of each other.
+ * @returns what the task itself comes to, also where the lock is lost meanwhile; null if another
+ * tab holds it: the task did not run
+ */
+export function withLock<T>(name: string, task: () => Promise<T>): Promise<T | null> {
+  return new Promise((resolve) => {
+    let isDecided = false
+    const decide = (run: () => Promise<T | null>): Promise<T | null> | null => {
+      clearTimeout(timer)
+      if (isDecided) return null
+      isDecided = true
+      const outcome = run()
+      resolve(outcome)
+      return outcome
+    }
+    const runUnlocked = () => void decide(task)
+    const timer = setTimeout(runUnlocked, LOCK_MS)
+    void ask(name, (lock) => decide(lock === null ? async () => null : task)).then(runUnlocked, runUnlocked)
+  })
+}
+
+/** Rejects also where there are no locks, or the browser throws at their mention. */
+async function ask(name: string, granted: (lock: Lock | null) => unknown): Promise<void> {
+  await navigator.locks.request(`tiga.${name}`, { ifAvailable: true }, granted)
+}
+
+// --- The store -----------------------------------------------------------------------------------
+
+/** What the requests of one tab share with each other and with the other tabs. */
+export interface MoneyStore {
+  requests: PendingRequests
+  messages: Messages
+  awaited: StoredEntries<AwaitedPeriod>
+  /** Ids of the requests that this tab waits for or looks up. */
+  busy: BusySet
+  /** Epoch ms. */
+  now: () => number
+  /** Ms that no change of the clock touches. */
+  elapsed: () => number
+  lock: typeof withLock
+  /** Once the page was visible at the end of so many ms. */
+  later: (task: () => void, ms: number) => void
+}
+
+export const moneyStore: MoneyStore = {
+  requests: pendingRequests,
+  messages: storedEntries('messages', message),
+  awaited: storedEntries('awaited', awaitedPeriod),
+  busy: createBusySet(),
+  now: () => Date.now(),
+  elapsed: () => performance.now(),
+  lock: withLock,
+  later: (task, ms) => {
+    const wait = () =>
+      void setTimeout(() => {
+        if (document.hidden) document.addEventListener('visibilitychange', wait, { once: true })
+        else task()
+      }, ms)
+    wait()
+  },
+}
+
+/** A screen that is to tell an outcome has its code and stands by then; else a toast tells it. */
+const SHOWN_BY_MS = 4000
+
+/** How the member hears of an outcome at once; it is kept as a message too, unread until shown. */
+export interface Notifier {
+  /** `sheet`: the screen that they look at tells it. `none`: somebody else is logged in. */
+  channel: () => 'sheet' | 'toast' | 'none'
+  toast: (message: Message) => void
+  /** The member is still the one who is logged in, so that the record is theirs. */
+  canLookUp: () => boolean
+}
+
+export function report(store: MoneyStore, { id, memberId }: PendingRequest, news: News, notifier: Notifier): void {
+  const channel = notifier.channel()
+  const message = { id, memberId, at: store.now(), isRead: false, news }
+  addMessage(store.messages, message)
+  if (channel === 'toast') notifier.toast(message)
+  if (channel !== 'sheet') return
+  store.later(() => {
+    const kept = store.messages.get(id)
+    if (kept?.isRead === false && kept.news.outcome === news.outcome && notifier.channel() !== 'none')
+      notifier.toast(kept)
+  }, SHOWN_BY_MS)
+}
+
+/**
+ * Ends a pending request with its outcome, once: one that is gone was ended by another tab, or by a
+ * log-out that named it.
+ */
+export function settle(store: MoneyStore, pending: PendingRequest, news: News, notifier: Notifier): void {
+  if (store.requests.get(pending.id) === null) return
+  store.requests.remove(pending.id)
+  const isTaken = news.outcome === 'accepted' || news.outcome === 'found'
+  if (isTaken && pending.request.kind === 'order') {
+    awaitPeriod(store.awaited, pending.memberId, pending.request, pending.sentAt)
+    noteAccepted(pending.memberId, pending.request)
+  }
+  report(store, pending, news, notifier)
+}
+
+/** Says once that no answer told the outcome. */
+export function reportLost(store: MoneyStore, pending: PendingRequest, notifier: Notifier): void {
+  if (store.requests.get(pending.id) === null) return
+  store.requests.put(pending.id, { ...pending, isLost: true })
+  if (store.messages.get(pending.id) !== null) return
+  report(store, pending, { outcome: 'unknown', request: pending.request }, notifier)
+}
+
+/** For a log-out by the member, who has been told what is still open. */
+export function forgetMember(
+  { requests, messages, awaited }: Pick<MoneyStore, 'requests' | 'messages' | 'awaited'>,
+  memberId: string,
+): void {
+  for (const entries of [requests, messages, awaited]) entries.removeOf(memberId)
+}
+
+/** Whether this device has sent an order of the member's since then that the record may hold. */
+export function hasOrderedSince(memberId: string, since: number): boolean {
+  const { requests, messages } = moneyStore
+  return (
+    requests.list().some((one) => one.memberId === memberId && one.request.kind === 'order' && one.sentAt >= since) ||
+    unreadableRequests(requests, memberId, 'order').length > 0 ||
+    messages.unreadable().some(({ memberId: id }) => id === null || id === memberId) ||
+    messages.list().some(({ memberId: id, at, news }) => {
+      const isOfMember = id === memberId && at >= since
+      return isOfMember && 'request' in news && news.outcome !== 'refused' && news.request.kind === 'order'
+    })
+  )
+}

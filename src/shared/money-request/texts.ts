@@ -1,0 +1,119 @@
+import { useTranslation } from 'react-i18next'
+import { moneyText, signedMoneyText } from '@/ui/Money'
+import { announce, notify } from '@/ui/feedback'
+import { useAlarmWords } from '../ledger/LedgerAlarms'
+import type { Message, News } from './store'
+import type { MoneyRequest, MoneyRequestKind, NotSentKind } from './request'
+import { joinSentences } from '@/i18n/format'
+import type { LostAnswer } from '../forms/lost-answer'
+import { useLostText } from '../forms/use-lost-text'
+import type { LookUp } from './machine'
+
+interface MessageText {
+  title: string
+  /** Stands under its title, and says nothing of it again. */
+  text: string
+}
+
+export function useMessageText(): (news: News) => MessageText {
+  const { t } = useTranslation(['messages', 'shared'])
+  const requestText = useRequestText()
+  const unknownText = useUnknownText()
+  const alarmWords = useAlarmWords()
+  return (news) => {
+    if (news.outcome === 'settled') {
+      const { gameName: game, period, staked, returned, net, isPartial } = news.settlement
+      const sums = { game, period, staked: moneyText(staked), returned: moneyText(returned), net: signedMoneyText(net) }
+      const sum = isPartial
+        ? t('shared:returnRecorded', { amount: sums.returned })
+        : t('shared:netIs', { amount: sums.net })
+      return {
+        title: t('round', { game, period, sum }),
+        text: isPartial ? t('settled.partial', sums) : t('settled.text', sums),
+      }
+    }
+    if (news.outcome === 'changed') return alarmWords(news.change)
+    const { outcome, request } = news
+    const { kind } = request
+    const what = requestText(request)
+    if (outcome === 'unknown') return { title: t('shared:outcomeUnknown'), text: unknownText.warning(kind, what) }
+    if (outcome === 'found') return { title: t('unknown.match'), text: unknownText.match(kind, what) }
+    const about =
+      kind === 'order'
+        ? t('round', { game: request.gameName, period: request.period, sum: moneyText(request.total) })
+        : what
+    const more = news.outcome === 'refused' ? news.words : kind === 'order' ? '' : t(`${kind}.accepted.next`)
+    return { title: t(`${kind}.${outcome}.title`), text: [about, more].filter((part) => part !== '').join(' · ') }
+  }
+}
+
+/** Where no title stands above it. */
+export function useToldText(): (news: News) => string {
+  const { t } = useTranslation('messages')
+  const messageText = useMessageText()
+  return (news) => {
+    const { title, text } = messageText(news)
+    return news.outcome === 'accepted' || news.outcome === 'refused' ? t('told', { title, text }) : text
+  }
+}
+
+/** "Kelimutu 20261120-0721, Rp 4,000" */
+export function useRequestText(): (request: MoneyRequest) => string {
+  const { t } = useTranslation('messages')
+  return (request) =>
+    request.kind === 'order'
+      ? t('order.what', { game: request.gameName, period: request.period, total: moneyText(request.total) })
+      : moneyText(request.amount)
+}
+
+export function useToastOf(): (message: Message) => void {
+  const toldText = useToldText()
+  return ({ news }) => {
+    const text = toldText(news)
+    // To the eye, the card of its round tells of it.
+    if (news.outcome === 'accepted' && news.request.kind === 'order') announce(text)
+    else notify(text, { kind: 'money' })
+  }
+}
+
+/**
+ * All that is said of a request whose outcome is not known, whatever its kind: not to repeat it
+ * comes first.
+ */
+export function useUnknownText() {
+  const { t } = useTranslation(['messages', 'shared'])
+  const lostText = useLostText()
+  return {
+    /** @param what "Kelimutu 20261120-0721, Rp 4,000" */
+    warning: (kind: MoneyRequestKind, what: string, lostAnswer?: LostAnswer) =>
+      joinSentences([
+        t(`again.${kind}`),
+        t('unknown.may', { what }),
+        lostAnswer === undefined ? '' : lostText(lostAnswer, ''),
+      ]),
+    /** Where the next one would be made. */
+    ofLast: (kind: MoneyRequestKind) => joinSentences([t(`again.${kind}`), t('unknown.last')]),
+    /** What the record says of it. */
+    lookUp: (kind: MoneyRequestKind, found: LookUp) => t(`unknown.${found}`, { record: t(`record.${kind}`) }),
+    /** No top-up is ever found: no record lists them (reading 63). */
+    match: (kind: MoneyRequestKind, what: string) => t('unknown.found', { record: t(`record.${kind}`), what }),
+  }
+}
+
+/** Why nothing was sent, whatever the kind. */
+export function useNotSentText(kind: MoneyRequestKind): (why: NotSentKind) => string {
+  const { t } = useTranslation(['messages', 'common'])
+  const { ofLast } = useUnknownText()
+  return (why) => {
+    switch (why) {
+      case 'underWay':
+        return t('underWay.other')
+      case 'unknownPending':
+        return ofLast(kind)
+      case 'unreadableRequest':
+        return t('unreadable.title')
+      case 'notSent':
+        return t('common:errors.unsent')
+    }
+  }
+}

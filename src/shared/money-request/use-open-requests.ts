@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react'
+import { useSecondsLeft } from '@/ui/Countdown'
+import {
+  isUnderWay,
+  openRequests,
+  unreadableRequests,
+  type BusyKind,
+  type MoneyRequest,
+  type MoneyRequestKind,
+  type PendingRequest,
+  type PendingRequestOf,
+  type UnreadableRequest,
+} from './request'
+import { moneyStore } from './store'
+
+const { requests } = moneyStore
+
+/** Of the kind, or of none that could be told: they may stand for open requests. */
+export function useUnreadableRequests(memberId: string, kind?: MoneyRequestKind): UnreadableRequest[] {
+  const unreadable = useSyncExternalStore(requests.subscribe, requests.unreadable)
+  return unreadableRequests({ unreadable: () => unreadable }, memberId, kind)
+}
+
+/** How many requests, open or not readable, name other members of this device. */
+export function useOpenOfOthers(memberId: string): number {
+  const open = useSyncExternalStore(requests.subscribe, requests.list)
+  const unreadable = useSyncExternalStore(requests.subscribe, requests.unreadable)
+  return [...open, ...unreadable].filter((one) => one.memberId !== null && one.memberId !== memberId).length
+}
+
+/** Those of the member's in all tabs, oldest first. */
+export function useOpenRequests(memberId: string, kind?: MoneyRequestKind): PendingRequest[] {
+  const all = useSyncExternalStore(requests.subscribe, requests.list)
+  return openRequests({ list: () => all }, memberId, kind)
+}
+
+export interface OpenRequest<Request extends MoneyRequest = MoneyRequest> {
+  pending: PendingRequestOf<Request>
+  /** `underWay`: its answer may still come. */
+  kind: BusyKind
+}
+
+/** The oldest of the kind that holds back the next one. */
+export function useOpenRequest<Request extends MoneyRequest>(
+  memberId: string,
+  kind: Request['kind'],
+  blocks: (pending: PendingRequest, now: number) => boolean,
+): OpenRequest<Request> | null {
+  const now = moneyStore.now()
+  const pending = useOpenRequests(memberId, kind).find((one) => blocks(one, now)) as
+    PendingRequestOf<Request> | undefined
+  // Renders again when the time for an answer is over.
+  useSecondsLeft(pending?.answerBy ?? 0)
+  return pending === undefined ? null : { pending, kind: isUnderWay(pending, now) ? 'underWay' : 'unknownPending' }
+}
