@@ -149,15 +149,6 @@ export function useTopUpForm() {
   )
   const voucher = useVoucher((path) => change({ voucher: path }))
   const [amountProblem, setAmountProblem] = useState<AmountProblem | null>(null)
-  const [isVoucherAwaited, setIsVoucherAwaited] = useState(false)
-  const { status } = voucher.state
-  /** What was said of one picture ends with it. */
-  const anew =
-    <Args extends unknown[]>(act: (...args: Args) => void) =>
-    (...args: Args) => {
-      setIsVoucherAwaited(false)
-      act(...args)
-    }
   return {
     draft,
     errors: { ...errors, amount: errors.amount ?? (amountProblem === null ? undefined : words[amountProblem]) },
@@ -167,15 +158,7 @@ export function useTopUpForm() {
       setAmountProblem(problem)
     },
     chooseMethod: (method: string) => change({ method }),
-    voucher: {
-      ...voucher,
-      choose: anew(voucher.choose),
-      retry: anew(voucher.retry),
-      cancel: anew(voucher.cancel),
-      remove: anew(voucher.remove),
-      isMissing: errors.voucher !== undefined,
-      isAwaited: isVoucherAwaited,
-    },
+    voucher: { ...voucher, isMissing: errors.voucher !== undefined },
     handleSubmit: (onValid: (topUp: TopUp) => void) =>
       handleSubmit(
         ({ amount: digits, method, voucher: voucherPath }) => {
@@ -184,7 +167,7 @@ export function useTopUpForm() {
           onValid({ amount, method: config.paymentMethods[Number(method)] ?? null, voucherPath })
         },
         () => {
-          setIsVoucherAwaited(status === 'preparing' || status === 'uploading')
+          voucher.setIsAwaited(true)
           // The bar below would cover what has taken the focus.
           document.activeElement?.scrollIntoView({ block: 'center' })
         },

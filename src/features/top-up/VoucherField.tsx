@@ -11,23 +11,17 @@ import { Note } from '@/ui/Note'
 import { ProgressBar } from '@/ui/ProgressBar'
 import styles from './VoucherField.module.css'
 import type { useVoucher, VoucherState } from './voucher'
-import { MAX_VOUCHER_BYTES, MAX_VOUCHER_PIXELS, type VoucherProblem } from './voucher-image'
+import { MAX_VOUCHER_BYTES, MAX_VOUCHER_PIXELS } from './voucher-image'
 
 type Voucher = ReturnType<typeof useVoucher>
 
-/** Said only while it is true: an error ends with what it was about. */
-interface Wants {
-  /** The form was to be sent without one. */
-  isMissing: boolean
-  /** The form was to be sent while this picture was on its way. */
-  isAwaited: boolean
-}
-
-export function VoucherField({ state, choose, isMissing, isAwaited, ...actions }: Voucher & Wants) {
+/** @param isMissing the form was to be sent without one */
+export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: boolean }) {
   const { t } = useTranslation('recharge')
   const id = useId()
+  const { state, choose } = voucher
   const picture = 'picture' in state ? state.picture : null
-  const error = useVoucherError(state, { isMissing, isAwaited })
+  const error = useVoucherError(voucher, isMissing)
   return (
     <div className={styles['voucher']}>
       <div className={styles['row']}>
@@ -59,7 +53,7 @@ export function VoucherField({ state, choose, isMissing, isAwaited, ...actions }
         <img className={clsx(styles['preview'], styles['calm'])} src={picture.url} alt={t('voucherPreview')} />
       )}
       <Progress state={state} />
-      <Actions status={state.status} {...actions} />
+      <Action {...voucher} />
       <div id={`${id}-note`}>
         <Note>{t('voucherNote')}</Note>
       </div>
@@ -92,50 +86,35 @@ function Progress({ state }: { state: VoucherState }) {
   )
 }
 
-function Actions({
-  status,
-  cancel,
-  retry,
-  remove,
-}: Pick<Voucher, 'cancel' | 'retry' | 'remove'> & { status: VoucherState['status'] }) {
+function Action({ state: { status }, cancel, retry, remove }: Voucher) {
   const { t } = useTranslation(['recharge', 'common'])
-  switch (status) {
-    case 'uploading':
-      return (
-        <Button tone="quiet" onClick={cancel}>
-          {t('cancelUpload')}
-        </Button>
-      )
-    case 'failed':
-      return (
-        <Button tone="quiet" onClick={retry}>
-          {t('common:retry')}
-        </Button>
-      )
-    case 'uploaded':
-      return (
-        <Button tone="quiet" onClick={remove}>
-          {t('removeVoucher')}
-        </Button>
-      )
-    case 'none':
-    case 'refused':
-    case 'preparing':
-      return null
+  const actions = {
+    uploading: { label: t('cancelUpload'), act: cancel },
+    failed: { label: t('common:retry'), act: retry },
+    uploaded: { label: t('removeVoucher'), act: remove },
+    none: null,
+    refused: null,
+    preparing: null,
   }
+  const action = actions[status]
+  return (
+    action !== null && (
+      <Button tone="quiet" onClick={action.act}>
+        {action.label}
+      </Button>
+    )
+  )
 }
 
-function useVoucherError(state: VoucherState, { isMissing, isAwaited }: Wants): string | null {
+function useVoucherError({ state, isAwaited }: Voucher, isMissing: boolean): string | null {
   const { t } = useTranslation('recharge')
   const errorText = useErrorText()
-  const problemText = (problem: VoucherProblem) =>
-    t(`voucherProblem.${problem}`, {
-      megabytes: MAX_VOUCHER_BYTES / 1024 / 1024,
-      megapixels: MAX_VOUCHER_PIXELS / 1_000_000,
-    })
   switch (state.status) {
     case 'refused':
-      return problemText(state.problem)
+      return t(`voucherProblem.${state.problem}`, {
+        megabytes: MAX_VOUCHER_BYTES / 1024 / 1024,
+        megapixels: MAX_VOUCHER_PIXELS / 1_000_000,
+      })
     case 'failed':
       return state.error === null ? t('voucherCancelled') : joinSentences([t('voucherFailed'), errorText(state.error)])
     case 'none':

@@ -1,14 +1,13 @@
-import { useQueryClient, type UseMutationOptions } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { reportQueries } from '@/api/report'
 import { topUpMutation } from '@/api/wallet'
 import { joinSentences } from '@/i18n/format'
 import type { Money } from '@/lib/money/text'
-import { isOutcomeUnknown, type ApiError } from '@/api/errors'
 import { checkOwnTopUp, type LimitRefusal } from '@/shared/limits/check'
-import { dropTopUp, noteTopUp, ownNow } from '@/shared/limits/store'
+import { noteTopUp, ownNow } from '@/shared/limits/store'
 import { useLimitText } from '@/shared/limits/use-own-limits'
-import { isUnderWay, newRequestId } from '@/shared/money-request/request'
+import { isUnderWay } from '@/shared/money-request/request'
 import type { NotSent } from '@/shared/money-request/machine'
 import { useNotSentText } from '@/shared/money-request/texts'
 import { useMoneyRequest } from '@/shared/money-request/use-money-request'
@@ -17,13 +16,6 @@ import type { TopUpRequest } from './rules'
 export interface TopUp {
   amount: Money
   method: string | null
-  voucherPath: string
-}
-
-interface Sent {
-  /** Under which own limits count it. */
-  id: string
-  amount: Money
   voucherPath: string
 }
 
@@ -38,10 +30,10 @@ export function useTopUpRequest(memberId: string) {
   const queryClient = useQueryClient()
   const limitText = useLimitText()
   const notSentText = useNotSentText('topUp')
-  const request = useMoneyRequest<TopUpRequest, Sent, Refusal>({
+  const request = useMoneyRequest<TopUpRequest, { amount: Money; voucherPath: string }, Refusal>({
     memberId,
     kind: 'topUp',
-    mutation: counted(memberId, topUpMutation(queryClient)),
+    mutation: topUpMutation(queryClient),
     // One whose answer is missing holds back nothing: the member is asked instead.
     blocks: isUnderWay,
     check: ({ amount }) => {
@@ -50,7 +42,7 @@ export function useTopUpRequest(memberId: string) {
       return checkOwnTopUp(own, amount, now)
     },
     // For own limits: it counts from before it leaves.
-    prepare: ({ id, amount }) => noteTopUp(memberId, id, amount),
+    prepare: ({ id, request }) => 'amount' in request && noteTopUp(memberId, id, request.amount),
     isWatched: true,
   })
   const { state } = request
@@ -79,26 +71,8 @@ export function useTopUpRequest(memberId: string) {
       const topUp: TopUpRequest = { kind: 'topUp', amount, method, totalBefore }
       // The form is the review: it has stood there all the while.
       request.review(topUp, { isArmed: true })
-      request.confirm(topUp, { id: newRequestId(Date.now()), amount, voucherPath })
+      request.confirm(topUp, { amount, voucherPath })
     },
     toForm: request.close,
-  }
-}
-
-/** For own limits: it counts no more once the platform refuses it. */
-function counted(
-  memberId: string,
-  { mutationFn, ...mutation }: ReturnType<typeof topUpMutation>,
-): UseMutationOptions<void, ApiError, Sent> {
-  return {
-    ...mutation,
-    mutationFn: async ({ id, ...sent }, context) => {
-      try {
-        await mutationFn?.(sent, context)
-      } catch (error) {
-        if (!isOutcomeUnknown(error as ApiError)) dropTopUp(memberId, id)
-        throw error
-      }
-    },
   }
 }

@@ -31,6 +31,7 @@ export type VoucherState =
 /** Aborts work on a picture that is replaced, removed or left. */
 export function useVoucher(onPathChange: (path: string | null) => void) {
   const [state, setState] = useState<VoucherState>({ status: 'none' })
+  const [isAwaited, setIsAwaited] = useState(false)
   const work = useRef(new AbortController())
   const url = useRef<string | null>(null)
   const change = (next: VoucherState) => {
@@ -41,6 +42,8 @@ export function useVoucher(onPathChange: (path: string | null) => void) {
   const begin = useCallback((): AbortSignal => {
     work.current.abort()
     work.current = new AbortController()
+    // What was said of one picture ends with it.
+    setIsAwaited(false)
     return work.current.signal
   }, [])
   const forgetPicture = useCallback(() => {
@@ -83,6 +86,9 @@ export function useVoucher(onPathChange: (path: string | null) => void) {
 
   return {
     state,
+    /** The form was to be sent while this picture was on its way. */
+    isAwaited,
+    setIsAwaited,
     choose: (file: File): void => void prepare(file, VOUCHER_SIZES[0]),
     retry: () => {
       if (state.status !== 'failed') return

@@ -1,6 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { money } from '@/lib/money/text'
+import { removeText, keysBeginningWith } from '@/lib/storage'
+import { noteTopUp, ownNow } from '../limits/store'
 import { createBusySet, forgetMember, markRead, report, reportLost, settle } from './store'
 import type { Message, MoneyStore, News, Notifier } from './store'
 import { ANSWER_MS, ARMING_MS, createMachine, guardEnd, lookUp, recover, stateOf } from './machine'
@@ -594,6 +596,24 @@ describe('an order', () => {
       settle(store, pending, { outcome, request: pending.request, words: '' }, notifier)
     }
     expect(store.awaited.list()).toEqual([])
+  })
+})
+
+describe('a top-up', () => {
+  const topUp: MoneyRequestOf<'topUp'> = { kind: 'topUp', amount: money('50000'), method: null, totalBefore: null }
+  const counted = () => ownNow('1001').own.topUps.map(({ id }) => id)
+
+  afterEach(() => {
+    for (const key of keysBeginningWith('tiga.')) removeText(key)
+  })
+
+  it.each<[News, string[]]>([
+    [{ outcome: 'refused', request: topUp, words: 'No.' }, []],
+    [{ outcome: 'accepted', request: topUp }, ['old']],
+  ])('counts for own limits unless it is refused, also once nobody waits for it: %j', (news, ids) => {
+    noteTopUp('1001', 'old', topUp.amount)
+    settle(store, { ...pendingOf(), request: topUp }, news, notifier)
+    expect(counted()).toEqual(ids)
   })
 })
 

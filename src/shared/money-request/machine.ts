@@ -81,7 +81,7 @@ export interface Confirmation<Refusal> {
   /** What takes a while to check, while no other tab can send. */
   permit?: (() => Promise<Refusal | null>) | undefined
   /** What must stand on the device before the request leaves. */
-  prepare?: (() => void) | undefined
+  prepare?: ((pending: PendingRequest) => void) | undefined
   send: () => Promise<ApiError | null>
   wordsOf: (error: ApiError) => string
   notifier: Notifier
@@ -137,7 +137,6 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     const task = async (): Promise<{ refusal: Refusal | NotSent | null }> => {
       const refusal = (await confirmation.permit?.()) ?? heldBack()
       if (refusal !== null) return { refusal }
-      confirmation.prepare?.()
       const sentAt = store.now()
       const pending: PendingRequest = {
         id: newRequestId(sentAt),
@@ -150,6 +149,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
         before: baseline.entries(),
         lookUp: null,
       }
+      confirmation.prepare?.(pending)
       store.requests.put(pending.id, pending)
       leaving.pending = pending
       const error = await store.busy.hold(pending.id, confirmation.send).catch(asApiError)

@@ -3,7 +3,7 @@ import type { Order } from '@/api/orders'
 import { storedAmount } from '@/lib/money/text'
 import { storedEntries, type StoredEntries } from '@/lib/stored-entries'
 import { observation } from '@/shared/ledger/entries'
-import { noteAccepted } from '../limits/store'
+import { noteAccepted, dropTopUp } from '../limits/store'
 import {
   moneyRequest,
   pendingRequests,
@@ -272,6 +272,8 @@ export function report(store: MoneyStore, { id, memberId }: PendingRequest, news
  * log-out that named it.
  */
 export function settle(store: MoneyStore, pending: PendingRequest, news: News, notifier: Notifier): void {
+  // Own limits count a top-up from before it leaves.
+  if (news.outcome === 'refused' && pending.request.kind === 'topUp') dropTopUp(pending.memberId, pending.id)
   if (store.requests.get(pending.id) === null) return
   store.requests.remove(pending.id)
   const isTaken = news.outcome === 'accepted' || news.outcome === 'found'

@@ -26,7 +26,7 @@ export interface RequestOptions<Request extends MoneyRequest, Variables, Refusal
   /** What takes a while to check; a record that must be read first. */
   permit?: (request: Request) => Promise<Refusal | null>
   /** What must stand on the device before the request leaves: where it breaks, nothing is sent. */
-  prepare?: (variables: Variables) => void
+  prepare?: (pending: PendingRequest) => void
   /** True while the member sees the state; otherwise a toast reports the outcome. */
   isWatched: boolean
   /** False where another screen shows that it was accepted. */
@@ -104,7 +104,7 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
           if (sessionStore.get().token !== token) throw new Error('the session has ended')
           return refusal ?? options.check(request, variables)
         },
-        prepare: () => options.prepare?.(variables),
+        prepare: options.prepare,
         send: async () => (await submitOnce(mutation, variables)).error,
         wordsOf: errorText,
         notifier,
