@@ -87,7 +87,7 @@ describe('forms', () => {
     'features/draws/HistorySheet.tsx',
     'features/limits/LimitSheet.tsx',
     'features/me/Wallet.tsx',
-    'features/top-up/TopUpReceipts.tsx',
+    'features/top-up/TopUpSent.tsx',
     'shared/query/RefreshButton.tsx',
     'shared/money-request/parts.tsx',
   ]

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import ContactDialog from '@/shared/help/ContactDialog'
 import { type Receipt, unansweredLike } from '@/shared/money-request/receipts'
 import { useSayOffline } from '@/shared/forms/use-submit'
@@ -7,19 +8,25 @@ import { useSheets } from '@/shared/sheets/use-sheets'
 import { MenuRow } from '@/ui/Row'
 import { formatDateTime } from '@/i18n/format'
 import { ConfirmDialog } from '@/shared/sheets/Dialog'
-import { moneyText } from '@/ui/Money'
+import { moneyText, Money } from '@/ui/Money'
 import { useUnknownText } from '@/shared/money-request/texts'
 import { config } from '@/config'
 import { FieldError } from '@/ui/fields'
 import { Note } from '@/ui/Note'
 import { RadioList } from '@/ui/RadioList'
+import type { Member } from '@/api/account'
 import type { AmountProblem } from '@/lib/money/amount-text'
-import { inWords, useForm } from '@/ui/use-form'
-import { TopUpAmount } from './TopUpAmount'
-import type { TopUp } from './use-top-up-request'
+import type { TopUp, useTopUpForm } from './use-top-up'
+import { type Money as Amount, parseMoney } from '@/lib/money/text'
+import { AsyncBlock } from '@/shared/query/AsyncBlock'
+import { useMark, useShownBalance } from '@/shared/money-request/held-figures'
+import { readAmount } from '@/shared/forms/read-amount'
+import { useMember } from '@/shared/member/member'
+import { AmountField } from '@/ui/AmountField'
+import { Skeleton } from '@/ui/skeletons'
+import { Card } from '@/ui/layout'
+import { PART, Sentence } from '@/ui/text'
 import { VoucherField } from './VoucherField'
-import { type TopUpDraft, amountOf, checkTopUp } from './rules'
-import { useVoucher } from './voucher'
 import styles from './TopUpForm.module.css'
 
 /** Its button stands in the bar below the screen, which names the form by `id`. */
@@ -126,51 +133,75 @@ function MethodField({
   )
 }
 
-/** A method that has no other beside it needs no tap. */
-const emptyDraft = (): TopUpDraft => ({
-  amount: '',
-  method: config.paymentMethods.length > 1 ? null : '0',
-  voucher: null,
-})
-
-/** What is entered, and what is wrong with it: the button below the screen names the amount. */
-export function useTopUpForm() {
-  const { t } = useTranslation(['recharge', 'messages'])
-  const words = {
-    amount: t('messages:wrongAmount'),
-    decimals: t('messages:amountProblem.decimals'),
-    notDigits: t('messages:amountProblem.notDigits'),
-    tooLong: t('messages:amountProblem.tooLong'),
-    method: t('error.method'),
-    voucher: t('error.voucher'),
-  }
-  const { draft, errors, change, handleSubmit } = useForm(emptyDraft(), (entered) =>
-    inWords(checkTopUp(entered), words),
+function TopUpAmount({
+  draft,
+  error,
+  onChange,
+}: {
+  draft: string
+  error: string | null
+  onChange: (draft: string, problem: AmountProblem | null) => void
+}) {
+  const { t } = useTranslation(['recharge', 'shared'])
+  const id = useId()
+  // A paste does not move the focus, which would have the error read aloud.
+  const isUnreadable = readAmount(draft).problem !== null
+  return (
+    <Card>
+      <Note as="label" kind="hint" htmlFor={id}>
+        {t('shared:amount')}
+      </Note>
+      <AmountField
+        id={id}
+        name="amount"
+        draft={draft}
+        separator="comma"
+        isWrong={error !== null}
+        describedBy={error === null ? undefined : `${id}-error`}
+        onChange={onChange}
+      />
+      {error !== null && (
+        <div className={styles['error']} role={isUnreadable ? 'alert' : undefined}>
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      )}
+      <div className={styles['amountFoot']}>
+        <Balance />
+      </div>
+    </Card>
   )
-  const voucher = useVoucher((path) => change({ voucher: path }))
-  const [amountProblem, setAmountProblem] = useState<AmountProblem | null>(null)
-  return {
-    draft,
-    errors: { ...errors, amount: errors.amount ?? (amountProblem === null ? undefined : words[amountProblem]) },
-    amount: amountOf(draft.amount),
-    changeAmount: (amount: string, problem: AmountProblem | null) => {
-      change({ amount })
-      setAmountProblem(problem)
-    },
-    chooseMethod: (method: string) => change({ method }),
-    voucher: { ...voucher, isMissing: errors.voucher !== undefined },
-    handleSubmit: (onValid: (topUp: TopUp) => void) =>
-      handleSubmit(
-        ({ amount: digits, method, voucher: voucherPath }) => {
-          const amount = amountOf(digits)
-          if (amount === null || method === null || voucherPath === null) return
-          onValid({ amount, method: config.paymentMethods[Number(method)] ?? null, voucherPath })
-        },
-        () => {
-          voucher.setIsAwaited(true)
-          // The bar below would cover what has taken the focus.
-          document.activeElement?.scrollIntoView({ block: 'center' })
-        },
-      ),
-  }
+}
+
+/**
+ * The address may bring a balance for the first paint. Anybody can write one there, so the
+ * platform's replaces it (reading 61).
+ */
+function Balance() {
+  const { t } = useTranslation('shared')
+  const [search] = useSearchParams()
+  const member = useMember()
+  const claimed = parseMoney(search.get('balance') ?? '')
+  return (
+    <AsyncBlock query={member} what={t('balance')} skeleton={<BalanceLine balance={claimed} />}>
+      {(data) => <ShownBalance member={data} />}
+    </AsyncBlock>
+  )
+}
+
+function ShownBalance({ member }: { member: Member }) {
+  const { t } = useTranslation('shared')
+  const balance = useShownBalance(member)
+  return balance === null ? t('noBalance') : <BalanceLine balance={balance} />
+}
+
+function BalanceLine({ balance }: { balance: Amount | null }) {
+  const { t } = useTranslation(['recharge', 'shared'])
+  const marked = useMark()
+  return (
+    <span className={styles['balance']}>
+      <Sentence text={marked(t('shared:balanceIs', { amount: PART }))}>
+        {balance === null ? <Skeleton height={16} width={88} /> : <Money amount={balance} />}
+      </Sentence>
+    </span>
+  )
 }

@@ -73,6 +73,18 @@ export function fitWithin({ width, height }: ImageSize, side: number): ImageSize
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
+/** JPEG has no transparency, which would turn black. */
+export function paint(
+  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
+  image: CanvasImageSource,
+  { width, height }: ImageSize,
+): void {
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, width, height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image, 0, 0, width, height)
+}
+
 function jpegSize(bytes: Uint8Array): ImageSize | null {
   const view = viewOf(bytes)
   let offset = 2

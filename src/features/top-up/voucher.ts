@@ -9,6 +9,7 @@ import {
   type VoucherSize,
   checkVoucherFile,
   fitWithin,
+  paint,
   smallerThan,
 } from './voucher-image'
 import type { ShrinkAnswer, ShrinkTask } from './voucher.worker'
@@ -172,15 +173,10 @@ async function inPage({ file, size }: ShrinkTask): Promise<Blob> {
       throw new VoucherError('unreadable')
     })
     const { width, height } = fitWithin({ width: image.naturalWidth, height: image.naturalHeight }, size.side)
-    const canvas = document.createElement('canvas')
-    canvas.width = width
-    canvas.height = height
+    const canvas = Object.assign(document.createElement('canvas'), { width, height })
     const context = canvas.getContext('2d', { alpha: false })
     if (context === null) throw new VoucherError('unreadable')
-    context.fillStyle = 'white'
-    context.fillRect(0, 0, width, height)
-    context.imageSmoothingQuality = 'high'
-    context.drawImage(image, 0, 0, width, height)
+    paint(context, image, canvas)
     const blob = await new Promise<Blob | null>((resolve) => {
       canvas.toBlob(resolve, 'image/jpeg', size.quality)
     })

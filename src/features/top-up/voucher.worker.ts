@@ -1,4 +1,4 @@
-import { fitWithin, type ImageSize, type VoucherSize } from './voucher-image'
+import { fitWithin, paint, type VoucherSize } from './voucher-image'
 
 export interface ShrinkTask {
   file: Blob
@@ -11,22 +11,15 @@ export type ShrinkAnswer = Blob | null
 async function shrink({ file, size }: ShrinkTask): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {
-    return await draw(bitmap, fitWithin(bitmap, size.side), size.quality)
+    const { width, height } = fitWithin(bitmap, size.side)
+    const canvas = new OffscreenCanvas(width, height)
+    const context = canvas.getContext('2d', { alpha: false })
+    if (context === null) throw new Error('no drawing here')
+    paint(context, bitmap, canvas)
+    return await canvas.convertToBlob({ type: 'image/jpeg', quality: size.quality })
   } finally {
     bitmap.close()
   }
-}
-
-function draw(bitmap: ImageBitmap, { width, height }: ImageSize, quality: number): Promise<Blob> {
-  const canvas = new OffscreenCanvas(width, height)
-  const context = canvas.getContext('2d', { alpha: false })
-  if (context === null) throw new Error('no drawing here')
-  // JPEG has no transparency, which would turn black.
-  context.fillStyle = 'white'
-  context.fillRect(0, 0, width, height)
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(bitmap, 0, 0, width, height)
-  return canvas.convertToBlob({ type: 'image/jpeg', quality })
 }
 
 addEventListener('message', (event: MessageEvent<ShrinkTask>) => {

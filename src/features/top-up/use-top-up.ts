@@ -1,17 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useState } from 'react'
 import { reportQueries } from '@/api/report'
 import { topUpMutation } from '@/api/wallet'
 import { joinSentences } from '@/i18n/format'
 import type { Money } from '@/lib/money/text'
-import { checkOwnTopUp, type LimitRefusal } from '@/shared/limits/check'
+import { type LimitRefusal, checkOwnTopUp } from '@/shared/limits/check'
 import { noteTopUp, ownNow } from '@/shared/limits/store'
 import { useLimitText } from '@/shared/limits/use-own-limits'
 import { isUnderWay } from '@/shared/money-request/request'
 import type { NotSent } from '@/shared/money-request/machine'
 import { useNotSentText } from '@/shared/money-request/texts'
 import { useMoneyRequest } from '@/shared/money-request/use-money-request'
-import type { TopUpRequest } from './rules'
+import { config } from '@/config'
+import type { AmountProblem } from '@/lib/money/amount-text'
+import { inWords, useForm } from '@/ui/use-form'
+import { type TopUpDraft, type TopUpRequest, amountOf, checkTopUp } from './rules'
+import { useVoucher } from './voucher'
 
 export interface TopUp {
   amount: Money
@@ -74,5 +79,54 @@ export function useTopUpRequest(memberId: string) {
       request.confirm(topUp, { amount, voucherPath })
     },
     toForm: request.close,
+  }
+}
+
+/** A method that has no other beside it needs no tap. */
+const emptyDraft = (): TopUpDraft => ({
+  amount: '',
+  method: config.paymentMethods.length > 1 ? null : '0',
+  voucher: null,
+})
+
+/** What is entered, and what is wrong with it: the button below the screen names the amount. */
+export function useTopUpForm() {
+  const { t } = useTranslation(['recharge', 'messages'])
+  const words = {
+    amount: t('messages:wrongAmount'),
+    decimals: t('messages:amountProblem.decimals'),
+    notDigits: t('messages:amountProblem.notDigits'),
+    tooLong: t('messages:amountProblem.tooLong'),
+    method: t('error.method'),
+    voucher: t('error.voucher'),
+  }
+  const { draft, errors, change, handleSubmit } = useForm(emptyDraft(), (entered) =>
+    inWords(checkTopUp(entered), words),
+  )
+  const voucher = useVoucher((path) => change({ voucher: path }))
+  const [amountProblem, setAmountProblem] = useState<AmountProblem | null>(null)
+  return {
+    draft,
+    errors: { ...errors, amount: errors.amount ?? (amountProblem === null ? undefined : words[amountProblem]) },
+    amount: amountOf(draft.amount),
+    changeAmount: (amount: string, problem: AmountProblem | null) => {
+      change({ amount })
+      setAmountProblem(problem)
+    },
+    chooseMethod: (method: string) => change({ method }),
+    voucher: { ...voucher, isMissing: errors.voucher !== undefined },
+    handleSubmit: (onValid: (topUp: TopUp) => void) =>
+      handleSubmit(
+        ({ amount: digits, method, voucher: voucherPath }) => {
+          const amount = amountOf(digits)
+          if (amount === null || method === null || voucherPath === null) return
+          onValid({ amount, method: config.paymentMethods[Number(method)] ?? null, voucherPath })
+        },
+        () => {
+          voucher.setIsAwaited(true)
+          // The bar below would cover what has taken the focus.
+          document.activeElement?.scrollIntoView({ block: 'center' })
+        },
+      ),
   }
 }
