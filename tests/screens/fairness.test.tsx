@@ -8,7 +8,19 @@ import { seededRandom, throwDice } from '../support/dice'
 import { NOON, SUNDA_OPEN, confirmButton, openDraw, review } from '../support/draw'
 import { readCsv } from '../support/csv'
 import { catchFiles } from '../support/files'
-import { address, arriveAt, atRest, factsOf, heading, heard, letItStand, messageDetails, moveClock, stopClockAt, wordsIn } from '../support/look'
+import {
+  address,
+  arriveAt,
+  atRest,
+  factsOf,
+  heading,
+  heard,
+  letItStand,
+  messageDetails,
+  moveClock,
+  stopClockAt,
+  wordsIn,
+} from '../support/look'
 import { orderPayload } from '../support/orders'
 import { renderApp } from '../support/render-app'
 import { logOut } from '../support/log-in'

@@ -17,14 +17,14 @@ import {
   isUntold,
   messagesOf,
 } from '@/shared/money-request/store'
-import { heldFigures, useHeldFigures } from '@/shared/money-request/held-figures'
+import { frozenFigures, useFrozenFigures } from '@/shared/money-request/frozen-figures'
 import { isDemo, usePlatform } from '@/shared/member/member'
 import { useSlot } from '@/ui/slot'
 import { TextButton } from '@/ui/Button'
 import { useSecondsLeft } from '@/ui/Countdown'
 import { routeOf } from '../routes'
 import { OpenRoundCard, SettledRoundCard } from './RoundCard'
-import { type SettledRound, type WatchedRound, heldRound, isDue, nextChange, settledRounds } from './rules'
+import { type SettledRound, type WatchedRound, frozenRound, isDue, nextChange, settledRounds } from './rules'
 import styles from './RoundCards.module.css'
 
 /** More than these would hide the screen. */
@@ -42,10 +42,10 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
   const settled = useSettledRounds(memberId, open)
   const { data: orders = [] } = useQuery({ ...orderQueries.list(), enabled: open.length + settled.length > 0 })
   const [isExpanded, setIsExpanded] = useState(false)
-  const { refreshedAt, turned } = useHeldFigures()
+  const { refreshedAt, turned } = useFrozenFigures()
   const hasTurned = (round: SettledRound) =>
     round.shownMs !== null || turned.get(round.id) === true || isDue(round, { now: moneyStore.now(), refreshedAt })
-  useHold([
+  useFreeze([
     ...open.filter((period) => turned.get(awaitedId(period)) !== true),
     ...settled.filter((round) => !hasTurned(round)),
   ])
@@ -79,7 +79,7 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
   if (!hasCards) return null
   const hidden = cards.length - SHOWN_AT_ONCE
   return createPortal(
-    <section className={styles['cards']} aria-label={t('slip.label')}>
+    <section className={styles['cards']} aria-label={t('rounds.label')}>
       {isDemo(config, platform) && routeOf(pathname)?.hasMoney !== true && (
         <div>
           <DemoChip />
@@ -89,7 +89,7 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
       {hidden > 0 && (
         <div className={styles['more']}>
           <TextButton onClick={() => setIsExpanded(!isExpanded)}>
-            {isExpanded ? t('slip.fewer') : t('slip.more', { number: hidden })}
+            {isExpanded ? t('rounds.fewer') : t('rounds.more', { number: hidden })}
           </TextButton>
         </div>
       )}
@@ -111,20 +111,20 @@ function useSettledRounds(memberId: string, open: readonly AwaitedPeriod[]): Set
 }
 
 /** Holds the figures shown from the moment a round closes until its numbers have turned. */
-function useHold(rounds: readonly WatchedRound[]): void {
+function useFreeze(rounds: readonly WatchedRound[]): void {
   const queryClient = useQueryClient()
-  const { refreshedAt } = useHeldFigures()
+  const { refreshedAt } = useFrozenFigures()
   const now = moneyStore.now()
   useSecondsLeft(nextChange(rounds, now))
-  const round = heldRound(rounds, { now, refreshedAt })
+  const round = frozenRound(rounds, { now, refreshedAt })
   const begin = useEffectEvent(() => {
-    if (round !== null) heldFigures.begin(queryClient, round)
+    if (round !== null) frozenFigures.begin(queryClient, round)
   })
-  const isHeld = round !== null
-  useLayoutEffect(() => heldFigures.forget, [])
+  const isFrozen = round !== null
+  useLayoutEffect(() => frozenFigures.forget, [])
   useLayoutEffect(() => {
-    if (!isHeld) return
+    if (!isFrozen) return
     begin()
-    return heldFigures.end
-  }, [isHeld])
+    return frozenFigures.end
+  }, [isFrozen])
 }

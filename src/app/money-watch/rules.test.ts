@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { money } from '@/lib/money/text'
 import type { Message } from '@/shared/money-request/store'
 import { lineOf, orderOf } from '../../../tests/support/orders'
-import { HELD_MS, heldRound, isDue, isGivenUp, nextChange, settledRounds, settlementOf } from './rules'
+import { FROZEN_MS, frozenRound, isDue, isGivenUp, nextChange, settledRounds, settlementOf } from './rules'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 
@@ -36,19 +36,19 @@ describe('a settled round has a card', () => {
   })
 })
 
-describe('figures are held', () => {
+describe('figures are frozen', () => {
   const round = (closesAt: number | null) => ({ period: '7', closesAt })
 
   it.each([
     ['before a round closes: no', NOW + 1, 0, false],
     ['from the moment it closes', NOW, 0, true],
-    ['for 20 seconds', NOW - HELD_MS + 1, 0, true],
-    ['and no longer, for they would pass for the present ones', NOW - HELD_MS, 0, false],
+    ['for 20 seconds', NOW - FROZEN_MS + 1, 0, true],
+    ['and no longer, for they would pass for the present ones', NOW - FROZEN_MS, 0, false],
     ['not after a refresh by hand', NOW - 1, NOW - 1, false],
     ['again for a round that closes after that', NOW, NOW - 1, true],
     ['where the closing is not known: no', null, 0, false],
   ])('%s', (_name, closesAt, refreshedAt, expected) => {
-    expect(heldRound([round(closesAt)], { now: NOW, refreshedAt }) !== null).toBe(expected)
+    expect(frozenRound([round(closesAt)], { now: NOW, refreshedAt }) !== null).toBe(expected)
   })
 
   it('as before the first of several rounds', () => {
@@ -56,17 +56,17 @@ describe('figures are held', () => {
       { period: '8', closesAt: NOW - 1 },
       { period: '7', closesAt: NOW - 2 },
     ]
-    expect(heldRound(rounds, { now: NOW, refreshedAt: 0 })?.period).toBe('7')
+    expect(frozenRound(rounds, { now: NOW, refreshedAt: 0 })?.period).toBe('7')
   })
 })
 
 describe('numbers turn unseen', () => {
   it.each([
-    ['20 seconds after the close, where the outcome came before', NOW - HELD_MS, NOW - 1, 0, true],
-    ['not a moment sooner', NOW - HELD_MS + 1, NOW - 1, 0, false],
-    ['20 seconds after an outcome that came late', NOW - HELD_MS * 2, NOW - HELD_MS, 0, true],
-    ['not a moment sooner either', NOW - HELD_MS * 3, NOW - HELD_MS + 1, 0, false],
-    ['20 seconds after an outcome without a closing', null, NOW - HELD_MS, 0, true],
+    ['20 seconds after the close, where the outcome came before', NOW - FROZEN_MS, NOW - 1, 0, true],
+    ['not a moment sooner', NOW - FROZEN_MS + 1, NOW - 1, 0, false],
+    ['20 seconds after an outcome that came late', NOW - FROZEN_MS * 2, NOW - FROZEN_MS, 0, true],
+    ['not a moment sooner either', NOW - FROZEN_MS * 3, NOW - FROZEN_MS + 1, 0, false],
+    ['20 seconds after an outcome without a closing', null, NOW - FROZEN_MS, 0, true],
     ['at a refresh by hand', NOW - 2, NOW - 1, NOW - 2, true],
   ])('%s', (_name, closesAt, at, refreshedAt, expected) => {
     expect(isDue({ closesAt, at }, { now: NOW, refreshedAt })).toBe(expected)
@@ -74,14 +74,14 @@ describe('numbers turn unseen', () => {
 })
 
 test('neither changes before the next change', () => {
-  const moment = fc.integer({ min: NOW - 2 * HELD_MS, max: NOW + 2 * HELD_MS })
+  const moment = fc.integer({ min: NOW - 2 * FROZEN_MS, max: NOW + 2 * FROZEN_MS })
   const rounds = fc.array(fc.record({ period: fc.string(), closesAt: fc.option(moment), at: moment }))
   fc.assert(
-    fc.property(rounds, fc.nat(HELD_MS * 3), (watched, later) => {
+    fc.property(rounds, fc.nat(FROZEN_MS * 3), (watched, later) => {
       const next = nextChange(watched, NOW)
       fc.pre(next === 0 || NOW + later < next)
       const found = (now: number) => ({
-        held: heldRound(watched, { now, refreshedAt: 0 }),
+        frozen: frozenRound(watched, { now, refreshedAt: 0 }),
         due: watched.map((round) => isDue(round, { now, refreshedAt: 0 })),
       })
       expect(found(NOW + later)).toEqual(found(NOW))

@@ -4,10 +4,10 @@ import { type PayoutOf, totalsOf } from '@/shared/records/order-sums'
 import { isOrderOf } from '../../features/draws/own-orders'
 
 /**
- * How long figures are held back for a result, in ms: longer, and old ones would pass for the
+ * How long figures stay frozen for a result, in ms: longer, and old ones would pass for the
  * present ones (reading 95).
  */
-export const HELD_MS = 20_000
+export const FROZEN_MS = 20_000
 
 /** A round whose numbers have not turned yet. */
 export interface WatchedRound {
@@ -43,16 +43,16 @@ export function settledRounds(
 }
 
 /** The first of those that are being drawn. */
-export function heldRound(
+export function frozenRound(
   rounds: readonly WatchedRound[],
   { now, refreshedAt }: { now: number; refreshedAt: number },
 ): { period: string; closesAt: number } | null {
-  const held = rounds.flatMap(({ period, closesAt }) =>
-    closesAt !== null && refreshedAt < closesAt && closesAt <= now && now < closesAt + HELD_MS
+  const frozen = rounds.flatMap(({ period, closesAt }) =>
+    closesAt !== null && refreshedAt < closesAt && closesAt <= now && now < closesAt + FROZEN_MS
       ? [{ period, closesAt }]
       : [],
   )
-  return held.sort((left, right) => left.closesAt - right.closesAt)[0] ?? null
+  return frozen.sort((left, right) => left.closesAt - right.closesAt)[0] ?? null
 }
 
 /**
@@ -62,13 +62,17 @@ export function isDue(
   { at, closesAt }: Pick<SettledRound, 'at' | 'closesAt'>,
   { now, refreshedAt }: { now: number; refreshedAt: number },
 ): boolean {
-  const since = closesAt !== null && at < closesAt + HELD_MS ? closesAt : at
-  return since <= refreshedAt || since + HELD_MS <= now
+  const since = closesAt !== null && at < closesAt + FROZEN_MS ? closesAt : at
+  return since <= refreshedAt || since + FROZEN_MS <= now
 }
 
-/** When `heldRound` or `isDue` may change next, in epoch ms; 0 for never. */
+/** When `frozenRound` or `isDue` may change next, in epoch ms; 0 for never. */
 export function nextChange(rounds: readonly (WatchedRound & { at?: number })[], now: number): number {
-  const times = rounds.flatMap(({ closesAt, at }) => [closesAt ?? 0, (closesAt ?? 0) + HELD_MS, (at ?? 0) + HELD_MS])
+  const times = rounds.flatMap(({ closesAt, at }) => [
+    closesAt ?? 0,
+    (closesAt ?? 0) + FROZEN_MS,
+    (at ?? 0) + FROZEN_MS,
+  ])
   const changes = times.filter((time) => time > now)
   return changes.length === 0 ? 0 : Math.min(...changes)
 }

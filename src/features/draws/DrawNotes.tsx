@@ -69,7 +69,7 @@ export function DrawNotes({
         ))}
         {hidden > 0 && (
           <TextButton aria-expanded={isUnfolded} onClick={() => setIsUnfolded(!isUnfolded)}>
-            {isUnfolded ? t('slip.fewer') : t('slip.more', { number: hidden })}
+            {isUnfolded ? t('rounds.fewer') : t('rounds.more', { number: hidden })}
           </TextButton>
         )}
       </div>

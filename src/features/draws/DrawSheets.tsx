@@ -8,7 +8,7 @@ import { LinkButton } from '@/shared/LinkButton'
 import { Stack } from '@/ui/layout'
 import { FairnessLink, HistorySheet } from './HistorySheet'
 import { amountOf, type OrderDraft, type OrderRequest } from './rules'
-import { useHeldFigures } from '@/shared/money-request/held-figures'
+import { useFrozenFigures } from '@/shared/money-request/frozen-figures'
 import { MoneyFlowSheet } from '@/shared/money-request/parts'
 import { useRequestText } from '@/shared/money-request/texts'
 import { ArmedButton } from '@/ui/ArmedButton'
@@ -131,7 +131,7 @@ function Accepted({
   const { t } = useTranslation(['reservation', 'messages', 'shared'])
   const changed = balanceAfter?.unexpectedChange ?? null
   // While a round is drawn, the present balance would give it away.
-  const { period } = useHeldFigures()
+  const { period } = useFrozenFigures()
   const slot = useSlot()
   const content = useRef<HTMLDivElement>(null)
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
 import { compare, subtract } from '@/lib/money/sums'
 import { isZero, type Money as Amount } from '@/lib/money/text'
-import { useMark, useShownBalance } from '@/shared/money-request/held-figures'
+import { useShownBalance, useBeforeRound } from '@/shared/money-request/frozen-figures'
 import { Button, IconButton } from '@/ui/Button'
 import { Eyebrow } from '@/ui/text'
 import { moneyText } from '@/ui/Money'
@@ -67,7 +67,7 @@ export function OrderBar({
 /** What reckons does so with the platform's balance; one that only stands there may be held. */
 function Balance({ member: { balance }, member, total }: { member: Member; total: Amount | null }) {
   const { t } = useTranslation(['reservation', 'shared'])
-  const marked = useMark()
+  const marked = useBeforeRound()
   const shown = useShownBalance(member)
   if (balance === null || shown === null)
     return <Eyebrow className={styles['balance']}>{t('shared:noBalance')}</Eyebrow>

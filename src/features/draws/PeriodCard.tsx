@@ -13,7 +13,7 @@ import { DrawnNumbers, NumbersFaceDown, TURN_MS } from '@/ui/DrawnNumbers'
 import { ProgressBar } from '@/ui/ProgressBar'
 import { ShortPeriod } from '@/ui/Note'
 import type { Member } from '@/api/account'
-import { heldFigures } from '@/shared/money-request/held-figures'
+import { frozenFigures } from '@/shared/money-request/frozen-figures'
 import { awaitedId, moneyStore } from '@/shared/money-request/store'
 import { prefersLessMotion } from '@/ui/motion'
 import { useIsSeen } from '@/ui/use-is-seen'
@@ -152,15 +152,15 @@ export function OpenPeriod({
 }
 
 /**
- * The numbers of a round of the member's turn here once they are seen, and not on its slip again.
+ * The numbers of a round of the member's turn here once they are seen, and not on its card again.
  */
 function useTurn(id: string | null): void {
   const isSeen = useIsSeen()
   const turning = isSeen ? id : null
   useEffect(() => {
     if (turning === null || (moneyStore.awaited.get(turning) ?? moneyStore.messages.get(turning)) === null) return
-    const end = () => heldFigures.turnEnds(turning)
-    heldFigures.turnBegins(turning)
+    const end = () => frozenFigures.turnEnds(turning)
+    frozenFigures.turnBegins(turning)
     const timer = setTimeout(end, prefersLessMotion() ? 0 : TURN_MS)
     return () => {
       clearTimeout(timer)

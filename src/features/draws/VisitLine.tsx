@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQuery } from '@tanstack/react-query'
 import { isZero } from '@/lib/money/text'
-import { useMark, useShown } from '@/shared/money-request/held-figures'
+import { useShown, useBeforeRound } from '@/shared/money-request/frozen-figures'
 import { useMinutesText } from '@/i18n/use-minutes-text'
 import { DottedLine } from '@/ui/Facts'
 import { moneyStore, hasOrderedSince } from '@/shared/money-request/store'
@@ -26,7 +26,7 @@ export function VisitLine({ memberId }: { memberId: string }) {
 function OfVisit({ visit }: { visit: Visit }) {
   const { t } = useTranslation('reservation')
   const minutesText = useMinutesText()
-  const mark = useMark()('')
+  const mark = useBeforeRound()('')
   const { staked, net, settled } = useVisitSums(visit)
   if (staked === null || isZero(staked)) return null
   const amounts = { time: minutesText(wholeMinutes(visit.playedMs)), staked: moneyText(staked) }

@@ -5,7 +5,7 @@ import { countPlayTime, isPlayedKnown, playedToday, readCheckMinutes, wholeMinut
 import { isZero } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { Dialog } from '@/shared/sheets/Dialog'
-import { useMark } from '@/shared/money-request/held-figures'
+import { useBeforeRound } from '@/shared/money-request/frozen-figures'
 import { HelpLinks } from '@/shared/help/parts'
 import { useMinutesText } from '@/i18n/use-minutes-text'
 import { ArmedButton } from '@/ui/ArmedButton'
@@ -50,7 +50,7 @@ function OfVisit({ visit, isRequestUnderWay }: { visit: Visit; isRequestUnderWay
 function RealityCheck({ visit: { memberId, playedMs }, sums }: { visit: Visit; sums: VisitSums }) {
   const { t } = useTranslation(['reservation', 'shared', 'common'])
   const minutesText = useMinutesText()
-  const marked = useMark()
+  const marked = useBeforeRound()
   const navigate = useNavigate()
   // The time of the question: it does not run on under the eyes of who reads it.
   const [{ played, today }] = useState(() => ({ played: playedMs, today: playedToday(memberId) }))

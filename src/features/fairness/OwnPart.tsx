@@ -4,19 +4,19 @@ import type { Order } from '@/api/orders'
 import { joinSentences } from '@/i18n/format'
 import { formatPercent, formatWhole } from '@/lib/decimal-text'
 import { isZero, type Money } from '@/lib/money/text'
-import { useMark } from '@/shared/money-request/held-figures'
+import { useBeforeRound } from '@/shared/money-request/frozen-figures'
+import { HARDLY_CHANCE_FROM, LEAST_DRAWS, type Verdict } from './evidence'
 import type { PayoutOf } from '@/shared/records/order-sums'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
-import { HARDLY_CHANCE_FROM, LEAST_DRAWS, type Verdict } from './evidence'
 import { EvidenceFigure, type Part, TONES, useKeptSteps } from './parts'
 import { ownResultSteps, type Hits, type OwnResults } from './own-results'
 
 /** The member's wins and returns beside what fair draws and the published payouts give. */
 export function useOwnPart(orders: readonly Order[] | undefined, payoutOf: PayoutOf): Part | undefined {
   const { t } = useTranslation('fairness')
-  const marked = useMark()
+  const marked = useBeforeRound()
   const judge = useMemo(
     () => (orders === undefined ? null : () => ownResultSteps(orders, payoutOf)),
     [orders, payoutOf],

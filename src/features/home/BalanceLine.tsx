@@ -4,7 +4,7 @@ import type { Member } from '@/api/account'
 import { isWithoutAnswer } from '@/api/errors'
 import { paths } from '@/paths'
 import { useHasCopies } from '@/shared/copies/choice'
-import { useMark, useShownBalance } from '@/shared/money-request/held-figures'
+import { useBeforeRound, useShownBalance } from '@/shared/money-request/frozen-figures'
 import { lazyPart } from '@/shared/load/lazy-part'
 import { useKnownMember, useSessionMemberId } from '@/shared/member/member'
 import { Eyebrow } from '@/ui/text'
@@ -15,7 +15,7 @@ import styles from './BalanceLine.module.css'
 /** Not by `WayToRecords`, which would be in Home's file for every screen that has it. */
 const CopyWay = lazyPart(() => import('@/shared/copies/CopyWay'), { missing: () => null })
 
-/** The one line of Home that is the member's own; open rounds have their slips. */
+/** The one line of Home that is the member's own; open rounds have their cards. */
 export default function BalanceLine() {
   const { t } = useTranslation('shared')
   const { data: member, isError, error } = useKnownMember()
@@ -41,7 +41,7 @@ export default function BalanceLine() {
 
 function Balance({ member }: { member: Member }) {
   const { t } = useTranslation('shared')
-  const mark = useMark()('')
+  const mark = useBeforeRound()('')
   const balance = useShownBalance(member)
   if (balance === null) return t('noBalance')
   return (

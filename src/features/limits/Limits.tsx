@@ -13,7 +13,7 @@ import { gameQueries } from '@/api/games'
 import { orderQueries } from '@/api/orders'
 import { maximum } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
-import { useMark, useShown } from '@/shared/money-request/held-figures'
+import { useBeforeRound, useShown } from '@/shared/money-request/frozen-figures'
 import { learnOrders, ordersKept, usedOfOrders, usedOfTopUps, wonGames } from '@/shared/limits/check'
 import { isPlayedKnown, playedToday, wholeMinutes } from '@/shared/limits/play-time'
 import { moneyText } from '@/ui/Money'
@@ -120,7 +120,7 @@ function useUsed(own: OwnLimits, now: ProvenTime | null) {
   const kept = useQuery(orderQueries.list())
   const { data } = kept
   const orders = useShown(kept, orderQueries.list().queryKey)
-  const marked = useMark()
+  const marked = useBeforeRound()
   useQueries({ queries: wonGames(data ?? []).map((id) => gameQueries.payouts(id)) })
   useEffect(() => {
     if (data !== undefined) learnOrders(own.memberId, ordersKept(queryClient))

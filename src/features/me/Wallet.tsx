@@ -5,7 +5,7 @@ import type { Member } from '@/api/account'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { DemoChip } from '@/shared/member/DemoChip'
-import { useMark, useShownBalance, useShownQuery } from '@/shared/money-request/held-figures'
+import { useShownBalance, useShownQuery, useBeforeRound } from '@/shared/money-request/frozen-figures'
 import { forThisMember } from '@/shared/history-entry'
 import { useMember } from '@/shared/member/member'
 import { useRefresh } from '@/shared/query/use-refresh'
@@ -75,7 +75,7 @@ export function Totals({ memberId }: { memberId: string | undefined }) {
   const { t } = useTranslation(['my', 'shared'])
   const { data } = useShownQuery(reportQueries.report())
   const orders = useShownQuery(orderQueries.list()).data
-  const mark = useMark()('')
+  const mark = useBeforeRound()('')
   const [isNew] = useState(() => newMember.read())
   const hasOrdered =
     (memberId !== undefined && hasOrderedSince(memberId, 0)) || (data !== undefined && !isZero(data.staked))

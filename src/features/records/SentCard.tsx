@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { walletQueries, type Withdrawal } from '@/api/wallet'
 import type { EntryState } from '@/shared/history-entry'
-import { useHeldFigures } from '@/shared/money-request/held-figures'
+import { useFrozenFigures } from '@/shared/money-request/frozen-figures'
 import { useMarkRead } from '@/shared/money-request/use-money-request'
 import { useMember } from '@/shared/member/member'
 import { isDone, isReviewed } from '@/shared/records/withdrawal-status'
@@ -30,7 +30,7 @@ export default function SentCard({
   const card = useQuery(walletQueries.bankCard()).data ?? null
   const balance = useMember().data?.balance ?? null
   // While a round is drawn, the present balance would give it away.
-  const { period } = useHeldFigures()
+  const { period } = useFrozenFigures()
   const entry = entryOf(withdrawals ?? [], sent)
   const word = entry !== null && (isDone(entry) || isReviewed(entry)) ? entry.statusText : ''
   const amount = moneyText(sent.amount)

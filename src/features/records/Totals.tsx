@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
 import { isZero } from '@/lib/money/text'
-import { useMark } from '@/shared/money-request/held-figures'
+import { useBeforeRound } from '@/shared/money-request/frozen-figures'
 import { totalsOf } from '@/shared/records/order-sums'
 import { SHARES } from '@/shared/trail/rules'
 import { Trail } from '@/shared/trail/Trail'
@@ -55,7 +55,7 @@ export function Totals({ orders, withdrawals, withdrawalsAsOf, ...list }: Totals
 
 function OrderTotals({ orders, ...list }: Pick<TotalsProps, 'orders' | 'unreadable' | 'isFiltered' | 'facts'>) {
   const { t } = useTranslation(['record', 'shared'])
-  const mark = useMark()('')
+  const mark = useBeforeRound()('')
   const marks = mark === '' ? [] : [mark]
   const { payoutOf } = list.facts
   const totals = useMemo(() => totalsOf(orders, payoutOf), [orders, payoutOf])

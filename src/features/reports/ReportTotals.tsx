@@ -8,7 +8,7 @@ import type { Withdrawal } from '@/api/wallet'
 import { isZero } from '@/lib/money/text'
 import type { OrdersCheck } from '@/shared/records/report-checks'
 import type { Copied } from '@/shared/copies/use-copied'
-import { useMark } from '@/shared/money-request/held-figures'
+import { useBeforeRound } from '@/shared/money-request/frozen-figures'
 import { Trail } from '@/shared/trail/Trail'
 import { type ReportFigure, reportTrail } from '@/shared/trail/rules'
 import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
@@ -31,7 +31,7 @@ interface Given {
 export function ReportTotals({ note, ...given }: Given & { note: ReactNode }) {
   const { check } = given
   const { t } = useTranslation(['report', 'shared'])
-  const marked = useMark()
+  const marked = useBeforeRound()
   const hasOpen = check?.countsOpen === true && !isZero(check.open)
   return (
     <section aria-label={t('figures')}>

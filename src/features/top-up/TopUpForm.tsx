@@ -19,7 +19,7 @@ import type { AmountProblem } from '@/lib/money/amount-text'
 import type { TopUp, useTopUpForm } from './use-top-up'
 import { type Money as Amount, parseMoney } from '@/lib/money/text'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
-import { useMark, useShownBalance } from '@/shared/money-request/held-figures'
+import { useBeforeRound, useShownBalance } from '@/shared/money-request/frozen-figures'
 import { readAmount } from '@/shared/forms/read-amount'
 import { useMember } from '@/shared/member/member'
 import { AmountField } from '@/ui/AmountField'
@@ -196,7 +196,7 @@ function ShownBalance({ member }: { member: Member }) {
 
 function BalanceLine({ balance }: { balance: Amount | null }) {
   const { t } = useTranslation(['recharge', 'shared'])
-  const marked = useMark()
+  const marked = useBeforeRound()
   return (
     <span className={styles['balance']}>
       <Sentence text={marked(t('shared:balanceIs', { amount: PART }))}>

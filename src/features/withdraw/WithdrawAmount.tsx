@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { compare, minimum, roundAmounts } from '@/lib/money/sums'
 import { type Money as Amount, formatAmount } from '@/lib/money/text'
-import { useMark, useShownBalance } from '@/shared/money-request/held-figures'
+import { useShownBalance, useBeforeRound } from '@/shared/money-request/frozen-figures'
 import { AmountPills, AmountField } from '@/ui/AmountField'
 import { Card } from '@/ui/layout'
 import { FieldError } from '@/ui/fields'
@@ -44,7 +44,7 @@ export function WithdrawAmount({
   const refusalText = useWithdrawRefusalText()
   // What is offered, and "All", reckon with the platform's balance.
   const shown = useShownBalance({ balance })
-  const marked = useMark()
+  const marked = useBeforeRound()
   const most = minimum(limits.maximum, balance)
   const pills = roundAmounts(limits.minimum, most)
     .filter((amount) => compare(amount, most) < 0)

@@ -19,7 +19,7 @@ import { maskNumber } from '@/lib/text'
 import { Note, Lead } from '@/ui/Note'
 import { Row } from '@/ui/Row'
 import { LineIcon } from '@/ui/icons'
-import { useMark, useShownBalance } from '@/shared/money-request/held-figures'
+import { useShownBalance, useBeforeRound } from '@/shared/money-request/frozen-figures'
 import { EmptyState } from '@/ui/EmptyState'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
@@ -164,7 +164,7 @@ function CardIcon() {
 function NoCard({ balance }: { balance: Money }) {
   const { t } = useTranslation(['withdraw', 'shared'])
   const shown = useShownBalance({ balance })
-  const marked = useMark()
+  const marked = useBeforeRound()
   return (
     <>
       <EmptyState icon="document" title={t('noCard')} text={t('noCardText')} />

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '@/api/errors'
 import { notify } from '@/ui/feedback'
-import { heldFigures } from '../money-request/held-figures'
 import { useIsHere } from '../use-back'
+import { frozenFigures } from '../money-request/frozen-figures'
 
 /** So that the member sees that it happened (reading 27). */
 const MINIMUM_MS = 500
@@ -21,7 +21,7 @@ export function useRefresh(reload: () => Promise<readonly { error: Error | null 
   const refresh = async () => {
     if (isRefreshing) return
     setIsRefreshing(true)
-    heldFigures.refresh()
+    frozenFigures.refresh()
     const pause = new Promise((resolve) => {
       setTimeout(resolve, MINIMUM_MS)
     })

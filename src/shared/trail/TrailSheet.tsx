@@ -11,7 +11,7 @@ import { moneyText, signedMoneyText, NetAmount } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
 import { AsyncBlock } from '../query/AsyncBlock'
 import { CopyAge } from '../copies/CopyAge'
-import { useMark } from '../money-request/held-figures'
+import { useBeforeRound } from '../money-request/frozen-figures'
 import { inSpan } from '../records/time-span'
 import { useSpanDates } from '../records/use-span-dates'
 import { useSteps } from '../load/use-steps'
@@ -173,7 +173,7 @@ function Lines({
 function Extent({ lines }: { lines: readonly TrailLine[] }) {
   const { t } = useTranslation('record')
   const spanDates = useSpanDates()
-  const marked = useMark()
+  const marked = useBeforeRound()
   const { from, to } = inSpan(lines, 'all', ({ day }) => day)
   const number = lines.filter(({ kind }) => kind === 'order').length
   if (number === 0 || to === '') return null

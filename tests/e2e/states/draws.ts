@@ -53,7 +53,7 @@ async function orderAndClose(stage: Stage, picks?: Picks): Promise<Locator> {
   const { page, say } = stage
   await order(stage, picks)
   await tapArmed(page.getByRole('button', { name: say('shared:done') }))
-  const slip = page.getByRole('region', { name: say('messages:slip.label') })
+  const slip = page.getByRole('region', { name: say('messages:rounds.label') })
   await expect(slip).toBeVisible()
   return slip
 }

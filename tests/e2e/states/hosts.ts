@@ -28,7 +28,7 @@ export const hostStates: readonly ScreenState[] = [
     prepare: async (stage) => {
       const { page, say } = stage
       await orderAndOpen(stage, 'cities')
-      const slips = page.getByRole('region', { name: say('messages:slip.label') })
+      const slips = page.getByRole('region', { name: say('messages:rounds.label') })
       await expect(slips).toContainText('4,000')
       await expect(slips).toContainText(say('common:demoCredits'))
     },

@@ -66,7 +66,7 @@ const messages = {
     accepted: { title: 'Top-up sent', next: 'It joins your balance only if approved.' },
     refused: { title: 'Top-up not accepted' },
   },
-  slip: {
+  rounds: {
     label: 'Your rounds',
     more: 'Show {{number}} more',
     fewer: 'Show fewer',

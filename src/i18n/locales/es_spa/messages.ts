@@ -68,7 +68,7 @@ const messages = {
     accepted: { title: 'Recarga enviada', next: 'Se suma a tu saldo solo si la plataforma la aprueba.' },
     refused: { title: 'Recarga no aceptada' },
   },
-  slip: {
+  rounds: {
     label: 'Tus rondas',
     more: 'Mostrar {{number}} más',
     fewer: 'Mostrar menos',

@@ -68,7 +68,7 @@ const messages = {
     accepted: { title: 'Isi saldo terkirim', next: 'Dana masuk ke saldo hanya jika disetujui.' },
     refused: { title: 'Isi saldo ditolak' },
   },
-  slip: {
+  rounds: {
     label: 'Periode Anda',
     more: 'Tampilkan {{number}} lagi',
     fewer: 'Ringkas',

@@ -68,7 +68,7 @@ const messages = {
     accepted: { title: 'Tambah nilai dihantar', next: 'Amaun masuk ke baki hanya jika diluluskan.' },
     refused: { title: 'Tambah nilai ditolak' },
   },
-  slip: {
+  rounds: {
     label: 'Pusingan anda',
     more: 'Tunjukkan {{number}} lagi',
     fewer: 'Tunjukkan kurang',

@@ -68,7 +68,7 @@ const messages = {
     accepted: { title: 'Đã gửi yêu cầu nạp', next: 'Tiền chỉ vào số dư nếu được duyệt.' },
     refused: { title: 'Yêu cầu nạp không được chấp nhận' },
   },
-  slip: {
+  rounds: {
     label: 'Các kỳ của bạn',
     more: 'Xem thêm {{number}} kỳ',
     fewer: 'Thu gọn',

@@ -65,7 +65,7 @@ const messages = {
     accepted: { title: '充值已提交', next: '审核通过后才会计入余额。' },
     refused: { title: '充值未被受理' },
   },
-  slip: {
+  rounds: {
     label: '您的期次',
     more: '再显示 {{number}} 期',
     fewer: '收起',

@@ -10,9 +10,9 @@ import type { QueryState } from '../query/query-state'
 interface State {
   /** The round before which the figures shown are; null: they are the platform's. */
   period: string | null
-  /** When the member last refreshed by hand, in epoch ms: no round that closed before is held. */
+  /** When the member last refreshed by hand, in epoch ms: no round that closed before is frozen. */
   refreshedAt: number
-  /** Rounds by id whose numbers turn, or have turned (true), elsewhere than on their slip. */
+  /** Rounds by id whose numbers turn, or have turned (true), elsewhere than on their card. */
   turned: ReadonlyMap<string, boolean>
 }
 
@@ -42,7 +42,7 @@ function turn(id: string, isOver: boolean): void {
  * While a round of the member's is drawn, what is shown stays as it was before it, so that no
  * figure gives the outcome away (reading 95). What reckons or checks takes the platform's answers.
  */
-export const heldFigures = {
+export const frozenFigures = {
   /**
    * An answer from after the close may hold the outcome: it is not shown. A page that had no
    * balance by then, such as one that was reloaded, holds nothing.
@@ -62,7 +62,7 @@ export const heldFigures = {
   forget: () => set(NOTHING),
   /** Turns all numbers at once, for a refresh by hand. */
   refresh: () => set({ refreshedAt: Date.now() }),
-  /** The numbers of a round begin to turn elsewhere than on its slip, which waits for that. */
+  /** The numbers of a round begin to turn elsewhere than on its card, which waits for that. */
   turnBegins: (id: string) => turn(id, false),
   turnEnds: (id: string) => {
     if (state.turned.get(id) === false) turn(id, true)
@@ -74,7 +74,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export function useHeldFigures(): State {
+export function useFrozenFigures(): State {
   return useSyncExternalStore(subscribe, () => state)
 }
 
@@ -84,7 +84,7 @@ type Answer<T> = QueryState<T> & Pick<UseQueryResult<T>, 'isPending' | 'refetch'
  * What may be shown of an answer: while a round is drawn the one from before it, if that is known.
  */
 export function useShown<T>(answer: Answer<T>, queryKey: QueryKey): Answer<T> {
-  const { period } = useHeldFigures()
+  const { period } = useFrozenFigures()
   if (period === null || !isChangedByARound(queryKey)) return answer
   const data = before.getQueryData<T>(queryKey)
   return { ...answer, data, error: null, isRefetchError: false, isPending: data === undefined, copy: null }
@@ -96,15 +96,15 @@ export function useShownQuery<T>(options: ReturnType<typeof memberQuery<T>>): An
 
 /** Null where it cannot be read. */
 export function useShownBalance({ balance }: Pick<Member, 'balance'>): Money | null {
-  const { period } = useHeldFigures()
-  const held = period === null ? undefined : before.getQueryData(accountQueries.member().queryKey)
-  return held === undefined ? balance : held.balance
+  const { period } = useFrozenFigures()
+  const frozen = period === null ? undefined : before.getQueryData(accountQueries.member().queryKey)
+  return frozen === undefined ? balance : frozen.balance
 }
 
 /** Adds "before round 0181" to the words beside a figure, where it is one from before a round. */
-export function useMark(): (words: string) => string {
+export function useBeforeRound(): (words: string) => string {
   const { t } = useTranslation('common')
-  const { period } = useHeldFigures()
+  const { period } = useFrozenFigures()
   if (period === null) return (words) => words
   const mark = t('beforeRound', { period: digitsAtEnd(period) || period })
   return (words) => (words === '' ? mark : `${words} · ${mark}`)
