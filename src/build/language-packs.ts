@@ -26,8 +26,7 @@ export function languagePacks(): Plugin {
     },
     transform: {
       filter: { id: /\/src\/(?:app|features|shared)\/.*\.tsx?$/, code: '=> import(' },
-      // While modules change, what one of them shows may change behind the back of its importer.
-      handler: (code, id) => withWords(code, id, isBuild ? packsOf : () => LATER_PACKS),
+      handler: (code, id) => withWords(code, id, isBuild ? packsOf : allIfAny),
     },
     resolveId: (id) => (id === ALL || ONE.test(id) ? `\0${id}` : null),
     load(id) {
@@ -65,6 +64,11 @@ function onePack({ code, name }: Pack): string {
 
 /** `start` is there before any screen. */
 const LATER_PACKS = PACK_NAMES.filter((name) => name !== 'start')
+
+/** While modules change, what one of them shows may change behind the back of its importer. */
+function allIfAny(module: string): readonly PackName[] {
+  return packsOf(module).length === 0 ? [] : LATER_PACKS
+}
 
 /** Each `() => import('…')` waits for the packs of its words too. Lines stay where they are. */
 export function withWords(

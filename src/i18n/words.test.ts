@@ -358,11 +358,14 @@ describe('what a member has to read in English', () => {
 
   /** The texts that a question in the middle of the screen hands on, with their section. */
   const questions = Object.values(sources).flatMap((source) => {
-    const [, section = ''] = /useTranslation\(\[?'(\w+)'/.exec(source) ?? []
-    const texts = /<ConfirmDialog\b|<Dialog\b/.test(source)
-      ? [...source.matchAll(/(?:\btext=|<DialogText>)\{(?:\w+ \?\? )?t\(\s*'([\w:.]+)'/g)]
-      : []
-    return texts.map(([, key = '']) => (key.includes(':') ? key.replace(':', '.') : `${section}.${key}`))
+    if (!/<ConfirmDialog\b|<Dialog\b/.test(source)) return []
+    // A component's own section is the first it asks for.
+    const sections = [...source.matchAll(/useTranslation\(\[?'(\w+)'/g)]
+    const texts = source.matchAll(/(?:\btext=|<DialogText>)\{(?:\w+ \?\? )?t\(\s*'([\w:.]+)'/g)
+    return [...texts].map(({ 1: key = '', index }) => {
+      const [, section = ''] = sections.findLast((found) => found.index < index) ?? []
+      return key.includes(':') ? key.replace(':', '.') : `${section}.${key}`
+    })
   })
 
   it('of a question is at most 30 words', () => {
