@@ -92,7 +92,7 @@ describe('the task record', () => {
     release()
     await waitFor(() => expect(rows()).toHaveLength(13))
     expect(wordsIn(rows()[0] ?? null)).toMatch(
-      /^Toba 20261120-0145 [\d:]+ \* \* \* Awaiting settlement staked Rp 1,000$/,
+      /^Toba -014520261120-0145 [\d:]+ \* \* \* Awaiting settlement staked Rp 1,000$/,
     )
   })
 

@@ -5,14 +5,12 @@ import { Navigate, useNavigate } from 'react-router-dom'
 import { type BankCard, walletQueries } from '@/api/wallet'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
-import ContactDialog from '@/shared/help/ContactDialog'
 import { useEntryState } from '@/shared/history-entry'
 import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useBack } from '@/shared/use-back'
 import { useMember } from '@/shared/member/member'
-import { useSheets } from '@/shared/sheets/use-sheets'
-import { Button, TextButton } from '@/ui/Button'
+import { Button } from '@/ui/Button'
 import { Skeleton } from '@/ui/skeletons'
 import { maskNumber } from '@/lib/text'
 import { Icon } from '@/ui/icons'
@@ -23,8 +21,7 @@ import { groupNumber } from './rules'
 import styles from './BankCardScreen.module.css'
 
 export default function BankCardScreen() {
-  const { t } = useTranslation(['bank', 'common', 'shared'])
-  const sheets = useSheets<'service'>()
+  const { t } = useTranslation(['bank', 'shared'])
   const card = useQuery(walletQueries.bankCard())
   const member = useMember()
   // The words below stand where they stay.
@@ -48,17 +45,7 @@ export default function BankCardScreen() {
           )
         }
       </AsyncBlock>
-      {isWhole && (
-        <>
-          <p className={styles['rules']}>{t('rules')}</p>
-          <div>
-            <TextButton className={styles['service']} onClick={() => sheets.open('service')}>
-              {t('common:contact.open')}
-            </TextButton>
-          </div>
-        </>
-      )}
-      {sheets.current === 'service' && <ContactDialog text={t('rules')} onClose={sheets.close} />}
+      {isWhole && <p className={styles['rules']}>{t('rules')}</p>}
     </PushedScreen>
   )
 }

@@ -3,15 +3,18 @@ import { useMemo } from 'react'
 import { type Draw, type Game, gameQueries } from '@/api/games'
 import { type GameRules, rulesOf, sumOf } from '@/lib/game-rules'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
+import { byDay } from '@/shared/records/by-day'
+import { formatServerTime } from '@/i18n/format'
 import { useCopied } from '@/shared/copies/use-copied'
 import { LedgerAlarms } from '@/shared/ledger/LedgerAlarms'
 import { useLedger } from '@/shared/ledger/use-ledger'
-import { LongList, oneGroup } from '@/shared/long-list/LongList'
+import { LongList } from '@/shared/long-list/LongList'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonRows } from '@/ui/skeletons'
 import { Eyebrow } from '@/ui/text'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
+import { ShortPeriod } from '@/ui/periods'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { Note } from '@/ui/Note'
 import { paths } from '@/paths'
@@ -22,6 +25,10 @@ import styles from './HistorySheet.module.css'
 
 /** In px. */
 const ROW_HEIGHT = 53
+const DAY_HEIGHT = 22
+
+/** "20261121-0466" is a round of that day; '' where it does not say. */
+const dayOf = ({ period }: Draw) => /^(\d{4})(\d\d)(\d\d)-/.exec(period)?.slice(1).join('-') ?? ''
 
 const textOf = ({ period, numbers }: Draw) => `${period} ${String(numbers)}`
 
@@ -52,10 +59,12 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
             <HistoryCounts rules={rulesOf(game.id)} draws={draws} />
             <LongList
               name="draws"
-              groups={oneGroup(draws)}
+              groups={byDay(draws, dayOf).map(({ day, rows }) => ({ key: day, rows }))}
+              heading={({ key }) => key !== '' && <h3 className="num">{formatServerTime(key)}</h3>}
               keyOf={({ period }) => period}
               textOf={textOf}
               guess={ROW_HEIGHT}
+              headingGuess={DAY_HEIGHT}
             >
               {(draw) => <HistoryRow draw={draw} gameId={game.id} />}
             </LongList>
@@ -74,7 +83,9 @@ function HistoryRow({ draw, gameId }: { draw: Draw; gameId: string }) {
   const { numbers } = draw
   return (
     <div className={styles['row']}>
-      <span className={styles['historyPeriod']}>{draw.period}</span>
+      <span className={styles['historyPeriod']}>
+        <ShortPeriod id={draw.period} />
+      </span>
       {numbers === null ? (
         <Eyebrow>{t('noResult')}</Eyebrow>
       ) : (

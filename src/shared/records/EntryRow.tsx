@@ -6,6 +6,7 @@ import type { Withdrawal } from '@/api/wallet'
 import { formatServerTime } from '@/i18n/format'
 import { EntryText, Eyebrow } from '@/ui/text'
 import { NetAmount, moneyText } from '@/ui/Money'
+import { ShortPeriod } from '@/ui/periods'
 import { Row } from '@/ui/Row'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { placedAtOf, totalsOf } from './order-sums'
@@ -31,17 +32,23 @@ export function OrderEntry({
   note?: ReactNode
   children: ReactNode
 }) {
+  const placedAt = placedAtOf(order)
+  const day = `${placedAt.slice(0, 10).replaceAll('-', '')}-`
   return (
     <EntryRow
       name={
         <span>
           <b>{`${name} `}</b>
           <Eyebrow>
-            <span className="num">{order.period}</span>
+            {order.period.startsWith(day) ? (
+              <ShortPeriod id={order.period} />
+            ) : (
+              <span className="num">{order.period}</span>
+            )}
           </Eyebrow>
         </span>
       }
-      at={placedAtOf(order)}
+      at={placedAt}
       state={<OrderNumbers order={order} />}
       note={note}
       {...opens}
