@@ -5,6 +5,7 @@ import { platformQueries } from '@/api/platform'
 import { useErrorText } from '@/shared/query/use-error-text'
 import { ErrorBlock } from '@/ui/MessageBlock'
 import { Button } from '@/ui/Button'
+import { Logo } from '@/ui/Logo'
 import { Screen } from '@/ui/Screen'
 import { Bar } from './Bar'
 
@@ -53,8 +54,8 @@ function BootError({ error, onRetry, isRetrying }: { error: Error; onRetry: () =
   const { t } = useTranslation('common')
   const errorText = useErrorText()
   return (
-    <Screen title={t('boot.title')}>
-      <ErrorBlock text={errorText(error)} onRetry={onRetry} isRetrying={isRetrying} />
+    <Screen title={t('boot.title')} heading={<Logo />}>
+      <ErrorBlock title={t('boot.title')} text={errorText(error)} onRetry={onRetry} isRetrying={isRetrying} />
     </Screen>
   )
 }

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Fault } from '@/mocks/faults'
+import { say } from '@/mocks/texts'
+import { languages } from '@/i18n/languages'
 import type { World } from '../support/app'
 import type { Say } from '../support/words'
 
@@ -25,11 +27,11 @@ export interface ScreenState {
   ready?: string | RegExp
 }
 
-export const FAULT_TEXT = 'Demo fault'
+/** The mock's refusal, in whichever language. */
+export const FAULT_TEXT = new RegExp(languages.map(({ code }) => say('serverError', code)).join('|'))
 
 /** Faults that strike every request of these calls. */
-export const failing = (...calls: string[]): Fault[] =>
-  calls.map((path) => ({ path, kind: 'error', message: FAULT_TEXT }))
+export const failing = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'error' }))
 export const empty = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'empty' }))
 export const offline = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'offline' }))
 /** Answers that take longer than any check of the screen. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { FaultKind } from '@/mocks/faults'
 import { paths, patterns } from '@/paths'
 import { patternOf } from '../states/screens'
-import { FAULT_TEXT, type ScreenState } from '../states/state'
+import type { ScreenState } from '../states/state'
 import { openAs, START, type WireRequest, type World } from './app'
 import { reads, START_CALL } from './calls'
 
@@ -35,7 +35,7 @@ export async function expectToSurvive(ground: Ground, screen: ScreenState, kinds
   const pattern = patternOf(screen.path)
   await world.holdClock(page, START + 20_000)
   for (const [index, kind] of kinds.entries()) {
-    await world.faults(Object.keys(reads).map((path) => ({ path, kind, message: FAULT_TEXT })))
+    await world.faults(Object.keys(reads).map((path) => ({ path, kind })))
     // A reload is much faster than another page, and takes the answers of the last kind with it.
     if (index === 0) await openAs(page, screen.token, screen.path)
     else await page.reload()
@@ -55,7 +55,7 @@ export async function expectToStart({ page, world }: Ground, kinds: readonly Fau
   const thrown = thrownIn(page)
   await world.holdClock(page, START + 20_000)
   for (const [index, kind] of kinds.entries()) {
-    await world.faults([{ path: START_CALL, kind, message: FAULT_TEXT }])
+    await world.faults([{ path: START_CALL, kind }])
     if (index === 0) await openAs(page, null, paths.home())
     else await page.reload()
     await expectToRecover(page, world)

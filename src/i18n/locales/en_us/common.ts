@@ -13,7 +13,7 @@ const common = {
   beforeRound: 'before round {{period}}',
   serverTime: 'Times are in server time.',
   empty: 'No data yet',
-  notLoaded: 'Couldn’t load “{{what}}”.',
+  notLoaded: '{{what}} couldn’t be loaded.',
   all: 'All',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

@@ -15,7 +15,7 @@ const common = {
   beforeRound: 'antes de la ronda {{period}}',
   serverTime: 'Las horas son del servidor.',
   empty: 'Aún no hay datos',
-  notLoaded: 'No se pudo cargar “{{what}}”.',
+  notLoaded: '{{what}}: no se pudo cargar.',
   all: 'Todo',
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',

@@ -16,7 +16,7 @@ const common = {
   beforeRound: 'sebelum periode {{period}}',
   serverTime: 'Waktu menurut server.',
   empty: 'Belum ada data',
-  notLoaded: '“{{what}}” tidak dapat dimuat.',
+  notLoaded: '{{what}} tidak dapat dimuat.',
   all: 'Semua',
   showPassword: 'Tampilkan kata sandi',
   hidePassword: 'Sembunyikan kata sandi',

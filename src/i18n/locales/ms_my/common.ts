@@ -16,7 +16,7 @@ const common = {
   beforeRound: 'sebelum pusingan {{period}}',
   serverTime: 'Waktu mengikut pelayan.',
   empty: 'Belum ada data',
-  notLoaded: '“{{what}}” tidak dapat dimuatkan.',
+  notLoaded: '{{what}} tidak dapat dimuatkan.',
   all: 'Semua',
   showPassword: 'Tunjukkan kata laluan',
   hidePassword: 'Sembunyikan kata laluan',

@@ -16,7 +16,7 @@ const common = {
   beforeRound: '第 {{period}} 期之前',
   serverTime: '时间为服务器时间。',
   empty: '暂无数据',
-  notLoaded: '无法加载“{{what}}”。',
+  notLoaded: '{{what}}无法加载。',
   all: '全部',
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
