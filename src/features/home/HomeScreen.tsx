@@ -116,10 +116,11 @@ function Notice({ text }: { text: string | undefined }) {
   )
 }
 
-/** Of the promoted video and two rows. */
+/** Of a heading, the promoted video and two rows. */
 function VideosSkeleton() {
   return (
     <div className={styles['videos']}>
+      <Skeleton height={18} width={64} />
       <Skeleton height="auto" />
       <Skeleton height={138} />
       <Skeleton height={138} />

@@ -46,6 +46,7 @@ export async function orderAndOpen(stage: Stage, tab: 'home' | 'cities'): Promis
   await page.getByRole('button', { name: say('common:back') }).tap()
   await expect(page.getByRole('heading', { level: 1, name: say('footer:draws') })).toBeVisible()
   await page.getByRole('link', { name: say(`footer:${tab}`), exact: true }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: say(`footer:${tab}`) })).toBeVisible()
 }
 
 /** Closes the sheet of an accepted order, whose slip then stands above the foot of the screen. */
