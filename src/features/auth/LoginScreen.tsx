@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { signInMutations } from '@/api/sign-in'
 import { isOutcomeUnknown, isWithoutAnswer } from '@/api/errors'
 import { localeCodeForServer } from '@/i18n/languages'
@@ -9,10 +9,11 @@ import { Form } from '@/shared/forms/Form'
 import { entryState } from '@/shared/history-entry'
 import { hasLoggedInHere } from '@/shared/member/has-logged-in'
 import { lazyPart } from '@/shared/load/lazy-part'
+import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useErrorText } from '@/shared/query/use-error-text'
 import { useSheets } from '@/shared/sheets/use-sheets'
-import { Button, TextButton } from '@/ui/Button'
+import { TextButton } from '@/ui/Button'
 import { inWords, useForm } from '@/ui/use-form'
 import { TextField } from '@/ui/fields'
 import { AuthIntro, LanguageLink, DemoLogins } from './AuthIntro'
@@ -61,16 +62,16 @@ export default function LoginScreen() {
           isSecret
         />
       </Form>
-      <div className={styles['links']}>
-        <TextButton as={Link} to={paths.register()} replace state={{ returnTo: entryState(state).returnTo }}>
+      <div className={styles['register']}>
+        <LinkButton to={paths.register()} replace state={{ returnTo: entryState(state).returnTo }}>
           {t('register')}
-        </TextButton>
+        </LinkButton>
+      </div>
+      <div className={styles['links']}>
+        <TextButton onClick={() => void navigate(paths.home(), { replace: true })}>{t('lookAround')}</TextButton>
         <TextButton onClick={() => sheets.open('forgot')}>{t('forgot')}</TextButton>
       </div>
       {sheets.current === 'forgot' && <ContactDialog text={t('forgotText')} onClose={sheets.close} />}
-      <Button tone="quiet" onClick={() => void navigate(paths.home(), { replace: true })}>
-        {t('lookAround')}
-      </Button>
       <DemoLogins onUse={({ username, password }) => form.change({ username, password })} />
     </PushedScreen>
   )
