@@ -63,7 +63,7 @@ const tiles = [0, 1, 2, 3].flatMap((row) =>
 const drawings: Record<Cover['motif'], ReactNode> = {
   hills: (
     <>
-      <circle className={styles['spot']} cx="116" cy="33" r="13" />
+      <circle className={styles['spot']} cx="116" cy="36" r="13" />
       <path className={far} d="M0 62C24 40 52 38 80 54s56 12 80-10v56H0z" />
       <path className={middle} d="M0 76c30-20 58-14 86-4s54 8 74-8v36H0z" />
       <path className={near} d="M0 91c36-17 70-7 100-3s46 0 60-8v20H0z" />
@@ -95,7 +95,7 @@ const drawings: Record<Cover['motif'], ReactNode> = {
       <path className={far} d="M0 62 22 40l22 22 20-28 26 28 20-18 20 18 18-24 12 14v48H0z" />
       <path className={middle} d="M0 70 16 84l24-24 26 26 22-20 24 22 24-28 24 24v16H0z" />
       <path className={near} d="M0 88 20 74l22 18 24-14 22 14 26-18 22 16 24-14v24H0z" />
-      <circle className={styles['spot']} cx="134" cy="22" r="9" />
+      <circle className={styles['spot']} cx="134" cy="27" r="9" />
     </>
   ),
   streets: (
@@ -116,7 +116,7 @@ const drawings: Record<Cover['motif'], ReactNode> = {
   ),
   blocks: (
     <>
-      <circle className={styles['spot']} cx="38" cy="30" r="11" />
+      <circle className={styles['spot']} cx="38" cy="31" r="11" />
       <path className={far} d="M0 100V56h26V44h30v16h24V34h28v20h26V40h26v60z" />
       <path className={middle} d="M0 100V74h18V62h28v14h30V58h24v16h28V64h32v36z" />
       <path className={near} d="M0 100V88h36V78h26v12h40V80h30v10h28v10z" />
