@@ -5,7 +5,7 @@ import { platformQueries } from '@/api/platform'
 import { useErrorText } from '@/shared/query/use-error-text'
 import { ErrorBlock } from '@/ui/MessageBlock'
 import { Button } from '@/ui/Button'
-import { Logo } from '@/ui/Logo'
+import { Logo } from '@/ui/icons'
 import { Screen } from '@/ui/Screen'
 import { Bar } from './Bar'
 

@@ -166,14 +166,14 @@ function NoCard({ balance }: { balance: Money }) {
   const shown = useShownBalance({ balance })
   const marked = useBeforeRound()
   return (
-    <>
+    <Card>
       <EmptyState icon="document" title={t('noCard')} text={t('noCardText')} />
       <Facts>
         <Fact name={marked(t('shared:balance'))} weight="strong">
           {moneyText(shown ?? balance, 'dot')}
         </Fact>
       </Facts>
-    </>
+    </Card>
   )
 }
 
