@@ -25,6 +25,9 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
   return (
     <div className={styles['voucher']}>
       <div className={styles['row']}>
+        {picture !== null && (
+          <img className={clsx(styles['preview'], styles['calm'])} src={picture.url} alt={t('voucherPreview')} />
+        )}
         <span id={`${id}-name`}>{t('voucher')}</span>
         <input
           id={id}
@@ -48,9 +51,6 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
         <div role="alert">
           <FieldError id={`${id}-error`}>{error}</FieldError>
         </div>
-      )}
-      {picture !== null && (
-        <img className={clsx(styles['preview'], styles['calm'])} src={picture.url} alt={t('voucherPreview')} />
       )}
       <Progress state={state} />
       <Action {...voucher} />
