@@ -16,7 +16,6 @@ const messages = {
   neverPay: 'Never pay to get paid.',
   neverPayFirst: 'If someone asks you to top up first, don’t send money.',
   kept: 'This device keeps the last 50. Logging out erases them.',
-  new: 'New',
   openAtLogOut: {
     lead: 'The outcome isn’t known yet:',
     order: 'Order: {{what}}, sent {{time}}',

@@ -18,7 +18,6 @@ const messages = {
   neverPay: 'Nunca pagues para que te paguen.',
   neverPayFirst: 'Si alguien te pide recargar primero, no envíes dinero.',
   kept: 'Este dispositivo guarda las últimas 50. Al cerrar sesión se borran.',
-  new: 'Nuevo',
   openAtLogOut: {
     lead: 'Aún no se conoce el resultado:',
     order: 'Orden: {{what}}, enviada el {{time}}',

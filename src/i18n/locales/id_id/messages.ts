@@ -18,7 +18,6 @@ const messages = {
   neverPay: 'Jangan pernah membayar supaya dibayar.',
   neverPayFirst: 'Jika ada yang meminta Anda mengisi saldo dulu, jangan kirim uang.',
   kept: '50 terakhir disimpan di perangkat ini. Keluar dari akun akan menghapusnya.',
-  new: 'Baru',
   openAtLogOut: {
     lead: 'Hasilnya belum diketahui:',
     order: 'Pesanan: {{what}}, dikirim {{time}}',

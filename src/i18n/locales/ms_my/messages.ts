@@ -18,7 +18,6 @@ const messages = {
   neverPay: 'Jangan sekali-kali membayar supaya dibayar.',
   neverPayFirst: 'Jika sesiapa meminta anda menambah nilai dahulu, jangan hantar wang.',
   kept: '50 terakhir disimpan pada peranti ini. Log keluar akan memadamkannya.',
-  new: 'Baharu',
   openAtLogOut: {
     lead: 'Keputusannya belum diketahui:',
     order: 'Pesanan: {{what}}, dihantar {{time}}',

@@ -18,7 +18,6 @@ const messages = {
   neverPay: 'Đừng bao giờ trả tiền để được nhận tiền.',
   neverPayFirst: 'Nếu có người đòi bạn nạp tiền trước, đừng chuyển tiền.',
   kept: 'Thiết bị này giữ 50 mục gần nhất và xóa khi bạn đăng xuất.',
-  new: 'Mới',
   openAtLogOut: {
     lead: 'Chưa biết kết quả:',
     order: 'Lệnh: {{what}}, gửi lúc {{time}}',

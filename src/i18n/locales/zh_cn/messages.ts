@@ -15,7 +15,6 @@ const messages = {
   neverPay: '切勿为了收款而先付款。',
   neverPayFirst: '如果有人要求您先充值，请不要付款。',
   kept: '本设备保留最近 50 条，退出登录后清除。',
-  new: '新',
   openAtLogOut: {
     lead: '结果尚不清楚：',
     order: '订单：{{what}}，提交于 {{time}}',
