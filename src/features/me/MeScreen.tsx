@@ -36,8 +36,19 @@ export default function MeScreen() {
       header={<MemberHeader member={isLoggedIn ? (member.data ?? null) : null} isLoggedIn={isLoggedIn} />}
     >
       <div className={styles['content']}>
-        {erasure !== null && <ErasedCard erasure={erasure} onClose={() => tellErasure(null)} />}
-        {isLoggedIn ? <OfMember isWaiting={member.isPending} memberId={member.data?.id} /> : <OfVisitor />}
+        {erasure !== null && (
+          <ErasedCard erasure={erasure} onClose={() => tellErasure(null)}>
+            {!isLoggedIn && <LoginButton />}
+          </ErasedCard>
+        )}
+        {!isLoggedIn && erasure === null && <LoginCard />}
+        {isLoggedIn ? (
+          <OfMember isWaiting={member.isPending} memberId={member.data?.id} />
+        ) : (
+          <div className={styles['menu']}>
+            <VisitorMenu />
+          </div>
+        )}
       </div>
       <HelpLink />
     </Screen>
@@ -61,28 +72,24 @@ function OfMember({ isWaiting, memberId }: { isWaiting: boolean; memberId: strin
   )
 }
 
-function OfVisitor() {
-  return (
-    <>
-      <LoginCard />
-      <div className={styles['menu']}>
-        <VisitorMenu />
-      </div>
-    </>
-  )
-}
-
 function LoginCard() {
   const { t } = useTranslation('my')
   return (
     <Card>
       <Stack>
         <Lead>{t('loginHint')}</Lead>
-        <LinkButton to={paths.login()} tone="primary">
-          {t('loginOrRegister')}
-        </LinkButton>
+        <LoginButton />
       </Stack>
     </Card>
+  )
+}
+
+function LoginButton() {
+  const { t } = useTranslation('my')
+  return (
+    <LinkButton to={paths.login()} tone="primary">
+      {t('loginOrRegister')}
+    </LinkButton>
   )
 }
 

@@ -8,13 +8,16 @@ import { walletQueries } from '@/api/wallet'
 import { joinSentences } from '@/i18n/format'
 import { usePlatform } from '@/shared/member/member'
 import { useServiceHours } from '@/shared/help/service'
+import { AgreementSheet } from '@/shared/help/parts'
 import { useUnread } from '@/shared/inbox/use-unread'
 import { paths } from '@/paths'
 import { notify } from '@/ui/feedback'
 import { Icon } from '@/ui/icons'
 import { Stack } from '@/ui/layout'
+import { MenuRow } from '@/ui/Row'
 import { MenuIcon } from '@/shared/MenuIcon'
 import { RowLink } from '@/shared/RowLink'
+import { useSheets } from '@/shared/sheets/use-sheets'
 
 /** Three groups, told apart by the room between them: money, what is in control, help. */
 export function MemberMenu() {
@@ -43,10 +46,18 @@ export function MemberMenu() {
 /** Only what opens without a log-in. */
 export function VisitorMenu() {
   const { t } = useTranslation(['my', 'shared'])
+  const sheets = useSheets<'legal'>()
   return (
     <nav aria-label={t('menu')}>
       <RowLink to={paths.language()} icon={<Icon name="globe" />} label={t('shared:language')} />
       <ServiceRow />
+      <MenuRow
+        as="button"
+        icon={<Icon name="document" />}
+        label={t('shared:legal')}
+        onClick={() => sheets.open('legal')}
+      />
+      {sheets.current === 'legal' && <AgreementSheet onClose={sheets.close} />}
     </nav>
   )
 }

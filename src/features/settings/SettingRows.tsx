@@ -137,7 +137,12 @@ export function AboutRows() {
   const open = kinds.find((kind) => kind === sheets.current)
   return (
     <>
-      <MenuRow as="button" icon={<Icon name="document" />} label={t('legal')} onClick={() => sheets.open('legal')} />
+      <MenuRow
+        as="button"
+        icon={<Icon name="document" />}
+        label={t('shared:legal')}
+        onClick={() => sheets.open('legal')}
+      />
       {kinds.map((kind) => (
         <MenuRow
           key={kind}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatList, wholeDateTime } from '@/i18n/format'
 import { Card } from '@/ui/layout'
@@ -9,7 +10,15 @@ import type { Erasure } from './last'
 import styles from './ErasedCard.module.css'
 
 /** What was looked for behind an erasure: nothing, or what is left. */
-export default function ErasedCard({ erasure, onClose }: { erasure: Erasure; onClose: () => void }) {
+export default function ErasedCard({
+  erasure,
+  onClose,
+  children,
+}: {
+  erasure: Erasure
+  onClose: () => void
+  children: ReactNode
+}) {
   const { t } = useTranslation('setting')
   const { close } = useLabels()
   const { limitsUntil, failed } = erasure
@@ -34,6 +43,7 @@ export default function ErasedCard({ erasure, onClose }: { erasure: Erasure; onC
               {limitsUntil === UNTOLD ? t('limitsStay') : t('erasedLimits', { time: wholeDateTime(limitsUntil) })}
             </Note>
           )}
+          {children}
         </div>
       </Card>
     </section>

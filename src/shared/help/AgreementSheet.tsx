@@ -5,34 +5,36 @@ import { Sheet } from '@/ui/Sheet'
 import { Prose } from '@/ui/text'
 import styles from './AgreementSheet.module.css'
 
-const show = (element: HTMLElement | null) => element?.scrollIntoView()
-
-/** @param at the list to begin at: what is still here after a log-out */
+/** @param at what is asked for: what is still here after a log-out */
 export default function AgreementSheet({ at, onClose }: { at?: 'stays'; onClose: () => void }) {
   const { t } = useTranslation('legal')
   return (
     <Sheet title={t('title')} onClose={onClose}>
       <Prose className={styles['legal']}>
-        <h3>{t('agreementTitle')}</h3>
-        <p>{t('agreement1')}</p>
-        <p>
-          {joinSentences([
-            t('agreement2'),
-            config.operator === '' ? t('operatorNone') : t('operatorNamed', { name: config.operator }),
-          ])}
-        </p>
-        <p>{t('agreement3')}</p>
-        <h3>{t('termsTitle')}</h3>
-        <p>{t('terms1')}</p>
-        <p>{t('terms2')}</p>
-        <h3>{t('privacyTitle')}</h3>
-        <h4>{t('goesTitle')}</h4>
-        <ul>
-          {GOES.map((name) => (
-            <li key={name}>{t(`goes.${name}`)}</li>
-          ))}
-        </ul>
-        <h4 ref={at === 'stays' ? show : undefined}>{t('staysTitle')}</h4>
+        {at === undefined && (
+          <>
+            <h3>{t('agreementTitle')}</h3>
+            <p>{t('agreement1')}</p>
+            <p>
+              {joinSentences([
+                t('agreement2'),
+                config.operator === '' ? t('operatorNone') : t('operatorNamed', { name: config.operator }),
+              ])}
+            </p>
+            <p>{t('agreement3')}</p>
+            <h3>{t('termsTitle')}</h3>
+            <p>{t('terms1')}</p>
+            <p>{t('terms2')}</p>
+            <h3>{t('privacyTitle')}</h3>
+            <h4>{t('goesTitle')}</h4>
+            <ul>
+              {GOES.map((name) => (
+                <li key={name}>{t(`goes.${name}`)}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <h4>{t('staysTitle')}</h4>
         <ul>
           {STAYS.map((name) => (
             <li key={name}>{t(`stays.${name}`)}</li>

@@ -15,7 +15,6 @@ const setting = {
   install: 'Install Tiga',
   installShare: 'To put Tiga on your home screen, tap Share in Safari, then “Add to Home Screen”.',
   version: 'Version {{version}}',
-  legal: 'Terms and privacy',
   logOut: 'Log out',
   logOutTitle: 'Log out?',
   logOutText: 'Your requests, saved hosts and receipts leave this device. Your limits stay.',

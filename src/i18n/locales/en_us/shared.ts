@@ -6,6 +6,7 @@ const shared = {
   report: 'Personal report',
   statement: 'Account detail',
   notices: 'Notices',
+  legal: 'Terms and privacy',
   basicInfo: 'Basic information',
   service: 'Online service',
   settings: 'Settings',

@@ -17,7 +17,6 @@ const setting = {
   install: 'Instalar Tiga',
   installShare: 'Para poner Tiga en tu pantalla de inicio, toca Compartir en Safari y luego “Agregar a inicio”.',
   version: 'Versión {{version}}',
-  legal: 'Términos y privacidad',
   logOut: 'Cerrar sesión',
   logOutTitle: '¿Cerrar sesión?',
   logOutText: 'Tus solicitudes, anfitriones guardados y recibos se borran de este dispositivo. Tus límites se quedan.',

@@ -8,6 +8,7 @@ const shared = {
   report: 'Reporte personal',
   statement: 'Movimientos',
   notices: 'Avisos',
+  legal: 'Términos y privacidad',
   basicInfo: 'Información básica',
   service: 'Ayuda en línea',
   settings: 'Configuración',

@@ -17,7 +17,6 @@ const setting = {
   install: 'Pasang Tiga',
   installShare: 'Untuk menaruh Tiga di layar utama, ketuk Bagikan di Safari, lalu “Tambah ke Layar Utama”.',
   version: 'Versi {{version}}',
-  legal: 'Ketentuan dan privasi',
   logOut: 'Keluar',
   logOutTitle: 'Keluar dari akun?',
   logOutText:

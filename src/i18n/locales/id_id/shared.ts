@@ -9,6 +9,7 @@ const shared = {
   report: 'Laporan pribadi',
   statement: 'Riwayat transaksi',
   notices: 'Pengumuman',
+  legal: 'Ketentuan dan privasi',
   basicInfo: 'Informasi dasar',
   service: 'Bantuan online',
   settings: 'Pengaturan',

@@ -17,7 +17,6 @@ const setting = {
   install: 'Pasang Tiga',
   installShare: 'Untuk meletakkan Tiga pada skrin utama, ketik Kongsi dalam Safari, kemudian “Tambah ke Skrin Utama”.',
   version: 'Versi {{version}}',
-  legal: 'Terma dan privasi',
   logOut: 'Log keluar',
   logOutTitle: 'Log keluar?',
   logOutText: 'Permintaan, hos yang disimpan dan resit anda dipadamkan daripada peranti ini. Had anda kekal.',

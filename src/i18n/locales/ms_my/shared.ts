@@ -9,6 +9,7 @@ const shared = {
   report: 'Laporan peribadi',
   statement: 'Penyata akaun',
   notices: 'Pengumuman',
+  legal: 'Terma dan privasi',
   basicInfo: 'Maklumat asas',
   service: 'Bantuan dalam talian',
   settings: 'Tetapan',

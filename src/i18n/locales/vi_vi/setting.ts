@@ -17,7 +17,6 @@ const setting = {
   install: 'Cài Tiga',
   installShare: 'Để đưa Tiga ra màn hình chính, chạm Chia sẻ trong Safari rồi chọn “Thêm vào MH chính”.',
   version: 'Phiên bản {{version}}',
-  legal: 'Điều khoản và quyền riêng tư',
   logOut: 'Đăng xuất',
   logOutTitle: 'Đăng xuất?',
   logOutText: 'Yêu cầu, hướng dẫn viên đã lưu và biên nhận của bạn bị xóa khỏi thiết bị này. Giới hạn của bạn vẫn còn.',

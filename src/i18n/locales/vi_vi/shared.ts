@@ -9,6 +9,7 @@ const shared = {
   report: 'Báo cáo cá nhân',
   statement: 'Lệnh và rút tiền',
   notices: 'Thông báo',
+  legal: 'Điều khoản và quyền riêng tư',
   basicInfo: 'Thông tin cơ bản',
   service: 'Hỗ trợ trực tuyến',
   settings: 'Cài đặt',

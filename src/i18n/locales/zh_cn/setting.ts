@@ -16,7 +16,6 @@ const setting = {
   install: '安装 Tiga',
   installShare: '要把 Tiga 放到主屏幕，请在 Safari 中点“共享”，再点“添加到主屏幕”。',
   version: '版本 {{version}}',
-  legal: '条款与隐私',
   logOut: '退出登录',
   logOutTitle: '确定退出登录？',
   logOutText: '您的请求、收藏的向导和回执将从本设备清除，您的限额会保留。',

@@ -9,6 +9,7 @@ const shared = {
   report: '个人报表',
   statement: '账户明细',
   notices: '公告',
+  legal: '条款与隐私',
   basicInfo: '基本信息',
   service: '在线客服',
   settings: '设置',
