@@ -32,7 +32,7 @@ export default function BankCardScreen() {
         query={card}
         isEmpty={(card) => card === null}
         empty={<NoCard />}
-        skeleton={<Skeleton height={176} />}
+        skeleton={<Skeleton height={198} />}
       >
         {(card) =>
           card !== null && (

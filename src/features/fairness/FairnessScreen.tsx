@@ -92,7 +92,7 @@ function OfGame({ gameKey, gameId }: { gameKey: string; gameId: string }) {
       {game.data !== undefined && <LedgerAlarms entries={entries} game={game.data} most={Infinity} />}
       <Rows parts={parts} />
       <AsyncBlock queries={{ game, history, orders }} skeleton={<SkeletonRows count={1} height={52} isFlat />} />
-      <Note isCentered>{t('chance')}</Note>
+      <Note>{t('chance')}</Note>
     </Stack>
   )
 }
