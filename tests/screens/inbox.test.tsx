@@ -191,7 +191,7 @@ describe('your requests', () => {
       // Bidirectional isolates around what the platform names are not read.
       expect(wordsIn(row).replaceAll(/[\u2066-\u2069]/g, '')).toContain(
         // A changed result tells when it was seen to customer service.
-        [title, 'New', text, news.outcome === 'changed' ? '' : 'Nov 21, 2026, 09:05'].filter(Boolean).join(' '),
+        ['Unread:', title, text, news.outcome === 'changed' ? '' : 'Nov 21, 2026, 09:05'].filter(Boolean).join(' '),
       )
       expect(within(row).getByRole('link')).toHaveAttribute('href', href)
       expect(row).not.toHaveTextContent(/!/)
@@ -240,7 +240,7 @@ describe('your requests', () => {
       )
       const { user } = await openMessages()
       await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
-      expect(rows().map((row) => row.includes('New'))).toEqual([true, false])
+      expect(rows().map((row) => row.includes('Unread:'))).toEqual([true, false])
       await user.click(screen.getByRole('button', { name: 'Back' }))
       await heading('Home')
       expect(moneyStore.messages.list().every(({ isRead }) => isRead)).toBe(true)
@@ -249,23 +249,23 @@ describe('your requests', () => {
     test('of the last visit are not new at the next', async () => {
       keep(messageOf({ outcome: 'found', request: anOrder }))
       const { close } = await openMessages()
-      await screen.findByText('New')
+      await screen.findByText('Unread:')
       close()
       await openMessages()
       await screen.findByRole('listitem')
-      expect(screen.queryByText('New')).not.toBeInTheDocument()
+      expect(screen.queryByText('Unread:')).not.toBeInTheDocument()
     })
 
     test('that come meanwhile are new too, and stay so beside those of before when the app was hidden', async () => {
       keep(messageOf({ outcome: 'found', request: anOrder }, { id: 'a', at: 1 }))
       await openMessages()
-      await screen.findByText('New')
+      await screen.findByText('Unread:')
       look('hidden')
       expect(moneyStore.messages.get('a')?.isRead).toBe(true)
       keep(messageOf({ outcome: 'found', request: aWithdrawal }, { id: 'b', at: 2 }))
       await waitFor(() => expect(rows()).toHaveLength(2))
       look('visible')
-      expect(screen.getAllByText('New')).toHaveLength(2)
+      expect(screen.getAllByText('Unread:')).toHaveLength(2)
       expect(moneyStore.messages.get('b')?.isRead).toBe(false)
     })
 
@@ -278,7 +278,7 @@ describe('your requests', () => {
       close()
       look('visible')
       await openMessages()
-      expect(await screen.findByText('New')).toBeVisible()
+      expect(await screen.findByText('Unread:')).toBeVisible()
     })
 
     test('of another member are neither shown nor counted nor marked', async () => {
@@ -294,7 +294,7 @@ describe('your requests', () => {
       await openMessages({ member: 'budi_k' })
       await screen.findByText('Match found')
       expect(rows()).toHaveLength(1)
-      expect(screen.getByText('New')).toBeInTheDocument()
+      expect(screen.getByText('Unread:')).toBeInTheDocument()
     })
 
     test('say what would be there while there are none', async () => {

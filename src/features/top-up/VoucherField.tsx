@@ -24,7 +24,7 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
   const error = useVoucherError(voucher, isMissing)
   return (
     <div className={styles['voucher']}>
-      <div className={styles['row']}>
+      <div className={clsx(styles['row'], picture !== null && styles['withPicture'])}>
         {picture !== null && (
           <img className={clsx(styles['preview'], styles['calm'])} src={picture.url} alt={t('voucherPreview')} />
         )}
