@@ -35,7 +35,7 @@ export default function LoginScreen() {
   return (
     <PushedScreen title={t('logIn')} fallback={paths.home()} actions={<LanguageLink />}>
       <AuthIntro
-        title={t(isFirstVisit ? 'firstWelcome' : 'welcome')}
+        title={t(isFirstVisit ? 'shared:welcome' : 'welcome')}
         text={t(isFirstVisit ? 'firstText' : 'welcomeText')}
       />
       <Form

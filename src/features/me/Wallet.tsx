@@ -115,12 +115,12 @@ function sumsOf(report: Report, orders: Listing<Order>): typeof UNKNOWN {
 }
 
 function Welcome() {
-  const { t } = useTranslation('my')
+  const { t } = useTranslation(['my', 'shared'])
   return (
     <section className={styles['line']} aria-labelledby="welcome">
-      <h2 id="welcome">{t('welcome.title')}</h2>
+      <h2 id="welcome">{t('shared:welcome')}</h2>
       <TextButton as={Link} to={paths.draws()}>
-        {t('welcome.odds')}
+        {t('seeOdds')}
       </TextButton>
     </section>
   )

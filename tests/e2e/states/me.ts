@@ -26,7 +26,7 @@ export const meStates: readonly ScreenState[] = [
     faults: failing('/member/getPersonalreport'),
     prepare: async (stage) => {
       await keeping('member.isNew', true)(stage)
-      await expect(stage.page.getByRole('region', { name: stage.say('my:welcome.title') })).toBeVisible()
+      await expect(stage.page.getByRole('region', { name: stage.say('shared:welcome') })).toBeVisible()
     },
     ready: '86,500',
   },

@@ -5,10 +5,7 @@ const my = {
   points: '{{points}} points',
   refreshBalance: 'Refresh balance',
   refreshed: 'Balance refreshed',
-  welcome: {
-    title: 'Welcome to Tiga',
-    odds: 'See the odds first',
-  },
+  seeOdds: 'See the odds first',
   menu: 'Menu',
   totals: 'Your totals',
   profile: 'Personal center',

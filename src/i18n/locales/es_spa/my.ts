@@ -7,10 +7,7 @@ const my = {
   points: '{{points}} puntos',
   refreshBalance: 'Actualizar saldo',
   refreshed: 'Saldo actualizado',
-  welcome: {
-    title: 'Te damos la bienvenida a Tiga',
-    odds: 'Ver probabilidades',
-  },
+  seeOdds: 'Ver probabilidades',
   menu: 'Menú',
   totals: 'Totales de tus apuestas',
   profile: 'Datos personales',

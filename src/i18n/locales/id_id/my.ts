@@ -8,10 +8,7 @@ const my = {
   points: '{{points}} poin',
   refreshBalance: 'Perbarui saldo',
   refreshed: 'Saldo diperbarui',
-  welcome: {
-    title: 'Selamat datang di Tiga',
-    odds: 'Lihat peluang dulu',
-  },
+  seeOdds: 'Lihat peluang dulu',
   menu: 'Menu',
   totals: 'Ringkasan taruhan Anda',
   profile: 'Profil saya',

@@ -8,10 +8,7 @@ const my = {
   points: '{{points}} mata',
   refreshBalance: 'Muat semula baki',
   refreshed: 'Baki dimuat semula',
-  welcome: {
-    title: 'Selamat datang ke Tiga',
-    odds: 'Lihat peluang dahulu',
-  },
+  seeOdds: 'Lihat peluang dahulu',
   menu: 'Menu',
   totals: 'Ringkasan taruhan anda',
   profile: 'Profil saya',

@@ -8,10 +8,7 @@ const my = {
   points: '{{points}} điểm',
   refreshBalance: 'Làm mới số dư',
   refreshed: 'Đã làm mới số dư',
-  welcome: {
-    title: 'Chào mừng đến với Tiga',
-    odds: 'Xem xác suất trước',
-  },
+  seeOdds: 'Xem xác suất trước',
   menu: 'Menu',
   totals: 'Tổng kết đặt cược của bạn',
   profile: 'Hồ sơ cá nhân',

@@ -8,10 +8,7 @@ const my = {
   points: '{{points}} 积分',
   refreshBalance: '刷新余额',
   refreshed: '余额已刷新',
-  welcome: {
-    title: '欢迎来到 Tiga',
-    odds: '先看概率',
-  },
+  seeOdds: '先看概率',
   menu: '菜单',
   totals: '投注汇总',
   profile: '个人中心',
