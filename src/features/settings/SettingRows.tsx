@@ -127,7 +127,7 @@ export function CopiesRow({ memberId }: { memberId: string }) {
 
 /** What is read about Tiga, who helps, and how it comes on the home screen. */
 export function AboutRows() {
-  const { t } = useTranslation(['setting', 'service'])
+  const { t } = useTranslation(['setting', 'service', 'shared'])
   const sheets = useSheets<'legal' | 'help' | 'complaint' | 'install'>()
   const { way, ask } = useInstall()
   const links = { help: config.helpLinks, complaint: config.reportLinks }
