@@ -150,9 +150,7 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
         <b>{game.name}</b>
       </span>{' '}
       <span className={styles['clock']}>
-        {/* Both are wider than a tile, and a third line would make its row higher than the others. */}
-        {condition && clock ? <span className="visually-hidden">{clock} </span> : null}
-        <DottedLine parts={[!condition && clock, condition || length].filter(Boolean)} />
+        <DottedLine parts={[clock, condition || length].filter(Boolean)} />
       </span>{' '}
       {game.description !== '' && (stated === null || stated !== seconds) && (
         <>
