@@ -18,10 +18,10 @@ import builds from '@/shared/money-request/testing/former-builds.json' with { ty
 import { newMember } from '@/shared/member/new-member'
 import { playedToday, readCheckMinutes } from '@/shared/limits/play-time'
 import { savedPosition } from '@/shared/player/positions'
-import { readNoticesRecord } from '@/shared/inbox/read-notices'
 import { savedHosts } from '@/shared/member/saved-hosts'
 import { readShownPayouts } from '@/shared/ledger/resettlement'
 import { readTheme } from '@/ui/theme'
+import { readNoticesRecord } from '@/shared/inbox/unread'
 
 /** What every build of before and after this one may have left on a device. */
 

@@ -17,7 +17,7 @@ import { pressRetry } from '../support/retry'
  * Whether the code of Notices does not arrive, and whether Online service breaks when it is drawn.
  */
 const state = vi.hoisted(() => ({ isLost: false, isBroken: false }))
-vi.mock('@/features/notices/NoticesScreen', (importOriginal) => {
+vi.mock('@/features/inbox/NoticesScreen', (importOriginal) => {
   if (state.isLost) throw new Error('lost')
   return importOriginal()
 })

@@ -9,10 +9,10 @@ import { OpenRequestNotice, UnreadableRequestsNotice } from '@/shared/money-requ
 import { useUnreadableRequests, type OpenRequest } from '@/shared/money-request/use-open-requests'
 import { OfflineNote } from '@/shared/query/OfflineNote'
 import type { QueryState } from '@/shared/query/query-state'
-import { useStaleNotice } from '@/shared/query/StaleNotice'
 import { TextButton } from '@/ui/Button'
 import { useOnline } from '@/ui/use-event'
 import { Warning } from '@/ui/Note'
+import { useStaleNotice } from '@/shared/query/AsyncBlock'
 import styles from './DrawNotes.module.css'
 import type { OrderRequest } from './rules'
 

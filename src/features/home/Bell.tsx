@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useUnread } from '@/shared/inbox/use-unread'
 import { IconButton } from '@/ui/Button'
+import { useUnread } from '@/shared/inbox/unread'
 
 /** One sign for all that has come for the member: the platform's notices, and their requests. */
 export default function Bell() {

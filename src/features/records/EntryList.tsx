@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatServerTime } from '@/i18n/format'
 import { subtract } from '@/lib/money/sums'
@@ -7,14 +7,13 @@ import { OrderEntry, OrderFigures, WithdrawalEntry } from '@/shared/records/Entr
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import type { RowGroup } from '@/shared/long-list/rules'
 import { totalsOf } from '@/shared/records/order-sums'
-import { Mismatch } from '@/shared/receipt/Mismatch'
-import { differencesOf, type SettlementEvidence } from '@/shared/ledger/resettlement'
+import { type SettlementEvidence, differencesOf } from '@/shared/ledger/resettlement'
 import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
-import { isDone } from '@/shared/records/withdrawal-status'
-import { moneyText, NetAmount } from '@/ui/Money'
+import { isDone } from '@/shared/records/withdrawals'
+import { NetAmount, moneyText } from '@/ui/Money'
+import { type Entry, entriesByDay, ordersOf } from './entries'
 import { SplitRow } from '@/ui/layout'
 import styles from './EntryList.module.css'
-import { entriesByDay, ordersOf, type Entry } from './entries'
 
 /** In px, of an entry and of a day's heading. */
 const ROW_HEIGHT = 65
@@ -120,4 +119,8 @@ function EntryRow({
       <OrderFigures order={order} facts={facts} />
     </OrderEntry>
   )
+}
+
+function Mismatch({ children }: { children: ReactNode }) {
+  return <span className={styles['mismatch']}>{children}</span>
 }

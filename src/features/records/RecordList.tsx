@@ -1,23 +1,33 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { joinSentences } from '@/i18n/format'
+import { useQuery } from '@tanstack/react-query'
+import { joinSentences, formatDateTime } from '@/i18n/format'
 import { lazyPart } from '@/shared/load/lazy-part'
 import { inSpan, isWhole } from '@/shared/records/time-span'
-import { EntrySheet } from '@/shared/trail/EntrySheet'
-import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
-import { useSettlementEvidence } from '@/shared/ledger/use-ledger'
+import { EntrySheet } from '@/shared/records/EntrySheet'
+import { type OrderLineDetails, gameIdsOf } from '@/shared/records/use-order-line-details'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Note } from '@/ui/Note'
-import { filterEntries, ordersOf, withdrawalsOf, type Entry } from './entries'
+import { gameQueries } from '@/api/games'
+import type { Order } from '@/api/orders'
+import { paths } from '@/paths'
+import { RowLink } from '@/shared/RowLink'
+import { type SettlementEvidence, resettlementTotals } from '@/shared/ledger/resettlement'
+import { useSteps } from '@/shared/load/use-steps'
+import { useReceipts } from '@/shared/money-request/receipts'
+import { useSessionMemberId } from '@/shared/member/member'
+import { Chip } from '@/ui/Chip'
+import { EntryText, Eyebrow, SectionHeading } from '@/ui/text'
+import { Money } from '@/ui/Money'
+import { Row } from '@/ui/Row'
+import { type Entry, filterEntries, ordersOf, withdrawalsOf, type Segment } from './entries'
 import { EntryList } from './EntryList'
-import { FilterButton } from './FilterButton'
-import { RecordChecks } from './RecordChecks'
-import type { Segment } from './segments'
-import { SentTopUps } from './SentTopUps'
+import { FilterButton, type RecordFilters } from './Filters'
 import { Totals } from './Totals'
-import type { RecordFilters } from './use-record-filters'
+import { useSettlementEvidence } from '@/shared/ledger/use-ledger'
+import styles from './RecordList.module.css'
 
 const ArrivalNote = lazyPart(() => import('@/shared/records/ArrivalNote'))
 
@@ -98,5 +108,88 @@ export function RecordList({
       {segment.name === 'withdrawals' && hasArrivalNote && <ArrivalNote withdrawals={withdrawals} />}
       <EntrySheet orders={orders} withdrawals={withdrawals} facts={facts} />
     </>
+  )
+}
+
+const NO_EVIDENCE: SettlementEvidence = {
+  publishedNumbers: () => null,
+  shownPayout: () => null,
+  payoutNow: () => null,
+}
+
+/** What came out when the listed orders were settled again, and where their draws are checked. */
+function RecordChecks({
+  orders,
+  evidence,
+}: {
+  orders: readonly Order[]
+  /** Null while it is read. */
+  evidence: SettlementEvidence | null
+}) {
+  const { t } = useTranslation(['record', 'shared'])
+  // An order names its game by the id; the address of a game has its key too.
+  const { data: games = [] } = useQuery(gameQueries.list(null))
+  const gameIds = useMemo(() => new Set(gameIdsOf(orders)), [orders])
+  const played = games.filter(({ id }) => gameIds.has(id))
+  const settleAll = useCallback(
+    () => resettlementTotals(evidence === null ? [] : orders, evidence ?? NO_EVIDENCE),
+    [orders, evidence],
+  )
+  const totals = useSteps(settleAll)
+  return (
+    <div className={styles['checks']}>
+      {totals !== undefined && totals.settled > 0 && (
+        <Note isCentered>
+          {joinSentences([
+            t('resettled.totals', { agreed: totals.agreed, settled: totals.settled }),
+            totals.differing > 0 ? t('resettled.differing', { number: totals.differing }) : '',
+            totals.unknown > 0 ? t('resettled.cannotTell', { number: totals.unknown }) : '',
+          ])}
+        </Note>
+      )}
+      {played.length > 0 && (
+        <div>
+          {played.map((game) => (
+            <RowLink key={game.id} to={paths.fairness(game)} label={t('shared:checkDraws')} value={game.name} />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const WORDS = {
+  sent: 'shared:sentUnconfirmed',
+  inTotal: 'shared:inTotal',
+  underWay: 'shared:outcomeUnknown',
+  unknown: 'shared:outcomeUnknown',
+} as const
+
+/** What this device sent stands apart from what the platform lists: it confirms no top-up. */
+function SentTopUps() {
+  const { t } = useTranslation(['report', 'shared'])
+  const memberId = useSessionMemberId() ?? ''
+  const topUps = useReceipts(memberId)
+  if (topUps.length === 0) return null
+  return (
+    <section aria-labelledby="sent-top-ups">
+      <SectionHeading id="sent-top-ups">{t('sentTopUps.title')}</SectionHeading>
+      <div>
+        <ul>
+          {topUps.map(({ id, request, at, state }) => (
+            <li key={id}>
+              <Row>
+                <EntryText>
+                  <Chip>{t(WORDS[state])}</Chip>
+                  <Eyebrow>{formatDateTime(at)}</Eyebrow>
+                </EntryText>
+                <Money amount={request.amount} />
+              </Row>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Note>{t('sentTopUps.text')}</Note>
+    </section>
   )
 }

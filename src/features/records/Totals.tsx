@@ -5,13 +5,13 @@ import type { Withdrawal } from '@/api/wallet'
 import { isZero } from '@/lib/money/text'
 import { useBeforeRound } from '@/shared/money-request/frozen-figures'
 import { totalsOf } from '@/shared/records/order-sums'
-import { SHARES } from '@/shared/trail/rules'
-import { Trail } from '@/shared/trail/Trail'
+import { SHARES } from '@/shared/breakdown/rules'
+import { Breakdown } from '@/shared/breakdown/Breakdown'
 import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
-import { sumsOfDone } from '@/shared/records/withdrawal-status'
-import { DottedLine } from '@/ui/Facts'
+import { sumsOfDone } from '@/shared/records/withdrawals'
 import { moneyText, signedMoneyText, NetAmount } from '@/ui/Money'
 import { PART, Sentence } from '@/ui/text'
+import { DottedLine } from '@/ui/Facts'
 import styles from './Totals.module.css'
 
 interface TotalsProps {
@@ -34,18 +34,18 @@ export function Totals({ orders, withdrawals, withdrawalsAsOf, ...list }: Totals
         const name = t('shared:withdrawalsIn', { state })
         return (
           <p key={status}>
-            <Trail
+            <Breakdown
               {...list}
               isListed
               id={`withdrawals:${status}`}
               name={name}
               amount={amount}
-              lead={t('trail.withdrawals')}
+              lead={t('breakdown.withdrawals')}
               asOf={withdrawalsAsOf}
               entries={{ withdrawals: ofStatus }}
             >
               {name} {moneyText(amount)}
-            </Trail>
+            </Breakdown>
           </p>
         )
       })}
@@ -85,7 +85,7 @@ function OrderTotals({ orders, ...list }: Pick<TotalsProps, 'orders' | 'unreadab
   const hasNet = hasSettled && !isPartial
   return (
     <p>
-      <Trail
+      <Breakdown
         {...list}
         {...shown}
         // What "as recorded" means is told in the sheet alone.
@@ -111,7 +111,7 @@ function OrderTotals({ orders, ...list }: Pick<TotalsProps, 'orders' | 'unreadab
             ...after,
           ]}
         />
-      </Trail>
+      </Breakdown>
     </p>
   )
 }

@@ -1,10 +1,10 @@
-import { listingFrom, type Listing } from '@/api/listing'
+import { type Listing, listingFrom } from '@/api/listing'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
-import { byDay, type OfDay } from '@/shared/records/by-day'
-import { keyedOrders, keyedWithdrawals } from '@/shared/records/entries'
+import { type OfDay, byDay, keyedOrders, keyedWithdrawals } from '@/shared/records/entries'
 import { placedAtOf } from '@/shared/records/order-sums'
 import type { TimeSpan } from '@/shared/records/time-span'
+import { paths } from '@/paths'
 
 /** `at` is server time, as sent. */
 export type Entry =
@@ -83,3 +83,33 @@ export function ordersOf(entries: readonly Entry[]): Order[] {
 export function withdrawalsOf(entries: readonly Entry[]): Withdrawal[] {
   return entries.flatMap((entry) => (entry.kind === 'withdrawal' ? [entry.withdrawal] : []))
 }
+
+/** Each has the address and the title that the platform's members know. */
+export const SEGMENTS = [
+  {
+    name: 'orders',
+    path: paths.orderRecord(),
+    title: 'common:taskRecord',
+    tab: 'report:orders',
+    hasOrders: true,
+    hasWithdrawals: false,
+  },
+  {
+    name: 'statement',
+    path: paths.statement(),
+    title: 'shared:statement',
+    tab: 'common:all',
+    hasOrders: true,
+    hasWithdrawals: true,
+  },
+  {
+    name: 'withdrawals',
+    path: paths.withdrawals(),
+    title: 'common:withdrawals',
+    tab: 'report:withdrawals',
+    hasOrders: false,
+    hasWithdrawals: true,
+  },
+] as const
+
+export type Segment = (typeof SEGMENTS)[number]

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { storedEntries, type StoredEntries } from '@/lib/stored-entries'
+import { type StoredEntries, storedEntries } from '@/lib/stored-entries'
 import { sessionStore } from '@/session/store'
 
 /** What another build has written is none that this one may go on with: its copies are erased. */

@@ -1,6 +1,5 @@
 import { lazyPart } from '../load/lazy-part'
-import { countOf, firstOf, type RowGroup } from './rules'
-import type { KeptName, LongListProps } from './types'
+import { countOf, firstOf, type RowGroup, type KeptName, type LongListProps } from './rules'
 import { WholeRows } from './WholeRows'
 
 /** Up to so many rows stand whole in the document: found by the browser's search, and printed. */

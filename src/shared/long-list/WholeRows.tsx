@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
-import type { LongListProps } from './types'
-import type { RowGroup } from './rules'
+import type { LongListProps, RowGroup } from './rules'
 import styles from './WholeRows.module.css'
 
 /** All rows, one below the other, in the flow of the document. */

@@ -6,12 +6,10 @@ import { fold } from '@/lib/text'
 import { Note } from '@/ui/Note'
 import { SearchField } from '@/ui/SearchField'
 import { useEvent } from '@/ui/use-event'
-import { keptLines } from './kept-lines'
-import type { KeptName, LongListProps } from './types'
-import { countOf, firstOf, found } from './rules'
-import styles from './WindowedList.module.css'
+import { type KeptLines, type KeptName, type LongListProps, countOf, firstOf, found } from './rules'
 import { WholeRows } from './WholeRows'
 import { WindowedRows } from './WindowedRows'
+import styles from './WindowedList.module.css'
 
 /** Rows on paper, where none can be scrolled to. */
 const PRINTED = 500
@@ -95,4 +93,21 @@ function Printed<Row>(props: LongListProps<Row>) {
       {all > PRINTED && <Note className={styles['told']}>{t('shown', { shown: PRINTED, all })}</Note>}
     </>
   )
+}
+
+/** So many lists on the way back keep the heights of their rows. */
+const MOST = 20
+
+/** By the entry of the history that the list is shown in, and its name there. */
+const kept = new Map<string, KeptLines>()
+
+/** The heights of a list's rows, so that Back finds its page as high as it was. */
+function keptLines(entry: string, name: string): KeptLines {
+  const key = `${entry}|${name}`
+  const known = kept.get(key) ?? { rows: [] }
+  kept.delete(key)
+  kept.set(key, known)
+  const [oldest] = kept.keys()
+  if (kept.size > MOST && oldest !== undefined) kept.delete(oldest)
+  return known
 }

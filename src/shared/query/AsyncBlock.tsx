@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { unreadableIn } from '@/api/listing'
-import { ErrorBlock } from '@/ui/MessageBlock'
-import { LoadingBlock } from '@/ui/skeletons'
-import { hasFailed, type QueryState } from './query-state'
-import { StaleNotice } from './StaleNotice'
-import { useErrorText } from './use-error-text'
-import { useSubject } from '@/ui/labels'
 import { useTranslation } from 'react-i18next'
+import { unreadableIn } from '@/api/listing'
+import { LoadingBlock } from '@/ui/skeletons'
+import { useIdleImport, useImport } from '../load/use-idle'
+import { type QueryState, hasFailed, isStale } from './query-state'
+import { useErrorText } from './use-error-text'
+import { ErrorBlock } from '@/ui/MessageBlock'
+import { useSubject } from '@/ui/labels'
 
 type Source<Data> =
   | { query: QueryState<Data>; queries?: never }
@@ -85,4 +85,23 @@ function dataOf<Data>({ query, queries }: Source<Data>): Data | undefined {
   if (query !== undefined) return query.data
   const parts = Object.entries<QueryState>(queries).map(([key, { data }]) => [key, data] as const)
   return parts.some(([, data]) => data === undefined) ? undefined : (Object.fromEntries(parts) as Data)
+}
+
+/**
+ * What is wrong with the data on the screen: how old it is, if a refresh failed, and how many
+ * entries of its lists could not be read. Its code is fetched before it is needed, since a refresh
+ * fails when there is no connection.
+ */
+export function StaleNotice({ queries }: { queries: readonly QueryState[] }) {
+  return useStaleNotice(queries)
+}
+
+/** As `StaleNotice`, for who shows it later or elsewhere; null where there is nothing to tell. */
+export function useStaleNotice(queries: readonly QueryState[]): ReactNode {
+  const stale = queries.filter(isStale)
+  const unreadable = queries.reduce((total, { data }) => total + unreadableIn(data), 0)
+  const isNeeded = stale.length + unreadable > 0
+  const early = useIdleImport(() => import('./DataNotice'))
+  const Notice = useImport(() => import('./DataNotice'), isNeeded) ?? early
+  return isNeeded && Notice !== null ? <Notice.default stale={stale} unreadable={unreadable} /> : null
 }

@@ -1,22 +1,24 @@
 import { useTranslation } from 'react-i18next'
+import { clsx } from 'clsx'
 import type { Order } from '@/api/orders'
 import { formatServerTime } from '@/i18n/format'
-import { resettle } from '../ledger/resettlement'
+import { Fact, Facts } from '@/ui/Facts'
+import { NetAmount, moneyText } from '@/ui/Money'
+import { Sheet } from '@/ui/Sheet'
+import { config } from '@/config'
+import { Icon, type IconName } from '@/ui/icons'
+import { Note } from '@/ui/Note'
+import { type Difference, type Resettlement, resettle } from '../ledger/resettlement'
 import type { OrderLineDetails } from '../records/use-order-line-details'
-import { useSettlementEvidence } from '../ledger/use-ledger'
 import { isDemo, usePlatform } from '../member/member'
 import { returnOf } from '../records/order-sums'
 import { OrderNumbers } from '../records/EntryRow'
-import { Fact, Facts } from '@/ui/Facts'
-import { moneyText, NetAmount } from '@/ui/Money'
-import { Sheet } from '@/ui/Sheet'
-import { SplitRow } from '@/ui/layout'
-import { config } from '@/config'
 import { OrderPicks, RETURN_KINDS } from './OrderPicks'
 import { receiptOf } from './receipt'
 import { ReceiptActions } from './ReceiptActions'
-import { ResettlementMark } from './ResettlementMark'
-import { useResettlementWords } from './use-resettlement-words'
+import { SplitRow } from '@/ui/layout'
+import { useSettlementEvidence } from '../ledger/use-ledger'
+import styles from './OrderSheet.module.css'
 
 /** The receipt of an order. */
 export function OrderSheet({ order, facts, onClose }: { order: Order; facts: OrderLineDetails; onClose: () => void }) {
@@ -75,4 +77,77 @@ function useResettled(order: Order, facts: OrderLineDetails) {
   if (evidence === null || !order.isSettled) return null
   const resettlement = resettle(order, evidence)
   return { verdict: resettlement.verdict, words: wordsOf(resettlement) }
+}
+
+const ICONS: Record<Resettlement['verdict'], IconName> = { agreed: 'check', differs: 'warning', unknown: 'info' }
+
+/** What came out when the order was settled again, and why. */
+function ResettlementMark({
+  verdict,
+  words: { title, texts },
+}: {
+  verdict: Resettlement['verdict']
+  words: ResettlementWords
+}) {
+  return (
+    <div className={clsx(styles['mark'], verdict === 'differs' && styles['differs'])}>
+      <Icon name={ICONS[verdict]} />
+      <div>
+        <p>
+          <b>{title}</b>
+        </p>
+        {texts.map((text) => (
+          <Note key={text} kind="hint">
+            {text}
+          </Note>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface ResettlementWords {
+  title: string
+  /** Whole sentences. */
+  texts: string[]
+}
+
+/** Needs the section `record`. */
+function useResettlementWords({
+  nameOf,
+}: Pick<OrderLineDetails, 'nameOf'>): (resettlement: Resettlement) => ResettlementWords {
+  const { t } = useTranslation('record')
+  const differenceText = (difference: Difference) => {
+    switch (difference.what) {
+      case 'numbers': {
+        const { expected, told } = difference
+        return t('resettled.numbers', { expected: expected.join('\u00a0·\u00a0'), told: told.join('\u00a0·\u00a0') })
+      }
+      case 'outcome': {
+        const { line, expected, told } = difference
+        return t('resettled.outcome', { option: nameOf(line), expected: t(expected), told: t(told) })
+      }
+      case 'return': {
+        const { line, expected, told } = difference
+        const amounts = { expected: moneyText(expected), told: moneyText(told) }
+        return t('resettled.return', { option: nameOf(line), ...amounts })
+      }
+      case 'total':
+        return t('resettled.total', { expected: moneyText(difference.expected), told: moneyText(difference.told) })
+    }
+  }
+  const textsOf = (resettlement: Resettlement) => {
+    switch (resettlement.verdict) {
+      case 'agreed':
+        return [t(resettlement.isHeldAgainstLedger ? 'resettled.held' : 'resettled.notHeld')]
+      case 'differs':
+        return resettlement.differences.map(differenceText)
+      case 'unknown':
+        return resettlement.reasons.map((reason) => t(`resettled.why.${reason}`))
+    }
+  }
+  return (resettlement) => ({
+    title: t(`resettled.${resettlement.verdict}`),
+    texts: textsOf(resettlement),
+  })
 }

@@ -10,8 +10,7 @@ import { Note } from '@/ui/Note'
 import { SheetFoot } from '@/ui/Sheet'
 import { inTime } from '@/lib/time'
 import { forThisMember } from '../history-entry'
-import type { OrderReceipt } from './receipt'
-import { orderText, receiptText } from './receipt-text'
+import { type OrderReceipt, orderText, receiptText } from './receipt'
 import styles from './ReceiptActions.module.css'
 
 export function ReceiptActions({

@@ -4,7 +4,7 @@ import type { Withdrawal } from '@/api/wallet'
 import { joinSentences } from '@/i18n/format'
 import { useMinutesText } from '@/i18n/use-minutes-text'
 import { Note } from '@/ui/Note'
-import { ownMedian } from './record-rules'
+import { ownMedian } from './withdrawals'
 
 /**
  * What the platform states, where a setting says so, beside the member's own median (reading 64).

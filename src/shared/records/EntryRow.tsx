@@ -9,9 +9,11 @@ import { NetAmount, moneyText } from '@/ui/Money'
 import { ShortPeriod } from '@/ui/Note'
 import { Row } from '@/ui/Row'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
+import { Chip } from '@/ui/Chip'
+import { Icon } from '@/ui/icons'
 import { placedAtOf, totalsOf } from './order-sums'
 import type { OrderLineDetails } from './use-order-line-details'
-import { WithdrawalStatusChip } from './WithdrawalStatusChip'
+import { isDone } from './withdrawals'
 import styles from './EntryRow.module.css'
 
 /** What a tap on it does, or where it leads. */
@@ -156,4 +158,19 @@ export function OrderNumbers({ order, undrawn = '* * *' }: { order: Order; undra
   if (!order.isSettled) return <Eyebrow>{undrawn}</Eyebrow>
   if (order.numbers === null) return <Eyebrow>{t('noResult')}</Eyebrow>
   return <DrawnNumbers numbers={order.numbers} size="small" />
+}
+
+/** Green has a tick too: colour must not be the only sign (reading 78). */
+export function WithdrawalStatusChip({ withdrawal }: { withdrawal: Pick<Withdrawal, 'status' | 'statusText'> }) {
+  const done = isDone(withdrawal)
+  return (
+    <Chip tone={done ? 'good' : 'neutral'}>
+      {done && (
+        <span className={styles['tick']}>
+          <Icon name="check" size={14} />
+        </span>
+      )}
+      {withdrawal.statusText === '' ? '—' : withdrawal.statusText}
+    </Chip>
+  )
 }

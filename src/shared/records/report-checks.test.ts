@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Report } from '@/api/report'
 import type { Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
-import { isReviewed, sumsOfDone } from './withdrawal-status'
+import { isReviewed, sumsOfDone } from './withdrawals'
 import { checkOrders, withdrawalsAgree } from './report-checks'
 
 const orderOf = (staked: string, returned: string | null, isSettled = true) =>

@@ -4,7 +4,7 @@ import type { Withdrawal } from '@/api/wallet'
 import { add, compare, subtract, sum } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
 import { totalsOf, type PayoutOf } from './order-sums'
-import { isDone } from './withdrawal-status'
+import { isDone } from './withdrawals'
 
 export interface OrdersCheck {
   number: number

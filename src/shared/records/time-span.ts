@@ -1,4 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import { dateOf, dayNumber } from '@/lib/server-day'
+import { formatServerTime } from '@/i18n/format'
 
 /**
  * Counted back from the newest day of the list: the platform's clock is not told, so none of its
@@ -71,4 +73,11 @@ function endsOf(span: TimeSpan, newest: number): [begin: number, end: number] {
   if (span === 'all' || newest === -Infinity) return [-Infinity, Infinity]
   if (span === 'month') return [dayNumber(`${dateOf(newest).slice(0, 7)}-01`) ?? newest, newest]
   return [newest - DAYS[span] + 1, newest]
+}
+
+/** "Nov 14, 2026 to Nov 20, 2026", or the one day. */
+export function useSpanDates(): (span: { from: string; to: string }) => string {
+  const { t } = useTranslation('shared')
+  return ({ from, to }) =>
+    from === to ? formatServerTime(to) : t('span.dates', { from: formatServerTime(from), to: formatServerTime(to) })
 }

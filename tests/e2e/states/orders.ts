@@ -24,7 +24,7 @@ export const orderStates: readonly ScreenState[] = [
     name: 'Task record, what the net is made of',
     prepare: async ({ page, say }) => {
       await page.getByRole('button', { name: new RegExp(`^${say('shared:staked')}`) }).tap()
-      await expect(page.getByRole('dialog')).toContainText(say('record:trail.record'))
+      await expect(page.getByRole('dialog')).toContainText(say('record:breakdown.record'))
     },
     ready: WON.returned,
   },

@@ -60,7 +60,7 @@ export const reportStates: readonly ScreenState[] = [
     prepare: async (stage) => {
       const words = stage.say('report:month.average', { staked: '(staked)' }).split('(staked)')[0] ?? ''
       await stage.page.getByRole('button', { name: new RegExp(` · ${words}.*`) }).tap()
-      await expect(stage.page.getByRole('dialog')).toContainText(stage.say('record:trail.average'))
+      await expect(stage.page.getByRole('dialog')).toContainText(stage.say('record:breakdown.average'))
     },
     ready: '50,000',
   },
@@ -88,7 +88,7 @@ export const reportStates: readonly ScreenState[] = [
         .getByRole('button', { name: new RegExp(`^${words}`) })
         .first()
         .tap()
-      await expect(stage.page.getByRole('dialog')).toContainText(stage.say('record:trail.withdrawals'))
+      await expect(stage.page.getByRole('dialog')).toContainText(stage.say('record:breakdown.withdrawals'))
     },
     ready: '150,000',
   },

@@ -77,7 +77,7 @@ export async function showLatestDay({ page, say }: Stage): Promise<void> {
 
 /** Presses a figure, named by the words before its amount, so that it unfolds. */
 export async function unfold({ page, say }: Stage, figure: string): Promise<void> {
-  const label = say('record:trail.see', { figure: `${figure} (amount)` })
+  const label = say('record:breakdown.see', { figure: `${figure} (amount)` })
     .split('(amount)')
     .map(literal)
     .join('.*')

@@ -25,7 +25,7 @@ export const longLists: readonly LongList[] = [
   { name: 'statement', path: paths.statement(), has: 'groups' },
   { name: 'report', path: paths.report() },
   {
-    name: 'trail',
+    name: 'breakdown',
     path: paths.orderRecord(),
     open: async (page) =>
       page

@@ -53,7 +53,7 @@ const record = {
   placed: 'Placed',
   updated: 'Last updated',
   statusText: 'Status',
-  trail: {
+  breakdown: {
     see: '{{figure}}: what it is made of',
     title: 'What “{{figure}}” is made of',
     platform: 'By the platform’s own totals.',

@@ -55,7 +55,7 @@ const record = {
   placed: 'Enviada',
   updated: 'Última actualización',
   statusText: 'Estado',
-  trail: {
+  breakdown: {
     see: '{{figure}}: de qué se compone',
     title: 'De qué se compone “{{figure}}”',
     platform: 'Según los totales de la plataforma.',

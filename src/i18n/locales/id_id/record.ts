@@ -55,7 +55,7 @@ const record = {
   placed: 'Dibuat',
   updated: 'Terakhir diperbarui',
   statusText: 'Status',
-  trail: {
+  breakdown: {
     see: '{{figure}}: rinciannya',
     title: 'Rincian “{{figure}}”',
     platform: 'Berdasarkan total dari platform.',

@@ -55,7 +55,7 @@ const record = {
   placed: 'Dibuat',
   updated: 'Kemas kini terakhir',
   statusText: 'Status',
-  trail: {
+  breakdown: {
     see: '{{figure}}: pecahannya',
     title: 'Pecahan “{{figure}}”',
     platform: 'Berdasarkan jumlah daripada platform.',

@@ -54,7 +54,7 @@ const record = {
   placed: 'Đặt lúc',
   updated: 'Cập nhật lần cuối',
   statusText: 'Trạng thái',
-  trail: {
+  breakdown: {
     see: '{{figure}}: gồm những khoản nào',
     title: '“{{figure}}” gồm những khoản nào',
     platform: 'Theo các tổng số của nền tảng.',

@@ -54,7 +54,7 @@ const record = {
   placed: '下单时间',
   updated: '最近更新',
   statusText: '状态',
-  trail: {
+  breakdown: {
     see: '{{figure}}：查看构成',
     title: '“{{figure}}”的构成',
     platform: '依据平台的累计数据。',

@@ -1,0 +1,137 @@
+import { clsx } from 'clsx'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Notice } from '@/api/notices'
+import { formatServerTime } from '@/i18n/format'
+import { EndOfCopy } from '@/shared/copies/EndOfCopy'
+import { copyOf } from '@/shared/copies/name'
+import { LongList, oneGroup } from '@/shared/long-list/LongList'
+import { keysOf, readNoticesRecord, withMarks } from '@/shared/inbox/unread'
+import { useSheets } from '@/shared/sheets/use-sheets'
+import { Eyebrow } from '@/ui/text'
+import { announce } from '@/ui/feedback'
+import { MenuRow } from '@/ui/Row'
+import { Note } from '@/ui/Note'
+import { Skeleton, SkeletonRows } from '@/ui/skeletons'
+import { TextButton } from '@/ui/Button'
+import { Sheet } from '@/ui/Sheet'
+import styles from './NoticeList.module.css'
+
+/** In px, of a title of one line. */
+const ROW_HEIGHT = 61
+
+interface KeyedNotice {
+  notice: Notice
+  key: string
+}
+
+const keyOf = ({ key }: KeyedNotice) => key
+const textOf = ({ notice: { title, body, publishedAt } }: KeyedNotice) => `${title} ${publishedAt} ${body}`
+
+/** The platform's announcements, each with its mark of unread. */
+export function NoticeList({ notices }: { notices: readonly Notice[] }) {
+  const { t } = useTranslation(['notice', 'common', 'shared'])
+  const { isRead, mark } = useReadNotices()
+  const [openKey, setOpenKey] = useState<string | null>(null)
+  const sheets = useSheets<'notice'>()
+  const rows = useMemo(() => keyedRows(notices), [notices])
+  const groups = useMemo(() => oneGroup(rows), [rows])
+  const unread = rows.filter(({ key }) => !isRead(key)).length
+  const opened = rows.find(({ key }) => key === openKey)?.notice
+  return (
+    <>
+      <div className={styles['head']}>
+        <span>{unread === 0 ? t('allRead') : t('shared:unread', { number: unread })}</span>
+        {unread > 0 && (
+          <TextButton
+            onClick={() => {
+              mark(rows.map(({ key }) => key))
+              announce(t('marked'))
+            }}
+          >
+            {t('markAll')}
+          </TextButton>
+        )}
+      </div>
+      <LongList name="notices" groups={groups} keyOf={keyOf} textOf={textOf} guess={ROW_HEIGHT}>
+        {({ notice, key }) => (
+          <NoticeRow
+            notice={notice}
+            isUnread={!isRead(key)}
+            onOpen={() => {
+              setOpenKey(key)
+              mark([key])
+              sheets.open('notice')
+            }}
+          />
+        )}
+      </LongList>
+      <EndOfCopy copy={copyOf(notices)} />
+      <Note className={styles['foot']}>{t('common:serverTime')}</Note>
+      {sheets.current === 'notice' && opened !== undefined && <NoticeSheet notice={opened} onClose={sheets.close} />}
+    </>
+  )
+}
+
+function keyedRows(notices: readonly Notice[]): KeyedNotice[] {
+  const keys = keysOf(notices)
+  return notices.map((notice, index) => ({ notice, key: keys[index] ?? '' }))
+}
+
+function NoticeRow({ notice, isUnread, onOpen }: { notice: Notice; isUnread: boolean; onOpen: () => void }) {
+  const { t } = useTranslation('notice')
+  return (
+    <MenuRow
+      as="button"
+      icon={<span className={clsx(styles['dot'], isUnread && styles['unread'])} aria-hidden="true" />}
+      label={
+        <span className={styles['text']}>
+          <span className={isUnread ? styles['bold'] : ''}>
+            {isUnread && <span className="visually-hidden">{t('unread')}</span>}{' '}
+            {notice.title === '' ? t('untitled') : notice.title}
+          </span>{' '}
+          <Eyebrow>{formatServerTime(notice.publishedAt || '—')}</Eyebrow>
+        </span>
+      }
+      onClick={onOpen}
+    />
+  )
+}
+
+export function NoticesSkeleton() {
+  return (
+    <>
+      <div className={styles['head']}>
+        <Skeleton height={14} width="30%" />
+      </div>
+      <SkeletonRows count={6} height={58} lead="dot" isFlat />
+    </>
+  )
+}
+
+/**
+ * Markup is shown as text and an address is no link: the app does not vouch for the platform's
+ * texts.
+ */
+function NoticeSheet({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+  const { t } = useTranslation(['notice', 'common'])
+  return (
+    <Sheet title={notice.title === '' ? t('untitled') : notice.title} onClose={onClose}>
+      <Eyebrow>{formatServerTime(notice.publishedAt || '—')}</Eyebrow>
+      <p className={styles['body']}>{notice.body === '' ? t('noText') : notice.body}</p>
+      <Eyebrow>{t('common:serverTime')}</Eyebrow>
+    </Sheet>
+  )
+}
+
+function useReadNotices() {
+  const [marks, setMarks] = useState(() => readNoticesRecord.read())
+  const marked = useMemo(() => new Set(marks), [marks])
+  const mark = (keys: readonly string[]) => {
+    // Another tab may have marked some since.
+    const next = withMarks(readNoticesRecord.read(), keys)
+    readNoticesRecord.write(next)
+    setMarks(next)
+  }
+  return { isRead: (key: string) => marked.has(key), mark }
+}

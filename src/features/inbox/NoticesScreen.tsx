@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { noticeQueries } from '@/api/notices'
+import { paths } from '@/paths'
+import { AsyncBlock } from '@/shared/query/AsyncBlock'
+import { useCopied } from '@/shared/copies/use-copied'
+import { WayToCopies } from '@/shared/copies/WayToCopies'
+import { entryState, forThisMember } from '@/shared/history-entry'
+import { LinkButton } from '@/shared/LinkButton'
+import { PullToRefreshArea } from '@/shared/query/PullToRefreshArea'
+import { PushedScreen } from '@/shared/PushedScreen'
+import { RefreshButton, useRefresh } from '@/shared/query/RefreshButton'
+import { EmptyState } from '@/ui/EmptyState'
+import { tabPanel, Tabs } from '@/ui/Tabs'
+import { NoticeList, NoticesSkeleton } from './NoticeList'
+import { Requests } from './Requests'
+
+const TABS_ID = 'notices'
+/** The second tab, as its address has it. */
+const REQUESTS = 'requests'
+
+/** What came from the platform, and what became of the member's own requests. */
+export default function NoticesScreen() {
+  const { t } = useTranslation(['notice', 'common', 'shared'])
+  const [query, setQuery] = useSearchParams()
+  const { state } = useLocation()
+  const isOfRequests = query.get('tab') === REQUESTS
+  const chosen = isOfRequests ? 1 : 0
+  const notices = useCopied(noticeQueries.list())
+  const refresher = useRefresh(async () => [await notices.refetch()], t('common:refreshed'))
+  return (
+    <PushedScreen
+      hasMoney
+      title={t('shared:notices')}
+      fallback={paths.home()}
+      // What became of a request comes by itself.
+      actions={!isOfRequests && <RefreshButton {...refresher} />}
+    >
+      <Tabs
+        id={TABS_ID}
+        label={t('shared:notices')}
+        names={[t('shared:notices'), t('requests')]}
+        chosen={chosen}
+        look="segments"
+        onChoose={(index) =>
+          setQuery(index === 1 ? { tab: REQUESTS } : {}, {
+            replace: true,
+            state: forThisMember({ ...entryState(state), keepsPlace: true }),
+          })
+        }
+      />
+      <div {...tabPanel(TABS_ID, chosen)}>
+        {isOfRequests ? (
+          <Requests />
+        ) : (
+          <PullToRefreshArea refresh={refresher.refresh}>
+            <AsyncBlock
+              query={notices}
+              way={<WayToCopies query={notices} />}
+              skeleton={<NoticesSkeleton />}
+              empty={
+                <EmptyState
+                  icon="info"
+                  title={t('common:empty')}
+                  text={t('emptyText')}
+                  action={<LinkButton to={paths.home()}>{t('common:goHome')}</LinkButton>}
+                />
+              }
+            >
+              {(list) => <NoticeList notices={list} />}
+            </AsyncBlock>
+          </PullToRefreshArea>
+        )}
+      </div>
+    </PushedScreen>
+  )
+}

@@ -1,0 +1,182 @@
+import { useTranslation } from 'react-i18next'
+import { useEffect, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import type { Order } from '@/api/orders'
+import {
+  type Dates,
+  TIME_SPANS,
+  type TimeSpan,
+  isReversed,
+  spanOf,
+  spanQuery,
+  useSpanDates,
+} from '@/shared/records/time-span'
+import { useSheets } from '@/shared/sheets/use-sheets'
+import { Button } from '@/ui/Button'
+import { ChipButton } from '@/ui/Chip'
+import { Eyebrow } from '@/ui/text'
+import { Filters as Choices } from '@/ui/Tabs'
+import { Note } from '@/ui/Note'
+import { Sheet, SheetFoot } from '@/ui/Sheet'
+import { entryState, forThisMember } from '@/shared/history-entry'
+import { type Filters, ORDER_STATES, type OrderState, filteredGames, stateOf } from './entries'
+import { TextField } from '@/ui/fields'
+import styles from './Filters.module.css'
+
+interface FilterProps {
+  filters: Filters
+  /** Null where none are listed: then only the time range is asked for. */
+  orders: readonly Order[] | null
+  onChoose: (filters: Partial<Filters>) => void
+}
+
+/** Says what is set, and opens the sheet in which it is. */
+export function FilterButton(props: FilterProps) {
+  const { t } = useTranslation('record')
+  const sheets = useSheets<'filter'>()
+  const set = useSetNames(props.filters)
+  return (
+    <>
+      <div className={styles['button']}>
+        <ChipButton aria-haspopup="dialog" onClick={() => sheets.open('filter')}>
+          {[t('filters'), ...set].join(' · ')}
+        </ChipButton>
+      </div>
+      {sheets.current === 'filter' && <FilterSheet {...props} onClose={sheets.close} />}
+    </>
+  )
+}
+
+/** "Latest day", "Settled", "Sunda"; empty where all is shown. */
+function useSetNames({ span, state, game }: Filters): string[] {
+  const stateNames = useStateNames()
+  const { t } = useTranslation('shared')
+  const spanDates = useSpanDates()
+  const spanName = () => {
+    if (typeof span === 'string') return span === 'all' ? '' : t(`span.${span}`)
+    if (span.from === '' || span.to === '') return t('span.choose')
+    return spanDates(span)
+  }
+  return [spanName(), state === 'all' ? '' : stateNames[state], game].filter((name) => name !== '')
+}
+
+function useStateNames(): Record<OrderState, string> {
+  const { t } = useTranslation(['shared', 'common'])
+  return { all: t('common:all'), pending: t('awaitsSettlement'), settled: t('settledOrders') }
+}
+
+function FilterSheet({
+  filters: { span, state, game },
+  orders,
+  onChoose,
+  onClose,
+}: FilterProps & { onClose: () => void }) {
+  const { t } = useTranslation(['record', 'common', 'shared'])
+  const stateNames = useStateNames()
+  return (
+    <Sheet title={t('filters')} onClose={onClose}>
+      <Eyebrow as="p">{t('shared:span.name')}</Eyebrow>
+      <SpanFilter chosen={span} onChoose={(chosen) => onChoose({ span: chosen })} />
+      {orders !== null && (
+        <>
+          <Eyebrow as="p">{t('statusText')}</Eyebrow>
+          <Choices<OrderState>
+            label={t('statusText')}
+            chosen={state}
+            onChoose={(chosen) => onChoose({ state: chosen })}
+            options={ORDER_STATES.map((key) => ({ key, name: stateNames[key] }))}
+          />
+          <Eyebrow as="p">{t('shared:game')}</Eyebrow>
+          <Choices<string>
+            label={t('shared:game')}
+            chosen={game}
+            onChoose={(chosen) => onChoose({ game: chosen })}
+            options={[
+              { key: '', name: t('common:all') },
+              ...filteredGames(orders).map((name) => ({ key: name, name })),
+            ]}
+          />
+        </>
+      )}
+      <Note>{t('common:serverTime')}</Note>
+      <SheetFoot>
+        <Button isWide onClick={onClose}>
+          {t('shared:done')}
+        </Button>
+      </SheetFoot>
+    </Sheet>
+  )
+}
+
+/** By the server's days. Needs the section `shared`. */
+function SpanFilter({ chosen, onChoose }: { chosen: TimeSpan; onChoose: (span: TimeSpan) => void }) {
+  const { t } = useTranslation(['shared', 'common'])
+  const dates = typeof chosen === 'string' ? null : chosen
+  return (
+    <>
+      <Choices<string>
+        label={t('span.name')}
+        chosen={typeof chosen === 'string' ? chosen : 'dates'}
+        onChoose={(key) => onChoose(TIME_SPANS.find((span) => span === key) ?? dates ?? { from: '', to: '' })}
+        options={[
+          ...TIME_SPANS.map((span) => ({ key: span, name: span === 'all' ? t('common:all') : t(`span.${span}`) })),
+          { key: 'dates', name: t('span.choose') },
+        ]}
+      />
+      {dates !== null && <DateFields dates={dates} onChange={onChoose} />}
+    </>
+  )
+}
+
+function DateFields({ dates, onChange }: { dates: Dates; onChange: (dates: Dates) => void }) {
+  const { t } = useTranslation('shared')
+  return (
+    <div className={styles['dates']}>
+      <TextField
+        label={t('span.from')}
+        name="from"
+        isDate
+        value={dates.from}
+        onChange={(from) => onChange({ ...dates, from })}
+        error={null}
+      />
+      <TextField
+        label={t('span.to')}
+        name="to"
+        isDate
+        value={dates.to}
+        onChange={(to) => onChange({ ...dates, to })}
+        error={isReversed(dates) ? t('span.reversed') : null}
+      />
+    </div>
+  )
+}
+
+export interface RecordFilters extends Filters {
+  choose: (filters: Partial<Filters>) => void
+}
+
+/**
+ * The filters of the records. They are written into the address, so that the way back and a reload
+ * find them: once no sheet is open, since the entry of an open one is left behind as it closes.
+ */
+export function useRecordFilters(): RecordFilters {
+  const [query, setQuery] = useSearchParams()
+  const { state } = useLocation()
+  const [filters, setFilters] = useState<Filters>(() => ({
+    span: spanOf(query),
+    state: stateOf(query.get('state')),
+    game: query.get('game') ?? '',
+  }))
+  const entry = entryState(state)
+  const written = new URLSearchParams(queryOf(filters))
+  const isWritten = entry.sheet !== undefined || written.toString() === query.toString()
+  useEffect(() => {
+    if (!isWritten) setQuery(queryOf(filters), { replace: true, state: forThisMember({ ...entry, keepsPlace: true }) })
+  })
+  return { ...filters, choose: (chosen) => setFilters((before) => ({ ...before, ...chosen })) }
+}
+
+function queryOf({ span, state, game }: Filters): Record<string, string> {
+  return { ...spanQuery(span), ...(state !== 'all' && { state }), ...(game !== '' && { game }) }
+}

@@ -1,0 +1,143 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Listing, unreadableIn } from '@/api/listing'
+import type { Order } from '@/api/orders'
+import { formatServerMonth, formatServerTime } from '@/i18n/format'
+import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
+import { Fact, Facts } from '@/ui/Facts'
+import { Note } from '@/ui/Note'
+import { SectionHeading } from '@/ui/text'
+import type { Money } from '@/lib/money/text'
+import type { Steps } from '@/lib/steps'
+import { type PayoutOf, type Totals, totalsOf } from '@/shared/records/order-sums'
+import { type BreakdownFigure, SHARES, type Share } from '@/shared/breakdown/rules'
+import { Breakdown } from '@/shared/breakdown/Breakdown'
+import { useSteps } from '@/shared/load/use-steps'
+import { NetAmount, moneyText } from '@/ui/Money'
+import { AVERAGE, type Comparison, comparisonSteps, longestDay, monthsOf, roundsOf, settledIn } from './report-rules'
+import { Filters } from '@/ui/Tabs'
+
+/** A loss and a gain are said alike, beside what these stakes do on average. */
+export function MonthCard({ orders, facts }: { orders: Listing<Order>; facts: OrderLineDetails }) {
+  const { t } = useTranslation(['report', 'record'])
+  const months = useMemo(() => monthsOf(orders), [orders])
+  const [chosen, setChosen] = useState<string | null>(null)
+  const month = months.find((it) => it === chosen) ?? months[0]
+  const ofMonth = useMemo(() => (month === undefined ? [] : settledIn(orders, month)), [orders, month])
+  const longest = useMemo(() => longestDay(ofMonth), [ofMonth])
+  const rounds = useMemo(() => roundsOf(ofMonth), [ofMonth])
+  if (month === undefined || !facts.isComplete) return null
+  const unreadable = unreadableIn(orders)
+  return (
+    <section aria-labelledby="month">
+      <SectionHeading id="month">{t('month.title')}</SectionHeading>
+      <Filters
+        label={t('month.choose')}
+        chosen={month}
+        onChoose={setChosen}
+        options={months.map((key) => ({ key, name: formatServerMonth(key) }))}
+      />
+      <Facts>
+        <MonthFigures
+          key={month}
+          of={formatServerMonth(month)}
+          orders={ofMonth}
+          facts={facts}
+          unreadable={unreadable}
+        />
+        <Fact name={t('month.rounds')}>{rounds}</Fact>
+        {longest !== null && (
+          <Fact name={t('month.longest')}>
+            {t('month.longestIs', { number: longest.rounds, day: formatServerTime(longest.day) })}
+          </Fact>
+        )}
+      </Facts>
+      {unreadable > 0 && <Note>{t('record:totalsPart', { number: unreadable, count: unreadable })}</Note>}
+    </section>
+  )
+}
+
+interface MonthProps {
+  /** The month's name. */
+  of: string
+  orders: readonly Order[]
+  facts: OrderLineDetails
+  unreadable: number
+}
+
+function* added(
+  orders: readonly Order[],
+  payoutOf: PayoutOf,
+): Steps<{ totals: Totals; comparison: Comparison | null }> {
+  const comparison = yield* comparisonSteps(orders, payoutOf)
+  yield
+  return { totals: totalsOf(orders, payoutOf), comparison }
+}
+
+/** The amounts of a month, each in the orders it is made of. */
+function MonthFigures(month: MonthProps) {
+  const { t } = useTranslation(['report', 'record', 'shared'])
+  const { orders, facts } = month
+  const { payoutOf } = facts
+  const addUp = useCallback(() => added(orders, payoutOf), [orders, payoutOf])
+  const sums = useSteps(addUp)
+  if (sums === undefined) return null
+  const { totals, comparison } = sums
+  const net = t('shared:net')
+  return (
+    <>
+      <MonthFigure {...month} id="staked" name={t('shared:staked')} amount={totals.staked} share={SHARES.staked} />
+      <MonthFigure
+        {...month}
+        id="returned"
+        name={t('shared:returned')}
+        amount={totals.returned}
+        share={SHARES.returned}
+      />
+      {totals.isPartial ? (
+        <Fact name={net} weight="strong">
+          {t('shared:notKnown')}
+        </Fact>
+      ) : (
+        <MonthFigure {...month} id="net" name={net} amount={totals.net} share={SHARES.net} isStrong />
+      )}
+      {comparison !== null && (
+        <MonthFigure
+          {...month}
+          id="average"
+          name={t('month.average', { staked: moneyText(comparison.staked) })}
+          amount={comparison.average}
+          beside={{ name: t('month.yours', { staked: moneyText(comparison.staked) }), amount: comparison.net }}
+          share={AVERAGE}
+          lead={t('record:breakdown.average')}
+        />
+      )}
+    </>
+  )
+}
+
+function MonthFigure({
+  id,
+  isStrong = false,
+  share,
+  orders,
+  ...figure
+}: MonthProps & {
+  id: string
+  name: string
+  amount: Money
+  share: Share
+  beside?: BreakdownFigure['beside']
+  lead?: string
+  isStrong?: boolean
+}) {
+  const { name, amount } = figure
+  const { isNet } = share
+  return (
+    <Fact name={name} weight={isStrong ? 'strong' : undefined}>
+      <Breakdown {...figure} id={`month:${id}`} isNet={isNet} entries={{ orders, share }}>
+        {isNet ? <NetAmount amount={amount} /> : moneyText(amount)}
+      </Breakdown>
+    </Fact>
+  )
+}

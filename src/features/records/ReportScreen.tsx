@@ -1,0 +1,175 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Listing, unreadableIn } from '@/api/listing'
+import { orderQueries } from '@/api/orders'
+import { type Report, reportQueries } from '@/api/report'
+import { type Withdrawal, walletQueries } from '@/api/wallet'
+import { AsyncBlock, StaleNotice } from '@/shared/query/AsyncBlock'
+import { useCopied } from '@/shared/copies/use-copied'
+import { WayToCopies } from '@/shared/copies/WayToCopies'
+import { useOrderLineDetails } from '@/shared/records/use-order-line-details'
+import { PushedScreen } from '@/shared/PushedScreen'
+import { PullToRefreshArea } from '@/shared/query/PullToRefreshArea'
+import { RefreshButton, useRefresh } from '@/shared/query/RefreshButton'
+import { hasFailed } from '@/shared/query/query-state'
+import { useAwaited } from '@/shared/load/use-awaited'
+import { paths } from '@/paths'
+import { Stack } from '@/ui/layout'
+import { ChipsSkeleton, LoadingBlock, Skeleton, SkeletonRows } from '@/ui/skeletons'
+import { RowLink } from '@/shared/RowLink'
+import { SectionHeading } from '@/ui/text'
+import { Icon } from '@/ui/icons'
+import { type OrdersCheck, checkOrders, withdrawalsAgree } from '@/shared/records/report-checks'
+import { EntrySheet } from '@/shared/records/EntrySheet'
+import { joinSentences } from '@/i18n/format'
+import { sum } from '@/lib/money/sums'
+import { isZero } from '@/lib/money/text'
+import { isDone } from '@/shared/records/withdrawals'
+import { moneyText } from '@/ui/Money'
+import { Note } from '@/ui/Note'
+import { MonthCard } from './MonthCard'
+import { ReportTotals } from './ReportTotals'
+import { Trend } from './Trend'
+import styles from './ReportScreen.module.css'
+
+export default function ReportScreen() {
+  const { t } = useTranslation(['report', 'common', 'shared'])
+  const report = useCopied(reportQueries.report())
+  const orders = useCopied(orderQueries.list())
+  const withdrawals = useCopied(walletQueries.withdrawals())
+  const facts = useOrderLineDetails(orders.data ?? [])
+  // Each adds lines to what the others show.
+  const isAwaited = useAwaited([report, orders, withdrawals].some(({ isPending }) => isPending) || !facts.isComplete)
+  const refresher = useRefresh(
+    () => Promise.all([report.refetch(), orders.refetch(), withdrawals.refetch()]),
+    t('common:refreshed'),
+  )
+  const { payoutOf } = facts
+  // Copies may be of different hours, and one that is cut has not all orders.
+  const isLive = [report, orders, withdrawals].every(({ copy }) => copy === null)
+  const check = useMemo(
+    () =>
+      !isLive || report.data === undefined || orders.data === undefined || unreadableIn(orders.data) > 0
+        ? null
+        : checkOrders(report.data, orders.data, payoutOf),
+    [isLive, report.data, orders.data, payoutOf],
+  )
+  return (
+    <PushedScreen
+      hasMoney
+      title={t('shared:report')}
+      fallback={paths.mine()}
+      actions={<RefreshButton {...refresher} />}
+    >
+      <PullToRefreshArea refresh={refresher.refresh}>
+        <StaleNotice queries={[report, orders, withdrawals]} />
+        {isAwaited ? (
+          <LoadingBlock>
+            <FiguresSkeleton />
+            <MonthSkeleton />
+            <TrendSkeleton />
+          </LoadingBlock>
+        ) : (
+          <>
+            <AsyncBlock
+              query={report}
+              name={t('reportFailed')}
+              way={<WayToCopies query={report} />}
+              showsStale={false}
+              skeleton={<FiguresSkeleton />}
+            >
+              {(data) => (
+                <ReportTotals
+                  report={data}
+                  check={check}
+                  orders={orders}
+                  withdrawals={withdrawals}
+                  facts={facts}
+                  asOf={report.copy?.at ?? null}
+                  note={
+                    <ReportNote
+                      report={data}
+                      check={facts.isComplete ? check : null}
+                      withdrawals={isLive ? withdrawals.data : undefined}
+                    />
+                  }
+                />
+              )}
+            </AsyncBlock>
+            {orders.data !== undefined && facts.isComplete ? (
+              <MonthCard orders={orders.data} facts={facts} />
+            ) : (
+              // What is below stays where it is when it comes.
+              !hasFailed(orders) && <MonthSkeleton />
+            )}
+            <SectionHeading>{t('trend')}</SectionHeading>
+            <AsyncBlock query={orders} name={t('ordersFailed')} showsStale={false} skeleton={<TrendSkeleton />}>
+              {(data) => <Trend orders={data} facts={facts} />}
+            </AsyncBlock>
+            <AsyncBlock query={withdrawals} name={t('withdrawalsFailed')} showsStale={false} />
+            <EntrySheet orders={orders.data ?? []} withdrawals={withdrawals.data ?? []} facts={facts} />
+            <nav className={styles['links']} aria-label={t('shared:report')}>
+              <div>
+                <RowLink to={paths.orderRecord()} icon={<Icon name="list" />} label={t('common:taskRecord')} />
+                <RowLink to={paths.statement()} icon={<Icon name="document" />} label={t('shared:statement')} />
+              </div>
+            </nav>
+          </>
+        )}
+      </PullToRefreshArea>
+    </PushedScreen>
+  )
+}
+
+function MonthSkeleton() {
+  return (
+    <>
+      <ChipsSkeleton count={1} />
+      <SkeletonRows count={6} height={42} hasFigure isFlat isOneLine />
+    </>
+  )
+}
+
+function FiguresSkeleton() {
+  return (
+    <Stack>
+      <SkeletonRows count={3} height={59} hasFigure isFlat />
+      <SkeletonRows count={3} height={55} hasFigure isFlat />
+    </Stack>
+  )
+}
+
+function TrendSkeleton() {
+  return (
+    <>
+      <ChipsSkeleton count={3} />
+      <Skeleton height={316} />
+    </>
+  )
+}
+
+/** All small print of the report: whose the figures are, and whether the lists agree with them. */
+function ReportNote({
+  report,
+  check,
+  withdrawals,
+}: {
+  report: Report
+  check: OrdersCheck | null
+  /** Undefined where they cannot be compared. */
+  withdrawals: Listing<Withdrawal> | undefined
+}) {
+  const { t } = useTranslation('report')
+  const isNothing = [report.staked, report.won, report.toppedUp, report.withdrawn].every(isZero)
+  const ofOrders = () => {
+    if (check === null || (isNothing && check.agrees)) return ''
+    if (check.agrees) return t('ordersAgree')
+    return t('ordersDiffer', { staked: moneyText(check.staked), returned: moneyText(check.won) })
+  }
+  const ofWithdrawals = () => {
+    if (withdrawals === undefined || unreadableIn(withdrawals) > 0) return ''
+    if (withdrawalsAgree(report.withdrawn, withdrawals)) return ''
+    return t('withdrawalsDiffer', { total: moneyText(sum(withdrawals.filter(isDone).map(({ amount }) => amount))) })
+  }
+  return <Note>{joinSentences([t(isNothing ? 'nothingYet' : 'asCounted'), ofOrders(), ofWithdrawals()])}</Note>
+}

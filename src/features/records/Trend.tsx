@@ -1,0 +1,151 @@
+import { useCallback, useId, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Order } from '@/api/orders'
+import { paths } from '@/paths'
+import { LinkButton } from '@/shared/LinkButton'
+import { useSpanDates } from '@/shared/records/time-span'
+import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
+import { useSteps } from '@/shared/load/use-steps'
+import { Skeleton } from '@/ui/skeletons'
+import { Eyebrow, PART, Sentence } from '@/ui/text'
+import { Note } from '@/ui/Note'
+import { EmptyState } from '@/ui/EmptyState'
+import { isZero } from '@/lib/money/text'
+import { moneyText, signedMoneyText } from '@/ui/Money'
+import { formatServerTime } from '@/i18n/format'
+import { NetOfOrders, ResultTable } from './ResultTable'
+import { type Range, type Series, seriesOf, HEIGHT, WIDTH, plotOf } from './report-rules'
+import { Card, SplitRow } from '@/ui/layout'
+import { Filters } from '@/ui/Tabs'
+import styles from './Trend.module.css'
+
+export function Trend({ orders, facts }: { orders: readonly Order[]; facts: OrderLineDetails }) {
+  const { t } = useTranslation(['report', 'common', 'record', 'shared'])
+  const [range, setRange] = useState<Range>('30')
+  const [isTable, setIsTable] = useState(false)
+  const { payoutOf } = facts
+  const addUp = useCallback(() => seriesOf(orders, range, payoutOf), [orders, range, payoutOf])
+  const series = useSteps(addUp)
+  return (
+    <>
+      <Filters<Range>
+        label={t('shared:span.name')}
+        chosen={range}
+        onChoose={setRange}
+        options={[
+          { key: '7', name: t('shared:span.week') },
+          { key: '30', name: t('shared:span.days30') },
+          { key: 'all', name: t('common:all') },
+        ]}
+      />
+      {series === undefined ? (
+        <Skeleton height={316} />
+      ) : series.days.length === 0 ? (
+        <EmptyState
+          title={t('noSettled')}
+          text={t('noSettledText')}
+          action={<LinkButton to={paths.orderRecord()}>{t('common:taskRecord')}</LinkButton>}
+        />
+      ) : (
+        <Card>
+          <Drawn series={series} facts={facts} isTable={isTable} onToggle={() => setIsTable(!isTable)} />
+        </Card>
+      )}
+      {series !== undefined && series.undated > 0 && (
+        <Note className={styles['note']}>{t('undated', { number: series.undated })}</Note>
+      )}
+      {series?.isPartial === true && facts.isComplete && (
+        <Note className={styles['note']}>{t('record:totalsPartial')}</Note>
+      )}
+    </>
+  )
+}
+
+function Drawn({
+  series,
+  facts,
+  isTable,
+  onToggle,
+}: {
+  series: Series
+  facts: OrderLineDetails
+  isTable: boolean
+  onToggle: () => void
+}) {
+  const { t } = useTranslation(['report', 'shared'])
+  const tableId = useId()
+  const spanDates = useSpanDates()
+  return (
+    <>
+      <SplitRow align="baseline" gap="2px 12px" className={styles['head']}>
+        <Eyebrow>{spanDates(series)}</Eyebrow>
+        <span>
+          <Sentence text={t('settledNetIs', { amount: PART })}>
+            <NetOfOrders id="series" of={spanDates(series)} amount={series.net} orders={series.orders} facts={facts} />
+          </Sentence>
+        </span>
+      </SplitRow>
+      <ResultPlot series={series} />
+      <button
+        type="button"
+        className={styles['toggle']}
+        aria-expanded={isTable}
+        aria-controls={tableId}
+        onClick={onToggle}
+      >
+        {t(isTable ? 'hideTable' : 'showTable')}
+      </button>
+      <div id={tableId}>{isTable && <ResultTable key={series.from} series={series} facts={facts} />}</div>
+    </>
+  )
+}
+
+/** Zero gets its own mark only this far, as a share of the axis, from both ends. */
+const LEAST_DISTANCE = 0.2
+
+function ResultPlot({ series }: { series: Series }) {
+  const { t } = useTranslation('report')
+  const { net, lowest, highest } = series
+  const from = formatServerTime(series.from)
+  const to = formatServerTime(series.to)
+  const { line, area, zero } = useMemo(() => plotOf(series), [series])
+  const share = zero / HEIGHT
+  const isLevel = isZero(lowest) && isZero(highest)
+  const hasZeroMark = share > LEAST_DISTANCE && share < 1 - LEAST_DISTANCE
+  return (
+    <>
+      <div className={styles['plot']}>
+        <svg
+          className={styles['drawing']}
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={t('plotName', {
+            from,
+            to,
+            net: signedMoneyText(net),
+            lowest: moneyText(lowest),
+            highest: moneyText(highest),
+          })}
+        >
+          <path className={styles['area']} d={area} />
+          <path className={styles['zero']} d={`M0 ${zero}H${WIDTH}`} />
+          <path className={styles['curve']} d={line} />
+        </svg>
+        <div className={styles['axis']} aria-hidden="true">
+          {!isLevel && <span>{moneyText(highest)}</span>}
+          {hasZeroMark && (
+            <span className={styles['zeroMark']} style={{ top: `${share * 100}%` }}>
+              0
+            </span>
+          )}
+          {!isLevel && <span>{moneyText(lowest)}</span>}
+        </div>
+      </div>
+      <div className={styles['dates']} aria-hidden="true">
+        <span>{from}</span>
+        <span>{to}</span>
+      </div>
+    </>
+  )
+}

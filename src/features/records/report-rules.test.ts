@@ -1,0 +1,251 @@
+import { lineOf, orderOf, simpleOrder } from '../../../tests/support/orders'
+import * as fc from 'fast-check'
+import { dayNumber } from '@/lib/server-day'
+import { describe, expect, it } from 'vitest'
+import { atOnce } from '@/lib/steps'
+import type { Order } from '@/api/orders'
+import { add, sum } from '@/lib/money/sums'
+import { type Money, money } from '@/lib/money/text'
+import { totalsOf } from '@/shared/records/order-sums'
+import {
+  HEIGHT,
+  type Range,
+  WIDTH,
+  compareToAverage,
+  longestDay,
+  monthsOf,
+  plotOf,
+  roundsOf,
+  seriesOf,
+  settledIn,
+} from './report-rules'
+
+/** `returned` includes the stake. */
+const orderOn = (day: string, staked: string, returned: string | null, isSettled = true) =>
+  simpleOrder({ staked, returned, isSettled, placedAt: day === '' ? '' : `${day} 13:05:09` })
+
+const payoutOf = () => '1.95'
+
+describe('the series of the net result', () => {
+  const record = [
+    orderOn('2026-11-21', '1000', null, false),
+    orderOn('2026-11-20', '2000', null),
+    orderOn('2026-11-20', '1000', '1950'),
+    orderOn('2026-11-14', '500', null),
+    orderOn('2026-10-01', '4000', '7800'),
+  ]
+
+  it('runs from the oldest day on, each day’s net upon the last', () => {
+    expect(atOnce(seriesOf(record, 'all', payoutOf))).toMatchObject({
+      from: '2026-10-01',
+      to: '2026-11-21',
+      staked: '7500',
+      returned: '9750',
+      net: '2250',
+      lowest: '0',
+      highest: '3800',
+      undated: 0,
+      isPartial: false,
+      days: [
+        { day: '2026-10-01', staked: '4000', returned: '7800', net: '3800', total: '3800' },
+        { day: '2026-11-14', staked: '500', returned: '0', net: '-500', total: '3300' },
+        { day: '2026-11-20', staked: '3000', returned: '1950', net: '-1050', total: '2250' },
+      ],
+    })
+  })
+
+  it.each<[Range, string, string[], string]>([
+    ['7', '2026-11-15', ['2026-11-20'], '-1050'],
+    ['30', '2026-10-23', ['2026-11-14', '2026-11-20'], '-1550'],
+    ['all', '2026-10-01', ['2026-10-01', '2026-11-14', '2026-11-20'], '2250'],
+  ])('of the span %s is counted back from the newest order, open ones too', (range, from, days, net) => {
+    const series = atOnce(seriesOf(record, range, payoutOf))
+    expect([series.from, series.to]).toEqual([from, '2026-11-21'])
+    expect(series.days.map(({ day }) => day)).toEqual(days)
+    expect(series.net).toBe(net)
+    expect(series.days.at(-1)?.total).toBe(net)
+  })
+
+  it('does not begin before the first order that is listed', () => {
+    const series = atOnce(seriesOf(record.slice(0, 3), '30', payoutOf))
+    expect([series.from, series.to]).toEqual(['2026-11-20', '2026-11-21'])
+  })
+
+  it.each([
+    ['no orders', []],
+    ['open orders alone', [orderOn('2026-11-21', '1000', null, false)]],
+    ['settled orders that are older than the span', [record[0], record[4]].filter((it) => it !== undefined)],
+  ])('of %s is empty', (_name, orders) => {
+    const series = atOnce(seriesOf(orders, '7', payoutOf))
+    expect(series).toMatchObject({ days: [], from: '', to: '', net: '0', lowest: '0', highest: '0' })
+  })
+
+  it('leaves out what has no date, and counts it', () => {
+    const odd = [orderOn('', '1000', null), orderOn('20/11/2026', '1000', null), orderOn('2026-02-30', '1000', null)]
+    const open = orderOn('', '1000', null, false)
+    const series = atOnce(seriesOf([...record, ...odd, open], 'all', payoutOf))
+    expect(series.undated).toBe(3)
+    expect(series.net).toBe('2250')
+  })
+
+  it('says when a return is only as recorded', () => {
+    expect(atOnce(seriesOf([orderOn('2026-11-20', '1000', '1900')], '7', payoutOf)).isPartial).toBe(true)
+  })
+
+  const day = fc
+    .integer({ min: 20_000, max: 20_400 })
+    .map((number) => new Date(number * 86_400_000).toISOString().slice(0, 10))
+  const orders = fc.array(
+    fc.record({ day, stake: fc.nat(10_000), won: fc.boolean() }).map(({ day, stake, won }) => {
+      const staked = String(stake)
+      return orderOn(day, staked, won ? String(stake * 2) : null)
+    }),
+    { maxLength: 20 },
+  )
+
+  it('comes to what the orders come to, however they are spread and ordered', () => {
+    fc.assert(
+      fc.property(orders, (orders) => {
+        const series = atOnce(seriesOf(orders, 'all', payoutOf))
+        const { staked, returned, net } = totalsOf(orders, payoutOf)
+        expect(series).toMatchObject({ staked, returned, net })
+        expect(sum(series.days.map((it) => it.net))).toBe(net)
+        expect(series.days.map(({ day }) => day)).toEqual([...new Set(series.days.map(({ day }) => day))].toSorted())
+        let total = money('0')
+        for (const it of series.days) {
+          total = add(total, it.net)
+          expect(it.total).toBe(total)
+        }
+      }),
+    )
+  })
+
+  it('of a shorter span is never more than the longer one’s days', () => {
+    fc.assert(
+      fc.property(orders, (orders) => {
+        const [week, month, all] = (['7', '30', 'all'] as const).map((range) =>
+          atOnce(seriesOf(orders, range, payoutOf)).days.map(({ day }) => day),
+        )
+        expect(month?.slice(month.length - (week?.length ?? 0))).toEqual(week)
+        expect(all?.slice(all.length - (month?.length ?? 0))).toEqual(month)
+      }),
+    )
+  })
+
+  it('is drawn within its picture, from zero, as many steps as days', () => {
+    fc.assert(
+      fc.property(
+        orders.filter((it) => it.length > 0),
+        (orders) => {
+          const series = atOnce(seriesOf(orders, 'all', payoutOf))
+          const { line, zero } = plotOf(series)
+          const [start = '', ...steps] = line.split(/(?=H)/)
+          expect(start).toBe(`M0 ${zero}`)
+          expect(steps).toHaveLength(series.days.length + 1)
+          const xs = steps.map((step) => Number(/^H([\d.]+)/.exec(step)?.[1]))
+          const ys = steps.slice(0, -1).map((step) => Number(/V([\d.]+)$/.exec(step)?.[1]))
+          expect(xs).toEqual(xs.toSorted((left, right) => left - right))
+          expect(xs.at(-1)).toBe(WIDTH)
+          expect([zero, ...ys].every((y) => y >= 0 && y <= HEIGHT)).toBe(true)
+        },
+      ),
+    )
+  })
+})
+
+describe('the plot', () => {
+  const plot = (...orders: Order[]) => plotOf(atOnce(seriesOf(orders, 'all', payoutOf)))
+
+  it('of one lost day falls in the middle of it', () => {
+    expect(plot(orderOn('2026-11-21', '1000', null))).toEqual({
+      line: 'M0 0H500V400H1000',
+      area: 'M0 0H500V400H1000V0Z',
+      zero: 0,
+    })
+  })
+
+  it('stays level through days without orders', () => {
+    expect(plot(orderOn('2026-11-18', '1000', '1950'), orderOn('2026-11-21', '1900', null)).line).toBe(
+      'M0 200H125V0H875V400H1000',
+    )
+  })
+
+  it('of a net of nothing is a line in the middle', () => {
+    expect(plot(orderOn('2026-11-21', '0', null)).line).toBe('M0 200H500V200H1000')
+  })
+})
+
+describe('a day’s number', () => {
+  it.each<[string, number | null]>([
+    ['1970-01-01', 0],
+    ['2026-11-21', 20778],
+    ['2026-02-30', null],
+    ['2026-13-01', null],
+    ['2026-1-1', null],
+    ['yesterday', null],
+    ['', null],
+  ])('of %j is %j', (day, number) => {
+    expect(dayNumber(day)).toBe(number)
+  })
+})
+
+it('the series is exact beyond what a float can hold', () => {
+  const big: Money = money('90071992547409931')
+  const series = atOnce(
+    seriesOf([orderOn('2026-11-20', big, null), orderOn('2026-11-21', '0.01', null)], 'all', payoutOf),
+  )
+  expect(series.net).toBe('-90071992547409931.01')
+})
+
+describe('the figures of a month', () => {
+  const on = (day: string, period: string, isSettled = true) =>
+    simpleOrder({ staked: '1000', isSettled, placedAt: `${day} 09:00:00`, period })
+
+  const orders = [
+    on('2026-11-02', '5', false),
+    on('2026-11-02', '4'),
+    on('2026-11-01', '3'),
+    on('2026-11-01', '3'),
+    on('2026-11-01', '2'),
+    on('2026-10-31', '1'),
+    on('soon', '0'),
+  ]
+
+  describe('a month', () => {
+    it('is one of those with settled orders, newest first', () => {
+      expect(monthsOf(orders)).toEqual(['2026-11', '2026-10'])
+      expect(settledIn(orders, '2026-11').map(({ period }) => period)).toEqual(['4', '3', '3', '2'])
+      expect(settledIn(orders, '2026-10')).toHaveLength(1)
+    })
+
+    it('counts rounds, not orders, and names the day with most', () => {
+      const ofMonth = settledIn(orders, '2026-11')
+      expect(roundsOf(ofMonth)).toBe(3)
+      expect(longestDay(ofMonth)).toEqual({ day: '2026-11-01', rounds: 2 })
+      expect(longestDay([])).toBeNull()
+    })
+  })
+
+  describe('beside the average', () => {
+    const lost = lineOf({ type: 'small', outcome: 'lost', recordedReturn: null })
+
+    it.each([
+      [
+        'an even chance at 1.95 loses 25 of 1,000',
+        [lineOf(), lost],
+        '1.95',
+        { staked: '2000', average: '-50', net: '-50' },
+      ],
+      [
+        "another game's picks are left out",
+        [lineOf({ gameId: '13' }), lost],
+        '1.95',
+        { staked: '1000', average: '-25', net: '-1000' },
+      ],
+      ['a return only as recorded is left out', [lineOf({ recordedReturn: money('1900') })], '1.95', null],
+      ['without a payout nothing is said', [lineOf(), lost], null, null],
+    ])('%s', (_name, lines, payout, expected) => {
+      expect(compareToAverage([orderOf({ lines })], () => payout)).toEqual(expected)
+    })
+  })
+})

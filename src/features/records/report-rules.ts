@@ -1,0 +1,201 @@
+import type { Order } from '@/api/orders'
+import { add, maximum, minimum, positionBetween, subtract, sum } from '@/lib/money/sums'
+import { type Money, ZERO } from '@/lib/money/text'
+import { dateOf, dayNumber } from '@/lib/server-day'
+import { type Steps, atOnce, mapSteps } from '@/lib/steps'
+import { type PayoutOf, dayOf, netOf, totalsOf } from '@/shared/records/order-sums'
+import { chanceOf, keptOnAverage, pickOf, rulesOf } from '@/lib/game-rules'
+import { byDay } from '@/shared/records/entries'
+import type { Share } from '@/shared/breakdown/rules'
+
+/** In days counted back from the newest order. */
+export type Range = '7' | '30' | 'all'
+
+export interface DayResult {
+  day: string
+  /** Days since 1970-01-01. */
+  number: number
+  staked: Money
+  returned: Money
+  net: Money
+  total: Money
+  /** What it is the sum of. */
+  orders: Order[]
+}
+
+export interface Series {
+  /** Oldest first; days without settled orders are left out. */
+  days: DayResult[]
+  /** Both ends inclusive; empty when there are no days. */
+  from: string
+  to: string
+  staked: Money
+  returned: Money
+  net: Money
+  lowest: Money
+  highest: Money
+  /** The settled ones of these days. */
+  orders: Order[]
+  /** Settled orders whose date cannot be read: in no day and no sum. */
+  undated: number
+  /** Some return is only "as recorded" (reading 47). */
+  isPartial: boolean
+}
+
+/**
+ * No time zone is known, so days are the server's dates and none is "today" (reading 79). The span
+ * begins no earlier than the oldest settled order: nothing is known of the days before the list.
+ */
+export function* seriesOf(orders: readonly Order[], range: Range, payoutOf: PayoutOf): Steps<Series> {
+  const placed = orders.map((order) => ({ order, number: dayNumber(dayOf(order)) }))
+  const dated = placed.filter((it): it is { order: Order; number: number } => it.number !== null)
+  const settled = dated.filter(({ order }) => order.isSettled)
+  const newest = largest(dated.map(({ number }) => number))
+  const first = range === 'all' ? Number.NEGATIVE_INFINITY : newest - Number(range) + 1
+  const shown = settled.filter(({ number }) => number >= first)
+  yield
+  const days = yield* running(groupByDay(shown), payoutOf)
+  const counted = shown.map(({ order }) => order)
+  yield
+  const totals = totalsOf(counted, payoutOf)
+  const isEmpty = days.length === 0
+  return {
+    days,
+    from: isEmpty ? '' : dateOf(Math.max(first, smallest(settled.map(({ number }) => number)))),
+    to: isEmpty ? '' : dateOf(newest),
+    staked: totals.staked,
+    returned: totals.returned,
+    net: totals.net,
+    lowest: days.reduce((least, { total }) => minimum(least, total), ZERO),
+    highest: days.reduce((most, { total }) => maximum(most, total), ZERO),
+    orders: counted,
+    undated: placed.filter(({ order, number }) => order.isSettled && number === null).length,
+    isPartial: totals.isPartial,
+  }
+}
+
+function groupByDay(placed: readonly { order: Order; number: number }[]): [number, Order[]][] {
+  const days = new Map<number, Order[]>()
+  for (const { order, number } of placed) {
+    const ofDay = days.get(number)
+    if (ofDay === undefined) days.set(number, [order])
+    else ofDay.push(order)
+  }
+  return [...days].sort(([left], [right]) => left - right)
+}
+
+function running(days: readonly [number, Order[]][], payoutOf: PayoutOf): Steps<DayResult[]> {
+  let total = ZERO
+  return mapSteps(days, ([number, orders]) => {
+    const { staked, returned, net } = totalsOf(orders, payoutOf)
+    total = add(total, net)
+    return { day: dateOf(number), number, staked, returned, net, total, orders }
+  })
+}
+
+/** Like Math.max and Math.min, whose arguments cannot be a list of any length. */
+function largest(numbers: readonly number[]): number {
+  return numbers.reduce((most, number) => Math.max(most, number), Number.NEGATIVE_INFINITY)
+}
+
+function smallest(numbers: readonly number[]): number {
+  return numbers.reduce((least, number) => Math.min(least, number), Number.POSITIVE_INFINITY)
+}
+
+/** In the drawing's own units; it is stretched to the width it gets. */
+export const WIDTH = 1000
+export const HEIGHT = 400
+
+interface Plot {
+  /** SVG path data, like `area`. */
+  line: string
+  area: string
+  zero: number
+}
+
+export function plotOf({ days, from, to, lowest, highest }: Series): Plot {
+  const start = dayNumber(from) ?? 0
+  const count = (dayNumber(to) ?? 0) - start + 1
+  const y = (amount: Money) => round(HEIGHT * (1 - positionBetween(lowest, amount, highest)))
+  const zero = y(ZERO)
+  const steps = days.map(({ number, total }) => `H${round((WIDTH * (number - start + 0.5)) / count)}V${y(total)}`)
+  const line = `M0 ${zero}${steps.join('')}H${WIDTH}`
+  return { line, area: `${line}V${zero}Z`, zero }
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+/** "2026-11", by the server's days, newest first; orders without a date are in none. */
+export function monthsOf(orders: readonly Order[]): string[] {
+  const days = orders.filter(({ isSettled }) => isSettled).map(dayOf)
+  const months = days.filter((day) => dayNumber(day) !== null).map((day) => day.slice(0, 7))
+  return [...new Set(months)].sort().reverse()
+}
+
+/** The settled orders of a month. */
+export function settledIn(orders: readonly Order[], month: string): Order[] {
+  return orders.filter((order) => order.isSettled && dayOf(order).startsWith(`${month}-`))
+}
+
+interface LongestDay {
+  day: string
+  rounds: number
+}
+
+/** Several orders in one round of a game count as one. */
+export function roundsOf(orders: readonly Order[]): number {
+  return new Set(orders.map(({ gameName, period }) => `${gameName}|${period}`)).size
+}
+
+/** The day with the most rounds, the earliest of several; null without any. */
+export function longestDay(orders: readonly Order[]): LongestDay | null {
+  const days = byDay(orders, dayOf).sort((left, right) => (left.day < right.day ? -1 : 1))
+  return days.reduce<LongestDay | null>((longest, { day, rows }) => {
+    const rounds = roundsOf(rows)
+    return longest === null || rounds > longest.rounds ? { day, rounds } : longest
+  }, null)
+}
+
+export interface Comparison {
+  /** What was staked where both figures are known. */
+  staked: Money
+  /** What these stakes gain or lose on average. */
+  average: Money
+  net: Money
+}
+
+/** Over the picks whose rules, payout and net are known; null without any. */
+export function compareToAverage(orders: readonly Order[], payoutOf: PayoutOf): Comparison | null {
+  return atOnce(comparisonSteps(orders, payoutOf))
+}
+
+/** The same for thousands of orders: the page may answer in between. */
+export function* comparisonSteps(orders: readonly Order[], payoutOf: PayoutOf): Steps<Comparison | null> {
+  const ofOrders = yield* mapSteps(orders, ({ lines }) =>
+    lines.flatMap((line) => {
+      const rules = rulesOf(line.gameId)
+      const rule = pickOf(line.gameId, line.type)
+      const payout = payoutOf(line)
+      const net = netOf(line, payout)
+      if (rules === null || rule === null || payout === null || net === null) return []
+      const average = subtract(ZERO, keptOnAverage(line.stake, payout, chanceOf(rules, rule)))
+      return [{ staked: line.stake, average, net }]
+    }),
+  )
+  const known = ofOrders.flat()
+  if (known.length === 0) return null
+  return {
+    staked: sum(known.map(({ staked }) => staked)),
+    average: sum(known.map(({ average }) => average)),
+    net: sum(known.map(({ net }) => net)),
+  }
+}
+
+/** How an order counts in the average. */
+export const AVERAGE: Share = {
+  amountOf: (order, payoutOf) => compareToAverage([order], payoutOf)?.average ?? null,
+  isNet: true,
+  isOfReturns: false,
+}

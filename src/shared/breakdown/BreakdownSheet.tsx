@@ -1,0 +1,272 @@
+import { useCallback, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Order } from '@/api/orders'
+import { joinSentences, formatServerTime } from '@/i18n/format'
+import { compare } from '@/lib/money/sums'
+import { type Money, isZero } from '@/lib/money/text'
+import { Fact, Facts } from '@/ui/Facts'
+import { LoadingBlock, SkeletonRows } from '@/ui/skeletons'
+import { NetAmount, moneyText, signedMoneyText } from '@/ui/Money'
+import { Lead, Note, WholePeriods } from '@/ui/Note'
+import { Sheet } from '@/ui/Sheet'
+import { Eyebrow } from '@/ui/text'
+import { AsyncBlock } from '../query/AsyncBlock'
+import { CopyAge } from '../copies/CopyAge'
+import { useBeforeRound } from '../money-request/frozen-figures'
+import { inSpan } from '../records/time-span'
+import { useSpanDates } from '@/shared/records/time-span'
+import { useSteps } from '../load/use-steps'
+import { byDay } from '../records/entries'
+import { OrderEntry, WithdrawalEntry } from '../records/EntryRow'
+import { LongList, oneGroup } from '../long-list/LongList'
+import type { RowGroup } from '../long-list/rules'
+import { useSheets } from '../sheets/use-sheets'
+import {
+  type BreakdownFigure,
+  type BreakdownLine,
+  type BreakdownPart,
+  SHARES,
+  type Share,
+  isSummed,
+  netParts,
+  orderLineSteps,
+  sumOfLines,
+  withdrawalLines,
+} from './rules'
+import { SplitRow } from '@/ui/layout'
+import styles from './BreakdownSheet.module.css'
+
+/** Each figure that unfolds: its parts, the figure, and the entries that it is the sum of. */
+export default function BreakdownSheet({ figure, onClose }: { figure: BreakdownFigure; onClose: () => void }) {
+  const { t } = useTranslation(['record', 'report'])
+  const { name, of, lead = t('breakdown.record'), entries, query, facts, asOf = facts.asOf } = figure
+  return (
+    <Sheet title={t('breakdown.title', { figure: name })} onClose={onClose}>
+      {of !== undefined && (
+        <p className={styles['of']}>
+          <WholePeriods text={of} />
+        </p>
+      )}
+      <Lead>{lead}</Lead>
+      {asOf !== null && <CopyAge at={asOf} />}
+      <Parts {...figure} />
+      {entries === null ? (
+        <Note>{t('breakdown.topUps')}</Note>
+      ) : query === undefined ? (
+        <Entries {...figure} />
+      ) : (
+        <AsyncBlock
+          query={query}
+          name={t('orders' in entries ? 'report:ordersFailed' : 'report:withdrawalsFailed')}
+          showsStale={false}
+          skeleton={<Waiting />}
+        >
+          {() => (
+            <>
+              {/* The figure above may be the platform's present one. */}
+              {asOf === null && query.copy && <CopyAge at={query.copy.at} />}
+              <Entries {...figure} />
+            </>
+          )}
+        </AsyncBlock>
+      )}
+    </Sheet>
+  )
+}
+
+function Waiting() {
+  return <SkeletonRows count={4} height={60} hasFigure isFlat />
+}
+
+function Parts({
+  name,
+  amount,
+  isNet = false,
+  beside,
+  parts,
+  stillOpen,
+  entries,
+  facts: { payoutOf },
+}: BreakdownFigure) {
+  const { t } = useTranslation(['record', 'report', 'shared'])
+  const ofOrders = useMemo(
+    () => (entries !== null && 'orders' in entries && entries.share === SHARES.net ? entries.orders : []),
+    [entries],
+  )
+  const shown = useMemo(
+    () => parts ?? (ofOrders.length === 0 ? [] : netParts(ofOrders, payoutOf)),
+    [parts, ofOrders, payoutOf],
+  )
+  const names: Record<BreakdownPart['kind'], string> = {
+    toppedUp: t('report:toppedUp'),
+    withdrawn: t('report:withdrawn'),
+    staked: t('shared:staked'),
+    returned: t('shared:returned'),
+    settled: t('shared:settledOrders'),
+    open: t('shared:stillOpen'),
+  }
+  return (
+    <Facts>
+      {shown.map((part) => (
+        <Fact key={part.kind} name={names[part.kind]}>
+          {signedMoneyText(part.amount)}
+        </Fact>
+      ))}
+      <Fact name={name} weight="strong">
+        {isNet ? <NetAmount amount={amount} /> : moneyText(amount)}
+      </Fact>
+      {beside !== undefined && (
+        <Fact name={beside.name}>
+          <NetAmount amount={beside.amount} />
+        </Fact>
+      )}
+      {stillOpen !== undefined && !isZero(stillOpen) && (
+        <Fact name={t('shared:stillOpen')}>{moneyText(stillOpen)}</Fact>
+      )}
+    </Facts>
+  )
+}
+
+function Entries(figure: BreakdownFigure) {
+  const { entries, facts } = figure
+  if (entries === null) return null
+  if ('withdrawals' in entries) return <Lines {...figure} lines={withdrawalLines(entries.withdrawals)} />
+  // What a return includes is known with the odds only.
+  if (entries.share.isOfReturns && !facts.isComplete)
+    return (
+      <LoadingBlock>
+        <Waiting />
+      </LoadingBlock>
+    )
+  return <OrderLines {...figure} orders={entries.orders} share={entries.share} />
+}
+
+/** Thousands of orders are gone through while the sheet stands; a few are there at once. */
+function OrderLines({ orders, share, ...figure }: BreakdownFigure & { orders: readonly Order[]; share: Share }) {
+  const { payoutOf } = figure.facts
+  const read = useCallback(() => orderLineSteps(orders, share, payoutOf), [orders, share, payoutOf])
+  const lines = useSteps(read)
+  if (lines === undefined)
+    return (
+      <LoadingBlock>
+        <Waiting />
+      </LoadingBlock>
+    )
+  return <Lines {...figure} lines={lines} />
+}
+
+function Lines({
+  lines,
+  amount,
+  isNet = false,
+  isHeld = false,
+  isFiltered = false,
+  unreadable = 0,
+}: BreakdownFigure & { lines: readonly BreakdownLine[] }) {
+  const { t } = useTranslation(['record', 'shared'])
+  const own = sumOfLines(lines)
+  const agrees = compare(own, amount) === 0 && lines.every(isSummed)
+  const sum = (isNet ? signedMoneyText : moneyText)(own)
+  const differs = lines.some(({ kind }) => kind === 'withdrawal') ? 'breakdown.differsOut' : 'breakdown.differs'
+  return (
+    <>
+      <Extent lines={lines} />
+      <Note>
+        {joinSentences([
+          isHeld && lines.length > 0 ? (agrees ? t('breakdown.agrees') : t(differs, { own: sum })) : '',
+          isFiltered ? t('breakdown.filtered') : '',
+          unreadable === 0 ? '' : t('shared:unreadable', { number: unreadable, count: unreadable }),
+          lines.some((line) => line.kind === 'order' && line.isRecorded) ? t('totalsPartial') : '',
+        ])}
+      </Note>
+      <BreakdownLines lines={lines} isNet={isNet} />
+    </>
+  )
+}
+
+/** How many orders, and of which days. */
+function Extent({ lines }: { lines: readonly BreakdownLine[] }) {
+  const { t } = useTranslation('record')
+  const spanDates = useSpanDates()
+  const marked = useBeforeRound()
+  const { from, to } = inSpan(lines, 'all', ({ day }) => day)
+  const number = lines.filter(({ kind }) => kind === 'order').length
+  if (number === 0 || to === '') return null
+  return <Note>{marked(t('totalsOver', { number, count: number, dates: spanDates({ from, to }) }))}</Note>
+}
+
+/** In px, of a line, of a day's heading, and above it. */
+const ROW_HEIGHT = 65
+const DAY_HEIGHT = 22
+const GAP = 14
+
+const keyOf = ({ key }: BreakdownLine) => key
+const textOf = (line: BreakdownLine) =>
+  line.kind === 'order'
+    ? `${line.order.gameName} ${line.order.period} ${line.day}`
+    : `${moneyText(line.amount)} ${line.withdrawal.statusText} ${line.day}`
+
+/**
+ * The entries that a figure is the sum of, by day; each leads to all that is recorded of it, in
+ * place of this sheet.
+ */
+function BreakdownLines({ lines, isNet }: { lines: readonly BreakdownLine[]; isNet: boolean }) {
+  const { t } = useTranslation(['record', 'report'])
+  const sheets = useSheets<string>()
+  const noDate = t('report:noDate')
+  const days = useMemo(
+    () =>
+      byDay(lines, ({ day }) => day).map(({ day, rows }) => ({
+        key: day,
+        name: day === '' ? noDate : formatServerTime(day),
+        rows,
+      })),
+    [lines, noDate],
+  )
+  const heading = ({ name, rows }: RowGroup<BreakdownLine>) => (
+    <SplitRow align="baseline" gap="2px 12px" className={styles['day']}>
+      <h3 className="num">{name}</h3>
+      {days.length > 1 && <Amount amount={sumOfLines(rows)} isNet={isNet} />}
+    </SplitRow>
+  )
+  const isOfWithdrawals = lines.every(({ kind }) => kind === 'withdrawal')
+  if (lines.length === 0) return <Note>{t('breakdown.none')}</Note>
+  return (
+    <LongList
+      name="breakdown"
+      {...(isOfWithdrawals ? { label: t('report:withdrawals'), groups: oneGroup(lines) } : { groups: days, heading })}
+      keyOf={keyOf}
+      textOf={textOf}
+      guess={ROW_HEIGHT}
+      headingGuess={DAY_HEIGHT}
+      groupGap={GAP}
+    >
+      {(line) => <LineRow line={line} isNet={isNet} onOpen={() => sheets.replaceWith(line.key)} />}
+    </LongList>
+  )
+}
+
+function LineRow({ line, isNet, onOpen }: { line: BreakdownLine; isNet: boolean; onOpen: () => void }) {
+  const { t } = useTranslation('record')
+  if (line.kind === 'withdrawal')
+    return (
+      <WithdrawalEntry withdrawal={line.withdrawal} isDated onOpen={onOpen}>
+        <Amount amount={line.amount} isNet={isNet} />
+      </WithdrawalEntry>
+    )
+  return (
+    <OrderEntry order={line.order} onOpen={onOpen}>
+      {line.isRecorded && isNet ? (
+        // No gain is claimed where the stake may be part of it.
+        <span className="num">{signedMoneyText(line.amount)}</span>
+      ) : (
+        <Amount amount={line.amount} isNet={isNet} />
+      )}
+      {line.isRecorded && <Eyebrow>{t('recordedOnly')}</Eyebrow>}
+    </OrderEntry>
+  )
+}
+
+function Amount({ amount, isNet }: { amount: Money; isNet: boolean }) {
+  return isNet ? <NetAmount amount={amount} /> : <span className="num">{moneyText(amount)}</span>
+}

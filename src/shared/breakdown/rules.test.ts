@@ -1,0 +1,225 @@
+import * as fc from 'fast-check'
+import { lineOf, orderOf, simpleOrder } from '../../../tests/support/orders'
+import { describe, expect, it } from 'vitest'
+import type { Order } from '@/api/orders'
+import type { Report } from '@/api/report'
+import { sum } from '@/lib/money/sums'
+import { money, ZERO, type Money } from '@/lib/money/text'
+import { totalsOf } from '../records/order-sums'
+import { checkOrders } from '../records/report-checks'
+import {
+  netParts,
+  orderLines,
+  reportBreakdown,
+  SHARES,
+  sumOfLines,
+  unfolds,
+  withdrawalLines,
+  type ReportFigure,
+  type BreakdownFigure,
+} from './rules'
+
+const payoutOf = () => '1.95'
+
+const whole = fc.integer({ min: 1, max: 1_000_000 }).map((value) => money(String(value)))
+
+/** Won with the stake in it, without it or as recorded; lost; open. */
+const anyOrder = fc
+  .record({
+    stakes: fc.array(whole, { minLength: 1, maxLength: 3 }),
+    outcome: fc.constantFrom('won', 'lost'),
+    isSettled: fc.boolean(),
+    recorded: fc.option(whole),
+    day: fc.constantFrom('2026-11-19', '2026-11-20', '2026-11-21', ''),
+  })
+  .map(({ stakes, outcome, isSettled, recorded, day }): Order =>
+    orderOf({
+      isSettled,
+      total: sum(stakes),
+      updatedAt: '',
+      lines: stakes.map((stake) =>
+        lineOf({
+          stake,
+          outcome: isSettled ? outcome : 'pending',
+          recordedReturn: recorded,
+          placedAt: day === '' ? '' : `${day} 08:00:00`,
+        }),
+      ),
+    }),
+  )
+const anyOrders = fc.array(anyOrder, { maxLength: 12 })
+
+const report: Report = {
+  toppedUp: money('50000'),
+  withdrawn: money('20000'),
+  staked: money('27000'),
+  won: money('16550.5'),
+}
+
+describe('the lines of a figure', () => {
+  it.each(['staked', 'returned', 'net'] as const)('sum to what the settled orders come to: %s', (figure) => {
+    fc.assert(
+      fc.property(anyOrders, (orders) => {
+        expect(sumOfLines(orderLines(orders, SHARES[figure], payoutOf))).toBe(totalsOf(orders, payoutOf)[figure])
+      }),
+    )
+  })
+
+  it('sum to what is open, and to what is staked in all', () => {
+    fc.assert(
+      fc.property(anyOrders, (orders) => {
+        const linesOf = (figure: keyof typeof SHARES) => orderLines(orders, SHARES[figure], payoutOf)
+        const { staked, net, pending } = totalsOf(orders, payoutOf)
+        expect(sumOfLines(linesOf('open'))).toBe(pending)
+        expect(sum([sumOfLines(linesOf('outstanding')), pending])).toBe(ZERO)
+        expect(sumOfLines(linesOf('allStaked'))).toBe(sum([staked, pending]))
+        expect(sum([sumOfLines(linesOf('netAndOpen')), pending])).toBe(net)
+      }),
+    )
+  })
+
+  it('are each order once at most, with a key of its own', () => {
+    fc.assert(
+      fc.property(anyOrders, (orders) => {
+        const settled = orderLines(orders, SHARES.net, payoutOf)
+        const open = orderLines(orders, SHARES.open, payoutOf)
+        expect(settled.length + open.length).toBe(orders.length)
+        expect(new Set([...settled, ...open].map(({ key }) => key)).size).toBe(orders.length)
+      }),
+    )
+  })
+
+  it('say which returns are as recorded, where returns count', () => {
+    const orders = [simpleOrder({ staked: '1000', returned: '1800' }), simpleOrder({ staked: '1000' })]
+    const isRecorded = (share: keyof typeof SHARES) =>
+      orderLines(orders, SHARES[share], payoutOf).map((line) => line.kind === 'order' && line.isRecorded)
+    expect(isRecorded('net')).toEqual([true, false])
+    expect(isRecorded('staked')).toEqual([false, false])
+  })
+
+  it('of withdrawals are all of them, alike ones apart', () => {
+    const withdrawal = {
+      status: 4,
+      statusText: 'Paid',
+      amount: money('500'),
+      description: '',
+      submittedAt: '2026-11-20 09:00:00',
+      reviewedAt: '',
+    }
+    const lines = withdrawalLines([withdrawal, withdrawal])
+    expect(lines.map(({ day, amount }) => `${day} ${amount}`)).toEqual(['2026-11-20 500', '2026-11-20 500'])
+    expect(new Set(lines.map(({ key }) => key)).size).toBe(2)
+  })
+})
+
+describe('the parts of a net', () => {
+  it('sum to it', () => {
+    fc.assert(
+      fc.property(anyOrders, (orders) => {
+        expect(sumOf(netParts(orders, payoutOf))).toBe(totalsOf(orders, payoutOf).net)
+      }),
+    )
+  })
+})
+
+describe('a figure of the platform’s', () => {
+  const orders = [
+    simpleOrder({ staked: '1000', isSettled: false }),
+    simpleOrder({ staked: '26000', returned: null }),
+    simpleOrder({ staked: '13000', returned: '25350' }),
+  ]
+  const breakdown = (figure: ReportFigure, staked: string, won: string) => {
+    const totals = { ...report, staked: money(staked), won: money(won) }
+    const { amount, parts, lines } = reportBreakdown(figure, totals, checkOrders(totals, orders, payoutOf))
+    const share = Object.entries(SHARES).find(([, it]) => it === lines)?.[0] ?? lines
+    return { amount, parts: parts.map(({ kind, amount: part }) => `${kind} ${part}`), share }
+  }
+
+  it.each<[string, ReportFigure, string, string, ReturnType<typeof breakdown>]>([
+    [
+      'the net with open stakes in it',
+      'net',
+      '40000',
+      '25350',
+      { amount: money('-14650'), parts: ['settled -13650', 'open -1000'], share: 'netAndOpen' },
+    ],
+    [
+      'the net without them',
+      'net',
+      '39000',
+      '25350',
+      { amount: money('-13650'), parts: ['returned 25350', 'staked -39000'], share: 'net' },
+    ],
+    [
+      'a net that the record does not explain',
+      'net',
+      '50000',
+      '1',
+      { amount: money('-49999'), parts: ['returned 1', 'staked -50000'], share: 'netAndOpen' },
+    ],
+    ['what is open', 'open', '40000', '25350', { amount: money('-1000'), parts: [], share: 'outstanding' }],
+    ['all stakes', 'staked', '40000', '25350', { amount: money('40000'), parts: [], share: 'allStaked' }],
+    ['the settled stakes', 'staked', '39000', '25350', { amount: money('39000'), parts: [], share: 'staked' }],
+    ['what came back', 'returned', '40000', '25350', { amount: money('25350'), parts: [], share: 'returned' }],
+    ['top-ups, which no list tells of', 'toppedUp', '0', '0', { amount: money('50000'), parts: [], share: null }],
+    ['withdrawals', 'withdrawn', '0', '0', { amount: money('20000'), parts: [], share: 'withdrawals' }],
+    [
+      'net top-ups',
+      'paidIn',
+      '0',
+      '0',
+      { amount: money('30000'), parts: ['toppedUp 50000', 'withdrawn -20000'], share: null },
+    ],
+  ])('%s', (_name, figure, staked, won, expected) => {
+    expect(breakdown(figure, staked, won)).toEqual(expected)
+  })
+
+  it('is the sum of its parts, and of its lines where the record agrees, whatever was ordered', () => {
+    fc.assert(
+      fc.property(anyOrders, fc.boolean(), (list, countsOpen) => {
+        const totals = totalsOf(list, payoutOf)
+        const staked = countsOpen ? sum([totals.staked, totals.pending]) : totals.staked
+        const agreed = { ...report, staked, won: totals.returned }
+        const check = checkOrders(agreed, list, payoutOf)
+        // Open stakes that the platform leaves out are no part of its figures.
+        const figures: ReportFigure[] = ['net', 'staked', 'returned']
+        for (const figure of check.countsOpen ? [...figures, 'open' as const] : figures) {
+          const { amount, parts, lines } = reportBreakdown(figure, agreed, check)
+          const share = lines === null || lines === 'withdrawals' ? SHARES.net : lines
+          expect(parts.length === 0 ? amount : sumOf(parts)).toBe(amount)
+          expect(sumOfLines(orderLines(list, share, payoutOf))).toBe(amount)
+        }
+      }),
+    )
+  })
+})
+
+function sumOf(parts: readonly { amount: Money }[]): Money {
+  return sum(parts.map(({ amount }) => amount))
+}
+
+describe('whether a figure unfolds', () => {
+  const won = simpleOrder({ staked: '1000', returned: '1950' })
+  const lost = simpleOrder({ staked: '950' })
+  const figureOf = (orders: readonly Order[], more: Partial<BreakdownFigure>): BreakdownFigure => ({
+    id: 'net',
+    name: 'Net',
+    amount: money('5'),
+    entries: { orders, share: SHARES.net },
+    facts: { payoutOf, nameOf: ({ type }) => type, asOf: null, isComplete: true },
+    ...more,
+  })
+
+  it.each<[string, boolean, readonly Order[], Partial<BreakdownFigure>]>([
+    ['a single entry elsewhere', true, [won], {}],
+    ['a single entry on the screen', false, [won], { isListed: true }],
+    ['several on the screen', true, [won, lost], { isListed: true }],
+    ['nothing', false, [], { amount: ZERO }],
+    ['nothing that a list tells of', false, [], { amount: ZERO, entries: null }],
+    ['nothing, of entries that cancel out', true, [won, lost], { amount: ZERO }],
+    ['no returns at all', false, [lost], { amount: ZERO, entries: { orders: [lost], share: SHARES.returned } }],
+    ['an amount whose entries are on their way', true, [], {}],
+  ])('%s: %s', (_name, expected, orders, more) => {
+    expect(unfolds(figureOf(orders, more))).toBe(expected)
+  })
+})

@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { useQuery } from '@tanstack/react-query'
+import { useState, useSyncExternalStore } from 'react'
+import { type Notice, noticeQueries } from '@/api/notices'
+import { rowsOf } from '@/lib/stored-entries'
+import { memberRecord } from '@/session/member-record'
+import { paths } from '@/paths'
+import { useIsLoggedIn } from '@/session/store'
+import { desk } from '../money-request/desk'
+import { toldMessages } from '@/shared/money-request/store'
+import { useKnownMember } from '../member/member'
+
+const MOST_MARKS = 500
+
+/** Of an older version: the words of the notice are in the mark, which another language ends. */
+const MARK_OF_WORDS = /^([^|]+)\|\d+\|[^]*$/
+
+export function renewedMark(mark: string): string {
+  return mark.replace(MARK_OF_WORDS, '0|$1')
+}
+
+/** Oldest mark first. Deleted with the member's data at log-out. */
+export const readNoticesRecord = memberRecord<string[]>(
+  'readNotices',
+  rowsOf(v.pipe(v.string(), v.transform(renewedMark))),
+  [],
+)
+
+/**
+ * Notices have no id (reading 86), and their words are other ones in another language: a notice is
+ * known by its time, and by its place among those of the same time. Without a time, by its words.
+ */
+export function keysOf(notices: readonly Notice[]): string[] {
+  const places = new Map<string, number>()
+  return notices.map(({ title, body, publishedAt }) => {
+    const key = publishedAt === '' ? `|${body.length}|${title}` : publishedAt
+    const place = places.get(key) ?? 0
+    places.set(key, place + 1)
+    return `${place}|${key}`
+  })
+}
+
+export function withMarks(marks: readonly string[], added: readonly string[]): string[] {
+  const fresh = new Set(added)
+  return [...marks.filter((key) => !fresh.has(key)), ...fresh].slice(-MOST_MARKS)
+}
+
+/**
+ * How much waits unread on this device, the platform's notices and the member's own requests
+ * together, and the tab of Notices that has it.
+ */
+export function useUnread(): { number: number; to: string } {
+  const notices = useUnreadNotices()
+  const requests = useUnreadRequests()
+  return { number: notices + requests, to: requests > 0 ? paths.requests() : paths.notices() }
+}
+
+/** 0 until they are here. */
+function useUnreadNotices(): number {
+  const isLoggedIn = useIsLoggedIn()
+  const { data: notices = [] } = useQuery({ ...noticeQueries.list(), enabled: isLoggedIn })
+  const [marks] = useState(() => readNoticesRecord.read())
+  return keysOf(notices).filter((key) => !marks.includes(key)).length
+}
+
+function useUnreadRequests(): number {
+  const memberId = useKnownMember().data?.id
+  const stored = useSyncExternalStore(desk.messages.subscribe, desk.messages.list)
+  if (memberId === undefined) return 0
+  return toldMessages({ list: () => stored }, memberId, desk.now()).filter(({ isRead }) => !isRead).length
+}

@@ -1,0 +1,52 @@
+import { lineOf, orderOf } from '../../../tests/support/orders'
+import { describe, expect, it } from 'vitest'
+import { byDay, withKeys } from './entries'
+import { dayOf } from './order-sums'
+import * as fc from 'fast-check'
+
+it('days are those of the placing, in the server’s own dates and order', () => {
+  const late = lineOf({ placedAt: '2026-11-20 23:59:59' })
+  const orders = [
+    orderOf({ period: '3' }),
+    orderOf({ period: '2', lines: [late], updatedAt: '2026-11-21 00:00:30' }),
+    orderOf({ period: '1', lines: [], updatedAt: '2026-11-19 01:00:00' }),
+  ]
+  expect(byDay(orders, dayOf).map(({ day, rows }) => [day, rows.map(({ period }) => period)])).toEqual([
+    ['2026-11-21', ['3']],
+    ['2026-11-20', ['2']],
+    ['2026-11-19', ['1']],
+  ])
+})
+
+const likenessOf = ({ what }: { what: string }) => what
+const keysOf = (list: readonly { what: string }[]) => withKeys(list, likenessOf).map(({ key }) => key)
+
+describe('the keys of a list without ids', () => {
+  const lists = fc.array(fc.constantFrom('a', 'b', 'a|0', '').map((what) => ({ what })))
+
+  it('are one for each entry, alike ones included', () => {
+    fc.assert(
+      fc.property(lists, (list) => {
+        expect(new Set(keysOf(list)).size).toBe(list.length)
+      }),
+    )
+  })
+
+  it('stay when newer entries come', () => {
+    fc.assert(
+      fc.property(lists, lists, (newer, list) => {
+        expect(keysOf([...newer, ...list]).slice(newer.length)).toEqual(keysOf(list))
+      }),
+    )
+  })
+
+  it('leave entries, order and list as they are', () => {
+    fc.assert(
+      fc.property(lists, (list) => {
+        const before = structuredClone(list)
+        expect(withKeys(Object.freeze(list), likenessOf).map(({ what }) => ({ what }))).toEqual(before)
+        expect(list).toEqual(before)
+      }),
+    )
+  })
+})

@@ -1,0 +1,128 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Listing } from '@/api/listing'
+import type { Withdrawal } from '@/api/wallet'
+import { money } from '@/lib/money/text'
+import { isDone, entryOf, likenessOf, ownMedian, secondsBetween, sentOnNewestDay } from './withdrawals'
+
+function withdrawal(part: Partial<Withdrawal> = {}): Withdrawal {
+  return {
+    status: 4,
+    statusText: 'Paid',
+    amount: money('50000'),
+    description: '',
+    submittedAt: '2026-11-20 12:00:00',
+    reviewedAt: '2026-11-20 12:05:00',
+    ...part,
+  }
+}
+
+it.each([
+  [
+    'counts the newest day',
+    ['2026-11-20 09:00:00', '2026-11-20 08:00:00', '2026-11-19 08:00:00'],
+    5,
+    0,
+    { sent: 2, left: 3 },
+  ],
+  ['counts more than the limit', ['2026-11-20 09:00:00', '2026-11-20 08:00:00'], 1, 0, { sent: 2, left: 0 }],
+  ['is not known of a record that was not read whole', ['2026-11-20 09:00:00'], 5, 1, null],
+  ['is not known without a limit', ['2026-11-20 09:00:00'], null, 0, null],
+  ['is not known without a date', [''], 5, 0, null],
+])('what was sent on a day %s', (_name, times, perDay, unreadable, expected) => {
+  const list = times.map((submittedAt) => withdrawal({ submittedAt }))
+  const record: Listing<Withdrawal> = unreadable === 0 ? list : Object.assign(list, { unreadable })
+  expect(sentOnNewestDay(record, perDay)).toEqual(expected === null ? null : { day: '2026-11-20', ...expected })
+  expect(sentOnNewestDay(undefined, perDay)).toBeNull()
+})
+
+describe('the platform’s numbers', () => {
+  it.each([
+    [0, false],
+    [1, false],
+    [2, true],
+    [3, false],
+    [4, true],
+    [5, false],
+  ])('%i is green: %j', (status, expected) => {
+    expect(isDone(withdrawal({ status }))).toBe(expected)
+  })
+})
+
+describe('the time between two server times', () => {
+  it.each<[string, string, number | null]>([
+    ['2026-11-20 12:00:00', '2026-11-20 12:05:00', 300],
+    ['2026-11-20T12:00:00', '2026-11-20 12:00', 0],
+    ['2026-12-31 23:59:30', '2027-01-01 00:00:30', 60],
+    // An hour that some zones' clocks skip, and one that they repeat.
+    ['2026-03-29 01:30:00', '2026-03-29 03:30:00', 7200],
+    ['2026-10-25 01:30:00', '2026-10-25 03:30:00', 7200],
+    ['2026-11-20 12:05:00', '2026-11-20 12:00:00', null],
+    ['2026-11-20 12:00:00', '', null],
+    ['yesterday', '2026-11-20 12:00:00', null],
+  ])('%s to %s: %j s', (from, to, seconds) => {
+    expect(secondsBetween(from, to)).toBe(seconds)
+  })
+})
+
+describe('the member’s own median', () => {
+  const after = (minutes: number, part: Partial<Withdrawal> = {}) =>
+    withdrawal({
+      reviewedAt: `2026-11-20 ${12 + Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}:00`,
+      ...part,
+    })
+
+  it.each<[string, Withdrawal[], ReturnType<typeof ownMedian>]>([
+    ['of nothing', [], null],
+    ['of one', [after(5)], { minutes: 5, count: 1 }],
+    ['of an odd number: the middle one', [after(9), after(1), after(4)], { minutes: 4, count: 3 }],
+    ['of an even number: between the middle two', [after(2), after(4)], { minutes: 3, count: 2 }],
+    ['rounded', [after(2), after(3)], { minutes: 3, count: 2 }],
+    ['with reviewed ones', [after(2, { status: 2 })], { minutes: 2, count: 1 }],
+    ['without refused ones', [after(2, { status: 3 }), after(7)], { minutes: 7, count: 1 }],
+    ['without those under way', [withdrawal({ status: 1, reviewedAt: '' })], null],
+    ['without those whose last change is their sending', [after(0)], null],
+    ['without times that say nothing', [withdrawal({ submittedAt: '?' }), after(90)], { minutes: 90, count: 1 }],
+  ])('%s', (_name, list, expected) => {
+    expect(ownMedian(list)).toEqual(expected)
+  })
+
+  it('lies between the shortest and the longest, whatever the order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 600 }), { minLength: 1, maxLength: 9 }), (spans) => {
+        const median = ownMedian(spans.map((span) => after(span)))
+        expect(median).toEqual(ownMedian(spans.toReversed().map((span) => after(span))))
+        expect(median?.minutes).toBeGreaterThanOrEqual(Math.min(...spans))
+        expect(median?.minutes).toBeLessThanOrEqual(Math.max(...spans))
+        expect(median?.count).toBe(spans.length)
+      }),
+    )
+  })
+})
+
+describe('the likeness of a withdrawal', () => {
+  it('stays when its status changes', () => {
+    const reviewed = withdrawal({ status: 2, reviewedAt: '2026-11-20 12:02:00' })
+    expect(likenessOf(reviewed)).toBe(likenessOf(withdrawal()))
+  })
+
+  it.each([{ submittedAt: '2026-11-19 08:00:00' }, { amount: money('1') }])('is another with %j', (other) => {
+    expect(likenessOf(withdrawal(other))).not.toBe(likenessOf(withdrawal()))
+  })
+})
+
+describe('the entry of one just accepted', () => {
+  const older = withdrawal()
+  const mine = withdrawal({ status: 1, submittedAt: '2026-11-21 08:00:00' })
+  const other = withdrawal({ amount: money('10000') })
+
+  it.each<[string, Withdrawal[], number | null, Withdrawal | null]>([
+    ['is not an older one of its amount', [older, other], 1, null],
+    ['is the newest once there is one more', [mine, other, older], 1, mine],
+    ['is the first of its amount', [other, mine], 0, mine],
+    ['is not told from another device’s, of which there are more', [mine, older], 0, null],
+    ['is not guessed where the record was not known', [mine], null, null],
+  ])('%s', (_name, record, alikeBefore, expected) => {
+    expect(entryOf(record, { amount: money('50000'), alikeBefore })).toBe(expected)
+  })
+})

@@ -1,0 +1,125 @@
+import type { BankCard, Withdrawal } from '@/api/wallet'
+import { formatList } from '@/i18n/format'
+import { compare, sum } from '@/lib/money/sums'
+import type { Money } from '@/lib/money/text'
+import { unreadableIn } from '@/api/listing'
+import { isolated } from '@/lib/bidi'
+import { maskNumber } from '@/lib/text'
+import { inSpan } from './time-span'
+
+/** The platform shows these in green; of the others nothing is known but its words (reading 78). */
+const DONE: readonly number[] = [2, 4]
+
+export function isDone({ status }: Pick<Withdrawal, 'status'>): boolean {
+  return status !== null && DONE.includes(status)
+}
+
+/** A time of its own: some servers set that of the last change when an entry is made. */
+export function isReviewed({ submittedAt, reviewedAt }: Pick<Withdrawal, 'submittedAt' | 'reviewedAt'>): boolean {
+  return reviewedAt !== '' && reviewedAt !== submittedAt
+}
+
+interface DoneSum {
+  /** Of all these, and of no other. */
+  status: number
+  /** All the platform's words for it, or its number. */
+  name: string
+  amount: Money
+  withdrawals: Withdrawal[]
+}
+
+/**
+ * By the platform's number: of a withdrawal with another nothing is known but its words, and no
+ * sum is made of those.
+ */
+export function sumsOfDone(withdrawals: readonly Withdrawal[]): DoneSum[] {
+  return DONE.flatMap((status) => {
+    const rows = withdrawals.filter((withdrawal) => withdrawal.status === status)
+    if (rows.length === 0) return []
+    const words = new Set(rows.map(({ statusText }) => (statusText === '' ? String(status) : statusText)))
+    return [{ status, name: formatList([...words]), amount: sum(rows.map(({ amount }) => amount)), withdrawals: rows }]
+  })
+}
+
+interface OwnMedian {
+  /** Whole minutes. */
+  minutes: number
+  count: number
+}
+
+/**
+ * The median time from sending to the platform's last entry, over the withdrawals it reports as
+ * done (reading 79).
+ */
+export function ownMedian(withdrawals: readonly Withdrawal[]): OwnMedian | null {
+  const spans = withdrawals
+    .filter((withdrawal) => isDone(withdrawal) && isReviewed(withdrawal))
+    .flatMap((withdrawal) => secondsBetween(withdrawal.submittedAt, withdrawal.reviewedAt) ?? [])
+    .sort((left, right) => left - right)
+  const middle = spans.length / 2
+  const lower = spans[Math.ceil(middle) - 1]
+  const upper = spans[Math.floor(middle)]
+  if (lower === undefined || upper === undefined) return null
+  return { minutes: Math.round((lower + upper) / 2 / 60), count: spans.length }
+}
+
+interface SentOnDay {
+  day: string
+  sent: number
+  left: number
+}
+
+/**
+ * How many were sent on the newest day of the record, and what that leaves of those the platform
+ * allows a day. Null where either is not known. Whether that day is today is not known either
+ * (reading 79), nor which ones the platform counts: both are said beside it.
+ */
+export function sentOnNewestDay(
+  withdrawals: readonly Withdrawal[] | undefined,
+  perDay: number | null,
+): SentOnDay | null {
+  if (withdrawals === undefined || perDay === null || unreadableIn(withdrawals) > 0) return null
+  const { rows, to: day } = inSpan(withdrawals, 'day', ({ submittedAt }) => submittedAt.slice(0, 10))
+  return day === '' ? null : { day, sent: rows.length, left: Math.max(0, perDay - rows.length) }
+}
+
+const SERVER_TIME = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})(?::(\d{2}))?/
+
+/** Seconds between two server times; null where one is missing or they run backwards. */
+export function secondsBetween(from: string, to: string): number | null {
+  const start = secondsOf(from)
+  const end = secondsOf(to)
+  return start === null || end === null || end < start ? null : end - start
+}
+
+function secondsOf(time: string): number | null {
+  const parts = SERVER_TIME.exec(time)
+  if (parts === null) return null
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
+    .slice(1)
+    .map((part) => Number(part ?? 0))
+  // As UTC, where daylight saving neither skips nor repeats an hour.
+  return Date.UTC(year, month - 1, day, hour, minute, second) / 1000
+}
+
+/**
+ * The entry of a withdrawal that was just accepted: the newest of its amount, while there is
+ * exactly one more than before (reading 86). Null: not there yet, or not to be told from others.
+ */
+export function entryOf(
+  withdrawals: readonly Withdrawal[],
+  { amount, alikeBefore }: { amount: Money; alikeBefore: number | null },
+): Withdrawal | null {
+  const alike = withdrawals.filter((withdrawal) => compare(withdrawal.amount, amount) === 0)
+  return alikeBefore !== null && alike.length === alikeBefore + 1 ? (alike[0] ?? null) : null
+}
+
+/** Equal for withdrawals of one amount sent within one second. */
+export function likenessOf({ submittedAt, amount }: Withdrawal): string {
+  return `${submittedAt}|${amount}`
+}
+
+/** "Bank Demo Melati •••• 1111". */
+export function accountText({ bankName, accountNumber }: Pick<BankCard, 'bankName' | 'accountNumber'>): string {
+  return `${isolated(bankName)} ${maskNumber(accountNumber)}`
+}
