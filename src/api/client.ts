@@ -3,8 +3,7 @@ import { encode } from 'js-base64'
 import * as v from 'valibot'
 import { config } from '@/config'
 import { hearServerDate } from '@/lib/server-clock'
-import { inSlices, type Steps } from '@/lib/steps'
-import { BareText, readEnvelope, type Envelope } from './envelope'
+import { BareText, readEnvelope } from './envelope'
 import { ApiError } from './errors'
 import { readRows } from './fields'
 import { send, type Answer } from './transport'
@@ -130,7 +129,7 @@ async function call<T>(
   const roundTripMs = Math.round(performance.now() - sentAt)
   const receivedAt = Date.now()
   const isOfApi = request.baseURL === config.apiBaseUrl
-  const value = await inSlices(read({ ...response, sentAt, isOfApi }, schema, token, acceptsBareText))
+  const value = await read({ ...response, sentAt, isOfApi }, schema, token, acceptsBareText)
   return { value, receivedAt, roundTripMs }
 }
 
@@ -139,24 +138,27 @@ function headersFor(token: string | null): Record<string, string> {
   return token === null ? { lang } : { lang, token: encode(token) }
 }
 
-function* read<T>(
+async function read<T>(
   response: Answer & { sentAt: number; isOfApi: boolean },
   schema: v.GenericSchema<unknown, T>,
   token: string | null,
   acceptsBareText: boolean,
-): Steps<T> {
-  if (response.status >= 400) throw yield* failureOf(response, token)
-  const { code, message, data } = yield* readEnvelope(response.body)
+): Promise<T> {
+  if (response.status >= 400) throw await failureOf(response, token)
+  const { code, message, data } = await readEnvelope(response.body)
   // Not the date of a gateway, nor of a host that keeps pictures.
   if (response.isOfApi) hearServerDate(response.date, response.sentAt)
   if (code !== 200) throw refusal(code, message, token)
   if (data instanceof BareText && !acceptsBareText) throw new ApiError('decode', 'data does not decode')
-  return yield* parse(schema, data)
+  return parse(schema, data)
 }
 
 /** The HTTP status names the failure, unless the platform answered 401 (reading 19). */
-function* failureOf({ status, body }: { status: number; body: Uint8Array }, token: string | null): Steps<ApiError> {
-  const envelope = yield* readEnvelopeOrNull(body)
+async function failureOf(
+  { status, body }: { status: number; body: Uint8Array },
+  token: string | null,
+): Promise<ApiError> {
+  const envelope = await readEnvelope(body).catch(() => null)
   const serverMessage = envelope?.message ?? ''
   if (status === 401 || envelope?.code === 401) {
     const code = envelope === null || envelope.code === 200 ? 401 : envelope.code
@@ -165,10 +167,10 @@ function* failureOf({ status, body }: { status: number; body: Uint8Array }, toke
   return new ApiError('http', `HTTP ${status}`, { status, serverMessage, ...(envelope && { code: envelope.code }) })
 }
 
-function* parse<T>(schema: v.GenericSchema<unknown, T>, data: unknown): Steps<T> {
+async function parse<T>(schema: v.GenericSchema<unknown, T>, data: unknown): Promise<T> {
   let result
   try {
-    yield* readRows(schema, data)
+    await readRows(schema, data)
     result = v.safeParse(schema, data)
   } catch (cause) {
     // A browser may lack what a transform calls.
@@ -177,14 +179,6 @@ function* parse<T>(schema: v.GenericSchema<unknown, T>, data: unknown): Steps<T>
   if (result.success) return result.output
   const issue = result.issues[0]
   throw new ApiError('schema', `${v.getDotPath(issue) ?? 'data'}: ${issue.message}`)
-}
-
-function* readEnvelopeOrNull(body: Uint8Array): Steps<Envelope | null> {
-  try {
-    return yield* readEnvelope(body)
-  } catch {
-    return null
-  }
 }
 
 function refusal(code: number, message: string, token: string | null): ApiError {

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { encode, fromUint8Array } from 'js-base64'
 import { describe, expect, it } from 'vitest'
-import { atOnce } from '@/lib/steps'
 import { BareText, readEnvelope, type Envelope } from './envelope'
 import { ApiError } from './errors'
 
@@ -9,17 +8,9 @@ function bytes(text: string): Uint8Array {
   return new TextEncoder().encode(text)
 }
 
-function read(envelope: unknown): Envelope {
-  return atOnce(readEnvelope(bytes(JSON.stringify(envelope))))
-}
+const read = (envelope: unknown): Promise<Envelope> => readEnvelope(bytes(JSON.stringify(envelope)))
 
-function outcomeOf(body: Uint8Array): unknown {
-  try {
-    return atOnce(readEnvelope(body))
-  } catch (error) {
-    return error
-  }
-}
+const outcomeOf = (body: Uint8Array): Promise<unknown> => readEnvelope(body).catch((error: unknown) => error)
 
 /** Texts of every script, control characters and lone surrogates among them. */
 const anyJson = fc.jsonValue({ stringUnit: 'binary' }).map((value) => JSON.parse(JSON.stringify(value)) as unknown)
@@ -37,8 +28,8 @@ const samples = [
 ]
 
 describe('data of a success', () => {
-  it.each(samples)('survives base64 in any script: %j', (text) => {
-    expect(read({ code: 200, msg: text, data: encode(JSON.stringify({ text })) })).toEqual({
+  it.each(samples)('survives base64 in any script: %j', async (text) => {
+    expect(await read({ code: 200, msg: text, data: encode(JSON.stringify({ text })) })).toEqual({
       code: 200,
       // Control characters, and what is blank.
       message: text.startsWith('\0') ? '' : text,
@@ -46,33 +37,36 @@ describe('data of a success', () => {
     })
   })
 
-  it('survives base64, whatever JSON it is', () => {
-    fc.assert(
-      fc.property(anyJson, (value) => {
-        expect(read({ code: 200, msg: '', data: encode(JSON.stringify(value)) }).data).toEqual(value)
+  it('survives base64, whatever JSON it is', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyJson, async (value) => {
+        expect((await read({ code: 200, msg: '', data: encode(JSON.stringify(value)) })).data).toEqual(value)
       }),
     )
   })
 
-  it('survives base64 without padding, and broken into lines', () => {
-    fc.assert(
-      fc.property(anyJson, fc.integer({ min: 1, max: 76 }), (value, width) => {
+  it('survives base64 without padding, and broken into lines', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyJson, fc.integer({ min: 1, max: 76 }), async (value, width) => {
         const text = encode(JSON.stringify(value))
-        expect(read({ code: 200, msg: '', data: text.replace(/=+$/, '') }).data).toEqual(value)
-        expect(read({ code: 200, msg: '', data: text.replace(new RegExp(`.{${width}}`, 'g'), '$&\r\n') }).data).toEqual(
-          value,
-        )
+        expect((await read({ code: 200, msg: '', data: text.replace(/=+$/, '') })).data).toEqual(value)
+        expect(
+          (await read({ code: 200, msg: '', data: text.replace(new RegExp(`.{${width}}`, 'g'), '$&\r\n') })).data,
+        ).toEqual(value)
       }),
     )
   })
 
-  it('may be plain JSON already, as text or as it is', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.dictionary(fc.string(), fc.jsonValue()), fc.array(fc.jsonValue()), fc.nat()), (value) => {
-        const plain = JSON.parse(JSON.stringify(value)) as unknown
-        expect(read({ code: 200, msg: '', data: plain }).data).toEqual(plain)
-        expect(read({ code: 200, msg: '', data: JSON.stringify(plain) }).data).toEqual(plain)
-      }),
+  it('may be plain JSON already, as text or as it is', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.dictionary(fc.string(), fc.jsonValue()), fc.array(fc.jsonValue()), fc.nat()),
+        async (value) => {
+          const plain = JSON.parse(JSON.stringify(value)) as unknown
+          expect((await read({ code: 200, msg: '', data: plain })).data).toEqual(plain)
+          expect((await read({ code: 200, msg: '', data: JSON.stringify(plain) })).data).toEqual(plain)
+        },
+      ),
     )
   })
 
@@ -80,8 +74,8 @@ describe('data of a success', () => {
     ['missing', {}],
     ['""', { data: '' }],
     ['null', { data: null }],
-  ])('that is %s is none', (_name, fields) => {
-    expect(read({ code: 200, msg: 'ok', ...fields })).toEqual({ code: 200, message: 'ok', data: undefined })
+  ])('that is %s is none', async (_name, fields) => {
+    expect(await read({ code: 200, msg: 'ok', ...fields })).toEqual({ code: 200, message: 'ok', data: undefined })
   })
 
   it.each([
@@ -90,8 +84,8 @@ describe('data of a success', () => {
     ['0', 0],
     ['false', false],
     ['[]', []],
-  ])('that carries %s in base64 is that, not none', (text, value) => {
-    expect(read({ code: 200, msg: '', data: encode(text) }).data).toEqual(value)
+  ])('that carries %s in base64 is that, not none', async (text, value) => {
+    expect((await read({ code: 200, msg: '', data: encode(text) })).data).toEqual(value)
   })
 
   it.each([
@@ -105,13 +99,13 @@ describe('data of a success', () => {
     ['base64 of broken UTF-8', fromUint8Array(Uint8Array.of(0x22, 0xc3, 0x28, 0x22))],
     ['base64 of no JSON', encode('{"a":')],
     ['a lone digit group that decodes to no text', 'AAAA!'],
-  ])('that is %s is bare text, for the schema to judge', (_name, data) => {
-    expect(read({ code: 200, msg: '', data }).data).toEqual(new BareText(data))
+  ])('that is %s is bare text, for the schema to judge', async (_name, data) => {
+    expect((await read({ code: 200, msg: '', data })).data).toEqual(new BareText(data))
   })
 
-  it('reads a payload of many megabytes', { timeout: 30_000 }, () => {
+  it('reads a payload of many megabytes', { timeout: 30_000 }, async () => {
     const payload = ['x'.repeat(4 * 1024 * 1024)]
-    expect(read({ code: 200, msg: '', data: encode(JSON.stringify(payload)) }).data).toEqual(payload)
+    expect((await read({ code: 200, msg: '', data: encode(JSON.stringify(payload)) })).data).toEqual(payload)
   })
 })
 
@@ -120,8 +114,8 @@ describe('data of a refusal', () => {
     ['garbage', '*** not base64 ***'],
     ['base64', encode('{"secret":1}')],
     ['a list', [1]],
-  ])('is not read: %s', (_name, data) => {
-    expect(read({ code: 500, msg: 'closed', data })).toEqual({ code: 500, message: 'closed', data: undefined })
+  ])('is not read: %s', async (_name, data) => {
+    expect(await read({ code: 500, msg: 'closed', data })).toEqual({ code: 500, message: 'closed', data: undefined })
   })
 })
 
@@ -134,8 +128,8 @@ describe('code and msg', () => {
     [0, 0],
     [-1, -1],
     ['-1', -1],
-  ])('code %j is %i', (code, expected) => {
-    expect(read({ code, msg: '' }).code).toBe(expected)
+  ])('code %j is %i', async (code, expected) => {
+    expect((await read({ code, msg: '' })).code).toBe(expected)
   })
 
   it.each([
@@ -149,21 +143,21 @@ describe('code and msg', () => {
     ['true', true],
     ['a list', [200]],
     ['ten digits', '2000000000'],
-  ])('an envelope whose code is %s is none', (_name, code) => {
-    expect(outcomeOf(bytes(JSON.stringify({ code, msg: '' })))).toMatchObject({
+  ])('an envelope whose code is %s is none', async (_name, code) => {
+    expect(await outcomeOf(bytes(JSON.stringify({ code, msg: '' })))).toMatchObject({
       name: 'ApiError',
       kind: 'decode',
       message: 'the envelope has no code',
     })
   })
 
-  it('msg reads without what would reorder the words beside it, and not at any length', () => {
-    expect(read({ code: 500, msg: 'closed \u202e\u2066now' }).message).toBe('closed now')
-    expect(read({ code: 500, msg: 'W'.repeat(3000) }).message).toBe(`${'W'.repeat(2000)}…`)
+  it('msg reads without what would reorder the words beside it, and not at any length', async () => {
+    expect((await read({ code: 500, msg: 'closed \u202e\u2066now' })).message).toBe('closed now')
+    expect((await read({ code: 500, msg: 'W'.repeat(3000) })).message).toBe(`${'W'.repeat(2000)}…`)
   })
 
-  it.each([[undefined], [null], [7], [{}]])('msg %j reads as no words', (msg) => {
-    expect(read({ code: 500, msg }).message).toBe('')
+  it.each([[undefined], [null], [7], [{}]])('msg %j reads as no words', async (msg) => {
+    expect((await read({ code: 500, msg })).message).toBe('')
   })
 })
 
@@ -177,34 +171,34 @@ describe('anything else', () => {
     ['a text', '"ok"', 'the answer is no envelope'],
     ['a number', '200', 'the answer is no envelope'],
     ['very deep nesting', '['.repeat(200_000), 'the answer is not JSON'],
-  ])('%s ends in a decode error that says why', (_name, text, message) => {
-    expect(outcomeOf(bytes(text))).toMatchObject({ name: 'ApiError', kind: 'decode', message })
+  ])('%s ends in a decode error that says why', async (_name, text, message) => {
+    expect(await outcomeOf(bytes(text))).toMatchObject({ name: 'ApiError', kind: 'decode', message })
   })
 
-  it('an envelope in another encoding ends in a decode error, not in replacement characters', () => {
+  it('an envelope in another encoding ends in a decode error, not in replacement characters', async () => {
     const latin1 = Uint8Array.from('{"code":200,"msg":"Sesi\u00F3n"}', (char) => char.charCodeAt(0))
     const failure = { kind: 'decode', message: 'the answer is not UTF-8', cause: expect.any(TypeError) }
-    expect(outcomeOf(latin1)).toMatchObject(failure)
+    expect(await outcomeOf(latin1)).toMatchObject(failure)
   })
 
-  it('a byte order mark before the envelope does no harm', () => {
-    expect(atOnce(readEnvelope(bytes('\uFEFF{"code":200,"msg":"ok"}'))).message).toBe('ok')
+  it('a byte order mark before the envelope does no harm', async () => {
+    expect((await readEnvelope(bytes('\uFEFF{"code":200,"msg":"ok"}'))).message).toBe('ok')
   })
 
-  it('any bytes end in a decode error, never in another', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 64 }), (body) => {
-        const outcome = outcomeOf(body)
+  it('any bytes end in a decode error, never in another', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 64 }), async (body) => {
+        const outcome = await outcomeOf(body)
         expect(outcome).toBeInstanceOf(ApiError)
         expect(outcome).toMatchObject({ kind: 'decode' })
       }),
     )
   })
 
-  it('any JSON ends in an envelope or a decode error', () => {
+  it('any JSON ends in an envelope or a decode error', async () => {
     const nearly = fc.record({ code: fc.jsonValue(), msg: fc.jsonValue(), data: fc.jsonValue() }, { requiredKeys: [] })
-    fc.assert(
-      fc.property(fc.oneof(anyJson, nearly), (value) => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(anyJson, nearly), async (value) => {
         const outcome = outcomeOf(bytes(JSON.stringify(value)))
         const isEnvelope = !(outcome instanceof Error)
         expect(isEnvelope || (outcome instanceof ApiError && outcome.kind === 'decode')).toBe(true)
@@ -212,10 +206,10 @@ describe('anything else', () => {
     )
   })
 
-  it('any text as data ends in a value', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.base64String()), (data) => {
-        expect(read({ code: 200, msg: '', data }).code).toBe(200)
+  it('any text as data ends in a value', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), fc.base64String()), async (data) => {
+        expect((await read({ code: 200, msg: '', data })).code).toBe(200)
       }),
     )
   })

@@ -1,5 +1,5 @@
 import { toUint8Array } from 'js-base64'
-import type { Steps } from '@/lib/steps'
+import { mapInSlices, pause } from '@/lib/slices'
 import { ApiError } from './errors'
 import { shownText } from './fields'
 
@@ -12,17 +12,16 @@ export interface Envelope {
 
 /**
  * Reads `{code, msg, data}`, where `data` of a success is base64 of JSON (reading 21). Ten thousand
- * orders are megabytes, so the page may answer between the steps.
+ * orders are megabytes, which take tens of ms: the page may answer in between.
  * @throws ApiError of kind `decode` only.
  */
-export function* readEnvelope(body: Uint8Array): Steps<Envelope> {
+export async function readEnvelope(body: Uint8Array): Promise<Envelope> {
   const parsed = parseJson(decodeUtf8(body))
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw broken('the answer is no envelope')
   const fields = parsed as Record<string, unknown>
   const code = readCode(fields['code'])
   const message = typeof fields['msg'] === 'string' ? shownText(fields['msg']) : ''
-  yield
-  return { code, message, data: code === 200 ? yield* readData(fields['data']) : undefined }
+  return { code, message, data: code === 200 ? await readData(fields['data']) : undefined }
 }
 
 function readCode(code: unknown): number {
@@ -31,19 +30,15 @@ function readCode(code: unknown): number {
   throw broken('the envelope has no code')
 }
 
-function* readData(data: unknown): Steps<unknown> {
+async function readData(data: unknown): Promise<unknown> {
   if (data === null || data === '') return undefined
   if (typeof data !== 'string') return data
+  if (data.length > STEP) await pause()
   const compact = data.replace(/\s+/g, '')
-  yield
   // js-base64 skips characters outside its alphabet, and decodes the rest to nonsense.
-  if (isBase64(compact)) {
-    const json = yield* tryBase64Json(compact)
-    if (json !== undefined) return json.value
-  }
-  const plain = tryJson(data)
-  if (plain !== undefined) return plain.value
-  return new BareText(data)
+  const json = isBase64(compact) ? await textOf(compact) : null
+  const found = (json === null ? undefined : tryJson(json)) ?? tryJson(data)
+  return found === undefined ? new BareText(data) : found.value
 }
 
 /** One pattern over the whole text would overflow the engine's stack on a long one. */
@@ -62,33 +57,22 @@ export class BareText {
   }
 }
 
-function* tryBase64Json(text: string): Steps<{ value: unknown } | undefined> {
-  try {
-    const bytes = yield* bytesOf(text)
-    const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    yield
-    return tryJson(json)
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * Characters of base64 that are decoded in one step, in whole groups of four: all at once, ten
  * thousand orders hold up a browser that cannot decode by itself for 200 ms.
  */
 const STEP = 1 << 16
 
-function* bytesOf(base64: string): Steps<Uint8Array> {
-  const bytes = new Uint8Array(Math.ceil((base64.length * 3) / 4))
-  let length = 0
-  for (let from = 0; from < base64.length; from += STEP) {
-    const part = toUint8Array(base64.slice(from, from + STEP))
-    bytes.set(part, length)
-    length += part.length
-    yield
+/** Null for bytes that are not UTF-8. */
+async function textOf(base64: string): Promise<string | null> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const starts = Array.from({ length: Math.ceil(base64.length / STEP) }, (_, step) => step * STEP)
+  const partFrom = (start: number) => decoder.decode(toUint8Array(base64.slice(start, start + STEP)), { stream: true })
+  try {
+    return (await mapInSlices(starts, partFrom)).join('') + decoder.decode()
+  } catch {
+    return null
   }
-  return bytes.subarray(0, length)
 }
 
 function tryJson(text: string): { value: unknown } | undefined {

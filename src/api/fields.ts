@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { withoutBidiControls } from '@/lib/bidi'
-import type { Steps } from '@/lib/steps'
+import { mapInSlices } from '@/lib/slices'
 import { parseUrl } from '@/lib/url'
 import { parseMoney, type Money } from '@/lib/money/text'
 import { listingFrom, unreadableIn, type Listing } from './listing'
@@ -233,14 +233,13 @@ export function listOf<T>(
 }
 
 /** Reads the rows of an answer one by one, before its schema reads them all. */
-export function* readRows(schema: v.GenericSchema, data: unknown): Steps<void> {
+export async function readRows(schema: v.GenericSchema, data: unknown): Promise<void> {
   const item = itemOf.get(schema)
   const list = item === undefined ? null : v.safeParse(rows, data)
   if (item === undefined || list?.success !== true) return
-  for (const row of list.output) {
+  await mapInSlices(list.output, (row) => {
     if (isRecord(row)) rowsRead.set(row, v.safeParse(item, row))
-    yield
-  }
+  })
 }
 
 export const anything: v.GenericSchema<unknown, null> = v.pipe(

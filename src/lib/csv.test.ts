@@ -1,10 +1,9 @@
 import { readCsv } from '../../tests/support/csv'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csvSteps } from './csv'
-import { atOnce } from './steps'
+import { csvLine } from './csv'
 
-const toCsv = (rows: readonly (readonly string[])[]) => atOnce(csvSteps(rows))
+const toCsv = (rows: readonly (readonly string[])[]) => rows.map(csvLine).join('')
 
 const SIGNS = '=+-@＝＋－＠﹦﹢﹣﹫'
 

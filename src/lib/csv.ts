@@ -1,5 +1,3 @@
-import { mapSteps, type Steps } from './steps'
-
 const NUMBER = /^-?\d+(?:\.\d+)?$/
 /** What may stand before a formula, taken whole: tried again at each line end, it takes seconds. */
 const GAP = /^[;\s\p{C}"]*|[;\s\p{C}"]+/gu
@@ -12,10 +10,8 @@ const CONTROL_AT_START = /^(?=[\t\r\n])/
  * RFC 4180, with every cell in quotes: where the decimal sign is a comma, spreadsheets divide at
  * semicolons. A cell that a spreadsheet would run as a formula gets an apostrophe before the sign.
  */
-export function* csvSteps(rows: readonly (readonly string[])[]): Steps<string> {
-  const cell = (text: string) => `"${withoutFormulas(text).replaceAll('"', '""')}"`
-  const lines = yield* mapSteps(rows, (row) => row.map(cell).join(','))
-  return lines.join('\r\n') + '\r\n'
+export function csvLine(row: readonly string[]): string {
+  return `${row.map((text) => `"${withoutFormulas(text).replaceAll('"', '""')}"`).join(',')}\r\n`
 }
 
 function withoutFormulas(text: string): string {

@@ -5,16 +5,12 @@ import { knownGame } from '@/mocks/catalogue/games'
 import type { Cheat } from '@/mocks/cheats'
 import { periodAt } from '@/mocks/draws'
 import { drawnResult } from '@/mocks/results'
-import { auditSteps, type PublishedDraw } from '@/features/fairness/audit'
-import { ownResultSteps } from '@/features/fairness/own-results'
+import { auditOf, type PublishedDraw } from '@/features/fairness/audit'
+import { ownResultsOf } from '../support/own-results'
 import { seededRandom } from '../support/dice'
 import { playedBy, PAYOUT, type MockMember } from '../support/mock-member'
 import { lineOf, orderOf } from '../support/orders'
 import { publishedRules } from '../support/rules'
-import { atOnce } from '@/lib/steps'
-
-const auditOf = (...given: Parameters<typeof auditSteps>) => atOnce(auditSteps(...given))
-const ownResults = (...given: Parameters<typeof ownResultSteps>) => atOnce(ownResultSteps(...given))
 
 /** How often the app finds each cheat of the mock platform, by the number of draws it has seen. */
 
@@ -81,7 +77,7 @@ describe('evidence finds', () => {
   ])('large stakes of which %i of 100 lose', (percent, least) => {
     const found = foundIn((world) => {
       const orders = ordersAgainst(31 * world + 5, percent, 1600)
-      return LOOKS.map((look) => ownResults(orders.slice(-look), () => PAYOUT).verdict)
+      return LOOKS.map((look) => ownResultsOf(orders.slice(-look), () => PAYOUT).verdict)
     })
     expect(lacking(found, least)).toEqual([])
   })
@@ -93,7 +89,7 @@ describe('evidence finds', () => {
     })
     const own = foundIn((world) => {
       const orders = ordersAgainst(31 * world + 5, 50, 1600)
-      return LOOKS.map((look) => ownResults(orders.slice(-look), () => PAYOUT).verdict)
+      return LOOKS.map((look) => ownResultsOf(orders.slice(-look), () => PAYOUT).verdict)
     })
     for (const { unusual, hardlyChance } of [found, own]) {
       expect(Math.max(...unusual)).toBeLessThanOrEqual(2)

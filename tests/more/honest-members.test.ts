@@ -1,12 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LEAST_DRAWS, UNUSUAL_FROM } from '@/features/fairness/evidence'
-import { auditSteps } from '@/features/fairness/audit'
-import { ownResultSteps } from '@/features/fairness/own-results'
+import { auditOf } from '@/features/fairness/audit'
+import { ownResultsOf } from '../support/own-results'
 import { HABITS, playedBy, PAYOUT } from '../support/mock-member'
-import { atOnce } from '@/lib/steps'
-
-const auditOf = (...given: Parameters<typeof auditSteps>) => atOnce(auditSteps(...given))
-const ownResults = (...given: Parameters<typeof ownResultSteps>) => atOnce(ownResultSteps(...given))
 
 const MEMBERS = 1000
 
@@ -32,7 +28,7 @@ async function seenBy(member: number): Promise<Seen> {
   const looks = Array.from({ length: 3 }, (_, at) => LEAST_DRAWS + 5 * at)
   const logs = looks.flatMap((look) => [
     auditOf(rules, draws.slice(0, look)).log,
-    ownResults(orders.slice(-look), () => PAYOUT).log,
+    ownResultsOf(orders.slice(-look), () => PAYOUT).log,
   ])
   return { changes: changes.length, ...totals, log: Math.max(...logs) }
 }

@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test'
 import { readEnvelope } from '@/api/envelope'
-import { atOnce } from '@/lib/steps'
 import { paths } from '@/paths'
 import { expect, openAs, test } from '../e2e/support/app'
 import { screens } from '../e2e/states/screens'
@@ -12,7 +11,7 @@ test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotio
 
 async function answerWithEverything(route: Route): Promise<void> {
   const response = await route.fetch()
-  const { code, data } = atOnce(readEnvelope(new Uint8Array(await response.body())))
+  const { code, data } = await readEnvelope(new Uint8Array(await response.body()))
   const payload = Buffer.from(JSON.stringify(withEverything(data))).toString('base64')
   await route.fulfill({ response, json: { code, msg: '<b>Done</b>', data: payload } })
 }

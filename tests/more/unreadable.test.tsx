@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react'
 import { getResponse, http, type RequestHandler } from 'msw'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readEnvelope } from '@/api/envelope'
-import { atOnce } from '@/lib/steps'
 import { envelope } from '@/mocks/handlers/envelope'
 import { answer, api } from '../support/api'
 import { heading, lastHeard } from '../support/look'
@@ -20,7 +19,7 @@ function addNonsense(path: string): void {
   api.server.use(
     http.get(`*/api${path}`, async ({ request }) => {
       const answer = await getResponse(handlers, request)
-      const { data } = atOnce(readEnvelope(new Uint8Array((await answer?.arrayBuffer()) ?? [])))
+      const { data } = await readEnvelope(new Uint8Array((await answer?.arrayBuffer()) ?? []))
       const nonsense = [...readable, 'nonsense']
       if (Array.isArray(data)) return envelope(200, 'ok', [...data, ...nonsense])
       const page = data as { data: unknown[] }

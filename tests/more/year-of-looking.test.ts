@@ -2,16 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { sumOf, winningPicks, type Numbers } from '@/lib/game-rules'
 import { money, ZERO } from '@/lib/money/text'
 import { LEAST_DRAWS, QUESTIONS, UNUSUAL_FROM } from '@/features/fairness/evidence'
-import { auditSteps } from '@/features/fairness/audit'
-import { ownResultSteps } from '@/features/fairness/own-results'
+import { auditOf } from '@/features/fairness/audit'
+import { ownResultsOf } from '../support/own-results'
 import { seededRandom } from '../support/dice'
 import { HABITS, type Habit } from '../support/mock-member'
 import { lineOf, orderOf } from '../support/orders'
 import { publishedRules } from '../support/rules'
-import { atOnce } from '@/lib/steps'
-
-const auditOf = (...given: Parameters<typeof auditSteps>) => atOnce(auditSteps(...given))
-const ownResults = (...given: Parameters<typeof ownResultSteps>) => atOnce(ownResultSteps(...given))
 
 /**
  * Of 10,000 members of an honest platform who look after every draw, of the game and of themselves,
@@ -163,7 +159,7 @@ describe('the evidence of draw after draw', () => {
       const line = lineOf({ stake: money(String(stake)), outcome: isWon ? 'won' : 'lost', recordedReturn })
       return orderOf({ period: String(at), lines: [line] })
     })
-    expect(Math.log(last)).toBeCloseTo(ownResults(orders.reverse(), () => '1.95').log, 6)
+    expect(Math.log(last)).toBeCloseTo(ownResultsOf(orders.reverse(), () => '1.95').log, 6)
   })
 })
 

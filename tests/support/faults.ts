@@ -1,6 +1,5 @@
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw'
 import { readEnvelope } from '@/api/envelope'
-import { atOnce } from '@/lib/steps'
 import { envelope, garbage } from '@/mocks/handlers/envelope'
 import { AUTHENTICATION_ERROR } from '@/mocks/texts'
 import { api } from './api'
@@ -141,7 +140,7 @@ export function strike(path: string | null, fault: Fault, { but = null, isDone =
       let answer: Promise<Response> | null = null
       // Asked once: it may move money.
       const good = async () => (await (answer ??= answerTo(request.clone()))).clone()
-      const data = async () => atOnce(readEnvelope(new Uint8Array(await (await good()).arrayBuffer()))).data
+      const data = async () => (await readEnvelope(new Uint8Array(await (await good()).arrayBuffer()))).data
       if (isDone) await good()
       return fault({ good, data, lifted })
     }),

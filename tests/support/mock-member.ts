@@ -15,8 +15,12 @@ import type { WorldState } from '@/mocks/state'
 import { alarmsIn, byPeriod, firstResults, publishedResult, type Alarm } from '@/shared/ledger/entries'
 import { createLedger, type Ledger } from '@/shared/ledger/ledger'
 import { memoryStore } from '@/shared/ledger/store'
-import { atOnce } from '@/lib/steps'
-import { resettlementTotals, type ResettlementTotals, type SettlementEvidence } from '@/shared/ledger/resettlement'
+import {
+  resettle,
+  resettlementTotals,
+  type ResettlementTotals,
+  type SettlementEvidence,
+} from '@/shared/ledger/resettlement'
 import { seededRandom } from './dice'
 import { publishedRules } from './rules'
 
@@ -116,7 +120,8 @@ async function known(state: WorldState, game: Game, ledger: Ledger, now: number)
     shownPayout: () => PAYOUT,
     payoutNow: () => PAYOUT,
   }
-  const totals = atOnce(resettlementTotals(orders, evidence))
+  const settled = orders.filter(({ isSettled }) => isSettled)
+  const totals = resettlementTotals(settled.map((order) => resettle(order, evidence)))
   return { rules, draws, orders, totals, changes: alarmsIn(entries) }
 }
 

@@ -4,13 +4,12 @@ import type { Draw } from '@/api/games'
 import { formatList, joinSentences } from '@/i18n/format'
 import { formatPercent, formatWhole } from '@/lib/decimal-text'
 import type { GameRules } from '@/lib/game-rules'
-import type { Steps } from '@/lib/steps'
 import { firstResults, type Observation } from '@/shared/ledger/entries'
 import { Fact, Facts } from '@/ui/Facts'
 import { Note } from '@/ui/Note'
-import { auditSteps, type Audit, type ValueCount } from './audit'
+import { auditOf, type Audit, type ValueCount } from './audit'
 import { HARDLY_CHANCE_FROM, LEAST_DRAWS, type Verdict } from './evidence'
-import { EvidenceFigure, type Part, TONES, useKeptSteps } from './parts'
+import { EvidenceFigure, type Part, TONES, useKept } from './parts'
 
 /**
  * The audit of all draws that are known.
@@ -23,11 +22,12 @@ export function useDrawsPart(
   history: readonly Draw[] | undefined,
 ): Part | undefined {
   const { t } = useTranslation(['fairness', 'reservation'])
-  const judge = useMemo(
-    () => (rules === null || entries === null || history === undefined ? null : () => judged(rules, entries, history)),
-    [rules, entries, history],
-  )
-  const audit = useKeptSteps(judge)
+  const found = useMemo(() => {
+    if (rules === null || entries === null || history === undefined) return undefined
+    const listed = history.flatMap(({ period, numbers }) => (numbers === null ? [] : [{ period, numbers }]))
+    return auditOf(rules, [...firstResults(entries), ...listed])
+  }, [rules, entries, history])
+  const audit = useKept(found)
   if (rules === null)
     return {
       tone: 'open',
@@ -63,12 +63,6 @@ export function useDrawsPart(
     },
   }
   return { tone: TONES[verdict], value, figures, ...words[verdict] }
-}
-
-function* judged(rules: GameRules, entries: readonly Observation[], history: readonly Draw[]): Steps<Audit> {
-  const listed = history.flatMap(({ period, numbers }) => (numbers === null ? [] : [{ period, numbers }]))
-  yield
-  return yield* auditSteps(rules, [...firstResults(entries), ...listed])
 }
 
 /** How often each number and each option came. */

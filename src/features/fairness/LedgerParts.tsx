@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatWhole } from '@/lib/decimal-text'
 import { formatDateTime, wholeDateTime } from '@/i18n/format'
-import { type Steps, mapSteps } from '@/lib/steps'
 import { utcText } from '@/lib/time'
 import { type LedgerSummary, type Observation, alarmsIn, summaryOf } from '@/shared/ledger/entries'
 import { openLedger, type Ledger } from '@/shared/ledger/ledger'
@@ -14,8 +13,9 @@ import { Note, Warning } from '@/ui/Note'
 import type { Order } from '@/api/orders'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/LinkButton'
-import { type ResettlementTotals, type SettlementEvidence, resettlementTotals } from '@/shared/ledger/resettlement'
-import { type Part, useKeptSteps } from './parts'
+import type { ResettlementTotals, SettlementEvidence } from '@/shared/ledger/resettlement'
+import { useResettlementTotals } from '@/shared/ledger/use-ledger'
+import { type Part, useKept } from './parts'
 
 type Memory = Awaited<ReturnType<Ledger['memory']>>
 
@@ -89,16 +89,15 @@ function LedgerFacts({ summary }: { summary: LedgerSummary }) {
 /** As evidence: each result as it was seen, with the time of no zone in particular. */
 function Export({ game, entries }: { game: string; entries: readonly Observation[] }) {
   const { t } = useTranslation(['fairness', 'messages', 'record'])
-  function* rows(): Steps<string[][]> {
-    const lines = yield* mapSteps(entries, ({ period, numbers, seenAt, source }) => [
-      game,
-      period,
-      t(`messages:changed.seen.${source}`, { numbers: numbers.join('\u00a0·\u00a0'), time: `${utcText(seenAt)} UTC` }),
-    ])
-    return [[t('record:csv.game'), t('record:csv.period'), t('ledger.details')], ...lines]
-  }
   const save = async () => {
-    await saveCsv('tiga-draws.csv', rows())
+    await saveCsv('tiga-draws.csv', {
+      head: [t('record:csv.game'), t('record:csv.period'), t('ledger.details')],
+      items: entries,
+      rowsOf: ({ period, numbers, seenAt, source }) => {
+        const seen = { numbers: numbers.join('\u00a0·\u00a0'), time: `${utcText(seenAt)} UTC` }
+        return [[game, period, t(`messages:changed.seen.${source}`, seen)]]
+      },
+    })
     notify(t('record:exported'))
   }
   return (
@@ -131,11 +130,7 @@ export function useSettledPart(
   evidence: SettlementEvidence | null,
 ): Part | undefined {
   const { t } = useTranslation('fairness')
-  const settleAll = useMemo(
-    () => (orders === undefined || evidence === null ? null : () => resettlementTotals(orders, evidence)),
-    [orders, evidence],
-  )
-  const totals = useKeptSteps(settleAll)
+  const totals = useKept(useResettlementTotals(orders, evidence))
   if (totals === undefined) return undefined
   const { settled, agreed, differing, unknown } = totals
   const rest = { text: t('settled.text'), figures: <SettledFigures totals={totals} /> }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import { joinSentences } from '@/i18n/format'
@@ -6,22 +6,22 @@ import { formatPercent, formatWhole } from '@/lib/decimal-text'
 import { isZero, type Money } from '@/lib/money/text'
 import { useBeforeRound } from '@/shared/money-request/frozen-figures'
 import { HARDLY_CHANCE_FROM, LEAST_DRAWS, type Verdict } from './evidence'
+import { useMapped } from '@/shared/load/use-mapped'
 import type { PayoutOf } from '@/shared/records/order-sums'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
-import { EvidenceFigure, type Part, TONES, useKeptSteps } from './parts'
-import { ownResultSteps, type Hits, type OwnResults } from './own-results'
+import { EvidenceFigure, type Part, TONES, useKept } from './parts'
+import { judgeLine, ownResults, settledLines, type Hits, type LineOfDraw, type OwnResults } from './own-results'
 
 /** The member's wins and returns beside what fair draws and the published payouts give. */
 export function useOwnPart(orders: readonly Order[] | undefined, payoutOf: PayoutOf): Part | undefined {
   const { t } = useTranslation('fairness')
   const marked = useBeforeRound()
-  const judge = useMemo(
-    () => (orders === undefined ? null : () => ownResultSteps(orders, payoutOf)),
-    [orders, payoutOf],
-  )
-  const results = useKeptSteps(judge)
+  const lines = useMemo(() => orders && settledLines(orders), [orders])
+  const judge = useCallback((line: LineOfDraw) => judgeLine(line, payoutOf), [payoutOf])
+  const judged = useMapped(lines, judge)
+  const results = useKept(useMemo(() => judged && ownResults(judged), [judged]))
   if (results === undefined) return undefined
   const { all, verdict } = results
   const text = marked(t('own.text'))

@@ -3,10 +3,7 @@ import { seededRandom, throwDice } from '../../../tests/support/dice'
 import { publishedRules } from '../../../tests/support/rules'
 import { describe, expect, it } from 'vitest'
 import type { Numbers } from '@/lib/game-rules'
-import { auditSteps, type PublishedDraw } from './audit'
-import { atOnce } from '@/lib/steps'
-
-const auditOf = (...given: Parameters<typeof auditSteps>) => atOnce(auditSteps(...given))
+import { auditOf, type PublishedDraw } from './audit'
 
 const rules = publishedRules()
 const random = seededRandom(7)

@@ -1,5 +1,4 @@
 import { sumOf, winningPicks, type GameRules, type Numbers, type Pick } from '@/lib/game-rules'
-import { mapSteps, type Steps } from '@/lib/steps'
 import { logCapital, logEvidence, verdictOf, type Verdict } from './evidence'
 
 export interface PublishedDraw {
@@ -31,25 +30,21 @@ export interface Audit {
 
 /**
  * Holds the draws against what fair dice give. Only counts: whether a draw follows from the one
- * before cannot be asked after every draw where older draws are filled in later. With thousands of
- * draws, the page may answer in between.
+ * before cannot be asked after every draw where older draws are filled in later.
  * @param draws in any order; of a period that stands there twice, the first counts
  */
-export function* auditSteps(rules: GameRules, draws: readonly PublishedDraw[]): Steps<Audit> {
-  const first = firstOfEach(draws)
-  yield
-  const known = new Set(rules.outcomes.map(String))
-  const seen = [...first.values()].filter((numbers) => known.has(String(numbers)))
-  yield
-  const impossible = [...first].filter(([, numbers]) => !known.has(String(numbers))).map(([period]) => period)
+export function auditOf(rules: GameRules, draws: readonly PublishedDraw[]): Audit {
+  const seen = new Map(rules.outcomes.map((numbers) => [String(numbers), 0]))
+  const impossible: string[] = []
+  for (const [period, numbers] of firstOfEach(draws)) {
+    const came = seen.get(numbers)
+    if (came === undefined) impossible.push(period)
+    else seen.set(numbers, came + 1)
+  }
   const faces = countsIn(rules, seen, (numbers) => numbers, 3)
-  yield
   const sums = countsIn(rules, seen, (numbers) => [sumOf(numbers)])
-  yield
   const picks = countsIn(rules, seen, (numbers) => winningPicks(rules, numbers))
-  yield
   const results = countsIn(rules, seen, (numbers) => [winningPicks(rules, numbers).join('+')])
-  yield
   // Each value is a play of its own, for whoever cheats loads one of them. Weights for cheats that
   // pay and are not seen by eye: about 5 points more of a face, 2 of a sum, 5 of a result.
   const plays = [
@@ -58,42 +53,38 @@ export function* auditSteps(rules: GameRules, draws: readonly PublishedDraw[]): 
     ...picks.map((value) => ({ ...value, weight: 72 })),
     ...results.map((value) => ({ ...value, weight: 72 })),
   ]
-  const log = logEvidence(yield* mapSteps(plays, logCapital))
-  return { draws: seen.length, log, verdict: verdictOf(seen.length, log), faces, picks, impossible }
+  const log = logEvidence(plays.map(logCapital))
+  const number = total(seen)
+  return { draws: number, log, verdict: verdictOf(number, log), faces, picks, impossible }
 }
+
+const total = (counts: ReadonlyMap<unknown, number>) => [...counts.values()].reduce((sum, count) => sum + count, 0)
 
 /**
  * In the order in which the rules' outcomes show them first.
+ * @param seen how often each outcome came, by its text: of them there are few, of draws thousands
  * @param perDraw how many values of a draw could have been a given one
  */
 function countsIn<Value extends string | number>(
   rules: GameRules,
-  draws: readonly Numbers[],
+  seen: ReadonlyMap<string, number>,
   valuesOf: (numbers: Numbers) => readonly Value[],
   perDraw = 1,
 ): ValueCount<Value>[] {
-  const came = tally(draws, valuesOf)
-  const sample = draws.length * perDraw
-  const outcomes = rules.outcomes.length * perDraw
-  return [...tally(rules.outcomes, valuesOf)].map(([value, count]) => ({
-    value,
-    came: came.get(value) ?? 0,
-    sample,
-    chance: count / outcomes,
-  }))
+  const counts = new Map<Value, { came: number; outcomes: number }>()
+  for (const numbers of rules.outcomes)
+    for (const value of valuesOf(numbers)) {
+      const { came, outcomes } = counts.get(value) ?? { came: 0, outcomes: 0 }
+      counts.set(value, { came: came + (seen.get(String(numbers)) ?? 0), outcomes: outcomes + 1 })
+    }
+  const sample = total(seen) * perDraw
+  const all = rules.outcomes.length * perDraw
+  return [...counts].map(([value, { came, outcomes }]) => ({ value, came, sample, chance: outcomes / all }))
 }
 
-function tally<Value>(
-  draws: readonly Numbers[],
-  valuesOf: (numbers: Numbers) => readonly Value[],
-): ReadonlyMap<Value, number> {
-  const counts = new Map<Value, number>()
-  for (const numbers of draws) for (const value of valuesOf(numbers)) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return counts
-}
-
-function firstOfEach(draws: readonly PublishedDraw[]): Map<string, Numbers> {
-  const first = new Map<string, Numbers>()
-  for (const { period, numbers } of draws) if (!first.has(period)) first.set(period, numbers)
+/** By the period: its numbers as text. */
+function firstOfEach(draws: readonly PublishedDraw[]): Map<string, string> {
+  const first = new Map<string, string>()
+  for (const { period, numbers } of draws) if (!first.has(period)) first.set(period, String(numbers))
   return first
 }

@@ -4,10 +4,7 @@ import type { Order } from '@/api/orders'
 import { pickOf, type Numbers } from '@/lib/game-rules'
 import { multiply } from '@/lib/money/sums'
 import { money, ZERO } from '@/lib/money/text'
-import { ownResultSteps } from './own-results'
-import { atOnce } from '@/lib/steps'
-
-const ownResults = (...given: Parameters<typeof ownResultSteps>) => atOnce(ownResultSteps(...given))
+import { ownResultsOf } from '../../../tests/support/own-results'
 
 const payoutOf = () => '1.95'
 
@@ -49,7 +46,7 @@ describe('own hits', () => {
     // Luck is no evidence.
     [1000, 700, 'usual'],
   ] as const)('of %i draws, %i won, are %s', (draws, hits, verdict) => {
-    expect(ownResults(series(draws, hits), payoutOf)).toMatchObject({ all: { draws, hits }, verdict })
+    expect(ownResultsOf(series(draws, hits), payoutOf)).toMatchObject({ all: { draws, hits }, verdict })
   })
 
   it('count a draw once, by its first pick, however much was picked', () => {
@@ -59,12 +56,12 @@ describe('own hits', () => {
       // The oldest stands last in the record.
       settled({ period: '1', types: ['big', 'single'] }),
     ]
-    expect(ownResults(orders, payoutOf).all).toEqual({ draws: 2, hits: 1 })
+    expect(ownResultsOf(orders, payoutOf).all).toEqual({ draws: 2, hits: 1 })
   })
 
   it('take two games with like periods for two draws', () => {
     const orders = [settled({ period: '1' }), settled({ period: '1', gameId: '12' })]
-    expect(ownResults(orders, payoutOf).all).toEqual({ draws: 2, hits: 2 })
+    expect(ownResultsOf(orders, payoutOf).all).toEqual({ draws: 2, hits: 2 })
   })
 
   it('leave out what is open, and say how much has no published rules or payout', () => {
@@ -75,9 +72,9 @@ describe('own hits', () => {
       orderOf({ period: '4', isSettled: false }),
       orderOf({ period: '5', lines: [lineOf({ outcome: 'pending' })] }),
     ]
-    const results = ownResults(orders, payoutOf)
+    const results = ownResultsOf(orders, payoutOf)
     expect([results.all.draws, results.leftOut, results.returns.staked]).toEqual([1, 2, '1000'])
-    expect(ownResults(orders, () => null).leftOut).toBe(3)
+    expect(ownResultsOf(orders, () => null).leftOut).toBe(3)
   })
 })
 
@@ -85,18 +82,18 @@ describe('hits at larger stakes than usual', () => {
   const list = (...stakes: string[]) => stakes.map((stake, at) => settled({ period: String(at), stake })).reverse()
 
   it('are none where every draw had the same at stake', () => {
-    expect(ownResults(series(300, 150), payoutOf).large.draws).toBe(0)
-    expect(ownResults([], payoutOf).large.draws).toBe(0)
+    expect(ownResultsOf(series(300, 150), payoutOf).large.draws).toBe(0)
+    expect(ownResultsOf([], payoutOf).large.draws).toBe(0)
   })
 
   it('are those above the average until then, whatever comes after', () => {
-    expect(ownResults(list('1', '3', '2', '2', '4'), payoutOf).large.draws).toBe(2)
-    expect(ownResults(list('1', '3', '2', '2', '4', '900', '5'), payoutOf).large.draws).toBe(3)
+    expect(ownResultsOf(list('1', '3', '2', '2', '4'), payoutOf).large.draws).toBe(2)
+    expect(ownResultsOf(list('1', '3', '2', '2', '4', '900', '5'), payoutOf).large.draws).toBe(3)
   })
 
   it('count all that was at stake on a draw', () => {
     const both = settled({ period: '2', types: ['big', 'single'] })
-    expect(ownResults([both, settled({ period: '1' })], payoutOf).large.draws).toBe(1)
+    expect(ownResultsOf([both, settled({ period: '1' })], payoutOf).large.draws).toBe(1)
   })
 
   it('keep a win, whatever is then added to a draw that was open beside it', () => {
@@ -106,7 +103,7 @@ describe('hits at larger stakes than usual', () => {
       settled({ period: '1', gameId: '12', numbers: LOSES }),
       settled({ period: '1' }),
     ]
-    expect(ownResults(orders, payoutOf).large).toEqual({ draws: 2, hits: 1 })
+    expect(ownResultsOf(orders, payoutOf).large).toEqual({ draws: 2, hits: 1 })
   })
 
   it('are evidence of their own where small stakes win', () => {
@@ -117,14 +114,14 @@ describe('hits at larger stakes than usual', () => {
         const isHit = isLarge ? Math.floor(at / 2) % 10 < hitsOfTen : at % 20 !== 0
         return settled({ period: String(at), stake: isLarge ? '20000' : '1000', numbers: isHit ? [4, 6, 5] : LOSES })
       }).reverse()
-    expect(ownResults(alternating(3), payoutOf).verdict).toBe('hardlyChance')
-    expect(ownResults(alternating(5), payoutOf).verdict).toBe('usual')
+    expect(ownResultsOf(alternating(3), payoutOf).verdict).toBe('hardlyChance')
+    expect(ownResultsOf(alternating(5), payoutOf).verdict).toBe('usual')
   })
 })
 
 describe('the own return', () => {
   it('stands beside the published one', () => {
-    expect(ownResults(series(100, 40), payoutOf).returns).toEqual({
+    expect(ownResultsOf(series(100, 40), payoutOf).returns).toEqual({
       staked: '100000',
       returned: '78000',
       expected: '97500',
@@ -135,6 +132,6 @@ describe('the own return', () => {
   it('says where a return was recorded that no payout explains', () => {
     const odd = settled({ period: '999' })
     const lines = odd.lines.map((line) => ({ ...line, recordedReturn: money('1900') }))
-    expect(ownResults([...series(150, 75), { ...odd, lines }], payoutOf).returns.isPartial).toBe(true)
+    expect(ownResultsOf([...series(150, 75), { ...odd, lines }], payoutOf).returns.isPartial).toBe(true)
   })
 })

@@ -3,8 +3,7 @@ import { chanceOf, pickOf, rulesOf, type Chance, type GameRules, type OptionRule
 import { fraction, multiply, sum } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
 import { logCapital, logEvidence, verdictOf, type Verdict } from './evidence'
-import { mapSteps, type Steps } from '@/lib/steps'
-import { returnOf, type PayoutOf } from '@/shared/records/order-sums'
+import { returnOf, type LineReturn, type PayoutOf } from '@/shared/records/order-sums'
 
 /** Of picks that win in half of all outcomes: one pick of each draw. */
 export interface Hits {
@@ -33,38 +32,10 @@ export interface OwnResults {
   leftOut: number
 }
 
-/**
- * The member's settled orders against what fair draws and the published payouts give. Picks on one
- * draw win or lose together, so the draw is counted, not the pick: its first one decides. Says the
- * platform's own word, won or lost; whether that is right is asked by `resettlement.ts`. With
- * thousands of orders, the page may answer in between.
- * @param orders newest first, as the platform lists them
- */
-export function* ownResultSteps(orders: readonly Order[], payoutOf: PayoutOf): Steps<OwnResults> {
-  const settled = settledLines(orders)
-  yield
-  const known = knownLines(settled, payoutOf)
-  yield
-  const draws = byDraw(known)
-  yield
-  const picked = draws.flatMap(pickedDraw)
-  yield
-  const large = largeOf(picked)
-  const log = logEvidence([picked, large].map(doubtOfLosses))
-  return {
-    all: hitsOf(picked),
-    large: hitsOf(large),
-    log,
-    verdict: verdictOf(picked.length, log),
-    returns: yield* returnsOf(draws),
-    leftOut: settled.length - known.length,
-  }
-}
-
-type LineOfDraw = Pick<SettledLine, 'period' | 'line'>
+export type LineOfDraw = Pick<JudgedLine, 'period' | 'line'>
 
 /** Oldest first. */
-function settledLines(orders: readonly Order[]): LineOfDraw[] {
+export function settledLines(orders: readonly Order[]): LineOfDraw[] {
   return orders
     .filter(({ isSettled }) => isSettled)
     .reverse()
@@ -72,12 +43,39 @@ function settledLines(orders: readonly Order[]): LineOfDraw[] {
     .filter(({ line }) => line.outcome !== 'pending')
 }
 
-function knownLines(settled: readonly LineOfDraw[], payoutOf: PayoutOf): SettledLine[] {
-  return settled.flatMap(({ period, line }): SettledLine[] => {
-    const [rules, rule, payout] = [rulesOf(line.gameId), pickOf(line.gameId, line.type), payoutOf(line)]
-    if (rules === null || rule === null || payout === null) return []
-    return [{ period, line, payout, chance: knownChance(rules, rule) }]
-  })
+/** Null where its rules or payout are not published. */
+export function judgeLine({ period, line }: LineOfDraw, payoutOf: PayoutOf): JudgedLine | null {
+  const [rules, rule, payout] = [rulesOf(line.gameId), pickOf(line.gameId, line.type), payoutOf(line)]
+  if (rules === null || rule === null || payout === null) return null
+  const chance = knownChance(rules, rule)
+  const expected = fraction(multiply(line.stake, payout), chance.winning, chance.outcomes)
+  return { period, line, chance, expected, told: returnOf(line, payout) }
+}
+
+/**
+ * The member's settled orders against what fair draws and the published payouts give. Picks on one
+ * draw win or lose together, so the draw is counted, not the pick: its first one decides. Says the
+ * platform's own word, won or lost; whether that is right is asked by `resettlement.ts`.
+ * @param judged the settled lines, oldest first
+ */
+export function ownResults(judged: readonly (JudgedLine | null)[]): OwnResults {
+  const known = judged.filter((line) => line !== null)
+  const picked = byDraw(known).flatMap(pickedDraw)
+  const large = largeOf(picked)
+  const log = logEvidence([picked, large].map(doubtOfLosses))
+  return {
+    all: hitsOf(picked),
+    large: hitsOf(large),
+    log,
+    verdict: verdictOf(picked.length, log),
+    returns: {
+      staked: sum(known.map(({ line }) => line.stake)),
+      returned: sum(known.map(({ told }) => told.returned ?? ZERO)),
+      expected: sum(known.map(({ expected }) => expected)),
+      isPartial: known.some(({ told }) => told.kind === 'recorded'),
+    },
+    leftOut: judged.length - known.length,
+  }
 }
 
 const chances = new WeakMap<OptionRule, Chance>()
@@ -89,17 +87,18 @@ function knownChance(rules: GameRules, rule: OptionRule): Chance {
   return chance
 }
 
-interface SettledLine {
+export interface JudgedLine {
   period: string
   line: OrderLine
   chance: Chance
-  /** Gross, per unit staked. */
-  payout: string
+  told: LineReturn
+  /** What the published payout returns on average on this stake. */
+  expected: Money
 }
 
 /** The lines of each draw, in the order of their last lines. */
-function byDraw(lines: readonly SettledLine[]): SettledLine[][] {
-  const draws = new Map<string, SettledLine[]>()
+function byDraw(lines: readonly JudgedLine[]): JudgedLine[][] {
+  const draws = new Map<string, JudgedLine[]>()
   for (const one of lines) {
     const key = `${one.line.gameId}|${one.period}`
     const ofDraw = draws.get(key) ?? []
@@ -116,7 +115,7 @@ interface PickedDraw {
 }
 
 /** None where no pick of the draw has an even chance. */
-function pickedDraw(lines: readonly SettledLine[]): PickedDraw[] {
+function pickedDraw(lines: readonly JudgedLine[]): PickedDraw[] {
   const first = lines.find(({ chance: { winning, outcomes } }) => 2 * winning === outcomes)
   if (first === undefined) return []
   return [{ isHit: first.line.outcome === 'won', staked: sum(lines.map(({ line }) => line.stake)) }]
@@ -144,18 +143,4 @@ function doubtOfLosses(picked: readonly PickedDraw[]): number {
   const { draws, hits } = hitsOf(picked)
   if (2 * hits >= draws) return Number.NEGATIVE_INFINITY
   return logCapital({ came: hits, sample: draws, chance: 1 / 2, weight: WEIGHT_OF_HITS })
-}
-
-function* returnsOf(draws: readonly SettledLine[][]): Steps<Returns> {
-  const lines = draws.flat()
-  const told = yield* mapSteps(lines, ({ line, payout }) => returnOf(line, payout))
-  const shares = yield* mapSteps(lines, ({ line, payout, chance: { winning, outcomes } }) =>
-    fraction(multiply(line.stake, payout), winning, outcomes),
-  )
-  return {
-    staked: sum(lines.map(({ line }) => line.stake)),
-    returned: sum(told.map((one) => one.returned ?? ZERO)),
-    expected: sum(shares),
-    isPartial: told.some(({ kind }) => kind === 'recorded'),
-  }
 }

@@ -5,8 +5,6 @@ import { Icon, type IconName } from '@/ui/icons'
 import { formatWhole } from '@/lib/decimal-text'
 import { Fact, Facts } from '@/ui/Facts'
 import { Note } from '@/ui/Note'
-import type { Steps } from '@/lib/steps'
-import { useSteps } from '@/shared/load/use-steps'
 import { HARDLY_CHANCE_FROM, UNUSUAL_FROM, type Verdict } from './evidence'
 import styles from './parts.module.css'
 
@@ -90,14 +88,8 @@ function evidenceText(log: number): string {
   return isBeyond ? `≥ ${formatWhole(HARDLY_CHANCE_FROM)}` : formatWhole(Math.floor(Math.exp(log)))
 }
 
-function* nothing(): Steps<undefined> {}
-
-/**
- * As `useSteps`, but while it is worked out anew, as after a draw, what it came to last stands.
- * @param start null: not all is known that it needs
- */
-export function useKeptSteps<T>(start: (() => Steps<T>) | null): T | undefined {
-  const found = useSteps<T | undefined>(start ?? nothing)
+/** While a figure is worked out anew, as after a draw, what it came to last stands. */
+export function useKept<T>(found: T | undefined): T | undefined {
   const [last, setLast] = useState(found)
   if (found !== undefined && found !== last) setLast(found)
   return found === undefined ? last : found

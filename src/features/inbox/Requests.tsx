@@ -9,8 +9,7 @@ import { useMember } from '@/shared/member/member'
 import { EmptyState } from '@/ui/EmptyState'
 import { Note, WholePeriods } from '@/ui/Note'
 import { SkeletonRows } from '@/ui/skeletons'
-import { desk } from '@/shared/money-request/desk'
-import { type Message, type News, markAllRead, toldMessages } from '@/shared/money-request/store'
+import { moneyStore, type Message, type News, markAllRead, toldMessages } from '@/shared/money-request/store'
 import { useEvent } from '@/ui/use-event'
 import { formatDateTime } from '@/i18n/format'
 import { forThisMember } from '@/shared/history-entry'
@@ -66,13 +65,13 @@ function RequestList({ memberId }: { memberId: string }) {
  * while nobody looked at it. Until then they stay new on the screen.
  */
 function useRequests(memberId: string): { messages: Message[]; isNew: (message: Message) => boolean } {
-  const stored = useSyncExternalStore(desk.messages.subscribe, desk.messages.list)
-  const messages = toldMessages({ list: () => stored }, memberId, desk.now())
+  const stored = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
+  const messages = toldMessages({ list: () => stored }, memberId, moneyStore.now())
   const [newIds, setNewIds] = useState<readonly string[]>([])
   const isNew = ({ id, isRead }: Message) => !isRead || newIds.includes(id)
   const markRead = () => {
     setNewIds(messages.filter(isNew).map(({ id }) => id))
-    markAllRead({ ...desk.messages, list: () => messages }, memberId)
+    markAllRead({ ...moneyStore.messages, list: () => messages }, memberId)
   }
   const onUnmount = useEffectEvent(() => {
     if (document.visibilityState === 'visible') markRead()

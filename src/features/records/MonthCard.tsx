@@ -5,17 +5,16 @@ import type { Order } from '@/api/orders'
 import { formatServerMonth, formatServerTime } from '@/i18n/format'
 import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
 import { Fact, Facts } from '@/ui/Facts'
+import { Filters } from '@/ui/Tabs'
 import { Note } from '@/ui/Note'
 import { SectionHeading } from '@/ui/text'
 import type { Money } from '@/lib/money/text'
-import type { Steps } from '@/lib/steps'
-import { type PayoutOf, type Totals, totalsOf } from '@/shared/records/order-sums'
+import { totalsOf } from '@/shared/records/order-sums'
 import { type BreakdownFigure, SHARES, type Share } from '@/shared/breakdown/rules'
 import { Breakdown } from '@/shared/breakdown/Breakdown'
-import { useSteps } from '@/shared/load/use-steps'
+import { useMapped } from '@/shared/load/use-mapped'
 import { NetAmount, moneyText } from '@/ui/Money'
-import { AVERAGE, type Comparison, comparisonSteps, longestDay, monthsOf, roundsOf, settledIn } from './report-rules'
-import { Filters } from '@/ui/Tabs'
+import { AVERAGE, comparedPicks, longestDay, monthsOf, roundsOf, settledIn, sumOfPicks } from './report-rules'
 
 /** A loss and a gain are said alike, beside what these stakes do on average. */
 export function MonthCard({ orders, facts }: { orders: Listing<Order>; facts: OrderLineDetails }) {
@@ -65,22 +64,17 @@ interface MonthProps {
   unreadable: number
 }
 
-function* added(
-  orders: readonly Order[],
-  payoutOf: PayoutOf,
-): Steps<{ totals: Totals; comparison: Comparison | null }> {
-  const comparison = yield* comparisonSteps(orders, payoutOf)
-  yield
-  return { totals: totalsOf(orders, payoutOf), comparison }
-}
-
 /** The amounts of a month, each in the orders it is made of. */
 function MonthFigures(month: MonthProps) {
   const { t } = useTranslation(['report', 'record', 'shared'])
   const { orders, facts } = month
   const { payoutOf } = facts
-  const addUp = useCallback(() => added(orders, payoutOf), [orders, payoutOf])
-  const sums = useSteps(addUp)
+  const compare = useCallback((order: Order) => comparedPicks(order, payoutOf), [payoutOf])
+  const picks = useMapped(orders, compare)
+  const sums = useMemo(
+    () => picks && { totals: totalsOf(orders, payoutOf), comparison: sumOfPicks(picks.flat()) },
+    [picks, orders, payoutOf],
+  )
   if (sums === undefined) return null
   const { totals, comparison } = sums
   const net = t('shared:net')

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQuery } from '@tanstack/react-query'
 import { joinSentences, formatDateTime } from '@/i18n/format'
@@ -6,6 +6,7 @@ import { lazyPart } from '@/shared/load/lazy-part'
 import { inSpan, isWhole } from '@/shared/records/time-span'
 import { EntrySheet } from '@/shared/records/EntrySheet'
 import { type OrderLineDetails, gameIdsOf } from '@/shared/records/use-order-line-details'
+import { useResettlementTotals, useSettlementEvidence } from '@/shared/ledger/use-ledger'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -14,8 +15,7 @@ import { gameQueries } from '@/api/games'
 import type { Order } from '@/api/orders'
 import { paths } from '@/paths'
 import { RowLink } from '@/shared/RowLink'
-import { type SettlementEvidence, resettlementTotals } from '@/shared/ledger/resettlement'
-import { useSteps } from '@/shared/load/use-steps'
+import type { SettlementEvidence } from '@/shared/ledger/resettlement'
 import { useReceipts } from '@/shared/money-request/receipts'
 import { useSessionMemberId } from '@/shared/member/member'
 import { Chip } from '@/ui/Chip'
@@ -26,7 +26,6 @@ import { type Entry, filterEntries, ordersOf, withdrawalsOf, type Segment } from
 import { EntryList } from './EntryList'
 import { FilterButton, type RecordFilters } from './Filters'
 import { Totals } from './Totals'
-import { useSettlementEvidence } from '@/shared/ledger/use-ledger'
 import styles from './RecordList.module.css'
 
 const ArrivalNote = lazyPart(() => import('@/shared/records/ArrivalNote'))
@@ -111,12 +110,6 @@ export function RecordList({
   )
 }
 
-const NO_EVIDENCE: SettlementEvidence = {
-  publishedNumbers: () => null,
-  shownPayout: () => null,
-  payoutNow: () => null,
-}
-
 /** What came out when the listed orders were settled again, and where their draws are checked. */
 function RecordChecks({
   orders,
@@ -131,11 +124,7 @@ function RecordChecks({
   const { data: games = [] } = useQuery(gameQueries.list(null))
   const gameIds = useMemo(() => new Set(gameIdsOf(orders)), [orders])
   const played = games.filter(({ id }) => gameIds.has(id))
-  const settleAll = useCallback(
-    () => resettlementTotals(evidence === null ? [] : orders, evidence ?? NO_EVIDENCE),
-    [orders, evidence],
-  )
-  const totals = useSteps(settleAll)
+  const totals = useResettlementTotals(orders, evidence)
   return (
     <div className={styles['checks']}>
       {totals !== undefined && totals.settled > 0 && (

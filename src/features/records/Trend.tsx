@@ -5,18 +5,19 @@ import { paths } from '@/paths'
 import { LinkButton } from '@/shared/LinkButton'
 import { useSpanDates } from '@/shared/records/time-span'
 import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
-import { useSteps } from '@/shared/load/use-steps'
+import { useMapped } from '@/shared/load/use-mapped'
+import { totalsOf } from '@/shared/records/order-sums'
 import { Skeleton } from '@/ui/skeletons'
 import { Eyebrow, PART, Sentence } from '@/ui/text'
 import { Note } from '@/ui/Note'
 import { EmptyState } from '@/ui/EmptyState'
+import { Filters } from '@/ui/Tabs'
 import { isZero } from '@/lib/money/text'
 import { moneyText, signedMoneyText } from '@/ui/Money'
 import { formatServerTime } from '@/i18n/format'
 import { NetOfOrders, ResultTable } from './ResultTable'
-import { type Range, type Series, seriesOf, HEIGHT, WIDTH, plotOf } from './report-rules'
+import { type DatedOrders, HEIGHT, inRange, plotOf, type Range, type Series, seriesOf, WIDTH } from './report-rules'
 import { Card, SplitRow } from '@/ui/layout'
-import { Filters } from '@/ui/Tabs'
 import styles from './Trend.module.css'
 
 export function Trend({ orders, facts }: { orders: readonly Order[]; facts: OrderLineDetails }) {
@@ -24,8 +25,10 @@ export function Trend({ orders, facts }: { orders: readonly Order[]; facts: Orde
   const [range, setRange] = useState<Range>('30')
   const [isTable, setIsTable] = useState(false)
   const { payoutOf } = facts
-  const addUp = useCallback(() => seriesOf(orders, range, payoutOf), [orders, range, payoutOf])
-  const series = useSteps(addUp)
+  const shown = useMemo(() => inRange(orders, range), [orders, range])
+  const addUp = useCallback(([, ofDay]: DatedOrders['days'][number]) => totalsOf(ofDay, payoutOf), [payoutOf])
+  const totals = useMapped(shown.days, addUp)
+  const series = useMemo(() => totals && seriesOf(shown, totals), [shown, totals])
   return (
     <>
       <Filters<Range>

@@ -1,10 +1,9 @@
 import type { TFunction } from 'i18next'
 import { unreadableIn, type CopyFacts } from '@/api/listing'
 import type { Order } from '@/api/orders'
-import { mapSteps, type Steps } from '@/lib/steps'
+import { wholeDateTime } from '@/i18n/format'
 import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
 import { totalsOf } from '@/shared/records/order-sums'
-import { copyRows } from '@/shared/copies/copy-rows'
 import { saveCsv } from '@/shared/records/save-csv'
 import type { Entry } from './entries'
 
@@ -15,56 +14,52 @@ interface Given {
   copy: CopyFacts | null
 }
 
-export function downloadStatement(entries: readonly Entry[], given: Given, t: Words): Promise<void> {
-  const rows = mapSteps(entries, (entry) => rowOf(entry, given.facts, t))
-  return saveCsv('tiga-account-detail.csv', fileOf(entries, headOf(t), rows, given, t))
+export function downloadStatement(entries: readonly Entry[], { facts, copy }: Given, t: Words): Promise<void> {
+  return saveCsv('tiga-account-detail.csv', {
+    head: headOf(t),
+    items: entries,
+    rowsOf: (entry) => [rowOf(entry, facts, t)],
+    foot: footOf(entries, copy, t),
+  })
 }
 
 /** A row for each pick. */
-export function downloadOrders(orders: readonly Order[], given: Given, t: Words): Promise<void> {
+export function downloadOrders(orders: readonly Order[], { facts, copy }: Given, t: Words): Promise<void> {
   const outcomes = { pending: t('shared:awaitsSettlement'), won: t('record:won'), lost: t('record:lost') } as const
-  const head = [
-    t('record:csv.period'),
-    t('record:csv.game'),
-    t('record:csv.option'),
-    t('record:csv.stake'),
-    t('record:csv.outcome'),
-    t('record:csv.recorded'),
-    t('record:csv.placed'),
-  ]
-  const rows = mapSteps(orders, (order) =>
-    order.lines.map((line) => [
-      order.period,
-      order.gameName,
-      given.facts.nameOf(line),
-      line.stake,
-      outcomes[line.outcome],
-      line.recordedReturn ?? '',
-      line.placedAt,
-    ]),
-  )
-  return saveCsv('tiga-task-record.csv', fileOf(orders, head, flat(rows), given, t))
-}
-
-function* flat<T>(rows: Steps<T[][]>): Steps<T[]> {
-  return (yield* rows).flat()
-}
-
-/** Ends with what is missing, so that nobody takes a sum over it for the whole. */
-function* fileOf(
-  entries: readonly unknown[],
-  head: string[],
-  rows: Steps<string[][]>,
-  { copy }: Given,
-  t: Words,
-): Steps<string[][]> {
-  const number = unreadableIn(entries)
-  const missing = number === 0 ? [] : [[t('shared:unreadable', { number, count: number })]]
-  const copied = copyRows(copy, {
-    asOf: (time) => t('record:copyAsOf', { time }),
-    leftOut: (number) => t('record:copyLeftOut', { number, count: number }),
+  return saveCsv('tiga-task-record.csv', {
+    head: [
+      t('record:csv.period'),
+      t('record:csv.game'),
+      t('record:csv.option'),
+      t('record:csv.stake'),
+      t('record:csv.outcome'),
+      t('record:csv.recorded'),
+      t('record:csv.placed'),
+    ],
+    items: orders,
+    rowsOf: ({ period, gameName, lines }) =>
+      lines.map((line) => [
+        period,
+        gameName,
+        facts.nameOf(line),
+        line.stake,
+        outcomes[line.outcome],
+        line.recordedReturn ?? '',
+        line.placedAt,
+      ]),
+    foot: footOf(orders, copy, t),
   })
-  return [head, ...(yield* rows), ...missing, ...copied]
+}
+
+/** What is missing, and that it is a copy: nobody takes it for the whole record of today. */
+function footOf(entries: readonly unknown[], copy: CopyFacts | null, t: Words): string[][] {
+  const number = unreadableIn(entries)
+  const leftOut = copy?.leftOut ?? 0
+  return [
+    ...(number === 0 ? [] : [[t('shared:unreadable', { number, count: number })]]),
+    ...(copy === null ? [] : [[t('record:copyAsOf', { time: wholeDateTime(copy.at) })]]),
+    ...(leftOut === 0 ? [] : [[t('record:copyLeftOut', { number: leftOut, count: leftOut })]]),
+  ]
 }
 
 function headOf(t: Words): string[] {

@@ -2,7 +2,6 @@ import { lineOf, orderOf, simpleOrder } from '../../../tests/support/orders'
 import * as fc from 'fast-check'
 import { dayNumber } from '@/lib/server-day'
 import { describe, expect, it } from 'vitest'
-import { atOnce } from '@/lib/steps'
 import type { Order } from '@/api/orders'
 import { add, sum } from '@/lib/money/sums'
 import { type Money, money } from '@/lib/money/text'
@@ -11,7 +10,9 @@ import {
   HEIGHT,
   type Range,
   WIDTH,
-  compareToAverage,
+  comparedPicks,
+  inRange,
+  sumOfPicks,
   longestDay,
   monthsOf,
   plotOf,
@@ -26,6 +27,14 @@ const orderOn = (day: string, staked: string, returned: string | null, isSettled
 
 const payoutOf = () => '1.95'
 
+function series(orders: readonly Order[], range: Range) {
+  const shown = inRange(orders, range)
+  return seriesOf(
+    shown,
+    shown.days.map(([, ofDay]) => totalsOf(ofDay, payoutOf)),
+  )
+}
+
 describe('the series of the net result', () => {
   const record = [
     orderOn('2026-11-21', '1000', null, false),
@@ -36,7 +45,7 @@ describe('the series of the net result', () => {
   ]
 
   it('runs from the oldest day on, each day’s net upon the last', () => {
-    expect(atOnce(seriesOf(record, 'all', payoutOf))).toMatchObject({
+    expect(series(record, 'all')).toMatchObject({
       from: '2026-10-01',
       to: '2026-11-21',
       staked: '7500',
@@ -59,16 +68,16 @@ describe('the series of the net result', () => {
     ['30', '2026-10-23', ['2026-11-14', '2026-11-20'], '-1550'],
     ['all', '2026-10-01', ['2026-10-01', '2026-11-14', '2026-11-20'], '2250'],
   ])('of the span %s is counted back from the newest order, open ones too', (range, from, days, net) => {
-    const series = atOnce(seriesOf(record, range, payoutOf))
-    expect([series.from, series.to]).toEqual([from, '2026-11-21'])
-    expect(series.days.map(({ day }) => day)).toEqual(days)
-    expect(series.net).toBe(net)
-    expect(series.days.at(-1)?.total).toBe(net)
+    const found = series(record, range)
+    expect([found.from, found.to]).toEqual([from, '2026-11-21'])
+    expect(found.days.map(({ day }) => day)).toEqual(days)
+    expect(found.net).toBe(net)
+    expect(found.days.at(-1)?.total).toBe(net)
   })
 
   it('does not begin before the first order that is listed', () => {
-    const series = atOnce(seriesOf(record.slice(0, 3), '30', payoutOf))
-    expect([series.from, series.to]).toEqual(['2026-11-20', '2026-11-21'])
+    const found = series(record.slice(0, 3), '30')
+    expect([found.from, found.to]).toEqual(['2026-11-20', '2026-11-21'])
   })
 
   it.each([
@@ -76,20 +85,20 @@ describe('the series of the net result', () => {
     ['open orders alone', [orderOn('2026-11-21', '1000', null, false)]],
     ['settled orders that are older than the span', [record[0], record[4]].filter((it) => it !== undefined)],
   ])('of %s is empty', (_name, orders) => {
-    const series = atOnce(seriesOf(orders, '7', payoutOf))
-    expect(series).toMatchObject({ days: [], from: '', to: '', net: '0', lowest: '0', highest: '0' })
+    const found = series(orders, '7')
+    expect(found).toMatchObject({ days: [], from: '', to: '', net: '0', lowest: '0', highest: '0' })
   })
 
   it('leaves out what has no date, and counts it', () => {
     const odd = [orderOn('', '1000', null), orderOn('20/11/2026', '1000', null), orderOn('2026-02-30', '1000', null)]
     const open = orderOn('', '1000', null, false)
-    const series = atOnce(seriesOf([...record, ...odd, open], 'all', payoutOf))
-    expect(series.undated).toBe(3)
-    expect(series.net).toBe('2250')
+    const found = series([...record, ...odd, open], 'all')
+    expect(found.undated).toBe(3)
+    expect(found.net).toBe('2250')
   })
 
   it('says when a return is only as recorded', () => {
-    expect(atOnce(seriesOf([orderOn('2026-11-20', '1000', '1900')], '7', payoutOf)).isPartial).toBe(true)
+    expect(series([orderOn('2026-11-20', '1000', '1900')], '7').isPartial).toBe(true)
   })
 
   const day = fc
@@ -106,13 +115,13 @@ describe('the series of the net result', () => {
   it('comes to what the orders come to, however they are spread and ordered', () => {
     fc.assert(
       fc.property(orders, (orders) => {
-        const series = atOnce(seriesOf(orders, 'all', payoutOf))
+        const found = series(orders, 'all')
         const { staked, returned, net } = totalsOf(orders, payoutOf)
-        expect(series).toMatchObject({ staked, returned, net })
-        expect(sum(series.days.map((it) => it.net))).toBe(net)
-        expect(series.days.map(({ day }) => day)).toEqual([...new Set(series.days.map(({ day }) => day))].toSorted())
+        expect(found).toMatchObject({ staked, returned, net })
+        expect(sum(found.days.map((it) => it.net))).toBe(net)
+        expect(found.days.map(({ day }) => day)).toEqual([...new Set(found.days.map(({ day }) => day))].toSorted())
         let total = money('0')
-        for (const it of series.days) {
+        for (const it of found.days) {
           total = add(total, it.net)
           expect(it.total).toBe(total)
         }
@@ -124,7 +133,7 @@ describe('the series of the net result', () => {
     fc.assert(
       fc.property(orders, (orders) => {
         const [week, month, all] = (['7', '30', 'all'] as const).map((range) =>
-          atOnce(seriesOf(orders, range, payoutOf)).days.map(({ day }) => day),
+          series(orders, range).days.map(({ day }) => day),
         )
         expect(month?.slice(month.length - (week?.length ?? 0))).toEqual(week)
         expect(all?.slice(all.length - (month?.length ?? 0))).toEqual(month)
@@ -137,11 +146,11 @@ describe('the series of the net result', () => {
       fc.property(
         orders.filter((it) => it.length > 0),
         (orders) => {
-          const series = atOnce(seriesOf(orders, 'all', payoutOf))
-          const { line, zero } = plotOf(series)
+          const found = series(orders, 'all')
+          const { line, zero } = plotOf(found)
           const [start = '', ...steps] = line.split(/(?=H)/)
           expect(start).toBe(`M0 ${zero}`)
-          expect(steps).toHaveLength(series.days.length + 1)
+          expect(steps).toHaveLength(found.days.length + 1)
           const xs = steps.map((step) => Number(/^H([\d.]+)/.exec(step)?.[1]))
           const ys = steps.slice(0, -1).map((step) => Number(/V([\d.]+)$/.exec(step)?.[1]))
           expect(xs).toEqual(xs.toSorted((left, right) => left - right))
@@ -154,7 +163,7 @@ describe('the series of the net result', () => {
 })
 
 describe('the plot', () => {
-  const plot = (...orders: Order[]) => plotOf(atOnce(seriesOf(orders, 'all', payoutOf)))
+  const plot = (...orders: Order[]) => plotOf(series(orders, 'all'))
 
   it('of one lost day falls in the middle of it', () => {
     expect(plot(orderOn('2026-11-21', '1000', null))).toEqual({
@@ -191,10 +200,8 @@ describe('a day’s number', () => {
 
 it('the series is exact beyond what a float can hold', () => {
   const big: Money = money('90071992547409931')
-  const series = atOnce(
-    seriesOf([orderOn('2026-11-20', big, null), orderOn('2026-11-21', '0.01', null)], 'all', payoutOf),
-  )
-  expect(series.net).toBe('-90071992547409931.01')
+  const found = series([orderOn('2026-11-20', big, null), orderOn('2026-11-21', '0.01', null)], 'all')
+  expect(found.net).toBe('-90071992547409931.01')
 })
 
 describe('the figures of a month', () => {
@@ -245,7 +252,7 @@ describe('the figures of a month', () => {
       ['a return only as recorded is left out', [lineOf({ recordedReturn: money('1900') })], '1.95', null],
       ['without a payout nothing is said', [lineOf(), lost], null, null],
     ])('%s', (_name, lines, payout, expected) => {
-      expect(compareToAverage([orderOf({ lines })], () => payout)).toEqual(expected)
+      expect(sumOfPicks(comparedPicks(orderOf({ lines }), () => payout))).toEqual(expected)
     })
   })
 })

@@ -2,8 +2,7 @@ import type { Order } from '@/api/orders'
 import { add, maximum, minimum, positionBetween, subtract, sum } from '@/lib/money/sums'
 import { type Money, ZERO } from '@/lib/money/text'
 import { dateOf, dayNumber } from '@/lib/server-day'
-import { type Steps, atOnce, mapSteps } from '@/lib/steps'
-import { type PayoutOf, dayOf, netOf, totalsOf } from '@/shared/records/order-sums'
+import { type PayoutOf, dayOf, netOf, type Totals } from '@/shared/records/order-sums'
 import { chanceOf, keptOnAverage, pickOf, rulesOf } from '@/lib/game-rules'
 import { byDay } from '@/shared/records/entries'
 import type { Share } from '@/shared/breakdown/rules'
@@ -42,39 +41,60 @@ export interface Series {
   isPartial: boolean
 }
 
+interface Dated {
+  order: Order
+  /** Days since 1970-01-01. */
+  number: number
+}
+
+/** The settled orders of a range by day, oldest first, before they are added up. */
+export interface DatedOrders extends Pick<Series, 'from' | 'to' | 'orders' | 'undated'> {
+  days: [number: number, orders: Order[]][]
+}
+
 /**
  * No time zone is known, so days are the server's dates and none is "today" (reading 79). The span
  * begins no earlier than the oldest settled order: nothing is known of the days before the list.
  */
-export function* seriesOf(orders: readonly Order[], range: Range, payoutOf: PayoutOf): Steps<Series> {
+export function inRange(orders: readonly Order[], range: Range): DatedOrders {
   const placed = orders.map((order) => ({ order, number: dayNumber(dayOf(order)) }))
-  const dated = placed.filter((it): it is { order: Order; number: number } => it.number !== null)
+  const dated = placed.filter((it): it is Dated => it.number !== null)
   const settled = dated.filter(({ order }) => order.isSettled)
   const newest = largest(dated.map(({ number }) => number))
   const first = range === 'all' ? Number.NEGATIVE_INFINITY : newest - Number(range) + 1
   const shown = settled.filter(({ number }) => number >= first)
-  yield
-  const days = yield* running(groupByDay(shown), payoutOf)
-  const counted = shown.map(({ order }) => order)
-  yield
-  const totals = totalsOf(counted, payoutOf)
-  const isEmpty = days.length === 0
+  const oldest = Math.max(first, smallest(settled.map(({ number }) => number)))
   return {
-    days,
-    from: isEmpty ? '' : dateOf(Math.max(first, smallest(settled.map(({ number }) => number)))),
-    to: isEmpty ? '' : dateOf(newest),
-    staked: totals.staked,
-    returned: totals.returned,
-    net: totals.net,
-    lowest: days.reduce((least, { total }) => minimum(least, total), ZERO),
-    highest: days.reduce((most, { total }) => maximum(most, total), ZERO),
-    orders: counted,
+    days: groupByDay(shown),
+    ...(shown.length === 0 ? { from: '', to: '' } : { from: dateOf(oldest), to: dateOf(newest) }),
+    orders: shown.map(({ order }) => order),
     undated: placed.filter(({ order, number }) => order.isSettled && number === null).length,
-    isPartial: totals.isPartial,
   }
 }
 
-function groupByDay(placed: readonly { order: Order; number: number }[]): [number, Order[]][] {
+/** @param totals of each day */
+export function seriesOf({ days, ...span }: DatedOrders, totals: readonly Totals[]): Series {
+  let total = ZERO
+  const results = days.flatMap(([number, orders], at): DayResult[] => {
+    const ofDay = totals[at]
+    if (ofDay === undefined) return []
+    const { staked, returned, net } = ofDay
+    total = add(total, net)
+    return [{ day: dateOf(number), number, staked, returned, net, total, orders }]
+  })
+  return {
+    ...span,
+    days: results,
+    staked: sum(results.map(({ staked }) => staked)),
+    returned: sum(results.map(({ returned }) => returned)),
+    net: total,
+    lowest: results.reduce((least, day) => minimum(least, day.total), ZERO),
+    highest: results.reduce((most, day) => maximum(most, day.total), ZERO),
+    isPartial: totals.some(({ isPartial }) => isPartial),
+  }
+}
+
+function groupByDay(placed: readonly Dated[]): [number, Order[]][] {
   const days = new Map<number, Order[]>()
   for (const { order, number } of placed) {
     const ofDay = days.get(number)
@@ -82,15 +102,6 @@ function groupByDay(placed: readonly { order: Order; number: number }[]): [numbe
     else ofDay.push(order)
   }
   return [...days].sort(([left], [right]) => left - right)
-}
-
-function running(days: readonly [number, Order[]][], payoutOf: PayoutOf): Steps<DayResult[]> {
-  let total = ZERO
-  return mapSteps(days, ([number, orders]) => {
-    const { staked, returned, net } = totalsOf(orders, payoutOf)
-    total = add(total, net)
-    return { day: dateOf(number), number, staked, returned, net, total, orders }
-  })
 }
 
 /** Like Math.max and Math.min, whose arguments cannot be a list of any length. */
@@ -166,36 +177,32 @@ export interface Comparison {
   net: Money
 }
 
-/** Over the picks whose rules, payout and net are known; null without any. */
-export function compareToAverage(orders: readonly Order[], payoutOf: PayoutOf): Comparison | null {
-  return atOnce(comparisonSteps(orders, payoutOf))
+/** The picks of an order whose rules, payout and net are known. */
+export function comparedPicks({ lines }: Order, payoutOf: PayoutOf): Comparison[] {
+  return lines.flatMap((line) => {
+    const rules = rulesOf(line.gameId)
+    const rule = pickOf(line.gameId, line.type)
+    const payout = payoutOf(line)
+    const net = netOf(line, payout)
+    if (rules === null || rule === null || payout === null || net === null) return []
+    const average = subtract(ZERO, keptOnAverage(line.stake, payout, chanceOf(rules, rule)))
+    return [{ staked: line.stake, average, net }]
+  })
 }
 
-/** The same for thousands of orders: the page may answer in between. */
-export function* comparisonSteps(orders: readonly Order[], payoutOf: PayoutOf): Steps<Comparison | null> {
-  const ofOrders = yield* mapSteps(orders, ({ lines }) =>
-    lines.flatMap((line) => {
-      const rules = rulesOf(line.gameId)
-      const rule = pickOf(line.gameId, line.type)
-      const payout = payoutOf(line)
-      const net = netOf(line, payout)
-      if (rules === null || rule === null || payout === null || net === null) return []
-      const average = subtract(ZERO, keptOnAverage(line.stake, payout, chanceOf(rules, rule)))
-      return [{ staked: line.stake, average, net }]
-    }),
-  )
-  const known = ofOrders.flat()
-  if (known.length === 0) return null
+/** Null without any. */
+export function sumOfPicks(picks: readonly Comparison[]): Comparison | null {
+  if (picks.length === 0) return null
   return {
-    staked: sum(known.map(({ staked }) => staked)),
-    average: sum(known.map(({ average }) => average)),
-    net: sum(known.map(({ net }) => net)),
+    staked: sum(picks.map(({ staked }) => staked)),
+    average: sum(picks.map(({ average }) => average)),
+    net: sum(picks.map(({ net }) => net)),
   }
 }
 
 /** How an order counts in the average. */
 export const AVERAGE: Share = {
-  amountOf: (order, payoutOf) => compareToAverage([order], payoutOf)?.average ?? null,
+  amountOf: (order, payoutOf) => sumOfPicks(comparedPicks(order, payoutOf))?.average ?? null,
   isNet: true,
   isOfReturns: false,
 }

@@ -15,8 +15,8 @@ import { CopyAge } from '../copies/CopyAge'
 import { useBeforeRound } from '../money-request/frozen-figures'
 import { inSpan } from '../records/time-span'
 import { useSpanDates } from '@/shared/records/time-span'
-import { useSteps } from '../load/use-steps'
-import { byDay } from '../records/entries'
+import { byDay, keyedOrders, type Keyed } from '../records/entries'
+import { useMapped } from '../load/use-mapped'
 import { OrderEntry, WithdrawalEntry } from '../records/EntryRow'
 import { LongList, oneGroup } from '../long-list/LongList'
 import type { RowGroup } from '../long-list/rules'
@@ -29,7 +29,7 @@ import {
   type Share,
   isSummed,
   netParts,
-  orderLineSteps,
+  orderLine,
   sumOfLines,
   withdrawalLines,
 } from './rules'
@@ -132,27 +132,26 @@ function Entries(figure: BreakdownFigure) {
   if (entries === null) return null
   if ('withdrawals' in entries) return <Lines {...figure} lines={withdrawalLines(entries.withdrawals)} />
   // What a return includes is known with the odds only.
-  if (entries.share.isOfReturns && !facts.isComplete)
-    return (
-      <LoadingBlock>
-        <Waiting />
-      </LoadingBlock>
-    )
+  if (entries.share.isOfReturns && !facts.isComplete) return <Loading />
   return <OrderLines {...figure} orders={entries.orders} share={entries.share} />
+}
+
+function Loading() {
+  return (
+    <LoadingBlock>
+      <Waiting />
+    </LoadingBlock>
+  )
 }
 
 /** Thousands of orders are gone through while the sheet stands; a few are there at once. */
 function OrderLines({ orders, share, ...figure }: BreakdownFigure & { orders: readonly Order[]; share: Share }) {
   const { payoutOf } = figure.facts
-  const read = useCallback(() => orderLineSteps(orders, share, payoutOf), [orders, share, payoutOf])
-  const lines = useSteps(read)
-  if (lines === undefined)
-    return (
-      <LoadingBlock>
-        <Waiting />
-      </LoadingBlock>
-    )
-  return <Lines {...figure} lines={lines} />
+  const keyed = useMemo(() => keyedOrders(orders), [orders])
+  const lineOf = useCallback((order: Keyed<Order>) => orderLine(order, share, payoutOf), [share, payoutOf])
+  const all = useMapped(keyed, lineOf)
+  const lines = useMemo(() => all?.filter((line) => line !== null), [all])
+  return lines === undefined ? <Loading /> : <Lines {...figure} lines={lines} />
 }
 
 function Lines({

@@ -3,10 +3,9 @@ import type { Report } from '@/api/report'
 import type { Withdrawal } from '@/api/wallet'
 import { compare, subtract, sum } from '@/lib/money/sums'
 import { isZero, ZERO, type Money } from '@/lib/money/text'
-import { atOnce, mapSteps, type Steps } from '@/lib/steps'
 import { dayOf, totalsOf, type PayoutOf } from '../records/order-sums'
 import { settledTotals, type OrdersCheck } from '../records/report-checks'
-import { keyedWithdrawals, orderKeyOf, keySteps } from '../records/entries'
+import { keyedWithdrawals, type Keyed } from '../records/entries'
 import type { QueryState } from '../query/query-state'
 import type { OrderLineDetails } from '../records/use-order-line-details'
 import { isDone } from '../records/withdrawals'
@@ -106,19 +105,16 @@ export interface OrderBreakdownLine extends Line {
 
 export type BreakdownLine = OrderBreakdownLine | (Line & { kind: 'withdrawal'; withdrawal: Withdrawal })
 
-export function orderLines(orders: readonly Order[], share: Share, payoutOf: PayoutOf): BreakdownLine[] {
-  return atOnce(orderLineSteps(orders, share, payoutOf))
-}
-
-export function* orderLineSteps(orders: readonly Order[], share: Share, payoutOf: PayoutOf): Steps<BreakdownLine[]> {
-  const keyed = yield* keySteps(orders, orderKeyOf)
-  const lines = yield* mapSteps(keyed, ({ key, ...order }): BreakdownLine[] => {
-    const amount = share.amountOf(order, payoutOf)
-    if (amount === null) return []
-    const isRecorded = share.isOfReturns && totalsOf([order], payoutOf).isPartial
-    return [{ kind: 'order' as const, key, day: dayOf(order), amount, order, isRecorded }]
-  })
-  return lines.flat()
+/** Null for an order that is no part of the figure. */
+export function orderLine(
+  { key, ...order }: Keyed<Order>,
+  share: Share,
+  payoutOf: PayoutOf,
+): OrderBreakdownLine | null {
+  const amount = share.amountOf(order, payoutOf)
+  if (amount === null) return null
+  const isRecorded = share.isOfReturns && totalsOf([order], payoutOf).isPartial
+  return { kind: 'order', key, day: dayOf(order), amount, order, isRecorded }
 }
 
 export function withdrawalLines(withdrawals: readonly Withdrawal[]): BreakdownLine[] {

@@ -6,7 +6,7 @@ import { rowsOf } from '@/lib/stored-entries'
 import { memberRecord } from '@/session/member-record'
 import { paths } from '@/paths'
 import { useIsLoggedIn } from '@/session/store'
-import { desk } from '../money-request/desk'
+import { moneyStore } from '../money-request/store'
 import { toldMessages } from '@/shared/money-request/store'
 import { useKnownMember } from '../member/member'
 
@@ -65,7 +65,7 @@ function useUnreadNotices(): number {
 
 function useUnreadRequests(): number {
   const memberId = useKnownMember().data?.id
-  const stored = useSyncExternalStore(desk.messages.subscribe, desk.messages.list)
+  const stored = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
   if (memberId === undefined) return 0
-  return toldMessages({ list: () => stored }, memberId, desk.now()).filter(({ isRead }) => !isRead).length
+  return toldMessages({ list: () => stored }, memberId, moneyStore.now()).filter(({ isRead }) => !isRead).length
 }

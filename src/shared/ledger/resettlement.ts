@@ -3,7 +3,6 @@ import type { Order, OrderLine } from '@/api/orders'
 import { type Numbers, pickOf } from '@/lib/game-rules'
 import { compare, multiply, subtract, sum } from '@/lib/money/sums'
 import { type Money, ZERO, money } from '@/lib/money/text'
-import { type Steps, mapSteps } from '@/lib/steps'
 import type { PayoutOption } from '@/api/games'
 import { rowsOf } from '@/lib/stored-entries'
 import { memberRecord } from '@/session/member-record'
@@ -148,10 +147,8 @@ export interface ResettlementTotals {
   unknown: number
 }
 
-/** Of settled orders; open ones are not counted. */
-export function* resettlementTotals(orders: readonly Order[], evidence: SettlementEvidence): Steps<ResettlementTotals> {
-  const closed = orders.filter(({ isSettled }) => isSettled)
-  const settled = yield* mapSteps(closed, (order) => resettle(order, evidence))
+/** @param settled of settled orders alone */
+export function resettlementTotals(settled: readonly Resettlement[]): ResettlementTotals {
   const count = (holds: (one: Resettlement) => boolean) => settled.filter(holds).length
   return {
     settled: settled.length,

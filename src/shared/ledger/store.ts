@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { answerOf, indexedDatabase, isDone } from '@/lib/indexed-db'
-import { inSlices, mapSteps } from '@/lib/steps'
 import { type Observation, observation } from './entries'
 
 /** The lines of a game, as it was published; or those that a member's orders told of it. */
@@ -58,8 +57,7 @@ function indexedStore(): LedgerStore {
     count: async () => answerOf((await transact('readonly')).store.count(OF_GAMES())),
     read: async (key) => {
       const rows: unknown[] = await answerOf((await transact('readonly')).store.getAll(linesFrom(key, 0)))
-      const lines = await inSlices(mapSteps(rows, (row) => lineIn(key, row)))
-      return { lines: lines.flat(), last: placeOf(rows.at(-1)) }
+      return { lines: rows.flatMap((row) => lineIn(key, row)), last: placeOf(rows.at(-1)) }
     },
     append: async (key, last, lines) => {
       const { transaction, store } = await transact('readwrite')

@@ -1,10 +1,18 @@
+import { useMapped } from '../load/use-mapped'
+import {
+  resettle,
+  resettlementTotals,
+  type ResettlementTotals,
+  type SettlementEvidence,
+  readShownPayouts,
+  shownPayoutOf,
+} from './resettlement'
 import { useEffect, useMemo, useState } from 'react'
 import type { Order } from '@/api/orders'
 import { useSessionMemberId } from '../member/member'
 import { type OrderLineDetails, gameIdsOf } from '../records/use-order-line-details'
 import { type ByPeriod, type Observation, byPeriod, publishedResult } from './entries'
 import { openLedger, type Ledger } from './ledger'
-import { type SettlementEvidence, readShownPayouts, shownPayoutOf } from './resettlement'
 
 /** The lines of each game. */
 type Ledgers = ReadonlyMap<string, readonly Observation[]>
@@ -73,4 +81,15 @@ export function useSettlementEvidence(orders: readonly Order[], details: OrderLi
       payoutNow: payoutOf,
     }
   }, [ledgers, isComplete, payoutOf, published, shown])
+}
+
+/** Undefined until all settled ones of these orders are settled again. */
+export function useResettlementTotals(
+  orders: readonly Order[] | undefined,
+  evidence: SettlementEvidence | null,
+): ResettlementTotals | undefined {
+  const settled = useMemo(() => orders?.filter(({ isSettled }) => isSettled), [orders])
+  const again = useMemo(() => evidence && ((order: Order) => resettle(order, evidence)), [evidence])
+  const results = useMapped(settled, again)
+  return useMemo(() => results && resettlementTotals(results), [results])
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useState } from 'react'
 import { ApiError } from '@/api/errors'
 import { notify } from '@/ui/feedback'
-import { heldFigures } from '../money-request/held-figures'
+import { frozenFigures } from '../money-request/frozen-figures'
 import type { QueryState } from './query-state'
 import { IconButton, TextButton } from '@/ui/Button'
 import { useIsHere } from '../use-back'
@@ -48,7 +48,7 @@ export function useRefresh(reload: () => Promise<readonly { error: Error | null 
   const refresh = async () => {
     if (isRefreshing) return
     setIsRefreshing(true)
-    heldFigures.refresh()
+    frozenFigures.refresh()
     const pause = new Promise((resolve) => {
       setTimeout(resolve, MINIMUM_MS)
     })

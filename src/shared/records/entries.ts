@@ -1,21 +1,16 @@
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
-import { type Steps, atOnce, mapSteps } from '@/lib/steps'
 import { likenessOf } from './order-sums'
 import { likenessOf as withdrawalLikenessOf } from './withdrawals'
 
-// The keys by which the sheets of orders and withdrawals are named.
+/** By its key the sheet of an order or a withdrawal is named. */
+export type Keyed<Entry> = Entry & { key: string }
 
-/** Before alike ones are numbered. */
-export function orderKeyOf(order: Order): string {
-  return `o|${likenessOf(order)}`
+export function keyedOrders(orders: readonly Order[]): Keyed<Order>[] {
+  return withKeys(orders, (order) => `o|${likenessOf(order)}`)
 }
 
-export function keyedOrders(orders: readonly Order[]): (Order & { key: string })[] {
-  return withKeys(orders, orderKeyOf)
-}
-
-export function keyedWithdrawals(withdrawals: readonly Withdrawal[]): (Withdrawal & { key: string })[] {
+export function keyedWithdrawals(withdrawals: readonly Withdrawal[]): Keyed<Withdrawal>[] {
   return withKeys(withdrawals, (withdrawal) => `w|${withdrawalLikenessOf(withdrawal)}`)
 }
 
@@ -26,20 +21,12 @@ export function keyedWithdrawals(withdrawals: readonly Withdrawal[]): (Withdrawa
 export function withKeys<Entry extends object>(
   newestFirst: readonly Entry[],
   likenessOf: (entry: Entry) => string,
-): (Entry & { key: string })[] {
-  return atOnce(keySteps(newestFirst, likenessOf))
-}
-
-/** The same for thousands of entries: the page may answer in between. */
-export function* keySteps<Entry extends object>(
-  newestFirst: readonly Entry[],
-  likenessOf: (entry: Entry) => string,
-): Steps<(Entry & { key: string })[]> {
+): Keyed<Entry>[] {
+  const likenesses = newestFirst.map(likenessOf)
   const left = new Map<string, number>()
-  const likenesses = yield* mapSteps(newestFirst, likenessOf)
   for (const likeness of likenesses) left.set(likeness, (left.get(likeness) ?? 0) + 1)
-  const entries = newestFirst.map((entry, index) => ({ entry, likeness: likenesses[index] ?? '' }))
-  return yield* mapSteps(entries, ({ entry, likeness }) => {
+  return newestFirst.map((entry, index) => {
+    const likeness = likenesses[index] ?? ''
     const number = left.get(likeness) ?? 0
     left.set(likeness, number - 1)
     return { ...entry, key: `${likeness}|${number}` }

@@ -1,19 +1,20 @@
-import { csvSteps } from '@/lib/csv'
-import { type Steps, inSlices } from '@/lib/steps'
+import { csvLine } from '@/lib/csv'
+import { mapInSlices } from '@/lib/slices'
 
-/** @param rows a record of thousands is written while the page goes on answering */
-export async function saveCsv(fileName: string, rows: Steps<string[][]>): Promise<void> {
-  const text = await inSlices(csvOf(rows))
+/** A record of thousands is written while the page goes on answering. */
+export async function saveCsv<Item>(
+  fileName: string,
+  {
+    head,
+    items,
+    rowsOf,
+    foot = [],
+  }: { head: string[]; items: readonly Item[]; rowsOf: (item: Item) => string[][]; foot?: string[][] },
+): Promise<void> {
+  const lines = await mapInSlices(items, (item) => rowsOf(item).map(csvLine).join(''))
+  const file = [csvLine(head), ...lines, ...foot.map(csvLine)]
   // The byte order mark tells spreadsheets that the file is UTF-8.
-  saveFile(fileName, ['\uFEFF', text], 'text/csv;charset=utf-8')
-}
-
-function* csvOf(rows: Steps<string[][]>): Steps<string> {
-  return yield* csvSteps(yield* rows)
-}
-
-function saveFile(fileName: string, parts: readonly string[], type: string): void {
-  const address = URL.createObjectURL(new Blob([...parts], { type }))
+  const address = URL.createObjectURL(new Blob(['\uFEFF', ...file], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = address
   link.download = fileName
