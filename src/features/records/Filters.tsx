@@ -108,7 +108,7 @@ function FilterSheet({
   )
 }
 
-/** By the server's days. Needs the section `shared`. */
+/** By the server's days. */
 function SpanFilter({ chosen, onChoose }: { chosen: TimeSpan; onChoose: (span: TimeSpan) => void }) {
   const { t } = useTranslation(['shared', 'common'])
   const dates = typeof chosen === 'string' ? null : chosen

@@ -112,7 +112,6 @@ interface ResettlementWords {
   texts: string[]
 }
 
-/** Needs the section `record`. */
 function useResettlementWords({
   nameOf,
 }: Pick<OrderLineDetails, 'nameOf'>): (resettlement: Resettlement) => ResettlementWords {
