@@ -7,6 +7,7 @@ import { BareText, readEnvelope } from './envelope'
 import { ApiError } from './errors'
 import { readRows } from './fields'
 import { send, type Answer } from './transport'
+import { readFrom } from './listing'
 
 export interface ClientContext {
   getToken(): string | null
@@ -176,7 +177,7 @@ async function parse<T>(schema: v.GenericSchema<unknown, T>, data: unknown): Pro
     // A browser may lack what a transform calls.
     throw new ApiError('schema', 'a transform failed', { cause })
   }
-  if (result.success) return result.output
+  if (result.success) return readFrom(result.output, data)
   const issue = result.issues[0]
   throw new ApiError('schema', `${v.getDotPath(issue) ?? 'data'}: ${issue.message}`)
 }

@@ -21,7 +21,7 @@ import {
   period,
   text,
 } from './fields'
-import { type Listing, listingFrom } from './listing'
+import { type Listing, listingFrom, sameWire } from './listing'
 import { LIVE, SETTLED } from './freshness'
 import { memberQuery, publicKey } from './keys'
 
@@ -207,10 +207,18 @@ function agreedClosing(wire: WireLottery, answer: Timed<unknown>): number | null
   return closings.agree(game, answer.receivedAt)
 }
 
+/** Of another hour: its clock and its rounds are over. */
+export const copiedGame = v.pipe(
+  lotterySchema,
+  v.transform((wire) => toGame(wire, null, new Map())),
+)
+
 const drawSchema = v.pipe(
   v.object({ expect: period, opencode: drawnNumbers }),
   v.transform((wire): Draw => ({ period: wire.expect, numbers: wire.opencode })),
 )
+
+export const drawHistory = listOf(drawSchema)
 
 const PAYOUT_FIELDS = ['peilv', 'odds', 'rate', 'multiplier'] as const
 
@@ -218,6 +226,8 @@ const optionSchema = v.pipe(
   v.looseObject({ type: identifier, name: text }),
   v.transform((wire): PayoutOption => ({ type: wire.type, name: wire.name, payout: readPayout(wire) })),
 )
+
+export const payoutOptions = listOf(optionSchema, 'type', MOST_WHOLE)
 
 /** A value of 1 or less is no payout: it would not even return the stake. */
 function readPayout(wire: Record<string, unknown>): string | null {
@@ -246,20 +256,20 @@ export async function fetchGame(key: string, signal?: AbortSignal): Promise<Game
   const answer = await getTimed('/Lottery/getLotteryInfo', { key }, lotterySchema, { signal })
   // First: this answer may tell how long the rounds are.
   const closesAt = agreedClosing(answer.value, answer)
-  const game = toGame(answer.value, closesAt, knownLengths())
+  const game = sameWire(answer.value, toGame(answer.value, closesAt, knownLengths()))
   noteResults({ source: 'draw', games: [game] })
   return game
 }
 
 /** Newest first (reading 30). */
 export async function fetchDrawHistory(key: string, signal?: AbortSignal): Promise<Listing<Draw>> {
-  const draws = await get('/Lottery/getLotteryOneList', { key }, listOf(drawSchema), { signal })
+  const draws = await get('/Lottery/getLotteryOneList', { key }, drawHistory, { signal })
   noteResults({ source: 'history', gameKey: key, draws })
   return draws
 }
 
 export function fetchPayoutOptions(gameId: string, signal?: AbortSignal): Promise<Listing<PayoutOption>> {
-  return get('/Lottery/getLotteryPeilv', { id: gameId }, listOf(optionSchema, 'type', MOST_WHOLE), { signal })
+  return get('/Lottery/getLotteryPeilv', { id: gameId }, payoutOptions, { signal })
 }
 
 export const gameQueries = {

@@ -34,3 +34,40 @@ export function unreadableIn(answer: unknown): number {
   if (typeof answer !== 'object' || answer === null) return 0
   return Object.values(answer).reduce<number>((total, part) => total + unreadableIn(part), 0)
 }
+
+/** What an answer was read from, of a list its first rows: enough for a copy on this device. */
+export interface Wire {
+  data: unknown
+  /** Rows of the list behind those. */
+  leftOut: number
+}
+
+export const MOST_ROWS = 500
+
+const wires = new WeakMap<object, Wire>()
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Undefined for what no answer was read to. */
+export function wireOf(answer: unknown): Wire | undefined {
+  return isObject(answer) ? wires.get(answer) : undefined
+}
+
+/** @param data as the platform sent it: a list bare or as `{data: [...]}` (reading 21) */
+export function readFrom<T>(answer: T, data: unknown): T {
+  const inner: unknown = isObject(data) && 'data' in data ? data.data : data
+  const isList = Array.isArray(inner)
+  const wire = {
+    data: isList ? inner.slice(0, MOST_ROWS) : data,
+    leftOut: isList ? Math.max(0, inner.length - MOST_ROWS) : 0,
+  }
+  if (isObject(answer)) wires.set(answer, wire)
+  return answer
+}
+
+/** For an answer that is made of another. */
+export function sameWire<T>(from: unknown, answer: T): T {
+  const wire = wireOf(from)
+  if (wire !== undefined && isObject(answer)) wires.set(answer, wire)
+  return answer
+}

@@ -17,8 +17,10 @@ const noticeSchema = v.pipe(
   v.transform((wire): Notice => ({ title: wire.name, body: wire.text, publishedAt: wire.create_time })),
 )
 
+export const noticeList = listOf(noticeSchema)
+
 export function fetchNotices(signal?: AbortSignal): Promise<Listing<Notice>> {
-  return get('/notice/getNoticeList', {}, listOf(noticeSchema), { signal })
+  return get('/notice/getNoticeList', {}, noticeList, { signal })
 }
 
 export const noticeQueries = {

@@ -109,6 +109,9 @@ const orderSchema = v.pipe(
   })),
 )
 
+/** Newest first. */
+export const orderList = listOf(orderSchema)
+
 /** Moves money; after a failure, `isOutcomeUnknown` says whether the order may exist. */
 export async function placeOrder(order: NewOrder): Promise<void> {
   await post(
@@ -125,10 +128,9 @@ export async function placeOrder(order: NewOrder): Promise<void> {
   )
 }
 
-/** Newest first. */
 export async function fetchOrders(signal?: AbortSignal): Promise<Listing<Order>> {
   const session = currentSession()
-  const orders = await get('/member/getUserGameList', {}, listOf(orderSchema), { signal })
+  const orders = await get('/member/getUserGameList', {}, orderList, { signal })
   noteResults({ source: 'order', session, orders })
   return orders
 }

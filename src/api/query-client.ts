@@ -1,6 +1,7 @@
 import { QueryClient, notifyManager, replaceEqualDeep } from '@tanstack/react-query'
 import { LIVE } from './freshness'
 import { isTransient } from './errors'
+import { sameWire } from './listing'
 
 const RETRY_DELAY_MS = 800
 
@@ -21,7 +22,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         networkMode: 'always',
         staleTime: LIVE,
-        structuralSharing: (before: unknown, now: unknown) => (isLong(now) ? now : replaceEqualDeep(before, now)),
+        structuralSharing: (before: unknown, now: unknown) =>
+          isLong(now) ? now : sameWire(now, replaceEqualDeep(before, now)),
         retry: (failures, error) => failures < 1 && isTransient(error),
         retryDelay: RETRY_DELAY_MS,
       },

@@ -13,7 +13,7 @@ export interface Report {
 }
 
 /** A new member has no totals yet: what the platform leaves out is zero. */
-const reportSchema = v.pipe(
+export const reportSchema = v.pipe(
   v.object({
     play_money: optionalAmount,
     recharge: optionalAmount,

@@ -103,6 +103,9 @@ const withdrawalSchema = v.pipe(
   })),
 )
 
+/** Newest first. */
+export const withdrawalList = listOf(withdrawalSchema)
+
 const imagePathSchema = v.pipe(
   v.object({ img_path: uncutText }),
   v.transform((wire) => wire.img_path),
@@ -152,9 +155,8 @@ export async function submitWithdrawal(withdrawal: { amount: Money; fundPassword
   })
 }
 
-/** Newest first. */
 export function fetchWithdrawals(signal?: AbortSignal): Promise<Listing<Withdrawal>> {
-  return get('/member/getUserWithdrawList', {}, listOf(withdrawalSchema), { signal })
+  return get('/member/getUserWithdrawList', {}, withdrawalList, { signal })
 }
 
 export const walletQueries = {

@@ -178,7 +178,7 @@ describe('erasing', () => {
     )
     startCopying('1001')
     const { dialog, user } = await openDialog()
-    await keepCopy('1001', 'notices', [], Date.now())
+    await keepCopy('1001', 'notices', { data: [], leftOut: 0 }, Date.now())
     await user.click(within(dialog).getByRole('button', { name: 'Erase' }))
     await heading('Me')
     const card = (await screen.findByRole('heading', { name: 'Tiga’s data was erased' })).closest('section')

@@ -8,7 +8,7 @@ import { type Game, gameQueries, gamesKept } from '@/api/games'
 import { joinSentences } from '@/i18n/format'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
-import { WayToRecords } from '@/shared/copies/WayToCopies'
+import { LinkToCopies } from '@/shared/copies/CopyHints'
 import { LinkButton } from '@/shared/LinkButton'
 import { pollAtClosings } from '@/shared/query/poll-at-closings'
 import { PushedScreen } from '@/shared/PushedScreen'
@@ -82,7 +82,7 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
       way={
         <>
           <ToHall />
-          <WayToRecords error={game.error ?? payouts.error ?? member.error} game={{ key: gameKey, id: gameId }} />
+          <LinkToCopies error={game.error ?? payouts.error ?? member.error} game={{ key: gameKey, id: gameId }} />
         </>
       }
       frame={frame}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { type Game, gameQueries } from '@/api/games'
 import { AsyncBlock, StaleNotice } from '@/shared/query/AsyncBlock'
-import { WayToRecords } from '@/shared/copies/WayToCopies'
+import { LinkToCopies } from '@/shared/copies/CopyHints'
 import { DemoChip } from '@/shared/member/DemoChip'
 import { HelpLink } from '@/shared/help/HelpLink'
 import { PaymentNote } from '@/shared/help/parts'
@@ -79,7 +79,7 @@ export default function HallScreen() {
           <AsyncBlock
             query={games}
             showsStale={false}
-            way={<WayToRecords error={games.error} />}
+            way={<LinkToCopies error={games.error} />}
             skeleton={<GamesSkeleton />}
             empty={<EmptyState icon="draws" title={t('common:empty')} text={t('hallEmptyText')} />}
           >

@@ -12,8 +12,8 @@ import { Icon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
 import styles from './BalanceLine.module.css'
 
-/** Not by `WayToRecords`, which would be in Home's file for every screen that has it. */
-const CopyWay = lazyPart(() => import('@/shared/copies/CopyWay'), { missing: () => null })
+/** Not by `LinkToCopies`, which would be in Home's file for every screen that has it. */
+const CopyNotice = lazyPart(() => import('@/shared/copies/CopyNotice'), { missing: () => null })
 
 /** The one line of Home that is the member's own; open rounds have their cards. */
 export default function BalanceLine() {
@@ -32,7 +32,7 @@ export default function BalanceLine() {
       </Link>
       {hasCopies && error !== null && isWithoutAnswer(error) && (
         <div className={styles['kept']}>
-          <CopyWay to="records" />
+          <CopyNotice about="records" />
         </div>
       )}
     </>

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Notice } from '@/api/notices'
 import { formatServerTime } from '@/i18n/format'
-import { EndOfCopy } from '@/shared/copies/EndOfCopy'
+import { CopyEnd } from '@/shared/copies/CopyHints'
 import { copyOf } from '@/shared/copies/name'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { keysOf, readNoticesRecord, withMarks } from '@/shared/inbox/unread'
@@ -66,7 +66,7 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
           />
         )}
       </LongList>
-      <EndOfCopy copy={copyOf(notices)} />
+      <CopyEnd copy={copyOf(notices)} />
       <Note className={styles['foot']}>{t('common:serverTime')}</Note>
       {sheets.current === 'notice' && opened !== undefined && <NoticeSheet notice={opened} onClose={sheets.close} />}
     </>

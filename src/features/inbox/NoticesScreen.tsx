@@ -4,7 +4,7 @@ import { noticeQueries } from '@/api/notices'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { useCopied } from '@/shared/copies/use-copied'
-import { WayToCopies } from '@/shared/copies/WayToCopies'
+import { CopyOffer } from '@/shared/copies/CopyHints'
 import { entryState, forThisMember } from '@/shared/history-entry'
 import { LinkButton } from '@/shared/LinkButton'
 import { PullToRefreshArea } from '@/shared/query/PullToRefreshArea'
@@ -56,7 +56,7 @@ export default function NoticesScreen() {
           <PullToRefreshArea refresh={refresher.refresh}>
             <AsyncBlock
               query={notices}
-              way={<WayToCopies query={notices} />}
+              way={<CopyOffer query={notices} />}
               skeleton={<NoticesSkeleton />}
               empty={
                 <EmptyState

@@ -8,10 +8,9 @@ import { reportQueries } from '@/api/report'
 import { walletQueries } from '@/api/wallet'
 import { paths } from '@/paths'
 import { AsyncBlock, StaleNotice } from '@/shared/query/AsyncBlock'
-import { EndOfCopy } from '@/shared/copies/EndOfCopy'
+import { CopyEnd, CopyOffer } from '@/shared/copies/CopyHints'
 import { copyAmong } from '@/shared/copies/name'
 import { useCopied, type Copied } from '@/shared/copies/use-copied'
-import { WayToCopies } from '@/shared/copies/WayToCopies'
 import { entryState, forThisMember, useEntryState } from '@/shared/history-entry'
 import { lazyPart } from '@/shared/load/lazy-part'
 import { LinkButton } from '@/shared/LinkButton'
@@ -114,7 +113,7 @@ export default function RecordsScreen() {
               <AsyncBlock
                 query={orders.query}
                 name={t('ordersFailed')}
-                way={<WayToCopies query={orders.query} />}
+                way={<CopyOffer query={orders.query} />}
                 showsStale={false}
               />
             )}
@@ -122,7 +121,7 @@ export default function RecordsScreen() {
               <AsyncBlock
                 query={withdrawals.query}
                 name={t('withdrawalsFailed')}
-                way={segment.hasOrders ? undefined : <WayToCopies query={withdrawals.query} />}
+                way={segment.hasOrders ? undefined : <CopyOffer query={withdrawals.query} />}
                 showsStale={false}
               />
             )}
@@ -151,7 +150,7 @@ export default function RecordsScreen() {
                   withdrawalsAsOf={withdrawals.query.copy?.at ?? null}
                   hasArrivalNote={sentWithdrawal === undefined}
                 />
-                <EndOfCopy copy={copy} />
+                <CopyEnd copy={copy} />
               </>
             )}
           </AsyncBlock>

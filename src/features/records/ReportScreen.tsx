@@ -6,7 +6,7 @@ import { type Report, reportQueries } from '@/api/report'
 import { type Withdrawal, walletQueries } from '@/api/wallet'
 import { AsyncBlock, StaleNotice } from '@/shared/query/AsyncBlock'
 import { useCopied } from '@/shared/copies/use-copied'
-import { WayToCopies } from '@/shared/copies/WayToCopies'
+import { CopyOffer } from '@/shared/copies/CopyHints'
 import { useOrderLineDetails } from '@/shared/records/use-order-line-details'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { PullToRefreshArea } from '@/shared/query/PullToRefreshArea'
@@ -74,7 +74,7 @@ export default function ReportScreen() {
             <AsyncBlock
               query={report}
               name={t('reportFailed')}
-              way={<WayToCopies query={report} />}
+              way={<CopyOffer query={report} />}
               showsStale={false}
               skeleton={<FiguresSkeleton />}
             >

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
-import { joinSentences, formatServerTime } from '@/i18n/format'
+import { wholeDateTime, joinSentences, formatServerTime } from '@/i18n/format'
 import { compare } from '@/lib/money/sums'
 import { type Money, isZero } from '@/lib/money/text'
 import { Fact, Facts } from '@/ui/Facts'
@@ -11,12 +11,11 @@ import { Lead, Note, WholePeriods } from '@/ui/Note'
 import { Sheet } from '@/ui/Sheet'
 import { Eyebrow } from '@/ui/text'
 import { AsyncBlock } from '../query/AsyncBlock'
-import { CopyAge } from '../copies/CopyAge'
 import { useBeforeRound } from '../money-request/frozen-figures'
 import { inSpan } from '../records/time-span'
 import { useSpanDates } from '@/shared/records/time-span'
-import { byDay, keyedOrders, type Keyed } from '../records/entries'
 import { useMapped } from '../load/use-mapped'
+import { byDay, keyedOrders, type Keyed } from '../records/entries'
 import { OrderEntry, WithdrawalEntry } from '../records/EntryRow'
 import { LongList, oneGroup } from '../long-list/LongList'
 import type { RowGroup } from '../long-list/rules'
@@ -72,6 +71,11 @@ export default function BreakdownSheet({ figure, onClose }: { figure: BreakdownF
       )}
     </Sheet>
   )
+}
+
+function CopyAge({ at }: { at: number }) {
+  const { t } = useTranslation('record')
+  return <Note kind="hint">{joinSentences([t('copyAsOf', { time: wholeDateTime(at) }), t('copyMayDiffer')])}</Note>
 }
 
 function Waiting() {

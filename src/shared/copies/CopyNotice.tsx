@@ -1,14 +1,61 @@
 import { useTranslation } from 'react-i18next'
 import { wholeDateTime, joinSentences } from '@/i18n/format'
+import { paths } from '@/paths'
 import { Chip } from '@/ui/Chip'
+import { Note } from '@/ui/Note'
+import { LinkButton } from '../LinkButton'
+import { usePlatform, useSessionMemberId } from '../member/member'
 import type { QueryState } from '../query/query-state'
 import { RetryText } from '../query/RefreshButton'
-import { usePlatform, useSessionMemberId } from '../member/member'
 import { copyChoices } from './choice'
 import styles from './CopyNotice.module.css'
 
-/** Above what comes from this device's copies: as of when, and what is not in them. */
-export default function CopyNotice({ copies }: { copies: readonly QueryState[] }) {
+export interface CopiedGame {
+  key: string
+  id: string
+}
+
+type Props =
+  /** Above what comes from this device's copies: as of when, and what is not in them. */
+  | { about: 'age'; copies: readonly QueryState[] }
+  /** Behind the last row of a copy that is not whole. */
+  | { about: 'end' }
+  /** Where a copy would have helped. */
+  | { about: 'offer' }
+  /** Where other things can be read from copies. */
+  | { about: 'records'; game?: CopiedGame | undefined }
+
+/** All that is said of the copies on this device. */
+export default function CopyNotice(props: Props) {
+  const { t } = useTranslation(['record', 'common', 'shared'])
+  switch (props.about) {
+    case 'age':
+      return <Age copies={props.copies} />
+    case 'end':
+      return <Note isCentered>{t('copyEnd')}</Note>
+    case 'offer':
+      return (
+        <>
+          <Note kind="hint">{t('copyOffer')}</Note>
+          <LinkButton to={paths.settings()}>{t('shared:settings')}</LinkButton>
+        </>
+      )
+    case 'records':
+      return (
+        <>
+          <Note kind="hint">{t('copyWay')}</Note>
+          <LinkButton to={paths.orderRecord()}>{t('common:taskRecord')}</LinkButton>
+          {props.game === undefined ? (
+            <LinkButton to={paths.statement()}>{t('shared:statement')}</LinkButton>
+          ) : (
+            <LinkButton to={paths.fairness(props.game)}>{t('shared:checkDraws')}</LinkButton>
+          )}
+        </>
+      )
+  }
+}
+
+function Age({ copies }: { copies: readonly QueryState[] }) {
   const { t } = useTranslation(['record', 'common'])
   const platform = usePlatform()
   const memberId = useSessionMemberId()

@@ -81,7 +81,8 @@ describe('copies that are to be erased', () => {
 
 describe('copies in the browser', () => {
   const NOTICES = [{ title: 'Notice', body: 'Text', publishedAt: '2026-11-21 09:00:00' }]
-  const keep = (name = 'notices', data: unknown = NOTICES) => keepCopy('1001', name, data, 7)
+  const WIRE: unknown = [{ name: 'Notice', text: 'Text', create_time: '2026-11-21 09:00:00' }]
+  const keep = (name = 'notices', data = WIRE) => keepCopy('1001', name, { data, leftOut: 0 }, 7)
   const begin = () => {
     sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
     startCopying('1001')

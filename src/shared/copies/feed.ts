@@ -1,8 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { currentSession } from '@/api/client'
-import { isKept } from './kept'
+import { wireOf } from '@/api/listing'
 import { copyName } from './name'
-import { keepCopy } from './store'
+import { isKept, keepCopy } from './store'
 
 /** An answer that says the same is written again no sooner. */
 const SAME_AGAIN_MS = 60_000
@@ -27,13 +27,14 @@ export function followAnswers(
     const queries = [...waiting]
     waiting.clear()
     for (const [name, { queryKey, state }] of queries) {
-      if (isOver || queryKey[1] !== currentSession() || state.data === undefined) continue
       const { data, dataUpdatedAt: at } = state
+      const wire = wireOf(data)
+      if (isOver || queryKey[1] !== currentSession() || wire === undefined) continue
       const last = written.get(name)
-      if (last?.data === data && at - last.at < SAME_AGAIN_MS) continue
+      if (last !== undefined && last.data === data && at - last.at < SAME_AGAIN_MS) continue
       written.set(name, { data, at })
       // A browser that refuses to store has been asked; what is on the screen stays as it is.
-      await keepCopy(memberId, name, data, at).catch(() => undefined)
+      await keepCopy(memberId, name, wire, at).catch(() => undefined)
     }
   }
   const plan = (query: Query) => {

@@ -1,7 +1,60 @@
+import * as v from 'valibot'
+import { copiedGame, drawHistory, payoutOptions } from '@/api/games'
+import { noticeList } from '@/api/notices'
+import { orderList } from '@/api/orders'
+import { reportSchema } from '@/api/report'
+import { withdrawalList } from '@/api/wallet'
+import type { Wire } from '@/api/listing'
 import { answerOf, indexedDatabase, isDone } from '@/lib/indexed-db'
 import { copyChoices, mayKeep } from './choice'
-import { packed, unpacked } from './kept'
 import type { Copy } from './name'
+
+/**
+ * What is kept for reading offline, by the words with which a key of its query begins: as the
+ * platform sent it, and read again as an answer is. Another resource joins by a line here, and is
+ * asked for with `useCopied` where it is shown. Never what an action with money goes by: the
+ * balance, limits, the bank account, an open draw.
+ */
+const KEPT: Readonly<Record<string, v.GenericSchema>> = {
+  orders: orderList,
+  withdrawals: withdrawalList,
+  notices: noticeList,
+  report: reportSchema,
+  'games.one': copiedGame,
+  'games.history': drawHistory,
+  'games.payouts': payoutOptions,
+}
+
+function schemaOf(name: string): v.GenericSchema | undefined {
+  return Object.entries(KEPT).find(([call]) => name === call || name.startsWith(`${call}.`))?.[1]
+}
+
+/** @param name as `copyName` makes it */
+export function isKept(name: string): boolean {
+  return schemaOf(name) !== undefined
+}
+
+/** Builds before this one kept `data`, in a shape of their own. */
+const stored = v.object({
+  at: v.number(),
+  leftOut: v.number(),
+  wire: v.pipe(
+    v.unknown(),
+    v.check((wire) => wire !== undefined),
+  ),
+})
+
+/** @returns null for what cannot be read */
+export function unpacked(name: string, value: unknown): Copy | null {
+  const schema = schemaOf(name)
+  const read = v.safeParse(stored, value)
+  if (schema === undefined || !read.success) return null
+  const { at, leftOut, wire } = read.output
+  const { success, output: data } = v.safeParse(schema, wire)
+  if (!success) return null
+  // The list itself says that it is a copy, so that no sum, file or receipt takes it for more.
+  return { at, leftOut, data: Array.isArray(data) ? Object.assign(data, { copy: { at, leftOut } }) : data }
+}
 
 export const COPIES_DATABASE = 'tiga.copies'
 const COPIES = 'copies'
@@ -11,13 +64,13 @@ const database = indexedDatabase(COPIES_DATABASE, (made) => made.createObjectSto
 const allOf = (memberId: string) => IDBKeyRange.bound([memberId], [memberId, []])
 
 /** Of a member who wants it; what the browser refuses to store is not kept, and nobody waits. */
-export async function keepCopy(memberId: string, name: string, data: unknown, at: number): Promise<void> {
+export async function keepCopy(memberId: string, name: string, { data, leftOut }: Wire, at: number): Promise<void> {
   const connection = await database()
   // Now: a log-out may have come first, and its erasure stands behind this in the browser's row.
   if (!mayKeep(memberId)) return
   noteCopies(memberId)
   const transaction = connection.transaction(COPIES, 'readwrite')
-  transaction.objectStore(COPIES).put(packed(data, at), [memberId, name])
+  transaction.objectStore(COPIES).put({ at, leftOut, wire: data ?? null }, [memberId, name])
   await isDone(transaction)
   // An erasure that stood before it in the row has just said that there are none.
   noteCopies(memberId)
@@ -30,10 +83,10 @@ function noteCopies(memberId: string): void {
 
 /** @returns null where there is none that can be read, or the browser refuses */
 export async function readCopy(memberId: string, name: string): Promise<Copy | null> {
-  const stored: unknown = await answerOf(
+  const value: unknown = await answerOf(
     (await database()).transaction(COPIES, 'readonly').objectStore(COPIES).get([memberId, name]),
   )
-  return mayKeep(memberId) ? unpacked(name, stored) : null
+  return mayKeep(memberId) ? unpacked(name, value) : null
 }
 
 export async function countCopies(): Promise<number> {

@@ -6,7 +6,7 @@ import type { QueryState } from './query-state'
 import { RetryText } from './RefreshButton'
 import { describeError } from './use-error-text'
 
-const Copied = lazyPart(() => import('../copies/CopyNotice'))
+const CopyNotice = lazyPart(() => import('../copies/CopyNotice'))
 const Unreadable = lazyPart(() => import('./UnreadableNotice'))
 
 /** @param stale answers whose refresh failed, and copies of earlier ones */
@@ -15,7 +15,7 @@ export default function DataNotice({ stale, unreadable }: { stale: readonly Quer
   const older = stale.filter(({ copy }) => !copy)
   return (
     <>
-      {copies.length > 0 && <Copied copies={copies} />}
+      {copies.length > 0 && <CopyNotice about="age" copies={copies} />}
       {older.length > 0 && <Age stale={older} />}
       {unreadable > 0 && <Unreadable number={unreadable} />}
     </>

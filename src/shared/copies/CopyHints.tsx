@@ -1,0 +1,36 @@
+import { isWithoutAnswer } from '@/api/errors'
+import type { CopyFacts } from '@/api/listing'
+import { lazyPart } from '../load/lazy-part'
+import { useSessionMemberId } from '../member/member'
+import type { QueryState } from '../query/query-state'
+import { useHasCopies, useIsCopying } from './choice'
+import type { CopiedGame } from './CopyNotice'
+
+const CopyNotice = lazyPart(() => import('./CopyNotice'), { missing: () => null })
+
+/** Beside Retry, where a copy would have helped and the member has not asked for any. */
+export function CopyOffer({ query: { error } }: { query: Pick<QueryState, 'error'> }) {
+  const isCopying = useIsCopying(useSessionMemberId())
+  return !isCopying && error !== null && isWithoutAnswer(error) && <CopyNotice about="offer" />
+}
+
+/**
+ * Where nothing can be shown without an answer, as a draw or Home: the way to what this device
+ * keeps.
+ */
+export function LinkToCopies({
+  error,
+  game,
+}: {
+  error: QueryState['error']
+  /** Whose draws may be kept, too. */
+  game?: CopiedGame
+}) {
+  const hasCopies = useHasCopies(useSessionMemberId())
+  return hasCopies && error !== null && isWithoutAnswer(error) && <CopyNotice about="records" game={game} />
+}
+
+/** Under a list: whether more was left out of its copy. */
+export function CopyEnd({ copy }: { copy: CopyFacts | null }) {
+  return copy !== null && copy.leftOut > 0 && <CopyNotice about="end" />
+}

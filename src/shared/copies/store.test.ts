@@ -1,0 +1,123 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { memberKey, publicKey } from '@/api/keys'
+import { unreadableIn, MOST_ROWS, readFrom, sameWire, wireOf } from '@/api/listing'
+import { copyAmong, copyName, copyOf } from './name'
+import { isKept, unpacked } from './store'
+
+const AT = Date.UTC(2026, 10, 21, 14, 2)
+const TIME = '2026-11-21 09:00:00'
+
+const notice = (at: number) => ({ name: `Notice ${at}`, text: 'Text', create_time: TIME })
+const rows = (count: number) => Array.from({ length: count }, (_, at) => notice(at))
+
+/** As `keepCopy` stores what was read from this. */
+function kept(data: unknown) {
+  const wire = wireOf(readFrom({}, data))
+  return structuredClone({ at: AT, leftOut: wire?.leftOut, wire: wire?.data })
+}
+
+describe('what is kept', () => {
+  it.each([
+    [memberKey('orders'), 'orders', true],
+    [memberKey('withdrawals'), 'withdrawals', true],
+    [memberKey('notices'), 'notices', true],
+    [memberKey('report'), 'report', true],
+    [memberKey('games', 'history', 'sunda60'), 'games.history.sunda60', true],
+    [memberKey('games', 'payouts', '11'), 'games.payouts.11', true],
+    [memberKey('games', 'one', 'sunda60'), 'games.one.sunda60', true],
+  ])('is named by its query, without the session: %j is %s', (key, name, expected) => {
+    expect(copyName(key)).toBe(name)
+    expect(isKept(name)).toBe(expected)
+  })
+
+  it.each([[memberKey('account')], [memberKey('withdrawRules')], [memberKey('bankCard')], [memberKey('ordersToday')]])(
+    'is nothing that money goes by: %j',
+    (key) => expect(isKept(copyName(key) ?? '')).toBe(false),
+  )
+
+  it('is nothing that anybody may ask', () => {
+    expect(copyName(publicKey('orders'))).toBeNull()
+  })
+})
+
+describe('a copy', () => {
+  it.each([
+    ['bare', (list: unknown[]) => list],
+    ['within an answer', (list: unknown[]) => ({ data: list })],
+  ])('of a list, %s, holds its first rows, and says how many more there were', (_name, wrap) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: MOST_ROWS * 2 }), fc.nat(3), (count, nonsense) => {
+        const list = [...Array.from({ length: nonsense }, () => 'nonsense'), ...rows(count)]
+        const copy = unpacked('notices', kept(wrap(list)))
+        const shown = copy?.data as { title: string }[]
+        const left = Math.max(0, count + nonsense - MOST_ROWS)
+        expect(shown.map(({ title }) => title)).toEqual(rows(count - left).map(({ name }) => name))
+        expect(copyOf(shown)).toEqual({ at: AT, leftOut: left })
+        expect(unreadableIn(shown)).toBe(nonsense)
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  const line = { lid: 12, type: 'big', money: '1000', is_win: 1, profit: '1900', create_time: TIME }
+  const order = { expect: '141', name: 'Merapi', money: '1000', opencode: '4,6,5', data: [line], update_time: TIME }
+  const game = { id: 12, key: 'sunda60', name: 'Sunda', now_expect: '466', next_expect: '467', second: 30 }
+
+  it.each([
+    [
+      'orders',
+      [order],
+      [{ gameName: 'Merapi', numbers: [4, 6, 5], lines: [{ gameId: '12', recordedReturn: '1900' }] }],
+    ],
+    [
+      'withdrawals',
+      [{ money: '50000', create_time: '2026' }],
+      [{ status: null, amount: '50000', submittedAt: '2026' }],
+    ],
+    ['report', { play_money: '1', win_money: '4.5' }, { staked: '1', won: '4.5', toppedUp: '0' }],
+    ['games.history.sunda60', [{ expect: '1' }], [{ period: '1', numbers: null }]],
+    ['games.payouts.11', [{ type: 'big', name: 'Big', peilv: '1.95' }], [{ type: 'big', payout: '1.95' }]],
+    // Nothing is closing on a copy.
+    ['games.one.sunda60', game, { id: '12', name: 'Sunda', closesAt: null, roundSeconds: null }],
+  ])('of %s is read as an answer is', (name, wire, data) => {
+    const copy = unpacked(name, kept(wire))
+    expect(copy).toMatchObject({ at: AT, leftOut: 0 })
+    expect(Array.isArray(copy?.data) ? [...(copy.data as unknown[])] : copy?.data).toMatchObject(data)
+  })
+
+  it('of an answer without data is what that answer is', () => {
+    expect(unpacked('notices', { at: AT, leftOut: 0, wire: null })?.data).toEqual(
+      Object.assign([], { copy: { at: AT, leftOut: 0 } }),
+    )
+  })
+
+  it.each<[string, unknown]>([
+    ['missing', undefined],
+    ['of an earlier build', { version: 1, at: AT, leftOut: 0, unreadable: 0, data: rows(2) }],
+    ['without its time', { ...kept(rows(2)), at: '14:02' }],
+    ['of other rows', kept([{ name: ['a list'] }])],
+    ['no list', kept('text')],
+  ])('that is %s is none', (_name, stored) => {
+    expect(unpacked('notices', stored)).toBeNull()
+    expect(unpacked('report', { version: 1, at: AT, leftOut: 0, unreadable: 0, data: {} })).toBeNull()
+  })
+
+  it('of a call that is not kept any more is none', () => {
+    expect(unpacked('bankCard', kept(rows(2)))).toBeNull()
+  })
+
+  it('of an answer that is made of another is of the same wire', () => {
+    const answer = readFrom(rows(1), rows(1))
+    expect(wireOf(sameWire(answer, { made: 1 }))).toBe(wireOf(answer))
+    expect([wireOf('text'), wireOf(null), wireOf({})]).toEqual([undefined, undefined, undefined])
+    expect([sameWire({}, 7), sameWire(answer, null), readFrom(null, 1)]).toEqual([7, null, null])
+  })
+})
+
+it('what is made of two lists is as old as the older copy of them', () => {
+  const copied = (at: number, leftOut: number) => Object.assign(rows(1), { copy: { at, leftOut } })
+  expect(copyAmong([rows(1), rows(2)])).toBeNull()
+  expect(copyAmong([copied(AT, 0), rows(2)])).toEqual({ at: AT, leftOut: 0 })
+  expect(copyAmong([copied(AT, 3), copied(AT - 1, 4)])).toEqual({ at: AT - 1, leftOut: 7 })
+})
