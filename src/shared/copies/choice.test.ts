@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startI18n } from '@/i18n'
 import { removeText } from '@/lib/storage'
 import { reloadSession, sessionStore } from '@/session/store'
 import { forgetCopies } from './forget'
 import { countCopies, eraseCopies, keepCopy, readCopy } from './store'
 import { copiesToErase, copyChoices, endCopying, isCopying, mayKeep, startCopying, type CopyChoice } from './choice'
+
+// Code on demand comes with its words.
+beforeAll(() => startI18n())
 
 beforeEach(() => {
   localStorage.clear()
