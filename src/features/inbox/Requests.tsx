@@ -15,7 +15,6 @@ import { formatDateTime } from '@/i18n/format'
 import { forThisMember } from '@/shared/history-entry'
 import type { MoneyRequestKind } from '@/shared/money-request/request'
 import { useMessageText } from '@/shared/money-request/texts'
-import { Chip } from '@/ui/Chip'
 import { Eyebrow } from '@/ui/text'
 import { Icon } from '@/ui/icons'
 import { MenuRow } from '@/ui/Row'
@@ -96,7 +95,7 @@ const TONES = { plain: styles['plain'], good: styles['good'], bad: styles['bad']
 
 /** Leads to the record of what it tells, and a changed result to customer service. */
 function RequestRow({ message: { at, news }, isNew }: { message: Message; isNew: boolean }) {
-  const { t } = useTranslation(['messages', 'shared'])
+  const { t } = useTranslation(['notice', 'shared'])
   const { title, text } = useMessageText()(news)
   const alarmWords = useAlarmWords()
   const change = news.outcome === 'changed' ? alarmWords(news.change) : null
@@ -106,17 +105,14 @@ function RequestRow({ message: { at, news }, isNew }: { message: Message; isNew:
       to={news.outcome === 'changed' ? paths.service() : RECORDS[recordOf(news)]}
       state={change === null ? undefined : forThisMember({ about: change.about })}
       icon={
-        <span className={clsx(styles['mark'], TONES[toneOf(news)])}>
+        <span className={clsx(styles['mark'], TONES[toneOf(news)], isNew && styles['new'])}>
           <Icon name={ICONS[news.outcome]} />
         </span>
       }
       label={
         <span className={styles['words']}>
-          <span className={styles['head']}>
-            <b>
-              <WholePeriods text={title} isShort />
-            </b>{' '}
-            {isNew && <Chip tone="brand">{t('new')}</Chip>}
+          <span className={isNew ? styles['bold'] : undefined}>
+            {isNew && <span className="visually-hidden">{t('unread')}</span>} <WholePeriods text={title} isShort />
           </span>{' '}
           {/* The title of a settled round has its sum. */}
           {news.outcome !== 'settled' && (
