@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { platformQueries } from '@/api/platform'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { mayBeFramed } from '@/shared/help/service'
@@ -54,12 +54,15 @@ const SANDBOX = 'allow-scripts allow-forms allow-popups allow-same-origin'
 function ServiceFrame({ service }: { service: { url: string; host: string } }) {
   const { t } = useTranslation('service')
   const { url, host } = service
-  const [isLoaded, setIsLoaded] = useState(false)
-  const [limitAt, setLimitAt] = useState(() => Date.now() + LOAD_LIMIT_MS)
-  const isBlocked = useSecondsLeft(isLoaded ? null : limitAt) === 0
+  const [loading, setLoading] = useState<'loading' | 'loaded' | 'blocked'>('loading')
   const [blankAt, setBlankAt] = useState<number | null>(null)
   const isLate = useSecondsLeft(blankAt) === 0
   const outside = useOpenOutside(service)
+  useEffect(() => {
+    if (loading !== 'loading') return
+    const timer = setTimeout(() => setLoading('blocked'), LOAD_LIMIT_MS)
+    return () => clearTimeout(timer)
+  }, [loading])
   return (
     <div className={styles['page']}>
       <div className={styles['offline']}>
@@ -77,30 +80,26 @@ function ServiceFrame({ service }: { service: { url: string; host: string } }) {
           <TextButton onClick={outside.ask}>{t('openOutside')}</TextButton>
         </SplitRow>
       </div>
-      {isBlocked ? (
+      {loading === 'blocked' ? (
         <div className={styles['blocked']}>
-          <ErrorBlock
-            title={t('blocked')}
-            text={t('blockedText', { host })}
-            onRetry={() => setLimitAt(Date.now() + LOAD_LIMIT_MS)}
-          />
+          <ErrorBlock title={t('blocked')} text={t('blockedText', { host })} onRetry={() => setLoading('loading')} />
         </div>
       ) : (
         <div className={styles['stage']}>
-          {!isLoaded && (
+          {loading === 'loading' && (
             <p className={styles['wait']} role="status">
               {t('loadingPage', { host })}
             </p>
           )}
           <iframe
-            className={clsx(styles['frame'], !isLoaded && styles['waiting'])}
+            className={clsx(styles['frame'], loading === 'loading' && styles['waiting'])}
             src={url}
             title={t('frameName', { host })}
             sandbox={SANDBOX}
             referrerPolicy="no-referrer"
             onLoad={() => {
               const from = Date.now()
-              setIsLoaded(true)
+              setLoading('loaded')
               setBlankAt((before) => before ?? from + BLANK_MS)
             }}
           />
