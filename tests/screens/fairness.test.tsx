@@ -410,7 +410,7 @@ describe('the ledger', () => {
       app.close()
       const { user } = await renderApp({ path: '/Notice?tab=requests', member: 'wulan_r' })
       const row = await screen.findByRole('listitem')
-      expect(wordsIn(row)).toMatch(/^A past result has changed New Sunda .*-0700 · 1 1 1 → 1 4 5/)
+      expect(wordsIn(row)).toMatch(/^Unread: A past result has changed Sunda .*-0700 · 1 1 1 → 1 4 5/)
       await user.click(within(row).getByRole('link'))
       expect(await messageDetails(user)).toHaveTextContent(
         'About: Sunda 20261120-0700: first 1 · 1 · 1 (game screen, 20',

@@ -137,7 +137,7 @@ describe('an accepted order', () => {
     await app.user.click(screen.getByRole('button', { name: 'Task list' }))
     const rows = await within(await screen.findByRole('dialog', { name: 'Task list' })).findAllByRole('link')
     expect(rows[0]).toHaveTextContent(
-      new RegExp(`^Big and Even ${SUNDA_OPEN} .*\\* \\* \\* Awaiting settlement staked Rp 4,000$`),
+      new RegExp(`^Big and Even .*${SUNDA_OPEN} .*\\* \\* \\* Awaiting settlement staked Rp 4,000$`),
     )
     expect(openRequests()).toEqual([])
   })

@@ -1,7 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shrinkInto } from '@/ui/motion'
 
-vi.mock('@/ui/motion', () => ({ slideMs: () => 220 }))
+beforeEach(() => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList)
+})
+afterEach(() => vi.restoreAllMocks())
 
 /** A sheet whose motion ends when it is told to. */
 function setUp() {
