@@ -1,10 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useEvent } from './use-event'
 import { Button, type ButtonProps } from './Button'
+import { STANDS_STILL_MS } from './second-tap'
 import styles from './ArmedButton.module.css'
-
-/** Longer than two taps that were meant as one. */
-export const STANDS_STILL_MS = 600
 
 /** @returns whether the element has been in its place for `STANDS_STILL_MS` by now */
 function useStandsStill(element: RefObject<HTMLElement | null>): () => boolean {

@@ -5,7 +5,8 @@ interface Place {
 
 /** Of a thumb that taps twice where it is. */
 const REACH_PX = 32
-const IMPATIENT_MS = 600
+/** Longer than two taps that were meant as one. */
+export const STANDS_STILL_MS = 600
 
 let touched: Place | null = null
 
@@ -35,5 +36,5 @@ export function ignoreSecondTap(): void {
   }
   const end = () => window.removeEventListener('click', swallow, true)
   window.addEventListener('click', swallow, true)
-  setTimeout(end, IMPATIENT_MS)
+  setTimeout(end, STANDS_STILL_MS)
 }

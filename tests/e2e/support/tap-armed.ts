@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { STANDS_STILL_MS } from '@/ui/ArmedButton'
+import { STANDS_STILL_MS } from '@/ui/second-tap'
 
 /** Taps a button that answers only once it has stood still. */
 export async function tapArmed(button: Locator): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import { LIVE_URL } from '../../e2e/playwright.config'
 import { START, World } from '../../e2e/support/app'
-import { STANDS_STILL_MS } from '@/ui/ArmedButton'
+import { STANDS_STILL_MS } from '@/ui/second-tap'
 import { watchedSite, type Watch, type What } from './watched-site'
 import type { WebDriver } from './webdriver'
 import { startWebKit } from './webkit-process'
