@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { noteDemo, useIsCopying } from '@/shared/copies/choice'
 import { keptCode } from '@/shared/load/load-code'
-import { useImport } from '@/shared/load/use-idle'
+import { useImport, whenIdle } from '@/shared/load/use-idle'
 import { usePlatform } from '@/shared/member/member'
-import { whenIdle } from './when-idle'
 
 const notice = keptCode(() => import('@/shared/copies/CopyNotice'))
 

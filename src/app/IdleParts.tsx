@@ -9,10 +9,9 @@ import { openLedger } from '@/shared/ledger/ledger'
 import { dropEnded } from '@/shared/limits/store'
 import { moneyStore, isUntold } from '@/shared/money-request/store'
 import { pendingRequests } from '@/shared/money-request/request'
-import { useImport } from '@/shared/load/use-idle'
+import { useImport, whenIdle } from '@/shared/load/use-idle'
 import { CopyFeed } from './CopyFeed'
 import { PressedLinks } from './PressedLinks'
-import { whenIdle } from './when-idle'
 
 /**
  * Tells members what became of their money, keeps what was seen of draws and copies of records,

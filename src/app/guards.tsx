@@ -4,7 +4,6 @@ import { isOfAnotherMember, useEntryState } from '@/shared/history-entry'
 import { hasHistory } from '@/shared/use-back'
 import { forAnyMember, paths } from '@/paths'
 import { useSession } from '@/session/store'
-import { unreachable } from '@/lib/invariant'
 import { Splash } from './Boot'
 import type { Access } from './routes'
 
@@ -16,8 +15,6 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
       return <MembersOnly>{children}</MembersOnly>
     case 'anonymous':
       return <AnonymousOnly>{children}</AnonymousOnly>
-    default:
-      return unreachable(access)
   }
 }
 

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { isolated } from '@/lib/bidi'
 import { serverTimeText } from '@/lib/server-day'
 import { currentLanguage } from './index'
@@ -75,4 +76,14 @@ export function formatServerTime(text: string): string {
     tag: languageOf(currentLanguage()).tag,
     isClockAsSent: readNumberFormat() === 'platform',
   })
+}
+
+/** "less than 1 min", "18 min", "1 h 5 min": whole minutes. */
+export function useMinutesText(): (minutes: number) => string {
+  const { t } = useTranslation('shared')
+  return (minutes) => {
+    if (minutes < 1) return t('underOneMinute')
+    const hours = Math.floor(minutes / 60)
+    return hours === 0 ? t('minutes', { minutes }) : t('hours', { hours, minutes: minutes % 60 })
+  }
 }

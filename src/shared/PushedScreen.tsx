@@ -1,5 +1,5 @@
 import { Screen, type ScreenProps } from '@/ui/Screen'
-import { DemoChip } from './member/DemoChip'
+import { DemoChip } from './member/demo'
 import { HelpLink } from './help/HelpLink'
 import { useBack } from './use-back'
 

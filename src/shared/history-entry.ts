@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import { storedAmount } from '@/lib/money/text'
-import { presentMemberId } from '@/session/member-id'
+import { presentMemberId } from '@/session/member-record'
 import { useSession } from '@/session/store'
 
 /** What another build has written in another shape counts as missing. */

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_INVITE_CODES, DEMO_MEMBERS } from '@/mocks/demo'
-import { offerDemoAccess } from '@/shared/member/demo-access'
+import { offerDemoAccess } from '@/shared/member/demo'
 import { address, heading, heard, lastHeard, tapTwice } from '../support/look'
 import { type AppOptions, type RunningApp, renderApp } from '../support/render-app'
 
 import { sessionStore } from '@/session/store'
 import { answer, api, callsTo, formsSentTo, holdBack } from '../support/api'
 import { moneyStore } from '@/shared/money-request/store'
-import { newMember } from '@/shared/member/new-member'
+import { newMember } from '@/shared/member/log-ins'
 import { anOrder, messageOf } from '../support/messages'
 import { applySettings } from '../support/settings'
 

@@ -7,7 +7,7 @@ import { orderQueries } from '@/api/orders'
 import { config } from '@/config'
 import { VisitLine } from '@/features/draws/VisitLine'
 import { paths, patterns } from '@/paths'
-import { DemoChip } from '@/shared/member/DemoChip'
+import { DemoChip } from '@/shared/member/demo'
 import {
   type AwaitedPeriod,
   awaitedId,

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { Logo } from '@/ui/icons'
 import { paths } from '@/paths'
 import { IconButton } from '@/ui/Button'
-import { demoAccess } from '@/shared/member/demo-access'
+import { demoAccess } from '@/shared/member/demo'
 import styles from './AuthIntro.module.css'
 
 export function AuthIntro({ title, text }: { title: string; text: string }) {

@@ -2,7 +2,7 @@ import type { UseMutationOptions } from '@tanstack/react-query'
 import type { ApiError } from '@/api/errors'
 import { isAnotherMember } from '@/session/session'
 import { sessionStore } from '@/session/store'
-import { hasLoggedInHere } from '@/shared/member/has-logged-in'
+import { hasLoggedInHere } from '@/shared/member/log-ins'
 import { useSubmit, type Verdict } from '@/shared/forms/use-submit'
 
 /**

@@ -26,7 +26,7 @@ import { OpenPeriod } from './PeriodCard'
 import { type OrderRefusal, checkOpen, checkOrder, totalOf } from './rules'
 import { useOrderLimits, useOrderRequest } from './use-order-request'
 import { isCheckOpen } from './visit'
-import VisitPart from './VisitPart'
+import type VisitPart from './VisitPart'
 import styles from './DrawOrder.module.css'
 
 const ABOUT_AMOUNT: readonly OrderRefusal['kind'][] = ['unreadable', 'wrongAmount', 'enterAmount']

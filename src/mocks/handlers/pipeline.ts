@@ -1,4 +1,3 @@
-import { unreachable } from '../../lib/invariant.ts'
 import { HttpResponse, type HttpHandler, http } from 'msw'
 import { type Fault, takeFault } from '../faults.ts'
 import type { LanguageCode } from '../../i18n/languages.ts'
@@ -74,8 +73,6 @@ async function strike(
       return HttpResponse.error()
     case 'unauthorised':
       return envelope(401, AUTHENTICATION_ERROR)
-    default:
-      return unreachable(fault.kind)
   }
 }
 

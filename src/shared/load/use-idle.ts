@@ -1,17 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { loadCode } from './load-code'
 
+/** @returns takes the task back */
+export function whenIdle(task: () => void): () => void {
+  // Safari has no requestIdleCallback.
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(task, 1500)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(task, { timeout: 4000 })
+  return () => cancelIdleCallback(handle)
+}
+
 export function useIdleTask(task: () => void): void {
   const run = useEffectEvent(task)
-  useEffect(() => {
-    // Safari has no requestIdleCallback.
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(() => run(), 1500)
-      return () => clearTimeout(timer)
-    }
-    const handle = requestIdleCallback(() => run(), { timeout: 4000 })
-    return () => cancelIdleCallback(handle)
-  }, [])
+  useEffect(() => whenIdle(() => run()), [])
 }
 
 /** Code that no screen waits for: see `useImport`. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { accountQueries } from '@/api/account'
 import { useIsLoggedIn, useSession } from '@/session/store'
-import { presentMemberId } from '@/session/member-id'
+import { presentMemberId } from '@/session/member-record'
 import { platformQueries, type Platform } from '@/api/platform'
 import type { Config } from '@/config'
 

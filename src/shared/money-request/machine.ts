@@ -1,6 +1,5 @@
 import { isOutcomeUnknown, type ApiError } from '@/api/errors'
-import { lostAnswerOf } from '@/shared/forms/lost-answer'
-import { asApiError } from '@/shared/forms/use-submit'
+import { lostAnswerOf, asApiError } from '@/shared/forms/use-submit'
 import { createBaseline, compareEntries, type ReaderOf } from './evidence'
 import { reportLost, settle, type Message, type MoneyStore, type Notifier } from './store'
 import {

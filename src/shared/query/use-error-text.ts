@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '@/api/errors'
 import { isolated } from '@/lib/bidi'
-import { unreachable } from '@/lib/invariant'
 
 /** The platform's own words where it gave some; empty for a cancelled call. */
 export function describeError(error: Error, t: TFunction): string {
@@ -23,8 +22,6 @@ export function describeError(error: Error, t: TFunction): string {
       return serverMessage ?? t('errors.refused', { code: error.code ?? '?' })
     case 'auth':
       return serverMessage ?? t('errors.sessionOver')
-    default:
-      return unreachable(error.kind)
   }
 }
 

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config'
 import type { Withdrawal } from '@/api/wallet'
-import { joinSentences } from '@/i18n/format'
-import { useMinutesText } from '@/i18n/use-minutes-text'
+import { joinSentences, useMinutesText } from '@/i18n/format'
 import { Note } from '@/ui/Note'
 import { ownMedian } from './withdrawals'
 

@@ -1,3 +1,0 @@
-export function unreachable(value: never): never {
-  throw new Error(`unexpected value: ${JSON.stringify(value)}`)
-}
