@@ -23,7 +23,7 @@ import { useOrderLineDetails } from '@/shared/records/use-order-line-details'
 import { EmptyState } from '@/ui/EmptyState'
 import { notify } from '@/ui/feedback'
 import { IconButton, IconToCome } from '@/ui/Button'
-import { RecordSkeleton } from '@/ui/skeletons'
+import { LoadingBlock, RecordSkeleton } from '@/ui/skeletons'
 import { tabPanel, Tabs } from '@/ui/Tabs'
 import { joinEntries, SEGMENTS, type Segment } from './entries'
 import { downloadOrders, downloadStatement } from './export'
@@ -65,6 +65,7 @@ export default function RecordsScreen() {
   const copy = copyAmong([orders.list ?? [], withdrawals.list ?? []])
   const isWhole = orders.isHere && withdrawals.isHere
   const isKnown = isWhole && facts.isComplete
+  const isReady = !(isAwaited && segment.hasOrders) && orders.isSettled && withdrawals.isSettled
   const shown = [orders, withdrawals].flatMap(({ isShown, query }) => (isShown ? [query] : []))
   const exportAll = async () => {
     const given = { facts, copy }
@@ -126,34 +127,29 @@ export default function RecordsScreen() {
               />
             )}
           </div>
-          <AsyncBlock
-            queries={{
-              orders: isAwaited && segment.hasOrders ? { ...orders.query, data: undefined } : orders.orNull,
-              withdrawals: withdrawals.orNull,
-            }}
-            showsStale={false}
-            skeleton={<RecordSkeleton />}
-            isEmpty={() => entries.length === 0}
-            empty={isWhole && <NoEntries segment={segment} />}
-          >
-            {() => (
-              <>
-                <RecordList
-                  key={segment.name}
-                  segment={segment}
-                  filter={filter}
-                  entries={entries}
-                  unreadable={unreadableIn(entries)}
-                  facts={facts}
-                  isWithoutOrders={!orders.isHere}
-                  isWithoutWithdrawals={!withdrawals.isHere}
-                  withdrawalsAsOf={withdrawals.query.copy?.at ?? null}
-                  hasArrivalNote={sentWithdrawal === undefined}
-                />
-                <CopyEnd copy={copy} />
-              </>
-            )}
-          </AsyncBlock>
+          {!isReady && (
+            <LoadingBlock>
+              <RecordSkeleton />
+            </LoadingBlock>
+          )}
+          {isReady && isWhole && entries.length + unreadableIn(entries) === 0 && <NoEntries segment={segment} />}
+          {isReady && entries.length > 0 && (
+            <>
+              <RecordList
+                key={segment.name}
+                segment={segment}
+                filter={filter}
+                entries={entries}
+                unreadable={unreadableIn(entries)}
+                facts={facts}
+                isWithoutOrders={!orders.isHere}
+                isWithoutWithdrawals={!withdrawals.isHere}
+                withdrawalsAsOf={withdrawals.query.copy?.at ?? null}
+                hasArrivalNote={sentWithdrawal === undefined}
+              />
+              <CopyEnd copy={copy} />
+            </>
+          )}
         </div>
       </PullToRefreshArea>
     </PushedScreen>
@@ -168,7 +164,7 @@ function listOf<T>(query: Copied<T>, isShown: boolean) {
     isShown,
     list,
     isHere: !isShown || list !== undefined,
-    orNull: { ...query, data: !isShown || hasFailed(query) ? null : list },
+    isSettled: !isShown || hasFailed(query) || list !== undefined,
   }
 }
 
