@@ -24,10 +24,16 @@ import { useAlarmWords } from '@/shared/ledger/LedgerAlarms'
 import styles from './Requests.module.css'
 
 export function Requests() {
+  const { t } = useTranslation('notice')
   const member = useMember()
   return (
     // Only whose they are is asked of the platform: nothing here gets out of date.
-    <AsyncBlock query={member} showsStale={false} skeleton={<SkeletonRows count={4} height={72} lead="dot" isFlat />}>
+    <AsyncBlock
+      query={member}
+      what={t('requests')}
+      showsStale={false}
+      skeleton={<SkeletonRows count={4} height={72} lead="dot" isFlat />}
+    >
       {({ id }) => <RequestList key={id} memberId={id} />}
     </AsyncBlock>
   )
