@@ -88,7 +88,8 @@ export function chancePercent({ winning, outcomes }: Chance): string {
   return formatPercent(winning, outcomes)
 }
 
-const PICKS: readonly Pick[] = ['big', 'small', 'odd', 'even']
+/** By type, so that a new pick is counted too. */
+const PICKS = Object.keys({ big: true, small: true, odd: true, even: true } satisfies Record<Pick, true>) as Pick[]
 
 interface PickCount {
   pick: Pick

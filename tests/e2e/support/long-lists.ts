@@ -35,7 +35,7 @@ export const longLists: readonly LongList[] = [
     has: 'groups',
   },
   { name: 'notices', path: paths.notices(), has: 'all' },
-  { name: 'draws', path: paths.draw(CROWDED_GAME), open: (page) => tap(page, 'History'), has: 'all' },
+  { name: 'draws', path: paths.draw(CROWDED_GAME), open: (page) => tap(page, 'History'), has: 'groups' },
   { name: 'own tasks', path: paths.draw(CROWDED_GAME), open: (page) => tap(page, 'Task list'), has: 'groups' },
   { name: 'fairness', path: paths.fairness(CROWDED_GAME) },
   { name: 'cities', path: paths.cities(), has: 'all', leadsOn: true },
