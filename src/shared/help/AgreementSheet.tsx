@@ -8,6 +8,8 @@ import styles from './AgreementSheet.module.css'
 /** @param at what is asked for: what is still here after a log-out */
 export default function AgreementSheet({ at, onClose }: { at?: 'stays'; onClose: () => void }) {
   const { t } = useTranslation('legal')
+  // Alone it is the first heading under the sheet's.
+  const Heading = at === undefined ? 'h4' : 'h3'
   return (
     <Sheet title={t('title')} onClose={onClose}>
       <Prose className={styles['legal']}>
@@ -34,7 +36,7 @@ export default function AgreementSheet({ at, onClose }: { at?: 'stays'; onClose:
             </ul>
           </>
         )}
-        <h4>{t('staysTitle')}</h4>
+        <Heading>{t('staysTitle')}</Heading>
         <ul>
           {STAYS.map((name) => (
             <li key={name}>{t(`stays.${name}`)}</li>
