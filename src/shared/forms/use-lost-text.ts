@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { joinSentences } from '@/i18n/format'
-import type { LostAnswer } from './use-submit'
+import type { LostAnswer } from '@/api/errors'
 
 /** Puts before a sentence why the outcome is not known. */
 export function useLostText(): (answer: LostAnswer, sentence: string) => string {

@@ -1,7 +1,6 @@
 import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as v from 'valibot'
 import { ApiError } from '@/api/errors'
 import { isAnotherMember } from '@/session/session'
 import { sessionStore } from '@/session/store'
@@ -159,15 +158,4 @@ function useSingleFlight(): { isLocked: boolean; run: (task: () => Promise<void>
     })
   }, [])
   return { isLocked, run }
-}
-
-/** The number is HTTP's status of a failure. */
-export const lostAnswer = v.union([v.picklist(['none', 'unreadable']), v.number()])
-
-/** What came back to a request whose outcome is not known: nothing, or nothing that tells it. */
-export type LostAnswer = v.InferOutput<typeof lostAnswer>
-
-export function lostAnswerOf({ kind, status }: Pick<ApiError, 'kind' | 'status'>): LostAnswer {
-  if (kind === 'decode' || kind === 'schema') return 'unreadable'
-  return kind === 'http' && status !== undefined ? status : 'none'
 }

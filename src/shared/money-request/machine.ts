@@ -1,5 +1,5 @@
-import { isOutcomeUnknown, type ApiError } from '@/api/errors'
-import { lostAnswerOf, asApiError } from '@/shared/forms/use-submit'
+import { isOutcomeUnknown, type ApiError, lostAnswerOf } from '@/api/errors'
+import { asApiError } from '@/shared/forms/use-submit'
 import { createBaseline, compareEntries, type ReaderOf } from './evidence'
 import { reportLost, settle, type Message, type MoneyStore, type Notifier } from './store'
 import {

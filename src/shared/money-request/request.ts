@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { storedAmount } from '@/lib/money/text'
 import { jsonOf, readText, removeText, writeText } from '@/lib/storage'
 import { storedEntries, type StoredEntries } from '@/lib/stored-entries'
-import { lostAnswer } from '../forms/use-submit'
+import { lostAnswer } from '@/api/errors'
 
 const epochMs = v.number()
 

@@ -5,7 +5,7 @@ import { useAlarmWords } from '../ledger/LedgerAlarms'
 import type { Message, News } from './store'
 import type { MoneyRequest, MoneyRequestKind, NotSentKind } from './request'
 import { joinSentences } from '@/i18n/format'
-import type { LostAnswer } from '../forms/use-submit'
+import type { LostAnswer } from '@/api/errors'
 import { useLostText } from '../forms/use-lost-text'
 import type { LookUp } from './machine'
 

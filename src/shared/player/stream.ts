@@ -1,5 +1,4 @@
-import type HlsStream from 'hls.js'
-import type { HlsConfig } from 'hls.js'
+import HlsStream, { type HlsConfig } from 'hls.js'
 import { savesData } from '@/lib/data-saver'
 import { keptCode } from '@/shared/load/load-code'
 import { qualitiesOf, type Quality, isPlainFile, lossOf, recoveryOf, type LossReason } from './rules'

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError, isOutcomeUnknown, type ApiErrorDetail, type ApiErrorKind } from '@/api/errors'
-import { lostAnswerOf, type LostAnswer } from './use-submit'
+import {
+  ApiError,
+  isOutcomeUnknown,
+  type ApiErrorDetail,
+  type ApiErrorKind,
+  lostAnswerOf,
+  type LostAnswer,
+} from '@/api/errors'
 
 describe('what came back to a request whose outcome is not known', () => {
   it.each<[ApiErrorKind, ApiErrorDetail, LostAnswer]>([
