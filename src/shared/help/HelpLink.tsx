@@ -7,13 +7,13 @@ import { paths } from '@/paths'
 import { TextButton } from '@/ui/Button'
 import styles from './HelpLink.module.css'
 
-const LONGEST_MS = 3000
+const LONGEST_MS = 8000
 /** In which an answer may lead to the next question. */
 const SETTLED_MS = 300
 
 /**
  * The last line of every screen with money: whom to turn to is never looked for. What arrives above
- * it would push it away, so it is seen once that is there, or after 3 s, and stays.
+ * it would push it away, so it is seen once that is there, or after 8 s, and stays.
  */
 export function HelpLink() {
   const { t } = useTranslation('common')
