@@ -1,4 +1,5 @@
-import HlsStream, { type HlsConfig } from 'hls.js'
+import type HlsStream from 'hls.js'
+import type { HlsConfig } from 'hls.js'
 import { savesData } from '@/lib/data-saver'
 import { keptCode } from '@/shared/load/load-code'
 import { qualitiesOf, type Quality, isPlainFile, lossOf, recoveryOf, type LossReason } from './rules'
