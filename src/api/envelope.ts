@@ -37,6 +37,7 @@ async function readData(data: unknown): Promise<unknown> {
   const compact = data.replace(/\s+/g, '')
   // js-base64 skips characters outside its alphabet, and decodes the rest to nonsense.
   const json = isBase64(compact) ? await textOf(compact) : null
+  if (data.length > STEP) await pause()
   const found = (json === null ? undefined : tryJson(json)) ?? tryJson(data)
   return found === undefined ? new BareText(data) : found.value
 }

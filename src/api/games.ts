@@ -81,7 +81,7 @@ interface OrderedDraw extends Draw {
 }
 
 /** Of a page that never takes them, only these stay. */
-const MOST_WAITING = 100
+export const MOST_WAITING = 100
 
 let waiting: SeenResults[] = []
 const seen = createListeners()

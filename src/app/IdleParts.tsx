@@ -35,9 +35,22 @@ function useLedgerFeed(memberId: string | undefined): void {
   const queryClient = useQueryClient()
   const [feed] = useState(() => createFeed(queryClient, openLedger, moneyStore.messages))
   useEffect(() => {
-    const plan = () => whenIdle(() => void feed(memberId).catch(() => undefined))
+    const look = () => void feed(memberId).catch(() => undefined)
+    let cancel: (() => void) | null = null
+    // Several answers are looked through together.
+    const plan = () => {
+      if (cancel !== null) return
+      cancel = whenIdle(() => {
+        cancel = null
+        look()
+      })
+    }
     plan()
-    return onResults(plan)
+    const leave = onResults(plan)
+    return () => {
+      cancel?.()
+      leave()
+    }
   }, [feed, memberId])
 }
 

@@ -66,7 +66,7 @@ export function finish(settings: Readonly<Record<string, string>>): Plugin {
     writeBundle(_options, bundle) {
       const screens = START_SCREENS.map((screen) => ({
         name: `first load of ${screen}`,
-        files: firstLoadOf(screen, [], bundle),
+        files: firstLoadOf(screen, bundle),
         budget: FIRST_LOAD_BUDGETS[screen],
       }))
       loads = [{ name: 'index.html', files: ['index.html'], budget: DOCUMENT_BUDGET }, ...screens]

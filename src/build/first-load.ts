@@ -1,5 +1,4 @@
 import type { Rolldown } from 'vite'
-import type { PackName } from '../i18n/packs.ts'
 
 /**
  * Bytes of JavaScript until the content is shown, compressed by brotli at its highest level. The
@@ -11,11 +10,10 @@ export const FIRST_LOAD_BUDGETS = { LoginScreen: 140_000, HomeScreen: 145_000 }
 export const DOCUMENT_BUDGET = 14_000
 
 /** @returns names of the files that a browser fetches before it shows a screen in English */
-export function firstLoadOf(screen: string, packs: readonly PackName[], bundle: Rolldown.OutputBundle): string[] {
+export function firstLoadOf(screen: string, bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const words = ['start', ...packs].map((name) => `language-packs/en_us/${name}`)
   const isFirst = ({ isEntry, moduleIds }: Rolldown.OutputChunk) =>
-    isEntry || moduleIds.some((id) => id.endsWith(`/${screen}.tsx`) || words.some((file) => id.endsWith(file)))
+    isEntry || moduleIds.some((id) => id.endsWith(`/${screen}.tsx`) || id.endsWith('language-packs/en_us/start'))
   const names = new Set(chunks.filter(isFirst).map(({ fileName }) => fileName))
   for (const name of names)
     for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) names.add(imported)

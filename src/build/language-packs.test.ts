@@ -30,7 +30,9 @@ it.each([
 
 it('code on demand comes with the packs of its words, and of all that it imports', () => {
   const module = (name: string) => resolve(import.meta.dirname, '..', name)
-  expect(packsOf(module('features/auth/LoginScreen.tsx'))).toEqual([])
+  // The budget of the first load counts no other pack.
+  for (const start of ['features/auth/LoginScreen.tsx', 'features/home/HomeScreen.tsx'])
+    expect(packsOf(module(start))).toEqual([])
   expect(packsOf(module('features/top-up/TopUpScreen.tsx'))).toEqual(['draws', 'account'])
   const code = "const Part = lazyPart(() => import('./Part'))\nconst x = () => import('hls.js')"
   expect(withWords(code, module('app/App.tsx'), () => ['draws'])).toBeNull()
@@ -38,4 +40,7 @@ it('code on demand comes with the packs of its words, and of all that it imports
   expect(withWords(known, module('app/App.tsx'), () => ['draws'])).toBe(
     `${known.replace("import('./IdleParts')", `withPacks(import('./IdleParts'), ["draws"])`)}\nimport { withPacks } from '@/i18n'\n`,
   )
+  const broken = code.replace("=> import('./Part')", "=>\n  import('./IdleParts')")
+  expect(withWords(broken, module('app/App.tsx'), () => ['draws'])).toContain("=>\n  withPacks(import('./IdleParts')")
+  expect(() => withWords("const x = import('./Part')", module('app/App.tsx'), () => [])).toThrow('on demand')
 })

@@ -19,13 +19,13 @@ export function languagePacks(): Plugin {
   let isBuild = false
   return {
     name: 'language-packs',
-    // Before types are taken away: a static import of a type brings no words.
+    // Before anything rewrites the calls: they are found as they are written.
     enforce: 'pre',
     configResolved({ command }) {
       isBuild = command === 'build'
     },
     transform: {
-      filter: { id: /\/src\/(?:app|features|shared)\/.*\.tsx?$/, code: '=> import(' },
+      filter: { id: /\/src\/(?:app|features|shared)\/(?!.*\.test\.).*\.tsx?$/, code: 'import(' },
       handler: (code, id) => withWords(code, id, isBuild ? packsOf : allIfAny),
     },
     resolveId: (id) => (id === ALL || ONE.test(id) ? `\0${id}` : null),
@@ -70,17 +70,24 @@ function allIfAny(module: string): readonly PackName[] {
   return packsOf(module).length === 0 ? [] : LATER_PACKS
 }
 
-/** Each `() => import('…')` waits for the packs of its words too. Lines stay where they are. */
+/**
+ * Each `() => import('…')` waits for the packs of its words too. Lines stay where they are.
+ * @throws Error for an import on demand that is written otherwise: it would come without words
+ */
 export function withWords(
   code: string,
   file: string,
   packsOfModule: (file: string) => readonly PackName[],
 ): string | null {
-  const written = code.replace(/=> (import\('([^']+)'\))/g, (whole, call: string, name: string) => {
+  let found = 0
+  const written = code.replace(/=>(\s*)(import\('([^']+)'\))/g, (whole, space: string, call: string, name: string) => {
+    found += 1
     const module = moduleOf(name, file)
     const packs = module === null ? [] : packsOfModule(module)
-    return packs.length === 0 ? whole : `=> withPacks(${call}, ${JSON.stringify(packs)})`
+    return packs.length === 0 ? whole : `=>${space}withPacks(${call}, ${JSON.stringify(packs)})`
   })
+  if (found < [...code.matchAll(/(?<!typeof )\bimport\(/g)].length)
+    throw new Error(`${file}: an import on demand that is no () => import('…')`)
   return written === code ? null : `${written}\nimport { withPacks } from '@/i18n'\n`
 }
 
@@ -101,6 +108,8 @@ export function packsOf(module: string): PackName[] {
 
 function sectionsIn(code: string): Section[] {
   const calls = [...code.matchAll(/\buseTranslation\((?:'(\w+)'|\[([^\]]*)\])\)/g)]
+  if (calls.length < [...code.matchAll(/\buseTranslation\(/g)].length)
+    throw new Error(`the sections of useTranslation are not written out:\n${code}`)
   return calls.flatMap(([, one, several = '']) =>
     one === undefined ? [...several.matchAll(/'(\w+)'/g)].map(([, name]) => name as Section) : [one as Section],
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEVICE_RECORDS } from '@/lib/storage'
-import { GOES, STAYS } from '@/shared/help/AgreementSheet'
+import { GOES, STAYS } from '@/shared/help/AgreementText'
 import { languages } from './languages'
 
 const packs = import.meta.glob<Readonly<Record<string, unknown>>>('./locales/*/*.ts', {

@@ -24,11 +24,16 @@ function countedPeriod(period: string): CountedPeriod | null {
   return { series: period.slice(0, -digits.length), number }
 }
 
+/** "2026-11-21" of "20261121-0467"; null where no day begins the period. */
+export function dayOfPeriod(period: string): string | null {
+  const [, ...parts] = /^(\d{4})(\d\d)(\d\d)\D?\d+$/.exec(period) ?? []
+  const day = parts.join('-')
+  return dayNumber(day) === null ? null : day
+}
+
 /** A day at the front begins the count anew, so that its digits are not part of it. */
 function countOf(period: string): string {
-  const [, count = ''] = /^\d{8}\D?(\d+)$/.exec(period) ?? []
-  const day = period.slice(0, 8).replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
-  return count !== '' && dayNumber(day) !== null ? count : digitsAtEnd(period)
+  return digitsAtEnd(dayOfPeriod(period) === null ? period : period.slice(8))
 }
 
 /** A pattern that looks for the end from each digit would take seconds on a long period. */

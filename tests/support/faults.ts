@@ -108,12 +108,13 @@ const ALIKE: readonly (readonly string[])[] = [
 export const isWhole = process.env['FAULTS_WHOLE'] !== undefined
 const only = process.env['FAULTS']?.split('|')
 export const chosen = (name: string) => only?.includes(name) !== false
+export const takesTurns = !isWhole && only === undefined
 
 /** The names of the faults: of those that are alike one, by turns. */
 export function faultsInTurn(turn: number): string[] {
   const isTurn = (name: string) => {
     const alike = ALIKE.find((names) => names.includes(name))
-    return isWhole || only !== undefined || alike === undefined || alike[turn % alike.length] === name
+    return !takesTurns || alike === undefined || alike[turn % alike.length] === name
   }
   return Object.keys(faults).filter((name) => chosen(name) && isTurn(name))
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useMemo } from 'react'
 import { type Draw, type Game, gameQueries } from '@/api/games'
+import { dayOfPeriod } from '@/lib/periods'
 import { type GameRules, rulesOf, sumOf } from '@/lib/game-rules'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { byDay } from '@/shared/records/entries'
@@ -26,8 +27,8 @@ import styles from './HistorySheet.module.css'
 const ROW_HEIGHT = 53
 const DAY_HEIGHT = 22
 
-/** "20261121-0466" is a round of that day; '' where it does not say. */
-const dayOf = ({ period }: Draw) => /^(\d{4})(\d\d)(\d\d)-/.exec(period)?.slice(1).join('-') ?? ''
+/** '' where the period does not say it. */
+const dayOf = ({ period }: Draw) => dayOfPeriod(period) ?? ''
 
 const textOf = ({ period, numbers }: Draw) => `${period} ${String(numbers)}`
 
@@ -35,6 +36,10 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
   const { t } = useTranslation(['reservation', 'common'])
   const history = useCopied(gameQueries.history(game.key))
   const entries = useLedger(game.id)
+  const days = useMemo(
+    () => byDay(history.data ?? [], dayOf).map(({ day, rows }) => ({ key: day, rows })),
+    [history.data],
+  )
   return (
     <Sheet title={t('historyTitle')} from="top" onClose={onClose}>
       <LedgerAlarms entries={entries} game={game} isInSheet />
@@ -58,7 +63,7 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
             <HistoryCounts rules={rulesOf(game.id)} draws={draws} />
             <LongList
               name="draws"
-              groups={byDay(draws, dayOf).map(({ day, rows }) => ({ key: day, rows }))}
+              groups={days}
               heading={({ key }) => key !== '' && <h3 className="num">{formatServerTime(key)}</h3>}
               keyOf={({ period }) => period}
               textOf={textOf}
@@ -83,7 +88,7 @@ function HistoryRow({ draw, gameId }: { draw: Draw; gameId: string }) {
   return (
     <div className={styles['row']}>
       <span className={styles['historyPeriod']}>
-        <ShortPeriod id={draw.period} />
+        {dayOf(draw) === '' ? draw.period : <ShortPeriod id={draw.period} />}
       </span>
       {numbers === null ? (
         <Eyebrow>{t('noResult')}</Eyebrow>

@@ -88,7 +88,7 @@ export function chancePercent({ winning, outcomes }: Chance): string {
   return formatPercent(winning, outcomes)
 }
 
-/** By type, so that a new pick is counted too. */
+/** Types name a pick that is missing here. */
 const PICKS = Object.keys({ big: true, small: true, odd: true, even: true } satisfies Record<Pick, true>) as Pick[]
 
 interface PickCount {

@@ -47,7 +47,9 @@ export function useTopUpRequest(memberId: string) {
       return checkOwnTopUp(own, amount, now)
     },
     // For own limits: it counts from before it leaves.
-    prepare: ({ id, request }) => 'amount' in request && noteTopUp(memberId, id, request.amount),
+    prepare: (pending) => {
+      if (pending.request.kind === 'topUp') noteTopUp(pending.memberId, pending.id, pending.request.amount)
+    },
     isWatched: true,
   })
   const { state } = request

@@ -1,3 +1,4 @@
+import { takeResults } from '@/api/games'
 import { fetchPlatform } from '@/api/platform'
 import { provenNow } from '@/lib/server-clock'
 import { keysBeginningWith, removeText } from '@/lib/storage'
@@ -59,7 +60,8 @@ function removeFromThisTab(): void {
 
 /** @returns what could not be removed */
 async function removeRest(): Promise<Kind[]> {
-  // What this tab remembers of it goes with it.
+  // What this tab remembers of it goes with it, and what it has still to write.
+  takeResults()
   const erased = openLedger().then((ledger) => ledger.erase())
   await inTime(erased, LONGEST_MS).catch(() => undefined)
   const [databases, files] = await Promise.all([deleteDatabases(), deleteFiles()])

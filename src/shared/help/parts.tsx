@@ -1,36 +1,28 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Sheet } from '@/ui/Sheet'
 import { LoadingBlock, Skeleton } from '@/ui/skeletons'
 import { lazyPart } from '../load/lazy-part'
-import { PartMissing } from '../load/PartMissing'
 
-/** "User agreement, terms and privacy": its words are many, and few open it. */
-export const AgreementSheet = lazyPart(() => import('./AgreementSheet'), {
-  waiting: ({ onClose }) => (
-    <Unnamed onClose={onClose}>
-      <LoadingBlock>
-        <Skeleton height={240} />
-      </LoadingBlock>
-    </Unnamed>
-  ),
-  missing: ({ onClose }, loss) => (
-    <Unnamed onClose={onClose}>
-      <PartMissing loss={loss} />
-    </Unnamed>
+/** Its words are many, and few open it. */
+const AgreementText = lazyPart(() => import('./AgreementText'), {
+  waiting: () => (
+    <LoadingBlock>
+      <Skeleton height={240} />
+    </LoadingBlock>
   ),
 })
+
+/** @param at the one list that is asked for: what is still here after a log-out */
+export function AgreementSheet({ at, onClose }: { at?: 'stays'; onClose: () => void }) {
+  const { t } = useTranslation('shared')
+  return (
+    <Sheet title={t('legalTitle')} onClose={onClose}>
+      <AgreementText at={at} />
+    </Sheet>
+  )
+}
 
 /** Where to find help with gambling, and who takes reports of scams. */
 export const HelpLinks = lazyPart(() => import('./HelpLinkList'), { missing: () => null })
 
 export const PaymentNote = lazyPart(() => import('./PaymentWarning'), { missing: () => null })
-
-function Unnamed({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  const { t } = useTranslation('common')
-  return (
-    <Sheet title={t('loading')} onClose={onClose}>
-      {children}
-    </Sheet>
-  )
-}

@@ -6,8 +6,7 @@ import { rowsOf } from '@/lib/stored-entries'
 import { memberRecord } from '@/session/member-record'
 import { paths } from '@/paths'
 import { useIsLoggedIn } from '@/session/store'
-import { moneyStore } from '../money-request/store'
-import { toldMessages } from '@/shared/money-request/store'
+import { moneyStore, toldMessages } from '../money-request/store'
 import { useKnownMember } from '../member/member'
 
 const MOST_MARKS = 500

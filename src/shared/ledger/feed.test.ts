@@ -147,7 +147,11 @@ describe('results in the answers of the platform', () => {
   })
 
   it.each<[string, SeenResults[], string]>([
-    ['as any answer has it', [ordersOf(orderOf({ gameName: 'Old' })), cards(game())], 'Sunda'],
+    [
+      'as the game’s own answer has it, whichever came first',
+      [ordersOf(orderOf({ gameName: 'Old' })), cards(game())],
+      'Sunda',
+    ],
     ['as orders have it where no other tells it', [ordersOf(orderOf({ gameName: 'Old' }))], 'Old'],
   ])('that changed are told with the name of their game %s', async (_name, answers, gameName) => {
     const { hear, knowMember } = page()

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { accountQueries } from '@/api/account'
-import { takeResults, type Draw, type SeenResults } from '@/api/games'
+import { MOST_WAITING, takeResults, type Draw, type SeenResults } from '@/api/games'
 import { sessionStore } from '@/session/store'
 import { addMessage, MESSAGES_KEPT, messagesOf, type Messages } from '@/shared/money-request/store'
 import { alarmsIn, type Observation, type Sighting } from './entries'
@@ -28,6 +28,9 @@ export function createFeed(
   /** A history names its game by the key, a ledger by the id. */
   const gameIds = new Map<string, string>()
   const recorded = new Set<string>()
+  /** What of each game was looked through last: a ledger gives the same list until it has more. */
+  const told = new Map<string, readonly Observation[]>()
+  let toldMember: string | undefined
   /** Null until the platform has said whose session it is. */
   const memberNow = () => queryClient.getQueryData(accountQueries.member().queryKey)?.id ?? null
   const learnGames = (seen: SeenResults) => {
@@ -60,7 +63,7 @@ export function createFeed(
   }
   const record = async (ledger: Ledger, seen: SeenResults) => {
     const found = byGame(seen)
-    if (found === null) undecided.push(seen)
+    if (found === null) undecided = [...undecided, seen].slice(-MOST_WAITING)
     for (const { gameId, teller, results } of found ?? []) {
       // A log-out meanwhile, in another tab too, has removed what the member's orders told.
       const isLate = seen.source === 'order' && !(sessionStore.isStored() && sessionStore.get().number === seen.session)
@@ -74,10 +77,14 @@ export function createFeed(
     for (const gameId of recorded) {
       const entries = await ledger.load(gameId, memberId)
       if (memberNow() !== memberId) return
+      if (told.get(gameId) === entries) continue
+      told.set(gameId, entries)
       tellAlarms(messages, memberId, { gameId, gameName: gameNames.get(gameId) ?? gameId, entries })
     }
   }
   return async (memberId) => {
+    if (memberId !== toldMember) told.clear()
+    toldMember = memberId
     const ledger = await openLedger()
     const seen = [...undecided, ...takeResults()]
     undecided = []
@@ -102,8 +109,11 @@ function resultsOfOrders(
   const games = new Map<string, Sighting[]>()
   for (const { period, numbers, lines, isSettled } of orders) {
     if (!isSettled) continue
-    for (const gameId of new Set(lines.map((line) => line.gameId)))
-      games.set(gameId, [...(games.get(gameId) ?? []), ...resultOf({ period, numbers })])
+    for (const gameId of new Set(lines.map((line) => line.gameId))) {
+      const results = games.get(gameId) ?? []
+      results.push(...resultOf({ period, numbers }))
+      games.set(gameId, results)
+    }
   }
   return [...games].map(([gameId, results]) => ({ gameId, teller: { ordersOf: memberId }, results }))
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { answerOf, indexedDatabase, isDone } from '@/lib/indexed-db'
+import { mapInSlices } from '@/lib/slices'
 import { type Observation, observation } from './entries'
 
 /** The lines of a game, as it was published; or those that a member's orders told of it. */
@@ -57,7 +58,8 @@ function indexedStore(): LedgerStore {
     count: async () => answerOf((await transact('readonly')).store.count(OF_GAMES())),
     read: async (key) => {
       const rows: unknown[] = await answerOf((await transact('readonly')).store.getAll(linesFrom(key, 0)))
-      return { lines: rows.flatMap((row) => lineIn(key, row)), last: placeOf(rows.at(-1)) }
+      const lines = await mapInSlices(rows, (row) => lineIn(key, row))
+      return { lines: lines.flat(), last: placeOf(rows.at(-1)) }
     },
     append: async (key, last, lines) => {
       const { transaction, store } = await transact('readwrite')

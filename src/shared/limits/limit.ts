@@ -93,11 +93,11 @@ export function takeBack(limit: Limit, now: ProvenTime | null): Limit {
 }
 
 /** In days. */
-export const BREAKS = { day: 1, week: 7, days30: 30, weeks6: 42 } as const
+export const BREAK_LENGTHS = ['day', 'week', 'days30', 'weeks6'] as const
 
-export type BreakLength = keyof typeof BREAKS
+export type BreakLength = (typeof BREAK_LENGTHS)[number]
 
-export const BREAK_LENGTHS = ['day', 'week', 'days30', 'weeks6'] as const satisfies readonly BreakLength[]
+export const BREAKS: Readonly<Record<BreakLength, number>> = { day: 1, week: 7, days30: 30, weeks6: 42 }
 
 const HOUR_MS = 3_600_000
 const LONGEST_MS = Math.max(...Object.values(BREAKS)) * DAY_MS

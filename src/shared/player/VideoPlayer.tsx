@@ -40,7 +40,7 @@ export default function VideoPlayer({
   const [player, setPlayer] = useState<HTMLElement | null>(null)
   const [element, setElement] = useState<HTMLVideoElement | null>(null)
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const playback = usePlayback(element)
+  const playback = usePlayback(element, startsMuted)
   const captions = useCaptions(element)
   const sheets = useSheets<'previewEnded' | 'service'>()
   const length = playback.duration ?? video.durationSeconds

@@ -39,8 +39,9 @@ const CHANGES = [
 ] as const
 
 /** Read off the element: Android's notification, a headset or picture-in-picture change it too. */
-export function usePlayback(video: HTMLVideoElement | null): Playback {
-  const [playback, setPlayback] = useState(IDLE)
+/** @param startsMuted the element is, before anybody can listen to it */
+export function usePlayback(video: HTMLVideoElement | null, startsMuted: boolean): Playback {
+  const [playback, setPlayback] = useState({ ...IDLE, isMuted: startsMuted })
   useEvent(video, CHANGES, () => video !== null && setPlayback(snapshotOf(video)))
   return playback
 }

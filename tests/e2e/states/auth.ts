@@ -45,7 +45,7 @@ export const authStates: readonly ScreenState[] = [
     name: 'Register, agreement',
     prepare: async ({ page, say }) => {
       await page.getByRole('button', { name: say('auth:agreement') }).tap()
-      const sheet = page.getByRole('dialog', { name: say('legal:title') })
+      const sheet = page.getByRole('dialog', { name: say('shared:legalTitle') })
       await expect(sheet.getByRole('heading', { name: say('legal:agreementTitle') })).toBeVisible()
     },
   },

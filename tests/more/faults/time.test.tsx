@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest'
 import { expectEach } from '../../support/fault-matrix'
-import { chosen, isWhole } from '../../support/faults'
+import { chosen, takesTurns } from '../../support/faults'
 import { places, type Place } from '../../support/places'
 import { expectToKeepTime, readAtEase } from '../../support/survive-time'
 import { times } from '../../support/times'
@@ -9,7 +9,7 @@ import { times } from '../../support/times'
 
 /** Neighbours in the table are two directions of one fault. */
 const namesFor = (place: Place) =>
-  Object.keys(times).filter((name, index) => chosen(name) && (isWhole || (places.indexOf(place) + index) % 2 === 0))
+  Object.keys(times).filter((name, index) => chosen(name) && (!takesTurns || (places.indexOf(place) + index) % 2 === 0))
 
 describe.each(places)('$path', (place) => {
   test('is right by itself, whatever the clock does', { timeout: 600_000 }, async () => {

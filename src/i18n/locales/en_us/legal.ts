@@ -1,5 +1,4 @@
 const legal = {
-  title: 'Agreement, terms and privacy',
   agreementTitle: 'Account-opening agreement',
   agreement1: 'You must be at least 18, and of legal age where you live.',
   agreement2: 'Each account is for one person. Keep your passwords to yourself. Tiga is an app for the platform.',

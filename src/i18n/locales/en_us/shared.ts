@@ -7,6 +7,7 @@ const shared = {
   statement: 'Account detail',
   notices: 'Notices',
   legal: 'Terms and privacy',
+  legalTitle: 'Agreement, terms and privacy',
   welcome: 'Welcome to Tiga',
   basicInfo: 'Basic information',
   service: 'Online service',

@@ -1,7 +1,6 @@
 import type en from '../en_us/legal'
 
 const legal = {
-  title: 'Contrato, términos y privacidad',
   agreementTitle: 'Contrato de apertura de cuenta',
   agreement1: 'Debes tener al menos 18 años y ser mayor de edad donde vives.',
   agreement2:

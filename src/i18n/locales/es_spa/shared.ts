@@ -9,6 +9,7 @@ const shared = {
   statement: 'Movimientos',
   notices: 'Avisos',
   legal: 'Términos y privacidad',
+  legalTitle: 'Contrato, términos y privacidad',
   welcome: 'Te damos la bienvenida a Tiga',
   basicInfo: 'Información básica',
   service: 'Ayuda en línea',

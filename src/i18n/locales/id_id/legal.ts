@@ -1,7 +1,6 @@
 import type en from '../en_us/legal'
 
 const legal = {
-  title: 'Perjanjian, ketentuan, dan privasi',
   agreementTitle: 'Perjanjian pembukaan akun',
   agreement1: 'Anda harus berusia sekurang-kurangnya 18 tahun, dan dewasa menurut hukum di tempat tinggal Anda.',
   agreement2:

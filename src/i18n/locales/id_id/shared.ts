@@ -10,6 +10,7 @@ const shared = {
   statement: 'Riwayat transaksi',
   notices: 'Pengumuman',
   legal: 'Ketentuan dan privasi',
+  legalTitle: 'Perjanjian, ketentuan, dan privasi',
   welcome: 'Selamat datang di Tiga',
   basicInfo: 'Informasi dasar',
   service: 'Bantuan online',

@@ -1,7 +1,6 @@
 import type en from '../en_us/legal'
 
 const legal = {
-  title: 'Perjanjian, terma dan privasi',
   agreementTitle: 'Perjanjian pembukaan akaun',
   agreement1:
     'Anda mesti berumur sekurang-kurangnya 18 tahun, dan cukup umur di sisi undang-undang di tempat tinggal anda.',

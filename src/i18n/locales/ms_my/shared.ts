@@ -10,6 +10,7 @@ const shared = {
   statement: 'Penyata akaun',
   notices: 'Pengumuman',
   legal: 'Terma dan privasi',
+  legalTitle: 'Perjanjian, terma dan privasi',
   welcome: 'Selamat datang ke Tiga',
   basicInfo: 'Maklumat asas',
   service: 'Bantuan dalam talian',

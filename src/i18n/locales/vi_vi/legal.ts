@@ -1,7 +1,6 @@
 import type en from '../en_us/legal'
 
 const legal = {
-  title: 'Thỏa thuận, điều khoản và quyền riêng tư',
   agreementTitle: 'Thỏa thuận mở tài khoản',
   agreement1: 'Bạn phải ít nhất 18 tuổi, và đủ tuổi thành niên theo quy định nơi bạn sống.',
   agreement2:

@@ -10,6 +10,7 @@ const shared = {
   statement: 'Lệnh và rút tiền',
   notices: 'Thông báo',
   legal: 'Điều khoản và quyền riêng tư',
+  legalTitle: 'Thỏa thuận, điều khoản và quyền riêng tư',
   welcome: 'Chào mừng đến với Tiga',
   basicInfo: 'Thông tin cơ bản',
   service: 'Hỗ trợ trực tuyến',

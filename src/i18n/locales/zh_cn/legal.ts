@@ -1,7 +1,6 @@
 import type en from '../en_us/legal'
 
 const legal = {
-  title: '协议、条款与隐私',
   agreementTitle: '开户协议',
   agreement1: '您须年满 18 周岁，且达到居住地的成年年龄。',
   agreement2: '一个账号只供一人使用。请自行保管好您的密码。Tiga 是您访问平台所用的应用。',

@@ -10,6 +10,7 @@ const shared = {
   statement: '账户明细',
   notices: '公告',
   legal: '条款与隐私',
+  legalTitle: '协议、条款与隐私',
   welcome: '欢迎来到 Tiga',
   basicInfo: '基本信息',
   service: '在线客服',
