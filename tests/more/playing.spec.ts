@@ -123,5 +123,6 @@ test('a tap on the promo on Home plays it there, muted', async ({ page }) => {
   await expect(player(page)).toBeVisible()
   await moves(page)
   expect(await video(page)).toMatchObject({ muted: true, paused: false })
+  await expect(player(page).getByRole('button', { name: 'Unmute' })).toBeAttached()
   expect(new URL(page.url()).pathname).toBe('/Home')
 })

@@ -291,7 +291,7 @@ describe('registration', () => {
       const opener = screen.getByRole('button', { name: 'account-opening agreement' })
       await app.user.click(opener)
       const sheet = await screen.findByRole('dialog', { name: 'Agreement, terms and privacy' })
-      expect(sheet).toHaveTextContent('at least 18')
+      await waitFor(() => expect(sheet).toHaveTextContent('at least 18'))
       expect(sheet).toHaveFocus()
       expect(screen.queryByRole('button', { name: 'Register' })).not.toBeInTheDocument()
       await app.user.keyboard('{Escape}')

@@ -115,7 +115,7 @@ describe('settings', () => {
       ).toBeLessThanOrEqual(20)
       await user.click(within(dialog).getByRole('button', { name: /^What stays/ }))
       const sheet = await screen.findByRole('dialog', { name: 'Agreement, terms and privacy' })
-      const stays = within(sheet).getByRole('heading', { name: 'What stays on this device' })
+      const stays = await within(sheet).findByRole('heading', { name: 'What stays on this device' })
       const list = stays.nextElementSibling
       if (!(list instanceof HTMLElement)) throw new Error('no list')
       expect(within(list).getAllByRole('listitem').map(wordsIn)).toContain(

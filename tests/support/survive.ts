@@ -119,7 +119,7 @@ export async function expectToSurvive(
   const wasBlank = watchForBlank()
   if (name === 'silence') await moment()
   else await expectToHaveEnded(app, call)
-  if (name === 'code 403') expectToSayWhy()
+  if (name === 'code 403') expectToSayWhy(`${place.path.split('?')[0]} ${call}`, well)
   if (token !== null && name === ENDS_SESSION) await expectToBeLoggedOut()
   else {
     expect(readText('token'), 'the session').toBe(token)
@@ -146,9 +146,23 @@ export async function expectToBeUnharmed(place: Place, name: string): Promise<vo
   if (said().length > 0) throw new Error(said().join('\n'))
 }
 
-/** Whatever failed stands in the platform’s own words. */
-function expectToSayWhy(): void {
+/** Answers that only add to their screen: without one it says less, and nothing has failed. */
+const ONLY_ADDS = [
+  '/withdraw /member/getUserWithdrawList',
+  '/Recharge /member/getPersonalreport',
+  '/Lottery /member/getUserGameList',
+  '/GameRecord /Lottery/lotteryList',
+  '/GameRecord /Lottery/getLotteryPeilv',
+  '/AccountDetail /Lottery/getLotteryPeilv',
+  '/Personalreport /Lottery/getLotteryPeilv',
+]
+
+/** Whatever failed stands in the platform’s own words; what is missing has failed. */
+function expectToSayWhy(placeAndCall: string, well: ReadonlySet<string>): void {
   const alerts = [...document.querySelectorAll('main [role=alert]')].map(({ textContent }) => textContent)
+  const here = withoutDigits(pieces())
+  if (!ONLY_ADDS.includes(placeAndCall) && [...well].some((piece) => !here.has(piece)))
+    expect(alerts, 'what is missing').not.toEqual([])
   expect(alerts.filter((words) => !words.includes(REFUSAL))).toEqual([])
 }
 
