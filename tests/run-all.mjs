@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { ensureEngines, findFirefox, findWebKit } from './engines.mjs'
 import { ensureNginx } from './nginx.mjs'
@@ -67,27 +67,12 @@ function failedTests({ suites = [], specs = [] }) {
 
 async function vitest(project) {
   const file = join(reports, `${project}.json`)
-  const ok = await run('npx', [
-    'vitest',
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ])
+  const reporters = ['--reporter=default', '--reporter=./tests/vitest-report.mjs']
+  const ok = await run('npx', ['vitest', 'run', '--project', project, ...reporters], { TIGA_REPORT: file })
   suite(
     project,
     ok,
-    readReport(file, (report) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      names: report.testResults.flatMap((result) =>
-        result.assertionResults
-          .filter(({ status }) => status === 'failed')
-          .map(({ fullName }) => `${relative(process.cwd(), result.name)} ${fullName}`),
-      ),
-    })),
+    readReport(file, (report) => report),
   )
 }
 

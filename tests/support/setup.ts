@@ -38,7 +38,11 @@ afterEach(async ({ task }) => {
   vi.unstubAllGlobals()
   reportFirst(task.result, complaints)
 })
-afterAll(() => api.server.close())
+afterAll(async () => {
+  // A part that a screen loads late may still be under way when its window goes.
+  await vi.dynamicImportSettled()
+  api.server.close()
+})
 
 /**
  * A person takes a second from one tap to the next, and buttons wait for that. A tap without a
