@@ -254,7 +254,7 @@ function circleIn(next: ReadonlyMap<string, readonly string[]>): string[] | null
 // --- Answers -------------------------------------------------------------------------------------
 
 describe('the age of an answer', () => {
-  it('is one of src/api/freshness.ts, with its reason there', () => {
+  it('is one of src/api/keys.ts, with its reason there', () => {
     expect(placesOf(/\bstaleTime:(?! [A-Z])/, sources)).toEqual([])
     expect(placesOf(/\bstaleTime: (?:LIVE|SETTLED|ASK_NOW)\b/, sources).length).toBeGreaterThan(8)
   })

@@ -121,6 +121,6 @@ describe('queries that ask by themselves', () => {
         !/refetchInterval: \(.*=>\s*(?:backOff|nextPoll|pollAtClosings)\(/.test(code),
     )
     expect(unpaced.map(({ file }) => file)).toEqual([])
-    expect(read('src/shared/query/poll-at-closings.ts')).toContain('return nextPoll(')
+    expect(read('src/api/games.ts')).toContain('return nextPoll(')
   })
 })

@@ -13,8 +13,9 @@ import {
   unlessOtherThanOne,
   unlessZero,
 } from './fields'
-import { LIVE } from './freshness'
-import { memberQuery } from './keys'
+import { LIVE, memberQuery } from './keys'
+
+export const FUND_PASSWORD_LENGTH = 4
 
 export type Sex = 'male' | 'female'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { createClosings } from '@/lib/rounds'
+import { type QueryClient, type QueryState, queryOptions } from '@tanstack/react-query'
+import { createClosings, nextPoll } from '@/lib/rounds'
 import { storedRecord } from '@/lib/storage'
 import { createListeners } from '@/lib/store'
 import { deadlineFrom } from '@/lib/time'
@@ -22,8 +22,7 @@ import {
   text,
 } from './fields'
 import { type Listing, listingFrom, sameWire } from './listing'
-import { LIVE, SETTLED } from './freshness'
-import { memberQuery, publicKey } from './keys'
+import { LIVE, SETTLED, memberQuery, publicKey } from './keys'
 
 export type DrawnNumbers = readonly [number, number, number]
 
@@ -301,4 +300,20 @@ export const gameQueries = {
 export function gamesKept(client: QueryClient): Game[] {
   const lists = ['list', 'hot'].flatMap((name) => client.getQueriesData<Game[]>({ queryKey: publicKey('games', name) }))
   return lists.flatMap(([, games]) => games ?? [])
+}
+
+/**
+ * For `refetchInterval` of what tells of games: a moment after the next of them has closed.
+ * @param games those that are shown
+ */
+export function pollAtClosings(
+  { dataUpdatedAt, errorUpdatedAt, status }: Pick<QueryState, 'dataUpdatedAt' | 'errorUpdatedAt' | 'status'>,
+  games: readonly Game[],
+): number | false {
+  return nextPoll({
+    closings: games.map(({ closesAt }) => closesAt),
+    answeredAt: Math.max(dataUpdatedAt, errorUpdatedAt),
+    now: Date.now(),
+    isFailing: status === 'error',
+  })
 }

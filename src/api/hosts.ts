@@ -3,8 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { get } from './client'
 import { MOST_WHOLE, address, addressOf, identifier, listOf, partialListOf, text } from './fields'
 import { type Listing, withoutEmpty } from './listing'
-import { SETTLED } from './freshness'
-import { memberQuery, publicKey } from './keys'
+import { SETTLED, memberQuery, publicKey } from './keys'
 
 // The wire calls a host `xuanfei`; the app does so only in this file (reading 60).
 

@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { configureClient } from './client'
-import * as ages from './freshness'
-import { isOfFormerSession, memberKey, memberQuery, publicKey } from './keys'
+import { FOR_GOOD, LIVE, RECENT, SETTLED, isOfFormerSession, memberKey, memberQuery, publicKey } from './keys'
 
 /** Found by name, so that new queries are checked too. */
 const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true })
@@ -76,7 +75,7 @@ describe('query keys', () => {
     const { staleTime } = factory('a', 'b')
     // One that looks at its answer has none yet.
     const age = typeof staleTime === 'function' ? staleTime({ state: {} }) : staleTime
-    expect([ages.LIVE, ages.RECENT, ages.SETTLED, ages.FOR_GOOD]).toContain(age)
+    expect([LIVE, RECENT, SETTLED, FOR_GOOD]).toContain(age)
   })
 
   it('differ from each other', () => {
@@ -106,20 +105,18 @@ describe('a query of the member’s', () => {
   it('that is answered after the session fills nothing of the next one', async () => {
     const queryClient = new QueryClient()
     let answer = (_text: string) => {}
-    const late = memberQuery(['note'], () => new Promise<string>((resolve) => (answer = resolve)), ages.LIVE)
+    const late = memberQuery(['note'], () => new Promise<string>((resolve) => (answer = resolve)), LIVE)
     const asked = queryClient.fetchQuery(late)
     session = 2
     answer('of the last member')
     expect(await asked).toBe('of the last member')
-    expect(
-      queryClient.getQueryData(memberQuery(['note'], () => Promise.resolve(''), ages.LIVE).queryKey),
-    ).toBeUndefined()
+    expect(queryClient.getQueryData(memberQuery(['note'], () => Promise.resolve(''), LIVE).queryKey)).toBeUndefined()
   })
 
   it('is not asked again with the next member’s token', async () => {
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
     const ask = vi.fn<() => Promise<string>>(() => Promise.resolve('of the next member'))
-    const former = memberQuery(['note'], ask, ages.LIVE)
+    const former = memberQuery(['note'], ask, LIVE)
     session = 2
     await expect(queryClient.fetchQuery(former)).rejects.toMatchObject({
       kind: 'cancelled',

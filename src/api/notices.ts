@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { get } from './client'
 import { listOf, longText, text } from './fields'
 import type { Listing } from './listing'
-import { RECENT } from './freshness'
-import { memberQuery } from './keys'
+import { RECENT, memberQuery } from './keys'
 
 export interface Notice {
   title: string

@@ -17,8 +17,7 @@ import {
 import { type DrawnNumbers, drawnNumbers, noteResults } from './games'
 import { type Listing, unreadableIn } from './listing'
 import { accountQueries } from './account'
-import { LIVE } from './freshness'
-import { memberQuery } from './keys'
+import { LIVE, memberQuery } from './keys'
 
 export type LineOutcome = 'pending' | 'won' | 'lost'
 

@@ -4,8 +4,7 @@ import { get } from './client'
 import { address, longText, partialListOf, text, truthy, yesOrNo } from './fields'
 import { type Listing, withoutEmpty } from './listing'
 import { type Video, videoSchema } from './video-schema'
-import { RECENT, SETTLED } from './freshness'
-import { publicKey } from './keys'
+import { RECENT, SETTLED, publicKey } from './keys'
 
 export interface HomeContent {
   bannerUrls: Listing<string>

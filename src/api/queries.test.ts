@@ -11,10 +11,16 @@ import { orderQueries, placeOrderMutation, readOrdersNow } from './orders'
 import { platformQueries } from './platform'
 import { profileMutations } from './profile'
 import { createQueryClient } from './query-client'
-import { reportQueries } from './report'
+import {
+  reportQueries,
+  bindCardMutation,
+  readWithdrawalsNow,
+  topUpMutation,
+  walletQueries,
+  withdrawMutation,
+} from './wallet'
 import { signInMutations } from './sign-in'
 import { videoQueries } from './videos'
-import { bindCardMutation, readWithdrawalsNow, topUpMutation, walletQueries, withdrawMutation } from './wallet'
 
 const server = startPlatform()
 

@@ -1,5 +1,5 @@
 import { QueryClient, notifyManager, replaceEqualDeep } from '@tanstack/react-query'
-import { LIVE } from './freshness'
+import { LIVE } from './keys'
 import { isTransient } from './errors'
 import { sameWire } from './listing'
 

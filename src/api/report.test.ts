@@ -1,6 +1,6 @@
 import { answerWith, describeReads, startPlatform } from '../../tests/support/wire'
 import { describe, expect, it } from 'vitest'
-import { fetchReport } from './report'
+import { fetchReport } from './wallet'
 
 const server = startPlatform()
 

@@ -4,8 +4,7 @@ import { get } from './client'
 import { MOST_WHOLE, classSchema, listOf, maybeMissing, optionalCount } from './fields'
 import { type Listing, listingFrom, unreadableIn } from './listing'
 import { type Video, videoSchema } from './video-schema'
-import { ASK_NOW, FOR_GOOD_ONCE, SETTLED } from './freshness'
-import { memberQuery, publicKey } from './keys'
+import { ASK_NOW, FOR_GOOD_ONCE, SETTLED, memberQuery, publicKey } from './keys'
 
 export interface VideoClass {
   key: string

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type QueryClient, mutationOptions } from '@tanstack/react-query'
-import type { Money } from '@/lib/money/text'
+import { type Money, ZERO } from '@/lib/money/text'
 import { get, post, upload } from './client'
 import {
   amount,
@@ -18,9 +18,7 @@ import {
 } from './fields'
 import type { Listing } from './listing'
 import { accountQueries } from './account'
-import { reportQueries } from './report'
-import { LIVE, RECENT, SETTLED } from './freshness'
-import { memberQuery } from './keys'
+import { LIVE, RECENT, SETTLED, memberQuery } from './keys'
 
 export interface BankCard {
   bankName: string
@@ -199,4 +197,35 @@ export function bindCardMutation(queryClient: QueryClient) {
     mutationFn: bindBankCard,
     onSettled: () => queryClient.invalidateQueries({ queryKey: walletQueries.bankCard().queryKey }),
   })
+}
+
+export interface Report {
+  staked: Money
+  toppedUp: Money
+  withdrawn: Money
+  won: Money
+}
+
+/** A new member has no totals yet: what the platform leaves out is zero. */
+export const reportSchema = v.pipe(
+  v.object({
+    play_money: optionalAmount,
+    recharge: optionalAmount,
+    withdrawal: optionalAmount,
+    win_money: optionalAmount,
+  }),
+  v.transform((wire): Report => ({
+    staked: wire.play_money ?? ZERO,
+    toppedUp: wire.recharge ?? ZERO,
+    withdrawn: wire.withdrawal ?? ZERO,
+    won: wire.win_money ?? ZERO,
+  })),
+)
+
+export function fetchReport(signal?: AbortSignal): Promise<Report> {
+  return get('/member/getPersonalreport', {}, reportSchema, { signal })
+}
+
+export const reportQueries = {
+  report: () => memberQuery(['report'], fetchReport, LIVE),
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
-import { entryState } from '@/shared/history-entry'
+import { entryState } from '@/shared/history'
 import { useEvent } from '@/ui/use-event'
 
 /** Longer than the code of a screen takes on a slow line. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { LIVE } from '@/api/freshness'
+import { LIVE } from '@/api/keys'
 import { keptCode } from '@/shared/load/load-code'
 import { useEvent } from '@/ui/use-event'
 import { pressedLink } from './preload-links'

@@ -1,7 +1,6 @@
 import { Fragment, useEffect, useState, type ReactNode } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { isOfAnotherMember, useEntryState } from '@/shared/history-entry'
-import { hasHistory } from '@/shared/use-back'
+import { isOfAnotherMember, useEntryState, hasHistory } from '@/shared/history'
 import { forAnyMember, paths } from '@/paths'
 import { useSession } from '@/session/store'
 import { Splash } from './Boot'

@@ -32,7 +32,6 @@ it('the core calls these resources alone: each further one makes every first loa
     'api/envelope.ts',
     'api/errors.ts',
     'api/fields.ts',
-    'api/freshness.ts',
     'api/keys.ts',
     'api/listing.ts',
     'api/platform.ts',

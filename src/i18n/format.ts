@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { isolated } from '@/lib/bidi'
 import { serverTimeText } from '@/lib/server-day'
-import { currentLanguage } from './index'
+import { currentLanguage, readNumberFormat } from './index'
 import { type LanguageCode, languageOf } from './languages'
-import { readNumberFormat } from './number-format'
 
 // Of what writes figures, times and lists, only what a first load needs.
 

@@ -1,9 +1,11 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import packs from 'virtual:language-packs'
+import * as v from 'valibot'
 import { isolated } from '@/lib/bidi'
-import { languageOf, readLanguage, writeLanguage, type LanguageCode } from './languages'
-import { applyNumberFormat } from './number-format'
+import { writeNumbersAs } from '@/lib/number-style'
+import { storedRecord } from '@/lib/storage'
+import { type LanguageCode, languageOf, readLanguage, writeLanguage } from './languages'
 import type { PackName } from './packs'
 
 const wanted = new Set<PackName>()
@@ -73,4 +75,24 @@ async function loadPack(code: LanguageCode, name: PackName): Promise<void> {
 
 function applyToDocument(): void {
   document.documentElement.lang = languageOf(current).tag
+}
+
+/** Figures as the platform specifies them, or as the member's language writes them (reading 11). */
+type NumberFormat = 'platform' | 'language'
+
+const stored = storedRecord('numberFormat', v.picklist(['platform', 'language']), 'platform')
+
+export function readNumberFormat(): NumberFormat {
+  return stored.read()
+}
+
+/** @param tag the BCP 47 tag of the language in use */
+export function chooseNumberFormat(format: NumberFormat, tag: string): void {
+  stored.write(format)
+  applyNumberFormat(tag)
+}
+
+/** Also at the start and after every change of the language. */
+function applyNumberFormat(tag: string): void {
+  writeNumbersAs(readNumberFormat() === 'language' ? tag : null)
 }

@@ -2,8 +2,7 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { removeText } from '@/lib/storage'
-import { memberRecord } from './member-record'
-import { reloadSession, sessionStore } from './store'
+import { memberRecord, reloadSession, sessionStore } from './store'
 
 const record = memberRecord('note', v.string(), 'none')
 

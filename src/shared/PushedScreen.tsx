@@ -1,7 +1,7 @@
 import { Screen, type ScreenProps } from '@/ui/Screen'
 import { DemoChip } from './member/demo'
 import { HelpLink } from './help/HelpLink'
-import { useBack } from './use-back'
+import { useBack } from './history'
 
 interface PushedScreenProps extends Omit<ScreenProps, 'onBack' | 'hasTabs'> {
   fallback: string

@@ -9,7 +9,7 @@ import { address, atRest, factsOf, heading, heard, stopClockAt, tapTwice, wordsI
 import { type AppOptions, renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { accountQueries } from '@/api/account'
-import { ASK_NOW } from '@/api/freshness'
+import { ASK_NOW } from '@/api/keys'
 import { moneyStore } from '@/shared/money-request/store'
 
 const NEVER_PAY = 'Never pay to get paid. If someone asks you to top up first, don’t send money.'

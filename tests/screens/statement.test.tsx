@@ -13,7 +13,7 @@ import { aTopUp, messageOf } from '../support/messages'
 import { orderPayload } from '../support/orders'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
-import { LIVE } from '@/api/freshness'
+import { LIVE } from '@/api/keys'
 import { applySettings } from '../support/settings'
 
 /** Placed at a time of its own. */

@@ -19,7 +19,7 @@ import styles from './LongRun.module.css'
 import { chancePercent } from './game'
 import type { PayoutOption } from '@/api/games'
 import { compare, subtract } from '@/lib/money/sums'
-import { useOptionNames } from '@/shared/option-name'
+import { useOptionNames } from '@/shared/records/use-order-line-details'
 import { type Opposites, sureLosses } from './rules'
 
 /** As many as the style sheet has columns. */

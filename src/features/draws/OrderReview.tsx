@@ -6,7 +6,7 @@ import { grossReturn, ruleOf, rulesOf, type GameRules, type PaidPick } from '@/l
 import { subtract } from '@/lib/money/sums'
 import type { ReviewState } from '@/shared/money-request/parts'
 import { OfflineNote } from '@/shared/query/OfflineNote'
-import { useOptionNames } from '@/shared/option-name'
+import { useOptionNames } from '@/shared/records/use-order-line-details'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
 import { Countdown, useSecondsLeft } from '@/ui/Countdown'

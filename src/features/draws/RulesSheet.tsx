@@ -13,7 +13,7 @@ import {
 } from '@/lib/game-rules'
 import { money, type Money } from '@/lib/money/text'
 import { formatDecimal, formatPercent } from '@/lib/decimal-text'
-import { optionName, useOptionNames } from '@/shared/option-name'
+import { optionName, useOptionNames } from '@/shared/records/use-order-line-details'
 import { moneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
 import { Prose } from '@/ui/text'

@@ -4,7 +4,7 @@ import { formatList, joinSentences } from '@/i18n/format'
 import { rulesOf } from '@/lib/game-rules'
 import { useLimitText } from '@/shared/limits/use-own-limits'
 import { useNotSentText } from '@/shared/money-request/texts'
-import { optionName } from '@/shared/option-name'
+import { optionName } from '@/shared/records/use-order-line-details'
 import { moneyText } from '@/ui/Money'
 import type { OrderRefusal, OrderRequest } from './rules'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { walletQueries, type Withdrawal } from '@/api/wallet'
-import type { EntryState } from '@/shared/history-entry'
+import type { EntryState } from '@/shared/history'
 import { useFrozenFigures } from '@/shared/money-request/frozen-figures'
 import { useMarkRead } from '@/shared/money-request/use-money-request'
 import { useMember } from '@/shared/member/member'

@@ -1,4 +1,4 @@
-import { FUND_PASSWORD_LENGTH } from '@/lib/limits'
+import { FUND_PASSWORD_LENGTH } from '@/api/account'
 import { westernDigits } from '@/lib/text'
 
 export interface LoginPasswordDraft {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { reportQueries } from '@/api/report'
+import { reportQueries } from '@/api/wallet'
 import { isZero } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { UnreadableRequestsNotice } from '@/shared/money-request/parts'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { FUND_PASSWORD_LENGTH } from '@/api/account'
 import type { BankCard } from '@/api/wallet'
 import { joinSentences } from '@/i18n/format'
-import { FUND_PASSWORD_LENGTH } from '@/lib/limits'
 import { subtract } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
 import { MoneyFlowSheet, type ReviewState } from '@/shared/money-request/parts'

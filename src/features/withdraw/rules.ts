@@ -1,6 +1,5 @@
-import type { Member } from '@/api/account'
+import { FUND_PASSWORD_LENGTH, type Member } from '@/api/account'
 import type { WithdrawRules } from '@/api/wallet'
-import { FUND_PASSWORD_LENGTH } from '@/lib/limits'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { compare, minimum } from '@/lib/money/sums'
 import { floorToWhole, isNegative, isZero, type Money } from '@/lib/money/text'

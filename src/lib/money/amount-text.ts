@@ -1,6 +1,5 @@
-import { MAX_AMOUNT_DIGITS } from '../limits'
 import { westernDigits } from '../text'
-import { money, type Money } from './text'
+import { type Money, money } from './text'
 
 /** `notDigits`: a sign, an exponent, a letter, or separators that fit no convention. */
 export type AmountProblem = 'decimals' | 'notDigits' | 'tooLong'
@@ -10,6 +9,8 @@ export interface AmountReading {
   amount: Money | null
   problem: AmountProblem | null
 }
+
+const MOST_DIGITS = 15
 
 const PLAIN = /^(?<whole>\d+)(?:[.,٫](?<decimals>\d+))?$/
 const GROUPED =
@@ -32,7 +33,7 @@ export function readAmountText(text: string, currency: string): AmountReading {
   if (whole === undefined) return refuse('notDigits')
   if (!/^0{0,2}$/.test(decimals)) return refuse('decimals')
   const digits = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
-  return digits.length > MAX_AMOUNT_DIGITS ? refuse('tooLong') : { amount: money(digits), problem: null }
+  return digits.length > MOST_DIGITS ? refuse('tooLong') : { amount: money(digits), problem: null }
 }
 
 function refuse(problem: AmountProblem): AmountReading {
@@ -52,4 +53,110 @@ function withoutLabel(text: string, currency: string): string {
   const labels = currency === 'Rp' ? ['Rp', 'IDR'] : [currency]
   const label = `(?:${labels.map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|')})\\.?`
   return text.replace(new RegExp(`^${label}|${label}$`, 'giu'), '').trim()
+}
+
+/** A field after the browser has edited it. */
+interface Edit {
+  text: string
+  /** Position of the caret in `text`. */
+  caret: number
+  /** As in `InputEvent`; empty and null where the browser does not say. */
+  inputType: string
+  data: string | null
+}
+
+export interface AmountStyle {
+  currency: string
+  /** Groups digits, as in "50.000": such marks are the field's, not the member's. Null for none. */
+  group: string | null
+}
+
+export interface EditedAmount {
+  /** Digits, or else the whole text: without its sign or comma it would be another amount. */
+  draft: string
+  /** Position of the caret in the shown draft. */
+  caret: number
+  /** Null while the text is being typed, because it may still become an amount. */
+  problem: AmountProblem | null
+}
+
+export function shownAmount(draft: string, group: string | null): string {
+  return group !== null && isDigits(draft) ? groupDigits(draft, group) : draft
+}
+
+export function editAmount(before: string, edit: Edit, { currency, group }: AmountStyle): EditedAmount {
+  const text = westernDigits(edit.text)
+  const left = westernDigits(edit.text.slice(0, edit.caret))
+  const onlyGroups = group !== null && isDigits(before) && isDigits(text.replaceAll(group, ''))
+  // Typed at the end, a mark may be meant as a decimal one: "500,50" must not become 50,050.
+  const mayBeDecimal = edit.data === group && edit.caret === text.length
+  if (onlyGroups && isTyped(edit) && !mayBeDecimal)
+    return typeAmongMarks(onlyDigits(text), onlyDigits(left).length, { before, group, inputType: edit.inputType })
+  const { amount, problem } = readAmountText(text, currency)
+  const isAmount = amount !== null && (!isTyped(edit) || (group !== null && groupDigits(amount, group) === text))
+  const draft = isAmount && !isDigits(text) ? amount : text
+  return {
+    draft,
+    caret: isDigits(draft) ? positionOf(shownAmount(draft, group), onlyDigits(left).length) : left.length,
+    problem: isTyped(edit) ? null : problem,
+  }
+}
+
+/** What becomes of a draft when the member leaves its field. */
+export function settleAmount(draft: string, currency: string): Omit<EditedAmount, 'caret'> {
+  if (isDigits(draft)) return { draft, problem: null }
+  const { amount, problem } = readAmountText(draft, currency)
+  return { draft: amount ?? draft, problem }
+}
+
+/**
+ * If an edit deleted only a mark, the digit beyond it goes instead, because the member did not type
+ * the marks. `caret` counts the digits to its left.
+ */
+function typeAmongMarks(
+  digits: string,
+  caret: number,
+  { before, group, inputType }: { before: string; group: string; inputType: string },
+): EditedAmount {
+  const grouped = (draft: string, digitsBefore: number): EditedAmount => ({
+    draft,
+    caret: positionOf(groupDigits(draft, group), digitsBefore),
+    problem: null,
+  })
+  if (digits === before && inputType === 'deleteContentBackward' && caret > 0)
+    return grouped(digits.slice(0, caret - 1) + digits.slice(caret), caret - 1)
+  if (digits === before && inputType === 'deleteContentForward')
+    return grouped(digits.slice(0, caret) + digits.slice(caret + 1), caret)
+  return grouped(digits, caret)
+}
+
+/**
+ * Keyboards paste too, and then call it typing; one character or digits alone mean the same either
+ * way.
+ */
+function isTyped({ inputType, data }: Edit): boolean {
+  return inputType.startsWith('delete') || (data !== null && (data.length <= 1 || isDigits(westernDigits(data))))
+}
+
+/** "50000" → "50.000". */
+function groupDigits(digits: string, group: string): string {
+  const first = digits.length % 3 || 3
+  return digits.slice(0, first) + digits.slice(first).replace(/\d{3}/g, `${group}$&`)
+}
+
+function positionOf(shown: string, digitsBefore: number): number {
+  let seen = 0
+  for (let position = 0; position < shown.length; position += 1) {
+    if (seen === digitsBefore) return position
+    if (isDigits(shown[position] ?? '')) seen += 1
+  }
+  return shown.length
+}
+
+function isDigits(text: string): boolean {
+  return /^\d*$/.test(text)
+}
+
+function onlyDigits(text: string): string {
+  return text.replace(/\D/g, '')
 }

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readAmountText } from './amount-text'
-import { editAmount, settleAmount, shownAmount, type AmountStyle, type EditedAmount } from './amount-typing'
+import {
+  readAmountText,
+  editAmount,
+  settleAmount,
+  shownAmount,
+  type AmountStyle,
+  type EditedAmount,
+} from './amount-text'
 
 const GROUPED: AmountStyle = { currency: 'Rp', group: '.' }
 const PLAIN: AmountStyle = { currency: 'Rp', group: null }

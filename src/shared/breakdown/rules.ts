@@ -1,6 +1,5 @@
 import type { Order } from '@/api/orders'
-import type { Report } from '@/api/report'
-import type { Withdrawal } from '@/api/wallet'
+import type { Report, Withdrawal } from '@/api/wallet'
 import { compare, subtract, sum } from '@/lib/money/sums'
 import { isZero, ZERO, type Money } from '@/lib/money/text'
 import { dayOf, totalsOf, type PayoutOf } from '../records/order-sums'

@@ -2,8 +2,7 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Member } from '@/api/account'
 import { paths } from '@/paths'
-import { useEntryState, type EntryState } from '../history-entry'
-import { useBack } from '../use-back'
+import { useEntryState, type EntryState, useBack } from '../history'
 
 type Missing = 'realName' | 'fundPassword'
 

@@ -6,7 +6,7 @@ import { isAnotherMember } from '@/session/session'
 import { sessionStore } from '@/session/store'
 import { notify } from '@/ui/feedback'
 import { followTouches, ignoreSecondTap } from '@/ui/second-tap'
-import { useIsHere } from '../use-back'
+import { useIsHere } from '../history'
 
 /** Words for the form, words for a toast, or null if the change was made after all. */
 export type Verdict = string | { toast: string } | null

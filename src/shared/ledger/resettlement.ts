@@ -5,7 +5,7 @@ import { compare, multiply, subtract, sum } from '@/lib/money/sums'
 import { type Money, ZERO, money } from '@/lib/money/text'
 import type { PayoutOption } from '@/api/games'
 import { rowsOf } from '@/lib/stored-entries'
-import { memberRecord } from '@/session/member-record'
+import { memberRecord } from '@/session/store'
 
 /** What is known besides the platform's own record of the order. */
 export interface SettlementEvidence {

@@ -8,8 +8,7 @@ import { gameQueries } from '@/api/games'
 import { type Listing, unreadableIn } from '@/api/listing'
 import { isPlayedKnown, wholeMinutes } from './play-time'
 import { COUNTED, type CountedKind, type LimitKind, ORDER_KINDS, TOP_UP_KINDS, breakAt, mostAt } from './limit'
-import { countOrders, countTopUps, roundsOf, withList } from './count'
-import { newestTime, serverToday, zoneEvidence } from './server-today'
+import { countOrders, countTopUps, roundsOf, withList, newestTime, serverToday, zoneEvidence } from './count'
 import { type OwnLimits, changeOwn, hasAny, limitOf } from './store'
 
 export type LimitRefusal =

@@ -19,7 +19,7 @@ import {
   waitingAt,
 } from './limit'
 import { checkOwnOrder, checkOwnTopUp, usedOfOrders, usedOfTopUps } from './check'
-import { begunTopUps, countTopUps, recentTopUps } from './count'
+import { begunTopUps, countTopUps, recentTopUps, serverToday } from './count'
 import {
   dropEnded,
   endAllOwn,
@@ -36,7 +36,6 @@ import {
   withLimit,
   type OwnLimits,
 } from './store'
-import { serverToday } from './server-today'
 
 const START = Date.UTC(2026, 10, 21, 12)
 const DAYS_MS = 50 * DAY_MS

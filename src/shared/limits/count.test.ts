@@ -15,9 +15,10 @@ import {
   withList,
   type KnownOrders,
   type Round,
+  latestDay,
+  serverToday,
 } from './count'
 import { DAY_MS, UNTOLD } from './limit'
-import { latestDay, serverToday } from './server-today'
 
 const TODAY = dayNumber('2026-11-21') ?? 0
 const NOW = proven(TODAY * DAY_MS + 11 * 3_600_000)

@@ -5,7 +5,7 @@ import { dateOf } from '@/lib/server-day'
 import { simpleOrder } from '../../../tests/support/orders'
 import { proven } from '../../../tests/support/own-limits'
 import { DAY_MS } from './limit'
-import { newestTime, serverToday, zoneEvidence } from './server-today'
+import { newestTime, serverToday, zoneEvidence } from './count'
 
 const HOUR_MS = 3_600_000
 const utc = (text: string) => proven(Date.parse(`${text}Z`))

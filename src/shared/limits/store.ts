@@ -22,8 +22,19 @@ import {
   mostAt,
   waitingAt,
 } from './limit'
-import { type KnownOrders, NONE_KNOWN, NO_DAY, type SentTopUp, begunTopUps, recentTopUps, withAccepted } from './count'
-import { type ZoneEvidence, lastOf, latestDay, serverToday } from './server-today'
+import {
+  type KnownOrders,
+  NONE_KNOWN,
+  NO_DAY,
+  type SentTopUp,
+  begunTopUps,
+  recentTopUps,
+  withAccepted,
+  type ZoneEvidence,
+  lastOf,
+  latestDay,
+  serverToday,
+} from './count'
 
 /** Own limits and breaks of one member on this device. A log-out leaves them (reading 9). */
 export interface OwnLimits extends Break {

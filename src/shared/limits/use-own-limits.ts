@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useReducer, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accountQueries } from '@/api/account'
-import { ASK_NOW } from '@/api/freshness'
+import { ASK_NOW } from '@/api/keys'
 import {
   type ProvenTime,
   isDateHidden,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { storedRecord } from '@/lib/storage'
-import { memberRecord } from '@/session/member-record'
+import { memberRecord } from '@/session/store'
 
 /** Whether anybody has logged in on this device: only then is somebody welcomed back. */
 export const hasLoggedInHere = storedRecord('hasLoggedIn', v.boolean(), false)

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { accountQueries } from '@/api/account'
-import { useIsLoggedIn, useSession } from '@/session/store'
-import { presentMemberId } from '@/session/member-record'
+import { useIsLoggedIn, useSession, presentMemberId } from '@/session/store'
 import { platformQueries, type Platform } from '@/api/platform'
 import type { Config } from '@/config'
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { createListeners } from '@/lib/store'
 import { rowsOf } from '@/lib/stored-entries'
-import { memberRecord } from '@/session/member-record'
+import { memberRecord } from '@/session/store'
 import { resumePosition } from './rules'
 
 const MOST_KEPT = 50

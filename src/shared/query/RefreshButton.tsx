@@ -5,7 +5,7 @@ import { notify } from '@/ui/feedback'
 import { frozenFigures } from '../money-request/frozen-figures'
 import type { QueryState } from './query-state'
 import { IconButton, TextButton } from '@/ui/Button'
-import { useIsHere } from '../use-back'
+import { useIsHere } from '../history'
 import styles from './RefreshButton.module.css'
 
 /** For a mouse, a keyboard and a screen reader: a finger pulls the screen. */

@@ -9,7 +9,7 @@ import { notify } from '@/ui/feedback'
 import { Note } from '@/ui/Note'
 import { SheetFoot } from '@/ui/Sheet'
 import { inTime } from '@/lib/time'
-import { forThisMember } from '../history-entry'
+import { forThisMember } from '../history'
 import { type OrderReceipt, orderText, receiptText } from './receipt'
 import styles from './ReceiptActions.module.css'
 

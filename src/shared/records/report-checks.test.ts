@@ -1,7 +1,6 @@
 import { simpleOrder } from '../../../tests/support/orders'
 import { describe, expect, it } from 'vitest'
-import type { Report } from '@/api/report'
-import type { Withdrawal } from '@/api/wallet'
+import type { Report, Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
 import { isReviewed, sumsOfDone } from './withdrawals'
 import { checkOrders, withdrawalsAgree } from './report-checks'

@@ -1,6 +1,5 @@
-import type { Report } from '@/api/report'
+import type { Report, Withdrawal } from '@/api/wallet'
 import type { Order } from '@/api/orders'
-import type { Withdrawal } from '@/api/wallet'
 import { add, compare, subtract, sum } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
 import { totalsOf, type PayoutOf } from './order-sums'

@@ -1,13 +1,13 @@
-import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
 import { isWithoutAnswer } from '@/api/errors'
-import { gameQueries, type PayoutOption } from '@/api/games'
+import { type PayoutOption, gameQueries } from '@/api/games'
 import type { Order, OrderLine } from '@/api/orders'
-import { rulesOf } from '@/lib/game-rules'
+import { type GameRules, pickNamed, ruleOf, rulesOf } from '@/lib/game-rules'
 import { copyName, copyOf } from '../copies/name'
 import { useStored } from '../copies/use-copied'
-import { optionName } from '../option-name'
 import type { PayoutOf } from './order-sums'
 
 export interface OrderLineDetails {
@@ -72,4 +72,26 @@ function together(results: readonly UseQueryResult<PayoutOption[]>[]) {
 
 function indexesOf<Item>(items: readonly Item[], isIt: (item: Item) => boolean): number[] {
   return items.flatMap((item, index) => (isIt(item) ? [index] : []))
+}
+
+/**
+ * Ours for options of games with published rules, else the server's (readings 34 and 35). Its bare
+ * word is no name: where we know what it means, the pick is called as in every other list.
+ */
+export function optionName(
+  rules: GameRules | null,
+  option: Pick<PayoutOption, 'type' | 'name'>,
+  t: TFunction<'reservation'>,
+): string {
+  const rule = ruleOf(rules, option.type)
+  if (rule !== null) return t(`option.${rule.pick}`)
+  const isNamed = option.name !== '' && option.name.toLowerCase() !== option.type.trim().toLowerCase()
+  if (isNamed) return option.name
+  const pick = pickNamed(option.type)
+  return pick === null ? option.type : t(`option.${pick}`)
+}
+
+export function useOptionNames(rules: GameRules | null, options: readonly PayoutOption[]): (type: string) => string {
+  const { t } = useTranslation('reservation')
+  return (type) => optionName(rules, options.find((option) => option.type === type) ?? { type, name: '' }, t)
 }

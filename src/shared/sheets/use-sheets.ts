@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { entryState, forThisMember } from '../history-entry'
+import { entryState, forThisMember } from '../history'
 
 /**
  * At most one is open. Opening one adds a history entry, so that the browser's or Android's back

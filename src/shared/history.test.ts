@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { money } from '@/lib/money/text'
 import { reloadSession } from '@/session/store'
-import { dropSheetFromEntry, entryState, forThisMember, isOfAnotherMember, type EntryState } from './history-entry'
+import { dropSheetFromEntry, entryState, forThisMember, isOfAnotherMember, type EntryState } from './history'
 
 function logIn(token: string | null): void {
   localStorage.clear()
