@@ -361,7 +361,7 @@ describe('what a member has to read in English', () => {
     if (!/<ConfirmDialog\b|<Dialog\b/.test(source)) return []
     // A component's own section is the first it asks for.
     const sections = [...source.matchAll(/useTranslation\(\[?'(\w+)'/g)]
-    const texts = source.matchAll(/(?:\btext=|<DialogText>)\{(?:\w+ \?\? )?t\(\s*'([\w:.]+)'/g)
+    const texts = source.matchAll(/(?:\btext=|<Lead>)\{(?:\w+ \?\? )?t\(\s*'([\w:.]+)'/g)
     return [...texts].map(({ 1: key = '', index }) => {
       const [, section = ''] = sections.findLast((found) => found.index < index) ?? []
       return key.includes(':') ? key.replace(':', '.') : `${section}.${key}`

@@ -11,7 +11,6 @@ import { ChoiceRow } from '@/shared/forms/ChoiceRow'
 import { CHECK_CHOICES, chooseCheckMinutes, readCheckMinutes } from '@/shared/limits/play-time'
 import { joinSentences, wholeDateTime } from '@/i18n/format'
 import { shownNow, type ProvenTime } from '@/lib/server-clock'
-import { DialogText } from '@/shared/sheets/Dialog'
 import { BreakWords } from '@/shared/limits/BreakNotice'
 import {
   BREAK_LENGTHS,
@@ -164,13 +163,13 @@ function BreakSheet({
           chosen={chosen}
           onChoose={setWanted}
         />
-        <DialogText>
+        <Lead>
           {joinSentences(
             end === null
               ? [t('breakUntold'), t('breakRule')]
               : [t('breakHolds', { time: wholeDateTime(end) }), t('breakRule'), t('breakOpen')],
           )}
-        </DialogText>
+        </Lead>
         <SheetFoot>
           <ArmedButton isWide onClick={() => onTake(chosen)}>
             {t('breakStart')}

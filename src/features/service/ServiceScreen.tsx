@@ -12,6 +12,7 @@ import PaymentWarning from '@/shared/help/PaymentWarning'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
 import { Stack, Card } from '@/ui/layout'
+import { Lead } from '@/ui/Note'
 import { Skeleton } from '@/ui/skeletons'
 import { Eyebrow } from '@/ui/text'
 import { Icon } from '@/ui/icons'
@@ -21,7 +22,6 @@ import { languageOf } from '@/i18n/languages'
 import { useEntryState } from '@/shared/history'
 import { utcText } from '@/lib/time'
 import { CopyText } from '@/shared/help/CopyText'
-import { DialogText } from '@/shared/sheets/Dialog'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { MenuRow } from '@/ui/Row'
 import { Sheet } from '@/ui/Sheet'
@@ -103,7 +103,7 @@ function CaseText() {
       {sheets.current === 'case' && (
         <Sheet title={t('caseTitle')} onClose={sheets.close}>
           <Stack>
-            <DialogText>{t('caseText')}</DialogText>
+            <Lead>{t('caseText')}</Lead>
             <CopyText label={t('caseField')} text={text} />
           </Stack>
         </Sheet>

@@ -7,6 +7,7 @@ import { chooseNumberFormat, readNumberFormat } from '@/i18n/index'
 import { chooseDataSaver, readDataSaver } from '@/lib/data-saver'
 import { ChoiceRow } from '@/shared/forms/ChoiceRow'
 import { MenuIcon } from '@/shared/MenuIcon'
+import { Lead } from '@/ui/Note'
 import { chooseTheme, readTheme } from '@/ui/theme'
 import { noticeQueries } from '@/api/notices'
 import { orderQueries } from '@/api/orders'
@@ -18,7 +19,6 @@ import { forgetCopies } from '@/shared/copies/forget'
 import { announce } from '@/ui/feedback'
 import { config } from '@/config'
 import { AgreementSheet } from '@/shared/help/parts'
-import { DialogText } from '@/shared/sheets/Dialog'
 import { helpLinksFor } from '@/shared/help/service'
 import HelpLinkList from '@/shared/help/HelpLinkList'
 import { useInstall } from '@/shared/install/use-install'
@@ -168,7 +168,7 @@ export function AboutRows() {
       )}
       {sheets.current === 'install' && (
         <Sheet title={t('install')} onClose={sheets.close}>
-          <DialogText>{t('installShare')}</DialogText>
+          <Lead>{t('installShare')}</Lead>
         </Sheet>
       )}
     </>

@@ -14,7 +14,6 @@ import { SectionHeading } from '@/ui/text'
 import { formatCount } from '@/i18n/format'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { CARD_HEIGHT, DemoNote, ListSkeleton, VideoCard } from './VideoCard'
-import styles from './VideoScreen.module.css'
 
 export default function VideoScreen() {
   const [search] = useSearchParams()
@@ -51,7 +50,8 @@ function VideoDetails({ id }: { id: string }) {
 
 function PlayerSkeleton() {
   return (
-    <div className={styles['playerSkeleton']}>
+    // The player's own height: the picture and two lines of words.
+    <div style={{ aspectRatio: '358 / 263' }}>
       <Skeleton height="100%" />
     </div>
   )

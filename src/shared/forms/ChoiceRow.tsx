@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { Lead } from '@/ui/Note'
 import { MenuRow } from '@/ui/Row'
 import { RadioList } from '@/ui/RadioList'
 import { Sheet } from '@/ui/Sheet'
-import { DialogText } from '../sheets/Dialog'
 import { useSheets } from '../sheets/use-sheets'
 
 /** A row that says what is chosen; the options, and what there is to say, are in its sheet. */
@@ -36,7 +36,7 @@ export function ChoiceRow<Key extends string>({
       />
       {sheets.current === sheet && (
         <Sheet title={label} onClose={sheets.close}>
-          {text !== undefined && <DialogText>{text}</DialogText>}
+          {text !== undefined && <Lead>{text}</Lead>}
           <RadioList
             label={label}
             options={options}

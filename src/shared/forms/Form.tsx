@@ -1,9 +1,10 @@
 import type { FormEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { FormError } from '@/ui/fields'
 import { Button } from '@/ui/Button'
-import styles from './Form.module.css'
-import { OfflineNote } from '../query/OfflineNote'
+import { useOnline } from '@/ui/use-event'
 import { useSayOffline } from './use-submit'
+import styles from './Form.module.css'
 
 export function Form({
   pending,
@@ -38,4 +39,13 @@ export function Form({
       </Button>
     </form>
   )
+}
+
+/**
+ * Beside each button that sends, so that it is read before anything is typed in vain. `Form` brings
+ * it; a press on such a button is answered by `useSayOffline`.
+ */
+export function OfflineNote() {
+  const { t } = useTranslation('common')
+  return useOnline() ? null : <p className={styles['offline']}>{t('offline')}</p>
 }

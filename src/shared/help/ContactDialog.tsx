@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button'
+import { Lead } from '@/ui/Note'
 import styles from './ContactDialog.module.css'
-import { Dialog, DialogText } from '../sheets/Dialog'
+import { Dialog } from '../sheets/Dialog'
 import { isKnownService, openService, serviceAddress } from './service'
 import { PaymentNote } from './parts'
 import { usePlatform } from '../member/member'
@@ -17,11 +18,11 @@ export default function ContactDialog({ text, onClose }: { text?: string; onClos
   }
   return (
     <Dialog title={t('contact.title')} onClose={onClose}>
-      <DialogText>{text ?? t('contact.defaultText')}</DialogText>
+      <Lead>{text ?? t('contact.defaultText')}</Lead>
       <div className={styles['warning']}>
         <PaymentNote />
       </div>
-      {service === null && <DialogText>{t('contact.unavailable')}</DialogText>}
+      {service === null && <Lead>{t('contact.unavailable')}</Lead>}
       {service !== null && !isLeaving && (
         <Button isWide onClick={isKnownService(service) ? open : () => setIsLeaving(true)}>
           {t('contact.open')}
@@ -29,7 +30,7 @@ export default function ContactDialog({ text, onClose }: { text?: string; onClos
       )}
       {service !== null && isLeaving && (
         <>
-          <DialogText>{t('contact.leaving', { host: service.host })}</DialogText>
+          <Lead>{t('contact.leaving', { host: service.host })}</Lead>
           <Button isWide onClick={open}>
             {t('contact.continue', { host: service.host })}
           </Button>

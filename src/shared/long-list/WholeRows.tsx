@@ -1,6 +1,4 @@
-import { clsx } from 'clsx'
 import type { LongListProps, RowGroup } from './rules'
-import styles from './WholeRows.module.css'
 
 /** All rows, one below the other, in the flow of the document. */
 export function WholeRows<Row>(props: LongListProps<Row>) {
@@ -28,7 +26,7 @@ function List<Row>({
     const key = keyOf(row)
     return role === 'list' ? <li key={key}>{children(row, at)}</li> : <div key={key}>{children(row, at)}</div>
   })
-  const shape = { className: clsx(columns === 1 && styles['whole'], className), style: columns === 1 ? { gap } : {} }
+  const shape = { className, style: columns === 1 ? ({ display: 'flex', flexDirection: 'column', gap } as const) : {} }
   return role === 'list' ? (
     <ul {...shape} aria-label={label}>
       {rows}

@@ -4,7 +4,7 @@ import { Sheet, type SheetProps } from '@/ui/Sheet'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button, type ButtonTone } from '@/ui/Button'
 import { Stack } from '@/ui/layout'
-import styles from './Dialog.module.css'
+import { Lead } from '@/ui/Note'
 
 export function Dialog({
   title,
@@ -20,10 +20,6 @@ export function Dialog({
       {children}
     </Sheet>
   )
-}
-
-export function DialogText({ children }: { children: ReactNode }) {
-  return <p className={styles['text']}>{children}</p>
 }
 
 export function ConfirmDialog({
@@ -51,8 +47,8 @@ export function ConfirmDialog({
   return (
     <Dialog title={title} onClose={onClose}>
       {children}
-      <DialogText>{text}</DialogText>
-      {more !== undefined && <DialogText>{more}</DialogText>}
+      <Lead>{text}</Lead>
+      {more !== undefined && <Lead>{more}</Lead>}
       <Stack gap={3}>
         <ArmedButton isWide tone={tone} onClick={onConfirm}>
           {confirmLabel}
