@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { platformQueries } from '@/api/platform'
 import { useErrorText } from '@/shared/query/use-error-text'
@@ -7,6 +7,7 @@ import { ErrorBlock } from '@/ui/MessageBlock'
 import { Button } from '@/ui/Button'
 import { Logo } from '@/ui/icons'
 import { Screen } from '@/ui/Screen'
+import { useTimeout } from '@/ui/use-event'
 import { Bar } from './Bar'
 
 const SPLASH_MS = 3000
@@ -19,10 +20,7 @@ export function Boot({ children }: { children: ReactNode }) {
   const base = useQuery(platformQueries.base())
   const [hasOpened, setHasOpened] = useState(false)
   const isReady = hasOpened || base.data !== undefined || !navigator.onLine
-  useEffect(() => {
-    const timer = setTimeout(() => setHasOpened(true), SPLASH_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  useTimeout(() => setHasOpened(true), SPLASH_MS)
   if (isReady)
     return (
       <>

@@ -1,4 +1,4 @@
-import { useEffect, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/LinkButton'
@@ -7,12 +7,13 @@ import { useSessionMemberId } from '@/shared/member/member'
 import { Button } from '@/ui/Button'
 import { MessageBlock } from '@/ui/MessageBlock'
 import { Screen } from '@/ui/Screen'
+import { useOnLeave } from '@/ui/use-event'
 import { forgetFailedScreens } from './lazy-screen'
 
 /** In place of a screen that broke or whose code did not arrive. Says nothing that is not known. */
 export function Crash({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('common')
-  useEffect(() => () => void forgetFailedScreens(), [])
+  useOnLeave(forgetFailedScreens)
   const goHome = (event: MouseEvent) => {
     if (!needsReload()) return
     event.preventDefault()

@@ -40,6 +40,22 @@ export function useEvent(
   }, [target, list])
 }
 
+/** Runs once after so many ms, with the newest props and state; null waits for nothing. */
+export function useTimeout(run: () => void, ms: number | null): void {
+  const onEnd = useEffectEvent(run)
+  useEffect(() => {
+    if (ms === null) return
+    const timer = setTimeout(() => onEnd(), ms)
+    return () => clearTimeout(timer)
+  }, [ms])
+}
+
+/** When the component goes, with its newest props and state. */
+export function useOnLeave(run: () => void): void {
+  const onLeave = useEffectEvent(run)
+  useEffect(() => () => onLeave(), [])
+}
+
 /** For a secret that is kept in memory alone: it is gone when the page is hidden. */
 export function useForgetWhenHidden(forget: () => void): void {
   useEvent(window, 'pagehide', forget)

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/paths'
@@ -12,6 +12,7 @@ import { IconButton } from '@/ui/Button'
 import { prefersLessMotion } from '@/ui/motion'
 import { moneyText, NetAmount, Money } from '@/ui/Money'
 import { type AwaitedPeriod, moneyStore } from '@/shared/money-request/store'
+import { useTimeout } from '@/ui/use-event'
 import { useIsSeen } from '@/ui/use-is-seen'
 import type { Order } from '@/api/orders'
 import { formatList } from '@/i18n/format'
@@ -89,15 +90,11 @@ export function SettledRoundCard({
   if (!isTurning && isSeen && !turnsElsewhere) setIsTurning(true)
   const turnMs = hasTurned || numbers === null || prefersLessMotion() ? 0 : TURN_MS
   const isToBeTold = shownMs === null && (hasTurned || isTurning)
-  const finish = useEffectEvent(() => {
+  const finish = () => {
     announce(messageText({ outcome: 'settled', settlement }).text)
     noteShown(id, 0)
-  })
-  useEffect(() => {
-    if (!isToBeTold) return
-    const timer = setTimeout(() => finish(), turnMs)
-    return () => clearTimeout(timer)
-  }, [isToBeTold, turnMs])
+  }
+  useTimeout(finish, isToBeTold ? turnMs : null)
   const isLeaving = isSeen && !isHeld
   useEffect(() => {
     if (!isLeaving || shownMs === null) return

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
@@ -10,7 +10,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Note, WholePeriods } from '@/ui/Note'
 import { SkeletonRows } from '@/ui/skeletons'
 import { moneyStore, type Message, type News, markAllRead, toldMessages } from '@/shared/money-request/store'
-import { useEvent } from '@/ui/use-event'
+import { useEvent, useOnLeave } from '@/ui/use-event'
 import { formatDateTime } from '@/i18n/format'
 import { forThisMember } from '@/shared/history'
 import type { MoneyRequestKind } from '@/shared/money-request/request'
@@ -78,10 +78,9 @@ function useRequests(memberId: string): { messages: Message[]; isNew: (message: 
     setNewIds(messages.filter(isNew).map(({ id }) => id))
     markAllRead({ ...moneyStore.messages, list: () => messages }, memberId)
   }
-  const onUnmount = useEffectEvent(() => {
+  useOnLeave(() => {
     if (document.visibilityState === 'visible') markRead()
   })
-  useEffect(() => () => onUnmount(), [])
   useEvent(document, 'visibilitychange', () => {
     if (document.visibilityState === 'hidden') markRead()
   })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { clsx } from 'clsx'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { platformQueries } from '@/api/platform'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { mayBeFramed } from '@/shared/help/service'
@@ -18,6 +18,7 @@ import { TextButton } from '@/ui/Button'
 import { useSecondsLeft } from '@/ui/Countdown'
 import { NoService, LeaveDialog, useOpenOutside } from './parts'
 import { BLANK_MS, LOAD_LIMIT_MS, serviceOf } from './rules'
+import { useTimeout } from '@/ui/use-event'
 import styles from './ServicePageScreen.module.css'
 
 export default function ServicePageScreen() {
@@ -58,11 +59,7 @@ function ServiceFrame({ service }: { service: { url: string; host: string } }) {
   const [blankAt, setBlankAt] = useState<number | null>(null)
   const isLate = useSecondsLeft(blankAt) === 0
   const outside = useOpenOutside(service)
-  useEffect(() => {
-    if (loading !== 'loading') return
-    const timer = setTimeout(() => setLoading('blocked'), LOAD_LIMIT_MS)
-    return () => clearTimeout(timer)
-  }, [loading])
+  useTimeout(() => setLoading('blocked'), loading === 'loading' ? LOAD_LIMIT_MS : null)
   return (
     <div className={styles['page']}>
       <div className={styles['offline']}>

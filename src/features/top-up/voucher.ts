@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { ApiError } from '@/api/errors'
 import { uploadVoucher } from '@/api/wallet'
 import { inTime } from '@/lib/time'
+import { useOnLeave } from '@/ui/use-event'
 import {
   HEADER_BYTES,
   VOUCHER_SIZES,
@@ -51,13 +52,10 @@ export function useVoucher(onPathChange: (path: string | null) => void) {
     if (url.current !== null) URL.revokeObjectURL(url.current)
     url.current = null
   }, [])
-  useEffect(
-    () => () => {
-      work.current.abort()
-      forgetPicture()
-    },
-    [forgetPicture],
-  )
+  useOnLeave(() => {
+    work.current.abort()
+    forgetPicture()
+  })
 
   const upload = async (picture: Picture, signal: AbortSignal) => {
     change({ status: 'uploading', picture, share: 0 })

@@ -1,10 +1,11 @@
 import { useIsFetching } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
 import { TextButton } from '@/ui/Button'
+import { useTimeout } from '@/ui/use-event'
 import styles from './HelpLink.module.css'
 
 const LONGEST_MS = 8000
@@ -19,10 +20,7 @@ export function HelpLink() {
   const { t } = useTranslation('common')
   const isAwaited = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0
   const [isShown, setIsShown] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsShown(true), isAwaited ? LONGEST_MS : SETTLED_MS)
-    return () => clearTimeout(timer)
-  }, [isAwaited])
+  useTimeout(() => setIsShown(true), isAwaited ? LONGEST_MS : SETTLED_MS)
   return (
     <p className={clsx(styles['help'], !isShown && styles['awaited'])}>
       <TextButton as={Link} to={paths.service()}>

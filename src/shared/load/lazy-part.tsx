@@ -1,5 +1,6 @@
-import { Suspense, use, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { Suspense, use, useState, type ComponentType, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { useOnLeave } from '@/ui/use-event'
 import { keptCode } from './load-code'
 import { PartMissing, type Loss } from './PartMissing'
 
@@ -24,7 +25,7 @@ export function lazyPart<Props extends object>(
     return <Part {...props} />
   }
   function Missing({ children }: { children: ReactNode }) {
-    useEffect(() => () => void code.forget(), [])
+    useOnLeave(code.forget)
     return children
   }
   return function LazyPart(props: Props) {

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useTimeout } from '@/ui/use-event'
 
 const LONGEST_MS = 4000
 
@@ -9,9 +10,6 @@ const LONGEST_MS = 4000
 export function useAwaited(isPending: boolean): boolean {
   const [isOver, setIsOver] = useState(false)
   if (!isPending && !isOver) setIsOver(true)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsOver(true), LONGEST_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  useTimeout(() => setIsOver(true), LONGEST_MS)
   return isPending && !isOver
 }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useTimeout } from '@/ui/use-event'
 import { useIdleImport } from './use-idle'
 
 /** Code that only a finger needs, and whether one has asked for it. */
@@ -28,14 +29,10 @@ export function useTouchImport<Module>(
   const [isHeld, setIsHeld] = useState(false)
   const [isGiven, setIsGiven] = useState(false)
   const module = useIdleImport(code.load, isWanted && isNeeded)
-  const give = useEffectEvent(() => {
+  const give = () => {
     if (mayBeGiven()) setIsGiven(true)
-  })
-  useEffect(() => {
-    if (module === null || isHeld) return
-    const timer = setTimeout(() => give())
-    return () => clearTimeout(timer)
-  }, [module, isHeld])
+  }
+  useTimeout(give, module === null || isHeld ? null : 0)
   useEffect(() => {
     if (isGiven) return
     let timer: ReturnType<typeof setTimeout> | undefined

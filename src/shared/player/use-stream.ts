@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Video } from '@/api/video-schema'
-import { useEvent } from '@/ui/use-event'
+import { useEvent, useOnLeave } from '@/ui/use-event'
 import { savedPosition, savePosition } from './positions'
 import { type Quality, resumePosition, type LossReason } from './rules'
 import { attachStream, type Stream } from './stream'
@@ -84,6 +84,5 @@ function useSavedPosition(element: HTMLVideoElement | null, videoId: string, end
     if (element !== null && Math.abs(element.currentTime - lastSaved.current) >= SAVE_EVERY_SECONDS) save()
   })
   useEvent(window, 'pagehide', save)
-  const onLeave = useEffectEvent(save)
-  useEffect(() => () => onLeave(), [])
+  useOnLeave(save)
 }
