@@ -5,6 +5,7 @@ import { type Member, accountQueries } from '@/api/account'
 import type { memberQuery } from '@/api/keys'
 import type { Money } from '@/lib/money/text'
 import { digitsAtEnd } from '@/lib/periods'
+import { createStore } from '@/lib/store'
 import type { QueryState } from '../query/query-state'
 
 interface State {
@@ -18,8 +19,7 @@ interface State {
 
 const NOTHING: State = { period: null, refreshedAt: 0, turned: new Map() }
 
-let state = NOTHING
-const listeners = new Set<() => void>()
+const store = createStore(NOTHING)
 
 /** The answers from before the round, each under its own key. */
 const before = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } })
@@ -30,12 +30,11 @@ const CHANGED_BY_A_ROUND: readonly unknown[] = ['account', 'report', 'orders']
 const isChangedByARound = ([, , name]: QueryKey) => CHANGED_BY_A_ROUND.includes(name)
 
 function set(change: Partial<State>): void {
-  state = { ...state, ...change }
-  for (const listener of listeners) listener()
+  store.set({ ...store.get(), ...change })
 }
 
 function turn(id: string, isOver: boolean): void {
-  set({ turned: new Map([...state.turned, [id, isOver]]) })
+  set({ turned: new Map([...store.get().turned, [id, isOver]]) })
 }
 
 /**
@@ -65,17 +64,12 @@ export const frozenFigures = {
   /** The numbers of a round begin to turn elsewhere than on its card, which waits for that. */
   turnBegins: (id: string) => turn(id, false),
   turnEnds: (id: string) => {
-    if (state.turned.get(id) === false) turn(id, true)
+    if (store.get().turned.get(id) === false) turn(id, true)
   },
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 export function useFrozenFigures(): State {
-  return useSyncExternalStore(subscribe, () => state)
+  return useSyncExternalStore(store.subscribe, store.get)
 }
 
 type Answer<T> = QueryState<T> & Pick<UseQueryResult<T>, 'isPending' | 'refetch'>

@@ -1,4 +1,5 @@
 import { isOutcomeUnknown, type ApiError, lostAnswerOf } from '@/api/errors'
+import { createListeners } from '@/lib/store'
 import { asApiError } from '@/shared/forms/use-submit'
 import { createBaseline, compareEntries, type ReaderOf } from './evidence'
 import { reportLost, settle, type Message, type MoneyStore, type Notifier } from './store'
@@ -101,13 +102,13 @@ export type MoneyMachine<Request extends MoneyRequest, Refusal> = ReturnType<typ
 /** Sends a reviewed request once and never again: a lost answer is looked up in the record. */
 export function createMachine<Request extends MoneyRequest, Refusal>(options: MachineOptions<Request>) {
   const { store, memberId, kind, readerOf, blocks } = options
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = createListeners()
   let state: LocalState<Request, Refusal> = { status: 'idle' }
   const baseline = createBaseline(store, kind, readerOf)
 
   const change = (next: LocalState<Request, Refusal>) => {
     state = next
-    for (const listener of listeners) listener()
+    tell()
   }
   /** What another request of the kind holds this one back with. */
   const heldBack = (): NotSent | null => {
@@ -121,9 +122,9 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
 
   /** The state first: what is thrown while the outcome is told changes nothing of it. */
   const end = (sent: Sent<Request>, confirmation: Confirmation<Refusal>) => {
-    const { state: next, tell } = outcomeOf<Request, Refusal>(store, sent, confirmation)
+    const { state: next, tell: tellOutcome } = outcomeOf<Request, Refusal>(store, sent, confirmation)
     change(next)
-    tell()
+    tellOutcome()
     if (next.status === 'accepted') confirmation.onAccepted?.(sent.pending)
   }
 
@@ -179,10 +180,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
 
   return {
     getState: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
 
     /** `isArmed`: the member has long had it on the screen. */
     review: (request: Request, { isArmed = false } = {}): void => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Order } from '@/api/orders'
 import { storedAmount } from '@/lib/money/text'
+import { createListeners } from '@/lib/store'
 import { storedEntries, type StoredEntries } from '@/lib/stored-entries'
 import { observation } from '@/shared/ledger/entries'
 import { noteAccepted, dropTopUp } from '../limits/store'
@@ -150,27 +151,21 @@ export interface BusySet {
 
 export function createBusySet(): BusySet {
   const ids = new Set<string>()
-  const listeners = new Set<() => void>()
-  const changed = () => {
-    for (const listener of listeners) listener()
-  }
+  const { subscribe, tell } = createListeners()
   return {
     has: (id) => ids.has(id),
     async hold(id, task) {
       ids.add(id)
-      changed()
+      tell()
       try {
         return await task()
       } finally {
         ids.delete(id)
-        changed()
+        tell()
       }
     },
     clear: () => ids.clear(),
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 
