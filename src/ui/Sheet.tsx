@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { type ReactNode, type RefObject, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from './Button'
+import { DottedLine } from './Facts'
 import { SubjectContext, useLabels } from './labels'
 import { usePullDown } from './use-pull-down'
 import { WholePeriods } from './Note'
@@ -47,7 +48,11 @@ export function Sheet({ title, name, onClose, from = 'bottom', isHeld = false, c
       >
         <div className={styles['head']}>
           <h2 id={titleId}>
-            <WholePeriods text={title} />
+            <DottedLine
+              parts={title.split(' · ').map((part) => (
+                <WholePeriods key={part} text={part} />
+              ))}
+            />
           </h2>
           {onClose !== null && <IconButton icon="close" label={close} onClick={onClose} />}
         </div>

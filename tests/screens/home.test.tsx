@@ -164,7 +164,7 @@ test('one bell on Home, and one row in Me, say how much is unread', async () => 
   expect(callsTo('/notice/getNoticeList')).toHaveLength(1)
 })
 
-test('the first banner repeats no draw of the cards below it, and leads to its odds', async () => {
+test('the first banner names no draw of the cards below it, and leads to the odds of one', async () => {
   stopClockAt(NOON)
   const { user } = await renderApp({ member: 'wulan_r' })
   const banners = await screen.findByRole('region', { name: 'Banners' })

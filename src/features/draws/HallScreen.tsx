@@ -146,7 +146,7 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
         <Picture className={styles['icon']} src={game.iconUrl} alt="" fallback={<Icon name="draws" size={18} />} />
         <b>{game.name}</b>
       </span>{' '}
-      <span className={styles['clock']}>
+      <span className={clsx(styles['clock'], isLocked && styles['locked'])}>
         <DottedLine parts={[clock, condition || length].filter(Boolean)} />
       </span>{' '}
       {game.description !== '' && (stated === null || stated !== seconds) && (
@@ -175,7 +175,7 @@ function ClassesSkeleton() {
   return (
     <div className={styles['classes']}>
       {[1, 2, 3].map((index) => (
-        <Skeleton key={index} height={48} width="4.25rem" />
+        <Skeleton key={index} height={48} width="3.75rem" />
       ))}
     </div>
   )

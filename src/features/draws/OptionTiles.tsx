@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PayoutOption } from '@/api/games'
-import { chanceOf, pickNamed, ruleOf, type GameRules, type Pick } from '@/lib/game-rules'
+import { chanceOf, ruleOf, type GameRules, type Pick } from '@/lib/game-rules'
 import { formatDecimal } from '@/lib/decimal-text'
 import { optionName } from '@/shared/records/use-order-line-details'
 import { FieldError } from '@/ui/fields'
@@ -71,7 +71,7 @@ export function OptionsSkeleton() {
       </div>
       <div className={styles['options']}>
         {[1, 2, 3, 4].map((option) => (
-          <Skeleton key={option} height={60} />
+          <Skeleton key={option} height="auto" />
         ))}
       </div>
     </div>
@@ -115,7 +115,7 @@ function OptionTile({
             <Icon name="check" size={14} />
           </span>
         ) : (
-          <OptionPicture pick={pickNamed(option.type)} />
+          <OptionPicture pick={rule?.pick ?? null} />
         )}
       </span>
     </button>

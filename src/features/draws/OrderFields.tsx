@@ -175,7 +175,7 @@ function AmountCard({
   }
   return (
     <Card>
-      <SplitRow align="center" gap="4px 12px">
+      <SplitRow align="baseline" gap="4px 12px">
         <Note as="label" kind="hint" htmlFor="amount">
           {t('amount')}
         </Note>

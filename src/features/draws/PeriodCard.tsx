@@ -117,9 +117,12 @@ function LastResult({ game, turns }: { game: Game; turns: boolean }) {
       ) : (
         <>
           <DrawnNumbers key={game.drawnPeriod} numbers={numbers} turns={turns} />
-          <p className={clsx(styles['sum'], turns && styles['told'])}>
-            <b>{sumOf(numbers)}</b> <WinningPicks gameId={game.id} numbers={numbers} />
-          </p>
+          {/* Where the rules are not published, a sum says nothing. */}
+          {rulesOf(game.id) !== null && (
+            <p className={clsx(styles['sum'], turns && styles['told'])}>
+              <b>{sumOf(numbers)}</b> <WinningPicks gameId={game.id} numbers={numbers} />
+            </p>
+          )}
         </>
       )}
     </>

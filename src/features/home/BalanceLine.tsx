@@ -25,8 +25,7 @@ export default function BalanceLine() {
     <>
       <Link className={styles['balance']} to={paths.mine()}>
         <span>
-          <span className="visually-hidden">{t('balance')}</span>{' '}
-          {member === undefined ? '—' : <Balance member={member} />}
+          <Eyebrow>{t('balance')}</Eyebrow> {member === undefined ? '—' : <Balance member={member} />}
         </span>
         <Icon name="forward" size={16} tone="faint" />
       </Link>

@@ -4,7 +4,6 @@ import type { Game } from '@/api/games'
 import { paths } from '@/paths'
 import { ClosingClock } from '@/shared/ClosingClock'
 import { Skeleton } from '@/ui/skeletons'
-import { Eyebrow } from '@/ui/text'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import styles from './HotGames.module.css'
 
@@ -21,7 +20,7 @@ export function HotGames({ games }: { games: readonly Game[] }) {
             </span>{' '}
             {game.drawnNumbers !== null && (
               <span className={styles['last']}>
-                <Eyebrow>{t('last')}</Eyebrow>{' '}
+                <span className="visually-hidden">{t('last')}</span>{' '}
                 <DrawnNumbers key={game.drawnPeriod} numbers={game.drawnNumbers} size="small" />
               </span>
             )}
@@ -36,7 +35,7 @@ export function HotGamesSkeleton() {
   return (
     <div className={styles['games']}>
       {[1, 2, 3].map((number) => (
-        <Skeleton key={number} height={128} />
+        <Skeleton key={number} height={112} />
       ))}
     </div>
   )
