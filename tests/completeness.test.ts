@@ -81,7 +81,7 @@ describe('src/i18n/README.md', () => {
 describe('forms', () => {
   /** A form, a keypad, or a button that waits for what it has sent. */
   const SENDS = /<form\b|<Keypad\b|<\w*Button\b(?:[^>]|=>)*?\bis(?:Busy|Pending)=/
-  const SAYS_SO = /<OfflineNote \/>|t\('common:offline'\)/
+  const SAYS_SO = /<OfflineNote \/>|t\('common:offline'\)|isDisabled=\{!isOnline\b/
   /** They ask, or keep something on this device. */
   const SEND_NOTHING = [
     'features/draws/HistorySheet.tsx',
@@ -100,7 +100,7 @@ describe('forms', () => {
   )
   const sending = files.filter((file) => SENDS.test(read(`src/${file}`)))
 
-  it('say that they cannot be sent without a connection: OfflineNote beside the button, which Form brings', () => {
+  it('say that they cannot be sent without a connection: OfflineNote in a sheet, else a disabled button under the bar', () => {
     expect(sending).toContain('shared/forms/Form.tsx')
     const silent = sending.filter((file) => !SAYS_SO.test(read(`src/${file}`)))
     expect(silent.sort()).toEqual([...SEND_NOTHING, ...ELSEWHERE].sort())

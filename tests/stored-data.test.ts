@@ -9,7 +9,7 @@ import { jsonOf, keysBeginningWith, removeText, writeText } from '@/lib/storage'
 import type { StoredEntries } from '@/lib/stored-entries'
 import { sessionMemberId } from '@/session/store'
 import { copyChoices } from '@/shared/copies/choice'
-import { hasLoggedInHere, newMember } from '@/shared/member/log-ins'
+import { newMember } from '@/shared/member/log-ins'
 import { ledgerMark } from '@/shared/ledger/ledger'
 import { readOwn } from '@/shared/limits/store'
 import { moneyStore } from '@/shared/money-request/store'
@@ -172,13 +172,6 @@ const ROWS: Readonly<Record<string, Row>> = {
     safest: 'platform',
   },
   dataSaver: { key: 'tiga.dataSaver', read: readDataSaver, next: 'auto', ofNext: 'system', safest: 'system' },
-  hasLoggedIn: {
-    key: 'tiga.hasLoggedIn',
-    read: () => hasLoggedInHere.read(),
-    next: { at: 1 },
-    ofNext: false,
-    safest: false,
-  },
 }
 
 /** Figures of the device that nothing but their own module reads: another build's are none. */

@@ -42,7 +42,7 @@ function useEndOfCopies(): void {
   }, [store, due])
 }
 
-/** Above every screen; forms say that they cannot be sent (`OfflineNote`). */
+/** Above every screen: what sends is disabled below it. A sheet says so itself (`OfflineNote`). */
 function OfflineBar() {
   const { t } = useTranslation('common')
   const queryClient = useQueryClient()

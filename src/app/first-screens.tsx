@@ -9,7 +9,6 @@ import HomeScreen from '@/features/home/HomeScreen'
 import LoginScreen from '@/features/auth/LoginScreen'
 import { defaultLanguage, languages } from '@/i18n/languages'
 import { isolated } from '@/lib/bidi'
-import { hasLoggedInHere } from '@/shared/member/log-ins'
 import { paths } from '@/paths'
 import { sessionStore } from '@/session/store'
 import { TranslatedLabels } from './App'
@@ -27,8 +26,7 @@ export interface FirstScreen {
 }
 
 const screens: readonly { name: string; begin: () => void; path: string; screen: ReactNode }[] = [
-  { name: '/Login', path: paths.login(), begin: () => hasLoggedInHere.write(false), screen: <LoginScreen /> },
-  { name: '/Login again', path: paths.login(), begin: () => hasLoggedInHere.write(true), screen: <LoginScreen /> },
+  { name: '/Login', path: paths.login(), begin: logOut, screen: <LoginScreen /> },
   { name: '/Home', path: paths.home(), begin: logOut, screen: <Home /> },
   {
     name: '/Home member',

@@ -66,8 +66,7 @@ for (const index of entry?.[2] ?? []) {
 // Called by the page as soon as its templates are there.
 window.showFirst = () => {
   const path = entry?.[0] ?? ''
-  const isAgain = path === '/Login' && stored('localStorage', 'tiga.hasLoggedIn') === 'true'
-  showFirstScreen(`${path}${isAgain ? ' again' : path === '/Home' && isLoggedIn ? ' member' : ''}`, first, code)
+  showFirstScreen(path === '/Home' && isLoggedIn ? '/Home member' : path, first, code)
 }
 window.takeOver = takeOver
 

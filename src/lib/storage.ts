@@ -98,16 +98,7 @@ export function storedRecord<T>(name: string, schema: v.GenericSchema<unknown, T
 }
 
 /** These survive a log-out, which names them (reading 9); every other record is the member's. */
-export const DEVICE_RECORDS = [
-  'theme',
-  'numberFormat',
-  'dataSaver',
-  'ledger',
-  'playTime',
-  'realityCheck',
-  'hasLoggedIn',
-  'qaMember',
-]
+export const DEVICE_RECORDS = ['theme', 'numberFormat', 'dataSaver', 'ledger', 'playTime', 'realityCheck', 'qaMember']
 
 /**
  * Each entry names its member, who finds it again at the next log-in. Other members never see it,

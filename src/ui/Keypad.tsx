@@ -100,7 +100,7 @@ export function Keypad({
           </LineIcon>
         </Key>
       </div>
-      <ArmedButton isWide isBusy={isSending || isLocked} onClick={confirm}>
+      <ArmedButton isWide tone={filled < length ? 'quiet' : 'primary'} isBusy={isSending || isLocked} onClick={confirm}>
         {labels.confirm}
       </ArmedButton>
     </div>

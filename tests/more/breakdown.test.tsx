@@ -224,7 +224,7 @@ describe('a figure of the personal report', () => {
     const sheet = await unfold(user, 'Net result −Rp 3,550')
     expect(factsOf(sheet)).toEqual({ Returned: '+Rp 1,950', Staked: '−Rp 5,500', 'Net result': '−Rp 3,550' })
     const alert = await within(sheet).findByRole('alert')
-    expect(alert).toHaveTextContent('Couldn’t load the orders. Closed.')
+    expect(alert).toHaveTextContent('Orders couldn’t be loaded. Closed.')
     serve()
     await pressRetry(user, alert)
     await waitFor(() => expect(within(sheet).getAllByRole('listitem')).toHaveLength(3))

@@ -58,22 +58,18 @@ const colourAround = (page: Page) =>
 const HOMES_CALLS = ['/system/base', '/system/config', '/Lottery/hotLottery', '/member/getUserInfo']
 
 const screens = [
-  { name: 'Log-in', path: paths.login(), member: null, records: {} },
-  { name: 'Log-in again', path: paths.login(), member: null, records: { 'tiga.hasLoggedIn': 'true' } },
-  { name: 'Home', path: paths.home(), member: null, records: {} },
-  { name: 'Home of a member', path: paths.home(), member: WULAN, records: {} },
+  { name: 'Log-in', path: paths.login(), member: null },
+  { name: 'Home', path: paths.home(), member: null },
+  { name: 'Home of a member', path: paths.home(), member: WULAN },
 ] as const
 
 for (const { code } of languages)
   for (const theme of code === 'en_us' ? (['light', 'dark'] as const) : (['light'] as const))
     test.describe(`in ${code}, ${theme}`, () => {
       test.use({ lang: code, colorScheme: theme })
-      for (const { name, path, member, records } of screens)
+      for (const { name, path, member } of screens)
         test(`${name} of the HTML is the app’s, in words, places and colours`, async ({ page, world }) => {
           await world.holdClock(page, START)
-          await page.addInitScript((entries) => {
-            for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
-          }, records)
           await watchShifts(page)
           // What comes when the browser is idle is no part of the first screen.
           await page.addInitScript(() => (window.requestIdleCallback = () => 0))

@@ -142,18 +142,9 @@ describe('log-in', () => {
       expect(address()).toBe('/GameRecord')
     })
 
-    test('welcomes nobody back who has never been here, and says what Tiga is', async () => {
-      const { user, username, password, close } = await openLogin()
-      expect(screen.getByText(/^Three-number draws/)).toBeInTheDocument()
-      expect(screen.queryByText('Welcome back')).not.toBeInTheDocument()
-      await user.type(username, 'wulan_r')
-      await user.type(password, 'demo1234{Enter}')
-      await heading('Me')
-      sessionStore.dispatch({ type: 'loggedOut' })
-      close()
+    test('says what Tiga is', async () => {
       await openLogin()
-      expect(screen.getByText('Welcome back')).toBeInTheDocument()
-      expect(screen.queryByText(/^Three-number draws/)).not.toBeInTheDocument()
+      expect(screen.getByText(/^Three-number draws/)).toBeInTheDocument()
     })
 
     test('looking around first leads Home', async () => {
@@ -230,14 +221,14 @@ describe('registration', () => {
       expect(localStorage.getItem('token')).toBe((await api.member('ayu_p'))?.id)
     })
 
-    test('says of a password why it is easy to guess, and hinders nobody; then welcomes in the place of totals', async () => {
+    test('says of a password why it is easy to guess, and hinders nobody; then leads to the odds first', async () => {
       const app = await renderApp({ path })
       await fillIn(app, { password: 'password1234' })
       expect(screen.getByText('Easy to guess: a common word.')).toHaveAttribute('role', 'status')
       await app.user.click(registerButton())
-      const line = await screen.findByRole('region', { name: 'Welcome to Tiga' })
-      expect(within(line).getByRole('link', { name: 'See the odds first' })).toHaveAttribute('href', '/game')
-      expect(screen.queryByRole('region', { name: 'Your totals' })).not.toBeInTheDocument()
+      const menu = await screen.findByRole('navigation', { name: 'Menu' })
+      await waitFor(() => expect(within(menu).getAllByRole('link')[0]).toHaveTextContent('See the odds first'))
+      expect(screen.getByRole('link', { name: 'See the odds first' })).toHaveAttribute('href', '/game')
     })
 
     test.each([
@@ -252,14 +243,14 @@ describe('registration', () => {
       expect(within(dialog).getAllByRole('button')).toEqual([within(dialog).getByRole('button', { name: 'Close' })])
     })
 
-    test('a welcome is gone with the first order', async () => {
+    test('the odds are no row of the menu after the first order', async () => {
       moneyStore.messages.put('1', messageOf({ outcome: 'accepted', request: anOrder }))
       const app = await renderApp({ path: '/Home', member: 'wulan_r' })
       newMember.write(true)
       app.close()
       await renderApp({ path: '/Mine' })
       await screen.findByText('wulan_r')
-      expect(screen.queryByRole('region', { name: 'Welcome to Tiga' })).not.toBeInTheDocument()
+      expect(screen.queryByRole('link', { name: 'See the odds first' })).not.toBeInTheDocument()
     })
 
     test.each([

@@ -17,7 +17,11 @@ describe('Me for a visitor', () => {
     const { user } = await renderApp({ path: '/Mine' })
     await heading('Me')
     const menu = within(screen.getByRole('navigation', { name: 'Menu' }))
-    expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Language', 'Online service'])
+    expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'See the odds first',
+      'Language',
+      'Online service',
+    ])
     expect(screen.queryByText('Balance')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Settings' })).not.toBeInTheDocument()
     expect(callsTo('/member/getUserInfo')).toHaveLength(0)
@@ -80,13 +84,10 @@ describe('Me for a member', () => {
     },
   )
 
-  test('says how invite codes come, above the way to customer service', async () => {
+  test('says how invite codes come, below the way to customer service', async () => {
     await renderApp({ path: '/Mine', member: 'wulan_r' })
     expect(await screen.findByText(/invite codes come with a higher level/)).toBeInTheDocument()
-    expect(await screen.findByRole('link', { name: 'Help and customer service' })).toHaveAttribute(
-      'href',
-      '/ServiceOnline',
-    )
+    expect(screen.getByRole('link', { name: 'Online service' })).toHaveAttribute('href', '/ServiceOnline')
   })
 
   test('leads to the basic information by the avatar too', async () => {
@@ -102,6 +103,7 @@ describe('the menu of Me', () => {
     await renderApp({ path: '/Mine', member: 'wulan_r' })
     const menu = await screen.findByRole('navigation', { name: 'Menu' })
     await waitFor(() => expect(menu).toHaveTextContent('Unread: 6'))
+    await waitFor(() => expect(menu).toHaveTextContent('net'))
     const groups = [...(menu.firstElementChild?.children ?? [])].map((group) =>
       within(group as HTMLElement)
         .getAllByRole('link')
@@ -109,7 +111,7 @@ describe('the menu of Me', () => {
     )
     expect(groups).toEqual([
       [
-        ['Personal report', '/Personalreport'],
+        ['Personal report net +Rp 1,150', '/Personalreport'],
         ['Account detail', '/AccountDetail'],
         ['Task record', '/GameRecord'],
       ],
@@ -190,35 +192,29 @@ describe('the menu of Me', () => {
   })
 })
 
-describe('the totals of Me', () => {
-  function totals(): HTMLElement {
-    return screen.getByRole('region', { name: 'Your totals' })
-  }
+describe('the net of Me', () => {
+  const row = () => screen.getByRole('link', { name: /^Personal report/ })
 
-  test('show what was staked and the difference to what came back, a loss in plain words of its own', async () => {
+  test('is the difference of what was staked and came back, a loss in plain words of its own', async () => {
     answer('/member/getPersonalreport', { play_money: '24000', recharge: '0', withdrawal: '0', win_money: '21450.5' })
     await renderApp({ path: '/Mine', member: 'wulan_r' })
-    await waitFor(() => expect(totals()).toHaveTextContent('Staked Rp 24,000 · net −Rp 2,549.5'))
+    await waitFor(() => expect(row()).toHaveTextContent('Personal report net −Rp 2,549.5'))
   })
 
-  test('are those of the task record, with what is still open apart', async () => {
+  test('is that of the task record, without what is still open', async () => {
     const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
-    await waitFor(() => expect(totals()).toHaveTextContent(/^Staked Rp 26,000 · net .* · Still open Rp 1,000$/))
-    const parts = wordsIn(totals()).split(' · ')
+    await waitFor(() => expect(row()).toHaveTextContent('net'))
+    const net = wordsIn(row()).replace('Personal report ', '')
     await user.click(screen.getByRole('link', { name: 'Task record' }))
-    await waitFor(() =>
-      expect(wordsIn(screen.getByRole('group', { name: 'Totals' })).split(' · ')).toEqual(
-        expect.arrayContaining(parts),
-      ),
-    )
+    await waitFor(() => expect(wordsIn(screen.getByRole('group', { name: 'Totals' })).split(' · ')).toContain(net))
   })
 
-  test('stay quiet when the report does not come, and are not asked for a visitor', async () => {
+  test('stays quiet when the report does not come, and is not asked for a visitor', async () => {
     await api.faults.add({ path: '/member/getPersonalreport', kind: 'error' })
     const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await waitFor(() => expect(main()).toHaveTextContent('Rp 86,500'))
     await atRest(app)
-    expect(totals()).toHaveTextContent('Staked — · net —')
+    expect(row()).toHaveTextContent(/^Personal report$/)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     const before = callsTo('/member/getPersonalreport').length
     app.close()
@@ -226,7 +222,6 @@ describe('the totals of Me', () => {
     const visitor = await renderApp({ path: '/Mine' })
     await heading('Me')
     await atRest(visitor)
-    expect(screen.queryByRole('region', { name: 'Your totals' })).not.toBeInTheDocument()
     expect(callsTo('/member/getPersonalreport')).toHaveLength(before)
   })
 })
@@ -252,7 +247,7 @@ describe('a balance that cannot be read', () => {
 
   test('takes the place of the withdrawal, and leaves the way to its records', async () => {
     await open('/withdraw')
-    expect(await screen.findByRole('alert')).toHaveTextContent('Withdraw')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Balance couldn’t be loaded.')
     expect(screen.getByRole('link', { name: 'Records' })).toBeVisible()
   })
 

@@ -163,10 +163,10 @@ describe('the service page', () => {
   test('shows the host and a way outside, while it loads and after', async () => {
     await open()
     await waitFor(() => expect(frame()).toBeInTheDocument())
-    expect(screen.getByText(`Loading ${HOST}`)).toBeInTheDocument()
+    expect(screen.getByRole('status', { name: `Loading ${HOST}` })).toBeInTheDocument()
     expect(screen.getByText(HOST)).toBeInTheDocument()
     fireEvent.load(frame() ?? document.body)
-    await waitFor(() => expect(screen.queryByText(`Loading ${HOST}`)).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('status', { name: `Loading ${HOST}` })).not.toBeInTheDocument())
     expect(screen.getByRole('button', { name: 'Open outside Tiga' })).toBeInTheDocument()
   })
 
@@ -177,7 +177,7 @@ describe('the service page', () => {
     await waitFor(() => expect(frame()).toBeInTheDocument())
     moveClock(7000)
     fireEvent.load(frame() ?? document.body)
-    await waitFor(() => expect(screen.queryByText(`Loading ${HOST}`)).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('status', { name: `Loading ${HOST}` })).not.toBeInTheDocument())
     moveClock(3999)
     // A page that it leads to starts no other wait.
     fireEvent.load(frame() ?? document.body)

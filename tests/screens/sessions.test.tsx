@@ -50,15 +50,15 @@ describe('a page that slept while somebody else logged in', () => {
   test.each(WAYS)('shows that member on Me when it %s', async (_way, wake) => {
     const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await screen.findByText('wulan_r')
-    const totals = screen.getByRole('region', { name: 'Your totals' })
-    await waitFor(() => expect(totals).not.toHaveTextContent('—'))
-    const before = totals.textContent
+    const report = () => screen.getByRole('link', { name: /^Personal report/ })
+    await waitFor(() => expect(report()).toHaveTextContent('net'))
+    const before = report().textContent
     wake(budi)
     await screen.findByText('budi_k')
     await atRest(app)
     expect(main()).toHaveTextContent('Rp 750,000')
     expect(document.body).not.toHaveTextContent(/wulan_r|86,500/)
-    expect(screen.getByRole('region', { name: 'Your totals' }).textContent).not.toBe(before)
+    expect(report().textContent).not.toBe(before)
     expect(tokensSentTo('/member/getUserInfo').at(-1)).toBe(encode(budi))
   })
 

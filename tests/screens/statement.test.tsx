@@ -220,10 +220,10 @@ describe('around the statement', () => {
   })
 
   test.each([
-    ['getUserGameList', 'Couldn’t load the orders. Closed.', 'Orders not included: they couldn’t be loaded.', 2],
+    ['getUserGameList', 'Orders couldn’t be loaded. Closed.', 'Orders not included: they couldn’t be loaded.', 2],
     [
       'getUserWithdrawList',
-      'Couldn’t load the withdrawals. Closed.',
+      'Withdrawals couldn’t be loaded. Closed.',
       'Withdrawals not included: they couldn’t be loaded.',
       3,
     ],

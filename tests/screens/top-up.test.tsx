@@ -84,7 +84,7 @@ describe('the balance', () => {
   test('of the address is not believed when the platform’s does not come', async () => {
     await api.faults.add({ path: '/member/getUserInfo', kind: 'error', message: 'The till is closed.' })
     const { user } = await openTopUp({ path: '/Recharge?balance=999' })
-    expect(await screen.findByRole('alert')).toHaveTextContent('The till is closed.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Balance couldn’t be loaded.')
     expect(screen.getByRole('main')).not.toHaveTextContent('999')
     await api.faults.clear()
     await pressRetry(user)
@@ -442,7 +442,7 @@ describe('an own limit', () => {
 })
 
 describe('the question of a limit', () => {
-  const question = () => screen.queryByRole('region', { name: 'Set a limit on your top-ups?' })
+  const question = () => screen.queryByRole('link', { name: 'Set a limit on your top-ups?' })
   async function sendOne() {
     const app = await openTopUp()
     expect(question()).not.toBeInTheDocument()
@@ -464,7 +464,7 @@ describe('the question of a limit', () => {
 
   test('leads to the limits', async () => {
     const { user } = await sendOne()
-    await user.click(screen.getByRole('button', { name: 'Set my limit' }))
+    await user.click(screen.getByRole('link', { name: 'Set a limit on your top-ups?' }))
     await arriveAt('/Limits')
     expect(keptLimits()?.isAsked).toBe(true)
   })

@@ -13,7 +13,7 @@ export function amountField(): HTMLElement {
 }
 
 export function withdrawButton(): HTMLElement {
-  return screen.getByRole('button', { name: 'Withdraw' })
+  return screen.getByRole('button', { name: /^Withdraw/ })
 }
 
 export async function review({ user }: RunningApp, amount = '50000'): Promise<HTMLElement> {

@@ -6,11 +6,10 @@ import { IconButton } from '@/ui/Button'
 import { demoAccess } from '@/shared/member/demo'
 import styles from './AuthIntro.module.css'
 
-export function AuthIntro({ title, text }: { title: string; text: string }) {
+export function AuthIntro({ text }: { text: string }) {
   return (
     <div className={styles['intro']}>
       <Logo />
-      <h2>{title}</h2>
       <p>{text}</p>
     </div>
   )

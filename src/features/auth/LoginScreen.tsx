@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { signInMutations } from '@/api/sign-in'
@@ -7,7 +6,6 @@ import { localeCodeForServer } from '@/i18n/languages'
 import { paths } from '@/paths'
 import { Form } from '@/shared/forms/Form'
 import { entryState } from '@/shared/history'
-import { hasLoggedInHere } from '@/shared/member/log-ins'
 import { lazyPart } from '@/shared/load/lazy-part'
 import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
@@ -31,13 +29,9 @@ export default function LoginScreen() {
   const words = { noUsername: t('enterUsername'), noPassword: t('enterPassword') }
   const form = useForm({ username: '', password: '' }, (draft) => inWords(checkLogin(draft), words))
   const logIn = useLogIn()
-  const [isFirstVisit] = useState(() => !hasLoggedInHere.read())
   return (
     <PushedScreen title={t('logIn')} fallback={paths.home()} actions={<LanguageLink />}>
-      <AuthIntro
-        title={t(isFirstVisit ? 'shared:welcome' : 'welcome')}
-        text={t(isFirstVisit ? 'firstText' : 'welcomeText')}
-      />
+      <AuthIntro text={t('firstText')} />
       <Form
         pending={logIn.isPending}
         error={logIn.error}

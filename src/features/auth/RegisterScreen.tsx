@@ -29,12 +29,13 @@ export default function RegisterScreen() {
   const { t } = useTranslation(['auth', 'common', 'shared'])
   const { state } = useLocation()
   const sheets = useSheets<'agreement' | 'service'>()
-  const form = useRegisterForm()
+  const code = useSearchParams()[0].get('code') ?? ''
+  const form = useRegisterForm(code)
   const register = useRegister()
   const strength = strengthOf(form.draft.password)
   return (
     <PushedScreen title={t('register')} fallback={paths.login()} actions={<LanguageLink />}>
-      <AuthIntro title={t('registerWelcome')} text={t('registerText')} />
+      <AuthIntro text={t('registerText')} />
       <Form
         pending={register.isPending}
         error={register.error}
@@ -80,10 +81,12 @@ export default function RegisterScreen() {
           {t('haveAccount')}
         </TextButton>
       </div>
-      <div className={styles['note']}>
-        <p>{t('shared:inviteHint')}</p>
-        <TextButton onClick={() => sheets.open('service')}>{t('common:contact.open')}</TextButton>
-      </div>
+      {code === '' && (
+        <div className={styles['note']}>
+          <p>{t('shared:inviteHint')}</p>
+          <TextButton onClick={() => sheets.open('service')}>{t('common:contact.open')}</TextButton>
+        </div>
+      )}
       <DemoLogins onUse={({ username, password }) => form.change({ username, password })} />
       {sheets.current === 'agreement' && <AgreementSheet onClose={sheets.close} />}
       {sheets.current === 'service' && <ContactDialog text={t('shared:inviteHint')} onClose={sheets.close} />}
@@ -91,13 +94,12 @@ export default function RegisterScreen() {
   )
 }
 
-function useRegisterForm() {
+function useRegisterForm(inviteCode: string) {
   const { t } = useTranslation('auth')
-  const [search] = useSearchParams()
   const initial: RegisterDraft = {
     username: '',
     password: '',
-    inviteCode: search.get('code') ?? '',
+    inviteCode,
     hasAgreed: true,
   }
   const words = {

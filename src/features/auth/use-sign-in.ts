@@ -2,7 +2,6 @@ import type { UseMutationOptions } from '@tanstack/react-query'
 import type { ApiError } from '@/api/errors'
 import { isAnotherMember } from '@/session/session'
 import { sessionStore } from '@/session/store'
-import { hasLoggedInHere } from '@/shared/member/log-ins'
 import { useSubmit, type Verdict } from '@/shared/forms/use-submit'
 
 /**
@@ -29,7 +28,6 @@ export function useSignIn<Variables>({
       // A page that sleeps has not heard of another tab's log-in.
       sessionStore.readAgain()
       if (isAnotherMember(sessionStore.get(), token)) return { toast: words.unused }
-      hasLoggedInHere.write(true)
       sessionStore.dispatch({ type: 'loggedIn', token })
       onLoggedIn?.()
       return null

@@ -9,10 +9,9 @@ import { useEntryState, useBack } from '@/shared/history'
 import { LinkButton } from '@/shared/LinkButton'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useMember } from '@/shared/member/member'
-import { Button } from '@/ui/Button'
+import { Button, IconButton } from '@/ui/Button'
 import { Skeleton } from '@/ui/skeletons'
 import { maskNumber } from '@/lib/text'
-import { Icon } from '@/ui/icons'
 import { Title } from '@/ui/text'
 import { missingForCard, nextOnWay } from '@/shared/forms/link-way'
 import { EmptyState } from '@/ui/EmptyState'
@@ -31,7 +30,7 @@ export default function BankCardScreen() {
         query={card}
         isEmpty={(card) => card === null}
         empty={<NoCard />}
-        skeleton={<Skeleton height={198} />}
+        skeleton={<Skeleton height={164} />}
       >
         {(card) =>
           card !== null && (
@@ -74,10 +73,11 @@ function BoundCard({ card }: { card: BankCard }) {
       <Title>{card.bankName}</Title>
       <div className={styles['numberRow']}>
         <p className={styles['number']}>{isShown ? groupNumber(card.accountNumber) : maskNumber(card.accountNumber)}</p>
-        <button type="button" className={styles['reveal']} onClick={() => setIsShown(!isShown)}>
-          <Icon name={isShown ? 'eyeOff' : 'eye'} size={20} />
-          {isShown ? t('hideNumber') : t('showNumber')}
-        </button>
+        <IconButton
+          icon={isShown ? 'eyeOff' : 'eye'}
+          label={isShown ? t('hideNumber') : t('showNumber')}
+          onClick={() => setIsShown(!isShown)}
+        />
       </div>
       <p className={styles['holder']}>{card.holder}</p>
     </article>

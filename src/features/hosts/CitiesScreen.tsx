@@ -12,7 +12,6 @@ import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
 import { Screen } from '@/ui/Screen'
 import { Tabs, tabPanel } from '@/ui/Tabs'
-import { Lead } from '@/ui/Note'
 import { Stack } from '@/ui/layout'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { RowLink } from '@/shared/RowLink'
@@ -39,7 +38,6 @@ export default function CitiesScreen() {
   const panels = {
     cities: (
       <>
-        <Lead>{t('intro')}</Lead>
         <SavedHosts cities={cities.data ?? []} />
         <AsyncBlock
           query={cities}

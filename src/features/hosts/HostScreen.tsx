@@ -59,7 +59,7 @@ function Profile({ id, city: asked }: { id: string; city: City | null }) {
         host.data === undefined ? undefined : (
           <>
             <div className={styles['bookingLine']}>
-              <Note kind="hint">{t('bookingLine')}</Note>
+              <Note>{t('bookingLine')}</Note>
               <TextButton as={Link} to={paths.service()}>
                 {t('shared:askService')}
               </TextButton>

@@ -20,6 +20,9 @@ import styles from './NoticeList.module.css'
 /** In px, of a title of one line. */
 const ROW_HEIGHT = 61
 
+/** At the end of a time: it stands on the notice's own sheet. */
+const CLOCK = /[ T]\d{2}:\d{2}(?::\d{2})?$/
+
 interface KeyedNotice {
   notice: Notice
   key: string
@@ -90,7 +93,7 @@ function NoticeRow({ notice, isUnread, onOpen }: { notice: Notice; isUnread: boo
             {isUnread && <span className="visually-hidden">{t('unread')}</span>}{' '}
             {notice.title === '' ? t('untitled') : notice.title}
           </span>{' '}
-          <Eyebrow>{formatServerTime(notice.publishedAt || '—')}</Eyebrow>
+          <Eyebrow>{formatServerTime(notice.publishedAt.replace(CLOCK, '') || '—')}</Eyebrow>
         </span>
       }
       onClick={onOpen}

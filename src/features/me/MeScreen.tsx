@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { useIsLoggedIn } from '@/session/store'
 import { tellErasure, useLastErasure } from '@/shared/erase/last'
-import { HelpLink } from '@/shared/help/HelpLink'
 import { lazyPart } from '@/shared/load/lazy-part'
 import { useMember } from '@/shared/member/member'
 import { Note, Lead } from '@/ui/Note'
@@ -18,7 +17,7 @@ import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import { Title } from '@/ui/text'
 import { MemberMenu, VisitorMenu } from './Menu'
-import { Totals, WalletCard } from './Wallet'
+import { BeforeRound, WalletCard } from './Wallet'
 import styles from './MeScreen.module.css'
 
 const ErasedCard = lazyPart(() => import('@/shared/erase/ErasedCard'))
@@ -50,7 +49,6 @@ export default function MeScreen() {
           </div>
         )}
       </div>
-      <HelpLink />
     </Screen>
   )
 }
@@ -60,11 +58,10 @@ function OfMember({ isWaiting, memberId }: { isWaiting: boolean; memberId: strin
   return (
     <>
       <WalletCard />
-      <Totals memberId={memberId} />
+      <BeforeRound />
       <div className={clsx(styles['menu'], isWaiting && styles['menuWaiting'])}>
-        <MemberMenu />
+        <MemberMenu memberId={memberId} />
       </div>
-      {/* The way to customer service is the line below it. */}
       <Note isCentered className={styles['invite']}>
         {t('inviteHint')}
       </Note>

@@ -4,8 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { unreadableIn } from '@/api/listing'
 import { orderQueries } from '@/api/orders'
-import { walletQueries } from '@/api/wallet'
+import { reportQueries, walletQueries } from '@/api/wallet'
 import { joinSentences } from '@/i18n/format'
+import { type Money, isZero } from '@/lib/money/text'
+import { newMember } from '@/shared/member/log-ins'
+import { useShownQuery } from '@/shared/money-request/frozen-figures'
+import { hasOrderedSince } from '@/shared/money-request/store'
+import { checkOrders, settledTotals } from '@/shared/records/report-checks'
 import { usePlatform } from '@/shared/member/member'
 import { useServiceHours } from '@/shared/help/service'
 import { AgreementSheet } from '@/shared/help/parts'
@@ -13,6 +18,7 @@ import { useUnread } from '@/shared/inbox/unread'
 import { paths } from '@/paths'
 import { notify } from '@/ui/feedback'
 import { Icon } from '@/ui/icons'
+import { signedMoneyText } from '@/ui/Money'
 import { Stack } from '@/ui/layout'
 import { MenuRow } from '@/ui/Row'
 import { MenuIcon } from '@/shared/MenuIcon'
@@ -20,13 +26,21 @@ import { RowLink } from '@/shared/RowLink'
 import { useSheets } from '@/shared/sheets/use-sheets'
 
 /** Three groups, told apart by the room between them: money, what is in control, help. */
-export function MemberMenu() {
+export function MemberMenu({ memberId }: { memberId: string | undefined }) {
   const { t } = useTranslation(['my', 'shared', 'common'])
+  const { isUnused, net } = useReport(memberId)
+  const [isNew] = useState(() => newMember.read())
   return (
     <nav aria-label={t('menu')}>
-      <Stack gap={7}>
+      <Stack gap={5}>
         <div>
-          <RowLink to={paths.report()} icon={<MenuIcon name="chart" />} label={t('shared:report')} />
+          {isNew && isUnused && <OddsRow />}
+          <RowLink
+            to={paths.report()}
+            icon={<MenuIcon name="chart" />}
+            label={t('shared:report')}
+            value={net === null ? undefined : t('shared:netIs', { amount: signedMoneyText(net) })}
+          />
           <StatementRow />
           <RowLink to={paths.orderRecord()} icon={<MenuIcon name="list" />} label={t('common:taskRecord')} />
         </div>
@@ -43,12 +57,30 @@ export function MemberMenu() {
   )
 }
 
+/** By the task record's sums. Where they do not load, the report's own screen says why. */
+function useReport(memberId: string | undefined): { isUnused: boolean; net: Money | null } {
+  const report = useShownQuery(reportQueries.report()).data
+  const orders = useShownQuery(orderQueries.list()).data
+  const isUnused =
+    memberId !== undefined && !hasOrderedSince(memberId, 0) && (report === undefined || isZero(report.staked))
+  if (report === undefined || orders === undefined || isZero(report.staked)) return { isUnused, net: null }
+  // What is staked needs no payouts.
+  const check = unreadableIn(orders) > 0 ? null : checkOrders(report, orders, () => null)
+  return { isUnused, net: settledTotals(report, check).net }
+}
+
+function OddsRow() {
+  const { t } = useTranslation('my')
+  return <RowLink to={paths.draws()} icon={<Icon name="draws" />} label={t('seeOdds')} />
+}
+
 /** Only what opens without a log-in. */
 export function VisitorMenu() {
   const { t } = useTranslation(['my', 'shared'])
   const sheets = useSheets<'legal'>()
   return (
     <nav aria-label={t('menu')}>
+      <OddsRow />
       <RowLink to={paths.language()} icon={<Icon name="globe" />} label={t('shared:language')} />
       <ServiceRow />
       <MenuRow

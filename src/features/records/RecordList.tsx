@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { joinSentences, formatDateTime } from '@/i18n/format'
 import { lazyPart } from '@/shared/load/lazy-part'
 import { inSpan, isWhole } from '@/shared/records/time-span'
+import type { EntryState } from '@/shared/history'
+import { entryOf, isDone, isReviewed } from '@/shared/records/withdrawals'
 import { EntrySheet } from '@/shared/records/EntrySheet'
 import { type OrderLineDetails, gameIdsOf } from '@/shared/records/use-order-line-details'
 import { useResettlementTotals, useSettlementEvidence } from '@/shared/ledger/use-ledger'
@@ -39,7 +41,7 @@ export function RecordList({
   isWithoutOrders,
   isWithoutWithdrawals,
   withdrawalsAsOf,
-  hasArrivalNote,
+  sent,
 }: {
   segment: Segment
   filter: RecordFilters
@@ -51,7 +53,8 @@ export function RecordList({
   isWithoutWithdrawals: boolean
   /** Epoch ms, of withdrawals that come from this device's copy. */
   withdrawalsAsOf: number | null
-  hasArrivalNote: boolean
+  /** The withdrawal that the card above tells of. */
+  sent: EntryState['sentWithdrawal']
 }) {
   const { t } = useTranslation(['record', 'report'])
   const { choose, ...named } = filter
@@ -65,6 +68,9 @@ export function RecordList({
   const shownOrders = useMemo(() => ordersOf(shown), [shown])
   const shownWithdrawals = useMemo(() => withdrawalsOf(shown), [shown])
   const evidence = useSettlementEvidence(orders, facts)
+  const newest = sent === undefined || withdrawalsAsOf !== null ? null : entryOf(withdrawals, sent)
+  const isAllTold = newest !== null && !isDone(newest) && !isReviewed(newest) && newest.description === ''
+  const told = segment.name === 'withdrawals' && isAllTold ? newest : null
   return (
     <>
       <div className={styles['above']}>
@@ -100,14 +106,14 @@ export function RecordList({
       <EntryList
         key={JSON.stringify([span, state, game])}
         name={segment.name}
-        entries={shown}
+        entries={told === null ? shown : shown.filter((entry) => entry.kind === 'order' || entry.withdrawal !== told)}
         facts={facts}
         evidence={evidence}
         onOpen={sheets.open}
       />
       {segment.name === 'statement' && state === 'all' && game === '' && <SentTopUps />}
       {segment.name === 'orders' && <RecordChecks orders={shownOrders} evidence={evidence} />}
-      {segment.name === 'withdrawals' && hasArrivalNote && <ArrivalNote withdrawals={withdrawals} />}
+      {segment.name === 'withdrawals' && sent === undefined && <ArrivalNote withdrawals={withdrawals} />}
       <EntrySheet orders={orders} withdrawals={withdrawals} facts={facts} />
     </>
   )

@@ -112,7 +112,7 @@ export default function RecordsScreen() {
             {orders.isShown && (
               <AsyncBlock
                 query={orders.query}
-                name={t('ordersFailed')}
+                what={t('orders')}
                 way={<CopyOffer query={orders.query} />}
                 showsStale={false}
               />
@@ -120,7 +120,7 @@ export default function RecordsScreen() {
             {withdrawals.isShown && (
               <AsyncBlock
                 query={withdrawals.query}
-                name={t('withdrawalsFailed')}
+                what={t('withdrawals')}
                 way={segment.hasOrders ? undefined : <CopyOffer query={withdrawals.query} />}
                 showsStale={false}
               />
@@ -144,7 +144,7 @@ export default function RecordsScreen() {
                 isWithoutOrders={!orders.isHere}
                 isWithoutWithdrawals={!withdrawals.isHere}
                 withdrawalsAsOf={withdrawals.query.copy?.at ?? null}
-                hasArrivalNote={sentWithdrawal === undefined}
+                sent={sentWithdrawal}
               />
               <CopyEnd copy={copy} />
             </>

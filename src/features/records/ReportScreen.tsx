@@ -43,6 +43,8 @@ export default function ReportScreen() {
     () => Promise.all([report.refetch(), orders.refetch(), withdrawals.refetch()]),
     t('common:refreshed'),
   )
+  const all = { report, orders, withdrawals }
+  const isNothing = Object.values(all).every(hasFailed)
   const { payoutOf } = facts
   // Copies may be of different hours, and one that is cut has not all orders.
   const isLive = [report, orders, withdrawals].every(({ copy }) => copy === null)
@@ -68,11 +70,13 @@ export default function ReportScreen() {
             <MonthSkeleton />
             <TrendSkeleton />
           </LoadingBlock>
+        ) : isNothing ? (
+          <AsyncBlock queries={all} way={<CopyOffer query={report} />} />
         ) : (
           <>
             <AsyncBlock
               query={report}
-              name={t('reportFailed')}
+              what={t('figures')}
               way={<CopyOffer query={report} />}
               showsStale={false}
               skeleton={<FiguresSkeleton />}
@@ -102,10 +106,10 @@ export default function ReportScreen() {
               !hasFailed(orders) && <MonthSkeleton />
             )}
             <SectionHeading>{t('trend')}</SectionHeading>
-            <AsyncBlock query={orders} name={t('ordersFailed')} showsStale={false} skeleton={<TrendSkeleton />}>
+            <AsyncBlock query={orders} what={t('orders')} showsStale={false} skeleton={<TrendSkeleton />}>
               {(data) => <Trend orders={data} facts={facts} />}
             </AsyncBlock>
-            <AsyncBlock query={withdrawals} name={t('withdrawalsFailed')} showsStale={false} />
+            <AsyncBlock query={withdrawals} what={t('withdrawals')} showsStale={false} />
             <EntrySheet orders={orders.data ?? []} withdrawals={withdrawals.data ?? []} facts={facts} />
             <nav className={styles['links']} aria-label={t('shared:report')}>
               <div>

@@ -9,6 +9,7 @@ import { isDone, isReviewed, accountText, entryOf } from '@/shared/records/withd
 import ArrivalNote from '@/shared/records/ArrivalNote'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
+import { Note } from '@/ui/Note'
 import { StepLine } from '@/ui/StepLine'
 import { Card } from '@/ui/layout'
 import styles from './SentCard.module.css'
@@ -32,17 +33,20 @@ export default function SentCard({
   const { period } = useFrozenFigures()
   const entry = entryOf(withdrawals ?? [], sent)
   const word = entry !== null && (isDone(entry) || isReviewed(entry)) ? entry.statusText : ''
-  const amount = moneyText(sent.amount)
   return (
     <Card>
       <section aria-labelledby="sent">
         <h2 id="sent" className={styles['title']}>
-          {card === null ? amount : t('sentTo', { amount, account: accountText(card) })}
+          {moneyText(sent.amount)}
         </h2>
+        {card !== null && <Note kind="hint">{accountText(card)}</Note>}
         <StepLine
           steps={[
             { name: t('messages:sent'), isReached: true },
-            { name: t('messages:reviewed'), isReached: entry !== null && isReviewed(entry) },
+            {
+              name: (word === '' && entry?.statusText) || t('messages:reviewed'),
+              isReached: entry !== null && isReviewed(entry),
+            },
             { name: word || t('paid'), isReached: entry !== null && isDone(entry) && word !== '' },
           ]}
         />

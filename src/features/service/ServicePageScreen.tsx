@@ -8,7 +8,7 @@ import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { mayBeFramed } from '@/shared/help/service'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
-import { Skeleton } from '@/ui/skeletons'
+import { LoadingBlock, Skeleton } from '@/ui/skeletons'
 import { HostName } from '@/shared/help/HelpLinkList'
 import { OfflineNote } from '@/shared/forms/Form'
 import { ErrorBlock } from '@/ui/MessageBlock'
@@ -84,9 +84,11 @@ function ServiceFrame({ service }: { service: { url: string; host: string } }) {
       ) : (
         <div className={styles['stage']}>
           {loading === 'loading' && (
-            <p className={styles['wait']} role="status">
-              {t('loadingPage', { host })}
-            </p>
+            <div className={styles['wait']}>
+              <LoadingBlock label={t('loadingPage', { host })}>
+                <Skeleton height={44} width="50%" />
+              </LoadingBlock>
+            </div>
           )}
           <iframe
             className={clsx(styles['frame'], loading === 'loading' && styles['waiting'])}

@@ -124,11 +124,10 @@ export function CopiesRow({ memberId }: { memberId: string }) {
   )
 }
 
-/** What is read about Tiga, who helps, and how it comes on the home screen. */
+/** What is read about Tiga, and who helps. */
 export function AboutRows() {
   const { t } = useTranslation(['setting', 'service', 'shared'])
-  const sheets = useSheets<'legal' | 'help' | 'complaint' | 'install'>()
-  const { way, ask } = useInstall()
+  const sheets = useSheets<'legal' | 'help' | 'complaint'>()
   const links = { help: config.helpLinks, complaint: config.reportLinks }
   const kinds = (['help', 'complaint'] as const).filter(
     (kind) => helpLinksFor(links[kind], currentLanguage(), window.location.origin).length > 0,
@@ -151,26 +150,35 @@ export function AboutRows() {
           onClick={() => sheets.open(kind)}
         />
       ))}
-      {/* Last: it may come late, and moves no row under a finger. */}
-      {way !== null && (
-        <MenuRow
-          as="button"
-          icon={<Icon name="download" />}
-          label={t('install')}
-          onClick={() => (way === 'prompt' ? ask() : sheets.open('install'))}
-        />
-      )}
       {sheets.current === 'legal' && <AgreementSheet onClose={sheets.close} />}
       {open !== undefined && (
         <Sheet title={t(`service:${open}.title`)} onClose={sheets.close}>
           <HelpLinkList only={open} />
         </Sheet>
       )}
+    </>
+  )
+}
+
+/** How Tiga comes on the home screen. Last: it may come late, and moves no row under a finger. */
+export function InstallRow() {
+  const { t } = useTranslation('setting')
+  const sheets = useSheets<'install'>()
+  const { way, ask } = useInstall()
+  if (way === null) return null
+  return (
+    <div>
+      <MenuRow
+        as="button"
+        icon={<Icon name="download" />}
+        label={t('install')}
+        onClick={() => (way === 'prompt' ? ask() : sheets.open('install'))}
+      />
       {sheets.current === 'install' && (
         <Sheet title={t('install')} onClose={sheets.close}>
           <Lead>{t('installShare')}</Lead>
         </Sheet>
       )}
-    </>
+    </div>
   )
 }

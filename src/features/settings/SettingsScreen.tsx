@@ -13,19 +13,19 @@ import { Stack } from '@/ui/layout'
 import { AgreementSheet } from '@/shared/help/parts'
 import { MenuIcon } from '@/shared/MenuIcon'
 import { RowLink } from '@/shared/RowLink'
-import { AboutRows, AppRows, CopiesRow } from './SettingRows'
+import { AboutRows, AppRows, CopiesRow, InstallRow } from './SettingRows'
 import { EraseSheet, LogOutDialog } from './LogOut'
 import { useKnown } from './form-parts'
 
 export default function SettingsScreen() {
-  const { t } = useTranslation(['setting', 'shared'])
+  const { t } = useTranslation(['setting', 'legal', 'shared'])
   const sheets = useSheets<'logOut' | 'stays' | 'erase'>()
   const known = useKnown()
   const member = useMember()
   const memberId = useSessionMemberId()
   return (
     <PushedScreen title={t('shared:settings')} fallback={paths.mine()}>
-      <Stack gap={7}>
+      <Stack gap={5}>
         <div>
           <RowLink to={paths.profile()} icon={<MenuIcon name="person" />} label={t('shared:basicInfo')} />
           <RowLink to={paths.loginPassword()} icon={<Icon name="lock" />} label={t('loginPassword')} />
@@ -48,6 +48,9 @@ export default function SettingsScreen() {
           {memberId !== null && <CopiesRow key={memberId} memberId={memberId} />}
         </div>
         <div>
+          <AboutRows />
+        </div>
+        <div>
           <MenuRow
             as="button"
             tone="bad"
@@ -65,15 +68,13 @@ export default function SettingsScreen() {
             onClick={() => sheets.open('erase')}
           />
         </div>
-        <div>
-          <AboutRows />
-        </div>
+        <InstallRow />
         <Note isCentered>{t('version', { version: __APP_VERSION__ })}</Note>
       </Stack>
       {sheets.current === 'logOut' && (
         <LogOutDialog onStays={() => sheets.replaceWith('stays')} onClose={sheets.close} />
       )}
-      {sheets.current === 'stays' && <AgreementSheet at="stays" onClose={sheets.close} />}
+      {sheets.current === 'stays' && <AgreementSheet stays={t('legal:staysTitle')} onClose={sheets.close} />}
       {sheets.current === 'erase' && <EraseSheet memberId={memberId ?? ''} onClose={sheets.close} />}
     </PushedScreen>
   )

@@ -9,6 +9,7 @@ import { useBack } from '@/shared/history'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useSubmit } from '@/shared/forms/use-submit'
 import { paths } from '@/paths'
+import { FieldError } from '@/ui/fields'
 import { RadioList } from '@/ui/RadioList'
 import { useForm } from '@/ui/use-form'
 import { Skeleton, SkeletonRows } from '@/ui/skeletons'
@@ -50,10 +51,11 @@ function SexForm({ member }: { member: Member }) {
     explain: useExplainChoice(({ sex }, sent: Sex) => sex === sent),
     onDone: useBack(paths.profile()),
   })
+  const error = form.errors.sex ?? null
   return (
     <Form
       pending={saving.isPending}
-      error={form.errors.sex ?? saving.error}
+      error={saving.error}
       submitLabel={t('save')}
       onSubmit={form.handleSubmit(({ sex }) => sex !== null && saving.submit(sex))}
     >
@@ -66,8 +68,10 @@ function SexForm({ member }: { member: Member }) {
             { key: 'female', name: t('female') },
           ]}
           chosen={form.draft.sex}
+          errorId={error === null ? undefined : 'gender-error'}
           onChoose={(sex) => form.change({ sex })}
         />
+        <FieldError id="gender-error">{error}</FieldError>
       </div>
     </Form>
   )

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import ContactDialog from '@/shared/help/ContactDialog'
 import { type Receipt, unansweredLike } from '@/shared/money-request/receipts'
-import { useSayOffline } from '@/shared/forms/use-submit'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { MenuRow } from '@/ui/Row'
 import { formatDateTime } from '@/i18n/format'
@@ -18,7 +17,9 @@ import type { Member } from '@/api/account'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import type { TopUp, useTopUpForm } from './use-top-up'
 import { type Money as Amount, parseMoney } from '@/lib/money/text'
-import { AsyncBlock } from '@/shared/query/AsyncBlock'
+import { StaleNotice } from '@/shared/query/AsyncBlock'
+import { hasFailed } from '@/shared/query/query-state'
+import { RetryText } from '@/shared/query/RefreshButton'
 import { useBeforeRound, useShownBalance } from '@/shared/money-request/frozen-figures'
 import { readAmount } from '@/shared/forms/read-amount'
 import { useMember } from '@/shared/member/member'
@@ -44,7 +45,6 @@ export function TopUpForm({
   const { t } = useTranslation('recharge')
   const [asked, setAsked] = useState<{ unanswered: Receipt; topUp: TopUp } | null>(null)
   const sheets = useSheets<'service' | 'again'>()
-  const sayOffline = useSayOffline()
   const { draft, errors } = form
   const submit = (topUp: TopUp) => {
     const unanswered = unansweredLike(topUp.amount, receipts)
@@ -63,8 +63,7 @@ export function TopUpForm({
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          // Before a proof of payment is asked for, which could not be uploaded.
-          if (!sayOffline()) form.handleSubmit(submit)(event)
+          form.handleSubmit(submit)(event)
         }}
       >
         <TopUpAmount draft={draft.amount} error={errors.amount ?? null} onChange={form.changeAmount} />
@@ -177,14 +176,23 @@ function TopUpAmount({
  * platform's replaces it (reading 61).
  */
 function Balance() {
-  const { t } = useTranslation('shared')
+  const { t } = useTranslation(['common', 'shared'])
   const [search] = useSearchParams()
   const member = useMember()
   const claimed = parseMoney(search.get('balance') ?? '')
+  if (member.data !== undefined)
+    return (
+      <>
+        <StaleNotice queries={[member]} />
+        <ShownBalance member={member.data} />
+      </>
+    )
+  if (!hasFailed(member)) return <BalanceLine balance={claimed} />
   return (
-    <AsyncBlock query={member} what={t('balance')} skeleton={<BalanceLine balance={claimed} />}>
-      {(data) => <ShownBalance member={data} />}
-    </AsyncBlock>
+    <p className={styles['balance']} role="alert">
+      <span>{t('common:notLoaded', { what: t('shared:balance') })}</span>
+      <RetryText queries={[member]} />
+    </p>
   )
 }
 

@@ -4,7 +4,6 @@ import { reportQueries } from '@/api/wallet'
 import { isZero } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { UnreadableRequestsNotice } from '@/shared/money-request/parts'
-import { OfflineNote } from '@/shared/forms/Form'
 import PaymentWarning from '@/shared/help/PaymentWarning'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { RowLink } from '@/shared/RowLink'
@@ -13,7 +12,8 @@ import { Button } from '@/ui/Button'
 import { FormError } from '@/ui/fields'
 import { moneyText } from '@/ui/Money'
 import { Stack } from '@/ui/layout'
-import { LimitQuestion, TopUpOutcome, TopUpReceipts, PaidTotals } from './TopUpSent'
+import { useOnline } from '@/ui/use-event'
+import { LimitQuestion, TopUpOutcome, TopUpReceipts, PaidIn } from './TopUpSent'
 import { TopUpForm } from './TopUpForm'
 import { useTopUpForm, useTopUpRequest } from './use-top-up'
 import { useReceipts } from '@/shared/money-request/receipts'
@@ -22,6 +22,7 @@ const FORM_ID = 'top-up'
 
 export default function TopUpScreen() {
   const { t } = useTranslation(['recharge', 'common', 'shared'])
+  const isOnline = useOnline()
   const memberId = useMember().data?.id ?? ''
   const receipts = useReceipts(memberId)
   const topUp = useTopUpRequest(memberId)
@@ -40,9 +41,8 @@ export default function TopUpScreen() {
         isOver ? undefined : (
           <Stack>
             <FormError>{failure}</FormError>
-            <OfflineNote />
             <PaymentWarning isShort />
-            <Button type="submit" form={FORM_ID} isWide isBusy={state.status === 'sending'}>
+            <Button type="submit" form={FORM_ID} isWide isDisabled={!isOnline} isBusy={state.status === 'sending'}>
               {form.amount === null ? t('sendForReview') : t('send', { amount: moneyText(form.amount) })}
             </Button>
           </Stack>
@@ -67,9 +67,7 @@ export default function TopUpScreen() {
       {state.status === 'accepted' && <LimitQuestion memberId={memberId} />}
       {/* One just sent stands above in more words. */}
       {receipts.length > 0 && state.status !== 'accepted' && <TopUpReceipts receipts={receipts} report={report} />}
-      {!isOver && totals !== undefined && (receipts.length > 0 || !isZero(totals.toppedUp)) && (
-        <PaidTotals {...totals} />
-      )}
+      {!isOver && totals !== undefined && (receipts.length > 0 || !isZero(totals.toppedUp)) && <PaidIn {...totals} />}
     </PushedScreen>
   )
 }

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Money as Amount } from '@/lib/money/text'
 import { paths } from '@/paths'
 import type { LostAnswer } from '@/api/errors'
 import { useUnknownText } from '@/shared/money-request/texts'
 import { useBack } from '@/shared/history'
-import { Button } from '@/ui/Button'
+import { MenuIcon } from '@/shared/MenuIcon'
+import { Button, IconButton } from '@/ui/Button'
+import { MenuRow } from '@/ui/Row'
 import { Card } from '@/ui/layout'
 import { Icon } from '@/ui/icons'
 import { Money, moneyText } from '@/ui/Money'
@@ -87,30 +89,21 @@ function focus(heading: HTMLHeadingElement | null): void {
 /** Under a top-up that was sent, until it has had its one answer. */
 export function LimitQuestion({ memberId }: { memberId: string }) {
   const { t } = useTranslation('limits')
-  const navigate = useNavigate()
   const { own } = useOwnLimits(memberId)
   if (memberId === '' || own.isAsked || hasAny(own, TOP_UP_KINDS)) return null
   const reply = () => changeOwn(memberId, (before) => ({ ...before, isAsked: true }))
   return (
-    <section className={styles['question']} aria-labelledby="limit-question">
-      <h2 id="limit-question" className={styles['title']}>
-        {t('ask.title')}
-      </h2>
-      <div className={styles['replies']}>
-        <Button
-          tone="quiet"
-          onClick={() => {
-            reply()
-            void navigate(paths.limits())
-          }}
-        >
-          {t('ask.set')}
-        </Button>
-        <Button tone="quiet" onClick={reply}>
-          {t('ask.decline')}
-        </Button>
-      </div>
-    </section>
+    <div className={styles['question']}>
+      <MenuRow
+        as={Link}
+        to={paths.limits()}
+        icon={<MenuIcon name="limits" />}
+        label={t('ask.title')}
+        leadsOn={false}
+        onClick={reply}
+      />
+      <IconButton icon="close" label={t('ask.decline')} onClick={reply} />
+    </div>
   )
 }
 
@@ -176,16 +169,12 @@ function Unanswered({ receipt: { id, request }, report }: { receipt: Receipt; re
   )
 }
 
-/** What the member has paid in and been paid out, by the platform's own totals. */
-export function PaidTotals({ toppedUp, withdrawn }: Pick<Report, 'toppedUp' | 'withdrawn'>) {
+/** What the member has paid in beyond what was paid out, by the platform's own totals. */
+export function PaidIn({ toppedUp, withdrawn }: Pick<Report, 'toppedUp' | 'withdrawn'>) {
   const { t } = useTranslation('report')
   return (
-    <section className={styles['totals']} aria-label={t('netPaidIn')}>
-      <Facts>
-        <Fact name={t('toppedUp')}>{moneyText(toppedUp)}</Fact>
-        <Fact name={t('withdrawn')}>{moneyText(withdrawn)}</Fact>
-        <Fact name={t('netPaidIn')}>{moneyText(subtract(toppedUp, withdrawn))}</Fact>
-      </Facts>
-    </section>
+    <Facts>
+      <Fact name={t('netPaidIn')}>{moneyText(subtract(toppedUp, withdrawn))}</Fact>
+    </Facts>
   )
 }

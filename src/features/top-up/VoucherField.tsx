@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { joinSentences } from '@/i18n/format'
 import { formatWholePercent } from '@/lib/decimal-text'
 import { useErrorText } from '@/shared/query/use-error-text'
-import { Button } from '@/ui/Button'
+import { TextButton } from '@/ui/Button'
 import { FieldError } from '@/ui/fields'
 import { Icon } from '@/ui/icons'
 import { Note } from '@/ui/Note'
@@ -52,8 +52,9 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
           <FieldError id={`${id}-error`}>{error}</FieldError>
         </div>
       )}
-      <Progress state={state} />
-      <Action {...voucher} />
+      <Progress state={state}>
+        <Action {...voucher} />
+      </Progress>
       <div id={`${id}-note`}>
         <Note>{t('voucherNote')}</Note>
       </div>
@@ -61,7 +62,7 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
   )
 }
 
-function Progress({ state }: { state: VoucherState }) {
+function Progress({ state, children }: { state: VoucherState; children: ReactNode }) {
   const { t } = useTranslation('recharge')
   const words = {
     none: '',
@@ -80,6 +81,7 @@ function Progress({ state }: { state: VoucherState }) {
           {words[state.status]}
         </p>
         {share !== null && <span className="num">{formatWholePercent(share)}</span>}
+        {children}
       </div>
       {share !== null && <ProgressBar share={share} label={t('voucherUploading')} />}
     </>
@@ -97,13 +99,7 @@ function Action({ state: { status }, cancel, retry, remove }: Voucher) {
     preparing: null,
   }
   const action = actions[status]
-  return (
-    action !== null && (
-      <Button tone="quiet" onClick={action.act}>
-        {action.label}
-      </Button>
-    )
-  )
+  return action !== null && <TextButton onClick={action.act}>{action.label}</TextButton>
 }
 
 function useVoucherError({ state, isAwaited }: Voucher, isMissing: boolean): string | null {

@@ -76,9 +76,5 @@ export function DemoNote() {
   const { t } = useTranslation('video')
   const platform = usePlatform()
   if (platform?.isDemo === false) return null
-  return (
-    <Note isCentered className={clsx(styles['note'], platform === undefined && styles['awaited'])}>
-      {t('demo')}
-    </Note>
-  )
+  return <Note className={clsx(styles['note'], platform === undefined && styles['awaited'])}>{t('demo')}</Note>
 }

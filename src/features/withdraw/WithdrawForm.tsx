@@ -7,9 +7,7 @@ import type { Money } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { missingForCard, nextOnWay } from '@/shared/forms/link-way'
 import { LinkButton } from '@/shared/LinkButton'
-import { OfflineNote } from '@/shared/forms/Form'
 import { PushedScreen } from '@/shared/PushedScreen'
-import { useSayOffline } from '@/shared/forms/use-submit'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { Button, IconButton } from '@/ui/Button'
 import { Stack, Card } from '@/ui/layout'
@@ -23,9 +21,10 @@ import { useShownBalance, useBeforeRound } from '@/shared/money-request/frozen-f
 import { EmptyState } from '@/ui/EmptyState'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
+import { useOnline } from '@/ui/use-event'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { OpenRequestNotice, UnreadableRequestsNotice } from '@/shared/money-request/parts'
-import { type AmountRefusal, type WithdrawLimits, allDigits, checkDraft } from './rules'
+import { type AmountRefusal, type WithdrawLimits, allDigits, amountOf, checkDraft } from './rules'
 import { useWithdrawRequest } from './use-withdraw-request'
 import { WithdrawAmount, WithdrawLimitsSheet } from './WithdrawAmount'
 import { WithdrawSheet } from './WithdrawSheet'
@@ -54,9 +53,9 @@ export function WithdrawForm({
   const { draft, refusal, change, refuse, clear } = useWithdrawDraft()
   const isSheetOpen = sheets.current === 'password'
   const withdrawal = useWithdrawRequest({ member, balance, limits, isWatched: isSheetOpen, onDone: clear })
-  const sayOffline = useSayOffline()
+  const amount = amountOf(draft)
+  const isOnline = useOnline()
   const submit = () => {
-    if (sayOffline()) return
     const found = checkDraft(draft, limits, balance)
     refuse(found)
     if (found !== null) {
@@ -73,27 +72,16 @@ export function WithdrawForm({
       fallback={paths.mine()}
       actions={<RecordsLink />}
       footer={
-        card === null ? (
+        card === null ? undefined : (
           <Stack>
-            <LinkButton
-              to={paths.bankCard()}
-              tone="primary"
-              state={nextOnWay(missingForCard(member), { returnTo: paths.withdraw() }).state}
-            >
-              {t('shared:linkBankAccount')}
-            </LinkButton>
-          </Stack>
-        ) : (
-          <Stack>
-            <OfflineNote />
             <Button
               isWide
-              isDisabled={!hasFundPassword || withdrawal.heldBack !== null}
+              isDisabled={!isOnline || !hasFundPassword || withdrawal.heldBack !== null}
               isBusy={withdrawal.isLocked}
               reasonId={REASON_ID}
               onClick={submit}
             >
-              {t('shared:withdraw')}
+              {amount === null ? t('shared:withdraw') : t('withdrawAmount', { amount: moneyText(amount, 'dot') })}
             </Button>
           </Stack>
         )
@@ -111,7 +99,7 @@ export function WithdrawForm({
           }}
         />
         {card === null ? (
-          <NoCard balance={balance} />
+          <NoCard member={member} balance={balance} />
         ) : (
           <>
             <WithdrawAmount
@@ -123,7 +111,9 @@ export function WithdrawForm({
               onAll={() => change(allDigits(limits, balance))}
               onLimits={() => sheets.open('limits')}
             />
-            <BoundCard card={card} />
+            <div>
+              <BoundCard card={card} />
+            </div>
             <ArrivalNote withdrawals={withdrawals} />
           </>
         )}
@@ -160,14 +150,27 @@ function CardIcon() {
   )
 }
 
-/** Nothing to fill in before there is an account to pay to; the screen's bar leads there. */
-function NoCard({ balance }: { balance: Money }) {
+/** Nothing to fill in before there is an account to pay to. */
+function NoCard({ member, balance }: { member: Member; balance: Money }) {
   const { t } = useTranslation(['withdraw', 'shared'])
   const shown = useShownBalance({ balance })
   const marked = useBeforeRound()
   return (
     <Card>
-      <EmptyState icon="document" title={t('noCard')} text={t('noCardText')} />
+      <EmptyState
+        icon="document"
+        title={t('noCard')}
+        text={t('noCardText')}
+        action={
+          <LinkButton
+            to={paths.bankCard()}
+            tone="primary"
+            state={nextOnWay(missingForCard(member), { returnTo: paths.withdraw() }).state}
+          >
+            {t('shared:linkBankAccount')}
+          </LinkButton>
+        }
+      />
       <Facts>
         <Fact name={marked(t('shared:balance'))} weight="strong">
           {moneyText(shown ?? balance, 'dot')}

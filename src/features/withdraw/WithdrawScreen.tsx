@@ -44,6 +44,7 @@ export default function WithdrawScreen() {
         },
         limits: { ...rules, data: limits ?? undefined, error: limits === null ? (rules.error ?? NO_LIMITS) : null },
       }}
+      what={card.error !== null ? t('shared:bankAccount') : limits === null ? t('limits') : t('shared:balance')}
       skeleton={<WithdrawSkeleton />}
       frame={(block) => (
         <PushedScreen hasMoney title={t('shared:withdraw')} fallback={paths.mine()} actions={<RecordsLink />}>

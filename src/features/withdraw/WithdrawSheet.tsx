@@ -42,7 +42,7 @@ function Review({
   balance,
   onClose,
 }: Reviewed & { state: State }) {
-  const { t } = useTranslation(['withdraw', 'common', 'shared'])
+  const { t } = useTranslation(['withdraw', 'common', 'reservation', 'shared'])
   const message = useMessage(state, isLocked)
   const { amount } = state.request
   const isSending = state.status === 'sending'
@@ -52,7 +52,7 @@ function Review({
         <Fact name={t('shared:amount')} weight="strong">
           {moneyText(amount, 'dot')}
         </Fact>
-        <Fact name={card.holder}>{accountText(card)}</Fact>
+        <Fact name={t('shared:bankAccount')}>{accountText(card)}</Fact>
         <Fact name={t('balanceAfter')}>{moneyText(subtract(balance, amount), 'dot')}</Fact>
       </Facts>
       <Keypad
@@ -63,7 +63,7 @@ function Review({
           remove: t('remove'),
           // A withdrawal under way cannot be called back; a toast reports its outcome.
           cancel: isSending ? t('common:close') : t('common:cancel'),
-          confirm: t('confirm'),
+          confirm: isSending ? t('reservation:confirm.sending') : t('confirm'),
         }}
         length={FUND_PASSWORD_LENGTH}
         message={message}

@@ -55,7 +55,7 @@ export default function BreakdownSheet({ figure, onClose }: { figure: BreakdownF
       ) : (
         <AsyncBlock
           query={query}
-          name={t('orders' in entries ? 'report:ordersFailed' : 'report:withdrawalsFailed')}
+          what={t('orders' in entries ? 'report:orders' : 'report:withdrawals')}
           showsStale={false}
           skeleton={<Waiting />}
         >

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { FormError } from '@/ui/fields'
 import { Button } from '@/ui/Button'
 import { useOnline } from '@/ui/use-event'
-import { useSayOffline } from './use-submit'
 import styles from './Form.module.css'
 
 export function Form({
@@ -21,30 +20,26 @@ export function Form({
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   children: ReactNode
 }) {
-  const sayOffline = useSayOffline()
+  const isOnline = useOnline()
   return (
     <form
       className={styles['form']}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!sayOffline()) onSubmit(event)
+        if (isOnline) onSubmit(event)
       }}
     >
       {children}
       <FormError>{error}</FormError>
-      <OfflineNote />
-      <Button type="submit" isWide isBusy={pending}>
+      <Button type="submit" isWide isDisabled={!isOnline} isBusy={pending}>
         {submitLabel}
       </Button>
     </form>
   )
 }
 
-/**
- * Beside each button that sends, so that it is read before anything is typed in vain. `Form` brings
- * it; a press on such a button is answered by `useSayOffline`.
- */
+/** On a sheet that sends, behind which the bar lies. `useSayOffline` answers a press. */
 export function OfflineNote() {
   const { t } = useTranslation('common')
   return useOnline() ? null : <p className={styles['offline']}>{t('offline')}</p>

@@ -4,14 +4,12 @@ import { joinSentences } from '@/i18n/format'
 import { Prose } from '@/ui/text'
 import styles from './AgreementText.module.css'
 
-/** @param at what alone is asked for: what is still here after a log-out */
-export default function AgreementText({ at }: { at: 'stays' | undefined }) {
+/** @param isWhole false: only what is still here after a log-out, below the question */
+export default function AgreementText({ isWhole }: { isWhole: boolean }) {
   const { t } = useTranslation('legal')
-  // Alone it is the first heading under the sheet's.
-  const Heading = at === undefined ? 'h4' : 'h3'
   return (
     <Prose className={styles['legal']}>
-      {at === undefined && (
+      {isWhole && (
         <>
           <h3>{t('agreementTitle')}</h3>
           <p>{t('agreement1')}</p>
@@ -32,9 +30,9 @@ export default function AgreementText({ at }: { at: 'stays' | undefined }) {
               <li key={name}>{t(`goes.${name}`)}</li>
             ))}
           </ul>
+          <h4>{t('staysTitle')}</h4>
         </>
       )}
-      <Heading>{t('staysTitle')}</Heading>
       <ul>
         {STAYS.map((name) => (
           <li key={name}>{t(`stays.${name}`)}</li>
@@ -75,5 +73,4 @@ export const STAYS = [
   'playTime',
   'realityCheck',
   'limits',
-  'hasLoggedIn',
 ] as const

@@ -11,9 +11,9 @@ export function Operator() {
   const name = usePlatform()?.name ?? ''
   return (
     <footer className={styles['operator']}>
-      {name !== '' && <Note isCentered>{t('platform', { name: isolated(name) })}</Note>}
-      <Note isCentered>{t('operator', { name: config.operator || t('nonePublished') })}</Note>
-      <Note isCentered>{t('licence', { name: config.licence || t('nonePublished') })}</Note>
+      {name !== '' && <Note>{t('platform', { name: isolated(name) })}</Note>}
+      <Note>{t('operator', { name: config.operator || t('nonePublished') })}</Note>
+      <Note>{t('licence', { name: config.licence || t('nonePublished') })}</Note>
     </footer>
   )
 }

@@ -12,12 +12,12 @@ const AgreementText = lazyPart(() => import('./AgreementText'), {
   ),
 })
 
-/** @param at the one list that is asked for: what is still here after a log-out */
-export function AgreementSheet({ at, onClose }: { at?: 'stays'; onClose: () => void }) {
+/** @param stays the question, where only what is still here after a log-out is asked for */
+export function AgreementSheet({ stays, onClose }: { stays?: string; onClose: () => void }) {
   const { t } = useTranslation('shared')
   return (
-    <Sheet title={t('legalTitle')} onClose={onClose}>
-      <AgreementText at={at} />
+    <Sheet title={stays ?? t('legalTitle')} onClose={onClose}>
+      <AgreementText isWhole={stays === undefined} />
     </Sheet>
   )
 }

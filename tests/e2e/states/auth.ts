@@ -1,20 +1,12 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
-import { keeping, type ScreenState } from './state'
+import type { ScreenState } from './state'
 
 const login = { path: paths.login(), token: null, ready: 'tiga' }
 const register = { path: paths.register(), token: null, ready: 'tiga' }
 
 export const authStates: readonly ScreenState[] = [
   { ...login, name: 'Login' },
-  {
-    ...login,
-    name: 'Login, not the first',
-    prepare: async (stage) => {
-      await keeping('hasLoggedIn', true)(stage)
-      await expect(stage.page.getByText(stage.say('auth:welcome'))).toBeVisible()
-    },
-  },
   {
     ...login,
     name: 'Login, fields missing',

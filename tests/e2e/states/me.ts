@@ -22,11 +22,11 @@ export const meStates: readonly ScreenState[] = [
   {
     ...mine,
     name: 'Me, just registered',
-    // Who has staked is welcomed no more, and this member has.
+    // Who has staked is led there no more, and this member has.
     faults: failing('/member/getPersonalreport'),
     prepare: async (stage) => {
       await keeping('member.isNew', true)(stage)
-      await expect(stage.page.getByRole('region', { name: stage.say('shared:welcome') })).toBeVisible()
+      await expect(stage.page.getByRole('link', { name: stage.say('my:seeOdds') })).toBeVisible()
     },
     ready: '86,500',
   },

@@ -5,7 +5,8 @@ import { empty, failing, FAULT_TEXT, offline, slow, type ScreenState } from './s
 
 const notices = { path: paths.notices(), token: WULAN }
 const NOTICES = '/notice/getNoticeList'
-const NEWEST = '06:00:'
+/** Of its day, in every language. */
+const NEWEST = '2026'
 
 export const noticeStates: readonly ScreenState[] = [
   { ...notices, name: 'Notices', ready: NEWEST },

@@ -7,7 +7,8 @@ import type { ScreenState, Stage } from './state'
 const service = { path: paths.service(), token: null }
 const servicePage = { path: paths.servicePage(), token: null, ready: SERVICE_HOST }
 
-const loading = ({ page, say }: Stage) => page.getByText(say('service:loadingPage', { host: SERVICE_HOST }))
+const loading = ({ page, say }: Stage) =>
+  page.getByRole('status', { name: say('service:loadingPage', { host: SERVICE_HOST }) })
 
 export const serviceStates: readonly ScreenState[] = [
   { ...service, name: 'Service', ready: SERVICE_HOST },

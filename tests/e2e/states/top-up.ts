@@ -33,7 +33,15 @@ async function sendAndSeeReceipt(stage: Stage): Promise<void> {
 export const topUpStates: readonly ScreenState[] = [
   { ...topUp, name: 'Top up', path: paths.topUp('86500') },
   { ...topUp, name: 'Top up, first one', token: SITI, ready: '20,000' },
-  { ...topUp, name: 'Top up, balance failed', faults: failing('/member/getUserInfo'), ready: FAULT_TEXT },
+  {
+    ...topUp,
+    name: 'Top up, balance failed',
+    faults: failing('/member/getUserInfo'),
+    ready: /./,
+    prepare: async ({ page, say }) => {
+      await expect(page.getByRole('alert')).toContainText(say('common:notLoaded', { what: say('shared:balance') }))
+    },
+  },
   { ...topUp, name: 'Top up, fields missing', prepare: submit },
   {
     ...topUp,
@@ -76,7 +84,7 @@ export const topUpStates: readonly ScreenState[] = [
     name: 'Top up, sent',
     prepare: async (stage) => {
       await sendTopUp(stage)
-      await expect(stage.page.getByRole('region', { name: stage.say('limits:ask.title') })).toBeVisible()
+      await expect(stage.page.getByRole('link', { name: stage.say('limits:ask.title') })).toBeVisible()
     },
   },
   { ...topUp, name: 'Top up, answer lost', faults: offline(TOP_UP), prepare: sendAndSeeReceipt },

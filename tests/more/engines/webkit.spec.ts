@@ -106,7 +106,7 @@ test('a withdrawal is confirmed by the fund password, reviewed and paid', async 
   await world.holdClock(app, START)
   await app.openAs(BUDI, paths.withdraw())
   await app.type({ label: 'Amount' }, '40000')
-  await app.tap(button('Withdraw'))
+  await app.tap(button(/^Withdraw/))
   const keypad = dialog('Fund password')
   for (const digit of '1357') await app.tap(button(digit, keypad))
   await app.reads(keypad, '4 of 4 digits')

@@ -1,8 +1,5 @@
 const auth = {
-  welcome: 'Welcome back',
-  welcomeText: 'Log in to play and use your wallet.',
   firstText: 'Three-number draws, videos and local hosts, for members.',
-  registerWelcome: 'Open your account',
   registerText: 'You need an invite code, and must be at least 18.',
   password: 'Password',
   inviteCode: 'Invite code',

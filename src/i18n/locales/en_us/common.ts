@@ -25,7 +25,7 @@ const common = {
   accountInactive: 'Your account is offline. Please log in again or contact customer service.',
   offline: 'Nothing can be sent until you are connected.',
   notSent: 'You are offline. Nothing was sent.',
-  offlineBar: 'You are offline. This may be out of date.',
+  offlineBar: 'You are offline. This may be old. Nothing can be sent.',
   notFound: {
     title: 'Page not found',
     text: 'There is no page at this address.',

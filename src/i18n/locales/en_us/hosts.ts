@@ -3,7 +3,6 @@ const hosts = {
   emptyText: 'Cities with local hosts will appear here.',
   noMatch: 'No city matches “{{query}}”',
   noMatchText: 'Check the spelling, or clear the search.',
-  intro: 'Local hosts by city: walks, food, crafts, languages.',
   found: 'Cities found: {{number}}',
   tabs: 'Directory',
   tabPrices: 'Prices',

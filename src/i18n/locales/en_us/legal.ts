@@ -35,7 +35,6 @@ const legal = {
     playTime: 'how long draws were open each day',
     realityCheck: 'your time check',
     limits: 'your own limits and breaks, with the top-ups they count',
-    hasLoggedIn: 'that someone has logged in here',
   },
   sessionEnds:
     'If a session ends on its own, your requests, rounds, saved hosts and results wait for your next log-in. No other member sees them.',

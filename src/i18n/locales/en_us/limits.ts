@@ -73,7 +73,6 @@ const limits = {
   },
   ask: {
     title: 'Set a limit on your top-ups?',
-    set: 'Set my limit',
     decline: 'No, thank you',
   },
 }

@@ -7,7 +7,6 @@ const my = {
   refreshed: 'Balance refreshed',
   seeOdds: 'See the odds first',
   menu: 'Menu',
-  totals: 'Your totals',
   profile: 'Personal center',
   serviceOff: 'Please contact customer service. The platform currently provides no link to it that Tiga can open.',
   points_one: '{{points}} point',

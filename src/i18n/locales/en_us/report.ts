@@ -24,9 +24,6 @@ const report = {
   ordersDiffer:
     'The orders it lists add up to {{staked}} staked and {{returned}} returned instead; ask customer service why.',
   withdrawalsDiffer: 'The withdrawals it reports done add up to {{total}} instead; ask customer service why.',
-  reportFailed: 'Couldn’t load the totals.',
-  ordersFailed: 'Couldn’t load the orders.',
-  withdrawalsFailed: 'Couldn’t load the withdrawals.',
 
   orders: 'Orders',
   withdrawals: 'Withdrawals',

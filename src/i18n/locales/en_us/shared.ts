@@ -8,7 +8,6 @@ const shared = {
   notices: 'Notices',
   legal: 'Terms and privacy',
   legalTitle: 'Agreement, terms and privacy',
-  welcome: 'Welcome to Tiga',
   basicInfo: 'Basic information',
   service: 'Online service',
   settings: 'Settings',

@@ -31,7 +31,7 @@ const withdraw = {
     wrongPassword: 'Enter your fund password: all 4 digits.',
   },
 
-  sentTo: '{{amount}} to {{account}}',
+  withdrawAmount: 'Withdraw {{amount}}',
   paid: 'Paid',
   balanceAfter: 'Balance after withdrawal',
   keys: 'Number pad',

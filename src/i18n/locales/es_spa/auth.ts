@@ -1,10 +1,7 @@
 import type en from '../en_us/auth'
 
 const auth = {
-  welcome: 'Hola de nuevo',
-  welcomeText: 'Inicia sesión para jugar y usar tu billetera.',
   firstText: 'Sorteos de tres números, videos y anfitriones locales, para miembros.',
-  registerWelcome: 'Abre tu cuenta',
   registerText: 'Necesitas un código de invitación y tener al menos 18 años.',
   password: 'Contraseña',
   inviteCode: 'Código de invitación',

@@ -27,7 +27,7 @@ const common = {
   accountInactive: 'Tu cuenta está desconectada. Inicia sesión de nuevo o contacta a servicio al cliente.',
   offline: 'No se puede enviar nada hasta que vuelvas a conectarte.',
   notSent: 'No tienes conexión. No se envió nada.',
-  offlineBar: 'Sin conexión. Esto puede no estar actualizado.',
+  offlineBar: 'Sin conexión. Esto puede no estar actualizado. No se puede enviar nada.',
   notFound: {
     title: 'Página no encontrada',
     text: 'No hay ninguna página en esta dirección.',

@@ -5,7 +5,6 @@ const hosts = {
   emptyText: 'Aquí aparecerán las ciudades con anfitriones locales.',
   noMatch: 'Ninguna ciudad coincide con “{{query}}”',
   noMatchText: 'Revisa la ortografía o borra la búsqueda.',
-  intro: 'Anfitriones locales por ciudad: paseos, comida, artesanías, idiomas.',
   found: 'Ciudades encontradas: {{number}}',
   tabs: 'Directorio',
   tabPrices: 'Precios',

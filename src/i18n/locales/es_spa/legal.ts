@@ -38,7 +38,6 @@ const legal = {
     playTime: 'el tiempo diario con un sorteo abierto',
     realityCheck: 'tu aviso de tiempo',
     limits: 'tus propios límites y pausas, con las recargas que cuentan',
-    hasLoggedIn: 'que alguien inició sesión aquí',
   },
   sessionEnds:
     'Si la sesión termina por sí sola, tus solicitudes, rondas, anfitriones y resultados se guardan hasta que vuelvas a iniciar sesión. Ningún otro miembro los ve.',

@@ -78,7 +78,6 @@ const limits = {
   },
   ask: {
     title: '¿Poner un límite a tus recargas?',
-    set: 'Poner límite',
     decline: 'No, gracias',
   },
 } satisfies typeof en

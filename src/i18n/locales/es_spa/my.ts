@@ -9,7 +9,6 @@ const my = {
   refreshed: 'Saldo actualizado',
   seeOdds: 'Ver probabilidades',
   menu: 'Menú',
-  totals: 'Totales de tus apuestas',
   profile: 'Datos personales',
   serviceOff: 'Contacta a servicio al cliente. Por ahora, la plataforma no ofrece ningún enlace que Tiga pueda abrir.',
   points_one: '{{points}} punto',

@@ -27,9 +27,6 @@ const report = {
     'Las órdenes que muestra suman otra cosa: {{staked}} apostados y {{returned}} de retorno; pregunta a servicio al cliente por qué.',
   withdrawalsDiffer:
     'Los retiros que reporta como completados suman otra cosa: {{total}}; pregunta a servicio al cliente por qué.',
-  reportFailed: 'No se pudieron cargar los totales.',
-  ordersFailed: 'No se pudieron cargar las órdenes.',
-  withdrawalsFailed: 'No se pudieron cargar los retiros.',
 
   orders: 'Órdenes',
   withdrawals: 'Retiros',

@@ -10,7 +10,6 @@ const shared = {
   notices: 'Avisos',
   legal: 'Términos y privacidad',
   legalTitle: 'Contrato, términos y privacidad',
-  welcome: 'Te damos la bienvenida a Tiga',
   basicInfo: 'Información básica',
   service: 'Ayuda en línea',
   settings: 'Configuración',

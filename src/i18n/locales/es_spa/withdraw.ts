@@ -33,7 +33,7 @@ const withdraw = {
     wrongPassword: 'Ingresa tu NIP de retiro: los 4 dígitos.',
   },
 
-  sentTo: '{{amount}} a {{account}}',
+  withdrawAmount: 'Retirar {{amount}}',
   paid: 'Pagado',
   balanceAfter: 'Saldo después del retiro',
   keys: 'Teclado numérico',

@@ -1,10 +1,7 @@
 import type en from '../en_us/auth'
 
 const auth = {
-  welcome: 'Selamat datang kembali',
-  welcomeText: 'Masuk untuk ikut undian dan mengelola dompet Anda.',
   firstText: 'Undian tiga angka, video, dan pemandu lokal, khusus anggota.',
-  registerWelcome: 'Buka akun Anda',
   registerText: 'Anda memerlukan kode undangan dan harus berusia minimal 18 tahun.',
   password: 'Kata sandi',
   inviteCode: 'Kode undangan',

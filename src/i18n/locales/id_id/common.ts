@@ -28,7 +28,7 @@ const common = {
   accountInactive: 'Akun Anda offline. Masuk lagi atau hubungi layanan pelanggan.',
   offline: 'Tidak ada yang dapat dikirim sampai tersambung lagi.',
   notSent: 'Anda sedang offline. Tidak ada yang terkirim.',
-  offlineBar: 'Anda sedang offline. Ini mungkin bukan yang terbaru.',
+  offlineBar: 'Anda sedang offline. Ini mungkin bukan yang terbaru. Tidak ada yang dapat dikirim.',
   notFound: {
     title: 'Halaman tidak ditemukan',
     text: 'Tidak ada halaman di alamat ini.',

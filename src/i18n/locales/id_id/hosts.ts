@@ -6,7 +6,6 @@ const hosts = {
   emptyText: 'Kota dengan pemandu lokal akan tampil di sini.',
   noMatch: 'Tidak ada kota yang cocok dengan “{{query}}”',
   noMatchText: 'Periksa ejaannya, atau hapus pencarian.',
-  intro: 'Pemandu lokal di tiap kota: jalan-jalan, kuliner, kerajinan, bahasa.',
   found: 'Kota ditemukan: {{number}}',
   tabs: 'Direktori',
   tabPrices: 'Harga',

@@ -39,7 +39,6 @@ const legal = {
     playTime: 'lama layar undian dibuka setiap hari',
     realityCheck: 'pengingat waktu Anda',
     limits: 'batas dan jeda Anda sendiri, beserta isi saldo yang dihitungnya',
-    hasLoggedIn: 'bahwa pernah ada yang masuk di sini',
   },
   sessionEnds:
     'Jika sesi berakhir dengan sendirinya, permintaan, periode, pemandu, dan hasil Anda disimpan sampai Anda masuk lagi. Anggota lain tidak dapat melihatnya.',

@@ -77,7 +77,6 @@ const limits = {
   },
   ask: {
     title: 'Batasi isi saldo Anda?',
-    set: 'Tetapkan batas',
     decline: 'Tidak, terima kasih',
   },
 } satisfies typeof en

@@ -10,7 +10,6 @@ const my = {
   refreshed: 'Saldo diperbarui',
   seeOdds: 'Lihat peluang dulu',
   menu: 'Menu',
-  totals: 'Ringkasan taruhan Anda',
   profile: 'Profil saya',
   serviceOff: 'Silakan hubungi layanan pelanggan. Saat ini platform tidak memberikan tautan yang bisa dibuka Tiga.',
   noticesUnread: 'Pengumuman, {{number}} belum dibaca',

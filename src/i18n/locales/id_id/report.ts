@@ -28,9 +28,6 @@ const report = {
     'Pesanan yang dicatatnya berjumlah lain: taruhan {{staked}}, diterima {{returned}}; tanyakan sebabnya kepada layanan pelanggan.',
   withdrawalsDiffer:
     'Penarikan yang dilaporkannya selesai berjumlah lain: {{total}}; tanyakan sebabnya kepada layanan pelanggan.',
-  reportFailed: 'Total tidak dapat dimuat.',
-  ordersFailed: 'Pesanan tidak dapat dimuat.',
-  withdrawalsFailed: 'Penarikan tidak dapat dimuat.',
 
   orders: 'Pesanan',
   withdrawals: 'Penarikan',

@@ -11,7 +11,6 @@ const shared = {
   notices: 'Pengumuman',
   legal: 'Ketentuan dan privasi',
   legalTitle: 'Perjanjian, ketentuan, dan privasi',
-  welcome: 'Selamat datang di Tiga',
   basicInfo: 'Informasi dasar',
   service: 'Bantuan online',
   settings: 'Pengaturan',

@@ -34,7 +34,7 @@ const withdraw = {
     wrongPassword: 'Masukkan PIN penarikan Anda: 4 angka lengkap.',
   },
 
-  sentTo: '{{amount}} ke {{account}}',
+  withdrawAmount: 'Tarik {{amount}}',
   paid: 'Dibayar',
   balanceAfter: 'Saldo setelah penarikan',
   keys: 'Papan angka',

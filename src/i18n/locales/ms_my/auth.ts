@@ -1,10 +1,7 @@
 import type en from '../en_us/auth'
 
 const auth = {
-  welcome: 'Selamat kembali',
-  welcomeText: 'Log masuk untuk menyertai cabutan dan mengurus dompet anda.',
   firstText: 'Cabutan tiga nombor, video dan hos tempatan, untuk ahli.',
-  registerWelcome: 'Buka akaun anda',
   registerText: 'Anda memerlukan kod jemputan dan mesti berumur sekurang-kurangnya 18 tahun.',
   password: 'Kata laluan',
   inviteCode: 'Kod jemputan',

@@ -28,7 +28,7 @@ const common = {
   accountInactive: 'Akaun anda di luar talian. Sila log masuk semula atau hubungi khidmat pelanggan.',
   offline: 'Tiada apa-apa dapat dihantar sehingga anda bersambung semula.',
   notSent: 'Anda di luar talian. Tiada apa-apa yang dihantar.',
-  offlineBar: 'Anda di luar talian. Ini mungkin bukan yang terkini.',
+  offlineBar: 'Anda di luar talian. Ini mungkin bukan yang terkini. Tiada apa-apa dapat dihantar.',
   notFound: {
     title: 'Halaman tidak ditemui',
     text: 'Tiada halaman di alamat ini.',

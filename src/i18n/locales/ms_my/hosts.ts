@@ -6,7 +6,6 @@ const hosts = {
   emptyText: 'Bandar yang ada hos tempatan akan dipaparkan di sini.',
   noMatch: 'Tiada bandar yang sepadan dengan “{{query}}”',
   noMatchText: 'Semak ejaan, atau kosongkan carian.',
-  intro: 'Hos tempatan mengikut bandar: bersiar-siar, makanan, kraf, bahasa.',
   found: 'Bandar ditemui: {{number}}',
   tabs: 'Direktori',
   tabPrices: 'Harga',

@@ -40,7 +40,6 @@ const legal = {
     playTime: 'berapa lama skrin cabutan dibuka setiap hari',
     realityCheck: 'peringatan masa anda',
     limits: 'had dan rehat anda sendiri, serta tambah nilai yang dikira di dalamnya',
-    hasLoggedIn: 'bahawa pernah ada log masuk di sini',
   },
   sessionEnds:
     'Jika sesi tamat dengan sendirinya, permintaan, pusingan, hos dan keputusan anda disimpan sehingga anda log masuk semula. Ahli lain tidak dapat melihatnya.',

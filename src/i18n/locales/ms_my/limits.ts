@@ -79,7 +79,6 @@ const limits = {
   },
   ask: {
     title: 'Tetapkan had tambah nilai?',
-    set: 'Tetapkan had',
     decline: 'Tidak, terima kasih',
   },
 } satisfies typeof en

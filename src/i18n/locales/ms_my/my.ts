@@ -10,7 +10,6 @@ const my = {
   refreshed: 'Baki dimuat semula',
   seeOdds: 'Lihat peluang dahulu',
   menu: 'Menu',
-  totals: 'Ringkasan taruhan anda',
   profile: 'Profil saya',
   serviceOff:
     'Sila hubungi khidmat pelanggan. Buat masa ini platform tidak memberikan pautan yang boleh dibuka oleh Tiga.',

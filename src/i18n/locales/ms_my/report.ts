@@ -28,9 +28,6 @@ const report = {
     'Pesanan yang disenaraikannya memberi jumlah lain: taruhan {{staked}}, pulangan {{returned}}; tanya sebabnya kepada khidmat pelanggan.',
   withdrawalsDiffer:
     'Pengeluaran yang dilaporkannya selesai memberi jumlah lain: {{total}}; tanya sebabnya kepada khidmat pelanggan.',
-  reportFailed: 'Jumlah tidak dapat dimuatkan.',
-  ordersFailed: 'Pesanan tidak dapat dimuatkan.',
-  withdrawalsFailed: 'Pengeluaran tidak dapat dimuatkan.',
 
   orders: 'Pesanan',
   withdrawals: 'Pengeluaran',

@@ -11,7 +11,6 @@ const shared = {
   notices: 'Pengumuman',
   legal: 'Terma dan privasi',
   legalTitle: 'Perjanjian, terma dan privasi',
-  welcome: 'Selamat datang ke Tiga',
   basicInfo: 'Maklumat asas',
   service: 'Bantuan dalam talian',
   settings: 'Tetapan',

@@ -34,7 +34,7 @@ const withdraw = {
     wrongPassword: 'Masukkan PIN pengeluaran anda: kesemua 4 digit.',
   },
 
-  sentTo: '{{amount}} ke {{account}}',
+  withdrawAmount: 'Keluarkan {{amount}}',
   paid: 'Dibayar',
   balanceAfter: 'Baki selepas pengeluaran',
   keys: 'Pad nombor',

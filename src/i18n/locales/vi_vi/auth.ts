@@ -1,10 +1,7 @@
 import type en from '../en_us/auth'
 
 const auth = {
-  welcome: 'Chào mừng bạn trở lại',
-  welcomeText: 'Đăng nhập để chơi và dùng ví của bạn.',
   firstText: 'Quay ba số, video và hướng dẫn viên địa phương, dành cho thành viên.',
-  registerWelcome: 'Mở tài khoản',
   registerText: 'Bạn cần có mã mời và phải đủ 18 tuổi trở lên.',
   password: 'Mật khẩu',
   inviteCode: 'Mã mời',

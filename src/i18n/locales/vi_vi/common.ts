@@ -28,7 +28,7 @@ const common = {
   accountInactive: 'Tài khoản của bạn đã ngoại tuyến. Vui lòng đăng nhập lại hoặc liên hệ chăm sóc khách hàng.',
   offline: 'Chỉ gửi được khi có kết nối trở lại.',
   notSent: 'Bạn đang ngoại tuyến. Không có gì được gửi đi.',
-  offlineBar: 'Bạn đang ngoại tuyến. Nội dung có thể đã cũ.',
+  offlineBar: 'Bạn đang ngoại tuyến. Nội dung có thể đã cũ. Không thể gửi gì.',
   notFound: {
     title: 'Không tìm thấy trang',
     text: 'Không có trang nào ở địa chỉ này.',

@@ -6,7 +6,6 @@ const hosts = {
   emptyText: 'Các thành phố có hướng dẫn viên địa phương sẽ hiện ở đây.',
   noMatch: 'Không có thành phố nào khớp với “{{query}}”',
   noMatchText: 'Hãy kiểm tra chính tả hoặc xóa tìm kiếm.',
-  intro: 'Hướng dẫn viên địa phương theo thành phố: đi dạo, ẩm thực, thủ công, ngôn ngữ.',
   found: 'Số thành phố tìm thấy: {{number}}',
   tabs: 'Danh sách',
   tabPrices: 'Giá',

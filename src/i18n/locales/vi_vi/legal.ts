@@ -38,7 +38,6 @@ const legal = {
     playTime: 'thời gian mở màn hình quay số mỗi ngày',
     realityCheck: 'lựa chọn nhắc thời gian của bạn',
     limits: 'các giới hạn và tạm nghỉ của riêng bạn, cùng những lần nạp được tính vào đó',
-    hasLoggedIn: 'ghi nhận rằng từng có người đăng nhập ở đây',
   },
   sessionEnds:
     'Nếu phiên đăng nhập tự kết thúc, các yêu cầu, kỳ đang chờ, hướng dẫn viên đã lưu và kết quả của bạn được giữ đến khi bạn đăng nhập lại. Thành viên khác không thấy được.',

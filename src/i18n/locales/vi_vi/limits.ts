@@ -77,7 +77,6 @@ const limits = {
   },
   ask: {
     title: 'Đặt giới hạn cho tiền nạp?',
-    set: 'Đặt giới hạn',
     decline: 'Không, cảm ơn',
   },
 } satisfies typeof en

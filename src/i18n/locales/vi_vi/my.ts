@@ -10,7 +10,6 @@ const my = {
   refreshed: 'Đã làm mới số dư',
   seeOdds: 'Xem xác suất trước',
   menu: 'Menu',
-  totals: 'Tổng kết đặt cược của bạn',
   profile: 'Hồ sơ cá nhân',
   serviceOff: 'Vui lòng liên hệ chăm sóc khách hàng. Hiện nền tảng chưa cung cấp liên kết mà Tiga có thể mở.',
   noticesUnread: 'Thông báo, {{number}} chưa đọc',

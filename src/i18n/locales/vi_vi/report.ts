@@ -27,9 +27,6 @@ const report = {
     'Các lệnh được liệt kê cộng lại thì khác: đã cược {{staked}}, nhận lại {{returned}}; hãy hỏi chăm sóc khách hàng vì sao.',
   withdrawalsDiffer:
     'Các lần rút được báo là đã xong cộng lại thì khác: {{total}}; hãy hỏi chăm sóc khách hàng vì sao.',
-  reportFailed: 'Không tải được các tổng số.',
-  ordersFailed: 'Không tải được các lệnh.',
-  withdrawalsFailed: 'Không tải được các lần rút.',
 
   orders: 'Lệnh',
   withdrawals: 'Rút tiền',

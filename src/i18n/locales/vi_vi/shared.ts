@@ -11,7 +11,6 @@ const shared = {
   notices: 'Thông báo',
   legal: 'Điều khoản và quyền riêng tư',
   legalTitle: 'Thỏa thuận, điều khoản và quyền riêng tư',
-  welcome: 'Chào mừng đến với Tiga',
   basicInfo: 'Thông tin cơ bản',
   service: 'Hỗ trợ trực tuyến',
   settings: 'Cài đặt',

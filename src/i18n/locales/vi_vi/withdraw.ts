@@ -34,7 +34,7 @@ const withdraw = {
     wrongPassword: 'Vui lòng nhập mã PIN rút tiền: đủ 4 chữ số.',
   },
 
-  sentTo: '{{amount}} đến {{account}}',
+  withdrawAmount: 'Rút {{amount}}',
   paid: 'Đã thanh toán',
   balanceAfter: 'Số dư sau khi rút',
   keys: 'Bàn phím số',

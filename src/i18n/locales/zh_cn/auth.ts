@@ -1,10 +1,7 @@
 import type en from '../en_us/auth'
 
 const auth = {
-  welcome: '欢迎回来',
-  welcomeText: '登录后即可参与游戏、使用钱包。',
   firstText: '三个数字的开奖游戏、视频和本地向导，会员专享。',
-  registerWelcome: '注册账号',
   registerText: '注册需要邀请码，且须年满 18 周岁。',
   password: '密码',
   inviteCode: '邀请码',

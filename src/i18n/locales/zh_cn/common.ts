@@ -28,7 +28,7 @@ const common = {
   accountInactive: '账号已离线，请重新登录或联系客服。',
   offline: '恢复连接后才能提交。',
   notSent: '网络未连接，未提交任何内容。',
-  offlineBar: '网络未连接，当前内容可能不是最新。',
+  offlineBar: '网络未连接，内容可能不是最新，也无法提交。',
   notFound: {
     title: '页面不存在',
     text: '此地址没有对应的页面。',

@@ -6,7 +6,6 @@ const hosts = {
   emptyText: '有本地向导的城市会显示在这里。',
   noMatch: '没有与“{{query}}”匹配的城市',
   noMatchText: '请检查拼写，或清除搜索。',
-  intro: '各城市的本地向导：漫步、美食、手工艺、语言。',
   found: '找到 {{number}} 个城市',
   tabs: '目录',
   tabPrices: '价格',

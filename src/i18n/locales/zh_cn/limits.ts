@@ -74,7 +74,6 @@ const limits = {
   },
   ask: {
     title: '要为充值设置限额吗？',
-    set: '设定限额',
     decline: '不用，谢谢',
   },
 } satisfies typeof en

@@ -10,7 +10,6 @@ const my = {
   refreshed: '余额已刷新',
   seeOdds: '先看概率',
   menu: '菜单',
-  totals: '投注汇总',
   profile: '个人中心',
   serviceOff: '请联系客服。平台目前没有提供 Tiga 可以打开的客服链接。',
   noticesUnread: '公告，{{number}} 条未读',

@@ -25,9 +25,6 @@ const report = {
   ordersAgree: '平台列出的订单总和与合计一致。',
   ordersDiffer: '平台列出的订单总和为投注 {{staked}}、返还 {{returned}}，与合计不同，可向客服询问原因。',
   withdrawalsDiffer: '平台显示已完成的提现总和为 {{total}}，与合计不符，可向客服询问原因。',
-  reportFailed: '合计未能加载。',
-  ordersFailed: '订单未能加载。',
-  withdrawalsFailed: '提现记录未能加载。',
 
   orders: '订单',
   withdrawals: '提现',

@@ -11,7 +11,6 @@ const shared = {
   notices: '公告',
   legal: '条款与隐私',
   legalTitle: '协议、条款与隐私',
-  welcome: '欢迎来到 Tiga',
   basicInfo: '基本信息',
   service: '在线客服',
   settings: '设置',

@@ -34,7 +34,7 @@ const withdraw = {
     wrongPassword: '请输入正确的资金密码，共 4 位数字。',
   },
 
-  sentTo: '{{amount}} 至 {{account}}',
+  withdrawAmount: '提现 {{amount}}',
   paid: '已付款',
   balanceAfter: '提现后余额',
   keys: '数字键',
