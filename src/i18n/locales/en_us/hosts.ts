@@ -11,7 +11,7 @@ const hosts = {
   hostCount_one: '{{number}} local host',
   moreHosts: 'More hosts in this city',
   save: 'Save {{name}}',
-  savedText: '{{name}} is saved in Cities, on this device, until you log out.',
+  savedText: '{{name}} is saved in Cities on this device until you log out.',
   unsavedText: '{{name}} is no longer saved.',
   savedHosts: 'Saved hosts',
   prices: {
@@ -38,7 +38,7 @@ const hosts = {
   report: 'Report this host',
   reportText: 'Copy these details for customer service and add what happened.',
   reportField: 'Report',
-  reportHost: 'Report about the host {{name}} (number {{id}})',
+  reportHost: 'Report about host {{name}} (number {{id}})',
   reportCity: 'City: {{city}}',
   hostNotFound: 'Host not found',
   hostNotFoundText: 'This link doesn’t point to a host.',
@@ -51,7 +51,7 @@ const hosts = {
   next: 'Next picture',
   bookingLine: 'Bookings are arranged by reception.',
   subscribe: 'Subscribe',
-  subscribeText: 'To book, please contact the consultant or the receptionist.',
+  subscribeText: 'To book, contact the consultant or the receptionist.',
 }
 
 export default hosts

@@ -22,8 +22,8 @@ const report = {
 
   ordersAgree: 'The orders it lists add up to them.',
   ordersDiffer:
-    'The orders it lists add up to {{staked}} staked and {{returned}} returned instead; ask customer service why.',
-  withdrawalsDiffer: 'The withdrawals it reports done add up to {{total}} instead; ask customer service why.',
+    'The orders it lists add up to {{staked}} staked and {{returned}} returned instead. Ask customer service why.',
+  withdrawalsDiffer: 'The withdrawals it marks as done add up to {{total}} instead. Ask customer service why.',
   reportFailed: 'Couldn’t load the totals.',
   ordersFailed: 'Couldn’t load the orders.',
   withdrawalsFailed: 'Couldn’t load the withdrawals.',
@@ -35,16 +35,16 @@ const report = {
   noDate: 'No date',
   sentTopUps: {
     title: 'Top-ups sent from this device',
-    text: 'What this device sent, by its own clock. The platform lists no top-ups; the totals here don’t include these.',
+    text: 'By this device’s clock. The platform doesn’t list top-ups; the totals here don’t include these.',
   },
   month: {
-    title: 'My month',
+    title: 'Your month',
     choose: 'Month',
     rounds: 'Rounds',
     longest: 'Most rounds in a day',
     longestIs: '{{number}} on {{day}}',
-    average: 'Average for {{staked}}',
-    yours: 'Yours for {{staked}}',
+    average: 'Average result for {{staked}}',
+    yours: 'Your result for {{staked}}',
   },
   withdrawal: 'Withdrawal',
   shown: '{{shown}} of {{all}}',

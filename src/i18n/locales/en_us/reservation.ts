@@ -1,5 +1,5 @@
 const reservation = {
-  hallCondition: 'balance from {{amount}}',
+  hallCondition: 'needs a balance of {{amount}}',
   hallEmptyText: 'Choose another category, or check back later.',
   classes: 'Categories',
 
@@ -37,25 +37,24 @@ const reservation = {
   taskList: 'Task list',
 
   opposites: {
-    sure: '{{options}} together lose for certain: exactly one of them wins in every draw.',
-    cost: 'Of {{staked}} staked on both, {{returned}} comes back. {{lost}} is lost.',
-    costBetween: 'Of {{staked}} staked on both, {{least}} to {{most}} comes back.',
-    unknown:
-      'Of {{options}}, exactly one wins in every draw. The payout isn’t published, so what both cost isn’t known.',
+    sure: '{{options}} together always lose money: exactly one of them wins each draw.',
+    cost: 'Stake {{staked}} on both and {{returned}} comes back. You lose {{lost}}.',
+    costBetween: 'Stake {{staked}} on both and {{least}} to {{most}} comes back.',
+    unknown: 'Of {{options}}, exactly one wins each draw. The payout isn’t published, so what both cost is unknown.',
   },
 
   refusal: {
-    timeCheck: 'First choose: go on or leave.',
-    wrongAmount: 'Wrong amount. It must be more than zero.',
+    timeCheck: 'Continue or leave first.',
+    wrongAmount: 'Wrong amount. Enter more than zero.',
     chooseNumber: 'Choose at least one option first.',
     enterAmount: 'Enter the amount.',
     insufficient: 'Insufficient balance. Contact customer service to top up.',
     insufficientDetail: 'This order needs {{needed}}; your balance is {{balance}}.',
     contactAdmin: 'Please contact the administrator for this task.',
-    condition: 'This game requires a balance of {{needed}}; yours is {{balance}}.',
+    condition: 'This game needs a balance of {{needed}}; yours is {{balance}}.',
     blocked: 'The platform isn’t accepting orders from this account. Contact customer service.',
     closed: 'This round is closed. Check the new one before you confirm.',
-    noBalance: 'The platform sent no readable balance, so you can’t place an order.',
+    noBalance: 'Your balance couldn’t be read, so you can’t place an order.',
     noPeriod: 'The platform shows no open round right now.',
   },
 
@@ -64,10 +63,10 @@ const reservation = {
     balanceAfter: 'Balance after',
     optionReturns: 'Return if {{option}} wins',
     returnedNote: 'Returns include the stake.',
-    platformDecides: 'The platform decides whether it accepts the order.',
+    platformDecides: 'The platform decides whether to accept the order.',
     confirm: 'Confirm {{amount}}',
     sending: 'Sending',
-    notTaken: 'Your order was not accepted.',
+    notTaken: 'Your order wasn’t accepted.',
     newPeriod: 'Use round {{period}}',
     closesIn: 'Closes in',
     balanceDiffers:
@@ -78,21 +77,21 @@ const reservation = {
     draw: 'Possible draw',
     hint: '{{outcomes}} equally likely draws. Tap a dot to see one.',
     outcome: '{{numbers}}, sum {{sum}}: returns {{amount}}',
-    average: 'On average {{total}} comes back as {{returned}}',
+    average: 'On average, {{returned}} of {{total}} comes back',
     back: '{{amount}} back',
     nothing: 'nothing',
   },
   visit: {
     staked: 'This visit: {{time}} · staked\u00a0{{staked}}',
     net: 'This visit: {{time}} · staked\u00a0{{staked}} · net so far\u00a0{{net}}',
-    netUnknown: 'This visit: {{time}} · staked\u00a0{{staked}} · net not known',
+    netUnknown: 'This visit: {{time}} · staked\u00a0{{staked}} · net unknown',
   },
   check: {
     title: 'You’ve spent {{time}} on draws',
     net: 'Net so far',
     noneSettled: 'none settled',
     today: 'Today, on this device',
-    goOn: 'Go on',
+    goOn: 'Continue',
     leave: 'Leave',
   },
   orderSuccessful: 'Order successful: {{period}}',
@@ -105,11 +104,11 @@ const reservation = {
   rulesOfPlatform: 'What the platform says',
   rulesMissing: 'Not published: {{what}}. Ask customer service before you stake.',
   rulesMissingOf: { text: 'a description', wins: 'how options win', payout: 'what a win returns' },
-  rulesAsRead: 'How we read the rules',
+  rulesAsRead: 'How Tiga reads the rules',
   rulesDraw:
-    'Three numbers from 1 to 6 are drawn. A sum of 11 to 18 is big, 3 to 10 small; one divisible by two is even (pair), any other odd (single). Three equal numbers are no exception.',
+    'Three numbers from 1 to 6 are drawn. Their sum decides: 11 to 18 is big, 3 to 10 small; an even sum is even (pair), an odd one odd (single). Three equal numbers count the same way.',
   rulesOddsTitle: 'Chances of each option',
-  rulesAssumption: 'Chances hold if each number is equally likely. Nobody has verified that for this platform.',
+  rulesAssumption: 'Chances assume that every number is equally likely. Nobody has verified that for this platform.',
   rulesChance: '{{hits}}\u00a0of\u00a0{{outcomes}} ({{share}})',
   rulesOption: 'Option',
   rulesChanceHead: 'Chance',
@@ -117,12 +116,12 @@ const reservation = {
   rulesJointTitle: 'Your picks combined',
   rulesJointText: 'All options depend on the same sum.',
   rulesHits: 'Winning picks',
-  rulesPayoutGross: 'We read {{payout}} as including the stake: a {{stake}} pick that wins returns {{gross}}.',
+  rulesPayoutGross: 'Tiga reads {{payout}} as including the stake: a {{stake}} pick that wins returns {{gross}}.',
   rulesBreakEven:
     'To break even, a pick must win {{needed}} of the time; its chance is {{chance}}. On average the game keeps {{kept}} of every {{per}}.',
   rulesTimingTitle: 'Closing and settlement',
   rulesTiming:
-    'Tiga sends no order after the countdown. Your task record shows what the platform recorded. If you disagree, contact customer service.',
+    'Tiga sends no orders after the countdown. Your task record shows what the platform recorded. If you disagree, contact customer service.',
 
   taskEmpty: 'No orders in this game yet',
   roundOf: 'Round {{period}}',
