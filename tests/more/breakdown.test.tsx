@@ -175,7 +175,7 @@ describe('a figure of the personal report', () => {
     expect(sheet).toHaveTextContent(
       figure.startsWith('Withdrawn')
         ? 'Those reported done add up to Rp 60,500; Tiga can’t tell which of the entries below the platform counts.'
-        : 'The entries below add up to it.',
+        : 'The entries below add up to this amount.',
     )
   })
 
@@ -183,7 +183,7 @@ describe('a figure of the personal report', () => {
     serve({ report: { ...totals, win_money: '2000' } })
     const { user } = await open('/Personalreport')
     const sheet = await unfold(user, 'Returned Rp 2,000')
-    expect(sheet).toHaveTextContent('By the platform’s own totals.')
+    expect(sheet).toHaveTextContent('From the platform’s own totals.')
     await waitFor(() =>
       expect(sheet).toHaveTextContent('The entries below add up to Rp 1,950; Tiga can’t tell why that differs.'),
     )

@@ -139,6 +139,6 @@ test('what honest draws give at most once in a million is said as an alarm', asy
   await placeOrders(210)
   await seeRounds(210, 30)
   await openFairness()
-  expect(findings()).toMatchObject({ draws: 'Hardly chance', own: 'Hardly chance' })
+  expect(findings()).toMatchObject({ draws: 'Very unlikely by chance', own: 'Very unlikely by chance' })
   expect(screen.getByText(/^Hardly chance in \d/)).toBeInTheDocument()
 })

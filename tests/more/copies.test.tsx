@@ -8,7 +8,7 @@ import { COPY, cutOff, holdStill, keepCopies } from '../support/keep-copies'
 
 /** What else is read from the copies on this device: `tests/screens/copies.test.tsx`. */
 
-const KEPT = 'Records kept on this device can still be read.'
+const KEPT = 'You can still read the records kept on this device.'
 
 holdStill()
 

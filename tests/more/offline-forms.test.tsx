@@ -8,7 +8,7 @@ import { key, openWithdraw, review as reviewWithdrawal, tapKeys, withdrawButton 
 
 /** Each form says before anything is typed that it cannot be sent, and sends nothing. */
 
-const SENTENCE = 'Nothing can be sent until you are connected.'
+const SENTENCE = 'Nothing can be sent until you’re online.'
 
 beforeEach(() => stopClockAt(NOON))
 
@@ -164,13 +164,13 @@ test.each(rows)('$what: says so where it is sent, keeps what is typed, and sends
   setOnline(false)
   expect(await within(place).findByText(SENTENCE)).toBeVisible()
   // Each place says its own: bar, line by the button, answer to a press.
-  expect(await screen.findByText(/^You are offline/)).toHaveTextContent('You are offline. This may be out of date.')
+  expect(await screen.findByText(/^You are offline/)).toHaveTextContent('You’re offline. This may be out of date.')
   const said = screen.getAllByText(SENTENCE, { exact: false })
   expect(said.filter((line) => line.closest('[inert]') === null)).toHaveLength(1)
   const before = typed()
   letItStand()
   await user.click(press)
-  await heard('You are offline. Nothing was sent.')
+  await heard('You’re offline. Nothing was sent.')
   expect(press).toBeEnabled()
   expect(press).not.toHaveAttribute('aria-busy')
   expect(typed()).toEqual(before)

@@ -88,7 +88,7 @@ test('a list of which nothing could be read is not called empty: it failed', asy
   answer('/notice/getNoticeList', ['nonsense'])
   await renderApp({ path: '/Notice', member: 'wulan_r' })
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
-  expect(screen.queryByText('No data yet')).not.toBeInTheDocument()
+  expect(screen.queryByText('Nothing yet')).not.toBeInTheDocument()
 })
 
 test('who has a record that cannot be read is not told to complete the task list first', async () => {

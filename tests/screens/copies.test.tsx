@@ -117,7 +117,7 @@ test('turning it off erases them at once', async () => {
   const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
   expect(await screen.findByRole('button', { name: 'Offline copies On' })).toBeInTheDocument()
   await choose(user, 'Offline copies', 'Off')
-  await heard('The copies were erased.')
+  await heard('Copies erased.')
   expect(await countCopies()).toBe(0)
   expect(copyChoices.list()).toEqual([])
 })

@@ -83,7 +83,7 @@ describe('a game whose closing the platform does not tell', () => {
     expect(within(main).queryByRole('timer')).not.toBeInTheDocument()
     expect(timeBar()).toBeNull()
     const sheet = await review(app)
-    expect(factsOf(sheet)).toMatchObject({ 'Closes in': 'closing time not known' })
+    expect(factsOf(sheet)).toMatchObject({ 'Closes in': 'closing time unknown' })
     expect(confirmButton(sheet)).toBeEnabled()
   })
 })
@@ -409,8 +409,8 @@ describe('the amount per note', () => {
 describe('Submit', () => {
   test.each([
     ['nothing at all', [], '', 'Choose at least one option first.'],
-    ['zero, before anything else', [], '0', 'Wrong amount. It must be more than zero.'],
-    ['zero in other words', ['Big'], '000', 'Wrong amount. It must be more than zero.'],
+    ['zero, before anything else', [], '0', 'Wrong amount. Enter more than zero.'],
+    ['zero in other words', ['Big'], '000', 'Wrong amount. Enter more than zero.'],
     ['an amount without an option', [], '1000', 'Choose at least one option first.'],
     ['an option without an amount', ['Small'], '', 'Enter the amount.'],
     [
@@ -598,7 +598,7 @@ describe('the history sheet', () => {
   test('says that there is nothing yet', async () => {
     await api.faults.add({ path: '/Lottery/getLotteryOneList', kind: 'empty' })
     const { sheet } = await openHistory()
-    await within(sheet).findByText('No data yet')
+    await within(sheet).findByText('Nothing yet')
     expect(within(sheet).queryByRole('listitem')).not.toBeInTheDocument()
   })
 
@@ -656,7 +656,7 @@ describe('the rules sheet', () => {
 })
 
 describe('the assumption of the chances', () => {
-  const ASSUMPTION = 'Chances hold if each number is equally likely. Nobody has verified that for this platform.'
+  const ASSUMPTION = 'Chances assume that every number is equally likely. Nobody has verified that for this platform.'
 
   test('stands wherever chances are explained: in the rules and in the review', async () => {
     const app = await openDraw()

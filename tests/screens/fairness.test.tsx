@@ -58,7 +58,7 @@ describe('check the draws', () => {
   const ROWS = {
     Draws: 'Do the draws look fair?',
     'Past results': 'Has a past result changed?',
-    'Your results': 'Are your results as expected?',
+    'Your results': 'Are your results what you’d expect?',
     'Settled orders': 'Were your orders settled correctly?',
   } as const
 
@@ -154,7 +154,7 @@ describe('check the draws', () => {
     test('are unusual, and no proof, with loaded dice; the verdict above says so', async () => {
       await keep(thrown(400, 0.22))
       const { user } = await openFairness()
-      expect(await row('Draws')).toHaveTextContent('Unusual, not proof')
+      expect(await row('Draws')).toHaveTextContent('Unusual, but not proof')
       expect(await screen.findByText(/^Unusual in 43\d draws, not proof$/)).toBeInTheDocument()
       const sheet = await opened(user, 'Draws')
       expect(Number(factsOf(sheet)['Evidence']?.replaceAll(',', ''))).toBeGreaterThanOrEqual(100)
@@ -163,7 +163,7 @@ describe('check the draws', () => {
     test('are hardly chance with heavily loaded ones', async () => {
       await keep(thrown(400, 0.35))
       const { user } = await openFairness()
-      expect(await row('Draws')).toHaveTextContent('Hardly chance')
+      expect(await row('Draws')).toHaveTextContent('Very unlikely by chance')
       expect(screen.getByText(/^Hardly chance in 43\d draws$/)).toBeInTheDocument()
       const sheet = await opened(user, 'Draws')
       expect(sheet).toHaveTextContent('Fair draws would show this to at most 1 of 1,000,000 members')
@@ -199,7 +199,7 @@ describe('check the draws', () => {
       const part = await opened(user, 'Past results')
       await waitFor(() =>
         expect(factsOf(part)).toMatchObject({
-          'Rounds on record': '9',
+          'Rounds saved': '9',
           'First round': '20261001-0001',
           Begins: expect.stringMatching(/^Nov 20, 2026/),
           // One between them, and up to the round that was drawn last, which is of another day.
@@ -229,7 +229,7 @@ describe('check the draws', () => {
       const mark = { began: Date.parse('2026-10-01T08:00:00Z'), lines: 812, lost: null }
       localStorage.setItem('tiga.ledger', JSON.stringify({ ...mark, lines: 0, lost: { ...mark, noticedAt: 0 } }))
       const { user } = await openFairness()
-      expect(await row('Past results')).toHaveTextContent('Earlier record lost')
+      expect(await row('Past results')).toHaveTextContent('Earlier results lost')
       await opened(user, 'Past results')
       expect(
         await screen.findByText(/^This browser lost the record begun Oct 1, 2026.*\(812 lines\)/),
@@ -291,11 +291,11 @@ describe('check the draws', () => {
       expect(sheet).toHaveTextContent('Nothing unusual in your 240 draws, which doesn’t prove that they were fair.')
       expect(sheet).toHaveTextContent('It says nothing about your next order.')
       expect(factsOf(sheet)).toMatchObject({
-        'Wins at even chances': '120 of 240 (50.0%)',
-        'At larger stakes than usual': expect.stringMatching(/^\d+ of \d+ \(\d+\.\d%\)$/),
+        'Wins at 50/50 odds': '120 of 240 (50.0%)',
+        'With larger stakes than usual': expect.stringMatching(/^\d+ of \d+ \(\d+\.\d%\)$/),
         Staked: 'Rp 320,000',
         Returned: 'Rp 312,000 (97.5%)',
-        'Published payouts return': 'Rp 312,000 (97.5%)',
+        'Expected from published payouts': 'Rp 312,000 (97.5%)',
         Evidence: '< 1',
       })
     })
@@ -314,7 +314,7 @@ describe('check the draws', () => {
       expect(sheet).toHaveTextContent('Same: 3 of 3')
       expect(factsOf(sheet)).toEqual({
         Same: '3',
-        'of these, by the order’s own numbers alone': '3',
+        'of these, using only the order’s own numbers': '3',
         Different: '0',
         'Can’t tell': '0',
       })

@@ -96,7 +96,7 @@ test('shows one class, and keeps it on the way back from a game', async () => {
 test('says that a class holds nothing', async () => {
   await api.faults.add({ path: '/Lottery/lotteryList', kind: 'empty' })
   await renderApp({ path: '/game?class=classic' })
-  await screen.findByText('No data yet')
+  await screen.findByText('Nothing yet')
   await screen.findByRole('group', { name: 'Categories' })
   expect(classButton('Classic')).toHaveAttribute('aria-pressed', 'true')
 })

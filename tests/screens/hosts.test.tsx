@@ -62,7 +62,7 @@ describe('cities', () => {
   test('says that there is none', async () => {
     await api.faults.add({ path: '/xuanfei/address', kind: 'empty' })
     await renderApp({ path: '/choose' })
-    await screen.findByText('No data yet')
+    await screen.findByText('Nothing yet')
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
   })
 
@@ -160,7 +160,7 @@ describe('hosts', () => {
     const before = ofHost()
     expect(screen.getByText('Bookings are arranged by reception.')).toBeInTheDocument()
     await app.user.click(screen.getByRole('button', { name: 'Subscribe' }))
-    await heard('To book, please contact the consultant or the receptionist.')
+    await heard('To book, contact the consultant or the receptionist.')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(ofHost()).toEqual(before)
     expect(api.requests().filter(({ method }) => method !== 'GET')).toEqual([])

@@ -44,7 +44,7 @@ describe('notices', () => {
       'Unread: Limits Nov 19, 2026, 09:00:00',
       'Unread: Notice —',
     ])
-    expect(screen.getAllByText('Times are in server time.')).toHaveLength(1)
+    expect(screen.getAllByText('Times are server time.')).toHaveLength(1)
   })
 
   test('open as plain text, and are read from then on', async () => {
@@ -80,7 +80,7 @@ describe('around the notices', () => {
   test('none say what would be there', async () => {
     serve([])
     await openNotices()
-    expect(await screen.findByText('No data yet')).toBeInTheDocument()
+    expect(await screen.findByText('Nothing yet')).toBeInTheDocument()
   })
 })
 
@@ -119,7 +119,7 @@ describe('your requests', () => {
     ],
     [
       { outcome: 'unknown', request: anOrder },
-      'Outcome not known',
+      'Outcome unknown',
       `Don’t place it again. ${ORDER}, Rp 4,000 may have been accepted.`,
       '/GameRecord',
     ],
@@ -143,7 +143,7 @@ describe('your requests', () => {
     ],
     [
       { outcome: 'unknown', request: aWithdrawal },
-      'Outcome not known',
+      'Outcome unknown',
       'Don’t submit it again. Rp 50,000 may have been accepted.',
       '/WithdrawRecord',
     ],
@@ -167,7 +167,7 @@ describe('your requests', () => {
     ],
     [
       { outcome: 'unknown', request: aTopUp },
-      'Outcome not known',
+      'Outcome unknown',
       'Don’t send it again. Rp 25,000 may have been accepted.',
       '/Recharge',
     ],
@@ -271,7 +271,7 @@ describe('your requests', () => {
 
     test('that nobody has looked at are still new when the app was closed out of sight', async () => {
       const { close } = await openMessages()
-      await screen.findByText('No data yet')
+      await screen.findByText('Nothing yet')
       look('hidden')
       keep(messageOf({ outcome: 'found', request: anOrder }))
       await screen.findByRole('listitem')
@@ -299,7 +299,7 @@ describe('your requests', () => {
 
     test('say what would be there while there are none', async () => {
       await openMessages()
-      await screen.findByText('What became of your requests will appear here.')
+      await screen.findByText('The outcomes of your requests will appear here.')
       expect(screen.queryByText(/^The last 50/)).not.toBeInTheDocument()
     })
 

@@ -70,7 +70,7 @@ describe('log-out', () => {
       localStorage.setItem(`tiga.${kind}1002`, '{"memberId":"1002"}')
     }
     const { dialog, user } = await openDialog()
-    expect(named(dialog)).toEqual(Array.from({ length: 2 }, () => 'A note of an earlier request can’t be read'))
+    expect(named(dialog)).toEqual(Array.from({ length: 2 }, () => 'Tiga can’t read an earlier request'))
     await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
     await heading('Me')
     const left = () => kinds.filter((kind) => localStorage.getItem(`tiga.${kind}1001`) !== null)
@@ -147,7 +147,7 @@ describe('erasing', () => {
   async function openDialog() {
     const app = await renderApp({ path: '/Setting', member: 'wulan_r' })
     await app.user.click(await screen.findByRole('button', { name: 'Erase Tiga’s data' }))
-    return { ...app, dialog: await screen.findByRole('dialog', { name: 'Erase Tiga’s data?' }) }
+    return { ...app, dialog: await screen.findByRole('dialog', { name: 'Erase Tiga’s data on this device?' }) }
   }
 
   /** @returns the card that says what was removed */
@@ -211,7 +211,7 @@ describe('erasing', () => {
     keepRequest(anOrder, { memberId: '1002', id: 'his too' })
     localStorage.setItem('tiga.requests.whose', '{"memberId":')
     const { dialog } = await openDialog()
-    expect(within(dialog).getAllByRole('listitem').map(wordsIn)).toEqual(['A note of an earlier request can’t be read'])
+    expect(within(dialog).getAllByRole('listitem').map(wordsIn)).toEqual(['Tiga can’t read an earlier request'])
     expect(dialog).toHaveTextContent('Other members’ requests without a known outcome, which Tiga forgets too: 2.')
   })
 

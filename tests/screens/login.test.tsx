@@ -41,8 +41,8 @@ describe('log-in', () => {
     test('says what is missing, in order, and sends nothing', async () => {
       const { user, username, password } = await openLogin()
       await user.click(logInButton())
-      expect(username).toHaveAccessibleDescription('Please enter your username.')
-      expect(password).toHaveAccessibleDescription('Please enter your password.')
+      expect(username).toHaveAccessibleDescription('Enter your username.')
+      expect(password).toHaveAccessibleDescription('Enter your password.')
       expect(username).toHaveFocus()
       await user.type(username, '   ')
       expect(username).toBeInvalid()
@@ -188,9 +188,9 @@ describe('registration', () => {
       const { user } = await renderApp({ path: '/Register' })
       const username = await screen.findByLabelText('Username')
       await user.click(registerButton())
-      expect(username).toHaveAccessibleDescription('Please enter your username.')
-      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please enter your password.')
-      expect(screen.getByLabelText('Invite code')).toHaveAccessibleDescription('Please enter the invite code.')
+      expect(username).toHaveAccessibleDescription('Enter your username.')
+      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.')
+      expect(screen.getByLabelText('Invite code')).toHaveAccessibleDescription('Enter the invite code.')
       expect(username).toHaveFocus()
       await user.type(username, 'ayu_p')
       await user.click(registerButton())
@@ -208,7 +208,7 @@ describe('registration', () => {
       expect(box).toBeChecked()
       await app.user.click(box)
       await app.user.click(registerButton())
-      await heard('Please accept the account-opening agreement.')
+      await heard('Accept the account-opening agreement.')
       expect(callsTo('/member/doRegister')).toHaveLength(0)
       await app.user.click(box)
       await app.user.click(registerButton())
@@ -236,7 +236,7 @@ describe('registration', () => {
       expect(screen.getByText('Easy to guess: a common word.')).toHaveAttribute('role', 'status')
       await app.user.click(registerButton())
       const line = await screen.findByRole('region', { name: 'Welcome to Tiga' })
-      expect(within(line).getByRole('link', { name: 'See the odds first' })).toHaveAttribute('href', '/game')
+      expect(within(line).getByRole('link', { name: 'Browse the draws' })).toHaveAttribute('href', '/game')
       expect(screen.queryByRole('region', { name: 'Your totals' })).not.toBeInTheDocument()
     })
 
@@ -303,7 +303,7 @@ describe('registration', () => {
     })
 
     test.each([
-      ['', 'Who runs the platform has not been published.'],
+      ['', 'Who runs the platform isn’t published.'],
       ['Tiga Demo Co', 'The platform is run by Tiga Demo Co.'],
     ])('names an operator only where one is published: %j', async (operator, words) => {
       applySettings({ VITE_OPERATOR: operator })

@@ -239,14 +239,14 @@ describe('a balance that cannot be read', () => {
 
   test.each(['/Mine', '/', '/Recharge', sunda])('leaves %s as it is, and is named in its place', async (path) => {
     await open(path)
-    expect(await screen.findByText('Balance not available')).toBeVisible()
+    expect(await screen.findByText('Balance unavailable')).toBeVisible()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   test('refuses an order, and says why', async () => {
     await open(sunda)
     const submit = await screen.findByRole('button', { name: /^Submit/ })
-    expect(submit).toHaveAccessibleDescription('The platform sent no readable balance, so you can’t place an order.')
+    expect(submit).toHaveAccessibleDescription('Your balance couldn’t be read, so you can’t place an order.')
     expect(submit).toBeDisabled()
   })
 

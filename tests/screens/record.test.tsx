@@ -154,14 +154,14 @@ describe('the task record', () => {
     serve(orders.mismatch, orders.split)
     const { user } = await openRecord()
     await screen.findByText('P-2')
-    await waitFor(() => expect(row('P-2')).toHaveTextContent('Differs from what it should be: see details'))
+    await waitFor(() => expect(row('P-2')).toHaveTextContent('Doesn’t match Tiga’s check: see details'))
     expect(screen.getAllByText(/^Differs from/)).toHaveLength(1)
     expect(
       screen.getByText('Settled again by Tiga: 1 of 2 agree. Differing: 1. Open them to see how.'),
     ).toBeInTheDocument()
     await user.click(row('P-2'))
     const sheet = await screen.findByRole('dialog')
-    await within(sheet).findByText('Settled again by Tiga: differs')
+    await within(sheet).findByText('Tiga’s check: doesn’t match')
     expect(sheet).toHaveTextContent('Big: by the numbers “Lost”, recorded as “Won”.')
     await user.click(within(sheet).getByRole('link', { name: 'Ask customer service' }))
     expect(await messageDetails(user)).toHaveTextContent(
@@ -257,7 +257,7 @@ describe('an order that is settled again', () => {
 
   test('agrees, by its own numbers alone where this device has seen no other', async () => {
     const { sheet, close } = await open(orders.split)
-    await within(sheet).findByText('Settled again by Tiga: agrees')
+    await within(sheet).findByText('Tiga’s check: matches')
     expect(sheet).toHaveTextContent('The numbers are the order’s own.')
     await close()
     expect(row('P-3')).not.toHaveTextContent('Differs')
@@ -266,10 +266,10 @@ describe('an order that is settled again', () => {
   test('differs where this device saw other numbers, on the card too', async () => {
     await (await openLedger()).record('11', [{ period: 'P-3', numbers: [6, 5, 4] }], 'history')
     const { sheet, close } = await open(orders.split)
-    await within(sheet).findByText('Settled again by Tiga: differs')
+    await within(sheet).findByText('Tiga’s check: doesn’t match')
     expect(sheet).toHaveTextContent('This device saw 6 · 5 · 4 published; the order shows 4 · 5 · 6.')
     await close()
-    expect(row('P-3')).toHaveTextContent('Differs from what it should be: see details')
+    expect(row('P-3')).toHaveTextContent('Doesn’t match Tiga’s check: see details')
   })
 
   test('differs where it paid less than the payout that was shown', async () => {
@@ -278,13 +278,13 @@ describe('an order that is settled again', () => {
       JSON.stringify([{ gameId: '11', period: 'P-3', type: 'big', payout: '2' }]),
     )
     const { sheet } = await open(orders.split)
-    await within(sheet).findByText('Settled again by Tiga: differs')
+    await within(sheet).findByText('Tiga’s check: doesn’t match')
     expect(wordsIn(sheet)).toContain('Big: Rp 4,000 by the payout you were shown, recorded Rp 3,900.')
   })
 
   test('cannot be told where rules and numbers are not published', async () => {
     const { sheet, close } = await open(orders.unpublished)
-    await within(sheet).findByText('Settled again by Tiga: can’t tell')
+    await within(sheet).findByText('Tiga’s check: not possible')
     expect(sheet).toHaveTextContent('The rules aren’t published.')
     await close()
     expect(row('P-1')).not.toHaveTextContent('Differs')
@@ -310,14 +310,14 @@ describe('the filters', () => {
     await screen.findByText('P-1')
     const periods = () => rows().map((it) => /P-\d/.exec(it.textContent ?? '')?.[0])
     const sheet = await openFilters(user)
-    expect(sheet).toHaveTextContent('Times are in server time.')
+    expect(sheet).toHaveTextContent('Times are server time.')
     expect(
       within(within(sheet).getByRole('group', { name: 'Game' }))
         .getAllByRole('button')
         .map(wordsIn),
     ).toEqual(['All', 'Merapi', 'Sunda', 'Bromo'])
     expect(periods()).toEqual(['P-4', 'P-3', 'P-2', 'P-1'])
-    await user.click(within(sheet).getByRole('button', { name: 'Awaiting settlement' }))
+    await user.click(within(sheet).getByRole('button', { name: 'Pending' }))
     expect(periods()).toEqual(['P-4'])
     await user.click(within(sheet).getByRole('button', { name: 'Settled' }))
     expect(periods()).toEqual(['P-3', 'P-2', 'P-1'])
@@ -393,7 +393,7 @@ describe('the filters', () => {
     serve(orders.split)
     const { user } = await openRecord()
     await screen.findByText('P-3')
-    await chooseFilters(user, 'Awaiting settlement')
+    await chooseFilters(user, 'Pending')
     expect(screen.getByText('No matching entries')).toBeInTheDocument()
     expect(screen.queryByText(/^Settled again by Tiga/)).not.toBeInTheDocument()
   })
@@ -446,7 +446,7 @@ describe('the order sheet', () => {
 describe('around the record', () => {
   test('an empty one leads to the draws', async () => {
     const { user } = await openRecord('budi_k')
-    await screen.findByText('No data yet')
+    await screen.findByText('Nothing yet')
     expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'Go to Draws' }))
     await heading('Draws')

@@ -154,15 +154,13 @@ describe('the net result over time', () => {
     await openReport()
     expect(await screen.findByText('Settled orders left out because their date can’t be read: 1.')).toBeInTheDocument()
     expect(
-      await screen.findByText(
-        'Some returns are as the platform recorded them: whether they include the stake isn’t known.',
-      ),
+      await screen.findByText('Some returns are shown as recorded: it’s unclear whether they include the stake.'),
     ).toBeInTheDocument()
   })
 })
 
 describe('my month', () => {
-  const month = () => screen.findByRole('region', { name: 'My month' })
+  const month = () => screen.findByRole('region', { name: 'Your month' })
   const months = async () => within(within(await month()).getByRole('group', { name: 'Month' })).getAllByRole('button')
 
   test('is the newest with a settled order, beside what its stakes do on average', async () => {
@@ -196,7 +194,7 @@ describe('my month', () => {
     await openReport()
     await figures()
     await screen.findByText('No settled orders in this time range')
-    expect(screen.queryByRole('region', { name: 'My month' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Your month' })).not.toBeInTheDocument()
   })
 })
 

@@ -98,7 +98,7 @@ describe('the case text', () => {
     expect(copied).toBe(field().value)
     expect(copied.split('\n')).toEqual([
       'What happened:',
-      'On which screen it happened:',
+      'Screen:',
       'App: Tiga 0.1.0',
       'Language: English',
       'Time (UTC): 2026-11-20 12:00:10',

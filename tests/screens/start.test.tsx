@@ -143,7 +143,7 @@ describe('the end of a session', () => {
     await api.patch('wulan_r', { status: 0 })
     await renderApp({ member: 'wulan_r', path: '/Setting' })
     await heading('Log in')
-    await heard('Your account is offline. Please log in again or contact customer service.')
+    await heard('Your account is offline. Log in again or contact customer service.')
     expect(localStorage.getItem('token')).toBeNull()
   })
 })

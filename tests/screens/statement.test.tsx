@@ -101,7 +101,7 @@ describe('the statement', () => {
   })
 
   test.each([
-    ['Awaiting settlement', 1, 'Still open Rp 500'],
+    ['Pending', 1, 'Still open Rp 500'],
     ['Settled', 2, ORDER_SUMS],
   ])('filtered to %s sums up what is shown', async (name, count, sums) => {
     serve()
@@ -190,7 +190,7 @@ describe('an entry', () => {
     await user.click(screen.getByRole('button', { name: 'Export' }))
     expect(readCsv((await files.texts())[0] ?? '')[1]?.slice(5)).toEqual(['100', '180', '', '', 'as recorded'])
     await user.click(screen.getByRole('button', { name: /P-4/ }))
-    expect(factsOf(await screen.findByRole('dialog'))).toMatchObject({ Returned: 'Rp 180', Net: 'Not known' })
+    expect(factsOf(await screen.findByRole('dialog'))).toMatchObject({ Returned: 'Rp 180', Net: 'Unknown' })
   })
 
   test('that is a withdrawal opens as in the withdrawal record, with the platform’s words', async () => {
@@ -348,7 +348,7 @@ describe('withdrawals', () => {
 
     test('that is empty says so, and leads to the withdraw page', async () => {
       const { user } = await openRecord('wulan_r')
-      await screen.findByText('No data yet')
+      await screen.findByText('Nothing yet')
       await user.click(screen.getByRole('link', { name: 'Withdraw' }))
       await heading('Withdraw')
       expect(address()).toBe('/withdraw')
@@ -389,7 +389,7 @@ describe('withdrawals', () => {
         'ReviewedNov 20, 2026, 11:09:00',
         'The platform saysPaidBatch 7',
       ])
-      expect(sheet).toHaveTextContent('Times are in server time.')
+      expect(sheet).toHaveTextContent('Times are server time.')
       expect(sheet).toHaveTextContent('This doesn’t mean the money has arrived.')
     })
 

@@ -104,7 +104,7 @@ describe('the form', () => {
   test('tells what is missing at each field, and leads to the first of them', async () => {
     const { user } = await openTopUp()
     await user.click(submitButton())
-    expect(amountField()).toHaveAccessibleDescription('Please enter a valid amount.')
+    expect(amountField()).toHaveAccessibleDescription('Enter a valid amount.')
     expect(amountField()).toBeInvalid()
     expect(amountField()).toHaveFocus()
     expect(voucherField()).toHaveAccessibleDescription(/^Please add your proof of payment\./)
@@ -144,7 +144,7 @@ describe('the form', () => {
     await user.keyboard('{Enter}')
     expect(amountField()).toHaveAccessibleDescription(words)
     await user.clear(amountField())
-    expect(amountField()).toHaveAccessibleDescription('Please enter a valid amount.')
+    expect(amountField()).toHaveAccessibleDescription('Enter a valid amount.')
   })
 
   test('sends an amount typed in any digits and either convention', async () => {
@@ -182,7 +182,7 @@ describe('the form', () => {
     expect(screen.queryByRole('radio', { name: AGREED })).not.toBeInTheDocument()
     await app.user.type(amountField(), '50000')
     await app.user.click(submitButton())
-    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Please choose a payment method.')
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Choose a payment method.')
     expect(screen.getAllByRole('radio')[0]).toHaveFocus()
     await app.user.click(screen.getByRole('radio', { name: 'Cash at the counter' }))
     expect(screen.getByRole('radiogroup')).not.toHaveAccessibleDescription()
@@ -278,7 +278,7 @@ describe('a top-up', () => {
     expect(formsSentTo('/member/doRecharge')).toEqual([{ money: '50000', img_path: '/uploads/voucher-1.jpeg' }])
     expect(receipts()).toEqual([])
     expect(lastHeard()).toBe('')
-    await app.user.click(screen.getByRole('button', { name: 'Back to Me' }))
+    await app.user.click(screen.getByRole('button', { name: 'Back to “Me”' }))
     await arriveAt('/Mine')
   })
 
@@ -320,11 +320,11 @@ describe('a top-up without an answer', () => {
     const app = await openTopUp()
     await fillIn(app)
     await app.user.click(submitButton())
-    await screen.findByRole('heading', { name: 'Outcome not known' })
+    await screen.findByRole('heading', { name: 'Outcome unknown' })
     expect(screen.getByText(/Don’t send it again/)).toHaveTextContent(
       'Don’t send it again. Rp 50,000 may have been accepted. The platform’s response couldn’t be read.',
     )
-    expect(receipts()).toEqual([expect.stringContaining('Outcome not known')])
+    expect(receipts()).toEqual([expect.stringContaining('Outcome unknown')])
     await screen.findByText(/^Your top-up total: Rp 50,000 before, Rp 50,000 now\./)
     await atRest(app)
     expect(callsTo('/member/doRecharge')).toHaveLength(1)
@@ -341,13 +341,13 @@ describe('a top-up without an answer', () => {
     await app.user.click(submitButton())
     await app.user.click(await screen.findByRole('button', { name: 'Back to the form' }))
     await app.user.click(submitButton())
-    const dialog = await screen.findByRole('dialog', { name: 'Outcome not known' })
+    const dialog = await screen.findByRole('dialog', { name: 'Outcome unknown' })
     expect(dialog).toHaveTextContent(/Don’t send it again\. Rp 50,000 \(.+\) may have been accepted\./)
     await app.user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     expect(callsTo('/member/doRecharge')).toHaveLength(1)
     await app.user.click(submitButton())
-    const again = await screen.findByRole('dialog', { name: 'Outcome not known' })
+    const again = await screen.findByRole('dialog', { name: 'Outcome unknown' })
     tapTwice(within(again).getByRole('button', { name: 'Send another one' }))
     expect(callsTo('/member/doRecharge')).toHaveLength(1)
     await app.user.click(within(again).getByRole('button', { name: 'Send another one' }))
@@ -355,7 +355,7 @@ describe('a top-up without an answer', () => {
     expect(callsTo('/member/doRecharge')).toHaveLength(2)
     app.close()
     await openTopUp()
-    const both = [expect.stringContaining('Sent'), expect.stringContaining('Outcome not known')]
+    const both = [expect.stringContaining('Sent'), expect.stringContaining('Outcome unknown')]
     await waitFor(() => expect(receipts()).toEqual(both))
   })
 
@@ -367,7 +367,7 @@ describe('a top-up without an answer', () => {
     await app.user.click(await screen.findByRole('button', { name: 'I’ve checked it myself' }))
     expect(screen.getByRole('alert')).toHaveTextContent(/^Have you checked your record\?/)
     expect(receipts()).toHaveLength(1)
-    await app.user.click(screen.getByRole('button', { name: 'Yes, forget it' }))
+    await app.user.click(screen.getByRole('button', { name: 'Yes, stop tracking' }))
     await waitFor(() => expect(receipts()).toEqual([]))
     expect(openRequests()).toEqual([])
   })
@@ -383,7 +383,7 @@ describe('a top-up without an answer', () => {
     await screen.findByText(
       'Your top-up total: Rp 50,000 before, Rp 75,000 now. The platform doesn’t say what it includes.',
     )
-    expect(receipts()).toEqual([expect.stringContaining('Outcome not known')])
+    expect(receipts()).toEqual([expect.stringContaining('Outcome unknown')])
   })
 
   test('is told to the next visit of who killed the app on the way', async () => {
@@ -398,7 +398,7 @@ describe('a top-up without an answer', () => {
     await waitFor(() => expect(receipts()).toEqual([expect.stringContaining('Waiting for a response')]))
     moveClock(25_000)
     await heard('Don’t send it again. Rp 50,000 may have been accepted.')
-    expect(receipts()).toEqual([expect.stringContaining('Outcome not known')])
+    expect(receipts()).toEqual([expect.stringContaining('Outcome unknown')])
     await screen.findByText(/Rp 50,000 before, Rp 50,000 now/)
   })
 
@@ -408,7 +408,7 @@ describe('a top-up without an answer', () => {
     const app = await openTopUp()
     await fillIn(app)
     await app.user.click(submitButton())
-    await screen.findByText('A total to compare with is missing.')
+    await screen.findByText('Tiga has no total to compare with.')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })

@@ -217,14 +217,14 @@ describe('videos', () => {
   test('says that a category is empty', async () => {
     answer('/video/getVideoList', { data: '', count: '0' })
     await renderApp({ path: '/video' })
-    await screen.findByText('No data yet')
+    await screen.findByText('Nothing yet')
     expect(category('Nature')).toBeInTheDocument()
   })
 
   test('says that there are no categories', async () => {
     await api.faults.add({ path: '/video/itemlist', kind: 'empty' })
     await renderApp({ path: '/video' })
-    await screen.findByText('No data yet')
+    await screen.findByText('Nothing yet')
     expect(pagesAsked()).toEqual([])
   })
 })

@@ -101,7 +101,7 @@ describe('a visit', () => {
     await openDraw()
     await begun()
     play(30)
-    expect(factsOf(await check())).toMatchObject({ Staked: 'Not known' })
+    expect(factsOf(await check())).toMatchObject({ Staked: 'Unknown' })
     expect(theLine()).not.toBeInTheDocument()
   })
 })
@@ -186,7 +186,7 @@ describe('the time check', () => {
     // As if something could still press what lies below.
     letItStand()
     fireEvent.click(confirm)
-    expect(await within(sheet).findByText('First choose: go on or leave.')).toBeInTheDocument()
+    expect(await within(sheet).findByText('Continue or leave first.')).toBeInTheDocument()
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
     await app.user.click(within(dialog).getByRole('button', { name: 'Go on' }))
     await waitFor(() => expect(theCheck()).not.toBeInTheDocument())
@@ -203,7 +203,7 @@ describe('the time check', () => {
     play(30)
     expect(await check()).toBeInTheDocument()
     fireEvent.click(button)
-    expect(await screen.findByText('First choose: go on or leave.')).toBeInTheDocument()
+    expect(await screen.findByText('Continue or leave first.')).toBeInTheDocument()
     expect(screen.queryByRole('dialog', { name: 'Confirm your order' })).not.toBeInTheDocument()
   })
 

@@ -80,7 +80,7 @@ describe('before anything is typed', () => {
       'Withdrawals per day': '5',
       'Sent on Nov 19, 2026': '1 of 5, 4 left that day',
       'Reviews took': '5 min, median of 2',
-      '“All” fills in': 'Rp 500.000',
+      '“All” enters': 'Rp 500.000',
     })
     window.history.back()
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
@@ -159,7 +159,7 @@ describe('the amount', () => {
   })
 
   test.each([
-    ['', '750000', 'Please enter a valid amount.'],
+    ['', '750000', 'Enter a valid amount.'],
     ['9999', '750000', 'The minimum is Rp 10.000.'],
     ['500001', '750000', 'The withdrawal amount cannot exceed Rp 500.000.'],
     ['20001', '20000', 'This is more than your balance of Rp 20.000.'],
@@ -336,7 +336,7 @@ describe('a withdrawal', () => {
     expect(address()).toBe('/WithdrawRecord')
     expect(await screen.findAllByText('Waiting for review')).toHaveLength(1)
     const sent = screen.getByRole('region', { name: /^Rp\s50,000 to Bank Demo Melati ••••\s1111$/ })
-    expect(within(sent).getAllByRole('listitem').map(wordsIn)).toEqual(['Sent', 'Reviewed', 'Paid'])
+    expect(within(sent).getAllByRole('listitem').map(wordsIn)).toEqual(['Sent', 'Reviewed', 'Paid to you'])
     expect(sent.querySelector('[aria-current]')).toHaveTextContent('Sent')
     expect(sent).toHaveTextContent('Usually reviewed in 5 min.')
     await waitFor(() => expect(factsOf(sent)).toEqual({ 'Balance now': 'Rp 700,000' }))
@@ -359,11 +359,11 @@ describe('a withdrawal', () => {
   const [EARLIER, NOW] = ['2026-11-20 11:00:00', '2026-11-20 12:00:10']
 
   test.each([
-    ['waits', [alike(1, NOW)], ['Sent'], 'Paid'],
-    ['was changed last when it was sent', [alike(1, NOW, { update_time: NOW })], ['Sent'], 'Paid'],
+    ['waits', [alike(1, NOW)], ['Sent'], 'Paid to you'],
+    ['was changed last when it was sent', [alike(1, NOW, { update_time: NOW })], ['Sent'], 'Paid to you'],
     ['is done, in the platform’s words', [alike(2, NOW)], ['Sent', 'Reviewed', 'In order'], 'In order'],
-    ['is done without a word', [alike(4, NOW, { status_text: '' })], ['Sent'], 'Paid'],
-    ['is one of two that are new', [alike(4, NOW), alike(4, EARLIER)], ['Sent'], 'Paid'],
+    ['is done without a word', [alike(4, NOW, { status_text: '' })], ['Sent'], 'Paid to you'],
+    ['is one of two that are new', [alike(4, NOW), alike(4, EARLIER)], ['Sent'], 'Paid to you'],
   ])('that %s is told no further than the record does', async (_name, after, reached, last) => {
     let list: object[] = []
     answer('/member/getUserWithdrawList', () => list)
@@ -444,7 +444,7 @@ describe('a withdrawal', () => {
     moveClock(4900)
     await tapKeys(app, sheet, '1357')
     expect(key(sheet, 'Confirm')).toHaveAttribute('aria-busy', 'true')
-    expect(sheet).toHaveTextContent('Please wait 5 seconds before you try again.')
+    expect(sheet).toHaveTextContent('Wait 5 seconds, then try again.')
     await app.user.click(key(sheet, 'Confirm'))
     await atRest(app)
     expect(callsTo(POST)).toHaveLength(1)
@@ -471,7 +471,7 @@ describe('a withdrawal', () => {
     const release = holdBack(POST)
     const app = await openWithdraw()
     const sheet = await send(app)
-    expect(sheet).toHaveTextContent('Sending. Please wait for a response.')
+    expect(sheet).toHaveTextContent('Sending. Wait for the response.')
     expect(key(sheet, '1')).toHaveAttribute('aria-disabled', 'true')
     expect(within(sheet).queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
     await app.user.keyboard('{Escape}')
@@ -520,7 +520,7 @@ describe('a withdrawal without an answer', () => {
     await api.faults.add({ path: POST, kind: 'offline' })
     const app = await openWithdraw()
     await send(app)
-    const sheet = await screen.findByRole('dialog', { name: 'Outcome not known' })
+    const sheet = await screen.findByRole('dialog', { name: 'Outcome unknown' })
     expect(sheet).toHaveTextContent(`${told} We didn’t get a response.`)
     await within(sheet).findByText(/^It isn’t in your withdrawal record yet\./)
     const before = callsTo('/member/getUserWithdrawList').length
@@ -614,7 +614,7 @@ describe('the member’s figures', () => {
   test('of is_online 0 matter on this page alone', async () => {
     await api.patch('budi_k', { is_online: 0 })
     const app = await renderApp({ path: '/WithdrawRecord', member: 'budi_k' })
-    await screen.findAllByText('Paid')
+    await screen.findAllByText('Paid to you')
     await atRest(app)
     expect(address()).toBe('/WithdrawRecord')
   })

@@ -82,7 +82,7 @@ export function Totals({ memberId }: { memberId: string | undefined }) {
   if (isNew && !hasOrdered) return memberId === undefined ? <div className={styles['line']} /> : <Welcome />
   const { staked, net, open } = data === undefined || orders === undefined ? UNKNOWN : sumsOf(data, orders)
   const stakedName = t('shared:staked')
-  const openName = t('shared:stillOpen')
+  const openName = t('shared:awaitsSettlement')
   return (
     <section className={styles['line']} aria-label={t('totals')}>
       {mark !== '' && (

@@ -13,7 +13,7 @@ const bank = {
   mobile: 'Mobile',
   chooseBank: 'Choose a bank',
   searchBank: 'Search banks',
-  banksFound: 'Banks found: {{number}}',
+  banksFound: '{{number}} found',
   noBank: 'No bank matches “{{query}}”',
   noBanks: 'No banks are available right now. Try again later.',
   useBank: 'Use this bank',

@@ -57,7 +57,7 @@ const fairness = {
     newest: 'Latest round',
     gaps: 'Gaps',
     gapsNone: 'none',
-    gapsOf: '{{places}}, missing rounds: {{missing}}',
+    gapsOf: '{{places}} ({{missing}} missing)',
     gapsUnclear: '{{places}}, length unknown',
   },
   own: {

@@ -4,7 +4,7 @@ const hosts = {
   noMatch: 'No city matches “{{query}}”',
   noMatchText: 'Check the spelling, or clear the search.',
   intro: 'Local hosts by city: walks, food, crafts, languages.',
-  found: 'Cities found: {{number}}',
+  found: '{{number}} found',
   tabs: 'Directory',
   tabPrices: 'Prices',
   hostCount: '{{number}} local hosts',

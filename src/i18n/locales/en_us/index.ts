@@ -5,7 +5,6 @@ const index = {
   bannerOf: 'Banner {{number}} of {{total}}',
   notice: 'Notice:',
   allDraws: 'All draws',
-  watch: 'Watch',
   more: 'More videos, row {{number}}',
   partners: 'Partners',
   partnersCaption: 'Supplied by the platform, not verified',

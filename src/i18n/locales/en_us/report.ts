@@ -18,7 +18,8 @@ const report = {
   noSettled: 'No settled orders in this time range',
   noSettledText: 'The net result is calculated from settled orders.',
   settledNetIs: 'Settled net {{amount}}',
-  undated: 'Settled orders left out because their date can’t be read: {{number}}.',
+  undated: '{{number}} settled orders are left out: their dates couldn’t be read.',
+  undated_one: '{{number}} settled order is left out: its date couldn’t be read.',
 
   ordersAgree: 'The orders it lists add up to them.',
   ordersDiffer:

@@ -23,6 +23,7 @@ const withdraw = {
   ownTime: 'Last one reviewed in {{time}}.',
   reviewsTook: 'Reviews took',
   medianOf: '{{time}} (middle of your last {{number}})',
+  medianOf_one: '{{time}} (your last one)',
 
   refusal: {
     belowMinimum: 'The minimum is {{limit}}.',
