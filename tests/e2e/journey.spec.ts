@@ -161,7 +161,7 @@ test('from the first start to a settled order and log-out', async ({ page, world
     const line = (name: string) => order.getByRole('listitem').filter({ hasText: name })
     await expect(line('Big')).toContainText(sum >= 11 ? '+Rp 1,900' : '−Rp 2,000')
     await expect(line('Even')).toContainText(sum % 2 === 0 ? '+Rp 1,900' : '−Rp 2,000')
-    await expect(page.getByText('Settled again by Tiga: 1 of 1 agree.')).toBeVisible()
+    await expect(page.getByText('Tiga’s check: 1 of 1 matched.')).toBeVisible()
   })
 
   await test.step('the wallet agrees with the record', async () => {

@@ -173,7 +173,7 @@ test('a file that is no picture, too large or broken is refused with the reason,
     [named(hugeSize), 'This picture is too large. The limit is 50 megapixels.'],
     [
       named(Buffer.concat([start, Buffer.alloc(5000, 7)])),
-      'This picture couldn’t be read. Its format may be unknown here, or the file damaged.',
+      'Tiga can’t read this picture. The file may be damaged or in an unknown format.',
     ],
   ] as const
   for (const [file, words] of cases) {

@@ -164,7 +164,7 @@ test.each(rows)('$what: says so where it is sent, keeps what is typed, and sends
   setOnline(false)
   expect(await within(place).findByText(SENTENCE)).toBeVisible()
   // Each place says its own: bar, line by the button, answer to a press.
-  expect(await screen.findByText(/^You are offline/)).toHaveTextContent('You’re offline. This may be out of date.')
+  expect(await screen.findByText(/^You’re offline/)).toHaveTextContent('You’re offline. This may be out of date.')
   const said = screen.getAllByText(SENTENCE, { exact: false })
   expect(said.filter((line) => line.closest('[inert]') === null)).toHaveLength(1)
   const before = typed()

@@ -31,7 +31,7 @@ function addNonsense(path: string): void {
 
 beforeAll(() => import('@/shared/query/DataNotice'))
 
-const ONE = '1 entry couldn’t be read and is missing here.'
+const ONE = '1 entry couldn’t be read and isn’t shown.'
 
 test.each([
   ['the hot games of Home', '/Home', '/Lottery/hotLottery'],

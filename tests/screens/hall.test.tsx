@@ -36,7 +36,7 @@ test('says what a game is, what it drew last, how long it is open, and what bala
   const sunda = await screen.findByRole('link', { name: /Sunda/ })
   expect(wordsIn(sunda)).toMatch(/^Sunda closes in 00:50 · 1 min Last result/)
   expect(within(sunda).getByRole('img', { name: /^[1-6], [1-6], [1-6]$/ })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: /Kelimutu/ })).toHaveTextContent('balance from Rp 500,000')
+  expect(screen.getByRole('link', { name: /Kelimutu/ })).toHaveTextContent('minimum balance Rp 500,000')
   expect(sunda).not.toHaveTextContent('balance')
 })
 

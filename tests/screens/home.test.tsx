@@ -101,7 +101,7 @@ describe('the games on Home', () => {
   test('are left out, heading and all, when the platform sends none', async () => {
     await api.faults.add({ path: '/Lottery/hotLottery', kind: 'empty' })
     await renderApp()
-    await screen.findByRole('heading', { name: 'Watch' })
+    await screen.findByRole('heading', { name: 'Videos' })
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Draws' })).not.toBeInTheDocument())
     expect(gameLinks()).toEqual([])
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -215,7 +215,7 @@ describe('the rest of Home', () => {
     await screen.findByRole('link', { name: /Sunda/ })
     await api.faults.clear()
     await pressRetry(user, alert)
-    await screen.findByRole('heading', { name: 'Watch' })
+    await screen.findByRole('heading', { name: 'Videos' })
   })
 
   test('leaves out what the platform does not send', async () => {
@@ -223,7 +223,7 @@ describe('the rest of Home', () => {
     await renderApp()
     await screen.findByRole('link', { name: /Sunda/ })
     await waitFor(() => expect(screen.queryByText('Notice:')).not.toBeInTheDocument())
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Watch' })).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Videos' })).not.toBeInTheDocument())
   })
 
   /** What base info holds for Home. */
@@ -268,7 +268,7 @@ describe('the rest of Home', () => {
     await api.faults.add({ path: '/system/config', kind: 'error', message: 'No pictures today.' })
     const { user } = await renderApp()
     const copy = await screen.findByText(/^As of \d.* · couldn’t refresh$/)
-    await screen.findByRole('heading', { name: 'Watch' })
+    await screen.findByRole('heading', { name: 'Videos' })
     expect(standIns()).toMatchObject({ notice: expect.stringMatching(/^Notice: /), videos: [5, 6] })
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await api.faults.clear()

@@ -38,7 +38,7 @@ describe('notices', () => {
   test('stand in the platform’s order with their server time, unread in words', async () => {
     serve()
     await openNotices()
-    await screen.findByText('Unread: 3')
+    await screen.findByText('3 unread')
     expect(rows()).toEqual([
       'Unread: Maintenance Nov 20, 2026, 09:00:00',
       'Unread: Limits Nov 19, 2026, 09:00:00',
@@ -60,11 +60,11 @@ describe('notices', () => {
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     await waitFor(() => expect(opener).toHaveFocus())
     expect(opener).toHaveAccessibleName('Maintenance Nov 20, 2026, 09:00:00')
-    expect(screen.getByText('Unread: 2')).toBeInTheDocument()
+    expect(screen.getByText('2 unread')).toBeInTheDocument()
     // The mark is stored.
     close()
     await openNotices()
-    await screen.findByText('Unread: 2')
+    await screen.findByText('2 unread')
     expect(screen.getByRole('button', { name: /Maintenance/ })).not.toHaveAccessibleName(/Unread/)
   })
 
@@ -132,7 +132,7 @@ describe('your requests', () => {
     [
       { outcome: 'accepted', request: aWithdrawal },
       'Withdrawal submitted',
-      'Rp 50,000 · The platform will review it next.',
+      'Rp 50,000 · The platform reviews it next.',
       '/WithdrawRecord',
     ],
     [
@@ -156,7 +156,7 @@ describe('your requests', () => {
     [
       { outcome: 'accepted', request: aTopUp },
       'Top-up sent',
-      'Rp 25,000 · It joins your balance only if approved.',
+      'Rp 25,000 · It’s added to your balance only if approved.',
       '/Recharge',
     ],
     [
@@ -349,15 +349,15 @@ describe('your requests', () => {
     test('is the second tab of the notices, and keeps the first a tap away', async () => {
       keep(messageOf({ outcome: 'accepted', request: anOrder }))
       const { user } = await renderApp({ path: '/Notice', member: 'wulan_r' })
-      await screen.findByText('Unread: 6')
+      await screen.findByText('6 unread')
       await user.click(screen.getByRole('tab', { name: 'Your requests' }))
       await arriveAt('/Notice?tab=requests')
       const panel = await screen.findByRole('tabpanel', { name: 'Your requests' })
       expect(await within(panel).findByText('Order accepted')).toBeVisible()
-      expect(screen.queryByText('Unread: 6')).not.toBeInTheDocument()
+      expect(screen.queryByText('6 unread')).not.toBeInTheDocument()
       await user.click(screen.getByRole('tab', { name: 'Notices' }))
       await arriveAt('/Notice')
-      expect(await screen.findByText('Unread: 6')).toBeVisible()
+      expect(await screen.findByText('6 unread')).toBeVisible()
     })
 
     test.each(['/Messages', '/messages/'])('leads there from the former address %s', async (path) => {

@@ -99,10 +99,10 @@ describe('a limit', () => {
     keepLimits({ stakedDay: '50000', staked7: '9000', staked30: '9000' })
     await waitFor(() => expect(words('Staked per day')).toBe('Rp 50,000 · Rp 4,000 so far'))
     await setLimit(app, 'Staked per day', '20000')
-    await heard('Staked per day: Rp 20,000 holds now.')
+    await heard('Staked per day: Rp 20,000 from now on.')
     expect(words('Staked per day')).toBe('Rp 20,000 · Rp 4,000 so far')
     await setLimit(app, 'Staked per day', '30000')
-    await heard('Staked per day: Rp 30,000 holds from Nov 21, 2026, 12:00.')
+    await heard('Staked per day: Rp 30,000 from Nov 21, 2026, 12:00.')
     expect(words('Staked per day')).toBe('Rp 20,000 · Rp 4,000 so far · Rp 30,000 from Nov 21, 2026, 12:00')
     const sheet = await openSheet(app, 'Staked per day')
     expect(factsOf(sheet)).toEqual({
@@ -163,7 +163,7 @@ describe('a limit', () => {
     keepLimits({ stakedDay: '5000' })
     const { user } = await openLimits()
     expect(await screen.findByRole('alert')).toHaveTextContent('The books are closed.')
-    expect(words('Staked per day')).toBe('Rp 5,000 · so far not known')
+    expect(words('Staked per day')).toBe('Rp 5,000 · so far unknown')
     await api.faults.clear()
     answerWithOrders()
     await pressRetry(user)
@@ -195,11 +195,11 @@ describe('a platform that tells no time', () => {
     keepLimits({ perOrder: '5000' }, { breakUntil: NOON_MS - 1 })
     const app = await openLimits()
     const breaks = screen.getByRole('region', { name: 'Breaks' })
-    expect(breaks).toHaveTextContent('You are taking a break')
+    expect(breaks).toHaveTextContent('You’re on a break')
     expect(breaks).toHaveTextContent(NO_TIME)
     await setLimit(app, 'Maximum per order', '9000')
-    await heard('Most per order: Rp 9,000, 24 hours after the platform next tells the time.')
-    await waitFor(() => expect(words('Maximum per order')).toBe('Rp 5,000 · waiting: Rp 9,000'))
+    await heard('Maximum per order: Rp 9,000, 24 hours after the platform next sends its time.')
+    await waitFor(() => expect(words('Maximum per order')).toBe('Rp 5,000 · later: Rp 9,000'))
     const sheet = await openSheet(app, 'Maximum per order')
     expect(within(sheet).getByText(NO_TIME)).toBeInTheDocument()
     app.close()
@@ -212,16 +212,16 @@ describe('a platform that tells no time', () => {
     await openLimits()
     await waitFor(() => expect(words('Maximum per order')).toBe('Rp 5,000 · Rp 9,000 from Nov 21, 2026, 12:00'))
     expect(screen.queryByText(NO_TIME)).not.toBeInTheDocument()
-    expect(screen.getByRole('region', { name: 'Breaks' })).not.toHaveTextContent('You are taking a break')
+    expect(screen.getByRole('region', { name: 'Breaks' })).not.toHaveTextContent('You’re on a break')
   })
 
   test('lets a break begin, which is counted once it tells the time', async () => {
     const tellDate = hideDate()
     const app = await openLimits()
     const dialog = await askForBreak(app, '7 days')
-    expect(dialog).toHaveTextContent('It counts from when the platform tells the time.')
+    expect(dialog).toHaveTextContent('The break counts from when the platform next sends its time.')
     await app.user.click(within(dialog).getByRole('button', { name: 'Start break' }))
-    await heard('You are taking a break')
+    await heard('You’re on a break')
     app.close()
     tellDate()
     vi.setSystemTime(NOON_MS + DAY_MS)
@@ -272,7 +272,7 @@ describe('an order', () => {
     api.server.resetHandlers()
     await app.user.click(confirmButton(sheet))
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(
-      'Your own limit “Net loss per day” couldn’t be counted: a part of your record or the platform’s time is missing. Nothing was sent. It can last until those days are over.',
+      'Nothing was sent. Your own limit “Net loss per day” can’t be checked: part of your record or the platform’s time is missing. This can last until those days are over.',
     )
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
     await api.faults.clear()
@@ -291,7 +291,7 @@ describe('an order', () => {
     const app = await openDraw()
     await submit(app, ['Big'], '2000')
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your own limit of play time is 30 min per day. Today it was 31 min.',
+      'Your own limit is 30 min of play per day. You’ve played 31 min today.',
     )
   })
 })
@@ -303,7 +303,7 @@ describe('a break', () => {
     const app = await openLimits()
     const dialog = await askForBreak(app, '7 days')
     expect(dialog).toHaveTextContent(
-      'Until Nov 27, 2026, 12:00 you can’t place orders here. You can’t shorten it or take it back.',
+      'Until Nov 27, 2026, 12:00 you can’t place orders here. You can’t shorten or cancel it.',
     )
     await app.user.click(within(dialog).getByRole('button', { name: 'Start break' }))
     await heard(UNTIL)
@@ -337,7 +337,7 @@ describe('a break', () => {
     await app.user.click(within(dialog).getByRole('button', { name: 'Start break' }))
     await heard(`${UNTIL} ${NOT_STORED}`)
     await setLimit(app, 'Maximum per order', '9000')
-    await heard(`Most per order: Rp 9,000 holds now. ${NOT_STORED}`)
+    await heard(`Maximum per order: Rp 9,000 from now on. ${NOT_STORED}`)
     expect(keptLimits()).toBeNull()
     app.close()
     vi.restoreAllMocks()

@@ -276,7 +276,7 @@ describe('registration', () => {
       await fillIn(app, rest)
       await app.user.click(registerButton())
       const alert = await screen.findByRole('alert')
-      expect(alert).toHaveTextContent('Please contact customer service.')
+      expect(alert).toHaveTextContent('Contact customer service.')
       expect(alert).toHaveTextContent(reason)
       expect(localStorage.getItem('token')).toBeNull()
       expect(lastHeard()).toBe('')
@@ -311,7 +311,7 @@ describe('registration', () => {
       await user.click(await screen.findByRole('button', { name: 'account-opening agreement' }))
       const sheet = await screen.findByRole('dialog', { name: 'Agreement, terms and privacy' })
       expect(sheet).toHaveTextContent(words)
-      expect(sheet).toHaveTextContent('Pictures, videos and the service chat come from servers that the platform names')
+      expect(sheet).toHaveTextContent('Pictures, videos and the service chat come from servers the platform chooses')
     })
 
     test.each(['its button', 'the mask', 'the browser’s back'])('closes by %s', async (way) => {

@@ -10,7 +10,7 @@ function main(): HTMLElement {
   return screen.getByRole('main')
 }
 
-const SERVICE_OFF = 'Please contact customer service. The platform currently provides no link to it that Tiga can open.'
+const SERVICE_OFF = 'Contact customer service another way: the platform gives Tiga no link it can open.'
 
 describe('Me for a visitor', () => {
   test('has the log-in card and what a visitor can open, and asks nothing of the platform', async () => {
@@ -101,7 +101,7 @@ describe('the menu of Me', () => {
   test('has the rows of the original, in its order and in three groups', async () => {
     await renderApp({ path: '/Mine', member: 'wulan_r' })
     const menu = await screen.findByRole('navigation', { name: 'Menu' })
-    await waitFor(() => expect(menu).toHaveTextContent('Unread: 6'))
+    await waitFor(() => expect(menu).toHaveTextContent('6 unread'))
     const groups = [...(menu.firstElementChild?.children ?? [])].map((group) =>
       within(group as HTMLElement)
         .getAllByRole('link')
@@ -203,7 +203,7 @@ describe('the totals of Me', () => {
 
   test('are those of the task record, with what is still open apart', async () => {
     const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
-    await waitFor(() => expect(totals()).toHaveTextContent(/^Staked Rp 26,000 · net .* · Still open Rp 1,000$/))
+    await waitFor(() => expect(totals()).toHaveTextContent(/^Staked Rp 26,000 · net .* · Pending Rp 1,000$/))
     const parts = wordsIn(totals()).split(' · ')
     await user.click(screen.getByRole('link', { name: 'Task record' }))
     await waitFor(() =>

@@ -91,9 +91,7 @@ describe('the task record', () => {
     await screen.findByRole('status', { name: 'Loading' })
     release()
     await waitFor(() => expect(rows()).toHaveLength(13))
-    expect(wordsIn(rows()[0] ?? null)).toMatch(
-      /^Toba -014520261120-0145 [\d:]+ \* \* \* Awaiting settlement staked Rp 1,000$/,
-    )
+    expect(wordsIn(rows()[0] ?? null)).toMatch(/^Toba -014520261120-0145 [\d:]+ \* \* \* Pending staked Rp 1,000$/)
   })
 
   test('keeps orders and lines that are alike apart, over every refresh', async () => {
@@ -117,9 +115,9 @@ describe('the task record', () => {
     serve(orders.pending)
     await openRecord()
     await screen.findByText('P-4')
-    expect(rows().map(wordsIn)).toEqual(['Merapi P-4 11:58:12 * * * Awaiting settlement staked Rp 500'])
+    expect(rows().map(wordsIn)).toEqual(['Merapi P-4 11:58:12 * * * Pending staked Rp 500'])
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
-    expect(totals()).toBe('Still open Rp 500')
+    expect(totals()).toBe('Pending Rp 500')
   })
 
   test('says that the numbers of a settled order are not available, and shows none of an open one', async () => {
@@ -141,7 +139,7 @@ describe('the task record', () => {
     await waitFor(() => expect(totals()).toBe('Staked Rp 4,000 · returned Rp 3,900 · net −Rp 100'))
     expect(rows().map(wordsIn)).toEqual(['Sunda P-3 11:58:12 456 −Rp 100 staked Rp 4,000'])
     expect(screen.getByRole('tabpanel')).not.toHaveTextContent('server time')
-    expect(await screen.findByText('Settled again by Tiga: 1 of 1 agree.')).toBeInTheDocument()
+    expect(await screen.findByText('Tiga’s check: 1 of 1 matched.')).toBeInTheDocument()
     await user.click(row('P-3'))
     const sheet = await screen.findByRole('dialog')
     expect(within(sheet).getAllByRole('listitem').map(wordsIn)).toEqual([
@@ -155,17 +153,15 @@ describe('the task record', () => {
     const { user } = await openRecord()
     await screen.findByText('P-2')
     await waitFor(() => expect(row('P-2')).toHaveTextContent('Doesn’t match Tiga’s check: see details'))
-    expect(screen.getAllByText(/^Differs from/)).toHaveLength(1)
-    expect(
-      screen.getByText('Settled again by Tiga: 1 of 2 agree. Differing: 1. Open them to see how.'),
-    ).toBeInTheDocument()
+    expect(screen.getAllByText(/^Doesn’t match/)).toHaveLength(1)
+    expect(screen.getByText('Tiga’s check: 1 of 2 matched. 1 didn’t match: see details.')).toBeInTheDocument()
     await user.click(row('P-2'))
     const sheet = await screen.findByRole('dialog')
     await within(sheet).findByText('Tiga’s check: doesn’t match')
-    expect(sheet).toHaveTextContent('Big: by the numbers “Lost”, recorded as “Won”.')
+    expect(sheet).toHaveTextContent('Big: “Lost” by the numbers, but recorded as “Won”.')
     await user.click(within(sheet).getByRole('link', { name: 'Ask customer service' }))
     expect(await messageDetails(user)).toHaveTextContent(
-      /About: Sunda P-2, Big, .*Big: by the numbers “Lost”, recorded as “Won”\./,
+      /About: Sunda P-2, Big, .*Big: “Lost” by the numbers, but recorded as “Won”\./,
     )
   })
 
@@ -177,7 +173,7 @@ describe('the task record', () => {
     await waitFor(() => expect(headOf('Nov 20, 2026')).toBe('Nov 20, 2026+Rp 850'))
     // Whether the stake is part of what came back is not known, so no net is said.
     expect(headOf('Nov 19, 2026')).toBe('Nov 19, 2026')
-    expect(totals()).toBe('Staked Rp 5,100 · recorded return Rp 6,030 · Still open Rp 500')
+    expect(totals()).toBe('Staked Rp 5,100 · returned Rp 6,030 (as recorded) · Pending Rp 500')
   })
 
   test('does not call a return “recorded” while the payouts load, opened from Withdrawals', async () => {
@@ -192,7 +188,7 @@ describe('the task record', () => {
     // As long as a screen waits for what only adds to it.
     await within(panel).findByText('P-3', {}, { timeout: 6000 })
     expect(wordsIn(panel)).toContain('Staked Rp 4,000')
-    expect(screen.queryByRole('button', { name: /what it is made of$/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /see breakdown$/ })).not.toBeInTheDocument()
     expect(panel).not.toHaveTextContent('recorded return')
     release()
     await waitFor(() => expect(totals()).toBe('Staked Rp 4,000 · returned Rp 3,900 · net −Rp 100'))
@@ -202,7 +198,7 @@ describe('the task record', () => {
     serve(orders.split, orders.unpublished)
     await openRecord()
     await screen.findByText('P-1')
-    expect(await screen.findByText('Settled again by Tiga: 1 of 2 agree. For 1, Tiga can’t tell.')).toBeInTheDocument()
+    expect(await screen.findByText('Tiga’s check: 1 of 2 matched. 1 couldn’t be checked.')).toBeInTheDocument()
   })
 })
 
@@ -260,14 +256,14 @@ describe('an order that is settled again', () => {
     await within(sheet).findByText('Tiga’s check: matches')
     expect(sheet).toHaveTextContent('The numbers are the order’s own.')
     await close()
-    expect(row('P-3')).not.toHaveTextContent('Differs')
+    expect(row('P-3')).not.toHaveTextContent('Doesn’t match')
   })
 
   test('differs where this device saw other numbers, on the card too', async () => {
     await (await openLedger()).record('11', [{ period: 'P-3', numbers: [6, 5, 4] }], 'history')
     const { sheet, close } = await open(orders.split)
     await within(sheet).findByText('Tiga’s check: doesn’t match')
-    expect(sheet).toHaveTextContent('This device saw 6 · 5 · 4 published; the order shows 4 · 5 · 6.')
+    expect(sheet).toHaveTextContent('Numbers this device saw: 6 · 5 · 4. In your order: 4 · 5 · 6.')
     await close()
     expect(row('P-3')).toHaveTextContent('Doesn’t match Tiga’s check: see details')
   })
@@ -279,7 +275,7 @@ describe('an order that is settled again', () => {
     )
     const { sheet } = await open(orders.split)
     await within(sheet).findByText('Tiga’s check: doesn’t match')
-    expect(wordsIn(sheet)).toContain('Big: Rp 4,000 by the payout you were shown, recorded Rp 3,900.')
+    expect(wordsIn(sheet)).toContain('Big: Rp 4,000 by the payout you were shown, but recorded as Rp 3,900.')
   })
 
   test('cannot be told where rules and numbers are not published', async () => {
@@ -287,7 +283,7 @@ describe('an order that is settled again', () => {
     await within(sheet).findByText('Tiga’s check: not possible')
     expect(sheet).toHaveTextContent('The rules aren’t published.')
     await close()
-    expect(row('P-1')).not.toHaveTextContent('Differs')
+    expect(row('P-1')).not.toHaveTextContent('Doesn’t match')
   })
 
   test('leads to the check of each game’s draws', async () => {
@@ -334,7 +330,7 @@ describe('the filters', () => {
     serve(...Object.values(orders), 'nonsense')
     const { user } = await openRecord()
     await screen.findByText('P-1')
-    expect(await screen.findByText('1 entry couldn’t be read and is missing here.')).toBeInTheDocument()
+    expect(await screen.findByText('1 entry couldn’t be read and isn’t shown.')).toBeInTheDocument()
     await chooseFilters(user, 'Latest day', 'Sunda')
     expect(totals()).toBe('Staked Rp 5,000 · returned Rp 5,850 · net +Rp 850')
   })
@@ -395,7 +391,7 @@ describe('the filters', () => {
     await screen.findByText('P-3')
     await chooseFilters(user, 'Pending')
     expect(screen.getByText('No matching entries')).toBeInTheDocument()
-    expect(screen.queryByText(/^Settled again by Tiga/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^Tiga’s check/)).not.toBeInTheDocument()
   })
 })
 
@@ -417,7 +413,7 @@ describe('the order sheet', () => {
     })
     expect(within(sheet).getByRole('img', { name: '4, 5, 6' })).toBeInTheDocument()
     expect(
-      within(sheet).getByText(/^Return includes the stake\. Times are in server time\. From the platform’s record/),
+      within(sheet).getByText(/^Return includes the stake\. Times are server time\. From the platform’s record/),
     ).toBeInTheDocument()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
@@ -462,10 +458,10 @@ describe('around the record', () => {
     const rows = readCsv((await files.texts())[0] ?? '')
     expect(rows.map((row) => row.join('|'))).toEqual([
       'round|game|option|stake|outcome|recorded return|placed (server time)',
-      'P-4|Merapi|Small|500|Awaiting settlement||2026-11-20 11:58:12',
+      'P-4|Merapi|Small|500|Pending||2026-11-20 11:58:12',
       'P-3|Sunda|Big|2000|Won|3900|2026-11-20 11:58:12',
       'P-3|Sunda|Even|2000|Lost|2000|2026-11-20 11:58:12',
-      '1 entry couldn’t be read and is missing here.',
+      '1 entry couldn’t be read and isn’t shown.',
     ])
   })
 })

@@ -368,7 +368,7 @@ describe('Login and Register', () => {
     await app.user.click(screen.getByRole('link', { name: 'Language' }))
     await heading('Language')
     app.release()
-    await heard(/Please contact customer service\.\s+This username is taken/)
+    await heard(/Contact customer service\.\s+This username is taken/)
     expect(localStorage.getItem('token')).toBeNull()
   })
 
@@ -382,7 +382,7 @@ describe('Login and Register', () => {
 
   test.each([
     ['Login', LOGIN, 'Another account has logged in. Log out to use this one.'],
-    ['Register', REGISTER, 'Your new account is open, but another account logged in meanwhile.'],
+    ['Register', REGISTER, 'Your new account is open, but another account has logged in.'],
   ])('%s never takes over a session that another tab has opened meanwhile', async (_name, form, words) => {
     const app = await send(form)
     // This page has not heard of it.

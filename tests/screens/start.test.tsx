@@ -176,7 +176,7 @@ describe('a browser', () => {
     await deviceListens()
     await atRest(app)
     setOnline(false)
-    const bar = await screen.findByText(/^You are offline\. This may/)
+    const bar = await screen.findByText(/^You’re offline\. This may/)
     const before = callsTo('/xuanfei/address').length
     setOnline(true)
     await waitFor(() => expect(bar).not.toBeInTheDocument())

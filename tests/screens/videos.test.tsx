@@ -378,7 +378,7 @@ describe('a video', () => {
     test('opens the player’s screen where the platform does not play in place', async () => {
       answer('/system/base', { name: 'Tiga', isplay: 0 })
       const { user } = await renderApp({ path: '/Home', member: 'wulan_r' })
-      const watch = await screen.findByRole('region', { name: 'Watch' })
+      const watch = await screen.findByRole('region', { name: 'Videos' })
       expect(within(watch).queryByRole('button', { name: /here/ })).not.toBeInTheDocument()
       await user.click(within(watch).getAllByRole('link', { name: 'Misty forest, Bogor' })[0] ?? document.body)
       await waitFor(() => expect(address()).toMatch(/^\/PlayVideo\?id=/))

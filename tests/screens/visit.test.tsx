@@ -52,7 +52,7 @@ describe('a visit', () => {
     await atRest(app)
     expect(theLine()).not.toBeInTheDocument()
     await order(app, ['Big', 'Small'], '2000')
-    expect(wordsIn(await line())).toBe('This visit: less than 1 min · staked Rp 4,000')
+    expect(wordsIn(await line())).toBe('This visit: under 1 min · staked Rp 4,000')
     expect(screen.getByRole('region', { name: 'Your rounds' })).toContainElement(await line())
     play(65)
     await waitFor(async () => expect(wordsIn(await line())).toContain('This visit: 1 h 5 min · staked'))
@@ -186,7 +186,7 @@ describe('the time check', () => {
     // As if something could still press what lies below.
     letItStand()
     fireEvent.click(confirm)
-    expect(await within(sheet).findByText('Continue or leave first.')).toBeInTheDocument()
+    expect(await within(sheet).findByText('First choose Continue or Leave.')).toBeInTheDocument()
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
     await app.user.click(within(dialog).getByRole('button', { name: 'Go on' }))
     await waitFor(() => expect(theCheck()).not.toBeInTheDocument())
@@ -203,7 +203,7 @@ describe('the time check', () => {
     play(30)
     expect(await check()).toBeInTheDocument()
     fireEvent.click(button)
-    expect(await screen.findByText('Continue or leave first.')).toBeInTheDocument()
+    expect(await screen.findByText('First choose Continue or Leave.')).toBeInTheDocument()
     expect(screen.queryByRole('dialog', { name: 'Confirm your order' })).not.toBeInTheDocument()
   })
 

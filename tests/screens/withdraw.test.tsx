@@ -59,7 +59,7 @@ describe('before anything is typed', () => {
     expect(page).toHaveTextContent('Balance Rp 750.000 · 10.000 to 500.000 · 5 a day')
     expect(page).toHaveTextContent('Bank Demo Melati•••• 1111 · Budi Kurnia')
     expect(page).not.toHaveTextContent('0000111100001111')
-    await screen.findByText('Usually reviewed in 5 min. The platform states arrival in about 5 min.')
+    await screen.findByText('Usually reviewed in 5 min. The platform says money arrives in about 5 min.')
     expect(screen.getByText('Demo credits')).toBeInTheDocument()
     expect(amountField()).toHaveAccessibleDescription(/10\.000 to 500\.000/)
   })
@@ -67,7 +67,7 @@ describe('before anything is typed', () => {
   test('no time is attributed to a platform that states none', async () => {
     await openWithdraw()
     await screen.findByText('Usually reviewed in 5 min.')
-    expect(screen.queryByText(/The platform states/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/The platform says/)).not.toBeInTheDocument()
   })
 
   test('the limits, and what was sent on the newest day, stand in a sheet that back closes', async () => {
@@ -78,8 +78,8 @@ describe('before anything is typed', () => {
       'Minimum per withdrawal': 'Rp 10.000',
       'Maximum per withdrawal': 'Rp 500.000',
       'Withdrawals per day': '5',
-      'Sent on Nov 19, 2026': '1 of 5, 4 left that day',
-      'Reviews took': '5 min, median of 2',
+      'Withdrawals on Nov 19, 2026': '1 of 5, 4 left that day',
+      'Reviews took': '5 min (middle of your last 2)',
       '“All” enters': 'Rp 500.000',
     })
     window.history.back()
@@ -105,7 +105,7 @@ describe('before anything is typed', () => {
     const link = await screen.findByRole('link', { name: 'Link a bank account' })
     expect(link).toHaveAttribute('href', '/Setbank')
     expect(screen.getByRole('main')).toHaveTextContent(
-      /^No bank account is linked Withdrawals only go to a linked account\./,
+      /^No bank account linked Withdrawals only go to a linked account\./,
     )
     expect(screen.queryByLabelText('Amount')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument()
@@ -161,7 +161,7 @@ describe('the amount', () => {
   test.each([
     ['', '750000', 'Enter a valid amount.'],
     ['9999', '750000', 'The minimum is Rp 10.000.'],
-    ['500001', '750000', 'The withdrawal amount cannot exceed Rp 500.000.'],
+    ['500001', '750000', 'The withdrawal amount can’t exceed Rp 500.000.'],
     ['20001', '20000', 'This is more than your balance of Rp 20.000.'],
   ])('%j of a balance of %s is refused at the field: %s', async (amount, money, words) => {
     await api.patch('budi_k', { money })
@@ -296,7 +296,7 @@ describe('the keys', () => {
     const app = await openWithdraw()
     const sheet = await review(app)
     await app.user.click(key(sheet, 'Forgot?'))
-    await heard('It can’t be reset here. Please contact customer service.')
+    await heard('You can’t reset it here. Contact customer service.')
     expect(sheet).toBeInTheDocument()
   })
 
@@ -332,7 +332,7 @@ describe('a withdrawal', () => {
     await tapKeys(app, sheet, '1357')
     tapTwice(key(sheet, 'Confirm'))
     await heading('Withdrawal record')
-    await heard('Withdrawal submitted: Rp 50,000 · The platform will review it next.')
+    await heard('Withdrawal submitted: Rp 50,000 · The platform reviews it next.')
     expect(address()).toBe('/WithdrawRecord')
     expect(await screen.findAllByText('Waiting for review')).toHaveLength(1)
     const sent = screen.getByRole('region', { name: /^Rp\s50,000 to Bank Demo Melati ••••\s1111$/ })
@@ -426,7 +426,7 @@ describe('a withdrawal', () => {
     const app = await openWithdraw()
     const sheet = await send(app, '50000', '2468')
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(
-      'Your withdrawal was not accepted. Wrong fund password Please wait 5 seconds before you try again.',
+      'Your withdrawal wasn’t accepted. Wrong fund password Wait 5 seconds, then try again.',
     )
     expect(sheet).toHaveTextContent('0 of 4 digits')
     expect(lastHeard()).toBe('')
@@ -477,7 +477,7 @@ describe('a withdrawal', () => {
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     release()
-    await heard('Withdrawal submitted: Rp 50,000 · The platform will review it next.')
+    await heard('Withdrawal submitted: Rp 50,000 · The platform reviews it next.')
     expect(address()).toBe('/withdraw')
     expect(amountField()).toHaveValue('')
     expect(callsTo(POST)).toHaveLength(1)
@@ -521,7 +521,7 @@ describe('a withdrawal without an answer', () => {
     const app = await openWithdraw()
     await send(app)
     const sheet = await screen.findByRole('dialog', { name: 'Outcome unknown' })
-    expect(sheet).toHaveTextContent(`${told} We didn’t get a response.`)
+    expect(sheet).toHaveTextContent(`${told} No response came.`)
     await within(sheet).findByText(/^It isn’t in your withdrawal record yet\./)
     const before = callsTo('/member/getUserWithdrawList').length
     await app.user.click(within(sheet).getByRole('button', { name: 'Check again' }))
@@ -614,7 +614,7 @@ describe('the member’s figures', () => {
   test('of is_online 0 matter on this page alone', async () => {
     await api.patch('budi_k', { is_online: 0 })
     const app = await renderApp({ path: '/WithdrawRecord', member: 'budi_k' })
-    await screen.findAllByText('Paid to you')
+    await screen.findAllByText('Paid')
     await atRest(app)
     expect(address()).toBe('/WithdrawRecord')
   })

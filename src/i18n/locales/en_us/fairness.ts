@@ -50,7 +50,7 @@ const fairness = {
     forgot:
       'This browser lost the results saved since {{began}} ({{number}} entries), so Tiga can’t compare them anymore.',
     notLasting: 'This browser keeps these results only until you close the tab.',
-    details: 'result, and where and when it was seen',
+    details: 'result (where and when seen)',
     rounds: 'Rounds saved',
     began: 'Saved since',
     oldest: 'First round',

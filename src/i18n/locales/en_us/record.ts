@@ -34,7 +34,7 @@ const record = {
     total: 'The picks add up to {{expected}}, but the order says {{told}}.',
     onCard: 'Doesn’t match Tiga’s check: see details',
     totals: 'Tiga’s check: {{agreed}} of {{settled}} matched.',
-    differing: '{{number}} didn’t match: open one to see why.',
+    differing: '{{number}} didn’t match: see details.',
     cannotTell: '{{number}} couldn’t be checked.',
   },
   recordedOnly: 'as recorded',

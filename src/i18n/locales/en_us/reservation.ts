@@ -1,5 +1,5 @@
 const reservation = {
-  hallCondition: 'needs a balance of {{amount}}',
+  hallCondition: 'minimum balance {{amount}}',
   hallEmptyText: 'Choose another category, or check back later.',
   classes: 'Categories',
 
@@ -44,7 +44,7 @@ const reservation = {
   },
 
   refusal: {
-    timeCheck: 'Continue or leave first.',
+    timeCheck: 'First choose Continue or Leave.',
     wrongAmount: 'Wrong amount. Enter more than zero.',
     chooseNumber: 'Choose at least one option first.',
     enterAmount: 'Enter the amount.',
