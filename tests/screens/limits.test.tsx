@@ -272,7 +272,7 @@ describe('an order', () => {
     api.server.resetHandlers()
     await app.user.click(confirmButton(sheet))
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(
-      'Nothing was sent. Your own limit “Net loss per day” can’t be checked: part of your record or the platform’s time is missing. This can last until those days are over.',
+      'Nothing was sent. Your own limit “Net loss per day” can’t be checked: part of your record or the platform’s time is missing. This can last until the limit’s days are over.',
     )
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
     await api.faults.clear()
@@ -303,7 +303,7 @@ describe('a break', () => {
     const app = await openLimits()
     const dialog = await askForBreak(app, '7 days')
     expect(dialog).toHaveTextContent(
-      'Until Nov 27, 2026, 12:00 you can’t place orders here. You can’t shorten or cancel it.',
+      'Until Nov 27, 2026, 12:00, you can’t place orders here. You can’t shorten or cancel it.',
     )
     await app.user.click(within(dialog).getByRole('button', { name: 'Start break' }))
     await heard(UNTIL)

@@ -212,7 +212,7 @@ describe('erasing', () => {
     localStorage.setItem('tiga.requests.whose', '{"memberId":')
     const { dialog } = await openDialog()
     expect(within(dialog).getAllByRole('listitem').map(wordsIn)).toEqual(['Tiga can’t read an earlier request'])
-    expect(dialog).toHaveTextContent('This also erases 2 requests of other members whose outcome is unknown.')
+    expect(dialog).toHaveTextContent('Tiga also stops tracking 2 requests of other members whose outcome is unknown.')
   })
 
   test('says nothing of others where nothing of theirs is open', async () => {

@@ -324,7 +324,7 @@ describe('newer builds', () => {
   const HALF_AN_HOUR = 30 * 60_000
   /** Where nothing is typed, and where something may be. */
   const OFFER = 'A new version of Tiga is ready.'
-  const OFFER_OF_LOST_CODE = 'A new version is ready. Updating clears what you have typed here.'
+  const OFFER_OF_LOST_CODE = 'A new version is ready. Updating clears what you’ve typed here.'
 
   /** The pages the server was asked for. */
   const asked: Request[] = []

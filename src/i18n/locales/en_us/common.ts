@@ -37,12 +37,12 @@ const common = {
   },
   part: {
     missing: 'This part couldn’t be loaded. Check your connection and try again.',
-    stillMissing: 'Still not loaded. Reloading the page clears what you have typed here.',
+    stillMissing: 'Still not loaded. Reloading the page clears what you’ve typed here.',
     reload: 'Reload the page',
   },
   newer: {
     text: 'A new version of Tiga is ready.',
-    typed: 'A new version is ready. Updating clears what you have typed here.',
+    typed: 'A new version is ready. Updating clears what you’ve typed here.',
     load: 'Update',
   },
   boot: {
