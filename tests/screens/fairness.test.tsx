@@ -148,7 +148,7 @@ describe('check the draws', () => {
         Odd: expect.stringMatching(/^\d+ of 43\d \(\d+\.\d%\)$/),
         Evidence: '< 1',
       })
-      expect(sheet).toHaveTextContent('Unusual from 100, hardly chance from 1,000,000:')
+      expect(sheet).toHaveTextContent('Unusual from 100, very unlikely by chance from 1,000,000.')
     })
 
     test('are unusual, and no proof, with loaded dice; the verdict above says so', async () => {
@@ -166,7 +166,7 @@ describe('check the draws', () => {
       expect(await row('Draws')).toHaveTextContent('Very unlikely by chance')
       expect(screen.getByText(/^Very unlikely by chance in 43\d draws$/)).toBeInTheDocument()
       const sheet = await opened(user, 'Draws')
-      expect(sheet).toHaveTextContent('Fair draws would show this to at most 1 of 1,000,000 members')
+      expect(sheet).toHaveTextContent('With fair draws, at most 1 member in 1,000,000 would ever see this.')
       expect(factsOf(sheet)).toMatchObject({ Evidence: '≥ 1,000,000' })
     })
 
@@ -199,7 +199,7 @@ describe('check the draws', () => {
         expect(factsOf(part)).toMatchObject({
           'Rounds saved': '9',
           'First round': '20261001-0001',
-          Begins: expect.stringMatching(/^Nov 20, 2026/),
+          'Saved since': expect.stringMatching(/^Nov 20, 2026/),
           // One between them, and up to the round that was drawn last, which is of another day.
           Gaps: '2 (1 missing)',
         }),
@@ -213,7 +213,7 @@ describe('check the draws', () => {
       const { user } = await openFairness()
       const alert = await screen.findByRole('alert')
       expect(wordsIn(alert)).toMatch(
-        /A past result has changedSunda 20261001-0001: first 4 · 6 · 5 \(game screen, Nov 20, 2026, .*\), later 1 · 1 · 2 \(past draws, Nov 20, 2026, .*\)\. A drawn result must not change\./,
+        /A past result has changedSunda 20261001-0001: first 4 · 6 · 5 \(game screen, Nov 20, 2026, .*\), later 1 · 1 · 2 \(past draws, Nov 20, 2026, .*\)\. A result shouldn’t change once drawn\./,
       )
       expect(await row('Past results')).toHaveTextContent('1 changed')
       expect(screen.getByText('Past results: 1 changed')).toBeInTheDocument()
@@ -230,7 +230,7 @@ describe('check the draws', () => {
       expect(await row('Past results')).toHaveTextContent('Earlier results lost')
       await opened(user, 'Past results')
       expect(
-        await screen.findByText(/^This browser lost the record begun Oct 1, 2026.*\(812 lines\)/),
+        await screen.findByText(/^This browser lost the results saved since Oct 1, 2026.*\(812 entries\)/),
       ).toBeInTheDocument()
     })
 
@@ -311,9 +311,9 @@ describe('check the draws', () => {
       const sheet = await opened(user, 'Settled orders')
       expect(sheet).toHaveTextContent('3 of 3 matched')
       expect(factsOf(sheet)).toEqual({
-        Same: '3',
+        Matched: '3',
         'of these, using only the order’s own numbers': '3',
-        Different: '0',
+        'Didn’t match': '0',
         'Not checked': '0',
       })
       await user.click(within(sheet).getByRole('link', { name: 'Task record' }))

@@ -154,7 +154,7 @@ test('one bell on Home, and one row in Me, say how much is unread', async () => 
   const { user } = await renderApp({ member: 'wulan_r' })
   expect(await screen.findByRole('link', { name: 'Notices, 6 unread' })).toHaveAttribute('href', '/Notice')
   await user.click(screen.getByRole('link', { name: 'Me' }))
-  await user.click(await screen.findByRole('link', { name: 'Notices Unread: 6' }))
+  await user.click(await screen.findByRole('link', { name: 'Notices 6 unread' }))
   await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(await screen.findByRole('link', { name: 'Notices' })).toBeInTheDocument()

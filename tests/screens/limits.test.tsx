@@ -108,7 +108,7 @@ describe('a limit', () => {
     expect(factsOf(sheet)).toEqual({
       'Current limit': 'Rp 20,000',
       'So far': 'Rp 4,000',
-      Waiting: 'Rp 30,000 from Nov 21, 2026, 12:00',
+      'Upcoming change': 'Rp 30,000 from Nov 21, 2026, 12:00',
     })
     await app.user.click(within(sheet).getByRole('button', { name: 'Cancel the change' }))
     await waitFor(() => expect(words('Staked per day')).toBe('Rp 20,000 · Rp 4,000 so far'))

@@ -109,7 +109,7 @@ describe('log-out', () => {
   test('a log-out with nothing open names nothing', async () => {
     const { dialog } = await openDialog()
     expect(within(dialog).queryByRole('listitem')).not.toBeInTheDocument()
-    expect(dialog).not.toHaveTextContent('not known')
+    expect(dialog).not.toHaveTextContent('Outcome still unknown')
   })
 
   test('a log-out also forgets what anybody may ask: it was asked with the member’s token', async () => {
@@ -231,7 +231,7 @@ describe('erasing', () => {
       },
       async () => {
         const { card } = await erase()
-        expect(card).toHaveTextContent(/Couldn’t be removed: .*files for offline use/)
+        expect(card).toHaveTextContent(/Tiga couldn’t erase .*files for offline use/)
         expect(Object.keys(localStorage)).toEqual(['somebody-else'])
       },
     )

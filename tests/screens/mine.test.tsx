@@ -118,7 +118,7 @@ describe('the menu of Me', () => {
         ['Personal center', '/Infomation'],
       ],
       [
-        ['Notices Unread: 6', '/Notice'],
+        ['Notices 6 unread', '/Notice'],
         ['Online service', '/ServiceOnline'],
       ],
     ])

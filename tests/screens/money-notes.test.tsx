@@ -71,7 +71,7 @@ describe('never to pay to be paid', () => {
 
   test('stands below the games that ask for a balance the member does not have, and nowhere else', async () => {
     const { close } = await renderApp({ path: '/game', member: 'wulan_r' })
-    expect(await screen.findByRole('link', { name: /Kelimutu/ })).toHaveTextContent('balance from')
+    expect(await screen.findByRole('link', { name: /Kelimutu/ })).toHaveTextContent('minimum balance')
     expect(await screen.findByText(NEVER_PAY)).toBeInTheDocument()
     close()
     await renderApp({ path: '/game', member: 'budi_k' })

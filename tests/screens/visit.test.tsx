@@ -93,7 +93,7 @@ describe('a visit', () => {
     moveClock(300_000)
     await heard(/as recorded/)
     await order(app, ['High'], '1000')
-    await waitFor(async () => expect(wordsIn(await line())).toContain('staked Rp 3,000 · net not known'))
+    await waitFor(async () => expect(wordsIn(await line())).toContain('staked Rp 3,000 · net unknown'))
   })
 
   test('says nothing that it does not know: a record that did not come is not an empty one', async () => {
@@ -120,7 +120,7 @@ describe('the time check', () => {
       'Net so far': 'none settled',
       'Today, on this device': expect.any(String),
     })
-    const [goOn, leave] = [/^Go on$/, /^Leave$/].map((name) => within(dialog).getByRole('button', { name }))
+    const [goOn, leave] = [/^Continue$/, /^Leave$/].map((name) => within(dialog).getByRole('button', { name }))
     expect(goOn?.className).toBe(leave?.className)
     await app.user.click(goOn ?? dialog)
     await waitFor(() => expect(theCheck()).not.toBeInTheDocument())
@@ -188,7 +188,7 @@ describe('the time check', () => {
     fireEvent.click(confirm)
     expect(await within(sheet).findByText('First choose Continue or Leave.')).toBeInTheDocument()
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
-    await app.user.click(within(dialog).getByRole('button', { name: 'Go on' }))
+    await app.user.click(within(dialog).getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(theCheck()).not.toBeInTheDocument())
     await app.user.click(confirm)
     await screen.findByRole('dialog', { name: 'Order accepted' })

@@ -39,7 +39,7 @@ async function write({ user }: RunningApp, label: string, text: string): Promise
 }
 
 const NOT_ANSWERED = /No connection or|No response after|couldn’t be read|had a problem/
-const LOST = 'We didn’t get a response|response couldn’t be read|response was an error \\(HTTP'
+const LOST = 'No response came|response couldn’t be read|response was an error \\(HTTP'
 const lost = (words: string) => new RegExp(`(?:${LOST}).*${words}`, 's')
 /** Of money: what not to do comes first. */
 const lostOf = (words: string) => new RegExp(`${words}.*(?:${LOST})`, 's')
@@ -164,7 +164,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       return tap(within(sheet).getByRole('button', { name: 'Link this account' }))
     },
     isTaken: says(/Bank account linked\./),
-    unknown: lost('Your account may already be linked|The platform shows no linked account yet'),
+    unknown: lost('Your account may already be linked|There’s no linked account yet'),
   },
   '/member/uploadHeaderImg': {
     path: '/Infomation',
@@ -188,7 +188,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       return tap(within(dialog).getByRole('button', { name: 'Save this name' }))
     },
     isTaken: says(/Real name saved\./),
-    unknown: lost('may have been saved|shows no real name yet'),
+    unknown: lost('may have been saved|There’s no real name on your account yet'),
   },
   '/member/setSex': {
     path: '/Setsex',
@@ -221,6 +221,6 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       return tap(button('Save'))
     },
     isTaken: says(/Fund password set\./),
-    unknown: lost('may have been set|shows no fund password yet'),
+    unknown: lost('may have been set|There’s no fund password on your account yet'),
   },
 }

@@ -80,7 +80,6 @@ const messages = {
       order: '{{numbers}} (your order, {{time}})',
     },
     text: 'A result shouldn’t change once drawn. Tiga can’t tell which of the two is right.',
-    more: 'Show {{number}} more',
   },
   round: '{{game}} {{period}} · {{sum}}',
   told: '{{title}}: {{text}}',

@@ -17,7 +17,7 @@ const report = {
   sum: 'Total',
   noSettled: 'No settled orders in this time range',
   noSettledText: 'The net result is calculated from settled orders.',
-  settledNetIs: 'Settled net {{amount}}',
+  settledNetIs: 'Settled: net {{amount}}',
   undated: '{{number}} settled orders are left out: their dates couldn’t be read.',
   undated_one: '{{number}} settled order is left out: its date couldn’t be read.',
 
