@@ -70,7 +70,7 @@ test.each([
 })
 
 describe('the report', () => {
-  const COMPARED = /The orders it lists add up to/
+  const COMPARED = /The listed orders add up to/
 
   test('compares its totals with a record only if that was read whole', async () => {
     const { close } = await renderApp({ path: '/Personalreport', member: 'wulan_r' })

@@ -73,7 +73,7 @@ describe('the totals', () => {
     serve({})
     await openReport()
     const note = await screen.findByText(/^The totals and dates are the platform’s\./)
-    await waitFor(() => expect(note).toHaveTextContent('The orders it lists add up to them.'))
+    await waitFor(() => expect(note).toHaveTextContent('The listed orders add up to these totals.'))
     expect(note).not.toHaveTextContent('withdrawals')
   })
 
@@ -89,7 +89,7 @@ describe('the totals', () => {
     const note = await screen.findByText(/^The totals and dates/)
     await waitFor(() =>
       expect(note).toHaveTextContent(
-        'The orders it lists add up to Rp 7,500 staked and Rp 5,850 returned instead. Ask customer service why. The withdrawals it marks as done add up to Rp 80,000.5 instead. Ask customer service why.',
+        'The listed orders add up to Rp 7,500 staked and Rp 5,850 returned instead. Ask customer service why. The withdrawals marked as done add up to Rp 80,000.5 instead. Ask customer service why.',
       ),
     )
     expect(await figures()).not.toHaveTextContent('Pending')

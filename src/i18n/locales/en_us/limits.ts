@@ -18,7 +18,7 @@ const limits = {
   source: {
     staked: 'From your task record, by the platform’s dates.',
     lost: 'Staked minus returned, from your task record. A pending order counts as lost.',
-    toppedUp: 'Top-ups sent from this device in the last 24 hours, 7 days and 30 days.',
+    toppedUp: 'Top-ups sent from this device in the last 24 hours, 7 days or 30 days.',
     play: 'How long draws were on screen on this device today (GMT).',
   },
   kind: {

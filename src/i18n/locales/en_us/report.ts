@@ -21,10 +21,10 @@ const report = {
   undated: '{{number}} settled orders are left out: their dates couldn’t be read.',
   undated_one: '{{number}} settled order is left out: its date couldn’t be read.',
 
-  ordersAgree: 'The orders it lists add up to them.',
+  ordersAgree: 'The listed orders add up to these totals.',
   ordersDiffer:
-    'The orders it lists add up to {{staked}} staked and {{returned}} returned instead. Ask customer service why.',
-  withdrawalsDiffer: 'The withdrawals it marks as done add up to {{total}} instead. Ask customer service why.',
+    'The listed orders add up to {{staked}} staked and {{returned}} returned instead. Ask customer service why.',
+  withdrawalsDiffer: 'The withdrawals marked as done add up to {{total}} instead. Ask customer service why.',
   reportFailed: 'Couldn’t load the totals.',
   ordersFailed: 'Couldn’t load the orders.',
   withdrawalsFailed: 'Couldn’t load the withdrawals.',
