@@ -127,7 +127,14 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
     ['span', 'time range'],
     ['mock|build', 'the demo is a simulated platform'],
     ['case text', 'details'],
-    ['do not|cannot repeat', 'a sentence: don’t place it again'],
+    ['do not|cannot|(?:is|are|was|were|has|does|did) not', 'don’t, can’t, isn’t'],
+    ['we|us|our', 'Tiga: no other speaks'],
+    ['not known|(?:is|are)n’t known', 'unknown, unclear'],
+    ['still open|awaiting', 'pending'],
+    ['settled again', 'Tiga’s check: matches, doesn’t match'],
+    ['made of', 'breakdown'],
+    ['holds?', 'applies, contains'],
+    ['median|samples?|chain|checksum', 'the middle of your last ones; no word of a laboratory'],
     ['centre|harbour|chilli|licence|cancelled|cancelling|colour|favourite|catalogue', 'US spelling'],
   ],
   id_id: [
@@ -327,7 +334,7 @@ describe('buttons and tabs', () => {
 })
 
 /** What a member reads when everything has been read once, in English. */
-const MOST_WORDS = 5600
+const MOST_WORDS = 5450
 /** Vietnamese puts a space between syllables. */
 const MOST_WORDS_ELSEWHERE = 1.4 * MOST_WORDS
 

@@ -29,7 +29,7 @@ test(`${VISITS} screens leave nothing behind`, async ({ page, world }) => {
   const rows: { screens: number; elements: number; nodes: number; 'heap kB': number }[] = []
   const rest = async (screens: number) => {
     await go(paths.home())
-    await expect(page.getByRole('heading', { name: 'Watch' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Videos' })).toBeVisible()
     await page.waitForLoadState('networkidle')
     const { nodes, heap } = await weigh(page)
     const shown = await page.evaluate(() => document.querySelectorAll('*').length)

@@ -14,6 +14,6 @@ for (const budget of startBudgets)
     expectWithin(load, budget)
     if (budget.path !== '/Home') return
     await expect(page.locator('.adm-pull-to-refresh')).toHaveCount(0)
-    await page.getByRole('heading', { name: 'Watch' }).tap()
+    await page.getByRole('heading', { name: 'Videos' }).tap()
     await expect(page.locator('.adm-pull-to-refresh')).toBeAttached()
   })

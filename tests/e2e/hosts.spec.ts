@@ -59,7 +59,7 @@ test('a city leads through Login to its hosts, to pictures of one, to reception,
   await expect(page.getByText('Bookings are arranged by reception.')).toBeVisible()
   const before = wire.length
   await page.getByRole('button', { name: 'Subscribe' }).tap()
-  const told = page.locator('.toast', { hasText: 'To book, please contact the consultant or the receptionist.' })
+  const told = page.locator('.toast', { hasText: 'To book, contact the consultant or the receptionist.' })
   await expect(told).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ask customer service' })).toBeVisible()
   expect(wire).toHaveLength(before)

@@ -15,7 +15,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     const list = page.getByRole('region', { name: LABEL, exact: true })
     const label = list.getByText(LABEL, { exact: true })
     const button = (name: string) => list.getByRole('button', { name, exact: true })
-    for (const name of ['Resume list', 'Pause list', 'Hide list', 'Show the demo list']) {
+    for (const name of ['Resume list', 'Pause list', 'Hide list', 'Show list']) {
       await button(name).tap()
       await expect(label).toBeVisible()
       // A click at its middle finds it: nothing lies over it.
@@ -161,7 +161,7 @@ test('from the first start to a settled order and log-out', async ({ page, world
     const line = (name: string) => order.getByRole('listitem').filter({ hasText: name })
     await expect(line('Big')).toContainText(sum >= 11 ? '+Rp 1,900' : '−Rp 2,000')
     await expect(line('Even')).toContainText(sum % 2 === 0 ? '+Rp 1,900' : '−Rp 2,000')
-    await expect(page.getByText('Settled again by Tiga: 1 of 1 agree.')).toBeVisible()
+    await expect(page.getByText('Tiga’s check: 1 of 1 matched.')).toBeVisible()
   })
 
   await test.step('the wallet agrees with the record', async () => {

@@ -51,7 +51,7 @@ test('by keyboard alone from registration to a settled order and a paid withdraw
     await keys.press(dialog('Task list').getByRole('link', { name: '20261121-0181' }))
     await expect(page.getByRole('dialog')).toBeFocused()
     await expect(page.getByRole('dialog')).toContainText('Rp 4,000')
-    await expect(page.getByText('Settled again by Tiga: 1 of 1 agree.')).toBeAttached()
+    await expect(page.getByText('Tiga’s check: 1 of 1 matched.')).toBeAttached()
   })
 
   await test.step('goes back to where the way began', async () => {

@@ -17,7 +17,7 @@ async function openLimits(page: Page): Promise<void> {
 }
 
 async function setPerOrder(page: Page, amount: string): Promise<void> {
-  const row = page.getByRole('button', { name: /^Most per order/ })
+  const row = page.getByRole('button', { name: /^Maximum per order/ })
   if (!(await row.isVisible())) await page.getByRole('button', { name: 'More limits' }).tap()
   await row.tap()
   await page.getByRole('textbox', { name: 'New limit' }).fill(amount)
@@ -45,7 +45,7 @@ test('a limit lowered in another tab holds back an order that is under review', 
 test('a raise holds 24 hours later, and not before, whatever this device’s clock says', async ({ page, world }) => {
   await world.holdClock(page, START)
   await openLimits(page)
-  const row = page.getByRole('button', { name: /^Most per order/ })
+  const row = page.getByRole('button', { name: /^Maximum per order/ })
   await setPerOrder(page, '5000')
   await setPerOrder(page, '9000')
   await expect(row).toContainText('Rp 5,000 · Rp 9,000 from Nov 22, 2026, 09:00')
@@ -54,5 +54,5 @@ test('a raise holds 24 hours later, and not before, whatever this device’s clo
   await expect(row).toContainText('Rp 5,000')
   await world.holdClock(page, START + DAY_MS + 5000)
   await page.reload()
-  await expect(row).toHaveText('Most per order Rp 9,000')
+  await expect(row).toHaveText('Maximum per order Rp 9,000')
 })

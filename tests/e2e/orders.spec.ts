@@ -110,7 +110,7 @@ test('two touches on Confirm while the connection fails at once do not let go of
   const confirm = page.getByRole('button', { name: 'Confirm Rp 2,000' })
   await standStill(confirm)
   await tapTwiceAt(page, confirm, 240)
-  const sheet = page.getByRole('dialog', { name: 'Outcome not known' })
+  const sheet = page.getByRole('dialog', { name: 'Outcome unknown' })
   await expect(sheet).toContainText('isn’t in your task record yet')
   await expect(sheet.getByRole('button', { name: 'I’ve checked it myself' })).toBeVisible()
   expect(ordersSent(wire)).toHaveLength(1)

@@ -60,8 +60,8 @@ test('the statement’s file, its totals and the report’s plot agree', async (
     new RegExp(`${net.replace('+', '\\+').replace(' ', '\\s')}$`),
   )
   // The platform counts open stakes, and the report says so.
-  await expect(page.getByRole('region', { name: 'Totals' })).toContainText(/Still open−Rp\s1,000/)
-  await expect(page.getByText('The orders it lists add up to them.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Totals' })).toContainText(/Pending−Rp\s1,000/)
+  await expect(page.getByText('The listed orders add up to these totals.')).toBeVisible()
 })
 
 test('withdrawals are in the statement, open in a sheet, and back closes only the sheet', async ({ page, world }) => {

@@ -82,7 +82,7 @@ test('top-up with a real image', async ({ page, context, world, wire }, info) =>
     await expect(page.getByRole('region', { name: 'Sent from this device' })).toHaveCount(0)
     const sent = wire.filter(({ path }) => path === '/member/doRecharge')
     expect(sent.map(({ body }) => body)).toEqual([{ money: '250000', img_path: '/uploads/voucher-1.jpeg' }])
-    await page.getByRole('button', { name: 'Back to Me' }).tap()
+    await page.getByRole('button', { name: 'Back to “Me”' }).tap()
     await expect(page.getByRole('main')).toContainText('Rp 86,500')
   })
 
@@ -168,12 +168,12 @@ test('a file that is no picture, too large or broken is refused with the reason,
   await truncate(large, 21 * 1024 * 1024)
   const named = (buffer: Buffer) => ({ name: 'voucher.jpg', mimeType: 'image/jpeg', buffer })
   const cases = [
-    [named(Buffer.from('Rp 50,000')), 'This file is not a picture. Choose a JPEG, PNG or WebP.'],
+    [named(Buffer.from('Rp 50,000')), 'This file isn’t a picture. Choose a JPEG, PNG or WebP.'],
     [large, 'This file is too large. The limit is 20 MB.'],
     [named(hugeSize), 'This picture is too large. The limit is 50 megapixels.'],
     [
       named(Buffer.concat([start, Buffer.alloc(5000, 7)])),
-      'This picture couldn’t be read. Its format may be unknown here, or the file damaged.',
+      'Tiga can’t read this picture. The file may be damaged or in an unknown format.',
     ],
   ] as const
   for (const [file, words] of cases) {

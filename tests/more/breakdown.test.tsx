@@ -45,11 +45,11 @@ async function open(path: keyof typeof SCREENS) {
 /** Presses a figure by its whole name, such as "Net −Rp 3,050". */
 async function unfold(user: Awaited<ReturnType<typeof open>>['user'], figure: string | RegExp): Promise<HTMLElement> {
   const name = (label: string) => {
-    const words = label.replaceAll('\u00a0', ' ').replace(/: what it is made of$/, '')
+    const words = label.replaceAll('\u00a0', ' ').replace(/: see breakdown$/, '')
     return words !== label && (typeof figure === 'string' ? words === figure : figure.test(words))
   }
   await user.click(await screen.findByRole('button', { name }))
-  return screen.findByRole('dialog', { name: /^What .* is made of$/ })
+  return screen.findByRole('dialog', { name: /^Breakdown of / })
 }
 
 /** The days of a sheet with their entries. */
@@ -63,15 +63,15 @@ describe('the totals of the records', () => {
   test('are the sum of their parts and of the orders below, each of which leads to its receipt', async () => {
     serve()
     const { user } = await open('/GameRecord')
-    const figure = 'Staked Rp 5,000 · returned Rp 1,950 · net −Rp 3,050 · Still open Rp 500'
+    const figure = 'Staked Rp 5,000 · returned Rp 1,950 · net −Rp 3,050 · Pending Rp 500'
     const sheet = await unfold(user, figure)
-    expect(sheet).toHaveAccessibleName('What “Net” is made of')
+    expect(sheet).toHaveAccessibleName('Breakdown of “Net”')
     expect(sheet).toHaveTextContent('From your task record, as the platform lists it.')
     expect(factsOf(sheet)).toEqual({
       Returned: '+Rp 1,950',
       Staked: '−Rp 5,000',
       Net: '−Rp 3,050',
-      'Still open': 'Rp 500',
+      Pending: 'Rp 500',
     })
     expect(sheet).toHaveTextContent('2 orders · Nov 18, 2026 to Nov 20, 2026')
     expect(sheet).not.toHaveTextContent('match your filters')
@@ -100,7 +100,7 @@ describe('the totals of the records', () => {
     const sheet = await unfold(user, /net −Rp 4,100/)
     expect(sheet).toHaveTextContent('2 orders · Nov 20, 2026')
     expect(sheet).toHaveTextContent('Only the entries that match your filters.')
-    expect(sheet).toHaveTextContent('1 entry couldn’t be read and is missing here.')
+    expect(sheet).toHaveTextContent('1 entry couldn’t be read and isn’t shown.')
     expect(linesOf(sheet)).toEqual([
       'Nov 20, 2026',
       'Sunda P-2 11:58:12 456 −Rp 4,000',
@@ -112,14 +112,14 @@ describe('the totals of the records', () => {
     serve({ list: orders.slice(0, 2) })
     await open('/GameRecord')
     expect(await screen.findByText(/^Staked/)).toBeVisible()
-    expect(screen.queryByRole('button', { name: /what it is made of$/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /see breakdown$/ })).not.toBeInTheDocument()
   })
 
   test('say which returns are as recorded', async () => {
     serve({ list: [orderPayload('P-9', '2026-11-20', '1000', 1, '1800')] })
     const { user } = await open('/GameRecord')
-    const sheet = await unfold(user, 'Staked Rp 1,000 · recorded return Rp 1,800')
-    await waitFor(() => expect(sheet).toHaveTextContent('Some returns are as the platform recorded them'))
+    const sheet = await unfold(user, 'Staked Rp 1,000 · returned Rp 1,800 (as recorded)')
+    await waitFor(() => expect(sheet).toHaveTextContent('Some returns are shown as recorded'))
     // Whether the stake is part of it is not known: no net is made of it.
     expect(factsOf(sheet)).toEqual({ Returned: 'Rp 1,800' })
     expect(linesOf(sheet)).toEqual(['Nov 20, 2026', 'Sunda P-9 11:58:12 456 Rp 1,800as recorded'])
@@ -153,17 +153,17 @@ describe('a figure of the personal report', () => {
   test.each<[string, Record<string, string>, string[]]>([
     [
       'Net result −Rp 3,550',
-      { Settled: '−Rp 3,050', 'Still open': '−Rp 500', 'Net result': '−Rp 3,550' },
+      { Settled: '−Rp 3,050', Pending: '−Rp 500', 'Net result': '−Rp 3,550' },
       ['−Rp 500', '−Rp 4,000', '+Rp 950'],
     ],
-    ['Still open −Rp 500', { 'Still open': '−Rp 500' }, ['−Rp 500']],
+    ['Pending −Rp 500', { Pending: '−Rp 500' }, ['−Rp 500']],
     ['Staked Rp 5,500', { Staked: 'Rp 5,500' }, ['Rp 500', 'Rp 4,000', 'Rp 1,000']],
     ['Withdrawn Rp 60,500', { Withdrawn: 'Rp 60,500' }, ['Rp 60,000', 'Rp 500', 'Rp 20,013']],
   ])('%s', async (figure, facts, amounts) => {
     serve()
     const { user } = await open('/Personalreport')
     // The parts come with the orders.
-    await screen.findByRole('button', { name: /^Still open −/ })
+    await screen.findByRole('button', { name: /^Pending −/ })
     const sheet = await unfold(user, figure)
     await waitFor(() => expect(within(sheet).getAllByRole('listitem')).toHaveLength(amounts.length))
     expect(factsOf(sheet)).toEqual(facts)
@@ -174,8 +174,8 @@ describe('a figure of the personal report', () => {
     ).toEqual(amounts)
     expect(sheet).toHaveTextContent(
       figure.startsWith('Withdrawn')
-        ? 'Those reported done add up to Rp 60,500; Tiga can’t tell which of the entries below the platform counts.'
-        : 'The entries below add up to it.',
+        ? 'Withdrawals marked as done add up to Rp 60,500. Tiga can’t tell which of the entries below the platform counts.'
+        : 'The entries below add up to this amount.',
     )
   })
 
@@ -183,9 +183,9 @@ describe('a figure of the personal report', () => {
     serve({ report: { ...totals, win_money: '2000' } })
     const { user } = await open('/Personalreport')
     const sheet = await unfold(user, 'Returned Rp 2,000')
-    expect(sheet).toHaveTextContent('By the platform’s own totals.')
+    expect(sheet).toHaveTextContent('From the platform’s own totals.')
     await waitFor(() =>
-      expect(sheet).toHaveTextContent('The entries below add up to Rp 1,950; Tiga can’t tell why that differs.'),
+      expect(sheet).toHaveTextContent('The entries below add up to Rp 1,950. Tiga can’t tell why that differs.'),
     )
   })
 
@@ -193,8 +193,8 @@ describe('a figure of the personal report', () => {
     serve({ list: [...orders, 'nonsense'] })
     const { user } = await open('/Personalreport')
     const sheet = await unfold(user, 'Staked Rp 5,500')
-    expect(await within(sheet).findByText(/^The entries below add up to it\./)).toHaveTextContent(
-      '1 entry couldn’t be read and is missing here.',
+    expect(await within(sheet).findByText(/^The entries below add up to this amount\./)).toHaveTextContent(
+      '1 entry couldn’t be read and isn’t shown.',
     )
   })
 
@@ -203,7 +203,7 @@ describe('a figure of the personal report', () => {
     const { user } = await open('/Personalreport')
     const sheet = await unfold(user, 'Net top-ups Rp 29,500')
     expect(factsOf(sheet)).toEqual({ 'Topped up': '+Rp 90,000', Withdrawn: '−Rp 60,500', 'Net top-ups': 'Rp 29,500' })
-    expect(sheet).toHaveTextContent('The platform lists no top-ups')
+    expect(sheet).toHaveTextContent('The platform doesn’t list top-ups')
   })
 
   test('is shown while its orders load, and says why they are missing', async () => {
@@ -244,7 +244,7 @@ describe('a figure of the personal report', () => {
 
   test.each([
     ['November 2026 · Net −Rp 3,050', ['−Rp 4,000', '+Rp 950'], 'From your task record'],
-    ['November 2026 · Average for Rp 5,000 −Rp 125', ['−Rp 100', '−Rp 25'], 'Yours for Rp 5,000−Rp 3,050'],
+    ['November 2026 · Average result for Rp 5,000 −Rp 125', ['−Rp 100', '−Rp 25'], 'Your result for Rp 5,000−Rp 3,050'],
   ])('of a month: %s', async (figure, amounts, words) => {
     serve()
     const { user } = await open('/Personalreport')

@@ -81,7 +81,7 @@ describe('with none of them on', () => {
       draws: 'Nothing unusual',
       past: 'No change seen',
       own: 'Nothing unusual',
-      settled: 'Same: 300 of 300',
+      settled: '300 of 300 matched',
     })
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
@@ -92,7 +92,7 @@ test('a loaded die: 24 % sixes are unusual after 600 draws', async () => {
   await seeRounds(600, 30)
   await openFairness()
   expect(findings()).toMatchObject({
-    draws: expect.stringMatching(/^(Unusual, not proof|Hardly chance)$/),
+    draws: expect.stringMatching(/^(Unusual, but not proof|Very unlikely by chance)$/),
     past: 'No change seen',
   })
 })
@@ -104,7 +104,7 @@ test('changed past results are named; what was settled by the first ones agrees'
   await openFairness()
   const { past, settled } = findings()
   expect(past).toMatch(/^[1-9]\d* changed$/)
-  expect(settled).toBe('Same: 30 of 30')
+  expect(settled).toBe('30 of 30 matched')
   expect(screen.getAllByRole('alert').length).toBeGreaterThan(0)
 })
 
@@ -118,7 +118,7 @@ test('wins that are paid short differ from the payout that was shown', async () 
   await seeRounds(20, 20)
   await openFairness()
   const won = (await ordersHeld(MEMBER)).filter(({ lines }) => lines[0]?.outcome === 1).length
-  expect(findings().settled).toBe(`Different: ${won} of 20`)
+  expect(findings().settled).toBe(`${won} of 20 didn’t match`)
 })
 
 test('results that follow from the stake: large stakes that lose 80 % are unusual after 240 draws', async () => {
@@ -128,8 +128,8 @@ test('results that follow from the stake: large stakes that lose 80 % are unusua
   await openFairness()
   expect(findings()).toMatchObject({
     past: 'No change seen',
-    own: expect.stringMatching(/^(Unusual, not proof|Hardly chance)$/),
-    settled: 'Same: 240 of 240',
+    own: expect.stringMatching(/^(Unusual, but not proof|Very unlikely by chance)$/),
+    settled: '240 of 240 matched',
   })
 })
 
@@ -139,6 +139,6 @@ test('what honest draws give at most once in a million is said as an alarm', asy
   await placeOrders(210)
   await seeRounds(210, 30)
   await openFairness()
-  expect(findings()).toMatchObject({ draws: 'Hardly chance', own: 'Hardly chance' })
-  expect(screen.getByText(/^Hardly chance in \d/)).toBeInTheDocument()
+  expect(findings()).toMatchObject({ draws: 'Very unlikely by chance', own: 'Very unlikely by chance' })
+  expect(screen.getByText(/^Very unlikely by chance in \d/)).toBeInTheDocument()
 })

@@ -8,7 +8,7 @@ import { COPY, cutOff, holdStill, keepCopies } from '../support/keep-copies'
 
 /** What else is read from the copies on this device: `tests/screens/copies.test.tsx`. */
 
-const KEPT = 'Records kept on this device can still be read.'
+const KEPT = 'You can still read the records kept on this device.'
 
 holdStill()
 
@@ -69,11 +69,11 @@ test('a figure of a copy unfolds into its copy, and is held against nothing', as
   await keepCopies()
   await cutOff()
   const record = await renderApp({ path: '/GameRecord', member: 'wulan_r' })
-  await record.user.click(await screen.findByRole('button', { name: /^Staked\s.*: what it is made of$/ }))
+  await record.user.click(await screen.findByRole('button', { name: /^Staked\s.*: see breakdown$/ }))
   expect(await within(await screen.findByRole('dialog')).findByText(COPY)).toBeVisible()
   record.close()
   const { user } = await renderApp({ path: '/Personalreport', member: 'wulan_r' })
-  await user.click(await screen.findByRole('button', { name: /^Net result .*: what it is made of$/ }))
+  await user.click(await screen.findByRole('button', { name: /^Net result .*: see breakdown$/ }))
   const sheet = await screen.findByRole('dialog')
   expect(await within(sheet).findAllByText(/2026/)).not.toEqual([])
   expect(within(sheet).getAllByText(COPY)).toHaveLength(1)
@@ -82,8 +82,8 @@ test('a figure of a copy unfolds into its copy, and is held against nothing', as
 })
 
 test.each([
-  ['/member/getUserGameList', /^Net result .*: what it is made of$/],
-  ['/member/getUserWithdrawList', /^Withdrawn .*: what it is made of$/],
+  ['/member/getUserGameList', /^Net result .*: see breakdown$/],
+  ['/member/getUserWithdrawList', /^Withdrawn .*: see breakdown$/],
 ] as const)('a figure of the platform’s says how old its entries are where only %s is cut off', async (path, name) => {
   const report = { play_money: '500', win_money: '0', recharge: '90000', withdrawal: '60500' }
   answer('/member/getPersonalreport', report)

@@ -23,7 +23,7 @@ test('a break leaves an open order to its draw, and this device’s clock does n
   await openLimits(page)
   await page.getByRole('button', { name: 'Take a break' }).tap()
   await expect(page.getByRole('radio', { name: '24 hours' })).toBeChecked()
-  await tapArmed(page.getByRole('button', { name: 'Start the break' }))
+  await tapArmed(page.getByRole('button', { name: 'Start break' }))
   await openAs(page, WULAN, paths.draw({ key: 'merapi180', id: '12' }))
   await expect(page.getByRole('region', { name: 'Breaks' })).toContainText('Nov 22, 2026')
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled()

@@ -52,10 +52,10 @@ test('a reload in the middle of an order: a taken one is found, a refused one is
 
   await reloadBeforeTheAnswer([{ path: PLACE_ORDER, kind: 'error', message: 'The till is closed.' }])
   const notice = page.getByRole('status').filter({ hasText: 'Merapi' })
-  await expect(notice).toContainText('Until a response comes')
+  await expect(notice).toContainText('until the response comes')
   await world.advance(page, 25_000)
   await becomeVisible(page)
-  await expectTold(page, 'Outcome not known', `Don’t place it again. ${ORDER} may have been accepted.`)
+  await expectTold(page, 'Outcome unknown', `Don’t place it again. ${ORDER} may have been accepted.`)
   await expect(news(page)).toHaveCount(2)
   expect(ordersSent(wire)).toHaveLength(2)
 })
@@ -78,7 +78,7 @@ test('an order whose answer is lost with the session is told to its member alone
   await test.step('another member neither sees it nor asks for it', async () => {
     await logIn(page, 'budi_k')
     await page.goto(paths.requests())
-    await expect(page.getByText('No data yet')).toBeVisible()
+    await expect(page.getByText('Nothing yet')).toBeVisible()
     await page.goto(paths.draw({ key: 'merapi180', id: '12' }))
     await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled()
     await expect(page.locator('body')).not.toContainText(/0181, Rp|[Aa]nswer|in your record/)

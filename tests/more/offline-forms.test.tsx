@@ -8,7 +8,7 @@ import { key, openWithdraw, review as reviewWithdrawal, tapKeys, withdrawButton 
 
 /** Each form says before anything is typed that it cannot be sent, and sends nothing. */
 
-const SENTENCE = 'Nothing can be sent until you are connected.'
+const SENTENCE = 'Nothing can be sent until you’re online.'
 
 beforeEach(() => stopClockAt(NOON))
 
@@ -162,8 +162,8 @@ test.each(rows)('$what: says so where it is sent, keeps what is typed, and sends
   if (place === null) throw new Error('the button stands nowhere')
   expect(within(place).queryByText(SENTENCE)).not.toBeInTheDocument()
   setOnline(false)
-  const bar = await screen.findByText(/^You are offline/)
-  expect(bar).toHaveTextContent('You are offline. This may be old. Nothing can be sent.')
+  const bar = await screen.findByText(/^You’re offline/)
+  expect(bar).toHaveTextContent('You’re offline. This may be old. Nothing can be sent.')
   const before = typed()
   letItStand()
   await user.click(press)
@@ -171,7 +171,7 @@ test.each(rows)('$what: says so where it is sent, keeps what is typed, and sends
   const isUnderBar = press.matches(':disabled')
   const said = within(place).queryAllByText(SENTENCE, { exact: false })
   expect(said).toHaveLength(isUnderBar ? 0 : 1)
-  if (!isUnderBar) await heard('You are offline. Nothing was sent.')
+  if (!isUnderBar) await heard('You’re offline. Nothing was sent.')
   expect(press).not.toHaveAttribute('aria-busy')
   expect(typed()).toEqual(before)
   expect(callsTo(call)).toEqual([])

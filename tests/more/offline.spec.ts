@@ -52,11 +52,11 @@ test('without a network every screen opens from its address, and nothing of the 
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1)
     await expect(page.getByRole('heading', { name: say('common:crash.title') }), name).toHaveCount(0)
-    await expect(page.getByText(/^You are offline\./).first(), name).toBeVisible()
+    await expect(page.getByText(/^You’re offline\./).first(), name).toBeVisible()
   }
   await context.setOffline(false)
   await page.goto(paths.mine())
-  await expect(page.getByText(/^You are offline\./)).toHaveCount(0)
+  await expect(page.getByText(/^You’re offline\./)).toHaveCount(0)
 })
 
 /** This live build; another, without one of its files or its worker; or a worker that retires. */

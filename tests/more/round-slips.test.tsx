@@ -86,11 +86,11 @@ describe('an open order', () => {
     const app = await openDraw(bromo)
     await order(app, ['High', 'Low'], '1000')
     moveClock(300_000)
-    const words = 'as recorded. Whether that includes the stake isn’t known.'
+    const words = 'as recorded. It’s unclear whether that includes the stake.'
     await heard(new RegExp(words.replaceAll('.', '\\.')))
     expect(lastHeard()).not.toContain('net')
     const settled = wordsIn(await slips())
-    expect(settled).toContain('Staked Rp 2,000 · recorded return Rp ')
+    expect(settled).toContain('Staked Rp 2,000 · returned Rp ')
     expect(settled).not.toMatch(/[+−]Rp/)
   })
 
@@ -253,7 +253,7 @@ describe('while an own round is drawn, and its outcome is known', () => {
 
   test('the totals of the record say so to a screen reader too', async () => {
     await settleBehind(await openDraw(), '/GameRecord')
-    expect(screen.getByRole('button', { name: /before round 0721: what it is made of$/ })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: /before round 0721: see breakdown$/ })).toBeInTheDocument()
   })
 
   test('what reckons does so with the platform’s balance', async () => {

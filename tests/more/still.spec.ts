@@ -88,7 +88,7 @@ for (const lang of ['en_us', 'vi_vi'] as const)
       const answer = await holdBackAnswers(page, '/Lottery/hotLottery*')
       await openAs(page, WULAN, paths.home())
       await answer.held
-      const videos = page.getByRole('heading', { name: say('index:watch') })
+      const videos = page.getByRole('heading', { name: say('footer:videos') })
       await expect(videos).toBeVisible()
       const before = await topOf(videos)
       answer.release()

@@ -31,7 +31,7 @@ function addNonsense(path: string): void {
 
 beforeAll(() => import('@/shared/query/DataNotice'))
 
-const ONE = '1 entry couldn’t be read and is missing here.'
+const ONE = '1 entry couldn’t be read and isn’t shown.'
 
 test.each([
   ['the hot games of Home', '/Home', '/Lottery/hotLottery'],
@@ -70,7 +70,7 @@ test.each([
 })
 
 describe('the report', () => {
-  const COMPARED = /The orders it lists add up to/
+  const COMPARED = /The listed orders add up to/
 
   test('compares its totals with a record only if that was read whole', async () => {
     const { close } = await renderApp({ path: '/Personalreport', member: 'wulan_r' })
@@ -88,7 +88,7 @@ test('a list of which nothing could be read is not called empty: it failed', asy
   answer('/notice/getNoticeList', ['nonsense'])
   await renderApp({ path: '/Notice', member: 'wulan_r' })
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
-  expect(screen.queryByText('No data yet')).not.toBeInTheDocument()
+  expect(screen.queryByText('Nothing yet')).not.toBeInTheDocument()
 })
 
 test('who has a record that cannot be read is not told to complete the task list first', async () => {

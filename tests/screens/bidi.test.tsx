@@ -95,7 +95,7 @@ describe('a refusal in Arabic', () => {
     await api.faults.add({ path: POST, kind: 'error', message: SENT })
     const sheet = await send(await openWithdraw())
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(
-      `Your withdrawal was not accepted. ${ISOLATED} Please wait 5 seconds before you try again.`,
+      `Your withdrawal wasn’t accepted. ${ISOLATED} Wait 5 seconds, then try again.`,
     )
     expect(screen.getByRole('dialog').textContent).not.toContain('\u202e')
   })

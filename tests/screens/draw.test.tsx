@@ -83,7 +83,7 @@ describe('a game whose closing the platform does not tell', () => {
     expect(within(main).queryByRole('timer')).not.toBeInTheDocument()
     expect(timeBar()).toBeNull()
     const sheet = await review(app)
-    expect(factsOf(sheet)).toMatchObject({ 'Closes in': 'closing time not known' })
+    expect(factsOf(sheet)).toMatchObject({ 'Closes in': 'closing time unknown' })
     expect(confirmButton(sheet)).toBeEnabled()
   })
 })
@@ -151,7 +151,7 @@ describe('a game that asks for a balance', () => {
     await renderApp({ path: kelimutu, member: 'wulan_r' })
     await heading('Home')
     await heard(
-      'Please contact the administrator for this task. This game requires a balance of Rp 500,000; yours is Rp 86,500. Never pay to get paid.',
+      'Please contact the administrator for this task. This game needs a balance of Rp 500,000; yours is Rp 86,500. Never pay to get paid.',
     )
     expect(address()).toBe('/Home')
   })
@@ -178,7 +178,7 @@ describe('a game that asks for a balance', () => {
     expect(screen.queryByRole('button', { name: /^Submit/ })).not.toBeInTheDocument()
     release()
     await heading('Home')
-    await heard('This game requires a balance of Rp 500,000; yours is Rp 86,500.')
+    await heard('This game needs a balance of Rp 500,000; yours is Rp 86,500.')
   })
 
   test('does not turn away by a balance of before', async () => {
@@ -409,8 +409,8 @@ describe('the amount per note', () => {
 describe('Submit', () => {
   test.each([
     ['nothing at all', [], '', 'Choose at least one option first.'],
-    ['zero, before anything else', [], '0', 'Wrong amount. It must be more than zero.'],
-    ['zero in other words', ['Big'], '000', 'Wrong amount. It must be more than zero.'],
+    ['zero, before anything else', [], '0', 'Wrong amount. Enter more than zero.'],
+    ['zero in other words', ['Big'], '000', 'Wrong amount. Enter more than zero.'],
     ['an amount without an option', [], '1000', 'Choose at least one option first.'],
     ['an option without an amount', ['Small'], '', 'Enter the amount.'],
     [
@@ -486,7 +486,7 @@ describe('Submit', () => {
 })
 
 describe('opposite picks', () => {
-  const warning = () => within(screen.getByRole('main')).queryByText(/ together lose for certain:/)
+  const warning = () => within(screen.getByRole('main')).queryByText(/ together always lose money:/)
 
   test('are said to lose for certain as soon as both are chosen, and how much of the amount', async () => {
     const { user } = await openDraw()
@@ -494,10 +494,10 @@ describe('opposite picks', () => {
     expect(warning()).not.toBeInTheDocument()
     await user.click(option('Small'))
     expect(wordsIn(warning())).toBe(
-      'Big and Small together lose for certain: exactly one of them wins in every draw. Of Rp 2,000 staked on both, Rp 1,950 comes back. Rp 50 is lost.',
+      'Big and Small together always lose money: exactly one of them wins each draw. Stake Rp 2,000 on both and Rp 1,950 comes back. You lose Rp 50.',
     )
     await user.type(amountField(), '4000')
-    expect(wordsIn(warning())).toContain('Of Rp 8,000 staked on both, Rp 7,800 comes back. Rp 200 is lost.')
+    expect(wordsIn(warning())).toContain('Stake Rp 8,000 on both and Rp 7,800 comes back. You lose Rp 200.')
     await user.click(option('Big'))
     expect(warning()).not.toBeInTheDocument()
   })
@@ -505,7 +505,7 @@ describe('opposite picks', () => {
   test('are said again beside what every draw returns, where the order is confirmed', async () => {
     const sheet = await review(await openDraw(), ['Odd', 'Even'])
     expect(wordsIn(sheet)).toContain(
-      'Even and Odd together lose for certain: exactly one of them wins in every draw. Of Rp 4,000 staked on both, Rp 3,900 comes back. Rp 100 is lost.',
+      'Even and Odd together always lose money: exactly one of them wins each draw. Stake Rp 4,000 on both and Rp 3,900 comes back. You lose Rp 100.',
     )
     expect(within(sheet).getByRole('region', { name: 'Every possible draw' })).toHaveTextContent(
       '100.0% → Rp 3,900 back',
@@ -520,7 +520,7 @@ describe('opposite picks', () => {
     expect(warning()).not.toBeInTheDocument()
     expect(
       screen.getByText(
-        'Of Big and Small, exactly one wins in every draw. The payout isn’t published, so what both cost isn’t known.',
+        'Of Big and Small, exactly one wins each draw. The payout isn’t published, so what both cost is unknown.',
       ),
     ).toBeInTheDocument()
   })
@@ -589,7 +589,7 @@ describe('the history sheet', () => {
     )
     const { sheet } = await openHistory()
     await waitFor(() => expect(within(sheet).getAllByRole('alert')).toHaveLength(2))
-    expect(within(sheet).getByRole('link', { name: /^Results that changed: \d+ more$/ })).toHaveAttribute(
+    expect(within(sheet).getByRole('link', { name: /^Show \d+ more$/ })).toHaveAttribute(
       'href',
       '/Fairness?key=sunda60&id=11',
     )
@@ -598,7 +598,7 @@ describe('the history sheet', () => {
   test('says that there is nothing yet', async () => {
     await api.faults.add({ path: '/Lottery/getLotteryOneList', kind: 'empty' })
     const { sheet } = await openHistory()
-    await within(sheet).findByText('No data yet')
+    await within(sheet).findByText('Nothing yet')
     expect(within(sheet).queryByRole('listitem')).not.toBeInTheDocument()
   })
 
@@ -639,7 +639,9 @@ describe('the rules sheet', () => {
       ['1', '122 of 216 (56.5%)', 'Rp 1,950'],
       ['0', '47 of 216 (21.8%)', 'Rp 0'],
     ])
-    expect(sheet).toHaveTextContent('We read 1.95 as including the stake: a Rp 1,000 pick that wins returns Rp 1,950.')
+    expect(sheet).toHaveTextContent(
+      'Tiga reads 1.95 as including the stake: a Rp 1,000 pick that wins returns Rp 1,950.',
+    )
     expect(sheet).toHaveTextContent('must win 51.3% of the time; its chance is 50.0%.')
     expect(sheet).toHaveTextContent('the game keeps Rp 25 of every Rp 1,000')
     expect(sheet).toHaveTextContent('Every minute')
@@ -656,7 +658,7 @@ describe('the rules sheet', () => {
 })
 
 describe('the assumption of the chances', () => {
-  const ASSUMPTION = 'Chances hold if each number is equally likely. Nobody has verified that for this platform.'
+  const ASSUMPTION = 'Chances assume that every number is equally likely. Nobody has verified that for this platform.'
 
   test('stands wherever chances are explained: in the rules and in the review', async () => {
     const app = await openDraw()
@@ -692,7 +694,7 @@ describe('the task list', () => {
     const { user } = await openDraw()
     await user.click(screen.getByRole('button', { name: 'Task list' }))
     const row = await within(await screen.findByRole('dialog', { name: 'Task list' })).findByRole('link')
-    expect(wordsIn(row)).toBe(`Big -0721${SUNDA_OPEN} 11:58:12 * * * Awaiting settlement staked Rp 500`)
+    expect(wordsIn(row)).toBe(`Big -0721${SUNDA_OPEN} 11:58:12 * * * Pending staked Rp 500`)
     expect(within(row).queryByRole('img')).not.toBeInTheDocument()
     expect(row.querySelector('[class*="chip"]')).toBeNull()
   })

@@ -58,7 +58,7 @@ describe('check the draws', () => {
   const ROWS = {
     Draws: 'Do the draws look fair?',
     'Past results': 'Has a past result changed?',
-    'Your results': 'Are your results as expected?',
+    'Your results': 'Are your results what you’d expect?',
     'Settled orders': 'Were your orders settled correctly?',
   } as const
 
@@ -82,11 +82,11 @@ describe('check the draws', () => {
       await openFairness()
       expect((await screen.findAllByRole('status', { name: 'Loading' })).length).toBeGreaterThan(0)
       release()
-      expect(await screen.findByText(/^Too few to say: 3\d of at least \d+ draws\.$/)).toBeInTheDocument()
+      expect(await screen.findByText(/^Too few draws yet: 3\d of \d+\.$/)).toBeInTheDocument()
       for (const name of Object.keys(ROWS) as RowName[]) await row(name)
       expect(screen.getByText('Sunda')).toBeInTheDocument()
       expect(document.body).toHaveTextContent(
-        'No proof either way: fair draws look unusual to at most 1 of 100 members',
+        'No proof either way: even fair draws look unusual to up to 1 member in 100',
       )
     })
 
@@ -125,9 +125,9 @@ describe('check the draws', () => {
   describe('the draws', () => {
     test('say nothing where there are too few', async () => {
       const { user } = await openFairness()
-      expect(await row('Draws')).toHaveTextContent('Too few to say')
+      expect(await row('Draws')).toHaveTextContent('Too few draws yet')
       const sheet = await opened(user, 'Draws')
-      expect(sheet).toHaveTextContent(/Too few to say: 3\d of at least 100 draws\./)
+      expect(sheet).toHaveTextContent(/Too few draws yet: 3\d of 100\./)
       expect(sheet).toHaveTextContent('Past draws say nothing about the next one')
       expect(within(sheet).queryByText('Evidence')).not.toBeInTheDocument()
     })
@@ -137,25 +137,25 @@ describe('check the draws', () => {
       const { user } = await openFairness()
       expect(await row('Draws')).toHaveTextContent('Nothing unusual')
       const sheet = await opened(user, 'Draws')
-      expect(sheet).toHaveTextContent(/Nothing unusual in 43\d draws, which doesn’t prove that they are fair\./)
+      expect(sheet).toHaveTextContent(/Nothing unusual in 43\d draws\. That doesn’t prove they’re fair\./)
       expect(within(sheet).getAllByRole('heading', { level: 3 }).map(wordsIn)).toEqual([
         'Single numbers',
         'Big or small, odd or even',
       ])
-      expect(sheet).toHaveTextContent('If fair: 16.7% each')
+      expect(sheet).toHaveTextContent('Fair draws: 16.7% each')
       expect(factsOf(sheet)).toMatchObject({
         6: expect.stringMatching(/^\d+ of 1,\d+ \(\d+\.\d%\)$|^\d+ of 1\d+ \(\d+\.\d%\)$/),
         Odd: expect.stringMatching(/^\d+ of 43\d \(\d+\.\d%\)$/),
         Evidence: '< 1',
       })
-      expect(sheet).toHaveTextContent('Unusual from 100, hardly chance from 1,000,000:')
+      expect(sheet).toHaveTextContent('Unusual from 100, very unlikely by chance from 1,000,000.')
     })
 
     test('are unusual, and no proof, with loaded dice; the verdict above says so', async () => {
       await keep(thrown(400, 0.22))
       const { user } = await openFairness()
-      expect(await row('Draws')).toHaveTextContent('Unusual, not proof')
-      expect(await screen.findByText(/^Unusual in 43\d draws, not proof$/)).toBeInTheDocument()
+      expect(await row('Draws')).toHaveTextContent('Unusual, but not proof')
+      expect(await screen.findByText(/^Unusual in 43\d draws, but not proof$/)).toBeInTheDocument()
       const sheet = await opened(user, 'Draws')
       expect(Number(factsOf(sheet)['Evidence']?.replaceAll(',', ''))).toBeGreaterThanOrEqual(100)
     })
@@ -163,10 +163,10 @@ describe('check the draws', () => {
     test('are hardly chance with heavily loaded ones', async () => {
       await keep(thrown(400, 0.35))
       const { user } = await openFairness()
-      expect(await row('Draws')).toHaveTextContent('Hardly chance')
-      expect(screen.getByText(/^Hardly chance in 43\d draws$/)).toBeInTheDocument()
+      expect(await row('Draws')).toHaveTextContent('Very unlikely by chance')
+      expect(screen.getByText(/^Very unlikely by chance in 43\d draws$/)).toBeInTheDocument()
       const sheet = await opened(user, 'Draws')
-      expect(sheet).toHaveTextContent('Fair draws would show this to at most 1 of 1,000,000 members')
+      expect(sheet).toHaveTextContent('With fair draws, at most 1 member in 1,000,000 would ever see this.')
       expect(factsOf(sheet)).toMatchObject({ Evidence: '≥ 1,000,000' })
     })
 
@@ -174,9 +174,7 @@ describe('check the draws', () => {
       await keep([...thrown(120), { period: '20261001-0777', numbers: [7, 1, 1] }])
       const { user } = await openFairness()
       expect(await row('Draws')).toHaveTextContent('Impossible numbers')
-      expect(await opened(user, 'Draws')).toHaveTextContent(
-        'Numbers that the rules don’t allow, in round 20261001-0777.',
-      )
+      expect(await opened(user, 'Draws')).toHaveTextContent('Numbers the rules don’t allow: round 20261001-0777.')
     })
 
     test('cannot be tested where the rules are not published', async () => {
@@ -184,7 +182,7 @@ describe('check the draws', () => {
       expect(await row('Draws')).toHaveTextContent('rules not published')
       expect(screen.getByText(/^This game’s rules aren’t published, so/)).toBeInTheDocument()
       await row('Past results')
-      expect(await opened(user, 'Draws')).toHaveTextContent('so its draws can’t be tested.')
+      expect(await opened(user, 'Draws')).toHaveTextContent('so its draws can’t be checked.')
     })
   })
 
@@ -199,11 +197,11 @@ describe('check the draws', () => {
       const part = await opened(user, 'Past results')
       await waitFor(() =>
         expect(factsOf(part)).toMatchObject({
-          'Rounds on record': '9',
+          'Rounds saved': '9',
           'First round': '20261001-0001',
-          Begins: expect.stringMatching(/^Nov 20, 2026/),
+          'Saved since': expect.stringMatching(/^Nov 20, 2026/),
           // One between them, and up to the round that was drawn last, which is of another day.
-          Gaps: '2, missing rounds: 1',
+          Gaps: '2 (1 missing)',
         }),
       )
     })
@@ -215,7 +213,7 @@ describe('check the draws', () => {
       const { user } = await openFairness()
       const alert = await screen.findByRole('alert')
       expect(wordsIn(alert)).toMatch(
-        /A past result has changedSunda 20261001-0001: first 4 · 6 · 5 \(game screen, Nov 20, 2026, .*\), later 1 · 1 · 2 \(past draws, Nov 20, 2026, .*\)\. A drawn result must not change\./,
+        /A past result has changedSunda 20261001-0001: first 4 · 6 · 5 \(game screen, Nov 20, 2026, .*\), later 1 · 1 · 2 \(past draws, Nov 20, 2026, .*\)\. A result shouldn’t change once drawn\./,
       )
       expect(await row('Past results')).toHaveTextContent('1 changed')
       expect(screen.getByText('Past results: 1 changed')).toBeInTheDocument()
@@ -229,10 +227,10 @@ describe('check the draws', () => {
       const mark = { began: Date.parse('2026-10-01T08:00:00Z'), lines: 812, lost: null }
       localStorage.setItem('tiga.ledger', JSON.stringify({ ...mark, lines: 0, lost: { ...mark, noticedAt: 0 } }))
       const { user } = await openFairness()
-      expect(await row('Past results')).toHaveTextContent('Earlier record lost')
+      expect(await row('Past results')).toHaveTextContent('Earlier results lost')
       await opened(user, 'Past results')
       expect(
-        await screen.findByText(/^This browser lost the record begun Oct 1, 2026.*\(812 lines\)/),
+        await screen.findByText(/^This browser lost the results saved since Oct 1, 2026.*\(812 entries\)/),
       ).toBeInTheDocument()
     })
 
@@ -248,7 +246,7 @@ describe('check the draws', () => {
       const rows = readCsv((await files.texts())[0] ?? '').map((row) => row.join('|').replaceAll('\u00a0', ' '))
       expect(rows).toEqual(
         expect.arrayContaining([
-          'game|round|What the record holds',
+          'game|round|result (where and when seen)',
           'Sunda|20261001-0001|4 · 6 · 5 (game screen, 2026-11-20 12:00:10 UTC)',
           'Sunda|20261001-0002|1 · 2 · 3 (your order, 2026-11-20 12:00:10 UTC)',
         ]),
@@ -278,9 +276,9 @@ describe('check the draws', () => {
     test('are too few to judge', async () => {
       serveOrders(...orders(12))
       const { user } = await openFairness()
-      expect(await row('Your results')).toHaveTextContent('Too few to say')
+      expect(await row('Your results')).toHaveTextContent('Too few draws yet')
       const sheet = await opened(user, 'Your results')
-      expect(sheet).toHaveTextContent('Too few to say: 12 of at least 100 settled draws.')
+      expect(sheet).toHaveTextContent('Too few settled draws yet: 12 of 100.')
       expect(sheet).toHaveTextContent('6 of 12 (50.0%)')
     })
 
@@ -288,14 +286,14 @@ describe('check the draws', () => {
       serveOrders(...orders(240))
       const { user } = await openFairness()
       const sheet = await opened(user, 'Your results')
-      expect(sheet).toHaveTextContent('Nothing unusual in your 240 draws, which doesn’t prove that they were fair.')
-      expect(sheet).toHaveTextContent('It says nothing about your next order.')
+      expect(sheet).toHaveTextContent('Nothing unusual in your 240 draws. That doesn’t prove they were fair.')
+      expect(sheet).toHaveTextContent('This says nothing about your next order.')
       expect(factsOf(sheet)).toMatchObject({
-        'Wins at even chances': '120 of 240 (50.0%)',
-        'At larger stakes than usual': expect.stringMatching(/^\d+ of \d+ \(\d+\.\d%\)$/),
+        'Wins at 50/50 odds': '120 of 240 (50.0%)',
+        'With larger stakes than usual': expect.stringMatching(/^\d+ of \d+ \(\d+\.\d%\)$/),
         Staked: 'Rp 320,000',
         Returned: 'Rp 312,000 (97.5%)',
-        'Published payouts return': 'Rp 312,000 (97.5%)',
+        'Expected from published payouts': 'Rp 312,000 (97.5%)',
         Evidence: '< 1',
       })
     })
@@ -304,19 +302,19 @@ describe('check the draws', () => {
       serveOrders()
       const { user } = await openFairness()
       expect(await row('Settled orders')).toHaveTextContent('None settled yet')
-      expect(await opened(user, 'Your results')).toHaveTextContent('Too few to say: 0 of at least 100 settled draws.')
+      expect(await opened(user, 'Your results')).toHaveTextContent('Too few settled draws yet: 0 of 100.')
     })
 
     test('that were settled: all that agree', async () => {
       serveOrders(...orders(3))
       const { user } = await openFairness()
       const sheet = await opened(user, 'Settled orders')
-      expect(sheet).toHaveTextContent('Same: 3 of 3')
+      expect(sheet).toHaveTextContent('3 of 3 matched')
       expect(factsOf(sheet)).toEqual({
-        Same: '3',
-        'of these, by the order’s own numbers alone': '3',
-        Different: '0',
-        'Can’t tell': '0',
+        Matched: '3',
+        'of these, using only the order’s own numbers': '3',
+        'Didn’t match': '0',
+        'Not checked': '0',
       })
       await user.click(within(sheet).getByRole('link', { name: 'Task record' }))
       await arriveAt('/GameRecord')
@@ -326,8 +324,8 @@ describe('check the draws', () => {
       const [first, ...rest] = orders(3)
       serveOrders({ ...first, opencode: '1,1,1' }, ...rest)
       await openFairness()
-      expect(await row('Settled orders')).toHaveTextContent('Different: 1 of 3')
-      expect(screen.getByText('Settled orders: Different: 1 of 3')).toBeInTheDocument()
+      expect(await row('Settled orders')).toHaveTextContent('1 of 3 didn’t match')
+      expect(screen.getByText('Settled orders: 1 of 3 didn’t match')).toBeInTheDocument()
     })
   })
 

@@ -36,7 +36,7 @@ test('says what a game is, what it drew last, how long it is open, and what bala
   const sunda = await screen.findByRole('link', { name: /Sunda/ })
   expect(wordsIn(sunda)).toMatch(/^Sunda closes in 00:50 · 1 min Last result/)
   expect(within(sunda).getByRole('img', { name: /^[1-6], [1-6], [1-6]$/ })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: /Kelimutu/ })).toHaveTextContent('balance from Rp 500,000')
+  expect(screen.getByRole('link', { name: /Kelimutu/ })).toHaveTextContent('minimum balance Rp 500,000')
   expect(sunda).not.toHaveTextContent('balance')
 })
 
@@ -96,7 +96,7 @@ test('shows one class, and keeps it on the way back from a game', async () => {
 test('says that a class holds nothing', async () => {
   await api.faults.add({ path: '/Lottery/lotteryList', kind: 'empty' })
   await renderApp({ path: '/game?class=classic' })
-  await screen.findByText('No data yet')
+  await screen.findByText('Nothing yet')
   await screen.findByRole('group', { name: 'Categories' })
   expect(classButton('Classic')).toHaveAttribute('aria-pressed', 'true')
 })

@@ -101,7 +101,7 @@ describe('the games on Home', () => {
   test('are left out, heading and all, when the platform sends none', async () => {
     await api.faults.add({ path: '/Lottery/hotLottery', kind: 'empty' })
     await renderApp()
-    await screen.findByRole('heading', { name: 'Watch' })
+    await screen.findByRole('heading', { name: 'Videos' })
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Draws' })).not.toBeInTheDocument())
     expect(gameLinks()).toEqual([])
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -154,7 +154,7 @@ test('one bell on Home, and one row in Me, say how much is unread', async () => 
   const { user } = await renderApp({ member: 'wulan_r' })
   expect(await screen.findByRole('link', { name: 'Notices, 6 unread' })).toHaveAttribute('href', '/Notice')
   await user.click(screen.getByRole('link', { name: 'Me' }))
-  await user.click(await screen.findByRole('link', { name: 'Notices Unread: 6' }))
+  await user.click(await screen.findByRole('link', { name: 'Notices 6 unread' }))
   await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(await screen.findByRole('link', { name: 'Notices' })).toBeInTheDocument()
@@ -170,7 +170,7 @@ test('the first banner names no draw of the cards below it, and leads to the odd
   const banners = await screen.findByRole('region', { name: 'Banners' })
   await screen.findByRole('link', { name: /^Sunda/ })
   expect(banners).not.toHaveTextContent('Sunda')
-  expect(banners).toHaveTextContent('Chances and payouts before you play, wherever they are published.')
+  expect(banners).toHaveTextContent('See chances and payouts before you play, if they’re published.')
   await user.click(within(banners).getByRole('link', { name: 'Odds you can see.' }))
   const odds = await screen.findByRole('dialog', { name: 'Odds and rules' })
   await user.click(within(odds).getByRole('button', { name: 'Close' }))
@@ -215,7 +215,7 @@ describe('the rest of Home', () => {
     await screen.findByRole('link', { name: /Sunda/ })
     await api.faults.clear()
     await pressRetry(user, alert)
-    await screen.findByRole('heading', { name: 'Watch' })
+    await screen.findByRole('heading', { name: 'Videos' })
   })
 
   test('leaves out what the platform does not send', async () => {
@@ -223,7 +223,7 @@ describe('the rest of Home', () => {
     await renderApp()
     await screen.findByRole('link', { name: /Sunda/ })
     await waitFor(() => expect(screen.queryByText('Notice:')).not.toBeInTheDocument())
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Watch' })).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Videos' })).not.toBeInTheDocument())
   })
 
   /** What base info holds for Home. */
@@ -268,7 +268,7 @@ describe('the rest of Home', () => {
     await api.faults.add({ path: '/system/config', kind: 'error', message: 'No pictures today.' })
     const { user } = await renderApp()
     const copy = await screen.findByText(/^As of \d.* · couldn’t refresh$/)
-    await screen.findByRole('heading', { name: 'Watch' })
+    await screen.findByRole('heading', { name: 'Videos' })
     expect(standIns()).toMatchObject({ notice: expect.stringMatching(/^Notice: /), videos: [5, 6] })
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await api.faults.clear()
@@ -314,7 +314,7 @@ describe('the list of invented withdrawals', () => {
     for (const entry of entries) expect(entry).toHaveTextContent(/^[A-Z]\*\*\*[a-z] · 000-\*\*\*-\d{3}Rp [1-9],\d{3}$/)
     await user.click(within(list).getByRole('button', { name: 'Hide list' }))
     expect(within(list).queryByRole('listitem')).not.toBeInTheDocument()
-    await user.click(within(list).getByRole('button', { name: 'Show the demo list' }))
+    await user.click(within(list).getByRole('button', { name: 'Show list' }))
     expect(within(list).getAllByRole('listitem')).toHaveLength(3)
   })
 

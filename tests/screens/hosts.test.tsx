@@ -29,7 +29,7 @@ describe('cities', () => {
     const search = await screen.findByRole('searchbox', { name: 'Search cities' })
     await user.type(search, 'MA')
     expect(cities()).toEqual(['Makassar', 'Madrid'])
-    expect(screen.getByText('Cities found: 2')).toHaveAttribute('role', 'status')
+    expect(screen.getByText('2 found')).toHaveAttribute('role', 'status')
     await user.click(screen.getByRole('button', { name: 'Clear search' }))
     expect(search).toHaveValue('')
     expect(cities()).toHaveLength(12)
@@ -61,7 +61,7 @@ describe('cities', () => {
   test('says that there is none', async () => {
     await api.faults.add({ path: '/xuanfei/address', kind: 'empty' })
     await renderApp({ path: '/choose' })
-    await screen.findByText('No data yet')
+    await screen.findByText('Nothing yet')
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
   })
 
@@ -159,7 +159,7 @@ describe('hosts', () => {
     const before = ofHost()
     expect(screen.getByText('Bookings are arranged by reception.')).toBeInTheDocument()
     await app.user.click(screen.getByRole('button', { name: 'Subscribe' }))
-    await heard('To book, please contact the consultant or the receptionist.')
+    await heard('To book, contact the consultant or the receptionist.')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(ofHost()).toEqual(before)
     expect(api.requests().filter(({ method }) => method !== 'GET')).toEqual([])
@@ -192,7 +192,7 @@ describe('hosts', () => {
     const button = await screen.findByRole('button', { name: 'Save Prama' })
     expect(button).toHaveAttribute('aria-pressed', 'false')
     await user.click(button)
-    await heard('Prama is saved in Cities, on this device, until you log out.')
+    await heard('Prama is saved in Cities on this device until you log out.')
     expect(button).toHaveAttribute('aria-pressed', 'true')
     expect(savedIds()).toEqual(['1001 301'])
     await user.click(screen.getByRole('link', { name: /^Prama/ }))
@@ -268,7 +268,7 @@ describe('a report of a host', () => {
       const { user } = await renderApp({ path: PRAMA, member: 'wulan_r' })
       await user.click(await screen.findByRole('button', { name: 'Report this host' }))
       const sheet = await screen.findByRole('dialog', { name: 'Report this host' })
-      const text = 'Report about the host Prama (number 301)\nCity: Yogyakarta\nWhat happened:'
+      const text = 'Report about host Prama (number 301)\nCity: Yogyakarta\nWhat happened:'
       expect(within(sheet).getByRole('textbox', { name: 'Report' })).toHaveValue(text)
       await user.click(within(sheet).getByRole('button', { name: 'Copy details' }))
       await heard('Details copied.')

@@ -38,9 +38,9 @@ describe('notices', () => {
   test('stand in the platform’s order with their server time, unread in words', async () => {
     serve()
     await openNotices()
-    await screen.findByText('Unread: 3')
+    await screen.findByText('3 unread')
     expect(rows()).toEqual(['Unread: Maintenance Nov 20, 2026', 'Unread: Limits Nov 19, 2026', 'Unread: Notice —'])
-    expect(screen.getAllByText('Times are in server time.')).toHaveLength(1)
+    expect(screen.getAllByText('Times are server time.')).toHaveLength(1)
   })
 
   test('open as plain text, and are read from then on', async () => {
@@ -56,11 +56,11 @@ describe('notices', () => {
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     await waitFor(() => expect(opener).toHaveFocus())
     expect(opener).toHaveAccessibleName('Maintenance Nov 20, 2026')
-    expect(screen.getByText('Unread: 2')).toBeInTheDocument()
+    expect(screen.getByText('2 unread')).toBeInTheDocument()
     // The mark is stored.
     close()
     await openNotices()
-    await screen.findByText('Unread: 2')
+    await screen.findByText('2 unread')
     expect(screen.getByRole('button', { name: /Maintenance/ })).not.toHaveAccessibleName(/Unread/)
   })
 
@@ -76,7 +76,7 @@ describe('around the notices', () => {
   test('none say what would be there', async () => {
     serve([])
     await openNotices()
-    expect(await screen.findByText('No data yet')).toBeInTheDocument()
+    expect(await screen.findByText('Nothing yet')).toBeInTheDocument()
   })
 })
 
@@ -115,7 +115,7 @@ describe('your requests', () => {
     ],
     [
       { outcome: 'unknown', request: anOrder },
-      'Outcome not known',
+      'Outcome unknown',
       `Don’t place it again. ${ORDER}, Rp 4,000 may have been accepted.`,
       '/GameRecord',
     ],
@@ -128,7 +128,7 @@ describe('your requests', () => {
     [
       { outcome: 'accepted', request: aWithdrawal },
       'Withdrawal submitted',
-      'Rp 50,000 · The platform will review it next.',
+      'Rp 50,000 · The platform reviews it next.',
       '/WithdrawRecord',
     ],
     [
@@ -139,7 +139,7 @@ describe('your requests', () => {
     ],
     [
       { outcome: 'unknown', request: aWithdrawal },
-      'Outcome not known',
+      'Outcome unknown',
       'Don’t submit it again. Rp 50,000 may have been accepted.',
       '/WithdrawRecord',
     ],
@@ -152,7 +152,7 @@ describe('your requests', () => {
     [
       { outcome: 'accepted', request: aTopUp },
       'Top-up sent',
-      'Rp 25,000 · It joins your balance only if approved.',
+      'Rp 25,000 · It’s added to your balance only if approved.',
       '/Recharge',
     ],
     [
@@ -163,7 +163,7 @@ describe('your requests', () => {
     ],
     [
       { outcome: 'unknown', request: aTopUp },
-      'Outcome not known',
+      'Outcome unknown',
       'Don’t send it again. Rp 25,000 may have been accepted.',
       '/Recharge',
     ],
@@ -267,7 +267,7 @@ describe('your requests', () => {
 
     test('that nobody has looked at are still new when the app was closed out of sight', async () => {
       const { close } = await openMessages()
-      await screen.findByText('No data yet')
+      await screen.findByText('Nothing yet')
       look('hidden')
       keep(messageOf({ outcome: 'found', request: anOrder }))
       await screen.findByRole('listitem')
@@ -295,7 +295,7 @@ describe('your requests', () => {
 
     test('say what would be there while there are none', async () => {
       await openMessages()
-      await screen.findByText('What became of your requests will appear here.')
+      await screen.findByText('The outcomes of your requests will appear here.')
       expect(screen.queryByText(/^The last 50/)).not.toBeInTheDocument()
     })
 
@@ -345,15 +345,15 @@ describe('your requests', () => {
     test('is the second tab of the notices, and keeps the first a tap away', async () => {
       keep(messageOf({ outcome: 'accepted', request: anOrder }))
       const { user } = await renderApp({ path: '/Notice', member: 'wulan_r' })
-      await screen.findByText('Unread: 6')
+      await screen.findByText('6 unread')
       await user.click(screen.getByRole('tab', { name: 'Your requests' }))
       await arriveAt('/Notice?tab=requests')
       const panel = await screen.findByRole('tabpanel', { name: 'Your requests' })
       expect(await within(panel).findByText('Order accepted')).toBeVisible()
-      expect(screen.queryByText('Unread: 6')).not.toBeInTheDocument()
+      expect(screen.queryByText('6 unread')).not.toBeInTheDocument()
       await user.click(screen.getByRole('tab', { name: 'Notices' }))
       await arriveAt('/Notice')
-      expect(await screen.findByText('Unread: 6')).toBeVisible()
+      expect(await screen.findByText('6 unread')).toBeVisible()
     })
 
     test.each(['/Messages', '/messages/'])('leads there from the former address %s', async (path) => {

@@ -81,14 +81,14 @@ test('three limits stand first, the others under "More limits", and each that is
   ])
   await user.click(screen.getByRole('button', { name: 'More limits' }))
   expect(limits()).toHaveLength(11)
-  expect(row('Most per order')).toHaveFocus()
+  expect(row('Maximum per order')).toHaveFocus()
   expect(screen.queryByRole('button', { name: 'More limits' })).not.toBeInTheDocument()
 })
 
 test('a limit that is set under "More limits" has the focus again', async () => {
   const app = await openLimits()
-  await setLimit(app, 'Most per order', '5000')
-  await waitFor(() => expect(row('Most per order')).toHaveFocus())
+  await setLimit(app, 'Maximum per order', '5000')
+  await waitFor(() => expect(row('Maximum per order')).toHaveFocus())
 })
 
 describe('a limit', () => {
@@ -99,16 +99,16 @@ describe('a limit', () => {
     keepLimits({ stakedDay: '50000', staked7: '9000', staked30: '9000' })
     await waitFor(() => expect(words('Staked per day')).toBe('Rp 50,000 · Rp 4,000 so far'))
     await setLimit(app, 'Staked per day', '20000')
-    await heard('Staked per day: Rp 20,000 holds now.')
+    await heard('Staked per day: Rp 20,000 from now on.')
     expect(words('Staked per day')).toBe('Rp 20,000 · Rp 4,000 so far')
     await setLimit(app, 'Staked per day', '30000')
-    await heard('Staked per day: Rp 30,000 holds from Nov 21, 2026, 12:00.')
+    await heard('Staked per day: Rp 30,000 from Nov 21, 2026, 12:00.')
     expect(words('Staked per day')).toBe('Rp 20,000 · Rp 4,000 so far\nRp 30,000 from Nov 21, 2026, 12:00')
     const sheet = await openSheet(app, 'Staked per day')
     expect(factsOf(sheet)).toEqual({
-      'Holds now': 'Rp 20,000',
+      'Current limit': 'Rp 20,000',
       'So far': 'Rp 4,000',
-      Waiting: 'Rp 30,000 from Nov 21, 2026, 12:00',
+      'Upcoming change': 'Rp 30,000 from Nov 21, 2026, 12:00',
     })
     await app.user.click(within(sheet).getByRole('button', { name: 'Cancel the change' }))
     await waitFor(() => expect(words('Staked per day')).toBe('Rp 20,000 · Rp 4,000 so far'))
@@ -121,7 +121,7 @@ describe('a limit', () => {
     const sheet = await openSheet(app, 'Net loss per day')
     const field = within(sheet).getByRole('textbox', { name: 'New limit' })
     await app.user.click(within(sheet).getByRole('button', { name: 'Set limit' }))
-    expect(field).toHaveAccessibleDescription('Please enter a valid amount.')
+    expect(field).toHaveAccessibleDescription('Enter a valid amount.')
     expect(field).toHaveFocus()
     await app.user.type(field, '0')
     await app.user.click(within(sheet).getByRole('button', { name: 'Set limit' }))
@@ -152,10 +152,10 @@ describe('a limit', () => {
     app.close()
     const his = await openLimits({ member: 'budi_k' })
     await showAll(his)
-    expect(words('Most per order')).toBe('No limit')
+    expect(words('Maximum per order')).toBe('No limit')
     his.close()
     await openLimits()
-    expect(words('Most per order')).toBe('Rp 5,000')
+    expect(words('Maximum per order')).toBe('Rp 5,000')
   })
 
   test('shows that what is used is not known, with a way to ask again', async () => {
@@ -163,7 +163,7 @@ describe('a limit', () => {
     keepLimits({ stakedDay: '5000' })
     const { user } = await openLimits()
     expect(await screen.findByRole('alert')).toHaveTextContent('The books are closed.')
-    expect(words('Staked per day')).toBe('Rp 5,000 · so far not known')
+    expect(words('Staked per day')).toBe('Rp 5,000 · so far unknown')
     await api.faults.clear()
     answerWithOrders()
     await pressRetry(user)
@@ -188,19 +188,19 @@ function hideDate(): () => void {
 }
 
 describe('a platform that tells no time', () => {
-  const NO_TIME = 'The platform tells no time now. Until it does, no break ends and no higher limit holds.'
+  const NO_TIME = 'The platform isn’t sending its time. Until it does, no break ends and no limit goes up.'
 
   test('ends no break and raises no limit, and both screens say so', async () => {
     const tellDate = hideDate()
     keepLimits({ perOrder: '5000' }, { breakUntil: NOON_MS - 1 })
     const app = await openLimits()
     const breaks = screen.getByRole('region', { name: 'Breaks' })
-    expect(breaks).toHaveTextContent('You are taking a break')
+    expect(breaks).toHaveTextContent('You’re on a break')
     expect(breaks).toHaveTextContent(NO_TIME)
-    await setLimit(app, 'Most per order', '9000')
-    await heard('Most per order: Rp 9,000, 24 hours after the platform next tells the time.')
-    await waitFor(() => expect(words('Most per order')).toBe('Rp 5,000\nwaiting: Rp 9,000'))
-    const sheet = await openSheet(app, 'Most per order')
+    await setLimit(app, 'Maximum per order', '9000')
+    await heard('Maximum per order: Rp 9,000, 24 hours after the platform next sends its time.')
+    await waitFor(() => expect(words('Maximum per order')).toBe('Rp 5,000\nlater: Rp 9,000'))
+    const sheet = await openSheet(app, 'Maximum per order')
     expect(within(sheet).getByText(NO_TIME)).toBeInTheDocument()
     app.close()
     vi.setSystemTime(NOON_MS + 60 * DAY_MS)
@@ -210,18 +210,18 @@ describe('a platform that tells no time', () => {
     tellDate()
     vi.setSystemTime(NOON_MS)
     await openLimits()
-    await waitFor(() => expect(words('Most per order')).toBe('Rp 5,000 · Rp 9,000 from Nov 21, 2026, 12:00'))
+    await waitFor(() => expect(words('Maximum per order')).toBe('Rp 5,000 · Rp 9,000 from Nov 21, 2026, 12:00'))
     expect(screen.queryByText(NO_TIME)).not.toBeInTheDocument()
-    expect(screen.getByRole('region', { name: 'Breaks' })).not.toHaveTextContent('You are taking a break')
+    expect(screen.getByRole('region', { name: 'Breaks' })).not.toHaveTextContent('You’re on a break')
   })
 
   test('lets a break begin, which is counted once it tells the time', async () => {
     const tellDate = hideDate()
     const app = await openLimits()
     const dialog = await askForBreak(app, '7 days')
-    expect(dialog).toHaveTextContent('It counts from when the platform tells the time.')
-    await app.user.click(within(dialog).getByRole('button', { name: 'Start the break' }))
-    await heard('You are taking a break')
+    expect(dialog).toHaveTextContent('The break counts from when the platform next sends its time.')
+    await app.user.click(within(dialog).getByRole('button', { name: 'Start break' }))
+    await heard('You’re on a break')
     app.close()
     tellDate()
     vi.setSystemTime(NOON_MS + DAY_MS)
@@ -272,7 +272,7 @@ describe('an order', () => {
     api.server.resetHandlers()
     await app.user.click(confirmButton(sheet))
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(
-      'Your own limit “Net loss per day” couldn’t be counted: a part of your record or the platform’s time is missing. Nothing was sent. It can last until those days are over.',
+      'Nothing was sent. Your own limit “Net loss per day” can’t be checked: part of your record or the platform’s time is missing. This can last until the limit’s days are over.',
     )
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
     await api.faults.clear()
@@ -291,7 +291,7 @@ describe('an order', () => {
     const app = await openDraw()
     await submit(app, ['Big'], '2000')
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your own limit of play time is 30 min per day. Today it was 31 min.',
+      'Your own limit is 30 min of play per day. You’ve played 31 min today.',
     )
   })
 })
@@ -303,12 +303,12 @@ describe('a break', () => {
     const app = await openLimits()
     const dialog = await askForBreak(app, '7 days')
     expect(dialog).toHaveTextContent(
-      'Until Nov 27, 2026, 12:00 you can’t place orders here. You can’t shorten it or take it back.',
+      'Until Nov 27, 2026, 12:00, you can’t place orders here. You can’t shorten or cancel it.',
     )
-    await app.user.click(within(dialog).getByRole('button', { name: 'Start the break' }))
+    await app.user.click(within(dialog).getByRole('button', { name: 'Start break' }))
     await heard(UNTIL)
-    await app.user.click(await screen.findByRole('button', { name: 'Make the break longer' }))
-    const longer = within(await screen.findByRole('dialog', { name: 'Make the break longer' }))
+    await app.user.click(await screen.findByRole('button', { name: 'Extend the break' }))
+    const longer = within(await screen.findByRole('dialog', { name: 'Extend the break' }))
     expect(longer.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
       '30 days',
       '6 weeks',
@@ -322,7 +322,7 @@ describe('a break', () => {
     await openDraw()
     expect(screen.getByRole('region', { name: 'Breaks' })).toHaveTextContent(UNTIL)
     expect(submitButton()).toBeDisabled()
-    expect(submitButton()).toHaveAccessibleDescription('You are taking a break, so you can’t place orders.')
+    expect(submitButton()).toHaveAccessibleDescription('You’re on a break, so you can’t place orders.')
   })
 
   test('and a limit say where the browser can’t store them', async () => {
@@ -331,13 +331,13 @@ describe('a break', () => {
       if (key.startsWith('tiga.limits.')) throw new DOMException('full', 'QuotaExceededError')
       keep(key, value)
     })
-    const NOT_STORED = 'The browser couldn’t store this: it holds in this tab until you close or reload it.'
+    const NOT_STORED = 'Your browser couldn’t save this. It applies only until you close or reload this tab.'
     const app = await openLimits()
     const dialog = await askForBreak(app, '7 days')
-    await app.user.click(within(dialog).getByRole('button', { name: 'Start the break' }))
+    await app.user.click(within(dialog).getByRole('button', { name: 'Start break' }))
     await heard(`${UNTIL} ${NOT_STORED}`)
-    await setLimit(app, 'Most per order', '9000')
-    await heard(`Most per order: Rp 9,000 holds now. ${NOT_STORED}`)
+    await setLimit(app, 'Maximum per order', '9000')
+    await heard(`Maximum per order: Rp 9,000 from now on. ${NOT_STORED}`)
     expect(keptLimits()).toBeNull()
     app.close()
     vi.restoreAllMocks()

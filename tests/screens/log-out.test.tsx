@@ -54,7 +54,7 @@ describe('log-out', () => {
       'Withdrawal: Rp 50,000, sent Nov 21, 2026, 09:05',
       'Top-up: Rp 25,000, sent Nov 21, 2026, 09:06',
     ])
-    expect(dialog).toHaveTextContent('Logging out removes this here, so Tiga can’t tell you how it ended.')
+    expect(dialog).toHaveTextContent('Once you log out, Tiga can’t tell you the outcome.')
     await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
     await heading('Me')
     expect(openRequests()).toMatchObject([{ id: 'his' }])
@@ -70,7 +70,7 @@ describe('log-out', () => {
       localStorage.setItem(`tiga.${kind}1002`, '{"memberId":"1002"}')
     }
     const { dialog, user } = await openDialog()
-    expect(named(dialog)).toEqual(Array.from({ length: 2 }, () => 'A note of an earlier request can’t be read'))
+    expect(named(dialog)).toEqual(Array.from({ length: 2 }, () => 'Tiga can’t read an earlier request'))
     await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
     await heading('Me')
     const left = () => kinds.filter((kind) => localStorage.getItem(`tiga.${kind}1001`) !== null)
@@ -109,7 +109,7 @@ describe('log-out', () => {
   test('a log-out with nothing open names nothing', async () => {
     const { dialog } = await openDialog()
     expect(within(dialog).queryByRole('listitem')).not.toBeInTheDocument()
-    expect(dialog).not.toHaveTextContent('not known')
+    expect(dialog).not.toHaveTextContent('Outcome still unknown')
   })
 
   test('a log-out also forgets what anybody may ask: it was asked with the member’s token', async () => {
@@ -147,7 +147,7 @@ describe('erasing', () => {
   async function openDialog() {
     const app = await renderApp({ path: '/Setting', member: 'wulan_r' })
     await app.user.click(await screen.findByRole('button', { name: 'Erase Tiga’s data' }))
-    return { ...app, dialog: await screen.findByRole('dialog', { name: 'Erase Tiga’s data?' }) }
+    return { ...app, dialog: await screen.findByRole('dialog', { name: 'Erase Tiga’s data on this device?' }) }
   }
 
   /** @returns the card that says what was removed */
@@ -183,7 +183,7 @@ describe('erasing', () => {
     await heading('Me')
     const card = (await screen.findByRole('heading', { name: 'Tiga’s data was erased' })).closest('section')
     expect(within(card ?? document.body).getByRole('status')).toHaveTextContent(
-      /^You are logged out. What Tiga kept in this browser is gone.$/,
+      /^You’re logged out. Tiga’s data is gone from this browser.$/,
     )
     expect(Object.keys(localStorage)).toEqual(['somebody-else'])
     expect(Object.keys(sessionStorage)).toEqual([])
@@ -211,8 +211,8 @@ describe('erasing', () => {
     keepRequest(anOrder, { memberId: '1002', id: 'his too' })
     localStorage.setItem('tiga.requests.whose', '{"memberId":')
     const { dialog } = await openDialog()
-    expect(within(dialog).getAllByRole('listitem').map(wordsIn)).toEqual(['A note of an earlier request can’t be read'])
-    expect(dialog).toHaveTextContent('Other members’ requests without a known outcome, which Tiga forgets too: 2.')
+    expect(within(dialog).getAllByRole('listitem').map(wordsIn)).toEqual(['Tiga can’t read an earlier request'])
+    expect(dialog).toHaveTextContent('Tiga also stops tracking 2 requests of other members whose outcome is unknown.')
   })
 
   test('says nothing of others where nothing of theirs is open', async () => {
@@ -231,7 +231,7 @@ describe('erasing', () => {
       },
       async () => {
         const { card } = await erase()
-        expect(card).toHaveTextContent(/Couldn’t be removed: .*files for offline use/)
+        expect(card).toHaveTextContent(/Tiga couldn’t erase .*files for offline use/)
         expect(Object.keys(localStorage)).toEqual(['somebody-else'])
       },
     )
@@ -241,9 +241,9 @@ describe('erasing', () => {
     limitOrders('1001')
     changeOwn('1002', (own) => ({ ...own, breakUntil: Date.now() + 3 * DAY_MS }))
     const { dialog, user } = await openDialog()
-    expect(dialog).toHaveTextContent('Own limits and breaks stay until Nov 24, 2026, 14:02.')
+    expect(dialog).toHaveTextContent('Limits and breaks stay until Nov 24, 2026, 14:02.')
     await user.click(within(dialog).getByRole('button', { name: 'Erase' }))
-    expect(await screen.findByText('Own limits and breaks stay until Nov 24, 2026, 14:02.')).toBeInTheDocument()
+    expect(await screen.findByText('Limits and breaks stay until Nov 24, 2026, 14:02.')).toBeInTheDocument()
     expect(Object.keys(localStorage).sort()).toEqual(['somebody-else', 'tiga.limits.1001', 'tiga.limits.1002'])
     // The platform is asked once more, whose answer tells from when it counts.
     await waitFor(() =>
@@ -271,7 +271,7 @@ describe('erasing', () => {
       throw new DOMException('refused', 'SecurityError')
     })
     const { card } = await erase()
-    expect(card).toHaveTextContent(/Couldn’t be removed: .*settings/)
+    expect(card).toHaveTextContent(/Tiga couldn’t erase .*settings/)
     expect(card).not.toHaveTextContent('is gone')
     expect(card).toHaveTextContent('Clear this site’s data in your browser’s settings.')
   })

@@ -41,8 +41,8 @@ describe('log-in', () => {
     test('says what is missing, in order, and sends nothing', async () => {
       const { user, username, password } = await openLogin()
       await user.click(logInButton())
-      expect(username).toHaveAccessibleDescription('Please enter your username.')
-      expect(password).toHaveAccessibleDescription('Please enter your password.')
+      expect(username).toHaveAccessibleDescription('Enter your username.')
+      expect(password).toHaveAccessibleDescription('Enter your password.')
       expect(username).toHaveFocus()
       await user.type(username, '   ')
       expect(username).toBeInvalid()
@@ -179,9 +179,9 @@ describe('registration', () => {
       const { user } = await renderApp({ path: '/Register' })
       const username = await screen.findByLabelText('Username')
       await user.click(registerButton())
-      expect(username).toHaveAccessibleDescription('Please enter your username.')
-      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please enter your password.')
-      expect(screen.getByLabelText('Invite code')).toHaveAccessibleDescription('Please enter the invite code.')
+      expect(username).toHaveAccessibleDescription('Enter your username.')
+      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.')
+      expect(screen.getByLabelText('Invite code')).toHaveAccessibleDescription('Enter the invite code.')
       expect(username).toHaveFocus()
       await user.type(username, 'ayu_p')
       await user.click(registerButton())
@@ -199,7 +199,7 @@ describe('registration', () => {
       expect(box).toBeChecked()
       await app.user.click(box)
       await app.user.click(registerButton())
-      await heard('Please accept the account-opening agreement.')
+      await heard('Accept the account-opening agreement.')
       expect(callsTo('/member/doRegister')).toHaveLength(0)
       await app.user.click(box)
       await app.user.click(registerButton())
@@ -227,8 +227,8 @@ describe('registration', () => {
       expect(screen.getByText('Easy to guess: a common word.')).toHaveAttribute('role', 'status')
       await app.user.click(registerButton())
       const menu = await screen.findByRole('navigation', { name: 'Menu' })
-      await waitFor(() => expect(within(menu).getAllByRole('link')[0]).toHaveTextContent('See the odds first'))
-      expect(screen.getByRole('link', { name: 'See the odds first' })).toHaveAttribute('href', '/game')
+      await waitFor(() => expect(within(menu).getAllByRole('link')[0]).toHaveTextContent('Browse the draws'))
+      expect(screen.getByRole('link', { name: 'Browse the draws' })).toHaveAttribute('href', '/game')
     })
 
     test.each([
@@ -250,7 +250,7 @@ describe('registration', () => {
       app.close()
       await renderApp({ path: '/Mine' })
       await screen.findByText('wulan_r')
-      expect(screen.queryByRole('link', { name: 'See the odds first' })).not.toBeInTheDocument()
+      expect(screen.queryByRole('link', { name: 'Browse the draws' })).not.toBeInTheDocument()
     })
 
     test.each([
@@ -267,7 +267,7 @@ describe('registration', () => {
       await fillIn(app, rest)
       await app.user.click(registerButton())
       const alert = await screen.findByRole('alert')
-      expect(alert).toHaveTextContent('Please contact customer service.')
+      expect(alert).toHaveTextContent('Contact customer service.')
       expect(alert).toHaveTextContent(reason)
       expect(localStorage.getItem('token')).toBeNull()
       expect(lastHeard()).toBe('')
@@ -294,7 +294,7 @@ describe('registration', () => {
     })
 
     test.each([
-      ['', 'Who runs the platform has not been published.'],
+      ['', 'Who runs the platform isn’t published.'],
       ['Tiga Demo Co', 'The platform is run by Tiga Demo Co.'],
     ])('names an operator only where one is published: %j', async (operator, words) => {
       applySettings({ VITE_OPERATOR: operator })
@@ -302,7 +302,7 @@ describe('registration', () => {
       await user.click(await screen.findByRole('button', { name: 'account-opening agreement' }))
       const sheet = await screen.findByRole('dialog', { name: 'Agreement, terms and privacy' })
       expect(sheet).toHaveTextContent(words)
-      expect(sheet).toHaveTextContent('Pictures, videos and the service chat come from servers that the platform names')
+      expect(sheet).toHaveTextContent('Pictures, videos and the service chat come from servers the platform chooses')
     })
 
     test.each(['its button', 'the mask', 'the browser’s back'])('closes by %s', async (way) => {

@@ -10,7 +10,7 @@ function main(): HTMLElement {
   return screen.getByRole('main')
 }
 
-const SERVICE_OFF = 'Please contact customer service. The platform currently provides no link to it that Tiga can open.'
+const SERVICE_OFF = 'Contact customer service another way: the platform gives Tiga no link it can open.'
 
 describe('Me for a visitor', () => {
   test('has the log-in card and what a visitor can open, and asks nothing of the platform', async () => {
@@ -102,7 +102,7 @@ describe('the menu of Me', () => {
   test('has the rows of the original, in its order and in three groups', async () => {
     await renderApp({ path: '/Mine', member: 'wulan_r' })
     const menu = await screen.findByRole('navigation', { name: 'Menu' })
-    await waitFor(() => expect(menu).toHaveTextContent('Unread: 6'))
+    await waitFor(() => expect(menu).toHaveTextContent('6 unread'))
     await waitFor(() => expect(menu).toHaveTextContent('net'))
     const groups = [...(menu.firstElementChild?.children ?? [])].map((group) =>
       within(group as HTMLElement)
@@ -120,7 +120,7 @@ describe('the menu of Me', () => {
         ['Personal center', '/Infomation'],
       ],
       [
-        ['Notices Unread: 6', '/Notice'],
+        ['Notices 6 unread', '/Notice'],
         ['Online service', '/ServiceOnline'],
       ],
     ])
@@ -234,14 +234,14 @@ describe('a balance that cannot be read', () => {
 
   test.each(['/Mine', '/', '/Recharge', sunda])('leaves %s as it is, and is named in its place', async (path) => {
     await open(path)
-    expect(await screen.findByText('Balance not available')).toBeVisible()
+    expect(await screen.findByText('Balance unavailable')).toBeVisible()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   test('refuses an order, and says why', async () => {
     await open(sunda)
     const submit = await screen.findByRole('button', { name: /^Submit/ })
-    expect(submit).toHaveAccessibleDescription('The platform sent no readable balance, so you can’t place an order.')
+    expect(submit).toHaveAccessibleDescription('Your balance couldn’t be read, so you can’t place an order.')
     expect(submit).toBeDisabled()
   })
 

@@ -64,7 +64,7 @@ describe('never to pay to be paid', () => {
 
   test('stands below the games that ask for a balance the member does not have, and nowhere else', async () => {
     const { close } = await renderApp({ path: '/game', member: 'wulan_r' })
-    expect(await screen.findByRole('link', { name: /Kelimutu/ })).toHaveTextContent('balance from')
+    expect(await screen.findByRole('link', { name: /Kelimutu/ })).toHaveTextContent('minimum balance')
     expect(await screen.findByText(NEVER_PAY)).toBeInTheDocument()
     close()
     await renderApp({ path: '/game', member: 'budi_k' })
@@ -93,7 +93,7 @@ describe('a note of another build, which this one cannot read,', () => {
       localStorage.setItem('tiga.requests.b', note)
       localStorage.setItem('tiga.requests.c', '{"memberId":"1003"}')
       const app = await open(path, name, { member: path === '/withdraw' ? 'budi_k' : 'wulan_r' })
-      const notice = (await screen.findByText('A note of an earlier request can’t be read', { selector: 'b' })).closest(
+      const notice = (await screen.findByText('Tiga can’t read an earlier request', { selector: 'b' })).closest(
         '[role=status]',
       ) as HTMLElement
       expect(notice).toHaveTextContent(
@@ -104,7 +104,7 @@ describe('a note of another build, which this one cannot read,', () => {
       // A top-up has its reason below the form, once it is pressed.
       expect(screen.getByRole('button', { name: send }).matches(':disabled')).toBe(record !== null)
       await app.user.click(within(notice).getByRole('button', { name: 'I’ve checked it myself' }))
-      await app.user.click(within(notice).getByRole('button', { name: 'Yes, forget it' }))
+      await app.user.click(within(notice).getByRole('button', { name: 'Yes, stop tracking' }))
       await waitFor(() => expect(notice).not.toBeInTheDocument())
       expect(screen.getByRole('button', { name: send })).toBeEnabled()
       expect(Object.keys(localStorage).filter((one) => one.startsWith('tiga.requests.'))).toEqual(['tiga.requests.c'])
@@ -114,7 +114,7 @@ describe('a note of another build, which this one cannot read,', () => {
   test('holds back no other kind', async () => {
     localStorage.setItem('tiga.requests.b', ORDER)
     await open('/Recharge', 'Top up', { member: 'wulan_r' })
-    expect(screen.queryByText('A note of an earlier request can’t be read')).not.toBeInTheDocument()
+    expect(screen.queryByText('Tiga can’t read an earlier request')).not.toBeInTheDocument()
   })
 })
 
@@ -125,9 +125,9 @@ describe('help with gambling', () => {
   ])('is on %s, and names its domain before it opens', async (path, name, options) => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     const { user } = await open(path, name, options)
-    const row = screen.queryByRole('button', { name: 'Help with gambling' })
+    const row = screen.queryByRole('button', { name: 'Help with problem gambling' })
     if (row !== null) await user.click(row)
-    const help = await screen.findByRole(row === null ? 'region' : 'dialog', { name: 'Help with gambling' })
+    const help = await screen.findByRole(row === null ? 'region' : 'dialog', { name: 'Help with problem gambling' })
     const link = within(help).getByRole('button', { name: 'www.gamblingtherapy.org' })
     await user.click(link)
     expect(link).toHaveAttribute('aria-expanded', 'true')
@@ -156,7 +156,7 @@ describe('help with gambling', () => {
     ).toBe(link)
     await user.click(link)
     await heading('Online service')
-    await screen.findByRole('region', { name: 'Help with gambling' })
+    await screen.findByRole('region', { name: 'Help with problem gambling' })
     expect(screen.queryByRole('region', { name: 'Report a scam or complain' })).not.toBeInTheDocument()
   })
 

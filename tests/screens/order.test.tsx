@@ -54,7 +54,7 @@ describe('the confirm sheet', () => {
     expect(within(sheet).getByRole('heading')).toHaveTextContent(ORDERED)
     expect(factsOf(sheet)).toEqual({ Round: SUNDA_OPEN, 'Closes in': '00:50', 'Balance after': 'Rp 82,500' })
     expect(chances(sheet)).toEqual(['21.8% → Rp 7,800 back', '56.5% → Rp 3,900 back', '21.8% → nothing'])
-    expect(everyDraw(sheet)).toHaveTextContent('On average Rp 4,000 comes back as Rp 3,900')
+    expect(everyDraw(sheet)).toHaveTextContent('On average, Rp 3,900 of Rp 4,000 comes back')
     expect(confirmButton(sheet)).toHaveTextContent('Confirm Rp 4,000')
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
   })
@@ -137,7 +137,7 @@ describe('an accepted order', () => {
     await app.user.click(screen.getByRole('button', { name: 'Task list' }))
     const rows = await within(await screen.findByRole('dialog', { name: 'Task list' })).findAllByRole('link')
     expect(rows[0]).toHaveTextContent(
-      new RegExp(`^Big and Even .*${SUNDA_OPEN} .*\\* \\* \\* Awaiting settlement staked Rp 4,000$`),
+      new RegExp(`^Big and Even .*${SUNDA_OPEN} .*\\* \\* \\* Pending staked Rp 4,000$`),
     )
     expect(openRequests()).toEqual([])
   })
@@ -273,7 +273,7 @@ describe('a refusal at the last moment', () => {
     const sheet = await review(app)
     await api.patch('wulan_r', { money: '100' })
     await app.user.click(confirmButton(sheet))
-    const words = 'Your order was not accepted. Insufficient balance'
+    const words = 'Your order wasn’t accepted. Insufficient balance'
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(words)
     // The words stay when the new balance arrives.
     await waitFor(() => expect(factsOf(sheet)).toMatchObject({ 'Balance after': '−Rp 3,900' }))
@@ -312,7 +312,7 @@ describe('a refusal at the last moment', () => {
 
 describe('an order without an answer', () => {
   const told = `Don’t place it again. Sunda ${SUNDA_OPEN}, Rp 4,000 may have been accepted.`
-  const lost = `${told} We didn’t get a response.`
+  const lost = `${told} No response came.`
   const match = sentence(`Your task record has one like it: Sunda ${SUNDA_OPEN}, Rp 4,000.`)
 
   test('that was taken is found in the record, and never sent again', async () => {
@@ -335,7 +335,7 @@ describe('an order without an answer', () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'offline' })
     const app = await openDraw()
     await app.user.click(confirmButton(await review(app)))
-    const sheet = await screen.findByRole('dialog', { name: 'Outcome not known' })
+    const sheet = await screen.findByRole('dialog', { name: 'Outcome unknown' })
     expect(sheet).toHaveTextContent(lost)
     await within(sheet).findByText(/^It isn’t in your task record yet\./)
     expect(sheet).toHaveTextContent(ORDERED)
@@ -357,7 +357,7 @@ describe('an order without an answer', () => {
     const sheet = await review(app)
     await atRest(app)
     await app.user.click(confirmButton(sheet))
-    await screen.findByRole('dialog', { name: 'Outcome not known' })
+    await screen.findByRole('dialog', { name: 'Outcome unknown' })
     await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).not.toHaveAttribute('aria-busy'))
     await api.faults.clear()
     await app.user.click(screen.getByRole('button', { name: 'Check again' }))
@@ -368,11 +368,11 @@ describe('an order without an answer', () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'offline' })
     const app = await openDraw()
     await app.user.click(confirmButton(await review(app)))
-    const sheet = await screen.findByRole('dialog', { name: 'Outcome not known' })
+    const sheet = await screen.findByRole('dialog', { name: 'Outcome unknown' })
     await within(sheet).findByText(/isn’t in your task record yet/)
     await app.user.click(within(sheet).getByRole('button', { name: 'I’ve checked it myself' }))
     expect(openRequests()).toHaveLength(1)
-    await app.user.click(within(sheet).getByRole('button', { name: 'Yes, forget it' }))
+    await app.user.click(within(sheet).getByRole('button', { name: 'Yes, stop tracking' }))
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     expect(submitButton()).toBeEnabled()
     expect(option('Big')).toHaveAttribute('aria-pressed', 'true')
@@ -405,16 +405,14 @@ describe('an app that was killed while an order was under way', () => {
     await kill(false)
     const { user } = await renderApp({ path: sunda, member: 'wulan_r' })
     const notice = (
-      await screen.findByText(
-        /^Sent at \d\d:\d\d\. Until a response comes, you can’t send another request of this kind\./,
-      )
+      await screen.findByText(/^Sent at \d\d:\d\d\. You can’t send another until the response comes\./)
     ).closest('[role=status]')
     expect(notice).toHaveTextContent(`Sunda ${SUNDA_OPEN}`)
     expect(submitButton()).toBeDisabled()
     moveClock(25_000)
     await heard(`Don’t place it again. Sunda ${SUNDA_OPEN}, Rp 4,000 may have been accepted.`)
     await user.click(await within(notice as HTMLElement).findByRole('button', { name: 'Check again' }))
-    const sheet = await screen.findByRole('dialog', { name: 'Outcome not known' })
+    const sheet = await screen.findByRole('dialog', { name: 'Outcome unknown' })
     await within(sheet).findByText(/^It isn’t in your task record yet\./)
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
   })
@@ -429,7 +427,7 @@ describe('an app that was killed while an order was under way', () => {
     await app.user.type(amountField(), '3000')
     await api.faults.clear()
     await app.user.click(await screen.findByRole('button', { name: 'Check again' }))
-    const sheet = await screen.findByRole('dialog', { name: 'Outcome not known' })
+    const sheet = await screen.findByRole('dialog', { name: 'Outcome unknown' })
     const again = await within(sheet).findByRole('button', { name: 'Check again' })
     await app.user.click(again)
     await within(sheet).findByText(sentence(`Your task record has one like it: Sunda ${SUNDA_OPEN}, Rp 4,000.`))
@@ -446,6 +444,6 @@ describe('an app that was killed while an order was under way', () => {
     await renderApp({ path: sunda, member: 'budi_k' })
     await heading('Sunda')
     expect(await screen.findByRole('button', { name: /^Submit/ })).toBeEnabled()
-    expect(screen.queryByText(/still missing|Until a response comes/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/still missing|until the response comes/)).not.toBeInTheDocument()
   })
 })

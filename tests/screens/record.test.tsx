@@ -91,9 +91,7 @@ describe('the task record', () => {
     await screen.findByRole('status', { name: 'Loading' })
     release()
     await waitFor(() => expect(rows()).toHaveLength(13))
-    expect(wordsIn(rows()[0] ?? null)).toMatch(
-      /^Toba -014520261120-0145 [\d:]+ \* \* \* Awaiting settlement staked Rp 1,000$/,
-    )
+    expect(wordsIn(rows()[0] ?? null)).toMatch(/^Toba -014520261120-0145 [\d:]+ \* \* \* Pending staked Rp 1,000$/)
   })
 
   test('keeps orders and lines that are alike apart, over every refresh', async () => {
@@ -117,9 +115,9 @@ describe('the task record', () => {
     serve(orders.pending)
     await openRecord()
     await screen.findByText('P-4')
-    expect(rows().map(wordsIn)).toEqual(['Merapi P-4 11:58:12 * * * Awaiting settlement staked Rp 500'])
+    expect(rows().map(wordsIn)).toEqual(['Merapi P-4 11:58:12 * * * Pending staked Rp 500'])
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
-    expect(totals()).toBe('Still open Rp 500')
+    expect(totals()).toBe('Pending Rp 500')
   })
 
   test('says that the numbers of a settled order are not available, and shows none of an open one', async () => {
@@ -141,7 +139,7 @@ describe('the task record', () => {
     await waitFor(() => expect(totals()).toBe('Staked Rp 4,000 · returned Rp 3,900 · net −Rp 100'))
     expect(rows().map(wordsIn)).toEqual(['Sunda P-3 11:58:12 456 −Rp 100 staked Rp 4,000'])
     expect(screen.getByRole('tabpanel')).not.toHaveTextContent('server time')
-    expect(await screen.findByText('Settled again by Tiga: 1 of 1 agree.')).toBeInTheDocument()
+    expect(await screen.findByText('Tiga’s check: 1 of 1 matched.')).toBeInTheDocument()
     await user.click(row('P-3'))
     const sheet = await screen.findByRole('dialog')
     expect(within(sheet).getAllByRole('listitem').map(wordsIn)).toEqual([
@@ -154,18 +152,16 @@ describe('the task record', () => {
     serve(orders.mismatch, orders.split)
     const { user } = await openRecord()
     await screen.findByText('P-2')
-    await waitFor(() => expect(row('P-2')).toHaveTextContent('Differs from what it should be: see details'))
-    expect(screen.getAllByText(/^Differs from/)).toHaveLength(1)
-    expect(
-      screen.getByText('Settled again by Tiga: 1 of 2 agree. Differing: 1. Open them to see how.'),
-    ).toBeInTheDocument()
+    await waitFor(() => expect(row('P-2')).toHaveTextContent('Doesn’t match Tiga’s check: see details'))
+    expect(screen.getAllByText(/^Doesn’t match/)).toHaveLength(1)
+    expect(screen.getByText('Tiga’s check: 1 of 2 matched. 1 didn’t match: see details.')).toBeInTheDocument()
     await user.click(row('P-2'))
     const sheet = await screen.findByRole('dialog')
-    await within(sheet).findByText('Settled again by Tiga: differs')
-    expect(sheet).toHaveTextContent('Big: by the numbers “Lost”, recorded as “Won”.')
+    await within(sheet).findByText('Tiga’s check: doesn’t match')
+    expect(sheet).toHaveTextContent('Big: “Lost” by the numbers, but recorded as “Won”.')
     await user.click(within(sheet).getByRole('link', { name: 'Ask customer service' }))
     expect(await messageDetails(user)).toHaveTextContent(
-      /About: Sunda P-2, Big, .*Big: by the numbers “Lost”, recorded as “Won”\./,
+      /About: Sunda P-2, Big, .*Big: “Lost” by the numbers, but recorded as “Won”\./,
     )
   })
 
@@ -177,7 +173,7 @@ describe('the task record', () => {
     await waitFor(() => expect(headOf('Nov 20, 2026')).toBe('Nov 20, 2026+Rp 850'))
     // Whether the stake is part of what came back is not known, so no net is said.
     expect(headOf('Nov 19, 2026')).toBe('Nov 19, 2026')
-    expect(totals()).toBe('Staked Rp 5,100 · recorded return Rp 6,030 · Still open Rp 500')
+    expect(totals()).toBe('Staked Rp 5,100 · returned Rp 6,030 (as recorded) · Pending Rp 500')
   })
 
   test('does not call a return “recorded” while the payouts load, opened from Withdrawals', async () => {
@@ -192,7 +188,7 @@ describe('the task record', () => {
     // As long as a screen waits for what only adds to it.
     await within(panel).findByText('P-3', {}, { timeout: 6000 })
     expect(wordsIn(panel)).toContain('Staked Rp 4,000')
-    expect(screen.queryByRole('button', { name: /what it is made of$/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /see breakdown$/ })).not.toBeInTheDocument()
     expect(panel).not.toHaveTextContent('recorded return')
     release()
     await waitFor(() => expect(totals()).toBe('Staked Rp 4,000 · returned Rp 3,900 · net −Rp 100'))
@@ -202,7 +198,7 @@ describe('the task record', () => {
     serve(orders.split, orders.unpublished)
     await openRecord()
     await screen.findByText('P-1')
-    expect(await screen.findByText('Settled again by Tiga: 1 of 2 agree. For 1, Tiga can’t tell.')).toBeInTheDocument()
+    expect(await screen.findByText('Tiga’s check: 1 of 2 matched. 1 couldn’t be checked.')).toBeInTheDocument()
   })
 })
 
@@ -257,19 +253,19 @@ describe('an order that is settled again', () => {
 
   test('agrees, by its own numbers alone where this device has seen no other', async () => {
     const { sheet, close } = await open(orders.split)
-    await within(sheet).findByText('Settled again by Tiga: agrees')
+    await within(sheet).findByText('Tiga’s check: matches')
     expect(sheet).toHaveTextContent('The numbers are the order’s own.')
     await close()
-    expect(row('P-3')).not.toHaveTextContent('Differs')
+    expect(row('P-3')).not.toHaveTextContent('Doesn’t match')
   })
 
   test('differs where this device saw other numbers, on the card too', async () => {
     await (await openLedger()).record('11', [{ period: 'P-3', numbers: [6, 5, 4] }], 'history')
     const { sheet, close } = await open(orders.split)
-    await within(sheet).findByText('Settled again by Tiga: differs')
-    expect(sheet).toHaveTextContent('This device saw 6 · 5 · 4 published; the order shows 4 · 5 · 6.')
+    await within(sheet).findByText('Tiga’s check: doesn’t match')
+    expect(sheet).toHaveTextContent('Numbers this device saw: 6 · 5 · 4. In your order: 4 · 5 · 6.')
     await close()
-    expect(row('P-3')).toHaveTextContent('Differs from what it should be: see details')
+    expect(row('P-3')).toHaveTextContent('Doesn’t match Tiga’s check: see details')
   })
 
   test('differs where it paid less than the payout that was shown', async () => {
@@ -278,16 +274,16 @@ describe('an order that is settled again', () => {
       JSON.stringify([{ gameId: '11', period: 'P-3', type: 'big', payout: '2' }]),
     )
     const { sheet } = await open(orders.split)
-    await within(sheet).findByText('Settled again by Tiga: differs')
-    expect(wordsIn(sheet)).toContain('Big: Rp 4,000 by the payout you were shown, recorded Rp 3,900.')
+    await within(sheet).findByText('Tiga’s check: doesn’t match')
+    expect(wordsIn(sheet)).toContain('Big: Rp 4,000 by the payout you were shown, but recorded as Rp 3,900.')
   })
 
   test('cannot be told where rules and numbers are not published', async () => {
     const { sheet, close } = await open(orders.unpublished)
-    await within(sheet).findByText('Settled again by Tiga: can’t tell')
+    await within(sheet).findByText('Tiga’s check: not possible')
     expect(sheet).toHaveTextContent('The rules aren’t published.')
     await close()
-    expect(row('P-1')).not.toHaveTextContent('Differs')
+    expect(row('P-1')).not.toHaveTextContent('Doesn’t match')
   })
 
   test('leads to the check of each game’s draws', async () => {
@@ -310,14 +306,14 @@ describe('the filters', () => {
     await screen.findByText('P-1')
     const periods = () => rows().map((it) => /P-\d/.exec(it.textContent ?? '')?.[0])
     const sheet = await openFilters(user)
-    expect(sheet).toHaveTextContent('Times are in server time.')
+    expect(sheet).toHaveTextContent('Times are server time.')
     expect(
       within(within(sheet).getByRole('group', { name: 'Game' }))
         .getAllByRole('button')
         .map(wordsIn),
     ).toEqual(['All', 'Merapi', 'Sunda', 'Bromo'])
     expect(periods()).toEqual(['P-4', 'P-3', 'P-2', 'P-1'])
-    await user.click(within(sheet).getByRole('button', { name: 'Awaiting settlement' }))
+    await user.click(within(sheet).getByRole('button', { name: 'Pending' }))
     expect(periods()).toEqual(['P-4'])
     await user.click(within(sheet).getByRole('button', { name: 'Settled' }))
     expect(periods()).toEqual(['P-3', 'P-2', 'P-1'])
@@ -334,7 +330,7 @@ describe('the filters', () => {
     serve(...Object.values(orders), 'nonsense')
     const { user } = await openRecord()
     await screen.findByText('P-1')
-    expect(await screen.findByText('1 entry couldn’t be read and is missing here.')).toBeInTheDocument()
+    expect(await screen.findByText('1 entry couldn’t be read and isn’t shown.')).toBeInTheDocument()
     await chooseFilters(user, 'Latest day', 'Sunda')
     expect(totals()).toBe('Staked Rp 5,000 · returned Rp 5,850 · net +Rp 850')
   })
@@ -393,9 +389,9 @@ describe('the filters', () => {
     serve(orders.split)
     const { user } = await openRecord()
     await screen.findByText('P-3')
-    await chooseFilters(user, 'Awaiting settlement')
+    await chooseFilters(user, 'Pending')
     expect(screen.getByText('No matching entries')).toBeInTheDocument()
-    expect(screen.queryByText(/^Settled again by Tiga/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^Tiga’s check/)).not.toBeInTheDocument()
   })
 })
 
@@ -417,7 +413,7 @@ describe('the order sheet', () => {
     })
     expect(within(sheet).getByRole('img', { name: '4, 5, 6' })).toBeInTheDocument()
     expect(
-      within(sheet).getByText(/^Return includes the stake\. Times are in server time\. From the platform’s record/),
+      within(sheet).getByText(/^Return includes the stake\. Times are server time\. From the platform’s record/),
     ).toBeInTheDocument()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
@@ -446,7 +442,7 @@ describe('the order sheet', () => {
 describe('around the record', () => {
   test('an empty one leads to the draws', async () => {
     const { user } = await openRecord('budi_k')
-    await screen.findByText('No data yet')
+    await screen.findByText('Nothing yet')
     expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'Go to Draws' }))
     await heading('Draws')
@@ -462,10 +458,10 @@ describe('around the record', () => {
     const rows = readCsv((await files.texts())[0] ?? '')
     expect(rows.map((row) => row.join('|'))).toEqual([
       'round|game|option|stake|outcome|recorded return|placed (server time)',
-      'P-4|Merapi|Small|500|Awaiting settlement||2026-11-20 11:58:12',
+      'P-4|Merapi|Small|500|Pending||2026-11-20 11:58:12',
       'P-3|Sunda|Big|2000|Won|3900|2026-11-20 11:58:12',
       'P-3|Sunda|Even|2000|Lost|2000|2026-11-20 11:58:12',
-      '1 entry couldn’t be read and is missing here.',
+      '1 entry couldn’t be read and isn’t shown.',
     ])
   })
 })

@@ -50,12 +50,12 @@ describe('the totals', () => {
     const block = await figures()
     expect(factsOf(block)).toEqual({
       Staked: 'Rp 7,500',
-      'Still open': '−Rp 500',
+      Pending: '−Rp 500',
       Returned: 'Rp 5,850',
       'Topped up': 'Rp 50,000',
       Withdrawn: 'Rp 80,000.5',
     })
-    expect(block).toHaveTextContent('Net result−Rp 1,650Returned minus stakedStill open−Rp 500')
+    expect(block).toHaveTextContent('Net result−Rp 1,650Returned minus stakedPending−Rp 500')
     expect(block).toHaveTextContent('Net top-ups−Rp 30,000.5Topped up minus withdrawn')
     await waitFor(() => expect(block).toHaveTextContent('The totals and dates are the platform’s.'))
   })
@@ -73,7 +73,7 @@ describe('the totals', () => {
     serve({})
     await openReport()
     const note = await screen.findByText(/^The totals and dates are the platform’s\./)
-    await waitFor(() => expect(note).toHaveTextContent('The orders it lists add up to them.'))
+    await waitFor(() => expect(note).toHaveTextContent('The listed orders add up to these totals.'))
     expect(note).not.toHaveTextContent('withdrawals')
   })
 
@@ -89,10 +89,10 @@ describe('the totals', () => {
     const note = await screen.findByText(/^The totals and dates/)
     await waitFor(() =>
       expect(note).toHaveTextContent(
-        'The orders it lists add up to Rp 7,500 staked and Rp 5,850 returned instead; ask customer service why. The withdrawals it reports done add up to Rp 80,000.5 instead; ask customer service why.',
+        'The listed orders add up to Rp 7,500 staked and Rp 5,850 returned instead. Ask customer service why. The withdrawals marked as done add up to Rp 80,000.5 instead. Ask customer service why.',
       ),
     )
-    expect(await figures()).not.toHaveTextContent('Still open')
+    expect(await figures()).not.toHaveTextContent('Pending')
   })
 })
 
@@ -152,17 +152,15 @@ describe('the net result over time', () => {
       orders: [orderPayload('P-9', 'soon', '100', 2, '0'), orderPayload('P-8', '2026-11-20', '1000', 1, '1900')],
     })
     await openReport()
-    expect(await screen.findByText('Settled orders left out because their date can’t be read: 1.')).toBeInTheDocument()
+    expect(await screen.findByText('1 settled order is left out: its date couldn’t be read.')).toBeInTheDocument()
     expect(
-      await screen.findByText(
-        'Some returns are as the platform recorded them: whether they include the stake isn’t known.',
-      ),
+      await screen.findByText('Some returns are shown as recorded: it’s unclear whether they include the stake.'),
     ).toBeInTheDocument()
   })
 })
 
 describe('my month', () => {
-  const month = () => screen.findByRole('region', { name: 'My month' })
+  const month = () => screen.findByRole('region', { name: 'Your month' })
   const months = async () => within(within(await month()).getByRole('group', { name: 'Month' })).getAllByRole('button')
 
   test('is the newest with a settled order, beside what its stakes do on average', async () => {
@@ -172,7 +170,7 @@ describe('my month', () => {
       Staked: 'Rp 5,000',
       Returned: 'Rp 1,950',
       Net: '−Rp 3,050',
-      'Average for Rp\u00A05,000': '−Rp 125',
+      'Average result for Rp\u00A05,000': '−Rp 125',
       Rounds: '2',
       'Most rounds in a day': '1 on Nov 17, 2026',
     })
@@ -188,7 +186,7 @@ describe('my month', () => {
     serve({ orders: [{ ...gold, data: [{ ...gold.data[0], lid: 99 }] }, 'nonsense' as unknown as object] })
     await openReport()
     expect(Object.keys(factsOf(await month()))).toEqual(['Staked', 'Returned', 'Net', 'Rounds', 'Most rounds in a day'])
-    expect(await month()).toHaveTextContent('Totals not complete: 1 entry couldn’t be read.')
+    expect(await month()).toHaveTextContent('Totals are incomplete: 1 entry couldn’t be read.')
   })
 
   test('is not there without a settled order', async () => {
@@ -196,7 +194,7 @@ describe('my month', () => {
     await openReport()
     await figures()
     await screen.findByText('No settled orders in this time range')
-    expect(screen.queryByRole('region', { name: 'My month' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Your month' })).not.toBeInTheDocument()
   })
 })
 

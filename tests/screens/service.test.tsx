@@ -98,7 +98,7 @@ describe('the case text', () => {
     expect(copied).toBe(field().value)
     expect(copied.split('\n')).toEqual([
       'What happened:',
-      'On which screen it happened:',
+      'Screen:',
       'App: Tiga 0.1.0',
       'Language: English',
       'Time (UTC): 2026-11-20 12:00:10',
@@ -132,7 +132,7 @@ describe('the case text', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write)
     await withBroken(nothing, async () => {
       await user.click(screen.getByRole('button', { name: 'Copy details' }))
-      expect(await screen.findByRole('alert')).toHaveTextContent('The text is selected: copy it yourself.')
+      expect(await screen.findByRole('alert')).toHaveTextContent('The text is selected, so you can copy it yourself.')
     })
     expect(field()).toHaveFocus()
     expect([field().selectionStart, field().selectionEnd]).toEqual([0, field().value.length])

@@ -225,8 +225,8 @@ describe('a message to the last member', () => {
     expect(toasts()).toBe('Your order was accepted')
     storeElsewhere(budi)
     hear(budi)
-    notify('You are logged in.')
-    expect(toasts()).toBe('You are logged in.')
+    notify('You’re logged in.')
+    expect(toasts()).toBe('You’re logged in.')
   })
 
   test('stays for the same one', async () => {
@@ -294,11 +294,11 @@ describe('answers of the platform', () => {
 })
 
 describe('Login and Register', () => {
-  const LOGIN = { path: '/Login', call: '/member/doLogin', done: 'You are logged in.' }
+  const LOGIN = { path: '/Login', call: '/member/doLogin', done: 'You’re logged in.' }
   const REGISTER = {
     path: '/Register?code=TIGA-2026',
     call: '/member/doRegister',
-    done: 'Your account is open, and you are logged in.',
+    done: 'Your account is open and you’re logged in.',
   }
 
   /** Sends the form, whose answer is held back. */
@@ -368,7 +368,7 @@ describe('Login and Register', () => {
     await app.user.click(screen.getByRole('link', { name: 'Language' }))
     await heading('Language')
     app.release()
-    await heard(/Please contact customer service\.\s+This username is taken/)
+    await heard(/Contact customer service\.\s+This username is taken/)
     expect(localStorage.getItem('token')).toBeNull()
   })
 
@@ -381,8 +381,8 @@ describe('Login and Register', () => {
   })
 
   test.each([
-    ['Login', LOGIN, 'Another account logged in meanwhile. Log out to use this one.'],
-    ['Register', REGISTER, 'Your new account is open, but another account logged in meanwhile.'],
+    ['Login', LOGIN, 'Another account has logged in. Log out to use this one.'],
+    ['Register', REGISTER, 'Your new account is open, but another account has logged in.'],
   ])('%s never takes over a session that another tab has opened meanwhile', async (_name, form, words) => {
     const app = await send(form)
     // This page has not heard of it.

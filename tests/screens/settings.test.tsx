@@ -43,9 +43,9 @@ describe('settings', () => {
   describe('the number format', () => {
     test('is the platform’s until it is chosen, holds on every screen and is remembered', async () => {
       const { user, close } = await openSettings()
-      expect(choiceRow('Number format')).toHaveTextContent('As the platform')
-      await choose(user, 'Number format', 'As my language')
-      expect(choiceRow('Number format')).toHaveTextContent('As my language')
+      expect(choiceRow('Number format')).toHaveTextContent('As on the platform')
+      await choose(user, 'Number format', 'As in my language')
+      expect(choiceRow('Number format')).toHaveTextContent('As in my language')
       close()
       const page = await renderApp({ path: '/withdraw', member: 'budi_k' })
       expect(await screen.findByText(/^Balance/)).toHaveTextContent('Balance Rp 750,000')
@@ -117,7 +117,7 @@ describe('settings', () => {
       const sheet = await screen.findByRole('dialog', { name: 'What stays on this device' })
       const list = await within(sheet).findByRole('list')
       expect(within(list).getAllByRole('listitem').map(wordsIn)).toContain(
-        'your own limits and breaks, with the top-ups they count',
+        'your limits and breaks, with the top-ups they count',
       )
       expect(dialog).not.toBeInTheDocument()
       await user.click(within(sheet).getByRole('button', { name: 'Close' }))
@@ -303,7 +303,7 @@ describe('installing', () => {
 
   test('an offer that comes late stands below Log out and the help, and does not move them', async () => {
     await renderApp({ path: '/Setting', member: 'wulan_r' })
-    const help = await screen.findByRole('button', { name: 'Help with gambling' })
+    const help = await screen.findByRole('button', { name: 'Help with problem gambling' })
     offer()
     fireEvent(window, new Event('beforeinstallprompt'))
     const install = await screen.findByRole('button', { name: 'Install Tiga' })

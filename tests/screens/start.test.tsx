@@ -143,7 +143,7 @@ describe('the end of a session', () => {
     await api.patch('wulan_r', { status: 0 })
     await renderApp({ member: 'wulan_r', path: '/Setting' })
     await heading('Log in')
-    await heard('Your account is offline. Please log in again or contact customer service.')
+    await heard('Your account is offline. Log in again or contact customer service.')
     expect(localStorage.getItem('token')).toBeNull()
   })
 })
@@ -176,7 +176,7 @@ describe('a browser', () => {
     await deviceListens()
     await atRest(app)
     setOnline(false)
-    const bar = await screen.findByText(/^You are offline\. This may/)
+    const bar = await screen.findByText(/^You’re offline\. This may/)
     const before = callsTo('/xuanfei/address').length
     setOnline(true)
     await waitFor(() => expect(bar).not.toBeInTheDocument())
@@ -324,7 +324,7 @@ describe('newer builds', () => {
   const HALF_AN_HOUR = 30 * 60_000
   /** Where nothing is typed, and where something may be. */
   const OFFER = 'A new version of Tiga is ready.'
-  const OFFER_OF_LOST_CODE = 'A new version is ready. Updating clears what you have typed here.'
+  const OFFER_OF_LOST_CODE = 'A new version is ready. Updating clears what you’ve typed here.'
 
   /** The pages the server was asked for. */
   const asked: Request[] = []

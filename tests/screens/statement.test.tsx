@@ -67,7 +67,7 @@ function entries(): Record<string, (string | null)[]> {
 }
 
 const ORDER_SUMS = 'Staked Rp 5,000 · returned Rp 1,950 · net −Rp 3,050'
-const ALL_SUMS = `${ORDER_SUMS} · Still open Rp 500`
+const ALL_SUMS = `${ORDER_SUMS} · Pending Rp 500`
 const WITHDRAWAL_SUMS = 'Withdrawals · Paid Rp 60,000'
 
 /** What stands above the list. */
@@ -88,10 +88,10 @@ describe('the statement', () => {
     // The numbers of the second order would have won.
     await waitFor(() =>
       expect(entries()).toEqual({
-        'Nov 20, 2026': ['Sunda P-3 11:58:12 * * * Awaiting settlement staked Rp 500'],
+        'Nov 20, 2026': ['Sunda P-3 11:58:12 * * * Pending staked Rp 500'],
         'Nov 19, 2026': [
           'Withdrawal 09:00:00 Paid −Rp 60,000',
-          'Sunda P-2 08:00:00 456 Differs from what it should be: see details −Rp 4,000 staked Rp 4,000',
+          'Sunda P-2 08:00:00 456 Doesn’t match Tiga’s check: see details −Rp 4,000 staked Rp 4,000',
         ],
         'Nov 18, 2026': ['=SUM(A1) P-1 08:00:00 456 +Rp 950 staked Rp 1,000'],
         'Nov 17, 2026': ['Withdrawal 09:00:00 Refused Rp 20,013'],
@@ -101,7 +101,7 @@ describe('the statement', () => {
   })
 
   test.each([
-    ['Awaiting settlement', 1, 'Still open Rp 500'],
+    ['Pending', 1, 'Pending Rp 500'],
     ['Settled', 2, ORDER_SUMS],
   ])('filtered to %s sums up what is shown', async (name, count, sums) => {
     serve()
@@ -190,7 +190,7 @@ describe('an entry', () => {
     await user.click(screen.getByRole('button', { name: 'Export' }))
     expect(readCsv((await files.texts())[0] ?? '')[1]?.slice(5)).toEqual(['100', '180', '', '', 'as recorded'])
     await user.click(screen.getByRole('button', { name: /P-4/ }))
-    expect(factsOf(await screen.findByRole('dialog'))).toMatchObject({ Returned: 'Rp 180', Net: 'Not known' })
+    expect(factsOf(await screen.findByRole('dialog'))).toMatchObject({ Returned: 'Rp 180', Net: 'Unknown' })
   })
 
   test('that is a withdrawal opens as in the withdrawal record, with the platform’s words', async () => {
@@ -342,13 +342,13 @@ describe('withdrawals', () => {
       applySettings({ VITE_STATED_ARRIVAL_MINUTES: '90|15' })
       await openRecord()
       expect(await screen.findByText(/^Usually reviewed/)).toHaveTextContent(
-        'Usually reviewed in 50 min. The platform states arrival in about 1 h 30 min, 15 min at the fastest.',
+        'Usually reviewed in 50 min. The platform says money arrives in about 1 h 30 min, 15 min at best.',
       )
     })
 
     test('that is empty says so, and leads to the withdraw page', async () => {
       const { user } = await openRecord('wulan_r')
-      await screen.findByText('No data yet')
+      await screen.findByText('Nothing yet')
       await user.click(screen.getByRole('link', { name: 'Withdraw' }))
       await heading('Withdraw')
       expect(address()).toBe('/withdraw')
@@ -389,7 +389,7 @@ describe('withdrawals', () => {
         'ReviewedNov 20, 2026, 11:09:00',
         'The platform saysPaidBatch 7',
       ])
-      expect(sheet).toHaveTextContent('Times are in server time.')
+      expect(sheet).toHaveTextContent('Times are server time.')
       expect(sheet).toHaveTextContent('This doesn’t mean the money has arrived.')
     })
 

@@ -56,7 +56,7 @@ async function openTopUp(options: AppOptions = {}): Promise<RunningApp> {
 
 const amountField = () => screen.getByLabelText('Amount')
 const voucherField = () => screen.getByLabelText('Proof of payment')
-const submitButton = () => screen.getByRole('button', { name: /^Send (?:Rp\s[\d,]+ )?for review$/ })
+const submitButton = () => screen.getByRole('button', { name: /^Send for review/ })
 const balanceIs = (amount: string) =>
   waitFor(() => expect(screen.getByText(/^Balance/)).toHaveTextContent(`Balance ${amount}`))
 const receipts = () => {
@@ -104,10 +104,10 @@ describe('the form', () => {
   test('tells what is missing at each field, and leads to the first of them', async () => {
     const { user } = await openTopUp()
     await user.click(submitButton())
-    expect(amountField()).toHaveAccessibleDescription('Please enter a valid amount.')
+    expect(amountField()).toHaveAccessibleDescription('Enter a valid amount.')
     expect(amountField()).toBeInvalid()
     expect(amountField()).toHaveFocus()
-    expect(voucherField()).toHaveAccessibleDescription(/^Please add your proof of payment\./)
+    expect(voucherField()).toHaveAccessibleDescription(/^Add your proof of payment\./)
     await user.type(amountField(), '0')
     expect(amountField()).toBeInvalid()
     await user.type(amountField(), '5')
@@ -126,7 +126,7 @@ describe('the form', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument()
     expect(submitButton()).toHaveTextContent('Send for review')
     await user.type(amountField(), '250000')
-    expect(submitButton()).toHaveTextContent(/^Send Rp\s250,000 for review$/)
+    expect(submitButton()).toHaveTextContent(/^Send for review: Rp\s250,000$/)
   })
 
   test.each([
@@ -144,7 +144,7 @@ describe('the form', () => {
     await user.keyboard('{Enter}')
     expect(amountField()).toHaveAccessibleDescription(words)
     await user.clear(amountField())
-    expect(amountField()).toHaveAccessibleDescription('Please enter a valid amount.')
+    expect(amountField()).toHaveAccessibleDescription('Enter a valid amount.')
   })
 
   test('sends an amount typed in any digits and either convention', async () => {
@@ -182,7 +182,7 @@ describe('the form', () => {
     expect(screen.queryByRole('radio', { name: AGREED })).not.toBeInTheDocument()
     await app.user.type(amountField(), '50000')
     await app.user.click(submitButton())
-    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Please choose a payment method.')
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Choose a payment method.')
     expect(screen.getAllByRole('radio')[0]).toHaveFocus()
     await app.user.click(screen.getByRole('radio', { name: 'Cash at the counter' }))
     expect(screen.getByRole('radiogroup')).not.toHaveAccessibleDescription()
@@ -202,7 +202,7 @@ describe('the voucher', () => {
     await api.faults.add({ path: '/system/img_upload', kind: 'timeout', times: 1 })
     const { user } = await openTopUp()
     await user.click(submitButton())
-    expect(voucherField()).toHaveAccessibleDescription(/^Please add your proof of payment\./)
+    expect(voucherField()).toHaveAccessibleDescription(/^Add your proof of payment\./)
     await user.upload(voucherField(), photo())
     await screen.findByRole('progressbar', { name: 'Uploading' })
     expect(voucherField()).toBeValid()
@@ -232,7 +232,7 @@ describe('the voucher', () => {
     )
     const { user } = await openTopUp()
     await user.upload(voucherField(), photo())
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^This picture couldn’t be read\./)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Tiga can’t read this picture\./)
     expect(FakeWorker.terminated).toBe(1)
   })
 
@@ -263,7 +263,7 @@ describe('the voucher', () => {
     await user.click(screen.getByRole('button', { name: 'Remove' }))
     expect(screen.queryByRole('img', { name: 'Preview of your proof of payment' })).not.toBeInTheDocument()
     await user.click(submitButton())
-    expect(voucherField()).toHaveAccessibleDescription(/^Please add your proof of payment\./)
+    expect(voucherField()).toHaveAccessibleDescription(/^Add your proof of payment\./)
   })
 })
 
@@ -274,11 +274,11 @@ describe('a top-up', () => {
     tapTwice(submitButton())
     const title = await screen.findByRole('heading', { name: 'Sent, not confirmed' })
     await waitFor(() => expect(title).toHaveFocus())
-    expect(screen.getByText(/It joins your balance only if approved\./)).toBeInTheDocument()
+    expect(screen.getByText(/It’s added to your balance only if approved\./)).toBeInTheDocument()
     expect(formsSentTo('/member/doRecharge')).toEqual([{ money: '50000', img_path: '/uploads/voucher-1.jpeg' }])
     expect(receipts()).toEqual([])
     expect(lastHeard()).toBe('')
-    await app.user.click(screen.getByRole('button', { name: 'Back to Me' }))
+    await app.user.click(screen.getByRole('button', { name: 'Back to “Me”' }))
     await arriveAt('/Mine')
   })
 
@@ -302,7 +302,7 @@ describe('a top-up', () => {
     const app = await openTopUp()
     await fillIn(app)
     await app.user.click(submitButton())
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your top-up was not accepted. Closed until noon.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your top-up wasn’t accepted. Closed until noon.')
     expect(lastHeard()).toBe('')
     expect(amountField()).toHaveValue('50,000')
     expect(screen.getByText('Uploaded')).toBeInTheDocument()
@@ -320,11 +320,11 @@ describe('a top-up without an answer', () => {
     const app = await openTopUp()
     await fillIn(app)
     await app.user.click(submitButton())
-    await screen.findByRole('heading', { name: 'Outcome not known' })
+    await screen.findByRole('heading', { name: 'Outcome unknown' })
     expect(screen.getByText(/Don’t send it again/)).toHaveTextContent(
       'Don’t send it again. Rp 50,000 may have been accepted. The platform’s response couldn’t be read.',
     )
-    expect(receipts()).toEqual([expect.stringContaining('Outcome not known')])
+    expect(receipts()).toEqual([expect.stringContaining('Outcome unknown')])
     await screen.findByText(/^Your top-up total: Rp 50,000 before, Rp 50,000 now\./)
     await atRest(app)
     expect(callsTo('/member/doRecharge')).toHaveLength(1)
@@ -341,13 +341,13 @@ describe('a top-up without an answer', () => {
     await app.user.click(submitButton())
     await app.user.click(await screen.findByRole('button', { name: 'Back to the form' }))
     await app.user.click(submitButton())
-    const dialog = await screen.findByRole('dialog', { name: 'Outcome not known' })
+    const dialog = await screen.findByRole('dialog', { name: 'Outcome unknown' })
     expect(dialog).toHaveTextContent(/Don’t send it again\. Rp 50,000 \(.+\) may have been accepted\./)
     await app.user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     expect(callsTo('/member/doRecharge')).toHaveLength(1)
     await app.user.click(submitButton())
-    const again = await screen.findByRole('dialog', { name: 'Outcome not known' })
+    const again = await screen.findByRole('dialog', { name: 'Outcome unknown' })
     tapTwice(within(again).getByRole('button', { name: 'Send another one' }))
     expect(callsTo('/member/doRecharge')).toHaveLength(1)
     await app.user.click(within(again).getByRole('button', { name: 'Send another one' }))
@@ -355,7 +355,7 @@ describe('a top-up without an answer', () => {
     expect(callsTo('/member/doRecharge')).toHaveLength(2)
     app.close()
     await openTopUp()
-    const both = [expect.stringContaining('Sent'), expect.stringContaining('Outcome not known')]
+    const both = [expect.stringContaining('Sent'), expect.stringContaining('Outcome unknown')]
     await waitFor(() => expect(receipts()).toEqual(both))
   })
 
@@ -367,7 +367,7 @@ describe('a top-up without an answer', () => {
     await app.user.click(await screen.findByRole('button', { name: 'I’ve checked it myself' }))
     expect(screen.getByRole('alert')).toHaveTextContent(/^Have you checked your record\?/)
     expect(receipts()).toHaveLength(1)
-    await app.user.click(screen.getByRole('button', { name: 'Yes, forget it' }))
+    await app.user.click(screen.getByRole('button', { name: 'Yes, stop tracking' }))
     await waitFor(() => expect(receipts()).toEqual([]))
     expect(openRequests()).toEqual([])
   })
@@ -383,7 +383,7 @@ describe('a top-up without an answer', () => {
     await screen.findByText(
       'Your top-up total: Rp 50,000 before, Rp 75,000 now. The platform doesn’t say what it includes.',
     )
-    expect(receipts()).toEqual([expect.stringContaining('Outcome not known')])
+    expect(receipts()).toEqual([expect.stringContaining('Outcome unknown')])
   })
 
   test('is told to the next visit of who killed the app on the way', async () => {
@@ -398,7 +398,7 @@ describe('a top-up without an answer', () => {
     await waitFor(() => expect(receipts()).toEqual([expect.stringContaining('Waiting for a response')]))
     moveClock(25_000)
     await heard('Don’t send it again. Rp 50,000 may have been accepted.')
-    expect(receipts()).toEqual([expect.stringContaining('Outcome not known')])
+    expect(receipts()).toEqual([expect.stringContaining('Outcome unknown')])
     await screen.findByText(/Rp 50,000 before, Rp 50,000 now/)
   })
 
@@ -408,7 +408,7 @@ describe('a top-up without an answer', () => {
     const app = await openTopUp()
     await fillIn(app)
     await app.user.click(submitButton())
-    await screen.findByText('A total to compare with is missing.')
+    await screen.findByText('Tiga has no total to compare with.')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })

@@ -294,7 +294,7 @@ describe('a second tap', () => {
 })
 
 describe('messages', () => {
-  const LONG = 'Your account is offline. Please log in again or contact customer service. '.repeat(3)
+  const LONG = 'Your account is offline. Log in again or contact customer service.'.repeat(3)
 
   beforeEach(() => {
     liveRegion()

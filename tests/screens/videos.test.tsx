@@ -217,14 +217,14 @@ describe('videos', () => {
   test('says that a category is empty', async () => {
     answer('/video/getVideoList', { data: '', count: '0' })
     await renderApp({ path: '/video' })
-    await screen.findByText('No data yet')
+    await screen.findByText('Nothing yet')
     expect(category('Nature')).toBeInTheDocument()
   })
 
   test('says that there are no categories', async () => {
     await api.faults.add({ path: '/video/itemlist', kind: 'empty' })
     await renderApp({ path: '/video' })
-    await screen.findByText('No data yet')
+    await screen.findByText('Nothing yet')
     expect(pagesAsked()).toEqual([])
   })
 })
@@ -378,7 +378,7 @@ describe('a video', () => {
     test('opens the player’s screen where the platform does not play in place', async () => {
       answer('/system/base', { name: 'Tiga', isplay: 0 })
       const { user } = await renderApp({ path: '/Home', member: 'wulan_r' })
-      const watch = await screen.findByRole('region', { name: 'Watch' })
+      const watch = await screen.findByRole('region', { name: 'Videos' })
       expect(within(watch).queryByRole('button', { name: /here/ })).not.toBeInTheDocument()
       await user.click(within(watch).getAllByRole('link', { name: 'Misty forest, Bogor' })[0] ?? document.body)
       await waitFor(() => expect(address()).toMatch(/^\/PlayVideo\?id=/))

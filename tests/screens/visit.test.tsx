@@ -52,7 +52,7 @@ describe('a visit', () => {
     await atRest(app)
     expect(theLine()).not.toBeInTheDocument()
     await order(app, ['Big', 'Small'], '2000')
-    expect(wordsIn(await line())).toBe('This visit: less than 1 min · staked Rp 4,000')
+    expect(wordsIn(await line())).toBe('This visit: under 1 min · staked Rp 4,000')
     expect(screen.getByRole('region', { name: 'Your rounds' })).toContainElement(await line())
     play(65)
     await waitFor(async () => expect(wordsIn(await line())).toContain('This visit: 1 h 5 min · staked'))
@@ -93,7 +93,7 @@ describe('a visit', () => {
     moveClock(300_000)
     await heard(/as recorded/)
     await order(app, ['High'], '1000')
-    await waitFor(async () => expect(wordsIn(await line())).toContain('staked Rp 3,000 · net not known'))
+    await waitFor(async () => expect(wordsIn(await line())).toContain('staked Rp 3,000 · net unknown'))
   })
 
   test('says nothing that it does not know: a record that did not come is not an empty one', async () => {
@@ -101,7 +101,7 @@ describe('a visit', () => {
     await openDraw()
     await begun()
     play(30)
-    expect(factsOf(await check())).toMatchObject({ Staked: 'Not known' })
+    expect(factsOf(await check())).toMatchObject({ Staked: 'Unknown' })
     expect(theLine()).not.toBeInTheDocument()
   })
 })
@@ -120,7 +120,7 @@ describe('the time check', () => {
       'Net so far': 'none settled',
       'Today, on this device': expect.any(String),
     })
-    const [goOn, leave] = [/^Go on$/, /^Leave$/].map((name) => within(dialog).getByRole('button', { name }))
+    const [goOn, leave] = [/^Continue$/, /^Leave$/].map((name) => within(dialog).getByRole('button', { name }))
     expect(goOn?.className).toBe(leave?.className)
     await app.user.click(goOn ?? dialog)
     await waitFor(() => expect(theCheck()).not.toBeInTheDocument())
@@ -186,9 +186,9 @@ describe('the time check', () => {
     // As if something could still press what lies below.
     letItStand()
     fireEvent.click(confirm)
-    expect(await within(sheet).findByText('First choose: go on or leave.')).toBeInTheDocument()
+    expect(await within(sheet).findByText('First choose Continue or Leave.')).toBeInTheDocument()
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
-    await app.user.click(within(dialog).getByRole('button', { name: 'Go on' }))
+    await app.user.click(within(dialog).getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(theCheck()).not.toBeInTheDocument())
     await app.user.click(confirm)
     await screen.findByRole('dialog', { name: 'Order accepted' })
@@ -203,7 +203,7 @@ describe('the time check', () => {
     play(30)
     expect(await check()).toBeInTheDocument()
     fireEvent.click(button)
-    expect(await screen.findByText('First choose: go on or leave.')).toBeInTheDocument()
+    expect(await screen.findByText('First choose Continue or Leave.')).toBeInTheDocument()
     expect(screen.queryByRole('dialog', { name: 'Confirm your order' })).not.toBeInTheDocument()
   })
 

@@ -59,7 +59,7 @@ describe('before anything is typed', () => {
     expect(page).toHaveTextContent('Balance Rp 750.000 · 10.000 to 500.000 · 5 a day')
     expect(page).toHaveTextContent('Bank Demo Melati•••• 1111 · Budi Kurnia')
     expect(page).not.toHaveTextContent('0000111100001111')
-    await screen.findByText('Usually reviewed in 5 min. The platform states arrival in about 5 min.')
+    await screen.findByText('Usually reviewed in 5 min. The platform says money arrives in about 5 min.')
     expect(screen.getByText('Demo credits')).toBeInTheDocument()
     expect(amountField()).toHaveAccessibleDescription(/10\.000 to 500\.000/)
   })
@@ -67,7 +67,7 @@ describe('before anything is typed', () => {
   test('no time is attributed to a platform that states none', async () => {
     await openWithdraw()
     await screen.findByText('Usually reviewed in 5 min.')
-    expect(screen.queryByText(/The platform states/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/The platform says/)).not.toBeInTheDocument()
   })
 
   test('the limits, and what was sent on the newest day, stand in a sheet that back closes', async () => {
@@ -78,9 +78,9 @@ describe('before anything is typed', () => {
       'Minimum per withdrawal': 'Rp 10.000',
       'Maximum per withdrawal': 'Rp 500.000',
       'Withdrawals per day': '5',
-      'Sent on Nov 19, 2026': '1 of 5, 4 left that day',
-      'Reviews took': '5 min, median of 2',
-      '“All” fills in': 'Rp 500.000',
+      'Withdrawals on Nov 19, 2026': '1 of 5, 4 left that day',
+      'Reviews took': '5 min (middle of your last 2)',
+      '“All” enters': 'Rp 500.000',
     })
     window.history.back()
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
@@ -105,7 +105,7 @@ describe('before anything is typed', () => {
     const link = await screen.findByRole('link', { name: 'Link a bank account' })
     expect(link).toHaveAttribute('href', '/Setbank')
     expect(screen.getByRole('main')).toHaveTextContent(
-      /^No bank account is linked Withdrawals only go to a linked account\./,
+      /^No bank account linked Withdrawals only go to a linked account\./,
     )
     expect(screen.queryByLabelText('Amount')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument()
@@ -159,9 +159,9 @@ describe('the amount', () => {
   })
 
   test.each([
-    ['', '750000', 'Please enter a valid amount.'],
+    ['', '750000', 'Enter a valid amount.'],
     ['9999', '750000', 'The minimum is Rp 10.000.'],
-    ['500001', '750000', 'The withdrawal amount cannot exceed Rp 500.000.'],
+    ['500001', '750000', 'The withdrawal amount can’t exceed Rp 500.000.'],
     ['20001', '20000', 'This is more than your balance of Rp 20.000.'],
   ])('%j of a balance of %s is refused at the field: %s', async (amount, money, words) => {
     await api.patch('budi_k', { money })
@@ -296,7 +296,7 @@ describe('the keys', () => {
     const app = await openWithdraw()
     const sheet = await review(app)
     await app.user.click(key(sheet, 'Forgot?'))
-    await heard('It can’t be reset here. Please contact customer service.')
+    await heard('You can’t reset it here. Contact customer service.')
     expect(sheet).toBeInTheDocument()
   })
 
@@ -332,12 +332,12 @@ describe('a withdrawal', () => {
     await tapKeys(app, sheet, '1357')
     tapTwice(key(sheet, 'Confirm'))
     await heading('Withdrawal record')
-    await heard('Withdrawal submitted: Rp 50,000 · The platform will review it next.')
+    await heard('Withdrawal submitted: Rp 50,000 · The platform reviews it next.')
     expect(address()).toBe('/WithdrawRecord')
     expect(await screen.findAllByText('Waiting for review')).toHaveLength(1)
     const sent = screen.getByRole('region', { name: /^Rp\s50,000$/ })
     expect(sent).toHaveTextContent(/Bank Demo Melati ••••\s1111/)
-    expect(within(sent).getAllByRole('listitem').map(wordsIn)).toEqual(['Sent', 'Waiting for review', 'Paid'])
+    expect(within(sent).getAllByRole('listitem').map(wordsIn)).toEqual(['Sent', 'Waiting for review', 'Paid to you'])
     // Told once: the list has the others.
     expect(screen.queryByRole('button', { name: /Rp\s50,000/ })).not.toBeInTheDocument()
     expect(sent.querySelector('[aria-current]')).toHaveTextContent('Sent')
@@ -362,11 +362,11 @@ describe('a withdrawal', () => {
   const [EARLIER, NOW] = ['2026-11-20 11:00:00', '2026-11-20 12:00:10']
 
   test.each([
-    ['waits', [alike(1, NOW)], ['Sent'], 'Paid'],
-    ['was changed last when it was sent', [alike(1, NOW, { update_time: NOW })], ['Sent'], 'Paid'],
+    ['waits', [alike(1, NOW)], ['Sent'], 'Paid to you'],
+    ['was changed last when it was sent', [alike(1, NOW, { update_time: NOW })], ['Sent'], 'Paid to you'],
     ['is done, in the platform’s words', [alike(2, NOW)], ['Sent', 'Reviewed', 'In order'], 'In order'],
-    ['is done without a word', [alike(4, NOW, { status_text: '' })], ['Sent'], 'Paid'],
-    ['is one of two that are new', [alike(4, NOW), alike(4, EARLIER)], ['Sent'], 'Paid'],
+    ['is done without a word', [alike(4, NOW, { status_text: '' })], ['Sent'], 'Paid to you'],
+    ['is one of two that are new', [alike(4, NOW), alike(4, EARLIER)], ['Sent'], 'Paid to you'],
   ])('that %s is told no further than the record does', async (_name, after, reached, last) => {
     let list: object[] = []
     answer('/member/getUserWithdrawList', () => list)
@@ -439,7 +439,7 @@ describe('a withdrawal', () => {
     const app = await openWithdraw()
     const sheet = await send(app, '50000', '2468')
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(
-      'Your withdrawal was not accepted. Wrong fund password Please wait 5 seconds before you try again.',
+      'Your withdrawal wasn’t accepted. Wrong fund password Wait 5 seconds, then try again.',
     )
     expect(sheet).toHaveTextContent('0 of 4 digits')
     expect(lastHeard()).toBe('')
@@ -457,7 +457,7 @@ describe('a withdrawal', () => {
     moveClock(4900)
     await tapKeys(app, sheet, '1357')
     expect(key(sheet, 'Confirm')).toHaveAttribute('aria-busy', 'true')
-    expect(sheet).toHaveTextContent('Please wait 5 seconds before you try again.')
+    expect(sheet).toHaveTextContent('Wait 5 seconds, then try again.')
     await app.user.click(key(sheet, 'Confirm'))
     await atRest(app)
     expect(callsTo(POST)).toHaveLength(1)
@@ -484,13 +484,13 @@ describe('a withdrawal', () => {
     const release = holdBack(POST)
     const app = await openWithdraw()
     const sheet = await send(app)
-    expect(sheet).toHaveTextContent('Sending. Please wait for a response.')
+    expect(sheet).toHaveTextContent('Sending. Wait for the response.')
     expect(key(sheet, '1')).toHaveAttribute('aria-disabled', 'true')
     expect(within(sheet).queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     release()
-    await heard('Withdrawal submitted: Rp 50,000 · The platform will review it next.')
+    await heard('Withdrawal submitted: Rp 50,000 · The platform reviews it next.')
     expect(address()).toBe('/withdraw')
     expect(amountField()).toHaveValue('')
     expect(callsTo(POST)).toHaveLength(1)
@@ -533,8 +533,8 @@ describe('a withdrawal without an answer', () => {
     await api.faults.add({ path: POST, kind: 'offline' })
     const app = await openWithdraw()
     await send(app)
-    const sheet = await screen.findByRole('dialog', { name: 'Outcome not known' })
-    expect(sheet).toHaveTextContent(`${told} We didn’t get a response.`)
+    const sheet = await screen.findByRole('dialog', { name: 'Outcome unknown' })
+    expect(sheet).toHaveTextContent(`${told} No response came.`)
     await within(sheet).findByText(/^It isn’t in your withdrawal record yet\./)
     const before = callsTo('/member/getUserWithdrawList').length
     await app.user.click(within(sheet).getByRole('button', { name: 'Check again' }))

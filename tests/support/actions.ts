@@ -38,8 +38,8 @@ async function write({ user }: RunningApp, label: string, text: string): Promise
   await user.paste(text)
 }
 
-const NOT_ANSWERED = /No connection or|No response after|couldn’t be read|has a problem/
-const LOST = 'We didn’t get a response|response couldn’t be read|response was an error \\(HTTP'
+const NOT_ANSWERED = /No connection or|No response after|couldn’t be read|had a problem/
+const LOST = 'No response came|response couldn’t be read|response was an error \\(HTTP'
 const lost = (words: string) => new RegExp(`(?:${LOST}).*${words}`, 's')
 /** Of money: what not to do comes first. */
 const lostOf = (words: string) => new RegExp(`${words}.*(?:${LOST})`, 's')
@@ -84,7 +84,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       return tap(button('Log in'))
     },
     isTaken: isAt('Me'),
-    unknown: /You aren’t logged in|couldn’t be read|has a problem/,
+    unknown: /You aren’t logged in|couldn’t be read|had a problem/,
     needsAnswer: true,
   },
   '/member/doRegister': {
@@ -135,7 +135,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       const choose = await chooseVoucher(app)
       choose()
       await screen.findByText('Uploaded')
-      return tap(button(/^Send Rp\s50,000 for review$/))
+      return tap(button(/^Send for review: Rp\s50,000$/))
     },
     isTaken: says(/Sent, not confirmed/),
     unknown: lostOf('Don’t send it again'),
@@ -164,7 +164,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       return tap(within(sheet).getByRole('button', { name: 'Link this account' }))
     },
     isTaken: says(/Bank account linked\./),
-    unknown: lost('Your account may already be linked|The platform shows no linked account yet'),
+    unknown: lost('Your account may already be linked|There’s no linked account yet'),
   },
   '/member/uploadHeaderImg': {
     path: '/Infomation',
@@ -188,7 +188,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       return tap(within(dialog).getByRole('button', { name: 'Save this name' }))
     },
     isTaken: says(/Real name saved\./),
-    unknown: lost('may have been saved|shows no real name yet'),
+    unknown: lost('may have been saved|There’s no real name on your account yet'),
   },
   '/member/setSex': {
     path: '/Setsex',
@@ -210,7 +210,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       return tap(button('Save'))
     },
     isTaken: says(/Login password changed\./),
-    unknown: lost('password may have been changed'),
+    unknown: lost('password may have changed'),
   },
   '/member/setPayPassword': {
     path: '/SetPayPassword',
@@ -221,6 +221,6 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       return tap(button('Save'))
     },
     isTaken: says(/Fund password set\./),
-    unknown: lost('may have been set|shows no fund password yet'),
+    unknown: lost('may have been set|There’s no fund password on your account yet'),
   },
 }

@@ -145,7 +145,7 @@ export const journeys = {
     await isOn(key(sheet, 'Confirm'))
     await app.user.click(key(sheet, 'Confirm'))
   },
-  '/member/doRecharge': (app: RunningApp) => app.user.click(screen.getByRole('button', { name: /^Send Rp/ })),
+  '/member/doRecharge': (app: RunningApp) => app.user.click(screen.getByRole('button', { name: /^Send for review/ })),
   '/member/doLogin': (app: RunningApp) => app.user.click(screen.getByRole('button', { name: 'Log in' })),
 } as const
 

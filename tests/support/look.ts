@@ -103,7 +103,7 @@ export function setOnline(isOnline: boolean): void {
  */
 export async function deviceListens(): Promise<void> {
   setOnline(false)
-  const bar = await screen.findByText(/^You are offline/)
+  const bar = await screen.findByText(/^You’re offline/)
   setOnline(true)
   await waitFor(() => expect(bar).not.toBeInTheDocument())
 }

@@ -38,10 +38,10 @@ export default function VideosAndHosts({
   /** Of the videos. */
   skeleton: ReactNode
 }) {
-  const { t } = useTranslation('index')
+  const { t } = useTranslation('footer')
   return (
     <>
-      <AsyncBlock query={content} what={t('watch')} showsStale={false} skeleton={skeleton}>
+      <AsyncBlock query={content} what={t('videos')} showsStale={false} skeleton={skeleton}>
         {({ videoRows }) => <VideoSection rows={videoRows} />}
       </AsyncBlock>
       <LocalHosts />
@@ -54,13 +54,13 @@ export default function VideosAndHosts({
 }
 
 function VideoSection({ rows }: { rows: readonly [Video[], Video[]] }) {
-  const { t } = useTranslation(['index', 'common'])
+  const { t } = useTranslation(['index', 'common', 'footer'])
   const [promo, ...first] = rows[0]
   if (promo === undefined && rows[1].length === 0) return null
   return (
     <section aria-labelledby="watch">
       <SectionHeading id="watch" action={<Link to={paths.videos()}>{t('common:allVideos')}</Link>}>
-        {t('watch')}
+        {t('footer:videos')}
       </SectionHeading>
       {promo !== undefined && <Promo key={promo.id} video={promo} />}
       {[first, rows[1]].map(

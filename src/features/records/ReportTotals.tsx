@@ -43,7 +43,7 @@ export function ReportTotals({ note, ...given }: Given & { note: ReactNode }) {
           <Eyebrow>{t('profitHint')}</Eyebrow>
           {hasOpen && (
             <dl className={styles['parts']}>
-              <Part {...given} figure="open" name={t('shared:stillOpen')} />
+              <Part {...given} figure="open" name={t('shared:awaitsSettlement')} />
             </dl>
           )}
           <Pair {...given} names={{ staked: t('shared:staked'), returned: t('shared:returned') }} />

@@ -62,7 +62,7 @@ function OrderTotals({ orders, ...list }: Pick<TotalsProps, 'orders' | 'unreadab
   const { staked, returned, net, pending, isPartial } = totals
   const sums = { staked: moneyText(staked), returned: moneyText(returned) }
   const known = t(isPartial ? 'shared:stakedRecorded' : 'shared:stakedReturned', sums).split(' · ')
-  const openName = t('shared:stillOpen')
+  const openName = t('shared:awaitsSettlement')
   // Else the net differs from the platform's, which counts what is open as staked.
   const open = hasSettled && isZero(pending) ? [] : [`${openName} ${moneyText(pending)}`]
   // With the payouts, a return may prove to be more than is recorded of it.

@@ -55,7 +55,7 @@ export function Trend({ orders, facts }: { orders: readonly Order[]; facts: Orde
         </Card>
       )}
       {series !== undefined && series.undated > 0 && (
-        <Note className={styles['note']}>{t('undated', { number: series.undated })}</Note>
+        <Note className={styles['note']}>{t('undated', { number: series.undated, count: series.undated })}</Note>
       )}
       {series?.isPartial === true && facts.isComplete && (
         <Note className={styles['note']}>{t('record:totalsPartial')}</Note>

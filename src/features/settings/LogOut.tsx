@@ -102,7 +102,7 @@ export function EraseSheet({ memberId, onClose }: { memberId: string; onClose: (
         {others > 0 && (
           <div>
             <Icon name="warning" />
-            <p>{t('eraseOpen', { number: others })}</p>
+            <p>{t('eraseOpen', { number: others, count: others })}</p>
           </div>
         )}
         <div>

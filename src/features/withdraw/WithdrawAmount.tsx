@@ -121,7 +121,7 @@ export function WithdrawLimitsSheet({
         )}
         {median !== null && (
           <Fact name={t('reviewsTook')}>
-            {t('medianOf', { time: durationText(median.minutes), number: median.count })}
+            {t('medianOf', { time: durationText(median.minutes), number: median.count, count: median.count })}
           </Fact>
         )}
         {all !== null && <Fact name={t('limitAll')}>{moneyText(all, 'dot')}</Fact>}

@@ -106,7 +106,7 @@ function Parts({
     staked: t('shared:staked'),
     returned: t('shared:returned'),
     settled: t('shared:settledOrders'),
-    open: t('shared:stillOpen'),
+    open: t('shared:awaitsSettlement'),
   }
   return (
     <Facts>
@@ -124,7 +124,7 @@ function Parts({
         </Fact>
       )}
       {stillOpen !== undefined && !isZero(stillOpen) && (
-        <Fact name={t('shared:stillOpen')}>{moneyText(stillOpen)}</Fact>
+        <Fact name={t('shared:awaitsSettlement')}>{moneyText(stillOpen)}</Fact>
       )}
     </Facts>
   )

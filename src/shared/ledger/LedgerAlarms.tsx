@@ -51,7 +51,7 @@ export function LedgerAlarms({
       })}
       {hidden > 0 && (
         <LinkButton to={paths.fairness(game)} replace={isInSheet}>
-          {t('changed.more', { number: hidden, count: hidden })}
+          {t('rounds.more', { number: hidden })}
         </LinkButton>
       )}
     </Stack>

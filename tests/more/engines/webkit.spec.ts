@@ -87,7 +87,7 @@ test('from the first start to a settled order and log-out', async ({ app, world 
     hits = (sum >= 11 ? 1 : 0) + (sum % 2 === 0 ? 1 : 0)
     await app.openAgain(paths.orderRecord())
     await app.reads({ role: 'main' }, ['−Rp 4,000', '−Rp 100', '+Rp 3,800'][hits] ?? '')
-    await app.reads({ role: 'main' }, 'Settled again by Tiga: 1 of 1 agree.')
+    await app.reads({ role: 'main' }, 'Tiga’s check: 1 of 1 matched.')
   })
 
   await test.step('the wallet agrees, and log-out forgets the member', async () => {

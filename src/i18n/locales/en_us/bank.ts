@@ -13,13 +13,13 @@ const bank = {
   mobile: 'Mobile',
   chooseBank: 'Choose a bank',
   searchBank: 'Search banks',
-  banksFound: 'Banks found: {{number}}',
+  banksFound: '{{number}} found',
   noBank: 'No bank matches “{{query}}”',
   noBanks: 'No banks are available right now. Try again later.',
   useBank: 'Use this bank',
-  realNumber: 'Please enter your real account number.',
+  realNumber: 'Enter your real account number.',
   otherName: 'The name must match your real name: {{name}}.',
-  digitsOnly: 'Please enter digits only.',
+  digitsOnly: 'Enter digits only.',
   nameHint: 'As your bank has it. Capitals and accents don’t matter.',
   reviewTitle: 'Check your bank details',
   reviewText: 'Check every digit. You can link only one account.',
@@ -30,7 +30,7 @@ const bank = {
   closedText: 'To change it, contact customer service.',
   seeCard: 'View bank account',
   unknown: 'Your account may already be linked. Check your bank account before you submit again.',
-  notBoundYet: 'The platform shows no linked account yet. You can try again.',
+  notBoundYet: 'There’s no linked account yet. You can try again.',
 }
 
 export default bank

@@ -3,14 +3,14 @@ const hosts = {
   emptyText: 'Cities with local hosts will appear here.',
   noMatch: 'No city matches “{{query}}”',
   noMatchText: 'Check the spelling, or clear the search.',
-  found: 'Cities found: {{number}}',
+  found: '{{number}} found',
   tabs: 'Directory',
   tabPrices: 'Prices',
   hostCount: '{{number}} local hosts',
   hostCount_one: '{{number}} local host',
   moreHosts: 'More hosts in this city',
   save: 'Save {{name}}',
-  savedText: '{{name}} is saved in Cities, on this device, until you log out.',
+  savedText: '{{name}} is saved in Cities on this device until you log out.',
   unsavedText: '{{name}} is no longer saved.',
   savedHosts: 'Saved hosts',
   prices: {
@@ -37,7 +37,7 @@ const hosts = {
   report: 'Report this host',
   reportText: 'Copy these details for customer service and add what happened.',
   reportField: 'Report',
-  reportHost: 'Report about the host {{name}} (number {{id}})',
+  reportHost: 'Report about host {{name}} (number {{id}})',
   reportCity: 'City: {{city}}',
   hostNotFound: 'Host not found',
   hostNotFoundText: 'This link doesn’t point to a host.',
@@ -50,7 +50,7 @@ const hosts = {
   next: 'Next picture',
   bookingLine: 'Bookings are arranged by reception.',
   subscribe: 'Subscribe',
-  subscribeText: 'To book, please contact the consultant or the receptionist.',
+  subscribeText: 'To book, contact the consultant or the receptionist.',
 }
 
 export default hosts

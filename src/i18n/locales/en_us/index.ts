@@ -1,11 +1,10 @@
 const index = {
   bannerTitle: 'Odds you can see.',
-  bannerText: 'Chances and payouts before you play, wherever they are published.',
+  bannerText: 'See chances and payouts before you play, if they’re published.',
   banners: 'Banners',
   bannerOf: 'Banner {{number}} of {{total}}',
   notice: 'Notice:',
   allDraws: 'All draws',
-  watch: 'Watch',
   more: 'More videos, row {{number}}',
   partners: 'Partners',
   partnersCaption: 'Supplied by the platform, not verified',
@@ -13,7 +12,7 @@ const index = {
   tickerPause: 'Pause list',
   tickerPlay: 'Resume list',
   tickerHide: 'Hide list',
-  tickerShow: 'Show the demo list',
+  tickerShow: 'Show list',
   playHere: 'Play “{{name}}” here',
   last: 'last',
 }

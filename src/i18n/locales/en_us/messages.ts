@@ -4,10 +4,10 @@ const messages = {
     notDigits: 'Use digits only, such as 50000.',
     tooLong: 'This amount has too many digits.',
   },
-  emptyText: 'What became of your requests will appear here.',
-  wrongAmount: 'Please enter a valid amount.',
+  emptyText: 'The outcomes of your requests will appear here.',
+  wrongAmount: 'Enter a valid amount.',
   unreadable: {
-    title: 'A note of an earlier request can’t be read',
+    title: 'Tiga can’t read an earlier request',
     text: 'It may have been accepted. Check your record or ask customer service before you send another one.',
   },
   sent: 'Sent',
@@ -17,15 +17,15 @@ const messages = {
   neverPayFirst: 'If someone asks you to top up first, don’t send money.',
   kept: 'This device keeps the last 50. Logging out erases them.',
   openAtLogOut: {
-    lead: 'The outcome isn’t known yet:',
+    lead: 'Outcome still unknown:',
     order: 'Order: {{what}}, sent {{time}}',
     withdrawal: 'Withdrawal: {{what}}, sent {{time}}',
     topUp: 'Top-up: {{what}}, sent {{time}}',
-    text: 'Logging out removes this here, so Tiga can’t tell you how it ended. The platform’s records stay.',
+    text: 'Once you log out, Tiga can’t tell you the outcome. The platform’s records stay.',
   },
   underWay: {
     title: 'Waiting for a response',
-    text: 'Sent at {{time}}. Until a response comes, you can’t send another request of this kind.',
+    text: 'Sent at {{time}}. You can’t send another until the response comes.',
     other: 'Another one is in progress. Wait for its response.',
   },
   again: {
@@ -39,17 +39,17 @@ const messages = {
     last: 'Your last one may have been accepted.',
     checking: 'Checking your {{record}}',
     missing: 'It isn’t in your {{record}} yet. It may still appear.',
-    unclear: 'Your {{record}} has several like it. Compare it with your balance.',
-    partial: 'Part of your {{record}} couldn’t be read. Compare it with your balance.',
+    unclear: 'Your {{record}} has several like it. Check your balance too.',
+    partial: 'Part of your {{record}} couldn’t be read. Check your balance too.',
     failed: 'Your {{record}} couldn’t be checked just now.',
     match: 'Match found',
     found: 'Your {{record}} has one like it: {{what}}.',
   },
   dismiss: {
     title: 'Have you checked your record?',
-    text: 'Tiga forgets this request, and you can send another. If this one was accepted after all, both count.',
-    confirm: 'Yes, forget it',
-    keep: 'No, keep it',
+    text: 'Tiga stops tracking this request, and you can send another. If this one was accepted after all, both count.',
+    confirm: 'Yes, stop tracking',
+    keep: 'No, keep tracking',
   },
   see: { order: 'View task record', withdrawal: 'View withdrawal record' },
   order: {
@@ -58,11 +58,11 @@ const messages = {
     refused: { title: 'Order not accepted' },
   },
   withdrawal: {
-    accepted: { title: 'Withdrawal submitted', next: 'The platform will review it next.' },
+    accepted: { title: 'Withdrawal submitted', next: 'The platform reviews it next.' },
     refused: { title: 'Withdrawal not accepted' },
   },
   topUp: {
-    accepted: { title: 'Top-up sent', next: 'It joins your balance only if approved.' },
+    accepted: { title: 'Top-up sent', next: 'It’s added to your balance only if approved.' },
     refused: { title: 'Top-up not accepted' },
   },
   rounds: {
@@ -79,15 +79,14 @@ const messages = {
       history: '{{numbers}} (past draws, {{time}})',
       order: '{{numbers}} (your order, {{time}})',
     },
-    text: 'A drawn result must not change. Tiga can’t tell which of the two is right.',
-    more: 'Results that changed: {{number}} more',
+    text: 'A result shouldn’t change once drawn. Tiga can’t tell which of the two is right.',
   },
   round: '{{game}} {{period}} · {{sum}}',
   told: '{{title}}: {{text}}',
   settled: {
     text: '{{game}} {{period}}: staked\u00a0{{staked}}, returned\u00a0{{returned}}, net {{net}}.',
     partial:
-      '{{game}} {{period}}: staked\u00a0{{staked}}, returned\u00a0{{returned}} as recorded. Whether that includes the stake isn’t known.',
+      '{{game}} {{period}}: staked\u00a0{{staked}}, returned\u00a0{{returned}} as recorded. It’s unclear whether that includes the stake.',
   },
 }
 

@@ -5,10 +5,10 @@ const my = {
   points: '{{points}} points',
   refreshBalance: 'Refresh balance',
   refreshed: 'Balance refreshed',
-  seeOdds: 'See the odds first',
+  seeOdds: 'Browse the draws',
   menu: 'Menu',
   profile: 'Personal center',
-  serviceOff: 'Please contact customer service. The platform currently provides no link to it that Tiga can open.',
+  serviceOff: 'Contact customer service another way: the platform gives Tiga no link it can open.',
   points_one: '{{points}} point',
   noticesUnread: 'Notices, {{number}} unread',
 }

@@ -9,23 +9,23 @@ const service = {
   openHere: 'Open the chat here',
   openOutside: 'Open outside Tiga',
   help: {
-    title: 'Help with gambling',
+    title: 'Help with problem gambling',
     text: 'If gambling worries you, or someone close to you. Independent of Tiga and the platform.',
   },
   complaint: {
     title: 'Report a scam or complain',
-    text: 'If somebody cheated you, or the platform doesn’t settle your complaint. Independent of Tiga and the platform.',
+    text: 'If someone cheated you, or the platform doesn’t settle your complaint. Independent of Tiga and the platform.',
   },
   caseTitle: 'Details for your message',
-  caseText: 'Copy these details into your message. They hold no name, account number or password.',
+  caseText: 'Copy these details into your message. They contain no name, account number or password.',
   copyCase: 'Copy details',
   copied: 'Details copied.',
-  copyByHand: 'Tiga couldn’t copy it. The text is selected: copy it yourself.',
+  copyByHand: 'Tiga couldn’t copy it. The text is selected, so you can copy it yourself.',
   caseField: 'Problem details',
   case: {
     happened: 'What happened:',
     about: 'About: {{what}}',
-    screen: 'On which screen it happened:',
+    screen: 'Screen:',
     app: 'App: Tiga {{version}}',
     language: 'Language: {{language}}',
     time: 'Time (UTC): {{time}}',
@@ -35,7 +35,7 @@ const service = {
   loadingPage: 'Loading {{host}}',
   emptyPage: 'Page blank?',
   blocked: 'Couldn’t load the service page.',
-  blockedText: '{{host}} didn’t respond within 8 seconds. It may be slow, or not open inside Tiga.',
+  blockedText: '{{host}} didn’t respond within 8 seconds. It may be slow, or may not open inside Tiga.',
 }
 
 export default service

@@ -7,7 +7,6 @@ const index = {
   bannerOf: 'Banner {{number}} de {{total}}',
   notice: 'Aviso:',
   allDraws: 'Todos los sorteos',
-  watch: 'Videos',
   more: 'Más videos, fila {{number}}',
   partners: 'Socios',
   partnersCaption: 'Proporcionados por la plataforma, sin verificar',

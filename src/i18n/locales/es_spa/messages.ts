@@ -82,7 +82,6 @@ const messages = {
       order: '{{numbers}} (tu orden, {{time}})',
     },
     text: 'Un resultado ya sorteado no debe cambiar. Tiga no sabe cuál de los dos es el correcto.',
-    more: 'Resultados que cambiaron: {{number}} más',
   },
   round: '{{game}} {{period}} · {{sum}}',
   told: '{{title}}: {{text}}',

@@ -20,7 +20,8 @@ const report = {
   noSettled: 'No hay órdenes liquidadas en este rango de fechas',
   noSettledText: 'El resultado neto se calcula con las órdenes liquidadas.',
   settledNetIs: 'Neto liquidado {{amount}}',
-  undated: 'Órdenes liquidadas sin fecha legible, no incluidas: {{number}}.',
+  undated: '{{number}} órdenes liquidadas sin fecha legible no se incluyen.',
+  undated_one: '{{number}} orden liquidada sin fecha legible no se incluye.',
 
   ordersAgree: 'Las órdenes que muestra suman lo mismo.',
   ordersDiffer:

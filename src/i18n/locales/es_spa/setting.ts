@@ -98,7 +98,8 @@ const setting = {
   eraseText:
     'Se cierra tu sesión y se borra para siempre todo lo que Tiga guarda en este navegador, de cualquier miembro.',
   limitsStay: 'Tus propios límites y pausas se conservan hasta que la hora de la plataforma muestre que terminaron.',
-  eraseOpen: 'Solicitudes de otros miembros cuyo resultado aún no se conoce: {{number}}. Tiga también las olvidará.',
+  eraseOpen: 'También se borrarán {{number}} solicitudes de otros miembros con resultado desconocido.',
+  eraseOpen_one: 'También se borrará {{number}} solicitud de otro miembro con resultado desconocido.',
   eraseOthers: 'Se quedan los datos de la plataforma, el historial del navegador y las descargas.',
   eraseConfirm: 'Borrar',
   erasedTitle: 'Se borraron los datos de Tiga',

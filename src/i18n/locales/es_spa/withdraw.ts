@@ -24,7 +24,8 @@ const withdraw = {
   ownMedian: 'Suele revisarse en {{time}}.',
   ownTime: 'El último se revisó en {{time}}.',
   reviewsTook: 'Las revisiones tardaron',
-  medianOf: '{{time}}, mediana de {{number}}',
+  medianOf: '{{time}} (el valor central de tus últimos {{number}})',
+  medianOf_one: '{{time}} (tu último retiro)',
 
   refusal: {
     belowMinimum: 'El mínimo es {{limit}}.',

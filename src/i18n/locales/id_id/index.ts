@@ -7,7 +7,6 @@ const index = {
   bannerOf: 'Banner {{number}} dari {{total}}',
   notice: 'Pengumuman:',
   allDraws: 'Semua undian',
-  watch: 'Tonton',
   more: 'Video lainnya, baris {{number}}',
   partners: 'Mitra',
   partnersCaption: 'Disediakan oleh platform, tidak diverifikasi',

@@ -82,7 +82,6 @@ const messages = {
       order: '{{numbers}} (pesanan Anda, {{time}})',
     },
     text: 'Hasil yang sudah diundi tidak boleh berubah. Tiga tidak tahu mana yang benar.',
-    more: 'Hasil yang berubah: {{number}} lagi',
   },
   round: '{{game}} {{period}} · {{sum}}',
   told: '{{title}}: {{text}}',

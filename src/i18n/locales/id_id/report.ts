@@ -1,3 +1,4 @@
+import type { WithoutOne } from '../../sections'
 import type en from '../en_us/report'
 
 const report = {
@@ -63,6 +64,6 @@ const report = {
     withdrawn: 'jumlah penarikan',
     note: 'keterangan',
   },
-} satisfies typeof en
+} satisfies WithoutOne<typeof en>
 
 export default report

@@ -1,3 +1,4 @@
+import type { WithoutOne } from '../../sections'
 import type en from '../en_us/setting'
 
 const setting = {
@@ -118,6 +119,6 @@ const setting = {
     files: 'berkas untuk pemakaian offline',
     notes: 'catatan pemakaian lain',
   },
-} satisfies typeof en
+} satisfies WithoutOne<typeof en>
 
 export default setting

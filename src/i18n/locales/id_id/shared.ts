@@ -43,7 +43,6 @@ const shared = {
   returned: 'Diterima',
   net: 'Untung/rugi',
   netIs: 'untung/rugi\u00a0{{amount}}',
-  stillOpen: 'Belum selesai',
   settledOrders: 'Selesai',
   sentUnconfirmed: 'Terkirim, belum dikonfirmasi',
   inTotal: 'Total Anda naik sebesar ini',

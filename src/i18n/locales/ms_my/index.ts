@@ -7,7 +7,6 @@ const index = {
   bannerOf: 'Sepanduk {{number}} daripada {{total}}',
   notice: 'Pengumuman:',
   allDraws: 'Semua cabutan',
-  watch: 'Tonton',
   more: 'Video lain, baris {{number}}',
   partners: 'Rakan kongsi',
   partnersCaption: 'Dibekalkan oleh platform, tidak disahkan',

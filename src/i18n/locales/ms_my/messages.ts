@@ -82,7 +82,6 @@ const messages = {
       order: '{{numbers}} (pesanan anda, {{time}})',
     },
     text: 'Keputusan yang telah dicabut tidak boleh berubah. Tiga tidak tahu yang mana betul.',
-    more: 'Keputusan yang berubah: {{number}} lagi',
   },
   round: '{{game}} {{period}} · {{sum}}',
   told: '{{title}}: {{text}}',

@@ -1,3 +1,4 @@
+import type { WithoutOne } from '../../sections'
 import type en from '../en_us/setting'
 
 const setting = {
@@ -118,6 +119,6 @@ const setting = {
     files: 'fail untuk kegunaan luar talian',
     notes: 'catatan penggunaan lain',
   },
-} satisfies typeof en
+} satisfies WithoutOne<typeof en>
 
 export default setting

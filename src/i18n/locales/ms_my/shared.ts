@@ -43,7 +43,6 @@ const shared = {
   returned: 'Pulangan',
   net: 'Untung/rugi',
   netIs: 'untung/rugi\u00a0{{amount}}',
-  stillOpen: 'Belum selesai',
   settledOrders: 'Selesai',
   sentUnconfirmed: 'Dihantar, belum disahkan',
   inTotal: 'Jumlah anda naik sebanyak ini',

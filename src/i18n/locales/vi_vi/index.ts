@@ -7,7 +7,6 @@ const index = {
   bannerOf: 'Banner {{number}} trên {{total}}',
   notice: 'Thông báo:',
   allDraws: 'Tất cả trò chơi',
-  watch: 'Xem video',
   more: 'Video khác, hàng {{number}}',
   partners: 'Đối tác',
   partnersCaption: 'Do nền tảng cung cấp, chưa được xác minh',

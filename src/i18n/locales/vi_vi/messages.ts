@@ -82,7 +82,6 @@ const messages = {
       order: '{{numbers}} (lệnh của bạn, {{time}})',
     },
     text: 'Kết quả đã quay không được thay đổi. Tiga không biết kết quả nào đúng.',
-    more: 'Kết quả đã thay đổi: còn {{number}}',
   },
   round: '{{game}} {{period}} · {{sum}}',
   told: '{{title}}: {{text}}',

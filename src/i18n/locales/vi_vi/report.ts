@@ -1,3 +1,4 @@
+import type { WithoutOne } from '../../sections'
 import type en from '../en_us/report'
 
 const report = {
@@ -62,6 +63,6 @@ const report = {
     withdrawn: 'số tiền rút',
     note: 'ghi chú',
   },
-} satisfies typeof en
+} satisfies WithoutOne<typeof en>
 
 export default report

@@ -1,3 +1,4 @@
+import type { WithoutOne } from '../../sections'
 import type en from '../en_us/setting'
 
 const setting = {
@@ -116,6 +117,6 @@ const setting = {
     files: 'tệp để dùng ngoại tuyến',
     notes: 'dữ liệu sử dụng khác',
   },
-} satisfies typeof en
+} satisfies WithoutOne<typeof en>
 
 export default setting

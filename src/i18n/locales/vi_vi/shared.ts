@@ -43,7 +43,6 @@ const shared = {
   returned: 'Nhận lại',
   net: 'Lãi/lỗ',
   netIs: 'lãi/lỗ\u00a0{{amount}}',
-  stillOpen: 'Chưa kết toán',
   settledOrders: 'Đã kết toán',
   sentUnconfirmed: 'Đã gửi, chưa được xác nhận',
   inTotal: 'Tổng nạp đã tăng thêm số này',

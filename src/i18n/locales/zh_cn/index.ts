@@ -7,7 +7,6 @@ const index = {
   bannerOf: '第 {{number}} 张横幅，共 {{total}} 张',
   notice: '公告：',
   allDraws: '全部游戏',
-  watch: '看视频',
   more: '更多视频，第 {{number}} 行',
   partners: '合作伙伴',
   partnersCaption: '由平台提供，未经核实',

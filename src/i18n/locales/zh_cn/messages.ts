@@ -79,7 +79,6 @@ const messages = {
       order: '{{numbers}}（您的订单，{{time}}）',
     },
     text: '已开出的结果不应改动。Tiga 无法得知哪一个是对的。',
-    more: '被改动的结果：还有 {{number}} 个',
   },
   round: '{{game}} {{period}} · {{sum}}',
   told: '{{title}}：{{text}}',

@@ -1,3 +1,4 @@
+import type { WithoutOne } from '../../sections'
 import type en from '../en_us/report'
 
 const report = {
@@ -60,6 +61,6 @@ const report = {
     withdrawn: '提现金额',
     note: '备注',
   },
-} satisfies typeof en
+} satisfies WithoutOne<typeof en>
 
 export default report

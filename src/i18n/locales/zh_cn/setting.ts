@@ -1,3 +1,4 @@
+import type { WithoutOne } from '../../sections'
 import type en from '../en_us/setting'
 
 const setting = {
@@ -115,6 +116,6 @@ const setting = {
     files: '供离线使用的文件',
     notes: '其他使用记录',
   },
-} satisfies typeof en
+} satisfies WithoutOne<typeof en>
 
 export default setting

@@ -43,7 +43,6 @@ const shared = {
   returned: '返还',
   net: '盈亏',
   netIs: '盈亏\u00a0{{amount}}',
-  stillOpen: '未结算',
   settledOrders: '已结算',
   sentUnconfirmed: '已提交，未确认',
   inTotal: '充值总额已增加此数',
