@@ -10,9 +10,9 @@ const my = {
   refreshed: 'Đã làm mới số dư',
   seeOdds: 'Xem xác suất trước',
   menu: 'Menu',
-  totals: 'Tổng kết đặt cược của bạn',
+  totals: 'Tổng kết của bạn',
   profile: 'Hồ sơ cá nhân',
-  serviceOff: 'Vui lòng liên hệ chăm sóc khách hàng. Hiện nền tảng chưa cung cấp liên kết mà Tiga có thể mở.',
+  serviceOff: 'Vui lòng liên hệ chăm sóc khách hàng. Hiện nền tảng chưa cung cấp liên kết nào mà Tiga mở được.',
   noticesUnread: 'Thông báo, {{number}} chưa đọc',
 } satisfies WithoutOne<typeof en>
 

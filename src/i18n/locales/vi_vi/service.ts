@@ -1,26 +1,25 @@
 import type en from '../en_us/service'
 
 const service = {
-  disabled: 'Tính năng này đã bị tắt.',
+  disabled: 'Tính năng này đã tắt.',
   disabledText: 'Nền tảng đã tắt dịch vụ hỗ trợ trực tuyến.',
   unsaidText: 'Nền tảng không cho biết dịch vụ hỗ trợ trực tuyến có đang mở hay không.',
   unsafe: 'Không thể mở trang hỗ trợ một cách an toàn.',
   unsafeText: 'Địa chỉ không bảo mật (https), nên Tiga không mở.',
-  leadsTo: 'Trò chuyện được mở tại',
-  notOurs:
-    'Trang này thuộc dịch vụ của nền tảng, không thuộc Tiga. Đừng bao giờ nhập mật khẩu hay mã PIN của bạn ở đó.',
+  leadsTo: 'Trang trò chuyện',
+  notOurs: 'Trang này là của nền tảng, không phải của Tiga. Đừng bao giờ nhập mật khẩu hay mã PIN ở đó.',
   openHere: 'Mở trò chuyện tại đây',
   openOutside: 'Mở bên ngoài Tiga',
   help: {
-    title: 'Hỗ trợ về cờ bạc',
-    text: 'Nếu chuyện cờ bạc khiến bạn hoặc người thân lo lắng. Độc lập với Tiga và nền tảng.',
+    title: 'Hỗ trợ cai cờ bạc',
+    text: 'Cho bạn hoặc người thân đang lo lắng vì cờ bạc. Độc lập với Tiga và nền tảng.',
   },
   complaint: {
     title: 'Báo lừa đảo hoặc khiếu nại',
-    text: 'Nếu bạn bị lừa, hoặc nền tảng không giải quyết khiếu nại của bạn. Độc lập với Tiga và nền tảng.',
+    text: 'Khi bạn bị lừa, hoặc nền tảng không giải quyết khiếu nại của bạn. Độc lập với Tiga và nền tảng.',
   },
-  caseTitle: 'Thông tin cho tin nhắn của bạn',
-  caseText: 'Hãy sao chép thông tin này vào tin nhắn. Trong đó không có tên, số tài khoản hay mật khẩu của bạn.',
+  caseTitle: 'Thông tin gửi chăm sóc khách hàng',
+  caseText: 'Sao chép vào tin nhắn của bạn. Trong đó không có tên, số tài khoản hay mật khẩu.',
   copyCase: 'Sao chép thông tin',
   copied: 'Đã sao chép thông tin.',
   copyByHand: 'Tiga không sao chép được. Nội dung đã được chọn: hãy tự sao chép.',
