@@ -32,7 +32,7 @@ const bank = {
   closedText: 'Muốn thay đổi, hãy liên hệ chăm sóc khách hàng.',
   seeCard: 'Xem tài khoản ngân hàng',
   unknown: 'Tài khoản có thể đã được liên kết. Hãy xem lại trang Tài khoản ngân hàng trước khi gửi lần nữa.',
-  notBoundYet: 'Nền tảng chưa hiển thị tài khoản liên kết nào. Bạn có thể thử lại.',
+  notBoundYet: 'Chưa thấy tài khoản ngân hàng nào được liên kết. Bạn có thể thử lại.',
 } satisfies typeof en
 
 export default bank

@@ -25,7 +25,7 @@ const legal = {
     shownPayouts: 'mức trả hiển thị khi bạn đặt cược',
     readNotices: 'thông báo đã đọc',
     watched: 'chỗ đang xem dở trong video',
-    copies: 'bản sao ngoại tuyến của lịch sử, nếu bạn bật',
+    copies: 'bản sao ngoại tuyến của lịch sử, nếu bạn đã bật',
   },
   staysTitle: 'Vẫn giữ trên thiết bị này',
   stays: {
@@ -40,7 +40,7 @@ const legal = {
     hasLoggedIn: 'việc đã từng có người đăng nhập ở đây',
   },
   sessionEnds:
-    'Nếu phiên đăng nhập tự hết hạn, yêu cầu, kỳ đang chờ, hướng dẫn viên đã lưu và kết quả của bạn được giữ đến khi bạn đăng nhập lại. Thành viên khác không thấy.',
+    'Nếu phiên hết mà bạn chưa đăng xuất, yêu cầu, kỳ đang chờ, hướng dẫn viên đã lưu và kết quả được giữ đến khi bạn đăng nhập lại. Thành viên khác không thấy.',
   erasing: '“Xóa dữ liệu của Tiga” trong Cài đặt xóa tất cả; giới hạn và đợt nghỉ bạn tự đặt bị xóa khi hết hạn.',
   platformSees:
     'Tiga gửi cho nền tảng những gì bạn nhập, phiên đăng nhập và ngôn ngữ. Hình ảnh, video và trò chuyện hỗ trợ đến từ máy chủ do nền tảng chỉ định; các máy chủ này thấy địa chỉ IP của bạn. Tiga không dùng công cụ phân tích, không có quảng cáo.',

@@ -9,7 +9,7 @@ const messages = {
   emptyText: 'Kết quả các yêu cầu của bạn sẽ hiện ở đây.',
   wrongAmount: 'Vui lòng nhập đúng số tiền.',
   unreadable: {
-    title: 'Không đọc được thông tin về một yêu cầu trước đó',
+    title: 'Tiga không đọc được một yêu cầu trước đó',
     text: 'Yêu cầu đó có thể đã được chấp nhận. Hãy xem lịch sử hoặc hỏi chăm sóc khách hàng trước khi gửi yêu cầu khác.',
   },
   sent: 'Đã gửi',
@@ -23,11 +23,11 @@ const messages = {
     order: 'Đơn cược: {{what}}, gửi lúc {{time}}',
     withdrawal: 'Yêu cầu rút: {{what}}, gửi lúc {{time}}',
     topUp: 'Yêu cầu nạp: {{what}}, gửi lúc {{time}}',
-    text: 'Đăng xuất sẽ xóa các yêu cầu này khỏi thiết bị nên Tiga không thể báo kết quả. Lịch sử trên nền tảng vẫn còn.',
+    text: 'Đăng xuất rồi, Tiga không thể báo kết quả cho bạn nữa. Lịch sử trên nền tảng vẫn còn.',
   },
   underWay: {
     title: 'Đang chờ phản hồi',
-    text: 'Đã gửi lúc {{time}}. Khi có phản hồi, bạn mới gửi được yêu cầu khác cùng loại.',
+    text: 'Đã gửi lúc {{time}}. Khi có phản hồi, bạn mới gửi được yêu cầu khác.',
     other: 'Một yêu cầu khác đang được xử lý. Hãy chờ phản hồi.',
   },
   again: {
@@ -82,7 +82,7 @@ const messages = {
       order: '{{numbers}} (đơn cược của bạn, {{time}})',
     },
     text: 'Kết quả đã quay không được phép thay đổi. Tiga không biết kết quả nào đúng.',
-    more: 'Còn {{number}} kết quả khác đã bị thay đổi',
+    more: 'Xem thêm {{number}} kết quả',
   },
   round: '{{game}} {{period}} · {{sum}}',
   told: '{{title}}: {{text}}',

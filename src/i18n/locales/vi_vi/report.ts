@@ -37,10 +37,10 @@ const report = {
   noDate: 'Không có ngày',
   sentTopUps: {
     title: 'Yêu cầu nạp đã gửi từ thiết bị này',
-    text: 'Yêu cầu thiết bị này đã gửi, theo giờ của thiết bị. Nền tảng không liệt kê các lần nạp; số liệu tổng ở đây không gồm các yêu cầu này.',
+    text: 'Theo giờ của thiết bị này. Nền tảng không liệt kê các lần nạp; số liệu tổng ở đây không gồm các yêu cầu này.',
   },
   month: {
-    title: 'Tháng của tôi',
+    title: 'Tháng của bạn',
     choose: 'Tháng',
     rounds: 'Số kỳ',
     longest: 'Nhiều kỳ nhất trong một ngày',

@@ -2,7 +2,7 @@ import type { WithoutOne } from '../../sections'
 import type en from '../en_us/reservation'
 
 const reservation = {
-  hallCondition: 'số dư từ {{amount}}',
+  hallCondition: 'cần số dư {{amount}}',
   hallEmptyText: 'Hãy chọn nhóm khác hoặc quay lại sau.',
   classes: 'Nhóm',
 
@@ -110,7 +110,7 @@ const reservation = {
   rulesMissingOf: { text: 'mô tả trò chơi', wins: 'cách lựa chọn trúng', payout: 'số tiền nhận lại khi trúng' },
   rulesAsRead: 'Cách Tiga hiểu luật chơi',
   rulesDraw:
-    'Quay ra ba số từ 1 đến 6. Tổng 11–18 là lớn, 3–10 là nhỏ; chia hết cho hai là chẵn (đôi), còn lại là lẻ (đơn). Ba số giống nhau cũng không ngoại lệ.',
+    'Quay ra ba số từ 1 đến 6 rồi cộng lại: 11 đến 18 là lớn, 3 đến 10 là nhỏ; tổng chẵn là chẵn (đôi), tổng lẻ là lẻ (đơn). Ba số giống nhau cũng tính như vậy.',
   rulesOddsTitle: 'Xác suất của từng lựa chọn',
   rulesAssumption: 'Xác suất này đúng nếu mọi số có khả năng ra như nhau. Chưa ai kiểm chứng điều đó với nền tảng này.',
   rulesChance: '{{hits}}/{{outcomes}} ({{share}})',

@@ -27,7 +27,7 @@ const service = {
   case: {
     happened: 'Mô tả sự việc:',
     about: 'Về: {{what}}',
-    screen: 'Xảy ra ở màn hình nào:',
+    screen: 'Màn hình:',
     app: 'Ứng dụng: Tiga {{version}}',
     language: 'Ngôn ngữ: {{language}}',
     time: 'Giờ (UTC): {{time}}',

@@ -10,11 +10,11 @@ const withdraw = {
   limitMinimum: 'Tối thiểu mỗi lần',
   limitMaximum: 'Tối đa mỗi lần',
   limitPerDay: 'Số lần rút mỗi ngày',
-  sentOn: 'Đã gửi ngày {{day}}',
-  sentOf: '{{sent}}/{{perDay}}, ngày đó còn {{left}} lần',
-  sentNote: 'Tính theo ngày gần nhất trong lịch sử. Không rõ lần bị từ chối có được tính hay không.',
+  sentOn: 'Số lần rút ngày {{day}}',
+  sentOf: '{{sent}}/{{perDay}}, còn {{left}} lần',
+  sentNote: 'Đó là ngày gần nhất trong lịch sử. Nền tảng không nói lần bị từ chối có được tính hay không.',
   limitAll: '“Tất cả” sẽ điền',
-  limitNote: 'Hạn mức của nền tảng; mỗi lần rút đều được kiểm tra lại.',
+  limitNote: 'Nền tảng đặt các hạn mức này và kiểm tra lại mỗi lần rút.',
   noCard: 'Chưa liên kết tài khoản ngân hàng',
   noCardText: 'Tiền rút chỉ được chuyển về tài khoản đã liên kết.',
   noFundPassword: 'Bạn chưa đặt mã PIN rút tiền. Cần mã này để xác nhận mỗi lần rút.',
@@ -25,7 +25,7 @@ const withdraw = {
   ownMedian: 'Thường xét duyệt trong {{time}}.',
   ownTime: 'Lần trước xét duyệt trong {{time}}.',
   reviewsTook: 'Thời gian xét duyệt',
-  medianOf: '{{time}}, mức giữa của {{number}} lần rút',
+  medianOf: '{{time}} (mức giữa của {{number}} lần rút đã xong)',
 
   refusal: {
     belowMinimum: 'Tối thiểu là {{limit}}.',
@@ -35,7 +35,7 @@ const withdraw = {
   },
 
   sentTo: '{{amount}} về {{account}}',
-  paid: 'Đã chi trả',
+  paid: 'Đã trả cho bạn',
   balanceAfter: 'Số dư sau khi rút',
   keys: 'Bàn phím số',
   entered: '{{entered}} trên {{length}} chữ số',
