@@ -5,7 +5,7 @@ const auth = {
   welcomeText: 'Đăng nhập để chơi và dùng ví.',
   firstText: 'Trò chơi ba số, video và hướng dẫn viên địa phương cho thành viên.',
   registerWelcome: 'Mở tài khoản',
-  registerText: 'Bạn cần mã mời và phải từ đủ 18 tuổi.',
+  registerText: 'Bạn cần có mã mời và từ 18 tuổi trở lên.',
   password: 'Mật khẩu',
   inviteCode: 'Mã mời',
   logIn: 'Đăng nhập',

@@ -5,7 +5,7 @@ const fairness = {
   usualSoFar: 'Chưa thấy gì bất thường',
   seen: '{{verdict}} trong {{number}} kỳ',
   chance:
-    'Chưa chứng minh được gì: khi quay công bằng, cứ 100 thành viên vẫn có thể có 1 người thấy bất thường, dù xem lại bao nhiêu lần.',
+    'Đây không phải bằng chứng: khi quay công bằng, nhiều nhất 1 trong 100 thành viên vẫn thấy bất thường, dù kiểm tra bao nhiêu lần.',
   tooFew: 'Chưa đủ dữ liệu',
   usual: 'Không có gì bất thường',
   unusual: 'Bất thường, chưa phải bằng chứng',
@@ -13,7 +13,7 @@ const fairness = {
   hardlyChanceText: 'Khi quay công bằng, nhiều nhất 1 trong {{number}} thành viên có lúc thấy điều này.',
   evidence: 'Mức bất thường',
   evidenceText:
-    'Từ {{unusual}} là bất thường, từ {{hardlyChance}} là khó ngẫu nhiên. Khi quay công bằng, nhiều nhất 1 trong {{unusual}} thành viên có lúc lên tới {{unusual}}.',
+    'Từ {{unusual}} là bất thường, từ {{hardlyChance}} khó là ngẫu nhiên. Khi quay công bằng, nhiều nhất 1 trong {{unusual}} thành viên có lúc lên tới {{unusual}}.',
   ifFair: 'Nếu công bằng: mỗi loại {{share}}',
   hitsOf: '{{hits}}/{{number}} ({{share}})',
   leftOut: 'Không tính {{number}} vé đã kết toán vì chưa công bố luật chơi hoặc mức trả.',
@@ -35,7 +35,7 @@ const fairness = {
       'Tiga lưu các kết quả đã thấy trên thiết bị này. Từ {{least}} kỳ trở lên, Tiga so chúng với quay công bằng.',
     usual: 'Không có gì bất thường trong {{number}} kỳ, nhưng chưa chứng minh được là công bằng.',
     usualText: 'Sai lệch nhỏ chưa lộ ra qua ít kỳ như vậy.',
-    unusual: 'Bất thường trong {{number}} kỳ, chưa phải bằng chứng',
+    unusual: 'Bất thường trong {{number}} kỳ, nhưng chưa phải bằng chứng',
     unusualText: 'Hãy xuất các kết quả ở “Kết quả cũ” và hỏi chăm sóc khách hàng.',
     noRules: 'Trò chơi này chưa công bố luật nên không kiểm tra được các kỳ quay.',
     noRulesText: 'Tiga vẫn lưu các kết quả đã thấy và báo nếu có kết quả bị đổi.',
@@ -74,14 +74,14 @@ const fairness = {
   settled: {
     none: 'Chưa có đơn nào kết toán',
     agreed: '{{agreed}}/{{settled}} đơn khớp',
-    agreedSome: '{{agreed}} khớp · {{unknown}} chưa kiểm được',
+    agreedSome: '{{agreed}} khớp · {{unknown}} chưa kiểm tra được',
     differ: '{{differing}}/{{settled}} đơn không khớp',
     text: 'Tiga tính lại từng đơn cược từ các số đã quay, vé, tiền cược và mức trả bạn đã thấy.',
     agreedName: 'Khớp',
     ownNumbers: 'trong đó, chỉ dựa vào các số ghi trong đơn',
     differName: 'Không khớp',
-    unknownName: 'Chưa kiểm được',
-    unknownText: '“Chưa kiểm được”: thiết bị này không biết các số, luật chơi hoặc mức trả của bạn.',
+    unknownName: 'Chưa kiểm tra được',
+    unknownText: '“Chưa kiểm tra được”: thiết bị này không biết các số, luật chơi hoặc mức trả của bạn.',
   },
 } satisfies WithoutOne<typeof en>
 

@@ -2,7 +2,7 @@ import type en from '../en_us/legal'
 
 const legal = {
   agreementTitle: 'Thỏa thuận mở tài khoản',
-  agreement1: 'Bạn phải từ đủ 18 tuổi và đủ tuổi thành niên theo luật nơi bạn sống.',
+  agreement1: 'Bạn phải từ 18 tuổi trở lên và đủ tuổi thành niên theo luật nơi bạn sống.',
   agreement2: 'Mỗi tài khoản chỉ dành cho một người. Hãy giữ kín mật khẩu. Tiga là ứng dụng để bạn dùng nền tảng.',
   operatorNamed: 'Nền tảng do {{name}} vận hành.',
   operatorNone: 'Đơn vị vận hành nền tảng chưa được công bố.',
@@ -10,7 +10,7 @@ const legal = {
     'Bạn có thể mất tiền cược. Mỗi trò chơi cho biết trung bình giữ lại bao nhiêu, nếu có công bố. Đừng bao giờ cược số tiền bạn đang cần.',
   termsTitle: 'Điều khoản',
   terms1:
-    'Nền tảng quyết định về đơn cược, nạp tiền và rút tiền. Tiga cho bạn thấy phản hồi của nền tảng, hoặc nói rõ khi không có.',
+    'Nền tảng quyết định về đơn cược, nạp tiền và rút tiền. Tiga cho bạn biết phản hồi của nền tảng, hoặc báo khi không có phản hồi.',
   terms2: 'Tiga không thể hủy đơn cược đã gửi. Kỳ đã đóng không nhận cược nữa.',
   privacyTitle: 'Quyền riêng tư',
   goesTitle: 'Bị xóa khỏi thiết bị này khi bạn đăng xuất',
@@ -40,8 +40,9 @@ const legal = {
     hasLoggedIn: 'việc đã từng có người đăng nhập ở đây',
   },
   sessionEnds:
-    'Nếu phiên hết mà bạn chưa đăng xuất, yêu cầu, kỳ đang chờ, hướng dẫn viên đã lưu và kết quả được giữ đến khi bạn đăng nhập lại. Thành viên khác không thấy.',
-  erasing: '“Xóa dữ liệu của Tiga” trong Cài đặt xóa tất cả; giới hạn và đợt nghỉ bạn tự đặt bị xóa khi hết hạn.',
+    'Nếu phiên đăng nhập hết hạn khi bạn chưa đăng xuất, yêu cầu, kỳ đang chờ, hướng dẫn viên đã lưu và kết quả được giữ đến khi bạn đăng nhập lại. Thành viên khác không thấy.',
+  erasing:
+    'Mục “Xóa dữ liệu của Tiga” trong Cài đặt xóa hết những thứ này. Giới hạn và đợt nghỉ bạn tự đặt bị xóa khi hết hạn.',
   platformSees:
     'Tiga gửi cho nền tảng những gì bạn nhập, phiên đăng nhập và ngôn ngữ. Hình ảnh, video và trò chuyện hỗ trợ đến từ máy chủ do nền tảng chỉ định; các máy chủ này thấy địa chỉ IP của bạn. Tiga không dùng công cụ phân tích, không có quảng cáo.',
 } satisfies typeof en

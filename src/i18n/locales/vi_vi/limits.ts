@@ -1,14 +1,15 @@
 import type en from '../en_us/limits'
 
 const limits = {
-  intro: 'Giới hạn bạn tự đặt chỉ áp dụng trên thiết bị này, kể cả sau khi đăng xuất.',
-  rule: 'Hạ giới hạn có hiệu lực ngay; nâng hoặc bỏ giới hạn, sau 24 giờ.',
+  intro: 'Giới hạn bạn tự đặt chỉ áp dụng trên thiết bị này và vẫn giữ sau khi đăng xuất.',
+  rule: 'Hạ giới hạn có hiệu lực ngay. Nâng hoặc bỏ giới hạn có hiệu lực sau 24 giờ.',
   breaks: 'Tạm nghỉ',
   breakTake: 'Nghỉ một thời gian',
-  breakUntil: 'Bạn tạm nghỉ đến {{time}}.',
+  breakUntil: 'Bạn đang tạm nghỉ đến {{time}}.',
   breakText: 'Cho đến lúc đó, bạn không thể đặt cược ở đây.',
   breakOpen: 'Đơn chờ kết toán vẫn được kết toán. Bạn vẫn xem được lịch sử, rút tiền và liên hệ chăm sóc khách hàng.',
-  noTime: 'Nền tảng hiện không gửi giờ. Đến khi có giờ, không đợt nghỉ nào kết thúc và không giới hạn nào được nâng.',
+  noTime:
+    'Nền tảng hiện không gửi giờ. Trong lúc chưa có giờ, không đợt nghỉ nào kết thúc và không giới hạn nào được nâng.',
   breakLonger: 'Nghỉ lâu hơn',
   breakDay: '24 giờ',
   breakWeeks6: '6 tuần',
@@ -21,7 +22,7 @@ const limits = {
     staked: 'Theo lịch sử nhiệm vụ của bạn, tính theo ngày của nền tảng.',
     lost: 'Tiền cược trừ tiền nhận lại, theo lịch sử nhiệm vụ. Đơn chờ kết toán tính là lỗ.',
     toppedUp: 'Các lần nạp gửi từ thiết bị này trong 24 giờ, 7 ngày và 30 ngày qua.',
-    play: 'Thời gian thiết bị này hiện màn hình quay số hôm nay (giờ GMT).',
+    play: 'Thời gian màn hình quay số hiện trên thiết bị này hôm nay (giờ GMT).',
   },
   kind: {
     perOrder: 'Tối đa mỗi đơn cược',
@@ -71,7 +72,7 @@ const limits = {
     overLimit: 'Giới hạn “{{limit}}” bạn tự đặt là {{most}}: đến nay {{used}}, còn {{left}}. Lần này thêm {{adds}}.',
     played: 'Bạn tự giới hạn chơi {{most}} phút mỗi ngày. Hôm nay đã {{used}} phút.',
     notCounted:
-      'Chưa gửi. Không kiểm tra được giới hạn “{{limit}}” bạn tự đặt: thiếu một phần lịch sử hoặc giờ của nền tảng. Có thể phải đợi qua hết những ngày đó.',
+      'Chưa gửi được: không kiểm tra được giới hạn “{{limit}}” bạn tự đặt vì thiếu một phần lịch sử hoặc giờ của nền tảng. Có thể phải đợi qua hết những ngày đó.',
   },
   ask: {
     title: 'Đặt giới hạn nạp tiền?',

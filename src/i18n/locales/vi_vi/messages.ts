@@ -2,7 +2,7 @@ import type en from '../en_us/messages'
 
 const messages = {
   amountProblem: {
-    decimals: 'Chỉ nhập số tiền nguyên, không có phần thập phân.',
+    decimals: 'Chỉ nhập số nguyên, không có phần thập phân.',
     notDigits: 'Chỉ dùng chữ số, ví dụ 50000.',
     tooLong: 'Số tiền này có quá nhiều chữ số.',
   },
@@ -23,7 +23,7 @@ const messages = {
     order: 'Đơn cược: {{what}}, gửi lúc {{time}}',
     withdrawal: 'Yêu cầu rút: {{what}}, gửi lúc {{time}}',
     topUp: 'Yêu cầu nạp: {{what}}, gửi lúc {{time}}',
-    text: 'Đăng xuất rồi, Tiga không thể báo kết quả cho bạn nữa. Lịch sử trên nền tảng vẫn còn.',
+    text: 'Sau khi đăng xuất, Tiga không thể báo kết quả cho bạn nữa. Lịch sử trên nền tảng vẫn còn.',
   },
   underWay: {
     title: 'Đang chờ phản hồi',
@@ -81,7 +81,7 @@ const messages = {
       history: '{{numbers}} (các kỳ trước, {{time}})',
       order: '{{numbers}} (đơn cược của bạn, {{time}})',
     },
-    text: 'Kết quả đã quay không được phép thay đổi. Tiga không biết kết quả nào đúng.',
+    text: 'Kết quả đã quay thì không được đổi. Tiga không biết kết quả nào đúng.',
     more: 'Xem thêm {{number}} kết quả',
   },
   round: '{{game}} {{period}} · {{sum}}',

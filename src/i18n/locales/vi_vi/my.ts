@@ -12,7 +12,7 @@ const my = {
   menu: 'Menu',
   totals: 'Tổng kết của bạn',
   profile: 'Hồ sơ cá nhân',
-  serviceOff: 'Hãy liên hệ chăm sóc khách hàng bằng cách khác: nền tảng không cho Tiga liên kết nào mở được.',
+  serviceOff: 'Hãy liên hệ chăm sóc khách hàng bằng cách khác: nền tảng chưa cung cấp liên kết nào mà Tiga mở được.',
   noticesUnread: 'Thông báo, {{number}} chưa đọc',
 } satisfies WithoutOne<typeof en>
 

@@ -36,12 +36,12 @@ const recharge = {
   notTaken: 'Yêu cầu nạp không được chấp nhận.',
   credited: 'Cộng vào số dư',
   againConfirm: 'Gửi yêu cầu khác',
-  toForm: 'Quay lại biểu mẫu',
-  toMine: 'Về trang Tôi',
+  toForm: 'Quay lại nạp tiền',
+  toMine: 'Về mục “Tôi”',
   receipts: 'Đã gửi từ thiết bị này',
   receiptsNote: 'Giờ theo thiết bị này. Danh sách bị xóa khi bạn đăng xuất.',
   compare: {
-    unknown: 'Thiếu một tổng tiền nạp để đối chiếu.',
+    unknown: 'Tiga không có tổng tiền nạp để đối chiếu.',
     totals: 'Tổng tiền nạp của bạn: trước {{before}}, nay {{now}}. Nền tảng không nêu gồm những khoản nào.',
   },
 } satisfies typeof en

@@ -18,7 +18,7 @@ const record = {
   resettled: {
     agreed: 'Tiga tính lại: khớp',
     differs: 'Tiga tính lại: không khớp',
-    unknown: 'Tiga tính lại: chưa kiểm được',
+    unknown: 'Tiga chưa tính lại được',
     held: 'Kết quả đã ghi khớp với vé, tiền cược, mức trả của bạn và các số thiết bị này đã thấy.',
     notHeld: 'Kết quả đã ghi khớp với vé, tiền cược và mức trả của bạn. Các số lấy từ chính đơn cược.',
     why: {
@@ -36,7 +36,7 @@ const record = {
     onCard: 'Không khớp khi Tiga tính lại: xem chi tiết',
     totals: 'Tiga tính lại: {{agreed}}/{{settled}} đơn khớp.',
     differing: '{{number}} đơn không khớp. Mở từng đơn để xem khác ở đâu.',
-    cannotTell: '{{number}} đơn chưa kiểm được.',
+    cannotTell: '{{number}} đơn chưa kiểm tra được.',
   },
   recordedOnly: 'theo ghi nhận',
   gross: 'Tiền nhận lại đã gồm tiền cược.',
@@ -60,11 +60,12 @@ const record = {
     platform: 'Theo số liệu tổng của nền tảng.',
     record: 'Theo lịch sử nhiệm vụ do nền tảng liệt kê.',
     withdrawals: 'Theo lịch sử rút tiền do nền tảng liệt kê.',
-    average: 'Lãi/lỗ trung bình của các khoản cược này nếu mọi số có khả năng ra như nhau, ở nơi mức trả được công bố.',
+    average:
+      'Lãi/lỗ trung bình của các khoản cược này nếu mọi số có khả năng ra như nhau, ở trò chơi có công bố mức trả.',
     agrees: 'Các mục dưới đây cộng lại khớp với số này.',
     differs: 'Các mục dưới đây cộng lại được {{own}}. Tiga không biết vì sao khác.',
     differsOut:
-      'Các lần rút được báo là xong cộng lại được {{own}}. Tiga không biết nền tảng tính những mục nào dưới đây.',
+      'Các lần rút được báo đã xong cộng lại được {{own}}. Tiga không biết nền tảng tính những mục nào dưới đây.',
     filtered: 'Chỉ gồm các mục khớp với bộ lọc.',
     topUps: 'Nền tảng không liệt kê các lần nạp nên Tiga không tách chi tiết được.',
     none: 'Không có mục nào cho số này.',

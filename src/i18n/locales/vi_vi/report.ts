@@ -11,7 +11,7 @@ const report = {
   asCounted: 'Số liệu tổng và ngày là của nền tảng.',
 
   trend: 'Lãi/lỗ theo thời gian',
-  plotName: 'Lãi/lỗ theo ngày, từ {{from}} đến {{to}}: cuối kỳ {{net}}, thấp nhất {{lowest}}, cao nhất {{highest}}',
+  plotName: 'Lãi/lỗ theo ngày, từ {{from}} đến {{to}}: cuối cùng {{net}}, thấp nhất {{lowest}}, cao nhất {{highest}}',
   tableName: 'Lãi/lỗ theo ngày, từ {{from}} đến {{to}}',
   showTable: 'Hiện dạng bảng',
   hideTable: 'Ẩn bảng',
@@ -25,7 +25,7 @@ const report = {
   ordersAgree: 'Các đơn cược được liệt kê cộng lại khớp với số liệu này.',
   ordersDiffer:
     'Các đơn cược được liệt kê cộng lại thì khác: đã cược {{staked}}, nhận lại {{returned}}. Hãy hỏi chăm sóc khách hàng vì sao.',
-  withdrawalsDiffer: 'Các lần rút được báo là xong cộng lại thì khác: {{total}}. Hãy hỏi chăm sóc khách hàng vì sao.',
+  withdrawalsDiffer: 'Các lần rút được báo đã xong cộng lại thì khác: {{total}}. Hãy hỏi chăm sóc khách hàng vì sao.',
   reportFailed: 'Không tải được số liệu tổng.',
   ordersFailed: 'Không tải được các đơn cược.',
   withdrawalsFailed: 'Không tải được các lần rút.',

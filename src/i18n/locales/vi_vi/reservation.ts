@@ -44,7 +44,7 @@ const reservation = {
     cost: 'Cược {{staked}} cho cả hai chỉ nhận lại {{returned}}, mất {{lost}}.',
     costBetween: 'Cược {{staked}} cho cả hai chỉ nhận lại từ {{least}} đến {{most}}.',
     unknown:
-      'Cược cả {{options}} thì kỳ nào cũng có đúng một bên thắng. Mức trả chưa được công bố nên không rõ sẽ mất bao nhiêu.',
+      'Giữa {{options}}, kỳ nào cũng có đúng một bên thắng. Mức trả chưa được công bố nên không rõ cược cả hai mất bao nhiêu.',
   },
 
   refusal: {
@@ -107,7 +107,7 @@ const reservation = {
   rulesTitle: 'Xác suất và luật chơi',
   rulesOfPlatform: 'Thông tin từ nền tảng',
   rulesMissing: 'Chưa công bố: {{what}}. Hãy hỏi chăm sóc khách hàng trước khi đặt cược.',
-  rulesMissingOf: { text: 'mô tả trò chơi', wins: 'cách lựa chọn trúng', payout: 'số tiền nhận lại khi trúng' },
+  rulesMissingOf: { text: 'mô tả trò chơi', wins: 'luật tính trúng', payout: 'số tiền nhận lại khi trúng' },
   rulesAsRead: 'Cách Tiga hiểu luật chơi',
   rulesDraw:
     'Quay ra ba số từ 1 đến 6 rồi cộng lại: 11 đến 18 là lớn, 3 đến 10 là nhỏ; tổng chẵn là chẵn (đôi), tổng lẻ là lẻ (đơn). Ba số giống nhau cũng tính như vậy.',

@@ -2,17 +2,17 @@ import type en from '../en_us/service'
 
 const service = {
   disabled: 'Tính năng này đã tắt.',
-  disabledText: 'Nền tảng đã tắt dịch vụ hỗ trợ trực tuyến.',
-  unsaidText: 'Nền tảng không cho biết dịch vụ hỗ trợ trực tuyến có đang mở hay không.',
+  disabledText: 'Nền tảng đã tắt hỗ trợ trực tuyến.',
+  unsaidText: 'Nền tảng không cho biết hỗ trợ trực tuyến có mở hay không.',
   unsafe: 'Không thể mở trang hỗ trợ một cách an toàn.',
-  unsafeText: 'Địa chỉ không bảo mật (https), nên Tiga không mở.',
+  unsafeText: 'Địa chỉ không dùng https nên Tiga không mở.',
   leadsTo: 'Trang trò chuyện',
   notOurs: 'Trang này là của nền tảng, không phải của Tiga. Đừng bao giờ nhập mật khẩu hay mã PIN ở đó.',
   openHere: 'Mở trò chuyện tại đây',
   openOutside: 'Mở bên ngoài Tiga',
   help: {
     title: 'Hỗ trợ cai cờ bạc',
-    text: 'Cho bạn hoặc người thân đang lo lắng vì cờ bạc. Độc lập với Tiga và nền tảng.',
+    text: 'Dành cho bạn hoặc người thân đang lo lắng vì cờ bạc. Độc lập với Tiga và nền tảng.',
   },
   complaint: {
     title: 'Báo lừa đảo hoặc khiếu nại',

@@ -95,7 +95,7 @@ const setting = {
   copiesErased: 'Đã xóa các bản sao.',
   erase: 'Xóa dữ liệu của Tiga',
   eraseTitle: 'Xóa dữ liệu của Tiga trên thiết bị này?',
-  eraseText: 'Bạn sẽ bị đăng xuất. Dữ liệu của mọi thành viên bị xóa vĩnh viễn.',
+  eraseText: 'Bạn sẽ bị đăng xuất. Dữ liệu ở đây của mọi thành viên bị xóa vĩnh viễn.',
   limitsStay: 'Giới hạn và đợt nghỉ bạn tự đặt vẫn giữ đến khi hết hạn theo giờ của nền tảng.',
   eraseOpen: 'Xóa cả {{number}} yêu cầu chưa rõ kết quả của thành viên khác.',
   eraseOthers: 'Dữ liệu trên nền tảng, lịch sử trình duyệt và tệp đã tải xuống vẫn còn.',

@@ -47,7 +47,7 @@ const shared = {
   stillOpen: 'Chưa kết toán',
   settledOrders: 'Đã kết toán',
   sentUnconfirmed: 'Đã gửi, chưa được xác nhận',
-  inTotal: 'Tổng nạp đã tăng thêm số này',
+  inTotal: 'Tổng nạp đã tăng đúng số này',
   submitted: 'Gửi lúc',
   reviewed: 'Xét duyệt',
   outcomeUnknown: 'Chưa rõ kết quả',
