@@ -52,7 +52,7 @@ const fairness = {
     text: 'Tiga so mỗi kết quả với lần thấy đầu tiên, nhưng không biết lần đó có đúng hay không.',
     forgot: 'Trình duyệt này đã làm mất các kết quả lưu từ {{began}} ({{number}} mục) nên Tiga không so được nữa.',
     notLasting: 'Trình duyệt này chỉ giữ các kết quả đến khi bạn đóng tab.',
-    details: 'kết quả, thấy ở đâu và lúc nào',
+    details: 'kết quả (thấy ở đâu, lúc nào)',
     rounds: 'Số kỳ đã lưu',
     began: 'Lưu từ',
     oldest: 'Kỳ đầu tiên',

@@ -21,7 +21,7 @@ const limits = {
   source: {
     staked: 'Theo lịch sử nhiệm vụ của bạn, tính theo ngày của nền tảng.',
     lost: 'Tiền cược trừ tiền nhận lại, theo lịch sử nhiệm vụ. Đơn chờ kết toán tính là lỗ.',
-    toppedUp: 'Các lần nạp gửi từ thiết bị này trong 24 giờ, 7 ngày và 30 ngày qua.',
+    toppedUp: 'Các lần nạp gửi từ thiết bị này trong 24 giờ, 7 ngày hoặc 30 ngày qua.',
     play: 'Thời gian màn hình quay số hiện trên thiết bị này hôm nay (giờ GMT).',
   },
   kind: {
@@ -72,7 +72,7 @@ const limits = {
     overLimit: 'Giới hạn “{{limit}}” bạn tự đặt là {{most}}: đến nay {{used}}, còn {{left}}. Lần này thêm {{adds}}.',
     played: 'Bạn tự giới hạn chơi {{most}} phút mỗi ngày. Hôm nay đã {{used}} phút.',
     notCounted:
-      'Chưa gửi được: không kiểm tra được giới hạn “{{limit}}” bạn tự đặt vì thiếu một phần lịch sử hoặc giờ của nền tảng. Có thể phải đợi qua hết những ngày đó.',
+      'Chưa gửi được: không kiểm tra được giới hạn “{{limit}}” bạn tự đặt vì thiếu một phần lịch sử hoặc giờ của nền tảng. Có thể phải đợi đến hết số ngày của giới hạn.',
   },
   ask: {
     title: 'Đặt giới hạn nạp tiền?',

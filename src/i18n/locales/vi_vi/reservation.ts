@@ -2,7 +2,7 @@ import type { WithoutOne } from '../../sections'
 import type en from '../en_us/reservation'
 
 const reservation = {
-  hallCondition: 'cần số dư {{amount}}',
+  hallCondition: 'số dư tối thiểu {{amount}}',
   hallEmptyText: 'Hãy chọn nhóm khác hoặc quay lại sau.',
   classes: 'Nhóm',
 
@@ -48,7 +48,7 @@ const reservation = {
   },
 
   refusal: {
-    timeCheck: 'Trước hết, hãy chọn tiếp tục hay rời đi.',
+    timeCheck: 'Hãy chọn “Tiếp tục” hoặc “Rời đi” trước.',
     wrongAmount: 'Số tiền không đúng: phải lớn hơn 0.',
     chooseNumber: 'Vui lòng chọn ít nhất một ô trước.',
     enterAmount: 'Vui lòng nhập số tiền.',

@@ -97,7 +97,7 @@ const setting = {
   eraseTitle: 'Xóa dữ liệu của Tiga trên thiết bị này?',
   eraseText: 'Bạn sẽ bị đăng xuất. Dữ liệu ở đây của mọi thành viên bị xóa vĩnh viễn.',
   limitsStay: 'Giới hạn và đợt nghỉ bạn tự đặt vẫn giữ đến khi hết hạn theo giờ của nền tảng.',
-  eraseOpen: 'Xóa cả {{number}} yêu cầu chưa rõ kết quả của thành viên khác.',
+  eraseOpen: 'Tiga cũng ngừng theo dõi {{number}} yêu cầu chưa rõ kết quả của thành viên khác.',
   eraseOthers: 'Dữ liệu trên nền tảng, lịch sử trình duyệt và tệp đã tải xuống vẫn còn.',
   eraseConfirm: 'Xóa',
   erasedTitle: 'Đã xóa dữ liệu của Tiga',
