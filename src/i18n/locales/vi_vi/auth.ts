@@ -29,7 +29,7 @@ const auth = {
   enterInviteCode: 'Vui lòng nhập mã mời.',
   tickAgreement: 'Vui lòng đồng ý với thỏa thuận mở tài khoản.',
   loggedIn: 'Đã đăng nhập.',
-  loginUnused: 'Tài khoản khác vừa đăng nhập ở đây. Hãy đăng xuất để dùng tài khoản của bạn.',
+  loginUnused: 'Tài khoản khác vừa đăng nhập ở đây. Hãy đăng xuất để dùng tài khoản vừa nhập.',
   loginNoAnswer: 'Không có phản hồi. Bạn chưa đăng nhập. Vui lòng thử lại.',
   registered: 'Đã mở tài khoản và đăng nhập.',
   registerUnused: 'Đã mở tài khoản mới, nhưng một tài khoản khác vừa đăng nhập. Hãy đăng xuất để dùng tài khoản mới.',

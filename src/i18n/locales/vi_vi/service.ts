@@ -22,7 +22,7 @@ const service = {
   caseText: 'Sao chép vào tin nhắn của bạn. Trong đó không có tên, số tài khoản hay mật khẩu.',
   copyCase: 'Sao chép thông tin',
   copied: 'Đã sao chép thông tin.',
-  copyByHand: 'Tiga không sao chép được. Nội dung đã được chọn: hãy tự sao chép.',
+  copyByHand: 'Tiga không sao chép được. Nội dung đã được chọn sẵn: hãy tự sao chép.',
   caseField: 'Thông tin sự cố',
   case: {
     happened: 'Mô tả sự việc:',
