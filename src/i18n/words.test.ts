@@ -182,6 +182,11 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
     ['số tổng', 'tổng số'],
     ['sảnh quay số', 'mục Quay số: no screen has the other name'],
     ['quên (?:yêu cầu|đi)', 'ngừng theo dõi: to a member it means "never mind"'],
+    ['lệnh', 'đơn cược, đặt cược (reading 96)'],
+    ['của riêng bạn', 'bạn tự đặt'],
+    ['chúng tôi', 'Tiga'],
+    ['trung vị', 'mức giữa: a word of statistics'],
+    ['hỗ trợ về cờ bạc', 'hỗ trợ cai cờ bạc: it promises help to gamble'],
   ],
   zh_cn: [
     ['答复', '响应'],

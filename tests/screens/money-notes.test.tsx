@@ -210,7 +210,7 @@ describe('help with gambling', () => {
       VITE_HELP_LINKS: 'https://help.example | vi_vi=https://giupdo.example | id_id=https://bantuan.example',
     })
     await renderApp({ path: '/ServiceOnline', lang: 'vi_vi' })
-    const help = await screen.findByRole('region', { name: 'Hỗ trợ về cờ bạc' })
+    const help = await screen.findByRole('region', { name: 'Hỗ trợ cai cờ bạc' })
     expect(within(help).getAllByRole('button').map(wordsIn)).toEqual(['giupdo.example', 'help.example'])
   })
 })

@@ -12,9 +12,9 @@ const index = {
   partnersCaption: 'Do nền tảng cung cấp, chưa được xác minh',
   tickerLabel: 'Danh sách demo: các mục hư cấu, không phải thành viên thật',
   tickerPause: 'Tạm dừng danh sách',
-  tickerPlay: 'Tiếp tục chạy danh sách',
+  tickerPlay: 'Chạy tiếp danh sách',
   tickerHide: 'Ẩn danh sách',
-  tickerShow: 'Hiện danh sách demo',
+  tickerShow: 'Hiện danh sách',
   playHere: 'Phát “{{name}}” tại đây',
   last: 'gần nhất',
 } satisfies typeof en

@@ -8,10 +8,10 @@ const my = {
   points: '{{points}} điểm',
   refreshBalance: 'Làm mới số dư',
   refreshed: 'Đã làm mới số dư',
-  seeOdds: 'Xem xác suất trước',
+  seeOdds: 'Xem các trò chơi',
   menu: 'Menu',
   profile: 'Hồ sơ cá nhân',
-  serviceOff: 'Vui lòng liên hệ chăm sóc khách hàng. Hiện nền tảng chưa cung cấp liên kết mà Tiga có thể mở.',
+  serviceOff: 'Hãy liên hệ chăm sóc khách hàng bằng cách khác: nền tảng chưa cung cấp liên kết nào mà Tiga mở được.',
   noticesUnread: 'Thông báo, {{number}} chưa đọc',
 } satisfies WithoutOne<typeof en>
 
