@@ -58,7 +58,7 @@ export const RECENT = 30_000
 export const SETTLED = 300_000
 
 /** A list that is read page by page is asked for anew by `restartVideoList` alone. */
-export const FOR_GOOD = 'static'
+const FOR_GOOD = 'static'
 
 /** So is one that has something: an answer of nothing may have been a mistake, and grows old. */
 export const FOR_GOOD_ONCE =

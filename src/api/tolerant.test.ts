@@ -1,4 +1,5 @@
 import { answerWith, startPlatform } from '../../tests/support/wire'
+import * as samples from '../../tests/support/samples'
 import { describe, expect, it } from 'vitest'
 import * as account from './account'
 import * as games from './games'
@@ -14,60 +15,9 @@ import * as wallet from './wallet'
 
 const server = startPlatform()
 
-const game = {
-  id: 11,
-  key: 'sunda',
-  name: 'Sunda',
-  ico: '/sunda.svg',
-  desc: 'Three numbers',
-  class: 'quick',
-  now_expect: '466',
-  next_expect: '467',
-  second: 42,
-  opencode: '4,6,5',
-  condition: 500000,
-}
-const line = { lid: 11, type: 'big', money: 1000, is_win: 1, profit: 1950, create_time: '2026-11-21 13:05:09' }
-const order = {
-  expect: '467',
-  name: 'Sunda',
-  ico: '/sunda.svg',
-  status: 1,
-  status_text: 'Settled',
-  money: 1000,
-  opencode: '4,6,5',
-  data: [line],
-  update_time: '2026-11-21 13:06:00',
-}
-const video = { id: 7, vod_name: 'One', vod_pic: '/1.webp', vod_play_url: '/1.m3u8', count: 12, time: '3:20' }
+const { game, line, order, video, member, withdrawal, report, host, notice, bankInfo } = samples
 const content = { banners: [{ url: '/1.svg' }], notice: 'Hello', movielist_0: [video], movielist_1: [video] }
-const withdrawal = {
-  status: 2,
-  status_text: 'Paid',
-  money: 50000,
-  desc: 'ok',
-  create_time: '2026-11-21 13:05:09',
-  update_time: '2026-11-21 13:06:09',
-}
-const member = {
-  id: 1001,
-  username: 'wulan_r',
-  integral: 120,
-  level: 2,
-  money: 86500,
-  status: 1,
-  is_online: 1,
-  is_see: 1,
-  name: 'Wulan',
-  sex: '2',
-  paypassword: 1,
-  min: 10000,
-  max: 500000,
-  num: 3,
-  status1: 0,
-  header_img: '/1.png',
-}
-const card = { is_bank: 1, info: { bankinfo: 'Bank', bankid: '123', username: 'Wulan', mobile: '08' } }
+const card = { is_bank: 1, info: bankInfo }
 
 type Call = () => Promise<unknown>
 
@@ -80,7 +30,7 @@ const lists: Record<string, [row: Record<string, unknown>, call: Call]> = {
   fetchPayoutOptions: [{ type: 'big', name: 'Big', peilv: 1.95 }, () => games.fetchPayoutOptions('11')],
   fetchCities: [{ id: 1, name: 'Jakarta' }, () => hosts.fetchCities()],
   fetchHosts: [{ id: 1, img_url: '/1.svg', xuanfei_name: 'Ayu' }, () => hosts.fetchHosts('1')],
-  fetchNotices: [{ name: 'Hi', text: 'There', create_time: '2026-11-21' }, () => notices.fetchNotices()],
+  fetchNotices: [notice, () => notices.fetchNotices()],
   fetchOrders: [order, () => orders.fetchOrders()],
   fetchVideoClasses: [{ id: 1, key: 'walks', name: 'Walks' }, () => videos.fetchVideoClasses()],
   fetchVideoPage: [video, async () => (await videos.fetchVideoPage('walks', 0)).videos],
@@ -93,13 +43,13 @@ const lists: Record<string, [row: Record<string, unknown>, call: Call]> = {
 const things: Record<string, [answer: Record<string, unknown>, call: Call]> = {
   fetchMember: [member, () => account.fetchMember()],
   fetchGame: [game, () => untimed(games.fetchGame('sunda'))],
-  fetchHost: [{ xuanfei_name: 'Ayu', vo_title: 'Guide', img_url: ['/1.svg'] }, () => hosts.fetchHost('1')],
+  fetchHost: [host, () => hosts.fetchHost('1')],
   fetchPlatform: [
     { ...content, name: 'Tiga', kefu: 'https://s.example', iskefu: 1, isplay: 1, demo: 1 },
     () => platform.fetchPlatform(),
   ],
   fetchHomeContent: [content, () => platform.fetchHomeContent()],
-  fetchReport: [{ play_money: 1, recharge: 2, withdrawal: 3, win_money: 4 }, () => wallet.fetchReport()],
+  fetchReport: [report, () => wallet.fetchReport()],
   fetchVideo: [video, () => videos.fetchVideo('7')],
   fetchBankCard: [card, () => wallet.fetchBankCard()],
   fetchWithdrawRules: [{ min: 1, max: 2, num: 3 }, () => wallet.fetchWithdrawRules()],
@@ -177,35 +127,45 @@ describe('one row that cannot be read', () => {
   })
 })
 
-/** Each field of each answer, by name. */
-function fieldsOf(table: Record<string, [Record<string, unknown>, Call]>) {
-  return Object.entries(table).flatMap(([name, [answer]]) => Object.keys(answer).map((field) => [name, field] as const))
+/** Without these an answer, or a row of one, says nothing that could be shown. */
+const REQUIRED: Record<string, string[]> = {
+  ...{ fetchHotGames: ['id', 'key'], fetchGames: ['id', 'key'], fetchGame: ['id', 'key'] },
+  ...{ fetchDrawHistory: ['expect'], fetchPayoutOptions: ['type'], fetchOrders: ['expect', 'money'] },
+  ...{ fetchCities: ['id'], fetchHosts: ['id'], fetchVideoPage: ['id'], fetchRecommendedVideos: ['id'] },
+  ...{ fetchVideo: ['id'], fetchMember: ['id'], fetchBanks: ['value'], fetchWithdrawals: ['money'] },
+  fetchBankCard: ['is_bank', 'info'],
 }
 
-describe('"", which PHP sends for no value, is read like null and like a missing field:', () => {
-  it.each(fieldsOf(things))('%s, %s', async (name, field) => {
-    const [answer, call] = things[name] as [Record<string, unknown>, Call]
-    const { [field]: _left, ...without } = answer
-    const expected = await read(call, without)
-    expect(await read(call, { ...answer, [field]: null })).toEqual(expected)
-    expect(await read(call, { ...answer, [field]: '' })).toEqual(expected)
-  })
+const fieldsOf = (table: Record<string, [answer: Record<string, unknown>, call: Call]>, isList: boolean) =>
+  Object.entries(table).flatMap(([name, [answer, call]]) =>
+    Object.keys(answer).map((field) => ({ name, field, answer, call, wrap: (row: object) => (isList ? [row] : row) })),
+  )
 
-  it.each(fieldsOf(lists))('a row of %s, %s', async (name, field) => {
-    const [row, call] = lists[name] as [Record<string, unknown>, Call]
-    const shown = (answer: unknown) =>
-      JSON.parse(JSON.stringify(answer, (key, value) => (key === 'closesAt' && value !== null ? 0 : value)))
-    const { [field]: _left, ...without } = row
-    const expected = shown(await read(call, [without]))
-    expect(shown(await read(call, [{ ...row, [field]: null }]))).toEqual(expected)
-    expect(shown(await read(call, [{ ...row, [field]: '' }]))).toEqual(expected)
-  })
+describe('"", which PHP sends for no value, is read like null and like a missing field:', () => {
+  it.each([...fieldsOf(lists, true), ...fieldsOf(things, false)])(
+    '$name, $field',
+    async ({ name, field, answer, call, wrap }) => {
+      const shown = async (value: unknown) => {
+        const found = await read(call, wrap({ ...answer, [field]: value }))
+        return JSON.parse(JSON.stringify(found, (key, at) => (key === 'closesAt' && at !== null ? 0 : at)))
+      }
+      const expected = await shown(undefined)
+      expect(expected === 'schema').toBe(REQUIRED[name]?.includes(field) ?? false)
+      expect([await shown(null), await shown('')]).toEqual([expected, expected])
+      // Words are never made of a structure.
+      expect(JSON.stringify(await shown({}))).not.toContain('[object Object]')
+    },
+  )
 
   it.each(Object.keys(line))('a line of an order, %s', async (field) => {
-    const { [field as keyof typeof line]: _left, ...without } = line
-    const expected = await read(() => orders.fetchOrders(), [{ ...order, data: [without] }])
-    expect(await read(() => orders.fetchOrders(), [{ ...order, data: [{ ...line, [field]: '' }] }])).toEqual(expected)
+    const shown = (value: unknown) =>
+      read(() => orders.fetchOrders(), [{ ...order, data: [{ ...line, [field]: value }] }])
+    expect(await shown('')).toEqual(await shown(undefined))
   })
+})
+
+it.each(Object.entries(things))('%s makes nothing of no answer, nor of a word', async (_name, [, call]) => {
+  expect([await read(call, undefined), await read(call, 'none')]).toEqual(['schema', 'schema'])
 })
 
 describe('decimals where none belong', () => {

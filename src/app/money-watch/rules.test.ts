@@ -24,15 +24,8 @@ describe('a settled round has a card', () => {
 
   it('behind those that were settled before it', () => {
     const both = [message('late', { at: NOW + 1 }), message('early')]
-    expect(
-      settledRounds(
-        both,
-        new Map([
-          ['late', NOW],
-          ['early', null],
-        ]),
-      ).map(({ id }) => id),
-    ).toEqual(['early', 'late'])
+    const shownOpen = new Map(Object.entries({ late: NOW, early: null }))
+    expect(settledRounds(both, shownOpen).map(({ id }) => id)).toEqual(['early', 'late'])
   })
 })
 
@@ -52,25 +45,20 @@ describe('figures are frozen', () => {
   })
 
   it('as before the first of several rounds', () => {
-    const rounds = [
-      { period: '8', closesAt: NOW - 1 },
-      { period: '7', closesAt: NOW - 2 },
-    ]
+    const rounds = [1, 2].map((ago) => ({ period: String(9 - ago), closesAt: NOW - ago }))
     expect(frozenRound(rounds, { now: NOW, refreshedAt: 0 })?.period).toBe('7')
   })
 })
 
-describe('numbers turn unseen', () => {
-  it.each([
-    ['20 seconds after the close, where the outcome came before', NOW - FROZEN_MS, NOW - 1, 0, true],
-    ['not a moment sooner', NOW - FROZEN_MS + 1, NOW - 1, 0, false],
-    ['20 seconds after an outcome that came late', NOW - FROZEN_MS * 2, NOW - FROZEN_MS, 0, true],
-    ['not a moment sooner either', NOW - FROZEN_MS * 3, NOW - FROZEN_MS + 1, 0, false],
-    ['20 seconds after an outcome without a closing', null, NOW - FROZEN_MS, 0, true],
-    ['at a refresh by hand', NOW - 2, NOW - 1, NOW - 2, true],
-  ])('%s', (_name, closesAt, at, refreshedAt, expected) => {
-    expect(isDue({ closesAt, at }, { now: NOW, refreshedAt })).toBe(expected)
-  })
+it.each([
+  ['20 seconds after the close, where the outcome came before', NOW - FROZEN_MS, NOW - 1, 0, true],
+  ['not a moment sooner', NOW - FROZEN_MS + 1, NOW - 1, 0, false],
+  ['20 seconds after an outcome that came late', NOW - FROZEN_MS * 2, NOW - FROZEN_MS, 0, true],
+  ['not a moment sooner either', NOW - FROZEN_MS * 3, NOW - FROZEN_MS + 1, 0, false],
+  ['20 seconds after an outcome without a closing', null, NOW - FROZEN_MS, 0, true],
+  ['at a refresh by hand', NOW - 2, NOW - 1, NOW - 2, true],
+])('numbers turn unseen: %s', (_name, closesAt, at, refreshedAt, expected) => {
+  expect(isDue({ closesAt, at }, { now: NOW, refreshedAt })).toBe(expected)
 })
 
 test('neither changes before the next change', () => {
@@ -96,14 +84,8 @@ const payout = () => '1.95'
 describe('a period is settled', () => {
   it('by all its orders together', () => {
     const lost = orderOf({ lines: [lineOf({ outcome: 'lost', recordedReturn: money('0') })] })
-    expect(settlementOf(awaited, [orderOf(), lost], payout)).toEqual({
-      gameName: 'Sunda',
-      period: '467',
-      staked: '2000',
-      returned: '1950',
-      net: '-50',
-      isPartial: false,
-    })
+    const sums = { staked: '2000', returned: '1950', net: '-50', isPartial: false }
+    expect(settlementOf(awaited, [orderOf(), lost], payout)).toEqual({ gameName: 'Sunda', period: '467', ...sums })
   })
 
   it('partly known where a return does not say what it includes', () => {
@@ -119,12 +101,10 @@ describe('a period is settled', () => {
     expect(settlementOf(awaited, orders, payout)).toBeNull()
   })
 
-  it.each([
-    [1000 + 24 * 3_600_000, false],
-    [1001 + 24 * 3_600_000, true],
-  ])('is no longer waited for after a day: at %i %j', (now, expected) => {
-    expect(isGivenUp(awaited, now)).toBe(expected)
+  it('is no longer waited for after a day', () => {
+    const givenUp = [1000, 1001].map((at) => isGivenUp(awaited, at + 24 * 3_600_000))
     // Where the closing is not known, the order's own time counts.
-    expect(isGivenUp({ ...awaited, closesAt: null, sentAt: 1000 }, now)).toBe(expected)
+    const open = { ...awaited, closesAt: null, sentAt: 1000 }
+    expect([...givenUp, isGivenUp(open, 1000 + 24 * 3_600_000)]).toEqual([false, true, false])
   })
 })
