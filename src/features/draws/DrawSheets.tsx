@@ -12,6 +12,7 @@ import { useFrozenFigures } from '@/shared/money-request/frozen-figures'
 import { MoneyFlowSheet } from '@/shared/money-request/parts'
 import { useRequestText } from '@/shared/money-request/texts'
 import { ArmedButton } from '@/ui/ArmedButton'
+import { Countdown } from '@/ui/Countdown'
 import { Fact, Facts } from '@/ui/Facts'
 import { Lead, Warning, WholePeriods } from '@/ui/Note'
 import { moneyText } from '@/ui/Money'
@@ -138,7 +139,12 @@ function Accepted({
     <div role="status" ref={content}>
       <Lead>{text}</Lead>
       <Facts>
-        <Fact name={t('period')}>
+        {order.closesAt !== null && (
+          <Fact name={t('confirm.closesIn')}>
+            <Countdown deadline={order.closesAt} />
+          </Fact>
+        )}
+        <Fact name={t('period')} weight="plain">
           {order.gameId !== game.id && `${order.gameName} `}
           <WholePeriods text={order.period} />
         </Fact>

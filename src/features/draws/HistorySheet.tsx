@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { useMemo } from 'react'
 import { type Draw, type Game, gameQueries } from '@/api/games'
@@ -25,7 +26,7 @@ import styles from './HistorySheet.module.css'
 
 /** In px. */
 const ROW_HEIGHT = 53
-const DAY_HEIGHT = 22
+const DAY_HEIGHT = 30
 
 /** '' where the period does not say it. */
 const dayOf = ({ period }: Draw) => dayOfPeriod(period) ?? ''
@@ -64,7 +65,9 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
             <LongList
               name="draws"
               groups={days}
-              heading={({ key }) => key !== '' && <h3 className="num">{formatServerTime(key)}</h3>}
+              heading={({ key }) =>
+                key !== '' && <h3 className={clsx('num', styles['day'])}>{formatServerTime(key)}</h3>
+              }
               keyOf={({ period }) => period}
               textOf={textOf}
               guess={ROW_HEIGHT}
