@@ -16,6 +16,7 @@ import { Button } from '@/ui/Button'
 import { ChipButton } from '@/ui/Chip'
 import { Eyebrow } from '@/ui/text'
 import { Filters as Choices } from '@/ui/Tabs'
+import { LineIcon } from '@/ui/icons'
 import { Note } from '@/ui/Note'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { entryState, forThisMember } from '@/shared/history'
@@ -39,6 +40,9 @@ export function FilterButton(props: FilterProps) {
     <>
       <div className={styles['button']}>
         <ChipButton aria-haspopup="dialog" onClick={() => sheets.open('filter')}>
+          <LineIcon size={16}>
+            <path d="M4 7h16M7 12h10M10 17h4" />
+          </LineIcon>{' '}
           {[t('filters'), ...set].join(' · ')}
         </ChipButton>
       </div>

@@ -67,8 +67,20 @@ export function RecordList({
   const evidence = useSettlementEvidence(orders, facts)
   return (
     <>
-      <FilterButton filters={filters} orders={segment.hasOrders ? orders : null} onChoose={choose} />
-      {shown.length === 0 ? (
+      <div className={styles['above']}>
+        {shown.length > 0 && (
+          <Totals
+            orders={shownOrders}
+            withdrawals={shownWithdrawals}
+            unreadable={unreadable}
+            isFiltered={state !== 'all' || game !== '' || !isWhole(span)}
+            facts={facts}
+            withdrawalsAsOf={withdrawalsAsOf}
+          />
+        )}
+        <FilterButton filters={filters} orders={segment.hasOrders ? orders : null} onChoose={choose} />
+      </div>
+      {shown.length === 0 && (
         <EmptyState
           icon="search"
           title={t('emptyFilter')}
@@ -77,15 +89,6 @@ export function RecordList({
               {t('showAll')}
             </Button>
           }
-        />
-      ) : (
-        <Totals
-          orders={shownOrders}
-          withdrawals={shownWithdrawals}
-          unreadable={unreadable}
-          isFiltered={state !== 'all' || game !== '' || !isWhole(span)}
-          facts={facts}
-          withdrawalsAsOf={withdrawalsAsOf}
         />
       )}
       <Note>

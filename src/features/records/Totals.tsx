@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
@@ -11,7 +11,6 @@ import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
 import { sumsOfDone } from '@/shared/records/withdrawals'
 import { moneyText, signedMoneyText, NetAmount } from '@/ui/Money'
 import { PART, Sentence } from '@/ui/text'
-import { DottedLine } from '@/ui/Facts'
 import styles from './Totals.module.css'
 
 interface TotalsProps {
@@ -70,7 +69,7 @@ function OrderTotals({ orders, ...list }: Pick<TotalsProps, 'orders' | 'unreadab
   if (hasSettled && isPartial && !list.facts.isComplete)
     return (
       <p>
-        <DottedLine parts={[...known.slice(0, 1), ...open, ...marks]} />
+        <Figures parts={[...known.slice(0, 1), ...open, ...marks]} />
       </p>
     )
   const figure = () => {
@@ -96,7 +95,7 @@ function OrderTotals({ orders, ...list }: Pick<TotalsProps, 'orders' | 'unreadab
         {...(hasSettled && { stillOpen: pending })}
         entries={{ orders, share }}
       >
-        <DottedLine
+        <Figures
           parts={[
             ...before,
             ...(hasNet
@@ -113,5 +112,19 @@ function OrderTotals({ orders, ...list }: Pick<TotalsProps, 'orders' | 'unreadab
         />
       </Breakdown>
     </p>
+  )
+}
+
+/** In two columns to the eye, each with a capital. */
+function Figures({ parts }: { parts: readonly ReactNode[] }) {
+  return (
+    <span className={styles['figures']}>
+      {parts.map((part, index) => (
+        <span key={index}>
+          {part}
+          {index < parts.length - 1 && <span className="visually-hidden"> · </span>}
+        </span>
+      ))}
+    </span>
   )
 }

@@ -87,20 +87,20 @@ export function withdrawalsOf(entries: readonly Entry[]): Withdrawal[] {
 /** Each has the address and the title that the platform's members know. */
 export const SEGMENTS = [
   {
-    name: 'orders',
-    path: paths.orderRecord(),
-    title: 'common:taskRecord',
-    tab: 'report:orders',
-    hasOrders: true,
-    hasWithdrawals: false,
-  },
-  {
     name: 'statement',
     path: paths.statement(),
     title: 'shared:statement',
     tab: 'common:all',
     hasOrders: true,
     hasWithdrawals: true,
+  },
+  {
+    name: 'orders',
+    path: paths.orderRecord(),
+    title: 'common:taskRecord',
+    tab: 'report:orders',
+    hasOrders: true,
+    hasWithdrawals: false,
   },
   {
     name: 'withdrawals',

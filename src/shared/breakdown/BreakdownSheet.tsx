@@ -39,7 +39,7 @@ export default function BreakdownSheet({ figure, onClose }: { figure: BreakdownF
   const { t } = useTranslation(['record', 'report'])
   const { name, of, lead = t('breakdown.record'), entries, query, facts, asOf = facts.asOf } = figure
   return (
-    <Sheet title={t('breakdown.title', { figure: name })} onClose={onClose}>
+    <Sheet title={name} name={t('breakdown.title', { figure: name })} onClose={onClose}>
       {of !== undefined && (
         <p className={styles['of']}>
           <WholePeriods text={of} />

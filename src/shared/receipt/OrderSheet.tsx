@@ -3,11 +3,11 @@ import { clsx } from 'clsx'
 import type { Order } from '@/api/orders'
 import { formatServerTime } from '@/i18n/format'
 import { Fact, Facts } from '@/ui/Facts'
-import { NetAmount, moneyText } from '@/ui/Money'
+import { NetAmount, moneyText, signedMoneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
 import { config } from '@/config'
 import { Icon, type IconName } from '@/ui/icons'
-import { Note } from '@/ui/Note'
+import { Note, WholePeriods } from '@/ui/Note'
 import { type Difference, type Resettlement, resettle } from '../ledger/resettlement'
 import type { OrderLineDetails } from '../records/use-order-line-details'
 import { isDemo, usePlatform } from '../member/member'
@@ -22,7 +22,7 @@ import styles from './OrderSheet.module.css'
 
 /** The receipt of an order. */
 export function OrderSheet({ order, facts, onClose }: { order: Order; facts: OrderLineDetails; onClose: () => void }) {
-  const { t } = useTranslation(['record', 'common', 'shared'])
+  const { t } = useTranslation(['record', 'common', 'shared', 'reservation'])
   const status = order.statusText || t(order.isSettled ? 'settled' : 'shared:awaitsSettlement')
   const receipt = receiptOf(order, facts, {
     isDemo: isDemo(config, usePlatform()),
@@ -31,9 +31,15 @@ export function OrderSheet({ order, facts, onClose }: { order: Order; facts: Ord
   const resettled = useResettled(order, facts)
   const kind = kindOf(order, facts)
   return (
-    <Sheet title={t('detail', { period: order.period })} onClose={onClose}>
+    <Sheet
+      title={`${order.gameName} · ${receipt.net === null ? status : signedMoneyText(receipt.net)}`}
+      name={t('detail', { period: order.period })}
+      onClose={onClose}
+    >
       <SplitRow align="center" gap="2px 12px">
-        <b>{order.gameName}</b>
+        <span>
+          <WholePeriods text={t('reservation:roundOf', { period: order.period })} />
+        </span>
         <OrderNumbers order={order} undrawn={t('hiddenNumbers')} />
       </SplitRow>
       <OrderPicks order={order} facts={facts} saysKind={kind === null} />
