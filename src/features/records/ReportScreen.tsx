@@ -132,8 +132,8 @@ function MonthSkeleton() {
 function FiguresSkeleton() {
   return (
     <Stack>
-      <SkeletonRows count={3} height={59} hasFigure isFlat />
-      <SkeletonRows count={3} height={55} hasFigure isFlat />
+      <Skeleton height={186} />
+      <Skeleton height={172} />
     </Stack>
   )
 }
