@@ -103,7 +103,7 @@ describe('a limit', () => {
     expect(words('Staked per day')).toBe('Rp 20,000 · Rp 4,000 so far')
     await setLimit(app, 'Staked per day', '30000')
     await heard('Staked per day: Rp 30,000 holds from Nov 21, 2026, 12:00.')
-    expect(words('Staked per day')).toBe('Rp 20,000 · Rp 4,000 so far · Rp 30,000 from Nov 21, 2026, 12:00')
+    expect(words('Staked per day')).toBe('Rp 20,000 · Rp 4,000 so far\nRp 30,000 from Nov 21, 2026, 12:00')
     const sheet = await openSheet(app, 'Staked per day')
     expect(factsOf(sheet)).toEqual({
       'Holds now': 'Rp 20,000',
@@ -199,7 +199,7 @@ describe('a platform that tells no time', () => {
     expect(breaks).toHaveTextContent(NO_TIME)
     await setLimit(app, 'Most per order', '9000')
     await heard('Most per order: Rp 9,000, 24 hours after the platform next tells the time.')
-    await waitFor(() => expect(words('Most per order')).toBe('Rp 5,000 · waiting: Rp 9,000'))
+    await waitFor(() => expect(words('Most per order')).toBe('Rp 5,000\nwaiting: Rp 9,000'))
     const sheet = await openSheet(app, 'Most per order')
     expect(within(sheet).getByText(NO_TIME)).toBeInTheDocument()
     app.close()
@@ -210,7 +210,7 @@ describe('a platform that tells no time', () => {
     tellDate()
     vi.setSystemTime(NOON_MS)
     await openLimits()
-    await waitFor(() => expect(words('Most per order')).toBe('Rp 5,000 · Rp 9,000 from Nov 21, 2026, 12:00'))
+    await waitFor(() => expect(words('Most per order')).toBe('Rp 5,000\nRp 9,000 from Nov 21, 2026, 12:00'))
     expect(screen.queryByText(NO_TIME)).not.toBeInTheDocument()
     expect(screen.getByRole('region', { name: 'Breaks' })).not.toHaveTextContent('You are taking a break')
   })

@@ -97,17 +97,14 @@ function LimitRow({
   const { mostText, waitText } = useMostText(kind)
   const most = mostAt(limit, now)
   const waiting = waitingAt(limit, now)
-  const parts = [
-    mostText(most),
-    most !== null && kind !== 'perOrder' ? (used === null ? t('soFarUnknown') : t('soFarIs', { used })) : '',
-    waiting === null ? '' : waitText(waiting),
-  ]
+  const soFar = used === null ? t('soFarUnknown') : t('soFarIs', { used })
+  const holds = most === null || kind === 'perOrder' ? mostText(most) : `${mostText(most)} · ${soFar}`
   return (
     <MenuRow
       ref={ref}
       as="button"
       label={t(`kind.${kind}`)}
-      value={parts.filter((part) => part !== '').join(' · ')}
+      value={waiting === null ? holds : `${holds}\n${waitText(waiting)}`}
       onClick={onOpen}
     />
   )
