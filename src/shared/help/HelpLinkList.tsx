@@ -117,7 +117,7 @@ function WayOut({ link }: { link: ServiceAddress }) {
   )
 }
 
-/** A long one goes on the next line after one of its dots. */
+/** A long one goes on the next line after one of its dots, but none begins with "www." alone. */
 export function HostName({ name }: { name: string }) {
   const [first, ...others] = name.split('.')
   return (
@@ -125,7 +125,7 @@ export function HostName({ name }: { name: string }) {
       {first}
       {others.map((part, index) => (
         <Fragment key={index}>
-          .<wbr />
+          .{(index > 0 || first !== 'www') && <wbr />}
           {part}
         </Fragment>
       ))}
