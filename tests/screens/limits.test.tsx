@@ -210,7 +210,7 @@ describe('a platform that tells no time', () => {
     tellDate()
     vi.setSystemTime(NOON_MS)
     await openLimits()
-    await waitFor(() => expect(words('Maximum per order')).toBe('Rp 5,000 · Rp 9,000 from Nov 21, 2026, 12:00'))
+    await waitFor(() => expect(words('Maximum per order')).toBe('Rp 5,000\nRp 9,000 from Nov 21, 2026, 12:00'))
     expect(screen.queryByText(NO_TIME)).not.toBeInTheDocument()
     expect(screen.getByRole('region', { name: 'Breaks' })).not.toHaveTextContent('You’re on a break')
   })

@@ -124,6 +124,7 @@ describe('an accepted order', () => {
     expect(sheet).toHaveTextContent(ORDERED)
     await waitFor(() =>
       expect(factsOf(sheet)).toEqual({
+        'Closes in': expect.stringMatching(/^00:\d\d$/) as string,
         Round: SUNDA_OPEN,
         'Balance now': 'Rp 82,500',
       }),
