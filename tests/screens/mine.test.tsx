@@ -111,7 +111,7 @@ describe('the menu of Me', () => {
     )
     expect(groups).toEqual([
       [
-        ['Personal report net +Rp 1,150', '/Personalreport'],
+        [expect.stringMatching(/^Personal report net [+−]Rp/), '/Personalreport'],
         ['Account detail', '/AccountDetail'],
         ['Task record', '/GameRecord'],
       ],

@@ -61,8 +61,8 @@ export function MemberMenu({ memberId }: { memberId: string | undefined }) {
 function useReport(memberId: string | undefined): { isUnused: boolean; net: Money | null } {
   const report = useShownQuery(reportQueries.report()).data
   const orders = useShownQuery(orderQueries.list()).data
-  const isUnused =
-    memberId !== undefined && !hasOrderedSince(memberId, 0) && (report === undefined || isZero(report.staked))
+  const hasOrdered = memberId !== undefined && hasOrderedSince(memberId, 0)
+  const isUnused = !hasOrdered && (report === undefined || isZero(report.staked))
   if (report === undefined || orders === undefined || isZero(report.staked)) return { isUnused, net: null }
   // What is staked needs no payouts.
   const check = unreadableIn(orders) > 0 ? null : checkOrders(report, orders, () => null)

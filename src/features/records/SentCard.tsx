@@ -6,12 +6,13 @@ import { useFrozenFigures } from '@/shared/money-request/frozen-figures'
 import { useMarkRead } from '@/shared/money-request/use-money-request'
 import { useMember } from '@/shared/member/member'
 import { isDone, isReviewed, accountText, entryOf } from '@/shared/records/withdrawals'
+import { WithdrawalStatusChip } from '@/shared/records/EntryRow'
 import ArrivalNote from '@/shared/records/ArrivalNote'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { StepLine } from '@/ui/StepLine'
-import { Card } from '@/ui/layout'
+import { Card, SplitRow } from '@/ui/layout'
 import styles from './SentCard.module.css'
 
 /**
@@ -36,17 +37,18 @@ export default function SentCard({
   return (
     <Card>
       <section aria-labelledby="sent">
-        <h2 id="sent" className={styles['title']}>
-          {moneyText(sent.amount)}
-        </h2>
+        <SplitRow align="center" gap="4px 12px">
+          <h2 id="sent" className={styles['title']}>
+            {moneyText(sent.amount)}
+          </h2>
+          {/* While the list leaves it out. */}
+          {entry !== null && word === '' && entry.statusText !== '' && <WithdrawalStatusChip withdrawal={entry} />}
+        </SplitRow>
         {card !== null && <Note kind="hint">{accountText(card)}</Note>}
         <StepLine
           steps={[
             { name: t('messages:sent'), isReached: true },
-            {
-              name: (word === '' && entry?.statusText) || t('messages:reviewed'),
-              isReached: entry !== null && isReviewed(entry),
-            },
+            { name: t('messages:reviewed'), isReached: entry !== null && isReviewed(entry) },
             { name: word || t('paid'), isReached: entry !== null && isDone(entry) && word !== '' },
           ]}
         />
