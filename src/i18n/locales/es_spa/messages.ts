@@ -9,26 +9,26 @@ const messages = {
   emptyText: 'Aquí verás qué pasó con tus solicitudes.',
   wrongAmount: 'Ingresa un monto válido.',
   unreadable: {
-    title: 'No se puede leer la nota de una solicitud anterior',
-    text: 'Es posible que se haya aceptado. Revisa tu historial o contacta a servicio al cliente antes de enviar otra.',
+    title: 'No se puede leer una solicitud anterior',
+    text: 'Puede que se haya aceptado. Revisa tu historial o pregunta a servicio al cliente antes de enviar otra.',
   },
-  sent: 'Enviado',
+  sent: 'Solicitado',
   reviewed: 'Revisado',
   balanceNow: 'Saldo actual',
   neverPay: 'Nunca pagues para que te paguen.',
   neverPayFirst: 'Si alguien te pide recargar primero, no envíes dinero.',
   kept: 'Este dispositivo guarda las últimas 50. Al cerrar sesión se borran.',
   openAtLogOut: {
-    lead: 'Aún no se conoce el resultado:',
+    lead: 'Aún no se sabe qué pasó con:',
     order: 'Orden: {{what}}, enviada el {{time}}',
-    withdrawal: 'Retiro: {{what}}, enviado el {{time}}',
+    withdrawal: 'Retiro: {{what}}, solicitado el {{time}}',
     topUp: 'Recarga: {{what}}, enviada el {{time}}',
-    text: 'Al cerrar sesión esto se borra de aquí y Tiga no podrá decirte el resultado. Los historiales de la plataforma se conservan.',
+    text: 'Al cerrar sesión esto se borra de aquí y Tiga no podrá decirte qué pasó. El historial de la plataforma se conserva.',
   },
   underWay: {
-    title: 'En espera de respuesta',
-    text: 'Hora de envío: {{time}}. Hasta que llegue una respuesta, no puedes enviar otra solicitud de este tipo.',
-    other: 'Hay otra solicitud en curso. Espera la respuesta.',
+    title: 'Esperando respuesta',
+    text: 'Se envió a las {{time}}. Hasta que llegue la respuesta, no puedes enviar otra solicitud de este tipo.',
+    other: 'Hay otra solicitud sin respuesta. Espera a que llegue.',
   },
   again: {
     order: 'No repitas la orden.',
@@ -38,20 +38,20 @@ const messages = {
   record: { order: 'historial de tareas', withdrawal: 'historial de retiros', topUp: 'total de recargas' },
   unknown: {
     may: 'Puede que se haya aceptado: {{what}}.',
-    last: 'Puede que la última se haya aceptado.',
+    last: 'Puede que se haya aceptado la última solicitud.',
     checking: 'Revisando tu {{record}}',
     missing: 'Aún no está en tu {{record}}. Todavía puede aparecer.',
-    unclear: 'En tu {{record}} hay varias coincidencias. Compara con tu saldo.',
+    unclear: 'En tu {{record}} hay más de un movimiento así. Compara con tu saldo.',
     partial: 'No se pudo leer una parte de tu {{record}}. Compara con tu saldo.',
-    failed: 'En este momento no se pudo revisar tu {{record}}.',
-    match: 'Hay una coincidencia',
-    found: 'En tu {{record}} hay una coincidencia: {{what}}.',
+    failed: 'No se pudo revisar tu {{record}} en este momento.',
+    match: 'Hay un movimiento igual',
+    found: 'En tu {{record}} hay un movimiento igual: {{what}}.',
   },
   dismiss: {
     title: '¿Ya revisaste tu historial?',
-    text: 'Tiga olvidará esta solicitud y podrás enviar otra. Si esta sí se aceptó, contarán las dos.',
-    confirm: 'Sí, olvidarla',
-    keep: 'No, conservarla',
+    text: 'Tiga dejará de seguir esta solicitud y podrás enviar otra. Si esta sí se aceptó, contarán las dos.',
+    confirm: 'Sí, dejar de seguirla',
+    keep: 'No, seguirla',
   },
   see: { order: 'Ver historial de tareas', withdrawal: 'Ver historial de retiros' },
   order: {
@@ -60,7 +60,7 @@ const messages = {
     refused: { title: 'Orden no aceptada' },
   },
   withdrawal: {
-    accepted: { title: 'Retiro enviado', next: 'El siguiente paso es la revisión de la plataforma.' },
+    accepted: { title: 'Retiro solicitado', next: 'El siguiente paso es la revisión de la plataforma.' },
     refused: { title: 'Retiro no aceptado' },
   },
   topUp: {
@@ -81,7 +81,7 @@ const messages = {
       history: '{{numbers}} (sorteos anteriores, {{time}})',
       order: '{{numbers}} (tu orden, {{time}})',
     },
-    text: 'Un resultado ya sorteado no debe cambiar. Tiga no sabe cuál de los dos es el correcto.',
+    text: 'Un resultado ya sorteado no debe cambiar. Tiga no sabe cuál es el correcto.',
     more: 'Resultados que cambiaron: {{number}} más',
   },
   round: '{{game}} {{period}} · {{sum}}',
@@ -89,7 +89,7 @@ const messages = {
   settled: {
     text: '{{game}} {{period}}: apostado\u00a0{{staked}}, retorno\u00a0{{returned}}, neto {{net}}.',
     partial:
-      '{{game}} {{period}}: apostado\u00a0{{staked}}, retorno registrado\u00a0{{returned}}. La plataforma no dice si el retorno incluye la apuesta.',
+      '{{game}} {{period}}: apostado\u00a0{{staked}}, retorno\u00a0{{returned}} según la plataforma, que no dice si incluye la apuesta.',
   },
 } satisfies typeof en
 

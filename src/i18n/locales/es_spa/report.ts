@@ -24,9 +24,9 @@ const report = {
 
   ordersAgree: 'Las órdenes que muestra suman lo mismo.',
   ordersDiffer:
-    'Las órdenes que muestra suman otra cosa: {{staked}} apostados y {{returned}} de retorno; pregunta a servicio al cliente por qué.',
+    'Las órdenes que muestra suman {{staked}} apostados y {{returned}} de retorno; pregunta a servicio al cliente por qué no coinciden.',
   withdrawalsDiffer:
-    'Los retiros que reporta como completados suman otra cosa: {{total}}; pregunta a servicio al cliente por qué.',
+    'Los retiros que da por completados suman {{total}}; pregunta a servicio al cliente por qué no coinciden.',
   reportFailed: 'No se pudieron cargar los totales.',
   ordersFailed: 'No se pudieron cargar las órdenes.',
   withdrawalsFailed: 'No se pudieron cargar los retiros.',
@@ -38,16 +38,16 @@ const report = {
   noDate: 'Sin fecha',
   sentTopUps: {
     title: 'Recargas enviadas desde este dispositivo',
-    text: 'Lo que envió este dispositivo, según su reloj. La plataforma no lista recargas; los totales de aquí no las incluyen.',
+    text: 'Según el reloj de este dispositivo. La plataforma no las muestra y los totales no las incluyen.',
   },
   month: {
-    title: 'Mi mes',
+    title: 'Tu mes',
     choose: 'Mes',
     rounds: 'Rondas',
     longest: 'Más rondas en un día',
     longestIs: '{{number}} el {{day}}',
-    average: 'Promedio para {{staked}}',
-    yours: 'Tu resultado para {{staked}}',
+    average: 'Promedio con {{staked}}',
+    yours: 'Tu resultado con {{staked}}',
   },
   withdrawal: 'Retiro',
   shown: '{{shown}} de {{all}}',

@@ -9,22 +9,22 @@ const withdraw = {
   limitMinimum: 'Mínimo por retiro',
   limitMaximum: 'Máximo por retiro',
   limitPerDay: 'Retiros al día',
-  sentOn: 'Enviados el {{day}}',
-  sentOf: '{{sent}} de {{perDay}} (restantes ese día: {{left}})',
+  sentOn: 'Solicitados el {{day}}',
+  sentOf: '{{sent}} de {{perDay}} (disponibles ese día: {{left}})',
   sentNote: 'Es el día más reciente de tu historial. La plataforma no dice si cuentan los rechazados.',
-  limitAll: 'Con “Todo” se ingresa',
-  limitNote: 'Son los límites de la plataforma, que verifica de nuevo cada retiro.',
-  noCard: 'No hay ninguna cuenta bancaria vinculada',
+  limitAll: 'Monto con “Todo”',
+  limitNote: 'Son los límites de la plataforma, que revisa de nuevo cada retiro.',
+  noCard: 'No tienes una cuenta bancaria vinculada',
   noCardText: 'Los retiros solo van a una cuenta vinculada.',
   noFundPassword: 'Aún no tienes un NIP de retiro. Lo necesitas para confirmar tus retiros.',
   setFundPassword: 'Crear NIP de retiro',
 
-  statedTime: 'La plataforma indica que el dinero llega en unos {{time}}.',
-  statedTimeFastest: 'La plataforma indica que el dinero llega en unos {{time}}, {{fastest}} como mínimo.',
-  ownMedian: 'Suele revisarse en {{time}}.',
-  ownTime: 'El último se revisó en {{time}}.',
+  statedTime: 'Según la plataforma, el dinero llega en unos {{time}}.',
+  statedTimeFastest: 'Según la plataforma, el dinero llega en unos {{time}}; lo más rápido, en {{fastest}}.',
+  ownMedian: 'La revisión suele tardar {{time}}.',
+  ownTime: 'La última revisión tardó {{time}}.',
   reviewsTook: 'Las revisiones tardaron',
-  medianOf: '{{time}}, mediana de {{number}}',
+  medianOf: '{{time}}, valor intermedio de {{number}}',
 
   refusal: {
     belowMinimum: 'El mínimo es {{limit}}.',
@@ -34,7 +34,7 @@ const withdraw = {
   },
 
   sentTo: '{{amount}} a {{account}}',
-  paid: 'Pagado',
+  paid: 'Depositado',
   balanceAfter: 'Saldo después del retiro',
   keys: 'Teclado numérico',
   entered: '{{entered}} de {{length}} dígitos',
@@ -44,13 +44,12 @@ const withdraw = {
   confirm: 'Confirmar',
   sending: 'Enviando. Espera la respuesta.',
   wait: 'Espera 5 segundos antes de intentarlo de nuevo.',
-  notTaken: 'Tu retiro no se aceptó.',
+  notTaken: 'Tu retiro no fue aceptado.',
 
   record: {
     detail: 'Retiro de {{amount}}',
     platformSays: 'Lo que dice la plataforma',
-    notArrived:
-      'Este estado no significa que el dinero ya haya llegado a tu banco. Solo tu cuenta bancaria muestra si está ahí.',
+    notArrived: 'Este estado no significa que el dinero haya llegado. Solo tu cuenta bancaria lo muestra.',
   },
 } satisfies typeof en
 
