@@ -39,7 +39,7 @@ const common = {
   },
   part: {
     missing: 'Esta parte no se pudo cargar. Revisa tu conexión e inténtalo de nuevo.',
-    stillMissing: 'Sigue sin cargar. Si recargas la página, se borra lo que escribiste aquí.',
+    stillMissing: 'Sigue sin cargar. Recargar la página borra lo que escribiste aquí.',
     reload: 'Recargar la página',
   },
   newer: {

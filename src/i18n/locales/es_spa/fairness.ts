@@ -2,10 +2,10 @@ import type en from '../en_us/fairness'
 
 const fairness = {
   usualSoFar: 'Nada inusual hasta ahora',
-  seen: '{{verdict}} en {{number}} sorteos',
-  seen_one: '{{verdict}} en {{number}} sorteo',
+  seen: '{{verdict}} ({{number}} sorteos)',
+  seen_one: '{{verdict}} ({{number}} sorteo)',
   chance:
-    'No prueba nada: con sorteos justos, como mucho 1 de cada 100 miembros llega a ver algo inusual, por más que revise.',
+    'Esto no prueba nada: aun con sorteos justos, hasta 1 de cada 100 miembros ve algo inusual, por más que revise.',
   tooFew: 'Faltan sorteos',
   usual: 'Nada inusual',
   unusual: 'Inusual, pero no es prueba',
@@ -13,7 +13,7 @@ const fairness = {
   hardlyChanceText: 'Con sorteos justos lo vería como mucho 1 de cada {{number}} miembros, por más que revise.',
   evidence: 'Rareza',
   evidenceText:
-    'Inusual desde {{unusual}}; difícilmente casualidad desde {{hardlyChance}}. Con sorteos justos, como mucho 1 de cada {{unusual}} miembros llega a {{unusual}}, y 1 de cada {{hardlyChance}} a {{hardlyChance}}.',
+    'Inusual desde {{unusual}}; difícilmente casualidad desde {{hardlyChance}}. Con sorteos justos, como mucho 1 de cada {{unusual}} miembros llega a {{unusual}}.',
   ifFair: 'Con sorteos justos: {{share}} cada uno',
   hitsOf: '{{hits}} de {{number}} ({{share}})',
   leftOut: 'Sin contar {{number}} jugadas liquidadas: sus reglas o pagos no están publicados.',
@@ -50,13 +50,13 @@ const fairness = {
     changed: '{{number}} con cambios',
     none: 'Aún no hay ninguno',
     lost: 'Se perdió lo guardado antes',
-    text: 'Tiga compara cada resultado con lo que vio antes. No puede saber si era correcto desde el principio.',
+    text: 'Tiga compara cada resultado con el primero que vio. No puede saber si ese era correcto.',
     forgot:
       'Este navegador perdió lo guardado desde el {{began}} ({{number}} anotaciones). Ya no se puede comparar con eso.',
     notLasting: 'Este navegador guarda los resultados solo hasta que cierres la pestaña.',
-    details: 'Resultado visto',
+    details: 'resultado, y dónde y cuándo se vio',
     rounds: 'Rondas guardadas',
-    began: 'Desde',
+    began: 'Guardadas desde',
     oldest: 'Primera ronda',
     newest: 'Última ronda',
     gaps: 'Huecos',
@@ -65,7 +65,7 @@ const fairness = {
     gapsUnclear: '{{places}}, de tamaño desconocido',
   },
   own: {
-    tooFew: 'Faltan sorteos: {{number}} liquidados de los {{least}} necesarios.',
+    tooFew: 'Faltan sorteos liquidados: {{number}} de los {{least}} necesarios.',
     usual: 'Nada inusual en tus {{number}} sorteos. Eso no demuestra que fueran justos.',
     text: 'Cuenta lo ganado y lo perdido en todos tus juegos, según la plataforma; solo perder demasiado es inusual. No dice nada sobre tu próxima orden.',
     hits: 'Aciertos donde se espera la mitad',

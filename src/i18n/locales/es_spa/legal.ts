@@ -35,7 +35,7 @@ const legal = {
     numberFormat: 'el formato de números',
     dataSaver: 'el ahorro de datos',
     ledger: 'los resultados de sorteos vistos aquí',
-    playTime: 'cuánto tiempo tuviste sorteos abiertos cada día',
+    playTime: 'cuánto tiempo tuviste sorteos en pantalla cada día',
     realityCheck: 'tu aviso de tiempo',
     limits: 'tus límites y pausas, con las recargas que cuentan',
     hasLoggedIn: 'que alguien inició sesión aquí',

@@ -39,7 +39,7 @@ const limits = {
     playDay: 'Tiempo de juego por día',
   },
   timeCheck: 'Aviso de tiempo',
-  timeCheckText: 'Detiene los sorteos un momento y te muestra tu tiempo, lo apostado y tu resultado.',
+  timeCheckText: 'Interrumpe tu visita a los sorteos para mostrarte tu tiempo, lo apostado y tu resultado.',
   timeCheckEvery: 'Cada {{minutes}} minutos',
   timeCheckNever: 'Nunca',
   none: 'Sin límite',
@@ -48,7 +48,7 @@ const limits = {
   soFarUnknown: 'hasta ahora, desconocido',
   waits: '{{most}} desde el {{time}}',
   waitsNone: 'sin límite desde el {{time}}',
-  waitsUntold: '{{most}}, sin fecha todavía',
+  waitsUntold: 'más adelante: {{most}}',
   holds: 'Límite actual',
   soFar: 'Hasta ahora',
   waiting: 'Próximo límite',
@@ -73,7 +73,7 @@ const limits = {
     overLimit: 'Tu límite “{{limit}}” es de {{most}}: llevas {{used}} y te quedan {{left}}. Esto sumaría {{adds}}.',
     played: 'Tu límite de tiempo de juego es de {{most}} min por día; hoy llevas {{used}} min.',
     notCounted:
-      'Tiga no puede calcular tu límite “{{limit}}”: falta una parte de tu historial o la hora de la plataforma. No se envió nada. Puede seguir así hasta que pasen esos días.',
+      'No se envió nada. Tiga no puede calcular tu límite “{{limit}}”: falta una parte de tu historial o la hora de la plataforma. Puede seguir así hasta que pasen esos días.',
   },
   ask: {
     title: '¿Quieres limitar tus recargas?',

@@ -42,7 +42,7 @@ const recharge = {
   receipts: 'Recargas enviadas desde este dispositivo',
   receiptsNote: 'Las horas son de este dispositivo. Al cerrar sesión se borra esta lista.',
   compare: {
-    unknown: 'Falta un total para comparar.',
+    unknown: 'Tiga no tiene un total para comparar.',
     totals: 'Tu total de recargas: antes {{before}}, ahora {{now}}. La plataforma no indica qué incluye.',
   },
 } satisfies typeof en

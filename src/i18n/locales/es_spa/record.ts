@@ -2,7 +2,7 @@ import type en from '../en_us/record'
 
 const record = {
   emptyText: 'Aquí aparecerán tus órdenes, cada una con su resultado.',
-  withdrawalsEmpty: 'Tus retiros aparecerán aquí, cada uno con su estado.',
+  withdrawalsEmpty: 'Aquí aparecerán tus retiros, cada uno con su estado.',
   withdrawalsRefreshed: 'Actualizado',
   emptyFilter: 'Nada coincide con tus filtros',
   showAll: 'Ver todo',
@@ -30,7 +30,7 @@ const record = {
       noPayout: 'Este dispositivo no guardó el pago que viste.',
       noReturn: 'El historial no muestra un retorno.',
     },
-    numbers: 'Tiga vio publicados {{expected}}; la orden muestra {{told}}.',
+    numbers: 'Números que Tiga vio: {{expected}}. En tu orden: {{told}}.',
     outcome: '{{option}}: por los números, “{{expected}}”; en la orden, “{{told}}”.',
     return: '{{option}}: por el pago que viste, {{expected}}; en la orden, {{told}}.',
     total: 'Las jugadas suman {{expected}}; la orden dice {{told}}.',
@@ -62,10 +62,11 @@ const record = {
     record: 'Según tu historial de tareas en la plataforma.',
     withdrawals: 'Según tu historial de retiros en la plataforma.',
     average:
-      'Lo que estas apuestas ganan o pierden en promedio en muchas rondas si cada número es igual de probable. Solo donde se publican los pagos.',
+      'Lo que estas apuestas ganarían o perderían en promedio si todos los números son igual de probables. Solo donde hay pagos publicados.',
     agrees: 'Los movimientos de abajo suman lo mismo.',
     differs: 'Los movimientos de abajo suman {{own}}; Tiga no sabe a qué se debe la diferencia.',
-    differsOut: 'Los que la plataforma da por completados suman {{own}}; Tiga no sabe cuáles cuenta en su total.',
+    differsOut:
+      'Los retiros que la plataforma da por completados suman {{own}}; Tiga no sabe cuáles cuenta en su total.',
     filtered: 'Solo lo que coincide con tus filtros.',
     topUps: 'La plataforma no muestra tus recargas una por una, así que no hay más desglose.',
     none: 'No hay movimientos para este monto.',

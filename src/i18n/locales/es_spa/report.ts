@@ -22,11 +22,11 @@ const report = {
   settledNetIs: 'Neto liquidado {{amount}}',
   undated: 'Órdenes liquidadas sin fecha legible, no incluidas: {{number}}.',
 
-  ordersAgree: 'Las órdenes que muestra suman lo mismo.',
+  ordersAgree: 'Las órdenes de tu historial suman lo mismo.',
   ordersDiffer:
-    'Las órdenes que muestra suman {{staked}} apostados y {{returned}} de retorno; pregunta a servicio al cliente por qué no coinciden.',
+    'Las órdenes de tu historial suman {{staked}} apostados y {{returned}} de retorno; pregunta a servicio al cliente por qué no coinciden.',
   withdrawalsDiffer:
-    'Los retiros que da por completados suman {{total}}; pregunta a servicio al cliente por qué no coinciden.',
+    'Los retiros que la plataforma da por completados suman {{total}}; pregunta a servicio al cliente por qué no coinciden.',
   reportFailed: 'No se pudieron cargar los totales.',
   ordersFailed: 'No se pudieron cargar las órdenes.',
   withdrawalsFailed: 'No se pudieron cargar los retiros.',
@@ -38,7 +38,7 @@ const report = {
   noDate: 'Sin fecha',
   sentTopUps: {
     title: 'Recargas enviadas desde este dispositivo',
-    text: 'Según el reloj de este dispositivo. La plataforma no las muestra y los totales no las incluyen.',
+    text: 'Según el reloj de este dispositivo. La plataforma no las muestra y los totales de aquí no las incluyen.',
   },
   month: {
     title: 'Tu mes',
@@ -46,7 +46,7 @@ const report = {
     rounds: 'Rondas',
     longest: 'Más rondas en un día',
     longestIs: '{{number}} el {{day}}',
-    average: 'Promedio con {{staked}}',
+    average: 'Resultado promedio con {{staked}}',
     yours: 'Tu resultado con {{staked}}',
   },
   withdrawal: 'Retiro',
