@@ -24,7 +24,7 @@ const shared = {
     'Según la plataforma, los códigos de invitación vienen con un nivel más alto; pregunta a servicio al cliente.',
   tasksFirst: 'Primero completa la lista de tareas.',
   noEntries: 'Aún no tienes órdenes ni retiros.',
-  unread: 'Sin leer: {{number}}',
+  unread: '{{number}} sin leer',
   unreadable: 'Faltan {{number}} movimientos que no se pudieron leer.',
   unreadable_one: 'Falta {{number}} movimiento que no se pudo leer.',
   complete: 'Completa este campo.',
