@@ -22,7 +22,7 @@ const limits = {
   source: {
     staked: 'Según tu historial de tareas, con las fechas de la plataforma.',
     lost: 'Lo apostado menos el retorno, según tu historial de tareas. Una orden pendiente cuenta como pérdida.',
-    toppedUp: 'Recargas enviadas desde este dispositivo en las últimas 24 horas, 7 días y 30 días.',
+    toppedUp: 'Recargas enviadas desde este dispositivo en las últimas 24 horas, 7 días o 30 días.',
     play: 'Cuánto tiempo tuviste hoy sorteos en pantalla, según la hora GMT.',
   },
   kind: {
@@ -73,7 +73,7 @@ const limits = {
     overLimit: 'Tu límite “{{limit}}” es de {{most}}: llevas {{used}} y te quedan {{left}}. Esto sumaría {{adds}}.',
     played: 'Tu límite de tiempo de juego es de {{most}} min por día; hoy llevas {{used}} min.',
     notCounted:
-      'No se envió nada. Tiga no puede calcular tu límite “{{limit}}”: falta una parte de tu historial o la hora de la plataforma. Puede seguir así hasta que pasen esos días.',
+      'No se envió nada. Tiga no puede calcular tu límite “{{limit}}”: falta una parte de tu historial o la hora de la plataforma. Puede seguir así hasta que pasen los días del límite.',
   },
   ask: {
     title: '¿Quieres limitar tus recargas?',

@@ -47,7 +47,7 @@ const reservation = {
   },
 
   refusal: {
-    timeCheck: 'Primero elige: seguir o salir.',
+    timeCheck: 'Primero elige “Seguir” o “Salir”.',
     wrongAmount: 'Monto incorrecto. Debe ser mayor que cero.',
     chooseNumber: 'Primero elige al menos una opción.',
     enterAmount: 'Ingresa el monto.',

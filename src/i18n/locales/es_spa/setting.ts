@@ -97,7 +97,7 @@ const setting = {
   eraseTitle: '¿Borrar los datos de Tiga en este dispositivo?',
   eraseText: 'Cierra tu sesión y borra para siempre los de todos los miembros.',
   limitsStay: 'Tus límites y pausas se quedan hasta que la hora de la plataforma muestre que terminaron.',
-  eraseOpen: 'También se pierden solicitudes de otros miembros que no se sabe si se aceptaron: {{number}}.',
+  eraseOpen: 'Tiga también deja de seguir solicitudes de otros miembros que no se sabe si se aceptaron: {{number}}.',
   eraseOthers: 'No se borran los datos de la plataforma, el historial del navegador ni las descargas.',
   eraseConfirm: 'Borrar',
   erasedTitle: 'Se borraron los datos de Tiga',
