@@ -136,7 +136,7 @@ export const NOTICES: readonly Notice[] = [
       en_us:
         'Thank you for trying Tiga. This is a demo: balances have no cash value, and nobody answers at Online service.',
       es_spa:
-        'Gracias por probar Tiga. Esto es una demo: los saldos no tienen valor monetario y nadie responde en Ayuda en línea.',
+        'Gracias por probar Tiga. Esto es una demo: los saldos no tienen valor monetario y en Servicio al cliente nadie responde.',
       ms_my:
         'Terima kasih kerana mencuba Tiga. Ini demo: baki tiada nilai wang, dan tiada sesiapa membalas di Bantuan dalam talian.',
     },

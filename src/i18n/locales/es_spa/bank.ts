@@ -1,7 +1,7 @@
 import type en from '../en_us/bank'
 
 const bank = {
-  noneTitle: 'Aún no hay cuenta bancaria',
+  noneTitle: 'Aún no tienes una cuenta vinculada',
   noneText: 'Los retiros se depositan en una cuenta bancaria a tu nombre.',
   add: 'Agregar cuenta',
   rules: 'Solo bancos comerciales grandes. Para cambiar la cuenta, contacta a servicio al cliente.',
@@ -17,7 +17,7 @@ const bank = {
   searchBank: 'Buscar un banco',
   banksFound: 'Bancos encontrados: {{number}}',
   noBank: 'Ningún banco coincide con “{{query}}”',
-  noBanks: 'Por ahora no hay bancos disponibles. Inténtalo más tarde o contacta a servicio al cliente.',
+  noBanks: 'Por ahora no hay bancos disponibles. Inténtalo más tarde.',
   useBank: 'Usar este banco',
   realNumber: 'Ingresa tu número de cuenta real.',
   otherName: 'El titular debe coincidir con tu nombre real: {{name}}.',
@@ -31,8 +31,8 @@ const bank = {
   closedTitle: 'Ya tienes una cuenta bancaria vinculada',
   closedText: 'Para cambiarla, contacta a servicio al cliente.',
   seeCard: 'Ver la cuenta bancaria',
-  unknown: 'Es posible que tu cuenta ya esté vinculada. Revisa la página Cuenta bancaria antes de enviarla otra vez.',
-  notBoundYet: 'Por ahora, la plataforma no muestra ninguna cuenta vinculada. Puedes intentarlo de nuevo.',
+  unknown: 'Puede que tu cuenta ya esté vinculada. Revísalo en Cuenta bancaria antes de enviarla otra vez.',
+  notBoundYet: 'La plataforma aún no muestra una cuenta vinculada. Puedes intentarlo de nuevo.',
 } satisfies typeof en
 
 export default bank

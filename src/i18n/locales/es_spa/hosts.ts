@@ -17,7 +17,7 @@ const hosts = {
   savedHosts: 'Anfitriones guardados',
   prices: {
     title: 'No hay precios publicados',
-    text: 'Tiga no cobra nada por este directorio ni recibe pagos de reservas.',
+    text: 'Tiga no cobra por este directorio ni recibe pagos de reservaciones.',
     walk: 'Paseo por la ciudad',
     walkText: 'Cuánto dura, cuántas personas pueden ir y quién paga las entradas.',
     food: 'Recorrido gastronómico',
@@ -37,7 +37,7 @@ const hosts = {
   safetyText:
     'Tiga no ha verificado a este anfitrión. Reúnete en un lugar público, avisa a alguien a dónde vas y no pagues por adelantado.',
   report: 'Reportar al anfitrión',
-  reportText: 'Copia estos datos, envíalos a servicio al cliente y agrega lo que pasó.',
+  reportText: 'Copia estos datos para servicio al cliente y agrega lo que pasó.',
   reportField: 'Reporte',
   reportHost: 'Reporte sobre el anfitrión {{name}} (número {{id}})',
   reportCity: 'Ciudad: {{city}}',
@@ -50,9 +50,9 @@ const hosts = {
   position: '{{number}} de {{total}}',
   previous: 'Imagen anterior',
   next: 'Imagen siguiente',
-  bookingLine: 'Recepción organiza las reservas.',
+  bookingLine: 'La recepción organiza las reservaciones.',
   subscribe: 'Suscribirme',
-  subscribeText: 'Para reservar, contacta al asesor o a recepción.',
+  subscribeText: 'Para reservar, contacta al asesor o a la recepción.',
 } satisfies typeof en
 
 export default hosts

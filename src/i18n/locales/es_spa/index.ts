@@ -2,7 +2,7 @@ import type en from '../en_us/index'
 
 const index = {
   bannerTitle: 'Probabilidades a la vista.',
-  bannerText: 'Probabilidades y pagos antes de jugar, siempre que estén publicados.',
+  bannerText: 'Revisa probabilidades y pagos antes de jugar, si están publicados.',
   banners: 'Banners',
   bannerOf: 'Banner {{number}} de {{total}}',
   notice: 'Aviso:',
@@ -14,7 +14,7 @@ const index = {
   tickerPause: 'Pausar lista',
   tickerPlay: 'Reanudar lista',
   tickerHide: 'Ocultar lista',
-  tickerShow: 'Mostrar la lista demo',
+  tickerShow: 'Mostrar lista demo',
   playHere: 'Reproducir “{{name}}” aquí',
   last: 'último',
 } satisfies typeof en

@@ -23,11 +23,11 @@ const report = {
   undated: '{{number}} órdenes liquidadas sin fecha legible no se incluyen.',
   undated_one: '{{number}} orden liquidada sin fecha legible no se incluye.',
 
-  ordersAgree: 'Las órdenes que muestra suman lo mismo.',
+  ordersAgree: 'Las órdenes de tu historial suman lo mismo.',
   ordersDiffer:
-    'Las órdenes que muestra suman otra cosa: {{staked}} apostados y {{returned}} de retorno; pregunta a servicio al cliente por qué.',
+    'Las órdenes de tu historial suman {{staked}} apostados y {{returned}} de retorno; pregunta a servicio al cliente por qué no coinciden.',
   withdrawalsDiffer:
-    'Los retiros que reporta como completados suman otra cosa: {{total}}; pregunta a servicio al cliente por qué.',
+    'Los retiros que la plataforma da por completados suman {{total}}; pregunta a servicio al cliente por qué no coinciden.',
 
   orders: 'Órdenes',
   withdrawals: 'Retiros',
@@ -36,16 +36,16 @@ const report = {
   noDate: 'Sin fecha',
   sentTopUps: {
     title: 'Recargas enviadas desde este dispositivo',
-    text: 'Lo que envió este dispositivo, según su reloj. La plataforma no lista recargas; los totales de aquí no las incluyen.',
+    text: 'Según el reloj de este dispositivo. La plataforma no las muestra y los totales de aquí no las incluyen.',
   },
   month: {
-    title: 'Mi mes',
+    title: 'Tu mes',
     choose: 'Mes',
     rounds: 'Rondas',
     longest: 'Más rondas en un día',
     longestIs: '{{number}} el {{day}}',
-    average: 'Promedio para {{staked}}',
-    yours: 'Tu resultado para {{staked}}',
+    average: 'Resultado promedio con {{staked}}',
+    yours: 'Tu resultado con {{staked}}',
   },
   withdrawal: 'Retiro',
   shown: '{{shown}} de {{all}}',

@@ -1,12 +1,12 @@
 import type en from '../en_us/reservation'
 
 const reservation = {
-  hallCondition: 'saldo desde {{amount}}',
+  hallCondition: 'saldo mínimo {{amount}}',
   hallEmptyText: 'Elige otra categoría o vuelve más tarde.',
   classes: 'Categorías',
 
   gameNotFound: 'Juego no encontrado',
-  gameNotFoundText: 'Este enlace no lleva a un juego.',
+  gameNotFoundText: 'Este enlace no lleva a ningún juego.',
   gameFailed: 'No se pudo cargar este juego.',
   toHall: 'Ir a Sorteos',
   period: 'Ronda',
@@ -39,25 +39,25 @@ const reservation = {
   taskList: 'Lista de tareas',
 
   opposites: {
-    sure: '{{options}} a la vez pierden con seguridad: en cada sorteo gana exactamente una de las dos.',
-    cost: 'De {{staked}} apostados a las dos, regresan {{returned}}. Se pierden {{lost}}.',
-    costBetween: 'De {{staked}} apostados a las dos, regresan de {{least}} a {{most}}.',
+    sure: 'Apostar a {{options}} a la vez siempre cuesta dinero: en cada sorteo gana exactamente una.',
+    cost: 'De {{staked}} apostados a las dos, recuperas {{returned}} y pierdes {{lost}}.',
+    costBetween: 'De {{staked}} apostados a las dos, recuperas de {{least}} a {{most}}.',
     unknown:
-      'De {{options}}, en cada sorteo gana exactamente una. El pago no está publicado, así que no podemos decir cuánto se pierde.',
+      'De {{options}}, en cada sorteo gana exactamente una. Sin pagos publicados, no se sabe cuánto cuesta apostar a las dos.',
   },
 
   refusal: {
-    timeCheck: 'Primero elige: seguir o salir.',
+    timeCheck: 'Primero elige “Seguir” o “Salir”.',
     wrongAmount: 'Monto incorrecto. Debe ser mayor que cero.',
     chooseNumber: 'Primero elige al menos una opción.',
     enterAmount: 'Ingresa el monto.',
     insufficient: 'Saldo insuficiente. Contacta a servicio al cliente para recargar.',
     insufficientDetail: 'Esta orden requiere {{needed}}; tu saldo es de {{balance}}.',
-    contactAdmin: 'Contacta al administrador para esta tarea.',
+    contactAdmin: 'Contacta al administrador por esta tarea.',
     condition: 'Este juego requiere un saldo de {{needed}}; el tuyo es de {{balance}}.',
     blocked: 'La plataforma no acepta órdenes de esta cuenta. Contacta a servicio al cliente.',
     closed: 'Esta ronda está cerrada. Revisa la nueva antes de confirmar.',
-    noBalance: 'La plataforma no envió un saldo legible, así que no puedes enviar una orden.',
+    noBalance: 'La plataforma no envió un saldo legible, así que no puedes enviar órdenes.',
     noPeriod: 'La plataforma no muestra ninguna ronda abierta en este momento.',
   },
 
@@ -69,30 +69,30 @@ const reservation = {
     platformDecides: 'La plataforma decide si acepta la orden.',
     confirm: 'Confirmar {{amount}}',
     sending: 'Enviando',
-    notTaken: 'Tu orden no se aceptó.',
+    notTaken: 'Tu orden no fue aceptada.',
     newPeriod: 'Usar la ronda {{period}}',
     closesIn: 'Cierra en',
     balanceDiffers:
-      'Tu saldo cambió en {{changed}}, pero la orden era de {{total}}. Revisa tu historial de tareas antes de enviar otra orden.',
+      'Tu saldo cambió en {{changed}}, pero la orden era de {{total}}. Revisa tu historial de tareas antes de enviar otra.',
   },
   longRun: {
     title: 'Todos los sorteos posibles',
     draw: 'Sorteo posible',
     hint: '{{outcomes}} sorteos igual de probables. Toca un punto para ver uno.',
     outcome: '{{numbers}}, suma {{sum}}: retorno {{amount}}',
-    average: 'En promedio, de {{total}} regresan {{returned}}',
-    back: 'regresan {{amount}}',
+    average: 'En promedio, de {{total}} recuperas {{returned}}',
+    back: 'recuperas {{amount}}',
     nothing: 'nada',
   },
   visit: {
     staked: 'Esta visita: {{time}} · apostado\u00a0{{staked}}',
     net: 'Esta visita: {{time}} · apostado\u00a0{{staked}} · neto hasta ahora\u00a0{{net}}',
-    netUnknown: 'Esta visita: {{time}} · apostado\u00a0{{staked}} · neto sin dato',
+    netUnknown: 'Esta visita: {{time}} · apostado\u00a0{{staked}} · neto desconocido',
   },
   check: {
     title: 'Llevas {{time}} en los sorteos',
     net: 'Neto hasta ahora',
-    noneSettled: 'sin liquidar',
+    noneSettled: 'ninguna liquidada',
     today: 'Hoy, en este dispositivo',
     goOn: 'Seguir',
     leave: 'Salir',
@@ -105,23 +105,23 @@ const reservation = {
 
   rulesTitle: 'Probabilidades y reglas',
   rulesOfPlatform: 'Lo que dice la plataforma',
-  rulesMissing: 'Sin publicar: {{what}}. Consulta a servicio al cliente antes de apostar.',
-  rulesMissingOf: { text: 'una descripción', wins: 'cómo ganan las opciones', payout: 'cuánto devuelve un acierto' },
-  rulesAsRead: 'Cómo entendemos las reglas',
+  rulesMissing: 'Sin publicar: {{what}}. Pregunta a servicio al cliente antes de apostar.',
+  rulesMissingOf: { text: 'la descripción', wins: 'cuándo gana cada opción', payout: 'cuánto paga cada opción' },
+  rulesAsRead: 'Cómo lee Tiga las reglas',
   rulesDraw:
-    'Se sortean tres números del 1 al 6. Una suma de 11 a 18 es grande, de 3 a 10 pequeño; divisible entre dos es par (pareja), cualquier otra impar (non). Tres números iguales no son excepción.',
+    'Se sortean tres números del 1 al 6. Si suman de 11 a 18, gana Grande; de 3 a 10, Pequeño. Si la suma es par, gana Par (pareja); si no, Impar (non). Tres números iguales no son excepción.',
   rulesOddsTitle: 'Probabilidad de cada opción',
   rulesAssumption:
-    'Las probabilidades son válidas si todos los números son igual de probables. Nadie lo ha verificado en esta plataforma.',
+    'Las probabilidades suponen que todos los números son igual de probables. Nadie lo ha verificado en esta plataforma.',
   rulesChance: '{{hits}}\u00a0de\u00a0{{outcomes}} ({{share}})',
   rulesOption: 'Opción',
   rulesChanceHead: 'Probabilidad',
   rulesPayoutHead: 'Paga',
-  rulesJointTitle: 'Tus opciones en conjunto',
-  rulesJointText: 'Todas las opciones dependen de la misma suma.',
+  rulesJointTitle: 'Tus opciones juntas',
+  rulesJointText: 'Todas dependen de la misma suma.',
   rulesHits: 'Aciertos',
   rulesPayoutGross:
-    'Interpretamos {{payout}} como pago con la apuesta incluida: una jugada de {{stake}} que acierta devuelve {{gross}}.',
+    'Tiga lee {{payout}} como pago con la apuesta incluida: una jugada de {{stake}} que gana devuelve {{gross}}.',
   rulesBreakEven:
     'Para no ganar ni perder, una jugada debe acertar el {{needed}} de las veces; su probabilidad es del {{chance}}. En promedio, el juego se queda con {{kept}} de cada {{per}}.',
   rulesTimingTitle: 'Cierre y liquidación',
@@ -130,7 +130,7 @@ const reservation = {
 
   taskEmpty: 'Aún no hay órdenes en este juego',
   roundOf: 'Ronda {{period}}',
-  closingUnknown: 'La plataforma no informa cuándo cierra esta ronda.',
+  closingUnknown: 'La plataforma no dice cuándo cierra esta ronda.',
   forOptions: '{{options}}: {{text}}',
   returnIf: 'Retorno con {{count}} aciertos',
   returnIf_one: 'Retorno con {{count}} acierto',

@@ -2,18 +2,17 @@ import type en from '../en_us/service'
 
 const service = {
   disabled: 'Esta función está desactivada.',
-  disabledText: 'La plataforma desactivó su ayuda en línea.',
-  unsaidText: 'La plataforma no dice si su ayuda en línea está activa.',
+  disabledText: 'La plataforma desactivó su servicio en línea.',
+  unsaidText: 'La plataforma no dice si su servicio en línea está activo.',
   unsafe: 'La página de ayuda no se puede abrir de forma segura.',
   unsafeText: 'Su dirección no es segura (https), así que Tiga no la abre.',
-  leadsTo: 'El chat se abre en',
-  notOurs:
-    'Este sitio pertenece al servicio de la plataforma, no a Tiga. Nunca ingreses ahí tus contraseñas ni tu NIP.',
+  leadsTo: 'El chat está en',
+  notOurs: 'Este sitio es de la plataforma, no de Tiga. Nunca ingreses ahí tus contraseñas ni tu NIP.',
   openHere: 'Abrir el chat aquí',
   openOutside: 'Abrir fuera de Tiga',
   help: {
-    title: 'Ayuda con el juego',
-    text: 'Si el juego te preocupa, a ti o a alguien cercano. Es independiente de Tiga y de la plataforma.',
+    title: 'Ayuda para dejar de apostar',
+    text: 'Si te preocupa cómo apuestas tú o alguien cercano. Es independiente de Tiga y de la plataforma.',
   },
   complaint: {
     title: 'Denuncia una estafa o presenta una queja',
@@ -38,7 +37,7 @@ const service = {
   loadingPage: 'Cargando {{host}}',
   emptyPage: '¿Página en blanco?',
   blocked: 'No se pudo cargar la página de ayuda.',
-  blockedText: '{{host}} no respondió en 8 segundos. Puede que sea lento o que no permita mostrarse aquí.',
+  blockedText: '{{host}} no respondió en 8 segundos. Puede ser lento o no abrirse dentro de Tiga.',
 } satisfies typeof en
 
 export default service

@@ -18,7 +18,7 @@ const video = {
   notFound: 'Video no encontrado',
   notFoundText: 'Este enlace no corresponde a ningún video. Puede estar incompleto.',
   recommended: 'Recomendados',
-  recommendedEmpty: 'Por ahora no hay otros videos recomendados.',
+  recommendedEmpty: 'Por ahora no hay recomendaciones.',
 } satisfies typeof en
 
 export default video

@@ -9,22 +9,22 @@ const withdraw = {
   limitMinimum: 'Mínimo por retiro',
   limitMaximum: 'Máximo por retiro',
   limitPerDay: 'Retiros al día',
-  sentOn: 'Enviados el {{day}}',
-  sentOf: '{{sent}} de {{perDay}} (restantes ese día: {{left}})',
+  sentOn: 'Retiros del {{day}}',
+  sentOf: '{{sent}} de {{perDay}} (disponibles ese día: {{left}})',
   sentNote: 'Es el día más reciente de tu historial. La plataforma no dice si cuentan los rechazados.',
-  limitAll: 'Con “Todo” se ingresa',
-  limitNote: 'Son los límites de la plataforma, que verifica de nuevo cada retiro.',
-  noCard: 'No hay ninguna cuenta bancaria vinculada',
+  limitAll: 'Monto con “Todo”',
+  limitNote: 'Son los límites de la plataforma, que revisa de nuevo cada retiro.',
+  noCard: 'No tienes una cuenta bancaria vinculada',
   noCardText: 'Los retiros solo van a una cuenta vinculada.',
   noFundPassword: 'Aún no tienes un NIP de retiro. Lo necesitas para confirmar tus retiros.',
   setFundPassword: 'Crear NIP de retiro',
 
-  statedTime: 'La plataforma indica que el dinero llega en unos {{time}}.',
-  statedTimeFastest: 'La plataforma indica que el dinero llega en unos {{time}}, {{fastest}} como mínimo.',
-  ownMedian: 'Suele revisarse en {{time}}.',
-  ownTime: 'El último se revisó en {{time}}.',
+  statedTime: 'Según la plataforma, el dinero llega en alrededor de {{time}}.',
+  statedTimeFastest: 'Según la plataforma, el dinero llega en alrededor de {{time}}; lo más rápido, en {{fastest}}.',
+  ownMedian: 'La revisión suele tardar {{time}}.',
+  ownTime: 'La última revisión tardó {{time}}.',
   reviewsTook: 'Las revisiones tardaron',
-  medianOf: '{{time}} (el valor central de tus últimos {{number}})',
+  medianOf: '{{time}}, valor intermedio de {{number}}',
   medianOf_one: '{{time}} (tu último retiro)',
 
   refusal: {
@@ -34,8 +34,8 @@ const withdraw = {
     wrongPassword: 'Ingresa tu NIP de retiro: los 4 dígitos.',
   },
 
+  paid: 'Depositado',
   withdrawAmount: 'Retirar {{amount}}',
-  paid: 'Pagado',
   balanceAfter: 'Saldo después del retiro',
   keys: 'Teclado numérico',
   entered: '{{entered}} de {{length}} dígitos',
@@ -45,13 +45,12 @@ const withdraw = {
   confirm: 'Confirmar',
   sending: 'Enviando. Espera la respuesta.',
   wait: 'Espera 5 segundos antes de intentarlo de nuevo.',
-  notTaken: 'Tu retiro no se aceptó.',
+  notTaken: 'Tu retiro no fue aceptado.',
 
   record: {
     detail: 'Retiro de {{amount}}',
     platformSays: 'Lo que dice la plataforma',
-    notArrived:
-      'Este estado no significa que el dinero ya haya llegado a tu banco. Solo tu cuenta bancaria muestra si está ahí.',
+    notArrived: 'Este estado no significa que el dinero haya llegado. Solo tu cuenta bancaria lo muestra.',
   },
 } satisfies typeof en
 
