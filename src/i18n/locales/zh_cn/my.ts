@@ -12,7 +12,7 @@ const my = {
   menu: '菜单',
   totals: '投注汇总',
   profile: '个人中心',
-  serviceOff: '请联系客服。平台目前没有提供 Tiga 可以打开的客服链接。',
+  serviceOff: '请联系客服。平台暂未提供 Tiga 可以打开的客服链接。',
   noticesUnread: '公告，{{number}} 条未读',
 } satisfies WithoutOne<typeof en>
 
