@@ -197,7 +197,7 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
     ['开奖页面', '游戏页面'],
     ['未提交任何内容', '未能提交'],
     ['您的请求', '我的消息, or what was submitted: 投注、提现、充值'],
-    ['中位数|概率值|校验和|样本', 'a word of every day: 中间值'],
+    ['中位数|概率值|校验和|样本', 'a word of every day: 通常'],
     ['[,;:?!](?!\\d)', 'full-width punctuation'],
   ],
   es_spa: [

@@ -8,7 +8,7 @@ const my = {
   points: '{{points}} 积分',
   refreshBalance: '刷新余额',
   refreshed: '余额已刷新',
-  seeOdds: '先看概率',
+  seeOdds: '看看游戏',
   menu: '菜单',
   totals: '投注汇总',
   profile: '个人中心',

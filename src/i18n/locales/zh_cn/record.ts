@@ -18,11 +18,11 @@ const record = {
   resettled: {
     agreed: 'Tiga 复核：相符',
     differs: 'Tiga 复核：不符',
-    unknown: 'Tiga 复核：无法判断',
+    unknown: 'Tiga 无法复核',
     held: '按您的选项、投注额和赔率，以及本设备看到的开奖号码，结果与记录一致。',
     notHeld: '按您的选项、投注额和赔率，结果与记录一致。开奖号码取自投注单本身。',
     why: {
-      open: '仍有投注未结算。',
+      open: '仍有投注待结算。',
       noLines: '记录未列出投注选项。',
       noRules: '规则未公布。',
       noNumbers: '未显示开奖号码。',
@@ -36,7 +36,7 @@ const record = {
     onCard: '与复核结果不符，请查看详情',
     totals: 'Tiga 复核：{{settled}} 张中 {{agreed}} 张相符。',
     differing: '{{number}} 张不符，打开即可查看差异。',
-    cannotTell: '{{number}} 张无法判断。',
+    cannotTell: '{{number}} 张无法复核。',
   },
   recordedOnly: '按记录显示',
   gross: '返还含投注额。',
@@ -57,7 +57,7 @@ const record = {
   breakdown: {
     see: '{{figure}}：查看构成',
     title: '“{{figure}}”的构成',
-    platform: '以平台的累计数据为准。',
+    platform: '来自平台的累计数据。',
     record: '来自任务记录，以平台所列为准。',
     withdrawals: '来自提现记录，以平台所列为准。',
     average: '若每个数字机会均等，这些投注在大量期次中的平均盈亏；仅含已公布赔率的部分。',

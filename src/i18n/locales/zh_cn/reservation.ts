@@ -2,7 +2,7 @@ import type { WithoutOne } from '../../sections'
 import type en from '../en_us/reservation'
 
 const reservation = {
-  hallCondition: '余额 {{amount}} 起',
+  hallCondition: '需余额 {{amount}}',
   hallEmptyText: '请选择其他分类，或稍后再来。',
   classes: '分类',
 
@@ -108,7 +108,7 @@ const reservation = {
   rulesMissingOf: { text: '游戏说明', wins: '各选项如何中奖', payout: '中奖后返还多少' },
   rulesAsRead: 'Tiga 对规则的理解',
   rulesDraw:
-    '每期开出三个 1 到 6 的数字。和值 11 到 18 为大，3 到 10 为小；能被 2 整除为双，否则为单。三个数字相同也不例外。',
+    '每期开出三个 1 到 6 的数字。和值 11 到 18 为大，3 到 10 为小；和值为偶数即双，为奇数即单。三个数字相同也不例外。',
   rulesOddsTitle: '各选项的概率',
   rulesAssumption: '以上概率以每个数字机会均等为前提，尚无人对本平台验证过。',
   rulesChance: '{{hits}} / {{outcomes}}（{{share}}）',

@@ -10,7 +10,7 @@ const withdraw = {
   limitMinimum: '单次最低',
   limitMaximum: '单次最高',
   limitPerDay: '每日提现次数',
-  sentOn: '{{day}} 已提交',
+  sentOn: '{{day}} 的提现',
   sentOf: '{{sent}} / {{perDay}}，当日剩余 {{left}} 次',
   sentNote: '以您记录中最近的一天计算。平台未说明被拒绝的提现是否计入。',
   limitAll: '“全部”将填入',
@@ -25,7 +25,7 @@ const withdraw = {
   ownMedian: '审核通常需要 {{time}}。',
   ownTime: '上一笔审核用时 {{time}}。',
   reviewsTook: '审核用时',
-  medianOf: '{{time}}（{{number}} 笔的中间值）',
+  medianOf: '通常 {{time}}（依据最近 {{number}} 笔）',
 
   refusal: {
     belowMinimum: '提现金额不能低于 {{limit}}。',
