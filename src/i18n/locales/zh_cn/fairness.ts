@@ -9,10 +9,10 @@ const fairness = {
   usual: '未见异常',
   unusual: '有异常，但不能作为证据',
   hardlyChance: '几乎不可能是巧合',
-  hardlyChanceText: '公平开奖时，无论查看多少次，每 {{number}} 名会员中最多 1 名会看到这种情况。',
+  hardlyChanceText: '开奖公平时，每 {{number}} 名会员中最多 1 名会看到这种情况。',
   evidence: '异常程度',
   evidenceText:
-    '{{unusual}} 起为异常，{{hardlyChance}} 起几乎不可能是巧合。开奖公平时，每 {{unusual}} 名会员中最多 1 名会达到 {{unusual}}，无论查看多少次。',
+    '{{unusual}} 起为异常，{{hardlyChance}} 起几乎不可能是巧合。开奖公平时，每 {{unusual}} 名会员中最多 1 名会达到 {{unusual}}。',
   ifFair: '若公平，各占 {{share}}',
   hitsOf: '{{number}} 次中 {{hits}} 次（{{share}}）',
   leftOut: '{{number}} 注已结算投注未计入：规则或赔率未公布。',

@@ -16,7 +16,7 @@ const player = {
   speed: '倍速',
   captions: '字幕',
   captionsOff: '关闭字幕',
-  keys: '快捷键：K 播放或暂停，J 和 L 后退和前进 {{seconds}} 秒，M 静音，F 全屏。',
+  keys: '快捷键：K 播放/暂停，J/L 后退/前进 {{seconds}} 秒，M 静音，F 全屏。',
   position: '播放位置',
   timeOf: '{{position}}，共 {{end}}',
   timeOfPreview: '{{position}}，共 {{end}}，试看到 {{preview}} 为止',

@@ -119,10 +119,9 @@ const reservation = {
   rulesJointText: '各选项由同一个和值决定。',
   rulesHits: '中奖注数',
   rulesPayoutGross: 'Tiga 将赔率 {{payout}} 理解为含投注额：一注 {{stake}} 中奖后返还 {{gross}}。',
-  rulesBreakEven:
-    '要保本，一注的中奖概率须达到 {{needed}}，而它的中奖概率为 {{chance}}。平均每投注 {{per}}，本游戏抽取 {{kept}}。',
+  rulesBreakEven: '保本须有 {{needed}} 的中奖概率，一注的概率为 {{chance}}。平均每投注 {{per}}，本游戏抽取 {{kept}}。',
   rulesTimingTitle: '截止与结算',
-  rulesTiming: '倒计时结束后，Tiga 不再提交本期投注。任务记录显示平台的记录。如有异议，请联系客服。',
+  rulesTiming: '倒计时结束后，Tiga 不再提交本期投注。平台如何记录，见任务记录。如有异议，请联系客服。',
 
   taskEmpty: '本游戏暂无投注单',
   roundOf: '第 {{period}} 期',
