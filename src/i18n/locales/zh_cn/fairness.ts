@@ -50,7 +50,7 @@ const fairness = {
     text: 'Tiga 会将每个结果与之前看到的核对，但无法得知最初的结果是否正确。',
     forgot: '本浏览器丢失了 {{began}} 起的 {{number}} 条记录，之前的结果已无法核对。',
     notLasting: '关闭标签页后，本浏览器不会保留这些记录。',
-    details: '开奖结果，及看到的页面和时间',
+    details: '开奖结果（看到的页面和时间）',
     rounds: '已记录期数',
     began: '开始记录',
     oldest: '最早一期',

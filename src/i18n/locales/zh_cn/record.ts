@@ -35,7 +35,7 @@ const record = {
     total: '各注合计 {{expected}}，投注单上是 {{told}}。',
     onCard: '与复核结果不符，请查看详情',
     totals: 'Tiga 复核：{{settled}} 张中 {{agreed}} 张相符。',
-    differing: '{{number}} 张不符，打开即可查看差异。',
+    differing: '{{number}} 张不符，请查看详情。',
     cannotTell: '{{number}} 张无法复核。',
   },
   recordedOnly: '按记录显示',

@@ -19,7 +19,7 @@ const report = {
   sum: '合计',
   noSettled: '此时间范围内没有已结算的投注单',
   noSettledText: '盈亏根据已结算的投注单计算。',
-  settledNetIs: '已结算盈亏 {{amount}}',
+  settledNetIs: '已结算：盈亏 {{amount}}',
   undated: '{{number}} 张已结算投注单的日期无法读取，未计入。',
 
   ordersAgree: '平台所列投注单相加与合计一致。',

@@ -2,7 +2,7 @@ import type { WithoutOne } from '../../sections'
 import type en from '../en_us/reservation'
 
 const reservation = {
-  hallCondition: '需余额 {{amount}}',
+  hallCondition: '余额须达 {{amount}}',
   hallEmptyText: '请选择其他分类，或稍后再来。',
   classes: '分类',
 
@@ -47,7 +47,7 @@ const reservation = {
   },
 
   refusal: {
-    timeCheck: '请先选择继续还是离开。',
+    timeCheck: '请先选择“继续”或“离开”。',
     wrongAmount: '金额有误，必须大于零。',
     chooseNumber: '请先选择投注选项。',
     enterAmount: '请输入金额。',
