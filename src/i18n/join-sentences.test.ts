@@ -6,7 +6,7 @@ describe('sentences one after the other', () => {
   it.each<[LanguageCode, string[], string]>([
     ['en_us', ['Not accepted.', 'Wrong amount'], 'Not accepted. Wrong amount'],
     ['vi_vi', ['Một.', 'Hai.', 'Ba.'], 'Một. Hai. Ba.'],
-    ['zh_cn', ['订单未被受理。', '余额不足。'], '订单未被受理。余额不足。'],
+    ['zh_cn', ['投注未被受理。', '余额不足。'], '投注未被受理。余额不足。'],
     ['en_us', ['One.', ''], 'One.'],
     ['en_us', [], ''],
   ])('in %s: %j', (language, sentences, text) => {

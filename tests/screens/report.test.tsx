@@ -80,7 +80,7 @@ describe('the totals', () => {
   test('are held against the lists: sentences follow each other without a space in Chinese', async () => {
     serve({})
     await renderApp({ path: '/Personalreport', member: 'wulan_r', lang: 'zh_cn' })
-    expect(await screen.findByText(/合计与日期均以平台为准/)).toHaveTextContent(/为准。平台列出的订单总和与合计一致。/)
+    expect(await screen.findByText(/合计与日期均以平台为准/)).toHaveTextContent(/为准。平台所列投注单相加与合计一致。/)
   })
 
   test('are held against the lists, and differ', async () => {

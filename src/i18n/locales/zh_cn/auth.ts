@@ -1,7 +1,7 @@
 import type en from '../en_us/auth'
 
 const auth = {
-  firstText: '三个数字的开奖游戏、视频和本地向导，会员专享。',
+  firstText: '面向会员的三数开奖游戏、视频和本地向导。',
   registerText: '注册需要邀请码，且须年满 18 周岁。',
   password: '密码',
   inviteCode: '邀请码',
@@ -14,22 +14,22 @@ const auth = {
   agree: '我同意{{agreement}}',
   agreement: '《开户协议》',
   strength: {
-    common: '容易猜到：含常见词语。',
-    sequence: '容易猜到：含 1234 这类连续字符。',
-    short: '容易猜到：太短。',
-    repeated: '容易猜到：字符重复。',
+    common: '易被猜到：含常见词语。',
+    sequence: '易被猜到：含 1234 这类连续字符。',
+    short: '易被猜到：太短。',
+    repeated: '易被猜到：字符重复。',
     fair: '一般，再多几个字符更安全。',
     strong: '较长，且含多种不同字符。',
   },
   enterUsername: '请输入用户名。',
   enterPassword: '请输入密码。',
   enterInviteCode: '请输入邀请码。',
-  tickAgreement: '请勾选同意《开户协议》。',
-  loggedIn: '您已登录。',
-  loginUnused: '在此期间已有另一个账号登录。如要使用此账号，请先退出登录。',
+  tickAgreement: '请先同意《开户协议》。',
+  loggedIn: '登录成功。',
+  loginUnused: '期间已有其他账号登录。如要使用此账号，请先退出登录。',
   loginNoAnswer: '平台无响应。您尚未登录，请重试。',
   registered: '账号注册成功，您已登录。',
-  registerUnused: '您的新账号已注册成功，但在此期间已有另一个账号登录。如要使用新账号，请先退出登录。',
+  registerUnused: '新账号已注册成功，但期间已有其他账号登录。如要使用新账号，请先退出登录。',
   registerNoAnswer: '平台无响应。账号可能已注册成功，请先尝试登录。',
   registerUnsure: '账号可能已注册成功，请先尝试登录。',
   registerRefused: '请联系客服。',
@@ -38,7 +38,7 @@ const auth = {
   demoMembers: '会员',
   demoCodes: '邀请码',
   demoUse: '使用 {{name}}',
-  demoKind: { regular: '普通会员', fullView: '完整观看权限', ordersBlocked: '无法下单' },
+  demoKind: { regular: '普通会员', fullView: '完整观看权限', ordersBlocked: '无法投注' },
 } satisfies typeof en
 
 export default auth

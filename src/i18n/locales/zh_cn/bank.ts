@@ -17,12 +17,12 @@ const bank = {
   searchBank: '搜索银行',
   banksFound: '找到 {{number}} 家银行',
   noBank: '没有与“{{query}}”匹配的银行',
-  noBanks: '暂无可选银行，请稍后重试或联系客服。',
+  noBanks: '暂无可选银行，请稍后再试。',
   useBank: '使用此银行',
   realNumber: '请输入真实的银行卡号。',
-  otherName: '必须与您的真实姓名“{{name}}”一致。',
+  otherName: '须与您的真实姓名“{{name}}”一致。',
   digitsOnly: '只能输入数字。',
-  nameHint: '银行登记的持卡人姓名，不区分大小写和重音符号。',
+  nameHint: '按银行登记的姓名填写，不区分大小写和重音符号。',
   reviewTitle: '核对银行卡信息',
   reviewText: '请核对每一位数字。只能绑定一张银行卡。',
   confirm: '绑定此卡',
@@ -31,8 +31,8 @@ const bank = {
   closedTitle: '已绑定银行卡',
   closedText: '如需修改请联系客服。',
   seeCard: '查看银行卡',
-  unknown: '您的银行卡可能已绑定，再次提交前请先查看。',
-  notBoundYet: '平台目前未显示已绑定的银行卡。您可以重试。',
+  unknown: '银行卡可能已绑定，再次提交前请先查看。',
+  notBoundYet: '平台暂未显示已绑定的银行卡，您可以重试。',
 } satisfies typeof en
 
 export default bank

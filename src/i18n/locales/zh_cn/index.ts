@@ -2,7 +2,7 @@ import type en from '../en_us/index'
 
 const index = {
   bannerTitle: '概率看得见。',
-  bannerText: '概率和赔率（如已公布），参与前即可查看。',
+  bannerText: '已公布的概率和赔率，投注前即可查看。',
   banners: '横幅',
   bannerOf: '第 {{number}} 张横幅，共 {{total}} 张',
   notice: '公告：',
@@ -14,7 +14,7 @@ const index = {
   tickerPause: '暂停滚动',
   tickerPlay: '继续滚动',
   tickerHide: '隐藏列表',
-  tickerShow: '显示演示列表',
+  tickerShow: '显示列表',
   playHere: '在此播放“{{name}}”',
   last: '上期',
 } satisfies typeof en

@@ -8,10 +8,10 @@ const my = {
   points: '{{points}} 积分',
   refreshBalance: '刷新余额',
   refreshed: '余额已刷新',
-  seeOdds: '先看概率',
+  seeOdds: '看看游戏',
   menu: '菜单',
   profile: '个人中心',
-  serviceOff: '请联系客服。平台目前没有提供 Tiga 可以打开的客服链接。',
+  serviceOff: '请联系客服。平台暂未提供 Tiga 可以打开的客服链接。',
   noticesUnread: '公告，{{number}} 条未读',
 } satisfies WithoutOne<typeof en>
 

@@ -1,7 +1,7 @@
 import type en from '../en_us/notice'
 
 const notice = {
-  requests: '您的请求',
+  requests: '我的消息',
   emptyText: '平台的公告会显示在这里。',
   unread: '未读：',
   allRead: '全部已读',
