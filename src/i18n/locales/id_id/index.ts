@@ -1,8 +1,8 @@
 import type en from '../en_us/index'
 
 const index = {
-  bannerTitle: 'Peluang yang terlihat jelas.',
-  bannerText: 'Peluang dan bayaran sebelum bermain, sejauh diumumkan.',
+  bannerTitle: 'Peluang yang jelas.',
+  bannerText: 'Lihat peluang dan bayaran dulu, jika dicantumkan.',
   banners: 'Banner',
   bannerOf: 'Banner {{number}} dari {{total}}',
   notice: 'Pengumuman:',

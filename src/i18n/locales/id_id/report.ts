@@ -7,7 +7,7 @@ const report = {
   withdrawn: 'Penarikan',
   netPaidIn: 'Isi saldo bersih',
   netPaidInHint: 'Isi saldo dikurangi penarikan',
-  nothingYet: 'Sejauh ini belum ada taruhan, pengisian saldo, atau penarikan.',
+  nothingYet: 'Belum ada taruhan, isi saldo, atau penarikan.',
   asCounted: 'Total dan tanggal berasal dari platform.',
 
   trend: 'Untung/rugi dari waktu ke waktu',
@@ -21,25 +21,25 @@ const report = {
   noSettled: 'Tidak ada pesanan selesai dalam rentang waktu ini',
   noSettledText: 'Untung/rugi dihitung dari pesanan yang sudah selesai.',
   settledNetIs: 'Untung/rugi pesanan selesai {{amount}}',
-  undated: 'Pesanan selesai yang tanggalnya tidak terbaca (tidak dihitung): {{number}}.',
+  undated: '{{number}} pesanan selesai tidak dihitung karena tanggalnya tidak terbaca.',
 
-  ordersAgree: 'Pesanan yang dicatatnya berjumlah sama.',
+  ordersAgree: 'Jumlahnya cocok dengan daftar pesanan.',
   ordersDiffer:
-    'Pesanan yang dicatatnya berjumlah lain: taruhan {{staked}}, diterima {{returned}}; tanyakan sebabnya kepada layanan pelanggan.',
+    'Jumlah dalam daftar pesanan berbeda: taruhan {{staked}}, diterima {{returned}}. Tanyakan sebabnya kepada layanan pelanggan.',
   withdrawalsDiffer:
-    'Penarikan yang dilaporkannya selesai berjumlah lain: {{total}}; tanyakan sebabnya kepada layanan pelanggan.',
+    'Penarikan yang dilaporkan selesai berjumlah {{total}}, tidak sama. Tanyakan sebabnya kepada layanan pelanggan.',
   reportFailed: 'Total tidak dapat dimuat.',
   ordersFailed: 'Pesanan tidak dapat dimuat.',
   withdrawalsFailed: 'Penarikan tidak dapat dimuat.',
 
   orders: 'Pesanan',
   withdrawals: 'Penarikan',
-  ordersMissing: 'Belum termasuk pesanan: tidak dapat dimuat.',
-  withdrawalsMissing: 'Belum termasuk penarikan: tidak dapat dimuat.',
+  ordersMissing: 'Tidak termasuk pesanan, karena gagal dimuat.',
+  withdrawalsMissing: 'Tidak termasuk penarikan, karena gagal dimuat.',
   noDate: 'Tanpa tanggal',
   sentTopUps: {
-    title: 'Isi saldo yang dikirim dari perangkat ini',
-    text: 'Yang dikirim perangkat ini, menurut jamnya. Platform tidak mencatat daftar isi saldo; total di sini tidak menyertakannya.',
+    title: 'Isi saldo yang diajukan dari perangkat ini',
+    text: 'Waktunya menurut jam perangkat ini. Platform tidak menampilkan daftar isi saldo; total di sini tidak menyertakannya.',
   },
   month: {
     title: 'Bulan saya',
@@ -47,8 +47,8 @@ const report = {
     rounds: 'Periode',
     longest: 'Periode terbanyak dalam sehari',
     longestIs: '{{number}} pada {{day}}',
-    average: 'Rata-rata untuk {{staked}}',
-    yours: 'Hasil Anda untuk {{staked}}',
+    average: 'Rata-rata untuk taruhan {{staked}}',
+    yours: 'Hasil Anda dari taruhan {{staked}}',
   },
   withdrawal: 'Penarikan',
   shown: '{{shown}} dari {{all}}',

@@ -7,7 +7,7 @@ const my = {
   level: 'Tahap {{level}}',
   points: '{{points}} mata',
   refreshBalance: 'Muat semula baki',
-  refreshed: 'Baki dimuat semula',
+  refreshed: 'Baki dikemas kini',
   seeOdds: 'Lihat peluang dahulu',
   menu: 'Menu',
   totals: 'Ringkasan taruhan anda',

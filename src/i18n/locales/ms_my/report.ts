@@ -7,7 +7,7 @@ const report = {
   withdrawn: 'Pengeluaran',
   netPaidIn: 'Tambah nilai bersih',
   netPaidInHint: 'Tambah nilai tolak pengeluaran',
-  nothingYet: 'Setakat ini belum ada taruhan, tambah nilai atau pengeluaran.',
+  nothingYet: 'Belum ada taruhan, tambah nilai atau pengeluaran.',
   asCounted: 'Jumlah dan tarikh datang daripada platform.',
 
   trend: 'Untung/rugi mengikut masa',
@@ -21,25 +21,25 @@ const report = {
   noSettled: 'Tiada pesanan selesai dalam julat masa ini',
   noSettledText: 'Untung/rugi dikira daripada pesanan yang sudah selesai.',
   settledNetIs: 'Untung/rugi pesanan selesai {{amount}}',
-  undated: 'Pesanan selesai yang tarikhnya tidak dapat dibaca (tidak dikira): {{number}}.',
+  undated: '{{number}} pesanan selesai tidak dikira kerana tarikhnya tidak dapat dibaca.',
 
-  ordersAgree: 'Pesanan yang disenaraikannya memberi jumlah yang sama.',
+  ordersAgree: 'Jumlahnya sepadan dengan senarai pesanan.',
   ordersDiffer:
-    'Pesanan yang disenaraikannya memberi jumlah lain: taruhan {{staked}}, pulangan {{returned}}; tanya sebabnya kepada khidmat pelanggan.',
+    'Jumlah dalam senarai pesanan berbeza: taruhan {{staked}}, pulangan {{returned}}. Tanya sebabnya kepada khidmat pelanggan.',
   withdrawalsDiffer:
-    'Pengeluaran yang dilaporkannya selesai memberi jumlah lain: {{total}}; tanya sebabnya kepada khidmat pelanggan.',
+    'Pengeluaran yang dilaporkan selesai berjumlah {{total}}, tidak sama. Tanya sebabnya kepada khidmat pelanggan.',
   reportFailed: 'Jumlah tidak dapat dimuatkan.',
   ordersFailed: 'Pesanan tidak dapat dimuatkan.',
   withdrawalsFailed: 'Pengeluaran tidak dapat dimuatkan.',
 
   orders: 'Pesanan',
   withdrawals: 'Pengeluaran',
-  ordersMissing: 'Belum termasuk pesanan: tidak dapat dimuatkan.',
-  withdrawalsMissing: 'Belum termasuk pengeluaran: tidak dapat dimuatkan.',
+  ordersMissing: 'Tidak termasuk pesanan kerana gagal dimuatkan.',
+  withdrawalsMissing: 'Tidak termasuk pengeluaran kerana gagal dimuatkan.',
   noDate: 'Tanpa tarikh',
   sentTopUps: {
-    title: 'Tambah nilai yang dihantar dari peranti ini',
-    text: 'Yang dihantar peranti ini, mengikut jamnya. Platform tidak menyenaraikan tambah nilai; jumlah di sini tidak menyertakannya.',
+    title: 'Tambah nilai yang dimohon dari peranti ini',
+    text: 'Masanya mengikut jam peranti ini. Platform tidak menyenaraikan tambah nilai; jumlah di sini tidak termasuk yang ini.',
   },
   month: {
     title: 'Bulan saya',
@@ -47,8 +47,8 @@ const report = {
     rounds: 'Pusingan',
     longest: 'Pusingan terbanyak dalam sehari',
     longestIs: '{{number}} pada {{day}}',
-    average: 'Purata bagi {{staked}}',
-    yours: 'Keputusan anda bagi {{staked}}',
+    average: 'Purata bagi taruhan {{staked}}',
+    yours: 'Keputusan anda bagi taruhan {{staked}}',
   },
   withdrawal: 'Pengeluaran',
   shown: '{{shown}} daripada {{all}}',
