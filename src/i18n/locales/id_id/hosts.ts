@@ -53,7 +53,7 @@ const hosts = {
   next: 'Gambar berikutnya',
   bookingLine: 'Reservasi diatur oleh resepsionis.',
   subscribe: 'Reservasi',
-  subscribeText: 'Untuk reservasi, silakan hubungi konsultan atau resepsionis.',
+  subscribeText: 'Untuk reservasi, hubungi konsultan atau resepsionis.',
 } satisfies WithoutOne<typeof en>
 
 export default hosts

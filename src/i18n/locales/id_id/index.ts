@@ -15,7 +15,7 @@ const index = {
   tickerPause: 'Jeda daftar',
   tickerPlay: 'Lanjutkan daftar',
   tickerHide: 'Sembunyikan daftar',
-  tickerShow: 'Tampilkan daftar demo',
+  tickerShow: 'Tampilkan daftar',
   playHere: 'Putar “{{name}}” di sini',
   last: 'terakhir',
 } satisfies typeof en

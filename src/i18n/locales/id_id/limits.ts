@@ -72,7 +72,7 @@ const limits = {
     overLimit: 'Batas “{{limit}}” yang Anda tetapkan {{most}}: terpakai {{used}}, sisa {{left}}. Yang ini {{adds}}.',
     played: 'Batas waktu bermain yang Anda tetapkan {{most}} menit per hari. Hari ini sudah {{used}} menit.',
     notCounted:
-      'Batas “{{limit}}” yang Anda tetapkan tidak bisa dihitung: sebagian riwayat atau waktu platform tidak tersedia. Tidak ada yang terkirim. Ini bisa berlangsung sampai hari-hari itu lewat.',
+      'Tidak ada yang terkirim. Batas “{{limit}}” yang Anda tetapkan tidak bisa diperiksa: sebagian riwayat atau waktu platform tidak tersedia. Ini bisa berlangsung sampai hari-hari itu lewat.',
   },
   ask: {
     title: 'Tetapkan batas isi saldo?',

@@ -24,12 +24,12 @@ const recharge = {
     tooLarge: 'Berkas ini terlalu besar. Batasnya {{megabytes}} MB.',
     tooManyPixels: 'Gambar ini terlalu besar. Batasnya {{megapixels}} megapiksel.',
     unreadable:
-      'Gambar ini tidak dapat dibaca. Mungkin browser ini tidak mendukung formatnya, atau berkasnya rusak. Pilih gambar lain.',
+      'Gambar ini tidak dapat dibaca. Berkasnya mungkin rusak atau formatnya tidak dikenal. Pilih gambar lain.',
   },
   error: {
     method: 'Pilih metode pembayaran.',
     voucher: 'Tambahkan bukti transfer.',
-    voucherWaiting: 'Bukti transfer masih diunggah. Tunggu sampai selesai.',
+    voucherWaiting: 'Bukti transfer masih diunggah.',
   },
   send: 'Ajukan isi saldo {{amount}}',
   sendForReview: 'Ajukan isi saldo',

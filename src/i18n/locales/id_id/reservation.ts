@@ -48,7 +48,7 @@ const reservation = {
   },
 
   refusal: {
-    timeCheck: 'Pilih dulu: lanjutkan atau berhenti.',
+    timeCheck: 'Pilih dulu: “Lanjutkan” atau “Berhenti dulu”.',
     wrongAmount: 'Nominal salah: harus lebih dari nol.',
     chooseNumber: 'Tentukan minimal satu pilihan dulu.',
     enterAmount: 'Masukkan nominal.',
@@ -58,7 +58,7 @@ const reservation = {
     condition: 'Permainan ini memerlukan saldo minimal {{needed}}; saldo Anda {{balance}}.',
     blocked: 'Platform tidak menerima pesanan dari akun ini. Hubungi layanan pelanggan.',
     closed: 'Periode ini sudah ditutup. Periksa periode yang baru sebelum mengonfirmasi.',
-    noBalance: 'Saldo dari platform tidak dapat dibaca, jadi pesanan tidak dapat dikirim.',
+    noBalance: 'Saldo Anda tidak dapat dibaca, jadi pesanan tidak dapat dikirim.',
     noPeriod: 'Saat ini platform tidak menampilkan periode yang dibuka.',
   },
 
@@ -114,7 +114,7 @@ const reservation = {
   },
   rulesAsRead: 'Cara Tiga memahami aturannya',
   rulesDraw:
-    'Diundi tiga angka dari 1 sampai 6. Jumlah 11 sampai 18 disebut besar, 3 sampai 10 kecil; yang habis dibagi dua genap (pasangan), selain itu ganjil (tunggal). Tiga angka kembar bukan pengecualian.',
+    'Diundi tiga angka dari 1 sampai 6. Jumlahnya yang menentukan: 11 sampai 18 besar, 3 sampai 10 kecil; jumlah genap adalah genap (pasangan), jumlah ganjil adalah ganjil (tunggal). Tiga angka kembar dihitung seperti biasa.',
   rulesOddsTitle: 'Peluang setiap pilihan',
   rulesAssumption:
     'Peluang ini berlaku jika setiap angka berpeluang sama. Belum ada yang memastikannya untuk platform ini.',

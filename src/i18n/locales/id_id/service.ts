@@ -27,7 +27,7 @@ const service = {
   case: {
     happened: 'Apa yang terjadi:',
     about: 'Tentang: {{what}}',
-    screen: 'Di layar mana:',
+    screen: 'Layar:',
     app: 'Aplikasi: Tiga {{version}}',
     language: 'Bahasa: {{language}}',
     time: 'Waktu (UTC): {{time}}',

@@ -10,14 +10,14 @@ const withdraw = {
   limitMinimum: 'Minimal per penarikan',
   limitMaximum: 'Maksimal per penarikan',
   limitPerDay: 'Penarikan per hari',
-  sentOn: 'Diajukan pada {{day}}',
+  sentOn: 'Penarikan pada {{day}}',
   sentOf: '{{sent}} dari {{perDay}}, sisa {{left}} pada hari itu',
   sentNote: 'Itu hari terakhir dalam riwayat Anda. Tidak disebutkan apakah yang ditolak ikut dihitung.',
   limitAll: '“Semua” berarti',
   limitNote: 'Batas dari platform; setiap penarikan diperiksa ulang.',
   noCard: 'Belum ada rekening bank yang tertaut',
   noCardText: 'Dana hanya dikirim ke rekening yang tertaut.',
-  noFundPassword: 'PIN penarikan belum dibuat. Setiap penarikan dikonfirmasi dengan PIN ini.',
+  noFundPassword: 'Buat PIN penarikan dulu untuk mengonfirmasi penarikan.',
   setFundPassword: 'Buat PIN penarikan',
 
   statedTime: 'Menurut platform, dana masuk dalam waktu sekitar {{time}}.',
@@ -25,7 +25,7 @@ const withdraw = {
   ownMedian: 'Biasanya diperiksa dalam {{time}}.',
   ownTime: 'Terakhir diperiksa dalam {{time}}.',
   reviewsTook: 'Lama pemeriksaan',
-  medianOf: 'biasanya {{time}}, dari {{number}} penarikan',
+  medianOf: 'biasanya {{time}}, dari {{number}} penarikan terakhir',
 
   refusal: {
     belowMinimum: 'Minimal {{limit}}.',

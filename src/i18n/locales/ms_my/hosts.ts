@@ -53,7 +53,7 @@ const hosts = {
   next: 'Gambar seterusnya',
   bookingLine: 'Tempahan diuruskan oleh penyambut tetamu.',
   subscribe: 'Tempah',
-  subscribeText: 'Sila hubungi perunding atau penyambut tetamu untuk membuat tempahan.',
+  subscribeText: 'Untuk menempah, hubungi perunding atau penyambut tetamu.',
 } satisfies WithoutOne<typeof en>
 
 export default hosts

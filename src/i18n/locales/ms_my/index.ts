@@ -15,7 +15,7 @@ const index = {
   tickerPause: 'Jeda senarai',
   tickerPlay: 'Teruskan senarai',
   tickerHide: 'Sembunyikan senarai',
-  tickerShow: 'Tunjukkan senarai demo',
+  tickerShow: 'Papar senarai',
   playHere: 'Mainkan “{{name}}” di sini',
   last: 'terakhir',
 } satisfies typeof en

@@ -74,7 +74,7 @@ const limits = {
       'Had “{{limit}}” yang anda tetapkan ialah {{most}}: setakat ini {{used}}, tinggal {{left}}. Yang ini {{adds}}.',
     played: 'Had masa bermain yang anda tetapkan ialah {{most}} minit sehari. Hari ini sudah {{used}} minit.',
     notCounted:
-      'Had “{{limit}}” yang anda tetapkan tidak dapat dikira: sebahagian rekod atau masa platform tiada. Tiada apa-apa yang dihantar. Ini mungkin berlanjutan sehingga hari-hari itu berlalu.',
+      'Tiada apa-apa yang dihantar. Had “{{limit}}” yang anda tetapkan tidak dapat disemak: sebahagian rekod atau masa platform tiada. Ini mungkin berlanjutan sehingga hari-hari itu berlalu.',
   },
   ask: {
     title: 'Tetapkan had tambah nilai?',

@@ -8,12 +8,11 @@ const my = {
   points: '{{points}} mata',
   refreshBalance: 'Muat semula baki',
   refreshed: 'Baki dikemas kini',
-  seeOdds: 'Lihat peluang dahulu',
+  seeOdds: 'Lihat cabutan',
   menu: 'Menu',
   totals: 'Ringkasan taruhan anda',
   profile: 'Profil saya',
-  serviceOff:
-    'Sila hubungi khidmat pelanggan. Buat masa ini platform tidak memberikan pautan yang boleh dibuka oleh Tiga.',
+  serviceOff: 'Hubungi khidmat pelanggan dengan cara lain: platform tidak memberi pautan yang boleh dibuka oleh Tiga.',
   noticesUnread: 'Pengumuman, {{number}} belum dibaca',
 } satisfies WithoutOne<typeof en>
 

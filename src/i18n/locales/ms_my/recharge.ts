@@ -24,12 +24,12 @@ const recharge = {
     tooLarge: 'Fail ini terlalu besar. Hadnya {{megabytes}} MB.',
     tooManyPixels: 'Gambar ini terlalu besar. Hadnya {{megapixels}} megapiksel.',
     unreadable:
-      'Gambar ini tidak dapat dibaca. Mungkin pelayar ini tidak menyokong formatnya, atau failnya rosak. Pilih gambar lain.',
+      'Gambar ini tidak dapat dibaca. Failnya mungkin rosak atau formatnya tidak dikenali. Pilih gambar lain.',
   },
   error: {
     method: 'Sila pilih kaedah bayaran.',
     voucher: 'Sila tambah bukti pindahan.',
-    voucherWaiting: 'Bukti pindahan masih dimuat naik. Tunggu sehingga selesai.',
+    voucherWaiting: 'Bukti pindahan masih dimuat naik.',
   },
   send: 'Mohon tambah nilai {{amount}}',
   sendForReview: 'Mohon tambah nilai',

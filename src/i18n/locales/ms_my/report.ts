@@ -42,7 +42,7 @@ const report = {
     text: 'Masanya mengikut jam peranti ini. Platform tidak menyenaraikan tambah nilai; jumlah di sini tidak termasuk yang ini.',
   },
   month: {
-    title: 'Bulan saya',
+    title: 'Ringkasan bulan',
     choose: 'Bulan',
     rounds: 'Pusingan',
     longest: 'Pusingan terbanyak dalam sehari',

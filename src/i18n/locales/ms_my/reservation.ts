@@ -48,7 +48,7 @@ const reservation = {
   },
 
   refusal: {
-    timeCheck: 'Pilih dahulu: teruskan atau berhenti.',
+    timeCheck: 'Pilih dahulu: “Teruskan” atau “Berhenti dahulu”.',
     wrongAmount: 'Amaun salah: mesti lebih daripada sifar.',
     chooseNumber: 'Buat sekurang-kurangnya satu pilihan dahulu.',
     enterAmount: 'Masukkan amaun.',
@@ -58,7 +58,7 @@ const reservation = {
     condition: 'Permainan ini memerlukan baki minimum {{needed}}; baki anda {{balance}}.',
     blocked: 'Platform tidak menerima pesanan daripada akaun ini. Hubungi khidmat pelanggan.',
     closed: 'Pusingan ini telah ditutup. Semak pusingan baharu sebelum anda mengesahkan.',
-    noBalance: 'Baki daripada platform tidak dapat dibaca, jadi pesanan tidak dapat dihantar.',
+    noBalance: 'Baki anda tidak dapat dibaca, jadi pesanan tidak dapat dihantar.',
     noPeriod: 'Platform tidak memaparkan pusingan yang dibuka sekarang.',
   },
 
@@ -114,7 +114,7 @@ const reservation = {
   },
   rulesAsRead: 'Cara Tiga memahami peraturannya',
   rulesDraw:
-    'Setiap cabutan memberi tiga nombor dari 1 hingga 6. Jumlah 11 hingga 18 dikira besar, 3 hingga 10 kecil; yang habis dibahagi dua genap (pasangan), selainnya ganjil (tunggal). Tiga nombor yang sama tidak dikecualikan.',
+    'Setiap cabutan memberi tiga nombor dari 1 hingga 6. Jumlahnya yang menentukan: 11 hingga 18 besar, 3 hingga 10 kecil; jumlah genap ialah genap (pasangan), jumlah ganjil ialah ganjil (tunggal). Tiga nombor yang sama dikira seperti biasa.',
   rulesOddsTitle: 'Peluang setiap pilihan',
   rulesAssumption:
     'Peluang ini benar jika setiap nombor sama peluangnya. Belum ada yang mengesahkannya untuk platform ini.',

@@ -27,7 +27,7 @@ const service = {
   case: {
     happened: 'Apa yang berlaku:',
     about: 'Mengenai: {{what}}',
-    screen: 'Di skrin mana:',
+    screen: 'Skrin:',
     app: 'Aplikasi: Tiga {{version}}',
     language: 'Bahasa: {{language}}',
     time: 'Waktu (UTC): {{time}}',

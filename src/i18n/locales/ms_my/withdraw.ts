@@ -10,14 +10,14 @@ const withdraw = {
   limitMinimum: 'Minimum setiap pengeluaran',
   limitMaximum: 'Maksimum setiap pengeluaran',
   limitPerDay: 'Pengeluaran sehari',
-  sentOn: 'Dimohon pada {{day}}',
+  sentOn: 'Pengeluaran pada {{day}}',
   sentOf: '{{sent}} daripada {{perDay}}, tinggal {{left}} pada hari itu',
   sentNote: 'Itu hari terakhir dalam rekod anda. Tidak dinyatakan sama ada yang ditolak turut dikira.',
   limitAll: '“Semua” bermaksud',
   limitNote: 'Had platform; setiap pengeluaran disemak semula.',
   noCard: 'Tiada akaun bank dipautkan',
   noCardText: 'Wang hanya dimasukkan ke akaun yang dipautkan.',
-  noFundPassword: 'PIN pengeluaran belum ditetapkan. Setiap pengeluaran disahkan dengan PIN ini.',
+  noFundPassword: 'Tetapkan PIN pengeluaran dahulu untuk mengesahkan pengeluaran.',
   setFundPassword: 'Tetapkan PIN pengeluaran',
 
   statedTime: 'Menurut platform, wang masuk dalam masa kira-kira {{time}}.',
@@ -25,7 +25,7 @@ const withdraw = {
   ownMedian: 'Biasanya disemak dalam {{time}}.',
   ownTime: 'Yang terakhir disemak dalam {{time}}.',
   reviewsTook: 'Masa semakan',
-  medianOf: 'biasanya {{time}}, daripada {{number}} pengeluaran',
+  medianOf: 'biasanya {{time}}, daripada {{number}} pengeluaran terakhir',
 
   refusal: {
     belowMinimum: 'Minimum ialah {{limit}}.',
