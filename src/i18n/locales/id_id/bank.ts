@@ -32,7 +32,7 @@ const bank = {
   closedText: 'Untuk mengubahnya, hubungi layanan pelanggan.',
   seeCard: 'Lihat rekening bank',
   unknown: 'Rekening Anda mungkin sudah tertaut. Periksa di halaman Rekening bank sebelum mengirim lagi.',
-  notBoundYet: 'Rekening belum tampil di platform. Anda dapat mencoba lagi.',
+  notBoundYet: 'Belum ada rekening yang tertaut. Anda dapat mencoba lagi.',
 } satisfies typeof en
 
 export default bank

@@ -52,7 +52,7 @@ const hosts = {
   previous: 'Gambar sebelumnya',
   next: 'Gambar berikutnya',
   bookingLine: 'Reservasi diatur oleh resepsionis.',
-  subscribe: 'Reservasi',
+  subscribe: 'Berlangganan',
   subscribeText: 'Untuk reservasi, hubungi konsultan atau resepsionis.',
 } satisfies WithoutOne<typeof en>
 

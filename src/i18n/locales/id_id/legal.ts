@@ -8,7 +8,7 @@ const legal = {
   operatorNamed: 'Platform ini dikelola oleh {{name}}.',
   operatorNone: 'Pengelola platform ini tidak dicantumkan.',
   agreement3:
-    'Taruhan Anda bisa hilang. Jika dicantumkan, setiap permainan menunjukkan berapa yang rata-rata diambilnya. Jangan pernah mempertaruhkan uang yang Anda butuhkan.',
+    'Taruhan Anda bisa hilang. Setiap permainan menunjukkan jumlah yang rata-rata diambilnya, jika dicantumkan. Jangan pernah mempertaruhkan uang yang Anda butuhkan.',
   termsTitle: 'Ketentuan',
   terms1:
     'Platform yang memutuskan pesanan, isi saldo, dan penarikan. Tiga menampilkan responsnya, atau memberi tahu jika tidak ada.',

@@ -2,26 +2,26 @@ import type en from '../en_us/limits'
 
 const limits = {
   intro: 'Batas ini Anda tetapkan sendiri dan hanya berlaku di perangkat ini, juga setelah Anda keluar.',
-  rule: 'Menurunkan batas langsung berlaku. Menaikkan atau menghapusnya baru berlaku setelah 24 jam.',
+  rule: 'Batas yang diturunkan langsung berlaku; yang dinaikkan atau dihapus baru berlaku setelah 24 jam.',
   breaks: 'Jeda',
   breakTake: 'Mulai jeda',
   breakUntil: 'Jeda Anda berlaku sampai {{time}}.',
-  breakText: 'Sampai saat itu Anda tidak bisa membuat pesanan di sini.',
+  breakText: 'Sampai saat itu Anda tidak dapat membuat pesanan di sini.',
   breakOpen: 'Pesanan yang belum selesai tetap diproses; riwayat, penarikan, dan layanan pelanggan tetap terbuka.',
   noTime:
     'Waktu platform sedang tidak tersedia. Selama itu, jeda tidak berakhir dan batas yang lebih tinggi belum berlaku.',
   breakLonger: 'Perpanjang jeda',
   breakDay: '24 jam',
   breakWeeks6: '6 minggu',
-  breakHolds: 'Anda tidak bisa membuat pesanan di sini sampai {{time}}.',
-  breakUntold: 'Mulai sekarang Anda tidak bisa membuat pesanan di sini. Jeda dihitung sejak waktu platform tersedia.',
-  breakRule: 'Jeda tidak bisa dipersingkat atau dibatalkan.',
+  breakHolds: 'Anda tidak dapat membuat pesanan di sini sampai {{time}}.',
+  breakUntold: 'Mulai sekarang Anda tidak dapat membuat pesanan di sini. Jeda dihitung sejak waktu platform tersedia.',
+  breakRule: 'Jeda tidak dapat dipersingkat atau dibatalkan.',
   breakStart: 'Mulai sekarang',
-  notStored: 'Browser tidak bisa menyimpannya: hanya berlaku di tab ini sampai ditutup atau dimuat ulang.',
+  notStored: 'Browser tidak dapat menyimpannya: hanya berlaku di tab ini sampai ditutup atau dimuat ulang.',
   source: {
     staked: 'Dari riwayat tugas Anda, menurut tanggal platform.',
     lost: 'Taruhan dikurangi jumlah yang diterima, dari riwayat tugas Anda. Pesanan yang belum selesai dihitung rugi.',
-    toppedUp: 'Isi saldo yang dikirim dari perangkat ini dalam 24 jam, 7 hari, dan 30 hari terakhir.',
+    toppedUp: 'Isi saldo yang diajukan dari perangkat ini dalam 24 jam, 7 hari, atau 30 hari terakhir.',
     play: 'Lama layar undian dibuka di perangkat ini hari ini, menurut GMT.',
   },
   kind: {
@@ -44,7 +44,7 @@ const limits = {
   none: 'Tanpa batas',
   more: 'Batas lainnya',
   soFarIs: 'terpakai {{used}}',
-  soFarUnknown: 'pemakaian tidak diketahui',
+  soFarUnknown: 'terpakai: tidak diketahui',
   waits: '{{most}} mulai {{time}}',
   waitsNone: 'tanpa batas mulai {{time}}',
   waitsUntold: 'berikutnya: {{most}}',
@@ -58,7 +58,7 @@ const limits = {
   takeBack: 'Batalkan perubahan',
   error: {
     zero: 'Masukkan nominal lebih dari nol. Untuk berhenti sama sekali, mulai jeda.',
-    minutes: 'Masukkan menit tanpa desimal, dari 1 sampai 1440.',
+    minutes: 'Masukkan jumlah menit tanpa desimal, dari 1 sampai 1440.',
   },
   done: {
     now: '{{limit}}: {{most}} berlaku sekarang.',
@@ -67,12 +67,12 @@ const limits = {
     untold: '{{limit}}: {{most}}, 24 jam setelah waktu platform tersedia.',
   },
   refusal: {
-    onBreak: 'Anda sedang dalam masa jeda, jadi tidak bisa membuat pesanan.',
+    onBreak: 'Anda sedang dalam masa jeda, jadi tidak dapat membuat pesanan.',
     perOrder: 'Batas yang Anda tetapkan {{most}} per pesanan; pesanan ini {{adds}}.',
     overLimit: 'Batas “{{limit}}” yang Anda tetapkan {{most}}: terpakai {{used}}, sisa {{left}}. Yang ini {{adds}}.',
     played: 'Batas waktu bermain yang Anda tetapkan {{most}} menit per hari. Hari ini sudah {{used}} menit.',
     notCounted:
-      'Tidak ada yang terkirim. Batas “{{limit}}” yang Anda tetapkan tidak bisa diperiksa: sebagian riwayat atau waktu platform tidak tersedia. Ini bisa berlangsung sampai hari-hari itu lewat.',
+      'Tidak ada yang terkirim. Batas “{{limit}}” yang Anda tetapkan tidak dapat diperiksa: sebagian riwayat atau waktu platform tidak tersedia. Ini bisa berlangsung sampai hari-hari batas itu lewat.',
   },
   ask: {
     title: 'Tetapkan batas isi saldo?',

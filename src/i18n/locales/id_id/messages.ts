@@ -4,7 +4,7 @@ const messages = {
   amountProblem: {
     decimals: 'Hanya nominal bulat, tanpa desimal.',
     notDigits: 'Masukkan angka saja, misalnya 50000.',
-    tooLong: 'Nominal ini terlalu panjang.',
+    tooLong: 'Terlalu banyak angka.',
   },
   emptyText: 'Hasil permintaan Anda akan tampil di sini.',
   wrongAmount: 'Masukkan nominal yang benar.',
@@ -12,7 +12,7 @@ const messages = {
     title: 'Permintaan sebelumnya tidak dapat dibaca',
     text: 'Permintaan itu mungkin sudah diterima. Periksa riwayat Anda atau hubungi layanan pelanggan sebelum mengirim yang baru.',
   },
-  sent: 'Terkirim',
+  sent: 'Diajukan',
   reviewed: 'Diperiksa',
   balanceNow: 'Saldo sekarang',
   neverPay: 'Jangan pernah membayar agar bisa menarik dana.',
@@ -23,7 +23,7 @@ const messages = {
     order: 'Pesanan {{what}}, dikirim {{time}}',
     withdrawal: 'Penarikan {{what}}, diajukan {{time}}',
     topUp: 'Isi saldo {{what}}, diajukan {{time}}',
-    text: 'Setelah Anda keluar, Tiga tidak bisa lagi memberitahukan hasilnya. Riwayat di platform tetap ada.',
+    text: 'Setelah Anda keluar, Tiga tidak dapat lagi memberitahukan hasilnya. Riwayat di platform tetap ada.',
   },
   underWay: {
     title: 'Menunggu respons',
@@ -37,8 +37,8 @@ const messages = {
   },
   record: { order: 'riwayat tugas', withdrawal: 'riwayat penarikan', topUp: 'total isi saldo' },
   unknown: {
-    may: '{{what}} mungkin sudah diterima.',
-    last: 'Yang terakhir mungkin sudah diterima.',
+    may: 'Platform mungkin sudah menerimanya: {{what}}.',
+    last: 'Platform mungkin sudah menerima yang terakhir.',
     checking: 'Memeriksa {{record}} Anda',
     missing: 'Belum ada di {{record}} Anda. Mungkin masih akan muncul.',
     unclear: 'Di {{record}} Anda ada beberapa yang serupa. Periksa juga saldo Anda.',
@@ -64,7 +64,7 @@ const messages = {
     refused: { title: 'Penarikan ditolak' },
   },
   topUp: {
-    accepted: { title: 'Permintaan isi saldo terkirim', next: 'Saldo bertambah hanya jika disetujui.' },
+    accepted: { title: 'Isi saldo diajukan', next: 'Saldo bertambah hanya jika disetujui.' },
     refused: { title: 'Isi saldo ditolak' },
   },
   rounds: {
@@ -81,8 +81,8 @@ const messages = {
       history: '{{numbers}} (undian sebelumnya, {{time}})',
       order: '{{numbers}} (pesanan Anda, {{time}})',
     },
-    text: 'Hasil undian tidak boleh berubah. Tiga tidak dapat memastikan mana yang benar.',
-    more: '{{number}} lagi berubah',
+    text: 'Hasil yang sudah diundi tidak boleh berubah. Tiga tidak tahu mana yang benar.',
+    more: 'Hasil yang berubah: {{number}} lagi',
   },
   round: '{{game}} {{period}} · {{sum}}',
   told: '{{title}}: {{text}}',

@@ -23,11 +23,11 @@ const report = {
   settledNetIs: 'Untung/rugi pesanan selesai {{amount}}',
   undated: '{{number}} pesanan selesai tidak dihitung karena tanggalnya tidak terbaca.',
 
-  ordersAgree: 'Jumlahnya cocok dengan daftar pesanan.',
+  ordersAgree: 'Totalnya cocok dengan daftar pesanan.',
   ordersDiffer:
     'Jumlah dalam daftar pesanan berbeda: taruhan {{staked}}, diterima {{returned}}. Tanyakan sebabnya kepada layanan pelanggan.',
   withdrawalsDiffer:
-    'Penarikan yang dilaporkan selesai berjumlah {{total}}, tidak sama. Tanyakan sebabnya kepada layanan pelanggan.',
+    'Jumlah penarikan yang dilaporkan selesai berbeda: {{total}}. Tanyakan sebabnya kepada layanan pelanggan.',
   reportFailed: 'Total tidak dapat dimuat.',
   ordersFailed: 'Pesanan tidak dapat dimuat.',
   withdrawalsFailed: 'Penarikan tidak dapat dimuat.',

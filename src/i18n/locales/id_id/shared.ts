@@ -46,7 +46,7 @@ const shared = {
   netIs: 'untung/rugi\u00a0{{amount}}',
   stillOpen: 'Belum selesai',
   settledOrders: 'Selesai',
-  sentUnconfirmed: 'Terkirim, belum dikonfirmasi',
+  sentUnconfirmed: 'Diajukan, belum dikonfirmasi',
   inTotal: 'Total Anda naik sebesar ini',
   submitted: 'Diajukan',
   reviewed: 'Diperiksa',

@@ -32,7 +32,7 @@ const bank = {
   closedText: 'Untuk menukarnya, hubungi khidmat pelanggan.',
   seeCard: 'Lihat akaun bank',
   unknown: 'Akaun anda mungkin telah dipautkan. Semak di halaman Akaun bank sebelum menghantar semula.',
-  notBoundYet: 'Akaun belum dipaparkan oleh platform. Anda boleh cuba lagi.',
+  notBoundYet: 'Belum ada akaun yang dipautkan. Anda boleh cuba lagi.',
 } satisfies typeof en
 
 export default bank

@@ -14,7 +14,7 @@ const common = {
   drawing: 'cabutan berjalan',
   closingUnknown: 'masa tutup tidak diketahui',
   beforeRound: 'sebelum pusingan {{period}}',
-  serverTime: 'Waktu mengikut pelayan.',
+  serverTime: 'Waktu pelayan.',
   empty: 'Belum ada data',
   notLoaded: '{{what}} tidak dapat dimuatkan.',
   all: 'Semua',

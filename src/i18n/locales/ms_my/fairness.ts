@@ -49,7 +49,7 @@ const fairness = {
     changed: '{{number}} berubah',
     none: 'Belum ada yang disimpan',
     lost: 'Keputusan terdahulu hilang',
-    text: 'Tiga membandingkan setiap keputusan dengan yang mula-mula dipaparkan di sini. Sama ada yang pertama itu betul tidak dapat dipastikan.',
+    text: 'Tiga membandingkan setiap keputusan dengan yang mula-mula dipaparkan di sini. Sama ada yang pertama itu betul, tidak dapat dipastikan.',
     forgot:
       'Pelayar ini kehilangan keputusan yang disimpan sejak {{began}} ({{number}} entri), jadi keputusan itu tidak dapat dibandingkan lagi.',
     notLasting: 'Pelayar ini menyimpan keputusan hanya sehingga tab ditutup.',

@@ -52,7 +52,7 @@ const hosts = {
   previous: 'Gambar sebelumnya',
   next: 'Gambar seterusnya',
   bookingLine: 'Tempahan diuruskan oleh penyambut tetamu.',
-  subscribe: 'Tempah',
+  subscribe: 'Langgan',
   subscribeText: 'Untuk menempah, hubungi perunding atau penyambut tetamu.',
 } satisfies WithoutOne<typeof en>
 

@@ -9,7 +9,7 @@ const legal = {
   operatorNamed: 'Platform ini dikendalikan oleh {{name}}.',
   operatorNone: 'Pengendali platform ini tidak dinyatakan.',
   agreement3:
-    'Taruhan anda boleh hilang. Jika dinyatakan, setiap permainan menunjukkan purata yang diambilnya. Jangan sekali-kali mempertaruhkan wang yang anda perlukan.',
+    'Taruhan anda boleh hilang. Setiap permainan menunjukkan purata yang diambilnya, jika dinyatakan. Jangan sekali-kali mempertaruhkan wang yang anda perlukan.',
   termsTitle: 'Terma',
   terms1:
     'Platform yang memutuskan pesanan, tambah nilai dan pengeluaran. Tiga memaparkan responsnya, atau memaklumkan jika tiada.',

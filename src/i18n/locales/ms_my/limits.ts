@@ -22,7 +22,7 @@ const limits = {
   source: {
     staked: 'Daripada rekod tugasan anda, mengikut tarikh platform.',
     lost: 'Taruhan ditolak pulangan, daripada rekod tugasan anda. Pesanan yang belum selesai dikira sebagai rugi.',
-    toppedUp: 'Tambah nilai yang dimohon dari peranti ini dalam 24 jam, 7 hari dan 30 hari lepas.',
+    toppedUp: 'Tambah nilai yang dimohon dari peranti ini dalam 24 jam, 7 hari atau 30 hari lepas.',
     play: 'Masa skrin cabutan dibuka pada peranti ini hari ini, mengikut GMT.',
   },
   kind: {
@@ -45,7 +45,7 @@ const limits = {
   none: 'Tanpa had',
   more: 'Had lain',
   soFarIs: 'setakat ini {{used}}',
-  soFarUnknown: 'penggunaan tidak diketahui',
+  soFarUnknown: 'setakat ini: tidak diketahui',
   waits: '{{most}} mulai {{time}}',
   waitsNone: 'tanpa had mulai {{time}}',
   waitsUntold: 'seterusnya: {{most}}',
@@ -59,7 +59,7 @@ const limits = {
   takeBack: 'Batalkan perubahan',
   error: {
     zero: 'Masukkan amaun lebih daripada sifar. Untuk berhenti sepenuhnya, mula rehat.',
-    minutes: 'Masukkan minit tanpa perpuluhan, dari 1 hingga 1440.',
+    minutes: 'Masukkan bilangan minit tanpa perpuluhan, dari 1 hingga 1440.',
   },
   done: {
     now: '{{limit}}: {{most}} berkuat kuasa sekarang.',
@@ -68,13 +68,13 @@ const limits = {
     untold: '{{limit}}: {{most}}, 24 jam selepas masa platform tersedia.',
   },
   refusal: {
-    onBreak: 'Rehat anda sedang berjalan, jadi anda tidak boleh membuat pesanan.',
+    onBreak: 'Anda sedang dalam masa rehat, jadi pesanan tidak boleh dibuat.',
     perOrder: 'Had yang anda tetapkan ialah {{most}} setiap pesanan; pesanan ini {{adds}}.',
     overLimit:
       'Had “{{limit}}” yang anda tetapkan ialah {{most}}: setakat ini {{used}}, tinggal {{left}}. Yang ini {{adds}}.',
     played: 'Had masa bermain yang anda tetapkan ialah {{most}} minit sehari. Hari ini sudah {{used}} minit.',
     notCounted:
-      'Tiada apa-apa yang dihantar. Had “{{limit}}” yang anda tetapkan tidak dapat disemak: sebahagian rekod atau masa platform tiada. Ini mungkin berlanjutan sehingga hari-hari itu berlalu.',
+      'Tiada apa-apa yang dihantar. Had “{{limit}}” yang anda tetapkan tidak dapat disemak: sebahagian rekod atau masa platform tiada. Ini mungkin berlanjutan sehingga hari-hari had itu berlalu.',
   },
   ask: {
     title: 'Tetapkan had tambah nilai?',

@@ -27,7 +27,7 @@ const report = {
   ordersDiffer:
     'Jumlah dalam senarai pesanan berbeza: taruhan {{staked}}, pulangan {{returned}}. Tanya sebabnya kepada khidmat pelanggan.',
   withdrawalsDiffer:
-    'Pengeluaran yang dilaporkan selesai berjumlah {{total}}, tidak sama. Tanya sebabnya kepada khidmat pelanggan.',
+    'Jumlah pengeluaran yang dilaporkan selesai berbeza: {{total}}. Tanya sebabnya kepada khidmat pelanggan.',
   reportFailed: 'Jumlah tidak dapat dimuatkan.',
   ordersFailed: 'Pesanan tidak dapat dimuatkan.',
   withdrawalsFailed: 'Pengeluaran tidak dapat dimuatkan.',
@@ -38,11 +38,11 @@ const report = {
   withdrawalsMissing: 'Tidak termasuk pengeluaran kerana gagal dimuatkan.',
   noDate: 'Tanpa tarikh',
   sentTopUps: {
-    title: 'Tambah nilai yang dimohon dari peranti ini',
+    title: 'Permohonan tambah nilai dari peranti ini',
     text: 'Masanya mengikut jam peranti ini. Platform tidak menyenaraikan tambah nilai; jumlah di sini tidak termasuk yang ini.',
   },
   month: {
-    title: 'Ringkasan bulan',
+    title: 'Ringkasan bulanan',
     choose: 'Bulan',
     rounds: 'Pusingan',
     longest: 'Pusingan terbanyak dalam sehari',

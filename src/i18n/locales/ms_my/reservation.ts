@@ -11,7 +11,7 @@ const reservation = {
   gameFailed: 'Permainan ini tidak dapat dimuatkan.',
   toHall: 'Ke Cabutan',
   period: 'Pusingan',
-  lastResult: 'Terakhir',
+  lastResult: 'Keputusan terakhir',
   noResult: 'tidak tersedia',
   choose: 'Pilih',
   seeOdds: 'Lihat peluang',
