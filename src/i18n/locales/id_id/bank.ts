@@ -15,14 +15,14 @@ const bank = {
   mobile: 'Nomor ponsel',
   chooseBank: 'Pilih bank',
   searchBank: 'Cari bank',
-  banksFound: 'Bank ditemukan: {{number}}',
+  banksFound: '{{number}} bank ditemukan',
   noBank: 'Tidak ada bank yang cocok dengan “{{query}}”',
-  noBanks: 'Belum ada bank yang tersedia saat ini. Coba lagi nanti atau hubungi layanan pelanggan.',
+  noBanks: 'Belum ada bank yang tersedia saat ini. Coba lagi nanti.',
   useBank: 'Pakai bank ini',
   realNumber: 'Masukkan nomor rekening yang benar.',
   otherName: 'Nama harus sama dengan nama asli Anda: {{name}}.',
   digitsOnly: 'Masukkan angka saja.',
-  nameHint: 'Nama pemilik sesuai data bank. Huruf besar dan tanda aksen tidak berpengaruh.',
+  nameHint: 'Sesuai data bank. Huruf besar dan kecil tidak dibedakan.',
   reviewTitle: 'Periksa rekening Anda',
   reviewText: 'Periksa setiap angka. Hanya satu rekening yang dapat ditautkan.',
   confirm: 'Tautkan rekening ini',
@@ -31,8 +31,8 @@ const bank = {
   closedTitle: 'Rekening bank sudah ditautkan',
   closedText: 'Untuk mengubahnya, hubungi layanan pelanggan.',
   seeCard: 'Lihat rekening bank',
-  unknown: 'Rekening Anda mungkin sudah ditautkan. Periksa rekening bank Anda sebelum mengirim lagi.',
-  notBoundYet: 'Platform belum menampilkan rekening yang tertaut. Anda dapat mencoba lagi.',
+  unknown: 'Rekening Anda mungkin sudah tertaut. Periksa di halaman Rekening bank sebelum mengirim lagi.',
+  notBoundYet: 'Belum ada rekening yang tertaut. Anda dapat mencoba lagi.',
 } satisfies typeof en
 
 export default bank

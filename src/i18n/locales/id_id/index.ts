@@ -1,8 +1,8 @@
 import type en from '../en_us/index'
 
 const index = {
-  bannerTitle: 'Peluang yang terlihat jelas.',
-  bannerText: 'Peluang dan bayaran sebelum bermain, sejauh diumumkan.',
+  bannerTitle: 'Peluang yang jelas.',
+  bannerText: 'Lihat peluang dan bayaran dulu, jika dicantumkan.',
   banners: 'Banner',
   bannerOf: 'Banner {{number}} dari {{total}}',
   notice: 'Pengumuman:',
@@ -14,7 +14,7 @@ const index = {
   tickerPause: 'Jeda daftar',
   tickerPlay: 'Lanjutkan daftar',
   tickerHide: 'Sembunyikan daftar',
-  tickerShow: 'Tampilkan daftar demo',
+  tickerShow: 'Tampilkan daftar',
   playHere: 'Putar “{{name}}” di sini',
   last: 'terakhir',
 } satisfies typeof en

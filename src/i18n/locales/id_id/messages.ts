@@ -4,31 +4,31 @@ const messages = {
   amountProblem: {
     decimals: 'Hanya nominal bulat, tanpa desimal.',
     notDigits: 'Masukkan angka saja, misalnya 50000.',
-    tooLong: 'Nominal ini memuat terlalu banyak angka.',
+    tooLong: 'Terlalu banyak angka.',
   },
   emptyText: 'Hasil permintaan Anda akan tampil di sini.',
   wrongAmount: 'Masukkan nominal yang benar.',
   unreadable: {
-    title: 'Catatan permintaan sebelumnya tidak dapat dibaca',
-    text: 'Mungkin telah diterima. Periksa riwayat Anda atau hubungi layanan pelanggan sebelum mengirim yang lain.',
+    title: 'Permintaan sebelumnya tidak dapat dibaca',
+    text: 'Permintaan itu mungkin sudah diterima. Periksa riwayat Anda atau hubungi layanan pelanggan sebelum mengirim yang baru.',
   },
-  sent: 'Terkirim',
+  sent: 'Diajukan',
   reviewed: 'Diperiksa',
   balanceNow: 'Saldo sekarang',
-  neverPay: 'Jangan pernah membayar supaya dibayar.',
-  neverPayFirst: 'Jika ada yang meminta Anda mengisi saldo dulu, jangan kirim uang.',
-  kept: '50 terakhir disimpan di perangkat ini. Keluar dari akun akan menghapusnya.',
+  neverPay: 'Jangan pernah membayar agar bisa menarik dana.',
+  neverPayFirst: 'Jika diminta mengisi saldo dulu, jangan kirim uang.',
+  kept: '50 hasil terakhir disimpan di perangkat ini sampai Anda keluar.',
   openAtLogOut: {
     lead: 'Hasilnya belum diketahui:',
-    order: 'Pesanan: {{what}}, dikirim {{time}}',
-    withdrawal: 'Penarikan: {{what}}, dikirim {{time}}',
-    topUp: 'Isi saldo: {{what}}, dikirim {{time}}',
-    text: 'Setelah keluar, data ini dihapus dari perangkat, jadi hasilnya tidak dapat diberitahukan. Riwayat di platform tetap ada.',
+    order: 'Pesanan {{what}}, dikirim {{time}}',
+    withdrawal: 'Penarikan {{what}}, diajukan {{time}}',
+    topUp: 'Isi saldo {{what}}, diajukan {{time}}',
+    text: 'Setelah Anda keluar, Tiga tidak dapat lagi memberitahukan hasilnya. Riwayat di platform tetap ada.',
   },
   underWay: {
     title: 'Menunggu respons',
-    text: 'Dikirim pukul {{time}}. Sampai ada respons, permintaan sejenis tidak dapat dikirim.',
-    other: 'Permintaan lain sedang berlangsung. Tunggu responsnya.',
+    text: 'Dikirim pukul {{time}}. Permintaan sejenis baru bisa dikirim setelah ada respons.',
+    other: 'Permintaan lain masih menunggu respons. Tunggu dulu.',
   },
   again: {
     order: 'Jangan ulangi pesanan ini.',
@@ -37,21 +37,21 @@ const messages = {
   },
   record: { order: 'riwayat tugas', withdrawal: 'riwayat penarikan', topUp: 'total isi saldo' },
   unknown: {
-    may: '{{what}} mungkin sudah diterima.',
-    last: 'Yang terakhir mungkin sudah diterima.',
+    may: 'Platform mungkin sudah menerimanya: {{what}}.',
+    last: 'Platform mungkin sudah menerima yang terakhir.',
     checking: 'Memeriksa {{record}} Anda',
     missing: 'Belum ada di {{record}} Anda. Mungkin masih akan muncul.',
-    unclear: 'Di {{record}} Anda ada beberapa yang serupa. Bandingkan dengan saldo Anda.',
-    partial: 'Sebagian {{record}} Anda tidak dapat dibaca. Bandingkan dengan saldo Anda.',
+    unclear: 'Di {{record}} Anda ada beberapa yang serupa. Periksa juga saldo Anda.',
+    partial: 'Sebagian {{record}} Anda tidak dapat dibaca. Periksa juga saldo Anda.',
     failed: 'Saat ini {{record}} Anda tidak dapat diperiksa.',
     match: 'Ditemukan yang serupa',
     found: 'Di {{record}} Anda ada yang serupa: {{what}}.',
   },
   dismiss: {
-    title: 'Sudahkah Anda memeriksa riwayat?',
-    text: 'Tiga melupakan permintaan ini dan Anda dapat mengirim yang lain. Jika yang ini ternyata diterima, keduanya berlaku.',
-    confirm: 'Ya, lupakan',
-    keep: 'Tidak, simpan',
+    title: 'Sudah memeriksa riwayat Anda?',
+    text: 'Permintaan ini tidak dipantau lagi, dan Anda bisa mengirim yang baru. Jika yang ini ternyata diterima, keduanya berlaku.',
+    confirm: 'Ya, berhenti memantau',
+    keep: 'Tetap pantau',
   },
   see: { order: 'Lihat riwayat tugas', withdrawal: 'Lihat riwayat penarikan' },
   order: {
@@ -64,7 +64,7 @@ const messages = {
     refused: { title: 'Penarikan ditolak' },
   },
   topUp: {
-    accepted: { title: 'Isi saldo terkirim', next: 'Dana masuk ke saldo hanya jika disetujui.' },
+    accepted: { title: 'Isi saldo diajukan', next: 'Saldo bertambah hanya jika disetujui.' },
     refused: { title: 'Isi saldo ditolak' },
   },
   rounds: {
@@ -75,7 +75,7 @@ const messages = {
   changed: {
     title: 'Hasil lama telah berubah',
     short: '{{game}} {{period}} · {{first}} → {{later}}',
-    values: '{{game}} {{period}}: pertama {{first}}, kemudian {{later}}.',
+    values: '{{game}} {{period}}: awalnya {{first}}, kemudian {{later}}.',
     seen: {
       draw: '{{numbers}} (layar permainan, {{time}})',
       history: '{{numbers}} (undian sebelumnya, {{time}})',
@@ -88,7 +88,7 @@ const messages = {
   settled: {
     text: '{{game}} {{period}}: taruhan\u00a0{{staked}}, diterima\u00a0{{returned}}, untung/rugi {{net}}.',
     partial:
-      '{{game}} {{period}}: taruhan\u00a0{{staked}}, diterima\u00a0{{returned}} sesuai catatan platform. Platform tidak menyebutkan apakah jumlah itu termasuk taruhan.',
+      '{{game}} {{period}}: taruhan {{staked}}, diterima {{returned}} menurut catatan platform; belum tentu termasuk taruhan.',
   },
 } satisfies typeof en
 

@@ -8,10 +8,10 @@ const my = {
   points: '{{points}} poin',
   refreshBalance: 'Perbarui saldo',
   refreshed: 'Saldo diperbarui',
-  seeOdds: 'Lihat peluang dulu',
+  seeOdds: 'Lihat undian',
   menu: 'Menu',
   profile: 'Profil saya',
-  serviceOff: 'Silakan hubungi layanan pelanggan. Saat ini platform tidak memberikan tautan yang bisa dibuka Tiga.',
+  serviceOff: 'Hubungi layanan pelanggan dengan cara lain: platform tidak memberi tautan yang bisa dibuka Tiga.',
   noticesUnread: 'Pengumuman, {{number}} belum dibaca',
 } satisfies WithoutOne<typeof en>
 

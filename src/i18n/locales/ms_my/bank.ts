@@ -2,7 +2,7 @@ import type en from '../en_us/bank'
 
 const bank = {
   noneTitle: 'Belum ada akaun bank',
-  noneText: 'Wang yang dikeluarkan dimasukkan ke dalam satu akaun bank atas nama anda sendiri.',
+  noneText: 'Pengeluaran dibayar ke satu akaun bank atas nama anda sendiri.',
   add: 'Tambah akaun bank',
   rules: 'Bank komersial besar sahaja. Untuk menukar akaun, hubungi khidmat pelanggan.',
   linkStep: 'Langkah {{step}} daripada {{steps}}',
@@ -15,14 +15,14 @@ const bank = {
   mobile: 'No. telefon bimbit',
   chooseBank: 'Pilih bank',
   searchBank: 'Cari bank',
-  banksFound: 'Bank ditemui: {{number}}',
+  banksFound: '{{number}} bank ditemui',
   noBank: 'Tiada bank yang sepadan dengan “{{query}}”',
-  noBanks: 'Tiada bank tersedia buat masa ini. Cuba lagi nanti atau hubungi khidmat pelanggan.',
+  noBanks: 'Tiada bank tersedia buat masa ini. Cuba lagi nanti.',
   useBank: 'Guna bank ini',
   realNumber: 'Sila masukkan nombor akaun yang betul.',
   otherName: 'Nama mesti sama dengan nama sebenar anda: {{name}}.',
   digitsOnly: 'Sila masukkan digit sahaja.',
-  nameHint: 'Nama pemegang seperti dalam rekod bank. Huruf besar dan tanda aksen tidak diambil kira.',
+  nameHint: 'Seperti dalam rekod bank. Huruf besar dan kecil tidak dibezakan.',
   reviewTitle: 'Semak akaun anda',
   reviewText: 'Semak setiap digit. Hanya satu akaun boleh dipautkan.',
   confirm: 'Pautkan akaun ini',
@@ -31,8 +31,8 @@ const bank = {
   closedTitle: 'Akaun bank sudah dipautkan',
   closedText: 'Untuk menukarnya, hubungi khidmat pelanggan.',
   seeCard: 'Lihat akaun bank',
-  unknown: 'Akaun anda mungkin telah dipautkan. Semak akaun bank anda sebelum menghantarnya lagi.',
-  notBoundYet: 'Setakat ini platform belum memaparkan akaun yang dipautkan. Anda boleh cuba lagi.',
+  unknown: 'Akaun anda mungkin telah dipautkan. Semak di halaman Akaun bank sebelum menghantar semula.',
+  notBoundYet: 'Belum ada akaun yang dipautkan. Anda boleh cuba lagi.',
 } satisfies typeof en
 
 export default bank

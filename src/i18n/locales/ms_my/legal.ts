@@ -3,34 +3,34 @@ import type en from '../en_us/legal'
 const legal = {
   agreementTitle: 'Perjanjian pembukaan akaun',
   agreement1:
-    'Anda mesti berumur sekurang-kurangnya 18 tahun, dan cukup umur di sisi undang-undang di tempat tinggal anda.',
+    'Anda mesti berumur sekurang-kurangnya 18 tahun dan cukup umur di sisi undang-undang di tempat tinggal anda.',
   agreement2:
-    'Satu akaun untuk satu orang. Jangan kongsi kata laluan anda dengan sesiapa. Tiga ialah aplikasi yang anda gunakan untuk mengakses platform.',
+    'Satu akaun untuk satu orang. Jangan beri kata laluan anda kepada sesiapa. Tiga ialah aplikasi untuk menggunakan platform.',
   operatorNamed: 'Platform ini dikendalikan oleh {{name}}.',
-  operatorNone: 'Pihak yang mengendalikan platform ini tidak diumumkan.',
+  operatorNone: 'Pengendali platform ini tidak dinyatakan.',
   agreement3:
-    'Wang yang anda pertaruhkan boleh hilang. Setiap permainan menunjukkan purata yang diambilnya, jika diumumkan. Jangan sekali-kali mempertaruhkan wang yang anda perlukan.',
+    'Taruhan anda boleh hilang. Setiap permainan menunjukkan purata yang diambilnya, jika dinyatakan. Jangan sekali-kali mempertaruhkan wang yang anda perlukan.',
   termsTitle: 'Terma',
   terms1:
-    'Platform yang memutuskan pesanan, tambah nilai dan pengeluaran. Tiga memaparkan respons platform, dan memaklumkan apabila tiada respons.',
+    'Platform yang memutuskan pesanan, tambah nilai dan pengeluaran. Tiga memaparkan responsnya, atau memaklumkan jika tiada.',
   terms2:
     'Tiga tidak boleh membatalkan pesanan yang telah dihantar. Pusingan yang telah ditutup tidak menerima pesanan lagi.',
   privacyTitle: 'Privasi',
-  goesTitle: 'Yang dipadamkan daripada peranti ini apabila anda log keluar',
+  goesTitle: 'Dipadamkan daripada peranti ini apabila anda log keluar',
   goes: {
     session: 'sesi anda',
-    messages: '50 keputusan terakhir dalam “Permintaan anda”',
+    messages: '50 keputusan terakhir dalam “Permohonan anda”',
     requests: 'pesanan, pengeluaran dan tambah nilai yang keputusannya belum diketahui',
-    awaited: 'pusingan yang sedang ditunggu',
-    orders: 'keputusan dalam pesanan anda',
+    awaited: 'pusingan yang anda tunggu',
+    orders: 'keputusan cabutan dalam pesanan anda',
     receipts: 'resit tambah nilai anda',
     savedHosts: 'hos yang anda simpan',
-    shownPayouts: 'bayaran yang dipaparkan semasa anda memesan',
+    shownPayouts: 'bayaran yang dipaparkan semasa anda membuat pesanan',
     readNotices: 'pengumuman yang sudah dibaca',
     watched: 'kedudukan terakhir dalam video',
-    copies: 'salinan luar talian rekod anda, jika anda menghidupkannya',
+    copies: 'salinan luar talian rekod anda, jika dihidupkan',
   },
-  staysTitle: 'Yang kekal pada peranti ini',
+  staysTitle: 'Kekal pada peranti ini',
   stays: {
     language: 'bahasa',
     theme: 'tema',
@@ -39,14 +39,13 @@ const legal = {
     ledger: 'keputusan cabutan yang pernah dipaparkan di sini',
     playTime: 'berapa lama skrin cabutan dibuka setiap hari',
     realityCheck: 'peringatan masa anda',
-    limits: 'had dan rehat anda sendiri, serta tambah nilai yang dikira di dalamnya',
+    limits: 'had dan rehat yang anda tetapkan, serta tambah nilai yang dikira di dalamnya',
   },
   sessionEnds:
-    'Jika sesi tamat dengan sendirinya, permintaan, pusingan, hos dan keputusan anda disimpan sehingga anda log masuk semula. Ahli lain tidak dapat melihatnya.',
-  erasing:
-    '“Padamkan data Tiga” dalam Tetapan memadamkan semua ini; had dan rehat anda sendiri dipadamkan apabila tamat.',
+    'Jika sesi tamat sendiri, permohonan, pusingan, hos dan keputusan anda masih ada apabila anda log masuk semula. Ahli lain tidak dapat melihatnya.',
+  erasing: '“Padamkan data Tiga” dalam Tetapan memadamkan semua ini; had dan rehat dipadamkan apabila tamat.',
   platformSees:
-    'Tiga menghantar kepada platform maklumat yang anda isi, bersama sesi dan bahasa anda. Gambar, video dan sembang khidmat pelanggan datang daripada pelayan yang ditetapkan oleh platform; pelayan itu melihat alamat rangkaian anda. Tiada analitik dan tiada iklan.',
+    'Tiga menghantar kepada platform apa yang anda isi, sesi dan bahasa anda. Gambar, video dan sembang datang daripada pelayan pilihan platform, yang dapat melihat alamat IP anda. Tiga tidak menggunakan analitik atau iklan.',
 } satisfies typeof en
 
 export default legal

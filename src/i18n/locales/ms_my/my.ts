@@ -7,12 +7,11 @@ const my = {
   level: 'Tahap {{level}}',
   points: '{{points}} mata',
   refreshBalance: 'Muat semula baki',
-  refreshed: 'Baki dimuat semula',
-  seeOdds: 'Lihat peluang dahulu',
+  refreshed: 'Baki dikemas kini',
+  seeOdds: 'Lihat cabutan',
   menu: 'Menu',
   profile: 'Profil saya',
-  serviceOff:
-    'Sila hubungi khidmat pelanggan. Buat masa ini platform tidak memberikan pautan yang boleh dibuka oleh Tiga.',
+  serviceOff: 'Hubungi khidmat pelanggan dengan cara lain: platform tidak memberi pautan yang boleh dibuka oleh Tiga.',
   noticesUnread: 'Pengumuman, {{number}} belum dibaca',
 } satisfies WithoutOne<typeof en>
 

@@ -1,7 +1,7 @@
 import type en from '../en_us/notice'
 
 const notice = {
-  requests: 'Permintaan anda',
+  requests: 'Permohonan anda',
   emptyText: 'Pengumuman platform akan dipaparkan di sini.',
   unread: 'Belum dibaca:',
   allRead: 'Semua sudah dibaca',

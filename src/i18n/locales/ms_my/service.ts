@@ -2,13 +2,12 @@ import type en from '../en_us/service'
 
 const service = {
   disabled: 'Ciri ini dinyahaktifkan.',
-  disabledText: 'Platform telah menutup bantuan dalam talian.',
-  unsaidText: 'Platform tidak menyatakan sama ada bantuan dalam taliannya dibuka.',
-  unsafe: 'Halaman khidmat tidak dapat dibuka dengan selamat.',
+  disabledText: 'Platform telah menyahaktifkan bantuan dalam talian.',
+  unsaidText: 'Platform tidak menyatakan sama ada bantuan dalam taliannya aktif.',
+  unsafe: 'Halaman bantuan tidak dapat dibuka dengan selamat.',
   unsafeText: 'Alamatnya tidak selamat (https), jadi Tiga tidak membukanya.',
   leadsTo: 'Sembang dibuka di',
-  notOurs:
-    'Laman ini milik khidmat platform, bukan Tiga. Jangan sekali-kali masukkan kata laluan atau PIN anda di sana.',
+  notOurs: 'Laman ini milik platform, bukan Tiga. Jangan sekali-kali masukkan kata laluan atau PIN anda di sana.',
   openHere: 'Buka sembang di sini',
   openOutside: 'Buka di luar Tiga',
   help: {
@@ -20,24 +19,24 @@ const service = {
     text: 'Jika anda ditipu, atau platform tidak menyelesaikan aduan anda. Tiada kaitan dengan Tiga atau platform.',
   },
   caseTitle: 'Butiran untuk mesej anda',
-  caseText: 'Salin butiran ini ke dalam mesej anda. Nama, nombor akaun dan kata laluan anda tiada di dalamnya.',
+  caseText: 'Salin butiran ini ke dalam mesej anda. Nama, nombor akaun dan kata laluan tiada di dalamnya.',
   copyCase: 'Salin butiran',
   copied: 'Butiran telah disalin.',
-  copyByHand: 'Tiga tidak dapat menyalin. Teks sudah dipilih: salin sendiri.',
+  copyByHand: 'Tidak dapat disalin secara automatik. Teks sudah dipilih: salin sendiri.',
   caseField: 'Butiran masalah',
   case: {
     happened: 'Apa yang berlaku:',
     about: 'Mengenai: {{what}}',
-    screen: 'Di skrin mana:',
+    screen: 'Skrin:',
     app: 'Aplikasi: Tiga {{version}}',
     language: 'Bahasa: {{language}}',
     time: 'Waktu (UTC): {{time}}',
     window: 'Saiz tetingkap: {{size}}',
   },
-  frameName: 'Halaman khidmat di {{host}}',
+  frameName: 'Halaman bantuan di {{host}}',
   loadingPage: 'Memuatkan {{host}}',
   emptyPage: 'Halaman kosong?',
-  blocked: 'Halaman khidmat tidak dapat dimuatkan.',
+  blocked: 'Halaman bantuan tidak dapat dimuatkan.',
   blockedText:
     '{{host}} tidak memberi respons dalam 8 saat. Mungkin laman itu perlahan, atau tidak membenarkan paparan di sini.',
 } satisfies typeof en
