@@ -163,7 +163,7 @@ test.each(rows)('$what: says so where it is sent, keeps what is typed, and sends
   expect(within(place).queryByText(SENTENCE)).not.toBeInTheDocument()
   setOnline(false)
   const bar = await screen.findByText(/^You’re offline/)
-  expect(bar).toHaveTextContent('You’re offline. This may be old. Nothing can be sent.')
+  expect(bar).toHaveTextContent('You’re offline. This may be out of date. Nothing can be sent.')
   const before = typed()
   letItStand()
   await user.click(press)

@@ -25,7 +25,7 @@ const common = {
   accountInactive: 'Your account is offline. Log in again or contact customer service.',
   offline: 'Nothing can be sent until you’re online.',
   notSent: 'You’re offline. Nothing was sent.',
-  offlineBar: 'You’re offline. This may be old. Nothing can be sent.',
+  offlineBar: 'You’re offline. This may be out of date. Nothing can be sent.',
   notFound: {
     title: 'Page not found',
     text: 'There’s no page at this address.',

@@ -27,7 +27,7 @@ const common = {
   accountInactive: 'La plataforma desconectó tu cuenta. Vuelve a entrar o contacta a servicio al cliente.',
   offline: 'No podrás enviar nada hasta que te conectes.',
   notSent: 'No tienes conexión. No se envió nada.',
-  offlineBar: 'Sin conexión. Esto puede no estar actualizado. No se puede enviar nada.',
+  offlineBar: 'Sin conexión. Esto puede no estar al día. No se puede enviar nada.',
   notFound: {
     title: 'Página no encontrada',
     text: 'No hay ninguna página en esta dirección.',

@@ -77,7 +77,6 @@ const limits = {
   },
   ask: {
     title: '¿Quieres limitar tus recargas?',
-    set: 'Poner límite',
     decline: 'No, gracias',
   },
 } satisfies typeof en

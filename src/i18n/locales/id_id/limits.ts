@@ -76,7 +76,6 @@ const limits = {
   },
   ask: {
     title: 'Tetapkan batas isi saldo?',
-    set: 'Tetapkan batas',
     decline: 'Tidak, terima kasih',
   },
 } satisfies typeof en

@@ -74,7 +74,6 @@ const limits = {
   },
   ask: {
     title: '要为充值设定限额吗？',
-    set: '设定限额',
     decline: '暂不设定',
   },
 } satisfies typeof en
