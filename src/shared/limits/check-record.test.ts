@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { money } from '@/lib/money/text'
 import { forgetServerDate, hearServerDate } from '@/lib/server-clock'
 import { writeText } from '@/lib/storage'
-import type { PendingRequest } from '@/shared/money-request/request'
-import { moneyStore, settle, type MoneyStore } from '@/shared/money-request/store'
+import { moneyStore, settle, type MoneyStore, type Notifier } from '@/shared/money-request/store'
 import { memoryEntries } from '@/shared/money-request/testing/memory-entries'
+import { orderRequest, pendingOf } from '@/shared/money-request/testing/requests'
 import { orderPayload, simpleOrder } from '../../../tests/support/orders'
 import { proven } from '../../../tests/support/own-limits'
 import { checkOwnOrder, usedOfOrders, type OrdersRead, learnOrders, ordersKept, ordersNow, wonGames } from './check'
@@ -126,40 +126,13 @@ describe('a platform that shows the newest 20 orders', () => {
     const { own, now } = ownNow('1001')
     const refusal = checkOwnOrder(own, money('400'), { now, playedMs: 0 }, read)
     if (refusal !== null) return refusal
-    const request = {
-      kind: 'order' as const,
-      gameId: '11',
-      gameName: '',
-      period,
-      closesAt: null,
-      types: ['big'],
-      perNote: money('400'),
-      total: money('400'),
-    }
-    const pending: PendingRequest = {
-      id: period,
-      memberId: '1001',
-      request,
-      sentAt: NOW,
-      answerBy: NOW,
-      isLost: false,
-      lostAnswer: 'none',
-      before: null,
-      lookUp: null,
-    }
-    const store: MoneyStore = {
-      ...moneyStore,
-      requests: memoryEntries(),
-      messages: memoryEntries(),
-      awaited: memoryEntries(),
-    }
+    const request = orderRequest({ period, closesAt: null, perNote: money('400'), total: money('400') })
+    const pending = pendingOf(period, { request, sentAt: NOW, answerBy: NOW })
+    const store: MoneyStore = { ...moneyStore, requests: memoryEntries(), messages: memoryEntries() }
+    store.awaited = memoryEntries()
     store.requests.put(period, pending)
-    settle(
-      store,
-      pending,
-      { outcome, request },
-      { channel: () => 'sheet', toast: () => undefined, canLookUp: () => true },
-    )
+    const notifier: Notifier = { channel: () => 'sheet', toast: () => undefined, canLookUp: () => true }
+    settle(store, pending, { outcome, request }, notifier)
     record.unshift(orderPayload(period, '2026-11-21', '400', 2, '0'))
     return null
   }

@@ -9,6 +9,7 @@ import { lineOf, orderOf } from '../../../tests/support/orders'
 import { answerAll, envelope, startPlatform } from '../../../tests/support/wire'
 import { compareEntries, matchingOrders, matchingWithdrawals, recordReader } from './evidence'
 import type { MoneyRequest } from './request'
+import { orderRequest, topUp, withdrawal } from './testing/requests'
 
 const server = startPlatform()
 
@@ -60,53 +61,33 @@ describe('a request without an answer', () => {
 })
 
 describe('the evidence', () => {
-  const order: MoneyRequest = {
-    kind: 'order',
-    gameId: '11',
-    gameName: 'Sunda',
-    period: '467',
-    closesAt: 0,
-    types: ['big'],
-    perNote: money('1000'),
-    total: money('1000'),
-  }
-  const line = { lid: 11, type: 'big', money: '1000', create_time: '2026-11-21 13:05:09' }
+  const order = orderRequest()
+  const at = '2026-11-21 13:05:09'
+  const other = '2026-11-21 13:00:00'
+  const line = { lid: 11, type: 'big', money: '1000', create_time: at }
+  const orders = [
+    { expect: '467', money: '1000', data: [line] },
+    { expect: '466', money: '1000', data: [{ ...line, create_time: other }] },
+    { expect: '467', money: '2000', data: [{ ...line, money: '2000' }] },
+  ]
+  const withdrawals = [
+    { status: 1, money: '50000.00', create_time: at },
+    { status: 1, money: '20000', create_time: other },
+  ]
 
-  it.each<[MoneyRequest, string, unknown[], string[]]>([
-    [
-      order,
-      '/api/member/getUserGameList',
-      [
-        { expect: '467', money: '1000', data: [line] },
-        { expect: '466', money: '1000', data: [{ ...line, create_time: '2026-11-21 13:00:00' }] },
-        { expect: '467', money: '2000', data: [{ ...line, money: '2000' }] },
-      ],
-      ['2026-11-21 13:05:09'],
-    ],
-    [
-      { kind: 'withdrawal', amount: money('50000') },
-      '/api/member/getUserWithdrawList',
-      [
-        { status: 1, money: '50000.00', create_time: '2026-11-21 13:05:09' },
-        { status: 1, money: '20000', create_time: '2026-11-21 13:00:00' },
-      ],
-      ['2026-11-21 13:05:09'],
-    ],
-  ])('of $kind is what its own record holds of the same', async (request, path, record, entries) => {
+  it.each<[MoneyRequest, string, unknown[]]>([
+    [order, '/api/member/getUserGameList', orders],
+    [withdrawal, '/api/member/getUserWithdrawList', withdrawals],
+  ])('of $kind is what its own record holds of the same', async (request, path, record) => {
     const sent = answerAll(server, () => envelope(200, 'ok', record))
-    expect(await recordReader(createQueryClient())(request)?.()).toEqual(entries)
+    expect(await recordReader(createQueryClient())(request)?.()).toEqual([at])
     expect(sent.map((it) => it.path)).toEqual([path])
   })
 
+  const noStake = { expect: '466', money: '1000', data: [{ ...line, money: '' }] }
   it.each<[MoneyRequest, unknown[]]>([
-    [
-      order,
-      [
-        { expect: '466', money: '1000', data: [{ ...line, money: '' }] },
-        { expect: '1', money: '1', data: [] },
-      ],
-    ],
-    [{ kind: 'withdrawal', amount: money('50000') }, [{ money: '50000,00' }, { status: 1, money: '1' }]],
+    [order, [noStake, { expect: '1', money: '1', data: [] }]],
+    [withdrawal, [{ money: '50000,00' }, { status: 1, money: '1' }]],
   ])('of $kind counts what could not be read of its record: it may be the same', async (request, record) => {
     answerAll(server, () => envelope(200, 'ok', record))
     const entries = (await recordReader(createQueryClient())(request)?.()) ?? []
@@ -115,81 +96,34 @@ describe('the evidence', () => {
   })
 
   it('of a top-up is in no record', () => {
-    const topUp: MoneyRequest = { kind: 'topUp', amount: money('50000'), method: null, totalBefore: null }
     expect(recordReader(createQueryClient())(topUp)).toBeNull()
   })
 })
 
-const recordOf = (period: string, lines: [gameId: string, type: string, stake: string][]): Order =>
+/** Each line as its game, option and stake. */
+const recordOf = (lines: string): Order =>
   orderOf({
-    period,
-    lines: lines.map(([gameId, type, stake]) => lineOf({ gameId, type, stake: money(stake), placedAt: '' })),
+    lines: lines.split(', ').map((line) => {
+      const [gameId = '', type = '', stake = ''] = line.split(' ')
+      return lineOf({ gameId, type, stake: money(stake), placedAt: '' })
+    }),
   })
 
 describe('matching orders', () => {
   const order = { gameId: '11', period: '467', types: ['big', 'pair'], perNote: money('1000') }
-  const match = recordOf('467', [
-    ['11', 'big', '1000'],
-    ['11', 'pair', '1000'],
-  ])
+  const match = recordOf('11 big 1000, 11 pair 1000')
 
   it.each<[string, Order[], number]>([
     ['none in an empty record', [], 0],
     ['the one that is', [match], 1],
     ['each of two', [match, match], 2],
-    [
-      'with the options in another order',
-      [
-        recordOf('467', [
-          ['11', 'pair', '1000'],
-          ['11', 'big', '1000'],
-        ]),
-      ],
-      1,
-    ],
+    ['with the options in another order', [recordOf('11 pair 1000, 11 big 1000')], 1],
     ['not of another period', [{ ...match, period: '468' }], 0],
-    [
-      'not of another game',
-      [
-        recordOf('467', [
-          ['12', 'big', '1000'],
-          ['12', 'pair', '1000'],
-        ]),
-      ],
-      0,
-    ],
-    [
-      'not of another amount',
-      [
-        recordOf('467', [
-          ['11', 'big', '1000'],
-          ['11', 'pair', '2000'],
-        ]),
-      ],
-      0,
-    ],
-    ['not of fewer options', [recordOf('467', [['11', 'big', '1000']])], 0],
-    [
-      'not of more options',
-      [
-        recordOf('467', [
-          ['11', 'big', '1000'],
-          ['11', 'odd', '1000'],
-          ['11', 'pair', '1000'],
-        ]),
-      ],
-      0,
-    ],
-    [
-      'not of the same option twice',
-      [
-        recordOf('467', [
-          ['11', 'big', '1000'],
-          ['11', 'big', '1000'],
-        ]),
-      ],
-      0,
-    ],
+    ['not of another game', [recordOf('12 big 1000, 12 pair 1000')], 0],
+    ['not of another amount', [recordOf('11 big 1000, 11 pair 2000')], 0],
+    ['not of fewer options', [recordOf('11 big 1000')], 0],
+    ['not of more options', [recordOf('11 big 1000, 11 odd 1000, 11 pair 1000')], 0],
+    ['not of the same option twice', [recordOf('11 big 1000, 11 big 1000')], 0],
   ])('are counted: %s', (_name, orders, expected) => {
     expect(matchingOrders(orders, order)).toHaveLength(expected)
   })
@@ -201,11 +135,8 @@ describe('matching orders', () => {
   })
 
   it('are known by when they were placed, which may be missing', () => {
-    const at = (placedAt: string) => {
-      const order = recordOf('467', [['11', 'big', '1000']])
-      return { ...order, lines: order.lines.map((line) => ({ ...line, placedAt })) }
-    }
-    const orders = [at('2026-11-20 12:00:02'), recordOf('467', []), at('')]
+    const at = (placedAt: string) => orderOf({ lines: [lineOf({ placedAt })] })
+    const orders = [at('2026-11-20 12:00:02'), orderOf({ lines: [] }), at('')]
     const big = { gameId: '11', period: '467', types: ['big'], perNote: money('1000') }
     expect(matchingOrders(orders, big)).toEqual(['2026-11-20 12:00:02', ''])
     expect(matchingOrders(orders, { ...big, types: [] })).toEqual([''])
@@ -213,14 +144,8 @@ describe('matching orders', () => {
 })
 
 describe('matching withdrawals', () => {
-  const of = (amount: string, submittedAt = ''): Withdrawal => ({
-    status: 1,
-    statusText: '',
-    amount: money(amount),
-    description: '',
-    submittedAt,
-    reviewedAt: '',
-  })
+  const words = { status: 1, statusText: '', description: '', reviewedAt: '' }
+  const of = (amount: string, submittedAt = ''): Withdrawal => ({ ...words, amount: money(amount), submittedAt })
 
   it('are those of the same amount', () => {
     const list = [of('50000', '2026-11-20 12:00:02'), of('50000.00'), of('5000'), of('500000')]

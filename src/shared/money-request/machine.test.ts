@@ -7,23 +7,21 @@ import { createBusySet, forgetMember, markRead, report, reportLost, settle } fro
 import type { Message, MoneyStore, News, Notifier } from './store'
 import { ANSWER_MS, ARMING_MS, createMachine, guardEnd, lookUp, recover, stateOf } from './machine'
 import type { Confirmation, LocalState, MachineOptions } from './machine'
-import { isUnderWay, type PendingRequestOf, type PendingRequest, type MoneyRequestOf } from './request'
+import {
+  isUnderWay,
+  type MoneyRequest,
+  type MoneyRequestOf,
+  type PendingRequest,
+  type PendingRequestOf,
+} from './request'
 import { memoryEntries } from './testing/memory-entries'
+import * as requests from './testing/requests'
 
 type Refusal = 'ours'
 type Withdrawal = MoneyRequestOf<'withdrawal'>
 
-const request: Withdrawal = { kind: 'withdrawal', amount: money('50000') }
-const order: MoneyRequestOf<'order'> = {
-  kind: 'order',
-  gameId: '11',
-  gameName: 'Sunda',
-  period: '467',
-  closesAt: 5000,
-  types: ['big'],
-  perNote: money('1000'),
-  total: money('1000'),
-}
+const { topUp, withdrawal: request } = requests
+const order = requests.orderRequest()
 const network = new ApiError('network', 'lost')
 const refused = new ApiError('api', 'no', { serverMessage: 'No.' })
 
@@ -79,15 +77,17 @@ function machineOf(options: Partial<MachineOptions<Withdrawal>> = {}) {
   })
 }
 
-function confirmation(error: ApiError | null, fields: Partial<Omit<Confirmation<Refusal>, 'send'>> = {}) {
-  const send = vi.fn<() => Promise<ApiError | null>>(async () => error)
+type Answer = ApiError | null
+
+function confirmation(answer: Answer | (() => Answer), fields: Partial<Omit<Confirmation<Refusal>, 'send'>> = {}) {
+  const send = vi.fn<() => Promise<Answer>>(async () => (typeof answer === 'function' ? answer() : answer))
   const wordsOf = ({ serverMessage }: ApiError) => serverMessage ?? ''
   return { refusal: null, send, wordsOf, notifier, ...fields } as const
 }
 
 function pendingOf(fields: Partial<PendingRequest> = {}): PendingRequestOf<Withdrawal> {
-  const pending = { id: 'old', memberId: '1001', request, sentAt: now, answerBy: now + ANSWER_MS, isLost: false }
-  return { ...pending, before: [], lookUp: null, ...fields } as PendingRequestOf<Withdrawal>
+  const times = { sentAt: now, answerBy: now + ANSWER_MS }
+  return requests.pendingOf('old', { ...times, before: [], ...fields }) as PendingRequestOf<Withdrawal>
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
@@ -98,6 +98,19 @@ async function reviewed(machine = machineOf()) {
   await settled()
   elapsed += ARMING_MS
   return machine
+}
+
+async function confirmed(attempt = confirmation(null), machine = machineOf()) {
+  await reviewed(machine)
+  expect(machine.confirm(attempt)).toBe(true)
+  await settled()
+  return machine
+}
+
+async function expectAccepted(machine: ReturnType<typeof machineOf>) {
+  expect(machine.confirm(confirmation(null))).toBe(true)
+  await settled()
+  expect(machine.getState().status).toBe('accepted')
 }
 
 describe('Confirm', () => {
@@ -114,17 +127,13 @@ describe('Confirm', () => {
     expect(early.send).not.toHaveBeenCalled()
   })
 
-  it('answers at once to who has long had the request on the screen', () => {
-    const machine = machineOf()
-    machine.review(request, { isArmed: true })
-    expect(machine.confirm(confirmation(null))).toBe(true)
-  })
-
-  it('does nothing where nothing is under review', async () => {
+  it('answers at once to who has long had the request on the screen, and not where nothing is under review', () => {
     const machine = machineOf()
     elapsed = ARMING_MS
     expect(machine.confirm(confirmation(null))).toBe(false)
     expect(machine.getState()).toEqual({ status: 'idle' })
+    machine.review(request, { isArmed: true })
+    expect(machine.confirm(confirmation(null))).toBe(true)
   })
 
   it('sends once, however often it is tapped', async () => {
@@ -167,20 +176,6 @@ describe('Confirm', () => {
     expect(machine.getState()).toMatchObject({ status: 'accepted' })
   })
 
-  it('is held back by another tab’s request that was sent during a longer check', async () => {
-    const machine = await reviewed()
-    const tried = confirmation(null, {
-      permit: async () => {
-        store.requests.put('old', pendingOf())
-        return null
-      },
-    })
-    machine.confirm(tried)
-    await settled()
-    expect(tried.send).not.toHaveBeenCalled()
-    expect(machine.getState()).toMatchObject({ status: 'review', refusal: { kind: 'underWay' } })
-  })
-
   it('is held back by a request of the same kind whose outcome is not known', async () => {
     store.requests.put('old', pendingOf())
     const machine = await reviewed()
@@ -195,18 +190,16 @@ describe('Confirm', () => {
   })
 
   it.each([
-    ['another tab sends one', () => (isLockFree = false)],
-    ['another tab has sent one just now', () => store.requests.put('old', pendingOf())],
-  ])('sends nothing while %s', async (_name, happen) => {
-    const machine = await reviewed()
-    const attempt = confirmation(null)
-    const lock = store.lock
-    store.lock = async (name, task) => {
-      happen()
-      return lock(name, task)
+    ['sends one', false],
+    ['has sent one during a longer check', true],
+  ])('sends nothing where another tab %s', async (_name, isFree) => {
+    isLockFree = isFree
+    const permit = async () => {
+      store.requests.put('old', pendingOf())
+      return null
     }
-    expect(machine.confirm(attempt)).toBe(true)
-    await settled()
+    const attempt = confirmation(null, { permit })
+    const machine = await confirmed(attempt)
     expect(attempt.send).not.toHaveBeenCalled()
     expect(machine.getState()).toMatchObject({ status: 'review', refusal: { kind: 'underWay' }, since: ARMING_MS })
   })
@@ -216,21 +209,9 @@ describe('a request', () => {
   it('is written down before it leaves, with what the record held', async () => {
     record = ['10:00', '10:01']
     const machine = await reviewed()
-    const attempt = confirmation(null)
-    attempt.send.mockImplementation(async () => {
-      expect(store.requests.list()).toEqual([
-        {
-          id: expect.any(String),
-          memberId: '1001',
-          request,
-          sentAt: now,
-          answerBy: now + ANSWER_MS,
-          isLost: false,
-          lostAnswer: 'none',
-          before: ['10:00', '10:01'],
-          lookUp: null,
-        },
-      ])
+    const attempt = confirmation(() => {
+      const kept = pendingOf({ id: expect.any(String), before: ['10:00', '10:01'] })
+      expect(store.requests.list()).toEqual([kept])
       expect(store.busy.has(store.requests.list()[0]?.id ?? '')).toBe(true)
       return null
     })
@@ -241,19 +222,17 @@ describe('a request', () => {
     expect(store.requests.list()).toEqual([])
   })
 
-  it.each<[string, () => void]>([
-    ['could not be read', () => (record = null)],
-    ['was read too long ago', () => (elapsed = 60_001)],
-    [
-      'was read before another of its kind had an outcome',
-      () => report(store, pendingOf(), { outcome: 'accepted', request }, notifier),
-    ],
-  ])('has no evidence where the record %s', async (_name, happen) => {
-    if (_name === 'could not be read') happen()
+  const reportOne = () => report(store, pendingOf(), { outcome: 'accepted', request }, notifier)
+
+  it.each<[string, string[] | null, () => unknown]>([
+    ['could not be read', null, () => null],
+    ['was read too long ago', [], () => (elapsed = 60_001)],
+    ['was read before another of its kind had an outcome', [], reportOne],
+  ])('has no evidence where the record %s', async (_name, held, happen) => {
+    record = held
     const machine = await reviewed()
     happen()
-    const attempt = confirmation(network)
-    machine.confirm(attempt)
+    machine.confirm(confirmation(network))
     record = null
     await settled()
     expect(store.requests.list()[0]?.before).toBeNull()
@@ -271,51 +250,38 @@ describe('a request', () => {
     expect(store.requests.list()[0]?.before).toEqual([])
   })
 
+  const reading = (...readings: Promise<string[]>[]) =>
+    machineOf({ readerOf: () => () => readings.shift() ?? Promise.reject(network) })
+
   it('has the evidence of its own review, however late that of an earlier one comes', async () => {
     let answerEarlier = (_entries: string[]) => {}
-    const readings = [
-      () => new Promise<string[]>((resolve) => (answerEarlier = resolve)),
-      () => Promise.resolve(['10:00']),
-    ]
-    const machine = machineOf({ readerOf: () => () => readings.shift()?.() ?? Promise.reject(network) })
+    const machine = reading(new Promise((resolve) => (answerEarlier = resolve)), Promise.resolve(['10:00']))
     machine.review({ ...request, amount: money('7') })
-    machine.review(request)
-    await settled()
+    await reviewed(machine)
     answerEarlier(['9:00', '9:01'])
     await settled()
-    elapsed += ARMING_MS
     machine.confirm(confirmation(network))
     await settled()
     expect(store.requests.list()[0]).toMatchObject({ request, before: ['10:00'] })
   })
 
   it('has no evidence where a part of the record could not be read', async () => {
-    const machine = machineOf({ readerOf: () => async () => Object.assign(['9:00'], { unreadable: 1 }) })
-    machine.review(request)
-    await settled()
-    elapsed += ARMING_MS
-    machine.confirm(confirmation(network))
-    await settled()
+    const readerOf = () => async () => Object.assign(['9:00'], { unreadable: 1 })
+    await confirmed(confirmation(network), machineOf({ readerOf }))
     expect(store.requests.list()[0]).toMatchObject({ request, before: null })
   })
 
   it('has no evidence of an earlier review while its own is being read', async () => {
-    const readings = [() => Promise.resolve(['9:00']), () => new Promise<string[]>(() => undefined)]
-    const machine = machineOf({ readerOf: () => () => readings.shift()?.() ?? Promise.reject(network) })
+    const machine = reading(Promise.resolve(['9:00']), new Promise(() => undefined))
     machine.review({ ...request, amount: money('7') })
     await settled()
-    machine.review(request)
-    elapsed += ARMING_MS
-    machine.confirm(confirmation(network))
-    await settled()
+    await confirmed(confirmation(network), machine)
     expect(store.requests.list()[0]).toMatchObject({ request, before: null })
   })
 
   it('that is accepted ends, and is kept as a message', async () => {
     const onAccepted = vi.fn<() => void>()
-    const machine = await reviewed()
-    machine.confirm(confirmation(null, { onAccepted }))
-    await settled()
+    const machine = await confirmed(confirmation(null, { onAccepted }))
     const [message] = store.messages.list()
     expect(message).toMatchObject({ memberId: '1001', at: now, isRead: false, news: { outcome: 'accepted' } })
     expect(machine.getState()).toEqual({ status: 'accepted', request, requestId: message?.id })
@@ -325,9 +291,7 @@ describe('a request', () => {
 
   it('that is refused ends with the platform’s words, and waits before it can be confirmed again', async () => {
     const onAccepted = vi.fn<() => void>()
-    const machine = await reviewed()
-    machine.confirm(confirmation(refused, { onAccepted }))
-    await settled()
+    const machine = await confirmed(confirmation(refused, { onAccepted }))
     const requestId = store.messages.list()[0]?.id
     expect(machine.getState()).toEqual({ status: 'refused', request, requestId, words: 'No.', since: ARMING_MS })
     expect(store.messages.list()).toMatchObject([{ news: { outcome: 'refused', words: 'No.' } }])
@@ -337,30 +301,21 @@ describe('a request', () => {
     machine.edit()
     expect(machine.getState()).toEqual({ status: 'review', request, refusal: null, since: ARMING_MS })
     elapsed += ARMING_MS
-    expect(machine.confirm(confirmation(null))).toBe(true)
-    await settled()
-    expect(machine.getState().status).toBe('accepted')
+    await expectAccepted(machine)
   })
 
   it('that is refused can be confirmed again as it is', async () => {
-    const machine = await reviewed()
-    machine.confirm(confirmation(refused))
-    await settled()
+    const machine = await confirmed(confirmation(refused))
     elapsed += ARMING_MS
-    expect(machine.confirm(confirmation(null))).toBe(true)
-    await settled()
-    expect(machine.getState().status).toBe('accepted')
+    await expectAccepted(machine)
   })
 
   it('whose answer is lost is looked up, and found by a new entry', async () => {
-    const machine = await reviewed()
-    const attempt = confirmation(network)
-    attempt.send.mockImplementation(async () => {
+    const answer = () => {
       record = ['10:00']
       return network
-    })
-    machine.confirm(attempt)
-    await settled()
+    }
+    const machine = await confirmed(confirmation(answer))
     expect(outcomes()).toEqual(['found'])
     expect(toasts.map(({ news }) => news.outcome)).toEqual(['unknown', 'found'])
     expect(store.requests.list()).toEqual([])
@@ -368,9 +323,7 @@ describe('a request', () => {
   })
 
   it('whose answer is lost stays open while the record does not show it', async () => {
-    const machine = await reviewed()
-    machine.confirm(confirmation(network))
-    await settled()
+    const machine = await confirmed(confirmation(network))
     expect(store.requests.list()).toMatchObject([{ isLost: true, lookUp: 'missing' }])
     expect(outcomes()).toEqual(['unknown'])
     record = ['10:00']
@@ -380,9 +333,7 @@ describe('a request', () => {
   })
 
   it('without a record is not looked up', async () => {
-    const machine = await reviewed(machineOf({ readerOf: () => null }))
-    machine.confirm(confirmation(network))
-    await settled()
+    await confirmed(confirmation(network), machineOf({ readerOf: () => null }))
     expect(store.requests.list()).toMatchObject([{ isLost: true, lookUp: null, before: null }])
   })
 
@@ -399,6 +350,7 @@ describe('a request', () => {
       return () => later[0]?.()
     }
     const messageId = () => store.messages.list()[0]?.id ?? ''
+    const retell = (news: News) => store.messages.put(messageId(), { ...store.messages.list()[0], news } as Message)
 
     it('is told by a toast where none has shown it', async () => {
       const endTime = await sentFromSheet()
@@ -410,14 +362,7 @@ describe('a request', () => {
       ['it has', () => markRead(store.messages, messageId())],
       ['a log-out has erased it', () => store.messages.remove(messageId())],
       ['somebody else is logged in', () => (channel = 'none')],
-      [
-        'another outcome has been told since',
-        () =>
-          store.messages.put(messageId(), {
-            ...store.messages.list()[0],
-            news: { outcome: 'found', request },
-          } as Message),
-      ],
+      ['another outcome has been told since', () => retell({ outcome: 'found', request })],
     ])('is not told again once %s', async (_name, happen) => {
       const endTime = await sentFromSheet()
       happen()
@@ -428,24 +373,18 @@ describe('a request', () => {
 
   it('is kept for its member, and told to nobody, while somebody else is logged in', async () => {
     channel = 'none'
-    const machine = await reviewed()
-    machine.confirm(confirmation(null))
-    await settled()
+    await confirmed()
     expect(toasts).toEqual([])
     expect(store.messages.list()).toMatchObject([{ isRead: false }])
   })
 
   it('that a log-out has named and erased has no outcome any more', async () => {
-    const machine = await reviewed()
-    const attempt = confirmation(null)
-    attempt.send.mockImplementation(async () => {
+    const answer = () => {
       forgetMember(store, '1001')
       return null
-    })
-    machine.confirm(attempt)
-    await settled()
-    expect(store.messages.list()).toEqual([])
-    expect(toasts).toEqual([])
+    }
+    await confirmed(confirmation(answer))
+    expect([...store.messages.list(), ...toasts]).toEqual([])
   })
 
   it('under way stays when the sheet is closed, and takes no other review', async () => {
@@ -552,9 +491,7 @@ describe('what breaks', () => {
       await task()
       return breaks()
     }
-    const machine = await reviewed()
-    machine.confirm(confirmation(null))
-    await settled()
+    const machine = await confirmed()
     expect(machine.getState().status).toBe('accepted')
     expect(outcomes()).toEqual(['accepted'])
   })
@@ -564,9 +501,9 @@ describe('what breaks', () => {
     ['refused', refused, 'refused'],
     ['lost', network, 'following'],
   ])('while the outcome is told changes nothing of it: %s', async (_name, error, status) => {
-    const machine = await reviewed()
-    machine.confirm(confirmation(error, { notifier: { ...notifier, channel: breaks }, onAccepted: breaks }))
-    await settled()
+    const machine = await confirmed(
+      confirmation(error, { notifier: { ...notifier, channel: breaks }, onAccepted: breaks }),
+    )
     expect(machine.getState().status).toBe(status)
   })
 
@@ -579,28 +516,21 @@ describe('what breaks', () => {
   })
 })
 
-describe('an order', () => {
-  it.each(['accepted', 'found'] as const)('that is %s is awaited until its period is settled', (outcome) => {
-    const pending = { ...pendingOf(), request: order }
-    store.requests.put(pending.id, pending)
-    settle(store, pending, { outcome, request: order }, notifier)
-    expect(store.awaited.list()).toEqual([
-      { memberId: '1001', gameId: '11', gameName: 'Sunda', period: '467', closesAt: 5000, sentAt: pending.sentAt },
-    ])
-  })
-
-  it('that is refused is not awaited, and a withdrawal never', () => {
-    for (const pending of [{ ...pendingOf({ id: 'a' }), request: order }, pendingOf({ id: 'b' })]) {
-      store.requests.put(pending.id, pending)
-      const outcome = pending.request.kind === 'order' ? 'refused' : 'accepted'
-      settle(store, pending, { outcome, request: pending.request, words: '' }, notifier)
-    }
-    expect(store.awaited.list()).toEqual([])
-  })
+it.each<[News['outcome'], MoneyRequest, boolean]>([
+  ['accepted', order, true],
+  ['found', order, true],
+  ['refused', order, false],
+  ['accepted', request, false],
+])('what is %s of $kind is awaited until its period is settled: %s', (outcome, sent, isAwaited) => {
+  const pending = { ...pendingOf(), request: sent }
+  store.requests.put(pending.id, pending)
+  settle(store, pending, { outcome, request: sent, words: '' } as News, notifier)
+  const { gameId, gameName, period, closesAt } = order
+  const awaited = { memberId: '1001', gameId, gameName, period, closesAt, sentAt: pending.sentAt }
+  expect(store.awaited.list()).toEqual(isAwaited ? [awaited] : [])
 })
 
 describe('a top-up', () => {
-  const topUp: MoneyRequestOf<'topUp'> = { kind: 'topUp', amount: money('50000'), method: null, totalBefore: null }
   const counted = () => ownNow('1001').own.topUps.map(({ id }) => id)
 
   afterEach(() => {
@@ -639,12 +569,6 @@ describe('the look-up', () => {
   beforeEach(() => {
     spied.mockClear()
     store.requests.put('old', pendingOf({ isLost: true }))
-  })
-
-  it('says when the record could not be read', async () => {
-    record = null
-    await lookUp(store, pendingOf(), () => spied, notifier)
-    expect(store.requests.list()).toMatchObject([{ lookUp: 'failed' }])
   })
 
   it.each<[string, () => void]>([
@@ -714,14 +638,8 @@ describe('after a restart', () => {
   })
 })
 
-describe('the guard between two requests', () => {
-  it.each([
-    ['ends so long after the last', 10_000, 5000, 12_000, 15_000],
-    ['is over where none was sent', 0, 5000, 12_000, 5000],
-    ['does not hold where the clock was set back', 20_000, 5000, 12_000, 0],
-  ])('%s', (_name, sentAt, ms, now, end) => {
-    expect(guardEnd(sentAt, ms, now)).toBe(end)
-  })
+it('the guard between two requests ends so long after the last, and does not hold where the clock was set back', () => {
+  expect([10_000, 12_000, 12_001].map((sentAt) => guardEnd(sentAt, 5000, 12_000))).toEqual([15_000, 17_000, 0])
 })
 
 describe('what a sheet shows', () => {
@@ -740,28 +658,22 @@ describe('what a sheet shows', () => {
   })
 
   it('of a request without an answer is what the record says of it', () => {
-    expect(stateOf(following, { pending, message: null }, false)).toEqual({
-      status: 'unknown',
-      request,
-      pending,
-      lookUp: 'missing',
-    })
+    const unknown = { status: 'unknown', request, pending, lookUp: 'missing' }
+    expect(stateOf(following, { pending, message: null }, false)).toEqual(unknown)
     expect(stateOf(following, { pending, message: null }, true)).toMatchObject({ lookUp: 'checking' })
   })
 
-  it.each<[News | null, string]>([
-    [{ outcome: 'found', request }, 'found'],
-    [{ outcome: 'accepted', request }, 'found'],
-    [{ outcome: 'refused', request, words: 'No.' }, 'refused'],
-    [{ outcome: 'unknown', request }, 'idle'],
-    [null, 'idle'],
-  ])('of a request that ended elsewhere is its outcome: %j', (news, status) => {
+  it.each<[News | null, object]>([
+    [{ outcome: 'found', request }, { status: 'found' }],
+    [{ outcome: 'accepted', request }, { status: 'found' }],
+    [
+      { outcome: 'refused', request, words: 'No.' },
+      { status: 'refused', words: 'No.', since: Infinity },
+    ],
+    [{ outcome: 'unknown', request }, { status: 'idle' }],
+    [null, { status: 'idle' }],
+  ])('of a request that ended elsewhere is its outcome, which cannot be confirmed: %j', (news, state) => {
     const message = news === null ? null : messageOf(news)
-    expect(stateOf(following, { pending: null, message }, false).status).toBe(status)
-  })
-
-  it('of a refusal told elsewhere has the platform’s words, and cannot be confirmed', () => {
-    const message = messageOf({ outcome: 'refused', request, words: 'No.' })
-    expect(stateOf(following, { pending: null, message }, false)).toMatchObject({ words: 'No.', since: Infinity })
+    expect(stateOf(following, { pending: null, message }, false)).toMatchObject(state)
   })
 })

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { money } from '@/lib/money/text'
 import type { Message, News } from './store'
-import type { PendingRequest, MoneyRequest, MoneyRequestOf } from './request'
+import type { PendingRequest } from './request'
 import { receiptsOf, unansweredLike } from './receipts'
+import * as requests from './testing/requests'
 
-const topUp: MoneyRequestOf<'topUp'> = { kind: 'topUp', amount: money('50000'), method: null, totalBefore: money('0') }
-const withdrawal: MoneyRequest = { kind: 'withdrawal', amount: money('50000') }
-
-function noteOf(id: string, fields: Partial<PendingRequest> = {}): PendingRequest {
-  const times = { sentAt: 1000, answerBy: 26_000, isLost: false, lostAnswer: 'none' as const }
-  return { id, memberId: '1001', request: topUp, ...times, before: null, lookUp: null, ...fields }
-}
+const topUp = { ...requests.topUp, totalBefore: money('0') }
+const { withdrawal } = requests
+const noteOf = (id: string, fields: Partial<PendingRequest> = {}) =>
+  requests.pendingOf(id, { request: topUp, ...fields })
 
 function messageOf(id: string, news: News, at = 2000): Message {
   return { id, memberId: '1001', at, isRead: true, news }
@@ -60,70 +58,23 @@ describe('the receipts of this device', () => {
 })
 
 describe('a top-up is seen in the total', () => {
-  /** Oldest first: what was sent, and the total that was known before it. */
-  type Sent = [amount: string, totalBefore: string | null]
-
-  it.each<[string, Sent[], string | null, string[]]>([
-    ['once it has grown by it', [['50', '100']], '150', ['inTotal']],
-    ['not before', [['50', '100']], '149', ['sent']],
-    ['not where the total is not known', [['50', '100']], null, ['sent']],
-    ['not where the total before is not known', [['50', null]], '150', ['sent']],
-    [
-      'where one of two of them may be meant: neither',
-      [
-        ['50', '100'],
-        ['50', '100'],
-      ],
-      '150',
-      ['sent', 'sent'],
-    ],
-    [
-      'both once it has grown by both',
-      [
-        ['50', '100'],
-        ['50', '100'],
-      ],
-      '200',
-      ['inTotal', 'inTotal'],
-    ],
-    [
-      'the earlier, which it held before the later was sent',
-      [
-        ['50', '100'],
-        ['50', '150'],
-      ],
-      '150',
-      ['inTotal', 'sent'],
-    ],
-    [
-      'of one that was refused and a later one: neither',
-      [
-        ['70', '100'],
-        ['50', '100'],
-      ],
-      '150',
-      ['sent', 'sent'],
-    ],
-    [
-      'whatever was not known in between',
-      [
-        ['50', '100'],
-        ['20', null],
-      ],
-      '170',
-      ['inTotal', 'inTotal'],
-    ],
+  // Oldest first: what was sent, and the total that was known before it.
+  it.each<[string, string, string | null, string[]]>([
+    ['once it has grown by it', '50 after 100', '150', ['inTotal']],
+    ['not before', '50 after 100', '149', ['sent']],
+    ['not where the total is not known', '50 after 100', null, ['sent']],
+    ['not where the total before is not known', '50 after ?', '150', ['sent']],
+    ['where one of two of them may be meant: neither', '50 after 100, 50 after 100', '150', ['sent', 'sent']],
+    ['both once it has grown by both', '50 after 100, 50 after 100', '200', ['inTotal', 'inTotal']],
+    ['the earlier, which it held before the later was sent', '50 after 100, 50 after 150', '150', ['inTotal', 'sent']],
+    ['of one that was refused and a later one: neither', '70 after 100, 50 after 100', '150', ['sent', 'sent']],
+    ['whatever was not known in between', '50 after 100, 20 after ?', '170', ['inTotal', 'inTotal']],
   ])('%s', (_name, sent, total, states) => {
-    const messages = sent.map(([amount, totalBefore], index) =>
-      messageOf(
-        String(index),
-        {
-          outcome: 'accepted',
-          request: { ...topUp, amount: money(amount), totalBefore: totalBefore === null ? null : money(totalBefore) },
-        },
-        index,
-      ),
-    )
+    const messages = sent.split(', ').map((one, index) => {
+      const [amount = '', before = ''] = one.split(' after ')
+      const request = { ...topUp, amount: money(amount), totalBefore: before === '?' ? null : money(before) }
+      return messageOf(String(index), { outcome: 'accepted', request }, index)
+    })
     const receipts = receiptsOf([], messages, { now: 2000, toppedUp: total === null ? null : money(total) })
     expect(receipts.map(({ state }) => state).reverse()).toEqual(states)
   })

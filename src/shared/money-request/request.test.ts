@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { money } from '@/lib/money/text'
 import { jsonOf, keysBeginningWith, readText, removeText, writeText } from '@/lib/storage'
 import {
   isMoneyRequestOpen,
@@ -16,15 +15,8 @@ import {
   type PendingRequest,
 } from './request'
 import { hasOrderedSince, moneyStore } from './store'
+import { pendingOf, topUp } from './testing/requests'
 import builds from './testing/former-builds.json'
-
-const withdrawal: MoneyRequest = { kind: 'withdrawal', amount: money('50000') }
-const topUp: MoneyRequest = { kind: 'topUp', amount: money('50000'), method: null, totalBefore: null }
-
-function pendingOf(id: string, fields: Partial<PendingRequest> = {}): PendingRequest {
-  const times = { sentAt: 1000, answerBy: 26_000, isLost: false, lostAnswer: 'none' as const }
-  return { id, memberId: '1001', request: withdrawal, ...times, before: null, lookUp: null, ...fields }
-}
 
 describe('a request whose outcome is not known', () => {
   it('is listed for its member and its kind, oldest first', () => {
@@ -79,14 +71,10 @@ describe('what another build has stored', () => {
     expect(pendingRequests.list()).toEqual(entriesOf(stored, 'tiga.requests.'))
     expect(moneyStore.messages.list()).toEqual(entriesOf(stored, 'tiga.messages.'))
     expect(moneyStore.awaited.list()).toEqual(entriesOf(stored, 'tiga.awaited.'))
-    expect(
-      [pendingRequests, moneyStore.messages, moneyStore.awaited].flatMap((entries) => entries.unreadable()),
-    ).toEqual([])
-    expect(openRequests(pendingRequests, '1001').map(({ request }) => request.kind)).toEqual([
-      'order',
-      'withdrawal',
-      'topUp',
-    ])
+    const kept = [pendingRequests, moneyStore.messages, moneyStore.awaited]
+    expect(kept.flatMap((entries) => entries.unreadable())).toEqual([])
+    const open = openRequests(pendingRequests, '1001')
+    expect(open.map(({ request }) => request.kind)).toEqual(['order', 'withdrawal', 'topUp'])
   })
 
   it('holds back each kind that was open in the build of 2fa1889', () => {
@@ -138,15 +126,12 @@ describe('what another build has stored', () => {
     const ofNext = { isLost: 'perhaps', lostAnswer: 'gateway', before: { hash: 'a1' }, lookUp: 'someday', mood: 1 }
     const without = { isLost: undefined, lostAnswer: undefined, before: undefined, lookUp: undefined }
 
-    it.each(requests.map((pending) => [pending.request.kind, pending] as const))(
-      'is open, and says no more than is safe: %s',
-      (_kind, pending) => {
-        store({ 'tiga.requests.a': { ...pending, ...ofNext } })
-        expect(pendingRequests.list()).toEqual([{ ...pending, ...safest }])
-        store({ 'tiga.requests.a': { ...pending, ...without } })
-        expect(pendingRequests.list()).toEqual([{ ...pending, ...safest, lostAnswer: 'none' }])
-      },
-    )
+    it.each(requests)('is open, and says no more than is safe: $request.kind', (pending) => {
+      store({ 'tiga.requests.a': { ...pending, ...ofNext } })
+      expect(pendingRequests.list()).toEqual([{ ...pending, ...safest }])
+      store({ 'tiga.requests.a': { ...pending, ...without } })
+      expect(pendingRequests.list()).toEqual([{ ...pending, ...safest, lostAnswer: 'none' }])
+    })
 
     it('is open also where fields of its request are new or gone', () => {
       const [order, , topUp] = requests
@@ -164,11 +149,7 @@ describe('what another build has stored', () => {
       ['of a kind that is new', { request: { kind: 'transfer', amount: '1' } }, 'any'],
       ['without a request', { request: undefined }, 'any'],
       ['whose request is of another shape', { request: { kind: 'withdrawal', amount: { of: 'all' } } }, 'withdrawal'],
-      [
-        'whose amount is none',
-        { request: { kind: 'topUp', amount: 'much', method: null, totalBefore: null } },
-        'topUp',
-      ],
+      ['whose amount is none', { request: { kind: 'topUp', amount: 'much' } }, 'topUp'],
       ['without its times', { sentAt: undefined, answerBy: undefined }, 'order'],
     ])('%s may be open, and holds back what it may be', (_name, fields, kind) => {
       store({ 'tiga.requests.a': { ...requests[0], ...fields } })
@@ -241,23 +222,8 @@ describe('before a reload, a request', () => {
 
   /** As the money requests themselves write it down. */
   function send(fields: Partial<PendingRequest> = {}): void {
-    const request = { kind: 'withdrawal', amount: money('50000') } as const
-    const note = { id: 'a', memberId: '1001', request, sentAt: NOW, answerBy: NOW + 25_000, isLost: false }
-    pendingRequests.put('a', { ...note, lostAnswer: 'none', before: null, lookUp: null, ...fields })
+    pendingRequests.put('a', pendingOf('a', { sentAt: NOW, answerBy: NOW + 25_000, ...fields }))
   }
-
-  it('is open for its member alone', () => {
-    send()
-    expect([isMoneyRequestOpen('1001'), isMoneyRequestOpen('1002')]).toEqual([true, false])
-  })
-
-  it('is open also when no answer will come, and no more once it is gone', () => {
-    send({ isLost: true })
-    expect(isMoneyRequestOpen('1001')).toBe(true)
-    pendingRequests.remove('a')
-    expect(isMoneyRequestOpen('1001')).toBe(false)
-  })
-
   it.each<[string, Partial<PendingRequest>, boolean]>([
     ['just sent', {}, true],
     ['sent a while ago', { sentAt: NOW - 24_999, answerBy: NOW + 1 }, true],
@@ -266,7 +232,7 @@ describe('before a reload, a request', () => {
     ['sent in the future, by a clock that was set back', { sentAt: NOW + 1 }, false],
   ])('may still be answered until its time is over: one %s', (_name, fields, expected) => {
     send(fields)
-    expect(isMoneyRequestUnderWay()).toBe(expected)
+    expect([isMoneyRequestUnderWay(), isMoneyRequestOpen('1001')]).toEqual([expected, true])
   })
 
   it('is found among others, whoever sent it', () => {
@@ -294,13 +260,10 @@ describe('before a reload, a request', () => {
 
   it('is seen also where the browser refuses storage', () => {
     vi.stubGlobal('localStorage', undefined)
+    const seen = () => [isMoneyRequestOpen('1001'), isMoneyRequestOpen('1002'), isMoneyRequestUnderWay()]
     send()
-    expect([isMoneyRequestOpen('1001'), isMoneyRequestOpen('1002'), isMoneyRequestUnderWay()]).toEqual([
-      true,
-      false,
-      true,
-    ])
+    expect(seen()).toEqual([true, false, true])
     pendingRequests.remove('a')
-    expect([isMoneyRequestOpen('1001'), isMoneyRequestUnderWay()]).toEqual([false, false])
+    expect(seen()).toEqual([false, false, false])
   })
 })

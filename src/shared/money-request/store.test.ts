@@ -20,6 +20,7 @@ import {
   type Message,
 } from './store'
 import { memoryEntries } from './testing/memory-entries'
+import { orderRequest, withdrawal } from './testing/requests'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -28,8 +29,8 @@ afterEach(() => {
 })
 
 function messageOf(id: string, fields: Partial<Message> = {}): Message {
-  const request = { kind: 'withdrawal', amount: '1' as never } as const
-  return { id, memberId: '1001', at: 0, isRead: false, news: { outcome: 'accepted', request }, ...fields }
+  const news = { outcome: 'accepted', request: withdrawal } as const
+  return { id, memberId: '1001', at: 0, isRead: false, news, ...fields }
 }
 
 describe('the messages of a member', () => {
@@ -76,22 +77,14 @@ describe('the messages of a member', () => {
     expect(messagesOf(messages, '1001')).toMatchObject([{ at: 5, isRead: false }])
   })
 
-  it('are marked read for their member only', () => {
-    const messages = memoryEntries<Message>()
-    addMessage(messages, messageOf('a'))
-    addMessage(messages, messageOf('b', { memberId: '1002' }))
-    markAllRead(messages, '1001')
-    expect([messages.get('a')?.isRead, messages.get('b')?.isRead]).toEqual([true, false])
-  })
-
-  it('that are read already are not written again, of which every tab would hear', () => {
+  it('are marked read for their member only, and not written again where they are, of which every tab would hear', () => {
     const onPut = vi.fn<(message: Message) => void>()
     const messages = memoryEntries<Message>(onPut)
-    addMessage(messages, messageOf('a', { isRead: true }))
-    addMessage(messages, messageOf('b'))
+    const fields = [{}, { isRead: true }, { memberId: '1002' }]
+    for (const [index, of] of fields.entries()) addMessage(messages, messageOf(String(index), of))
     onPut.mockClear()
     markAllRead(messages, '1001')
-    expect(onPut.mock.calls.map(([{ id }]) => id)).toEqual(['b'])
+    expect(onPut.mock.calls).toEqual([[messageOf('0', { isRead: true })]])
   })
 })
 
@@ -114,68 +107,27 @@ describe('a settlement is untold', () => {
 })
 
 describe('awaited periods', () => {
-  const order = {
-    kind: 'order',
-    gameId: '11',
-    gameName: 'Sunda',
-    period: '467',
-    closesAt: 5000,
-    types: ['big'],
-    perNote: money('1000'),
-    total: money('1000'),
-  } as const
+  const period = { memberId: '1001', gameId: '11', gameName: 'Sunda', period: '467', closesAt: 5000, sentAt: 100 }
 
   it('a period is awaited once for each member, game and period, however many orders it has', () => {
     const periods = memoryEntries<AwaitedPeriod>()
-    const orders = [
-      order,
-      { ...order, perNote: money('2000') },
-      { ...order, gameId: '12' },
-      { ...order, period: '468' },
-    ]
-    for (const { types, ...each } of orders)
-      for (const memberId of ['1001', '1002']) awaitPeriod(periods, memberId, { ...each, types: [...types] }, 100)
-    expect(periods.list().map(({ memberId, gameId, period }) => [memberId, gameId, period].join())).toEqual([
-      '1001,11,467',
-      '1002,11,467',
-      '1001,12,467',
-      '1002,12,467',
-      '1001,11,468',
-      '1002,11,468',
-    ])
-  })
-
-  it('a period is found by its id', () => {
-    const periods = memoryEntries<AwaitedPeriod>()
-    awaitPeriod(periods, '1001', { ...order, types: ['big'] }, 100)
-    expect(periods.get(awaitedId({ memberId: '1001', gameId: '11', period: '467' }))).toEqual({
-      memberId: '1001',
-      gameId: '11',
-      gameName: 'Sunda',
-      period: '467',
-      closesAt: 5000,
-      sentAt: 100,
-    })
+    const others = [{}, { perNote: money('2000') }, { gameId: '12' }, { period: '468' }]
+    for (const other of others)
+      for (const memberId of ['1001', '1002']) awaitPeriod(periods, memberId, orderRequest(other), 100)
+    const found = periods.list().map(({ memberId, ...one }) => [memberId, one.gameId, one.period].join())
+    expect(found.join(' ')).toBe('1001,11,467 1002,11,467 1001,12,467 1002,12,467 1001,11,468 1002,11,468')
+    expect(periods.get(awaitedId(period))).toEqual(period)
   })
 
   it('no two periods share an id, whatever their digits', () => {
-    const ids = [
-      { memberId: '1', gameId: '11', period: '7' },
-      { memberId: '11', gameId: '1', period: '7' },
-      { memberId: '1', gameId: '1', period: '17' },
-    ].map(awaitedId)
+    const parts = ['1 11 7', '11 1 7', '1 1 17'].map((text) => text.split(' '))
+    const ids = parts.map(([memberId = '', gameId = '', period = '']) => awaitedId({ memberId, gameId, period }))
     expect(new Set(ids).size).toBe(3)
   })
 
   it('periods stand in the order in which they are drawn, those of which it is not known last', () => {
-    const periods = [null, 9000, null, 5000].map((closesAt, index) => ({
-      memberId: '1001',
-      gameId: String(index),
-      gameName: 'Sunda',
-      period: '467',
-      closesAt,
-      sentAt: 0,
-    }))
+    const times = [null, 9000, null, 5000]
+    const periods = times.map((closesAt, index) => ({ ...period, gameId: String(index), closesAt }))
     expect(byClosing(periods).map(({ gameId }) => gameId)).toEqual(['3', '1', '0', '2'])
   })
 })
@@ -258,26 +210,19 @@ describe('the lock', () => {
     throw new DOMException('The request was denied.', 'SecurityError')
   }
   type Grant = (lock: object | null) => unknown
+  const asking = (request: (grant: Grant) => unknown) => ({
+    locks: { request: (_name: string, _options: object, grant: Grant) => request(grant) },
+  })
   const run = vi.fn<() => Promise<string>>(async () => 'done')
 
   it.each<[string, object]>([
     ['are none', {}],
     ['cannot be mentioned', Object.defineProperty({}, 'locks', { get: refuses })],
-    ['cannot be asked for', { locks: { request: refuses } }],
-    ['are refused', { locks: { request: async () => refuses() } }],
-    ['answer nothing', { locks: { request: () => undefined } }],
-    [
-      'are refused once the task runs, as when another page steals it',
-      { locks: { request: async (_name: string, _options: object, grant: Grant) => [grant({}), refuses()] } },
-    ],
-    [
-      'are granted twice',
-      {
-        locks: {
-          request: async (_name: string, _options: object, grant: Grant) => [grant({}), grant({}), grant(null)],
-        },
-      },
-    ],
+    ['cannot be asked for', asking(refuses)],
+    ['are refused', asking(async () => refuses())],
+    ['answer nothing', asking(() => undefined)],
+    ['are refused once the task runs, as when another page steals it', asking(async (it) => [it({}), refuses()])],
+    ['are granted twice', asking(async (it) => [it({}), it({}), it(null)])],
   ])('runs the task once, and tells what it comes to, where locks %s', async (_name, navigator) => {
     vi.stubGlobal('navigator', navigator)
     run.mockClear()
@@ -288,9 +233,8 @@ describe('the lock', () => {
   it.each([{}, null])('waits no longer than 3 s for a lock, and a late one (%j) runs nothing again', async (lock) => {
     vi.useFakeTimers()
     let answer: Grant = () => undefined
-    vi.stubGlobal('navigator', {
-      locks: { request: (_name: string, _options: object, grant: Grant) => new Promise(() => (answer = grant)) },
-    })
+    const never = (grant: Grant) => new Promise(() => (answer = grant))
+    vi.stubGlobal('navigator', asking(never))
     run.mockClear()
     const result = withLock('order.1001', run)
     await vi.advanceTimersByTimeAsync(LOCK_MS - 1)
