@@ -67,11 +67,8 @@ describe('a limit', () => {
   })
 
   it('that waits goes on waiting while no time is proven', () => {
-    expect([mostAt(raised, null), waitingAt(raised, null), waitingAt(hundred, null)]).toEqual([
-      '100',
-      raised.waiting,
-      null,
-    ])
+    const held = [mostAt(raised, null), waitingAt(raised, null), waitingAt(hundred, null)]
+    expect(held).toEqual(['100', raised.waiting, null])
     const long: Limit = { ...raised, waiting: { most: money('200'), from: 0 } }
     expect([mostAt(long, null), waitingAt(long, null)]).toEqual(['100', long.waiting])
     expect(takeBack(raised, null)).toEqual(hundred)
@@ -148,22 +145,14 @@ describe('a break', () => {
     )
   })
 
-  it.each<[string, Break, Break]>([
-    ['a day', untold(DAY_MS), { breakUntil: NOW + DAY_MS, breakAsked: null }],
-    [
-      'not before the one that held',
-      untold(DAY_MS, NOW + 9 * DAY_MS),
-      { breakUntil: NOW + 9 * DAY_MS, breakAsked: null },
-    ],
-    [
-      'of an unknown length: the longest',
-      { breakUntil: UNTOLD, breakAsked: null },
-      { breakUntil: NOW + 42 * DAY_MS, breakAsked: null },
-    ],
-    ['one that is told stays', { breakUntil: 5, breakAsked: null }, { breakUntil: 5, breakAsked: null }],
-    ['none stays none', NONE, NONE],
-  ])('ends so long after its beginning: %s', (_what, held, expected) => {
-    expect(begunBreak(held, begunAt(NOW))).toEqual(expected)
+  it.each<[string, Break, number | null]>([
+    ['a day', untold(DAY_MS), NOW + DAY_MS],
+    ['not before the one that held', untold(DAY_MS, NOW + 9 * DAY_MS), NOW + 9 * DAY_MS],
+    ['of an unknown length: the longest', { breakUntil: UNTOLD, breakAsked: null }, NOW + 42 * DAY_MS],
+    ['one that is told stays', { breakUntil: 5, breakAsked: null }, 5],
+    ['none stays none', NONE, null],
+  ])('ends so long after its beginning: %s', (_what, held, breakUntil) => {
+    expect(begunBreak(held, begunAt(NOW))).toEqual({ breakUntil, breakAsked: null })
   })
 
   it.each<[string, Break, BreakLength, Break]>([
@@ -175,21 +164,15 @@ describe('a break', () => {
     expect(takeBreak(held, length)).toEqual(expected)
   })
 
+  const all: BreakLength[] = ['day', 'week', 'days30', 'weeks6']
+  const until = (at: number): Break => ({ breakUntil: at, breakAsked: null })
   it.each<[string, Break, BreakLength[]]>([
-    ['none', NONE, ['day', 'week', 'days30', 'weeks6']],
-    ['one that is over', { breakUntil: NOW - 1, breakAsked: null }, ['day', 'week', 'days30', 'weeks6']],
-    [
-      'one that ends an hour sooner',
-      { breakUntil: NOW + DAY_MS - HOUR_MS, breakAsked: null },
-      ['day', 'week', 'days30', 'weeks6'],
-    ],
-    [
-      'one that ends almost then',
-      { breakUntil: NOW + DAY_MS - HOUR_MS + 1, breakAsked: null },
-      ['week', 'days30', 'weeks6'],
-    ],
-    ['an untold one', untold(7 * DAY_MS), ['days30', 'weeks6']],
-    ['an untold one over another', untold(DAY_MS, NOW + 8 * DAY_MS), ['days30', 'weeks6']],
+    ['none', NONE, all],
+    ['one that is over', until(NOW - 1), all],
+    ['one that ends an hour sooner', until(NOW + DAY_MS - HOUR_MS), all],
+    ['one that ends almost then', until(NOW + DAY_MS - HOUR_MS + 1), all.slice(1)],
+    ['an untold one', untold(7 * DAY_MS), all.slice(2)],
+    ['an untold one over another', untold(DAY_MS, NOW + 8 * DAY_MS), all.slice(2)],
   ])('offers what is longer than %s', (_what, held, expected) => {
     expect(BREAK_LENGTHS.filter((length) => isWorthwhile(length, held, NOW))).toEqual(expected)
   })

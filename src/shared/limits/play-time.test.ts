@@ -40,46 +40,32 @@ describe('of a span that was seen', () => {
 
 describe('a day', () => {
   const span = { to: NOON, ms: 5000 }
-  const played = (days: Record<string, number>, untold = 0): PlayTime => ({ until: 0, days, untold })
+  /** So much on each of these days of November. */
+  const played = (of: Record<number, number>, untold = 0): PlayTime => {
+    const days = Object.entries(of).map(([day, ms]) => [`2026-11-${day}`, ms])
+    return { until: 0, days: Object.fromEntries(days), untold }
+  }
 
   it.each<[string, PlayTime, ProvenTime | null, PlayTime]>([
-    ['begins', NOTHING_PLAYED, NOON, played({ '2026-11-21': 5000 })],
-    ['goes on', played({ '2026-11-21': 60_000 }), at(21, 23, 59), played({ '2026-11-21': 65_000 })],
-    [
-      'ends at midnight of the platform’s date',
-      played({ '2026-11-21': 60_000 }),
-      at(22, 0),
-      played({ '2026-11-22': 5000, '2026-11-21': 60_000 }),
-    ],
-    [
-      'goes on while no date is proven',
-      played({ '2026-11-21': 60_000 }, 2000),
-      null,
-      played({ '2026-11-21': 60_000 }, 7000),
-    ],
-    [
-      'has what was played before its date was proven',
-      played({ '2026-11-21': 60_000 }, 2000),
-      at(22, 3),
-      played({ '2026-11-22': 7000, '2026-11-21': 60_000 }),
-    ],
+    ['begins', NOTHING_PLAYED, NOON, played({ 21: 5000 })],
+    ['goes on', played({ 21: 60_000 }), at(21, 23, 59), played({ 21: 65_000 })],
+    ['ends at midnight of the platform’s date', played({ 21: 6 }), at(22, 0), played({ 22: 5000, 21: 6 })],
+    ['goes on while no date is proven', played({ 21: 6 }, 2000), null, played({ 21: 6 }, 7000)],
+    ['has what was played before its date was proven', played({ 21: 6 }, 2000), at(22, 3), played({ 22: 7000, 21: 6 })],
     [
       'is kept beside the one before, and none is that is still to come',
-      played({ '2026-11-23': 9, '2026-11-21': 8, '2026-11-20': 7 }),
+      played({ 23: 9, 21: 8, 20: 7 }),
       at(22, 3),
-      played({ '2026-11-22': 5000, '2026-11-21': 8 }),
+      played({ 22: 5000, 21: 8 }),
     ],
   ])('%s', (_name, kept, now, expected) => {
-    const after = withPlayed(kept, span, now)
-    expect(after).toEqual({ ...expected, until: NOON })
-    expect(Object.keys(after.days)).toEqual(Object.keys(expected.days))
+    expect(withPlayed(kept, span, now)).toEqual({ ...expected, until: NOON })
   })
 
   it('has what was counted on it, and without a date what was on the last that is known', () => {
-    const kept = played({ '2026-11-20': 4, '2026-11-21': 60_000 }, 2000)
-    expect([playedOn(kept, NOON), playedOn(kept, at(20, 5)), playedOn(kept, at(22, 0)), playedOn(kept, null)]).toEqual([
-      62_000, 2004, 2000, 62_000,
-    ])
+    const kept = played({ 20: 4, 21: 60_000 }, 2000)
+    const known = [playedOn(kept, NOON), playedOn(kept, at(20, 5)), playedOn(kept, at(22, 0)), playedOn(kept, null)]
+    expect(known).toEqual([62_000, 2004, 2000, 62_000])
     expect([playedOn(NOTHING_PLAYED, null), playedOn(played({}, 3), null)]).toEqual([0, 3])
   })
 

@@ -3,20 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetServerDate, hearServerDate } from '@/lib/server-clock'
 import { money } from '@/lib/money/text'
 import { begunAt, proven } from '../../../tests/support/own-limits'
-import {
-  dropEnded,
-  endAllOwn,
-  endedOwn,
-  endOf,
-  lastEnd,
-  allOwn,
-  changeOwn,
-  nothingOwn,
-  readOwn,
-  removeOwn,
-  storedOwn,
-  type OwnLimits,
-} from './store'
+import { allOwn, changeOwn, nothingOwn, readOwn, removeOwn, storedOwn, type OwnLimits } from './store'
+import { dropEnded, endAllOwn, endedOwn, endOf, lastEnd } from './store'
 import { begunLimit, DAY_MS, mostAt, UNTOLD, type Limit } from './limit'
 
 const NOW = proven(Date.UTC(2026, 10, 21, 14))
@@ -35,22 +23,17 @@ const begunAll = (left: OwnLimits): OwnLimits => ({
 const most = money('5000')
 
 describe('own limits that an erasure ends', () => {
+  const raise = { most: money('9000'), from: NOW + HOUR_MS }
+  const perDay: OwnLimits['limits'] = [{ kind: 'lossDay', limit: { most, waiting: null } }]
+
   it.each<[string, OwnLimits, number | null]>([
     ['nothing', own([]), null],
     ['a limit', perOrder({ most, waiting: null }), NOW + DAY_MS],
     ['a limit that ends in an hour', perOrder({ most, waiting: { most: null, from: NOW + HOUR_MS } }), NOW + HOUR_MS],
-    [
-      'one that would be raised then',
-      perOrder({ most, waiting: { most: money('9000'), from: NOW + HOUR_MS } }),
-      NOW + DAY_MS,
-    ],
+    ['one that would be raised then', perOrder({ most, waiting: raise }), NOW + DAY_MS],
     ['one that ended', perOrder({ most, waiting: { most: null, from: NOW } }), null],
     ['a break', own([], NOW + HOUR_MS), NOW + HOUR_MS],
-    [
-      'a break of a week',
-      own([{ kind: 'lossDay', limit: { most, waiting: null } }], NOW + 7 * DAY_MS),
-      NOW + 7 * DAY_MS,
-    ],
+    ['a break of a week', own(perDay, NOW + 7 * DAY_MS), NOW + 7 * DAY_MS],
     ['a break that is over', own([], NOW), null],
     ['what another build has set', { ...own([], NOW + 1), others: [1] }, UNTOLD],
     ['a break that no time was proven for', { ...own([], UNTOLD), breakAsked: { ms: 5, atLeast: 0 } }, NOW + 5],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetServerDate, hearServerDate } from '@/lib/server-clock'
 import { money, ZERO } from '@/lib/money/text'
-import { removeText, writeText } from '@/lib/storage'
+import { jsonOf, removeText, writeText } from '@/lib/storage'
 import { proven } from '../../../tests/support/own-limits'
 import { NO_DAY, NONE_KNOWN } from './count'
 import { LIMIT_KINDS, changeLimit, DAY_MS, mostAt, takeBack, UNTOLD, type Limit } from './limit'
@@ -117,9 +117,8 @@ describe('what is kept of own limits', () => {
     noteAccepted('1001', sunda)
     forgetServerDate()
     noteAccepted('1001', sunda)
-    expect(readOwn('1001').orders.accepted).toEqual([
-      { key: '11|7', from: '2026-11-21', day: '2026-11-22', total: '400' },
-    ])
+    const accepted = [{ key: '11|7', from: '2026-11-21', day: '2026-11-22', total: '400' }]
+    expect(readOwn('1001').orders.accepted).toEqual(accepted)
   })
 
   it.each<[string, () => unknown, Partial<OwnLimits> | null]>([
@@ -211,31 +210,19 @@ describe('an entry of another build', () => {
     writeText(KEY, JSON.stringify({ memberId: '1001', limits: rows, breakUntil: null, excludedBy: { whom: 'self' } }))
     expect(readOwn('1001').limits).toEqual([{ kind: 'loss7', limit: { most: '7', waiting: null } }])
     hold('perOrder')
-    expect(stored()).toMatchObject({
-      excludedBy: { whom: 'self' },
-      limits: expect.arrayContaining([
-        rows[0],
-        rows[2],
-        { kind: 'loss7', limit: { most: '7', waiting: null } },
-      ]) as unknown,
-    })
+    const known = [rows[0], rows[2], { kind: 'loss7', limit: { most: '7', waiting: null } }]
+    const limits = expect.arrayContaining(known) as unknown
+    expect(stored()).toMatchObject({ excludedBy: { whom: 'self' }, limits })
     expect(readOwn('1001').limits.map(({ kind }) => kind)).toEqual(['loss7', 'perOrder'])
   })
 
+  const most = '5'
   it.each<[string, unknown, unknown]>([
     ['an amount', { most: 'much', waiting: null }, { most: '0', waiting: null }],
     ['all of it', 'much', { most: '0', waiting: null }],
-    ['what waits', { most: '5', waiting: { most: 'more', from: 1 } }, { most: '5', waiting: null }],
-    [
-      'since when',
-      { most: '5', waiting: { most: '9', from: '1' } },
-      { most: '5', waiting: { most: '9', from: UNTOLD } },
-    ],
-    [
-      'a time that is no date',
-      { most: '5', waiting: { most: '9', from: 9e15 } },
-      { most: '5', waiting: { most: '9', from: UNTOLD } },
-    ],
+    ['what waits', { most, waiting: { most: 'more', from: 1 } }, { most, waiting: null }],
+    ['since when', { most, waiting: { most: '9', from: '1' } }, { most, waiting: { most: '9', from: UNTOLD } }],
+    ['no date', { most, waiting: { most: '9', from: 9e15 } }, { most, waiting: { most: '9', from: UNTOLD } }],
   ])('lets nothing through where a limit cannot be read: %s', (_what, limit, expected) => {
     writeText(KEY, JSON.stringify({ memberId: '1001', limits: [{ kind: 'perOrder', limit }], breakUntil: null }))
     expect(limitOf(readOwn('1001'), 'perOrder')).toEqual(expected)
@@ -342,10 +329,6 @@ describe('an entry of another build', () => {
 
 /** Whatever its parts are: those that this build does not know are kept as they are. */
 function isRecord(text: string): boolean {
-  try {
-    const read: unknown = JSON.parse(text)
-    return typeof read === 'object' && read !== null
-  } catch {
-    return false
-  }
+  const read = jsonOf(text)
+  return typeof read === 'object' && read !== null
 }
