@@ -70,36 +70,20 @@ describe('data of a success', () => {
     )
   })
 
-  it.each([
-    ['missing', {}],
-    ['""', { data: '' }],
-    ['null', { data: null }],
-  ])('that is %s is none', async (_name, fields) => {
+  it.each([{}, { data: '' }, { data: null }])('that is none in %j is none', async (fields) => {
     expect(await read({ code: 200, msg: 'ok', ...fields })).toEqual({ code: 200, message: 'ok', data: undefined })
   })
 
-  it.each([
-    ['null', null],
-    ['""', ''],
-    ['0', 0],
-    ['false', false],
-    ['[]', []],
-  ])('that carries %s in base64 is that, not none', async (text, value) => {
-    expect((await read({ code: 200, msg: '', data: encode(text) })).data).toEqual(value)
+  it.each(['null', '""', '0', 'false', '[]'])('that carries %s in base64 is that, not none', async (text) => {
+    expect((await read({ code: 200, msg: '', data: encode(text) })).data).toEqual(JSON.parse(text))
   })
 
+  const brokenUtf8 = fromUint8Array(Uint8Array.of(0x22, 0xc3, 0x28, 0x22))
+  // Words, wrong padding and alphabets, and base64 of what is no JSON.
   it.each([
-    ['a word', 'ok'],
-    ['a word of the base64 alphabet', 'success1'],
-    ['outside the alphabet', '*** not base64 ***'],
-    ['wrong padding', 'eyJhIjoxfQ='],
-    ['base64 of a number and a letter more', `${encode('123')}4`],
-    ['padding in the middle', 'eyJh=IjoxfQ=='],
-    ['the URL alphabet', '_-_-'],
-    ['base64 of broken UTF-8', fromUint8Array(Uint8Array.of(0x22, 0xc3, 0x28, 0x22))],
-    ['base64 of no JSON', encode('{"a":')],
-    ['a lone digit group that decodes to no text', 'AAAA!'],
-  ])('that is %s is bare text, for the schema to judge', async (_name, data) => {
+    ...['ok', 'success1', '*** not base64 ***', 'eyJhIjoxfQ=', `${encode('123')}4`, 'eyJh=IjoxfQ==', '_-_-'],
+    ...[brokenUtf8, encode('{"a":'), 'AAAA!'],
+  ])('that is %s is bare text, for the schema to judge', async (data) => {
     expect((await read({ code: 200, msg: '', data })).data).toEqual(new BareText(data))
   })
 
@@ -109,47 +93,24 @@ describe('data of a success', () => {
   })
 })
 
-describe('data of a refusal', () => {
-  it.each([
-    ['garbage', '*** not base64 ***'],
-    ['base64', encode('{"secret":1}')],
-    ['a list', [1]],
-  ])('is not read: %s', async (_name, data) => {
-    expect(await read({ code: 500, msg: 'closed', data })).toEqual({ code: 500, message: 'closed', data: undefined })
-  })
+it.each([['*** not base64 ***'], [encode('{"secret":1}')], [[1]]])('of a refusal no data is read: %j', async (data) => {
+  expect(await read({ code: 500, msg: 'closed', data })).toEqual({ code: 500, message: 'closed', data: undefined })
 })
 
 describe('code and msg', () => {
-  it.each([
-    [200, 200],
-    ['200', 200],
-    [' 200 ', 200],
-    ['401', 401],
-    [0, 0],
-    [-1, -1],
-    ['-1', -1],
-  ])('code %j is %i', async (code, expected) => {
-    expect((await read({ code, msg: '' })).code).toBe(expected)
+  it('a code is a whole number, which may be a text', async () => {
+    const codes = [200, '200', ' 200 ', '401', 0, -1, '-1']
+    const read = await Promise.all(codes.map((code) => readEnvelope(bytes(JSON.stringify({ code, msg: '' })))))
+    expect(read.map(({ code }) => code)).toEqual([200, 200, 200, 401, 0, -1, -1])
   })
 
-  it.each([
-    ['missing', undefined],
-    ['null', null],
-    ['empty', ''],
-    ['a word', 'ok'],
-    ['a fraction', 200.5],
-    ['a fraction in text', '200.0'],
-    ['an exponent', '2e2'],
-    ['true', true],
-    ['a list', [200]],
-    ['ten digits', '2000000000'],
-  ])('an envelope whose code is %s is none', async (_name, code) => {
-    expect(await outcomeOf(bytes(JSON.stringify({ code, msg: '' })))).toMatchObject({
-      name: 'ApiError',
-      kind: 'decode',
-      message: 'the envelope has no code',
-    })
-  })
+  it.each([undefined, null, '', 'ok', 200.5, '200.0', '2e2', true, [200], '2000000000'])(
+    'an envelope whose code is %j is none',
+    async (code) => {
+      const error = { name: 'ApiError', kind: 'decode', message: 'the envelope has no code' }
+      expect(await outcomeOf(bytes(JSON.stringify({ code, msg: '' })))).toMatchObject(error)
+    },
+  )
 
   it('msg reads without what would reorder the words beside it, and not at any length', async () => {
     expect((await read({ code: 500, msg: 'closed \u202e\u2066now' })).message).toBe('closed now')

@@ -1,39 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError, isOutcomeUnknown, isTransient, isWithoutAnswer, type ApiErrorKind } from './errors'
+import { ApiError, isOutcomeUnknown, isTransient, isWithoutAnswer, lostAnswerOf } from './errors'
+import type { ApiErrorDetail, ApiErrorKind, LostAnswer } from './errors'
 
-interface Verdict {
-  isUnknown: boolean
-  isTransient: boolean
-}
+/** Whether it may have happened all the same, and whether it may be asked again. */
+type Verdict = [isUnknown: boolean, isTransient: boolean]
 
 /** A new kind does not compile without a line here. */
 const verdicts: Record<Exclude<ApiErrorKind, 'http'>, Verdict> = {
-  unsent: { isUnknown: false, isTransient: false },
-  network: { isUnknown: true, isTransient: true },
-  timeout: { isUnknown: true, isTransient: true },
-  cancelled: { isUnknown: true, isTransient: false },
-  decode: { isUnknown: true, isTransient: false },
-  schema: { isUnknown: true, isTransient: false },
-  api: { isUnknown: false, isTransient: false },
-  auth: { isUnknown: false, isTransient: false },
+  unsent: [false, false],
+  network: [true, true],
+  timeout: [true, true],
+  cancelled: [true, false],
+  decode: [true, false],
+  schema: [true, false],
+  api: [false, false],
+  auth: [false, false],
 }
 
-const refused = { isUnknown: false, isTransient: false }
-const lost = { isUnknown: true, isTransient: false }
+const refused: Verdict = [false, false]
+const lost: Verdict = [true, false]
 
 const statuses: [status: number | undefined, bare: Verdict, withEnvelope: Verdict][] = [
   [undefined, lost, lost],
-  [400, refused, refused],
-  [404, refused, refused],
-  [408, lost, refused],
-  [425, lost, refused],
-  [429, lost, refused],
-  [498, refused, refused],
-  [499, lost, refused],
-  ...[500, 502, 504].map((status): [number, Verdict, Verdict] => {
-    const verdict = { isUnknown: true, isTransient: true }
-    return [status, verdict, verdict]
-  }),
+  ...[400, 404, 498].map((status): [number, Verdict, Verdict] => [status, refused, refused]),
+  ...[408, 425, 429, 499].map((status): [number, Verdict, Verdict] => [status, lost, refused]),
+  ...[500, 502, 504].map((status): [number, Verdict, Verdict] => [status, [true, true], [true, true]]),
 ]
 
 it.each(Object.keys(verdicts) as ApiErrorKind[])('%s came with an answer, or without one', (kind) => {
@@ -41,13 +32,13 @@ it.each(Object.keys(verdicts) as ApiErrorKind[])('%s came with an answer, or wit
 })
 
 describe('what may have happened all the same, and what may be asked again', () => {
+  const verdictOf = (error: ApiError) => [isOutcomeUnknown(error), isTransient(error)]
+
   it.each(Object.entries(verdicts) as [ApiErrorKind, Verdict][])('%s: %o', (kind, verdict) => {
-    const error = new ApiError(kind, 'x')
-    expect({ isUnknown: isOutcomeUnknown(error), isTransient: isTransient(error) }).toEqual(verdict)
+    expect(verdictOf(new ApiError(kind, 'x'))).toEqual(verdict)
   })
 
   it.each(statuses)('HTTP %s: %o, with an envelope %o', (status, bare, withEnvelope) => {
-    const verdictOf = (error: ApiError) => ({ isUnknown: isOutcomeUnknown(error), isTransient: isTransient(error) })
     const detail = status === undefined ? {} : { status }
     expect(verdictOf(new ApiError('http', 'x', detail))).toEqual(bare)
     expect(verdictOf(new ApiError('http', 'x', { ...detail, code: 403 }))).toEqual(withEnvelope)
@@ -58,8 +49,18 @@ describe('what may have happened all the same, and what may be asked again', () 
   })
 })
 
-describe('ApiError', () => {
-  it('takes empty words of the server for none', () => {
-    expect(new ApiError('api', 'refused', { serverMessage: '' }).serverMessage).toBeUndefined()
-  })
+it('an error takes empty words of the server for none', () => {
+  expect(new ApiError('api', 'refused', { serverMessage: '' }).serverMessage).toBeUndefined()
+})
+
+it.each<[ApiErrorKind, ApiErrorDetail, LostAnswer]>([
+  ['network', {}, 'none'],
+  ['timeout', {}, 'none'],
+  ['cancelled', {}, 'none'],
+  ['http', {}, 'none'],
+  ['http', { status: 502 }, 502],
+  ['decode', { status: 200 }, 'unreadable'],
+  ['schema', { code: 200 }, 'unreadable'],
+])('%s %o came back to a request whose outcome is not known as %s', (kind, detail, answer) => {
+  expect(lostAnswerOf(new ApiError(kind, 'lost', detail))).toBe(answer)
 })

@@ -49,11 +49,7 @@ describe('placing an order', () => {
     })
   })
 
-  it.each([
-    ['nothing', undefined],
-    ['a list', []],
-    ['its own number', { id: 5 }],
-  ])('has succeeded when the platform says 200 with %s', async (_name, payload) => {
+  it.each([undefined, [], { id: 5 }])('has succeeded when the platform says 200 with %j', async (payload) => {
     answerWith(server, payload)
     await expect(placeOrder(order)).resolves.toBeUndefined()
   })
@@ -102,24 +98,18 @@ describe('the record', () => {
     ])
   })
 
-  it.each([
-    [0, 'pending'],
-    ['0', 'pending'],
-    [1, 'won'],
-    ['1', 'won'],
-    [2, 'lost'],
-    ['2', 'lost'],
-    [null, 'pending'],
-    [3, 'pending'],
-  ])('reads is_win %j as %s', async (is_win, outcome) => {
-    answerWith(server, [{ ...wireOrder, data: [{ ...wireLine, is_win }] }])
-    expect((await fetchOrders())[0]?.lines[0]?.outcome).toBe(outcome)
+  it.each<[string, unknown[]]>([
+    ['pending', [0, '0', null, 3]],
+    ['won', [1, '1']],
+    ['lost', [2, '2']],
+  ])('has lines that are %s where is_win is among %j', async (outcome, values) => {
+    answerWith(server, [{ ...wireOrder, data: values.map((is_win) => ({ ...wireLine, is_win })) }])
+    expect((await fetchOrders())[0]?.lines.map((line) => line.outcome)).toEqual(values.map(() => outcome))
   })
 
   it.each([
     ['while pending', { is_win: 0, profit: '1950' }, null],
     ['where it is missing', { is_win: 1, profit: undefined }, null],
-    ['where it is empty', { is_win: 1, profit: '' }, null],
     ['of a loss as recorded', { is_win: 2, profit: '-1000' }, '-1000'],
     ['of a win as recorded', { is_win: 1, profit: 950.5 }, '950.5'],
   ])('gives the return %s', async (_name, fields, expected) => {
@@ -127,26 +117,18 @@ describe('the record', () => {
     expect((await fetchOrders())[0]?.lines[0]?.recordedReturn).toBe(expected)
   })
 
-  it.each([
-    [1, true],
-    ['1', true],
-    [0, false],
-    ['0', false],
-    [null, false],
-    [2, false],
-  ])('with status %j is settled: %j', async (status, expected) => {
-    answerWith(server, [{ ...wireOrder, status }])
-    expect((await fetchOrders())[0]?.isSettled).toBe(expected)
+  it('is settled by status 1 alone', async () => {
+    const statuses = [1, '1', 0, '0', null, 2]
+    answerWith(
+      server,
+      statuses.map((status) => ({ ...wireOrder, status })),
+    )
+    expect((await fetchOrders()).map((each) => each.isSettled)).toEqual([true, true, false, false, false, false])
   })
 
   it('may lack its numbers, lines and words', async () => {
     answerWith(server, [{ expect: '1', money: '5', data: null, opencode: '***' }])
     expect(await fetchOrders()).toMatchObject([{ numbers: null, lines: [], gameName: '', statusText: '' }])
-  })
-
-  it('of which no order has a total does not fit', async () => {
-    answerWith(server, [{ ...wireOrder, money: 'much' }])
-    await expect(fetchOrders()).rejects.toMatchObject({ kind: 'schema' })
   })
 })
 

@@ -177,35 +177,45 @@ describe('one row that cannot be read', () => {
   })
 })
 
-/** Each field of each answer, by name. */
-function fieldsOf(table: Record<string, [Record<string, unknown>, Call]>) {
-  return Object.entries(table).flatMap(([name, [answer]]) => Object.keys(answer).map((field) => [name, field] as const))
+/** Without these an answer, or a row of one, says nothing that could be shown. */
+const REQUIRED: Record<string, string[]> = {
+  ...{ fetchHotGames: ['id', 'key'], fetchGames: ['id', 'key'], fetchGame: ['id', 'key'] },
+  ...{ fetchDrawHistory: ['expect'], fetchPayoutOptions: ['type'], fetchOrders: ['expect', 'money'] },
+  ...{ fetchCities: ['id'], fetchHosts: ['id'], fetchVideoPage: ['id'], fetchRecommendedVideos: ['id'] },
+  ...{ fetchVideo: ['id'], fetchMember: ['id'], fetchBanks: ['value'], fetchWithdrawals: ['money'] },
+  fetchBankCard: ['is_bank', 'info'],
 }
 
-describe('"", which PHP sends for no value, is read like null and like a missing field:', () => {
-  it.each(fieldsOf(things))('%s, %s', async (name, field) => {
-    const [answer, call] = things[name] as [Record<string, unknown>, Call]
-    const { [field]: _left, ...without } = answer
-    const expected = await read(call, without)
-    expect(await read(call, { ...answer, [field]: null })).toEqual(expected)
-    expect(await read(call, { ...answer, [field]: '' })).toEqual(expected)
-  })
+const fieldsOf = (table: Record<string, [answer: Record<string, unknown>, call: Call]>, isList: boolean) =>
+  Object.entries(table).flatMap(([name, [answer, call]]) =>
+    Object.keys(answer).map((field) => ({ name, field, answer, call, wrap: (row: object) => (isList ? [row] : row) })),
+  )
 
-  it.each(fieldsOf(lists))('a row of %s, %s', async (name, field) => {
-    const [row, call] = lists[name] as [Record<string, unknown>, Call]
-    const shown = (answer: unknown) =>
-      JSON.parse(JSON.stringify(answer, (key, value) => (key === 'closesAt' && value !== null ? 0 : value)))
-    const { [field]: _left, ...without } = row
-    const expected = shown(await read(call, [without]))
-    expect(shown(await read(call, [{ ...row, [field]: null }]))).toEqual(expected)
-    expect(shown(await read(call, [{ ...row, [field]: '' }]))).toEqual(expected)
-  })
+describe('"", which PHP sends for no value, is read like null and like a missing field:', () => {
+  it.each([...fieldsOf(lists, true), ...fieldsOf(things, false)])(
+    '$name, $field',
+    async ({ name, field, answer, call, wrap }) => {
+      const shown = async (value: unknown) => {
+        const found = await read(call, wrap({ ...answer, [field]: value }))
+        return JSON.parse(JSON.stringify(found, (key, at) => (key === 'closesAt' && at !== null ? 0 : at)))
+      }
+      const expected = await shown(undefined)
+      expect(expected === 'schema').toBe(REQUIRED[name]?.includes(field) ?? false)
+      expect([await shown(null), await shown('')]).toEqual([expected, expected])
+      // Words are never made of a structure.
+      expect(JSON.stringify(await shown({}))).not.toContain('[object Object]')
+    },
+  )
 
   it.each(Object.keys(line))('a line of an order, %s', async (field) => {
-    const { [field as keyof typeof line]: _left, ...without } = line
-    const expected = await read(() => orders.fetchOrders(), [{ ...order, data: [without] }])
-    expect(await read(() => orders.fetchOrders(), [{ ...order, data: [{ ...line, [field]: '' }] }])).toEqual(expected)
+    const shown = (value: unknown) =>
+      read(() => orders.fetchOrders(), [{ ...order, data: [{ ...line, [field]: value }] }])
+    expect(await shown('')).toEqual(await shown(undefined))
   })
+})
+
+it.each(Object.entries(things))('%s makes nothing of no answer, nor of a word', async (_name, [, call]) => {
+  expect([await read(call, undefined), await read(call, 'none')]).toEqual(['schema', 'schema'])
 })
 
 describe('decimals where none belong', () => {
