@@ -64,77 +64,33 @@ describe('one draw', () => {
 })
 
 describe('chances', () => {
-  it('there are 216 outcomes', () => {
-    expect(publishedRules().outcomes).toHaveLength(216)
-  })
-
-  it.each(PICKS)('%s wins in 108 of them', (pick) => {
+  it.each(PICKS)('%s wins in 108 of 216 outcomes', (pick) => {
     expect(chanceOf(publishedRules(), rule(pick))).toEqual({ winning: 108, outcomes: 216 })
   })
 
   it('belong to the rule, not to the name: three alike win 6 of 216', () => {
     const triple: OptionRule = { pick: 'big', wins: ([first, second, third]) => first === second && second === third }
-    expect(chanceOf({ ...publishedRules(), picks: new Map([['triple', triple]]) }, triple)).toEqual({
-      winning: 6,
-      outcomes: 216,
-    })
+    const rules = { ...publishedRules(), picks: new Map([['triple', triple]]) }
+    expect(chanceOf(rules, triple)).toEqual({ winning: 6, outcomes: 216 })
   })
 
-  it.each<[Pick[], [number, number][]]>([
-    [
-      ['big', 'even'],
-      [
-        [2, 47],
-        [1, 122],
-        [0, 47],
-      ],
-    ],
-    [
-      ['big', 'odd'],
-      [
-        [2, 61],
-        [1, 94],
-        [0, 61],
-      ],
-    ],
-    [
-      ['small', 'odd'],
-      [
-        [2, 47],
-        [1, 122],
-        [0, 47],
-      ],
-    ],
-    [
-      ['small', 'even'],
-      [
-        [2, 61],
-        [1, 94],
-        [0, 61],
-      ],
-    ],
-    [['big', 'small'], [[1, 216]]],
-    [['odd', 'even'], [[1, 216]]],
-    [
-      ['big'],
-      [
-        [1, 108],
-        [0, 108],
-      ],
-    ],
-    [
-      ['big', 'small', 'even'],
-      [
-        [2, 108],
-        [1, 108],
-      ],
-    ],
-    [['big', 'small', 'odd', 'even'], [[2, 216]]],
-    [[], [[0, 216]]],
-  ])('%j hit together as %j, and only what can happen is listed', (picks, expected) => {
-    expect(jointOutcomes(publishedRules(), picks.map(rule))).toEqual(
-      expected.map(([hits, winning]) => ({ hits, chance: { winning, outcomes: 216 } })),
-    )
+  // How many hit: in how many outcomes.
+  it.each<[Pick[], Record<number, number>]>([
+    [['big', 'even'], { 2: 47, 1: 122, 0: 47 }],
+    [['big', 'odd'], { 2: 61, 1: 94, 0: 61 }],
+    [['small', 'odd'], { 2: 47, 1: 122, 0: 47 }],
+    [['small', 'even'], { 2: 61, 1: 94, 0: 61 }],
+    [['big', 'small'], { 1: 216 }],
+    [['odd', 'even'], { 1: 216 }],
+    [['big'], { 1: 108, 0: 108 }],
+    [['big', 'small', 'even'], { 2: 108, 1: 108 }],
+    [['big', 'small', 'odd', 'even'], { 2: 216 }],
+    [[], { 0: 216 }],
+  ])('%j hit together as %j, and only what can happen is listed, the most first', (picks, expected) => {
+    const rows = jointOutcomes(publishedRules(), picks.map(rule))
+    expect(Object.fromEntries(rows.map(({ hits, chance }) => [hits, chance.winning]))).toEqual(expected)
+    expect(rows.map(({ hits }) => hits)).toEqual(Object.keys(expected).map(Number).toReversed())
+    expect(rows.every(({ chance }) => chance.outcomes === 216)).toBe(true)
   })
 
   it('of any choice add up to every outcome', () => {
@@ -150,22 +106,15 @@ describe('chances', () => {
 })
 
 describe('returns', () => {
-  it.each([
-    ['1000', '1.95', 108, '25'],
-    ['1000', '2', 108, '0'],
-    ['1000', '2.1', 108, '-50'],
-    ['100', '1.95', 108, '2.5'],
-  ])(
-    'of %s staked at payout %s and %i winning outcomes the game keeps %s on average',
-    (stake, payout, winning, kept) => {
-      expect(keptOnAverage(money(stake), payout, { winning, outcomes: 216 })).toBe(kept)
-    },
-  )
+  it('leave the game its part on average', () => {
+    const kept = ['1.95', '2', '2.1'].map((payout) =>
+      keptOnAverage(money('1000'), payout, { winning: 108, outcomes: 216 }),
+    )
+    expect(kept).toEqual(['25', '0', '-50'])
+  })
 
   it('include the stake, for each note that hits', () => {
-    expect(grossReturn(money('1000'), '1.95', 1)).toBe('1950')
-    expect(grossReturn(money('1000'), '1.95', 2)).toBe('3900')
-    expect(grossReturn(money('1000'), '1.95', 0)).toBe('0')
+    expect([1, 2, 0].map((hits) => grossReturn(money('1000'), '1.95', hits))).toEqual(['1950', '3900', '0'])
   })
 })
 
@@ -193,7 +142,6 @@ describe('words of the server', () => {
     expect(pickNamed(word)).toBeNull()
     expect(rulesOf(word)).toBeNull()
   })
-
   it('only games 11 and 12 have published rules', () => {
     expect(['10', '11', '12', '13', '111', ''].filter((id) => rulesOf(id) !== null)).toEqual(['11', '12'])
   })

@@ -84,17 +84,14 @@ it('says when something began by an answer that was asked for after it, and says
   const stop = onServerDate(hear)
   // Asked for before; the device slept, and the answer came now.
   hearServerDate(at(2), 5000)
+  const both = () => [begunBefore('1001', 'break', 0), begunBefore('1002', 'later', 0)]
   elapsed.mockReturnValue(9000)
-  expect([begunBefore('1001', 'break', 0), begunBefore('1002', 'later', 0), hear.mock.calls.length]).toEqual([
-    null,
-    null,
-    0,
-  ])
+  expect([...both(), hear.mock.calls.length]).toEqual([null, null, 0])
   hearServerDate(at(90), 5001)
   hearServerDate(at(91), 4000)
   hearServerDate(null, 9999)
   expect(hear).toHaveBeenCalled()
-  expect([begunBefore('1001', 'break', 0), begunBefore('1002', 'later', 0)]).toEqual([NOON + 91_000, null])
+  expect(both()).toEqual([NOON + 91_000, null])
   hear.mockClear()
   hearServerDate(at(95), 9000)
   expect(hear).not.toHaveBeenCalled()

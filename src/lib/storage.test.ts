@@ -60,25 +60,14 @@ function fillUp(): void {
 }
 
 describe('texts', () => {
-  it('are written under exactly their key, and read back', () => {
-    writeText('lang', 'vi_vi')
-    expect(local.getItem('lang')).toBe('vi_vi')
-    expect([readText('lang'), isStored('lang')]).toEqual(['vi_vi', true])
-  })
-
-  it('are null where there is none, also after a removal', () => {
-    expect(readText('lang')).toBeNull()
-    writeText('lang', 'vi_vi')
-    removeText('lang')
-    expect(readText('lang')).toBeNull()
-    expect(local.getItem('lang')).toBeNull()
-  })
-
-  it('survive any content', () => {
+  it('are written under exactly their key, whatever they are, and null after a removal', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(readText('key')).toBeNull()
         writeText('key', text)
-        expect(readText('key')).toBe(text)
+        expect([local.getItem('key'), readText('key'), isStored('key')]).toEqual([text, text, true])
+        removeText('key')
+        expect(local.getItem('key')).toBeNull()
       }),
     )
   })
@@ -118,18 +107,12 @@ describe('a storage that refuses', () => {
     expect([readText('lang'), local.getItem('lang'), isStored('lang')]).toEqual(['vi_vi', 'es_spa', false])
   })
 
-  it('when it is full, a new text lives in memory', () => {
-    fillUp()
-    writeText('lang', 'vi_vi')
-    expect(local.getItem('lang')).toBeNull()
-    expect(readText('lang')).toBe('vi_vi')
-  })
-
-  it('when it is full, a changed text counts and not the one stored before', () => {
+  it('when it is full, a new or changed text lives in memory, and not the one stored before counts', () => {
     writeText('lang', 'id_id')
     fillUp()
     writeText('lang', 'vi_vi')
-    expect(readText('lang')).toBe('vi_vi')
+    writeText('key', 'new')
+    expect([readText('lang'), readText('key'), local.getItem('key')]).toEqual(['vi_vi', 'new', null])
   })
 
   it('when it works again, what is stored counts', () => {
@@ -151,24 +134,16 @@ it.each<[string | null, unknown]>([
   [null, undefined],
 ])('%j as JSON is %j', (text, value) => expect(jsonOf(text)).toEqual(value))
 
-describe('firstTimeInThisTab', () => {
-  it('is true once for each name', () => {
-    expect(firstTimeInThisTab('started')).toBe(true)
-    expect(firstTimeInThisTab('started')).toBe(false)
-    expect(firstTimeInThisTab('other')).toBe(true)
-  })
-
-  it('begins anew with a new tab', () => {
-    expect(firstTimeInThisTab('started')).toBe(true)
-    vi.stubGlobal('sessionStorage', createStorage())
-    expect(firstTimeInThisTab('started')).toBe(true)
-  })
-
-  it('is true once also where the storage refuses', () => {
-    vi.stubGlobal('sessionStorage', blockedStorage)
-    expect(firstTimeInThisTab('started')).toBe(true)
-    expect(firstTimeInThisTab('started')).toBe(false)
-  })
+it.each([
+  ['a storage', createStorage],
+  ['one that refuses', () => blockedStorage],
+])('it is the first time once for each name in each tab, with %s', (_name, create) => {
+  vi.stubGlobal('sessionStorage', create())
+  const name = `started ${_name}`
+  expect([name, name, `other ${_name}`].map(firstTimeInThisTab)).toEqual([true, false, true])
+  if (create !== createStorage) return
+  vi.stubGlobal('sessionStorage', createStorage())
+  expect(firstTimeInThisTab(name)).toBe(true)
 })
 
 describe('storedRecord', () => {
@@ -185,33 +160,19 @@ describe('storedRecord', () => {
     expect(record.read()).toEqual(fallback)
   })
 
-  it.each([
-    ['nothing', null],
-    ['an empty text', ''],
-    ['no JSON', '{"period":'],
-    ['JSON of another shape', '{"period":7,"count":"2"}'],
-    ['an older shape', '{"period":"1"}'],
-    ['null', 'null'],
-    ['a list', '[]'],
-  ])('reads %s as the fallback', (_name, stored) => {
-    if (stored !== null) local.setItem('tiga.x', stored)
-    expect(record.read()).toEqual(fallback)
-  })
+  it.each([null, '', '{"period":', '{"period":7,"count":"2"}', '{"period":"1"}', 'null', '[]'])(
+    'reads %j as the fallback',
+    (stored) => {
+      if (stored !== null) local.setItem('tiga.x', stored)
+      expect(record.read()).toEqual(fallback)
+    },
+  )
 
   it('that was never written reads as the fallback also where it may be null', () => {
     const draft = storedRecord('x', v.nullable(v.string()), 'none')
     expect(draft.read()).toBe('none')
     draft.write(null)
     expect(draft.read()).toBeNull()
-  })
-
-  it('reads any stored text without an error', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
-        local.setItem('tiga.x', stored)
-        expect(v.is(shape, record.read())).toBe(true)
-      }),
-    )
   })
 
   it('works in memory where the storage refuses', () => {
@@ -225,13 +186,7 @@ describe('storedRecord', () => {
 
 describe('removeMemberRecords', () => {
   it('takes what is the member’s and keeps what is the device’s', () => {
-    const kept = {
-      lang: 'vi_vi',
-      token: '7',
-      'tiga.theme': '"dark"',
-      'tiga.ledger': '{}',
-      other: 'x',
-    }
+    const kept = { lang: 'vi_vi', token: '7', 'tiga.theme': '"dark"', 'tiga.ledger': '{}', other: 'x' }
     for (const [key, value] of Object.entries(kept)) writeText(key, value)
     writeText('tiga.member.pendingOrder', '{}')
     writeText('tiga.member.note', '1')
@@ -240,27 +195,22 @@ describe('removeMemberRecords', () => {
     expect(Object.fromEntries(Object.entries(local))).toEqual(kept)
   })
 
-  it.each([
-    'tiga.requests.1763715600000-a1',
-    'tiga.messages.7',
-    'tiga.awaited.11|20261121-0467',
-    'tiga.savedHosts.1001|301',
-    'tiga.limits.1001',
-  ])('keeps %s, which names its member', (key) => {
-    writeText(key, '{"memberId":"1001"}')
-    removeMemberRecords()
-    expect(local.getItem(key)).toBe('{"memberId":"1001"}')
-    removeText(key)
-  })
-
-  it.each(['tiga.requests', 'tiga.messagesSeen', 'tiga.member.requests.1'])(
-    'takes %s, which only sounds like one that names its member',
-    (key) => {
-      writeText(key, '1')
+  it.each(['requests.1763715600000-a1', 'messages.7', 'awaited.11|467', 'savedHosts.1001|301', 'limits.1001'])(
+    'keeps tiga.%s, which names its member',
+    (name) => {
+      writeText(`tiga.${name}`, '{"memberId":"1001"}')
       removeMemberRecords()
-      expect(local.getItem(key)).toBeNull()
+      expect(local.getItem(`tiga.${name}`)).toBe('{"memberId":"1001"}')
+      removeText(`tiga.${name}`)
     },
   )
+
+  it('takes what only sounds like one that names its member', () => {
+    const keys = ['tiga.requests', 'tiga.messagesSeen', 'tiga.member.requests.1']
+    for (const key of keys) writeText(key, '1')
+    removeMemberRecords()
+    expect(keys.map(readText)).toEqual([null, null, null])
+  })
 
   it('takes the member’s records from memory too', () => {
     vi.stubGlobal('localStorage', blockedStorage)
@@ -279,12 +229,8 @@ describe('what could not be stored', () => {
     fillUp()
     for (const key of ['tiga.member.note', 'tiga.requests.1', 'lang']) writeText(key, '2')
     forgetUnstoredMemberRecords()
-    expect(['tiga.member.stored', 'tiga.member.note', 'tiga.requests.1', 'lang'].map(readText)).toEqual([
-      '1',
-      null,
-      '2',
-      '2',
-    ])
+    const keys = ['tiga.member.stored', 'tiga.member.note', 'tiga.requests.1', 'lang']
+    expect(keys.map(readText)).toEqual(['1', null, '2', '2'])
     removeText('tiga.requests.1')
   })
 

@@ -3,19 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { fold, maskNumber, textFromAddress, westernDigits } from './text'
 
 describe('westernDigits', () => {
-  it.each([
-    ['50.000', '50.000'],
-    ['٥٠', '50'],
-    ['۵۰', '50'],
-    ['５０', '50'],
-    ['५०', '50'],
-    ['๕๐', '50'],
-    ['៥០', '50'],
-    ['𝟓𝟘', '50'],
-    ['5²', '5²'],
-    ['', ''],
-  ])('of %j are %j', (text, expected) => {
-    expect(westernDigits(text)).toBe(expected)
+  it('are read in every script, and nothing else is one', () => {
+    const texts = ['50.000', '٥٠', '۵۰', '５０', '५०', '๕๐', '៥០', '𝟓𝟘', '5²', '']
+    expect(texts.map(westernDigits)).toEqual(['50.000', '50', '50', '50', '50', '50', '50', '50', '5²', ''])
   })
 
   it('count up from 0 to 9 in every script', () => {
@@ -90,23 +80,12 @@ describe('fold', () => {
   })
 })
 
-describe('an account number', () => {
-  it.each([
-    ['', '••••'],
-    ['0000', '••••'],
-    ['00 11', '••••'],
-    ['00001', '••••\u00a00001'],
-    ['0000 1111 22', '••••\u00a01122'],
-  ])('%j is shown as %j', (number, masked) => {
-    expect(maskNumber(number)).toBe(masked)
-  })
-
-  it('shows its last four and never all', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^\d{0,20}$/), (number) => {
-        const shown = maskNumber(number).replace(/[•\s]/g, '')
-        expect(shown).toBe(number.length > 4 ? number.slice(-4) : '')
-      }),
-    )
-  })
+it('an account number shows its last four and never all', () => {
+  expect(['', '0000', '00 11', '0000 1111 22'].map(maskNumber)).toEqual(['••••', '••••', '••••', '••••\u00a01122'])
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{0,20}$/), (number) => {
+      const shown = maskNumber(number).replace(/[•\s]/g, '')
+      expect(shown).toBe(number.length > 4 ? number.slice(-4) : '')
+    }),
+  )
 })

@@ -125,21 +125,13 @@ describe('what is not digits alone', () => {
     expect(edit('1500', '1.50|', 'insertFromPaste', '1.50')).toMatchObject({ draft: '1.50', problem: 'decimals' })
   })
 
-  it.each([
-    ['1500.50', '1500.50'],
-    ['1500,50', '1500,50'],
-    ['50.000', '50.000'],
-    ['-200', '-200'],
-    ['1e5', '1e5'],
-    ['５０', '50'],
-  ])('%j stays while it is typed in a field without groups, as %j', (keys, draft) => {
-    expect(type(keys, PLAIN)).toBe(draft)
+  it('stays while it is typed in a field without groups, in these digits', () => {
+    const keys = ['1500.50', '1500,50', '50.000', '-200', '1e5', '５０']
+    expect(keys.map((text) => type(text, PLAIN))).toEqual([...keys.slice(0, 5), '50'])
   })
 
   it.each([
     ['1500,50', '1.500,50'],
-    ['-200', '-200'],
-    ['1e5', '1e5'],
     ['1.500.000', '1500000'],
   ])('%j typed among dots is %j', (keys, draft) => {
     expect(type(keys, GROUPED)).toBe(draft)

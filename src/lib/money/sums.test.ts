@@ -25,20 +25,12 @@ describe('arithmetic', () => {
     expect(subtract(money('9007199254740993'), money('1'))).toBe('9007199254740992')
   })
 
-  it('subtracting undoes adding', () => {
+  it('subtracting undoes adding, either way round, and zero changes nothing', () => {
     fc.assert(
       fc.property(amounts, amounts, (left, right) => {
         expect(subtract(add(left, right), right)).toBe(left)
-      }),
-    )
-  })
-
-  it('adding goes either way round, and zero changes nothing', () => {
-    fc.assert(
-      fc.property(amounts, amounts, (left, right) => {
         expect(add(left, right)).toBe(add(right, left))
-        expect(add(left, ZERO)).toBe(left)
-        expect(subtract(left, left)).toBe(ZERO)
+        expect([add(left, ZERO), subtract(left, left)]).toEqual([left, ZERO])
       }),
     )
   })
@@ -78,10 +70,6 @@ describe('arithmetic', () => {
         expect(multiply(textOf(left * 10_000n), textOf(right))).toBe(textOf(left * right))
       }),
     )
-  })
-
-  it('sums nothing to zero', () => {
-    expect(sum([])).toBe('0')
   })
 })
 

@@ -1,8 +1,9 @@
 import { amounts, hundredths } from '../../../tests/support/amounts'
 import * as fc from 'fast-check'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { compare } from './sums'
-import { floorToWhole, formatAmount, formatSigned, isNegative, isZero, money, parseMoney } from './text'
+import { floorToWhole, formatAmount, formatSigned, isNegative, isZero, money, parseMoney, storedAmount } from './text'
 
 const digits = fc.stringMatching(/^\d{1,30}$/)
 
@@ -45,50 +46,30 @@ describe('parseMoney', () => {
     )
   })
 
-  it('is the identity on its own results', () => {
+  it('answers any text with an amount, which it leaves as it is, or null, never an error', () => {
     fc.assert(
-      fc.property(amounts, (amount) => {
-        expect(parseMoney(amount)).toBe(amount)
-      }),
-    )
-  })
-
-  it('answers any text with an amount or null, never an error', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), (text) => {
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), amounts), (text) => {
         const parsed = parseMoney(text)
-        expect(parsed === null || /^-?\d+(\.\d+)?$/.test(parsed)).toBe(true)
+        expect(parsed === null || (/^-?\d+(\.\d+)?$/.test(parsed) && parseMoney(parsed) === parsed)).toBe(true)
       }),
     )
   })
 })
 
-describe('money', () => {
-  it('refuses a literal that is no amount, and names it', () => {
-    expect(() => money('1,000')).toThrow(new RangeError('not an amount: 1,000'))
-  })
+it('refuses a literal that is no amount, and names it', () => {
+  expect(() => money('1,000')).toThrow(new RangeError('not an amount: 1,000'))
 })
 
-describe('floorToWhole', () => {
-  it.each([
-    ['1234.99', '1234'],
-    ['0.99', '0'],
-    ['-0.99', '0'],
-    ['-1.5', '-1'],
-    ['7', '7'],
-  ])('cuts %s to %s', (amount, expected) => {
-    expect(floorToWhole(money(amount))).toBe(expected)
-  })
-
-  it('never fills in more than there is', () => {
-    fc.assert(
-      fc.property(amounts, (amount) => {
-        const whole = floorToWhole(amount)
-        expect(whole).toMatch(/^-?\d+$/)
-        expect(compare(whole, amount) <= 0 || isNegative(amount)).toBe(true)
-      }),
-    )
-  })
+it('an amount is cut to a whole one, and never filled in with more than there is', () => {
+  const whole = ['1234.99', '0.99', '-0.99', '-1.5', '7'].map((text) => floorToWhole(money(text)))
+  expect(whole).toEqual(['1234', '0', '0', '-1', '7'])
+  fc.assert(
+    fc.property(amounts, (amount) => {
+      const cut = floorToWhole(amount)
+      expect(cut).toMatch(/^-?\d+$/)
+      expect(compare(cut, amount) <= 0 || isNegative(amount)).toBe(true)
+    }),
+  )
 })
 
 describe('formatAmount', () => {
@@ -127,27 +108,16 @@ describe('formatAmount', () => {
   })
 })
 
-describe('the sign', () => {
-  it.each([
-    ['0', true, false],
-    ['-0.00', true, false],
-    ['000', true, false],
-    ['0.01', false, false],
-    ['-0.01', false, true],
-  ])('of %s is known', (text, zero, negative) => {
-    expect(isZero(money(text))).toBe(zero)
-    expect(isNegative(money(text))).toBe(negative)
-  })
+it('an amount below a hundredth has a sign, and reads as none', () => {
+  const amounts = ['0', '-0.00', '000', '0.01', '-0.01'].map(money)
+  expect(amounts.map(isZero)).toEqual([true, true, true, false, false])
+  expect(amounts.map(isNegative)).toEqual([false, false, false, false, true])
+  const signed = ['1250', '-2550', '0', '0.004', '-0.004'].map((text) => formatSigned(money(text)))
+  expect(signed).toEqual(['+1,250', '−2,550', '0', '0', '0'])
 })
 
-describe('a result', () => {
-  it.each([
-    ['1250', '+1,250'],
-    ['-2550', '−2,550'],
-    ['0', '0'],
-    ['0.004', '0'],
-    ['-0.004', '0'],
-  ])('of %s reads %s', (amount, text) => {
-    expect(formatSigned(money(amount))).toBe(text)
-  })
+it('a stored amount is a text that is one', () => {
+  expect(['86500', '012.50', '-3'].map((stored) => v.parse(storedAmount, stored))).toEqual(['86500', '12.5', '-3'])
+  const none = [5, '', '1e5', '1,000', null, undefined, {}]
+  expect(none.filter((stored) => v.is(storedAmount, stored))).toEqual([])
 })
