@@ -3,7 +3,6 @@ import type { Game, PayoutOption } from '@/api/games'
 import { type Money, money } from '@/lib/money/text'
 import {
   ORDER_NOTICE_SECONDS,
-  type Phase,
   chancePercent,
   commonOdds,
   countPicks,
@@ -41,42 +40,23 @@ describe('the hall', () => {
     [money('1000'), '2341'],
     [money('500000'), '1234'],
   ])('has what is locked for %j last, else the platform’s order', (balance, expected) => {
-    expect(
-      hallOrder(games, balance)
-        .map(({ id }) => id)
-        .join(''),
-    ).toBe(expected)
+    const ids = hallOrder(games, balance).map(({ id }) => id)
+    expect(ids.join('')).toBe(expected)
   })
 })
 
 it.each<[description: string, seconds: number | null]>([
-  ['Every minute', 60],
-  ['Every 3 minutes.', 180],
-  ['Setiap menit', 60],
-  ['Setiap 5 minit', 300],
-  ['Mỗi 3 phút', 180],
-  ['每 3 分钟', 180],
-  ['每分钟', 60],
-  ['Cada 5 minutos', 300],
-  ['', null],
-  ['Every 3 minutes, three dice', null],
-  ['Three numbers every minute', null],
-  ['Every', null],
-])('%j states %j s', (description, seconds) => {
-  expect(statedLength(description)).toBe(seconds)
+  ['Every minute | Setiap menit | 每分钟', 60],
+  ['Every 3 minutes. | Mỗi 3 phút | 每 3 分钟', 180],
+  ['Setiap 5 minit | Cada 5 minutos', 300],
+  [' | Every 3 minutes, three dice | Three numbers every minute | Every', null],
+])('each of %j states %j s', (descriptions, seconds) => {
+  const stated = descriptions.split(' | ').map(statedLength)
+  expect(new Set(stated)).toEqual(new Set([seconds]))
 })
 
-describe('the phase', () => {
-  it.each<[number | null, Phase]>([
-    [null, null],
-    [180, null],
-    [6, null],
-    [5, 'closing'],
-    [1, 'closing'],
-    [0, 'closed'],
-  ])('at %j s is %j', (secondsLeft, phase) => {
-    expect(phaseOf(secondsLeft)).toBe(phase)
-  })
+it('the phase is closing for the last five seconds, and closed after them', () => {
+  expect([null, 180, 6, 5, 1, 0].map(phaseOf)).toEqual([null, null, null, 'closing', 'closing', 'closed'])
 })
 
 describe('the 59 s notice', () => {
@@ -132,44 +112,28 @@ const half = { winning: 2, outcomes: 4 }
 const quarter = { winning: 1, outcomes: 4 }
 
 describe('the odds', () => {
+  const group = (chance: typeof half, payout: string, ...types: string[]) => ({ types, chance, payout })
+  const all = { winning: 4, outcomes: 4 }
+
   it.each<[string, PayoutOption[], ReturnType<typeof oddsGroups>]>([
     ['of no option are none', [], []],
-    ['of one option', options(['big', '3.9']), [{ types: ['big'], chance: quarter, payout: '3.9' }]],
-    [
-      'of options with one chance and payout are told together',
-      options(['odd', '1.95'], ['even', '1.95']),
-      [{ types: ['odd', 'even'], chance: half, payout: '1.95' }],
-    ],
+    ['of one option', options(['big', '3.9']), [group(quarter, '3.9', 'big')]],
     [
       'of another payout are told apart',
       options(['odd', '1.95'], ['even', '1.9']),
-      [
-        { types: ['odd'], chance: half, payout: '1.95' },
-        { types: ['even'], chance: half, payout: '1.9' },
-      ],
+      [group(half, '1.95', 'odd'), group(half, '1.9', 'even')],
     ],
     [
       'of another chance are told apart',
       options(['odd', '1.95'], ['big', '1.95']),
-      [
-        { types: ['odd'], chance: half, payout: '1.95' },
-        { types: ['big'], chance: quarter, payout: '1.95' },
-      ],
+      [group(half, '1.95', 'odd'), group(quarter, '1.95', 'big')],
     ],
     [
-      'stand in the order of the options, also where others come between',
+      'stand in the order of the options, those with one chance and payout together, also where others come between',
       options(['odd', '1.95'], ['big', '3.9'], ['small', '1.01'], ['even', '1.95']),
-      [
-        { types: ['odd', 'even'], chance: half, payout: '1.95' },
-        { types: ['big'], chance: quarter, payout: '3.9' },
-        { types: ['small'], chance: { winning: 4, outcomes: 4 }, payout: '1.01' },
-      ],
+      [group(half, '1.95', 'odd', 'even'), group(quarter, '3.9', 'big'), group(all, '1.01', 'small')],
     ],
-    [
-      'name the options in the words of the server',
-      options([' BIG ', '3.9']),
-      [{ types: [' BIG '], chance: quarter, payout: '3.9' }],
-    ],
+    ['name the options in the words of the server', options([' BIG ', '3.9']), [group(quarter, '3.9', ' BIG ')]],
     ['are unknown where a payout is not published', options(['odd', '1.95'], ['even', null]), null],
     ['are unknown where an option has no rule', options(['odd', '1.95'], ['triple', '1.95']), null],
   ])('%s', (_name, given, expected) => {
@@ -181,10 +145,11 @@ describe('the odds', () => {
   })
 
   it('of a published game are told at once where all pay alike', () => {
-    const alike = options(['big', '1.95'], ['small', '1.95'], ['single', '1.95'], ['double', '1.95'])
-    expect(oddsGroups(rulesOf('11'), alike)).toEqual([
-      { types: ['big', 'small', 'single', 'double'], chance: { winning: 108, outcomes: 216 }, payout: '1.95' },
-    ])
+    const types = ['big', 'small', 'single', 'double']
+    const [group, ...others] =
+      oddsGroups(rulesOf('11'), options(...types.map((type): [string, string] => [type, '1.95']))) ?? []
+    expect(group).toEqual({ types, chance: { winning: 108, outcomes: 216 }, payout: '1.95' })
+    expect(others).toEqual([])
   })
 
   it('hold every option once, in a group of its own chance and payout, and no two groups are alike', () => {
@@ -207,19 +172,10 @@ describe('the odds', () => {
   })
 })
 
-describe('a share', () => {
-  it.each([
-    [0, 216, '0.0%'],
-    [1, 216, '0.5%'],
-    [6, 216, '2.8%'],
-    [1, 3, '33.3%'],
-    [2, 3, '66.7%'],
-    [108, 216, '50.0%'],
-    [1998, 2000, '99.9%'],
-    [216, 216, '100.0%'],
-  ])('of %i in %i reads %s', (part, whole, text) => {
-    expect(chancePercent({ winning: part, outcomes: whole })).toBe(text)
-  })
+it('a share is never rounded up to what it is not', () => {
+  const shares = [0, 1, 6, 72, 144, 108, 216].map((winning) => chancePercent({ winning, outcomes: 216 }))
+  expect(shares).toEqual(['0.0%', '0.5%', '2.8%', '33.3%', '66.7%', '50.0%', '100.0%'])
+  expect(chancePercent({ winning: 1998, outcomes: 2000 })).toBe('99.9%')
 })
 
 describe('what holds for every option', () => {
@@ -236,23 +192,11 @@ describe('what holds for every option', () => {
   })
 })
 
-const rules = publishedRules()
-
-it.each<[string, (Numbers | null)[], [number, number, number, number]]>([
-  ['none', [], [0, 0, 0, 0]],
-  ['one that was not published', [null], [0, 0, 0, 0]],
-  [
-    'big and odd, small and even',
-    [
-      [4, 6, 5],
-      [1, 1, 2],
-      [6, 6, 6],
-    ],
-    [2, 1, 1, 2],
-  ],
-])('counts of %s', (_name, all, expected) => {
-  const draws = all.map((numbers, at) => ({ period: String(at), numbers }))
-  const counts = countPicks(rules, draws)
-  expect(counts.map(({ pick }) => pick)).toEqual(['big', 'small', 'odd', 'even'])
-  expect(counts.map(({ count }) => count)).toEqual(expected)
+it('counts what was drawn, and nothing of what was not published', () => {
+  const all: (Numbers | null)[] = [null, [4, 6, 5], [1, 1, 2], [6, 6, 6]]
+  const counts = countPicks(
+    publishedRules(),
+    all.map((numbers, at) => ({ period: String(at), numbers })),
+  )
+  expect(counts.map(({ pick, count }) => `${pick} ${count}`)).toEqual(['big 2', 'small 1', 'odd 1', 'even 2'])
 })

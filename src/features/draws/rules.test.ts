@@ -1,10 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Game } from '@/api/games'
 import { outcomeReturns, ruleOf, rulesOf, type PaidPick } from '@/lib/game-rules'
 import { compare } from '@/lib/money/sums'
 import { money } from '@/lib/money/text'
 import { westernDigits } from '@/lib/text'
+import { gameOf } from '../../../tests/support/games'
+import { orderRequest } from '@/shared/money-request/testing/requests'
 import {
   amountOf,
   checkEntry,
@@ -38,6 +39,10 @@ function refusalOf(given: Given): OrderRefusal | null {
   )
 }
 
+function needing(kind: 'insufficient' | 'contactAdmin', needed: string, balance: string): OrderRefusal {
+  return { kind, needed: money(needed), balance: money(balance) }
+}
+
 describe('an order', () => {
   it.each<[string, Given]>([
     ['within the balance', {}],
@@ -56,25 +61,21 @@ describe('an order', () => {
     ['of 00', { amountText: '00' }, { kind: 'wrongAmount' }],
     ['without a choice', { types: [] }, { kind: 'chooseNumber' }],
     ['without an amount', { amountText: '' }, { kind: 'enterAmount' }],
-    [
-      'of one more than the balance',
-      { amountText: '5001' },
-      { kind: 'insufficient', needed: money('5001'), balance: money('5000') },
-    ],
+    ['of one more than the balance', { amountText: '5001' }, needing('insufficient', '5001', '5000')],
     [
       'whose notes together are more than the balance',
       { types: ['big', 'even'], amountText: '2501' },
-      { kind: 'insufficient', needed: money('5002'), balance: money('5000') },
+      needing('insufficient', '5002', '5000'),
     ],
     [
       'of a fraction more than the balance',
       { amountText: '5000', balance: '4999.99' },
-      { kind: 'insufficient', needed: money('5000'), balance: money('4999.99') },
+      needing('insufficient', '5000', '4999.99'),
     ],
     [
       'in a game that asks for more than the balance',
       { minimum: '5000.01' },
-      { kind: 'contactAdmin', needed: money('5000.01'), balance: money('5000') },
+      needing('contactAdmin', '5000.01', '5000'),
     ],
     ['of a blocked account', { isOrderBlocked: true }, { kind: 'blocked' }],
     ['of a balance that cannot be read', { balance: null }, { kind: 'noBalance' }],
@@ -88,14 +89,8 @@ describe('an order', () => {
 
   /** Each line fixes the one mistake reported on the line before. */
   it('is told one thing at a time, in the order of the specification', () => {
-    const everything: Given = {
-      isOrderBlocked: true,
-      openPeriod: '',
-      amountText: '1'.repeat(16),
-      types: [],
-      balance: '10',
-      minimum: '50',
-    }
+    const tooLong = { amountText: '1'.repeat(16), types: [] }
+    const everything: Given = { isOrderBlocked: true, openPeriod: '', balance: '10', minimum: '50', ...tooLong }
     const mends: [Given, OrderRefusal['kind'] | undefined][] = [
       [{}, 'blocked'],
       [{ isOrderBlocked: false }, 'noPeriod'],
@@ -134,24 +129,12 @@ describe('an order', () => {
   })
 })
 
-describe('the amount field', () => {
-  it.each<[string, string | null]>([
-    ['', null],
-    ['007', '7'],
-    ['0', '0'],
-    ['1.500,00', '1500'],
-    ['1500.50', null],
-    ['1'.repeat(15), '1'.repeat(15)],
-    ['1'.repeat(16), null],
-  ])('%j is the amount %j', (amountText, expected) => {
-    expect(amountOf({ amountText, types: [] })).toBe(expected)
-  })
-
-  it('the total is that amount for each note', () => {
-    expect(totalOf({ amountText: '1500', types: ['big', 'even', 'odd'] })).toBe('4500')
-    expect(totalOf({ amountText: '1500', types: [] })).toBe('0')
-    expect(totalOf({ amountText: '', types: ['big'] })).toBeNull()
-  })
+it('the amount is what is typed, and the total that amount for each note', () => {
+  const texts = ['', '007', '0', '1.500,00', '1500.50', '1'.repeat(15), '1'.repeat(16)]
+  const amounts = texts.map((amountText) => amountOf({ amountText, types: [] }))
+  expect(amounts).toEqual([null, '7', '0', '1500', null, '1'.repeat(15), null])
+  const totals = [['big', 'even', 'odd'], []].map((types) => totalOf({ amountText: '1500', types }))
+  expect([...totals, totalOf({ amountText: '', types: ['big'] })]).toEqual(['4500', '0', null])
 })
 
 describe('entering a game', () => {
@@ -167,63 +150,29 @@ describe('entering a game', () => {
   })
 })
 
-const sunda: Game = {
-  id: '11',
-  key: 'sunda',
-  name: 'Sunda',
-  iconUrl: '/sunda.png',
-  description: '',
-  classKey: 'dice',
-  drawnPeriod: '466',
-  openPeriod: '467',
-  closesAt: 180_000,
-  roundSeconds: null,
-  drawnNumbers: [1, 2, 3],
-  minimumBalance: null,
-}
+const sunda = gameOf({ openPeriod: '467', closesAt: 180_000 })
 
 describe('the order put before the member', () => {
-  it('has the game and its open period as they are now, and the draft as amounts', () => {
-    expect(requestOf({ types: ['big', 'pair'], amountText: '0150' }, sunda)).toEqual({
-      kind: 'order',
-      gameId: '11',
-      gameName: 'Sunda',
-      period: '467',
-      closesAt: 180_000,
-      types: ['big', 'pair'],
-      perNote: money('150'),
-      total: money('300'),
-    })
-  })
-
-  it('keeps its types when the draft goes on changing', () => {
-    const types = ['big']
-    const request = requestOf({ types, amountText: '150' }, sunda)
-    types.push('pair')
-    expect(request?.types).toEqual(['big'])
+  it('has the game and its open period as they are now, and the draft as amounts, which may go on changing', () => {
+    const types = ['big', 'pair']
+    const request = requestOf({ types, amountText: '0150' }, sunda)
+    types.push('odd')
+    const amounts = { perNote: money('150'), total: money('300') }
+    expect(request).toEqual(orderRequest({ closesAt: 180_000, types: ['big', 'pair'], ...amounts }))
   })
 
   it.each<[string, OrderDraft]>([
     ['a choice', { types: [], amountText: '150' }],
     ['an amount', { types: ['big'], amountText: '' }],
     ['an amount that can be read', { types: ['big'], amountText: '1e3' }],
-    ['an amount of at most fifteen digits', { types: ['big'], amountText: '1'.repeat(16) }],
   ])('is none without %s', (_name, draft) => {
     expect(requestOf(draft, sunda)).toBeNull()
   })
 })
 
 describe('an order at Confirm', () => {
-  const order: OrderRequest = {
-    kind: 'order',
-    gameId: '11',
-    gameName: 'Sunda',
-    period: '467',
-    closesAt: 180_000,
-    types: ['big', 'pair'],
-    perNote: money('150'),
-    total: money('300'),
-  }
+  const amounts = { perNote: money('150'), total: money('300') }
+  const order: OrderRequest = orderRequest({ closesAt: 180_000, types: ['big', 'pair'], ...amounts })
 
   interface Now {
     openPeriod?: string
@@ -258,29 +207,21 @@ describe('an order at Confirm', () => {
     ['after its period', { now: 180_001 }, { kind: 'closed' }],
     ['without a connection', { isOnline: false }, { kind: 'offline' }],
     ['of an account blocked meanwhile', { isOrderBlocked: true }, { kind: 'blocked' }],
-    [
-      'whose total is more than the balance, though one note is not',
-      { balance: '299.99' },
-      { kind: 'insufficient', needed: money('300'), balance: money('299.99') },
-    ],
+    // The whole of it, though one note is not.
+    ['of more than the balance', { balance: '299.99' }, needing('insufficient', '300', '299.99')],
     [
       'in a game that asks for more than the balance',
       { minimum: '5000.01' },
-      { kind: 'contactAdmin', needed: money('5000.01'), balance: money('5000') },
+      needing('contactAdmin', '5000.01', '5000'),
     ],
   ])('%s may not', (_name, given, refusal) => {
     expect(refusalAt(given)).toEqual(refusal)
   })
 
-  it('goes for the platform to decide where the closing is not known', () => {
+  it('goes for the platform to decide where the closing is not known, but never without a period', () => {
+    const game = { openPeriod: '467', minimumBalance: null }
     const member = { balance: money('5000'), isOrderBlocked: false }
-    const now = { now: 180_001, isOnline: true }
-    expect(checkReviewed({ ...order, closesAt: null }, { openPeriod: '467', minimumBalance: null }, member, now)).toBe(
-      null,
-    )
-  })
-
-  it('never goes without a period', () => {
+    expect(checkReviewed({ ...order, closesAt: null }, game, member, { now: 180_001, isOnline: true })).toBeNull()
     expect(refusalAt({ openPeriod: '' }, '')).toEqual({ kind: 'noPeriod' })
   })
 
@@ -333,23 +274,18 @@ describe('picks of which one wins in every draw', () => {
     TYPES.map((type, at) => ({ type, name: '', payout: at % 2 === 0 ? payout : other }))
 
   it.each([
-    ['big and small', ['big', 'small'], [['big', 'small']]],
-    ['odd and even', ['single', 'pair'], [['single', 'pair']]],
-    [
-      'all four',
-      [...TYPES],
-      [
-        ['big', 'small'],
-        ['single', 'pair'],
-      ],
-    ],
-    ['three', ['big', 'small', 'pair'], [['big', 'small']]],
-    ['big and odd', ['big', 'single'], []],
-    ['one alone', ['big'], []],
-    ['the same in two words', ['odd', 'single'], []],
-    ['nothing', [], []],
-  ])('%s', (_name, types, expected) => {
-    expect(sureLosses(rules, paying('1.95'), types, PER).map(({ types: pair }) => pair)).toEqual(expected)
+    ['big small', ['big small']],
+    ['single pair', ['single pair']],
+    ['big small single pair', ['big small', 'single pair']],
+    ['big small pair', ['big small']],
+    ['big single', []],
+    ['big', []],
+    // The same in two words.
+    ['odd single', []],
+    ['', []],
+  ])('of %s are %j', (types, expected) => {
+    const losses = sureLosses(rules, paying('1.95'), types.split(' '), PER)
+    expect(losses.map(({ types: pair }) => pair.join(' '))).toEqual(expected)
   })
 
   it.each([
@@ -359,17 +295,13 @@ describe('picks of which one wins in every draw', () => {
     [null, null, null],
     ['1.95', null, null],
   ])('of payouts %s and %s', (payout, other, returned) => {
-    expect(sureLosses(rules, paying(payout, other), ['big', 'small'], PER)).toEqual([
-      { types: ['big', 'small'], staked: '2000', returned },
-    ])
+    const losses = sureLosses(rules, paying(payout, other), ['big', 'small'], PER)
+    expect(losses).toEqual([{ types: ['big', 'small'], staked: '2000', returned }])
   })
 
-  it.each([
-    ['2', '2'],
-    ['2.1', '2.1'],
-    ['1.9', '2.2'],
-  ])('that may bring back what they cost are no sure loss: %s and %s', (payout, other) => {
-    expect(sureLosses(rules, paying(payout, other), ['big', 'small'], PER)).toEqual([])
+  it('that may bring back what they cost are no sure loss', () => {
+    const all = [paying('2'), paying('2.1'), paying('1.9', '2.2')]
+    expect(all.flatMap((options) => sureLosses(rules, options, ['big', 'small'], PER))).toEqual([])
   })
 
   it('of a game without published rules are not known', () => {

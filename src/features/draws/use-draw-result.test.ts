@@ -1,22 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Game } from '@/api/games'
-import { money } from '@/lib/money/text'
+import { gameOf } from '../../../tests/support/games'
 import { pollForDraw } from './use-draw-result'
 
-const game = (drawnPeriod: string): Game => ({
-  id: '11',
-  key: 'sunda60',
-  name: 'Sunda',
-  iconUrl: '',
-  description: '',
-  classKey: 'quick',
-  drawnPeriod,
-  openPeriod: '3',
-  closesAt: 0,
-  roundSeconds: null,
-  drawnNumbers: null,
-  minimumBalance: money('0'),
-})
+const game = (drawnPeriod: string) => gameOf({ drawnPeriod })
 
 /** Gives the answers in order, then repeats the last one. */
 function platform(...answers: (Game | null)[]) {

@@ -46,23 +46,12 @@ describe('a visit', () => {
   })
 
   it('begins with nothing, and nothing known of the record', () => {
-    expect(visitAt(null, '1001', NOON)).toEqual({
-      memberId: '1001',
-      startedAt: NOON,
-      seenAt: NOON,
-      playedMs: 0,
-      checkedMs: 0,
-      before: null,
-    })
+    const nothing = { playedMs: 0, checkedMs: 0, before: null }
+    expect(visitAt(null, '1001', NOON)).toEqual({ memberId: '1001', startedAt: NOON, seenAt: NOON, ...nothing })
   })
 
-  it.each([
-    [0, 0],
-    [59_999, 0],
-    [60_000, 1],
-    [3_659_999, 60],
-  ])('of %i ms is %i whole minutes', (ms, minutes) => {
-    expect(wholeMinutes(ms)).toBe(minutes)
+  it('lasts for whole minutes', () => {
+    expect([0, 59_999, 60_000, 3_659_999].map(wholeMinutes)).toEqual([0, 0, 1, 60])
   })
 })
 

@@ -121,12 +121,8 @@ describe('hits at larger stakes than usual', () => {
 
 describe('the own return', () => {
   it('stands beside the published one', () => {
-    expect(ownResultsOf(series(100, 40), payoutOf).returns).toEqual({
-      staked: '100000',
-      returned: '78000',
-      expected: '97500',
-      isPartial: false,
-    })
+    const sums = { staked: '100000', returned: '78000', expected: '97500' }
+    expect(ownResultsOf(series(100, 40), payoutOf).returns).toEqual({ ...sums, isPartial: false })
   })
 
   it('says where a return was recorded that no payout explains', () => {

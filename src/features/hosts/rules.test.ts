@@ -10,21 +10,16 @@ const cities = ['Hà Nội', 'Đà Nẵng', 'Yogyakarta', 'Mérida', '上海', '
 
 describe('the search of a city', () => {
   it.each([
-    ['hanoi', ['Hà Nội']],
-    ['HÀ NỘI', ['Hà Nội']],
-    ['ha n', ['Hà Nội']],
-    ['danang', ['Đà Nẵng']],
-    ['đà n', ['Đà Nẵng']],
-    ['merida', ['Mérida']],
-    ['MERI', ['Mérida']],
-    ['karta', ['Yogyakarta']],
-    ['海', ['上海']],
-    ['sao paulo', ['São Paulo']],
-    ['  yogya ', ['Yogyakarta']],
-    ['berlin', []],
-    ['.*', []],
-  ])('for %j finds %j', (query, names) => {
-    expect(filterCities(cities, query).map(({ name }) => name)).toEqual(names)
+    ['Hà Nội', 'hanoi|HÀ NỘI|ha n'],
+    ['Đà Nẵng', 'danang|đà n'],
+    ['Mérida', 'merida|MERI'],
+    ['Yogyakarta', 'karta|  yogya '],
+    ['上海', '海'],
+    ['São Paulo', 'sao paulo'],
+    [undefined, 'berlin|.*'],
+  ])('finds %s by each of %j', (name, queries) => {
+    for (const query of queries.split('|'))
+      expect(filterCities(cities, query).map((city) => city.name)).toEqual(name === undefined ? [] : [name])
   })
 
   it.each(['', '   '])('for %j finds all of them, in order', (query) => {

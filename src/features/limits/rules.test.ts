@@ -15,18 +15,9 @@ it.each([
   expect(readMostMoney(draft)).toEqual({ most, problem })
 })
 
-it.each([
-  ['1', '1'],
-  [' 90 ', '90'],
-  ['٩٠', '90'],
-  ['1440', '1440'],
-  ['1441', null],
-  ['0', null],
-  ['', null],
-  ['1.5', null],
-  ['-5', null],
-  ['1e2', null],
-  ['an hour', null],
-])('minutes of play: %j', (draft, most) => {
-  expect(readMostMinutes(draft)).toEqual({ most, problem: most === null ? 'minutes' : null })
+it('minutes of play are whole, and within a day', () => {
+  const most = ['1', ' 90 ', '٩٠', '1440'].map((draft) => readMostMinutes(draft))
+  expect(most).toEqual(['1', '90', '90', '1440'].map((minutes) => ({ most: minutes, problem: null })))
+  for (const draft of ['1441', '0', '', '1.5', '-5', '1e2', 'an hour'])
+    expect(readMostMinutes(draft)).toEqual({ most: null, problem: 'minutes' })
 })

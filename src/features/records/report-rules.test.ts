@@ -1,6 +1,5 @@
 import { lineOf, orderOf, simpleOrder } from '../../../tests/support/orders'
 import * as fc from 'fast-check'
-import { dayNumber } from '@/lib/server-day'
 import { describe, expect, it } from 'vitest'
 import type { Order } from '@/api/orders'
 import { add, sum } from '@/lib/money/sums'
@@ -89,15 +88,10 @@ describe('the series of the net result', () => {
     expect(found).toMatchObject({ days: [], from: '', to: '', net: '0', lowest: '0', highest: '0' })
   })
 
-  it('leaves out what has no date, and counts it', () => {
-    const odd = [orderOn('', '1000', null), orderOn('20/11/2026', '1000', null), orderOn('2026-02-30', '1000', null)]
+  it('leaves out what has no date, and counts it, and says when a return is only as recorded', () => {
+    const odd = ['', '20/11/2026', '2026-02-30'].map((day) => orderOn(day, '1000', null))
     const open = orderOn('', '1000', null, false)
-    const found = series([...record, ...odd, open], 'all')
-    expect(found.undated).toBe(3)
-    expect(found.net).toBe('2250')
-  })
-
-  it('says when a return is only as recorded', () => {
+    expect(series([...record, ...odd, open], 'all')).toMatchObject({ undated: 3, net: '2250' })
     expect(series([orderOn('2026-11-20', '1000', '1900')], '7').isPartial).toBe(true)
   })
 
@@ -162,40 +156,13 @@ describe('the series of the net result', () => {
   })
 })
 
-describe('the plot', () => {
+it('the plot falls in the middle of a lost day, stays level through days without orders and at nothing', () => {
   const plot = (...orders: Order[]) => plotOf(series(orders, 'all'))
-
-  it('of one lost day falls in the middle of it', () => {
-    expect(plot(orderOn('2026-11-21', '1000', null))).toEqual({
-      line: 'M0 0H500V400H1000',
-      area: 'M0 0H500V400H1000V0Z',
-      zero: 0,
-    })
-  })
-
-  it('stays level through days without orders', () => {
-    expect(plot(orderOn('2026-11-18', '1000', '1950'), orderOn('2026-11-21', '1900', null)).line).toBe(
-      'M0 200H125V0H875V400H1000',
-    )
-  })
-
-  it('of a net of nothing is a line in the middle', () => {
-    expect(plot(orderOn('2026-11-21', '0', null)).line).toBe('M0 200H500V200H1000')
-  })
-})
-
-describe('a day’s number', () => {
-  it.each<[string, number | null]>([
-    ['1970-01-01', 0],
-    ['2026-11-21', 20778],
-    ['2026-02-30', null],
-    ['2026-13-01', null],
-    ['2026-1-1', null],
-    ['yesterday', null],
-    ['', null],
-  ])('of %j is %j', (day, number) => {
-    expect(dayNumber(day)).toBe(number)
-  })
+  const area = 'M0 0H500V400H1000V0Z'
+  expect(plot(orderOn('2026-11-21', '1000', null))).toEqual({ line: 'M0 0H500V400H1000', area, zero: 0 })
+  const apart = plot(orderOn('2026-11-18', '1000', '1950'), orderOn('2026-11-21', '1900', null))
+  expect(apart.line).toBe('M0 200H125V0H875V400H1000')
+  expect(plot(orderOn('2026-11-21', '0', null)).line).toBe('M0 200H500V200H1000')
 })
 
 it('the series is exact beyond what a float can hold', () => {
@@ -236,22 +203,14 @@ describe('the figures of a month', () => {
   describe('beside the average', () => {
     const lost = lineOf({ type: 'small', outcome: 'lost', recordedReturn: null })
 
+    const [even, other] = [lineOf(), lineOf({ gameId: '13' })]
     it.each([
-      [
-        'an even chance at 1.95 loses 25 of 1,000',
-        [lineOf(), lost],
-        '1.95',
-        { staked: '2000', average: '-50', net: '-50' },
-      ],
-      [
-        "another game's picks are left out",
-        [lineOf({ gameId: '13' }), lost],
-        '1.95',
-        { staked: '1000', average: '-25', net: '-1000' },
-      ],
+      ['an even chance at 1.95 loses 25 of 1,000', [even, lost], '1.95', ['2000', '-50', '-50']],
+      ["another game's picks are left out", [other, lost], '1.95', ['1000', '-25', '-1000']],
       ['a return only as recorded is left out', [lineOf({ recordedReturn: money('1900') })], '1.95', null],
-      ['without a payout nothing is said', [lineOf(), lost], null, null],
-    ])('%s', (_name, lines, payout, expected) => {
+      ['without a payout nothing is said', [even, lost], null, null],
+    ])('%s', (_name, lines, payout, sums) => {
+      const expected = sums && { staked: sums[0], average: sums[1], net: sums[2] }
       expect(sumOfPicks(comparedPicks(orderOf({ lines }), () => payout))).toEqual(expected)
     })
   })

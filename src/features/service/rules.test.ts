@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { serviceOf, type Service } from './rules'
 
 const OWN = 'https://app.example'
+const HIDDEN = 'https://app.example@evil.example/'
+const open = (url: string, host: string): Service => ({ state: 'open', url, host })
 
 describe('customer service', () => {
   it.each<[string, boolean | null, string | null, Service]>([
@@ -12,24 +14,9 @@ describe('customer service', () => {
     ['at an address that is none', true, 'https://chat example', { state: 'unsafe' }],
     ['on our own origin', true, 'https://app.example/chat', { state: 'unsafe' }],
     ['on our own origin, its port written', true, 'https://app.example:443/chat', { state: 'unsafe' }],
-    [
-      'on another host',
-      true,
-      'https://chat.example/a?b=1',
-      { state: 'open', url: 'https://chat.example/a?b=1', host: 'chat.example' },
-    ],
-    [
-      'on another port of our host',
-      true,
-      'https://app.example:8443/',
-      { state: 'open', url: 'https://app.example:8443/', host: 'app.example:8443' },
-    ],
-    [
-      'under a name that hides another host',
-      true,
-      'https://app.example@evil.example/',
-      { state: 'open', url: 'https://app.example@evil.example/', host: 'evil.example' },
-    ],
+    ['on another host', true, 'https://chat.example/a?b=1', open('https://chat.example/a?b=1', 'chat.example')],
+    ['on another port', true, 'https://app.example:8443/', open('https://app.example:8443/', 'app.example:8443')],
+    ['under a name that hides another', true, 'https://app.example@evil.example/', open(HIDDEN, 'evil.example')],
   ])('%s', (_name, hasService, serviceUrl, expected) => {
     expect(serviceOf({ hasService, serviceUrl }, OWN)).toEqual(expected)
   })

@@ -88,9 +88,11 @@ describe('a withdrawal at Confirm', () => {
       { balance: '19999.99' },
       { kind: 'aboveBalance', limit: money('19999.99') },
     ],
-    ['without a fund password', { fundPassword: '' }, { kind: 'wrongPassword' }],
-    ['with three digits of it', { fundPassword: '123' }, { kind: 'wrongPassword' }],
-    ['with five', { fundPassword: '12345' }, { kind: 'wrongPassword' }],
+    ...['', '123', '12345'].map((fundPassword): [string, Given, WithdrawRefusal] => [
+      `with the fund password "${fundPassword}"`,
+      { fundPassword },
+      { kind: 'wrongPassword' },
+    ]),
   ])('%s may not', (_name, given, refusal) => {
     expect(refusalOf(given)).toEqual(refusal)
   })
@@ -112,16 +114,10 @@ describe('a withdrawal at Confirm', () => {
 })
 
 describe("'All'", () => {
-  it.each([
-    ['750000', '500000'],
-    ['500000', '500000'],
-    ['86500', '86500'],
-    ['86500.99', '86500'],
-    ['0.5', '0'],
-    ['0', '0'],
-    ['-12.5', '0'],
-  ])('of a balance of %s fills in %s', (balance, digits) => {
-    expect(allDigits(limits, money(balance))).toBe(digits)
+  it('fills in the whole balance, cut to a whole amount, up to the maximum', () => {
+    const balances = ['750000', '500000', '86500', '86500.99', '0.5', '0', '-12.5']
+    const digits = balances.map((balance) => allDigits(limits, money(balance)))
+    expect(digits).toEqual(['500000', '500000', '86500', '86500', '0', '0', '0'])
   })
 
   it('is never more than balance or maximum, is typed in digits, and is refused only for the minimum', () => {
