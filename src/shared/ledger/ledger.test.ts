@@ -9,15 +9,7 @@ import { LEDGER_DATABASE, memoryStore, openLedgerStore } from './store'
 
 function keptMark(): StoredRecord<LedgerMark | null> {
   let value: LedgerMark | null = null
-  return {
-    read: () => value,
-    write: (next) => {
-      value = next
-    },
-    remove: () => {
-      value = null
-    },
-  }
+  return { read: () => value, write: (next) => void (value = next), remove: () => void (value = null) }
 }
 
 let clock = 0
@@ -87,10 +79,10 @@ describe.each(['IndexedDB', 'memory'])('the ledger in %s', (kind) => {
     // What was published already is not kept twice.
     expect(await ledger.record('11', orders, { ordersOf: '1001' })).toBe(2)
     expect(await ledger.record('11', [second], { ordersOf: '1002' })).toBe(1)
-    const periodsOf = async (memberId: string | null) =>
-      (await ledger.load('11', memberId)).map(
-        ({ period, numbers, source }) => `${period} ${numbers.join('')} ${source}`,
-      )
+    const periodsOf = async (memberId: string | null) => {
+      const lines = await ledger.load('11', memberId)
+      return lines.map(({ period, numbers, source }) => `${period} ${numbers.join('')} ${source}`)
+    }
     expect(await periodsOf(null)).toEqual(['1 465 draw'])
     expect(await periodsOf('1001')).toEqual(['1 465 draw', '2 123 order', '1 666 order'])
     expect(await periodsOf('1002')).toEqual(['1 465 draw', '2 123 order'])
@@ -255,6 +247,7 @@ async function rowsIn(): Promise<unknown[]> {
 /** As 4f08a60 wrote them. */
 const HASH = '5f2c8f0cbe1d6fd8e6b8d3b60a1b7f9c2b1f1a0e9d8c7b6a5f4e3d2c1b0a9f8e'
 const EARLIER = { gameId: '11', seenAt: 1_790_000_000_000, hash: HASH, numbers: [4, 6, 5] }
+const FOURTH = { period: '4', source: 'history' }
 
 describe('lines of other builds', () => {
   it.each<[string, object[], string[]]>([
@@ -262,24 +255,21 @@ describe('lines of other builds', () => {
     ['of the next one, from a place unknown here', [{ ...EARLIER, period: '1', source: 'radio' }], []],
     [
       'of the last one, whose orders and files nobody can answer for',
-      [
-        { ...EARLIER, period: '1', source: 'draw' },
-        { ...EARLIER, period: '2', source: 'order' },
-        { ...EARLIER, period: '3', source: 'file' },
-        { ...EARLIER, period: '4', source: 'history', hash: null },
-      ],
-      ['1', '4'],
+      ['draw', 'order', 'file'].map((source, at) => ({ ...EARLIER, period: String(at + 1), source })),
+      ['1'],
     ],
+    ['of the last one, without its hash', [{ ...EARLIER, period: '4', source: 'history', hash: null }], ['4']],
     [
       'that are broken, one among others',
       [
-        { ...EARLIER, period: '1', source: 'draw' },
         { gameId: '11' },
-        { ...EARLIER, period: '2', source: 'history', numbers: [4, 6] },
-        { ...EARLIER, period: '3', source: 'history', numbers: [4, 6, 0.5] },
-        { ...EARLIER, period: '4', source: 'history' },
+        ...[
+          [4, 6],
+          [4, 6, 0.5],
+          [4, 6, 5],
+        ].map((numbers) => ({ ...EARLIER, ...FOURTH, numbers })),
       ],
-      ['1', '4'],
+      ['4'],
     ],
   ])('%s, silence nothing', async (_name, rows, readable) => {
     await put(...rows)

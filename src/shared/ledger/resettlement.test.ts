@@ -46,52 +46,39 @@ describe('a line held against its draw', () => {
   })
 })
 
+const of = (line: Partial<OrderLine>) => orderOf({ lines: [lineOf(line)] })
+const both = (...lines: OrderLine[]) => orderOf({ lines, total: money('2000') })
+const amountsOf = (what: string, expected: string, told: string) => ({ what, expected, told })
+
 describe('an order that is settled again', () => {
+  const short = { stake: money('333'), recordedReturn: money('650.01') }
+  const lost = { outcome: 'lost' as const, recordedReturn: ZERO }
+  const returned = money('1950')
+
   it.each<[string, Order, Parameters<typeof evidence>[0], Partial<Resettlement>]>([
-    ['won, gross', orderOf(), {}, { isHeldAgainstLedger: true, returned: money('1950'), net: money('950') }],
-    [
-      'won, told without the stake',
-      orderOf({ lines: [lineOf({ recordedReturn: money('950') })] }),
-      {},
-      { returned: money('1950') },
-    ],
+    ['won, gross', orderOf(), {}, { isHeldAgainstLedger: true, returned, net: money('950') }],
+    ['won, told without the stake', of({ recordedReturn: money('950') }), {}, { returned }],
     [
       'won, cut behind the second decimal',
-      orderOf({ lines: [lineOf({ stake: money('333'), recordedReturn: money('650.01') })], total: money('333') }),
+      { ...of(short), total: money('333') },
       { shown: '1.95201' },
       { returned: money('650.01933') },
     ],
     [
       'lost, whatever is told of its return',
-      orderOf({ lines: [lineOf({ type: 'small', outcome: 'lost', recordedReturn: money('1000') })] }),
+      of({ ...lost, type: 'small', recordedReturn: money('1000') }),
       { shown: null },
       { returned: ZERO, net: money('-1000') },
     ],
-    [
-      'of two lines',
-      orderOf({
-        lines: [lineOf(), lineOf({ type: 'pair', outcome: 'lost', recordedReturn: ZERO })],
-        total: money('2000'),
-      }),
-      {},
-      { returned: money('1950'), net: money('-50') },
-    ],
+    ['of two lines', both(lineOf(), lineOf({ ...lost, type: 'pair' })), {}, { returned, net: money('-50') }],
     ['whose numbers stand in the ledger alone', orderOf({ numbers: null }), {}, { isHeldAgainstLedger: true }],
-    [
-      'whose numbers stand in the order alone',
-      orderOf(),
-      { ledger: null },
-      { isHeldAgainstLedger: false, returned: money('1950') },
-    ],
-    [
-      'of an unknown payout that is explained by today’s',
-      orderOf(),
-      { shown: null, now: '1.95' },
-      { returned: money('1950') },
-    ],
+    ['whose numbers stand in the order alone', orderOf(), { ledger: null }, { isHeldAgainstLedger: false, returned }],
+    ['of an unknown payout that is explained by today’s', orderOf(), { shown: null, now: '1.95' }, { returned }],
   ])('agrees: %s', (_name, order, known, expected) => {
     expect(resettle(order, evidence(known))).toMatchObject({ verdict: 'agreed', ...expected })
   })
+
+  const wonAsLost = { what: 'outcome', expected: 'won', told: 'lost' }
 
   it.each<[string, Order, Parameters<typeof evidence>[0], object[]]>([
     [
@@ -102,43 +89,18 @@ describe('an order that is settled again', () => {
     ],
     [
       'numbers turned round so that the member loses',
-      orderOf({ numbers: small, lines: [lineOf({ outcome: 'lost' })] }),
+      { ...of({ outcome: 'lost' }), numbers: small },
       {},
-      [{ what: 'numbers' }, { what: 'outcome', expected: 'won', told: 'lost' }],
+      [{ what: 'numbers' }, wonAsLost],
     ],
-    [
-      'a loss that was a win',
-      orderOf({ lines: [lineOf({ outcome: 'lost' })] }),
-      {},
-      [{ what: 'outcome', expected: 'won', told: 'lost' }],
-    ],
-    [
-      'a win that was a loss',
-      orderOf({ lines: [lineOf({ type: 'pair' })] }),
-      {},
-      [{ what: 'outcome', expected: 'lost', told: 'won' }],
-    ],
-    [
-      'a win paid short',
-      orderOf({ lines: [lineOf({ recordedReturn: money('1949.99') })] }),
-      {},
-      [{ what: 'return', expected: money('1950'), told: money('1949.99') }],
-    ],
-    [
-      'a win paid at another payout',
-      orderOf(),
-      { shown: '1.98', now: '1.95' },
-      [{ what: 'return', expected: money('1980'), told: money('1950') }],
-    ],
-    [
-      'a total that is not the sum',
-      orderOf({ total: money('1001') }),
-      {},
-      [{ what: 'total', expected: money('1000'), told: money('1001') }],
-    ],
+    ['a loss that was a win', of({ outcome: 'lost' }), {}, [wonAsLost]],
+    ['a win that was a loss', of({ type: 'pair' }), {}, [{ what: 'outcome', expected: 'lost', told: 'won' }]],
+    ['a win paid short', of({ recordedReturn: money('1949.99') }), {}, [amountsOf('return', '1950', '1949.99')]],
+    ['a win paid at another payout', orderOf(), { shown: '1.98', now: '1.95' }, [amountsOf('return', '1980', '1950')]],
+    ['a total that is not the sum', orderOf({ total: money('1001') }), {}, [amountsOf('total', '1000', '1001')]],
     [
       'a difference beside what cannot be told',
-      orderOf({ lines: [lineOf({ outcome: 'lost' }), lineOf({ gameId: '13' })], total: money('2000') }),
+      both(lineOf({ outcome: 'lost' }), lineOf({ gameId: '13' })),
       {},
       [{ what: 'outcome' }],
     ],
@@ -148,19 +110,14 @@ describe('an order that is settled again', () => {
 
   it.each<[string, Order, Parameters<typeof evidence>[0], WhyUnknown[]]>([
     ['an open order', orderOf({ isSettled: false }), {}, ['open']],
-    ['an open line', orderOf({ lines: [lineOf({ outcome: 'pending' })] }), {}, ['open']],
+    ['an open line', of({ outcome: 'pending' }), {}, ['open']],
     ['no lines', orderOf({ lines: [] }), {}, ['noLines']],
-    ['rules that are not published', orderOf({ lines: [lineOf({ gameId: '13' })] }), {}, ['noRules']],
+    ['rules that are not published', of({ gameId: '13' }), {}, ['noRules']],
     ['no numbers anywhere', orderOf({ numbers: null }), { ledger: null }, ['noNumbers']],
-    ['a return that is not told', orderOf({ lines: [lineOf({ recordedReturn: null })] }), {}, ['noReturn']],
+    ['a return that is not told', of({ recordedReturn: null }), {}, ['noReturn']],
     ['a payout that nobody knows', orderOf(), { shown: null }, ['noPayout']],
     ['a payout of today that explains nothing', orderOf(), { shown: null, now: '1.9' }, ['noPayout']],
-    [
-      'two lines alike',
-      orderOf({ lines: [lineOf({ gameId: '13' }), lineOf({ gameId: '13' })], total: money('2000') }),
-      {},
-      ['noRules'],
-    ],
+    ['two lines alike', both(lineOf({ gameId: '13' }), lineOf({ gameId: '13' })), {}, ['noRules']],
   ])('cannot be told: %s', (_name, order, known, reasons) => {
     expect(resettle(order, evidence(known))).toEqual({ verdict: 'unknown', reasons })
   })
@@ -212,18 +169,9 @@ describe('settling again', () => {
   })
 
   it('is counted', () => {
-    const orders = [
-      orderOf(),
-      orderOf({ lines: [lineOf({ outcome: 'lost' })] }),
-      orderOf({ lines: [lineOf({ gameId: '13' })] }),
-    ]
-    expect(resettlementTotals(orders.map((one) => resettle(one, evidence({ ledger: null }))))).toEqual({
-      settled: 3,
-      agreed: 1,
-      notHeldAgainstLedger: 1,
-      differing: 1,
-      unknown: 1,
-    })
+    const orders = [orderOf(), ...[{ outcome: 'lost' as const }, { gameId: '13' }].map((fields) => of(fields))]
+    const totals = resettlementTotals(orders.map((one) => resettle(one, evidence({ ledger: null }))))
+    expect(totals).toEqual({ settled: 3, agreed: 1, notHeldAgainstLedger: 1, differing: 1, unknown: 1 })
   })
 })
 

@@ -3,14 +3,9 @@ import { afterEach, expect, it } from 'vitest'
 import { removeMemberRecords } from '@/lib/storage'
 import { forgetSavedHosts, saveHost, savedHosts, savedHostsOf, unsaveHost, type SavedHost } from './saved-hosts'
 
-const host = (id: string, savedAt: number, memberId = '1001'): SavedHost => ({
-  memberId,
-  id,
-  cityId: '3',
-  name: `Host ${id}`,
-  imageUrl: '/media/host-1.svg',
-  savedAt,
-})
+const host = (id: string, savedAt: number, memberId = '1001'): SavedHost => {
+  return { memberId, id, cityId: '3', name: `Host ${id}`, imageUrl: '/media/host-1.svg', savedAt }
+}
 
 const idsOf = (memberId: string) => savedHostsOf(savedHosts.list(), memberId).map(({ id }) => id)
 

@@ -4,7 +4,6 @@ import {
   DOUBLE_TAP_MS,
   type LossReason,
   PREVIEW_SECONDS,
-  type TapMeaning,
   type Touch,
   clampPosition,
   commandOf,
@@ -111,33 +110,21 @@ describe('a fatal fault', () => {
   })
 })
 
-describe('an address', () => {
-  it.each([
-    ['https://cdn.example/a.mp4', true],
-    ['/media/a.MP4?x=1', true],
-    ['https://cdn.example/a.m3u8', false],
-    ['https://cdn.example/a.m3u8?file=b.mp4.m3u8', false],
-    ['https://cdn.example/stream', false],
-  ])('%s is a plain file: %s', (url, expected) => {
-    expect(isPlainFile(url)).toBe(expected)
-  })
+it('an address is a plain file where its path ends so', () => {
+  const files = ['https://cdn.example/a.mp4', '/media/a.MP4?x=1']
+  const others = [
+    'https://cdn.example/a.m3u8',
+    'https://cdn.example/a.m3u8?file=b.mp4.m3u8',
+    'https://cdn.example/stream',
+  ]
+  expect([...files, ...others].map(isPlainFile)).toEqual([true, true, false, false, false])
 })
 
 describe('a key', () => {
-  it.each([
-    [' ', 'toggle'],
-    ['k', 'toggle'],
-    ['K', 'toggle'],
-    ['ArrowLeft', 'back'],
-    ['j', 'back'],
-    ['ArrowRight', 'forward'],
-    ['l', 'forward'],
-    ['m', 'mute'],
-    ['f', 'fullScreen'],
-    ['Tab', null],
-    ['a', null],
-  ])('%j does %s', (key, command) => {
-    expect(commandOf(key)).toBe(command)
+  it('does what players do with it, and any other nothing', () => {
+    const keys = [' ', 'k', 'K', 'ArrowLeft', 'j', 'ArrowRight', 'l', 'm', 'f', 'Tab', 'a']
+    const commands = 'toggle toggle toggle back back forward forward mute fullScreen'
+    expect(keys.map(commandOf)).toEqual([...commands.split(' '), null, null])
   })
 
   const words = import.meta.glob<{ keys: string }>('../../i18n/locales/*/player.ts', {
@@ -151,130 +138,45 @@ describe('a key', () => {
   })
 })
 
-const level = (height: number, bitrate: number) => ({ height, bitrate })
-
-it.each([
-  ['none of no level', [], []],
-  ['none of one level', [level(360, 60_000)], []],
-  [
-    'two, the sharper first',
-    [level(180, 30_000), level(360, 60_000)],
-    [
-      { level: 1, name: '360p' },
-      { level: 0, name: '180p' },
-    ],
-  ],
-  [
-    'the better one of two with the same name',
-    [level(360, 60_000), level(360, 90_000), level(720, 200_000)],
-    [
-      { level: 2, name: '720p' },
-      { level: 1, name: '360p' },
-    ],
-  ],
-  ['none if all have one name', [level(360, 60_000), level(360, 90_000)], []],
-  [
-    'rates where the playlist does not tell the sizes',
-    [level(0, 300_000), level(0, 1_200_000)],
-    [
-      { level: 1, name: '1200 kbps' },
-      { level: 0, name: '300 kbps' },
-    ],
-  ],
+// Height and kilobits of each level.
+it.each<[string, string[], string]>([
+  ['none of no level', [], ''],
+  ['none of one level', ['360 60'], ''],
+  ['two, the sharper first', ['180 30', '360 60'], '1 360p, 0 180p'],
+  ['the better one of two with the same name', ['360 60', '360 90', '720 200'], '2 720p, 1 360p'],
+  ['none if all have one name', ['360 60', '360 90'], ''],
+  ['rates where the playlist does not tell the sizes', ['0 300', '0 1200'], '1 1200 kbps, 0 300 kbps'],
 ])('the choice is %s', (_name, levels, expected) => {
-  expect(qualitiesOf(levels)).toEqual(expected)
+  const read = levels.map((level) => level.split(' ').map(Number))
+  const qualities = qualitiesOf(read.map(([height = 0, kilobits = 0]) => ({ height, bitrate: kilobits * 1000 })))
+  expect(qualities.map(({ level, name }) => `${level} ${name}`).join(', ')).toBe(expected)
 })
 
-const LEFT = 0.1
-const MIDDLE = 0.5
-const RIGHT = 0.9
-
-/** What a row of taps means, one after the other. */
-function meanings(taps: readonly [at: number, x: number][]): TapMeaning[] {
-  return taps.map(([at, x], index) => {
-    const before = taps[index - 1]
-    return meaningOf({ at, x }, before === undefined ? null : { at: before[0], x: before[1] })
-  })
-}
-
-describe('a place on the picture', () => {
-  it.each([
-    [0, 'back'],
-    [0.33, 'back'],
-    [0.34, 'middle'],
-    [0.5, 'middle'],
-    [0.66, 'middle'],
-    [0.67, 'forward'],
-    [1, 'forward'],
-  ])('at %s of the width is in the third "%s"', (x, zone) => {
-    expect(zoneOf(x)).toBe(zone)
-  })
+it('a place on the picture is in one of its thirds', () => {
+  const zones = [0, 0.33, 0.34, 0.5, 0.66, 0.67, 1].map(zoneOf)
+  expect(zones).toEqual(['back', 'back', 'middle', 'middle', 'middle', 'forward', 'forward'])
 })
 
 describe('taps', () => {
-  it.each<[string, [number, number][], TapMeaning[]]>([
-    ['one on the left', [[0, LEFT]], ['single']],
-    ['one in the middle', [[0, MIDDLE]], ['single']],
-    [
-      'two on the left',
-      [
-        [0, LEFT],
-        [200, LEFT],
-      ],
-      ['single', 'back'],
-    ],
-    [
-      'two on the right',
-      [
-        [0, RIGHT],
-        [300, RIGHT],
-      ],
-      ['single', 'forward'],
-    ],
-    [
-      'three on the right: two steps',
-      [
-        [0, RIGHT],
-        [200, RIGHT],
-        [400, RIGHT],
-      ],
-      ['single', 'forward', 'forward'],
-    ],
-    [
-      'two in the middle, which toggle once',
-      [
-        [0, MIDDLE],
-        [150, MIDDLE],
-      ],
-      ['single', 'again'],
-    ],
-    [
-      'two slow ones',
-      [
-        [0, LEFT],
-        [301, LEFT],
-      ],
-      ['single', 'single'],
-    ],
-    [
-      'a quick one on either side',
-      [
-        [0, LEFT],
-        [150, RIGHT],
-      ],
-      ['single', 'single'],
-    ],
-    [
-      'two on the left, and one after a while',
-      [
-        [0, LEFT],
-        [200, LEFT],
-        [900, LEFT],
-      ],
-      ['single', 'back', 'single'],
-    ],
+  /** Each as its ms and its place, after the one before. */
+  it.each<[string, string, string]>([
+    ['one on the left', '0 left', 'single'],
+    ['one in the middle', '0 middle', 'single'],
+    ['two on the left', '0 left, 200 left', 'single back'],
+    ['two on the right', '0 right, 300 right', 'single forward'],
+    ['three on the right: two steps', '0 right, 200 right, 400 right', 'single forward forward'],
+    ['two in the middle, which toggle once', '0 middle, 150 middle', 'single again'],
+    ['two slow ones', '0 left, 301 left', 'single single'],
+    ['a quick one on either side', '0 left, 150 right', 'single single'],
+    ['two on the left, and one after a while', '0 left, 200 left, 900 left', 'single back single'],
   ])('%s', (_name, taps, expected) => {
-    expect(meanings(taps)).toEqual(expected)
+    const places = { left: 0.1, middle: 0.5, right: 0.9 }
+    const touches = taps.split(', ').map((tap): Touch => {
+      const [at, place] = tap.split(' ')
+      return { at: Number(at), x: places[place as keyof typeof places] }
+    })
+    const meanings = touches.map((touch, index) => meaningOf(touch, touches[index - 1] ?? null))
+    expect(meanings.join(' ')).toBe(expected)
   })
 
   it('never step in the middle, nor after a wait, nor at the first', () => {

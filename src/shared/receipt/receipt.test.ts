@@ -10,16 +10,11 @@ const words = { isDemo: true, status: 'Settled' }
 describe('a receipt', () => {
   const lost = lineOf({ type: 'pair', outcome: 'lost', recordedReturn: money('1000') })
 
+  const open = lineOf({ outcome: 'pending', recordedReturn: null })
   it.each([
     ['settled', orderOf({ lines: [lineOf(), lost], total: money('2000') }), '1950', '-50', [4, 6, 5]],
     ['as recorded only', orderOf({ lines: [lineOf({ recordedReturn: money('1900') })] }), '1900', null, [4, 6, 5]],
-    [
-      'open, whose numbers are not told even if sent',
-      orderOf({ isSettled: false, lines: [lineOf({ outcome: 'pending', recordedReturn: null })] }),
-      null,
-      null,
-      null,
-    ],
+    ['open, whose numbers are not told even if sent', orderOf({ isSettled: false, lines: [open] }), null, null, null],
   ])('of an order that is %s says no more than is known', (_name, order, returned, net, numbers) => {
     const receipt = receiptOf(order, facts, words)
     expect(receipt).toMatchObject({ round: '467', staked: order.total, returned, net, numbers })

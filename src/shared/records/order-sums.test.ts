@@ -49,13 +49,8 @@ describe('totals', () => {
       orderOf({ total: money('2000'), lines: [lineOf({ outcome: 'lost' }), lineOf({ outcome: 'lost' })] }),
       orderOf({ isSettled: false, total: money('500'), lines: [lineOf({ outcome: 'pending', recordedReturn: null })] }),
     ]
-    expect(totalsOf(orders, payoutOf)).toEqual({
-      staked: '3000',
-      returned: '1950',
-      net: '-1050',
-      pending: '500',
-      isPartial: false,
-    })
+    const sums = { staked: '3000', returned: '1950', net: '-1050', pending: '500' }
+    expect(totalsOf(orders, payoutOf)).toEqual({ ...sums, isPartial: false })
   })
 
   it('read a return without the stake with the stake in it', () => {

@@ -6,28 +6,16 @@ import { money } from '@/lib/money/text'
 import { isDone, entryOf, likenessOf, ownMedian, secondsBetween, sentOnNewestDay } from './withdrawals'
 
 function withdrawal(part: Partial<Withdrawal> = {}): Withdrawal {
-  return {
-    status: 4,
-    statusText: 'Paid',
-    amount: money('50000'),
-    description: '',
-    submittedAt: '2026-11-20 12:00:00',
-    reviewedAt: '2026-11-20 12:05:00',
-    ...part,
-  }
+  const times = { submittedAt: '2026-11-20 12:00:00', reviewedAt: '2026-11-20 12:05:00' }
+  return { status: 4, statusText: 'Paid', amount: money('50000'), description: '', ...times, ...part }
 }
 
+const [nine, eight] = ['2026-11-20 09:00:00', '2026-11-20 08:00:00']
 it.each([
-  [
-    'counts the newest day',
-    ['2026-11-20 09:00:00', '2026-11-20 08:00:00', '2026-11-19 08:00:00'],
-    5,
-    0,
-    { sent: 2, left: 3 },
-  ],
-  ['counts more than the limit', ['2026-11-20 09:00:00', '2026-11-20 08:00:00'], 1, 0, { sent: 2, left: 0 }],
-  ['is not known of a record that was not read whole', ['2026-11-20 09:00:00'], 5, 1, null],
-  ['is not known without a limit', ['2026-11-20 09:00:00'], null, 0, null],
+  ['counts the newest day', [nine, eight, '2026-11-19 08:00:00'], 5, 0, { sent: 2, left: 3 }],
+  ['counts more than the limit', [nine, eight], 1, 0, { sent: 2, left: 0 }],
+  ['is not known of a record that was not read whole', [nine], 5, 1, null],
+  ['is not known without a limit', [nine], null, 0, null],
   ['is not known without a date', [''], 5, 0, null],
 ])('what was sent on a day %s', (_name, times, perDay, unreadable, expected) => {
   const list = times.map((submittedAt) => withdrawal({ submittedAt }))
@@ -36,17 +24,8 @@ it.each([
   expect(sentOnNewestDay(undefined, perDay)).toBeNull()
 })
 
-describe('the platform’s numbers', () => {
-  it.each([
-    [0, false],
-    [1, false],
-    [2, true],
-    [3, false],
-    [4, true],
-    [5, false],
-  ])('%i is green: %j', (status, expected) => {
-    expect(isDone(withdrawal({ status }))).toBe(expected)
-  })
+it('the platform’s numbers 2 and 4 are green', () => {
+  expect([0, 1, 2, 3, 4, 5].filter((status) => isDone(withdrawal({ status })))).toEqual([2, 4])
 })
 
 describe('the time between two server times', () => {
