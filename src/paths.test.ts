@@ -14,26 +14,16 @@ const withQuery: Record<string, string> = {
   language: '/Language?type=setting',
 }
 
-function build(name: string): string {
-  switch (name) {
-    case 'hosts':
-      return paths.hosts({ id: '8', name: 'Hà Nội' })
-    case 'host':
-      return paths.host('301', { id: '3', name: 'Yogyakarta' })
-    case 'video':
-      return paths.video('1001')
-    case 'draw':
-      return paths.draw({ key: 'a&b=c d', id: 'é/?#' })
-    case 'fairness':
-      return paths.fairness({ key: 'sunda60', id: '11' })
-    case 'topUp':
-      return paths.topUp('86500.5')
-    case 'language':
-      return paths.language('setting')
-    default:
-      return (paths[name as keyof typeof paths] as () => string)()
-  }
+const built: Record<string, string> = {
+  hosts: paths.hosts({ id: '8', name: 'Hà Nội' }),
+  host: paths.host('301', { id: '3', name: 'Yogyakarta' }),
+  video: paths.video('1001'),
+  draw: paths.draw({ key: 'a&b=c d', id: 'é/?#' }),
+  fairness: paths.fairness({ key: 'sunda60', id: '11' }),
+  topUp: paths.topUp('86500.5'),
+  language: paths.language('setting'),
 }
+const build = (name: string) => built[name] ?? (paths[name as keyof typeof paths] as () => string)()
 
 describe('paths', () => {
   it('are cased as specified', () => {
@@ -80,8 +70,8 @@ describe('paths', () => {
 
   it('without a query are the patterns themselves', () => {
     const { languageFrom: _, ...screens } = patterns
-    const built = Object.fromEntries(Object.keys(screens).map((name) => [name, build(name)]))
-    expect(built).toEqual({ ...screens, ...withQuery })
+    const all = Object.fromEntries(Object.keys(screens).map((name) => [name, build(name)]))
+    expect(all).toEqual({ ...screens, ...withQuery })
   })
 
   it('leave out what a query does not say', () => {
@@ -105,18 +95,10 @@ describe('paths', () => {
 })
 
 describe('canonicalPath', () => {
+  // Each casing of a route is a property below.
   it.each([
     ['/home', '/Home'],
-    ['/HOME', '/Home'],
-    ['/Home/', '/Home'],
     ['/home//', '/Home'],
-    ['/Game', '/game'],
-    ['/Video', '/video'],
-    ['/mine', '/Mine'],
-    ['/login', '/Login'],
-    ['/lottery', '/Lottery'],
-    ['/gamerecord', '/GameRecord'],
-    ['/language', '/Language'],
     ['/language/setting', '/Language/setting'],
     ['/LANGUAGE/Setting', '/Language/setting'],
     ['/Language/setting/', '/Language/setting'],
@@ -124,41 +106,18 @@ describe('canonicalPath', () => {
     ['/cHoose', '/choose'],
     ['/choose/', '/choose'],
     ['/Choose/', '/Choose'],
-    ['/List', '/list'],
-    ['/Profile', '/profile'],
-    ['/Withdraw', '/withdraw'],
-    ['/setbank', '/Setbank'],
     ['/Information', '/Infomation'],
     ['/information/', '/Infomation'],
   ])('sends %s to %s', (path, expected) => {
     expect(canonicalPath(path)).toBe(expected)
   })
 
-  it.each([
-    '/',
-    '/Home',
-    '/game',
-    '/choose',
-    '/Choose',
-    '/list',
-    '/profile',
-    '/video',
-    '/Mine',
-    '/Language',
-    '/Language/setting',
-    '/nowhere',
-    '/home/more',
-    '/Language/setting/more',
-    '/Homes',
-  ])('leaves %j alone', (path) => {
-    expect(canonicalPath(path)).toBeNull()
-  })
-
   const fixed = Object.values<string>(patterns).filter((pattern) => !pattern.includes(':'))
 
-  it.each(fixed)('leaves the route %s alone', (pattern) => {
-    expect(canonicalPath(pattern)).toBeNull()
-  })
+  it.each([...fixed, '/Language/setting', '/nowhere', '/home/more', '/Language/setting/more', '/Homes'])(
+    'leaves %s alone',
+    (path) => expect(canonicalPath(path)).toBeNull(),
+  )
 
   it('leads every casing of a route to a route, in one step', () => {
     const cased = fc.tuple(fc.constantFrom(...fixed), fc.array(fc.boolean(), { minLength: 20, maxLength: 20 }))

@@ -144,18 +144,15 @@ describe('what is stored', () => {
   })
 })
 
-describe('listeners', () => {
-  it('hear of a change once, and of no change never', () => {
-    const listener = vi.fn<() => void>()
-    const unsubscribe = sessionStore.subscribe(listener)
-    sessionStore.dispatch({ type: 'loggedIn', token: 'A' })
-    expect(listener).toHaveBeenCalledTimes(1)
-    for (let call = 0; call < 10; call += 1) sessionStore.dispatch(events['A expires'])
-    expect(listener).toHaveBeenCalledTimes(2)
-    unsubscribe()
-    sessionStore.dispatch({ type: 'loggedIn', token: 'B' })
-    expect(listener).toHaveBeenCalledTimes(2)
-  })
+it('listeners hear of a change once, and of no change never', () => {
+  const listener = vi.fn<() => void>()
+  const unsubscribe = sessionStore.subscribe(listener)
+  sessionStore.dispatch({ type: 'loggedIn', token: 'A' })
+  expect(listener).toHaveBeenCalledTimes(1)
+  for (let call = 0; call < 10; call += 1) sessionStore.dispatch(events['A expires'])
+  unsubscribe()
+  sessionStore.dispatch({ type: 'loggedIn', token: 'B' })
+  expect(listener).toHaveBeenCalledTimes(2)
 })
 
 describe('another tab', () => {
@@ -185,39 +182,20 @@ describe('another tab', () => {
   const visibility = (state: DocumentVisibilityState) =>
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
 
+  /** What another tab has stored is heard of, or not, in whatever way. */
   it.each<[string, () => void, string[]]>([
     ['a log-out', () => (storeElsewhere(null), tell(null)), ['nobody otherTab']],
     ['an empty token', () => (storeElsewhere(''), tell('')), ['nobody otherTab']],
     ['a cleared storage', () => (localStorage.clear(), tell(null, null)), ['nobody otherTab']],
     ['another log-in', () => (storeElsewhere('B'), tell('B')), ['B otherTab']],
-    [
-      'a log-out and another log-in, heard after both',
-      () => (storeElsewhere('B'), tell(null), tell('B')),
-      ['nobody otherTab', 'B otherTab'],
-    ],
-    [
-      'a log-out and the same member’s log-in, heard after both',
-      () => (storeElsewhere('A'), tell(null), tell('A')),
-      ['nobody otherTab', 'A otherTab'],
-    ],
+    ['two changes', () => (storeElsewhere('B'), tell(null), tell('B')), ['nobody otherTab', 'B otherTab']],
+    ['the same anew', () => (storeElsewhere('A'), tell(null), tell('A')), ['nobody otherTab', 'A otherTab']],
     ['the same token', () => (storeElsewhere('A'), tell('A')), []],
     ['another key', () => (storeElsewhere('B'), tell('B', 'lang')), []],
-    [
-      'a change that no event tells, in a page shown again',
-      () => (storeElsewhere('B'), showAgain(true)),
-      ['B otherTab'],
-    ],
-    ['a change that no event tells, in a page shown first', () => (storeElsewhere('B'), showAgain(false)), []],
-    [
-      'a change that no event tells, in a page that becomes visible',
-      () => (visibility('visible'), storeElsewhere(null), wake()),
-      ['nobody otherTab'],
-    ],
-    [
-      'a change that no event tells, in a page that is hidden',
-      () => (visibility('hidden'), storeElsewhere(null), wake()),
-      [],
-    ],
+    ['no event, in a page shown again', () => (storeElsewhere('B'), showAgain(true)), ['B otherTab']],
+    ['no event, in a page shown first', () => (storeElsewhere('B'), showAgain(false)), []],
+    ['no event, in a page now seen', () => (visibility('visible'), storeElsewhere(null), wake()), ['nobody otherTab']],
+    ['no event, in a hidden page', () => (visibility('hidden'), storeElsewhere(null), wake()), []],
     ['no change at all, in a page shown again', () => (showAgain(true), wake()), []],
   ])('changes, by %s', (_name, happen, expected) => {
     happen()
