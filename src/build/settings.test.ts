@@ -46,32 +46,30 @@ describe('the settings', () => {
   })
 
   it('the upload has its own host where one is given', () => {
-    expect(readConfig({ VITE_API_BASE_URL: '/v1', VITE_UPLOAD_BASE_URL: 'https://img.example/' })).toMatchObject({
-      apiBaseUrl: '/v1',
-      uploadBaseUrl: 'https://img.example',
+    const { apiBaseUrl, uploadBaseUrl } = readConfig({
+      VITE_API_BASE_URL: '/v1',
+      VITE_UPLOAD_BASE_URL: 'https://img.example/',
     })
+    expect([apiBaseUrl, uploadBaseUrl]).toEqual(['/v1', 'https://img.example'])
   })
 
   it('lists are divided by bars, blanks around and empty parts left out', () => {
-    expect(
-      readConfig({ VITE_AUTH_ERROR_MESSAGES: ' Session over | |鉴权错误|', VITE_SERVICE_HOSTS: 'service.example' }),
-    ).toMatchObject({ authErrorMessages: ['Session over', '鉴权错误'], serviceHosts: ['service.example'] })
-    expect(readConfig({ VITE_PAYMENT_METHODS: 'Bank transfer | Cash at the counter' })).toMatchObject({
-      paymentMethods: ['Bank transfer', 'Cash at the counter'],
+    const lists = { VITE_AUTH_ERROR_MESSAGES: ' Session over | |鉴权错误|', VITE_SERVICE_HOSTS: 'service.example' }
+    const { authErrorMessages, serviceHosts, paymentMethods } = readConfig({
+      ...lists,
+      VITE_PAYMENT_METHODS: 'Bank | Cash',
     })
+    expect([authErrorMessages, serviceHosts, paymentMethods]).toEqual([
+      ['Session over', '鉴权错误'],
+      ['service.example'],
+      ['Bank', 'Cash'],
+    ])
   })
 
-  it.each([
-    ['true', true],
-    ['1', true],
-    ['false', false],
-    ['0', false],
-  ])('a switch set to %s is %j', (given, expected) => {
-    expect(readConfig({ VITE_START_AT_LOGIN: given })).toMatchObject({ startAtLogin: expected })
-  })
-
-  it('the page registers no worker that retires', () => {
-    expect(readConfig({ VITE_SERVICE_WORKER: 'retire' })).toMatchObject({ hasWorker: false })
+  it('a switch is set by true and 1 alone, and a worker that retires is none', () => {
+    const starts = ['true', '1', 'false', '0'].map((given) => readConfig({ VITE_START_AT_LOGIN: given }).startAtLogin)
+    expect(starts).toEqual([true, true, false, false])
+    expect(readConfig({ VITE_SERVICE_WORKER: 'retire' }).hasWorker).toBe(false)
   })
 
   it.each([
@@ -101,18 +99,14 @@ describe('the settings', () => {
     expect(readConfig({ VITE_REPORT_LINKS: given }).reportLinks).toEqual(links)
   })
 
-  it.each([
-    'http://help.example',
-    'help.example',
-    'id=https://help.example',
-    'en_us:https://help.example',
-    'https://',
-    'https://help.example | javascript:alert(1)',
-    'https://help example/',
-  ])('help at %j is wrong', (given) => {
-    expect(() => readConfig({ VITE_HELP_LINKS: given })).toThrow('VITE_HELP_LINKS: is https addresses')
-    expect(() => readConfig({ VITE_REPORT_LINKS: given })).toThrow('VITE_REPORT_LINKS: is https addresses')
-  })
+  const wrong = 'http://help.example help.example id=https://help.example en_us:https://help.example https://'
+  it.each([...wrong.split(' '), 'https://help.example | javascript:alert(1)', 'https://help example/'])(
+    'help at %j is wrong',
+    (given) => {
+      for (const name of ['VITE_HELP_LINKS', 'VITE_REPORT_LINKS'])
+        expect(() => readConfig({ [name]: given })).toThrow(`${name}: is https addresses`)
+    },
+  )
 
   it('that are wrong are all named at once, with what they should be', () => {
     expect(() => readConfig({ VITE_API_BASE_URL: 'api.example', VITE_START_AT_LOGIN: 'yes' })).toThrow(

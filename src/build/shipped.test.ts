@@ -105,24 +105,17 @@ describe('a host', () => {
       VITE_CURRENCY: 'Rp',
       OTHER: 'https://other.example',
     }
-    expect(hostsOfSettings(settings).sort()).toEqual([
-      'api.example',
-      'bantuan.example',
-      'cdn.example',
-      'help.example',
-      'stream.example',
-    ])
+    const hosts = ['api.example', 'bantuan.example', 'cdn.example', 'help.example', 'stream.example']
+    expect(hostsOfSettings(settings).sort()).toEqual(hosts)
   })
 
   const accepted = Object.values(ACCEPTED_HOSTS).flat()
   const all = accepted.map((host) => `"https://${host}/"`).join()
 
   it('fails a build that no setting names, and so does one that is accepted in vain', () => {
-    expect(hostProblems(file(all), [])).toEqual([])
-    expect(hostProblems(file(`${all} "https://ads.example/x"`), [])).toEqual([
-      'assets/a.js names the host ads.example, which no setting names',
-    ])
-    expect(hostProblems(file(`${all} "https://ads.example/x"`), ['ads.example'])).toEqual([])
+    const more = file(`${all} "https://ads.example/x"`)
+    expect([...hostProblems(file(all), []), ...hostProblems(more, ['ads.example'])]).toEqual([])
+    expect(hostProblems(more, [])).toEqual(['assets/a.js names the host ads.example, which no setting names'])
     expect(hostProblems(file(''), [])).toHaveLength(accepted.length)
   })
 })
