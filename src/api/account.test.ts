@@ -1,28 +1,9 @@
 import { answerWith, describeReads, startPlatform } from '../../tests/support/wire'
+import { member as wireMember } from '../../tests/support/samples'
 import { describe, expect, it } from 'vitest'
 import { fetchMember } from './account'
 
 const server = startPlatform()
-
-const wireMember = {
-  id: 1001,
-  username: 'sari',
-  integral: '120',
-  level: 2,
-  money: '86500.00',
-  status: 1,
-  is_online: 1,
-  is_see: 0,
-  name: 'Sari Dewi',
-  sex: '2',
-  paypassword: '4711',
-  min: '10000',
-  max: 500000,
-  num: '3',
-  status1: 0,
-  ip: '203.0.113.7',
-  header_img: '/media/avatar-1.svg',
-}
 
 describe('the member', () => {
   it('is read into our words, without the fund password and the address', async () => {

@@ -1,4 +1,5 @@
 import { answerAll, answerWith, describeReads, envelope, startPlatform } from '../../tests/support/wire'
+import { game as wireGame } from '../../tests/support/samples'
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
@@ -16,20 +17,6 @@ const server = startPlatform()
 afterEach(() => {
   vi.useRealTimers()
 })
-
-const wireGame = {
-  id: 11,
-  key: 'sunda',
-  name: 'Sunda',
-  ico: '/media/game-sunda.svg',
-  desc: 'One minute',
-  class: 'quick',
-  now_expect: '20261121-0466',
-  next_expect: '20261121-0467',
-  second: 30,
-  opencode: '4,6,5',
-  condition: '500000',
-}
 
 describe('the numbers of a draw', () => {
   it.each<unknown>([
@@ -200,16 +187,14 @@ describeReads(server, [
   ['/Lottery/getLotteryPeilv', { id: '11' }, (signal) => fetchPayoutOptions('11', signal), []],
 ])
 
-describe('the games of a list', () => {
-  it.each<[string, () => Promise<unknown>]>([
-    ['hot', fetchHotGames],
-    ['of every class', () => fetchGames(null)],
-  ])('%s are read as one game is, each with its own close', async (_name, call) => {
-    vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 1_000_000 })
-    answerWith(server, [wireGame, { id: 13, key: 'toba', second: 60, opencode: '***' }])
-    expect(await call()).toMatchObject([
-      { id: '11', key: 'sunda', closesAt: 1_030_000, drawnNumbers: [4, 6, 5], minimumBalance: '500000' },
-      { id: '13', key: 'toba', closesAt: 1_060_000, drawnNumbers: null, minimumBalance: null },
-    ])
-  })
+it.each<[string, () => Promise<unknown>]>([
+  ['hot', fetchHotGames],
+  ['of every class', () => fetchGames(null)],
+])('games, %s, are read as one game is, each with its own close', async (_name, call) => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 1_000_000 })
+  answerWith(server, [wireGame, { id: 13, key: 'toba', second: 60, opencode: '***' }])
+  expect(await call()).toMatchObject([
+    { id: '11', key: 'sunda', closesAt: 1_030_000, drawnNumbers: [4, 6, 5], minimumBalance: '500000' },
+    { id: '13', key: 'toba', closesAt: 1_060_000, drawnNumbers: null, minimumBalance: null },
+  ])
 })

@@ -1,36 +1,27 @@
 import { answerWith, describeReads, startPlatform } from '../../tests/support/wire'
+import { host as wireHost } from '../../tests/support/samples'
 import { describe, expect, it } from 'vitest'
 import { fetchCities, fetchHost, fetchHosts } from './hosts'
 
 const server = startPlatform()
 
-const wireHost = {
-  xuanfei_name: 'Ayu',
-  vo_title: 'Dances and sings',
-  img_url: ['/media/host-1.svg', '/media/host-2.svg'],
-}
-
-describe('cities', () => {
-  it('are read in the order of the server', async () => {
-    answerWith(server, [{ id: 3, name: ' Bandung ', more: 1 }, { id: '1' }])
-    expect(await fetchCities()).toEqual([
-      { id: '3', name: 'Bandung' },
-      { id: '1', name: '' },
-    ])
-  })
+it('cities are read in the order of the server', async () => {
+  answerWith(server, [{ id: 3, name: ' Bandung ', more: 1 }, { id: '1' }])
+  expect(await fetchCities()).toEqual([
+    { id: '3', name: 'Bandung' },
+    { id: '1', name: '' },
+  ])
 })
 
-describe('the hosts of a city', () => {
-  it('are read in the order of the server', async () => {
-    answerWith(server, [
-      { id: 12, img_url: '/media/host-1.svg', xuanfei_name: 'Ayu' },
-      { id: '10', img_url: null },
-    ])
-    expect(await fetchHosts('3')).toEqual([
-      { id: '12', name: 'Ayu', imageUrl: '/media/host-1.svg' },
-      { id: '10', name: '', imageUrl: '' },
-    ])
-  })
+it('the hosts of a city are read in the order of the server', async () => {
+  answerWith(server, [
+    { id: 12, img_url: '/media/host-1.svg', xuanfei_name: 'Ayu' },
+    { id: '10', img_url: null },
+  ])
+  expect(await fetchHosts('3')).toEqual([
+    { id: '12', name: 'Ayu', imageUrl: '/media/host-1.svg' },
+    { id: '10', name: '', imageUrl: '' },
+  ])
 })
 
 describe('a host', () => {
@@ -38,7 +29,7 @@ describe('a host', () => {
     answerWith(server, wireHost)
     expect(await fetchHost('12')).toEqual({
       name: 'Ayu',
-      title: 'Dances and sings',
+      title: 'Sings',
       imageUrls: ['/media/host-1.svg', '/media/host-2.svg'],
     })
   })

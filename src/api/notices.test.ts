@@ -1,10 +1,10 @@
 import { answerWith, describeReads, startPlatform } from '../../tests/support/wire'
+import { notice as wireNotice } from '../../tests/support/samples'
 import { describe, expect, it } from 'vitest'
 import { fetchNotices } from './notices'
 
 const server = startPlatform()
 
-const wireNotice = { id: 4, name: ' Maintenance ', text: '<b>Tonight</b>', create_time: '2026-11-20 13:05:09' }
 const notice = { title: 'Maintenance', body: '<b>Tonight</b>', publishedAt: '2026-11-20 13:05:09' }
 
 describe('notices', () => {

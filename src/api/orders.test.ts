@@ -1,4 +1,5 @@
 import { answerAll, answerWith, describeReads, envelope, startPlatform } from '../../tests/support/wire'
+import { line as wireLine, order as wireOrder } from '../../tests/support/samples'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { money } from '@/lib/money/text'
@@ -12,26 +13,6 @@ const order: NewOrder = {
   period: '20261121-0467',
   types: ['big', 'pair'],
   perNote: money('1000'),
-}
-
-const wireLine = {
-  lid: 11,
-  type: 'big',
-  money: '1000.00',
-  is_win: 1,
-  profit: '1950',
-  create_time: '2026-11-21 13:05:09',
-}
-const wireOrder = {
-  expect: 467,
-  name: 'Sunda',
-  ico: '/media/game-sunda.svg',
-  status: 1,
-  status_text: 'Settled',
-  money: '2000',
-  opencode: '4,6,5',
-  data: [wireLine],
-  update_time: '2026-11-21 13:06:01',
 }
 
 describe('placing an order', () => {

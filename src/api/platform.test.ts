@@ -78,12 +78,10 @@ describe('base info', () => {
   })
 })
 
-describe('what Home shows', () => {
-  it('is read by itself, lists as they come', async () => {
-    const sent = answerWith(server, { banners: { data: [{ url: '/b.svg' }] }, notice: null, movielist_0: null })
-    expect(await fetchHomeContent()).toEqual({ bannerUrls: ['/b.svg'], notice: '', videoRows: [[], []] })
-    expect(sent).toMatchObject([{ path: '/api/system/config' }])
-  })
+it('what Home shows is read by itself, lists as they come', async () => {
+  const sent = answerWith(server, { banners: { data: [{ url: '/b.svg' }] }, notice: null, movielist_0: null })
+  expect(await fetchHomeContent()).toEqual({ bannerUrls: ['/b.svg'], notice: '', videoRows: [[], []] })
+  expect(sent).toMatchObject([{ path: '/api/system/config' }])
 })
 
 describeReads(server, [

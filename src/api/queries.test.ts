@@ -115,15 +115,13 @@ describe('the record behind a lost answer', () => {
   )
 })
 
-describe('a game of Home that is still closed', () => {
-  it('stays the same object from answer to answer, so that nothing is drawn anew', async () => {
-    answerWith(server, [{ id: 11, key: 'sunda', next_expect: '468', second: 0 }])
-    const queryClient = createQueryClient()
-    const { queryKey } = gameQueries.hot()
-    await queryClient.fetchQuery(gameQueries.hot())
-    const first = queryClient.getQueryData(queryKey)
-    await queryClient.fetchQuery(gameQueries.hot())
-    expect(first?.[0]?.openPeriod).toBe('468')
-    expect(queryClient.getQueryData(queryKey)).toBe(first)
-  })
+it('a game of Home that is still closed stays the same object from answer to answer, so that nothing is drawn anew', async () => {
+  answerWith(server, [{ id: 11, key: 'sunda', next_expect: '468', second: 0 }])
+  const queryClient = createQueryClient()
+  const { queryKey } = gameQueries.hot()
+  await queryClient.fetchQuery(gameQueries.hot())
+  const first = queryClient.getQueryData(queryKey)
+  await queryClient.fetchQuery(gameQueries.hot())
+  expect(first?.[0]?.openPeriod).toBe('468')
+  expect(queryClient.getQueryData(queryKey)).toBe(first)
 })

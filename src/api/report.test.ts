@@ -1,10 +1,9 @@
 import { answerWith, describeReads, startPlatform } from '../../tests/support/wire'
+import { report as wireReport } from '../../tests/support/samples'
 import { describe, expect, it } from 'vitest'
 import { fetchReport } from './wallet'
 
 const server = startPlatform()
-
-const wireReport = { play_money: '1000', recharge: 50, withdrawal: '0.00', win_money: '975.5' }
 
 describe('the report', () => {
   it('is four amounts', async () => {

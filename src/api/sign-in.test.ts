@@ -31,17 +31,15 @@ describe('log-in', () => {
   })
 })
 
-describe('registration', () => {
-  it('sends the invite code as code', async () => {
-    const sent = answerWith(server, 1001)
-    await register(application)
-    expect(sent).toMatchObject([{ method: 'POST', path: '/api/member/doRegister' }])
-    expect(Object.fromEntries(new URLSearchParams(sent[0]?.body))).toEqual({
-      username: 'sari',
-      password: ' p&ss=1 ',
-      code: 'TIGA-7',
-      lang: 'id_id',
-    })
+it('registration sends the invite code as code', async () => {
+  const sent = answerWith(server, 1001)
+  await register(application)
+  expect(sent).toMatchObject([{ method: 'POST', path: '/api/member/doRegister' }])
+  expect(Object.fromEntries(new URLSearchParams(sent[0]?.body))).toEqual({
+    username: 'sari',
+    password: ' p&ss=1 ',
+    code: 'TIGA-7',
+    lang: 'id_id',
   })
 })
 

@@ -1,4 +1,5 @@
 import { answerWith, startPlatform } from '../../tests/support/wire'
+import * as samples from '../../tests/support/samples'
 import { describe, expect, it } from 'vitest'
 import * as account from './account'
 import * as games from './games'
@@ -14,60 +15,9 @@ import * as wallet from './wallet'
 
 const server = startPlatform()
 
-const game = {
-  id: 11,
-  key: 'sunda',
-  name: 'Sunda',
-  ico: '/sunda.svg',
-  desc: 'Three numbers',
-  class: 'quick',
-  now_expect: '466',
-  next_expect: '467',
-  second: 42,
-  opencode: '4,6,5',
-  condition: 500000,
-}
-const line = { lid: 11, type: 'big', money: 1000, is_win: 1, profit: 1950, create_time: '2026-11-21 13:05:09' }
-const order = {
-  expect: '467',
-  name: 'Sunda',
-  ico: '/sunda.svg',
-  status: 1,
-  status_text: 'Settled',
-  money: 1000,
-  opencode: '4,6,5',
-  data: [line],
-  update_time: '2026-11-21 13:06:00',
-}
-const video = { id: 7, vod_name: 'One', vod_pic: '/1.webp', vod_play_url: '/1.m3u8', count: 12, time: '3:20' }
+const { game, line, order, video, member, withdrawal, report, host, notice, bankInfo } = samples
 const content = { banners: [{ url: '/1.svg' }], notice: 'Hello', movielist_0: [video], movielist_1: [video] }
-const withdrawal = {
-  status: 2,
-  status_text: 'Paid',
-  money: 50000,
-  desc: 'ok',
-  create_time: '2026-11-21 13:05:09',
-  update_time: '2026-11-21 13:06:09',
-}
-const member = {
-  id: 1001,
-  username: 'wulan_r',
-  integral: 120,
-  level: 2,
-  money: 86500,
-  status: 1,
-  is_online: 1,
-  is_see: 1,
-  name: 'Wulan',
-  sex: '2',
-  paypassword: 1,
-  min: 10000,
-  max: 500000,
-  num: 3,
-  status1: 0,
-  header_img: '/1.png',
-}
-const card = { is_bank: 1, info: { bankinfo: 'Bank', bankid: '123', username: 'Wulan', mobile: '08' } }
+const card = { is_bank: 1, info: bankInfo }
 
 type Call = () => Promise<unknown>
 
@@ -80,7 +30,7 @@ const lists: Record<string, [row: Record<string, unknown>, call: Call]> = {
   fetchPayoutOptions: [{ type: 'big', name: 'Big', peilv: 1.95 }, () => games.fetchPayoutOptions('11')],
   fetchCities: [{ id: 1, name: 'Jakarta' }, () => hosts.fetchCities()],
   fetchHosts: [{ id: 1, img_url: '/1.svg', xuanfei_name: 'Ayu' }, () => hosts.fetchHosts('1')],
-  fetchNotices: [{ name: 'Hi', text: 'There', create_time: '2026-11-21' }, () => notices.fetchNotices()],
+  fetchNotices: [notice, () => notices.fetchNotices()],
   fetchOrders: [order, () => orders.fetchOrders()],
   fetchVideoClasses: [{ id: 1, key: 'walks', name: 'Walks' }, () => videos.fetchVideoClasses()],
   fetchVideoPage: [video, async () => (await videos.fetchVideoPage('walks', 0)).videos],
@@ -93,13 +43,13 @@ const lists: Record<string, [row: Record<string, unknown>, call: Call]> = {
 const things: Record<string, [answer: Record<string, unknown>, call: Call]> = {
   fetchMember: [member, () => account.fetchMember()],
   fetchGame: [game, () => untimed(games.fetchGame('sunda'))],
-  fetchHost: [{ xuanfei_name: 'Ayu', vo_title: 'Guide', img_url: ['/1.svg'] }, () => hosts.fetchHost('1')],
+  fetchHost: [host, () => hosts.fetchHost('1')],
   fetchPlatform: [
     { ...content, name: 'Tiga', kefu: 'https://s.example', iskefu: 1, isplay: 1, demo: 1 },
     () => platform.fetchPlatform(),
   ],
   fetchHomeContent: [content, () => platform.fetchHomeContent()],
-  fetchReport: [{ play_money: 1, recharge: 2, withdrawal: 3, win_money: 4 }, () => wallet.fetchReport()],
+  fetchReport: [report, () => wallet.fetchReport()],
   fetchVideo: [video, () => videos.fetchVideo('7')],
   fetchBankCard: [card, () => wallet.fetchBankCard()],
   fetchWithdrawRules: [{ min: 1, max: 2, num: 3 }, () => wallet.fetchWithdrawRules()],

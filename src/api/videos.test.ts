@@ -1,4 +1,5 @@
 import { answerWith, describeReads, startPlatform } from '../../tests/support/wire'
+import { video as wireVideo } from '../../tests/support/samples'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatDuration } from '@/lib/time'
@@ -6,15 +7,6 @@ import { readDuration } from './video-schema'
 import { fetchRecommendedVideos, fetchVideo, fetchVideoClasses, fetchVideoPage } from './videos'
 
 const server = startPlatform()
-
-const wireVideo = {
-  id: 7,
-  vod_name: 'Rice terraces',
-  vod_pic: '/media/poster-7.svg',
-  vod_play_url: 'https://cdn.example/7.m3u8',
-  count: '1200',
-  time: '3:20',
-}
 
 describe('the time of a video', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { answerAll, answerWith, describeReads, envelope, startPlatform } from '../../tests/support/wire'
+import { bankInfo as wireInfo, withdrawal as wireWithdrawal } from '../../tests/support/samples'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { money } from '@/lib/money/text'
@@ -23,38 +24,25 @@ const card = {
   mobile: '0000123456',
 }
 
-const wireCard = { bankid: '0000111122', username: 'WULAN RAHAYU', mobile: '0000123456' }
-const wireInfo = { ...wireCard, bankinfo: 'Bank Demo Melati' }
+const { bankinfo: _bankinfo, ...wireCard } = wireInfo
 
-const wireWithdrawal = {
-  id: 9,
-  status: '2',
-  status_text: 'Paid',
-  money: '20000.00',
-  desc: ' To your card ',
-  create_time: '2026-11-20 13:05:09',
-  update_time: '2026-11-20 14:00:00',
-}
-
-describe('changes of the wallet', () => {
-  it.each<[string, () => Promise<void>, Record<string, string>]>([
-    ['/member/setBank', () => bindBankCard(card), { ...wireCard, bank: 'Bank Demo Melati', bank_code: 'MLT' }],
-    [
-      '/member/doRecharge',
-      () => submitTopUp({ amount: money('50000'), voucherPath: '/uploads/1.jpeg' }),
-      { money: '50000', img_path: '/uploads/1.jpeg' },
-    ],
-    [
-      '/member/setUserWirhdraw',
-      () => submitWithdrawal({ amount: money('20000'), fundPassword: '0471' }),
-      { money: '20000', paypassword: '0471' },
-    ],
-  ])('POST %s is sent once, and any answer of success will do', async (path, change, fields) => {
-    const sent = answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: 'done.' }))
-    await change()
-    expect(sent).toMatchObject([{ method: 'POST', path: `/api${path}`, query: {} }])
-    expect(Object.fromEntries(new URLSearchParams(sent[0]?.body))).toEqual(fields)
-  })
+it.each<[string, () => Promise<void>, Record<string, string>]>([
+  ['/member/setBank', () => bindBankCard(card), { ...wireCard, bank: 'Bank Demo Melati', bank_code: 'MLT' }],
+  [
+    '/member/doRecharge',
+    () => submitTopUp({ amount: money('50000'), voucherPath: '/uploads/1.jpeg' }),
+    { money: '50000', img_path: '/uploads/1.jpeg' },
+  ],
+  [
+    '/member/setUserWirhdraw',
+    () => submitWithdrawal({ amount: money('20000'), fundPassword: '0471' }),
+    { money: '20000', paypassword: '0471' },
+  ],
+])('POST %s is sent once, and any answer of success will do', async (path, change, fields) => {
+  const sent = answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: 'done.' }))
+  await change()
+  expect(sent).toMatchObject([{ method: 'POST', path: `/api${path}`, query: {} }])
+  expect(Object.fromEntries(new URLSearchParams(sent[0]?.body))).toEqual(fields)
 })
 
 describe('the bank card', () => {
@@ -88,17 +76,15 @@ describe('the bank card', () => {
   })
 })
 
-describe('banks', () => {
-  it.each<[string, (banks: unknown[]) => unknown]>([
-    ['bare', (banks) => banks],
-    ['in data', (banks) => ({ data: banks })],
-  ])('have a name and a code, in a list %s', async (_name, wrap) => {
-    answerWith(server, wrap([{ text: ' Bank Demo Melati ', value: 'MLT' }, { value: 14 }]))
-    expect(await fetchBanks()).toEqual([
-      { name: 'Bank Demo Melati', code: 'MLT' },
-      { name: '', code: '14' },
-    ])
-  })
+it.each<[string, (banks: unknown[]) => unknown]>([
+  ['bare', (banks) => banks],
+  ['in data', (banks) => ({ data: banks })],
+])('banks have a name and a code, in a list %s', async (_name, wrap) => {
+  answerWith(server, wrap([{ text: ' Bank Demo Melati ', value: 'MLT' }, { value: 14 }]))
+  expect(await fetchBanks()).toEqual([
+    { name: 'Bank Demo Melati', code: 'MLT' },
+    { name: '', code: '14' },
+  ])
 })
 
 describe('the rules of withdrawals', () => {
@@ -113,21 +99,19 @@ describe('the rules of withdrawals', () => {
   })
 })
 
-describe('withdrawals', () => {
-  it('are read into our words, in the order of the server', async () => {
-    answerWith(server, [wireWithdrawal, { status: 1, money: 5 }])
-    expect(await fetchWithdrawals()).toEqual([
-      {
-        status: 2,
-        statusText: 'Paid',
-        amount: '20000',
-        description: 'To your card',
-        submittedAt: '2026-11-20 13:05:09',
-        reviewedAt: '2026-11-20 14:00:00',
-      },
-      { status: 1, statusText: '', amount: '5', description: '', submittedAt: '', reviewedAt: '' },
-    ])
-  })
+it('withdrawals are read into our words, in the order of the server', async () => {
+  answerWith(server, [wireWithdrawal, { status: 1, money: 5 }])
+  expect(await fetchWithdrawals()).toEqual([
+    {
+      status: 2,
+      statusText: 'Paid',
+      amount: '20000',
+      description: 'To your card',
+      submittedAt: '2026-11-20 13:05:09',
+      reviewedAt: '2026-11-20 14:00:00',
+    },
+    { status: 1, statusText: '', amount: '5', description: '', submittedAt: '', reviewedAt: '' },
+  ])
 })
 
 describeReads(server, [

@@ -27,8 +27,7 @@ function coreFiles(): string[] {
 
 it('the core calls these resources alone: each further one makes every first load larger', () => {
   const called = coreFiles().flatMap((file) => /^api\/(.*)\.ts$/.exec(file)?.[1] ?? [])
-  const own =
-    'account client envelope errors fields keys listing platform query-client transport video-schema'
+  const own = 'account client envelope errors fields keys listing platform query-client transport video-schema'
   expect(called.join(' ')).toBe(own)
 })
 

@@ -46,22 +46,20 @@ describe('scripts', () => {
   })
 })
 
-describe('style sheets', () => {
-  it.each([
-    ['.a { color: light-dark(red, blue) }', ['light-dark()']],
-    ['.a { background: color-mix(in srgb, red, blue) }', ['color-mix()']],
-    ['.a { color: rgb(1 2 3 / 0.5); inset: 0; aspect-ratio: 1 }', []],
-    ['.a { height: 100dvh }', ['dvh']],
-    ['.a { height: 100vh; height: 100dvh }', []],
-    ['.a { overflow: clip }', ['overflow: clip']],
-    ['.a { translate: 0 1px; transform: none }', ['translate']],
-    ['.a:has(:checked), .b { color: red }', [':has(:checked)']],
-    ['.a:not(:first-child)::before { content: "{ height: 100dvh }" }', []],
-    ['@container (width > 1px) { .a { color: red } }', ['@container']],
-    ['@media (prefers-reduced-motion: reduce) { .a { color: red } }', []],
-    ['@supports (overflow: clip) { .a { overflow: clip } }', []],
-    ['/* .a { overflow: clip } */ .b { --x: clip }', []],
-  ])('%s', (css, expected) => {
-    expect([...newerInStyles(css, data)]).toEqual(expected)
-  })
+it.each([
+  ['.a { color: light-dark(red, blue) }', ['light-dark()']],
+  ['.a { background: color-mix(in srgb, red, blue) }', ['color-mix()']],
+  ['.a { color: rgb(1 2 3 / 0.5); inset: 0; aspect-ratio: 1 }', []],
+  ['.a { height: 100dvh }', ['dvh']],
+  ['.a { height: 100vh; height: 100dvh }', []],
+  ['.a { overflow: clip }', ['overflow: clip']],
+  ['.a { translate: 0 1px; transform: none }', ['translate']],
+  ['.a:has(:checked), .b { color: red }', [':has(:checked)']],
+  ['.a:not(:first-child)::before { content: "{ height: 100dvh }" }', []],
+  ['@container (width > 1px) { .a { color: red } }', ['@container']],
+  ['@media (prefers-reduced-motion: reduce) { .a { color: red } }', []],
+  ['@supports (overflow: clip) { .a { overflow: clip } }', []],
+  ['/* .a { overflow: clip } */ .b { --x: clip }', []],
+])('style sheets: %s', (css, expected) => {
+  expect([...newerInStyles(css, data)]).toEqual(expected)
 })

@@ -1,38 +1,6 @@
 import { expect, it } from 'vitest'
 import { policyOf } from './headers'
-import { kindOf, licenceLine, loadLine, openLines, sizeTable } from './report'
-
-it.each([
-  ['index.html', 'page'],
-  ['assets/id_id-start-YSGUq7HG.js', 'words'],
-  ['assets/index-tkz4ImWa.js', 'scripts'],
-  ['sw.js', 'scripts'],
-  ['assets/HomeScreen-DJoxaP1z.css', 'styles'],
-  ['avatars/cat.svg', 'pictures'],
-  ['icon-512.png', 'pictures'],
-  ['manifest.webmanifest', 'others'],
-  ['licenses.txt', 'others'],
-])('%s counts as %s', (name, kind) => {
-  expect(kindOf(name)).toBe(kind)
-})
-
-it('the table sums up kinds and names the largest files', () => {
-  const files = [
-    { name: 'assets/a.js', raw: 2000, gzip: 900, brotli: 800 },
-    { name: 'assets/b.js', raw: 1000, gzip: 500, brotli: 400 },
-    { name: 'icon.png', raw: 600, gzip: 600, brotli: 600 },
-  ]
-  expect(sizeTable(files)).toEqual([
-    '             files  bytes   gzip  brotli',
-    'scripts          2  3,000  1,400   1,200',
-    'pictures         1    600    600     600',
-    'all              3  3,600  2,000   1,800',
-    'the largest',
-    'assets/a.js         2,000    900     800',
-    'icon.png              600    600     600',
-    'assets/b.js         1,000    500     400',
-  ])
-})
+import { licenceLine, loadLine, openLines } from './report'
 
 it.each([
   [[1000, 500], 'Home: 1,500 of 2,000 in 2 files, 500 to spare', false],

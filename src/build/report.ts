@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
 }
 const LARGEST = 5
 
-export function kindOf(name: string): string {
+function kindOf(name: string): string {
   return Object.entries(KINDS).find(([, pattern]) => pattern.test(name))?.[0] ?? 'others'
 }
 

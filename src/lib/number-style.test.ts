@@ -6,15 +6,13 @@ import { marksOf, writeNumbersAs } from './number-style'
 
 afterEach(() => writeNumbersAs(null))
 
-describe('figures as the platform specifies them', () => {
-  it('have a comma everywhere, and a dot where the withdraw page asks for it', () => {
-    expect(formatAmount(money('1234567.5'))).toBe('1,234,567.5')
-    expect(formatAmount(money('1234567.5'), 'dot')).toBe('1.234.567,5')
-    expect(formatDecimal('1.95')).toBe('1.95')
-    expect([0, 999, 1000, 1_234_567].map(formatWhole)).toEqual(['0', '999', '1,000', '1,234,567'])
-    expect(formatPercent(61, 216)).toBe('28.2%')
-    expect(formatWholePercent(0.459)).toBe('45%')
-  })
+it('figures as the platform specifies them have a comma everywhere, and a dot where the withdraw page asks for it', () => {
+  expect(formatAmount(money('1234567.5'))).toBe('1,234,567.5')
+  expect(formatAmount(money('1234567.5'), 'dot')).toBe('1.234.567,5')
+  expect(formatDecimal('1.95')).toBe('1.95')
+  expect([0, 999, 1000, 1_234_567].map(formatWhole)).toEqual(['0', '999', '1,000', '1,234,567'])
+  expect(formatPercent(61, 216)).toBe('28.2%')
+  expect(formatWholePercent(0.459)).toBe('45%')
 })
 
 describe('figures as a language writes them', () => {

@@ -59,18 +59,16 @@ function fillUp(): void {
   })
 }
 
-describe('texts', () => {
-  it('are written under exactly their key, whatever they are, and null after a removal', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(readText('key')).toBeNull()
-        writeText('key', text)
-        expect([local.getItem('key'), readText('key'), isStored('key')]).toEqual([text, text, true])
-        removeText('key')
-        expect(local.getItem('key')).toBeNull()
-      }),
-    )
-  })
+it('texts are written under exactly their key, whatever they are, and null after a removal', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(readText('key')).toBeNull()
+      writeText('key', text)
+      expect([local.getItem('key'), readText('key'), isStored('key')]).toEqual([text, text, true])
+      removeText('key')
+      expect(local.getItem('key')).toBeNull()
+    }),
+  )
 })
 
 describe('a storage that refuses', () => {

@@ -5,17 +5,15 @@ const CODE = 'K7MWXP2R'
 const ALONE = { host: 'localhost:5173', [CONTROL_HEADER]: '1' }
 const IN_NETWORK = { host: '192.168.1.5:5173', [CONTROL_HEADER]: CODE }
 
-describe('the mock is controlled', () => {
-  it.each<[string, string | undefined, Record<string, string>]>([
-    ['from this machine', '127.0.0.1', ALONE],
-    ['from this machine over IPv6', '::1', { ...ALONE, host: '[::1]:5173' }],
-    ['from this machine, IPv4 in IPv6', '::ffff:127.0.0.1', { ...ALONE, host: '127.0.0.1' }],
-    ['by its own page', '127.0.0.1', { ...ALONE, origin: 'http://localhost:5173' }],
-    ['by a phone with the code', '192.168.1.20', IN_NETWORK],
-    ['by the page on that phone', '192.168.1.20', { ...IN_NETWORK, origin: 'http://192.168.1.5:5173' }],
-  ])('%s', (_name, remoteAddress, headers) => {
-    expect(mayControl({ remoteAddress, headers }, CODE)).toBe(true)
-  })
+it.each<[string, string | undefined, Record<string, string>]>([
+  ['from this machine', '127.0.0.1', ALONE],
+  ['from this machine over IPv6', '::1', { ...ALONE, host: '[::1]:5173' }],
+  ['from this machine, IPv4 in IPv6', '::ffff:127.0.0.1', { ...ALONE, host: '127.0.0.1' }],
+  ['by its own page', '127.0.0.1', { ...ALONE, origin: 'http://localhost:5173' }],
+  ['by a phone with the code', '192.168.1.20', IN_NETWORK],
+  ['by the page on that phone', '192.168.1.20', { ...IN_NETWORK, origin: 'http://192.168.1.5:5173' }],
+])('the mock is controlled: %s', (_name, remoteAddress, headers) => {
+  expect(mayControl({ remoteAddress, headers }, CODE)).toBe(true)
 })
 
 describe('the mock is not controlled', () => {

@@ -61,40 +61,6 @@ describe('the HTTP mock', () => {
     expect(await control('nothing', {}, 'three')).toBe(404)
   })
 
-  it('strikes with faults, down to a cut connection', async () => {
-    await control('faults', { faults: [{ path: '/system/base', kind: 'offline', times: 1 }] }, 'four')
-    await expect(getCall('/system/base', {}, within('four'))).rejects.toThrow('fetch failed')
-    expect(await getCall('/system/base', {}, within('four'))).toMatchObject({ code: 200 })
-  })
-
-  it('does the work of a call whose answer never comes', async () => {
-    await control('clock', { now: Date.UTC(2026, 10, 21, 12, 0, 25) }, 'six')
-    await control(
-      'faults',
-      { faults: [{ path: '/game/placeOrder', kind: 'timeout', times: 1, afterwards: true }] },
-      'six',
-    )
-    const { base, headers } = within('six')
-    const order = { item: 'big', money: '1000', lid: '11', mid: '1001', expect: '20261121-0721' }
-    const lost = fetch(`${base}/game/placeOrder`, {
-      method: 'POST',
-      headers: { ...headers, token: 'MTAwMQ==' },
-      body: new URLSearchParams(order),
-      signal: AbortSignal.timeout(150),
-    })
-    await expect(lost).rejects.toThrow('timeout')
-    expect((await getCall('/member/getUserInfo', {}, within('six'))).data).toMatchObject({ money: '85500' })
-  })
-
-  it('takes uploads', async () => {
-    const form = new FormData()
-    form.set('file', new File(['picture'], 'voucher.jpg', { type: 'image/jpeg' }))
-    expect(await postCall('/system/img_upload', form, within('five'))).toMatchObject({
-      code: 200,
-      data: { img_path: '/uploads/voucher-1.jpeg' },
-    })
-  })
-
   it('tells nobody what was sent', async () => {
     await postCall('/member/doLogin', { username: 'wulan_r', password: 'demo1234' }, within('seven'))
     const headers = { 'x-tiga-world': 'seven', [CONTROL_HEADER]: '1' }

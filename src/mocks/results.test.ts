@@ -26,14 +26,12 @@ function order(state: WorldState, round: string, stake: string, memberId = '1001
   state.orders.push(newOrder({ memberId, gameId: '11', period: round, perNote: money(stake), createdAt: NOON }, types))
 }
 
-describe('an honest world', () => {
-  it('draws as it always did', () => {
-    const state = worldWith()
-    for (const round of rounds(50)) {
-      expect(drawnResult(state, SUNDA, round)).toEqual(drawnNumbers(7, SUNDA.key, round))
-      expect(shownResult(state, SUNDA, round, NOON + 90 * MINUTE)).toEqual(drawnNumbers(7, SUNDA.key, round))
-    }
-  })
+it('an honest world draws as it always did', () => {
+  const state = worldWith()
+  for (const round of rounds(50)) {
+    expect(drawnResult(state, SUNDA, round)).toEqual(drawnNumbers(7, SUNDA.key, round))
+    expect(shownResult(state, SUNDA, round, NOON + 90 * MINUTE)).toEqual(drawnNumbers(7, SUNDA.key, round))
+  }
 })
 
 describe('a loaded die', () => {
@@ -81,14 +79,6 @@ describe('a changed result', () => {
     expect([isChanged(0, since - 1), isChanged(0, since), isChanged(0, until + 1)]).toEqual([false, true, true])
     expect([isChanged(20, until + MINUTE), isChanged(25, until + 9 * MINUTE)]).toEqual([false, false])
   })
-
-  it('is one of as many as is said', () => {
-    const state = worldWith({ kind: 'changedResult', percent: 20 })
-    const changed = rounds(1440).filter(
-      (round, index) => shownResult(state, SUNDA, round, NOON + 2000 * MINUTE).join() === turned(state, index).join(),
-    )
-    expect(Math.abs(changed.length / 1440 - 0.2)).toBeLessThan(0.042)
-  })
 })
 
 describe('a short-paid win', () => {
@@ -115,23 +105,6 @@ describe('a short-paid win', () => {
 })
 
 describe('stake-dependent results', () => {
-  const lostOf = (stake: string, percent: number): number => {
-    const state = worldWith({ kind: 'stakeDependent', percent, border: money('5000') })
-    const all = rounds(1440)
-    all.forEach((round, index) => order(state, round, stake, '1001', [OPTION_TYPES[index % 4] ?? 'big']))
-    advance(state, NOON + 2000 * MINUTE)
-    return state.orders.filter(({ lines }) => lines[0]?.outcome === 2).length / all.length
-  }
-
-  it.each([
-    ['5000', 80, 0.5],
-    ['5000.01', 80, 0.8],
-    ['20000', 65, 0.65],
-    ['20000', 100, 1],
-  ])('of a stake of %s at %i %% are lost in a share of %d', (stake, percent, lost) => {
-    expect(Math.abs(lostOf(stake, percent) - lost)).toBeLessThanOrEqual(4 * Math.sqrt((lost * (1 - lost)) / 1440))
-  })
-
   it('go against the member with the most at stake on the draw, by their first pick', () => {
     const state = worldWith({ kind: 'stakeDependent', percent: 100, border: money('100') })
     for (const round of rounds(40)) {

@@ -50,17 +50,15 @@ describe('figures are frozen', () => {
   })
 })
 
-describe('numbers turn unseen', () => {
-  it.each([
-    ['20 seconds after the close, where the outcome came before', NOW - FROZEN_MS, NOW - 1, 0, true],
-    ['not a moment sooner', NOW - FROZEN_MS + 1, NOW - 1, 0, false],
-    ['20 seconds after an outcome that came late', NOW - FROZEN_MS * 2, NOW - FROZEN_MS, 0, true],
-    ['not a moment sooner either', NOW - FROZEN_MS * 3, NOW - FROZEN_MS + 1, 0, false],
-    ['20 seconds after an outcome without a closing', null, NOW - FROZEN_MS, 0, true],
-    ['at a refresh by hand', NOW - 2, NOW - 1, NOW - 2, true],
-  ])('%s', (_name, closesAt, at, refreshedAt, expected) => {
-    expect(isDue({ closesAt, at }, { now: NOW, refreshedAt })).toBe(expected)
-  })
+it.each([
+  ['20 seconds after the close, where the outcome came before', NOW - FROZEN_MS, NOW - 1, 0, true],
+  ['not a moment sooner', NOW - FROZEN_MS + 1, NOW - 1, 0, false],
+  ['20 seconds after an outcome that came late', NOW - FROZEN_MS * 2, NOW - FROZEN_MS, 0, true],
+  ['not a moment sooner either', NOW - FROZEN_MS * 3, NOW - FROZEN_MS + 1, 0, false],
+  ['20 seconds after an outcome without a closing', null, NOW - FROZEN_MS, 0, true],
+  ['at a refresh by hand', NOW - 2, NOW - 1, NOW - 2, true],
+])('numbers turn unseen: %s', (_name, closesAt, at, refreshedAt, expected) => {
+  expect(isDue({ closesAt, at }, { now: NOW, refreshedAt })).toBe(expected)
 })
 
 test('neither changes before the next change', () => {

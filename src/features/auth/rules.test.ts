@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { checkLogin, checkRegister, type LoginDraft, type RegisterDraft } from './rules'
 
-describe('a log-in', () => {
-  it.each<[LoginDraft, (keyof LoginDraft)[]]>([
-    [{ username: 'sari', password: 'x' }, []],
-    [{ username: '', password: 'x' }, ['username']],
-    [{ username: '  ', password: 'x' }, ['username']],
-    [{ username: 'sari', password: '' }, ['password']],
-    [{ username: 'sari', password: ' ' }, []],
-    [{ username: '', password: '' }, ['username', 'password']],
-  ])('%j lacks %j', (draft, missing) => {
-    expect(Object.keys(checkLogin(draft))).toEqual(missing)
-  })
+it.each<[LoginDraft, (keyof LoginDraft)[]]>([
+  [{ username: 'sari', password: 'x' }, []],
+  [{ username: '', password: 'x' }, ['username']],
+  [{ username: '  ', password: 'x' }, ['username']],
+  [{ username: 'sari', password: '' }, ['password']],
+  [{ username: 'sari', password: ' ' }, []],
+  [{ username: '', password: '' }, ['username', 'password']],
+])('a log-in %j lacks %j', (draft, missing) => {
+  expect(Object.keys(checkLogin(draft))).toEqual(missing)
 })
 
 describe('a registration', () => {

@@ -73,15 +73,13 @@ describe('names', () => {
   })
 })
 
-describe('the search for a bank', () => {
-  it.each([
-    ['', ['MLT', 'DAB']],
-    ['dong a', ['DAB']],
-    ['MELATI', ['MLT']],
-    ['none', []],
-  ])('%j finds %j', (query, codes) => {
-    expect(filterBanks(banks, query).map(({ code }) => code)).toEqual(codes)
-  })
+it.each([
+  ['', ['MLT', 'DAB']],
+  ['dong a', ['DAB']],
+  ['MELATI', ['MLT']],
+  ['none', []],
+])('the search for a bank %j finds %j', (query, codes) => {
+  expect(filterBanks(banks, query).map(({ code }) => code)).toEqual(codes)
 })
 
 describe('a card', () => {

@@ -20,16 +20,14 @@ import { publishedRules } from '../../../tests/support/rules'
 const asking = (id: string, minimumBalance: string | null) =>
   ({ id, minimumBalance: minimumBalance === null ? null : money(minimumBalance) }) as Game
 
-describe('a game', () => {
-  it.each<[asks: string | null, balance: Money | null, expected: boolean]>([
-    [null, null, false],
-    [null, money('0'), false],
-    ['500000', null, true],
-    ['500000', money('499999.99'), true],
-    ['500000', money('500000'), false],
-  ])('that asks for %j of a member with %j is locked: %j', (asks, balance, expected) => {
-    expect(isLocked(asking('1', asks), balance)).toBe(expected)
-  })
+it.each<[asks: string | null, balance: Money | null, expected: boolean]>([
+  [null, null, false],
+  [null, money('0'), false],
+  ['500000', null, true],
+  ['500000', money('499999.99'), true],
+  ['500000', money('500000'), false],
+])('a game that asks for %j is locked for a member with %j: %j', (asks, balance, expected) => {
+  expect(isLocked(asking('1', asks), balance)).toBe(expected)
 })
 
 describe('the hall', () => {
@@ -178,18 +176,16 @@ it('a share is never rounded up to what it is not', () => {
   expect(chancePercent({ winning: 1998, outcomes: 2000 })).toBe('99.9%')
 })
 
-describe('what holds for every option', () => {
-  it.each<[what: string, rules: GameRules | null, given: PayoutOption[], expected: ReturnType<typeof commonOdds>]>([
-    ['one chance and payout', coins, options(['odd', '1.9'], ['even', '1.9']), { chance: half, payout: '1.9' }],
-    ['chances that differ', coins, options(['odd', '1.9'], ['big', '1.9']), null],
-    ['payouts that differ', coins, options(['odd', '1.9'], ['even', '2']), null],
-    ['one payout not published', coins, options(['odd', '1.9'], ['even', null]), null],
-    ['no payout published', coins, options(['odd', null], ['even', null]), { chance: half, payout: null }],
-    ['no rules published', null, options(['odd', '1.9'], ['big', '1.9']), { chance: null, payout: '1.9' }],
-    ['no option', coins, [], null],
-  ])('with %s', (_what, rules, given, expected) => {
-    expect(commonOdds(rules, given)).toEqual(expected)
-  })
+it.each<[what: string, rules: GameRules | null, given: PayoutOption[], expected: ReturnType<typeof commonOdds>]>([
+  ['one chance and payout', coins, options(['odd', '1.9'], ['even', '1.9']), { chance: half, payout: '1.9' }],
+  ['chances that differ', coins, options(['odd', '1.9'], ['big', '1.9']), null],
+  ['payouts that differ', coins, options(['odd', '1.9'], ['even', '2']), null],
+  ['one payout not published', coins, options(['odd', '1.9'], ['even', null]), null],
+  ['no payout published', coins, options(['odd', null], ['even', null]), { chance: half, payout: null }],
+  ['no rules published', null, options(['odd', '1.9'], ['big', '1.9']), { chance: null, payout: '1.9' }],
+  ['no option', coins, [], null],
+])('what holds for every option with %s', (_what, rules, given, expected) => {
+  expect(commonOdds(rules, given)).toEqual(expected)
 })
 
 it('counts what was drawn, and nothing of what was not published', () => {

@@ -137,17 +137,15 @@ it('the amount is what is typed, and the total that amount for each note', () =>
   expect([...totals, totalOf({ amountText: '', types: ['big'] })]).toEqual(['4500', '0', null])
 })
 
-describe('entering a game', () => {
-  it.each<[string | null, string, boolean]>([
-    [null, '0', true],
-    ['500000', '500000', true],
-    ['500000', '499999.99', false],
-    ['9007199254740993', '9007199254740992', false],
-  ])('that asks for %j with %s: may %j', (minimum, balance, may) => {
-    const minimumBalance = minimum === null ? null : money(minimum)
-    const refusal = checkEntry({ minimumBalance }, { balance: money(balance) })
-    expect(refusal).toEqual(may ? null : { kind: 'contactAdmin', needed: minimumBalance, balance: money(balance) })
-  })
+it.each<[string | null, string, boolean]>([
+  [null, '0', true],
+  ['500000', '500000', true],
+  ['500000', '499999.99', false],
+  ['9007199254740993', '9007199254740992', false],
+])('entering a game that asks for %j with %s: may %j', (minimum, balance, may) => {
+  const minimumBalance = minimum === null ? null : money(minimum)
+  const refusal = checkEntry({ minimumBalance }, { balance: money(balance) })
+  expect(refusal).toEqual(may ? null : { kind: 'contactAdmin', needed: minimumBalance, balance: money(balance) })
 })
 
 const sunda = gameOf({ openPeriod: '467', closesAt: 180_000 })

@@ -59,14 +59,12 @@ describe('the city of an address', () => {
   })
 })
 
-describe('the name of a city', () => {
-  it.each([
-    ['that of the address where the list is not known', undefined, 'Account frozen'],
-    ['the platform’s', cities, 'Yogyakarta'],
-    ['none where the list has no such city', [], ''],
-  ])('is %s', (_name, list, expected) => {
-    expect(nameOfCity({ id: '2', name: 'Account frozen' }, list)).toBe(expected)
-  })
+it.each([
+  ['that of the address where the list is not known', undefined, 'Account frozen'],
+  ['the platform’s', cities, 'Yogyakarta'],
+  ['none where the list has no such city', [], ''],
+])('the name of a city is %s', (_name, list, expected) => {
+  expect(nameOfCity({ id: '2', name: 'Account frozen' }, list)).toBe(expected)
 })
 
 describe('the hosts after one', () => {

@@ -4,22 +4,20 @@ import { checkFundPassword, checkLoginPassword, digitsOf, isEasyToGuess, tidyNam
 
 const pin = fc.stringMatching(/^[0-9]{4}$/)
 
-describe('a change of the log-in password', () => {
-  it.each([
-    [{ current: 'old', next: 'new', repeat: 'new' }, {}],
-    [
-      { current: '', next: '', repeat: '' },
-      { current: 'missing', next: 'missing', repeat: 'missing' },
-    ],
-    [{ current: '', next: 'new', repeat: 'new' }, { current: 'missing' }],
-    [{ current: 'old', next: '', repeat: 'new' }, { next: 'missing' }],
-    [{ current: 'old', next: 'new', repeat: '' }, { repeat: 'missing' }],
-    [{ current: 'old', next: 'new', repeat: 'New' }, { repeat: 'different' }],
-    [{ current: 'old', next: 'new', repeat: 'new ' }, { repeat: 'different' }],
-    [{ current: ' ', next: ' ', repeat: ' ' }, {}],
-  ])('%j has these problems: %j', (draft, problems) => {
-    expect(checkLoginPassword(draft)).toEqual(problems)
-  })
+it.each([
+  [{ current: 'old', next: 'new', repeat: 'new' }, {}],
+  [
+    { current: '', next: '', repeat: '' },
+    { current: 'missing', next: 'missing', repeat: 'missing' },
+  ],
+  [{ current: '', next: 'new', repeat: 'new' }, { current: 'missing' }],
+  [{ current: 'old', next: '', repeat: 'new' }, { next: 'missing' }],
+  [{ current: 'old', next: 'new', repeat: '' }, { repeat: 'missing' }],
+  [{ current: 'old', next: 'new', repeat: 'New' }, { repeat: 'different' }],
+  [{ current: 'old', next: 'new', repeat: 'new ' }, { repeat: 'different' }],
+  [{ current: ' ', next: ' ', repeat: ' ' }, {}],
+])('a change of the log-in password %j has these problems: %j', (draft, problems) => {
+  expect(checkLoginPassword(draft)).toEqual(problems)
 })
 
 describe('a fund password', () => {

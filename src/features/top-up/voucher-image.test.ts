@@ -113,16 +113,14 @@ describe('a file as the voucher', () => {
   })
 })
 
-describe('after a time-out', () => {
-  it('each next size is smaller in side and quality, until there is none', () => {
-    const sizes = [VOUCHER_SIZES[0]]
-    for (let next = smallerThan(VOUCHER_SIZES[0]); next !== null; next = smallerThan(next)) sizes.push(next)
-    expect(sizes).toEqual(VOUCHER_SIZES)
-    for (const size of sizes) {
-      const next = smallerThan(size)
-      expect(next === null || (next.side < size.side && next.quality < size.quality)).toBe(true)
-    }
-  })
+it('after a time-out each next size is smaller in side and quality, until there is none', () => {
+  const sizes = [VOUCHER_SIZES[0]]
+  for (let next = smallerThan(VOUCHER_SIZES[0]); next !== null; next = smallerThan(next)) sizes.push(next)
+  expect(sizes).toEqual(VOUCHER_SIZES)
+  for (const size of sizes) {
+    const next = smallerThan(size)
+    expect(next === null || (next.side < size.side && next.quality < size.quality)).toBe(true)
+  }
 })
 
 describe('the size that is sent', () => {

@@ -100,17 +100,15 @@ describe('comparing', () => {
   })
 })
 
-describe('the position between two amounts', () => {
-  it.each([
-    ['0', '0', '100', 0],
-    ['0', '100', '100', 1],
-    ['-50', '0', '150', 0.25],
-    ['-1000.5', '-1000.25', '-1000', 0.5],
-    ['9007199254740992', '9007199254740993', '9007199254740994', 0.5],
-    ['7', '7', '7', 0.5],
-  ])('%s … %s … %s is %d', (from, amount, to, expected) => {
-    expect(positionBetween(money(from), money(amount), money(to))).toBe(expected)
-  })
+it.each([
+  ['0', '0', '100', 0],
+  ['0', '100', '100', 1],
+  ['-50', '0', '150', 0.25],
+  ['-1000.5', '-1000.25', '-1000', 0.5],
+  ['9007199254740992', '9007199254740993', '9007199254740994', 0.5],
+  ['7', '7', '7', 0.5],
+])('the position between two amounts %s … %s … %s is %d', (from, amount, to, expected) => {
+  expect(positionBetween(money(from), money(amount), money(to))).toBe(expected)
 })
 
 describe('fraction', () => {
@@ -135,14 +133,12 @@ describe('fraction', () => {
   })
 })
 
-describe('round amounts', () => {
-  it.each<[string, string, string[]]>([
-    ['10000', '500000', ['50000', '100000', '500000']],
-    ['10000', '86500.99', ['10000', '50000']],
-    ['10000', '9999', []],
-    ['0.5', '4', ['1']],
-    ['0', '-3', []],
-  ])('from %s to %s are %j', (least, most, amounts) => {
-    expect(roundAmounts(money(least), money(most))).toEqual(amounts)
-  })
+it.each<[string, string, string[]]>([
+  ['10000', '500000', ['50000', '100000', '500000']],
+  ['10000', '86500.99', ['10000', '50000']],
+  ['10000', '9999', []],
+  ['0.5', '4', ['1']],
+  ['0', '-3', []],
+])('round amounts from %s to %s are %j', (least, most, amounts) => {
+  expect(roundAmounts(money(least), money(most))).toEqual(amounts)
 })

@@ -77,11 +77,4 @@ describe('placing an order', () => {
     expect(settled?.data.map(({ is_win, profit }) => `${is_win} ${profit}`).sort()).toEqual(['1 3900', '2 2000'])
     expect(await balanceOf(token)).toBe(86_400)
   })
-
-  it('allows the whole balance, and a locked game to whoever has enough', async () => {
-    expect(await place({ item: 'big', money: '86500' })).toMatchObject({ code: 200 })
-    expect(await place({ lid: '18', item: 'big', money: '1', expect: '20261121-0241' }, '1002')).toMatchObject({
-      code: 200,
-    })
-  })
 })

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { missingForCard, nextOnWay } from './link-way'
 
-describe('what is missing before a card', () => {
-  it.each([
-    ['', false, ['realName', 'fundPassword']],
-    ['  ', true, ['realName']],
-    ['Wulan', false, ['fundPassword']],
-    ['Wulan', true, []],
-  ] as const)('with the name %j and a fund password set (%s): %j', (realName, hasFundPassword, missing) => {
+it.each([
+  ['', false, ['realName', 'fundPassword']],
+  ['  ', true, ['realName']],
+  ['Wulan', false, ['fundPassword']],
+  ['Wulan', true, []],
+] as const)(
+  'missing before a card with the name %j and a fund password set (%s): %j',
+  (realName, hasFundPassword, missing) => {
     expect(missingForCard({ realName, hasFundPassword })).toEqual(missing)
-  })
-})
+  },
+)
 
 describe('the way to a card', () => {
   it.each([

@@ -79,13 +79,11 @@ describe('the summary', () => {
   })
 })
 
-describe('the published result', () => {
-  it.each<[string, Observation[], string | null]>([
-    ['is none where only an order told it', [seen('1', '465', 1, 'order')], null],
-    ['is the first of two', [seen('1', '111', 9), seen('1', '222', 8)], '222'],
-    ['is not what an order told before', [seen('1', '465', 1, 'order'), seen('1', '466', 2, 'draw')], '466'],
-    ['is of that period', [seen('2', '465')], null],
-  ])('%s', (_name, lines, numbers) => {
-    expect(publishedResult(byPeriod(lines), '1')?.numbers.join('') ?? null).toBe(numbers)
-  })
+it.each<[string, Observation[], string | null]>([
+  ['is none where only an order told it', [seen('1', '465', 1, 'order')], null],
+  ['is the first of two', [seen('1', '111', 9), seen('1', '222', 8)], '222'],
+  ['is not what an order told before', [seen('1', '465', 1, 'order'), seen('1', '466', 2, 'draw')], '466'],
+  ['is of that period', [seen('2', '465')], null],
+])('the published result: %s', (_name, lines, numbers) => {
+  expect(publishedResult(byPeriod(lines), '1')?.numbers.join('') ?? null).toBe(numbers)
 })

@@ -311,11 +311,9 @@ describe('lines of other builds', () => {
   })
 })
 
-describe('the mark', () => {
-  it('notes a loss once', () => {
-    const lost = markAfter({ began: 1, lines: 3, lost: null }, 0, 7)
-    expect(lost).toEqual({ began: 1, lines: 0, lost: { began: 1, lines: 3, noticedAt: 7 } })
-    expect(markAfter(lost, 0, 8)).toEqual(lost)
-    expect(markAfter(lost, 2, 9)).toEqual({ ...lost, began: 9, lines: 2 })
-  })
+it('the mark notes a loss once', () => {
+  const lost = markAfter({ began: 1, lines: 3, lost: null }, 0, 7)
+  expect(lost).toEqual({ began: 1, lines: 0, lost: { began: 1, lines: 3, noticedAt: 7 } })
+  expect(markAfter(lost, 0, 8)).toEqual(lost)
+  expect(markAfter(lost, 2, 9)).toEqual({ ...lost, began: 9, lines: 2 })
 })

@@ -29,21 +29,19 @@ const evidence = (
   payoutNow: () => known.now ?? null,
 })
 
-describe('a line held against its draw', () => {
-  it.each<[string, Partial<OrderLine>, Numbers | null, Resettlement['verdict']]>([
-    ['won and hit', {}, big, 'agreed'],
-    ['won and not hit', {}, small, 'differs'],
-    ['lost and not hit', { outcome: 'lost' }, small, 'agreed'],
-    ['lost and hit', { outcome: 'lost' }, big, 'differs'],
-    ['lost on three alike, which are no exception', { type: 'single', outcome: 'lost' }, small, 'differs'],
-    ['pending', { outcome: 'pending' }, big, 'unknown'],
-    ['of a draw without numbers', {}, null, 'unknown'],
-    ['of an option nobody knows', { type: 'triple' }, big, 'unknown'],
-    ['of a game without published rules', { gameId: '13' }, big, 'unknown'],
-  ])('%s', (_name, fields, numbers, expected) => {
-    const order = orderOf({ numbers, lines: [lineOf(fields)] })
-    expect(resettle(order, evidence({ ledger: null })).verdict).toBe(expected)
-  })
+it.each<[string, Partial<OrderLine>, Numbers | null, Resettlement['verdict']]>([
+  ['won and hit', {}, big, 'agreed'],
+  ['won and not hit', {}, small, 'differs'],
+  ['lost and not hit', { outcome: 'lost' }, small, 'agreed'],
+  ['lost and hit', { outcome: 'lost' }, big, 'differs'],
+  ['lost on three alike, which are no exception', { type: 'single', outcome: 'lost' }, small, 'differs'],
+  ['pending', { outcome: 'pending' }, big, 'unknown'],
+  ['of a draw without numbers', {}, null, 'unknown'],
+  ['of an option nobody knows', { type: 'triple' }, big, 'unknown'],
+  ['of a game without published rules', { gameId: '13' }, big, 'unknown'],
+])('a line held against its draw: %s', (_name, fields, numbers, expected) => {
+  const order = orderOf({ numbers, lines: [lineOf(fields)] })
+  expect(resettle(order, evidence({ ledger: null })).verdict).toBe(expected)
 })
 
 const of = (line: Partial<OrderLine>) => orderOf({ lines: [lineOf(line)] })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, expectTypeOf, it, vi } from 'vitest'
 import { forgetServerDate, hearServerDate, provenNow, type BegunTime, type ProvenTime } from '@/lib/server-clock'
 import { money, type Money } from '@/lib/money/text'
 import { allOwn, changeOwn, dropEnded, endAllOwn, forgetWithoutLimits, limitOf, noteTopUp } from './store'
@@ -153,11 +153,12 @@ function take(step: Step, right: Right): void {
   }
 }
 
-describe('whatever becomes of this device’s clock, its network and its page', () => {
-  it.each([
-    ['with a right clock', RIGHT, () => world.now],
-    ['was asked for, if servers are behind', BEHIND, () => provenNow() ?? -Infinity],
-  ])('a break, a limit and a raise have no less left than %s', (_what, behinds, begin) => {
+it.each([
+  ['with a right clock', RIGHT, () => world.now],
+  ['was asked for, if servers are behind', BEHIND, () => provenNow() ?? -Infinity],
+])(
+  'whatever becomes of this device’s clock, its network and its page, a break, a limit and a raise have no less left than %s',
+  (_what, behinds, begin) => {
     fc.assert(
       fc.property(stepsWith(behinds), (taken) => {
         beginAnew()
@@ -178,13 +179,11 @@ describe('whatever becomes of this device’s clock, its network and its page', 
       }),
       { numRuns: Number(process.env['RUNS'] ?? 300) },
     )
-  })
-})
+  },
+)
 
-describe('what ends, removes or counts', () => {
-  it('takes no time of this device', () => {
-    expectTypeOf<number>().not.toExtend<ProvenTime>()
-    // What begins knows no time but the platform's, not even one that is proven: it may be late.
-    expectTypeOf<ProvenTime>().not.toExtend<BegunTime>()
-  })
+it('what ends, removes or counts takes no time of this device', () => {
+  expectTypeOf<number>().not.toExtend<ProvenTime>()
+  // What begins knows no time but the platform's, not even one that is proven: it may be late.
+  expectTypeOf<ProvenTime>().not.toExtend<BegunTime>()
 })

@@ -46,27 +46,25 @@ const count = (known: KnownOrders, listed: readonly Round[], days: number) =>
 const staked = (known: KnownOrders, listed: readonly Round[], days: number) =>
   count(known, listed, days)?.staked ?? null
 
-describe('the rounds of a record', () => {
-  it('are its orders by game, period and day, an order without a date by itself', () => {
-    const line = (period: string, placedAt: string, stake: string, returned: string | null = null) => ({
-      ...simpleOrder({ staked: stake, returned, placedAt }),
-      period,
-    })
-    const orders = [
-      line('7', '2026-11-20 09:00:00', '100'),
-      line('7', '2026-11-20 09:00:10', '50', '97.5'),
-      line('7', '2026-11-19 09:00:00', '3'),
-      line('8', 'soon', '4'),
-      { ...line('9', '', '5'), lines: [], updatedAt: '2026-11-20 10:00:00' },
-    ]
-    const game = orders[0]?.lines[0]?.gameId
-    expect(roundsOf(orders, () => null)).toEqual([
-      { key: `${game}|7`, day: '2026-11-20', at: '2026-11-20 09:00:10', staked: '150', back: '97.5' },
-      { key: `${game}|7`, day: '2026-11-19', at: '2026-11-19 09:00:00', staked: '3', back: '0' },
-      { key: `${game}|8`, day: '', at: '', staked: '4', back: '0' },
-      { key: '|9', day: '2026-11-20', at: '2026-11-20', staked: '5', back: '0' },
-    ])
+it('the rounds of a record are its orders by game, period and day, an order without a date by itself', () => {
+  const line = (period: string, placedAt: string, stake: string, returned: string | null = null) => ({
+    ...simpleOrder({ staked: stake, returned, placedAt }),
+    period,
   })
+  const orders = [
+    line('7', '2026-11-20 09:00:00', '100'),
+    line('7', '2026-11-20 09:00:10', '50', '97.5'),
+    line('7', '2026-11-19 09:00:00', '3'),
+    line('8', 'soon', '4'),
+    { ...line('9', '', '5'), lines: [], updatedAt: '2026-11-20 10:00:00' },
+  ]
+  const game = orders[0]?.lines[0]?.gameId
+  expect(roundsOf(orders, () => null)).toEqual([
+    { key: `${game}|7`, day: '2026-11-20', at: '2026-11-20 09:00:10', staked: '150', back: '97.5' },
+    { key: `${game}|7`, day: '2026-11-19', at: '2026-11-19 09:00:00', staked: '3', back: '0' },
+    { key: `${game}|8`, day: '', at: '', staked: '4', back: '0' },
+    { key: '|9', day: '2026-11-20', at: '2026-11-20', staked: '5', back: '0' },
+  ])
 })
 
 describe('a record that lags', () => {

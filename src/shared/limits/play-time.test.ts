@@ -21,21 +21,19 @@ import {
 const at = (day: number, hour: number, minute = 0) => proven(Date.UTC(2026, 10, day, hour, minute))
 const NOON = at(21, 12)
 
-describe('of a span that was seen', () => {
-  it.each<[string, number, SeenSpan, number]>([
-    ['all is new after a silence', NOON - 60_000, { to: NOON, ms: 5000 }, 5000],
-    ['only the rest is new where another tab has counted a part', NOON - 2000, { to: NOON, ms: 5000 }, 2000],
-    ['nothing is new where another tab has counted it', NOON, { to: NOON, ms: 5000 }, 0],
-    ['nothing is new where another tab is a moment ahead', NOON + 40, { to: NOON, ms: 5000 }, 0],
-    ['all is new after the clock was set back by little', NOON + 1001, { to: NOON, ms: 5000 }, 5000],
-    ['all is new after the clock was set back', NOON + 3_600_000, { to: NOON, ms: 5000 }, 5000],
-    ['only what passed is new after the clock was set forward', NOON - 3_600_000, { to: NOON, ms: 5000 }, 5000],
-    ['only one tick is counted where the page has slept', 0, { to: NOON, ms: 3_600_000 }, TICK_MS],
-    ['a late tick counts whole', 0, { to: NOON, ms: ASLEEP_MS }, ASLEEP_MS],
-    ['a clock that runs backwards counts nothing', 0, { to: NOON, ms: -1 }, 0],
-  ])('%s', (_name, until, span, expected) => {
-    expect(uncounted(until, span)).toBe(expected)
-  })
+it.each<[string, number, SeenSpan, number]>([
+  ['all is new after a silence', NOON - 60_000, { to: NOON, ms: 5000 }, 5000],
+  ['only the rest is new where another tab has counted a part', NOON - 2000, { to: NOON, ms: 5000 }, 2000],
+  ['nothing is new where another tab has counted it', NOON, { to: NOON, ms: 5000 }, 0],
+  ['nothing is new where another tab is a moment ahead', NOON + 40, { to: NOON, ms: 5000 }, 0],
+  ['all is new after the clock was set back by little', NOON + 1001, { to: NOON, ms: 5000 }, 5000],
+  ['all is new after the clock was set back', NOON + 3_600_000, { to: NOON, ms: 5000 }, 5000],
+  ['only what passed is new after the clock was set forward', NOON - 3_600_000, { to: NOON, ms: 5000 }, 5000],
+  ['only one tick is counted where the page has slept', 0, { to: NOON, ms: 3_600_000 }, TICK_MS],
+  ['a late tick counts whole', 0, { to: NOON, ms: ASLEEP_MS }, ASLEEP_MS],
+  ['a clock that runs backwards counts nothing', 0, { to: NOON, ms: -1 }, 0],
+])('of a span that was seen: %s', (_name, until, span, expected) => {
+  expect(uncounted(until, span)).toBe(expected)
 })
 
 describe('a day', () => {

@@ -172,25 +172,23 @@ describe('what was begun', () => {
   })
 })
 
-describe('a raise that was taken back and asked for again', () => {
-  it('begins with an answer to what was asked after that', () => {
-    const elapsed = vi.spyOn(performance, 'now').mockReturnValue(1)
-    hold('perOrder')
-    const raise = (next: typeof takeBack) => {
-      changeOwn('1001', (own) => withLimit(own, 'perOrder', next(limitOf(own, 'perOrder'), null)))
-      return ownNow('1001').own
-    }
-    const wish = (limit: Limit) => changeLimit(limit, money('9'), null)
-    for (const next of [wish, takeBack, wish]) {
-      elapsed.mockReturnValue(performance.now() + 10)
-      raise(next)
-    }
-    hearServerDate(new Date(NOW).toUTCString(), 20)
-    expect(limitOf(ownNow('1001').own, 'perOrder').waiting?.from).toBe(UNTOLD)
-    hearServerDate(new Date(NOW).toUTCString(), 40)
-    expect(limitOf(ownNow('1001').own, 'perOrder').waiting?.from).toBe(NOW + 1000 + DAY_MS)
-    elapsed.mockRestore()
-  })
+it('a raise that was taken back and asked for again begins with an answer to what was asked after that', () => {
+  const elapsed = vi.spyOn(performance, 'now').mockReturnValue(1)
+  hold('perOrder')
+  const raise = (next: typeof takeBack) => {
+    changeOwn('1001', (own) => withLimit(own, 'perOrder', next(limitOf(own, 'perOrder'), null)))
+    return ownNow('1001').own
+  }
+  const wish = (limit: Limit) => changeLimit(limit, money('9'), null)
+  for (const next of [wish, takeBack, wish]) {
+    elapsed.mockReturnValue(performance.now() + 10)
+    raise(next)
+  }
+  hearServerDate(new Date(NOW).toUTCString(), 20)
+  expect(limitOf(ownNow('1001').own, 'perOrder').waiting?.from).toBe(UNTOLD)
+  hearServerDate(new Date(NOW).toUTCString(), 40)
+  expect(limitOf(ownNow('1001').own, 'perOrder').waiting?.from).toBe(NOW + 1000 + DAY_MS)
+  elapsed.mockRestore()
 })
 
 describe('an entry of another build', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { money } from '@/lib/money/text'
 import { removeText, keysBeginningWith } from '@/lib/storage'
@@ -105,12 +105,6 @@ async function confirmed(attempt = confirmation(null), machine = machineOf()) {
   expect(machine.confirm(attempt)).toBe(true)
   await settled()
   return machine
-}
-
-async function expectAccepted(machine: ReturnType<typeof machineOf>) {
-  expect(machine.confirm(confirmation(null))).toBe(true)
-  await settled()
-  expect(machine.getState().status).toBe('accepted')
 }
 
 describe('Confirm', () => {
@@ -289,26 +283,30 @@ describe('a request', () => {
     expect(onAccepted).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: message?.id, before: [] }))
   })
 
-  it('that is refused ends with the platform’s words, and waits before it can be confirmed again', async () => {
-    const onAccepted = vi.fn<() => void>()
-    const machine = await confirmed(confirmation(refused, { onAccepted }))
-    const requestId = store.messages.list()[0]?.id
-    expect(machine.getState()).toEqual({ status: 'refused', request, requestId, words: 'No.', since: ARMING_MS })
-    expect(store.messages.list()).toMatchObject([{ news: { outcome: 'refused', words: 'No.' } }])
-    expect(store.requests.list()).toEqual([])
-    expect(onAccepted).not.toHaveBeenCalled()
-    expect(machine.confirm(confirmation(null))).toBe(false)
-    machine.edit()
-    expect(machine.getState()).toEqual({ status: 'review', request, refusal: null, since: ARMING_MS })
-    elapsed += ARMING_MS
-    await expectAccepted(machine)
-  })
-
-  it('that is refused can be confirmed again as it is', async () => {
-    const machine = await confirmed(confirmation(refused))
-    elapsed += ARMING_MS
-    await expectAccepted(machine)
-  })
+  it.each([
+    ['as it is', false],
+    ['edited', true],
+  ])(
+    'that is refused ends with the platform’s words, and can be confirmed again after a while, %s',
+    async (_, isEdited) => {
+      const onAccepted = vi.fn<() => void>()
+      const machine = await confirmed(confirmation(refused, { onAccepted }))
+      const requestId = store.messages.list()[0]?.id
+      expect(machine.getState()).toEqual({ status: 'refused', request, requestId, words: 'No.', since: ARMING_MS })
+      expect(store.messages.list()).toMatchObject([{ news: { outcome: 'refused', words: 'No.' } }])
+      expect(store.requests.list()).toEqual([])
+      expect(onAccepted).not.toHaveBeenCalled()
+      expect(machine.confirm(confirmation(null))).toBe(false)
+      if (isEdited) {
+        machine.edit()
+        expect(machine.getState()).toEqual({ status: 'review', request, refusal: null, since: ARMING_MS })
+      }
+      elapsed += ARMING_MS
+      expect(machine.confirm(confirmation(null))).toBe(true)
+      await settled()
+      expect(machine.getState().status).toBe('accepted')
+    },
+  )
 
   it('whose answer is lost is looked up, and found by a new entry', async () => {
     const answer = () => {
@@ -530,37 +528,25 @@ it.each<[News['outcome'], MoneyRequest, boolean]>([
   expect(store.awaited.list()).toEqual(isAwaited ? [awaited] : [])
 })
 
-describe('a top-up', () => {
-  const counted = () => ownNow('1001').own.topUps.map(({ id }) => id)
-
-  afterEach(() => {
-    for (const key of keysBeginningWith('tiga.')) removeText(key)
-  })
-
-  it.each<[News, string[]]>([
-    [{ outcome: 'refused', request: topUp, words: 'No.' }, []],
-    [{ outcome: 'accepted', request: topUp }, ['old']],
-  ])('counts for own limits unless it is refused, also once nobody waits for it: %j', (news, ids) => {
-    noteTopUp('1001', 'old', topUp.amount)
-    settle(store, { ...pendingOf(), request: topUp }, news, notifier)
-    expect(counted()).toEqual(ids)
-  })
+it.each<[News['outcome'], string[]]>([
+  ['refused', []],
+  ['accepted', ['old']],
+])('a top-up that is %s counts for own limits as %j, also once nobody waits for it', (outcome, ids) => {
+  noteTopUp('1001', 'old', topUp.amount)
+  settle(store, { ...pendingOf(), request: topUp }, { outcome, request: topUp, words: 'No.' } as News, notifier)
+  expect(ownNow('1001').own.topUps.map(({ id }) => id)).toEqual(ids)
+  for (const key of keysBeginningWith('tiga.')) removeText(key)
 })
 
-describe('a lost answer', () => {
-  it('is told once', () => {
-    const pending = pendingOf()
-    store.requests.put(pending.id, pending)
-    reportLost(store, pending, notifier)
-    reportLost(store, pending, notifier)
-    expect(toasts).toHaveLength(1)
-    expect(store.requests.list()).toMatchObject([{ isLost: true }])
-  })
-
-  it('of a request that has ended meanwhile is not told', () => {
-    reportLost(store, pendingOf(), notifier)
-    expect([...toasts, ...store.requests.list()]).toEqual([])
-  })
+it('a lost answer is told once, and not where its request has ended meanwhile', () => {
+  const pending = pendingOf()
+  reportLost(store, pending, notifier)
+  expect([...toasts, ...store.requests.list()]).toEqual([])
+  store.requests.put(pending.id, pending)
+  reportLost(store, pending, notifier)
+  reportLost(store, pending, notifier)
+  expect(toasts).toHaveLength(1)
+  expect(store.requests.list()).toMatchObject([{ isLost: true }])
 })
 
 describe('the look-up', () => {
@@ -582,24 +568,17 @@ describe('the look-up', () => {
     expect(store.requests.list()).toMatchObject([{ lookUp: null }])
   })
 
-  it('claims nothing where the member has changed while the record was read', async () => {
-    record = ['10:00']
+  it.each<[string, () => unknown, object[]]>([
+    ['claims nothing where the member has changed', () => (isLoggedIn = false), [{ lookUp: null }]],
+    ['does not bring back what has ended', () => store.requests.remove('old'), []],
+  ])('%s while the record was read', async (_name, happen, left) => {
     spied.mockImplementationOnce(async () => {
-      isLoggedIn = false
+      happen()
       return ['10:00']
     })
     await lookUp(store, pendingOf(), () => spied, notifier)
-    expect(store.requests.list()).toMatchObject([{ lookUp: null }])
+    expect(store.requests.list()).toMatchObject(left)
     expect(store.messages.list()).toEqual([])
-  })
-
-  it('does not bring back what has ended meanwhile', async () => {
-    spied.mockImplementationOnce(async () => {
-      store.requests.remove('old')
-      return []
-    })
-    await lookUp(store, pendingOf(), () => spied, notifier)
-    expect(store.requests.list()).toEqual([])
   })
 })
 

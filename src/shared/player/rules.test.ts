@@ -43,46 +43,40 @@ describe('the end of the preview', () => {
   })
 })
 
-describe('a seek', () => {
-  it.each([
-    [-10, 200, null, 0],
-    [90, 200, null, 90],
-    [210, 200, null, 200],
-    [195, 200, 180, 180],
-    [179, 200, 180, 179],
-    [50, NaN, 180, 50],
-    [500, Infinity, null, 500],
-  ])('to %s of %s with the preview to %s lands on %s', (to, duration, end, expected) => {
-    expect(clampPosition(to, duration, end)).toBe(expected)
-  })
+it.each([
+  [-10, 200, null, 0],
+  [90, 200, null, 90],
+  [210, 200, null, 200],
+  [195, 200, 180, 180],
+  [179, 200, 180, 179],
+  [50, NaN, 180, 50],
+  [500, Infinity, null, 500],
+])('a seek to %s of %s with the preview to %s lands on %s', (to, duration, end, expected) => {
+  expect(clampPosition(to, duration, end)).toBe(expected)
 })
 
-describe('taking up again', () => {
-  it.each([
-    ['where it was left', 65, 200, null, 65],
-    ['not for the first seconds', 4, 200, null, 0],
-    ['after five seconds', 5, 200, null, 5],
-    ['not at the end', 195, 200, null, 0],
-    ['with ten seconds to go', 190, 200, null, 190],
-    ['not with fewer', 191, 200, null, 0],
-    ['not at the end of the preview', 175, 200, 180, 0],
-    ['within the preview', 100, 200, 180, 100],
-    ['of a length that is not known', 100, null, null, 100],
-  ])('%s', (_name, saved, duration, end, expected) => {
-    expect(resumePosition(saved, duration, end)).toBe(expected)
-  })
+it.each([
+  ['where it was left', 65, 200, null, 65],
+  ['not for the first seconds', 4, 200, null, 0],
+  ['after five seconds', 5, 200, null, 5],
+  ['not at the end', 195, 200, null, 0],
+  ['with ten seconds to go', 190, 200, null, 190],
+  ['not with fewer', 191, 200, null, 0],
+  ['not at the end of the preview', 175, 200, 180, 0],
+  ['within the preview', 100, 200, 180, 100],
+  ['of a length that is not known', 100, null, null, 100],
+])('taking up again: %s', (_name, saved, duration, end, expected) => {
+  expect(resumePosition(saved, duration, end)).toBe(expected)
 })
 
-describe('the watched share', () => {
-  it.each([
-    ['is none before five seconds', 4, 200, null],
-    ['is a half', 100, 200, 0.5],
-    ['is never more than all', 210, 200, 1],
-    ['is none of a length that is not known', 100, null, null],
-    ['is none of no length', 100, 0, null],
-  ])('%s', (_name, position, length, expected) => {
-    expect(watchedShare(position, length)).toBe(expected)
-  })
+it.each([
+  ['is none before five seconds', 4, 200, null],
+  ['is a half', 100, 200, 0.5],
+  ['is never more than all', 210, 200, 1],
+  ['is none of a length that is not known', 100, null, null],
+  ['is none of no length', 100, 0, null],
+])('the watched share: %s', (_name, position, length, expected) => {
+  expect(watchedShare(position, length)).toBe(expected)
 })
 
 describe('a fatal fault', () => {

@@ -5,35 +5,31 @@ import type { Order, OrderLine } from '@/api/orders'
 import { money } from '@/lib/money/text'
 import { likenessOf, netOf, returnOf, totalsOf } from './order-sums'
 
-describe('a recorded return', () => {
-  it.each<[string, Partial<OrderLine>, string | null, string | null, 'gross' | 'net' | 'recorded']>([
-    ['with the stake in it', { recordedReturn: money('1950') }, '1.95', '1950', 'gross'],
-    ['without the stake', { recordedReturn: money('950') }, '1.95', '1950', 'net'],
-    ['of neither kind', { recordedReturn: money('1900') }, '1.95', '1900', 'recorded'],
-    ['where no payout is published', { recordedReturn: money('1950') }, null, '1950', 'recorded'],
-    ['of nothing for a win', { recordedReturn: money('0') }, '1.95', '0', 'recorded'],
-    ['that is missing', { recordedReturn: null }, '1.95', null, 'recorded'],
-    ['while pending', { outcome: 'pending', recordedReturn: money('1950') }, '1.95', null, 'recorded'],
-    ['of a loss', { outcome: 'lost', recordedReturn: money('-1000') }, '1.95', '0', 'gross'],
-    ['of a loss that has none', { outcome: 'lost', recordedReturn: null }, null, '0', 'gross'],
-    ['at payout 2, where both readings are apart', { recordedReturn: money('1000') }, '2', '2000', 'net'],
-    ['to the last decimal', { stake: money('0.07'), recordedReturn: money('0.1365') }, '1.95', '0.1365', 'gross'],
-  ])('%s', (_name, fields, payout, returned, kind) => {
-    expect(returnOf(lineOf(fields), payout)).toEqual({ returned, kind })
-  })
+it.each<[string, Partial<OrderLine>, string | null, string | null, 'gross' | 'net' | 'recorded']>([
+  ['with the stake in it', { recordedReturn: money('1950') }, '1.95', '1950', 'gross'],
+  ['without the stake', { recordedReturn: money('950') }, '1.95', '1950', 'net'],
+  ['of neither kind', { recordedReturn: money('1900') }, '1.95', '1900', 'recorded'],
+  ['where no payout is published', { recordedReturn: money('1950') }, null, '1950', 'recorded'],
+  ['of nothing for a win', { recordedReturn: money('0') }, '1.95', '0', 'recorded'],
+  ['that is missing', { recordedReturn: null }, '1.95', null, 'recorded'],
+  ['while pending', { outcome: 'pending', recordedReturn: money('1950') }, '1.95', null, 'recorded'],
+  ['of a loss', { outcome: 'lost', recordedReturn: money('-1000') }, '1.95', '0', 'gross'],
+  ['of a loss that has none', { outcome: 'lost', recordedReturn: null }, null, '0', 'gross'],
+  ['at payout 2, where both readings are apart', { recordedReturn: money('1000') }, '2', '2000', 'net'],
+  ['to the last decimal', { stake: money('0.07'), recordedReturn: money('0.1365') }, '1.95', '0.1365', 'gross'],
+])('a recorded return: %s', (_name, fields, payout, returned, kind) => {
+  expect(returnOf(lineOf(fields), payout)).toEqual({ returned, kind })
 })
 
-describe('the net of a line', () => {
-  it.each<[string, Partial<OrderLine>, string | null, string | null]>([
-    ['that won is what came back less the stake', { recordedReturn: money('1950') }, '1.95', '950'],
-    ['recorded without the stake is the same', { recordedReturn: money('950') }, '1.95', '950'],
-    ['that lost is the stake', { outcome: 'lost' }, '1.95', '-1000'],
-    ['that lost needs no payout', { outcome: 'lost' }, null, '-1000'],
-    ['is not known where the record may include the stake', { recordedReturn: money('1950') }, null, null],
-    ['is not known while pending', { outcome: 'pending', recordedReturn: null }, '1.95', null],
-  ])('%s', (_name, fields, payout, net) => {
-    expect(netOf(lineOf(fields), payout)).toBe(net)
-  })
+it.each<[string, Partial<OrderLine>, string | null, string | null]>([
+  ['that won is what came back less the stake', { recordedReturn: money('1950') }, '1.95', '950'],
+  ['recorded without the stake is the same', { recordedReturn: money('950') }, '1.95', '950'],
+  ['that lost is the stake', { outcome: 'lost' }, '1.95', '-1000'],
+  ['that lost needs no payout', { outcome: 'lost' }, null, '-1000'],
+  ['is not known where the record may include the stake', { recordedReturn: money('1950') }, null, null],
+  ['is not known while pending', { outcome: 'pending', recordedReturn: null }, '1.95', null],
+])('the net of a line: %s', (_name, fields, payout, net) => {
+  expect(netOf(lineOf(fields), payout)).toBe(net)
 })
 
 describe('totals', () => {
