@@ -13,7 +13,7 @@ const MOST = {
   'style sheets': 132,
   'files loose in shared': 12,
   'useEffect and useLayoutEffect': 99,
-  'lines of tests': 49_800,
+  'lines of tests': 47_300,
   'words of README.md': 1_850,
 }
 

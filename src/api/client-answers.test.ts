@@ -17,8 +17,12 @@ const onSessionExpired = vi.fn<(token: string, message: string) => void>()
 beforeEach(() => {
   token = '1001'
   onSessionExpired.mockReset()
-  configureClient({ getToken: () => token, getSessionNumber: () => 0, getLocaleCode: () => 'vi_vi', onSessionExpired })
+  configure(() => 'vi_vi')
 })
+
+function configure(getLocaleCode: () => string): void {
+  configureClient({ getToken: () => token, getSessionNumber: () => 0, getLocaleCode, onSessionExpired })
+}
 
 afterEach(() => {
   vi.useRealTimers()
@@ -72,24 +76,13 @@ describe('a failure of the way', () => {
     expect(await call).toMatchObject({ kind: 'timeout' })
   })
 
-  it.each<[string, () => void]>([
-    [
-      'what goes along cannot be written',
-      () => {
-        const getLocaleCode = () => {
-          throw new TypeError('no storage')
-        }
-        configureClient({ getToken: () => token, getSessionNumber: () => 0, getLocaleCode, onSessionExpired })
-      },
-    ],
+  const breaks = (): never => {
+    throw new TypeError('no storage')
+  }
+  it.each<[string, () => unknown]>([
+    ['what goes along cannot be written', () => configure(breaks)],
     ['a request cannot be ended', () => vi.stubGlobal('AbortController', undefined)],
-    [
-      'the browser has no way to send',
-      () =>
-        vi.spyOn(axios, 'getAdapter').mockImplementation(() => {
-          throw new Error('no adapter')
-        }),
-    ],
+    ['the browser has no way to send', () => vi.spyOn(axios, 'getAdapter').mockImplementation(breaks)],
   ])('unsent: %s', async (_name, breakIt) => {
     const sent = answerWith(server)
     breakIt()

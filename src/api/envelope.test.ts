@@ -79,13 +79,13 @@ describe('data of a success', () => {
   })
 
   const brokenUtf8 = fromUint8Array(Uint8Array.of(0x22, 0xc3, 0x28, 0x22))
-  // Words, wrong padding and alphabets, and base64 of what is no JSON.
-  it.each([
-    ...['ok', 'success1', '*** not base64 ***', 'eyJhIjoxfQ=', `${encode('123')}4`, 'eyJh=IjoxfQ==', '_-_-'],
-    ...[brokenUtf8, encode('{"a":'), 'AAAA!'],
-  ])('that is %s is bare text, for the schema to judge', async (data) => {
-    expect((await read({ code: 200, msg: '', data })).data).toEqual(new BareText(data))
-  })
+  const noBase64 = ['ok', 'success1', '*** not base64 ***', 'eyJhIjoxfQ=', `${encode('123')}4`, 'eyJh=IjoxfQ==', '_-_-']
+  it.each([...noBase64, brokenUtf8, encode('{"a":'), 'AAAA!'])(
+    'that is %s is bare text, for the schema to judge',
+    async (data) => {
+      expect((await read({ code: 200, msg: '', data })).data).toEqual(new BareText(data))
+    },
+  )
 
   it('reads a payload of many megabytes', { timeout: 30_000 }, async () => {
     const payload = ['x'.repeat(4 * 1024 * 1024)]

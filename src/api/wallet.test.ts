@@ -1,5 +1,5 @@
 import { answerAll, answerWith, describeReads, envelope, startPlatform } from '../../tests/support/wire'
-import { bankInfo as wireInfo, withdrawal as wireWithdrawal } from '../../tests/support/samples'
+import { bankInfo as wireInfo, report as wireReport, withdrawal as wireWithdrawal } from '../../tests/support/samples'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { money } from '@/lib/money/text'
@@ -7,6 +7,7 @@ import {
   bindBankCard,
   fetchBankCard,
   fetchBanks,
+  fetchReport,
   fetchWithdrawals,
   fetchWithdrawRules,
   submitTopUp,
@@ -114,7 +115,17 @@ it('withdrawals are read into our words, in the order of the server', async () =
   ])
 })
 
+it.each([
+  [wireReport, { staked: '1000', toppedUp: '50', withdrawn: '0', won: '975.5' }],
+  // Zero where the platform has no total.
+  [{}, { staked: '0', toppedUp: '0', withdrawn: '0', won: '0' }],
+])('the report of %j is the four amounts %j', async (wire, amounts) => {
+  answerWith(server, wire)
+  expect(await fetchReport()).toEqual(amounts)
+})
+
 describeReads(server, [
+  ['/member/getPersonalreport', {}, fetchReport, wireReport],
   ['/member/getUserBankInfo', {}, fetchBankCard, { is_bank: 0 }],
   ['/system/getBankList', {}, fetchBanks, []],
   ['/member/getUserWithdrawRole', {}, fetchWithdrawRules, { min: 1, max: 2 }],

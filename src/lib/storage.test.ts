@@ -135,7 +135,7 @@ it.each<[string | null, unknown]>([
 it.each([
   ['a storage', createStorage],
   ['one that refuses', () => blockedStorage],
-])('it is the first time once for each name in each tab, with %s', (_name, create) => {
+])('the first time is once for each name in each tab, with %s', (_name, create) => {
   vi.stubGlobal('sessionStorage', create())
   const name = `started ${_name}`
   expect([name, name, `other ${_name}`].map(firstTimeInThisTab)).toEqual([true, false, true])

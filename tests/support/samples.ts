@@ -1,33 +1,26 @@
 /** As the platform sends them. */
 
-export const game = {
-  ...{ id: 11, key: 'sunda', name: 'Sunda', ico: '/media/game-sunda.svg', desc: 'One minute', class: 'quick' },
-  ...{ now_expect: '20261121-0466', next_expect: '20261121-0467', second: 30, opencode: '4,6,5', condition: '500000' },
-}
+const draws = { now_expect: '20261121-0466', next_expect: '20261121-0467', second: 30, opencode: '4,6,5' }
+const looks = { ico: '/media/game-sunda.svg', desc: 'One minute' }
+export const game = { id: 11, key: 'sunda', name: 'Sunda', ...looks, class: 'quick', ...draws, condition: '500000' }
 
 const create_time = '2026-11-21 13:05:09'
 export const line = { lid: 11, type: 'big', money: '1000.00', is_win: 1, profit: '1950', create_time }
 
-export const order = {
-  ...{ expect: 467, name: 'Sunda', ico: '/media/game-sunda.svg', status: 1, status_text: 'Settled', money: '2000' },
-  ...{ opencode: '4,6,5', data: [line], update_time: '2026-11-21 13:06:01' },
-}
+const settled = { status: 1, status_text: 'Settled', opencode: '4,6,5', update_time: '2026-11-21 13:06:01' }
+export const order = { expect: 467, name: 'Sunda', ico: looks.ico, money: '2000', data: [line], ...settled }
 
-export const video = {
-  ...{ id: 7, vod_name: 'Rice terraces', vod_pic: '/media/poster-7.svg', count: '1200', time: '3:20' },
-  vod_play_url: 'https://cdn.example/7.m3u8',
-}
+const vod = { vod_name: 'Rice terraces', vod_pic: '/media/poster-7.svg', vod_play_url: 'https://cdn.example/7.m3u8' }
+export const video = { id: 7, ...vod, count: '1200', time: '3:20' }
 
-export const withdrawal = {
-  ...{ id: 9, status: '2', status_text: 'Paid', money: '20000.00', desc: ' To your card ' },
-  ...{ create_time: '2026-11-20 13:05:09', update_time: '2026-11-20 14:00:00' },
-}
+const paid = { status: '2', status_text: 'Paid', desc: ' To your card ' }
+const times = { create_time: '2026-11-20 13:05:09', update_time: '2026-11-20 14:00:00' }
+export const withdrawal = { id: 9, money: '20000.00', ...paid, ...times }
 
-export const member = {
-  ...{ id: 1001, username: 'sari', integral: '120', level: 2, money: '86500.00', status: 1, is_online: 1, is_see: 0 },
-  ...{ name: 'Sari Dewi', sex: '2', paypassword: '4711', min: '10000', max: 500000, num: '3', status1: 0 },
-  ...{ ip: '203.0.113.7', header_img: '/media/avatar-1.svg' },
-}
+const rights = { status: 1, is_online: 1, is_see: 0, status1: 0, paypassword: '4711' }
+const limits = { min: '10000', max: 500000, num: '3' }
+const person = { username: 'sari', name: 'Sari Dewi', sex: '2', ip: '203.0.113.7', header_img: '/media/avatar-1.svg' }
+export const member = { id: 1001, ...person, integral: '120', level: 2, money: '86500.00', ...rights, ...limits }
 
 const account = { bankid: '0000111122', username: 'WULAN RAHAYU', mobile: '0000123456' }
 export const bankInfo = { bankinfo: 'Bank Demo Melati', ...account }

@@ -292,15 +292,15 @@ describe('a request', () => {
       const onAccepted = vi.fn<() => void>()
       const machine = await confirmed(confirmation(refused, { onAccepted }))
       const requestId = store.messages.list()[0]?.id
-      expect(machine.getState()).toEqual({ status: 'refused', request, requestId, words: 'No.', since: ARMING_MS })
+      const told = { status: 'refused', request, requestId, words: 'No.', since: ARMING_MS }
+      expect(machine.getState()).toEqual(told)
       expect(store.messages.list()).toMatchObject([{ news: { outcome: 'refused', words: 'No.' } }])
       expect(store.requests.list()).toEqual([])
       expect(onAccepted).not.toHaveBeenCalled()
       expect(machine.confirm(confirmation(null))).toBe(false)
-      if (isEdited) {
-        machine.edit()
-        expect(machine.getState()).toEqual({ status: 'review', request, refusal: null, since: ARMING_MS })
-      }
+      if (isEdited) machine.edit()
+      const edited = { status: 'review', request, refusal: null, since: ARMING_MS }
+      expect(machine.getState()).toEqual(isEdited ? edited : told)
       elapsed += ARMING_MS
       expect(machine.confirm(confirmation(null))).toBe(true)
       await settled()
