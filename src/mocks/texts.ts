@@ -73,8 +73,8 @@ const MESSAGES = {
   },
   ordersBlocked: {
     id_id: 'Akun ini tidak dapat membuat pesanan. Hubungi layanan pelanggan.',
-    vi_vi: 'Tài khoản này không thể đặt lệnh. Vui lòng liên hệ chăm sóc khách hàng.',
-    zh_cn: '此账号无法下单，请联系客服。',
+    vi_vi: 'Tài khoản này không thể đặt cược. Vui lòng liên hệ chăm sóc khách hàng.',
+    zh_cn: '此账号无法投注，请联系客服。',
     en_us: 'This account can’t place orders. Please contact customer service.',
     es_spa: 'Esta cuenta no puede enviar órdenes. Contacta a servicio al cliente.',
     ms_my: 'Akaun ini tidak boleh membuat pesanan. Sila hubungi khidmat pelanggan.',

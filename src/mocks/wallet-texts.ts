@@ -147,8 +147,8 @@ export const WALLET_MESSAGES = {
   },
   withdrawalPaid: {
     id_id: 'Dibayar',
-    vi_vi: 'Đã thanh toán',
-    zh_cn: '已付款',
+    vi_vi: 'Đã trả',
+    zh_cn: '已打款',
     en_us: 'Paid',
     es_spa: 'Pagado',
     ms_my: 'Dibayar',

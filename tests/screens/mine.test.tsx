@@ -18,7 +18,7 @@ describe('Me for a visitor', () => {
     await heading('Me')
     const menu = within(screen.getByRole('navigation', { name: 'Menu' }))
     expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'See the odds first',
+      'Browse the draws',
       'Language',
       'Online service',
     ])
@@ -107,7 +107,7 @@ describe('the menu of Me', () => {
     const groups = [...(menu.firstElementChild?.children ?? [])].map((group) =>
       within(group as HTMLElement)
         .getAllByRole('link')
-        .map((row) => [row.textContent, row.getAttribute('href')]),
+        .map((row) => [wordsIn(row), row.getAttribute('href')]),
     )
     expect(groups).toEqual([
       [

@@ -30,8 +30,8 @@ export const NOTICES: readonly Notice[] = [
     text: {
       id_id:
         'Layanan dihentikan sebentar pada hari Rabu pukul 02.00–02.30 waktu server. Pesanan yang sudah diterima tetap berlaku.',
-      vi_vi: 'Thứ Tư từ 02:00 đến 02:30 giờ máy chủ, dịch vụ tạm dừng. Các lệnh đã được chấp nhận vẫn có hiệu lực.',
-      zh_cn: '周三服务器时间 02:00–02:30 暂停服务，已受理的订单仍然有效。',
+      vi_vi: 'Thứ Tư từ 02:00 đến 02:30 giờ máy chủ, dịch vụ tạm dừng. Các đơn cược đã được chấp nhận vẫn có hiệu lực.',
+      zh_cn: '周三服务器时间 02:00–02:30 暂停服务，已受理的投注单仍然有效。',
       en_us:
         'The service will pause on Wednesday from 02:00 to 02:30 server time. Orders already accepted remain valid.',
       es_spa:

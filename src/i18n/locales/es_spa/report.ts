@@ -20,8 +20,8 @@ const report = {
   noSettled: 'No hay órdenes liquidadas en este rango de fechas',
   noSettledText: 'El resultado neto se calcula con las órdenes liquidadas.',
   settledNetIs: 'Neto liquidado {{amount}}',
-  undated: '{{number}} órdenes liquidadas sin fecha legible no se incluyen.',
-  undated_one: '{{number}} orden liquidada sin fecha legible no se incluye.',
+  undated: 'No se incluyen {{number}} órdenes liquidadas sin fecha legible.',
+  undated_one: 'No se incluye {{number}} orden liquidada sin fecha legible.',
 
   ordersAgree: 'Las órdenes de tu historial suman lo mismo.',
   ordersDiffer:

@@ -24,7 +24,7 @@ const withdraw = {
   ownMedian: 'La revisión suele tardar {{time}}.',
   ownTime: 'La última revisión tardó {{time}}.',
   reviewsTook: 'Las revisiones tardaron',
-  medianOf: '{{time}}, valor intermedio de {{number}}',
+  medianOf: '{{time}} (valor intermedio de tus últimos {{number}})',
   medianOf_one: '{{time}} (tu último retiro)',
 
   refusal: {
