@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { changeLanguage, chooseNumberFormat } from '@/i18n'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_INVITE_CODES, DEMO_MEMBERS } from '@/mocks/demo'
 import { offerDemoAccess } from '@/shared/member/demo'
@@ -229,6 +230,22 @@ describe('registration', () => {
       const menu = await screen.findByRole('navigation', { name: 'Menu' })
       await waitFor(() => expect(within(menu).getAllByRole('link')[0]).toHaveTextContent('Browse the draws'))
       expect(screen.getByRole('link', { name: 'Browse the draws' })).toHaveAttribute('href', '/game')
+    })
+
+    test('leads to how amounts are written, where the member’s language reads them otherwise', async () => {
+      const app = await renderApp({ path })
+      await fillIn(app)
+      await app.user.click(registerButton())
+      const menu = await screen.findByRole('navigation', { name: 'Menu' })
+      await waitFor(() => expect(within(menu).getAllByRole('link')[0]).toHaveTextContent('Browse the draws'))
+      expect(within(menu).queryByRole('link', { name: /^Number format/ })).not.toBeInTheDocument()
+      await act(() => changeLanguage('vi_vi'))
+      await app.user.click(await within(menu).findByRole('link', { name: 'Định dạng số 1,234,567' }))
+      const sheet = await screen.findByRole('dialog', { name: 'Định dạng số' })
+      await app.user.click(within(sheet).getByRole('radio', { name: 'Theo ngôn ngữ của tôi' }))
+      await heading('Tôi')
+      expect(screen.queryByRole('link', { name: /^Định dạng số/ })).not.toBeInTheDocument()
+      chooseNumberFormat('platform', 'vi')
     })
 
     test.each([

@@ -86,7 +86,7 @@ describe('Me for a member', () => {
 
   test('says how invite codes come, below the way to customer service', async () => {
     await renderApp({ path: '/Mine', member: 'wulan_r' })
-    expect(await screen.findByText(/invite codes come with a higher level/)).toBeInTheDocument()
+    expect(await screen.findByText(/Higher levels get invite codes/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Online service' })).toHaveAttribute('href', '/ServiceOnline')
   })
 
@@ -102,7 +102,7 @@ describe('the menu of Me', () => {
   test('has the rows of the original, in its order and in three groups', async () => {
     await renderApp({ path: '/Mine', member: 'wulan_r' })
     const menu = await screen.findByRole('navigation', { name: 'Menu' })
-    await waitFor(() => expect(menu).toHaveTextContent('6 unread'))
+    await within(menu).findByRole('link', { name: 'Notices 6 unread' })
     await waitFor(() => expect(menu).toHaveTextContent('net'))
     const groups = [...(menu.firstElementChild?.children ?? [])].map((group) =>
       within(group as HTMLElement)
@@ -120,7 +120,7 @@ describe('the menu of Me', () => {
         ['Personal center', '/Infomation'],
       ],
       [
-        ['Notices 6 unread', '/Notice'],
+        ['Notices 6', '/Notice'],
         ['Online service', '/ServiceOnline'],
       ],
     ])

@@ -5,7 +5,10 @@ import { useNavigate } from 'react-router-dom'
 import { unreadableIn } from '@/api/listing'
 import { orderQueries } from '@/api/orders'
 import { reportQueries, walletQueries } from '@/api/wallet'
+import { currentLanguage } from '@/i18n'
 import { joinSentences } from '@/i18n/format'
+import { languageOf } from '@/i18n/languages'
+import { formatWhole } from '@/lib/decimal-text'
 import { type Money, isZero } from '@/lib/money/text'
 import { newMember } from '@/shared/member/log-ins'
 import { useShownQuery } from '@/shared/money-request/frozen-figures'
@@ -14,6 +17,7 @@ import { checkOrders, settledTotals } from '@/shared/records/report-checks'
 import { usePlatform } from '@/shared/member/member'
 import { useServiceHours } from '@/shared/help/service'
 import { AgreementSheet } from '@/shared/help/parts'
+import { forThisMember } from '@/shared/history'
 import { useUnread } from '@/shared/inbox/unread'
 import { paths } from '@/paths'
 import { notify } from '@/ui/feedback'
@@ -34,7 +38,12 @@ export function MemberMenu({ memberId }: { memberId: string | undefined }) {
     <nav aria-label={t('menu')}>
       <Stack gap={5}>
         <div>
-          {isNew && isUnused && <OddsRow />}
+          {isNew && isUnused && (
+            <>
+              <OddsRow />
+              <NumberFormatRow />
+            </>
+          )}
           <RowLink
             to={paths.report()}
             icon={<MenuIcon name="chart" />}
@@ -74,6 +83,27 @@ function OddsRow() {
   return <RowLink to={paths.draws()} icon={<Icon name="draws" />} label={t('seeOdds')} />
 }
 
+/**
+ * Until the first order: how amounts are written, where the member's language reads them otherwise
+ * (reading 11).
+ */
+function NumberFormatRow() {
+  const { t } = useTranslation('setting')
+  const written = formatWhole(SAMPLE)
+  if (new Intl.NumberFormat(languageOf(currentLanguage()).tag).format(SAMPLE) === written) return null
+  return (
+    <RowLink
+      to={paths.settings()}
+      state={forThisMember({ sheet: 'numberFormat' })}
+      icon={<MenuIcon name="number" />}
+      label={t('numberFormat')}
+      value={written}
+    />
+  )
+}
+
+const SAMPLE = 1_234_567
+
 /** Only what opens without a log-in. */
 export function VisitorMenu() {
   const { t } = useTranslation(['my', 'shared'])
@@ -102,7 +132,7 @@ function NoticesRow() {
       to={to}
       icon={<Icon name="bell" />}
       label={t('notices')}
-      value={number === 0 ? undefined : t('unread', { number })}
+      {...(number > 0 && { value: String(number), 'aria-label': `${t('notices')} ${t('unread', { number })}` })}
     />
   )
 }

@@ -17,7 +17,7 @@ const setting = {
   version: 'Version {{version}}',
   logOut: 'Log out',
   logOutTitle: 'Log out?',
-  logOutText: 'Your requests, saved hosts and receipts are removed from this device. Your limits stay.',
+  logOutText: 'Removes your requests, saved hosts and receipts from this device. Your limits stay.',
   whatStays: 'What stays',
   loginPassword: 'Login password',
   isSet: 'Set',

@@ -17,7 +17,7 @@ const shared = {
   bankAccount: 'Bank account',
   linkBankAccount: 'Link a bank account',
   fundPassword: 'Fund password',
-  inviteHint: 'The platform says invite codes come with a higher level. Ask customer service.',
+  inviteHint: 'Higher levels get invite codes. Ask customer service.',
   tasksFirst: 'Complete the task list first.',
   noEntries: 'You have no orders or withdrawals yet.',
   unread: '{{number}} unread',
