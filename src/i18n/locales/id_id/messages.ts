@@ -73,7 +73,7 @@ const messages = {
     fewer: 'Ringkas',
   },
   changed: {
-    title: 'Hasil lama telah berubah',
+    title: 'Ada hasil lama yang berubah',
     short: '{{game}} {{period}} · {{first}} → {{later}}',
     values: '{{game}} {{period}}: awalnya {{first}}, kemudian {{later}}.',
     seen: {
