@@ -28,7 +28,7 @@ const common = {
   accountInactive: 'Akun Anda tidak aktif. Masuk lagi atau hubungi layanan pelanggan.',
   offline: 'Tidak ada yang dapat dikirim sampai tersambung lagi.',
   notSent: 'Anda sedang offline. Tidak ada yang terkirim.',
-  offlineBar: 'Anda sedang offline. Ini mungkin bukan yang terbaru. Tidak ada yang dapat dikirim.',
+  offlineBar: 'Anda sedang offline. Data mungkin bukan yang terbaru. Tidak ada yang dapat dikirim.',
   notFound: {
     title: 'Halaman tidak ditemukan',
     text: 'Tidak ada halaman di alamat ini.',
@@ -40,12 +40,12 @@ const common = {
   },
   part: {
     missing: 'Bagian ini gagal dimuat. Periksa koneksi Anda, lalu coba lagi.',
-    stillMissing: 'Masih gagal dimuat. Jika dimuat ulang, yang sudah Anda ketik di sini hilang.',
+    stillMissing: 'Masih gagal dimuat. Jika dimuat ulang, yang sudah Anda ketik di sini akan hilang.',
     reload: 'Muat ulang halaman',
   },
   newer: {
     text: 'Versi baru Tiga sudah tersedia.',
-    typed: 'Versi baru sudah tersedia. Jika diperbarui, yang sudah Anda ketik di sini hilang.',
+    typed: 'Versi baru sudah tersedia. Jika diperbarui, yang sudah Anda ketik di sini akan hilang.',
     load: 'Perbarui',
   },
   boot: {
@@ -60,7 +60,7 @@ const common = {
     decode: 'Respons platform tidak dapat dibaca. Coba lagi nanti.',
     schema: 'Respons platform tidak lengkap. Coba lagi nanti.',
     refused: 'Platform menolak tanpa menyebut alasan (kode {{code}}).',
-    sessionOver: 'Sesi Anda telah berakhir. Silakan masuk lagi.',
+    sessionOver: 'Sesi Anda telah berakhir. Masuk lagi.',
   },
   contact: {
     title: 'Layanan pelanggan',

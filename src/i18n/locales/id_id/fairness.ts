@@ -2,21 +2,21 @@ import type { WithoutOne } from '../../sections'
 import type en from '../en_us/fairness'
 
 const fairness = {
-  usualSoFar: 'Sejauh ini tampak wajar',
+  usualSoFar: 'Sejauh ini tidak ada yang mencolok',
   seen: '{{verdict}} dalam {{number}} undian',
   chance:
-    'Ini bukan bukti: undian yang adil pun tampak tidak biasa bagi paling banyak 1 dari 100 anggota, sesering apa pun diperiksa.',
+    'Ini tidak membuktikan apa pun: undian yang adil pun tampak tidak biasa bagi paling banyak 1 dari 100 anggota, sesering apa pun diperiksa.',
   tooFew: 'Undian belum cukup',
-  usual: 'Tampak wajar',
+  usual: 'Tidak ada yang mencolok',
   unusual: 'Tidak biasa, tetapi bukan bukti',
   hardlyChance: 'Sulit dianggap kebetulan',
-  hardlyChanceText: 'Jika undian adil, paling banyak 1 dari {{number}} anggota akan melihat hasil seperti ini.',
+  hardlyChanceText: 'Jika undian adil, paling banyak 1 dari {{number}} anggota yang pernah melihat hasil seperti ini.',
   evidence: 'Kekuatan petunjuk',
   evidenceText:
-    'Tidak biasa mulai {{unusual}}, sulit dianggap kebetulan mulai {{hardlyChance}}. Jika undian adil, {{unusual}} dicapai paling banyak 1 dari {{unusual}} anggota.',
+    'Mulai {{unusual}}: tidak biasa. Mulai {{hardlyChance}}: sulit dianggap kebetulan. Jika undian adil, nilai {{unusual}} dicapai paling banyak oleh 1 dari {{unusual}} anggota.',
   ifFair: 'Jika adil: masing-masing {{share}}',
   hitsOf: '{{hits}} dari {{number}} ({{share}})',
-  leftOut: '{{number}} tiket selesai tidak dihitung karena aturan atau bayarannya tidak dicantumkan.',
+  leftOut: '{{number}} pilihan selesai tidak dihitung karena aturan atau bayarannya tidak dicantumkan.',
   row: {
     draws: 'Undian',
     past: 'Hasil lama',
@@ -33,7 +33,7 @@ const fairness = {
     tooFew: 'Undian belum cukup: {{number}} dari {{least}}.',
     tooFewText:
       'Hasil undian yang tampil di perangkat ini disimpan. Setelah {{least}} undian, hasilnya dibandingkan dengan undian yang adil.',
-    usual: 'Tampak wajar dalam {{number}} undian. Itu bukan bukti bahwa undian adil.',
+    usual: 'Tidak ada yang mencolok dalam {{number}} undian. Itu bukan bukti bahwa undian adil.',
     usualText: 'Penyimpangan kecil tidak terlihat dari undian sesedikit ini.',
     unusual: 'Tidak biasa dalam {{number}} undian, tetapi bukan bukti',
     unusualText: 'Ekspor hasilnya di “Hasil lama” dan tanyakan kepada layanan pelanggan.',
@@ -65,7 +65,7 @@ const fairness = {
   },
   own: {
     tooFew: 'Undian selesai belum cukup: {{number}} dari {{least}}.',
-    usual: 'Tampak wajar dalam {{number}} undian Anda. Itu bukan bukti bahwa undian adil.',
+    usual: 'Tidak ada yang mencolok dalam {{number}} undian Anda. Itu bukan bukti bahwa undian adil.',
     text: 'Mencakup semua permainan Anda, menurut catatan platform. Hanya kalah terlalu sering yang dianggap tidak biasa. Ini bukan ramalan untuk pesanan berikutnya.',
     hits: 'Kemenangan pada peluang 50%',
     large: 'Pada taruhan lebih besar dari biasanya',
@@ -77,9 +77,9 @@ const fairness = {
     agreed: '{{agreed}} dari {{settled}} cocok',
     agreedSome: '{{agreed}} cocok · {{unknown}} tidak diperiksa',
     differ: '{{differing}} dari {{settled}} tidak cocok',
-    text: 'Tiga menghitung ulang setiap pesanan dari angka undian, tiket dan taruhan Anda, serta bayaran yang tampil saat itu.',
+    text: 'Tiga menghitung ulang setiap pesanan dari angka undian, pilihan dan taruhan Anda, serta bayaran yang tampil saat itu.',
     agreedName: 'Cocok',
-    ownNumbers: 'di antaranya hanya dari angka di pesanan itu',
+    ownNumbers: 'di antaranya, hanya dengan angka di pesanan itu',
     differName: 'Tidak cocok',
     unknownName: 'Tidak diperiksa',
     unknownText: '“Tidak diperiksa”: angka, aturan, atau bayarannya tidak ada di perangkat ini.',

@@ -27,7 +27,7 @@ const hosts = {
     language: 'Latihan bahasa',
     languageText: 'Privat atau kelompok kecil, dan di mana bertemu.',
     ask: 'Tanyakan sebelum setuju',
-    askText: 'Apa yang termasuk, bagaimana dan kepada siapa dibayar, dan apa yang terjadi jika ada yang batal.',
+    askText: 'Apa yang termasuk, bagaimana dan kepada siapa membayar, dan apa yang terjadi jika ada yang batal.',
   },
   hostTitle: 'Pemandu lokal',
   hostsEmptyText: 'Pemandu di kota ini akan tampil di sini. Coba kota lain.',

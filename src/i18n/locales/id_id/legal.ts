@@ -8,7 +8,7 @@ const legal = {
   operatorNamed: 'Platform ini dikelola oleh {{name}}.',
   operatorNone: 'Pengelola platform ini tidak dicantumkan.',
   agreement3:
-    'Taruhan Anda bisa hilang. Setiap permainan menunjukkan jumlah yang rata-rata diambilnya, jika dicantumkan. Jangan pernah mempertaruhkan uang yang Anda butuhkan.',
+    'Taruhan Anda bisa hilang. Setiap permainan menunjukkan berapa yang rata-rata diambilnya, jika dicantumkan. Jangan pernah mempertaruhkan uang yang Anda butuhkan.',
   termsTitle: 'Ketentuan',
   terms1:
     'Platform yang memutuskan pesanan, isi saldo, dan penarikan. Tiga menampilkan responsnya, atau memberi tahu jika tidak ada.',
@@ -41,10 +41,10 @@ const legal = {
     limits: 'batas dan jeda yang Anda tetapkan, beserta isi saldo yang dihitung di dalamnya',
   },
   sessionEnds:
-    'Jika sesi berakhir sendiri, permintaan, periode, pemandu, dan hasil Anda tetap ada saat Anda masuk lagi. Anggota lain tidak dapat melihatnya.',
+    'Jika sesi berakhir sendiri, permintaan, periode, pemandu tersimpan, dan hasil Anda tetap ada saat Anda masuk lagi. Anggota lain tidak dapat melihatnya.',
   erasing: '“Hapus data Tiga” di Pengaturan menghapus semua ini; batas dan jeda terhapus setelah berakhir.',
   platformSees:
-    'Tiga mengirim ke platform apa yang Anda isi, sesi, dan bahasa Anda. Gambar, video, dan chat berasal dari server pilihan platform, yang dapat melihat alamat IP Anda. Tiga tidak memakai analitik atau iklan.',
+    'Tiga mengirim ke platform apa yang Anda isi, sesi, dan bahasa Anda. Gambar, video, dan chat berasal dari server pilihan platform, yang dapat melihat alamat IP Anda. Tiga tidak memakai analitik maupun iklan.',
 } satisfies typeof en
 
 export default legal

@@ -1,8 +1,8 @@
 import type en from '../en_us/limits'
 
 const limits = {
-  intro: 'Batas ini Anda tetapkan sendiri dan hanya berlaku di perangkat ini, juga setelah Anda keluar.',
-  rule: 'Batas yang diturunkan langsung berlaku; yang dinaikkan atau dihapus baru berlaku setelah 24 jam.',
+  intro: 'Batas Anda hanya berlaku di perangkat ini, juga setelah Anda keluar dari akun.',
+  rule: 'Menurunkan batas langsung berlaku. Menaikkan atau menghapusnya baru berlaku setelah 24 jam.',
   breaks: 'Jeda',
   breakTake: 'Mulai jeda',
   breakUntil: 'Jeda Anda berlaku sampai {{time}}.',
@@ -14,7 +14,8 @@ const limits = {
   breakDay: '24 jam',
   breakWeeks6: '6 minggu',
   breakHolds: 'Anda tidak dapat membuat pesanan di sini sampai {{time}}.',
-  breakUntold: 'Mulai sekarang Anda tidak dapat membuat pesanan di sini. Jeda dihitung sejak waktu platform tersedia.',
+  breakUntold:
+    'Mulai sekarang Anda tidak dapat membuat pesanan di sini. Jeda dihitung sejak waktu platform tersedia lagi.',
   breakRule: 'Jeda tidak dapat dipersingkat atau dibatalkan.',
   breakStart: 'Mulai sekarang',
   notStored: 'Browser tidak dapat menyimpannya: hanya berlaku di tab ini sampai ditutup atau dimuat ulang.',
@@ -38,7 +39,7 @@ const limits = {
     playDay: 'Waktu bermain per hari',
   },
   timeCheck: 'Pengingat waktu',
-  timeCheckText: 'Pengingat di layar undian tentang waktu, taruhan, dan hasil Anda.',
+  timeCheckText: 'Menyela layar undian untuk menampilkan waktu, taruhan, dan hasil Anda.',
   timeCheckEvery: 'Setiap {{minutes}} menit',
   timeCheckNever: 'Tidak pernah',
   none: 'Tanpa batas',
@@ -64,15 +65,16 @@ const limits = {
     now: '{{limit}}: {{most}} berlaku sekarang.',
     later: '{{limit}}: {{most}} berlaku mulai {{time}}.',
     none: '{{limit}}: tanpa batas mulai {{time}}.',
-    untold: '{{limit}}: {{most}}, 24 jam setelah waktu platform tersedia.',
+    untold: '{{limit}}: {{most}}, 24 jam setelah waktu platform tersedia lagi.',
   },
   refusal: {
     onBreak: 'Anda sedang dalam masa jeda, jadi tidak dapat membuat pesanan.',
     perOrder: 'Batas yang Anda tetapkan {{most}} per pesanan; pesanan ini {{adds}}.',
-    overLimit: 'Batas “{{limit}}” yang Anda tetapkan {{most}}: terpakai {{used}}, sisa {{left}}. Yang ini {{adds}}.',
+    overLimit:
+      'Batas “{{limit}}” yang Anda tetapkan {{most}}: terpakai {{used}}, sisa {{left}}. Permintaan ini menambah {{adds}}.',
     played: 'Batas waktu bermain yang Anda tetapkan {{most}} menit per hari. Hari ini sudah {{used}} menit.',
     notCounted:
-      'Tidak ada yang terkirim. Batas “{{limit}}” yang Anda tetapkan tidak dapat diperiksa: sebagian riwayat atau waktu platform tidak tersedia. Ini bisa berlangsung sampai hari-hari batas itu lewat.',
+      'Tidak ada yang terkirim. Batas “{{limit}}” yang Anda tetapkan tidak dapat diperiksa: sebagian riwayat atau waktu platform tidak tersedia. Ini bisa berlangsung sampai hari-hari yang dihitung batas itu lewat.',
   },
   ask: {
     title: 'Tetapkan batas isi saldo?',

@@ -27,7 +27,7 @@ const messages = {
   },
   underWay: {
     title: 'Menunggu respons',
-    text: 'Dikirim pukul {{time}}. Permintaan sejenis baru bisa dikirim setelah ada respons.',
+    text: 'Dikirim pukul {{time}}. Permintaan sejenis bisa dikirim lagi setelah ada respons.',
     other: 'Permintaan lain masih menunggu respons. Tunggu dulu.',
   },
   again: {
@@ -38,18 +38,18 @@ const messages = {
   record: { order: 'riwayat tugas', withdrawal: 'riwayat penarikan', topUp: 'total isi saldo' },
   unknown: {
     may: 'Platform mungkin sudah menerimanya: {{what}}.',
-    last: 'Platform mungkin sudah menerima yang terakhir.',
+    last: 'Platform mungkin sudah menerima permintaan terakhir Anda.',
     checking: 'Memeriksa {{record}} Anda',
     missing: 'Belum ada di {{record}} Anda. Mungkin masih akan muncul.',
     unclear: 'Di {{record}} Anda ada beberapa yang serupa. Periksa juga saldo Anda.',
     partial: 'Sebagian {{record}} Anda tidak dapat dibaca. Periksa juga saldo Anda.',
     failed: 'Saat ini {{record}} Anda tidak dapat diperiksa.',
-    match: 'Ditemukan yang serupa',
+    match: 'Ada yang serupa',
     found: 'Di {{record}} Anda ada yang serupa: {{what}}.',
   },
   dismiss: {
     title: 'Sudah memeriksa riwayat Anda?',
-    text: 'Permintaan ini tidak dipantau lagi, dan Anda bisa mengirim yang baru. Jika yang ini ternyata diterima, keduanya berlaku.',
+    text: 'Permintaan ini tidak akan dipantau lagi, dan Anda bisa mengirim yang baru. Jika yang ini ternyata diterima, keduanya berlaku.',
     confirm: 'Ya, berhenti memantau',
     keep: 'Tetap pantau',
   },
@@ -73,7 +73,7 @@ const messages = {
     fewer: 'Ringkas',
   },
   changed: {
-    title: 'Hasil lama telah berubah',
+    title: 'Ada hasil lama yang berubah',
     short: '{{game}} {{period}} · {{first}} → {{later}}',
     values: '{{game}} {{period}}: awalnya {{first}}, kemudian {{later}}.',
     seen: {
@@ -81,7 +81,7 @@ const messages = {
       history: '{{numbers}} (undian sebelumnya, {{time}})',
       order: '{{numbers}} (pesanan Anda, {{time}})',
     },
-    text: 'Hasil yang sudah diundi tidak boleh berubah. Tiga tidak tahu mana yang benar.',
+    text: 'Hasil yang sudah diundi seharusnya tidak berubah. Tiga tidak tahu mana yang benar.',
   },
   round: '{{game}} {{period}} · {{sum}}',
   told: '{{title}}: {{text}}',

@@ -42,7 +42,7 @@ const recharge = {
   receipts: 'Diajukan dari perangkat ini',
   receiptsNote: 'Waktu menurut perangkat ini. Daftar ini terhapus saat Anda keluar.',
   compare: {
-    unknown: 'Total pembandingnya tidak diketahui.',
+    unknown: 'Tidak ada total untuk dibandingkan.',
     totals: 'Total isi saldo Anda: {{before}} sebelumnya, {{now}} sekarang. Platform tidak merinci isinya.',
   },
 } satisfies typeof en

@@ -21,14 +21,14 @@ const report = {
   sum: 'Total',
   noSettled: 'Tidak ada pesanan selesai dalam rentang waktu ini',
   noSettledText: 'Untung/rugi dihitung dari pesanan yang sudah selesai.',
-  settledNetIs: 'Untung/rugi pesanan selesai {{amount}}',
+  settledNetIs: 'Pesanan selesai: untung/rugi {{amount}}',
   undated: '{{number}} pesanan selesai tidak dihitung karena tanggalnya tidak terbaca.',
 
   ordersAgree: 'Totalnya cocok dengan daftar pesanan.',
   ordersDiffer:
-    'Jumlah dalam daftar pesanan berbeda: taruhan {{staked}}, diterima {{returned}}. Tanyakan sebabnya kepada layanan pelanggan.',
+    'Menurut daftar pesanan, totalnya lain: taruhan {{staked}}, diterima {{returned}}. Tanyakan sebabnya kepada layanan pelanggan.',
   withdrawalsDiffer:
-    'Jumlah penarikan yang dilaporkan selesai berbeda: {{total}}. Tanyakan sebabnya kepada layanan pelanggan.',
+    'Menurut penarikan yang dilaporkan selesai, totalnya lain: {{total}}. Tanyakan sebabnya kepada layanan pelanggan.',
 
   orders: 'Pesanan',
   withdrawals: 'Penarikan',
@@ -42,7 +42,7 @@ const report = {
   month: {
     title: 'Rekap bulanan',
     choose: 'Bulan',
-    rounds: 'Periode',
+    rounds: 'Jumlah periode',
     longest: 'Periode terbanyak dalam sehari',
     longestIs: '{{number}} pada {{day}}',
     average: 'Hasil rata-rata dari taruhan {{staked}}',

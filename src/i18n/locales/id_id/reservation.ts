@@ -7,7 +7,7 @@ const reservation = {
   classes: 'Kategori',
 
   gameNotFound: 'Permainan tidak ditemukan',
-  gameNotFoundText: 'Tautan ini tidak mengarah ke permainan.',
+  gameNotFoundText: 'Tautan ini tidak mengarah ke permainan mana pun.',
   gameFailed: 'Permainan ini tidak dapat dimuat.',
   toHall: 'Ke halaman Undian',
   period: 'Periode',
@@ -15,7 +15,7 @@ const reservation = {
   noResult: 'tidak tersedia',
   choose: 'Pilih',
   seeOdds: 'Lihat peluang',
-  chanceEach: 'tiap {{chance}}',
+  chanceEach: 'peluang {{chance}}',
   oddsUnknown: 'peluang tidak dicantumkan',
 
   phase: { closing: 'Segera tutup', closed: 'Ditutup', waiting: 'Sedang diundi' },
@@ -29,7 +29,7 @@ const reservation = {
   payoutUnknown: 'bayaran tidak dicantumkan',
   rulesUnknown: 'aturan tidak dicantumkan',
 
-  amount: 'Nominal per tiket',
+  amount: 'Nominal per pilihan',
   clear: 'Hapus',
   missingOption: 'Tentukan pilihan',
   missingAmount: 'Masukkan nominal',
@@ -40,11 +40,11 @@ const reservation = {
   taskList: 'Daftar tugas',
 
   opposites: {
-    sure: 'Memasang {{options}} sekaligus pasti rugi: di setiap undian tepat satu yang menang.',
+    sure: 'Memasang {{options}} sekaligus pasti rugi: di setiap undian hanya salah satu yang menang.',
     cost: 'Dari {{staked}} untuk keduanya, Anda menerima {{returned}} dan kehilangan {{lost}}.',
     costBetween: 'Dari {{staked}} untuk keduanya, Anda menerima {{least}} sampai {{most}}.',
     unknown:
-      'Dari {{options}}, tepat satu menang di setiap undian. Bayarannya tidak dicantumkan, jadi kerugiannya tidak diketahui.',
+      'Dari {{options}}, hanya salah satu yang menang di setiap undian. Bayarannya tidak dicantumkan, jadi kerugiannya tidak diketahui.',
   },
 
   refusal: {
@@ -59,13 +59,13 @@ const reservation = {
     blocked: 'Platform tidak menerima pesanan dari akun ini. Hubungi layanan pelanggan.',
     closed: 'Periode ini sudah ditutup. Periksa periode yang baru sebelum mengonfirmasi.',
     noBalance: 'Saldo Anda tidak dapat dibaca, jadi pesanan tidak dapat dikirim.',
-    noPeriod: 'Saat ini platform tidak menampilkan periode yang dibuka.',
+    noPeriod: 'Saat ini platform tidak menampilkan periode yang sedang dibuka.',
   },
 
   confirm: {
     title: 'Konfirmasi pesanan Anda',
     balanceAfter: 'Saldo sesudahnya',
-    optionReturns: 'Diterima jika {{option}} menang',
+    optionReturns: 'Anda terima jika {{option}} menang',
     returnedNote: 'Jumlah yang diterima sudah termasuk taruhan.',
     platformDecides: 'Platform yang memutuskan apakah pesanan diterima.',
     confirm: 'Konfirmasi {{amount}}',
@@ -79,7 +79,7 @@ const reservation = {
   longRun: {
     title: 'Semua hasil undian yang mungkin',
     draw: 'Hasil yang mungkin',
-    hint: '{{outcomes}} hasil yang peluangnya sama. Ketuk satu titik untuk melihatnya.',
+    hint: '{{outcomes}} hasil yang peluangnya sama. Ketuk titik untuk melihat salah satunya.',
     outcome: '{{numbers}}, jumlah {{sum}}: diterima {{amount}}',
     average: 'Rata-rata, dari {{total}} Anda menerima {{returned}}',
     back: 'terima {{amount}}',
@@ -109,12 +109,12 @@ const reservation = {
   rulesMissing: 'Tidak dicantumkan: {{what}}. Tanyakan kepada layanan pelanggan sebelum bertaruh.',
   rulesMissingOf: {
     text: 'keterangan permainan',
-    wins: 'cara pilihan menang',
+    wins: 'syarat menang',
     payout: 'berapa yang diterima jika menang',
   },
   rulesAsRead: 'Cara Tiga memahami aturannya',
   rulesDraw:
-    'Diundi tiga angka dari 1 sampai 6. Jumlahnya yang menentukan: 11 sampai 18 besar, 3 sampai 10 kecil; jumlah genap adalah genap (pasangan), jumlah ganjil adalah ganjil (tunggal). Tiga angka kembar dihitung seperti biasa.',
+    'Diundi tiga angka dari 1 sampai 6. Jumlahnya yang menentukan: 11 sampai 18 berarti Besar, 3 sampai 10 Kecil; bilangan genap berarti Genap (pasangan), bilangan ganjil Ganjil (tunggal). Tiga angka kembar dihitung seperti biasa.',
   rulesOddsTitle: 'Peluang setiap pilihan',
   rulesAssumption:
     'Peluang ini berlaku jika setiap angka berpeluang sama. Belum ada yang memastikannya untuk platform ini.',
@@ -124,21 +124,21 @@ const reservation = {
   rulesPayoutHead: 'Bayaran',
   rulesJointTitle: 'Gabungan pilihan Anda',
   rulesJointText: 'Semua pilihan ditentukan oleh jumlah yang sama.',
-  rulesHits: 'Tiket menang',
+  rulesHits: 'Pilihan menang',
   rulesPayoutGross:
-    'Bayaran {{payout}} dianggap sudah termasuk taruhan: tiket {{stake}} yang menang menghasilkan {{gross}}.',
+    'Tiga menganggap bayaran {{payout}} sudah termasuk taruhan: jika taruhan {{stake}} menang, Anda menerima {{gross}}.',
   rulesBreakEven:
-    'Agar impas, tiket harus menang dalam {{needed}} undian; peluangnya {{chance}}. Rata-rata, permainan mengambil {{kept}} dari setiap {{per}}.',
+    'Agar impas, pilihan harus menang dalam {{needed}} undian; peluangnya {{chance}}. Rata-rata, permainan ini mengambil {{kept}} dari setiap {{per}}.',
   rulesTimingTitle: 'Penutupan dan penyelesaian',
   rulesTiming:
-    'Tiga tidak mengirim pesanan setelah hitung mundur berakhir. Riwayat tugas menampilkan catatan platform. Jika ada yang keliru, hubungi layanan pelanggan.',
+    'Tiga tidak mengirim pesanan setelah hitung mundur berakhir. Riwayat tugas menampilkan catatan platform. Jika menurut Anda keliru, hubungi layanan pelanggan.',
 
   taskEmpty: 'Belum ada pesanan di permainan ini',
   roundOf: 'Periode {{period}}',
   closingUnknown: 'Platform tidak menyebutkan kapan periode ini ditutup.',
   forOptions: '{{options}}: {{text}}',
-  returnIf: 'Diterima jika {{count}} tiket menang',
-  returnIfAny: 'Diterima jika tiket menang',
+  returnIf: 'Anda terima jika {{count}} pilihan menang',
+  returnIfAny: 'Anda terima jika menang',
 } satisfies WithoutOne<typeof en>
 
 export default reservation

@@ -12,11 +12,11 @@ const service = {
   openOutside: 'Buka di luar Tiga',
   help: {
     title: 'Bantuan masalah judi',
-    text: 'Jika kebiasaan berjudi membuat Anda atau orang terdekat khawatir. Tidak terkait dengan Tiga atau platform.',
+    text: 'Jika kebiasaan berjudi membuat Anda atau orang terdekat khawatir. Tidak terkait dengan Tiga maupun platform.',
   },
   complaint: {
     title: 'Laporkan penipuan atau ajukan keluhan',
-    text: 'Jika Anda ditipu, atau platform tidak menyelesaikan keluhan Anda. Tidak terkait dengan Tiga atau platform.',
+    text: 'Jika Anda ditipu, atau platform tidak menyelesaikan keluhan Anda. Tidak terkait dengan Tiga maupun platform.',
   },
   caseTitle: 'Rincian untuk chat Anda',
   caseText: 'Salin rincian ini ke pesan Anda. Nama, nomor rekening, dan kata sandi tidak ada di dalamnya.',

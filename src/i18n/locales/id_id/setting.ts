@@ -2,7 +2,7 @@ import type { WithoutOne } from '../../sections'
 import type en from '../en_us/setting'
 
 const setting = {
-  languageFailed: 'Bahasa ini tidak dapat dimuat. Periksa koneksi Anda dan coba lagi.',
+  languageFailed: 'Bahasa ini tidak dapat dimuat. Periksa koneksi Anda, lalu coba lagi.',
   theme: 'Tema',
   themeSystem: 'Sistem',
   themeLight: 'Terang',
@@ -14,7 +14,7 @@ const setting = {
   dataSaverText:
     'Jika aktif: video berkualitas terendah, gambar dimuat saat terlihat, halaman saat dibuka. “Sistem” mengikuti browser.',
   on: 'Aktif',
-  off: 'Mati',
+  off: 'Nonaktif',
   install: 'Pasang Tiga',
   installShare: 'Untuk memasang Tiga di layar utama, ketuk Bagikan di Safari, lalu “Tambah ke Layar Utama”.',
   version: 'Versi {{version}}',
@@ -34,7 +34,7 @@ const setting = {
   bound: 'Tertaut',
   notBound: 'Belum tertaut',
   nameStep: 'Langkah {{step}} dari {{steps}}. Isi nama asli sebelum menautkan rekening.',
-  nameOnce: 'Sama dengan nama di rekening bank Anda. Hanya dapat diisi sekali.',
+  nameOnce: 'Harus sama dengan nama di rekening bank Anda. Hanya dapat diisi sekali.',
   enterName: 'Masukkan nama asli Anda.',
   nameConfirmTitle: 'Simpan nama ini?',
   nameConfirmText: 'Setelah itu tidak dapat diubah di sini. Harus sama dengan nama di rekening bank Anda.',
@@ -50,7 +50,7 @@ const setting = {
   repeatPassword: 'Ulangi kata sandi baru',
   inconsistent: 'Kedua kata sandi tidak sama.',
   passwordChanged: 'Kata sandi login sudah diubah.',
-  passwordUnknown: 'Kata sandi Anda mungkin sudah diubah. Saat masuk lagi nanti, coba yang baru dahulu.',
+  passwordUnknown: 'Kata sandi Anda mungkin sudah diubah. Saat masuk lagi nanti, coba yang baru dulu.',
   repeatFundPassword: 'Ulangi PIN penarikan',
   fundStep: 'Langkah {{step}} dari {{steps}}. Buat PIN penarikan sebelum menautkan rekening.',
   fundOnce: 'PIN 4 angka untuk mengonfirmasi setiap penarikan. Hanya dapat dibuat sekali.',
@@ -60,7 +60,7 @@ const setting = {
   fundEasy: 'Mudah ditebak. Angka tanpa pola lebih aman.',
   fundSaved: 'PIN penarikan sudah dibuat dan tidak dapat diubah di sini.',
   fundIsSetTitle: 'PIN penarikan Anda sudah dibuat',
-  fundIsSet: 'Untuk mengubahnya, silakan hubungi layanan pelanggan.',
+  fundIsSet: 'Untuk mengubahnya, hubungi layanan pelanggan.',
   fundUnknown: 'PIN penarikan Anda mungkin sudah dibuat. Periksa di sini sebelum mengirim ulang.',
   fundMissingYet: 'Belum ada PIN penarikan di akun Anda. Anda dapat mencoba lagi.',
   avatar: 'Avatar',
@@ -91,13 +91,13 @@ const setting = {
   },
   copies: 'Salinan offline',
   copiesText:
-    'Riwayat terbaru Anda disimpan di sini sampai Anda keluar. Siapa pun yang memakai browser ini dapat membacanya.',
-  storageKept: 'Browser mengizinkan penyimpanan tetap.',
-  storageAtRisk: 'Browser bisa menghapusnya sewaktu-waktu.',
+    'Menyimpan riwayat terbaru Anda di sini sampai Anda keluar. Siapa pun yang memakai browser ini dapat membacanya.',
+  storageKept: 'Browser setuju untuk tidak menghapusnya.',
+  storageAtRisk: 'Browser mungkin menghapusnya.',
   copiesErased: 'Salinan dihapus.',
   erase: 'Hapus data Tiga',
   eraseTitle: 'Hapus data Tiga di perangkat ini?',
-  eraseText: 'Anda akan keluar dari akun. Data ini dihapus selamanya, untuk semua anggota.',
+  eraseText: 'Anda akan keluar dari akun. Data semua anggota di perangkat ini dihapus permanen.',
   limitsStay: 'Batas dan jeda tetap ada sampai berakhir menurut waktu platform.',
   eraseOpen: '{{number}} permintaan anggota lain yang hasilnya belum diketahui juga tidak dipantau lagi.',
   eraseOthers: 'Data di platform, riwayat browser, dan unduhan tetap ada.',
@@ -116,7 +116,7 @@ const setting = {
     draws: 'hasil undian yang pernah tampil di sini',
     copies: 'salinan offline',
     files: 'berkas untuk pemakaian offline',
-    notes: 'catatan pemakaian lain',
+    notes: 'data pemakaian lain',
   },
 } satisfies WithoutOne<typeof en>
 

@@ -16,7 +16,7 @@ const video = {
   end: 'Tidak ada video lagi',
   videoTitle: 'Video',
   notFound: 'Video tidak ditemukan',
-  notFoundText: 'Tautan ini tidak mengarah ke video. Mungkin tautannya tidak lengkap.',
+  notFoundText: 'Tautan ini tidak mengarah ke video mana pun. Mungkin tautannya tidak lengkap.',
   recommended: 'Rekomendasi',
   recommendedEmpty: 'Belum ada rekomendasi saat ini.',
 } satisfies typeof en
