@@ -1,7 +1,7 @@
 import type en from '../en_us/auth'
 
 const auth = {
-  firstText: '面向会员的三数开奖游戏、视频和本地向导。',
+  firstText: '为会员提供三数字开奖游戏、视频和本地向导。',
   registerText: '注册需要邀请码，且须年满 18 周岁。',
   password: '密码',
   inviteCode: '邀请码',
@@ -26,10 +26,10 @@ const auth = {
   enterInviteCode: '请输入邀请码。',
   tickAgreement: '请先同意《开户协议》。',
   loggedIn: '登录成功。',
-  loginUnused: '期间已有其他账号登录。如要使用此账号，请先退出登录。',
+  loginUnused: '已有其他账号登录，如要使用此账号，请先退出登录。',
   loginNoAnswer: '平台无响应。您尚未登录，请重试。',
   registered: '账号注册成功，您已登录。',
-  registerUnused: '新账号已注册成功，但期间已有其他账号登录。如要使用新账号，请先退出登录。',
+  registerUnused: '新账号已注册成功，但已有其他账号登录。如要使用，请先退出登录。',
   registerNoAnswer: '平台无响应。账号可能已注册成功，请先尝试登录。',
   registerUnsure: '账号可能已注册成功，请先尝试登录。',
   registerRefused: '请联系客服。',

@@ -14,7 +14,7 @@ const common = {
   drawing: '开奖中',
   closingUnknown: '截止时间未知',
   beforeRound: '第 {{period}} 期之前',
-  serverTime: '均为服务器时间。',
+  serverTime: '时间均为服务器时间。',
   empty: '暂无数据',
   notLoaded: '{{what}}无法加载。',
   all: '全部',
@@ -26,7 +26,7 @@ const common = {
   refreshFailed: '刷新失败，当前显示上次加载的内容。',
   stale: '截至 {{time}} · 刷新失败',
   accountInactive: '账号已下线，请重新登录或联系客服。',
-  offline: '恢复连接后才能提交。',
+  offline: '网络恢复后才能提交。',
   notSent: '网络未连接，未能提交。',
   offlineBar: '网络未连接，内容可能不是最新，也无法提交。',
   notFound: {
@@ -77,7 +77,7 @@ const common = {
   localHosts: '本地向导',
   allCities: '全部城市',
   allVideos: '全部视频',
-  plays: '播放 {{plays}}',
+  plays: '{{plays}} 次播放',
 } satisfies WithoutOne<typeof en>
 
 export default common

@@ -27,7 +27,7 @@ const hosts = {
     language: '语言交流',
     languageText: '一对一还是小组，以及在哪里见面。',
     ask: '预约前先问清楚',
-    askText: '包含什么，如何支付、付给谁，任何一方取消时怎么办。',
+    askText: '包含哪些内容，如何付款、付给谁，任何一方取消时如何处理。',
   },
   hostTitle: '本地向导',
   hostsEmptyText: '该城市的向导会显示在这里。可以看看其他城市。',

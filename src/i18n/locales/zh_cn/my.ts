@@ -11,7 +11,7 @@ const my = {
   seeOdds: '看看游戏',
   menu: '菜单',
   profile: '个人中心',
-  serviceOff: '请联系客服。平台暂未提供 Tiga 可以打开的客服链接。',
+  serviceOff: '请通过其他方式联系客服：平台未提供 Tiga 可以打开的客服链接。',
   noticesUnread: '公告，{{number}} 条未读',
 } satisfies WithoutOne<typeof en>
 

@@ -57,10 +57,10 @@ const record = {
   breakdown: {
     see: '{{figure}}：查看构成',
     title: '“{{figure}}”的构成',
-    platform: '来自平台的累计数据。',
+    platform: '来自平台自己的合计。',
     record: '来自任务记录，以平台所列为准。',
     withdrawals: '来自提现记录，以平台所列为准。',
-    average: '若每个数字机会均等，这些投注在大量期次中的平均盈亏；仅含已公布赔率的部分。',
+    average: '若每个数字机会均等，这些投注的平均盈亏；仅含已公布赔率的投注。',
     agrees: '以下各条相加与此一致。',
     differs: '以下各条相加为 {{own}}，Tiga 无法得知为何不同。',
     differsOut: '平台显示已完成的提现共 {{own}}，Tiga 无法得知平台计入了以下哪几条。',

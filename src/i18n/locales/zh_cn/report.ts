@@ -41,7 +41,7 @@ const report = {
     choose: '月份',
     rounds: '期数',
     longest: '单日最多期数',
-    longestIs: '{{day}}：{{number}}',
+    longestIs: '{{day}}：{{number}} 期',
     average: '投注 {{staked}} 的平均盈亏',
     yours: '您投注 {{staked}} 的盈亏',
   },

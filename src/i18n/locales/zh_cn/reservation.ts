@@ -9,7 +9,7 @@ const reservation = {
   gameNotFound: '未找到游戏',
   gameNotFoundText: '此链接没有对应的游戏。',
   gameFailed: '无法加载此游戏。',
-  toHall: '前往游戏',
+  toHall: '查看全部游戏',
   period: '期号',
   lastResult: '最近开奖',
   noResult: '暂无',
@@ -40,10 +40,10 @@ const reservation = {
   taskList: '任务列表',
 
   opposites: {
-    sure: '同时选择{{options}}必定亏损：每期恰好只中其一。',
+    sure: '同时选择{{options}}必定亏损：每期恰好中一个。',
     cost: '两注共投注 {{staked}}，返还 {{returned}}，亏损 {{lost}}。',
     costBetween: '两注共投注 {{staked}}，返还 {{least}} 至 {{most}}。',
-    unknown: '{{options}}每期恰好只中其一。赔率未公布，无法得知会亏损多少。',
+    unknown: '{{options}}每期恰好中一个。赔率未公布，无法得知会亏损多少。',
   },
 
   refusal: {
@@ -57,7 +57,7 @@ const reservation = {
     condition: '本游戏要求余额达到 {{needed}}，您的余额为 {{balance}}。',
     blocked: '平台不受理此账号的投注，请联系客服。',
     closed: '本期已截止，确认前请核对新一期。',
-    noBalance: '无法读取平台提供的余额，因此不能投注。',
+    noBalance: '无法读取您的余额，因此不能投注。',
     noPeriod: '平台目前没有可投注的期次。',
   },
 
@@ -110,16 +110,17 @@ const reservation = {
   rulesDraw:
     '每期开出三个 1 到 6 的数字。和值 11 到 18 为大，3 到 10 为小；和值为偶数即双，为奇数即单。三个数字相同也不例外。',
   rulesOddsTitle: '各选项的概率',
-  rulesAssumption: '以上概率以每个数字机会均等为前提，尚无人对本平台验证过。',
+  rulesAssumption: '以上概率以每个数字机会均等为前提，这一点在本平台未经验证。',
   rulesChance: '{{hits}} / {{outcomes}}（{{share}}）',
   rulesOption: '选项',
   rulesChanceHead: '概率',
   rulesPayoutHead: '赔率',
-  rulesJointTitle: '您的组合',
+  rulesJointTitle: '您的选项组合',
   rulesJointText: '各选项由同一个和值决定。',
   rulesHits: '中奖注数',
   rulesPayoutGross: 'Tiga 将赔率 {{payout}} 理解为含投注额：一注 {{stake}} 中奖后返还 {{gross}}。',
-  rulesBreakEven: '保本须有 {{needed}} 的中奖概率，一注的概率为 {{chance}}。平均每投注 {{per}}，本游戏抽取 {{kept}}。',
+  rulesBreakEven:
+    '要保本，一注的中奖概率须达 {{needed}}，而其概率为 {{chance}}。每投注 {{per}}，本游戏平均抽取 {{kept}}。',
   rulesTimingTitle: '截止与结算',
   rulesTiming: '倒计时结束后，Tiga 不再提交本期投注。平台如何记录，见任务记录。如有异议，请联系客服。',
 

@@ -13,10 +13,10 @@ const video = {
   more: '加载更多',
   loadingMore: '正在加载更多',
   pageFailed: '无法加载更多视频。',
-  end: '没有更多了',
+  end: '没有更多视频了',
   videoTitle: '视频',
   notFound: '未找到视频',
-  notFoundText: '没有对应的视频，链接可能不完整。',
+  notFoundText: '此链接没有对应的视频，可能不完整。',
   recommended: '推荐',
   recommendedEmpty: '暂无推荐视频。',
 } satisfies typeof en
