@@ -2,7 +2,7 @@ import type en from '../en_us/auth'
 
 const auth = {
   firstText: 'Sorteos de tres números, videos y anfitriones locales, para miembros.',
-  registerText: 'Necesitas un código de invitación y 18 años cumplidos.',
+  registerText: 'Solo con código de invitación y 18 años cumplidos.',
   password: 'Contraseña',
   inviteCode: 'Código de invitación',
   logIn: 'Iniciar sesión',
@@ -16,7 +16,7 @@ const auth = {
   strength: {
     common: 'Fácil de adivinar: es una palabra común.',
     sequence: 'Fácil de adivinar: es una secuencia como 1234.',
-    short: 'Fácil de adivinar: es corta.',
+    short: 'Fácil de adivinar: muy corta.',
     repeated: 'Fácil de adivinar: repite los mismos caracteres.',
     fair: 'Aceptable. Con más caracteres es más segura.',
     strong: 'Larga y con muchos caracteres distintos.',
@@ -38,7 +38,7 @@ const auth = {
   demoMembers: 'Miembros',
   demoCodes: 'Códigos de invitación',
   demoUse: 'Usar {{name}}',
-  demoKind: { regular: 'miembro regular', fullView: 'acceso completo a videos', ordersBlocked: 'órdenes bloqueadas' },
+  demoKind: { regular: 'miembro normal', fullView: 'acceso completo a videos', ordersBlocked: 'órdenes bloqueadas' },
 } satisfies typeof en
 
 export default auth

@@ -12,8 +12,8 @@ const hosts = {
   hostCount_one: '{{number}} anfitrión local',
   moreHosts: 'Más anfitriones en esta ciudad',
   save: 'Guardar a {{name}}',
-  savedText: 'Guardaste a {{name}} en Ciudades, en este dispositivo, hasta que cierres sesión.',
-  unsavedText: '{{name}} ya no está en tu lista.',
+  savedText: 'Guardaste a {{name}}. Está en Ciudades, en este dispositivo, hasta que cierres sesión.',
+  unsavedText: 'Quitaste a {{name}} de tus anfitriones guardados.',
   savedHosts: 'Anfitriones guardados',
   prices: {
     title: 'No hay precios publicados',
@@ -32,7 +32,7 @@ const hosts = {
   hostTitle: 'Anfitrión local',
   hostsEmptyText: 'Aquí aparecerán los anfitriones de esta ciudad. Prueba con otra ciudad.',
   cityNotFound: 'Ciudad no encontrada',
-  cityNotFoundText: 'Este enlace no corresponde a ninguna ciudad.',
+  cityNotFoundText: 'Este enlace no lleva a ninguna ciudad.',
   safetyTitle: 'Antes de reunirte',
   safetyText:
     'Tiga no ha verificado a este anfitrión. Reúnete en un lugar público, avisa a alguien a dónde vas y no pagues por adelantado.',
@@ -42,7 +42,7 @@ const hosts = {
   reportHost: 'Reporte sobre el anfitrión {{name}} (número {{id}})',
   reportCity: 'Ciudad: {{city}}',
   hostNotFound: 'Anfitrión no encontrado',
-  hostNotFoundText: 'Este enlace no corresponde a ningún anfitrión.',
+  hostNotFoundText: 'Este enlace no lleva a ningún anfitrión.',
   pictures: 'Imágenes',
   pictureOf: '{{name}}, imagen {{number}} de {{total}}',
   noPictures: 'Aún no hay imágenes',
@@ -50,7 +50,7 @@ const hosts = {
   position: '{{number}} de {{total}}',
   previous: 'Imagen anterior',
   next: 'Imagen siguiente',
-  bookingLine: 'La recepción organiza las reservaciones.',
+  bookingLine: 'La recepción se encarga de las reservaciones.',
   subscribe: 'Suscribirme',
   subscribeText: 'Para reservar, contacta al asesor o a la recepción.',
 } satisfies typeof en

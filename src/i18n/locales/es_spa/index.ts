@@ -14,7 +14,7 @@ const index = {
   tickerPause: 'Pausar lista',
   tickerPlay: 'Reanudar lista',
   tickerHide: 'Ocultar lista',
-  tickerShow: 'Mostrar lista demo',
+  tickerShow: 'Mostrar lista',
   playHere: 'Reproducir “{{name}}” aquí',
   last: 'último',
 } satisfies typeof en

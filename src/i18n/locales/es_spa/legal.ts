@@ -4,7 +4,7 @@ const legal = {
   agreementTitle: 'Contrato de apertura de cuenta',
   agreement1: 'Debes tener al menos 18 años y ser mayor de edad donde vives.',
   agreement2:
-    'Una cuenta es para una sola persona. No compartas tus contraseñas. Tiga es una app para usar la plataforma.',
+    'Cada cuenta es para una sola persona. No compartas tus contraseñas. Tiga es una app para usar la plataforma.',
   operatorNamed: 'La plataforma la opera {{name}}.',
   operatorNone: 'No se ha publicado quién opera la plataforma.',
   agreement3:
@@ -26,7 +26,7 @@ const legal = {
     shownPayouts: 'los pagos que viste al enviar tus órdenes',
     readNotices: 'qué avisos leíste',
     watched: 'dónde dejaste cada video',
-    copies: 'las copias sin conexión de tu historial, si las activas',
+    copies: 'las copias sin conexión de tu historial, si las activaste',
   },
   staysTitle: 'Qué se queda en este dispositivo',
   stays: {
@@ -41,9 +41,10 @@ const legal = {
   },
   sessionEnds:
     'Si la sesión termina sola, tus solicitudes, rondas, anfitriones guardados y resultados te esperan hasta que vuelvas a iniciarla. Ningún otro miembro los ve.',
-  erasing: '“Borrar los datos de Tiga”, en Configuración, borra todo esto; tus límites y pausas, cuando terminan.',
+  erasing:
+    '“Borrar los datos de Tiga”, en Configuración, borra todo esto. Tus límites y pausas se borran cuando terminan.',
   platformSees:
-    'Tiga envía a la plataforma lo que escribes, tu sesión y tu idioma. Las imágenes, los videos y el chat vienen de servidores que indica la plataforma y que ven tu dirección IP. Tiga no usa herramientas de análisis ni publicidad.',
+    'Tiga envía a la plataforma lo que escribes, tu sesión y tu idioma. Las imágenes, los videos y el chat vienen de servidores que elige la plataforma y que ven tu dirección IP. Tiga no usa herramientas de análisis ni publicidad.',
 } satisfies typeof en
 
 export default legal

@@ -41,8 +41,8 @@ const messages = {
     last: 'Puede que se haya aceptado la última solicitud.',
     checking: 'Revisando tu {{record}}',
     missing: 'Aún no está en tu {{record}}. Todavía puede aparecer.',
-    unclear: 'En tu {{record}} hay más de un movimiento así. Compara con tu saldo.',
-    partial: 'No se pudo leer una parte de tu {{record}}. Compara con tu saldo.',
+    unclear: 'En tu {{record}} hay más de un movimiento así. Revisa también tu saldo.',
+    partial: 'No se pudo leer una parte de tu {{record}}. Revisa también tu saldo.',
     failed: 'No se pudo revisar tu {{record}} en este momento.',
     match: 'Hay un movimiento igual',
     found: 'En tu {{record}} hay un movimiento igual: {{what}}.',
@@ -60,7 +60,7 @@ const messages = {
     refused: { title: 'Orden no aceptada' },
   },
   withdrawal: {
-    accepted: { title: 'Retiro solicitado', next: 'El siguiente paso es la revisión de la plataforma.' },
+    accepted: { title: 'Retiro solicitado', next: 'Falta la revisión de la plataforma.' },
     refused: { title: 'Retiro no aceptado' },
   },
   topUp: {

@@ -3,12 +3,12 @@ import type en from '../en_us/recharge'
 const recharge = {
   payTo: 'Pagar a',
   askService: 'Pregunta a servicio al cliente',
-  askText: 'Servicio al cliente te dice a dónde transferir. Tiga no conoce esa cuenta.',
+  askText: 'Servicio al cliente te dice a qué cuenta pagar. Tiga no la conoce.',
   method: 'Método de pago',
   methodAgreed: 'Según lo acordado con servicio al cliente',
   methodNote: 'Se guarda solo en este dispositivo. No se envía a la plataforma.',
   voucher: 'Comprobante',
-  voucherNote: 'Antes de enviarla, Tiga le quita la ubicación y la fecha.',
+  voucherNote: 'Antes de enviar la imagen, Tiga le quita la ubicación y la fecha.',
   voucherChoose: 'Elegir una imagen',
   voucherOther: 'Elegir otra',
   voucherPreview: 'Vista previa del comprobante',
@@ -16,7 +16,7 @@ const recharge = {
   voucherUploading: 'Subiendo',
   voucherUploaded: 'Imagen subida',
   voucherCancelled: 'Se canceló la subida.',
-  voucherFailed: 'La subida falló.',
+  voucherFailed: 'No se pudo subir.',
   cancelUpload: 'Cancelar subida',
   removeVoucher: 'Quitar',
   voucherProblem: {

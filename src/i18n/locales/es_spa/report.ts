@@ -36,7 +36,7 @@ const report = {
   noDate: 'Sin fecha',
   sentTopUps: {
     title: 'Recargas enviadas desde este dispositivo',
-    text: 'Según el reloj de este dispositivo. La plataforma no las muestra y los totales de aquí no las incluyen.',
+    text: 'Según el reloj de este dispositivo. La plataforma no muestra las recargas una por una; los totales de aquí no incluyen estas.',
   },
   month: {
     title: 'Tu mes',

@@ -39,9 +39,9 @@ const reservation = {
   taskList: 'Lista de tareas',
 
   opposites: {
-    sure: 'Apostar a {{options}} a la vez siempre cuesta dinero: en cada sorteo gana exactamente una.',
-    cost: 'De {{staked}} apostados a las dos, recuperas {{returned}} y pierdes {{lost}}.',
-    costBetween: 'De {{staked}} apostados a las dos, recuperas de {{least}} a {{most}}.',
+    sure: 'Con {{options}} a la vez siempre pierdes dinero: en cada sorteo gana exactamente una.',
+    cost: 'Si apuestas {{staked}} entre las dos, recuperas {{returned}} y pierdes {{lost}}.',
+    costBetween: 'Si apuestas {{staked}} entre las dos, recuperas de {{least}} a {{most}}.',
     unknown:
       'De {{options}}, en cada sorteo gana exactamente una. Sin pagos publicados, no se sabe cuánto cuesta apostar a las dos.',
   },
@@ -53,11 +53,11 @@ const reservation = {
     enterAmount: 'Ingresa el monto.',
     insufficient: 'Saldo insuficiente. Contacta a servicio al cliente para recargar.',
     insufficientDetail: 'Esta orden requiere {{needed}}; tu saldo es de {{balance}}.',
-    contactAdmin: 'Contacta al administrador por esta tarea.',
+    contactAdmin: 'Contacta al administrador sobre esta tarea.',
     condition: 'Este juego requiere un saldo de {{needed}}; el tuyo es de {{balance}}.',
     blocked: 'La plataforma no acepta órdenes de esta cuenta. Contacta a servicio al cliente.',
     closed: 'Esta ronda está cerrada. Revisa la nueva antes de confirmar.',
-    noBalance: 'La plataforma no envió un saldo legible, así que no puedes enviar órdenes.',
+    noBalance: 'No se pudo leer tu saldo, así que no puedes enviar órdenes.',
     noPeriod: 'La plataforma no muestra ninguna ronda abierta en este momento.',
   },
 
@@ -92,7 +92,7 @@ const reservation = {
   check: {
     title: 'Llevas {{time}} en los sorteos',
     net: 'Neto hasta ahora',
-    noneSettled: 'ninguna liquidada',
+    noneSettled: 'nada liquidado',
     today: 'Hoy, en este dispositivo',
     goOn: 'Seguir',
     leave: 'Salir',
@@ -123,7 +123,7 @@ const reservation = {
   rulesPayoutGross:
     'Tiga lee {{payout}} como pago con la apuesta incluida: una jugada de {{stake}} que gana devuelve {{gross}}.',
   rulesBreakEven:
-    'Para no ganar ni perder, una jugada debe acertar el {{needed}} de las veces; su probabilidad es del {{chance}}. En promedio, el juego se queda con {{kept}} de cada {{per}}.',
+    'Para no ganar ni perder, una jugada debe ganar el {{needed}} de las veces; su probabilidad es del {{chance}}. En promedio, el juego se queda con {{kept}} de cada {{per}}.',
   rulesTimingTitle: 'Cierre y liquidación',
   rulesTiming:
     'Tiga no envía órdenes después de la cuenta regresiva. Tu historial de tareas muestra lo que registró la plataforma. Si algo no te cuadra, contacta a servicio al cliente.',

@@ -22,7 +22,7 @@ const service = {
   caseText: 'Copia estos datos en tu mensaje. No incluyen tu nombre, tu número de cuenta ni tu contraseña.',
   copyCase: 'Copiar datos',
   copied: 'Datos copiados.',
-  copyByHand: 'Tiga no pudo copiarlo. El texto está seleccionado: cópialo manualmente.',
+  copyByHand: 'Tiga no pudo copiarlo. El texto está seleccionado: cópialo tú.',
   caseField: 'Datos del problema',
   case: {
     happened: 'Qué pasó:',

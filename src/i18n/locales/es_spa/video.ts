@@ -16,7 +16,7 @@ const video = {
   end: 'No hay más videos',
   videoTitle: 'Video',
   notFound: 'Video no encontrado',
-  notFoundText: 'Este enlace no corresponde a ningún video. Puede estar incompleto.',
+  notFoundText: 'Este enlace no lleva a ningún video. Puede estar incompleto.',
   recommended: 'Recomendados',
   recommendedEmpty: 'Por ahora no hay recomendaciones.',
 } satisfies typeof en

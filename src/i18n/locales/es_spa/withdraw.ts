@@ -20,11 +20,11 @@ const withdraw = {
   setFundPassword: 'Crear NIP de retiro',
 
   statedTime: 'Según la plataforma, el dinero llega en alrededor de {{time}}.',
-  statedTimeFastest: 'Según la plataforma, el dinero llega en alrededor de {{time}}; lo más rápido, en {{fastest}}.',
+  statedTimeFastest: 'Según la plataforma, el dinero llega en alrededor de {{time}}; en el mejor caso, en {{fastest}}.',
   ownMedian: 'La revisión suele tardar {{time}}.',
   ownTime: 'La última revisión tardó {{time}}.',
   reviewsTook: 'Las revisiones tardaron',
-  medianOf: '{{time}} (valor intermedio de tus últimos {{number}})',
+  medianOf: '{{time}} (valor intermedio de tus últimos {{number}} retiros)',
   medianOf_one: '{{time}} (tu último retiro)',
 
   refusal: {
