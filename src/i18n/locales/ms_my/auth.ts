@@ -1,8 +1,8 @@
 import type en from '../en_us/auth'
 
 const auth = {
-  firstText: 'Khas ahli: cabutan tiga nombor, video dan hos tempatan.',
-  registerText: 'Perlu kod jemputan dan berumur 18 tahun ke atas.',
+  firstText: 'Untuk ahli: cabutan tiga nombor, video dan hos tempatan.',
+  registerText: 'Anda perlu kod jemputan dan berumur 18 tahun ke atas.',
   password: 'Kata laluan',
   inviteCode: 'Kod jemputan',
   logIn: 'Log masuk',
@@ -21,8 +21,8 @@ const auth = {
     fair: 'Sederhana. Tambah beberapa aksara supaya lebih selamat.',
     strong: 'Panjang dan aksaranya pelbagai.',
   },
-  enterUsername: 'Sila masukkan nama pengguna anda.',
-  enterPassword: 'Sila masukkan kata laluan anda.',
+  enterUsername: 'Sila masukkan nama pengguna.',
+  enterPassword: 'Sila masukkan kata laluan.',
   enterInviteCode: 'Sila masukkan kod jemputan.',
   tickAgreement: 'Sila terima perjanjian pembukaan akaun.',
   loggedIn: 'Anda telah log masuk.',

@@ -14,7 +14,7 @@ const common = {
   drawing: 'cabutan berjalan',
   closingUnknown: 'masa tutup tidak diketahui',
   beforeRound: 'sebelum pusingan {{period}}',
-  serverTime: 'Waktu pelayan.',
+  serverTime: 'Mengikut waktu pelayan.',
   empty: 'Belum ada data',
   notLoaded: '{{what}} tidak dapat dimuatkan.',
   all: 'Semua',
@@ -23,10 +23,10 @@ const common = {
   refresh: 'Muat semula',
   pull: { pull: 'Tarik untuk muat semula', release: 'Lepaskan untuk muat semula', refreshing: 'Memuat semula' },
   refreshed: 'Dimuat semula',
-  refreshFailed: 'Gagal memuat semula. Yang dipaparkan ialah data terakhir.',
+  refreshFailed: 'Gagal memuat semula. Ini data terakhir yang dimuatkan.',
   stale: 'Setakat {{time}} · gagal muat semula',
   accountInactive: 'Akaun anda tidak aktif. Sila log masuk semula atau hubungi khidmat pelanggan.',
-  offline: 'Tiada apa-apa dapat dihantar sehingga anda bersambung semula.',
+  offline: 'Tiada apa-apa dapat dihantar sehingga anda dalam talian semula.',
   notSent: 'Anda di luar talian. Tiada apa-apa yang dihantar.',
   offlineBar: 'Anda di luar talian. Ini mungkin bukan yang terkini. Tiada apa-apa dapat dihantar.',
   notFound: {
@@ -40,12 +40,12 @@ const common = {
   },
   part: {
     missing: 'Bahagian ini gagal dimuatkan. Semak sambungan anda dan cuba lagi.',
-    stillMissing: 'Masih gagal dimuatkan. Jika dimuat semula, apa yang anda taip di sini hilang.',
+    stillMissing: 'Masih gagal dimuatkan. Jika dimuat semula, teks yang ditaip akan hilang.',
     reload: 'Muat semula halaman',
   },
   newer: {
     text: 'Versi baharu Tiga sudah tersedia.',
-    typed: 'Versi baharu sudah tersedia. Jika dikemas kini, apa yang anda taip di sini hilang.',
+    typed: 'Versi baharu sudah tersedia. Jika dikemas kini, teks yang ditaip akan hilang.',
     load: 'Kemas kini',
   },
   boot: {

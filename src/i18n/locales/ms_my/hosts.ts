@@ -12,7 +12,7 @@ const hosts = {
   hostCount: '{{number}} hos tempatan',
   moreHosts: 'Hos lain di bandar ini',
   save: 'Simpan {{name}}',
-  savedText: '{{name}} disimpan dalam tab Bandar pada peranti ini sehingga anda log keluar.',
+  savedText: '{{name}} disimpan di tab Bandar pada peranti ini sehingga anda log keluar.',
   unsavedText: '{{name}} tidak lagi disimpan.',
   savedHosts: 'Hos yang disimpan',
   prices: {
@@ -25,9 +25,10 @@ const hosts = {
     craft: 'Bengkel kraf',
     craftText: 'Sama ada bahan disertakan, dan bila karya anda boleh dibawa pulang.',
     language: 'Sesi bahasa',
-    languageText: 'Secara individu atau kumpulan kecil, dan tempat bertemu.',
+    languageText: 'Secara individu atau dalam kumpulan kecil, dan tempat bertemu.',
     ask: 'Tanya sebelum bersetuju',
-    askText: 'Apa yang termasuk, cara membayar dan kepada siapa, dan apa yang berlaku jika ada yang batal.',
+    askText:
+      'Apa yang termasuk, cara membayar dan kepada siapa, dan apa yang berlaku jika salah satu pihak membatalkannya.',
   },
   hostTitle: 'Hos tempatan',
   hostsEmptyText: 'Hos di bandar ini akan dipaparkan di sini. Cuba bandar lain.',
@@ -37,7 +38,7 @@ const hosts = {
   safetyText:
     'Tiga tidak menyemak hos ini. Bertemu di tempat awam, beritahu seseorang ke mana anda pergi dan jangan bayar terlebih dahulu.',
   report: 'Laporkan hos ini',
-  reportText: 'Salin butiran ini, hantar kepada khidmat pelanggan dan tambahkan apa yang berlaku.',
+  reportText: 'Salin butiran ini untuk khidmat pelanggan dan tambahkan apa yang berlaku.',
   reportField: 'Laporan',
   reportHost: 'Laporan tentang hos {{name}} (nombor {{id}})',
   reportCity: 'Bandar: {{city}}',

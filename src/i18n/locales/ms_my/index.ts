@@ -1,8 +1,8 @@
 import type en from '../en_us/index'
 
 const index = {
-  bannerTitle: 'Peluang yang jelas.',
-  bannerText: 'Lihat peluang dan bayaran dahulu, jika dinyatakan.',
+  bannerTitle: 'Ketahui peluangnya.',
+  bannerText: 'Lihat peluang dan bayaran sebelum bermain, jika dinyatakan.',
   banners: 'Banner',
   bannerOf: 'Banner {{number}} daripada {{total}}',
   notice: 'Pengumuman:',

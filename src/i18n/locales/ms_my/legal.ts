@@ -3,13 +3,13 @@ import type en from '../en_us/legal'
 const legal = {
   agreementTitle: 'Perjanjian pembukaan akaun',
   agreement1:
-    'Anda mesti berumur sekurang-kurangnya 18 tahun dan cukup umur di sisi undang-undang di tempat tinggal anda.',
+    'Anda mesti berumur sekurang-kurangnya 18 tahun dan cukup umur mengikut undang-undang tempat tinggal anda.',
   agreement2:
     'Satu akaun untuk satu orang. Jangan beri kata laluan anda kepada sesiapa. Tiga ialah aplikasi untuk menggunakan platform.',
   operatorNamed: 'Platform ini dikendalikan oleh {{name}}.',
   operatorNone: 'Pengendali platform ini tidak dinyatakan.',
   agreement3:
-    'Taruhan anda boleh hilang. Setiap permainan menunjukkan purata yang diambilnya, jika dinyatakan. Jangan sekali-kali mempertaruhkan wang yang anda perlukan.',
+    'Taruhan anda boleh hilang. Setiap permainan menunjukkan berapa yang diambilnya secara purata, jika dinyatakan. Jangan sekali-kali mempertaruhkan wang yang anda perlukan.',
   termsTitle: 'Terma',
   terms1:
     'Platform yang memutuskan pesanan, tambah nilai dan pengeluaran. Tiga memaparkan responsnya, atau memaklumkan jika tiada.',
@@ -20,7 +20,7 @@ const legal = {
   goes: {
     session: 'sesi anda',
     messages: '50 keputusan terakhir dalam “Permohonan anda”',
-    requests: 'pesanan, pengeluaran dan tambah nilai yang keputusannya belum diketahui',
+    requests: 'pesanan, pengeluaran dan tambah nilai yang statusnya belum diketahui',
     awaited: 'pusingan yang anda tunggu',
     orders: 'keputusan cabutan dalam pesanan anda',
     receipts: 'resit tambah nilai anda',

@@ -1,13 +1,13 @@
 import type en from '../en_us/limits'
 
 const limits = {
-  intro: 'Had ini anda tetapkan sendiri dan hanya berkuat kuasa pada peranti ini, juga selepas anda log keluar.',
+  intro: 'Had anda hanya berkuat kuasa pada peranti ini, termasuk selepas anda log keluar.',
   rule: 'Had yang diturunkan berkuat kuasa serta-merta. Had yang dinaikkan atau dibuang berkuat kuasa selepas 24 jam.',
   breaks: 'Rehat',
-  breakTake: 'Mula rehat',
+  breakTake: 'Mula berehat',
   breakUntil: 'Rehat anda berlangsung sehingga {{time}}.',
   breakText: 'Sehingga itu anda tidak boleh membuat pesanan di sini.',
-  breakOpen: 'Pesanan yang belum selesai tetap diproses; rekod, pengeluaran dan khidmat pelanggan kekal terbuka.',
+  breakOpen: 'Pesanan yang belum selesai tetap diselesaikan; rekod, pengeluaran dan khidmat pelanggan kekal terbuka.',
   noTime:
     'Masa platform tidak tersedia buat ketika ini. Selagi begitu, rehat tidak tamat dan had yang lebih tinggi belum berkuat kuasa.',
   breakLonger: 'Panjangkan rehat',
@@ -17,11 +17,10 @@ const limits = {
   breakUntold: 'Mulai sekarang anda tidak boleh membuat pesanan di sini. Rehat dikira sejak masa platform tersedia.',
   breakRule: 'Rehat tidak boleh dipendekkan atau dibatalkan.',
   breakStart: 'Mula sekarang',
-  notStored:
-    'Pelayar tidak dapat menyimpannya: hanya berkuat kuasa dalam tab ini sehingga ditutup atau dimuatkan semula.',
+  notStored: 'Pelayar tidak dapat menyimpan ini. Ini hanya berkuat kuasa sehingga tab ditutup atau dimuat semula.',
   source: {
     staked: 'Daripada rekod tugasan anda, mengikut tarikh platform.',
-    lost: 'Taruhan ditolak pulangan, daripada rekod tugasan anda. Pesanan yang belum selesai dikira sebagai rugi.',
+    lost: 'Taruhan tolak pulangan, daripada rekod tugasan anda. Pesanan yang belum selesai dikira sebagai rugi.',
     toppedUp: 'Tambah nilai yang dimohon dari peranti ini dalam 24 jam, 7 hari atau 30 hari lepas.',
     play: 'Masa skrin cabutan dibuka pada peranti ini hari ini, mengikut GMT.',
   },
@@ -39,7 +38,7 @@ const limits = {
     playDay: 'Masa bermain sehari',
   },
   timeCheck: 'Peringatan masa',
-  timeCheckText: 'Peringatan di skrin cabutan tentang masa, taruhan dan keputusan anda.',
+  timeCheckText: 'Skrin cabutan dijeda untuk menunjukkan masa, taruhan dan untung/rugi anda.',
   timeCheckEvery: 'Setiap {{minutes}} minit',
   timeCheckNever: 'Tidak pernah',
   none: 'Tanpa had',
@@ -48,7 +47,7 @@ const limits = {
   soFarUnknown: 'setakat ini: tidak diketahui',
   waits: '{{most}} mulai {{time}}',
   waitsNone: 'tanpa had mulai {{time}}',
-  waitsUntold: 'seterusnya: {{most}}',
+  waitsUntold: 'kemudian: {{most}}',
   holds: 'Berkuat kuasa sekarang',
   soFar: 'Setakat ini',
   waiting: 'Akan berkuat kuasa',
@@ -58,7 +57,7 @@ const limits = {
   remove: 'Buang had',
   takeBack: 'Batalkan perubahan',
   error: {
-    zero: 'Masukkan amaun lebih daripada sifar. Untuk berhenti sepenuhnya, mula rehat.',
+    zero: 'Masukkan amaun lebih daripada sifar. Untuk tidak membuat pesanan langsung, mula berehat.',
     minutes: 'Masukkan bilangan minit tanpa perpuluhan, dari 1 hingga 1440.',
   },
   done: {
@@ -71,10 +70,10 @@ const limits = {
     onBreak: 'Anda sedang dalam masa rehat, jadi pesanan tidak boleh dibuat.',
     perOrder: 'Had yang anda tetapkan ialah {{most}} setiap pesanan; pesanan ini {{adds}}.',
     overLimit:
-      'Had “{{limit}}” yang anda tetapkan ialah {{most}}: setakat ini {{used}}, tinggal {{left}}. Yang ini {{adds}}.',
+      'Had “{{limit}}” yang anda tetapkan ialah {{most}}: setakat ini {{used}}, tinggal {{left}}. Yang ini menambah {{adds}}.',
     played: 'Had masa bermain yang anda tetapkan ialah {{most}} minit sehari. Hari ini sudah {{used}} minit.',
     notCounted:
-      'Tiada apa-apa yang dihantar. Had “{{limit}}” yang anda tetapkan tidak dapat disemak: sebahagian rekod atau masa platform tiada. Ini mungkin berlanjutan sehingga hari-hari had itu berlalu.',
+      'Tiada apa-apa yang dihantar. Had “{{limit}}” yang anda tetapkan tidak dapat disemak: sebahagian rekod atau masa platform tiada. Keadaan ini mungkin berterusan sehingga semua hari dalam had itu berlalu.',
   },
   ask: {
     title: 'Tetapkan had tambah nilai?',

@@ -36,7 +36,7 @@ const recharge = {
   memberUnknown: 'Maklumat akaun belum dimuatkan. Tiada apa-apa yang dihantar. Cuba lagi.',
   notTaken: 'Permohonan tambah nilai ditolak.',
   credited: 'Masuk ke baki anda',
-  againConfirm: 'Hantar sekali lagi',
+  againConfirm: 'Hantar satu lagi',
   toForm: 'Kembali ke borang',
   toMine: 'Ke halaman Saya',
   receipts: 'Permohonan dari peranti ini',

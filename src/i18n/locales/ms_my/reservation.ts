@@ -3,11 +3,11 @@ import type en from '../en_us/reservation'
 
 const reservation = {
   hallCondition: 'baki minimum {{amount}}',
-  hallEmptyText: 'Pilih kategori lain, atau semak semula nanti.',
+  hallEmptyText: 'Pilih kategori lain, atau lihat lagi nanti.',
   classes: 'Kategori',
 
   gameNotFound: 'Permainan tidak ditemui',
-  gameNotFoundText: 'Pautan ini tidak menuju ke permainan.',
+  gameNotFoundText: 'Pautan ini tidak merujuk kepada mana-mana permainan.',
   gameFailed: 'Permainan ini tidak dapat dimuatkan.',
   toHall: 'Ke Cabutan',
   period: 'Pusingan',
@@ -70,7 +70,7 @@ const reservation = {
     platformDecides: 'Platform yang memutuskan sama ada pesanan diterima.',
     confirm: 'Sahkan {{amount}}',
     sending: 'Menghantar',
-    notTaken: 'Pesanan ditolak.',
+    notTaken: 'Pesanan anda ditolak.',
     newPeriod: 'Guna pusingan {{period}}',
     closesIn: 'Tutup dalam',
     balanceDiffers:
@@ -114,10 +114,10 @@ const reservation = {
   },
   rulesAsRead: 'Cara Tiga memahami peraturannya',
   rulesDraw:
-    'Setiap cabutan memberi tiga nombor dari 1 hingga 6. Jumlahnya yang menentukan: 11 hingga 18 besar, 3 hingga 10 kecil; jumlah genap ialah genap (pasangan), jumlah ganjil ialah ganjil (tunggal). Tiga nombor yang sama dikira seperti biasa.',
+    'Tiga nombor dari 1 hingga 6 dicabut. Jumlahnya yang menentukan: 11 hingga 18 besar, 3 hingga 10 kecil; jumlah itu juga genap (pasangan) atau ganjil (tunggal). Tiga nombor yang sama dikira seperti biasa.',
   rulesOddsTitle: 'Peluang setiap pilihan',
   rulesAssumption:
-    'Peluang ini benar jika setiap nombor sama peluangnya. Belum ada yang mengesahkannya untuk platform ini.',
+    'Peluang ini dikira dengan andaian setiap nombor sama peluangnya. Belum ada yang mengesahkannya untuk platform ini.',
   rulesChance: '{{hits}}\u00a0daripada\u00a0{{outcomes}} ({{share}})',
   rulesOption: 'Pilihan',
   rulesChanceHead: 'Peluang',

@@ -14,7 +14,7 @@ const withdraw = {
   sentOf: '{{sent}} daripada {{perDay}}, tinggal {{left}} pada hari itu',
   sentNote: 'Itu hari terakhir dalam rekod anda. Tidak dinyatakan sama ada yang ditolak turut dikira.',
   limitAll: '“Semua” bermaksud',
-  limitNote: 'Had platform; setiap pengeluaran disemak semula.',
+  limitNote: 'Had ditetapkan oleh platform, yang menyemak semula setiap pengeluaran.',
   noCard: 'Tiada akaun bank dipautkan',
   noCardText: 'Wang hanya dimasukkan ke akaun yang dipautkan.',
   noFundPassword: 'Tetapkan PIN pengeluaran dahulu untuk mengesahkan pengeluaran.',
