@@ -1,8 +1,8 @@
 import type en from '../en_us/auth'
 
 const auth = {
-  firstText: 'Trò chơi ba số, video và hướng dẫn viên địa phương cho thành viên.',
-  registerText: 'Bạn cần có mã mời và từ 18 tuổi trở lên.',
+  firstText: 'Dành cho thành viên: trò chơi ba số, video, hướng dẫn viên địa phương.',
+  registerText: 'Bạn cần mã mời và phải từ 18 tuổi trở lên.',
   password: 'Mật khẩu',
   inviteCode: 'Mã mời',
   logIn: 'Đăng nhập',
@@ -27,9 +27,9 @@ const auth = {
   tickAgreement: 'Vui lòng đồng ý với thỏa thuận mở tài khoản.',
   loggedIn: 'Đã đăng nhập.',
   loginUnused: 'Tài khoản khác vừa đăng nhập ở đây. Hãy đăng xuất để dùng tài khoản vừa nhập.',
-  loginNoAnswer: 'Không có phản hồi. Bạn chưa đăng nhập. Vui lòng thử lại.',
+  loginNoAnswer: 'Không có phản hồi. Bạn chưa đăng nhập. Hãy thử lại.',
   registered: 'Đã mở tài khoản và đăng nhập.',
-  registerUnused: 'Đã mở tài khoản mới, nhưng một tài khoản khác vừa đăng nhập. Hãy đăng xuất để dùng tài khoản mới.',
+  registerUnused: 'Đã mở tài khoản mới, nhưng tài khoản khác vừa đăng nhập ở đây. Hãy đăng xuất để dùng tài khoản mới.',
   registerNoAnswer: 'Không có phản hồi. Tài khoản có thể đã được tạo: hãy thử đăng nhập trước.',
   registerUnsure: 'Tài khoản có thể đã được tạo: hãy thử đăng nhập trước.',
   registerRefused: 'Vui lòng liên hệ chăm sóc khách hàng.',

@@ -3,17 +3,17 @@ import type en from '../en_us/fairness'
 
 const fairness = {
   usualSoFar: 'Chưa thấy gì bất thường',
-  seen: '{{verdict}} trong {{number}} kỳ',
+  seen: '{{verdict}} ({{number}} kỳ)',
   chance:
-    'Đây không phải bằng chứng: khi quay công bằng, nhiều nhất 1 trong 100 thành viên vẫn thấy bất thường, dù kiểm tra bao nhiêu lần.',
+    'Kết quả này không chứng minh được là công bằng hay không: dù quay công bằng, nhiều nhất 1 trong 100 thành viên vẫn thấy bất thường, kiểm tra bao nhiêu lần cũng vậy.',
   tooFew: 'Chưa đủ dữ liệu',
   usual: 'Không có gì bất thường',
   unusual: 'Bất thường, chưa phải bằng chứng',
-  hardlyChance: 'Khó là ngẫu nhiên',
-  hardlyChanceText: 'Khi quay công bằng, nhiều nhất 1 trong {{number}} thành viên có lúc thấy điều này.',
+  hardlyChance: 'Khó có thể do ngẫu nhiên',
+  hardlyChanceText: 'Nếu quay công bằng, nhiều nhất 1 trong {{number}} thành viên từng thấy điều này.',
   evidence: 'Mức bất thường',
   evidenceText:
-    'Từ {{unusual}} là bất thường, từ {{hardlyChance}} khó là ngẫu nhiên. Khi quay công bằng, nhiều nhất 1 trong {{unusual}} thành viên có lúc lên tới {{unusual}}.',
+    'Từ {{unusual}} là bất thường, từ {{hardlyChance}} khó có thể do ngẫu nhiên. Nếu quay công bằng, nhiều nhất 1 trong {{unusual}} thành viên từng đạt mức {{unusual}}.',
   ifFair: 'Nếu công bằng: mỗi loại {{share}}',
   hitsOf: '{{hits}}/{{number}} ({{share}})',
   leftOut: 'Không tính {{number}} vé đã kết toán vì chưa công bố luật chơi hoặc mức trả.',
@@ -32,15 +32,15 @@ const fairness = {
   draws: {
     tooFew: 'Chưa đủ dữ liệu: mới có {{number}} kỳ, cần ít nhất {{least}} kỳ.',
     tooFewText:
-      'Tiga lưu các kết quả đã thấy trên thiết bị này. Từ {{least}} kỳ trở lên, Tiga so chúng với quay công bằng.',
+      'Tiga lưu các kết quả đã thấy trên thiết bị này. Khi đủ {{least}} kỳ, Tiga đối chiếu với quay công bằng.',
     usual: 'Không có gì bất thường trong {{number}} kỳ, nhưng chưa chứng minh được là công bằng.',
-    usualText: 'Sai lệch nhỏ chưa lộ ra qua ít kỳ như vậy.',
+    usualText: 'Với ít kỳ như vậy, sai lệch nhỏ không lộ ra.',
     unusual: 'Bất thường trong {{number}} kỳ, nhưng chưa phải bằng chứng',
     unusualText: 'Hãy xuất các kết quả ở “Kết quả cũ” và hỏi chăm sóc khách hàng.',
     noRules: 'Trò chơi này chưa công bố luật nên không kiểm tra được các kỳ quay.',
     noRulesText: 'Tiga vẫn lưu các kết quả đã thấy và báo nếu có kết quả bị đổi.',
-    impossible: 'Có số mà luật chơi không cho phép: kỳ {{rounds}}.',
-    impossibleShort: 'Số không thể ra',
+    impossible: 'Có số trái luật chơi: kỳ {{rounds}}.',
+    impossibleShort: 'Có số trái luật chơi',
     faces: 'Từng số',
     picks: 'Lớn hay nhỏ, lẻ hay chẵn',
   },
@@ -65,11 +65,11 @@ const fairness = {
   own: {
     tooFew: 'Chưa đủ dữ liệu: mới có {{number}} kỳ đã kết toán, cần ít nhất {{least}} kỳ.',
     usual: 'Không có gì bất thường trong {{number}} kỳ của bạn, nhưng chưa chứng minh được là công bằng.',
-    text: 'Tính mọi trò chơi của bạn, theo ghi nhận của nền tảng. Chỉ thua quá nhiều mới là bất thường. Không nói lên điều gì về lần cược tới.',
+    text: 'Tính mọi trò chơi bạn đã cược, theo ghi nhận của nền tảng. Chỉ khi thua quá nhiều mới coi là bất thường. Kết quả này không nói lên điều gì về lần cược tới.',
     hits: 'Số lần thắng ở lựa chọn 50%',
     large: 'Khi cược lớn hơn thường lệ',
     share: '{{amount}} ({{share}})',
-    expected: 'Dự kiến theo mức trả công bố',
+    expected: 'Dự kiến theo mức trả đã công bố',
   },
   settled: {
     none: 'Chưa có đơn nào kết toán',

@@ -17,9 +17,9 @@ const hosts = {
   savedHosts: 'Hướng dẫn viên đã lưu',
   prices: {
     title: 'Chưa công bố giá',
-    text: 'Tiga không thu phí danh sách này và không nhận tiền đặt lịch.',
+    text: 'Tiga không thu phí xem danh sách này và không nhận tiền đặt lịch.',
     walk: 'Đi dạo thành phố',
-    walkText: 'Đi trong bao lâu, tối đa mấy người và ai trả tiền vé vào cửa.',
+    walkText: 'Đi bao lâu, mấy người và ai trả tiền vé vào cửa.',
     food: 'Tour ẩm thực',
     foodText: 'Gồm những món nào. Nhớ báo món bạn không ăn.',
     craft: 'Lớp làm đồ thủ công',

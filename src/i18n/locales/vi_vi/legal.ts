@@ -7,7 +7,7 @@ const legal = {
   operatorNamed: 'Nền tảng do {{name}} vận hành.',
   operatorNone: 'Đơn vị vận hành nền tảng chưa được công bố.',
   agreement3:
-    'Bạn có thể mất tiền cược. Mỗi trò chơi cho biết trung bình giữ lại bao nhiêu, nếu có công bố. Đừng bao giờ cược số tiền bạn đang cần.',
+    'Bạn có thể mất tiền cược. Mỗi trò chơi cho biết trung bình trò chơi giữ lại bao nhiêu tiền cược, nếu có công bố. Đừng bao giờ cược số tiền bạn cần dùng.',
   termsTitle: 'Điều khoản',
   terms1:
     'Nền tảng quyết định về đơn cược, nạp tiền và rút tiền. Tiga cho bạn biết phản hồi của nền tảng, hoặc báo khi không có phản hồi.',
@@ -27,7 +27,7 @@ const legal = {
     watched: 'chỗ đang xem dở trong video',
     copies: 'bản sao ngoại tuyến của lịch sử, nếu bạn đã bật',
   },
-  staysTitle: 'Vẫn giữ trên thiết bị này',
+  staysTitle: 'Vẫn còn trên thiết bị này',
   stays: {
     language: 'ngôn ngữ',
     theme: 'giao diện',
@@ -39,9 +39,9 @@ const legal = {
     limits: 'giới hạn và đợt nghỉ bạn tự đặt, cùng các lần nạp được tính vào đó',
   },
   sessionEnds:
-    'Nếu phiên đăng nhập hết hạn khi bạn chưa đăng xuất, yêu cầu, kỳ đang chờ, hướng dẫn viên đã lưu và kết quả được giữ đến khi bạn đăng nhập lại. Thành viên khác không thấy.',
+    'Nếu phiên đăng nhập hết hạn khi bạn chưa đăng xuất, yêu cầu, kỳ đang chờ, hướng dẫn viên đã lưu và kết quả được giữ đến khi bạn đăng nhập lại. Thành viên khác không xem được.',
   erasing:
-    'Mục “Xóa dữ liệu của Tiga” trong Cài đặt xóa hết những thứ này. Giới hạn và đợt nghỉ bạn tự đặt bị xóa khi hết hạn.',
+    'Mục “Xóa dữ liệu của Tiga” trong Cài đặt xóa tất cả những thứ này. Riêng giới hạn và đợt nghỉ bạn tự đặt chỉ bị xóa khi hết hạn.',
   platformSees:
     'Tiga gửi cho nền tảng những gì bạn nhập, phiên đăng nhập và ngôn ngữ. Hình ảnh, video và trò chuyện hỗ trợ đến từ máy chủ do nền tảng chỉ định; các máy chủ này thấy địa chỉ IP của bạn. Tiga không dùng công cụ phân tích, không có quảng cáo.',
 } satisfies typeof en

@@ -7,7 +7,7 @@ const messages = {
     tooLong: 'Số tiền này có quá nhiều chữ số.',
   },
   emptyText: 'Kết quả các yêu cầu của bạn sẽ hiện ở đây.',
-  wrongAmount: 'Vui lòng nhập đúng số tiền.',
+  wrongAmount: 'Vui lòng nhập số tiền hợp lệ.',
   unreadable: {
     title: 'Tiga không đọc được một yêu cầu trước đó',
     text: 'Yêu cầu đó có thể đã được chấp nhận. Hãy xem lịch sử hoặc hỏi chăm sóc khách hàng trước khi gửi yêu cầu khác.',
@@ -41,7 +41,7 @@ const messages = {
     last: 'Yêu cầu trước có thể đã được chấp nhận.',
     checking: 'Đang kiểm tra {{record}}',
     missing: 'Chưa thấy trong {{record}}, nhưng vẫn có thể xuất hiện sau.',
-    unclear: 'Trong {{record}} có vài yêu cầu giống nhau. Hãy đối chiếu với số dư.',
+    unclear: 'Trong {{record}} có vài yêu cầu giống yêu cầu này. Hãy đối chiếu với số dư.',
     partial: 'Một phần {{record}} không đọc được. Hãy đối chiếu với số dư.',
     failed: 'Hiện không kiểm tra được {{record}}.',
     match: 'Tìm thấy yêu cầu tương tự',
@@ -64,7 +64,7 @@ const messages = {
     refused: { title: 'Yêu cầu rút không được chấp nhận' },
   },
   topUp: {
-    accepted: { title: 'Đã gửi yêu cầu nạp', next: 'Tiền chỉ vào số dư nếu được duyệt.' },
+    accepted: { title: 'Đã gửi yêu cầu nạp', next: 'Chỉ khi được duyệt, tiền mới vào số dư.' },
     refused: { title: 'Yêu cầu nạp không được chấp nhận' },
   },
   rounds: {
@@ -81,7 +81,7 @@ const messages = {
       history: '{{numbers}} (các kỳ trước, {{time}})',
       order: '{{numbers}} (đơn cược của bạn, {{time}})',
     },
-    text: 'Kết quả đã quay không được thay đổi. Tiga không biết kết quả nào đúng.',
+    text: 'Kết quả đã quay thì lẽ ra không đổi nữa. Tiga không biết kết quả nào đúng.',
   },
   round: '{{game}} {{period}} · {{sum}}',
   told: '{{title}}: {{text}}',

@@ -39,7 +39,7 @@ const player = {
   previewEnded: 'Phần xem thử kết thúc ở {{position}}',
   previewEndedText: 'Muốn xem hết, bạn cần quyền xem đầy đủ.',
   statedByPlatform:
-    'Nền tảng cho biết: “Vui lòng nạp tiền và xem video”. Chưa rõ nạp tiền có cho quyền xem đầy đủ hay không.',
+    'Nền tảng cho biết: “Vui lòng nạp tiền và xem video”. Chưa rõ nạp tiền thì có được xem đầy đủ hay không.',
   watchAgain: 'Xem lại phần xem thử',
 } satisfies typeof en
 

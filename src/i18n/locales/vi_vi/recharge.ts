@@ -8,7 +8,7 @@ const recharge = {
   methodAgreed: 'Theo thỏa thuận với chăm sóc khách hàng',
   methodNote: 'Chỉ lưu ở thiết bị này, không gửi cho nền tảng.',
   voucher: 'Ảnh chuyển khoản',
-  voucherNote: 'Nơi và giờ chụp được xóa khỏi ảnh trước khi gửi.',
+  voucherNote: 'Nơi và giờ chụp được xóa khỏi ảnh trước khi tải lên.',
   voucherChoose: 'Chọn ảnh',
   voucherOther: 'Chọn ảnh khác',
   voucherPreview: 'Ảnh chuyển khoản sẽ được gửi',
@@ -23,7 +23,7 @@ const recharge = {
     notAnImage: 'Tệp này không phải là ảnh. Hãy chọn ảnh JPEG, PNG hoặc WebP.',
     tooLarge: 'Tệp này quá lớn. Ảnh tối đa {{megabytes}} MB.',
     tooManyPixels: 'Ảnh này quá lớn. Tối đa {{megapixels}} megapixel.',
-    unreadable: 'Không đọc được ảnh này: định dạng lạ hoặc tệp bị hỏng. Hãy chọn ảnh khác.',
+    unreadable: 'Không đọc được ảnh này. Tệp có thể bị hỏng hoặc có định dạng lạ. Hãy chọn ảnh khác.',
   },
   error: {
     method: 'Vui lòng chọn phương thức thanh toán.',

@@ -35,7 +35,7 @@ const record = {
     total: 'Các vé cộng lại là {{expected}}, nhưng đơn cược ghi {{told}}.',
     onCard: 'Không khớp khi Tiga tính lại: xem chi tiết',
     totals: 'Tiga tính lại: {{agreed}}/{{settled}} đơn khớp.',
-    differing: '{{number}} đơn không khớp. Mở từng đơn để xem khác ở đâu.',
+    differing: '{{number}} đơn không khớp: xem chi tiết.',
     cannotTell: '{{number}} đơn chưa kiểm tra được.',
   },
   recordedOnly: 'theo ghi nhận',

@@ -58,7 +58,7 @@ const reservation = {
     condition: 'Trò chơi này yêu cầu số dư từ {{needed}}; số dư của bạn là {{balance}}.',
     blocked: 'Nền tảng không nhận cược từ tài khoản này. Vui lòng liên hệ chăm sóc khách hàng.',
     closed: 'Kỳ này đã đóng. Hãy kiểm tra kỳ mới trước khi xác nhận.',
-    noBalance: 'Không đọc được số dư nền tảng gửi nên bạn không thể đặt cược.',
+    noBalance: 'Không đọc được số dư nên bạn không thể đặt cược.',
     noPeriod: 'Hiện nền tảng không hiển thị kỳ nào đang mở.',
   },
 
@@ -86,9 +86,9 @@ const reservation = {
     nothing: 'không nhận lại',
   },
   visit: {
-    staked: 'Phiên này: {{time}} · đã cược\u00a0{{staked}}',
-    net: 'Phiên này: {{time}} · đã cược\u00a0{{staked}} · lãi/lỗ đến nay\u00a0{{net}}',
-    netUnknown: 'Phiên này: {{time}} · đã cược\u00a0{{staked}} · không rõ lãi/lỗ',
+    staked: 'Lần chơi này: {{time}} · đã cược\u00a0{{staked}}',
+    net: 'Lần chơi này: {{time}} · đã cược\u00a0{{staked}} · lãi/lỗ đến nay\u00a0{{net}}',
+    netUnknown: 'Lần chơi này: {{time}} · đã cược\u00a0{{staked}} · không rõ lãi/lỗ',
   },
   check: {
     title: 'Bạn đã ở màn hình quay số {{time}}',
@@ -107,7 +107,7 @@ const reservation = {
   rulesTitle: 'Xác suất và luật chơi',
   rulesOfPlatform: 'Thông tin từ nền tảng',
   rulesMissing: 'Chưa công bố: {{what}}. Hãy hỏi chăm sóc khách hàng trước khi đặt cược.',
-  rulesMissingOf: { text: 'mô tả trò chơi', wins: 'luật tính trúng', payout: 'số tiền nhận lại khi trúng' },
+  rulesMissingOf: { text: 'mô tả trò chơi', wins: 'cách tính trúng', payout: 'số tiền nhận lại khi trúng' },
   rulesAsRead: 'Cách Tiga hiểu luật chơi',
   rulesDraw:
     'Quay ra ba số từ 1 đến 6 rồi cộng lại: 11 đến 18 là lớn, 3 đến 10 là nhỏ; tổng chẵn là chẵn (đôi), tổng lẻ là lẻ (đơn). Ba số giống nhau cũng tính như vậy.',
@@ -122,7 +122,7 @@ const reservation = {
   rulesHits: 'Số vé trúng',
   rulesPayoutGross: 'Tiga hiểu mức trả {{payout}} đã gồm tiền cược: vé {{stake}} nếu trúng nhận lại {{gross}}.',
   rulesBreakEven:
-    'Muốn hòa vốn, vé phải trúng {{needed}} số lần; xác suất là {{chance}}. Trung bình trò chơi giữ lại {{kept}} trên mỗi {{per}}.',
+    'Muốn hòa vốn, vé phải trúng {{needed}} số lần; xác suất trúng là {{chance}}. Trung bình trò chơi giữ lại {{kept}} trên mỗi {{per}}.',
   rulesTimingTitle: 'Đóng kỳ và kết toán',
   rulesTiming:
     'Hết giờ đếm ngược, Tiga không gửi đơn cược nữa. Lịch sử nhiệm vụ cho biết nền tảng ghi nhận gì. Nếu thấy không đúng, hãy liên hệ chăm sóc khách hàng.',

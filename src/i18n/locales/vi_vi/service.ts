@@ -3,7 +3,7 @@ import type en from '../en_us/service'
 const service = {
   disabled: 'Tính năng này đã tắt.',
   disabledText: 'Nền tảng đã tắt hỗ trợ trực tuyến.',
-  unsaidText: 'Nền tảng không cho biết hỗ trợ trực tuyến có mở hay không.',
+  unsaidText: 'Nền tảng không cho biết hỗ trợ trực tuyến có đang bật hay không.',
   unsafe: 'Không thể mở trang hỗ trợ một cách an toàn.',
   unsafeText: 'Địa chỉ không dùng https nên Tiga không mở.',
   leadsTo: 'Trang trò chuyện',

@@ -22,8 +22,8 @@ const withdraw = {
 
   statedTime: 'Nền tảng cho biết tiền về trong khoảng {{time}}.',
   statedTimeFastest: 'Nền tảng cho biết tiền về trong khoảng {{time}}, nhanh nhất {{fastest}}.',
-  ownMedian: 'Thường xét duyệt trong {{time}}.',
-  ownTime: 'Lần trước xét duyệt trong {{time}}.',
+  ownMedian: 'Thường được xét duyệt trong {{time}}.',
+  ownTime: 'Lần trước được xét duyệt trong {{time}}.',
   reviewsTook: 'Thời gian xét duyệt',
   medianOf: '{{time}} (mức giữa của {{number}} lần rút đã xong)',
 
