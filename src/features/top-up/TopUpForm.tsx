@@ -5,7 +5,7 @@ import ContactDialog from '@/shared/help/ContactDialog'
 import { type Receipt, unansweredLike } from '@/shared/money-request/receipts'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { MenuRow } from '@/ui/Row'
-import { formatDateTime } from '@/i18n/format'
+import { formatDateTime, joinSentences } from '@/i18n/format'
 import { ConfirmDialog } from '@/shared/sheets/Dialog'
 import { moneyText, Money } from '@/ui/Money'
 import { useUnknownText } from '@/shared/money-request/texts'
@@ -19,6 +19,7 @@ import type { TopUp, useTopUpForm } from './use-top-up'
 import { type Money as Amount, parseMoney } from '@/lib/money/text'
 import { StaleNotice } from '@/shared/query/AsyncBlock'
 import { hasFailed } from '@/shared/query/query-state'
+import { useErrorText } from '@/shared/query/use-error-text'
 import { RetryText } from '@/shared/query/RefreshButton'
 import { useBeforeRound, useShownBalance } from '@/shared/money-request/frozen-figures'
 import { readAmount } from '@/shared/forms/read-amount'
@@ -179,6 +180,7 @@ function Balance() {
   const { t } = useTranslation(['common', 'shared'])
   const [search] = useSearchParams()
   const member = useMember()
+  const errorText = useErrorText()
   const claimed = parseMoney(search.get('balance') ?? '')
   if (member.data !== undefined)
     return (
@@ -187,10 +189,10 @@ function Balance() {
         <ShownBalance member={member.data} />
       </>
     )
-  if (!hasFailed(member)) return <BalanceLine balance={claimed} />
+  if (!hasFailed(member) || member.error === null) return <BalanceLine balance={claimed} />
   return (
     <p className={styles['balance']} role="alert">
-      <span>{t('common:notLoaded', { what: t('shared:balance') })}</span>
+      <span>{joinSentences([t('common:notLoaded', { what: t('shared:balance') }), errorText(member.error)])}</span>
       <RetryText queries={[member]} />
     </p>
   )
