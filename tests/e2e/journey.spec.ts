@@ -15,7 +15,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     const list = page.getByRole('region', { name: LABEL, exact: true })
     const label = list.getByText(LABEL, { exact: true })
     const button = (name: string) => list.getByRole('button', { name, exact: true })
-    for (const name of ['Resume list', 'Pause list', 'Hide list', 'Show list']) {
+    for (const name of ['Resume list', 'Pause list', 'Hide list', 'Show demo list']) {
       await button(name).tap()
       await expect(label).toBeVisible()
       // A click at its middle finds it: nothing lies over it.

@@ -92,7 +92,7 @@ test('top-up with a real image', async ({ page, context, world, wire }, info) =>
     await expect(page.getByRole('main')).toContainText('Rp 336,500')
     await page.getByRole('button', { name: 'Top up' }).tap()
     await expect(page.getByRole('region', { name: 'Sent from this device' }).getByRole('listitem')).toHaveText(
-      /^Rp\s250,000\s*Your total rose by this much/,
+      /^Rp\s250,000\s*Top-up total rose by this much/,
     )
   })
   uploads.close()

@@ -318,7 +318,7 @@ describe('binding a card', () => {
     await heading('Bank account')
     release()
     await heard(
-      'The platform’s response couldn’t be read. Your account may already be linked. Check your bank account before you submit again.',
+      'The platform’s response couldn’t be read. Your bank account may already be linked. Check under “Bank account” before you submit again.',
     )
     expect(callsTo('/member/setBank')).toHaveLength(1)
   })

@@ -520,7 +520,7 @@ describe('opposite picks', () => {
     expect(warning()).not.toBeInTheDocument()
     expect(
       screen.getByText(
-        'Of Big and Small, exactly one wins each draw. The payout isn’t published, so what both cost is unknown.',
+        'Exactly one of Big and Small wins each draw. The payout isn’t published, so the cost of both is unknown.',
       ),
     ).toBeInTheDocument()
   })
@@ -658,7 +658,7 @@ describe('the rules sheet', () => {
 })
 
 describe('the assumption of the chances', () => {
-  const ASSUMPTION = 'Chances assume that every number is equally likely. Nobody has verified that for this platform.'
+  const ASSUMPTION = 'Chances assume that every number is equally likely. Tiga can’t verify that.'
 
   test('stands wherever chances are explained: in the rules and in the review', async () => {
     const app = await openDraw()

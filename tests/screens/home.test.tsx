@@ -170,7 +170,7 @@ test('the first banner names no draw of the cards below it, and leads to the odd
   const banners = await screen.findByRole('region', { name: 'Banners' })
   await screen.findByRole('link', { name: /^Sunda/ })
   expect(banners).not.toHaveTextContent('Sunda')
-  expect(banners).toHaveTextContent('See chances and payouts before you play, if they’re published.')
+  expect(banners).toHaveTextContent('See chances and payouts before you play, where published.')
   await user.click(within(banners).getByRole('link', { name: 'Odds you can see.' }))
   const odds = await screen.findByRole('dialog', { name: 'Odds and rules' })
   await user.click(within(odds).getByRole('button', { name: 'Close' }))
@@ -314,7 +314,7 @@ describe('the list of invented withdrawals', () => {
     for (const entry of entries) expect(entry).toHaveTextContent(/^[A-Z]\*\*\*[a-z] · 000-\*\*\*-\d{3}Rp [1-9],\d{3}$/)
     await user.click(within(list).getByRole('button', { name: 'Hide list' }))
     expect(within(list).queryByRole('listitem')).not.toBeInTheDocument()
-    await user.click(within(list).getByRole('button', { name: 'Show list' }))
+    await user.click(within(list).getByRole('button', { name: 'Show demo list' }))
     expect(within(list).getAllByRole('listitem')).toHaveLength(3)
   })
 

@@ -151,7 +151,7 @@ describe('your requests', () => {
     ],
     [
       { outcome: 'accepted', request: aTopUp },
-      'Top-up sent',
+      'Top-up sent for review',
       'Rp 25,000 · It’s added to your balance only if approved.',
       '/Recharge',
     ],

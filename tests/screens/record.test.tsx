@@ -346,7 +346,7 @@ describe('the filters', () => {
     await user.type(from, '2026-11-20')
     expect(rows()).toHaveLength(3)
     await user.type(to, '2026-11-19')
-    expect(to).toHaveAccessibleDescription('This day is before the first one.')
+    expect(to).toHaveAccessibleDescription('The end is before the start.')
     expect(to).toBeInvalid()
     expect(screen.getByText('No matching entries')).toBeInTheDocument()
     fireEvent.change(from, { target: { value: '' } })

@@ -132,7 +132,7 @@ describe('the case text', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write)
     await withBroken(nothing, async () => {
       await user.click(screen.getByRole('button', { name: 'Copy details' }))
-      expect(await screen.findByRole('alert')).toHaveTextContent('The text is selected, so you can copy it yourself.')
+      expect(await screen.findByRole('alert')).toHaveTextContent('It’s selected, so you can copy it yourself.')
     })
     expect(field()).toHaveFocus()
     expect([field().selectionStart, field().selectionEnd]).toEqual([0, field().value.length])

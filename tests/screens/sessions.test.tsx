@@ -381,8 +381,8 @@ describe('Login and Register', () => {
   })
 
   test.each([
-    ['Login', LOGIN, 'Another account has logged in. Log out to use this one.'],
-    ['Register', REGISTER, 'Your new account is open, but another account has logged in.'],
+    ['Login', LOGIN, 'Another account is logged in here. Log out to use yours.'],
+    ['Register', REGISTER, 'Your new account is open, but another one is logged in here.'],
   ])('%s never takes over a session that another tab has opened meanwhile', async (_name, form, words) => {
     const app = await send(form)
     // This page has not heard of it.

@@ -139,7 +139,7 @@ describe('the statement', () => {
     expect(sent).toHaveTextContent('Sent, not confirmed')
     report('75000')
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
-    await waitFor(() => expect(sent).toHaveTextContent('Your total rose by this much'))
+    await waitFor(() => expect(sent).toHaveTextContent('Top-up total rose by this much'))
     expect(sent).not.toHaveTextContent('confirmed')
   })
 

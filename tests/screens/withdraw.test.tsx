@@ -105,7 +105,7 @@ describe('before anything is typed', () => {
     const link = await screen.findByRole('link', { name: 'Link a bank account' })
     expect(link).toHaveAttribute('href', '/Setbank')
     expect(screen.getByRole('main')).toHaveTextContent(
-      /^No bank account linked Withdrawals only go to a linked account\./,
+      /^No bank account linked Withdrawals go only to a linked account\./,
     )
     expect(screen.queryByLabelText('Amount')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument()

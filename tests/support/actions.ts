@@ -164,7 +164,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       return tap(within(sheet).getByRole('button', { name: 'Link this account' }))
     },
     isTaken: says(/Bank account linked\./),
-    unknown: lost('Your account may already be linked|There’s no linked account yet'),
+    unknown: lost('Your bank account may already be linked|There’s no linked account yet'),
   },
   '/member/uploadHeaderImg': {
     path: '/Infomation',

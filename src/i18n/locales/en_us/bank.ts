@@ -20,7 +20,7 @@ const bank = {
   realNumber: 'Enter your real account number.',
   otherName: 'The name must match your real name: {{name}}.',
   digitsOnly: 'Enter digits only.',
-  nameHint: 'As your bank has it. Capitals and accents don’t matter.',
+  nameHint: 'As on your bank account. Capitals and accents don’t matter.',
   reviewTitle: 'Check your bank details',
   reviewText: 'Check every digit. You can link only one account.',
   confirm: 'Link this account',
@@ -29,7 +29,7 @@ const bank = {
   closedTitle: 'You already have a linked bank account',
   closedText: 'To change it, contact customer service.',
   seeCard: 'View bank account',
-  unknown: 'Your account may already be linked. Check your bank account before you submit again.',
+  unknown: 'Your bank account may already be linked. Check under “Bank account” before you submit again.',
   notBoundYet: 'There’s no linked account yet. You can try again.',
 }
 

@@ -1,6 +1,6 @@
 const index = {
   bannerTitle: 'Odds you can see.',
-  bannerText: 'See chances and payouts before you play, if they’re published.',
+  bannerText: 'See chances and payouts before you play, where published.',
   banners: 'Banners',
   bannerOf: 'Banner {{number}} of {{total}}',
   notice: 'Notice:',
@@ -12,7 +12,7 @@ const index = {
   tickerPause: 'Pause list',
   tickerPlay: 'Resume list',
   tickerHide: 'Hide list',
-  tickerShow: 'Show list',
+  tickerShow: 'Show demo list',
   playHere: 'Play “{{name}}” here',
   last: 'last',
 }

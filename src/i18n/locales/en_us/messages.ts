@@ -62,7 +62,7 @@ const messages = {
     refused: { title: 'Withdrawal not accepted' },
   },
   topUp: {
-    accepted: { title: 'Top-up sent', next: 'It’s added to your balance only if approved.' },
+    accepted: { title: 'Top-up sent for review', next: 'It’s added to your balance only if approved.' },
     refused: { title: 'Top-up not accepted' },
   },
   rounds: {

@@ -59,8 +59,7 @@ const record = {
     platform: 'From the platform’s own totals.',
     record: 'From your task record, as the platform lists it.',
     withdrawals: 'From your withdrawal record, as the platform lists it.',
-    average:
-      'What these stakes would win or lose on average if every number is equally likely, where payouts are published.',
+    average: 'What these stakes win or lose on average if every number is equally likely, where payouts are published.',
     agrees: 'The entries below add up to this amount.',
     differs: 'The entries below add up to {{own}}. Tiga can’t tell why that differs.',
     differsOut:

@@ -40,7 +40,7 @@ const reservation = {
     sure: '{{options}} together always lose money: exactly one of them wins each draw.',
     cost: 'Stake {{staked}} on both and {{returned}} comes back. You lose {{lost}}.',
     costBetween: 'Stake {{staked}} on both and {{least}} to {{most}} comes back.',
-    unknown: 'Of {{options}}, exactly one wins each draw. The payout isn’t published, so what both cost is unknown.',
+    unknown: 'Exactly one of {{options}} wins each draw. The payout isn’t published, so the cost of both is unknown.',
   },
 
   refusal: {
@@ -108,7 +108,7 @@ const reservation = {
   rulesDraw:
     'Three numbers from 1 to 6 are drawn. Their sum decides: 11 to 18 is big, 3 to 10 small; an even sum is even (pair), an odd one odd (single). Three equal numbers count the same way.',
   rulesOddsTitle: 'Chances of each option',
-  rulesAssumption: 'Chances assume that every number is equally likely. Nobody has verified that for this platform.',
+  rulesAssumption: 'Chances assume that every number is equally likely. Tiga can’t verify that.',
   rulesChance: '{{hits}}\u00a0of\u00a0{{outcomes}} ({{share}})',
   rulesOption: 'Option',
   rulesChanceHead: 'Chance',

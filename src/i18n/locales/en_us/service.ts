@@ -20,7 +20,7 @@ const service = {
   caseText: 'Copy these details into your message. They contain no name, account number or password.',
   copyCase: 'Copy details',
   copied: 'Details copied.',
-  copyByHand: 'Tiga couldn’t copy it. The text is selected, so you can copy it yourself.',
+  copyByHand: 'Tiga couldn’t copy this. It’s selected, so you can copy it yourself.',
   caseField: 'Problem details',
   case: {
     happened: 'What happened:',

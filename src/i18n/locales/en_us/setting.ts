@@ -113,7 +113,7 @@ const setting = {
     draws: 'draw results seen here',
     copies: 'offline copies',
     files: 'files for offline use',
-    notes: 'other usage data',
+    notes: 'other saved data',
   },
 }
 

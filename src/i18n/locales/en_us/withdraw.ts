@@ -13,7 +13,7 @@ const withdraw = {
   limitAll: '“All” enters',
   limitNote: 'The platform sets these limits and checks every withdrawal again.',
   noCard: 'No bank account linked',
-  noCardText: 'Withdrawals only go to a linked account.',
+  noCardText: 'Withdrawals go only to a linked account.',
   noFundPassword: 'Set a fund password first. You need it to confirm withdrawals.',
   setFundPassword: 'Set fund password',
 
