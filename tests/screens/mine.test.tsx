@@ -86,7 +86,7 @@ describe('Me for a member', () => {
 
   test('says how invite codes come, below the way to customer service', async () => {
     await renderApp({ path: '/Mine', member: 'wulan_r' })
-    expect(await screen.findByText(/Higher levels get invite codes/)).toBeInTheDocument()
+    expect(await screen.findByText(/invite codes to higher levels/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Online service' })).toHaveAttribute('href', '/ServiceOnline')
   })
 

@@ -132,7 +132,10 @@ function NoticesRow() {
       to={to}
       icon={<Icon name="bell" />}
       label={t('notices')}
-      {...(number > 0 && { value: String(number), 'aria-label': `${t('notices')} ${t('unread', { number })}` })}
+      {...(number > 0 && {
+        value: String(number),
+        'aria-label': joinSentences([t('notices'), t('unread', { number })]),
+      })}
     />
   )
 }

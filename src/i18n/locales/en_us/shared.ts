@@ -17,7 +17,7 @@ const shared = {
   bankAccount: 'Bank account',
   linkBankAccount: 'Link a bank account',
   fundPassword: 'Fund password',
-  inviteHint: 'Higher levels get invite codes. Ask customer service.',
+  inviteHint: 'The platform gives invite codes to higher levels.',
   tasksFirst: 'Complete the task list first.',
   noEntries: 'You have no orders or withdrawals yet.',
   unread: '{{number}} unread',
