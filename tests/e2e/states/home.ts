@@ -32,6 +32,7 @@ export const homeStates: readonly ScreenState[] = [
       const { page } = stage
       await orderAndOpen(stage, 'home')
       await expect(page.getByRole('link', { name: /^Merapi .*4,000/ })).toBeVisible()
+      await expect(page.getByRole('heading', { name: stage.say('footer:videos') })).toBeVisible()
     },
     ready: 'Merapi',
   },

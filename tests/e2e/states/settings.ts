@@ -60,7 +60,7 @@ export const settingsStates: readonly ScreenState[] = [
     prepare: async ({ page, say }) => {
       await page.getByRole('button', { name: say('setting:logOut') }).tap()
       await page.getByRole('button', { name: say('setting:whatStays') }).tap()
-      await expect(page.getByRole('heading', { name: say('legal:staysTitle') })).toBeInViewport()
+      await expect(page.getByRole('dialog').getByRole('list').first()).toBeInViewport()
     },
     ready: '0.1.0',
   },
