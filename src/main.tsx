@@ -8,7 +8,7 @@ import { App } from '@/app/App'
 import { connect, leadToLoginOnFirstStart } from '@/app/start'
 import { routeOf } from '@/app/routes'
 import { isDateHidden, onServerDate } from '@/lib/server-clock'
-import { offerDemoAccess } from './shared/member/demo'
+import { offerDemoAccess } from './shared/member/member'
 import { startI18n } from '@/i18n'
 import { applyTheme } from '@/ui/theme'
 

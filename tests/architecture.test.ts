@@ -557,7 +557,7 @@ const SHORT_LISTS: Readonly<Record<string, string>> = {
   'src/shared/help/AgreementText.tsx': 'two lists of ours',
   'src/shared/help/HelpLinkList.tsx': 'a setting of the build',
   'src/shared/player/PlaybackMenu.tsx': 'speeds, levels and captions of one video',
-  'src/shared/receipt/OrderPicks.tsx': 'the lines of one order',
+  'src/shared/receipt/OrderSheet.tsx': 'the lines of one order',
 }
 
 describe('lists', () => {

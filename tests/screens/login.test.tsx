@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { changeLanguage, chooseNumberFormat } from '@/i18n'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_INVITE_CODES, DEMO_MEMBERS } from '@/mocks/demo'
-import { offerDemoAccess } from '@/shared/member/demo'
+import { offerDemoAccess } from '@/shared/member/member'
 import { address, heading, heard, lastHeard, tapTwice } from '../support/look'
 import { type AppOptions, type RunningApp, renderApp } from '../support/render-app'
 

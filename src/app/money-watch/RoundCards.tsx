@@ -7,7 +7,7 @@ import { orderQueries } from '@/api/orders'
 import { config } from '@/config'
 import { VisitLine } from '@/features/draws/VisitLine'
 import { paths, patterns } from '@/paths'
-import { DemoChip } from '@/shared/member/demo'
+import { DemoChip, isDemo, usePlatform } from '@/shared/member/member'
 import {
   type AwaitedPeriod,
   awaitedId,
@@ -18,7 +18,6 @@ import {
   messagesOf,
 } from '@/shared/money-request/store'
 import { frozenFigures, useFrozenFigures } from '@/shared/money-request/frozen-figures'
-import { isDemo, usePlatform } from '@/shared/member/member'
 import { useSlot } from '@/ui/slot'
 import { TextButton } from '@/ui/Button'
 import { useSecondsLeft } from '@/ui/Countdown'

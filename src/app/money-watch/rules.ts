@@ -1,7 +1,7 @@
 import type { AwaitedPeriod, Message, Settlement } from '@/shared/money-request/store'
 import type { Order } from '@/api/orders'
 import { type PayoutOf, totalsOf } from '@/shared/records/order-sums'
-import { isOrderOf } from '../../features/draws/own-orders'
+import { isOrderOf } from '@/shared/records/entries'
 
 /**
  * How long figures stay frozen for a result, in ms: longer, and old ones would pass for the

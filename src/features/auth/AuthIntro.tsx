@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { Logo } from '@/ui/icons'
 import { paths } from '@/paths'
 import { IconButton } from '@/ui/Button'
-import { demoAccess } from '@/shared/member/demo'
+import { demoAccess } from '@/shared/member/member'
 import styles from './AuthIntro.module.css'
 
 export function AuthIntro({ text }: { text: string }) {

@@ -21,7 +21,7 @@ import { orderQueries } from '@/api/orders'
 import { notify } from '@/ui/feedback'
 import { crossesNotice, phaseOf } from './game'
 import { type DrawResult, useDrawResult } from './use-draw-result'
-import { isOrderOf } from './own-orders'
+import { isOrderOf } from '@/shared/records/entries'
 import styles from './PeriodCard.module.css'
 
 /** The open round's clock, and beside it what was drawn last. */

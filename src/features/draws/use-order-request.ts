@@ -10,7 +10,15 @@ import { firstTimeInThisTab } from '@/lib/storage'
 import { askToKeep } from '@/lib/indexed-db'
 import { useMoneyRequest } from '@/shared/money-request/use-money-request'
 import { keepShownPayouts, readShownPayouts } from '@/shared/ledger/resettlement'
-import { mayHaveReturnSince } from './own-orders'
+import {
+  mayHaveReturnSince,
+  ORDER_GUARD_MS,
+  type OrderDraft,
+  type OrderRefusal,
+  type OrderRequest,
+  checkReviewed,
+  requestOf,
+} from './rules'
 import { breakAt } from '@/shared/limits/limit'
 import {
   type LimitRefusal,
@@ -24,14 +32,6 @@ import {
 import { ownNow } from '@/shared/limits/store'
 import { useOwnLimits } from '@/shared/limits/use-own-limits'
 import { playedToday } from '@/shared/limits/play-time'
-import {
-  ORDER_GUARD_MS,
-  type OrderDraft,
-  type OrderRefusal,
-  type OrderRequest,
-  checkReviewed,
-  requestOf,
-} from './rules'
 import { isCheckOpen } from './visit'
 
 /** From the first order on, losing what this device keeps would cost a member their evidence. */

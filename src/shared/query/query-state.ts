@@ -1,5 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { CopyFacts } from '@/api/listing'
+import { useTimeout } from '@/ui/use-event'
 
 export type QueryState<T = unknown> = Pick<
   UseQueryResult<T>,
@@ -17,4 +19,17 @@ export function hasFailed({ data, error }: Pick<QueryState, 'data' | 'error'>): 
 
 export function isStale({ isRefetchError, error }: Pick<QueryState, 'isRefetchError' | 'error'>): boolean {
   return isRefetchError && error?.kind !== 'cancelled'
+}
+
+const LONGEST_MS = 4000
+
+/**
+ * Whether a screen still waits for all that would move what stands there already. It waits once,
+ * and no longer than 4 s: what comes after that is told where it belongs.
+ */
+export function useAwaited(isPending: boolean): boolean {
+  const [isOver, setIsOver] = useState(false)
+  if (!isPending && !isOver) setIsOver(true)
+  useTimeout(() => setIsOver(true), LONGEST_MS)
+  return isPending && !isOver
 }

@@ -1,6 +1,6 @@
 import { lineOf, orderOf } from '../../../tests/support/orders'
 import { describe, expect, it } from 'vitest'
-import { byDay, withKeys } from './entries'
+import { byDay, isOrderOf, withKeys } from './entries'
 import { dayOf } from './order-sums'
 import * as fc from 'fast-check'
 
@@ -33,5 +33,24 @@ describe('the keys of a list without ids', () => {
         expect(keysOf([...newer, ...list]).slice(newer.length)).toEqual(keysOf(list))
       }),
     )
+  })
+})
+
+describe('an order in the record', () => {
+  const order = orderOf({ lines: [lineOf({ gameId: '12' }), lineOf({ gameId: '11' })] })
+
+  it.each<[string, string, boolean]>([
+    ['12', '467', true],
+    ['11', '467', true],
+    ['13', '467', false],
+    ['1', '467', false],
+    ['12', '468', false],
+    ['12', '46', false],
+  ])('is of game %s and period %s: %j', (gameId, period, expected) => {
+    expect(isOrderOf(order, gameId, period)).toBe(expected)
+  })
+
+  it('is of no game when it has no lines', () => {
+    expect(isOrderOf(orderOf({ lines: [] }), '11', '467')).toBe(false)
   })
 })

@@ -3,6 +3,10 @@ import type { Withdrawal } from '@/api/wallet'
 import { likenessOf } from './order-sums'
 import { likenessOf as withdrawalLikenessOf } from './withdrawals'
 
+export function isOrderOf(order: Pick<Order, 'period' | 'lines'>, gameId: string, period: string): boolean {
+  return order.period === period && order.lines.some((line) => line.gameId === gameId)
+}
+
 /** By its key the sheet of an order or a withdrawal is named. */
 export type Keyed<Entry> = Entry & { key: string }
 

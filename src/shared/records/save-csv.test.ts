@@ -1,7 +1,7 @@
-import { readCsv } from '../../tests/support/csv'
+import { readCsv } from '../../../tests/support/csv'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csvLine } from './csv'
+import { csvLine } from './save-csv'
 
 const toCsv = (rows: readonly (readonly string[])[]) => rows.map(csvLine).join('')
 

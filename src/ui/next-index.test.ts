@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nextIndex } from './next-index'
+import { nextIndex } from './Tabs'
 
 describe('the arrow keys', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { expect, it } from 'vitest'
 import { rulesOf } from '@/lib/game-rules'
-import { optionName } from './records/use-order-line-details'
+import { optionName } from './use-order-line-details'
 
 const t = ((key: string) => `our ${key}`) as unknown as TFunction<'reservation'>
 

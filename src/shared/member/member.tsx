@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { accountQueries } from '@/api/account'
-import { useIsLoggedIn, useSession, presentMemberId } from '@/session/store'
-import { platformQueries, type Platform } from '@/api/platform'
-import type { Config } from '@/config'
+import { presentMemberId, useIsLoggedIn, useSession } from '@/session/store'
+import { type Platform, platformQueries } from '@/api/platform'
+import { type Config, config } from '@/config'
+import { Chip } from '@/ui/Chip'
 
 export function useMember() {
   const isLoggedIn = useIsLoggedIn()
@@ -41,4 +43,34 @@ export function usePlatform() {
  */
 export function isDemo({ isMock }: Pick<Config, 'isMock'>, base: Pick<Platform, 'isDemo'> | undefined): boolean {
   return isMock || base?.isDemo === true
+}
+
+/**
+ * Stands on every screen with money; shows only where the money is none. Its place is kept while
+ * that is not known: on a narrow phone it is a line of its own.
+ */
+export function DemoChip() {
+  const { t } = useTranslation('common')
+  const platform = usePlatform()
+  if (platform !== undefined && !isDemo(config, platform)) return null
+  return (
+    <Chip tone="demo" isAwaited={!isDemo(config, platform)}>
+      {t('demoCredits')}
+    </Chip>
+  )
+}
+
+interface DemoAccess {
+  members: readonly { username: string; password: string; kind: 'regular' | 'fullView' | 'ordersBlocked' }[]
+  inviteCodes: readonly string[]
+}
+
+let access: DemoAccess | null = null
+
+export function offerDemoAccess(next: DemoAccess): void {
+  access = next
+}
+
+export function demoAccess(): DemoAccess | null {
+  return access
 }
