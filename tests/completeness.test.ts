@@ -88,7 +88,7 @@ describe('forms', () => {
     'features/limits/LimitSheet.tsx',
     'features/me/Wallet.tsx',
     'features/top-up/TopUpSent.tsx',
-    'shared/query/PullToRefreshArea.tsx',
+    'shared/query/RefreshButton.tsx',
     'shared/money-request/parts.tsx',
   ]
   /** Its button stands in the bar of TopUpScreen; a draw says it among its notes. */

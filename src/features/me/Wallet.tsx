@@ -12,7 +12,7 @@ import { Eyebrow } from '@/ui/text'
 import { Money } from '@/ui/Money'
 import { Skeleton } from '@/ui/skeletons'
 import { Chip } from '@/ui/Chip'
-import { useRefresh } from '@/shared/query/PullToRefreshArea'
+import { useRefresh } from '@/shared/query/RefreshButton'
 import styles from './Wallet.module.css'
 
 export function WalletCard() {

@@ -6,7 +6,7 @@ import { Note } from '@/ui/Note'
 import { LinkButton } from '../LinkButton'
 import { usePlatform, useSessionMemberId } from '../member/member'
 import type { QueryState } from '../query/query-state'
-import { RetryText } from '../query/PullToRefreshArea'
+import { RetryText } from '../query/RefreshButton'
 import { copyChoices } from './choice'
 import styles from './CopyNotice.module.css'
 

@@ -3,7 +3,7 @@ import { formatClock } from '@/i18n/format'
 import styles from './DataNotice.module.css'
 import { lazyPart } from '../load/lazy-part'
 import type { QueryState } from './query-state'
-import { RetryText } from './PullToRefreshArea'
+import { RetryText } from './RefreshButton'
 import { describeError } from './use-error-text'
 
 const CopyNotice = lazyPart(() => import('../copies/CopyNotice'))

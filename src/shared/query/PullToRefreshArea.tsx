@@ -1,14 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useTranslation } from 'react-i18next'
-import { ApiError } from '@/api/errors'
-import { notify } from '@/ui/feedback'
-import { IconButton, TextButton } from '@/ui/Button'
 import { touchCode, useTouchImport } from '../load/use-touch'
-import { frozenFigures } from '../money-request/frozen-figures'
-import { useIsHere } from '../history'
-import type { QueryState } from './query-state'
-import styles from './PullToRefreshArea.module.css'
 
 const pullCode = touchCode(() => import('./PullArea'))
 
@@ -108,58 +100,4 @@ function useFirstPull(element: HTMLElement, isNeeded: boolean, onPull: () => voi
         element.removeEventListener(name, listener as (event: Event) => void)
     }
   }, [element, isNeeded])
-}
-
-/** For a mouse, a keyboard and a screen reader: a finger pulls the screen. */
-export function RefreshButton({ isRefreshing, refresh }: { isRefreshing: boolean; refresh: () => Promise<void> }) {
-  const { t } = useTranslation('common')
-  return (
-    <div className={styles['refresh']}>
-      <IconButton icon="refresh" label={t('refresh')} isBusy={isRefreshing} onClick={() => void refresh()} />
-    </div>
-  )
-}
-
-/** Asks for all of them anew, once at a time. */
-export function RetryText({ queries }: { queries: readonly QueryState[] }) {
-  const { t } = useTranslation('common')
-  const isBusy = queries.some(({ isFetching }) => isFetching)
-  const retry = () => {
-    for (const { refetch } of queries) void refetch()
-  }
-  return (
-    <TextButton aria-busy={isBusy || undefined} onClick={isBusy ? undefined : retry}>
-      {t('retry')}
-    </TextButton>
-  )
-}
-
-/** So that the member sees that it happened (reading 27). */
-const MINIMUM_MS = 500
-
-/**
- * Tells what became of the member's own refresh: a refusal in the platform's words (reading 20).
- * The end of a session tells itself, and on another screen nobody asks any more.
- * @param reload null: the member has left what was to be refreshed, and nothing is told.
- */
-export function useRefresh(reload: () => Promise<readonly { error: Error | null }[] | null>, doneText: string) {
-  const { t } = useTranslation('common')
-  const failureOf = (error: Error) => (error instanceof ApiError && error.serverMessage) || t('refreshFailed')
-  const [isRefreshing, setIsRefreshing] = useState(false)
-  const isHere = useIsHere()
-  const refresh = async () => {
-    if (isRefreshing) return
-    setIsRefreshing(true)
-    frozenFigures.refresh()
-    const pause = new Promise((resolve) => {
-      setTimeout(resolve, MINIMUM_MS)
-    })
-    const results = await reload()
-    await pause
-    setIsRefreshing(false)
-    if (results === null || !isHere()) return
-    const error = results.find((result) => result.error !== null)?.error ?? null
-    if (!(error instanceof ApiError && error.kind === 'auth')) notify(error === null ? doneText : failureOf(error))
-  }
-  return { isRefreshing, refresh }
 }
