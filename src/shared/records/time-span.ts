@@ -78,6 +78,10 @@ function endsOf(span: TimeSpan, newest: number): [begin: number, end: number] {
 /** "Nov 14, 2026 to Nov 20, 2026", or the one day. */
 export function useSpanDates(): (span: { from: string; to: string }) => string {
   const { t } = useTranslation('shared')
-  return ({ from, to }) =>
-    from === to ? formatServerTime(to) : t('span.dates', { from: formatServerTime(from), to: formatServerTime(to) })
+  return ({ from, to }) => (from === to ? wholeDay(to) : t('span.dates', { from: wholeDay(from), to: wholeDay(to) }))
+}
+
+/** On one line, also where the sentence has several. */
+function wholeDay(day: string): string {
+  return formatServerTime(day).replaceAll(' ', '\u00a0')
 }

@@ -111,7 +111,12 @@ async function followCode(page: Page, spares: readonly RegExp[]): Promise<Code> 
     let held: IdleRequestCallback[] | null = isLetCome ? null : []
     const run = (callback: IdleRequestCallback) => callback({ didTimeout: false, timeRemaining: () => 50 })
     window.requestIdleCallback = (callback) =>
-      held === null ? window.setTimeout(run, 0, callback) : held.push(callback)
+      held === null ? window.setTimeout(run, 0, callback) : -held.push(callback)
+    // The held clock refuses to clear what another function began.
+    window.cancelIdleCallback = (id) => {
+      if (id > 0) window.clearTimeout(id)
+      else if (held !== null) held[-id - 1] = () => undefined
+    }
     const letIdleCodeCome = () => {
       const callbacks = held ?? []
       held = null

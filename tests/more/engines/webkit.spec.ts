@@ -112,7 +112,7 @@ test('a withdrawal is confirmed by the fund password, reviewed and paid', async 
   await app.reads(keypad, '4 of 4 digits')
   await app.tapArmed(button('Confirm', keypad))
   await app.sees(heading('Withdrawal record'))
-  await app.reads({ role: 'button', name: words(/Rp\s40,000$/) }, 'Waiting for review')
+  await app.reads({ role: 'region', name: words(/^Rp\s40,000$/) }, 'Waiting for review')
   await world.advance(app, 300_000)
   // Where there is no mouse it has no place on the screen.
   await app.driver.run(() => document.querySelector<HTMLElement>('[aria-label="Refresh"]')?.click())
