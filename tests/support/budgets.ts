@@ -75,7 +75,7 @@ export const otherBudgets: readonly Budget[] = [
   {
     path: paths.mine(),
     member: 'wulan_r',
-    content: 212_000,
+    content: 214_000,
     idle: 215_000,
     total: 236_500,
     requests: 29,
