@@ -28,6 +28,9 @@ export async function loseEachOptionalFile(
   // Before our own idle callbacks, which it would replace.
   await world.holdClock(page, START + 20_000)
   const code = await followCode(page, spares)
+  // A Retry that is tapped meanwhile may load the page anew itself, which ends a reload under way.
+  const reload = page.reload.bind(page)
+  page.reload = (options) => reload(options).catch(() => reload(options))
   const open = async (state: ScreenState, kind: Kind) => {
     await startAgain(page, world, state)
     await world.holdClock(page, START + 20_000)
