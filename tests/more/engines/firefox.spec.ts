@@ -32,6 +32,6 @@ function wrongsOf(page: Page): string[] {
 /** Neither loading nor failed. */
 async function expectContent(page: Page): Promise<void> {
   await expect(page.getByRole('main')).not.toBeEmpty()
-  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
+  await expect(page.getByRole('status', { name: 'Loading', exact: true })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
 }
