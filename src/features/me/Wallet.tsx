@@ -27,7 +27,7 @@ export function WalletCard() {
         <DemoChip />
         <IconButton icon="refresh" label={t('refreshBalance')} isBusy={isRefreshing} onClick={() => void refresh()} />
       </div>
-      <AsyncBlock query={member} what={t('shared:balance')} skeleton={<Skeleton height={40} width="60%" />}>
+      <AsyncBlock query={member} what={t('shared:balance')} isFigure skeleton={<Skeleton height={40} width="60%" />}>
         {(data) => <Balance member={data} />}
       </AsyncBlock>
       <div className={styles['actions']}>

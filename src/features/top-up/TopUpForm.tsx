@@ -5,7 +5,7 @@ import ContactDialog from '@/shared/help/ContactDialog'
 import { type Receipt, unansweredLike } from '@/shared/money-request/receipts'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { MenuRow } from '@/ui/Row'
-import { formatDateTime, joinSentences } from '@/i18n/format'
+import { formatDateTime } from '@/i18n/format'
 import { ConfirmDialog } from '@/shared/sheets/Dialog'
 import { moneyText, Money } from '@/ui/Money'
 import { useUnknownText } from '@/shared/money-request/texts'
@@ -17,10 +17,7 @@ import type { Member } from '@/api/account'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import type { TopUp, useTopUpForm } from './use-top-up'
 import { type Money as Amount, parseMoney } from '@/lib/money/text'
-import { StaleNotice } from '@/shared/query/AsyncBlock'
-import { hasFailed } from '@/shared/query/query-state'
-import { useErrorText } from '@/shared/query/use-error-text'
-import { RetryText } from '@/shared/query/RefreshButton'
+import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { useBeforeRound, useShownBalance } from '@/shared/money-request/frozen-figures'
 import { readAmount } from '@/shared/forms/read-amount'
 import { useMember } from '@/shared/member/member'
@@ -177,24 +174,14 @@ function TopUpAmount({
  * platform's replaces it (reading 61).
  */
 function Balance() {
-  const { t } = useTranslation(['common', 'shared'])
+  const { t } = useTranslation('shared')
   const [search] = useSearchParams()
   const member = useMember()
-  const errorText = useErrorText()
   const claimed = parseMoney(search.get('balance') ?? '')
-  if (member.data !== undefined)
-    return (
-      <>
-        <StaleNotice queries={[member]} />
-        <ShownBalance member={member.data} />
-      </>
-    )
-  if (!hasFailed(member) || member.error === null) return <BalanceLine balance={claimed} />
   return (
-    <p className={styles['balance']} role="alert">
-      <span>{joinSentences([t('common:notLoaded', { what: t('shared:balance') }), errorText(member.error)])}</span>
-      <RetryText queries={[member]} />
-    </p>
+    <AsyncBlock query={member} what={t('balance')} isFigure skeleton={<BalanceLine balance={claimed} />}>
+      {(data) => <ShownBalance member={data} />}
+    </AsyncBlock>
   )
 }
 

@@ -5,6 +5,9 @@ import { LoadingBlock } from '@/ui/skeletons'
 import { useIdleImport, useImport } from '../load/use-idle'
 import { type QueryState, hasFailed, isStale } from './query-state'
 import { useErrorText } from './use-error-text'
+import { RetryText } from './RefreshButton'
+import { joinSentences } from '@/i18n/format'
+import { SplitRow } from '@/ui/layout'
 import { ErrorBlock } from '@/ui/MessageBlock'
 import { useSubject } from '@/ui/labels'
 
@@ -17,6 +20,8 @@ type Props<Data> = Source<Data> & {
   what?: string | undefined
   /** The whole sentence that says what has failed. */
   name?: string | undefined
+  /** Of one small figure: a failure is told in a line, not a block. */
+  isFigure?: boolean
   /** Another way on after a failure, beside Retry. */
   way?: ReactNode
   skeleton?: ReactNode
@@ -54,16 +59,31 @@ export function AsyncBlock<Data>(props: Props<Data>) {
   )
 }
 
-function Failure({ all, what, name, way }: Pick<Props<never>, 'what' | 'name' | 'way'> & { all: QueryState[] }) {
+function Failure({
+  all,
+  what,
+  name,
+  isFigure = false,
+  way,
+}: Pick<Props<never>, 'what' | 'name' | 'isFigure' | 'way'> & { all: QueryState[] }) {
   const { t } = useTranslation('common')
   const errorText = useErrorText()
   const subject = useSubject()
   const failed = all.filter(hasFailed)
   const reason = failed[0]?.error
+  const title = name ?? t('notLoaded', { what: what ?? subject })
+  const text = reason ? errorText(reason) : ''
+  if (isFigure)
+    return (
+      <SplitRow align="center" gap="0 12px">
+        <p role="alert">{joinSentences([title, text])}</p>
+        <RetryText queries={failed} />
+      </SplitRow>
+    )
   return (
     <ErrorBlock
-      title={name ?? t('notLoaded', { what: what ?? subject })}
-      text={reason ? errorText(reason) : ''}
+      title={title}
+      text={text}
       way={way}
       isRetrying={failed.some(({ isFetching }) => isFetching)}
       onRetry={() => {
