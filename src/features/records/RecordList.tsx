@@ -5,7 +5,7 @@ import { joinSentences, formatDateTime } from '@/i18n/format'
 import { lazyPart } from '@/shared/load/lazy-part'
 import { inSpan, isWhole } from '@/shared/records/time-span'
 import type { EntryState } from '@/shared/history'
-import { entryOf, isDone, isReviewed } from '@/shared/records/withdrawals'
+import { entryOf, isUntouched } from '@/shared/records/withdrawals'
 import { EntrySheet } from '@/shared/records/EntrySheet'
 import { type OrderLineDetails, gameIdsOf } from '@/shared/records/use-order-line-details'
 import { useResettlementTotals, useSettlementEvidence } from '@/shared/ledger/use-ledger'
@@ -69,8 +69,7 @@ export function RecordList({
   const shownWithdrawals = useMemo(() => withdrawalsOf(shown), [shown])
   const evidence = useSettlementEvidence(orders, facts)
   const newest = sent === undefined || withdrawalsAsOf !== null ? null : entryOf(withdrawals, sent)
-  const isAllTold = newest !== null && !isDone(newest) && !isReviewed(newest) && newest.description === ''
-  const told = segment.name === 'withdrawals' && isAllTold ? newest : null
+  const told = segment.name === 'withdrawals' && newest !== null && isUntouched(newest) ? newest : null
   return (
     <>
       <div className={styles['above']}>

@@ -5,7 +5,7 @@ import type { EntryState } from '@/shared/history'
 import { useFrozenFigures } from '@/shared/money-request/frozen-figures'
 import { useMarkRead } from '@/shared/money-request/use-money-request'
 import { useMember } from '@/shared/member/member'
-import { isDone, isReviewed, accountText, entryOf } from '@/shared/records/withdrawals'
+import { isDone, isReviewed, accountText, entryOf, isUntouched } from '@/shared/records/withdrawals'
 import { WithdrawalStatusChip } from '@/shared/records/EntryRow'
 import ArrivalNote from '@/shared/records/ArrivalNote'
 import { Fact, Facts } from '@/ui/Facts'
@@ -42,7 +42,9 @@ export default function SentCard({
             {moneyText(sent.amount)}
           </h2>
           {/* While the list leaves it out. */}
-          {entry !== null && word === '' && entry.statusText !== '' && <WithdrawalStatusChip withdrawal={entry} />}
+          {entry !== null && isUntouched(entry) && entry.statusText !== '' && (
+            <WithdrawalStatusChip withdrawal={entry} />
+          )}
         </SplitRow>
         {card !== null && <Note kind="hint">{accountText(card)}</Note>}
         <StepLine

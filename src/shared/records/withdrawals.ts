@@ -19,6 +19,11 @@ export function isReviewed({ submittedAt, reviewedAt }: Pick<Withdrawal, 'submit
   return reviewedAt !== '' && reviewedAt !== submittedAt
 }
 
+/** Nothing is told of it yet but that it was made, so that a card says all that its row would. */
+export function isUntouched(withdrawal: Withdrawal): boolean {
+  return !isDone(withdrawal) && !isReviewed(withdrawal) && withdrawal.description === ''
+}
+
 interface DoneSum {
   /** Of all these, and of no other. */
   status: number
