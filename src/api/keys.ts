@@ -37,10 +37,8 @@ export function isOfFormerSession([owner, number]: readonly unknown[], session: 
   return owner !== 'public' && !(owner === 'member' && number === session)
 }
 
-/**
- * How old an answer may be, in ms, before a screen that opens asks for it anew: `staleTime` of
- * every query. A refresh, a poll and a change ask whatever the age.
- */
+// How old an answer may be, in ms, before a screen that opens asks for it anew: `staleTime` of
+// every query. A refresh, a poll and a change ask whatever the age.
 
 /**
  * Money, orders and draws. Long enough for the press of a finger and its screen, and for the parts

@@ -79,7 +79,7 @@ export function isDone(transaction: IDBTransaction): Promise<boolean> {
 
 /**
  * Asks the browser to keep this device's records even if space is short. Without it some browsers
- * erase all records, this ledger among them, of a site that was not opened for a week.
+ * erase all records, the ledger among them, of a site that was not opened for a week.
  * @returns false also where the browser cannot be asked
  */
 export const askToKeep = () => answerTo('persist')

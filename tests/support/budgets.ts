@@ -75,7 +75,7 @@ export const otherBudgets: readonly Budget[] = [
   {
     path: paths.mine(),
     member: 'wulan_r',
-    content: 214_000,
+    content: 212_000,
     idle: 215_000,
     total: 236_500,
     requests: 29,

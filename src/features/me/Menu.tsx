@@ -88,7 +88,7 @@ function OddsRow() {
  * (reading 11).
  */
 function NumberFormatRow() {
-  const { t } = useTranslation('setting')
+  const { t } = useTranslation('shared')
   const written = formatWhole(SAMPLE)
   if (new Intl.NumberFormat(languageOf(currentLanguage()).tag).format(SAMPLE) === written) return null
   return (

@@ -29,7 +29,7 @@ import { Sheet } from '@/ui/Sheet'
 
 /** How the app looks and loads, for whoever uses this device. */
 export function AppRows() {
-  const { t } = useTranslation('setting')
+  const { t } = useTranslation(['setting', 'shared'])
   const [theme, setTheme] = useState(readTheme)
   // This screen shows no figure, so nothing on it needs to be drawn again.
   const [format, setFormat] = useState(readNumberFormat)
@@ -54,7 +54,7 @@ export function AppRows() {
       <ChoiceRow
         sheet="numberFormat"
         icon={<MenuIcon name="number" />}
-        label={t('numberFormat')}
+        label={t('shared:numberFormat')}
         options={[
           { key: 'platform', name: t('numberFormatPlatform') },
           { key: 'language', name: t('numberFormatLanguage') },

@@ -30,7 +30,7 @@ const isSafari = async (stage: Stage) => {
 
 /** Opens the sheet of a row that names what is chosen. */
 async function openChoice({ page, say }: Stage, key: 'theme' | 'numberFormat' | 'dataSaver' | 'copies') {
-  const name = say(`setting:${key}`)
+  const name = say(key === 'numberFormat' ? 'shared:numberFormat' : `setting:${key}`)
   await page.getByRole('button', { name: new RegExp(`^${name}`) }).tap()
   const sheet = page.getByRole('dialog', { name })
   await expect(sheet).toBeVisible()

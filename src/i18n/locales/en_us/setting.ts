@@ -4,7 +4,6 @@ const setting = {
   themeSystem: 'System',
   themeLight: 'Light',
   themeDark: 'Dark',
-  numberFormat: 'Number format',
   numberFormatPlatform: 'As on the platform',
   numberFormatLanguage: 'As in my language',
   dataSaver: 'Data saver',

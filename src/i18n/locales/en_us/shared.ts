@@ -17,6 +17,7 @@ const shared = {
   bankAccount: 'Bank account',
   linkBankAccount: 'Link a bank account',
   fundPassword: 'Fund password',
+  numberFormat: 'Number format',
   inviteHint: 'The platform gives invite codes to higher levels.',
   tasksFirst: 'Complete the task list first.',
   noEntries: 'You have no orders or withdrawals yet.',

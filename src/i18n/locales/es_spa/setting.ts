@@ -6,7 +6,6 @@ const setting = {
   themeSystem: 'Sistema',
   themeLight: 'Claro',
   themeDark: 'Oscuro',
-  numberFormat: 'Formato de números',
   numberFormatPlatform: 'Según la plataforma',
   numberFormatLanguage: 'Según mi idioma',
   dataSaver: 'Ahorro de datos',

@@ -19,8 +19,8 @@ const shared = {
   bankAccount: 'Cuenta bancaria',
   linkBankAccount: 'Vincular cuenta',
   fundPassword: 'NIP de retiro',
-  inviteHint:
-    'Según la plataforma, los códigos de invitación se obtienen al subir de nivel; pregunta a servicio al cliente.',
+  numberFormat: 'Formato de números',
+  inviteHint: 'La plataforma da códigos de invitación a los niveles más altos.',
   tasksFirst: 'Primero completa la lista de tareas.',
   noEntries: 'Aún no tienes órdenes ni retiros.',
   unread: '{{number}} sin leer',

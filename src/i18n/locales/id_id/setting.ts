@@ -7,7 +7,6 @@ const setting = {
   themeSystem: 'Sistem',
   themeLight: 'Terang',
   themeDark: 'Gelap',
-  numberFormat: 'Format angka',
   numberFormatPlatform: 'Seperti platform',
   numberFormatLanguage: 'Seperti bahasa saya',
   dataSaver: 'Penghemat data',

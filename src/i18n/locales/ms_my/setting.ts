@@ -7,7 +7,6 @@ const setting = {
   themeSystem: 'Sistem',
   themeLight: 'Cerah',
   themeDark: 'Gelap',
-  numberFormat: 'Format nombor',
   numberFormatPlatform: 'Seperti platform',
   numberFormatLanguage: 'Seperti bahasa saya',
   dataSaver: 'Penjimat data',

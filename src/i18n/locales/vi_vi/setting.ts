@@ -7,7 +7,6 @@ const setting = {
   themeSystem: 'Theo hệ thống',
   themeLight: 'Sáng',
   themeDark: 'Tối',
-  numberFormat: 'Định dạng số',
   numberFormatPlatform: 'Theo nền tảng',
   numberFormatLanguage: 'Theo ngôn ngữ của tôi',
   dataSaver: 'Tiết kiệm dữ liệu',

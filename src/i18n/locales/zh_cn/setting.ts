@@ -7,7 +7,6 @@ const setting = {
   themeSystem: '跟随系统',
   themeLight: '浅色',
   themeDark: '深色',
-  numberFormat: '数字格式',
   numberFormatPlatform: '平台格式',
   numberFormatLanguage: '当前语言格式',
   dataSaver: '省流量',
