@@ -2,7 +2,7 @@ import { Fragment, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type HelpLink, config } from '@/config'
 import { currentLanguage } from '@/i18n'
-import { Button, TextButton } from '@/ui/Button'
+import { TextButton } from '@/ui/Button'
 import { Card, Stack } from '@/ui/layout'
 import { Note } from '@/ui/Note'
 import { PART, Sentence } from '@/ui/text'
@@ -71,48 +71,22 @@ function LinkCard({ title, ...rest }: LinksProps & { title: string }) {
 }
 
 function Links({ text, links }: LinksProps) {
+  const { t } = useTranslation('common')
   return (
     <>
       <Note kind="hint">{text}</Note>
       <Stack as="ul" gap={2} className={styles['links']}>
         {links.map((link) => (
           <li key={link.url}>
-            <WayOut link={link} />
+            {/* The domain is named before anything opens, as at every way out (reading 77). */}
+            <TextButton onClick={() => openService(link)}>
+              <Sentence text={t('contact.continue', { host: PART })}>
+                <HostName name={link.host} />
+              </Sentence>
+            </TextButton>
           </li>
         ))}
       </Stack>
-    </>
-  )
-}
-
-const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
-
-/**
- * The domain is named before anything opens, as at every way out (reading 77); here in its place,
- * for it may stand on a sheet.
- */
-function WayOut({ link }: { link: ServiceAddress }) {
-  const { t } = useTranslation('common')
-  const [isAsking, setIsAsking] = useState(false)
-  return (
-    <>
-      <TextButton aria-expanded={isAsking} onClick={() => setIsAsking(!isAsking)}>
-        <HostName name={link.host} />
-      </TextButton>
-      {isAsking && (
-        <div className={styles['leaving']} ref={bringIntoSight}>
-          <p>
-            <Sentence text={t('contact.leaving', { host: PART })}>
-              <HostName name={link.host} />
-            </Sentence>
-          </p>
-          <Button tone="quiet" isWide onClick={() => openService(link)}>
-            <Sentence text={t('contact.continue', { host: PART })}>
-              <HostName name={link.host} />
-            </Sentence>
-          </Button>
-        </div>
-      )}
     </>
   )
 }
