@@ -80,9 +80,12 @@ function Links({ text, links }: LinksProps) {
           <li key={link.url}>
             {/* The domain is named before anything opens, as at every way out (reading 77). */}
             <TextButton onClick={() => openService(link)}>
-              <Sentence text={t('contact.continue', { host: PART })}>
-                <HostName name={link.host} />
-              </Sentence>
+              {/* One text: the parts of a button are set apart. */}
+              <span>
+                <Sentence text={t('contact.continue', { host: PART })}>
+                  <HostName name={link.host} />
+                </Sentence>
+              </span>
             </TextButton>
           </li>
         ))}
