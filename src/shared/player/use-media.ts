@@ -38,8 +38,10 @@ const CHANGES = [
   'emptied',
 ] as const
 
-/** Read off the element: Android's notification, a headset or picture-in-picture change it too. */
-/** @param startsMuted the element is, before anybody can listen to it */
+/**
+ * Read off the element: Android's notification, a headset or picture-in-picture change it too.
+ * @param startsMuted the element is, before anybody can listen to it
+ */
 export function usePlayback(video: HTMLVideoElement | null, startsMuted: boolean): Playback {
   const [playback, setPlayback] = useState({ ...IDLE, isMuted: startsMuted })
   useEvent(video, CHANGES, () => video !== null && setPlayback(snapshotOf(video)))
