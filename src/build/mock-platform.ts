@@ -24,7 +24,11 @@ export function mockPlatform(isMockBuild: boolean): Plugin {
   return {
     name: 'mock-platform',
     configureServer: (server) => (isMockBuild ? serve(server) : undefined),
-    configurePreviewServer: (server) => serve(server),
+    configurePreviewServer(server) {
+      // Node closes an idle connection after 5 s, and a client that sends at this moment gets an error.
+      if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = 60_000
+      serve(server)
+    },
     generateBundle() {
       if (!isMockBuild) return
       this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: readFileSync(WORKER) })
