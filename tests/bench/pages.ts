@@ -18,6 +18,7 @@ export const FLOOR = 'floor'
 export const pages: readonly BenchPage[] = [
   { name: 'static HTML', url: `${FLOOR_URL}/static.html`, content: 'h1' },
   { name: FLOOR, url: `${FLOOR_URL}/`, content: 'h1' },
+  { name: 'floor, same packages', url: `${FLOOR_URL}/packages.html`, content: 'h1' },
   { name: '/Login, first visit', url: APP_URL + paths.login(), content: 'main button[type=submit]' },
   {
     name: '/Login, stored language',

@@ -5,7 +5,6 @@ import { build } from 'vite'
 import { createHttpApi } from '@/mocks/http'
 import { serveMedia } from '@/mocks/media-files'
 import { headerRules, headersFor } from '@/build/headers'
-import { readConfig } from '@/build/settings'
 import { serveFolder } from './serve'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -13,19 +12,19 @@ const floor = resolve(import.meta.dirname, 'floor')
 const FLOOR_OUT = resolve(root, 'test-results/floor')
 const APP_OUT = resolve(root, 'dist')
 
-/** The floor as Vite builds it by default; beside it, static HTML and the page that decodes. */
+/** The floors as Vite builds them by default, and static HTML beside them. */
 export async function buildFloor(): Promise<void> {
   await build({
     configFile: false,
     root: floor,
     logLevel: 'warn',
     plugins: [react()],
-    resolve: { alias: { '@': resolve(root, 'src') } },
-    define: { __APP_VERSION__: '"bench"', __CONFIG__: JSON.stringify(readConfig({})), __IS_MOCK__: 'false' },
     build: {
       outDir: FLOOR_OUT,
       emptyOutDir: true,
-      rolldownOptions: { input: ['index', 'static', 'decode'].map((page) => resolve(floor, `${page}.html`)) },
+      rolldownOptions: {
+        input: ['index', 'packages', 'static'].map((page) => resolve(floor, `${page}.html`)),
+      },
     },
   })
 }

@@ -1,3 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
 export function medianOf(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? 0
@@ -14,10 +17,14 @@ export function ratio(values: readonly number[], floor: number): string {
   return floor === 0 ? '–' : (medianOf(values) / floor).toFixed(2)
 }
 
-/** Prints a table for README.md beside it. */
+const PAGE = resolve(import.meta.dirname, 'README.md')
+
+/** Prints a table, and puts it in the place of the one under the same title in README.md. */
 export function markdown(title: string, names: readonly string[], rows: readonly (readonly string[])[]): void {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`
-  process.stdout.write(
-    `\n**${title}**\n\n${line(names)}${line(names.map(() => '---'))}${rows.map((row) => line(row)).join('')}\n`,
-  )
+  const table = `**${title}**\n\n${line(names)}${line(names.map(() => '---'))}${rows.map((row) => line(row)).join('')}`
+  process.stdout.write(`\n${table}\n`)
+  const [before, after] = readFileSync(PAGE, 'utf8').split(`**${title}**\n`)
+  if (before === undefined || after === undefined) throw new Error(`README.md has no table "${title}"`)
+  writeFileSync(PAGE, `${before}${table}${after.replace(/^\n(?:\|.*\n)*/, '')}`)
 }
