@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, posix, relative, resolve, sep } from 'node:path'
+import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { languageOf, languages } from '@/i18n/languages'
 
@@ -265,7 +265,7 @@ describe('the age of an answer', () => {
 describe('a time that ends, removes or begins something', () => {
   it('is made of the date of an answer, in one place', () => {
     const made = placesOf(/\bas (?:ProvenTime|BegunTime)\b/, sources)
-    expect(made.map((place) => place.replace(/:.*$/, ''))).toEqual(Array(2).fill('src/lib/server-clock.ts'))
+    expect(made.map((place) => place.replace(/:.*$/, ''))).toEqual(Array(2).fill('src/lib/time.ts'))
   })
 
   it('is not this device’s, which own limits only show', () => {
@@ -581,9 +581,12 @@ describe('style sheets', () => {
     expect(twice).toEqual([])
   })
 
-  it('are imported by the one component of their name', () => {
+  it('are imported by the one component of their name, or by the family in the folder of it', () => {
     const wrong = sheets.filter((sheet) => {
       const importers = uses.filter((use) => use.sheet === sheet).map(({ component }) => component)
+      const folder = dirname(sheet)
+      if (sheet === `${folder}/${basename(folder)}.module.css`)
+        return importers.some((file) => dirname(file) !== folder)
       return importers.join() !== sheet.replace('.module.css', '.tsx')
     })
     expect(wrong).toEqual([])

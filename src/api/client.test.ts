@@ -4,7 +4,7 @@ import { encode } from 'js-base64'
 import { delay, HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetServerDate, provenNow } from '@/lib/server-clock'
+import { forgetServerDate, provenNow } from '@/lib/time'
 import { configureClient, get, getTimed, post, upload } from './client'
 import { anything, text } from './fields'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { withoutBidiControls } from '@/lib/bidi'
-import { mapInSlices } from '@/lib/slices'
 import { parseUrl } from '@/lib/url'
+import { mapInSlices } from '@/lib/slices'
 import { parseMoney, type Money } from '@/lib/money/text'
 import { listingFrom, unreadableIn, type Listing } from './listing'
 

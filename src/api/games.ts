@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type QueryClient, type QueryState, queryOptions } from '@tanstack/react-query'
-import { createClosings, nextPoll } from '@/lib/rounds'
+import { createClosings, nextPoll } from '@/lib/periods'
 import { storedRecord } from '@/lib/storage'
 import { createListeners } from '@/lib/store'
 import { deadlineFrom } from '@/lib/time'

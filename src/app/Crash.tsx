@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/paths'
-import { LinkButton } from '@/shared/LinkButton'
+import { LinkButton } from '@/shared/links'
 import { isMoneyRequestOpen, isMoneyRequestUnderWay } from '@/shared/money-request/request'
 import { useSessionMemberId } from '@/shared/member/member'
 import { Button } from '@/ui/Button'

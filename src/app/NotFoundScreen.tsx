@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/paths'
-import { LinkButton } from '@/shared/LinkButton'
+import { LinkButton } from '@/shared/links'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { EmptyState } from '@/ui/EmptyState'
 

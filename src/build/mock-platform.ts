@@ -25,7 +25,7 @@ export function mockPlatform(isMockBuild: boolean): Plugin {
     name: 'mock-platform',
     configureServer: (server) => (isMockBuild ? serve(server) : undefined),
     configurePreviewServer(server) {
-      // Node closes an idle connection after 5 s, and a client that sends at this moment gets an error.
+      // Node closes an idle connection after 5 s: a client that sends just then gets an error.
       if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = 60_000
       serve(server)
     },

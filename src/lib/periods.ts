@@ -51,3 +51,103 @@ export function periodsBetween(before: string, after: string): number | null {
   if (from === null || to === null || from.series !== to.series || from.number >= to.number) return null
   return to.number - from.number - 1
 }
+
+/** Estimates of one closing differ by the second that the platform counts in, and the way. */
+const SAME_CLOSING_MS = 2000
+const LONGEST_ROUND_SECONDS = 24 * 60 * 60
+
+interface Round {
+  period: string
+  closesAt: number | null
+}
+
+interface KnownGame {
+  open: Round
+  before: Round | null
+}
+
+interface GameAnswer {
+  gameId: string
+  drawnPeriod: string
+  openPeriod: string
+  /** Epoch ms, as this answer has it; null where it does not say. */
+  closesAt: number | null
+}
+
+interface Closings {
+  /**
+   * One closing for each period, whichever call told of it, so that all countdowns of a period show
+   * the same second. A period that is still closed keeps the time at which it closed.
+   * @param now epoch ms
+   * @returns when the period closes, in epoch ms; null as long as no call has told it
+   */
+  agree: (answer: GameAnswer, now: number) => number | null
+}
+
+/** @param onLength hears how long a game's rounds are, in seconds: the distance of two closings */
+export function createClosings(onLength: (gameId: string, seconds: number) => void): Closings {
+  const games = new Map<string, KnownGame>()
+  return {
+    agree: ({ gameId, drawnPeriod, openPeriod, closesAt }, now) => {
+      if (openPeriod === '') return closesAt
+      const known = games.get(gameId)
+      const isSamePeriod = known?.open.period === openPeriod
+      const agreed = isSamePeriod ? agreedClosing(known.open.closesAt, closesAt, now) : closesAt
+      const before = (isSamePeriod ? known.before : known?.open) ?? null
+      games.set(gameId, { open: { period: openPeriod, closesAt: agreed }, before })
+      const seconds = before?.period === drawnPeriod ? secondsBetween(before.closesAt, agreed) : 0
+      if (seconds > 0 && seconds <= LONGEST_ROUND_SECONDS) onLength(gameId, seconds)
+      return agreed
+    },
+  }
+}
+
+function secondsBetween(first: number | null, second: number | null): number {
+  return first === null || second === null ? 0 : Math.round((second - first) / 1000)
+}
+
+function agreedClosing(known: number | null, told: number | null, now: number): number | null {
+  if (known === null || told === null) return told ?? known
+  if (told <= now) return Math.min(known, told)
+  return Math.abs(told - known) <= SAME_CLOSING_MS ? known : told
+}
+
+/** A result appears a moment after its period has closed. */
+const SHORTEST_MS = 1200
+const LONGEST_MS = 60_000
+/** A browser takes a timer of more than 24 days for one of no time. */
+const FARTHEST_MS = 60 * 60_000
+
+/** As long again as it has been in vain, so that each wait is twice the one before, up to 60 s. */
+export function backOff(inVainMs: number, shortestMs: number): number {
+  return Math.min(LONGEST_MS, Math.max(shortestMs, inVainMs))
+}
+
+/**
+ * @param closings when each period closes or closed, in epoch ms; a closed one is waited for, and
+ *   one whose closing is not known (null) is asked for every minute
+ * @param answeredAt when the last answer, or failure, came, in epoch ms
+ * @returns ms until the next call; false where nothing is waited for
+ */
+export function nextPoll({
+  closings,
+  answeredAt,
+  now,
+  isFailing,
+}: {
+  closings: readonly (number | null)[]
+  answeredAt: number
+  now: number
+  isFailing: boolean
+}): number | false {
+  if (closings.length === 0) return false
+  // Where no answer comes, it comes for none of them: what closes next must not be asked for
+  // sooner.
+  const known = closings.filter((closing) => closing !== null)
+  const awaited = isFailing && known.length > 0 ? [Math.min(...known)] : known
+  const times = awaited.map((closing) =>
+    closing > answeredAt ? closing + SHORTEST_MS : answeredAt + backOff(answeredAt - closing, SHORTEST_MS),
+  )
+  if (known.length < closings.length) times.push(answeredAt + LONGEST_MS)
+  return Math.min(FARTHEST_MS, Math.max(SHORTEST_MS, Math.min(...times) - now))
+}

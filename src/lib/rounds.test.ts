@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { backOff, createClosings, nextPoll } from './rounds'
+import { backOff, createClosings, nextPoll } from './periods'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const answer = (openPeriod: string, closesIn: number | null, drawnPeriod = '') => ({

@@ -9,7 +9,7 @@ import {
   provenNow,
   serverClockVersion,
   shownNow,
-} from './server-clock'
+} from './time'
 
 const NOON = Date.parse('2026-11-20T12:00:00Z')
 const at = (seconds: number) => new Date(NOON + seconds * 1000).toUTCString()

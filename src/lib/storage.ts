@@ -131,3 +131,164 @@ export function forgetUnstoredMemberRecords(): void {
 export function forgetUnstored(key: string): void {
   memory.delete(key)
 }
+
+/** What another build has written, or nobody. */
+interface Unreadable {
+  id: string
+  /** Null where none can be told. */
+  memberId: string | null
+  /** Undefined where it is no JSON. */
+  value: unknown
+}
+
+/**
+ * Entries of one kind, each under a key of its own, so that two tabs which write at once lose
+ * nothing, and what cannot be read hides nothing else.
+ */
+export interface StoredEntries<T> {
+  /**
+   * Those that fit the schema. The same array until an entry changes, as `useSyncExternalStore`
+   * asks for.
+   */
+  list: () => readonly T[]
+  /** The others. The same array, as above. */
+  unreadable: () => readonly Unreadable[]
+  get: (id: string) => T | null
+  put: (id: string, entry: T) => void
+  remove: (id: string) => void
+  removeIf: (applies: (entry: T) => boolean) => void
+  /** Also what cannot be read, unless it names another member. */
+  removeOf: (memberId: string) => void
+  /** Also hears of changes that another tab makes. */
+  subscribe: (listener: () => void) => () => void
+}
+
+export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, T>): StoredEntries<T> {
+  const prefix = `tiga.${name}.`
+  const listeners = new Set<() => void>()
+  const read = (key: string) => parse(schema, jsonOf(readText(key)))
+  const changed = () => {
+    for (const listener of listeners) listener()
+  }
+  const onStorage = ({ key }: StorageEvent) => {
+    // Null when everything was cleared.
+    if (key !== null && !key.startsWith(prefix)) return
+    if (key !== null) forgetUnstored(key)
+    changed()
+  }
+  let last: { text: string; entries: readonly T[]; unreadable: readonly Unreadable[] } | null = null
+  const all = () => {
+    const stored = keysBeginningWith(prefix)
+      .sort()
+      .map((key) => ({ id: key.slice(prefix.length), text: readText(key) }))
+    const text = JSON.stringify(stored)
+    if (text === last?.text) return last
+    const entries: T[] = []
+    const unreadable: Unreadable[] = []
+    for (const { id, text: one } of stored) {
+      const value = jsonOf(one)
+      const entry = parse(schema, value)
+      if (entry === null) unreadable.push({ id, memberId: memberOf(value), value })
+      else entries.push(entry)
+    }
+    last = { text, entries, unreadable }
+    return last
+  }
+  return {
+    list: () => all().entries,
+    unreadable: () => all().unreadable,
+    get: (id) => read(prefix + id),
+    put: (id, entry) => {
+      writeText(prefix + id, JSON.stringify(entry))
+      changed()
+    },
+    remove: (id) => {
+      removeText(prefix + id)
+      changed()
+    },
+    removeIf: (applies) => {
+      for (const key of keysBeginningWith(prefix)) {
+        const entry = read(key)
+        if (entry !== null && applies(entry)) removeText(key)
+      }
+      changed()
+    },
+    removeOf: (memberId) => {
+      for (const key of keysBeginningWith(prefix)) {
+        const value = jsonOf(readText(key))
+        const named = memberOf(value)
+        if (named === memberId || (named === null && parse(schema, value) === null)) removeText(key)
+      }
+      changed()
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) window.addEventListener('storage', onStorage)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+      }
+    },
+  }
+}
+
+interface ValuePerMember<T> {
+  read: (memberId: string) => T
+  write: (memberId: string, value: T) => void
+}
+
+/** Stands for every member of whom nothing is kept since nothing could be read. */
+const ANY_MEMBER = ''
+
+/**
+ * A record of this device with a value for each member. One that does not fit its schema reads as
+ * `unreadable`; so does that of every member where none can be told. It stays as it was until its
+ * own member's is written.
+ */
+export function storedPerMember<T extends number | object>(
+  name: string,
+  schema: v.GenericSchema<unknown, T>,
+  { none, unreadable }: { none: T; unreadable: T },
+): ValuePerMember<T> {
+  const key = `tiga.${name}`
+  const readAll = (): Readonly<Record<string, unknown>> => {
+    const text = readText(key)
+    const all = text === null ? {} : jsonOf(text)
+    return typeof all === 'object' && all !== null && !Array.isArray(all) ? { ...all } : { [ANY_MEMBER]: text }
+  }
+  return {
+    read: (memberId) => {
+      const all = readAll()
+      const value = all[Object.hasOwn(all, memberId) ? memberId : ANY_MEMBER]
+      if (value === undefined) return none
+      return parse(schema, value) ?? unreadable
+    },
+    write: (memberId, value) => writeText(key, JSON.stringify({ ...readAll(), [memberId]: value })),
+  }
+}
+
+/** A list of which a row that cannot be read takes no other with it. */
+export function rowsOf<T>(row: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((rows) =>
+      rows.flatMap((one) => {
+        const read = v.safeParse(row, one)
+        return read.success ? [read.output] : []
+      }),
+    ),
+  )
+}
+
+function parse<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null {
+  try {
+    const result = v.safeParse(schema, value)
+    return result.success ? result.output : null
+  } catch {
+    return null
+  }
+}
+
+function memberOf(value: unknown): string | null {
+  return v.is(v.object({ memberId: v.string() }), value) ? value.memberId : null
+}

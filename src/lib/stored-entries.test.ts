@@ -2,8 +2,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keysBeginningWith, removeText } from './storage'
-import { storedEntries, storedPerMember, type StoredEntries } from './stored-entries'
+import { keysBeginningWith, removeText, storedEntries, storedPerMember, type StoredEntries } from './storage'
 
 interface Note {
   owner: string

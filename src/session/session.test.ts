@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isAnotherMember, sessionReducer, type Session, type SessionEvent } from './session'
+import { isAnotherMember, sessionReducer, type Session, type SessionEvent } from './store'
 
 const expired = (token: string): SessionEvent => ({ type: 'expired', token, message: 'Authentication error' })
 

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readText, removeMemberRecords, removeText, writeText } from '@/lib/storage'
-import type { SessionEvent } from './session'
-import { reloadSession, sessionStore, watchOtherTabs } from './store'
+import { type SessionEvent, reloadSession, sessionStore, watchOtherTabs } from './store'
 
 const RECORD = 'tiga.member.note'
 const UNSTORED = 'tiga.member.draft'

@@ -1,5 +1,5 @@
 import { money } from '@/lib/money/text'
-import type { BegunTime, ProvenTime } from '@/lib/server-clock'
+import type { BegunTime, ProvenTime } from '@/lib/time'
 import type { LimitKind } from '@/shared/limits/limit'
 import { nothingOwn, withLimit, type OwnLimits } from '@/shared/limits/store'
 

@@ -1,7 +1,6 @@
 import type { UseMutationOptions } from '@tanstack/react-query'
 import type { ApiError } from '@/api/errors'
-import { isAnotherMember } from '@/session/session'
-import { sessionStore } from '@/session/store'
+import { isAnotherMember, sessionStore } from '@/session/store'
 import { useSubmit, type Verdict } from '@/shared/forms/use-submit'
 
 /**

@@ -6,7 +6,7 @@ import { useShownBalance, useBeforeRound } from '@/shared/money-request/frozen-f
 import { Button, IconButton } from '@/ui/Button'
 import { Eyebrow } from '@/ui/text'
 import { moneyText } from '@/ui/Money'
-import styles from './OrderBar.module.css'
+import styles from './draws.module.css'
 
 /** One line: the task list, the balance, and the next step on the button. */
 export function OrderBar({

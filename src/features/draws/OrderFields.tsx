@@ -20,7 +20,7 @@ import { OptionTiles } from './OptionTiles'
 import { OppositeNote } from './LongRun'
 import { offeredStakes, amountOf, wantsMoney, type OrderDraft, type OrderRefusal } from './rules'
 import { useRefusalText } from './order-texts'
-import styles from './OrderFields.module.css'
+import styles from './draws.module.css'
 
 /** Of an order whose amount is not typed yet. */
 const PER = money('1000')

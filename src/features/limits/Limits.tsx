@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ProvenTime } from '@/lib/server-clock'
+import type { ProvenTime } from '@/lib/time'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { COUNTED, LIMIT_KINDS, type LimitKind, mostAt, waitingAt } from '@/shared/limits/limit'
 import { type OwnLimits, limitOf } from '@/shared/limits/store'

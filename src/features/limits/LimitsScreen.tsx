@@ -10,7 +10,7 @@ import { Stack, Card } from '@/ui/layout'
 import { ChoiceRow } from '@/shared/forms/ChoiceRow'
 import { CHECK_CHOICES, chooseCheckMinutes, readCheckMinutes } from '@/shared/limits/play-time'
 import { joinSentences, wholeDateTime } from '@/i18n/format'
-import { shownNow, type ProvenTime } from '@/lib/server-clock'
+import { shownNow, type ProvenTime } from '@/lib/time'
 import { BreakWords } from '@/shared/limits/BreakNotice'
 import {
   BREAK_LENGTHS,

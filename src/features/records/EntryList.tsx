@@ -13,7 +13,7 @@ import { isDone } from '@/shared/records/withdrawals'
 import { NetAmount, moneyText } from '@/ui/Money'
 import { type Entry, entriesByDay, ordersOf } from './entries'
 import { SplitRow } from '@/ui/layout'
-import styles from './EntryList.module.css'
+import styles from './records.module.css'
 
 /** In px, of an entry and of a day's heading. */
 const ROW_HEIGHT = 65

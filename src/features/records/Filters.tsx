@@ -22,7 +22,7 @@ import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { entryState, forThisMember } from '@/shared/history'
 import { type Filters, ORDER_STATES, type OrderState, filteredGames, stateOf } from './entries'
 import { TextField } from '@/ui/fields'
-import styles from './Filters.module.css'
+import styles from './records.module.css'
 
 interface FilterProps {
   filters: Filters

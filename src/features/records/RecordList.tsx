@@ -16,7 +16,7 @@ import { Note } from '@/ui/Note'
 import { gameQueries } from '@/api/games'
 import type { Order } from '@/api/orders'
 import { paths } from '@/paths'
-import { RowLink } from '@/shared/RowLink'
+import { RowLink } from '@/shared/links'
 import type { SettlementEvidence } from '@/shared/ledger/resettlement'
 import { useReceipts } from '@/shared/money-request/receipts'
 import { useSessionMemberId } from '@/shared/member/member'
@@ -28,7 +28,7 @@ import { type Entry, filterEntries, ordersOf, withdrawalsOf, type Segment } from
 import { EntryList } from './EntryList'
 import { FilterButton, type RecordFilters } from './Filters'
 import { Totals } from './Totals'
-import styles from './RecordList.module.css'
+import styles from './records.module.css'
 
 const ArrivalNote = lazyPart(() => import('@/shared/records/ArrivalNote'))
 

@@ -8,11 +8,11 @@ import { reportQueries, walletQueries } from '@/api/wallet'
 import { paths } from '@/paths'
 import { AsyncBlock, StaleNotice } from '@/shared/query/AsyncBlock'
 import { CopyEnd, CopyOffer } from '@/shared/copies/CopyHints'
-import { copyAmong } from '@/shared/copies/name'
+import { copyAmong } from '@/shared/copies/choice'
 import { useCopied, type Copied } from '@/shared/copies/use-copied'
 import { entryState, forThisMember, useEntryState } from '@/shared/history'
 import { lazyPart } from '@/shared/load/lazy-part'
-import { LinkButton } from '@/shared/LinkButton'
+import { LinkButton } from '@/shared/links'
 import { PullToRefreshArea } from '@/shared/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/shared/query/RefreshButton'
 import { PushedScreen } from '@/shared/PushedScreen'
@@ -23,10 +23,9 @@ import { notify } from '@/ui/feedback'
 import { IconButton, IconToCome } from '@/ui/Button'
 import { LoadingBlock, RecordSkeleton } from '@/ui/skeletons'
 import { tabPanel, Tabs } from '@/ui/Tabs'
-import { joinEntries, SEGMENTS, type Segment } from './entries'
-import { downloadOrders, downloadStatement } from './export'
+import { joinEntries, SEGMENTS, type Segment, downloadOrders, downloadStatement } from './entries'
 import { RecordList } from './RecordList'
-import styles from './RecordsScreen.module.css'
+import styles from './records.module.css'
 import { useRecordFilters } from './Filters'
 
 const SentCard = lazyPart(() => import('./SentCard'))
@@ -101,7 +100,7 @@ export default function RecordsScreen() {
         />
         <div {...tabPanel('records', chosen)}>
           <StaleNotice queries={shown} />
-          <div className={styles['above']}>
+          <div className={styles['aboveList']}>
             {segment.name === 'withdrawals' && sentWithdrawal !== undefined && (
               <SentCard
                 sent={sentWithdrawal}

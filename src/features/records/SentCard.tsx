@@ -13,7 +13,7 @@ import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { StepLine } from '@/ui/StepLine'
 import { Card, SplitRow } from '@/ui/layout'
-import styles from './SentCard.module.css'
+import styles from './records.module.css'
 
 /**
  * The withdrawal that was just accepted, as far as the record tells of it. The last step has the

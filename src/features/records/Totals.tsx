@@ -11,7 +11,7 @@ import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
 import { sumsOfDone } from '@/shared/records/withdrawals'
 import { moneyText, signedMoneyText, NetAmount } from '@/ui/Money'
 import { PART, Sentence } from '@/ui/text'
-import styles from './Totals.module.css'
+import styles from './records.module.css'
 
 interface TotalsProps {
   orders: readonly Order[]

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@/shared/sheets/Dialog'
 import { type ServiceAddress, isKnownService, openService } from '@/shared/help/service'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { paths } from '@/paths'
-import { LinkButton } from '@/shared/LinkButton'
+import { LinkButton } from '@/shared/links'
 import { EmptyState } from '@/ui/EmptyState'
 
 export function LeaveDialog({ host, outside }: { host: string; outside: ReturnType<typeof useOpenOutside> }) {

@@ -12,7 +12,7 @@ import { MenuRow } from '@/ui/Row'
 import { Stack } from '@/ui/layout'
 import { Picture } from '@/ui/Picture'
 import { avatarOf, AvatarSheet } from './AvatarSheet'
-import { RowLink } from '@/shared/RowLink'
+import { RowLink } from '@/shared/links'
 import styles from './ProfileScreen.module.css'
 import { useKnown } from './form-parts'
 

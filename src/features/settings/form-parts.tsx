@@ -8,8 +8,8 @@ import { useSheets } from '@/shared/sheets/use-sheets'
 import { Button } from '@/ui/Button'
 import { type Member, accountQueries } from '@/api/account'
 import { type ApiError, isOutcomeUnknown } from '@/api/errors'
-import { useErrorText } from '@/shared/query/use-error-text'
 import { type QueryState, hasFailed } from '@/shared/query/query-state'
+import { useErrorText } from '@/shared/query/use-error-text'
 import styles from './form-parts.module.css'
 
 /** @param step which of several the form is; false where it stands alone */

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { type StoredEntries, storedEntries } from '@/lib/stored-entries'
+import { type StoredEntries, storedEntries } from '@/lib/storage'
 import { sessionStore } from '@/session/store'
+import type { CopyFacts, Listing } from '@/api/listing'
 
 /** What another build has written is none that this one may go on with: its copies are erased. */
 const schema = v.object({
@@ -71,4 +72,28 @@ export function copiesToErase(
 /** Also once another tab has changed the session, which this one has not heard yet. */
 export function mayKeep(memberId: string): boolean {
   return sessionStore.isStored() && isCopying(memberId)
+}
+
+export interface Copy extends CopyFacts {
+  data: unknown
+}
+
+/** The words of a member's query, by which its copy is found; null for any other key. */
+export function copyName([owner, , ...parts]: readonly unknown[]): string | null {
+  return owner === 'member' ? parts.join('.') : null
+}
+
+/** Null for what the platform has answered in this session. */
+export function copyOf(list: readonly unknown[]): CopyFacts | null {
+  return (list as Listing<unknown>).copy ?? null
+}
+
+/** Of what is made of several lists: as old as the oldest copy among them. */
+export function copyAmong(lists: readonly (readonly unknown[])[]): CopyFacts | null {
+  const copies = lists.flatMap((list) => copyOf(list) ?? [])
+  if (copies.length === 0) return null
+  return {
+    at: Math.min(...copies.map(({ at }) => at)),
+    leftOut: copies.reduce((sum, { leftOut }) => sum + leftOut, 0),
+  }
 }

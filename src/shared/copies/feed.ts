@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { currentSession } from '@/api/client'
 import { wireOf } from '@/api/listing'
-import { copyName } from './name'
+import { copyName } from './choice'
 import { isKept, keepCopy } from './store'
 
 /** An answer that says the same is written again no sooner. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { memberKey, publicKey } from '@/api/keys'
 import { unreadableIn, MOST_ROWS, readFrom, sameWire, wireOf } from '@/api/listing'
-import { copyAmong, copyName, copyOf } from './name'
+import { copyAmong, copyName, copyOf } from './choice'
 import { isKept, unpacked } from './store'
 
 const AT = Date.UTC(2026, 10, 21, 14, 2)

@@ -5,8 +5,7 @@ import { orderList } from '@/api/orders'
 import { reportSchema, withdrawalList } from '@/api/wallet'
 import type { Wire } from '@/api/listing'
 import { answerOf, indexedDatabase, isDone } from '@/lib/indexed-db'
-import { copyChoices, mayKeep } from './choice'
-import type { Copy } from './name'
+import { copyChoices, mayKeep, type Copy } from './choice'
 
 /**
  * What is kept for reading offline, by the words with which a key of its query begins: as the

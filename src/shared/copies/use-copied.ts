@@ -7,8 +7,7 @@ import { useShown } from '../money-request/frozen-figures'
 import { keptCode } from '../load/load-code'
 import type { QueryState } from '../query/query-state'
 import { useSessionMemberId } from '../member/member'
-import { useIsCopying } from './choice'
-import { copyName, type Copy } from './name'
+import { useIsCopying, copyName, type Copy } from './choice'
 
 /** As long as a screen waits for an answer at all: after that, a copy tells more than a shimmer. */
 const SILENCE_MS = 4000

@@ -10,8 +10,7 @@ import { MESSAGES_KEPT, markAllRead, messagesOf } from '@/shared/money-request/s
 import { moneyStore } from '../money-request/store'
 import type { Observation } from './entries'
 import { createFeed, tellAlarms } from './feed'
-import { createLedger } from './ledger'
-import { memoryStore } from './store'
+import { createLedger, memoryStore } from './ledger'
 
 beforeEach(() => {
   moneyStore.messages.removeIf(() => true)

@@ -4,7 +4,7 @@ import { type Numbers, pickOf } from '@/lib/game-rules'
 import { compare, multiply, subtract, sum } from '@/lib/money/sums'
 import { type Money, ZERO, money } from '@/lib/money/text'
 import type { PayoutOption } from '@/api/games'
-import { rowsOf } from '@/lib/stored-entries'
+import { rowsOf } from '@/lib/storage'
 import { memberRecord } from '@/session/store'
 
 /** What is known besides the platform's own record of the order. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { joinSentences, wholeDateTime } from '@/i18n/format'
-import { provenNow } from '@/lib/server-clock'
+import { provenNow } from '@/lib/time'
 import { paths } from '@/paths'
 import { useSessionMemberId } from '@/shared/member/member'
 import styles from './BreakNotice.module.css'

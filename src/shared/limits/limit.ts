@@ -1,6 +1,6 @@
 import { compare } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
-import type { BegunTime, ProvenTime } from '@/lib/server-clock'
+import type { BegunTime, ProvenTime } from '@/lib/time'
 
 /** What a member may limit. Each has its own most; of several that apply, the lowest holds. */
 export const LIMIT_KINDS = [

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetServerDate, hearServerDate, type ProvenTime } from '@/lib/server-clock'
+import { forgetServerDate, hearServerDate, type ProvenTime } from '@/lib/time'
 import { sessionStore } from '@/session/store'
 import { proven } from '../../../tests/support/own-limits'
 import {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetServerDate, hearServerDate } from '@/lib/server-clock'
+import { forgetServerDate, hearServerDate } from '@/lib/time'
 import { money } from '@/lib/money/text'
 import { begunAt, proven } from '../../../tests/support/own-limits'
 import { allOwn, changeOwn, nothingOwn, readOwn, removeOwn, storedOwn, type OwnLimits } from './store'

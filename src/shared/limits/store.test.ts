@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetServerDate, hearServerDate } from '@/lib/server-clock'
+import { forgetServerDate, hearServerDate } from '@/lib/time'
 import { money, ZERO } from '@/lib/money/text'
 import { jsonOf, removeText, writeText } from '@/lib/storage'
 import { proven } from '../../../tests/support/own-limits'

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { storedAmount, type Money, ZERO } from '@/lib/money/text'
-import { type ProvenTime, begunBefore, provenNow } from '@/lib/server-clock'
+import { type ProvenTime, begunBefore, provenNow } from '@/lib/time'
 import { dateOf, dayNumber } from '@/lib/server-day'
-import { isStored, jsonOf, keysBeginningWith, readText } from '@/lib/storage'
-import { rowsOf, storedEntries } from '@/lib/stored-entries'
+import { isStored, jsonOf, keysBeginningWith, readText, rowsOf, storedEntries } from '@/lib/storage'
 import {
   type Break,
   LIMIT_KINDS,

@@ -3,14 +3,7 @@ import { useEffect, useMemo, useReducer, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accountQueries } from '@/api/account'
 import { ASK_NOW } from '@/api/keys'
-import {
-  type ProvenTime,
-  isDateHidden,
-  onServerDate,
-  provenNow,
-  serverClockVersion,
-  shownNow,
-} from '@/lib/server-clock'
+import { type ProvenTime, isDateHidden, onServerDate, provenNow, serverClockVersion, shownNow } from '@/lib/time'
 import { maximum, subtract } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
 import { joinSentences } from '@/i18n/format'

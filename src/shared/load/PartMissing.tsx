@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/ui/Button'
+import { Button, IconButton } from '@/ui/Button'
 import { MessageBlock } from '@/ui/MessageBlock'
 import { isMoneyRequestUnderWay } from '../money-request/request'
 
@@ -32,4 +32,10 @@ export function PartMissing({ loss: { retry, isRepeated } }: { loss: Loss }) {
       }
     />
   )
+}
+
+/** Stands for a small part that did not arrive, where words would push all else down. */
+export function RetryIcon({ retry }: Loss) {
+  const { t } = useTranslation('common')
+  return <IconButton icon="refresh" label={t('retry')} onClick={retry} />
 }

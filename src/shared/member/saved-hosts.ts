@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { storedEntries, type StoredEntries } from '@/lib/stored-entries'
+import { storedEntries, type StoredEntries } from '@/lib/storage'
 
 const schema = v.object({
   memberId: v.string(),

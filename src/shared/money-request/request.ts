@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { storedAmount } from '@/lib/money/text'
-import { jsonOf, readText, removeText, writeText } from '@/lib/storage'
-import { storedEntries, type StoredEntries } from '@/lib/stored-entries'
+import { jsonOf, readText, removeText, writeText, storedEntries, type StoredEntries } from '@/lib/storage'
 import { lostAnswer } from '@/api/errors'
 
 const epochMs = v.number()

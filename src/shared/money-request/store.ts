@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Order } from '@/api/orders'
 import { storedAmount } from '@/lib/money/text'
 import { createListeners } from '@/lib/store'
-import { storedEntries, type StoredEntries } from '@/lib/stored-entries'
+import { storedEntries, type StoredEntries } from '@/lib/storage'
 import { observation } from '@/shared/ledger/entries'
 import { noteAccepted, dropTopUp } from '../limits/store'
 import {

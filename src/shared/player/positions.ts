@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { createListeners } from '@/lib/store'
-import { rowsOf } from '@/lib/stored-entries'
+import { rowsOf } from '@/lib/storage'
 import { memberRecord } from '@/session/store'
 import { resumePosition } from './rules'
 

@@ -3,8 +3,8 @@ import { formatClock } from '@/i18n/format'
 import styles from './DataNotice.module.css'
 import { lazyPart } from '../load/lazy-part'
 import type { QueryState } from './query-state'
-import { RetryText } from './RefreshButton'
 import { describeError } from './use-error-text'
+import { RetryText } from './RefreshButton'
 
 const CopyNotice = lazyPart(() => import('../copies/CopyNotice'))
 const Unreadable = lazyPart(() => import('./UnreadableNotice'))

@@ -19,8 +19,7 @@ import { type PayoutOf, lineLikenessOf, netOf, returnOf } from '../records/order
 import { OrderNumbers } from '../records/EntryRow'
 import { useSettlementEvidence } from '../ledger/use-ledger'
 import { withKeys } from '../records/entries'
-import { receiptOf } from './receipt'
-import { ReceiptActions } from './ReceiptActions'
+import { receiptOf, ReceiptActions } from './ReceiptActions'
 import styles from './OrderSheet.module.css'
 
 /** The receipt of an order. */

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { lineOf, orderOf } from '../../../tests/support/orders'
 import { money } from '@/lib/money/text'
-import { receiptOf } from './receipt'
-import { shareText } from './ReceiptActions'
+import { receiptOf, shareText } from './ReceiptActions'
 
 const facts = { payoutOf: () => '1.95', nameOf: ({ type }: { type: string }) => `our ${type}` }
 const words = { isDemo: true, status: 'Settled' }

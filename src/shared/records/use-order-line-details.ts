@@ -6,7 +6,7 @@ import { isWithoutAnswer } from '@/api/errors'
 import { type PayoutOption, gameQueries } from '@/api/games'
 import type { Order, OrderLine } from '@/api/orders'
 import { type GameRules, pickNamed, ruleOf, rulesOf } from '@/lib/game-rules'
-import { copyName, copyOf } from '../copies/name'
+import { copyName, copyOf } from '../copies/choice'
 import { useStored } from '../copies/use-copied'
 import type { PayoutOf } from './order-sums'
 

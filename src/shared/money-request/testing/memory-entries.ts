@@ -1,4 +1,4 @@
-import type { StoredEntries } from '@/lib/stored-entries'
+import type { StoredEntries } from '@/lib/storage'
 
 /** A device's storage without a browser. */
 export function memoryEntries<T extends { memberId: string }>(
