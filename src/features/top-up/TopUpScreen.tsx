@@ -13,7 +13,7 @@ import { FormError } from '@/ui/fields'
 import { moneyText } from '@/ui/Money'
 import { Stack } from '@/ui/layout'
 import { useOnline } from '@/ui/use-event'
-import { LimitQuestion, TopUpOutcome, TopUpReceipts, PaidIn } from './TopUpSent'
+import { LimitQuestion, SentCard, TopUpReceipts, PaidIn, UnknownCard } from './TopUpSent'
 import { TopUpForm } from './TopUpForm'
 import { useTopUpForm, useTopUpRequest } from './use-top-up'
 import { useReceipts } from '@/shared/money-request/receipts'
@@ -57,16 +57,22 @@ export default function TopUpScreen() {
           <RowLink to={paths.limits()} label={t('shared:limits')} />
         </Stack>
       </div>
-      {isOver && (
-        <TopUpOutcome
-          amount={state.request.amount}
-          lostAnswer={state.status === 'unknown' ? state.pending.lostAnswer : null}
+      {state.status === 'accepted' && (
+        <>
+          <SentCard amount={state.request.amount} />
+          <LimitQuestion memberId={memberId} />
+        </>
+      )}
+      {state.status === 'unknown' && (
+        <UnknownCard
+          request={state.request}
+          lostAnswer={state.pending.lostAnswer}
+          report={report}
+          onDismiss={topUp.dismiss}
           onToForm={topUp.toForm}
         />
       )}
-      {state.status === 'accepted' && <LimitQuestion memberId={memberId} />}
-      {/* One just sent stands above in more words. */}
-      {receipts.length > 0 && state.status !== 'accepted' && <TopUpReceipts receipts={receipts} report={report} />}
+      {!isOver && receipts.length > 0 && <TopUpReceipts receipts={receipts} report={report} />}
       {!isOver && totals !== undefined && (receipts.length > 0 || !isZero(totals.toppedUp)) && <PaidIn {...totals} />}
     </PushedScreen>
   )

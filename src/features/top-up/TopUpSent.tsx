@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { LostAnswer } from '@/api/errors'
 import type { Money as Amount } from '@/lib/money/text'
 import { paths } from '@/paths'
-import type { LostAnswer } from '@/api/errors'
 import { useUnknownText } from '@/shared/money-request/texts'
 import { useBack } from '@/shared/history'
 import { MenuIcon } from '@/shared/MenuIcon'
@@ -27,23 +28,58 @@ import { Note } from '@/ui/Note'
 import type { Receipt } from '@/shared/money-request/receipts'
 import { subtract } from '@/lib/money/sums'
 import { Fact, Facts } from '@/ui/Facts'
+import type { TopUpRequest } from './rules'
 import styles from './TopUpSent.module.css'
 
-export function TopUpOutcome({
-  amount,
+/** The platform has it. */
+export function SentCard({ amount }: { amount: Amount }) {
+  const { t } = useTranslation(['recharge', 'messages', 'shared'])
+  const toMine = useBack(paths.mine())
+  return (
+    <OutcomeCard isSent text={`${moneyText(amount)} · ${t('messages:topUp.accepted.next')}`}>
+      <StepLine
+        steps={[
+          { name: t('messages:sent'), isReached: true },
+          // No call tells of these.
+          { name: t('messages:reviewed'), isReached: false },
+          { name: t('credited'), isReached: false },
+        ]}
+      />
+      <Button isWide onClick={toMine}>
+        {t('toMine')}
+      </Button>
+    </OutcomeCard>
+  )
+}
+
+/** No answer came. */
+export function UnknownCard({
+  request,
   lostAnswer,
+  report,
+  onDismiss,
   onToForm,
 }: {
-  amount: Amount
-  /** Null: the platform has it. */
-  lostAnswer: LostAnswer | null
+  request: TopUpRequest
+  lostAnswer: LostAnswer
+  report: ReportQuery
+  onDismiss: () => void
   onToForm: () => void
 }) {
-  const { t } = useTranslation(['recharge', 'messages', 'shared'])
+  const { t } = useTranslation('recharge')
   const unknownText = useUnknownText()
-  const toMine = useBack(paths.mine())
-  const isSent = lostAnswer === null
-  const what = moneyText(amount)
+  return (
+    <OutcomeCard isSent={false} text={unknownText.warning('topUp', moneyText(request.amount), lostAnswer)}>
+      <Unanswered totalBefore={request.totalBefore} report={report} onDismiss={onDismiss} />
+      <Button isWide tone="plain" onClick={onToForm}>
+        {t('toForm')}
+      </Button>
+    </OutcomeCard>
+  )
+}
+
+function OutcomeCard({ isSent, text, children }: { isSent: boolean; text: string; children: ReactNode }) {
+  const { t } = useTranslation('shared')
   return (
     <Card>
       <div className={styles['outcome']}>
@@ -51,31 +87,12 @@ export function TopUpOutcome({
           <Icon name={isSent ? 'clock' : 'warning'} size={28} />
         </span>
         <h2 tabIndex={-1} ref={focus}>
-          {t(isSent ? 'shared:sentUnconfirmed' : 'shared:outcomeUnknown')}
+          {t(isSent ? 'sentUnconfirmed' : 'outcomeUnknown')}
         </h2>
         <Prose>
-          <p>
-            {isSent ? `${what} · ${t('messages:topUp.accepted.next')}` : unknownText.warning('topUp', what, lostAnswer)}
-          </p>
+          <p>{text}</p>
         </Prose>
-        {isSent && (
-          <StepLine
-            steps={[
-              { name: t('messages:sent'), isReached: true },
-              // No call tells of these.
-              { name: t('messages:reviewed'), isReached: false },
-              { name: t('credited'), isReached: false },
-            ]}
-          />
-        )}
-        <Button isWide tone={isSent ? 'primary' : 'quiet'} onClick={toMine}>
-          {t('toMine')}
-        </Button>
-        {!isSent && (
-          <Button isWide tone="plain" onClick={onToForm}>
-            {t('toForm')}
-          </Button>
-        )}
+        {children}
       </div>
     </Card>
   )
@@ -139,7 +156,15 @@ export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt
               <br />
               <span>{formatDateTime(receipt.at)}</span>
             </p>
-            {receipt.state === 'unknown' && <Unanswered receipt={receipt} report={report} />}
+            {receipt.state === 'unknown' && (
+              <div className={styles['comparison']}>
+                <Unanswered
+                  totalBefore={receipt.request.totalBefore}
+                  report={report}
+                  onDismiss={() => moneyStore.requests.remove(receipt.id)}
+                />
+              </div>
+            )}
           </Card>
         )}
       </LongList>
@@ -148,10 +173,17 @@ export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt
   )
 }
 
-function Unanswered({ receipt: { id, request }, report }: { receipt: Receipt; report: ReportQuery }) {
+function Unanswered({
+  totalBefore: before,
+  report,
+  onDismiss,
+}: {
+  totalBefore: Amount | null
+  report: ReportQuery
+  onDismiss: () => void
+}) {
   const { t } = useTranslation(['recharge', 'shared'])
   const { lookUp } = useUnknownText()
-  const before = request.totalBefore
   const now = report.data?.toppedUp ?? null
   const words = () => {
     // Claims nothing: the report does not say why a total grew.
@@ -159,13 +191,13 @@ function Unanswered({ receipt: { id, request }, report }: { receipt: Receipt; re
     return report.isFetching ? lookUp('topUp', 'checking') : t('compare.unknown')
   }
   return (
-    <div className={styles['comparison']}>
+    <>
       <p role="status">{words()}</p>
-      <Button isBusy={report.isFetching} onClick={() => void report.refetch()}>
+      <Button isWide isBusy={report.isFetching} onClick={() => void report.refetch()}>
         {t('shared:checkAgain')}
       </Button>
-      <DismissButton label={t('shared:checkedMyself')} onDismiss={() => moneyStore.requests.remove(id)} />
-    </div>
+      <DismissButton label={t('shared:checkedMyself')} onDismiss={onDismiss} />
+    </>
   )
 }
 

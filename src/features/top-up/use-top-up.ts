@@ -80,6 +80,7 @@ export function useTopUpRequest(memberId: string) {
       request.confirm(topUp, { amount, voucherPath })
     },
     toForm: request.close,
+    dismiss: request.dismiss,
   }
 }
 
