@@ -115,15 +115,15 @@ function OptionTile({
             <Icon name="check" size={14} />
           </span>
         ) : (
-          <OptionPicture pick={rule?.pick ?? null} />
+          rule !== null && <OptionPicture pick={rule.pick} />
         )}
       </span>
     </button>
   )
 }
 
-function OptionPicture({ pick }: { pick: Pick | null }) {
-  const dots: Record<Pick | 'other', [number, number, number][]> = {
+function OptionPicture({ pick }: { pick: Pick }) {
+  const dots: Record<Pick, [number, number, number][]> = {
     big: [[12, 12, 9]],
     small: [[12, 12, 4]],
     odd: [
@@ -137,15 +137,10 @@ function OptionPicture({ pick }: { pick: Pick | null }) {
       [7, 17, 3],
       [17, 17, 3],
     ],
-    other: [
-      [5, 12, 2],
-      [12, 12, 2],
-      [19, 12, 2],
-    ],
   }
   return (
     <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden="true" fill="currentColor">
-      {dots[pick ?? 'other'].map(([x, y, radius]) => (
+      {dots[pick].map(([x, y, radius]) => (
         <circle key={`${x}-${y}`} cx={x} cy={y} r={radius} />
       ))}
     </svg>
