@@ -21,6 +21,7 @@ export interface KeypadProps {
   message: { tone: 'error' | 'note'; text: string } | null
   isSending: boolean
   isLocked: boolean
+  isOnline: boolean
   /**
    * Gets the digits, complete or not.
    * @returns whether they were used: the keypad then forgets them
@@ -45,6 +46,7 @@ export function Keypad({
   message,
   isSending,
   isLocked,
+  isOnline,
   onConfirm,
   onEdit,
   onForgot,
@@ -61,7 +63,7 @@ export function Keypad({
   const press = (digit: string) => edit((before) => before + digit)
   const remove = () => edit((before) => before.slice(0, -1))
   const confirm = () => {
-    if (isSending || isLocked || debounce.isSecondTap()) return
+    if (isSending || isLocked || !isOnline || debounce.isSecondTap()) return
     if (onConfirm(code)) setCode('')
   }
   useKeyboard({ press, remove, confirm })
@@ -100,7 +102,13 @@ export function Keypad({
           </LineIcon>
         </Key>
       </div>
-      <ArmedButton isWide tone={filled < length ? 'quiet' : 'primary'} isBusy={isSending || isLocked} onClick={confirm}>
+      <ArmedButton
+        isWide
+        tone={filled < length ? 'quiet' : 'primary'}
+        isDisabled={!isOnline}
+        isBusy={isSending || isLocked}
+        onClick={confirm}
+      >
         {labels.confirm}
       </ArmedButton>
     </div>

@@ -31,6 +31,7 @@ import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { Lead } from '@/ui/Note'
 import { BankPicker, BankSheet } from './BankField'
 import { type CardDraft, bindingOf, cardOf, checkCard, groupNumber, plainNumber } from './rules'
+import { useOnline } from '@/ui/use-event'
 import styles from './BindCardScreen.module.css'
 
 export default function BindCardScreen() {
@@ -202,6 +203,7 @@ function ReviewSheet({
   onClose: () => void
 }) {
   const { t } = useTranslation('bank')
+  const isOnline = useOnline()
   return (
     <Sheet title={t('reviewTitle')} isHeld={pending} onClose={onClose}>
       <Lead>{t('reviewText')}</Lead>
@@ -216,7 +218,7 @@ function ReviewSheet({
       <SheetFoot>
         <FormError>{error}</FormError>
         <OfflineNote />
-        <ArmedButton isWide isBusy={pending} onClick={onConfirm}>
+        <ArmedButton isWide isDisabled={!isOnline} isBusy={pending} onClick={onConfirm}>
           {t('confirm')}
         </ArmedButton>
         <Button isWide tone="quiet" onClick={onClose}>

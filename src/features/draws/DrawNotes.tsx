@@ -7,13 +7,11 @@ import { useLedger } from '@/shared/ledger/use-ledger'
 import BreakNotice from '@/shared/limits/BreakNotice'
 import { OpenRequestNotice, UnreadableRequestsNotice } from '@/shared/money-request/parts'
 import { useUnreadableRequests, type OpenRequest } from '@/shared/money-request/use-open-requests'
-import { OfflineNote } from '@/shared/forms/Form'
 import type { QueryState } from '@/shared/query/query-state'
 import { TextButton } from '@/ui/Button'
-import { useOnline } from '@/ui/use-event'
 import { Warning } from '@/ui/Note'
 import { useStaleNotice } from '@/shared/query/AsyncBlock'
-import styles from './DrawNotes.module.css'
+import styles from './draws.module.css'
 import type { OrderRequest } from './rules'
 
 /** One place for all that a draw has to say: the most important note, and the others behind it. */
@@ -44,7 +42,6 @@ export function DrawNotes({
   const [isUnfolded, setIsUnfolded] = useState(false)
   const stale = useStaleNotice(queries)
   const isUnreadable = useUnreadableRequests(memberId, 'order').length > 0
-  const isOnline = useOnline()
   // First what keeps an order from leaving, in the order of `blocked`; then what may be wrong.
   const notes = [
     { kind: 'refused', note: refused !== null && <Warning>{refused}</Warning> },
@@ -56,7 +53,6 @@ export function DrawNotes({
       ),
     },
     { kind: 'unreadable', note: isUnreadable && <UnreadableRequestsNotice memberId={memberId} kind="order" /> },
-    { kind: 'offline', note: !isOnline && <OfflineNote /> },
     { kind: 'alarm', note: hasAlarm && saysAlarms && <LedgerAlarms entries={entries} game={game} /> },
     { kind: 'data', note: stale },
   ].filter(({ note }) => note !== false && note !== null)

@@ -10,7 +10,7 @@ import { savesData } from '@/lib/data-saver'
 import type { QueryState } from '@/shared/query/query-state'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useIdleTask, useImport } from '@/shared/load/use-idle'
-import { useSayOffline } from '@/shared/forms/use-submit'
+import { useOnline } from '@/ui/use-event'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { IconButton } from '@/ui/Button'
 import { Stack } from '@/ui/layout'
@@ -27,7 +27,7 @@ import { type OrderRefusal, checkOpen, checkOrder, totalOf } from './rules'
 import { useOrderLimits, useOrderRequest } from './use-order-request'
 import { isCheckOpen } from './visit'
 import type VisitPart from './VisitPart'
-import styles from './DrawOrder.module.css'
+import styles from './draws.module.css'
 
 const ABOUT_AMOUNT: readonly OrderRefusal['kind'][] = ['unreadable', 'wrongAmount', 'enterAmount']
 
@@ -61,14 +61,15 @@ export function DrawOrder({
       form.clear()
     },
   })
-  const sayOffline = useSayOffline()
   const { draft } = form
   const refused = checkOpen(game, member)
   const { breakUntil } = limits
+  const isOnline = useOnline()
   const blocked: OrderRefusal | null =
-    refused ?? (breakUntil === null ? order.heldBack : { kind: 'onBreak', until: breakUntil })
+    refused ??
+    (breakUntil === null ? order.heldBack : { kind: 'onBreak', until: breakUntil }) ??
+    (isOnline ? null : { kind: 'offline' })
   const submit = () => {
-    if (sayOffline()) return
     const found: OrderRefusal | null = isCheckOpen(member.id)
       ? { kind: 'timeCheck' }
       : (checkOrder(draft, game, member) ?? limits.checkKept(totalOf(draft) ?? ZERO))

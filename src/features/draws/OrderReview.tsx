@@ -15,9 +15,10 @@ import { FormError } from '@/ui/fields'
 import { moneyText } from '@/ui/Money'
 import { Note, Warning, WholePeriods } from '@/ui/Note'
 import { SheetFoot } from '@/ui/Sheet'
+import { useOnline } from '@/ui/use-event'
 import { LongRun, OppositeNote } from './LongRun'
 import { useRefusalText } from './order-texts'
-import styles from './OrderReview.module.css'
+import styles from './draws.module.css'
 import { checkReviewed, wantsMoney, type OrderRefusal, type OrderRequest } from './rules'
 
 export function OrderReview({
@@ -45,7 +46,8 @@ export function OrderReview({
   const { refusal, failure } = useObstacle(state, game, member)
   const isClosed = refusal?.kind === 'closed'
   const canMove = isClosed && game.openPeriod !== order.period && secondsLeft !== 0
-  const cannotGo = isClosed || refusal?.kind === 'noPeriod'
+  const isOnline = useOnline()
+  const cannotGo = !isOnline || isClosed || refusal?.kind === 'noPeriod'
   const isSending = state.status === 'sending'
   const returned = useReturned(order, options)
   const rules = rulesOf(order.gameId)

@@ -35,7 +35,7 @@ export function useRefusalText(): (refusal: OrderRefusal) => string {
           : joinSentences([t('refusal.contactAdmin'), t('refusal.condition', sums)])
       }
       case 'offline':
-        return t('common:notSent')
+        return t('common:offline')
       case 'notSent':
       case 'underWay':
       case 'unknownPending':

@@ -10,6 +10,7 @@ import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { Button } from '@/ui/Button'
 import { CoverRadio } from '@/ui/layout'
 import { useExplainChoice } from './form-parts'
+import { useOnline } from '@/ui/use-event'
 import styles from './AvatarSheet.module.css'
 
 /** The presets (reading 73) in `public/avatars/<key>.svg`. */
@@ -63,6 +64,7 @@ export function AvatarSheet({ current, onClose }: { current: string; onClose: ()
     if (chosen === null || chosen === currentKey) onClose()
     else saving.submit(avatarAddress(chosen))
   }
+  const isOnline = useOnline()
   return (
     <Sheet title={t('avatarTitle')} onClose={onClose}>
       <form onSubmit={submit}>
@@ -79,7 +81,7 @@ export function AvatarSheet({ current, onClose }: { current: string; onClose: ()
         <SheetFoot>
           <FormError>{saving.error}</FormError>
           <OfflineNote />
-          <Button type="submit" isWide isBusy={saving.isPending}>
+          <Button type="submit" isWide isDisabled={!isOnline} isBusy={saving.isPending}>
             {t('save')}
           </Button>
         </SheetFoot>

@@ -23,6 +23,7 @@ import { Button } from '@/ui/Button'
 import { Stack } from '@/ui/layout'
 import { FormNotice, FormSkeleton, SetOnceNotice, useFreshMember } from './form-parts'
 import { tidyName } from './secrets'
+import { useOnline } from '@/ui/use-event'
 import styles from './RealNameScreen.module.css'
 
 export default function RealNameScreen() {
@@ -116,6 +117,7 @@ function ConfirmNameDialog({
   onClose: () => void
 }) {
   const { t } = useTranslation(['setting', 'common'])
+  const isOnline = useOnline()
   return (
     <Dialog title={t('nameConfirmTitle')} onClose={onClose}>
       <div className={styles['question']}>
@@ -125,7 +127,7 @@ function ConfirmNameDialog({
       <Stack gap={3}>
         <FormError>{error}</FormError>
         <OfflineNote />
-        <ArmedButton isWide isBusy={pending} onClick={onConfirm}>
+        <ArmedButton isWide isDisabled={!isOnline} isBusy={pending} onClick={onConfirm}>
           {t('nameConfirm')}
         </ArmedButton>
         <Button isWide tone="quiet" onClick={onClose}>

@@ -43,7 +43,8 @@ function Review({
   onClose,
 }: Reviewed & { state: State }) {
   const { t } = useTranslation(['withdraw', 'common', 'reservation', 'shared'])
-  const message = useMessage(state, isLocked)
+  const isOnline = useOnline()
+  const message = useMessage(state, { isLocked, isOnline })
   const { amount } = state.request
   const isSending = state.status === 'sending'
   return (
@@ -69,6 +70,7 @@ function Review({
         message={message}
         isSending={isSending}
         isLocked={isLocked}
+        isOnline={isOnline}
         onConfirm={(fundPassword) => confirm(state.request, fundPassword)}
         onEdit={edit}
         onForgot={() => notify(t('forgotText'))}
@@ -78,10 +80,12 @@ function Review({
   )
 }
 
-function useMessage(state: State, isLocked: boolean): { tone: 'error' | 'note'; text: string } | null {
+function useMessage(
+  state: State,
+  { isLocked, isOnline }: { isLocked: boolean; isOnline: boolean },
+): { tone: 'error' | 'note'; text: string } | null {
   const { t } = useTranslation(['withdraw', 'common'])
   const refusalText = useWithdrawRefusalText()
-  const isOnline = useOnline()
   if (state.status === 'sending') return { tone: 'note', text: t('sending') }
   if (state.status === 'refused')
     return { tone: 'error', text: `${joinSentences([t('notTaken'), state.words])}\n${t('wait')}` }

@@ -39,7 +39,7 @@ export function Form({
   )
 }
 
-/** On a sheet that sends, behind which the bar lies. `useSayOffline` answers a press. */
+/** Beside what is disabled on a sheet, behind which the bar lies. */
 export function OfflineNote() {
   const { t } = useTranslation('common')
   return useOnline() ? null : <p className={styles['offline']}>{t('offline')}</p>

@@ -33,7 +33,6 @@ export function useSubmit<Variables, Data = void>({
   const request = useMutation(mutation)
   const flight = useSingleFlight()
   const isHere = useIsHere()
-  const sayOffline = useSayOffline()
   const { t } = useTranslation('common')
   const [error, setError] = useState<string | null>(null)
   useEffect(followTouches, [])
@@ -62,7 +61,8 @@ export function useSubmit<Variables, Data = void>({
   }
   return {
     submit: (variables: Variables) => {
-      if (sayOffline()) return
+      // Each button that sends is disabled then; a key may be faster.
+      if (!navigator.onLine) return
       setError(null)
       const { token } = sessionStore.get()
       flight.run(() =>
@@ -125,20 +125,6 @@ export async function submitOnce<Data, Variables>(
   )
   reset()
   return result
-}
-
-/**
- * For the press that sends: while this device says that it is offline, no request leaves that would
- * have to fail, and the press says why.
- * @returns whether it was said
- */
-export function useSayOffline(): () => boolean {
-  const { t } = useTranslation('common')
-  return () => {
-    if (navigator.onLine) return false
-    notify(t('notSent'))
-    return true
-  }
 }
 
 /**

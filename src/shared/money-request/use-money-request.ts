@@ -2,11 +2,11 @@ import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import type { ApiError } from '@/api/errors'
 import { sessionStore, useSession } from '@/session/store'
-import { submitOnce, useSayOffline } from '@/shared/forms/use-submit'
 import { useErrorText } from '@/shared/query/use-error-text'
 import { useIsHere } from '@/shared/history'
 import { useSecondsLeft } from '@/ui/Countdown'
 import { useIsVisible } from '@/ui/use-is-seen'
+import { submitOnce } from '@/shared/forms/use-submit'
 import { recordReader } from './evidence'
 import { createMachine, guardEnd, stateOf, type LocalState, type RequestState } from './machine'
 import type { MoneyRequest, PendingRequest } from './request'
@@ -59,7 +59,6 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
   const isWatched = useIsWatched(options.isWatched)
   const errorText = useErrorText()
   const toast = useToastOf()
-  const sayOffline = useSayOffline()
   const local = useSyncExternalStore(machine.subscribe, machine.getState)
   const anyOpen = useOpenRequest<Request>(memberId, kind, blocks)
   const isUnreadable = useUnreadableRequests(memberId, kind).length > 0
@@ -95,7 +94,7 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
     review: machine.review,
     /** @returns true when the request is on its way. */
     confirm: (request: Request, variables: Variables): boolean => {
-      if (sayOffline() || guard.isActive() || sessionStore.get().token !== token) return false
+      if (!navigator.onLine || guard.isActive() || sessionStore.get().token !== token) return false
       const isSent = machine.confirm({
         refusal: options.check(request, variables),
         permit: async () => {

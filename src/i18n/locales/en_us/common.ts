@@ -24,8 +24,7 @@ const common = {
   stale: 'As of {{time}} · couldn’t refresh',
   accountInactive: 'Your account is offline. Log in again or contact customer service.',
   offline: 'Nothing can be sent until you’re online.',
-  notSent: 'You’re offline. Nothing was sent.',
-  offlineBar: 'You’re offline. This may be out of date. Nothing can be sent.',
+  offlineBar: 'You’re offline. This may be old, and nothing can be sent.',
   notFound: {
     title: 'Page not found',
     text: 'There’s no page at this address.',

@@ -26,8 +26,7 @@ const common = {
   stale: 'Datos de las {{time}} · no se pudo actualizar',
   accountInactive: 'La plataforma desconectó tu cuenta. Inicia sesión de nuevo o contacta a servicio al cliente.',
   offline: 'No podrás enviar nada hasta que te conectes.',
-  notSent: 'No tienes conexión. No se envió nada.',
-  offlineBar: 'Sin conexión. Esto puede no estar al día. No se puede enviar nada.',
+  offlineBar: 'Sin conexión. Puede no estar al día y no podrás enviar nada.',
   notFound: {
     title: 'Página no encontrada',
     text: 'No hay ninguna página en esta dirección.',

@@ -27,8 +27,7 @@ const common = {
   stale: 'Data pukul {{time}} · gagal memperbarui',
   accountInactive: 'Akun Anda tidak aktif. Masuk lagi atau hubungi layanan pelanggan.',
   offline: 'Tidak ada yang dapat dikirim sampai tersambung lagi.',
-  notSent: 'Anda sedang offline. Tidak ada yang terkirim.',
-  offlineBar: 'Anda sedang offline. Data mungkin bukan yang terbaru. Tidak ada yang dapat dikirim.',
+  offlineBar: 'Offline. Data mungkin sudah lama dan tidak ada yang dapat dikirim.',
   notFound: {
     title: 'Halaman tidak ditemukan',
     text: 'Tidak ada halaman di alamat ini.',

@@ -27,8 +27,7 @@ const common = {
   stale: 'Setakat {{time}} · gagal muat semula',
   accountInactive: 'Akaun anda tidak aktif. Sila log masuk semula atau hubungi khidmat pelanggan.',
   offline: 'Tiada apa-apa dapat dihantar sehingga anda dalam talian semula.',
-  notSent: 'Anda di luar talian. Tiada apa-apa yang dihantar.',
-  offlineBar: 'Anda di luar talian. Ini mungkin bukan yang terkini. Tiada apa-apa dapat dihantar.',
+  offlineBar: 'Luar talian. Ini mungkin lama dan tiada apa-apa dapat dihantar.',
   notFound: {
     title: 'Halaman tidak ditemui',
     text: 'Tiada halaman di alamat ini.',

@@ -27,8 +27,7 @@ const common = {
   stale: 'Dữ liệu lúc {{time}} · không làm mới được',
   accountInactive: 'Tài khoản của bạn đã ngoại tuyến. Vui lòng đăng nhập lại hoặc liên hệ chăm sóc khách hàng.',
   offline: 'Chỉ gửi được khi có mạng trở lại.',
-  notSent: 'Không có mạng nên chưa gửi được.',
-  offlineBar: 'Không có mạng. Nội dung có thể đã cũ. Không gửi được gì.',
+  offlineBar: 'Không có mạng. Nội dung có thể đã cũ và không gửi được gì.',
   notFound: {
     title: 'Không tìm thấy trang',
     text: 'Không có trang nào ở địa chỉ này.',
