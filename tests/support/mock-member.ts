@@ -13,7 +13,8 @@ import { shownResult } from '@/mocks/results'
 import { seedState } from '@/mocks/seed'
 import type { WorldState } from '@/mocks/state'
 import { alarmsIn, byPeriod, firstResults, publishedResult, type Alarm } from '@/shared/ledger/entries'
-import { createLedger, type Ledger, memoryStore } from '@/shared/ledger/ledger'
+import { createLedger, type Ledger } from '@/shared/ledger/ledger'
+import { memoryStore } from '@/shared/ledger/store'
 import {
   resettle,
   resettlementTotals,

@@ -17,7 +17,7 @@ import { ChipsSkeleton, LoadingBlock, Skeleton, SkeletonRows } from '@/ui/skelet
 import { RowLink } from '@/shared/links'
 import { SectionHeading } from '@/ui/text'
 import { Icon } from '@/ui/icons'
-import { type OrdersCheck, checkOrders, withdrawalsAgree } from '@/shared/records/order-sums'
+import { type OrdersCheck, checkOrders, withdrawalsAgree } from '@/shared/records/report-checks'
 import { EntrySheet } from '@/shared/records/EntrySheet'
 import { joinSentences } from '@/i18n/format'
 import { sum } from '@/lib/money/sums'

@@ -6,7 +6,8 @@ import type { Report } from '@/api/wallet'
 import { sum } from '@/lib/money/sums'
 import { money, ZERO, type Money } from '@/lib/money/text'
 import { keyedOrders } from '../records/entries'
-import { totalsOf, checkOrders } from '../records/order-sums'
+import { totalsOf } from '../records/order-sums'
+import { checkOrders } from '../records/report-checks'
 import {
   netParts,
   orderLine,

@@ -10,7 +10,8 @@ import { MESSAGES_KEPT, markAllRead, messagesOf } from '@/shared/money-request/s
 import { moneyStore } from '../money-request/store'
 import type { Observation } from './entries'
 import { createFeed, tellAlarms } from './feed'
-import { createLedger, memoryStore } from './ledger'
+import { createLedger } from './ledger'
+import { memoryStore } from './store'
 
 beforeEach(() => {
   moneyStore.messages.removeIf(() => true)

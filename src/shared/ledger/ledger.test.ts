@@ -4,15 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerOf, indexedDatabase, isDone } from '@/lib/indexed-db'
 import type { StoredRecord } from '@/lib/storage'
 import { alarmsIn } from './entries'
-import {
-  createLedger,
-  markAfter,
-  noteToForget,
-  type LedgerMark,
-  LEDGER_DATABASE,
-  memoryStore,
-  openLedgerStore,
-} from './ledger'
+import { createLedger, markAfter, noteToForget, type LedgerMark } from './ledger'
+import { LEDGER_DATABASE, memoryStore, openLedgerStore } from './store'
 
 function keptMark(): StoredRecord<LedgerMark | null> {
   let value: LedgerMark | null = null

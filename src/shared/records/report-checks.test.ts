@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Report, Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
 import { isReviewed, sumsOfDone } from './withdrawals'
-import { checkOrders, withdrawalsAgree } from './order-sums'
+import { checkOrders, withdrawalsAgree } from './report-checks'
 
 const orderOf = (staked: string, returned: string | null, isSettled = true) =>
   simpleOrder({ staked, returned, isSettled })

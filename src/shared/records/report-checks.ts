@@ -1,0 +1,59 @@
+import type { Report, Withdrawal } from '@/api/wallet'
+import type { Order } from '@/api/orders'
+import { add, compare, subtract, sum } from '@/lib/money/sums'
+import { ZERO, type Money } from '@/lib/money/text'
+import { totalsOf, type PayoutOf } from './order-sums'
+import { isDone } from './withdrawals'
+
+export interface OrdersCheck {
+  number: number
+  staked: Money
+  won: Money
+  open: Money
+  /** Whether the platform's total of stakes includes the open ones. */
+  countsOpen: boolean
+  agrees: boolean
+}
+
+export function checkOrders(report: Report, orders: readonly Order[], payoutOf: PayoutOf): OrdersCheck {
+  const totals = totalsOf(orders, payoutOf)
+  const staked = add(totals.staked, totals.pending)
+  const countsOpen = same(report.staked, staked)
+  return {
+    number: orders.length,
+    staked,
+    won: totals.returned,
+    open: totals.pending,
+    countsOpen,
+    agrees: same(report.won, totals.returned) && (countsOpen || same(report.staked, totals.staked)),
+  }
+}
+
+export interface SettledTotals {
+  staked: Money
+  net: Money
+  /** Of the listed orders that no net counts yet. */
+  open: Money
+}
+
+/**
+ * The platform's totals as the records sum up: of settled orders, the open stakes apart.
+ * @param check null where the record is not known, or not whole: the totals stay the platform's
+ */
+export function settledTotals({ staked, won }: Report, check: OrdersCheck | null): SettledTotals {
+  const settled = subtract(staked, check?.countsOpen === true ? check.open : ZERO)
+  return { staked: settled, net: subtract(won, settled), open: check?.open ?? ZERO }
+}
+
+/**
+ * Which states the platform counts is unknown, so its total may lie anywhere between the good
+ * withdrawals alone and all of them.
+ */
+export function withdrawalsAgree(withdrawn: Money, withdrawals: readonly Withdrawal[]): boolean {
+  const amounts = (list: readonly Withdrawal[]) => sum(list.map(({ amount }) => amount))
+  return compare(withdrawn, amounts(withdrawals.filter(isDone))) >= 0 && compare(withdrawn, amounts(withdrawals)) <= 0
+}
+
+function same(left: Money, right: Money): boolean {
+  return compare(left, right) === 0
+}
