@@ -11,14 +11,17 @@ import { useTimeout } from '@/ui/use-event'
 import { Bar } from './Bar'
 
 const SPLASH_MS = 3000
+/** The id that `src/build/first-screen-script.ts` gives to what it shows. */
+const FIRST_SCREEN = 'first'
 
 /**
- * Opens the app without base info after 3 s, and at once where there is no network to ask. A later
- * failure is only a bar, so that it never covers a member's work.
+ * Opens the app without base info after 3 s, and at once where there is no network to ask or the
+ * page shows the screen already. A later failure is only a bar, so that it never covers a member's
+ * work.
  */
 export function Boot({ children }: { children: ReactNode }) {
   const base = useQuery(platformQueries.base())
-  const [hasOpened, setHasOpened] = useState(false)
+  const [hasOpened, setHasOpened] = useState(() => document.getElementById(FIRST_SCREEN) !== null)
   const isReady = hasOpened || base.data !== undefined || !navigator.onLine
   useTimeout(() => setHasOpened(true), SPLASH_MS)
   if (isReady)

@@ -101,6 +101,18 @@ describe('base info', () => {
     await waitFor(() => expect(bar).not.toBeInTheDocument())
   })
 
+  test('that fails is told by a bar alone over a screen that the page shows already', async () => {
+    await api.faults.add({ path: '/system/base', kind: 'error' })
+    const first = Object.assign(document.createElement('div'), { id: 'first' })
+    document.body.append(first)
+    const startedAt = performance.now()
+    await renderApp({ path: '/choose' })
+    await heading('Cities')
+    await screen.findByText('The platform isn’t responding. Some content may be missing.')
+    expect(performance.now() - startedAt).toBeLessThan(3000)
+    first.remove()
+  })
+
   test('is awaited while Home’s draws are on their way, and they are asked for once', async () => {
     const release = holdBack('/system/base')
     const app = await renderApp()
