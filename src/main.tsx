@@ -28,8 +28,8 @@ async function start(root: HTMLElement): Promise<void> {
   }
   const queryClient = createQueryClient()
   void queryClient.prefetchQuery(platformQueries.base())
-  routeOf(window.location.pathname)?.screen.preload(queryClient)
-  await startI18n()
+  // Without the screen's code React would bring up its fallback, and keep it for 300 ms.
+  await Promise.all([startI18n(), routeOf(window.location.pathname)?.screen.preload(queryClient)])
   createRoot(root).render(
     <StrictMode>
       <App queryClient={queryClient} />

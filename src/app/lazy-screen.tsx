@@ -10,8 +10,8 @@ interface ScreenCode {
 
 export interface LazyScreen {
   Screen: ComponentType
-  /** Of the screen with which the app starts. */
-  preload: (client: QueryClient) => void
+  /** Of the screen with which the app starts. Resolves once it has arrived, or will not. */
+  preload: (client: QueryClient) => Promise<void>
   /** Ahead of a tap that may come. What failed so is tried anew; what a screen shows is not. */
   prepare: () => void
 }
@@ -42,11 +42,10 @@ export function lazyScreen(load: () => Promise<ScreenCode>): LazyScreen {
       hasFailedAhead = true
     })
   }
-  const preload = (client: QueryClient) => {
+  const preload = (client: QueryClient) =>
     code
       .load()
       .then(({ askFirst }) => askFirst?.(client))
       .catch(() => undefined)
-  }
   return { Screen, preload, prepare }
 }

@@ -1,8 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
-import { useState, type ComponentType } from 'react'
+import { Suspense, useState, type ComponentType } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { lazyScreen } from '@/app/lazy-screen'
 import { startI18n } from '@/i18n'
 import { money } from '@/lib/money/text'
 import { writeText } from '@/lib/storage'
@@ -87,6 +88,18 @@ describe('a screen', () => {
   }
 
   const links = () => within(screen.getByRole('main')).getAllByRole('link')
+
+  test('whose code is here already stands at once, and nothing before it', async () => {
+    const { Screen, prepare } = lazyScreen(async () => Promise.resolve({ default: Arrived }))
+    prepare()
+    await act(async () => Promise.resolve())
+    render(
+      <Suspense fallback="waiting">
+        <Screen />
+      </Suspense>,
+    )
+    expect(screen.getByText('It is here')).toBeVisible()
+  })
 
   test('whose code does not arrive comes at a retry', async () => {
     const { user } = await openFailing('/Notice', { isLost: true })

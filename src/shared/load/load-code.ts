@@ -47,6 +47,16 @@ export interface KeptCode<Code> {
   failures: () => number
 }
 
+/**
+ * React reads these fields, and does not wait for what is here. For any other promise, however old,
+ * it would bring up the fallback, and show what follows one 300 ms later at the earliest.
+ */
+function toldToReact<Code>(promise: Promise<Code>): Promise<Code> {
+  const tell = (value: Code) => Object.assign(promise, { status: 'fulfilled', value })
+  promise.then(tell).catch(() => undefined)
+  return promise
+}
+
 export function keptCode<Code>(load: () => Promise<Code>): KeptCode<Code> {
   let pending: Promise<Code> | null = null
   let isLost = false
@@ -65,7 +75,7 @@ export function keptCode<Code>(load: () => Promise<Code>): KeptCode<Code> {
     }
   }
   return {
-    load: () => (pending ??= start()),
+    load: () => (pending ??= toldToReact(start())),
     forget: () => {
       const wasLost = isLost
       // A try that is under way is kept.
