@@ -65,7 +65,7 @@ export async function renderApp({
   if (isHasty) askAgainAtOnce(queryClient)
   void queryClient.prefetchQuery(platformQueries.base())
   await speak()
-  routeOf(window.location.pathname)?.screen.preload(queryClient)
+  void routeOf(window.location.pathname)?.screen.preload(queryClient)
   return { user: userEvent.setup(), queryClient, close: open(queryClient) }
 }
 
