@@ -10,6 +10,8 @@ export interface BenchPage {
   stored?: Readonly<Record<string, string>>
   /** Not the first start in this tab, which leads to the log-in screen. */
   hasStarted?: boolean
+  /** After a visit whose service worker has kept the code. */
+  isSecond?: boolean
 }
 
 /** Whose median all ratios are taken to. */
@@ -32,5 +34,12 @@ export const pages: readonly BenchPage[] = [
     content: 'main li a[href^="/Lottery"]',
     stored: { lang: 'en_us' },
     hasStarted: true,
+  },
+  {
+    name: '/Login, second visit',
+    url: APP_URL + paths.login(),
+    content: 'main button[type=submit]',
+    stored: { lang: 'en_us' },
+    isSecond: true,
   },
 ]
