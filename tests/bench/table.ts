@@ -21,8 +21,10 @@ const PAGE = resolve(import.meta.dirname, 'README.md')
 
 /** Prints a table, and puts it in the place of the one under the same title in README.md. */
 export function markdown(title: string, names: readonly string[], rows: readonly (readonly string[])[]): void {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`
-  const table = `**${title}**\n\n${line(names)}${line(names.map(() => '---'))}${rows.map((row) => line(row)).join('')}`
+  const widths = names.map((_name, column) => Math.max(3, ...[names, ...rows].map((row) => row[column]?.length ?? 0)))
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |\n`
+  const table = `**${title}**\n\n${line(names)}${line(widths.map((width) => '-'.repeat(width)))}${rows.map((row) => line(row)).join('')}`
   process.stdout.write(`\n${table}\n`)
   const [before, after] = readFileSync(PAGE, 'utf8').split(`**${title}**\n`)
   if (before === undefined || after === undefined) throw new Error(`README.md has no table "${title}"`)
