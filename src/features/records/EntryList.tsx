@@ -1,11 +1,17 @@
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Order } from '@/api/orders'
+import type { Withdrawal } from '@/api/wallet'
 import { formatServerTime } from '@/i18n/format'
 import { subtract } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
+import { lazyPart } from '@/shared/load/lazy-part'
+import { keyedOrders, keyedWithdrawals } from '@/shared/records/entries'
+import { OrderSheet } from '@/shared/receipt/OrderSheet'
+import { useSheets } from '@/shared/sheets/use-sheets'
 import { OrderEntry, OrderFigures, WithdrawalEntry } from '@/shared/records/EntryRow'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
-import type { RowGroup } from '@/shared/long-list/rules'
+import type { RowGroup } from '@/shared/long-list/rows'
 import { totalsOf } from '@/shared/records/order-sums'
 import { type SettlementEvidence, differencesOf } from '@/shared/ledger/resettlement'
 import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
@@ -123,4 +129,26 @@ function EntryRow({
 
 function Mismatch({ children }: { children: ReactNode }) {
   return <span className={styles['mismatch']}>{children}</span>
+}
+
+const WithdrawalSheet = lazyPart(() => import('@/shared/records/WithdrawalSheet'))
+
+const IS_ENTRY = /^[ow]\|/
+
+/** All that is recorded of the entry whose key is the open sheet's name. */
+export function EntrySheet({
+  orders,
+  withdrawals,
+  facts,
+}: {
+  orders: readonly Order[]
+  withdrawals: readonly Withdrawal[]
+  facts: OrderLineDetails
+}) {
+  const { current, close } = useSheets<string>()
+  if (current === null || !IS_ENTRY.test(current)) return null
+  const order = keyedOrders(orders).find(({ key }) => key === current)
+  if (order !== undefined) return <OrderSheet order={order} facts={facts} onClose={close} />
+  const withdrawal = keyedWithdrawals(withdrawals).find(({ key }) => key === current)
+  return withdrawal !== undefined && <WithdrawalSheet withdrawal={withdrawal} onClose={close} />
 }

@@ -17,7 +17,7 @@ import { useMapped } from '../load/use-mapped'
 import { byDay, keyedOrders, type Keyed } from '../records/entries'
 import { OrderEntry, WithdrawalEntry } from '../records/EntryRow'
 import { LongList, oneGroup } from '../long-list/LongList'
-import type { RowGroup } from '../long-list/rules'
+import type { RowGroup } from '../long-list/rows'
 import { useSheets } from '../sheets/use-sheets'
 import {
   type BreakdownFigure,

@@ -1,6 +1,5 @@
 import { lazyPart } from '../load/lazy-part'
-import { countOf, firstOf, type RowGroup, type KeptName, type LongListProps } from './rules'
-import { WholeRows } from './WholeRows'
+import { countOf, firstOf, type RowGroup, type KeptName, type LongListProps, WholeRows } from './rows'
 
 /** Up to so many rows stand whole in the document: found by the browser's search, and printed. */
 export const WHOLE = 40

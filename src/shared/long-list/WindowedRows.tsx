@@ -2,7 +2,7 @@ import { type Virtualizer, useVirtualizer, useWindowVirtualizer } from '@tanstac
 import { type ReactNode, memo, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { clsx } from 'clsx'
 import { useEvent } from '@/ui/use-event'
-import { type Line, type WindowedProps, inGroups, linesOf, linesToDraw } from './rules'
+import { type Line, type WindowedProps, inGroups, linesOf, linesToDraw } from './rows'
 import styles from './WindowedRows.module.css'
 
 const OVERSCAN = 4

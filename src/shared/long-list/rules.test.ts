@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countOf, firstOf, found, inGroups, linesOf, linesToDraw } from './rules'
+import { countOf, firstOf, found, inGroups, linesOf, linesToDraw } from './rows'
 
 describe('the lines to draw', () => {
   it.each<[number[], number | null, number[]]>([
