@@ -8,7 +8,7 @@ const common = {
   retry: 'Reintentar',
   clearSearch: 'Borrar búsqueda',
   loading: 'Cargando',
-  demoCredits: 'Créditos demo',
+  demoCredits: 'Saldo demo',
   closesIn: 'cierra en {{time}}',
   drawing: 'sorteando',
   closingUnknown: 'hora de cierre desconocida',

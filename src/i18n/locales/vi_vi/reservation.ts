@@ -31,7 +31,7 @@ const reservation = {
 
   amount: 'Số tiền mỗi vé',
   clear: 'Xóa',
-  missingOption: 'Chọn ít nhất một ô',
+  missingOption: 'Chọn một ô',
   missingAmount: 'Nhập số tiền',
   short: 'thiếu {{amount}}',
   submit: 'Đặt cược',

@@ -78,9 +78,9 @@ const shared = {
   },
   language: '语言',
   username: '用户名',
-  minutes: '{{minutes}} 分钟',
-  underOneMinute: '不到 1 分钟',
-  hours: '{{hours}} 小时 {{minutes}} 分钟',
+  minutes: '{{minutes}}\u00a0分钟',
+  underOneMinute: '不到 1\u00a0分钟',
+  hours: '{{hours}}\u00a0小时 {{minutes}}\u00a0分钟',
 } satisfies WithoutOne<typeof en>
 
 export default shared
