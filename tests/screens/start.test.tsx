@@ -1,9 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-
 import { api, callsTo, holdBack } from '../support/api'
-
 import {
   address,
   arriveAt,
