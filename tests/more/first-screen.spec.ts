@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { languages } from '@/i18n/languages'
 import { paths } from '@/paths'
 import { holdBackRequests } from '../e2e/support/hold-back'
-import { hurryTimer, SPLASH_MS } from '../e2e/support/hurry'
 import { expect, START, test, WULAN } from '../e2e/support/app'
 import { shiftsOf, watchShifts } from '../e2e/support/shifts'
 
@@ -73,7 +72,6 @@ for (const { code } of languages)
           await watchShifts(page)
           // What comes when the browser is idle is no part of the first screen.
           await page.addInitScript(() => (window.requestIdleCallback = () => 0))
-          await hurryTimer(page, SPLASH_MS)
           const release = await holdCode(page)
           const answers = await Promise.all(
             (path === paths.home() ? HOMES_CALLS : []).map((call) => holdBackRequests(page, call)),

@@ -21,7 +21,7 @@ async function startFirst({ page }: Stage): Promise<void> {
 
 export const shellStates: readonly ScreenState[] = [
   { name: 'Not found', path: '/nowhere', token: null },
-  { name: 'Start failed', path: paths.home(), token: null, faults: failing('/system/base'), ready: FAULT_TEXT },
+  { name: 'Start failed', path: paths.cities(), token: null, faults: failing('/system/base'), ready: FAULT_TEXT },
   {
     name: 'Offline, a form',
     path: paths.withdraw(),
