@@ -58,8 +58,8 @@ export const reportStates: readonly ScreenState[] = [
     ...report,
     name: 'Report, what the average of a month is made of',
     prepare: async (stage) => {
-      const words = stage.say('report:month.average', { staked: '(staked)' }).split('(staked)')[0] ?? ''
-      await stage.page.getByRole('button', { name: new RegExp(` · ${words}.*`) }).tap()
+      const [before = '', after = ''] = stage.say('report:month.average', { staked: '(staked)' }).split('(staked)')
+      await stage.page.getByRole('button', { name: new RegExp(` · ${before}.*${after}`) }).tap()
       await expect(stage.page.getByRole('dialog')).toContainText(stage.say('record:breakdown.average'))
     },
     ready: '50,000',
