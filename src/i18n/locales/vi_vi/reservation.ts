@@ -29,7 +29,7 @@ const reservation = {
   payoutUnknown: 'chưa công bố mức trả',
   rulesUnknown: 'chưa công bố luật chơi',
 
-  amount: 'Số tiền mỗi vé',
+  amount: 'Tiền cược mỗi vé',
   clear: 'Xóa',
   missingOption: 'Chọn một ô',
   missingAmount: 'Nhập số tiền',
