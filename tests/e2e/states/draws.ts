@@ -129,16 +129,6 @@ export const drawStates: readonly ScreenState[] = [
   { ...merapi, name: 'Draw, orders blocked', token: SITI, ready: PAYOUT },
   {
     ...merapi,
-    name: 'Draw, several notes',
-    token: SITI,
-    prepare: async (stage) => {
-      await goOffline(stage)
-      await stage.page.getByRole('main').getByRole('button', { expanded: false }).tap()
-    },
-    ready: PAYOUT,
-  },
-  {
-    ...merapi,
     name: 'Draw, refused',
     prepare: async (stage) => {
       await submit(stage)

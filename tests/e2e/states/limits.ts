@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import type { LimitKind } from '@/shared/limits/limit'
-import { WULAN } from '../support/members'
+import { SITI, WULAN } from '../support/members'
 import { failing, FAULT_TEXT, slow, type ScreenState, type Stage } from './state'
 
 const limits = { path: paths.limits(), token: WULAN }
@@ -19,12 +19,15 @@ async function openLimit({ page, say }: Stage, kind: LimitKind): Promise<void> {
 }
 
 /** As another tab does. */
-const keepOwn = ({ page }: Stage, own: object) =>
-  page.evaluate((kept) => {
-    const key = 'tiga.limits.1001'
-    localStorage.setItem(key, JSON.stringify({ memberId: '1001', limits: [], breakUntil: null, ...kept }))
-    window.dispatchEvent(new StorageEvent('storage', { key }))
-  }, own)
+const keepOwn = ({ page }: Stage, own: object, memberId = WULAN) =>
+  page.evaluate(
+    (kept) => {
+      const key = `tiga.limits.${kept.memberId}`
+      localStorage.setItem(key, JSON.stringify({ limits: [], breakUntil: null, ...kept }))
+      window.dispatchEvent(new StorageEvent('storage', { key }))
+    },
+    { memberId, ...own },
+  )
 
 /** What waits, waits for longer than any test. */
 const some = async (stage: Stage) => {
@@ -101,6 +104,16 @@ export const limitStates: readonly ScreenState[] = [
   { path: paths.draws(), token: WULAN, name: 'Hall, on a break', prepare: takeBreak },
   { path: paths.home(), token: WULAN, name: 'Home, on a break', prepare: takeBreak },
   { ...merapi, name: 'Draw, on a break', prepare: takeBreak },
+  {
+    ...merapi,
+    name: 'Draw, several notes',
+    token: SITI,
+    prepare: async (stage) => {
+      await keepOwn(stage, { breakUntil: FAR }, SITI)
+      await stage.page.getByRole('main').getByRole('button', { expanded: false }).tap()
+      await expect(stage.page.getByRole('main')).toContainText('2036')
+    },
+  },
   {
     ...merapi,
     name: 'Draw, own limit',
