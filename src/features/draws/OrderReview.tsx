@@ -117,9 +117,9 @@ function useObstacle(
   const secondsLeft = useSecondsLeft(closesAt)
   if (state.status === 'sending') return { refusal: null, failure: null }
   const now = (closesAt ?? 0) - (secondsLeft === 0 ? 0 : 1)
-  // `OfflineNote` tells of the connection.
+  // `OfflineNote` tells of the connection, and goes when it is back.
   const current = checkReviewed(state.request, game, member, { now, isOnline: true })
-  const refusal = current ?? (state.status === 'review' ? state.refusal : null)
+  const refusal = current ?? (state.status === 'review' && state.refusal?.kind !== 'offline' ? state.refusal : null)
   // The platform's words stay until the next tap, even if the new balance alone would refuse the
   // order.
   if (state.status === 'refused') return { refusal, failure: joinSentences([t('confirm.notTaken'), state.words]) }

@@ -44,7 +44,7 @@ function Review({
 }: Reviewed & { state: State }) {
   const { t } = useTranslation(['withdraw', 'common', 'reservation', 'shared'])
   const isOnline = useOnline()
-  const message = useMessage(state, { isLocked, isOnline })
+  const message = useMessage(state, isLocked)
   const { amount } = state.request
   const isSending = state.status === 'sending'
   return (
@@ -80,12 +80,10 @@ function Review({
   )
 }
 
-function useMessage(
-  state: State,
-  { isLocked, isOnline }: { isLocked: boolean; isOnline: boolean },
-): { tone: 'error' | 'note'; text: string } | null {
+function useMessage(state: State, isLocked: boolean): { tone: 'error' | 'note'; text: string } | null {
   const { t } = useTranslation(['withdraw', 'common'])
   const refusalText = useWithdrawRefusalText()
+  const isOnline = useOnline()
   if (state.status === 'sending') return { tone: 'note', text: t('sending') }
   if (state.status === 'refused')
     return { tone: 'error', text: `${joinSentences([t('notTaken'), state.words])}\n${t('wait')}` }
