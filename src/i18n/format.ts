@@ -23,13 +23,9 @@ export function formatCount(count: number): string {
   return countFormat(ownTag()).format(count)
 }
 
-const clockFormat = onceForEach(
-  (tag) => new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-)
-
 /** Epoch ms → "14:02", "14.02", by the device's clock. */
 export function formatClock(at: number): string {
-  return clockFormat(ownTag()).format(at)
+  return new Intl.DateTimeFormat(ownTag(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
 }
 
 /** Epoch ms → "20 Nov 2026, 14:02", by the device's clock. */
@@ -64,10 +60,12 @@ const dateTimeFormat = onceForEach(
 
 /** "A and B", "A dan B". In Chinese "A、B": 和, the word for "and", is the sum of a draw too. */
 export function formatList(parts: readonly string[], language = languageOf(currentLanguage())): string {
-  const style = language.code === 'zh_cn' ? 'narrow' : 'long'
-  const list = new Intl.ListFormat(language.tag, { type: 'conjunction', style })
-  return list.format(parts.map(isolated))
+  return listFormat(language.tag).format(parts.map(isolated))
 }
+
+const listFormat = onceForEach(
+  (tag) => new Intl.ListFormat(tag, { type: 'conjunction', style: tag === 'zh-CN' ? 'narrow' : 'long' }),
+)
 
 /**
  * Whole sentences, one after the other. Chinese writes no space between them.
@@ -79,10 +77,12 @@ export function joinSentences(sentences: readonly string[], language: LanguageCo
 
 /** "2026-11" → "November 2026" in the member's language. */
 export function formatServerMonth(month: string): string {
-  const { tag } = languageOf(currentLanguage())
-  const at = new Date(`${month}-01T00:00Z`)
-  return new Intl.DateTimeFormat(tag, { timeZone: 'UTC', year: 'numeric', month: 'long' }).format(at)
+  return monthFormat(ownTag()).format(new Date(`${month}-01T00:00Z`))
 }
+
+const monthFormat = onceForEach(
+  (tag) => new Intl.DateTimeFormat(tag, { timeZone: 'UTC', year: 'numeric', month: 'long' }),
+)
 
 /** `serverTimeText` in the member's language; the clock as sent, or as the language writes it. */
 export function formatServerTime(text: string): string {

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { formatDateTime, formatList, joinSentences, wholeDateTime } from './format'
+import { languageOf, languages, type LanguageCode } from './languages'
+
+it.each(languages)('a line ends between date and time alone in $name', ({ tag }) => {
+  const at = new Date(2026, 10, 20, 14, 2).getTime()
+  const whole = wholeDateTime(at, tag)
+  expect(whole.replaceAll('\u2060', '').replace(/\s/g, ' ')).toBe(formatDateTime(at, tag).replace(/\s/g, ' '))
+  expect(whole.split(' ')).toHaveLength(2)
+  // As the platform's times, of 24 hours.
+  expect(whole).toMatch(/\b14[:.]02\b/)
+  // Nor where no space is.
+  expect(whole).not.toMatch(/\d[年月日]|[年月]\d/)
+})
+
+it.each<[LanguageCode, string]>([
+  ['id_id', 'Besar dan Genap'],
+  ['vi_vi', 'Besar và Genap'],
+  ['zh_cn', 'Besar、Genap'],
+  ['en_us', 'Besar and Genap'],
+  ['es_spa', 'Besar y Genap'],
+  ['ms_my', 'Besar dan Genap'],
+])('a list is joined by %s: %s', (code, text) => {
+  expect(formatList(['Besar', 'Genap'], languageOf(code))).toBe(text)
+})
+
+it.each<[LanguageCode, string[], string]>([
+  ['en_us', ['Not accepted.', 'Wrong amount'], 'Not accepted. Wrong amount'],
+  ['vi_vi', ['Một.', 'Hai.', 'Ba.'], 'Một. Hai. Ba.'],
+  ['zh_cn', ['投注未被受理。', '余额不足。'], '投注未被受理。余额不足。'],
+  ['en_us', ['One.', ''], 'One.'],
+  ['en_us', [], ''],
+])('sentences follow each other in %s: %j', (language, sentences, text) => {
+  expect(joinSentences(sentences, language)).toBe(text)
+})
