@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { onResults } from '@/api/games'
 import { useKnownMember } from '@/shared/member/member'
 import { onServerDate, serverClockVersion } from '@/lib/time'
@@ -10,6 +10,7 @@ import { dropEnded } from '@/shared/limits/store'
 import { moneyStore, isUntold } from '@/shared/money-request/store'
 import { pendingRequests } from '@/shared/money-request/request'
 import { useImport, whenIdle } from '@/shared/load/use-idle'
+import { useEvent, useInterval } from '@/ui/use-event'
 import { CopyFeed } from './CopyFeed'
 import { PressedLinks } from './PressedLinks'
 
@@ -64,21 +65,16 @@ const SET_BACK_MS = 2000
  */
 function useSetClock(): void {
   const queryClient = useQueryClient()
-  useEffect(() => {
-    let seen = Date.now()
-    const look = () => {
-      const now = Date.now()
-      const isSetBack = now < seen - SET_BACK_MS
-      seen = now
-      if (isSetBack) void queryClient.invalidateQueries()
-    }
-    const timer = setInterval(look, LOOK_EVERY_MS)
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [queryClient])
+  const [begun] = useState(Date.now)
+  const seen = useRef(begun)
+  const look = () => {
+    const now = Date.now()
+    const isSetBack = now < seen.current - SET_BACK_MS
+    seen.current = now
+    if (isSetBack) void queryClient.invalidateQueries()
+  }
+  useInterval(look, LOOK_EVERY_MS)
+  useEvent(document, 'visibilitychange', look)
 }
 
 /**

@@ -19,13 +19,10 @@ export function SessionEnd() {
   const { t } = useTranslation('common')
 
   useEffect(() => {
-    if (token !== null && member?.isActive === false) sessionStore.dispatch({ type: 'foundInactive', token })
+    if (token === null || member === undefined) return
+    sessionMemberId.write(member.id)
+    if (!member.isActive) sessionStore.dispatch({ type: 'foundInactive', token })
   }, [token, member])
-
-  const memberId = member?.id
-  useEffect(() => {
-    if (token !== null && memberId !== undefined) sessionMemberId.write(memberId)
-  }, [memberId, token])
 
   // At once: what is told after a log-in is for the member who has logged in.
   useEffect(() => {

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Swiper } from 'swiper'
 import { slideMs } from '@/ui/motion'
+import { useEvent } from '@/ui/use-event'
 import { touchCode, useTouchImport } from './load/use-touch'
 
 const THRESHOLD_PX = 10
@@ -85,24 +86,17 @@ function isAtEdge(touch: Touch | undefined): boolean {
 }
 
 function useFirstSwipe(frame: RefObject<HTMLElement | null>, isNeeded: boolean, onStep: (step: number) => void): void {
-  const swiped = useEffectEvent(onStep)
-  useEffect(() => {
-    const element = frame.current
-    if (!isNeeded || element === null) return
-    let from: Touch | undefined
-    const onStart = ({ touches }: TouchEvent) => {
-      from = touches.length === 1 && !isAtEdge(touches[0]) ? touches[0] : undefined
-    }
-    const onEnd = ({ changedTouches: [to] }: TouchEvent) => {
-      if (from === undefined || to === undefined) return
-      const way = to.clientX - from.clientX
-      if (Math.abs(way) > Math.max(FIRST_PX, 2 * Math.abs(to.clientY - from.clientY))) swiped(way < 0 ? 1 : -1)
-    }
-    element.addEventListener('touchstart', onStart, { passive: true })
-    element.addEventListener('touchend', onEnd, { passive: true })
-    return () => {
-      element.removeEventListener('touchstart', onStart)
-      element.removeEventListener('touchend', onEnd)
-    }
-  }, [frame, isNeeded])
+  const from = useRef<Touch | undefined>(undefined)
+  const target = isNeeded ? frame : null
+  const onStart = ({ touches }: TouchEvent) => {
+    from.current = touches.length === 1 && !isAtEdge(touches[0]) ? touches[0] : undefined
+  }
+  const onEnd = ({ changedTouches: [to] }: TouchEvent) => {
+    const { current } = from
+    if (current === undefined || to === undefined) return
+    const way = to.clientX - current.clientX
+    if (Math.abs(way) > Math.max(FIRST_PX, 2 * Math.abs(to.clientY - current.clientY))) onStep(way < 0 ? 1 : -1)
+  }
+  useEvent(target, 'touchstart', onStart, { passive: true })
+  useEvent(target, 'touchend', onEnd, { passive: true })
 }

@@ -1,12 +1,19 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore, type RefObject } from 'react'
+
+interface ListenerOptions {
+  capture?: boolean
+  passive?: boolean
+}
 
 /**
  * The handler sees the newest props and state without a new subscription. Null listens to nothing.
+ * @param target a ref is read once the element is there
  */
 export function useEvent<Name extends keyof WindowEventMap>(
   target: Window | null,
   names: Name | readonly Name[],
   handler: (event: WindowEventMap[Name]) => void,
+  options?: ListenerOptions,
 ): void
 export function useEvent<Name extends keyof DocumentEventMap>(
   target: Document | null,
@@ -14,9 +21,10 @@ export function useEvent<Name extends keyof DocumentEventMap>(
   handler: (event: DocumentEventMap[Name]) => void,
 ): void
 export function useEvent<Name extends keyof HTMLVideoElementEventMap>(
-  target: HTMLElement | null,
+  target: HTMLElement | RefObject<HTMLElement | null> | null,
   names: Name | readonly Name[],
   handler: (event: HTMLVideoElementEventMap[Name]) => void,
+  options?: ListenerOptions,
 ): void
 export function useEvent<Name extends keyof TextTrackListEventMap>(
   target: TextTrackList | null,
@@ -24,20 +32,23 @@ export function useEvent<Name extends keyof TextTrackListEventMap>(
   handler: (event: TextTrackListEventMap[Name]) => void,
 ): void
 export function useEvent(
-  target: EventTarget | null,
+  target: EventTarget | RefObject<EventTarget | null> | null,
   names: string | readonly string[],
   handler: (event: never) => void,
+  { capture = false, passive }: ListenerOptions = {},
 ): void {
   const onEvent = useEffectEvent(handler as (event: Event) => void)
   const list = String(names)
   useEffect(() => {
-    if (target === null) return
+    const source = target instanceof EventTarget ? target : (target?.current ?? null)
+    if (source === null) return
     const listener = (event: Event) => onEvent(event)
-    for (const name of list.split(',')) target.addEventListener(name, listener)
+    const options = passive === undefined ? capture : { capture, passive }
+    for (const name of list.split(',')) source.addEventListener(name, listener, options)
     return () => {
-      for (const name of list.split(',')) target.removeEventListener(name, listener)
+      for (const name of list.split(',')) source.removeEventListener(name, listener, capture)
     }
-  }, [target, list])
+  }, [target, list, capture, passive])
 }
 
 /** Runs once after so many ms, with the newest props and state; null waits for nothing. */
@@ -47,6 +58,16 @@ export function useTimeout(run: () => void, ms: number | null): void {
     if (ms === null) return
     const timer = setTimeout(() => onEnd(), ms)
     return () => clearTimeout(timer)
+  }, [ms])
+}
+
+/** Runs every so many ms, with the newest props and state; null waits for nothing. */
+export function useInterval(run: () => void, ms: number | null): void {
+  const onTick = useEffectEvent(run)
+  useEffect(() => {
+    if (ms === null) return
+    const timer = setInterval(() => onTick(), ms)
+    return () => clearInterval(timer)
   }, [ms])
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/paths'
@@ -12,7 +12,7 @@ import { IconButton } from '@/ui/Button'
 import { prefersLessMotion } from '@/ui/motion'
 import { moneyText, NetAmount, Money } from '@/ui/Money'
 import { type AwaitedPeriod, moneyStore } from '@/shared/money-request/store'
-import { useTimeout } from '@/ui/use-event'
+import { useInterval, useTimeout } from '@/ui/use-event'
 import { useIsSeen } from '@/ui/use-is-seen'
 import type { Order } from '@/api/orders'
 import { formatList } from '@/i18n/format'
@@ -96,11 +96,7 @@ export function SettledRoundCard({
   }
   useTimeout(finish, isToBeTold ? turnMs : null)
   const isLeaving = isSeen && !isHeld
-  useEffect(() => {
-    if (!isLeaving || shownMs === null) return
-    const timer = setTimeout(() => noteShown(id, shownMs + STEP_MS), STEP_MS)
-    return () => clearTimeout(timer)
-  }, [isLeaving, id, shownMs])
+  useInterval(() => noteShown(id, (shownMs ?? 0) + STEP_MS), isLeaving && shownMs !== null ? STEP_MS : null)
   const { gameName, period, staked, returned, net, isPartial } = settlement
   const sums = { staked: moneyText(staked), returned: moneyText(returned) }
   return (

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { type Member, accountQueries } from '@/api/account'
 import { ASK_NOW, type memberQuery } from '@/api/keys'
 import type { Game, PayoutOption } from '@/api/games'
@@ -30,7 +30,7 @@ import {
   ordersNow,
 } from '@/shared/limits/check'
 import { ownNow } from '@/shared/limits/store'
-import { useOwnLimits } from '@/shared/limits/use-own-limits'
+import { useLearnedOrders, useOwnLimits } from '@/shared/limits/use-own-limits'
 import { playedToday } from '@/shared/limits/play-time'
 import { isCheckOpen } from './visit'
 
@@ -136,9 +136,7 @@ export function useOrderLimits(memberId: string) {
   const queryClient = useQueryClient()
   const { own, now } = useOwnLimits(memberId)
   const { data: orders } = useQuery(orderQueries.list())
-  useEffect(() => {
-    if (orders !== undefined) learnOrders(memberId, ordersKept(queryClient))
-  }, [memberId, orders, queryClient])
+  useLearnedOrders(own, orders)
   const check = (total: Money, record: OrdersRead): LimitRefusal | null => {
     const held = ownNow(memberId)
     return checkOwnOrder(held.own, total, { now: held.now, playedMs: playedToday(memberId) }, record)

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '@/ui/Chip'
 import { IconButton } from '@/ui/Button'
 import { withCurrency } from '@/ui/Money'
 import { prefersLessMotion } from '@/ui/motion'
+import { useInterval } from '@/ui/use-event'
 import { formatAmount, money } from '@/lib/money/text'
 import styles from './Ticker.module.css'
 
@@ -21,13 +22,10 @@ export function Ticker() {
   const [isPaused, setIsPaused] = useState(prefersLessMotion)
   const [isHidden, setIsHidden] = useState(false)
   const isMoving = !isPaused && !isHidden
-  useEffect(() => {
-    if (!isMoving) return
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') setFirst((index) => (index + 1) % entries.length)
-    }, STEP_MS)
-    return () => clearInterval(timer)
-  }, [isMoving, entries.length])
+  const moveOn = () => {
+    if (document.visibilityState === 'visible') setFirst((index) => (index + 1) % entries.length)
+  }
+  useInterval(moveOn, isMoving ? STEP_MS : null)
   const shown = Array.from({ length: SHOWN }, (_, offset) => entries[(first + offset) % entries.length])
   return (
     <section className={styles['ticker']} aria-label={t('tickerLabel')}>

@@ -1,11 +1,11 @@
-import { type Ref, useEffect, useState } from 'react'
+import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ProvenTime } from '@/lib/time'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { COUNTED, LIMIT_KINDS, type LimitKind, mostAt, waitingAt } from '@/shared/limits/limit'
 import { type OwnLimits, limitOf } from '@/shared/limits/store'
-import { useOwnLimits } from '@/shared/limits/use-own-limits'
+import { useLearnedOrders, useOwnLimits } from '@/shared/limits/use-own-limits'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { MenuRow } from '@/ui/Row'
 import { TextButton } from '@/ui/Button'
@@ -14,7 +14,7 @@ import { orderQueries } from '@/api/orders'
 import { maximum } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
 import { useBeforeRound, useShown } from '@/shared/money-request/frozen-figures'
-import { learnOrders, ordersKept, usedOfOrders, usedOfTopUps, wonGames } from '@/shared/limits/check'
+import { ordersKept, usedOfOrders, usedOfTopUps, wonGames } from '@/shared/limits/check'
 import { isPlayedKnown, playedToday, wholeMinutes } from '@/shared/limits/play-time'
 import { moneyText } from '@/ui/Money'
 import { LimitSheet, useMostText } from './LimitSheet'
@@ -119,9 +119,7 @@ function useUsed(own: OwnLimits, now: ProvenTime | null) {
   const orders = useShown(kept, orderQueries.list().queryKey)
   const marked = useBeforeRound()
   useQueries({ queries: wonGames(data ?? []).map((id) => gameQueries.payouts(id)) })
-  useEffect(() => {
-    if (data !== undefined) learnOrders(own.memberId, ordersKept(queryClient))
-  }, [data, own, queryClient])
+  useLearnedOrders(own, data)
   const record = orders.data === undefined ? 'later' : ordersKept(queryClient, orders.data)
   const usedOf = (kind: LimitKind): string | null => {
     if (kind === 'perOrder') return null

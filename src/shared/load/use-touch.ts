@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { useTimeout } from '@/ui/use-event'
+import { useRef, useState } from 'react'
+import { useEvent, useOnLeave, useTimeout } from '@/ui/use-event'
 import { useIdleImport } from './use-idle'
 
 /** Code that only a finger needs, and whether one has asked for it. */
@@ -11,6 +11,12 @@ export interface TouchCode<Module> {
 export function touchCode<Module>(load: () => Promise<Module>): TouchCode<Module> {
   return { load, isWanted: false }
 }
+
+function want(code: TouchCode<unknown>): void {
+  code.isWanted = true
+}
+
+const EARLY = { capture: true, passive: true }
 
 /** So long after the last finger and the last gliding, in ms, nothing is held any more. */
 const STILL_MS = 250
@@ -33,32 +39,23 @@ export function useTouchImport<Module>(
     if (mayBeGiven()) setIsGiven(true)
   }
   useTimeout(give, module === null || isHeld ? null : 0)
-  useEffect(() => {
-    if (isGiven) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const onDown = ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') return
-      clearTimeout(timer)
-      code.isWanted = true
-      setIsWanted(true)
-      setIsHeld(true)
-    }
-    // A finger that scrolls is still down when its pointer is cancelled; its touch is not.
-    const onUp = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => setIsHeld(false), STILL_MS)
-    }
-    const onScroll = () => {
-      if (timer !== undefined) onUp()
-    }
-    const listeners = { pointerdown: onDown, pointerup: onUp, touchend: onUp, touchcancel: onUp, scroll: onScroll }
-    for (const [name, listener] of Object.entries(listeners))
-      window.addEventListener(name, listener as (event: Event) => void, { capture: true, passive: true })
-    return () => {
-      clearTimeout(timer)
-      for (const [name, listener] of Object.entries(listeners))
-        window.removeEventListener(name, listener as (event: Event) => void, { capture: true })
-    }
-  }, [code, isGiven])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const onDown = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') return
+    clearTimeout(timer.current)
+    want(code)
+    setIsWanted(true)
+    setIsHeld(true)
+  }
+  // A finger that scrolls is still down when its pointer is cancelled; its touch is not.
+  const onUp = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setIsHeld(false), STILL_MS)
+  }
+  const source = isGiven ? null : window
+  useEvent(source, 'pointerdown', onDown, EARLY)
+  useEvent(source, ['pointerup', 'touchend', 'touchcancel'], onUp, EARLY)
+  useEvent(source, 'scroll', () => timer.current !== undefined && onUp(), EARLY)
+  useOnLeave(() => clearTimeout(timer.current))
   return isGiven ? module : null
 }

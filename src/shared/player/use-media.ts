@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useEvent } from '@/ui/use-event'
+import { useState } from 'react'
+import { useEvent, useInterval } from '@/ui/use-event'
 import { isCaptions, isFullScreen } from './element'
 import { clampPosition, PREVIEW_CHECK_MS } from './rules'
 
@@ -123,10 +123,5 @@ export function usePreviewCap(video: HTMLVideoElement | null, end: number | null
     if (!paused || currentTime > end) onEnd()
   }
   useEvent(video, ['timeupdate', 'play', 'seeking'], () => video !== null && hold(video))
-  const onCheck = useEffectEvent(hold)
-  useEffect(() => {
-    if (video === null) return
-    const timer = setInterval(() => onCheck(video), PREVIEW_CHECK_MS)
-    return () => clearInterval(timer)
-  }, [video])
+  useInterval(() => video !== null && hold(video), video === null ? null : PREVIEW_CHECK_MS)
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useEvent } from '@/ui/use-event'
 import { touchCode, useTouchImport } from '../load/use-touch'
 
 const pullCode = touchCode(() => import('./PullArea'))
@@ -39,14 +40,10 @@ export function PullToRefreshArea({ refresh, children }: { refresh: () => Promis
 /** Rows that were scrolled, and how far. */
 function useScrolled(host: HTMLElement, isNeeded: boolean) {
   const scrolled = useRef(new Map<Element, number>())
-  useEffect(() => {
-    if (!isNeeded) return
-    const onScroll = ({ target }: Event) => {
-      if (target instanceof Element) scrolled.current.set(target, target.scrollLeft)
-    }
-    host.addEventListener('scroll', onScroll, { capture: true, passive: true })
-    return () => host.removeEventListener('scroll', onScroll, { capture: true })
-  }, [host, isNeeded])
+  const note = ({ target }: Event) => {
+    if (target instanceof Element) scrolled.current.set(target, target.scrollLeft)
+  }
+  useEvent(isNeeded ? host : null, 'scroll', note, { capture: true, passive: true })
   return scrolled
 }
 
@@ -58,46 +55,41 @@ const FAR = 171
  * screen follows the finger. Only the words above it are missing.
  */
 function useFirstPull(element: HTMLElement, isNeeded: boolean, onPull: () => void): void {
-  const pulled = useEffectEvent(onPull)
-  useEffect(() => {
-    if (!isNeeded) return
-    let from: { x: number; y: number } | null = null
-    let distance = 0
-    const moveTo = (px: number) => {
-      distance = px
-      element.style.transform = px === 0 ? '' : `translateY(${px / 3}px)`
+  const pull = useRef<{ x: number; y: number } | null>(null)
+  const distance = useRef(0)
+  const moveTo = (px: number) => {
+    distance.current = px
+    moveDown(element, px / 3)
+  }
+  const onStart = ({ touches: [touch, another] }: TouchEvent) => {
+    const isAlone = touch !== undefined && another === undefined
+    pull.current = isAlone && window.scrollY === 0 ? { x: touch.clientX, y: touch.clientY } : null
+  }
+  const onMove = (event: TouchEvent) => {
+    const [touch] = event.touches
+    const from = pull.current
+    if (from === null || touch === undefined) return
+    const down = touch.clientY - from.y
+    if (distance.current === 0 && down <= Math.abs(touch.clientX - from.x)) {
+      pull.current = null
+      return
     }
-    const onStart = ({ touches: [touch, another] }: TouchEvent) => {
-      from =
-        touch === undefined || another !== undefined || window.scrollY > 0
-          ? null
-          : { x: touch.clientX, y: touch.clientY }
-    }
-    const onMove = (event: TouchEvent) => {
-      const [touch] = event.touches
-      if (from === null || touch === undefined) return
-      const down = touch.clientY - from.y
-      if (distance === 0 && down <= Math.abs(touch.clientX - from.x)) {
-        from = null
-        return
-      }
-      // Or the browser would pull, and load the page anew.
-      if (event.cancelable) event.preventDefault()
-      moveTo(Math.max(0, down))
-    }
-    const onEnd = ({ type }: TouchEvent) => {
-      const isFar = type === 'touchend' && distance > FAR
-      from = null
-      moveTo(0)
-      if (isFar) pulled()
-    }
-    const listeners = { touchstart: onStart, touchmove: onMove, touchend: onEnd, touchcancel: onEnd }
-    for (const [name, listener] of Object.entries(listeners))
-      element.addEventListener(name, listener as (event: Event) => void, { passive: false })
-    return () => {
-      moveTo(0)
-      for (const [name, listener] of Object.entries(listeners))
-        element.removeEventListener(name, listener as (event: Event) => void)
-    }
-  }, [element, isNeeded])
+    // Or the browser would pull, and load the page anew.
+    if (event.cancelable) event.preventDefault()
+    moveTo(Math.max(0, down))
+  }
+  const onEnd = ({ type }: TouchEvent) => {
+    const isFar = type === 'touchend' && distance.current > FAR
+    pull.current = null
+    moveTo(0)
+    if (isFar) onPull()
+  }
+  const target = isNeeded ? element : null
+  useEvent(target, 'touchstart', onStart, { passive: false })
+  useEvent(target, 'touchmove', onMove, { passive: false })
+  useEvent(target, ['touchend', 'touchcancel'], onEnd, { passive: false })
+}
+
+function moveDown({ style }: HTMLElement, px: number): void {
+  style.transform = px === 0 ? '' : `translateY(${px}px)`
 }
