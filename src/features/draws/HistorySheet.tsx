@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useMemo } from 'react'
 import { type Draw, type Game, gameQueries } from '@/api/games'
 import { dayOfPeriod } from '@/lib/periods'
-import { type GameRules, rulesOf, sumOf } from '@/lib/game-rules'
+import { sumOf } from '@/lib/game-rules'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { byDay } from '@/shared/records/entries'
 import { formatServerTime } from '@/i18n/format'
@@ -21,7 +21,6 @@ import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/links'
 import { WinningPicks } from './PeriodCard'
-import { countPicks } from './game'
 import styles from './HistorySheet.module.css'
 
 /** In px. */
@@ -59,9 +58,11 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
           />
         }
       >
-        {(draws) => (
+        {() => (
           <>
-            <HistoryCounts rules={rulesOf(game.id)} draws={draws} />
+            <div className={styles['head']}>
+              <Note kind="hint">{t('pastDraws')}</Note>
+            </div>
             <LongList
               name="draws"
               groups={days}
@@ -105,26 +106,6 @@ function HistoryRow({ draw, gameId }: { draw: Draw; gameId: string }) {
           </span>
         </>
       )}
-    </div>
-  )
-}
-
-/** How often each option came in the list, and that it means nothing for the next draw. */
-function HistoryCounts({ rules, draws }: { rules: GameRules | null; draws: readonly Draw[] }) {
-  const { t } = useTranslation('reservation')
-  const counts = useMemo(() => (rules === null ? [] : countPicks(rules, draws)), [rules, draws])
-  return (
-    <div className={styles['head']}>
-      {counts.length > 0 && (
-        <dl className={styles['counts']}>
-          {counts.map(({ pick, count }) => (
-            <div key={pick}>
-              <dt>{t(`option.${pick}`)}</dt> <dd className="num">{count}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <Note kind="hint">{t('pastDraws')}</Note>
     </div>
   )
 }

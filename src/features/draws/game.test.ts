@@ -5,7 +5,6 @@ import {
   ORDER_NOTICE_SECONDS,
   chancePercent,
   commonOdds,
-  countPicks,
   crossesNotice,
   hallOrder,
   isLocked,
@@ -14,8 +13,7 @@ import {
   statedLength,
 } from './game'
 import * as fc from 'fast-check'
-import { type GameRules, type Numbers, type OptionRule, chanceOf, ruleOf, rulesOf } from '@/lib/game-rules'
-import { publishedRules } from '../../../tests/support/rules'
+import { type GameRules, type OptionRule, chanceOf, ruleOf, rulesOf } from '@/lib/game-rules'
 
 const asking = (id: string, minimumBalance: string | null) =>
   ({ id, minimumBalance: minimumBalance === null ? null : money(minimumBalance) }) as Game
@@ -186,13 +184,4 @@ it.each<[what: string, rules: GameRules | null, given: PayoutOption[], expected:
   ['no option', coins, [], null],
 ])('what holds for every option with %s', (_what, rules, given, expected) => {
   expect(commonOdds(rules, given)).toEqual(expected)
-})
-
-it('counts what was drawn, and nothing of what was not published', () => {
-  const all: (Numbers | null)[] = [null, [4, 6, 5], [1, 1, 2], [6, 6, 6]]
-  const counts = countPicks(
-    publishedRules(),
-    all.map((numbers, at) => ({ period: String(at), numbers })),
-  )
-  expect(counts.map(({ pick, count }) => `${pick} ${count}`)).toEqual(['big 2', 'small 1', 'odd 1', 'even 2'])
 })

@@ -1,8 +1,8 @@
-import type { Draw, Game, PayoutOption } from '@/api/games'
+import type { Game, PayoutOption } from '@/api/games'
 import { compare } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
 import { formatPercent } from '@/lib/decimal-text'
-import { type Chance, type GameRules, type Pick, chanceOf, ruleOf, winningPicks } from '@/lib/game-rules'
+import { type Chance, type GameRules, chanceOf, ruleOf } from '@/lib/game-rules'
 
 /** Whether the game asks for more than the member is known to have; null: nobody is known. */
 export function isLocked({ minimumBalance }: Game, balance: Money | null): boolean {
@@ -86,18 +86,4 @@ export function commonOdds(rules: GameRules | null, options: readonly PayoutOpti
 
 export function chancePercent({ winning, outcomes }: Chance): string {
   return formatPercent(winning, outcomes)
-}
-
-/** Types name a pick that is missing here. */
-const PICKS = Object.keys({ big: true, small: true, odd: true, even: true } satisfies Record<Pick, true>) as Pick[]
-
-interface PickCount {
-  pick: Pick
-  count: number
-}
-
-/** Draws without numbers count for nothing. */
-export function countPicks(rules: GameRules, draws: readonly Draw[]): PickCount[] {
-  const winning = draws.map(({ numbers }) => (numbers === null ? [] : winningPicks(rules, numbers)))
-  return PICKS.map((pick) => ({ pick, count: winning.filter((picks) => picks.includes(pick)).length }))
 }
