@@ -13,7 +13,7 @@ import {
 } from '@/lib/game-rules'
 import { money, type Money } from '@/lib/money/text'
 import { formatDecimal, formatPercent } from '@/lib/decimal-text'
-import { optionName, useOptionNames } from '@/shared/records/use-order-line-details'
+import { useOptionNames } from '@/shared/records/use-order-line-details'
 import { moneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
 import { Prose } from '@/ui/text'
@@ -82,6 +82,13 @@ export function RulesSheet({
 function OddsTable({ rules, options }: { rules: GameRules; options: readonly PayoutOption[] }) {
   const { t } = useTranslation('reservation')
   const chanceText = useChanceText()
+  const nameOf = useOptionNames(rules, options)
+  const rows =
+    oddsGroups(rules, options) ??
+    options.map(({ type, payout }) => {
+      const rule = ruleOf(rules, type)
+      return { types: [type], chance: rule === null ? null : chanceOf(rules, rule), payout }
+    })
   return (
     <table className={styles['table']} aria-label={t('rulesOddsTitle')}>
       <thead>
@@ -92,16 +99,13 @@ function OddsTable({ rules, options }: { rules: GameRules; options: readonly Pay
         </tr>
       </thead>
       <tbody>
-        {options.map((option) => {
-          const rule = ruleOf(rules, option.type)
-          return (
-            <tr key={option.type}>
-              <th scope="row">{optionName(rules, option, t)}</th>
-              <td>{rule === null ? '—' : chanceText(chanceOf(rules, rule))}</td>
-              <td>{option.payout === null ? '—' : formatDecimal(option.payout)}</td>
-            </tr>
-          )
-        })}
+        {rows.map(({ types, chance, payout }) => (
+          <tr key={types.join()}>
+            <th scope="row">{formatList(types.map(nameOf))}</th>
+            <td>{chance === null ? '—' : chanceText(chance)}</td>
+            <td>{payout === null ? '—' : formatDecimal(payout)}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   )
