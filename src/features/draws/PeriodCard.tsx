@@ -107,12 +107,10 @@ function LastResult({ game, turns }: { game: Game; turns: boolean }) {
   const numbers = game.drawnNumbers
   return (
     <>
-      <span className="visually-hidden">
-        <span>{t('lastResult')}</span> <span>{game.drawnPeriod}</span>
-      </span>
+      <span className="visually-hidden">{t('lastResult')}</span>
       {numbers === null ? (
         <Eyebrow>
-          <span aria-hidden="true">{t('lastResult')}</span> {t('noResult')}
+          <ShortPeriod id={game.drawnPeriod} /> {t('noResult')}
         </Eyebrow>
       ) : (
         <>
@@ -120,6 +118,9 @@ function LastResult({ game, turns }: { game: Game; turns: boolean }) {
           {/* Where the rules are not published, a sum says nothing. */}
           {rulesOf(game.id) !== null && (
             <p className={clsx(styles['sum'], turns && styles['told'])}>
+              <Eyebrow>
+                <ShortPeriod id={game.drawnPeriod} />
+              </Eyebrow>{' '}
               <b>{sumOf(numbers)}</b> <WinningPicks gameId={game.id} numbers={numbers} />
             </p>
           )}
