@@ -78,12 +78,7 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
       queries={{ ...(isAdmitted ? { game, member } : entry), options: payouts }}
       skeleton={skeleton}
       name={shown?.name ? undefined : t('gameFailed')}
-      way={
-        <>
-          <ToHall />
-          <LinkToCopies error={game.error ?? payouts.error ?? member.error} game={{ key: gameKey, id: gameId }} />
-        </>
-      }
+      way={<LinkToCopies error={game.error ?? payouts.error ?? member.error} game={{ key: gameKey, id: gameId }} />}
       frame={frame}
     >
       {(data) =>

@@ -7,7 +7,7 @@ import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { PullToRefreshArea } from '@/shared/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/shared/query/RefreshButton'
-import { LinkButton, RowLink } from '@/shared/links'
+import { RowLink } from '@/shared/links'
 import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
 import { Screen } from '@/ui/Screen'
@@ -41,14 +41,7 @@ export default function CitiesScreen() {
         <AsyncBlock
           query={cities}
           skeleton={<CityListSkeleton />}
-          empty={
-            <EmptyState
-              icon="city"
-              title={t('common:empty')}
-              text={t('emptyText')}
-              action={<LinkButton to={paths.home()}>{t('common:goHome')}</LinkButton>}
-            />
-          }
+          empty={<EmptyState icon="city" title={t('common:empty')} text={t('emptyText')} />}
         >
           {(list) => <CityList cities={list} />}
         </AsyncBlock>

@@ -4,7 +4,6 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { type City, type Host, hostQueries } from '@/api/hosts'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { lazyPart } from '@/shared/load/lazy-part'
-import { LinkButton } from '@/shared/links'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { PullToRefreshArea } from '@/shared/query/PullToRefreshArea'
@@ -72,11 +71,7 @@ function Profile({ id, city: asked }: { id: string; city: City | null }) {
       }
     >
       <PullToRefreshArea refresh={refresher.refresh}>
-        <AsyncBlock
-          query={host}
-          way={<LinkButton to={paths.cities()}>{t('common:allCities')}</LinkButton>}
-          skeleton={<ProfileSkeleton />}
-        >
+        <AsyncBlock query={host} skeleton={<ProfileSkeleton />}>
           {({ title, imageUrls }: Host) => (
             <>
               <Gallery name={name} imageUrls={imageUrls} />

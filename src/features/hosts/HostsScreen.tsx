@@ -4,7 +4,6 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { clsx } from 'clsx'
 import { type City, type HostSummary, hostQueries } from '@/api/hosts'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
-import { LinkButton } from '@/shared/links'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { PullToRefreshArea } from '@/shared/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/shared/query/RefreshButton'
@@ -46,16 +45,8 @@ function Listing({ city: asked }: { city: City }) {
         </div>
         <AsyncBlock
           query={hosts}
-          way={<LinkButton to={paths.cities()}>{t('common:allCities')}</LinkButton>}
           skeleton={<HostGridSkeleton />}
-          empty={
-            <EmptyState
-              icon="me"
-              title={t('common:empty')}
-              text={t('hostsEmptyText')}
-              action={<LinkButton to={paths.cities()}>{t('common:allCities')}</LinkButton>}
-            />
-          }
+          empty={<EmptyState icon="me" title={t('common:empty')} text={t('hostsEmptyText')} />}
         >
           {(list) => <HostGrid hosts={list} city={city} />}
         </AsyncBlock>

@@ -6,7 +6,6 @@ import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { useCopied } from '@/shared/copies/use-copied'
 import { CopyOffer } from '@/shared/copies/CopyHints'
 import { entryState, forThisMember } from '@/shared/history'
-import { LinkButton } from '@/shared/links'
 import { PullToRefreshArea } from '@/shared/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/shared/query/RefreshButton'
 import { PushedScreen } from '@/shared/PushedScreen'
@@ -58,14 +57,7 @@ export default function NoticesScreen() {
               query={notices}
               way={<CopyOffer query={notices} />}
               skeleton={<NoticesSkeleton />}
-              empty={
-                <EmptyState
-                  icon="info"
-                  title={t('common:empty')}
-                  text={t('emptyText')}
-                  action={<LinkButton to={paths.home()}>{t('common:goHome')}</LinkButton>}
-                />
-              }
+              empty={<EmptyState icon="info" title={t('common:empty')} text={t('emptyText')} />}
             >
               {(list) => <NoticeList notices={list} />}
             </AsyncBlock>

@@ -4,7 +4,6 @@ import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
-import { LinkButton } from '@/shared/links'
 import { useMember } from '@/shared/member/member'
 import { EmptyState } from '@/ui/EmptyState'
 import { Note, WholePeriods } from '@/ui/Note'
@@ -42,15 +41,7 @@ export function Requests() {
 function RequestList({ memberId }: { memberId: string }) {
   const { t } = useTranslation(['messages', 'common'])
   const { messages, isNew } = useRequests(memberId)
-  if (messages.length === 0)
-    return (
-      <EmptyState
-        icon="envelope"
-        title={t('common:empty')}
-        text={t('emptyText')}
-        action={<LinkButton to={paths.home()}>{t('common:goHome')}</LinkButton>}
-      />
-    )
+  if (messages.length === 0) return <EmptyState icon="envelope" title={t('common:empty')} text={t('emptyText')} />
   return (
     <Stack>
       <ul>

@@ -4,8 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { type VideoClass, allVideos, videoQueries } from '@/api/videos'
 import { currentLanguage } from '@/i18n'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
-import { LinkButton } from '@/shared/links'
-import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
 import type { Video } from '@/api/video-schema'
 import { oneGroup } from '@/shared/long-list/LongList'
@@ -44,14 +42,7 @@ export function VideoList({ videoClass, continued }: { videoClass: VideoClass; c
     <AsyncBlock
       query={{ ...pages, data: pages.data && all }}
       skeleton={<ListSkeleton />}
-      empty={
-        <EmptyState
-          icon="video"
-          title={t('common:empty')}
-          text={t('emptyText')}
-          action={<LinkButton to={paths.home()}>{t('common:goHome')}</LinkButton>}
-        />
-      }
+      empty={<EmptyState icon="video" title={t('common:empty')} text={t('emptyText')} />}
     >
       {() =>
         loaded[0] !== undefined && (

@@ -3,11 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { restartVideoList, videoQueries } from '@/api/videos'
 import { currentLanguage } from '@/i18n'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
-import { LinkButton } from '@/shared/links'
 import { PullToRefreshArea } from '@/shared/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/shared/query/RefreshButton'
 import { useIsHere } from '@/shared/history'
-import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
 import { ChipsSkeleton } from '@/ui/skeletons'
 import { Screen } from '@/ui/Screen'
@@ -63,20 +61,13 @@ export default function VideosScreen() {
           <ChipsSkeleton />
         </div>
       )}
-      <DemoNote />
+      {classes.data?.length !== 0 && <DemoNote />}
       <PullToRefreshArea refresh={refresher.refresh}>
         <ContinueRow items={continued} />
         <AsyncBlock
           query={classes}
           skeleton={<ListSkeleton />}
-          empty={
-            <EmptyState
-              icon="video"
-              title={t('common:empty')}
-              text={t('noClassesText')}
-              action={<LinkButton to={paths.home()}>{t('common:goHome')}</LinkButton>}
-            />
-          }
+          empty={<EmptyState icon="video" title={t('common:empty')} text={t('noClassesText')} />}
         >
           {(list) => (
             <ClassSlides tabsId={TABS_ID} classes={list} chosen={index} onSwipe={choose}>
