@@ -46,15 +46,15 @@ export function floorToWhole(amount: Money): Money {
 }
 
 /**
- * "1234567.891" → "1,234,567.89", in the marks in use. Cut toward zero, so that no screen shows
+ * "1234567.891" → "1,234,567.89", "0.5" → "0.50", in the marks in use. Cut toward zero, so that no screen shows
  * more than there is. The minus is U+2212, as wide as a digit.
  */
 export function formatAmount(amount: Money, separator: Separator = 'comma'): string {
   const [whole = '0', decimals = ''] = amount.replace('-', '').split('.')
   const { group, point } = marksOf(separator)
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group)
-  const cut = decimals.slice(0, 2).replace(/0+$/, '')
-  const shown = cut === '' ? grouped : `${grouped}${point}${cut}`
+  const cut = decimals.slice(0, 2)
+  const shown = /[1-9]/.test(cut) ? `${grouped}${point}${cut.padEnd(2, '0')}` : grouped
   return isNegative(amount) && /[1-9]/.test(shown) ? `−${shown}` : shown
 }
 
