@@ -4,14 +4,13 @@ import { Link } from 'react-router-dom'
 import type { Game } from '@/api/games'
 import { paths } from '@/paths'
 import { useIdleImport } from '@/shared/load/use-idle'
-import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import styles from './Banners.module.css'
 
 /**
  * Our own banner, and the platform's behind it. The row never moves by itself: nothing loops for
  * attention.
  * @param urls the platform's, none before the browser is idle
- * @param game whose odds our own banner leads to; on it stand the numbers that were drawn last
+ * @param game whose odds our own banner leads to
  */
 export function Banners({ urls, game }: { urls: readonly string[]; game: Game | undefined }) {
   const { t } = useTranslation('index')
@@ -58,15 +57,8 @@ export function Banners({ urls, game }: { urls: readonly string[]; game: Game | 
 
 function OwnBanner({ game }: { game: Game | undefined }) {
   const { t } = useTranslation('index')
-  const numbers = game?.drawnNumbers ?? null
   return (
     <div className={styles['ownBanner']}>
-      {/* For the eye: the game's card says them. */}
-      {numbers !== null && (
-        <span className={styles['numbers']} aria-hidden="true">
-          <DrawnNumbers numbers={numbers} />
-        </span>
-      )}
       <Link
         className={styles['ownTitle']}
         to={game === undefined ? paths.draws() : paths.draw(game)}

@@ -16,7 +16,6 @@ import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { HelpLink } from '@/shared/help/HelpLink'
 import { Operator } from '@/shared/help/Operator'
 import type { QueryState } from '@/shared/query/query-state'
-import { RowLink } from '@/shared/links'
 import { config } from '@/config'
 import { Ticker } from './Ticker'
 import styles from './VideosAndHosts.module.css'
@@ -158,8 +157,9 @@ function LocalHosts() {
   const { t } = useTranslation(['index', 'common'])
   return (
     <section aria-labelledby="local-hosts">
-      <SectionHeading id="local-hosts">{t('common:localHosts')}</SectionHeading>
-      <RowLink to={paths.allCities()} icon={<Icon name="city" />} label={t('common:allCities')} />
+      <SectionHeading id="local-hosts" action={<Link to={paths.allCities()}>{t('common:allCities')}</Link>}>
+        {t('common:localHosts')}
+      </SectionHeading>
     </section>
   )
 }
