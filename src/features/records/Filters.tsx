@@ -39,11 +39,15 @@ export function FilterButton(props: FilterProps) {
   return (
     <>
       <div className={styles['button']}>
-        <ChipButton aria-haspopup="dialog" onClick={() => sheets.open('filter')}>
+        <ChipButton
+          aria-haspopup="dialog"
+          aria-label={[t('filters'), ...set].join(' · ')}
+          onClick={() => sheets.open('filter')}
+        >
           <LineIcon size={16}>
             <path d="M4 7h16M7 12h10M10 17h4" />
           </LineIcon>{' '}
-          {[t('filters'), ...set].join(' · ')}
+          {set.length === 0 ? t('filters') : set.join(' · ')}
         </ChipButton>
       </div>
       {sheets.current === 'filter' && <FilterSheet {...props} onClose={sheets.close} />}

@@ -7,7 +7,7 @@ import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
 import { Fact, Facts } from '@/ui/Facts'
 import { Filters } from '@/ui/Tabs'
 import { Note } from '@/ui/Note'
-import { SectionHeading } from '@/ui/text'
+import { Eyebrow, SectionHeading } from '@/ui/text'
 import type { Money } from '@/lib/money/text'
 import { totalsOf } from '@/shared/records/order-sums'
 import { type BreakdownFigure, SHARES, type Share } from '@/shared/breakdown/rules'
@@ -29,13 +29,17 @@ export function MonthCard({ orders, facts }: { orders: Listing<Order>; facts: Or
   const unreadable = unreadableIn(orders)
   return (
     <section aria-labelledby="month">
-      <SectionHeading id="month">{t('month.title')}</SectionHeading>
-      <Filters
-        label={t('month.choose')}
-        chosen={month}
-        onChoose={setChosen}
-        options={months.map((key) => ({ key, name: formatServerMonth(key) }))}
-      />
+      <SectionHeading id="month" action={months.length === 1 && <Eyebrow>{formatServerMonth(month)}</Eyebrow>}>
+        {t('month.title')}
+      </SectionHeading>
+      {months.length > 1 && (
+        <Filters
+          label={t('month.choose')}
+          chosen={month}
+          onChoose={setChosen}
+          options={months.map((key) => ({ key, name: formatServerMonth(key) }))}
+        />
+      )}
       <Facts>
         <MonthFigures
           key={month}

@@ -111,7 +111,11 @@ export function RecordList({
       />
       {segment.name === 'statement' && state === 'all' && game === '' && <SentTopUps />}
       {segment.name === 'orders' && <RecordChecks orders={shownOrders} evidence={evidence} />}
-      {segment.name === 'withdrawals' && sent === undefined && <ArrivalNote withdrawals={withdrawals} />}
+      {segment.name === 'withdrawals' && sent === undefined && (
+        <div className={styles['checks']}>
+          <ArrivalNote withdrawals={withdrawals} />
+        </div>
+      )}
       <EntrySheet orders={orders} withdrawals={withdrawals} facts={facts} />
     </>
   )
@@ -146,7 +150,7 @@ function RecordChecks({
       {played.length > 0 && (
         <div>
           {played.map((game) => (
-            <RowLink key={game.id} to={paths.fairness(game)} label={t('shared:checkDraws')} value={game.name} />
+            <RowLink key={game.id} to={paths.fairness(game)} label={game.name} value={t('shared:checkDraws')} />
           ))}
         </div>
       )}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Order, OrderLine } from '@/api/orders'
 import { formatServerTime } from '@/i18n/format'
 import { DottedLine, Fact, Facts } from '@/ui/Facts'
-import { Money, NetAmount, moneyText, signedMoneyText } from '@/ui/Money'
+import { Money, moneyText, signedMoneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
 import { config } from '@/config'
 import { Icon, type IconName } from '@/ui/icons'
@@ -49,9 +49,9 @@ export function OrderSheet({ order, facts, onClose }: { order: Order; facts: Ord
         <Fact name={t('statusText')}>{status}</Fact>
         <Fact name={t('shared:staked')}>{moneyText(order.total)}</Fact>
         {receipt.returned !== null && <Fact name={t('shared:returned')}>{moneyText(receipt.returned)}</Fact>}
-        {order.isSettled && (
+        {order.isSettled && receipt.net === null && (
           <Fact name={t('shared:net')} weight="strong">
-            {receipt.net === null ? t('shared:notKnown') : <NetAmount amount={receipt.net} />}
+            {t('shared:notKnown')}
           </Fact>
         )}
         <Fact name={t('placed')} weight="plain">
