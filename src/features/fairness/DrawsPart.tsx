@@ -55,7 +55,7 @@ export function useDrawsPart(
       verdict: t('draws.tooFew', { number, least: LEAST_DRAWS }),
       text: t('draws.tooFewText', { least: LEAST_DRAWS }),
     },
-    usual: { verdict: t('draws.usual', { number }), text: t('draws.usualText') },
+    usual: { verdict: t('draws.usual', { number: formatWhole(number) }), text: t('draws.usualText') },
     unusual: { verdict: t('draws.unusual', { number: formatWhole(number) }), text: unusualText },
     hardlyChance: {
       verdict: t('seen', { verdict: value, number: formatWhole(number), count: number }),
@@ -100,7 +100,7 @@ function Counts<Value extends string | number>({
       <Facts>
         {counts.map(({ value, came, sample }) => (
           <Fact key={value} name={nameOf(value)}>
-            {t('hitsOf', { hits: came, number: sample, share: formatPercent(came, sample) })}
+            {t('hitsOf', { hits: formatWhole(came), number: formatWhole(sample), share: formatPercent(came, sample) })}
           </Fact>
         ))}
       </Facts>

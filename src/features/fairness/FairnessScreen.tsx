@@ -73,7 +73,7 @@ function OfGame({ gameKey, gameId }: { gameKey: string; gameId: string }) {
       <LoadingBlock>
         <Stack>
           <Skeleton height={88} />
-          <SkeletonRows count={PARTS.length} height={52} isFlat />
+          <SkeletonRows count={PARTS.length} height={52} isFlat isOneLine />
         </Stack>
       </LoadingBlock>
     )
@@ -90,7 +90,10 @@ function OfGame({ gameKey, gameId }: { gameKey: string; gameId: string }) {
       )}
       {game.data !== undefined && <LedgerAlarms entries={entries} game={game.data} most={Infinity} />}
       <Rows parts={parts} />
-      <AsyncBlock queries={{ game, history, orders }} skeleton={<SkeletonRows count={1} height={52} isFlat />} />
+      <AsyncBlock
+        queries={{ game, history, orders }}
+        skeleton={<SkeletonRows count={1} height={52} isFlat isOneLine />}
+      />
       <Note>{t('chance')}</Note>
     </Stack>
   )

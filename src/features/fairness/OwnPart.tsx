@@ -28,7 +28,7 @@ export function useOwnPart(orders: readonly Order[] | undefined, payoutOf: Payou
   const beyond = t('hardlyChanceText', { number: formatWhole(HARDLY_CHANCE_FROM) })
   const words: Readonly<Record<Verdict, Pick<Part, 'verdict' | 'text'>>> = {
     tooFew: { verdict: t('own.tooFew', { number: all.draws, least: LEAST_DRAWS }), text },
-    usual: { verdict: t('own.usual', { number: all.draws }), text },
+    usual: { verdict: t('own.usual', { number: formatWhole(all.draws) }), text },
     unusual: { text },
     hardlyChance: { text: joinSentences([beyond, text]) },
   }
@@ -40,7 +40,7 @@ function OwnFigures({ results }: { results: OwnResults }) {
   const { all, large, returns, leftOut } = results
   const { staked, returned, expected, isPartial } = returns
   const hitsText = ({ hits, draws }: Hits) =>
-    t('hitsOf', { hits, number: draws, share: formatPercent(hits, Math.max(1, draws)) })
+    t('hitsOf', { hits: formatWhole(hits), number: formatWhole(draws), share: formatPercent(hits, Math.max(1, draws)) })
   const shareText = (amount: Money) =>
     isZero(staked)
       ? moneyText(amount)

@@ -43,7 +43,10 @@ export function auditOf(rules: GameRules, draws: readonly PublishedDraw[]): Audi
   }
   const faces = countsIn(rules, seen, (numbers) => numbers, 3)
   const sums = countsIn(rules, seen, (numbers) => [sumOf(numbers)])
-  const picks = countsIn(rules, seen, (numbers) => winningPicks(rules, numbers))
+  const inOrder = [...rules.picks.values()].map(({ pick }) => pick)
+  const picks = countsIn(rules, seen, (numbers) => winningPicks(rules, numbers)).sort(
+    (one, other) => inOrder.indexOf(one.value) - inOrder.indexOf(other.value),
+  )
   const results = countsIn(rules, seen, (numbers) => [winningPicks(rules, numbers).join('+')])
   // Each value is a play of its own, for whoever cheats loads one of them. Weights for cheats that
   // pay and are not seen by eye: about 5 points more of a face, 2 of a sum, 5 of a result.

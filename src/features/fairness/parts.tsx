@@ -60,7 +60,7 @@ export function Sign({ tone }: { tone: Tone }) {
 export function VerdictLine({ tone, children }: { tone: Tone; children: string }) {
   return (
     <p className={styles['verdict']}>
-      <Sign tone={tone} />
+      {tone !== 'usual' && <Sign tone={tone} />}
       <b>{children}</b>
     </p>
   )
