@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { reportQueries } from '@/api/wallet'
+import { type Report, reportQueries } from '@/api/wallet'
+import { subtract } from '@/lib/money/sums'
 import { isZero } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { UnreadableRequestsNotice } from '@/shared/money-request/parts'
@@ -13,7 +14,7 @@ import { FormError } from '@/ui/fields'
 import { moneyText } from '@/ui/Money'
 import { Stack } from '@/ui/layout'
 import { useOnline } from '@/ui/use-event'
-import { LimitQuestion, SentCard, TopUpReceipts, PaidIn, UnknownCard } from './TopUpSent'
+import { LimitQuestion, SentCard, TopUpReceipts, UnknownCard } from './TopUpSent'
 import { TopUpForm } from './TopUpForm'
 import { useTopUpForm, useTopUpRequest } from './use-top-up'
 import { useReceipts } from '@/shared/money-request/receipts'
@@ -30,7 +31,7 @@ export default function TopUpScreen() {
   const report = useQuery(reportQueries.report())
   const form = useTopUpForm()
   const { state, failure } = topUp
-  const totals = report.data
+  const netPaidIn = useNetPaidIn(receipts.length > 0, report.data)
   const isOver = state.status === 'accepted' || state.status === 'unknown'
   return (
     <PushedScreen
@@ -54,7 +55,7 @@ export default function TopUpScreen() {
         <Stack>
           <UnreadableRequestsNotice memberId={memberId} kind="topUp" />
           <TopUpForm id={FORM_ID} form={form} receipts={receipts} onSubmit={topUp.submit} />
-          <RowLink to={paths.limits()} label={t('shared:limits')} />
+          <RowLink to={paths.limits()} label={t('shared:limits')} value={netPaidIn} />
         </Stack>
       </div>
       {state.status === 'accepted' && (
@@ -73,7 +74,13 @@ export default function TopUpScreen() {
         />
       )}
       {!isOver && receipts.length > 0 && <TopUpReceipts receipts={receipts} report={report} />}
-      {!isOver && totals !== undefined && (receipts.length > 0 || !isZero(totals.toppedUp)) && <PaidIn {...totals} />}
     </PushedScreen>
   )
+}
+
+/** Undefined where there was none yet, or the platform's totals are not known. */
+function useNetPaidIn(hasSent: boolean, totals: Report | undefined): string | undefined {
+  const { t } = useTranslation('report')
+  if (totals === undefined || (!hasSent && isZero(totals.toppedUp))) return undefined
+  return `${t('netPaidIn')} ${moneyText(subtract(totals.toppedUp, totals.withdrawn))}`
 }

@@ -26,8 +26,6 @@ import { DismissButton } from '@/shared/money-request/parts'
 import { Chip } from '@/ui/Chip'
 import { Note } from '@/ui/Note'
 import type { Receipt } from '@/shared/money-request/receipts'
-import { subtract } from '@/lib/money/sums'
-import { Fact, Facts } from '@/ui/Facts'
 import type { TopUpRequest } from './rules'
 import styles from './TopUpSent.module.css'
 
@@ -198,15 +196,5 @@ function Unanswered({
       </Button>
       <DismissButton label={t('shared:checkedMyself')} onDismiss={onDismiss} />
     </>
-  )
-}
-
-/** What the member has paid in beyond what was paid out, by the platform's own totals. */
-export function PaidIn({ toppedUp, withdrawn }: Pick<Report, 'toppedUp' | 'withdrawn'>) {
-  const { t } = useTranslation('report')
-  return (
-    <Facts>
-      <Fact name={t('netPaidIn')}>{moneyText(subtract(toppedUp, withdrawn))}</Fact>
-    </Facts>
   )
 }
