@@ -16,7 +16,7 @@ import { Lead } from '@/ui/Note'
 import { Skeleton } from '@/ui/skeletons'
 import { Eyebrow } from '@/ui/text'
 import { Icon } from '@/ui/icons'
-import { TextButton } from '@/ui/Button'
+import { Button } from '@/ui/Button'
 import { currentLanguage } from '@/i18n'
 import { languageOf } from '@/i18n/languages'
 import { useEntryState } from '@/shared/history'
@@ -69,14 +69,15 @@ function ContactCard({ service }: { service: { url: string; host: string } }) {
         </p>
         <Eyebrow>{t('notOurs')}</Eyebrow>
       </div>
-      <Stack gap={3}>
-        {mayBeFramed(service) && (
-          <LinkButton tone="primary" to={paths.servicePage()}>
-            {t('openHere')}
-          </LinkButton>
-        )}
-        <TextButton onClick={outside.ask}>{t('openOutside')}</TextButton>
-      </Stack>
+      {mayBeFramed(service) ? (
+        <LinkButton tone="primary" to={paths.servicePage()}>
+          {t('openHere')}
+        </LinkButton>
+      ) : (
+        <Button isWide onClick={outside.ask}>
+          {t('openOutside')}
+        </Button>
+      )}
       <LeaveDialog host={service.host} outside={outside} />
     </Card>
   )
