@@ -11,7 +11,6 @@ import { useSheets } from '@/shared/sheets/use-sheets'
 import { Eyebrow } from '@/ui/text'
 import { announce } from '@/ui/feedback'
 import { MenuRow } from '@/ui/Row'
-import { Note } from '@/ui/Note'
 import { Skeleton, SkeletonRows } from '@/ui/skeletons'
 import { TextButton } from '@/ui/Button'
 import { Sheet } from '@/ui/Sheet'
@@ -70,7 +69,6 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
         )}
       </LongList>
       <CopyEnd copy={copyOf(notices)} />
-      <Note className={styles['foot']}>{t('common:serverTime')}</Note>
       {sheets.current === 'notice' && opened !== undefined && <NoticeSheet notice={opened} onClose={sheets.close} />}
     </>
   )
