@@ -62,7 +62,7 @@ function Rows({ member }: { member: Member }) {
           value={known(card, (card) => t(card === null ? 'notBound' : 'bound'))}
         />
       </div>
-      <AsyncBlock query={card} what={t('shared:bankAccount')} />
+      <AsyncBlock query={card} what={t('shared:bankAccount')} isFigure />
       {sheets.current === 'avatar' && <AvatarSheet current={member.avatarUrl} onClose={sheets.close} />}
     </Stack>
   )

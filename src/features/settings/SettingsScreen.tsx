@@ -42,7 +42,7 @@ export default function SettingsScreen() {
             value={languageOf(currentLanguage()).name}
           />
         </div>
-        <AsyncBlock query={member} what={t('shared:basicInfo')} />
+        <AsyncBlock query={member} what={t('shared:basicInfo')} isFigure />
         <div>
           <AppRows />
           {memberId !== null && <CopiesRow key={memberId} memberId={memberId} />}
@@ -53,7 +53,6 @@ export default function SettingsScreen() {
         <div>
           <MenuRow
             as="button"
-            tone="bad"
             leadsOn={false}
             icon={<MenuIcon name="leave" />}
             label={t('logOut')}
