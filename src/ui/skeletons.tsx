@@ -60,8 +60,10 @@ export function ChipsSkeleton({ count = 4 }: { count?: number }) {
 export function RecordSkeleton() {
   return (
     <>
-      <ChipsSkeleton count={1} />
-      <Skeleton height={24} width="80%" />
+      <div className={styles['totals']}>
+        <Skeleton height={40} width="45%" />
+        <Skeleton height={36} width={84} />
+      </div>
       <div className={styles['day']}>
         <Skeleton height={18} width="40%" />
       </div>

@@ -55,7 +55,7 @@ function LimitsSkeleton() {
   return (
     <Stack gap={7}>
       <Skeleton height={48} />
-      <SkeletonRows count={3} height={52} isFlat />
+      <SkeletonRows count={3} height={52} isFlat isOneLine />
     </Stack>
   )
 }

@@ -77,7 +77,7 @@ function WithdrawSkeleton() {
       <Card>
         <SkeletonRows count={4} height={50} isFlat isOneLine />
       </Card>
-      <SkeletonRows count={1} height={72} lead="dot" />
+      <SkeletonRows count={1} height={72} lead="dot" isFlat />
     </Stack>
   )
 }
