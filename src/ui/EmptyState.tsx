@@ -124,9 +124,9 @@ const drawings: Partial<Record<IconName, ReactNode>> = {
 function EmptyPicture({ name }: { name: IconName }) {
   return (
     <svg
-      viewBox="0 0 120 84"
-      width={120}
-      height={84}
+      viewBox="8 10 104 68"
+      width={104}
+      height={68}
       aria-hidden="true"
       focusable="false"
       className={styles['picture']}
