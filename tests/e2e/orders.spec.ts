@@ -138,7 +138,7 @@ test('two tabs that confirm at the same moment send one order, and the other one
   const first = await Promise.race(orders.map(({ held }) => held))
   const [second = first] = orders.flatMap(({ tab }) => (tab === first ? [] : [tab]))
   const sheet = second.getByRole('dialog', { name: 'Confirm your order' })
-  await expect(sheet.getByRole('alert')).toHaveText('Another one is in progress. Wait for its response.')
+  await expect(sheet.getByRole('alert')).toHaveText('Another request is in progress. Wait for the response.')
   for (const { release } of orders) release()
   await expect(first.getByRole('dialog', { name: 'Order accepted' })).toBeVisible()
   await expect(sheet.getByRole('alert')).toHaveCount(0)

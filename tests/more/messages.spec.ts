@@ -52,7 +52,7 @@ test('a reload in the middle of an order: a taken one is found, a refused one is
 
   await reloadBeforeTheAnswer([{ path: PLACE_ORDER, kind: 'error', message: 'The till is closed.' }])
   const notice = page.getByRole('status').filter({ hasText: 'Merapi' })
-  await expect(notice).toContainText('until the response comes')
+  await expect(notice).toContainText('until there’s a response')
   await world.advance(page, 25_000)
   await becomeVisible(page)
   await expectTold(page, 'Outcome unknown', `Don’t place it again. ${ORDER} may have been accepted.`)

@@ -86,7 +86,7 @@ describe('check the draws', () => {
       for (const name of Object.keys(ROWS) as RowName[]) await row(name)
       expect(screen.getByText('Sunda')).toBeInTheDocument()
       expect(document.body).toHaveTextContent(
-        'No proof either way: even fair draws look unusual to up to 1 member in 100',
+        'No proof either way: even with fair draws, up to 1 member in 100 sees something unusual',
       )
     })
 
@@ -174,7 +174,7 @@ describe('check the draws', () => {
       await keep([...thrown(120), { period: '20261001-0777', numbers: [7, 1, 1] }])
       const { user } = await openFairness()
       expect(await row('Draws')).toHaveTextContent('Impossible numbers')
-      expect(await opened(user, 'Draws')).toHaveTextContent('Numbers the rules don’t allow: round 20261001-0777.')
+      expect(await opened(user, 'Draws')).toHaveTextContent('The rules don’t allow the result of 20261001-0777.')
     })
 
     test('cannot be tested where the rules are not published', async () => {

@@ -272,7 +272,7 @@ describe('an order', () => {
     api.server.resetHandlers()
     await app.user.click(confirmButton(sheet))
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(
-      'Nothing was sent. Your own limit “Net loss per day” can’t be checked: part of your record or the platform’s time is missing. This can last until the limit’s days are over.',
+      'Nothing was sent. Your own limit “Net loss per day” can’t be checked: part of your record or the platform’s time is missing. This can last for as many days as the limit covers.',
     )
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
     await api.faults.clear()

@@ -10,7 +10,7 @@ function main(): HTMLElement {
   return screen.getByRole('main')
 }
 
-const SERVICE_OFF = 'Contact customer service another way: the platform gives Tiga no link it can open.'
+const SERVICE_OFF = 'Contact customer service another way: Tiga has no working link to it.'
 
 describe('Me for a visitor', () => {
   test('has the log-in card and what a visitor can open, and asks nothing of the platform', async () => {

@@ -97,7 +97,7 @@ describe('a note of another build, which this one cannot read,', () => {
         '[role=status]',
       ) as HTMLElement
       expect(notice).toHaveTextContent(
-        'It may have been accepted. Check your record or ask customer service before you send another one.',
+        'It may have been accepted. Check your record or ask customer service before you send another.',
       )
       const links = within(notice).getAllByRole('link').map(wordsIn)
       expect(links).toEqual([...(record === null ? [] : [record]), 'Ask customer service'])

@@ -313,7 +313,7 @@ describe('a refusal at the last moment', () => {
 
 describe('an order without an answer', () => {
   const told = `Don’t place it again. Sunda ${SUNDA_OPEN}, Rp 4,000 may have been accepted.`
-  const lost = `${told} No response came.`
+  const lost = `${told} No response.`
   const match = sentence(`Your task record has one like it: Sunda ${SUNDA_OPEN}, Rp 4,000.`)
 
   test('that was taken is found in the record, and never sent again', async () => {
@@ -406,7 +406,7 @@ describe('an app that was killed while an order was under way', () => {
     await kill(false)
     const { user } = await renderApp({ path: sunda, member: 'wulan_r' })
     const notice = (
-      await screen.findByText(/^Sent at \d\d:\d\d\. You can’t send another until the response comes\./)
+      await screen.findByText(/^Sent at \d\d:\d\d\. You can’t send another until there’s a response\./)
     ).closest('[role=status]')
     expect(notice).toHaveTextContent(`Sunda ${SUNDA_OPEN}`)
     expect(submitButton()).toBeDisabled()
@@ -445,6 +445,6 @@ describe('an app that was killed while an order was under way', () => {
     await renderApp({ path: sunda, member: 'budi_k' })
     await heading('Sunda')
     expect(await screen.findByRole('button', { name: /^Submit/ })).toBeEnabled()
-    expect(screen.queryByText(/still missing|until the response comes/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/still missing|until there’s a response/)).not.toBeInTheDocument()
   })
 })

@@ -117,7 +117,7 @@ describe('settings', () => {
       const sheet = await screen.findByRole('dialog', { name: 'What stays on this device' })
       const list = await within(sheet).findByRole('list')
       expect(within(list).getAllByRole('listitem').map(wordsIn)).toContain(
-        'your limits and breaks, with the top-ups they count',
+        'your limits and breaks, and the top-ups counted toward them',
       )
       expect(dialog).not.toBeInTheDocument()
       await user.click(within(sheet).getByRole('button', { name: 'Close' }))

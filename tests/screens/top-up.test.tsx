@@ -454,7 +454,7 @@ describe('the question of a limit', () => {
   test('stands under the first one sent, and once declined is not asked again', async () => {
     const app = await sendOne()
     expect(question()).toBeInTheDocument()
-    await app.user.click(screen.getByRole('button', { name: 'No, thank you' }))
+    await app.user.click(screen.getByRole('button', { name: 'No, thanks' }))
     expect(question()).not.toBeInTheDocument()
     app.close()
     await sendOne()

@@ -79,7 +79,7 @@ describe('before anything is typed', () => {
       'Maximum per withdrawal': 'Rp 500.000',
       'Withdrawals per day': '5',
       'Withdrawals on Nov 19, 2026': '1 of 5, 4 left that day',
-      'Reviews took': '5 min (middle of your last 2)',
+      'Review time': 'usually 5 min (your last 2)',
       '“All” enters': 'Rp 500.000',
     })
     window.history.back()
@@ -150,7 +150,7 @@ describe('the amount', () => {
 
   test('is filled in by a round one with one tap, whatever was withdrawn or refused before', async () => {
     const { user } = await openWithdraw()
-    const group = await screen.findByRole('group', { name: 'Quick choices' })
+    const group = await screen.findByRole('group', { name: 'Quick amounts' })
     expect(within(group).getAllByRole('button').map(wordsIn)).toEqual(['Rp 50.000', 'Rp 100.000', 'All'])
     await user.click(within(group).getByRole('button', { name: /100\.000/ }))
     expect(amountField()).toHaveValue('100.000')
@@ -536,7 +536,7 @@ describe('a withdrawal without an answer', () => {
     const app = await openWithdraw()
     await send(app)
     const sheet = await screen.findByRole('dialog', { name: 'Outcome unknown' })
-    expect(sheet).toHaveTextContent(`${told} No response came.`)
+    expect(sheet).toHaveTextContent(`${told} No response.`)
     await within(sheet).findByText(/^It isn’t in your withdrawal record yet\./)
     const before = callsTo('/member/getUserWithdrawList').length
     await app.user.click(within(sheet).getByRole('button', { name: 'Check again' }))

@@ -39,7 +39,7 @@ async function write({ user }: RunningApp, label: string, text: string): Promise
 }
 
 const NOT_ANSWERED = /No connection or|No response after|couldn’t be read|had a problem/
-const LOST = 'No response came|response couldn’t be read|response was an error \\(HTTP'
+const LOST = 'No response\\.|response couldn’t be read|response was an error \\(HTTP'
 const lost = (words: string) => new RegExp(`(?:${LOST}).*${words}`, 's')
 /** Of money: what not to do comes first. */
 const lostOf = (words: string) => new RegExp(`${words}.*(?:${LOST})`, 's')

@@ -34,7 +34,7 @@ const legal = {
     ledger: 'draw results seen here',
     playTime: 'how long draws were on screen each day',
     realityCheck: 'your time check',
-    limits: 'your limits and breaks, with the top-ups they count',
+    limits: 'your limits and breaks, and the top-ups counted toward them',
   },
   sessionEnds:
     'If your session ends without logging out, your requests, rounds, saved hosts and results wait for your next log-in. No other member sees them.',

@@ -54,7 +54,7 @@ const limits = {
   remove: 'Remove limit',
   takeBack: 'Cancel the change',
   error: {
-    zero: 'Enter more than zero. To place no orders at all, take a break.',
+    zero: 'Enter more than zero. To stop placing orders, take a break.',
     minutes: 'Enter whole minutes, from 1 to 1440.',
   },
   done: {
@@ -69,11 +69,11 @@ const limits = {
     overLimit: 'Your own limit “{{limit}}” is {{most}}: {{used}} so far, {{left}} left. This would add {{adds}}.',
     played: 'Your own limit is {{most}} min of play per day. You’ve played {{used}} min today.',
     notCounted:
-      'Nothing was sent. Your own limit “{{limit}}” can’t be checked: part of your record or the platform’s time is missing. This can last until the limit’s days are over.',
+      'Nothing was sent. Your own limit “{{limit}}” can’t be checked: part of your record or the platform’s time is missing. This can last for as many days as the limit covers.',
   },
   ask: {
     title: 'Set a limit on your top-ups?',
-    decline: 'No, thank you',
+    decline: 'No, thanks',
   },
 }
 

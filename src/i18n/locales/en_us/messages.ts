@@ -8,7 +8,7 @@ const messages = {
   wrongAmount: 'Enter a valid amount.',
   unreadable: {
     title: 'Tiga can’t read an earlier request',
-    text: 'It may have been accepted. Check your record or ask customer service before you send another one.',
+    text: 'It may have been accepted. Check your record or ask customer service before you send another.',
   },
   sent: 'Sent',
   reviewed: 'Reviewed',
@@ -25,8 +25,8 @@ const messages = {
   },
   underWay: {
     title: 'Waiting for a response',
-    text: 'Sent at {{time}}. You can’t send another until the response comes.',
-    other: 'Another one is in progress. Wait for its response.',
+    text: 'Sent at {{time}}. You can’t send another until there’s a response.',
+    other: 'Another request is in progress. Wait for the response.',
   },
   again: {
     order: 'Don’t place it again.',

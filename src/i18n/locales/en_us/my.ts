@@ -8,7 +8,7 @@ const my = {
   seeOdds: 'Browse the draws',
   menu: 'Menu',
   profile: 'Personal center',
-  serviceOff: 'Contact customer service another way: the platform gives Tiga no link it can open.',
+  serviceOff: 'Contact customer service another way: Tiga has no working link to it.',
   points_one: '{{points}} point',
   noticesUnread: 'Notices, {{number}} unread',
 }

@@ -10,11 +10,11 @@ const service = {
   openOutside: 'Open outside Tiga',
   help: {
     title: 'Help with problem gambling',
-    text: 'If gambling worries you, or someone close to you. Independent of Tiga and the platform.',
+    text: 'For you or someone close to you. Independent of Tiga and the platform.',
   },
   complaint: {
     title: 'Report a scam or complain',
-    text: 'If someone cheated you, or the platform doesn’t settle your complaint. Independent of Tiga and the platform.',
+    text: 'If you’ve been cheated, or the platform doesn’t resolve your complaint. Independent of Tiga and the platform.',
   },
   caseTitle: 'Details for your message',
   caseText: 'Copy these details into your message. They contain no name, account number or password.',

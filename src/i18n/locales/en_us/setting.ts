@@ -92,7 +92,7 @@ const setting = {
   copiesErased: 'Copies erased.',
   erase: 'Erase Tiga’s data',
   eraseTitle: 'Erase Tiga’s data on this device?',
-  eraseText: 'Logs you out and erases it for every member, for good.',
+  eraseText: 'Logs you out and permanently erases it for every member.',
   limitsStay: 'Limits and breaks stay until the platform’s time shows they’re over.',
   eraseOpen: 'Tiga also stops tracking {{number}} requests of other members whose outcome is unknown.',
   eraseOpen_one: 'Tiga also stops tracking {{number}} request of another member whose outcome is unknown.',

@@ -27,7 +27,7 @@ const shared = {
   complete: 'Complete this field.',
   submit: 'Submit',
   amount: 'Amount',
-  amounts: 'Quick choices',
+  amounts: 'Quick amounts',
   balance: 'Balance',
   balanceIs: 'Balance {{amount}}',
   noBalance: 'Balance unavailable',
@@ -52,7 +52,7 @@ const shared = {
   checkDraws: 'Check the draws',
   askService: 'Ask customer service',
   lost: {
-    none: 'No response came.',
+    none: 'No response.',
     unreadable: 'The platform’s response couldn’t be read.',
     failed: 'The response was an error (HTTP {{status}}).',
   },

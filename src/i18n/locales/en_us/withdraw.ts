@@ -21,8 +21,8 @@ const withdraw = {
   statedTimeFastest: 'The platform says money arrives in about {{time}}, {{fastest}} at best.',
   ownMedian: 'Usually reviewed in {{time}}.',
   ownTime: 'Last one reviewed in {{time}}.',
-  reviewsTook: 'Reviews took',
-  medianOf: '{{time}} (middle of your last {{number}})',
+  reviewsTook: 'Review time',
+  medianOf: 'usually {{time}} (your last {{number}})',
   medianOf_one: '{{time}} (your last one)',
 
   refusal: {
