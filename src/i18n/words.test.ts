@@ -134,7 +134,7 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
     ['settled again', 'Tiga’s check: matches, doesn’t match'],
     ['made of', 'breakdown'],
     ['holds?', 'applies, contains'],
-    ['median|samples?|chain|checksum', 'the middle of your last ones; no word of a laboratory'],
+    ['median|samples?|chain|checksum', 'usually; no word of a laboratory'],
     ['centre|harbour|chilli|licence|cancelled|cancelling|colour|favourite|catalogue', 'US spelling'],
   ],
   id_id: [
@@ -274,6 +274,7 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
     ['luar biasa', 'di luar kebiasaan: it means "amazing"'],
     ['(?:me)?lupakan', 'henti memantau: to a member it means "never mind"'],
     ['lawatan', 'sesi: it means a trip'],
+    ['(?:hari|bulan) terakhir', 'terkini: the last one ever is meant by this word'],
     ['median', 'biasanya'],
     [
       'silakan|kata sandi|rekening|nomor|uang|saldo|akun|bisa|karena|peramban|riwayat|pesan|coba|kirim|hapus|layanan|perangkat|kode|keterangan',

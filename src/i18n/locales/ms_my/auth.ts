@@ -2,7 +2,7 @@ import type en from '../en_us/auth'
 
 const auth = {
   firstText: 'Untuk ahli: cabutan tiga nombor, video dan hos tempatan.',
-  registerText: 'Anda perlu kod jemputan dan berumur 18 tahun ke atas.',
+  registerText: 'Anda perlukan kod jemputan dan mesti berumur 18 tahun ke atas.',
   password: 'Kata laluan',
   inviteCode: 'Kod jemputan',
   logIn: 'Log masuk',
@@ -26,11 +26,11 @@ const auth = {
   enterInviteCode: 'Sila masukkan kod jemputan.',
   tickAgreement: 'Sila terima perjanjian pembukaan akaun.',
   loggedIn: 'Anda telah log masuk.',
-  loginUnused: 'Akaun lain telah log masuk. Log keluar dahulu untuk menggunakan akaun ini.',
+  loginUnused: 'Akaun lain sedang log masuk di sini. Log keluar dahulu untuk guna akaun anda.',
   loginNoAnswer: 'Tiada respons. Anda belum log masuk. Cuba lagi.',
   registered: 'Akaun anda telah dibuka dan anda telah log masuk.',
   registerUnused:
-    'Akaun baharu anda telah dibuka, tetapi akaun lain telah log masuk. Log keluar untuk menggunakan akaun baharu.',
+    'Akaun baharu anda telah dibuka, tetapi akaun lain sedang log masuk di sini. Log keluar dahulu untuk guna akaun anda.',
   registerNoAnswer: 'Tiada respons. Akaun anda mungkin telah didaftarkan: cuba log masuk dahulu.',
   registerUnsure: 'Akaun anda mungkin telah didaftarkan: cuba log masuk dahulu.',
   registerRefused: 'Sila hubungi khidmat pelanggan.',

@@ -15,7 +15,7 @@ const common = {
   closingUnknown: 'masa tutup tidak diketahui',
   beforeRound: 'sebelum pusingan {{period}}',
   serverTime: 'Mengikut waktu pelayan.',
-  empty: 'Belum ada data',
+  empty: 'Masih kosong',
   notLoaded: '{{what}} tidak dapat dimuatkan.',
   all: 'Semua',
   showPassword: 'Tunjukkan kata laluan',
@@ -26,15 +26,15 @@ const common = {
   refreshFailed: 'Gagal memuat semula. Ini data terakhir yang dimuatkan.',
   stale: 'Setakat {{time}} · gagal muat semula',
   accountInactive: 'Akaun anda tidak aktif. Sila log masuk semula atau hubungi khidmat pelanggan.',
-  offline: 'Tiada apa-apa dapat dihantar sehingga anda dalam talian semula.',
-  offlineBar: 'Luar talian. Ini mungkin lama dan tiada apa-apa dapat dihantar.',
+  offline: 'Anda perlu dalam talian untuk menghantar.',
+  offlineBar: 'Luar talian. Maklumat mungkin lama dan tiada apa-apa dapat dihantar.',
   notFound: {
     title: 'Halaman tidak ditemui',
     text: 'Tiada halaman di alamat ini.',
   },
   crash: {
     title: 'Berlaku masalah',
-    text: 'Skrin ini mengalami masalah. Cuba lagi atau pergi ke laman utama.',
+    text: 'Skrin ini berhenti berfungsi. Cuba lagi atau pergi ke laman utama.',
     openRequest: 'Pesanan, pengeluaran atau tambah nilai mungkin telah diterima. Semak rekod anda dahulu.',
   },
   part: {

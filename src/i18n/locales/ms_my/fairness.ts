@@ -5,7 +5,7 @@ const fairness = {
   usualSoFar: 'Setakat ini kelihatan normal',
   seen: '{{verdict}} dalam {{number}} cabutan',
   chance:
-    'Ini tidak membuktikan apa-apa: walaupun cabutan adil, paling banyak 1 daripada 100 ahli akan mendapatinya di luar kebiasaan, sekerap mana pun mereka menyemak.',
+    'Ini tidak membuktikan apa-apa: walaupun cabutan adil, sehingga 1 daripada 100 ahli akan melihat sesuatu di luar kebiasaan pada suatu ketika.',
   tooFew: 'Cabutan belum cukup',
   usual: 'Kelihatan normal',
   unusual: 'Di luar kebiasaan, tetapi bukan bukti',
@@ -13,7 +13,7 @@ const fairness = {
   hardlyChanceText: 'Jika cabutan adil, paling banyak 1 daripada {{number}} ahli akan melihat keputusan begini.',
   evidence: 'Kekuatan petunjuk',
   evidenceText:
-    'Di luar kebiasaan mulai {{unusual}}, sukar dianggap kebetulan mulai {{hardlyChance}}. Jika cabutan adil, {{unusual}} dicapai oleh paling banyak 1 daripada {{unusual}} ahli.',
+    '{{unusual}} ke atas: di luar kebiasaan. {{hardlyChance}} ke atas: sukar dianggap kebetulan. Jika cabutan adil, paling banyak 1 daripada {{unusual}} ahli akan mencapai {{unusual}}.',
   ifFair: 'Jika adil: {{share}} setiap satu',
   hitsOf: '{{hits}} daripada {{number}} ({{share}})',
   leftOut: '{{number}} tiket selesai tidak dikira kerana peraturan atau bayarannya tidak dinyatakan.',
@@ -34,7 +34,7 @@ const fairness = {
     tooFewText:
       'Keputusan yang dipaparkan pada peranti ini disimpan. Selepas {{least}} cabutan, keputusan itu dibandingkan dengan cabutan yang adil.',
     usual: 'Kelihatan normal dalam {{number}} cabutan. Itu bukan bukti bahawa cabutan adil.',
-    usualText: 'Jika ada sedikit berat sebelah, ia belum ketara dalam cabutan sesedikit ini.',
+    usualText: 'Sedikit berat sebelah tidak ketara dalam cabutan sesedikit ini.',
     unusual: 'Di luar kebiasaan dalam {{number}} cabutan, tetapi bukan bukti',
     unusualText: 'Eksport keputusannya di “Keputusan lepas” dan tanya khidmat pelanggan.',
     noRules: 'Peraturan permainan ini tidak dinyatakan, jadi cabutannya tidak dapat disemak.',
@@ -51,7 +51,7 @@ const fairness = {
     lost: 'Keputusan terdahulu hilang',
     text: 'Tiga membandingkan setiap keputusan dengan yang mula-mula dipaparkan di sini. Tidak dapat dipastikan sama ada yang pertama itu betul.',
     forgot:
-      'Pelayar ini kehilangan keputusan yang disimpan sejak {{began}} ({{number}} entri), jadi keputusan itu tidak dapat dibandingkan lagi.',
+      'Pelayar ini kehilangan {{number}} keputusan yang disimpan sejak {{began}}, jadi keputusan itu tidak dapat dibandingkan lagi.',
     notLasting: 'Pelayar ini menyimpan keputusan hanya sehingga tab ditutup.',
     details: 'keputusan, serta di mana dan bila dipaparkan',
     rounds: 'Pusingan disimpan',
@@ -66,7 +66,7 @@ const fairness = {
   own: {
     tooFew: 'Cabutan selesai belum cukup: {{number}} daripada {{least}}.',
     usual: 'Kelihatan normal dalam {{number}} cabutan anda. Itu bukan bukti bahawa cabutan adil.',
-    text: 'Meliputi semua permainan anda, mengikut rekod platform. Hanya kalah terlalu kerap dianggap di luar kebiasaan. Ini bukan ramalan untuk pesanan seterusnya.',
+    text: 'Meliputi semua permainan anda, mengikut rekod platform. Hanya kekalahan yang terlalu banyak dianggap di luar kebiasaan. Ini bukan ramalan untuk pesanan seterusnya.',
     hits: 'Kemenangan pada peluang 50%',
     large: 'Dengan taruhan lebih besar daripada biasa',
     share: '{{amount}} ({{share}})',

@@ -14,9 +14,9 @@ const index = {
   tickerPause: 'Jeda senarai',
   tickerPlay: 'Teruskan senarai',
   tickerHide: 'Sembunyikan senarai',
-  tickerShow: 'Papar senarai',
+  tickerShow: 'Papar senarai demo',
   playHere: 'Mainkan “{{name}}” di sini',
-  last: 'terakhir',
+  last: 'terkini',
 } satisfies typeof en
 
 export default index

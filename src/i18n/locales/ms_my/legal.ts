@@ -45,7 +45,7 @@ const legal = {
     'Jika sesi tamat sendiri, permohonan, pusingan, hos dan keputusan anda masih ada apabila anda log masuk semula. Ahli lain tidak dapat melihatnya.',
   erasing: '“Padamkan data Tiga” dalam Tetapan memadamkan semua ini; had dan rehat dipadamkan apabila tamat.',
   platformSees:
-    'Tiga menghantar kepada platform apa yang anda isi, sesi dan bahasa anda. Gambar, video dan sembang datang daripada pelayan pilihan platform, yang dapat melihat alamat IP anda. Tiga tidak menggunakan analitik atau iklan.',
+    'Tiga menghantar apa yang anda isi, sesi dan bahasa anda kepada platform. Gambar, video dan sembang datang daripada pelayan pilihan platform, yang dapat melihat alamat IP anda. Tiga tidak menggunakan analitik atau iklan.',
 } satisfies typeof en
 
 export default legal

@@ -2,7 +2,7 @@ import type en from '../en_us/messages'
 
 const messages = {
   amountProblem: {
-    decimals: 'Hanya amaun bulat, tanpa perpuluhan.',
+    decimals: 'Nombor bulat sahaja, tanpa perpuluhan.',
     notDigits: 'Gunakan digit sahaja, contohnya 50000.',
     tooLong: 'Terlalu banyak digit.',
   },
@@ -27,7 +27,7 @@ const messages = {
   },
   underWay: {
     title: 'Menunggu respons',
-    text: 'Dihantar pada pukul {{time}}. Yang baharu hanya boleh dihantar selepas ada respons.',
+    text: 'Dihantar pada pukul {{time}}. Permohonan baharu hanya boleh dihantar selepas ada respons.',
     other: 'Permohonan lain masih menunggu respons. Tunggu dahulu.',
   },
   again: {
@@ -38,20 +38,20 @@ const messages = {
   record: { order: 'rekod tugasan', withdrawal: 'rekod pengeluaran', topUp: 'jumlah tambah nilai' },
   unknown: {
     may: '{{what}} mungkin telah diterima oleh platform.',
-    last: 'Yang terakhir mungkin telah diterima oleh platform.',
+    last: 'Permohonan terakhir anda mungkin telah diterima oleh platform.',
     checking: 'Menyemak {{record}} anda',
     missing: 'Belum ada dalam {{record}} anda. Mungkin muncul kemudian.',
-    unclear: 'Dalam {{record}} anda ada beberapa yang serupa. Semak juga baki anda.',
+    unclear: 'Ada beberapa entri serupa dalam {{record}} anda. Semak juga baki anda.',
     partial: 'Sebahagian {{record}} anda tidak dapat dibaca. Semak juga baki anda.',
     failed: 'Buat masa ini {{record}} anda tidak dapat disemak.',
-    match: 'Yang serupa ditemui',
-    found: 'Dalam {{record}} anda ada yang serupa: {{what}}.',
+    match: 'Padanan ditemui',
+    found: 'Ada entri serupa dalam {{record}} anda: {{what}}.',
   },
   dismiss: {
     title: 'Sudah menyemak rekod anda?',
     text: 'Permohonan ini tidak dipantau lagi, dan anda boleh menghantar yang baharu. Jika yang ini sebenarnya diterima, kedua-duanya dikira.',
-    confirm: 'Ya, henti memantau',
-    keep: 'Tidak, terus memantau',
+    confirm: 'Ya, henti pantau',
+    keep: 'Tidak, terus pantau',
   },
   see: { order: 'Lihat rekod tugasan', withdrawal: 'Lihat rekod pengeluaran' },
   order: {

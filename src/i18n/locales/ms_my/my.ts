@@ -11,7 +11,7 @@ const my = {
   seeOdds: 'Lihat cabutan',
   menu: 'Menu',
   profile: 'Profil saya',
-  serviceOff: 'Hubungi khidmat pelanggan dengan cara lain: platform tidak memberi pautan yang boleh dibuka oleh Tiga.',
+  serviceOff: 'Hubungi khidmat pelanggan dengan cara lain: Tiga tiada pautan yang boleh dibuka.',
   noticesUnread: 'Pengumuman, {{number}} belum dibaca',
 } satisfies WithoutOne<typeof en>
 

@@ -12,7 +12,7 @@ const recharge = {
   voucherChoose: 'Pilih gambar',
   voucherOther: 'Pilih yang lain',
   voucherPreview: 'Pratonton bukti pindahan anda',
-  voucherPreparing: 'Melaraskan saiz gambar',
+  voucherPreparing: 'Mengecilkan gambar',
   voucherUploading: 'Memuat naik',
   voucherUploaded: 'Telah dimuat naik',
   voucherCancelled: 'Muat naik dibatalkan.',
@@ -42,8 +42,9 @@ const recharge = {
   receipts: 'Permohonan dari peranti ini',
   receiptsNote: 'Masa mengikut peranti ini. Senarai ini dipadamkan apabila anda log keluar.',
   compare: {
-    unknown: 'Jumlah untuk dibandingkan tidak diketahui.',
-    totals: 'Jumlah tambah nilai anda: {{before}} sebelum ini, {{now}} sekarang. Platform tidak memperincikannya.',
+    unknown: 'Tiada jumlah untuk dibandingkan.',
+    totals:
+      'Jumlah tambah nilai anda: {{before}} sebelum ini, {{now}} sekarang. Platform tidak menyatakan apa yang termasuk.',
   },
 } satisfies typeof en
 

@@ -33,13 +33,13 @@ const record = {
     numbers: 'Nombor yang pernah dipaparkan di sini: {{expected}}. Dalam pesanan anda: {{told}}.',
     outcome: '{{option}}: mengikut nombornya “{{expected}}”, tetapi direkodkan “{{told}}”.',
     return: '{{option}}: {{expected}} mengikut bayaran yang dipaparkan ketika itu, tetapi direkodkan {{told}}.',
-    total: 'Jumlah semua tiket {{expected}}, tetapi pesanan menunjukkan {{told}}.',
+    total: 'Semua tiket berjumlah {{expected}}, tetapi pesanan menunjukkan {{told}}.',
     onCard: 'Tidak sepadan dengan semakan Tiga: lihat butiran',
     totals: 'Semakan Tiga: {{agreed}} daripada {{settled}} sepadan.',
     differing: '{{number}} tidak sepadan: lihat butirannya.',
     cannotTell: '{{number}} tidak dapat disemak.',
   },
-  recordedOnly: 'mengikut rekod platform',
+  recordedOnly: 'mengikut rekod',
   gross: 'Pulangan termasuk taruhan.',
   netOnly: 'Pulangan tidak termasuk taruhan.',
   receipt: {
@@ -84,9 +84,9 @@ const record = {
   },
   copyAsOf: 'Salinan luar talian, setakat {{time}}.',
   copyMayDiffer: 'Mungkin sudah berubah sejak itu.',
-  copyLeftOut: '{{number}} entri yang lebih lama tidak termasuk dalam salinan dan jumlahnya.',
+  copyLeftOut: '{{number}} entri yang lebih lama tidak termasuk dalam salinan atau jumlahnya.',
   copyEnd: 'Entri yang lebih lama hanya ada pada platform.',
-  copyOffer: 'Tiga boleh menyimpan salinan rekod anda pada peranti ini untuk dibaca di luar talian.',
+  copyOffer: 'Tiga boleh menyimpan salinan rekod anda pada peranti ini untuk dibaca semasa luar talian.',
   copyWay: 'Rekod yang disimpan pada peranti ini masih boleh dibaca.',
 } satisfies WithoutOne<typeof en>
 

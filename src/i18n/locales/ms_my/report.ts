@@ -26,18 +26,17 @@ const report = {
 
   ordersAgree: 'Jumlahnya sepadan dengan senarai pesanan.',
   ordersDiffer:
-    'Jumlah dalam senarai pesanan berbeza: taruhan {{staked}}, pulangan {{returned}}. Tanya sebabnya kepada khidmat pelanggan.',
-  withdrawalsDiffer:
-    'Jumlah pengeluaran yang dilaporkan selesai berbeza: {{total}}. Tanya sebabnya kepada khidmat pelanggan.',
+    'Jumlah dalam senarai pesanan berbeza: taruhan {{staked}}, pulangan {{returned}}. Tanya khidmat pelanggan sebabnya.',
+  withdrawalsDiffer: 'Jumlah pengeluaran yang dilaporkan selesai berbeza: {{total}}. Tanya khidmat pelanggan sebabnya.',
 
   orders: 'Pesanan',
   withdrawals: 'Pengeluaran',
-  ordersMissing: 'Tidak termasuk pesanan kerana gagal dimuatkan.',
-  withdrawalsMissing: 'Tidak termasuk pengeluaran kerana gagal dimuatkan.',
+  ordersMissing: 'Pesanan tidak termasuk kerana gagal dimuatkan.',
+  withdrawalsMissing: 'Pengeluaran tidak termasuk kerana gagal dimuatkan.',
   noDate: 'Tanpa tarikh',
   sentTopUps: {
     title: 'Permohonan tambah nilai dari peranti ini',
-    text: 'Masanya mengikut jam peranti ini. Platform tidak menyenaraikan tambah nilai; jumlah di sini tidak termasuk yang ini.',
+    text: 'Mengikut jam peranti ini. Platform tidak menyenaraikan tambah nilai; yang ini tidak dikira dalam jumlah.',
   },
   month: {
     title: 'Ringkasan bulanan',
@@ -61,7 +60,7 @@ const report = {
     staked: 'taruhan',
     returned: 'pulangan',
     net: 'untung/rugi',
-    withdrawn: 'jumlah pengeluaran',
+    withdrawn: 'amaun pengeluaran',
     note: 'catatan',
   },
 } satisfies WithoutOne<typeof en>

@@ -3,15 +3,15 @@ import type en from '../en_us/reservation'
 
 const reservation = {
   hallCondition: 'baki minimum {{amount}}',
-  hallEmptyText: 'Pilih kategori lain, atau lihat lagi nanti.',
+  hallEmptyText: 'Pilih kategori lain, atau semak semula nanti.',
   classes: 'Kategori',
 
   gameNotFound: 'Permainan tidak ditemui',
-  gameNotFoundText: 'Pautan ini tidak merujuk kepada mana-mana permainan.',
+  gameNotFoundText: 'Tiada permainan di pautan ini.',
   gameFailed: 'Permainan ini tidak dapat dimuatkan.',
   toHall: 'Ke Cabutan',
   period: 'Pusingan',
-  lastResult: 'Keputusan terakhir',
+  lastResult: 'Keputusan terkini',
   noResult: 'tidak tersedia',
   choose: 'Pilih',
   seeOdds: 'Lihat peluang',
@@ -40,18 +40,18 @@ const reservation = {
   taskList: 'Senarai tugasan',
 
   opposites: {
-    sure: 'Memilih {{options}} sekali gus pasti rugi: dalam setiap cabutan tepat satu yang menang.',
-    cost: 'Daripada {{staked}} untuk kedua-duanya, anda menerima {{returned}} dan kehilangan {{lost}}.',
-    costBetween: 'Daripada {{staked}} untuk kedua-duanya, anda menerima {{least}} hingga {{most}}.',
+    sure: 'Memilih {{options}} sekali gus pasti rugi: hanya satu menang dalam setiap cabutan.',
+    cost: 'Taruhan {{staked}} pada kedua-duanya memberi pulangan {{returned}}: rugi {{lost}}.',
+    costBetween: 'Taruhan {{staked}} pada kedua-duanya memberi pulangan {{least}} hingga {{most}}.',
     unknown:
-      'Antara {{options}}, tepat satu menang dalam setiap cabutan. Bayarannya tidak dinyatakan, jadi kerugiannya tidak diketahui.',
+      'Antara {{options}}, hanya satu menang dalam setiap cabutan. Bayarannya tidak dinyatakan, jadi kos memilih kedua-duanya tidak diketahui.',
   },
 
   refusal: {
     timeCheck: 'Pilih dahulu: “Teruskan” atau “Berhenti dahulu”.',
     wrongAmount: 'Amaun salah: mesti lebih daripada sifar.',
     chooseNumber: 'Buat sekurang-kurangnya satu pilihan dahulu.',
-    enterAmount: 'Masukkan amaun.',
+    enterAmount: 'Sila masukkan amaun.',
     insufficient: 'Baki tidak mencukupi. Hubungi khidmat pelanggan untuk tambah nilai.',
     insufficientDetail: 'Pesanan ini memerlukan {{needed}}; baki anda {{balance}}.',
     contactAdmin: 'Sila hubungi pentadbir untuk tugasan ini.',
@@ -110,14 +110,13 @@ const reservation = {
   rulesMissingOf: {
     text: 'penerangan permainan',
     wins: 'cara pilihan menang',
-    payout: 'berapa yang diterima jika menang',
+    payout: 'pulangan jika menang',
   },
   rulesAsRead: 'Cara Tiga memahami peraturannya',
   rulesDraw:
     'Tiga nombor dari 1 hingga 6 dicabut. Jumlahnya yang menentukan: 11 hingga 18 besar, 3 hingga 10 kecil; jumlah itu juga genap (pasangan) atau ganjil (tunggal). Tiga nombor yang sama dikira seperti biasa.',
   rulesOddsTitle: 'Peluang setiap pilihan',
-  rulesAssumption:
-    'Peluang ini dikira dengan andaian setiap nombor sama peluangnya. Belum ada yang mengesahkannya untuk platform ini.',
+  rulesAssumption: 'Peluang ini mengandaikan setiap nombor sama peluangnya. Tiga tidak dapat mengesahkannya.',
   rulesChance: '{{hits}}\u00a0daripada\u00a0{{outcomes}} ({{share}})',
   rulesOption: 'Pilihan',
   rulesChanceHead: 'Peluang',
@@ -130,7 +129,7 @@ const reservation = {
     'Untuk pulang modal, tiket perlu menang dalam {{needed}} cabutan; peluangnya {{chance}}. Secara purata, permainan mengambil {{kept}} daripada setiap {{per}}.',
   rulesTimingTitle: 'Penutupan dan penyelesaian',
   rulesTiming:
-    'Tiga tidak menghantar pesanan selepas kira detik tamat. Rekod tugasan memaparkan catatan platform. Jika ada yang tidak betul, hubungi khidmat pelanggan.',
+    'Tiga tidak menghantar pesanan selepas kira detik tamat. Rekod tugasan memaparkan catatan platform. Jika anda tidak bersetuju, hubungi khidmat pelanggan.',
 
   taskEmpty: 'Belum ada pesanan dalam permainan ini',
   roundOf: 'Pusingan {{period}}',

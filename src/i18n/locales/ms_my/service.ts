@@ -12,14 +12,14 @@ const service = {
   openOutside: 'Buka di luar Tiga',
   help: {
     title: 'Bantuan masalah judi',
-    text: 'Jika tabiat berjudi membimbangkan anda atau orang terdekat. Pihak bebas, tiada kaitan dengan Tiga atau platform.',
+    text: 'Untuk anda atau orang terdekat. Tiada kaitan dengan Tiga atau platform.',
   },
   complaint: {
     title: 'Laporkan penipuan atau buat aduan',
-    text: 'Jika anda ditipu, atau platform tidak menyelesaikan aduan anda. Pihak bebas, tiada kaitan dengan Tiga atau platform.',
+    text: 'Jika anda ditipu, atau platform tidak menyelesaikan aduan anda. Tiada kaitan dengan Tiga atau platform.',
   },
   caseTitle: 'Butiran untuk mesej anda',
-  caseText: 'Salin butiran ini ke dalam mesej anda. Nama, nombor akaun dan kata laluan tiada di dalamnya.',
+  caseText: 'Salin butiran ini ke dalam mesej anda. Tiada nama, nombor akaun atau kata laluan di dalamnya.',
   copyCase: 'Salin butiran',
   copied: 'Butiran telah disalin.',
   copyByHand: 'Tidak dapat disalin secara automatik. Teks sudah dipilih: salin sendiri.',

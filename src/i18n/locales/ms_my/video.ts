@@ -2,7 +2,7 @@ import type en from '../en_us/video'
 
 const video = {
   categories: 'Kategori',
-  emptyText: 'Pilih kategori lain, atau lihat lagi nanti.',
+  emptyText: 'Pilih kategori lain, atau semak semula nanti.',
   noClassesText: 'Kategori video akan dipaparkan di sini.',
   demo: 'Demo: tajuk dan jumlah tontonan hanyalah rekaan.',
   duration: 'Durasi {{duration}}',
@@ -16,7 +16,7 @@ const video = {
   end: 'Tiada video lagi',
   videoTitle: 'Video',
   notFound: 'Video tidak ditemui',
-  notFoundText: 'Pautan ini tidak merujuk kepada mana-mana video. Mungkin pautannya tidak lengkap.',
+  notFoundText: 'Tiada video di pautan ini. Mungkin pautannya tidak lengkap.',
   recommended: 'Disyorkan',
   recommendedEmpty: 'Tiada video disyorkan buat masa ini.',
 } satisfies typeof en

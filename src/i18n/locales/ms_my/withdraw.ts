@@ -12,7 +12,7 @@ const withdraw = {
   limitPerDay: 'Pengeluaran sehari',
   sentOn: 'Pengeluaran pada {{day}}',
   sentOf: '{{sent}} daripada {{perDay}}, tinggal {{left}} pada hari itu',
-  sentNote: 'Itu hari terakhir dalam rekod anda. Tidak dinyatakan sama ada yang ditolak turut dikira.',
+  sentNote: 'Itu hari terkini dalam rekod anda. Platform tidak menyatakan sama ada yang ditolak turut dikira.',
   limitAll: '“Semua” bermaksud',
   limitNote: 'Had ditetapkan oleh platform, yang menyemak semula setiap pengeluaran.',
   noCard: 'Tiada akaun bank dipautkan',
@@ -23,15 +23,15 @@ const withdraw = {
   statedTime: 'Menurut platform, wang masuk dalam masa kira-kira {{time}}.',
   statedTimeFastest: 'Menurut platform, wang masuk dalam masa kira-kira {{time}}, paling cepat {{fastest}}.',
   ownMedian: 'Biasanya disemak dalam {{time}}.',
-  ownTime: 'Yang terakhir disemak dalam {{time}}.',
+  ownTime: 'Pengeluaran terakhir disemak dalam {{time}}.',
   reviewsTook: 'Masa semakan',
-  medianOf: 'biasanya {{time}}, daripada {{number}} pengeluaran terakhir',
+  medianOf: 'biasanya {{time}} ({{number}} pengeluaran terakhir)',
 
   refusal: {
     belowMinimum: 'Minimum ialah {{limit}}.',
     aboveMaximum: 'Amaun pengeluaran tidak boleh melebihi {{limit}}.',
     aboveBalance: 'Amaun ini melebihi baki anda, iaitu {{limit}}.',
-    wrongPassword: 'Masukkan keempat-empat digit PIN pengeluaran anda.',
+    wrongPassword: 'Sila masukkan keempat-empat digit PIN anda.',
   },
 
   paid: 'Dibayar kepada anda',
