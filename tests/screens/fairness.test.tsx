@@ -230,7 +230,7 @@ describe('check the draws', () => {
       expect(await row('Past results')).toHaveTextContent('Earlier results lost')
       await opened(user, 'Past results')
       expect(
-        await screen.findByText(/^This browser lost the results saved since Oct 1, 2026.*\(812 entries\)/),
+        await screen.findByText(/^This browser lost the results saved since Oct 1, 2026.*\(812 in all\)/),
       ).toBeInTheDocument()
     })
 
