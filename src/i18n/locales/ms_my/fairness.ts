@@ -32,7 +32,7 @@ const fairness = {
   draws: {
     tooFew: 'Cabutan belum cukup: {{number}} daripada {{least}}.',
     tooFewText:
-      'Keputusan yang dipaparkan pada peranti ini disimpan. Selepas {{least}} cabutan, keputusan itu dibandingkan dengan cabutan yang adil.',
+      'Keputusan yang dipaparkan di sini disimpan dan, mulai {{least}} cabutan, dibandingkan dengan cabutan yang adil.',
     usual: 'Kelihatan normal dalam {{number}} cabutan. Itu bukan bukti bahawa cabutan adil.',
     usualText: 'Sedikit berat sebelah tidak ketara dalam cabutan sesedikit ini.',
     unusual: 'Di luar kebiasaan dalam {{number}} cabutan, tetapi bukan bukti',

@@ -2,14 +2,13 @@ import type en from '../en_us/limits'
 
 const limits = {
   intro: 'Had anda hanya berkuat kuasa pada peranti ini, termasuk selepas anda log keluar.',
-  rule: 'Had yang diturunkan berkuat kuasa serta-merta. Had yang dinaikkan atau dibuang berkuat kuasa selepas 24 jam.',
+  rule: 'Had yang diturunkan berkuat kuasa serta-merta; yang dinaikkan atau dibuang, selepas 24 jam.',
   breaks: 'Rehat',
   breakTake: 'Mula berehat',
   breakUntil: 'Rehat anda sehingga {{time}}.',
   breakText: 'Sehingga itu anda tidak boleh membuat pesanan di sini.',
   breakOpen: 'Pesanan yang belum selesai tetap diselesaikan; rekod, pengeluaran dan khidmat pelanggan kekal tersedia.',
-  noTime:
-    'Masa platform tidak tersedia buat ketika ini. Selagi begitu, rehat tidak tamat dan had yang lebih tinggi belum berkuat kuasa.',
+  noTime: 'Masa platform tidak tersedia. Selagi begitu, rehat tidak tamat dan had tidak naik.',
   breakLonger: 'Panjangkan rehat',
   breakDay: '24 jam',
   breakWeeks6: '6 minggu',

@@ -3,7 +3,7 @@ import type en from '../en_us/recharge'
 const recharge = {
   payTo: 'Bayar kepada',
   askService: 'Tanya khidmat pelanggan',
-  askText: 'Tanya khidmat pelanggan ke mana wang perlu dipindahkan. Tiga tidak mengetahui akaunnya.',
+  askText: 'Khidmat pelanggan akan memberitahu ke mana perlu membayar. Tiga tidak mengetahui akaunnya.',
   method: 'Kaedah bayaran',
   methodAgreed: 'Seperti yang dipersetujui dengan khidmat pelanggan',
   methodNote: 'Disimpan pada peranti ini sahaja, tidak dihantar kepada platform.',

@@ -77,9 +77,9 @@ const reservation = {
       'Baki anda berubah sebanyak {{changed}}, tetapi nilai pesanan ini {{total}}. Semak rekod tugasan anda sebelum membuat pesanan lagi.',
   },
   longRun: {
-    title: 'Semua keputusan yang mungkin',
-    draw: 'Keputusan yang mungkin',
-    hint: '{{outcomes}} keputusan yang peluangnya sama. Ketik satu titik untuk melihatnya.',
+    title: 'Semua kemungkinan keputusan',
+    draw: 'Kemungkinan keputusan',
+    hint: '{{outcomes}} keputusan dengan peluang yang sama. Ketik titik untuk melihatnya.',
     outcome: '{{numbers}}, jumlah {{sum}}: pulangan {{amount}}',
     average: 'Secara purata, daripada {{total}} anda menerima {{returned}}',
     back: 'terima {{amount}}',
