@@ -250,6 +250,9 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
     ['reservas?', 'reservaciones'],
     ['medianas?', 'valor intermedio'],
     ['(?:entend|pod|sab|interpret|pud)(?:emos|amos|imos)', 'Tiga is who speaks'],
+    ['que no se sabe si se acept(?:ó|aron)', 'sin confirmar'],
+    ['d(?:a|é) la hora', 'envía su hora: who ignores somebody does not even give the time'],
+    ['(?:no )?(?:fue|fueron) aceptad[oa]s?', 'se aceptó, no se aceptó'],
     ['vosotros|ordenador|móvil|plaza|jornada', 'the word of Mexico, this one is of Spain'],
   ],
   ms_my: [

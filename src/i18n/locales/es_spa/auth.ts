@@ -1,7 +1,7 @@
 import type en from '../en_us/auth'
 
 const auth = {
-  firstText: 'Sorteos de tres números, videos y anfitriones locales, para miembros.',
+  firstText: 'Para miembros: sorteos de tres números, videos y anfitriones locales.',
   registerText: 'Solo con código de invitación y 18 años cumplidos.',
   password: 'Contraseña',
   inviteCode: 'Código de invitación',
@@ -18,7 +18,7 @@ const auth = {
     sequence: 'Fácil de adivinar: es una secuencia como 1234.',
     short: 'Fácil de adivinar: muy corta.',
     repeated: 'Fácil de adivinar: repite los mismos caracteres.',
-    fair: 'Aceptable. Con más caracteres es más segura.',
+    fair: 'Aceptable. Con más caracteres será más segura.',
     strong: 'Larga y con muchos caracteres distintos.',
   },
   enterUsername: 'Ingresa tu usuario.',
@@ -26,10 +26,10 @@ const auth = {
   enterInviteCode: 'Ingresa el código de invitación.',
   tickAgreement: 'Acepta el contrato de apertura de cuenta.',
   loggedIn: 'Iniciaste sesión.',
-  loginUnused: 'Otra cuenta inició sesión aquí. Para usar esta, cierra esa sesión.',
+  loginUnused: 'Aquí está abierta la sesión de otra cuenta. Ciérrala para usar la tuya.',
   loginNoAnswer: 'Sin respuesta. No has iniciado sesión. Inténtalo de nuevo.',
   registered: 'Tu cuenta está lista y ya iniciaste sesión.',
-  registerUnused: 'Tu cuenta nueva está lista, pero otra inició sesión aquí. Cierra esa sesión para usar la nueva.',
+  registerUnused: 'Tu cuenta nueva está lista, pero aquí está abierta la sesión de otra. Ciérrala para usar la nueva.',
   registerNoAnswer: 'Sin respuesta. Puede que tu cuenta ya exista: primero intenta iniciar sesión.',
   registerUnsure: 'Puede que tu cuenta ya exista: primero intenta iniciar sesión.',
   registerRefused: 'Contacta a servicio al cliente.',

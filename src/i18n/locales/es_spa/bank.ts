@@ -31,7 +31,7 @@ const bank = {
   closedTitle: 'Ya tienes una cuenta bancaria vinculada',
   closedText: 'Para cambiarla, contacta a servicio al cliente.',
   seeCard: 'Ver la cuenta bancaria',
-  unknown: 'Puede que tu cuenta ya esté vinculada. Revísalo en Cuenta bancaria antes de enviarla otra vez.',
+  unknown: 'Puede que tu cuenta ya esté vinculada. Revísalo en “Cuenta bancaria” antes de enviarla otra vez.',
   notBoundYet: 'La plataforma aún no muestra una cuenta vinculada. Puedes intentarlo de nuevo.',
 } satisfies typeof en
 

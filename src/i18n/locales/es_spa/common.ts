@@ -22,11 +22,11 @@ const common = {
   refresh: 'Actualizar',
   pull: { pull: 'Desliza hacia abajo para actualizar', release: 'Suelta para actualizar', refreshing: 'Actualizando' },
   refreshed: 'Actualizado',
-  refreshFailed: 'No se pudo actualizar. Ves lo último que se cargó.',
+  refreshFailed: 'No se pudo actualizar. Esto es lo último que se cargó.',
   stale: 'Datos de las {{time}} · no se pudo actualizar',
   accountInactive: 'La plataforma desconectó tu cuenta. Inicia sesión de nuevo o contacta a servicio al cliente.',
-  offline: 'No podrás enviar nada hasta que te conectes.',
-  offlineBar: 'Sin conexión. Puede no estar al día y no podrás enviar nada.',
+  offline: 'No puedes enviar nada sin conexión.',
+  offlineBar: 'Sin conexión. Esto puede no estar al día y no se envía nada.',
   notFound: {
     title: 'Página no encontrada',
     text: 'No hay ninguna página en esta dirección.',
@@ -38,12 +38,12 @@ const common = {
   },
   part: {
     missing: 'Esta parte no se pudo cargar. Revisa tu conexión e inténtalo de nuevo.',
-    stillMissing: 'Sigue sin cargar. Recargar la página borra lo que escribiste aquí.',
+    stillMissing: 'Aún no carga. Si recargas la página, se borra lo que escribiste aquí.',
     reload: 'Recargar la página',
   },
   newer: {
     text: 'Hay una nueva versión de Tiga.',
-    typed: 'Hay una nueva versión. Al actualizar se borra lo que escribiste aquí.',
+    typed: 'Hay una nueva versión. Si actualizas, se borra lo que escribiste aquí.',
     load: 'Actualizar',
   },
   boot: {
@@ -54,7 +54,7 @@ const common = {
     unsent: 'Algo falló en este dispositivo. No se envió nada.',
     network: 'Sin conexión o sin respuesta. Revisa tu conexión e inténtalo de nuevo.',
     timeout: 'No hubo respuesta en 20 segundos. Inténtalo de nuevo.',
-    http: 'La plataforma falló (HTTP {{status}}). Inténtalo más tarde.',
+    http: 'Hubo un error en la plataforma (HTTP {{status}}). Inténtalo más tarde.',
     decode: 'No se pudo leer la respuesta de la plataforma. Inténtalo más tarde.',
     schema: 'La respuesta de la plataforma llegó incompleta. Inténtalo más tarde.',
     refused: 'La plataforma rechazó la solicitud sin dar un motivo (código {{code}}).',

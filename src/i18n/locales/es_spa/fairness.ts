@@ -5,7 +5,7 @@ const fairness = {
   seen: '{{verdict}} ({{number}} sorteos)',
   seen_one: '{{verdict}} ({{number}} sorteo)',
   chance:
-    'Esto no prueba nada: aun con sorteos justos, hasta 1 de cada 100 miembros ve algo inusual, por muchas veces que revise.',
+    'Esto no prueba nada: aun con sorteos justos, hasta 1 de cada 100 miembros ve algo inusual, por más veces que revise.',
   tooFew: 'Aún hay pocos sorteos',
   usual: 'Nada inusual',
   unusual: 'Inusual, pero no prueba nada',
@@ -13,7 +13,7 @@ const fairness = {
   hardlyChanceText: 'Con sorteos justos, como máximo 1 de cada {{number}} miembros llegaría a ver esto.',
   evidence: 'Qué tan inusual es',
   evidenceText:
-    'Inusual desde {{unusual}}; difícilmente casualidad desde {{hardlyChance}}. Con sorteos justos, como máximo 1 de cada {{unusual}} miembros llega a {{unusual}}.',
+    'Desde {{unusual}} es inusual; desde {{hardlyChance}}, difícilmente es casualidad. Con sorteos justos, como máximo 1 de cada {{unusual}} miembros llega a {{unusual}}.',
   ifFair: 'Con sorteos justos: {{share}} cada uno',
   hitsOf: '{{hits}} de {{number}} ({{share}})',
   leftOut: 'No cuentan {{number}} jugadas liquidadas: sus reglas o pagos no están publicados.',
@@ -35,7 +35,7 @@ const fairness = {
     tooFewText:
       'Tiga guarda los resultados que ve en este dispositivo. A partir de {{least}} sorteos, los compara con sorteos justos.',
     usual: 'Nada inusual en {{number}} sorteos. Eso no demuestra que sean justos.',
-    usualText: 'Con tan pocos sorteos no se notaría un desequilibrio pequeño.',
+    usualText: 'Con tan pocos sorteos no se notaría una desviación pequeña.',
     unusual: 'Algo inusual en {{number}} sorteos, pero no prueba nada',
     unusualText: 'Exporta los resultados en “Resultados anteriores” y pregunta por ellos a servicio al cliente.',
     noRules: 'Las reglas de este juego no están publicadas, así que Tiga no puede revisar sus sorteos.',
@@ -48,7 +48,7 @@ const fairness = {
   ledger: {
     same: 'No se vio ningún cambio',
     changed: '{{number}} con cambios',
-    none: 'Aún no hay guardados',
+    none: 'Aún no hay ninguno',
     lost: 'Se perdió lo guardado antes',
     text: 'Tiga compara cada resultado con el primero que vio. No puede saber si ese era correcto.',
     forgot:
@@ -67,7 +67,7 @@ const fairness = {
   own: {
     tooFew: 'Aún hay pocos sorteos liquidados: {{number}} de los {{least}} necesarios.',
     usual: 'Nada inusual en tus {{number}} sorteos. Eso no demuestra que fueran justos.',
-    text: 'Incluye todos tus juegos, como los registró la plataforma. Solo perder demasiado cuenta como inusual. No dice nada sobre tu próxima orden.',
+    text: 'Incluye todos tus juegos, según los registró la plataforma. Solo perder demasiado cuenta como inusual. No dice nada sobre tu próxima orden.',
     hits: 'Aciertos con probabilidad 50/50',
     large: 'Con apuestas más altas de lo habitual',
     share: '{{amount}} ({{share}})',

@@ -25,7 +25,7 @@ const hosts = {
     craft: 'Taller de artesanía',
     craftText: 'Si incluye los materiales y cuándo puedes llevarte tu pieza.',
     language: 'Práctica de idiomas',
-    languageText: 'Clase individual o en grupo pequeño, y dónde sería.',
+    languageText: 'Si es individual o en grupo pequeño, y dónde.',
     ask: 'Pregunta antes de aceptar',
     askText: 'Qué cubre, cómo y a quién se paga, y qué pasa si alguien cancela.',
   },
@@ -35,7 +35,7 @@ const hosts = {
   cityNotFoundText: 'Este enlace no lleva a ninguna ciudad.',
   safetyTitle: 'Antes de reunirte',
   safetyText:
-    'Tiga no ha verificado a este anfitrión. Reúnete en un lugar público, avisa a alguien a dónde vas y no pagues por adelantado.',
+    'Tiga no ha verificado a este anfitrión. Reúnete en un lugar público, dile a alguien a dónde vas y no pagues por adelantado.',
   report: 'Reportar al anfitrión',
   reportText: 'Copia estos datos para servicio al cliente y agrega lo que pasó.',
   reportField: 'Reporte',

@@ -18,7 +18,7 @@ const legal = {
   goes: {
     session: 'tu sesión',
     messages: 'las últimas 50 de “Tus solicitudes”',
-    requests: 'las órdenes, los retiros y las recargas que no se sabe si se aceptaron',
+    requests: 'las órdenes, los retiros y las recargas sin confirmar',
     awaited: 'las rondas que esperas',
     orders: 'los resultados vistos en tus órdenes',
     receipts: 'los recibos de tus recargas',

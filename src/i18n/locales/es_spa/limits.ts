@@ -9,13 +9,13 @@ const limits = {
   breakText: 'Hasta entonces no puedes enviar órdenes aquí.',
   breakOpen:
     'Las órdenes pendientes se liquidan igual; el historial, los retiros y el servicio al cliente siguen disponibles.',
-  noTime:
-    'La plataforma no da la hora en este momento. Hasta que la dé, no termina ninguna pausa ni sube ningún límite.',
+  noTime: 'La plataforma no está enviando su hora. Mientras tanto, no termina ninguna pausa ni sube ningún límite.',
   breakLonger: 'Alargar la pausa',
   breakDay: '24 horas',
   breakWeeks6: '6 semanas',
   breakHolds: 'No podrás enviar órdenes aquí hasta el {{time}}.',
-  breakUntold: 'Desde ahora no puedes enviar órdenes aquí. La pausa empieza a contar cuando la plataforma dé la hora.',
+  breakUntold:
+    'Desde ahora no puedes enviar órdenes aquí. La pausa empieza a contar cuando la plataforma envíe su hora.',
   breakRule: 'No se puede acortar ni cancelar.',
   breakStart: 'Empezar la pausa',
   notStored: 'El navegador no pudo guardarlo: se aplica solo en esta pestaña, hasta que la cierres o la recargues.',
@@ -23,7 +23,7 @@ const limits = {
     staked: 'Según tu historial de tareas, con las fechas de la plataforma.',
     lost: 'Lo apostado menos el retorno, según tu historial de tareas. Una orden pendiente cuenta como pérdida.',
     toppedUp: 'Recargas enviadas desde este dispositivo en las últimas 24 horas, 7 días o 30 días.',
-    play: 'Tiempo con sorteos en la pantalla de este dispositivo hoy (GMT).',
+    play: 'Tiempo que tuviste sorteos en pantalla hoy en este dispositivo (GMT).',
   },
   kind: {
     perOrder: 'Máximo por orden',
@@ -65,7 +65,7 @@ const limits = {
     now: '{{limit}}, desde ahora: {{most}}.',
     later: '{{limit}}, desde el {{time}}: {{most}}.',
     none: '{{limit}}: sin límite desde el {{time}}.',
-    untold: '{{limit}}: {{most}}, 24 horas después de que la plataforma dé la hora.',
+    untold: '{{limit}}: {{most}}, 24 horas después de que la plataforma envíe su hora.',
   },
   refusal: {
     onBreak: 'Estás en pausa y no puedes enviar órdenes.',

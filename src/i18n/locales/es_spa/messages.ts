@@ -27,8 +27,8 @@ const messages = {
   },
   underWay: {
     title: 'Esperando respuesta',
-    text: 'Se envió a las {{time}}. Hasta que llegue la respuesta, no puedes enviar otra solicitud de este tipo.',
-    other: 'Hay otra solicitud sin respuesta. Espera a que llegue.',
+    text: 'Hora de envío: {{time}}. No puedes enviar otra hasta que llegue la respuesta.',
+    other: 'Hay otra solicitud en curso. Espera su respuesta.',
   },
   again: {
     order: 'No repitas la orden.',
@@ -81,7 +81,7 @@ const messages = {
       history: '{{numbers}} (sorteos anteriores, {{time}})',
       order: '{{numbers}} (tu orden, {{time}})',
     },
-    text: 'Un resultado ya sorteado no debe cambiar. Tiga no sabe cuál es el correcto.',
+    text: 'Un resultado ya sorteado no debería cambiar. Tiga no sabe cuál es el correcto.',
   },
   round: '{{game}} {{period}} · {{sum}}',
   told: '{{title}}: {{text}}',

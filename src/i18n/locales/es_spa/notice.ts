@@ -6,7 +6,7 @@ const notice = {
   unread: 'Sin leer:',
   allRead: 'Todo leído',
   markAll: 'Marcar todo como leído',
-  marked: 'Todos los avisos están marcados como leídos.',
+  marked: 'Avisos marcados como leídos.',
   untitled: 'Aviso',
   noText: 'Este aviso no tiene texto.',
 } satisfies typeof en

@@ -47,8 +47,8 @@ const record = {
     share: 'Compartir',
     print: 'Imprimir',
     copied: 'Recibo copiado.',
-    notShared: 'Tu navegador no dejó a Tiga compartir ni copiar el recibo.',
-    note: 'Según el historial de la plataforma, como lo leyó este dispositivo. La plataforma no emite este recibo.',
+    notShared: 'Tu navegador no permitió compartir ni copiar el recibo.',
+    note: 'Creado por Tiga con lo que leyó en el historial de la plataforma. No lo emitió la plataforma.',
   },
   exportCsv: 'Exportar',
   exported: 'Tu navegador recibió el archivo. Si no aparece, abre Tiga en otro navegador.',
@@ -63,7 +63,7 @@ const record = {
     record: 'Según tu historial de tareas en la plataforma.',
     withdrawals: 'Según tu historial de retiros en la plataforma.',
     average:
-      'Lo que estas apuestas ganarían o perderían en promedio si todos los números son igual de probables. Solo donde hay pagos publicados.',
+      'Lo que estas apuestas ganan o pierden en promedio si todos los números son igual de probables. Solo donde hay pagos publicados.',
     agrees: 'Los movimientos de abajo suman lo mismo.',
     differs: 'Los movimientos de abajo suman {{own}}; Tiga no sabe a qué se debe la diferencia.',
     differsOut:

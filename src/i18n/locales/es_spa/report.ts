@@ -36,7 +36,7 @@ const report = {
   noDate: 'Sin fecha',
   sentTopUps: {
     title: 'Recargas enviadas desde este dispositivo',
-    text: 'Según el reloj de este dispositivo. La plataforma no muestra las recargas una por una; los totales de aquí no incluyen estas.',
+    text: 'Según el reloj de este dispositivo. La plataforma no muestra las recargas una por una; estas no están en los totales.',
   },
   month: {
     title: 'Tu mes',

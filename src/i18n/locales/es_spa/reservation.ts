@@ -53,7 +53,7 @@ const reservation = {
     enterAmount: 'Ingresa el monto.',
     insufficient: 'Saldo insuficiente. Contacta a servicio al cliente para recargar.',
     insufficientDetail: 'Esta orden requiere {{needed}}; tu saldo es de {{balance}}.',
-    contactAdmin: 'Contacta al administrador sobre esta tarea.',
+    contactAdmin: 'Para esta tarea, contacta al administrador.',
     condition: 'Este juego requiere un saldo de {{needed}}; el tuyo es de {{balance}}.',
     blocked: 'La plataforma no acepta órdenes de esta cuenta. Contacta a servicio al cliente.',
     closed: 'Esta ronda está cerrada. Revisa la nueva antes de confirmar.',
@@ -69,16 +69,16 @@ const reservation = {
     platformDecides: 'La plataforma decide si acepta la orden.',
     confirm: 'Confirmar {{amount}}',
     sending: 'Enviando',
-    notTaken: 'Tu orden no fue aceptada.',
+    notTaken: 'No se aceptó tu orden.',
     newPeriod: 'Usar la ronda {{period}}',
     closesIn: 'Cierra en',
     balanceDiffers:
-      'Tu saldo cambió en {{changed}}, pero la orden era de {{total}}. Revisa tu historial de tareas antes de enviar otra.',
+      'Tu saldo cambió {{changed}}, pero la orden era de {{total}}. Revisa tu historial de tareas antes de enviar otra.',
   },
   longRun: {
     title: 'Todos los sorteos posibles',
     draw: 'Sorteo posible',
-    hint: '{{outcomes}} sorteos igual de probables. Toca un punto para ver uno.',
+    hint: '{{outcomes}} sorteos igual de probables. Toca un punto para ver el suyo.',
     outcome: '{{numbers}}, suma {{sum}}: retorno {{amount}}',
     average: 'En promedio, de {{total}} recuperas {{returned}}',
     back: 'recuperas {{amount}}',
@@ -112,7 +112,7 @@ const reservation = {
     'Se sortean tres números del 1 al 6. Si suman de 11 a 18, gana Grande; de 3 a 10, Pequeño. Si la suma es par, gana Par (pareja); si no, Impar (non). Tres números iguales no son excepción.',
   rulesOddsTitle: 'Probabilidad de cada opción',
   rulesAssumption:
-    'Las probabilidades suponen que todos los números son igual de probables. Nadie lo ha verificado en esta plataforma.',
+    'Las probabilidades suponen que todos los números son igual de probables. Tiga no puede verificarlo.',
   rulesChance: '{{hits}}\u00a0de\u00a0{{outcomes}} ({{share}})',
   rulesOption: 'Opción',
   rulesChanceHead: 'Probabilidad',
@@ -126,7 +126,7 @@ const reservation = {
     'Para no ganar ni perder, una jugada debe ganar el {{needed}} de las veces; su probabilidad es del {{chance}}. En promedio, el juego se queda con {{kept}} de cada {{per}}.',
   rulesTimingTitle: 'Cierre y liquidación',
   rulesTiming:
-    'Tiga no envía órdenes después de la cuenta regresiva. Tu historial de tareas muestra lo que registró la plataforma. Si algo no te cuadra, contacta a servicio al cliente.',
+    'Tiga no envía órdenes después de la cuenta regresiva. Tu historial de tareas muestra lo que registró la plataforma. Si no estás de acuerdo, contacta a servicio al cliente.',
 
   taskEmpty: 'Aún no hay órdenes en este juego',
   roundOf: 'Ronda {{period}}',

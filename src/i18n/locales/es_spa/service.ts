@@ -37,7 +37,7 @@ const service = {
   loadingPage: 'Cargando {{host}}',
   emptyPage: '¿Página en blanco?',
   blocked: 'No se pudo cargar la página de ayuda.',
-  blockedText: '{{host}} no respondió en 8 segundos. Puede ser lento o no abrirse dentro de Tiga.',
+  blockedText: '{{host}} no respondió en 8 segundos. Puede que esté lento o que no se abra dentro de Tiga.',
 } satisfies typeof en
 
 export default service

@@ -73,7 +73,7 @@ const shared = {
     choose: 'Fechas',
     from: 'Desde',
     to: 'Hasta',
-    reversed: 'Esta fecha es anterior a la primera.',
+    reversed: 'La fecha final es anterior a la inicial.',
     dates: 'del {{from}} al {{to}}',
   },
   language: 'Idioma',

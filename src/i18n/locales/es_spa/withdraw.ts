@@ -15,7 +15,7 @@ const withdraw = {
   limitAll: 'Monto con “Todo”',
   limitNote: 'Son los límites de la plataforma, que revisa de nuevo cada retiro.',
   noCard: 'No tienes una cuenta bancaria vinculada',
-  noCardText: 'Los retiros solo van a una cuenta vinculada.',
+  noCardText: 'Los retiros solo se depositan en una cuenta vinculada.',
   noFundPassword: 'Aún no tienes un NIP de retiro. Lo necesitas para confirmar tus retiros.',
   setFundPassword: 'Crear NIP de retiro',
 
@@ -45,7 +45,7 @@ const withdraw = {
   confirm: 'Confirmar',
   sending: 'Enviando. Espera la respuesta.',
   wait: 'Espera 5 segundos antes de intentarlo de nuevo.',
-  notTaken: 'Tu retiro no fue aceptado.',
+  notTaken: 'No se aceptó tu retiro.',
 
   record: {
     detail: 'Retiro de {{amount}}',
