@@ -66,7 +66,7 @@ export default function HallScreen() {
         <div className={clsx(styles['hall'], classes.isError && classes.data === undefined && styles['alone'])}>
           <AsyncBlock query={classes} showsStale={false} skeleton={<ClassesSkeleton />}>
             {(list) => (
-              <div className={styles['classes']} role="group" aria-label={t('classes')}>
+              <div className={styles['classes']} role="group" aria-label={t('common:categories')}>
                 <ClassButton name={t('common:all')} isChosen={chosen === null} onChoose={() => choose(null)} />
                 {list.map(({ key, name }) => (
                   <ClassButton key={key} name={name} isChosen={chosen === key} onChoose={() => choose(key)} />
@@ -79,7 +79,7 @@ export default function HallScreen() {
             showsStale={false}
             way={<LinkToCopies error={games.error} />}
             skeleton={<GamesSkeleton />}
-            empty={<EmptyState icon="draws" title={t('common:empty')} text={t('hallEmptyText')} />}
+            empty={<EmptyState icon="draws" title={t('common:empty')} text={t('common:otherCategory')} />}
           >
             {(list) => <Games games={list} />}
           </AsyncBlock>

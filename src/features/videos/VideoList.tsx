@@ -42,7 +42,7 @@ export function VideoList({ videoClass, continued }: { videoClass: VideoClass; c
     <AsyncBlock
       query={{ ...pages, data: pages.data && all }}
       skeleton={<ListSkeleton />}
-      empty={<EmptyState icon="video" title={t('common:empty')} text={t('emptyText')} />}
+      empty={<EmptyState icon="video" title={t('common:empty')} text={t('common:otherCategory')} />}
     >
       {() =>
         loaded[0] !== undefined && (

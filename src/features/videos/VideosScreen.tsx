@@ -48,7 +48,7 @@ export default function VideosScreen() {
         <div className={styles['tabs']}>
           <Tabs
             id={TABS_ID}
-            label={t('categories')}
+            label={t('common:categories')}
             names={(classes.data ?? []).map(({ name }) => name)}
             chosen={index}
             look="chips"

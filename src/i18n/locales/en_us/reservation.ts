@@ -1,7 +1,5 @@
 const reservation = {
   hallCondition: 'minimum balance {{amount}}',
-  hallEmptyText: 'Choose another category, or check back later.',
-  classes: 'Categories',
 
   gameNotFound: 'Game not found',
   gameNotFoundText: 'This link doesn’t point to a game.',

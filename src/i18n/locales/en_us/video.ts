@@ -1,6 +1,4 @@
 const video = {
-  categories: 'Categories',
-  emptyText: 'Choose another category, or check back later.',
   noClassesText: 'Video categories will appear here.',
   demo: 'Demo: titles and play counts are invented.',
   duration: 'Length {{duration}}',

@@ -2,8 +2,6 @@ import type en from '../en_us/reservation'
 
 const reservation = {
   hallCondition: 'saldo mínimo {{amount}}',
-  hallEmptyText: 'Elige otra categoría o vuelve más tarde.',
-  classes: 'Categorías',
 
   gameNotFound: 'Juego no encontrado',
   gameNotFoundText: 'Este enlace no lleva a ningún juego.',

@@ -1,8 +1,6 @@
 import type en from '../en_us/video'
 
 const video = {
-  categories: 'Categorías',
-  emptyText: 'Elige otra categoría o vuelve más tarde.',
   noClassesText: 'Aquí aparecerán las categorías de videos.',
   demo: 'Demo: los títulos y las reproducciones son inventados.',
   duration: 'Duración {{duration}}',

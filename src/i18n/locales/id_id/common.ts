@@ -76,6 +76,8 @@ const common = {
   localHosts: 'Pemandu lokal',
   allCities: 'Semua kota',
   allVideos: 'Semua video',
+  categories: 'Kategori',
+  otherCategory: 'Pilih kategori lain, atau periksa lagi nanti.',
   plays: '{{plays}} kali ditonton',
 } satisfies WithoutOne<typeof en>
 

@@ -3,8 +3,6 @@ import type en from '../en_us/reservation'
 
 const reservation = {
   hallCondition: 'saldo minimal {{amount}}',
-  hallEmptyText: 'Pilih kategori lain, atau periksa lagi nanti.',
-  classes: 'Kategori',
 
   gameNotFound: 'Permainan tidak ditemukan',
   gameNotFoundText: 'Tautan ini tidak mengarah ke permainan mana pun.',

@@ -1,8 +1,6 @@
 import type en from '../en_us/video'
 
 const video = {
-  categories: 'Kategori',
-  emptyText: 'Pilih kategori lain, atau periksa lagi nanti.',
   noClassesText: 'Kategori video akan tampil di sini.',
   demo: 'Demo: judul dan jumlah tontonan hanya rekaan.',
   duration: 'Durasi {{duration}}',

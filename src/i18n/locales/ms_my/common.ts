@@ -76,6 +76,8 @@ const common = {
   localHosts: 'Hos tempatan',
   allCities: 'Semua bandar',
   allVideos: 'Semua video',
+  categories: 'Kategori',
+  otherCategory: 'Pilih kategori lain, atau semak semula nanti.',
   plays: '{{plays}} tontonan',
 } satisfies WithoutOne<typeof en>
 

@@ -3,8 +3,6 @@ import type en from '../en_us/reservation'
 
 const reservation = {
   hallCondition: 'baki minimum {{amount}}',
-  hallEmptyText: 'Pilih kategori lain, atau semak semula nanti.',
-  classes: 'Kategori',
 
   gameNotFound: 'Permainan tidak ditemui',
   gameNotFoundText: 'Tiada permainan di pautan ini.',

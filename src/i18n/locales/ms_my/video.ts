@@ -1,8 +1,6 @@
 import type en from '../en_us/video'
 
 const video = {
-  categories: 'Kategori',
-  emptyText: 'Pilih kategori lain, atau semak semula nanti.',
   noClassesText: 'Kategori video akan dipaparkan di sini.',
   demo: 'Demo: tajuk dan jumlah tontonan hanyalah rekaan.',
   duration: 'Durasi {{duration}}',

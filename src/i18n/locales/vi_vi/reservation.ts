@@ -3,8 +3,6 @@ import type en from '../en_us/reservation'
 
 const reservation = {
   hallCondition: 'số dư tối thiểu {{amount}}',
-  hallEmptyText: 'Hãy chọn nhóm khác hoặc quay lại sau.',
-  classes: 'Nhóm',
 
   gameNotFound: 'Không tìm thấy trò chơi',
   gameNotFoundText: 'Liên kết này không dẫn đến trò chơi nào.',

@@ -1,8 +1,6 @@
 import type en from '../en_us/video'
 
 const video = {
-  categories: 'Danh mục',
-  emptyText: 'Hãy chọn danh mục khác hoặc quay lại sau.',
   noClassesText: 'Các danh mục video sẽ hiện ở đây.',
   demo: 'Demo: tiêu đề và lượt xem là hư cấu.',
   duration: 'Thời lượng {{duration}}',

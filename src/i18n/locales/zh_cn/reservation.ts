@@ -3,8 +3,6 @@ import type en from '../en_us/reservation'
 
 const reservation = {
   hallCondition: '余额须达 {{amount}}',
-  hallEmptyText: '请选择其他分类，或稍后再来。',
-  classes: '分类',
 
   gameNotFound: '未找到游戏',
   gameNotFoundText: '此链接没有对应的游戏。',

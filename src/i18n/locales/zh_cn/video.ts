@@ -1,8 +1,6 @@
 import type en from '../en_us/video'
 
 const video = {
-  categories: '分类',
-  emptyText: '请选择其他分类，或稍后再来。',
   noClassesText: '视频分类会显示在这里。',
   demo: '演示：标题和播放次数均为虚构。',
   duration: '时长 {{duration}}',
