@@ -192,6 +192,8 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
     ['chúng tôi', 'Tiga'],
     ['trung vị', 'mức giữa: a word of statistics'],
     ['hỗ trợ về cờ bạc', 'hỗ trợ cai cờ bạc: it promises help to gamble'],
+    ['theo ghi nhận(?! của)', 'theo nền tảng: who recorded it is the point'],
+    ['nhóm(?! nhỏ)', 'danh mục'],
   ],
   zh_cn: [
     ['答复', '响应'],

@@ -17,7 +17,7 @@ const bank = {
   searchBank: 'Tìm ngân hàng',
   banksFound: 'Tìm thấy {{number}} ngân hàng',
   noBank: 'Không tìm thấy ngân hàng “{{query}}”',
-  noBanks: 'Hiện chưa có ngân hàng nào. Vui lòng thử lại sau.',
+  noBanks: 'Hiện chưa có ngân hàng nào. Hãy thử lại sau.',
   useBank: 'Dùng ngân hàng này',
   realNumber: 'Vui lòng nhập đúng số tài khoản.',
   otherName: 'Tên phải trùng với họ tên thật của bạn: {{name}}.',
@@ -31,7 +31,7 @@ const bank = {
   closedTitle: 'Bạn đã liên kết một tài khoản ngân hàng',
   closedText: 'Muốn thay đổi, hãy liên hệ chăm sóc khách hàng.',
   seeCard: 'Xem tài khoản ngân hàng',
-  unknown: 'Tài khoản có thể đã được liên kết. Hãy xem lại trang Tài khoản ngân hàng trước khi gửi lần nữa.',
+  unknown: 'Tài khoản có thể đã được liên kết. Hãy xem lại mục “Tài khoản ngân hàng” trước khi gửi lần nữa.',
   notBoundYet: 'Chưa thấy tài khoản ngân hàng nào được liên kết. Bạn có thể thử lại.',
 } satisfies typeof en
 

@@ -23,9 +23,9 @@ const common = {
   refresh: 'Làm mới',
   pull: { pull: 'Kéo xuống để làm mới', release: 'Thả tay để làm mới', refreshing: 'Đang làm mới' },
   refreshed: 'Làm mới thành công',
-  refreshFailed: 'Không làm mới được. Đây là dữ liệu đã tải.',
+  refreshFailed: 'Không làm mới được. Đây là dữ liệu tải lần trước.',
   stale: 'Dữ liệu lúc {{time}} · không làm mới được',
-  accountInactive: 'Tài khoản của bạn đã ngoại tuyến. Vui lòng đăng nhập lại hoặc liên hệ chăm sóc khách hàng.',
+  accountInactive: 'Tài khoản của bạn đang ngoại tuyến. Vui lòng đăng nhập lại hoặc liên hệ chăm sóc khách hàng.',
   offline: 'Chỉ gửi được khi có mạng trở lại.',
   offlineBar: 'Không có mạng. Nội dung có thể đã cũ và không gửi được gì.',
   notFound: {
@@ -35,7 +35,7 @@ const common = {
   crash: {
     title: 'Đã xảy ra lỗi',
     text: 'Màn hình này gặp lỗi. Hãy thử lại hoặc về Trang chủ.',
-    openRequest: 'Một đơn cược, lần rút hoặc lần nạp có thể đã được thực hiện. Hãy xem lịch sử trước.',
+    openRequest: 'Một đơn cược, lần rút hoặc lần nạp có thể đã được chấp nhận. Hãy xem lịch sử trước.',
   },
   part: {
     missing: 'Không tải được phần này. Hãy kiểm tra kết nối và thử lại.',
@@ -58,7 +58,7 @@ const common = {
     http: 'Nền tảng gặp lỗi (HTTP {{status}}). Hãy thử lại sau.',
     decode: 'Không đọc được phản hồi của nền tảng. Hãy thử lại sau.',
     schema: 'Phản hồi của nền tảng không đầy đủ. Hãy thử lại sau.',
-    refused: 'Nền tảng từ chối mà không nêu lý do (mã {{code}}).',
+    refused: 'Nền tảng từ chối nhưng không cho biết lý do (mã {{code}}).',
     sessionOver: 'Phiên đăng nhập đã hết hạn. Hãy đăng nhập lại.',
   },
   contact: {

@@ -21,7 +21,7 @@ const hosts = {
     walk: 'Đi dạo thành phố',
     walkText: 'Đi bao lâu, mấy người và ai trả tiền vé vào cửa.',
     food: 'Tour ẩm thực',
-    foodText: 'Gồm những món nào. Nhớ báo món bạn không ăn.',
+    foodText: 'Gồm những món nào. Nhớ báo món bạn không ăn được.',
     craft: 'Lớp làm đồ thủ công',
     craftText: 'Đã gồm nguyên liệu chưa và khi nào mang sản phẩm về được.',
     language: 'Buổi học tiếng',
@@ -50,7 +50,7 @@ const hosts = {
   position: '{{number}}/{{total}}',
   previous: 'Ảnh trước',
   next: 'Ảnh sau',
-  bookingLine: 'Việc đặt lịch do lễ tân sắp xếp.',
+  bookingLine: 'Lễ tân phụ trách việc đặt lịch.',
   subscribe: 'Đăng ký',
   subscribeText: 'Vui lòng liên hệ tư vấn viên hoặc lễ tân để đặt lịch.',
 } satisfies WithoutOne<typeof en>

@@ -7,13 +7,13 @@ const legal = {
   operatorNamed: 'Nền tảng do {{name}} vận hành.',
   operatorNone: 'Đơn vị vận hành nền tảng chưa được công bố.',
   agreement3:
-    'Bạn có thể mất tiền cược. Mỗi trò chơi cho biết trung bình trò chơi giữ lại bao nhiêu tiền cược, nếu có công bố. Đừng bao giờ cược số tiền bạn cần dùng.',
+    'Bạn có thể mất tiền cược. Mỗi trò chơi cho biết trung bình giữ lại bao nhiêu, nếu có công bố. Đừng bao giờ cược số tiền bạn cần dùng.',
   termsTitle: 'Điều khoản',
   terms1:
     'Nền tảng quyết định về đơn cược, nạp tiền và rút tiền. Tiga cho bạn biết phản hồi của nền tảng, hoặc báo khi không có phản hồi.',
   terms2: 'Tiga không thể hủy đơn cược đã gửi. Kỳ đã đóng không nhận cược nữa.',
   privacyTitle: 'Quyền riêng tư',
-  goesTitle: 'Bị xóa khỏi thiết bị này khi bạn đăng xuất',
+  goesTitle: 'Đăng xuất sẽ xóa khỏi thiết bị này',
   goes: {
     session: 'phiên đăng nhập của bạn',
     messages: '50 kết quả gần nhất trong “Yêu cầu của bạn”',
@@ -41,9 +41,9 @@ const legal = {
   sessionEnds:
     'Nếu phiên đăng nhập hết hạn khi bạn chưa đăng xuất, yêu cầu, kỳ đang chờ, hướng dẫn viên đã lưu và kết quả được giữ đến khi bạn đăng nhập lại. Thành viên khác không xem được.',
   erasing:
-    'Mục “Xóa dữ liệu của Tiga” trong Cài đặt xóa tất cả những thứ này. Riêng giới hạn và đợt nghỉ bạn tự đặt chỉ bị xóa khi hết hạn.',
+    'Mục “Xóa dữ liệu của Tiga” trong Cài đặt xóa tất cả. Riêng giới hạn và đợt nghỉ bạn tự đặt chỉ bị xóa khi hết hạn.',
   platformSees:
-    'Tiga gửi cho nền tảng những gì bạn nhập, phiên đăng nhập và ngôn ngữ. Hình ảnh, video và trò chuyện hỗ trợ đến từ máy chủ do nền tảng chỉ định; các máy chủ này thấy địa chỉ IP của bạn. Tiga không dùng công cụ phân tích, không có quảng cáo.',
+    'Tiga gửi cho nền tảng những gì bạn nhập, phiên đăng nhập và ngôn ngữ. Hình ảnh, video và trang trò chuyện được tải từ máy chủ do nền tảng chọn; các máy chủ này thấy địa chỉ IP của bạn. Tiga không dùng công cụ phân tích, không có quảng cáo.',
 } satisfies typeof en
 
 export default legal

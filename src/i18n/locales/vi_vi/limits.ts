@@ -8,8 +8,7 @@ const limits = {
   breakUntil: 'Bạn đang tạm nghỉ đến {{time}}.',
   breakText: 'Cho đến lúc đó, bạn không thể đặt cược ở đây.',
   breakOpen: 'Đơn chờ kết toán vẫn được kết toán. Bạn vẫn xem được lịch sử, rút tiền và liên hệ chăm sóc khách hàng.',
-  noTime:
-    'Nền tảng hiện không gửi giờ. Trong lúc chưa có giờ, không đợt nghỉ nào kết thúc và không giới hạn nào được nâng.',
+  noTime: 'Nền tảng hiện không gửi giờ. Trong lúc đó, không đợt nghỉ nào kết thúc và không giới hạn nào được nâng.',
   breakLonger: 'Nghỉ lâu hơn',
   breakDay: '24 giờ',
   breakWeeks6: '6 tuần',
@@ -22,7 +21,7 @@ const limits = {
     staked: 'Theo lịch sử nhiệm vụ của bạn, tính theo ngày của nền tảng.',
     lost: 'Tiền cược trừ tiền nhận lại, theo lịch sử nhiệm vụ. Đơn chờ kết toán tính là lỗ.',
     toppedUp: 'Các lần nạp gửi từ thiết bị này trong 24 giờ, 7 ngày hoặc 30 ngày qua.',
-    play: 'Thời gian màn hình quay số hiện trên thiết bị này hôm nay (giờ GMT).',
+    play: 'Thời gian bạn mở màn hình quay số hôm nay trên thiết bị này (giờ GMT).',
   },
   kind: {
     perOrder: 'Tối đa mỗi đơn cược',
@@ -57,11 +56,11 @@ const limits = {
   remove: 'Bỏ giới hạn',
   takeBack: 'Hủy thay đổi',
   error: {
-    zero: 'Nhập số lớn hơn 0. Nếu không muốn cược nữa, hãy tạm nghỉ.',
-    minutes: 'Nhập số phút (số nguyên) từ 1 đến 1440.',
+    zero: 'Vui lòng nhập số lớn hơn 0. Nếu không muốn cược nữa, hãy tạm nghỉ.',
+    minutes: 'Vui lòng nhập số phút nguyên, từ 1 đến 1440.',
   },
   done: {
-    now: '{{limit}}: {{most}} từ bây giờ.',
+    now: '{{limit}}: {{most}}, áp dụng ngay.',
     later: '{{limit}}: {{most}} kể từ {{time}}.',
     none: '{{limit}}: bỏ giới hạn kể từ {{time}}.',
     untold: '{{limit}}: {{most}}, 24 giờ sau khi nền tảng gửi giờ trở lại.',
@@ -72,7 +71,7 @@ const limits = {
     overLimit: 'Giới hạn “{{limit}}” bạn tự đặt là {{most}}: đến nay {{used}}, còn {{left}}. Lần này thêm {{adds}}.',
     played: 'Bạn tự giới hạn chơi {{most}} phút mỗi ngày. Hôm nay bạn đã chơi {{used}} phút.',
     notCounted:
-      'Chưa gửi được: không kiểm tra được giới hạn “{{limit}}” bạn tự đặt vì thiếu một phần lịch sử hoặc giờ của nền tảng. Có thể phải đợi đến hết số ngày của giới hạn.',
+      'Chưa gửi: thiếu một phần lịch sử hoặc giờ của nền tảng nên không kiểm tra được giới hạn “{{limit}}” bạn tự đặt. Có thể phải đợi đến hết số ngày của giới hạn.',
   },
   ask: {
     title: 'Đặt giới hạn nạp tiền?',

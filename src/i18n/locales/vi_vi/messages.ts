@@ -28,7 +28,7 @@ const messages = {
   underWay: {
     title: 'Đang chờ phản hồi',
     text: 'Đã gửi lúc {{time}}. Khi có phản hồi, bạn mới gửi được yêu cầu khác.',
-    other: 'Một yêu cầu khác đang được xử lý. Hãy chờ phản hồi.',
+    other: 'Một yêu cầu khác đang chờ phản hồi. Vui lòng đợi.',
   },
   again: {
     order: 'Đừng đặt lại đơn cược này.',
@@ -41,11 +41,11 @@ const messages = {
     last: 'Yêu cầu trước có thể đã được chấp nhận.',
     checking: 'Đang kiểm tra {{record}}',
     missing: 'Chưa thấy trong {{record}}, nhưng vẫn có thể xuất hiện sau.',
-    unclear: 'Trong {{record}} có vài yêu cầu giống yêu cầu này. Hãy đối chiếu với số dư.',
-    partial: 'Một phần {{record}} không đọc được. Hãy đối chiếu với số dư.',
+    unclear: 'Trong {{record}} có vài mục tương tự. Hãy đối chiếu cả số dư.',
+    partial: 'Không đọc được một phần {{record}}. Hãy đối chiếu cả số dư.',
     failed: 'Hiện không kiểm tra được {{record}}.',
-    match: 'Tìm thấy yêu cầu tương tự',
-    found: 'Trong {{record}} có một yêu cầu tương tự: {{what}}.',
+    match: 'Tìm thấy mục tương tự',
+    found: 'Trong {{record}} có một mục tương tự: {{what}}.',
   },
   dismiss: {
     title: 'Bạn đã xem lịch sử chưa?',
@@ -64,7 +64,7 @@ const messages = {
     refused: { title: 'Yêu cầu rút không được chấp nhận' },
   },
   topUp: {
-    accepted: { title: 'Đã gửi yêu cầu nạp', next: 'Chỉ khi được duyệt, tiền mới vào số dư.' },
+    accepted: { title: 'Đã gửi yêu cầu nạp', next: 'Chỉ khi được duyệt, tiền mới được cộng vào số dư.' },
     refused: { title: 'Yêu cầu nạp không được chấp nhận' },
   },
   rounds: {
@@ -81,14 +81,14 @@ const messages = {
       history: '{{numbers}} (các kỳ trước, {{time}})',
       order: '{{numbers}} (đơn cược của bạn, {{time}})',
     },
-    text: 'Kết quả đã quay thì lẽ ra không đổi nữa. Tiga không biết kết quả nào đúng.',
+    text: 'Kết quả đã quay lẽ ra không được thay đổi. Tiga không biết kết quả nào đúng.',
   },
   round: '{{game}} {{period}} · {{sum}}',
   told: '{{title}}: {{text}}',
   settled: {
     text: '{{game}} {{period}}: đã\u00a0cược\u00a0{{staked}}, nhận\u00a0lại\u00a0{{returned}}, lãi/lỗ {{net}}.',
     partial:
-      '{{game}} {{period}}: đã\u00a0cược\u00a0{{staked}}, nhận\u00a0lại\u00a0{{returned}} theo ghi nhận. Không rõ đã gồm tiền cược hay chưa.',
+      '{{game}} {{period}}: đã\u00a0cược\u00a0{{staked}}, nhận\u00a0lại\u00a0{{returned}} theo nền tảng, không rõ đã gồm tiền cược hay chưa.',
   },
 } satisfies typeof en
 

@@ -6,12 +6,12 @@ const recharge = {
   askText: 'Chăm sóc khách hàng sẽ cho bạn biết nơi chuyển tiền. Tiga không biết tài khoản đó.',
   method: 'Phương thức thanh toán',
   methodAgreed: 'Theo thỏa thuận với chăm sóc khách hàng',
-  methodNote: 'Chỉ lưu ở thiết bị này, không gửi cho nền tảng.',
+  methodNote: 'Chỉ lưu trên thiết bị này, không gửi cho nền tảng.',
   voucher: 'Ảnh chuyển khoản',
   voucherNote: 'Nơi và giờ chụp được xóa khỏi ảnh trước khi tải lên.',
   voucherChoose: 'Chọn ảnh',
   voucherOther: 'Chọn ảnh khác',
-  voucherPreview: 'Ảnh chuyển khoản sẽ được gửi',
+  voucherPreview: 'Ảnh chuyển khoản đã chọn',
   voucherPreparing: 'Đang thu nhỏ ảnh',
   voucherUploading: 'Đang tải lên',
   voucherUploaded: 'Đã tải lên',
@@ -32,7 +32,7 @@ const recharge = {
   },
   send: 'Gửi yêu cầu nạp {{amount}}',
   sendForReview: 'Gửi yêu cầu nạp',
-  memberUnknown: 'Chưa tải được tài khoản nên chưa gửi được. Vui lòng thử lại.',
+  memberUnknown: 'Chưa tải được tài khoản nên chưa gửi. Hãy thử lại.',
   notTaken: 'Yêu cầu nạp không được chấp nhận.',
   credited: 'Cộng vào số dư',
   againConfirm: 'Gửi yêu cầu khác',
@@ -42,7 +42,7 @@ const recharge = {
   receiptsNote: 'Giờ theo thiết bị này. Danh sách bị xóa khi bạn đăng xuất.',
   compare: {
     unknown: 'Tiga không có tổng tiền nạp để đối chiếu.',
-    totals: 'Tổng tiền nạp của bạn: trước {{before}}, nay {{now}}. Nền tảng không nêu gồm những khoản nào.',
+    totals: 'Tổng tiền nạp của bạn: trước {{before}}, nay {{now}}. Nền tảng không cho biết gồm những khoản nào.',
   },
 } satisfies typeof en
 

@@ -9,7 +9,7 @@ const report = {
   netPaidIn: 'Nạp ròng',
   netPaidInHint: 'Tiền nạp trừ tiền rút',
   nothingYet: 'Đến nay chưa cược, nạp hay rút tiền.',
-  asCounted: 'Số liệu tổng và ngày là của nền tảng.',
+  asCounted: 'Số liệu tổng và ngày theo nền tảng.',
 
   trend: 'Lãi/lỗ theo thời gian',
   plotName: 'Lãi/lỗ theo ngày, từ {{from}} đến {{to}}: cuối cùng {{net}}, thấp nhất {{lowest}}, cao nhất {{highest}}',
@@ -23,10 +23,10 @@ const report = {
   settledNetIs: 'Đã kết toán: lãi/lỗ {{amount}}',
   undated: 'Bỏ qua {{number}} đơn cược đã kết toán vì không đọc được ngày.',
 
-  ordersAgree: 'Các đơn cược được liệt kê cộng lại khớp với số liệu này.',
+  ordersAgree: 'Các đơn cược được liệt kê cộng lại đúng bằng số liệu này.',
   ordersDiffer:
-    'Các đơn cược được liệt kê cộng lại thì khác: đã cược {{staked}}, nhận lại {{returned}}. Hãy hỏi chăm sóc khách hàng vì sao.',
-  withdrawalsDiffer: 'Các lần rút được báo đã xong cộng lại thì khác: {{total}}. Hãy hỏi chăm sóc khách hàng vì sao.',
+    'Các đơn cược được liệt kê có tổng khác: đã cược {{staked}}, nhận lại {{returned}}. Hãy hỏi chăm sóc khách hàng lý do.',
+  withdrawalsDiffer: 'Các lần rút nền tảng báo đã xong có tổng khác: {{total}}. Hãy hỏi chăm sóc khách hàng lý do.',
 
   orders: 'Đơn cược',
   withdrawals: 'Rút tiền',

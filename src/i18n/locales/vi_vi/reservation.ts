@@ -42,7 +42,7 @@ const reservation = {
     cost: 'Cược {{staked}} cho cả hai chỉ nhận lại {{returned}}, mất {{lost}}.',
     costBetween: 'Cược {{staked}} cho cả hai chỉ nhận lại từ {{least}} đến {{most}}.',
     unknown:
-      'Giữa {{options}}, kỳ nào cũng có đúng một bên thắng. Mức trả chưa được công bố nên không rõ cược cả hai mất bao nhiêu.',
+      'Cược cả {{options}} thì kỳ nào cũng có đúng một bên thắng. Chưa công bố mức trả nên không rõ sẽ mất bao nhiêu.',
   },
 
   refusal: {
@@ -108,9 +108,9 @@ const reservation = {
   rulesMissingOf: { text: 'mô tả trò chơi', wins: 'cách tính trúng', payout: 'số tiền nhận lại khi trúng' },
   rulesAsRead: 'Cách Tiga hiểu luật chơi',
   rulesDraw:
-    'Quay ra ba số từ 1 đến 6 rồi cộng lại: 11 đến 18 là lớn, 3 đến 10 là nhỏ; tổng chẵn là chẵn (đôi), tổng lẻ là lẻ (đơn). Ba số giống nhau cũng tính như vậy.',
+    'Quay ba số từ 1 đến 6 rồi cộng lại. Tổng từ 11 đến 18 là Lớn, từ 3 đến 10 là Nhỏ; tổng chẵn là Chẵn (đôi), tổng lẻ là Lẻ (đơn). Ba số giống nhau cũng tính như vậy.',
   rulesOddsTitle: 'Xác suất của từng lựa chọn',
-  rulesAssumption: 'Xác suất này đúng nếu mọi số có khả năng ra như nhau. Chưa ai kiểm chứng điều đó với nền tảng này.',
+  rulesAssumption: 'Xác suất này đúng nếu mọi số có khả năng ra như nhau. Tiga không kiểm chứng được điều đó.',
   rulesChance: '{{hits}}/{{outcomes}} ({{share}})',
   rulesOption: 'Lựa chọn',
   rulesChanceHead: 'Xác suất',
@@ -127,7 +127,7 @@ const reservation = {
 
   taskEmpty: 'Chưa có đơn cược nào trong trò chơi này',
   roundOf: 'Kỳ {{period}}',
-  closingUnknown: 'Nền tảng không nêu kỳ này đóng lúc nào.',
+  closingUnknown: 'Nền tảng không cho biết khi nào kỳ này đóng.',
   forOptions: '{{options}}: {{text}}',
   returnIf: 'Nhận lại nếu trúng {{count}} vé',
   returnIfAny: 'Nhận lại nếu trúng',

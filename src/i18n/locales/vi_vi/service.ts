@@ -36,7 +36,7 @@ const service = {
   frameName: 'Trang hỗ trợ trên {{host}}',
   loadingPage: 'Đang tải {{host}}',
   emptyPage: 'Trang trống?',
-  blocked: 'Trang hỗ trợ không tải được.',
+  blocked: 'Không tải được trang hỗ trợ.',
   blockedText: '{{host}} không phản hồi trong 8 giây. Có thể trang tải chậm hoặc không mở được trong Tiga.',
 } satisfies typeof en
 

@@ -2,7 +2,7 @@ import type { WithoutOne } from '../../sections'
 import type en from '../en_us/setting'
 
 const setting = {
-  languageFailed: 'Không tải được ngôn ngữ này. Vui lòng kiểm tra kết nối và thử lại.',
+  languageFailed: 'Không tải được ngôn ngữ này. Hãy kiểm tra kết nối và thử lại.',
   theme: 'Giao diện',
   themeSystem: 'Theo hệ thống',
   themeLight: 'Sáng',
@@ -11,7 +11,7 @@ const setting = {
   numberFormatLanguage: 'Theo ngôn ngữ của tôi',
   dataSaver: 'Tiết kiệm dữ liệu',
   dataSaverText:
-    'Video ở chất lượng thấp nhất, ảnh chỉ tải khi cuộn đến, không tải trước màn hình nào. “Theo hệ thống” là theo trình duyệt.',
+    'Video ở chất lượng thấp nhất, ảnh chỉ tải khi cuộn đến, không tải trước màn hình. “Theo hệ thống” là theo cài đặt trình duyệt.',
   on: 'Bật',
   off: 'Tắt',
   install: 'Cài Tiga',
@@ -54,12 +54,12 @@ const setting = {
   fundStep: 'Bước {{step}}/{{steps}}. Hãy đặt mã PIN rút tiền trước khi liên kết tài khoản.',
   fundOnce: 'Mã 4 chữ số để xác nhận mỗi lần rút tiền. Bạn chỉ đặt được một lần.',
   completeBoth: 'Vui lòng điền đầy đủ cả hai ô.',
-  fourDigits: 'Nhập đúng 4 chữ số.',
+  fourDigits: 'Vui lòng nhập đúng 4 chữ số.',
   fundDiffers: 'Không khớp với các chữ số ở trên.',
   fundEasy: 'Dễ đoán. Các chữ số không theo quy luật sẽ an toàn hơn.',
   fundSaved: 'Đã đặt mã PIN rút tiền. Không thể đổi tại đây.',
-  fundIsSetTitle: 'Mã PIN rút tiền của bạn đã được đặt',
-  fundIsSet: 'Muốn thay đổi, vui lòng liên hệ chăm sóc khách hàng.',
+  fundIsSetTitle: 'Bạn đã có mã PIN rút tiền',
+  fundIsSet: 'Muốn đổi mã, hãy liên hệ chăm sóc khách hàng.',
   fundUnknown: 'Mã PIN rút tiền của bạn có thể đã được đặt. Hãy kiểm tra lại tại đây trước khi gửi lần nữa.',
   fundMissingYet: 'Chưa thấy mã PIN rút tiền trên tài khoản. Bạn có thể thử lại.',
   avatar: 'Ảnh đại diện',

@@ -12,7 +12,7 @@ const withdraw = {
   limitPerDay: 'Số lần rút mỗi ngày',
   sentOn: 'Số lần rút ngày {{day}}',
   sentOf: '{{sent}}/{{perDay}}, còn {{left}} lần',
-  sentNote: 'Đó là ngày gần nhất trong lịch sử. Nền tảng không nói lần bị từ chối có được tính hay không.',
+  sentNote: 'Đó là ngày gần nhất trong lịch sử. Nền tảng không cho biết lần bị từ chối có được tính hay không.',
   limitAll: '“Tất cả” sẽ điền',
   limitNote: 'Nền tảng đặt các hạn mức này và kiểm tra lại mỗi lần rút.',
   noCard: 'Chưa liên kết tài khoản ngân hàng',
