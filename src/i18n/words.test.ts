@@ -217,6 +217,8 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
     ['未提交任何内容', '未能提交'],
     ['您的请求', '我的消息, or what was submitted: 投注、提现、充值'],
     ['中位数|概率值|校验和|样本', 'a word of every day: 通常'],
+    ['无法得知', '无法判断, 无法确认: the other one is of officialese'],
+    ['(?:无法|未能)加载', '加载失败'],
     ['[,;:?!](?!\\d)', 'full-width punctuation'],
   ],
   es_spa: [

@@ -4,7 +4,7 @@ const bank = {
   noneTitle: '尚未绑定银行卡',
   noneText: '提现将转入您本人名下的银行卡，仅限一张。',
   add: '绑定银行卡',
-  rules: '仅支持大型商业银行；如需修改请联系客服。',
+  rules: '仅支持大型商业银行。如需换卡，请联系客服。',
   linkStep: '第 {{step}} 步，共 {{steps}} 步',
   withdrawNow: '立即提现',
   showNumber: '显示卡号',
@@ -29,10 +29,10 @@ const bank = {
   change: '返回修改',
   bound: '银行卡已绑定。',
   closedTitle: '已绑定银行卡',
-  closedText: '如需修改请联系客服。',
+  closedText: '如需换卡，请联系客服。',
   seeCard: '查看银行卡',
-  unknown: '银行卡可能已绑定，再次提交前请先查看。',
-  notBoundYet: '平台暂未显示已绑定的银行卡，您可以重试。',
+  unknown: '银行卡可能已绑定。再次提交前，请先到“银行卡”页面查看。',
+  notBoundYet: '平台上暂无绑定的银行卡，您可以重试。',
 } satisfies typeof en
 
 export default bank

@@ -16,7 +16,7 @@ const common = {
   beforeRound: '第 {{period}} 期之前',
   serverTime: '时间均为服务器时间。',
   empty: '暂无数据',
-  notLoaded: '{{what}}无法加载。',
+  notLoaded: '{{what}}加载失败。',
   all: '全部',
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
@@ -34,12 +34,12 @@ const common = {
   },
   crash: {
     title: '出错了',
-    text: '页面出现问题。您可以重试，或返回首页。',
+    text: '此页面出现问题。请重试，或返回首页。',
     openRequest: '可能有投注、提现或充值已受理，请先查看记录。',
   },
   part: {
-    missing: '这部分未能加载，请检查网络后重试。',
-    stillMissing: '仍无法加载。重新加载会清除您已输入的内容。',
+    missing: '此处加载失败，请检查网络后重试。',
+    stillMissing: '仍未加载成功。重新加载会清除您已输入的内容。',
     reload: '重新加载页面',
   },
   newer: {
@@ -54,7 +54,7 @@ const common = {
   errors: {
     unsent: '本设备出现问题，未能提交。',
     network: '网络异常或平台无响应，请检查网络后重试。',
-    timeout: '20 秒内未收到响应，请重试。',
+    timeout: '20 秒内无响应，请重试。',
     http: '平台出现问题（HTTP {{status}}），请稍后再试。',
     decode: '平台返回的数据无法读取，请稍后再试。',
     schema: '平台返回的数据不完整，请稍后再试。',
@@ -63,7 +63,7 @@ const common = {
   },
   contact: {
     title: '客服',
-    defaultText: '请联系客服升级会员并观看视频。',
+    defaultText: '如需观看视频，请联系客服升级会员。',
     open: '联系客服',
     unavailable: '平台尚未公布客服联系方式。',
     leaving: '即将离开 Tiga，打开 {{host}}。',

@@ -1,7 +1,7 @@
 import type en from '../en_us/limits'
 
 const limits = {
-  intro: '您自设的限额仅在本设备有效，退出登录后依然有效。',
+  intro: '您自设的限额仅在本设备生效，退出登录后仍然有效。',
   rule: '调低立即生效，调高或取消在 24 小时后生效。',
   breaks: '休息期',
   breakTake: '开启休息期',
@@ -68,7 +68,7 @@ const limits = {
   refusal: {
     onBreak: '您正处于休息期，不能投注。',
     perOrder: '您自设的每单上限为 {{most}}，本次投注为 {{adds}}。',
-    overLimit: '您自设的“{{limit}}”限额为 {{most}}：已用 {{used}}，剩余 {{left}}。这一笔会增加 {{adds}}。',
+    overLimit: '您自设的“{{limit}}”限额为 {{most}}：已用 {{used}}，剩余 {{left}}，本次为 {{adds}}。',
     played: '您自设的每日游戏时长上限为 {{most}} 分钟，今天已用 {{used}} 分钟。',
     notCounted:
       '未能提交：缺少部分记录或平台时间，无法核对您自设的“{{limit}}”限额。可能要等该限额的计算期过去才能恢复。',

@@ -3,7 +3,7 @@ import type en from '../en_us/recharge'
 const recharge = {
   payTo: '收款账户',
   askService: '咨询客服',
-  askText: '收款账户由客服告知，Tiga 不掌握该账户。',
+  askText: '请向客服询问收款账户，Tiga 并不知道。',
   method: '付款方式',
   methodAgreed: '按与客服约定的方式',
   methodNote: '仅保存在本设备，不会提交给平台。',

@@ -29,8 +29,8 @@ const report = {
 
   orders: '投注单',
   withdrawals: '提现',
-  ordersMissing: '投注单未能加载，未计入。',
-  withdrawalsMissing: '提现未能加载，未计入。',
+  ordersMissing: '投注单加载失败，未计入。',
+  withdrawalsMissing: '提现加载失败，未计入。',
   noDate: '无日期',
   sentTopUps: {
     title: '本设备提交的充值',

@@ -6,7 +6,7 @@ const reservation = {
 
   gameNotFound: '未找到游戏',
   gameNotFoundText: '此链接没有对应的游戏。',
-  gameFailed: '无法加载此游戏。',
+  gameFailed: '游戏加载失败。',
   toHall: '查看全部游戏',
   period: '期号',
   lastResult: '最近开奖',
@@ -38,10 +38,10 @@ const reservation = {
   taskList: '任务列表',
 
   opposites: {
-    sure: '同时选择{{options}}必定亏损：每期恰好中一个。',
+    sure: '同时投注{{options}}必定亏损：每期恰好中一个。',
     cost: '两注共投注 {{staked}}，返还 {{returned}}，亏损 {{lost}}。',
     costBetween: '两注共投注 {{staked}}，返还 {{least}} 至 {{most}}。',
-    unknown: '{{options}}每期恰好中一个。赔率未公布，无法得知会亏损多少。',
+    unknown: '{{options}}每期恰好中一个。赔率未公布，无法算出会亏损多少。',
   },
 
   refusal: {
@@ -108,7 +108,7 @@ const reservation = {
   rulesDraw:
     '每期开出三个 1 到 6 的数字。和值 11 到 18 为大，3 到 10 为小；和值为偶数即双，为奇数即单。三个数字相同也不例外。',
   rulesOddsTitle: '各选项的概率',
-  rulesAssumption: '以上概率以每个数字机会均等为前提，这一点在本平台未经验证。',
+  rulesAssumption: '以上概率假设每个数字机会均等，Tiga 无法验证。',
   rulesChance: '{{hits}} / {{outcomes}}（{{share}}）',
   rulesOption: '选项',
   rulesChanceHead: '概率',

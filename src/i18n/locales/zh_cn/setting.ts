@@ -2,7 +2,7 @@ import type { WithoutOne } from '../../sections'
 import type en from '../en_us/setting'
 
 const setting = {
-  languageFailed: '无法加载此语言，请检查网络后重试。',
+  languageFailed: '此语言加载失败，请检查网络后重试。',
   theme: '主题',
   themeSystem: '跟随系统',
   themeLight: '浅色',
@@ -38,9 +38,9 @@ const setting = {
   nameConfirmText: '保存后无法在此修改。请确认与您银行卡上的姓名一致。',
   nameConfirm: '保存此姓名',
   nameSaved: '真实姓名已保存，无法在此修改。',
-  nameIsSet: '真实姓名已设置。如需修改请联系客服。',
+  nameIsSet: '真实姓名已设置。如需修改，请联系客服。',
   nameUnknown: '真实姓名可能已保存，再次提交前请先在此查看。',
-  nameMissingYet: '平台暂未显示真实姓名，您可以重试。',
+  nameMissingYet: '平台上暂无您的真实姓名，您可以重试。',
   chooseGender: '请选择一项。',
   genderSaved: '性别已保存。',
   currentPassword: '当前密码',
@@ -58,9 +58,9 @@ const setting = {
   fundEasy: '易被猜到，没有规律的数字更安全。',
   fundSaved: '资金密码已设置，无法在此修改。',
   fundIsSetTitle: '您的资金密码已设置',
-  fundIsSet: '如需修改请联系客服。',
+  fundIsSet: '如需修改，请联系客服。',
   fundUnknown: '资金密码可能已设置，再次提交前请先在此查看。',
-  fundMissingYet: '平台暂未显示资金密码已设置，您可以重试。',
+  fundMissingYet: '平台上暂无您的资金密码，您可以重试。',
   avatar: '头像',
   avatarTitle: '选择头像',
   avatarCurrent: '使用中',

@@ -10,7 +10,7 @@ const video = {
   continueRemoved: '已移出“继续观看”。',
   more: '加载更多',
   loadingMore: '正在加载更多',
-  pageFailed: '无法加载更多视频。',
+  pageFailed: '更多视频加载失败。',
   end: '没有更多视频了',
   videoTitle: '视频',
   notFound: '未找到视频',

@@ -14,7 +14,7 @@ const withdraw = {
   sentOf: '{{sent}} / {{perDay}}，当日剩余 {{left}} 次',
   sentNote: '这是您记录中最近的一天。平台未说明被拒绝的提现是否计入。',
   limitAll: '“全部”将填入',
-  limitNote: '以上为平台限额，每笔提现仍须经平台核对。',
+  limitNote: '以上为平台限额，每笔提现仍须平台审核。',
   noCard: '尚未绑定银行卡',
   noCardText: '提现只会转入已绑定的银行卡。',
   noFundPassword: '尚未设置资金密码，提现时需要用它确认。',
