@@ -41,7 +41,7 @@ describe('what a pack says in the name of the platform', () => {
 /** What nobody can know: that a record is final, a file was saved, a password is hard to guess. */
 const UNKNOWABLE: Readonly<Record<string, RegExp>> = {
   en_us: /\b(?:is|are) final\b|file (?:was )?saved|saved without|hard to guess|can’t be cancel/i,
-  id_id: /bersifat final|berkas (?:telah|sudah|berhasil) disimpan|disimpan tanpa|sulit ditebak/i,
+  id_id: /bersifat final|(?:berkas|file) (?:telah|sudah|berhasil) disimpan|disimpan tanpa|sulit ditebak/i,
   vi_vi: /là cuối cùng|đã lưu tệp|đã lưu nhưng|khó đoán/i,
   zh_cn: /最终结果|文件已保存|已保存，但|(?:不易|难以)猜/,
   es_spa: /es definitivo|archivo se guardó|se guardó sin|difícil de adivinar/i,

@@ -166,6 +166,9 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
     ['(?:me)?lupakan', 'berhenti memantau: to a member it means "never mind"'],
     ['tidak mencatat', 'tidak menampilkan: it means that no record is kept'],
     ['median', 'biasanya'],
+    ['dapat', 'bisa: one register'],
+    ['berkas(?:nya)?', 'file'],
+    ['tidak ada yang (?:terkirim|dikirim)', 'tidak terkirim'],
     ['notis|kata laluan|akaun|baki', 'the Indonesian word, this one is Malay'],
   ],
   vi_vi: [

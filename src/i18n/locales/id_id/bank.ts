@@ -18,13 +18,13 @@ const bank = {
   banksFound: '{{number}} bank ditemukan',
   noBank: 'Tidak ada bank yang cocok dengan “{{query}}”',
   noBanks: 'Belum ada bank yang tersedia saat ini. Coba lagi nanti.',
-  useBank: 'Pakai bank ini',
+  useBank: 'Pilih bank ini',
   realNumber: 'Masukkan nomor rekening yang benar.',
   otherName: 'Nama harus sama dengan nama asli Anda: {{name}}.',
   digitsOnly: 'Masukkan angka saja.',
   nameHint: 'Sesuai data bank. Huruf besar dan kecil tidak dibedakan.',
-  reviewTitle: 'Periksa rekening Anda',
-  reviewText: 'Periksa setiap angka. Hanya satu rekening yang dapat ditautkan.',
+  reviewTitle: 'Periksa data rekening',
+  reviewText: 'Periksa setiap angka. Hanya satu rekening yang bisa ditautkan.',
   confirm: 'Tautkan rekening ini',
   change: 'Ubah data',
   bound: 'Rekening bank berhasil ditautkan.',
@@ -32,7 +32,7 @@ const bank = {
   closedText: 'Untuk mengubahnya, hubungi layanan pelanggan.',
   seeCard: 'Lihat rekening bank',
   unknown: 'Rekening Anda mungkin sudah tertaut. Periksa di halaman Rekening bank sebelum mengirim lagi.',
-  notBoundYet: 'Belum ada rekening yang tertaut. Anda dapat mencoba lagi.',
+  notBoundYet: 'Belum ada rekening yang tertaut. Silakan coba lagi.',
 } satisfies typeof en
 
 export default bank

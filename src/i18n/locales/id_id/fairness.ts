@@ -5,7 +5,7 @@ const fairness = {
   usualSoFar: 'Sejauh ini tidak ada yang mencolok',
   seen: '{{verdict}} dalam {{number}} undian',
   chance:
-    'Ini tidak membuktikan apa pun: undian yang adil pun tampak tidak biasa bagi paling banyak 1 dari 100 anggota, sesering apa pun diperiksa.',
+    'Ini bukan bukti adil atau tidak: meski undian adil, hingga 1 dari 100 anggota akan melihat hasil tidak biasa, sesering apa pun diperiksa.',
   tooFew: 'Undian belum cukup',
   usual: 'Tidak ada yang mencolok',
   unusual: 'Tidak biasa, tetapi bukan bukti',
@@ -13,7 +13,7 @@ const fairness = {
   hardlyChanceText: 'Jika undian adil, paling banyak 1 dari {{number}} anggota yang pernah melihat hasil seperti ini.',
   evidence: 'Kekuatan petunjuk',
   evidenceText:
-    'Mulai {{unusual}}: tidak biasa. Mulai {{hardlyChance}}: sulit dianggap kebetulan. Jika undian adil, nilai {{unusual}} dicapai paling banyak oleh 1 dari {{unusual}} anggota.',
+    'Mulai {{unusual}}: tidak biasa. Mulai {{hardlyChance}}: sulit dianggap kebetulan. Jika undian adil, paling banyak 1 dari {{unusual}} anggota mencapai {{unusual}}.',
   ifFair: 'Jika adil: masing-masing {{share}}',
   hitsOf: '{{hits}} dari {{number}} ({{share}})',
   leftOut: '{{number}} pilihan selesai tidak dihitung karena aturan atau bayarannya tidak dicantumkan.',
@@ -37,7 +37,7 @@ const fairness = {
     usualText: 'Penyimpangan kecil tidak terlihat dari undian sesedikit ini.',
     unusual: 'Tidak biasa dalam {{number}} undian, tetapi bukan bukti',
     unusualText: 'Ekspor hasilnya di “Hasil lama” dan tanyakan kepada layanan pelanggan.',
-    noRules: 'Aturan permainan ini tidak dicantumkan, jadi undiannya tidak dapat diuji.',
+    noRules: 'Aturan permainan ini tidak dicantumkan, jadi undiannya tidak bisa diuji.',
     noRulesText: 'Hasil yang tampil tetap disimpan, dan Anda diberi tahu jika ada yang berubah.',
     impossible: 'Periode {{rounds}}: ada angka yang mustahil menurut aturan.',
     impossibleShort: 'Angka mustahil',
@@ -49,9 +49,9 @@ const fairness = {
     changed: '{{number}} berubah',
     none: 'Belum ada yang disimpan',
     lost: 'Hasil sebelumnya hilang',
-    text: 'Tiga membandingkan setiap hasil dengan yang pertama kali tampil di sini. Benar tidaknya hasil pertama itu tidak dapat dipastikan.',
+    text: 'Tiga membandingkan setiap hasil dengan yang pertama kali tampil di sini. Benar tidaknya hasil pertama itu tidak bisa dipastikan.',
     forgot:
-      'Browser ini kehilangan hasil yang disimpan sejak {{began}} ({{number}} entri), jadi hasil itu tidak dapat dibandingkan lagi.',
+      'Browser ini kehilangan hasil yang disimpan sejak {{began}} ({{number}} entri), jadi hasil itu tidak bisa dibandingkan lagi.',
     notLasting: 'Browser ini menyimpan hasil hanya sampai tab ditutup.',
     details: 'hasil, serta di mana dan kapan tampil',
     rounds: 'Periode tersimpan',
@@ -66,7 +66,7 @@ const fairness = {
   own: {
     tooFew: 'Undian selesai belum cukup: {{number}} dari {{least}}.',
     usual: 'Tidak ada yang mencolok dalam {{number}} undian Anda. Itu bukan bukti bahwa undian adil.',
-    text: 'Mencakup semua permainan Anda, menurut catatan platform. Hanya kalah terlalu sering yang dianggap tidak biasa. Ini bukan ramalan untuk pesanan berikutnya.',
+    text: 'Mencakup semua permainan Anda, menurut catatan platform. Hanya terlalu sering kalah yang dianggap tidak biasa. Ini bukan ramalan untuk pesanan berikutnya.',
     hits: 'Kemenangan pada peluang 50%',
     large: 'Pada taruhan lebih besar dari biasanya',
     share: '{{amount}} ({{share}})',

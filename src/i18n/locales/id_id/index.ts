@@ -1,7 +1,7 @@
 import type en from '../en_us/index'
 
 const index = {
-  bannerTitle: 'Peluang yang jelas.',
+  bannerTitle: 'Peluang apa adanya.',
   bannerText: 'Lihat peluang dan bayaran dulu, jika dicantumkan.',
   banners: 'Banner',
   bannerOf: 'Banner {{number}} dari {{total}}',

@@ -8,12 +8,12 @@ const legal = {
   operatorNamed: 'Platform ini dikelola oleh {{name}}.',
   operatorNone: 'Pengelola platform ini tidak dicantumkan.',
   agreement3:
-    'Taruhan Anda bisa hilang. Setiap permainan menunjukkan berapa yang rata-rata diambilnya, jika dicantumkan. Jangan pernah mempertaruhkan uang yang Anda butuhkan.',
+    'Taruhan Anda bisa hilang. Jika dicantumkan, setiap permainan menampilkan berapa rata-rata yang diambilnya. Jangan pernah mempertaruhkan uang yang Anda butuhkan.',
   termsTitle: 'Ketentuan',
   terms1:
     'Platform yang memutuskan pesanan, isi saldo, dan penarikan. Tiga menampilkan responsnya, atau memberi tahu jika tidak ada.',
   terms2:
-    'Tiga tidak dapat membatalkan pesanan yang sudah dikirim. Periode yang sudah ditutup tidak menerima pesanan lagi.',
+    'Tiga tidak bisa membatalkan pesanan yang sudah dikirim. Periode yang sudah ditutup tidak menerima pesanan lagi.',
   privacyTitle: 'Privasi',
   goesTitle: 'Dihapus dari perangkat ini saat Anda keluar',
   goes: {
@@ -41,10 +41,10 @@ const legal = {
     limits: 'batas dan jeda yang Anda tetapkan, beserta isi saldo yang dihitung di dalamnya',
   },
   sessionEnds:
-    'Jika sesi berakhir sendiri, permintaan, periode, pemandu tersimpan, dan hasil Anda tetap ada saat Anda masuk lagi. Anggota lain tidak dapat melihatnya.',
+    'Jika sesi berakhir sendiri, permintaan, periode, pemandu tersimpan, dan hasil Anda tetap ada saat Anda masuk lagi. Anggota lain tidak bisa melihatnya.',
   erasing: '“Hapus data Tiga” di Pengaturan menghapus semua ini; batas dan jeda terhapus setelah berakhir.',
   platformSees:
-    'Tiga mengirim ke platform apa yang Anda isi, sesi, dan bahasa Anda. Gambar, video, dan chat berasal dari server pilihan platform, yang dapat melihat alamat IP Anda. Tiga tidak memakai analitik maupun iklan.',
+    'Tiga mengirim isian, sesi, dan bahasa Anda ke platform. Gambar, video, dan chat bantuan berasal dari server pilihan platform, yang bisa melihat alamat IP Anda. Tiga tidak memakai analitik maupun iklan.',
 } satisfies typeof en
 
 export default legal

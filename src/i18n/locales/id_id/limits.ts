@@ -1,24 +1,24 @@
 import type en from '../en_us/limits'
 
 const limits = {
-  intro: 'Batas Anda hanya berlaku di perangkat ini, juga setelah Anda keluar dari akun.',
+  intro: 'Batas Anda hanya berlaku di perangkat ini, termasuk setelah Anda keluar.',
   rule: 'Menurunkan batas langsung berlaku. Menaikkan atau menghapusnya baru berlaku setelah 24 jam.',
   breaks: 'Jeda',
   breakTake: 'Mulai jeda',
   breakUntil: 'Jeda Anda berlaku sampai {{time}}.',
-  breakText: 'Sampai saat itu Anda tidak dapat membuat pesanan di sini.',
-  breakOpen: 'Pesanan yang belum selesai tetap diproses; riwayat, penarikan, dan layanan pelanggan tetap terbuka.',
+  breakText: 'Sampai saat itu Anda tidak bisa membuat pesanan di sini.',
+  breakOpen: 'Pesanan yang belum selesai tetap diproses. Riwayat, penarikan, dan layanan pelanggan tetap tersedia.',
   noTime:
     'Waktu platform sedang tidak tersedia. Selama itu, jeda tidak berakhir dan batas yang lebih tinggi belum berlaku.',
   breakLonger: 'Perpanjang jeda',
   breakDay: '24 jam',
   breakWeeks6: '6 minggu',
-  breakHolds: 'Anda tidak dapat membuat pesanan di sini sampai {{time}}.',
+  breakHolds: 'Anda tidak bisa membuat pesanan di sini sampai {{time}}.',
   breakUntold:
-    'Mulai sekarang Anda tidak dapat membuat pesanan di sini. Jeda dihitung sejak waktu platform tersedia lagi.',
-  breakRule: 'Jeda tidak dapat dipersingkat atau dibatalkan.',
+    'Mulai sekarang Anda tidak bisa membuat pesanan di sini. Jeda dihitung sejak waktu platform tersedia lagi.',
+  breakRule: 'Jeda tidak bisa dipersingkat atau dibatalkan.',
   breakStart: 'Mulai sekarang',
-  notStored: 'Browser tidak dapat menyimpannya: hanya berlaku di tab ini sampai ditutup atau dimuat ulang.',
+  notStored: 'Browser tidak bisa menyimpannya: hanya berlaku di tab ini sampai ditutup atau dimuat ulang.',
   source: {
     staked: 'Dari riwayat tugas Anda, menurut tanggal platform.',
     lost: 'Taruhan dikurangi jumlah yang diterima, dari riwayat tugas Anda. Pesanan yang belum selesai dihitung rugi.',
@@ -59,7 +59,7 @@ const limits = {
   takeBack: 'Batalkan perubahan',
   error: {
     zero: 'Masukkan nominal lebih dari nol. Untuk berhenti sama sekali, mulai jeda.',
-    minutes: 'Masukkan jumlah menit tanpa desimal, dari 1 sampai 1440.',
+    minutes: 'Masukkan menit dalam bilangan bulat, 1 sampai 1440.',
   },
   done: {
     now: '{{limit}}: {{most}} berlaku sekarang.',
@@ -68,13 +68,13 @@ const limits = {
     untold: '{{limit}}: {{most}}, 24 jam setelah waktu platform tersedia lagi.',
   },
   refusal: {
-    onBreak: 'Anda sedang dalam masa jeda, jadi tidak dapat membuat pesanan.',
+    onBreak: 'Anda sedang dalam masa jeda, jadi tidak bisa membuat pesanan.',
     perOrder: 'Batas yang Anda tetapkan {{most}} per pesanan; pesanan ini {{adds}}.',
     overLimit:
       'Batas “{{limit}}” yang Anda tetapkan {{most}}: terpakai {{used}}, sisa {{left}}. Permintaan ini menambah {{adds}}.',
     played: 'Batas waktu bermain yang Anda tetapkan {{most}} menit per hari. Hari ini sudah {{used}} menit.',
     notCounted:
-      'Tidak ada yang terkirim. Batas “{{limit}}” yang Anda tetapkan tidak dapat diperiksa: sebagian riwayat atau waktu platform tidak tersedia. Ini bisa berlangsung sampai hari-hari yang dihitung batas itu lewat.',
+      'Tidak terkirim: batas “{{limit}}” yang Anda tetapkan tidak bisa diperiksa, karena sebagian riwayat atau waktu platform tidak tersedia. Ini bisa berlangsung sampai masa hitung batas itu lewat.',
   },
   ask: {
     title: 'Tetapkan batas isi saldo?',

@@ -9,7 +9,7 @@ const messages = {
   emptyText: 'Hasil permintaan Anda akan tampil di sini.',
   wrongAmount: 'Masukkan nominal yang benar.',
   unreadable: {
-    title: 'Permintaan sebelumnya tidak dapat dibaca',
+    title: 'Permintaan sebelumnya tidak bisa dibaca',
     text: 'Permintaan itu mungkin sudah diterima. Periksa riwayat Anda atau hubungi layanan pelanggan sebelum mengirim yang baru.',
   },
   sent: 'Diajukan',
@@ -23,7 +23,7 @@ const messages = {
     order: 'Pesanan {{what}}, dikirim {{time}}',
     withdrawal: 'Penarikan {{what}}, diajukan {{time}}',
     topUp: 'Isi saldo {{what}}, diajukan {{time}}',
-    text: 'Setelah Anda keluar, Tiga tidak dapat lagi memberitahukan hasilnya. Riwayat di platform tetap ada.',
+    text: 'Setelah Anda keluar, Tiga tidak bisa lagi memberitahukan hasilnya. Riwayat di platform tetap ada.',
   },
   underWay: {
     title: 'Menunggu respons',
@@ -42,8 +42,8 @@ const messages = {
     checking: 'Memeriksa {{record}} Anda',
     missing: 'Belum ada di {{record}} Anda. Mungkin masih akan muncul.',
     unclear: 'Di {{record}} Anda ada beberapa yang serupa. Periksa juga saldo Anda.',
-    partial: 'Sebagian {{record}} Anda tidak dapat dibaca. Periksa juga saldo Anda.',
-    failed: 'Saat ini {{record}} Anda tidak dapat diperiksa.',
+    partial: 'Sebagian {{record}} Anda tidak bisa dibaca. Periksa juga saldo Anda.',
+    failed: 'Saat ini {{record}} Anda tidak bisa diperiksa.',
     match: 'Ada yang serupa',
     found: 'Di {{record}} Anda ada yang serupa: {{what}}.',
   },

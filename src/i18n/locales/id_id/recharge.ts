@@ -20,11 +20,10 @@ const recharge = {
   cancelUpload: 'Batalkan unggahan',
   removeVoucher: 'Hapus',
   voucherProblem: {
-    notAnImage: 'Berkas ini bukan gambar. Pilih JPEG, PNG, atau WebP.',
-    tooLarge: 'Berkas ini terlalu besar. Batasnya {{megabytes}} MB.',
+    notAnImage: 'File ini bukan gambar. Pilih JPEG, PNG, atau WebP.',
+    tooLarge: 'File ini terlalu besar. Batasnya {{megabytes}} MB.',
     tooManyPixels: 'Gambar ini terlalu besar. Batasnya {{megapixels}} megapiksel.',
-    unreadable:
-      'Gambar ini tidak dapat dibaca. Berkasnya mungkin rusak atau formatnya tidak dikenal. Pilih gambar lain.',
+    unreadable: 'Gambar ini tidak bisa dibaca. Filenya mungkin rusak atau formatnya tidak dikenal. Pilih gambar lain.',
   },
   error: {
     method: 'Pilih metode pembayaran.',
@@ -33,7 +32,7 @@ const recharge = {
   },
   send: 'Ajukan isi saldo {{amount}}',
   sendForReview: 'Ajukan isi saldo',
-  memberUnknown: 'Data akun belum dimuat. Tidak ada yang terkirim. Coba lagi.',
+  memberUnknown: 'Tidak terkirim: data akun belum dimuat. Coba lagi.',
   notTaken: 'Isi saldo ditolak.',
   credited: 'Masuk ke saldo Anda',
   againConfirm: 'Ajukan satu lagi',

@@ -13,12 +13,12 @@ const record = {
   lost: 'Kalah',
   totalsPartial: 'Sebagian jumlah yang diterima ditampilkan menurut catatan platform; belum tentu termasuk taruhan.',
   totalsOver: '{{number}} pesanan · {{dates}}',
-  totalsPart: 'Total belum lengkap: {{number}} entri tidak dapat dibaca.',
+  totalsPart: 'Total belum lengkap: {{number}} entri tidak bisa dibaca.',
   hiddenNumbers: 'Belum diundi',
   resettled: {
     agreed: 'Pemeriksaan Tiga: cocok',
     differs: 'Pemeriksaan Tiga: tidak cocok',
-    unknown: 'Pemeriksaan Tiga: tidak dapat dilakukan',
+    unknown: 'Pemeriksaan Tiga: tidak bisa dilakukan',
     held: 'Hasil dalam riwayat cocok dengan pilihan, taruhan, dan bayaran Anda, serta angka yang pernah tampil di perangkat ini.',
     notHeld:
       'Hasil dalam riwayat cocok dengan pilihan, taruhan, dan bayaran Anda. Angkanya diambil dari pesanan itu sendiri.',
@@ -37,7 +37,7 @@ const record = {
     onCard: 'Pemeriksaan Tiga: tidak cocok, lihat rincian',
     totals: 'Pemeriksaan Tiga: {{agreed}} dari {{settled}} cocok.',
     differing: '{{number}} tidak cocok: lihat rincian.',
-    cannotTell: '{{number}} tidak dapat diperiksa.',
+    cannotTell: '{{number}} tidak bisa diperiksa.',
   },
   recordedOnly: 'menurut catatan platform',
   gross: 'Jumlah yang diterima termasuk taruhan.',
@@ -50,7 +50,7 @@ const record = {
     note: 'Disalin dari riwayat platform di perangkat ini. Tidak diterbitkan oleh platform.',
   },
   exportCsv: 'Ekspor',
-  exported: 'Berkas diteruskan ke browser Anda. Jika tidak muncul, buka Tiga di browser lain.',
+  exported: 'File diteruskan ke browser Anda. Jika tidak muncul, buka Tiga di browser lain.',
   detail: 'Pesanan periode {{period}}',
   placed: 'Dibuat',
   updated: 'Terakhir diperbarui',
@@ -68,7 +68,7 @@ const record = {
     differsOut:
       'Penarikan yang dilaporkan selesai berjumlah {{own}}; tidak diketahui entri mana yang dihitung platform.',
     filtered: 'Hanya entri yang sesuai dengan filter Anda.',
-    topUps: 'Platform tidak menampilkan daftar isi saldo, jadi angka ini tidak dapat dirinci.',
+    topUps: 'Platform tidak menampilkan daftar isi saldo, jadi angka ini tidak bisa dirinci.',
     none: 'Tidak ada entri yang tercantum untuk angka ini.',
   },
   line: {
@@ -87,8 +87,8 @@ const record = {
   copyMayDiffer: 'Mungkin sudah berubah sejak itu.',
   copyLeftOut: '{{number}} entri yang lebih lama tidak termasuk dalam salinan dan totalnya.',
   copyEnd: 'Entri yang lebih lama hanya ada di platform.',
-  copyOffer: 'Tiga dapat menyimpan salinan riwayat Anda di perangkat ini untuk dibaca saat offline.',
-  copyWay: 'Riwayat yang disimpan di perangkat ini tetap dapat dibaca.',
+  copyOffer: 'Tiga bisa menyimpan salinan riwayat Anda di perangkat ini untuk dibaca saat offline.',
+  copyWay: 'Riwayat yang disimpan di perangkat ini tetap bisa dibaca.',
 } satisfies WithoutOne<typeof en>
 
 export default record

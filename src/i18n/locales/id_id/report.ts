@@ -32,8 +32,8 @@ const report = {
 
   orders: 'Pesanan',
   withdrawals: 'Penarikan',
-  ordersMissing: 'Tidak termasuk pesanan, karena gagal dimuat.',
-  withdrawalsMissing: 'Tidak termasuk penarikan, karena gagal dimuat.',
+  ordersMissing: 'Pesanan tidak dihitung, karena gagal dimuat.',
+  withdrawalsMissing: 'Penarikan tidak dihitung, karena gagal dimuat.',
   noDate: 'Tanpa tanggal',
   sentTopUps: {
     title: 'Isi saldo yang diajukan dari perangkat ini',

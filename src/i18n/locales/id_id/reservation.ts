@@ -6,7 +6,7 @@ const reservation = {
 
   gameNotFound: 'Permainan tidak ditemukan',
   gameNotFoundText: 'Tautan ini tidak mengarah ke permainan mana pun.',
-  gameFailed: 'Permainan ini tidak dapat dimuat.',
+  gameFailed: 'Permainan ini gagal dimuat.',
   toHall: 'Ke halaman Undian',
   period: 'Periode',
   lastResult: 'Hasil terakhir',
@@ -56,8 +56,8 @@ const reservation = {
     condition: 'Permainan ini memerlukan saldo minimal {{needed}}; saldo Anda {{balance}}.',
     blocked: 'Platform tidak menerima pesanan dari akun ini. Hubungi layanan pelanggan.',
     closed: 'Periode ini sudah ditutup. Periksa periode yang baru sebelum mengonfirmasi.',
-    noBalance: 'Saldo Anda tidak dapat dibaca, jadi pesanan tidak dapat dikirim.',
-    noPeriod: 'Saat ini platform tidak menampilkan periode yang sedang dibuka.',
+    noBalance: 'Saldo Anda tidak bisa dibaca, jadi pesanan tidak bisa dikirim.',
+    noPeriod: 'Saat ini tidak ada periode terbuka di platform.',
   },
 
   confirm: {
@@ -114,8 +114,7 @@ const reservation = {
   rulesDraw:
     'Diundi tiga angka dari 1 sampai 6. Jumlahnya yang menentukan: 11 sampai 18 berarti Besar, 3 sampai 10 Kecil; bilangan genap berarti Genap (pasangan), bilangan ganjil Ganjil (tunggal). Tiga angka kembar dihitung seperti biasa.',
   rulesOddsTitle: 'Peluang setiap pilihan',
-  rulesAssumption:
-    'Peluang ini berlaku jika setiap angka berpeluang sama. Belum ada yang memastikannya untuk platform ini.',
+  rulesAssumption: 'Peluang ini berlaku jika setiap angka berpeluang sama. Tiga tidak bisa memastikannya.',
   rulesChance: '{{hits}}\u00a0dari\u00a0{{outcomes}} ({{share}})',
   rulesOption: 'Pilihan',
   rulesChanceHead: 'Peluang',

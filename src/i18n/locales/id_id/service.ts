@@ -4,7 +4,7 @@ const service = {
   disabled: 'Fitur ini dinonaktifkan.',
   disabledText: 'Platform menonaktifkan bantuan online.',
   unsaidText: 'Platform tidak menyebutkan apakah bantuan online-nya aktif.',
-  unsafe: 'Halaman bantuan tidak dapat dibuka dengan aman.',
+  unsafe: 'Halaman bantuan tidak bisa dibuka dengan aman.',
   unsafeText: 'Alamatnya tidak aman (https), jadi Tiga tidak membukanya.',
   leadsTo: 'Chat dibuka di',
   notOurs: 'Situs ini milik platform, bukan Tiga. Jangan pernah memasukkan kata sandi atau PIN Anda di sana.',
@@ -12,7 +12,7 @@ const service = {
   openOutside: 'Buka di luar Tiga',
   help: {
     title: 'Bantuan masalah judi',
-    text: 'Jika kebiasaan berjudi membuat Anda atau orang terdekat khawatir. Tidak terkait dengan Tiga maupun platform.',
+    text: 'Jika judi menjadi masalah bagi Anda atau orang terdekat. Tidak terkait dengan Tiga maupun platform.',
   },
   complaint: {
     title: 'Laporkan penipuan atau ajukan keluhan',
@@ -22,7 +22,7 @@ const service = {
   caseText: 'Salin rincian ini ke pesan Anda. Nama, nomor rekening, dan kata sandi tidak ada di dalamnya.',
   copyCase: 'Salin rincian',
   copied: 'Rincian telah disalin.',
-  copyByHand: 'Tidak dapat disalin otomatis. Teksnya sudah dipilih: salin sendiri.',
+  copyByHand: 'Tidak bisa disalin otomatis. Teksnya sudah dipilih, silakan salin sendiri.',
   caseField: 'Rincian masalah',
   case: {
     happened: 'Apa yang terjadi:',

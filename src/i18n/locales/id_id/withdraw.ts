@@ -40,7 +40,7 @@ const withdraw = {
   keys: 'Papan angka',
   entered: '{{entered}} dari {{length}} angka',
   forgot: 'Lupa?',
-  forgotText: 'Tidak dapat diatur ulang di sini. Hubungi layanan pelanggan.',
+  forgotText: 'Tidak bisa diatur ulang di sini. Hubungi layanan pelanggan.',
   remove: 'Hapus',
   confirm: 'Konfirmasi',
   sending: 'Sedang diajukan. Mohon tunggu.',
@@ -50,7 +50,7 @@ const withdraw = {
   record: {
     detail: 'Penarikan {{amount}}',
     platformSays: 'Keterangan platform',
-    notArrived: 'Ini belum berarti dana sudah masuk. Hanya rekening bank Anda yang menunjukkannya.',
+    notArrived: 'Ini belum berarti dana sudah masuk. Pastikan di rekening bank Anda.',
   },
 } satisfies WithoutOne<typeof en>
 
