@@ -14,7 +14,7 @@ const fairness = {
   evidenceText:
     '达到 {{unusual}} 为异常，达到 {{hardlyChance}} 则极不可能是巧合。开奖公平时，每 {{unusual}} 名会员中至多 1 名会达到 {{unusual}}。',
   ifFair: '公平时各占 {{share}}',
-  hitsOf: '{{hits}} / {{number}} 次（{{share}}）',
+  hitsOf: '{{hits}}\u00a0/\u00a0{{number}} 次（{{share}}）',
   leftOut: '{{number}} 注已结算但未计入：规则或赔率未公布。',
   row: {
     draws: '开奖',
