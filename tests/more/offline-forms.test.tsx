@@ -163,7 +163,7 @@ test.each(rows)('$what: says so where it is sent, keeps what is typed, and sends
   expect(within(place).queryByText(SENTENCE)).not.toBeInTheDocument()
   setOnline(false)
   const bar = await screen.findByText(/^You’re offline/)
-  expect(bar).toHaveTextContent('You’re offline. This may be outdated, and nothing can be sent.')
+  expect(bar).toHaveTextContent('You’re offline. Nothing can be sent.')
   const before = typed()
   letItStand()
   expect(press).toBeDisabled()

@@ -77,7 +77,7 @@ describe('a game whose closing the platform does not tell', () => {
     localStorage.setItem('tiga.roundSeconds', JSON.stringify({ 11: 60 }))
     const app = await openDraw()
     const main = screen.getByRole('main')
-    expect(within(main).getByText('The platform doesn’t say when this round closes.')).toBeInTheDocument()
+    expect(within(main).getByText('closing time unknown')).toBeInTheDocument()
     expect(main).toHaveTextContent('Round 7')
     expect(within(main).queryByText(/^(?:Closing|Closed)$/)).not.toBeInTheDocument()
     expect(within(main).queryByRole('timer')).not.toBeInTheDocument()

@@ -39,7 +39,7 @@ export function PeriodCard({
   hasJustLanded: boolean
   onCheckAgain: () => void
 }) {
-  const { t } = useTranslation(['reservation', 'shared'])
+  const { t } = useTranslation(['reservation', 'shared', 'common'])
   // A length that is learned while the card stands has its bar the next time: nothing moves.
   const [roundSeconds] = useState(game.roundSeconds)
   return (
@@ -48,7 +48,7 @@ export function PeriodCard({
         <div className={styles['period']}>
           <OpenRound game={game} secondsLeft={secondsLeft} />
           {secondsLeft === null ? (
-            <p className={styles['unknown']}>{game.openPeriod !== '' && t('closingUnknown')}</p>
+            <p className={styles['unknown']}>{game.openPeriod !== '' && t('common:closingUnknown')}</p>
           ) : (
             <p className={styles['countdown']}>
               <span className="visually-hidden">{t('confirm.closesIn')}</span>

@@ -35,7 +35,7 @@ const limits = {
     playDay: 'Play time per day',
   },
   timeCheck: 'Time check',
-  timeCheckText: 'Pauses draws to show your time, stakes and result.',
+  timeCheckText: 'Pauses the draw screen to show your time, stakes and result.',
   timeCheckEvery: 'Every {{minutes}} minutes',
   timeCheckNever: 'Never',
   none: 'No limit',

@@ -123,7 +123,6 @@ const reservation = {
 
   taskEmpty: 'No orders in this game yet',
   roundOf: 'Round {{period}}',
-  closingUnknown: 'The platform doesn’t say when this round closes.',
   forOptions: '{{options}}: {{text}}',
   returnIf: 'Return if {{count}} picks win',
   returnIf_one: 'Return if {{count}} pick wins',

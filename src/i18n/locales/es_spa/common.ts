@@ -26,7 +26,7 @@ const common = {
   stale: 'Datos de las {{time}} · no se pudo actualizar',
   accountInactive: 'La plataforma desconectó tu cuenta. Inicia sesión de nuevo o contacta a servicio al cliente.',
   offline: 'No puedes enviar nada sin conexión.',
-  offlineBar: 'Sin conexión. Esto puede no estar al día y no se envía nada.',
+  offlineBar: 'Sin conexión. No se puede enviar nada.',
   notFound: {
     title: 'Página no encontrada',
     text: 'No hay ninguna página en esta dirección.',

@@ -128,7 +128,6 @@ const reservation = {
 
   taskEmpty: 'Aún no hay órdenes en este juego',
   roundOf: 'Ronda {{period}}',
-  closingUnknown: 'La plataforma no dice cuándo cierra esta ronda.',
   forOptions: '{{options}}: {{text}}',
   returnIf: 'Retorno con {{count}} aciertos',
   returnIf_one: 'Retorno con {{count}} acierto',

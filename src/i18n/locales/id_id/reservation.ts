@@ -132,7 +132,6 @@ const reservation = {
 
   taskEmpty: 'Belum ada pesanan di permainan ini',
   roundOf: 'Periode {{period}}',
-  closingUnknown: 'Platform tidak menyebutkan kapan periode ini ditutup.',
   forOptions: '{{options}}: {{text}}',
   returnIf: 'Anda terima jika {{count}} pilihan menang',
   returnIfAny: 'Anda terima jika menang',

@@ -27,7 +27,7 @@ const common = {
   stale: 'Setakat {{time}} · gagal muat semula',
   accountInactive: 'Akaun anda tidak aktif. Sila log masuk semula atau hubungi khidmat pelanggan.',
   offline: 'Anda perlu dalam talian untuk menghantar.',
-  offlineBar: 'Luar talian. Maklumat mungkin lama dan tiada apa-apa dapat dihantar.',
+  offlineBar: 'Luar talian. Tiada apa-apa dapat dihantar.',
   notFound: {
     title: 'Halaman tidak ditemui',
     text: 'Tiada halaman di alamat ini.',

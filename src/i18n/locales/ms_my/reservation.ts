@@ -131,7 +131,6 @@ const reservation = {
 
   taskEmpty: 'Belum ada pesanan dalam permainan ini',
   roundOf: 'Pusingan {{period}}',
-  closingUnknown: 'Platform tidak memaklumkan bila pusingan ini ditutup.',
   forOptions: '{{options}}: {{text}}',
   returnIf: 'Pulangan jika {{count}} tiket menang',
   returnIfAny: 'Pulangan jika tiket menang',

@@ -27,7 +27,7 @@ const common = {
   stale: 'Dữ liệu lúc {{time}} · không làm mới được',
   accountInactive: 'Tài khoản của bạn đang ngoại tuyến. Vui lòng đăng nhập lại hoặc liên hệ chăm sóc khách hàng.',
   offline: 'Chỉ gửi được khi có mạng trở lại.',
-  offlineBar: 'Không có mạng. Nội dung có thể đã cũ và không gửi được gì.',
+  offlineBar: 'Không có mạng. Không gửi được gì.',
   notFound: {
     title: 'Không tìm thấy trang',
     text: 'Không có trang nào ở địa chỉ này.',

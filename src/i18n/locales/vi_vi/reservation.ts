@@ -127,7 +127,6 @@ const reservation = {
 
   taskEmpty: 'Chưa có đơn cược nào trong trò chơi này',
   roundOf: 'Kỳ {{period}}',
-  closingUnknown: 'Nền tảng không cho biết khi nào kỳ này đóng.',
   forOptions: '{{options}}: {{text}}',
   returnIf: 'Nhận lại nếu trúng {{count}} vé',
   returnIfAny: 'Nhận lại nếu trúng',
