@@ -7,8 +7,8 @@ import { marksOf, writeNumbersAs } from './number-style'
 afterEach(() => writeNumbersAs(null))
 
 it('figures as the platform specifies them have a comma everywhere, and a dot where the withdraw page asks for it', () => {
-  expect(formatAmount(money('1234567.5'))).toBe('1,234,567.5')
-  expect(formatAmount(money('1234567.5'), 'dot')).toBe('1.234.567,5')
+  expect(formatAmount(money('1234567.5'))).toBe('1,234,567.50')
+  expect(formatAmount(money('1234567.5'), 'dot')).toBe('1.234.567,50')
   expect(formatDecimal('1.95')).toBe('1.95')
   expect([0, 999, 1000, 1_234_567].map(formatWhole)).toEqual(['0', '999', '1,000', '1,234,567'])
   expect(formatPercent(61, 216)).toBe('28.2%')
@@ -16,8 +16,8 @@ it('figures as the platform specifies them have a comma everywhere, and a dot wh
 })
 
 describe('figures as a language writes them', () => {
-  const dotted = { amount: '1.234.567,5', odds: '1,95', share: '28,2%' }
-  const comma = { amount: '1,234,567.5', odds: '1.95', share: '28.2%' }
+  const dotted = { amount: '1.234.567,50', odds: '1,95', share: '28,2%' }
+  const comma = { amount: '1,234,567.50', odds: '1.95', share: '28.2%' }
   const written = { id_id: dotted, vi_vi: dotted, zh_cn: comma, en_us: comma, es_spa: comma, ms_my: comma }
 
   it.each(languages)('are the same on every screen in $name', ({ code, tag }) => {

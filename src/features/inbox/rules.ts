@@ -10,7 +10,7 @@ export const ICONS: Record<News['outcome'], IconName> = {
   refused: 'close',
   unknown: 'warning',
   settled: 'draws',
-  changed: 'warning',
+  changed: 'info',
 }
 
 /** Green is for money that is known to have come in, red for what went wrong. A loss is plain. */

@@ -46,8 +46,8 @@ export function floorToWhole(amount: Money): Money {
 }
 
 /**
- * "1234567.891" → "1,234,567.89", "0.5" → "0.50", in the marks in use. Cut toward zero, so that no screen shows
- * more than there is. The minus is U+2212, as wide as a digit.
+ * "1234567.891" → "1,234,567.89", "0.5" → "0.50", in the marks in use. Cut toward zero, so that
+ * no screen shows more than there is. The minus is U+2212, as wide as a digit.
  */
 export function formatAmount(amount: Money, separator: Separator = 'comma'): string {
   const [whole = '0', decimals = ''] = amount.replace('-', '').split('.')
