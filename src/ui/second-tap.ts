@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 interface Place {
   x: number
   y: number
@@ -12,6 +14,11 @@ let touched: Place | null = null
 
 function noteTouch({ clientX, clientY }: PointerEvent): void {
   touched = { x: clientX, y: clientY }
+}
+
+/** Whoever calls `ignoreSecondTap` follows them first. */
+export function useTouches(): void {
+  useEffect(followTouches, [])
 }
 
 /** @returns what ends it */

@@ -1,5 +1,5 @@
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type VideoClass, allVideos, videoQueries } from '@/api/videos'
 import { currentLanguage } from '@/i18n'
@@ -82,11 +82,13 @@ function VideoRows({
   label: string
   onNearEnd: () => void
 }) {
-  const [lastInView, setLastInView] = useState(0)
-  const isNearEnd = lastInView >= videos.length - 1 - ROWS_AHEAD
-  useEffect(() => {
-    if (isNearEnd) onNearEnd()
-  }, [isNearEnd, onNearEnd])
+  const { length } = videos
+  const look = useCallback(
+    (last: number) => {
+      if (last >= length - 1 - ROWS_AHEAD) onNearEnd()
+    },
+    [length, onNearEnd],
+  )
   return (
     <WindowedRows
       groups={oneGroup(videos)}
@@ -96,7 +98,7 @@ function VideoRows({
       label={label}
       guess={CARD_HEIGHT}
       gap={GAP}
-      onView={setLastInView}
+      onView={look}
     >
       {(video) => <VideoCard video={video} />}
     </WindowedRows>

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
@@ -13,7 +12,7 @@ import { useNotSentText, useToldText } from '@/shared/money-request/texts'
 import { useMoneyRequest } from '@/shared/money-request/use-money-request'
 import { announce } from '@/ui/feedback'
 import { moneyText } from '@/ui/Money'
-import { followTouches, ignoreSecondTap } from '@/ui/second-tap'
+import { ignoreSecondTap, useTouches } from '@/ui/second-tap'
 import {
   amountOf,
   checkReviewed,
@@ -41,7 +40,7 @@ export function useWithdrawRequest({
 }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  useEffect(followTouches, [])
+  useTouches()
   const toldText = useToldText()
   const request = useMoneyRequest<WithdrawRequest, { amount: Money; fundPassword: string }, WithdrawRefusal>({
     memberId: member.id,

@@ -1,10 +1,10 @@
 import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '@/api/errors'
 import { isAnotherMember, sessionStore } from '@/session/store'
 import { notify } from '@/ui/feedback'
-import { followTouches, ignoreSecondTap } from '@/ui/second-tap'
+import { ignoreSecondTap, useTouches } from '@/ui/second-tap'
 import { useIsHere } from '../history'
 
 /** Words for the form, words for a toast, or null if the change was made after all. */
@@ -35,7 +35,7 @@ export function useSubmit<Variables, Data = void>({
   const isHere = useIsHere()
   const { t } = useTranslation('common')
   const [error, setError] = useState<string | null>(null)
-  useEffect(followTouches, [])
+  useTouches()
 
   const attempt = async (variables: Variables, token: string | null) => {
     const result = await submitOnce(request, variables)
