@@ -145,9 +145,10 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
         <Picture className={styles['icon']} src={game.iconUrl} alt="" fallback={<Icon name="draws" size={18} />} />
         <b>{game.name}</b>
       </span>{' '}
-      <span className={clsx(styles['clock'], isLocked && styles['locked'])}>
-        <DottedLine parts={[clock, condition || length].filter(Boolean)} />
+      <span className={styles['clock']}>
+        <DottedLine parts={[clock, !condition && length].filter(Boolean)} />
       </span>{' '}
+      {condition && <>{condition} </>}
       {game.description !== '' && (stated === null || stated !== seconds) && (
         <>
           <span className={styles['about']}>{game.description}</span>{' '}
