@@ -78,7 +78,7 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
   if (!hasCards) return null
   const hidden = cards.length - SHOWN_AT_ONCE
   return createPortal(
-    <section className={styles['cards']} aria-label={t('rounds.label')}>
+    <section className={styles['cards']} aria-label={t('rounds.label')} data-draw={pathname === patterns.draw}>
       {isDemo(config, platform) && routeOf(pathname)?.hasMoney !== true && (
         <div>
           <DemoChip />
