@@ -28,7 +28,7 @@ function gameLinks(): HTMLElement[] {
 }
 
 describe('the games on Home', () => {
-  test('are the first three hot ones, each with its last numbers and its countdown', async () => {
+  test('are the first three hot ones, with their last numbers and countdowns, and asked for again at a closing', async () => {
     stopClockAt('2026-11-20T10:00:10Z')
     await renderApp()
     await screen.findByRole('link', { name: /Sunda/ })
@@ -41,61 +41,32 @@ describe('the games on Home', () => {
     expect(gameLinks()[0]).toHaveAccessibleName(/^Sunda closes in 00:50 last /)
     for (const link of gameLinks())
       expect(within(link).getByRole('img')).toHaveAccessibleName(expect.stringMatching(/^\d, \d, \d$/))
-  })
-
-  test('are asked for again when a period has closed', async () => {
-    stopClockAt('2026-11-20T10:00:59.500Z')
-    await renderApp()
-    const sunda = await screen.findByRole('link', { name: /Sunda/ })
-    expect(sunda).toHaveTextContent('closes in 00:01')
-    moveClock(1500)
-    await waitFor(() => expect(sunda).toHaveTextContent('drawing'))
+    moveClock(51_000)
+    await waitFor(() => expect(gameLinks()[0]).toHaveTextContent('drawing'))
     await waitFor(() => expect(gameLinks()[0]).toHaveTextContent('00:59'))
     expect(callsTo('/Lottery/hotLottery')).toHaveLength(2)
   })
 
-  describe('are asked for', () => {
-    const MINUTES = 60_000
+  test('are asked for ever more rarely while a game is paused, and never while the page is hidden', async () => {
+    const minutes = 60_000
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-11-20T10:00:10Z') })
+    const paused = { id: 1, key: 'paused', name: 'Paused', next_expect: '7', second: 0 }
+    answer('/Lottery/hotLottery', [paused, { ...paused, id: 2, key: 'open', name: 'Open', second: 3600 }])
+    const app = await renderApp()
+    await screen.findByRole('link', { name: /Paused/ })
+    await atRest(app)
     const asked = () => callsTo('/Lottery/hotLottery').length
-    const hold = () =>
-      vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-11-20T10:00:10Z') })
-
-    /** Three games, of which the seconds left are given. */
-    const serve = (...seconds: number[]) =>
-      answer(
-        '/Lottery/hotLottery',
-        seconds.map((second, index) => ({
-          id: index,
-          key: `game${index}`,
-          name: `Game ${index}`,
-          next_expect: '7',
-          second,
-        })),
-      )
-
-    const open = async () => {
-      const app = await renderApp()
-      await screen.findByRole('link', { name: /Game 0|Sunda/ })
-      await atRest(app)
-      return app
-    }
-
-    test('ever more rarely while a game is paused, and never while the page is hidden', async () => {
-      hold()
-      serve(0, 3600, 3600)
-      const app = await open()
-      expect(asked()).toBe(1)
-      await letTimePass(app, 20_000, 1200)
-      expect(asked()).toBeLessThanOrEqual(6)
-      await letTimePass(app, 10 * MINUTES, 5000)
-      expect(asked()).toBeLessThanOrEqual(18)
-      expect(asked()).toBeGreaterThanOrEqual(12)
-      const before = asked()
-      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-      document.dispatchEvent(new Event('visibilitychange'))
-      await letTimePass(app, 10 * MINUTES, 30_000)
-      expect(asked()).toBe(before)
-    })
+    expect(asked()).toBe(1)
+    await letTimePass(app, 20_000, 1200)
+    expect(asked()).toBeLessThanOrEqual(6)
+    await letTimePass(app, 10 * minutes, 5000)
+    expect(asked()).toBeLessThanOrEqual(18)
+    expect(asked()).toBeGreaterThanOrEqual(12)
+    const before = asked()
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await letTimePass(app, 10 * minutes, 30_000)
+    expect(asked()).toBe(before)
   })
 
   test('are left out, heading and all, when the platform sends none', async () => {
@@ -109,11 +80,6 @@ describe('the games on Home', () => {
 })
 
 describe('a member’s own line', () => {
-  test('has the balance, and leads to the wallet', async () => {
-    await renderApp({ member: 'wulan_r' })
-    expect(await screen.findByRole('link', { name: /^Balance Rp\s86,500/ })).toHaveAttribute('href', '/Mine')
-  })
-
   test('leaves open rounds to their slips', async () => {
     stopClockAt(NOON)
     const app = await openDraw()
@@ -127,7 +93,7 @@ describe('a member’s own line', () => {
     expect(screen.getAllByRole('link').filter(({ textContent }) => textContent.includes('4,000'))).toEqual([round])
   })
 
-  test('and the slips of open rounds come late, and ask for nothing that is known', async () => {
+  test('has the balance and leads to the wallet; with the slips it comes late, and asks for nothing that is known', async () => {
     stopClockAt(NOON)
     const toba = { gameId: '13', gameName: 'Toba', period: '20261120-0145', closesAt: Date.parse(NOON) + 170_000 }
     moneyStore.awaited.put('toba', { ...toba, memberId: '1001', sentAt: Date.parse(NOON) })
@@ -136,7 +102,7 @@ describe('a member’s own line', () => {
     // As on a slow line: an answer of this age is asked for again by a screen that opens.
     vi.setSystemTime(Date.parse(NOON) + 5000)
     await screen.findByRole('region', { name: 'Your rounds' })
-    expect(await screen.findByRole('link', { name: /^Balance/ })).toBeVisible()
+    expect(await screen.findByRole('link', { name: /^Balance Rp\s86,500/ })).toHaveAttribute('href', '/Mine')
     await atRest(app)
     expect(callsTo('/member/getUserInfo')).toHaveLength(1)
   })
@@ -192,15 +158,10 @@ test('a dot shows its banner before any finger has brought the library', async (
 })
 
 describe('the rest of Home', () => {
-  test('shows the notice, two rows of videos and the demo chip', async () => {
-    await renderApp()
-    expect(await screen.findByText('Notice:')).toBeInTheDocument()
+  test('shows two rows of videos, the demo chip and a notice, which leads to all of them', async () => {
+    const { user } = await renderApp({ member: 'wulan_r' })
     expect(await screen.findAllByRole('list', { name: /More videos/ })).toHaveLength(2)
     expect(screen.getByText('Demo credits')).toBeInTheDocument()
-  })
-
-  test('leads from its notice to all of them', async () => {
-    const { user } = await renderApp({ member: 'wulan_r' })
     await user.click(await screen.findByRole('link', { name: /^Notice:/ }))
     await heading('Notices')
     expect(address()).toBe('/Notice')
@@ -277,28 +238,21 @@ describe('the rest of Home', () => {
     expect(callsTo('/system/config')).toHaveLength(2)
   })
 
-  test.each([
-    ['Melati Games', ['Platform: Melati Games']],
-    ['', []],
-  ])('names the platform as it names itself: %j', async (name, expected) => {
-    answer('/system/base', { name })
-    await renderApp()
-    await screen.findByText('Operator: none published')
-    expect(screen.queryAllByText(/^Platform:/).map(({ textContent }) => textContent)).toEqual(expected)
-  })
-
-  test('names no operator, licence or partner that is not configured', async () => {
+  test('names no platform, operator, licence or partner that is not known', async () => {
+    answer('/system/base', { name: '' })
     await renderApp()
     expect(await screen.findByText('Operator: none published')).toBeInTheDocument()
     expect(screen.getByText('License: none published')).toBeInTheDocument()
+    expect(screen.queryByText(/^Platform:/)).not.toBeInTheDocument()
     expect(screen.queryByRole('heading', { name: 'Partners' })).not.toBeInTheDocument()
   })
 
-  test('names them as configured, and vouches for no partner', async () => {
+  test('names them as they are published or configured, and vouches for no partner', async () => {
+    answer('/system/base', { name: 'Melati Games' })
     applySettings({ VITE_OPERATOR: 'Tiga Demo Co', VITE_LICENCE: 'No. 0', VITE_PARTNERS: '/a.svg|/b.svg' })
     await renderApp()
-    expect(await screen.findByText('Operator: Tiga Demo Co')).toBeInTheDocument()
-    expect(screen.getByText('License: No. 0')).toBeInTheDocument()
+    for (const words of ['Platform: Melati Games', 'Operator: Tiga Demo Co', 'License: No. 0'])
+      expect(await screen.findByText(words)).toBeInTheDocument()
     const partners = await screen.findByRole('region', { name: 'Partners' })
     expect(within(partners).getAllByRole('listitem')).toHaveLength(2)
     expect(partners).toHaveTextContent('Supplied by the platform, not verified')
@@ -306,18 +260,6 @@ describe('the rest of Home', () => {
 })
 
 describe('the list of invented withdrawals', () => {
-  test('can be paused and hidden', async () => {
-    const { user } = await renderApp()
-    const list = await screen.findByRole('region', { name: LABEL })
-    const entries = within(list).getAllByRole('listitem')
-    expect(entries).toHaveLength(3)
-    for (const entry of entries) expect(entry).toHaveTextContent(/^[A-Z]\*\*\*[a-z] · 000-\*\*\*-\d{3}Rp [1-9],\d{3}$/)
-    await user.click(within(list).getByRole('button', { name: 'Hide list' }))
-    expect(within(list).queryByRole('listitem')).not.toBeInTheDocument()
-    await user.click(within(list).getByRole('button', { name: 'Show demo list' }))
-    expect(within(list).getAllByRole('listitem')).toHaveLength(3)
-  })
-
   const lessMotion = () => {
     const matchMedia = window.matchMedia.bind(window)
     vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
@@ -350,12 +292,19 @@ describe('the list of invented withdrawals', () => {
         expect(within(list).getByText(label).closest('[aria-hidden], [hidden], .visually-hidden')).toBeNull()
       }
       expectLabel()
+      for (const entry of within(list).getAllByRole('listitem'))
+        expect(entry).toHaveTextContent(/^[A-Z]\*\*\*[a-z] · 000-\*\*\*-\d{3}Rp\s[1-9][,.]\d{3}$/)
       // Pause and resume, hide and show.
-      for (const index of [0, 0, 1, 0]) {
+      for (const [index, left] of [
+        [0, 3],
+        [0, 3],
+        [1, 0],
+        [0, 3],
+      ] as const) {
         await user.click(buttons()[index] ?? list)
         expectLabel()
+        expect(within(list).queryAllByRole('listitem')).toHaveLength(left)
       }
-      expect(within(list).getAllByRole('listitem')).toHaveLength(3)
     },
   )
 
@@ -390,12 +339,13 @@ describe('the list of invented withdrawals', () => {
 })
 
 describe('refreshing Home', () => {
-  test('asks again and says so', async () => {
-    const { user } = await renderApp()
+  test('asks again and says so, in Vietnamese by the specified words', async () => {
+    const { user } = await renderApp({ lang: 'vi_vi' })
     await screen.findByRole('link', { name: /Sunda/ })
     const startedAt = performance.now()
-    await user.click(screen.getByRole('button', { name: 'Refresh' }))
-    await heard('Refreshed')
+    await user.click(screen.getByRole('button', { name: 'Làm mới' }))
+    await heard('Làm mới thành công')
+    expect(lastHeard()).toBe('Làm mới thành công')
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(500)
     expect(callsTo('/Lottery/hotLottery')).toHaveLength(2)
     expect(callsTo('/system/config')).toHaveLength(2)
@@ -409,13 +359,5 @@ describe('refreshing Home', () => {
     await heard('Couldn’t refresh. This is the last version loaded.')
     expect(screen.getByRole('link', { name: /Sunda/ })).toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
-
-  test('says the specified words in Vietnamese', async () => {
-    const { user } = await renderApp({ lang: 'vi_vi' })
-    await screen.findByRole('link', { name: /Sunda/ })
-    await user.click(screen.getByRole('button', { name: 'Làm mới' }))
-    await heard('Làm mới thành công')
-    expect(lastHeard()).toBe('Làm mới thành công')
   })
 })
