@@ -15,29 +15,20 @@ describe('cities', () => {
     return screen.queryAllByRole('listitem').map(({ textContent }) => textContent ?? '')
   }
 
-  test('shows that it is loading, then the cities', async () => {
+  test('come after a moment; one is found by a part of its name, with how many there are, or not at all', async () => {
     const release = holdBack('/xuanfei/address')
-    await renderApp({ path: '/choose' })
+    const { user } = await renderApp({ path: '/choose' })
     await screen.findByRole('status', { name: 'Loading' })
     release()
     await waitFor(() => expect(cities()).toHaveLength(12))
-    expect(cities()).toContain('Jakarta')
-  })
-
-  test('finds a city by a part of its name, and says how many', async () => {
-    const { user } = await renderApp({ path: '/choose' })
-    const search = await screen.findByRole('searchbox', { name: 'Search cities' })
+    const search = screen.getByRole('searchbox', { name: 'Search cities' })
     await user.type(search, 'MA')
     expect(cities()).toEqual(['Makassar', 'Madrid'])
     expect(screen.getByText('2 found')).toHaveAttribute('role', 'status')
     await user.click(screen.getByRole('button', { name: 'Clear search' }))
     expect(search).toHaveValue('')
     expect(cities()).toHaveLength(12)
-  })
-
-  test('says that no city has this name', async () => {
-    const { user } = await renderApp({ path: '/choose' })
-    await user.type(await screen.findByRole('searchbox'), 'atlantis')
+    await user.type(search, 'atlantis')
     expect(screen.getByText('No city matches “atlantis”')).toBeInTheDocument()
     await user.click(
       within(screen.getByRole('main')).getAllByRole('button', { name: 'Clear search' })[1] ?? document.body,
@@ -125,10 +116,12 @@ describe('hosts', () => {
     expect(hostCalls()).toEqual(['/api/xuanfei/xuanfeilist'])
   })
 
-  test('a host is shown by one call', async () => {
+  test('a host is shown by one call, with a word about safety and ways to its city and to reception', async () => {
     const app = await renderApp({ path: HOST, member: 'wulan_r' })
     await heading('Prama')
+    expect(screen.getByText(/^Tiga hasn’t checked this host\. Meet in a public place/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Yogyakarta' })).toHaveAttribute('href', CITY)
+    expect(screen.getByRole('link', { name: 'Ask customer service' })).toHaveAttribute('href', '/ServiceOnline')
     await atRest(app)
     expect(hostCalls()).toEqual(['/api/xuanfei/xuanfeidata'])
   })
@@ -148,23 +141,6 @@ describe('hosts', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Closed for repairs')
     await user.click(screen.getByRole('link', { name: 'All cities' }))
     await arriveAt('/choose')
-  })
-
-  test('"Subscribe" says in a toast how to book, and sends nothing; customer service is a link beside it', async () => {
-    const app = await renderApp({ path: HOST, member: 'wulan_r' })
-    await heading('Prama')
-    await atRest(app)
-    // The cities may come by themselves.
-    const ofHost = () => hostCalls().filter((path) => path.endsWith('/xuanfeidata'))
-    const before = ofHost()
-    expect(screen.getByText('Bookings are arranged by reception.')).toBeInTheDocument()
-    await app.user.click(screen.getByRole('button', { name: 'Subscribe' }))
-    await heard('To book, contact the consultant or the receptionist.')
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(ofHost()).toEqual(before)
-    expect(api.requests().filter(({ method }) => method !== 'GET')).toEqual([])
-    await app.user.click(screen.getByRole('link', { name: 'Ask customer service' }))
-    await arriveAt('/ServiceOnline')
   })
 
   test('a host leads to the city and to its other hosts, whose order goes on from here', async () => {
@@ -234,12 +210,9 @@ describe('hosts', () => {
     await arriveAt('/profile?id=301&name=&adsid=3')
   })
 
-  test.each([
-    ['a member without any', 'wulan_r'],
-    ['a visitor', null],
-  ])('%s sees cities alone', async (_who, member) => {
-    kept({ memberId: '1002' })
-    await renderApp({ path: '/choose', ...(member !== null && { member }) })
+  test('a visitor sees cities alone', async () => {
+    kept()
+    await renderApp({ path: '/choose' })
     await waitFor(() => expect(tiles()).toHaveLength(12))
     expect(screen.queryByText('Saved hosts')).not.toBeInTheDocument()
   })
@@ -256,36 +229,29 @@ describe('hosts', () => {
 })
 
 describe('a report of a host', () => {
-  const PRAMA = '/profile?id=301&name=Yogyakarta&adsid=3'
+  test('names the host, is copied, and taken to customer service', async () => {
+    const { user } = await renderApp({ path: '/profile?id=301&name=Yogyakarta&adsid=3', member: 'wulan_r' })
+    await user.click(await screen.findByRole('button', { name: 'Report this host' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Report this host' })
+    const text = 'Report about host Prama (number 301)\nCity: Yogyakarta\nWhat happened:'
+    expect(within(sheet).getByRole('textbox', { name: 'Report' })).toHaveValue(text)
+    await user.click(within(sheet).getByRole('button', { name: 'Copy details' }))
+    await heard('Details copied.')
+    expect(await navigator.clipboard.readText()).toBe(text)
+    await user.click(within(sheet).getByRole('button', { name: 'Contact customer service' }))
+    const service = await screen.findByRole('dialog', { name: 'Customer service' })
+    expect(service).toHaveTextContent('for customer service')
+  })
+})
 
-  describe('a host', () => {
-    test('comes with a word about safety', async () => {
-      await renderApp({ path: PRAMA, member: 'wulan_r' })
-      expect(await screen.findByText(/^Tiga hasn’t checked this host\. Meet in a public place/)).toBeInTheDocument()
+describe('what a host screen claims', () => {
+  test('the word of Subscribe promises no booking, in every language', () => {
+    const packs = import.meta.glob<{ default: { subscribe: string } }>('../../src/i18n/locales/*/hosts.ts', {
+      eager: true,
     })
-
-    test('is reported by a text that names the host, copied, and taken to customer service', async () => {
-      const { user } = await renderApp({ path: PRAMA, member: 'wulan_r' })
-      await user.click(await screen.findByRole('button', { name: 'Report this host' }))
-      const sheet = await screen.findByRole('dialog', { name: 'Report this host' })
-      const text = 'Report about host Prama (number 301)\nCity: Yogyakarta\nWhat happened:'
-      expect(within(sheet).getByRole('textbox', { name: 'Report' })).toHaveValue(text)
-      await user.click(within(sheet).getByRole('button', { name: 'Copy details' }))
-      await heard('Details copied.')
-      expect(await navigator.clipboard.readText()).toBe(text)
-      await user.click(within(sheet).getByRole('button', { name: 'Contact customer service' }))
-      const service = await screen.findByRole('dialog', { name: 'Customer service' })
-      expect(service).toHaveTextContent('for customer service')
-    })
-
-    test('is subscribed to by a word that promises no booking, in every language', async () => {
-      const packs = import.meta.glob<{ default: { subscribe: string } }>('../../src/i18n/locales/*/hosts.ts', {
-        eager: true,
-      })
-      const words = Object.values(packs).map(({ default: { subscribe } }) => subscribe)
-      expect(words).toHaveLength(languages.length)
-      expect(words.filter((word) => /book|reserv|预约|đặt|tempah/i.test(word))).toEqual([])
-    })
+    const words = Object.values(packs).map(({ default: { subscribe } }) => subscribe)
+    expect(words).toHaveLength(languages.length)
+    expect(words.filter((word) => /book|reserv|预约|đặt|tempah/i.test(word))).toEqual([])
   })
 
   test('the prices say what to ask, and nothing about how hosts work', async () => {
@@ -298,19 +264,14 @@ describe('a report of a host', () => {
     expect(questions.filter((question) => /\bhosts?\b|\d/.test(question ?? ''))).toEqual([])
   })
 
-  describe('invented plays', () => {
+  test('plays are said to be invented where the demo speaks, and not of a live platform', async () => {
     const note = 'Demo: titles and play counts are invented.'
-
-    test('say so where the demo speaks', async () => {
-      await renderApp({ path: '/video' })
-      expect(await screen.findByText(note)).toBeInTheDocument()
-    })
-
-    test('are not claimed of a live platform', async () => {
-      answer('/system/base', { name: 'Tiga', iskefu: 0 })
-      await renderApp({ path: '/video' })
-      await screen.findAllByText(/plays/)
-      expect(screen.queryByText(note)).not.toBeInTheDocument()
-    })
+    const { close } = await renderApp({ path: '/video' })
+    expect(await screen.findByText(note)).toBeInTheDocument()
+    close()
+    answer('/system/base', { name: 'Tiga', iskefu: 0 })
+    await renderApp({ path: '/video' })
+    await screen.findAllByText(/plays/)
+    expect(screen.queryByText(note)).not.toBeInTheDocument()
   })
 })
