@@ -5,9 +5,9 @@ import { NOON } from '../support/draw'
 import { address, arriveAt, atRest, heading, letItStand, stopClockAt, wordsIn } from '../support/look'
 import { type AppOptions, renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
-import { MESSAGES_KEPT, type Message, type News, addMessage, moneyStore } from '@/shared/money-request/store'
+import { MESSAGES_KEPT, type Message, addMessage, moneyStore } from '@/shared/money-request/store'
 import { actions, MOVE_MONEY } from '../support/actions'
-import { aTopUp, aWithdrawal, anOrder, changedNews, messageOf, settledNews } from '../support/messages'
+import { aWithdrawal, anOrder, EVERY_NEWS, everyMessage, messageOf, settledNews } from '../support/messages'
 import { keptMessages } from '../support/open-requests'
 
 const notices = [
@@ -30,17 +30,19 @@ async function openNotices() {
   return app
 }
 
-const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+const rows = () => screen.getAllByRole('listitem').map(wordsIn)
 
 beforeEach(() => stopClockAt(NOON))
 
 describe('notices', () => {
-  test('stand in the platform’s order with their server time, unread in words', async () => {
+  test('stand in the platform’s order with their server time, unread in words, and without words are no blank', async () => {
     serve()
-    await openNotices()
+    const { user } = await openNotices()
     await screen.findByText('3 unread')
     expect(rows()).toEqual(['Unread: Maintenance Nov 20, 2026', 'Unread: Limits Nov 19, 2026', 'Unread: Notice —'])
     expect(screen.getAllByText('Times are server time.')).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: /Notice —/ }))
+    expect(await screen.findByRole('dialog', { name: 'Notice' })).toHaveTextContent('This notice has no text.')
   })
 
   test('open as plain text, and are read from then on', async () => {
@@ -64,16 +66,7 @@ describe('notices', () => {
     expect(screen.getByRole('button', { name: /Maintenance/ })).not.toHaveAccessibleName(/Unread/)
   })
 
-  test('without a name or text are no blank', async () => {
-    serve()
-    const { user } = await openNotices()
-    await user.click(await screen.findByRole('button', { name: /Notice —/ }))
-    expect(await screen.findByRole('dialog', { name: 'Notice' })).toHaveTextContent('This notice has no text.')
-  })
-})
-
-describe('around the notices', () => {
-  test('none say what would be there', async () => {
+  test('that are none say what would be there', async () => {
     serve([])
     await openNotices()
     expect(await screen.findByText('Nothing yet')).toBeInTheDocument()
@@ -93,111 +86,53 @@ describe('your requests', () => {
     return app
   }
 
-  const rows = () => screen.getAllByRole('listitem').map(wordsIn)
-
   function look(state: 'visible' | 'hidden'): void {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
     document.dispatchEvent(new Event('visibilitychange'))
   }
 
-  beforeEach(() => stopClockAt(NOON))
-
-  const ORDER = 'Sunda 20261121-0541'
-  /** To the eye, then to a screen reader. */
-  const SHORT_ORDER = 'Sunda -054120261121-0541'
-  const cases: [News, title: string, text: string, href: string][] = [
-    [{ outcome: 'accepted', request: anOrder }, 'Order accepted', `${SHORT_ORDER} · Rp 4,000`, '/GameRecord'],
-    [
-      { outcome: 'refused', request: anOrder, words: 'The period is closed.' },
-      'Order not accepted',
-      `${SHORT_ORDER} · Rp 4,000 · The period is closed.`,
-      '/GameRecord',
-    ],
-    [
-      { outcome: 'unknown', request: anOrder },
-      'Outcome unknown',
-      `Don’t place it again. ${ORDER}, Rp 4,000 may have been accepted.`,
-      '/GameRecord',
-    ],
-    [
-      { outcome: 'found', request: anOrder },
-      'Match found',
-      `Your task record has one like it: ${ORDER}, Rp 4,000.`,
-      '/GameRecord',
-    ],
-    [
-      { outcome: 'accepted', request: aWithdrawal },
-      'Withdrawal submitted',
-      'Rp 50,000 · The platform reviews it next.',
-      '/WithdrawRecord',
-    ],
-    [
-      { outcome: 'refused', request: aWithdrawal, words: 'The fund password is wrong.' },
-      'Withdrawal not accepted',
-      'Rp 50,000 · The fund password is wrong.',
-      '/WithdrawRecord',
-    ],
-    [
-      { outcome: 'unknown', request: aWithdrawal },
-      'Outcome unknown',
-      'Don’t submit it again. Rp 50,000 may have been accepted.',
-      '/WithdrawRecord',
-    ],
-    [
-      { outcome: 'found', request: aWithdrawal },
-      'Match found',
-      'Your withdrawal record has one like it: Rp 50,000.',
-      '/WithdrawRecord',
-    ],
-    [
-      { outcome: 'accepted', request: aTopUp },
-      'Top-up sent for review',
-      'Rp 25,000 · It’s added to your balance only if approved.',
-      '/Recharge',
-    ],
-    [
-      { outcome: 'refused', request: aTopUp, words: 'The voucher is not readable.' },
-      'Top-up not accepted',
-      'Rp 25,000 · The voucher is not readable.',
-      '/Recharge',
-    ],
-    [
-      { outcome: 'unknown', request: aTopUp },
-      'Outcome unknown',
-      'Don’t send it again. Rp 25,000 may have been accepted.',
-      '/Recharge',
-    ],
-    [
-      changedNews,
-      'A past result has changed',
-      'Sunda -053320261121-0533 · 4 6 5 → 1 1 2 Ask customer service',
-      '/ServiceOnline',
-    ],
-    [settledNews('3800'), `${SHORT_ORDER} · net +Rp 3,800`, '', '/GameRecord'],
-    [settledNews('-4000'), `${SHORT_ORDER} · net −Rp 4,000`, '', '/GameRecord'],
-    [settledNews('0'), `${SHORT_ORDER} · net Rp 0`, '', '/GameRecord'],
-    [settledNews('-100', { isPartial: true }), `${SHORT_ORDER} · Returned Rp 3,900 (as recorded)`, '', '/GameRecord'],
-  ]
-
-  describe('a message', () => {
-    test.each(cases)('%j: its title, text, time and the way to its record', async (news, title, text, href) => {
-      keep(messageOf(news, { at: Date.UTC(2026, 10, 21, 9, 5) }))
-      await openMessages()
-      const row = await screen.findByRole('listitem')
+  test('each message has its title, text, time and the way to its record', async () => {
+    const order = 'Sunda 20261121-0541'
+    /** To the eye, then to a screen reader. */
+    const short = 'Sunda -054120261121-0541'
+    const paths = { order: '/GameRecord', withdrawal: '/WithdrawRecord', topUp: '/Recharge' }
+    const told: [words: string, path: string][] = [
+      [`${short} · net +Rp 3,800`, paths.order],
+      [`${short} · net −Rp 4,000`, paths.order],
+      [`${short} · net Rp 0`, paths.order],
+      [`${short} · Returned Rp 3,900 (as recorded)`, paths.order],
+      ['A past result has changed Sunda -053320261121-0533 · 4 6 5 → 1 1 2 Ask customer service', '/ServiceOnline'],
+      [`Order accepted ${short} · Rp 4,000`, paths.order],
+      ['Withdrawal submitted Rp 50,000 · The platform reviews it next.', paths.withdrawal],
+      ['Top-up sent for review Rp 25,000 · It’s added to your balance only if approved.', paths.topUp],
+      [`Order not accepted ${short} · Rp 4,000 · Closed for the night.`, paths.order],
+      ['Withdrawal not accepted Rp 50,000 · Closed for the night.', paths.withdrawal],
+      ['Top-up not accepted Rp 25,000 · Closed for the night.', paths.topUp],
+      [`Outcome unknown Don’t place it again. ${order}, Rp 4,000 may have been accepted.`, paths.order],
+      ['Outcome unknown Don’t submit it again. Rp 50,000 may have been accepted.', paths.withdrawal],
+      ['Outcome unknown Don’t send it again. Rp 25,000 may have been accepted.', paths.topUp],
+      [`Match found Your task record has one like it: ${order}, Rp 4,000.`, paths.order],
+      ['Match found Your withdrawal record has one like it: Rp 50,000.', paths.withdrawal],
+    ]
+    const messages = everyMessage(EVERY_NEWS.length)
+    keep(...messages)
+    await openMessages()
+    await waitFor(() => expect(rows()).toHaveLength(told.length))
+    for (const [index, row] of screen.getAllByRole('listitem').entries()) {
+      const [words, path] = told[index] ?? []
+      const at = new Date(messages[index]?.at ?? 0).toISOString().slice(11, 16)
+      // A changed result tells when it was seen to customer service.
+      const time = path === '/ServiceOnline' ? '' : ` Nov 21, 2026, ${at}`
       // Bidirectional isolates around what the platform names are not read.
-      expect(wordsIn(row).replaceAll(/[\u2066-\u2069]/g, '')).toContain(
-        // A changed result tells when it was seen to customer service.
-        ['Unread:', title, text, news.outcome === 'changed' ? '' : 'Nov 21, 2026, 09:05'].filter(Boolean).join(' '),
-      )
-      expect(within(row).getByRole('link')).toHaveAttribute('href', href)
+      expect(wordsIn(row).replaceAll(/[\u2066-\u2069]/g, '')).toContain(`Unread: ${words}${time}`)
+      expect(within(row).getByRole('link')).toHaveAttribute('href', path)
       expect(row).not.toHaveTextContent(/!/)
-    })
-
-    test('that the list of texts leaves out does not exist', () => {
-      const kinds = cases.map(([news]) => ('request' in news ? `${news.request.kind} ${news.outcome}` : news.outcome))
-      // Four outcomes of each kind, but no top-up is ever found; and two that are of no request.
-      expect(new Set(kinds).size).toBe(3 * 4 - 1 + 2)
-    })
+      // No line ends between a figure and its currency.
+      expect(row.textContent).not.toMatch(/Rp [\d−+]/)
+    }
+    const kinds = EVERY_NEWS.map((news) => ('request' in news ? `${news.request.kind} ${news.outcome}` : news.outcome))
+    // Four outcomes of each kind, but no top-up is ever found; and two that are of no request.
+    expect(new Set(kinds).size).toBe(3 * 4 - 1 + 2)
   })
 
   test.each(MOVE_MONEY)('of %s is read only once the page that shows it is seen', async (call) => {
@@ -229,26 +164,20 @@ describe('your requests', () => {
       expect(rows()[49]).toContain('Nov 21, 2026, 09:01')
     })
 
-    test('are new until the member leaves the screen', async () => {
+    test('are new until the member leaves the screen, and at the next visit no more', async () => {
       keep(
         messageOf({ outcome: 'found', request: anOrder }, { id: 'read', at: 1, isRead: true }),
         messageOf({ outcome: 'accepted', request: anOrder }, { id: 'new', at: 2 }),
       )
-      const { user } = await openMessages()
+      const { user, close } = await openMessages()
       await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
       expect(rows().map((row) => row.includes('Unread:'))).toEqual([true, false])
       await user.click(screen.getByRole('button', { name: 'Back' }))
       await heading('Home')
       expect(moneyStore.messages.list().every(({ isRead }) => isRead)).toBe(true)
-    })
-
-    test('of the last visit are not new at the next', async () => {
-      keep(messageOf({ outcome: 'found', request: anOrder }))
-      const { close } = await openMessages()
-      await screen.findByText('Unread:')
       close()
       await openMessages()
-      await screen.findByRole('listitem')
+      await screen.findAllByRole('listitem')
       expect(screen.queryByText('Unread:')).not.toBeInTheDocument()
     })
 
@@ -313,11 +242,9 @@ describe('your requests', () => {
   })
 
   describe('the way to them', () => {
-    /** The platform has published none, so that all that is unread is the member's own. */
-    const noNotices = () => answer('/notice/getNoticeList', [])
-
-    test('from Home is the bell, which has the number of unread ones in its name', async () => {
-      noNotices()
+    test('from Home is the bell, which has the number of unread ones in its name, also of one that comes meanwhile', async () => {
+      // So that all that is unread is the member's own.
+      serve([])
       keep(
         messageOf({ outcome: 'accepted', request: anOrder }, { id: 'a' }),
         messageOf({ outcome: 'found', request: anOrder }, { id: 'b' }),
@@ -331,14 +258,7 @@ describe('your requests', () => {
       await user.click(screen.getByRole('button', { name: 'Back' }))
       await heading('Home')
       expect(await screen.findByRole('link', { name: 'Notices' })).toHaveAttribute('href', '/Notice')
-    })
-
-    test('from Home counts one that comes while it is open', async () => {
-      noNotices()
-      const app = await renderApp({ path: '/Home', member: 'wulan_r' })
-      await screen.findByRole('link', { name: 'Notices' })
-      await atRest(app)
-      keep(messageOf({ outcome: 'accepted', request: anOrder }))
+      keep(messageOf({ outcome: 'accepted', request: anOrder }, { id: 'e' }))
       expect(await screen.findByRole('link', { name: 'Notices, 1 unread' })).toBeVisible()
     })
 
@@ -356,8 +276,8 @@ describe('your requests', () => {
       expect(await screen.findByText('6 unread')).toBeVisible()
     })
 
-    test.each(['/Messages', '/messages/'])('leads there from the former address %s', async (path) => {
-      await renderApp({ path, member: 'wulan_r' })
+    test('leads there from the former address', async () => {
+      await renderApp({ path: '/Messages', member: 'wulan_r' })
       await heading('Notices')
       expect(address()).toBe('/Notice?tab=requests')
     })
@@ -372,18 +292,5 @@ describe('your requests', () => {
     await waitFor(() => expect(rows()).toHaveLength(1))
     expect(rows()[0]).toContain('+Rp 3,800')
     expect(await screen.findByRole('region', { name: 'Your rounds' })).toHaveTextContent('Toba')
-  })
-
-  test('no line of a message ends between a figure and its currency', async () => {
-    keep(
-      messageOf({ outcome: 'accepted', request: aWithdrawal }, { id: 'a' }),
-      messageOf(settledNews('-100', { isPartial: true }), { id: 'b' }),
-    )
-    await openMessages()
-    await screen.findByText(/as recorded/)
-    for (const row of screen.getAllByRole('listitem')) {
-      expect(row.textContent).toMatch(/Rp\u00a0[\d−+]/)
-      expect(row.textContent).not.toMatch(/Rp [\d−+]/)
-    }
   })
 })
