@@ -69,18 +69,23 @@ describe('log-in', () => {
       expect(formsSentTo('/member/doLogin')).toEqual([{ username: 'wulan_r', password: 'demo1234', lang: 'en_us' }])
     })
 
-    test('tells the platform’s refusal as a toast and keeps what was typed', async () => {
-      const { user, username, password } = await openLogin()
+    test('speaks in the member’s language, tells the refusal as a toast, and keeps what was typed', async () => {
+      const { user } = await renderApp({ path: '/Login', lang: 'es_spa' })
+      await heading('Iniciar sesión')
+      const username = screen.getByLabelText('Usuario')
+      const password = screen.getByLabelText('Contraseña')
       await user.type(username, 'wulan_r')
       await user.type(password, 'wrong!{Enter}')
-      await heard('Wrong username or password')
-      await waitFor(() => expect(screen.getAllByText('Wrong username or password')).toHaveLength(2))
+      await heard('Usuario o contraseña incorrectos')
+      await waitFor(() => expect(screen.getAllByText('Usuario o contraseña incorrectos')).toHaveLength(2))
       expect(screen.queryByRole('alert')).not.toBeInTheDocument()
       expect(username).toHaveValue('wulan_r')
       expect(password).toHaveValue('wrong!')
       expect(localStorage.getItem('token')).toBeNull()
       await user.clear(password)
       expect(password).toBeValid()
+      expect(callsTo('/member/doLogin')[0]?.headers.lang).toBe('es_spa')
+      expect(formsSentTo('/member/doLogin')[0]).toMatchObject({ lang: 'es_spa' })
     })
 
     test('tells a member who has left the screen that no answer came', async () => {
@@ -94,6 +99,7 @@ describe('log-in', () => {
       release()
       await heard('You aren’t logged in.')
       expect(address()).toBe('/Home')
+      expect(localStorage.getItem('token')).toBeNull()
     })
 
     test('is there for another try when the session ends before it has led anywhere', async () => {
@@ -112,21 +118,6 @@ describe('log-in', () => {
       await user.click(logInButton())
       await heading('Me')
     })
-
-    test('speaks to the platform in the member’s language, and shows its answer', async () => {
-      const { user } = await renderApp({ path: '/Login', lang: 'es_spa' })
-      await heading('Iniciar sesión')
-      const [username, password] = [
-        document.querySelector('[name=username]'),
-        document.querySelector('[name=password]'),
-      ]
-      if (username === null || password === null) throw new Error('no form')
-      await user.type(username, 'wulan_r')
-      await user.type(password, 'wrong!{Enter}')
-      await heard('Usuario o contraseña incorrectos')
-      expect(callsTo('/member/doLogin')[0]?.headers.lang).toBe('es_spa')
-      expect(formsSentTo('/member/doLogin')[0]).toMatchObject({ lang: 'es_spa' })
-    })
   })
 
   describe('around the log-in form', () => {
@@ -143,20 +134,9 @@ describe('log-in', () => {
       expect(address()).toBe('/GameRecord')
     })
 
-    test('says what Tiga is', async () => {
+    test('says what Tiga is, and lists no demo log-ins unless the build offers them', async () => {
       await openLogin()
       expect(screen.getByText(/^Three-number draws/)).toBeInTheDocument()
-    })
-
-    test('looking around first leads Home', async () => {
-      const { user } = await openLogin()
-      await user.click(screen.getByRole('button', { name: 'Look around first' }))
-      await heading('Home')
-      expect(localStorage.getItem('token')).toBeNull()
-    })
-
-    test('no demo log-ins are listed unless the build offers them', async () => {
-      await openLogin()
       expect(screen.queryByRole('region', { name: 'Demo accounts' })).not.toBeInTheDocument()
       expect(screen.queryByText('wulan_r')).not.toBeInTheDocument()
     })
@@ -222,7 +202,7 @@ describe('registration', () => {
       expect(localStorage.getItem('token')).toBe((await api.member('ayu_p'))?.id)
     })
 
-    test('says of a password why it is easy to guess, and hinders nobody; then leads to the odds first', async () => {
+    test('says of a password why it is easy to guess, hinders nobody, and leads to the odds first', async () => {
       const app = await renderApp({ path })
       await fillIn(app, { password: 'password1234' })
       expect(screen.getByText('Easy to guess: a common word.')).toHaveAttribute('role', 'status')
@@ -230,14 +210,8 @@ describe('registration', () => {
       const menu = await screen.findByRole('navigation', { name: 'Menu' })
       await waitFor(() => expect(within(menu).getAllByRole('link')[0]).toHaveTextContent('Browse the draws'))
       expect(screen.getByRole('link', { name: 'Browse the draws' })).toHaveAttribute('href', '/game')
-    })
 
-    test('leads to how amounts are written, where the member’s language reads them otherwise', async () => {
-      const app = await renderApp({ path })
-      await fillIn(app)
-      await app.user.click(registerButton())
-      const menu = await screen.findByRole('navigation', { name: 'Menu' })
-      await waitFor(() => expect(within(menu).getAllByRole('link')[0]).toHaveTextContent('Browse the draws'))
+      // Then to how amounts are written, where the member's language reads them otherwise.
       expect(within(menu).queryByRole('link', { name: /^Number format/ })).not.toBeInTheDocument()
       await act(() => changeLanguage('vi_vi'))
       await app.user.click(await within(menu).findByRole('link', { name: 'Định dạng số 1,234,567' }))
@@ -313,26 +287,21 @@ describe('registration', () => {
     test.each([
       ['', 'Who runs the platform isn’t published.'],
       ['Tiga Demo Co', 'The platform is run by Tiga Demo Co.'],
-    ])('names an operator only where one is published: %j', async (operator, words) => {
-      applySettings({ VITE_OPERATOR: operator })
-      const { user } = await renderApp({ path })
-      await user.click(await screen.findByRole('button', { name: 'account-opening agreement' }))
-      const sheet = await screen.findByRole('dialog', { name: 'Agreement, terms and privacy' })
-      expect(sheet).toHaveTextContent(words)
-      expect(sheet).toHaveTextContent('Pictures, videos and the service chat come from servers the platform chooses')
-    })
-
-    test.each(['its button', 'the mask', 'the browser’s back'])('closes by %s', async (way) => {
-      const { user } = await renderApp({ path })
-      await user.click(await screen.findByRole('button', { name: 'account-opening agreement' }))
-      const sheet = await screen.findByRole('dialog', { name: 'Agreement, terms and privacy' })
-      if (way === 'its button') await user.dblClick(within(sheet).getByRole('button', { name: 'Close' }))
-      else if (way === 'the mask') await user.click(sheet.previousElementSibling ?? sheet)
-      else window.history.back()
-      await waitFor(() => expect(sheet).not.toBeInTheDocument())
-      expect(address()).toBe(path)
-      await heading('Register')
-    })
+    ])(
+      'names an operator only where one is published: %j; two taps on Close lead back once',
+      async (operator, words) => {
+        applySettings({ VITE_OPERATOR: operator })
+        const { user } = await renderApp({ path })
+        await user.click(await screen.findByRole('button', { name: 'account-opening agreement' }))
+        const sheet = await screen.findByRole('dialog', { name: 'Agreement, terms and privacy' })
+        expect(sheet).toHaveTextContent(words)
+        expect(sheet).toHaveTextContent('Pictures, videos and the service chat come from servers the platform chooses')
+        await user.dblClick(within(sheet).getByRole('button', { name: 'Close' }))
+        await waitFor(() => expect(sheet).not.toBeInTheDocument())
+        expect(address()).toBe(path)
+        await heading('Register')
+      },
+    )
   })
 })
 
