@@ -68,22 +68,20 @@ describe('an address', () => {
 /** For the eye alone: it has no role. */
 const timeBar = () => document.querySelector<HTMLElement>('main .adm-progress-bar-fill')
 
-describe('a game whose closing the platform does not tell', () => {
-  test('has no clock and no bar, says so, and takes an order for the platform to decide', async () => {
-    const game = { id: 11, key: 'sunda60', name: 'Sunda', now_expect: '6', next_expect: '7', opencode: '4,6,5' }
-    answer('/Lottery/getLotteryInfo', game)
-    localStorage.setItem('tiga.roundSeconds', JSON.stringify({ 11: 60 }))
-    const app = await openDraw()
-    const main = screen.getByRole('main')
-    expect(within(main).getByText('closing time unknown')).toBeInTheDocument()
-    expect(main).toHaveTextContent('Round 7')
-    expect(within(main).queryByText(/^(?:Closing|Closed)$/)).not.toBeInTheDocument()
-    expect(within(main).queryByRole('timer')).not.toBeInTheDocument()
-    expect(timeBar()).toBeNull()
-    const sheet = await review(app)
-    expect(factsOf(sheet)).toMatchObject({ 'Closes in': 'closing time unknown' })
-    expect(confirmButton(sheet)).toBeEnabled()
-  })
+test('a game whose closing the platform does not tell has no clock and no bar, says so, and takes an order all the same', async () => {
+  const game = { id: 11, key: 'sunda60', name: 'Sunda', now_expect: '6', next_expect: '7', opencode: '4,6,5' }
+  answer('/Lottery/getLotteryInfo', game)
+  localStorage.setItem('tiga.roundSeconds', JSON.stringify({ 11: 60 }))
+  const app = await openDraw()
+  const main = screen.getByRole('main')
+  expect(within(main).getByText('The platform doesn’t say when this round closes.')).toBeInTheDocument()
+  expect(main).toHaveTextContent('Round 7')
+  expect(within(main).queryByText(/^(?:Closing|Closed)$/)).not.toBeInTheDocument()
+  expect(within(main).queryByRole('timer')).not.toBeInTheDocument()
+  expect(timeBar()).toBeNull()
+  const sheet = await review(app)
+  expect(factsOf(sheet)).toMatchObject({ 'Closes in': 'closing time unknown' })
+  expect(confirmButton(sheet)).toBeEnabled()
 })
 
 describe('the past draws', () => {
@@ -255,7 +253,7 @@ describe('the screen', () => {
     expect(sheet).toHaveTextContent('Small: To break even, a pick must win 40.0% of the time; its chance is 50.0%.')
   })
 
-  test('says the next step on the button, and there the total of all picks', async () => {
+  test('says the next step on the button, there the total of all picks, and what is missing for more than the balance', async () => {
     const { user } = await openDraw()
     await user.click(option('Big'))
     await user.click(option('Odd'))
@@ -270,6 +268,10 @@ describe('the screen', () => {
     expect(amountField()).toHaveFocus()
     expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
     expect(submitButton()).toHaveAccessibleName('Submit Enter an amount')
+    await user.type(amountField(), '90000')
+    const bar = submitButton().parentElement?.parentElement
+    expect(bar).toHaveTextContent('Rp 3,500 short Rp 86,500')
+    expect(bar).not.toHaveTextContent(/[−-]/)
   })
 
   test('takes no order where the platform takes none; the reason matters most, and what else it says is behind it', async () => {
@@ -331,15 +333,17 @@ describe('the stakes offered with one tap', () => {
       data: [{ lid: 13, type: 'big', money: stake, is_win: 2, create_time: `2026-11-19 12:0${9 - index}:00` }],
     }))
 
-  test('are the member’s own of before, in a group of their own, with their currency', async () => {
-    const list = placed('3000', '1500', '8000', '1500', '500', '200')
-    answer('/member/getUserGameList', list)
+  test.each([
+    ['are the member’s own of before', ['3000', '1500', '8000', '1500', '500', '200'], ['500', '1,500', '3,000']],
+    ['are small round ones for who has not ordered yet', [], ['100', '500', '1,000']],
+  ])('%s, in a group of their own, with their currency', async (_what, before, offered) => {
+    answer('/member/getUserGameList', placed(...before))
     const { user } = await openDraw()
     const group = await screen.findByRole('group', { name: 'Quick amounts' })
     const buttons = within(group).getAllByRole('button')
-    expect(buttons.map(wordsIn)).toEqual(['Rp 500', 'Rp 1,500', 'Rp 3,000'])
-    await user.click(within(group).getByRole('button', { name: /1,500/ }))
-    expect(amountField()).toHaveValue('1,500')
+    expect(buttons.map(wordsIn)).toEqual(offered.map((stake) => `Rp ${stake}`))
+    await user.click(buttons[1] ?? group)
+    expect(amountField()).toHaveValue(offered[1])
   })
 
   test.each([
@@ -351,13 +355,6 @@ describe('the stakes offered with one tap', () => {
     await waitFor(() => expect(callsTo('/member/getUserGameList')).not.toHaveLength(0))
     await atRest(app)
     expect(screen.queryByRole('group', { name: 'Quick amounts' })).not.toBeInTheDocument()
-  })
-
-  test('are small round ones for who has not ordered yet', async () => {
-    answer('/member/getUserGameList', [])
-    await openDraw()
-    const group = await screen.findByRole('group', { name: 'Quick choices' })
-    expect(within(group).getAllByRole('button').map(wordsIn)).toEqual(['Rp 100', 'Rp 500', 'Rp 1,000'])
   })
 })
 
@@ -389,15 +386,6 @@ describe('Submit', () => {
     // They disappear as soon as the member changes something.
     await app.user.click(option('Odd'))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
-
-  test('says what is missing for more than the balance, never a negative balance', async () => {
-    const app = await openDraw()
-    await app.user.click(option('Big'))
-    await app.user.type(amountField(), '90000')
-    const bar = submitButton().parentElement?.parentElement
-    expect(bar).toHaveTextContent('Rp 3,500 short Rp 86,500')
-    expect(bar).not.toHaveTextContent(/[−-]/)
   })
 
   test('is disabled while the platform names no open period, and nothing is sent from an open review', async () => {
@@ -510,33 +498,22 @@ describe('the history sheet', () => {
   })
 
   test('shows the newest two of many alarms, and leads to the others', async () => {
-    const numbers = [1, 1, 1] as const
-    const periods = ['20261120-0700', '20261120-0701', '20261120-0702', '20261120-0703']
     const ledger = await openLedger()
-    await ledger.record(
-      '11',
-      periods.map((period) => ({ period, numbers })),
-      'draw',
-    )
+    const see = (...numbers: [number, number, number]) =>
+      ledger.record(
+        '11',
+        ['0700', '0701', '0702', '0703'].map((number) => ({ period: `20261120-${number}`, numbers })),
+        'draw',
+      )
+    await see(1, 1, 1)
     moveClock(1000)
-    await ledger.record(
-      '11',
-      periods.map((period) => ({ period, numbers: [1, 1, 2] as const })),
-      'draw',
-    )
+    await see(1, 1, 2)
     const { sheet } = await openHistory()
     await waitFor(() => expect(within(sheet).getAllByRole('alert')).toHaveLength(2))
     expect(within(sheet).getByRole('link', { name: /^Show \d+ more$/ })).toHaveAttribute(
       'href',
       '/Fairness?key=sunda60&id=11',
     )
-  })
-
-  test('says that there is nothing yet', async () => {
-    await api.faults.add({ path: '/Lottery/getLotteryOneList', kind: 'empty' })
-    const { sheet } = await openHistory()
-    await within(sheet).findByText('Nothing yet')
-    expect(within(sheet).queryByRole('listitem')).not.toBeInTheDocument()
   })
 })
 
@@ -548,13 +525,16 @@ describe('the rules sheet', () => {
       .map((row) => [...row.children].map(wordsIn))
   }
 
-  test('tells the odds of each option, of the choice together, and what the game keeps', async () => {
+  test('tells the odds of each option, of the choice together, and what the game keeps; two taps open it once', async () => {
     const { user } = await openDraw()
     await user.click(option('Big'))
     await user.click(option('Even'))
     await user.type(amountField(), '1000')
-    await user.click(screen.getByRole('button', { name: 'Rules' }))
+    const before = window.history.length
+    tapTwice(screen.getByRole('button', { name: 'Rules' }))
     const sheet = await screen.findByRole('dialog', { name: 'Odds and rules' })
+    // One step back closes it.
+    expect(window.history.length).toBe(before + 1)
     expect(rowsOf(within(sheet).getByRole('table', { name: 'Chances of each option' }))).toEqual([
       ['Big', '108 of 216 (50.0%)', '1.95'],
       ['Small', '108 of 216 (50.0%)', '1.95'],
@@ -574,6 +554,22 @@ describe('the rules sheet', () => {
     expect(sheet).toHaveTextContent('Every minute')
     expect(within(sheet).getByText(ASSUMPTION)).toBeInTheDocument()
   })
+})
+
+test('the sheets of past draws and of own orders say that there is nothing yet', async () => {
+  await api.faults.add({ path: '/Lottery/getLotteryOneList', kind: 'empty' })
+  const { user } = await openDraw(sunda, { member: 'budi_k' })
+  for (const [button, title, words] of [
+    ['History', 'Past draws', 'Nothing yet'],
+    ['Task list', 'Task list', 'No orders in this game yet'],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name: button }))
+    const sheet = await screen.findByRole('dialog', { name: title })
+    await within(sheet).findByText(words)
+    expect(within(sheet).queryByRole('listitem')).not.toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+  }
 })
 
 describe('the task list', () => {
@@ -602,20 +598,4 @@ describe('the task list', () => {
     expect(within(row).queryByRole('img')).not.toBeInTheDocument()
     expect(row.querySelector('[class*="chip"]')).toBeNull()
   })
-
-  test('says that there is none yet', async () => {
-    const { user } = await openDraw(sunda, { member: 'budi_k' })
-    await user.click(screen.getByRole('button', { name: 'Task list' }))
-    const sheet = await screen.findByRole('dialog', { name: 'Task list' })
-    await within(sheet).findByText('No orders in this game yet')
-    expect(within(sheet).queryByRole('listitem')).not.toBeInTheDocument()
-  })
-})
-
-test('two taps on what opens a sheet open it once: one step back closes it', async () => {
-  await openDraw()
-  const before = window.history.length
-  tapTwice(screen.getByRole('button', { name: 'Rules' }))
-  await screen.findByRole('dialog', { name: 'Odds and rules' })
-  expect(window.history.length).toBe(before + 1)
 })
