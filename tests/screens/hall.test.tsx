@@ -19,7 +19,7 @@ function classButton(name: string): HTMLElement {
 // Else a game may close meanwhile and the hall asks again.
 beforeEach(() => stopClockAt('2026-11-20T10:00:10Z'))
 
-test('shows that it is loading, then all games', async () => {
+test('is awaited, then has all games: what each is, how long it is open, what it drew last and asks for', async () => {
   const release = holdBack('/Lottery/lotteryList')
   await renderApp({ path: '/game' })
   await heading('Draws')
@@ -29,11 +29,7 @@ test('shows that it is loading, then all games', async () => {
   expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeInTheDocument()
   expect(classButton('All')).toHaveAttribute('aria-pressed', 'true')
   expect(callsTo('/Lottery/lotteryList').map(({ query }) => query)).toEqual([{}])
-})
-
-test('says what a game is, what it drew last, how long it is open, and what balance it asks for', async () => {
-  await renderApp({ path: '/game' })
-  const sunda = await screen.findByRole('link', { name: /Sunda/ })
+  const sunda = screen.getByRole('link', { name: /Sunda/ })
   expect(wordsIn(sunda)).toMatch(/^Sunda closes in 00:50 · 1 min Last result/)
   expect(within(sunda).getByRole('img', { name: /^[1-6], [1-6], [1-6]$/ })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: /Kelimutu/ })).toHaveTextContent('minimum balance Rp 500,000')
