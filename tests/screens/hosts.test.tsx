@@ -10,17 +10,23 @@ import type { Fault } from '@/mocks/faults'
 import { type SavedHost, saveHost, savedHosts } from '@/shared/member/saved-hosts'
 import { languages } from '@/i18n/languages'
 
+function kept(host: Partial<SavedHost> = {}): void {
+  saveHost({ memberId: '1001', id: '301', cityId: '3', name: 'Prama', imageUrl: '', savedAt: 1, ...host })
+}
+
 describe('cities', () => {
   function cities(): string[] {
     return screen.queryAllByRole('listitem').map(({ textContent }) => textContent ?? '')
   }
 
-  test('come after a moment; one is found by a part of its name, with how many there are, or not at all', async () => {
+  test('come after a moment, to a visitor alone; one is found by a part of its name, with how many there are, or not', async () => {
+    kept()
     const release = holdBack('/xuanfei/address')
     const { user } = await renderApp({ path: '/choose' })
     await screen.findByRole('status', { name: 'Loading' })
     release()
     await waitFor(() => expect(cities()).toHaveLength(12))
+    expect(screen.queryByText('Saved hosts')).not.toBeInTheDocument()
     const search = screen.getByRole('searchbox', { name: 'Search cities' })
     await user.type(search, 'MA')
     expect(cities()).toEqual(['Makassar', 'Madrid'])
@@ -98,15 +104,11 @@ describe('hosts', () => {
   const CITY = '/list?id=3&name=Yogyakarta'
   const HOST = '/profile?id=301&name=Yogyakarta&adsid=3'
 
-  function kept(host: Partial<SavedHost> = {}): void {
-    saveHost({ memberId: '1001', id: '301', cityId: '3', name: 'Prama', imageUrl: '', savedAt: 1, ...host })
-  }
-
   const hostCalls = () => api.requests().flatMap(({ path }) => (path.startsWith('/api/xuanfei/') ? [path] : []))
   const tiles = () => within(screen.getByRole('main')).getAllByRole('listitem')
   const savedIds = () => savedHosts.list().map(({ memberId, id }) => `${memberId} ${id}`)
 
-  test('a city shows picture and name of each host, by one call', async () => {
+  test('a city shows picture and name of each host, by one call, and saves one until it is taken back', async () => {
     const app = await renderApp({ path: CITY, member: 'wulan_r' })
     await screen.findByText('8 local hosts')
     expect(tiles()).toHaveLength(8)
@@ -114,6 +116,21 @@ describe('hosts', () => {
     expect(tiles()[0]?.querySelector('img')).not.toBeNull()
     await atRest(app)
     expect(hostCalls()).toEqual(['/api/xuanfei/xuanfeilist'])
+
+    const { user } = app
+    const button = screen.getByRole('button', { name: 'Save Prama' })
+    expect(button).toHaveAttribute('aria-pressed', 'false')
+    await user.click(button)
+    await heard('Prama is saved in Cities on this device until you log out.')
+    expect(button).toHaveAttribute('aria-pressed', 'true')
+    expect(savedIds()).toEqual(['1001 301'])
+    await user.click(screen.getByRole('link', { name: /^Prama/ }))
+    await heading('Prama')
+    const onScreen = screen.getByRole('button', { name: 'Save Prama' })
+    expect(onScreen).toHaveAttribute('aria-pressed', 'true')
+    await user.click(onScreen)
+    await heard('Prama is no longer saved.')
+    expect(savedIds()).toEqual([])
   })
 
   test('a host is shown by one call, with a word about safety and ways to its city and to reception', async () => {
@@ -163,23 +180,6 @@ describe('hosts', () => {
     expect(screen.queryByText('More hosts in this city')).not.toBeInTheDocument()
   })
 
-  test('a host is saved and taken back from the card and from the host’s screen', async () => {
-    const { user } = await renderApp({ path: CITY, member: 'wulan_r' })
-    const button = await screen.findByRole('button', { name: 'Save Prama' })
-    expect(button).toHaveAttribute('aria-pressed', 'false')
-    await user.click(button)
-    await heard('Prama is saved in Cities on this device until you log out.')
-    expect(button).toHaveAttribute('aria-pressed', 'true')
-    expect(savedIds()).toEqual(['1001 301'])
-    await user.click(screen.getByRole('link', { name: /^Prama/ }))
-    await heading('Prama')
-    const onScreen = screen.getByRole('button', { name: 'Save Prama' })
-    expect(onScreen).toHaveAttribute('aria-pressed', 'true')
-    await user.click(onScreen)
-    await heard('Prama is no longer saved.')
-    expect(savedIds()).toEqual([])
-  })
-
   test('saved hosts stand above the cities and their search, newest first', async () => {
     kept({ savedAt: 1 })
     kept({ id: '1106', cityId: '11', name: 'Sinta', savedAt: 2 })
@@ -210,13 +210,6 @@ describe('hosts', () => {
     await arriveAt('/profile?id=301&name=&adsid=3')
   })
 
-  test('a visitor sees cities alone', async () => {
-    kept()
-    await renderApp({ path: '/choose' })
-    await waitFor(() => expect(tiles()).toHaveLength(12))
-    expect(screen.queryByText('Saved hosts')).not.toBeInTheDocument()
-  })
-
   test('a saved host can be removed on a screen that failed', async () => {
     kept({ id: '9999', name: 'Somebody' })
     const { user } = await renderApp({ path: '/profile?id=9999&adsid=3', member: 'wulan_r' })
@@ -228,20 +221,18 @@ describe('hosts', () => {
   })
 })
 
-describe('a report of a host', () => {
-  test('names the host, is copied, and taken to customer service', async () => {
-    const { user } = await renderApp({ path: '/profile?id=301&name=Yogyakarta&adsid=3', member: 'wulan_r' })
-    await user.click(await screen.findByRole('button', { name: 'Report this host' }))
-    const sheet = await screen.findByRole('dialog', { name: 'Report this host' })
-    const text = 'Report about host Prama (number 301)\nCity: Yogyakarta\nWhat happened:'
-    expect(within(sheet).getByRole('textbox', { name: 'Report' })).toHaveValue(text)
-    await user.click(within(sheet).getByRole('button', { name: 'Copy details' }))
-    await heard('Details copied.')
-    expect(await navigator.clipboard.readText()).toBe(text)
-    await user.click(within(sheet).getByRole('button', { name: 'Contact customer service' }))
-    const service = await screen.findByRole('dialog', { name: 'Customer service' })
-    expect(service).toHaveTextContent('for customer service')
-  })
+test('a report of a host names it, is copied, and taken to customer service', async () => {
+  const { user } = await renderApp({ path: '/profile?id=301&name=Yogyakarta&adsid=3', member: 'wulan_r' })
+  await user.click(await screen.findByRole('button', { name: 'Report this host' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Report this host' })
+  const text = 'Report about host Prama (number 301)\nCity: Yogyakarta\nWhat happened:'
+  expect(within(sheet).getByRole('textbox', { name: 'Report' })).toHaveValue(text)
+  await user.click(within(sheet).getByRole('button', { name: 'Copy details' }))
+  await heard('Details copied.')
+  expect(await navigator.clipboard.readText()).toBe(text)
+  await user.click(within(sheet).getByRole('button', { name: 'Contact customer service' }))
+  const service = await screen.findByRole('dialog', { name: 'Customer service' })
+  expect(service).toHaveTextContent('for customer service')
 })
 
 describe('what a host screen claims', () => {
