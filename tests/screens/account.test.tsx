@@ -98,9 +98,19 @@ describe('the real name', () => {
     return screen.findByRole('dialog', { name: 'Save this name?' })
   }
 
-  test('warns before, asks once more, is sent once, and leads back', async () => {
+  test('is missed and warned of, asked once more, which can be thought over, sent once, and leads back', async () => {
     const app = await openName()
     expect(screen.getByRole('main')).toHaveTextContent('As on your bank account. You can set it only once.')
+    await app.user.type(app.field, '   ')
+    await app.user.click(button('Save'))
+    expect(app.field).toHaveAccessibleDescription('Enter your real name.')
+    expect(app.field).toHaveFocus()
+    const first = await ask(app, 'Siti')
+    await app.user.click(within(first).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(first).not.toBeInTheDocument())
+    expect(app.field).toHaveValue('   Siti')
+    expect(callsTo('/member/setName')).toHaveLength(0)
+    await app.user.clear(app.field)
     const dialog = await ask(app)
     expect(dialog).toHaveTextContent('Siti Maimunah')
     expect(dialog).toHaveTextContent('You can’t change it here later.')
@@ -115,19 +125,6 @@ describe('the real name', () => {
     expect(screen.getByRole('link', { name: /Real name/ })).toHaveTextContent('Siti Maimunah')
     await waitFor(() => expect(tracesOf('Siti', app)).toEqual(['queries']))
     expect(document.getElementById('root')).not.toHaveAttribute('inert')
-  })
-
-  test('says that it is missing, and thinking better of it sends nothing', async () => {
-    const app = await openName()
-    await app.user.type(app.field, '   ')
-    await app.user.click(button('Save'))
-    expect(app.field).toHaveAccessibleDescription('Enter your real name.')
-    expect(app.field).toHaveFocus()
-    const dialog = await ask(app, 'Siti')
-    await app.user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    expect(app.field).toHaveValue('   Siti')
-    expect(callsTo('/member/setName')).toHaveLength(0)
   })
 
   test('that is set is shown read-only, with who can change it', async () => {
@@ -182,6 +179,7 @@ describe('the log-in password', () => {
   }
 
   async function fill(app: Awaited<ReturnType<typeof openPassword>>, current: string, next: string, repeat = next) {
+    for (const field of [app.current, app.next, app.repeat]) await app.user.clear(field)
     await app.user.type(app.current, current)
     await app.user.click(app.next)
     await app.user.paste(next)
@@ -189,7 +187,7 @@ describe('the log-in password', () => {
     await app.user.click(button('Save'))
   }
 
-  test('asks for all three, then for two that agree, and sends nothing before', async () => {
+  test('asks for all three, then for two that agree, sends nothing before, and keeps what was typed at a refusal', async () => {
     const app = await openPassword()
     await app.user.click(button('Save'))
     for (const field of [app.current, app.next, app.repeat])
@@ -200,6 +198,11 @@ describe('the log-in password', () => {
     expect(app.repeat).toHaveFocus()
     expect(app.current).toBeValid()
     expect(callsTo('/member/setLoginPassword')).toHaveLength(0)
+    await fill(app, 'wrong', 'perahu-77')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The current password is wrong')
+    expect(app.next).toHaveValue('perahu-77')
+    await nothingHeard()
+    expect(tracesOf('perahu', app)).toEqual([])
   })
 
   test('is changed by one request, said, and leaves no trace', async () => {
@@ -220,15 +223,6 @@ describe('the log-in password', () => {
     expect(clear).toHaveBeenCalled()
     Reflect.deleteProperty(performance, 'clearResourceTimings')
     expect((await api.member('wulan_r'))?.password).toBe('perahu kancil 77')
-  })
-
-  test('says the platform’s refusal in the form and keeps what was typed', async () => {
-    const app = await openPassword()
-    await fill(app, 'wrong', 'perahu-77')
-    expect(await screen.findByRole('alert')).toHaveTextContent('The current password is wrong')
-    expect(app.next).toHaveValue('perahu-77')
-    await nothingHeard()
-    expect(tracesOf('perahu', app)).toEqual([])
   })
 
   test('works with password managers, can be seen, and is told how good it is', async () => {
@@ -276,25 +270,13 @@ describe('the fund password', () => {
     return { ...app, first, repeat: screen.getByLabelText('Repeat fund password') }
   }
 
-  async function fill({ user, first, repeat }: Awaited<ReturnType<typeof openFund>>, one: string, other = one) {
+  async function fill({ user, first, repeat }: Awaited<ReturnType<typeof openFund>>, one: string, other: string) {
     await user.clear(first)
-    if (one !== '') await user.type(first, one)
+    await user.type(first, one)
     await user.clear(repeat)
-    if (other !== '') await user.type(repeat, other)
+    await user.type(repeat, other)
     await user.click(button('Save'))
   }
-
-  test.each([
-    ['258', '258', 'first', 'Enter exactly 4 digits.'],
-    ['7294', '7295', 'repeat', 'Doesn’t match the digits above.'],
-  ] as const)('of %j and %j is refused by a toast, and beside the field', async (one, other, wrong, words) => {
-    const app = await openFund()
-    await fill(app, one, other)
-    await heard('Complete both fields.')
-    expect(app[wrong]).toHaveAccessibleDescription(words)
-    expect(app[wrong]).toHaveFocus()
-    expect(formsSentTo('/member/setPayPassword')).toEqual([])
-  })
 
   test('is forgotten when the page is hidden', async () => {
     const app = await openFund()
@@ -307,8 +289,20 @@ describe('the fund password', () => {
     expect(app.repeat).toHaveValue('')
   })
 
-  test('takes digits only, says that these are easy to guess, warns before, is sent once and leads back', async () => {
+  test('takes four digits twice, says that these are easy to guess, warns before, is sent once and leads back', async () => {
     const app = await openFund()
+    for (const [one, other, wrong, words] of [
+      ['258', '258', 'first', 'Enter exactly 4 digits.'],
+      ['7294', '7295', 'repeat', 'Doesn’t match the digits above.'],
+    ] as const) {
+      await fill(app, one, other)
+      await heard('Complete both fields.')
+      expect(app[wrong]).toHaveAccessibleDescription(words)
+      expect(app[wrong]).toHaveFocus()
+    }
+    expect(formsSentTo('/member/setPayPassword')).toEqual([])
+    await app.user.clear(app.first)
+    await app.user.clear(app.repeat)
     expect(screen.getByRole('main')).toHaveTextContent(
       'Four digits that confirm every withdrawal. You can set them only once.',
     )
