@@ -4,7 +4,7 @@ import type { LanguageCode } from '@/i18n/languages'
 import { moneyStore } from '@/shared/money-request/store'
 import { answer, api, callsTo, holdBack } from '../support/api'
 import { NOON, openDraw, order } from '../support/draw'
-import { address, atRest, heading, heard, lastHeard, letTimePass, moveClock, stopClockAt } from '../support/look'
+import { address, atRest, heading, heard, lastHeard, moveClock, stopClockAt } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
@@ -28,7 +28,7 @@ function gameLinks(): HTMLElement[] {
 }
 
 describe('the games on Home', () => {
-  test('are the first three hot ones, with their last numbers and countdowns, and asked for again at a closing', async () => {
+  test('are the first three hot ones, each with its last numbers and its countdown', async () => {
     stopClockAt('2026-11-20T10:00:10Z')
     await renderApp()
     await screen.findByRole('link', { name: /Sunda/ })
@@ -41,41 +41,17 @@ describe('the games on Home', () => {
     expect(gameLinks()[0]).toHaveAccessibleName(/^Sunda closes in 00:50 last /)
     for (const link of gameLinks())
       expect(within(link).getByRole('img')).toHaveAccessibleName(expect.stringMatching(/^\d, \d, \d$/))
-    moveClock(51_000)
-    await waitFor(() => expect(gameLinks()[0]).toHaveTextContent('drawing'))
+  })
+
+  test('are asked for again when a period has closed', async () => {
+    stopClockAt('2026-11-20T10:00:59.500Z')
+    await renderApp()
+    const sunda = await screen.findByRole('link', { name: /Sunda/ })
+    expect(sunda).toHaveTextContent('closes in 00:01')
+    moveClock(1500)
+    await waitFor(() => expect(sunda).toHaveTextContent('drawing'))
     await waitFor(() => expect(gameLinks()[0]).toHaveTextContent('00:59'))
     expect(callsTo('/Lottery/hotLottery')).toHaveLength(2)
-  })
-
-  test('are asked for ever more rarely while a game is paused, and never while the page is hidden', async () => {
-    const minutes = 60_000
-    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-11-20T10:00:10Z') })
-    const paused = { id: 1, key: 'paused', name: 'Paused', next_expect: '7', second: 0 }
-    answer('/Lottery/hotLottery', [paused, { ...paused, id: 2, key: 'open', name: 'Open', second: 3600 }])
-    const app = await renderApp()
-    await screen.findByRole('link', { name: /Paused/ })
-    await atRest(app)
-    const asked = () => callsTo('/Lottery/hotLottery').length
-    expect(asked()).toBe(1)
-    await letTimePass(app, 20_000, 1200)
-    expect(asked()).toBeLessThanOrEqual(6)
-    await letTimePass(app, 10 * minutes, 5000)
-    expect(asked()).toBeLessThanOrEqual(18)
-    expect(asked()).toBeGreaterThanOrEqual(12)
-    const before = asked()
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-    document.dispatchEvent(new Event('visibilitychange'))
-    await letTimePass(app, 10 * minutes, 30_000)
-    expect(asked()).toBe(before)
-  })
-
-  test('are left out, heading and all, when the platform sends none', async () => {
-    await api.faults.add({ path: '/Lottery/hotLottery', kind: 'empty' })
-    await renderApp()
-    await screen.findByRole('heading', { name: 'Videos' })
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Draws' })).not.toBeInTheDocument())
-    expect(gameLinks()).toEqual([])
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })
 
@@ -179,12 +155,17 @@ describe('the rest of Home', () => {
     await screen.findByRole('heading', { name: 'Videos' })
   })
 
-  test('leaves out what the platform does not send', async () => {
+  test('leaves out what the platform does not send, headings and all', async () => {
     answer('/system/config', {})
-    await renderApp()
-    await screen.findByRole('link', { name: /Sunda/ })
-    await waitFor(() => expect(screen.queryByText('Notice:')).not.toBeInTheDocument())
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Videos' })).not.toBeInTheDocument())
+    answer('/Lottery/hotLottery', [])
+    const app = await renderApp()
+    await screen.findByText('Operator: none published')
+    await atRest(app)
+    for (const name of ['Draws', 'Videos'])
+      await waitFor(() => expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument())
+    expect(screen.queryByText('Notice:')).not.toBeInTheDocument()
+    expect(gameLinks()).toEqual([])
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   /** What base info holds for Home. */
