@@ -27,349 +27,311 @@ import { logOut } from '../support/log-in'
 import { messagesOf, moneyStore } from '@/shared/money-request/store'
 import { readShownPayouts } from '@/shared/ledger/resettlement'
 
-describe('check the draws', () => {
-  const PATH = '/Fairness?key=sunda60&id=11'
+const PATH = '/Fairness?key=sunda60&id=11'
 
-  beforeEach(() => stopClockAt(NOON))
+beforeEach(() => stopClockAt(NOON))
 
-  interface Kept {
-    period: string
-    numbers: Numbers
-  }
+interface Kept {
+  period: string
+  numbers: Numbers
+}
 
-  const inSequence = (all: readonly Numbers[]): Kept[] =>
-    all.map((numbers, at) => ({ period: `20261001-${String(at + 1).padStart(4, '0')}`, numbers }))
+function thrown(draws: number, six = 1 / 6): Kept[] {
+  const random = seededRandom(7)
+  const period = (at: number) => `20261001-${String(at + 1).padStart(4, '0')}`
+  return Array.from({ length: draws }, (_, at) => ({ period: period(at), numbers: throwDice(random, six) }))
+}
 
-  function thrown(draws: number, six = 1 / 6): Kept[] {
-    const random = seededRandom(7)
-    return inSequence(Array.from({ length: draws }, () => throwDice(random, six)))
-  }
+async function keep(results: readonly Kept[], teller: Teller = 'history'): Promise<void> {
+  await (await openLedger()).record('11', results, teller)
+}
 
-  async function keep(results: readonly Kept[], teller: Teller = 'history'): Promise<void> {
-    await (await openLedger()).record('11', results, teller)
-  }
+async function openFairness(path = PATH) {
+  const app = await renderApp({ path, member: 'wulan_r' })
+  await heading('Check the draws')
+  return app
+}
 
-  async function openFairness(path = PATH) {
-    const app = await renderApp({ path, member: 'wulan_r' })
-    await heading('Check the draws')
-    return app
-  }
+const ROWS = {
+  Draws: 'Do the draws look fair?',
+  'Past results': 'Has a past result changed?',
+  'Your results': 'Are your results what you’d expect?',
+  'Settled orders': 'Were your orders settled correctly?',
+} as const
 
-  const ROWS = {
-    Draws: 'Do the draws look fair?',
-    'Past results': 'Has a past result changed?',
-    'Your results': 'Are your results what you’d expect?',
-    'Settled orders': 'Were your orders settled correctly?',
-  } as const
+type RowName = keyof typeof ROWS
 
-  type RowName = keyof typeof ROWS
+const row = (name: RowName) => screen.findByRole('button', { name: new RegExp(`^${name} `) })
 
-  const row = (name: RowName) => screen.findByRole('button', { name: new RegExp(`^${name} `) })
+/** The sheet behind a row. */
+async function opened(user: UserEvent, name: RowName): Promise<HTMLElement> {
+  await user.click(await row(name))
+  return screen.findByRole('dialog', { name: ROWS[name] })
+}
 
-  /** The sheet behind a row. */
-  async function opened(user: UserEvent, name: RowName): Promise<HTMLElement> {
-    await user.click(await row(name))
-    return screen.findByRole('dialog', { name: ROWS[name] })
-  }
+function serveOrders(...list: unknown[]): void {
+  answer('/member/getUserGameList', { data: list })
+}
 
-  function serveOrders(...list: unknown[]): void {
-    answer('/member/getUserGameList', { data: list })
-  }
-
-  describe('the screen', () => {
-    test('shows that it is loading, then one verdict, four rows, and what it cannot say', async () => {
-      const release = holdBack('/Lottery/getLotteryInfo')
-      await openFairness()
-      expect((await screen.findAllByRole('status', { name: 'Loading' })).length).toBeGreaterThan(0)
-      release()
-      expect(await screen.findByText(/^Too few draws yet: 3\d of \d+\.$/)).toBeInTheDocument()
-      for (const name of Object.keys(ROWS) as RowName[]) await row(name)
-      expect(screen.getByText('Sunda')).toBeInTheDocument()
-      expect(document.body).toHaveTextContent(
-        'No proof either way: even with fair draws, up to 1 member in 100 sees something unusual',
-      )
-    })
-
-    test.each(['/Fairness', '/Fairness?key=sunda60', '/Fairness?key=sunda60&id=12', '/Fairness?id=11'])(
-      '%s points to no game',
-      async (path) => {
-        const { user } = await openFairness(path)
-        await screen.findByText('Game not found')
-        await user.click(screen.getByRole('link', { name: 'Go to Draws' }))
-        await heading('Draws')
-        expect(address()).toBe('/game')
-      },
+describe('the check of the draws', () => {
+  test('shows that it is loading, then one verdict, four rows, what it cannot say, and that too few draws say nothing', async () => {
+    const release = holdBack('/Lottery/getLotteryInfo')
+    const { user } = await openFairness()
+    expect((await screen.findAllByRole('status', { name: 'Loading' })).length).toBeGreaterThan(0)
+    release()
+    expect(await screen.findByText(/^Too few draws yet: 3\d of \d+\.$/)).toBeInTheDocument()
+    for (const name of Object.keys(ROWS) as RowName[]) await row(name)
+    expect(screen.getByText('Sunda')).toBeInTheDocument()
+    expect(document.body).toHaveTextContent(
+      'No proof either way: even fair draws look unusual to up to 1 member in 100',
     )
-
-    test('says why past draws are missing, and keeps what this device knows', async () => {
-      await keep(thrown(40))
-      await api.faults.add({ path: '/Lottery/getLotteryOneList', kind: 'error', message: 'The clerk is at lunch.' })
-      await openFairness()
-      expect(await screen.findByRole('alert')).toHaveTextContent('The clerk is at lunch.')
-      expect(await row('Past results')).toHaveTextContent('No change seen')
-      expect(screen.queryByRole('button', { name: /^Draws/ })).not.toBeInTheDocument()
-    })
-
-    test('judges own results only when all payouts are known', async () => {
-      await api.faults.add({ path: '/Lottery/getLotteryInfo', kind: 'error', message: 'The clerk is at lunch.' })
-      const release = holdBack('/Lottery/getLotteryPeilv')
-      await openFairness()
-      await row('Draws')
-      await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
-      expect(screen.queryByRole('button', { name: /^Your results/ })).not.toBeInTheDocument()
-      release()
-      await row('Your results')
-    })
+    expect(await row('Draws')).toHaveTextContent('Too few draws yet')
+    const sheet = await opened(user, 'Draws')
+    expect(sheet).toHaveTextContent(/Too few draws yet: 3\d of 100\./)
+    expect(sheet).toHaveTextContent('Past draws say nothing about the next one')
+    expect(within(sheet).queryByText('Evidence')).not.toBeInTheDocument()
   })
 
-  describe('the draws', () => {
-    test('say nothing where there are too few', async () => {
-      const { user } = await openFairness()
-      expect(await row('Draws')).toHaveTextContent('Too few draws yet')
-      const sheet = await opened(user, 'Draws')
-      expect(sheet).toHaveTextContent(/Too few draws yet: 3\d of 100\./)
-      expect(sheet).toHaveTextContent('Past draws say nothing about the next one')
-      expect(within(sheet).queryByText('Evidence')).not.toBeInTheDocument()
-    })
+  test.each(['/Fairness?key=sunda60', '/Fairness?key=sunda60&id=12', '/Fairness?id=11'])(
+    '%s points to no game',
+    async (path) => {
+      const { user } = await openFairness(path)
+      await screen.findByText('Game not found')
+      await user.click(screen.getByRole('link', { name: 'Go to Draws' }))
+      await heading('Draws')
+      expect(address()).toBe('/game')
+    },
+  )
 
-    test('are not unusual where they are fair; each number and option stands beside its chance', async () => {
-      await keep(thrown(400))
-      const { user } = await openFairness()
-      expect(await row('Draws')).toHaveTextContent('Nothing unusual')
-      const sheet = await opened(user, 'Draws')
-      expect(sheet).toHaveTextContent(/Nothing unusual in 43\d draws\. That doesn’t prove they’re fair\./)
-      expect(within(sheet).getAllByRole('heading', { level: 3 }).map(wordsIn)).toEqual([
-        'Single numbers',
-        'Big or small, odd or even',
-      ])
-      expect(sheet).toHaveTextContent('Fair draws: 16.7% each')
-      expect(factsOf(sheet)).toMatchObject({
-        6: expect.stringMatching(/^\d+ of 1,\d+ \(\d+\.\d%\)$|^\d+ of 1\d+ \(\d+\.\d%\)$/),
-        Odd: expect.stringMatching(/^\d+ of 43\d \(\d+\.\d%\)$/),
-        Evidence: '< 1',
-      })
-      expect(sheet).toHaveTextContent('Unusual from 100, very unlikely by chance from 1,000,000.')
-    })
-
-    test('are unusual, and no proof, with loaded dice; the verdict above says so', async () => {
-      await keep(thrown(400, 0.22))
-      const { user } = await openFairness()
-      expect(await row('Draws')).toHaveTextContent('Unusual, but not proof')
-      expect(await screen.findByText(/^Unusual in 43\d draws, but not proof$/)).toBeInTheDocument()
-      const sheet = await opened(user, 'Draws')
-      expect(Number(factsOf(sheet)['Evidence']?.replaceAll(',', ''))).toBeGreaterThanOrEqual(100)
-    })
-
-    test('are hardly chance with heavily loaded ones', async () => {
-      await keep(thrown(400, 0.35))
-      const { user } = await openFairness()
-      expect(await row('Draws')).toHaveTextContent('Very unlikely by chance')
-      expect(screen.getByText(/^Very unlikely by chance in 43\d draws$/)).toBeInTheDocument()
-      const sheet = await opened(user, 'Draws')
-      expect(sheet).toHaveTextContent('With fair draws, at most 1 member in 1,000,000 would ever see this.')
-      expect(factsOf(sheet)).toMatchObject({ Evidence: '≥ 1,000,000' })
-    })
-
-    test('name a round with numbers that the rules do not allow', async () => {
-      await keep([...thrown(120), { period: '20261001-0777', numbers: [7, 1, 1] }])
-      const { user } = await openFairness()
-      expect(await row('Draws')).toHaveTextContent('Impossible numbers')
-      expect(await opened(user, 'Draws')).toHaveTextContent('The rules don’t allow the result of 20261001-0777.')
-    })
-
-    test('cannot be tested where the rules are not published', async () => {
-      const { user } = await openFairness('/Fairness?key=bromo300&id=16')
-      expect(await row('Draws')).toHaveTextContent('rules not published')
-      expect(screen.getByText(/^This game’s rules aren’t published, so/)).toBeInTheDocument()
-      await row('Past results')
-      expect(await opened(user, 'Draws')).toHaveTextContent('so its draws can’t be checked.')
-    })
+  test('says why past draws are missing, and keeps what this device knows', async () => {
+    await keep(thrown(40))
+    await api.faults.add({ path: '/Lottery/getLotteryOneList', kind: 'error', message: 'The clerk is at lunch.' })
+    await openFairness()
+    expect(await screen.findByRole('alert')).toHaveTextContent('The clerk is at lunch.')
+    expect(await row('Past results')).toHaveTextContent('No change seen')
+    expect(screen.queryByRole('button', { name: /^Draws/ })).not.toBeInTheDocument()
   })
 
-  describe('the record of this device', () => {
-    test('says since when, how much, and where it has gaps', async () => {
-      const [first, , ...rest] = thrown(9)
-      if (first === undefined) throw new Error('no draws')
-      await keep([first, ...rest])
-      serveOrders()
-      await api.faults.add({ path: '/Lottery/getLotteryOneList', kind: 'empty' })
-      const { user } = await openFairness()
-      const part = await opened(user, 'Past results')
-      await waitFor(() =>
-        expect(factsOf(part)).toMatchObject({
-          'Rounds saved': '9',
-          'First round': '20261001-0001',
-          'Saved since': expect.stringMatching(/^Nov 20, 2026/),
-          // One between them, and up to the round that was drawn last, which is of another day.
-          Gaps: '2 (1 missing)',
-        }),
-      )
-    })
-
-    test('raises the alarm with both values, both times, and a text to send', async () => {
-      await keep([{ period: '20261001-0001', numbers: [4, 6, 5] }], 'draw')
-      moveClock(60_000)
-      await keep([{ period: '20261001-0001', numbers: [1, 1, 2] }])
-      const { user } = await openFairness()
-      const alert = await screen.findByRole('alert')
-      expect(wordsIn(alert)).toMatch(
-        /A past result has changedSunda 20261001-0001: first 4 · 6 · 5 \(game screen, Nov 20, 2026, .*\), later 1 · 1 · 2 \(past draws, Nov 20, 2026, .*\)\. A result shouldn’t change once drawn\./,
-      )
-      expect(await row('Past results')).toHaveTextContent('1 changed')
-      expect(screen.getByText('Past results: 1 changed')).toBeInTheDocument()
-      await user.click(within(alert).getByRole('link', { name: 'Ask customer service' }))
-      expect(await messageDetails(user)).toHaveTextContent(
-        'About: Sunda 20261001-0001: first 4 · 6 · 5 (game screen, 2026-11-20 12:00:10 UTC), later 1 · 1 · 2 (past draws, 2026-11-20 12:01:10 UTC).',
-      )
-    })
-
-    test('says that this browser has lost an earlier one', async () => {
-      const mark = { began: Date.parse('2026-10-01T08:00:00Z'), lines: 812, lost: null }
-      localStorage.setItem('tiga.ledger', JSON.stringify({ ...mark, lines: 0, lost: { ...mark, noticedAt: 0 } }))
-      const { user } = await openFairness()
-      expect(await row('Past results')).toHaveTextContent('Earlier results lost')
-      await opened(user, 'Past results')
-      expect(
-        await screen.findByText(/^This browser lost the results saved since Oct 1, 2026.*\(812 in all\)/),
-      ).toBeInTheDocument()
-    })
-
-    test('is handed out as evidence: each result as it was seen, in the time of no zone in particular', async () => {
-      const files = catchFiles()
-      await keep([{ period: '20261001-0001', numbers: [4, 6, 5] }], 'draw')
-      await keep([{ period: '20261001-0002', numbers: [1, 2, 3] }], { ordersOf: '1001' })
-      const { user } = await openFairness()
-      const part = await opened(user, 'Past results')
-      await user.click(within(part).getByRole('button', { name: 'Export' }))
-      await heard('Your browser has the file.')
-      expect(files.names).toEqual(['tiga-draws.csv'])
-      const rows = readCsv((await files.texts())[0] ?? '').map((row) => row.join('|').replaceAll('\u00a0', ' '))
-      expect(rows).toEqual(
-        expect.arrayContaining([
-          'game|round|result (where and when seen)',
-          'Sunda|20261001-0001|4 · 6 · 5 (game screen, 2026-11-20 12:00:10 UTC)',
-          'Sunda|20261001-0002|1 · 2 · 3 (your order, 2026-11-20 12:00:10 UTC)',
-        ]),
-      )
-    })
-  })
-
-  describe('own results', () => {
-    const day = '2026-11-20'
-    /** Every second one wins; the larger stake is every third. */
-    const orders = (count: number, isWon = (at: number) => at % 2 === 0) =>
-      Array.from({ length: count }, (_, at) => {
-        const stake = at % 3 === 0 ? 2000 : 1000
-        const profit = isWon(at) ? String(stake * 1.95) : '0'
-        return {
-          ...orderPayload(
-            `20261001-${String(count - at).padStart(4, '0')}`,
-            day,
-            String(stake),
-            isWon(at) ? 1 : 2,
-            profit,
-          ),
-          opencode: isWon(at) ? '4,5,6' : '1,1,1',
-        }
-      })
-
-    test('are too few to judge', async () => {
-      serveOrders(...orders(12))
-      const { user } = await openFairness()
-      expect(await row('Your results')).toHaveTextContent('Too few draws yet')
-      const sheet = await opened(user, 'Your results')
-      expect(sheet).toHaveTextContent('Too few settled draws yet: 12 of 100.')
-      expect(sheet).toHaveTextContent('6 of 12 (50.0%)')
-    })
-
-    test('as fair draws give them: wins, those at larger stakes, and the return beside the published one', async () => {
-      serveOrders(...orders(240))
-      const { user } = await openFairness()
-      const sheet = await opened(user, 'Your results')
-      expect(sheet).toHaveTextContent('Nothing unusual in your 240 draws. That doesn’t prove they were fair.')
-      expect(sheet).toHaveTextContent('This says nothing about your next order.')
-      expect(factsOf(sheet)).toMatchObject({
-        'Wins at 50/50 odds': '120 of 240 (50.0%)',
-        'With larger stakes than usual': expect.stringMatching(/^\d+ of \d+ \(\d+\.\d%\)$/),
-        Staked: 'Rp 320,000',
-        Returned: 'Rp 312,000 (97.5%)',
-        'Expected from published payouts': 'Rp 312,000 (97.5%)',
-        Evidence: '< 1',
-      })
-    })
-
-    test('of a member without orders', async () => {
-      serveOrders()
-      const { user } = await openFairness()
-      expect(await row('Settled orders')).toHaveTextContent('None settled yet')
-      expect(await opened(user, 'Your results')).toHaveTextContent('Too few settled draws yet: 0 of 100.')
-    })
-
-    test('that were settled: all that agree', async () => {
-      serveOrders(...orders(3))
-      const { user } = await openFairness()
-      const sheet = await opened(user, 'Settled orders')
-      expect(sheet).toHaveTextContent('3 of 3 matched')
-      expect(factsOf(sheet)).toEqual({
-        Matched: '3',
-        'of these, using only the order’s own numbers': '3',
-        'Didn’t match': '0',
-        'Not checked': '0',
-      })
-      await user.click(within(sheet).getByRole('link', { name: 'Task record' }))
-      await arriveAt('/GameRecord')
-    })
-
-    test('that were settled: one that differs', async () => {
-      const [first, ...rest] = orders(3)
-      serveOrders({ ...first, opencode: '1,1,1' }, ...rest)
-      await openFairness()
-      expect(await row('Settled orders')).toHaveTextContent('1 of 3 didn’t match')
-      expect(screen.getByText('Settled orders: 1 of 3 didn’t match')).toBeInTheDocument()
-    })
-  })
-
-  describe('the ways to it', () => {
-    test.each(['Rules', 'History'])('%s leads here, and Back to the draw', async (name) => {
-      const { user } = await openDraw()
-      await user.click(screen.getByRole('button', { name }))
-      const sheet = await screen.findByRole('dialog')
-      await user.click(await within(sheet).findByRole('link', { name: 'Check the draws' }))
-      await heading('Check the draws')
-      expect(address()).toBe(PATH)
-      await user.click(screen.getByRole('button', { name: 'Back' }))
-      await heading('Sunda')
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    })
+  test('judges own results only when all payouts are known', async () => {
+    await api.faults.add({ path: '/Lottery/getLotteryInfo', kind: 'error', message: 'The clerk is at lunch.' })
+    const release = holdBack('/Lottery/getLotteryPeilv')
+    await openFairness()
+    await row('Draws')
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    expect(screen.queryByRole('button', { name: /^Your results/ })).not.toBeInTheDocument()
+    release()
+    await row('Your results')
   })
 })
 
+describe('the draws', () => {
+  test('are not unusual where they are fair; each number and option stands beside its chance', async () => {
+    await keep(thrown(400))
+    const { user } = await openFairness()
+    expect(await row('Draws')).toHaveTextContent('Nothing unusual')
+    const sheet = await opened(user, 'Draws')
+    expect(sheet).toHaveTextContent(/Nothing unusual in 43\d draws\. That doesn’t prove they’re fair\./)
+    expect(within(sheet).getAllByRole('heading', { level: 3 }).map(wordsIn)).toEqual([
+      'Single numbers',
+      'Big or small, odd or even',
+    ])
+    expect(sheet).toHaveTextContent('Fair draws: 16.7% each')
+    expect(factsOf(sheet)).toMatchObject({
+      6: expect.stringMatching(/^\d+ of 1,\d+ \(\d+\.\d%\)$|^\d+ of 1\d+ \(\d+\.\d%\)$/),
+      Odd: expect.stringMatching(/^\d+ of 43\d \(\d+\.\d%\)$/),
+      Evidence: '< 1',
+    })
+    expect(sheet).toHaveTextContent('Unusual from 100, very unlikely by chance from 1,000,000.')
+  })
+
+  test.each([
+    [0.22, 'Unusual, but not proof', /^Unusual in 43\d draws, but not proof$/, /^(?:\d{1,3},)*\d{3}$/],
+    [0.35, 'Very unlikely by chance', /^Very unlikely by chance in 43\d draws$/, /^≥ 1,000,000$/],
+  ])('with a six at %d are called %j, above too, with the evidence', async (six, words, verdict, evidence) => {
+    await keep(thrown(400, six))
+    const { user } = await openFairness()
+    expect(await row('Draws')).toHaveTextContent(words)
+    expect(await screen.findByText(verdict)).toBeInTheDocument()
+    const sheet = await opened(user, 'Draws')
+    expect(factsOf(sheet)).toMatchObject({ Evidence: expect.stringMatching(evidence) })
+    expect(sheet).toHaveTextContent(
+      /With fair draws, at most 1 member in (?:100 ever reaches 100|1,000,000 would ever see this)\./,
+    )
+  })
+
+  test('name a round with numbers that the rules do not allow', async () => {
+    await keep([...thrown(120), { period: '20261001-0777', numbers: [7, 1, 1] }])
+    const { user } = await openFairness()
+    expect(await row('Draws')).toHaveTextContent('Impossible numbers')
+    expect(await opened(user, 'Draws')).toHaveTextContent('Numbers the rules don’t allow: round 20261001-0777.')
+  })
+
+  test('cannot be tested where the rules are not published', async () => {
+    const { user } = await openFairness('/Fairness?key=bromo300&id=16')
+    expect(await row('Draws')).toHaveTextContent('rules not published')
+    expect(screen.getByText(/^This game’s rules aren’t published, so/)).toBeInTheDocument()
+    await row('Past results')
+    expect(await opened(user, 'Draws')).toHaveTextContent('so its draws can’t be checked.')
+  })
+})
+
+describe('the record of this device', () => {
+  test('says since when, how much, and where it has gaps', async () => {
+    const [first, , ...rest] = thrown(9)
+    if (first === undefined) throw new Error('no draws')
+    await keep([first, ...rest])
+    serveOrders()
+    await api.faults.add({ path: '/Lottery/getLotteryOneList', kind: 'empty' })
+    const { user } = await openFairness()
+    expect(await row('Settled orders')).toHaveTextContent('None settled yet')
+    const part = await opened(user, 'Past results')
+    await waitFor(() =>
+      expect(factsOf(part)).toMatchObject({
+        'Rounds saved': '9',
+        'First round': '20261001-0001',
+        'Saved since': expect.stringMatching(/^Nov 20, 2026/),
+        // One between them, and up to the round that was drawn last, which is of another day.
+        Gaps: '2 (1 missing)',
+      }),
+    )
+  })
+
+  test('raises the alarm with both values, both times, and a text to send, and is handed out as evidence', async () => {
+    const files = catchFiles()
+    await keep([{ period: '20261001-0001', numbers: [4, 6, 5] }], 'draw')
+    moveClock(60_000)
+    await keep([{ period: '20261001-0001', numbers: [1, 1, 2] }])
+    await keep([{ period: '20261001-0002', numbers: [1, 2, 3] }], { ordersOf: '1001' })
+    const { user } = await openFairness()
+    const alert = await screen.findByRole('alert')
+    expect(wordsIn(alert)).toMatch(
+      /A past result has changedSunda 20261001-0001: first 4 · 6 · 5 \(game screen, Nov 20, 2026, .*\), later 1 · 1 · 2 \(past draws, Nov 20, 2026, .*\)\. A result shouldn’t change once drawn\./,
+    )
+    expect(await row('Past results')).toHaveTextContent('1 changed')
+    expect(screen.getByText('Past results: 1 changed')).toBeInTheDocument()
+    const part = await opened(user, 'Past results')
+    await user.click(within(part).getByRole('button', { name: 'Export' }))
+    await heard('Your browser has the file.')
+    expect(files.names).toEqual(['tiga-draws.csv'])
+    const rows = readCsv((await files.texts())[0] ?? '').map((row) => row.join('|').replaceAll('\u00a0', ' '))
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        'game|round|result (where and when seen)',
+        // In the time of no zone in particular.
+        'Sunda|20261001-0001|4 · 6 · 5 (game screen, 2026-11-20 12:00:10 UTC)',
+        'Sunda|20261001-0002|1 · 2 · 3 (your order, 2026-11-20 12:01:10 UTC)',
+      ]),
+    )
+    await user.click(within(part).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(part).not.toBeInTheDocument())
+    await user.click(within(alert).getByRole('link', { name: 'Ask customer service' }))
+    expect(await messageDetails(user)).toHaveTextContent(
+      'About: Sunda 20261001-0001: first 4 · 6 · 5 (game screen, 2026-11-20 12:00:10 UTC), later 1 · 1 · 2 (past draws, 2026-11-20 12:01:10 UTC).',
+    )
+  })
+
+  test('says that this browser has lost an earlier one', async () => {
+    const mark = { began: Date.parse('2026-10-01T08:00:00Z'), lines: 812, lost: null }
+    localStorage.setItem('tiga.ledger', JSON.stringify({ ...mark, lines: 0, lost: { ...mark, noticedAt: 0 } }))
+    const { user } = await openFairness()
+    expect(await row('Past results')).toHaveTextContent('Earlier results lost')
+    await opened(user, 'Past results')
+    expect(
+      await screen.findByText(/^This browser lost the results saved since Oct 1, 2026.*\(812 entries\)/),
+    ).toBeInTheDocument()
+  })
+})
+
+describe('own results', () => {
+  /** Every second one wins; the larger stake is every third. */
+  const orders = (count: number) =>
+    Array.from({ length: count }, (_, at) => {
+      const [stake, isWon] = [at % 3 === 0 ? 2000 : 1000, at % 2 === 0]
+      const period = `20261001-${String(count - at).padStart(4, '0')}`
+      const returned = isWon ? String(stake * 1.95) : '0'
+      const order = orderPayload(period, '2026-11-20', String(stake), isWon ? 1 : 2, returned)
+      return { ...order, opencode: isWon ? '4,5,6' : '1,1,1' }
+    })
+
+  test('as fair draws give them: wins, those at larger stakes, and the return beside the published one', async () => {
+    serveOrders(...orders(240))
+    const { user } = await openFairness()
+    const sheet = await opened(user, 'Your results')
+    expect(sheet).toHaveTextContent('Nothing unusual in your 240 draws. That doesn’t prove they were fair.')
+    expect(sheet).toHaveTextContent('This says nothing about your next order.')
+    expect(factsOf(sheet)).toMatchObject({
+      'Wins at 50/50 odds': '120 of 240 (50.0%)',
+      'With larger stakes than usual': expect.stringMatching(/^\d+ of \d+ \(\d+\.\d%\)$/),
+      Staked: 'Rp 320,000',
+      Returned: 'Rp 312,000 (97.5%)',
+      'Expected from published payouts': 'Rp 312,000 (97.5%)',
+      Evidence: '< 1',
+    })
+  })
+
+  test('that are too few to judge, and were settled as they should be', async () => {
+    serveOrders(...orders(12))
+    const { user } = await openFairness()
+    expect(await row('Your results')).toHaveTextContent('Too few draws yet')
+    const own = await opened(user, 'Your results')
+    expect(own).toHaveTextContent('Too few settled draws yet: 12 of 100.')
+    expect(own).toHaveTextContent('6 of 12 (50.0%)')
+    await user.click(within(own).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(own).not.toBeInTheDocument())
+    const sheet = await opened(user, 'Settled orders')
+    expect(sheet).toHaveTextContent('12 of 12 matched')
+    expect(factsOf(sheet)).toEqual({
+      Matched: '12',
+      'of these, using only the order’s own numbers': '12',
+      'Didn’t match': '0',
+      'Not checked': '0',
+    })
+    await user.click(within(sheet).getByRole('link', { name: 'Task record' }))
+    await arriveAt('/GameRecord')
+  })
+
+  test('that were settled: one that differs', async () => {
+    const [first, ...rest] = orders(3)
+    serveOrders({ ...first, opencode: '1,1,1' }, ...rest)
+    await openFairness()
+    expect(await row('Settled orders')).toHaveTextContent('1 of 3 didn’t match')
+    expect(screen.getByText('Settled orders: 1 of 3 didn’t match')).toBeInTheDocument()
+  })
+})
+
+test.each(['Rules', 'History'])('%s of a draw leads here, and Back to the draw', async (name) => {
+  const { user } = await openDraw()
+  await user.click(screen.getByRole('button', { name }))
+  const sheet = await screen.findByRole('dialog')
+  await user.click(await within(sheet).findByRole('link', { name: 'Check the draws' }))
+  await heading('Check the draws')
+  expect(address()).toBe(PATH)
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await heading('Sunda')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
 describe('the ledger', () => {
-  beforeEach(() => stopClockAt(NOON))
-
-  const linesOf = async (gameId: string) => (await openLedger()).load(gameId)
-
   test('what own orders told is the member’s, also in the words of an alarm, and goes with a log-out', async () => {
     const others = async (memberId: string) =>
       (await (await openLedger()).load('11', memberId)).map(({ source }) => source)
     const app = await renderApp({ path: '/GameRecord', member: 'wulan_r' })
     await waitFor(async () => expect(await others('1001')).toContain('order'))
-    expect((await linesOf('11')).map(({ source }) => source)).not.toContain('order')
     const ledger = await openLedger()
+    expect((await ledger.load('11')).map(({ source }) => source)).not.toContain('order')
     const told = (await ledger.load('11', '1001')).find(({ source }) => source === 'order')
     if (told === undefined) throw new Error('no order told a result')
     moveClock(60_000)
     await ledger.record('11', [{ period: told.period, numbers: [1, 1, 1] }], 'history')
     app.close()
 
-    const fairness = '/Fairness?key=sunda60&id=11'
-    const own = await renderApp({ path: fairness, member: 'wulan_r' })
+    const own = await renderApp({ path: PATH, member: 'wulan_r' })
     expect(await screen.findByText(/\(your order,/)).toBeVisible()
     await waitFor(() =>
       expect(messagesOf(moneyStore.messages, '1001').map(({ news }) => news.outcome)).toContain('changed'),
     )
     own.close()
-    for (const path of [fairness, '/Lottery?key=sunda60&id=11', '/Notice?tab=requests']) {
+    for (const path of [PATH, '/Lottery?key=sunda60&id=11', '/Notice?tab=requests']) {
       const next = await renderApp({ path, member: 'budi_k' })
       await atRest(next)
       expect(document.body).not.toHaveTextContent(/\(your order,/)
@@ -381,65 +343,49 @@ describe('the ledger', () => {
     await waitFor(async () => expect(await others('1001')).not.toContain('order'))
   })
 
-  test('the payout that a member was shown is kept when the order leaves, until they log out', async () => {
+  test('a result that reads otherwise than before becomes a message, once, with a text for customer service', async () => {
+    await (await openLedger()).record('11', [{ period: '20261120-0700', numbers: [1, 1, 1] }], 'draw')
+    moveClock(1000)
     const app = await openDraw()
-    const sheet = await review(app)
-    expect(readShownPayouts()).toEqual([])
-    letItStand()
-    await app.user.click(confirmButton(sheet))
-    await screen.findByRole('dialog', { name: 'Order accepted' })
-    const shown = { gameId: '11', period: SUNDA_OPEN, payout: '1.95' }
-    expect(readShownPayouts()).toEqual([
-      { ...shown, type: 'big' },
-      { ...shown, type: 'pair' },
-    ])
-    expect(localStorage.getItem('tiga.member.shownPayouts')).not.toBeNull()
+    await waitFor(() => expect(messagesOf(moneyStore.messages, '1001')).toHaveLength(1))
+    app.close()
+    const { user } = await renderApp({ path: '/Notice?tab=requests', member: 'wulan_r' })
+    const row = await screen.findByRole('listitem')
+    expect(wordsIn(row)).toMatch(/^Unread: A past result has changed Sunda .*-0700 · 1 1 1 → 1 4 5/)
+    await user.click(within(row).getByRole('link'))
+    expect(await messageDetails(user)).toHaveTextContent('About: Sunda 20261120-0700: first 1 · 1 · 1 (game screen, 20')
   })
 
-  describe('a result that reads otherwise than before', () => {
-    const was = async (numbers: Numbers) =>
-      (await openLedger()).record('11', [{ period: '20261120-0700', numbers }], 'draw')
-
-    test('becomes a message, once, with a text for customer service', async () => {
-      await was([1, 1, 1])
-      moveClock(1000)
-      const app = await openDraw()
-      await waitFor(() => expect(messagesOf(moneyStore.messages, '1001')).toHaveLength(1))
-      app.close()
-      const { user } = await renderApp({ path: '/Notice?tab=requests', member: 'wulan_r' })
-      const row = await screen.findByRole('listitem')
-      expect(wordsIn(row)).toMatch(/^Unread: A past result has changed Sunda .*-0700 · 1 1 1 → 1 4 5/)
-      await user.click(within(row).getByRole('link'))
-      expect(await messageDetails(user)).toHaveTextContent(
-        'About: Sunda 20261120-0700: first 1 · 1 · 1 (game screen, 20',
-      )
-    })
-  })
-
-  afterEach(() => void Reflect.deleteProperty(navigator, 'storage'))
-
-  describe('the browser is asked to keep what this device has', () => {
+  describe('when an order leaves', () => {
     const persist = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
     beforeEach(() => {
       persist.mockClear()
       Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist } })
     })
+    afterEach(() => void Reflect.deleteProperty(navigator, 'storage'))
 
     async function order() {
       const app = await openDraw()
       const sheet = await review(app)
-      expect(persist).not.toHaveBeenCalled()
+      const before = { payouts: readShownPayouts(), asked: persist.mock.calls.length }
       letItStand()
       await app.user.click(confirmButton(sheet))
       await screen.findByRole('dialog', { name: 'Order accepted' })
+      return before
     }
 
-    test('when the first order leaves, and not before', async () => {
-      await order()
+    test('its payouts that were shown are kept until log-out, and the browser is asked to keep what is there', async () => {
+      expect(await order()).toEqual({ payouts: [], asked: 0 })
+      const shown = { gameId: '11', period: SUNDA_OPEN, payout: '1.95' }
+      expect(readShownPayouts()).toEqual([
+        { ...shown, type: 'big' },
+        { ...shown, type: 'pair' },
+      ])
+      expect(localStorage.getItem('tiga.member.shownPayouts')).not.toBeNull()
       expect(persist).toHaveBeenCalledTimes(1)
     })
 
-    test('not again for a later order', async () => {
+    test('after an earlier one, the browser is not asked again', async () => {
       const earlier = [{ gameId: '11', period: '20261120-0001', type: 'big', payout: '1.95' }]
       localStorage.setItem('tiga.member.shownPayouts', JSON.stringify(earlier))
       await order()
