@@ -53,19 +53,17 @@ test('a name in the letters of our languages stays as it is', async () => {
     expect(i18next.t('common:contact.leaving', { host })).toBe(`${host} will open outside Tiga.`)
 })
 
-describe('an option that the platform calls in Arabic', () => {
-  test('stands in the review as a word of its own, and reorders nothing', async () => {
-    const options = [
-      { type: 'big', name: SENT },
-      { type: 'small', name: 'Low' },
-    ]
-    answer('/Lottery/getLotteryPeilv', options)
-    const app = await openDraw(bromo)
-    expect(optionGroup()).toHaveTextContent(ARABIC)
-    const sheet = await review(app, [ARABIC, 'Low'], '500')
-    expect(sheet).toHaveTextContent(`${ISOLATED} and Low · 2 × Rp 500 = Rp 1,000`)
-    expect(document.body.textContent).not.toContain('\u202e')
-  })
+test('an option that the platform calls in Arabic stands in the review as a word of its own, and reorders nothing', async () => {
+  const options = [
+    { type: 'big', name: SENT },
+    { type: 'small', name: 'Low' },
+  ]
+  answer('/Lottery/getLotteryPeilv', options)
+  const app = await openDraw(bromo)
+  expect(optionGroup()).toHaveTextContent(ARABIC)
+  const sheet = await review(app, [ARABIC, 'Low'], '500')
+  expect(sheet).toHaveTextContent(`${ISOLATED} and Low · 2 × Rp 500 = Rp 1,000`)
+  expect(document.body.textContent).not.toContain('\u202e')
 })
 
 test('a title in Arabic is a word of its own in the document’s', async () => {
