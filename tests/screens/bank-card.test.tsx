@@ -15,7 +15,7 @@ function main(): HTMLElement {
 }
 
 describe('the bank card', () => {
-  test('that is bound shows its last four digits, and all on demand', async () => {
+  test('that is bound shows its last four digits, all on demand, and leads on to Withdraw', async () => {
     const { user } = await renderApp({ path: '/Setbank', member: 'budi_k' })
     const card = await screen.findByRole('article')
     expect(card).toHaveTextContent('Bank Demo Melati')
@@ -27,6 +27,11 @@ describe('the bank card', () => {
     await user.click(button('Hide number'))
     expect(card).not.toHaveTextContent('0000')
     expect(screen.queryByRole('button', { name: 'Add a bank account' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'Withdraw now' }))
+    await heading('Withdraw')
+    await user.click(button('Back'))
+    await heading('Bank account')
+    expect(address()).toBe('/Setbank')
   })
 
   test('that cannot be added without a name and a fund password leads through both, and back to where it began', async () => {
@@ -59,15 +64,6 @@ describe('the bank card', () => {
     await heading('Withdraw')
     expect(await screen.findByLabelText('Amount')).toBeInTheDocument()
     expect(window.history.state).toMatchObject({ idx: 0 })
-  })
-
-  test('is the end of the way without Withdraw, too', async () => {
-    const { user } = await renderApp({ path: '/Setbank', member: 'budi_k' })
-    await user.click(await screen.findByRole('link', { name: 'Withdraw now' }))
-    await heading('Withdraw')
-    await user.click(button('Back'))
-    await heading('Bank account')
-    expect(address()).toBe('/Setbank')
   })
 
   test('leads from a half-way stop to the card’s screen, and goes on at what is missing', async () => {
