@@ -3,9 +3,9 @@ import { changeLanguage, chooseNumberFormat } from '@/i18n'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_INVITE_CODES, DEMO_MEMBERS } from '@/mocks/demo'
 import { offerDemoAccess } from '@/shared/member/member'
+import { logIn } from '../support/log-in'
 import { address, heading, heard, lastHeard, tapTwice } from '../support/look'
-import { type AppOptions, type RunningApp, renderApp } from '../support/render-app'
-
+import { type RunningApp, renderApp } from '../support/render-app'
 import { sessionStore } from '@/session/store'
 import { answer, api, callsTo, formsSentTo, holdBack } from '../support/api'
 import { moneyStore } from '@/shared/money-request/store'
@@ -14,8 +14,8 @@ import { anOrder, messageOf } from '../support/messages'
 import { applySettings } from '../support/settings'
 
 describe('log-in', () => {
-  async function openLogin(options: AppOptions = {}) {
-    const app = await renderApp({ path: '/Login', ...options })
+  async function openLogin() {
+    const app = await renderApp({ path: '/Login' })
     const username = await screen.findByLabelText('Username')
     return { ...app, username, password: screen.getByLabelText('Password') }
   }
@@ -24,122 +24,112 @@ describe('log-in', () => {
     return screen.getByRole('button', { name: 'Log in' })
   }
 
-  describe('the log-in form', () => {
-    // Must be first in the file: the next screen's module is not loaded yet when the answer comes.
-    test('sends nothing more while the next screen is on its way', async () => {
-      const { user, username, password } = await openLogin()
-      await user.type(username, 'wulan_r')
-      await user.type(password, 'demo1234')
-      const button = logInButton()
-      await user.click(button)
-      await waitFor(() => expect(localStorage.getItem('token')).not.toBeNull(), { interval: 1 })
-      expect(button).toBeInTheDocument()
-      await user.click(button)
-      await heading('Me')
-      expect(callsTo('/member/doLogin')).toHaveLength(1)
-    })
-
-    test('says what is missing, in order, and sends nothing', async () => {
-      const { user, username, password } = await openLogin()
-      await user.click(logInButton())
-      expect(username).toHaveAccessibleDescription('Enter your username.')
-      expect(password).toHaveAccessibleDescription('Enter your password.')
-      expect(username).toHaveFocus()
-      await user.type(username, '   ')
-      expect(username).toBeInvalid()
-      await user.type(username, 'wulan_r')
-      expect(username).toBeValid()
-      await user.click(logInButton())
-      expect(password).toHaveFocus()
-      expect(callsTo('/member/doLogin')).toHaveLength(0)
-    })
-
-    test('logs in with one request, whatever the number of taps, and opens Me', async () => {
-      const release = holdBack('/member/doLogin')
-      const { user, username, password } = await openLogin()
-      await user.type(username, ' wulan_r ')
-      await user.type(password, 'demo1234')
-      tapTwice(logInButton())
-      await waitFor(() => expect(logInButton()).toHaveAttribute('aria-busy', 'true'))
-      await user.type(password, '{Enter}')
-      release()
-      await heading('Me')
-      await screen.findByText('wulan_r')
-      expect(address()).toBe('/Mine')
-      expect(formsSentTo('/member/doLogin')).toEqual([{ username: 'wulan_r', password: 'demo1234', lang: 'en_us' }])
-    })
-
-    test('speaks in the member’s language, tells the refusal as a toast, and keeps what was typed', async () => {
-      const { user } = await renderApp({ path: '/Login', lang: 'es_spa' })
-      await heading('Iniciar sesión')
-      const username = screen.getByLabelText('Usuario')
-      const password = screen.getByLabelText('Contraseña')
-      await user.type(username, 'wulan_r')
-      await user.type(password, 'wrong!{Enter}')
-      await heard('Usuario o contraseña incorrectos')
-      await waitFor(() => expect(screen.getAllByText('Usuario o contraseña incorrectos')).toHaveLength(2))
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-      expect(username).toHaveValue('wulan_r')
-      expect(password).toHaveValue('wrong!')
-      expect(localStorage.getItem('token')).toBeNull()
-      await user.clear(password)
-      expect(password).toBeValid()
-      expect(callsTo('/member/doLogin')[0]?.headers.lang).toBe('es_spa')
-      expect(formsSentTo('/member/doLogin')[0]).toMatchObject({ lang: 'es_spa' })
-    })
-
-    test('tells a member who has left the screen that no answer came', async () => {
-      const release = holdBack('/member/doLogin')
-      await api.faults.add({ path: '/member/doLogin', kind: 'offline' })
-      const { user, username, password } = await openLogin()
-      await user.type(username, 'wulan_r')
-      await user.type(password, 'demo1234{Enter}')
-      await user.click(screen.getByRole('button', { name: 'Look around first' }))
-      await heading('Home')
-      release()
-      await heard('You aren’t logged in.')
-      expect(address()).toBe('/Home')
-      expect(localStorage.getItem('token')).toBeNull()
-    })
-
-    test('is there for another try when the session ends before it has led anywhere', async () => {
-      const { user, username, password } = await openLogin()
-      await user.type(username, 'wulan_r')
-      await user.type(password, 'demo1234')
-      const stop = sessionStore.subscribe(() => {
-        const { token } = sessionStore.get()
-        if (token !== null) sessionStore.dispatch({ type: 'expired', token, message: 'Authentication error' })
-      })
-      await user.click(logInButton())
-      await heard('Authentication error')
-      stop()
-      await waitFor(() => expect(logInButton()).not.toHaveAttribute('aria-busy'))
-      expect(username).toHaveValue('wulan_r')
-      await user.click(logInButton())
-      await heading('Me')
-    })
+  // Must be first in the file: the next screen's module is not loaded yet when the answer comes.
+  test('sends nothing more while the next screen is on its way', async () => {
+    const { user } = await openLogin()
+    const button = logInButton()
+    await logIn(user)
+    await waitFor(() => expect(localStorage.getItem('token')).not.toBeNull(), { interval: 1 })
+    expect(button).toBeInTheDocument()
+    await user.click(button)
+    await heading('Me')
+    expect(callsTo('/member/doLogin')).toHaveLength(1)
   })
 
-  describe('around the log-in form', () => {
-    test('the way through Register keeps where the member wanted to go', async () => {
-      const { user } = await renderApp({ path: '/GameRecord' })
-      await heading('Log in')
-      await user.click(screen.getByRole('link', { name: 'Register' }))
-      await heading('Register')
-      await user.click(screen.getByRole('link', { name: /Log in/ }))
-      await heading('Log in')
-      await user.type(screen.getByLabelText('Username'), 'budi_k')
-      await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
-      await heading('Task record')
-      expect(address()).toBe('/GameRecord')
-    })
+  test('says what is missing, in order, and sends nothing', async () => {
+    const { user, username, password } = await openLogin()
+    await user.click(logInButton())
+    expect(username).toHaveAccessibleDescription('Enter your username.')
+    expect(password).toHaveAccessibleDescription('Enter your password.')
+    expect(username).toHaveFocus()
+    await user.type(username, '   ')
+    expect(username).toBeInvalid()
+    await user.type(username, 'wulan_r')
+    expect(username).toBeValid()
+    await user.click(logInButton())
+    expect(password).toHaveFocus()
+    expect(callsTo('/member/doLogin')).toHaveLength(0)
+  })
 
-    test('says what Tiga is, and lists no demo log-ins unless the build offers them', async () => {
-      await openLogin()
-      expect(screen.getByText(/^Three-number draws/)).toBeInTheDocument()
-      expect(screen.queryByRole('region', { name: 'Demo accounts' })).not.toBeInTheDocument()
-      expect(screen.queryByText('wulan_r')).not.toBeInTheDocument()
+  test('logs in with one request, whatever the number of taps, and opens Me', async () => {
+    const release = holdBack('/member/doLogin')
+    const { user, username, password } = await openLogin()
+    await user.type(username, ' wulan_r ')
+    await user.type(password, 'demo1234')
+    tapTwice(logInButton())
+    await waitFor(() => expect(logInButton()).toHaveAttribute('aria-busy', 'true'))
+    await user.type(password, '{Enter}')
+    release()
+    await heading('Me')
+    await screen.findByText('wulan_r')
+    expect(address()).toBe('/Mine')
+    expect(formsSentTo('/member/doLogin')).toEqual([{ username: 'wulan_r', password: 'demo1234', lang: 'en_us' }])
+  })
+
+  test('speaks in the member’s language, tells the refusal as a toast, and keeps what was typed', async () => {
+    const { user } = await renderApp({ path: '/Login', lang: 'es_spa' })
+    await heading('Iniciar sesión')
+    const username = screen.getByLabelText('Usuario')
+    const password = screen.getByLabelText('Contraseña')
+    await user.type(username, 'wulan_r')
+    await user.type(password, 'wrong!{Enter}')
+    await heard('Usuario o contraseña incorrectos')
+    await waitFor(() => expect(screen.getAllByText('Usuario o contraseña incorrectos')).toHaveLength(2))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(username).toHaveValue('wulan_r')
+    expect(password).toHaveValue('wrong!')
+    expect(localStorage.getItem('token')).toBeNull()
+    await user.clear(password)
+    expect(password).toBeValid()
+    expect(callsTo('/member/doLogin')[0]?.headers.lang).toBe('es_spa')
+    expect(formsSentTo('/member/doLogin')[0]).toMatchObject({ lang: 'es_spa' })
+  })
+
+  test('tells a member who has left the screen that no answer came', async () => {
+    const release = holdBack('/member/doLogin')
+    await api.faults.add({ path: '/member/doLogin', kind: 'offline' })
+    const { user } = await openLogin()
+    await logIn(user)
+    await user.click(screen.getByRole('button', { name: 'Look around first' }))
+    await heading('Home')
+    release()
+    await heard('You aren’t logged in.')
+    expect(address()).toBe('/Home')
+    expect(localStorage.getItem('token')).toBeNull()
+  })
+
+  test('is there for another try when the session ends before it has led anywhere', async () => {
+    const { user, username } = await openLogin()
+    const stop = sessionStore.subscribe(() => {
+      const { token } = sessionStore.get()
+      if (token !== null) sessionStore.dispatch({ type: 'expired', token, message: 'Authentication error' })
     })
+    await logIn(user)
+    await heard('Authentication error')
+    stop()
+    await waitFor(() => expect(logInButton()).not.toHaveAttribute('aria-busy'))
+    expect(username).toHaveValue('wulan_r')
+    await user.click(logInButton())
+    await heading('Me')
+  })
+
+  test('the way through Register keeps where the member wanted to go', async () => {
+    const { user } = await renderApp({ path: '/GameRecord' })
+    await heading('Log in')
+    await user.click(screen.getByRole('link', { name: 'Register' }))
+    await heading('Register')
+    await user.click(screen.getByRole('link', { name: /Log in/ }))
+    await heading('Log in')
+    await logIn(user, 'budi_k')
+    await heading('Task record')
+    expect(address()).toBe('/GameRecord')
+  })
+
+  test('says what Tiga is, and lists no demo log-ins unless the build offers them', async () => {
+    await openLogin()
+    expect(screen.getByText(/^Three-number draws/)).toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Demo accounts' })).not.toBeInTheDocument()
+    expect(screen.queryByText('wulan_r')).not.toBeInTheDocument()
   })
 })
 
@@ -155,132 +145,128 @@ describe('registration', () => {
     await user.type(screen.getByLabelText('Password'), password)
   }
 
-  describe('the registration form', () => {
-    test('says what is missing, in order, and sends nothing; the agreement is ticked, and must be', async () => {
-      const { user } = await renderApp({ path: '/Register' })
-      const username = await screen.findByLabelText('Username')
-      await user.click(registerButton())
-      expect(username).toHaveAccessibleDescription('Enter your username.')
-      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.')
-      expect(screen.getByLabelText('Invite code')).toHaveAccessibleDescription('Enter the invite code.')
-      expect(username).toHaveFocus()
-      await user.type(username, 'ayu_p')
-      await user.click(registerButton())
-      expect(screen.getByLabelText('Password')).toHaveFocus()
-      await user.type(screen.getByLabelText('Password'), 'secret1')
-      await user.click(registerButton())
-      const code = screen.getByLabelText('Invite code')
-      expect(code).toHaveFocus()
-      await user.type(code, 'TIGA-2026')
-      const box = screen.getByRole('checkbox', { name: 'I agree to the account-opening agreement' })
-      expect(box).toBeChecked()
-      await user.click(box)
-      await user.click(registerButton())
-      await heard('Accept the account-opening agreement.')
-      expect(callsTo('/member/doRegister')).toHaveLength(0)
-      await user.click(box)
-      await user.click(registerButton())
-      await heading('Me')
-    })
-
-    test('takes the code from the invitation and any password, registers once on a double tap, and leads to the odds first', async () => {
-      const app = await renderApp({ path, started: false })
-      await fillIn(app, 'password1234')
-      expect(screen.getByText('Easy to guess: a common word.')).toHaveAttribute('role', 'status')
-      expect(screen.getByLabelText('Invite code')).toHaveValue('TIGA-2026')
-      tapTwice(registerButton())
-      await heading('Me')
-      expect(await screen.findByText('ayu_p')).toBeInTheDocument()
-      expect(screen.getAllByText(/100,000/)).not.toHaveLength(0)
-      expect(address()).toBe('/Mine')
-      expect(formsSentTo('/member/doRegister')).toEqual([
-        { username: 'ayu_p', password: 'password1234', code: 'TIGA-2026', lang: 'en_us' },
-      ])
-      expect(localStorage.getItem('token')).toBe((await api.member('ayu_p'))?.id)
-      const menu = await screen.findByRole('navigation', { name: 'Menu' })
-      await waitFor(() => expect(within(menu).getAllByRole('link')[0]).toHaveTextContent('Browse the draws'))
-      expect(screen.getByRole('link', { name: 'Browse the draws' })).toHaveAttribute('href', '/game')
-
-      // Then to how amounts are written, where the member's language reads them otherwise.
-      expect(within(menu).queryByRole('link', { name: /^Number format/ })).not.toBeInTheDocument()
-      await act(() => changeLanguage('vi_vi'))
-      await app.user.click(await within(menu).findByRole('link', { name: 'Định dạng số 1,234,567' }))
-      const sheet = await screen.findByRole('dialog', { name: 'Định dạng số' })
-      await app.user.click(within(sheet).getByRole('radio', { name: 'Theo ngôn ngữ của tôi' }))
-      await heading('Tôi')
-      expect(screen.queryByRole('link', { name: /^Định dạng số/ })).not.toBeInTheDocument()
-      chooseNumberFormat('platform', 'vi')
-    })
-
-    test('offers no service link for an invite code that is no https address', async () => {
-      answer('/system/base', { name: 'Tiga', kefu: 'javascript:alert(1)', iskefu: 1 })
-      const { user } = await renderApp({ path: '/Register' })
-      await user.click(await screen.findByRole('button', { name: 'Contact customer service' }))
-      const dialog = await screen.findByRole('dialog', { name: 'Customer service' })
-      expect(dialog).toHaveTextContent('The platform hasn’t published a customer service contact.')
-      expect(within(dialog).getAllByRole('button')).toEqual([within(dialog).getByRole('button', { name: 'Close' })])
-    })
-
-    test('the odds are no row of the menu after the first order', async () => {
-      moneyStore.messages.put('1', messageOf({ outcome: 'accepted', request: anOrder }))
-      const app = await renderApp({ path: '/Home', member: 'wulan_r' })
-      newMember.write(true)
-      app.close()
-      await renderApp({ path: '/Mine' })
-      await screen.findByText('wulan_r')
-      expect(screen.queryByRole('link', { name: 'Browse the draws' })).not.toBeInTheDocument()
-    })
-
-    test('shows the fixed text and the platform’s reason for a refusal', async () => {
-      const app = await renderApp({ path: '/Register?code=USED-0000' })
-      await fillIn(app)
-      await app.user.click(registerButton())
-      const alert = await screen.findByRole('alert')
-      expect(alert).toHaveTextContent('Contact customer service.')
-      expect(alert).toHaveTextContent('This invite code has already been used')
-      expect(localStorage.getItem('token')).toBeNull()
-      expect(lastHeard()).toBe('')
-    })
+  test('says what is missing, in order, and sends nothing; the agreement is ticked, and must be', async () => {
+    const { user } = await renderApp({ path: '/Register' })
+    const username = await screen.findByLabelText('Username')
+    await user.click(registerButton())
+    expect(username).toHaveAccessibleDescription('Enter your username.')
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.')
+    expect(screen.getByLabelText('Invite code')).toHaveAccessibleDescription('Enter the invite code.')
+    expect(username).toHaveFocus()
+    await user.type(username, 'ayu_p')
+    await user.click(registerButton())
+    expect(screen.getByLabelText('Password')).toHaveFocus()
+    await user.type(screen.getByLabelText('Password'), 'secret1')
+    await user.click(registerButton())
+    const code = screen.getByLabelText('Invite code')
+    expect(code).toHaveFocus()
+    await user.type(code, 'TIGA-2026')
+    const box = screen.getByRole('checkbox', { name: 'I agree to the account-opening agreement' })
+    expect(box).toBeChecked()
+    await user.click(box)
+    await user.click(registerButton())
+    await heard('Accept the account-opening agreement.')
+    expect(callsTo('/member/doRegister')).toHaveLength(0)
+    await user.click(box)
+    await user.click(registerButton())
+    await heading('Me')
   })
 
-  describe('the agreement', () => {
-    test('is one tap away, and Escape leads back to where the member was', async () => {
-      const app = await renderApp({ path })
-      await fillIn(app)
-      expect(screen.getByRole('main')).toHaveTextContent('must be at least 18')
-      const opener = screen.getByRole('button', { name: 'account-opening agreement' })
-      await app.user.click(opener)
+  test('takes the code from the invitation and any password, registers once on a double tap, and leads to the odds first', async () => {
+    const app = await renderApp({ path, started: false })
+    await fillIn(app, 'password1234')
+    expect(screen.getByText('Easy to guess: a common word.')).toHaveAttribute('role', 'status')
+    expect(screen.getByLabelText('Invite code')).toHaveValue('TIGA-2026')
+    tapTwice(registerButton())
+    await heading('Me')
+    expect(await screen.findByText('ayu_p')).toBeInTheDocument()
+    expect(screen.getAllByText(/100,000/)).not.toHaveLength(0)
+    expect(address()).toBe('/Mine')
+    expect(formsSentTo('/member/doRegister')).toEqual([
+      { username: 'ayu_p', password: 'password1234', code: 'TIGA-2026', lang: 'en_us' },
+    ])
+    expect(localStorage.getItem('token')).toBe((await api.member('ayu_p'))?.id)
+    const menu = await screen.findByRole('navigation', { name: 'Menu' })
+    await waitFor(() => expect(within(menu).getAllByRole('link')[0]).toHaveTextContent('Browse the draws'))
+    expect(screen.getByRole('link', { name: 'Browse the draws' })).toHaveAttribute('href', '/game')
+
+    // Then to how amounts are written, where the member's language reads them otherwise.
+    expect(within(menu).queryByRole('link', { name: /^Number format/ })).not.toBeInTheDocument()
+    await act(() => changeLanguage('vi_vi'))
+    await app.user.click(await within(menu).findByRole('link', { name: 'Định dạng số 1,234,567' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Định dạng số' })
+    await app.user.click(within(sheet).getByRole('radio', { name: 'Theo ngôn ngữ của tôi' }))
+    await heading('Tôi')
+    expect(screen.queryByRole('link', { name: /^Định dạng số/ })).not.toBeInTheDocument()
+    chooseNumberFormat('platform', 'vi')
+  })
+
+  test('offers no service link for an invite code that is no https address', async () => {
+    answer('/system/base', { name: 'Tiga', kefu: 'javascript:alert(1)', iskefu: 1 })
+    const { user } = await renderApp({ path: '/Register' })
+    await user.click(await screen.findByRole('button', { name: 'Contact customer service' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Customer service' })
+    expect(dialog).toHaveTextContent('The platform hasn’t published a customer service contact.')
+    expect(within(dialog).getAllByRole('button')).toEqual([within(dialog).getByRole('button', { name: 'Close' })])
+  })
+
+  test('the odds are no row of the menu after the first order', async () => {
+    moneyStore.messages.put('1', messageOf({ outcome: 'accepted', request: anOrder }))
+    const app = await renderApp({ path: '/Home', member: 'wulan_r' })
+    newMember.write(true)
+    app.close()
+    await renderApp({ path: '/Mine' })
+    await screen.findByText('wulan_r')
+    expect(screen.queryByRole('link', { name: 'Browse the draws' })).not.toBeInTheDocument()
+  })
+
+  test('shows the fixed text and the platform’s reason for a refusal', async () => {
+    const app = await renderApp({ path: '/Register?code=USED-0000' })
+    await fillIn(app)
+    await app.user.click(registerButton())
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Contact customer service.')
+    expect(alert).toHaveTextContent('This invite code has already been used')
+    expect(localStorage.getItem('token')).toBeNull()
+    expect(lastHeard()).toBe('')
+  })
+
+  test('has its agreement one tap away, and Escape leads back to where the member was', async () => {
+    const app = await renderApp({ path })
+    await fillIn(app)
+    expect(screen.getByRole('main')).toHaveTextContent('must be at least 18')
+    const opener = screen.getByRole('button', { name: 'account-opening agreement' })
+    await app.user.click(opener)
+    const sheet = await screen.findByRole('dialog', { name: 'Agreement, terms and privacy' })
+    await waitFor(() => expect(sheet).toHaveTextContent('at least 18'))
+    expect(sheet).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Register' })).not.toBeInTheDocument()
+    await app.user.keyboard('{Escape}')
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    await waitFor(() => expect(opener).toHaveFocus())
+    // It stands in the words of the box, which it leaves as it is.
+    expect(screen.getByRole('checkbox')).toBeChecked()
+    expect(screen.getByLabelText('Username')).toHaveValue('ayu_p')
+  })
+
+  test.each([
+    ['', 'Who runs the platform isn’t published.'],
+    ['Tiga Demo Co', 'The platform is run by Tiga Demo Co.'],
+  ])(
+    'names an operator in its agreement only where one is published: %j; two taps on Close lead back once',
+    async (operator, words) => {
+      applySettings({ VITE_OPERATOR: operator })
+      const { user } = await renderApp({ path })
+      await user.click(await screen.findByRole('button', { name: 'account-opening agreement' }))
       const sheet = await screen.findByRole('dialog', { name: 'Agreement, terms and privacy' })
-      await waitFor(() => expect(sheet).toHaveTextContent('at least 18'))
-      expect(sheet).toHaveFocus()
-      expect(screen.queryByRole('button', { name: 'Register' })).not.toBeInTheDocument()
-      await app.user.keyboard('{Escape}')
+      expect(sheet).toHaveTextContent(words)
+      expect(sheet).toHaveTextContent('Pictures, videos and the service chat come from servers the platform chooses')
+      await user.dblClick(within(sheet).getByRole('button', { name: 'Close' }))
       await waitFor(() => expect(sheet).not.toBeInTheDocument())
-      await waitFor(() => expect(opener).toHaveFocus())
-      // It stands in the words of the box, which it leaves as it is.
-      expect(screen.getByRole('checkbox')).toBeChecked()
-      expect(screen.getByLabelText('Username')).toHaveValue('ayu_p')
-    })
-
-    test.each([
-      ['', 'Who runs the platform isn’t published.'],
-      ['Tiga Demo Co', 'The platform is run by Tiga Demo Co.'],
-    ])(
-      'names an operator only where one is published: %j; two taps on Close lead back once',
-      async (operator, words) => {
-        applySettings({ VITE_OPERATOR: operator })
-        const { user } = await renderApp({ path })
-        await user.click(await screen.findByRole('button', { name: 'account-opening agreement' }))
-        const sheet = await screen.findByRole('dialog', { name: 'Agreement, terms and privacy' })
-        expect(sheet).toHaveTextContent(words)
-        expect(sheet).toHaveTextContent('Pictures, videos and the service chat come from servers the platform chooses')
-        await user.dblClick(within(sheet).getByRole('button', { name: 'Close' }))
-        await waitFor(() => expect(sheet).not.toBeInTheDocument())
-        expect(address()).toBe(path)
-        await heading('Register')
-      },
-    )
-  })
+      expect(address()).toBe(path)
+      await heading('Register')
+    },
+  )
 })
 
 // Last: what a build offers stays for the tests after it.
