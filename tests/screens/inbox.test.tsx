@@ -35,20 +35,13 @@ const rows = () => screen.getAllByRole('listitem').map(wordsIn)
 beforeEach(() => stopClockAt(NOON))
 
 describe('notices', () => {
-  test('stand in the platform’s order with their server time, unread in words, and without words are no blank', async () => {
+  test('stand in the platform’s order with their server time, open as plain text, and are read from then on', async () => {
     serve()
-    const { user } = await openNotices()
+    const { user, close } = await openNotices()
     await screen.findByText('3 unread')
     expect(rows()).toEqual(['Unread: Maintenance Nov 20, 2026', 'Unread: Limits Nov 19, 2026', 'Unread: Notice —'])
     expect(screen.getAllByText('Times are server time.')).toHaveLength(1)
-    await user.click(screen.getByRole('button', { name: /Notice —/ }))
-    expect(await screen.findByRole('dialog', { name: 'Notice' })).toHaveTextContent('This notice has no text.')
-  })
-
-  test('open as plain text, and are read from then on', async () => {
-    serve()
-    const { user, close } = await openNotices()
-    const opener = await screen.findByRole('button', { name: /Maintenance/ })
+    const opener = screen.getByRole('button', { name: /Maintenance/ })
     await user.click(opener)
     const sheet = await screen.findByRole('dialog', { name: 'Maintenance' })
     expect(within(sheet).getByText(/First line/).textContent).toBe('First line.\nSee https://evil.example <b>now</b>.')
@@ -59,10 +52,12 @@ describe('notices', () => {
     await waitFor(() => expect(opener).toHaveFocus())
     expect(opener).toHaveAccessibleName('Maintenance Nov 20, 2026')
     expect(screen.getByText('2 unread')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /Notice —/ }))
+    expect(await screen.findByRole('dialog', { name: 'Notice' })).toHaveTextContent('This notice has no text.')
     // The mark is stored.
     close()
     await openNotices()
-    await screen.findByText('2 unread')
+    await screen.findByText('1 unread')
     expect(screen.getByRole('button', { name: /Maintenance/ })).not.toHaveAccessibleName(/Unread/)
   })
 
@@ -73,220 +68,218 @@ describe('notices', () => {
   })
 })
 
-describe('your requests', () => {
-  const BUDI = '1002'
+const BUDI = '1002'
 
-  function keep(...messages: Message[]): void {
-    for (const message of messages) addMessage(moneyStore.messages, message)
+function keep(...messages: Message[]): void {
+  for (const message of messages) addMessage(moneyStore.messages, message)
+}
+
+async function openMessages(options: AppOptions = {}) {
+  const app = await renderApp({ path: '/Notice?tab=requests', member: 'wulan_r', ...options })
+  await heading('Notices')
+  return app
+}
+
+function look(state: 'visible' | 'hidden'): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test('each message has its title, text, time and the way to its record', async () => {
+  const order = 'Sunda 20261121-0541'
+  /** To the eye, then to a screen reader. */
+  const short = 'Sunda -054120261121-0541'
+  const paths = { order: '/GameRecord', withdrawal: '/WithdrawRecord', topUp: '/Recharge' }
+  const told: [words: string, path: string][] = [
+    [`${short} · net +Rp 3,800`, paths.order],
+    [`${short} · net −Rp 4,000`, paths.order],
+    [`${short} · net Rp 0`, paths.order],
+    [`${short} · Returned Rp 3,900 (as recorded)`, paths.order],
+    ['A past result has changed Sunda -053320261121-0533 · 4 6 5 → 1 1 2 Ask customer service', '/ServiceOnline'],
+    [`Order accepted ${short} · Rp 4,000`, paths.order],
+    ['Withdrawal submitted Rp 50,000 · The platform reviews it next.', paths.withdrawal],
+    ['Top-up sent for review Rp 25,000 · It’s added to your balance only if approved.', paths.topUp],
+    [`Order not accepted ${short} · Rp 4,000 · Closed for the night.`, paths.order],
+    ['Withdrawal not accepted Rp 50,000 · Closed for the night.', paths.withdrawal],
+    ['Top-up not accepted Rp 25,000 · Closed for the night.', paths.topUp],
+    [`Outcome unknown Don’t place it again. ${order}, Rp 4,000 may have been accepted.`, paths.order],
+    ['Outcome unknown Don’t submit it again. Rp 50,000 may have been accepted.', paths.withdrawal],
+    ['Outcome unknown Don’t send it again. Rp 25,000 may have been accepted.', paths.topUp],
+    [`Match found Your task record has one like it: ${order}, Rp 4,000.`, paths.order],
+    ['Match found Your withdrawal record has one like it: Rp 50,000.', paths.withdrawal],
+  ]
+  const messages = everyMessage(EVERY_NEWS.length)
+  keep(...messages)
+  await openMessages()
+  await waitFor(() => expect(rows()).toHaveLength(told.length))
+  for (const [index, row] of screen.getAllByRole('listitem').entries()) {
+    const [words, path] = told[index] ?? []
+    const at = new Date(messages[index]?.at ?? 0).toISOString().slice(11, 16)
+    // A changed result tells when it was seen to customer service.
+    const time = path === '/ServiceOnline' ? '' : ` Nov 21, 2026, ${at}`
+    // Bidirectional isolates around what the platform names are not read.
+    expect(wordsIn(row).replaceAll(/[\u2066-\u2069]/g, '')).toContain(`Unread: ${words}${time}`)
+    expect(within(row).getByRole('link')).toHaveAttribute('href', path)
+    expect(row).not.toHaveTextContent(/!/)
+    // No line ends between a figure and its currency.
+    expect(row.textContent).not.toMatch(/Rp [\d−+]/)
   }
+  const kinds = EVERY_NEWS.map((news) => ('request' in news ? `${news.request.kind} ${news.outcome}` : news.outcome))
+  // Four outcomes of each kind, but no top-up is ever found; and two that are of no request.
+  expect(new Set(kinds).size).toBe(3 * 4 - 1 + 2)
+})
 
-  async function openMessages(options: AppOptions = {}) {
-    const app = await renderApp({ path: '/Notice?tab=requests', member: 'wulan_r', ...options })
-    await heading('Notices')
-    return app
-  }
+test.each(MOVE_MONEY)('a message of %s is read only once the page that shows it is seen', async (call) => {
+  const { path, member, fill, isTaken } = actions[call]
+  const app = await renderApp({ path, ...(member === undefined ? {} : { member }) })
+  const send = await fill(app)
+  letItStand()
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  send()
+  await waitFor(() => expect(isTaken()).toBe(true))
+  await waitFor(() => expect(keptMessages()).toMatchObject([{ news: { outcome: 'accepted' } }]))
+  await atRest(app)
+  expect(keptMessages()).toMatchObject([{ isRead: false }])
+  hidden.mockRestore()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: true }]))
+  expect(document.querySelector('.toast')).not.toBeInTheDocument()
+})
 
-  function look(state: 'visible' | 'hidden'): void {
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
-    document.dispatchEvent(new Event('visibilitychange'))
-  }
-
-  test('each message has its title, text, time and the way to its record', async () => {
-    const order = 'Sunda 20261121-0541'
-    /** To the eye, then to a screen reader. */
-    const short = 'Sunda -054120261121-0541'
-    const paths = { order: '/GameRecord', withdrawal: '/WithdrawRecord', topUp: '/Recharge' }
-    const told: [words: string, path: string][] = [
-      [`${short} · net +Rp 3,800`, paths.order],
-      [`${short} · net −Rp 4,000`, paths.order],
-      [`${short} · net Rp 0`, paths.order],
-      [`${short} · Returned Rp 3,900 (as recorded)`, paths.order],
-      ['A past result has changed Sunda -053320261121-0533 · 4 6 5 → 1 1 2 Ask customer service', '/ServiceOnline'],
-      [`Order accepted ${short} · Rp 4,000`, paths.order],
-      ['Withdrawal submitted Rp 50,000 · The platform reviews it next.', paths.withdrawal],
-      ['Top-up sent for review Rp 25,000 · It’s added to your balance only if approved.', paths.topUp],
-      [`Order not accepted ${short} · Rp 4,000 · Closed for the night.`, paths.order],
-      ['Withdrawal not accepted Rp 50,000 · Closed for the night.', paths.withdrawal],
-      ['Top-up not accepted Rp 25,000 · Closed for the night.', paths.topUp],
-      [`Outcome unknown Don’t place it again. ${order}, Rp 4,000 may have been accepted.`, paths.order],
-      ['Outcome unknown Don’t submit it again. Rp 50,000 may have been accepted.', paths.withdrawal],
-      ['Outcome unknown Don’t send it again. Rp 25,000 may have been accepted.', paths.topUp],
-      [`Match found Your task record has one like it: ${order}, Rp 4,000.`, paths.order],
-      ['Match found Your withdrawal record has one like it: Rp 50,000.', paths.withdrawal],
-    ]
-    const messages = everyMessage(EVERY_NEWS.length)
-    keep(...messages)
+describe('the messages about requests', () => {
+  test('stand newest first, the last 50 of them, and say how long they are kept', async () => {
+    const at = (index: number) => Date.UTC(2026, 10, 21, 9, index)
+    for (let index = 0; index <= MESSAGES_KEPT; index += 1)
+      keep(messageOf({ outcome: 'found', request: anOrder }, { id: String(index), at: at(index), isRead: true }))
     await openMessages()
-    await waitFor(() => expect(rows()).toHaveLength(told.length))
-    for (const [index, row] of screen.getAllByRole('listitem').entries()) {
-      const [words, path] = told[index] ?? []
-      const at = new Date(messages[index]?.at ?? 0).toISOString().slice(11, 16)
-      // A changed result tells when it was seen to customer service.
-      const time = path === '/ServiceOnline' ? '' : ` Nov 21, 2026, ${at}`
-      // Bidirectional isolates around what the platform names are not read.
-      expect(wordsIn(row).replaceAll(/[\u2066-\u2069]/g, '')).toContain(`Unread: ${words}${time}`)
-      expect(within(row).getByRole('link')).toHaveAttribute('href', path)
-      expect(row).not.toHaveTextContent(/!/)
-      // No line ends between a figure and its currency.
-      expect(row.textContent).not.toMatch(/Rp [\d−+]/)
-    }
-    const kinds = EVERY_NEWS.map((news) => ('request' in news ? `${news.request.kind} ${news.outcome}` : news.outcome))
-    // Four outcomes of each kind, but no top-up is ever found; and two that are of no request.
-    expect(new Set(kinds).size).toBe(3 * 4 - 1 + 2)
+    await screen.findByText('This device keeps the last 50. Logging out erases them.')
+    expect(rows()).toHaveLength(50)
+    expect(rows()[0]).toContain('Nov 21, 2026, 09:50')
+    expect(rows()[49]).toContain('Nov 21, 2026, 09:01')
   })
 
-  test.each(MOVE_MONEY)('of %s is read only once the page that shows it is seen', async (call) => {
-    const { path, member, fill, isTaken } = actions[call]
-    const app = await renderApp({ path, ...(member === undefined ? {} : { member }) })
-    const send = await fill(app)
-    letItStand()
-    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    send()
-    await waitFor(() => expect(isTaken()).toBe(true))
-    await waitFor(() => expect(keptMessages()).toMatchObject([{ news: { outcome: 'accepted' } }]))
-    await atRest(app)
-    expect(keptMessages()).toMatchObject([{ isRead: false }])
-    hidden.mockRestore()
-    document.dispatchEvent(new Event('visibilitychange'))
-    await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: true }]))
-    expect(document.querySelector('.toast')).not.toBeInTheDocument()
-  })
-
-  describe('the messages', () => {
-    test('stand newest first, the last 50 of them, and say how long they are kept', async () => {
-      const at = (index: number) => Date.UTC(2026, 10, 21, 9, index)
-      for (let index = 0; index <= MESSAGES_KEPT; index += 1)
-        keep(messageOf({ outcome: 'found', request: anOrder }, { id: String(index), at: at(index), isRead: true }))
-      await openMessages()
-      await screen.findByText('This device keeps the last 50. Logging out erases them.')
-      expect(rows()).toHaveLength(50)
-      expect(rows()[0]).toContain('Nov 21, 2026, 09:50')
-      expect(rows()[49]).toContain('Nov 21, 2026, 09:01')
-    })
-
-    test('are new until the member leaves the screen, and at the next visit no more', async () => {
-      keep(
-        messageOf({ outcome: 'found', request: anOrder }, { id: 'read', at: 1, isRead: true }),
-        messageOf({ outcome: 'accepted', request: anOrder }, { id: 'new', at: 2 }),
-      )
-      const { user, close } = await openMessages()
-      await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
-      expect(rows().map((row) => row.includes('Unread:'))).toEqual([true, false])
-      await user.click(screen.getByRole('button', { name: 'Back' }))
-      await heading('Home')
-      expect(moneyStore.messages.list().every(({ isRead }) => isRead)).toBe(true)
-      close()
-      await openMessages()
-      await screen.findAllByRole('listitem')
-      expect(screen.queryByText('Unread:')).not.toBeInTheDocument()
-    })
-
-    test('that come meanwhile are new too, and stay so beside those of before when the app was hidden', async () => {
-      keep(messageOf({ outcome: 'found', request: anOrder }, { id: 'a', at: 1 }))
-      await openMessages()
-      await screen.findByText('Unread:')
-      look('hidden')
-      expect(moneyStore.messages.get('a')?.isRead).toBe(true)
-      keep(messageOf({ outcome: 'found', request: aWithdrawal }, { id: 'b', at: 2 }))
-      await waitFor(() => expect(rows()).toHaveLength(2))
-      look('visible')
-      expect(screen.getAllByText('Unread:')).toHaveLength(2)
-      expect(moneyStore.messages.get('b')?.isRead).toBe(false)
-    })
-
-    test('that nobody has looked at are still new when the app was closed out of sight', async () => {
-      const { close } = await openMessages()
-      await screen.findByText('Nothing yet')
-      expect(screen.getByText('The outcomes of your requests will appear here.')).toBeInTheDocument()
-      expect(screen.queryByText(/last 50/)).not.toBeInTheDocument()
-      look('hidden')
-      keep(messageOf({ outcome: 'found', request: anOrder }))
-      await screen.findByRole('listitem')
-      close()
-      look('visible')
-      await openMessages()
-      expect(await screen.findByText('Unread:')).toBeVisible()
-    })
-
-    test('of another member are neither shown nor counted nor marked', async () => {
-      keep(
-        messageOf({ outcome: 'found', request: aWithdrawal }, { id: 'his', memberId: BUDI }),
-        messageOf({ outcome: 'found', request: anOrder }, { id: 'hers' }),
-      )
-      const { close } = await openMessages()
-      await screen.findByText('Match found')
-      expect(rows()).toHaveLength(1)
-      close()
-      expect(moneyStore.messages.get('his')?.isRead).toBe(false)
-      await openMessages({ member: 'budi_k' })
-      await screen.findByText('Match found')
-      expect(rows()).toHaveLength(1)
-      expect(screen.getByText('Unread:')).toBeInTheDocument()
-    })
-
-    test('wait until it is known whose they are, with the reason and a retry', async () => {
-      await api.faults.add({ path: '/member/getUserInfo', kind: 'error', message: 'Closed for a moment.' })
-      keep(messageOf({ outcome: 'found', request: anOrder }))
-      const { user } = await openMessages()
-      const alert = await screen.findByRole('alert')
-      expect(alert).toHaveTextContent('Closed for a moment.')
-      expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
-      await api.faults.clear()
-      await pressRetry(user, alert)
-      await screen.findByRole('listitem')
-    })
-  })
-
-  describe('the way to them', () => {
-    test('from Home is the bell, which has the number of unread ones in its name, also of one that comes meanwhile', async () => {
-      // So that all that is unread is the member's own.
-      serve([])
-      keep(
-        messageOf({ outcome: 'accepted', request: anOrder }, { id: 'a' }),
-        messageOf({ outcome: 'found', request: anOrder }, { id: 'b' }),
-        messageOf({ outcome: 'found', request: anOrder }, { id: 'c', isRead: true }),
-        messageOf({ outcome: 'found', request: anOrder }, { id: 'd', memberId: BUDI }),
-      )
-      const { user } = await renderApp({ path: '/Home', member: 'wulan_r' })
-      await user.click(await screen.findByRole('link', { name: 'Notices, 2 unread' }))
-      await arriveAt('/Notice?tab=requests')
-      expect(await screen.findByRole('tab', { name: 'Your requests', selected: true })).toBeVisible()
-      await user.click(screen.getByRole('button', { name: 'Back' }))
-      await heading('Home')
-      expect(await screen.findByRole('link', { name: 'Notices' })).toHaveAttribute('href', '/Notice')
-      keep(messageOf({ outcome: 'accepted', request: anOrder }, { id: 'e' }))
-      expect(await screen.findByRole('link', { name: 'Notices, 1 unread' })).toBeVisible()
-    })
-
-    test('is the second tab of the notices, and keeps the first a tap away', async () => {
-      keep(messageOf({ outcome: 'accepted', request: anOrder }))
-      const { user } = await renderApp({ path: '/Notice', member: 'wulan_r' })
-      await screen.findByText('6 unread')
-      await user.click(screen.getByRole('tab', { name: 'Your requests' }))
-      await arriveAt('/Notice?tab=requests')
-      const panel = await screen.findByRole('tabpanel', { name: 'Your requests' })
-      expect(await within(panel).findByText('Order accepted')).toBeVisible()
-      expect(screen.queryByText('6 unread')).not.toBeInTheDocument()
-      await user.click(screen.getByRole('tab', { name: 'Notices' }))
-      await arriveAt('/Notice')
-      expect(await screen.findByText('6 unread')).toBeVisible()
-    })
-
-    test('leads there from the former address', async () => {
-      await renderApp({ path: '/Messages', member: 'wulan_r' })
-      await heading('Notices')
-      expect(address()).toBe('/Notice?tab=requests')
-    })
-  })
-
-  test('a round is no message while its slip tells it, and one that nobody has seen is one after an hour', async () => {
+  test('are new until the member leaves the screen, and at the next visit no more', async () => {
     keep(
-      messageOf(settledNews('-4000', { gameName: 'Toba' }), { id: 'slip', at: Date.parse(NOON) - 60_000 }),
-      messageOf(settledNews('3800'), { id: 'late', at: Date.parse(NOON) - 2 * 3_600_000 }),
+      messageOf({ outcome: 'found', request: anOrder }, { id: 'read', at: 1, isRead: true }),
+      messageOf({ outcome: 'accepted', request: anOrder }, { id: 'new', at: 2 }),
     )
+    const { user, close } = await openMessages()
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
+    expect(rows().map((row) => row.includes('Unread:'))).toEqual([true, false])
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await heading('Home')
+    expect(moneyStore.messages.list().every(({ isRead }) => isRead)).toBe(true)
+    close()
     await openMessages()
-    await waitFor(() => expect(rows()).toHaveLength(1))
-    expect(rows()[0]).toContain('+Rp 3,800')
-    expect(await screen.findByRole('region', { name: 'Your rounds' })).toHaveTextContent('Toba')
+    await screen.findAllByRole('listitem')
+    expect(screen.queryByText('Unread:')).not.toBeInTheDocument()
   })
+
+  test('that come meanwhile are new too, and stay so beside those of before when the app was hidden', async () => {
+    keep(messageOf({ outcome: 'found', request: anOrder }, { id: 'a', at: 1 }))
+    await openMessages()
+    await screen.findByText('Unread:')
+    look('hidden')
+    expect(moneyStore.messages.get('a')?.isRead).toBe(true)
+    keep(messageOf({ outcome: 'found', request: aWithdrawal }, { id: 'b', at: 2 }))
+    await waitFor(() => expect(rows()).toHaveLength(2))
+    look('visible')
+    expect(screen.getAllByText('Unread:')).toHaveLength(2)
+    expect(moneyStore.messages.get('b')?.isRead).toBe(false)
+  })
+
+  test('that nobody has looked at are still new when the app was closed out of sight', async () => {
+    const { close } = await openMessages()
+    await screen.findByText('Nothing yet')
+    expect(screen.getByText('The outcomes of your requests will appear here.')).toBeInTheDocument()
+    expect(screen.queryByText(/last 50/)).not.toBeInTheDocument()
+    look('hidden')
+    keep(messageOf({ outcome: 'found', request: anOrder }))
+    await screen.findByRole('listitem')
+    close()
+    look('visible')
+    await openMessages()
+    expect(await screen.findByText('Unread:')).toBeVisible()
+  })
+
+  test('of another member are neither shown nor counted nor marked', async () => {
+    keep(
+      messageOf({ outcome: 'found', request: aWithdrawal }, { id: 'his', memberId: BUDI }),
+      messageOf({ outcome: 'found', request: anOrder }, { id: 'hers' }),
+    )
+    const { close } = await openMessages()
+    await screen.findByText('Match found')
+    expect(rows()).toHaveLength(1)
+    close()
+    expect(moneyStore.messages.get('his')?.isRead).toBe(false)
+    await openMessages({ member: 'budi_k' })
+    await screen.findByText('Match found')
+    expect(rows()).toHaveLength(1)
+    expect(screen.getByText('Unread:')).toBeInTheDocument()
+  })
+
+  test('wait until it is known whose they are, with the reason and a retry', async () => {
+    await api.faults.add({ path: '/member/getUserInfo', kind: 'error', message: 'Closed for a moment.' })
+    keep(messageOf({ outcome: 'found', request: anOrder }))
+    const { user } = await openMessages()
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Closed for a moment.')
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
+    await api.faults.clear()
+    await pressRetry(user, alert)
+    await screen.findByRole('listitem')
+  })
+})
+
+describe('the way to these messages', () => {
+  test('from Home is the bell, which has the number of unread ones in its name, also of one that comes meanwhile', async () => {
+    // So that all that is unread is the member's own.
+    serve([])
+    keep(
+      messageOf({ outcome: 'accepted', request: anOrder }, { id: 'a' }),
+      messageOf({ outcome: 'found', request: anOrder }, { id: 'b' }),
+      messageOf({ outcome: 'found', request: anOrder }, { id: 'c', isRead: true }),
+      messageOf({ outcome: 'found', request: anOrder }, { id: 'd', memberId: BUDI }),
+    )
+    const { user } = await renderApp({ path: '/Home', member: 'wulan_r' })
+    await user.click(await screen.findByRole('link', { name: 'Notices, 2 unread' }))
+    await arriveAt('/Notice?tab=requests')
+    expect(await screen.findByRole('tab', { name: 'Your requests', selected: true })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await heading('Home')
+    expect(await screen.findByRole('link', { name: 'Notices' })).toHaveAttribute('href', '/Notice')
+    keep(messageOf({ outcome: 'accepted', request: anOrder }, { id: 'e' }))
+    expect(await screen.findByRole('link', { name: 'Notices, 1 unread' })).toBeVisible()
+  })
+
+  test('is the second tab of the notices, and keeps the first a tap away', async () => {
+    keep(messageOf({ outcome: 'accepted', request: anOrder }))
+    const { user } = await renderApp({ path: '/Notice', member: 'wulan_r' })
+    await screen.findByText('6 unread')
+    await user.click(screen.getByRole('tab', { name: 'Your requests' }))
+    await arriveAt('/Notice?tab=requests')
+    const panel = await screen.findByRole('tabpanel', { name: 'Your requests' })
+    expect(await within(panel).findByText('Order accepted')).toBeVisible()
+    expect(screen.queryByText('6 unread')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('tab', { name: 'Notices' }))
+    await arriveAt('/Notice')
+    expect(await screen.findByText('6 unread')).toBeVisible()
+  })
+
+  test('leads there from the former address', async () => {
+    await renderApp({ path: '/Messages', member: 'wulan_r' })
+    await heading('Notices')
+    expect(address()).toBe('/Notice?tab=requests')
+  })
+})
+
+test('a round is no message while its slip tells it, and one that nobody has seen is one after an hour', async () => {
+  keep(
+    messageOf(settledNews('-4000', { gameName: 'Toba' }), { id: 'slip', at: Date.parse(NOON) - 60_000 }),
+    messageOf(settledNews('3800'), { id: 'late', at: Date.parse(NOON) - 2 * 3_600_000 }),
+  )
+  await openMessages()
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(rows()[0]).toContain('+Rp 3,800')
+  expect(await screen.findByRole('region', { name: 'Your rounds' })).toHaveTextContent('Toba')
 })
