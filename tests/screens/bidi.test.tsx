@@ -70,7 +70,7 @@ test('a title in Arabic is a word of its own in the document’s', async () => {
   answer('/xuanfei/xuanfeidata', { xuanfei_name: SENT, vo_title: '', img_url: [] })
   await renderApp({ path: '/profile?id=301', member: 'wulan_r' })
   await heading(ARABIC)
-  expect(document.title).toBe(`${ISOLATED} · Tiga`)
+  await waitFor(() => expect(document.title).toBe(`${ISOLATED} · Tiga`))
 })
 
 describe('a refusal in Arabic', () => {
