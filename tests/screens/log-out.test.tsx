@@ -148,9 +148,6 @@ describe('erasing', () => {
     return { user, card: title.closest('section') ?? document.body }
   }
 
-  const limitOrders = (memberId: string) =>
-    changeOwn(memberId, (own) => withLimit(own, 'perOrder', { most: money('5000'), waiting: null }))
-
   test('everything of every member is removed, and told in words', async () => {
     localStorage.setItem('tiga.messages.hers', '{}')
     localStorage.setItem('tiga.messages.his', '{}')
@@ -219,8 +216,8 @@ describe('erasing', () => {
     )
   })
 
-  test('own limits and breaks hold as long as anywhere else, as it says before and behind', async () => {
-    limitOrders('1001')
+  test('own limits and breaks hold as long as anywhere else, as it says before and behind, and go with a later start', async () => {
+    changeOwn('1001', (own) => withLimit(own, 'perOrder', { most: money('5000'), waiting: null }))
     changeOwn('1002', (own) => ({ ...own, breakUntil: Date.now() + 3 * DAY_MS }))
     const { dialog, user } = await openDialog()
     expect(dialog).toHaveTextContent('Limits and breaks stay until Nov 24, 2026, 14:02.')
@@ -236,13 +233,8 @@ describe('erasing', () => {
         },
       ]),
     )
-  })
-
-  test('what an erasure had to leave goes with a later start', async () => {
-    limitOrders('1001')
-    await erase()
     await waitFor(() => expect(allOwn().some(isUntold)).toBe(false))
-    stopClockAt('2026-11-22T14:03:00')
+    stopClockAt('2026-11-24T14:03:00')
     await renderApp({ path: '/Language', lang: 'en_us' })
     await heading('Language')
     await waitFor(() => expect(allOwn()).toEqual([]), { timeout: 12_000 })
