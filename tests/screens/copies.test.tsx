@@ -105,16 +105,13 @@ test.each([
   expect(await (await openChoice(user, 'Offline copies')).findByText(then)).toBeInTheDocument()
 })
 
-test('says that it may remove them where the browser cannot be asked', async () => {
-  const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
-  expect((await openChoice(user, 'Offline copies')).getByText(AT_RISK)).toBeInTheDocument()
-})
-
-test('turning it off erases them at once', async () => {
+test('turning it off erases them at once; a browser that cannot be asked may remove them before', async () => {
   await keepCopies()
   const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
   expect(await screen.findByRole('button', { name: 'Offline copies On' })).toBeInTheDocument()
-  await choose(user, 'Offline copies', 'Off')
+  const sheet = await openChoice(user, 'Offline copies')
+  expect(sheet.getByText(AT_RISK)).toBeInTheDocument()
+  await user.click(sheet.getByRole('radio', { name: 'Off' }))
   await heard('Copies erased.')
   expect(await countCopies()).toBe(0)
   expect(copyChoices.list()).toEqual([])
