@@ -69,10 +69,11 @@ describe('cities', () => {
     const claimed = await heading(/^Account frozen/)
     expect(claimed.textContent).toMatch(/^Account frozen write to \+62 now [now ]*$/)
     expect(claimed.textContent.length).toBeLessThanOrEqual(60)
+    await waitFor(() => expect(document.title).toContain('Account frozen'))
     expect(document.title).not.toContain('\u202e')
     await queryClient.prefetchQuery(hostQueries.cities())
     await heading('Yogyakarta')
-    expect(document.title).toBe('Yogyakarta · Tiga')
+    await waitFor(() => expect(document.title).toBe('Yogyakarta · Tiga'))
     const hosts = await screen.findAllByRole('link')
     for (const link of hosts) expect(link.getAttribute('href')).not.toContain('frozen')
   })
@@ -81,7 +82,7 @@ describe('cities', () => {
     const { queryClient } = await renderApp({ path: '/list?id=99&name=Account+frozen', member: 'wulan_r' })
     await queryClient.prefetchQuery(hostQueries.cities())
     await heading('Local hosts')
-    expect(document.title).toBe('Local hosts · Tiga')
+    await waitFor(() => expect(document.title).toBe('Local hosts · Tiga'))
   })
 
   test('the tabs have an address each, and an unknown one is that of the cities', async () => {
@@ -100,129 +101,127 @@ describe('cities', () => {
   })
 })
 
-describe('hosts', () => {
-  const CITY = '/list?id=3&name=Yogyakarta'
-  const HOST = '/profile?id=301&name=Yogyakarta&adsid=3'
+const CITY = '/list?id=3&name=Yogyakarta'
+const HOST = '/profile?id=301&name=Yogyakarta&adsid=3'
 
-  const hostCalls = () => api.requests().flatMap(({ path }) => (path.startsWith('/api/xuanfei/') ? [path] : []))
-  const tiles = () => within(screen.getByRole('main')).getAllByRole('listitem')
-  const savedIds = () => savedHosts.list().map(({ memberId, id }) => `${memberId} ${id}`)
+const hostCalls = () => api.requests().flatMap(({ path }) => (path.startsWith('/api/xuanfei/') ? [path] : []))
+const tiles = () => within(screen.getByRole('main')).getAllByRole('listitem')
+const savedIds = () => savedHosts.list().map(({ memberId, id }) => `${memberId} ${id}`)
 
-  test('a city shows picture and name of each host, by one call, and saves one until it is taken back', async () => {
-    const app = await renderApp({ path: CITY, member: 'wulan_r' })
-    await screen.findByText('8 local hosts')
-    expect(tiles()).toHaveLength(8)
-    expect(tiles()[0]).toHaveTextContent(/^Prama$/)
-    expect(tiles()[0]?.querySelector('img')).not.toBeNull()
-    await atRest(app)
-    expect(hostCalls()).toEqual(['/api/xuanfei/xuanfeilist'])
+test('a city shows picture and name of each host, by one call, and saves one until it is taken back', async () => {
+  const app = await renderApp({ path: CITY, member: 'wulan_r' })
+  await screen.findByText('8 local hosts')
+  expect(tiles()).toHaveLength(8)
+  expect(tiles()[0]).toHaveTextContent(/^Prama$/)
+  expect(tiles()[0]?.querySelector('img')).not.toBeNull()
+  await atRest(app)
+  expect(hostCalls()).toEqual(['/api/xuanfei/xuanfeilist'])
 
-    const { user } = app
-    const button = screen.getByRole('button', { name: 'Save Prama' })
-    expect(button).toHaveAttribute('aria-pressed', 'false')
-    await user.click(button)
-    await heard('Prama is saved in Cities on this device until you log out.')
-    expect(button).toHaveAttribute('aria-pressed', 'true')
-    expect(savedIds()).toEqual(['1001 301'])
-    await user.click(screen.getByRole('link', { name: /^Prama/ }))
-    await heading('Prama')
-    const onScreen = screen.getByRole('button', { name: 'Save Prama' })
-    expect(onScreen).toHaveAttribute('aria-pressed', 'true')
-    await user.click(onScreen)
-    await heard('Prama is no longer saved.')
-    expect(savedIds()).toEqual([])
-  })
+  const { user } = app
+  const button = screen.getByRole('button', { name: 'Save Prama' })
+  expect(button).toHaveAttribute('aria-pressed', 'false')
+  await user.click(button)
+  await heard('Prama is saved in Cities on this device until you log out.')
+  expect(button).toHaveAttribute('aria-pressed', 'true')
+  expect(savedIds()).toEqual(['1001 301'])
+  await user.click(screen.getByRole('link', { name: /^Prama/ }))
+  await heading('Prama')
+  const onScreen = screen.getByRole('button', { name: 'Save Prama' })
+  expect(onScreen).toHaveAttribute('aria-pressed', 'true')
+  await user.click(onScreen)
+  await heard('Prama is no longer saved.')
+  expect(savedIds()).toEqual([])
+})
 
-  test('a host is shown by one call, with a word about safety and ways to its city and to reception', async () => {
-    const app = await renderApp({ path: HOST, member: 'wulan_r' })
-    await heading('Prama')
-    expect(screen.getByText(/^Tiga hasn’t checked this host\. Meet in a public place/)).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Yogyakarta' })).toHaveAttribute('href', CITY)
-    expect(screen.getByRole('link', { name: 'Ask customer service' })).toHaveAttribute('href', '/ServiceOnline')
-    await atRest(app)
-    expect(hostCalls()).toEqual(['/api/xuanfei/xuanfeidata'])
-  })
+test('a host is shown by one call, with a word about safety and ways to its city and to reception', async () => {
+  const app = await renderApp({ path: HOST, member: 'wulan_r' })
+  await heading('Prama')
+  expect(screen.getByText(/^Tiga hasn’t checked this host\. Meet in a public place/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Yogyakarta' })).toHaveAttribute('href', CITY)
+  expect(screen.getByRole('link', { name: 'Ask customer service' })).toHaveAttribute('href', '/ServiceOnline')
+  await atRest(app)
+  expect(hostCalls()).toEqual(['/api/xuanfei/xuanfeidata'])
+})
 
-  test.each([
-    ['/list', 'City not found'],
-    ['/profile?adsid=3', 'Host not found'],
-  ])('%s names none: %s', async (path, title) => {
-    await renderApp({ path, member: 'wulan_r' })
-    expect(await heading(title)).toBeInTheDocument()
-    expect(hostCalls()).toEqual([])
-  })
+test.each([
+  ['/list', 'City not found'],
+  ['/profile?adsid=3', 'Host not found'],
+])('%s names none: %s', async (path, title) => {
+  await renderApp({ path, member: 'wulan_r' })
+  expect(await heading(title)).toBeInTheDocument()
+  expect(hostCalls()).toEqual([])
+})
 
-  test('a city that the platform refuses has a way on', async () => {
-    await api.faults.add({ path: '/xuanfei/xuanfeilist', kind: 'error', message: 'Closed for repairs' })
-    const { user } = await renderApp({ path: CITY, member: 'wulan_r' })
-    expect(await screen.findByRole('alert')).toHaveTextContent('Closed for repairs')
-    await user.click(screen.getByRole('link', { name: 'All cities' }))
-    await arriveAt('/choose')
-  })
+test('a city that the platform refuses has a way on', async () => {
+  await api.faults.add({ path: '/xuanfei/xuanfeilist', kind: 'error', message: 'Closed for repairs' })
+  const { user } = await renderApp({ path: CITY, member: 'wulan_r' })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Closed for repairs')
+  await user.click(screen.getByRole('link', { name: 'All cities' }))
+  await arriveAt('/choose')
+})
 
-  test('a host leads to the city and to its other hosts, whose order goes on from here', async () => {
-    const { user } = await renderApp({ path: CITY, member: 'wulan_r' })
-    await user.click((await screen.findAllByRole('link', { name: /./ })).at(2) ?? document.body)
-    await arriveAt('/profile?id=303&name=Yogyakarta&adsid=3')
-    const others = await screen.findByRole('region', { name: 'More hosts in this city' })
-    const links = within(others).getAllByRole('link')
-    expect(links).toHaveLength(7)
-    expect(links[0]).toHaveAttribute('href', expect.stringContaining('id=304'))
-    expect(screen.getByRole('link', { name: 'Yogyakarta' })).toHaveAttribute('href', '/list?id=3&name=Yogyakarta')
-    await user.click(links.at(-1) ?? document.body)
-    await arriveAt('/profile?id=302&name=Yogyakarta&adsid=3')
-  })
+test('a host leads to the city and to its other hosts, whose order goes on from here', async () => {
+  const { user } = await renderApp({ path: CITY, member: 'wulan_r' })
+  await user.click((await screen.findAllByRole('link', { name: /./ })).at(2) ?? document.body)
+  await arriveAt('/profile?id=303&name=Yogyakarta&adsid=3')
+  const others = await screen.findByRole('region', { name: 'More hosts in this city' })
+  const links = within(others).getAllByRole('link')
+  expect(links).toHaveLength(7)
+  expect(links[0]).toHaveAttribute('href', expect.stringContaining('id=304'))
+  expect(screen.getByRole('link', { name: 'Yogyakarta' })).toHaveAttribute('href', '/list?id=3&name=Yogyakarta')
+  await user.click(links.at(-1) ?? document.body)
+  await arriveAt('/profile?id=302&name=Yogyakarta&adsid=3')
+})
 
-  test('a host of another city than the address says has no others', async () => {
-    const { queryClient } = await renderApp({ path: '/profile?id=301&adsid=6', member: 'wulan_r' })
-    await queryClient.fetchQuery(hostQueries.list('6'))
-    await heading('Prama')
-    expect(screen.queryByText('More hosts in this city')).not.toBeInTheDocument()
-  })
+test('a host of another city than the address says has no others', async () => {
+  const { queryClient } = await renderApp({ path: '/profile?id=301&adsid=6', member: 'wulan_r' })
+  await queryClient.fetchQuery(hostQueries.list('6'))
+  await heading('Prama')
+  expect(screen.queryByText('More hosts in this city')).not.toBeInTheDocument()
+})
 
-  test('saved hosts stand above the cities and their search, newest first', async () => {
-    kept({ savedAt: 1 })
-    kept({ id: '1106', cityId: '11', name: 'Sinta', savedAt: 2 })
-    kept({ memberId: '1002', id: '302' })
-    const app = await renderApp({ path: '/choose', member: 'wulan_r' })
-    const saved = await screen.findByRole('region', { name: 'Saved hosts' })
-    const links = within(saved).getAllByRole('link')
-    expect(links.map(({ textContent }) => textContent)).toEqual(['Sinta', 'Prama'])
-    await waitFor(() => expect(links[0]).toHaveAttribute('href', '/profile?id=1106&name=Mexico+City&adsid=11'))
-    await atRest(app)
-    expect(callsTo('/xuanfei/xuanfeidata')).toEqual([])
-    await app.user.type(screen.getByRole('searchbox'), 'mad')
-    expect(links[0]).toBeInTheDocument()
-    expect(tiles()).toHaveLength(3)
-  })
+test('saved hosts stand above the cities and their search, newest first', async () => {
+  kept({ savedAt: 1 })
+  kept({ id: '1106', cityId: '11', name: 'Sinta', savedAt: 2 })
+  kept({ memberId: '1002', id: '302' })
+  const app = await renderApp({ path: '/choose', member: 'wulan_r' })
+  const saved = await screen.findByRole('region', { name: 'Saved hosts' })
+  const links = within(saved).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Sinta', 'Prama'])
+  await waitFor(() => expect(links[0]).toHaveAttribute('href', '/profile?id=1106&name=Mexico+City&adsid=11'))
+  await atRest(app)
+  expect(callsTo('/xuanfei/xuanfeidata')).toEqual([])
+  await app.user.type(screen.getByRole('searchbox'), 'mad')
+  expect(links[0]).toBeInTheDocument()
+  expect(tiles()).toHaveLength(3)
+})
 
-  test.each<[string, Fault]>([
-    ['have not come yet', { path: '/xuanfei/address', kind: 'delay', delayMs: 60_000 }],
-    ['do not come', { path: '/xuanfei/address', kind: 'error', message: 'Closed for repairs' }],
-    ['are none', { path: '/xuanfei/address', kind: 'empty' }],
-  ])('saved hosts stand where the cities %s', async (_what, fault) => {
-    kept()
-    await api.faults.add(fault)
-    const { user } = await renderApp({ path: '/choose', member: 'wulan_r' })
-    const saved = await screen.findByRole('region', { name: 'Saved hosts' })
-    expect(within(saved).getAllByRole('link')).toHaveLength(1)
-    await user.click(within(saved).getByRole('link', { name: 'Prama' }))
-    await arriveAt('/profile?id=301&name=&adsid=3')
-  })
+test.each<[string, Fault]>([
+  ['have not come yet', { path: '/xuanfei/address', kind: 'delay', delayMs: 60_000 }],
+  ['do not come', { path: '/xuanfei/address', kind: 'error', message: 'Closed for repairs' }],
+  ['are none', { path: '/xuanfei/address', kind: 'empty' }],
+])('saved hosts stand where the cities %s', async (_what, fault) => {
+  kept()
+  await api.faults.add(fault)
+  const { user } = await renderApp({ path: '/choose', member: 'wulan_r' })
+  const saved = await screen.findByRole('region', { name: 'Saved hosts' })
+  expect(within(saved).getAllByRole('link')).toHaveLength(1)
+  await user.click(within(saved).getByRole('link', { name: 'Prama' }))
+  await arriveAt('/profile?id=301&name=&adsid=3')
+})
 
-  test('a saved host can be removed on a screen that failed', async () => {
-    kept({ id: '9999', name: 'Somebody' })
-    const { user } = await renderApp({ path: '/profile?id=9999&adsid=3', member: 'wulan_r' })
-    await heading('Somebody')
-    await screen.findByRole('alert')
-    await user.click(screen.getByRole('button', { name: 'Save Somebody' }))
-    expect(savedIds()).toEqual([])
-    expect(screen.getByRole('link', { name: 'All cities' })).toBeInTheDocument()
-  })
+test('a saved host can be removed on a screen that failed', async () => {
+  kept({ id: '9999', name: 'Somebody' })
+  const { user } = await renderApp({ path: '/profile?id=9999&adsid=3', member: 'wulan_r' })
+  await heading('Somebody')
+  await screen.findByRole('alert')
+  await user.click(screen.getByRole('button', { name: 'Save Somebody' }))
+  expect(savedIds()).toEqual([])
+  expect(screen.getByRole('link', { name: 'All cities' })).toBeInTheDocument()
 })
 
 test('a report of a host names it, is copied, and taken to customer service', async () => {
-  const { user } = await renderApp({ path: '/profile?id=301&name=Yogyakarta&adsid=3', member: 'wulan_r' })
+  const { user } = await renderApp({ path: HOST, member: 'wulan_r' })
   await user.click(await screen.findByRole('button', { name: 'Report this host' }))
   const sheet = await screen.findByRole('dialog', { name: 'Report this host' })
   const text = 'Report about host Prama (number 301)\nCity: Yogyakarta\nWhat happened:'
@@ -235,34 +234,32 @@ test('a report of a host names it, is copied, and taken to customer service', as
   expect(service).toHaveTextContent('for customer service')
 })
 
-describe('what a host screen claims', () => {
-  test('the word of Subscribe promises no booking, in every language', () => {
-    const packs = import.meta.glob<{ default: { subscribe: string } }>('../../src/i18n/locales/*/hosts.ts', {
-      eager: true,
-    })
-    const words = Object.values(packs).map(({ default: { subscribe } }) => subscribe)
-    expect(words).toHaveLength(languages.length)
-    expect(words.filter((word) => /book|reserv|预约|đặt|tempah/i.test(word))).toEqual([])
+test('the word of Subscribe promises no booking, in every language', () => {
+  const packs = import.meta.glob<{ default: { subscribe: string } }>('../../src/i18n/locales/*/hosts.ts', {
+    eager: true,
   })
+  const words = Object.values(packs).map(({ default: { subscribe } }) => subscribe)
+  expect(words).toHaveLength(languages.length)
+  expect(words.filter((word) => /book|reserv|预约|đặt|tempah/i.test(word))).toEqual([])
+})
 
-  test('the prices say what to ask, and nothing about how hosts work', async () => {
-    await renderApp({ path: '/choose?tab=prices' })
-    await heading('Cities')
-    expect(await screen.findByText('No prices are published')).toBeInTheDocument()
-    const questions = screen.getAllByRole('definition').map(({ textContent }) => textContent)
-    expect(questions).toHaveLength(4)
-    expect(screen.getByRole('heading', { name: 'Ask before you agree' })).toBeInTheDocument()
-    expect(questions.filter((question) => /\bhosts?\b|\d/.test(question ?? ''))).toEqual([])
-  })
+test('the prices say what to ask, and nothing about how hosts work', async () => {
+  await renderApp({ path: '/choose?tab=prices' })
+  await heading('Cities')
+  expect(await screen.findByText('No prices are published')).toBeInTheDocument()
+  const questions = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(questions).toHaveLength(4)
+  expect(screen.getByRole('heading', { name: 'Ask before you agree' })).toBeInTheDocument()
+  expect(questions.filter((question) => /\bhosts?\b|\d/.test(question ?? ''))).toEqual([])
+})
 
-  test('plays are said to be invented where the demo speaks, and not of a live platform', async () => {
-    const note = 'Demo: titles and play counts are invented.'
-    const { close } = await renderApp({ path: '/video' })
-    expect(await screen.findByText(note)).toBeInTheDocument()
-    close()
-    answer('/system/base', { name: 'Tiga', iskefu: 0 })
-    await renderApp({ path: '/video' })
-    await screen.findAllByText(/plays/)
-    expect(screen.queryByText(note)).not.toBeInTheDocument()
-  })
+test('plays are said to be invented where the demo speaks, and not of a live platform', async () => {
+  const note = 'Demo: titles and play counts are invented.'
+  const { close } = await renderApp({ path: '/video' })
+  expect(await screen.findByText(note)).toBeInTheDocument()
+  close()
+  answer('/system/base', { name: 'Tiga', iskefu: 0 })
+  await renderApp({ path: '/video' })
+  await screen.findAllByText(/plays/)
+  expect(screen.queryByText(note)).not.toBeInTheDocument()
 })
