@@ -362,7 +362,6 @@ describe('Submit', () => {
   test.each([
     ['nothing at all', [], '', 'Choose at least one option first.'],
     ['zero, before anything else', [], '0', 'Wrong amount. Enter more than zero.'],
-    ['an amount without an option', [], '1000', 'Choose at least one option first.'],
     ['an option without an amount', ['Small'], '', 'Enter the amount.'],
     [
       'more than the balance',
