@@ -30,18 +30,21 @@ function tracesOf(secret: string, { queryClient }: RunningApp): string[] {
 test.each([
   ['budi_k', 'Budi Kurnia', 'Male', 'Linked'],
   ['siti_m', 'Not set', 'Not set', 'Not linked'],
-])('basic information of %s: name %s, gender %s, bank account %s, and the way to each', async (member, ...known) => {
-  await renderApp({ path: '/Infomation', member })
-  for (const [index, [name, path]] of [
-    [/Real name/, '/Setname'],
-    [/Gender/, '/Setsex'],
-    [/Bank account/, '/Setbank'],
-  ].entries()) {
-    const row = await screen.findByRole('link', { name })
-    await waitFor(() => expect(row).toHaveTextContent(new RegExp(`${known[index]}$`)))
-    expect(row).toHaveAttribute('href', path)
-  }
-})
+])(
+  'basic information of %s: name %s, gender %s, bank account %s, and the way to each',
+  async (member, realName, gender, bankAccount) => {
+    await renderApp({ path: '/Infomation', member })
+    for (const [name, words, path] of [
+      [/Real name/, realName, '/Setname'],
+      [/Gender/, gender, '/Setsex'],
+      [/Bank account/, bankAccount, '/Setbank'],
+    ] as const) {
+      const row = await screen.findByRole('link', { name })
+      await waitFor(() => expect(row).toHaveTextContent(new RegExp(`${words}$`)))
+      expect(row).toHaveAttribute('href', path)
+    }
+  },
+)
 
 describe('the avatar', () => {
   async function openAvatars() {
