@@ -28,9 +28,9 @@ function gameLinks(): HTMLElement[] {
 }
 
 describe('the games on Home', () => {
-  test('are the first three hot ones, each with its last numbers and its countdown', async () => {
+  test('are the first three hot ones, each with its last numbers and its countdown; a visitor has no line of their own', async () => {
     stopClockAt('2026-11-20T10:00:10Z')
-    await renderApp()
+    const app = await renderApp()
     await screen.findByRole('link', { name: /Sunda/ })
     expect(gameLinks().map((link) => link.getAttribute('href'))).toEqual([
       '/Lottery?key=sunda60&id=11',
@@ -41,6 +41,9 @@ describe('the games on Home', () => {
     expect(gameLinks()[0]).toHaveAccessibleName(/^Sunda closes in 00:50 last /)
     for (const link of gameLinks())
       expect(within(link).getByRole('img')).toHaveAccessibleName(expect.stringMatching(/^\d, \d, \d$/))
+    await atRest(app)
+    for (const name of [/^Balance/, /^Notices/]) expect(screen.queryByRole('link', { name })).not.toBeInTheDocument()
+    expect(callsTo('/notice/getNoticeList')).toHaveLength(0)
   })
 
   test('are asked for again when a period has closed', async () => {
@@ -81,14 +84,6 @@ describe('a member’s own line', () => {
     expect(await screen.findByRole('link', { name: /^Balance Rp\s86,500/ })).toHaveAttribute('href', '/Mine')
     await atRest(app)
     expect(callsTo('/member/getUserInfo')).toHaveLength(1)
-  })
-
-  test('is no visitor’s', async () => {
-    await renderApp()
-    await screen.findByRole('link', { name: /Sunda.*last/ })
-    expect(screen.queryByRole('link', { name: /^Balance/ })).not.toBeInTheDocument()
-    expect(screen.queryByRole('link', { name: /^Notices/ })).not.toBeInTheDocument()
-    expect(callsTo('/notice/getNoticeList')).toHaveLength(0)
   })
 })
 

@@ -36,8 +36,12 @@ describe('log-in', () => {
     expect(callsTo('/member/doLogin')).toHaveLength(1)
   })
 
-  test('says what is missing, in order, and sends nothing', async () => {
+  test('says what Tiga is and what is missing, in order; lists no demo log-ins, and sends nothing', async () => {
     const { user, username, password } = await openLogin()
+    expect(screen.getByText(/^Three-number draws/)).toBeInTheDocument()
+    // Unless the build offers them.
+    expect(screen.queryByRole('region', { name: 'Demo accounts' })).not.toBeInTheDocument()
+    expect(screen.queryByText('wulan_r')).not.toBeInTheDocument()
     await user.click(logInButton())
     expect(username).toHaveAccessibleDescription('Enter your username.')
     expect(password).toHaveAccessibleDescription('Enter your password.')
@@ -123,13 +127,6 @@ describe('log-in', () => {
     await logIn(user, 'budi_k')
     await heading('Task record')
     expect(address()).toBe('/GameRecord')
-  })
-
-  test('says what Tiga is, and lists no demo log-ins unless the build offers them', async () => {
-    await openLogin()
-    expect(screen.getByText(/^Three-number draws/)).toBeInTheDocument()
-    expect(screen.queryByRole('region', { name: 'Demo accounts' })).not.toBeInTheDocument()
-    expect(screen.queryByText('wulan_r')).not.toBeInTheDocument()
   })
 })
 
