@@ -137,8 +137,8 @@ describe('registration', () => {
     return screen.getByRole('button', { name: 'Register' })
   }
 
-  async function fillIn({ user }: RunningApp, password = 'secret1'): Promise<void> {
-    await user.type(await screen.findByLabelText('Username'), 'ayu_p')
+  async function fillIn({ user }: RunningApp, password = 'secret1', username = 'ayu_p'): Promise<void> {
+    await user.type(await screen.findByLabelText('Username'), username)
     await user.type(screen.getByLabelText('Password'), password)
   }
 
@@ -217,13 +217,18 @@ describe('registration', () => {
     expect(screen.queryByRole('link', { name: 'Browse the draws' })).not.toBeInTheDocument()
   })
 
-  test('shows the fixed text and the platform’s reason for a refusal', async () => {
-    const app = await renderApp({ path: '/Register?code=USED-0000' })
-    await fillIn(app)
+  test.each([
+    ['NO-SUCH', 'ayu_p', 'secret1', 'This invite code doesn’t exist'],
+    ['USED-0000', 'ayu_p', 'secret1', 'This invite code has already been used'],
+    ['TIGA-2026', 'Wulan_R', 'secret1', 'This username is taken'],
+    ['TIGA-2026', 'ayu_p', 'abc', 'Passwords must have at least 6 characters'],
+  ])('shows the fixed text and the platform’s reason: %s, %s with %s', async (code, username, password, reason) => {
+    const app = await renderApp({ path: `/Register?code=${code}` })
+    await fillIn(app, password, username)
     await app.user.click(registerButton())
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Contact customer service.')
-    expect(alert).toHaveTextContent('This invite code has already been used')
+    expect(alert).toHaveTextContent(reason)
     expect(localStorage.getItem('token')).toBeNull()
     expect(lastHeard()).toBe('')
   })
