@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { chooseDataSaver } from '@/lib/data-saver'
 import { money } from '@/lib/money/text'
-import { envelope } from '@/mocks/handlers/envelope'
 import { answer, api, callsTo, formsSentTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
 import {
@@ -62,18 +60,16 @@ describe('before anything is typed', () => {
     await screen.findByText('Usually reviewed in 5 min. The platform says money arrives in about 5 min.')
     expect(screen.getByText('Demo credits')).toBeInTheDocument()
     expect(amountField()).toHaveAccessibleDescription(/10\.000 to 500\.000/)
-  })
-
-  test('no time is attributed to a platform that states none', async () => {
-    await openWithdraw()
-    await screen.findByText('Usually reviewed in 5 min.')
-    expect(screen.queryByText(/The platform says/)).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Records' })).toHaveAttribute('href', '/WithdrawRecord')
   })
 
   test('the limits, and what was sent on the newest day, stand in a sheet that back closes', async () => {
     const { user } = await openWithdraw()
     await user.click(screen.getByRole('button', { name: 'Limits' }))
     const dialog = await screen.findByRole('dialog', { name: 'Limits' })
+    // No time is attributed to a platform that states none.
+    await screen.findByText('Usually reviewed in 5 min.')
+    expect(screen.queryByText(/The platform says/)).not.toBeInTheDocument()
     expect(factsOf(dialog)).toEqual({
       'Minimum per withdrawal': 'Rp 10.000',
       'Maximum per withdrawal': 'Rp 500.000',
@@ -114,15 +110,6 @@ describe('before anything is typed', () => {
     await openWithdraw()
     expect(withdrawButton()).toBeDisabled()
     expect(screen.getByRole('link', { name: 'Set fund password' })).toHaveAttribute('href', '/SetPayPassword')
-  })
-
-  test('the records are one tap away, and back from there', async () => {
-    const { user } = await openWithdraw()
-    await user.click(screen.getByRole('link', { name: 'Records' }))
-    await heading('Withdrawal record')
-    await user.click(screen.getByRole('button', { name: 'Back' }))
-    await heading('Withdraw')
-    expect(address()).toBe('/withdraw')
   })
 })
 
@@ -180,20 +167,6 @@ describe('the amount', () => {
 })
 
 describe('the review', () => {
-  test('names amount, account and balance after, above the keys; nothing is sent', async () => {
-    const app = await openWithdraw()
-    const sheet = await review(app)
-    expect(factsOf(sheet)).toEqual({
-      Amount: 'Rp 50.000',
-      'Bank account': 'Bank Demo Melati •••• 1111',
-      'Balance after withdrawal': 'Rp 700.000',
-    })
-    await app.user.click(key(sheet, 'Cancel'))
-    await waitFor(() => expect(sheet).not.toBeInTheDocument())
-    expect(amountField()).toHaveValue('50.000')
-    expect(callsTo(POST)).toHaveLength(0)
-  })
-
   test('is checked once more at Confirm: the balance may have moved', async () => {
     const app = await openWithdraw()
     const sheet = await review(app)
@@ -209,9 +182,14 @@ describe('the review', () => {
 })
 
 describe('the keys', () => {
-  test('are ten digits, Delete, Cancel, Confirm and Forgot?, and tell how many digits are in, never which', async () => {
+  test('stand below amount, account and balance after, and tell how many digits are in, never which', async () => {
     const app = await openWithdraw()
     const sheet = await review(app)
+    expect(factsOf(sheet)).toEqual({
+      Amount: 'Rp 50.000',
+      'Bank account': 'Bank Demo Melati •••• 1111',
+      'Balance after withdrawal': 'Rp 700.000',
+    })
     expect(
       within(sheet)
         .getAllByRole('button')
@@ -229,75 +207,49 @@ describe('the keys', () => {
     expect(sheet.querySelectorAll('[data-filled]')).toHaveLength(4)
     expect(sheet.textContent).not.toMatch(/80/)
     expect(within(sheet).queryByRole('textbox')).not.toBeInTheDocument()
+    await app.user.click(key(sheet, 'Forgot?'))
+    await heard('You can’t reset it here. Contact customer service.')
+    await app.user.click(key(sheet, 'Cancel'))
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    expect(amountField()).toHaveValue('50.000')
+    expect(callsTo(POST)).toHaveLength(0)
   })
 
-  test('are the keyboard’s too: digits, Backspace, Enter', async () => {
+  test('are the keyboard’s too, in any script, and are filled by a paste of four digits alone', async () => {
     const app = await openWithdraw()
     const sheet = await review(app)
-    await app.user.keyboard('13x9{Backspace}57')
-    expect(within(sheet).getByRole('status')).toHaveTextContent('4 of 4 digits')
+    const readout = within(sheet).getByRole('status')
+    await app.user.keyboard('13x9{Backspace}')
+    expect(readout).toHaveTextContent('2 of 4 digits')
+    for (const text of ['135', '13579', '13a7', 'hello']) await app.user.paste(text)
+    expect(readout).toHaveTextContent('2 of 4 digits')
+    await app.user.keyboard('٥٧')
+    expect(readout).toHaveTextContent('4 of 4 digits')
+    await app.user.keyboard('{Backspace}')
+    await app.user.paste(' １３５７\n')
+    expect(readout).toHaveTextContent('4 of 4 digits')
     letItStand()
     await app.user.keyboard('{Enter}')
     await heading('Withdrawal record')
     expect(formsSentTo(POST)).toEqual([{ money: '50000', paypassword: '1357' }])
   })
 
-  test('are digits in any script', async () => {
-    const app = await openWithdraw()
-    const sheet = await review(app)
-    await app.user.keyboard('١٣')
-    expect(within(sheet).getByRole('status')).toHaveTextContent('2 of 4 digits')
-    await app.user.paste('１３５７')
-    letItStand()
-    await app.user.keyboard('{Enter}')
-    await heading('Withdrawal record')
-    expect(formsSentTo(POST)).toMatchObject([{ paypassword: '1357' }])
-  })
-
-  test('by mouse leave Enter its meaning; on a key with the focus Enter is that key', async () => {
-    const app = await openWithdraw()
-    const sheet = await review(app)
-    await tapKeys(app, sheet, '135')
-    key(sheet, '7').focus()
-    await app.user.keyboard('{Enter}')
-    expect(within(sheet).getByRole('status')).toHaveTextContent('4 of 4 digits')
-    expect(callsTo(POST)).toHaveLength(0)
-    sheet.focus()
-    await app.user.keyboard('{Enter}')
-    await heading('Withdrawal record')
-    expect(formsSentTo(POST)).toMatchObject([{ paypassword: '1357' }])
-  })
-
-  test('are filled by a paste of four digits, and by nothing else', async () => {
-    const app = await openWithdraw()
-    const sheet = await review(app)
-    const readout = within(sheet).getByRole('status')
-    for (const text of ['135', '13579', '13a7', 'hello']) await app.user.paste(text)
-    expect(readout).toHaveTextContent('0 of 4 digits')
-    await app.user.paste(' 1357\n')
-    expect(readout).toHaveTextContent('4 of 4 digits')
-  })
-
-  test('with fewer than four digits are not confirmed', async () => {
+  test('are not confirmed with fewer than four digits; Enter on a key with the focus is that key', async () => {
     const app = await openWithdraw()
     const sheet = await review(app)
     await tapKeys(app, sheet, '135')
     await app.user.click(key(sheet, 'Confirm'))
     expect(within(sheet).getByRole('alert')).toHaveTextContent('Enter your fund password: all 4 digits.')
     expect(sheet).toHaveTextContent('3 of 4 digits')
-    expect(callsTo(POST)).toHaveLength(0)
-    await tapKeys(app, sheet, '7')
+    key(sheet, '7').focus()
+    await app.user.keyboard('{Enter}')
     expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
-    await app.user.click(key(sheet, 'Confirm'))
+    expect(sheet).toHaveTextContent('4 of 4 digits')
+    expect(callsTo(POST)).toHaveLength(0)
+    sheet.focus()
+    await app.user.keyboard('{Enter}')
     await heading('Withdrawal record')
-  })
-
-  test('who has forgotten is sent to customer service', async () => {
-    const app = await openWithdraw()
-    const sheet = await review(app)
-    await app.user.click(key(sheet, 'Forgot?'))
-    await heard('You can’t reset it here. Contact customer service.')
-    expect(sheet).toBeInTheDocument()
+    expect(formsSentTo(POST)).toMatchObject([{ paypassword: '1357' }])
   })
 
   test.each([
@@ -312,16 +264,6 @@ describe('the keys', () => {
     hidden.mockRestore()
     comeBackFromCache()
     await waitFor(() => expect(sheet).toHaveTextContent('0 of 4 digits'))
-  })
-
-  test('forget what is entered when the sheet closes', async () => {
-    const app = await openWithdraw()
-    const sheet = await review(app)
-    await tapKeys(app, sheet, '1357')
-    await app.user.keyboard('{Escape}')
-    await waitFor(() => expect(sheet).not.toBeInTheDocument())
-    await app.user.click(withdrawButton())
-    expect(await screen.findByRole('dialog', { name: 'Fund password' })).toHaveTextContent('0 of 4 digits')
   })
 })
 
@@ -349,6 +291,10 @@ describe('a withdrawal', () => {
     await heading('Withdraw')
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Balance Rp 700.000'))
     expect(amountField()).toHaveValue('')
+    // Another one may follow 5 s later.
+    expect(withdrawButton()).toHaveAttribute('aria-busy', 'true')
+    moveClock(5000)
+    await waitFor(() => expect(withdrawButton()).not.toHaveAttribute('aria-busy'))
   })
 
   const alike = (status: number, time: string, more: Record<string, string> = {}) => ({
@@ -394,23 +340,7 @@ describe('a withdrawal', () => {
     expect(wordsIn(steps()[2] ?? null)).toBe(last)
   })
 
-  test('is not another device’s where the record before it was not read', async () => {
-    let answer = envelope(200, 'ok', [])
-    api.server.use(http.get('*/api/member/getUserWithdrawList', () => answer.clone()))
-    const release = holdBack(POST)
-    const app = await openWithdraw()
-    await atRest(app)
-    answer = envelope(500, 'down')
-    await send(app)
-    answer = envelope(200, 'ok', [alike(4, EARLIER)])
-    release()
-    await heading('Withdrawal record')
-    await screen.findByRole('button', { name: /^\w+ \d+, 2026 / })
-    const sent = screen.getByRole('region', { name: /^Rp\s50,000$/ })
-    expect(sent.querySelectorAll('[data-reached]')).toHaveLength(1)
-  })
-
-  test('leaves the fund password nowhere', async () => {
+  test('under way leaves the fund password nowhere, and can be left: its outcome is told all the same', async () => {
     const release = holdBack(POST)
     const app = await openWithdraw()
     const sheet = await send(app)
@@ -432,12 +362,20 @@ describe('a withdrawal', () => {
         lookUp: null,
       },
     ])
+    expect(sheet).toHaveTextContent('Sending. Wait for the response.')
+    expect(key(sheet, '1')).toHaveAttribute('aria-disabled', 'true')
+    expect(within(sheet).queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
+    await app.user.keyboard('{Escape}')
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
     release()
-    await heading('Withdrawal record')
+    await heard('Withdrawal submitted: Rp 50,000 · The platform reviews it next.')
+    expect(address()).toBe('/withdraw')
+    expect(amountField()).toHaveValue('')
+    expect(callsTo(POST)).toHaveLength(1)
     await waitFor(() => expect(storedEverywhere(app)).not.toContain('1357'))
   })
 
-  test('that is refused says so in the sheet, keeps the amount, and forgets the fund password', async () => {
+  test('that is refused says so in the sheet, forgets the fund password, and may be tried again 5 s later', async () => {
     const app = await openWithdraw()
     const sheet = await send(app, '50000', '2468')
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(
@@ -446,16 +384,8 @@ describe('a withdrawal', () => {
     expect(sheet).toHaveTextContent('0 of 4 digits')
     expect(lastHeard()).toBe('')
     expect(openRequests()).toEqual([])
-    await waitFor(() => expect(storedEverywhere(app)).not.toContain('2468'))
-    await app.user.click(key(sheet, 'Cancel'))
-    await waitFor(() => expect(sheet).not.toBeInTheDocument())
     expect(amountField()).toHaveValue('50.000')
-  })
-
-  test('may be tried again 5 s after the last try, not sooner', async () => {
-    const app = await openWithdraw()
-    const sheet = await send(app, '50000', '2468')
-    await within(sheet).findByRole('alert')
+    await waitFor(() => expect(storedEverywhere(app)).not.toContain('2468'))
     moveClock(4900)
     await tapKeys(app, sheet, '1357')
     expect(key(sheet, 'Confirm')).toHaveAttribute('aria-busy', 'true')
@@ -469,33 +399,6 @@ describe('a withdrawal', () => {
     await app.user.click(key(sheet, 'Confirm'))
     await heading('Withdrawal record')
     expect(callsTo(POST)).toHaveLength(2)
-  })
-
-  test('is not followed by another within 5 s from another screen either', async () => {
-    const app = await openWithdraw()
-    await send(app)
-    await heading('Withdrawal record')
-    await app.user.click(screen.getByRole('button', { name: 'Back' }))
-    await heading('Withdraw')
-    expect(withdrawButton()).toHaveAttribute('aria-busy', 'true')
-    moveClock(5000)
-    await waitFor(() => expect(withdrawButton()).not.toHaveAttribute('aria-busy'))
-  })
-
-  test('under way can be left: its outcome is told all the same', async () => {
-    const release = holdBack(POST)
-    const app = await openWithdraw()
-    const sheet = await send(app)
-    expect(sheet).toHaveTextContent('Sending. Wait for the response.')
-    expect(key(sheet, '1')).toHaveAttribute('aria-disabled', 'true')
-    expect(within(sheet).queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
-    await app.user.keyboard('{Escape}')
-    await waitFor(() => expect(sheet).not.toBeInTheDocument())
-    release()
-    await heard('Withdrawal submitted: Rp 50,000 · The platform reviews it next.')
-    expect(address()).toBe('/withdraw')
-    expect(amountField()).toHaveValue('')
-    expect(callsTo(POST)).toHaveLength(1)
   })
 
   test('that is refused after the sheet was closed is told by a toast', async () => {
@@ -582,13 +485,19 @@ describe('the member’s figures', () => {
     expect(openRequests()).toHaveLength(1)
   })
 
-  test('are asked for ever more rarely while no answer comes, and every 5 s once one has', async () => {
+  test('are asked ever more rarely while no answer comes, and every 5 s once one has, though data is saved', async () => {
+    chooseDataSaver('on')
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(NOON) })
     const app = await openWithdraw()
     await atRest(app)
     await api.faults.add({ path: '/member/getUserInfo', kind: 'error' })
     const first = calls()
-    await letTimePass(app, 600_000, 5000)
+    await letTimePass(app, 5000, 5000)
+    expect(calls() - first).toBe(1)
+    // One failure is not told.
+    expect(screen.queryByText(/couldn’t refresh/)).not.toBeInTheDocument()
+    await letTimePass(app, 595_000, 5000)
+    expect(await screen.findByText(/couldn’t refresh/)).toBeInTheDocument()
     expect(calls() - first).toBeGreaterThanOrEqual(10)
     expect(calls() - first).toBeLessThanOrEqual(15)
     await api.faults.clear()
@@ -596,22 +505,6 @@ describe('the member’s figures', () => {
     const second = calls()
     await letTimePass(app, 60_000, 5000)
     expect(calls() - second).toBe(12)
-  })
-
-  test('are asked every 5 s where data is saved too, and one failure is not told', async () => {
-    chooseDataSaver('on')
-    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(NOON) })
-    const app = await openWithdraw()
-    await atRest(app)
-    const first = calls()
-    await letTimePass(app, 60_000, 5000)
-    expect(calls() - first).toBe(12)
-    await api.faults.add({ path: '/member/getUserInfo', kind: 'error' })
-    await letTimePass(app, 5000, 5000)
-    expect(calls() - first).toBe(13)
-    expect(screen.queryByText(/couldn’t refresh/)).not.toBeInTheDocument()
-    await letTimePass(app, 60_000, 5000)
-    expect(await screen.findByText(/couldn’t refresh/)).toBeInTheDocument()
   })
 
   test.each([
