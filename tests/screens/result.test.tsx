@@ -35,6 +35,9 @@ async function askedInVain(): Promise<void> {
   await screen.findByText('Check again')
 }
 
+// The slip of the own order counts too.
+const clock = () => within(screen.getByRole('main')).getAllByRole('timer')[0]
+
 beforeEach(() => stopClockAt(NOON))
 
 describe('the end of a countdown', () => {
@@ -46,18 +49,6 @@ describe('the end of a countdown', () => {
     moveClock(1000)
     await screen.findByText('Closing')
     expect(asked()['game']).toBe(1)
-  })
-
-  test('brings the result and the next period, and asks no more once they are here', async () => {
-    const app = await openDraw()
-    const before = asked()
-    moveClock(51_000)
-    await heard(LANDED)
-    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('00:59'))
-    expect(screen.getByText(SUNDA_NEXT)).toBeInTheDocument()
-    expect(screen.getByText(SUNDA_OPEN)).toBeInTheDocument()
-    await atRest(app)
-    expect(asked()['game']).toBe((before['game'] ?? 0) + 1)
   })
 
   test('asks six times at most, then leaves it to the member', async () => {
@@ -83,20 +74,10 @@ describe('the end of a countdown', () => {
     await waitFor(() => expect(screen.queryByText('Waiting for the result')).not.toBeInTheDocument())
   })
 
-  test('looks again when the member comes back to the window', async () => {
-    const app = await openDraw()
-    holdBackTheResult()
-    moveClock(50_100)
-    await askedInVain()
-    api.clock.hold(null)
-    moveClock(900)
-    await atRest(app)
-    window.dispatchEvent(new Event('focus'))
-    await heard(LANDED)
-    expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument()
-  })
-
-  test('shows the result that comes by another way: the connection is back', async () => {
+  test.each([
+    ['the member comes back to the window', 'focus'],
+    ['the connection is back', 'online'],
+  ])('looks again when %s', async (_name, event) => {
     const app = await openDraw()
     await deviceListens()
     holdBackTheResult()
@@ -106,35 +87,40 @@ describe('the end of a countdown', () => {
     moveClock(900)
     await atRest(app)
     expect(screen.getByText('Waiting for the result')).toBeInTheDocument()
-    window.dispatchEvent(new Event('online'))
+    window.dispatchEvent(new Event(event))
     await heard(LANDED)
     await waitFor(() => expect(screen.queryByText('Waiting for the result')).not.toBeInTheDocument())
+    expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument()
   })
 
-  test('settles an own order, says so, and pays what it returned', async () => {
+  test('brings the result and the next period, settles an own order, says so, and pays what it returned', async () => {
     const app = await openDraw()
     // One of the two wins, whatever is drawn.
     await app.user.click(confirmButton(await review(app, ['Big', 'Small'], '1000')))
     await waitFor(() => expect(screen.getByText(/Balance now/).parentElement).toHaveTextContent('84,500'))
     await app.user.click(screen.getByRole('button', { name: 'Done' }))
     await atRest(app)
+    const before = asked()
     moveClock(51_000)
     await heard(LANDED)
+    await waitFor(() => expect(clock()).toHaveTextContent('00:59'))
+    expect(within(screen.getByRole('main')).getByText(SUNDA_NEXT)).toBeInTheDocument()
     await heard(`Sunda ${SUNDA_OPEN}: staked Rp 2,000, returned Rp 1,950, net −Rp 50.`)
     await waitFor(() => expect(balanceInBar()).toHaveTextContent(/^Balance Rp 86,450$/))
+    await atRest(app)
+    expect(asked()['game']).toBe((before['game'] ?? 0) + 1)
   })
 })
 
 describe('the notice at 59 s', () => {
   const words = `Order successful: ${MERAPI_OPEN}`
 
-  // The slip of the own order counts too.
-  const clock = () => within(screen.getByRole('main')).getAllByRole('timer')[0]
-
-  test('names the period of an own order, once', async () => {
+  test('names the period of an own order, once, also after the app was opened anew', async () => {
     const app = await openDraw(merapi)
     await confirmed(app, ['Big'], '1000')
-    await app.user.click(screen.getByRole('button', { name: 'Done' }))
+    app.close()
+    const reopened = await openDraw(merapi)
+    await atRest(reopened)
     moveClock(110_000)
     await waitFor(() => expect(clock()).toHaveTextContent('01:00'))
     expect(lastHeard()).toBe('')
@@ -161,17 +147,5 @@ describe('the notice at 59 s', () => {
     moveClock(2000)
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('00:58'))
     await nothingHeard()
-  })
-
-  test('is given for an order found in the record, also after the app was opened anew', async () => {
-    const app = await openDraw(merapi)
-    await confirmed(app, ['Big'], '1000')
-    app.close()
-    const reopened = await openDraw(merapi)
-    await atRest(reopened)
-    moveClock(110_000)
-    await waitFor(() => expect(clock()).toHaveTextContent('01:00'))
-    moveClock(2000)
-    await heard(words)
   })
 })
