@@ -81,9 +81,13 @@ const first = () => screen.findByText('P-3')
 beforeEach(() => stopClockAt(NOON))
 
 describe('the statement', () => {
-  test('is orders and withdrawals in one list, newest first, under the server’s dates', async () => {
+  test('is orders and withdrawals in one list once both are here, newest first, under the server’s dates', async () => {
     serve()
+    const release = holdBack('/member/getUserWithdrawList')
     await openStatement()
+    await screen.findByRole('status', { name: 'Loading' })
+    expect(screen.queryByText('P-3')).not.toBeInTheDocument()
+    release()
     await first()
     // The numbers of the second order would have won.
     await waitFor(() =>
@@ -100,24 +104,20 @@ describe('the statement', () => {
     expect(totals()).toEqual([ALL_SUMS, WITHDRAWAL_SUMS])
   })
 
-  test.each([
-    ['Pending', 1, 'Pending Rp 500'],
-    ['Settled', 2, ORDER_SUMS],
-  ])('filtered to %s sums up what is shown', async (name, count, sums) => {
+  test('sums up what a filter shows, and shows all again where nothing is of its kind', async () => {
     serve()
     const { user } = await openStatement()
     await first()
-    await chooseFilters(user, name)
-    expect(screen.getByRole('button', { name: `Filter · ${name}` })).toBeInTheDocument()
-    expect(Object.values(entries()).flat()).toHaveLength(count)
-    expect(totals()).toEqual([sums])
-  })
-
-  test('sums up a time span, and shows all again where nothing of it is of the kind', async () => {
-    serve()
-    const { user } = await openStatement()
-    await first()
-    await chooseFilters(user, 'Latest day')
+    for (const [name, count, sums] of [
+      ['Pending', 1, 'Pending Rp 500'],
+      ['Settled', 2, ORDER_SUMS],
+    ] as const) {
+      await chooseFilters(user, name)
+      expect(screen.getByRole('button', { name: `Filter · ${name}` })).toBeInTheDocument()
+      expect(Object.values(entries()).flat()).toHaveLength(count)
+      expect(totals()).toEqual([sums])
+    }
+    await chooseFilters(user, 'Pending', 'Latest day')
     expect(Object.keys(entries())).toEqual(['Nov 20, 2026'])
     await chooseFilters(user, 'Settled')
     expect(screen.getByText('No matching entries')).toBeInTheDocument()
@@ -127,34 +127,25 @@ describe('the statement', () => {
     expect(screen.getByRole('button', { name: 'Filter' })).toBeInTheDocument()
   })
 
-  test('says of a sent top-up that the total has taken it in, once the platform’s does', async () => {
+  test('has this device’s own top-ups beside it, as sent, and in the total once the platform’s has them', async () => {
     serve()
     const report = (recharge: string) => answer('/member/getPersonalreport', { recharge })
     report('50000')
-    addMessage(moneyStore.messages, messageOf({ outcome: 'accepted', request: aTopUp }))
-    const { user } = await openStatement()
-    await first()
-    const sent = screen.getByRole('region', { name: 'Top-ups sent from this device' })
-    await waitFor(() => expect(callsTo('/member/getPersonalreport')).toHaveLength(1))
-    expect(sent).toHaveTextContent('Sent, not confirmed')
-    report('75000')
-    await user.click(screen.getByRole('button', { name: 'Refresh' }))
-    await waitFor(() => expect(sent).toHaveTextContent('Top-up total rose by this much'))
-    expect(sent).not.toHaveTextContent('confirmed')
-  })
-
-  test('has this device’s own top-ups beside it, as sent and not as confirmed', async () => {
-    serve()
     const news = { outcome: 'accepted', request: aTopUp } as const
     addMessage(moneyStore.messages, messageOf(news, { id: 'mine', memberId: '1001' }))
     addMessage(moneyStore.messages, messageOf(news, { id: 'his', memberId: '1002' }))
     const { user } = await openStatement()
     await first()
     const sent = screen.getByRole('region', { name: 'Top-ups sent from this device' })
+    await waitFor(() => expect(callsTo('/member/getPersonalreport')).toHaveLength(1))
     expect(within(sent).getAllByRole('listitem')).toHaveLength(1)
     expect(sent).toHaveTextContent('Sent, not confirmed')
     expect(sent).toHaveTextContent('the totals here don’t include these')
     expect(totals()).toEqual([ALL_SUMS, WITHDRAWAL_SUMS])
+    report('75000')
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    await waitFor(() => expect(sent).toHaveTextContent('Top-up total rose by this much'))
+    expect(sent).not.toHaveTextContent('confirmed')
     await chooseFilters(user, 'Settled')
     expect(sent).not.toBeInTheDocument()
   })
@@ -251,16 +242,6 @@ describe('around the statement', () => {
     expect(screen.queryByText('Complete the task list first.')).not.toBeInTheDocument()
   })
 
-  test('waits for both lists', async () => {
-    serve()
-    const release = holdBack('/member/getUserWithdrawList')
-    await openStatement()
-    await screen.findByRole('status', { name: 'Loading' })
-    expect(screen.queryByText('P-3')).not.toBeInTheDocument()
-    release()
-    await first()
-  })
-
   test('the export holds a row for each entry, exact and safe for a spreadsheet', async () => {
     serve()
     const files = catchFiles()
@@ -307,19 +288,6 @@ describe('withdrawals', () => {
   })
 
   describe('the record', () => {
-    test('shows that it is loading, then status, amount and time; a minus where it is done', async () => {
-      const release = holdBack(LIST)
-      await openRecord()
-      await screen.findByRole('status', { name: 'Loading' })
-      release()
-      await waitFor(() => expect(rows()).toHaveLength(3))
-      expect(rows().map(wordsIn)).toEqual([
-        'Nov 19, 2026 10:00:10 Paid −Rp 60,000',
-        'Nov 17, 2026 13:00:10 Rejected, money returned Rp 20,013',
-        'Nov 15, 2026 12:00:10 Paid −Rp 150,000',
-      ])
-    })
-
     test.each([
       [1, false],
       [2, true],
@@ -354,9 +322,14 @@ describe('withdrawals', () => {
       expect(address()).toBe('/withdraw')
     })
 
-    test('is refreshed by hand: at least half a second, and success is said only when it is one', async () => {
+    test('is status, amount and time, a minus where it is done; a refresh says so only when it is one', async () => {
       const { user } = await openRecord()
-      await waitFor(() => expect(rows()).not.toHaveLength(0))
+      await waitFor(() => expect(rows()).toHaveLength(3))
+      expect(rows().map(wordsIn)).toEqual([
+        'Nov 19, 2026 10:00:10 Paid −Rp 60,000',
+        'Nov 17, 2026 13:00:10 Rejected, money returned Rp 20,013',
+        'Nov 15, 2026 12:00:10 Paid −Rp 150,000',
+      ])
       const button = screen.getByRole('button', { name: 'Refresh' })
       const tappedAt = performance.now()
       await user.click(button)
