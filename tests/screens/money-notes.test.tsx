@@ -6,7 +6,8 @@ import { HelpLink } from '@/shared/help/HelpLink'
 import { answer, api, callsTo, holdBack } from '../support/api'
 import { NOON, SUNDA_OPEN, confirmButton, openDraw, review } from '../support/draw'
 import { address, atRest, heading, heard, stopClockAt, tapTwice, wordsIn } from '../support/look'
-import { type AppOptions, renderApp } from '../support/render-app'
+import { openScreen } from '../support/open-screen'
+import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { accountQueries } from '@/api/account'
 import { ASK_NOW } from '@/api/keys'
@@ -19,44 +20,27 @@ beforeEach(() => stopClockAt(NOON))
 
 const total = () => screen.findByText('Net top-ups')
 
-async function open(path: string, name: string, options: AppOptions = {}) {
-  const app = await renderApp({ path, ...options })
-  await heading(name)
-  return app
-}
-
 describe('what was paid in beyond what was paid out', () => {
-  const reporting = (report: object) => answer(REPORT, report)
-
-  test('stands below the form of a later top-up, by the platform’s own totals', async () => {
-    reporting({ play_money: '9', recharge: '150000', withdrawal: '40000', win_money: '7' })
-    await open('/Recharge', 'Top up', { member: 'wulan_r' })
+  test('stands below the form of a later top-up, by the platform’s own totals, and before none', async () => {
+    answer(REPORT, {})
+    const first = await openScreen('/Recharge', 'Top up', { member: 'wulan_r' })
+    await atRest(first)
+    expect(screen.queryByText('Net top-ups')).not.toBeInTheDocument()
+    first.close()
+    answer(REPORT, { play_money: '9', recharge: '150000', withdrawal: '40000', win_money: '7' })
+    await openScreen('/Recharge', 'Top up', { member: 'wulan_r' })
     await waitFor(async () => expect((await total()).nextElementSibling).toHaveTextContent('Rp 110,000'))
     const form = screen.getByLabelText('Amount')
     expect((await total()).compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
   })
-
-  test('does not stand before the first one, nor on Withdraw', async () => {
-    reporting({})
-    const app = await open('/Recharge', 'Top up', { member: 'wulan_r' })
-    await atRest(app)
-    expect(screen.queryByText('Net top-ups')).not.toBeInTheDocument()
-    app.close()
-    reporting({ recharge: '150000', withdrawal: '400000' })
-    const later = await open('/withdraw', 'Withdraw', { member: 'budi_k' })
-    await atRest(later)
-    expect(screen.queryByText('Net top-ups')).not.toBeInTheDocument()
-  })
 })
 
 describe('never to pay to be paid', () => {
-  test('stands on Online service, for visitors too', async () => {
-    await open('/ServiceOnline', 'Online service')
+  test('stands on Online service, and on every dialog that leads there', async () => {
+    const { close } = await openScreen('/ServiceOnline', 'Online service')
     expect(await screen.findByText(NEVER_PAY)).toBeInTheDocument()
-  })
-
-  test('stands on every dialog that leads to customer service', async () => {
-    const { user } = await open('/Register', 'Register')
+    close()
+    const { user } = await openScreen('/Register', 'Register')
     await user.click(screen.getByRole('button', { name: 'Contact customer service' }))
     const dialog = await screen.findByRole('dialog', { name: 'Customer service' })
     expect(await within(dialog).findByText(NEVER_PAY)).toBeInTheDocument()
@@ -92,7 +76,7 @@ describe('a note of another build, which this one cannot read,', () => {
     async (path, name, send, note, record) => {
       localStorage.setItem('tiga.requests.b', note)
       localStorage.setItem('tiga.requests.c', '{"memberId":"1003"}')
-      const app = await open(path, name, { member: path === '/withdraw' ? 'budi_k' : 'wulan_r' })
+      const app = await openScreen(path, name, { member: path === '/withdraw' ? 'budi_k' : 'wulan_r' })
       const notice = (await screen.findByText('Tiga can’t read an earlier request', { selector: 'b' })).closest(
         '[role=status]',
       ) as HTMLElement
@@ -110,12 +94,6 @@ describe('a note of another build, which this one cannot read,', () => {
       expect(Object.keys(localStorage).filter((one) => one.startsWith('tiga.requests.'))).toEqual(['tiga.requests.c'])
     },
   )
-
-  test('holds back no other kind', async () => {
-    localStorage.setItem('tiga.requests.b', ORDER)
-    await open('/Recharge', 'Top up', { member: 'wulan_r' })
-    expect(screen.queryByText('Tiga can’t read an earlier request')).not.toBeInTheDocument()
-  })
 })
 
 describe('help with gambling', () => {
@@ -124,7 +102,7 @@ describe('help with gambling', () => {
     ['/Setting', 'Settings', { member: 'wulan_r' }],
   ])('is on %s, and its one button names what it opens', async (path, name, options) => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
-    const { user } = await open(path, name, options)
+    const { user } = await openScreen(path, name, options)
     const row = screen.queryByRole('button', { name: 'Help with problem gambling' })
     if (row !== null) await user.click(row)
     const help = await screen.findByRole(row === null ? 'region' : 'dialog', { name: 'Help with problem gambling' })
@@ -140,7 +118,7 @@ describe('help with gambling', () => {
     ['/Mine', 'Me', { member: 'wulan_r' }],
     ['/Home', 'Home', { member: 'wulan_r' }],
   ])('and customer service are one tap away from the last line of %s', async (path, name, options) => {
-    const { user } = await open(path, name, options)
+    const { user } = await openScreen(path, name, options)
     // Me has it as a row of its menu.
     const words = path === '/Mine' ? 'Online service' : 'Help and customer service'
     const link = await screen.findByRole('link', { name: words })
@@ -192,20 +170,16 @@ describe('help with gambling', () => {
     expect(isSeen()).toBe(true)
   })
 
-  test('stands beside who takes reports of scams, where that is set for the language', async () => {
-    applySettings({ VITE_REPORT_LINKS: 'id_id=https://lapor.example | https://report.example/form' })
-    await open('/ServiceOnline', 'Online service', {})
+  test('stands beside who takes reports of scams; both are as they are set for the language', async () => {
+    applySettings({
+      VITE_HELP_LINKS: 'https://help.example | vi_vi=https://giupdo.example | en_us=https://bantuan.example',
+      VITE_REPORT_LINKS: 'id_id=https://lapor.example | https://report.example/form',
+    })
+    await openScreen('/ServiceOnline', 'Online service', {})
     const report = await screen.findByRole('region', { name: 'Report a scam or complain' })
     expect(within(report).getAllByRole('button').map(wordsIn)).toEqual(['Open report.example'])
-  })
-
-  test('has that of the language first, as it is set', async () => {
-    applySettings({
-      VITE_HELP_LINKS: 'https://help.example | vi_vi=https://giupdo.example | id_id=https://bantuan.example',
-    })
-    await renderApp({ path: '/ServiceOnline', lang: 'vi_vi' })
-    const help = await screen.findByRole('region', { name: 'Hỗ trợ cai cờ bạc' })
-    expect(within(help).getAllByRole('button').map(wordsIn)).toEqual(['Mở giupdo.example', 'Mở help.example'])
+    const help = screen.getByRole('region', { name: 'Help with problem gambling' })
+    expect(within(help).getAllByRole('button').map(wordsIn)).toEqual(['Open bantuan.example', 'Open help.example'])
   })
 })
 
@@ -218,32 +192,21 @@ describe('leaving', () => {
     window.history.pushState({ usr: {}, key: 'next', idx: 9 }, '', path)
   }
 
-  async function saveGender() {
+  test.each([
+    ['a failure is told by a toast, not on the form', 'error', 'Closed for a moment.'],
+    ['a success does not lead back from there', null, 'Gender saved.'],
+  ] as const)('of a form that the member has left, but that has not gone yet, %s', async (_name, kind, words) => {
+    if (kind !== null) await api.faults.add({ path: '/member/setSex', kind, message: words })
     const release = holdBack('/member/setSex')
-    const app = await renderApp({ path: '/Setsex', member: 'wulan_r' })
-    await app.user.click(await screen.findByRole('radio', { name: 'Male' }))
-    await app.user.click(screen.getByRole('button', { name: 'Save' }))
+    const { user } = await renderApp({ path: '/Setsex', member: 'wulan_r' })
+    await user.click(await screen.findByRole('radio', { name: 'Male' }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(callsTo('/member/setSex')).toHaveLength(1))
-    return { ...app, release }
-  }
-
-  describe('an answer to a form that the member has left, but that has not gone yet', () => {
-    test('is told by a toast, not on the form, when it is a failure', async () => {
-      await api.faults.add({ path: '/member/setSex', kind: 'error', message: 'Closed for a moment.' })
-      const { release } = await saveGender()
-      leaveFor('/Language')
-      release()
-      await heard('Closed for a moment.')
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    })
-
-    test('does not lead back from where the member is by now', async () => {
-      const { release } = await saveGender()
-      leaveFor('/Language')
-      release()
-      await heard('Gender saved.')
-      expect(address()).toBe('/Language')
-    })
+    leaveFor('/Language')
+    release()
+    await heard(words)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(address()).toBe('/Language')
   })
 
   test('two taps on Back before the browser has gone there are one step', async () => {
@@ -259,12 +222,16 @@ describe('leaving', () => {
     await heading('Me')
   })
 
-  test('an order whose screen is left, but has not gone yet, is told by a toast and is unread', async () => {
-    stopClockAt(NOON)
+  async function sendOrder() {
     const release = holdBack('/game/placeOrder')
     const app = await openDraw()
     await app.user.click(confirmButton(await review(app)))
     await waitFor(() => expect(callsTo('/game/placeOrder')).toHaveLength(1))
+    return { app, release }
+  }
+
+  test('an order whose screen is left, but has not gone yet, is told by a toast and is unread', async () => {
+    const { release } = await sendOrder()
     leaveFor('/LotteryHall')
     release()
     await heard(`Order accepted: Sunda ${SUNDA_OPEN} · Rp 4,000`)
@@ -272,11 +239,7 @@ describe('leaving', () => {
   })
 
   test('a page that is left tells nothing of an order that this breaks off, unless it comes back', async () => {
-    stopClockAt(NOON)
-    const release = holdBack('/game/placeOrder')
-    const app = await openDraw()
-    await app.user.click(confirmButton(await review(app)))
-    await waitFor(() => expect(callsTo('/game/placeOrder')).toHaveLength(1))
+    const { app, release } = await sendOrder()
     await api.faults.add({ path: '/game/placeOrder', kind: 'offline' })
     const failed = new Promise((resolve) => api.server.events.on('request:end', resolve))
     window.dispatchEvent(new Event('pagehide'))

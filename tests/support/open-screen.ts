@@ -1,0 +1,9 @@
+import { heading } from './look'
+import { renderApp, type AppOptions, type RunningApp } from './render-app'
+
+/** Starts the app at an address, and waits until a screen of that title is there. */
+export async function openScreen(path: string, title: string | RegExp, options: AppOptions = {}): Promise<RunningApp> {
+  const app = await renderApp({ path, ...options })
+  await heading(title)
+  return app
+}
