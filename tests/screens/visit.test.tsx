@@ -9,10 +9,9 @@ import { playedToday } from '@/shared/limits/play-time'
 import { api, callsTo, holdBack } from '../support/api'
 import { choose } from '../support/choices'
 import { bromo, confirmButton, NOON, openDraw, order, review, submit, submitButton } from '../support/draw'
-import { arriveAt, atRest, factsOf, heading, heard, letItStand, moveClock, stopClockAt, wordsIn } from '../support/look'
+import { arriveAt, atRest, factsOf, heard, letItStand, moveClock, stopClockAt, wordsIn } from '../support/look'
 
 import { renderApp } from '../support/render-app'
-import { logOut } from '../support/log-in'
 
 beforeEach(() => stopClockAt(NOON))
 
@@ -56,14 +55,8 @@ describe('a visit', () => {
     expect(screen.getByRole('region', { name: 'Your rounds' })).toContainElement(await line())
     play(65)
     await waitFor(async () => expect(wordsIn(await line())).toContain('This visit: 1 h 5 min · staked'))
-  })
-
-  test('that is over is not told as this one, where its order is still open', async () => {
-    const app = await openDraw()
-    await begun()
-    await order(app, ['Big', 'Small'], '2000')
-    await line()
     app.close()
+    // The visit is over, but its order is still open.
     noteSeen('1001', 0, Date.now() - 31 * MINUTE)
     const home = await renderApp({ path: '/Home', member: 'wulan_r' })
     await screen.findByRole('region', { name: 'Your rounds' })
@@ -122,19 +115,12 @@ describe('the time check', () => {
     })
     const [goOn, leave] = [/^Continue$/, /^Leave$/].map((name) => within(dialog).getByRole('button', { name }))
     expect(goOn?.className).toBe(leave?.className)
-    await app.user.click(goOn ?? dialog)
-    await waitFor(() => expect(theCheck()).not.toBeInTheDocument())
-    play(29)
-    expect(theCheck()).not.toBeInTheDocument()
-    play(1)
-    expect(await check()).toHaveAccessibleName('You’ve spent 1 h 0 min on draws')
-  })
-
-  test('is answered before anything else: no key, no tap beside it and no Close ends it', async () => {
-    const app = await openDraw()
-    await begun()
-    play(30)
-    const dialog = await check()
+    for (const [name, path] of [
+      ['Task record', '/GameRecord'],
+      ['Limits and breaks', '/Limits'],
+    ])
+      expect(within(dialog).getByRole('link', { name })).toHaveAttribute('href', path)
+    // No key, no tap beside it and no Close ends it.
     expect(dialog).toHaveFocus()
     expect(within(dialog).queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
     await app.user.keyboard('{Escape}')
@@ -142,6 +128,12 @@ describe('the time check', () => {
     if (mask instanceof HTMLElement) await app.user.click(mask)
     expect(dialog).toBeInTheDocument()
     expect(document.getElementById('root')).toHaveProperty('inert', true)
+    await app.user.click(goOn ?? dialog)
+    await waitFor(() => expect(theCheck()).not.toBeInTheDocument())
+    play(29)
+    expect(theCheck()).not.toBeInTheDocument()
+    play(1)
+    expect(await check()).toHaveAccessibleName('You’ve spent 1 h 0 min on draws')
   })
 
   test('leads out of the draws, and counts as answered', async () => {
@@ -154,14 +146,6 @@ describe('the time check', () => {
     const again = await openDraw()
     await atRest(again)
     expect(theCheck()).not.toBeInTheDocument()
-  })
-
-  test.each(['Task record', 'Limits and breaks'])('leads to %s', async (name) => {
-    const app = await openDraw()
-    await begun()
-    play(30)
-    await app.user.click(within(await check()).getByRole('link', { name }))
-    expect(await heading(name)).toBeInTheDocument()
   })
 
   test('never stands over an order under way, and comes when its answer has come', async () => {
@@ -220,14 +204,11 @@ describe('the time check', () => {
     await waitFor(() => expect(theCheck()).not.toBeInTheDocument())
   })
 
-  test('is set under Limits and breaks, and the choice outlives the session', async () => {
+  test('is set under Limits and breaks', async () => {
     const limits = await renderApp({ path: '/Limits', member: 'wulan_r' })
     expect(await screen.findByRole('button', { name: 'Time check Every 30 minutes' })).toBeInTheDocument()
     await choose(limits.user, 'Time check', 'Never')
     limits.close()
-    const { user, close } = await renderApp({ path: '/Setting', member: 'wulan_r' })
-    await logOut(user)
-    close()
     await renderApp({ path: '/Limits', member: 'wulan_r' })
     expect(await screen.findByRole('button', { name: 'Time check Never' })).toBeInTheDocument()
   })
