@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Picture } from '@/ui/Picture'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { announce, liveRegion, notify, shownFor } from '@/ui/feedback'
+import { liveRegion, notify, shownFor } from '@/ui/feedback'
 import common from '@/i18n/locales/en_us/common'
 import { LabelsProvider } from '@/ui/labels'
 import { Sheet } from '@/ui/Sheet'
@@ -89,21 +89,12 @@ describe('sheets', () => {
 
   const dialog = (name: string) => screen.queryByRole('dialog', { name })
 
-  test('a sheet takes the focus, makes the page inert, and Escape gives both back', async () => {
+  test('a sheet takes the focus and makes all below it inert, and Escape gives both back', async () => {
     const user = userEvent.setup()
     const opener = screen.getByRole('button', { name: 'Open' })
     await user.click(opener)
     expect(dialog('First')).toHaveFocus()
     expect(document.getElementById('root')).toHaveAttribute('inert')
-    await user.keyboard('{Escape}')
-    expect(dialog('First')).not.toBeInTheDocument()
-    expect(document.getElementById('root')).not.toHaveAttribute('inert')
-    expect(opener).toHaveFocus()
-  })
-
-  test('Escape closes the top one of two sheets, and the lower one is inert until then', async () => {
-    const user = userEvent.setup()
-    await user.click(screen.getByRole('button', { name: 'Open' }))
     const more = screen.getByRole('button', { name: 'More in First' })
     await user.click(more)
     expect(dialog('Second')).toHaveFocus()
@@ -111,9 +102,13 @@ describe('sheets', () => {
     await user.keyboard('{Escape}')
     expect(dialog('First')).toBeInTheDocument()
     expect(more).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(dialog('First')).not.toBeInTheDocument()
+    expect(document.getElementById('root')).not.toHaveAttribute('inert')
+    expect(opener).toHaveFocus()
   })
 
-  test('what was told before a sheet opens does not hang over it, unless it tells of money', async () => {
+  test('what was told before a sheet opens does not hang over it, unless of money; what comes then is heard', async () => {
     const toasts = () => [...document.querySelectorAll('.toast')].map(({ textContent }) => textContent)
     notify('Copied')
     notify('Order successful', { kind: 'money' })
@@ -121,14 +116,7 @@ describe('sheets', () => {
     expect(toasts()).toEqual(['Order successful'])
     notify('Not sent')
     expect(toasts()).toEqual(['Order successful', 'Not sent'])
-  })
-
-  test('a message is heard while a sheet is open', async () => {
-    const user = userEvent.setup()
-    liveRegion()
-    await user.click(screen.getByRole('button', { name: 'Open' }))
-    announce('Saved')
-    expect(await screen.findByText('Saved')).toBe(screen.getByRole('status'))
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Not sent'))
   })
 
   test('in a browser that does not know `inert`, the focus comes back into the sheet', async () => {
@@ -170,10 +158,13 @@ describe('sheets', () => {
       return screen.getByRole('dialog', { name: 'First' })
     }
 
-    test('takes it along, and closes it beyond a threshold', async () => {
+    test.each([
+      ['far', 240, 1000, 'translateY(132px)'],
+      ['by a short flick', 160, 60, 'translateY(52px)'],
+    ])('%s takes it along, and closes it', async (_how, to, ms, transform) => {
       const sheet = await open()
-      const { move, letGo } = pull(screen.getByRole('heading', { name: 'First' }), 240)
-      expect(sheet.style.transform).toBe('translateY(132px)')
+      const { move, letGo } = pull(screen.getByRole('heading', { name: 'First' }), to, { ms })
+      expect(sheet.style.transform).toBe(transform)
       expect(move.defaultPrevented).toBe(true)
       letGo()
       await waitFor(() => expect(dialog('First')).not.toBeInTheDocument())
@@ -190,12 +181,6 @@ describe('sheets', () => {
       expect(sheet.style.transform).toBe('')
       vi.advanceTimersByTime(1000)
       expect(dialog('First')).toBeInTheDocument()
-    })
-
-    test('closes it by a short flick, too', async () => {
-      await open()
-      pull(screen.getByRole('heading', { name: 'First' }), 160, { ms: 60 }).letGo()
-      await waitFor(() => expect(dialog('First')).not.toBeInTheDocument())
     })
 
     test('scrolls content that is scrolled instead', async () => {
@@ -268,27 +253,18 @@ describe('a second tap', () => {
       document.body.replaceChildren()
     })
 
-    const next = () => screen.getByRole('button')
-
-    test.each([THUMB, NEARBY])('is ignored at the same place, %j', (place) => {
-      tap(next(), place)
-      expect(onPress).not.toHaveBeenCalled()
-    })
-
-    test('counts elsewhere', () => {
-      tap(next(), ELSEWHERE)
-      expect(onPress).toHaveBeenCalledOnce()
-    })
-
-    test('counts 0.6 s later', () => {
-      vi.advanceTimersByTime(600)
-      tap(next(), THUMB)
-      expect(onPress).toHaveBeenCalledOnce()
-    })
-
-    test('counts by keyboard', () => {
-      next().click()
-      expect(onPress).toHaveBeenCalledOnce()
+    test.each([
+      ['at the same place', 0, THUMB, 0],
+      ['nearby', 0, NEARBY, 0],
+      ['elsewhere', 0, ELSEWHERE, 1],
+      ['0.6 s later', 600, THUMB, 1],
+      ['by keyboard', 0, null, 1],
+    ])('%s', (_name, ms, place, presses) => {
+      vi.advanceTimersByTime(ms)
+      const next = screen.getByRole('button')
+      if (place === null) next.click()
+      else tap(next, place)
+      expect(onPress).toHaveBeenCalledTimes(presses)
     })
   })
 })
@@ -362,7 +338,7 @@ describe('messages', () => {
       expect(toasts()).toEqual(['Order successful'])
     })
 
-    test('stays while the pointer is on it', () => {
+    test('stays while the pointer is on it, and leaves at a tap', () => {
       notify('Copied')
       fireEvent.pointerEnter(toast('Copied'))
       vi.advanceTimersByTime(60_000)
@@ -371,10 +347,16 @@ describe('messages', () => {
       expect(toasts()).toEqual(['Copied'])
       vi.advanceTimersByTime(1)
       expect(toasts()).toEqual([])
+      notify('Copied')
+      fireEvent.click(toast('Copied'))
+      expect(toasts()).toEqual([])
     })
 
-    test('stays while the page is hidden, and begins anew when it is seen', () => {
+    test('waits while the page is hidden, and begins anew when it is seen', () => {
+      hidePage(true)
       notify('Order successful', { kind: 'money' })
+      vi.advanceTimersByTime(60_000)
+      hidePage(false)
       vi.advanceTimersByTime(5000)
       hidePage(true)
       vi.advanceTimersByTime(60_000)
@@ -382,19 +364,6 @@ describe('messages', () => {
       vi.advanceTimersByTime(5999)
       expect(toasts()).toEqual(['Order successful'])
       vi.advanceTimersByTime(1)
-      expect(toasts()).toEqual([])
-    })
-
-    test('that comes while the page is hidden waits to be seen', () => {
-      hidePage(true)
-      notify('Order successful', { kind: 'money' })
-      vi.advanceTimersByTime(60_000)
-      expect(toasts()).toEqual(['Order successful'])
-    })
-
-    test('leaves at a tap', () => {
-      notify('Copied')
-      fireEvent.click(toast('Copied'))
       expect(toasts()).toEqual([])
     })
   })
@@ -422,165 +391,135 @@ describe('messages', () => {
   })
 })
 
-describe('tabs', () => {
-  function Fruit() {
-    const [chosen, setChosen] = useState(0)
-    return (
-      <>
-        <Tabs
-          id="fruit"
-          label="Fruit"
-          names={['Durian', 'Mango', 'Salak']}
-          chosen={chosen}
-          look="chips"
-          onChoose={setChosen}
-        />
-        <div {...tabPanel('fruit', chosen)}>panel {chosen}</div>
-      </>
-    )
-  }
+function Fruit() {
+  const [chosen, setChosen] = useState(0)
+  return (
+    <>
+      <Tabs
+        id="fruit"
+        label="Fruit"
+        names={['Durian', 'Mango', 'Salak']}
+        chosen={chosen}
+        look="chips"
+        onChoose={setChosen}
+      />
+      <div {...tabPanel('fruit', chosen)}>panel {chosen}</div>
+    </>
+  )
+}
 
-  const tab = (name: string) => screen.getByRole('tab', { name })
+const tab = (name: string) => screen.getByRole('tab', { name })
 
-  test('tabs are one tab stop, named, and linked with their panel', () => {
-    render(<Fruit />)
-    expect(screen.getByRole('tablist', { name: 'Fruit' })).toBeInTheDocument()
-    expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1])
-    const panel = screen.getByRole('tabpanel', { name: 'Durian' })
-    expect(tab('Durian')).toHaveAttribute('aria-controls', panel.id)
-    expect(tab('Mango')).not.toHaveAttribute('aria-controls')
-  })
-
-  test.each([
-    ['{ArrowRight}', 'Mango'],
-    ['{ArrowLeft}', 'Salak'],
-    ['{End}', 'Salak'],
-    ['{End}{ArrowRight}', 'Durian'],
-    ['{End}{Home}', 'Durian'],
-  ])('%s chooses and focuses %s', async (keys, name) => {
-    const user = userEvent.setup()
-    render(<Fruit />)
-    await user.tab()
-    await user.keyboard(keys)
-    expect(tab(name)).toHaveFocus()
-    expect(tab(name)).toHaveAttribute('aria-selected', 'true')
-    expect(screen.getByRole('tabpanel', { name })).toBeInTheDocument()
-  })
+test('tabs are one tab stop, named, linked with their panel, and chosen by the arrow keys', async () => {
+  const user = userEvent.setup()
+  render(<Fruit />)
+  expect(screen.getByRole('tablist', { name: 'Fruit' })).toBeInTheDocument()
+  expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1])
+  const panel = screen.getByRole('tabpanel', { name: 'Durian' })
+  expect(tab('Durian')).toHaveAttribute('aria-controls', panel.id)
+  expect(tab('Mango')).not.toHaveAttribute('aria-controls')
+  await user.tab()
+  await user.keyboard('{ArrowLeft}')
+  expect(tab('Salak')).toHaveFocus()
+  expect(tab('Salak')).toHaveAttribute('aria-selected', 'true')
+  expect(screen.getByRole('tabpanel', { name: 'Salak' })).toBeInTheDocument()
 })
 
-describe('filters', () => {
-  function Months() {
-    const [chosen, setChosen] = useState('may')
-    const options = [
-      { key: 'may', name: 'May' },
-      { key: 'june', name: 'June' },
-    ]
-    return <Filters label="Month" options={options} chosen={chosen} onChoose={setChosen} />
-  }
+function Months() {
+  const [chosen, setChosen] = useState('may')
+  const options = [
+    { key: 'may', name: 'May' },
+    { key: 'june', name: 'June' },
+  ]
+  return <Filters label="Month" options={options} chosen={chosen} onChoose={setChosen} />
+}
 
-  test('filters are reached and chosen by keyboard, and say which is chosen', async () => {
-    const user = userEvent.setup()
-    render(<Months />)
-    expect(screen.getByRole('group', { name: 'Month' })).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'May', pressed: true })).toBeInTheDocument()
-    await user.tab()
-    await user.tab()
-    await user.keyboard('{Enter}')
-    expect(screen.getByRole('button', { name: 'June', pressed: true })).toHaveFocus()
-    expect(screen.getByRole('button', { name: 'May', pressed: false })).toBeInTheDocument()
-  })
+test('filters are reached and chosen by keyboard, and say which is chosen', async () => {
+  const user = userEvent.setup()
+  render(<Months />)
+  expect(screen.getByRole('group', { name: 'Month' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'May', pressed: true })).toBeInTheDocument()
+  await user.tab()
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: 'June', pressed: true })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'May', pressed: false })).toBeInTheDocument()
 })
 
-describe('a search field', () => {
-  function Banks() {
-    const [query, setQuery] = useState('')
-    return (
-      <LabelsProvider value={common}>
-        <SearchField label="Find a bank" query={query} onChange={setQuery} />
-      </LabelsProvider>
-    )
-  }
+function Banks() {
+  const [query, setQuery] = useState('')
+  return (
+    <LabelsProvider value={common}>
+      <SearchField label="Find a bank" query={query} onChange={setQuery} />
+    </LabelsProvider>
+  )
+}
 
-  test('a search is named by what it finds, and emptied by keyboard', async () => {
-    const user = userEvent.setup()
-    render(<Banks />)
-    await user.tab()
-    const field = screen.getByRole('searchbox', { name: 'Find a bank' })
-    await user.keyboard('bank')
-    await user.tab()
-    expect(screen.getByRole('button', { name: 'Clear search' })).toHaveFocus()
-    await user.keyboard('{Enter}')
-    expect(field).toHaveValue('')
-  })
+test('a search is named by what it finds, and emptied by keyboard', async () => {
+  const user = userEvent.setup()
+  render(<Banks />)
+  await user.tab()
+  const field = screen.getByRole('searchbox', { name: 'Find a bank' })
+  await user.keyboard('bank')
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Clear search' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(field).toHaveValue('')
 })
 
-describe('a progress bar', () => {
-  test('a bar with a label says how far it is; one without is for the eye alone', () => {
-    const { rerender } = render(<ProgressBar share={0.419} label="Uploading" />)
-    expect(screen.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute('aria-valuenow', '41')
-    rerender(<ProgressBar share={0.419} />)
-    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
-  })
+test('a bar with a label says how far it is; one without is for the eye alone', () => {
+  const { rerender } = render(<ProgressBar share={0.419} label="Uploading" />)
+  expect(screen.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute('aria-valuenow', '41')
+  rerender(<ProgressBar share={0.419} />)
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
 })
 
-describe('a net amount', () => {
-  test.each([
-    ['950', '+Rp 950', true],
-    ['0.01', '+Rp 0.01', true],
-    ['0', 'Rp 0', false],
-    ['-100', '−Rp 100', false],
-  ])('a net of %s is %s, and coloured only above zero', (net, words, isColoured) => {
-    const { container } = render(<NetAmount amount={money(net)} />)
-    expect(wordsIn(container)).toBe(words)
-    expect(container.querySelector('[class*="gain"]') !== null).toBe(isColoured)
-  })
+test.each([
+  ['950', '+Rp 950', true],
+  ['0.01', '+Rp 0.01', true],
+  ['0', 'Rp 0', false],
+  ['-100', '−Rp 100', false],
+])('a net of %s is %s, and coloured only above zero', (net, words, isColoured) => {
+  const { container } = render(<NetAmount amount={money(net)} />)
+  expect(wordsIn(container)).toBe(words)
+  expect(container.querySelector('[class*="gain"]') !== null).toBe(isColoured)
 })
 
-describe('the media session', () => {
-  const refuse = (): never => {
-    throw new DOMException('The request was denied.', 'SecurityError')
-  }
+const refuse = (): never => {
+  throw new DOMException('The request was denied.', 'SecurityError')
+}
 
-  test.each([
-    [
-      'refuses what is played',
-      {
-        set metadata(_value: unknown) {
-          refuse()
-        },
+test.each([
+  [
+    'refuses what is played',
+    {
+      set metadata(_value: unknown) {
+        refuse()
       },
-      vi.fn<() => void>(),
-    ],
-    ['know no such words', { metadata: null }, refuse],
-  ])('a browser whose media buttons %s shows the video all the same', (_name, mediaSession, words) => {
-    vi.stubGlobal('navigator', { mediaSession })
-    vi.stubGlobal('MediaMetadata', words)
-    const { unmount } = renderHook(() => useMediaSession(true, 'Rimba Sumatra', ''))
-    expect(unmount).not.toThrow()
-  })
+    },
+    vi.fn<() => void>(),
+  ],
+  ['know no such words', { metadata: null }, refuse],
+])('a browser whose media buttons %s shows the video all the same', (_name, mediaSession, words) => {
+  vi.stubGlobal('navigator', { mediaSession })
+  vi.stubGlobal('MediaMetadata', words)
+  const { unmount } = renderHook(() => useMediaSession(true, 'Rimba Sumatra', ''))
+  expect(unmount).not.toThrow()
 })
 
-describe('an import', () => {
-  test('code that did not arrive is asked for again when the connection is back', async () => {
-    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    load.mockResolvedValue('the module')
-    const { result } = renderHook(() => useImport(load, true))
-    await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
-    expect(result.current).toBeNull()
-    setOnline(true)
-    await waitFor(() => expect(result.current).toBe('the module'))
-    setOnline(true)
-    expect(load).toHaveBeenCalledTimes(2)
+test('code is asked for once it is needed, and again when the connection is back if it did not arrive', async () => {
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  load.mockResolvedValue('the module')
+  const { result, rerender } = renderHook(({ isNeeded }) => useImport(load, isNeeded), {
+    initialProps: { isNeeded: false },
   })
-
-  test('code that is not needed is not asked for', async () => {
-    const load = vi.fn<() => Promise<string>>().mockResolvedValue('the module')
-    const { result, rerender } = renderHook(({ isNeeded }) => useImport(load, isNeeded), {
-      initialProps: { isNeeded: false },
-    })
-    setOnline(true)
-    expect(load).not.toHaveBeenCalled()
-    rerender({ isNeeded: true })
-    await waitFor(() => expect(result.current).toBe('the module'))
-  })
+  setOnline(true)
+  expect(load).not.toHaveBeenCalled()
+  rerender({ isNeeded: true })
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+  expect(result.current).toBeNull()
+  setOnline(true)
+  await waitFor(() => expect(result.current).toBe('the module'))
+  setOnline(true)
+  expect(load).toHaveBeenCalledTimes(2)
 })
