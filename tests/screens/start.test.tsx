@@ -17,6 +17,7 @@ import {
 } from '../support/look'
 import { logIn } from '../support/log-in'
 import { changeTokenElsewhere } from '../support/other-tab'
+import { openScreen } from '../support/open-screen'
 import { type AppOptions, type RunningApp, idOf, renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
@@ -27,37 +28,29 @@ import { money } from '@/lib/money/text'
 import { keepRequest } from '../support/open-requests'
 
 describe('the first start', () => {
-  test('without a token leads to Login at once: Home is not even asked for', async () => {
-    await renderApp({ started: false })
+  test('without a token leads to Login at once: Home is not even asked for; the next one leads Home', async () => {
+    const { close } = await renderApp({ started: false })
     await heading('Log in')
     expect(address()).toBe('/Login')
     expect(callsTo('/Lottery/hotLottery')).toHaveLength(0)
-  })
-
-  test.each([
-    ['/Register?code=TIGA-2026', 'Register'],
-    ['/register?code=TIGA-2026', 'Register'],
-    ['/Language', 'Language'],
-    ['/Language/setting', 'Language'],
-  ])('stays at %s', async (path, title) => {
-    await renderApp({ started: false, path })
-    await heading(title)
-    expect(address().toLowerCase()).toBe(path.toLowerCase())
-  })
-
-  test('leads to Login once in a browser session', async () => {
-    const first = await renderApp({ started: false })
-    await heading('Log in')
-    first.close()
+    close()
     await renderApp({ started: false })
     await heading('Home')
     expect(address()).toBe('/Home')
   })
 
-  test('with a token opens what was asked for', async () => {
-    await renderApp({ started: false, member: 'wulan_r', path: '/Mine' })
-    await heading('Me')
-    expect(address()).toBe('/Mine')
+  test.each([
+    ['/Register?code=TIGA-2026', 'Register', undefined],
+    ['/register?code=TIGA-2026', 'Register', undefined],
+    ['/Language', 'Language', undefined],
+    ['/Language/setting', 'Language', undefined],
+    ['/ServiceOnline', 'Online service', undefined],
+    ['/ServicePage', 'Customer service', undefined],
+    ['/Mine', 'Me', '1001'],
+  ])('stays at %s (%s, token %s)', async (path, title, token) => {
+    await renderApp({ started: false, path, ...(token === undefined ? {} : { token }) })
+    await heading(title)
+    expect(address().toLowerCase()).toBe(path.toLowerCase())
   })
 
   test.each(['/GameRecord', '/Lottery?key=sunda60&id=11'])('comes back to %s after log-in', async (path) => {
@@ -77,21 +70,11 @@ describe('the first start', () => {
 })
 
 describe('base info', () => {
-  test('that fails takes the page, with the reason and a way to try again', async () => {
+  test('that fails takes the page, with the reason, and after 3 s opens the app under a bar that can try again', async () => {
     await api.faults.add({ path: '/system/base', kind: 'error', message: 'We are moving house.' })
-    const { user } = await renderApp()
-    await heading('Tiga couldn’t start')
+    const { user } = await openScreen('/choose', 'Tiga couldn’t start')
     expect(screen.getByRole('alert')).toHaveTextContent('We are moving house.')
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
-    await api.faults.clear()
-    await pressRetry(user)
-    await heading('Home')
-  })
-
-  test('that goes on failing opens the app after 3 s under a bar that can try again', async () => {
-    await api.faults.add({ path: '/system/base', kind: 'error' })
-    const { user } = await renderApp({ path: '/choose' })
-    await heading('Tiga couldn’t start')
     await heading('Cities')
     const bar = screen.getByText('The platform isn’t responding. Some content may be missing.')
     await api.faults.clear()
@@ -104,8 +87,7 @@ describe('base info', () => {
     const first = Object.assign(document.createElement('div'), { id: 'first' })
     document.body.append(first)
     const startedAt = performance.now()
-    await renderApp({ path: '/choose' })
-    await heading('Cities')
+    await openScreen('/choose', 'Cities')
     await screen.findByText('The platform isn’t responding. Some content may be missing.')
     expect(performance.now() - startedAt).toBeLessThan(3000)
     first.remove()
@@ -179,20 +161,18 @@ describe('another tab', () => {
   })
 })
 
-describe('a browser', () => {
-  test('without a connection says so at the foot, until it is back', async () => {
-    const app = await renderApp({ path: '/choose' })
-    await screen.findByText('Jakarta')
-    await deviceListens()
-    await atRest(app)
-    setOnline(false)
-    const bar = await screen.findByText(/^You’re offline\. This may/)
-    const before = callsTo('/xuanfei/address').length
-    setOnline(true)
-    await waitFor(() => expect(bar).not.toBeInTheDocument())
-    await waitFor(() => expect(callsTo('/xuanfei/address').length).toBe(before + 1))
-    expect(lastHeard()).toBe('')
-  })
+test('a browser without a connection says so at the foot, until it is back', async () => {
+  const app = await renderApp({ path: '/choose' })
+  await screen.findByText('Jakarta')
+  await deviceListens()
+  await atRest(app)
+  setOnline(false)
+  const bar = await screen.findByText(/^You’re offline\. This may/)
+  const before = callsTo('/xuanfei/address').length
+  setOnline(true)
+  await waitFor(() => expect(bar).not.toBeInTheDocument())
+  await waitFor(() => expect(callsTo('/xuanfei/address').length).toBe(before + 1))
+  expect(lastHeard()).toBe('')
 })
 
 describe('presses', () => {
@@ -329,7 +309,7 @@ describe('presses', () => {
   })
 })
 
-describe('newer builds', () => {
+describe('a newer build on the server', () => {
   const OWN = '/assets/index-own.js'
   const HALF_AN_HOUR = 30 * 60_000
   /** Where nothing is typed, and where something may be. */
@@ -338,16 +318,16 @@ describe('newer builds', () => {
 
   /** The pages the server was asked for. */
   const asked: Request[] = []
-  const page = (script: string) => `<script type="module" src="${script}"></script><div id="root"></div>`
   /** When a request has been made and its answer has been read. */
   const settled = () =>
     waitFor(() => expect(asked.length).toBeGreaterThan(0)).then(() => new Promise((r) => setTimeout(r, 0)))
 
-  function serve(answer: () => HttpResponse<string>): void {
+  function serveNewerBuild(): void {
+    const page = '<script type="module" src="/assets/index-newer.js"></script><div id="root"></div>'
     api.server.use(
       http.get('http://localhost:3000/', ({ request }) => {
         asked.push(request)
-        return answer()
+        return HttpResponse.html(page)
       }),
     )
   }
@@ -368,80 +348,53 @@ describe('newer builds', () => {
   })
   afterEach(() => script.remove())
 
-  describe('a newer build on the server', () => {
-    test('is offered when code did not arrive, and loaded only at a tap', async () => {
-      serve(() => HttpResponse.html(page('/assets/index-newer.js')))
-      await renderApp({ path: '/choose' })
-      await heading('Cities')
-      await listening()
-      loseCode()
-      expect(await screen.findByText(OFFER_OF_LOST_CODE)).toBeVisible()
-      expect(screen.getByRole('button', { name: 'Update' })).toBeVisible()
-      expect(asked.map(({ cache }) => cache)).toEqual(['no-store'])
-    })
+  test('is looked for when the page is seen again after half an hour, and offered while nothing is typed', async () => {
+    stopClockAt('2026-11-20T10:00:00Z')
+    serveNewerBuild()
+    const app = await openScreen('/choose', 'Cities')
+    await deviceListens()
+    await atRest(app)
+    moveClock(HALF_AN_HOUR - 1)
+    expect(asked).toEqual([])
+    moveClock(1)
+    expect(await screen.findByText(OFFER)).toBeVisible()
+    await app.user.type(screen.getByRole('searchbox'), 'Bandung')
+    await waitFor(() => expect(screen.queryByText(OFFER)).not.toBeInTheDocument())
+    await app.user.clear(screen.getByRole('searchbox'))
+    expect(await screen.findByText(OFFER)).toBeVisible()
+  })
 
-    test('is looked for when the page is seen again after half an hour', async () => {
-      stopClockAt('2026-11-20T10:00:00Z')
-      serve(() => HttpResponse.html(page('/assets/index-newer.js')))
-      const app = await renderApp({ path: '/choose' })
-      await heading('Cities')
-      await deviceListens()
-      await atRest(app)
-      moveClock(HALF_AN_HOUR - 1)
-      expect(asked).toEqual([])
-      moveClock(1)
-      expect(await screen.findByText(OFFER)).toBeVisible()
-    })
+  test('that has arrived waits for a request that changes something', async () => {
+    const release = holdBack('/member/uploadHeaderImg')
+    const { user } = await openScreen('/Infomation', 'Basic information', { member: 'wulan_r' })
+    await deviceListens()
+    await user.click(await screen.findByRole('button', { name: /Avatar/ }))
+    await user.click(await screen.findByRole('radio', { name: 'Kite' }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    serveNewerBuild()
+    stopClockAt(new Date(Date.now() + HALF_AN_HOUR).toISOString())
+    document.dispatchEvent(new Event('visibilitychange'))
+    await settled()
+    expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
+    release()
+    expect(await screen.findByText(OFFER)).toBeVisible()
+  })
 
-    test('that has arrived is offered until something is typed, and again when it is not', async () => {
-      const { user } = await renderApp({ path: '/choose' })
-      await heading('Cities')
-      await deviceListens()
-      serve(() => HttpResponse.html(page('/assets/index-newer.js')))
-      stopClockAt(new Date(Date.now() + HALF_AN_HOUR).toISOString())
-      document.dispatchEvent(new Event('visibilitychange'))
-      expect(await screen.findByText(OFFER)).toBeVisible()
-      const search = screen.getByRole('searchbox')
-      await user.type(search, 'Bandung')
-      await waitFor(() => expect(screen.queryByText(OFFER)).not.toBeInTheDocument())
-      await user.clear(search)
-      expect(await screen.findByText(OFFER)).toBeVisible()
-    })
-
-    test('that has arrived waits for a request that changes something', async () => {
-      const release = holdBack('/member/uploadHeaderImg')
-      const { user } = await renderApp({ path: '/Infomation', member: 'wulan_r' })
-      await heading('Basic information')
-      await deviceListens()
-      await user.click(await screen.findByRole('button', { name: /Avatar/ }))
-      await user.click(await screen.findByRole('radio', { name: 'Kite' }))
-      await user.click(screen.getByRole('button', { name: 'Save' }))
-      await user.click(screen.getByRole('button', { name: 'Close' }))
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-      serve(() => HttpResponse.html(page('/assets/index-newer.js')))
-      stopClockAt(new Date(Date.now() + HALF_AN_HOUR).toISOString())
-      document.dispatchEvent(new Event('visibilitychange'))
-      await settled()
-      expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
-      release()
-      expect(await screen.findByText(OFFER)).toBeVisible()
-    })
-
-    test('is not offered while a request that moves money may still be answered', async () => {
-      keepRequest({ kind: 'withdrawal', amount: money('50000') })
-      serve(() => HttpResponse.html(page('/assets/index-newer.js')))
-      const { user } = await renderApp({ path: '/choose' })
-      await heading('Cities')
-      await listening()
-      loseCode()
-      await settled()
-      expect(screen.queryByText(OFFER_OF_LOST_CODE)).not.toBeInTheDocument()
-      localStorage.removeItem('tiga.requests.kept')
-      await user.click(screen.getByRole('link', { name: 'Me' }))
-      expect(await screen.findByText(OFFER_OF_LOST_CODE)).toBeVisible()
-      keepRequest({ kind: 'withdrawal', amount: money('50000') })
-      await user.click(screen.getByRole('button', { name: 'Update' }))
-      expect(screen.queryByText(OFFER_OF_LOST_CODE)).not.toBeInTheDocument()
-    })
+  test('is not offered while a request that moves money may still be answered', async () => {
+    keepRequest({ kind: 'withdrawal', amount: money('50000') })
+    serveNewerBuild()
+    const { user } = await openScreen('/choose', 'Cities')
+    await listening()
+    loseCode()
+    await settled()
+    expect(screen.queryByText(OFFER_OF_LOST_CODE)).not.toBeInTheDocument()
+    localStorage.removeItem('tiga.requests.kept')
+    await user.click(screen.getByRole('link', { name: 'Me' }))
+    expect(await screen.findByText(OFFER_OF_LOST_CODE)).toBeVisible()
+    keepRequest({ kind: 'withdrawal', amount: money('50000') })
+    await user.click(screen.getByRole('button', { name: 'Update' }))
+    expect(screen.queryByText(OFFER_OF_LOST_CODE)).not.toBeInTheDocument()
   })
 })
