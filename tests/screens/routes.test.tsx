@@ -5,6 +5,7 @@ import { entryQueries } from '@/app/entry-queries'
 import { routeOf, routes } from '@/app/routes'
 import { address, arriveAt, atRest, heading } from '../support/look'
 import { places, type Place } from '../support/places'
+import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
 
 const TABS = ['Home', 'Draws', 'Cities', 'Videos', 'Me']
@@ -55,14 +56,12 @@ describe('addresses', () => {
     ['/language/SETTING', '/Language/setting', 'Language'],
     ['/Mine//', '/Mine', 'Me'],
   ])('%s leads to %s', async (written, canonical, title) => {
-    await renderApp({ path: written })
-    await heading(title)
+    await openScreen(written, title)
     expect(address()).toBe(canonical)
   })
 
   test.each(['/nothing', '/Home/more', '/Language/setting/more'])('%s is not found, with a way Home', async (path) => {
-    const { user } = await renderApp({ path })
-    await heading('Page not found')
+    const { user } = await openScreen(path, 'Page not found')
     await user.click(screen.getByRole('link', { name: 'Go to Home' }))
     await heading('Home')
     expect(address()).toBe('/Home')
@@ -82,23 +81,12 @@ describe('addresses', () => {
     '/Notice',
     '/Messages',
   ])('%s is for members: Login stands in its place', async (path) => {
-    await renderApp({ path })
-    await heading('Log in')
+    await openScreen(path, 'Log in')
     expect(address()).toBe('/Login')
   })
 
-  test.each([
-    ['/ServiceOnline', 'Online service'],
-    ['/ServicePage', 'Customer service'],
-  ])('%s is for anybody, and never left for Login at the first start', async (path, title) => {
-    await renderApp({ path, started: false })
-    await heading(title)
-    expect(address()).toBe(path)
-  })
-
   test.each(['/Login', '/Register'])('%s is not for who is logged in: Home where there is no history', async (path) => {
-    await renderApp({ path, member: 'wulan_r' })
-    await heading('Home')
+    await openScreen(path, 'Home', { member: 'wulan_r' })
     expect(address()).toBe('/Home')
   })
 })
@@ -112,15 +100,6 @@ describe('the way through the app', () => {
       await heading(name)
       expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(name)
     }
-  })
-
-  test('back goes where the member came from', async () => {
-    const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
-    await user.click(await screen.findByRole('link', { name: 'Task record' }))
-    await heading('Task record')
-    await user.click(screen.getByRole('button', { name: 'Back' }))
-    await heading('Me')
-    expect(window.history.state).toMatchObject({ idx: 0 })
   })
 
   test.each([
@@ -150,8 +129,7 @@ describe('the way through the app', () => {
     ['/Setbank', 'Bank account', '/Infomation'],
     ['/BindCard', 'Link a bank account', '/Setbank'],
   ])('back from %s (%s) without history leads to %s', async (path, title, fallback) => {
-    const app = await renderApp({ path, member: 'wulan_r' })
-    await heading(title)
+    const app = await openScreen(path, title, { member: 'wulan_r' })
     await atRest(app)
     await app.user.click(screen.getByRole('button', { name: 'Back' }))
     await arriveAt(fallback)
