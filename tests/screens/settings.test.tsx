@@ -7,54 +7,47 @@ import { sessionStore } from '@/session/store'
 import { callsTo } from '../support/api'
 import { choiceRow, choose, openChoice } from '../support/choices'
 import { address, arriveAt, atRest, goTo, heading, stopClockAt, wordsIn } from '../support/look'
+import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
 import { logOut } from '../support/log-in'
 
 import { languages } from '@/i18n/languages'
 
 describe('settings', () => {
-  async function openSettings() {
-    const app = await renderApp({ path: '/Setting', member: 'wulan_r' })
-    await heading('Settings')
-    return app
-  }
+  const openSettings = () => openScreen('/Setting', 'Settings', { member: 'wulan_r' })
 
-  describe('the theme', () => {
-    test('is the system’s until it is chosen, changes the page at once and is remembered', async () => {
-      const { user, close } = await openSettings()
-      expect(choiceRow('Theme')).toHaveTextContent('Theme System')
-      expect(document.documentElement).not.toHaveAttribute('data-theme')
-      await choose(user, 'Theme', 'Dark')
-      expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
-      await choose(user, 'Theme', 'Light')
-      expect(document.documentElement).toHaveAttribute('data-theme', 'light')
-      close()
-      delete document.documentElement.dataset['theme']
-      const again = await openSettings()
-      expect(document.documentElement).toHaveAttribute('data-theme', 'light')
-      expect(choiceRow('Theme')).toHaveTextContent('Theme Light')
-      const sheet = await openChoice(again.user, 'Theme')
-      expect(sheet.getByRole('radio', { name: 'Light' })).toBeChecked()
-      await again.user.click(sheet.getByRole('radio', { name: 'System' }))
-      expect(document.documentElement).not.toHaveAttribute('data-theme')
-    })
+  test('the theme is the system’s until it is chosen, changes the page at once and is remembered', async () => {
+    const { user, close } = await openSettings()
+    expect(choiceRow('Theme')).toHaveTextContent('Theme System')
+    expect(document.documentElement).not.toHaveAttribute('data-theme')
+    await choose(user, 'Theme', 'Dark')
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+    await choose(user, 'Theme', 'Light')
+    expect(document.documentElement).toHaveAttribute('data-theme', 'light')
+    close()
+    delete document.documentElement.dataset['theme']
+    const again = await openSettings()
+    expect(document.documentElement).toHaveAttribute('data-theme', 'light')
+    expect(choiceRow('Theme')).toHaveTextContent('Theme Light')
+    const sheet = await openChoice(again.user, 'Theme')
+    expect(sheet.getByRole('radio', { name: 'Light' })).toBeChecked()
+    await again.user.click(sheet.getByRole('radio', { name: 'System' }))
+    expect(document.documentElement).not.toHaveAttribute('data-theme')
   })
 
-  describe('the number format', () => {
-    test('is the platform’s until it is chosen, holds on every screen and is remembered', async () => {
-      const { user, close } = await openSettings()
-      expect(choiceRow('Number format')).toHaveTextContent('As on the platform')
-      await choose(user, 'Number format', 'As in my language')
-      expect(choiceRow('Number format')).toHaveTextContent('As in my language')
-      close()
-      const page = await renderApp({ path: '/withdraw', member: 'budi_k' })
-      expect(await screen.findByText(/^Balance/)).toHaveTextContent('Balance Rp 750,000')
-      await page.user.type(screen.getByRole('textbox', { name: 'Amount' }), '50000')
-      expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('50,000')
-      page.close()
-      await renderApp({ path: '/Mine', member: 'wulan_r', lang: 'id_id' })
-      expect(await screen.findByText('86.500')).toBeInTheDocument()
-    })
+  test('the number format is the platform’s until it is chosen, holds on every screen and is remembered', async () => {
+    const { user, close } = await openSettings()
+    expect(choiceRow('Number format')).toHaveTextContent('As on the platform')
+    await choose(user, 'Number format', 'As in my language')
+    expect(choiceRow('Number format')).toHaveTextContent('As in my language')
+    close()
+    const page = await renderApp({ path: '/withdraw', member: 'budi_k' })
+    expect(await screen.findByText(/^Balance/)).toHaveTextContent('Balance Rp 750,000')
+    await page.user.type(screen.getByRole('textbox', { name: 'Amount' }), '50000')
+    expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('50,000')
+    page.close()
+    await renderApp({ path: '/Mine', member: 'wulan_r', lang: 'id_id' })
+    expect(await screen.findByText('86.500')).toBeInTheDocument()
   })
 
   describe('the rows', () => {
@@ -107,12 +100,15 @@ describe('settings', () => {
       expect(localStorage.getItem('token')).not.toBeNull()
     })
 
-    test('leads to Me, forgets the member and keeps what is the device’s', async () => {
+    test('leads to Me, forgets the member, keeps what is the device’s, and leaves the page usable', async () => {
+      // On a slow machine the answer to the pressed link would be too old for the screen.
+      stopClockAt('2026-11-20T10:00:10Z')
       localStorage.setItem('tiga.member.pendingOrder', '{}')
       localStorage.setItem('tiga.member.other', '1')
       localStorage.setItem('tiga.ledger', '{}')
       localStorage.setItem('somebody-else', '1')
-      const { user, queryClient } = await openSettings()
+      const app = await openSettings()
+      const { user, queryClient } = app
       queryClient.setQueryData(['aKeyNobodyThoughtOf'], 'of the member')
       await choose(user, 'Theme', 'Dark')
       await logOut(user)
@@ -128,51 +124,41 @@ describe('settings', () => {
       expect(
         kept.map(({ queryKey }) => queryKey).filter((key) => isOfFormerSession(key, sessionStore.get().number)),
       ).toEqual([])
-    })
-
-    test('leaves the page usable: nothing of the dialog stays, and no call carries the old token', async () => {
-      // On a slow machine the answer to the pressed link would be too old for the screen.
-      stopClockAt('2026-11-20T10:00:10Z')
-      const app = await openSettings()
-      const { user } = app
-      await logOut(user)
       await waitFor(() => expect(document.getElementById('root')).not.toHaveAttribute('inert'))
       const before = callsTo('/member/getUserInfo').length
       await user.click(screen.getByRole('link', { name: 'Draws' }))
       await screen.findByRole('link', { name: /Sunda/ })
       await atRest(app)
       expect(callsTo('/member/getUserInfo')).toHaveLength(before)
+      // No call carries the old token.
       expect([...new Set(callsTo('/Lottery/lotteryList').map(({ headers }) => headers.token))]).toEqual([null])
     })
   })
 
-  describe('the data saver', () => {
-    test('follows the browser until it is chosen, is remembered, and fetches no screen ahead', async () => {
-      const password = routeOf(paths.loginPassword())
-      if (password === undefined) throw new Error('no screen')
-      const prepare = vi.spyOn(password.screen, 'prepare')
-      const { user, close } = await openSettings()
-      expect(choiceRow('Data saver')).toHaveTextContent('Data saver System')
-      const row = screen.getByRole('link', { name: /Login password/ })
-      fireEvent.pointerDown(row.firstElementChild ?? row)
-      expect(prepare).toHaveBeenCalledOnce()
-      await choose(user, 'Data saver', 'On')
-      fireEvent.pointerDown(row)
-      expect(prepare).toHaveBeenCalledOnce()
-      close()
-      const again = await openSettings()
-      expect(choiceRow('Data saver')).toHaveTextContent('Data saver On')
-      await choose(again.user, 'Data saver', 'Off')
-      fireEvent.pointerDown(screen.getByRole('link', { name: /Login password/ }))
-      expect(prepare).toHaveBeenCalledTimes(2)
-    })
+  test('the data saver follows the browser until it is chosen, is remembered, and fetches no screen ahead', async () => {
+    const password = routeOf(paths.loginPassword())
+    if (password === undefined) throw new Error('no screen')
+    const prepare = vi.spyOn(password.screen, 'prepare')
+    const { user, close } = await openSettings()
+    expect(choiceRow('Data saver')).toHaveTextContent('Data saver System')
+    const row = screen.getByRole('link', { name: /Login password/ })
+    fireEvent.pointerDown(row.firstElementChild ?? row)
+    expect(prepare).toHaveBeenCalledOnce()
+    await choose(user, 'Data saver', 'On')
+    fireEvent.pointerDown(row)
+    expect(prepare).toHaveBeenCalledOnce()
+    close()
+    const again = await openSettings()
+    expect(choiceRow('Data saver')).toHaveTextContent('Data saver On')
+    await choose(again.user, 'Data saver', 'Off')
+    fireEvent.pointerDown(screen.getByRole('link', { name: /Login password/ }))
+    expect(prepare).toHaveBeenCalledTimes(2)
   })
 })
 
 describe('languages', () => {
   test('lists six languages in their own names, with the present one marked', async () => {
-    await renderApp({ path: '/Language' })
-    await heading('Language')
+    await openScreen('/Language', 'Language')
     const radios = screen.getAllByRole('radio')
     expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
       'Bahasa Indonesia',
@@ -217,21 +203,11 @@ describe('languages', () => {
     expect(localStorage.getItem('lang')).toBe('ms_my')
   })
 
-  test('from elsewhere the choice leads back, in the new language', async () => {
-    const { user } = await renderApp({ path: '/Login' })
-    await user.click(await screen.findByRole('link', { name: 'Language' }))
-    await user.click(await screen.findByRole('radio', { name: 'Bahasa Indonesia' }))
-    await arriveAt('/Login')
-    await heading('Masuk')
-    expect(document.documentElement).toHaveAttribute('lang', 'id-ID')
-  })
-
   test.each([
     ['/Language', '/choose'],
     ['/Language/setting', '/Home'],
   ])('on %s the language in use is a choice too: it is stored, and leads to %s', async (path, target) => {
-    const { user } = await renderApp({ path: '/choose', lang: 'en_us' })
-    await heading('Cities')
+    const { user } = await openScreen('/choose', 'Cities', { lang: 'en_us' })
     await goTo(path)
     localStorage.removeItem('lang')
     await user.click(await screen.findByRole('radio', { name: 'English' }))
@@ -239,7 +215,7 @@ describe('languages', () => {
     expect(localStorage.getItem('lang')).toBe('en_us')
   })
 
-  test('what the platform said is asked for anew in the new language', async () => {
+  test('from elsewhere the choice leads back, where all that the platform said is asked for anew', async () => {
     const { user } = await renderApp({ path: '/game' })
     await screen.findByText('Quick')
     const { length } = callsTo('/Lottery/itemlist')
@@ -247,6 +223,7 @@ describe('languages', () => {
     await user.click(await screen.findByRole('radio', { name: 'Español' }))
     await arriveAt('/game')
     await screen.findByText('Rápidos')
+    expect(document.documentElement).toHaveAttribute('lang', 'es-MX')
     expect(callsTo('/Lottery/itemlist').length).toBeGreaterThan(length)
   })
 })
@@ -264,17 +241,8 @@ describe('installing', () => {
     prompt.mockClear()
   })
 
-  test('Settings ask the browser to install, once', async () => {
-    offer()
+  test('Settings ask the browser to install, once; an offer that comes late moves neither Log out nor the help', async () => {
     const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
-    await heading('Settings')
-    await user.click(await screen.findByRole('button', { name: 'Install Tiga' }))
-    expect(prompt).toHaveBeenCalledTimes(1)
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Install Tiga' })).not.toBeInTheDocument())
-  })
-
-  test('an offer that comes late stands below Log out and the help, and does not move them', async () => {
-    await renderApp({ path: '/Setting', member: 'wulan_r' })
     const help = await screen.findByRole('button', { name: 'Help with problem gambling' })
     offer()
     fireEvent(window, new Event('beforeinstallprompt'))
@@ -282,6 +250,9 @@ describe('installing', () => {
     const erase = screen.getByRole('button', { name: 'Erase Tiga’s data' })
     for (const above of [erase, help])
       expect(above.compareDocumentPosition(install)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await user.click(install)
+    expect(prompt).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(install).not.toBeInTheDocument())
   })
 
   test('Settings say in words how an iPhone does it', async () => {
