@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { answer } from '../support/api'
 import { withBroken } from '../support/capabilities'
 import { arriveAt, heading, heard, lastHeard, moveClock, stopClockAt, messageDetails } from '../support/look'
+import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
@@ -28,11 +29,7 @@ test.each([
 })
 
 describe('the contact card', () => {
-  const open = async () => {
-    const app = await renderApp({ path: '/ServiceOnline' })
-    await heading('Online service')
-    return app
-  }
+  const open = () => openScreen('/ServiceOnline', 'Online service')
 
   test('needs no log-in: the hours as the platform states them, the host, and both ways to it', async () => {
     applySettings({ VITE_STATED_SERVICE_HOURS: '00:00-24:00' })
@@ -127,11 +124,7 @@ describe('the case text', () => {
 })
 
 describe('the service page', () => {
-  const open = async () => {
-    const app = await renderApp({ path: '/ServicePage' })
-    await heading('Customer service')
-    return app
-  }
+  const open = () => openScreen('/ServicePage', 'Customer service')
 
   test('on a host of the settings stands in a sandbox, under its name and beside a way outside', async () => {
     applySettings({ VITE_SERVICE_HOSTS: `other.example|${HOST}` })
