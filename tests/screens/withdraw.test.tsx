@@ -61,6 +61,8 @@ describe('before anything is typed', () => {
     expect(screen.getByText('Demo credits')).toBeInTheDocument()
     expect(amountField()).toHaveAccessibleDescription(/10\.000 to 500\.000/)
     expect(screen.getByRole('link', { name: 'Records' })).toHaveAttribute('href', '/WithdrawRecord')
+    // What was paid in is no matter of a withdrawal.
+    expect(screen.queryByText('Net top-ups')).not.toBeInTheDocument()
   })
 
   test('the limits, and what was sent on the newest day, stand in a sheet that back closes', async () => {
@@ -114,28 +116,7 @@ describe('before anything is typed', () => {
 })
 
 describe('the amount', () => {
-  test('takes digits, shows dots, and keeps the caret where it was', async () => {
-    const { user } = await openWithdraw()
-    const field = amountField() as HTMLInputElement
-    await user.type(field, '50000')
-    expect(field).toHaveValue('50.000')
-    await user.type(field, '1', { initialSelectionStart: 2, initialSelectionEnd: 2 })
-    expect(field).toHaveValue('501.000')
-    expect(field.selectionStart).toBe(3)
-    // After the dot: the digit before it goes.
-    await user.type(field, '{Backspace}', { initialSelectionStart: 4, initialSelectionEnd: 4 })
-    expect(field).toHaveValue('50.000')
-    expect(field.selectionStart).toBe(2)
-    // The field's own dots are not typed.
-    await user.type(field, '.', { initialSelectionStart: 4, initialSelectionEnd: 4 })
-    expect(field).toHaveValue('50.000')
-    expect(field.selectionStart).toBe(4)
-    await user.clear(field)
-    await user.paste('86,500')
-    expect(field).toHaveValue('86.500')
-  })
-
-  test('is filled in by a round one with one tap, whatever was withdrawn or refused before', async () => {
+  test('is filled in by a round one with one tap, or typed: with dots, and the caret where it was', async () => {
     const { user } = await openWithdraw()
     const group = await screen.findByRole('group', { name: 'Quick amounts' })
     expect(within(group).getAllByRole('button').map(wordsIn)).toEqual(['Rp 50.000', 'Rp 100.000', 'All'])
@@ -143,6 +124,16 @@ describe('the amount', () => {
     expect(amountField()).toHaveValue('100.000')
     await user.click(within(group).getByRole('button', { name: 'All' }))
     expect(amountField()).toHaveValue('500.000')
+    const field = amountField() as HTMLInputElement
+    await user.clear(field)
+    await user.type(field, '50000')
+    expect(field).toHaveValue('50.000')
+    await user.type(field, '1', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+    expect(field).toHaveValue('501.000')
+    expect(field.selectionStart).toBe(3)
+    await user.clear(field)
+    await user.paste('86,500')
+    expect(field).toHaveValue('86.500')
   })
 
   test.each([
@@ -166,19 +157,17 @@ describe('the amount', () => {
   })
 })
 
-describe('the review', () => {
-  test('is checked once more at Confirm: the balance may have moved', async () => {
-    const app = await openWithdraw()
-    const sheet = await review(app)
-    await api.patch('budi_k', { money: '20000' })
-    moveClock(3000)
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-    await waitFor(() => expect(factsOf(sheet)['Balance after withdrawal']).toBe('−Rp 30.000'))
-    await tapKeys(app, sheet, '1357')
-    await app.user.click(key(sheet, 'Confirm'))
-    expect(within(sheet).getByRole('alert')).toHaveTextContent('This is more than your balance of Rp 20.000.')
-    expect(callsTo(POST)).toHaveLength(0)
-  })
+test('the review is checked once more at Confirm: the balance may have moved', async () => {
+  const app = await openWithdraw()
+  const sheet = await review(app)
+  await api.patch('budi_k', { money: '20000' })
+  moveClock(3000)
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  await waitFor(() => expect(factsOf(sheet)['Balance after withdrawal']).toBe('−Rp 30.000'))
+  await tapKeys(app, sheet, '1357')
+  await app.user.click(key(sheet, 'Confirm'))
+  expect(within(sheet).getByRole('alert')).toHaveTextContent('This is more than your balance of Rp 20.000.')
+  expect(callsTo(POST)).toHaveLength(0)
 })
 
 describe('the keys', () => {
