@@ -35,6 +35,7 @@ import {
 } from '../support/look'
 import { openRequests } from '../support/open-requests'
 import { orderPayload } from '../support/orders'
+import { openScreen } from '../support/open-screen'
 import { renderApp, type RunningApp } from '../support/render-app'
 
 beforeEach(() => stopClockAt(NOON))
@@ -198,12 +199,13 @@ describe('an accepted order', () => {
   })
 })
 
-describe('an order under way whose screen is left', () => {
-  test.each([
-    ['its acceptance', null, `Order accepted: Sunda ${SUNDA_OPEN} · Rp 4,000`],
-    ['a refusal', 'error', `Order not accepted: Sunda ${SUNDA_OPEN} · Rp 4,000 · The till is closed.`],
-    ['a missing answer', 'http500', `Don’t place it again. Sunda ${SUNDA_OPEN}, Rp 4,000 may have been accepted.`],
-  ] as const)('cannot be cancelled, and has %s told', async (_name, kind, words) => {
+test.each([
+  ['its acceptance', null, `Order accepted: Sunda ${SUNDA_OPEN} · Rp 4,000`],
+  ['a refusal', 'error', `Order not accepted: Sunda ${SUNDA_OPEN} · Rp 4,000 · The till is closed.`],
+  ['a missing answer', 'http500', `Don’t place it again. Sunda ${SUNDA_OPEN}, Rp 4,000 may have been accepted.`],
+] as const)(
+  'an order under way whose screen is left cannot be cancelled, and has %s told',
+  async (_name, kind, words) => {
     const release = holdBack('/game/placeOrder')
     const app = await openDraw()
     if (kind !== null) await api.faults.add({ path: '/game/placeOrder', kind, message: 'The till is closed.' })
@@ -218,8 +220,8 @@ describe('an order under way whose screen is left', () => {
     release()
     await heard(words)
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
-  })
-})
+  },
+)
 
 describe('a refusal at the last moment', () => {
   test('by the platform stands in the sheet, in its words, and keeps the choice', async () => {
@@ -285,7 +287,7 @@ describe('an order without an answer', () => {
     expect(openRequests()).toEqual([])
   })
 
-  test('that was not taken is missing: nothing is claimed, nothing is repeated, and Submit stays closed', async () => {
+  test('that was not taken is missing: nothing is claimed or repeated, and Submit stays closed until the member settles it', async () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'offline' })
     const app = await openDraw()
     await app.user.click(confirmButton(await review(app)))
@@ -302,6 +304,16 @@ describe('an order without an answer', () => {
     expect(submitButton()).toHaveAccessibleDescription('Don’t place it again. Your last one may have been accepted.')
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
     expect(await ordersHeld()).toHaveLength(13)
+    await app.user.click(screen.getByRole('button', { name: 'Check again' }))
+    const again = await screen.findByRole('dialog', { name: 'Outcome unknown' })
+    await app.user.click(within(again).getByRole('button', { name: 'I’ve checked it myself' }))
+    expect(openRequests()).toHaveLength(1)
+    await app.user.click(within(again).getByRole('button', { name: 'Yes, stop tracking' }))
+    await waitFor(() => expect(again).not.toBeInTheDocument())
+    expect(submitButton()).toBeEnabled()
+    expect(option('Big')).toHaveAttribute('aria-pressed', 'true')
+    expect(amountField()).toHaveValue('2,000')
+    expect(openRequests()).toEqual([])
   })
 
   test('cannot be told apart when the record was not known before', async () => {
@@ -317,22 +329,6 @@ describe('an order without an answer', () => {
     await app.user.click(screen.getByRole('button', { name: 'Check again' }))
     await screen.findByText(/^Your task record has several like it\./)
   })
-
-  test('is the member’s to settle: after that Submit opens, with the choice kept', async () => {
-    await api.faults.add({ path: '/game/placeOrder', kind: 'offline' })
-    const app = await openDraw()
-    await app.user.click(confirmButton(await review(app)))
-    const sheet = await screen.findByRole('dialog', { name: 'Outcome unknown' })
-    await within(sheet).findByText(/isn’t in your task record yet/)
-    await app.user.click(within(sheet).getByRole('button', { name: 'I’ve checked it myself' }))
-    expect(openRequests()).toHaveLength(1)
-    await app.user.click(within(sheet).getByRole('button', { name: 'Yes, stop tracking' }))
-    await waitFor(() => expect(sheet).not.toBeInTheDocument())
-    expect(submitButton()).toBeEnabled()
-    expect(option('Big')).toHaveAttribute('aria-pressed', 'true')
-    expect(amountField()).toHaveValue('2,000')
-    expect(openRequests()).toEqual([])
-  })
 })
 
 describe('an app that was killed while an order was under way', () => {
@@ -346,14 +342,6 @@ describe('an app that was killed while an order was under way', () => {
     app.close()
     await api.faults.clear()
   }
-
-  test('finds the order by itself on the next start, wherever that is', async () => {
-    await kill(true)
-    await renderApp({ path: '/Home', member: 'wulan_r' })
-    await heard(`Your task record has one like it: Sunda ${SUNDA_OPEN}, Rp 4,000.`)
-    expect(callsTo('/game/placeOrder')).toHaveLength(1)
-    expect(openRequests()).toEqual([])
-  })
 
   test('says that an order which left no trace is under way, and after its time that no answer came', async () => {
     await kill(false)
@@ -395,8 +383,7 @@ describe('an app that was killed while an order was under way', () => {
 
   test('says nothing to another member of this device', async () => {
     await kill(false)
-    await renderApp({ path: sunda, member: 'budi_k' })
-    await heading('Sunda')
+    await openScreen(sunda, 'Sunda', { member: 'budi_k' })
     expect(await screen.findByRole('button', { name: /^Submit/ })).toBeEnabled()
     expect(screen.queryByText(/still missing|until there’s a response/)).not.toBeInTheDocument()
   })
