@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { answer, api, callsTo, holdBack } from '../support/api'
 import { address, atRest, heading, heard, nothingHeard } from '../support/look'
+import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 
@@ -75,7 +76,7 @@ describe('videos', () => {
     await screen.findByRole('list', { name: 'Music' })
   })
 
-  test('loads page after page to the end by a button too, for members who do not scroll', async () => {
+  test('loads page after page to the end by a button too, and a refresh begins with the first page again', async () => {
     const { user } = await renderApp({ path: '/video?class=craft' })
     await waitFor(() => expect(pagesOf('craft')).toEqual(['0', '1']))
     for (const pages of [3, 4]) {
@@ -87,6 +88,10 @@ describe('videos', () => {
     expect(pagesOf('craft')).toEqual(['0', '1', '2', '3'])
     expect(rows().length).toBeLessThan(20)
     expect(rows()[0]).toHaveAttribute('aria-setsize', '40')
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    await heard('Refreshed')
+    expect(pagesOf('craft').slice(4, 5)).toEqual(['0'])
+    expect(callsTo('/video/itemlist')).toHaveLength(2)
   })
 
   test.each([
@@ -116,19 +121,6 @@ describe('videos', () => {
     await waitFor(() => expect(places()).toContain(21))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(pagesOf('craft').slice(0, 4)).toEqual(['0', '1', '2', '2'])
-  })
-
-  test('a refresh begins the list anew with its first page, and says so', async () => {
-    const { user } = await renderApp({ path: '/video?class=craft' })
-    await waitFor(() => expect(pagesOf('craft')).toEqual(['0', '1']))
-    await scrollToRow(8)
-    await waitFor(() => expect(pagesOf('craft')).toEqual(['0', '1', '2']))
-    await screen.findByRole('button', { name: 'Load more' })
-    Object.assign(window, { scrollY: 0 })
-    await user.click(screen.getByRole('button', { name: 'Refresh' }))
-    await heard('Refreshed')
-    expect(pagesOf('craft').slice(3, 4)).toEqual(['0'])
-    expect(callsTo('/video/itemlist')).toHaveLength(2)
   })
 
   test('a refresh that ends in another category moves nothing there, and is not told', async () => {
@@ -172,8 +164,7 @@ describe('a video', () => {
 
   describe('the player’s screen', () => {
     test('names the video, and says before it plays where the preview ends', async () => {
-      await renderApp({ path: FOREST, member: 'wulan_r' })
-      await heading('Misty forest, Bogor')
+      await openScreen(FOREST, 'Misty forest, Bogor', { member: 'wulan_r' })
       const region = await player()
       expect(region).toHaveTextContent('Preview: first 3:00. The rest needs full access.')
       for (const name of ['Play', 'Back 10 seconds', 'Forward 10 seconds', 'Full screen', 'Mute'])
@@ -260,38 +251,17 @@ describe('a video', () => {
     )
 
     test('says that an address without an id names no video', async () => {
-      const { user } = await renderApp({ path: '/PlayVideo', member: 'wulan_r' })
-      await heading('Video not found')
+      const { user } = await openScreen('/PlayVideo', 'Video not found', { member: 'wulan_r' })
       expect(callsTo('/video/getVideoInfo')).toEqual([])
       await user.click(screen.getByRole('link', { name: 'All videos' }))
       await heading('Videos')
     })
   })
 
-  describe('the recommended list', () => {
-    const recommended = () => screen.findAllByRole('link', { name: /plays/ })
-
-    test('puts another video in this one’s place', async () => {
-      const app = await renderApp({ path: '/video?class=nature', member: 'wulan_r' })
-      const { user } = app
-      await heading('Videos')
-      await user.click((await screen.findAllByRole('link', { name: /Misty forest, Bogor/ }))[0] ?? document.body)
-      await heading('Misty forest, Bogor')
-      const [first] = await recommended()
-      await user.click(first ?? document.body)
-      await heading('Morning by the lake, Ambon')
-      expect(address()).toBe('/PlayVideo?id=1002')
-      expect(callsTo('/video/getVideoInfoItem').map(({ query }) => query)).toEqual([{ id: '1001' }, { id: '1002' }])
-      await atRest(app)
-      await user.click(screen.getByRole('button', { name: 'Back' }))
-      await heading('Videos')
-    })
-
-    test('leaves out the video itself, and says that there is none', async () => {
-      answer('/video/getVideoInfoItem', [wire()])
-      await renderApp({ path: FOREST, member: 'wulan_r' })
-      expect(await screen.findByText('No recommendations right now.')).toBeInTheDocument()
-    })
+  test('the recommended list leaves out the video itself, and says that there is none', async () => {
+    answer('/video/getVideoInfoItem', [wire()])
+    await renderApp({ path: FOREST, member: 'wulan_r' })
+    expect(await screen.findByText('No recommendations right now.')).toBeInTheDocument()
   })
 
   test('the promo on Home opens the player’s screen where the platform does not play in place', async () => {
@@ -300,7 +270,8 @@ describe('a video', () => {
     const watch = await screen.findByRole('region', { name: 'Videos' })
     expect(within(watch).queryByRole('button', { name: /here/ })).not.toBeInTheDocument()
     await user.click(within(watch).getAllByRole('link', { name: 'Misty forest, Bogor' })[0] ?? document.body)
-    await waitFor(() => expect(address()).toMatch(/^\/PlayVideo\?id=/))
+    await screen.findByRole('region', { name: 'Video player' })
+    expect(address()).toMatch(/^\/PlayVideo\?id=/)
   })
 })
 
@@ -321,8 +292,7 @@ describe('what was left in the middle', () => {
 
   /** Logs in, which ends what another member has stored, and opens the hall after that. */
   async function openHall(watched: unknown, films = 3) {
-    const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
-    await heading('Me')
+    const app = await openScreen('/Mine', 'Me', { member: 'wulan_r' })
     localStorage.setItem(KEY, JSON.stringify(watched))
     await app.user.click(screen.getByRole('link', { name: 'Videos' }))
     await heading('Videos')
@@ -352,8 +322,7 @@ describe('what was left in the middle', () => {
     close()
     localStorage.removeItem('token')
     localStorage.setItem(KEY, JSON.stringify(WATCHED))
-    await renderApp({ path: '/video' })
-    await heading('Videos')
+    await openScreen('/video', 'Videos')
     await waitFor(() => expect(document.querySelectorAll('[data-index]').length).toBeGreaterThan(2))
     expect(row()).not.toBeInTheDocument()
     expect(callsTo('/video/getVideoInfo')).toEqual([])
@@ -413,8 +382,7 @@ describe('what was left in the middle', () => {
   })
 
   test('Home shows how far its videos were watched', async () => {
-    const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
-    await heading('Me')
+    const { user } = await openScreen('/Mine', 'Me', { member: 'wulan_r' })
     localStorage.setItem(KEY, JSON.stringify([{ id: '2002', at: 40, end: 80 }]))
     await user.click(screen.getByRole('link', { name: 'Home' }))
     const card = await screen.findByRole('link', { name: /^Morning market, Ambon/ })
