@@ -7,9 +7,10 @@ import { envelope } from '@/mocks/handlers/envelope'
 import { sessionStore } from '@/session/store'
 import { liveRegion, notify } from '@/ui/feedback'
 import { api, callsTo, holdBack } from '../support/api'
-import { address, atRest, goTo, heading, heard, nothingHeard } from '../support/look'
+import { address, arriveAt, atRest, goTo, heading, heard, nothingHeard } from '../support/look'
 import { becomeVisible, changeTokenElsewhere, comeBackFromCache, hear, storeElsewhere } from '../support/other-tab'
-import { idOf, renderApp, type AppOptions, type RunningApp } from '../support/render-app'
+import { openScreen } from '../support/open-screen'
+import { idOf, renderApp, type RunningApp } from '../support/render-app'
 import { openWithdraw, send as sendWithdrawal } from '../support/withdraw'
 
 /** What one tab may know of a session, and when it hears that another tab has changed it. */
@@ -63,8 +64,7 @@ describe('a page that slept while somebody else logged in', () => {
   })
 
   test('then does not end that member’s session in its own name', async () => {
-    const app = await renderApp({ path: '/Setting', member: 'wulan_r' })
-    await heading('Settings')
+    const app = await openScreen('/Setting', 'Settings', { member: 'wulan_r' })
     await atRest(app)
     storeElsewhere(budi)
     localStorage.setItem('tiga.member.note', '1')
@@ -94,16 +94,6 @@ describe('what was typed by the last member', () => {
     },
   )
 
-  test.each(WAYS.slice(0, 3))('is gone from the passwords when the page %s', async (_way, wake) => {
-    const { user } = await renderApp({ path: '/SetLoginPassword', member: 'wulan_r' })
-    for (const name of ['Current password', 'New password', 'Repeat new password'])
-      await user.type(await screen.findByLabelText(name), 'perahu kancil 77')
-    wake(budi)
-    await waitFor(() => expect(screen.getByLabelText('New password')).toHaveValue(''))
-    for (const name of ['Current password', 'Repeat new password']) expect(screen.getByLabelText(name)).toHaveValue('')
-    expect(document.body.innerHTML).not.toContain('kancil')
-  })
-
   test('stays while the same member comes back to it', async () => {
     const { user } = await renderApp({ path: '/SetLoginPassword', member: 'wulan_r' })
     await user.type(await screen.findByLabelText('New password'), 'perahu')
@@ -126,40 +116,16 @@ test('a sheet of the last member is closed for the next one, who stays on the sc
 })
 
 describe('what a history entry tells of one member is not told to the next', () => {
-  const card = () => screen.queryByRole('region', { name: /^Rp\s50,000/ })
-
-  /** budi_k's, on the record that shows it. */
-  async function withdraw(): Promise<RunningApp> {
+  test('the withdrawal that led to the record, while the record stays', async () => {
+    const card = () => screen.queryByRole('region', { name: /^Rp\s50,000/ })
     const app = await openWithdraw()
     await sendWithdrawal(app)
     await heading('Withdrawal record')
     await waitFor(() => expect(card()).toBeVisible())
-    return app
-  }
-
-  const leadBack = () =>
-    new Promise((resolve) => {
-      addEventListener('popstate', resolve, { once: true })
-      history.back()
-    })
-
-  test('the withdrawal that led to the record, while the record stays', async () => {
-    const app = await withdraw()
     changeTokenElsewhere(wulan)
     await waitFor(() => expect(tokensSentTo('/member/getUserWithdrawList').at(-1)).toBe(encode(wulan)))
     await atRest(app)
     await heading('Withdrawal record')
-    expect(card()).toBeNull()
-  })
-
-  test('the withdrawal that led to the record, on the way back to it', async () => {
-    const app = await withdraw()
-    await goTo('/ServiceOnline')
-    await heading('Online service')
-    changeTokenElsewhere(wulan)
-    await leadBack()
-    await heading('Withdrawal record')
-    await atRest(app)
     expect(card()).toBeNull()
   })
 
@@ -172,9 +138,9 @@ describe('what a history entry tells of one member is not told to the next', () 
     await goTo('/ServiceOnline')
     await heading('Online service')
     changeTokenElsewhere(budi)
-    await leadBack()
+    history.back()
+    await arriveAt('/Recharge')
     await heading('Top up')
-    expect(address()).toBe('/Recharge')
   })
 
   test('what a message to customer service is about', async () => {
@@ -189,15 +155,6 @@ describe('what a history entry tells of one member is not told to the next', () 
     await waitFor(() => expect(message).not.toHaveTextContent('Kelimutu'))
     await heading('Online service')
   })
-
-  test('an address that a visitor opens leads to it without them', async () => {
-    const { user } = await renderApp({ path: '/Recharge?balance=86500' })
-    await heading('Log in')
-    await user.type(screen.getByLabelText('Username'), 'budi_k')
-    await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
-    await heading('Top up')
-    expect(address()).toBe('/Recharge')
-  })
 })
 
 describe('a message to the last member', () => {
@@ -205,19 +162,12 @@ describe('a message to the last member', () => {
 
   /** Told while the page is hidden, where it waits. */
   async function tell(): Promise<void> {
-    await renderApp({ path: '/Home', member: 'wulan_r' })
-    await heading('Home')
+    await openScreen('/Home', 'Home', { member: 'wulan_r' })
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     notify('Your order was accepted', { kind: 'money' })
     await heard('Your order was accepted')
     expect(toasts()).toBe('Your order was accepted')
   }
-
-  test('is not there for the next one', async () => {
-    await tell()
-    changeTokenElsewhere(budi)
-    expect([toasts(), liveRegion().textContent]).toEqual(['', ''])
-  })
 
   test('is not there for the next one after a log-out, whose own messages are', async () => {
     await tell()
@@ -225,6 +175,7 @@ describe('a message to the last member', () => {
     expect(toasts()).toBe('Your order was accepted')
     storeElsewhere(budi)
     hear(budi)
+    expect([toasts(), liveRegion().textContent]).toEqual(['', ''])
     notify('You’re logged in.')
     expect(toasts()).toBe('You’re logged in.')
   })
@@ -239,18 +190,6 @@ describe('a message to the last member', () => {
 })
 
 describe('answers of the platform', () => {
-  test('to the last member, come late, are not shown to the next one', async () => {
-    const release = holdBackFor(wulan, '/member/getUserInfo')
-    const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
-    await heading('Me')
-    await waitFor(() => expect(tokensSentTo('/member/getUserInfo')).toEqual([encode(wulan)]))
-    changeTokenElsewhere(budi)
-    await screen.findByText('budi_k')
-    release()
-    await atRest(app)
-    expect(document.body).not.toHaveTextContent(/wulan_r|86,500/)
-  })
-
   test('are all forgotten with the session, but those that a visitor sees too', async () => {
     const app = await renderApp({ path: '/PlayVideo?id=1001', member: 'wulan_r' })
     await screen.findByRole('region', { name: 'Video player' })
@@ -302,9 +241,9 @@ describe('Login and Register', () => {
   }
 
   /** Sends the form, whose answer is held back. */
-  async function send({ path, call }: typeof LOGIN, options: AppOptions = {}) {
+  async function send({ path, call }: typeof LOGIN) {
     const release = holdBack(call)
-    const app = await renderApp({ path, ...options })
+    const app = await renderApp({ path })
     const isLogin = path === LOGIN.path
     await app.user.type(await screen.findByLabelText('Username'), isLogin ? 'budi_k' : 'ayu_p')
     await app.user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
@@ -313,8 +252,8 @@ describe('Login and Register', () => {
   }
 
   async function lookAround({ user }: RunningApp): Promise<void> {
-    await user.click(screen.getByRole('button', { name: 'Back' }))
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show password' })).not.toBeInTheDocument())
+    await user.click(screen.getByRole('link', { name: 'Language' }))
+    await heading('Language')
   }
 
   test('where something breaks after the answer, it is told, and the form is there for another try', async () => {
@@ -330,25 +269,25 @@ describe('Login and Register', () => {
     await screen.findByText('budi_k')
   })
 
-  test('left before the answer, Login logs in all the same and says so', async () => {
-    const app = await send(LOGIN)
+  test.each([
+    ['Login', LOGIN, 'budi_k'],
+    ['Register', REGISTER, 'ayu_p'],
+  ])('left before the answer, %s logs in all the same and says so', async (_name, form, member) => {
+    const app = await send(form)
     await lookAround(app)
-    await heading('Home')
     app.release()
-    await heard(LOGIN.done)
-    expect(localStorage.getItem('token')).toBe(budi)
-    expect(address()).toBe('/Home')
-    await app.user.click(screen.getByRole('link', { name: 'Me' }))
-    await screen.findByText('budi_k')
+    await heard(form.done)
+    expect(localStorage.getItem('token')).toBe((await api.member(member))?.id)
+    expect(address()).toBe('/Language?type=login')
   })
 
-  test('left before the answer, Register logs in all the same and says so', async () => {
+  test('left before the answer, Register tells a refusal with its reason', async () => {
+    await api.faults.add({ path: REGISTER.call, kind: 'error', message: 'This username is taken' })
     const app = await send(REGISTER)
-    await app.user.click(screen.getByRole('link', { name: 'Language' }))
-    await heading('Language')
+    await lookAround(app)
     app.release()
-    await heard(REGISTER.done)
-    expect(localStorage.getItem('token')).toBe((await api.member('ayu_p'))?.id)
+    await heard(/Contact customer service\.\s+This username is taken/)
+    expect(localStorage.getItem('token')).toBeNull()
   })
 
   test('left for each other, they lead on when the answer comes', async () => {
@@ -360,16 +299,6 @@ describe('Login and Register', () => {
     await screen.findByText('ayu_p')
     await heard(REGISTER.done)
     expect(address()).toBe('/Mine')
-  })
-
-  test('left before the answer, Register tells a refusal with its reason', async () => {
-    await api.faults.add({ path: REGISTER.call, kind: 'error', message: 'This username is taken' })
-    const app = await send(REGISTER)
-    await app.user.click(screen.getByRole('link', { name: 'Language' }))
-    await heading('Language')
-    app.release()
-    await heard(/Contact customer service\.\s+This username is taken/)
-    expect(localStorage.getItem('token')).toBeNull()
   })
 
   test('who stays hears nothing more than the next screen says', async () => {
@@ -396,8 +325,7 @@ describe('Login and Register', () => {
   })
 
   test('a log-in in another tab takes this one on to where the member wanted to go', async () => {
-    const { user } = await renderApp({ path: '/GameRecord' })
-    await heading('Log in')
+    const { user } = await openScreen('/GameRecord', 'Log in')
     await user.type(screen.getByLabelText('Password'), 'half a pass')
     changeTokenElsewhere(wulan)
     await heading('Task record')
@@ -405,11 +333,13 @@ describe('Login and Register', () => {
   })
 })
 
-test('after an expiry, Login keeps the way back without the last member’s balance', async () => {
+test.each([
+  ['after an expiry', { token: '9999' }, 1],
+  ['for a visitor', {}, 0],
+])('%s, Login keeps the way back without the last member’s balance', async (_name, options, ends) => {
   const removed = vi.spyOn(Storage.prototype, 'removeItem')
-  const { user } = await renderApp({ path: '/Recharge?balance=86500', token: '9999' })
-  await heading('Log in')
-  expect(removed.mock.calls.filter(([key]) => key === 'token')).toHaveLength(1)
+  const { user } = await openScreen('/Recharge?balance=86500', 'Log in', options)
+  expect(removed.mock.calls.filter(([key]) => key === 'token')).toHaveLength(ends)
   await user.type(screen.getByLabelText('Username'), 'budi_k')
   await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
   await heading('Top up')
