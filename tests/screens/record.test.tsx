@@ -7,58 +7,33 @@ import { NOON } from '../support/draw'
 import { readCsv } from '../support/csv'
 import { catchFiles } from '../support/files'
 import { address, factsOf, heading, heard, messageDetails, stopClockAt, wordsIn } from '../support/look'
+import { orderPayload } from '../support/orders'
+import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
 
-const line = (lid: number, type: string, money: string, is_win: 0 | 1 | 2, profit: string, time = '11:58:12') => ({
+const line = (lid: number, type: string, money: string, is_win: 0 | 1 | 2, profit: string) => ({
   lid,
   type,
   money,
   is_win,
   profit,
-  create_time: `2026-11-20 ${time}`,
+  create_time: '2026-11-20 11:58:12',
 })
-
-const common = { ico: '', update_time: '2026-11-20 12:00:01' }
 
 /** One of each kind, newest first. */
 const orders = {
   pending: {
-    ...common,
-    expect: 'P-4',
-    name: 'Merapi',
-    status: 0,
-    status_text: 'Waiting for the draw',
-    money: '500',
+    ...orderPayload('P-4', '2026-11-20', '500', 0, '0', 'Merapi'),
     opencode: '1,1,1',
     data: [line(12, 'small', '500', 0, '0')],
   },
   split: {
-    ...common,
-    expect: 'P-3',
-    name: 'Sunda',
-    status: 1,
-    status_text: 'Settled',
-    money: '4000',
-    opencode: [4, 5, 6],
+    ...orderPayload('P-3', '2026-11-20', '4000', 1, ''),
     data: [line(11, 'big', '2000', 1, '3900'), line(11, 'pair', '2000', 2, '2000')],
   },
-  mismatch: {
-    ...common,
-    expect: 'P-2',
-    name: 'Sunda',
-    status: '1',
-    status_text: 'Settled',
-    money: 1000,
-    opencode: '[1,1,1]',
-    data: [line(11, 'big', '1000', 1, '1950', '11:57:00')],
-  },
+  mismatch: { ...orderPayload('P-2', '2026-11-20', '1000', 1, '1950'), status: '1', opencode: '[1,1,1]' },
   unpublished: {
-    ...common,
-    expect: 'P-1',
-    name: 'Bromo',
-    status: 1,
-    status_text: 'Settled',
-    money: '100',
+    ...orderPayload('P-1', '2026-11-19', '100', 1, '180', 'Bromo'),
     opencode: '',
     data: [{ ...line(16, 'big', '100', 1, '180'), create_time: '2026-11-19 08:00:00' }],
   },
@@ -68,11 +43,7 @@ function serve(...list: unknown[]): void {
   answer('/member/getUserGameList', { data: list })
 }
 
-async function openRecord(member = 'wulan_r') {
-  const app = await renderApp({ path: '/GameRecord', member })
-  await heading('Task record')
-  return app
-}
+const openRecord = (member = 'wulan_r') => openScreen('/GameRecord', 'Task record', { member })
 
 function row(period: string): HTMLElement {
   return screen.getByRole('button', { name: new RegExp(period) })
@@ -94,39 +65,14 @@ describe('the task record', () => {
     expect(wordsIn(rows()[0] ?? null)).toMatch(/^Toba -014520261120-0145 [\d:]+ \* \* \* Pending staked Rp 1,000$/)
   })
 
-  test('keeps orders and lines that are alike apart, over every refresh', async () => {
-    const twin = {
-      ...orders.pending,
-      data: [line(12, 'small', '250', 0, '0'), line(12, 'small', '250', 0, '0')],
-    }
-    serve(twin, twin)
-    const { user, queryClient } = await openRecord()
-    for (const count of [2, 3, 1, 2]) {
-      serve(...Array.from({ length: count }, () => twin))
-      await queryClient.refetchQueries()
-      await waitFor(() => expect(rows()).toHaveLength(count))
-    }
-    await user.click(screen.getAllByRole('button', { name: /P-4/ })[0] ?? document.body)
-    const sheet = await screen.findByRole('dialog')
-    expect(within(sheet).getAllByRole('listitem')).toHaveLength(2)
-  })
-
-  test('hides the numbers of a pending order, and says what it waits for', async () => {
-    serve(orders.pending)
-    await openRecord()
-    await screen.findByText('P-4')
-    expect(rows().map(wordsIn)).toEqual(['Merapi P-4 11:58:12 * * * Pending staked Rp 500'])
-    expect(screen.queryByRole('img')).not.toBeInTheDocument()
-    expect(totals()).toBe('Pending Rp 500')
-  })
-
   test('says that the numbers of a settled order are not available, and shows none of an open one', async () => {
     serve(orders.unpublished, { ...orders.pending, opencode: '1,2,3' })
     await openRecord()
     await screen.findByText('P-1')
     expect(row('P-1')).toHaveTextContent('not available')
-    expect(row('P-4')).toHaveTextContent('* * *')
+    expect(wordsIn(row('P-4'))).toBe('Merapi P-4 11:58:12 * * * Pending staked Rp 500')
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
+    expect(totals()).toMatch(/Pending Rp 500$/)
     // Whether the stake is part of what came back is not known, so neither is the net.
     await waitFor(() => expect(row('P-1')).toHaveTextContent(/Returned Rp\s180 \(as recorded\)/))
   })
@@ -148,13 +94,15 @@ describe('the task record', () => {
     ])
   })
 
-  test('marks an order that does not match its draw', async () => {
-    serve(orders.mismatch, orders.split)
+  test('marks an order that does not match its draw, and says of how many orders it can’t tell', async () => {
+    serve(orders.mismatch, orders.split, orders.unpublished)
     const { user } = await openRecord()
     await screen.findByText('P-2')
     await waitFor(() => expect(row('P-2')).toHaveTextContent('Doesn’t match Tiga’s check: see details'))
     expect(screen.getAllByText(/^Doesn’t match/)).toHaveLength(1)
-    expect(screen.getByText('Tiga’s check: 1 of 2 matched. 1 didn’t match: see details.')).toBeInTheDocument()
+    expect(
+      screen.getByText('Tiga’s check: 1 of 3 matched. 1 didn’t match: see details. 1 couldn’t be checked.'),
+    ).toBeInTheDocument()
     await user.click(row('P-2'))
     const sheet = await screen.findByRole('dialog')
     await within(sheet).findByText('Tiga’s check: doesn’t match')
@@ -179,8 +127,7 @@ describe('the task record', () => {
   test('does not call a return “recorded” while the payouts load, opened from Withdrawals', async () => {
     serve(orders.split)
     const release = holdBack('/Lottery/getLotteryPeilv')
-    const { user } = await renderApp({ path: '/WithdrawRecord', member: 'wulan_r' })
-    await heading('Withdrawal record')
+    const { user } = await openScreen('/WithdrawRecord', 'Withdrawal record', { member: 'wulan_r' })
     await user.click(screen.getByRole('tab', { name: 'Orders' }))
     const panel = await screen.findByRole('tabpanel', { name: 'Orders' })
     expect(await within(panel).findByRole('status', { name: 'Loading' })).toBeInTheDocument()
@@ -193,153 +140,92 @@ describe('the task record', () => {
     release()
     await waitFor(() => expect(totals()).toBe('Staked Rp 4,000 · returned Rp 3,900 · net −Rp 100'))
   })
-
-  test('says of how many orders it can’t tell', async () => {
-    serve(orders.split, orders.unpublished)
-    await openRecord()
-    await screen.findByText('P-1')
-    expect(await screen.findByText('Tiga’s check: 1 of 2 matched. 1 couldn’t be checked.')).toBeInTheDocument()
-  })
 })
 
-describe('the segments', () => {
-  test('are one page: each has its address and title, and back goes where one came from', async () => {
-    const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
-    await user.click(await screen.findByRole('link', { name: 'Task record' }))
-    await heading('Task record')
-    for (const [name, title, path] of [
-      ['All', 'Account detail', '/AccountDetail'],
-      ['Withdrawals', 'Withdrawal record', '/WithdrawRecord'],
-      ['Orders', 'Task record', '/GameRecord'],
-    ] as const) {
-      await user.click(screen.getByRole('tab', { name }))
-      await heading(title)
-      expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
-      expect(screen.getByRole('tab', { name })).toHaveFocus()
-      expect(address()).toBe(path)
-      await waitFor(() => expect(document.title).toContain(title))
-    }
-    await user.click(screen.getByRole('button', { name: 'Back' }))
-    await heading('Me')
-  })
-
-  test('keep what the filter says', async () => {
-    serve(...Object.values(orders))
-    const { user } = await openRecord()
-    await screen.findByText('P-1')
-    await chooseFilters(user, 'Latest day', 'Sunda')
-    await waitFor(() => expect(address()).toBe('/GameRecord?span=day&game=Sunda'))
-    await user.click(screen.getByRole('tab', { name: 'All' }))
-    await heading('Account detail')
-    await screen.findByRole('button', { name: 'Filter · Latest day · Sunda' })
-    expect(address()).toBe('/AccountDetail?span=day&game=Sunda')
-    await user.click(screen.getByRole('tab', { name: 'Withdrawals' }))
-    await heading('Withdrawal record')
-  })
+test('the segments are one page: each has its address and title, keeps the filter, and back goes where one came from', async () => {
+  serve(...Object.values(orders))
+  const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
+  await user.click(await screen.findByRole('link', { name: 'Task record' }))
+  await heading('Task record')
+  for (const [name, title, path] of [
+    ['All', 'Account detail', '/AccountDetail'],
+    ['Withdrawals', 'Withdrawal record', '/WithdrawRecord'],
+    ['Orders', 'Task record', '/GameRecord'],
+  ] as const) {
+    await user.click(screen.getByRole('tab', { name }))
+    await heading(title)
+    expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+    expect(screen.getByRole('tab', { name })).toHaveFocus()
+    expect(address()).toBe(path)
+    await waitFor(() => expect(document.title).toContain(title))
+  }
+  await chooseFilters(user, 'Latest day', 'Settled', 'Sunda')
+  await waitFor(() => expect(address()).toBe('/GameRecord?span=day&state=settled&game=Sunda'))
+  await user.click(screen.getByRole('tab', { name: 'All' }))
+  await heading('Account detail')
+  await screen.findByRole('button', { name: 'Filter · Latest day · Settled · Sunda' })
+  await waitFor(() => expect(address()).toBe('/AccountDetail?span=day&state=settled&game=Sunda'))
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await heading('Me')
 })
 
 describe('an order that is settled again', () => {
-  const open = async (order: unknown) => {
-    serve(order)
-    const app = await openRecord()
-    await app.user.click(await screen.findByRole('button', { name: /P-\d/ }))
-    const sheet = await screen.findByRole('dialog')
-    const close = async () => {
-      await app.user.keyboard('{Escape}')
-      await waitFor(() => expect(sheet).not.toBeInTheDocument())
-    }
-    return { sheet, close }
-  }
-
-  test('agrees, by its own numbers alone where this device has seen no other', async () => {
-    const { sheet, close } = await open(orders.split)
-    await within(sheet).findByText('Tiga’s check: matches')
-    expect(sheet).toHaveTextContent('The numbers are the order’s own.')
-    await close()
-    expect(row('P-3')).not.toHaveTextContent('Doesn’t match')
-  })
-
-  test('differs where this device saw other numbers, on the card too', async () => {
+  const numbersSeen = async () => {
     await (await openLedger()).record('11', [{ period: 'P-3', numbers: [6, 5, 4] }], 'history')
-    const { sheet, close } = await open(orders.split)
-    await within(sheet).findByText('Tiga’s check: doesn’t match')
-    expect(sheet).toHaveTextContent('Numbers this device saw: 6 · 5 · 4. In your order: 4 · 5 · 6.')
-    await close()
-    expect(row('P-3')).toHaveTextContent('Doesn’t match Tiga’s check: see details')
-  })
-
-  test('differs where it paid less than the payout that was shown', async () => {
+  }
+  const payoutSeen = () =>
     localStorage.setItem(
       'tiga.member.shownPayouts',
       JSON.stringify([{ gameId: '11', period: 'P-3', type: 'big', payout: '2' }]),
     )
-    const { sheet } = await open(orders.split)
-    await within(sheet).findByText('Tiga’s check: doesn’t match')
-    expect(wordsIn(sheet)).toContain('Big: Rp 4,000 by the payout you were shown, but recorded as Rp 3,900.')
-  })
 
-  test('cannot be told where rules and numbers are not published', async () => {
-    const { sheet, close } = await open(orders.unpublished)
-    await within(sheet).findByText('Tiga’s check: not possible')
-    expect(sheet).toHaveTextContent('The rules aren’t published.')
-    await close()
-    expect(row('P-1')).not.toHaveTextContent('Doesn’t match')
-  })
-
-  test('leads to the check of each game’s draws', async () => {
-    serve(orders.split, orders.unpublished)
-    const { user } = await openRecord()
-    const links = await screen.findAllByRole('link', { name: /^Check the draws/ })
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/Fairness?key=sunda60&id=11',
-      '/Fairness?key=bromo300&id=16',
-    ])
-    await user.click(links[0] ?? document.body)
-    await heading('Check the draws')
+  test.each([
+    ['agrees, where this device has seen no other numbers', 'split', null, 'The numbers are the order’s own.'],
+    [
+      'differs, where it saw other numbers',
+      'split',
+      numbersSeen,
+      'Numbers this device saw: 6 · 5 · 4. In your order: 4 · 5 · 6.',
+    ],
+    [
+      'differs, where it paid less than the payout that was shown',
+      'split',
+      payoutSeen,
+      'Big: Rp 4,000 by the payout you were shown, but recorded as Rp 3,900.',
+    ],
+    ['is not possible, where rules are not published', 'unpublished', null, 'The rules aren’t published.'],
+  ] as const)('%s', async (verdict, order, prepare, words) => {
+    await prepare?.()
+    serve(orders[order])
+    const app = await openRecord()
+    const card = await screen.findByRole('button', { name: /P-\d/ })
+    await app.user.click(card)
+    const sheet = await screen.findByRole('dialog')
+    const differs = verdict.startsWith('differs')
+    const told = differs ? 'doesn’t match' : verdict.startsWith('agrees') ? 'matches' : 'not possible'
+    await within(sheet).findByText(`Tiga’s check: ${told}`)
+    expect(wordsIn(sheet)).toContain(words)
+    await app.user.keyboard('{Escape}')
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    expect(within(card).queryAllByText(/^Doesn’t match/)).toHaveLength(differs ? 1 : 0)
   })
 })
 
 describe('the filters', () => {
-  test('show pending, settled, or one game, and say so on their button', async () => {
+  test('take a game and any two days, say beside the second that it is before the first, and are there again on the way back', async () => {
     serve(...Object.values(orders))
     const { user } = await openRecord()
     await screen.findByText('P-1')
-    const periods = () => rows().map((it) => /P-\d/.exec(it.textContent ?? '')?.[0])
+    const checks = await screen.findAllByRole('link', { name: /^Check the draws/ })
+    expect(checks.map((link) => link.getAttribute('href'))).toEqual([
+      '/Fairness?key=sunda60&id=11',
+      '/Fairness?key=merapi180&id=12',
+      '/Fairness?key=bromo300&id=16',
+    ])
     const sheet = await openFilters(user)
     expect(sheet).toHaveTextContent('Times are server time.')
-    expect(
-      within(within(sheet).getByRole('group', { name: 'Game' }))
-        .getAllByRole('button')
-        .map(wordsIn),
-    ).toEqual(['All', 'Merapi', 'Sunda', 'Bromo'])
-    expect(periods()).toEqual(['P-4', 'P-3', 'P-2', 'P-1'])
-    await user.click(within(sheet).getByRole('button', { name: 'Pending' }))
-    expect(periods()).toEqual(['P-4'])
-    await user.click(within(sheet).getByRole('button', { name: 'Settled' }))
-    expect(periods()).toEqual(['P-3', 'P-2', 'P-1'])
-    expect(within(sheet).getByRole('button', { name: 'Settled' })).toHaveAttribute('aria-pressed', 'true')
-    await user.click(within(sheet).getByRole('button', { name: 'Sunda' }))
-    await user.click(within(sheet).getByRole('button', { name: 'Done' }))
-    await screen.findByRole('button', { name: 'Filter · Settled · Sunda' })
-    expect(periods()).toEqual(['P-3', 'P-2'])
-    expect(screen.queryByRole('region', { name: 'Nov 19, 2026' })).not.toBeInTheDocument()
-    await waitFor(() => expect(address()).toBe('/GameRecord?state=settled&game=Sunda'))
-  })
-
-  test('sum up a time span, and say that the list is not whole', async () => {
-    serve(...Object.values(orders), 'nonsense')
-    const { user } = await openRecord()
-    await screen.findByText('P-1')
-    expect(await screen.findByText('1 entry couldn’t be read and isn’t shown.')).toBeInTheDocument()
-    await chooseFilters(user, 'Latest day', 'Sunda')
-    expect(totals()).toBe('Staked Rp 5,000 · returned Rp 5,850 · net +Rp 850')
-  })
-
-  test('take any two days, say beside the second that it is before the first, and are there again on the way back', async () => {
-    serve(...Object.values(orders))
-    const { user } = await openRecord()
-    await screen.findByText('P-1')
-    const sheet = await openFilters(user)
+    const games = within(within(sheet).getByRole('group', { name: 'Game' })).getAllByRole('button')
+    expect(games.map(wordsIn)).toEqual(['All', 'Merapi', 'Sunda', 'Bromo'])
     await user.click(within(sheet).getByRole('button', { name: 'Dates' }))
     const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('To')]
     expect(rows()).toHaveLength(4)
@@ -377,66 +263,43 @@ describe('the filters', () => {
     ['/WithdrawRecord', 'Withdrawal record', 'budi_k'],
   ])('of %s stand in its address', async (path, title, member) => {
     const query = '?span=dates&from=2026-11-18&to=2026-11-19'
-    const { user } = await renderApp({ path: path + query, member })
-    await heading(title)
+    const { user } = await openScreen(path + query, title, { member })
     await screen.findByRole('button', { name: /^Filter · Nov\s18,\s2026 to Nov\s19,\s2026$/ })
     await chooseFilters(user, 'Latest day')
     await waitFor(() => expect(address()).toBe(`${path}?span=day`))
     expect(screen.getByRole('button', { name: 'Filter · Latest day' })).toBeInTheDocument()
   })
-
-  test('say when nothing is of the kind', async () => {
-    serve(orders.split)
-    const { user } = await openRecord()
-    await screen.findByText('P-3')
-    await chooseFilters(user, 'Pending')
-    expect(screen.getByText('No matching entries')).toBeInTheDocument()
-    expect(screen.queryByText(/^Tiga’s check/)).not.toBeInTheDocument()
-  })
 })
 
-describe('the order sheet', () => {
-  test('shows everything that was recorded, in the server’s time', async () => {
-    serve(orders.split)
-    const { user } = await openRecord()
-    await screen.findByText('P-3')
-    const opener = row('P-3')
-    await user.click(opener)
-    const sheet = await screen.findByRole('dialog', { name: 'Order for round P-3' })
-    expect(factsOf(sheet)).toMatchObject({
-      Status: 'Settled',
-      Staked: 'Rp 4,000',
-      Returned: 'Rp 3,900',
-      Net: '−Rp 100',
-      Placed: 'Nov 20, 2026, 11:58:12',
-      'Last updated': 'Nov 20, 2026, 12:00:01',
-    })
-    expect(within(sheet).getByRole('img', { name: '4, 5, 6' })).toBeInTheDocument()
-    expect(
-      within(sheet).getByText(/^Return includes the stake\. Times are server time\. From the platform’s record/),
-    ).toBeInTheDocument()
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(sheet).not.toBeInTheDocument())
-    await waitFor(() => expect(opener).toHaveFocus())
+test('the order sheet shows everything that was recorded, and is a receipt: copied, or told to customer service', async () => {
+  serve(orders.split)
+  const { user } = await openRecord()
+  await screen.findByText('P-3')
+  const opener = row('P-3')
+  await user.click(opener)
+  const sheet = await screen.findByRole('dialog', { name: 'Order for round P-3' })
+  expect(factsOf(sheet)).toMatchObject({
+    Status: 'Settled',
+    Staked: 'Rp 4,000',
+    Returned: 'Rp 3,900',
+    Net: '−Rp 100',
+    Placed: 'Nov 20, 2026, 11:58:12',
+    'Last updated': 'Nov 20, 2026, 12:00:01',
   })
-
-  test('is a receipt: copied where nothing can be shared, told to customer service', async () => {
-    serve(orders.split)
-    const { user } = await openRecord()
-    await screen.findByText('P-3')
-    await waitFor(() => expect(row('P-3')).toHaveTextContent(/−Rp\s100/))
-    await user.click(row('P-3'))
-    const sheet = await screen.findByRole('dialog', { name: 'Order for round P-3' })
-    await user.click(within(sheet).getByRole('button', { name: 'Share receipt' }))
-    await heard('Receipt copied.')
-    expect(await navigator.clipboard.readText()).toMatch(
-      /^Tiga · Demo credits\n.*Sunda\n.*Big · Rp\s2,000 · Won\n.*Net: −Rp\s100\n/s,
-    )
-    await user.click(within(sheet).getByRole('link', { name: 'Ask customer service' }))
-    expect(await messageDetails(user)).toHaveTextContent(
-      'About: Sunda P-3, Big + Even, Rp 4,000, Nov 20, 2026, 11:58:12',
-    )
-  })
+  expect(within(sheet).getByRole('img', { name: '4, 5, 6' })).toBeInTheDocument()
+  expect(
+    within(sheet).getByText(/^Return includes the stake\. Times are server time\. From the platform’s record/),
+  ).toBeInTheDocument()
+  await user.click(within(sheet).getByRole('button', { name: 'Share receipt' }))
+  await heard('Receipt copied.')
+  expect(await navigator.clipboard.readText()).toMatch(
+    /^Tiga · Demo credits\n.*Sunda\n.*Big · Rp\s2,000 · Won\n.*Net: −Rp\s100\n/s,
+  )
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(opener).toHaveFocus())
+  await user.click(opener)
+  await user.click(await screen.findByRole('link', { name: 'Ask customer service' }))
+  expect(await messageDetails(user)).toHaveTextContent('About: Sunda P-3, Big + Even, Rp 4,000, Nov 20, 2026, 11:58:12')
 })
 
 describe('around the record', () => {
