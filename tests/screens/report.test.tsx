@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, callsTo } from '../support/api'
 import { NOON } from '../support/draw'
-import { factsOf, heading, heard, stopClockAt, wordsIn } from '../support/look'
+import { factsOf, heard, stopClockAt, wordsIn } from '../support/look'
 import { orderPayload } from '../support/orders'
-import { renderApp } from '../support/render-app'
+import { openScreen } from '../support/open-screen'
 
 /** Newest first: open, a loss, a win, and a win long ago. */
 const orders = [
@@ -26,11 +26,7 @@ function serve(answers: { report?: object; orders?: object[]; withdrawals?: obje
   answer('/member/getUserWithdrawList', { data: out })
 }
 
-async function openReport(member = 'wulan_r') {
-  const app = await renderApp({ path: '/Personalreport', member })
-  await heading('Personal report')
-  return app
-}
+const openReport = (member = 'wulan_r') => openScreen('/Personalreport', 'Personal report', { member })
 
 const figures = () => screen.findByRole('region', { name: 'Totals' })
 const plot = () => screen.findByRole('img', { name: /^Net result by day/ })
@@ -171,13 +167,11 @@ describe('my month', () => {
   })
 })
 
-describe('around the report', () => {
-  test('a refresh asks for all three and says so', async () => {
-    const { user } = await openReport()
-    await figures()
-    await user.click(screen.getByRole('button', { name: 'Refresh' }))
-    await heard('Refreshed')
-    for (const path of ['/member/getPersonalreport', '/member/getUserGameList', '/member/getUserWithdrawList'])
-      expect(callsTo(path)).toHaveLength(2)
-  })
+test('a refresh asks for all three and says so', async () => {
+  const { user } = await openReport()
+  await figures()
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await heard('Refreshed')
+  for (const path of ['/member/getPersonalreport', '/member/getUserGameList', '/member/getUserWithdrawList'])
+    expect(callsTo(path)).toHaveLength(2)
 })
