@@ -211,20 +211,22 @@ describe('presses', () => {
 
   describe('a finger on a link', () => {
     test.each([
-      ['whose answers come before the tap ends', false],
-      ['whose answers come after the tap', true],
-    ])('asks for what the screen shows, each call once, %s', async (_name, isSlow) => {
-      const app = await openAt('/Home', 'Home')
+      ['before the tap ends', '/Home', 'Draws', [CLASSES, LIST], 'Draws'],
+      ['after the tap', '/Home', 'Draws', [CLASSES, LIST], 'Draws'],
+      ['before a draw lets in by them', '/Home', /Sunda/, [GAME, ODDS], 'Sunda'],
+      ['before a link looks by them', '/Mine', 'Account detail', [ORDERS, WITHDRAWALS], 'Account detail'],
+    ])('asks for each call of the screen once, answered %s', async (when, path, name, calls, title) => {
+      const app = await openAt(path, path === '/Mine' ? 'Me' : 'Home', { member: 'wulan_r' })
+      const isSlow = when === 'after the tap'
       const release = isSlow ? holdBack(LIST) : () => {}
-      await press('Draws')
-      await waitFor(() => expect(asked(CLASSES, LIST)).toEqual([1, 1]))
+      await press(name)
+      await waitFor(() => expect(asked(...calls)).toEqual([1, 1]))
       if (!isSlow) await atRest(app)
-      await endTap('Draws')
-      await heading('Draws')
+      await endTap(name)
+      await heading(title)
       release()
-      await link(/Merapi/)
       await atRest(app)
-      expect(asked(CLASSES, LIST)).toEqual([1, 1])
+      expect(asked(...calls)).toEqual([1, 1])
       expect(api.requests().filter(({ method }) => method !== 'GET')).toEqual([])
     })
 
@@ -232,26 +234,6 @@ describe('presses', () => {
       await openAt('/Home', 'Home')
       await press('Videos')
       await waitFor(() => expect(asked('/video/itemlist', '/video/getVideoList')).toEqual([1, 1]))
-    })
-
-    test('asks for a draw, which lets in by these answers', async () => {
-      const app = await openAt('/Home', 'Home', { member: 'wulan_r' })
-      await press(/Sunda/)
-      await waitFor(() => expect(asked(GAME, ODDS)).toEqual([1, 1]))
-      await atRest(app)
-      await endTap(/Sunda/)
-      await screen.findByRole('button', { name: /^Submit/ })
-      expect(asked(GAME, ODDS)).toEqual([1, 1])
-    })
-
-    test('shares its answers with a link that looks before it opens', async () => {
-      const app = await openAt('/Mine', 'Me', { member: 'wulan_r' })
-      await press('Account detail')
-      await waitFor(() => expect(asked(ORDERS, WITHDRAWALS)).toEqual([1, 1]))
-      await endTap('Account detail')
-      await heading('Account detail')
-      await atRest(app)
-      expect(asked(ORDERS, WITHDRAWALS)).toEqual([1, 1])
     })
 
     test('asks for nothing where it is already, nor for what only a member may see', async () => {
