@@ -56,6 +56,13 @@ async function fillIn({ user }: RunningApp, amount = '50000'): Promise<void> {
   await screen.findByText('Uploaded')
 }
 
+async function sendTopUp(amount?: string): Promise<RunningApp> {
+  const app = await openTopUp()
+  await fillIn(app, amount)
+  await app.user.click(submitButton())
+  return app
+}
+
 describe('the balance', () => {
   test.each([
     ['?balance=999', 'Balance Rp 999'],
@@ -209,9 +216,7 @@ describe('a top-up', () => {
 
   test('that the platform refuses says so in its words, loses nothing and uploads nothing twice', async () => {
     await api.faults.add({ path: '/member/doRecharge', kind: 'error', message: 'Closed until noon.', times: 1 })
-    const app = await openTopUp()
-    await fillIn(app)
-    await app.user.click(submitButton())
+    const app = await sendTopUp()
     expect(await screen.findByRole('alert')).toHaveTextContent('Your top-up wasn’t accepted. Closed until noon.')
     expect(lastHeard()).toBe('')
     expect(amountField()).toHaveValue('50,000')
@@ -227,9 +232,7 @@ describe('a top-up', () => {
 describe('a top-up without an answer', () => {
   test('is told as one, never sent again, and beside it what the total was and is, which claims nothing', async () => {
     await api.faults.add({ path: '/member/doRecharge', kind: 'garbage', afterwards: true })
-    const app = await openTopUp()
-    await fillIn(app)
-    await app.user.click(submitButton())
+    const app = await sendTopUp()
     await screen.findByRole('heading', { name: 'Outcome unknown' })
     expect(screen.getByText(/Don’t send it again/)).toHaveTextContent(
       'Don’t send it again. Rp 50,000 may have been accepted. The platform’s response couldn’t be read.',
@@ -252,9 +255,7 @@ describe('a top-up without an answer', () => {
 
   test('is asked about before one of the same amount follows', async () => {
     await api.faults.add({ path: '/member/doRecharge', kind: 'offline', times: 1 })
-    const app = await openTopUp()
-    await fillIn(app)
-    await app.user.click(submitButton())
+    const app = await sendTopUp()
     await app.user.click(await screen.findByRole('button', { name: 'Back to the form' }))
     await app.user.click(submitButton())
     const dialog = await screen.findByRole('dialog', { name: 'Outcome unknown' })
@@ -275,12 +276,10 @@ describe('a top-up without an answer', () => {
     await waitFor(() => expect(receipts()).toEqual(both))
   })
 
-  test('cannot be compared where no total is known, and is let go of once the member has said twice to have checked it', async () => {
+  test('cannot be compared where no total is known, and is let go of once the member has said so twice', async () => {
     await api.faults.add({ path: '/member/getPersonalreport', kind: 'error' })
     await api.faults.add({ path: '/member/doRecharge', kind: 'offline' })
-    const app = await openTopUp()
-    await fillIn(app)
-    await app.user.click(submitButton())
+    const app = await sendTopUp()
     await screen.findByText('Tiga has no total to compare with.')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await app.user.click(await screen.findByRole('button', { name: 'I’ve checked it myself' }))
@@ -293,9 +292,7 @@ describe('a top-up without an answer', () => {
   test('is told to the next visit of who killed the app on the way', async () => {
     stopClockAt(NOON)
     await api.faults.add({ path: '/member/doRecharge', kind: 'timeout' })
-    const app = await openTopUp()
-    await fillIn(app)
-    await app.user.click(submitButton())
+    const app = await sendTopUp()
     await waitFor(() => expect(callsTo('/member/doRecharge')).toHaveLength(1))
     app.close()
     await openTopUp()
@@ -312,14 +309,10 @@ describe('an own limit', () => {
 
   test('counts what was sent from this device, and holds back the next one with all that is typed', async () => {
     keepLimits({ topUpDay: '60000' })
-    const app = await openTopUp()
-    await fillIn(app)
-    await app.user.click(submitButton())
+    const app = await sendTopUp()
     await screen.findByRole('heading', { name: 'Sent, not confirmed' })
     app.close()
-    const again = await openTopUp()
-    await fillIn(again, '20000')
-    await again.user.click(submitButton())
+    await sendTopUp('20000')
     expect(await screen.findByRole('alert')).toHaveTextContent(refused)
     expect(amountField()).toHaveValue('20,000')
     expect(callsTo('/member/doRecharge')).toHaveLength(1)
