@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { entryQueries } from '@/app/entry-queries'
 import { routeOf, routes } from '@/app/routes'
@@ -7,8 +7,6 @@ import { address, arriveAt, atRest, heading } from '../support/look'
 import { places, type Place } from '../support/places'
 import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
-
-const TABS = ['Home', 'Draws', 'Cities', 'Videos', 'Me']
 
 /** What a press on the link of a screen asks for, and the screen, once open, does not look at. */
 function pressedInVain({ path, member }: Place, client: QueryClient): unknown[] {
@@ -91,48 +89,36 @@ describe('addresses', () => {
   })
 })
 
-describe('the way through the app', () => {
-  test('by the tabs', async () => {
-    const { user } = await renderApp()
-    await heading('Home')
-    for (const name of [...TABS.slice(1), 'Home']) {
-      await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name }))
-      await heading(name)
-      expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(name)
-    }
-  })
-
-  test.each([
-    ['/GameRecord', 'Task record', '/Mine'],
-    ['/PlayVideo?id=1001', 'Misty forest, Bogor', '/video'],
-    ['/Setting', 'Settings', '/Mine'],
-    ['/Limits', 'Limits and breaks', '/Mine'],
-    ['/Lottery?key=sunda60&id=11', 'Sunda', '/game'],
-    ['/Fairness?key=sunda60&id=11', 'Check the draws', '/Lottery?key=sunda60&id=11'],
-    ['/Language', 'Language', '/Home'],
-    ['/Personalreport', 'Personal report', '/Mine'],
-    ['/AccountDetail', 'Account detail', '/Mine'],
-    ['/Notice', 'Notices', '/Home'],
-    ['/Notice?tab=requests', 'Notices', '/Home'],
-    ['/ServiceOnline', 'Online service', '/Mine'],
-    ['/ServicePage', 'Customer service', '/ServiceOnline'],
-    ['/Choose', 'Cities', '/Home'],
-    ['/list?id=3&name=Yogyakarta', 'Yogyakarta', '/choose'],
-    ['/profile?id=301&name=Yogyakarta&adsid=3', 'Prama', '/list?id=3&name=Yogyakarta'],
-    ['/withdraw', 'Withdraw', '/Mine'],
-    ['/WithdrawRecord', 'Withdrawal record', '/Mine'],
-    ['/Infomation', 'Basic information', '/Mine'],
-    ['/Setname', 'Real name', '/Infomation'],
-    ['/Setsex', 'Gender', '/Infomation'],
-    ['/SetLoginPassword', 'Login password', '/Setting'],
-    ['/SetPayPassword', 'Fund password', '/Setting'],
-    ['/Setbank', 'Bank account', '/Infomation'],
-    ['/BindCard', 'Link a bank account', '/Setbank'],
-  ])('back from %s (%s) without history leads to %s', async (path, title, fallback) => {
-    const app = await openScreen(path, title, { member: 'wulan_r' })
-    await atRest(app)
-    await app.user.click(screen.getByRole('button', { name: 'Back' }))
-    await arriveAt(fallback)
-    expect(window.history.state).toMatchObject({ idx: 0 })
-  })
+test.each([
+  ['/GameRecord', 'Task record', '/Mine'],
+  ['/PlayVideo?id=1001', 'Misty forest, Bogor', '/video'],
+  ['/Setting', 'Settings', '/Mine'],
+  ['/Limits', 'Limits and breaks', '/Mine'],
+  ['/Lottery?key=sunda60&id=11', 'Sunda', '/game'],
+  ['/Fairness?key=sunda60&id=11', 'Check the draws', '/Lottery?key=sunda60&id=11'],
+  ['/Language', 'Language', '/Home'],
+  ['/Personalreport', 'Personal report', '/Mine'],
+  ['/AccountDetail', 'Account detail', '/Mine'],
+  ['/Notice', 'Notices', '/Home'],
+  ['/Notice?tab=requests', 'Notices', '/Home'],
+  ['/ServiceOnline', 'Online service', '/Mine'],
+  ['/ServicePage', 'Customer service', '/ServiceOnline'],
+  ['/Choose', 'Cities', '/Home'],
+  ['/list?id=3&name=Yogyakarta', 'Yogyakarta', '/choose'],
+  ['/profile?id=301&name=Yogyakarta&adsid=3', 'Prama', '/list?id=3&name=Yogyakarta'],
+  ['/withdraw', 'Withdraw', '/Mine'],
+  ['/WithdrawRecord', 'Withdrawal record', '/Mine'],
+  ['/Infomation', 'Basic information', '/Mine'],
+  ['/Setname', 'Real name', '/Infomation'],
+  ['/Setsex', 'Gender', '/Infomation'],
+  ['/SetLoginPassword', 'Login password', '/Setting'],
+  ['/SetPayPassword', 'Fund password', '/Setting'],
+  ['/Setbank', 'Bank account', '/Infomation'],
+  ['/BindCard', 'Link a bank account', '/Setbank'],
+])('back from %s (%s) without history leads to %s', async (path, title, fallback) => {
+  const app = await openScreen(path, title, { member: 'wulan_r' })
+  await atRest(app)
+  await app.user.click(screen.getByRole('button', { name: 'Back' }))
+  await arriveAt(fallback)
+  expect(window.history.state).toMatchObject({ idx: 0 })
 })
