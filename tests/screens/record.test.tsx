@@ -169,46 +169,44 @@ test('the segments are one page: each has its address and title, keeps the filte
   await heading('Me')
 })
 
-describe('an order that is settled again', () => {
-  const numbersSeen = async () => {
-    await (await openLedger()).record('11', [{ period: 'P-3', numbers: [6, 5, 4] }], 'history')
-  }
-  const payoutSeen = () =>
-    localStorage.setItem(
-      'tiga.member.shownPayouts',
-      JSON.stringify([{ gameId: '11', period: 'P-3', type: 'big', payout: '2' }]),
-    )
+const numbersSeen = async () => {
+  await (await openLedger()).record('11', [{ period: 'P-3', numbers: [6, 5, 4] }], 'history')
+}
+const payoutSeen = () =>
+  localStorage.setItem(
+    'tiga.member.shownPayouts',
+    JSON.stringify([{ gameId: '11', period: 'P-3', type: 'big', payout: '2' }]),
+  )
 
-  test.each([
-    ['agrees, where this device has seen no other numbers', 'split', null, 'The numbers are the order’s own.'],
-    [
-      'differs, where it saw other numbers',
-      'split',
-      numbersSeen,
-      'Numbers this device saw: 6 · 5 · 4. In your order: 4 · 5 · 6.',
-    ],
-    [
-      'differs, where it paid less than the payout that was shown',
-      'split',
-      payoutSeen,
-      'Big: Rp 4,000 by the payout you were shown, but recorded as Rp 3,900.',
-    ],
-    ['is not possible, where rules are not published', 'unpublished', null, 'The rules aren’t published.'],
-  ] as const)('%s', async (verdict, order, prepare, words) => {
-    await prepare?.()
-    serve(orders[order])
-    const app = await openRecord()
-    const card = await screen.findByRole('button', { name: /P-\d/ })
-    await app.user.click(card)
-    const sheet = await screen.findByRole('dialog')
-    const differs = verdict.startsWith('differs')
-    const told = differs ? 'doesn’t match' : verdict.startsWith('agrees') ? 'matches' : 'not possible'
-    await within(sheet).findByText(`Tiga’s check: ${told}`)
-    expect(wordsIn(sheet)).toContain(words)
-    await app.user.keyboard('{Escape}')
-    await waitFor(() => expect(sheet).not.toBeInTheDocument())
-    expect(within(card).queryAllByText(/^Doesn’t match/)).toHaveLength(differs ? 1 : 0)
-  })
+test.each([
+  ['agrees, where this device has seen no other numbers', 'split', null, 'The numbers are the order’s own.'],
+  [
+    'differs, where it saw other numbers',
+    'split',
+    numbersSeen,
+    'Numbers this device saw: 6 · 5 · 4. In your order: 4 · 5 · 6.',
+  ],
+  [
+    'differs, where it paid less than the payout that was shown',
+    'split',
+    payoutSeen,
+    'Big: Rp 4,000 by the payout you were shown, but recorded as Rp 3,900.',
+  ],
+  ['is not possible, where rules are not published', 'unpublished', null, 'The rules aren’t published.'],
+] as const)('an order that is settled again %s', async (verdict, order, prepare, words) => {
+  await prepare?.()
+  serve(orders[order])
+  const app = await openRecord()
+  const card = await screen.findByRole('button', { name: /P-\d/ })
+  await app.user.click(card)
+  const sheet = await screen.findByRole('dialog')
+  const differs = verdict.startsWith('differs')
+  const told = differs ? 'doesn’t match' : verdict.startsWith('agrees') ? 'matches' : 'not possible'
+  await within(sheet).findByText(`Tiga’s check: ${told}`)
+  expect(wordsIn(sheet)).toContain(words)
+  await app.user.keyboard('{Escape}')
+  await waitFor(() => expect(sheet).not.toBeInTheDocument())
+  expect(within(card).queryAllByText(/^Doesn’t match/)).toHaveLength(differs ? 1 : 0)
 })
 
 describe('the filters', () => {

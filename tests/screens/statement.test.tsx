@@ -159,19 +159,17 @@ describe('the statement', () => {
   })
 })
 
-describe('an entry', () => {
-  test('whose return is only as recorded has no net: whether the stake is in it is not known', async () => {
-    const recorded = { ...order('P-4', '2026-11-20 08:00:00', '100', 1, '180', 'Bromo') }
-    serve({ orders: [{ ...recorded, data: [{ ...recorded.data[0], lid: 16 }] }], withdrawals: [] })
-    const files = catchFiles()
-    const { user } = await openStatement()
-    await screen.findByText('Returned Rp 180 (as recorded)')
-    expect(entries()['Nov 20, 2026']).toEqual(['Bromo P-4 08:00:00 456 Returned Rp 180 (as recorded) staked Rp 100'])
-    await user.click(screen.getByRole('button', { name: 'Export' }))
-    expect(readCsv((await files.texts())[0] ?? '')[1]?.slice(5)).toEqual(['100', '180', '', '', 'as recorded'])
-    await user.click(screen.getByRole('button', { name: /P-4/ }))
-    expect(factsOf(await screen.findByRole('dialog'))).toMatchObject({ Returned: 'Rp 180', Net: 'Unknown' })
-  })
+test('an entry whose return is only as recorded has no net: whether the stake is in it is not known', async () => {
+  const recorded = { ...order('P-4', '2026-11-20 08:00:00', '100', 1, '180', 'Bromo') }
+  serve({ orders: [{ ...recorded, data: [{ ...recorded.data[0], lid: 16 }] }], withdrawals: [] })
+  const files = catchFiles()
+  const { user } = await openStatement()
+  await screen.findByText('Returned Rp 180 (as recorded)')
+  expect(entries()['Nov 20, 2026']).toEqual(['Bromo P-4 08:00:00 456 Returned Rp 180 (as recorded) staked Rp 100'])
+  await user.click(screen.getByRole('button', { name: 'Export' }))
+  expect(readCsv((await files.texts())[0] ?? '')[1]?.slice(5)).toEqual(['100', '180', '', '', 'as recorded'])
+  await user.click(screen.getByRole('button', { name: /P-4/ }))
+  expect(factsOf(await screen.findByRole('dialog'))).toMatchObject({ Returned: 'Rp 180', Net: 'Unknown' })
 })
 
 describe('around the statement', () => {
@@ -238,8 +236,6 @@ describe('around the statement', () => {
 
 describe('withdrawals', () => {
   const LIST = '/member/getUserWithdrawList'
-
-  beforeEach(() => stopClockAt(NOON))
 
   const openRecord = (member = 'budi_k') => openScreen('/WithdrawRecord', 'Withdrawal record', { member })
 

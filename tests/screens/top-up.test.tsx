@@ -328,22 +328,23 @@ describe('an own limit', () => {
   })
 })
 
-describe('the question of a limit', () => {
-  const question = () => screen.queryByRole('link', { name: 'Set a limit on your top-ups?' })
+const question = () => screen.queryByRole('link', { name: 'Set a limit on your top-ups?' })
 
-  async function sendOne() {
-    const app = await openTopUp()
-    expect(question()).not.toBeInTheDocument()
-    await fillIn(app)
-    await app.user.click(submitButton())
-    await screen.findByRole('heading', { name: 'Sent, not confirmed' })
-    return app
-  }
+async function sendOne() {
+  const app = await openTopUp()
+  expect(question()).not.toBeInTheDocument()
+  await fillIn(app)
+  await app.user.click(submitButton())
+  await screen.findByRole('heading', { name: 'Sent, not confirmed' })
+  return app
+}
 
-  test.each([
-    ['declined', 'button', 'No, thank you', PATH],
-    ['followed', 'link', 'Set a limit on your top-ups?', '/Limits'],
-  ])('stands under the first one sent, and once %s is not asked again', async (_name, role, name, path) => {
+test.each([
+  ['declined', 'button', 'No, thank you', PATH],
+  ['followed', 'link', 'Set a limit on your top-ups?', '/Limits'],
+])(
+  'the question of a limit stands under the first one sent, and once %s is not asked again',
+  async (_name, role, name, path) => {
     const app = await sendOne()
     expect(question()).toBeInTheDocument()
     await app.user.click(screen.getByRole(role, { name }))
@@ -353,5 +354,5 @@ describe('the question of a limit', () => {
     app.close()
     await sendOne()
     expect(question()).not.toBeInTheDocument()
-  })
-})
+  },
+)
