@@ -12,6 +12,7 @@ import {
   NOON,
   openDraw,
   option,
+  order,
   ordersHeld,
   review,
   submit,
@@ -128,9 +129,7 @@ describe('an accepted order', () => {
 
   test('closes Submit for 3 s from the tap', async () => {
     const app = await openDraw()
-    const sheet = await confirmed(app)
-    await app.user.click(within(sheet).getByRole('button', { name: 'Done' }))
-    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    await order(app)
     moveClock(2500)
     await submit(app, ['Big'], '1000')
     expect(submitButton()).toHaveAttribute('aria-busy', 'true')
