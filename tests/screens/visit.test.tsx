@@ -118,7 +118,7 @@ describe('the time check', () => {
     for (const [name, path] of [
       ['Task record', '/GameRecord'],
       ['Limits and breaks', '/Limits'],
-    ])
+    ] as const)
       expect(within(dialog).getByRole('link', { name })).toHaveAttribute('href', path)
     // No key, no tap beside it and no Close ends it.
     expect(dialog).toHaveFocus()
