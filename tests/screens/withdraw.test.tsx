@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { chooseDataSaver } from '@/lib/data-saver'
 import { money } from '@/lib/money/text'
+import { envelope } from '@/mocks/handlers/envelope'
 import { answer, api, callsTo, formsSentTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
 import {
@@ -327,6 +329,22 @@ describe('a withdrawal', () => {
         .map(wordsIn),
     ).toEqual(reached)
     expect(wordsIn(steps()[2] ?? null)).toBe(last)
+  })
+
+  test('is not another device’s where the record before it was not read', async () => {
+    let answer = envelope(200, 'ok', [])
+    api.server.use(http.get('*/api/member/getUserWithdrawList', () => answer.clone()))
+    const release = holdBack(POST)
+    const app = await openWithdraw()
+    await atRest(app)
+    answer = envelope(500, 'down')
+    await send(app)
+    answer = envelope(200, 'ok', [alike(4, EARLIER)])
+    release()
+    await heading('Withdrawal record')
+    await screen.findByRole('button', { name: /^\w+ \d+, 2026 / })
+    const sent = screen.getByRole('region', { name: /^Rp\s50,000$/ })
+    expect(sent.querySelectorAll('[data-reached]')).toHaveLength(1)
   })
 
   test('under way leaves the fund password nowhere, and can be left: its outcome is told all the same', async () => {
