@@ -5,6 +5,7 @@ import { NOON } from '../support/draw'
 import { factsOf, heard, stopClockAt, wordsIn } from '../support/look'
 import { orderPayload } from '../support/orders'
 import { openScreen } from '../support/open-screen'
+import { renderApp } from '../support/render-app'
 
 /** Newest first: open, a loss, a win, and a win long ago. */
 const orders = [
@@ -66,6 +67,12 @@ describe('the totals', () => {
     expect(await screen.findByText('No settled orders in this time range')).toBeInTheDocument()
     expect(screen.queryByRole('img', { name: /^Net result/ })).not.toBeInTheDocument()
     expect(screen.queryByRole('region', { name: 'Your month' })).not.toBeInTheDocument()
+  })
+
+  test('are held against the lists: sentences follow each other without a space in Chinese', async () => {
+    serve({})
+    await renderApp({ path: '/Personalreport', member: 'wulan_r', lang: 'zh_cn' })
+    expect(await screen.findByText(/合计与日期均以平台为准/)).toHaveTextContent(/为准。平台所列投注单相加与合计一致。/)
   })
 
   test('that the lists do not add up to say so', async () => {

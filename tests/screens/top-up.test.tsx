@@ -272,7 +272,10 @@ describe('a top-up without an answer', () => {
     expect(callsTo('/member/doRecharge')).toHaveLength(2)
     app.close()
     await openTopUp()
-    const both = [expect.stringContaining('Sent'), expect.stringContaining('Outcome unknown')]
+    const both = [
+      expect.stringMatching(/^Rp 50,000Sent, not confirmedAs agreed/),
+      expect.stringContaining('Outcome unknown'),
+    ]
     await waitFor(() => expect(receipts()).toEqual(both))
   })
 
