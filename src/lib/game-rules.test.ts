@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { publishedRules } from '../../tests/support/rules'
+import { forAll } from '../../tests/support/for-all'
 import {
   chanceOf,
   grossReturn,
@@ -45,22 +46,16 @@ describe('one draw', () => {
     expect(winningPicks(publishedRules(), numbers)).toEqual([size, parity])
   })
 
-  it('makes exactly one of big and small win, and exactly one of odd and even', () => {
-    fc.assert(
-      fc.property(draws, (numbers) => {
-        expect(hits('big', numbers)).toBe(!hits('small', numbers))
-        expect(hits('odd', numbers)).toBe(!hits('even', numbers))
-      }),
-    )
-  })
+  it('makes exactly one of big and small win, and exactly one of odd and even', () =>
+    forAll(draws, (numbers) => {
+      expect(hits('big', numbers)).toBe(!hits('small', numbers))
+      expect(hits('odd', numbers)).toBe(!hits('even', numbers))
+    }))
 
-  it('does not care in which order the numbers came', () => {
-    fc.assert(
-      fc.property(draws, fc.constantFrom(...PICKS), ([first, second, third], pick) => {
-        expect(hits(pick, [third, first, second])).toBe(hits(pick, [first, second, third]))
-      }),
-    )
-  })
+  it('does not care in which order the numbers came', () =>
+    forAll(draws, fc.constantFrom(...PICKS), ([first, second, third], pick) => {
+      expect(hits(pick, [third, first, second])).toBe(hits(pick, [first, second, third]))
+    }))
 })
 
 describe('chances', () => {
@@ -93,16 +88,13 @@ describe('chances', () => {
     expect(rows.every(({ chance }) => chance.outcomes === 216)).toBe(true)
   })
 
-  it('of any choice add up to every outcome', () => {
-    fc.assert(
-      fc.property(fc.subarray([...PICKS]), (picks) => {
-        const rows = jointOutcomes(publishedRules(), picks.map(rule))
-        expect(rows.reduce((total, { chance }) => total + chance.winning, 0)).toBe(216)
-        const expectedHits = rows.reduce((total, { hits, chance }) => total + hits * chance.winning, 0)
-        expect(expectedHits).toBe(108 * picks.length)
-      }),
-    )
-  })
+  it('of any choice add up to every outcome', () =>
+    forAll(fc.subarray([...PICKS]), (picks) => {
+      const rows = jointOutcomes(publishedRules(), picks.map(rule))
+      expect(rows.reduce((total, { chance }) => total + chance.winning, 0)).toBe(216)
+      const expectedHits = rows.reduce((total, { hits, chance }) => total + hits * chance.winning, 0)
+      expect(expectedHits).toBe(108 * picks.length)
+    }))
 })
 
 describe('returns', () => {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { languages } from '@/i18n/languages'
+import { forAll } from '../../tests/support/for-all'
 import { dateOf, dayNumber, serverTimeText } from './server-day'
 
 it.each([
@@ -71,13 +72,11 @@ describe('a time of the server', () => {
     const twoDigits = (most: number) => fc.integer({ min: 0, max: most }).map((n) => String(n).padStart(2, '0'))
     const clock = fc.tuple(twoDigits(23), twoDigits(59), twoDigits(59)).map((parts) => parts.join(':'))
     const day = fc.integer({ min: 1, max: 28 })
-    fc.assert(
-      fc.property(fc.constantFrom(...languages), day, clock, ({ tag }, day, clock) => {
-        const shown = serverTimeText(`2026-02-${String(day).padStart(2, '0')} ${clock}`, { tag, isClockAsSent: true })
-        expect(shown).toContain(clock)
-        expect(shown.replace(clock, '')).toMatch(new RegExp(`\\b${day}\\D`.replace('\\b', '(?:^|\\D)')))
-        expect(shown).toContain('2026')
-      }),
-    )
+    forAll(fc.constantFrom(...languages), day, clock, ({ tag }, day, clock) => {
+      const shown = serverTimeText(`2026-02-${String(day).padStart(2, '0')} ${clock}`, { tag, isClockAsSent: true })
+      expect(shown).toContain(clock)
+      expect(shown.replace(clock, '')).toMatch(new RegExp(`\\b${day}\\D`.replace('\\b', '(?:^|\\D)')))
+      expect(shown).toContain('2026')
+    })
   })
 })

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forAll } from '../../tests/support/for-all'
 import {
   firstTimeInThisTab,
   forgetUnstored,
@@ -59,17 +60,14 @@ function fillUp(): void {
   })
 }
 
-it('texts are written under exactly their key, whatever they are, and null after a removal', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect(readText('key')).toBeNull()
-      writeText('key', text)
-      expect([local.getItem('key'), readText('key'), isStored('key')]).toEqual([text, text, true])
-      removeText('key')
-      expect(local.getItem('key')).toBeNull()
-    }),
-  )
-})
+it('texts are written under exactly their key, whatever they are, and null after a removal', () =>
+  forAll(fc.string({ unit: 'binary' }), (text) => {
+    expect(readText('key')).toBeNull()
+    writeText('key', text)
+    expect([local.getItem('key'), readText('key'), isStored('key')]).toEqual([text, text, true])
+    removeText('key')
+    expect(local.getItem('key')).toBeNull()
+  }))
 
 describe('a storage that refuses', () => {
   it.each([

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forAll } from '../../tests/support/for-all'
 import { keysBeginningWith, removeText, storedEntries, storedPerMember, type StoredEntries } from './storage'
 
 interface Note {
@@ -197,22 +198,20 @@ describe('the list', () => {
     const tab = fc.constantFrom(0, 1)
     const text = fc.string({ unit: 'binary' })
     const step = fc.oneof(fc.record({ tab, id, text }), fc.record({ tab, id, text: fc.constant(null) }))
-    fc.assert(
-      fc.property(fc.array(step), (steps) => {
-        localStorage.clear()
-        const tabs = [notes, storedEntries('notes', schema)] as const
-        const expected = new Map<string, Note>()
-        for (const { tab: index, id: at, text: said } of steps) {
-          const own = index === 0 ? tabs[0] : tabs[1]
-          if (said === null) own.remove(at)
-          else own.put(at, { owner: '1001', text: said })
-          if (said === null) expected.delete(at)
-          else expected.set(at, { owner: '1001', text: said })
-          const sorted = [...expected].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, note]) => note)
-          for (const each of tabs) expect(each.list()).toEqual(sorted)
-        }
-      }),
-    )
+    forAll(fc.array(step), (steps) => {
+      localStorage.clear()
+      const tabs = [notes, storedEntries('notes', schema)] as const
+      const expected = new Map<string, Note>()
+      for (const { tab: index, id: at, text: said } of steps) {
+        const own = index === 0 ? tabs[0] : tabs[1]
+        if (said === null) own.remove(at)
+        else own.put(at, { owner: '1001', text: said })
+        if (said === null) expected.delete(at)
+        else expected.set(at, { owner: '1001', text: said })
+        const sorted = [...expected].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, note]) => note)
+        for (const each of tabs) expect(each.list()).toEqual(sorted)
+      }
+    })
   })
 })
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { forAll } from '../../tests/support/for-all'
 import { fold, maskNumber, textFromAddress, westernDigits } from './text'
 
 describe('westernDigits', () => {
@@ -43,16 +44,13 @@ describe('a text of the address', () => {
     expect(textFromAddress(new URLSearchParams('id=1'), 'name')).toBe('')
   })
 
-  it('is one line of at most 60 visible characters', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (written) => {
-        const shown = read(written)
-        expect(Array.from(shown).length).toBeLessThanOrEqual(60)
-        expect(shown).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
-        expect(shown).toBe(shown.trim())
-      }),
-    )
-  })
+  it('is one line of at most 60 visible characters', () =>
+    forAll(fc.string({ unit: 'binary', maxLength: 200 }), (written) => {
+      const shown = read(written)
+      expect(Array.from(shown).length).toBeLessThanOrEqual(60)
+      expect(shown).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
+      expect(shown).toBe(shown.trim())
+    }))
 })
 
 describe('fold', () => {
@@ -71,21 +69,16 @@ describe('fold', () => {
     expect(fold(text)).toBe(folded)
   })
 
-  it('changes a folded text no further', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        expect(fold(fold(text))).toBe(fold(text))
-      }),
-    )
-  })
+  it('changes a folded text no further', () =>
+    forAll(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(fold(fold(text))).toBe(fold(text))
+    }))
 })
 
 it('an account number shows its last four and never all', () => {
   expect(['', '0000', '00 11', '0000 1111 22'].map(maskNumber)).toEqual(['••••', '••••', '••••', '••••\u00a01122'])
-  fc.assert(
-    fc.property(fc.stringMatching(/^\d{0,20}$/), (number) => {
-      const shown = maskNumber(number).replace(/[•\s]/g, '')
-      expect(shown).toBe(number.length > 4 ? number.slice(-4) : '')
-    }),
-  )
+  forAll(fc.stringMatching(/^\d{0,20}$/), (number) => {
+    const shown = maskNumber(number).replace(/[•\s]/g, '')
+    expect(shown).toBe(number.length > 4 ? number.slice(-4) : '')
+  })
 })

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { money } from '@/lib/money/text'
 import type { Message } from '@/shared/money-request/store'
 import { lineOf, orderOf } from '../../../tests/support/orders'
+import { forAll } from '../../../tests/support/for-all'
 import { FROZEN_MS, frozenRound, isDue, isGivenUp, nextChange, settledRounds, settlementOf } from './rules'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
@@ -64,17 +65,15 @@ it.each([
 test('neither changes before the next change', () => {
   const moment = fc.integer({ min: NOW - 2 * FROZEN_MS, max: NOW + 2 * FROZEN_MS })
   const rounds = fc.array(fc.record({ period: fc.string(), closesAt: fc.option(moment), at: moment }))
-  fc.assert(
-    fc.property(rounds, fc.nat(FROZEN_MS * 3), (watched, later) => {
-      const next = nextChange(watched, NOW)
-      fc.pre(next === 0 || NOW + later < next)
-      const found = (now: number) => ({
-        frozen: frozenRound(watched, { now, refreshedAt: 0 }),
-        due: watched.map((round) => isDue(round, { now, refreshedAt: 0 })),
-      })
-      expect(found(NOW + later)).toEqual(found(NOW))
-    }),
-  )
+  forAll(rounds, fc.nat(FROZEN_MS * 3), (watched, later) => {
+    const next = nextChange(watched, NOW)
+    fc.pre(next === 0 || NOW + later < next)
+    const found = (now: number) => ({
+      frozen: frozenRound(watched, { now, refreshedAt: 0 }),
+      due: watched.map((round) => isDue(round, { now, refreshedAt: 0 })),
+    })
+    expect(found(NOW + later)).toEqual(found(NOW))
+  })
 })
 
 const awaited = { memberId: '1001', gameId: '11', gameName: 'Sunda', period: '467', closesAt: 1000, sentAt: 500 }

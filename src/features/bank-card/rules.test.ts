@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { forAll } from '../../../tests/support/for-all'
 import {
   bindingOf,
   cardOf,
@@ -53,24 +54,18 @@ describe('names', () => {
     expect(isSameName(one, other)).toBe(expected)
   })
 
-  it('are the same whatever their case, blanks and accents', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^[a-zà-ý]{1,8}(?: [a-zà-ý]{1,8}){0,3}$/), (name) => {
-        expect(isSameName(name, name.toUpperCase())).toBe(true)
-        expect(isSameName(name, `  ${name.replaceAll(' ', '   ')} `)).toBe(true)
-        expect(isSameName(name, name.normalize('NFD'))).toBe(true)
-      }),
-    )
-  })
+  it('are the same whatever their case, blanks and accents', () =>
+    forAll(fc.stringMatching(/^[a-zà-ý]{1,8}(?: [a-zà-ý]{1,8}){0,3}$/), (name) => {
+      expect(isSameName(name, name.toUpperCase())).toBe(true)
+      expect(isSameName(name, `  ${name.replaceAll(' ', '   ')} `)).toBe(true)
+      expect(isSameName(name, name.normalize('NFD'))).toBe(true)
+    }))
 
-  it('are compared in no order, and not where they differ', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (one, other) => {
-        expect(isSameName(one, other)).toBe(isSameName(other, one))
-        expect(isSameName(`${one}x`, `${other}y`)).toBe(false)
-      }),
-    )
-  })
+  it('are compared in no order, and not where they differ', () =>
+    forAll(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (one, other) => {
+      expect(isSameName(one, other)).toBe(isSameName(other, one))
+      expect(isSameName(`${one}x`, `${other}y`)).toBe(false)
+    }))
 })
 
 it.each([
@@ -121,13 +116,10 @@ describe('numbers', () => {
     expect(['0000', '00001', '0000111122'].map(groupNumber)).toEqual(['0000', '0000 1', '0000 1111 22'])
   })
 
-  it('grouped for reading are still the same number', () => {
-    fc.assert(
-      fc.property(digits, (number) => {
-        const grouped = groupNumber(number)
-        expect(plainNumber(grouped)).toBe(number)
-        expect(grouped.split(' ').every((group) => group.length <= 4)).toBe(true)
-      }),
-    )
-  })
+  it('grouped for reading are still the same number', () =>
+    forAll(digits, (number) => {
+      const grouped = groupNumber(number)
+      expect(plainNumber(grouped)).toBe(number)
+      expect(grouped.split(' ').every((group) => group.length <= 4)).toBe(true)
+    }))
 })

@@ -13,7 +13,9 @@ import {
   statedLength,
 } from './game'
 import * as fc from 'fast-check'
-import { type GameRules, type OptionRule, chanceOf, ruleOf, rulesOf } from '@/lib/game-rules'
+import { type GameRules, type Numbers, type OptionRule, chanceOf, ruleOf, rulesOf } from '@/lib/game-rules'
+import { publishedRules } from '../../../tests/support/rules'
+import { forAll } from '../../../tests/support/for-all'
 
 const asking = (id: string, minimumBalance: string | null) =>
   ({ id, minimumBalance: minimumBalance === null ? null : money(minimumBalance) }) as Game
@@ -72,16 +74,13 @@ describe('the 59 s notice', () => {
     expect(crossesNotice(previous, current)).toBe(expected)
   })
 
-  it('comes once in a period, however the timer stutters', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 180 }), { minLength: 1 }), (seen) => {
-        const falling = [...seen].sort((left, right) => right - left)
-        const times = falling.filter((current, at) => crossesNotice(falling[at - 1] ?? null, current)).length
-        const crosses = (falling[0] ?? 0) > ORDER_NOTICE_SECONDS && (falling.at(-1) ?? 0) <= ORDER_NOTICE_SECONDS
-        expect(times).toBe(crosses ? 1 : 0)
-      }),
-    )
-  })
+  it('comes once in a period, however the timer stutters', () =>
+    forAll(fc.uniqueArray(fc.integer({ min: 1, max: 180 }), { minLength: 1 }), (seen) => {
+      const falling = [...seen].sort((left, right) => right - left)
+      const times = falling.filter((current, at) => crossesNotice(falling[at - 1] ?? null, current)).length
+      const crosses = (falling[0] ?? 0) > ORDER_NOTICE_SECONDS && (falling.at(-1) ?? 0) <= ORDER_NOTICE_SECONDS
+      expect(times).toBe(crosses ? 1 : 0)
+    }))
 })
 
 /** Two coins: `big` wins with both, `odd` with the first, `even` without it, `small` always. */
@@ -153,18 +152,16 @@ describe('the odds', () => {
       fc.tuple(fc.constantFrom('big', 'odd', 'even', 'small'), fc.constantFrom('1.9', '1.95', '2')),
       { selector: ([type]) => type },
     )
-    fc.assert(
-      fc.property(some, (given) => {
-        const groups = oddsGroups(coins, options(...given)) ?? []
-        const told = groups.flatMap(({ types, payout }) => types.map((type) => `${type} ${payout}`))
-        expect(told.sort()).toEqual(given.map(([type, payout]) => `${type} ${payout}`).sort())
-        for (const { types, chance } of groups) {
-          const chances = types.map((type) => ruleOf(coins, type)).map((rule) => rule && chanceOf(coins, rule))
-          expect(chances).toEqual(types.map(() => chance))
-        }
-        expect(new Set(groups.map(({ chance, payout }) => `${chance.winning} ${payout}`)).size).toBe(groups.length)
-      }),
-    )
+    forAll(some, (given) => {
+      const groups = oddsGroups(coins, options(...given)) ?? []
+      const told = groups.flatMap(({ types, payout }) => types.map((type) => `${type} ${payout}`))
+      expect(told.sort()).toEqual(given.map(([type, payout]) => `${type} ${payout}`).sort())
+      for (const { types, chance } of groups) {
+        const chances = types.map((type) => ruleOf(coins, type)).map((rule) => rule && chanceOf(coins, rule))
+        expect(chances).toEqual(types.map(() => chance))
+      }
+      expect(new Set(groups.map(({ chance, payout }) => `${chance.winning} ${payout}`)).size).toBe(groups.length)
+    })
   })
 })
 

@@ -7,6 +7,7 @@ import { westernDigits } from '@/lib/text'
 import { lineOf, simpleOrder } from '../../../tests/support/orders'
 import type { Order } from '@/api/orders'
 import { gameOf } from '../../../tests/support/games'
+import { forAll } from '../../../tests/support/for-all'
 import { orderRequest } from '@/shared/money-request/testing/requests'
 import {
   amountOf,
@@ -120,16 +121,14 @@ describe('an order', () => {
       types: fc.subarray(['big', 'small', 'odd', 'even']),
       balance: fc.nat(1_000_000).map(String),
     })
-    fc.assert(
-      fc.property(drafts, ({ amountText, types, balance }) => {
-        const refusal = refusalOf({ amountText, types, balance })
-        const digits = westernDigits(amountText).replace(/\D/g, '') || '0'
-        const perNote = amountOf({ amountText, types })
-        expect(BigInt(perNote ?? 0)).toBeLessThanOrEqual(BigInt(digits))
-        const staked = BigInt(perNote ?? 0) * BigInt(types.length)
-        expect(refusal !== null || (staked > 0n && staked <= BigInt(balance))).toBe(true)
-      }),
-    )
+    forAll(drafts, ({ amountText, types, balance }) => {
+      const refusal = refusalOf({ amountText, types, balance })
+      const digits = westernDigits(amountText).replace(/\D/g, '') || '0'
+      const perNote = amountOf({ amountText, types })
+      expect(BigInt(perNote ?? 0)).toBeLessThanOrEqual(BigInt(digits))
+      const staked = BigInt(perNote ?? 0) * BigInt(types.length)
+      expect(refusal !== null || (staked > 0n && staked <= BigInt(balance))).toBe(true)
+    })
   })
 })
 
@@ -253,17 +252,15 @@ describe('an order at Confirm', () => {
       minimumBalance: fc.option(fc.nat(6000).map((least) => money(String(least)))),
       isOrderBlocked: fc.boolean(),
     })
-    fc.assert(
-      fc.property(some, ({ amount, types, balance, minimumBalance, isOrderBlocked }) => {
-        const draft = { types, amountText: String(amount) }
-        const game = { ...sunda, minimumBalance }
-        const member = { balance, isOrderBlocked }
-        const request = requestOf(draft, game)
-        const refusal = request && checkReviewed(request, game, member, { now: 179_999, isOnline: true })
-        expect(request).not.toBeNull()
-        expect(refusal).toEqual(checkOrder(draft, game, member))
-      }),
-    )
+    forAll(some, ({ amount, types, balance, minimumBalance, isOrderBlocked }) => {
+      const draft = { types, amountText: String(amount) }
+      const game = { ...sunda, minimumBalance }
+      const member = { balance, isOrderBlocked }
+      const request = requestOf(draft, game)
+      const refusal = request && checkReviewed(request, game, member, { now: 179_999, isOnline: true })
+      expect(request).not.toBeNull()
+      expect(refusal).toEqual(checkOrder(draft, game, member))
+    })
   })
 })
 
@@ -312,23 +309,21 @@ describe('picks of which one wins in every draw', () => {
 
   it('come back between what is said, whatever is drawn', () => {
     const payout = fc.integer({ min: 101, max: 199 }).map((cents) => (cents / 100).toFixed(2))
-    fc.assert(
-      fc.property(payout, payout, fc.integer({ min: 1, max: 1_000_000 }), (first, second, stake) => {
-        const perNote = money(String(stake))
-        const [loss] = sureLosses(rules, paying(first, second), ['big', 'small'], perNote)
-        if (rules === null || loss === undefined || loss.returned === null) throw new Error('no sure loss')
-        const { staked, returned } = loss
-        const picks = [first, second].flatMap((paid, at): PaidPick[] => {
-          const rule = ruleOf(rules, TYPES[at] ?? '')
-          return rule === null ? [] : [{ rule, payout: paid }]
-        })
-        for (const { returned: back } of outcomeReturns(rules, picks, perNote)) {
-          expect(compare(back, returned.least)).toBeGreaterThanOrEqual(0)
-          expect(compare(back, returned.most)).toBeLessThanOrEqual(0)
-          expect(compare(back, staked)).toBeLessThan(0)
-        }
-      }),
-    )
+    forAll(payout, payout, fc.integer({ min: 1, max: 1_000_000 }), (first, second, stake) => {
+      const perNote = money(String(stake))
+      const [loss] = sureLosses(rules, paying(first, second), ['big', 'small'], perNote)
+      if (rules === null || loss === undefined || loss.returned === null) throw new Error('no sure loss')
+      const { staked, returned } = loss
+      const picks = [first, second].flatMap((paid, at): PaidPick[] => {
+        const rule = ruleOf(rules, TYPES[at] ?? '')
+        return rule === null ? [] : [{ rule, payout: paid }]
+      })
+      for (const { returned: back } of outcomeReturns(rules, picks, perNote)) {
+        expect(compare(back, returned.least)).toBeGreaterThanOrEqual(0)
+        expect(compare(back, returned.most)).toBeLessThanOrEqual(0)
+        expect(compare(back, staked)).toBeLessThan(0)
+      }
+    })
   })
 })
 
@@ -355,14 +350,12 @@ describe('the stakes offered', () => {
 
   it('never exceed balance or last stake, whatever was staked before', () => {
     const stakes = fc.array(fc.integer({ min: 1, max: 100_000 }), { maxLength: 20 })
-    fc.assert(
-      fc.property(stakes, fc.integer({ min: -1000, max: 100_000 }), (list, balance) => {
-        const offered = offeredStakes(ordersOf(...list.map(String)), money(String(balance))).map(Number)
-        expect(offered.length).toBeLessThanOrEqual(3)
-        expect(offered).toEqual(offered.toSorted((a, b) => a - b))
-        for (const stake of offered) expect(stake).toBeLessThanOrEqual(Math.min(balance, list[0] ?? balance / 20))
-      }),
-    )
+    forAll(stakes, fc.integer({ min: -1000, max: 100_000 }), (list, balance) => {
+      const offered = offeredStakes(ordersOf(...list.map(String)), money(String(balance))).map(Number)
+      expect(offered.length).toBeLessThanOrEqual(3)
+      expect(offered).toEqual(offered.toSorted((a, b) => a - b))
+      for (const stake of offered) expect(stake).toBeLessThanOrEqual(Math.min(balance, list[0] ?? balance / 20))
+    })
   })
 })
 

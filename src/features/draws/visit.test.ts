@@ -2,6 +2,7 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { simpleOrder } from '../../../tests/support/orders'
+import { forAll } from '../../../tests/support/for-all'
 import type { Order } from '@/api/orders'
 import { money } from '@/lib/money/text'
 import { sessionStore } from '@/session/store'
@@ -72,22 +73,20 @@ describe('a check', () => {
 
   it('comes once in each interval, whatever the ticks', () => {
     const ticks = fc.array(fc.integer({ min: 1, max: 15_000 }), { maxLength: 2000 })
-    fc.assert(
-      fc.property(ticks, fc.constantFrom(15, 30, 60), (all, every) => {
-        let visit = visitOf(0)
-        let asked = 0
-        for (const ms of all) {
-          visit = { ...visit, playedMs: visit.playedMs + ms }
-          if (!isCheckDue(visit, every)) continue
-          asked += 1
-          visit = { ...visit, checkedMs: visit.playedMs }
-        }
-        const intervals = visit.playedMs / (every * MINUTE)
-        expect(asked).toBeLessThanOrEqual(intervals)
-        // Each question comes at most one tick late.
-        expect(asked).toBeGreaterThanOrEqual(Math.floor(visit.playedMs / (every * MINUTE + 15_000)))
-      }),
-    )
+    forAll(ticks, fc.constantFrom(15, 30, 60), (all, every) => {
+      let visit = visitOf(0)
+      let asked = 0
+      for (const ms of all) {
+        visit = { ...visit, playedMs: visit.playedMs + ms }
+        if (!isCheckDue(visit, every)) continue
+        asked += 1
+        visit = { ...visit, checkedMs: visit.playedMs }
+      }
+      const intervals = visit.playedMs / (every * MINUTE)
+      expect(asked).toBeLessThanOrEqual(intervals)
+      // Each question comes at most one tick late.
+      expect(asked).toBeGreaterThanOrEqual(Math.floor(visit.playedMs / (every * MINUTE + 15_000)))
+    })
   })
 })
 

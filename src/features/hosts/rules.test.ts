@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fold } from '@/lib/text'
+import { forAll } from '../../../tests/support/for-all'
 import { MOTIFS, TINTS, cityOf, coverOf, filterCities, hostsAfter, nameOfCity } from './rules'
 
 const cities = ['Hà Nội', 'Đà Nẵng', 'Yogyakarta', 'Mérida', '上海', 'São Paulo'].map((name, at) => ({
@@ -28,13 +29,11 @@ describe('the search of a city', () => {
 
   it('finds any city by its own name, folded or not', () => {
     const name = fc.string({ unit: 'grapheme' })
-    fc.assert(
-      fc.property(name, name, (before, after) => {
-        const city = { id: '1', name: `${before} ${after}` }
-        expect(filterCities([city], city.name)).toEqual([city])
-        expect(filterCities([city], fold(city.name))).toEqual([city])
-      }),
-    )
+    forAll(name, name, (before, after) => {
+      const city = { id: '1', name: `${before} ${after}` }
+      expect(filterCities([city], city.name)).toEqual([city])
+      expect(filterCities([city], fold(city.name))).toEqual([city])
+    })
   })
 })
 
@@ -95,13 +94,10 @@ describe('the cover of a city', () => {
     }
   })
 
-  it('exists for any id', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (id) => {
-        const { motif, tint } = coverOf(id)
-        expect(MOTIFS).toContain(motif)
-        expect(TINTS).toContain(tint)
-      }),
-    )
-  })
+  it('exists for any id', () =>
+    forAll(fc.string({ unit: 'grapheme' }), (id) => {
+      const { motif, tint } = coverOf(id)
+      expect(MOTIFS).toContain(motif)
+      expect(TINTS).toContain(tint)
+    }))
 })

@@ -1,4 +1,5 @@
 import { simpleOrder } from '../../../tests/support/orders'
+import { forAll } from '../../../tests/support/for-all'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Withdrawal } from '@/api/wallet'
@@ -61,21 +62,18 @@ describe('the statement', () => {
     .map(([day, hour]) => `2026-11-${String(day).padStart(2, '0')} ${String(hour).padStart(2, '0')}:00:00`)
   const lists = fc.tuple(fc.array(moment.map((at) => orderOf(at))), fc.array(moment.map((at) => withdrawalOf(at))))
 
-  it('loses nothing, doubles nothing, is sorted, and each day stands once', () => {
-    fc.assert(
-      fc.property(lists, ([orders, withdrawals]) => {
-        const entries = joinEntries(orders, withdrawals)
-        expect(new Set(entries.map(({ key }) => key)).size).toBe(orders.length + withdrawals.length)
-        expect(new Set(ordersOf(entries))).toEqual(new Set(orders))
-        expect(new Set(withdrawalsOf(entries))).toEqual(new Set(withdrawals))
-        const times = entries.map(({ at }) => at)
-        expect(times).toEqual(times.toSorted().toReversed())
-        const days = entriesByDay(entries)
-        expect(new Set(days.map(({ day }) => day)).size).toBe(days.length)
-        expect(days.flatMap(({ rows }) => rows)).toEqual(entries)
-      }),
-    )
-  })
+  it('loses nothing, doubles nothing, is sorted, and each day stands once', () =>
+    forAll(lists, ([orders, withdrawals]) => {
+      const entries = joinEntries(orders, withdrawals)
+      expect(new Set(entries.map(({ key }) => key)).size).toBe(orders.length + withdrawals.length)
+      expect(new Set(ordersOf(entries))).toEqual(new Set(orders))
+      expect(new Set(withdrawalsOf(entries))).toEqual(new Set(withdrawals))
+      const times = entries.map(({ at }) => at)
+      expect(times).toEqual(times.toSorted().toReversed())
+      const days = entriesByDay(entries)
+      expect(new Set(days.map(({ day }) => day)).size).toBe(days.length)
+      expect(days.flatMap(({ rows }) => rows)).toEqual(entries)
+    }))
 })
 
 describe('the filter', () => {

@@ -1,4 +1,5 @@
 import { lineOf, orderOf, simpleOrder } from '../../../tests/support/orders'
+import { forAll } from '../../../tests/support/for-all'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Order } from '@/api/orders'
@@ -106,54 +107,45 @@ describe('the series of the net result', () => {
     { maxLength: 20 },
   )
 
-  it('comes to what the orders come to, however they are spread and ordered', () => {
-    fc.assert(
-      fc.property(orders, (orders) => {
+  it('comes to what the orders come to, however they are spread and ordered', () =>
+    forAll(orders, (orders) => {
+      const found = series(orders, 'all')
+      const { staked, returned, net } = totalsOf(orders, payoutOf)
+      expect(found).toMatchObject({ staked, returned, net })
+      expect(sum(found.days.map((it) => it.net))).toBe(net)
+      expect(found.days.map(({ day }) => day)).toEqual([...new Set(found.days.map(({ day }) => day))].toSorted())
+      let total = money('0')
+      for (const it of found.days) {
+        total = add(total, it.net)
+        expect(it.total).toBe(total)
+      }
+    }))
+
+  it('of a shorter span is never more than the longer one’s days', () =>
+    forAll(orders, (orders) => {
+      const [week, month, all] = (['7', '30', 'all'] as const).map((range) =>
+        series(orders, range).days.map(({ day }) => day),
+      )
+      expect(month?.slice(month.length - (week?.length ?? 0))).toEqual(week)
+      expect(all?.slice(all.length - (month?.length ?? 0))).toEqual(month)
+    }))
+
+  it('is drawn within its picture, from zero, as many steps as days', () =>
+    forAll(
+      orders.filter((it) => it.length > 0),
+      (orders) => {
         const found = series(orders, 'all')
-        const { staked, returned, net } = totalsOf(orders, payoutOf)
-        expect(found).toMatchObject({ staked, returned, net })
-        expect(sum(found.days.map((it) => it.net))).toBe(net)
-        expect(found.days.map(({ day }) => day)).toEqual([...new Set(found.days.map(({ day }) => day))].toSorted())
-        let total = money('0')
-        for (const it of found.days) {
-          total = add(total, it.net)
-          expect(it.total).toBe(total)
-        }
-      }),
-    )
-  })
-
-  it('of a shorter span is never more than the longer one’s days', () => {
-    fc.assert(
-      fc.property(orders, (orders) => {
-        const [week, month, all] = (['7', '30', 'all'] as const).map((range) =>
-          series(orders, range).days.map(({ day }) => day),
-        )
-        expect(month?.slice(month.length - (week?.length ?? 0))).toEqual(week)
-        expect(all?.slice(all.length - (month?.length ?? 0))).toEqual(month)
-      }),
-    )
-  })
-
-  it('is drawn within its picture, from zero, as many steps as days', () => {
-    fc.assert(
-      fc.property(
-        orders.filter((it) => it.length > 0),
-        (orders) => {
-          const found = series(orders, 'all')
-          const { line, zero } = plotOf(found)
-          const [start = '', ...steps] = line.split(/(?=H)/)
-          expect(start).toBe(`M0 ${zero}`)
-          expect(steps).toHaveLength(found.days.length + 1)
-          const xs = steps.map((step) => Number(/^H([\d.]+)/.exec(step)?.[1]))
-          const ys = steps.slice(0, -1).map((step) => Number(/V([\d.]+)$/.exec(step)?.[1]))
-          expect(xs).toEqual(xs.toSorted((left, right) => left - right))
-          expect(xs.at(-1)).toBe(WIDTH)
-          expect([zero, ...ys].every((y) => y >= 0 && y <= HEIGHT)).toBe(true)
-        },
-      ),
-    )
-  })
+        const { line, zero } = plotOf(found)
+        const [start = '', ...steps] = line.split(/(?=H)/)
+        expect(start).toBe(`M0 ${zero}`)
+        expect(steps).toHaveLength(found.days.length + 1)
+        const xs = steps.map((step) => Number(/^H([\d.]+)/.exec(step)?.[1]))
+        const ys = steps.slice(0, -1).map((step) => Number(/V([\d.]+)$/.exec(step)?.[1]))
+        expect(xs).toEqual(xs.toSorted((left, right) => left - right))
+        expect(xs.at(-1)).toBe(WIDTH)
+        expect([zero, ...ys].every((y) => y >= 0 && y <= HEIGHT)).toBe(true)
+      },
+    ))
 })
 
 it('the plot falls in the middle of a lost day, stays level through days without orders and at nothing', () => {

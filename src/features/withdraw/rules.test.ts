@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compare } from '@/lib/money/sums'
 import { money } from '@/lib/money/text'
+import { forAll } from '../../../tests/support/for-all'
 import {
   allDigits,
   amountOf,
@@ -49,13 +50,11 @@ describe('an amount', () => {
 
   it('that may go is within limits and balance, and any that is may go', () => {
     const amounts = fc.bigInt({ min: 0n, max: 2_000_000n })
-    fc.assert(
-      fc.property(amounts, amounts, amounts, amounts, (amount, least, more, balance) => {
-        const range = { minimum: money(String(least)), maximum: money(String(least + more)) }
-        const isWithin = amount > 0n && amount >= least && amount <= least + more && amount <= balance
-        expect(checkDraft(String(amount), range, money(String(balance))) === null).toBe(isWithin)
-      }),
-    )
+    forAll(amounts, amounts, amounts, amounts, (amount, least, more, balance) => {
+      const range = { minimum: money(String(least)), maximum: money(String(least + more)) }
+      const isWithin = amount > 0n && amount >= least && amount <= least + more && amount <= balance
+      expect(checkDraft(String(amount), range, money(String(balance))) === null).toBe(isWithin)
+    })
   })
 })
 
@@ -122,18 +121,16 @@ describe("'All'", () => {
 
   it('is never more than balance or maximum, is typed in digits, and is refused only for the minimum', () => {
     const cents = fc.bigInt({ min: 0n, max: 10n ** 12n })
-    fc.assert(
-      fc.property(cents, (balance) => {
-        const held = money(`${balance / 100n}.${String(balance % 100n).padStart(2, '0')}`)
-        const digits = allDigits(limits, held)
-        expect(digits).toMatch(/^\d+$/)
-        const amount = money(digits)
-        expect(amountOf(digits)).toBe(amount)
-        expect(compare(amount, held)).toBeLessThanOrEqual(0)
-        expect(compare(amount, limits.maximum)).toBeLessThanOrEqual(0)
-        expect(['belowMinimum', 'wrongAmount', undefined]).toContain(checkDraft(digits, limits, held)?.kind)
-      }),
-    )
+    forAll(cents, (balance) => {
+      const held = money(`${balance / 100n}.${String(balance % 100n).padStart(2, '0')}`)
+      const digits = allDigits(limits, held)
+      expect(digits).toMatch(/^\d+$/)
+      const amount = money(digits)
+      expect(amountOf(digits)).toBe(amount)
+      expect(compare(amount, held)).toBeLessThanOrEqual(0)
+      expect(compare(amount, limits.maximum)).toBeLessThanOrEqual(0)
+      expect(['belowMinimum', 'wrongAmount', undefined]).toContain(checkDraft(digits, limits, held)?.kind)
+    })
   })
 })
 

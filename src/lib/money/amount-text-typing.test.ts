@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { forAll } from '../../../tests/support/for-all'
 import {
   readAmountText,
   editAmount,
@@ -77,30 +78,24 @@ describe('typing among dots', () => {
     expect(shown(edit(before, field, inputType, data))).toBe(expected)
   })
 
-  it('has the caret behind as many digits as before, wherever it stood', () => {
-    fc.assert(
-      fc.property(digits, fc.nat(), (typed, any) => {
-        const before = any % (typed.length + 1)
-        const text = `${typed.slice(0, before)}7${typed.slice(before)}`
-        const after = editAmount(typed, { text, caret: before + 1, inputType: 'insertText', data: '7' }, GROUPED)
-        expect(shown(after).split('|')[0]?.replaceAll('.', '')).toBe(`${typed.slice(0, before)}7`)
-      }),
-    )
-  })
+  it('has the caret behind as many digits as before, wherever it stood', () =>
+    forAll(digits, fc.nat(), (typed, any) => {
+      const before = any % (typed.length + 1)
+      const text = `${typed.slice(0, before)}7${typed.slice(before)}`
+      const after = editAmount(typed, { text, caret: before + 1, inputType: 'insertText', data: '7' }, GROUPED)
+      expect(shown(after).split('|')[0]?.replaceAll('.', '')).toBe(`${typed.slice(0, before)}7`)
+    }))
 
-  it('by Backspace takes one digit at a time, whatever dots are in the way', () => {
-    fc.assert(
-      fc.property(digits, (typed) => {
-        let field: EditedAmount = { draft: typed, caret: shownAmount(typed, '.').length, problem: null }
-        for (let taps = 0; taps < typed.length; taps += 1) {
-          const [left = '', right = ''] = shown(field).split('|')
-          field = edit(field.draft, `${left.slice(0, -1)}|${right}`, 'deleteContentBackward', null)
-          expect(field.draft).toBe(typed.slice(0, typed.length - taps - 1))
-        }
-        expect(field.draft).toBe('')
-      }),
-    )
-  })
+  it('by Backspace takes one digit at a time, whatever dots are in the way', () =>
+    forAll(digits, (typed) => {
+      let field: EditedAmount = { draft: typed, caret: shownAmount(typed, '.').length, problem: null }
+      for (let taps = 0; taps < typed.length; taps += 1) {
+        const [left = '', right = ''] = shown(field).split('|')
+        field = edit(field.draft, `${left.slice(0, -1)}|${right}`, 'deleteContentBackward', null)
+        expect(field.draft).toBe(typed.slice(0, typed.length - taps - 1))
+      }
+      expect(field.draft).toBe('')
+    }))
 })
 
 describe('what is not digits alone', () => {
@@ -163,34 +158,27 @@ describe('what is not digits alone', () => {
 
   const key = fc.constantFrom(...Array.from('0123456789,,-e ٥'))
 
-  it('typed with any keys but the field’s own dot reads as its text does, or not at all', () => {
-    fc.assert(
-      fc.property(fc.array(key, { maxLength: 10 }), styles, (keys, style) => {
-        const text = keys.join('')
-        const { amount } = readAmountText(type(text, style), 'Rp')
-        expect([null, readAmountText(text, 'Rp').amount]).toContain(amount)
-      }),
-    )
-  })
+  it('typed with any keys but the field’s own dot reads as its text does, or not at all', () =>
+    forAll(fc.array(key, { maxLength: 10 }), styles, (keys, style) => {
+      const text = keys.join('')
+      const { amount } = readAmountText(type(text, style), 'Rp')
+      expect([null, readAmountText(text, 'Rp').amount]).toContain(amount)
+    }))
 
   it('with the field’s own dot before one digit or two is never a greater amount: they may be decimals', () => {
     const decimals = fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), minLength: 1, maxLength: 2 })
-    fc.assert(
-      fc.property(digits, decimals, (whole, rest) => {
-        const { amount } = readAmountText(type(`${whole}.${rest}`, GROUPED), 'Rp')
-        expect([null, readAmountText(whole, 'Rp').amount]).toContain(amount)
-      }),
-    )
+    forAll(digits, decimals, (whole, rest) => {
+      const { amount } = readAmountText(type(`${whole}.${rest}`, GROUPED), 'Rp')
+      expect([null, readAmountText(whole, 'Rp').amount]).toContain(amount)
+    })
   })
 
   it('pasted reads as its text does, in either field', () => {
     const mark = fc.constantFrom(...Array.from('0123456789.,.-e ٥'))
-    fc.assert(
-      fc.property(fc.string({ unit: mark, maxLength: 10 }), styles, (text, style) => {
-        const { draft, problem } = paste(text, style)
-        expect(readAmountText(draft, 'Rp').amount).toBe(readAmountText(text, 'Rp').amount)
-        expect(problem === null || draft === text.replaceAll('٥', '5')).toBe(true)
-      }),
-    )
+    forAll(fc.string({ unit: mark, maxLength: 10 }), styles, (text, style) => {
+      const { draft, problem } = paste(text, style)
+      expect(readAmountText(draft, 'Rp').amount).toBe(readAmountText(text, 'Rp').amount)
+      expect(problem === null || draft === text.replaceAll('٥', '5')).toBe(true)
+    })
   })
 })

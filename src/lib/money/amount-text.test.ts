@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { forAll } from '../../../tests/support/for-all'
 import { readAmountText, type AmountProblem } from './amount-text'
 import { formatAmount, money } from './text'
 
@@ -73,25 +74,19 @@ describe('an amount in the text of a field', () => {
   const separators = fc.constantFrom('comma' as const, 'dot' as const)
   const decimals = fc.integer({ min: 0, max: 99 })
 
-  it('reads back in either convention, with decimals of zero or none', () => {
-    fc.assert(
-      fc.property(units, separators, fc.constantFrom('', '0', '00'), (amount, separator, zeros) => {
-        const point = separator === 'comma' ? '.' : ','
-        const text = formatAmount(money(String(amount)), separator)
-        expect(read(zeros === '' ? text : text + point + zeros).amount).toBe(String(amount))
-      }),
-    )
-  })
+  it('reads back in either convention, with decimals of zero or none', () =>
+    forAll(units, separators, fc.constantFrom('', '0', '00'), (amount, separator, zeros) => {
+      const point = separator === 'comma' ? '.' : ','
+      const text = formatAmount(money(String(amount)), separator)
+      expect(read(zeros === '' ? text : text + point + zeros).amount).toBe(String(amount))
+    }))
 
-  it('with other decimals is refused, whatever the convention', () => {
-    fc.assert(
-      fc.property(units, separators, decimals, (amount, separator, cents) => {
-        fc.pre(cents > 0)
-        const text = formatAmount(money(`${amount}.${String(cents).padStart(2, '0')}`), separator)
-        expect(read(text)).toEqual({ amount: null, problem: 'decimals' })
-      }),
-    )
-  })
+  it('with other decimals is refused, whatever the convention', () =>
+    forAll(units, separators, decimals, (amount, separator, cents) => {
+      fc.pre(cents > 0)
+      const text = formatAmount(money(`${amount}.${String(cents).padStart(2, '0')}`), separator)
+      expect(read(text)).toEqual({ amount: null, problem: 'decimals' })
+    }))
 
   it('is never more than its digits say, and never counts decimals as units', () => {
     const mark = fc.constantFrom(...Array.from("01234567890055٥５.,. '-eRp\u200e"))
@@ -110,12 +105,9 @@ describe('an amount in the text of a field', () => {
     )
   })
 
-  it('is read from any text without an error', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.string(), (text, currency) => {
-        const { amount, problem } = readAmountText(text, currency)
-        expect(amount === null || problem === null).toBe(true)
-      }),
-    )
-  })
+  it('is read from any text without an error', () =>
+    forAll(fc.string({ unit: 'binary' }), fc.string(), (text, currency) => {
+      const { amount, problem } = readAmountText(text, currency)
+      expect(amount === null || problem === null).toBe(true)
+    }))
 })

@@ -1,4 +1,5 @@
 import { amounts, hundredths } from '../../../tests/support/amounts'
+import { forAll } from '../../../tests/support/for-all'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -25,33 +26,24 @@ describe('arithmetic', () => {
     expect(subtract(money('9007199254740993'), money('1'))).toBe('9007199254740992')
   })
 
-  it('subtracting undoes adding, either way round, and zero changes nothing', () => {
-    fc.assert(
-      fc.property(amounts, amounts, (left, right) => {
-        expect(subtract(add(left, right), right)).toBe(left)
-        expect(add(left, right)).toBe(add(right, left))
-        expect([add(left, ZERO), subtract(left, left)]).toEqual([left, ZERO])
-      }),
-    )
-  })
+  it('subtracting undoes adding, either way round, and zero changes nothing', () =>
+    forAll(amounts, amounts, (left, right) => {
+      expect(subtract(add(left, right), right)).toBe(left)
+      expect(add(left, right)).toBe(add(right, left))
+      expect([add(left, ZERO), subtract(left, left)]).toEqual([left, ZERO])
+    }))
 
-  it('multiplying by a number of notes is adding that often', () => {
-    fc.assert(
-      fc.property(amounts, fc.integer({ min: 0, max: 12 }), (amount, notes) => {
-        expect(multiply(amount, notes)).toBe(sum(Array.from({ length: notes }, () => amount)))
-      }),
-    )
-  })
+  it('multiplying by a number of notes is adding that often', () =>
+    forAll(amounts, fc.integer({ min: 0, max: 12 }), (amount, notes) => {
+      expect(multiply(amount, notes)).toBe(sum(Array.from({ length: notes }, () => amount)))
+    }))
 
-  it('agrees with whole-number arithmetic', () => {
-    fc.assert(
-      fc.property(digits, digits, (left, right) => {
-        expect(add(money(left), money(right))).toBe((BigInt(left) + BigInt(right)).toString())
-        expect(subtract(money(left), money(right))).toBe((BigInt(left) - BigInt(right)).toString())
-        expect(multiply(money(left), right)).toBe((BigInt(left) * BigInt(right)).toString())
-      }),
-    )
-  })
+  it('agrees with whole-number arithmetic', () =>
+    forAll(digits, digits, (left, right) => {
+      expect(add(money(left), money(right))).toBe((BigInt(left) + BigInt(right)).toString())
+      expect(subtract(money(left), money(right))).toBe((BigInt(left) - BigInt(right)).toString())
+      expect(multiply(money(left), right)).toBe((BigInt(left) * BigInt(right)).toString())
+    }))
 
   it('counts parts of a ten-thousandth exactly, also where they get too many for a number', () => {
     const parts = fc.bigInt({ min: -(2n ** 56n), max: 2n ** 56n })
@@ -59,17 +51,15 @@ describe('arithmetic', () => {
       const text = String(count < 0n ? -count : count).padStart(5, '0')
       return money(`${count < 0n ? '-' : ''}${text.slice(0, -4)}.${text.slice(-4)}`)
     }
-    fc.assert(
-      fc.property(fc.array(fc.oneof(parts, fc.bigInt({ min: -(10n ** 8n), max: 10n ** 8n }))), (counts) => {
-        expect(sum(counts.map(textOf))).toBe(textOf(counts.reduce((total, count) => total + count, 0n)))
-        const [left = 0n, right = 0n] = counts
-        expect(add(textOf(left), textOf(right))).toBe(textOf(left + right))
-        expect(subtract(textOf(left), textOf(right))).toBe(textOf(left - right))
-        expect(compare(textOf(left), textOf(right))).toBe(left < right ? -1 : left > right ? 1 : 0)
-        expect(multiply(textOf(left), String(right))).toBe(textOf(left * right))
-        expect(multiply(textOf(left * 10_000n), textOf(right))).toBe(textOf(left * right))
-      }),
-    )
+    forAll(fc.array(fc.oneof(parts, fc.bigInt({ min: -(10n ** 8n), max: 10n ** 8n }))), (counts) => {
+      expect(sum(counts.map(textOf))).toBe(textOf(counts.reduce((total, count) => total + count, 0n)))
+      const [left = 0n, right = 0n] = counts
+      expect(add(textOf(left), textOf(right))).toBe(textOf(left + right))
+      expect(subtract(textOf(left), textOf(right))).toBe(textOf(left - right))
+      expect(compare(textOf(left), textOf(right))).toBe(left < right ? -1 : left > right ? 1 : 0)
+      expect(multiply(textOf(left), String(right))).toBe(textOf(left * right))
+      expect(multiply(textOf(left * 10_000n), textOf(right))).toBe(textOf(left * right))
+    })
   })
 })
 
@@ -85,19 +75,16 @@ describe('comparing', () => {
     expect(compare(money(left), money(right))).toBe(expected)
   })
 
-  it('takes the lesser and the greater of two, whichever comes first', () => {
-    fc.assert(
-      fc.property(amounts, amounts, (left, right) => {
-        const least = minimum(left, right)
-        expect(compare(least, left)).toBeLessThanOrEqual(0)
-        expect(compare(least, right)).toBeLessThanOrEqual(0)
-        expect([left, right]).toContain(least)
-        const most = maximum(left, right)
-        expect(add(least, most)).toBe(add(left, right))
-        expect(compare(least, most)).toBeLessThanOrEqual(0)
-      }),
-    )
-  })
+  it('takes the lesser and the greater of two, whichever comes first', () =>
+    forAll(amounts, amounts, (left, right) => {
+      const least = minimum(left, right)
+      expect(compare(least, left)).toBeLessThanOrEqual(0)
+      expect(compare(least, right)).toBeLessThanOrEqual(0)
+      expect([left, right]).toContain(least)
+      const most = maximum(left, right)
+      expect(add(least, most)).toBe(add(left, right))
+      expect(compare(least, most)).toBeLessThanOrEqual(0)
+    }))
 })
 
 it.each([
@@ -123,14 +110,11 @@ describe('fraction', () => {
     expect(fraction(money(amount), numerator, denominator)).toBe(expected)
   })
 
-  it('never gives more than the exact value', () => {
-    fc.assert(
-      fc.property(digits, fc.nat(216), fc.integer({ min: 1, max: 216 }), (amount, numerator, denominator) => {
-        const result = fraction(money(amount), numerator, denominator)
-        expect(hundredths(result)).toBe((BigInt(amount) * 100n * BigInt(numerator)) / BigInt(denominator))
-      }),
-    )
-  })
+  it('never gives more than the exact value', () =>
+    forAll(digits, fc.nat(216), fc.integer({ min: 1, max: 216 }), (amount, numerator, denominator) => {
+      const result = fraction(money(amount), numerator, denominator)
+      expect(hundredths(result)).toBe((BigInt(amount) * 100n * BigInt(numerator)) / BigInt(denominator))
+    }))
 })
 
 it.each<[string, string, string[]]>([

@@ -1,4 +1,5 @@
 import { amounts, hundredths } from '../../../tests/support/amounts'
+import { forAll } from '../../../tests/support/for-all'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
@@ -38,22 +39,16 @@ describe('parseMoney', () => {
     expect(parseMoney(text)).toBeNull()
   })
 
-  it('keeps any string of digits exactly, but for leading zeros', () => {
-    fc.assert(
-      fc.property(digits, (text) => {
-        expect(parseMoney(text)).toBe(BigInt(text).toString())
-      }),
-    )
-  })
+  it('keeps any string of digits exactly, but for leading zeros', () =>
+    forAll(digits, (text) => {
+      expect(parseMoney(text)).toBe(BigInt(text).toString())
+    }))
 
-  it('answers any text with an amount, which it leaves as it is, or null, never an error', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), amounts), (text) => {
-        const parsed = parseMoney(text)
-        expect(parsed === null || (/^-?\d+(\.\d+)?$/.test(parsed) && parseMoney(parsed) === parsed)).toBe(true)
-      }),
-    )
-  })
+  it('answers any text with an amount, which it leaves as it is, or null, never an error', () =>
+    forAll(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), amounts), (text) => {
+      const parsed = parseMoney(text)
+      expect(parsed === null || (/^-?\d+(\.\d+)?$/.test(parsed) && parseMoney(parsed) === parsed)).toBe(true)
+    }))
 })
 
 it('refuses a literal that is no amount, and names it', () => {
@@ -63,13 +58,11 @@ it('refuses a literal that is no amount, and names it', () => {
 it('an amount is cut to a whole one, and never filled in with more than there is', () => {
   const whole = ['1234.99', '0.99', '-0.99', '-1.5', '7'].map((text) => floorToWhole(money(text)))
   expect(whole).toEqual(['1234', '0', '0', '-1', '7'])
-  fc.assert(
-    fc.property(amounts, (amount) => {
-      const cut = floorToWhole(amount)
-      expect(cut).toMatch(/^-?\d+$/)
-      expect(compare(cut, amount) <= 0 || isNegative(amount)).toBe(true)
-    }),
-  )
+  forAll(amounts, (amount) => {
+    const cut = floorToWhole(amount)
+    expect(cut).toMatch(/^-?\d+$/)
+    expect(compare(cut, amount) <= 0 || isNegative(amount)).toBe(true)
+  })
 })
 
 describe('formatAmount', () => {
@@ -93,19 +86,16 @@ describe('formatAmount', () => {
     expect(formatAmount(money(amount), 'dot')).toBe(dot)
   })
 
-  it('reads back as the amount, cut to two decimals toward zero', () => {
-    fc.assert(
-      fc.property(amounts, fc.constantFrom('comma' as const, 'dot' as const), (amount, separator) => {
-        const shown = formatAmount(amount, separator)
-        const [group, point] = separator === 'comma' ? [',', '.'] : ['.', ',']
-        const plain = shown.replaceAll(group, '').replace(point, '.').replace('−', '-')
-        expect(hundredths(plain)).toBe(hundredths(amount))
-        expect(shown).toMatch(
-          separator === 'comma' ? /^−?\d{1,3}(,\d{3})*(\.\d{1,2})?$/ : /^−?\d{1,3}(\.\d{3})*(,\d{1,2})?$/,
-        )
-      }),
-    )
-  })
+  it('reads back as the amount, cut to two decimals toward zero', () =>
+    forAll(amounts, fc.constantFrom('comma' as const, 'dot' as const), (amount, separator) => {
+      const shown = formatAmount(amount, separator)
+      const [group, point] = separator === 'comma' ? [',', '.'] : ['.', ',']
+      const plain = shown.replaceAll(group, '').replace(point, '.').replace('−', '-')
+      expect(hundredths(plain)).toBe(hundredths(amount))
+      expect(shown).toMatch(
+        separator === 'comma' ? /^−?\d{1,3}(,\d{3})*(\.\d{1,2})?$/ : /^−?\d{1,3}(\.\d{3})*(,\d{1,2})?$/,
+      )
+    }))
 })
 
 it('an amount below a hundredth has a sign, and reads as none', () => {

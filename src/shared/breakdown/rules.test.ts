@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { lineOf, orderOf, simpleOrder } from '../../../tests/support/orders'
+import { forAll } from '../../../tests/support/for-all'
 import { describe, expect, it } from 'vitest'
 import type { Order } from '@/api/orders'
 import type { Report } from '@/api/wallet'
@@ -63,36 +64,28 @@ const orderLines = (orders: readonly Order[], share: Share) =>
 
 describe('the lines of a figure', () => {
   it.each(['staked', 'returned', 'net'] as const)('sum to what the settled orders come to: %s', (figure) => {
-    fc.assert(
-      fc.property(anyOrders, (orders) => {
-        expect(sumOfLines(orderLines(orders, SHARES[figure]))).toBe(totalsOf(orders, payoutOf)[figure])
-      }),
-    )
+    forAll(anyOrders, (orders) => {
+      expect(sumOfLines(orderLines(orders, SHARES[figure]))).toBe(totalsOf(orders, payoutOf)[figure])
+    })
   })
 
-  it('sum to what is open, and to what is staked in all', () => {
-    fc.assert(
-      fc.property(anyOrders, (orders) => {
-        const linesOf = (figure: keyof typeof SHARES) => orderLines(orders, SHARES[figure])
-        const { staked, net, pending } = totalsOf(orders, payoutOf)
-        expect(sumOfLines(linesOf('open'))).toBe(pending)
-        expect(sum([sumOfLines(linesOf('outstanding')), pending])).toBe(ZERO)
-        expect(sumOfLines(linesOf('allStaked'))).toBe(sum([staked, pending]))
-        expect(sum([sumOfLines(linesOf('netAndOpen')), pending])).toBe(net)
-      }),
-    )
-  })
+  it('sum to what is open, and to what is staked in all', () =>
+    forAll(anyOrders, (orders) => {
+      const linesOf = (figure: keyof typeof SHARES) => orderLines(orders, SHARES[figure])
+      const { staked, net, pending } = totalsOf(orders, payoutOf)
+      expect(sumOfLines(linesOf('open'))).toBe(pending)
+      expect(sum([sumOfLines(linesOf('outstanding')), pending])).toBe(ZERO)
+      expect(sumOfLines(linesOf('allStaked'))).toBe(sum([staked, pending]))
+      expect(sum([sumOfLines(linesOf('netAndOpen')), pending])).toBe(net)
+    }))
 
-  it('are each order once at most, with a key of its own', () => {
-    fc.assert(
-      fc.property(anyOrders, (orders) => {
-        const settled = orderLines(orders, SHARES.net)
-        const open = orderLines(orders, SHARES.open)
-        expect(settled.length + open.length).toBe(orders.length)
-        expect(new Set([...settled, ...open].map(({ key }) => key)).size).toBe(orders.length)
-      }),
-    )
-  })
+  it('are each order once at most, with a key of its own', () =>
+    forAll(anyOrders, (orders) => {
+      const settled = orderLines(orders, SHARES.net)
+      const open = orderLines(orders, SHARES.open)
+      expect(settled.length + open.length).toBe(orders.length)
+      expect(new Set([...settled, ...open].map(({ key }) => key)).size).toBe(orders.length)
+    }))
 
   it('say which returns are as recorded, where returns count', () => {
     const orders = [simpleOrder({ staked: '1000', returned: '1800' }), simpleOrder({ staked: '1000' })]
@@ -110,13 +103,10 @@ describe('the lines of a figure', () => {
   })
 })
 
-it('the parts of a net sum to it', () => {
-  fc.assert(
-    fc.property(anyOrders, (orders) => {
-      expect(sumOf(netParts(orders, payoutOf))).toBe(totalsOf(orders, payoutOf).net)
-    }),
-  )
-})
+it('the parts of a net sum to it', () =>
+  forAll(anyOrders, (orders) => {
+    expect(sumOf(netParts(orders, payoutOf))).toBe(totalsOf(orders, payoutOf).net)
+  }))
 
 describe('a figure of the platform’s', () => {
   const orders = [
@@ -162,24 +152,21 @@ describe('a figure of the platform’s', () => {
     expect(breakdown(figure, staked, won)).toEqual({ amount, parts, share })
   })
 
-  it('is the sum of its parts, and of its lines where the record agrees, whatever was ordered', () => {
-    fc.assert(
-      fc.property(anyOrders, fc.boolean(), (list, countsOpen) => {
-        const totals = totalsOf(list, payoutOf)
-        const staked = countsOpen ? sum([totals.staked, totals.pending]) : totals.staked
-        const agreed = { ...report, staked, won: totals.returned }
-        const check = checkOrders(agreed, list, payoutOf)
-        // Open stakes that the platform leaves out are no part of its figures.
-        const figures: ReportFigure[] = ['net', 'staked', 'returned']
-        for (const figure of check.countsOpen ? [...figures, 'open' as const] : figures) {
-          const { amount, parts, lines } = reportBreakdown(figure, agreed, check)
-          const share = lines === null || lines === 'withdrawals' ? SHARES.net : lines
-          expect(parts.length === 0 ? amount : sumOf(parts)).toBe(amount)
-          expect(sumOfLines(orderLines(list, share))).toBe(amount)
-        }
-      }),
-    )
-  })
+  it('is the sum of its parts, and of its lines where the record agrees, whatever was ordered', () =>
+    forAll(anyOrders, fc.boolean(), (list, countsOpen) => {
+      const totals = totalsOf(list, payoutOf)
+      const staked = countsOpen ? sum([totals.staked, totals.pending]) : totals.staked
+      const agreed = { ...report, staked, won: totals.returned }
+      const check = checkOrders(agreed, list, payoutOf)
+      // Open stakes that the platform leaves out are no part of its figures.
+      const figures: ReportFigure[] = ['net', 'staked', 'returned']
+      for (const figure of check.countsOpen ? [...figures, 'open' as const] : figures) {
+        const { amount, parts, lines } = reportBreakdown(figure, agreed, check)
+        const share = lines === null || lines === 'withdrawals' ? SHARES.net : lines
+        expect(parts.length === 0 ? amount : sumOf(parts)).toBe(amount)
+        expect(sumOfLines(orderLines(list, share))).toBe(amount)
+      }
+    }))
 })
 
 function sumOf(parts: readonly { amount: Money }[]): Money {

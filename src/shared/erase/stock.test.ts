@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DEVICE_RECORDS } from '@/lib/storage'
+import { forAll } from '../../../tests/support/for-all'
 import { isOurs, kindOf, kindsOf, type Kind } from './stock'
 
 describe('an entry in the storage', () => {
@@ -30,13 +31,11 @@ it('every entry of ours is told of, and each kind once', () => {
     fc.constantFrom('token', 'lang', 'other', 'tiga.theme'),
     fc.string({ minLength: 1 }).map((name) => `tiga.x${name}`),
   )
-  fc.assert(
-    fc.property(fc.array(key), fc.boolean(), (keys, hasDraws) => {
-      const kinds = kindsOf(keys, hasDraws ? ['draws'] : [])
-      expect(new Set(kinds).size).toBe(kinds.length)
-      expect(kinds.includes('draws')).toBe(hasDraws)
-      for (const one of keys.filter(isOurs)) expect(kinds).toContain(kindOf(one))
-      expect(kinds.length > 0).toBe(hasDraws || keys.some(isOurs))
-    }),
-  )
+  forAll(fc.array(key), fc.boolean(), (keys, hasDraws) => {
+    const kinds = kindsOf(keys, hasDraws ? ['draws'] : [])
+    expect(new Set(kinds).size).toBe(kinds.length)
+    expect(kinds.includes('draws')).toBe(hasDraws)
+    for (const one of keys.filter(isOurs)) expect(kinds).toContain(kindOf(one))
+    expect(kinds.length > 0).toBe(hasDraws || keys.some(isOurs))
+  })
 })

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Notice } from '@/api/notices'
+import { forAll } from '../../../tests/support/for-all'
 import { keysOf, renewedMark, withMarks } from './unread'
 
 const notice: Notice = { title: 'Maintenance', body: 'On Wednesday.', publishedAt: '2026-11-20 13:05:09' }
@@ -31,11 +32,9 @@ describe('the keys of notices', () => {
   it('are each another, whatever the notices', () => {
     const text = fc.string({ unit: fc.constantFrom('a', '1', '|', ' ', '字'), maxLength: 4 })
     const notices = fc.array(fc.record({ title: text, body: text, publishedAt: text }), { maxLength: 12 })
-    fc.assert(
-      fc.property(notices, (list) => {
-        expect(new Set(keysOf(list)).size).toBe(list.length)
-      }),
-    )
+    forAll(notices, (list) => {
+      expect(new Set(keysOf(list)).size).toBe(list.length)
+    })
   })
 })
 
@@ -64,12 +63,10 @@ describe('read marks', () => {
 
   it('hold what was added, whatever was there', () => {
     const keys = fc.array(fc.string({ maxLength: 3 }), { maxLength: 40 })
-    fc.assert(
-      fc.property(keys, keys, (marks, added) => {
-        const next = withMarks(marks, added)
-        expect(next).toEqual(expect.arrayContaining(added))
-        expect(next).toEqual(expect.arrayContaining(marks))
-      }),
-    )
+    forAll(keys, keys, (marks, added) => {
+      const next = withMarks(marks, added)
+      expect(next).toEqual(expect.arrayContaining(added))
+      expect(next).toEqual(expect.arrayContaining(marks))
+    })
   })
 })

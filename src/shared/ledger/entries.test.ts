@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { forAll } from '../../../tests/support/for-all'
 import {
   alarmsIn,
   byPeriod,
@@ -69,14 +70,11 @@ describe('the summary', () => {
     expect(summaryOf([])).toEqual({ began: null, periods: 0, oldest: null, newest: null, gaps: none })
   })
 
-  it('counts every period between the first and the last once: kept, or missing', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 500 }), { minLength: 1 }), (numbers) => {
-        const { periods, gaps } = summaryOf(numbers.map((number) => seen(String(number), '111')))
-        expect(periods + gaps.missing).toBe(Math.max(...numbers) - Math.min(...numbers) + 1)
-      }),
-    )
-  })
+  it('counts every period between the first and the last once: kept, or missing', () =>
+    forAll(fc.uniqueArray(fc.integer({ min: 1, max: 500 }), { minLength: 1 }), (numbers) => {
+      const { periods, gaps } = summaryOf(numbers.map((number) => seen(String(number), '111')))
+      expect(periods + gaps.missing).toBe(Math.max(...numbers) - Math.min(...numbers) + 1)
+    }))
 })
 
 it.each<[string, Observation[], string | null]>([

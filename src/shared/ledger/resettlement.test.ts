@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { lineOf, orderOf } from '../../../tests/support/orders'
+import { forAll } from '../../../tests/support/for-all'
 import { describe, expect, it } from 'vitest'
 import type { Order, OrderLine } from '@/api/orders'
 import { type Numbers, pickOf } from '@/lib/game-rules'
@@ -143,28 +144,22 @@ function honestOrder(
 }
 
 describe('settling again', () => {
-  it('never accuses an honest platform, whichever way it tells returns', () => {
-    fc.assert(
-      fc.property(draws, picks, stakes, fc.constantFrom('gross', 'net'), (numbers, types, stake, tells) => {
-        const order = honestOrder(numbers, types, stake, tells)
-        expect(resettle(order, evidence({ ledger: numbers })).verdict).toBe('agreed')
-      }),
-    )
-  })
+  it('never accuses an honest platform, whichever way it tells returns', () =>
+    forAll(draws, picks, stakes, fc.constantFrom('gross', 'net'), (numbers, types, stake, tells) => {
+      const order = honestOrder(numbers, types, stake, tells)
+      expect(resettle(order, evidence({ ledger: numbers })).verdict).toBe('agreed')
+    }))
 
-  it('finds every outcome that was turned round', () => {
-    fc.assert(
-      fc.property(draws, picks, stakes, fc.nat(3), (numbers, types, stake, which) => {
-        const order = honestOrder(numbers, types, stake, 'gross')
-        const lines = order.lines.map((line, at) =>
-          at === which % types.length
-            ? { ...line, outcome: line.outcome === 'won' ? ('lost' as const) : ('won' as const) }
-            : line,
-        )
-        expect(resettle({ ...order, lines }, evidence({ ledger: numbers })).verdict).toBe('differs')
-      }),
-    )
-  })
+  it('finds every outcome that was turned round', () =>
+    forAll(draws, picks, stakes, fc.nat(3), (numbers, types, stake, which) => {
+      const order = honestOrder(numbers, types, stake, 'gross')
+      const lines = order.lines.map((line, at) =>
+        at === which % types.length
+          ? { ...line, outcome: line.outcome === 'won' ? ('lost' as const) : ('won' as const) }
+          : line,
+      )
+      expect(resettle({ ...order, lines }, evidence({ ledger: numbers })).verdict).toBe('differs')
+    }))
 
   it('is counted', () => {
     const orders = [orderOf(), ...[{ outcome: 'lost' as const }, { gameId: '13' }].map((fields) => of(fields))]

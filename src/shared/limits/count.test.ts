@@ -4,6 +4,7 @@ import { money } from '@/lib/money/text'
 import { dateOf, dayNumber } from '@/lib/server-day'
 import { simpleOrder } from '../../../tests/support/orders'
 import { begunAt, proven } from '../../../tests/support/own-limits'
+import { forAll } from '../../../tests/support/for-all'
 import {
   begunTopUps,
   countOrders,
@@ -253,32 +254,29 @@ describe('whatever the platform shows of its orders', () => {
   const unseen = (all: readonly Round[], { accepted }: KnownOrders, lags: number) =>
     all.filter((one, index) => index < all.length - lags || accepted.some(({ key }) => key === one.key))
 
-  it('no less is counted than was staked, if the first list that was read was whole', () => {
-    fc.assert(
-      fc.property(steps, fc.integer({ min: 1, max: 8 }), fc.constantFrom(1, 7, 30), (taken, shows, days) => {
-        const all = [round(0, 0)]
-        let known = read(NONE_KNOWN, all)
-        let today = TODAY
-        const isEnough: boolean[] = []
-        for (const { orders, isOwn, days: passed, lags } of taken) {
-          today += passed
-          for (let left = orders; left > 0; left -= 1) {
-            // Before each order of this device a list is read; another one's come unseen.
-            if (isOwn) {
-              const list = all.slice(0, all.length - lags).slice(-shows)
-              known = withList(known, list, list.length, today)
-              const counted = countOrders(known, list, { today, days })
-              const real = unseen(all, known, lags).filter((one) => (dayNumber(one.day) ?? 0) > today - days).length
-              isEnough.push(Number(counted?.staked ?? Infinity) >= real * 400)
-            }
-            all.push(round(all.length, TODAY - today))
-            if (isOwn) known = accept(known, all.length - 1, '400', proven(today * DAY_MS))
+  it('no less is counted than was staked, if the first list that was read was whole', () =>
+    forAll(steps, fc.integer({ min: 1, max: 8 }), fc.constantFrom(1, 7, 30), (taken, shows, days) => {
+      const all = [round(0, 0)]
+      let known = read(NONE_KNOWN, all)
+      let today = TODAY
+      const isEnough: boolean[] = []
+      for (const { orders, isOwn, days: passed, lags } of taken) {
+        today += passed
+        for (let left = orders; left > 0; left -= 1) {
+          // Before each order of this device a list is read; another one's come unseen.
+          if (isOwn) {
+            const list = all.slice(0, all.length - lags).slice(-shows)
+            known = withList(known, list, list.length, today)
+            const counted = countOrders(known, list, { today, days })
+            const real = unseen(all, known, lags).filter((one) => (dayNumber(one.day) ?? 0) > today - days).length
+            isEnough.push(Number(counted?.staked ?? Infinity) >= real * 400)
           }
+          all.push(round(all.length, TODAY - today))
+          if (isOwn) known = accept(known, all.length - 1, '400', proven(today * DAY_MS))
         }
-        expect(isEnough).not.toContain(false)
-      }),
-    )
-  })
+      }
+      expect(isEnough).not.toContain(false)
+    }))
 
   /** Of before it was first read, it may leave out some for good: those of before `days`. */
   interface Platform {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { compare } from '@/lib/money/sums'
 import { money, type Money } from '@/lib/money/text'
 import { begunAt, proven } from '../../../tests/support/own-limits'
+import { forAll } from '../../../tests/support/for-all'
 import {
   begunBreak,
   BREAK_LENGTHS,
@@ -78,26 +79,23 @@ describe('a limit', () => {
   const amounts = fc.option(fc.integer({ min: 1, max: 500 }).map((units) => money(String(units))))
   const steps = fc.array(fc.record({ wish: amounts, wait: fc.integer({ min: 0, max: 3 * DAY_MS }) }), { maxLength: 12 })
 
-  it('never lets through more than it did in any of the last 24 hours’ wishes', () => {
-    fc.assert(
-      fc.property(steps, (wishes) => {
-        let limit = NO_LIMIT
-        let at: number = NOW
-        for (const { wish, wait } of wishes) {
-          const before = mostAt(limit, proven(at))
-          limit = begunLimit(changeLimit(limit, wish, proven(at)), begunAt(at))
-          const held = mostAt(limit, proven(at))
-          // At once: what is lower of the two.
-          expect(held).toBe(lower(before, wish))
-          // Until a day has passed nothing is higher than now.
-          expect(mostAt(limit, proven(at + DAY_MS - 1))).toBe(held)
-          // After a day without another wish it is what was wished.
-          expect(mostAt(limit, proven(at + DAY_MS))).toBe(wish)
-          at += wait
-        }
-      }),
-    )
-  })
+  it('never lets through more than it did in any of the last 24 hours’ wishes', () =>
+    forAll(steps, (wishes) => {
+      let limit = NO_LIMIT
+      let at: number = NOW
+      for (const { wish, wait } of wishes) {
+        const before = mostAt(limit, proven(at))
+        limit = begunLimit(changeLimit(limit, wish, proven(at)), begunAt(at))
+        const held = mostAt(limit, proven(at))
+        // At once: what is lower of the two.
+        expect(held).toBe(lower(before, wish))
+        // Until a day has passed nothing is higher than now.
+        expect(mostAt(limit, proven(at + DAY_MS - 1))).toBe(held)
+        // After a day without another wish it is what was wished.
+        expect(mostAt(limit, proven(at + DAY_MS))).toBe(wish)
+        at += wait
+      }
+    }))
 })
 
 function lower(left: Money | null, right: Money | null): Money | null {
@@ -125,25 +123,22 @@ describe('a break', () => {
     fc.record({ length: fc.constantFrom(...BREAK_LENGTHS), wait: fc.nat(20 * DAY_MS), isTold: fc.boolean() }),
   )
 
-  it('is never shortened by another one, nor by what the platform does not tell', () => {
-    fc.assert(
-      fc.property(wishes, (taken) => {
-        let held: Break = { breakUntil: null, breakAsked: null }
-        let at: number = NOW
-        let asked = 0
-        for (const { length, wait, isTold } of taken) {
-          held = takeBreak(held, length)
-          asked = Math.max(asked, endOfBreak(length, at))
-          expect(held.breakUntil).toBe(UNTOLD)
-          if (isTold) held = begunBreak(held, begunAt(at))
-          expect(held.breakUntil).toBeGreaterThanOrEqual(asked)
-          expect(held.breakUntil === UNTOLD).toBe(held.breakAsked !== null)
-          at += wait
-          expect(begunBreak(held, begunAt(at)).breakUntil).toBeGreaterThanOrEqual(asked)
-        }
-      }),
-    )
-  })
+  it('is never shortened by another one, nor by what the platform does not tell', () =>
+    forAll(wishes, (taken) => {
+      let held: Break = { breakUntil: null, breakAsked: null }
+      let at: number = NOW
+      let asked = 0
+      for (const { length, wait, isTold } of taken) {
+        held = takeBreak(held, length)
+        asked = Math.max(asked, endOfBreak(length, at))
+        expect(held.breakUntil).toBe(UNTOLD)
+        if (isTold) held = begunBreak(held, begunAt(at))
+        expect(held.breakUntil).toBeGreaterThanOrEqual(asked)
+        expect(held.breakUntil === UNTOLD).toBe(held.breakAsked !== null)
+        at += wait
+        expect(begunBreak(held, begunAt(at)).breakUntil).toBeGreaterThanOrEqual(asked)
+      }
+    }))
 
   it.each<[string, Break, number | null]>([
     ['a day', untold(DAY_MS), NOW + DAY_MS],

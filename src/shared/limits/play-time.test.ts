@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetServerDate, hearServerDate, type ProvenTime } from '@/lib/time'
 import { sessionStore } from '@/session/store'
 import { proven } from '../../../tests/support/own-limits'
+import { forAll } from '../../../tests/support/for-all'
 import {
   ASLEEP_MS,
   countPlayTime,
@@ -69,21 +70,19 @@ describe('a day', () => {
 
   it('never has less than was played on it, however often its date is not proven', () => {
     const ticks = fc.array(fc.record({ wait: fc.nat(9 * 3_600_000), isProven: fc.boolean() }), { maxLength: 30 })
-    fc.assert(
-      fc.property(ticks, (taken) => {
-        let now: number = NOON
-        let kept = NOTHING_PLAYED
-        let today = { day: 21, ms: 0 }
-        for (const { wait, isProven } of taken) {
-          now += TICK_MS + wait
-          const day = new Date(now).getUTCDate()
-          today = { day, ms: TICK_MS + (day === today.day ? today.ms : 0) }
-          kept = withPlayed(kept, { to: now, ms: TICK_MS }, isProven ? proven(now) : null)
-          expect(playedOn(kept, proven(now))).toBeGreaterThanOrEqual(today.ms)
-          expect(playedOn(kept, null)).toBeGreaterThanOrEqual(today.ms)
-        }
-      }),
-    )
+    forAll(ticks, (taken) => {
+      let now: number = NOON
+      let kept = NOTHING_PLAYED
+      let today = { day: 21, ms: 0 }
+      for (const { wait, isProven } of taken) {
+        now += TICK_MS + wait
+        const day = new Date(now).getUTCDate()
+        today = { day, ms: TICK_MS + (day === today.day ? today.ms : 0) }
+        kept = withPlayed(kept, { to: now, ms: TICK_MS }, isProven ? proven(now) : null)
+        expect(playedOn(kept, proven(now))).toBeGreaterThanOrEqual(today.ms)
+        expect(playedOn(kept, null)).toBeGreaterThanOrEqual(today.ms)
+      }
+    })
   })
 })
 
@@ -102,32 +101,27 @@ describe('whatever tabs are seen', () => {
       spans.flatMap(({ to, ms }) => Array.from({ length: Math.ceil(ms / 100) }, (_, i) => Math.floor(to / 100) - i)),
     ).size * 100
 
-  it('no moment counts twice, and what is not counted is less than a tick for each tab', () => {
-    fc.assert(
-      fc.property(fc.array(tab, { minLength: 1, maxLength: 4 }), (tabs) => {
-        const spans = tabs.flat().sort((left, right) => left.to - right.to)
-        const sum = sumOf(spans.reduce(add, NOTHING_PLAYED))
-        const union = unionOf(spans)
-        expect(sum).toBeLessThanOrEqual(union + 100 * spans.length)
-        expect(sum).toBeGreaterThanOrEqual(union - TICK_MS * tabs.length - 100 * spans.length)
-      }),
-    )
-  })
+  it('no moment counts twice, and what is not counted is less than a tick for each tab', () =>
+    forAll(fc.array(tab, { minLength: 1, maxLength: 4 }), (tabs) => {
+      const spans = tabs.flat().sort((left, right) => left.to - right.to)
+      const sum = sumOf(spans.reduce(add, NOTHING_PLAYED))
+      const union = unionOf(spans)
+      expect(sum).toBeLessThanOrEqual(union + 100 * spans.length)
+      expect(sum).toBeGreaterThanOrEqual(union - TICK_MS * tabs.length - 100 * spans.length)
+    }))
 
   it('one page after another counts all of it but a tick each, however the clock is set between them', () => {
     const shift = fc.oneof(fc.integer({ min: -20_000, max: 20_000 }), fc.integer({ min: -9e7, max: 9e7 }))
-    fc.assert(
-      fc.property(fc.array(fc.record({ shift, ticks: fc.integer({ min: 1, max: 9 }) })), (pages) => {
-        let to: number = NOON
-        const spans = pages.flatMap((page): SeenSpan[] => {
-          to += page.shift
-          return Array.from({ length: page.ticks }, () => ({ to: (to += TICK_MS), ms: TICK_MS }))
-        })
-        const sum = sumOf(spans.reduce(add, NOTHING_PLAYED))
-        expect(sum).toBeLessThanOrEqual(spans.length * TICK_MS)
-        expect(sum).toBeGreaterThanOrEqual((spans.length - pages.length) * TICK_MS)
-      }),
-    )
+    forAll(fc.array(fc.record({ shift, ticks: fc.integer({ min: 1, max: 9 }) })), (pages) => {
+      let to: number = NOON
+      const spans = pages.flatMap((page): SeenSpan[] => {
+        to += page.shift
+        return Array.from({ length: page.ticks }, () => ({ to: (to += TICK_MS), ms: TICK_MS }))
+      })
+      const sum = sumOf(spans.reduce(add, NOTHING_PLAYED))
+      expect(sum).toBeLessThanOrEqual(spans.length * TICK_MS)
+      expect(sum).toBeGreaterThanOrEqual((spans.length - pages.length) * TICK_MS)
+    })
   })
 })
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetServerDate, hearServerDate } from '@/lib/time'
 import { money } from '@/lib/money/text'
 import { begunAt, proven } from '../../../tests/support/own-limits'
+import { forAll } from '../../../tests/support/for-all'
 import { allOwn, changeOwn, nothingOwn, readOwn, removeOwn, storedOwn, type OwnLimits } from './store'
 import { dropEnded, endAllOwn, endedOwn, endOf, lastEnd } from './store'
 import { begunLimit, DAY_MS, mostAt, UNTOLD, type Limit } from './limit'
@@ -49,22 +50,20 @@ describe('own limits that an erasure ends', () => {
       most: amount,
       waiting: fc.option(fc.record({ most: amount, from: fc.integer({ min: NOW - DAY_MS, max: NOW + DAY_MS }) })),
     })
-    fc.assert(
-      fc.property(aLimit, fc.option(fc.integer({ min: NOW - DAY_MS, max: NOW + 40 * DAY_MS })), (limit, breakUntil) => {
-        const before = own([{ kind: 'perOrder', limit }], breakUntil)
-        const left = endedOwn(before, NOW)
-        const held = mostAt(limit, NOW)
-        const kept = left?.limits[0]?.limit
-        expect(kept === undefined ? null : mostAt(kept, NOW)).toBe(held)
-        expect((left?.breakUntil ?? 0) > NOW).toBe((breakUntil ?? 0) > NOW)
-        if (left === null) return
-        // A second erasure puts nothing off, and all of it is over at the end.
-        expect(endedOwn(left, proven(NOW + HOUR_MS))?.limits ?? []).toEqual(
-          left.limits.filter(({ limit: it }) => mostAt(it, proven(NOW + HOUR_MS)) !== null),
-        )
-        expect(endedOwn(begunAll(left), proven(endOf(left, NOW)))).toBeNull()
-      }),
-    )
+    forAll(aLimit, fc.option(fc.integer({ min: NOW - DAY_MS, max: NOW + 40 * DAY_MS })), (limit, breakUntil) => {
+      const before = own([{ kind: 'perOrder', limit }], breakUntil)
+      const left = endedOwn(before, NOW)
+      const held = mostAt(limit, NOW)
+      const kept = left?.limits[0]?.limit
+      expect(kept === undefined ? null : mostAt(kept, NOW)).toBe(held)
+      expect((left?.breakUntil ?? 0) > NOW).toBe((breakUntil ?? 0) > NOW)
+      if (left === null) return
+      // A second erasure puts nothing off, and all of it is over at the end.
+      expect(endedOwn(left, proven(NOW + HOUR_MS))?.limits ?? []).toEqual(
+        left.limits.filter(({ limit: it }) => mostAt(it, proven(NOW + HOUR_MS)) !== null),
+      )
+      expect(endedOwn(begunAll(left), proven(endOf(left, NOW)))).toBeNull()
+    })
   })
 })
 

@@ -4,6 +4,7 @@ import { forgetServerDate, hearServerDate } from '@/lib/time'
 import { money, ZERO } from '@/lib/money/text'
 import { jsonOf, removeText, writeText } from '@/lib/storage'
 import { proven } from '../../../tests/support/own-limits'
+import { forAll } from '../../../tests/support/for-all'
 import { NO_DAY, NONE_KNOWN } from './count'
 import { LIMIT_KINDS, changeLimit, DAY_MS, mostAt, takeBack, UNTOLD, type Limit } from './limit'
 import {
@@ -305,24 +306,21 @@ describe('an entry of another build', () => {
     fc.constantFrom('', 'null', '[]', '{}', '{"memberId":1}', '{"limits'),
   )
 
-  it('that is no entry closes the draws, lets nothing through, and is never lost', () => {
-    fc.assert(
-      fc.property(noEntry, (text) => {
-        writeText(KEY, text)
-        expect(readOwn('1001')).toMatchObject({
-          memberId: '1001',
-          limits: NOTHING_LEFT,
-          breakUntil: UNTOLD,
-          breakAsked: null,
-          topUps: [UNREADABLE_TOP_UP],
-        })
-        const { others } = hold('perOrder')
-        expect(readOwn('1001')).toMatchObject({ breakUntil: UNTOLD, others })
-        expect(others).toEqual(isRecord(text) ? [] : [text])
-        removeText(KEY)
-      }),
-    )
-  })
+  it('that is no entry closes the draws, lets nothing through, and is never lost', () =>
+    forAll(noEntry, (text) => {
+      writeText(KEY, text)
+      expect(readOwn('1001')).toMatchObject({
+        memberId: '1001',
+        limits: NOTHING_LEFT,
+        breakUntil: UNTOLD,
+        breakAsked: null,
+        topUps: [UNREADABLE_TOP_UP],
+      })
+      const { others } = hold('perOrder')
+      expect(readOwn('1001')).toMatchObject({ breakUntil: UNTOLD, others })
+      expect(others).toEqual(isRecord(text) ? [] : [text])
+      removeText(KEY)
+    }))
 })
 
 /** Whatever its parts are: those that this build does not know are kept as they are. */

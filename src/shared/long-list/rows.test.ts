@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { forAll } from '../../../tests/support/for-all'
 import { countOf, firstOf, found, inGroups, linesOf, linesToDraw } from './rows'
 
 describe('the lines to draw', () => {
@@ -22,16 +23,14 @@ describe('the lines to draw', () => {
         focused,
         inView: Array.from({ length }, (_, step) => from + step).filter((index) => index < count),
       }))
-    fc.assert(
-      fc.property(views, ({ count, focused, inView }) => {
-        const rows = linesToDraw(inView, focused, count)
-        expect(rows).toEqual([...new Set(rows)].sort((a, b) => a - b))
-        expect(rows).toEqual(expect.arrayContaining(inView))
-        expect(rows.length).toBeLessThanOrEqual(inView.length + 3)
-        expect(rows.every((index) => index < count)).toBe(true)
-        expect(focused >= count || rows.includes(focused)).toBe(true)
-      }),
-    )
+    forAll(views, ({ count, focused, inView }) => {
+      const rows = linesToDraw(inView, focused, count)
+      expect(rows).toEqual([...new Set(rows)].sort((a, b) => a - b))
+      expect(rows).toEqual(expect.arrayContaining(inView))
+      expect(rows.length).toBeLessThanOrEqual(inView.length + 3)
+      expect(rows.every((index) => index < count)).toBe(true)
+      expect(focused >= count || rows.includes(focused)).toBe(true)
+    })
   })
 })
 
@@ -44,32 +43,26 @@ describe('the lines of a list', () => {
   })
   const grouped = (groups: readonly number[][]) => groups.map((rows, at) => ({ key: `g${at}`, rows }))
 
-  it('have every row once, in order, under its heading', () => {
-    fc.assert(
-      fc.property(lists, ({ groups, columns, hasHeadings }) => {
-        const lines = linesOf(grouped(groups), { columns, hasHeadings, keyOf })
-        expect(lines.flatMap(({ rows }) => rows)).toEqual(groups.flat())
-        expect(lines.every(({ rows }) => rows.length <= columns)).toBe(true)
-        expect(lines.filter(({ at }) => at < 0).map(({ group }) => group.key)).toEqual(
-          hasHeadings ? groups.map((_, at) => `g${at}`) : [],
-        )
-        for (const { group, at, rows } of lines) {
-          expect(rows).toEqual(at < 0 ? [] : group.rows.slice(at, at + columns))
-        }
-        expect(inGroups(lines, ({ group }) => group).flatMap(({ items }) => items)).toEqual(lines)
-      }),
-    )
-  })
+  it('have every row once, in order, under its heading', () =>
+    forAll(lists, ({ groups, columns, hasHeadings }) => {
+      const lines = linesOf(grouped(groups), { columns, hasHeadings, keyOf })
+      expect(lines.flatMap(({ rows }) => rows)).toEqual(groups.flat())
+      expect(lines.every(({ rows }) => rows.length <= columns)).toBe(true)
+      expect(lines.filter(({ at }) => at < 0).map(({ group }) => group.key)).toEqual(
+        hasHeadings ? groups.map((_, at) => `g${at}`) : [],
+      )
+      for (const { group, at, rows } of lines) {
+        expect(rows).toEqual(at < 0 ? [] : group.rows.slice(at, at + columns))
+      }
+      expect(inGroups(lines, ({ group }) => group).flatMap(({ items }) => items)).toEqual(lines)
+    }))
 
-  it('of the first rows stop in the middle of a group', () => {
-    fc.assert(
-      fc.property(lists, fc.nat(60), ({ groups }, most) => {
-        const first = firstOf(grouped(groups), most)
-        expect(first.flatMap(({ rows }) => rows)).toEqual(groups.flat().slice(0, most))
-        expect(countOf(first)).toBe(Math.min(most, countOf(grouped(groups))))
-      }),
-    )
-  })
+  it('of the first rows stop in the middle of a group', () =>
+    forAll(lists, fc.nat(60), ({ groups }, most) => {
+      const first = firstOf(grouped(groups), most)
+      expect(first.flatMap(({ rows }) => rows)).toEqual(groups.flat().slice(0, most))
+      expect(countOf(first)).toBe(Math.min(most, countOf(grouped(groups))))
+    }))
 })
 
 describe('a search in a list', () => {

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { jsonOf, keysBeginningWith, readText, removeText, writeText } from '@/lib/storage'
+import { forAll } from '../../../tests/support/for-all'
 import {
   isMoneyRequestOpen,
   isMoneyRequestUnderWay,
@@ -187,22 +188,20 @@ describe('what another build has stored', () => {
         .tuple(fc.constantFrom(...Object.keys(pending ?? {})), fc.jsonValue())
         .map(([field, value]) => JSON.stringify({ ...pending, [field]: value })),
     )
-    fc.assert(
-      fc.property(fc.array(broken, { maxLength: 3 }), (texts) => {
-        for (const key of keysBeginningWith('tiga.')) removeText(key)
-        for (const [index, text] of texts.entries()) writeText(`tiga.requests.broken${index}`, text)
-        store({ 'tiga.requests.whole': pending })
-        const open = openRequests(pendingRequests, '1001').length + unreadableRequests(pendingRequests, '1001').length
-        const ofOthers = keysBeginningWith('tiga.requests.').filter((key) => {
-          const { memberId }: { memberId?: unknown } = Object(jsonOf(readText(key)))
-          return typeof memberId === 'string' && memberId !== '1001'
-        })
-        expect(open).toBe(texts.length + 1 - ofOthers.length)
-        expect(pendingRequests.list()).toContainEqual(pending)
-        pendingRequests.removeOf('1001')
-        expect(keysBeginningWith('tiga.requests.')).toEqual(ofOthers)
-      }),
-    )
+    forAll(fc.array(broken, { maxLength: 3 }), (texts) => {
+      for (const key of keysBeginningWith('tiga.')) removeText(key)
+      for (const [index, text] of texts.entries()) writeText(`tiga.requests.broken${index}`, text)
+      store({ 'tiga.requests.whole': pending })
+      const open = openRequests(pendingRequests, '1001').length + unreadableRequests(pendingRequests, '1001').length
+      const ofOthers = keysBeginningWith('tiga.requests.').filter((key) => {
+        const { memberId }: { memberId?: unknown } = Object(jsonOf(readText(key)))
+        return typeof memberId === 'string' && memberId !== '1001'
+      })
+      expect(open).toBe(texts.length + 1 - ofOthers.length)
+      expect(pendingRequests.list()).toContainEqual(pending)
+      pendingRequests.removeOf('1001')
+      expect(keysBeginningWith('tiga.requests.')).toEqual(ofOthers)
+    })
   })
 })
 

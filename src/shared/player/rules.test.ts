@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { forAll } from '../../../tests/support/for-all'
 import {
   DOUBLE_TAP_MS,
   type LossReason,
@@ -32,15 +33,12 @@ describe('the end of the preview', () => {
     expect(previewEnd(hasRight, duration)).toBe(expected)
   })
 
-  it('holds every seek of whoever has no right', () => {
-    fc.assert(
-      fc.property(fc.double({ noNaN: true }), fc.double({ min: 181, max: 20_000, noNaN: true }), (to, duration) => {
-        const position = clampPosition(to, duration, previewEnd(false, duration))
-        expect(position).toBeGreaterThanOrEqual(0)
-        expect(position).toBeLessThanOrEqual(PREVIEW_SECONDS)
-      }),
-    )
-  })
+  it('holds every seek of whoever has no right', () =>
+    forAll(fc.double({ noNaN: true }), fc.double({ min: 181, max: 20_000, noNaN: true }), (to, duration) => {
+      const position = clampPosition(to, duration, previewEnd(false, duration))
+      expect(position).toBeGreaterThanOrEqual(0)
+      expect(position).toBeLessThanOrEqual(PREVIEW_SECONDS)
+    }))
 })
 
 it.each([
@@ -175,14 +173,12 @@ describe('taps', () => {
 
   it('never step in the middle, nor after a wait, nor at the first', () => {
     const tap = fc.record<Touch>({ at: fc.nat(2000), x: fc.double({ min: 0, max: 1, noNaN: true }) })
-    fc.assert(
-      fc.property(tap, tap, (last, next) => {
-        expect(meaningOf(last, null)).toBe('single')
-        const meaning = meaningOf(next, last)
-        const isStep = meaning === 'back' || meaning === 'forward'
-        expect(!isStep || zoneOf(next.x) === meaning).toBe(true)
-        expect(!isStep || next.at - last.at <= DOUBLE_TAP_MS).toBe(true)
-      }),
-    )
+    forAll(tap, tap, (last, next) => {
+      expect(meaningOf(last, null)).toBe('single')
+      const meaning = meaningOf(next, last)
+      const isStep = meaning === 'back' || meaning === 'forward'
+      expect(!isStep || zoneOf(next.x) === meaning).toBe(true)
+      expect(!isStep || next.at - last.at <= DOUBLE_TAP_MS).toBe(true)
+    })
   })
 })

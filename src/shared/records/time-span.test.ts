@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dateOf } from '@/lib/server-day'
+import { forAll } from '../../../tests/support/for-all'
 import { inSpan, isReversed, isWhole, spanOf, spanQuery, TIME_SPANS, type TimeSpan } from './time-span'
 
 const itself = (day: string) => day
@@ -53,11 +54,9 @@ describe('a time span', () => {
 
   it('is read from an address as it was written there', () => {
     const date = fc.oneof(fc.constant(''), fc.integer({ min: 0, max: 40_000 }).map(dateOf))
-    fc.assert(
-      fc.property(fc.oneof(fc.constantFrom(...TIME_SPANS), fc.record({ from: date, to: date })), (span) => {
-        expect(spanOf(new URLSearchParams(spanQuery(span)))).toEqual(span)
-      }),
-    )
+    forAll(fc.oneof(fc.constantFrom(...TIME_SPANS), fc.record({ from: date, to: date })), (span) => {
+      expect(spanOf(new URLSearchParams(spanQuery(span)))).toEqual(span)
+    })
   })
 
   it.each<[string, TimeSpan]>([
@@ -72,11 +71,9 @@ describe('a time span', () => {
 
   it('holds every dated row from its first day on, and no other', () => {
     const day = fc.integer({ min: 20_000, max: 20_800 }).map(dateOf)
-    fc.assert(
-      fc.property(fc.array(day), fc.constantFrom(...TIME_SPANS), (list, span) => {
-        const { rows, from } = inSpan(list, span, itself)
-        expect(rows).toEqual(list.filter((it) => it >= from))
-      }),
-    )
+    forAll(fc.array(day), fc.constantFrom(...TIME_SPANS), (list, span) => {
+      const { rows, from } = inSpan(list, span, itself)
+      expect(rows).toEqual(list.filter((it) => it >= from))
+    })
   })
 })
