@@ -3,25 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { compare } from '@/lib/money/sums'
 import { money } from '@/lib/money/text'
 import { forAll } from '../../../tests/support/for-all'
-import {
-  allDigits,
-  amountOf,
-  checkDraft,
-  checkReviewed,
-  limitsOf,
-  type AmountRefusal,
-  type WithdrawRefusal,
-} from './rules'
+import { allDigits, amountOf, checkDraft, checkReviewed, limitsOf, type AmountRefusal } from './rules'
 
 const limits = { minimum: money('10000'), maximum: money('500000') }
 
 describe('an amount', () => {
   it.each<[string, string]>([
     ['10000', '750000'],
-    ['500000', '750000'],
     ['500000', '500000'],
-    ['12345', '12345.67'],
-    ['0050000', '750000'],
     ['50.000,00', '750000'],
   ])('%s of a balance of %s may be withdrawn', (digits, balance) => {
     expect(checkDraft(digits, limits, money(balance))).toBeNull()
@@ -30,20 +19,12 @@ describe('an amount', () => {
   it.each<[string, string, AmountRefusal]>([
     ['', '750000', { kind: 'wrongAmount' }],
     ['0', '750000', { kind: 'wrongAmount' }],
-    ['000', '750000', { kind: 'wrongAmount' }],
-    ['1', '750000', { kind: 'belowMinimum', limit: limits.minimum }],
-    ['9999', '750000', { kind: 'belowMinimum', limit: limits.minimum }],
     // An amount outside the limits is reported as such even if it also exceeds the balance.
     ['9999', '500', { kind: 'belowMinimum', limit: limits.minimum }],
-    ['500001', '750000', { kind: 'aboveMaximum', limit: limits.maximum }],
     ['500001', '100', { kind: 'aboveMaximum', limit: limits.maximum }],
     ['50.000,50', '750000', { kind: 'unreadable', problem: 'decimals' }],
-    ['-50000', '750000', { kind: 'unreadable', problem: 'notDigits' }],
     ['1'.repeat(16), '750000', { kind: 'aboveMaximum', limit: limits.maximum }],
-    ['1'.repeat(60), '750000', { kind: 'aboveMaximum', limit: limits.maximum }],
-    ['20001', '20000', { kind: 'aboveBalance', limit: money('20000') }],
     ['20000', '19999.99', { kind: 'aboveBalance', limit: money('19999.99') }],
-    ['20000', '-5', { kind: 'aboveBalance', limit: money('-5') }],
   ])('%j of a balance of %s may not: %j', (digits, balance, refusal) => {
     expect(checkDraft(digits, limits, money(balance))).toEqual(refusal)
   })
@@ -58,58 +39,12 @@ describe('an amount', () => {
   })
 })
 
-describe('a withdrawal at Confirm', () => {
-  interface Given {
-    amount?: string
-    fundPassword?: string
-    balance?: string
-  }
-
-  function refusalOf(given: Given): WithdrawRefusal | null {
-    const { amount = '20000', fundPassword = '1234', balance = '750000' } = given
-    return checkReviewed(money(amount), fundPassword, { limits, balance: money(balance) })
-  }
-
-  it.each<[string, Given]>([
-    ['of the minimum', { amount: '10000' }],
-    ['of the maximum', { amount: '500000' }],
-    ['of the whole balance', { balance: '20000' }],
-  ])('%s may go', (_name, given) => {
-    expect(refusalOf(given)).toBeNull()
-  })
-
-  it.each<[string, Given, WithdrawRefusal]>([
-    ['of zero', { amount: '0' }, { kind: 'wrongAmount' }],
-    ['of less than the minimum', { amount: '9999.99' }, { kind: 'belowMinimum', limit: limits.minimum }],
-    ['of more than the maximum', { amount: '500000.01' }, { kind: 'aboveMaximum', limit: limits.maximum }],
-    [
-      'of more than the balance has become',
-      { balance: '19999.99' },
-      { kind: 'aboveBalance', limit: money('19999.99') },
-    ],
-    ...['', '123', '12345'].map((fundPassword): [string, Given, WithdrawRefusal] => [
-      `with the fund password "${fundPassword}"`,
-      { fundPassword },
-      { kind: 'wrongPassword' },
-    ]),
-  ])('%s may not', (_name, given, refusal) => {
-    expect(refusalOf(given)).toEqual(refusal)
-  })
-
-  /** Each line fixes the one mistake reported on the line before. */
-  it('is told one thing at a time', () => {
-    const mends: [Given, WithdrawRefusal['kind'] | undefined][] = [
-      [{ balance: '19999', fundPassword: '123' }, 'aboveBalance'],
-      [{ balance: '20000' }, 'wrongPassword'],
-      [{ fundPassword: '1234' }, undefined],
-    ]
-    let given: Given = {}
-    const kinds = mends.map(([mend]) => {
-      given = { ...given, ...mend }
-      return refusalOf(given)?.kind
-    })
-    expect(kinds).toEqual(mends.map(([, kind]) => kind))
-  })
+it('at Confirm the amount is checked again, and then how long the fund password is', () => {
+  const refusalOf = (balance: string, fundPassword: string) =>
+    checkReviewed(money('20000'), fundPassword, { limits, balance: money(balance) })
+  expect(refusalOf('19999.99', '123')).toEqual({ kind: 'aboveBalance', limit: money('19999.99') })
+  const refusals = ['', '123', '12345', '1234'].map((fundPassword) => refusalOf('20000', fundPassword)?.kind)
+  expect(refusals).toEqual(['wrongPassword', 'wrongPassword', 'wrongPassword', undefined])
 })
 
 describe("'All'", () => {
