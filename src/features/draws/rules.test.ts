@@ -11,7 +11,6 @@ import { forAll } from '../../../tests/support/for-all'
 import { orderRequest } from '@/shared/money-request/testing/requests'
 import {
   amountOf,
-  checkEntry,
   checkOrder,
   checkReviewed,
   mayHaveReturnSince,
@@ -44,56 +43,36 @@ function refusalOf(given: Given): OrderRefusal | null {
   )
 }
 
-function needing(kind: 'insufficient' | 'contactAdmin', needed: string, balance: string): OrderRefusal {
+/** Each mend takes away the mistake that was told before it. */
+function kindsAfter<Mistakes extends object>(
+  mends: readonly [Mistakes, OrderRefusal['kind'] | undefined][],
+  refusalOf: (given: Mistakes) => OrderRefusal | null,
+  mistakes: Mistakes,
+) {
+  let given = mistakes
+  return mends.map(([mend]) => {
+    given = { ...given, ...mend }
+    return refusalOf(given)?.kind
+  })
+}
+
+function needing(kind: 'insufficient' | 'contactAdmin', needed: string, balance = '5000'): OrderRefusal {
   return { kind, needed: money(needed), balance: money(balance) }
 }
 
 describe('an order', () => {
-  it.each<[string, Given]>([
-    ['within the balance', {}],
-    ['of the whole balance', { amountText: '5000' }],
-    ['of two notes that take the whole balance', { types: ['big', 'even'], amountText: '2500' }],
-    ['with leading zeros', { amountText: '0005' }],
-    ['with separators', { amountText: 'Rp 5.000,00' }],
-    ['at just the balance the game asks for', { minimum: '5000' }],
-    ['of fifteen digits', { amountText: '1'.repeat(15), balance: '1'.repeat(15) }],
-  ])('%s may go', (_name, given) => {
-    expect(refusalOf(given)).toBeNull()
-  })
-
   it.each<[string, Given, OrderRefusal]>([
-    ['of zero', { amountText: '0' }, { kind: 'wrongAmount' }],
-    ['of 00', { amountText: '00' }, { kind: 'wrongAmount' }],
-    ['without a choice', { types: [] }, { kind: 'chooseNumber' }],
-    ['without an amount', { amountText: '' }, { kind: 'enterAmount' }],
-    ['of one more than the balance', { amountText: '5001' }, needing('insufficient', '5001', '5000')],
-    [
-      'whose notes together are more than the balance',
-      { types: ['big', 'even'], amountText: '2501' },
-      needing('insufficient', '5002', '5000'),
-    ],
-    [
-      'of a fraction more than the balance',
-      { amountText: '5000', balance: '4999.99' },
-      needing('insufficient', '5000', '4999.99'),
-    ],
-    [
-      'in a game that asks for more than the balance',
-      { minimum: '5000.01' },
-      needing('contactAdmin', '5000.01', '5000'),
-    ],
-    ['of a blocked account', { isOrderBlocked: true }, { kind: 'blocked' }],
+    ['of one more than the balance', { amountText: '5001' }, needing('insufficient', '5001')],
+    ['whose notes come to more', { types: ['big', 'even'], amountText: '2501' }, needing('insufficient', '5002')],
+    ['of a fraction more than the balance', { balance: '999.99' }, needing('insufficient', '1000', '999.99')],
+    ['in a game that asks for more than the balance', { minimum: '5000.01' }, needing('contactAdmin', '5000.01')],
     ['of a balance that cannot be read', { balance: null }, { kind: 'noBalance' }],
-    ['without a period', { openPeriod: '' }, { kind: 'noPeriod' }],
-    ['of sixteen digits', { amountText: '1'.repeat(16) }, { kind: 'unreadable', problem: 'tooLong' }],
     ['of decimals', { amountText: '1500.50' }, { kind: 'unreadable', problem: 'decimals' }],
-    ['of a sign', { amountText: '-200' }, { kind: 'unreadable', problem: 'notDigits' }],
   ])('%s may not', (_name, given, refusal) => {
     expect(refusalOf(given)).toEqual(refusal)
   })
 
-  /** Each line fixes the one mistake reported on the line before. */
-  it('is told one thing at a time, in the order of the specification', () => {
+  it('is told one thing at a time, in the order of the specification, and may go for the whole balance', () => {
     const tooLong = { amountText: '1'.repeat(16), types: [] }
     const everything: Given = { isOrderBlocked: true, openPeriod: '', balance: '10', minimum: '50', ...tooLong }
     const mends: [Given, OrderRefusal['kind'] | undefined][] = [
@@ -102,17 +81,12 @@ describe('an order', () => {
       [{ openPeriod: '467' }, 'unreadable'],
       [{ amountText: '0' }, 'wrongAmount'],
       [{ amountText: '' }, 'chooseNumber'],
-      [{ types: ['big'] }, 'enterAmount'],
-      [{ amountText: '11' }, 'insufficient'],
-      [{ amountText: '10' }, 'contactAdmin'],
+      [{ types: ['big', 'even'] }, 'enterAmount'],
+      [{ amountText: '6' }, 'insufficient'],
+      [{ amountText: '5' }, 'contactAdmin'],
       [{ minimum: '10' }, undefined],
     ]
-    let given = everything
-    const kinds = mends.map(([mend]) => {
-      given = { ...given, ...mend }
-      return refusalOf(given)?.kind
-    })
-    expect(kinds).toEqual(mends.map(([, kind]) => kind))
+    expect(kindsAfter(mends, refusalOf, everything)).toEqual(mends.map(([, kind]) => kind))
   })
 
   it('never goes for more than the balance, whatever is typed', () => {
@@ -138,17 +112,6 @@ it('the amount is what is typed, and the total that amount for each note', () =>
   expect(amounts).toEqual([null, '7', '0', '1500', null, '1'.repeat(15), null])
   const totals = [['big', 'even', 'odd'], []].map((types) => totalOf({ amountText: '1500', types }))
   expect([...totals, totalOf({ amountText: '', types: ['big'] })]).toEqual(['4500', '0', null])
-})
-
-it.each<[string | null, string, boolean]>([
-  [null, '0', true],
-  ['500000', '500000', true],
-  ['500000', '499999.99', false],
-  ['9007199254740993', '9007199254740992', false],
-])('entering a game that asks for %j with %s: may %j', (minimum, balance, may) => {
-  const minimumBalance = minimum === null ? null : money(minimum)
-  const refusal = checkEntry({ minimumBalance }, { balance: money(balance) })
-  expect(refusal).toEqual(may ? null : { kind: 'contactAdmin', needed: minimumBalance, balance: money(balance) })
 })
 
 const sunda = gameOf({ openPeriod: '467', closesAt: 180_000 })
@@ -192,29 +155,13 @@ describe('an order at Confirm', () => {
     return checkReviewed({ ...order, period }, { openPeriod, minimumBalance }, member, { now, isOnline })
   }
 
-  it.each<[string, Now]>([
-    ['in its period', {}],
-    ['in the last millisecond of its period', { now: 179_999 }],
-    ['of the whole balance', { balance: '300' }],
-    ['at just the balance the game asks for', { minimum: '5000' }],
-  ])('%s may go', (_name, given) => {
-    expect(refusalAt(given)).toBeNull()
-  })
-
   it.each<[string, Now, OrderRefusal]>([
     ['while the platform names no period', { openPeriod: '' }, { kind: 'noPeriod' }],
     ['of the period before', { openPeriod: '468' }, { kind: 'closed' }],
-    ['in the millisecond its period ends', { now: 180_000 }, { kind: 'closed' }],
     ['after its period', { now: 180_001 }, { kind: 'closed' }],
-    ['without a connection', { isOnline: false }, { kind: 'offline' }],
-    ['of an account blocked meanwhile', { isOrderBlocked: true }, { kind: 'blocked' }],
     // The whole of it, though one note is not.
     ['of more than the balance', { balance: '299.99' }, needing('insufficient', '300', '299.99')],
-    [
-      'in a game that asks for more than the balance',
-      { minimum: '5000.01' },
-      needing('contactAdmin', '5000.01', '5000'),
-    ],
+    ['in a game that asks for more than the balance', { minimum: '5000.01' }, needing('contactAdmin', '5000.01')],
   ])('%s may not', (_name, given, refusal) => {
     expect(refusalAt(given)).toEqual(refusal)
   })
@@ -226,8 +173,7 @@ describe('an order at Confirm', () => {
     expect(refusalAt({ openPeriod: '' }, '')).toEqual({ kind: 'noPeriod' })
   })
 
-  /** Each line fixes the one mistake reported on the line before. */
-  it('is told one thing at a time', () => {
+  it('is told one thing at a time, and may go for the whole balance in the last millisecond', () => {
     const mends: [Now, OrderRefusal['kind'] | undefined][] = [
       [{ now: 180_000, isOnline: false, isOrderBlocked: true, balance: '299', minimum: '301' }, 'closed'],
       [{ now: 179_999 }, 'offline'],
@@ -236,12 +182,7 @@ describe('an order at Confirm', () => {
       [{ balance: '300' }, 'contactAdmin'],
       [{ balance: '301' }, undefined],
     ]
-    let given: Now = {}
-    const kinds = mends.map(([mend]) => {
-      given = { ...given, ...mend }
-      return refusalAt(given)?.kind
-    })
-    expect(kinds).toEqual(mends.map(([, kind]) => kind))
+    expect(kindsAfter(mends, refusalAt, {})).toEqual(mends.map(([, kind]) => kind))
   })
 
   it('goes where its draft might, as long as the period is open', () => {
@@ -273,15 +214,11 @@ describe('picks of which one wins in every draw', () => {
     TYPES.map((type, at) => ({ type, name: '', payout: at % 2 === 0 ? payout : other }))
 
   it.each([
-    ['big small', ['big small']],
-    ['single pair', ['single pair']],
     ['big small single pair', ['big small', 'single pair']],
     ['big small pair', ['big small']],
     ['big single', []],
-    ['big', []],
     // The same in two words.
     ['odd single', []],
-    ['', []],
   ])('of %s are %j', (types, expected) => {
     const losses = sureLosses(rules, paying('1.95'), types.split(' '), PER)
     expect(losses.map(({ types: pair }) => pair.join(' '))).toEqual(expected)
@@ -336,11 +273,7 @@ describe('the stakes offered', () => {
     ['of a balance just too small are less', [], '99999.99', ['100', '500', '1000']],
     ['of a small balance are few', [], '20', ['1']],
     ['of nearly nothing are none', [], '19', []],
-    ['of an overdrawn account are none', [], '-5000', []],
-    ['are the only one', ['1000'], '100000', ['1000']],
     ['are each named once', ['1000', '1000', '500'], '100000', ['500', '1000']],
-    ['are never above the last', ['1000', '5000', '500'], '100000', ['500', '1000']],
-    ['are never above the balance', ['5000', '1000', '500'], '4999', ['500', '1000']],
     ['are the newest three, ascending', ['900', '300', '700', '100', '200'], '100000', ['300', '700', '900']],
     ['can be typed: whole and not zero', ['1000', '12.5', '0', '-5'], '100000', ['1000']],
     ['are none where the last cannot be typed and all others are above it', ['0.5', '1000'], '100000', []],
