@@ -16,19 +16,12 @@ const stamp = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T
 describe('the newest time of a record', () => {
   const now = utc('2026-11-20T12:00:00')
   it.each([
-    ['of none', [], null],
     ['is the last of all, settled or placed', ['2026-11-19 23:00:00', '2026-11-20 08:00:00'], '2026-11-20T08:00:00'],
     ['is the last, wherever it stands', ['2026-11-20 08:00:00', '2026-11-19 23:00:00'], '2026-11-20T08:00:00'],
     ['is the last, whatever cannot be read', ['2026-11-20 08:00:00', 'soon'], '2026-11-20T08:00:00'],
     ['may stand between blanks', ['  2026-11-20 08:00:00 '], '2026-11-20T08:00:00'],
     ['is ahead of UTC by 14 hours at most', ['2026-11-21 02:00:00', '2026-11-21 02:00:01'], '2026-11-21T02:00:00'],
     ['is none of what cannot be read', ['', 'yesterday', '2026-02-31x'], null],
-    ['may be ahead of UTC by a zone', ['2026-11-21 01:59:00'], '2026-11-21T01:59:00'],
-    [
-      'is not one that is still to come anywhere',
-      ['2027-01-01 00:00:00', '2026-11-20 08:00:00'],
-      '2026-11-20T08:00:00',
-    ],
   ])('%s', (_what, times, expected) => {
     expect(newestTime(times.map(placed), now)).toBe(expected === null ? null : utc(expected))
   })
@@ -39,18 +32,8 @@ describe('the platform’s today', () => {
     // its zone, UTC now, when the last order was placed (UTC), what it is held for
     ['an order a minute ago, Jakarta', 7, '2026-11-20T12:00:00', '2026-11-20T11:59:00', '2026-11-20'],
     ['the same, after its midnight', 7, '2026-11-20T17:01:00', '2026-11-20T17:00:30', '2026-11-21'],
-    ['the end of a month', 8, '2026-10-31T16:05:00', '2026-10-31T16:01:00', '2026-11-01'],
-    ['the end of February', 8, '2028-02-28T16:05:00', '2028-02-28T16:01:00', '2028-02-29'],
-    ['the end of a year', -6, '2027-01-01T05:59:00', '2027-01-01T05:58:00', '2026-12-31'],
-    ['far east', 14, '2026-11-20T10:30:00', '2026-11-20T10:29:00', '2026-11-21'],
     ['far west', -12, '2026-11-20T11:59:00', '2026-11-20T11:58:00', '2026-11-19'],
-    [
-      'no order for a week: the earliest it may be anywhere',
-      7,
-      '2026-11-20T18:00:00',
-      '2026-11-13T09:00:00',
-      '2026-11-20',
-    ],
+    ['no order for a week: the earliest anywhere', 7, '2026-11-20T18:00:00', '2026-11-13T09:00:00', '2026-11-20'],
     ['no order for a week: the same before noon UTC', 7, '2026-11-20T11:00:00', '2026-11-13T09:00:00', '2026-11-19'],
   ])('after %s', (_what, zone, now, orderedAt, expected) => {
     const newest = newestTime([placed(stamp(utc(orderedAt) + zone * HOUR_MS))], utc(now))
