@@ -59,10 +59,6 @@ describe('one draw', () => {
 })
 
 describe('chances', () => {
-  it.each(PICKS)('%s wins in 108 of 216 outcomes', (pick) => {
-    expect(chanceOf(publishedRules(), rule(pick))).toEqual({ winning: 108, outcomes: 216 })
-  })
-
   it('belong to the rule, not to the name: three alike win 6 of 216', () => {
     const triple: OptionRule = { pick: 'big', wins: ([first, second, third]) => first === second && second === third }
     const rules = { ...publishedRules(), picks: new Map([['triple', triple]]) }
@@ -73,11 +69,7 @@ describe('chances', () => {
   it.each<[Pick[], Record<number, number>]>([
     [['big', 'even'], { 2: 47, 1: 122, 0: 47 }],
     [['big', 'odd'], { 2: 61, 1: 94, 0: 61 }],
-    [['small', 'odd'], { 2: 47, 1: 122, 0: 47 }],
-    [['small', 'even'], { 2: 61, 1: 94, 0: 61 }],
     [['big', 'small'], { 1: 216 }],
-    [['odd', 'even'], { 1: 216 }],
-    [['big'], { 1: 108, 0: 108 }],
     [['big', 'small', 'even'], { 2: 108, 1: 108 }],
     [['big', 'small', 'odd', 'even'], { 2: 216 }],
     [[], { 0: 216 }],
