@@ -54,10 +54,8 @@ it.each([
 })
 
 it.each([
-  ['where it was left', 65, 200, null, 65],
   ['not for the first seconds', 4, 200, null, 0],
   ['after five seconds', 5, 200, null, 5],
-  ['not at the end', 195, 200, null, 0],
   ['with ten seconds to go', 190, 200, null, 190],
   ['not with fewer', 191, 200, null, 0],
   ['not at the end of the preview', 175, 200, 180, 0],
