@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkLogin, checkRegister, type LoginDraft, type RegisterDraft } from './rules'
+import { checkLogin, checkRegister, type LoginDraft } from './rules'
 
 it.each<[LoginDraft, (keyof LoginDraft)[]]>([
   [{ username: 'sari', password: 'x' }, []],
@@ -13,20 +13,12 @@ it.each<[LoginDraft, (keyof LoginDraft)[]]>([
 })
 
 describe('a registration', () => {
-  const complete: RegisterDraft = { username: 'sari', password: 'x', inviteCode: 'TIGA-7', hasAgreed: true }
-
-  it.each<[string, Partial<RegisterDraft>, (keyof RegisterDraft)[]]>([
-    ['nothing', {}, []],
-    ['the username', { username: ' ' }, ['username']],
-    ['the password', { password: '' }, ['password']],
-    ['the invite code', { inviteCode: ' ' }, ['inviteCode']],
-    ['the agreement', { hasAgreed: false }, ['hasAgreed']],
-  ])('that lacks %s says so', (_name, fields, missing) => {
-    expect(Object.keys(checkRegister({ ...complete, ...fields }))).toEqual(missing)
+  it('that is complete lacks nothing', () => {
+    expect(checkRegister({ username: 'sari', password: 'x', inviteCode: 'TIGA-7', hasAgreed: true })).toEqual({})
   })
 
   it('names all that is missing, in the order of the form, each in its own words', () => {
-    const problems = checkRegister({ username: '', password: '', inviteCode: '', hasAgreed: false })
+    const problems = checkRegister({ username: ' ', password: '', inviteCode: ' ', hasAgreed: false })
     const words = { username: 'noUsername', password: 'noPassword', inviteCode: 'noInviteCode', hasAgreed: 'notAgreed' }
     expect(Object.entries(problems)).toEqual(Object.entries(words))
   })

@@ -40,10 +40,7 @@ describe('a binding whose answer was lost', () => {
 
 describe('names', () => {
   it.each([
-    ['Wulan Rahayu', 'WULAN RAHAYU', true],
-    ['Wulan Rahayu', '  wulan   rahayu ', true],
     ['Đỗ Thị Hà', 'DO THI HA', true],
-    ['José Núñez', 'Jose\u0301 Nun\u0303ez', true],
     ['王小明', '王小明', true],
     ['Wulan Rahayu', 'Wulan Rahaya', false],
     ['Wulan Rahayu', 'Rahayu Wulan', false],
@@ -80,17 +77,12 @@ it.each([
 describe('a card', () => {
   it.each<[string, Partial<CardDraft>, ReturnType<typeof checkCard>]>([
     ['complete', {}, {}],
-    ['without a bank', { bank: null }, { bank: 'missing' }],
-    ['without a number', { accountNumber: '  ' }, { accountNumber: 'notReal' }],
     ['with letters in the number', { accountNumber: '0000 11O1' }, { accountNumber: 'notReal' }],
-    ['without a holder', { holder: ' ' }, { holder: 'missing' }],
     ['of somebody else', { holder: 'Wulan R' }, { holder: 'otherName' }],
-    ['without a mobile', { mobile: '' }, { mobile: 'missing' }],
-    ['with blanks for a mobile', { mobile: '  ' }, { mobile: 'missing' }],
     ['with words for a mobile', { mobile: 'none' }, { mobile: 'notDigits' }],
     [
-      'with nothing',
-      { bank: null, accountNumber: '', holder: '', mobile: '' },
+      'with nothing but blanks',
+      { bank: null, accountNumber: '  ', holder: ' ', mobile: '  ' },
       { bank: 'missing', accountNumber: 'notReal', holder: 'missing', mobile: 'missing' },
     ],
   ])('%s', (_name, part, problems) => {

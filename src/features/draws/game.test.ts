@@ -61,12 +61,8 @@ describe('the 59 s notice', () => {
   it.each<[number | null, number | null, boolean]>([
     [60, 59, true],
     [60, null, false],
-    [61, 57, true],
-    [180, 1, true],
     [59, 58, false],
     [60, 60, false],
-    [null, 59, false],
-    [null, 30, false],
     [60, 0, false],
     [58, 180, false],
     [0, 60, false],
@@ -112,17 +108,6 @@ describe('the odds', () => {
 
   it.each<[string, PayoutOption[], ReturnType<typeof oddsGroups>]>([
     ['of no option are none', [], []],
-    ['of one option', options(['big', '3.9']), [group(quarter, '3.9', 'big')]],
-    [
-      'of another payout are told apart',
-      options(['odd', '1.95'], ['even', '1.9']),
-      [group(half, '1.95', 'odd'), group(half, '1.9', 'even')],
-    ],
-    [
-      'of another chance are told apart',
-      options(['odd', '1.95'], ['big', '1.95']),
-      [group(half, '1.95', 'odd'), group(quarter, '1.95', 'big')],
-    ],
     [
       'stand in the order of the options, those with one chance and payout together, also where others come between',
       options(['odd', '1.95'], ['big', '3.9'], ['small', '1.01'], ['even', '1.95']),

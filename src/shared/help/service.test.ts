@@ -1,10 +1,9 @@
+// @vitest-environment jsdom
 import { applySettings } from '../../../tests/support/settings'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { helpLinksFor, isKnownService, mayBeFramed, openService, serviceAddress } from './service'
 import { config } from '@/config'
 import { languages } from '@/i18n/languages'
-
-// @vitest-environment jsdom
 
 const chat = { url: 'https://chat.example/a', host: 'chat.example' }
 
@@ -41,8 +40,6 @@ describe('the address of customer service', () => {
 })
 
 const OWN = 'https://app.example'
-
-afterEach(() => applySettings({}))
 
 it.each(languages.map(({ code }) => code))('there is help in %s, whatever is set', (code) => {
   expect(helpLinksFor(config.helpLinks, code, OWN).map(({ host }) => host)).toEqual(['www.gamblingtherapy.org'])
