@@ -170,17 +170,13 @@ describe('Confirm', () => {
     expect(machine.getState()).toMatchObject({ status: 'accepted' })
   })
 
-  it('is held back by a request of the same kind whose outcome is not known', async () => {
-    store.requests.put('old', pendingOf())
+  it('is held back by a request of its kind without an outcome, and only by what its kind says', async () => {
+    store.requests.put('old', pendingOf({ isLost: true }))
     const machine = await reviewed()
     expect(machine.confirm(confirmation(null))).toBe(false)
-    expect(machine.getState()).toMatchObject({ refusal: { kind: 'underWay' } })
-  })
-
-  it('is held back only by what its kind says', async () => {
-    store.requests.put('old', pendingOf({ isLost: true }))
-    const machine = await reviewed(machineOf({ blocks: isUnderWay }))
-    expect(machine.confirm(confirmation(null))).toBe(true)
+    expect(machine.getState()).toMatchObject({ refusal: { kind: 'unknownPending' } })
+    const other = await reviewed(machineOf({ blocks: isUnderWay }))
+    expect(other.confirm(confirmation(null))).toBe(true)
   })
 
   it.each([
@@ -607,13 +603,6 @@ describe('after a restart', () => {
     void store.busy.hold('old', () => new Promise(() => undefined))
     await recover(store, '1001', () => read, notifier)
     expect(outcomes()).toEqual([])
-  })
-
-  it('one that no record would hold is told all the same', async () => {
-    store.requests.put('old', pendingOf({ answerBy: now }))
-    await recover(store, '1001', () => null, notifier)
-    expect(store.requests.list()).toMatchObject([{ isLost: true, lookUp: null }])
-    expect(outcomes()).toEqual(['unknown'])
   })
 })
 
