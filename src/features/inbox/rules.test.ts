@@ -8,9 +8,6 @@ import { ICONS, recordOf, toneOf } from './rules'
 describe('the mark of a message', () => {
   it.each([
     ['a gain', settledNews('0.01'), 'good'],
-    ['a return equal to the stake', settledNews('0'), 'plain'],
-    ['a return below the stake', settledNews('-100'), 'plain'],
-    ['a loss', settledNews('-4000'), 'plain'],
     ['a return as recorded: whether it is a gain is not known', settledNews('100', { isPartial: true }), 'plain'],
     ['accepted', { outcome: 'accepted', request: anOrder }, 'plain'],
     ['found', { outcome: 'found', request: aWithdrawal }, 'plain'],

@@ -135,6 +135,8 @@ describe('a list', () => {
     expect(read(known, [round(2, 1), round(1, 9)])).toBe(known)
   })
 
+  const three = [round(3, 0), round(2, 1), round(1, 2)]
+  const afterAnOldOne = [...rounds('a', 3, 1), round(1, 20)]
   it.each<[string, first: Round[], then: Round[], gap: string | null]>([
     // It may show 7 days alone, and 95,000 before them may never have been shown.
     ['its oldest, however much longer it is', [round(2, 3), round(1, 6)], [...rounds('n', 4), round(2, 3)], day(6)],
@@ -144,19 +146,9 @@ describe('a list', () => {
     ['its oldest of yesterday, which is its last day', [round(2, 1), round(1, 1)], rounds('n', 4, 1), day(1)],
     ['all of before', [round(1, 9)], [round(9, 0), round(8, 2)], day(2)],
     ['all but an old one at its end', [...rounds('a', 9, 1), round(1, 20)], [...rounds('b', 9), round(1, 20)], day(0)],
-    [
-      'more than it still has',
-      [...rounds('a', 3, 1), round(1, 20)],
-      [round('b', 0), round('a103', 1), round(1, 20)],
-      day(1),
-    ],
-    ['one in the middle', [round(3, 0), round(2, 1), round(1, 2)], [round(3, 0), round(1, 2)], null],
-    [
-      'a part of one in the middle',
-      [round(3, 0), round(2, 1), round(1, 2)],
-      [round(3, 0), round(2, 1, '1'), round(1, 2)],
-      null,
-    ],
+    ['more than it still has', afterAnOldOne, [round('b', 0), round('a103', 1), round(1, 20)], day(1)],
+    ['one in the middle', three, [round(3, 0), round(1, 2)], null],
+    ['a part of one in the middle', three, [round(3, 0), round(2, 1, '1'), round(1, 2)], null],
     ['its newest, which another server has not got yet', [round(3, 0), round(2, 0)], [round(2, 0)], null],
     ['a part of its newest', [{ ...round(2, 0, '800'), at: `${day(0)} 9` }], [round(2, 0)], null],
   ])('that has lost %s', (_what, first, then, gap) => {

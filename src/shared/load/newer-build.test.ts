@@ -25,17 +25,13 @@ it.each<[string, () => Response, boolean]>([
 ])('is told by another start script in the server’s page alone: %s', async (_name, answer, expected) => {
   fetched.mockImplementation(async () => answer())
   expect(await isNewerBuildOut()).toBe(expected)
+  // Of the server itself, whatever a cache holds.
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/', { cache: 'no-store' })
 })
 
 it('is not told where nothing can be asked', async () => {
   fetched.mockRejectedValue(new TypeError('offline'))
   expect(await isNewerBuildOut()).toBe(false)
-})
-
-it('is asked of the server itself, whatever a cache holds', async () => {
-  fetched.mockImplementation(async () => new Response(pageOf('/assets/index-a1.js')))
-  await isNewerBuildOut()
-  expect(fetched).toHaveBeenCalledExactlyOnceWith('/', { cache: 'no-store' })
 })
 
 it.each(['', '<script type="module">start()</script>', '<script src="/other.js"></script>'])(

@@ -50,11 +50,6 @@ describe('totals', () => {
     expect(totalsOf(orders, payoutOf)).toEqual({ ...sums, isPartial: false })
   })
 
-  it('read a return without the stake with the stake in it', () => {
-    const orders = [orderOf({ lines: [lineOf({ recordedReturn: money('950') })] })]
-    expect(totalsOf(orders, payoutOf)).toMatchObject({ returned: '1950', net: '950', isPartial: false })
-  })
-
   it.each<[string, Partial<OrderLine>]>([
     ['is only as recorded', { recordedReturn: money('1900') }],
     ['is missing', { recordedReturn: null }],
