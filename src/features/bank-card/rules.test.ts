@@ -23,19 +23,17 @@ const complete: CardDraft = {
   mobile: '0000-123-456',
 }
 
-describe('a binding whose answer was lost', () => {
-  const sent = { accountNumber: '0000111122', bankName: 'B', bankCode: 'b', holder: 'W', mobile: '1' }
-  const shown = (accountNumber: string) => ({ bankName: 'B', accountNumber, holder: 'W', mobile: '1' })
+const sent = { accountNumber: '0000111122', bankName: 'B', bankCode: 'b', holder: 'W', mobile: '1' }
+const shown = (accountNumber: string) => ({ bankName: 'B', accountNumber, holder: 'W', mobile: '1' })
 
-  it.each([
-    ['there is no card', null, 'notYet'],
-    ['the card has the number', shown('0000111122'), 'bound'],
-    ['the card has another number', shown('0000111123'), 'unknown'],
-    ['the platform masks the number', shown('**** **1122'), 'unknown'],
-    ['the platform shows no number', shown(''), 'unknown'],
-  ] as const)('is judged by the card: %s', (_name, card, expected) => {
-    expect(bindingOf(card, sent)).toBe(expected)
-  })
+it.each([
+  ['there is no card', null, 'notYet'],
+  ['the card has the number', shown('0000111122'), 'bound'],
+  ['the card has another number', shown('0000111123'), 'unknown'],
+  ['the platform masks the number', shown('**** **1122'), 'unknown'],
+  ['the platform shows no number', shown(''), 'unknown'],
+] as const)('a binding whose answer was lost is judged by the card: %s', (_name, card, expected) => {
+  expect(bindingOf(card, sent)).toBe(expected)
 })
 
 describe('names', () => {

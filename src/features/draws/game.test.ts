@@ -30,17 +30,15 @@ it.each<[asks: string | null, balance: Money | null, expected: boolean]>([
   expect(isLocked(asking('1', asks), balance)).toBe(expected)
 })
 
-describe('the hall', () => {
-  const games = [asking('1', '500000'), asking('2', null), asking('3', '1000'), asking('4', null)]
+const games = [asking('1', '500000'), asking('2', null), asking('3', '1000'), asking('4', null)]
 
-  it.each<[Money | null, string]>([
-    [null, '2413'],
-    [money('1000'), '2341'],
-    [money('500000'), '1234'],
-  ])('has what is locked for %j last, else the platform’s order', (balance, expected) => {
-    const ids = hallOrder(games, balance).map(({ id }) => id)
-    expect(ids.join('')).toBe(expected)
-  })
+it.each<[Money | null, string]>([
+  [null, '2413'],
+  [money('1000'), '2341'],
+  [money('500000'), '1234'],
+])('the hall has what is locked for %j last, else the platform’s order', (balance, expected) => {
+  const ids = hallOrder(games, balance).map(({ id }) => id)
+  expect(ids.join('')).toBe(expected)
 })
 
 it.each<[description: string, seconds: number | null]>([

@@ -292,27 +292,25 @@ describe('the stakes offered', () => {
   })
 })
 
-describe('a return since', () => {
-  const open = simpleOrder({ staked: '1000', isSettled: false, period: '7' })
-  const won = simpleOrder({ staked: '1000', returned: '1950', period: '7' })
-  const lost = simpleOrder({ staked: '1000', period: '7' })
-  const calledOff = { ...won, lines: won.lines.map((line) => ({ ...line, outcome: 'pending' as const })) }
-  const partial = Object.assign([open], { unreadable: 1 })
+const open = simpleOrder({ staked: '1000', isSettled: false, period: '7' })
+const won = simpleOrder({ staked: '1000', returned: '1950', period: '7' })
+const lost = simpleOrder({ staked: '1000', period: '7' })
+const calledOff = { ...won, lines: won.lines.map((line) => ({ ...line, outcome: 'pending' as const })) }
+const partial = Object.assign([open], { unreadable: 1 })
 
-  it.each<[string, Order[] | null, Order[] | null, boolean]>([
-    ['may be one of an order that was open', [open], [won], true],
-    ['may be the stake of a round that was called off', [open], [calledOff], true],
-    ['may be one of an order without lines', [open], [{ ...lost, lines: [] }], true],
-    ['is none while it is open', [open], [open], false],
-    ['is none where it has lost', [open], [lost], false],
-    ['is none that was there before', [won], [won], false],
-    ['may be one of an order that was not there before', [open], [{ ...won, period: '8' }, open], true],
-    ['may be one beside new orders', [open], [{ ...open, period: '9' }, won], true],
-    ['may be one where the record before is not known', null, [open], true],
-    ['may be one where the record since is not known', [open], null, true],
-    ['may be one where a row before cannot be read', partial, [open], true],
-    ['may be one where a row since cannot be read', [open], partial, true],
-  ])('%s', (_name, before, now, expected) => {
-    expect(mayHaveReturnSince(before, now)).toBe(expected)
-  })
+it.each<[string, Order[] | null, Order[] | null, boolean]>([
+  ['may be one of an order that was open', [open], [won], true],
+  ['may be the stake of a round that was called off', [open], [calledOff], true],
+  ['may be one of an order without lines', [open], [{ ...lost, lines: [] }], true],
+  ['is none while it is open', [open], [open], false],
+  ['is none where it has lost', [open], [lost], false],
+  ['is none that was there before', [won], [won], false],
+  ['may be one of an order that was not there before', [open], [{ ...won, period: '8' }, open], true],
+  ['may be one beside new orders', [open], [{ ...open, period: '9' }, won], true],
+  ['may be one where the record before is not known', null, [open], true],
+  ['may be one where the record since is not known', [open], null, true],
+  ['may be one where a row before cannot be read', partial, [open], true],
+  ['may be one where a row since cannot be read', [open], partial, true],
+])('a return since %s', (_name, before, now, expected) => {
+  expect(mayHaveReturnSince(before, now)).toBe(expected)
 })

@@ -53,26 +53,24 @@ describe('an audit', () => {
   })
 })
 
-describe('the verdict', () => {
-  const until = (holds: (numbers: Numbers) => boolean) => {
-    let numbers = fair()
-    while (!holds(numbers)) numbers = fair()
-    return numbers
-  }
-  const sumOf = ([first, second, third]: Numbers) => first + second + third
-  const swapped = (numbers: Numbers, at: number): Numbers => {
-    const [first = 1, second = 1, third = 1] = numbers.map((face) => (face === 3 && at % 2 === 0 ? 4 : face))
-    return [first, second, third]
-  }
+const until = (holds: (numbers: Numbers) => boolean) => {
+  let numbers = fair()
+  while (!holds(numbers)) numbers = fair()
+  return numbers
+}
+const sumOf = ([first, second, third]: Numbers) => first + second + third
+const swapped = (numbers: Numbers, at: number): Numbers => {
+  const [first = 1, second = 1, third = 1] = numbers.map((face) => (face === 3 && at % 2 === 0 ? 4 : face))
+  return [first, second, third]
+}
 
-  it.each<[string, (at: number) => Numbers]>([
-    ['a four for every other three', (at) => swapped(fair(), at)],
-    ['dice that stick together', (at) => (at % 4 === 0 ? threeOf(fair()) : fair())],
-    ['every third big and odd draw thrown again', (at) => (at % 3 === 0 ? until((one) => !isBigOdd(one)) : fair())],
-  ])('of %s is "hardly chance"', (_name, numbersAt) => {
-    expect(auditOf(rules, sample(2000, numbersAt)).verdict).toBe('hardlyChance')
-  })
-
-  const isBigOdd = (numbers: Numbers) => sumOf(numbers) > 10 && sumOf(numbers) % 2 === 1
-  const threeOf = ([first]: Numbers): Numbers => [first, first, first]
+it.each<[string, (at: number) => Numbers]>([
+  ['a four for every other three', (at) => swapped(fair(), at)],
+  ['dice that stick together', (at) => (at % 4 === 0 ? threeOf(fair()) : fair())],
+  ['every third big and odd draw thrown again', (at) => (at % 3 === 0 ? until((one) => !isBigOdd(one)) : fair())],
+])('the verdict of %s is "hardly chance"', (_name, numbersAt) => {
+  expect(auditOf(rules, sample(2000, numbersAt)).verdict).toBe('hardlyChance')
 })
+
+const isBigOdd = (numbers: Numbers) => sumOf(numbers) > 10 && sumOf(numbers) % 2 === 1
+const threeOf = ([first]: Numbers): Numbers => [first, first, first]

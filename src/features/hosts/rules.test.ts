@@ -66,16 +66,14 @@ it.each([
   expect(nameOfCity({ id: '2', name: 'Account frozen' }, list)).toBe(expected)
 })
 
-describe('the hosts after one', () => {
-  const hosts = ['a', 'b', 'c', 'd'].map((id) => ({ id, name: id, imageUrl: '' }))
-  it.each([
-    ['b', 9, ['c', 'd', 'a']],
-    ['d', 2, ['a', 'b']],
-    ['a', 2, ['b', 'c']],
-    ['x', 9, []],
-  ])('of %s, %i at most', (id, most, expected) => {
-    expect(hostsAfter(hosts, id, most).map((host) => host.id)).toEqual(expected)
-  })
+const hosts = ['a', 'b', 'c', 'd'].map((id) => ({ id, name: id, imageUrl: '' }))
+it.each([
+  ['b', 9, ['c', 'd', 'a']],
+  ['d', 2, ['a', 'b']],
+  ['a', 2, ['b', 'c']],
+  ['x', 9, []],
+])('the hosts after %s, %i at most', (id, most, expected) => {
+  expect(hostsAfter(hosts, id, most).map((host) => host.id)).toEqual(expected)
 })
 
 describe('the cover of a city', () => {

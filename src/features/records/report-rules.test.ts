@@ -192,18 +192,16 @@ describe('the figures of a month', () => {
     })
   })
 
-  describe('beside the average', () => {
-    const lost = lineOf({ type: 'small', outcome: 'lost', recordedReturn: null })
+  const lost = lineOf({ type: 'small', outcome: 'lost', recordedReturn: null })
 
-    const [even, other] = [lineOf(), lineOf({ gameId: '13' })]
-    it.each([
-      ['an even chance at 1.95 loses 25 of 1,000', [even, lost], '1.95', ['2000', '-50', '-50']],
-      ["another game's picks are left out", [other, lost], '1.95', ['1000', '-25', '-1000']],
-      ['a return only as recorded is left out', [lineOf({ recordedReturn: money('1900') })], '1.95', null],
-      ['without a payout nothing is said', [even, lost], null, null],
-    ])('%s', (_name, lines, payout, sums) => {
-      const expected = sums && { staked: sums[0], average: sums[1], net: sums[2] }
-      expect(sumOfPicks(comparedPicks(orderOf({ lines }), () => payout))).toEqual(expected)
-    })
+  const [even, other] = [lineOf(), lineOf({ gameId: '13' })]
+  it.each([
+    ['an even chance at 1.95 loses 25 of 1,000', [even, lost], '1.95', ['2000', '-50', '-50']],
+    ["another game's picks are left out", [other, lost], '1.95', ['1000', '-25', '-1000']],
+    ['a return only as recorded is left out', [lineOf({ recordedReturn: money('1900') })], '1.95', null],
+    ['without a payout nothing is said', [even, lost], null, null],
+  ])('beside the average: %s', (_name, lines, payout, sums) => {
+    const expected = sums && { staked: sums[0], average: sums[1], net: sums[2] }
+    expect(sumOfPicks(comparedPicks(orderOf({ lines }), () => payout))).toEqual(expected)
   })
 })

@@ -160,28 +160,26 @@ function sumOf(parts: readonly { amount: Money }[]): Money {
   return sum(parts.map(({ amount }) => amount))
 }
 
-describe('whether a figure unfolds', () => {
-  const won = simpleOrder({ staked: '1000', returned: '1950' })
-  const lost = simpleOrder({ staked: '950' })
-  const figureOf = (orders: readonly Order[], more: Partial<BreakdownFigure>): BreakdownFigure => ({
-    id: 'net',
-    name: 'Net',
-    amount: money('5'),
-    entries: { orders, share: SHARES.net },
-    facts: { payoutOf, nameOf: ({ type }) => type, asOf: null, isComplete: true },
-    ...more,
-  })
+const won = simpleOrder({ staked: '1000', returned: '1950' })
+const lost = simpleOrder({ staked: '950' })
+const figureOf = (orders: readonly Order[], more: Partial<BreakdownFigure>): BreakdownFigure => ({
+  id: 'net',
+  name: 'Net',
+  amount: money('5'),
+  entries: { orders, share: SHARES.net },
+  facts: { payoutOf, nameOf: ({ type }) => type, asOf: null, isComplete: true },
+  ...more,
+})
 
-  it.each<[string, boolean, readonly Order[], Partial<BreakdownFigure>]>([
-    ['a single entry elsewhere', true, [won], {}],
-    ['a single entry on the screen', false, [won], { isListed: true }],
-    ['several on the screen', true, [won, lost], { isListed: true }],
-    ['nothing', false, [], { amount: ZERO }],
-    ['nothing that a list tells of', false, [], { amount: ZERO, entries: null }],
-    ['nothing, of entries that cancel out', true, [won, lost], { amount: ZERO }],
-    ['no returns at all', false, [lost], { amount: ZERO, entries: { orders: [lost], share: SHARES.returned } }],
-    ['an amount whose entries are on their way', true, [], {}],
-  ])('%s: %s', (_name, expected, orders, more) => {
-    expect(unfolds(figureOf(orders, more))).toBe(expected)
-  })
+it.each<[string, boolean, readonly Order[], Partial<BreakdownFigure>]>([
+  ['a single entry elsewhere', true, [won], {}],
+  ['a single entry on the screen', false, [won], { isListed: true }],
+  ['several on the screen', true, [won, lost], { isListed: true }],
+  ['nothing', false, [], { amount: ZERO }],
+  ['nothing that a list tells of', false, [], { amount: ZERO, entries: null }],
+  ['nothing, of entries that cancel out', true, [won, lost], { amount: ZERO }],
+  ['no returns at all', false, [lost], { amount: ZERO, entries: { orders: [lost], share: SHARES.returned } }],
+  ['an amount whose entries are on their way', true, [], {}],
+])('whether a figure of %s unfolds: %s', (_name, expected, orders, more) => {
+  expect(unfolds(figureOf(orders, more))).toBe(expected)
 })

@@ -69,38 +69,36 @@ describe('the record of orders', () => {
   })
 })
 
-describe('what a list tells beside itself', () => {
-  const read = { orders: [simpleOrder({ staked: '400', placedAt: '2026-11-21 19:00:00' })], payoutOf: () => null }
+const read = { orders: [simpleOrder({ staked: '400', placedAt: '2026-11-21 19:00:00' })], payoutOf: () => null }
 
-  it('is noted while a limit of orders holds and a time is proven, once', () => {
-    const elapsed = vi.spyOn(performance, 'now').mockReturnValue(5)
-    hold('staked7', '1')
-    learnOrders('1001', read)
-    expect(readOwn('1001').zone).toBeNull()
-    for (let answers = 2; answers > 0; answers -= 1) hearServerDate(new Date(NOW).toUTCString(), 0)
-    for (const record of ['later', 'failed'] as const) learnOrders('1001', record)
-    expect(readOwn('1001').orders).toEqual(NONE_KNOWN)
-    learnOrders('1001', read)
-    const text = `${storedOwn('1001')} `
-    writeText('tiga.limits.1001', text)
-    expect(readOwn('1001')).toMatchObject({
-      zone: { ahead: 7 * 3_600_000 },
-      orders: { rounds: [{ key: '11|467', day: '2026-11-21', staked: '400' }], began: { rows: 1 } },
-    })
-    learnOrders('1001', read)
-    expect(storedOwn('1001')).toBe(text)
-    const { zone, orders } = readOwn('1001')
-    changeOwn('1001', (own) => ({ ...own, zone: null }))
-    learnOrders('1001', read)
-    changeOwn('1001', (own) => ({ ...own, orders: NONE_KNOWN }))
-    learnOrders('1001', read)
-    expect(readOwn('1001')).toMatchObject({ zone: { ahead: zone?.ahead }, orders })
-    changeOwn('1002', (own) => withLimit(own, 'perOrder', { most: money('1'), waiting: null }))
-    learnOrders('1002', read)
-    expect(readOwn('1002')).toMatchObject({ zone: null, orders: NONE_KNOWN })
-    removeOwn('1002')
-    elapsed.mockRestore()
+it('what a list tells beside itself is noted while a limit of orders holds and a time is proven, once', () => {
+  const elapsed = vi.spyOn(performance, 'now').mockReturnValue(5)
+  hold('staked7', '1')
+  learnOrders('1001', read)
+  expect(readOwn('1001').zone).toBeNull()
+  for (let answers = 2; answers > 0; answers -= 1) hearServerDate(new Date(NOW).toUTCString(), 0)
+  for (const record of ['later', 'failed'] as const) learnOrders('1001', record)
+  expect(readOwn('1001').orders).toEqual(NONE_KNOWN)
+  learnOrders('1001', read)
+  const text = `${storedOwn('1001')} `
+  writeText('tiga.limits.1001', text)
+  expect(readOwn('1001')).toMatchObject({
+    zone: { ahead: 7 * 3_600_000 },
+    orders: { rounds: [{ key: '11|467', day: '2026-11-21', staked: '400' }], began: { rows: 1 } },
   })
+  learnOrders('1001', read)
+  expect(storedOwn('1001')).toBe(text)
+  const { zone, orders } = readOwn('1001')
+  changeOwn('1001', (own) => ({ ...own, zone: null }))
+  learnOrders('1001', read)
+  changeOwn('1001', (own) => ({ ...own, orders: NONE_KNOWN }))
+  learnOrders('1001', read)
+  expect(readOwn('1001')).toMatchObject({ zone: { ahead: zone?.ahead }, orders })
+  changeOwn('1002', (own) => withLimit(own, 'perOrder', { most: money('1'), waiting: null }))
+  learnOrders('1002', read)
+  expect(readOwn('1002')).toMatchObject({ zone: null, orders: NONE_KNOWN })
+  removeOwn('1002')
+  elapsed.mockRestore()
 })
 
 describe('a platform that shows the newest 20 orders', () => {

@@ -334,16 +334,14 @@ describe('whatever the platform shows of its orders', () => {
   })
 })
 
-describe('top-ups', () => {
-  const sent = (at: number) => ({ id: 'a', at, amount: money('5') })
+const sent = (at: number) => ({ id: 'a', at, amount: money('5') })
 
-  it('without a time count until it is told, and from then on', () => {
-    const untold = [sent(UNTOLD), sent(NOW - 40 * DAY_MS)]
-    expect(countTopUps(untold, 1, NOW)).toBe('5')
-    expect(begunTopUps(untold, begunAt(NOW))).toEqual([sent(NOW), sent(NOW - 40 * DAY_MS)])
-    expect(recentTopUps(untold, null)).toEqual(untold)
-    expect(recentTopUps([sent(NOW - 30 * DAY_MS), sent(NOW - 30 * DAY_MS + 1)], NOW)).toEqual([
-      sent(NOW - 30 * DAY_MS + 1),
-    ])
-  })
+it('top-ups without a time count until it is told, and from then on', () => {
+  const untold = [sent(UNTOLD), sent(NOW - 40 * DAY_MS)]
+  expect(countTopUps(untold, 1, NOW)).toBe('5')
+  expect(begunTopUps(untold, begunAt(NOW))).toEqual([sent(NOW), sent(NOW - 40 * DAY_MS)])
+  expect(recentTopUps(untold, null)).toEqual(untold)
+  expect(recentTopUps([sent(NOW - 30 * DAY_MS), sent(NOW - 30 * DAY_MS + 1)], NOW)).toEqual([
+    sent(NOW - 30 * DAY_MS + 1),
+  ])
 })

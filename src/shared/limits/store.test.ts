@@ -144,33 +144,31 @@ describe('what is kept of own limits', () => {
   })
 })
 
-describe('what was begun', () => {
-  const asked = { ms: DAY_MS, atLeast: 0 }
-  const waiting = { most: money('9'), from: UNTOLD }
-  const raised = (from: number) => [
-    { kind: 'perOrder' as const, limit: { most: money('5'), waiting: { ...waiting, from } } },
-  ]
+const asked = { ms: DAY_MS, atLeast: 0 }
+const waiting = { most: money('9'), from: UNTOLD }
+const raised = (from: number) => [
+  { kind: 'perOrder' as const, limit: { most: money('5'), waiting: { ...waiting, from } } },
+]
 
-  it.each<[string, Partial<OwnLimits>, Partial<OwnLimits>]>([
-    ['a break', { breakUntil: UNTOLD, breakAsked: asked }, { breakUntil: NOW + 1000 + DAY_MS, breakAsked: null }],
-    ['a raise', { limits: raised(UNTOLD) }, { limits: raised(NOW + 1000 + DAY_MS) }],
-    [
-      'a top-up',
-      { topUps: [{ ...topUp('a'), at: UNTOLD }, topUp('b', 3)] },
-      { topUps: [{ ...topUp('a'), at: NOW + 1000 }, topUp('b', 3)] },
-    ],
-  ])('has its time from the next answer, and is written so: %s', (_what, before, after) => {
-    tell(NOW - DAY_MS)
-    changeOwn('1001', (own) => ({ ...own, ...before }))
-    const { own: untold } = ownNow('1001')
-    expect(untold).toEqual({ ...nothingOwn('1001'), ...before, provenAt: untold.provenAt })
-    expect(untold.provenAt - (NOW - DAY_MS)).toBeLessThan(1000)
-    expect(isUntold(readOwn('1001'))).toBe(true)
-    tell(NOW)
-    const { own } = ownNow('1001')
-    expect(own).toEqual({ ...nothingOwn('1001'), ...after, provenAt: untold.provenAt })
-    expect([readOwn('1001'), isUntold(own)]).toEqual([own, false])
-  })
+it.each<[string, Partial<OwnLimits>, Partial<OwnLimits>]>([
+  ['a break', { breakUntil: UNTOLD, breakAsked: asked }, { breakUntil: NOW + 1000 + DAY_MS, breakAsked: null }],
+  ['a raise', { limits: raised(UNTOLD) }, { limits: raised(NOW + 1000 + DAY_MS) }],
+  [
+    'a top-up',
+    { topUps: [{ ...topUp('a'), at: UNTOLD }, topUp('b', 3)] },
+    { topUps: [{ ...topUp('a'), at: NOW + 1000 }, topUp('b', 3)] },
+  ],
+])('what was begun has its time from the next answer, and is written so: %s', (_what, before, after) => {
+  tell(NOW - DAY_MS)
+  changeOwn('1001', (own) => ({ ...own, ...before }))
+  const { own: untold } = ownNow('1001')
+  expect(untold).toEqual({ ...nothingOwn('1001'), ...before, provenAt: untold.provenAt })
+  expect(untold.provenAt - (NOW - DAY_MS)).toBeLessThan(1000)
+  expect(isUntold(readOwn('1001'))).toBe(true)
+  tell(NOW)
+  const { own } = ownNow('1001')
+  expect(own).toEqual({ ...nothingOwn('1001'), ...after, provenAt: untold.provenAt })
+  expect([readOwn('1001'), isUntold(own)]).toEqual([own, false])
 })
 
 it('a raise that was taken back and asked for again begins with an answer to what was asked after that', () => {

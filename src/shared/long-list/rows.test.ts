@@ -65,20 +65,18 @@ describe('the lines of a list', () => {
     }))
 })
 
-describe('a search in a list', () => {
-  const groups = [
-    { key: 'a', rows: ['merapi 0461 won', 'toba 0461'] },
-    { key: 'b', rows: ['merapi 0462'] },
-  ]
+const groups = [
+  { key: 'a', rows: ['merapi 0461 won', 'toba 0461'] },
+  { key: 'b', rows: ['merapi 0462'] },
+]
 
-  it.each<[string, string[]]>([
-    ['', ['merapi 0461 won', 'toba 0461', 'merapi 0462']],
-    ['merapi', ['merapi 0461 won', 'merapi 0462']],
-    ['0461 merapi', ['merapi 0461 won']],
-    ['0463', []],
-  ])('for "%s" finds %j', (query, expected) => {
-    const shown = found(groups, query, (row) => row)
-    expect(shown.flatMap(({ rows }) => rows)).toEqual(expected)
-    expect(shown.every(({ rows }) => rows.length > 0)).toBe(true)
-  })
+it.each<[string, string[]]>([
+  ['', ['merapi 0461 won', 'toba 0461', 'merapi 0462']],
+  ['merapi', ['merapi 0461 won', 'merapi 0462']],
+  ['0461 merapi', ['merapi 0461 won']],
+  ['0463', []],
+])('a search in a list for "%s" finds %j', (query, expected) => {
+  const shown = found(groups, query, (row) => row)
+  expect(shown.flatMap(({ rows }) => rows)).toEqual(expected)
+  expect(shown.every(({ rows }) => rows.length > 0)).toBe(true)
 })

@@ -142,13 +142,11 @@ describe('matching orders', () => {
   })
 })
 
-describe('matching withdrawals', () => {
-  const words = { status: 1, statusText: '', description: '', reviewedAt: '' }
-  const of = (amount: string, submittedAt = ''): Withdrawal => ({ ...words, amount: money(amount), submittedAt })
+const words = { status: 1, statusText: '', description: '', reviewedAt: '' }
+const of = (amount: string, submittedAt = ''): Withdrawal => ({ ...words, amount: money(amount), submittedAt })
 
-  it('are those of the same amount', () => {
-    const list = [of('50000', '2026-11-20 12:00:02'), of('50000.00'), of('5000'), of('500000')]
-    expect(matchingWithdrawals(list, money('50000'))).toEqual(['2026-11-20 12:00:02', ''])
-    expect(matchingWithdrawals(list, money('7'))).toEqual([])
-  })
+it('matching withdrawals are those of the same amount', () => {
+  const list = [of('50000', '2026-11-20 12:00:02'), of('50000.00'), of('5000'), of('500000')]
+  expect(matchingWithdrawals(list, money('50000'))).toEqual(['2026-11-20 12:00:02', ''])
+  expect(matchingWithdrawals(list, money('7'))).toEqual([])
 })

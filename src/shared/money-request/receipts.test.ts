@@ -57,25 +57,23 @@ describe('the receipts of this device', () => {
   })
 })
 
-describe('a top-up is seen in the total', () => {
-  // Oldest first: what was sent, and the total that was known before it.
-  it.each<[string, string, string | null, string[]]>([
-    ['once it has grown by it', '50 after 100', '150', ['inTotal']],
-    ['not before', '50 after 100', '149', ['sent']],
-    ['not where the total is not known', '50 after 100', null, ['sent']],
-    ['not where the total before is not known', '50 after ?', '150', ['sent']],
-    ['where one of two of them may be meant: neither', '50 after 100, 50 after 100', '150', ['sent', 'sent']],
-    ['both once it has grown by both', '50 after 100, 50 after 100', '200', ['inTotal', 'inTotal']],
-    ['the earlier, which it held before the later was sent', '50 after 100, 50 after 150', '150', ['inTotal', 'sent']],
-    ['of one that was refused and a later one: neither', '70 after 100, 50 after 100', '150', ['sent', 'sent']],
-    ['whatever was not known in between', '50 after 100, 20 after ?', '170', ['inTotal', 'inTotal']],
-  ])('%s', (_name, sent, total, states) => {
-    const messages = sent.split(', ').map((one, index) => {
-      const [amount = '', before = ''] = one.split(' after ')
-      const request = { ...topUp, amount: money(amount), totalBefore: before === '?' ? null : money(before) }
-      return messageOf(String(index), { outcome: 'accepted', request }, index)
-    })
-    const receipts = receiptsOf([], messages, { now: 2000, toppedUp: total === null ? null : money(total) })
-    expect(receipts.map(({ state }) => state).reverse()).toEqual(states)
+// Oldest first: what was sent, and the total that was known before it.
+it.each<[string, string, string | null, string[]]>([
+  ['once it has grown by it', '50 after 100', '150', ['inTotal']],
+  ['not before', '50 after 100', '149', ['sent']],
+  ['not where the total is not known', '50 after 100', null, ['sent']],
+  ['not where the total before is not known', '50 after ?', '150', ['sent']],
+  ['where one of two of them may be meant: neither', '50 after 100, 50 after 100', '150', ['sent', 'sent']],
+  ['both once it has grown by both', '50 after 100, 50 after 100', '200', ['inTotal', 'inTotal']],
+  ['the earlier, which it held before the later was sent', '50 after 100, 50 after 150', '150', ['inTotal', 'sent']],
+  ['of one that was refused and a later one: neither', '70 after 100, 50 after 100', '150', ['sent', 'sent']],
+  ['whatever was not known in between', '50 after 100, 20 after ?', '170', ['inTotal', 'inTotal']],
+])('a top-up is seen in the total %s', (_name, sent, total, states) => {
+  const messages = sent.split(', ').map((one, index) => {
+    const [amount = '', before = ''] = one.split(' after ')
+    const request = { ...topUp, amount: money(amount), totalBefore: before === '?' ? null : money(before) }
+    return messageOf(String(index), { outcome: 'accepted', request }, index)
   })
+  const receipts = receiptsOf([], messages, { now: 2000, toppedUp: total === null ? null : money(total) })
+  expect(receipts.map(({ state }) => state).reverse()).toEqual(states)
 })

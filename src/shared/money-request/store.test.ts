@@ -88,22 +88,20 @@ describe('the messages of a member', () => {
   })
 })
 
-describe('a settlement is untold', () => {
-  const HOUR = 3_600_000
-  const amounts = { staked: '2000' as never, returned: '0' as never, net: '-2000' as never }
-  const settlement = { gameName: 'Sunda', period: '7', ...amounts, isPartial: false }
-  const settled = { news: { outcome: 'settled' as const, settlement } }
+const HOUR = 3_600_000
+const amounts = { staked: '2000' as never, returned: '0' as never, net: '-2000' as never }
+const settlement = { gameName: 'Sunda', period: '7', ...amounts, isPartial: false }
+const settled = { news: { outcome: 'settled' as const, settlement } }
 
-  it.each<[string, Partial<Message>, number, boolean]>([
-    ['until it is read', settled, 0, true],
-    ['for an hour', settled, HOUR, true],
-    ['and then waits among the messages', settled, HOUR + 1, false],
-    ['also when the clock was set back a little', settled, -1000, true],
-    ['no longer once it is read', { ...settled, isRead: true }, 0, false],
-    ['unlike any other outcome', {}, 0, false],
-  ])('%s', (_name, fields, now, expected) => {
-    expect(isUntold(messageOf('a', fields), now)).toBe(expected)
-  })
+it.each<[string, Partial<Message>, number, boolean]>([
+  ['until it is read', settled, 0, true],
+  ['for an hour', settled, HOUR, true],
+  ['and then waits among the messages', settled, HOUR + 1, false],
+  ['also when the clock was set back a little', settled, -1000, true],
+  ['no longer once it is read', { ...settled, isRead: true }, 0, false],
+  ['unlike any other outcome', {}, 0, false],
+])('a settlement is untold %s', (_name, fields, now, expected) => {
+  expect(isUntold(messageOf('a', fields), now)).toBe(expected)
 })
 
 describe('awaited periods', () => {

@@ -22,17 +22,15 @@ it('days are those of the placing, in the server’s own dates and order', () =>
 const likenessOf = ({ what }: { what: string }) => what
 const keysOf = (list: readonly { what: string }[]) => withKeys(list, likenessOf).map(({ key }) => key)
 
-describe('the keys of a list without ids', () => {
-  const lists = fc.array(fc.constantFrom('a', 'b', 'a|0', '').map((what) => ({ what })))
+const lists = fc.array(fc.constantFrom('a', 'b', 'a|0', '').map((what) => ({ what })))
 
-  it('are one for each entry, alike ones included, stay when newer entries come, and leave the list as it is', () =>
-    forAll(lists, lists, (newer, list) => {
-      const before = structuredClone(list)
-      expect(withKeys(Object.freeze(list), likenessOf).map(({ what }) => ({ what }))).toEqual(before)
-      expect(new Set(keysOf(list)).size).toBe(list.length)
-      expect(keysOf([...newer, ...list]).slice(newer.length)).toEqual(keysOf(list))
-    }))
-})
+it('the keys of a list without ids are one for each entry, alike ones included, stay when newer entries come, and leave the list as it is', () =>
+  forAll(lists, lists, (newer, list) => {
+    const before = structuredClone(list)
+    expect(withKeys(Object.freeze(list), likenessOf).map(({ what }) => ({ what }))).toEqual(before)
+    expect(new Set(keysOf(list)).size).toBe(list.length)
+    expect(keysOf([...newer, ...list]).slice(newer.length)).toEqual(keysOf(list))
+  }))
 
 describe('an order in the record', () => {
   const order = orderOf({ lines: [lineOf({ gameId: '12' }), lineOf({ gameId: '11' })] })

@@ -86,18 +86,16 @@ describe('the likeness of a withdrawal', () => {
   })
 })
 
-describe('the entry of one just accepted', () => {
-  const older = withdrawal()
-  const mine = withdrawal({ status: 1, submittedAt: '2026-11-21 08:00:00' })
-  const other = withdrawal({ amount: money('10000') })
+const older = withdrawal()
+const mine = withdrawal({ status: 1, submittedAt: '2026-11-21 08:00:00' })
+const other = withdrawal({ amount: money('10000') })
 
-  it.each<[string, Withdrawal[], number | null, Withdrawal | null]>([
-    ['is not an older one of its amount', [older, other], 1, null],
-    ['is the newest once there is one more', [mine, other, older], 1, mine],
-    ['is the first of its amount', [other, mine], 0, mine],
-    ['is not told from another device’s, of which there are more', [mine, older], 0, null],
-    ['is not guessed where the record was not known', [mine], null, null],
-  ])('%s', (_name, record, alikeBefore, expected) => {
-    expect(entryOf(record, { amount: money('50000'), alikeBefore })).toBe(expected)
-  })
+it.each<[string, Withdrawal[], number | null, Withdrawal | null]>([
+  ['is not an older one of its amount', [older, other], 1, null],
+  ['is the newest once there is one more', [mine, other, older], 1, mine],
+  ['is the first of its amount', [other, mine], 0, mine],
+  ['is not told from another device’s, of which there are more', [mine, older], 0, null],
+  ['is not guessed where the record was not known', [mine], null, null],
+])('the entry of one just accepted %s', (_name, record, alikeBefore, expected) => {
+  expect(entryOf(record, { amount: money('50000'), alikeBefore })).toBe(expected)
 })
