@@ -22,69 +22,53 @@ function stepsOf<Request extends MoneyRequest>({ amounts: [often, sometimes, els
     },
     toString: () => name,
   })
-  const latest = (device: OneDevice) => device.flights.findLast(({ isOver }) => !isOver)
-  const tabOf = (device: OneDevice, index: number) => device.tabs[index] ?? device.newTab()
+  const inTab = (name: string, run: (device: OneDevice, tab: OneDevice['tabs'][number]) => void | Promise<void>) =>
+    tabs.map((tab) => step(`${name} in tab ${tab}`, (device) => run(device, device.tabs[tab] ?? device.newTab())))
+  const onLatest = (name: string, run: (device: OneDevice, flight: OneDevice['flights'][number]) => void) =>
+    step(name, (device) => {
+      const flight = device.flights.findLast(({ isOver }) => !isOver)
+      if (flight !== undefined) run(device, flight)
+    })
 
   /** Given more often, or few sequences would get to an outcome. */
   const common: fc.Arbitrary<Step<Request>>[] = [
-    tabs.map((tab) =>
-      step(`review and confirm in tab ${tab}`, async (device) => {
-        device.review(tabOf(device, tab), often)
-        await turn()
-        device.wait(ARMING_MS)
-        device.confirm(tabOf(device, tab))
-      }),
-    ),
-    fc.constant(
-      step('answer', (device) => {
-        const flight = latest(device)
-        if (flight !== undefined) device.answer(flight)
-      }),
-    ),
-    fc.constant(
-      step('arrive, answer late', (device) => {
-        const flight = latest(device)
-        if (flight !== undefined) device.arrive(flight)
-      }),
-    ),
-    fc.boolean().map((hasArrived) =>
-      step(`lose ${hasArrived ? 'the answer' : 'the request'}`, (device) => {
-        const flight = latest(device)
-        if (flight !== undefined) device.lose(flight, hasArrived)
-      }),
+    inTab('review and confirm', async (device, tab) => {
+      device.review(tab, often)
+      await turn()
+      device.wait(ARMING_MS)
+      device.confirm(tab)
+    }),
+    fc.constant(onLatest('answer', (device, flight) => device.answer(flight))),
+    fc.constant(onLatest('arrive, answer late', (device, flight) => device.arrive(flight))),
+    fc.constantFrom(
+      onLatest('lose the answer', (device, flight) => device.lose(flight, true)),
+      onLatest('lose the request', (device, flight) => device.lose(flight, false)),
     ),
   ]
 
   const rare: fc.Arbitrary<Step<Request>>[] = [
-    fc
-      .tuple(tabs, fc.constantFrom(often, sometimes))
-      .map(([tab, amount]) =>
-        step(`review ${amount} in tab ${tab}`, (device) => device.review(tabOf(device, tab), amount)),
-      ),
-    fc.tuple(tabs, fc.integer({ min: 0, max: 599 })).map(([tab, ms]) =>
-      step(`two taps on Submit in tab ${tab}, ${ms} ms apart`, (device) => {
-        device.review(tabOf(device, tab), often)
+    inTab(`review ${often}`, (device, tab) => device.review(tab, often)),
+    inTab(`review ${sometimes}`, (device, tab) => device.review(tab, sometimes)),
+    fc.integer({ min: 0, max: 599 }).chain((ms) =>
+      inTab(`two taps on Submit, ${ms} ms apart,`, (device, tab) => {
+        device.review(tab, often)
         device.wait(ms)
-        device.confirm(tabOf(device, tab))
+        device.confirm(tab)
       }),
     ),
-    tabs.map((tab) => step(`confirm in tab ${tab}`, (device) => device.confirm(tabOf(device, tab)))),
-    tabs.map((tab) =>
-      step(`two taps on Confirm in tab ${tab}`, (device) => {
-        device.confirm(tabOf(device, tab))
-        device.confirm(tabOf(device, tab))
-      }),
-    ),
+    inTab('confirm', (device, tab) => device.confirm(tab)),
+    inTab('two taps on Confirm', (device, tab) => {
+      device.confirm(tab)
+      device.confirm(tab)
+    }),
     fc.constantFrom(1, 600, 5000, 20_000, 70_000).map((ms) => step(`wait ${ms} ms`, (device) => device.wait(ms))),
-    tabs.map((tab) => step(`back in tab ${tab}`, (device) => device.leave(tabOf(device, tab)))),
-    tabs.map((tab) => step(`to the screen in tab ${tab}`, (device) => device.comeBack(tabOf(device, tab)))),
+    inTab('back', (device, tab) => device.leave(tab)),
+    inTab('to the screen', (device, tab) => device.comeBack(tab)),
     tabs.map((tab) => step(`reload tab ${tab}`, (device) => device.restart(tab))),
-    tabs.map((tab) => step(`connection back in tab ${tab}`, (device) => device.lookUpAll(tabOf(device, tab)))),
-    tabs.map((tab) => step(`check again in tab ${tab}`, (device) => device.checkAgain(tabOf(device, tab)))),
-    tabs.map((tab) => step(`"I have checked it myself" in tab ${tab}`, (device) => device.dismiss(tabOf(device, tab)))),
-    fc
-      .boolean()
-      .map((isDown) => step(`record ${isDown ? 'down' : 'up'}`, (device) => void (device.isRecordDown = isDown))),
+    inTab('connection back', (device, tab) => device.lookUpAll(tab)),
+    inTab('check again', (device, tab) => device.checkAgain(tab)),
+    inTab('"I have checked it myself"', (device, tab) => device.dismiss(tab)),
+    fc.boolean().map((isDown) => step(`record down: ${isDown}`, (device) => void (device.isRecordDown = isDown))),
     fc.constant(step('log out', (device) => device.endSession(true))),
     fc.constant(step('session expires', (device) => device.endSession(false))),
     fc.constantFrom(...MEMBERS).map((member) => step(`${member} logs in`, (device) => device.logIn(member))),
