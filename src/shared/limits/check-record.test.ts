@@ -9,7 +9,7 @@ import { memoryEntries } from '@/shared/money-request/testing/memory-entries'
 import { orderRequest, pendingOf } from '@/shared/money-request/testing/requests'
 import { orderPayload, simpleOrder } from '../../../tests/support/orders'
 import { proven } from '../../../tests/support/own-limits'
-import { checkOwnOrder, usedOfOrders, type OrdersRead, learnOrders, ordersKept, ordersNow } from './check'
+import { checkOwnOrder, usedOfOrders, type OrdersRead, learnOrders, ordersKept, ordersNow, wonGames } from './check'
 import { NONE_KNOWN } from './count'
 import { changeOwn, ownNow, readOwn, removeOwn, storedOwn, withLimit } from './store'
 
@@ -34,7 +34,7 @@ const won = (period: string, day = '2026-11-21') => orderPayload(period, day, '4
 const rounds = (count: number) => Array.from({ length: count }, (_, at) => `r${at + 1}`)
 
 describe('the record of orders', () => {
-  it('is not read yet, is read now, and is kept, with the payouts of what was won, each asked for once', async () => {
+  it('is not read yet, is read now, and is kept, with the payouts of what was won', async () => {
     expect(ordersKept(queryClient)).toBe('later')
     const options = ['small', 'big'].map((type, at) => ({ type, name: type, odds: ['3', '1.95'][at] }))
     const lostIn12 = { ...won('9'), data: [{ ...won('9').data[0], lid: 12, is_win: 2 }] }
@@ -66,6 +66,11 @@ describe('the record of orders', () => {
     const read = await ordersNow(queryClient)
     const lost = typeof read === 'string' ? null : usedOfOrders(readOwn('1001'), 'loss7', proven(NOW), read)
     expect(lost).toBe('20')
+  })
+
+  it('names each game once of which something was won', () => {
+    const [won, lost] = [simpleOrder({ staked: '1', returned: '2' }), simpleOrder({ staked: '1' })]
+    expect([wonGames([won, won, lost]), wonGames([lost])]).toEqual([['11'], []])
   })
 })
 

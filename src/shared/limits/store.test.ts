@@ -146,6 +146,7 @@ describe('what is kept of own limits', () => {
 
 const asked = { ms: DAY_MS, atLeast: 0 }
 const waiting = { most: money('9'), from: UNTOLD }
+const sent = (at: number) => ({ topUps: [{ ...topUp('a'), at }, topUp('b', 3)] })
 const raised = (from: number) => [
   { kind: 'perOrder' as const, limit: { most: money('5'), waiting: { ...waiting, from } } },
 ]
@@ -153,11 +154,7 @@ const raised = (from: number) => [
 it.each<[string, Partial<OwnLimits>, Partial<OwnLimits>]>([
   ['a break', { breakUntil: UNTOLD, breakAsked: asked }, { breakUntil: NOW + 1000 + DAY_MS, breakAsked: null }],
   ['a raise', { limits: raised(UNTOLD) }, { limits: raised(NOW + 1000 + DAY_MS) }],
-  [
-    'a top-up',
-    { topUps: [{ ...topUp('a'), at: UNTOLD }, topUp('b', 3)] },
-    { topUps: [{ ...topUp('a'), at: NOW + 1000 }, topUp('b', 3)] },
-  ],
+  ['a top-up', sent(UNTOLD), sent(NOW + 1000)],
 ])('what was begun has its time from the next answer, and is written so: %s', (_what, before, after) => {
   tell(NOW - DAY_MS)
   changeOwn('1001', (own) => ({ ...own, ...before }))
