@@ -41,7 +41,7 @@ function changeElsewhere(key: string, text: string | null): void {
 }
 
 describe('entries', () => {
-  it('are stored as JSON, each under its kind and id', () => {
+  it('are stored as JSON, each under its kind and id, and removed by what they say', () => {
     notes.put('a', milk)
     notes.put('b', eggs)
     expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
@@ -50,11 +50,6 @@ describe('entries', () => {
     })
     expect(notes.get('a')).toEqual(milk)
     expect(notes.list()).toEqual([milk, eggs])
-  })
-
-  it('are removed by what they say', () => {
-    notes.put('a', milk)
-    notes.put('b', eggs)
     notes.removeIf(({ owner }) => owner === '1002')
     expect(notes.list()).toEqual([milk])
     expect(localStorage.getItem('tiga.notes.b')).toBeNull()

@@ -6,7 +6,7 @@ import { forAll } from '../../../tests/support/for-all'
 import type { Order } from '@/api/orders'
 import { money } from '@/lib/money/text'
 import { sessionStore } from '@/session/store'
-import { chooseCheckMinutes, readCheckMinutes, wholeMinutes } from '@/shared/limits/play-time'
+import { chooseCheckMinutes, readCheckMinutes } from '@/shared/limits/play-time'
 import {
   answerCheck,
   AWAY_MS,
@@ -50,10 +50,6 @@ describe('a visit', () => {
     const nothing = { playedMs: 0, checkedMs: 0, before: null }
     expect(visitAt(null, '1001', NOON)).toEqual({ memberId: '1001', startedAt: NOON, seenAt: NOON, ...nothing })
   })
-
-  it('lasts for whole minutes', () => {
-    expect([0, 59_999, 60_000, 3_659_999].map(wholeMinutes)).toEqual([0, 0, 1, 60])
-  })
 })
 
 describe('a check', () => {
@@ -61,10 +57,6 @@ describe('a check', () => {
   it.each<[string, Visit | null, number, boolean]>([
     ['is not due before its time', visitOf(30 * MINUTE - 1), 30, false],
     ['is due when its time is full', visitOf(30 * MINUTE), 30, true],
-    ['is due later too, until it is answered', visitOf(90 * MINUTE), 30, true],
-    ['is not due again at once', visitOf(31 * MINUTE, 31 * MINUTE), 30, false],
-    ['is due again one interval after the answer', visitOf(61 * MINUTE, 31 * MINUTE), 30, true],
-    ['is due at once when a shorter time is chosen', visitOf(20 * MINUTE), 15, true],
     ['is never due when it is switched off', visitOf(900 * MINUTE), 0, false],
     ['is not due without a visit', null, 15, false],
   ])('%s', (_name, visit, every, expected) => {

@@ -46,17 +46,6 @@ describe('the statement', () => {
     expect(entriesByDay(entries).at(-1)).toMatchObject({ day: '' })
   })
 
-  it('tells alike entries apart, by keys that a new one does not change', () => {
-    const before = joinEntries([orderOf('2026-11-21 13:05:09')], [withdrawalOf('2026-11-20 09:00:00')])
-    const after = joinEntries(
-      [orderOf('2026-11-21 13:05:09'), orderOf('2026-11-21 13:05:09')],
-      [withdrawalOf('2026-11-20 09:00:00'), withdrawalOf('2026-11-20 09:00:00')],
-    )
-    const keys = after.map(({ key }) => key)
-    expect(new Set(keys).size).toBe(4)
-    expect(keys).toEqual(expect.arrayContaining(before.map(({ key }) => key)))
-  })
-
   const moment = fc
     .tuple(fc.integer({ min: 1, max: 28 }), fc.integer({ min: 0, max: 23 }))
     .map(([day, hour]) => `2026-11-${String(day).padStart(2, '0')} ${String(hour).padStart(2, '0')}:00:00`)

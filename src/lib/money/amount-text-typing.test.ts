@@ -56,18 +56,13 @@ it('a paste of a hundred thousand digits is grouped at once', { timeout: 2000 },
 
 describe('typing among dots', () => {
   it.each([
-    ['the first digit', '', '5|', 'insertText', '5', '5|'],
     ['a digit that makes a thousand', '500', '5000|', 'insertText', '0', '5.000|'],
-    ['a digit in front', '5000', '9|5.000', 'insertText', '9', '9|5.000'],
-    ['a digit in the middle', '50000', '50.01|00', 'insertText', '1', '500.1|00'],
     ['a digit of another script', '500', '500٠|', 'insertText', '٠', '5.000|'],
     ['digits at once', '50', '50000|', 'insertText', '000', '50.000|'],
-    ['the last digit away', '5000', '5.00|', 'deleteContentBackward', null, '500|'],
     ['Backspace on a dot', '50000', '50|000', 'deleteContentBackward', null, '5|.000'],
     ['Delete on a dot', '50000', '50|000', 'deleteContentForward', null, '5.0|00'],
     ['Delete on a digit', '51234', '5|.234', 'deleteContentForward', null, '5|.234'],
     ['Backspace where nothing stands before', '50000', '|50.000', 'deleteContentBackward', null, '|50.000'],
-    ['a digit that makes a million', '123456', '123.4567|', 'insertText', '7', '1.234.567|'],
     ['a dot of one’s own', '5', '5.|', 'insertText', '.', '5.|'],
     ['a dot in the middle', '50000', '5.|0.000', 'insertText', '.', '5|0.000'],
     ['an amount pasted with separators', '', '86,500|', 'insertFromPaste', '86,500', '86.500|'],
@@ -101,15 +96,10 @@ describe('typing among dots', () => {
 describe('what is not digits alone', () => {
   it.each([
     ['-200', '-200', 'notDigits'],
-    ['1e5', '1e5', 'notDigits'],
     ['1500.50', '1500.50', 'decimals'],
-    ['1,500.50', '1,500.50', 'decimals'],
-    ['1.50', '1.50', 'decimals'],
-    ['0.500', '0.500', 'decimals'],
     ['50.000,00', '50000', null],
     ['Rp 50.000,-', '50000', null],
     ['٥٠٬٠٠٠', '50000', null],
-    ['1.500', '1500', null],
   ])('%j pasted is %j in either field (%s)', (text, draft, problem) => {
     for (const style of [GROUPED, PLAIN]) expect(paste(text, style)).toMatchObject({ draft, problem })
   })

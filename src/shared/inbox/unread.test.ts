@@ -12,11 +12,6 @@ describe('the keys of notices', () => {
     expect(keysOf([translated])).toEqual(keysOf([notice]))
   })
 
-  it('tell notices of one time apart by their place', () => {
-    const [first, second] = keysOf([notice, { ...notice, title: 'Another' }])
-    expect(second).not.toBe(first)
-  })
-
   it('do not change for a newer notice above', () => {
     const newer = { ...notice, publishedAt: '2026-11-21 08:00:00' }
     expect(keysOf([newer, notice])[1]).toBe(keysOf([notice])[0])
