@@ -80,22 +80,19 @@ describe('after a reload', () => {
     expect(location.pathname).toBe('/Setting')
   })
 
-  it('an entry without a sheet is kept', async () => {
-    history.replaceState({ key: 'k1', idx: 3, usr: null }, '', '/Setting')
+  it.each<[unknown, unknown]>([
+    [
+      { key: 'k1', idx: 3, usr: null },
+      { key: 'k1', idx: 3, usr: {} },
+    ],
+    // Not the router's.
+    [null, null],
+    ['state', 'state'],
+    [{ key: 'k1' }, { key: 'k1' }],
+  ])('an entry without a sheet is kept: %j as %j', async (state, kept) => {
+    history.replaceState(state, '', '/Setting')
     dropSheetFromEntry()
     await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(history.state).toMatchObject({ key: 'k1', idx: 3 })
-  })
-
-  it.each([null, 'state', { key: 'k1' }])('an entry that is not the router’s stays as it is: %j', (state) => {
-    history.replaceState(state, '')
-    dropSheetFromEntry()
-    expect(history.state).toEqual(state)
-  })
-
-  it('an entry without a state of ours has an empty one', () => {
-    history.replaceState({ key: 'k1', usr: null }, '')
-    dropSheetFromEntry()
-    expect(history.state).toEqual({ key: 'k1', usr: {} })
+    expect(history.state).toEqual(kept)
   })
 })

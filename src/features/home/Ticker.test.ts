@@ -32,9 +32,4 @@ describe('the ticker', () => {
     expect(inventTicker(() => 0)[0]).toEqual({ name: 'A***a', phone: '000-***-000', amount: '1,000' })
     expect(inventTicker(() => 1 - Number.EPSILON)[0]).toEqual({ name: 'Z***z', phone: '000-***-999', amount: '9,999' })
   })
-
-  it('is the same for the same run of chance', () => {
-    const values = [0.1, 0.7, 0.33, 0.92]
-    expect(inventTicker(randomFrom(values))).toEqual(inventTicker(randomFrom(values)))
-  })
 })

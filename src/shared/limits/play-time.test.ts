@@ -129,6 +129,7 @@ describe('on the screen', () => {
   const UNHEARD = { onStart: () => {}, onPlayed: () => {} }
   let visibility: DocumentVisibilityState = 'visible'
   const pass = (ms: number) => void vi.advanceTimersByTime(ms)
+  const signal = (name: string) => window.dispatchEvent(new Event(name))
   const turn = (next: DocumentVisibilityState) => {
     visibility = next
     document.dispatchEvent(new Event('visibilitychange'))
@@ -173,26 +174,19 @@ describe('on the screen', () => {
     expect(playedToday('1001')).toBe(7 * TICK_MS)
   })
 
-  it('not while the page is hidden, and a new start is told', () => {
+  it.each([
+    ['is hidden', () => turn('hidden'), () => turn('visible')],
+    // Which hides it without a word.
+    ['is in the back/forward cache', () => signal('pagehide'), () => signal('pageshow')],
+  ])('not while the page %s, and a new start is told', (_where, leave, comeBack) => {
     const onStart = vi.fn<() => void>()
     const end = countPlayTime('1001', { ...UNHEARD, onStart })
     pass(3000)
-    turn('hidden')
+    leave()
     pass(600_000)
     expect(onStart).toHaveBeenCalledTimes(1)
-    turn('visible')
+    comeBack()
     expect(onStart).toHaveBeenCalledTimes(2)
-    pass(2000)
-    end()
-    expect(playedToday('1001')).toBe(5000)
-  })
-
-  it('not while the page is in the back/forward cache, which hides it without a word', () => {
-    const end = countPlayTime('1001', UNHEARD)
-    pass(3000)
-    window.dispatchEvent(new Event('pagehide'))
-    pass(600_000)
-    window.dispatchEvent(new Event('pageshow'))
     pass(2000)
     end()
     expect(playedToday('1001')).toBe(5000)
