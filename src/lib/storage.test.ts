@@ -70,45 +70,34 @@ it('texts are written under exactly their key, whatever they are, and null after
   }))
 
 describe('a storage that refuses', () => {
+  const isNow = (value: unknown) => () => void vi.stubGlobal('localStorage', value)
+  const refusesMention = () =>
+    void Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refuse })
+
   it.each([
-    ['throws on every touch', blockedStorage],
-    ['is not there at all', undefined],
-  ])('when it %s, texts live in memory until the page closes', (_name, storage) => {
-    vi.stubGlobal('localStorage', storage)
+    ['throws on every touch', isNow(blockedStorage)],
+    ['is not there at all', isNow(undefined)],
+    ['throws on the very mention', refusesMention],
+  ])('when it %s, texts live in memory until the page closes', (_name, begin) => {
+    begin()
     expect(readText('lang')).toBeNull()
     writeText('lang', 'vi_vi')
     expect([readText('lang'), isStored('lang')]).toEqual(['vi_vi', false])
+    removeMemberRecords()
     removeText('lang')
     expect(readText('lang')).toBeNull()
   })
 
-  it('when it throws on the very mention, texts live in memory', () => {
-    const descriptor = { configurable: true, get: refuse }
-    Object.defineProperty(globalThis, 'localStorage', descriptor)
-    writeText('lang', 'vi_vi')
-    expect(readText('lang')).toBe('vi_vi')
-    expect(() => removeMemberRecords()).not.toThrow()
-    removeText('lang')
-    expect(readText('lang')).toBeNull()
-  })
-
-  it('when it takes what it does not keep, texts live in memory', () => {
-    vi.spyOn(local, 'setItem').mockImplementation(() => undefined)
-    writeText('lang', 'vi_vi')
-    expect(readText('lang')).toBe('vi_vi')
-    vi.restoreAllMocks()
-    writeText('lang', 'es_spa')
-    vi.spyOn(local, 'setItem').mockImplementation(() => undefined)
-    writeText('lang', 'vi_vi')
-    expect([readText('lang'), local.getItem('lang'), isStored('lang')]).toEqual(['vi_vi', 'es_spa', false])
-  })
-
-  it('when it is full, a new or changed text lives in memory, and not the one stored before counts', () => {
+  it.each([
+    ['is full', fillUp],
+    ['takes what it does not keep', () => void vi.spyOn(local, 'setItem').mockImplementation(() => undefined)],
+  ])('when it %s, a new or changed text lives in memory, and not the one stored before counts', (_name, begin) => {
     writeText('lang', 'id_id')
-    fillUp()
+    begin()
     writeText('lang', 'vi_vi')
     writeText('key', 'new')
-    expect([readText('lang'), readText('key'), local.getItem('key')]).toEqual(['vi_vi', 'new', null])
+    expect([readText('lang'), isStored('lang'), local.getItem('lang')]).toEqual(['vi_vi', false, 'id_id'])
+    expect([readText('key'), local.getItem('key')]).toEqual(['new', null])
   })
 
   it('when it works again, what is stored counts', () => {
