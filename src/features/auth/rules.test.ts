@@ -3,9 +3,7 @@ import { checkLogin, checkRegister, type LoginDraft } from './rules'
 
 it.each<[LoginDraft, (keyof LoginDraft)[]]>([
   [{ username: 'sari', password: 'x' }, []],
-  [{ username: '', password: 'x' }, ['username']],
   [{ username: '  ', password: 'x' }, ['username']],
-  [{ username: 'sari', password: '' }, ['password']],
   [{ username: 'sari', password: ' ' }, []],
   [{ username: '', password: '' }, ['username', 'password']],
 ])('a log-in %j lacks %j', (draft, missing) => {

@@ -613,8 +613,6 @@ describe('what a sheet shows', () => {
   it.each<LocalState<Withdrawal, 'busy'>>([
     { status: 'idle' },
     { status: 'review', request, refusal: 'busy', since: 0 },
-    { status: 'sending', request },
-    { status: 'accepted', request, requestId: '1' },
     { status: 'refused', request, requestId: '1', words: 'No.', since: 0 },
   ])('is its own state: %j', (local) => {
     expect(stateOf(local, { pending, message: null }, true)).toBe(local)

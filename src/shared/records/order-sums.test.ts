@@ -24,9 +24,7 @@ it.each<[string, Partial<OrderLine>, string | null, string | null, 'gross' | 'ne
 
 it.each<[string, Partial<OrderLine>, string | null, string | null]>([
   ['that won is what came back less the stake', { recordedReturn: money('1950') }, '1.95', '950'],
-  ['recorded without the stake is the same', { recordedReturn: money('950') }, '1.95', '950'],
-  ['that lost is the stake', { outcome: 'lost' }, '1.95', '-1000'],
-  ['that lost needs no payout', { outcome: 'lost' }, null, '-1000'],
+  ['that lost is the stake, whatever the payout', { outcome: 'lost' }, null, '-1000'],
   ['is not known where the record may include the stake', { recordedReturn: money('1950') }, null, null],
   ['is not known while pending', { outcome: 'pending', recordedReturn: null }, '1.95', null],
 ])('the net of a line: %s', (_name, fields, payout, net) => {

@@ -52,7 +52,6 @@ describe('the member’s own median', () => {
 
   it.each<[string, Withdrawal[], ReturnType<typeof ownMedian>]>([
     ['of nothing', [], null],
-    ['of one', [after(5)], { minutes: 5, count: 1 }],
     ['of an odd number: the middle one', [after(9), after(1), after(4)], { minutes: 4, count: 3 }],
     ['of an even number: between the middle two', [after(2), after(4)], { minutes: 3, count: 2 }],
     ['rounded', [after(2), after(3)], { minutes: 3, count: 2 }],
