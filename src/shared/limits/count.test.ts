@@ -4,7 +4,6 @@ import { money } from '@/lib/money/text'
 import { dateOf, dayNumber } from '@/lib/server-day'
 import { simpleOrder } from '../../../tests/support/orders'
 import { begunAt, proven } from '../../../tests/support/own-limits'
-import { forAll } from '../../../tests/support/for-all'
 import {
   begunTopUps,
   countOrders,
@@ -230,108 +229,68 @@ describe('a list', () => {
   })
 })
 
-describe('whatever the platform shows of its orders', () => {
-  interface Step {
-    orders: number
-    isOwn: boolean
-    days: number
-    lags: number
-  }
-  const steps = fc.array(
-    fc.record<Step>({ orders: fc.nat(6), isOwn: fc.boolean(), days: fc.nat(5), lags: fc.nat(2) }),
-    { maxLength: 14 },
-  )
+const steps = fc.array(fc.record({ orders: fc.nat(6), isOwn: fc.boolean(), days: fc.nat(5), lags: fc.nat(2) }), {
+  maxLength: 14,
+})
 
-  /** What another device had accepted last may not be in any list yet. */
-  const unseen = (all: readonly Round[], { accepted }: KnownOrders, lags: number) =>
-    all.filter((one, index) => index < all.length - lags || accepted.some(({ key }) => key === one.key))
+/** Of before it was first read, it may leave out some for good: those of before `days`. */
+const capped = fc.oneof(
+  fc.record({ rows: fc.integer({ min: 1, max: 8 }), days: fc.constant(Infinity) }),
+  fc.record({ rows: fc.constant(Infinity), days: fc.integer({ min: 1, max: 9 }) }),
+)
+const platforms = fc.record({ before: fc.nat(6), shows: capped })
 
-  it('no less is counted than was staked, if the first list that was read was whole', () =>
-    forAll(steps, fc.integer({ min: 1, max: 8 }), fc.constantFrom(1, 7, 30), (taken, shows, days) => {
-      const all = [round(0, 0)]
-      let known = read(NONE_KNOWN, all)
+it('no less is counted than was staked, whatever is shown, if the first list was whole or once one has lost its end', () => {
+  fc.assert(
+    fc.property(steps, platforms, fc.constantFrom(1, 7, 30), (taken, { before, shows }, days) => {
       let today = TODAY
+      const all: Round[] = []
+      const placeOne = () => {
+        const one = round(all.length, TODAY - today)
+        all.push(one)
+        return one
+      }
+      const within = (one: Round, span: number) => (dayNumber(one.day) ?? 0) > today - span
+      const list = (lags: number) =>
+        all
+          .slice(0, all.length - lags)
+          .filter((one) => within(one, shows.days))
+          .slice(-shows.rows)
+          .toReversed()
+      today -= 2 * before
+      for (let left = before; left > 0; left -= 1, today += 2) placeOne()
+      const first = list(0)
+      const isWhole = before > 0 && first.length === before && shows.days === Infinity
+      let known = withList(NONE_KNOWN, first, first.length, today)
+      const shown = new Set<Round>(first)
+      const own = new Set<Round>()
       const isEnough: boolean[] = []
       for (const { orders, isOwn, days: passed, lags } of taken) {
         today += passed
         for (let left = orders; left > 0; left -= 1) {
           // Before each order of this device a list is read; another one's come unseen.
           if (isOwn) {
-            const list = all.slice(0, all.length - lags).slice(-shows)
-            known = withList(known, list, list.length, today)
-            const counted = countOrders(known, list, { today, days })
-            const real = unseen(all, known, lags).filter((one) => (dayNumber(one.day) ?? 0) > today - days).length
-            isEnough.push(Number(counted?.staked ?? Infinity) >= real * 400)
+            const listed = list(lags)
+            known = withList(known, listed, listed.length, today)
+            const staked = countOrders(known, listed, { today, days })?.staked
+            const gone = [...shown].filter((one) => within(one, days) && !listed.includes(one))
+            const isSeenCut = gone.some((one) => listed.every((other) => other.at > one.at))
+            for (const one of listed) shown.add(one)
+            // What another device had accepted last may not be in any list yet.
+            const real = all
+              .filter((one, at) => at < all.length - lags || shown.has(one) || own.has(one))
+              .filter((one) => within(one, days))
+            isEnough.push(staked === undefined || !(isWhole || isSeenCut) || Number(staked) >= real.length * 400)
           }
-          all.push(round(all.length, TODAY - today))
+          const one = placeOne()
           if (isOwn) known = accept(known, all.length - 1, '400', proven(today * DAY_MS))
+          if (isOwn) own.add(one)
         }
       }
       expect(isEnough).not.toContain(false)
-    }))
-
-  /** Of before it was first read, it may leave out some for good: those of before `days`. */
-  interface Platform {
-    before: number
-    shows: { rows: number; days: number }
-  }
-  const capped = fc.oneof(
-    fc.record({ rows: fc.integer({ min: 1, max: 8 }), days: fc.constant(Infinity) }),
-    fc.record({ rows: fc.constant(Infinity), days: fc.integer({ min: 1, max: 9 }) }),
+    }),
+    { numRuns: 300 },
   )
-  const platforms = fc.record<Platform>({ before: fc.nat(6), shows: capped })
-
-  it('no less is counted than was staked, once what a list showed has gone from its end', () => {
-    fc.assert(
-      fc.property(steps, platforms, fc.constantFrom(1, 7, 30), (taken, { before, shows }, days) => {
-        let today = TODAY
-        const all: Round[] = []
-        const placeOne = () => {
-          const one = round(all.length, TODAY - today)
-          all.push(one)
-          return one
-        }
-        const within = (one: Round, span: number) => (dayNumber(one.day) ?? 0) > today - span
-        const list = (lags: number) =>
-          all
-            .slice(0, all.length - lags)
-            .filter((one) => within(one, shows.days))
-            .slice(-shows.rows)
-            .toReversed()
-        today -= 2 * before
-        for (let left = before; left > 0; left -= 1, today += 2) placeOne()
-        const first = list(0)
-        let known = withList(NONE_KNOWN, first, first.length, today)
-        const shown = new Set<Round>(first)
-        const own = new Set<Round>()
-        const isEnough: boolean[] = []
-        for (const { orders, isOwn, days: passed, lags } of taken) {
-          today += passed
-          for (let left = orders; left > 0; left -= 1) {
-            // Before each order of this device a list is read; another one's come unseen.
-            if (isOwn) {
-              const listed = list(lags)
-              known = withList(known, listed, listed.length, today)
-              const staked = countOrders(known, listed, { today, days })?.staked
-              const gone = [...shown].filter((one) => within(one, days) && !listed.includes(one))
-              const isSeenCut = gone.some((one) => listed.every((other) => other.at > one.at))
-              for (const one of listed) shown.add(one)
-              // What another device had accepted last may not be in any list yet.
-              const real = all
-                .filter((one, at) => at < all.length - lags || shown.has(one) || own.has(one))
-                .filter((one) => within(one, days))
-              isEnough.push(staked === undefined || !isSeenCut || Number(staked) >= real.length * 400)
-            }
-            const one = placeOne()
-            if (isOwn) known = accept(known, all.length - 1, '400', proven(today * DAY_MS))
-            if (isOwn) own.add(one)
-          }
-        }
-        expect(isEnough).not.toContain(false)
-      }),
-      { numRuns: 300 },
-    )
-  })
 })
 
 const sent = (at: number) => ({ id: 'a', at, amount: money('5') })

@@ -150,8 +150,6 @@ it('a place on the picture is in one of its thirds', () => {
 describe('taps', () => {
   /** Each as its ms and its place, after the one before. */
   it.each<[string, string, string]>([
-    ['one on the left', '0 left', 'single'],
-    ['one in the middle', '0 middle', 'single'],
     ['two on the left', '0 left, 200 left', 'single back'],
     ['two on the right', '0 right, 300 right', 'single forward'],
     ['three on the right: two steps', '0 right, 200 right, 400 right', 'single forward forward'],
