@@ -23,19 +23,14 @@ import {
   type OrderRequest,
 } from './rules'
 
-interface Given {
-  types?: string[]
-  amountText?: string
-  balance?: string | null
-  minimum?: string | null
-  isOrderBlocked?: boolean
-  openPeriod?: string
-}
+const AMOUNTS: { balance: string | null; minimum: string | null } = { balance: '5000', minimum: null }
+const VALID = { ...AMOUNTS, types: ['big'], amountText: '1000', isOrderBlocked: false, openPeriod: '467' }
+
+type Given = Partial<typeof VALID>
 
 /** Why an order is refused that is valid except for what is given. */
 function refusalOf(given: Given): OrderRefusal | null {
-  const { types = ['big'], amountText = '1000', balance = '5000', minimum = null } = given
-  const { isOrderBlocked = false, openPeriod = '467' } = given
+  const { types, amountText, balance, minimum, isOrderBlocked, openPeriod } = { ...VALID, ...given }
   return checkOrder(
     { types, amountText },
     { openPeriod, minimumBalance: minimum === null ? null : money(minimum) },
@@ -138,20 +133,14 @@ describe('an order at Confirm', () => {
   const amounts = { perNote: money('150'), total: money('300') }
   const order: OrderRequest = orderRequest({ closesAt: 180_000, types: ['big', 'pair'], ...amounts })
 
-  interface Now {
-    openPeriod?: string
-    now?: number
-    isOnline?: boolean
-    isOrderBlocked?: boolean
-    balance?: string
-    minimum?: string | null
-  }
+  const valid = { ...AMOUNTS, openPeriod: '467', now: 100_000, isOnline: true, isOrderBlocked: false }
+
+  type Now = Partial<typeof valid>
 
   function refusalAt(given: Now, period = '467'): OrderRefusal | null {
-    const { openPeriod = '467', now = 100_000, isOnline = true } = given
-    const { isOrderBlocked = false, balance = '5000', minimum = null } = given
+    const { openPeriod, now, isOnline, isOrderBlocked, balance, minimum } = { ...valid, ...given }
     const minimumBalance = minimum === null ? null : money(minimum)
-    const member = { balance: money(balance), isOrderBlocked }
+    const member = { balance: balance === null ? null : money(balance), isOrderBlocked }
     return checkReviewed({ ...order, period }, { openPeriod, minimumBalance }, member, { now, isOnline })
   }
 
