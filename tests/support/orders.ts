@@ -29,20 +29,11 @@ export function orderOf(fields: Partial<Order> = {}): Order {
   }
 }
 
+const SIMPLE = { returned: null as string | null, isSettled: true, placedAt: '2026-11-21 13:05:09', period: '467' }
+
 /** One note; `returned` null is a loss, or not settled yet. */
-export function simpleOrder({
-  staked,
-  returned = null,
-  isSettled = true,
-  placedAt = '2026-11-21 13:05:09',
-  period = '467',
-}: {
-  staked: string
-  returned?: string | null
-  isSettled?: boolean
-  placedAt?: string
-  period?: string
-}): Order {
+export function simpleOrder({ staked, ...given }: Partial<typeof SIMPLE> & { staked: string }): Order {
+  const { returned, isSettled, placedAt, period } = { ...SIMPLE, ...given }
   const outcome = isSettled ? (returned === null ? 'lost' : 'won') : 'pending'
   const recordedReturn = returned === null ? null : money(returned)
   return orderOf({

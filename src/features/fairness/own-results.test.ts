@@ -8,16 +8,13 @@ import { ownResultsOf } from '../../../tests/support/own-results'
 
 const payoutOf = () => '1.95'
 
-interface Given {
-  period: string
-  stake?: string
-  types?: readonly string[]
-  numbers?: Numbers
-  gameId?: string
-}
+const WINS: Numbers = [4, 6, 5]
+const LOSES: Numbers = [1, 1, 2]
+const USUAL = { stake: '1000', types: ['big'], numbers: WINS, gameId: '11' }
 
 /** Settled as the numbers say; 4-6-5 is big and odd. */
-function settled({ period, stake = '1000', types = ['big'], numbers = [4, 6, 5], gameId = '11' }: Given): Order {
+function settled({ period, ...given }: Partial<typeof USUAL> & { period: string }): Order {
+  const { stake, types, numbers, gameId } = { ...USUAL, ...given }
   const lines = types.map((type) => {
     const isWon = pickOf('11', type)?.wins(numbers) === true
     const recordedReturn = isWon ? multiply(money(stake), '1.95') : ZERO
@@ -26,12 +23,10 @@ function settled({ period, stake = '1000', types = ['big'], numbers = [4, 6, 5],
   return orderOf({ period, lines, numbers, total: multiply(money(stake), types.length) })
 }
 
-const LOSES: Numbers = [1, 1, 2]
-
 /** So many draws at one stake, the first `hits` of them won. */
 const series = (draws: number, hits: number, stake = '1000', from = 0) =>
   Array.from({ length: draws }, (_, at) =>
-    settled({ period: String(from + at), stake, numbers: at < hits ? [4, 6, 5] : LOSES }),
+    settled({ period: String(from + at), stake, numbers: at < hits ? WINS : LOSES }),
   )
 
 describe('own hits', () => {
@@ -112,7 +107,7 @@ describe('hits at larger stakes than usual', () => {
       Array.from({ length: 1000 }, (_, at) => {
         const isLarge = at % 2 === 1
         const isHit = isLarge ? Math.floor(at / 2) % 10 < hitsOfTen : at % 20 !== 0
-        return settled({ period: String(at), stake: isLarge ? '20000' : '1000', numbers: isHit ? [4, 6, 5] : LOSES })
+        return settled({ period: String(at), stake: isLarge ? '20000' : '1000', numbers: isHit ? WINS : LOSES })
       }).reverse()
     expect(ownResultsOf(alternating(3), payoutOf).verdict).toBe('hardlyChance')
     expect(ownResultsOf(alternating(5), payoutOf).verdict).toBe('usual')
