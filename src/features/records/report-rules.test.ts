@@ -157,7 +157,7 @@ it('the plot falls in the middle of a lost day, stays level through days without
   expect(plot(orderOn('2026-11-21', '0', null)).line).toBe('M0 200H500V200H1000')
 })
 
-describe('the figures of a month', () => {
+describe('a month', () => {
   const on = (day: string, period: string, isSettled = true) =>
     simpleOrder({ staked: '1000', isSettled, placedAt: `${day} 09:00:00`, period })
 
@@ -171,31 +171,28 @@ describe('the figures of a month', () => {
     on('soon', '0'),
   ]
 
-  describe('a month', () => {
-    it('is one of those with settled orders, newest first', () => {
-      expect(monthsOf(orders)).toEqual(['2026-11', '2026-10'])
-      expect(settledIn(orders, '2026-11').map(({ period }) => period)).toEqual(['4', '3', '3', '2'])
-      expect(settledIn(orders, '2026-10')).toHaveLength(1)
-    })
-
-    it('counts rounds, not orders, and names the day with most', () => {
-      const ofMonth = settledIn(orders, '2026-11')
-      expect(roundsOf(ofMonth)).toBe(3)
-      expect(longestDay(ofMonth)).toEqual({ day: '2026-11-01', rounds: 2 })
-      expect(longestDay([])).toBeNull()
-    })
+  it('is one of those with settled orders, newest first', () => {
+    expect(monthsOf(orders)).toEqual(['2026-11', '2026-10'])
+    expect(settledIn(orders, '2026-11').map(({ period }) => period)).toEqual(['4', '3', '3', '2'])
+    expect(settledIn(orders, '2026-10')).toHaveLength(1)
   })
 
-  const lost = lineOf({ type: 'small', outcome: 'lost', recordedReturn: null })
-
-  const [even, other] = [lineOf(), lineOf({ gameId: '13' })]
-  it.each([
-    ['an even chance at 1.95 loses 25 of 1,000', [even, lost], '1.95', ['2000', '-50', '-50']],
-    ["another game's picks are left out", [other, lost], '1.95', ['1000', '-25', '-1000']],
-    ['a return only as recorded is left out', [lineOf({ recordedReturn: money('1900') })], '1.95', null],
-    ['without a payout nothing is said', [even, lost], null, null],
-  ])('beside the average: %s', (_name, lines, payout, sums) => {
-    const expected = sums && { staked: sums[0], average: sums[1], net: sums[2] }
-    expect(sumOfPicks(comparedPicks(orderOf({ lines }), () => payout))).toEqual(expected)
+  it('counts rounds, not orders, and names the day with most', () => {
+    const ofMonth = settledIn(orders, '2026-11')
+    expect(roundsOf(ofMonth)).toBe(3)
+    expect(longestDay(ofMonth)).toEqual({ day: '2026-11-01', rounds: 2 })
+    expect(longestDay([])).toBeNull()
   })
+})
+
+const lost = lineOf({ type: 'small', outcome: 'lost', recordedReturn: null })
+const [even, other] = [lineOf(), lineOf({ gameId: '13' })]
+it.each([
+  ['an even chance at 1.95 loses 25 of 1,000', [even, lost], '1.95', ['2000', '-50', '-50']],
+  ["another game's picks are left out", [other, lost], '1.95', ['1000', '-25', '-1000']],
+  ['a return only as recorded is left out', [lineOf({ recordedReturn: money('1900') })], '1.95', null],
+  ['without a payout nothing is said', [even, lost], null, null],
+])('beside the average: %s', (_name, lines, payout, sums) => {
+  const expected = sums && { staked: sums[0], average: sums[1], net: sums[2] }
+  expect(sumOfPicks(comparedPicks(orderOf({ lines }), () => payout))).toEqual(expected)
 })
