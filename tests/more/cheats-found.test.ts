@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { money, ZERO } from '@/lib/money/text'
-import type { Verdict } from '@/features/fairness/evidence'
+import { LEAST_DRAWS, type Verdict } from '@/features/fairness/evidence'
 import { knownGame } from '@/mocks/catalogue/games'
 import type { Cheat } from '@/mocks/cheats'
 import { periodAt } from '@/mocks/draws'
@@ -8,7 +8,7 @@ import { drawnResult } from '@/mocks/results'
 import { auditOf, type PublishedDraw } from '@/features/fairness/audit'
 import { ownResultsOf } from '../support/own-results'
 import { seededRandom } from '../support/dice'
-import { playedBy, PAYOUT, type MockMember } from '../support/mock-member'
+import { HABITS, playedBy, PAYOUT, type MockMember } from '../support/mock-member'
 import { lineOf, orderOf } from '../support/orders'
 import { publishedRules } from '../support/rules'
 
@@ -108,8 +108,21 @@ function lacking(found: Found, least: Found): string[] {
   )
 }
 
-const playedAll = (members: number, rounds: number, cheat: Cheat): Promise<MockMember[]> =>
-  Promise.all(Array.from({ length: members }, (_, at) => playedBy({ seed: 31 * at + 5, rounds, cheats: [cheat] })))
+const playedAll = (members: number, rounds: number, ...cheats: Cheat[]): Promise<MockMember[]> =>
+  Promise.all(
+    Array.from({ length: members }, (_, at) => {
+      const habit = HABITS[at % HABITS.length] ?? (() => 1000)
+      return playedBy({ seed: 31 * at + 5, rounds, habit, gameId: at % 3 === 0 ? '12' : '11', cheats })
+    }),
+  )
+
+it('no change and no other settlement is found for members of an honest platform, however they stake', async () => {
+  for (const { changes, totals } of await playedAll(200, LEAST_DRAWS)) {
+    expect(changes).toEqual([])
+    // Each order was settled again and held against what the ledger saw published.
+    expect(totals).toMatchObject({ settled: LEAST_DRAWS, differing: 0, notHeldAgainstLedger: 0, unknown: 0 })
+  }
+})
 
 describe('a changed past result', () => {
   it('that was seen before is found in every case, by the ledger and by settling again', async () => {
