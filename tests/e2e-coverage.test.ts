@@ -27,7 +27,7 @@ describe('the state catalogue', () => {
   })
 })
 
-describe('survival', () => {
+describe('faults and forms', () => {
   const rows = [START_CALL, ...Object.keys(reads), ...CALLS_OF_TAPS]
   const calls = ROUTES.map(({ path }) => path)
 
