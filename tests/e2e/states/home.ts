@@ -2,7 +2,6 @@ import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { WULAN } from '../support/members'
 import { orderAndOpen } from './draws'
-import { keepMessages } from './requests'
 import { empty, failing, FAULT_TEXT, slow, type ScreenState } from './state'
 
 const home = { path: paths.home(), token: null }
@@ -11,18 +10,6 @@ const WINNER = '000-***'
 
 export const homeStates: readonly ScreenState[] = [
   { ...home, name: 'Home', ready: 'Sunda' },
-  {
-    ...home,
-    name: 'Home, unread requests',
-    token: WULAN,
-    prepare: async (stage) => {
-      // Beside six notices.
-      await keepMessages(stage, 3)
-      const name = stage.say('my:noticesUnread', { number: 9 })
-      await expect(stage.page.getByRole('link', { name })).toBeVisible()
-    },
-    ready: 'Sunda',
-  },
   {
     ...home,
     name: 'Home, open round',

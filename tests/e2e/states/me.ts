@@ -1,24 +1,12 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { WULAN } from '../support/members'
-import { keepMessages } from './requests'
 import { failing, FAULT_TEXT, keeping, type ScreenState } from './state'
 
 const mine = { path: paths.mine(), token: WULAN }
 
 export const meStates: readonly ScreenState[] = [
   { ...mine, name: 'Me', ready: '86,500' },
-  {
-    ...mine,
-    name: 'Me, unread requests',
-    prepare: async (stage) => {
-      // Beside six notices.
-      await keepMessages(stage, 3)
-      const name = new RegExp(stage.say('shared:unread', { number: 9 }))
-      await expect(stage.page.getByRole('link', { name })).toBeVisible()
-    },
-    ready: '86,500',
-  },
   {
     ...mine,
     name: 'Me, just registered',

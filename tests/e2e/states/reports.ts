@@ -21,16 +21,6 @@ export const reportStates: readonly ScreenState[] = [
   },
   {
     ...report,
-    name: 'Report, my month',
-    prepare: async ({ page, say }) => {
-      const month = page.getByRole('region', { name: say('report:month.title') })
-      await expect(month).toContainText(say('report:month.rounds'))
-      await month.evaluate((element) => element.scrollIntoView())
-    },
-    ready: '50,000',
-  },
-  {
-    ...report,
     name: 'Report, what the net is made of',
     prepare: async (stage) => {
       await unfold(stage, stage.say('shared:netResult'))
@@ -71,15 +61,6 @@ export const reportStates: readonly ScreenState[] = [
   { ...statement, name: 'Statement, withdrawals', token: BUDI, ready: '150,000' },
   {
     ...statement,
-    name: 'Statement, receipt of an order',
-    prepare: async ({ page }) => {
-      await page.getByRole('button', { name: 'Merapi 20261121-0141' }).tap()
-      await expect(page.getByRole('dialog')).toBeVisible()
-    },
-    ready: 'Toba',
-  },
-  {
-    ...statement,
     name: 'Statement, withdrawals of one state',
     token: BUDI,
     prepare: async (stage) => {
@@ -89,19 +70,6 @@ export const reportStates: readonly ScreenState[] = [
         .first()
         .tap()
       await expect(stage.page.getByRole('dialog')).toContainText(stage.say('record:breakdown.withdrawals'))
-    },
-    ready: '150,000',
-  },
-  {
-    ...statement,
-    name: 'Statement, withdrawal',
-    token: BUDI,
-    prepare: async ({ page }) => {
-      await page
-        .getByRole('button', { name: /^\S+ .*150[.,]000/ })
-        .last()
-        .tap()
-      await expect(page.getByRole('dialog')).toBeVisible()
     },
     ready: '150,000',
   },

@@ -10,7 +10,7 @@ const MEMBER = '/member/getUserInfo'
 /**
  * As another tab does, so that the screen need not open again: leaving it would mark them as read.
  */
-export async function keepMessages({ page }: Stage, unread: number): Promise<void> {
+async function keepMessages({ page }: Stage, unread: number): Promise<void> {
   await page.evaluate((entries) => {
     for (const entry of entries) {
       const key = `tiga.messages.${entry.id}`
