@@ -160,13 +160,3 @@ test('each screen says when it answers', async ({ page, world: _world }) => {
   await open(page, null, paths.login())
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('interactive').length)).toBe(1)
 })
-
-test('an address without a screen in the HTML has the shell', async ({ page, world }) => {
-  await world.holdClock(page, START)
-  const release = await holdCode(page)
-  await open(page, WULAN, paths.mine())
-  await expect(page.locator('.shell svg')).toBeVisible()
-  await expect(page.locator('#first')).toHaveCount(0)
-  release()
-  await expect(page.getByRole('heading', { level: 1, name: 'Me' })).toBeAttached()
-})

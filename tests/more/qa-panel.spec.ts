@@ -1,11 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { API_CALLS } from '../../src/mocks/handlers/index'
-import { DEMO_URL, LIVE_URL } from '../e2e/playwright.config'
+import { DEMO_URL } from '../e2e/playwright.config'
 import { violations } from '../e2e/support/axe'
-
-const root = resolve(import.meta.dirname, '../..')
 
 test.use({ baseURL: DEMO_URL, serviceWorkers: 'allow' })
 
@@ -206,16 +202,4 @@ test('the panel closes on Escape alone, and leaves a sheet of the app open', asy
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
   await expect(page.getByRole('dialog', { name: 'Log out?' })).toBeVisible()
-})
-
-test('the live build has no panel, and no line of it', async ({ page }) => {
-  await page.goto(`${LIVE_URL}/Home`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-  await expect(page.getByRole('button', { name: 'QA' })).toHaveCount(0)
-  const holding = (folder: string) =>
-    readdirSync(resolve(root, folder, 'assets')).filter((file) =>
-      readFileSync(resolve(root, folder, 'assets', file), 'utf8').includes('Take the account offline'),
-    )
-  expect(holding('dist-demo')).not.toEqual([])
-  expect(holding('dist')).toEqual([])
 })
