@@ -52,9 +52,7 @@ test('the past draws come from the top, over 70 % of the height, however the pho
   }
 })
 
-/**
- * Where a finger touches.
- */
+/** Where a finger touches. */
 async function centreOf(button: Locator): Promise<[x: number, y: number]> {
   const box = await button.boundingBox()
   if (box === null) throw new Error('the button is not on the screen')
@@ -184,11 +182,4 @@ test('a draw fits small phones, large text and a phone on its side', async ({ pa
   await page.setViewportSize({ width: 844, height: 390 })
   for (const option of await options.all()) await expect(option).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(844)
-})
-
-test('on a small phone nothing of an order under review lies below its buttons', async ({ page, world }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await reviewOrder(page, world)
-  const body = page.getByRole('dialog').getByRole('group').first()
-  expect(await body.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
 })

@@ -64,19 +64,6 @@ test('the statement’s file, its totals and the report’s plot agree', async (
   await expect(page.getByText('The listed orders add up to these totals.')).toBeVisible()
 })
 
-test('withdrawals are in the statement, open in a sheet, and back closes only the sheet', async ({ page, world }) => {
-  await world.holdClock(page, START + 20_000)
-  await openAs(page, BUDI, paths.statement())
-  const figures = page.getByRole('button').filter({ hasText: 'Withdrawals · ' })
-  await expect(figures).toHaveCount(1)
-  await expect(figures).toContainText(/Paid.* Rp\s210,000/)
-  await page.getByRole('button', { name: /^Withdrawal .*Rejected/ }).tap()
-  await expect(page.getByRole('dialog', { name: /^Withdrawal.*20,013$/ })).toContainText('Rejected, money returned')
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1, name: 'Account detail' })).toBeVisible()
-})
-
 test('a state that the platform names in Arabic stays before its amount, and a control turns nothing round', async ({
   page,
   world,
