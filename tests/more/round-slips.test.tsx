@@ -21,6 +21,8 @@ import { renderApp, type RunningApp } from '../support/render-app'
 beforeEach(() => stopClockAt(NOON))
 
 const slips = () => screen.findByRole('region', { name: 'Your rounds' })
+const slip = () => screen.queryByRole('region', { name: 'Your rounds' })
+const isSettled = () => waitFor(() => expect(messagesOf(moneyStore.messages, '1001')[0]?.news.outcome).toBe('settled'))
 
 describe('an open order', () => {
   test('rides along on every screen: its picks, its stake and the clock of the draw', async () => {
@@ -67,7 +69,7 @@ describe('an open order', () => {
     expect(links.map(wordsIn)).toEqual([expect.stringMatching(/^Sunda/), expect.stringMatching(/^Merapi/)])
   })
 
-  test('tells its outcome once its numbers have turned, and the balance not before', async () => {
+  test('tells its outcome once its numbers have turned, stands on other screens until it is closed, and never again', async () => {
     const app = await openDraw()
     await order(app, ['Big', 'Small'], '2000')
     await goTo('/Mine')
@@ -80,6 +82,28 @@ describe('an open order', () => {
     await heard(`Sunda ${SUNDA_OPEN}: staked Rp 4,000, returned Rp 3,900, net −Rp 100.`)
     expect(wordsIn(await slips())).toMatch(/−Rp 100.*Staked Rp 4,000 · returned Rp 3,900/)
     await waitFor(async () => expect(await balance()).toBe('Rp 86,400'))
+    liveRegion().replaceChildren()
+    // Not on the forms that move money.
+    for (const [path, name] of [
+      ['/withdraw', 'Withdraw'],
+      ['/Recharge', 'Top up'],
+    ] as const) {
+      await goTo(path)
+      await heading(name)
+      expect(slip()).not.toBeInTheDocument()
+    }
+    await goTo('/Home')
+    expect(wordsIn(await slips())).toContain('Staked Rp 4,000 · returned Rp 3,900')
+    app.close()
+    const { user } = await renderApp({ path: '/Home', member: 'wulan_r' })
+    expect(wordsIn(await slips())).toContain('Staked Rp 4,000 · returned Rp 3,900')
+    expect(lastHeard()).toBe('')
+    await user.click(within(await slips()).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(slip()).not.toBeInTheDocument())
+    // The record has it.
+    await goTo('/Notice?tab=requests')
+    expect(await screen.findByText('Order accepted')).toBeInTheDocument()
+    expect(screen.queryByText(/· net/)).not.toBeInTheDocument()
   })
 
   test('claims no net where what came back is only as recorded', async () => {
@@ -93,39 +117,11 @@ describe('an open order', () => {
     expect(settled).toContain('Staked Rp 2,000 · returned Rp ')
     expect(settled).not.toMatch(/[+−]Rp/)
   })
-
-  test('says nothing of its outcome while a sheet lies over it', async () => {
-    const app = await openDraw()
-    await order(app, ['Big', 'Small'], '2000')
-    await app.user.click(screen.getByRole('button', { name: 'Rules' }))
-    const rules = await screen.findByRole('dialog', { name: 'Odds and rules' })
-    moveClock(51_000)
-    await waitFor(() => expect(messagesOf(moneyStore.messages, '1001')[0]?.news.outcome).toBe('settled'))
-    await atRest(app)
-    expect(balanceInBar()).toHaveTextContent('Balance · before round 0721 Rp 82,500')
-    expect(lastHeard()).not.toContain('staked')
-    await app.user.click(within(rules).getByRole('button', { name: 'Close' }))
-    await heard(/staked Rp 4,000, returned Rp 3,900, net −Rp 100\.$/)
-    await waitFor(() => expect(balanceInBar()).toHaveTextContent('Balance Rp 86,400'))
-  })
-
-  test('is no message once it is closed: the record has it', async () => {
-    const app = await openDraw()
-    await order(app, ['Big', 'Small'], '2000')
-    moveClock(51_000)
-    await heard(/net −Rp 100\.$/)
-    await app.user.click(within(await slips()).getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Your rounds' })).not.toBeInTheDocument())
-    await goTo('/Notice?tab=requests')
-    expect(await screen.findByText('Order accepted')).toBeInTheDocument()
-    expect(screen.queryByText(/· net/)).not.toBeInTheDocument()
-  })
 })
 
 describe('a settlement that nobody has seen', () => {
   const NET = /net −Rp 100\.$/
   const HOUR = 3_600_000
-  const slip = () => screen.queryByRole('region', { name: 'Your rounds' })
 
   async function close(app: RunningApp): Promise<void> {
     await atRest(app)
@@ -153,26 +149,36 @@ describe('a settlement that nobody has seen', () => {
     expect(lastHeard()).not.toMatch(NET)
   })
 
-  async function settleUnseen(): Promise<void> {
+  /** The rules lie over its draw. */
+  async function settleUnseen() {
     const app = await openDraw()
     await order(app, ['Big', 'Small'], '2000')
     await app.user.click(screen.getByRole('button', { name: 'Rules' }))
-    await screen.findByRole('dialog', { name: 'Odds and rules' })
+    const rules = await screen.findByRole('dialog', { name: 'Odds and rules' })
     moveClock(51_000)
-    await waitFor(() => expect(messagesOf(moneyStore.messages, '1001')[0]?.news.outcome).toBe('settled'))
-    expect(lastHeard()).not.toMatch(NET)
-    await close(app)
+    await isSettled()
+    await atRest(app)
+    expect(balanceInBar()).toHaveTextContent('Balance · before round 0721 Rp 82,500')
+    expect(lastHeard()).not.toContain('staked')
+    return { app, rules }
   }
 
+  test('is told once the sheet over it is closed', async () => {
+    const { app, rules } = await settleUnseen()
+    await app.user.click(within(rules).getByRole('button', { name: 'Close' }))
+    await heard(/staked Rp 4,000, returned Rp 3,900, net −Rp 100\.$/)
+    await waitFor(() => expect(balanceInBar()).toHaveTextContent('Balance Rp 86,400'))
+  })
+
   test('is told on the next start if the page ended before its numbers had turned', async () => {
-    await settleUnseen()
+    await close((await settleUnseen()).app)
     await renderApp({ path: '/Mine', member: 'wulan_r' })
     await heard(NET)
     expect(within(await slips()).getByText(/^Staked/)).toBeInTheDocument()
   })
 
   test('waits among the messages after an hour', async () => {
-    await settleUnseen()
+    await close((await settleUnseen()).app)
     moveClock(2 * HOUR)
     const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await heading('Me')
@@ -231,7 +237,7 @@ describe('while an own round is drawn, and its outcome is known', () => {
     const before = amounts()
     cover(true)
     moveClock(51_000)
-    await waitFor(() => expect(messagesOf(moneyStore.messages, '1001')[0]?.news.outcome).toBe('settled'))
+    await isSettled()
     await app.queryClient.invalidateQueries()
     await atRest(app)
     return before
@@ -300,30 +306,6 @@ describe('while an own round is drawn, and its outcome is known', () => {
 })
 
 describe('the slip of a settled round', () => {
-  const settled = async () => wordsIn(await slips())
-
-  async function settle(): Promise<RunningApp> {
-    const app = await openDraw()
-    await order(app, ['Big', 'Small'], '2000')
-    await slips()
-    await goTo('/Mine')
-    await heading('Me')
-    moveClock(51_000)
-    await heard(/net −Rp 100\.$/)
-    return app
-  }
-
-  test('has turned once: its words stand there on the next screen, and after a reload', async () => {
-    const app = await settle()
-    liveRegion().replaceChildren()
-    await goTo('/Home')
-    expect(await settled()).toContain('Staked Rp 4,000 · returned Rp 3,900')
-    app.close()
-    await renderApp({ path: '/Home', member: 'wulan_r' })
-    expect(await settled()).toContain('Staked Rp 4,000 · returned Rp 3,900')
-    expect(lastHeard()).toBe('')
-  })
-
   test('does not turn beside the numbers of the draw itself, which do', async () => {
     const app = await openDraw()
     await order(app, ['Big', 'Small'], '2000')
@@ -336,27 +318,19 @@ describe('the slip of a settled round', () => {
     observer.observe(document.body, { subtree: true, childList: true, attributes: true })
     moveClock(51_000)
     await heard(/net −Rp 100\.$/)
-    expect(await settled()).toContain('Staked Rp 4,000 · returned Rp 3,900')
+    expect(wordsIn(await slips())).toContain('Staked Rp 4,000 · returned Rp 3,900')
     observer.disconnect()
     expect([...new Set(turned)]).toEqual(['the draw'])
   })
 
-  test('is not on the forms that move money', async () => {
-    await settle()
-    for (const [path, name] of [
-      ['/withdraw', 'Withdraw'],
-      ['/Recharge', 'Top up'],
-    ] as const) {
-      await goTo(path)
-      await heading(name)
-      expect(screen.queryByRole('region', { name: 'Your rounds' })).not.toBeInTheDocument()
-    }
-    await goTo('/Home')
-    expect(await settled()).toContain('−Rp 100')
-  })
-
   test('is shown for 12 seconds of sight in sum, over screens and reloads', async () => {
-    const app = await settle()
+    const app = await openDraw()
+    await order(app, ['Big', 'Small'], '2000')
+    await slips()
+    await goTo('/Mine')
+    await heading('Me')
+    moveClock(51_000)
+    await heard(/net −Rp 100\.$/)
     const shown = () => {
       const news = messagesOf(moneyStore.messages, '1001')[0]?.news
       return news?.outcome === 'settled' ? news.shownMs : undefined
@@ -371,10 +345,8 @@ describe('the slip of a settled round', () => {
       moneyStore.messages.put(message.id, { ...message, news: { ...message.news, shownMs: 11_000 } })
     expect(before).toBeLessThanOrEqual(2000)
     await renderApp({ path: '/Home', member: 'wulan_r' })
-    expect(await settled()).toContain('−Rp 100')
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Your rounds' })).not.toBeInTheDocument(), {
-      timeout: 3000,
-    })
+    expect(wordsIn(await slips())).toContain('−Rp 100')
+    await waitFor(() => expect(slip()).not.toBeInTheDocument(), { timeout: 3000 })
     expect(messagesOf(moneyStore.messages, '1001')[0]?.isRead).toBe(true)
   })
 })
