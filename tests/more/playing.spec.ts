@@ -5,8 +5,12 @@ import {
   CAP,
   player,
   button,
+  slider,
   ended,
   video,
+  tapPicture,
+  pictureBox,
+  doubleTap,
   press,
   choose,
   pause,
@@ -125,4 +129,256 @@ test('a tap on the promo on Home plays it there, muted', async ({ page }) => {
   expect(await video(page)).toMatchObject({ muted: true, paused: false })
   await expect(player(page).getByRole('button', { name: 'Unmute' })).toBeAttached()
   expect(new URL(page.url()).pathname).toBe('/Home')
+})
+
+test('the preview holds in full screen and in picture-in-picture', async ({ page }) => {
+  await openAs(page, WULAN, FOREST)
+  await play(page)
+  await press(page, 'Full screen')
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('SECTION')
+  await seek(page, 179)
+  await expect(ended(page)).toBeVisible()
+  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull()
+  await isAt(page, 179, CAP)
+  await ended(page).getByRole('button', { name: 'Watch the preview again' }).tap()
+  await expect(ended(page)).toHaveCount(0)
+
+  await press(page, 'Play')
+  await moves(page)
+  await press(page, 'Picture in picture')
+  await expect.poll(() => page.evaluate(() => document.pictureInPictureElement?.tagName)).toBe('VIDEO')
+  await seek(page, 179)
+  await expect(ended(page)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => document.pictureInPictureElement)).toBeNull()
+  await isAt(page, 179, CAP)
+})
+
+test('the controls lie over the picture, and leave it while it plays', async ({ page }) => {
+  await openAs(page, BUDI, FOREST)
+  const resting = (is: boolean) => expect(player(page)).toHaveAttribute('data-resting', String(is), { timeout: 8000 })
+  const picture = await pictureBox(page)
+  for (const control of [button(page, 'Play'), slider(page), button(page, 'Full screen')]) {
+    const box = await control.boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(picture.y)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(picture.y + picture.height)
+  }
+  await resting(false)
+  await play(page)
+  await resting(true)
+  await tapPicture(page, 0.5)
+  await resting(false)
+  await tapPicture(page, 0.5)
+  await resting(true)
+  expect(await video(page)).toMatchObject({ paused: false })
+
+  // They stay while a menu is open, while the keyboard is at them, and while the picture stands.
+  await press(page, 'Video settings')
+  await page.waitForTimeout(3500)
+  await resting(false)
+  // A touch of the picture closes the menu, and no more.
+  await tapPicture(page, 0.2)
+  await expect(player(page).getByRole('combobox')).toHaveCount(0)
+  await resting(false)
+  await resting(true)
+  await page.keyboard.press('Tab')
+  await button(page, 'Pause').focus()
+  await page.waitForTimeout(3500)
+  await resting(false)
+  await page.keyboard.press('k')
+  await expect.poll(async () => (await video(page)).paused).toBe(true)
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.waitForTimeout(3500)
+  await resting(false)
+})
+
+test('two quick taps at a side step by ten seconds, and the preview holds', async ({ page }) => {
+  await openAs(page, WULAN, FOREST)
+  await play(page)
+  await seek(page, 60)
+  await isAt(page, 58, 65)
+  await press(page, 'Pause')
+  await expect.poll(async () => (await video(page)).paused).toBe(true)
+  const from = (await video(page)).currentTime
+  await doubleTap(page, 0.9)
+  await expect(player(page).getByText('+10 s')).toBeAttached()
+  await isAt(page, from + 9.9, from + 10.1)
+  await doubleTap(page, 0.1)
+  await expect(player(page).getByText('−10 s')).toBeAttached()
+  await isAt(page, from - 0.1, from + 0.1)
+  // In the middle they neither step nor play.
+  await doubleTap(page, 0.5)
+  await isAt(page, from - 0.1, from + 0.1)
+  expect(await video(page)).toMatchObject({ paused: true })
+  await seek(page, 176)
+  await isAt(page, 174, 178)
+  await doubleTap(page, 0.9)
+  await isAt(page, 179, CAP)
+})
+
+test('full screen shows the picture alone, with the controls over it', async ({ page }) => {
+  await openAs(page, BUDI, FOREST)
+  await page.setViewportSize({ width: 844, height: 390 })
+  await press(page, 'Full screen')
+  await expect(button(page, 'Exit full screen')).toBeVisible()
+  await expect.poll(() => pictureBox(page)).toEqual({ x: 0, y: 0, width: 844, height: 390 })
+  await expect(player(page).getByText('Full access')).toBeHidden()
+  await play(page)
+  await expect(player(page)).toHaveAttribute('data-resting', 'true', { timeout: 8000 })
+  await expect(player(page).getByText('Misty forest, Bogor')).toHaveCSS('opacity', '1')
+  await press(page, 'Exit full screen')
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
+  await expect(player(page).getByText('Full access')).toBeVisible()
+})
+
+test('the cover stays until the first picture of the stream is painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = { bare: 0, covered: 0 }
+    Object.assign(window, { seen })
+    const look = () => {
+      const video = document.querySelector('video')
+      if (video !== null) {
+        const isPainted = video.getVideoPlaybackQuality().totalVideoFrames > 0
+        if (video.parentElement?.querySelector('img') !== null) seen.covered += 1
+        else if (!isPainted) seen.bare += 1
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.route('**/media/videos/**/*.mp4', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await openAs(page, BUDI, FOREST)
+  await play(page)
+  await expect(page.locator('video').locator('xpath=..').locator('img')).toHaveCount(0)
+  const seen = await page.evaluate(() => (window as unknown as { seen: { bare: number; covered: number } }).seen)
+  expect(seen.bare).toBe(0)
+  expect(seen.covered).toBeGreaterThan(20)
+})
+
+test('a quality is chosen, and left to the connection again; captions are shown when they are chosen', async ({
+  page,
+}) => {
+  await openAs(page, BUDI, FOREST)
+  await play(page)
+  const width = async () => (await video(page)).videoWidth
+  await expect.poll(width).toBe(640)
+  await choose(page, 'Quality', '180p')
+  await expect.poll(width, { timeout: 15_000 }).toBe(320)
+  await choose(page, 'Quality', 'Auto')
+  await expect.poll(width, { timeout: 15_000 }).toBe(640)
+  await seek(page, 5)
+  await choose(page, 'Captions', 'English')
+  const shown = () =>
+    page.evaluate(() => {
+      const tracks = Array.from(document.querySelector('video')?.textTracks ?? [])
+      const cues = Array.from(tracks.find(({ mode }) => mode === 'showing')?.activeCues ?? [])
+      return cues.map((cue) => (cue as VTTCue).text)
+    })
+  await expect.poll(shown).toEqual(['Morning in the forest'])
+  await choose(page, 'Captions', 'Captions off')
+  await expect.poll(shown).toEqual([])
+})
+
+test('another video replaces this one without a page load, and the old stream is gone', async ({ page }) => {
+  await openAs(page, BUDI, `${paths.videos()}?class=nature`)
+  await page.getByRole('link', { name: /Misty forest, Bogor/ }).tap()
+  await play(page)
+  await page.evaluate(() => {
+    const element = document.querySelector('video')
+    Object.assign(window, { here: true, old: element })
+    window.scrollTo(0, 300)
+  })
+  await page.getByRole('link', { name: /^Rice terraces, Melaka/ }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: /Rice terraces/ })).toBeVisible()
+  // Only from here on: before the tap the old stream may still have been filling its buffer.
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await play(page)
+  expect(
+    await page.evaluate(() => {
+      const { here, old } = window as unknown as { here: boolean; old: HTMLVideoElement }
+      return { here, source: old.getAttribute('src'), connected: old.isConnected, state: old.networkState }
+    }),
+  ).toEqual({ here: true, source: null, connected: false, state: 0 })
+  expect(asked.filter((path) => path.includes('/forest/') && !path.endsWith('.svg'))).toEqual([])
+  // It replaced the other in the history too.
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Videos' })).toBeVisible()
+})
+
+test('a video pauses when it is out of view or the page is hidden', async ({ page }) => {
+  await openAs(page, BUDI, FOREST)
+  await play(page)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect.poll(async () => (await video(page)).paused).toBe(true)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await press(page, 'Play')
+  await moves(page)
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect.poll(async () => (await video(page)).paused).toBe(true)
+})
+
+for (const { name, scale, file } of [
+  { name: 'a small player', scale: 1, file: 'small' },
+  { name: 'a sharp one', scale: 2, file: 'full' },
+])
+  test.describe(name, () => {
+    test.use({ viewport: { width: 320, height: 640 }, deviceScaleFactor: scale })
+    test(`gets the quality it can show: ${file}`, async ({ page }) => {
+      const asked = new Set<string>()
+      page.on('request', (request) => asked.add(/\/(\w+)\.mp4$/.exec(new URL(request.url()).pathname)?.[1] ?? ''))
+      await openAs(page, BUDI, FOREST)
+      await play(page)
+      await seek(page, 100)
+      await isAt(page, 98, 110)
+      await expect.poll(async () => (await video(page)).videoWidth).toBe(file === 'small' ? 320 : 640)
+      if (file === 'small') expect(asked.has('full')).toBe(false)
+    })
+  })
+
+test('a short interruption is recovered from silently', async ({ page }) => {
+  await openAs(page, BUDI, FOREST)
+  let left = 4
+  await page.route('**/media/videos/**/*.mp4', (route) => {
+    left -= 1
+    return left >= 0 ? route.abort() : route.continue()
+  })
+  await press(page, 'Play')
+  await expect.poll(async () => (await video(page)).currentTime, { timeout: 20_000 }).toBeGreaterThan(0.5)
+  expect(left).toBeLessThan(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('an unreadable stream is reported', async ({ page }) => {
+  await openAs(page, BUDI, FOREST)
+  await page.route('**/media/videos/**/*.mp4', (route) =>
+    route.fulfill({ status: 206, contentType: 'video/mp4', body: Buffer.alloc(50_000, 7) }),
+  )
+  await press(page, 'Play')
+  const alert = player(page).getByRole('alert')
+  await expect(alert).toContainText('Part of the video couldn’t be read.', { timeout: 30_000 })
+  await page.unroute('**/media/videos/**/*.mp4')
+  await alert.getByRole('button', { name: 'Retry' }).tap()
+  await moves(page)
+})
+
+test('a browser without media source extensions plays the stream by itself, and the preview holds', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['MediaSource', 'ManagedMediaSource', 'WebKitMediaSource'])
+      Object.defineProperty(window, name, { value: undefined })
+  })
+  await openAs(page, WULAN, FOREST)
+  await play(page)
+  expect(await page.evaluate(() => document.querySelector('video')?.currentSrc)).toMatch(/index\.m3u8$/)
+  await seek(page, 177)
+  await expect(ended(page)).toBeVisible({ timeout: 20_000 })
+  await isAt(page, 179, CAP)
 })

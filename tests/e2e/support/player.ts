@@ -4,8 +4,6 @@ import type { Page } from '@playwright/test'
 
 /** 200 s long, with captions and two qualities. */
 export const FOREST = paths.video('1001')
-/** 64 s long. */
-export const TERRACES = paths.video('1006')
 
 export const player = (page: Page) => page.getByRole('region', { name: 'Video player' })
 export const button = (page: Page, name: string) => player(page).getByRole('button', { name })
@@ -21,7 +19,7 @@ export const video = (page: Page) =>
   })
 
 /** Taps the picture where no control is, if the controls have left it. */
-export async function showControls(page: Page): Promise<void> {
+async function showControls(page: Page): Promise<void> {
   await expect(async () => {
     if ((await player(page).getAttribute('data-resting')) === 'true') await tapPicture(page, 0.5)
     await expect(player(page)).toHaveAttribute('data-resting', 'false', { timeout: 300 })
