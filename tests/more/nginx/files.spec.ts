@@ -14,16 +14,6 @@ const page = readFileSync(join(dist, 'index.html'), 'utf8')
 const rules = headerRules(page, {})
 const script = files.find((name) => /^assets\/index-.*\.js$/.test(name)) ?? ''
 
-const SECURITY: Readonly<Record<string, string | RegExp>> = {
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': /(?:^|, )camera=\(\)(?:,|$)/,
-  'referrer-policy': 'no-referrer',
-  'strict-transport-security': 'max-age=31536000',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'content-security-policy': /frame-ancestors 'none'/,
-}
 const HTML = 'text/html; charset=utf-8'
 const TEXT = 'text/plain; charset=utf-8'
 const JS = 'text/javascript; charset=utf-8'
@@ -69,10 +59,6 @@ for (const [path, status, type, cache] of ANSWERS)
   test(`${path.replace(script, 'assets/index.js')} is answered with ${status} and every header`, async () => {
     const { status: told, headers, body } = await ask(NGINX_URL, path)
     expect([told, headers['content-type'], headers['cache-control']]).toEqual([status, type, cache])
-    for (const [name, expected] of Object.entries(SECURITY)) {
-      if (typeof expected === 'string') expect(headers[name]).toBe(expected)
-      else expect(headers[name]).toMatch(expected)
-    }
     // The very headers of the preview and of other hosts.
     const { 'Cache-Control': _cache, ...others } = headersFor('/', rules)
     for (const [name, value] of Object.entries(others)) expect(headers[name.toLowerCase()]).toBe(value)
