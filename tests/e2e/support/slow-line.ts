@@ -1,9 +1,11 @@
 import type { Page, Route } from '@playwright/test'
-import { START_CALL } from './calls'
 import { hurryTimer, SPLASH_MS } from './hurry'
 
 /** In which order answers of the platform arrive that were asked for at the same time. */
 export type Order = 'in order' | 'in reverse'
+
+/** The call that starts the app; without it there is no screen. */
+const START_CALL = '/system/base'
 
 /** Between two arrivals: some frames, in which a page draws what has come. */
 const STEP_MS = 30
