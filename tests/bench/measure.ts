@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test'
+import { expect, type CDPSession, type Page } from '@playwright/test'
 
 export interface Weight {
   /** DOM nodes, among them detached ones that are still referenced. */
@@ -52,10 +52,16 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 /** Prints a table on the terminal. */
-export function report(title: string, rows: readonly Record<string, number | string>[]): void {
-  const names = Object.keys(rows[0] ?? {})
-  const line = (cells: readonly (number | string)[]) => `  ${cells.map((cell) => String(cell).padStart(12)).join('')}\n`
-  process.stdout.write(
-    `\n  ${title}\n${line(names)}${rows.map((row) => line(names.map((name) => row[name] ?? ''))).join('')}\n`,
-  )
+export function report(title: string, rows: readonly object[]): void {
+  process.stdout.write(`\n  ${title}\n`)
+  globalThis.console['table'](rows)
+}
+
+/** Of the first and the last of several looks at one screen. */
+export function expectNothingLeft(weights: readonly Weight[]): void {
+  const [first, last] = [weights[0], weights.at(-1)]
+  if (first === undefined || last === undefined) throw new Error('nothing measured')
+  expect(last.nodes).toBeLessThan(first.nodes * 1.15)
+  // Answers stay cached for a while; what is left of streams would be tens of megabytes.
+  expect(last.heap - first.heap).toBeLessThan(2000)
 }
