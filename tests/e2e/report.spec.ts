@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { serverTimeText } from '@/lib/server-day'
 import { paths } from '@/paths'
 import { readCsv } from '../support/csv'
 import { BUDI, expect, openAs, START, test, WULAN } from './support/app'
 
-const dayName = (day: string) => serverTimeText(day, { tag: 'en-US', isClockAsSent: true })
-
-test('the statement’s file, its totals and the report’s plot agree', async ({ page, world }) => {
+test('the statement is saved as a file', async ({ page, world }) => {
   await world.holdClock(page, START + 20_000)
   await openAs(page, WULAN, paths.statement())
   await expect(page.getByRole('listitem')).toHaveCount(13)
@@ -18,50 +15,6 @@ test('the statement’s file, its totals and the report’s plot agree', async (
   const [head, ...rows] = readCsv(await readFile(await download.path(), 'utf8'))
   expect(head?.join('|')).toBe('time (server)|type|game|round|status|staked|returned|net|withdrawal amount|note')
   expect(rows).toHaveLength(13)
-  expect(rows[0]?.join('|')).toMatch(
-    /^2026-11-21 [\d:]{8}\|order\|Toba\|20261121-\d{4}\|Waiting for the draw\|1000\|\|\|\|$/,
-  )
-  const settled = rows.slice(1).map(([time = '', , , , , staked, returned, net]) => {
-    return { day: time.slice(0, 10), staked: Number(staked), returned: Number(returned), net: Number(net) }
-  })
-  const total = settled.reduce((sum, { net }) => sum + net, 0)
-  const signed = (amount: number) => amount.toLocaleString('en-US', { signDisplay: 'exceptZero' }).replace('-', '−')
-  const net = signed(total).replace(/\d/, 'Rp $&')
-  await page.getByRole('button', { name: /^Staked/ }).tap()
-  const totals = page.getByRole('dialog').getByRole('definition')
-  await expect(totals.filter({ hasText: net })).toHaveCount(1)
-  await expect(totals.filter({ hasText: /^Rp\s1,000$/ })).toHaveCount(1)
-
-  await page.goto(paths.report())
-  const plot = page.getByRole('img', { name: /^Net result by day, Nov 17, 2026 to Nov 21, 2026/ })
-  await expect(plot).toHaveAccessibleName(new RegExp(`ends at ${net.replace('+', '\\+').replace(' ', '\\s')},`))
-  await page.getByRole('button', { name: 'Show as table' }).tap()
-  const byDay = new Map<string, number[]>()
-  for (const { day, staked, returned, net } of settled) {
-    const [s = 0, r = 0, n = 0] = byDay.get(day) ?? []
-    byDay.set(day, [s + staked, r + returned, n + net])
-  }
-  const expected = [...byDay].map(([day, [s = 0, r = 0, n = 0]]) =>
-    [
-      dayName(day),
-      `Staked Rp ${s.toLocaleString('en-US')} · returned Rp ${r.toLocaleString('en-US')}`,
-      signed(n).replace(/\d/, 'Rp $&'),
-    ].join(' '),
-  )
-  const cells = await page
-    .locator('tbody tr')
-    .evaluateAll((rows) =>
-      rows.map((row) =>
-        [...row.children].map(({ textContent }) => textContent?.trim().replaceAll('\u00a0', ' ')).join(' '),
-      ),
-    )
-  expect(cells).toEqual(expected)
-  await expect(page.getByRole('row', { name: /^Total/ })).toHaveText(
-    new RegExp(`${net.replace('+', '\\+').replace(' ', '\\s')}$`),
-  )
-  // The platform counts open stakes, and the report says so.
-  await expect(page.getByRole('region', { name: 'Totals' })).toContainText(/Pending−Rp\s1,000/)
-  await expect(page.getByText('The listed orders add up to these totals.')).toBeVisible()
 })
 
 test('a state that the platform names in Arabic stays before its amount, and a control turns nothing round', async ({
