@@ -1,5 +1,5 @@
 import { paths } from '@/paths'
-import { expect, openAs, START, test, WULAN } from './support/app'
+import { expect, openAs, START, test } from './support/app'
 import { tapArmed } from './support/tap-armed'
 
 const LABEL = 'Demo list: invented entries, not real members'
@@ -185,16 +185,4 @@ test('from the first start to a settled order and log-out', async ({ page, world
     }))
     expect(stored).toEqual({ token: null, lang: 'en_us' })
   })
-})
-
-test('a log-out in one tab logs out the other', async ({ page, context, world }) => {
-  await world.holdClock(page)
-  await openAs(page, WULAN, paths.orderRecord())
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(13)
-  const other = await context.newPage()
-  await other.goto(paths.settings())
-  await other.getByRole('button', { name: 'Log out' }).tap()
-  await tapArmed(other.getByRole('dialog').getByRole('button', { name: 'Log out' }))
-  await expect(page).toHaveURL(/\/Login$/)
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0)
 })

@@ -105,24 +105,3 @@ test.describe('a screen that does not arrive', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
   })
 })
-
-test('a newer build on the server is offered when code is gone, and loaded at a tap', async ({ page, world }) => {
-  await world.holdClock(page, START)
-  await openAs(page, null, paths.login())
-  await page.getByLabel('Username').fill('wulan_r')
-  await lose(page, DIALOG)
-  await page.route(/\/$/, async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({
-      response: answer,
-      body: (await answer.text()).replace(/\/assets\/index-[\w-]+\.js/, '/assets/index-newer.js'),
-    })
-  })
-  await page.getByRole('button', { name: 'Forgot password?' }).tap()
-  await expect(page.getByText('A new version is ready.')).toBeVisible()
-  await expect(page.getByLabel('Username')).toHaveValue('wulan_r')
-  const reloaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: 'Update' }).tap()
-  await reloaded
-  await expect(page.getByLabel('Username')).toHaveValue('')
-})
