@@ -108,13 +108,6 @@ describe('the totals of the records', () => {
     ])
   })
 
-  test('are plain text where a single entry, which stands below, is all there is to them', async () => {
-    serve({ list: orders.slice(0, 2) })
-    await open('/GameRecord')
-    expect(await screen.findByText(/^Staked/)).toBeVisible()
-    expect(screen.queryByRole('button', { name: /see breakdown$/ })).not.toBeInTheDocument()
-  })
-
   test('say which returns are as recorded', async () => {
     serve({ list: [orderPayload('P-9', '2026-11-20', '1000', 1, '1800')] })
     const { user } = await open('/GameRecord')
@@ -156,8 +149,6 @@ describe('a figure of the personal report', () => {
       { Settled: '−Rp 3,050', Pending: '−Rp 500', 'Net result': '−Rp 3,550' },
       ['−Rp 500', '−Rp 4,000', '+Rp 950'],
     ],
-    ['Pending −Rp 500', { Pending: '−Rp 500' }, ['−Rp 500']],
-    ['Staked Rp 5,500', { Staked: 'Rp 5,500' }, ['Rp 500', 'Rp 4,000', 'Rp 1,000']],
     ['Withdrawn Rp 60,500', { Withdrawn: 'Rp 60,500' }, ['Rp 60,000', 'Rp 500', 'Rp 20,013']],
   ])('%s', async (figure, facts, amounts) => {
     serve()
@@ -186,15 +177,6 @@ describe('a figure of the personal report', () => {
     expect(sheet).toHaveTextContent('From the platform’s own totals.')
     await waitFor(() =>
       expect(sheet).toHaveTextContent('The entries below add up to Rp 1,950. Tiga can’t tell why it differs.'),
-    )
-  })
-
-  test('beside entries that cannot be read says that they are missing', async () => {
-    serve({ list: [...orders, 'nonsense'] })
-    const { user } = await open('/Personalreport')
-    const sheet = await unfold(user, 'Staked Rp 5,500')
-    expect(await within(sheet).findByText(/^The entries below add up to this amount\./)).toHaveTextContent(
-      '1 entry couldn’t be read and isn’t shown.',
     )
   })
 
