@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { ensureEngines, findFirefox, findWebKit } from './engines.mjs'
 import { ensureNginx } from './nginx.mjs'
@@ -45,8 +45,8 @@ function readReport(file, count) {
 }
 
 /**
- * A step of many tests; one that fails without a failed test (a crash, no test found) counts as a
- * failure of its own.
+ * A step of many tests; one that fails without a failed test (a crash, an error outside of a test,
+ * no test found) counts as a failure of its own.
  */
 function suite(name, ok, counts) {
   const isBroken = ok ? counts.passed === 0 : counts.failed === 0
@@ -67,12 +67,20 @@ function failedTests({ suites = [], specs = [] }) {
 
 async function vitest(project) {
   const file = join(reports, `${project}.json`)
-  const reporters = ['--reporter=default', '--reporter=./tests/vitest-report.mjs']
-  const ok = await run('npx', ['vitest', 'run', '--project', project, ...reporters], { TIGA_REPORT: file })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`]
+  const ok = await run('npx', ['vitest', 'run', '--project', project, ...reporters])
   suite(
     project,
     ok,
-    readReport(file, (report) => report),
+    readReport(file, ({ numPassedTests, numFailedTests, testResults }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+      names: testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults.flatMap(({ status, fullName }) =>
+          status === 'failed' ? `${relative(process.cwd(), name)} ${fullName}` : [],
+        ),
+      ),
+    })),
   )
 }
 
