@@ -5,12 +5,18 @@ import { confirmButton, NOON, review as reviewOrder, sunda } from './draw'
 import type { RunningApp } from './render-app'
 import { key, review as reviewWithdrawal, tapKeys } from './withdraw'
 
+interface LastStep {
+  (): void
+  /** What is pressed; none where a file is chosen. */
+  button?: HTMLElement
+}
+
 /** A call that is made by a tap of the member. */
 export interface Action {
   path: string
   member?: string
   /** The member's steps up to the last. @returns the last, which sends */
-  fill: (app: RunningApp) => Promise<() => void>
+  fill: (app: RunningApp) => Promise<LastStep>
   /** On the screen once the platform has taken it, or the record shows that it has. */
   isTaken: () => boolean
   /** Said where nobody knows whether it has. */
@@ -31,7 +37,7 @@ export function wordsOnScreen(): string {
 const says = (words: RegExp) => () => words.test(wordsOnScreen())
 const isAt = (title: string) => () => screen.queryByRole('heading', { level: 1, name: title }) !== null
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const tap = (element: HTMLElement) => () => element.click()
+const tap = (button: HTMLElement): LastStep => Object.assign(() => button.click(), { button })
 
 async function write({ user }: RunningApp, label: string, text: string): Promise<void> {
   await user.click(await screen.findByLabelText(label))
