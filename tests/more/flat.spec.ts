@@ -103,20 +103,6 @@ async function comesBack(page: Page): Promise<void> {
   expect(Math.abs(after - before)).toBeLessThan(200)
 }
 
-test('a row that is scrolled away keeps the focus, and Tab goes on from it', async ({ page }) => {
-  await fill(page, ROWS)
-  await openAs(page, WULAN, longLists.find(({ name }) => name === 'cities')?.path ?? '')
-  await expect(page.locator('[aria-setsize] a').nth(3)).toBeVisible()
-  const rows = page.locator('[aria-setsize] a')
-  const names = await rows.allTextContents()
-  const rowOf = (at: number) => rows.filter({ hasText: names[at] ?? '' }).first()
-  await rows.nth(2).focus()
-  await scrollList(page, 0.5)
-  await expect(rowOf(2)).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(rowOf(3)).toBeFocused()
-})
-
 test('on paper stand five hundred rows, and how many there are', async ({ page }) => {
   await fill(page, ROWS)
   await openAs(page, WULAN, longLists.find(({ name }) => name === 'notices')?.path ?? '')

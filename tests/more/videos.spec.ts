@@ -136,24 +136,6 @@ test('back restores the scroll position', async ({ page, world, wire }) => {
   expect(pagesOf(wire, 'cities')).toHaveLength(loaded)
 })
 
-test('a list ends with its last video, and only a screenful is ever rendered', async ({ page, world, wire }) => {
-  await world.holdClock(page, START)
-  await open(page, hall('cities'))
-  let most = 0
-  await expect(async () => {
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    most = Math.max(most, await rows(page).count())
-    await expect(row(page, 130)).toBeAttached({ timeout: 100 })
-  }).toPass({ intervals: [50] })
-  await expect(page.getByText('No more videos')).toBeInViewport()
-  expect(most).toBeLessThan(30)
-  expect(pagesOf(wire, 'cities')).toEqual(Array.from({ length: 13 }, (_, page) => String(page)))
-  await scrollTo(page, 0)
-  await expect(row(page, 1)).toBeInViewport()
-  expect(await rows(page).count()).toBeLessThan(30)
-  expect(pagesOf(wire, 'cities')).toHaveLength(13)
-})
-
 test('a list that grows leaves the member where they are', async ({ page, world, wire }) => {
   await world.holdClock(page, START)
   await open(page, hall('cities'))
