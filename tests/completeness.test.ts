@@ -63,10 +63,6 @@ describe('README.md', () => {
     const [, features = ''] = /`features\/` *\| `([^`]*)`/.exec(map) ?? []
     expect(features.split(' ').sort()).toEqual(foldersOf('src/features').sort())
   })
-
-  it('is read in ten minutes', () => {
-    expect(readme.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length).toBeLessThanOrEqual(2200)
-  })
 })
 
 describe('src/i18n/README.md', () => {
