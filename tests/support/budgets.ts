@@ -20,11 +20,12 @@ export interface Budget {
   total: number
   /** Of different files and calls, until then. */
   requests: number
-  /** The largest file. */
-  largest: number
   /** Style sheets until then. */
   css: number
 }
+
+/** Of any visit. */
+export const LARGEST_FILE = 136_500
 
 /** Every first visit begins with one of them; `tests/e2e/budget.spec.ts`. */
 export const startBudgets: readonly Budget[] = [
@@ -35,7 +36,6 @@ export const startBudgets: readonly Budget[] = [
     idle: 145_000,
     total: 160_000,
     requests: 12,
-    largest: 136_500,
     css: 4_800,
   },
   {
@@ -45,7 +45,6 @@ export const startBudgets: readonly Budget[] = [
     idle: 162_000,
     total: 178_500,
     requests: 16,
-    largest: 136_500,
     css: 6_700,
   },
 ]
@@ -59,7 +58,6 @@ export const otherBudgets: readonly Budget[] = [
     idle: 217_200,
     total: 239_000,
     requests: 31,
-    largest: 136_500,
     css: 12_550,
   },
   {
@@ -69,7 +67,6 @@ export const otherBudgets: readonly Budget[] = [
     idle: 221_700,
     total: 243_100,
     requests: 28,
-    largest: 136_500,
     css: 12_150,
   },
   {
@@ -79,7 +76,6 @@ export const otherBudgets: readonly Budget[] = [
     idle: 215_000,
     total: 236_500,
     requests: 29,
-    largest: 136_500,
     css: 12_150,
   },
   {
@@ -89,7 +85,6 @@ export const otherBudgets: readonly Budget[] = [
     idle: 236_600,
     total: 260_300,
     requests: 40,
-    largest: 136_500,
     css: 14_350,
   },
   {
@@ -99,7 +94,6 @@ export const otherBudgets: readonly Budget[] = [
     idle: 222_700,
     total: 243_700,
     requests: 33,
-    largest: 136_500,
     css: 11_750,
   },
   {
@@ -109,7 +103,6 @@ export const otherBudgets: readonly Budget[] = [
     idle: 232_000,
     total: 253_800,
     requests: 38,
-    largest: 136_500,
     css: 12_450,
   },
   {
@@ -119,7 +112,6 @@ export const otherBudgets: readonly Budget[] = [
     idle: 222_500,
     total: 245_500,
     requests: 34,
-    largest: 136_500,
     css: 13_650,
   },
 ]
