@@ -10,25 +10,6 @@ import { standStill } from './support/tap-armed'
  * tests/screens/order.test.tsx.
  */
 
-test('a tab that slept through the draw shows the open period when it wakes', async ({ page, world, wire }) => {
-  await reviewOrder(page, world)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-  await world.advance(page, 600_000)
-  const asked = wire.filter(({ path }) => path === '/Lottery/getLotteryInfo').length
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'visible' })
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-  await expect(page.getByRole('main')).toContainText('20261121-0184')
-  await expect(page.getByRole('timer')).toHaveText('01:40')
-  expect(wire.filter(({ path }) => path === '/Lottery/getLotteryInfo').length - asked).toBeLessThanOrEqual(2)
-})
-
 test('the past draws come from the top, over 70 % of the height, however the phone is held', async ({
   page,
   world,
