@@ -428,12 +428,4 @@ describe('a device', () => {
     expect(device.waiting).toBeNull()
     expect(await opensOffline(device)).toBe('a')
   })
-
-  it('has no worker and no files when a build retires it, and opens by the network', async () => {
-    const device = await started()
-    await device.update(RETIRED_WORKER)
-    expect([device.active, device.kept.size]).toEqual([null, 0])
-    device.leave()
-    expect(await device.open()).toBe('a')
-  })
 })

@@ -59,8 +59,8 @@ test('without a network every screen opens from its address, and nothing of the 
   await expect(page.getByText(/^You’re offline\./)).toHaveCount(0)
 })
 
-/** This live build; another, without one of its files or its worker; or a worker that retires. */
-type Served = 'old' | 'new' | 'without worker' | 'retired'
+/** This live build; another, without one of its files; or a worker that retires. */
+type Served = 'old' | 'new' | 'retired'
 
 /** The live build behind a server that can be given another, and be switched off. */
 async function startServer() {
@@ -69,7 +69,7 @@ async function startServer() {
     void (async () => {
       const { host: _host, connection: _connection, ...headers } = request.headers
       const path = request.url ?? ''
-      if ((served === 'new' && GONE.test(path)) || (served === 'without worker' && path === '/sw.js')) {
+      if (served === 'new' && GONE.test(path)) {
         response.statusCode = 404
         return response.end()
       }
@@ -102,9 +102,9 @@ const NEW_ENTRY = '/assets/index-newer.js'
 
 async function bodyOf(served: Served, path: string, answer: Response): Promise<string | Buffer> {
   if (path === '/sw.js' && served === 'retired') return RETIRED_WORKER
-  const isOfNew = served === 'new' || served === 'without worker'
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true && path !== NEW_ENTRY
-  if (!isOfNew || (!isPage && path !== '/sw.js' && path !== NEW_ENTRY)) return Buffer.from(await answer.arrayBuffer())
+  if (served !== 'new' || (!isPage && path !== '/sw.js' && path !== NEW_ENTRY))
+    return Buffer.from(await answer.arrayBuffer())
   const text = await answer.text()
   const entry = /\/assets\/index-[\w-]+\.js/.exec(text)?.[0] ?? ''
   if (path === NEW_ENTRY) return `import '${entry}'`
@@ -268,23 +268,6 @@ for (const { name, happens, opensNew } of [
     await expect(started.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
     expect(await isNewer(started)).toBe(opensNew)
   })
-
-test('an update whose worker does not come is one page of the server, and the kept app stays', async ({ context }) => {
-  const server = await startServer()
-  await (await visit(context, server.url)).close()
-  const page = await visit(context, server.url)
-  await isTold(page)
-  server.serve('without worker')
-  await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError')))
-  const reloaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: 'Update' }).tap()
-  await reloaded
-  expect(await isNewer(page)).toBe(true)
-  server.close()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
-  expect(await isNewer(page)).toBe(false)
-})
 
 test('a build that retires its worker takes it and its files away, and leaves the page as it is', async ({
   context,

@@ -94,30 +94,19 @@ export class Device {
   }
 
   /** A worker begins anew whenever it is needed: it remembers nothing. */
-  private run(script: string, name: Name | null): Running {
+  private run(script: string, name: Name): Running {
     const listeners = new Map<string, (event: object) => void>()
-    const unregister = () => {
-      this.active = null
-      return Promise.resolve(true)
-    }
     const self = {
       location: { origin: ORIGIN },
       registration: Object.defineProperties(
-        { unregister },
+        {},
         { waiting: { get: () => this.waiting }, installing: { get: () => this.installing } },
       ),
       clients: { claim: () => Promise.resolve(), matchAll: () => Promise.resolve(this.tabs) },
       skipWaiting: () => Promise.resolve(),
       addEventListener: (kind: string, listener: (event: object) => void) => void listeners.set(kind, listener),
     }
-    const caches = {
-      open: () => Promise.resolve(this.cache),
-      match: this.cache.match,
-      delete: () => {
-        this.kept.clear()
-        return Promise.resolve(true)
-      },
-    }
+    const caches = { open: () => Promise.resolve(this.cache), match: this.cache.match }
     runInContext(
       script,
       createContext({
@@ -145,12 +134,11 @@ export class Device {
     return { name, script, tell }
   }
 
-  /** The browser has seen that `sw.js` is another. @returns whether it was installed */
-  async update(script?: string): Promise<void> {
-    const newest = this.waiting ?? this.active
-    const text = script ?? (this.served === null ? undefined : scripts.get(this.served))
-    if (text === undefined || newest?.script === text) return
-    this.installing = this.run(text, script === undefined ? this.served : null)
+  /** The browser has seen that `sw.js` is another. */
+  async update(): Promise<void> {
+    const script = this.served === null ? undefined : scripts.get(this.served)
+    if (script === undefined || (this.waiting ?? this.active)?.script === script) return
+    this.installing = this.run(script, this.served)
     try {
       await this.installing.tell('install', {})
       this.waiting = this.installing
@@ -158,7 +146,7 @@ export class Device {
       // The worker before it stays.
     }
     this.installing = null
-    if (this.active === null || script !== undefined) await this.activate()
+    if (this.active === null) await this.activate()
   }
 
   async activate(): Promise<void> {
@@ -249,7 +237,7 @@ interface Asking {
   mode: string
 }
 interface Running {
-  name: Name | null
+  name: Name
   script: string
   tell: (kind: string, event: object) => Promise<Response | undefined>
 }
