@@ -34,21 +34,6 @@ test('a part that does not arrive at a retry either is there after the reload th
   await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible()
 })
 
-test('a part whose style does not arrive has it after a retry', async ({ page, world }) => {
-  await world.holdClock(page, START)
-  const style = /\/AgreementText-[^/]*\.css/
-  await lose(page, style)
-  await openAs(page, null, paths.register())
-  await page.getByRole('button', { name: 'account-opening agreement' }).tap()
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(LOST)
-  await page.unroute(style)
-  await page.getByRole('button', { name: 'Retry' }).tap()
-  await expect(page.getByRole('dialog', { name: 'Terms and privacy' })).toBeVisible()
-  const links = page.locator('link[rel=stylesheet][href*="/AgreementText-"]')
-  await expect(links).toHaveCount(1)
-  expect(await links.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true)
-})
-
 test('Home’s film and the player say that code is missing, and play after a retry', async ({ page, world }) => {
   await world.holdClock(page, START)
   const files = [/\/VideoPlayer-/, /\/hls-/]
