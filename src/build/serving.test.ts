@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { patterns } from '@/paths'
+import { listening } from '../../tests/support/raw-http'
 import { headerRules } from './headers'
 import { fileFolders, namesFile, refuseMissing, sendHeaders } from './serving'
 
@@ -41,10 +41,7 @@ describe('the server of the preview', () => {
     mkdirSync(join(folder, 'assets'))
     for (const file of ['assets/a-1.js', 'assets/a-1.js.br', '_nginx.conf', 'robots.txt'])
       writeFileSync(join(folder, file), '')
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve)
-    })
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    origin = `http://127.0.0.1:${await listening(server)}`
   })
   afterAll(() => {
     server.close()

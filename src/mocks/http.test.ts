@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listening } from '../../tests/support/raw-http'
 import { CONTROL_HEADER } from './access.ts'
 import { createHttpApi } from './http.ts'
 import { getCall, postCall } from './testing/client.ts'
@@ -17,10 +17,7 @@ const server = createServer((req, res) =>
 let origin = ''
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  origin = `http://127.0.0.1:${await listening(server)}`
 })
 afterAll(() => {
   server.closeAllConnections()

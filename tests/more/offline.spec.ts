@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from '@/paths'
 import { RETIRED_WORKER } from '@/build/worker-rules'
 import { LIVE_URL } from '../e2e/playwright.config'
 import { expect, openAs, test, WULAN } from '../e2e/support/app'
 import { screens } from '../e2e/states/screens'
+import { listening } from '../support/raw-http'
 
 declare global {
   /** What this page has told its worker. */
@@ -82,11 +82,8 @@ async function startServer() {
       return response.end(await bodyOf(served, path, answer))
     })().catch(() => response.destroy())
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${await listening(server)}`,
     serve: (next: Served) => {
       served = next
     },

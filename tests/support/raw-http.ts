@@ -1,4 +1,5 @@
-import { request, type IncomingHttpHeaders } from 'node:http'
+import { request, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 
 export interface RawAnswer {
   status: number
@@ -32,4 +33,10 @@ export function ask(
     sent.on('error', reject)
     sent.end(body)
   })
+}
+
+/** @returns the port of a server of this machine alone */
+export async function listening(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  return (server.address() as AddressInfo).port
 }

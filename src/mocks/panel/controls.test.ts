@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { listening } from '../../../tests/support/raw-http'
 import { CONTROL_HEADER } from '../access.ts'
 import { createHttpApi } from '../http.ts'
 import { createTestApi } from '../node.ts'
@@ -25,11 +25,8 @@ interface Access {
 const accesses: Record<string, Access> = {}
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
   api.server.listen({ onUnhandledRequest: 'bypass' })
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const origin = `http://127.0.0.1:${await listening(server)}`
   const tell = (path: string, body: unknown) =>
     fetch(`${origin}/__mock/${path}`, {
       method: 'POST',

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import type { BrowserContext, Page } from '@playwright/test'
+import { listening } from '../../support/raw-http'
 
 /** A valid PNG of 37 × 21 px. */
 export const tinyPicture = {
@@ -115,10 +115,7 @@ export async function recordUploads(page: Page, platform: string): Promise<{ fil
       response.end(await answer.text())
     })().catch(() => response.destroy())
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const { port } = server.address() as AddressInfo
+  const port = await listening(server)
   await page.route('**/api/system/img_upload', (route) =>
     route.continue({ url: `http://127.0.0.1:${port}/api/system/img_upload` }),
   )

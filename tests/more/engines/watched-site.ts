@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
-import type { AddressInfo } from 'node:net'
+import { listening } from '../../support/raw-http'
 
 /** What is looked for, as Testing Library finds it; words are whole. */
 export type What = { within?: What } & (
@@ -42,8 +42,7 @@ export async function watchedSite(target: string, world: string, now: () => numb
     }
     pass(request, response, target, world)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listening(server)
   const close = () => {
     server.closeAllConnections()
     server.close()

@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TLSSocket } from 'node:tls'
 import { expect, test } from '@playwright/test'
 import { NGINX_URL } from '../../e2e/playwright.config'
 import { startNginx, type Nginx } from '../../support/nginx'
-import { ask } from '../../support/raw-http'
+import { ask, listening } from '../../support/raw-http'
 
 /** How nginx passes calls on, against a platform that does as each test says. */
 
@@ -67,13 +66,6 @@ function platform(seen: Seen[], answer: RequestListener): RequestListener {
       answer(request, response)
     })
   }
-}
-
-async function listening(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  return (server.address() as AddressInfo).port
 }
 
 test.describe('a call', () => {
