@@ -57,15 +57,6 @@ describe('demo credits', () => {
     expect(screen.getAllByText('Demo credits')).toHaveLength(1)
   })
 
-  test.each([
-    { path: '/Mine', title: 'Me' },
-    { path: '/Mine', title: 'Me', member: 'wulan_r' },
-    { path: '/game', title: 'Draws' },
-  ])('are said on $path for $member where the platform says demo', async (place) => {
-    await open(place)
-    expect(screen.getByText('Demo credits')).toBeInTheDocument()
-  })
-
   test.each(places.filter(({ path }) => MONEY.includes(path.split('?')[0] ?? '')))(
     'are not claimed on $path in a live build whose platform does not say demo',
     async (place) => {
