@@ -26,14 +26,6 @@ export const authStates: readonly ScreenState[] = [
   { ...register, name: 'Register', path: `${paths.register()}?code=TIGA-2026` },
   {
     ...register,
-    name: 'Register, password easy to guess',
-    prepare: async ({ page, say }) => {
-      await page.getByLabel(say('auth:password'), { exact: true }).fill('demo1234')
-      await expect(page.getByText(say('auth:strength.common'))).toBeVisible()
-    },
-  },
-  {
-    ...register,
     name: 'Register, agreement',
     prepare: async ({ page, say }) => {
       await page.getByRole('button', { name: say('auth:agreement') }).tap()

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { paths, patterns } from '@/paths'
 import { WULAN } from '../support/members'
-import { orderAndOpen } from './draws'
+import { orderAndOpenCities } from './draws'
 import { empty, failing, FAULT_TEXT, slow, type ScreenState, type Stage } from './state'
 
 const CITY = { id: '3', name: 'Yogyakarta' }
@@ -27,7 +27,7 @@ export const hostStates: readonly ScreenState[] = [
     token: WULAN,
     prepare: async (stage) => {
       const { page, say } = stage
-      await orderAndOpen(stage, 'cities')
+      await orderAndOpenCities(stage)
       const slips = page.getByRole('region', { name: say('messages:rounds.label') })
       await expect(slips).toContainText('4,000')
       await expect(slips).toContainText(say('common:demoCredits'))

@@ -114,17 +114,4 @@ export const limitStates: readonly ScreenState[] = [
       await expect(stage.page.getByRole('main')).toContainText('2036')
     },
   },
-  {
-    ...merapi,
-    name: 'Draw, own limit',
-    prepare: async (stage) => {
-      await keepOwn(stage, { limits: [{ kind: 'perOrder', limit: { most: '3000', waiting: null } }] })
-      const { page, say } = stage
-      const tiles = page.getByRole('group', { name: say('reservation:choose') })
-      await tiles.getByRole('button', { name: say('reservation:option.big') }).tap()
-      await page.getByRole('textbox', { name: say('reservation:amount') }).fill('4000')
-      await page.getByRole('button', { name: new RegExp(`^${say('reservation:submit')}`) }).tap()
-      await expect(page.getByRole('alert')).toBeVisible()
-    },
-  },
 ]

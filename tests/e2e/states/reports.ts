@@ -59,20 +59,6 @@ export const reportStates: readonly ScreenState[] = [
   { ...report, name: 'Report, failed', faults: failing(TOTALS, ORDERS, WITHDRAWALS), ready: FAULT_TEXT },
   { ...statement, name: 'Statement', ready: 'Toba' },
   { ...statement, name: 'Statement, withdrawals', token: BUDI, ready: '150,000' },
-  {
-    ...statement,
-    name: 'Statement, withdrawals of one state',
-    token: BUDI,
-    prepare: async (stage) => {
-      const words = stage.say('shared:withdrawalsIn', { state: '(state)' }).split('(state)')[0] ?? ''
-      await stage.page
-        .getByRole('button', { name: new RegExp(`^${words}`) })
-        .first()
-        .tap()
-      await expect(stage.page.getByRole('dialog')).toContainText(stage.say('record:breakdown.withdrawals'))
-    },
-    ready: '150,000',
-  },
   { ...statement, name: 'Statement, latest day', prepare: showLatestDay, ready: 'Toba' },
   { ...statement, name: 'Statement, empty', token: SITI },
   { ...statement, name: 'Statement, loading', faults: slow(WITHDRAWALS) },

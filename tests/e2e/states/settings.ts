@@ -28,15 +28,6 @@ const isSafari = async (stage: Stage) => {
   await expect(page.getByText(say('setting:installShare'))).toBeVisible()
 }
 
-/** Opens the sheet of a row that names what is chosen. */
-async function openChoice({ page, say }: Stage, key: 'dataSaver' | 'copies') {
-  const name = say(`setting:${key}`)
-  await page.getByRole('button', { name: new RegExp(`^${name}`) }).tap()
-  const sheet = page.getByRole('dialog', { name })
-  await expect(sheet).toBeVisible()
-  return sheet
-}
-
 const limitOrders = keeping('limits.1001', {
   memberId: WULAN,
   limits: [{ kind: 'perOrder', limit: { most: '5000', waiting: null } }],
@@ -67,20 +58,10 @@ export const settingsStates: readonly ScreenState[] = [
   {
     ...settings,
     name: 'Settings, data saver',
-    prepare: async (stage) => void (await openChoice(stage, 'dataSaver')),
-    ready: '0.1.0',
-  },
-  {
-    ...settings,
-    name: 'Settings, offline copies on',
-    prepare: async (stage) => {
-      const { page, say } = stage
-      const sheet = await openChoice(stage, 'copies')
-      await sheet.getByText(say('setting:on'), { exact: true }).tap()
-      await expect(sheet).toBeHidden()
-      await expect(page.getByRole('button', { name: new RegExp(`^${say('setting:copies')}`) })).toContainText(
-        say('setting:on'),
-      )
+    prepare: async ({ page, say }) => {
+      const name = say('setting:dataSaver')
+      await page.getByRole('button', { name: new RegExp(`^${name}`) }).tap()
+      await expect(page.getByRole('dialog', { name })).toBeVisible()
     },
     ready: '0.1.0',
   },
