@@ -1,5 +1,6 @@
 import { paths } from '@/paths'
 import { expect, openAs, test, WULAN } from '../e2e/support/app'
+import { answerWith } from '../support/crowd'
 import { percentile, report, scrollFrames, slowDown, weigh } from './measure'
 
 /** Videos a page: many, so that 10,000 arrive within a minute. */
@@ -21,8 +22,7 @@ test('10,000 videos cost the page what 100 do', async ({ page, world }) => {
   await world.reset()
   await page.route('**/api/video/getVideoList*', (route) => {
     const number = Number(new URL(route.request().url()).searchParams.get('page'))
-    const data = Buffer.from(JSON.stringify({ data: pageOf(number), count: TOTAL })).toString('base64')
-    return route.fulfill({ json: { code: 200, msg: 'ok', data } })
+    return route.fulfill({ json: answerWith({ data: pageOf(number), count: TOTAL }) })
   })
   await openAs(page, WULAN, paths.videos())
   const list = page.getByRole('tabpanel').getByRole('list')

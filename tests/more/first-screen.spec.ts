@@ -2,31 +2,16 @@ import type { Page } from '@playwright/test'
 import { languages } from '@/i18n/languages'
 import { paths } from '@/paths'
 import { holdBackRequests } from '../e2e/support/hold-back'
-import { expect, START, test, WULAN } from '../e2e/support/app'
+import { expect, openAs, START, test, WULAN } from '../e2e/support/app'
 import { shiftsOf, watchShifts } from '../e2e/support/shifts'
 
 /** What stands in the HTML before the code is there, and how the app takes it over. */
 
 /** @returns lets the start script through, without which nothing of the app runs */
-async function holdCode(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
-    await released
-    await route.fallback()
-  })
-  return release
-}
+const holdCode = async (page: Page) => (await holdBackRequests(page, /\/assets\/index-[^/]*\.js$/)).release
 
-/** As `openAs`, but does not wait for the code, which is held back. */
-async function open(page: Page, token: string | null, path: string): Promise<void> {
-  await page.addInitScript((id) => {
-    sessionStorage.setItem('tiga.started', '1')
-    if (id !== null && sessionStorage.getItem('e2e') === null) localStorage.setItem('token', id)
-    sessionStorage.setItem('e2e', '1')
-  }, token)
-  await page.goto(path, { waitUntil: 'commit' })
-}
+/** Does not wait for the code, which is held back. */
+const open = (page: Page, token: string | null, path: string) => openAs(page, token, path, { waitUntil: 'commit' })
 
 /** Text, place, and colours of all that is painted, animations at their end. */
 function look(page: Page, root: '#first' | '#root') {

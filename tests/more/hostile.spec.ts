@@ -1,20 +1,13 @@
-import type { Page, Route } from '@playwright/test'
-import { readEnvelope } from '@/api/envelope'
+import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
 import { expect, openAs, test } from '../e2e/support/app'
 import { screens } from '../e2e/states/screens'
+import { changeAnswers } from '../e2e/support/hold-back'
 import { whatIsHostile, withEverything } from '../support/hostile-content'
 
 /** Every screen once, at 320 px, where every text and every link of the platform is hostile. */
 
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } })
-
-async function answerWithEverything(route: Route): Promise<void> {
-  const response = await route.fetch()
-  const { code, data } = await readEnvelope(new Uint8Array(await response.body()))
-  const payload = Buffer.from(JSON.stringify(withEverything(data))).toString('base64')
-  await route.fulfill({ response, json: { code, msg: '<b>Done</b>', data: payload } })
-}
 
 /** What stands in a finger's way: a page that is too wide, high bars, a control that is covered. */
 function whatIsInTheWay(): string[] {
@@ -55,7 +48,7 @@ const isAtRest = (page: Page) => expect(page.getByRole('status', { name: 'Loadin
 
 for (const part of [0, 1, 2])
   test(`hostile texts and links hold no finger up at 320 px, part ${part + 1}`, async ({ page, world }) => {
-    await page.route('**/api/**', answerWithEverything)
+    await changeAnswers(page, '/**', withEverything)
     await world.holdClock(page)
     await openAs(page, null, paths.language())
     const found: Record<string, string[]> = {}

@@ -3,6 +3,7 @@ import { paths, patterns } from '@/paths'
 import { SITI, WULAN } from '../support/members'
 import { failing, FAULT_TEXT, goOffline, offline, slow, type ScreenState, type Stage } from './state'
 import { keepCopies } from '../support/copies'
+import { changeAnswers } from '../support/hold-back'
 import { tapArmed } from '../support/tap-armed'
 
 const hall = { path: paths.draws(), token: null }
@@ -75,12 +76,7 @@ const settled = (name: string, picks: Picks, net: string): ScreenState => ({
 
 /** Opens the screen anew on answers that do not say when a round closes. */
 async function untold({ page }: Stage): Promise<void> {
-  await page.route('**/Lottery/*', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.json()) as { data: string }
-    const data: unknown = JSON.parse(Buffer.from(body.data, 'base64').toString())
-    await route.fulfill({ response, json: { ...body, data: withoutSeconds(data) } })
-  })
+  await changeAnswers(page, '/Lottery/*', withoutSeconds)
   await page.reload()
   await expect(page.getByRole('main')).toContainText(/./)
   await expect(page.getByRole('timer')).toHaveCount(0)

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
+import { changeAnswers } from '../support/hold-back'
 import { hurryTimer } from '../support/hurry'
-import { answerAsService, keepServiceSilent, SERVICE_HOST, setBase } from '../support/service'
+import { answerAsService, keepServiceSilent, SERVICE_HOST } from '../support/service'
 import type { ScreenState, Stage } from './state'
 
 const service = { path: paths.service(), token: null }
@@ -25,7 +26,7 @@ export const serviceStates: readonly ScreenState[] = [
     ...service,
     name: 'Service, disabled',
     prepare: async ({ page, say }) => {
-      await setBase(page, { iskefu: 0 })
+      await changeAnswers(page, '/system/base', (base) => ({ ...Object(base), iskefu: 0 }))
       await page.reload()
       await expect(page.getByText(say('service:disabled'))).toBeVisible()
     },

@@ -136,14 +136,19 @@ export const test = base.extend<AppFixtures & AppOptions>({
 })
 
 /** Opens the app past the first start, which would lead to Login. `token` is null for nobody. */
-export async function openAs(page: Page, token: string | null, path: string): Promise<void> {
+export async function openAs(
+  page: Page,
+  token: string | null,
+  path: string,
+  until: Parameters<Page['goto']>[1] = {},
+): Promise<void> {
   await page.addInitScript((id) => {
     if (window !== window.top || origin === 'null') return
     sessionStorage.setItem('tiga.started', '1')
     if (id !== null && sessionStorage.getItem('e2e') === null) localStorage.setItem('token', id)
     sessionStorage.setItem('e2e', '1')
   }, token)
-  await page.goto(path)
+  await page.goto(path, until)
 }
 
 export { BUDI, SITI, WULAN } from './members'

@@ -1,4 +1,6 @@
 import type { Page, Route } from '@playwright/test'
+import { readEnvelope } from '@/api/envelope'
+import { answerWith } from '../../support/crowd'
 
 export interface HeldBack {
   /** Resolves once something is held back. */
@@ -6,8 +8,8 @@ export interface HeldBack {
   release: () => void
 }
 
-/** The platform gets no request of this call before `release`. */
-export function holdBackRequests(page: Page, call: string): Promise<HeldBack> {
+/** The platform gets no request of this call, or the server of such a file, before `release`. */
+export function holdBackRequests(page: Page, call: string | RegExp): Promise<HeldBack> {
   return holdBack(page, call, async (route, hold) => {
     await hold()
     await route.fallback()
@@ -25,7 +27,7 @@ export function holdBackAnswers(page: Page, call: string): Promise<HeldBack> {
 
 async function holdBack(
   page: Page,
-  call: string,
+  call: string | RegExp,
   pass: (route: Route, hold: () => Promise<void>) => Promise<void>,
 ): Promise<HeldBack> {
   let [isHeld, release] = [() => {}, () => {}]
@@ -36,6 +38,16 @@ async function holdBack(
     return released
   }
   // A page that was reloaded meanwhile hears nothing.
-  await page.route(`**/api${call}`, (route) => pass(route, hold).catch(() => undefined))
+  const asked = typeof call === 'string' ? `**/api${call}` : call
+  await page.route(asked, (route) => pass(route, hold).catch(() => undefined))
   return { held, release: () => release() }
+}
+
+/** The platform's answers to these calls come with other data. */
+export async function changeAnswers(page: Page, calls: string, change: (data: unknown) => unknown): Promise<void> {
+  await page.route(`**/api${calls}`, async (route) => {
+    const response = await route.fetch()
+    const { code, data } = await readEnvelope(new Uint8Array(await response.body()))
+    await route.fulfill({ response, json: { ...answerWith(change(data)), code } })
+  })
 }

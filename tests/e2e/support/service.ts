@@ -40,14 +40,3 @@ export async function answerAsService(page: Page): Promise<void> {
 export async function keepServiceSilent(page: Page): Promise<void> {
   await page.route(SERVICE_PAGES, () => undefined)
 }
-
-/** Changes the platform's own settings, as the app reads them at its start. */
-export async function setBase(page: Page, patch: Record<string, unknown>): Promise<void> {
-  await page.route('**/api/system/base', async (route) => {
-    const response = await route.fetch()
-    const envelope = (await response.json()) as { data: string }
-    const base = JSON.parse(Buffer.from(envelope.data, 'base64').toString('utf8')) as Record<string, unknown>
-    const data = Buffer.from(JSON.stringify({ ...base, ...patch })).toString('base64')
-    await route.fulfill({ response, json: { ...envelope, data } })
-  })
-}
