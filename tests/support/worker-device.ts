@@ -136,9 +136,10 @@ export class Device {
 
   /** The browser has seen that `sw.js` is another. */
   async update(): Promise<void> {
-    const script = this.served === null ? undefined : scripts.get(this.served)
-    if (script === undefined || (this.waiting ?? this.active)?.script === script) return
-    this.installing = this.run(script, this.served)
+    const { served } = this
+    const script = served === null ? undefined : scripts.get(served)
+    if (served === null || script === undefined || (this.waiting ?? this.active)?.script === script) return
+    this.installing = this.run(script, served)
     try {
       await this.installing.tell('install', {})
       this.waiting = this.installing
