@@ -1,5 +1,5 @@
-import { readDrawnNumbers } from '@/api/games'
-import type { Order } from '@/api/orders'
+import * as v from 'valibot'
+import { orderList, type Order } from '@/api/orders'
 import type { GameRules } from '@/lib/game-rules'
 import { money, type Money } from '@/lib/money/text'
 import type { PublishedDraw } from '@/features/fairness/audit'
@@ -125,37 +125,10 @@ async function known(state: WorldState, game: Game, ledger: Ledger, now: number)
   return { rules, draws, orders, totals, changes: alarmsIn(entries) }
 }
 
-interface WireOrder {
-  expect: string
-  status: number
-  money: Money
-  opencode: unknown
-  data: { lid: number; type: string; money: Money; is_win: number; profit: Money; create_time: string }[]
-  update_time: string
-}
-
-/** As `api/orders.ts` reads them. */
+/** As the app reads them. */
 function ordersOf(state: WorldState, now: number): Order[] {
   const record = orderRoutes.find(({ path }) => path === '/member/getUserGameList')
   if (record === undefined) throw new Error('the mock lists no orders')
   const input = { lang: 'en_us', token: btoa('1001'), fields: new Map<string, string>(), file: null } as const
-  const { data } = record.answer(createCall(input, state, now)) as { data: WireOrder[] }
-  return data.map(({ expect, status, money: total, opencode, data: lines, update_time }) => ({
-    period: expect,
-    gameName: '',
-    iconUrl: '',
-    isSettled: status === 1,
-    statusText: '',
-    total,
-    numbers: readDrawnNumbers(opencode),
-    lines: lines.map((line) => ({
-      gameId: String(line.lid),
-      type: line.type,
-      stake: line.money,
-      outcome: line.is_win === 1 ? 'won' : 'lost',
-      recordedReturn: line.profit,
-      placedAt: line.create_time,
-    })),
-    updatedAt: update_time,
-  }))
+  return v.parse(orderList, record.answer(createCall(input, state, now)))
 }
