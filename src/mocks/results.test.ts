@@ -35,19 +35,6 @@ it('an honest world draws as it always did', () => {
 })
 
 describe('a loaded die', () => {
-  const ROUNDS = 1440
-
-  it.each([22, 60, 100])('shows the six in %i %% of all dice, and the others alike', (percent) => {
-    const state = worldWith({ kind: 'loadedDie', percent })
-    const dice = rounds(ROUNDS).flatMap((round) => [...drawnResult(state, SUNDA, round)])
-    const shareOf = (face: number) => dice.filter((it) => it === face).length / dice.length
-    // Four standard deviations.
-    const around = (chance: number) => 4 * Math.sqrt((chance * (1 - chance)) / dice.length)
-    expect(Math.abs(shareOf(6) - percent / 100)).toBeLessThanOrEqual(around(percent / 100))
-    const other = (1 - percent / 100) / 5
-    for (const face of [1, 2, 3, 4, 5]) expect(Math.abs(shareOf(face) - other)).toBeLessThanOrEqual(around(other))
-  })
-
   it('falls only on draws that end while it is on', () => {
     const state = worldWith({ kind: 'loadedDie', percent: 100, since: NOON + 90_000, until: NOON + 150_000 })
     const drawn = rounds(3).map((round) => drawnResult(state, SUNDA, round).join(''))
