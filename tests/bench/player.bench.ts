@@ -22,7 +22,7 @@ test(`${SWITCHES} switches between videos leave nothing behind`, async ({ page, 
     if (done === 10 || done === 30 || done === SWITCHES) rows.push({ switches: done, ...(await weigh(page)) })
     if (done < SWITCHES) await switchOnce()
   }
-  report('Player: switching to another video', rows)
+  report('Player: switching to another video, heap in kB', rows)
   expect(await page.evaluate(() => 'here' in window)).toBe(true)
   expectNothingLeft(rows)
 })

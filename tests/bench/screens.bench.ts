@@ -42,6 +42,6 @@ test(`${VISITS} screens leave nothing behind`, async ({ page, world }) => {
     await page.waitForLoadState('networkidle')
   }
   await rest(VISITS)
-  report('Screens: from one to the next, and back on Home', rows)
+  report('Screens: from one to the next, and back on Home, heap in kB', rows)
   expectNothingLeft(rows)
 })

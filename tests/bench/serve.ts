@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
-
-const pack = promisify(brotliCompress)
+import { packed } from '@/build/compress'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -16,7 +13,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain',
   '.webmanifest': 'application/manifest+json',
 }
-const IS_PACKED = /\.(?:css|html|js|json|svg|txt|webmanifest)$/
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => unknown
 
@@ -36,9 +32,12 @@ export async function serveFolder({ folder, port, headersOf, before }: Site): Pr
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(folder, name)).isFile(),
   )
-  const files = new Map<string, Buffer>(
+  const files = new Map<string, { file: Buffer; br: Buffer | undefined }>(
     await Promise.all(
-      names.map(async (name) => [`/${name.split(sep).join('/')}`, await packed(join(folder, name))] as const),
+      names.map(async (name) => {
+        const file = readFileSync(join(folder, name))
+        return [`/${name.split(sep).join('/')}`, { file, br: (await packed(name, file))?.br }] as const
+      }),
     ),
   )
   const sendFile = (request: IncomingMessage, response: ServerResponse) => {
@@ -48,12 +47,13 @@ export async function serveFolder({ folder, port, headersOf, before }: Site): Pr
       response.statusCode = 404
       return response.end('Not found')
     }
-    const file = files.get(path)
+    const { file, br } = files.get(path) ?? {}
+    const body = br ?? file
     for (const [name, value] of Object.entries(headersOf(pathname))) response.setHeader(name, value)
     response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream')
-    response.setHeader('Content-Length', file?.length ?? 0)
-    if (IS_PACKED.test(path)) response.setHeader('Content-Encoding', 'br')
-    return response.end(file)
+    response.setHeader('Content-Length', body?.length ?? 0)
+    if (br !== undefined) response.setHeader('Content-Encoding', 'br')
+    return response.end(body)
   }
   const server = createServer((request, response) => {
     const run = (at: number): unknown =>
@@ -68,11 +68,4 @@ export async function serveFolder({ folder, port, headersOf, before }: Site): Pr
       server.close()
     },
   }
-}
-
-function packed(path: string): Promise<Buffer> | Buffer {
-  const file = readFileSync(path)
-  return IS_PACKED.test(path)
-    ? pack(file, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
-    : file
 }
