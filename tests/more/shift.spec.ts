@@ -1,5 +1,5 @@
 import { expect, openAs, test, WULAN, BUDI } from '../e2e/support/app'
-import { shiftsOf, told, totalShift, watchShifts } from '../e2e/support/shifts'
+import { shiftsOf, told, watchShifts } from '../e2e/support/shifts'
 import { slowLine, type Order } from '../e2e/support/slow-line'
 import type { LanguageCode } from '@/i18n/languages'
 import { places } from '../support/places'
@@ -57,9 +57,8 @@ for (const { lang, width, order, visits: shown } of matrix)
         await openAs(page, token, path)
         await line.quiet()
         const shifts = await shiftsOf(page)
-        const total = totalShift(shifts)
-        if (process.env['SHIFTS'] !== undefined)
-          process.stdout.write(`SHIFT ${total.toFixed(4)} ${lang} ${width} ${path} ${who} ${order}\n`)
+        // Of the whole visit: the browser's own figure is that of the worst five seconds, or less.
+        const total = shifts.reduce((sum, { score }) => sum + score, 0)
         expect(total, told(shifts)).toBeLessThanOrEqual(LIMIT)
       })
   })

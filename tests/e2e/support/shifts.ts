@@ -44,11 +44,6 @@ export function shiftsOf(page: Page): Promise<Shift[]> {
   return page.evaluate(() => (window as unknown as { tigaShifts: Shift[] }).tigaShifts)
 }
 
-/** Of the whole visit: the browser's own figure is that of the worst five seconds, or less. */
-export function totalShift(shifts: readonly Shift[]): number {
-  return shifts.reduce((sum, { score }) => sum + score, 0)
-}
-
 /** What a failing test says: each shift with the elements that moved. */
 export function told(shifts: readonly Shift[]): string {
   return shifts.map(({ score, moved }) => [score.toFixed(4), ...moved].join('\n  ')).join('\n')
