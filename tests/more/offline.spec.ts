@@ -226,45 +226,29 @@ async function isNextWorkerIn(elsewhere: Page): Promise<void> {
     .toEqual(['activated'])
 }
 
-interface Row {
-  name: string
-  happens?: (device: { page: Page; serve: (next: Served) => void }) => Promise<void>
-  opensNew: boolean
-}
-
 // The other moments stand in the table of `src/build/worker.test.ts`.
-for (const { name, happens, opensNew } of [
-  { name: 'while an update waits', opensNew: true },
-  {
-    name: 'once an update was taken and rolled back',
-    happens: async ({ page, serve }) => {
-      await take(page)
-      await page.reload()
-      serve('old')
-      expect(await updates(page)).toBe(true)
-    },
-    opensNew: false,
-  },
-] as Row[])
-  test(`closed ${name}, Tiga starts without a network`, async ({ context }) => {
-    const server = await startServer()
-    let page = await visit(context, server.url)
-    await page.close()
-    page = await visit(context, server.url)
-    server.serve('new')
-    expect(await updates(page)).toBe(true)
-    await happens?.({ page, serve: server.serve })
-    await page.reload()
-    await isTold(page)
-    const elsewhere = await context.newPage()
-    await page.close()
-    await isNextWorkerIn(elsewhere)
-    server.close()
-    const started = await context.newPage()
-    await started.goto(server.url + paths.login())
-    await expect(started.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
-    expect(await isNewer(started)).toBe(opensNew)
-  })
+test('closed once an update was taken and rolled back, Tiga starts without a network', async ({ context }) => {
+  const server = await startServer()
+  let page = await visit(context, server.url)
+  await page.close()
+  page = await visit(context, server.url)
+  server.serve('new')
+  expect(await updates(page)).toBe(true)
+  await take(page)
+  await page.reload()
+  server.serve('old')
+  expect(await updates(page)).toBe(true)
+  await page.reload()
+  await isTold(page)
+  const elsewhere = await context.newPage()
+  await page.close()
+  await isNextWorkerIn(elsewhere)
+  server.close()
+  const started = await context.newPage()
+  await started.goto(server.url + paths.login())
+  await expect(started.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  expect(await isNewer(started)).toBe(false)
+})
 
 test('a build that retires its worker takes it and its files away, and leaves the page as it is', async ({
   context,
