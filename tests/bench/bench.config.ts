@@ -4,7 +4,7 @@ import { APP_URL } from './ports'
 
 /**
  * Measurements that are too slow for every run, and that other work on the machine disturbs: `npm
- * run bench`. It builds and serves the live build and the floor (setup.ts), and prints tables.
+ * run bench`. It builds and serves the live build and the floor (sites.ts), and prints tables.
  */
 const { webServer: _served, ...rest } = base
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
   testMatch: '*.bench.ts',
   testIgnore: [],
   outputDir: '../../test-results/bench',
-  globalSetup: './setup.ts',
+  globalSetup: './sites.ts',
   fullyParallel: false,
   workers: 1,
   timeout: 600_000,

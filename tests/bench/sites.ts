@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { createHttpApi } from '@/mocks/http'
 import { serveMedia } from '@/mocks/media-files'
 import { headerRules, headersFor } from '@/build/headers'
+import { APP_PORT, FLOOR_PORT } from './ports'
 import { serveFolder } from './serve'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -13,7 +14,7 @@ const FLOOR_OUT = resolve(root, 'test-results/floor')
 const APP_OUT = resolve(root, 'dist')
 
 /** The floors as Vite builds them by default, and static HTML beside them. */
-export async function buildFloor(): Promise<void> {
+async function buildFloor(): Promise<void> {
   await build({
     configFile: false,
     root: floor,
@@ -29,33 +30,31 @@ export async function buildFloor(): Promise<void> {
   })
 }
 
-export async function buildApp(): Promise<void> {
-  await build({ root, mode: 'production', logLevel: 'warn' })
-}
-
-export interface Served {
-  close: () => void
-}
-
 /** Both sites: files as a live server sends them, and the API as `vite preview` answers it. */
-export async function serveSites(ports: { app: number; floor: number }): Promise<Served> {
-  const api = createHttpApi()
+async function serveSites(): Promise<() => void> {
   const rules = headerRules(readFileSync(resolve(APP_OUT, 'index.html'), 'utf8'), process.env)
   const sites = [
     await serveFolder({
       folder: APP_OUT,
-      port: ports.app,
+      port: APP_PORT,
       headersOf: (path) => headersFor(path, rules),
-      before: [api, serveMedia],
+      before: [createHttpApi(), serveMedia],
     }),
     await serveFolder({
       folder: FLOOR_OUT,
-      port: ports.floor,
+      port: FLOOR_PORT,
       headersOf: (path) => ({
         'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       }),
       before: [],
     }),
   ]
-  return { close: () => sites.forEach(({ close }) => close()) }
+  return () => sites.forEach(({ close }) => close())
+}
+
+/** Builds and serves both sites while the bench runs. `E2E_REUSE=1` takes a build as it is. */
+export default async function setup(): Promise<() => void> {
+  if (process.env['E2E_REUSE'] !== '1') await build({ root, mode: 'production', logLevel: 'warn' })
+  await buildFloor()
+  return serveSites()
 }
