@@ -3,7 +3,6 @@ import type { Fault } from '@/mocks/faults'
 import { paths } from '@/paths'
 import { BUDI, expect, test } from '../e2e/support/app'
 import { holdBackAnswers } from '../e2e/support/hold-back'
-import { logIn, logOut } from '../e2e/support/log-in'
 import { ordersSent, reviewOrder } from '../e2e/support/order'
 import { tapArmed } from '../e2e/support/tap-armed'
 
@@ -29,6 +28,15 @@ async function expectTold(page: Page, title: string, text: string): Promise<void
   await page.goto(paths.requests())
   await expect(news(page, text)).toHaveCount(1)
   await expect(news(page, text)).toContainText(title)
+}
+
+async function logIn(page: Page, username: string): Promise<void> {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill('demo1234')
+  const submit = page.getByRole('button', { name: 'Log in', exact: true })
+  await submit.tap()
+  // A page that is opened before the answer would cancel the request.
+  await expect(submit).toHaveCount(0)
 }
 
 const becomeVisible = (page: Page) =>
@@ -83,7 +91,10 @@ test('an order whose answer is lost with the session is told to its member alone
     await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled()
     await expect(page.locator('body')).not.toContainText(/0181, Rp|[Aa]nswer|in your record/)
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(BUDI)
-    await logOut(page)
+    await page.goto(paths.settings())
+    await page.getByRole('button', { name: 'Log out' }).tap()
+    await tapArmed(page.getByRole('dialog').getByRole('button', { name: 'Log out' }))
+    await page.getByRole('main').getByRole('link', { name: 'Log in or register' }).tap()
   })
 
   await logIn(page, 'wulan_r')
