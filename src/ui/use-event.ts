@@ -40,7 +40,7 @@ export function useEvent(
   const onEvent = useEffectEvent(handler as (event: Event) => void)
   const list = String(names)
   useEffect(() => {
-    const source = target instanceof EventTarget ? target : (target?.current ?? null)
+    const source = target !== null && 'current' in target ? target.current : target
     if (source === null) return
     const listener = (event: Event) => onEvent(event)
     const options = passive === undefined ? capture : { capture, passive }

@@ -13,8 +13,7 @@ import {
   statedLength,
 } from './game'
 import * as fc from 'fast-check'
-import { type GameRules, type Numbers, type OptionRule, chanceOf, ruleOf, rulesOf } from '@/lib/game-rules'
-import { publishedRules } from '../../../tests/support/rules'
+import { type GameRules, type OptionRule, chanceOf, ruleOf, rulesOf } from '@/lib/game-rules'
 import { forAll } from '../../../tests/support/for-all'
 
 const asking = (id: string, minimumBalance: string | null) =>
