@@ -342,6 +342,14 @@ describe('an app that was killed while an order was under way', () => {
     await api.faults.clear()
   }
 
+  test('finds the order by itself on the next start, wherever that is', async () => {
+    await kill(true)
+    await renderApp({ path: '/Home', member: 'wulan_r' })
+    await heard(`Your task record has one like it: Sunda ${SUNDA_OPEN}, Rp 4,000.`)
+    expect(callsTo('/game/placeOrder')).toHaveLength(1)
+    expect(openRequests()).toEqual([])
+  })
+
   test('says that an order which left no trace is under way, and after its time that no answer came', async () => {
     await kill(false)
     const { user } = await renderApp({ path: sunda, member: 'wulan_r' })
