@@ -18,7 +18,7 @@ const common = {
   empty: 'Masih kosong',
   notLoaded: '{{what}} tidak dapat dimuatkan.',
   all: 'Semua',
-  showPassword: 'Tunjukkan kata laluan',
+  showPassword: 'Papar kata laluan',
   hidePassword: 'Sembunyikan kata laluan',
   refresh: 'Muat semula',
   pull: { pull: 'Tarik untuk muat semula', release: 'Lepaskan untuk muat semula', refreshing: 'Memuat semula' },

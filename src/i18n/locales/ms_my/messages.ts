@@ -69,8 +69,8 @@ const messages = {
   },
   rounds: {
     label: 'Pusingan anda',
-    more: 'Tunjukkan {{number}} lagi',
-    fewer: 'Tunjukkan kurang',
+    more: 'Papar {{number}} lagi',
+    fewer: 'Papar kurang',
   },
   changed: {
     title: 'Keputusan lepas telah berubah',

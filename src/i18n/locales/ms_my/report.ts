@@ -15,7 +15,7 @@ const report = {
   plotName:
     'Untung/rugi mengikut hari, {{from}} hingga {{to}}: berakhir pada {{net}}, terendah {{lowest}}, tertinggi {{highest}}',
   tableName: 'Untung/rugi mengikut hari, {{from}} hingga {{to}}',
-  showTable: 'Tunjukkan sebagai jadual',
+  showTable: 'Papar sebagai jadual',
   hideTable: 'Sembunyikan jadual',
   day: 'Hari',
   sum: 'Jumlah keseluruhan',
