@@ -285,6 +285,8 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
     ['(?:me)?lupakan', 'henti memantau: to a member it means "never mind"'],
     ['lawatan', 'sesi: it means a trip'],
     ['(?:hari|bulan) terakhir', 'terkini: the last one ever is meant by this word'],
+    ['tunjukkan', 'papar: one word for it'],
+    ['tiada apa-apa yang dihantar', 'permohonan tidak dihantar'],
     ['median', 'biasanya'],
     [
       'silakan|kata sandi|rekening|nomor|uang|saldo|akun|bisa|karena|peramban|riwayat|pesan|coba|kirim|hapus|layanan|perangkat|kode|keterangan',

@@ -26,11 +26,11 @@ const auth = {
   enterInviteCode: 'Sila masukkan kod jemputan.',
   tickAgreement: 'Sila terima perjanjian pembukaan akaun.',
   loggedIn: 'Anda telah log masuk.',
-  loginUnused: 'Akaun lain sedang log masuk di sini. Log keluar dahulu untuk guna akaun anda.',
+  loginUnused: 'Akaun lain sudah log masuk di sini. Log keluar dahulu untuk menggunakan akaun anda.',
   loginNoAnswer: 'Tiada respons. Anda belum log masuk. Cuba lagi.',
   registered: 'Akaun anda telah dibuka dan anda telah log masuk.',
   registerUnused:
-    'Akaun baharu anda telah dibuka, tetapi akaun lain sedang log masuk di sini. Log keluar dahulu untuk guna akaun anda.',
+    'Akaun baharu anda telah dibuka, tetapi akaun lain sudah log masuk di sini. Log keluar dahulu untuk menggunakan akaun anda.',
   registerNoAnswer: 'Tiada respons. Akaun anda mungkin telah didaftarkan: cuba log masuk dahulu.',
   registerUnsure: 'Akaun anda mungkin telah didaftarkan: cuba log masuk dahulu.',
   registerRefused: 'Sila hubungi khidmat pelanggan.',

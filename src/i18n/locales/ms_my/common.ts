@@ -26,7 +26,7 @@ const common = {
   refreshFailed: 'Gagal memuat semula. Ini data terakhir yang dimuatkan.',
   stale: 'Setakat {{time}} · gagal muat semula',
   accountInactive: 'Akaun anda tidak aktif. Sila log masuk semula atau hubungi khidmat pelanggan.',
-  offline: 'Anda perlu dalam talian untuk menghantar.',
+  offline: 'Sambung ke Internet dahulu untuk menghantar.',
   offlineBar: 'Luar talian. Tiada apa-apa dapat dihantar.',
   notFound: {
     title: 'Halaman tidak ditemui',
@@ -52,9 +52,9 @@ const common = {
     bar: 'Platform tidak memberi respons. Sesetengah kandungan mungkin tidak dipaparkan.',
   },
   errors: {
-    unsent: 'Ada masalah pada peranti ini. Tiada apa-apa yang dihantar.',
+    unsent: 'Ada masalah pada peranti ini. Permohonan tidak dihantar.',
     network: 'Tiada sambungan atau respons. Semak sambungan anda dan cuba lagi.',
-    timeout: 'Tiada respons dalam 20 saat. Cuba lagi.',
+    timeout: 'Tiada respons selepas 20 saat. Cuba lagi.',
     http: 'Platform menghadapi gangguan (HTTP {{status}}). Cuba lagi nanti.',
     decode: 'Respons platform tidak dapat dibaca. Cuba lagi nanti.',
     schema: 'Respons platform tidak lengkap. Cuba lagi nanti.',
@@ -77,7 +77,7 @@ const common = {
   allCities: 'Semua bandar',
   allVideos: 'Semua video',
   categories: 'Kategori',
-  otherCategory: 'Pilih kategori lain, atau semak semula nanti.',
+  otherCategory: 'Pilih kategori lain, atau cuba lagi nanti.',
   plays: '{{plays}} tontonan',
 } satisfies WithoutOne<typeof en>
 

@@ -5,7 +5,7 @@ const fairness = {
   usualSoFar: 'Setakat ini kelihatan normal',
   seen: '{{verdict}} dalam {{number}} cabutan',
   chance:
-    'Ini tidak membuktikan apa-apa: walaupun cabutan adil, sehingga 1 daripada 100 ahli akan melihat sesuatu di luar kebiasaan pada suatu ketika.',
+    'Ini tidak membuktikan apa-apa: dalam cabutan yang adil pun, sehingga 1 daripada 100 ahli lambat-laun melihat sesuatu di luar kebiasaan.',
   tooFew: 'Cabutan belum cukup',
   usual: 'Kelihatan normal',
   unusual: 'Di luar kebiasaan, tetapi bukan bukti',
@@ -32,9 +32,9 @@ const fairness = {
   draws: {
     tooFew: 'Cabutan belum cukup: {{number}} daripada {{least}}.',
     tooFewText:
-      'Keputusan yang dipaparkan di sini disimpan dan, mulai {{least}} cabutan, dibandingkan dengan cabutan yang adil.',
+      'Keputusan yang dipaparkan di sini disimpan, dan dibandingkan dengan cabutan yang adil apabila cukup {{least}} cabutan.',
     usual: 'Kelihatan normal dalam {{number}} cabutan. Itu bukan bukti bahawa cabutan adil.',
-    usualText: 'Sedikit berat sebelah tidak ketara dalam cabutan sesedikit ini.',
+    usualText: 'Berat sebelah yang kecil tidak ketara apabila cabutan masih sedikit.',
     unusual: 'Di luar kebiasaan dalam {{number}} cabutan, tetapi bukan bukti',
     unusualText: 'Eksport keputusannya di “Keputusan lepas” dan tanya khidmat pelanggan.',
     noRules: 'Peraturan permainan ini tidak dinyatakan, jadi cabutannya tidak dapat disemak.',

@@ -33,7 +33,7 @@ const hosts = {
   hostTitle: 'Hos tempatan',
   hostsEmptyText: 'Hos di bandar ini akan dipaparkan di sini. Cuba bandar lain.',
   cityNotFound: 'Bandar tidak ditemui',
-  cityNotFoundText: 'Tiada bandar di pautan ini.',
+  cityNotFoundText: 'Pautan ini tidak membawa ke mana-mana bandar.',
   safetyTitle: 'Sebelum bertemu',
   safetyText:
     'Tiga tidak menyemak hos ini. Bertemu di tempat awam, beritahu seseorang ke mana anda pergi dan jangan bayar terlebih dahulu.',
@@ -43,7 +43,7 @@ const hosts = {
   reportHost: 'Laporan tentang hos {{name}} (nombor {{id}})',
   reportCity: 'Bandar: {{city}}',
   hostNotFound: 'Hos tidak ditemui',
-  hostNotFoundText: 'Tiada hos di pautan ini.',
+  hostNotFoundText: 'Pautan ini tidak membawa ke mana-mana hos.',
   pictures: 'Gambar',
   pictureOf: '{{name}}, gambar {{number}} daripada {{total}}',
   noPictures: 'Belum ada gambar',

@@ -12,7 +12,7 @@ const legal = {
     'Taruhan anda boleh hilang. Setiap permainan menunjukkan berapa yang diambilnya secara purata, jika dinyatakan. Jangan sekali-kali mempertaruhkan wang yang anda perlukan.',
   termsTitle: 'Terma',
   terms1:
-    'Platform yang memutuskan pesanan, tambah nilai dan pengeluaran. Tiga memaparkan responsnya, atau memaklumkan jika tiada.',
+    'Keputusan tentang pesanan, tambah nilai dan pengeluaran dibuat oleh platform. Tiga memaparkan responsnya, atau memaklumkan jika tiada.',
   terms2:
     'Tiga tidak boleh membatalkan pesanan yang telah dihantar. Pusingan yang telah ditutup tidak menerima pesanan lagi.',
   privacyTitle: 'Privasi',
@@ -42,10 +42,10 @@ const legal = {
     limits: 'had dan rehat yang anda tetapkan, serta tambah nilai yang dikira di dalamnya',
   },
   sessionEnds:
-    'Jika sesi tamat sendiri, permohonan, pusingan, hos dan keputusan anda masih ada apabila anda log masuk semula. Ahli lain tidak dapat melihatnya.',
+    'Jika sesi tamat sendiri, permohonan, pusingan, hos yang disimpan dan keputusan anda masih ada apabila anda log masuk semula. Ahli lain tidak dapat melihatnya.',
   erasing: '“Padamkan data Tiga” dalam Tetapan memadamkan semua ini; had dan rehat dipadamkan apabila tamat.',
   platformSees:
-    'Tiga menghantar apa yang anda isi, sesi dan bahasa anda kepada platform. Gambar, video dan sembang datang daripada pelayan pilihan platform, yang dapat melihat alamat IP anda. Tiga tidak menggunakan analitik atau iklan.',
+    'Tiga menghantar apa yang anda isi, sesi dan bahasa anda kepada platform. Gambar, video dan sembang dimuatkan daripada pelayan pilihan platform, yang dapat melihat alamat IP anda. Tiga tidak menggunakan analitik atau iklan.',
 } satisfies typeof en
 
 export default legal

@@ -7,13 +7,15 @@ const limits = {
   breakTake: 'Mula berehat',
   breakUntil: 'Rehat anda sehingga {{time}}.',
   breakText: 'Sehingga itu anda tidak boleh membuat pesanan di sini.',
-  breakOpen: 'Pesanan yang belum selesai tetap diselesaikan; rekod, pengeluaran dan khidmat pelanggan kekal tersedia.',
+  breakOpen:
+    'Pesanan yang belum selesai tetap diselesaikan; rekod, pengeluaran dan khidmat pelanggan masih boleh digunakan.',
   noTime: 'Masa platform tidak tersedia. Selagi begitu, rehat tidak tamat dan had tidak naik.',
   breakLonger: 'Panjangkan rehat',
   breakDay: '24 jam',
   breakWeeks6: '6 minggu',
   breakHolds: 'Anda tidak boleh membuat pesanan di sini sehingga {{time}}.',
-  breakUntold: 'Mulai sekarang anda tidak boleh membuat pesanan di sini. Rehat dikira sejak masa platform tersedia.',
+  breakUntold:
+    'Mulai sekarang anda tidak boleh membuat pesanan di sini. Rehat mula dikira apabila masa platform tersedia.',
   breakRule: 'Rehat tidak boleh dipendekkan atau dibatalkan.',
   breakStart: 'Mula sekarang',
   notStored: 'Pelayar tidak dapat menyimpannya, jadi ia hanya berkuat kuasa sehingga tab ditutup atau dimuat semula.',
@@ -21,7 +23,7 @@ const limits = {
     staked: 'Daripada rekod tugasan anda, mengikut tarikh platform.',
     lost: 'Taruhan tolak pulangan, daripada rekod tugasan anda. Pesanan yang belum selesai dikira sebagai rugi.',
     toppedUp: 'Tambah nilai yang dimohon dari peranti ini dalam 24 jam, 7 hari atau 30 hari lepas.',
-    play: 'Masa skrin cabutan dibuka pada peranti ini hari ini, mengikut GMT.',
+    play: 'Berapa lama skrin cabutan dibuka pada peranti ini hari ini, mengikut GMT.',
   },
   kind: {
     perOrder: 'Maksimum setiap pesanan',
@@ -56,12 +58,12 @@ const limits = {
   remove: 'Buang had',
   takeBack: 'Batalkan perubahan',
   error: {
-    zero: 'Sila masukkan lebih daripada sifar. Untuk berhenti membuat pesanan, mula berehat.',
+    zero: 'Sila masukkan lebih daripada sifar. Untuk berhenti membuat pesanan, pilih “Mula berehat”.',
     minutes: 'Sila masukkan minit dalam nombor bulat, 1 hingga 1440.',
   },
   done: {
-    now: '{{limit}}: {{most}} berkuat kuasa sekarang.',
-    later: '{{limit}}: {{most}} berkuat kuasa mulai {{time}}.',
+    now: '{{limit}}: {{most}} mulai sekarang.',
+    later: '{{limit}}: {{most}} mulai {{time}}.',
     none: '{{limit}}: tanpa had mulai {{time}}.',
     untold: '{{limit}}: {{most}}, 24 jam selepas masa platform tersedia.',
   },
@@ -72,7 +74,7 @@ const limits = {
       'Had “{{limit}}” yang anda tetapkan ialah {{most}}: setakat ini {{used}}, tinggal {{left}}. Ini akan menambah {{adds}}.',
     played: 'Had masa bermain yang anda tetapkan ialah {{most}} minit sehari. Hari ini sudah {{used}} minit.',
     notCounted:
-      'Tiada apa-apa yang dihantar. Had “{{limit}}” yang anda tetapkan tidak dapat disemak: sebahagian rekod atau masa platform tiada. Keadaan ini boleh berlanjutan selama hari yang diliputi had itu.',
+      'Permohonan tidak dihantar. Had “{{limit}}” yang anda tetapkan tidak dapat disemak: sebahagian rekod atau masa platform tiada. Keadaan ini boleh berlanjutan selama bilangan hari bagi had itu.',
   },
   ask: {
     title: 'Tetapkan had tambah nilai?',

@@ -11,7 +11,7 @@ const my = {
   seeOdds: 'Lihat cabutan',
   menu: 'Menu',
   profile: 'Profil saya',
-  serviceOff: 'Hubungi khidmat pelanggan dengan cara lain: Tiga tiada pautan yang boleh dibuka.',
+  serviceOff: 'Hubungi khidmat pelanggan dengan cara lain: tiada pautan yang berfungsi dalam Tiga.',
   noticesUnread: 'Pengumuman, {{number}} belum dibaca',
 } satisfies WithoutOne<typeof en>
 

@@ -33,13 +33,13 @@ const player = {
   },
   fullView: 'Akses penuh: tiada had pratonton.',
   wholeVideo: 'Anda boleh menonton keseluruhan video.',
-  previewOf: 'Pratonton: {{preview}} pertama. Selebihnya memerlukan akses penuh.',
+  previewOf: 'Pratonton sehingga {{preview}}. Selebihnya memerlukan akses penuh.',
   resumed: 'Disambung dari {{position}}.',
   fromStart: 'Dari mula',
   previewEnded: 'Pratonton tamat pada {{position}}',
   previewEndedText: 'Untuk menonton sehingga tamat, anda perlu akses penuh.',
   statedByPlatform: 'Menurut platform: “Sila tambah nilai dan tonton video”. Belum tentu itu memberi akses penuh.',
-  watchAgain: 'Tonton pratonton lagi',
+  watchAgain: 'Ulang pratonton',
 } satisfies typeof en
 
 export default player

@@ -3,7 +3,7 @@ import type en from '../en_us/recharge'
 const recharge = {
   payTo: 'Bayar kepada',
   askService: 'Tanya khidmat pelanggan',
-  askText: 'Khidmat pelanggan akan memberitahu ke mana perlu membayar. Tiga tidak mengetahui akaunnya.',
+  askText: 'Khidmat pelanggan akan memaklumkan akaun untuk bayaran. Tiga tidak mengetahuinya.',
   method: 'Kaedah bayaran',
   methodAgreed: 'Seperti yang dipersetujui dengan khidmat pelanggan',
   methodNote: 'Disimpan pada peranti ini sahaja, tidak dihantar kepada platform.',
@@ -33,7 +33,7 @@ const recharge = {
   },
   send: 'Hantar permohonan: {{amount}}',
   sendForReview: 'Hantar permohonan',
-  memberUnknown: 'Maklumat akaun belum dimuatkan. Tiada apa-apa yang dihantar. Cuba lagi.',
+  memberUnknown: 'Maklumat akaun belum dimuatkan. Permohonan tidak dihantar. Cuba lagi.',
   notTaken: 'Permohonan tambah nilai ditolak.',
   credited: 'Masuk ke baki anda',
   againConfirm: 'Hantar satu lagi',

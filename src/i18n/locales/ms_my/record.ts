@@ -62,13 +62,13 @@ const record = {
     record: 'Daripada rekod tugasan anda, seperti yang disenaraikan platform.',
     withdrawals: 'Daripada rekod pengeluaran anda, seperti yang disenaraikan platform.',
     average: 'Purata untung/rugi taruhan ini jika setiap nombor sama peluangnya, bagi bayaran yang dinyatakan.',
-    agrees: 'Jumlah entri di bawah sama dengan angka ini.',
-    differs: 'Jumlah entri di bawah ialah {{own}}; sebab perbezaannya tidak diketahui.',
+    agrees: 'Entri di bawah berjumlah sama dengan angka ini.',
+    differs: 'Entri di bawah berjumlah {{own}}; sebab perbezaannya tidak diketahui.',
     differsOut:
       'Pengeluaran yang dilaporkan selesai berjumlah {{own}}; tidak diketahui entri mana di bawah yang dikira oleh platform.',
     filtered: 'Hanya entri yang sepadan dengan tapisan anda.',
     topUps: 'Platform tidak menyenaraikan tambah nilai, jadi angka ini tidak dapat dipecahkan.',
-    none: 'Tiada entri disenaraikan untuk angka ini.',
+    none: 'Tiada entri untuk angka ini.',
   },
   line: {
     staked: 'Taruhan {{staked}}',

@@ -9,7 +9,7 @@ const report = {
   netPaidIn: 'Tambah nilai bersih',
   netPaidInHint: 'Tambah nilai tolak pengeluaran',
   nothingYet: 'Belum ada taruhan, tambah nilai atau pengeluaran.',
-  asCounted: 'Jumlah dan tarikh datang daripada platform.',
+  asCounted: 'Jumlah dan tarikh mengikut platform.',
 
   trend: 'Untung/rugi mengikut masa',
   plotName:

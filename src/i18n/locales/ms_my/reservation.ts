@@ -5,7 +5,7 @@ const reservation = {
   hallCondition: 'baki minimum {{amount}}',
 
   gameNotFound: 'Permainan tidak ditemui',
-  gameNotFoundText: 'Tiada permainan di pautan ini.',
+  gameNotFoundText: 'Pautan ini tidak membawa ke mana-mana permainan.',
   gameFailed: 'Permainan ini tidak dapat dimuatkan.',
   toHall: 'Ke Cabutan',
   period: 'Pusingan',
@@ -13,7 +13,7 @@ const reservation = {
   noResult: 'tidak tersedia',
   choose: 'Pilih',
   seeOdds: 'Lihat peluang',
-  chanceEach: 'setiap {{chance}}',
+  chanceEach: 'peluang {{chance}}',
   oddsUnknown: 'peluang tidak dinyatakan',
 
   phase: { closing: 'Hampir tutup', closed: 'Ditutup', waiting: 'Cabutan berjalan' },
@@ -79,7 +79,7 @@ const reservation = {
     draw: 'Kemungkinan keputusan',
     hint: '{{outcomes}} keputusan dengan peluang yang sama. Ketik titik untuk melihatnya.',
     outcome: '{{numbers}}, jumlah {{sum}}: pulangan {{amount}}',
-    average: 'Secara purata, daripada {{total}} anda menerima {{returned}}',
+    average: 'Secara purata, anda menerima {{returned}} daripada {{total}}',
     back: 'terima {{amount}}',
     nothing: 'hilang semuanya',
   },
@@ -114,7 +114,7 @@ const reservation = {
   rulesDraw:
     'Tiga nombor dari 1 hingga 6 dicabut. Jumlahnya yang menentukan: 11 hingga 18 besar, 3 hingga 10 kecil; jumlah itu juga genap (pasangan) atau ganjil (tunggal). Tiga nombor yang sama dikira seperti biasa.',
   rulesOddsTitle: 'Peluang setiap pilihan',
-  rulesAssumption: 'Peluang ini mengandaikan setiap nombor sama peluangnya. Tiga tidak dapat mengesahkannya.',
+  rulesAssumption: 'Pengiraan ini mengandaikan setiap nombor sama peluangnya. Tiga tidak dapat mengesahkannya.',
   rulesChance: '{{hits}}\u00a0daripada\u00a0{{outcomes}} ({{share}})',
   rulesOption: 'Pilihan',
   rulesChanceHead: 'Peluang',

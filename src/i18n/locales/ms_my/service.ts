@@ -12,7 +12,7 @@ const service = {
   openOutside: 'Buka di luar Tiga',
   help: {
     title: 'Bantuan masalah judi',
-    text: 'Untuk anda atau orang terdekat. Tiada kaitan dengan Tiga atau platform.',
+    text: 'Untuk anda atau orang yang rapat dengan anda. Tiada kaitan dengan Tiga atau platform.',
   },
   complaint: {
     title: 'Laporkan penipuan atau buat aduan',
@@ -38,7 +38,7 @@ const service = {
   emptyPage: 'Halaman kosong?',
   blocked: 'Halaman bantuan tidak dapat dimuatkan.',
   blockedText:
-    '{{host}} tidak memberi respons dalam 8 saat. Mungkin laman itu perlahan, atau tidak membenarkan paparan di sini.',
+    '{{host}} tidak memberi respons dalam masa 8 saat. Mungkin laman itu perlahan, atau tidak membenarkan paparan di sini.',
 } satisfies typeof en
 
 export default service

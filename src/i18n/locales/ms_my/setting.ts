@@ -11,7 +11,7 @@ const setting = {
   numberFormatLanguage: 'Seperti bahasa saya',
   dataSaver: 'Penjimat data',
   dataSaverText:
-    'Jika hidup: video berkualiti terendah, gambar dimuatkan apabila kelihatan, halaman apabila dibuka. “Sistem” mengikut pelayar.',
+    'Jika dihidupkan: video berkualiti terendah, gambar dimuatkan apabila kelihatan, halaman apabila dibuka. “Sistem” mengikut pelayar.',
   on: 'Hidup',
   off: 'Mati',
   install: 'Pasang Tiga',
@@ -36,7 +36,8 @@ const setting = {
   nameOnce: 'Sama seperti nama pada akaun bank anda. Hanya boleh diisi sekali.',
   enterName: 'Sila masukkan nama sebenar anda.',
   nameConfirmTitle: 'Simpan nama ini?',
-  nameConfirmText: 'Nama tidak boleh ditukar di sini selepas ini. Mesti sama dengan nama pada akaun bank anda.',
+  nameConfirmText:
+    'Selepas disimpan, nama ini tidak boleh ditukar di sini. Mesti sama dengan nama pada akaun bank anda.',
   nameConfirm: 'Simpan nama ini',
   nameSaved: 'Nama sebenar disimpan dan tidak boleh ditukar di sini.',
   nameIsSet: 'Nama sebenar anda telah diisi. Untuk menukarnya, hubungi khidmat pelanggan.',

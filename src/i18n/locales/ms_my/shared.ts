@@ -29,7 +29,7 @@ const shared = {
   complete: 'Sila lengkapkan ruangan ini.',
   submit: 'Hantar',
   amount: 'Amaun',
-  amounts: 'Amaun pantas',
+  amounts: 'Pilihan amaun',
   balance: 'Baki',
   balanceIs: 'Baki {{amount}}',
   noBalance: 'Baki tidak tersedia',
@@ -54,7 +54,7 @@ const shared = {
   checkDraws: 'Semak cabutan',
   askService: 'Tanya khidmat pelanggan',
   lost: {
-    none: 'Tiada respons diterima.',
+    none: 'Tiada respons.',
     unreadable: 'Respons platform tidak dapat dibaca.',
     failed: 'Respons berupa ralat (HTTP {{status}}).',
   },

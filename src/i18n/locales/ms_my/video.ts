@@ -14,7 +14,7 @@ const video = {
   end: 'Tiada video lagi',
   videoTitle: 'Video',
   notFound: 'Video tidak ditemui',
-  notFoundText: 'Tiada video di pautan ini. Mungkin pautannya tidak lengkap.',
+  notFoundText: 'Pautan ini tidak membawa ke mana-mana video. Mungkin tidak lengkap.',
   recommended: 'Disyorkan',
   recommendedEmpty: 'Tiada video disyorkan buat masa ini.',
 } satisfies typeof en

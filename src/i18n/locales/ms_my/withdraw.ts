@@ -13,7 +13,7 @@ const withdraw = {
   sentOn: 'Pengeluaran pada {{day}}',
   sentOf: '{{sent}} daripada {{perDay}}, tinggal {{left}} pada hari itu',
   sentNote: 'Itu hari terkini dalam rekod anda. Platform tidak menyatakan sama ada yang ditolak turut dikira.',
-  limitAll: '“Semua” bermaksud',
+  limitAll: '“Semua” mengisi',
   limitNote: 'Had ditetapkan oleh platform, yang menyemak semula setiap pengeluaran.',
   noCard: 'Tiada akaun bank dipautkan',
   noCardText: 'Wang hanya dimasukkan ke akaun yang dipautkan.',
@@ -22,13 +22,13 @@ const withdraw = {
 
   statedTime: 'Menurut platform, wang masuk dalam masa kira-kira {{time}}.',
   statedTimeFastest: 'Menurut platform, wang masuk dalam masa kira-kira {{time}}, paling cepat {{fastest}}.',
-  ownMedian: 'Biasanya disemak dalam {{time}}.',
-  ownTime: 'Pengeluaran terakhir disemak dalam {{time}}.',
+  ownMedian: 'Biasanya disemak dalam masa {{time}}.',
+  ownTime: 'Pengeluaran terakhir disemak dalam masa {{time}}.',
   reviewsTook: 'Masa semakan',
   medianOf: 'biasanya {{time}} ({{number}} pengeluaran terakhir)',
 
   refusal: {
-    belowMinimum: 'Minimum ialah {{limit}}.',
+    belowMinimum: 'Amaun minimum ialah {{limit}}.',
     aboveMaximum: 'Amaun pengeluaran tidak boleh melebihi {{limit}}.',
     aboveBalance: 'Amaun ini melebihi baki anda, iaitu {{limit}}.',
     wrongPassword: 'Sila masukkan keempat-empat digit PIN anda.',
