@@ -193,7 +193,7 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
     ['lệnh', 'đơn cược, đặt cược (reading 96)'],
     ['của riêng bạn', 'bạn tự đặt'],
     ['chúng tôi', 'Tiga'],
-    ['trung vị', 'mức giữa: a word of statistics'],
+    ['trung vị|mức giữa', 'thường là: words of statistics'],
     ['hỗ trợ về cờ bạc', 'hỗ trợ cai cờ bạc: it promises help to gamble'],
     ['theo ghi nhận(?! của)', 'theo nền tảng: who recorded it is the point'],
     ['nhóm(?! nhỏ)', 'danh mục'],

@@ -5,7 +5,7 @@ const fairness = {
   usualSoFar: 'Chưa thấy gì bất thường',
   seen: '{{verdict}} ({{number}} kỳ)',
   chance:
-    'Kết quả này chưa chứng minh điều gì: dù quay công bằng, vẫn có tối đa 1 trong 100 thành viên thấy bất thường, bất kể kiểm tra bao nhiêu lần.',
+    'Kết quả này chưa chứng minh điều gì: dù quay công bằng, vẫn có tối đa 1 trong 100 thành viên có lúc thấy bất thường.',
   tooFew: 'Chưa đủ dữ liệu',
   usual: 'Không có gì bất thường',
   unusual: 'Bất thường, chưa phải bằng chứng',
@@ -36,7 +36,7 @@ const fairness = {
     usual: 'Không có gì bất thường trong {{number}} kỳ, nhưng chưa chứng minh được là công bằng.',
     usualText: 'Với ít kỳ như vậy, sai lệch nhỏ chưa lộ ra.',
     unusual: 'Bất thường trong {{number}} kỳ, nhưng chưa phải bằng chứng',
-    unusualText: 'Hãy xuất các kết quả ở “Kết quả cũ” và hỏi chăm sóc khách hàng.',
+    unusualText: 'Hãy xuất tệp ở “Kết quả cũ” và hỏi chăm sóc khách hàng.',
     noRules: 'Trò chơi này chưa công bố luật nên không kiểm tra được các kỳ quay.',
     noRulesText: 'Tiga vẫn lưu các kết quả đã thấy và báo nếu có kết quả bị đổi.',
     impossible: 'Có số trái luật chơi: kỳ {{rounds}}.',

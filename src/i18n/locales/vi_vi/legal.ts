@@ -23,7 +23,7 @@ const legal = {
     receipts: 'biên nhận nạp tiền',
     savedHosts: 'các hướng dẫn viên đã lưu',
     shownPayouts: 'mức trả hiển thị khi bạn đặt cược',
-    readNotices: 'thông báo đã đọc',
+    readNotices: 'dấu “đã đọc” của các thông báo',
     watched: 'chỗ đang xem dở trong video',
     copies: 'bản sao ngoại tuyến của lịch sử, nếu bạn đã bật',
   },
@@ -34,16 +34,16 @@ const legal = {
     numberFormat: 'định dạng số',
     dataSaver: 'tiết kiệm dữ liệu',
     ledger: 'các kết quả quay số đã thấy ở đây',
-    playTime: 'thời gian xem quay số mỗi ngày',
+    playTime: 'thời gian mở màn hình quay số mỗi ngày',
     realityCheck: 'cài đặt nhắc thời gian',
     limits: 'giới hạn và đợt nghỉ bạn tự đặt, cùng các lần nạp được tính vào đó',
   },
   sessionEnds:
-    'Nếu phiên đăng nhập hết hạn khi bạn chưa đăng xuất, yêu cầu, kỳ đang chờ, hướng dẫn viên đã lưu và kết quả được giữ đến khi bạn đăng nhập lại. Thành viên khác không xem được.',
+    'Nếu phiên đăng nhập hết hạn khi bạn chưa đăng xuất, Tiga giữ yêu cầu, kỳ đang chờ, hướng dẫn viên đã lưu và kết quả đến khi bạn đăng nhập lại. Thành viên khác không xem được.',
   erasing:
     'Mục “Xóa dữ liệu của Tiga” trong Cài đặt xóa tất cả. Riêng giới hạn và đợt nghỉ bạn tự đặt chỉ bị xóa khi hết hạn.',
   platformSees:
-    'Tiga gửi cho nền tảng những gì bạn nhập, phiên đăng nhập và ngôn ngữ. Hình ảnh, video và trang trò chuyện được tải từ máy chủ do nền tảng chọn; các máy chủ này thấy địa chỉ IP của bạn. Tiga không dùng công cụ phân tích, không có quảng cáo.',
+    'Tiga gửi cho nền tảng những gì bạn nhập, phiên đăng nhập và ngôn ngữ. Ảnh, video và trang trò chuyện được tải từ máy chủ do nền tảng chọn; các máy chủ này thấy địa chỉ IP của bạn. Tiga không dùng công cụ phân tích, không có quảng cáo.',
 } satisfies typeof en
 
 export default legal

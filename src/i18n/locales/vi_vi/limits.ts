@@ -8,12 +8,13 @@ const limits = {
   breakUntil: 'Bạn đang tạm nghỉ đến {{time}}.',
   breakText: 'Cho đến lúc đó, bạn không thể đặt cược ở đây.',
   breakOpen: 'Đơn chờ kết toán vẫn được kết toán. Bạn vẫn xem được lịch sử, rút tiền và liên hệ chăm sóc khách hàng.',
-  noTime: 'Nền tảng hiện không gửi giờ. Trong lúc đó, không đợt nghỉ nào kết thúc và không giới hạn nào được nâng.',
+  noTime:
+    'Hiện không nhận được giờ của nền tảng. Trong lúc đó, không đợt nghỉ nào kết thúc và không giới hạn nào được nâng.',
   breakLonger: 'Nghỉ lâu hơn',
   breakDay: '24 giờ',
   breakWeeks6: '6 tuần',
   breakHolds: 'Từ bây giờ đến {{time}}, bạn không thể đặt cược ở đây.',
-  breakUntold: 'Từ bây giờ, bạn không thể đặt cược ở đây. Thời gian nghỉ tính từ khi nền tảng gửi giờ trở lại.',
+  breakUntold: 'Từ bây giờ, bạn không thể đặt cược ở đây. Thời gian nghỉ tính từ khi có lại giờ của nền tảng.',
   breakRule: 'Không thể rút ngắn hay hủy.',
   breakStart: 'Bắt đầu nghỉ',
   notStored: 'Trình duyệt không lưu được: chỉ áp dụng trong tab này, đến khi bạn đóng hoặc tải lại.',
@@ -63,7 +64,7 @@ const limits = {
     now: '{{limit}}: {{most}}, áp dụng ngay.',
     later: '{{limit}}: {{most}} kể từ {{time}}.',
     none: '{{limit}}: bỏ giới hạn kể từ {{time}}.',
-    untold: '{{limit}}: {{most}}, 24 giờ sau khi nền tảng gửi giờ trở lại.',
+    untold: '{{limit}}: {{most}}, 24 giờ sau khi có lại giờ của nền tảng.',
   },
   refusal: {
     onBreak: 'Bạn đang tạm nghỉ nên không thể đặt cược.',
@@ -71,7 +72,7 @@ const limits = {
     overLimit: 'Giới hạn “{{limit}}” bạn tự đặt là {{most}}: đến nay {{used}}, còn {{left}}. Lần này thêm {{adds}}.',
     played: 'Bạn tự giới hạn chơi {{most}} phút mỗi ngày. Hôm nay bạn đã chơi {{used}} phút.',
     notCounted:
-      'Chưa gửi: thiếu một phần lịch sử hoặc giờ của nền tảng nên không kiểm tra được giới hạn “{{limit}}” bạn tự đặt. Có thể phải đợi đến hết số ngày của giới hạn.',
+      'Chưa gửi: thiếu một phần lịch sử hoặc giờ của nền tảng nên không kiểm tra được giới hạn “{{limit}}” bạn tự đặt. Tình trạng này có thể kéo dài bằng số ngày của giới hạn.',
   },
   ask: {
     title: 'Đặt giới hạn nạp tiền?',

@@ -19,8 +19,8 @@ const record = {
     agreed: 'Tiga tính lại: khớp',
     differs: 'Tiga tính lại: không khớp',
     unknown: 'Tiga chưa tính lại được',
-    held: 'Kết quả nền tảng ghi khớp với vé, tiền cược, mức trả của bạn và các số thiết bị này đã thấy.',
-    notHeld: 'Kết quả nền tảng ghi khớp với vé, tiền cược và mức trả của bạn. Các số lấy từ chính đơn cược.',
+    held: 'Kết quả nền tảng ghi nhận khớp với vé, tiền cược, mức trả của bạn và các số đã thấy trên thiết bị này.',
+    notHeld: 'Kết quả nền tảng ghi nhận khớp với vé, tiền cược và mức trả của bạn. Các số lấy từ chính đơn cược.',
     why: {
       open: 'Còn vé chờ kết toán.',
       noLines: 'Lịch sử không liệt kê các vé.',
@@ -29,7 +29,7 @@ const record = {
       noPayout: 'Thiết bị này không lưu mức trả bạn đã thấy.',
       noReturn: 'Lịch sử không ghi số tiền nhận lại.',
     },
-    numbers: 'Các số thiết bị này đã thấy: {{expected}}. Trong đơn cược: {{told}}.',
+    numbers: 'Các số đã thấy trên thiết bị này: {{expected}}. Trong đơn cược: {{told}}.',
     outcome: '{{option}}: theo các số là “{{expected}}”, nhưng nền tảng ghi “{{told}}”.',
     return: '{{option}}: {{expected}} theo mức trả bạn đã thấy, nhưng nền tảng ghi {{told}}.',
     total: 'Các vé cộng lại là {{expected}}, nhưng đơn cược ghi {{told}}.',
@@ -61,7 +61,7 @@ const record = {
     record: 'Theo lịch sử nhiệm vụ do nền tảng liệt kê.',
     withdrawals: 'Theo lịch sử rút tiền do nền tảng liệt kê.',
     average:
-      'Lãi/lỗ trung bình của các khoản cược này nếu mọi số có khả năng ra như nhau. Chỉ tính nơi có công bố mức trả.',
+      'Lãi/lỗ trung bình của các khoản cược này nếu mọi số có khả năng ra như nhau. Chỉ tính các khoản có công bố mức trả.',
     agrees: 'Các mục dưới đây cộng lại đúng bằng số này.',
     differs: 'Các mục dưới đây cộng lại được {{own}}. Tiga không biết vì sao khác.',
     differsOut:

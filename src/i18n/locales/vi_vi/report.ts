@@ -38,7 +38,7 @@ const report = {
     text: 'Theo giờ của thiết bị này. Nền tảng không liệt kê các lần nạp; số liệu tổng ở đây không gồm các yêu cầu này.',
   },
   month: {
-    title: 'Tháng của bạn',
+    title: 'Tóm tắt tháng',
     choose: 'Tháng',
     rounds: 'Số kỳ',
     longest: 'Nhiều kỳ nhất trong một ngày',

@@ -54,7 +54,7 @@ const reservation = {
     insufficientDetail: 'Đơn cược này cần {{needed}}; số dư của bạn là {{balance}}.',
     contactAdmin: 'Vui lòng liên hệ quản trị viên về nhiệm vụ này.',
     condition: 'Trò chơi này yêu cầu số dư từ {{needed}}; số dư của bạn là {{balance}}.',
-    blocked: 'Nền tảng không nhận cược từ tài khoản này. Vui lòng liên hệ chăm sóc khách hàng.',
+    blocked: 'Nền tảng không nhận cược từ tài khoản này. Hãy liên hệ chăm sóc khách hàng.',
     closed: 'Kỳ này đã đóng. Hãy kiểm tra kỳ mới trước khi xác nhận.',
     noBalance: 'Không đọc được số dư nên bạn không thể đặt cược.',
     noPeriod: 'Hiện nền tảng không hiển thị kỳ nào đang mở.',
@@ -105,7 +105,7 @@ const reservation = {
   rulesTitle: 'Xác suất và luật chơi',
   rulesOfPlatform: 'Thông tin từ nền tảng',
   rulesMissing: 'Chưa công bố: {{what}}. Hãy hỏi chăm sóc khách hàng trước khi đặt cược.',
-  rulesMissingOf: { text: 'mô tả trò chơi', wins: 'cách tính trúng', payout: 'số tiền nhận lại khi trúng' },
+  rulesMissingOf: { text: 'mô tả trò chơi', wins: 'điều kiện trúng', payout: 'số tiền nhận lại khi trúng' },
   rulesAsRead: 'Cách Tiga hiểu luật chơi',
   rulesDraw:
     'Quay ba số từ 1 đến 6 rồi cộng lại. Tổng từ 11 đến 18 là Lớn, từ 3 đến 10 là Nhỏ; tổng chẵn là Chẵn (đôi), tổng lẻ là Lẻ (đơn). Ba số giống nhau cũng tính như vậy.',
@@ -118,7 +118,7 @@ const reservation = {
   rulesJointTitle: 'Tính chung các lựa chọn của bạn',
   rulesJointText: 'Mọi lựa chọn đều tính theo cùng một tổng.',
   rulesHits: 'Số vé trúng',
-  rulesPayoutGross: 'Tiga hiểu mức trả {{payout}} đã gồm tiền cược: vé {{stake}} nếu trúng nhận lại {{gross}}.',
+  rulesPayoutGross: 'Tiga hiểu mức trả {{payout}} đã gồm tiền cược: vé {{stake}} nếu trúng sẽ nhận lại {{gross}}.',
   rulesBreakEven:
     'Muốn hòa vốn, vé phải trúng {{needed}} số lần; xác suất trúng là {{chance}}. Trung bình trò chơi giữ lại {{kept}} trên mỗi {{per}}.',
   rulesTimingTitle: 'Đóng kỳ và kết toán',

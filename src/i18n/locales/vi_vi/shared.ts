@@ -21,7 +21,7 @@ const shared = {
   linkBankAccount: 'Liên kết tài khoản',
   fundPassword: 'Mã PIN rút tiền',
   numberFormat: 'Định dạng số',
-  inviteHint: 'Nền tảng trao mã mời cho cấp cao hơn.',
+  inviteHint: 'Thành viên cấp cao hơn được nền tảng cấp mã mời.',
   tasksFirst: 'Vui lòng hoàn thành danh sách nhiệm vụ trước.',
   noEntries: 'Bạn chưa cược hay rút tiền lần nào.',
   unread: '{{number}} chưa đọc',

@@ -25,7 +25,7 @@ const withdraw = {
   ownMedian: 'Thường được xét duyệt trong {{time}}.',
   ownTime: 'Lần trước được xét duyệt trong {{time}}.',
   reviewsTook: 'Thời gian xét duyệt',
-  medianOf: '{{time}} (mức giữa của {{number}} lần rút đã xong)',
+  medianOf: 'thường là {{time}} (theo {{number}} lần rút đã xong)',
 
   refusal: {
     belowMinimum: 'Tối thiểu là {{limit}}.',
@@ -40,7 +40,7 @@ const withdraw = {
   keys: 'Bàn phím số',
   entered: '{{entered}} trên {{length}} chữ số',
   forgot: 'Quên mã?',
-  forgotText: 'Không thể đặt lại tại đây. Vui lòng liên hệ chăm sóc khách hàng.',
+  forgotText: 'Không thể đặt lại tại đây. Hãy liên hệ chăm sóc khách hàng.',
   remove: 'Xóa',
   confirm: 'Xác nhận',
   sending: 'Đang gửi. Vui lòng chờ phản hồi.',
