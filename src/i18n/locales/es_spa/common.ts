@@ -23,7 +23,7 @@ const common = {
   pull: { pull: 'Desliza hacia abajo para actualizar', release: 'Suelta para actualizar', refreshing: 'Actualizando' },
   refreshed: 'Actualizado',
   refreshFailed: 'No se pudo actualizar. Esto es lo último que se cargó.',
-  stale: 'Datos de las {{time}} · no se pudo actualizar',
+  stale: 'Última carga: {{time}} · no se pudo actualizar',
   accountInactive: 'La plataforma desconectó tu cuenta. Inicia sesión de nuevo o contacta a servicio al cliente.',
   offline: 'No puedes enviar nada sin conexión.',
   offlineBar: 'Sin conexión. No se puede enviar nada.',

@@ -4,8 +4,7 @@ const fairness = {
   usualSoFar: 'Nada inusual hasta ahora',
   seen: '{{verdict}} ({{number}} sorteos)',
   seen_one: '{{verdict}} ({{number}} sorteo)',
-  chance:
-    'Esto no prueba nada: aun con sorteos justos, hasta 1 de cada 100 miembros ve algo inusual, por más veces que revise.',
+  chance: 'Esto no prueba nada: aun con sorteos justos, hasta 1 de cada 100 miembros llega a ver algo inusual.',
   tooFew: 'Aún hay pocos sorteos',
   usual: 'Nada inusual',
   unusual: 'Inusual, pero no prueba nada',
@@ -40,7 +39,7 @@ const fairness = {
     unusualText: 'Exporta los resultados en “Resultados anteriores” y pregunta por ellos a servicio al cliente.',
     noRules: 'Las reglas de este juego no están publicadas, así que Tiga no puede revisar sus sorteos.',
     noRulesText: 'Aun así, Tiga guarda los resultados que ve y avisa si alguno cambia.',
-    impossible: 'Números que las reglas no permiten: ronda {{rounds}}.',
+    impossible: 'Las reglas no permiten el resultado de {{rounds}}.',
     impossibleShort: 'Números imposibles',
     faces: 'Cada número',
     picks: 'Grande o pequeño, par o impar',
@@ -52,7 +51,7 @@ const fairness = {
     lost: 'Se perdió lo guardado antes',
     text: 'Tiga compara cada resultado con el primero que vio. No puede saber si ese era correcto.',
     forgot:
-      'Este navegador perdió los resultados guardados desde el {{began}} ({{number}} anotaciones). Tiga ya no puede compararlos.',
+      'Este navegador perdió los resultados guardados desde el {{began}} ({{number}} en total). Tiga ya no puede compararlos.',
     notLasting: 'Este navegador guarda los resultados solo hasta que cierres la pestaña.',
     details: 'resultado, y dónde y cuándo se vio',
     rounds: 'Rondas guardadas',
@@ -67,7 +66,7 @@ const fairness = {
   own: {
     tooFew: 'Aún hay pocos sorteos liquidados: {{number}} de los {{least}} necesarios.',
     usual: 'Nada inusual en tus {{number}} sorteos. Eso no demuestra que fueran justos.',
-    text: 'Incluye todos tus juegos, según los registró la plataforma. Solo perder demasiado cuenta como inusual. No dice nada sobre tu próxima orden.',
+    text: 'Incluye todos tus juegos, según los registró la plataforma. Solo se considera inusual perder demasiado. No dice nada sobre tu próxima orden.',
     hits: 'Aciertos con probabilidad 50/50',
     large: 'Con apuestas más altas de lo habitual',
     share: '{{amount}} ({{share}})',

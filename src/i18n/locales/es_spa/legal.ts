@@ -40,7 +40,7 @@ const legal = {
     limits: 'tus límites y pausas, con las recargas que cuentan',
   },
   sessionEnds:
-    'Si la sesión termina sola, tus solicitudes, rondas, anfitriones guardados y resultados te esperan hasta que vuelvas a iniciarla. Ningún otro miembro los ve.',
+    'Si la sesión termina sola, tus solicitudes, rondas, anfitriones guardados y resultados estarán aquí cuando vuelvas a iniciarla. Ningún otro miembro los ve.',
   erasing:
     '“Borrar los datos de Tiga”, en Configuración, borra todo esto. Tus límites y pausas se borran cuando terminan.',
   platformSees:

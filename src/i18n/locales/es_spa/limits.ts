@@ -73,7 +73,7 @@ const limits = {
     overLimit: 'Tu límite “{{limit}}” es de {{most}}: llevas {{used}} y te quedan {{left}}. Esto sumaría {{adds}}.',
     played: 'Tu límite de tiempo de juego es de {{most}} min por día; hoy llevas {{used}} min.',
     notCounted:
-      'No se envió nada. Tiga no puede calcular tu límite “{{limit}}”: falta una parte de tu historial o la hora de la plataforma. Puede seguir así hasta que pasen los días del límite.',
+      'No se envió nada. Tiga no puede calcular tu límite “{{limit}}”: falta una parte de tu historial o la hora de la plataforma. Puede durar tantos días como abarque el límite.',
   },
   ask: {
     title: '¿Quieres limitar tus recargas?',

@@ -10,7 +10,7 @@ const my = {
   seeOdds: 'Ver los sorteos',
   menu: 'Menú',
   profile: 'Datos personales',
-  serviceOff: 'Contacta a servicio al cliente por otro medio: la plataforma no da un enlace que Tiga pueda abrir.',
+  serviceOff: 'Contacta a servicio al cliente por otro medio: Tiga no tiene un enlace que funcione.',
   points_one: '{{points}} punto',
   noticesUnread: 'Avisos, {{number}} sin leer',
 } satisfies typeof en

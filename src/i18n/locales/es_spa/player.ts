@@ -37,7 +37,7 @@ const player = {
   resumed: 'Se reanudó en {{position}}.',
   fromStart: 'Desde el principio',
   previewEnded: 'La vista previa terminó en\u00a0{{position}}',
-  previewEndedText: 'El video completo requiere acceso completo.',
+  previewEndedText: 'Para ver el resto necesitas acceso completo.',
   statedByPlatform: 'La plataforma dice: “Recarga y mira el video”. No se sabe si eso da acceso completo.',
   watchAgain: 'Ver la vista previa otra vez',
 } satisfies typeof en

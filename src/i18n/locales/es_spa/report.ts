@@ -44,7 +44,7 @@ const report = {
     rounds: 'Rondas',
     longest: 'Más rondas en un día',
     longestIs: '{{number}} el {{day}}',
-    average: 'Resultado promedio con {{staked}}',
+    average: 'Promedio al apostar {{staked}}',
     yours: 'Tu resultado con {{staked}}',
   },
   withdrawal: 'Retiro',

@@ -76,7 +76,7 @@ const reservation = {
   longRun: {
     title: 'Todos los sorteos posibles',
     draw: 'Sorteo posible',
-    hint: '{{outcomes}} sorteos igual de probables. Toca un punto para ver el suyo.',
+    hint: '{{outcomes}} sorteos igual de probables. Toca un punto para ver su sorteo.',
     outcome: '{{numbers}}, suma {{sum}}: retorno {{amount}}',
     average: 'En promedio, de {{total}} recuperas {{returned}}',
     back: 'recuperas {{amount}}',
@@ -121,7 +121,7 @@ const reservation = {
   rulesPayoutGross:
     'Tiga lee {{payout}} como pago con la apuesta incluida: una jugada de {{stake}} que gana devuelve {{gross}}.',
   rulesBreakEven:
-    'Para no ganar ni perder, una jugada debe ganar el {{needed}} de las veces; su probabilidad es del {{chance}}. En promedio, el juego se queda con {{kept}} de cada {{per}}.',
+    'Para recuperar lo apostado, una jugada debe ganar el {{needed}} de las veces; su probabilidad es del {{chance}}. En promedio, el juego se queda con {{kept}} de cada {{per}}.',
   rulesTimingTitle: 'Cierre y liquidación',
   rulesTiming:
     'Tiga no envía órdenes después de la cuenta regresiva. Tu historial de tareas muestra lo que registró la plataforma. Si no estás de acuerdo, contacta a servicio al cliente.',

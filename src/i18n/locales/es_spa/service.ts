@@ -2,8 +2,8 @@ import type en from '../en_us/service'
 
 const service = {
   disabled: 'Esta función está desactivada.',
-  disabledText: 'La plataforma desactivó su servicio en línea.',
-  unsaidText: 'La plataforma no dice si su servicio en línea está activo.',
+  disabledText: 'La plataforma desactivó su servicio al cliente en línea.',
+  unsaidText: 'La plataforma no dice si su servicio al cliente en línea está activo.',
   unsafe: 'La página de ayuda no se puede abrir de forma segura.',
   unsafeText: 'Su dirección no es segura (https), así que Tiga no la abre.',
   leadsTo: 'El chat está en',

@@ -46,7 +46,7 @@ const shared = {
   netIs: 'neto\u00a0{{amount}}',
   settledOrders: 'Liquidadas',
   sentUnconfirmed: 'Enviada, sin confirmar',
-  inTotal: 'Tu total subió este monto',
+  inTotal: 'Tu total aumentó lo mismo',
   submitted: 'Solicitado',
   reviewed: 'Revisado',
   outcomeUnknown: 'No se sabe si se aceptó',

@@ -24,7 +24,7 @@ const withdraw = {
   ownMedian: 'La revisión suele tardar {{time}}.',
   ownTime: 'La última revisión tardó {{time}}.',
   reviewsTook: 'Las revisiones tardaron',
-  medianOf: '{{time}} (valor intermedio de tus últimos {{number}} retiros)',
+  medianOf: 'normalmente {{time}} (tus últimos {{number}} retiros)',
   medianOf_one: '{{time}} (tu último retiro)',
 
   refusal: {
