@@ -13,7 +13,7 @@ const common = {
   closesIn: '距截止 {{time}}',
   drawing: '开奖中',
   closingUnknown: '截止时间未知',
-  beforeRound: '第 {{period}} 期之前',
+  beforeRound: '第 {{period}} 期开奖前',
   serverTime: '时间均为服务器时间。',
   empty: '暂无数据',
   notLoaded: '{{what}}加载失败。',

@@ -17,7 +17,7 @@ const hosts = {
   savedHosts: '已收藏的向导',
   prices: {
     title: '平台未公布价格',
-    text: 'Tiga 不收取目录费用，也不代收预约款。',
+    text: 'Tiga 不对此目录收费，也不代收预约款。',
     walk: '城市漫步',
     walkText: '时长、可同行人数，以及门票由谁支付。',
     food: '美食之旅',

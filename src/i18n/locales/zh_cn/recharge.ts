@@ -3,9 +3,9 @@ import type en from '../en_us/recharge'
 const recharge = {
   payTo: '收款账户',
   askService: '咨询客服',
-  askText: '请向客服询问收款账户，Tiga 并不知道。',
+  askText: '请向客服询问收款账户，Tiga 没有此信息。',
   method: '付款方式',
-  methodAgreed: '按与客服约定的方式',
+  methodAgreed: '按与客服的约定',
   methodNote: '仅保存在本设备，不会提交给平台。',
   voucher: '转账凭证',
   voucherNote: '上传前会去除拍摄地点和时间。',

@@ -57,7 +57,7 @@ const record = {
   breakdown: {
     see: '{{figure}}：查看明细',
     title: '“{{figure}}”明细',
-    platform: '即平台给出的合计。',
+    platform: '来自平台给出的合计。',
     record: '来自任务记录，以平台所列为准。',
     withdrawals: '来自提现记录，以平台所列为准。',
     average: '假设每个数字机会均等，这些投注的平均盈亏；仅含已公布赔率的投注。',
