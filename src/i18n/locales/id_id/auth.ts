@@ -1,7 +1,7 @@
 import type en from '../en_us/auth'
 
 const auth = {
-  firstText: 'Khusus anggota: undian tiga angka, video, pemandu lokal.',
+  firstText: 'Khusus anggota: undian tiga angka, video, dan pemandu lokal.',
   registerText: 'Perlu kode undangan. Usia minimal 18 tahun.',
   password: 'Kata sandi',
   inviteCode: 'Kode undangan',

@@ -23,7 +23,7 @@ const common = {
   refresh: 'Perbarui',
   pull: { pull: 'Tarik untuk memperbarui', release: 'Lepaskan untuk memperbarui', refreshing: 'Memperbarui' },
   refreshed: 'Diperbarui',
-  refreshFailed: 'Gagal memperbarui. Yang tampil adalah data terakhir.',
+  refreshFailed: 'Gagal memperbarui. Ini data terakhir yang berhasil dimuat.',
   stale: 'Data pukul {{time}} · gagal memperbarui',
   accountInactive: 'Akun Anda tidak aktif. Masuk lagi atau hubungi layanan pelanggan.',
   offline: 'Sambungkan ke internet dulu untuk mengirim.',

@@ -5,7 +5,7 @@ const fairness = {
   usualSoFar: 'Sejauh ini tidak ada yang mencolok',
   seen: '{{verdict}} dalam {{number}} undian',
   chance:
-    'Ini bukan bukti adil atau tidak: meski undian adil, hingga 1 dari 100 anggota akan melihat hasil tidak biasa, sesering apa pun diperiksa.',
+    'Ini bukan bukti adil atau tidak: meski undian adil, hingga 1 dari 100 anggota akan melihat hasil yang tidak biasa, sesering apa pun diperiksa.',
   tooFew: 'Undian belum cukup',
   usual: 'Tidak ada yang mencolok',
   unusual: 'Tidak biasa, tetapi bukan bukti',
@@ -37,7 +37,7 @@ const fairness = {
     usualText: 'Penyimpangan kecil tidak terlihat dari undian sesedikit ini.',
     unusual: 'Tidak biasa dalam {{number}} undian, tetapi bukan bukti',
     unusualText: 'Ekspor hasilnya di “Hasil lama” dan tanyakan kepada layanan pelanggan.',
-    noRules: 'Aturan permainan ini tidak dicantumkan, jadi undiannya tidak bisa diuji.',
+    noRules: 'Aturan permainan ini tidak dicantumkan, jadi undiannya tidak bisa diperiksa.',
     noRulesText: 'Hasil yang tampil tetap disimpan, dan Anda diberi tahu jika ada yang berubah.',
     impossible: 'Periode {{rounds}}: ada angka yang mustahil menurut aturan.',
     impossibleShort: 'Angka mustahil',

@@ -17,7 +17,7 @@ const hosts = {
   savedHosts: 'Pemandu tersimpan',
   prices: {
     title: 'Harga tidak dicantumkan',
-    text: 'Direktori ini gratis. Tiga tidak menerima pembayaran reservasi.',
+    text: 'Tiga tidak memungut biaya untuk direktori ini dan tidak menerima pembayaran reservasi.',
     walk: 'Tur jalan kaki',
     walkText: 'Berapa lama, berapa orang yang bisa ikut, dan siapa yang membayar tiket masuk.',
     food: 'Tur kuliner',
@@ -35,7 +35,7 @@ const hosts = {
   cityNotFoundText: 'Tautan ini tidak mengarah ke kota mana pun.',
   safetyTitle: 'Sebelum bertemu',
   safetyText:
-    'Tiga tidak memverifikasi pemandu ini. Bertemulah di tempat umum, beri tahu seseorang ke mana Anda pergi, dan jangan membayar di muka.',
+    'Tiga tidak memverifikasi pemandu ini. Bertemulah di tempat umum, beri tahu orang terdekat ke mana Anda pergi, dan jangan membayar di muka.',
   report: 'Laporkan pemandu ini',
   reportText: 'Salin rincian ini, kirim ke layanan pelanggan, dan tambahkan apa yang terjadi.',
   reportField: 'Laporan',

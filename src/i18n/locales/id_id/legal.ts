@@ -8,7 +8,7 @@ const legal = {
   operatorNamed: 'Platform ini dikelola oleh {{name}}.',
   operatorNone: 'Pengelola platform ini tidak dicantumkan.',
   agreement3:
-    'Taruhan Anda bisa hilang. Jika dicantumkan, setiap permainan menampilkan berapa rata-rata yang diambilnya. Jangan pernah mempertaruhkan uang yang Anda butuhkan.',
+    'Taruhan Anda bisa hilang. Setiap permainan menampilkan berapa rata-rata yang diambilnya, jika datanya dicantumkan. Jangan pernah mempertaruhkan uang yang Anda butuhkan.',
   termsTitle: 'Ketentuan',
   terms1:
     'Platform yang memutuskan pesanan, isi saldo, dan penarikan. Tiga menampilkan responsnya, atau memberi tahu jika tidak ada.',
@@ -44,7 +44,7 @@ const legal = {
     'Jika sesi berakhir sendiri, permintaan, periode, pemandu tersimpan, dan hasil Anda tetap ada saat Anda masuk lagi. Anggota lain tidak bisa melihatnya.',
   erasing: '“Hapus data Tiga” di Pengaturan menghapus semua ini; batas dan jeda terhapus setelah berakhir.',
   platformSees:
-    'Tiga mengirim isian, sesi, dan bahasa Anda ke platform. Gambar, video, dan chat bantuan berasal dari server pilihan platform, yang bisa melihat alamat IP Anda. Tiga tidak memakai analitik maupun iklan.',
+    'Tiga mengirim data yang Anda isi, sesi, dan bahasa Anda ke platform. Gambar, video, dan chat bantuan berasal dari server pilihan platform, yang bisa melihat alamat IP Anda. Tiga tidak memakai analitik maupun iklan.',
 } satisfies typeof en
 
 export default legal

@@ -2,7 +2,7 @@ import type en from '../en_us/limits'
 
 const limits = {
   intro: 'Batas Anda hanya berlaku di perangkat ini, termasuk setelah Anda keluar.',
-  rule: 'Menurunkan batas langsung berlaku. Menaikkan atau menghapusnya baru berlaku setelah 24 jam.',
+  rule: 'Batas yang diturunkan langsung berlaku. Yang dinaikkan atau dihapus baru berlaku setelah 24 jam.',
   breaks: 'Jeda',
   breakTake: 'Mulai jeda',
   breakUntil: 'Jeda Anda berlaku sampai {{time}}.',
@@ -58,7 +58,7 @@ const limits = {
   remove: 'Hapus batas',
   takeBack: 'Batalkan perubahan',
   error: {
-    zero: 'Masukkan nominal lebih dari nol. Untuk berhenti sama sekali, mulai jeda.',
+    zero: 'Masukkan nominal lebih dari nol. Untuk berhenti membuat pesanan, mulai jeda.',
     minutes: 'Masukkan menit dalam bilangan bulat, 1 sampai 1440.',
   },
   done: {

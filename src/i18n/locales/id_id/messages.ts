@@ -88,7 +88,7 @@ const messages = {
   settled: {
     text: '{{game}} {{period}}: taruhan\u00a0{{staked}}, diterima\u00a0{{returned}}, untung/rugi {{net}}.',
     partial:
-      '{{game}} {{period}}: taruhan {{staked}}, diterima {{returned}} menurut catatan platform; belum tentu termasuk taruhan.',
+      '{{game}} {{period}}: taruhan\u00a0{{staked}}, diterima\u00a0{{returned}} menurut catatan platform; belum tentu termasuk taruhan.',
   },
 } satisfies typeof en
 

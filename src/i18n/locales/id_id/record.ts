@@ -47,7 +47,7 @@ const record = {
     print: 'Cetak tanda terima',
     copied: 'Tanda terima disalin.',
     notShared: 'Browser tidak mengizinkan Tiga membagikan atau menyalin tanda terima.',
-    note: 'Disalin dari riwayat platform di perangkat ini. Tidak diterbitkan oleh platform.',
+    note: 'Dari riwayat platform sebagaimana dibaca perangkat ini. Tidak diterbitkan oleh platform.',
   },
   exportCsv: 'Ekspor',
   exported: 'File diteruskan ke browser Anda. Jika tidak muncul, buka Tiga di browser lain.',
@@ -64,12 +64,12 @@ const record = {
     average:
       'Rata-rata untung/rugi dari taruhan ini jika setiap angka berpeluang sama. Hanya untuk bayaran yang dicantumkan.',
     agrees: 'Jika dijumlahkan, entri di bawah sama dengan angka ini.',
-    differs: 'Jika dijumlahkan, entri di bawah {{own}}; sebab perbedaannya tidak diketahui.',
+    differs: 'Jika dijumlahkan, entri di bawah menjadi {{own}}; sebab perbedaannya tidak diketahui.',
     differsOut:
       'Penarikan yang dilaporkan selesai berjumlah {{own}}; tidak diketahui entri mana yang dihitung platform.',
     filtered: 'Hanya entri yang sesuai dengan filter Anda.',
     topUps: 'Platform tidak menampilkan daftar isi saldo, jadi angka ini tidak bisa dirinci.',
-    none: 'Tidak ada entri yang tercantum untuk angka ini.',
+    none: 'Tidak ada entri untuk angka ini.',
   },
   line: {
     staked: 'Taruhan {{staked}}',

@@ -32,8 +32,8 @@ const report = {
 
   orders: 'Pesanan',
   withdrawals: 'Penarikan',
-  ordersMissing: 'Pesanan tidak dihitung, karena gagal dimuat.',
-  withdrawalsMissing: 'Penarikan tidak dihitung, karena gagal dimuat.',
+  ordersMissing: 'Pesanan tidak dihitung karena gagal dimuat.',
+  withdrawalsMissing: 'Penarikan tidak dihitung karena gagal dimuat.',
   noDate: 'Tanpa tanggal',
   sentTopUps: {
     title: 'Isi saldo yang diajukan dari perangkat ini',

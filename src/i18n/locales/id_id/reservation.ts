@@ -84,9 +84,9 @@ const reservation = {
     nothing: 'hilang semua',
   },
   visit: {
-    staked: 'Sesi ini: {{time}} · taruhan {{staked}}',
-    net: 'Sesi ini: {{time}} · taruhan {{staked}} · untung/rugi {{net}}',
-    netUnknown: 'Sesi ini: {{time}} · taruhan {{staked}} · untung/rugi tidak diketahui',
+    staked: 'Sesi ini: {{time}} · taruhan\u00a0{{staked}}',
+    net: 'Sesi ini: {{time}} · taruhan\u00a0{{staked}} · untung/rugi\u00a0{{net}}',
+    netUnknown: 'Sesi ini: {{time}} · taruhan\u00a0{{staked}} · untung/rugi tidak diketahui',
   },
   check: {
     title: 'Sudah {{time}} di layar undian',

@@ -32,7 +32,7 @@ const shared = {
   amounts: 'Pilihan cepat',
   balance: 'Saldo',
   balanceIs: 'Saldo {{amount}}',
-  noBalance: 'Saldo tidak tersedia',
+  noBalance: 'Saldo tidak terbaca',
   total: 'Total',
   game: 'Permainan',
   staked: 'Taruhan',
