@@ -21,7 +21,7 @@ const hosts = {
     walk: 'Tur jalan kaki',
     walkText: 'Berapa lama, berapa orang yang bisa ikut, dan siapa yang membayar tiket masuk.',
     food: 'Tur kuliner',
-    foodText: 'Hidangan apa saja yang termasuk. Beri tahu makanan yang tidak Anda makan.',
+    foodText: 'Hidangan apa saja yang termasuk. Sebutkan makanan yang tidak Anda makan.',
     craft: 'Workshop kerajinan',
     craftText: 'Apakah bahan sudah termasuk, dan kapan hasilnya bisa dibawa pulang.',
     language: 'Latihan bahasa',
