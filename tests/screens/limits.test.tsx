@@ -157,7 +157,7 @@ describe('a limit', () => {
     keepLimits({ stakedDay: '5000' })
     const { user } = await openLimits()
     expect(await screen.findByRole('alert')).toHaveTextContent('The books are closed.')
-    expect(words('Staked per day')).toBe('Rp 5,000 · so far unknown')
+    expect(words('Staked per day')).toBe('Rp 5,000 · so far: unknown')
     await api.faults.clear()
     answerWithOrders()
     await pressRetry(user)

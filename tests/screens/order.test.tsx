@@ -300,7 +300,9 @@ describe('an order without an answer', () => {
     await app.user.click(within(sheet).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     expect(submitButton()).toBeDisabled()
-    expect(submitButton()).toHaveAccessibleDescription('Don’t place it again. Your last one may have been accepted.')
+    expect(submitButton()).toHaveAccessibleDescription(
+      'Don’t place it again. Your last request may have been accepted.',
+    )
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
     expect(await ordersHeld()).toHaveLength(13)
     await app.user.click(screen.getByRole('button', { name: 'Check again' }))

@@ -76,7 +76,7 @@ const tap = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
 
 describe('a screen', () => {
   const NEUTRAL = 'This screen stopped working. Try again or go to Home.'
-  const MAY_HAVE = 'An order, withdrawal or top-up may have gone through.'
+  const MAY_HAVE = 'An order, withdrawal or top-up may have been accepted.'
 
   async function openFailing(path: string, failure: Partial<typeof state>) {
     Object.assign(state, failure)

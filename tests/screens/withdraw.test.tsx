@@ -454,7 +454,7 @@ describe('a withdrawal without an answer', () => {
     await app.user.click(within(sheet).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     expect(withdrawButton()).toBeDisabled()
-    expect(withdrawButton()).toHaveAccessibleDescription(/Your last one may have been accepted\./)
+    expect(withdrawButton()).toHaveAccessibleDescription(/Your last request may have been accepted\./)
     expect(callsTo(POST)).toHaveLength(1)
   })
 })

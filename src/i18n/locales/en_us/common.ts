@@ -32,7 +32,7 @@ const common = {
   crash: {
     title: 'Something went wrong',
     text: 'This screen stopped working. Try again or go to Home.',
-    openRequest: 'An order, withdrawal or top-up may have gone through. Check your records first.',
+    openRequest: 'An order, withdrawal or top-up may have been accepted. Check your records first.',
   },
   part: {
     missing: 'This part couldn’t be loaded. Check your connection and try again.',

@@ -41,7 +41,7 @@ const limits = {
   none: 'No limit',
   more: 'More limits',
   soFarIs: '{{used}} so far',
-  soFarUnknown: 'so far unknown',
+  soFarUnknown: 'so far: unknown',
   waits: '{{most}} from {{time}}',
   waitsNone: 'no limit from {{time}}',
   waitsUntold: 'later: {{most}}',

@@ -36,7 +36,7 @@ const messages = {
   record: { order: 'task record', withdrawal: 'withdrawal record', topUp: 'top-up total' },
   unknown: {
     may: '{{what}} may have been accepted.',
-    last: 'Your last one may have been accepted.',
+    last: 'Your last request may have been accepted.',
     checking: 'Checking your {{record}}',
     missing: 'It isn’t in your {{record}} yet. It may still appear.',
     unclear: 'Your {{record}} has several like it. Check your balance too.',

@@ -3,7 +3,7 @@ const service = {
   disabledText: 'The platform has turned off its online service.',
   unsaidText: 'The platform doesn’t say whether its online service is on.',
   unsafe: 'The service page can’t be opened safely.',
-  unsafeText: 'Its address isn’t secure (https), so Tiga won’t open it.',
+  unsafeText: 'Its address isn’t secure (no https), so Tiga won’t open it.',
   leadsTo: 'The chat opens at',
   notOurs: 'This site is the platform’s, not Tiga’s. Never enter your passwords there.',
   openHere: 'Open the chat here',

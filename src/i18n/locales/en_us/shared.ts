@@ -18,7 +18,7 @@ const shared = {
   linkBankAccount: 'Link a bank account',
   fundPassword: 'Fund password',
   numberFormat: 'Number format',
-  inviteHint: 'The platform gives invite codes to higher levels.',
+  inviteHint: 'The platform gives invite codes to higher-level members.',
   tasksFirst: 'Complete the task list first.',
   noEntries: 'You have no orders or withdrawals yet.',
   unread: '{{number}} unread',
