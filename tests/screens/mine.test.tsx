@@ -36,7 +36,7 @@ describe('Me for a member', () => {
     release()
     await screen.findByText('wulan_r')
     expect(screen.getByRole('link', { name: 'Basic information' })).toHaveAttribute('href', '/Infomation')
-    expect(screen.getByText(/invite codes to higher levels/)).toBeInTheDocument()
+    expect(screen.getByText(/invite codes to higher-level members/)).toBeInTheDocument()
     expect(screen.getByText('Level 2 · 140 points')).toBeInTheDocument()
     expect(screen.getByText('Balance')).toBeInTheDocument()
     expect(main()).toHaveTextContent('Rp 86,500')

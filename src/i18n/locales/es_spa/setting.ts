@@ -114,7 +114,7 @@ const setting = {
     draws: 'los resultados de sorteos vistos aquí',
     copies: 'las copias sin conexión',
     files: 'los archivos para usar sin conexión',
-    notes: 'otros datos de uso',
+    notes: 'otros datos guardados',
   },
 } satisfies typeof en
 

@@ -115,7 +115,7 @@ const setting = {
     draws: 'hasil undian yang pernah tampil di sini',
     copies: 'salinan offline',
     files: 'file untuk pemakaian offline',
-    notes: 'data pemakaian lain',
+    notes: 'data lain yang tersimpan',
   },
 } satisfies WithoutOne<typeof en>
 

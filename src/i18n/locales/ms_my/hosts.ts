@@ -17,7 +17,7 @@ const hosts = {
   savedHosts: 'Hos yang disimpan',
   prices: {
     title: 'Harga tidak dinyatakan',
-    text: 'Direktori ini percuma. Tiga tidak menerima bayaran tempahan.',
+    text: 'Tiga tidak mengenakan caj untuk direktori ini dan tidak menerima bayaran tempahan.',
     walk: 'Bersiar-siar di bandar',
     walkText: 'Berapa lama, berapa orang boleh ikut dan siapa yang membayar tiket masuk.',
     food: 'Jelajah makanan',

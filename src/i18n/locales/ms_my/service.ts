@@ -5,7 +5,7 @@ const service = {
   disabledText: 'Platform telah menyahaktifkan bantuan dalam talian.',
   unsaidText: 'Platform tidak menyatakan sama ada bantuan dalam taliannya aktif.',
   unsafe: 'Halaman bantuan tidak dapat dibuka dengan selamat.',
-  unsafeText: 'Alamatnya tidak selamat (https), jadi Tiga tidak membukanya.',
+  unsafeText: 'Alamatnya tidak selamat (bukan https), jadi Tiga tidak membukanya.',
   leadsTo: 'Sembang dibuka di',
   notOurs: 'Laman ini milik platform, bukan Tiga. Jangan sekali-kali masukkan kata laluan atau PIN anda di sana.',
   openHere: 'Buka sembang di sini',

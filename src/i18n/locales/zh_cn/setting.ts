@@ -113,7 +113,7 @@ const setting = {
     draws: '在此看过的开奖结果',
     copies: '离线副本',
     files: '供离线使用的文件',
-    notes: '其他使用记录',
+    notes: '其他已保存的数据',
   },
 } satisfies WithoutOne<typeof en>
 
