@@ -27,18 +27,6 @@ const namesOf = (entries: readonly Entry[]) =>
   entries.map((it) => (it.kind === 'order' ? it.order.period : it.withdrawal.amount))
 
 describe('the statement', () => {
-  it('is both lists in one, newest first', () => {
-    const entries = joinEntries(
-      [orderOf('2026-11-21 13:05:09', 'c'), orderOf('2026-11-20 08:00:00', 'a')],
-      [withdrawalOf('2026-11-21 13:05:10', '3'), withdrawalOf('2026-11-20 09:00:00', '2')],
-    )
-    expect(namesOf(entries)).toEqual(['3', 'c', '2', 'a'])
-    expect(entriesByDay(entries).map(({ day, rows }) => [day, rows.length])).toEqual([
-      ['2026-11-21', 2],
-      ['2026-11-20', 2],
-    ])
-  })
-
   it('keeps the order of the lists within one moment, and puts what has no time last', () => {
     const now = '2026-11-21 13:05:09'
     const entries = joinEntries([orderOf('', 'x'), orderOf(now, 'b'), orderOf(now, 'a')], [withdrawalOf(now, '1')])
@@ -51,7 +39,7 @@ describe('the statement', () => {
     .map(([day, hour]) => `2026-11-${String(day).padStart(2, '0')} ${String(hour).padStart(2, '0')}:00:00`)
   const lists = fc.tuple(fc.array(moment.map((at) => orderOf(at))), fc.array(moment.map((at) => withdrawalOf(at))))
 
-  it('loses nothing, doubles nothing, is sorted, and each day stands once', () =>
+  it('is both lists in one, newest first, each entry once and each day once', () =>
     forAll(lists, ([orders, withdrawals]) => {
       const entries = joinEntries(orders, withdrawals)
       expect(new Set(entries.map(({ key }) => key)).size).toBe(orders.length + withdrawals.length)
@@ -60,7 +48,7 @@ describe('the statement', () => {
       const times = entries.map(({ at }) => at)
       expect(times).toEqual(times.toSorted().toReversed())
       const days = entriesByDay(entries)
-      expect(new Set(days.map(({ day }) => day)).size).toBe(days.length)
+      expect(days.map(({ day }) => day)).toEqual([...new Set(times.map((at) => at.slice(0, 10)))])
       expect(days.flatMap(({ rows }) => rows)).toEqual(entries)
     }))
 })
