@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { forAll } from '../../../tests/support/for-all'
 import { memberKey, publicKey } from '@/api/keys'
 import { unreadableIn, MOST_ROWS, readFrom, sameWire, wireOf } from '@/api/listing'
 import { copyAmong, copyName, copyOf } from './choice'
@@ -39,18 +40,15 @@ describe('a copy', () => {
     ['bare', (list: unknown[]) => list],
     ['within an answer', (list: unknown[]) => ({ data: list })],
   ])('of a list, %s, holds its first rows, and says how many more there were', (_name, wrap) => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: MOST_ROWS * 2 }), fc.nat(3), (count, nonsense) => {
-        const list = [...Array.from({ length: nonsense }, () => 'nonsense'), ...rows(count)]
-        const copy = unpacked('notices', kept(wrap(list)))
-        const shown = copy?.data as { title: string }[]
-        const left = Math.max(0, count + nonsense - MOST_ROWS)
-        expect(shown.map(({ title }) => title)).toEqual(rows(count - left).map(({ name }) => name))
-        expect(copyOf(shown)).toEqual({ at: AT, leftOut: left })
-        expect(unreadableIn(shown)).toBe(nonsense)
-      }),
-      { numRuns: 20 },
-    )
+    forAll(fc.integer({ min: 1, max: MOST_ROWS * 2 }), fc.nat(3), (count, nonsense) => {
+      const list = [...Array.from({ length: nonsense }, () => 'nonsense'), ...rows(count)]
+      const copy = unpacked('notices', kept(wrap(list)))
+      const shown = copy?.data as { title: string }[]
+      const left = Math.max(0, count + nonsense - MOST_ROWS)
+      expect(shown.map(({ title }) => title)).toEqual(rows(count - left).map(({ name }) => name))
+      expect(copyOf(shown)).toEqual({ at: AT, leftOut: left })
+      expect(unreadableIn(shown)).toBe(nonsense)
+    })
   })
 
   const line = { lid: 12, type: 'big', money: '1000', is_win: 1, profit: '1900', create_time: TIME }
