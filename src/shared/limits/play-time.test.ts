@@ -182,6 +182,8 @@ describe('on the screen', () => {
     const onStart = vi.fn<() => void>()
     const end = countPlayTime('1001', { ...UNHEARD, onStart })
     pass(3000)
+    // Told again while it is seen.
+    turn('visible')
     leave()
     pass(600_000)
     expect(onStart).toHaveBeenCalledTimes(1)
