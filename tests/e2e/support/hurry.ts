@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** After so many ms the app opens without the answer that starts it. */
-export const SPLASH_MS = 3000
-
 /** Ends the page's timers of this length, in ms, at once, to show what comes after a long wait. */
 export async function hurryTimer(page: Page, length: number): Promise<void> {
   await page.addInitScript((length) => {
