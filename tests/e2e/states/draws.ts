@@ -88,7 +88,7 @@ function withoutSeconds(data: unknown): unknown {
 }
 
 /** Half an hour of draws is full, with one order in it. */
-async function fillHalfAnHour(stage: Stage): Promise<void> {
+async function askTheTime(stage: Stage): Promise<Locator> {
   const { page } = stage
   await orderAndClose(stage)
   // The visit is of the day, which had another one before.
@@ -100,6 +100,10 @@ async function fillHalfAnHour(stage: Stage): Promise<void> {
     localStorage.setItem('tiga.playTime', JSON.stringify({ [memberId]: day }))
   }, WULAN)
   await page.reload()
+  const time = stage.say('shared:minutes', { minutes: 30 })
+  const check = page.getByRole('dialog', { name: stage.say('reservation:check.title', { time }) })
+  await expect(check.getByRole('button', { name: stage.say('reservation:check.goOn') })).toBeVisible()
+  return check
 }
 
 export const drawStates: readonly ScreenState[] = [
@@ -221,15 +225,18 @@ export const drawStates: readonly ScreenState[] = [
   },
   {
     ...merapi,
-    name: 'Draw, time check with help',
+    name: 'Draw, time check',
     prepare: async (stage) => {
-      const { page, say } = stage
-      await fillHalfAnHour(stage)
-      const check = page.getByRole('dialog', {
-        name: say('reservation:check.title', { time: say('shared:minutes', { minutes: 30 }) }),
-      })
-      await expect(check.getByRole('button', { name: say('reservation:check.goOn') })).toBeVisible()
-      await check.getByRole('button', { name: say('service:help.title') }).tap()
+      await askTheTime(stage)
+    },
+    ready: PAYOUT,
+  },
+  {
+    ...merapi,
+    name: 'Draw, time check, help',
+    prepare: async (stage) => {
+      const check = await askTheTime(stage)
+      await check.getByRole('button', { name: stage.say('service:help.title') }).tap()
       await expect(check.getByRole('button', { name: HELP_HOST })).toBeVisible()
     },
     ready: PAYOUT,
