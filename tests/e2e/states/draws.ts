@@ -45,6 +45,7 @@ export async function orderAndOpenCities(stage: Stage): Promise<void> {
   await order(stage)
   await tapArmed(page.getByRole('button', { name: say('shared:done') }))
   await page.getByRole('button', { name: say('common:back') }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: say('footer:draws') })).toBeVisible()
   await page.getByRole('link', { name: say('footer:cities'), exact: true }).tap()
   await expect(page.getByRole('heading', { level: 1, name: say('footer:cities') })).toBeVisible()
 }
