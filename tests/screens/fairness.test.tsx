@@ -83,7 +83,7 @@ describe('the check of the draws', () => {
     for (const name of Object.keys(ROWS) as RowName[]) await row(name)
     expect(screen.getByText('Sunda')).toBeInTheDocument()
     expect(document.body).toHaveTextContent(
-      'No proof either way: even fair draws look unusual to up to 1 member in 100',
+      'No proof either way: even with fair draws, up to 1 member in 100 sees something unusual at some point.',
     )
     expect(await row('Draws')).toHaveTextContent('Too few draws yet')
     const sheet = await opened(user, 'Draws')
@@ -163,7 +163,7 @@ describe('the draws', () => {
     await keep([...thrown(120), { period: '20261001-0777', numbers: [7, 1, 1] }])
     const { user } = await openFairness()
     expect(await row('Draws')).toHaveTextContent('Impossible numbers')
-    expect(await opened(user, 'Draws')).toHaveTextContent('Numbers the rules don’t allow: round 20261001-0777.')
+    expect(await opened(user, 'Draws')).toHaveTextContent('The rules don’t allow the result of 20261001-0777.')
   })
 
   test('cannot be tested where the rules are not published', async () => {
@@ -237,7 +237,7 @@ describe('the record of this device', () => {
     expect(await row('Past results')).toHaveTextContent('Earlier results lost')
     await opened(user, 'Past results')
     expect(
-      await screen.findByText(/^This browser lost the results saved since Oct 1, 2026.*\(812 entries\)/),
+      await screen.findByText(/^This browser lost the results saved since Oct 1, 2026.*\(812 in all\)/),
     ).toBeInTheDocument()
   })
 })

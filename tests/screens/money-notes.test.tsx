@@ -18,19 +18,16 @@ const REPORT = '/member/getPersonalreport'
 
 beforeEach(() => stopClockAt(NOON))
 
-const total = () => screen.findByText('Net top-ups')
-
-test('net top-ups stand below the form of a later one, by the platform’s own totals, and not before the first', async () => {
+test('net top-ups stand beside the limits of a later one, by the platform’s own totals, and not before the first', async () => {
   answer(REPORT, {})
   const first = await openScreen('/Recharge', 'Top up', { member: 'wulan_r' })
   await atRest(first)
-  expect(screen.queryByText('Net top-ups')).not.toBeInTheDocument()
+  expect(screen.queryByText(/Net top-ups/)).not.toBeInTheDocument()
   first.close()
   answer(REPORT, { play_money: '9', recharge: '150000', withdrawal: '40000', win_money: '7' })
   await openScreen('/Recharge', 'Top up', { member: 'wulan_r' })
-  await waitFor(async () => expect((await total()).nextElementSibling).toHaveTextContent('Rp 110,000'))
-  const form = screen.getByLabelText('Amount')
-  expect((await total()).compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+  const limits = await screen.findByRole('link', { name: /^Limits and breaks/ })
+  await waitFor(() => expect(limits).toHaveTextContent('Net top-ups Rp 110,000'))
 })
 
 describe('never to pay to be paid', () => {

@@ -50,10 +50,10 @@ describe('the totals', () => {
       Pending: '−Rp 500',
       Returned: 'Rp 5,850',
       'Topped up': 'Rp 50,000',
-      Withdrawn: 'Rp 80,000.5',
+      Withdrawn: 'Rp 80,000.50',
     })
     expect(block).toHaveTextContent('Net result−Rp 1,650Returned minus stakedPending−Rp 500')
-    expect(block).toHaveTextContent('Net top-ups−Rp 30,000.5Topped up minus withdrawn')
+    expect(block).toHaveTextContent('Net top-ups−Rp 30,000.50Topped up minus withdrawn')
     const note = await screen.findByText(/^The totals and dates are the platform’s\./)
     await waitFor(() => expect(note).toHaveTextContent('The listed orders add up to these totals.'))
     expect(note).not.toHaveTextContent('withdrawals')
@@ -81,7 +81,7 @@ describe('the totals', () => {
     const note = await screen.findByText(/^The totals and dates/)
     await waitFor(() =>
       expect(note).toHaveTextContent(
-        'The listed orders add up to Rp 7,500 staked and Rp 5,850 returned instead. Ask customer service why. The withdrawals marked as done add up to Rp 80,000.5 instead. Ask customer service why.',
+        'The listed orders add up to Rp 7,500 staked and Rp 5,850 returned instead. Ask customer service why. The withdrawals marked as done add up to Rp 80,000.50 instead. Ask customer service why.',
       ),
     )
     expect(await figures()).not.toHaveTextContent('Pending')

@@ -31,7 +31,7 @@ test.each([
 describe('the contact card', () => {
   const open = () => openScreen('/ServiceOnline', 'Online service')
 
-  test('needs no log-in: the hours as the platform states them, the host, and both ways to it', async () => {
+  test('needs no log-in: the hours as the platform states them, the host, and the way to it', async () => {
     applySettings({ VITE_STATED_SERVICE_HOURS: '00:00-24:00' })
     const { user } = await open()
     expect(await screen.findByText('Available 24/7, according to the platform.')).toBeInTheDocument()
@@ -43,8 +43,11 @@ describe('the contact card', () => {
 
   test('leaves the app only after the host was confirmed, unless the build knows it', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    // The page's policy lets no host but this one stand in its frame.
+    applySettings({ VITE_SERVICE_HOSTS: 'other.example' })
     const { user } = await open()
     const opener = await screen.findByRole('button', { name: 'Open outside Tiga' })
+    expect(screen.queryByRole('link', { name: 'Open the chat here' })).not.toBeInTheDocument()
     await user.click(opener)
     const dialog = await screen.findByRole('dialog', { name: 'Customer service' })
     expect(dialog).toHaveTextContent(`${HOST} will open outside Tiga.`)

@@ -167,7 +167,7 @@ test('a browser without a connection says so at the foot, until it is back', asy
   await deviceListens()
   await atRest(app)
   setOnline(false)
-  const bar = await screen.findByText(/^You’re offline\. This may/)
+  const bar = await screen.findByText(/^You’re offline\. Nothing/)
   const before = callsTo('/xuanfei/address').length
   setOnline(true)
   await waitFor(() => expect(bar).not.toBeInTheDocument())
@@ -183,7 +183,7 @@ describe('presses', () => {
   async function open(path: string, options: AppOptions): Promise<RunningApp> {
     const listened = vi.spyOn(document, 'addEventListener')
     const app = await renderApp({ path, ...options })
-    await waitFor(() => expect(listened).toHaveBeenCalledWith('pointercancel', expect.anything()))
+    await waitFor(() => expect(listened).toHaveBeenCalledWith('pointercancel', expect.anything(), false))
     return app
   }
 

@@ -266,7 +266,7 @@ describe('withdrawals', () => {
       const chip = await screen.findByText(words)
       expect(chip.className.includes('good')).toBe(isGood)
       expect(chip.querySelectorAll('svg')).toHaveLength(isGood ? 1 : 0)
-      expect(wordsIn(rows()[0] ?? null)).toBe(`Nov 20, 2026 11:00:00 ${words} ${isGood ? '−' : ''}Rp 1,234,567.5`)
+      expect(wordsIn(rows()[0] ?? null)).toBe(`Nov 20, 2026 11:00:00 ${words} ${isGood ? '−' : ''}Rp 1,234,567.50`)
     })
 
     test('puts the member’s own median beside the platform’s statement', async () => {
@@ -312,9 +312,9 @@ describe('withdrawals', () => {
       serve(...list)
       const { user } = await openRecord()
       await user.click(
-        (await screen.findAllByRole('button', { name: /^Nov 20, 2026 .*1,234,567\.5/ }))[0] as HTMLElement,
+        (await screen.findAllByRole('button', { name: /^Nov 20, 2026 .*1,234,567\.50/ }))[0] as HTMLElement,
       )
-      return { user, sheet: await screen.findByRole('dialog', { name: /^Withdrawal of Rp\s1,234,567\.5$/ }) }
+      return { user, sheet: await screen.findByRole('dialog', { name: /^Withdrawal of Rp\s1,234,567\.50$/ }) }
     }
 
     test('of one paid out names sent, reviewed and the server’s words, and that this is not arrived', async () => {

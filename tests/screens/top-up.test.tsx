@@ -343,7 +343,7 @@ async function sendOne() {
 }
 
 test.each([
-  ['declined', 'button', 'No, thank you', PATH],
+  ['declined', 'button', 'No, thanks', PATH],
   ['followed', 'link', 'Set a limit on your top-ups?', '/Limits'],
 ])(
   'the question of a limit stands under the first one sent, and once %s is not asked again',
