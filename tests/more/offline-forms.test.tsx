@@ -46,7 +46,7 @@ test.each([...firstSteps, ...lastSteps])(
     expect(within(place).queryByText(SENTENCE)).not.toBeInTheDocument()
     setOnline(false)
     const bar = await screen.findByText(/^You’re offline/)
-    expect(bar).toHaveTextContent('You’re offline. This may be old, and nothing can be sent.')
+    expect(bar).toHaveTextContent('You’re offline. Nothing can be sent.')
     const before = typed()
     letItStand()
     expect(press).toBeDisabled()
