@@ -339,7 +339,7 @@ describe('the stakes offered with one tap', () => {
   ])('%s, in a group of their own, with their currency', async (_what, before, offered) => {
     answer('/member/getUserGameList', placed(...before))
     const { user } = await openDraw()
-    const group = await screen.findByRole('group', { name: 'Quick amounts' })
+    const group = await screen.findByRole('group', { name: 'Quick choices' })
     const buttons = within(group).getAllByRole('button')
     expect(buttons.map(wordsIn)).toEqual(offered.map((stake) => `Rp ${stake}`))
     await user.click(buttons[1] ?? group)
@@ -354,7 +354,7 @@ describe('the stakes offered with one tap', () => {
     const app = await openDraw()
     await waitFor(() => expect(callsTo('/member/getUserGameList')).not.toHaveLength(0))
     await atRest(app)
-    expect(screen.queryByRole('group', { name: 'Quick amounts' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('group', { name: 'Quick choices' })).not.toBeInTheDocument()
   })
 })
 

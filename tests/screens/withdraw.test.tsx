@@ -120,7 +120,7 @@ describe('before anything is typed', () => {
 describe('the amount', () => {
   test('is filled in by a round one with one tap, or typed: with dots, and the caret where it was', async () => {
     const { user } = await openWithdraw()
-    const group = await screen.findByRole('group', { name: 'Quick amounts' })
+    const group = await screen.findByRole('group', { name: 'Quick choices' })
     expect(within(group).getAllByRole('button').map(wordsIn)).toEqual(['Rp 50.000', 'Rp 100.000', 'All'])
     await user.click(within(group).getByRole('button', { name: /100\.000/ }))
     expect(amountField()).toHaveValue('100.000')

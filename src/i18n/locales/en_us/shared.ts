@@ -27,7 +27,7 @@ const shared = {
   complete: 'Complete this field.',
   submit: 'Submit',
   amount: 'Amount',
-  amounts: 'Quick amounts',
+  amounts: 'Quick choices',
   balance: 'Balance',
   balanceIs: 'Balance {{amount}}',
   noBalance: 'Balance unavailable',
