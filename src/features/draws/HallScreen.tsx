@@ -38,7 +38,7 @@ const GAP = 8
 
 /** The class is part of the address, so back keeps it. */
 export default function HallScreen() {
-  const { t } = useTranslation(['reservation', 'common', 'footer'])
+  const { t } = useTranslation(['reservation', 'common', 'footer', 'shared'])
   const isLoggedIn = useIsLoggedIn()
   const [search, setSearch] = useSearchParams()
   const chosen = search.get('class')
@@ -66,7 +66,7 @@ export default function HallScreen() {
         <div className={clsx(styles['hall'], classes.isError && classes.data === undefined && styles['alone'])}>
           <AsyncBlock query={classes} showsStale={false} skeleton={<ClassesSkeleton />}>
             {(list) => (
-              <div className={styles['classes']} role="group" aria-label={t('common:categories')}>
+              <div className={styles['classes']} role="group" aria-label={t('shared:categories')}>
                 <ClassButton name={t('common:all')} isChosen={chosen === null} onChoose={() => choose(null)} />
                 {list.map(({ key, name }) => (
                   <ClassButton key={key} name={name} isChosen={chosen === key} onChoose={() => choose(key)} />
@@ -79,7 +79,7 @@ export default function HallScreen() {
             showsStale={false}
             way={<LinkToCopies error={games.error} />}
             skeleton={<GamesSkeleton />}
-            empty={<EmptyState icon="draws" title={t('common:empty')} text={t('common:otherCategory')} />}
+            empty={<EmptyState icon="draws" title={t('common:empty')} text={t('shared:otherCategory')} />}
           >
             {(list) => <Games games={list} />}
           </AsyncBlock>

@@ -21,7 +21,7 @@ import styles from './VideoList.module.css'
  * @param continued what stands above it already, and no second time in it, unless there is no more
  */
 export function VideoList({ videoClass, continued }: { videoClass: VideoClass; continued: readonly Continued[] }) {
-  const { t } = useTranslation(['video', 'common'])
+  const { t } = useTranslation(['video', 'common', 'shared'])
   const pages = useInfiniteQuery(videoQueries.list(videoClass.key, currentLanguage()))
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = pages
   const loaded = pages.data?.pages ?? []
@@ -42,7 +42,7 @@ export function VideoList({ videoClass, continued }: { videoClass: VideoClass; c
     <AsyncBlock
       query={{ ...pages, data: pages.data && all }}
       skeleton={<ListSkeleton />}
-      empty={<EmptyState icon="video" title={t('common:empty')} text={t('common:otherCategory')} />}
+      empty={<EmptyState icon="video" title={t('common:empty')} text={t('shared:otherCategory')} />}
     >
       {() =>
         loaded[0] !== undefined && (

@@ -20,7 +20,7 @@ import styles from './VideosScreen.module.css'
 const TABS_ID = 'video-classes'
 
 export default function VideosScreen() {
-  const { t } = useTranslation(['video', 'common', 'footer'])
+  const { t } = useTranslation(['video', 'common', 'footer', 'shared'])
   const queryClient = useQueryClient()
   const classes = useQuery(videoQueries.classes())
   const { index, chosen, choose, isShown } = useChosenClass(classes.data ?? [])
@@ -48,7 +48,7 @@ export default function VideosScreen() {
         <div className={styles['tabs']}>
           <Tabs
             id={TABS_ID}
-            label={t('common:categories')}
+            label={t('shared:categories')}
             names={(classes.data ?? []).map(({ name }) => name)}
             chosen={index}
             look="chips"

@@ -73,8 +73,6 @@ const common = {
   localHosts: 'Local hosts',
   allCities: 'All cities',
   allVideos: 'All videos',
-  categories: 'Categories',
-  otherCategory: 'Choose another category, or check back later.',
   plays: '{{plays}} plays',
   plays_one: '{{plays}} play',
 }

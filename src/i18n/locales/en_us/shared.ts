@@ -27,6 +27,8 @@ const shared = {
   complete: 'Complete this field.',
   submit: 'Submit',
   amount: 'Amount',
+  categories: 'Categories',
+  otherCategory: 'Choose another category, or check back later.',
   amounts: 'Quick choices',
   balance: 'Balance',
   balanceIs: 'Balance {{amount}}',

@@ -75,8 +75,6 @@ const common = {
   localHosts: 'Anfitriones locales',
   allCities: 'Todas las ciudades',
   allVideos: 'Todos los videos',
-  categories: 'Categorías',
-  otherCategory: 'Elige otra categoría o vuelve más tarde.',
   plays: '{{plays}} reproducciones',
   plays_one: '{{plays}} reproducción',
 } satisfies typeof en

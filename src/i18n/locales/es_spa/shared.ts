@@ -29,6 +29,8 @@ const shared = {
   complete: 'Completa este campo.',
   submit: 'Enviar',
   amount: 'Monto',
+  categories: 'Categorías',
+  otherCategory: 'Elige otra categoría o vuelve más tarde.',
   amounts: 'Montos rápidos',
   balance: 'Saldo',
   balanceIs: 'Saldo {{amount}}',

@@ -76,8 +76,6 @@ const common = {
   localHosts: 'Pemandu lokal',
   allCities: 'Semua kota',
   allVideos: 'Semua video',
-  categories: 'Kategori',
-  otherCategory: 'Pilih kategori lain, atau kembali lagi nanti.',
   plays: '{{plays}} kali ditonton',
 } satisfies WithoutOne<typeof en>
 

@@ -29,6 +29,8 @@ const shared = {
   complete: 'Kolom ini wajib diisi.',
   submit: 'Kirim',
   amount: 'Nominal',
+  categories: 'Kategori',
+  otherCategory: 'Pilih kategori lain, atau kembali lagi nanti.',
   amounts: 'Pilihan cepat',
   balance: 'Saldo',
   balanceIs: 'Saldo {{amount}}',

@@ -76,8 +76,6 @@ const common = {
   localHosts: 'Hos tempatan',
   allCities: 'Semua bandar',
   allVideos: 'Semua video',
-  categories: 'Kategori',
-  otherCategory: 'Pilih kategori lain, atau cuba lagi nanti.',
   plays: '{{plays}} tontonan',
 } satisfies WithoutOne<typeof en>
 

@@ -29,6 +29,8 @@ const shared = {
   complete: 'Sila lengkapkan ruangan ini.',
   submit: 'Hantar',
   amount: 'Amaun',
+  categories: 'Kategori',
+  otherCategory: 'Pilih kategori lain, atau cuba lagi nanti.',
   amounts: 'Pilihan amaun',
   balance: 'Baki',
   balanceIs: 'Baki {{amount}}',

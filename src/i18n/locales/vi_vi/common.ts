@@ -76,8 +76,6 @@ const common = {
   localHosts: 'Hướng dẫn viên địa phương',
   allCities: 'Tất cả thành phố',
   allVideos: 'Tất cả video',
-  categories: 'Danh mục',
-  otherCategory: 'Hãy chọn danh mục khác hoặc quay lại sau.',
   plays: '{{plays}} lượt xem',
 } satisfies WithoutOne<typeof en>
 

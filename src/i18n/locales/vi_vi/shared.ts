@@ -29,6 +29,8 @@ const shared = {
   complete: 'Vui lòng điền ô này.',
   submit: 'Gửi',
   amount: 'Số tiền',
+  categories: 'Danh mục',
+  otherCategory: 'Hãy chọn danh mục khác hoặc quay lại sau.',
   amounts: 'Chọn nhanh',
   balance: 'Số dư',
   balanceIs: 'Số dư {{amount}}',

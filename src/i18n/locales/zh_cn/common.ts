@@ -76,8 +76,6 @@ const common = {
   localHosts: '本地向导',
   allCities: '全部城市',
   allVideos: '全部视频',
-  categories: '分类',
-  otherCategory: '请选择其他分类，或稍后再来。',
   plays: '{{plays}} 次播放',
 } satisfies WithoutOne<typeof en>
 
