@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonicalPath, paths, patterns, forAnyMember } from './paths'
+import { forAll } from '../tests/support/for-all'
 
 /** Each value has characters that must be escaped. */
 const withQuery: Record<string, string> = {
@@ -82,15 +83,13 @@ describe('paths', () => {
 
   it('carry any key and id unchanged', () => {
     const text = fc.string({ unit: 'grapheme' })
-    fc.assert(
-      fc.property(text, text, (key, id) => {
-        const url = new URL(paths.draw({ key, id }), 'http://app.example')
-        expect(url.pathname).toBe('/Lottery')
-        expect(Object.fromEntries(url.searchParams)).toEqual({ key, id })
-        const host = new URL(paths.host(key, { id, name: key }), 'http://app.example')
-        expect(Object.fromEntries(host.searchParams)).toEqual({ id: key, name: key, adsid: id })
-      }),
-    )
+    forAll(text, text, (key, id) => {
+      const url = new URL(paths.draw({ key, id }), 'http://app.example')
+      expect(url.pathname).toBe('/Lottery')
+      expect(Object.fromEntries(url.searchParams)).toEqual({ key, id })
+      const host = new URL(paths.host(key, { id, name: key }), 'http://app.example')
+      expect(Object.fromEntries(host.searchParams)).toEqual({ id: key, name: key, adsid: id })
+    })
   })
 })
 
@@ -121,27 +120,23 @@ describe('canonicalPath', () => {
 
   it('leads every casing of a route to a route, in one step', () => {
     const cased = fc.tuple(fc.constantFrom(...fixed), fc.array(fc.boolean(), { minLength: 20, maxLength: 20 }))
-    fc.assert(
-      fc.property(cased, ([pattern, uppers]) => {
-        const path = Array.from(pattern).map((char, index) =>
-          uppers[index] === true ? char.toUpperCase() : char.toLowerCase(),
-        )
-        const given = path.join('')
-        const landed = canonicalPath(given) ?? given
-        expect(fixed).toContain(landed)
-        expect(landed.toLowerCase()).toBe(pattern.toLowerCase())
-        expect(canonicalPath(landed)).toBeNull()
-      }),
-    )
+    forAll(cased, ([pattern, uppers]) => {
+      const path = Array.from(pattern).map((char, index) =>
+        uppers[index] === true ? char.toUpperCase() : char.toLowerCase(),
+      )
+      const given = path.join('')
+      const landed = canonicalPath(given) ?? given
+      expect(fixed).toContain(landed)
+      expect(landed.toLowerCase()).toBe(pattern.toLowerCase())
+      expect(canonicalPath(landed)).toBeNull()
+    })
   })
 
   it('answers any path, and what it leads to is canonical', () => {
-    fc.assert(
-      fc.property(fc.webPath(), (path) => {
-        const canonical = canonicalPath(path)
-        expect(canonical === null || canonicalPath(canonical) === null).toBe(true)
-      }),
-    )
+    forAll(fc.webPath(), (path) => {
+      const canonical = canonicalPath(path)
+      expect(canonical === null || canonicalPath(canonical) === null).toBe(true)
+    })
   })
 })
 

@@ -20,6 +20,7 @@ import { savedHosts } from '@/shared/member/saved-hosts'
 import { readShownPayouts } from '@/shared/ledger/resettlement'
 import { readTheme } from '@/ui/theme'
 import { readNoticesRecord } from '@/shared/inbox/unread'
+import { forAll } from './support/for-all'
 
 /** What every build of before and after this one may have left on a device. */
 
@@ -222,13 +223,11 @@ describe.each(Object.entries(ROWS))('%s of another build', (_name, row) => {
       fc.json(),
       fc.nat(text.length).map((end) => text.slice(0, end)),
     )
-    fc.assert(
-      fc.property(broken, (stored) => {
-        writeText(key, stored)
-        const found = read()
-        removeText(key)
-        expect(jsonOf(stored) === undefined ? found : safest).toEqual(safest)
-      }),
-    )
+    forAll(broken, (stored) => {
+      writeText(key, stored)
+      const found = read()
+      removeText(key)
+      expect(jsonOf(stored) === undefined ? found : safest).toEqual(safest)
+    })
   })
 })

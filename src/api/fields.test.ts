@@ -25,6 +25,7 @@ import {
   unlessZero,
 } from './fields'
 import { unreadableIn, type Listing } from './listing'
+import { forAll } from '../../tests/support/for-all'
 
 const REFUSED = Symbol('refused')
 
@@ -43,11 +44,9 @@ describe('amount', () => {
     const written = fc
       .tuple(fc.bigInt({ min: 10n ** 5n, max: 10n ** 15n - 1n }), fc.integer({ min: 1, max: 5 }))
       .map(([units, decimals]) => `${units.toString().slice(0, -decimals)}.${units.toString().slice(-decimals)}`)
-    fc.assert(
-      fc.property(written, (text) => {
-        expect(read(amount, JSON.parse(text))).toBe(parseMoney(text))
-      }),
-    )
+    forAll(written, (text) => {
+      expect(read(amount, JSON.parse(text))).toBe(parseMoney(text))
+    })
   })
 
   it.each([
@@ -78,12 +77,10 @@ describe('amount', () => {
   })
 
   it('loses no digit of a safe integer or a decimal text', () => {
-    fc.assert(
-      fc.property(fc.maxSafeInteger(), fc.stringMatching(/^[1-9]\d{0,20}\.\d{0,3}[1-9]$/), (whole, decimal) => {
-        expect(read(amount, whole)).toBe(String(whole === 0 ? 0 : whole))
-        expect(read(amount, decimal)).toBe(decimal)
-      }),
-    )
+    forAll(fc.maxSafeInteger(), fc.stringMatching(/^[1-9]\d{0,20}\.\d{0,3}[1-9]$/), (whole, decimal) => {
+      expect(read(amount, whole)).toBe(String(whole === 0 ? 0 : whole))
+      expect(read(amount, decimal)).toBe(decimal)
+    })
   })
 })
 
@@ -121,15 +118,13 @@ describe('number', () => {
 
   it('is what a screen can show, whatever the platform sends', () => {
     const nonsense = fc.constantFrom('NaN', '-0', 'Infinity', '-Infinity', '1e21', '0x10', '١', '1_000')
-    fc.assert(
-      fc.property(fc.oneof(fc.anything(), fc.double(), fc.double().map(String), nonsense), (value) => {
-        for (const field of [optionalNumber, optionalCount]) {
-          const shown = read(field, value)
-          expect(shown === null || (typeof shown === 'number' && /^-?\d+(\.\d+)?$/.test(String(shown)))).toBe(true)
-          expect(Object.is(shown, -0)).toBe(false)
-        }
-      }),
-    )
+    forAll(fc.oneof(fc.anything(), fc.double(), fc.double().map(String), nonsense), (value) => {
+      for (const field of [optionalNumber, optionalCount]) {
+        const shown = read(field, value)
+        expect(shown === null || (typeof shown === 'number' && /^-?\d+(\.\d+)?$/.test(String(shown)))).toBe(true)
+        expect(Object.is(shown, -0)).toBe(false)
+      }
+    })
   })
 })
 
@@ -230,15 +225,13 @@ describe('text', () => {
       fc.string({ unit: 'binary' }),
       fc.constantFrom('\n', '\r\n', '\u202e', 'W'.repeat(1500), '👩🏽'),
     )
-    fc.assert(
-      fc.property(fc.array(part, { maxLength: 60 }), (parts) => {
-        const shown = String(read(text, parts.join('')))
-        expect(shown.length).toBeLessThanOrEqual(2001)
-        expect(shown.split('\n').length).toBeLessThanOrEqual(40)
-        expect(shown).not.toMatch(/[\u202a-\u202e\u2066-\u2069\r\u2028\u2029]|(?![\t\n])\p{Cc}/u)
-        expect(read(text, shown)).toBe(shown)
-      }),
-    )
+    forAll(fc.array(part, { maxLength: 60 }), (parts) => {
+      const shown = String(read(text, parts.join('')))
+      expect(shown.length).toBeLessThanOrEqual(2001)
+      expect(shown.split('\n').length).toBeLessThanOrEqual(40)
+      expect(shown).not.toMatch(/[\u202a-\u202e\u2066-\u2069\r\u2028\u2029]|(?![\t\n])\p{Cc}/u)
+      expect(read(text, shown)).toBe(shown)
+    })
   })
 })
 
@@ -361,6 +354,6 @@ describe('listOf', () => {
 })
 
 it('anything takes whatever comes and keeps none of it', () => {
-  fc.assert(fc.property(fc.anything(), (value) => read(anything, value) === null))
+  forAll(fc.anything(), (value) => read(anything, value) === null)
   expect(read(anything, new BareText('ok'))).toBeNull()
 })

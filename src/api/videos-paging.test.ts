@@ -6,6 +6,7 @@ import type { Video } from './video-schema'
 import { type VideoPage, allVideos, nextPage, restartVideoList, videoQueries, withoutKnown } from './videos'
 import { publicKey } from './keys'
 import { createQueryClient } from './query-client'
+import { forAll } from '../../tests/support/for-all'
 
 const server = startPlatform()
 
@@ -44,17 +45,15 @@ describe('the next page', () => {
       minLength: 60,
       maxLength: 60,
     })
-    fc.assert(
-      fc.property(answers, (answers) => {
-        const pages: VideoPage[] = []
-        for (const { ids, total } of answers) {
-          pages.push(withoutKnown(page(ids, total), pages))
-          if (nextPage(pages) === undefined) break
-        }
-        // With 21 ids, no more than 21 pages can bring something new.
-        expect(pages.length).toBeLessThanOrEqual(22)
-      }),
-    )
+    forAll(answers, (answers) => {
+      const pages: VideoPage[] = []
+      for (const { ids, total } of answers) {
+        pages.push(withoutKnown(page(ids, total), pages))
+        if (nextPage(pages) === undefined) break
+      }
+      // With 21 ids, no more than 21 pages can bring something new.
+      expect(pages.length).toBeLessThanOrEqual(22)
+    })
   })
 })
 
@@ -70,12 +69,10 @@ describe('all videos', () => {
   })
 
   it('hold every id of the pages exactly once', () => {
-    fc.assert(
-      fc.property(fc.array(fc.array(fc.nat(9))), (lists) => {
-        const ids = allVideos(kept(lists.map((list) => page(list, 0)))).map(({ id }) => id)
-        expect(ids).toEqual([...new Set(lists.flat().map(String))])
-      }),
-    )
+    forAll(fc.array(fc.array(fc.nat(9))), (lists) => {
+      const ids = allVideos(kept(lists.map((list) => page(list, 0)))).map(({ id }) => id)
+      expect(ids).toEqual([...new Set(lists.flat().map(String))])
+    })
   })
 })
 

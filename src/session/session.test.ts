@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isAnotherMember, sessionReducer, type Session, type SessionEvent } from './store'
+import { forAll } from '../../tests/support/for-all'
 
 const expired = (token: string): SessionEvent => ({ type: 'expired', token, message: 'Authentication error' })
 
@@ -83,46 +84,38 @@ describe('whatever happens', () => {
   const after = (run: readonly SessionEvent[]) => run.reduce<Session>(sessionReducer, states.nobody)
 
   it('no word on another token touches the session', () => {
-    fc.assert(
-      fc.property(runs, tokens, (run, token) => {
-        const session = after(run)
-        fc.pre(session.token !== token)
-        expect(sessionReducer(session, expired(token))).toBe(session)
-        expect(sessionReducer(session, { type: 'foundInactive', token })).toBe(session)
-      }),
-    )
+    forAll(runs, tokens, (run, token) => {
+      const session = after(run)
+      fc.pre(session.token !== token)
+      expect(sessionReducer(session, expired(token))).toBe(session)
+      expect(sessionReducer(session, { type: 'foundInactive', token })).toBe(session)
+    })
   })
 
   it('a member’s session is over only with a reason and under another number', () => {
-    fc.assert(
-      fc.property(runs, anEvent, (run, event) => {
-        const before = after(run)
-        const session = sessionReducer(before, event)
-        const isOver = session.token !== before.token
-        expect(session.number - before.number).toBe(isOver ? 1 : 0)
-        expect(isOver && before.token !== null && session.ending === null).toBe(false)
-      }),
-    )
+    forAll(runs, anEvent, (run, event) => {
+      const before = after(run)
+      const session = sessionReducer(before, event)
+      const isOver = session.token !== before.token
+      expect(session.number - before.number).toBe(isOver ? 1 : 0)
+      expect(isOver && before.token !== null && session.ending === null).toBe(false)
+    })
   })
 
   it('the same event twice is the same as once', () => {
-    fc.assert(
-      fc.property(runs, anEvent, (run, event) => {
-        const once = sessionReducer(after(run), event)
-        expect(sessionReducer(once, event)).toBe(once)
-      }),
-    )
+    forAll(runs, anEvent, (run, event) => {
+      const once = sessionReducer(after(run), event)
+      expect(sessionReducer(once, event)).toBe(once)
+    })
   })
 
   it('the session before is left as it was', () => {
-    fc.assert(
-      fc.property(runs, anEvent, (run, event) => {
-        const before = Object.freeze(after(run))
-        const copy = structuredClone(before)
-        sessionReducer(before, event)
-        expect(before).toEqual(copy)
-      }),
-    )
+    forAll(runs, anEvent, (run, event) => {
+      const before = Object.freeze(after(run))
+      const copy = structuredClone(before)
+      sessionReducer(before, event)
+      expect(before).toEqual(copy)
+    })
   })
 })
 it('there is another member than that of a token where another one is logged in', () => {
