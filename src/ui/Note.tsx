@@ -40,9 +40,9 @@ export function Lead({ children }: { children: ReactNode }) {
   return <p className={styles['lead']}>{typeof children === 'string' ? <WholePeriods text={children} /> : children}</p>
 }
 
-/** "20261121-0466" reads "-0466" where its day is plain, and in full to a screen reader. */
+/** "20261121-0466" reads "0466" where its day is plain, and in full to a screen reader. */
 export function ShortPeriod({ id }: { id: string }) {
-  const tail = /-\d+$/.exec(id)?.[0] ?? id
+  const tail = /-(\d+)$/.exec(id)?.[1] ?? id
   return (
     <span className="num">
       <span aria-hidden="true">{tail}</span>
@@ -56,7 +56,7 @@ const PERIOD = /(\d{6,20}-\d{3,20})/
 
 /**
  * A sentence that keeps "20261121-0466" on one line: a browser would break it at its hyphen.
- * @param isShort to the eye "-0466", where a time beside it tells its day
+ * @param isShort to the eye "0466", where a time beside it tells its day
  */
 export function WholePeriods({ text, isShort = false }: { text: string; isShort?: boolean }) {
   return text.split(PERIOD).map((part, index) =>

@@ -587,7 +587,7 @@ describe('the task list', () => {
     const { user } = await openDraw()
     await user.click(screen.getByRole('button', { name: 'Task list' }))
     const row = await within(await screen.findByRole('dialog', { name: 'Task list' })).findByRole('link')
-    expect(wordsIn(row)).toBe(`Big -0721${SUNDA_OPEN} 11:58:12 * * * Pending staked Rp 500`)
+    expect(wordsIn(row)).toBe(`Big 0721${SUNDA_OPEN} 11:58 * * * Pending staked Rp 500`)
     expect(within(row).queryByRole('img')).not.toBeInTheDocument()
     expect(row.querySelector('[class*="chip"]')).toBeNull()
   })

@@ -86,7 +86,7 @@ export function PeriodCard({
   )
 }
 
-/** "Round -0182"; a word on its state takes the place of "Round". */
+/** "Round 0182"; a word on its state takes the place of "Round". */
 function OpenRound({ game: { openPeriod }, secondsLeft }: { game: Game; secondsLeft: number | null }) {
   const { t } = useTranslation('reservation')
   const phase = phaseOf(openPeriod === '' ? 0 : secondsLeft)
