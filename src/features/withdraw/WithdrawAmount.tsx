@@ -11,11 +11,11 @@ import { Money, moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { PART, Sentence } from '@/ui/text'
 import type { Withdrawal } from '@/api/wallet'
-import { formatServerTime, useMinutesText } from '@/i18n/format'
+import { useMinutesText } from '@/i18n/format'
 import { Fact, Facts } from '@/ui/Facts'
 import { Sheet } from '@/ui/Sheet'
-import { ownMedian, sentOnNewestDay } from '@/shared/records/withdrawals'
-import { type AmountRefusal, type WithdrawLimits, allDigits, amountOf } from './rules'
+import { ownMedian } from '@/shared/records/withdrawals'
+import type { AmountRefusal, WithdrawLimits } from './rules'
 import { useWithdrawRefusalText } from './use-withdraw-request'
 import styles from './WithdrawAmount.module.css'
 
@@ -93,40 +93,29 @@ export function WithdrawAmount({
 
 export function WithdrawLimitsSheet({
   limits,
-  balance,
   withdrawals,
   onClose,
 }: {
   limits: WithdrawLimits
-  balance: Amount
   /** Undefined while not known. */
   withdrawals: readonly Withdrawal[] | undefined
   onClose: () => void
 }) {
   const { t } = useTranslation('withdraw')
-  const all = amountOf(allDigits(limits, balance))
   const median = withdrawals === undefined ? null : ownMedian(withdrawals)
   const durationText = useMinutesText()
-  const sent = sentOnNewestDay(withdrawals, limits.perDay)
   return (
     <Sheet title={t('limits')} onClose={onClose}>
       <Facts>
         <Fact name={t('limitMinimum')}>{moneyText(limits.minimum, 'dot')}</Fact>
         <Fact name={t('limitMaximum')}>{moneyText(limits.maximum, 'dot')}</Fact>
         {limits.perDay !== null && <Fact name={t('limitPerDay')}>{limits.perDay}</Fact>}
-        {sent !== null && (
-          <Fact name={t('sentOn', { day: formatServerTime(sent.day) })}>
-            {t('sentOf', { sent: sent.sent, perDay: limits.perDay, left: sent.left })}
-          </Fact>
-        )}
         {median !== null && (
           <Fact name={t('reviewsTook')}>
             {t('medianOf', { time: durationText(median.minutes), number: median.count, count: median.count })}
           </Fact>
         )}
-        {all !== null && <Fact name={t('limitAll')}>{moneyText(all, 'dot')}</Fact>}
       </Facts>
-      {sent !== null && <Note>{t('sentNote')}</Note>}
       <Note>{t('limitNote')}</Note>
     </Sheet>
   )

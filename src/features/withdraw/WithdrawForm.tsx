@@ -119,7 +119,7 @@ export function WithdrawForm({
         )}
       </Stack>
       {sheets.current === 'limits' && (
-        <WithdrawLimitsSheet limits={limits} balance={balance} withdrawals={withdrawals} onClose={sheets.close} />
+        <WithdrawLimitsSheet limits={limits} withdrawals={withdrawals} onClose={sheets.close} />
       )}
       {isSheetOpen && card !== null && (
         <WithdrawSheet withdrawal={withdrawal} card={card} balance={balance} onClose={sheets.close} />

@@ -1,29 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Listing } from '@/api/listing'
 import type { Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
 import { forAll } from '../../../tests/support/for-all'
-import { isDone, entryOf, likenessOf, ownMedian, secondsBetween, sentOnNewestDay } from './withdrawals'
+import { isDone, entryOf, likenessOf, ownMedian, secondsBetween } from './withdrawals'
 
 function withdrawal(part: Partial<Withdrawal> = {}): Withdrawal {
   const times = { submittedAt: '2026-11-20 12:00:00', reviewedAt: '2026-11-20 12:05:00' }
   return { status: 4, statusText: 'Paid', amount: money('50000'), description: '', ...times, ...part }
 }
-
-const [nine, eight] = ['2026-11-20 09:00:00', '2026-11-20 08:00:00']
-it.each([
-  ['counts the newest day', [nine, eight, '2026-11-19 08:00:00'], 5, 0, { sent: 2, left: 3 }],
-  ['counts more than the limit', [nine, eight], 1, 0, { sent: 2, left: 0 }],
-  ['is not known of a record that was not read whole', [nine], 5, 1, null],
-  ['is not known without a limit', [nine], null, 0, null],
-  ['is not known without a date', [''], 5, 0, null],
-])('what was sent on a day %s', (_name, times, perDay, unreadable, expected) => {
-  const list = times.map((submittedAt) => withdrawal({ submittedAt }))
-  const record: Listing<Withdrawal> = unreadable === 0 ? list : Object.assign(list, { unreadable })
-  expect(sentOnNewestDay(record, perDay)).toEqual(expected === null ? null : { day: '2026-11-20', ...expected })
-  expect(sentOnNewestDay(undefined, perDay)).toBeNull()
-})
 
 it('the platform’s numbers 2 and 4 are green', () => {
   expect([0, 1, 2, 3, 4, 5].filter((status) => isDone(withdrawal({ status })))).toEqual([2, 4])

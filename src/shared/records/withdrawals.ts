@@ -2,10 +2,8 @@ import type { BankCard, Withdrawal } from '@/api/wallet'
 import { formatList } from '@/i18n/format'
 import { compare, sum } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
-import { unreadableIn } from '@/api/listing'
 import { isolated } from '@/lib/bidi'
 import { maskNumber } from '@/lib/text'
-import { inSpan } from './time-span'
 
 /** The platform shows these in green; of the others nothing is known but its words (reading 78). */
 const DONE: readonly number[] = [2, 4]
@@ -66,26 +64,6 @@ export function ownMedian(withdrawals: readonly Withdrawal[]): OwnMedian | null 
   const upper = spans[Math.floor(middle)]
   if (lower === undefined || upper === undefined) return null
   return { minutes: Math.round((lower + upper) / 2 / 60), count: spans.length }
-}
-
-interface SentOnDay {
-  day: string
-  sent: number
-  left: number
-}
-
-/**
- * How many were sent on the newest day of the record, and what that leaves of those the platform
- * allows a day. Null where either is not known. Whether that day is today is not known either
- * (reading 79), nor which ones the platform counts: both are said beside it.
- */
-export function sentOnNewestDay(
-  withdrawals: readonly Withdrawal[] | undefined,
-  perDay: number | null,
-): SentOnDay | null {
-  if (withdrawals === undefined || perDay === null || unreadableIn(withdrawals) > 0) return null
-  const { rows, to: day } = inSpan(withdrawals, 'day', ({ submittedAt }) => submittedAt.slice(0, 10))
-  return day === '' ? null : { day, sent: rows.length, left: Math.max(0, perDay - rows.length) }
 }
 
 const SERVER_TIME = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})(?::(\d{2}))?/
