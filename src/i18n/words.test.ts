@@ -338,7 +338,6 @@ const TABS = [
   'shared.span.day',
   'shared.span.week',
   'shared.span.days30',
-  'shared.span.month',
   'common.all',
 ]
 

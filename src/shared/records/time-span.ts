@@ -6,7 +6,7 @@ import { formatServerTime } from '@/i18n/format'
  * Counted back from the newest day of the list: the platform's clock is not told, so none of its
  * days is known to be today (reading 79).
  */
-export const TIME_SPANS = ['all', 'day', 'week', 'days30', 'month'] as const
+export const TIME_SPANS = ['all', 'day', 'week', 'days30'] as const
 
 type NamedSpan = (typeof TIME_SPANS)[number]
 
@@ -71,7 +71,6 @@ export function inSpan<Row>(rows: readonly Row[], span: TimeSpan, dayOf: (row: R
 function endsOf(span: TimeSpan, newest: number): [begin: number, end: number] {
   if (typeof span !== 'string') return [dayNumber(span.from) ?? -Infinity, dayNumber(span.to) ?? Infinity]
   if (span === 'all' || newest === -Infinity) return [-Infinity, Infinity]
-  if (span === 'month') return [dayNumber(`${dateOf(newest).slice(0, 7)}-01`) ?? newest, newest]
   return [newest - DAYS[span] + 1, newest]
 }
 

@@ -69,7 +69,6 @@ const shared = {
     day: 'Latest day',
     week: '7 days',
     days30: '30 days',
-    month: 'Latest month',
     choose: 'Dates',
     from: 'From',
     to: 'To',

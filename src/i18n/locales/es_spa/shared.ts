@@ -71,7 +71,6 @@ const shared = {
     day: 'Día más reciente',
     week: '7 días',
     days30: '30 días',
-    month: 'Mes más reciente',
     choose: 'Fechas',
     from: 'Desde',
     to: 'Hasta',

@@ -71,7 +71,6 @@ const shared = {
     day: 'Hari terakhir',
     week: '7 hari',
     days30: '30 hari',
-    month: 'Bulan terakhir',
     choose: 'Tanggal',
     from: 'Dari',
     to: 'Sampai',

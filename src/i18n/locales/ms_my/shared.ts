@@ -71,7 +71,6 @@ const shared = {
     day: 'Hari terkini',
     week: '7 hari',
     days30: '30 hari',
-    month: 'Bulan terkini',
     choose: 'Tarikh',
     from: 'Dari',
     to: 'Hingga',

@@ -71,7 +71,6 @@ const shared = {
     day: 'Ngày gần nhất',
     week: '7 ngày',
     days30: '30 ngày',
-    month: 'Tháng gần nhất',
     choose: 'Chọn ngày',
     from: 'Từ ngày',
     to: 'Đến ngày',

@@ -71,7 +71,6 @@ const shared = {
     day: '最新一天',
     week: '7 天',
     days30: '30 天',
-    month: '最新月份',
     choose: '选择日期',
     from: '开始日期',
     to: '结束日期',
