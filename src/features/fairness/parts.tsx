@@ -35,7 +35,7 @@ export function worstOf(parts: Parts): PartName | null {
 
 /**
  * `open`: nothing can be said yet. `usual`: nothing was found, which proves nothing, so that it has
- * a dot where a tick would be read as a certificate. `alarm`: something is not as it should be.
+ * no tick, which would be read as a certificate. `alarm`: something is not as it should be.
  */
 type Tone = 'usual' | 'open' | 'unusual' | 'alarm'
 
@@ -52,7 +52,7 @@ const ICONS: Record<Exclude<Tone, 'usual'>, IconName> = { open: 'clock', unusual
 export function Sign({ tone }: { tone: Tone }) {
   return (
     <span className={clsx(styles['sign'], styles[tone])} aria-hidden="true">
-      {tone === 'usual' ? <i className={styles['dot']} /> : <Icon name={ICONS[tone]} size={20} />}
+      {tone !== 'usual' && <Icon name={ICONS[tone]} size={20} />}
     </span>
   )
 }
@@ -66,10 +66,10 @@ export function VerdictLine({ tone, children }: { tone: Tone; children: string }
   )
 }
 
-/** Nothing of too few draws. */
+/** Only of what is unusual. */
 export function EvidenceFigure({ log, verdict }: { log: number; verdict: Verdict }) {
   const { t } = useTranslation('fairness')
-  if (verdict === 'tooFew') return null
+  if (verdict === 'tooFew' || verdict === 'usual') return null
   return (
     <div>
       <Facts>
@@ -83,7 +83,6 @@ export function EvidenceFigure({ log, verdict }: { log: number; verdict: Verdict
 }
 
 function evidenceText(log: number): string {
-  if (log < 0) return '< 1'
   const isBeyond = log >= Math.log(HARDLY_CHANCE_FROM)
   return isBeyond ? `≥ ${formatWhole(HARDLY_CHANCE_FROM)}` : formatWhole(Math.floor(Math.exp(log)))
 }
