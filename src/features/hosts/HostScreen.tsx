@@ -63,7 +63,7 @@ function Profile({ id, city: asked }: { id: string; city: City | null }) {
                 {t('shared:askService')}
               </TextButton>
             </div>
-            <Button isWide onClick={() => notify(t('subscribeText'))}>
+            <Button isWide tone="quiet" onClick={() => notify(t('subscribeText'))}>
               {t('subscribe')}
             </Button>
           </>
