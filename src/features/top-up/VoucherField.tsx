@@ -55,7 +55,7 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
       <Progress state={state}>
         <Action {...voucher} />
       </Progress>
-      <div id={`${id}-note`}>
+      <div id={`${id}-note`} className={state.status === 'none' ? undefined : 'visually-hidden'}>
         <Note>{t('voucherNote')}</Note>
       </div>
     </div>
