@@ -105,7 +105,7 @@ function Notice({ text }: { text: string | undefined }) {
     <Link className={styles['notice']} to={paths.notices()}>
       <Icon name="info" size={18} />
       <span>
-        <b>{t('notice')}</b> {text}
+        <span className="visually-hidden">{t('notice')}</span> {text}
       </span>
     </Link>
   )
