@@ -77,9 +77,9 @@ describe('the totals of the records', () => {
     expect(sheet).not.toHaveTextContent('match your filters')
     expect(linesOf(sheet)).toEqual([
       'Nov 20, 2026−Rp 4,000',
-      'Sunda P-2 11:58:12 456 −Rp 4,000',
+      'Sunda P-2 11:58 456 −Rp 4,000',
       'Nov 18, 2026+Rp 950',
-      'Sunda P-1 11:58:12 456 +Rp 950',
+      'Sunda P-1 11:58 456 +Rp 950',
     ])
     await user.click(within(sheet).getByRole('button', { name: /P-2/ }))
     const receipt = await screen.findByRole('dialog', { name: 'Order for round P-2' })
@@ -102,11 +102,7 @@ describe('the totals of the records', () => {
     expect(sheet).toHaveTextContent('2 orders · Nov 20, 2026')
     expect(sheet).toHaveTextContent('Only the entries that match your filters.')
     expect(sheet).toHaveTextContent('1 entry couldn’t be read and isn’t shown.')
-    expect(linesOf(sheet)).toEqual([
-      'Nov 20, 2026',
-      'Sunda P-2 11:58:12 456 −Rp 4,000',
-      'Sunda P-0 11:58:12 456 −Rp 100',
-    ])
+    expect(linesOf(sheet)).toEqual(['Nov 20, 2026', 'Sunda P-2 11:58 456 −Rp 4,000', 'Sunda P-0 11:58 456 −Rp 100'])
   })
 
   test('say which returns are as recorded', async () => {
@@ -116,7 +112,7 @@ describe('the totals of the records', () => {
     await waitFor(() => expect(sheet).toHaveTextContent('Some returns are shown as recorded'))
     // Whether the stake is part of it is not known: no net is made of it.
     expect(factsOf(sheet)).toEqual({ Returned: 'Rp 1,800' })
-    expect(linesOf(sheet)).toEqual(['Nov 20, 2026', 'Sunda P-9 11:58:12 456 Rp 1,800as recorded'])
+    expect(linesOf(sheet)).toEqual(['Nov 20, 2026', 'Sunda P-9 11:58 456 Rp 1,800as recorded'])
   })
 
   test('of many have only the lines near the window in the document, and a search', async () => {
@@ -137,7 +133,7 @@ describe('the totals of the records', () => {
     const { user } = await open('/AccountDetail')
     const sheet = await unfold(user, /^Withdrawals · \u2068?Paid\u2069? Rp 60,500$/)
     expect(sheet).toHaveTextContent('From your withdrawal record, as the platform lists it.')
-    expect(linesOf(sheet)).toEqual(['Nov 19, 2026 09:00:00 Paid Rp 60,000', 'Nov 18, 2026 09:00:00 Paid Rp 500'])
+    expect(linesOf(sheet)).toEqual(['Nov 19, 2026 09:00 Paid Rp 60,000', 'Nov 18, 2026 09:00 Paid Rp 500'])
     await user.click(within(sheet).getByRole('button', { name: /60,000/ }))
     expect(await screen.findByRole('dialog', { name: /^Withdrawal.*60,000$/ })).toBeVisible()
   })
@@ -164,11 +160,11 @@ describe('a figure of the personal report', () => {
         .getAllByRole('listitem')
         .map((it) => /[+−]?Rp [\d,]+$/.exec(wordsIn(it))?.[0]),
     ).toEqual(amounts)
-    expect(sheet).toHaveTextContent(
-      figure.startsWith('Withdrawn')
-        ? 'Withdrawals marked as done add up to Rp 60,500. Tiga can’t tell which of the entries below the platform counts.'
-        : 'The entries below add up to this amount.',
-    )
+    if (figure.startsWith('Withdrawn'))
+      expect(sheet).toHaveTextContent(
+        'Withdrawals marked as done add up to Rp 60,500. Tiga can’t tell which of the entries below the platform counts.',
+      )
+    else expect(sheet).not.toHaveTextContent('add up to')
   })
 
   test('that the record does not explain says what the record comes to', async () => {

@@ -88,17 +88,17 @@ function look(state: 'visible' | 'hidden'): void {
 test('each message has its title, text, time and the way to its record', async () => {
   const order = 'Sunda 20261121-0541'
   /** To the eye, then to a screen reader. */
-  const short = 'Sunda -054120261121-0541'
+  const short = 'Sunda 054120261121-0541'
   const paths = { order: '/GameRecord', withdrawal: '/WithdrawRecord', topUp: '/Recharge' }
   const told: [words: string, path: string][] = [
     [`${short} · net +Rp 3,800`, paths.order],
     [`${short} · net −Rp 4,000`, paths.order],
     [`${short} · net Rp 0`, paths.order],
     [`${short} · Returned Rp 3,900 (as recorded)`, paths.order],
-    ['A past result has changed Sunda -053320261121-0533 · 4 6 5 → 1 1 2 Ask customer service', '/ServiceOnline'],
+    ['A past result has changed Sunda 053320261121-0533 · 4 6 5 → 1 1 2 Ask customer service', '/ServiceOnline'],
     [`Order accepted ${short} · Rp 4,000`, paths.order],
-    ['Withdrawal submitted Rp 50,000 · The platform reviews it next.', paths.withdrawal],
-    ['Top-up sent for review Rp 25,000 · It’s added to your balance only if approved.', paths.topUp],
+    ['Withdrawal submitted Rp 50,000', paths.withdrawal],
+    ['Top-up sent for review Rp 25,000', paths.topUp],
     [`Order not accepted ${short} · Rp 4,000 · Closed for the night.`, paths.order],
     ['Withdrawal not accepted Rp 50,000 · Closed for the night.', paths.withdrawal],
     ['Top-up not accepted Rp 25,000 · Closed for the night.', paths.topUp],

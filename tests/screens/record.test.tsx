@@ -62,7 +62,7 @@ describe('the task record', () => {
     await screen.findByRole('status', { name: 'Loading' })
     release()
     await waitFor(() => expect(rows()).toHaveLength(13))
-    expect(wordsIn(rows()[0] ?? null)).toMatch(/^Toba -014520261120-0145 [\d:]+ \* \* \* Pending staked Rp 1,000$/)
+    expect(wordsIn(rows()[0] ?? null)).toMatch(/^Toba 014520261120-0145 [\d:]+ \* \* \* Pending staked Rp 1,000$/)
   })
 
   test('says that the numbers of a settled order are not available, and shows none of an open one', async () => {
@@ -70,7 +70,7 @@ describe('the task record', () => {
     await openRecord()
     await screen.findByText('P-1')
     expect(row('P-1')).toHaveTextContent('not available')
-    expect(wordsIn(row('P-4'))).toBe('Merapi P-4 11:58:12 * * * Pending staked Rp 500')
+    expect(wordsIn(row('P-4'))).toBe('Merapi P-4 11:58 * * * Pending staked Rp 500')
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
     expect(totals()).toMatch(/Pending Rp 500$/)
     // Whether the stake is part of what came back is not known, so neither is the net.
@@ -83,7 +83,7 @@ describe('the task record', () => {
     await screen.findByText('P-3')
     expect(within(row('P-3')).getByRole('img', { name: '4, 5, 6' })).toBeInTheDocument()
     await waitFor(() => expect(totals()).toBe('Staked Rp 4,000 · returned Rp 3,900 · net −Rp 100'))
-    expect(rows().map(wordsIn)).toEqual(['Sunda P-3 11:58:12 456 −Rp 100 staked Rp 4,000'])
+    expect(rows().map(wordsIn)).toEqual(['Sunda P-3 11:58 456 −Rp 100 staked Rp 4,000'])
     expect(screen.getByRole('tabpanel')).not.toHaveTextContent('server time')
     expect(await screen.findByText('Tiga’s check: 1 of 1 matched.')).toBeInTheDocument()
     await user.click(row('P-3'))

@@ -88,13 +88,13 @@ describe('the statement', () => {
     // The numbers of the second order would have won.
     await waitFor(() =>
       expect(entries()).toEqual({
-        'Nov 20, 2026': ['Sunda P-3 11:58:12 * * * Pending staked Rp 500'],
+        'Nov 20, 2026': ['Sunda P-3 11:58 * * * Pending staked Rp 500'],
         'Nov 19, 2026': [
-          'Withdrawal 09:00:00 Paid −Rp 60,000',
-          'Sunda P-2 08:00:00 456 Doesn’t match Tiga’s check: see details −Rp 4,000 staked Rp 4,000',
+          'Withdrawal 09:00 Paid −Rp 60,000',
+          'Sunda P-2 08:00 456 Doesn’t match Tiga’s check: see details −Rp 4,000 staked Rp 4,000',
         ],
-        'Nov 18, 2026': ['=SUM(A1) P-1 08:00:00 456 +Rp 950 staked Rp 1,000'],
-        'Nov 17, 2026': ['Withdrawal 09:00:00 Refused Rp 20,013'],
+        'Nov 18, 2026': ['=SUM(A1) P-1 08:00 456 +Rp 950 staked Rp 1,000'],
+        'Nov 17, 2026': ['Withdrawal 09:00 Refused Rp 20,013'],
       }),
     )
     expect(totals()).toEqual([ALL_SUMS, WITHDRAWAL_SUMS])
@@ -165,7 +165,7 @@ test('an entry whose return is only as recorded has no net: whether the stake is
   const files = catchFiles()
   const { user } = await openStatement()
   await screen.findByText('Returned Rp 180 (as recorded)')
-  expect(entries()['Nov 20, 2026']).toEqual(['Bromo P-4 08:00:00 456 Returned Rp 180 (as recorded) staked Rp 100'])
+  expect(entries()['Nov 20, 2026']).toEqual(['Bromo P-4 08:00 456 Returned Rp 180 (as recorded) staked Rp 100'])
   await user.click(screen.getByRole('button', { name: 'Export' }))
   expect(readCsv((await files.texts())[0] ?? '')[1]?.slice(5)).toEqual(['100', '180', '', '', 'as recorded'])
   await user.click(screen.getByRole('button', { name: /P-4/ }))
@@ -266,7 +266,7 @@ describe('withdrawals', () => {
       const chip = await screen.findByText(words)
       expect(chip.className.includes('good')).toBe(isGood)
       expect(chip.querySelectorAll('svg')).toHaveLength(isGood ? 1 : 0)
-      expect(wordsIn(rows()[0] ?? null)).toBe(`Nov 20, 2026 11:00:00 ${words} ${isGood ? '−' : ''}Rp 1,234,567.50`)
+      expect(wordsIn(rows()[0] ?? null)).toBe(`Nov 20, 2026 11:00 ${words} ${isGood ? '−' : ''}Rp 1,234,567.50`)
     })
 
     test('puts the member’s own median beside the platform’s statement', async () => {
@@ -288,9 +288,9 @@ describe('withdrawals', () => {
       const { user } = await openRecord()
       await waitFor(() => expect(rows()).toHaveLength(3))
       expect(rows().map(wordsIn)).toEqual([
-        'Nov 19, 2026 10:00:10 Paid −Rp 60,000',
-        'Nov 17, 2026 13:00:10 Rejected, money returned Rp 20,013',
-        'Nov 15, 2026 12:00:10 Paid −Rp 150,000',
+        'Nov 19, 2026 10:00 Paid −Rp 60,000',
+        'Nov 17, 2026 13:00 Rejected, money returned Rp 20,013',
+        'Nov 15, 2026 12:00 Paid −Rp 150,000',
       ])
       const button = screen.getByRole('button', { name: 'Refresh' })
       const tappedAt = performance.now()

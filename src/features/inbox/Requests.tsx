@@ -92,7 +92,8 @@ const TONES = { plain: styles['plain'], good: styles['good'], bad: styles['bad']
 /** Leads to the record of what it tells, and a changed result to customer service. */
 function RequestRow({ message: { at, news }, isNew }: { message: Message; isNew: boolean }) {
   const { t } = useTranslation(['notice', 'shared'])
-  const { title, text } = useMessageText()(news)
+  // What comes next of what was accepted stands where the row leads.
+  const { title, text, about } = useMessageText()(news)
   const alarmWords = useAlarmWords()
   const change = news.outcome === 'changed' ? alarmWords(news.change) : null
   return (
@@ -114,7 +115,7 @@ function RequestRow({ message: { at, news }, isNew }: { message: Message; isNew:
           {news.outcome !== 'settled' && (
             <>
               <span className={styles['text']}>
-                <WholePeriods text={change?.short ?? text} isShort={!OF_DOUBT.includes(news.outcome)} />
+                <WholePeriods text={change?.short ?? about ?? text} isShort={!OF_DOUBT.includes(news.outcome)} />
               </span>{' '}
             </>
           )}

@@ -175,7 +175,7 @@ function Lines({
       <Extent lines={lines} />
       <Note>
         {joinSentences([
-          isHeld && lines.length > 0 ? (agrees ? t('breakdown.agrees') : t(differs, { own: sum })) : '',
+          isHeld && lines.length > 0 && !agrees ? t(differs, { own: sum }) : '',
           isFiltered ? t('breakdown.filtered') : '',
           unreadable === 0 ? '' : t('shared:unreadable', { number: unreadable, count: unreadable }),
           lines.some((line) => line.kind === 'order' && line.isRecorded) ? t('totalsPartial') : '',

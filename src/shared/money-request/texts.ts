@@ -13,6 +13,8 @@ interface MessageText {
   title: string
   /** Stands under its title, and says nothing of it again. */
   text: string
+  /** The text without what comes next; of an acceptance alone. */
+  about?: string
 }
 
 export function useMessageText(): (news: News) => MessageText {
@@ -43,7 +45,8 @@ export function useMessageText(): (news: News) => MessageText {
         ? t('round', { game: request.gameName, period: request.period, sum: moneyText(request.total) })
         : what
     const more = news.outcome === 'refused' ? news.words : kind === 'order' ? '' : t(`${kind}.accepted.next`)
-    return { title: t(`${kind}.${outcome}.title`), text: [about, more].filter((part) => part !== '').join(' · ') }
+    const text = [about, more].filter((part) => part !== '').join(' · ')
+    return { title: t(`${kind}.${outcome}.title`), text, ...(outcome === 'accepted' && { about }) }
   }
 }
 

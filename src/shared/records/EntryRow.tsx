@@ -130,7 +130,8 @@ function EntryRow({
       <EntryText>
         {name}{' '}
         <span className={styles['state']}>
-          <Eyebrow>{at.slice(10).trim()}</Eyebrow> {state}
+          {/* Its seconds stand on its own sheet. */}
+          <Eyebrow>{at.slice(10, 16).trim()}</Eyebrow> {state}
         </span>
         {note !== undefined && <> {note}</>}
       </EntryText>{' '}

@@ -60,7 +60,6 @@ const record = {
     record: 'From your task record, as the platform lists it.',
     withdrawals: 'From your withdrawal record, as the platform lists it.',
     average: 'What these stakes win or lose on average if every number is equally likely, where payouts are published.',
-    agrees: 'The entries below add up to this amount.',
     differs: 'The entries below add up to {{own}}. Tiga can’t tell why it differs.',
     differsOut:
       'Withdrawals marked as done add up to {{own}}. Tiga can’t tell which of the entries below the platform counts.',

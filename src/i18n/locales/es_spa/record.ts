@@ -64,7 +64,6 @@ const record = {
     withdrawals: 'Según tu historial de retiros en la plataforma.',
     average:
       'Lo que estas apuestas ganan o pierden en promedio si todos los números son igual de probables. Solo donde hay pagos publicados.',
-    agrees: 'Los movimientos de abajo suman lo mismo.',
     differs: 'Los movimientos de abajo suman {{own}}; Tiga no sabe a qué se debe la diferencia.',
     differsOut:
       'Los retiros que la plataforma da por completados suman {{own}}; Tiga no sabe cuáles cuenta en su total.',

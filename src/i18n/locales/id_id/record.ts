@@ -63,7 +63,6 @@ const record = {
     withdrawals: 'Dari riwayat penarikan Anda, sesuai daftar platform.',
     average:
       'Rata-rata untung/rugi dari taruhan ini jika setiap angka berpeluang sama. Hanya untuk bayaran yang dicantumkan.',
-    agrees: 'Jika dijumlahkan, entri di bawah sama dengan angka ini.',
     differs: 'Jika dijumlahkan, entri di bawah menjadi {{own}}; sebab perbedaannya tidak diketahui.',
     differsOut:
       'Penarikan yang dilaporkan selesai berjumlah {{own}}; tidak diketahui entri mana yang dihitung platform.',

@@ -62,7 +62,6 @@ const record = {
     record: 'Daripada rekod tugasan anda, seperti yang disenaraikan platform.',
     withdrawals: 'Daripada rekod pengeluaran anda, seperti yang disenaraikan platform.',
     average: 'Purata untung/rugi taruhan ini jika setiap nombor sama peluangnya, bagi bayaran yang dinyatakan.',
-    agrees: 'Entri di bawah berjumlah sama dengan angka ini.',
     differs: 'Entri di bawah berjumlah {{own}}; sebab perbezaannya tidak diketahui.',
     differsOut:
       'Pengeluaran yang dilaporkan selesai berjumlah {{own}}; tidak diketahui entri mana di bawah yang dikira oleh platform.',

@@ -62,7 +62,6 @@ const record = {
     withdrawals: 'Theo lịch sử rút tiền do nền tảng liệt kê.',
     average:
       'Lãi/lỗ trung bình của các khoản cược này nếu mọi số có khả năng ra như nhau. Chỉ tính các khoản có công bố mức trả.',
-    agrees: 'Các mục dưới đây cộng lại đúng bằng số này.',
     differs: 'Các mục dưới đây cộng lại được {{own}}. Tiga không biết vì sao khác.',
     differsOut:
       'Các lần rút nền tảng báo đã xong cộng lại được {{own}}. Tiga không biết nền tảng tính những mục nào dưới đây.',
