@@ -18,7 +18,6 @@ export function AmountField({
   separator,
   size = 'large',
   isWrong,
-  isDisabled,
   describedBy,
   onChange,
   children,
@@ -30,7 +29,6 @@ export function AmountField({
   separator?: Separator
   size?: 'large' | 'small'
   isWrong: boolean
-  isDisabled?: boolean
   describedBy?: string | undefined
   onChange: (draft: string, problem: AmountProblem | null) => void
   children?: ReactNode
@@ -62,7 +60,6 @@ export function AmountField({
         inputMode="numeric"
         autoComplete="off"
         placeholder="0"
-        disabled={isDisabled}
         value={shownAmount(draft, group)}
         aria-invalid={isWrong || undefined}
         aria-describedby={describedBy}

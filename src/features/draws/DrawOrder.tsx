@@ -135,8 +135,6 @@ export function DrawOrder({
         game={game}
         options={options}
         member={member}
-        chosen={form.chosen}
-        draft={draft}
         order={order}
         onClose={sheets.close}
       />

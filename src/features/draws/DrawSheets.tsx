@@ -7,7 +7,7 @@ import { paths } from '@/paths'
 import { LinkButton } from '@/shared/links'
 import { Stack } from '@/ui/layout'
 import { FairnessLink, HistorySheet } from './HistorySheet'
-import { amountOf, type OrderDraft, type OrderRequest } from './rules'
+import type { OrderRequest } from './rules'
 import { useFrozenFigures } from '@/shared/money-request/frozen-figures'
 import { MoneyFlowSheet } from '@/shared/money-request/parts'
 import { useRequestText } from '@/shared/money-request/texts'
@@ -35,12 +35,7 @@ interface OrderSheet {
   onClose: () => void
 }
 
-export function DrawSheets({
-  open,
-  chosen,
-  draft,
-  ...sheet
-}: OrderSheet & { open: DrawSheet | null; chosen: ReadonlySet<string>; draft: OrderDraft }) {
+export function DrawSheets({ open, ...sheet }: OrderSheet & { open: DrawSheet | null }) {
   const { t } = useTranslation('shared')
   const { game, options, onClose } = sheet
   switch (open) {
@@ -62,8 +57,6 @@ export function DrawSheets({
             </Stack>
           }
           options={options}
-          chosen={chosen}
-          perNote={amountOf(draft)}
           onClose={onClose}
         />
       )

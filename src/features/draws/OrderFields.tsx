@@ -104,13 +104,14 @@ export function OrderFields({
           />
           <OppositeNote rules={rules} options={options} types={draft.types} perNote={amountOf(draft) ?? PER} />
         </div>
-        <AmountCard
-          amountText={draft.amountText}
-          offered={isPending ? undefined : isKnown && balance !== null ? offeredStakes(orders, balance) : []}
-          isDisabled={isDisabled}
-          error={isAboutOptions ? null : words}
-          onChange={changeAmount}
-        />
+        {!isDisabled && (
+          <AmountCard
+            amountText={draft.amountText}
+            offered={isPending ? undefined : isKnown && balance !== null ? offeredStakes(orders, balance) : []}
+            error={isAboutOptions ? null : words}
+            onChange={changeAmount}
+          />
+        )}
         {wantsMoney(refusal) && <Warning>{t('messages:neverPay')}</Warning>}
       </Stack>
     </div>
@@ -155,14 +156,12 @@ function Odds({ odds }: { odds: CommonOdds | null }) {
 function AmountCard({
   amountText,
   offered,
-  isDisabled,
   error,
   onChange,
 }: {
   amountText: string
   /** Undefined while they are awaited, in a place that is kept for them. */
   offered: readonly Money[] | undefined
-  isDisabled: boolean
   error: string | null
   onChange: (amountText: string, problem?: AmountProblem | null) => void
 }) {
@@ -185,27 +184,25 @@ function AmountCard({
           separator="comma"
           isWrong={error !== null}
           describedBy={error === null ? undefined : 'amount-error'}
-          isDisabled={isDisabled}
           onChange={onChange}
         >
-          {amountText !== '' && !isDisabled && (
+          {amountText !== '' && (
             <TextButton className={styles['clear']} onClick={clear}>
               {t('clear')}
             </TextButton>
           )}
         </AmountField>
       </SplitRow>
-      {!isDisabled &&
-        (offered === undefined ? (
-          <div className={styles['awaited']} />
-        ) : (
-          <AmountPills
-            label={t('shared:amounts')}
-            amounts={offered}
-            separator="comma"
-            onChoose={(amount) => onChange(amount)}
-          />
-        ))}
+      {offered === undefined ? (
+        <div className={styles['awaited']} />
+      ) : (
+        <AmountPills
+          label={t('shared:amounts')}
+          amounts={offered}
+          separator="comma"
+          onChoose={(amount) => onChange(amount)}
+        />
+      )}
       {error !== null && (
         <div className={styles['error']} role="alert">
           <FieldError id="amount-error">{error}</FieldError>

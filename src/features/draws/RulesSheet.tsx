@@ -2,16 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PayoutOption } from '@/api/games'
 import { formatList } from '@/i18n/format'
-import {
-  chanceOf,
-  grossReturn,
-  jointOutcomes,
-  keptOnAverage,
-  ruleOf,
-  type Chance,
-  type GameRules,
-} from '@/lib/game-rules'
-import { money, type Money } from '@/lib/money/text'
+import { chanceOf, grossReturn, keptOnAverage, ruleOf, type Chance, type GameRules } from '@/lib/game-rules'
+import { money } from '@/lib/money/text'
 import { formatDecimal, formatPercent } from '@/lib/decimal-text'
 import { useOptionNames } from '@/shared/records/use-order-line-details'
 import { moneyText } from '@/ui/Money'
@@ -27,8 +19,6 @@ export function RulesSheet({
   rules,
   description,
   options,
-  chosen,
-  perNote,
   way,
   onClose,
 }: {
@@ -36,8 +26,6 @@ export function RulesSheet({
   rules: GameRules | null
   description: string
   options: readonly PayoutOption[]
-  chosen: ReadonlySet<string>
-  perNote: Money | null
   /** To where more is known. */
   way?: ReactNode
   onClose: () => void
@@ -52,18 +40,17 @@ export function RulesSheet({
   return (
     <Sheet title={t('rulesTitle')} onClose={onClose}>
       <Prose className={styles['rules']}>
-        {rules !== null && <OddsTable rules={rules} options={options} />}
+        {rules !== null && (
+          <>
+            <h3>{t('rulesAsRead')}</h3>
+            <p>{t('rulesDraw')}</p>
+            <OddsTable rules={rules} options={options} />
+          </>
+        )}
         <PayoutMeaning rules={rules} options={options} />
         {rules !== null && <p>{t('rulesAssumption')}</p>}
         {missing.length > 0 && (
           <p>{t('rulesMissing', { what: formatList(missing.map((part) => t(`rulesMissingOf.${part}`))) })}</p>
-        )}
-        {rules !== null && (
-          <>
-            <JointTable rules={rules} options={options.filter(({ type }) => chosen.has(type))} perNote={perNote} />
-            <h3>{t('rulesAsRead')}</h3>
-            <p>{t('rulesDraw')}</p>
-          </>
         )}
         {description !== '' && (
           <>
@@ -108,48 +95,6 @@ function OddsTable({ rules, options }: { rules: GameRules; options: readonly Pay
         ))}
       </tbody>
     </table>
-  )
-}
-
-/** Not the product of the chances: the options depend on each other. */
-function JointTable({
-  rules,
-  options,
-  perNote,
-}: {
-  rules: GameRules
-  options: readonly PayoutOption[]
-  perNote: Money | null
-}) {
-  const { t } = useTranslation(['reservation', 'shared'])
-  const chanceText = useChanceText()
-  const chosen = options.flatMap(({ type }) => ruleOf(rules, type) ?? [])
-  const payout = options[0]?.payout ?? null
-  const hasReturn = payout !== null && perNote !== null && options.every((option) => option.payout === payout)
-  if (chosen.length < 2) return null
-  return (
-    <>
-      <h3 id="joint">{t('rulesJointTitle')}</h3>
-      <p>{t('rulesJointText')}</p>
-      <table className={styles['table']} aria-labelledby="joint">
-        <thead>
-          <tr>
-            <th scope="col">{t('rulesHits')}</th>
-            <th scope="col">{t('rulesChanceHead')}</th>
-            {hasReturn && <th scope="col">{t('shared:returned')}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {jointOutcomes(rules, chosen).map(({ hits, chance }) => (
-            <tr key={hits}>
-              <th scope="row">{hits}</th>
-              <td>{chanceText(chance)}</td>
-              {hasReturn && <td>{moneyText(grossReturn(perNote, payout, hits))}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
   )
 }
 

@@ -197,10 +197,9 @@ export const drawStates: readonly ScreenState[] = [
     name: 'Draw, rules',
     prepare: async (stage) => {
       const { page, say } = stage
-      await compose(stage, ['big', 'odd'])
       await page.getByRole('button', { name: say('reservation:rules'), exact: true }).tap()
       const sheet = page.getByRole('dialog', { name: say('reservation:rulesTitle') })
-      await expect(sheet.getByRole('table', { name: say('reservation:rulesJointTitle') })).toBeVisible()
+      await expect(sheet.getByRole('table', { name: say('reservation:rulesOddsTitle') })).toBeVisible()
     },
     ready: PAYOUT,
   },

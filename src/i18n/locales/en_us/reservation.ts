@@ -111,9 +111,6 @@ const reservation = {
   rulesOption: 'Option',
   rulesChanceHead: 'Chance',
   rulesPayoutHead: 'Pays',
-  rulesJointTitle: 'Your picks combined',
-  rulesJointText: 'All options depend on the same sum.',
-  rulesHits: 'Winning picks',
   rulesPayoutGross: 'Tiga reads {{payout}} as including the stake: a {{stake}} pick that wins returns {{gross}}.',
   rulesBreakEven:
     'To break even, a pick must win {{needed}} of the time; its chance is {{chance}}. On average, the game keeps {{kept}} of every {{per}}.',

@@ -115,9 +115,6 @@ const reservation = {
   rulesOption: 'Opción',
   rulesChanceHead: 'Probabilidad',
   rulesPayoutHead: 'Paga',
-  rulesJointTitle: 'Tus opciones juntas',
-  rulesJointText: 'Todas dependen de la misma suma.',
-  rulesHits: 'Aciertos',
   rulesPayoutGross:
     'Tiga lee {{payout}} como pago con la apuesta incluida: una jugada de {{stake}} que gana devuelve {{gross}}.',
   rulesBreakEven:

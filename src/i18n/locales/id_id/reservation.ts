@@ -119,9 +119,6 @@ const reservation = {
   rulesOption: 'Pilihan',
   rulesChanceHead: 'Peluang',
   rulesPayoutHead: 'Bayaran',
-  rulesJointTitle: 'Gabungan pilihan Anda',
-  rulesJointText: 'Semua pilihan ditentukan oleh jumlah yang sama.',
-  rulesHits: 'Pilihan menang',
   rulesPayoutGross:
     'Tiga menganggap bayaran {{payout}} sudah termasuk taruhan: jika taruhan {{stake}} menang, Anda menerima {{gross}}.',
   rulesBreakEven:

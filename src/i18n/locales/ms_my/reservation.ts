@@ -119,9 +119,6 @@ const reservation = {
   rulesOption: 'Pilihan',
   rulesChanceHead: 'Peluang',
   rulesPayoutHead: 'Bayaran',
-  rulesJointTitle: 'Gabungan pilihan anda',
-  rulesJointText: 'Semua pilihan ditentukan oleh jumlah yang sama.',
-  rulesHits: 'Tiket menang',
   rulesPayoutGross: 'Bayaran {{payout}} dianggap termasuk taruhan: tiket {{stake}} yang menang memberi {{gross}}.',
   rulesBreakEven:
     'Untuk pulang modal, tiket perlu menang dalam {{needed}} cabutan; peluangnya {{chance}}. Secara purata, permainan mengambil {{kept}} daripada setiap {{per}}.',

@@ -115,9 +115,6 @@ const reservation = {
   rulesOption: 'Lựa chọn',
   rulesChanceHead: 'Xác suất',
   rulesPayoutHead: 'Mức trả',
-  rulesJointTitle: 'Tính chung các lựa chọn của bạn',
-  rulesJointText: 'Mọi lựa chọn đều tính theo cùng một tổng.',
-  rulesHits: 'Số vé trúng',
   rulesPayoutGross: 'Tiga hiểu mức trả {{payout}} đã gồm tiền cược: vé {{stake}} nếu trúng sẽ nhận lại {{gross}}.',
   rulesBreakEven:
     'Muốn hòa vốn, vé phải trúng {{needed}} số lần; xác suất trúng là {{chance}}. Trung bình trò chơi giữ lại {{kept}} trên mỗi {{per}}.',

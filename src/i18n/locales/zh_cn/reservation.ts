@@ -113,9 +113,6 @@ const reservation = {
   rulesOption: '选项',
   rulesChanceHead: '概率',
   rulesPayoutHead: '赔率',
-  rulesJointTitle: '您的选项组合',
-  rulesJointText: '各选项由同一个和值决定。',
-  rulesHits: '中奖注数',
   rulesPayoutGross: 'Tiga 将赔率 {{payout}} 理解为含投注额：一注 {{stake}} 中奖后返还 {{gross}}。',
   rulesBreakEven:
     '要保本，一注的中奖概率须达 {{needed}}，而其概率为 {{chance}}。每投注 {{per}}，本游戏平均抽取 {{kept}}。',
