@@ -5,8 +5,9 @@ import { forAll } from '../../tests/support/for-all'
 import {
   chanceOf,
   grossReturn,
-  jointOutcomes,
+  groupReturns,
   keptOnAverage,
+  outcomeReturns,
   pickNamed,
   pickOf,
   ruleOf,
@@ -58,6 +59,16 @@ describe('one draw', () => {
     }))
 })
 
+/** At a payout of 1 on a stake of 1, what comes back is how many hit. */
+const hitsOf = (picks: readonly Pick[]) =>
+  groupReturns(
+    outcomeReturns(
+      publishedRules(),
+      picks.map((pick) => ({ rule: rule(pick), payout: '1' })),
+      money('1'),
+    ),
+  )
+
 describe('chances', () => {
   it('belong to the rule, not to the name: three alike win 6 of 216', () => {
     const triple: OptionRule = { pick: 'big', wins: ([first, second, third]) => first === second && second === third }
@@ -74,18 +85,18 @@ describe('chances', () => {
     [['big', 'small', 'odd', 'even'], { 2: 216 }],
     [[], { 0: 216 }],
   ])('%j hit together as %j, and only what can happen is listed, the most first', (picks, expected) => {
-    const rows = jointOutcomes(publishedRules(), picks.map(rule))
-    expect(Object.fromEntries(rows.map(({ hits, chance }) => [hits, chance.winning]))).toEqual(expected)
-    expect(rows.map(({ hits }) => hits)).toEqual(Object.keys(expected).map(Number).toReversed())
+    const rows = hitsOf(picks)
+    expect(Object.fromEntries(rows.map(({ returned, chance }) => [returned, chance.winning]))).toEqual(expected)
+    expect(rows.map(({ returned }) => Number(returned))).toEqual(Object.keys(expected).map(Number).toReversed())
     expect(rows.every(({ chance }) => chance.outcomes === 216)).toBe(true)
   })
 
   it('of any choice add up to every outcome', () =>
     forAll(fc.subarray([...PICKS]), (picks) => {
-      const rows = jointOutcomes(publishedRules(), picks.map(rule))
+      const rows = hitsOf(picks)
       expect(rows.reduce((total, { chance }) => total + chance.winning, 0)).toBe(216)
-      const expectedHits = rows.reduce((total, { hits, chance }) => total + hits * chance.winning, 0)
-      expect(expectedHits).toBe(108 * picks.length)
+      const hits = rows.reduce((total, { returned, chance }) => total + Number(returned) * chance.winning, 0)
+      expect(hits).toBe(108 * picks.length)
     }))
 })
 

@@ -80,23 +80,6 @@ export function chanceOf({ outcomes }: GameRules, { wins }: OptionRule): Chance 
   return { winning: outcomes.filter(wins).length, outcomes: outcomes.length }
 }
 
-export interface JointOutcome {
-  hits: number
-  chance: Chance
-}
-
-/** Most hits first. One draw decides every option, so their chances cannot be multiplied. */
-export function jointOutcomes({ outcomes }: GameRules, options: readonly OptionRule[]): JointOutcome[] {
-  const counts = new Map<number, number>()
-  for (const numbers of outcomes) {
-    const hits = options.filter(({ wins }) => wins(numbers)).length
-    counts.set(hits, (counts.get(hits) ?? 0) + 1)
-  }
-  return [...counts]
-    .map(([hits, winning]) => ({ hits, chance: { winning, outcomes: outcomes.length } }))
-    .sort((left, right) => right.hits - left.hits)
-}
-
 /**
  * stake − stake × payout × chance, with a gross payout: at 1.95 and an even chance, 25 of 1,000.
  */
@@ -116,7 +99,10 @@ export interface OutcomeReturn {
   returned: Money
 }
 
-/** What each possible draw returns on these picks together, the highest returns first. */
+/**
+ * What each possible draw returns on these picks together, the highest returns first. One draw
+ * decides every pick, so their chances cannot be multiplied.
+ */
 export function outcomeReturns({ outcomes }: GameRules, picks: readonly PaidPick[], perNote: Money): OutcomeReturn[] {
   const returns = outcomes.map((numbers) => {
     const won = picks.filter(({ rule }) => rule.wins(numbers))
