@@ -28,9 +28,10 @@ import {
   learnOrders,
   ordersKept,
   ordersNow,
+  useLearnedOrders,
 } from '@/shared/limits/check'
 import { ownNow } from '@/shared/limits/store'
-import { useLearnedOrders, useOwnLimits } from '@/shared/limits/use-own-limits'
+import { useOwnLimits } from '@/shared/limits/use-own-limits'
 import { playedToday } from '@/shared/limits/play-time'
 import { isCheckOpen } from './visit'
 

@@ -36,7 +36,7 @@ export default function ServiceScreen() {
   return (
     <PushedScreen title={t('shared:service')} fallback={paths.mine()}>
       <Stack>
-        <AsyncBlock query={platform} skeleton={<Skeleton height={260} />}>
+        <AsyncBlock query={platform} skeleton={<Skeleton height={207} />}>
           {(data) => {
             const service = serviceOf(data, window.location.origin)
             return service.state === 'open' ? <ContactCard service={service} /> : <NoService state={service.state} />

@@ -1,4 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { type Order, orderQueries, readOrdersNow } from '@/api/orders'
 import { compare, subtract } from '@/lib/money/sums'
 import { type Money, ZERO } from '@/lib/money/text'
@@ -163,4 +164,12 @@ export function learnOrders(memberId: string, record: OrdersRead): void {
     const known = withList(own.orders, roundsOf(orders, payoutOf), orders.length, today)
     return zone === own.zone && known === own.orders ? own : { ...own, zone, orders: known }
   })
+}
+
+/** Notes what the member's orders tell, whenever they are read or a limit changes. */
+export function useLearnedOrders(own: OwnLimits, orders: Listing<Order> | undefined): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (orders !== undefined) learnOrders(own.memberId, ordersKept(queryClient))
+  }, [own, orders, queryClient])
 }

@@ -3,8 +3,6 @@ import { useEffect, useMemo, useReducer, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accountQueries } from '@/api/account'
 import { ASK_NOW } from '@/api/keys'
-import type { Listing } from '@/api/listing'
-import type { Order } from '@/api/orders'
 import { type ProvenTime, isDateHidden, onServerDate, provenNow, serverClockVersion, shownNow } from '@/lib/time'
 import { maximum, subtract } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
@@ -13,7 +11,7 @@ import { notify } from '@/ui/feedback'
 import { moneyText } from '@/ui/Money'
 import { UNTOLD, breakAt, waitingAt } from './limit'
 import { type OwnLimits, changeOwn, isOwnStored, isUntold, onOwnChange, ownNow, ownOf, storedOwn } from './store'
-import { type LimitRefusal, learnOrders, ordersKept } from './check'
+import type { LimitRefusal } from './check'
 
 const HOUR_MS = 3_600_000
 
@@ -45,14 +43,6 @@ export function useOwnLimits(memberId: string): { own: OwnLimits; now: ProvenTim
     return () => clearTimeout(timer)
   }, [next, version])
   return { own, now }
-}
-
-/** Notes what the member's orders tell, whenever they are read or a limit changes. */
-export function useLearnedOrders(own: OwnLimits, orders: Listing<Order> | undefined): void {
-  const queryClient = useQueryClient()
-  useEffect(() => {
-    if (orders !== undefined) learnOrders(own.memberId, ordersKept(queryClient))
-  }, [own, orders, queryClient])
 }
 
 /**
