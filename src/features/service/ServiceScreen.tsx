@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useState } from 'react'
 import { platformQueries } from '@/api/platform'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
-import { HelpLinks } from '@/shared/help/parts'
-import { HostName } from '@/shared/help/HelpLinkList'
+import HelpLinkList, { HostName } from '@/shared/help/HelpLinkList'
 import { LinkButton } from '@/shared/links'
 import { mayBeFramed, useServiceHours } from '@/shared/help/service'
 import { Operator } from '@/shared/help/Operator'
@@ -44,7 +43,7 @@ export default function ServiceScreen() {
         </AsyncBlock>
         <PaymentWarning />
         <CaseText />
-        <HelpLinks />
+        <HelpLinkList />
       </Stack>
       <Operator />
     </PushedScreen>
