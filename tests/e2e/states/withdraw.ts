@@ -98,7 +98,7 @@ export const withdrawStates: readonly ScreenState[] = [
     ...record,
     name: 'Withdrawal record, one',
     prepare: async ({ page }) => {
-      await page.getByRole('button', { name: /07:00:/ }).tap()
+      await page.getByRole('button', { name: / 07:00 / }).tap()
       await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3)
     },
     ready: '60,000',
