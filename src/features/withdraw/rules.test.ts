@@ -33,8 +33,12 @@ describe('an amount', () => {
     const amounts = fc.bigInt({ min: 0n, max: 2_000_000n })
     forAll(amounts, amounts, amounts, amounts, (amount, least, more, balance) => {
       const range = { minimum: money(String(least)), maximum: money(String(least + more)) }
+      const held = money(String(balance))
       const isWithin = amount > 0n && amount >= least && amount <= least + more && amount <= balance
-      expect(checkDraft(String(amount), range, money(String(balance))) === null).toBe(isWithin)
+      const refusal = checkDraft(String(amount), range, held)
+      expect(refusal === null).toBe(isWithin)
+      // And again at Confirm, when limits and balance may be others.
+      expect(checkReviewed(money(String(amount)), '1234', { limits: range, balance: held })).toEqual(refusal)
     })
   })
 })
