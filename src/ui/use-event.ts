@@ -40,7 +40,7 @@ export function useEvent(
   const onEvent = useEffectEvent(handler as (event: Event) => void)
   const list = String(names)
   useEffect(() => {
-    const source = target !== null && 'current' in target ? target.current : target
+    const source = target === null || 'addEventListener' in target ? target : target.current
     if (source === null) return
     const listener = (event: Event) => onEvent(event)
     const options = passive === undefined ? capture : { capture, passive }
