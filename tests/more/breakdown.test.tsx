@@ -63,15 +63,13 @@ describe('the totals of the records', () => {
   test('are the sum of their parts and of the orders below, each of which leads to its receipt', async () => {
     serve()
     const { user } = await open('/GameRecord')
-    const figure = 'Staked Rp 5,000 · returned Rp 1,950 · net −Rp 3,050 · Pending Rp 500'
-    const sheet = await unfold(user, figure)
+    const sheet = await unfold(user, 'Net −Rp 3,050')
     expect(sheet).toHaveAccessibleName('Breakdown of “Net”')
     expect(sheet).toHaveTextContent('From your task record, as the platform lists it.')
     expect(factsOf(sheet)).toEqual({
       Returned: '+Rp 1,950',
       Staked: '−Rp 5,000',
       Net: '−Rp 3,050',
-      Pending: 'Rp 500',
     })
     expect(sheet).toHaveTextContent('2 orders · Nov 18, 2026 to Nov 20, 2026')
     expect(sheet).not.toHaveTextContent('match your filters')
@@ -98,7 +96,7 @@ describe('the totals of the records', () => {
     await user.click(await screen.findByRole('button', { name: 'Latest day' }))
     await user.click(screen.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    const sheet = await unfold(user, /net −Rp 4,100/)
+    const sheet = await unfold(user, 'Net −Rp 4,100')
     expect(sheet).toHaveTextContent('2 orders · Nov 20, 2026')
     expect(sheet).toHaveTextContent('Only the entries that match your filters.')
     expect(sheet).toHaveTextContent('1 entry couldn’t be read and isn’t shown.')
@@ -108,7 +106,7 @@ describe('the totals of the records', () => {
   test('say which returns are as recorded', async () => {
     serve({ list: [orderPayload('P-9', '2026-11-20', '1000', 1, '1800')] })
     const { user } = await open('/GameRecord')
-    const sheet = await unfold(user, 'Staked Rp 1,000 · returned Rp 1,800 (as recorded)')
+    const sheet = await unfold(user, 'Returned Rp 1,800')
     await waitFor(() => expect(sheet).toHaveTextContent('Some returns are shown as recorded'))
     // Whether the stake is part of it is not known: no net is made of it.
     expect(factsOf(sheet)).toEqual({ Returned: 'Rp 1,800' })
@@ -119,7 +117,7 @@ describe('the totals of the records', () => {
     const many = Array.from({ length: 60 }, (_, place) => orderPayload(`N-${place}`, '2026-11-20', '1', 2, '0'))
     serve({ list: many })
     const { user } = await open('/AccountDetail')
-    const sheet = await unfold(user, /^Staked Rp 60 /)
+    const sheet = await unfold(user, 'Net −Rp 60')
     const search = await within(sheet).findByRole('searchbox', { name: 'Find in this list' })
     expect(within(sheet).getAllByRole('listitem').length).toBeLessThan(40)
     expect(within(sheet).getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '60')
@@ -140,60 +138,36 @@ describe('the totals of the records', () => {
 })
 
 describe('a figure of the personal report', () => {
-  test.each<[string, Record<string, string>, string[]]>([
-    [
-      'Net result −Rp 3,550',
-      { Settled: '−Rp 3,050', Pending: '−Rp 500', 'Net result': '−Rp 3,550' },
-      ['−Rp 500', '−Rp 4,000', '+Rp 950'],
-    ],
-    ['Withdrawn Rp 60,500', { Withdrawn: 'Rp 60,500' }, ['Rp 60,000', 'Rp 500', 'Rp 20,013']],
-  ])('%s', async (figure, facts, amounts) => {
+  test('is the net of what is settled, of which the orders are its entries', async () => {
     serve()
     const { user } = await open('/Personalreport')
-    // The parts come with the orders.
-    await screen.findByRole('button', { name: /^Pending −/ })
-    const sheet = await unfold(user, figure)
-    await waitFor(() => expect(within(sheet).getAllByRole('listitem')).toHaveLength(amounts.length))
-    expect(factsOf(sheet)).toEqual(facts)
-    expect(
-      within(sheet)
-        .getAllByRole('listitem')
-        .map((it) => /[+−]?Rp [\d,]+$/.exec(wordsIn(it))?.[0]),
-    ).toEqual(amounts)
-    const sum =
-      'Withdrawals marked as done add up to Rp 60,500. Tiga can’t tell which of the entries below the platform counts.'
+    const sheet = await unfold(user, 'Net result −Rp 3,050')
+    await waitFor(() => expect(linesOf(sheet).slice(-1)).toEqual(['Sunda P-1 11:58 456 +Rp 950']))
+    expect(factsOf(sheet)).toEqual({ Returned: '+Rp 1,950', Staked: '−Rp 5,000', 'Net result': '−Rp 3,050' })
+    expect(linesOf(sheet)).toHaveLength(4)
     // Only a difference is told.
-    const isTold = figure.startsWith('Withdrawn')
-    expect([sum, 'add up to'].map((words) => wordsIn(sheet).includes(words))).toEqual([isTold, isTold])
+    expect(sheet).not.toHaveTextContent('add up to')
   })
 
   test('that the record does not explain says what the record comes to', async () => {
     serve({ report: { ...totals, win_money: '2000' } })
     const { user } = await open('/Personalreport')
-    const sheet = await unfold(user, 'Returned Rp 2,000')
+    const sheet = await unfold(user, 'Net result −Rp 3,000')
     expect(sheet).toHaveTextContent('From the platform’s own totals.')
     await waitFor(() =>
-      expect(sheet).toHaveTextContent('The entries below add up to Rp 1,950. Tiga can’t tell why it differs.'),
+      expect(sheet).toHaveTextContent('The entries below add up to −Rp 3,050. Tiga can’t tell why it differs.'),
     )
-  })
-
-  test('of top-ups says that no list tells of them', async () => {
-    serve()
-    const { user } = await open('/Personalreport')
-    const sheet = await unfold(user, 'Net top-ups Rp 29,500')
-    expect(factsOf(sheet)).toEqual({ 'Topped up': '+Rp 90,000', Withdrawn: '−Rp 60,500', 'Net top-ups': 'Rp 29,500' })
-    expect(sheet).toHaveTextContent('The platform doesn’t list top-ups')
   })
 
   test('is shown while its orders load, and says why they are missing', async () => {
     serve()
     const release = holdBack('/member/getUserGameList')
     const { user } = await open('/Personalreport')
-    const sheet = await unfold(user, 'Staked Rp 5,500')
-    expect(factsOf(sheet)).toEqual({ Staked: 'Rp 5,500' })
+    const sheet = await unfold(user, /^Net result/)
+    expect(factsOf(sheet)).toMatchObject({ Returned: '+Rp 1,950' })
     expect(within(sheet).getByRole('status', { name: 'Loading' })).toBeInTheDocument()
     release()
-    await waitFor(() => expect(within(sheet).getAllByRole('listitem')).toHaveLength(3))
+    await waitFor(() => expect(within(sheet).getAllByRole('listitem')).toHaveLength(2))
   })
 
   test('asks again for orders that failed', async () => {
@@ -201,12 +175,11 @@ describe('a figure of the personal report', () => {
     api.server.use(http.get('*/api/member/getUserGameList', () => envelope(500, 'Closed.', '')))
     const { user } = await open('/Personalreport')
     const sheet = await unfold(user, 'Net result −Rp 3,550')
-    expect(factsOf(sheet)).toEqual({ Returned: '+Rp 1,950', Staked: '−Rp 5,500', 'Net result': '−Rp 3,550' })
     const alert = await within(sheet).findByRole('alert')
     expect(alert).toHaveTextContent('Orders couldn’t be loaded. Closed.')
     serve()
     await pressRetry(user, alert)
-    await waitFor(() => expect(within(sheet).getAllByRole('listitem')).toHaveLength(3))
+    await waitFor(() => expect(within(sheet).getAllByRole('listitem')).toHaveLength(2))
   })
 
   test('of a day in the table, and of the plot, is that of its orders', async () => {

@@ -48,11 +48,12 @@ describe('the totals', () => {
     expect(factsOf(block)).toEqual({
       Staked: 'Rp 7,500',
       Pending: '−Rp 500',
+      'Returned minus staked': '−Rp 1,650',
       Returned: 'Rp 5,850',
       'Topped up': 'Rp 50,000',
       Withdrawn: 'Rp 80,000.50',
     })
-    expect(block).toHaveTextContent('Net result−Rp 1,650Returned minus stakedPending−Rp 500')
+    expect(block).toHaveTextContent('Net result−Rp 1,150Pending−Rp 500Returned minus staked−Rp 1,650')
     expect(block).toHaveTextContent('Net top-ups−Rp 30,000.50Topped up minus withdrawn')
     const note = await screen.findByText(/^The totals and dates are the platform’s\./)
     await waitFor(() => expect(note).toHaveTextContent('The listed orders add up to these totals.'))

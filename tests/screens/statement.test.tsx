@@ -62,7 +62,7 @@ function entries(): Record<string, (string | null)[]> {
   )
 }
 
-const ORDER_SUMS = 'Staked Rp 5,000 · returned Rp 1,950 · net −Rp 3,050'
+const ORDER_SUMS = 'Staked Rp 5,000 · returned Rp 1,950 · Net −Rp 3,050'
 const ALL_SUMS = `${ORDER_SUMS} · Pending Rp 500`
 const WITHDRAWAL_SUMS = 'Withdrawals · Paid Rp 60,000'
 

@@ -68,7 +68,7 @@ interface MonthProps {
   unreadable: number
 }
 
-/** The amounts of a month, each in the orders it is made of. */
+/** The amounts of a month; a net unfolds into the orders it is made of. */
 function MonthFigures(month: MonthProps) {
   const { t } = useTranslation(['report', 'record', 'shared'])
   const { orders, facts } = month
@@ -84,23 +84,17 @@ function MonthFigures(month: MonthProps) {
   const net = t('shared:net')
   return (
     <>
-      <MonthFigure {...month} id="staked" name={t('shared:staked')} amount={totals.staked} share={SHARES.staked} />
-      <MonthFigure
-        {...month}
-        id="returned"
-        name={t('shared:returned')}
-        amount={totals.returned}
-        share={SHARES.returned}
-      />
+      <Fact name={t('shared:staked')}>{moneyText(totals.staked)}</Fact>
+      <Fact name={t('shared:returned')}>{moneyText(totals.returned)}</Fact>
       {totals.isPartial ? (
         <Fact name={net} weight="strong">
           {t('shared:notKnown')}
         </Fact>
       ) : (
-        <MonthFigure {...month} id="net" name={net} amount={totals.net} share={SHARES.net} isStrong />
+        <MonthNet {...month} id="net" name={net} amount={totals.net} share={SHARES.net} isStrong />
       )}
       {comparison !== null && (
-        <MonthFigure
+        <MonthNet
           {...month}
           id="average"
           name={t('month.average', { staked: moneyText(comparison.staked) })}
@@ -114,7 +108,7 @@ function MonthFigures(month: MonthProps) {
   )
 }
 
-function MonthFigure({
+function MonthNet({
   id,
   isStrong = false,
   share,
@@ -129,12 +123,10 @@ function MonthFigure({
   lead?: string
   isStrong?: boolean
 }) {
-  const { name, amount } = figure
-  const { isNet } = share
   return (
-    <Fact name={name} weight={isStrong ? 'strong' : undefined}>
-      <Breakdown {...figure} id={`month:${id}`} isNet={isNet} entries={{ orders, share }}>
-        {isNet ? <NetAmount amount={amount} /> : moneyText(amount)}
+    <Fact name={figure.name} weight={isStrong ? 'strong' : undefined}>
+      <Breakdown {...figure} id={`month:${id}`} isNet entries={{ orders, share }}>
+        <NetAmount amount={figure.amount} />
       </Breakdown>
     </Fact>
   )

@@ -85,7 +85,6 @@ export default function ReportScreen() {
                   report={data}
                   check={check}
                   orders={orders}
-                  withdrawals={withdrawals}
                   facts={facts}
                   asOf={report.copy?.at ?? null}
                   note={

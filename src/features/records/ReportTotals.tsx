@@ -1,19 +1,20 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clsx } from 'clsx'
 import { type Listing, unreadableIn } from '@/api/listing'
 import type { Order } from '@/api/orders'
-import type { Report, Withdrawal } from '@/api/wallet'
-import { isZero } from '@/lib/money/text'
+import type { Report } from '@/api/wallet'
+import { subtract } from '@/lib/money/sums'
+import { isZero, ZERO } from '@/lib/money/text'
 import type { OrdersCheck } from '@/shared/records/report-checks'
 import type { Copied } from '@/shared/copies/use-copied'
 import { useBeforeRound } from '@/shared/money-request/frozen-figures'
-import { type ReportFigure, reportBreakdown } from '@/shared/breakdown/rules'
+import { reportNet } from '@/shared/breakdown/rules'
 import { Breakdown } from '@/shared/breakdown/Breakdown'
 import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
 import { Stack, Card } from '@/ui/layout'
 import { Eyebrow } from '@/ui/text'
-import { Money as Amount, NetAmount } from '@/ui/Money'
+import { Money as Amount, NetAmount, moneyText, signedMoneyText } from '@/ui/Money'
 import styles from './ReportTotals.module.css'
 
 interface Given {
@@ -21,40 +22,39 @@ interface Given {
   /** Null while the record is not known, or not whole. */
   check: OrdersCheck | null
   orders: Copied<Listing<Order>>
-  withdrawals: Copied<Listing<Withdrawal>>
   facts: OrderLineDetails
   /** Epoch ms, of totals that come from this device's copy. */
   asOf: number | null
+  note: ReactNode
 }
 
-export function ReportTotals({ note, ...given }: Given & { note: ReactNode }) {
-  const { check } = given
+/** The platform's totals, and the two differences they make. */
+export function ReportTotals({ note, ...given }: Given) {
   const { t } = useTranslation(['report', 'shared'])
   const marked = useBeforeRound()
-  const hasOpen = check?.countsOpen === true && !isZero(check.open)
+  const { report } = given
+  const { staked, won, toppedUp, withdrawn } = report
   return (
     <section aria-label={t('figures')}>
       <Stack>
         <Card>
           <Eyebrow>{marked(t('shared:netResult'))}</Eyebrow>
-          <Figure as="div" size="large">
-            <Total {...given} figure="net" name={t('shared:netResult')} isLarge />
-          </Figure>
-          <Eyebrow>{t('profitHint')}</Eyebrow>
-          {hasOpen && (
-            <dl className={styles['parts']}>
-              <Part {...given} figure="open" name={t('shared:awaitsSettlement')} />
-            </dl>
-          )}
-          <Pair {...given} names={{ staked: t('shared:staked'), returned: t('shared:returned') }} />
+          <NetResult {...given} />
+          <dl className={styles['pair']}>
+            <Part name={t('shared:staked')}>{moneyText(staked)}</Part>
+            <Part name={t('shared:returned')}>{moneyText(won)}</Part>
+          </dl>
         </Card>
         <Card>
           <Eyebrow>{t('netPaidIn')}</Eyebrow>
-          <Figure as="div" size="medium">
-            <Total {...given} figure="paidIn" name={t('netPaidIn')} isLarge />
-          </Figure>
+          <p className={clsx(styles['figure'], styles['medium'])}>
+            <Amount amount={subtract(toppedUp, withdrawn)} size="large" />
+          </p>
           <Eyebrow>{t('netPaidInHint')}</Eyebrow>
-          <Pair {...given} names={{ toppedUp: t('toppedUp'), withdrawn: t('withdrawn') }} />
+          <dl className={styles['pair']}>
+            <Part name={t('toppedUp')}>{moneyText(toppedUp)}</Part>
+            <Part name={t('withdrawn')}>{moneyText(withdrawn)}</Part>
+          </dl>
         </Card>
         {note}
       </Stack>
@@ -62,92 +62,57 @@ export function ReportTotals({ note, ...given }: Given & { note: ReactNode }) {
   )
 }
 
-interface FigureProps extends Given {
-  figure: ReportFigure
-  name: string
-}
-
-const SIGNED: readonly ReportFigure[] = ['net', 'open']
-
-/** A figure of the platform's, which unfolds into the entries that the platform lists. */
-function Total({
-  report,
-  check,
-  orders,
-  withdrawals,
-  facts,
-  asOf,
-  figure,
-  name,
-  isLarge = false,
-}: FigureProps & { isLarge?: boolean }) {
-  const { t } = useTranslation('record')
-  const { amount, parts, lines } = reportBreakdown(figure, report, check)
-  const isSigned = SIGNED.includes(figure)
-  const size = isLarge ? 'large' : 'inline'
-  const list = lines === 'withdrawals' ? withdrawals : orders
-  const entries =
-    lines === null
-      ? null
-      : lines === 'withdrawals'
-        ? { withdrawals: withdrawals.data ?? [] }
-        : { orders: orders.data ?? [], share: lines }
+/** The same net as on the other screens; what the platform's totals make of open stakes is beside it. */
+function NetResult({ report, check, orders, facts, asOf }: Omit<Given, 'note'>) {
+  const { t } = useTranslation(['report', 'record', 'shared'])
+  const { net, open, parts, share } = useMemo(() => reportNet(report, check), [report, check])
+  const profit = subtract(report.won, report.staked)
   return (
-    <Breakdown
-      id={figure}
-      name={name}
-      amount={amount}
-      isNet={isSigned}
-      lead={t(figure === 'open' ? 'breakdown.record' : 'breakdown.platform')}
-      parts={parts}
-      entries={entries}
-      query={list}
-      // Copies may be of different hours: nothing is compared with them.
-      isHeld={asOf === null && list.copy === null}
-      unreadable={unreadableIn(list.data)}
-      facts={facts}
-      asOf={asOf}
-    >
-      {isSigned ? <NetAmount amount={amount} size={size} /> : <Amount amount={amount} size={size} />}
-    </Breakdown>
+    <>
+      <div className={clsx(styles['figure'], styles['large'])}>
+        <Breakdown
+          id="net"
+          name={t('shared:netResult')}
+          amount={net}
+          isNet
+          lead={t('record:breakdown.platform')}
+          parts={parts}
+          entries={{ orders: orders.data ?? [], share }}
+          query={orders}
+          // Copies may be of different hours: nothing is compared with them.
+          isHeld={asOf === null && orders.copy === null}
+          unreadable={unreadableIn(orders.data)}
+          facts={facts}
+          asOf={asOf}
+        >
+          <NetAmount amount={net} size="large" />
+        </Breakdown>
+      </div>
+      {isZero(open) ? (
+        <Eyebrow>{t('profitHint')}</Eyebrow>
+      ) : (
+        <dl className={styles['parts']}>
+          <div>
+            <dt>{t('shared:awaitsSettlement')}</dt>
+            <dd>{signedMoneyText(subtract(ZERO, open))}</dd>
+          </div>
+          <div>
+            <dt>{t('profitHint')}</dt>
+            <dd>
+              <NetAmount amount={profit} />
+            </dd>
+          </div>
+        </dl>
+      )}
+    </>
   )
 }
 
-/** What the net counts already, and that of a month does not. */
-function Part(props: FigureProps) {
+function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{props.name}</dt>
-      <dd>
-        <Total {...props} />
-      </dd>
+      <Eyebrow as="dt">{name}</Eyebrow>
+      <dd>{children}</dd>
     </div>
   )
-}
-
-function Pair({ names, ...given }: Given & { names: Partial<Record<ReportFigure, string>> }) {
-  return (
-    <dl className={styles['pair']}>
-      {(Object.entries(names) as [ReportFigure, string][]).map(([figure, name]) => (
-        <div key={figure}>
-          <Eyebrow as="dt">{name}</Eyebrow>
-          <dd>
-            <Total {...given} figure={figure} name={name} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-function Figure({
-  as: Tag = 'span',
-  size,
-  children,
-}: {
-  as?: 'span' | 'div'
-  size: 'medium' | 'large'
-  children: ReactNode
-}) {
-  return <Tag className={clsx(styles['figure'], styles[size])}>{children}</Tag>
 }

@@ -2,15 +2,14 @@ import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
-import { isZero } from '@/lib/money/text'
+import { type Money, isZero } from '@/lib/money/text'
 import { useBeforeRound } from '@/shared/money-request/frozen-figures'
 import { totalsOf } from '@/shared/records/order-sums'
 import { SHARES } from '@/shared/breakdown/rules'
 import { Breakdown } from '@/shared/breakdown/Breakdown'
 import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
 import { sumsOfDone } from '@/shared/records/withdrawals'
-import { moneyText, signedMoneyText, NetAmount } from '@/ui/Money'
-import { PART, Sentence } from '@/ui/text'
+import { NetAmount, moneyText } from '@/ui/Money'
 import styles from './records.module.css'
 
 interface TotalsProps {
@@ -53,78 +52,67 @@ export function Totals({ orders, withdrawals, withdrawalsAsOf, ...list }: Totals
 }
 
 function OrderTotals({ orders, ...list }: Pick<TotalsProps, 'orders' | 'unreadable' | 'isFiltered' | 'facts'>) {
-  const { t } = useTranslation(['record', 'shared'])
+  const { t } = useTranslation('shared')
   const mark = useBeforeRound()('')
-  const marks = mark === '' ? [] : [mark]
-  const { payoutOf } = list.facts
-  const totals = useMemo(() => totalsOf(orders, payoutOf), [orders, payoutOf])
+  const { payoutOf, isComplete } = list.facts
+  const { staked, returned, net, pending, isPartial } = useMemo(() => totalsOf(orders, payoutOf), [orders, payoutOf])
   const hasSettled = orders.some(({ isSettled }) => isSettled)
-  const { staked, returned, net, pending, isPartial } = totals
   const sums = { staked: moneyText(staked), returned: moneyText(returned) }
-  const known = t(isPartial ? 'shared:stakedRecorded' : 'shared:stakedReturned', sums).split(' · ')
-  const openName = t('shared:awaitsSettlement')
-  // Else the net differs from the platform's, which counts what is open as staked.
-  const open = hasSettled && isZero(pending) ? [] : [`${openName} ${moneyText(pending)}`]
-  // With the payouts, a return may prove to be more than is recorded of it.
-  if (hasSettled && isPartial && !list.facts.isComplete)
-    return (
-      <p>
-        <Figures parts={[...known.slice(0, 1), ...open, ...marks]} />
-      </p>
-    )
+  const known = t(isPartial ? 'stakedRecorded' : 'stakedReturned', sums).split(' · ')
+  const names = { net: t('net'), returned: t('returned'), open: t('awaitsSettlement') }
+  const open = `${names.open} ${moneyText(pending)}`
   const figure = () => {
-    if (!hasSettled) return { id: 'open', name: openName, amount: pending, share: SHARES.open }
-    // Whether the stake is part of it is not known: no net is made of it.
-    if (isPartial) return { id: 'returned', name: t('shared:returned'), amount: returned, share: SHARES.returned }
-    return { id: 'net', name: t('shared:net'), amount: net, isNet: true, share: SHARES.net }
+    if (!hasSettled) return { id: 'open', amount: pending, text: open } as const
+    if (!isPartial) return { id: 'net', amount: net, isNet: true, text: <Net name={names.net} amount={net} /> } as const
+    // Whether the stake is part of it is not known: no net is made of it. With the payouts, a return
+    // may prove to be more than is recorded of it.
+    return isComplete ? ({ id: 'returned', amount: returned, text: known[1] } as const) : null
   }
-  const { share, ...shown } = figure()
-  const before = hasSettled ? known : []
-  const after = [...open, ...marks]
-  const hasNet = hasSettled && !isPartial
+  const shown = figure()
+  const parts = [
+    ...(hasSettled ? known.slice(0, isPartial ? 1 : 2) : []),
+    ...(shown === null
+      ? []
+      : [
+          <Breakdown
+            key="figure"
+            {...list}
+            {...shown}
+            name={names[shown.id]}
+            // What "as recorded" means is told in the sheet alone.
+            isListed={!isPartial}
+            entries={{ orders, share: SHARES[shown.id] }}
+          >
+            {shown.text}
+          </Breakdown>,
+        ]),
+    ...(hasSettled && !isZero(pending) ? [open] : []),
+    ...(mark === '' ? [] : [mark]),
+  ]
+  return <Figures parts={parts} />
+}
+
+function Net({ name, amount }: { name: string; amount: Money }) {
   return (
-    <p>
-      <Breakdown
-        {...list}
-        {...shown}
-        // What "as recorded" means is told in the sheet alone.
-        isListed={!isPartial}
-        words={[...before, ...(hasNet ? [t('shared:netIs', { amount: signedMoneyText(net) })] : []), ...after].join(
-          ' · ',
-        )}
-        {...(hasSettled && { stillOpen: pending })}
-        entries={{ orders, share }}
-      >
-        <Figures
-          parts={[
-            ...before,
-            ...(hasNet
-              ? [
-                  <Sentence key="net" text={t('shared:netIs', { amount: PART })}>
-                    <b>
-                      <NetAmount amount={net} />
-                    </b>
-                  </Sentence>,
-                ]
-              : []),
-            ...after,
-          ]}
-        />
-      </Breakdown>
-    </p>
+    <>
+      {name}{' '}
+      <b>
+        <NetAmount amount={amount} />
+      </b>
+    </>
   )
 }
 
 /** In two columns to the eye, each with a capital. */
 function Figures({ parts }: { parts: readonly ReactNode[] }) {
   return (
-    <span className={styles['figures']}>
+    <p className={styles['figures']}>
       {parts.map((part, index) => (
         <span key={index}>
           {part}
           {index < parts.length - 1 && <span className="visually-hidden"> · </span>}
         </span>
       ))}
-    </span>
+    </p>
   )
 }

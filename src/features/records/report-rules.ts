@@ -203,6 +203,5 @@ export function sumOfPicks(picks: readonly Comparison[]): Comparison | null {
 /** How an order counts in the average. */
 export const AVERAGE: Share = {
   amountOf: (order, payoutOf) => sumOfPicks(comparedPicks(order, payoutOf))?.average ?? null,
-  isNet: true,
   isOfReturns: false,
 }

@@ -20,7 +20,8 @@ const BreakdownSheet = lazyPart(() => import('./BreakdownSheet'), {
 export function Breakdown({ children, ...figure }: BreakdownFigure & { children: ReactNode }) {
   const { t } = useTranslation('record')
   const sheets = useSheets<string>()
-  const { name, of, amount, isNet = false, words = `${name} ${(isNet ? signedMoneyText : moneyText)(amount)}` } = figure
+  const { name, of, amount, isNet = false } = figure
+  const words = `${name} ${(isNet ? signedMoneyText : moneyText)(amount)}`
   const sheet = `breakdown:${figure.id}`
   if (!unfolds(figure)) return children
   return (

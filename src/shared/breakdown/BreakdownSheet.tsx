@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import { wholeDateTime, joinSentences, formatServerTime } from '@/i18n/format'
 import { compare } from '@/lib/money/sums'
-import { type Money, isZero } from '@/lib/money/text'
+import type { Money } from '@/lib/money/text'
 import { Fact, Facts } from '@/ui/Facts'
 import { LoadingBlock, SkeletonRows } from '@/ui/skeletons'
 import { NetAmount, moneyText, signedMoneyText } from '@/ui/Money'
@@ -48,9 +48,7 @@ export default function BreakdownSheet({ figure, onClose }: { figure: BreakdownF
       <Lead>{lead}</Lead>
       {asOf !== null && <CopyAge at={asOf} />}
       <Parts {...figure} />
-      {entries === null ? (
-        <Note>{t('breakdown.topUps')}</Note>
-      ) : query === undefined ? (
+      {query === undefined ? (
         <Entries {...figure} />
       ) : (
         <AsyncBlock
@@ -81,32 +79,16 @@ function Waiting() {
   return <SkeletonRows count={4} height={60} hasFigure isFlat />
 }
 
-function Parts({
-  name,
-  amount,
-  isNet = false,
-  beside,
-  parts,
-  stillOpen,
-  entries,
-  facts: { payoutOf },
-}: BreakdownFigure) {
-  const { t } = useTranslation(['record', 'report', 'shared'])
-  const ofOrders = useMemo(
-    () => (entries !== null && 'orders' in entries && entries.share === SHARES.net ? entries.orders : []),
-    [entries],
-  )
+function Parts({ name, amount, isNet = false, beside, parts, entries, facts: { payoutOf } }: BreakdownFigure) {
+  const { t } = useTranslation('shared')
+  const ofOrders = useMemo(() => ('orders' in entries && entries.share === SHARES.net ? entries.orders : []), [entries])
   const shown = useMemo(
     () => parts ?? (ofOrders.length === 0 ? [] : netParts(ofOrders, payoutOf)),
     [parts, ofOrders, payoutOf],
   )
   const names: Record<BreakdownPart['kind'], string> = {
-    toppedUp: t('report:toppedUp'),
-    withdrawn: t('report:withdrawn'),
-    staked: t('shared:staked'),
-    returned: t('shared:returned'),
-    settled: t('shared:settledOrders'),
-    open: t('shared:awaitsSettlement'),
+    staked: t('staked'),
+    returned: t('returned'),
   }
   return (
     <Facts>
@@ -123,16 +105,12 @@ function Parts({
           <NetAmount amount={beside.amount} />
         </Fact>
       )}
-      {stillOpen !== undefined && !isZero(stillOpen) && (
-        <Fact name={t('shared:awaitsSettlement')}>{moneyText(stillOpen)}</Fact>
-      )}
     </Facts>
   )
 }
 
 function Entries(figure: BreakdownFigure) {
   const { entries, facts } = figure
-  if (entries === null) return null
   if ('withdrawals' in entries) return <Lines {...figure} lines={withdrawalLines(entries.withdrawals)} />
   // What a return includes is known with the odds only.
   if (entries.share.isOfReturns && !facts.isComplete) return <Loading />
@@ -169,13 +147,12 @@ function Lines({
   const own = sumOfLines(lines)
   const agrees = compare(own, amount) === 0 && lines.every(isSummed)
   const sum = (isNet ? signedMoneyText : moneyText)(own)
-  const differs = lines.some(({ kind }) => kind === 'withdrawal') ? 'breakdown.differsOut' : 'breakdown.differs'
   return (
     <>
       <Extent lines={lines} />
       <Note>
         {joinSentences([
-          isHeld && lines.length > 0 && !agrees ? t(differs, { own: sum }) : '',
+          isHeld && lines.length > 0 && !agrees ? t('breakdown.differs', { own: sum }) : '',
           isFiltered ? t('breakdown.filtered') : '',
           unreadable === 0 ? '' : t('shared:unreadable', { number: unreadable, count: unreadable }),
           lines.some((line) => line.kind === 'order' && line.isRecorded) ? t('totalsPartial') : '',

@@ -13,12 +13,11 @@ import {
   netParts,
   orderLine,
   type Share,
-  reportBreakdown,
+  reportNet,
   SHARES,
   sumOfLines,
   unfolds,
   withdrawalLines,
-  type ReportFigure,
   type BreakdownFigure,
 } from './rules'
 
@@ -66,11 +65,8 @@ describe('the lines of a figure', () => {
   it('sum to what the orders come to: settled, open and in all', () =>
     forAll(anyOrders, (orders) => {
       const sumOfShare = (figure: keyof typeof SHARES) => sumOfLines(orderLines(orders, SHARES[figure]))
-      const { staked, returned, net, pending } = totalsOf(orders, payoutOf)
-      expect([sumOfShare('staked'), sumOfShare('returned')]).toEqual([staked, returned])
-      expect([sumOfShare('net'), sumOfShare('open')]).toEqual([net, pending])
-      expect(sum([sumOfShare('outstanding'), pending])).toBe(ZERO)
-      expect(sumOfShare('allStaked')).toBe(sum([staked, pending]))
+      const { returned, net, pending } = totalsOf(orders, payoutOf)
+      expect((['returned', 'net', 'open'] as const).map(sumOfShare)).toEqual([returned, net, pending])
       expect(sum([sumOfShare('netAndOpen'), pending])).toBe(net)
     }))
 
@@ -86,7 +82,7 @@ describe('the lines of a figure', () => {
     const orders = [simpleOrder({ staked: '1000', returned: '1800' }), simpleOrder({ staked: '1000' })]
     const isRecorded = (share: keyof typeof SHARES) => orderLines(orders, SHARES[share]).map((line) => line.isRecorded)
     expect(isRecorded('net')).toEqual([true, false])
-    expect(isRecorded('staked')).toEqual([false, false])
+    expect(isRecorded('returned')).toEqual([true, false])
   })
 
   it('of withdrawals are all of them, alike ones apart', () => {
@@ -103,40 +99,29 @@ it('the parts of a net sum to it', () =>
     expect(sumOf(netParts(orders, payoutOf))).toBe(totalsOf(orders, payoutOf).net)
   }))
 
-describe('a figure of the platform’s', () => {
+describe('the net result by the platform’s totals', () => {
   const orders = [
     simpleOrder({ staked: '1000', isSettled: false }),
     simpleOrder({ staked: '26000', returned: null }),
     simpleOrder({ staked: '13000', returned: '25350' }),
   ]
-  const breakdown = (figure: ReportFigure, staked: string, won: string) => {
-    const totals = { ...report, staked: money(staked), won: money(won) }
-    const { amount, parts, lines } = reportBreakdown(figure, totals, checkOrders(totals, orders, payoutOf))
-    const share = Object.entries(SHARES).find(([, it]) => it === lines)?.[0] ?? lines
-    return { amount, parts: parts.map(({ kind, amount: part }) => `${kind} ${part}`).join(', '), share }
-  }
 
-  it.each<[string, ReportFigure, string, string, string, string, string | null]>([
-    ['the net with what is open', 'net', '40000', '25350', '-14650', 'settled -13650, open -1000', 'netAndOpen'],
-    ['the net without it', 'net', '39000', '25350', '-13650', 'returned 25350, staked -39000', 'net'],
-    [
-      'a net that the record does not explain',
-      'net',
-      '50000',
-      '1',
-      '-49999',
-      'returned 1, staked -50000',
-      'netAndOpen',
-    ],
-    ['what is open', 'open', '40000', '25350', '-1000', '', 'outstanding'],
-    ['all stakes', 'staked', '40000', '25350', '40000', '', 'allStaked'],
-    ['the settled stakes', 'staked', '39000', '25350', '39000', '', 'staked'],
-    ['what came back', 'returned', '40000', '25350', '25350', '', 'returned'],
-    ['top-ups, which no list tells of', 'toppedUp', '0', '0', '50000', '', null],
-    ['withdrawals', 'withdrawn', '0', '0', '20000', '', 'withdrawals'],
-    ['net top-ups', 'paidIn', '0', '0', '30000', 'toppedUp 50000, withdrawn -20000', null],
-  ])('%s', (_name, figure, staked, won, amount, parts, share) => {
-    expect(breakdown(figure, staked, won)).toEqual({ amount, parts, share })
+  it.each([
+    ['that include what is open', '40000', '25350', '-13650', '39000', '1000', 'net'],
+    ['that leave it out', '39000', '25350', '-13650', '39000', '0', 'net'],
+    ['that the record does not explain', '50000', '1', '-49999', '50000', '0', 'netAndOpen'],
+  ])('%s', (_name, staked, won, net, settled, open, share) => {
+    const totals = { ...report, staked: money(staked), won: money(won) }
+    const result = reportNet(totals, checkOrders(totals, orders, payoutOf))
+    expect(result).toEqual({
+      net,
+      open,
+      share: SHARES[share as keyof typeof SHARES],
+      parts: [
+        { kind: 'returned', amount: won },
+        { kind: 'staked', amount: `-${settled}` },
+      ],
+    })
   })
 
   it('is the sum of its parts, and of its lines where the record agrees, whatever was ordered', () =>
@@ -144,15 +129,10 @@ describe('a figure of the platform’s', () => {
       const totals = totalsOf(list, payoutOf)
       const staked = countsOpen ? sum([totals.staked, totals.pending]) : totals.staked
       const agreed = { ...report, staked, won: totals.returned }
-      const check = checkOrders(agreed, list, payoutOf)
-      // Open stakes that the platform leaves out are no part of its figures.
-      const figures: ReportFigure[] = ['net', 'staked', 'returned']
-      for (const figure of check.countsOpen ? [...figures, 'open' as const] : figures) {
-        const { amount, parts, lines } = reportBreakdown(figure, agreed, check)
-        const share = lines === null || lines === 'withdrawals' ? SHARES.net : lines
-        expect(parts.length === 0 ? amount : sumOf(parts)).toBe(amount)
-        expect(sumOfLines(orderLines(list, share))).toBe(amount)
-      }
+      const { net, parts, share, open } = reportNet(agreed, checkOrders(agreed, list, payoutOf))
+      expect(sumOf(parts)).toBe(net)
+      expect(sumOfLines(orderLines(list, share))).toBe(net)
+      expect(open).toBe(countsOpen ? totals.pending : ZERO)
     }))
 })
 
@@ -176,7 +156,6 @@ it.each<[string, boolean, readonly Order[], Partial<BreakdownFigure>]>([
   ['a single entry on the screen', false, [won], { isListed: true }],
   ['several on the screen', true, [won, lost], { isListed: true }],
   ['nothing', false, [], { amount: ZERO }],
-  ['nothing that a list tells of', false, [], { amount: ZERO, entries: null }],
   ['nothing, of entries that cancel out', true, [won, lost], { amount: ZERO }],
   ['no returns at all', false, [lost], { amount: ZERO, entries: { orders: [lost], share: SHARES.returned } }],
   ['an amount whose entries are on their way', true, [], {}],

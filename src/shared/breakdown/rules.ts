@@ -12,7 +12,7 @@ import { isDone } from '../records/withdrawals'
 // What a figure is the sum of. All amounts are what a part or a line adds; a minus takes away.
 
 export interface BreakdownPart {
-  kind: 'toppedUp' | 'withdrawn' | 'staked' | 'returned' | 'settled' | 'open'
+  kind: 'staked' | 'returned'
   amount: Money
 }
 
@@ -20,35 +20,21 @@ export interface BreakdownPart {
 export interface Share {
   /** Null: it is no part of the figure. */
   amountOf: (order: Order, payoutOf: PayoutOf) => Money | null
-  /** A gain or a loss, which is written with its sign. */
-  isNet: boolean
   /** Counts what came back, of which at times the record alone is known (reading 47). */
   isOfReturns: boolean
 }
 
-const ifSettled = (amountOf: (order: Order, payoutOf: PayoutOf) => Money) => (order: Order, payoutOf: PayoutOf) =>
-  order.isSettled ? amountOf(order, payoutOf) : null
 const netOfOrder = (order: Order, payoutOf: PayoutOf) => totalsOf([order], payoutOf).net
 
 export const SHARES = {
-  staked: { amountOf: ifSettled(({ total }) => total), isNet: false, isOfReturns: false },
   returned: {
-    amountOf: ifSettled((order, payoutOf) => totalsOf([order], payoutOf).returned),
-    isNet: false,
+    amountOf: (order, payoutOf) => (order.isSettled ? totalsOf([order], payoutOf).returned : null),
     isOfReturns: true,
   },
-  net: { amountOf: ifSettled(netOfOrder), isNet: true, isOfReturns: true },
-  open: { amountOf: ({ isSettled, total }) => (isSettled ? null : total), isNet: false, isOfReturns: false },
-  /** Open stakes as a net counts them. */
-  outstanding: {
-    amountOf: ({ isSettled, total }) => (isSettled ? null : subtract(ZERO, total)),
-    isNet: true,
-    isOfReturns: false,
-  },
-  allStaked: { amountOf: ({ total }) => total, isNet: false, isOfReturns: false },
+  net: { amountOf: (order, payoutOf) => (order.isSettled ? netOfOrder(order, payoutOf) : null), isOfReturns: true },
+  open: { amountOf: ({ isSettled, total }) => (isSettled ? null : total), isOfReturns: false },
   netAndOpen: {
     amountOf: (order, payoutOf) => (order.isSettled ? netOfOrder(order, payoutOf) : subtract(ZERO, order.total)),
-    isNet: true,
     isOfReturns: true,
   },
 } as const satisfies Record<string, Share>
@@ -58,8 +44,6 @@ export interface BreakdownFigure {
   /** Of its own on the screen. */
   id: string
   name: string
-  /** What stands on the screen, if it is more than the name and the amount. */
-  words?: string
   /** The day or month that the figure is of, if its name does not say it. */
   of?: string | undefined
   amount: Money
@@ -70,10 +54,8 @@ export interface BreakdownFigure {
   lead?: string
   /** They sum to the amount. Empty where nothing stands between the figure and its entries. */
   parts?: readonly BreakdownPart[]
-  /** Stakes of the listed orders that no net counts yet. */
-  stillOpen?: Money | undefined
-  /** The share tells which of the orders count. Null: no list tells of it. */
-  entries: { orders: readonly Order[]; share: Share } | { withdrawals: readonly Withdrawal[] } | null
+  /** The share tells which of the orders count. */
+  entries: { orders: readonly Order[]; share: Share } | { withdrawals: readonly Withdrawal[] }
   /** What the entries come from, where it may be on its way or lost. */
   query?: QueryState
   /** The figure is the platform's own: its entries are held against it. */
@@ -137,13 +119,13 @@ export function sumOfLines(lines: readonly BreakdownLine[]): Money {
 
 /** A sum of nothing, and a single entry that stands on the screen, unfold into nothing more. */
 export function unfolds({ amount, entries, isListed = false, facts: { payoutOf } }: BreakdownFigure): boolean {
-  if (isListed) return entries !== null && hasSeveral(entries, payoutOf)
-  if (!isZero(amount) || entries === null) return !isZero(amount)
+  if (isListed) return hasSeveral(entries, payoutOf)
+  if (!isZero(amount)) return true
   if ('withdrawals' in entries) return entries.withdrawals.length > 0
   return entries.orders.some((order) => !isZero(entries.share.amountOf(order, payoutOf) ?? ZERO))
 }
 
-function hasSeveral(entries: NonNullable<BreakdownFigure['entries']>, payoutOf: PayoutOf): boolean {
+function hasSeveral(entries: BreakdownFigure['entries'], payoutOf: PayoutOf): boolean {
   if ('withdrawals' in entries) return entries.withdrawals.length > 1
   const counts = (order: Order) => entries.share.amountOf(order, payoutOf) !== null
   const first = entries.orders.findIndex(counts)
@@ -163,55 +145,19 @@ function returnedLessStaked(returned: Money, staked: Money): BreakdownPart[] {
   ]
 }
 
-export type ReportFigure = 'net' | 'open' | 'staked' | 'returned' | 'paidIn' | 'toppedUp' | 'withdrawn'
-
-export interface ReportBreakdown {
-  amount: Money
-  parts: BreakdownPart[]
-  /** How the orders of the record count in it; null: no list tells of it. */
-  lines: Share | 'withdrawals' | null
-}
-
 /**
- * What a figure of the platform's is made of. Whether the platform counts open stakes is taken from
- * the record where the two agree; else they are thought to be in it.
+ * The net result by the platform's totals. Stakes that await their outcome are no loss yet: they are
+ * left out where the record shows that the totals include them.
  * @param check null while the record is not known, or not whole
  */
-export function reportBreakdown(figure: ReportFigure, report: Report, check: OrdersCheck | null): ReportBreakdown {
-  const { staked, won, toppedUp, withdrawn } = report
-  const net = subtract(won, staked)
-  const open = check?.countsOpen === true ? check.open : ZERO
-  const isSettledOnly = check !== null && !check.countsOpen && compare(staked, subtract(check.staked, check.open)) === 0
-  switch (figure) {
-    case 'net':
-      return {
-        amount: net,
-        parts: isZero(open)
-          ? returnedLessStaked(won, staked)
-          : [
-              { kind: 'settled', amount: settledTotals(report, check).net },
-              { kind: 'open', amount: subtract(ZERO, open) },
-            ],
-        lines: isSettledOnly ? SHARES.net : SHARES.netAndOpen,
-      }
-    case 'open':
-      return { amount: subtract(ZERO, open), parts: [], lines: SHARES.outstanding }
-    case 'staked':
-      return { amount: staked, parts: [], lines: isSettledOnly ? SHARES.staked : SHARES.allStaked }
-    case 'returned':
-      return { amount: won, parts: [], lines: SHARES.returned }
-    case 'paidIn':
-      return {
-        amount: subtract(toppedUp, withdrawn),
-        parts: [
-          { kind: 'toppedUp', amount: toppedUp },
-          { kind: 'withdrawn', amount: subtract(ZERO, withdrawn) },
-        ],
-        lines: null,
-      }
-    case 'toppedUp':
-      return { amount: toppedUp, parts: [], lines: null }
-    case 'withdrawn':
-      return { amount: withdrawn, parts: [], lines: 'withdrawals' }
+export function reportNet(report: Report, check: OrdersCheck | null) {
+  const { staked, net } = settledTotals(report, check)
+  const isExplained = check !== null && compare(staked, subtract(check.staked, check.open)) === 0
+  return {
+    net,
+    parts: returnedLessStaked(report.won, staked),
+    /** Of the platform's stakes. */
+    open: subtract(report.staked, staked),
+    share: isExplained ? SHARES.net : SHARES.netAndOpen,
   }
 }

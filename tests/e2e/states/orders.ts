@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { SITI, WULAN } from '../support/members'
 import { keepCopies } from '../support/copies'
-import { failing, FAULT_TEXT, offline, showLatestDay, slow, type ScreenState } from './state'
+import { failing, FAULT_TEXT, offline, showLatestDay, slow, unfold, type ScreenState } from './state'
 
 const record = { path: paths.orderRecord(), token: WULAN }
 const ORDERS = '/member/getUserGameList'
@@ -22,9 +22,9 @@ export const orderStates: readonly ScreenState[] = [
   {
     ...record,
     name: 'Task record, what the net is made of',
-    prepare: async ({ page, say }) => {
-      await page.getByRole('button', { name: new RegExp(`^${say('shared:staked')}`) }).tap()
-      await expect(page.getByRole('dialog')).toContainText(say('record:breakdown.record'))
+    prepare: async (stage) => {
+      await unfold(stage, stage.say('shared:net'))
+      await expect(stage.page.getByRole('dialog')).toContainText(stage.say('record:breakdown.record'))
     },
     ready: WON.returned,
   },

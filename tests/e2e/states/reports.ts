@@ -40,12 +40,6 @@ export const reportStates: readonly ScreenState[] = [
   },
   {
     ...report,
-    name: 'Report, what the net top-ups are made of',
-    prepare: (stage) => unfold(stage, stage.say('report:netPaidIn')),
-    ready: '50,000',
-  },
-  {
-    ...report,
     name: 'Report, what the average of a month is made of',
     prepare: async (stage) => {
       const [before = '', after = ''] = stage.say('report:month.average', { staked: '(staked)' }).split('(staked)')

@@ -29,7 +29,7 @@ export const longLists: readonly LongList[] = [
     path: paths.orderRecord(),
     open: async (page) =>
       page
-        .getByRole('button', { name: /^Staked/ })
+        .getByRole('button', { name: /^Net .*see breakdown$/ })
         .first()
         .tap(),
     has: 'groups',

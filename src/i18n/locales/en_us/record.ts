@@ -61,10 +61,7 @@ const record = {
     withdrawals: 'From your withdrawal record, as the platform lists it.',
     average: 'What these stakes win or lose on average if every number is equally likely, where payouts are published.',
     differs: 'The entries below add up to {{own}}. Tiga can’t tell why it differs.',
-    differsOut:
-      'Withdrawals marked as done add up to {{own}}. Tiga can’t tell which of the entries below the platform counts.',
     filtered: 'Only the entries that match your filters.',
-    topUps: 'The platform doesn’t list top-ups, so Tiga can’t break them down.',
     none: 'No entries for this amount.',
   },
   line: {

@@ -65,10 +65,7 @@ const record = {
     average:
       'Lo que estas apuestas ganan o pierden en promedio si todos los números son igual de probables. Solo donde hay pagos publicados.',
     differs: 'Los movimientos de abajo suman {{own}}; Tiga no sabe a qué se debe la diferencia.',
-    differsOut:
-      'Los retiros que la plataforma da por completados suman {{own}}; Tiga no sabe cuáles cuenta en su total.',
     filtered: 'Solo lo que coincide con tus filtros.',
-    topUps: 'La plataforma no muestra tus recargas una por una, así que no hay más desglose.',
     none: 'No hay movimientos para este monto.',
   },
   line: {

@@ -64,10 +64,7 @@ const record = {
     average:
       'Rata-rata untung/rugi dari taruhan ini jika setiap angka berpeluang sama. Hanya untuk bayaran yang dicantumkan.',
     differs: 'Jika dijumlahkan, entri di bawah menjadi {{own}}; sebab perbedaannya tidak diketahui.',
-    differsOut:
-      'Penarikan yang dilaporkan selesai berjumlah {{own}}; tidak diketahui entri mana yang dihitung platform.',
     filtered: 'Hanya entri yang sesuai dengan filter Anda.',
-    topUps: 'Platform tidak menampilkan daftar isi saldo, jadi angka ini tidak bisa dirinci.',
     none: 'Tidak ada entri untuk angka ini.',
   },
   line: {

@@ -63,10 +63,7 @@ const record = {
     withdrawals: 'Daripada rekod pengeluaran anda, seperti yang disenaraikan platform.',
     average: 'Purata untung/rugi taruhan ini jika setiap nombor sama peluangnya, bagi bayaran yang dinyatakan.',
     differs: 'Entri di bawah berjumlah {{own}}; sebab perbezaannya tidak diketahui.',
-    differsOut:
-      'Pengeluaran yang dilaporkan selesai berjumlah {{own}}; tidak diketahui entri mana di bawah yang dikira oleh platform.',
     filtered: 'Hanya entri yang sepadan dengan tapisan anda.',
-    topUps: 'Platform tidak menyenaraikan tambah nilai, jadi angka ini tidak dapat dipecahkan.',
     none: 'Tiada entri untuk angka ini.',
   },
   line: {

@@ -63,10 +63,7 @@ const record = {
     average:
       'Lãi/lỗ trung bình của các khoản cược này nếu mọi số có khả năng ra như nhau. Chỉ tính các khoản có công bố mức trả.',
     differs: 'Các mục dưới đây cộng lại được {{own}}. Tiga không biết vì sao khác.',
-    differsOut:
-      'Các lần rút nền tảng báo đã xong cộng lại được {{own}}. Tiga không biết nền tảng tính những mục nào dưới đây.',
     filtered: 'Chỉ gồm các mục khớp với bộ lọc.',
-    topUps: 'Nền tảng không liệt kê các lần nạp nên Tiga không tách chi tiết được.',
     none: 'Không có mục nào cho khoản này.',
   },
   line: {

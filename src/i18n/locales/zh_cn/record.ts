@@ -62,9 +62,7 @@ const record = {
     withdrawals: '来自提现记录，以平台所列为准。',
     average: '假设每个数字机会均等，这些投注的平均盈亏；仅含已公布赔率的投注。',
     differs: '以下各条相加为 {{own}}，Tiga 无法确认为何不同。',
-    differsOut: '平台显示已完成的提现共 {{own}}，Tiga 无法确认平台计入了以下哪几条。',
     filtered: '仅含符合筛选条件的记录。',
-    topUps: '平台不列出充值记录，无法进一步细分。',
     none: '没有相关记录。',
   },
   line: {
