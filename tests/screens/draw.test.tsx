@@ -388,7 +388,7 @@ describe('Submit', () => {
   })
 
   test('is disabled while the platform names no open period, and nothing is sent from an open review', async () => {
-    const words = 'The platform shows no open round right now.'
+    const words = 'The platform isn’t showing an open round right now.'
     const app = await openDraw()
     const sheet = await review(app)
     answer('/Lottery/getLotteryInfo', {

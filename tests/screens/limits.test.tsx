@@ -213,7 +213,7 @@ describe('a platform that tells no time', () => {
     const tellDate = hideDate()
     const app = await openLimits()
     const dialog = await askForBreak(app, '7 days')
-    expect(dialog).toHaveTextContent('The break counts from when the platform next sends its time.')
+    expect(dialog).toHaveTextContent('The break starts counting when the platform next sends its time.')
     await app.user.click(within(dialog).getByRole('button', { name: 'Start break' }))
     await heard('You’re on a break')
     app.close()

@@ -179,7 +179,7 @@ const payoutSeen = () =>
   )
 
 test.each([
-  ['agrees, where this device has seen no other numbers', 'split', null, 'The numbers are the order’s own.'],
+  ['agrees, where this device has seen no other numbers', 'split', null, 'The numbers come from the order itself.'],
   [
     'differs, where it saw other numbers',
     'split',

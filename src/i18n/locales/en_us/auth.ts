@@ -1,6 +1,6 @@
 const auth = {
   firstText: 'Three-number draws, videos and local hosts, for members.',
-  registerText: 'You need an invite code, and must be at least 18.',
+  registerText: 'You need an invite code and must be at least 18.',
   password: 'Password',
   inviteCode: 'Invite code',
   logIn: 'Log in',

@@ -1,6 +1,6 @@
 const legal = {
   agreementTitle: 'Account-opening agreement',
-  agreement1: 'You must be at least 18, and of legal age where you live.',
+  agreement1: 'You must be at least 18 and of legal age where you live.',
   agreement2: 'Each account is for one person. Keep your passwords to yourself. Tiga is an app for the platform.',
   operatorNamed: 'The platform is run by {{name}}.',
   operatorNone: 'Who runs the platform isn’t published.',
@@ -37,8 +37,8 @@ const legal = {
     limits: 'your limits and breaks, and the top-ups counted toward them',
   },
   sessionEnds:
-    'If your session ends without logging out, your requests, rounds, saved hosts and results wait for your next log-in. No other member sees them.',
-  erasing: '“Erase Tiga’s data” in Settings removes all of this. Limits and breaks go once they end.',
+    'If your session ends on its own, your requests, rounds, saved hosts and results wait until you log in again. No other member sees them.',
+  erasing: '“Erase Tiga’s data” in Settings removes all of this, limits and breaks only once they end.',
   platformSees:
     'Tiga sends the platform what you enter, your session and your language. Pictures, videos and the service chat come from servers the platform chooses, which see your IP address. Tiga has no analytics or ads.',
 }

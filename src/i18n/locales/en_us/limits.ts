@@ -11,7 +11,8 @@ const limits = {
   breakDay: '24 hours',
   breakWeeks6: '6 weeks',
   breakHolds: 'Until {{time}}, you can’t place orders here.',
-  breakUntold: 'From now on, you can’t place orders here. The break counts from when the platform next sends its time.',
+  breakUntold:
+    'From now on, you can’t place orders here. The break starts counting when the platform next sends its time.',
   breakRule: 'You can’t shorten or cancel it.',
   breakStart: 'Start break',
   notStored: 'Your browser couldn’t save this. It applies only until you close or reload this tab.',

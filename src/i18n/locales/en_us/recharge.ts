@@ -6,7 +6,7 @@ const recharge = {
   methodAgreed: 'As agreed with customer service',
   methodNote: 'Kept on this device only. Not sent to the platform.',
   voucher: 'Proof of payment',
-  voucherNote: 'Its location and time data are removed first.',
+  voucherNote: 'Location and time data are removed before upload.',
   voucherChoose: 'Choose a picture',
   voucherOther: 'Choose another picture',
   voucherPreview: 'Preview of your proof of payment',

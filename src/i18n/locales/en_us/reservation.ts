@@ -53,7 +53,7 @@ const reservation = {
     blocked: 'The platform isn’t accepting orders from this account. Contact customer service.',
     closed: 'This round is closed. Check the new one before you confirm.',
     noBalance: 'Your balance couldn’t be read, so you can’t place an order.',
-    noPeriod: 'The platform shows no open round right now.',
+    noPeriod: 'The platform isn’t showing an open round right now.',
   },
 
   confirm: {
@@ -104,7 +104,7 @@ const reservation = {
   rulesMissingOf: { text: 'a description', wins: 'how options win', payout: 'what a win returns' },
   rulesAsRead: 'How Tiga reads the rules',
   rulesDraw:
-    'Three numbers from 1 to 6 are drawn. Their sum decides: 11 to 18 is big, 3 to 10 small; an even sum is even (pair), an odd one odd (single). Three equal numbers count the same way.',
+    'Three numbers from 1 to 6 are drawn. Big wins on a sum of 11 to 18, Small on 3 to 10, Even (pair) on an even sum, Odd (single) on an odd one. Three equal numbers are no exception.',
   rulesOddsTitle: 'Chances of each option',
   rulesAssumption: 'Chances assume that every number is equally likely. Tiga can’t verify that.',
   rulesChance: '{{hits}}\u00a0of\u00a0{{outcomes}} ({{share}})',
