@@ -196,7 +196,7 @@ describe('a figure of the personal report', () => {
 
   test.each([
     ['November 2026 · Net −Rp 3,050', ['−Rp 4,000', '+Rp 950'], 'From your task record'],
-    ['November 2026 · Average on Rp 5,000 staked −Rp 125', ['−Rp 100', '−Rp 25'], 'Yours on Rp 5,000 staked−Rp 3,050'],
+    ['November 2026 · Average net on Rp 5,000 −Rp 125', ['−Rp 100', '−Rp 25'], 'Your net on Rp 5,000−Rp 3,050'],
   ])('of a month: %s', async (figure, amounts, words) => {
     serve()
     const { user } = await open('/Personalreport')

@@ -155,7 +155,7 @@ describe('my month', () => {
       Staked: 'Rp 5,000',
       Returned: 'Rp 1,950',
       Net: '−Rp 3,050',
-      'Average on Rp\u00A05,000 staked': '−Rp 125',
+      'Average net on Rp\u00A05,000': '−Rp 125',
       Rounds: '2',
       'Most rounds in a day': '1 on Nov 17, 2026',
     })

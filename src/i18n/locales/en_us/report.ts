@@ -33,7 +33,7 @@ const report = {
   noDate: 'No date',
   sentTopUps: {
     title: 'Top-ups sent from this device',
-    text: 'By this device’s clock. The platform doesn’t list top-ups; the totals here don’t include these.',
+    text: 'Times are from this device. The platform doesn’t list top-ups; the totals here don’t include these.',
   },
   month: {
     title: 'Your month',
@@ -41,8 +41,8 @@ const report = {
     rounds: 'Rounds',
     longest: 'Most rounds in a day',
     longestIs: '{{number}} on {{day}}',
-    average: 'Average on {{staked}} staked',
-    yours: 'Yours on {{staked}} staked',
+    average: 'Average net on {{staked}}',
+    yours: 'Your net on {{staked}}',
   },
   withdrawal: 'Withdrawal',
   shown: '{{shown}} of {{all}}',
