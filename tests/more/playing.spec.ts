@@ -35,7 +35,7 @@ test('without the full-view right a video stops at 3:00, and says so before it p
   await seek(page, 176)
   await expect(ended(page)).toBeVisible()
   await expect(ended(page)).toContainText('The full video needs full access.')
-  await expect(ended(page)).toContainText('The platform says: “Please recharge and watch the video”.')
+  await expect(ended(page)).toContainText('The platform says: “Please recharge and watch the video.”')
   expect(await video(page)).toMatchObject({ paused: true, playbackRate: 2 })
   await isAt(page, 179, CAP)
 

@@ -86,8 +86,8 @@ test('another member sees nothing of them, and they are erased', async () => {
   expect(screen.queryByText(COPY)).not.toBeInTheDocument()
 })
 
-const AT_RISK = /until log-out.* The browser may remove them/
-const AGREED = /until log-out.* The browser agreed to keep them/
+const AT_RISK = /until logout.* The browser may remove them/
+const AGREED = /until logout.* The browser agreed to keep them/
 
 test.each([
   [false, AT_RISK, true, AGREED],

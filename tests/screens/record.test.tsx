@@ -106,10 +106,10 @@ describe('the task record', () => {
     await user.click(row('P-2'))
     const sheet = await screen.findByRole('dialog')
     await within(sheet).findByText('Tiga’s check: doesn’t match')
-    expect(sheet).toHaveTextContent('Big: “Lost” by the numbers, but recorded as “Won”.')
+    expect(sheet).toHaveTextContent('Big: “Lost” by the numbers, but recorded as “Won.”')
     await user.click(within(sheet).getByRole('link', { name: 'Ask customer service' }))
     expect(await messageDetails(user)).toHaveTextContent(
-      /About: Sunda P-2, Big, .*Big: “Lost” by the numbers, but recorded as “Won”\./,
+      /About: Sunda P-2, Big, .*Big: “Lost” by the numbers, but recorded as “Won\.”/,
     )
   })
 

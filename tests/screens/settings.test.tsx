@@ -261,6 +261,6 @@ describe('installing', () => {
     )
     const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
     await user.click(await screen.findByRole('button', { name: 'Install Tiga' }))
-    expect(await screen.findByText(/tap Share in Safari, then “Add to Home Screen”/)).toBeVisible()
+    expect(await screen.findByText(/tap Share in Safari, then “Add to Home Screen\.”/)).toBeVisible()
   })
 })

@@ -37,7 +37,7 @@ const player = {
   previewEnded: 'The preview ended at {{position}}',
   previewEndedText: 'The full video needs full access.',
   statedByPlatform:
-    'The platform says: “Please recharge and watch the video”. It’s unclear whether that gives full access.',
+    'The platform says: “Please recharge and watch the video.” It’s unclear whether that gives full access.',
   watchAgain: 'Watch the preview again',
 }
 

@@ -29,7 +29,7 @@ const record = {
       noReturn: 'The record doesn’t show a return.',
     },
     numbers: 'Numbers this device saw: {{expected}}. In your order: {{told}}.',
-    outcome: '{{option}}: “{{expected}}” by the numbers, but recorded as “{{told}}”.',
+    outcome: '{{option}}: “{{expected}}” by the numbers, but recorded as “{{told}}.”',
     return: '{{option}}: {{expected}} by the payout you were shown, but recorded as {{told}}.',
     total: 'The picks add up to {{expected}}, but the order says {{told}}.',
     onCard: 'Doesn’t match Tiga’s check: see details',
