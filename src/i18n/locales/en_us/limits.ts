@@ -1,6 +1,6 @@
 const limits = {
   intro: 'Your limits apply on this device only, even after you log out.',
-  rule: 'A lower limit applies at once. Raising or removing one takes 24 hours.',
+  rule: 'A lower limit applies immediately. Raising or removing one takes 24 hours.',
   breaks: 'Breaks',
   breakTake: 'Take a break',
   breakUntil: 'Your break lasts until {{time}}.',

@@ -33,7 +33,7 @@ const service = {
   },
   frameName: 'Service page on {{host}}',
   loadingPage: 'Loading {{host}}',
-  emptyPage: 'Page blank?',
+  emptyPage: 'Blank page?',
   blocked: 'Couldn’t load the service page.',
   blockedText: '{{host}} didn’t respond within 8 seconds. It may be slow, or may not open inside Tiga.',
 }
