@@ -66,7 +66,7 @@ const fairness = {
   own: {
     tooFew: 'Aún hay pocos sorteos liquidados: {{number}} de los {{least}} necesarios.',
     usual: 'Nada inusual en tus {{number}} sorteos. Eso no demuestra que fueran justos.',
-    text: 'Incluye todos tus juegos, según los registró la plataforma. Solo se considera inusual perder demasiado. No dice nada sobre tu próxima orden.',
+    text: 'Se incluyen todos tus juegos, como los registró la plataforma. Solo se considera inusual perder demasiado. Esto no dice nada sobre tu próxima orden.',
     hits: 'Aciertos con probabilidad 50/50',
     large: 'Con apuestas más altas de lo habitual',
     share: '{{amount}} ({{share}})',

@@ -23,7 +23,7 @@ const messages = {
     order: 'Orden: {{what}}, enviada el {{time}}',
     withdrawal: 'Retiro: {{what}}, solicitado el {{time}}',
     topUp: 'Recarga: {{what}}, enviada el {{time}}',
-    text: 'Al cerrar sesión, Tiga ya no podrá decirte qué pasó. El historial de la plataforma se conserva.',
+    text: 'Si cierras sesión, Tiga ya no podrá decirte qué pasó. El historial de la plataforma se conserva.',
   },
   underWay: {
     title: 'Esperando respuesta',
