@@ -20,7 +20,7 @@ const shared = {
   linkBankAccount: 'Vincular cuenta',
   fundPassword: 'NIP de retiro',
   numberFormat: 'Formato de números',
-  inviteHint: 'La plataforma da códigos de invitación a los niveles más altos.',
+  inviteHint: 'La plataforma da códigos de invitación a miembros de mayor nivel.',
   tasksFirst: 'Primero completa la lista de tareas.',
   noEntries: 'Aún no tienes órdenes ni retiros.',
   unread: '{{number}} sin leer',
