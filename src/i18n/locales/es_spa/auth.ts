@@ -26,11 +26,10 @@ const auth = {
   enterInviteCode: 'Ingresa el código de invitación.',
   tickAgreement: 'Acepta el contrato de apertura de cuenta.',
   loggedIn: 'Iniciaste sesión.',
-  loginUnused: 'Aquí está abierta la sesión de otra cuenta. Cierra sesión para usar la tuya.',
+  loginUnused: 'Hay una sesión abierta con otra cuenta. Cierra sesión para usar la tuya.',
   loginNoAnswer: 'Sin respuesta. No has iniciado sesión. Inténtalo de nuevo.',
   registered: 'Tu cuenta está lista y ya iniciaste sesión.',
-  registerUnused:
-    'Tu cuenta nueva está lista, pero aquí está abierta la sesión de otra. Cierra sesión para usar la nueva.',
+  registerUnused: 'Tu cuenta nueva está lista, pero hay una sesión abierta con otra. Cierra sesión para usar la nueva.',
   registerNoAnswer: 'Sin respuesta. Puede que tu cuenta ya exista: primero intenta iniciar sesión.',
   registerUnsure: 'Puede que tu cuenta ya exista: primero intenta iniciar sesión.',
   registerRefused: 'Contacta a servicio al cliente.',

@@ -22,8 +22,8 @@ const limits = {
   source: {
     staked: 'Según tu historial de tareas, con las fechas de la plataforma.',
     lost: 'Lo apostado menos el retorno, según tu historial de tareas. Una orden pendiente cuenta como pérdida.',
-    toppedUp: 'Recargas enviadas desde este dispositivo en las últimas 24 horas, 7 días o 30 días.',
-    play: 'Tiempo que tuviste sorteos en pantalla hoy en este dispositivo (GMT).',
+    toppedUp: 'Recargas enviadas desde este dispositivo en las últimas 24 horas o los últimos 7 o 30 días.',
+    play: 'Cuánto tiempo tuviste sorteos en pantalla hoy en este dispositivo (GMT).',
   },
   kind: {
     perOrder: 'Máximo por orden',

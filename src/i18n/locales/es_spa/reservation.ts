@@ -116,7 +116,7 @@ const reservation = {
   rulesChanceHead: 'Probabilidad',
   rulesPayoutHead: 'Paga',
   rulesPayoutGross:
-    'Tiga lee {{payout}} como pago con la apuesta incluida: una jugada de {{stake}} que gana devuelve {{gross}}.',
+    'Tiga entiende que el pago de {{payout}} incluye la apuesta: una jugada ganadora de {{stake}} devuelve {{gross}}.',
   rulesBreakEven:
     'Para recuperar lo apostado, una jugada debe ganar el {{needed}} de las veces; su probabilidad es del {{chance}}. En promedio, el juego se queda con {{kept}} de cada {{per}}.',
   rulesTimingTitle: 'Cierre y liquidación',

@@ -10,7 +10,7 @@ const setting = {
   numberFormatLanguage: 'Según mi idioma',
   dataSaver: 'Ahorro de datos',
   dataSaverText:
-    'Videos en calidad mínima, imágenes solo al llegar a ellas y sin precargar pantallas. “Sistema” usa la opción de tu navegador.',
+    'Videos en calidad mínima; imágenes y pantallas, solo cuando llegas a ellas. “Sistema” usa la opción de tu navegador.',
   on: 'Sí',
   off: 'No',
   install: 'Instalar Tiga',

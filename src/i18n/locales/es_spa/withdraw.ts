@@ -15,8 +15,9 @@ const withdraw = {
   noFundPassword: 'Aún no tienes un NIP de retiro. Lo necesitas para confirmar tus retiros.',
   setFundPassword: 'Crear NIP de retiro',
 
-  statedTime: 'Según la plataforma, el dinero llega en alrededor de {{time}}.',
-  statedTimeFastest: 'Según la plataforma, el dinero llega en alrededor de {{time}}; en el mejor caso, en {{fastest}}.',
+  statedTime: 'Según la plataforma, el dinero tarda alrededor de {{time}} en llegar.',
+  statedTimeFastest:
+    'Según la plataforma, el dinero tarda alrededor de {{time}} en llegar; en el mejor caso, {{fastest}}.',
   ownMedian: 'La revisión suele tardar {{time}}.',
   ownTime: 'La última revisión tardó {{time}}.',
   reviewsTook: 'Las revisiones tardaron',
@@ -27,7 +28,7 @@ const withdraw = {
     belowMinimum: 'El mínimo es {{limit}}.',
     aboveMaximum: 'El monto del retiro no puede superar {{limit}}.',
     aboveBalance: 'Es más que tu saldo de {{limit}}.',
-    wrongPassword: 'Ingresa tu NIP de retiro: los 4 dígitos.',
+    wrongPassword: 'Ingresa los 4 dígitos de tu NIP de retiro.',
   },
 
   paid: 'Depositado',
