@@ -2,7 +2,7 @@ import type en from '../en_us/limits'
 
 const limits = {
   intro: 'Batas Anda hanya berlaku di perangkat ini, termasuk setelah Anda keluar.',
-  rule: 'Batas yang diturunkan langsung berlaku. Yang dinaikkan atau dihapus baru berlaku setelah 24 jam.',
+  rule: 'Penurunan batas langsung berlaku. Kenaikan atau penghapusan baru berlaku setelah 24 jam.',
   breaks: 'Jeda',
   breakTake: 'Mulai jeda',
   breakUntil: 'Jeda Anda berlaku sampai {{time}}.',
@@ -39,7 +39,7 @@ const limits = {
     playDay: 'Waktu bermain per hari',
   },
   timeCheck: 'Pengingat waktu',
-  timeCheckText: 'Menyela layar undian untuk menampilkan waktu, taruhan, dan hasil Anda.',
+  timeCheckText: 'Menghentikan layar undian sejenak untuk menampilkan waktu, taruhan, dan hasil Anda.',
   timeCheckEvery: 'Setiap {{minutes}} menit',
   timeCheckNever: 'Tidak pernah',
   none: 'Tanpa batas',
@@ -48,7 +48,7 @@ const limits = {
   soFarUnknown: 'terpakai: tidak diketahui',
   waits: '{{most}} mulai {{time}}',
   waitsNone: 'tanpa batas mulai {{time}}',
-  waitsUntold: 'berikutnya: {{most}}',
+  waitsUntold: 'nanti: {{most}}',
   holds: 'Berlaku sekarang',
   soFar: 'Terpakai',
   waiting: 'Akan berlaku',
@@ -59,7 +59,7 @@ const limits = {
   takeBack: 'Batalkan perubahan',
   error: {
     zero: 'Masukkan nominal lebih dari nol. Untuk berhenti membuat pesanan, mulai jeda.',
-    minutes: 'Masukkan menit dalam bilangan bulat, 1 sampai 1440.',
+    minutes: 'Masukkan 1 sampai 1440 menit, tanpa desimal.',
   },
   done: {
     now: '{{limit}}: {{most}} berlaku sekarang.',
@@ -69,12 +69,12 @@ const limits = {
   },
   refusal: {
     onBreak: 'Anda sedang dalam masa jeda, jadi tidak bisa membuat pesanan.',
-    perOrder: 'Batas yang Anda tetapkan {{most}} per pesanan; pesanan ini {{adds}}.',
+    perOrder: 'Anda menetapkan batas {{most}} per pesanan. Pesanan ini {{adds}}.',
     overLimit:
-      'Batas “{{limit}}” yang Anda tetapkan {{most}}: terpakai {{used}}, sisa {{left}}. Permintaan ini menambah {{adds}}.',
-    played: 'Batas waktu bermain yang Anda tetapkan {{most}} menit per hari. Hari ini sudah {{used}} menit.',
+      'Anda menetapkan batas “{{limit}}” sebesar {{most}}: terpakai {{used}}, sisa {{left}}. Permintaan ini menambah {{adds}}.',
+    played: 'Anda menetapkan batas waktu bermain {{most}} menit per hari. Hari ini sudah {{used}} menit.',
     notCounted:
-      'Tidak terkirim: batas “{{limit}}” yang Anda tetapkan tidak bisa diperiksa, karena sebagian riwayat atau waktu platform tidak tersedia. Ini bisa berlangsung sampai masa hitung batas itu lewat.',
+      'Tidak terkirim: batas “{{limit}}” yang Anda tetapkan tidak bisa diperiksa, karena sebagian riwayat atau waktu platform tidak tersedia. Ini bisa berlangsung selama jangka waktu batas itu.',
   },
   ask: {
     title: 'Tetapkan batas isi saldo?',
