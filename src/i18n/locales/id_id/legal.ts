@@ -4,14 +4,14 @@ const legal = {
   agreementTitle: 'Perjanjian pembukaan akun',
   agreement1: 'Anda harus berusia minimal 18 tahun dan dewasa menurut hukum di tempat tinggal Anda.',
   agreement2:
-    'Satu akun untuk satu orang. Jangan berikan kata sandi Anda kepada siapa pun. Tiga adalah aplikasi untuk memakai platform.',
+    'Satu akun untuk satu orang. Jangan berikan kata sandi Anda kepada siapa pun. Tiga adalah aplikasi untuk mengakses platform.',
   operatorNamed: 'Platform ini dikelola oleh {{name}}.',
   operatorNone: 'Pengelola platform ini tidak dicantumkan.',
   agreement3:
-    'Taruhan Anda bisa hilang. Setiap permainan menampilkan berapa rata-rata yang diambilnya, jika datanya dicantumkan. Jangan pernah mempertaruhkan uang yang Anda butuhkan.',
+    'Taruhan Anda bisa hilang. Setiap permainan menampilkan rata-rata bagian taruhan yang diambilnya, jika dicantumkan. Jangan pernah mempertaruhkan uang yang Anda butuhkan.',
   termsTitle: 'Ketentuan',
   terms1:
-    'Platform yang memutuskan pesanan, isi saldo, dan penarikan. Tiga menampilkan responsnya, atau memberi tahu jika tidak ada.',
+    'Keputusan atas pesanan, isi saldo, dan penarikan ada pada platform. Tiga menampilkan responsnya, atau memberi tahu jika tidak ada.',
   terms2:
     'Tiga tidak bisa membatalkan pesanan yang sudah dikirim. Periode yang sudah ditutup tidak menerima pesanan lagi.',
   privacyTitle: 'Privasi',

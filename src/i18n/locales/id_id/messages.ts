@@ -4,7 +4,7 @@ const messages = {
   amountProblem: {
     decimals: 'Hanya nominal bulat, tanpa desimal.',
     notDigits: 'Masukkan angka saja, misalnya 50000.',
-    tooLong: 'Terlalu banyak angka.',
+    tooLong: 'Nominal terlalu panjang.',
   },
   emptyText: 'Hasil permintaan Anda akan tampil di sini.',
   wrongAmount: 'Masukkan nominal yang benar.',
@@ -28,7 +28,7 @@ const messages = {
   underWay: {
     title: 'Menunggu respons',
     text: 'Dikirim pukul {{time}}. Permintaan sejenis bisa dikirim lagi setelah ada respons.',
-    other: 'Permintaan lain masih menunggu respons. Tunggu dulu.',
+    other: 'Masih ada permintaan lain. Tunggu responsnya dulu.',
   },
   again: {
     order: 'Jangan ulangi pesanan ini.',
@@ -81,7 +81,7 @@ const messages = {
       history: '{{numbers}} (undian sebelumnya, {{time}})',
       order: '{{numbers}} (pesanan Anda, {{time}})',
     },
-    text: 'Hasil yang sudah diundi seharusnya tidak berubah. Tiga tidak tahu mana yang benar.',
+    text: 'Hasil yang sudah diundi seharusnya tidak berubah. Tiga tidak bisa memastikan mana yang benar.',
   },
   round: '{{game}} {{period}} · {{sum}}',
   told: '{{title}}: {{text}}',

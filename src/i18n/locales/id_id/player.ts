@@ -19,7 +19,7 @@ const player = {
   keys: 'Pintasan: K putar/jeda, J/L mundur/maju {{seconds}} detik, M matikan suara, F layar penuh.',
   position: 'Posisi',
   timeOf: '{{position}} dari {{end}}',
-  timeOfPreview: '{{position}} dari {{end}}, pratinjau berakhir pada {{preview}}',
+  timeOfPreview: '{{position}} dari {{end}}, pratinjau berakhir di {{preview}}',
   pictureInPicture: 'Picture-in-picture',
   fullScreen: 'Layar penuh',
   leaveFullScreen: 'Keluar dari layar penuh',
@@ -36,9 +36,10 @@ const player = {
   previewOf: 'Pratinjau sampai {{preview}}. Selebihnya memerlukan akses penuh.',
   resumed: 'Dilanjutkan dari {{position}}.',
   fromStart: 'Dari awal',
-  previewEnded: 'Pratinjau berakhir pada {{position}}',
+  previewEnded: 'Pratinjau berakhir di {{position}}',
   previewEndedText: 'Untuk menonton sampai selesai, Anda perlu akses penuh.',
-  statedByPlatform: 'Menurut platform: “Silakan isi saldo dan tonton videonya”. Belum tentu itu memberi akses penuh.',
+  statedByPlatform:
+    'Menurut platform: “Silakan isi saldo dan tonton videonya”. Belum tentu hal itu memberi akses penuh.',
   watchAgain: 'Tonton pratinjau lagi',
 } satisfies typeof en
 

@@ -58,7 +58,7 @@ const shared = {
   lost: {
     none: 'Tidak ada respons.',
     unreadable: 'Respons platform tidak bisa dibaca.',
-    failed: 'Ada kesalahan pada respons (HTTP {{status}}).',
+    failed: 'Respons platform berupa kesalahan (HTTP {{status}}).',
   },
   checkedMyself: 'Sudah saya periksa sendiri',
   checkAgain: 'Periksa lagi',
@@ -68,7 +68,7 @@ const shared = {
   netResult: 'Untung/rugi',
   span: {
     name: 'Rentang waktu',
-    day: 'Hari terakhir',
+    day: '1 hari',
     week: '7 hari',
     days30: '30 hari',
     choose: 'Tanggal',

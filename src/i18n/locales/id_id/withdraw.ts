@@ -19,14 +19,14 @@ const withdraw = {
   statedTime: 'Menurut platform, dana masuk dalam waktu sekitar {{time}}.',
   statedTimeFastest: 'Menurut platform, dana masuk dalam waktu sekitar {{time}}, paling cepat {{fastest}}.',
   ownMedian: 'Biasanya diperiksa dalam {{time}}.',
-  ownTime: 'Terakhir diperiksa dalam {{time}}.',
+  ownTime: 'Penarikan terakhir diperiksa dalam {{time}}.',
   reviewsTook: 'Lama pemeriksaan',
   medianOf: 'biasanya {{time}}, dari {{number}} penarikan terakhir',
 
   refusal: {
     belowMinimum: 'Minimal {{limit}}.',
     aboveMaximum: 'Nominal penarikan tidak boleh melebihi {{limit}}.',
-    aboveBalance: 'Nominal ini melebihi saldo Anda, yaitu {{limit}}.',
+    aboveBalance: 'Nominal ini melebihi saldo Anda ({{limit}}).',
     wrongPassword: 'Masukkan keempat angka PIN penarikan Anda.',
   },
 
