@@ -14,7 +14,7 @@ const common = {
   drawing: 'sedang diundi',
   closingUnknown: 'waktu tutup tidak diketahui',
   beforeRound: 'sebelum periode {{period}}',
-  serverTime: 'Waktu server.',
+  serverTime: 'Waktu menurut server.',
   empty: 'Belum ada data',
   notLoaded: '{{what}} gagal dimuat.',
   all: 'Semua',
@@ -63,7 +63,7 @@ const common = {
   },
   contact: {
     title: 'Layanan pelanggan',
-    defaultText: 'Hubungi layanan pelanggan untuk meningkatkan keanggotaan dan menonton video.',
+    defaultText: 'Untuk menonton video, tingkatkan keanggotaan Anda lewat layanan pelanggan.',
     open: 'Hubungi layanan pelanggan',
     unavailable: 'Platform belum mencantumkan kontak layanan pelanggan.',
     leaving: '{{host}} akan dibuka di luar Tiga.',

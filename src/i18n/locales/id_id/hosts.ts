@@ -27,7 +27,7 @@ const hosts = {
     language: 'Latihan bahasa',
     languageText: 'Privat atau kelompok kecil, dan di mana bertemu.',
     ask: 'Tanyakan sebelum setuju',
-    askText: 'Apa yang termasuk, cara membayar dan kepada siapa, dan bagaimana jika salah satu pihak batal.',
+    askText: 'Apa yang termasuk, cara membayar dan kepada siapa, dan bagaimana jika salah satu pihak membatalkan.',
   },
   hostTitle: 'Pemandu lokal',
   hostsEmptyText: 'Pemandu di kota ini akan tampil di sini. Coba kota lain.',
@@ -37,7 +37,7 @@ const hosts = {
   safetyText:
     'Tiga tidak memverifikasi pemandu ini. Bertemulah di tempat umum, beri tahu orang terdekat ke mana Anda pergi, dan jangan membayar di muka.',
   report: 'Laporkan pemandu ini',
-  reportText: 'Salin rincian ini, kirim ke layanan pelanggan, dan tambahkan apa yang terjadi.',
+  reportText: 'Salin rincian ini, kirim ke layanan pelanggan, dan ceritakan apa yang terjadi.',
   reportField: 'Laporan',
   reportHost: 'Laporan tentang pemandu {{name}} (nomor {{id}})',
   reportCity: 'Kota: {{city}}',

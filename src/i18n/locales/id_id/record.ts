@@ -47,7 +47,7 @@ const record = {
     print: 'Cetak tanda terima',
     copied: 'Tanda terima disalin.',
     notShared: 'Browser tidak mengizinkan Tiga membagikan atau menyalin tanda terima.',
-    note: 'Dari riwayat platform sebagaimana dibaca perangkat ini. Tidak diterbitkan oleh platform.',
+    note: 'Sesuai riwayat platform yang tampil di perangkat ini. Tidak diterbitkan oleh platform.',
   },
   exportCsv: 'Ekspor',
   exported: 'File diteruskan ke browser Anda. Jika tidak muncul, buka Tiga di browser lain.',
@@ -63,7 +63,7 @@ const record = {
     withdrawals: 'Dari riwayat penarikan Anda, sesuai daftar platform.',
     average:
       'Rata-rata untung/rugi dari taruhan ini jika setiap angka berpeluang sama. Hanya untuk bayaran yang dicantumkan.',
-    differs: 'Jika dijumlahkan, entri di bawah menjadi {{own}}; sebab perbedaannya tidak diketahui.',
+    differs: 'Jika dijumlahkan, entri di bawah menjadi {{own}}. Penyebab selisihnya tidak diketahui.',
     filtered: 'Hanya entri yang sesuai dengan filter Anda.',
     none: 'Tidak ada entri untuk angka ini.',
   },

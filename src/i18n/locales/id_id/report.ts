@@ -26,9 +26,9 @@ const report = {
 
   ordersAgree: 'Totalnya cocok dengan daftar pesanan.',
   ordersDiffer:
-    'Menurut daftar pesanan, totalnya lain: taruhan {{staked}}, diterima {{returned}}. Tanyakan sebabnya kepada layanan pelanggan.',
+    'Total di daftar pesanan berbeda: taruhan {{staked}}, diterima {{returned}}. Tanyakan penyebabnya kepada layanan pelanggan.',
   withdrawalsDiffer:
-    'Menurut penarikan yang dilaporkan selesai, totalnya lain: {{total}}. Tanyakan sebabnya kepada layanan pelanggan.',
+    'Total penarikan yang dilaporkan selesai berbeda: {{total}}. Tanyakan penyebabnya kepada layanan pelanggan.',
 
   orders: 'Pesanan',
   withdrawals: 'Penarikan',
@@ -37,7 +37,7 @@ const report = {
   noDate: 'Tanpa tanggal',
   sentTopUps: {
     title: 'Isi saldo yang diajukan dari perangkat ini',
-    text: 'Waktunya menurut jam perangkat ini. Platform tidak menampilkan daftar isi saldo; total di sini tidak menyertakannya.',
+    text: 'Waktunya menurut jam perangkat ini. Platform tidak menampilkan daftar isi saldo; yang ini tidak termasuk dalam total.',
   },
   month: {
     title: 'Rekap bulanan',

@@ -7,7 +7,7 @@ const reservation = {
   gameNotFound: 'Permainan tidak ditemukan',
   gameNotFoundText: 'Tautan ini tidak mengarah ke permainan mana pun.',
   gameFailed: 'Permainan ini gagal dimuat.',
-  toHall: 'Ke halaman Undian',
+  toHall: 'Ke Undian',
   period: 'Periode',
   lastResult: 'Hasil terakhir',
   noResult: 'tidak tersedia',

@@ -37,8 +37,7 @@ const service = {
   loadingPage: 'Memuat {{host}}',
   emptyPage: 'Halaman kosong?',
   blocked: 'Halaman bantuan gagal dimuat.',
-  blockedText:
-    '{{host}} tidak merespons dalam 8 detik. Mungkin situsnya lambat, atau tidak mengizinkan tampilan di sini.',
+  blockedText: '{{host}} tidak merespons dalam 8 detik. Situsnya mungkin lambat atau tidak bisa dibuka di dalam Tiga.',
 } satisfies typeof en
 
 export default service
