@@ -16,7 +16,7 @@ const fairness = {
     '{{unusual}} ke atas: di luar kebiasaan. {{hardlyChance}} ke atas: sukar dianggap kebetulan. Jika cabutan adil, paling banyak 1 daripada {{unusual}} ahli akan mencapai {{unusual}}.',
   ifFair: 'Jika adil: {{share}} setiap satu',
   hitsOf: '{{hits}} daripada {{number}} ({{share}})',
-  leftOut: '{{number}} tiket selesai tidak dikira kerana peraturan atau bayarannya tidak dinyatakan.',
+  leftOut: '{{number}} pilihan selesai tidak dikira kerana peraturan atau bayarannya tidak dinyatakan.',
   row: {
     draws: 'Cabutan',
     past: 'Keputusan lepas',
@@ -77,7 +77,7 @@ const fairness = {
     agreed: '{{agreed}} daripada {{settled}} sepadan',
     agreedSome: '{{agreed}} sepadan · {{unknown}} tidak disemak',
     differ: '{{differing}} daripada {{settled}} tidak sepadan',
-    text: 'Tiga mengira semula setiap pesanan daripada nombor cabutan, tiket dan taruhan anda, serta bayaran yang dipaparkan ketika itu.',
+    text: 'Tiga mengira semula setiap pesanan daripada nombor cabutan, pilihan dan taruhan anda, serta bayaran yang dipaparkan ketika itu.',
     agreedName: 'Sepadan',
     ownNumbers: 'antaranya hanya mengikut nombor dalam pesanan itu',
     differName: 'Tidak sepadan',

@@ -27,7 +27,7 @@ const reservation = {
   payoutUnknown: 'bayaran tidak dinyatakan',
   rulesUnknown: 'peraturan tidak dinyatakan',
 
-  amount: 'Amaun setiap tiket',
+  amount: 'Amaun per pilihan',
   clear: 'Kosongkan',
   missingOption: 'Buat pilihan',
   missingAmount: 'Masukkan amaun',
@@ -119,9 +119,10 @@ const reservation = {
   rulesOption: 'Pilihan',
   rulesChanceHead: 'Peluang',
   rulesPayoutHead: 'Bayaran',
-  rulesPayoutGross: 'Bayaran {{payout}} dianggap termasuk taruhan: tiket {{stake}} yang menang memberi {{gross}}.',
+  rulesPayoutGross:
+    'Bayaran {{payout}} dianggap termasuk taruhan: taruhan {{stake}} yang menang memberi pulangan {{gross}}.',
   rulesBreakEven:
-    'Untuk pulang modal, tiket perlu menang dalam {{needed}} cabutan; peluangnya {{chance}}. Secara purata, permainan mengambil {{kept}} daripada setiap {{per}}.',
+    'Untuk pulang modal, pilihan perlu menang dalam {{needed}} cabutan; peluangnya {{chance}}. Secara purata, permainan mengambil {{kept}} daripada setiap {{per}}.',
   rulesTimingTitle: 'Penutupan dan penyelesaian',
   rulesTiming:
     'Tiga tidak menghantar pesanan selepas kira detik tamat. Rekod tugasan memaparkan catatan platform. Jika anda tidak bersetuju, hubungi khidmat pelanggan.',
@@ -129,8 +130,8 @@ const reservation = {
   taskEmpty: 'Belum ada pesanan dalam permainan ini',
   roundOf: 'Pusingan {{period}}',
   forOptions: '{{options}}: {{text}}',
-  returnIf: 'Pulangan jika {{count}} tiket menang',
-  returnIfAny: 'Pulangan jika tiket menang',
+  returnIf: 'Pulangan jika {{count}} menang',
+  returnIfAny: 'Pulangan jika menang',
 } satisfies WithoutOne<typeof en>
 
 export default reservation
