@@ -289,6 +289,7 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
     ['tunjukkan', 'papar: one word for it'],
     ['tiada apa-apa yang dihantar', 'permohonan tidak dihantar'],
     ['median', 'biasanya'],
+    ['masa (?:platform|pelayan|peranti)', 'waktu: how long something takes is meant by this word'],
     ['tiket(?! masuk)', 'pilihan: what is chosen has one name, the tiles’ own'],
     [
       'silakan|kata sandi|rekening|nomor|uang|saldo|akun|bisa|karena|peramban|riwayat|pesan|coba|kirim|hapus|layanan|perangkat|kode|keterangan',

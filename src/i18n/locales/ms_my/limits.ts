@@ -9,13 +9,13 @@ const limits = {
   breakText: 'Sehingga itu anda tidak boleh membuat pesanan di sini.',
   breakOpen:
     'Pesanan yang belum selesai tetap diselesaikan; rekod, pengeluaran dan khidmat pelanggan masih boleh digunakan.',
-  noTime: 'Masa platform tidak tersedia. Selagi begitu, rehat tidak tamat dan had tidak naik.',
+  noTime: 'Waktu platform tidak tersedia. Selagi tiada, rehat tidak tamat dan had tidak naik.',
   breakLonger: 'Panjangkan rehat',
   breakDay: '24 jam',
   breakWeeks6: '6 minggu',
   breakHolds: 'Anda tidak boleh membuat pesanan di sini sehingga {{time}}.',
   breakUntold:
-    'Mulai sekarang anda tidak boleh membuat pesanan di sini. Rehat mula dikira apabila masa platform tersedia.',
+    'Mulai sekarang anda tidak boleh membuat pesanan di sini. Rehat mula dikira apabila waktu platform tersedia.',
   breakRule: 'Rehat tidak boleh dipendekkan atau dibatalkan.',
   breakStart: 'Mula sekarang',
   notStored: 'Pelayar tidak dapat menyimpannya, jadi ia hanya berkuat kuasa sehingga tab ditutup atau dimuat semula.',
@@ -65,7 +65,7 @@ const limits = {
     now: '{{limit}}: {{most}} mulai sekarang.',
     later: '{{limit}}: {{most}} mulai {{time}}.',
     none: '{{limit}}: tanpa had mulai {{time}}.',
-    untold: '{{limit}}: {{most}}, 24 jam selepas masa platform tersedia.',
+    untold: '{{limit}}: {{most}}, 24 jam selepas waktu platform tersedia.',
   },
   refusal: {
     onBreak: 'Anda sedang dalam masa rehat, jadi pesanan tidak boleh dibuat.',
@@ -74,7 +74,7 @@ const limits = {
       'Had “{{limit}}” yang anda tetapkan ialah {{most}}: setakat ini {{used}}, tinggal {{left}}. Ini akan menambah {{adds}}.',
     played: 'Had masa bermain yang anda tetapkan ialah {{most}} minit sehari. Hari ini sudah {{used}} minit.',
     notCounted:
-      'Permohonan tidak dihantar. Had “{{limit}}” yang anda tetapkan tidak dapat disemak: sebahagian rekod atau masa platform tiada. Keadaan ini boleh berlanjutan selama bilangan hari bagi had itu.',
+      'Permohonan tidak dihantar. Had “{{limit}}” yang anda tetapkan tidak dapat disemak: sebahagian rekod atau waktu platform tiada. Ini boleh berlarutan selama hari yang diliputi oleh had itu.',
   },
   ask: {
     title: 'Tetapkan had tambah nilai?',

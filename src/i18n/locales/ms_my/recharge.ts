@@ -40,7 +40,7 @@ const recharge = {
   toForm: 'Kembali ke borang',
   toMine: 'Ke halaman Saya',
   receipts: 'Permohonan dari peranti ini',
-  receiptsNote: 'Masa mengikut peranti ini. Senarai ini dipadamkan apabila anda log keluar.',
+  receiptsNote: 'Waktu mengikut peranti ini. Senarai ini dipadamkan apabila anda log keluar.',
   compare: {
     unknown: 'Tiada jumlah untuk dibandingkan.',
     totals:
