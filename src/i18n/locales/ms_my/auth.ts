@@ -2,7 +2,7 @@ import type en from '../en_us/auth'
 
 const auth = {
   firstText: 'Untuk ahli: cabutan tiga nombor, video dan hos tempatan.',
-  registerText: 'Anda perlukan kod jemputan dan mesti berumur 18 tahun ke atas.',
+  registerText: 'Anda memerlukan kod jemputan dan mesti berumur 18 tahun ke atas.',
   password: 'Kata laluan',
   inviteCode: 'Kod jemputan',
   logIn: 'Log masuk',
@@ -33,7 +33,7 @@ const auth = {
     'Akaun baharu anda telah dibuka, tetapi akaun lain sudah log masuk di sini. Log keluar dahulu untuk menggunakan akaun anda.',
   registerNoAnswer: 'Tiada respons. Akaun anda mungkin telah didaftarkan: cuba log masuk dahulu.',
   registerUnsure: 'Akaun anda mungkin telah didaftarkan: cuba log masuk dahulu.',
-  registerRefused: 'Sila hubungi khidmat pelanggan.',
+  registerRefused: 'Hubungi khidmat pelanggan.',
   demoTitle: 'Akaun demo',
   demoText: 'Platform simulasi pada peranti ini, tanpa wang sebenar.',
   demoMembers: 'Ahli',

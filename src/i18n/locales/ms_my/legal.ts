@@ -9,7 +9,7 @@ const legal = {
   operatorNamed: 'Platform ini dikendalikan oleh {{name}}.',
   operatorNone: 'Pengendali platform ini tidak dinyatakan.',
   agreement3:
-    'Taruhan anda boleh hilang. Setiap permainan menunjukkan berapa yang diambilnya secara purata, jika dinyatakan. Jangan sekali-kali mempertaruhkan wang yang anda perlukan.',
+    'Taruhan anda boleh hilang. Setiap permainan memaparkan purata yang diambilnya, jika dinyatakan. Jangan sekali-kali mempertaruhkan wang yang anda perlukan.',
   termsTitle: 'Terma',
   terms1:
     'Keputusan tentang pesanan, tambah nilai dan pengeluaran dibuat oleh platform. Tiga memaparkan responsnya, atau memaklumkan jika tiada.',

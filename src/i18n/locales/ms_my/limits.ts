@@ -1,7 +1,7 @@
 import type en from '../en_us/limits'
 
 const limits = {
-  intro: 'Had anda hanya berkuat kuasa pada peranti ini, termasuk selepas anda log keluar.',
+  intro: 'Had anda hanya berkuat kuasa pada peranti ini dan kekal selepas anda log keluar.',
   rule: 'Had yang diturunkan berkuat kuasa serta-merta; yang dinaikkan atau dibuang, selepas 24 jam.',
   breaks: 'Rehat',
   breakTake: 'Mula berehat',
@@ -71,10 +71,10 @@ const limits = {
     onBreak: 'Anda sedang dalam masa rehat, jadi pesanan tidak boleh dibuat.',
     perOrder: 'Had yang anda tetapkan ialah {{most}} setiap pesanan; pesanan ini {{adds}}.',
     overLimit:
-      'Had “{{limit}}” yang anda tetapkan ialah {{most}}: setakat ini {{used}}, tinggal {{left}}. Ini akan menambah {{adds}}.',
+      'Had “{{limit}}” yang anda tetapkan ialah {{most}}: setakat ini {{used}}, tinggal {{left}}. Amaun kali ini {{adds}}.',
     played: 'Had masa bermain yang anda tetapkan ialah {{most}} minit sehari. Hari ini sudah {{used}} minit.',
     notCounted:
-      'Permohonan tidak dihantar. Had “{{limit}}” yang anda tetapkan tidak dapat disemak: sebahagian rekod atau waktu platform tiada. Ini boleh berlarutan selama hari yang diliputi oleh had itu.',
+      'Permohonan tidak dihantar. Had “{{limit}}” yang anda tetapkan tidak dapat disemak: sebahagian rekod atau waktu platform tiada. Ini boleh berlarutan sehingga genap bilangan hari had itu.',
   },
   ask: {
     title: 'Tetapkan had tambah nilai?',

@@ -23,7 +23,7 @@ const messages = {
     order: 'Pesanan {{what}}, dihantar {{time}}',
     withdrawal: 'Pengeluaran {{what}}, dimohon {{time}}',
     topUp: 'Tambah nilai {{what}}, dimohon {{time}}',
-    text: 'Selepas anda log keluar, Tiga tidak dapat lagi memaklumkan statusnya. Rekod di platform kekal.',
+    text: 'Selepas anda log keluar, Tiga tidak dapat lagi memaklumkan statusnya. Rekod platform kekal.',
   },
   underWay: {
     title: 'Menunggu respons',
@@ -70,7 +70,7 @@ const messages = {
   rounds: {
     label: 'Pusingan anda',
     more: 'Papar {{number}} lagi',
-    fewer: 'Papar kurang',
+    fewer: 'Ringkaskan',
   },
   changed: {
     title: 'Keputusan lepas telah berubah',
@@ -81,7 +81,7 @@ const messages = {
       history: '{{numbers}} (cabutan lepas, {{time}})',
       order: '{{numbers}} (pesanan anda, {{time}})',
     },
-    text: 'Keputusan cabutan tidak sepatutnya berubah. Tiga tidak tahu yang mana betul.',
+    text: 'Keputusan cabutan tidak sepatutnya berubah. Tidak dapat dipastikan yang mana betul.',
   },
   round: '{{game}} {{period}} · {{sum}}',
   told: '{{title}}: {{text}}',

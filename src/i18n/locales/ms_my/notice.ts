@@ -8,7 +8,7 @@ const notice = {
   markAll: 'Tanda semua dibaca',
   marked: 'Semua pengumuman ditandakan sudah dibaca.',
   untitled: 'Pengumuman',
-  noText: 'Pengumuman ini tidak mengandungi teks.',
+  noText: 'Pengumuman ini tiada teks.',
 } satisfies typeof en
 
 export default notice

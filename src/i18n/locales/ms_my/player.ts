@@ -37,7 +37,7 @@ const player = {
   resumed: 'Disambung dari {{position}}.',
   fromStart: 'Dari mula',
   previewEnded: 'Pratonton tamat pada {{position}}',
-  previewEndedText: 'Untuk menonton sehingga tamat, anda perlu akses penuh.',
+  previewEndedText: 'Untuk menonton sehingga tamat, anda memerlukan akses penuh.',
   statedByPlatform: 'Menurut platform: “Sila tambah nilai dan tonton video”. Belum tentu itu memberi akses penuh.',
   watchAgain: 'Ulang pratonton',
 } satisfies typeof en

@@ -3,12 +3,12 @@ import type en from '../en_us/recharge'
 const recharge = {
   payTo: 'Bayar kepada',
   askService: 'Tanya khidmat pelanggan',
-  askText: 'Khidmat pelanggan akan memaklumkan akaun untuk bayaran. Tiga tidak mengetahuinya.',
+  askText: 'Khidmat pelanggan akan memaklumkan akaun penerima. Tiga tidak mengetahuinya.',
   method: 'Kaedah bayaran',
   methodAgreed: 'Seperti yang dipersetujui dengan khidmat pelanggan',
   methodNote: 'Disimpan pada peranti ini sahaja, tidak dihantar kepada platform.',
   voucher: 'Bukti pindahan',
-  voucherNote: 'Data lokasi dan masanya dipadamkan sebelum dihantar.',
+  voucherNote: 'Data lokasi dan masa gambar dipadamkan dahulu.',
   voucherChoose: 'Pilih gambar',
   voucherOther: 'Pilih yang lain',
   voucherPreview: 'Pratonton bukti pindahan anda',
@@ -44,7 +44,7 @@ const recharge = {
   compare: {
     unknown: 'Tiada jumlah untuk dibandingkan.',
     totals:
-      'Jumlah tambah nilai anda: {{before}} sebelum ini, {{now}} sekarang. Platform tidak menyatakan apa yang termasuk.',
+      'Jumlah tambah nilai anda: {{before}} sebelum ini, {{now}} sekarang. Platform tidak menyatakan apa yang termasuk di dalamnya.',
   },
 } satisfies typeof en
 

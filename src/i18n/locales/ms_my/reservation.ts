@@ -38,11 +38,11 @@ const reservation = {
   taskList: 'Senarai tugasan',
 
   opposites: {
-    sure: 'Memilih {{options}} sekali gus pasti rugi: hanya satu menang dalam setiap cabutan.',
+    sure: 'Memilih {{options}} sekali gus pasti merugikan: hanya satu menang dalam setiap cabutan.',
     cost: 'Taruhan {{staked}} pada kedua-duanya memberi pulangan {{returned}}: rugi {{lost}}.',
     costBetween: 'Taruhan {{staked}} pada kedua-duanya memberi pulangan {{least}} hingga {{most}}.',
     unknown:
-      'Antara {{options}}, hanya satu menang dalam setiap cabutan. Bayarannya tidak dinyatakan, jadi kos memilih kedua-duanya tidak diketahui.',
+      'Antara {{options}}, hanya satu menang dalam setiap cabutan. Bayarannya tidak dinyatakan, jadi untung/rugi memilih kedua-duanya tidak diketahui.',
   },
 
   refusal: {
@@ -57,7 +57,7 @@ const reservation = {
     blocked: 'Platform tidak menerima pesanan daripada akaun ini. Hubungi khidmat pelanggan.',
     closed: 'Pusingan ini telah ditutup. Semak pusingan baharu sebelum anda mengesahkan.',
     noBalance: 'Baki anda tidak dapat dibaca, jadi pesanan tidak dapat dihantar.',
-    noPeriod: 'Platform tidak memaparkan pusingan yang dibuka sekarang.',
+    noPeriod: 'Buat masa ini, platform tidak memaparkan pusingan yang dibuka.',
   },
 
   confirm: {
@@ -91,7 +91,7 @@ const reservation = {
   check: {
     title: 'Sudah {{time}} di skrin cabutan',
     net: 'Untung/rugi setakat ini',
-    noneSettled: 'belum selesai',
+    noneSettled: 'belum ada',
     today: 'Hari ini, pada peranti ini',
     goOn: 'Teruskan',
     leave: 'Berhenti dahulu',
@@ -110,7 +110,7 @@ const reservation = {
     wins: 'cara pilihan menang',
     payout: 'pulangan jika menang',
   },
-  rulesAsRead: 'Cara Tiga memahami peraturannya',
+  rulesAsRead: 'Tafsiran Tiga',
   rulesDraw:
     'Tiga nombor dari 1 hingga 6 dicabut. Jumlahnya yang menentukan: 11 hingga 18 besar, 3 hingga 10 kecil; jumlah itu juga genap (pasangan) atau ganjil (tunggal). Tiga nombor yang sama dikira seperti biasa.',
   rulesOddsTitle: 'Peluang setiap pilihan',

@@ -11,7 +11,7 @@ const setting = {
   numberFormatLanguage: 'Seperti bahasa saya',
   dataSaver: 'Penjimat data',
   dataSaverText:
-    'Jika dihidupkan: video berkualiti terendah, gambar dimuatkan apabila kelihatan, halaman apabila dibuka. “Sistem” mengikut pelayar.',
+    'Jika dihidupkan: video berkualiti terendah, gambar dimuatkan apabila kelihatan, halaman apabila dibuka. “Sistem” mengikut tetapan pelayar.',
   on: 'Hidup',
   off: 'Mati',
   install: 'Pasang Tiga',
@@ -60,7 +60,7 @@ const setting = {
   fundEasy: 'Mudah diteka. Digit tanpa corak lebih selamat.',
   fundSaved: 'PIN pengeluaran telah ditetapkan dan tidak boleh ditukar di sini.',
   fundIsSetTitle: 'PIN pengeluaran anda telah ditetapkan',
-  fundIsSet: 'Untuk menukarnya, sila hubungi khidmat pelanggan.',
+  fundIsSet: 'Untuk menukarnya, hubungi khidmat pelanggan.',
   fundUnknown: 'PIN pengeluaran anda mungkin telah ditetapkan. Semak di sini sebelum menghantar semula.',
   fundMissingYet: 'Belum ada PIN pengeluaran dalam akaun anda. Anda boleh cuba lagi.',
   avatar: 'Avatar',
@@ -116,7 +116,7 @@ const setting = {
     draws: 'keputusan cabutan yang pernah dipaparkan di sini',
     copies: 'salinan luar talian',
     files: 'fail untuk kegunaan luar talian',
-    notes: 'data tersimpan yang lain',
+    notes: 'data lain yang disimpan',
   },
 } satisfies WithoutOne<typeof en>
 

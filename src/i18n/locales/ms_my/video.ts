@@ -11,10 +11,10 @@ const video = {
   more: 'Papar lagi',
   loadingMore: 'Memuatkan video lain',
   pageFailed: 'Video seterusnya tidak dapat dimuatkan.',
-  end: 'Tiada video lagi',
+  end: 'Tiada lagi video',
   videoTitle: 'Video',
   notFound: 'Video tidak ditemui',
-  notFoundText: 'Pautan ini tidak membawa ke mana-mana video. Mungkin tidak lengkap.',
+  notFoundText: 'Pautan ini tidak membawa ke mana-mana video. Mungkin pautan tidak lengkap.',
   recommended: 'Disyorkan',
   recommendedEmpty: 'Tiada video disyorkan buat masa ini.',
 } satisfies typeof en

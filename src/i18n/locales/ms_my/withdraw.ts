@@ -36,7 +36,7 @@ const withdraw = {
   keys: 'Pad nombor',
   entered: '{{entered}} daripada {{length}} digit',
   forgot: 'Lupa?',
-  forgotText: 'Tidak boleh ditetapkan semula di sini. Sila hubungi khidmat pelanggan.',
+  forgotText: 'Tidak boleh ditetapkan semula di sini. Hubungi khidmat pelanggan.',
   remove: 'Padam',
   confirm: 'Sahkan',
   sending: 'Permohonan sedang dihantar. Sila tunggu.',
@@ -46,7 +46,7 @@ const withdraw = {
   record: {
     detail: 'Pengeluaran {{amount}}',
     platformSays: 'Menurut platform',
-    notArrived: 'Ini tidak bermakna wang sudah masuk. Hanya akaun bank anda yang menunjukkannya.',
+    notArrived: 'Ini tidak bermakna wang sudah masuk. Semak akaun bank anda untuk kepastian.',
   },
 } satisfies WithoutOne<typeof en>
 
