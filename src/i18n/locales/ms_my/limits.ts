@@ -39,7 +39,7 @@ const limits = {
     playDay: 'Masa bermain sehari',
   },
   timeCheck: 'Peringatan masa',
-  timeCheckText: 'Skrin cabutan dijeda untuk menunjukkan masa, taruhan dan untung/rugi anda.',
+  timeCheckText: 'Skrin cabutan dijeda untuk memaparkan masa, taruhan dan untung/rugi anda.',
   timeCheckEvery: 'Setiap {{minutes}} minit',
   timeCheckNever: 'Tidak pernah',
   none: 'Tanpa had',

@@ -19,7 +19,7 @@ const messages = {
   neverPayFirst: 'Jika diminta menambah nilai dahulu, jangan hantar wang.',
   kept: '50 keputusan terakhir disimpan pada peranti ini sehingga anda log keluar.',
   openAtLogOut: {
-    lead: 'Statusnya belum diketahui:',
+    lead: 'Status belum diketahui:',
     order: 'Pesanan {{what}}, dihantar {{time}}',
     withdrawal: 'Pengeluaran {{what}}, dimohon {{time}}',
     topUp: 'Tambah nilai {{what}}, dimohon {{time}}',

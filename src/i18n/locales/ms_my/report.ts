@@ -24,7 +24,7 @@ const report = {
   settledNetIs: 'Untung/rugi pesanan selesai {{amount}}',
   undated: '{{number}} pesanan selesai tidak dikira kerana tarikhnya tidak dapat dibaca.',
 
-  ordersAgree: 'Jumlahnya sepadan dengan senarai pesanan.',
+  ordersAgree: 'Jumlah ini sepadan dengan senarai pesanan.',
   ordersDiffer:
     'Jumlah dalam senarai pesanan berbeza: taruhan {{staked}}, pulangan {{returned}}. Tanya khidmat pelanggan sebabnya.',
   withdrawalsDiffer: 'Jumlah pengeluaran yang dilaporkan selesai berbeza: {{total}}. Tanya khidmat pelanggan sebabnya.',
