@@ -197,6 +197,7 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
     ['hỗ trợ về cờ bạc', 'hỗ trợ cai cờ bạc: it promises help to gamble'],
     ['theo ghi nhận(?! của)', 'theo nền tảng: who recorded it is the point'],
     ['nhóm(?! nhỏ)', 'danh mục'],
+    ['trúng', 'thắng: the one word for a pick that wins'],
   ],
   zh_cn: [
     ['答复', '响应'],

@@ -31,8 +31,8 @@ const auth = {
   registered: 'Đã mở tài khoản và đăng nhập.',
   registerUnused:
     'Đã mở tài khoản mới, nhưng một tài khoản khác đang đăng nhập ở đây. Hãy đăng xuất để dùng tài khoản mới.',
-  registerNoAnswer: 'Không có phản hồi. Tài khoản có thể đã được tạo: hãy thử đăng nhập trước.',
-  registerUnsure: 'Tài khoản có thể đã được tạo: hãy thử đăng nhập trước.',
+  registerNoAnswer: 'Không có phản hồi. Tài khoản có thể đã được tạo. Hãy thử đăng nhập trước.',
+  registerUnsure: 'Tài khoản có thể đã được tạo. Hãy thử đăng nhập trước.',
   registerRefused: 'Vui lòng liên hệ chăm sóc khách hàng.',
   demoTitle: 'Tài khoản demo',
   demoText: 'Nền tảng mô phỏng trên thiết bị này. Không dùng tiền thật.',

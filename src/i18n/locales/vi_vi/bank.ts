@@ -22,7 +22,7 @@ const bank = {
   realNumber: 'Vui lòng nhập đúng số tài khoản.',
   otherName: 'Tên phải trùng với họ tên thật của bạn: {{name}}.',
   digitsOnly: 'Vui lòng chỉ nhập chữ số.',
-  nameHint: 'Đúng như tên tại ngân hàng. Không phân biệt chữ hoa, chữ thường hay dấu.',
+  nameHint: 'Đúng như tên trên tài khoản ngân hàng. Không phân biệt hoa, thường hay dấu.',
   reviewTitle: 'Kiểm tra thông tin ngân hàng',
   reviewText: 'Kiểm tra từng chữ số. Bạn chỉ liên kết được một tài khoản.',
   confirm: 'Liên kết tài khoản này',

@@ -7,7 +7,7 @@ const common = {
   close: 'Đóng',
   cancel: 'Hủy',
   retry: 'Thử lại',
-  clearSearch: 'Xóa tìm kiếm',
+  clearSearch: 'Xóa từ khóa',
   loading: 'Đang tải',
   demoCredits: 'Tiền demo',
   closesIn: 'đóng sau {{time}}',
@@ -39,12 +39,12 @@ const common = {
   },
   part: {
     missing: 'Không tải được phần này. Hãy kiểm tra kết nối và thử lại.',
-    stillMissing: 'Vẫn không tải được. Tải lại trang sẽ xóa nội dung đã nhập ở đây.',
+    stillMissing: 'Vẫn không tải được. Nếu tải lại trang, nội dung đã nhập ở đây sẽ mất.',
     reload: 'Tải lại trang',
   },
   newer: {
     text: 'Đã có phiên bản Tiga mới.',
-    typed: 'Đã có phiên bản mới. Cập nhật sẽ xóa nội dung đã nhập ở đây.',
+    typed: 'Đã có phiên bản mới. Nếu cập nhật, nội dung đã nhập ở đây sẽ mất.',
     load: 'Cập nhật',
   },
   boot: {

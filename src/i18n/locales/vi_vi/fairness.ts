@@ -5,7 +5,7 @@ const fairness = {
   usualSoFar: 'Chưa thấy gì bất thường',
   seen: '{{verdict}} ({{number}} kỳ)',
   chance:
-    'Kết quả này chưa chứng minh điều gì: dù quay công bằng, vẫn có tối đa 1 trong 100 thành viên có lúc thấy bất thường.',
+    'Kết quả này chưa chứng minh điều gì: dù quay công bằng, tối đa 1 trong 100 thành viên vẫn có lúc thấy bất thường.',
   tooFew: 'Chưa đủ dữ liệu',
   usual: 'Không có gì bất thường',
   unusual: 'Bất thường, chưa phải bằng chứng',
@@ -69,7 +69,7 @@ const fairness = {
     hits: 'Số lần thắng ở lựa chọn 50%',
     large: 'Khi cược lớn hơn thường lệ',
     share: '{{amount}} ({{share}})',
-    expected: 'Dự kiến theo mức trả đã công bố',
+    expected: 'Trung bình theo mức trả công bố',
   },
   settled: {
     none: 'Chưa có đơn nào kết toán',

@@ -43,7 +43,7 @@ const legal = {
   erasing:
     'Mục “Xóa dữ liệu của Tiga” trong Cài đặt xóa tất cả. Riêng giới hạn và đợt nghỉ bạn tự đặt chỉ bị xóa khi hết hạn.',
   platformSees:
-    'Tiga gửi cho nền tảng những gì bạn nhập, phiên đăng nhập và ngôn ngữ. Ảnh, video và trang trò chuyện được tải từ máy chủ do nền tảng chọn; các máy chủ này thấy địa chỉ IP của bạn. Tiga không dùng công cụ phân tích, không có quảng cáo.',
+    'Tiga gửi cho nền tảng những gì bạn nhập, phiên đăng nhập và ngôn ngữ. Ảnh, video và trang trò chuyện được tải từ máy chủ do nền tảng chọn. Các máy chủ này thấy được địa chỉ IP của bạn. Tiga không dùng công cụ phân tích, không có quảng cáo.',
 } satisfies typeof en
 
 export default legal

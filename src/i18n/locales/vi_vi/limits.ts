@@ -7,9 +7,8 @@ const limits = {
   breakTake: 'Nghỉ một thời gian',
   breakUntil: 'Bạn đang tạm nghỉ đến {{time}}.',
   breakText: 'Cho đến lúc đó, bạn không thể đặt cược ở đây.',
-  breakOpen: 'Đơn chờ kết toán vẫn được kết toán. Bạn vẫn xem được lịch sử, rút tiền và liên hệ chăm sóc khách hàng.',
-  noTime:
-    'Hiện không nhận được giờ của nền tảng. Trong lúc đó, không đợt nghỉ nào kết thúc và không giới hạn nào được nâng.',
+  breakOpen: 'Đơn chờ kết toán vẫn được kết toán. Bạn vẫn có thể xem lịch sử, rút tiền và liên hệ chăm sóc khách hàng.',
+  noTime: 'Hiện không nhận được giờ của nền tảng. Trong lúc đó, đợt nghỉ chưa kết thúc và giới hạn chưa được nâng.',
   breakLonger: 'Nghỉ lâu hơn',
   breakDay: '24 giờ',
   breakWeeks6: '6 tuần',
@@ -17,7 +16,7 @@ const limits = {
   breakUntold: 'Từ bây giờ, bạn không thể đặt cược ở đây. Thời gian nghỉ tính từ khi có lại giờ của nền tảng.',
   breakRule: 'Không thể rút ngắn hay hủy.',
   breakStart: 'Bắt đầu nghỉ',
-  notStored: 'Trình duyệt không lưu được: chỉ áp dụng trong tab này, đến khi bạn đóng hoặc tải lại.',
+  notStored: 'Trình duyệt không lưu được nên chỉ áp dụng trong tab này, đến khi bạn đóng hoặc tải lại.',
   source: {
     staked: 'Theo lịch sử nhiệm vụ của bạn, tính theo ngày của nền tảng.',
     lost: 'Tiền cược trừ tiền nhận lại, theo lịch sử nhiệm vụ. Đơn chờ kết toán tính là lỗ.',

@@ -11,7 +11,7 @@ const my = {
   seeOdds: 'Xem các trò chơi',
   menu: 'Menu',
   profile: 'Hồ sơ cá nhân',
-  serviceOff: 'Hãy liên hệ chăm sóc khách hàng bằng cách khác: nền tảng chưa cung cấp liên kết nào mà Tiga mở được.',
+  serviceOff: 'Nền tảng chưa cung cấp liên kết nào mà Tiga mở được. Hãy liên hệ chăm sóc khách hàng bằng cách khác.',
   noticesUnread: 'Thông báo, {{number}} chưa đọc',
 } satisfies WithoutOne<typeof en>
 

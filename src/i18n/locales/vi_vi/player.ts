@@ -31,7 +31,7 @@ const player = {
     unsupported: 'Trình duyệt này không phát được video này. Hãy thử trình duyệt mới hơn.',
     missing: 'Nền tảng chưa cung cấp video này.',
   },
-  fullView: 'Quyền xem đầy đủ: không giới hạn ở phần xem thử.',
+  fullView: 'Bạn có quyền xem đầy đủ, không chỉ phần xem thử.',
   wholeVideo: 'Bạn xem được toàn bộ video này.',
   previewOf: 'Xem thử đến {{preview}}. Muốn xem tiếp, bạn cần quyền xem đầy đủ.',
   resumed: 'Xem tiếp từ {{position}}.',

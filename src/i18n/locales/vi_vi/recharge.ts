@@ -3,7 +3,7 @@ import type en from '../en_us/recharge'
 const recharge = {
   payTo: 'Chuyển tiền đến',
   askService: 'Hỏi chăm sóc khách hàng',
-  askText: 'Chăm sóc khách hàng sẽ cho bạn biết nơi chuyển tiền. Tiga không biết tài khoản đó.',
+  askText: 'Hãy hỏi chăm sóc khách hàng cần chuyển vào tài khoản nào. Tiga không biết tài khoản đó.',
   method: 'Phương thức thanh toán',
   methodAgreed: 'Theo thỏa thuận với chăm sóc khách hàng',
   methodNote: 'Chỉ lưu trên thiết bị này, không gửi cho nền tảng.',

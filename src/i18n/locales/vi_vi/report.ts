@@ -35,7 +35,7 @@ const report = {
   noDate: 'Không có ngày',
   sentTopUps: {
     title: 'Yêu cầu nạp đã gửi từ thiết bị này',
-    text: 'Theo giờ của thiết bị này. Nền tảng không liệt kê các lần nạp; số liệu tổng ở đây không gồm các yêu cầu này.',
+    text: 'Theo giờ của thiết bị này. Nền tảng không liệt kê các lần nạp. Số liệu tổng ở đây không gồm các yêu cầu này.',
   },
   month: {
     title: 'Tóm tắt tháng',

@@ -51,9 +51,9 @@ const reservation = {
     chooseNumber: 'Vui lòng chọn ít nhất một ô trước.',
     enterAmount: 'Vui lòng nhập số tiền.',
     insufficient: 'Số dư không đủ. Vui lòng liên hệ chăm sóc khách hàng để nạp tiền.',
-    insufficientDetail: 'Đơn cược này cần {{needed}}; số dư của bạn là {{balance}}.',
+    insufficientDetail: 'Đơn cược này cần {{needed}}. Số dư của bạn là {{balance}}.',
     contactAdmin: 'Vui lòng liên hệ quản trị viên về nhiệm vụ này.',
-    condition: 'Trò chơi này yêu cầu số dư từ {{needed}}; số dư của bạn là {{balance}}.',
+    condition: 'Trò chơi này yêu cầu số dư từ {{needed}}. Số dư của bạn là {{balance}}.',
     blocked: 'Nền tảng không nhận cược từ tài khoản này. Hãy liên hệ chăm sóc khách hàng.',
     closed: 'Kỳ này đã đóng. Hãy kiểm tra kỳ mới trước khi xác nhận.',
     noBalance: 'Không đọc được số dư nên bạn không thể đặt cược.',
@@ -63,8 +63,8 @@ const reservation = {
   confirm: {
     title: 'Xác nhận đơn cược',
     balanceAfter: 'Số dư sau khi cược',
-    optionReturns: 'Nhận lại nếu {{option}} trúng',
-    returnedNote: 'Số tiền nhận lại đã gồm tiền cược.',
+    optionReturns: 'Nhận lại nếu {{option}} thắng',
+    returnedNote: 'Tiền nhận lại đã gồm tiền cược.',
     platformDecides: 'Nền tảng quyết định có chấp nhận đơn cược hay không.',
     confirm: 'Xác nhận {{amount}}',
     sending: 'Đang gửi',
@@ -105,19 +105,19 @@ const reservation = {
   rulesTitle: 'Xác suất và luật chơi',
   rulesOfPlatform: 'Thông tin từ nền tảng',
   rulesMissing: 'Chưa công bố: {{what}}. Hãy hỏi chăm sóc khách hàng trước khi đặt cược.',
-  rulesMissingOf: { text: 'mô tả trò chơi', wins: 'điều kiện trúng', payout: 'số tiền nhận lại khi trúng' },
+  rulesMissingOf: { text: 'mô tả trò chơi', wins: 'điều kiện thắng', payout: 'số tiền nhận lại khi thắng' },
   rulesAsRead: 'Cách Tiga hiểu luật chơi',
   rulesDraw:
-    'Quay ba số từ 1 đến 6 rồi cộng lại. Tổng từ 11 đến 18 là Lớn, từ 3 đến 10 là Nhỏ; tổng chẵn là Chẵn (đôi), tổng lẻ là Lẻ (đơn). Ba số giống nhau cũng tính như vậy.',
+    'Quay ba số từ 1 đến 6 rồi cộng lại. Tổng từ 11 đến 18 là Lớn, từ 3 đến 10 là Nhỏ. Tổng chẵn là Chẵn (đôi), tổng lẻ là Lẻ (đơn). Ba số giống nhau cũng tính như vậy.',
   rulesOddsTitle: 'Xác suất của từng lựa chọn',
   rulesAssumption: 'Xác suất này đúng nếu mọi số có khả năng ra như nhau. Tiga không kiểm chứng được điều đó.',
   rulesChance: '{{hits}}/{{outcomes}} ({{share}})',
   rulesOption: 'Lựa chọn',
   rulesChanceHead: 'Xác suất',
   rulesPayoutHead: 'Mức trả',
-  rulesPayoutGross: 'Tiga hiểu mức trả {{payout}} đã gồm tiền cược: vé {{stake}} nếu trúng sẽ nhận lại {{gross}}.',
+  rulesPayoutGross: 'Tiga hiểu mức trả {{payout}} đã gồm tiền cược: vé {{stake}} nếu thắng sẽ nhận lại {{gross}}.',
   rulesBreakEven:
-    'Muốn hòa vốn, vé phải trúng {{needed}} số lần; xác suất trúng là {{chance}}. Trung bình trò chơi giữ lại {{kept}} trên mỗi {{per}}.',
+    'Muốn hòa vốn, vé phải thắng {{needed}} số lần, trong khi xác suất thắng là {{chance}}. Trung bình trò chơi giữ lại {{kept}} trên mỗi {{per}}.',
   rulesTimingTitle: 'Đóng kỳ và kết toán',
   rulesTiming:
     'Hết giờ đếm ngược, Tiga không gửi đơn cược nữa. Lịch sử nhiệm vụ cho biết nền tảng ghi nhận gì. Nếu thấy không đúng, hãy liên hệ chăm sóc khách hàng.',
@@ -125,8 +125,8 @@ const reservation = {
   taskEmpty: 'Chưa có đơn cược nào trong trò chơi này',
   roundOf: 'Kỳ {{period}}',
   forOptions: '{{options}}: {{text}}',
-  returnIf: 'Nhận lại nếu trúng {{count}} vé',
-  returnIfAny: 'Nhận lại nếu trúng',
+  returnIf: 'Nhận lại nếu thắng {{count}} vé',
+  returnIfAny: 'Nhận lại nếu thắng',
 } satisfies WithoutOne<typeof en>
 
 export default reservation

@@ -26,7 +26,7 @@ const withdraw = {
   refusal: {
     belowMinimum: 'Tối thiểu là {{limit}}.',
     aboveMaximum: 'Số tiền rút không được vượt quá {{limit}}.',
-    aboveBalance: 'Số tiền này lớn hơn số dư của bạn ({{limit}}).',
+    aboveBalance: 'Số tiền rút vượt quá số dư của bạn ({{limit}}).',
     wrongPassword: 'Vui lòng nhập đủ 4 chữ số của mã PIN rút tiền.',
   },
 
