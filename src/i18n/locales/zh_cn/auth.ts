@@ -1,7 +1,7 @@
 import type en from '../en_us/auth'
 
 const auth = {
-  firstText: '面向会员的三数字开奖、视频与本地向导。',
+  firstText: '面向会员：三数字开奖游戏、视频、本地向导。',
   registerText: '注册需要邀请码，且须年满 18 周岁。',
   password: '密码',
   inviteCode: '邀请码',
@@ -27,10 +27,10 @@ const auth = {
   tickAgreement: '请先同意《开户协议》。',
   loggedIn: '登录成功。',
   loginUnused: '当前已登录其他账号，请先退出，再登录此账号。',
-  loginNoAnswer: '平台无响应。您尚未登录，请重试。',
+  loginNoAnswer: '未收到响应。您尚未登录，请重试。',
   registered: '账号注册成功，您已登录。',
   registerUnused: '新账号已注册成功，但当前登录的是其他账号。请先退出，再登录新账号。',
-  registerNoAnswer: '平台无响应。账号可能已注册成功，请先尝试登录。',
+  registerNoAnswer: '未收到响应。账号可能已注册成功，请先尝试登录。',
   registerUnsure: '账号可能已注册成功，请先尝试登录。',
   registerRefused: '请联系客服。',
   demoTitle: '演示账号',

@@ -8,7 +8,7 @@ const messages = {
   },
   emptyText: '投注、充值和提现的结果会显示在这里。',
   wrongAmount: '请输入正确的金额。',
-  unreadable: { title: '先前有一笔提交无法读取', text: '这一笔可能已受理。再次提交前，请先查看记录或咨询客服。' },
+  unreadable: { title: '先前提交的一笔无法读取', text: '这一笔可能已受理。再次提交前，请先查看记录或咨询客服。' },
   sent: '已提交',
   reviewed: '已审核',
   balanceNow: '当前余额',

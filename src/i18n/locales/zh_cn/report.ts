@@ -24,7 +24,7 @@ const report = {
   undated: '{{number}} 张已结算投注单的日期无法读取，未计入。',
 
   ordersAgree: '平台所列投注单相加与合计一致。',
-  ordersDiffer: '平台所列投注单相加为投注 {{staked}}、返还 {{returned}}，与合计不符，请咨询客服。',
+  ordersDiffer: '平台所列投注单共投注 {{staked}}、返还 {{returned}}，与合计不符，请咨询客服。',
   withdrawalsDiffer: '平台显示已完成的提现共 {{total}}，与合计不符，请咨询客服。',
 
   orders: '投注单',

@@ -46,7 +46,7 @@ const reservation = {
 
   refusal: {
     timeCheck: '请先选择“继续”或“离开”。',
-    wrongAmount: '金额有误，必须大于零。',
+    wrongAmount: '金额有误，必须大于 0。',
     chooseNumber: '请先选择投注选项。',
     enterAmount: '请输入金额。',
     insufficient: '余额不足，请联系客服充值。',
@@ -56,7 +56,7 @@ const reservation = {
     blocked: '平台不受理此账号的投注，请联系客服。',
     closed: '本期已截止，确认前请核对新一期。',
     noBalance: '无法读取您的余额，因此不能投注。',
-    noPeriod: '平台目前没有可投注的期次。',
+    noPeriod: '平台目前未显示可投注的期次。',
   },
 
   confirm: {

@@ -95,7 +95,7 @@ const setting = {
   erase: '清除 Tiga 的数据',
   eraseTitle: '要清除本设备上 Tiga 的数据吗？',
   eraseText: '您将退出登录，所有会员在本设备上的数据都会永久清除。',
-  limitsStay: '您自设的限额和休息期会保留，直到平台时间显示已结束。',
+  limitsStay: '您自设的限额和休息期会保留，直至按平台时间结束。',
   eraseOpen: '其他会员有 {{number}} 笔投注、提现或充值结果未知，Tiga 也将不再跟进。',
   eraseOthers: '平台上的记录、浏览历史和已下载的文件不受影响。',
   eraseConfirm: '清除',

@@ -22,7 +22,7 @@ const shared = {
   fundPassword: '资金密码',
   numberFormat: '数字格式',
   inviteHint: '平台向等级较高的会员提供邀请码。',
-  tasksFirst: '请先完成任务列表。',
+  tasksFirst: '请先完成任务列表中的任务。',
   noEntries: '还没有投注或提现。',
   unread: '{{number}} 条未读',
   unreadable: '{{number}} 条记录无法读取，未显示。',
@@ -68,7 +68,7 @@ const shared = {
   netResult: '盈亏',
   span: {
     name: '时间范围',
-    day: '最新一天',
+    day: '最近一天',
     week: '7 天',
     days30: '30 天',
     choose: '选择日期',
