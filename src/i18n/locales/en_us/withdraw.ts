@@ -18,8 +18,8 @@ const withdraw = {
   ownMedian: 'Usually reviewed in {{time}}.',
   ownTime: 'Last one reviewed in {{time}}.',
   reviewsTook: 'Review time',
-  medianOf: 'usually {{time}} (your last {{number}})',
-  medianOf_one: '{{time}} (your last one)',
+  medianOf: 'usually {{time}} (your {{number}} completed ones)',
+  medianOf_one: '{{time}} (your one completed)',
 
   refusal: {
     belowMinimum: 'The minimum is {{limit}}.',

@@ -21,8 +21,8 @@ const withdraw = {
   ownMedian: 'La revisión suele tardar {{time}}.',
   ownTime: 'La última revisión tardó {{time}}.',
   reviewsTook: 'Las revisiones tardaron',
-  medianOf: 'normalmente {{time}} (tus últimos {{number}} retiros)',
-  medianOf_one: '{{time}} (tu último retiro)',
+  medianOf: 'normalmente {{time}} (tus {{number}} retiros completados)',
+  medianOf_one: '{{time}} (tu único retiro completado)',
 
   refusal: {
     belowMinimum: 'El mínimo es {{limit}}.',

@@ -21,7 +21,7 @@ const withdraw = {
   ownMedian: 'Biasanya diperiksa dalam {{time}}.',
   ownTime: 'Penarikan terakhir diperiksa dalam {{time}}.',
   reviewsTook: 'Lama pemeriksaan',
-  medianOf: 'biasanya {{time}}, dari {{number}} penarikan terakhir',
+  medianOf: 'biasanya {{time}}, dari {{number}} penarikan yang selesai',
 
   refusal: {
     belowMinimum: 'Minimal {{limit}}.',

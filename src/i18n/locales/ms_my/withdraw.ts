@@ -21,7 +21,7 @@ const withdraw = {
   ownMedian: 'Biasanya disemak dalam masa {{time}}.',
   ownTime: 'Pengeluaran terakhir disemak dalam masa {{time}}.',
   reviewsTook: 'Masa semakan',
-  medianOf: 'biasanya {{time}} ({{number}} pengeluaran terakhir)',
+  medianOf: 'biasanya {{time}} ({{number}} pengeluaran yang selesai)',
 
   refusal: {
     belowMinimum: 'Amaun minimum ialah {{limit}}.',
