@@ -8,7 +8,6 @@ import { rulesOf } from '@/lib/game-rules'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { useCopied } from '@/shared/copies/use-copied'
-import { LedgerAlarms } from '@/shared/ledger/LedgerAlarms'
 import { useLedger, useSettlementEvidence } from '@/shared/ledger/use-ledger'
 import { LinkButton } from '@/shared/links'
 import { PushedScreen } from '@/shared/PushedScreen'
@@ -55,7 +54,7 @@ function OfGame({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   const evidence = useSettlementEvidence(orders.data ?? NONE, details)
   const parts: Parts = {
     draws: useDrawsPart(rulesOf(gameId), entries, history.data),
-    past: usePastPart(game.data?.name, entries),
+    past: usePastPart(game.data, entries),
     own: useOwnPart(details.isComplete ? orders.data : undefined, details.payoutOf),
     settled: useSettledPart(orders.data, evidence),
   }
@@ -88,7 +87,6 @@ function OfGame({ gameKey, gameId }: { gameKey: string; gameId: string }) {
           </Stack>
         </Card>
       )}
-      {game.data !== undefined && <LedgerAlarms entries={entries} game={game.data} most={Infinity} />}
       <Rows parts={parts} />
       <AsyncBlock
         queries={{ game, history, orders }}

@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Game } from '@/api/games'
 import { formatWhole } from '@/lib/decimal-text'
 import { formatDateTime, wholeDateTime } from '@/i18n/format'
 import { utcText } from '@/lib/time'
 import { type LedgerSummary, type Observation, alarmsIn, summaryOf } from '@/shared/ledger/entries'
+import { LedgerAlarms } from '@/shared/ledger/LedgerAlarms'
 import { openLedger, type Ledger } from '@/shared/ledger/ledger'
 import { saveCsv } from '@/shared/records/save-csv'
 import { Button } from '@/ui/Button'
@@ -20,7 +22,7 @@ import { type Part, useKept } from './parts'
 type Memory = Awaited<ReturnType<Ledger['memory']>>
 
 /** What this device keeps of a game's results, and whether any of them has changed. */
-export function usePastPart(game: string | undefined, entries: readonly Observation[] | null): Part | undefined {
+export function usePastPart(game: Game | undefined, entries: readonly Observation[] | null): Part | undefined {
   const { t } = useTranslation('fairness')
   const memory = useMemory()
   const changes = useMemo(() => alarmsIn(entries ?? []).length, [entries])
@@ -30,11 +32,12 @@ export function usePastPart(game: string | undefined, entries: readonly Observat
     text: t('ledger.text'),
     figures: (
       <>
+        <LedgerAlarms entries={entries} game={game} most={Infinity} isInSheet />
         {memory !== null && <Losses memory={memory} />}
         {summary.periods > 0 && (
           <>
             <LedgerFacts summary={summary} />
-            <Export game={game} entries={entries} />
+            <Export game={game.name} entries={entries} />
           </>
         )}
       </>
