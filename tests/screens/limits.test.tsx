@@ -91,13 +91,13 @@ describe('a limit', () => {
     const app = await openLimits()
     expect(words('Staked per day')).toBe('No limit')
     keepLimits({ stakedDay: '50000', staked7: '9000', staked30: '9000' })
-    await waitFor(() => expect(words('Staked per day')).toBe('Rp 50,000 · Rp 4,000 so far'))
+    await waitFor(() => expect(words('Staked per day')).toBe('Rp 50,000\nRp 4,000 so far'))
     await setLimit(app, 'Staked per day', '20000')
     await heard('Staked per day: Rp 20,000 from now on.')
-    expect(words('Staked per day')).toBe('Rp 20,000 · Rp 4,000 so far')
+    expect(words('Staked per day')).toBe('Rp 20,000\nRp 4,000 so far')
     await setLimit(app, 'Staked per day', '30000')
     await heard('Staked per day: Rp 30,000 from Nov 21, 2026, 12:00.')
-    expect(words('Staked per day')).toBe('Rp 20,000 · Rp 4,000 so far\nRp 30,000 from Nov 21, 2026, 12:00')
+    expect(words('Staked per day')).toBe('Rp 20,000\nRp 4,000 so far\nRp 30,000 from Nov 21, 2026, 12:00')
     const sheet = await openSheet(app, 'Staked per day')
     expect(factsOf(sheet)).toEqual({
       'Current limit': 'Rp 20,000',
@@ -105,9 +105,9 @@ describe('a limit', () => {
       'Upcoming change': 'Rp 30,000 from Nov 21, 2026, 12:00',
     })
     await app.user.click(within(sheet).getByRole('button', { name: 'Cancel the change' }))
-    await waitFor(() => expect(words('Staked per day')).toBe('Rp 20,000 · Rp 4,000 so far'))
-    expect(words('Staked in 7 days')).toBe('Rp 9,000 · Rp 7,000 so far')
-    expect(words('Staked in 30 days')).toBe('Rp 9,000 · Rp 7,000 so far')
+    await waitFor(() => expect(words('Staked per day')).toBe('Rp 20,000\nRp 4,000 so far'))
+    expect(words('Staked in 7 days')).toBe('Rp 9,000\nRp 7,000 so far')
+    expect(words('Staked in 30 days')).toBe('Rp 9,000\nRp 7,000 so far')
   })
 
   test('says at the field what is wrong, and loses nothing of what is typed', async () => {
@@ -157,11 +157,11 @@ describe('a limit', () => {
     keepLimits({ stakedDay: '5000' })
     const { user } = await openLimits()
     expect(await screen.findByRole('alert')).toHaveTextContent('The books are closed.')
-    expect(words('Staked per day')).toBe('Rp 5,000 · so far: unknown')
+    expect(words('Staked per day')).toBe('Rp 5,000\nso far: unknown')
     await api.faults.clear()
     answerWithOrders()
     await pressRetry(user)
-    await waitFor(() => expect(words('Staked per day')).toBe('Rp 5,000 · Rp 0 so far'))
+    await waitFor(() => expect(words('Staked per day')).toBe('Rp 5,000\nRp 0 so far'))
   })
 })
 

@@ -97,17 +97,12 @@ function LimitRow({
   const { mostText, waitText } = useMostText(kind)
   const most = mostAt(limit, now)
   const waiting = waitingAt(limit, now)
-  const soFar = used === null ? t('soFarUnknown') : t('soFarIs', { used })
-  const holds = most === null || kind === 'perOrder' ? mostText(most) : `${mostText(most)} · ${soFar}`
-  return (
-    <MenuRow
-      ref={ref}
-      as="button"
-      label={t(`kind.${kind}`)}
-      value={waiting === null ? holds : `${holds}\n${waitText(waiting)}`}
-      onClick={onOpen}
-    />
-  )
+  const lines = [
+    mostText(most),
+    ...(most === null || kind === 'perOrder' ? [] : [used === null ? t('soFarUnknown') : t('soFarIs', { used })]),
+    ...(waiting === null ? [] : [waitText(waiting)]),
+  ]
+  return <MenuRow ref={ref} as="button" label={t(`kind.${kind}`)} value={lines.join('\n')} onClick={onOpen} />
 }
 
 /** What is used of each limit, in words; null where it is not known, or nothing is counted. */
