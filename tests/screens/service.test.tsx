@@ -147,7 +147,7 @@ describe('the service page', () => {
 
   test('says what the way outside is for once it has stood for four seconds', async () => {
     stopClockAt('2026-11-20T12:00:10Z')
-    const hint = () => screen.queryByText('Page blank?')
+    const hint = () => screen.queryByText('Blank page?')
     await open()
     await waitFor(() => expect(frame()).toBeInTheDocument())
     expect(screen.getByRole('status', { name: `Loading ${HOST}` })).toBeInTheDocument()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useState } from 'react'
 import { platformQueries } from '@/api/platform'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
-import HelpLinkList, { HostName } from '@/shared/help/HelpLinkList'
+import { HelpLinkRows, HostName } from '@/shared/help/HelpLinkList'
 import { LinkButton } from '@/shared/links'
 import { mayBeFramed, useServiceHours } from '@/shared/help/service'
 import { Operator } from '@/shared/help/Operator'
@@ -42,8 +42,10 @@ export default function ServiceScreen() {
           }}
         </AsyncBlock>
         <PaymentWarning />
-        <CaseText />
-        <HelpLinkList />
+        <div>
+          <CaseText />
+          <HelpLinkRows />
+        </div>
       </Stack>
       <Operator />
     </PushedScreen>
@@ -98,8 +100,14 @@ function CaseText() {
     t('case.window', { size: `${window.innerWidth} × ${window.innerHeight}` }),
   ].join('\n')
   return (
-    <div>
-      <MenuRow as="button" label={t('caseTitle')} value={about} onClick={() => sheets.open('case')} />
+    <>
+      <MenuRow
+        as="button"
+        icon={<Icon name="document" />}
+        label={t('caseTitle')}
+        value={about}
+        onClick={() => sheets.open('case')}
+      />
       {sheets.current === 'case' && (
         <Sheet title={t('caseTitle')} onClose={sheets.close}>
           <Stack>
@@ -108,6 +116,6 @@ function CaseText() {
           </Stack>
         </Sheet>
       )}
-    </div>
+    </>
   )
 }

@@ -17,10 +17,8 @@ import { agreesToKeep, askToKeep } from '@/lib/indexed-db'
 import { startCopying, useIsCopying } from '@/shared/copies/choice'
 import { forgetCopies } from '@/shared/copies/forget'
 import { announce } from '@/ui/feedback'
-import { config } from '@/config'
 import { AgreementSheet } from '@/shared/help/parts'
-import { helpLinksFor } from '@/shared/help/service'
-import HelpLinkList from '@/shared/help/HelpLinkList'
+import { HelpLinkRows } from '@/shared/help/HelpLinkList'
 import { useInstall } from '@/shared/install/use-install'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { Icon } from '@/ui/icons'
@@ -126,36 +124,13 @@ export function CopiesRow({ memberId }: { memberId: string }) {
 
 /** What is read about Tiga, and who helps. */
 export function AboutRows() {
-  const { t } = useTranslation(['setting', 'service', 'shared'])
-  const sheets = useSheets<'legal' | 'help' | 'complaint'>()
-  const links = { help: config.helpLinks, complaint: config.reportLinks }
-  const kinds = (['help', 'complaint'] as const).filter(
-    (kind) => helpLinksFor(links[kind], currentLanguage(), window.location.origin).length > 0,
-  )
-  const open = kinds.find((kind) => kind === sheets.current)
+  const { t } = useTranslation('shared')
+  const sheets = useSheets<'legal'>()
   return (
     <>
-      <MenuRow
-        as="button"
-        icon={<Icon name="document" />}
-        label={t('shared:legal')}
-        onClick={() => sheets.open('legal')}
-      />
-      {kinds.map((kind) => (
-        <MenuRow
-          key={kind}
-          as="button"
-          icon={<MenuIcon name="chat" />}
-          label={t(`service:${kind}.title`)}
-          onClick={() => sheets.open(kind)}
-        />
-      ))}
+      <MenuRow as="button" icon={<Icon name="document" />} label={t('legal')} onClick={() => sheets.open('legal')} />
+      <HelpLinkRows />
       {sheets.current === 'legal' && <AgreementSheet onClose={sheets.close} />}
-      {open !== undefined && (
-        <Sheet title={t(`service:${open}.title`)} onClose={sheets.close}>
-          <HelpLinkList only={open} />
-        </Sheet>
-      )}
     </>
   )
 }

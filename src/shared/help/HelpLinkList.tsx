@@ -1,41 +1,56 @@
-import { Fragment, useId, useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type HelpLink, config } from '@/config'
+import { config } from '@/config'
 import { currentLanguage } from '@/i18n'
 import { TextButton } from '@/ui/Button'
-import { Card, Stack } from '@/ui/layout'
+import { Stack } from '@/ui/layout'
 import { Note } from '@/ui/Note'
+import { MenuRow } from '@/ui/Row'
+import { Sheet } from '@/ui/Sheet'
 import { PART, Sentence } from '@/ui/text'
+import { MenuIcon } from '../MenuIcon'
+import { useSheets } from '../sheets/use-sheets'
 import { helpLinksFor, type ServiceAddress, openService } from './service'
 import styles from './HelpLinkList.module.css'
 
+const linksOf = (kind: 'help' | 'complaint') =>
+  helpLinksFor(kind === 'help' ? config.helpLinks : config.reportLinks, currentLanguage(), window.location.origin)
+
+/** Help with gambling, and who takes reports of scams: a row each, for those that are set. */
+export function HelpLinkRows() {
+  const { t } = useTranslation('service')
+  const sheets = useSheets<'help' | 'complaint'>()
+  const kinds = (['help', 'complaint'] as const).filter((kind) => linksOf(kind).length > 0)
+  const open = kinds.find((kind) => kind === sheets.current)
+  return (
+    <>
+      {kinds.map((kind) => (
+        <MenuRow
+          key={kind}
+          as="button"
+          icon={<MenuIcon name="chat" />}
+          label={t(`${kind}.title`)}
+          onClick={() => sheets.open(kind)}
+        />
+      ))}
+      {open !== undefined && (
+        <Sheet title={t(`${open}.title`)} onClose={sheets.close}>
+          <Links text={t(`${open}.text`)} links={linksOf(open)} />
+        </Sheet>
+      )}
+    </>
+  )
+}
+
 /**
- * Help with gambling, and who takes reports of scams.
- * @param only one of the two, without its title: for a sheet that has it
- * @param onFold for a sheet about something else: help alone, and only its name until it is
- *   pressed. The sheet hears of it, to make room
+ * Help with gambling, only its name until it is pressed.
+ * @param onFold the dialog around it hears of it, to make room
  */
-export default function HelpLinkList({
-  only,
-  onFold,
-}: {
-  only?: 'help' | 'complaint'
-  onFold?: (isOpen: boolean) => void
-}) {
+export default function FoldedHelp({ onFold }: { onFold: (isOpen: boolean) => void }) {
   const { t } = useTranslation('service')
   const [isOpen, setIsOpen] = useState(false)
-  const ofLanguage = (links: readonly HelpLink[]) => helpLinksFor(links, currentLanguage(), window.location.origin)
-  const help = ofLanguage(config.helpLinks)
-  const complaint = ofLanguage(config.reportLinks)
-  if (only !== undefined) return <Links text={t(`${only}.text`)} links={only === 'help' ? help : complaint} />
-  if (onFold === undefined)
-    return (
-      <>
-        <LinkCard title={t('help.title')} text={t('help.text')} links={help} />
-        <LinkCard title={t('complaint.title')} text={t('complaint.text')} links={complaint} />
-      </>
-    )
-  if (help.length === 0) return null
+  const links = linksOf('help')
+  if (links.length === 0) return null
   const fold = () => {
     setIsOpen(!isOpen)
     onFold(!isOpen)
@@ -45,32 +60,12 @@ export default function HelpLinkList({
       <TextButton aria-expanded={isOpen} onClick={fold}>
         {t('help.title')}
       </TextButton>
-      {isOpen && <Links text={t('help.text')} links={help} />}
+      {isOpen && <Links text={t('help.text')} links={links} />}
     </div>
   )
 }
 
-interface LinksProps {
-  text: string
-  links: readonly ServiceAddress[]
-}
-
-function LinkCard({ title, ...rest }: LinksProps & { title: string }) {
-  const titleId = useId()
-  if (rest.links.length === 0) return null
-  return (
-    <Card>
-      <section aria-labelledby={titleId}>
-        <h2 id={titleId} className={styles['title']}>
-          {title}
-        </h2>
-        <Links {...rest} />
-      </section>
-    </Card>
-  )
-}
-
-function Links({ text, links }: LinksProps) {
+function Links({ text, links }: { text: string; links: readonly ServiceAddress[] }) {
   const { t } = useTranslation('common')
   return (
     <>
