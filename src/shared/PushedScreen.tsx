@@ -5,11 +5,13 @@ import { useBack } from './history'
 
 interface PushedScreenProps extends Omit<ScreenProps, 'onBack' | 'hasTabs'> {
   fallback: string
-  /** Amounts can stand on it: it says "demo" where they are worth nothing, and where help is. */
+  /** Amounts can stand on it: it says "demo" where they are worth nothing. */
   hasMoney?: boolean
+  /** Money is staked or moved on it: its last line says where help is. */
+  hasHelp?: boolean
 }
 
-export function PushedScreen({ fallback, hasMoney = false, actions, children, ...screen }: PushedScreenProps) {
+export function PushedScreen({ fallback, hasMoney = false, hasHelp = false, actions, children, ...screen }: PushedScreenProps) {
   const onBack = useBack(fallback)
   return (
     <Screen
@@ -23,7 +25,7 @@ export function PushedScreen({ fallback, hasMoney = false, actions, children, ..
       }
     >
       {children}
-      {hasMoney && <HelpLink />}
+      {hasHelp && <HelpLink />}
     </Screen>
   )
 }

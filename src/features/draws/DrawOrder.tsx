@@ -83,6 +83,7 @@ export function DrawOrder({
   return (
     <PushedScreen
       hasMoney
+      hasHelp
       isWide
       title={game.name}
       fallback={paths.draws()}

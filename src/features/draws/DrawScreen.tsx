@@ -64,6 +64,7 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   const frame = (block: ReactNode) => (
     <PushedScreen
       hasMoney
+      hasHelp
       isWide
       // Until its name is known, what it is.
       title={shown?.name || t('shared:game')}
@@ -122,7 +123,7 @@ function useEntry(loaded: { game: Game; member: Member } | null): boolean {
 function GameNotFound() {
   const { t } = useTranslation('reservation')
   return (
-    <PushedScreen hasMoney title={t('gameNotFound')} fallback={paths.draws()}>
+    <PushedScreen hasMoney hasHelp title={t('gameNotFound')} fallback={paths.draws()}>
       <EmptyState icon="draws" title={t('gameNotFoundText')} action={<ToHall />} />
     </PushedScreen>
   )

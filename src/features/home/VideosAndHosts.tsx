@@ -13,7 +13,6 @@ import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import type { HomeContent } from '@/api/platform'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
-import { HelpLink } from '@/shared/help/HelpLink'
 import { Operator } from '@/shared/help/Operator'
 import type { QueryState } from '@/shared/query/query-state'
 import { config } from '@/config'
@@ -47,7 +46,6 @@ export default function VideosAndHosts({
       <Partners />
       <Ticker />
       <Operator />
-      <HelpLink />
     </>
   )
 }

@@ -32,7 +32,7 @@ import { Limits } from './Limits'
 export default function LimitsScreen() {
   const { t } = useTranslation(['limits', 'shared'])
   return (
-    <PushedScreen hasMoney title={t('shared:limits')} fallback={paths.mine()}>
+    <PushedScreen hasMoney hasHelp title={t('shared:limits')} fallback={paths.mine()}>
       <Lead>{t('intro')}</Lead>
       <AsyncBlock query={useMember()} skeleton={<LimitsSkeleton />}>
         {({ id }) => (

@@ -36,6 +36,7 @@ export default function TopUpScreen() {
   return (
     <PushedScreen
       hasMoney
+      hasHelp
       title={t('common:topUp')}
       fallback={paths.mine()}
       footer={

@@ -68,6 +68,7 @@ export function WithdrawForm({
   return (
     <PushedScreen
       hasMoney
+      hasHelp
       title={t('shared:withdraw')}
       fallback={paths.mine()}
       actions={<RecordsLink />}

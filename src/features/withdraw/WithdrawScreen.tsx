@@ -47,7 +47,7 @@ export default function WithdrawScreen() {
       what={card.error !== null ? t('shared:bankAccount') : limits === null ? t('limits') : t('shared:balance')}
       skeleton={<WithdrawSkeleton />}
       frame={(block) => (
-        <PushedScreen hasMoney title={t('shared:withdraw')} fallback={paths.mine()} actions={<RecordsLink />}>
+        <PushedScreen hasMoney hasHelp title={t('shared:withdraw')} fallback={paths.mine()} actions={<RecordsLink />}>
           {block}
         </PushedScreen>
       )}
