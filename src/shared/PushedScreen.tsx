@@ -11,7 +11,14 @@ interface PushedScreenProps extends Omit<ScreenProps, 'onBack' | 'hasTabs'> {
   hasHelp?: boolean
 }
 
-export function PushedScreen({ fallback, hasMoney = false, hasHelp = false, actions, children, ...screen }: PushedScreenProps) {
+export function PushedScreen({
+  fallback,
+  hasMoney = false,
+  hasHelp = false,
+  actions,
+  children,
+  ...screen
+}: PushedScreenProps) {
   const onBack = useBack(fallback)
   return (
     <Screen
