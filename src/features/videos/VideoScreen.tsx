@@ -48,12 +48,15 @@ function VideoDetails({ id }: { id: string }) {
   )
 }
 
+/** The player's own height: the picture and two lines of words. */
 function PlayerSkeleton() {
   return (
-    // The player's own height: the picture and two lines of words.
-    <div style={{ aspectRatio: '358 / 263' }}>
-      <Skeleton height="100%" />
-    </div>
+    <>
+      <div style={{ aspectRatio: '358 / 263' }}>
+        <Skeleton height="100%" />
+      </div>
+      <ListSkeleton />
+    </>
   )
 }
 

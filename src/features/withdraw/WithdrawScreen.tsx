@@ -9,8 +9,8 @@ import { PushedScreen } from '@/shared/PushedScreen'
 import { backOff } from '@/lib/periods'
 import { paths } from '@/paths'
 import { sessionStore } from '@/session/store'
-import { Card, Stack } from '@/ui/layout'
-import { SkeletonRows } from '@/ui/skeletons'
+import { Stack } from '@/ui/layout'
+import { Skeleton, SkeletonRows } from '@/ui/skeletons'
 import { RecordsLink, WithdrawForm } from './WithdrawForm'
 import { limitsOf, MEMBER_POLL_MS } from './rules'
 
@@ -74,9 +74,7 @@ function useOfflineEnd(member: Member | undefined): void {
 function WithdrawSkeleton() {
   return (
     <Stack>
-      <Card>
-        <SkeletonRows count={4} height={50} isFlat isOneLine />
-      </Card>
+      <Skeleton height={212} />
       <SkeletonRows count={1} height={72} lead="dot" isFlat />
     </Stack>
   )
