@@ -150,12 +150,17 @@ describe('the net of Me', () => {
     await waitFor(() => expect(row()).toHaveTextContent('Personal report net −Rp 2,549.5'))
   })
 
-  test('is that of the task record, without what is still open', async () => {
+  test('is that of the report and of the task record, without what is still open', async () => {
     const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await waitFor(() => expect(row()).toHaveTextContent('net'))
-    const net = wordsIn(row()).replace('Personal report ', '')
+    const net = wordsIn(row()).replace('Personal report net ', '')
+    await user.click(row())
+    const report = await screen.findByRole('region', { name: 'Totals' })
+    await waitFor(() => expect(wordsIn(report)).toContain(`Net result${net}Pending`))
     await user.click(screen.getByRole('link', { name: 'Task record' }))
-    await waitFor(() => expect(wordsIn(screen.getByRole('group', { name: 'Totals' })).split(' · ')).toContain(net))
+    await waitFor(() =>
+      expect(wordsIn(screen.getByRole('group', { name: 'Totals' }))).toContain(`Net ${net} · Pending`),
+    )
   })
 
   test('stays quiet when the report does not come, and is not asked for a visitor', async () => {

@@ -62,7 +62,7 @@ export function ReportTotals({ note, ...given }: Given) {
   )
 }
 
-/** The same net as on the other screens; what the platform's totals make of open stakes is beside it. */
+/** The net of every other screen; beside it what the platform's totals make of open stakes. */
 function NetResult({ report, check, orders, facts, asOf }: Omit<Given, 'note'>) {
   const { t } = useTranslation(['report', 'record', 'shared'])
   const { net, open, parts, share } = useMemo(() => reportNet(report, check), [report, check])

@@ -64,8 +64,8 @@ function OrderTotals({ orders, ...list }: Pick<TotalsProps, 'orders' | 'unreadab
   const figure = () => {
     if (!hasSettled) return { id: 'open', amount: pending, text: open } as const
     if (!isPartial) return { id: 'net', amount: net, isNet: true, text: <Net name={names.net} amount={net} /> } as const
-    // Whether the stake is part of it is not known: no net is made of it. With the payouts, a return
-    // may prove to be more than is recorded of it.
+    // Whether the stake is part of it is not known: no net is made of it. With the payouts, a
+    // return may prove to be more than is recorded of it.
     return isComplete ? ({ id: 'returned', amount: returned, text: known[1] } as const) : null
   }
   const shown = figure()

@@ -146,8 +146,8 @@ function returnedLessStaked(returned: Money, staked: Money): BreakdownPart[] {
 }
 
 /**
- * The net result by the platform's totals. Stakes that await their outcome are no loss yet: they are
- * left out where the record shows that the totals include them.
+ * The net result by the platform's totals. Stakes that await their outcome are no loss yet: they
+ * are left out where the record shows that the totals include them.
  * @param check null while the record is not known, or not whole
  */
 export function reportNet(report: Report, check: OrdersCheck | null) {

@@ -13,8 +13,8 @@ const LONGEST_MS = 8000
 const SETTLED_MS = 300
 
 /**
- * The last line where money is staked or moved: whom to turn to is never looked for. What arrives above
- * it would push it away, so it is seen once that is there, or after 8 s, and stays.
+ * The last line where money is staked or moved: whom to turn to is never looked for. What arrives
+ * above it would push it away, so it is seen once that is there, or after 8 s, and stays.
  */
 export function HelpLink() {
   const { t } = useTranslation('common')
