@@ -65,8 +65,7 @@ describe('the totals', () => {
     const block = await figures()
     expect(Object.values(factsOf(block))).toEqual(['Rp 0', 'Rp 0', 'Rp 0', 'Rp 0'])
     expect(block).toHaveTextContent('No stakes, top-ups or withdrawals so far.')
-    expect(await screen.findByText('No settled orders in this time range')).toBeInTheDocument()
-    expect(screen.queryByRole('img', { name: /^Net result/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'Net result over time' })).not.toBeInTheDocument()
     expect(screen.queryByRole('region', { name: 'Your month' })).not.toBeInTheDocument()
   })
 
@@ -112,6 +111,12 @@ describe('the net result over time', () => {
     )
     await user.click(screen.getByRole('button', { name: 'Hide table', expanded: true }))
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  })
+
+  test('says so where none of the range is settled', async () => {
+    serve({ orders: orders.filter((_, place) => place === 0 || place === 3) })
+    await openReport()
+    expect(await screen.findByText('No settled orders in this time range')).toBeInTheDocument()
   })
 
   test('of a long record is a list, of which the days near the window are there', async () => {

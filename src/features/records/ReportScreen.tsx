@@ -103,10 +103,14 @@ export default function ReportScreen() {
               // What is below stays where it is when it comes.
               !hasFailed(orders) && <MonthSkeleton />
             )}
-            <SectionHeading>{t('trend')}</SectionHeading>
-            <AsyncBlock query={orders} what={t('orders')} showsStale={false} skeleton={<TrendSkeleton />}>
-              {(data) => <Trend orders={data} facts={facts} />}
-            </AsyncBlock>
+            {orders.data?.some(({ isSettled }) => isSettled) !== false && (
+              <>
+                <SectionHeading>{t('trend')}</SectionHeading>
+                <AsyncBlock query={orders} what={t('orders')} showsStale={false} skeleton={<TrendSkeleton />}>
+                  {(data) => <Trend orders={data} facts={facts} />}
+                </AsyncBlock>
+              </>
+            )}
             <AsyncBlock query={withdrawals} what={t('withdrawals')} showsStale={false} />
             <EntrySheet orders={orders.data ?? []} withdrawals={withdrawals.data ?? []} facts={facts} />
             <nav className={styles['links']} aria-label={t('shared:report')}>
