@@ -105,7 +105,16 @@ export const fairnessStates: readonly ScreenState[] = [
     name: 'Check the draws, unusual',
     prepare: async (stage) => {
       await keptLines(unfairLines(300))(stage)
-      await expect(stage.page.getByRole('alert')).toHaveCount(1)
+      await expect(rowsOf(stage).nth(ROWS.record)).toContainText(stage.say('fairness:ledger.changed', { number: '1' }))
+    },
+  },
+  {
+    ...fairness,
+    name: 'Check the draws, a changed result',
+    prepare: async (stage) => {
+      await keptLines(unfairLines(300))(stage)
+      await rowsOf(stage).nth(ROWS.record).tap()
+      await expect(stage.page.getByRole('alert')).toBeVisible()
     },
   },
   {
