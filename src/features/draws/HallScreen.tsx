@@ -67,9 +67,16 @@ export default function HallScreen() {
           <AsyncBlock query={classes} showsStale={false} skeleton={<ClassesSkeleton />}>
             {(list) => (
               <div className={styles['classes']} role="group" aria-label={t('shared:categories')}>
-                <ClassButton name={t('common:all')} isChosen={chosen === null} onChoose={() => choose(null)} />
-                {list.map(({ key, name }) => (
-                  <ClassButton key={key} name={name} isChosen={chosen === key} onChoose={() => choose(key)} />
+                {[{ key: null, name: t('common:all') }, ...list].map(({ key, name }) => (
+                  <button
+                    key={key}
+                    type="button"
+                    className={styles['class']}
+                    aria-pressed={chosen === key}
+                    onClick={() => choose(key)}
+                  >
+                    {name}
+                  </button>
                 ))}
               </div>
             )}
@@ -87,14 +94,6 @@ export default function HallScreen() {
       </PullToRefreshArea>
       <HelpLink />
     </Screen>
-  )
-}
-
-function ClassButton({ name, isChosen, onChoose }: { name: string; isChosen: boolean; onChoose: () => void }) {
-  return (
-    <button type="button" className={styles['class']} aria-pressed={isChosen} onClick={onChoose}>
-      {name}
-    </button>
   )
 }
 
