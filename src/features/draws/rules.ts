@@ -1,7 +1,7 @@
 import type { Game, PayoutOption } from '@/api/games'
 import type { Member } from '@/api/account'
 import type { AmountProblem } from '@/lib/money/amount-text'
-import { compare, fraction, minimum, multiply, roundAmounts } from '@/lib/money/sums'
+import { compare, fraction, maximum, minimum, multiply, roundAmounts } from '@/lib/money/sums'
 import { type Money, ZERO, floorToWhole, isZero } from '@/lib/money/text'
 import type { LimitRefusal } from '@/shared/limits/check'
 import type { MoneyRequestOf, NotSentKind } from '@/shared/money-request/request'
@@ -92,15 +92,12 @@ export function checkReviewed(
   { now, isOnline }: { now: number; isOnline: boolean },
 ): OrderRefusal | null {
   if (game.openPeriod === '') return { kind: 'noPeriod' }
-  if (order.period !== game.openPeriod || hasPassed(order.closesAt, now)) return { kind: 'closed' }
+  // Where the closing is not known, the platform alone refuses (reading 87).
+  const hasPassed = order.closesAt !== null && now >= order.closesAt
+  if (order.period !== game.openPeriod || hasPassed) return { kind: 'closed' }
   if (!isOnline) return { kind: 'offline' }
   if (member.isOrderBlocked) return { kind: 'blocked' }
   return checkBalance(order.total, game, member)
-}
-
-/** Where the closing is not known, the platform alone refuses (reading 87). */
-function hasPassed(closesAt: number | null, now: number): boolean {
-  return closesAt !== null && now >= closesAt
 }
 
 function checkBalance(needed: Money, game: Pick<Game, 'minimumBalance'>, member: Account): OrderRefusal | null {
@@ -160,9 +157,8 @@ function returnedOf(
 ): Opposites['returned'] {
   const [first = null, second = null] = types.map((type) => options.find((option) => option.type === type)?.payout)
   if (first === null || second === null) return null
-  const returns = [grossReturn(perNote, first, 1), grossReturn(perNote, second, 1)].sort(compare)
-  const [least, most] = returns
-  return least === undefined || most === undefined ? null : { least, most }
+  const returns = [grossReturn(perNote, first, 1), grossReturn(perNote, second, 1)] as const
+  return { least: minimum(...returns), most: maximum(...returns) }
 }
 
 /**
