@@ -55,7 +55,9 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
       ? { game: entry.game.data, member: entry.member.data }
       : null
   const isAdmitted = useEntry(loaded)
-  const known = useKnownGame(gameKey, gameId)
+  const queryClient = useQueryClient()
+  // As the list that led here has it: the draw's name and clock stand there at once.
+  const [known] = useState(() => gamesKept(queryClient).find(({ key, id }) => key === gameKey && id === gameId) ?? null)
   const shown = game.data ?? known
   const skeleton = <DrawSkeleton game={shown} />
   // Before the failures, because an id that belongs to no game has no payouts to load.
@@ -69,7 +71,14 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
       // Until its name is known, what it is.
       title={shown?.name || t('shared:game')}
       fallback={paths.draws()}
-      actions={!queries.some(hasFailed) && <HeaderActionsToCome />}
+      actions={
+        !queries.some(hasFailed) && (
+          <>
+            <IconToCome icon="info" />
+            <IconToCome icon="clock" />
+          </>
+        )
+      }
     >
       {block}
     </PushedScreen>
@@ -124,40 +133,23 @@ function GameNotFound() {
   const { t } = useTranslation('reservation')
   return (
     <PushedScreen hasMoney hasHelp title={t('gameNotFound')} fallback={paths.draws()}>
-      <EmptyState icon="draws" title={t('gameNotFoundText')} action={<ToHall />} />
+      <EmptyState
+        icon="draws"
+        title={t('gameNotFoundText')}
+        action={
+          <LinkButton to={paths.draws()} replace>
+            {t('toHall')}
+          </LinkButton>
+        }
+      />
     </PushedScreen>
-  )
-}
-
-function ToHall() {
-  const { t } = useTranslation('reservation')
-  return (
-    <LinkButton to={paths.draws()} replace>
-      {t('toHall')}
-    </LinkButton>
-  )
-}
-
-/** As the list that led here has it: the draw's name and clock stand there at once. */
-function useKnownGame(key: string, id: string): Game | null {
-  const queryClient = useQueryClient()
-  const [known] = useState(() => gamesKept(queryClient).find((game) => game.key === key && game.id === id) ?? null)
-  return known
-}
-
-function HeaderActionsToCome() {
-  return (
-    <>
-      <IconToCome icon="info" />
-      <IconToCome icon="clock" />
-    </>
   )
 }
 
 function DrawSkeleton({ game }: { game: Game | null }) {
   return (
     <>
-      {game === null ? <Skeleton height={CARD_HEIGHT} /> : <KnownPeriod game={game} />}
+      <KnownPeriod game={game} />
       <Stack>
         <OptionsSkeleton />
         <Skeleton height={130} />
@@ -166,17 +158,17 @@ function DrawSkeleton({ game }: { game: Game | null }) {
   )
 }
 
-function KnownPeriod({ game }: { game: Game }) {
-  const secondsLeft = useSecondsLeft(game.closesAt)
+function KnownPeriod({ game }: { game: Game | null }) {
+  const secondsLeft = useSecondsLeft(game?.closesAt ?? null)
   // What was known of a round that has closed since is known no more.
-  if (secondsLeft === 0) return <Skeleton height={CARD_HEIGHT} />
+  if (game === null || secondsLeft === 0) return <Skeleton height={CARD_HEIGHT} />
   return (
     <PeriodCard
       game={game}
       secondsLeft={secondsLeft}
       result={{ status: 'settled' }}
       hasJustLanded={false}
-      onCheckAgain={() => undefined}
+      checkAgain={() => undefined}
     />
   )
 }

@@ -20,7 +20,7 @@ import { useIsSeen } from '@/ui/use-is-seen'
 import { orderQueries } from '@/api/orders'
 import { notify } from '@/ui/feedback'
 import { crossesNotice, phaseOf } from './game'
-import { type DrawResult, useDrawResult } from './use-draw-result'
+import { useDrawResult } from './use-draw-result'
 import { isOrderOf } from '@/shared/records/entries'
 import styles from './PeriodCard.module.css'
 
@@ -30,15 +30,8 @@ export function PeriodCard({
   secondsLeft,
   result,
   hasJustLanded,
-  onCheckAgain,
-}: {
-  game: Game
-  /** Null: the platform does not say when the period closes. */
-  secondsLeft: number | null
-  result: DrawResult
-  hasJustLanded: boolean
-  onCheckAgain: () => void
-}) {
+  checkAgain,
+}: ReturnType<typeof useDrawResult> & { game: Game }) {
   const { t } = useTranslation(['reservation', 'shared', 'common'])
   // A length that is learned while the card stands has its bar the next time: nothing moves.
   const [roundSeconds] = useState(game.roundSeconds)
@@ -72,7 +65,7 @@ export function PeriodCard({
       {result.status === 'late' && (
         <div className={styles['late']} role="status">
           <Eyebrow>{t('waitingText', { period: result.period })}</Eyebrow>
-          <Button tone="plain" onClick={onCheckAgain}>
+          <Button tone="plain" onClick={checkAgain}>
             {t('shared:checkAgain')}
           </Button>
         </div>
@@ -140,19 +133,10 @@ export function OpenPeriod({
   /** The record may not hold these orders yet. */
   acceptedPeriods: ReadonlySet<string>
 }) {
-  const { result, secondsLeft, landedPeriod, checkAgain } = useDrawResult(game)
-  useOrderNotice(game, secondsLeft, acceptedPeriods)
-  const hasJustLanded = landedPeriod === game.drawnPeriod
-  useTurn(hasJustLanded ? awaitedId({ memberId: member.id, gameId: game.id, period: game.drawnPeriod }) : null)
-  return (
-    <PeriodCard
-      game={game}
-      secondsLeft={secondsLeft}
-      result={result}
-      hasJustLanded={hasJustLanded}
-      onCheckAgain={checkAgain}
-    />
-  )
+  const draw = useDrawResult(game)
+  useOrderNotice(game, draw.secondsLeft, acceptedPeriods)
+  useTurn(draw.hasJustLanded ? awaitedId({ memberId: member.id, gameId: game.id, period: game.drawnPeriod }) : null)
+  return <PeriodCard game={game} {...draw} />
 }
 
 /**

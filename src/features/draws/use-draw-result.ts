@@ -17,7 +17,7 @@ interface Awaited {
   drawnBefore: string
 }
 
-export type DrawResult =
+type DrawResult =
   | { status: 'settled' }
   | ({ status: 'waiting' } & Awaited)
   /** Asking has stopped until the member asks again or returns, or the answer comes otherwise. */
@@ -26,13 +26,13 @@ export type DrawResult =
 /** When a period ends, announces its result; a hidden tab waits until it is seen (reading 46). */
 export function useDrawResult(game: Game) {
   const queryClient = useQueryClient()
-  const reload = useReload(game.key)
-  const announceResult = useAnnouncement()
+  const { t } = useTranslation('reservation')
   const isMounted = useIsMounted()
   const isAsking = useRef(false)
   const [result, setResult] = useState<DrawResult>({ status: 'settled' })
   const [landedPeriod, setLandedPeriod] = useState<string | null>(null)
   const [lastClosed, setLastClosed] = useState<string | null>(null)
+  /** Null: the platform does not say when the period closes. */
   const secondsLeft = useSecondsLeft(game.closesAt)
   const closedPeriod = secondsLeft === 0 ? game.openPeriod : null
   // Kept as state: the platform opens the next period before it publishes the result of this one.
@@ -45,26 +45,31 @@ export function useDrawResult(game: Game) {
   if (result.status !== 'settled' && result.period === game.openPeriod && secondsLeft !== 0)
     setResult({ status: 'settled' })
 
-  const finish = (landed: Game | null) => {
-    isAsking.current = false
-    if (!isMounted()) return
-    setResult((wait) =>
-      landed === null && wait.status === 'waiting' ? { ...wait, status: 'late' } : { status: 'settled' },
-    )
-    if (landed !== null) setLandedPeriod(landed.drawnPeriod)
+  const reload = async () => {
+    const [, landed] = await Promise.allSettled([
+      queryClient.fetchQuery({ ...accountQueries.member(), staleTime: ASK_NOW, retry: false }),
+      queryClient.fetchQuery({ ...gameQueries.one(game.key), staleTime: ASK_NOW, retry: false }),
+      queryClient.fetchQuery({ ...gameQueries.history(game.key), staleTime: ASK_NOW, retry: false }),
+    ])
+    return landed.status === 'fulfilled' ? landed.value : null
   }
-  const ask = () => {
+  const ask = useEffectEvent(() => {
     if (isAsking.current || result.status !== 'waiting') return
     isAsking.current = true
     const { drawnBefore } = result
     const poll = pollForDraw({ reload, drawnBefore, whenVisible, isCancelled: () => !isMounted() })
-    void poll.then(finish)
-  }
+    void poll.then((landed) => {
+      isAsking.current = false
+      setResult((wait) =>
+        landed === null && wait.status === 'waiting' ? { ...wait, status: 'late' } : { status: 'settled' },
+      )
+      if (landed !== null) setLandedPeriod(landed.drawnPeriod)
+    })
+  })
 
   const awaited = result.status === 'waiting' ? result.period : null
-  const askForIt = useEffectEvent(ask)
   useEffect(() => {
-    if (awaited !== null) askForIt()
+    if (awaited !== null) ask()
   }, [awaited])
   if (result.status === 'late' && game.drawnPeriod !== result.drawnBefore) {
     setResult({ status: 'settled' })
@@ -72,7 +77,8 @@ export function useDrawResult(game: Game) {
   }
   const shownLanded = landedPeriod === game.drawnPeriod ? landedPeriod : null
   const tell = useEffectEvent(() => {
-    announceResult(game)
+    const { drawnPeriod: period, drawnNumbers: numbers } = game
+    if (numbers !== null) announce(t('landed', { period, numbers: numbers.join(', '), sum: sumOf(numbers) }))
     void queryClient.invalidateQueries({ queryKey: orderQueries.list().queryKey })
   })
   useEffect(() => {
@@ -83,7 +89,7 @@ export function useDrawResult(game: Game) {
   }
   useEvent(window, 'focus', checkAgain)
 
-  return { result, secondsLeft, landedPeriod, checkAgain }
+  return { result, secondsLeft, hasJustLanded: shownLanded !== null, checkAgain }
 }
 
 function whenVisible(): Promise<void> {
@@ -96,25 +102,6 @@ function whenVisible(): Promise<void> {
     document.addEventListener('visibilitychange', look)
     look()
   })
-}
-
-function useReload(gameKey: string): () => Promise<Game | null> {
-  const queryClient = useQueryClient()
-  return async () => {
-    const [, game] = await Promise.allSettled([
-      queryClient.fetchQuery({ ...accountQueries.member(), staleTime: ASK_NOW, retry: false }),
-      queryClient.fetchQuery({ ...gameQueries.one(gameKey), staleTime: ASK_NOW, retry: false }),
-      queryClient.fetchQuery({ ...gameQueries.history(gameKey), staleTime: ASK_NOW, retry: false }),
-    ])
-    return game.status === 'fulfilled' ? game.value : null
-  }
-}
-
-function useAnnouncement(): (game: Game) => void {
-  const { t } = useTranslation('reservation')
-  return ({ drawnPeriod: period, drawnNumbers: numbers }) => {
-    if (numbers !== null) announce(t('landed', { period, numbers: numbers.join(', '), sum: sumOf(numbers) }))
-  }
 }
 
 /** How often a result is asked for, and how many times (reading 46). */
