@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
 import { type Game, type PayoutOption, gameQueries } from '@/api/games'
@@ -26,7 +26,6 @@ import { OpenPeriod } from './PeriodCard'
 import { type OrderRefusal, checkOpen, checkOrder, totalOf } from './rules'
 import { useOrderLimits, useOrderRequest } from './use-order-request'
 import { isCheckOpen } from './visit'
-import type VisitPart from './VisitPart'
 import styles from './draws.module.css'
 
 const ABOUT_AMOUNT: readonly OrderRefusal['kind'][] = ['unreadable', 'wrongAmount', 'enterAmount']
@@ -61,6 +60,8 @@ export function DrawOrder({
       form.clear()
     },
   })
+  // No draw waits for it.
+  const visit = useImport(() => import('./VisitPart'), true)
   const { draft } = form
   const refused = checkOpen(game, member)
   const { breakUntil } = limits
@@ -75,7 +76,7 @@ export function DrawOrder({
       : (checkOrder(draft, game, member) ?? limits.checkKept(totalOf(draft) ?? ZERO))
     form.refuse(found)
     if (found !== null && ABOUT_AMOUNT.includes(found.kind)) document.getElementById('amount')?.focus()
-    if (found?.kind === 'chooseNumber') focusFirstOption()
+    if (found?.kind === 'chooseNumber') document.querySelector<HTMLElement>(`#${OPTIONS_ID} button`)?.focus()
     if (found !== null) return
     order.review(draft)
     sheets.open('confirm')
@@ -113,10 +114,12 @@ export function DrawOrder({
           sheets.open('confirm')
         }}
       />
-      <VisitSlot
-        memberId={member.id}
-        isRequestUnderWay={order.state.status === 'sending' || order.open?.kind === 'underWay'}
-      />
+      {visit !== null && (
+        <visit.default
+          memberId={member.id}
+          isRequestUnderWay={order.state.status === 'sending' || order.open?.kind === 'underWay'}
+        />
+      )}
       <div className={styles['columns']}>
         <Stack>
           <OpenPeriod game={game} member={member} acceptedPeriods={acceptedPeriods} />
@@ -159,16 +162,6 @@ function HeaderActions({ onRules, onHistory }: { onRules: () => void; onHistory:
       <IconButton icon="clock" label={t('history')} onClick={onHistory} />
     </>
   )
-}
-
-function focusFirstOption(): void {
-  document.querySelector<HTMLElement>(`#${OPTIONS_ID} button`)?.focus()
-}
-
-/** No draw waits for it. */
-function VisitSlot(props: ComponentProps<typeof VisitPart>) {
-  const part = useImport(() => import('./VisitPart'), true)
-  return part !== null && <part.default {...props} />
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PayoutOption } from '@/api/games'
-import { chanceOf, ruleOf, type GameRules, type Pick } from '@/lib/game-rules'
+import { ruleOf, type GameRules, type Pick } from '@/lib/game-rules'
 import { formatDecimal } from '@/lib/decimal-text'
 import { optionName } from '@/shared/records/use-order-line-details'
 import { FieldError } from '@/ui/fields'
@@ -9,7 +9,7 @@ import { DottedLine } from '@/ui/Facts'
 import { Skeleton } from '@/ui/skeletons'
 import { Eyebrow } from '@/ui/text'
 import styles from './OptionTiles.module.css'
-import { chancePercent } from './game'
+import { chancePercent, oddsOf } from './game'
 
 export const OPTIONS_ID = 'options'
 
@@ -95,9 +95,12 @@ function OptionTile({
 }) {
   const { t } = useTranslation('reservation')
   const rule = ruleOf(rules, option.type)
-  const chance = rules === null || rule === null ? t('rulesUnknown') : chancePercent(chanceOf(rules, rule))
-  const pays = option.payout === null ? t('payoutUnknown') : t('paysShort', { payout: formatDecimal(option.payout) })
-  const parts = [...(rule === null ? [] : [t(`optionHint.${rule.pick}`)]), ...(areOddsSaid ? [] : [chance, pays])]
+  const { chance, payout } = oddsOf(rules, option)
+  const odds = [
+    chance === null ? t('rulesUnknown') : chancePercent(chance),
+    payout === null ? t('payoutUnknown') : t('paysShort', { payout: formatDecimal(payout) }),
+  ]
+  const parts = [...(rule === null ? [] : [t(`optionHint.${rule.pick}`)]), ...(areOddsSaid ? [] : odds)]
   return (
     <button type="button" className={styles['option']} aria-pressed={isChosen} disabled={isDisabled} onClick={onToggle}>
       <b>{optionName(rules, option, t)}</b>

@@ -11,7 +11,7 @@ import { DottedLine } from '@/ui/Facts'
 import { SectionHeading } from '@/ui/text'
 import { Stack, Card, SplitRow } from '@/ui/layout'
 import { Warning, Note } from '@/ui/Note'
-import { chancePercent, commonOdds, type CommonOdds } from './game'
+import { chancePercent, commonOdds, type Odds as Known } from './game'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { AmountPills, AmountField } from '@/ui/AmountField'
 import { FieldError } from '@/ui/fields'
@@ -119,36 +119,24 @@ export function OrderFields({
 }
 
 /** "each 50.0% · pays 1.95× ›": what opens the odds says them. */
-function Odds({ odds }: { odds: CommonOdds | null }) {
+function Odds({ odds }: { odds: Known | null }) {
   const { t } = useTranslation('reservation')
-  const more = <span aria-hidden="true">{'\u00a0'}›</span>
-  if (odds === null)
-    return (
-      <>
-        {t('seeOdds')}
-        {more}
-      </>
-    )
+  const leadingOn = (words: string) => (
+    <>
+      {words}
+      <span aria-hidden="true">{'\u00a0'}›</span>
+    </>
+  )
+  if (odds === null) return leadingOn(t('seeOdds'))
   const { chance, payout } = odds
+  const parts = [
+    chance === null ? t('rulesUnknown') : t('chanceEach', { chance: chancePercent(chance) }),
+    leadingOn(payout === null ? t('payoutUnknown') : t('paysShort', { payout: formatDecimal(payout) })),
+  ]
   return (
     <>
       <span className="visually-hidden">{t('seeOdds')}</span>{' '}
-      {chance === null && payout === null ? (
-        <>
-          {t('oddsUnknown')}
-          {more}
-        </>
-      ) : (
-        <DottedLine
-          parts={[
-            chance === null ? t('rulesUnknown') : t('chanceEach', { chance: chancePercent(chance) }),
-            <>
-              {payout === null ? t('payoutUnknown') : t('paysShort', { payout: formatDecimal(payout) })}
-              {more}
-            </>,
-          ]}
-        />
-      )}
+      {chance === null && payout === null ? leadingOn(t('oddsUnknown')) : <DottedLine parts={parts} />}
     </>
   )
 }

@@ -20,35 +20,38 @@ import { LongRun, OppositeNote } from './LongRun'
 import { useRefusalText } from './order-texts'
 import styles from './draws.module.css'
 import { checkReviewed, wantsMoney, type OrderRefusal, type OrderRequest } from './rules'
+import type { useOrderRequest } from './use-order-request'
+
+export interface OrderSheet {
+  game: Game
+  options: readonly PayoutOption[]
+  member: Member
+  order: ReturnType<typeof useOrderRequest>
+  onClose: () => void
+}
+
+interface Reviewed {
+  state: ReviewState<OrderRequest, OrderRefusal>
+}
 
 export function OrderReview({
   state,
   game,
   member,
   options,
-  isLocked,
-  onConfirm,
-  onMoveToOpenPeriod,
+  order: { isLocked, confirm, moveToOpenPeriod },
   onClose,
-}: {
-  state: ReviewState<OrderRequest, OrderRefusal>
-  game: Game
-  member: Member
-  options: readonly PayoutOption[]
-  isLocked: boolean
-  onConfirm: () => void
-  onMoveToOpenPeriod: () => void
-  onClose: () => void
-}) {
+}: Reviewed & OrderSheet) {
   const { t } = useTranslation(['reservation', 'common', 'shared', 'messages'])
   const order = state.request
   const secondsLeft = useSecondsLeft(game.closesAt)
-  const { refusal, failure } = useObstacle(state, game, member)
+  const { refusal, failure } = useObstacle({ state, game, member })
   const isClosed = refusal?.kind === 'closed'
   const canMove = isClosed && game.openPeriod !== order.period && secondsLeft !== 0
   const isOnline = useOnline()
   const cannotGo = !isOnline || isClosed || refusal?.kind === 'noPeriod'
   const isSending = state.status === 'sending'
+  const onConfirm = () => confirm(order)
   const returned = useReturned(order, options)
   const rules = rulesOf(order.gameId)
   const picks = paidPicks(rules, order, options)
@@ -91,7 +94,7 @@ export function OrderReview({
           </Button>
           {/* Keys: a tap on an expired Confirm must not reach what takes its place. */}
           {canMove ? (
-            <ArmedButton key="move" onClick={onMoveToOpenPeriod}>
+            <ArmedButton key="move" onClick={() => moveToOpenPeriod(order)}>
               {t('confirm.newPeriod', { period: game.openPeriod })}
             </ArmedButton>
           ) : (
@@ -105,11 +108,10 @@ export function OrderReview({
   )
 }
 
-function useObstacle(
-  state: ReviewState<OrderRequest, OrderRefusal>,
-  game: Game,
-  member: Member,
-): { refusal: OrderRefusal | null; failure: string | null } {
+function useObstacle({ state, game, member }: Reviewed & Pick<OrderSheet, 'game' | 'member'>): {
+  refusal: OrderRefusal | null
+  failure: string | null
+} {
   const { t } = useTranslation('reservation')
   const refusalText = useRefusalText()
   const { closesAt } = state.request
@@ -126,11 +128,6 @@ function useObstacle(
   return { refusal, failure: refusal === null ? null : refusalText(refusal) }
 }
 
-interface ReturnFact {
-  name: string
-  value: string
-}
-
 /**
  * Where the game's rules are not published, a row for each number of picks that may win, the most
  * first. Where the payouts differ, a row for each option instead (reading 33).
@@ -138,7 +135,7 @@ interface ReturnFact {
 function useReturned(
   order: OrderRequest,
   options: readonly PayoutOption[],
-): { facts: ReturnFact[]; isAnyKnown: boolean } {
+): { facts: { name: string; value: string }[]; isAnyKnown: boolean } {
   const { t } = useTranslation('reservation')
   const nameOf = useOptionNames(rulesOf(order.gameId), options)
   const returnOf = (payout: string | null, hits: number) =>

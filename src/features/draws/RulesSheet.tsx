@@ -1,36 +1,35 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PayoutOption } from '@/api/games'
+import type { Game, PayoutOption } from '@/api/games'
 import { formatList } from '@/i18n/format'
-import { chanceOf, grossReturn, keptOnAverage, ruleOf, type Chance, type GameRules } from '@/lib/game-rules'
+import { grossReturn, keptOnAverage, ruleOf, rulesOf, type GameRules } from '@/lib/game-rules'
 import { money } from '@/lib/money/text'
 import { formatDecimal, formatPercent } from '@/lib/decimal-text'
+import { paths } from '@/paths'
+import { LinkButton } from '@/shared/links'
 import { useOptionNames } from '@/shared/records/use-order-line-details'
 import { moneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
 import { Prose } from '@/ui/text'
-import { chancePercent, oddsGroups } from './game'
+import { Stack } from '@/ui/layout'
+import { chancePercent, oddsGroups, oddsOf } from './game'
+import { FairnessLink } from './HistorySheet'
 import styles from './RulesSheet.module.css'
 
 const PER = money('1000')
 
 /** Says what is known, and explicitly what is not (readings 33, 35, 81). */
 export function RulesSheet({
-  rules,
-  description,
+  game,
   options,
-  way,
   onClose,
 }: {
-  /** Null: not published. */
-  rules: GameRules | null
-  description: string
+  game: Game
   options: readonly PayoutOption[]
-  /** To where more is known. */
-  way?: ReactNode
   onClose: () => void
 }) {
-  const { t } = useTranslation('reservation')
+  const { t } = useTranslation(['reservation', 'shared'])
+  const { description } = game
+  const rules = rulesOf(game.id)
   const isWinKnown = rules !== null && options.every(({ type }) => ruleOf(rules, type) !== null)
   const missing = [
     ...(description === '' ? (['text'] as const) : []),
@@ -61,21 +60,21 @@ export function RulesSheet({
         <h3>{t('rulesTimingTitle')}</h3>
         <p>{t('rulesTiming')}</p>
       </Prose>
-      {way}
+      <Stack gap={3}>
+        <FairnessLink game={game} />
+        <LinkButton to={paths.limits()} replace>
+          {t('shared:limits')}
+        </LinkButton>
+      </Stack>
     </Sheet>
   )
 }
 
 function OddsTable({ rules, options }: { rules: GameRules; options: readonly PayoutOption[] }) {
   const { t } = useTranslation('reservation')
-  const chanceText = useChanceText()
   const nameOf = useOptionNames(rules, options)
   const rows =
-    oddsGroups(rules, options) ??
-    options.map(({ type, payout }) => {
-      const rule = ruleOf(rules, type)
-      return { types: [type], chance: rule === null ? null : chanceOf(rules, rule), payout }
-    })
+    oddsGroups(rules, options) ?? options.map((option) => ({ types: [option.type], ...oddsOf(rules, option) }))
   return (
     <table className={styles['table']} aria-label={t('rulesOddsTitle')}>
       <thead>
@@ -89,7 +88,15 @@ function OddsTable({ rules, options }: { rules: GameRules; options: readonly Pay
         {rows.map(({ types, chance, payout }) => (
           <tr key={types.join()}>
             <th scope="row">{formatList(types.map(nameOf))}</th>
-            <td>{chance === null ? '—' : chanceText(chance)}</td>
+            <td>
+              {chance === null
+                ? '—'
+                : t('rulesChance', {
+                    hits: chance.winning,
+                    outcomes: chance.outcomes,
+                    share: chancePercent(chance),
+                  })}
+            </td>
             <td>{payout === null ? '—' : formatDecimal(payout)}</td>
           </tr>
         ))}
@@ -121,10 +128,4 @@ function PayoutMeaning({ rules, options }: { rules: GameRules | null; options: r
       })}
     </>
   )
-}
-
-/** "47 of 216 (21.8%)" */
-function useChanceText(): (chance: Chance) => string {
-  const { t } = useTranslation('reservation')
-  return (chance) => t('rulesChance', { hits: chance.winning, outcomes: chance.outcomes, share: chancePercent(chance) })
 }

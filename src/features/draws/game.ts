@@ -54,9 +54,8 @@ interface OddsGroup {
 export function oddsGroups(rules: GameRules | null, options: readonly PayoutOption[]): OddsGroup[] | null {
   const groups = new Map<string, OddsGroup>()
   for (const { type, payout } of options) {
-    const rule = ruleOf(rules, type)
-    if (rules === null || rule === null || payout === null) return null
-    const chance = chanceOf(rules, rule)
+    const { chance } = oddsOf(rules, { type, payout })
+    if (chance === null || payout === null) return null
     const key = `${chance.winning}/${chance.outcomes} ${payout}`
     const group = groups.get(key)
     if (group === undefined) groups.set(key, { types: [type], chance, payout })
@@ -65,21 +64,23 @@ export function oddsGroups(rules: GameRules | null, options: readonly PayoutOpti
   return [...groups.values()]
 }
 
-/** What holds for every option; null within it is not published. */
-export interface CommonOdds {
+/** Null within it is not published. */
+export interface Odds {
   chance: Chance | null
   payout: string | null
 }
 
-/** @returns null where the options differ */
-export function commonOdds(rules: GameRules | null, options: readonly PayoutOption[]): CommonOdds | null {
-  const all = options.map(({ type, payout }): CommonOdds => {
-    const rule = ruleOf(rules, type)
-    return { chance: rules === null || rule === null ? null : chanceOf(rules, rule), payout }
-  })
+export function oddsOf(rules: GameRules | null, { type, payout }: Pick<PayoutOption, 'type' | 'payout'>): Odds {
+  const rule = ruleOf(rules, type)
+  return { chance: rules === null || rule === null ? null : chanceOf(rules, rule), payout }
+}
+
+/** What holds for every option. @returns null where they differ */
+export function commonOdds(rules: GameRules | null, options: readonly PayoutOption[]): Odds | null {
+  const all = options.map((option) => oddsOf(rules, option))
   const [first] = all
   if (first === undefined) return null
-  const isLikeFirst = ({ chance, payout }: CommonOdds) =>
+  const isLikeFirst = ({ chance, payout }: Odds) =>
     chance?.winning === first.chance?.winning && chance?.outcomes === first.chance?.outcomes && payout === first.payout
   return all.every(isLikeFirst) ? first : null
 }
