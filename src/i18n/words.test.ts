@@ -328,7 +328,7 @@ describe('the words of the glossary', () => {
 
 /** Components that a member sees as a button or a tab, with their words as children. */
 const BUTTON =
-  /<(Button|LinkButton|TextButton|ArmedButton|SubmitButton|Chip|Tab)\b(?:(?:[^>]|=>)*?[^/=])?>([\s\S]*?)<\/\1>|<DismissButton\b([^>]*)>/g
+  /<(Button|LinkButton|TextButton|ArmedButton|SubmitButton|Chip|Tab)\b(?:(?:[^>]|=>)*?[^/=])?>([\s\S]*?)<\/\1>/g
 
 /** Tabs and filters take their words from lists, which BUTTON does not see. */
 const TABS = [
@@ -347,7 +347,7 @@ const TABS = [
 function keysOfButtons(source: string): string[] {
   return [...source.matchAll(BUTTON)].flatMap((match) => {
     const used = [...source.slice(0, match.index).matchAll(/useTranslation\(\[?'(\w+)'/g)].at(-1)?.[1] ?? ''
-    const keys = [...(match[2] ?? match[3] ?? '').matchAll(/\bt\(\s*'([\w.:]+)'/g)].map(([, key = '']) => key)
+    const keys = [...(match[2] ?? '').matchAll(/\bt\(\s*'([\w.:]+)'/g)].map(([, key = '']) => key)
     return keys.map((key) => (key.includes(':') ? key.replace(':', '.') : `${used}.${key}`))
   })
 }

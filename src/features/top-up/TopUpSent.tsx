@@ -194,7 +194,7 @@ function Unanswered({
       <Button isWide isBusy={report.isFetching} onClick={() => void report.refetch()}>
         {t('shared:checkAgain')}
       </Button>
-      <DismissButton label={t('shared:checkedMyself')} onDismiss={onDismiss} />
+      <DismissButton onDismiss={onDismiss} />
     </>
   )
 }

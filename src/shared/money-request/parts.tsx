@@ -131,9 +131,7 @@ function LostRequest({
           <LinkButton to={RECORDS[kind]} replace>
             {t(`see.${kind}`)}
           </LinkButton>
-          {!isFound && (
-            <DismissButton label={t('shared:checkedMyself')} isDisabled={isChecking} onDismiss={onDismiss} />
-          )}
+          {!isFound && <DismissButton isDisabled={isChecking} onDismiss={onDismiss} />}
         </SheetFoot>
       </div>
     </Sheet>
@@ -143,21 +141,13 @@ function LostRequest({
 const RECORDS = { order: paths.orderRecord(), withdrawal: paths.withdrawals() } as const
 
 /** Lets go of a request whose outcome is not known, after the member has said so twice. */
-export function DismissButton({
-  label,
-  isDisabled = false,
-  onDismiss,
-}: {
-  label: string
-  isDisabled?: boolean
-  onDismiss: () => void
-}) {
-  const { t } = useTranslation('messages')
+export function DismissButton({ isDisabled = false, onDismiss }: { isDisabled?: boolean; onDismiss: () => void }) {
+  const { t } = useTranslation(['messages', 'shared'])
   const [isAsking, setIsAsking] = useState(false)
   if (!isAsking)
     return (
       <ArmedButton key="first" isWide tone="plain" isDisabled={isDisabled} onClick={() => setIsAsking(true)}>
-        {label}
+        {t('shared:checkedMyself')}
       </ArmedButton>
     )
   return (
@@ -194,7 +184,6 @@ export function UnreadableRequestsNotice({ memberId, kind }: { memberId: string;
         {kind !== 'topUp' && <LinkButton to={RECORDS[kind]}>{t(`see.${kind}`)}</LinkButton>}
         <LinkButton to={paths.service()}>{t('shared:askService')}</LinkButton>
         <DismissButton
-          label={t('shared:checkedMyself')}
           onDismiss={() => {
             for (const { id } of unreadable) moneyStore.requests.remove(id)
           }}
