@@ -36,7 +36,7 @@ export function LimitSheet({
   onClose: () => void
 }) {
   const { t } = useTranslation(['limits', 'shared'])
-  const { mostText, waitText } = useMostText(kind)
+  const { mostText, waitText } = useMostText()
   const { own, now } = useOwnLimits(memberId)
   const [problem, setProblem] = useState<WishProblem | null>(null)
   const limit = limitOf(own, kind)
@@ -65,10 +65,10 @@ export function LimitSheet({
     <Sheet title={t(`kind.${kind}`)} onClose={onClose}>
       <Facts>
         <Fact name={t('holds')} weight="strong">
-          {mostText(most)}
+          {mostText(kind, most)}
         </Fact>
         {kind !== 'perOrder' && <Fact name={t('soFar')}>{used ?? t('shared:notKnown')}</Fact>}
-        {waiting !== null && <Fact name={t('waiting')}>{waitText(waiting)}</Fact>}
+        {waiting !== null && <Fact name={t('waiting')}>{waitText(kind, waiting)}</Fact>}
       </Facts>
       <form noValidate onSubmit={submit}>
         <Stack gap={4}>
@@ -164,28 +164,28 @@ function WishField({
 /** What has become of a limit, for a toast. */
 function useTelling(kind: LimitKind): (limit: Limit) => string {
   const { t } = useTranslation('limits')
-  const { mostText } = useMostText(kind)
+  const { mostText } = useMostText()
   return ({ most, waiting }) => {
     const limit = t(`kind.${kind}`)
-    if (waiting === null) return t('done.now', { limit, most: mostText(most) })
-    if (!isTold(waiting.from)) return t('done.untold', { limit, most: mostText(waiting.most) })
+    if (waiting === null) return t('done.now', { limit, most: mostText(kind, most) })
+    if (!isTold(waiting.from)) return t('done.untold', { limit, most: mostText(kind, waiting.most) })
     const time = wholeDateTime(waiting.from)
     if (waiting.most === null) return t('done.none', { limit, time })
-    return t('done.later', { limit, most: mostText(waiting.most), time })
+    return t('done.later', { limit, most: mostText(kind, waiting.most), time })
   }
 }
 
 /** What a limit lets through, in money or minutes, and what it will. */
-export function useMostText(kind: LimitKind) {
+export function useMostText() {
   const { t } = useTranslation(['limits', 'shared'])
-  const mostText = (most: Money | null): string => {
+  const mostText = (kind: LimitKind, most: Money | null): string => {
     if (most === null) return t('none')
     return kind === 'playDay' ? t('shared:minutes', { minutes: most }) : moneyText(most)
   }
-  const waitText = ({ most, from }: NonNullable<Limit['waiting']>): string => {
-    if (!isTold(from)) return t('waitsUntold', { most: mostText(most) })
+  const waitText = (kind: LimitKind, { most, from }: NonNullable<Limit['waiting']>): string => {
+    if (!isTold(from)) return t('waitsUntold', { most: mostText(kind, most) })
     const time = wholeDateTime(from)
-    return most === null ? t('waitsNone', { time }) : t('waits', { most: mostText(most), time })
+    return most === null ? t('waitsNone', { time }) : t('waits', { most: mostText(kind, most), time })
   }
   return { mostText, waitText }
 }

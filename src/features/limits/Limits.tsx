@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ProvenTime } from '@/lib/time'
@@ -31,25 +31,38 @@ export function Limits({ memberId }: { memberId: string }) {
   const [firstMore, setFirstMore] = useState<LimitKind | null>(null)
   const [drafts, setDrafts] = useState<Partial<Record<LimitKind, string>>>({})
   const open = LIMIT_KINDS.find((kind) => kind === sheets.current)
-  const isSet = (kind: LimitKind) => {
+  const { mostText, waitText } = useMostText()
+  const holdOf = (kind: LimitKind) => {
     const limit = limitOf(own, kind)
-    return mostAt(limit, now) !== null || waitingAt(limit, now) !== null
+    return { most: mostAt(limit, now), waiting: waitingAt(limit, now) }
   }
-  const isFirst = (kind: LimitKind) => FIRST.includes(kind) || isSet(kind)
+  const isFirst = (kind: LimitKind) => {
+    const { most, waiting } = holdOf(kind)
+    return FIRST.includes(kind) || most !== null || waiting !== null
+  }
+  const wordsOf = (kind: LimitKind) => {
+    const { most, waiting } = holdOf(kind)
+    const used = usedOf(kind)
+    const soFar = used === null ? t('soFarUnknown') : t('soFarIs', { used })
+    return [
+      mostText(kind, most),
+      ...(most === null || kind === 'perOrder' ? [] : [soFar]),
+      ...(waiting === null ? [] : [waitText(kind, waiting)]),
+    ].join('\n')
+  }
   return (
     <>
       <AsyncBlock query={orders} what={t('common:taskRecord')} />
       {/* One list: a row that is set under "More limits" stays the element that opened its sheet. */}
       <div>
         {LIMIT_KINDS.filter((kind) => firstMore !== null || isFirst(kind)).map((kind) => (
-          <LimitRow
+          <MenuRow
             key={kind}
             ref={kind === firstMore ? focus : undefined}
-            kind={kind}
-            limit={limitOf(own, kind)}
-            now={now}
-            used={usedOf(kind)}
-            onOpen={() => sheets.open(kind)}
+            as="button"
+            label={t(`kind.${kind}`)}
+            value={wordsOf(kind)}
+            onClick={() => sheets.open(kind)}
           />
         ))}
       </div>
@@ -76,33 +89,6 @@ export function Limits({ memberId }: { memberId: string }) {
 /** The button that it came by is gone. */
 function focus(row: HTMLButtonElement | null): void {
   row?.focus()
-}
-
-function LimitRow({
-  ref,
-  kind,
-  limit,
-  now,
-  used,
-  onOpen,
-}: {
-  ref: Ref<HTMLButtonElement> | undefined
-  kind: LimitKind
-  limit: Parameters<typeof mostAt>[0]
-  now: ProvenTime | null
-  used: string | null
-  onOpen: () => void
-}) {
-  const { t } = useTranslation('limits')
-  const { mostText, waitText } = useMostText(kind)
-  const most = mostAt(limit, now)
-  const waiting = waitingAt(limit, now)
-  const lines = [
-    mostText(most),
-    ...(most === null || kind === 'perOrder' ? [] : [used === null ? t('soFarUnknown') : t('soFarIs', { used })]),
-    ...(waiting === null ? [] : [waitText(waiting)]),
-  ]
-  return <MenuRow ref={ref} as="button" label={t(`kind.${kind}`)} value={lines.join('\n')} onClick={onOpen} />
 }
 
 /** What is used of each limit, in words; null where it is not known, or nothing is counted. */
