@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { compare, minimum, roundAmounts } from '@/lib/money/sums'
@@ -15,28 +16,37 @@ import { useMinutesText } from '@/i18n/format'
 import { Fact, Facts } from '@/ui/Facts'
 import { Sheet } from '@/ui/Sheet'
 import { ownMedian } from '@/shared/records/withdrawals'
-import type { AmountRefusal, WithdrawLimits } from './rules'
+import { type AmountRefusal, type WithdrawLimits, allDigits } from './rules'
 import { useWithdrawRefusalText } from './use-withdraw-request'
 import styles from './WithdrawAmount.module.css'
 
 /** Beside "All". */
 const MOST_PILLS = 2
 
+export function useWithdrawDraft() {
+  const [draft, setDraft] = useState('')
+  const [refusal, setRefusal] = useState<AmountRefusal | null>(null)
+  return {
+    draft,
+    refusal,
+    refuse: setRefusal,
+    change: (next: string, problem: AmountProblem | null = null) => {
+      setDraft(next)
+      setRefusal(problem === null ? null : { kind: 'unreadable', problem })
+    },
+    clear: () => setDraft(''),
+  }
+}
+
 export function WithdrawAmount({
-  draft,
+  form: { draft, refusal, change },
   balance,
   limits,
-  refusal,
-  onChange,
-  onAll,
   onLimits,
 }: {
-  draft: string
+  form: ReturnType<typeof useWithdrawDraft>
   balance: Amount
   limits: WithdrawLimits
-  refusal: AmountRefusal | null
-  onChange: (draft: string, problem: AmountProblem | null) => void
-  onAll: () => void
   onLimits: () => void
 }) {
   const { t } = useTranslation(['withdraw', 'shared'])
@@ -60,15 +70,10 @@ export function WithdrawAmount({
         separator="dot"
         isWrong={refusal !== null}
         describedBy={refusal === null ? 'amount-limits' : 'amount-error'}
-        onChange={onChange}
+        onChange={change}
       />
-      <AmountPills
-        label={t('shared:amounts')}
-        amounts={pills}
-        separator="dot"
-        onChoose={(amount) => onChange(amount, null)}
-      >
-        <button type="button" onClick={onAll}>
+      <AmountPills label={t('shared:amounts')} amounts={pills} separator="dot" onChoose={(amount) => change(amount)}>
+        <button type="button" onClick={() => change(allDigits(limits, balance))}>
           {t('all')}
         </button>
       </AmountPills>

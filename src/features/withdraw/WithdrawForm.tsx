@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Member } from '@/api/account'
@@ -22,11 +22,10 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
 import { useOnline } from '@/ui/use-event'
-import type { AmountProblem } from '@/lib/money/amount-text'
 import { OpenRequestNotice, UnreadableRequestsNotice } from '@/shared/money-request/parts'
-import { type AmountRefusal, type WithdrawLimits, allDigits, amountOf, checkDraft } from './rules'
+import { type WithdrawLimits, amountOf, checkDraft } from './rules'
 import { useWithdrawRequest } from './use-withdraw-request'
-import { WithdrawAmount, WithdrawLimitsSheet } from './WithdrawAmount'
+import { WithdrawAmount, WithdrawLimitsSheet, useWithdrawDraft } from './WithdrawAmount'
 import { WithdrawSheet } from './WithdrawSheet'
 
 const REASON_ID = 'withdraw-reason'
@@ -50,19 +49,19 @@ export function WithdrawForm({
   const { t } = useTranslation(['withdraw', 'shared'])
   const { hasFundPassword } = member
   const sheets = useSheets<'limits' | 'password'>()
-  const { draft, refusal, change, refuse, clear } = useWithdrawDraft()
+  const form = useWithdrawDraft()
   const isSheetOpen = sheets.current === 'password'
-  const withdrawal = useWithdrawRequest({ member, balance, limits, isWatched: isSheetOpen, onDone: clear })
-  const amount = amountOf(draft)
+  const withdrawal = useWithdrawRequest({ member, balance, limits, isWatched: isSheetOpen, onDone: form.clear })
+  const amount = amountOf(form.draft)
   const isOnline = useOnline()
   const submit = () => {
-    const found = checkDraft(draft, limits, balance)
-    refuse(found)
+    const found = checkDraft(form.draft, limits, balance)
+    form.refuse(found)
     if (found !== null) {
       document.getElementById('amount')?.focus()
       return
     }
-    withdrawal.review(draft)
+    withdrawal.review(form.draft)
     sheets.open('password')
   }
   return (
@@ -103,15 +102,7 @@ export function WithdrawForm({
           <NoCard member={member} balance={balance} />
         ) : (
           <>
-            <WithdrawAmount
-              draft={draft}
-              balance={balance}
-              limits={limits}
-              refusal={refusal}
-              onChange={change}
-              onAll={() => change(allDigits(limits, balance))}
-              onLimits={() => sheets.open('limits')}
-            />
+            <WithdrawAmount form={form} balance={balance} limits={limits} onLimits={() => sheets.open('limits')} />
             <div>
               <BoundCard card={card} />
             </div>
@@ -132,7 +123,9 @@ export function WithdrawForm({
 function BoundCard({ card }: { card: BankCard }) {
   return (
     <Row>
-      <CardIcon />
+      <LineIcon tone="brand">
+        <path d="M5.500 5.500h13a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2zM3.500 10h17M7 14.500h3.500" />
+      </LineIcon>
       <div>
         <p>{card.bankName}</p>
         <Note kind="hint">
@@ -140,14 +133,6 @@ function BoundCard({ card }: { card: BankCard }) {
         </Note>
       </div>
     </Row>
-  )
-}
-
-function CardIcon() {
-  return (
-    <LineIcon tone="brand">
-      <path d="M5.500 5.500h13a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2zM3.500 10h17M7 14.500h3.500" />
-    </LineIcon>
   )
 }
 
@@ -179,21 +164,6 @@ function NoCard({ member, balance }: { member: Member; balance: Money }) {
       </Facts>
     </Card>
   )
-}
-
-function useWithdrawDraft() {
-  const [draft, setDraft] = useState('')
-  const [refusal, setRefusal] = useState<AmountRefusal | null>(null)
-  return {
-    draft,
-    refusal,
-    refuse: setRefusal,
-    change: (next: string, problem: AmountProblem | null = null) => {
-      setDraft(next)
-      setRefusal(problem === null ? null : { kind: 'unreadable', problem })
-    },
-    clear: () => setDraft(''),
-  }
 }
 
 export function RecordsLink() {
