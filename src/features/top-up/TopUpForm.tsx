@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import ContactDialog from '@/shared/help/ContactDialog'
@@ -13,10 +13,9 @@ import { config } from '@/config'
 import { FieldError } from '@/ui/fields'
 import { Note } from '@/ui/Note'
 import { RadioList } from '@/ui/RadioList'
-import type { Member } from '@/api/account'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import type { TopUp, useTopUpForm } from './use-top-up'
-import { type Money as Amount, parseMoney } from '@/lib/money/text'
+import { parseMoney } from '@/lib/money/text'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { useBeforeRound, useShownBalance } from '@/shared/money-request/frozen-figures'
 import { readAmount } from '@/shared/forms/read-amount'
@@ -40,7 +39,8 @@ export function TopUpForm({
   receipts: readonly Receipt[]
   onSubmit: (topUp: TopUp) => void
 }) {
-  const { t } = useTranslation('recharge')
+  const { t } = useTranslation(['recharge', 'shared'])
+  const { warning } = useUnknownText()
   const [asked, setAsked] = useState<{ unanswered: Receipt; topUp: TopUp } | null>(null)
   const sheets = useSheets<'service' | 'again'>()
   const { draft, errors } = form
@@ -50,52 +50,28 @@ export function TopUpForm({
     if (unanswered === null) onSubmit(topUp)
     else sheets.open('again')
   }
-  const sendAgain = ({ topUp }: { topUp: TopUp }) => {
-    sheets.close()
-    onSubmit(topUp)
-  }
   return (
     <>
-      <form
-        id={id}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.handleSubmit(submit)(event)
-        }}
-      >
+      <form id={id} noValidate onSubmit={form.handleSubmit(submit)}>
         <TopUpAmount draft={draft.amount} error={errors.amount ?? null} onChange={form.changeAmount} />
         <MenuRow as="button" label={t('payTo')} value={t('askService')} onClick={() => sheets.open('service')} />
         <MethodField chosen={draft.method} error={errors.method ?? null} onChoose={form.chooseMethod} />
         <VoucherField {...form.voucher} />
       </form>
       {sheets.current === 'again' && asked !== null && (
-        <SendAgainDialog receipt={asked.unanswered} onConfirm={() => sendAgain(asked)} onClose={sheets.close} />
+        <ConfirmDialog
+          title={t('shared:outcomeUnknown')}
+          text={warning('topUp', `${moneyText(asked.topUp.amount)} (${formatDateTime(asked.unanswered.at)})`)}
+          confirmLabel={t('againConfirm')}
+          onConfirm={() => {
+            sheets.close()
+            onSubmit(asked.topUp)
+          }}
+          onClose={sheets.close}
+        />
       )}
       {sheets.current === 'service' && <ContactDialog text={t('askText')} onClose={sheets.close} />}
     </>
-  )
-}
-
-function SendAgainDialog({
-  receipt: { request, at },
-  onConfirm,
-  onClose,
-}: {
-  receipt: Receipt
-  onConfirm: () => void
-  onClose: () => void
-}) {
-  const { t } = useTranslation(['recharge', 'shared'])
-  const { warning } = useUnknownText()
-  return (
-    <ConfirmDialog
-      title={t('shared:outcomeUnknown')}
-      text={warning('topUp', `${moneyText(request.amount)} (${formatDateTime(at)})`)}
-      confirmLabel={t('againConfirm')}
-      onConfirm={onConfirm}
-      onClose={onClose}
-    />
   )
 }
 
@@ -178,27 +154,21 @@ function Balance() {
   const [search] = useSearchParams()
   const member = useMember()
   const claimed = parseMoney(search.get('balance') ?? '')
-  return (
-    <AsyncBlock query={member} what={t('balance')} isFigure skeleton={<BalanceLine balance={claimed} />}>
-      {(data) => <ShownBalance member={data} />}
-    </AsyncBlock>
-  )
-}
-
-function ShownBalance({ member }: { member: Member }) {
-  const { t } = useTranslation('shared')
-  const balance = useShownBalance(member)
-  return balance === null ? t('noBalance') : <BalanceLine balance={balance} />
-}
-
-function BalanceLine({ balance }: { balance: Amount | null }) {
-  const { t } = useTranslation(['recharge', 'shared'])
+  const shown = useShownBalance({ balance: member.data?.balance ?? null })
   const marked = useBeforeRound()
-  return (
+  const lineOf = (balance: ReactNode) => (
     <span className={styles['balance']}>
-      <Sentence text={marked(t('shared:balanceIs', { amount: PART }))}>
-        {balance === null ? <Skeleton height={16} width={88} /> : <Money amount={balance} />}
-      </Sentence>
+      <Sentence text={marked(t('balanceIs', { amount: PART }))}>{balance}</Sentence>
     </span>
+  )
+  return (
+    <AsyncBlock
+      query={member}
+      what={t('balance')}
+      isFigure
+      skeleton={lineOf(claimed === null ? <Skeleton height={16} width={88} /> : <Money amount={claimed} />)}
+    >
+      {() => (shown === null ? t('noBalance') : lineOf(<Money amount={shown} />))}
+    </AsyncBlock>
   )
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { joinSentences } from '@/i18n/format'
 import { formatWholePercent } from '@/lib/decimal-text'
@@ -10,7 +10,7 @@ import { Icon } from '@/ui/icons'
 import { Note } from '@/ui/Note'
 import { ProgressBar } from '@/ui/ProgressBar'
 import styles from './VoucherField.module.css'
-import type { useVoucher, VoucherState } from './voucher'
+import type { useVoucher } from './voucher'
 import { MAX_VOUCHER_BYTES, MAX_VOUCHER_PIXELS } from './voucher-image'
 
 type Voucher = ReturnType<typeof useVoucher>
@@ -52,9 +52,7 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
           <FieldError id={`${id}-error`}>{error}</FieldError>
         </div>
       )}
-      <Progress state={state}>
-        <Action {...voucher} />
-      </Progress>
+      <Progress {...voucher} />
       <div id={`${id}-note`} className={state.status === 'none' ? undefined : 'visually-hidden'}>
         <Note>{t('voucherNote')}</Note>
       </div>
@@ -62,8 +60,8 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
   )
 }
 
-function Progress({ state, children }: { state: VoucherState; children: ReactNode }) {
-  const { t } = useTranslation('recharge')
+function Progress({ state, cancel, retry, remove }: Voucher) {
+  const { t } = useTranslation(['recharge', 'common'])
   const words = {
     none: '',
     refused: '',
@@ -72,6 +70,15 @@ function Progress({ state, children }: { state: VoucherState; children: ReactNod
     uploading: t('voucherUploading'),
     uploaded: t('voucherUploaded'),
   } as const
+  const actions = {
+    uploading: { label: t('cancelUpload'), act: cancel },
+    failed: { label: t('common:retry'), act: retry },
+    uploaded: { label: t('removeVoucher'), act: remove },
+    none: null,
+    refused: null,
+    preparing: null,
+  }
+  const action = actions[state.status]
   const share = state.status === 'uploading' ? state.share : null
   return (
     <>
@@ -81,25 +88,11 @@ function Progress({ state, children }: { state: VoucherState; children: ReactNod
           {words[state.status]}
         </p>
         {share !== null && <span className="num">{formatWholePercent(share)}</span>}
-        {children}
+        {action !== null && <TextButton onClick={action.act}>{action.label}</TextButton>}
       </div>
       {share !== null && <ProgressBar share={share} label={t('voucherUploading')} />}
     </>
   )
-}
-
-function Action({ state: { status }, cancel, retry, remove }: Voucher) {
-  const { t } = useTranslation(['recharge', 'common'])
-  const actions = {
-    uploading: { label: t('cancelUpload'), act: cancel },
-    failed: { label: t('common:retry'), act: retry },
-    uploaded: { label: t('removeVoucher'), act: remove },
-    none: null,
-    refused: null,
-    preparing: null,
-  }
-  const action = actions[status]
-  return action !== null && <TextButton onClick={action.act}>{action.label}</TextButton>
 }
 
 function useVoucherError({ state, isAwaited }: Voucher, isMissing: boolean): string | null {

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ApiError } from '@/api/errors'
 import { uploadVoucher } from '@/api/wallet'
 import { inTime } from '@/lib/time'
@@ -41,17 +41,17 @@ export function useVoucher(onPathChange: (path: string | null) => void) {
     onPathChange(next.status === 'uploaded' ? next.path : null)
   }
 
-  const begin = useCallback((): AbortSignal => {
+  const begin = (): AbortSignal => {
     work.current.abort()
     work.current = new AbortController()
     // What was said of one picture ends with it.
     setIsAwaited(false)
     return work.current.signal
-  }, [])
-  const forgetPicture = useCallback(() => {
+  }
+  const forgetPicture = () => {
     if (url.current !== null) URL.revokeObjectURL(url.current)
     url.current = null
-  }, [])
+  }
   useOnLeave(() => {
     work.current.abort()
     forgetPicture()
@@ -121,14 +121,11 @@ class VoucherError extends Error {
 /**
  * Turns the picture upright, makes it as small as `size` and keeps only its pixels, in a worker
  * where possible.
- * @throws VoucherError for a file that is no picture, too large or broken; DOMException
- * (AbortError) once `signal` is aborted; Error where the browser gives no answer.
+ * @throws VoucherError for a file that is no picture or too large; DOMException (AbortError) once
+ * `signal` is aborted; Error for one that is broken or gone, or where the browser gives no answer.
  */
 export async function shrinkVoucher(file: File, size: VoucherSize, signal: AbortSignal): Promise<File> {
-  const header = await inTime(file.slice(0, HEADER_BYTES).arrayBuffer(), LONGEST_MS).catch(() => {
-    // The file was moved or removed, or lies where no answer comes from.
-    throw new VoucherError('unreadable')
-  })
+  const header = await inTime(file.slice(0, HEADER_BYTES).arrayBuffer(), LONGEST_MS)
   const problem = checkVoucherFile(file, new Uint8Array(header))
   if (problem !== null) throw new VoucherError(problem)
   signal.throwIfAborted()
@@ -167,18 +164,16 @@ async function inPage({ file, size }: ShrinkTask): Promise<Blob> {
   try {
     const image = new Image()
     image.src = address
-    await image.decode().catch(() => {
-      throw new VoucherError('unreadable')
-    })
+    await image.decode()
     const { width, height } = fitWithin({ width: image.naturalWidth, height: image.naturalHeight }, size.side)
     const canvas = Object.assign(document.createElement('canvas'), { width, height })
     const context = canvas.getContext('2d', { alpha: false })
-    if (context === null) throw new VoucherError('unreadable')
+    if (context === null) throw new Error('no drawing here')
     paint(context, image, canvas)
     const blob = await new Promise<Blob | null>((resolve) => {
       canvas.toBlob(resolve, 'image/jpeg', size.quality)
     })
-    if (blob === null) throw new VoucherError('unreadable')
+    if (blob === null) throw new Error('no picture came')
     return blob
   } finally {
     URL.revokeObjectURL(address)
