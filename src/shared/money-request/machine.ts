@@ -120,12 +120,27 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
   const refuse = (request: Request, refusal: Refusal | NotSent) =>
     change({ status: 'review', request, refusal, since: store.elapsed() })
 
-  /** The state first: what is thrown while the outcome is told changes nothing of it. */
-  const end = (sent: Sent<Request>, confirmation: Confirmation<Refusal>) => {
-    const { state: next, tell: tellOutcome } = outcomeOf<Request, Refusal>(store, sent, confirmation)
-    change(next)
-    tellOutcome()
-    if (next.status === 'accepted') confirmation.onAccepted?.(sent.pending)
+  /**
+   * The state first: what is thrown while the outcome is told changes nothing of it.
+   * @param error null: accepted
+   */
+  const end = (
+    { request, pending, error }: { request: Request; pending: PendingRequest; error: ApiError | null },
+    { notifier, wordsOf, onAccepted }: Confirmation<Refusal>,
+  ) => {
+    const requestId = pending.id
+    if (error === null) {
+      change({ status: 'accepted', request, requestId })
+      settle(store, pending, { outcome: 'accepted', request }, notifier)
+      onAccepted?.(pending)
+    } else if (isOutcomeUnknown(error)) {
+      change({ status: 'following', request, requestId })
+      reportLost(store, { ...pending, lostAnswer: lostAnswerOf(error) }, notifier)
+    } else {
+      const words = wordsOf(error)
+      change({ status: 'refused', request, requestId, words, since: store.elapsed() })
+      settle(store, pending, { outcome: 'refused', request, words }, notifier)
+    }
   }
 
   /**
@@ -224,37 +239,6 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     },
 
     close,
-  }
-}
-
-interface Sent<Request> {
-  request: Request
-  pending: PendingRequest
-  /** Null: accepted. */
-  error: ApiError | null
-}
-
-/** @returns what the sheet shows of the outcome, and what tells it wherever the member is */
-function outcomeOf<Request extends MoneyRequest, Refusal>(
-  store: MoneyStore,
-  { request, pending, error }: Sent<Request>,
-  { notifier, wordsOf }: Confirmation<Refusal>,
-): { state: LocalState<Request, Refusal>; tell: () => void } {
-  const requestId = pending.id
-  if (error === null)
-    return {
-      state: { status: 'accepted', request, requestId },
-      tell: () => settle(store, pending, { outcome: 'accepted', request }, notifier),
-    }
-  if (isOutcomeUnknown(error))
-    return {
-      state: { status: 'following', request, requestId },
-      tell: () => reportLost(store, { ...pending, lostAnswer: lostAnswerOf(error) }, notifier),
-    }
-  const words = wordsOf(error)
-  return {
-    state: { status: 'refused', request, requestId, words, since: store.elapsed() },
-    tell: () => settle(store, pending, { outcome: 'refused', request, words }, notifier),
   }
 }
 
