@@ -71,7 +71,7 @@ export type PendingRequest = v.InferOutput<typeof schema>
 
 export type PendingRequestOf<Request extends MoneyRequest> = PendingRequest & { request: Request }
 
-export type PendingRequests = StoredEntries<PendingRequest>
+type PendingRequests = StoredEntries<PendingRequest>
 
 export const pendingRequests: PendingRequests = storedEntries('requests', schema)
 

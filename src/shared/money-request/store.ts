@@ -5,14 +5,7 @@ import { createListeners } from '@/lib/store'
 import { storedEntries, type StoredEntries } from '@/lib/storage'
 import { observation } from '@/shared/ledger/entries'
 import { noteAccepted, dropTopUp } from '../limits/store'
-import {
-  moneyRequest,
-  pendingRequests,
-  unreadableRequests,
-  type MoneyRequestOf,
-  type PendingRequest,
-  type PendingRequests,
-} from './request'
+import { moneyRequest, pendingRequests, unreadableRequests, type MoneyRequestOf, type PendingRequest } from './request'
 
 // --- Messages: what became of a request, kept until the member has read it -----------------------
 
@@ -140,21 +133,13 @@ export function ordersOf(
 
 // --- One at a time, in this tab and in all -------------------------------------------------------
 
-export interface BusySet {
-  has: (id: string) => boolean
-  /** Holds the id until the task is over. */
-  hold: <T>(id: string, task: () => Promise<T>) => Promise<T>
-  subscribe: (listener: () => void) => () => void
-  /** For tests: a closed tab waits for nothing. */
-  clear: () => void
-}
-
-export function createBusySet(): BusySet {
+export function createBusySet() {
   const ids = new Set<string>()
   const { subscribe, tell } = createListeners()
   return {
-    has: (id) => ids.has(id),
-    async hold(id, task) {
+    has: (id: string): boolean => ids.has(id),
+    /** Holds the id until the task is over. */
+    async hold<T>(id: string, task: () => Promise<T>): Promise<T> {
       ids.add(id)
       tell()
       try {
@@ -164,7 +149,8 @@ export function createBusySet(): BusySet {
         tell()
       }
     },
-    clear: () => ids.clear(),
+    /** For tests: a closed tab waits for nothing. */
+    clear: (): void => ids.clear(),
     subscribe,
   }
 }
@@ -204,30 +190,19 @@ async function ask(name: string, granted: (lock: Lock | null) => unknown): Promi
 // --- The store -----------------------------------------------------------------------------------
 
 /** What the requests of one tab share with each other and with the other tabs. */
-export interface MoneyStore {
-  requests: PendingRequests
-  messages: Messages
-  awaited: StoredEntries<AwaitedPeriod>
-  /** Ids of the requests that this tab waits for or looks up. */
-  busy: BusySet
-  /** Epoch ms. */
-  now: () => number
-  /** Ms that no change of the clock touches. */
-  elapsed: () => number
-  lock: typeof withLock
-  /** Once the page was visible at the end of so many ms. */
-  later: (task: () => void, ms: number) => void
-}
-
-export const moneyStore: MoneyStore = {
+export const moneyStore = {
   requests: pendingRequests,
   messages: storedEntries('messages', message),
   awaited: storedEntries('awaited', awaitedPeriod),
+  /** Ids of the requests that this tab waits for or looks up. */
   busy: createBusySet(),
+  /** Epoch ms. */
   now: () => Date.now(),
+  /** Ms that no change of the clock touches. */
   elapsed: () => performance.now(),
   lock: withLock,
-  later: (task, ms) => {
+  /** Once the page was visible at the end of so many ms. */
+  later: (task: () => void, ms: number): void => {
     const wait = () =>
       void setTimeout(() => {
         if (document.hidden) document.addEventListener('visibilitychange', wait, { once: true })
@@ -236,6 +211,8 @@ export const moneyStore: MoneyStore = {
     wait()
   },
 }
+
+export type MoneyStore = typeof moneyStore
 
 /** A screen that is to tell an outcome has its code and stands by then; else a toast tells it. */
 const SHOWN_BY_MS = 4000
