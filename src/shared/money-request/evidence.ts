@@ -39,15 +39,12 @@ export function matchingOrders(
   orders: readonly Order[],
   order: Pick<NewOrder, 'gameId' | 'period' | 'types' | 'perNote'>,
 ): string[] {
-  const wanted = [...order.types].sort().join(',')
+  const sorted = (types: readonly string[]) => [...types].sort().join(',')
   return orders
     .filter(
       ({ period, lines }) =>
         period === order.period &&
-        lines
-          .map(({ type }) => type)
-          .sort()
-          .join(',') === wanted &&
+        sorted(lines.map(({ type }) => type)) === sorted(order.types) &&
         lines.every(({ gameId, stake }) => gameId === order.gameId && compare(stake, order.perNote) === 0),
     )
     .map(({ lines }) => lines[0]?.placedAt ?? '')
