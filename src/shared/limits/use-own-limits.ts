@@ -8,6 +8,7 @@ import { maximum, subtract } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
 import { joinSentences } from '@/i18n/format'
 import { notify } from '@/ui/feedback'
+import { useInterval } from '@/ui/use-event'
 import { moneyText } from '@/ui/Money'
 import { UNTOLD, breakAt, waitingAt } from './limit'
 import { type OwnLimits, changeOwn, isOwnStored, isUntold, onOwnChange, ownNow, ownOf, storedOwn } from './store'
@@ -27,21 +28,12 @@ export function useOwnLimits(memberId: string): { own: OwnLimits; now: ProvenTim
   const awaited = isUntold(own) ? version : null
   const [, renew] = useReducer((count: number) => count + 1, 0)
   const now = provenNow()
-  const next = nextChange(own, now)
+  const left = nextChange(own, now) - shownNow()
+  // A wait of weeks is none to a browser; and the platform may tell another date meanwhile.
+  useInterval(renew, left > 0 && left !== Infinity ? Math.min(left, HOUR_MS) : null)
   useEffect(() => {
     if (awaited !== null) void askForTime(queryClient, memberId)
   }, [memberId, awaited, queryClient])
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const wait = () => {
-      const left = next - (version > 0 ? shownNow() : Date.now())
-      // A wait of weeks is none to a browser; and the platform may tell another date meanwhile.
-      if (left > 0 && left !== Infinity) timer = setTimeout(wait, Math.min(left, HOUR_MS))
-      else if (left <= 0) renew()
-    }
-    wait()
-    return () => clearTimeout(timer)
-  }, [next, version])
   return { own, now }
 }
 
