@@ -264,10 +264,8 @@ function wallClock(text: string): number | null {
 
 /** The last time that the record tells, as if it were UTC; null without one that can be. */
 export function newestTime(orders: readonly Order[], now: ProvenTime): number | null {
-  return lastOf(
-    orders.flatMap(({ lines, updatedAt }) => [updatedAt, ...lines.map(({ placedAt }) => placedAt)]),
-    now,
-  )
+  const times = orders.flatMap(({ lines, updatedAt }) => [updatedAt, ...lines.map(({ placedAt }) => placedAt)])
+  return lastOf(times, now)
 }
 
 /** Of times as the platform writes them; as above. */

@@ -120,15 +120,10 @@ const schema = v.looseObject({
 
 export function ownOf(memberId: string, text: string | null): OwnLimits {
   if (text === null) return nothingOwn(memberId)
-  const fields = fieldsOf(text)
-  return { ...v.parse(schema, fields), ...limitsIn(fields['limits']), memberId }
-}
-
-function fieldsOf(text: string): Readonly<Record<string, unknown>> {
   const entry = jsonOf(text)
-  if (typeof entry === 'object' && entry !== null) return { ...entry }
-  // Kept as it is, in the place of the limits.
-  return { limits: text }
+  // What is no entry is kept as it is, in the place of the limits.
+  const fields: { limits?: unknown } = typeof entry === 'object' && entry !== null ? { ...entry } : { limits: text }
+  return { ...v.parse(schema, fields), ...limitsIn(fields.limits), memberId }
 }
 
 function limitsIn(stored: unknown): Pick<OwnLimits, 'limits' | 'others'> {
@@ -236,22 +231,13 @@ export function dropTopUp(memberId: string, id: string): void {
 /** The platform has accepted it, while a limit of orders holds. */
 export function noteAccepted(memberId: string, order: { gameId: string; period: string; total: Money }): void {
   const now = provenNow()
-  changeOwn(memberId, (own) =>
-    now === null || !hasAny(own, ORDER_KINDS)
-      ? own
-      : { ...own, orders: withAccepted(own.orders, order, { first: firstDayOf(own, now), last: latestDay(now) }) },
-  )
-}
-
-function firstDayOf({ zone, orders }: OwnLimits, now: ProvenTime): number {
-  return serverToday(
-    zone,
-    lastOf(
-      orders.rounds.map(({ at }) => at),
-      now,
-    ),
-    now,
-  )
+  if (now === null) return
+  changeOwn(memberId, (own) => {
+    if (!hasAny(own, ORDER_KINDS)) return own
+    const times = own.orders.rounds.map(({ at }) => at)
+    const today = { first: serverToday(own.zone, lastOf(times, now), now), last: latestDay(now) }
+    return { ...own, orders: withAccepted(own.orders, order, today) }
+  })
 }
 
 /** For a log-out: what limits nothing is not kept. */
