@@ -17,7 +17,6 @@ import { useEvent } from '@/ui/use-event'
 import { RoundCards } from './RoundCards'
 import { isGivenUp, settlementOf } from './rules'
 
-/** Follows the member's money on every screen. */
 export default function MoneyWatch({ memberId }: { memberId: string }) {
   useOutcomes(memberId)
   return <RoundCards memberId={memberId} open={useSettlements(memberId)} />
@@ -48,10 +47,7 @@ function useOutcomes(memberId: string): void {
   })
 }
 
-/**
- * Finds out how the periods of the member's orders ended, and keeps a message of each.
- * @returns the periods that are still awaited
- */
+/** Keeps a message of how each period has ended. @returns those that are still awaited */
 function useSettlements(memberId: string): AwaitedPeriod[] {
   const queryClient = useQueryClient()
   const periods = useSyncExternalStore(moneyStore.awaited.subscribe, moneyStore.awaited.list)

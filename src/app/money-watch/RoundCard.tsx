@@ -23,7 +23,6 @@ import { Eyebrow } from '@/ui/text'
 import type { SettledRound } from './rules'
 import styles from './RoundCard.module.css'
 
-/** A round of the member's; leads to the task record. */
 function RoundCard({
   gameName,
   period,
@@ -36,7 +35,6 @@ function RoundCard({
   period: string
   tiles: ReactNode
   detail: ReactNode
-  /** A line of its own below. */
   more?: ReactNode
   end: ReactNode
 }) {
@@ -57,9 +55,7 @@ function RoundCard({
   )
 }
 
-/**
- * How long a card stays once its numbers have turned: as long as it is seen, on whatever screens.
- */
+/** How long a card is seen, on whatever screens, once its numbers have turned. */
 const SHOWN_MS = 12_000
 /** How often it is noted for how long it was seen. */
 const STEP_MS = 1000

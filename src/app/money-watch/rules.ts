@@ -3,10 +3,7 @@ import type { Order } from '@/api/orders'
 import { type PayoutOf, totalsOf } from '@/shared/records/order-sums'
 import { isOrderOf } from '@/shared/records/entries'
 
-/**
- * How long figures stay frozen for a result, in ms: longer, and old ones would pass for the
- * present ones (reading 95).
- */
+/** In ms: if frozen for longer, old figures would pass for the present ones (reading 95). */
 export const FROZEN_MS = 20_000
 
 /** A round whose numbers have not turned yet. */
@@ -55,9 +52,7 @@ export function frozenRound(
   return frozen.sort((left, right) => left.closesAt - right.closesAt)[0] ?? null
 }
 
-/**
- * Whether its numbers turn at once, unseen: an outcome that came late has its time from then on.
- */
+/** Whether its numbers turn at once, unseen. One that came late has its time from then on. */
 export function isDue(
   { at, closesAt }: Pick<SettledRound, 'at' | 'closesAt'>,
   { now, refreshedAt }: { now: number; refreshedAt: number },

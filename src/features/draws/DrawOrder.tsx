@@ -164,10 +164,7 @@ function HeaderActions({ onRules, onHistory }: { onRules: () => void; onHistory:
   )
 }
 
-/**
- * Opens the sheet that the link to this screen asked for, once: back from it is the screen itself,
- * and coming back to the screen later does not open it again.
- */
+/** Opens what the link here asked for, once: who comes back later does not find it open. */
 function useAskedSheet<Name extends string>(name: Name, open: (name: Name) => void): void {
   const openIfAsked = useEffectEvent(() => {
     const state = window.history.state as { usr?: unknown } | null

@@ -109,10 +109,7 @@ function freshOnly<T>(query: UseQueryResult<T>, since: number): QueryState<T> {
   return isFresh ? query : { ...query, data: undefined }
 }
 
-/**
- * Decided once, on fresh figures (reading 41). A balance that falls later is checked at confirm
- * (reading 84).
- */
+/** Decided once, on fresh figures (reading 41); a later fall is seen at confirm (reading 84). */
 function useEntry(loaded: { game: Game; member: Member } | null): boolean {
   const { t } = useTranslation('messages')
   const navigate = useNavigate()

@@ -122,7 +122,6 @@ function Games({ games }: { games: readonly Game[] }) {
   )
 }
 
-/** A game as it is now: what it is, its clock, what was drawn last, and what it asks for. */
 function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
   const { t } = useTranslation('reservation')
   const stated = statedLength(game.description)
@@ -163,7 +162,6 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
   )
 }
 
-/** Of a round; null where its length is not known. */
 function useLengthText(seconds: number | null): string | null {
   const { t } = useTranslation('shared')
   if (seconds === null) return null

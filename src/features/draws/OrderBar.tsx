@@ -8,7 +8,6 @@ import { Eyebrow } from '@/ui/text'
 import { moneyText } from '@/ui/Money'
 import styles from './draws.module.css'
 
-/** One line: the task list, the balance, and the next step on the button. */
 export function OrderBar({
   notes,
   total,

@@ -24,7 +24,6 @@ import { useDrawResult } from './use-draw-result'
 import { isOrderOf } from '@/shared/records/entries'
 import styles from './PeriodCard.module.css'
 
-/** The open round's clock, and beside it what was drawn last. */
 export function PeriodCard({
   game,
   secondsLeft,
@@ -139,9 +138,7 @@ export function OpenPeriod({
   return <PeriodCard game={game} {...draw} />
 }
 
-/**
- * The numbers of a round of the member's turn here once they are seen, and not on its card again.
- */
+/** The numbers of a round turn here once they are seen, and not on its card again. */
 function useTurn(id: string | null): void {
   const isSeen = useIsSeen()
   const turning = isSeen ? id : null

@@ -12,10 +12,7 @@ import { orderQueries } from '@/api/orders'
 import { useOrderLineDetails } from '@/shared/records/use-order-line-details'
 import { type Visit, type VisitSums, beforeOf, noteBefore, ordersSince, visitAt, visitSums, visits } from './visit'
 
-/**
- * How long the visit is, what it has staked and its net: quiet, and the same for gain and loss. Not
- * before something is staked in it.
- */
+/** Quiet, and the same for gain and loss. Not before something is staked in the visit. */
 export function VisitLine({ memberId }: { memberId: string }) {
   const visit = useVisit(memberId)
   // After a longer absence, the next look at a draw begins another (reading 94).

@@ -43,10 +43,7 @@ function OfVisit({ visit, isRequestUnderWay }: { visit: Visit; isRequestUnderWay
   return isAsking && <RealityCheck visit={visit} sums={sums} />
 }
 
-/**
- * Asks whether to go on, above all else. Only an answer ends it: until then no order leaves. Both
- * answers weigh the same.
- */
+/** Only an answer ends it: until then no order leaves. Both answers weigh the same. */
 function RealityCheck({ visit: { memberId, playedMs }, sums }: { visit: Visit; sums: VisitSums }) {
   const { t } = useTranslation(['reservation', 'shared', 'common'])
   const minutesText = useMinutesText()

@@ -161,7 +161,6 @@ function WishField({
   )
 }
 
-/** What has become of a limit, for a toast. */
 function useTelling(kind: LimitKind): (limit: Limit) => string {
   const { t } = useTranslation('limits')
   const { mostText } = useMostText()
@@ -175,7 +174,6 @@ function useTelling(kind: LimitKind): (limit: Limit) => string {
   }
 }
 
-/** What a limit lets through, in money or minutes, and what it will. */
 export function useMostText() {
   const { t } = useTranslation(['limits', 'shared'])
   const mostText = (kind: LimitKind, most: Money | null): string => {

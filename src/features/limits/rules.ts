@@ -9,14 +9,12 @@ export type Wish = { most: Money; problem: null } | { most: null; problem: WishP
 
 const MINUTES_A_DAY = 1440
 
-/** What the member typed as a limit of money. */
 export function readMostMoney(draft: string): Wish {
   const { amount, problem } = readAmount(draft)
   if (amount === null) return wrong(problem ?? 'amount')
   return isZero(amount) ? wrong('zero') : { most: amount, problem: null }
 }
 
-/** What the member typed as minutes of play. */
 export function readMostMinutes(draft: string): Wish {
   const digits = westernDigits(draft.trim())
   const minutes = /^\d+$/.test(digits) ? Number(digits) : 0

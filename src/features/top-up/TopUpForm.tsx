@@ -145,10 +145,7 @@ function TopUpAmount({
   )
 }
 
-/**
- * The address may bring a balance for the first paint. Anybody can write one there, so the
- * platform's replaces it (reading 61).
- */
+/** Anybody can write a balance into the address: the platform's replaces it (reading 61). */
 function Balance() {
   const { t } = useTranslation('shared')
   const [search] = useSearchParams()

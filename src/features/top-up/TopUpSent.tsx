@@ -29,7 +29,6 @@ import type { Receipt } from '@/shared/money-request/receipts'
 import type { TopUpRequest } from './rules'
 import styles from './TopUpSent.module.css'
 
-/** The platform has it. */
 export function SentCard({ amount }: { amount: Amount }) {
   const { t } = useTranslation(['recharge', 'messages', 'shared'])
   const toMine = useBack(paths.mine())
@@ -50,7 +49,6 @@ export function SentCard({ amount }: { amount: Amount }) {
   )
 }
 
-/** No answer came. */
 export function UnknownCard({
   request,
   lostAnswer,

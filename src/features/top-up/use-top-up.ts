@@ -25,10 +25,7 @@ export interface TopUp {
 
 type Refusal = { kind: 'memberUnknown' } | LimitRefusal
 
-/**
- * No record of the platform would hold a top-up, so a lost answer is not looked up.
- * @param memberId empty while it is not known: then nothing is sent
- */
+/** @param memberId empty while it is not known: then nothing is sent */
 export function useTopUpRequest(memberId: string) {
   const { t } = useTranslation('recharge')
   const queryClient = useQueryClient()

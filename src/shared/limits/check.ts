@@ -58,7 +58,6 @@ export function checkOwnTopUp(own: OwnLimits, amount: Money, now: ProvenTime | n
   return tightest(own, kindsHeld(own, TOP_UP_KINDS, now), amount, now, usedOf)
 }
 
-/** Whether an order cannot go before the record has been read. */
 export function needsRecord(own: OwnLimits, now: ProvenTime | null): boolean {
   return kindsHeld(own, ORDER_KINDS, now).length > 0
 }
@@ -147,10 +146,7 @@ function keptPayouts(queryClient: QueryClient): PayoutOf {
     null
 }
 
-/**
- * Notes what a list of orders tells beside itself, while a limit needs it: how far the platform's
- * clock is ahead, and which orders a later list must have too.
- */
+/** How far the platform's clock is ahead, and which orders a later list must have too. */
 export function learnOrders(memberId: string, record: OrdersRead): void {
   const now = provenNow()
   if (now === null || typeof record === 'string') return

@@ -193,10 +193,7 @@ function firstDay(rounds: readonly Round[]): string {
   return rounds.reduce((first, { day }) => (day !== '' && day < first ? day : first), NO_DAY)
 }
 
-/**
- * The platform has accepted it.
- * @param today the first and the last that it may be there, in days since 1970-01-01
- */
+/** @param today the first and the last that it may be there, in days since 1970-01-01 */
 export function withAccepted(
   known: KnownOrders,
   { gameId, period, total }: { gameId: string; period: string; total: Money },
@@ -220,9 +217,7 @@ export interface SentTopUp {
   amount: Money | null
 }
 
-/**
- * Over so many times 24 hours. What is said to be still to come counts too. Null: it is not known.
- */
+/** Over so many times 24 hours, and what is said to be still to come. Null: not known. */
 export function countTopUps(topUps: readonly SentTopUp[], days: number, now: ProvenTime): Money | null {
   const recent = recentTopUps(topUps, now, days)
   const amounts = recent.flatMap(({ amount }) => amount ?? [])

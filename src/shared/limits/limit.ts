@@ -21,7 +21,6 @@ export type LimitKind = (typeof LIMIT_KINDS)[number]
 
 export type CountedKind = Exclude<LimitKind, 'perOrder' | 'playDay'>
 
-/** What is counted, and over how many days. */
 export const COUNTED: Readonly<Record<CountedKind, { of: 'staked' | 'lost' | 'toppedUp'; days: number }>> = {
   stakedDay: { of: 'staked', days: 1 },
   staked7: { of: 'staked', days: 7 },
@@ -65,7 +64,6 @@ export function mostAt({ most, waiting }: Limit, now: ProvenTime | null): Money 
   return waiting !== null && now !== null && now >= waiting.from ? waiting.most : most
 }
 
-/** What still waits. */
 export function waitingAt({ waiting }: Limit, now: ProvenTime | null): Limit['waiting'] {
   return waiting !== null && (now === null || now < waiting.from) ? waiting : null
 }
@@ -87,7 +85,6 @@ export function changeLimit(limit: Limit, wish: Money | null, now: ProvenTime | 
   return isLower ? { most: wish, waiting: null } : { most, waiting: { most: wish, from: UNTOLD } }
 }
 
-/** What waits is given up; what holds stays. */
 export function takeBack(limit: Limit, now: ProvenTime | null): Limit {
   return { most: mostAt(limit, now), waiting: null }
 }
@@ -137,18 +134,12 @@ function askedOf({ breakUntil, breakAsked }: Break): NonNullable<Break['breakAsk
   return breakAsked ?? { ms: LONGEST_MS, atLeast: 0 }
 }
 
-/**
- * Until when the draws are closed; null: they are not.
- * @param now null: no time is proven, and no break ends
- */
+/** When the draws open again; null: they are open. While no time is proven, no break ends. */
 export function breakAt(until: number | null, now: ProvenTime | null): number | null {
   return now === null || now < (until ?? 0) ? until : null
 }
 
-/**
- * One that would end before the one that holds, or as good as then, is not offered.
- * @param now of what is shown
- */
+/** Not one that ends before the one that holds, or as good as then. @param now as shown */
 export function isWorthwhile(length: BreakLength, held: Break, now: number): boolean {
   return endOfBreak(length, now) - endIfBegun(held, now) >= HOUR_MS
 }

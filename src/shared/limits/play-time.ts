@@ -92,12 +92,7 @@ export function notePlayed(memberId: string, span: SeenSpan): number {
   return uncounted(kept.until, span)
 }
 
-/**
- * Counts for as long as the page can be seen.
- * @param onStart hears when it comes into view
- * @param onPlayed hears of each time that was counted, in ms
- * @returns ends the counting
- */
+/** While the page can be seen. @param onPlayed hears of what was counted, in ms @returns ends it */
 export function countPlayTime(
   memberId: string,
   { onStart, onPlayed }: { onStart: () => void; onPlayed: (ms: number) => void },

@@ -47,10 +47,7 @@ export interface OwnLimits extends Break {
   topUps: readonly SentTopUp[]
   zone: ZoneEvidence | null
   orders: KnownOrders
-  /**
-   * Epoch ms: proven when something was last begun whose time is still untold. It does not begin
-   * before, whatever the next answer tells. 0: none was.
-   */
+  /** Epoch ms, proven: what is still untold does not begin before, whatever is told. 0: none is. */
   provenAt: number
 }
 
@@ -140,7 +137,6 @@ const entries = storedEntries('limits', v.looseObject({}))
 /** Also hears of changes that another tab makes. */
 export const onOwnChange = entries.subscribe
 
-/** The entry as it is stored; null without one. */
 export function storedOwn(memberId: string): string | null {
   return readText(PREFIX + memberId)
 }
@@ -163,7 +159,6 @@ export function readOwn(memberId: string): OwnLimits {
   return ownOf(memberId, storedOwn(memberId))
 }
 
-/** Of every member of whom this device keeps something. */
 export function allOwn(): OwnLimits[] {
   return keysBeginningWith(PREFIX).map((key) => readOwn(key.slice(PREFIX.length)))
 }
@@ -223,7 +218,6 @@ export function noteTopUp(memberId: string, id: string, amount: Money): void {
   ownNow(memberId)
 }
 
-/** The platform has refused it. */
 export function dropTopUp(memberId: string, id: string): void {
   changeOwn(memberId, (own) => ({ ...own, topUps: own.topUps.filter((topUp) => topUp.id !== id) }))
 }

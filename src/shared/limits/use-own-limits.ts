@@ -16,10 +16,7 @@ import type { LimitRefusal } from './check'
 
 const HOUR_MS = 3_600_000
 
-/**
- * What the member has set on this device, in whatever tab, and the time by which it holds; null
- * while none is proven.
- */
+/** As set on this device, in whatever tab. `now` is null while no time is proven. */
 export function useOwnLimits(memberId: string): { own: OwnLimits; now: ProvenTime | null } {
   const queryClient = useQueryClient()
   const text = useSyncExternalStore(onOwnChange, () => storedOwn(memberId))
@@ -37,10 +34,7 @@ export function useOwnLimits(memberId: string): { own: OwnLimits; now: ProvenTim
   return { own, now }
 }
 
-/**
- * Any answer tells the time. One that is under way may have been asked for before; the second has
- * not.
- */
+/** Any answer tells it. One under way may have been asked for before; the second was not. */
 async function askForTime(queryClient: QueryClient, memberId: string): Promise<OwnLimits> {
   const query = { ...accountQueries.member(), staleTime: ASK_NOW }
   for (let left = 2; left > 0 && isUntold(ownNow(memberId).own); left -= 1)
@@ -68,7 +62,6 @@ export function isTold(at: number): boolean {
   return at !== UNTOLD && (provenNow() !== null || (!isDateHidden() && Date.now() < at))
 }
 
-/** When something that is set begins or ends to hold. */
 function nextChange(own: OwnLimits, now: ProvenTime | null): number {
   const waits = own.limits.map(({ limit }) => waitingAt(limit, now)?.from ?? Infinity)
   return Math.min(breakAt(own.breakUntil, now) ?? Infinity, ...waits)

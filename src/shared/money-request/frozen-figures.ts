@@ -74,9 +74,7 @@ export function useFrozenFigures(): State {
 
 type Answer<T> = QueryState<T> & Pick<UseQueryResult<T>, 'isPending' | 'refetch'>
 
-/**
- * What may be shown of an answer: while a round is drawn the one from before it, if that is known.
- */
+/** While a round is drawn the answer from before it, if that is known. */
 export function useShown<T>(answer: Answer<T>, queryKey: QueryKey): Answer<T> {
   const { period } = useFrozenFigures()
   if (period === null || !isChangedByARound(queryKey)) return answer

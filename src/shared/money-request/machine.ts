@@ -50,10 +50,7 @@ export type RequestState<Request, Refusal> =
   | { status: 'unknown'; request: Request; pending: PendingRequest; lookUp: LookUp | null }
   | { status: 'found'; request: Request }
 
-/**
- * @param followed what is kept of the request that the state follows
- * @param isChecking the record is being read for it
- */
+/** @param followed what is kept of the request that the state follows */
 export function stateOf<Request, Refusal>(
   local: LocalState<Request, Refusal>,
   followed: { pending: PendingRequest | null; message: Message | null },
@@ -266,10 +263,7 @@ export async function lookUp(
   )
 }
 
-/**
- * Looks for what became of the requests that no screen waits for: after a restart, a returned
- * connection or a log-in.
- */
+/** For requests that no screen waits for: after a restart, a new connection or a log-in. */
 export async function recover(
   store: MoneyStore,
   memberId: string,

@@ -165,10 +165,7 @@ export function DismissButton({ isDisabled = false, onDismiss }: { isDisabled?: 
   )
 }
 
-/**
- * Stands where the next request would be made, which waits until the member has looked by
- * themselves: only they can tell whether what cannot be read is open.
- */
+/** The next one waits: only the member can tell whether what cannot be read is open. */
 export function UnreadableRequestsNotice({ memberId, kind }: { memberId: string; kind: MoneyRequestKind }) {
   const { t } = useTranslation(['messages', 'shared'])
   const unreadable = useUnreadableRequests(memberId, kind)

@@ -69,10 +69,7 @@ export function unansweredLike(amount: Money, receipts: readonly Receipt[]): Rec
   return receipts.find(({ state, request }) => state === 'unknown' && request.amount === amount) ?? null
 }
 
-/**
- * What this device has sent to top up, compared with the platform's total, which is asked for where
- * there is anything to compare (reading 63).
- */
+/** Compared with the platform's total, which is asked for where anything is kept (reading 63). */
 export function useReceipts(memberId: string): Receipt[] {
   const open = useOpenRequests(memberId, 'topUp')
   const messages = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)

@@ -239,10 +239,7 @@ export function report(store: MoneyStore, { id, memberId }: PendingRequest, news
   }, SHOWN_BY_MS)
 }
 
-/**
- * Ends a pending request with its outcome, once: one that is gone was ended by another tab, or by a
- * log-out that named it.
- */
+/** Once: a request that is gone was ended by another tab, or by a log-out that named it. */
 export function settle(store: MoneyStore, pending: PendingRequest, news: News, notifier: Notifier): void {
   // Own limits count a top-up from before it leaves.
   if (news.outcome === 'refused' && pending.request.kind === 'topUp') dropTopUp(pending.memberId, pending.id)

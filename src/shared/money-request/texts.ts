@@ -79,10 +79,7 @@ export function useToastOf(): (message: Message) => void {
   }
 }
 
-/**
- * All that is said of a request whose outcome is not known, whatever its kind: not to repeat it
- * comes first.
- */
+/** Of a request whose outcome is not known: not to repeat it comes first. */
 export function useUnknownText() {
   const { t } = useTranslation(['messages', 'shared'])
   const lostText = useLostText()

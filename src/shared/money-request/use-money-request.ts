@@ -135,10 +135,7 @@ function useFollowed<Request, Refusal>(local: LocalState<Request, Refusal>): Req
   return stateOf<Request, Refusal>(local, { pending, message: moneyStore.messages.get(id) }, isChecking)
 }
 
-/**
- * What holds a request back under review: another one for as long as it is open, in whatever tab,
- * else our own reason of the last tap.
- */
+/** Another one holds it back for as long as that is open; else our own reason of the last tap. */
 function withRefusalNow<Request, Refusal extends { kind: string }>(
   state: RequestState<Request, Refusal>,
   open: OpenRequest | null,
