@@ -32,6 +32,14 @@ export function OptionTiles({
   onToggle: (type: string) => void
 }) {
   const { t } = useTranslation('reservation')
+  const oddsTexts = (option: PayoutOption) => {
+    if (areOddsSaid) return []
+    const { chance, payout } = oddsOf(rules, option)
+    return [
+      chance === null ? t('rulesUnknown') : chancePercent(chance),
+      payout === null ? t('payoutUnknown') : t('paysShort', { payout: formatDecimal(payout) }),
+    ]
+  }
   return (
     <div>
       <div
@@ -41,17 +49,40 @@ export function OptionTiles({
         aria-label={t('choose')}
         aria-describedby={error === null ? undefined : 'options-error'}
       >
-        {options.map((option) => (
-          <OptionTile
-            key={option.type}
-            rules={rules}
-            option={option}
-            areOddsSaid={areOddsSaid}
-            isChosen={chosen.has(option.type)}
-            isDisabled={isDisabled}
-            onToggle={() => onToggle(option.type)}
-          />
-        ))}
+        {options.map((option) => {
+          const { type } = option
+          const rule = ruleOf(rules, type)
+          const parts = [...(rule === null ? [] : [t(`optionHint.${rule.pick}`)]), ...oddsTexts(option)]
+          return (
+            <button
+              key={type}
+              type="button"
+              className={styles['option']}
+              aria-pressed={chosen.has(type)}
+              disabled={isDisabled}
+              onClick={() => onToggle(type)}
+            >
+              <b>{optionName(rules, option, t)}</b>
+              {parts.length > 0 && (
+                <>
+                  {' '}
+                  <Eyebrow className={styles['optionHint']}>
+                    <DottedLine parts={parts} />
+                  </Eyebrow>
+                </>
+              )}
+              <span className={styles['optionMark']}>
+                {chosen.has(type) ? (
+                  <span className={styles['tick']}>
+                    <Icon name="check" size={14} />
+                  </span>
+                ) : (
+                  rule !== null && <OptionPicture pick={rule.pick} />
+                )}
+              </span>
+            </button>
+          )
+        })}
       </div>
       {error !== null && (
         <div className={styles['error']} role="alert">
@@ -75,53 +106,6 @@ export function OptionsSkeleton() {
         ))}
       </div>
     </div>
-  )
-}
-
-function OptionTile({
-  rules,
-  option,
-  areOddsSaid,
-  isChosen,
-  isDisabled,
-  onToggle,
-}: {
-  rules: GameRules | null
-  option: PayoutOption
-  areOddsSaid: boolean
-  isChosen: boolean
-  isDisabled: boolean
-  onToggle: () => void
-}) {
-  const { t } = useTranslation('reservation')
-  const rule = ruleOf(rules, option.type)
-  const { chance, payout } = oddsOf(rules, option)
-  const odds = [
-    chance === null ? t('rulesUnknown') : chancePercent(chance),
-    payout === null ? t('payoutUnknown') : t('paysShort', { payout: formatDecimal(payout) }),
-  ]
-  const parts = [...(rule === null ? [] : [t(`optionHint.${rule.pick}`)]), ...(areOddsSaid ? [] : odds)]
-  return (
-    <button type="button" className={styles['option']} aria-pressed={isChosen} disabled={isDisabled} onClick={onToggle}>
-      <b>{optionName(rules, option, t)}</b>
-      {parts.length > 0 && (
-        <>
-          {' '}
-          <Eyebrow className={styles['optionHint']}>
-            <DottedLine parts={parts} />
-          </Eyebrow>
-        </>
-      )}
-      <span className={styles['optionMark']}>
-        {isChosen ? (
-          <span className={styles['tick']}>
-            <Icon name="check" size={14} />
-          </span>
-        ) : (
-          rule !== null && <OptionPicture pick={rule.pick} />
-        )}
-      </span>
-    </button>
   )
 }
 
