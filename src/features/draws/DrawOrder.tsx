@@ -24,7 +24,7 @@ import { OPTIONS_ID } from './OptionTiles'
 import { OrderFields, useOrderDraft } from './OrderFields'
 import { OpenPeriod } from './PeriodCard'
 import { type OrderRefusal, checkOpen, checkOrder, totalOf } from './rules'
-import { useOrderLimits, useOrderRequest } from './use-order-request'
+import { useOrderRequest } from './use-order-request'
 import { isCheckOpen } from './visit'
 import styles from './draws.module.css'
 
@@ -47,13 +47,11 @@ export function DrawOrder({
   const sheets = useSheets<DrawSheet>()
   useAskedSheet('rules', sheets.open)
   const form = useOrderDraft(options)
-  const limits = useOrderLimits(member.id)
   const [acceptedPeriods, setAcceptedPeriods] = useState<ReadonlySet<string>>(new Set())
   const order = useOrderRequest({
     game,
     options,
     member,
-    permit: limits.permit,
     isWatched: sheets.current === 'confirm',
     onAccepted: (period) => {
       setAcceptedPeriods((before) => new Set([...before, period]))
@@ -64,7 +62,7 @@ export function DrawOrder({
   const visit = useImport(() => import('./VisitPart'), true)
   const { draft } = form
   const refused = checkOpen(game, member)
-  const { breakUntil } = limits
+  const { breakUntil } = order
   const isOnline = useOnline()
   const blocked: OrderRefusal | null =
     refused ??
@@ -73,7 +71,7 @@ export function DrawOrder({
   const submit = () => {
     const found: OrderRefusal | null = isCheckOpen(member.id)
       ? { kind: 'timeCheck' }
-      : (checkOrder(draft, game, member) ?? limits.checkKept(totalOf(draft) ?? ZERO))
+      : (checkOrder(draft, game, member) ?? order.checkKept(totalOf(draft) ?? ZERO))
     form.refuse(found)
     if (found !== null && ABOUT_AMOUNT.includes(found.kind)) document.getElementById('amount')?.focus()
     if (found?.kind === 'chooseNumber') document.querySelector<HTMLElement>(`#${OPTIONS_ID} button`)?.focus()

@@ -55,21 +55,19 @@ export function useOrderRequest({
   game,
   options,
   member,
-  permit,
   isWatched,
   onAccepted,
 }: {
   game: Game
   options: readonly PayoutOption[]
   member: Member
-  /** The member's own limits. */
-  permit: (order: OrderRequest) => Promise<OrderRefusal | null>
   isWatched: boolean
   onAccepted: (period: string) => void
 }) {
   const queryClient = useQueryClient()
   const [settled, setSettled] = useState<(BalanceAfter & { order: OrderRequest }) | null>(null)
   const { data: orders = null } = useQuery(orderQueries.list())
+  const limits = useOrderLimits(member.id)
   /** The record as the review began, before its balance was asked for; then that, at Confirm. */
   const before = useRef<{ orders: typeof orders; balance: Money | null }>({ orders: null, balance: null })
   const askNow = <T>(options: ReturnType<typeof memberQuery<T>>) =>
@@ -95,7 +93,7 @@ export function useOrderRequest({
       isCheckOpen(member.id)
         ? { kind: 'timeCheck' }
         : checkReviewed(order, game, member, { now: Date.now(), isOnline: navigator.onLine }),
-    permit,
+    permit: limits.permit,
     isWatched,
     onAccepted: (order) => {
       onAccepted(order.period)
@@ -108,6 +106,9 @@ export function useOrderRequest({
   const { state } = request
   return {
     ...request,
+    breakUntil: limits.breakUntil,
+    /** By own limits and what is known: the record may have been read a while ago. */
+    checkKept: limits.checkKept,
     balanceAfter: state.status === 'accepted' && settled?.order === state.request ? settled : null,
     review: (draft: OrderDraft) => {
       const order = requestOf(draft, game)
@@ -133,7 +134,7 @@ export function useOrderRequest({
 }
 
 /** The member's own limits and breaks, as they hold at each tap: another tab may change them. */
-export function useOrderLimits(memberId: string) {
+function useOrderLimits(memberId: string) {
   const queryClient = useQueryClient()
   const { own, now } = useOwnLimits(memberId)
   const { data: orders } = useQuery(orderQueries.list())
@@ -144,7 +145,6 @@ export function useOrderLimits(memberId: string) {
   }
   return {
     breakUntil: breakAt(own.breakUntil, now),
-    /** By what is known: the record may have been read a while ago. */
     checkKept: (total: Money) => check(total, ordersKept(queryClient)),
     /** By the record of this moment, where a limit needs it. */
     permit: async ({ total }: { total: Money }): Promise<LimitRefusal | null> => {
