@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Order, orderQueries, readOrdersNow } from '@/api/orders'
 import { compare, subtract } from '@/lib/money/sums'
-import { type Money, ZERO } from '@/lib/money/text'
+import type { Money } from '@/lib/money/text'
 import type { PayoutOf } from '@/shared/records/order-sums'
 import { type ProvenTime, confirmedNow, provenNow } from '@/lib/time'
 import { gameQueries } from '@/api/games'
@@ -46,20 +46,19 @@ export function checkOwnOrder(
   if (play !== null && !isPlayedKnown(playedMs)) return { kind: 'notCounted', limit: 'playDay' }
   const minutes = { most: Number(play), used: wholeMinutes(playedMs) }
   if (play !== null && minutes.used >= minutes.most) return { kind: 'played', ...minutes }
-  const counted = kindsHeld(own, ORDER_KINDS, now)
   if (record === 'later') return null
   const usedOf = (kind: CountedKind) =>
     record === 'failed' || now === null ? null : usedOfOrders(own, kind, now, record)
-  return tightest(own, counted, total, now, usedOf)
+  return tightest(own, ORDER_KINDS, total, now, usedOf)
 }
 
 export function checkOwnTopUp(own: OwnLimits, amount: Money, now: ProvenTime | null): LimitRefusal | null {
   const usedOf = (kind: CountedKind) => (now === null ? null : usedOfTopUps(own, kind, now))
-  return tightest(own, kindsHeld(own, TOP_UP_KINDS, now), amount, now, usedOf)
+  return tightest(own, TOP_UP_KINDS, amount, now, usedOf)
 }
 
 export function needsRecord(own: OwnLimits, now: ProvenTime | null): boolean {
-  return kindsHeld(own, ORDER_KINDS, now).length > 0
+  return ORDER_KINDS.some((kind) => mostOf(own, kind, now) !== null)
 }
 
 /** A gain is no use of a limit of losses, and makes room in it. Null: the record does not tell. */
@@ -84,10 +83,6 @@ function mostOf(own: OwnLimits, kind: LimitKind, now: ProvenTime | null): Money 
   return mostAt(limitOf(own, kind), now)
 }
 
-function kindsHeld(own: OwnLimits, kinds: readonly CountedKind[], now: ProvenTime | null): CountedKind[] {
-  return kinds.filter((kind) => mostOf(own, kind, now) !== null)
-}
-
 /** @param usedOf null: it cannot be counted */
 function tightest(
   own: OwnLimits,
@@ -96,10 +91,11 @@ function tightest(
   now: ProvenTime | null,
   usedOf: (kind: CountedKind) => Money | null,
 ): LimitRefusal | null {
-  const lefts = kinds.map((limit) => {
-    const most = mostOf(own, limit, now) ?? ZERO
+  const lefts = kinds.flatMap((limit) => {
+    const most = mostOf(own, limit, now)
+    if (most === null) return []
     const used = usedOf(limit)
-    return { limit, most, used, left: used === null ? null : subtract(most, used) }
+    return [{ limit, most, used, left: used === null ? null : subtract(most, used) }]
   })
   const refused = lefts.filter(({ left }) => left === null || compare(adds, left) > 0)
   const [least] = refused.sort((a, b) => (a.left === null ? 1 : b.left === null ? -1 : compare(a.left, b.left)))

@@ -173,9 +173,7 @@ export function changeOwn(memberId: string, change: (own: OwnLimits) => OwnLimit
   return after
 }
 
-export function removeOwn(memberId: string): void {
-  entries.remove(memberId)
-}
+export const removeOwn = entries.remove
 
 /** What holds of a member now; for a tap, not for a render. */
 export function ownNow(memberId: string): { own: OwnLimits; now: ProvenTime | null } {
