@@ -155,9 +155,6 @@ export function newRequestId(now: number): string {
 }
 
 /** One request of a kind and a member at a time, in all tabs. */
-export function lockName({
-  memberId,
-  request,
-}: Pick<PendingRequest, 'memberId'> & { request: { kind: MoneyRequestKind } }) {
+export function lockName({ memberId, request }: Pick<PendingRequest, 'memberId' | 'request'>): string {
   return `${request.kind}.${memberId}`
 }

@@ -262,11 +262,8 @@ export function reportLost(store: MoneyStore, pending: PendingRequest, notifier:
 }
 
 /** For a log-out by the member, who has been told what is still open. */
-export function forgetMember(
-  { requests, messages, awaited }: Pick<MoneyStore, 'requests' | 'messages' | 'awaited'>,
-  memberId: string,
-): void {
-  for (const entries of [requests, messages, awaited]) entries.removeOf(memberId)
+export function forgetMember(store: Pick<MoneyStore, 'requests' | 'messages' | 'awaited'>, memberId: string): void {
+  for (const entries of [store.requests, store.messages, store.awaited]) entries.removeOf(memberId)
 }
 
 /** Whether this device has sent an order of the member's since then that the record may hold. */
