@@ -34,7 +34,15 @@ export default function LimitsScreen() {
   return (
     <PushedScreen hasMoney hasHelp title={t('shared:limits')} fallback={paths.mine()}>
       <Lead>{t('intro')}</Lead>
-      <AsyncBlock query={useMember()} skeleton={<LimitsSkeleton />}>
+      <AsyncBlock
+        query={useMember()}
+        skeleton={
+          <Stack gap={7}>
+            <Skeleton height={48} />
+            <SkeletonRows count={3} height={52} isFlat isOneLine />
+          </Stack>
+        }
+      >
         {({ id }) => (
           <Stack gap={7}>
             <Breaks memberId={id} />
@@ -48,15 +56,6 @@ export default function LimitsScreen() {
         )}
       </AsyncBlock>
     </PushedScreen>
-  )
-}
-
-function LimitsSkeleton() {
-  return (
-    <Stack gap={7}>
-      <Skeleton height={48} />
-      <SkeletonRows count={3} height={52} isFlat isOneLine />
-    </Stack>
   )
 }
 
