@@ -42,10 +42,14 @@ export function DrawOrder({
   /** Whose failed refresh is said. */
   queries: readonly QueryState[]
 }) {
-  useEarlyHistory(game.key)
+  const queryClient = useQueryClient()
+  // The platform lists the past draws among what a draw asks for on entry; no part of it waits.
+  useIdleTask(() => {
+    if (!savesData()) void queryClient.prefetchQuery(gameQueries.history(game.key))
+  })
   const refusalText = useRefusalText()
   const sheets = useSheets<DrawSheet>()
-  useAskedSheet('rules', sheets.open)
+  useAskedRules(() => sheets.open('rules'))
   const form = useOrderDraft(options)
   const [acceptedPeriods, setAcceptedPeriods] = useState<ReadonlySet<string>>(new Set())
   const order = useOrderRequest({
@@ -144,14 +148,6 @@ export function DrawOrder({
   )
 }
 
-/** The platform lists the past draws among what a draw asks for on entry; no part of it waits. */
-function useEarlyHistory(gameKey: string): void {
-  const queryClient = useQueryClient()
-  useIdleTask(() => {
-    if (!savesData()) void queryClient.prefetchQuery(gameQueries.history(gameKey))
-  })
-}
-
 function HeaderActions({ onRules, onHistory }: { onRules: () => void; onHistory: () => void }) {
   const { t } = useTranslation('reservation')
   return (
@@ -163,13 +159,13 @@ function HeaderActions({ onRules, onHistory }: { onRules: () => void; onHistory:
 }
 
 /** Opens what the link here asked for, once: who comes back later does not find it open. */
-function useAskedSheet<Name extends string>(name: Name, open: (name: Name) => void): void {
+function useAskedRules(open: () => void): void {
   const openIfAsked = useEffectEvent(() => {
     const state = window.history.state as { usr?: unknown } | null
     const { opens, ...rest } = entryState(state?.usr)
-    if (opens !== name) return
+    if (opens !== 'rules') return
     window.history.replaceState({ ...state, usr: rest }, '')
-    open(name)
+    open()
   })
   useEffect(() => openIfAsked(), [])
 }

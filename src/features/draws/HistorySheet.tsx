@@ -74,7 +74,25 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
               guess={ROW_HEIGHT}
               headingGuess={DAY_HEIGHT}
             >
-              {(draw) => <HistoryRow draw={draw} gameId={game.id} />}
+              {({ period, numbers }) => (
+                <div className={styles['row']}>
+                  <span className={styles['historyPeriod']}>
+                    {dayOfPeriod(period) === null ? period : <ShortPeriod id={period} />}
+                  </span>
+                  {numbers === null ? (
+                    <Eyebrow>{t('noResult')}</Eyebrow>
+                  ) : (
+                    <>
+                      <DrawnNumbers numbers={numbers} size="small" />
+                      <span className={styles['historySum']}>
+                        <span className="visually-hidden">{t('sum')} </span>
+                        <b>{sumOf(numbers)}</b>
+                        <WinningPicks gameId={game.id} numbers={numbers} />
+                      </span>
+                    </>
+                  )}
+                </div>
+              )}
             </LongList>
           </>
         )}
@@ -83,30 +101,6 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
         <FairnessLink game={game} />
       </SheetFoot>
     </Sheet>
-  )
-}
-
-function HistoryRow({ draw, gameId }: { draw: Draw; gameId: string }) {
-  const { t } = useTranslation('reservation')
-  const { numbers } = draw
-  return (
-    <div className={styles['row']}>
-      <span className={styles['historyPeriod']}>
-        {dayOf(draw) === '' ? draw.period : <ShortPeriod id={draw.period} />}
-      </span>
-      {numbers === null ? (
-        <Eyebrow>{t('noResult')}</Eyebrow>
-      ) : (
-        <>
-          <DrawnNumbers numbers={numbers} size="small" />
-          <span className={styles['historySum']}>
-            <span className="visually-hidden">{t('sum')} </span>
-            <b>{sumOf(numbers)}</b>
-            <WinningPicks gameId={gameId} numbers={numbers} />
-          </span>
-        </>
-      )}
-    </div>
   )
 }
 

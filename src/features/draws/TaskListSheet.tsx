@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PayoutOption } from '@/api/games'
-import { type Order, orderQueries } from '@/api/orders'
+import { orderQueries } from '@/api/orders'
 import { rulesOf } from '@/lib/game-rules'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { byDay, withKeys } from '@/shared/records/entries'
@@ -23,8 +23,6 @@ const ROW_HEIGHT = 65
 const DAY_HEIGHT = 22
 const GAP = 14
 
-const isOfGame = (order: Order, gameId: string) => order.lines.some((line) => line.gameId === gameId)
-
 export function TaskListSheet({
   gameId,
   options,
@@ -39,7 +37,7 @@ export function TaskListSheet({
   const nameOf = useOptionNames(rulesOf(gameId), options)
   const { data } = orders
   const days = useMemo(() => {
-    const own = (data ?? []).filter((order) => isOfGame(order, gameId))
+    const own = (data ?? []).filter(({ lines }) => lines.some((line) => line.gameId === gameId))
     return byDay(withKeys(own, likenessOf), dayOf).map(({ day, rows }) => ({ key: day, rows }))
   }, [data, gameId])
   const payoutOf: PayoutOf = ({ type }) => options.find((option) => option.type === type)?.payout ?? null
@@ -48,7 +46,7 @@ export function TaskListSheet({
       <AsyncBlock
         query={orders}
         skeleton={<SkeletonRows count={4} height={64} hasFigure isFlat />}
-        isEmpty={(list) => !list.some((order) => isOfGame(order, gameId))}
+        isEmpty={() => days.length === 0}
         empty={
           <EmptyState
             title={t('taskEmpty')}
