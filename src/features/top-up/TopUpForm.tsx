@@ -27,14 +27,14 @@ import { PART, Sentence } from '@/ui/text'
 import { VoucherField } from './VoucherField'
 import styles from './TopUpForm.module.css'
 
-/** Its button stands in the bar below the screen, which names the form by `id`. */
+/** Names the form for its button, which stands in the bar below the screen. */
+export const FORM_ID = 'top-up'
+
 export function TopUpForm({
-  id,
   form,
   receipts,
   onSubmit,
 }: {
-  id: string
   form: ReturnType<typeof useTopUpForm>
   receipts: readonly Receipt[]
   onSubmit: (topUp: TopUp) => void
@@ -52,7 +52,7 @@ export function TopUpForm({
   }
   return (
     <>
-      <form id={id} noValidate onSubmit={form.handleSubmit(submit)}>
+      <form id={FORM_ID} noValidate onSubmit={form.handleSubmit(submit)}>
         <TopUpAmount draft={draft.amount} error={errors.amount ?? null} onChange={form.changeAmount} />
         <MenuRow as="button" label={t('payTo')} value={t('askService')} onClick={() => sheets.open('service')} />
         <MethodField chosen={draft.method} error={errors.method ?? null} onChoose={form.chooseMethod} />

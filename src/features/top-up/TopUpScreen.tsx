@@ -15,11 +15,9 @@ import { moneyText } from '@/ui/Money'
 import { Stack } from '@/ui/layout'
 import { useOnline } from '@/ui/use-event'
 import { LimitQuestion, SentCard, TopUpReceipts, UnknownCard } from './TopUpSent'
-import { TopUpForm } from './TopUpForm'
+import { FORM_ID, TopUpForm } from './TopUpForm'
 import { useTopUpForm, useTopUpRequest } from './use-top-up'
 import { useReceipts } from '@/shared/money-request/receipts'
-
-const FORM_ID = 'top-up'
 
 export default function TopUpScreen() {
   const { t } = useTranslation(['recharge', 'common', 'shared'])
@@ -55,7 +53,7 @@ export default function TopUpScreen() {
       <div hidden={isOver}>
         <Stack>
           <UnreadableRequestsNotice memberId={memberId} kind="topUp" />
-          <TopUpForm id={FORM_ID} form={form} receipts={receipts} onSubmit={topUp.submit} />
+          <TopUpForm form={form} receipts={receipts} onSubmit={topUp.submit} />
           <RowLink to={paths.limits()} label={t('shared:limits')} value={netPaidIn} />
         </Stack>
       </div>
