@@ -10,13 +10,9 @@ import { isTold, useOwnLimits } from './use-own-limits'
 
 /** Wherever draws are: until when they are closed to this member. */
 export default function BreakNotice() {
-  const memberId = useSessionMemberId()
-  return memberId === null ? null : <OfMember memberId={memberId} />
-}
-
-function OfMember({ memberId }: { memberId: string }) {
   const { t } = useTranslation(['limits', 'shared'])
-  const { own, now } = useOwnLimits(memberId)
+  // Of nobody, nothing is kept.
+  const { own, now } = useOwnLimits(useSessionMemberId() ?? '')
   const until = breakAt(own.breakUntil, now)
   if (until === null) return null
   return (
