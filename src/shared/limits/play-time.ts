@@ -60,15 +60,13 @@ export function withPlayed(kept: PlayTime, span: SeenSpan, now: ProvenTime | nul
   if (now === null) return { until, days: kept.days, untold: ms }
   const today = dayOf(now)
   const days = Object.entries({ ...kept.days, [today]: (kept.days[today] ?? 0) + ms })
-  return { until, days: Object.fromEntries(newest(days.filter(([day]) => day <= today))), untold: 0 }
+    .filter(([day]) => day <= today)
+    .sort(([left], [right]) => right.localeCompare(left))
+  return { until, days: Object.fromEntries(days.slice(0, DAYS_KEPT)), untold: 0 }
 }
 
 function dayOf(now: ProvenTime): string {
   return dateOf(Math.floor(now / DAY_MS))
-}
-
-function newest(days: [string, number][]): [string, number][] {
-  return days.sort(([left], [right]) => right.localeCompare(left)).slice(0, DAYS_KEPT)
 }
 
 /** What was played on the day of the platform, or on the last one that is known. */
