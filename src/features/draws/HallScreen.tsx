@@ -64,7 +64,17 @@ export default function HallScreen() {
         {isLoggedIn && <BreakNotice />}
         <StaleNotice queries={[classes, games]} />
         <div className={clsx(styles['hall'], classes.isError && classes.data === undefined && styles['alone'])}>
-          <AsyncBlock query={classes} showsStale={false} skeleton={<ClassesSkeleton />}>
+          <AsyncBlock
+            query={classes}
+            showsStale={false}
+            skeleton={
+              <div className={styles['classes']}>
+                {[1, 2, 3].map((index) => (
+                  <Skeleton key={index} height={48} width="3.75rem" />
+                ))}
+              </div>
+            }
+          >
             {(list) => (
               <div className={styles['classes']} role="group" aria-label={t('shared:categories')}>
                 {[{ key: null, name: t('common:all') }, ...list].map(({ key, name }) => (
@@ -85,7 +95,13 @@ export default function HallScreen() {
             query={games}
             showsStale={false}
             way={<LinkToCopies error={games.error} />}
-            skeleton={<GamesSkeleton />}
+            skeleton={
+              <div className={styles['games']}>
+                {[1, 2, 3, 4, 5, 6, 7, 8].map((index) => (
+                  <Skeleton key={index} height={ROW_HEIGHT} />
+                ))}
+              </div>
+            }
             empty={<EmptyState icon="draws" title={t('common:empty')} text={t('shared:otherCategory')} />}
           >
             {(list) => <Games games={list} />}
@@ -166,24 +182,4 @@ function useLengthText(seconds: number | null): string | null {
   const { t } = useTranslation('shared')
   if (seconds === null) return null
   return seconds % 60 === 0 ? t('minutes', { minutes: seconds / 60 }) : formatVideoTime(seconds)
-}
-
-function ClassesSkeleton() {
-  return (
-    <div className={styles['classes']}>
-      {[1, 2, 3].map((index) => (
-        <Skeleton key={index} height={48} width="3.75rem" />
-      ))}
-    </div>
-  )
-}
-
-function GamesSkeleton() {
-  return (
-    <div className={styles['games']}>
-      {[1, 2, 3, 4, 5, 6, 7, 8].map((index) => (
-        <Skeleton key={index} height={ROW_HEIGHT} />
-      ))}
-    </div>
-  )
 }
