@@ -1,6 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Game } from '@/api/games'
 import { alarmsIn } from '@/shared/ledger/entries'
 import { LedgerAlarms } from '@/shared/ledger/LedgerAlarms'
 import { useLedger } from '@/shared/ledger/use-ledger'
@@ -12,47 +11,41 @@ import { TextButton } from '@/ui/Button'
 import { Warning } from '@/ui/Note'
 import { useStaleNotice } from '@/shared/query/AsyncBlock'
 import styles from './draws.module.css'
-import type { OrderRequest } from './rules'
+import { useRefusalText } from './order-texts'
+import type { OrderSheet } from './OrderReview'
+import { checkOpen, type OrderRequest } from './rules'
 
 /** One place for all that a draw has to say: the most important note, and the others behind it. */
 export function DrawNotes({
   game,
-  memberId,
-  refused,
-  isOnBreak,
-  openOrder,
+  member,
+  order: { open, breakUntil },
   saysAlarms,
   queries,
   onCheckOrder,
-}: {
-  game: Game
-  memberId: string
-  /** Why the platform takes no order, in words. */
-  refused: string | null
-  isOnBreak: boolean
-  openOrder: OpenRequest<OrderRequest> | null
+}: Pick<OrderSheet, 'game' | 'member' | 'order'> & {
   /** False while something else says them. */
   saysAlarms: boolean
   queries: readonly QueryState[]
   onCheckOrder: () => void
 }) {
   const { t } = useTranslation('messages')
+  const refusalText = useRefusalText()
+  const refused = checkOpen(game, member)
   const entries = useLedger(game.id)
   const hasAlarm = useMemo(() => alarmsIn(entries ?? []).length > 0, [entries])
   const [isUnfolded, setIsUnfolded] = useState(false)
   const stale = useStaleNotice(queries)
-  const isUnreadable = useUnreadableRequests(memberId, 'order').length > 0
+  const isUnreadable = useUnreadableRequests(member.id, 'order').length > 0
   // First what keeps an order from leaving, in the order of `blocked`; then what may be wrong.
   const notes = [
-    { kind: 'refused', note: refused !== null && <Warning>{refused}</Warning> },
-    { kind: 'break', note: isOnBreak && <BreakNotice /> },
+    { kind: 'refused', note: refused !== null && <Warning>{refusalText(refused)}</Warning> },
+    { kind: 'break', note: breakUntil !== null && <BreakNotice /> },
     {
       kind: 'open',
-      note: openOrder !== null && (
-        <OpenRequestNotice open={openOrder} title={titleOf(openOrder)} onCheck={onCheckOrder} />
-      ),
+      note: open !== null && <OpenRequestNotice open={open} title={titleOf(open)} onCheck={onCheckOrder} />,
     },
-    { kind: 'unreadable', note: isUnreadable && <UnreadableRequestsNotice memberId={memberId} kind="order" /> },
+    { kind: 'unreadable', note: isUnreadable && <UnreadableRequestsNotice memberId={member.id} kind="order" /> },
     { kind: 'alarm', note: hasAlarm && saysAlarms && <LedgerAlarms entries={entries} game={game} /> },
     { kind: 'data', note: stale },
   ].filter(({ note }) => note !== false && note !== null)

@@ -65,11 +65,10 @@ export function DrawOrder({
   // No draw waits for it.
   const visit = useImport(() => import('./VisitPart'), true)
   const { draft } = form
-  const refused = checkOpen(game, member)
   const { breakUntil } = order
   const isOnline = useOnline()
   const blocked: OrderRefusal | null =
-    refused ??
+    checkOpen(game, member) ??
     (breakUntil === null ? order.heldBack : { kind: 'onBreak', until: breakUntil }) ??
     (isOnline ? null : { kind: 'offline' })
   const submit = () => {
@@ -105,10 +104,8 @@ export function DrawOrder({
     >
       <DrawNotes
         game={game}
-        memberId={member.id}
-        refused={refused === null ? null : refusalText(refused)}
-        isOnBreak={breakUntil !== null}
-        openOrder={order.open}
+        member={member}
+        order={order}
         saysAlarms={sheets.current !== 'history'}
         queries={queries}
         onCheckOrder={() => {

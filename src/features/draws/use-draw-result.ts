@@ -11,17 +11,11 @@ import { announce } from '@/ui/feedback'
 import { useSecondsLeft } from '@/ui/Countdown'
 import { useEvent } from '@/ui/use-event'
 
-interface Awaited {
-  period: string
-  /** The last period that was drawn when the wait began: any other one ends it. */
-  drawnBefore: string
-}
-
-type DrawResult =
-  | { status: 'settled' }
-  | ({ status: 'waiting' } & Awaited)
-  /** Asking has stopped until the member asks again or returns, or the answer comes otherwise. */
-  | ({ status: 'late' } & Awaited)
+/**
+ * `late`: asking has stopped until the member asks again or returns, or the answer comes otherwise.
+ * `drawnBefore` is the last period that was drawn when the wait began: any other one ends it.
+ */
+type DrawResult = { status: 'settled' } | { status: 'waiting' | 'late'; period: string; drawnBefore: string }
 
 /** When a period ends, announces its result; a hidden tab waits until it is seen (reading 46). */
 export function useDrawResult(game: Game) {
