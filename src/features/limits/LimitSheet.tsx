@@ -36,19 +36,18 @@ export function LimitSheet({
   onClose: () => void
 }) {
   const { t } = useTranslation(['limits', 'shared'])
-  const { mostText, waitText } = useMostText()
+  const { mostText, waitText, doneText } = useMostText()
   const { own, now } = useOwnLimits(memberId)
   const [problem, setProblem] = useState<WishProblem | null>(null)
   const limit = limitOf(own, kind)
   const most = mostAt(limit, now)
   const waiting = waitingAt(limit, now)
   const begin = useBegin(memberId)
-  const tell = useTelling(kind)
   const change = (next: (limit: Limit, now: ProvenTime | null) => Limit) => {
     begin(
       // Another tab may have changed it since it was drawn.
       (before, at) => withLimit(before, kind, next(limitOf(before, kind), at)),
-      (own) => tell(limitOf(own, kind)),
+      (own) => doneText(kind, limitOf(own, kind)),
     )
     onDraft('')
     onClose()
@@ -161,19 +160,6 @@ function WishField({
   )
 }
 
-function useTelling(kind: LimitKind): (limit: Limit) => string {
-  const { t } = useTranslation('limits')
-  const { mostText } = useMostText()
-  return ({ most, waiting }) => {
-    const limit = t(`kind.${kind}`)
-    if (waiting === null) return t('done.now', { limit, most: mostText(kind, most) })
-    if (!isTold(waiting.from)) return t('done.untold', { limit, most: mostText(kind, waiting.most) })
-    const time = wholeDateTime(waiting.from)
-    if (waiting.most === null) return t('done.none', { limit, time })
-    return t('done.later', { limit, most: mostText(kind, waiting.most), time })
-  }
-}
-
 export function useMostText() {
   const { t } = useTranslation(['limits', 'shared'])
   const mostText = (kind: LimitKind, most: Money | null): string => {
@@ -185,5 +171,13 @@ export function useMostText() {
     const time = wholeDateTime(from)
     return most === null ? t('waitsNone', { time }) : t('waits', { most: mostText(kind, most), time })
   }
-  return { mostText, waitText }
+  const doneText = (kind: LimitKind, { most, waiting }: Limit): string => {
+    const limit = t(`kind.${kind}`)
+    if (waiting === null) return t('done.now', { limit, most: mostText(kind, most) })
+    if (!isTold(waiting.from)) return t('done.untold', { limit, most: mostText(kind, waiting.most) })
+    const time = wholeDateTime(waiting.from)
+    if (waiting.most === null) return t('done.none', { limit, time })
+    return t('done.later', { limit, most: mostText(kind, waiting.most), time })
+  }
+  return { mostText, waitText, doneText }
 }

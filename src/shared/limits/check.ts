@@ -24,18 +24,15 @@ export type LimitRefusal =
 /** `later`: it is read before anything is sent. */
 export type OrdersRead = 'later' | 'failed' | { orders: readonly Order[]; payoutOf: PayoutOf }
 
-export interface Present {
-  /** Null: no time is proven. */
-  now: ProvenTime | null
-  /** Today, on this device. */
-  playedMs: number
-}
-
-/** Null where it may go. Of several limits that refuse, the one with least left is named. */
+/**
+ * Null where it may go. Of several limits that refuse, the one with least left is named.
+ * @param now null: no time is proven
+ * @param playedMs today, on this device
+ */
 export function checkOwnOrder(
   own: OwnLimits,
   total: Money,
-  { now, playedMs }: Present,
+  { now, playedMs }: { now: ProvenTime | null; playedMs: number },
   record: OrdersRead,
 ): LimitRefusal | null {
   const until = breakAt(own.breakUntil, now)
@@ -109,7 +106,7 @@ export function ordersKept(
   queryClient: QueryClient,
   orders = queryClient.getQueryData(orderQueries.list().queryKey),
 ): OrdersRead {
-  return orders === undefined ? 'later' : readOf(orders, keptPayouts(queryClient))
+  return orders === undefined ? 'later' : readOf(orders, queryClient)
 }
 
 /** Asks the platform, so that orders of another device count too. */
@@ -119,14 +116,17 @@ export async function ordersNow(queryClient: QueryClient): Promise<OrdersRead> {
     await Promise.all(
       wonGames(orders).map((id) => queryClient.ensureQueryData(gameQueries.payouts(id)).catch(() => null)),
     )
-    return readOf(orders, keptPayouts(queryClient))
+    return readOf(orders, queryClient)
   } catch {
     return 'failed'
   }
 }
 
 /** A row that cannot be read may be of any size: then nothing is counted. */
-function readOf(orders: Listing<Order>, payoutOf: PayoutOf): OrdersRead {
+function readOf(orders: Listing<Order>, queryClient: QueryClient): OrdersRead {
+  const payoutOf: PayoutOf = ({ gameId, type }) =>
+    queryClient.getQueryData(gameQueries.payouts(gameId).queryKey)?.find((option) => option.type === type)?.payout ??
+    null
   return unreadableIn(orders) > 0 ? 'failed' : { orders, payoutOf }
 }
 
@@ -134,12 +134,6 @@ function readOf(orders: Listing<Order>, payoutOf: PayoutOf): OrdersRead {
 export function wonGames(orders: readonly Order[]): string[] {
   const won = orders.flatMap(({ lines }) => lines.filter(({ outcome }) => outcome === 'won'))
   return [...new Set(won.map(({ gameId }) => gameId))]
-}
-
-function keptPayouts(queryClient: QueryClient): PayoutOf {
-  return ({ gameId, type }) =>
-    queryClient.getQueryData(gameQueries.payouts(gameId).queryKey)?.find((option) => option.type === type)?.payout ??
-    null
 }
 
 /** How far the platform's clock is ahead, and which orders a later list must have too. */
@@ -161,7 +155,5 @@ export function learnOrders(memberId: string, record: OrdersRead): void {
 /** Notes what the member's orders tell, whenever they are read or a limit changes. */
 export function useLearnedOrders(own: OwnLimits, orders: Listing<Order> | undefined): void {
   const queryClient = useQueryClient()
-  useEffect(() => {
-    if (orders !== undefined) learnOrders(own.memberId, ordersKept(queryClient))
-  }, [own, orders, queryClient])
+  useEffect(() => learnOrders(own.memberId, ordersKept(queryClient, orders)), [own, orders, queryClient])
 }
