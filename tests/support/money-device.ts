@@ -9,7 +9,7 @@ import { walletRoutes } from '@/mocks/handlers/wallet'
 import type { WorldState } from '@/mocks/state'
 import { createBusySet, type MoneyStore, type Notifier, forgetMember, type Message } from '@/shared/money-request/store'
 import type { ReaderOf } from '@/shared/money-request/evidence'
-import { ARMING_MS, createMachine, type MoneyMachine, recover } from '@/shared/money-request/machine'
+import { ARMING_MS, createMachine, recover } from '@/shared/money-request/machine'
 import {
   isUnderWay,
   openRequests,
@@ -39,7 +39,7 @@ interface Flight<Request extends MoneyRequest> {
 
 interface Tab<Request extends MoneyRequest> {
   moneyStore: MoneyStore
-  machine: MoneyMachine<Request, never>
+  machine: ReturnType<typeof createMachine<Request, never>>
   isOnScreen: boolean
   isSheetOpen: boolean
   reviewedAt: number

@@ -94,8 +94,6 @@ export interface MachineOptions<Request extends MoneyRequest> {
   blocks: (pending: PendingRequest, now: number) => boolean
 }
 
-export type MoneyMachine<Request extends MoneyRequest, Refusal> = ReturnType<typeof createMachine<Request, Refusal>>
-
 /** Sends a reviewed request once and never again: a lost answer is looked up in the record. */
 export function createMachine<Request extends MoneyRequest, Refusal>(options: MachineOptions<Request>) {
   const { store, memberId, kind, readerOf, blocks } = options
