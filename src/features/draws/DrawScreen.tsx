@@ -144,28 +144,25 @@ function GameNotFound() {
 }
 
 function DrawSkeleton({ game }: { game: Game | null }) {
+  const secondsLeft = useSecondsLeft(game?.closesAt ?? null)
   return (
     <>
-      <KnownPeriod game={game} />
+      {/* What was known of a round that has closed since is known no more. */}
+      {game === null || secondsLeft === 0 ? (
+        <Skeleton height={CARD_HEIGHT} />
+      ) : (
+        <PeriodCard
+          game={game}
+          secondsLeft={secondsLeft}
+          result={{ status: 'settled' }}
+          hasJustLanded={false}
+          checkAgain={() => undefined}
+        />
+      )}
       <Stack>
         <OptionsSkeleton />
         <Skeleton height={130} />
       </Stack>
     </>
-  )
-}
-
-function KnownPeriod({ game }: { game: Game | null }) {
-  const secondsLeft = useSecondsLeft(game?.closesAt ?? null)
-  // What was known of a round that has closed since is known no more.
-  if (game === null || secondsLeft === 0) return <Skeleton height={CARD_HEIGHT} />
-  return (
-    <PeriodCard
-      game={game}
-      secondsLeft={secondsLeft}
-      result={{ status: 'settled' }}
-      hasJustLanded={false}
-      checkAgain={() => undefined}
-    />
   )
 }

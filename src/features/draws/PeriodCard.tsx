@@ -34,13 +34,23 @@ export function PeriodCard({
   const { t } = useTranslation(['reservation', 'shared', 'common'])
   // A length that is learned while the card stands has its bar the next time: nothing moves.
   const [roundSeconds] = useState(game.roundSeconds)
+  const { openPeriod } = game
+  const phase = phaseOf(openPeriod === '' ? 0 : secondsLeft)
   return (
     <Card>
       <div className={styles['row']}>
         <div className={styles['period']}>
-          <OpenRound game={game} secondsLeft={secondsLeft} />
+          {/* A word on its state takes the place of "Round". */}
+          <div className={styles['round']}>
+            <Eyebrow>
+              <Sentence text={t('roundOf', { period: PART })}>
+                {openPeriod === '' ? <span className="num">—</span> : <ShortPeriod id={openPeriod} />}
+              </Sentence>
+            </Eyebrow>
+            {phase !== null && <Chip tone={phase === 'closing' ? 'demo' : 'neutral'}>{t(`phase.${phase}`)}</Chip>}
+          </div>
           {secondsLeft === null ? (
-            <p className={styles['unknown']}>{game.openPeriod !== '' && t('common:closingUnknown')}</p>
+            <p className={styles['unknown']}>{openPeriod !== '' && t('common:closingUnknown')}</p>
           ) : (
             <p className={styles['countdown']}>
               <span className="visually-hidden">{t('confirm.closesIn')}</span>
@@ -75,22 +85,6 @@ export function PeriodCard({
         </div>
       )}
     </Card>
-  )
-}
-
-/** "Round 0182"; a word on its state takes the place of "Round". */
-function OpenRound({ game: { openPeriod }, secondsLeft }: { game: Game; secondsLeft: number | null }) {
-  const { t } = useTranslation('reservation')
-  const phase = phaseOf(openPeriod === '' ? 0 : secondsLeft)
-  return (
-    <div className={styles['round']}>
-      <Eyebrow>
-        <Sentence text={t('roundOf', { period: PART })}>
-          {openPeriod === '' ? <span className="num">—</span> : <ShortPeriod id={openPeriod} />}
-        </Sentence>
-      </Eyebrow>
-      {phase !== null && <Chip tone={phase === 'closing' ? 'demo' : 'neutral'}>{t(`phase.${phase}`)}</Chip>}
-    </div>
   )
 }
 
