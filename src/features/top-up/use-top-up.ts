@@ -81,13 +81,6 @@ export function useTopUpRequest(memberId: string) {
   }
 }
 
-/** A method that has no other beside it needs no tap. */
-const emptyDraft = (): TopUpDraft => ({
-  amount: '',
-  method: config.paymentMethods.length > 1 ? null : '0',
-  voucher: null,
-})
-
 /** What is entered, and what is wrong with it: the button below the screen names the amount. */
 export function useTopUpForm() {
   const { t } = useTranslation(['recharge', 'messages'])
@@ -99,9 +92,9 @@ export function useTopUpForm() {
     method: t('error.method'),
     voucher: t('error.voucher'),
   }
-  const { draft, errors, change, handleSubmit } = useForm(emptyDraft(), (entered) =>
-    inWords(checkTopUp(entered), words),
-  )
+  // A method that has no other beside it needs no tap.
+  const empty: TopUpDraft = { amount: '', method: config.paymentMethods.length > 1 ? null : '0', voucher: null }
+  const { draft, errors, change, handleSubmit } = useForm(empty, (entered) => inWords(checkTopUp(entered), words))
   const voucher = useVoucher((path) => change({ voucher: path }))
   const [amountProblem, setAmountProblem] = useState<AmountProblem | null>(null)
   return {
