@@ -13,9 +13,8 @@ export function useOrderText(options: readonly PayoutOption[]): (order: OrderReq
   const { t } = useTranslation('reservation')
   return ({ gameId, types, perNote, total }) => {
     const rules = rulesOf(gameId)
-    const nameOf = (type: string) =>
-      optionName(rules, options.find((one) => one.type === type) ?? { type, name: '' }, t)
-    const names = formatList(types.map(nameOf))
+    const chosen = types.map((type) => options.find((one) => one.type === type) ?? { type, name: '' })
+    const names = formatList(chosen.map((option) => optionName(rules, option, t)))
     const sums = types.length === 1 ? '' : `${types.length}\u00a0×\u00a0${moneyText(perNote)} =\u00a0`
     return `${names} · ${sums}${moneyText(total)}`
   }

@@ -35,12 +35,6 @@ import { useOwnLimits } from '@/shared/limits/use-own-limits'
 import { playedToday } from '@/shared/limits/play-time'
 import { isCheckOpen } from './visit'
 
-/** From the first order on, losing what this device keeps would cost a member their evidence. */
-function keepWhatWasShown(order: OrderRequest, options: readonly PayoutOption[]): void {
-  if (readShownPayouts().length === 0 && firstTimeInThisTab('askedToKeep')) void askToKeep()
-  keepShownPayouts(order, options)
-}
-
 /**
  * `unexpectedChange` is null where the balance changed by exactly the stake, where another order
  * may have brought something in meanwhile, or where the balance before was not fresh: then nobody
@@ -126,7 +120,9 @@ export function useOrderRequest({
       const isSent = request.confirm(order, { ...order, memberId: member.id })
       if (isSent) {
         before.current.balance = balance
-        keepWhatWasShown(order, options)
+        // From the first order on, losing what this device keeps would cost a member their evidence.
+        if (readShownPayouts().length === 0 && firstTimeInThisTab('askedToKeep')) void askToKeep()
+        keepShownPayouts(order, options)
       }
       return isSent
     },
