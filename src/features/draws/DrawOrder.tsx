@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
 import { type Game, type PayoutOption, gameQueries } from '@/api/games'
@@ -51,16 +51,12 @@ export function DrawOrder({
   const sheets = useSheets<DrawSheet>()
   useAskedRules(() => sheets.open('rules'))
   const form = useOrderDraft(options)
-  const [acceptedPeriods, setAcceptedPeriods] = useState<ReadonlySet<string>>(new Set())
   const order = useOrderRequest({
     game,
     options,
     member,
     isWatched: sheets.current === 'confirm',
-    onAccepted: (period) => {
-      setAcceptedPeriods((before) => new Set([...before, period]))
-      form.clear()
-    },
+    onAccepted: form.clear,
   })
   // No draw waits for it.
   const visit = useImport(() => import('./VisitPart'), true)
@@ -121,7 +117,7 @@ export function DrawOrder({
       )}
       <div className={styles['columns']}>
         <Stack>
-          <OpenPeriod game={game} member={member} acceptedPeriods={acceptedPeriods} />
+          <OpenPeriod game={game} memberId={member.id} />
           <div ref={slotInPlace} className={styles['rounds']} />
         </Stack>
         <OrderFields

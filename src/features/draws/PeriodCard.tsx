@@ -12,7 +12,6 @@ import { Eyebrow, PART, Sentence } from '@/ui/text'
 import { DrawnNumbers, NumbersFaceDown, TURN_MS } from '@/ui/DrawnNumbers'
 import { ProgressBar } from '@/ui/ProgressBar'
 import { ShortPeriod } from '@/ui/Note'
-import type { Member } from '@/api/account'
 import { frozenFigures } from '@/shared/money-request/frozen-figures'
 import { awaitedId, moneyStore } from '@/shared/money-request/store'
 import { prefersLessMotion } from '@/ui/motion'
@@ -116,19 +115,10 @@ function LastResult({ game, turns }: { game: Game; turns: boolean }) {
   )
 }
 
-export function OpenPeriod({
-  game,
-  member,
-  acceptedPeriods,
-}: {
-  game: Game
-  member: Member
-  /** The record may not hold these orders yet. */
-  acceptedPeriods: ReadonlySet<string>
-}) {
+export function OpenPeriod({ game, memberId }: { game: Game; memberId: string }) {
   const draw = useDrawResult(game)
-  useOrderNotice(game, draw.secondsLeft, acceptedPeriods)
-  useTurn(draw.hasJustLanded ? awaitedId({ memberId: member.id, gameId: game.id, period: game.drawnPeriod }) : null)
+  useOrderNotice(game, draw.secondsLeft, memberId)
+  useTurn(draw.hasJustLanded ? awaitedId({ memberId, gameId: game.id, period: game.drawnPeriod }) : null)
   return <PeriodCard game={game} {...draw} />
 }
 
@@ -149,13 +139,15 @@ function useTurn(id: string | null): void {
 }
 
 /** Once per period (reading 42). */
-function useOrderNotice(game: Game, secondsLeft: number | null, accepted: ReadonlySet<string>): void {
+function useOrderNotice(game: Game, secondsLeft: number | null, memberId: string): void {
   const { t } = useTranslation('reservation')
   const { data: orders } = useQuery(orderQueries.list())
   const previous = useRef<{ period: string; seconds: number | null } | null>(null)
   const told = useRef<string | null>(null)
   const period = game.openPeriod
-  const isMine = accepted.has(period) || orders?.some((order) => isOrderOf(order, game.id, period)) === true
+  // The record may not hold an accepted order yet.
+  const isAwaited = moneyStore.awaited.get(awaitedId({ memberId, gameId: game.id, period })) !== null
+  const isMine = isAwaited || orders?.some((order) => isOrderOf(order, game.id, period)) === true
   useEffect(() => {
     const before = previous.current?.period === period ? previous.current.seconds : null
     previous.current = { period, seconds: secondsLeft }

@@ -56,7 +56,7 @@ export function useOrderRequest({
   options: readonly PayoutOption[]
   member: Member
   isWatched: boolean
-  onAccepted: (period: string) => void
+  onAccepted: () => void
 }) {
   const queryClient = useQueryClient()
   const [settled, setSettled] = useState<(BalanceAfter & { order: OrderRequest }) | null>(null)
@@ -90,11 +90,11 @@ export function useOrderRequest({
     permit: limits.permit,
     isWatched,
     onAccepted: (order) => {
-      onAccepted(order.period)
+      onAccepted()
       void compareBalance(order)
     },
     onFound: (order) => {
-      if (order.gameId === game.id) onAccepted(order.period)
+      if (order.gameId === game.id) onAccepted()
     },
   })
   const { state } = request
