@@ -4,7 +4,7 @@ import { type Money, ZERO } from '@/lib/money/text'
 import type { BegunTime, ProvenTime } from '@/lib/time'
 import { dateOf, dayNumber } from '@/lib/server-day'
 import { type PayoutOf, dayOf, returnOf } from '@/shared/records/order-sums'
-import { DAY_MS, UNTOLD } from './limit'
+import { DAY_MS, HOUR_MS, UNTOLD } from './limit'
 
 // --- Orders --------------------------------------------------------------------------------------
 
@@ -233,7 +233,6 @@ export function begunTopUps(topUps: readonly SentTopUp[], begun: BegunTime): Sen
   return topUps.map((topUp) => (topUp.at === UNTOLD ? { ...topUp, at: begun } : topUp))
 }
 
-const HOUR_MS = 3_600_000
 /** Where on earth a day begins last and first. */
 const WEST_MS = -12 * HOUR_MS
 const EAST_MS = 14 * HOUR_MS

@@ -2,20 +2,14 @@ import { compare } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
 import type { BegunTime, ProvenTime } from '@/lib/time'
 
+/** Counted from the platform's record of orders. */
+export const ORDER_KINDS = ['stakedDay', 'staked7', 'staked30', 'lossDay', 'loss7', 'loss30'] as const
+
+/** Counted from what was sent from this device: the platform has no list of it (reading 63). */
+export const TOP_UP_KINDS = ['topUpDay', 'topUp7', 'topUp30'] as const
+
 /** What a member may limit. Each has its own most; of several that apply, the lowest holds. */
-export const LIMIT_KINDS = [
-  'perOrder',
-  'stakedDay',
-  'staked7',
-  'staked30',
-  'lossDay',
-  'loss7',
-  'loss30',
-  'topUpDay',
-  'topUp7',
-  'topUp30',
-  'playDay',
-] as const
+export const LIMIT_KINDS = ['perOrder', ...ORDER_KINDS, ...TOP_UP_KINDS, 'playDay'] as const
 
 export type LimitKind = (typeof LIMIT_KINDS)[number]
 
@@ -33,13 +27,8 @@ export const COUNTED: Readonly<Record<CountedKind, { of: 'staked' | 'lost' | 'to
   topUp30: { of: 'toppedUp', days: 30 },
 }
 
-/** Counted from the platform's record of orders. */
-export const ORDER_KINDS: readonly CountedKind[] = ['stakedDay', 'staked7', 'staked30', 'lossDay', 'loss7', 'loss30']
-
-/** Counted from what was sent from this device: the platform has no list of it (reading 63). */
-export const TOP_UP_KINDS: readonly CountedKind[] = ['topUpDay', 'topUp7', 'topUp30']
-
-export const DAY_MS = 86_400_000
+export const HOUR_MS = 3_600_000
+export const DAY_MS = 24 * HOUR_MS
 
 /**
  * Stands for an instant that is counted from a beginning whose time the platform has still to tell.
@@ -96,7 +85,6 @@ export type BreakLength = (typeof BREAK_LENGTHS)[number]
 
 export const BREAKS: Readonly<Record<BreakLength, number>> = { day: 1, week: 7, days30: 30, weeks6: 42 }
 
-const HOUR_MS = 3_600_000
 const LONGEST_MS = Math.max(...Object.values(BREAKS)) * DAY_MS
 
 export interface Break {

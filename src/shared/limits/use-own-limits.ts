@@ -10,11 +10,9 @@ import { joinSentences } from '@/i18n/format'
 import { notify } from '@/ui/feedback'
 import { useInterval } from '@/ui/use-event'
 import { moneyText } from '@/ui/Money'
-import { UNTOLD, breakAt, waitingAt } from './limit'
+import { HOUR_MS, UNTOLD, breakAt, waitingAt } from './limit'
 import { type OwnLimits, changeOwn, isOwnStored, isUntold, onOwnChange, ownNow, ownOf, storedOwn } from './store'
 import type { LimitRefusal } from './check'
-
-const HOUR_MS = 3_600_000
 
 /** As set on this device, in whatever tab. `now` is null while no time is proven. */
 export function useOwnLimits(memberId: string): { own: OwnLimits; now: ProvenTime | null } {
