@@ -29,11 +29,11 @@ const CLOSING_SECONDS = 5
 /** When the countdown crosses this, 'Order successful' is shown (reading 42). */
 export const ORDER_NOTICE_SECONDS = 59
 
-/** What is said beside the clock; an open round needs no word. */
-export type Phase = 'closing' | 'closed' | null
-
-/** @param secondsLeft null: not known, and then the platform's word for the open period stands */
-export function phaseOf(secondsLeft: number | null): Phase {
+/**
+ * What is said beside the clock; an open round needs no word.
+ * @param secondsLeft null: not known, and then the platform's word for the open period stands
+ */
+export function phaseOf(secondsLeft: number | null): 'closing' | 'closed' | null {
   if (secondsLeft === null || secondsLeft > CLOSING_SECONDS) return null
   return secondsLeft === 0 ? 'closed' : 'closing'
 }
