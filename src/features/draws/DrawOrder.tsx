@@ -47,6 +47,7 @@ export function DrawOrder({
   useIdleTask(() => {
     if (!savesData()) void queryClient.prefetchQuery(gameQueries.history(game.key))
   })
+  const { t } = useTranslation('reservation')
   const refusalText = useRefusalText()
   const sheets = useSheets<DrawSheet>()
   useAskedRules(() => sheets.open('rules'))
@@ -85,7 +86,12 @@ export function DrawOrder({
       isWide
       title={game.name}
       fallback={paths.draws()}
-      actions={<HeaderActions onRules={() => sheets.open('rules')} onHistory={() => sheets.open('history')} />}
+      actions={
+        <>
+          <IconButton icon="info" label={t('rules')} onClick={() => sheets.open('rules')} />
+          <IconButton icon="clock" label={t('history')} onClick={() => sheets.open('history')} />
+        </>
+      }
       footer={
         <OrderBar
           notes={draft.types.length}
@@ -138,16 +144,6 @@ export function DrawOrder({
         onClose={sheets.close}
       />
     </PushedScreen>
-  )
-}
-
-function HeaderActions({ onRules, onHistory }: { onRules: () => void; onHistory: () => void }) {
-  const { t } = useTranslation('reservation')
-  return (
-    <>
-      <IconButton icon="info" label={t('rules')} onClick={onRules} />
-      <IconButton icon="clock" label={t('history')} onClick={onHistory} />
-    </>
   )
 }
 

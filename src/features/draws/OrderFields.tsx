@@ -184,12 +184,7 @@ function AmountCard({
       {offered === undefined ? (
         <div className={styles['awaited']} />
       ) : (
-        <AmountPills
-          label={t('shared:amounts')}
-          amounts={offered}
-          separator="comma"
-          onChoose={(amount) => onChange(amount)}
-        />
+        <AmountPills label={t('shared:amounts')} amounts={offered} separator="comma" onChoose={onChange} />
       )}
       {error !== null && (
         <div className={styles['error']} role="alert">

@@ -72,7 +72,7 @@ export function WithdrawAmount({
         describedBy={refusal === null ? 'amount-limits' : 'amount-error'}
         onChange={change}
       />
-      <AmountPills label={t('shared:amounts')} amounts={pills} separator="dot" onChoose={(amount) => change(amount)}>
+      <AmountPills label={t('shared:amounts')} amounts={pills} separator="dot" onChoose={change}>
         <button type="button" onClick={() => change(allDigits(limits, balance))}>
           {t('all')}
         </button>
