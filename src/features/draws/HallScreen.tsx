@@ -139,11 +139,13 @@ function Games({ games }: { games: readonly Game[] }) {
 }
 
 function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
-  const { t } = useTranslation('reservation')
+  const { t } = useTranslation(['reservation', 'shared'])
   const stated = statedLength(game.description)
   // As measured, else as the platform states it; a statement that differs is shown beside it.
   const seconds = game.roundSeconds ?? stated
-  const length = useLengthText(seconds)
+  const lengthOf = (seconds: number) =>
+    seconds % 60 === 0 ? t('shared:minutes', { minutes: seconds / 60 }) : formatVideoTime(seconds)
+  const length = seconds === null ? null : lengthOf(seconds)
   // What is not told of any game would be said eight times over: the draw itself says it.
   const clock = game.closesAt !== null && <ClosingClock closesAt={game.closesAt} />
   const condition = isLocked && game.minimumBalance !== null && (
@@ -176,10 +178,4 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
       )}
     </Link>
   )
-}
-
-function useLengthText(seconds: number | null): string | null {
-  const { t } = useTranslation('shared')
-  if (seconds === null) return null
-  return seconds % 60 === 0 ? t('minutes', { minutes: seconds / 60 }) : formatVideoTime(seconds)
 }
