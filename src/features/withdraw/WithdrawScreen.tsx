@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Member, accountQueries } from '@/api/account'
+import { accountQueries } from '@/api/account'
 import { ApiError } from '@/api/errors'
 import { walletQueries } from '@/api/wallet'
 import { AsyncBlock, StaleNotice } from '@/shared/query/AsyncBlock'
@@ -27,7 +27,11 @@ export default function WithdrawScreen() {
   const card = useQuery(walletQueries.bankCard())
   const rules = useQuery(walletQueries.withdrawRules())
   const withdrawals = useQuery(walletQueries.withdrawals())
-  useOfflineEnd(member.data)
+  // Only on this page does an explicit "not online" end the session (reading 50).
+  useEffect(() => {
+    const { token } = sessionStore.get()
+    if (member.data?.isOnline === false && token !== null) sessionStore.dispatch({ type: 'foundInactive', token })
+  }, [member.data])
 
   const limits = member.data === undefined || !rules.isFetched ? undefined : limitsOf(rules.data, member.data)
   // The next poll may succeed, so a single failure is not shown.
@@ -61,14 +65,6 @@ export default function WithdrawScreen() {
       )}
     </AsyncBlock>
   )
-}
-
-/** Only on this page does an explicit "not online" end the session (reading 50). */
-function useOfflineEnd(member: Member | undefined): void {
-  useEffect(() => {
-    const { token } = sessionStore.get()
-    if (member?.isOnline === false && token !== null) sessionStore.dispatch({ type: 'foundInactive', token })
-  }, [member])
 }
 
 function WithdrawSkeleton() {
