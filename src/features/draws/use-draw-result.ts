@@ -120,13 +120,7 @@ export async function pollForDraw({
     if (isCancelled()) return null
     const game = await reload()
     if (game !== null && game.drawnPeriod !== drawnBefore) return game
-    if (attempt < MAX_ATTEMPTS) await pause(INTERVAL_MS)
+    if (attempt < MAX_ATTEMPTS) await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS))
   }
   return null
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms)
-  })
 }
