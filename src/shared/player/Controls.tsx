@@ -58,7 +58,7 @@ export function Controls({
             icon="back"
             look="round"
             label={t('stepBack', { seconds: STEP_SECONDS })}
-            onClick={() => commands.step(-STEP_SECONDS)}
+            onClick={commands.back}
             disabled={!isStarted}
           />
           <PlayerButton
@@ -71,7 +71,7 @@ export function Controls({
             icon="forward"
             look="round"
             label={t('stepForward', { seconds: STEP_SECONDS })}
-            onClick={() => commands.step(STEP_SECONDS)}
+            onClick={commands.forward}
             disabled={!isStarted}
           />
         </div>
@@ -198,7 +198,7 @@ const shapes = {
 
 type PlayerIconName = keyof typeof shapes
 
-function PlayerIcon({ name, size = 24 }: { name: PlayerIconName; size?: number }) {
+function PlayerIcon({ name, size }: { name: PlayerIconName; size: number }) {
   return (
     <LineIcon size={size} isFilled={name === 'play'}>
       <path d={shapes[name]} />

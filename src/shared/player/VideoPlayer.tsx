@@ -12,7 +12,7 @@ import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { commandsFor, hasPictureInPicture, leaveAll, waitsForPicture } from './element'
 import { Controls } from './Controls'
 import { PlaybackMenu } from './PlaybackMenu'
-import { type LossReason, PREVIEW_SECONDS, STEP_SECONDS, previewEnd } from './rules'
+import { type LossReason, PREVIEW_SECONDS, previewEnd } from './rules'
 import { Stage } from './Stage'
 import { codeLosses } from './stream'
 import { useControlsShown, useKeys, usePictureTaps, useStepMark } from './use-gestures'
@@ -57,12 +57,8 @@ export default function VideoPlayer({
   })
   usePauseUnseen(element)
   useMediaSession(stream.isStarted, video.name, video.posterUrl)
-  useKeys(player, {
-    ...commands,
-    back: () => commands.step(-STEP_SECONDS),
-    forward: () => commands.step(STEP_SECONDS),
-  })
-  const onTap = usePictureTaps(stream.isStarted, { ...commands, toggleControls: controls.toggle })
+  useKeys(player, commands)
+  const onTap = usePictureTaps(stream.isStarted, commands, controls.toggle)
   const hasPicture = useHasPicture(element)
   const isBusy = stream.isStarted && stream.loss === null && (playback.isWaiting || playback.duration === null)
   return (

@@ -1,29 +1,4 @@
-import { clampPosition } from './rules'
-
-function seekTo(video: HTMLVideoElement, position: number, end: number | null): void {
-  video.currentTime = clampPosition(position, video.duration, end)
-}
-
-/**
- * From where the element is: the second of two quick steps must not begin where the first did.
- * @returns the seconds it went, fewer at either end
- */
-function stepBy(video: HTMLVideoElement, seconds: number, end: number | null): number {
-  const from = video.currentTime
-  seekTo(video, from + seconds, end)
-  return Math.round(video.currentTime - from)
-}
-
-/** A browser may refuse to play: the video then stays paused. */
-function togglePlaying(video: HTMLVideoElement): void {
-  if (video.paused) void video.play().catch(() => undefined)
-  else video.pause()
-}
-
-function showCaptions(video: HTMLVideoElement, index: number | null): void {
-  for (const [trackIndex, track] of Array.from(video.textTracks).entries())
-    if (isCaptions(track)) track.mode = trackIndex === index ? 'showing' : 'disabled'
-}
+import { STEP_SECONDS, clampPosition } from './rules'
 
 export function isCaptions({ kind }: TextTrack): boolean {
   return kind === 'subtitles' || kind === 'captions'
@@ -107,48 +82,60 @@ export async function leaveAll(video: HTMLVideoElement): Promise<void> {
   if (isInPicture(video)) await leavePictureInPicture(video)
 }
 
-export interface PlayerCommands {
-  toggle: () => void
-  seek: (position: number) => void
-  step: (seconds: number) => void
-  mute: () => void
-  setSpeed: (speed: number) => void
-  /** The index among the text tracks; null: none. */
-  showCaptions: (index: number | null) => void
-  fullScreen: () => void
-  pictureInPicture: () => void
-}
+export type PlayerCommands = ReturnType<typeof commandsFor>
 
-/** @param onStep is told how far a step went, in seconds */
+/**
+ * Positions and steps are in seconds.
+ * @param onStep is told how far a step went
+ */
 export function commandsFor(
   element: HTMLVideoElement | null,
   stream: { isStarted: boolean; start: () => void },
   end: number | null,
   onStep: (seconds: number) => void,
-): PlayerCommands {
+) {
   const act = (change: (video: HTMLVideoElement) => unknown) => {
     if (element !== null) change(element)
+  }
+  const seek = (video: HTMLVideoElement, position: number) => {
+    video.currentTime = clampPosition(position, video.duration, end)
   }
   const actOnStream = (change: (video: HTMLVideoElement) => unknown) => {
     if (stream.isStarted) act(change)
   }
+  const step = (seconds: number) =>
+    actOnStream((video) => {
+      // From where the element is: the second of two quick steps must not begin where the first did.
+      const from = video.currentTime
+      seek(video, from + seconds)
+      const went = Math.round(video.currentTime - from)
+      if (went !== 0) onStep(went)
+    })
   return {
-    toggle: () => act((video) => (stream.isStarted ? togglePlaying(video) : stream.start())),
-    seek: (position) => actOnStream((video) => seekTo(video, position, end)),
-    step: (seconds) =>
-      actOnStream((video) => {
-        const went = stepBy(video, seconds, end)
-        if (went !== 0) onStep(went)
+    toggle: () =>
+      act((video) => {
+        if (!stream.isStarted) stream.start()
+        // A browser may refuse to play: the video then stays paused.
+        else if (video.paused) void video.play().catch(() => undefined)
+        else video.pause()
       }),
+    seek: (position: number) => actOnStream((video) => seek(video, position)),
+    back: () => step(-STEP_SECONDS),
+    forward: () => step(STEP_SECONDS),
     mute: () =>
       act((video) => {
         video.muted = !video.muted
       }),
-    setSpeed: (speed) =>
+    setSpeed: (speed: number) =>
       act((video) => {
         video.playbackRate = speed
       }),
-    showCaptions: (index) => act((video) => showCaptions(video, index)),
+    /** @param index among the text tracks; null: none */
+    showCaptions: (index: number | null) =>
+      act(({ textTracks }) => {
+        for (const [at, track] of Array.from(textTracks).entries())
+          if (isCaptions(track)) track.mode = at === index ? 'showing' : 'disabled'
+      }),
     // A phone's settings may refuse either; nothing changes then.
     fullScreen: () => act((video) => toggleFullScreen(video).catch(() => undefined)),
     pictureInPicture: () => act((video) => togglePictureInPicture(video).catch(() => undefined)),

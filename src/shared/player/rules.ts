@@ -43,42 +43,35 @@ export function lossOf({ type, response }: { type: string; response?: { code?: n
   return type === 'mediaError' ? 'media' : 'unsupported'
 }
 
-const MOST_RESTARTS = 2
+/** In turn, before the member is told. */
+const RECOVERIES: Readonly<Record<LossReason, readonly Recovery[]>> = {
+  network: ['restart', 'restart'],
+  media: ['recoverMedia', 'swapCodec'],
+  unavailable: [],
+  unsupported: [],
+}
 
 export function recoveryOf(reason: LossReason, mendedBefore: number): Recovery {
-  switch (reason) {
-    case 'network':
-      return mendedBefore < MOST_RESTARTS ? 'restart' : 'giveUp'
-    case 'media':
-      return mendedBefore === 0 ? 'recoverMedia' : mendedBefore === 1 ? 'swapCodec' : 'giveUp'
-    case 'unavailable':
-    case 'unsupported':
-      return 'giveUp'
-  }
+  return RECOVERIES[reason][mendedBefore] ?? 'giveUp'
 }
 
 export function isPlainFile(url: string): boolean {
   return /\.(?:mp4|m4v|webm)(?:[?#]|$)/i.test(url)
 }
 
-export function commandOf(key: string): 'toggle' | 'back' | 'forward' | 'mute' | 'fullScreen' | null {
-  switch (key.toLowerCase()) {
-    case ' ':
-    case 'k':
-      return 'toggle'
-    case 'arrowleft':
-    case 'j':
-      return 'back'
-    case 'arrowright':
-    case 'l':
-      return 'forward'
-    case 'm':
-      return 'mute'
-    case 'f':
-      return 'fullScreen'
-    default:
-      return null
-  }
+const COMMANDS = new Map<string, 'toggle' | 'back' | 'forward' | 'mute' | 'fullScreen'>([
+  [' ', 'toggle'],
+  ['k', 'toggle'],
+  ['arrowleft', 'back'],
+  ['j', 'back'],
+  ['arrowright', 'forward'],
+  ['l', 'forward'],
+  ['m', 'mute'],
+  ['f', 'fullScreen'],
+])
+
+export function commandOf(key: string) {
+  return COMMANDS.get(key.toLowerCase()) ?? null
 }
 
 /** One of the stream's pictures, by its number in the playlist. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useEvent } from '@/ui/use-event'
-import { DOUBLE_TAP_MS, STEP_SECONDS, type Tap, commandOf, meaningOf } from './rules'
+import type { PlayerCommands } from './element'
+import { DOUBLE_TAP_MS, type Tap, commandOf, meaningOf } from './rules'
 
 const HIDE_AFTER_MS = 3000
 
@@ -44,10 +45,8 @@ export function useControlsShown(
   }
 }
 
-type KeyActions = Record<NonNullable<ReturnType<typeof commandOf>>, () => void>
-
 /** Sliders, lists and buttons keep the keys they use themselves. */
-export function useKeys(player: HTMLElement | null, actions: KeyActions): void {
+export function useKeys(player: HTMLElement | null, commands: PlayerCommands): void {
   useEvent(player, 'keydown', (event) => {
     const { target, key } = event
     const command = commandOf(key)
@@ -55,15 +54,8 @@ export function useKeys(player: HTMLElement | null, actions: KeyActions): void {
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return
     if (key === ' ' && target instanceof HTMLButtonElement) return
     event.preventDefault()
-    actions[command]()
+    commands[command]()
   })
-}
-
-interface PictureActions {
-  toggle: () => void
-  step: (seconds: number) => void
-  fullScreen: () => void
-  toggleControls: () => void
 }
 
 /**
@@ -72,32 +64,21 @@ interface PictureActions {
  */
 export function usePictureTaps(
   isStarted: boolean,
-  { toggle, step, fullScreen, toggleControls }: PictureActions,
+  commands: PlayerCommands,
+  toggleControls: () => void,
 ): (tap: Tap) => void {
   const last = useRef<Tap | null>(null)
   return (tap) => {
     const before = last.current
     last.current = tap
-    if (!isStarted) {
-      toggle()
-      return
-    }
-    if (tap.isMouse) {
-      toggle()
-      if (before !== null && tap.at - before.at <= DOUBLE_TAP_MS) fullScreen()
-      return
-    }
-    switch (meaningOf(tap, before)) {
-      case 'single':
-        toggleControls()
-        break
-      case 'back':
-        step(-STEP_SECONDS)
-        break
-      case 'forward':
-        step(STEP_SECONDS)
-        break
-      case 'again':
+    if (!isStarted) commands.toggle()
+    else if (tap.isMouse) {
+      commands.toggle()
+      if (before !== null && tap.at - before.at <= DOUBLE_TAP_MS) commands.fullScreen()
+    } else {
+      const meaning = meaningOf(tap, before)
+      if (meaning === 'single') toggleControls()
+      else if (meaning !== 'again') commands[meaning]()
     }
   }
 }

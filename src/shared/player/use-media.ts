@@ -3,25 +3,6 @@ import { useEvent, useInterval } from '@/ui/use-event'
 import { isCaptions, isFullScreen } from './element'
 import { clampPosition, PREVIEW_CHECK_MS } from './rules'
 
-/** Times are in seconds; `duration` is null before it is known. */
-export interface Playback {
-  isPlaying: boolean
-  isWaiting: boolean
-  isMuted: boolean
-  position: number
-  duration: number | null
-  speed: number
-}
-
-const IDLE: Playback = {
-  isPlaying: false,
-  isWaiting: false,
-  isMuted: false,
-  position: 0,
-  duration: null,
-  speed: 1,
-}
-
 const CHANGES = [
   'play',
   'playing',
@@ -43,12 +24,22 @@ const CHANGES = [
  * @param startsMuted the element is, before anybody can listen to it
  */
 export function usePlayback(video: HTMLVideoElement | null, startsMuted: boolean): Playback {
-  const [playback, setPlayback] = useState({ ...IDLE, isMuted: startsMuted })
+  const [playback, setPlayback] = useState<Playback>({
+    isPlaying: false,
+    isWaiting: false,
+    isMuted: startsMuted,
+    position: 0,
+    duration: null,
+    speed: 1,
+  })
   useEvent(video, CHANGES, () => video !== null && setPlayback(snapshotOf(video)))
   return playback
 }
 
-function snapshotOf(video: HTMLVideoElement): Playback {
+/** Times are in seconds; `duration` is null before it is known. */
+export type Playback = ReturnType<typeof snapshotOf>
+
+function snapshotOf(video: HTMLVideoElement) {
   return {
     isPlaying: !video.paused && !video.ended,
     isWaiting: !video.paused && !video.ended && video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,

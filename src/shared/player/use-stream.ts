@@ -18,9 +18,8 @@ export function useStream({
   end: number | null
   startsAtOnce: boolean
 }) {
-  const [run, setRun] = useState<{ number: number; startAt: number } | null>(
-    startsAtOnce ? { number: 0, startAt: 0 } : null,
-  )
+  // A new object with every start, in seconds: the same place may be tried again.
+  const [run, setRun] = useState<{ startAt: number } | null>(startsAtOnce ? { startAt: 0 } : null)
   const [loss, setLoss] = useState<{ reason: LossReason | 'missing' | 'code'; at: number } | null>(null)
   const [resumedAt, setResumedAt] = useState(0)
   const [qualities, setQualities] = useState<readonly Quality[]>([])
@@ -56,7 +55,7 @@ export function useStream({
     const startAt = from ?? resumePosition(savedPosition(id), video.durationSeconds, end)
     if (from === undefined) setResumedAt(startAt)
     setLoss(null)
-    setRun((last) => ({ number: (last?.number ?? 0) + 1, startAt }))
+    setRun({ startAt })
   }
   return {
     isStarted: run !== null,
