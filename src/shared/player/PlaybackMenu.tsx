@@ -1,78 +1,102 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Popover } from '@/ui/Popover'
+import { useEvent } from '@/ui/use-event'
 import type { PlayerCommands } from './element'
 import styles from './PlaybackMenu.module.css'
 import { PlayerButton } from './Controls'
-import { type Quality, SPEEDS, STEP_SECONDS } from './rules'
+import { SPEEDS, STEP_SECONDS } from './rules'
 import type { Caption } from './use-media'
+import type { useStream } from './use-stream'
 
-/** Speed, what the stream offers (qualities, captions), and the keys. */
+/** The panel may lie over the button, where the focus would be out of sight. */
+const focus = (panel: HTMLElement | null) => panel?.focus({ preventScroll: true })
+
+/**
+ * Speed, what the stream offers (qualities, captions), and the keys: in a panel over the picture,
+ * which stays where it is in the document, so that it is also seen in full screen. Escape, a touch
+ * elsewhere and Tab out of it close it.
+ */
 export function PlaybackMenu({
   isOpen,
   onChange,
   speed,
-  qualities,
-  level,
-  onLevel,
+  stream: { qualities, level, chooseLevel },
   captions,
   commands,
 }: {
   isOpen: boolean
   onChange: (isOpen: boolean) => void
   speed: number
-  qualities: readonly Quality[]
-  /** Null: chosen by the connection. */
-  level: number | null
-  onLevel: (level: number | null) => void
+  stream: Pick<ReturnType<typeof useStream>, 'qualities' | 'level' | 'chooseLevel'>
   captions: readonly Caption[]
   commands: PlayerCommands
 }) {
   const { t } = useTranslation('player')
+  const id = useId()
+  const [root, setRoot] = useState<HTMLElement | null>(null)
+  const isOutside = (target: EventTarget | null) => target instanceof Node && root?.contains(target) === false
+  useEvent(isOpen ? document : null, 'pointerdown', ({ target }) => {
+    if (isOutside(target)) onChange(false)
+  })
+  useEvent(isOpen ? root : null, 'focusout', ({ relatedTarget }) => {
+    if (isOutside(relatedTarget)) onChange(false)
+  })
+  useEvent(isOpen ? root : null, 'keydown', (event) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    onChange(false)
+    root?.querySelector('button')?.focus()
+  })
   return (
-    <Popover
-      label={t('settings')}
-      isOpen={isOpen}
-      onChange={onChange}
-      button={(props) => <PlayerButton icon="settings" label={t('settings')} {...props} />}
-    >
-      <Choice label={t('speed')} value={String(speed)} onChoose={(value) => commands.setSpeed(Number(value))}>
-        {SPEEDS.map((each) => (
-          <option key={each} value={String(each)}>
-            {each}×
-          </option>
-        ))}
-      </Choice>
-      {qualities.length > 0 && (
-        <Choice
-          label={t('quality')}
-          value={String(level ?? '')}
-          onChoose={(value) => onLevel(value === '' ? null : Number(value))}
-        >
-          <option value="">{t('qualityAuto')}</option>
-          {qualities.map((quality) => (
-            <option key={quality.level} value={String(quality.level)}>
-              {quality.name}
-            </option>
-          ))}
-        </Choice>
+    <span ref={setRoot} className={styles['root']}>
+      <PlayerButton
+        icon="settings"
+        label={t('settings')}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => onChange(!isOpen)}
+      />
+      {isOpen && (
+        <div ref={focus} id={id} className={styles['panel']} role="group" aria-label={t('settings')} tabIndex={-1}>
+          <Choice label={t('speed')} value={String(speed)} onChoose={(value) => commands.setSpeed(Number(value))}>
+            {SPEEDS.map((each) => (
+              <option key={each} value={String(each)}>
+                {each}×
+              </option>
+            ))}
+          </Choice>
+          {qualities.length > 0 && (
+            <Choice
+              label={t('quality')}
+              value={String(level ?? '')}
+              onChoose={(value) => chooseLevel(value === '' ? null : Number(value))}
+            >
+              <option value="">{t('qualityAuto')}</option>
+              {qualities.map((quality) => (
+                <option key={quality.level} value={String(quality.level)}>
+                  {quality.name}
+                </option>
+              ))}
+            </Choice>
+          )}
+          {captions.length > 0 && (
+            <Choice
+              label={t('captions')}
+              value={String(captions.find(({ isShown }) => isShown)?.index ?? '')}
+              onChoose={(value) => commands.showCaptions(value === '' ? null : Number(value))}
+            >
+              <option value="">{t('captionsOff')}</option>
+              {captions.map(({ index, name }) => (
+                <option key={index} value={String(index)}>
+                  {name}
+                </option>
+              ))}
+            </Choice>
+          )}
+          <p className={styles['keys']}>{t('keys', { seconds: STEP_SECONDS })}</p>
+        </div>
       )}
-      {captions.length > 0 && (
-        <Choice
-          label={t('captions')}
-          value={String(captions.find(({ isShown }) => isShown)?.index ?? '')}
-          onChoose={(value) => commands.showCaptions(value === '' ? null : Number(value))}
-        >
-          <option value="">{t('captionsOff')}</option>
-          {captions.map(({ index, name }) => (
-            <option key={index} value={String(index)}>
-              {name}
-            </option>
-          ))}
-        </Choice>
-      )}
-      <p className={styles['keys']}>{t('keys', { seconds: STEP_SECONDS })}</p>
-    </Popover>
+    </span>
   )
 }
 

@@ -90,9 +90,7 @@ export default function VideoPlayer({
               isOpen={isMenuOpen}
               onChange={setMenuOpen}
               speed={playback.speed}
-              qualities={stream.qualities}
-              level={stream.level}
-              onLevel={stream.chooseLevel}
+              stream={stream}
               captions={captions}
               commands={commands}
             />
@@ -113,8 +111,19 @@ export default function VideoPlayer({
       )}
       <div className={styles['words']}>
         {children}
-        <PreviewNote hasFullView={hasFullView} end={end} />
-        {stream.resumedAt > 0 && <ResumedNote position={stream.resumedAt} onFromStart={() => commands.seek(0)} />}
+        <p>
+          {end === null
+            ? t(hasFullView ? 'fullView' : 'wholeVideo')
+            : t('previewOf', { preview: formatVideoTime(end) })}
+        </p>
+        {stream.resumedAt > 0 && (
+          <p role="status">
+            <span>{t('resumed', { position: formatVideoTime(stream.resumedAt) })}</span>{' '}
+            <button type="button" className={styles['inline']} onClick={() => commands.seek(0)}>
+              {t('fromStart')}
+            </button>
+          </p>
+        )}
       </div>
       {sheets.current !== null && (
         <PreviewEnded
@@ -142,25 +151,6 @@ function Loss({ reason, onRetry }: { reason: LossReason | 'missing' | 'code'; on
         {t('common:retry')}
       </Button>
     </div>
-  )
-}
-
-/** @param props.end of the preview, in seconds; null: the whole video may be watched */
-function PreviewNote({ hasFullView, end }: { hasFullView: boolean; end: number | null }) {
-  const { t } = useTranslation('player')
-  if (hasFullView) return <p>{t('fullView')}</p>
-  return <p>{end === null ? t('wholeVideo') : t('previewOf', { preview: formatVideoTime(end) })}</p>
-}
-
-function ResumedNote({ position, onFromStart }: { position: number; onFromStart: () => void }) {
-  const { t } = useTranslation('player')
-  return (
-    <p role="status">
-      <span>{t('resumed', { position: formatVideoTime(position) })}</span>{' '}
-      <button type="button" className={styles['inline']} onClick={onFromStart}>
-        {t('fromStart')}
-      </button>
-    </p>
   )
 }
 

@@ -105,7 +105,7 @@ export function commandsFor(
   }
   const step = (seconds: number) =>
     actOnStream((video) => {
-      // From where the element is: the second of two quick steps must not begin where the first did.
+      // From where the element is: the second of two quick steps begins where the first ended.
       const from = video.currentTime
       seek(video, from + seconds)
       const went = Math.round(video.currentTime - from)
