@@ -5,7 +5,6 @@ import { type VideoClass, allVideos, videoQueries } from '@/api/videos'
 import { currentLanguage } from '@/i18n'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { EmptyState } from '@/ui/EmptyState'
-import type { Video } from '@/api/video-schema'
 import { oneGroup } from '@/shared/long-list/LongList'
 import { WindowedRows } from '@/shared/long-list/WindowedRows'
 import { useErrorText } from '@/shared/query/use-error-text'
@@ -13,12 +12,18 @@ import { ErrorBlock } from '@/ui/MessageBlock'
 import { LoadingBlock, SkeletonRows } from '@/ui/skeletons'
 import { Button } from '@/ui/Button'
 import type { Continued } from './ContinueRow'
-import { type KeptList, keptList } from './use-chosen-class'
+import { keptList } from './use-chosen-class'
 import { CARD_HEIGHT, ListSkeleton, VideoCard } from './VideoCard'
 import styles from './VideoList.module.css'
 
+/** In px, between two cards. */
+const GAP = 12
+/** The next page is requested when this few rows are left below: about two thirds of a screen. */
+const ROWS_AHEAD = 6
+
 /**
- * @param continued what stands above it already, and no second time in it, unless there is no more
+ * More are loaded as they come near: only the rows in view are drawn from the start.
+ * @param continued stands above it, and no second time in it unless there is no more
  */
 export function VideoList({ videoClass, continued }: { videoClass: VideoClass; continued: readonly Continued[] }) {
   const { t } = useTranslation(['video', 'common', 'shared'])
@@ -35,9 +40,12 @@ export function VideoList({ videoClass, continued }: { videoClass: VideoClass; c
     if (!isFetching) void fetchNextPage()
   }, [isFetching, fetchNextPage])
   // After an error the member decides whether to load more.
-  const onNearEnd = useCallback(() => {
-    if (hasNextPage && !isFetchNextPageError) loadMore()
-  }, [hasNextPage, isFetchNextPageError, loadMore])
+  const onView = useCallback(
+    (last: number) => {
+      if (last >= videos.length - 1 - ROWS_AHEAD && hasNextPage && !isFetchNextPageError) loadMore()
+    },
+    [videos.length, hasNextPage, isFetchNextPageError, loadMore],
+  )
   return (
     <AsyncBlock
       query={{ ...pages, data: pages.data && all }}
@@ -47,14 +55,21 @@ export function VideoList({ videoClass, continued }: { videoClass: VideoClass; c
       {() =>
         loaded[0] !== undefined && (
           <>
-            <VideoRows
-              videos={videos}
+            <WindowedRows
+              groups={oneGroup(videos)}
+              keyOf={({ id }) => id}
               total={total === null ? null : total - (all.length - videos.length)}
               kept={keptList(loaded[0])}
               label={videoClass.name}
-              onNearEnd={onNearEnd}
-            />
-            <ListFoot pages={pages} onMore={loadMore} />
+              guess={CARD_HEIGHT}
+              gap={GAP}
+              onView={onView}
+            >
+              {(video) => <VideoCard video={video} />}
+            </WindowedRows>
+            <div className={styles['foot']}>
+              <Foot pages={pages} onMore={loadMore} />
+            </div>
           </>
         )
       }
@@ -62,58 +77,7 @@ export function VideoList({ videoClass, continued }: { videoClass: VideoClass; c
   )
 }
 
-/** In px, between two cards. */
-const GAP = 12
-/** The next page is requested when this few rows are left below: about two thirds of a screen. */
-const ROWS_AHEAD = 6
-
-/** More are loaded as they come near: only the rows in view are drawn from the start. */
-function VideoRows({
-  videos,
-  total,
-  kept,
-  label,
-  onNearEnd,
-}: {
-  videos: readonly Video[]
-  /** Null where the server does not say. */
-  total: number | null
-  kept: KeptList
-  label: string
-  onNearEnd: () => void
-}) {
-  const { length } = videos
-  const look = useCallback(
-    (last: number) => {
-      if (last >= length - 1 - ROWS_AHEAD) onNearEnd()
-    },
-    [length, onNearEnd],
-  )
-  return (
-    <WindowedRows
-      groups={oneGroup(videos)}
-      keyOf={({ id }) => id}
-      total={total}
-      kept={kept}
-      label={label}
-      guess={CARD_HEIGHT}
-      gap={GAP}
-      onView={look}
-    >
-      {(video) => <VideoCard video={video} />}
-    </WindowedRows>
-  )
-}
-
 type Pages = Pick<UseInfiniteQueryResult, 'error' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'>
-
-function ListFoot({ pages, onMore }: { pages: Pages; onMore: () => void }) {
-  return (
-    <div className={styles['foot']}>
-      <Foot pages={pages} onMore={onMore} />
-    </div>
-  )
-}
 
 function Foot({ pages, onMore }: { pages: Pages; onMore: () => void }) {
   const { t } = useTranslation(['video', 'common'])

@@ -36,7 +36,7 @@ export function useChosenClass(classes: readonly VideoClass[]) {
   return { index, chosen, choose, isShown: (key: string) => shown.current === key }
 }
 
-export interface KeptList {
+interface KeptList {
   /** The document's scroll position in px. */
   top: number
   rows: VirtualItem[]
