@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { countPlayTime, isPlayedKnown, playedToday, readCheckMinutes, wholeMinutes } from '@/shared/limits/play-time'
 import { isZero } from '@/lib/money/text'
 import { paths } from '@/paths'
-import { Dialog } from '@/shared/sheets/Dialog'
+import { Sheet } from '@/ui/Sheet'
 import { useBeforeRound } from '@/shared/money-request/frozen-figures'
 import { HelpLinks } from '@/shared/help/parts'
 import { useMinutesText } from '@/i18n/format'
@@ -61,7 +61,7 @@ function RealityCheck({ visit: { memberId, playedMs }, sums }: { visit: Visit; s
   const isNoneSettled = staked !== null && !isZero(staked) && settled === 0
   const unknown = t('shared:notKnown')
   return (
-    <Dialog title={t('check.title', { time: minutesText(wholeMinutes(played)) })} onClose={null}>
+    <Sheet title={t('check.title', { time: minutesText(wholeMinutes(played)) })} from="center" onClose={null}>
       <div className={styles['facts']}>
         <Facts>
           <Fact name={t('shared:staked')}>{staked === null ? unknown : moneyText(staked)}</Fact>
@@ -96,6 +96,6 @@ function RealityCheck({ visit: { memberId, playedMs }, sums }: { visit: Visit; s
         )}
         <HelpLinks onFold={setIsHelpOpen} />
       </Stack>
-    </Dialog>
+    </Sheet>
   )
 }

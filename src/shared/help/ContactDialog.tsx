@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button'
 import { Lead } from '@/ui/Note'
 import styles from './ContactDialog.module.css'
-import { Dialog } from '../sheets/Dialog'
+import { Sheet } from '@/ui/Sheet'
 import { isKnownService, openService, serviceAddress } from './service'
 import { PaymentNote } from './parts'
 import { usePlatform } from '../member/member'
@@ -17,7 +17,7 @@ export default function ContactDialog({ text, onClose }: { text?: string; onClos
     onClose()
   }
   return (
-    <Dialog title={t('contact.title')} onClose={onClose}>
+    <Sheet title={t('contact.title')} from="center" onClose={onClose}>
       <Lead>{text ?? t('contact.defaultText')}</Lead>
       <div className={styles['warning']}>
         <PaymentNote />
@@ -36,6 +36,6 @@ export default function ContactDialog({ text, onClose }: { text?: string; onClos
           </Button>
         </>
       )}
-    </Dialog>
+    </Sheet>
   )
 }

@@ -1,26 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Sheet, type SheetProps } from '@/ui/Sheet'
+import { Sheet } from '@/ui/Sheet'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button, type ButtonTone } from '@/ui/Button'
 import { Stack } from '@/ui/layout'
 import { Lead } from '@/ui/Note'
-
-export function Dialog({
-  title,
-  onClose,
-  children,
-}: {
-  title: string
-  onClose: SheetProps['onClose']
-  children: ReactNode
-}) {
-  return (
-    <Sheet title={title} from="center" onClose={onClose}>
-      {children}
-    </Sheet>
-  )
-}
 
 export function ConfirmDialog({
   title,
@@ -45,7 +29,7 @@ export function ConfirmDialog({
 }) {
   const { t } = useTranslation('common')
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Sheet title={title} from="center" onClose={onClose}>
       {children}
       <Lead>{text}</Lead>
       {more !== undefined && <Lead>{more}</Lead>}
@@ -57,6 +41,6 @@ export function ConfirmDialog({
           {t('cancel')}
         </Button>
       </Stack>
-    </Dialog>
+    </Sheet>
   )
 }
