@@ -9,9 +9,8 @@ export type FieldErrors<Draft> = { [Name in keyof Draft]?: string }
  * has the field's name.
  *
  *     const form = useForm(initial, (draft) => inWords(checkLogin(draft), words))
- *     const { submit, isPending, error } = useSubmit({ … })
- *     <Form pending={isPending} error={error} submitLabel={…}
- *       onSubmit={form.handleSubmit(submit)}>
+ *     const sending = useSubmit({ … })
+ *     <Form sending={sending} submitLabel={…} onSubmit={form.handleSubmit(sending.submit)}>
  *       <TextField {...form.field('username')} label={t('username')} />
  */
 export function useForm<Draft extends object>(initial: Draft, check: (draft: Draft) => FieldErrors<Draft>) {

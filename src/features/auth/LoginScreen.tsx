@@ -33,8 +33,7 @@ export default function LoginScreen() {
     <PushedScreen title={t('logIn')} fallback={paths.home()} actions={<LanguageLink />}>
       <AuthIntro text={t('firstText')} />
       <Form
-        pending={logIn.isPending}
-        error={logIn.error}
+        sending={logIn}
         submitLabel={t('logIn')}
         onSubmit={form.handleSubmit(
           ({ username, password }) =>

@@ -37,8 +37,7 @@ export default function RegisterScreen() {
     <PushedScreen title={t('register')} fallback={paths.login()} actions={<LanguageLink />}>
       <AuthIntro text={t('registerText')} />
       <Form
-        pending={register.isPending}
-        error={register.error}
+        sending={register}
         submitLabel={t('register')}
         onSubmit={form.handleSubmit(register.submit, (firstWrong) => {
           register.clearError()

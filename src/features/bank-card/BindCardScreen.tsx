@@ -12,18 +12,17 @@ import { PushedScreen } from '@/shared/PushedScreen'
 import { useMember } from '@/shared/member/member'
 import { Skeleton } from '@/ui/skeletons'
 import { Stack } from '@/ui/layout'
-import { Form, OfflineNote } from '@/shared/forms/Form'
+import { Form, OfflineNote, type Sending } from '@/shared/forms/Form'
 import { LinkButton } from '@/shared/links'
 import { useLeaveScreen } from '@/shared/sheets/use-leave-screen'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { EmptyState } from '@/ui/EmptyState'
 import { inWords, useForm } from '@/ui/use-form'
 import { TextField, FormError } from '@/ui/fields'
-import { type ApiError, isOutcomeUnknown, lostAnswerOf } from '@/api/errors'
+import { type ApiError, isOutcomeUnknown } from '@/api/errors'
 import { ASK_NOW } from '@/api/keys'
-import { useErrorText } from '@/shared/query/use-error-text'
 import { useSubmit } from '@/shared/forms/use-submit'
-import { useLostText } from '@/shared/forms/use-lost-text'
+import { useExplainLost } from '@/shared/forms/use-lost-text'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
@@ -90,8 +89,7 @@ function BindCardForm({ realName, boundCard }: { realName: string; boundCard: Ba
     <>
       {count !== null && <p className={styles['step']}>{t('linkStep', count)}</p>}
       <Form
-        pending={binding.isPending}
-        error={sheets.current === 'review' ? null : binding.error}
+        sending={sheets.current === 'review' ? { ...binding, error: null } : binding}
         submitLabel={t('shared:submit')}
         onSubmit={form.handleSubmit(() => {
           binding.clearError()
@@ -114,13 +112,7 @@ function BindCardForm({ realName, boundCard }: { realName: string; boundCard: Ba
         <BankSheet chosen={form.draft.bank} onChoose={(bank) => form.change({ bank })} onClose={sheets.close} />
       )}
       {sheets.current === 'review' && card !== null && (
-        <ReviewSheet
-          card={card}
-          pending={binding.isPending}
-          error={binding.error}
-          onConfirm={() => binding.submit(card)}
-          onClose={sheets.close}
-        />
+        <ReviewSheet card={card} binding={binding} onConfirm={() => binding.submit(card)} onClose={sheets.close} />
       )}
     </>
   )
@@ -168,44 +160,39 @@ function CardIsBound() {
 /** After a lost answer, the platform is asked which card it has. */
 function useBindCard(onDone: () => void) {
   const { t } = useTranslation('bank')
-  const errorText = useErrorText()
-  const lostText = useLostText()
   const queryClient = useQueryClient()
-  const explain = async (error: ApiError, sent: NewBankCard) => {
-    if (!isOutcomeUnknown(error)) {
-      // Linked elsewhere meanwhile: the form closes, and its words are a toast (reading 69).
-      const card = queryClient.getQueryData(walletQueries.bankCard().queryKey) ?? null
-      return card !== null ? { toast: t('realNumber') } : errorText(error)
-    }
+  const explainLost = useExplainLost(async (sent: NewBankCard) => {
     try {
       const card = await queryClient.fetchQuery({ ...walletQueries.bankCard(), staleTime: ASK_NOW, retry: false })
       const binding = bindingOf(card, sent)
-      if (binding === 'bound') return null
-      return lostText(lostAnswerOf(error), t(binding === 'notYet' ? 'notBoundYet' : 'unknown'))
+      return binding === 'bound' ? null : t(binding === 'notYet' ? 'notBoundYet' : 'unknown')
     } catch {
-      return lostText(lostAnswerOf(error), t('unknown'))
+      return t('unknown')
     }
+  })
+  const explain = (error: ApiError, sent: NewBankCard) => {
+    // Linked elsewhere meanwhile: the form closes, and its words are a toast (reading 69).
+    const card = queryClient.getQueryData(walletQueries.bankCard().queryKey) ?? null
+    return card !== null && !isOutcomeUnknown(error) ? { toast: t('realNumber') } : explainLost(error, sent)
   }
   return useSubmit({ mutation: bindCardMutation(queryClient), doneText: t('bound'), explain, onDone })
 }
 
 function ReviewSheet({
   card,
-  pending,
-  error,
+  binding,
   onConfirm,
   onClose,
 }: {
   card: NewBankCard
-  pending: boolean
-  error: string | null
+  binding: Sending
   onConfirm: () => void
   onClose: () => void
 }) {
   const { t } = useTranslation('bank')
   const isOnline = useOnline()
   return (
-    <Sheet title={t('reviewTitle')} isHeld={pending} onClose={onClose}>
+    <Sheet title={t('reviewTitle')} isHeld={binding.isPending} onClose={onClose}>
       <Lead>{t('reviewText')}</Lead>
       <Facts>
         <Fact name={t('number')}>
@@ -216,9 +203,9 @@ function ReviewSheet({
         <Fact name={t('mobile')}>{card.mobile}</Fact>
       </Facts>
       <SheetFoot>
-        <FormError>{error}</FormError>
+        <FormError>{binding.error}</FormError>
         <OfflineNote />
-        <ArmedButton isWide isDisabled={!isOnline} isBusy={pending} onClick={onConfirm}>
+        <ArmedButton isWide isDisabled={!isOnline} isBusy={binding.isPending} onClick={onConfirm}>
           {t('confirm')}
         </ArmedButton>
         <Button isWide tone="quiet" onClick={onClose}>

@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
-import { isOutcomeUnknown, type ApiError, lostAnswerOf } from '@/api/errors'
 import { profileMutations } from '@/api/profile'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { Form } from '@/shared/forms/Form'
-import { useErrorText } from '@/shared/query/use-error-text'
 import { useSubmit } from '@/shared/forms/use-submit'
-import { useLostText } from '@/shared/forms/use-lost-text'
+import { useExplainLost } from '@/shared/forms/use-lost-text'
 import { useMember } from '@/shared/member/member'
 import { useLinkStep } from '@/shared/forms/link-way'
 import { PushedScreen } from '@/shared/PushedScreen'
@@ -56,8 +54,7 @@ function FundPassword({ member }: { member: Member }) {
   })
   return (
     <Form
-      pending={setting.isPending}
-      error={setting.error}
+      sending={setting}
       submitLabel={t('save')}
       onSubmit={form.handleSubmit(
         ({ first }) => setting.submit(first),
@@ -83,20 +80,16 @@ function FundPassword({ member }: { member: Member }) {
 
 function useSetFundPassword(leave: () => void, isLinkStep: boolean) {
   const { t } = useTranslation('setting')
-  const errorText = useErrorText()
-  const lostText = useLostText()
   const freshMember = useFreshMember()
   const queryClient = useQueryClient()
-  const explain = async (error: ApiError) => {
-    if (!isOutcomeUnknown(error)) return errorText(error)
-    const member = await freshMember()
-    if (member === null) return lostText(lostAnswerOf(error), t('fundUnknown'))
-    return member.hasFundPassword ? null : lostText(lostAnswerOf(error), t('fundMissingYet'))
-  }
   return useSubmit({
     mutation: profileMutations(queryClient).fundPassword(),
     doneText: isLinkStep ? { ifLeft: t('fundSaved') } : t('fundSaved'),
-    explain,
+    explain: useExplainLost(async () => {
+      const member = await freshMember()
+      if (member === null) return t('fundUnknown')
+      return member.hasFundPassword ? null : t('fundMissingYet')
+    }),
     onDone: leave,
   })
 }

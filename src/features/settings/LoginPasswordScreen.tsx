@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { isOutcomeUnknown, lostAnswerOf } from '@/api/errors'
 import { profileMutations } from '@/api/profile'
 import { Form } from '@/shared/forms/Form'
-import { useErrorText } from '@/shared/query/use-error-text'
 import { useSubmit } from '@/shared/forms/use-submit'
-import { useLostText } from '@/shared/forms/use-lost-text'
+import { useExplainLost } from '@/shared/forms/use-lost-text'
 import { useMember } from '@/shared/member/member'
 import { useBack } from '@/shared/history'
 import { PushedScreen } from '@/shared/PushedScreen'
@@ -40,8 +38,7 @@ function LoginPasswordForm({ username }: { username: string | undefined }) {
   })
   return (
     <Form
-      pending={change.isPending}
-      error={change.error}
+      sending={change}
       submitLabel={t('save')}
       onSubmit={form.handleSubmit(({ current, next }) => change.submit({ current, next }))}
     >
@@ -58,14 +55,11 @@ function LoginPasswordForm({ username }: { username: string | undefined }) {
 /** After a lost answer, only the next log-in can show which password is valid. */
 function useChangePassword() {
   const { t } = useTranslation('setting')
-  const errorText = useErrorText()
-  const lostText = useLostText()
   const queryClient = useQueryClient()
   return useSubmit({
     mutation: profileMutations(queryClient).loginPassword(),
     doneText: t('passwordChanged'),
-    explain: (error) =>
-      isOutcomeUnknown(error) ? lostText(lostAnswerOf(error), t('passwordUnknown')) : errorText(error),
+    explain: useExplainLost(() => t('passwordUnknown')),
     onDone: useBack(paths.settings()),
   })
 }

@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
-import { type ApiError, isOutcomeUnknown, lostAnswerOf } from '@/api/errors'
 import { profileMutations } from '@/api/profile'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
-import { Form, OfflineNote } from '@/shared/forms/Form'
-import { useErrorText } from '@/shared/query/use-error-text'
+import { Form, OfflineNote, type Sending } from '@/shared/forms/Form'
 import { useSubmit } from '@/shared/forms/use-submit'
-import { useLostText } from '@/shared/forms/use-lost-text'
+import { useExplainLost } from '@/shared/forms/use-lost-text'
 import { useLinkStep } from '@/shared/forms/link-way'
 import { useLeaveScreen } from '@/shared/sheets/use-leave-screen'
 import { useMember } from '@/shared/member/member'
@@ -17,7 +15,7 @@ import { paths } from '@/paths'
 import { useForm } from '@/ui/use-form'
 import { TextField, FormError } from '@/ui/fields'
 import { Eyebrow } from '@/ui/text'
-import { Dialog } from '@/shared/sheets/Dialog'
+import { Sheet } from '@/ui/Sheet'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
 import { Stack } from '@/ui/layout'
@@ -58,8 +56,7 @@ function RealName({ member }: { member: Member }) {
   return (
     <>
       <Form
-        pending={saving.isPending}
-        error={isAsking ? null : saving.error}
+        sending={isAsking ? { ...saving, error: null } : saving}
         submitLabel={t('save')}
         onSubmit={form.handleSubmit(() => {
           saving.clearError()
@@ -70,13 +67,7 @@ function RealName({ member }: { member: Member }) {
         <TextField {...form.field('name')} label={t('realName')} autoComplete="name" />
       </Form>
       {isAsking && (
-        <ConfirmNameDialog
-          name={name}
-          pending={saving.isPending}
-          error={saving.error}
-          onConfirm={() => saving.submit(name)}
-          onClose={sheets.close}
-        />
+        <ConfirmNameDialog name={name} saving={saving} onConfirm={() => saving.submit(name)} onClose={sheets.close} />
       )}
     </>
   )
@@ -84,56 +75,50 @@ function RealName({ member }: { member: Member }) {
 
 function useSaveName(leave: () => void, isLinkStep: boolean) {
   const { t } = useTranslation('setting')
-  const errorText = useErrorText()
-  const lostText = useLostText()
   const freshMember = useFreshMember()
   const queryClient = useQueryClient()
-  const explain = async (error: ApiError, name: string) => {
-    if (!isOutcomeUnknown(error)) return errorText(error)
-    const member = await freshMember()
-    if (member?.realName === name) return null
-    return lostText(lostAnswerOf(error), t(member?.realName === '' ? 'nameMissingYet' : 'nameUnknown'))
-  }
   return useSubmit({
     mutation: profileMutations(queryClient).realName(),
     // On the way to a bank account, the next step says enough.
     doneText: isLinkStep ? { ifLeft: t('nameSaved') } : t('nameSaved'),
-    explain,
+    explain: useExplainLost(async (name) => {
+      const member = await freshMember()
+      if (member?.realName === name) return null
+      return t(member?.realName === '' ? 'nameMissingYet' : 'nameUnknown')
+    }),
     onDone: leave,
   })
 }
 
 function ConfirmNameDialog({
   name,
-  pending,
-  error,
+  saving,
   onConfirm,
   onClose,
 }: {
   name: string
-  pending: boolean
-  error: string | null
+  saving: Sending
   onConfirm: () => void
   onClose: () => void
 }) {
   const { t } = useTranslation(['setting', 'common'])
   const isOnline = useOnline()
   return (
-    <Dialog title={t('nameConfirmTitle')} onClose={onClose}>
+    <Sheet title={t('nameConfirmTitle')} from="center" onClose={onClose}>
       <div className={styles['question']}>
         <p className={styles['answer']}>{name}</p>
         <p>{t('nameConfirmText')}</p>
       </div>
       <Stack gap={3}>
-        <FormError>{error}</FormError>
+        <FormError>{saving.error}</FormError>
         <OfflineNote />
-        <ArmedButton isWide isDisabled={!isOnline} isBusy={pending} onClick={onConfirm}>
+        <ArmedButton isWide isDisabled={!isOnline} isBusy={saving.isPending} onClick={onConfirm}>
           {t('nameConfirm')}
         </ArmedButton>
         <Button isWide tone="quiet" onClick={onClose}>
           {t('common:cancel')}
         </Button>
       </Stack>
-    </Dialog>
+    </Sheet>
   )
 }

@@ -54,8 +54,7 @@ function SexForm({ member }: { member: Member }) {
   const error = form.errors.sex ?? null
   return (
     <Form
-      pending={saving.isPending}
-      error={saving.error}
+      sending={saving}
       submitLabel={t('save')}
       onSubmit={form.handleSubmit(({ sex }) => sex !== null && saving.submit(sex))}
     >

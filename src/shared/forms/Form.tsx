@@ -5,16 +5,20 @@ import { Button } from '@/ui/Button'
 import { useOnline } from '@/ui/use-event'
 import styles from './Form.module.css'
 
+/** What `useSubmit` tells of the request. */
+export interface Sending {
+  isPending: boolean
+  /** Null while there is none, or while a dialog over the form shows it. */
+  error: string | null
+}
+
 export function Form({
-  pending,
-  error,
+  sending,
   submitLabel,
   onSubmit,
   children,
 }: {
-  pending: boolean
-  /** Null while there is none, or while a dialog over the form shows it. */
-  error: string | null
+  sending: Sending
   submitLabel: string
   /** Not called while nothing can be sent. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
@@ -31,8 +35,8 @@ export function Form({
       }}
     >
       {children}
-      <FormError>{error}</FormError>
-      <Button type="submit" isWide isDisabled={!isOnline} isBusy={pending}>
+      <FormError>{sending.error}</FormError>
+      <Button type="submit" isWide isDisabled={!isOnline} isBusy={sending.isPending}>
         {submitLabel}
       </Button>
     </form>
