@@ -5,7 +5,7 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { platformQueries } from '@/api/platform'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
-import { mayBeFramed } from '@/shared/help/service'
+import { type ServiceAddress, mayBeFramed } from '@/shared/help/service'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
 import { LoadingBlock, Skeleton } from '@/ui/skeletons'
@@ -16,7 +16,7 @@ import { Icon } from '@/ui/icons'
 import { SplitRow } from '@/ui/layout'
 import { TextButton } from '@/ui/Button'
 import { useSecondsLeft } from '@/ui/Countdown'
-import { NoService, LeaveDialog, useOpenOutside } from './parts'
+import { NoService, useOpenOutside } from './parts'
 import { BLANK_MS, LOAD_LIMIT_MS, serviceOf } from './rules'
 import { useTimeout } from '@/ui/use-event'
 import styles from './ServicePageScreen.module.css'
@@ -52,7 +52,7 @@ const SANDBOX = 'allow-scripts allow-forms allow-popups allow-same-origin'
  * Browsers report "loaded" even for a page they refused to embed, so the way outside is always
  * there. What it is for is said once a page has had the time to show itself.
  */
-function ServiceFrame({ service }: { service: { url: string; host: string } }) {
+function ServiceFrame({ service }: { service: ServiceAddress }) {
   const { t } = useTranslation('service')
   const { url, host } = service
   const [loading, setLoading] = useState<'loading' | 'loaded' | 'blocked'>('loading')
@@ -104,7 +104,7 @@ function ServiceFrame({ service }: { service: { url: string; host: string } }) {
           />
         </div>
       )}
-      <LeaveDialog host={host} outside={outside} />
+      {outside.dialog}
     </div>
   )
 }

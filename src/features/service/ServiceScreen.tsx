@@ -5,7 +5,7 @@ import { platformQueries } from '@/api/platform'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { HelpLinkRows, HostName } from '@/shared/help/HelpLinkList'
 import { LinkButton } from '@/shared/links'
-import { mayBeFramed, useServiceHours } from '@/shared/help/service'
+import { type ServiceAddress, mayBeFramed, useServiceHours } from '@/shared/help/service'
 import { Operator } from '@/shared/help/Operator'
 import PaymentWarning from '@/shared/help/PaymentWarning'
 import { PushedScreen } from '@/shared/PushedScreen'
@@ -24,7 +24,7 @@ import { CopyText } from '@/shared/help/CopyText'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { MenuRow } from '@/ui/Row'
 import { Sheet } from '@/ui/Sheet'
-import { LeaveDialog, useOpenOutside, NoService } from './parts'
+import { useOpenOutside, NoService } from './parts'
 import { serviceOf } from './rules'
 import styles from './ServiceScreen.module.css'
 
@@ -52,7 +52,7 @@ export default function ServiceScreen() {
   )
 }
 
-function ContactCard({ service }: { service: { url: string; host: string } }) {
+function ContactCard({ service }: { service: ServiceAddress }) {
   const { t } = useTranslation('service')
   const outside = useOpenOutside(service)
   const hours = useServiceHours()
@@ -79,7 +79,7 @@ function ContactCard({ service }: { service: { url: string; host: string } }) {
           {t('openOutside')}
         </Button>
       )}
-      <LeaveDialog host={service.host} outside={outside} />
+      {outside.dialog}
     </Card>
   )
 }

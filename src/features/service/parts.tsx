@@ -6,31 +6,25 @@ import { paths } from '@/paths'
 import { LinkButton } from '@/shared/links'
 import { EmptyState } from '@/ui/EmptyState'
 
-export function LeaveDialog({ host, outside }: { host: string; outside: ReturnType<typeof useOpenOutside> }) {
+/** The way out of the app, and the question before it where the host is not a known one. */
+export function useOpenOutside(service: ServiceAddress) {
   const { t } = useTranslation('common')
-  if (!outside.isAsking) return null
-  return (
+  const sheets = useSheets<'leave'>()
+  const { host } = service
+  const ask = () => (isKnownService(service) ? openService(service) : sheets.open('leave'))
+  const dialog = sheets.current === 'leave' && (
     <ConfirmDialog
       title={t('contact.title')}
       text={t('contact.leaving', { host })}
       confirmLabel={t('contact.continue', { host })}
-      onConfirm={outside.confirm}
-      onClose={outside.cancel}
+      onConfirm={() => {
+        openService(service)
+        sheets.close()
+      }}
+      onClose={sheets.close}
     />
   )
-}
-
-export function useOpenOutside(service: ServiceAddress) {
-  const sheets = useSheets<'leave'>()
-  return {
-    isAsking: sheets.current === 'leave',
-    ask: () => (isKnownService(service) ? openService(service) : sheets.open('leave')),
-    confirm: () => {
-      openService(service)
-      sheets.close()
-    },
-    cancel: sheets.close,
-  }
+  return { ask, dialog }
 }
 
 export function NoService({ state }: { state: 'off' | 'unsaid' | 'unsafe' }) {
