@@ -23,32 +23,18 @@ import { CityCover } from './CityCover'
 import { filterCities } from './rules'
 import styles from './CitiesScreen.module.css'
 
-const TABS = ['cities', 'prices'] as const
+/** The second tab, as its address has it. */
+const PRICES = 'prices'
 
 /** Pushed over another screen (`/AllCities`), it has a back arrow and no tab bar (reading 2). */
 export default function CitiesScreen() {
   const { t } = useTranslation(['hosts', 'common', 'footer'])
   const isPushed = useLocation().pathname === paths.allCities()
   const [search, setSearch] = useSearchParams()
-  const asked = TABS.findIndex((name) => name === search.get('tab'))
-  const chosen = Math.max(asked, 0)
+  const isOfPrices = search.get('tab') === PRICES
+  const chosen = isOfPrices ? 1 : 0
   const cities = useQuery(hostQueries.cities())
   const refresher = useRefresh(async () => [await cities.refetch()], t('common:refreshed'))
-  const panels = {
-    cities: (
-      <>
-        <SavedHosts cities={cities.data ?? []} />
-        <AsyncBlock
-          query={cities}
-          skeleton={<CityListSkeleton />}
-          empty={<EmptyState icon="city" title={t('common:empty')} text={t('emptyText')} />}
-        >
-          {(list) => <CityList cities={list} />}
-        </AsyncBlock>
-      </>
-    ),
-    prices: <Prices />,
-  }
   const content = (
     <PullToRefreshArea refresh={refresher.refresh}>
       <Tabs
@@ -57,9 +43,24 @@ export default function CitiesScreen() {
         names={[t('footer:cities'), t('tabPrices')]}
         chosen={chosen}
         look="segments"
-        onChoose={(index) => setSearch(index === 0 ? {} : { tab: TABS[index] ?? '' }, { replace: true })}
+        onChoose={(index) => setSearch(index === 1 ? { tab: PRICES } : {}, { replace: true })}
       />
-      <div {...tabPanel('cities', chosen)}>{panels[TABS[chosen] ?? 'cities']}</div>
+      <div {...tabPanel('cities', chosen)}>
+        {isOfPrices ? (
+          <Prices />
+        ) : (
+          <>
+            <SavedHosts cities={cities.data ?? []} />
+            <AsyncBlock
+              query={cities}
+              skeleton={<CityListSkeleton />}
+              empty={<EmptyState icon="city" title={t('common:empty')} text={t('emptyText')} />}
+            >
+              {(list) => <CityList cities={list} />}
+            </AsyncBlock>
+          </>
+        )}
+      </div>
     </PullToRefreshArea>
   )
   const frame = { title: t('footer:cities'), actions: <RefreshButton {...refresher} />, children: content }

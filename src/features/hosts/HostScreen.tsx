@@ -34,7 +34,10 @@ export default function HostScreen() {
 function Profile({ id, city: asked }: { id: string; city: City | null }) {
   const { t } = useTranslation(['hosts', 'common', 'shared'])
   const host = useQuery(hostQueries.host(id))
-  const { city, listed } = useListing(asked)
+  // What screens before have loaded: this one asks for the host.
+  const cities = useQuery({ ...hostQueries.cities(), enabled: false })
+  const { data: listed = [] } = useQuery({ ...hostQueries.list(asked?.id ?? ''), enabled: false })
+  const city = asked === null ? null : { id: asked.id, name: nameOfCity(asked, cities.data) }
   const { saved, isSaved, toggle } = useSavedHosts()
   const refresher = useRefresh(async () => [await host.refetch()], t('common:refreshed'))
   const known = [...listed, ...saved].find((other) => other.id === id)
@@ -99,14 +102,6 @@ function Profile({ id, city: asked }: { id: string; city: City | null }) {
       </PullToRefreshArea>
     </PushedScreen>
   )
-}
-
-/** What stands around a host, where screens before have loaded it: this one asks for the host. */
-function useListing(asked: City | null) {
-  const cities = useQuery({ ...hostQueries.cities(), enabled: false })
-  const hosts = useQuery({ ...hostQueries.list(asked?.id ?? ''), enabled: false })
-  const city = asked === null ? null : { id: asked.id, name: nameOfCity(asked, cities.data) }
-  return { city, listed: hosts.data ?? [] }
 }
 
 function ProfileSkeleton() {
