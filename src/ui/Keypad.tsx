@@ -53,17 +53,22 @@ export function Keypad({
   onCancel,
 }: KeypadProps) {
   const [code, setCode] = useState('')
-  const debounce = useDebounce()
+  const debounce = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const endDebounce = () => {
+    clearTimeout(debounce.current)
+    debounce.current = undefined
+  }
   const edit = (change: (code: string) => string) => {
     if (isSending) return
-    debounce.reset()
+    endDebounce()
     setCode((before) => change(before).slice(0, length))
     onEdit()
   }
   const press = (digit: string) => edit((before) => before + digit)
   const remove = () => edit((before) => before.slice(0, -1))
   const confirm = () => {
-    if (isSending || isLocked || !isOnline || debounce.isSecondTap()) return
+    if (isSending || isLocked || !isOnline || debounce.current !== undefined) return
+    debounce.current = setTimeout(endDebounce, DEBOUNCE_MS)
     if (onConfirm(code)) setCode('')
   }
   useKeyboard({ press, remove, confirm })
@@ -157,20 +162,6 @@ function Key({
       {children}
     </button>
   )
-}
-
-function useDebounce(): { isSecondTap: () => boolean; reset: () => void } {
-  const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
-  const reset = () => {
-    if (timer.current !== null) clearTimeout(timer.current)
-    timer.current = null
-  }
-  const isSecondTap = () => {
-    if (timer.current !== null) return true
-    timer.current = setTimeout(reset, DEBOUNCE_MS)
-    return false
-  }
-  return { isSecondTap, reset }
 }
 
 function useKeyboard({
