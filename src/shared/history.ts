@@ -81,10 +81,6 @@ function arrive(): void {
   isOnTheWay = false
 }
 
-function isGoingBack(): boolean {
-  return isOnTheWay
-}
-
 /**
  * Two calls before the browser has gone there are one step back, not two.
  * @param fallback where it leads from a link from outside or in a new tab
@@ -120,5 +116,5 @@ export function useIsMounted(): () => boolean {
 export function useIsHere(): () => boolean {
   const isMounted = useIsMounted()
   const [address] = useState(() => window.location.pathname)
-  return useCallback(() => isMounted() && window.location.pathname === address && !isGoingBack(), [isMounted, address])
+  return useCallback(() => isMounted() && window.location.pathname === address && !isOnTheWay, [isMounted, address])
 }
