@@ -108,12 +108,6 @@ function isDeleted(name: string): Promise<boolean> {
   })
 }
 
-async function workers(): Promise<readonly ServiceWorkerRegistration[]> {
-  // A mock build has one alone, the platform's: without it, a demo could not go on.
-  if (__IS_MOCK__ || !('serviceWorker' in navigator)) return []
-  return await navigator.serviceWorker.getRegistrations()
-}
-
 /** @returns whether all of them are gone, with the worker that keeps them */
 export async function deleteFiles(): Promise<boolean> {
   stopKeeping()
@@ -123,7 +117,9 @@ export async function deleteFiles(): Promise<boolean> {
 }
 
 async function endWorkers(): Promise<boolean> {
-  const registrations = await workers()
+  // A mock build has one alone, the platform's: without it, a demo could not go on.
+  if (__IS_MOCK__ || !('serviceWorker' in navigator)) return true
+  const registrations = await navigator.serviceWorker.getRegistrations()
   // One that waits, or is being installed, would keep files too.
   for (const { installing, waiting } of registrations)
     for (const worker of [installing, waiting]) worker?.postMessage({ kind: 'forget' }, [])
