@@ -1,5 +1,5 @@
 import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '@/api/errors'
 import { isAnotherMember, sessionStore } from '@/session/store'
@@ -133,7 +133,7 @@ export async function submitOnce<Data, Variables>(
 function useSingleFlight(): { isLocked: boolean; run: (task: () => Promise<void>) => void } {
   const lock = useRef(false)
   const [isLocked, setIsLocked] = useState(false)
-  const run = useCallback((task: () => Promise<void>) => {
+  const run = (task: () => Promise<void>) => {
     if (lock.current) return
     lock.current = true
     setIsLocked(true)
@@ -141,6 +141,6 @@ function useSingleFlight(): { isLocked: boolean; run: (task: () => Promise<void>
       lock.current = false
       setIsLocked(false)
     })
-  }, [])
+  }
   return { isLocked, run }
 }
