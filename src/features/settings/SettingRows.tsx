@@ -28,10 +28,10 @@ import { Sheet } from '@/ui/Sheet'
 /** How the app looks and loads, for whoever uses this device. */
 export function AppRows() {
   const { t } = useTranslation(['setting', 'shared'])
-  const [theme, setTheme] = useState(readTheme)
+  const theme = useChoice(readTheme, chooseTheme)
   // This screen shows no figure, so nothing on it needs to be drawn again.
-  const [format, setFormat] = useState(readNumberFormat)
-  const [saver, setSaver] = useState(readDataSaver)
+  const format = useChoice(readNumberFormat, (next) => chooseNumberFormat(next, languageOf(currentLanguage()).tag))
+  const saver = useChoice(readDataSaver, chooseDataSaver)
   return (
     <>
       <ChoiceRow
@@ -43,11 +43,7 @@ export function AppRows() {
           { key: 'light', name: t('themeLight') },
           { key: 'dark', name: t('themeDark') },
         ]}
-        chosen={theme}
-        onChoose={(next) => {
-          chooseTheme(next)
-          setTheme(next)
-        }}
+        {...theme}
       />
       <ChoiceRow
         sheet="numberFormat"
@@ -57,11 +53,7 @@ export function AppRows() {
           { key: 'platform', name: t('numberFormatPlatform') },
           { key: 'language', name: t('numberFormatLanguage') },
         ]}
-        chosen={format}
-        onChoose={(next) => {
-          chooseNumberFormat(next, languageOf(currentLanguage()).tag)
-          setFormat(next)
-        }}
+        {...format}
       />
       <ChoiceRow
         sheet="dataSaver"
@@ -73,14 +65,19 @@ export function AppRows() {
           { key: 'on', name: t('on') },
           { key: 'off', name: t('off') },
         ]}
-        chosen={saver}
-        onChoose={(next) => {
-          chooseDataSaver(next)
-          setSaver(next)
-        }}
+        {...saver}
       />
     </>
   )
+}
+
+function useChoice<Key>(read: () => Key, choose: (key: Key) => void) {
+  const [chosen, setChosen] = useState(read)
+  const onChoose = (key: Key) => {
+    choose(key)
+    setChosen(key)
+  }
+  return { chosen, onChoose }
 }
 
 /** Off until the member has read what is kept, where, and whether the browser means to keep it. */

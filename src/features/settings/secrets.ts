@@ -9,9 +9,7 @@ export interface LoginPasswordDraft {
 
 export type LoginPasswordProblem = 'missing' | 'different'
 
-export function checkLoginPassword(
-  draft: LoginPasswordDraft,
-): Partial<Record<keyof LoginPasswordDraft, LoginPasswordProblem>> {
+export function checkLoginPassword(draft: LoginPasswordDraft) {
   const problems: Partial<Record<keyof LoginPasswordDraft, LoginPasswordProblem>> = {}
   if (draft.current === '') problems.current = 'missing'
   if (draft.next === '') problems.next = 'missing'
@@ -28,9 +26,7 @@ export interface FundPasswordDraft {
 export type FundPasswordProblem = 'notFourDigits' | 'different'
 
 /** Exactly four digits, twice (reading 67). */
-export function checkFundPassword(
-  draft: FundPasswordDraft,
-): Partial<Record<keyof FundPasswordDraft, FundPasswordProblem>> {
+export function checkFundPassword(draft: FundPasswordDraft) {
   const problems: Partial<Record<keyof FundPasswordDraft, FundPasswordProblem>> = {}
   if (!isFourDigits(draft.first)) problems.first = 'notFourDigits'
   if (!isFourDigits(draft.repeat)) problems.repeat = 'notFourDigits'
