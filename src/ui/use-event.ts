@@ -5,36 +5,23 @@ interface ListenerOptions {
   passive?: boolean
 }
 
+/** The events that a target tells of. Those of a video come up to the elements around it. */
+type EventsOf<Target> = Target extends Window
+  ? WindowEventMap
+  : Target extends Document
+    ? DocumentEventMap
+    : Target extends TextTrackList
+      ? TextTrackListEventMap
+      : HTMLVideoElementEventMap
+
 /**
  * The handler sees the newest props and state without a new subscription. Null listens to nothing.
  * @param target a ref is read once the element is there
  */
-export function useEvent<Name extends keyof WindowEventMap>(
-  target: Window | null,
+export function useEvent<Target extends EventTarget, Name extends string & keyof EventsOf<Target>>(
+  target: Target | RefObject<Target | null> | null,
   names: Name | readonly Name[],
-  handler: (event: WindowEventMap[Name]) => void,
-  options?: ListenerOptions,
-): void
-export function useEvent<Name extends keyof DocumentEventMap>(
-  target: Document | null,
-  names: Name | readonly Name[],
-  handler: (event: DocumentEventMap[Name]) => void,
-): void
-export function useEvent<Name extends keyof HTMLVideoElementEventMap>(
-  target: HTMLElement | RefObject<HTMLElement | null> | null,
-  names: Name | readonly Name[],
-  handler: (event: HTMLVideoElementEventMap[Name]) => void,
-  options?: ListenerOptions,
-): void
-export function useEvent<Name extends keyof TextTrackListEventMap>(
-  target: TextTrackList | null,
-  names: Name | readonly Name[],
-  handler: (event: TextTrackListEventMap[Name]) => void,
-): void
-export function useEvent(
-  target: EventTarget | RefObject<EventTarget | null> | null,
-  names: string | readonly string[],
-  handler: (event: never) => void,
+  handler: (event: EventsOf<Target>[Name]) => void,
   { capture = false, passive }: ListenerOptions = {},
 ): void {
   const onEvent = useEffectEvent(handler as (event: Event) => void)
