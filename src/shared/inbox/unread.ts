@@ -48,22 +48,14 @@ export function withMarks(marks: readonly string[], added: readonly string[]): s
  * together, and the tab of Notices that has it.
  */
 export function useUnread(): { number: number; to: string } {
-  const notices = useUnreadNotices()
-  const requests = useUnreadRequests()
-  return { number: notices + requests, to: requests > 0 ? paths.requests() : paths.notices() }
-}
-
-/** 0 until they are here. */
-function useUnreadNotices(): number {
   const isLoggedIn = useIsLoggedIn()
+  // None until they are here.
   const { data: notices = [] } = useQuery({ ...noticeQueries.list(), enabled: isLoggedIn })
   const [marks] = useState(() => readNoticesRecord.read())
-  return keysOf(notices).filter((key) => !marks.includes(key)).length
-}
-
-function useUnreadRequests(): number {
+  const unread = keysOf(notices).filter((key) => !marks.includes(key)).length
   const memberId = useKnownMember().data?.id
   const stored = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
-  if (memberId === undefined) return 0
-  return toldMessages({ list: () => stored }, memberId, moneyStore.now()).filter(({ isRead }) => !isRead).length
+  const told = memberId === undefined ? [] : toldMessages({ list: () => stored }, memberId, moneyStore.now())
+  const requests = told.filter(({ isRead }) => !isRead).length
+  return { number: unread + requests, to: requests > 0 ? paths.requests() : paths.notices() }
 }
