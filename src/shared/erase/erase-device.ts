@@ -70,27 +70,19 @@ async function removeRest(): Promise<Kind[]> {
   ]
 }
 
-const OURS = [LEDGER_DATABASE, COPIES_DATABASE]
-
 /**
- * Deletes our databases. The mock's world is in one of another name: it stands for the platform,
- * whose data no erasure of a device touches; its panel resets it.
+ * Deletes our databases, also those of an older version, where the browser lists what there is. The
+ * mock's world is in one of another name: it stands for the platform, whose data no erasure of a
+ * device touches; its panel resets it.
  * @returns the names of those that are still there
  */
 async function deleteDatabases(): Promise<string[]> {
-  const deleted = await Promise.all((await namesOfOurs()).map(async (name) => ((await isDeleted(name)) ? [] : [name])))
-  return deleted.flat()
-}
-
-/** Also those of an older version, where the browser lists what there is. */
-async function namesOfOurs(): Promise<string[]> {
+  const list = async () => indexedDB.databases()
   const listed = await inTime(list(), LONGEST_MS).catch(() => [])
-  const names = listed.flatMap(({ name = '' }) => (name.startsWith('tiga.') ? [name] : []))
-  return [...new Set([...OURS, ...names])]
-}
-
-async function list(): Promise<IDBDatabaseInfo[]> {
-  return indexedDB.databases()
+  const older = listed.flatMap(({ name = '' }) => (name.startsWith('tiga.') ? [name] : []))
+  const names = [...new Set([LEDGER_DATABASE, COPIES_DATABASE, ...older])]
+  const deleted = await Promise.all(names.map(isDeleted))
+  return names.filter((_, index) => deleted[index] !== true)
 }
 
 /** Another tab may hold it, until it hears of this. */
