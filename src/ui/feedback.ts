@@ -8,7 +8,7 @@ export function notify(text: string, { kind = 'plain' }: { kind?: MessageKind } 
 
 /** What was told to one member stands before no other: a toast waits while the page is hidden. */
 export function takeBackMessages(): void {
-  removeToasts()
+  for (const leave of shown.values()) leave()
   liveRegion().textContent = ''
 }
 
@@ -94,10 +94,6 @@ function showToast(text: string, kind: MessageKind): void {
 /** Where a sheet opens, over which they would hang. What happened to money stays. */
 export function removePlainToasts(): void {
   for (const leave of plain) leave()
-}
-
-function removeToasts(): void {
-  for (const leave of shown.values()) leave()
 }
 
 /** Outside the root, which is inert while a sheet is open. */

@@ -7,11 +7,10 @@ export function useIsVisible(): boolean {
 
 /** Whether the page can be seen and touched: the tab is visible and no sheet lies over it. */
 export function useIsSeen(): boolean {
-  return useSyncExternalStore(subscribe, () => !document.hidden && !isLocked())
-}
-
-function isLocked(): boolean {
-  return document.documentElement.classList.contains('locked')
+  return useSyncExternalStore(
+    subscribe,
+    () => !document.hidden && !document.documentElement.classList.contains('locked'),
+  )
 }
 
 function subscribe(listener: () => void): () => void {

@@ -36,7 +36,10 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
   const { isRead, mark } = useReadNotices()
   const [openKey, setOpenKey] = useState<string | null>(null)
   const sheets = useSheets<'notice'>()
-  const rows = useMemo(() => keyedRows(notices), [notices])
+  const rows = useMemo(() => {
+    const keys = keysOf(notices)
+    return notices.map((notice, index) => ({ notice, key: keys[index] ?? '' }))
+  }, [notices])
   const groups = useMemo(() => oneGroup(rows), [rows])
   const unread = rows.filter(({ key }) => !isRead(key)).length
   const opened = rows.find(({ key }) => key === openKey)?.notice
@@ -72,11 +75,6 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
       {sheets.current === 'notice' && opened !== undefined && <NoticeSheet notice={opened} onClose={sheets.close} />}
     </>
   )
-}
-
-function keyedRows(notices: readonly Notice[]): KeyedNotice[] {
-  const keys = keysOf(notices)
-  return notices.map((notice, index) => ({ notice, key: keys[index] ?? '' }))
 }
 
 function NoticeRow({ notice, isUnread, onOpen }: { notice: Notice; isUnread: boolean; onOpen: () => void }) {

@@ -20,7 +20,7 @@ export default function ProfileScreen() {
   const { t } = useTranslation(['setting', 'shared'])
   return (
     <PushedScreen title={t('shared:basicInfo')} fallback={paths.mine()}>
-      <AsyncBlock query={useMember()} skeleton={<RowsSkeleton />}>
+      <AsyncBlock query={useMember()} skeleton={<SkeletonRows count={5} height={53} hasFigure isFlat isOneLine />}>
         {(member) => <Rows member={member} />}
       </AsyncBlock>
     </PushedScreen>
@@ -66,8 +66,4 @@ function Rows({ member }: { member: Member }) {
       {sheets.current === 'avatar' && <AvatarSheet current={member.avatarUrl} onClose={sheets.close} />}
     </Stack>
   )
-}
-
-function RowsSkeleton() {
-  return <SkeletonRows count={5} height={53} hasFigure isFlat isOneLine />
 }

@@ -54,12 +54,8 @@ export function waitsForPicture(video: PhoneVideo | null): boolean {
 }
 
 export function hasPictureInPicture(video: PhoneVideo | null): boolean {
-  return document.pictureInPictureEnabled || hasOwnPictureInPicture(video)
-}
-
-/** WebKit's own, in web views that lack the standard's. */
-function hasOwnPictureInPicture(video: PhoneVideo | null): boolean {
-  return video?.webkitSupportsPresentationMode?.('picture-in-picture') === true
+  // WebKit has its own, in web views that lack the standard's.
+  return document.pictureInPictureEnabled || video?.webkitSupportsPresentationMode?.('picture-in-picture') === true
 }
 
 export function isInPicture(video: PhoneVideo): boolean {
