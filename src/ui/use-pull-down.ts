@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { type RefObject, useRef } from 'react'
 import { slideMs } from './motion'
+import { useEvent, useOnLeave } from './use-event'
 
 /** Px that a finger moves without a wish to. */
 const SLACK = 8
@@ -10,6 +11,8 @@ const LEAST_FLICK = 24
 /** A sheet that is still there by then, in ms after it was closed, is to stay: it comes back. */
 const PATIENCE_MS = 500
 
+const ACTIVE = { passive: false }
+
 /**
  * The sheet follows a finger that pulls it down, and closes beyond a threshold. Content that is
  * scrolled scrolls back first. Keyboard and screen reader have the Close button and Escape.
@@ -17,68 +20,52 @@ const PATIENCE_MS = 500
  * @param isHeld it comes back wherever it is let go of
  */
 export function usePullDown(sheet: RefObject<HTMLElement | null> | null, isHeld: boolean, onClose: () => void): void {
-  const mayClose = useEffectEvent(() => !isHeld)
-  const close = useEffectEvent(onClose)
-  useEffect(() => {
-    const element = sheet?.current ?? null
-    if (element === null) return
-    let pull: { x: number; y: number; at: number } | null = null
-    let isFollowing = false
-    let distance = 0
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const moveTo = (transform: string, glides: boolean) => {
-      element.style.transition = glides ? 'transform var(--calm) ease-out' : 'none'
-      element.style.transform = transform
+  const pull = useRef<{ x: number; y: number; at: number } | null>(null)
+  /** In px; null until the sheet follows. */
+  const distance = useRef<number | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const moveTo = (transform: string, glides: boolean) => {
+    const style = sheet?.current?.style
+    style?.setProperty('transition', glides ? 'transform var(--calm) ease-out' : 'none')
+    style?.setProperty('transform', transform)
+  }
+  const onStart = (event: TouchEvent) => {
+    const touch = onlyTouch(event)
+    pull.current =
+      touch === undefined || isField(event.target) ? null : { x: touch.clientX, y: touch.clientY, at: event.timeStamp }
+  }
+  const onMove = (event: TouchEvent) => {
+    const touch = onlyTouch(event)
+    const from = pull.current
+    if (from === null || touch === undefined) return
+    const down = touch.clientY - from.y
+    if (distance.current === null && (down <= Math.abs(touch.clientX - from.x) || isScrolled(event))) {
+      pull.current = null
+      return
     }
-    const onStart = (event: TouchEvent) => {
-      const touch = onlyTouch(event)
-      pull =
-        touch === undefined || isField(event.target)
-          ? null
-          : { x: touch.clientX, y: touch.clientY, at: event.timeStamp }
-    }
-    const onMove = (event: TouchEvent) => {
-      const touch = onlyTouch(event)
-      if (pull === null || touch === undefined) return
-      const down = touch.clientY - pull.y
-      if (!isFollowing) {
-        if (down <= Math.abs(touch.clientX - pull.x) || isScrolled(event.target, element)) {
-          pull = null
-          return
-        }
-        isFollowing = true
-      }
-      // Or the page behind would be pulled, too.
-      if (event.cancelable) event.preventDefault()
-      distance = Math.max(0, down - SLACK)
-      moveTo(distance === 0 ? '' : `translateY(${distance}px)`, false)
-    }
-    const onEnd = ({ type, timeStamp }: TouchEvent) => {
-      if (pull === null || !isFollowing) return
-      const isFlick = distance > LEAST_FLICK && distance > FAST * (timeStamp - pull.at)
-      const isClosing = type === 'touchend' && (distance > FAR || isFlick) && mayClose()
-      pull = null
-      isFollowing = false
-      distance = 0
-      moveTo(isClosing ? 'translateY(100%)' : '', true)
-      if (!isClosing) return
-      timer = setTimeout(() => {
-        close()
-        timer = setTimeout(() => moveTo('', true), PATIENCE_MS)
-      }, slideMs())
-    }
-    const listeners = [
-      ['touchstart', onStart],
-      ['touchmove', onMove],
-      ['touchend', onEnd],
-      ['touchcancel', onEnd],
-    ] as const
-    for (const [name, listener] of listeners) element.addEventListener(name, listener, { passive: false })
-    return () => {
-      clearTimeout(timer)
-      for (const [name, listener] of listeners) element.removeEventListener(name, listener)
-    }
-  }, [sheet])
+    // Or the page behind would be pulled, too.
+    if (event.cancelable) event.preventDefault()
+    distance.current = Math.max(0, down - SLACK)
+    moveTo(distance.current === 0 ? '' : `translateY(${distance.current}px)`, false)
+  }
+  const onEnd = ({ type, timeStamp }: TouchEvent) => {
+    const [from, far] = [pull.current, distance.current]
+    if (from === null || far === null) return
+    const isFlick = far > LEAST_FLICK && far > FAST * (timeStamp - from.at)
+    const isClosing = type === 'touchend' && (far > FAR || isFlick) && !isHeld
+    pull.current = null
+    distance.current = null
+    moveTo(isClosing ? 'translateY(100%)' : '', true)
+    if (!isClosing) return
+    timer.current = setTimeout(() => {
+      onClose()
+      timer.current = setTimeout(() => moveTo('', true), PATIENCE_MS)
+    }, slideMs())
+  }
+  useEvent(sheet, 'touchstart', onStart, ACTIVE)
+  useEvent(sheet, 'touchmove', onMove, ACTIVE)
+  useEvent(sheet, ['touchend', 'touchcancel'], onEnd, ACTIVE)
+  useOnLeave(() => clearTimeout(timer.current))
 }
 
 /** The list is missing where a browser knows of touches only in part. */
@@ -90,9 +77,9 @@ function isField(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select') !== null
 }
 
-function isScrolled(target: EventTarget | null, sheet: HTMLElement): boolean {
+function isScrolled({ target, currentTarget }: TouchEvent): boolean {
   let element = target instanceof Element ? target : null
-  while (element !== null && element !== sheet) {
+  while (element !== null && element !== currentTarget) {
     if (element.scrollTop > 0) return true
     element = element.parentElement
   }
