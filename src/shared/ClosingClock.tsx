@@ -2,11 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Countdown, useSecondsLeft } from '@/ui/Countdown'
 import { PART } from '@/ui/text'
 
-/**
- * How long a game is open, as a clock alone for the eye and as a sentence for a screen reader; in
- * words where it is closed, and where the platform does not say.
- * @param closesAt epoch ms
- */
+/** A clock for the eye, a sentence for a screen reader; in words where there is none. */
 export function ClosingClock({ closesAt }: { closesAt: number | null }) {
   const { t } = useTranslation('common')
   const secondsLeft = useSecondsLeft(closesAt)

@@ -27,7 +27,6 @@ interface Slides {
  * Swiper is heavy and only the gesture needs it, so it loads when a finger first touches the
  * screen and takes over the existing elements: nothing mounts again, and taps choose without it.
  * So does the first swipe, without its movement.
- * @param frame the element around the row of slides
  * @param onSwipe called as soon as the finger lets go
  * @returns whether the library has come
  */

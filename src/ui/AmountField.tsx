@@ -7,10 +7,7 @@ import type { Money } from '@/lib/money/text'
 import { moneyText } from './Money'
 import styles from './AmountField.module.css'
 
-/**
- * The caller draws the label and the error. A native input, as in `TextField`. Reports a problem
- * once the member has pasted a text or left the field.
- */
+/** Native, as `TextField`. Reports a problem after a paste, and once the field was left. */
 export function AmountField({
   id,
   name,

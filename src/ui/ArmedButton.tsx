@@ -40,10 +40,7 @@ function scrolledAround({ parentElement }: HTMLElement): number {
   return scrolled
 }
 
-/**
- * For a tap that cannot be taken back: it answers only once it has stood still for 600 ms, so that
- * the second tap on what stood there before does nothing.
- */
+/** It first stands still for 600 ms: a second tap on what stood there before does nothing. */
 export function ArmedButton({ onClick, ...props }: Omit<ButtonProps, 'ref' | 'className'>) {
   const button = useRef<HTMLButtonElement>(null)
   const standsStill = useStandsStill(button)

@@ -22,10 +22,7 @@ export interface KeypadProps {
   isSending: boolean
   isLocked: boolean
   isOnline: boolean
-  /**
-   * Gets the digits, complete or not.
-   * @returns whether they were used: the keypad then forgets them
-   */
+  /** Gets the digits, complete or not; returns whether they were used and are to be forgotten. */
   onConfirm: (code: string) => boolean
   onEdit: () => void
   onForgot: () => void
@@ -36,10 +33,7 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 /** Two taps on Confirm within this are one (reading 44). */
 const DEBOUNCE_MS = 500
 
-/**
- * The code lives here in memory and nowhere else. It is gone when it is used, when the page is
- * hidden, and when the keypad closes.
- */
+/** The code is in memory alone, until it is used, the page is hidden or the keypad closes. */
 export function Keypad({
   labels,
   length,

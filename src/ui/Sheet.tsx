@@ -73,10 +73,7 @@ export function SheetFoot({ children }: { children: ReactNode }) {
 
 const stack: HTMLElement[] = []
 
-/**
- * While it is mounted, everything below is inert. Runs before the first paint, so that no key or
- * tap reaches the page below.
- */
+/** All below is inert from before the first paint, so that no key or tap reaches it. */
 function useModalLayer(onClose: () => void): RefObject<HTMLDivElement | null> {
   const layer = useRef<HTMLDivElement>(null)
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {

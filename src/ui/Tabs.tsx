@@ -2,10 +2,7 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'reac
 import { ChipButton, ChipRow } from './Chip'
 import styles from './Tabs.module.css'
 
-/**
- * One tab stop, as WAI-ARIA has it: arrows, Home and End choose. Spread `tabPanel(id, index)` on
- * each panel.
- */
+/** One tab stop, as WAI-ARIA has it. Spread `tabPanel(id, index)` on each panel. */
 export function Tabs({
   id,
   label,

@@ -37,9 +37,7 @@ type MessageKind = 'plain' | 'money'
 
 const LEAST_MS: Readonly<Record<MessageKind, number>> = { plain: 3500, money: 6000 }
 
-/**
- * Slow readers take that long; a Chinese character is three bytes and about three letters' worth.
- */
+/** For slow readers; a Chinese character is three bytes and about three letters' worth. */
 const MS_PER_BYTE = 60
 
 /** @returns ms */

@@ -8,10 +8,7 @@ export function Skeleton({ height, width = '100%' }: { height: number | string; 
   return <div className={styles['skeleton']} style={{ height, width }} aria-hidden="true" />
 }
 
-/**
- * Rows that are still to come, in their own shape: a mark or picture, two lines, a figure. Fade in
- * after 300 ms, like `Skeleton`.
- */
+/** In the shape of rows that are still to come; fades in after 300 ms, like `Skeleton`. */
 export function SkeletonRows({
   count,
   height,

@@ -81,10 +81,7 @@ function subscribeToNetwork(tell: () => void): () => void {
   }
 }
 
-/**
- * False only where the browser knows that it has no network at all; true says nothing about
- * whether the platform can be reached.
- */
+/** False only without any network; true does not say that the platform can be reached. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribeToNetwork,

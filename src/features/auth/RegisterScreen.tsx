@@ -110,10 +110,7 @@ function useRegisterForm(inviteCode: string) {
   return useForm(initial, (draft) => inWords(checkRegister(draft), words))
 }
 
-/**
- * Registering logs in at once (reading 17). A refusal is one fixed sentence with the platform's
- * reason below it (reading 75).
- */
+/** Logs in at once (reading 17). A refusal is a fixed sentence over its reason (reading 75). */
 function useRegister() {
   const { t } = useTranslation('auth')
   const errorText = useErrorText()

@@ -42,9 +42,7 @@ export function cardOf(draft: CardDraft, realName: string): NewBankCard | null {
   }
 }
 
-/**
- * What the platform's card tells of a binding whose answer was lost. A masked number tells nothing.
- */
+/** What the platform's card tells of a binding whose answer was lost; a masked one: nothing. */
 export function bindingOf(card: BankCard | null, sent: NewBankCard): 'bound' | 'notYet' | 'unknown' {
   if (card === null) return 'notYet'
   return card.accountNumber === sent.accountNumber ? 'bound' : 'unknown'

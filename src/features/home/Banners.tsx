@@ -7,8 +7,7 @@ import { useIdleImport } from '@/shared/load/use-idle'
 import styles from './Banners.module.css'
 
 /**
- * Our own banner, and the platform's behind it. The row never moves by itself: nothing loops for
- * attention.
+ * Our own banner, and the platform's behind it. The row never moves by itself.
  * @param urls the platform's, none before the browser is idle
  * @param game whose odds our own banner leads to
  */

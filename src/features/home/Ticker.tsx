@@ -11,10 +11,7 @@ import styles from './Ticker.module.css'
 const STEP_MS = 3000
 const SHOWN = 3
 
-/**
- * Invented withdrawals, always under their label (reading 26). They stay still if the member
- * prefers reduced motion.
- */
+/** Invented withdrawals, always under their label (reading 26); still for less motion. */
 export function Ticker() {
   const { t } = useTranslation('index')
   const [entries] = useState(() => inventTicker(Math.random))
@@ -75,10 +72,7 @@ const TICKER_ENTRIES = 1000
 const LOWEST = 1000
 const HIGHEST = 9999
 
-/**
- * No country or operator has the prefix 000, so no number belongs to anybody (reading 26).
- * @param random like Math.random
- */
+/** No country or operator has the prefix 000, so no number is anybody's (reading 26). */
 export function inventTicker(random: () => number): TickerEntry[] {
   const whole = (from: number, to: number) => from + Math.floor(random() * (to - from + 1))
   const letter = () => String.fromCharCode('a'.charCodeAt(0) + whole(0, 25))

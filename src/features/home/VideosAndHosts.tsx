@@ -68,10 +68,7 @@ function VideoSection({ rows }: { rows: readonly [Video[], Video[]] }) {
   )
 }
 
-/**
- * If the platform allows it, a tap plays the video here, muted (reading 29). The player stays off
- * the first load.
- */
+/** Plays here, muted, if the platform allows it (reading 29); the player comes on a tap. */
 function Promo({ video }: { video: Video }) {
   const { t } = useTranslation('index')
   const member = useKnownMember()

@@ -108,10 +108,7 @@ export function NoticesSkeleton() {
   )
 }
 
-/**
- * Markup is shown as text and an address is no link: the app does not vouch for the platform's
- * texts.
- */
+/** Markup stands as text, and no address is a link: the app vouches for neither. */
 function NoticeSheet({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const { t } = useTranslation(['notice', 'common'])
   return (

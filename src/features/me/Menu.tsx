@@ -83,10 +83,7 @@ function OddsRow() {
   return <RowLink to={paths.draws()} icon={<Icon name="draws" />} label={t('seeOdds')} />
 }
 
-/**
- * Until the first order: how amounts are written, where the member's language reads them otherwise
- * (reading 11).
- */
+/** How amounts are written, where the member's language reads them otherwise (reading 11). */
 function NumberFormatRow() {
   const { t } = useTranslation('shared')
   const written = formatWhole(SAMPLE)

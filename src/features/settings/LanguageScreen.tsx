@@ -12,10 +12,7 @@ import { RadioList } from '@/ui/RadioList'
 
 const options = languages.map(({ code, tag, name }) => ({ key: code, name, lang: tag }))
 
-/**
- * Languages in their own names (reading 6). From the settings, a choice leads to /, else back
- * (reading 3).
- */
+/** In their own names (reading 6). A choice leads back, from the settings to / (reading 3). */
 export default function LanguageScreen() {
   const { t } = useTranslation(['setting', 'shared'])
   const [search] = useSearchParams()

@@ -22,10 +22,7 @@ import { Icon } from '@/ui/icons'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import styles from './LogOut.module.css'
 
-/**
- * Names the requests whose outcome this device will not be able to tell any more. Renders nothing
- * where there are none.
- */
+/** Names the requests whose outcome this device will not be able to tell any more. */
 function OpenAtLogOut({ memberId }: { memberId: string }) {
   const { t } = useTranslation('messages')
   const requestText = useRequestText()

@@ -63,10 +63,8 @@ export function useFreshMember(): () => Promise<Member | null> {
 }
 
 /**
- * For a choice that may simply be made again, such as a picture. If its answer was lost, the member
- * is fetched to see whether the platform took the choice.
- * @param has whether the member has the choice that was sent
- * @returns null if the choice was taken, else words for the failure
+ * For a choice that may simply be made again, such as a picture: after a lost answer, whether the
+ * platform took it.
  */
 export function useExplainChoice<Choice>(has: (member: Member, sent: Choice) => boolean) {
   const errorText = useErrorText()
@@ -77,10 +75,7 @@ export function useExplainChoice<Choice>(has: (member: Member, sent: Choice) => 
   }
 }
 
-/**
- * What a row says of an answer: a mark until it comes, and that it is not known where it failed or
- * could not be read. Never that there is none.
- */
+/** A mark until the answer comes; never that there is none where it could not be read. */
 export function useKnown(): <T>(query: Pick<QueryState<T>, 'data' | 'error'>, say: (data: T) => string) => string {
   const { t } = useTranslation('shared')
   return (query, say) => (query.data === undefined ? (hasFailed(query) ? t('notKnown') : '…') : say(query.data))

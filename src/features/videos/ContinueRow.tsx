@@ -105,10 +105,7 @@ function Row({ items, ref }: { items: readonly Continued[]; ref: RefObject<HTMLE
 /** In px: how high the row was when the hall was left; 0 where there was none. */
 let leftHeight = 0
 
-/**
- * Back in the hall, the list stands where it was left, though the row has come meanwhile: the page
- * is scrolled down by as much.
- */
+/** Back in the hall, the list stands where it was left, though the row has come above it. */
 function useKeptPlace(section: { current: HTMLElement | null }): void {
   const type = useNavigationType()
   const come = useEffectEvent(() => {

@@ -68,10 +68,7 @@ export function ListSkeleton() {
   return <SkeletonRows count={5} height={CARD_HEIGHT} lead="cover" />
 }
 
-/**
- * The demo's videos and their plays are invented, and say so. Its place is kept while it is not
- * known whether they are.
- */
+/** Its place is kept while it is not known whether the videos and their plays are invented. */
 export function DemoNote() {
   const { t } = useTranslation('video')
   const platform = usePlatform()

@@ -12,10 +12,7 @@ export interface Erasure {
 
 const last = createStore<Erasure | null>(null)
 
-/**
- * The erasure in this tab of which the member has not closed the list yet. It is kept in memory
- * alone: a note of it would be the first thing that Tiga keeps again.
- */
+/** Kept in memory alone: a note of it would be the first thing that Tiga keeps again. */
 export function useLastErasure(): Erasure | null {
   return useSyncExternalStore(last.subscribe, last.get)
 }

@@ -112,9 +112,7 @@ export function asApiError(cause: unknown): ApiError {
   return cause instanceof ApiError ? cause : new ApiError('network', 'sending broke off', { cause })
 }
 
-/**
- * Never rejects. Resets the mutation, which would keep its variables otherwise: some are secrets.
- */
+/** Never rejects. Resets the mutation, which would keep its variables: some are secrets. */
 export async function submitOnce<Data, Variables>(
   { mutateAsync, reset }: Pick<UseMutationResult<Data, ApiError, Variables>, 'mutateAsync' | 'reset'>,
   variables: Variables,
@@ -127,9 +125,7 @@ export async function submitOnce<Data, Variables>(
   return result
 }
 
-/**
- * Locks in the same tick as the tap, before React renders, so that a double tap starts one task.
- */
+/** Locks in the same tick as the tap, before React renders: a double tap starts one task. */
 function useSingleFlight(): { isLocked: boolean; run: (task: () => Promise<void>) => void } {
   const lock = useRef(false)
   const [isLocked, setIsLocked] = useState(false)

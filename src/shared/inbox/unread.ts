@@ -43,10 +43,7 @@ export function withMarks(marks: readonly string[], added: readonly string[]): s
   return [...marks.filter((key) => !fresh.has(key)), ...fresh].slice(-MOST_MARKS)
 }
 
-/**
- * How much waits unread on this device, the platform's notices and the member's own requests
- * together, and the tab of Notices that has it.
- */
+/** What waits unread, notices and own requests together, and the tab of Notices that has it. */
 export function useUnread(): { number: number; to: string } {
   const isLoggedIn = useIsLoggedIn()
   // None until they are here.

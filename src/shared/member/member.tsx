@@ -21,10 +21,7 @@ export function useKnownMember() {
   return useQuery({ ...accountQueries.member(), enabled: false })
 }
 
-/**
- * Whose entries on this device are meant, also while the member's data have not loaded.
- * @returns null for a visitor
- */
+/** Whose entries on this device are meant, even before any answer; null for a visitor. */
 export function useSessionMemberId(): string | null {
   const { token } = useSession()
   const { data: member } = useKnownMember()
@@ -36,19 +33,12 @@ export function usePlatform() {
   return useQuery(platformQueries.base()).data
 }
 
-/**
- * Credits are worth nothing, which every screen with money says. A mock build knows it without an
- * answer; any other build believes the platform alone.
- * @param base undefined while base info is loading or has failed
- */
+/** A mock build knows it without an answer; any other build believes the platform alone. */
 export function isDemo({ isMock }: Pick<Config, 'isMock'>, base: Pick<Platform, 'isDemo'> | undefined): boolean {
   return isMock || base?.isDemo === true
 }
 
-/**
- * Stands on every screen with money; shows only where the money is none. Its place is kept while
- * that is not known: on a narrow phone it is a line of its own.
- */
+/** Its place is kept until it is known: on a narrow phone it is a line of its own. */
 export function DemoChip() {
   const { t } = useTranslation('common')
   const platform = usePlatform()

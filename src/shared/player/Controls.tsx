@@ -10,9 +10,7 @@ import styles from './Controls.module.css'
 
 /**
  * Over the picture. Hidden ones let touches through, and are there for keyboard and screen reader.
- * @param props.name of the video: seen in full screen
  * @param props.length in seconds, as `end`: of the video and of the preview
- * @param props.menu the button of the settings
  * @param props.loss instead of the buttons in the middle
  */
 export function Controls({
@@ -108,11 +106,7 @@ export function Controls({
   )
 }
 
-/**
- * All times in seconds.
- * @param props.length of the whole video; null: not known
- * @param props.end of the preview; null: there is none
- */
+/** In seconds; `length` is null where it is not known, `end` where all may be seen. */
 function TimeSlider({
   position,
   length,

@@ -21,10 +21,7 @@ import { useMediaSession, usePauseUnseen } from './use-presence'
 import { useStream } from './use-stream'
 import styles from './VideoPlayer.module.css'
 
-/**
- * Mount it with the video's id as key.
- * @param props.children words under the picture, before those of the preview
- */
+/** Mount it with the video's id as key; `children` are words under the picture. */
 export default function VideoPlayer({
   video,
   hasFullView,

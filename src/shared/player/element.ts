@@ -80,10 +80,7 @@ export async function leaveAll(video: HTMLVideoElement): Promise<void> {
 
 export type PlayerCommands = ReturnType<typeof commandsFor>
 
-/**
- * Positions and steps are in seconds.
- * @param onStep is told how far a step went
- */
+/** Positions and steps are in seconds; `onStep` is told how far a step went. */
 export function commandsFor(
   element: HTMLVideoElement | null,
   stream: { isStarted: boolean; start: () => void },

@@ -25,10 +25,7 @@ export function resumePosition(saved: number, duration: number | null, end: numb
   return saved >= LEAST_WATCHED_SECONDS && saved <= last - 10 ? saved : 0
 }
 
-/**
- * From 0 to 1; null where there is nothing to show: not watched, or a length that is not known.
- * @param position in seconds, as `length`
- */
+/** From 0 to 1, of seconds; null if it was not watched, or its length is not known. */
 export function watchedShare(position: number, length: number | null): number | null {
   return position < LEAST_WATCHED_SECONDS || length === null || length <= 0 ? null : Math.min(1, position / length)
 }

@@ -30,9 +30,7 @@ const hlsCode = keptCode(() => import('./hls'))
 /** Failures in a row. */
 export const codeLosses = hlsCode.failures
 
-/**
- * hls.js tries longer by default: on a weak network the picture would be still for half a minute.
- */
+/** hls.js tries longer: on a weak network the picture would be still for half a minute. */
 const soon = (tries: number) => ({
   default: {
     maxTimeToFirstByteMs: 10_000,

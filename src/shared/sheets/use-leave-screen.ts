@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * Closes an open sheet first: it has its own history entry, and two steps back at once could leave
- * the app.
- */
+/** Closes an open sheet first: two steps back in the history at once could leave the app. */
 export function useLeaveScreen(sheets: { current: string | null; close: () => void }, leave: () => void): () => void {
   const { current, close } = sheets
   const [isLeaving, setIsLeaving] = useState(false)
