@@ -23,7 +23,7 @@ export function Ticker() {
     if (document.visibilityState === 'visible') setFirst((index) => (index + 1) % entries.length)
   }
   useInterval(moveOn, isMoving ? STEP_MS : null)
-  const shown = Array.from({ length: SHOWN }, (_, offset) => entries[(first + offset) % entries.length])
+  const shown = [...entries, ...entries].slice(first, first + SHOWN)
   return (
     <section className={styles['ticker']} aria-label={t('tickerLabel')}>
       <div className={styles['tickerHead']}>
@@ -45,27 +45,18 @@ export function Ticker() {
       </div>
       {!isHidden && (
         <ul className={styles['tickerList']}>
-          {shown.map(
-            (entry, offset) =>
-              entry !== undefined && (
-                <li key={(first + offset) % entries.length} className={styles['tickerEntry']}>
-                  <span>
-                    {entry.name} · {entry.phone}
-                  </span>
-                  <span>{withCurrency(entry.amount)}</span>
-                </li>
-              ),
-          )}
+          {shown.map(({ name, phone, amount }, offset) => (
+            <li key={(first + offset) % entries.length} className={styles['tickerEntry']}>
+              <span>
+                {name} · {phone}
+              </span>
+              <span>{withCurrency(amount)}</span>
+            </li>
+          ))}
         </ul>
       )}
     </section>
   )
-}
-
-interface TickerEntry {
-  name: string
-  phone: string
-  amount: string
 }
 
 const TICKER_ENTRIES = 1000
@@ -73,7 +64,7 @@ const LOWEST = 1000
 const HIGHEST = 9999
 
 /** No country or operator has the prefix 000, so no number is anybody's (reading 26). */
-export function inventTicker(random: () => number): TickerEntry[] {
+export function inventTicker(random: () => number) {
   const whole = (from: number, to: number) => from + Math.floor(random() * (to - from + 1))
   const letter = () => String.fromCharCode('a'.charCodeAt(0) + whole(0, 25))
   return Array.from({ length: TICKER_ENTRIES }, () => ({
