@@ -22,8 +22,7 @@ export function AmountField({
   id: string
   name?: string
   draft: string
-  /** Groups the digits; without it they stand as typed. */
-  separator?: Separator
+  separator: Separator
   size?: 'large' | 'small'
   isWrong: boolean
   describedBy?: string | undefined
@@ -32,7 +31,7 @@ export function AmountField({
 }) {
   const { input, moveCaret } = useCaret()
   const { currency } = config
-  const group = separator === undefined ? null : marksOf(separator).group
+  const { group } = marksOf(separator)
   const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const { value: text, selectionStart } = target
     const { inputType, data } = nativeEvent instanceof InputEvent ? nativeEvent : { inputType: '', data: null }
