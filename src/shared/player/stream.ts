@@ -17,7 +17,8 @@ export interface StreamOptions {
 export interface Stream {
   /** Detaches the stream, after which nothing calls back. */
   detach: () => void
-  setLevel: (level: number | null) => void
+  /** Missing where the browser chooses by itself, and before the code has arrived. */
+  setLevel?: (level: number | null) => void
 }
 
 /** What hls.js calls its own choice. */
@@ -57,8 +58,7 @@ const SAVING: Partial<HlsConfig> = { capLevelToPlayerSize: false, startLevel: 0 
 /** Asks hls.js first, because Chromium says "maybe" to HLS as well; iPhones play it natively. */
 export function attachStream(video: HTMLVideoElement, url: string, options: StreamOptions): Stream {
   let isGone = false
-  // Nothing can be chosen before the code has arrived.
-  let stream: Stream = { detach: () => undefined, setLevel: () => undefined }
+  let stream: Stream = { detach: () => undefined }
   const lose = (reason: LossReason | 'code') => {
     if (!isGone) options.onLost(reason)
   }
@@ -83,7 +83,7 @@ export function attachStream(video: HTMLVideoElement, url: string, options: Stre
       video.removeAttribute('src')
       video.load()
     },
-    setLevel: (level) => stream.setLevel(level),
+    setLevel: (level) => stream.setLevel?.(level),
   }
 }
 
@@ -166,6 +166,5 @@ function playNatively(
       video.removeEventListener('error', onError)
       video.removeEventListener('loadedmetadata', onMetadata)
     },
-    setLevel: () => undefined,
   }
 }

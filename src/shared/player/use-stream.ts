@@ -66,7 +66,7 @@ export function useStream({
     level,
     chooseLevel: (next: number | null) => {
       setLevel(next)
-      attached.current?.setLevel(next)
+      attached.current?.setLevel?.(next)
     },
   }
 }
