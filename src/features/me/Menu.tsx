@@ -51,7 +51,7 @@ export function MemberMenu({ memberId }: { memberId: string | undefined }) {
             value={net === null ? undefined : t('shared:netIs', { amount: signedMoneyText(net) })}
           />
           <StatementRow />
-          <RowLink to={paths.orderRecord()} icon={<MenuIcon name="list" />} label={t('common:taskRecord')} />
+          <RowLink to={paths.orderRecord()} icon={<Icon name="list" />} label={t('common:taskRecord')} />
         </div>
         <div>
           <RowLink to={paths.limits()} icon={<MenuIcon name="limits" />} label={t('shared:limits')} />
