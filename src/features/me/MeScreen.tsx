@@ -23,7 +23,7 @@ const ErasedCard = lazyPart(() => import('@/shared/erase/ErasedCard'))
 
 /** A member's money, and all that is theirs; for a visitor what a visitor can open. */
 export default function MeScreen() {
-  const { t } = useTranslation('footer')
+  const { t } = useTranslation(['footer', 'shared'])
   const isLoggedIn = useIsLoggedIn()
   const member = useMember()
   const erasure = useLastErasure()
@@ -41,7 +41,16 @@ export default function MeScreen() {
         )}
         {!isLoggedIn && erasure === null && <LoginCard />}
         {isLoggedIn ? (
-          <OfMember isWaiting={member.isPending} memberId={member.data?.id} />
+          <>
+            <WalletCard />
+            <BeforeRound />
+            <div className={clsx(styles['menu'], member.isPending && styles['menuWaiting'])}>
+              <MemberMenu memberId={member.data?.id} />
+            </div>
+            <Note isCentered className={styles['invite']}>
+              {t('shared:inviteHint')}
+            </Note>
+          </>
         ) : (
           <div className={styles['menu']}>
             <VisitorMenu />
@@ -49,22 +58,6 @@ export default function MeScreen() {
         )}
       </div>
     </Screen>
-  )
-}
-
-function OfMember({ isWaiting, memberId }: { isWaiting: boolean; memberId: string | undefined }) {
-  const { t } = useTranslation('shared')
-  return (
-    <>
-      <WalletCard />
-      <BeforeRound />
-      <div className={clsx(styles['menu'], isWaiting && styles['menuWaiting'])}>
-        <MemberMenu memberId={memberId} />
-      </div>
-      <Note isCentered className={styles['invite']}>
-        {t('inviteHint')}
-      </Note>
-    </>
   )
 }
 

@@ -15,16 +15,8 @@ import { PasswordHint } from '@/shared/forms/PasswordHint'
 import { checkLoginPassword, type LoginPasswordDraft } from './secrets'
 
 export default function LoginPasswordScreen() {
-  const { t } = useTranslation('setting')
-  return (
-    <PushedScreen title={t('loginPassword')} fallback={paths.settings()}>
-      <LoginPasswordForm username={useMember().data?.username} />
-    </PushedScreen>
-  )
-}
-
-function LoginPasswordForm({ username }: { username: string | undefined }) {
   const { t } = useTranslation(['setting', 'shared', 'auth'])
+  const { data: member } = useMember()
   const words = { missing: t('shared:complete'), different: t('inconsistent') }
   const form = useForm<LoginPasswordDraft>({ current: '', next: '', repeat: '' }, (draft) =>
     inWords(checkLoginPassword(draft), words),
@@ -37,18 +29,22 @@ function LoginPasswordForm({ username }: { username: string | undefined }) {
     isSecret: true,
   })
   return (
-    <Form
-      sending={change}
-      submitLabel={t('save')}
-      onSubmit={form.handleSubmit(({ current, next }) => change.submit({ current, next }))}
-    >
-      {/* A password manager reads here whose password changes. */}
-      {username !== undefined && <input hidden readOnly name="username" autoComplete="username" value={username} />}
-      <TextField {...password('current')} label={t('currentPassword')} autoComplete="current-password" />
-      <TextField {...password('next')} label={t('newPassword')} autoComplete="new-password" />
-      <PasswordHint text={strength === null ? null : t(`auth:strength.${strength}`)} />
-      <TextField {...password('repeat')} label={t('repeatPassword')} autoComplete="new-password" />
-    </Form>
+    <PushedScreen title={t('loginPassword')} fallback={paths.settings()}>
+      <Form
+        sending={change}
+        submitLabel={t('save')}
+        onSubmit={form.handleSubmit(({ current, next }) => change.submit({ current, next }))}
+      >
+        {/* A password manager reads here whose password changes. */}
+        {member !== undefined && (
+          <input hidden readOnly name="username" autoComplete="username" value={member.username} />
+        )}
+        <TextField {...password('current')} label={t('currentPassword')} autoComplete="current-password" />
+        <TextField {...password('next')} label={t('newPassword')} autoComplete="new-password" />
+        <PasswordHint text={strength === null ? null : t(`auth:strength.${strength}`)} />
+        <TextField {...password('repeat')} label={t('repeatPassword')} autoComplete="new-password" />
+      </Form>
+    </PushedScreen>
   )
 }
 
