@@ -13,20 +13,17 @@ export function useSheets<Name extends string>() {
   const current = (state.sheet ?? null) as Name | null
   const closedFrom = useRef<string | null>(null)
   const here = location.pathname + location.search
-  const show = useCallback(
-    (name: Name, canReplace: boolean) => {
-      // From the history, not from the last render: a second tap comes before that.
-      const entry = entryState(window.history.state?.usr)
-      if (entry.sheet === name) return
-      void navigate(here, {
-        replace: canReplace || entry.sheet !== undefined,
-        state: forThisMember({ ...entry, sheet: name }),
-      })
-    },
-    [navigate, here],
-  )
-  const open = useCallback((name: Name) => show(name, false), [show])
-  const replaceWith = useCallback((name: Name) => show(name, true), [show])
+  const show = (name: Name, canReplace: boolean) => {
+    // From the history, not from the last render: a second tap comes before that.
+    const entry = entryState(window.history.state?.usr)
+    if (entry.sheet === name) return
+    void navigate(here, {
+      replace: canReplace || entry.sheet !== undefined,
+      state: forThisMember({ ...entry, sheet: name }),
+    })
+  }
+  const open = (name: Name) => show(name, false)
+  const replaceWith = (name: Name) => show(name, true)
   const close = useCallback(() => {
     // Two taps on Close are one step back, not two.
     if (closedFrom.current === location.key) return
