@@ -3,9 +3,9 @@ import type { ComponentProps, ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { formatVideoTime } from '@/lib/time'
 import { LineIcon } from '@/ui/icons'
-import type { PlayerCommands } from './element'
+import { type PlayerCommands, hasPictureInPicture, waitsForPicture } from './element'
 import { STEP_SECONDS } from './rules'
-import type { Playback } from './use-media'
+import { type Playback, useFullScreen } from './use-media'
 import styles from './Controls.module.css'
 
 /**
@@ -21,9 +21,7 @@ export function Controls({
   end,
   isStarted,
   isShown,
-  isFull,
-  canFill,
-  canBeInPicture,
+  element,
   menu,
   loss,
   onTouch,
@@ -35,15 +33,14 @@ export function Controls({
   end: number | null
   isStarted: boolean
   isShown: boolean
-  isFull: boolean
-  canFill: boolean
-  canBeInPicture: boolean
+  element: HTMLVideoElement | null
   menu: ReactNode
   loss: ReactNode
   onTouch: () => void
 }) {
   const { t } = useTranslation('player')
   const { isPlaying, isMuted, position } = playback
+  const isFull = useFullScreen(element)
   const last = length ?? end
   return (
     <div className={styles['controls']} data-shown={isShown} onPointerDown={onTouch} onInput={onTouch}>
@@ -86,7 +83,7 @@ export function Controls({
             onClick={commands.mute}
           />
           {menu}
-          {canBeInPicture && (
+          {hasPictureInPicture(element) && (
             <PlayerButton
               icon="inPicture"
               label={t('pictureInPicture')}
@@ -98,7 +95,7 @@ export function Controls({
             icon={isFull ? 'leaveFullScreen' : 'fullScreen'}
             label={isFull ? t('leaveFullScreen') : t('fullScreen')}
             onClick={commands.fullScreen}
-            disabled={!canFill}
+            disabled={waitsForPicture(element)}
           />
         </div>
       </div>

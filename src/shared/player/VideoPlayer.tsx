@@ -9,14 +9,14 @@ import { formatVideoTime } from '@/lib/time'
 import ContactDialog from '@/shared/help/ContactDialog'
 import { Note } from '@/ui/Note'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
-import { commandsFor, hasPictureInPicture, leaveAll, waitsForPicture } from './element'
+import { commandsFor, leaveAll } from './element'
 import { Controls } from './Controls'
 import { PlaybackMenu } from './PlaybackMenu'
 import { type LossReason, PREVIEW_SECONDS, previewEnd } from './rules'
 import { Stage } from './Stage'
 import { codeLosses } from './stream'
 import { useControlsShown, useKeys, usePictureTaps, useStepMark } from './use-gestures'
-import { useCaptions, useFullScreen, useHasPicture, usePlayback, usePreviewCap } from './use-media'
+import { useCaptions, useHasPicture, usePlayback, usePreviewCap } from './use-media'
 import { useMediaSession, usePauseUnseen } from './use-presence'
 import { useStream } from './use-stream'
 import styles from './VideoPlayer.module.css'
@@ -46,7 +46,6 @@ export default function VideoPlayer({
   const stream = useStream({ element, video, end, startsAtOnce: startsMuted })
   const steps = useStepMark()
   const commands = commandsFor(element, stream, end, steps.show)
-  const isFull = useFullScreen(element)
   const controls = useControlsShown(player, element, !stream.isStarted || stream.loss !== null || isMenuOpen)
   usePreviewCap(element, end, () => {
     if (element !== null) void leaveAll(element).catch(() => undefined)
@@ -78,9 +77,7 @@ export default function VideoPlayer({
           end={end}
           isStarted={stream.isStarted}
           isShown={controls.isShown}
-          isFull={isFull}
-          canFill={!waitsForPicture(element)}
-          canBeInPicture={hasPictureInPicture(element)}
+          element={element}
           onTouch={controls.wake}
           menu={
             <PlaybackMenu
