@@ -29,15 +29,20 @@ export function AmountField({
   onChange: (draft: string, problem: AmountProblem | null) => void
   children?: ReactNode
 }) {
-  const { input, moveCaret } = useCaret()
+  const input = useRef<HTMLInputElement>(null)
+  // A new object with every edit, because a rejected key also moves the caret but changes no digit.
+  const [caret, setCaret] = useState<{ position: number } | null>(null)
+  useLayoutEffect(() => {
+    if (caret !== null) input.current?.setSelectionRange(caret.position, caret.position)
+  }, [caret])
   const { currency } = config
   const { group } = marksOf(separator)
   const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const { value: text, selectionStart } = target
     const { inputType, data } = nativeEvent instanceof InputEvent ? nativeEvent : { inputType: '', data: null }
-    const caret = selectionStart ?? text.length
-    const edited = editAmount(draft, { text, caret, inputType, data }, { currency, group })
-    moveCaret(edited.caret)
+    const typed = { text, caret: selectionStart ?? text.length, inputType, data }
+    const edited = editAmount(draft, typed, { currency, group })
+    setCaret({ position: edited.caret })
     onChange(edited.draft, edited.problem)
   }
   const settle = () => {
@@ -65,16 +70,6 @@ export function AmountField({
       {children}
     </div>
   )
-}
-
-function useCaret() {
-  const input = useRef<HTMLInputElement>(null)
-  // A new object with every edit, because a rejected key also moves the caret but changes no digit.
-  const [caret, setCaret] = useState<{ position: number } | null>(null)
-  useLayoutEffect(() => {
-    if (caret !== null) input.current?.setSelectionRange(caret.position, caret.position)
-  }, [caret])
-  return { input, moveCaret: (position: number) => setCaret({ position }) }
 }
 
 /** Amounts under an `AmountField` that fill it in. */

@@ -65,8 +65,27 @@ export function Keypad({
     debounce.current = setTimeout(endDebounce, DEBOUNCE_MS)
     if (onConfirm(code)) setCode('')
   }
-  useKeyboard({ press, remove, confirm })
-  usePastedCode(length, (pasted) => edit(() => pasted))
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+    // Enter on a focused key presses that key.
+    const isOnButton = event.target instanceof HTMLButtonElement
+    const key = westernDigits(event.key)
+    if (/^\d$/.test(key)) press(key)
+    else if (event.key === 'Backspace') remove()
+    else if (event.key === 'Enter' && !isOnButton) confirm()
+    else return
+    event.preventDefault()
+  })
+  // Before the first paint, so that no digit is lost.
+  useLayoutEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+  useEvent(document, 'paste', ({ clipboardData }) => {
+    const text = westernDigits(clipboardData?.getData('text') ?? '').trim()
+    if (/^\d+$/.test(text) && text.length === length) edit(() => text)
+  })
   useForgetWhenHidden(() => setCode(''))
   // What is on its way is forgotten here, and yet it was entered.
   const filled = isSending ? length : code.length
@@ -156,39 +175,4 @@ function Key({
       {children}
     </button>
   )
-}
-
-function useKeyboard({
-  press,
-  remove,
-  confirm,
-}: {
-  press: (digit: string) => void
-  remove: () => void
-  confirm: () => void
-}): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
-    // Enter on a focused key presses that key.
-    const isOnButton = event.target instanceof HTMLButtonElement
-    const key = westernDigits(event.key)
-    if (/^\d$/.test(key)) press(key)
-    else if (event.key === 'Backspace') remove()
-    else if (event.key === 'Enter' && !isOnButton) confirm()
-    else return
-    event.preventDefault()
-  })
-  // Before the first paint, so that no digit is lost.
-  useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => onKey(event)
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
-}
-
-function usePastedCode(length: number, onPaste: (code: string) => void): void {
-  useEvent(document, 'paste', (event) => {
-    const text = westernDigits(event.clipboardData?.getData('text') ?? '').trim()
-    if (/^\d+$/.test(text) && text.length === length) onPaste(text)
-  })
 }
