@@ -63,6 +63,8 @@ export const VideoCard = memo(function VideoCard({
 
 /** In px, for a name of two lines. */
 export const CARD_HEIGHT = 88
+/** Between two cards. */
+export const CARD_GAP = 12
 
 export function ListSkeleton() {
   return <SkeletonRows count={5} height={CARD_HEIGHT} lead="cover" />

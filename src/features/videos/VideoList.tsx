@@ -13,11 +13,9 @@ import { LoadingBlock, SkeletonRows } from '@/ui/skeletons'
 import { Button } from '@/ui/Button'
 import type { Continued } from './ContinueRow'
 import { keptList } from './use-chosen-class'
-import { CARD_HEIGHT, ListSkeleton, VideoCard } from './VideoCard'
+import { CARD_GAP, CARD_HEIGHT, ListSkeleton, VideoCard } from './VideoCard'
 import styles from './VideoList.module.css'
 
-/** In px, between two cards. */
-const GAP = 12
 /** The next page is requested when this few rows are left below: about two thirds of a screen. */
 const ROWS_AHEAD = 6
 
@@ -62,7 +60,7 @@ export function VideoList({ videoClass, continued }: { videoClass: VideoClass; c
               kept={keptList(loaded[0])}
               label={videoClass.name}
               guess={CARD_HEIGHT}
-              gap={GAP}
+              gap={CARD_GAP}
               onView={onView}
             >
               {(video) => <VideoCard video={video} />}

@@ -13,7 +13,7 @@ import { Skeleton } from '@/ui/skeletons'
 import { SectionHeading } from '@/ui/text'
 import { formatCount } from '@/i18n/format'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
-import { CARD_HEIGHT, DemoNote, ListSkeleton, VideoCard } from './VideoCard'
+import { CARD_GAP, CARD_HEIGHT, DemoNote, ListSkeleton, VideoCard } from './VideoCard'
 
 export default function VideoScreen() {
   const [search] = useSearchParams()
@@ -78,9 +78,6 @@ function NamesNoVideo() {
   )
 }
 
-/** In px, between two cards. */
-const GAP = 12
-
 function Recommended({ id }: { id: string }) {
   const { t } = useTranslation(['video', 'common'])
   const recommended = useQuery(videoQueries.recommended(id))
@@ -105,7 +102,7 @@ function Recommended({ id }: { id: string }) {
           keyOf={(video) => video.id}
           textOf={(video) => video.name}
           guess={CARD_HEIGHT}
-          gap={GAP}
+          gap={CARD_GAP}
         >
           {(video) => <VideoCard video={video} replaces />}
         </LongList>
