@@ -30,15 +30,7 @@ export function nextOnWay(
  * history, so that one step back is where the way began.
  * @param left how many steps are left, this one included
  */
-export function useLinkStep(
-  fallback: string,
-  left: number,
-): {
-  /** Null where the form stands alone, and where it is the only step. */
-  count: { step: number; steps: number } | null
-  isLinkStep: boolean
-  leave: () => void
-} {
+export function useLinkStep(fallback: string, left: number) {
   const navigate = useNavigate()
   const back = useBack(fallback)
   const { linkSteps, returnTo } = useEntryState()
@@ -50,6 +42,7 @@ export function useLinkStep(
         : void navigate(paths.bindCard(), { replace: true, state: nextOnWay([], { linkSteps, returnTo }).state }),
     [linkSteps, returnTo, navigate, back],
   )
+  // None where the form stands alone, and where it is the only step.
   const count = linkSteps === undefined || linkSteps === 1 ? null : { step: linkSteps - left + 1, steps: linkSteps }
   return { count, isLinkStep, leave }
 }
