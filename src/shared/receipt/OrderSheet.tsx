@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
 import type { Order, OrderLine } from '@/api/orders'
 import { formatServerTime } from '@/i18n/format'
 import { DottedLine, Fact, Facts } from '@/ui/Facts'
@@ -26,11 +25,11 @@ import styles from './OrderSheet.module.css'
 export function OrderSheet({ order, facts, onClose }: { order: Order; facts: OrderLineDetails; onClose: () => void }) {
   const { t } = useTranslation(['record', 'common', 'shared', 'reservation'])
   const status = order.statusText || t(order.isSettled ? 'settled' : 'shared:awaitsSettlement')
-  const receipt = receiptOf(order, facts, {
-    isDemo: isDemo(config, usePlatform()),
-    status,
-  })
-  const resettled = useResettled(order, facts)
+  const receipt = receiptOf(order, facts, { isDemo: isDemo(config, usePlatform()), status })
+  const evidence = useSettlementEvidence([order], facts)
+  const textsOf = useResettlementTexts(facts)
+  // Null until this device's record is read.
+  const resettled = evidence !== null && order.isSettled ? resettle(order, evidence) : null
   const kind = kindOf(order, facts)
   return (
     <Sheet
@@ -61,11 +60,11 @@ export function OrderSheet({ order, facts, onClose }: { order: Order; facts: Ord
           {formatServerTime(order.updatedAt || '—')}
         </Fact>
       </Facts>
-      {resettled !== null && <ResettlementMark verdict={resettled.verdict} words={resettled.words} />}
+      {resettled !== null && <ResettlementMark verdict={resettled.verdict} texts={textsOf(resettled)} />}
       <ReceiptActions
         receipt={receipt}
         notes={[kind === null ? '' : t(RETURN_KINDS[kind]), t('common:serverTime')]}
-        differences={resettled?.verdict === 'differs' ? resettled.words.texts : []}
+        differences={resettled?.verdict === 'differs' ? textsOf(resettled) : []}
       />
     </Sheet>
   )
@@ -78,31 +77,17 @@ function kindOf(order: Order, { payoutOf }: OrderLineDetails): 'gross' | 'net' |
   return kind === undefined || kind === 'recorded' || others.length > 0 ? null : kind
 }
 
-/** Null for an open order, and until this device's record is read. */
-function useResettled(order: Order, facts: OrderLineDetails) {
-  const evidence = useSettlementEvidence([order], facts)
-  const wordsOf = useResettlementWords(facts)
-  if (evidence === null || !order.isSettled) return null
-  const resettlement = resettle(order, evidence)
-  return { verdict: resettlement.verdict, words: wordsOf(resettlement) }
-}
-
 const ICONS: Record<Resettlement['verdict'], IconName> = { agreed: 'check', differs: 'warning', unknown: 'info' }
 
 /** What came out when the order was settled again, and why. */
-function ResettlementMark({
-  verdict,
-  words: { title, texts },
-}: {
-  verdict: Resettlement['verdict']
-  words: ResettlementWords
-}) {
+function ResettlementMark({ verdict, texts }: { verdict: Resettlement['verdict']; texts: readonly string[] }) {
+  const { t } = useTranslation('record')
   return (
     <div className={clsx(styles['mark'], verdict === 'differs' && styles['differs'])}>
       <Icon name={ICONS[verdict]} />
       <div>
         <p>
-          <b>{title}</b>
+          <b>{t(`resettled.${verdict}`)}</b>
         </p>
         {texts.map((text) => (
           <Note key={text} kind="hint">
@@ -114,15 +99,8 @@ function ResettlementMark({
   )
 }
 
-interface ResettlementWords {
-  title: string
-  /** Whole sentences. */
-  texts: string[]
-}
-
-function useResettlementWords({
-  nameOf,
-}: Pick<OrderLineDetails, 'nameOf'>): (resettlement: Resettlement) => ResettlementWords {
+/** Whole sentences. */
+function useResettlementTexts({ nameOf }: OrderLineDetails): (resettlement: Resettlement) => string[] {
   const { t } = useTranslation('record')
   const differenceText = (difference: Difference) => {
     switch (difference.what) {
@@ -143,7 +121,7 @@ function useResettlementWords({
         return t('resettled.total', { expected: moneyText(difference.expected), told: moneyText(difference.told) })
     }
   }
-  const textsOf = (resettlement: Resettlement) => {
+  return (resettlement) => {
     switch (resettlement.verdict) {
       case 'agreed':
         return [t(resettlement.isHeldAgainstLedger ? 'resettled.held' : 'resettled.notHeld')]
@@ -153,67 +131,42 @@ function useResettlementWords({
         return resettlement.reasons.map((reason) => t(`resettled.why.${reason}`))
     }
   }
-  return (resettlement) => ({
-    title: t(`resettled.${resettlement.verdict}`),
-    texts: textsOf(resettlement),
-  })
 }
 
 const RETURN_KINDS = { gross: 'gross', net: 'netOnly', recorded: 'recordedOnly' } as const
 
-/** What was staked on, and what each of it did. */
-function OrderPicks({
-  order,
-  facts,
-  saysKind,
-}: {
-  order: Order
-  facts: OrderLineDetails
-  /** Whether a return includes the stake, under each of them. */
-  saysKind: boolean
-}) {
+/**
+ * What was staked on, and what each of it did. The sign stands before the line's net, so that a
+ * return never looks like a gain (reading 47).
+ * @param saysKind whether a return includes the stake, under each of them
+ */
+function OrderPicks({ order, facts, saysKind }: { order: Order; facts: OrderLineDetails; saysKind: boolean }) {
   const { t } = useTranslation('record')
   const { payoutOf, nameOf } = facts
+  // The amounts of a pick that has no other are the order's own, and stand below.
+  const isAlone = order.lines.length === 1
   return (
     <ul className={styles['picks']}>
       {withKeys(order.lines, lineLikenessOf).map((line) => {
         const { kind } = returnOf(line, payoutOf(line))
         return (
           <li key={line.key}>
-            <OrderLineRow line={line} payoutOf={payoutOf} isAlone={order.lines.length === 1}>
-              <b>{nameOf(line)}</b>
-            </OrderLineRow>
+            <div className={styles['line']}>
+              <span className={styles['option']}>
+                <b>{nameOf(line)}</b>
+              </span>
+              <OutcomeFigure line={line} net={isAlone ? null : netOf(line, payoutOf(line))} />
+              {!isAlone && (
+                <span className={styles['sums']}>
+                  <LineSums line={line} payoutOf={payoutOf} />
+                </span>
+              )}
+            </div>
             {saysKind && line.outcome === 'won' && <Eyebrow>{t(RETURN_KINDS[kind])}</Eyebrow>}
           </li>
         )
       })}
     </ul>
-  )
-}
-
-/** The sign stands before the line's net, so that a return never looks like a gain (reading 47). */
-function OrderLineRow({
-  line,
-  payoutOf,
-  isAlone = false,
-  children,
-}: {
-  line: OrderLine
-  payoutOf: PayoutOf
-  /** Its order has no other: the amounts are the order's own, and stand above. */
-  isAlone?: boolean
-  children: ReactNode
-}) {
-  return (
-    <div className={styles['line']}>
-      <span className={styles['option']}>{children}</span>
-      <OutcomeFigure line={line} net={isAlone ? null : netOf(line, payoutOf(line))} />
-      {!isAlone && (
-        <span className={styles['sums']}>
-          <LineSums line={line} payoutOf={payoutOf} />
-        </span>
-      )}
-    </div>
   )
 }
 

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { createPortal } from 'react-dom'
+import { createPortal, flushSync } from 'react-dom'
 import type { TFunction } from 'i18next'
 import { formatServerTime, joinSentences, wholeDateTime } from '@/i18n/format'
 import { paths } from '@/paths'
@@ -9,9 +9,9 @@ import { Button, TextButton } from '@/ui/Button'
 import { notify } from '@/ui/feedback'
 import { Note } from '@/ui/Note'
 import { SheetFoot } from '@/ui/Sheet'
+import { useEvent } from '@/ui/use-event'
 import { inTime } from '@/lib/time'
-import type { LineOutcome, Order } from '@/api/orders'
-import type { Money } from '@/lib/money/text'
+import type { Order } from '@/api/orders'
 import { moneyText, signedMoneyText } from '@/ui/Money'
 import { forThisMember } from '../history'
 import { placedAtOf, totalsOf } from '../records/order-sums'
@@ -32,6 +32,16 @@ export function ReceiptActions({
   const { t } = useTranslation(['record', 'common', 'shared'])
   const [isPrinting, setIsPrinting] = useState(false)
   const text = receiptText(receipt, t)
+  const page = document.documentElement.dataset
+  const print = () => {
+    flushSync(() => setIsPrinting(true))
+    page['prints'] = 'receipt'
+    window.print()
+  }
+  useEvent(window, 'afterprint', () => {
+    delete page['prints']
+    setIsPrinting(false)
+  })
   const share = async () => {
     const outcome = await shareText(text)
     if (outcome === 'copied') notify(t('receipt.copied'))
@@ -57,7 +67,7 @@ export function ReceiptActions({
       <SheetFoot>
         <div className={styles['buttons']}>
           {canPrint() && (
-            <Button tone="quiet" onClick={() => setIsPrinting(true)}>
+            <Button tone="quiet" onClick={print}>
               {t('receipt.print')}
             </Button>
           )}
@@ -66,7 +76,8 @@ export function ReceiptActions({
           </Button>
         </div>
       </SheetFoot>
-      {isPrinting && <ReceiptPaper text={text} onPrinted={() => setIsPrinting(false)} />}
+      {/* On paper alone. */}
+      {isPrinting && createPortal(<div className={styles['paper']}>{text}</div>, document.body)}
     </>
   )
 }
@@ -75,26 +86,6 @@ export function ReceiptActions({
 function canPrint(): boolean {
   const { print }: { print?: Window['print'] } = window
   return print !== undefined
-}
-
-/** Stands on paper alone, and only while it is printed. */
-function ReceiptPaper({ text, onPrinted }: { text: string; onPrinted: () => void }) {
-  const isAsked = useRef(false)
-  useEffect(() => {
-    const root = document.documentElement
-    const end = () => {
-      delete root.dataset['prints']
-      onPrinted()
-    }
-    window.addEventListener('afterprint', end, { once: true })
-    if (!isAsked.current) {
-      isAsked.current = true
-      root.dataset['prints'] = 'receipt'
-      window.print()
-    }
-    return () => window.removeEventListener('afterprint', end)
-  }, [onPrinted])
-  return createPortal(<div className={styles['paper']}>{text}</div>, document.body)
 }
 
 const COPY_MS = 3000
@@ -120,36 +111,20 @@ export async function shareText(text: string): Promise<'shared' | 'copied' | 'fa
 }
 
 /** Times are the server's, as sent. What is not known is null. */
-interface OrderReceipt {
-  game: string
-  round: string
-  /** The credits are worth nothing. */
-  isDemo: boolean
-  /** Epoch ms of the answer, where this is of a copy that this device kept. */
-  copyAt: number | null
-  status: string
-  isSettled: boolean
-  numbers: readonly number[] | null
-  placedAt: string
-  updatedAt: string
-  picks: { option: string; stake: Money; outcome: LineOutcome }[]
-  staked: Money
-  returned: Money | null
-  net: Money | null
-}
+type OrderReceipt = ReturnType<typeof receiptOf>
 
+/** @param given `isDemo`: its credits are worth nothing */
 export function receiptOf(
   order: Order,
   { payoutOf, nameOf, asOf = null }: Pick<OrderLineDetails, 'payoutOf' | 'nameOf'> & Partial<OrderLineDetails>,
-  { isDemo, status }: Pick<OrderReceipt, 'isDemo' | 'status'>,
-): OrderReceipt {
+  given: { isDemo: boolean; status: string },
+) {
   const totals = totalsOf([order], payoutOf)
   return {
+    ...given,
     game: order.gameName,
     round: order.period,
-    isDemo,
     copyAt: asOf,
-    status,
     isSettled: order.isSettled,
     numbers: order.isSettled ? order.numbers : null,
     placedAt: placedAtOf(order),
