@@ -1,5 +1,5 @@
 import { lazyPart } from '../load/lazy-part'
-import { countOf, firstOf, type RowGroup, type KeptName, type LongListProps, WholeRows } from './rows'
+import { countOf, firstOf, type RowGroup, type LongListProps, WholeRows } from './rows'
 
 /** Up to so many rows stand whole in the document: found by the browser's search, and printed. */
 export const WHOLE = 40
@@ -13,10 +13,10 @@ const WindowedList = lazyPart(() => import('./WindowedList'), {
  * one only the rows near the window are there: its code is a file of its own. That brings a search,
  * since the browser's finds nothing that is not drawn, and prints a told part of the list.
  */
-export function LongList<Row>(props: LongListProps<Row> & KeptName) {
+export function LongList<Row>(props: LongListProps<Row>) {
   const { groups, whole = WHOLE } = props
   if (countOf(groups) <= whole) return <WholeRows {...props} />
-  return <WindowedList {...(props as unknown as LongListProps<unknown> & KeptName)} />
+  return <WindowedList {...(props as unknown as LongListProps<unknown>)} />
 }
 
 const groupsOf = new WeakMap<readonly unknown[], RowGroup<unknown>[]>()

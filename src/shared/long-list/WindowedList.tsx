@@ -6,7 +6,7 @@ import { fold } from '@/lib/text'
 import { Note } from '@/ui/Note'
 import { SearchField } from '@/ui/SearchField'
 import { useEvent } from '@/ui/use-event'
-import { type KeptLines, type KeptName, type LongListProps, countOf, firstOf, found, WholeRows } from './rows'
+import { type KeptLines, type LongListProps, countOf, firstOf, found, WholeRows } from './rows'
 import { WindowedRows } from './WindowedRows'
 import styles from './WindowedList.module.css'
 
@@ -14,7 +14,7 @@ import styles from './WindowedList.module.css'
 const PRINTED = 500
 
 /** A list of which only the rows near the window are in the document. */
-export default function WindowedList<Row>(props: LongListProps<Row> & KeptName) {
+export default function WindowedList<Row>(props: LongListProps<Row>) {
   const { groups, textOf, name } = props
   const { key: entry } = useLocation()
   const [kept] = useState(() => keptLines(entry, name))

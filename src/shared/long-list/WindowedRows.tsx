@@ -1,4 +1,4 @@
-import { type Virtualizer, useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type Range, type Virtualizer, useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, memo, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { clsx } from 'clsx'
 import { useEvent } from '@/ui/use-event'
@@ -15,6 +15,7 @@ export function WindowedRows<Row>(props: WindowedProps<Row>) {
   const { groups, keyOf, heading, columns = 1, guess, headingGuess = 0, gap = 0, groupGap = 0 } = props
   const [host, setElement] = useState<HTMLElement | null>(null)
   const [scroller, setScroller] = useState<HTMLElement | Window | null>(null)
+  const [focused, setFocused] = useState<number | null>(null)
   // Before the first rows are drawn: how high the list is tells whether its sheet scrolls.
   const setHost = useCallback((element: HTMLElement | null) => {
     setElement(element)
@@ -29,42 +30,44 @@ export function WindowedRows<Row>(props: WindowedProps<Row>) {
     },
     [lines, guess, headingGuess, groupGap],
   )
-  const inner = { ...props, lines, sizeOf, gap, host, setHost }
+  const top = useTop(host, scroller)
+  useFocusedLine(host, setFocused)
+  const options = { ...useOptions(props, { lines, sizeOf, focused }), gap, scrollMargin: top }
+  const inner = { ...props, options, lines, top, setHost }
   if (scroller === null) return <div ref={setHost} style={{ height: lines.length * (guess + gap) }} />
   return scroller instanceof HTMLElement ? <InSheet {...inner} scroller={scroller} /> : <InWindow {...inner} />
 }
 
-interface InnerProps<Row> extends WindowedProps<Row> {
+interface DrawnProps<Row> extends WindowedProps<Row> {
   lines: readonly Line<Row>[]
-  sizeOf: (index: number) => number
-  host: HTMLElement | null
+  /** Where the list begins in what is scrolled. */
+  top: number
   setHost: (host: HTMLElement | null) => void
 }
 
-function InWindow<Row>(props: InnerProps<Row>) {
-  const [focused, setFocused] = useState<number | null>(null)
-  const top = useTop(props.host, window)
-  const rows = useWindowVirtualizer<HTMLElement>({
-    ...useOptions(props, focused),
-    scrollMargin: top,
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
-  })
-  return <Kept {...props} rows={rows} top={top} onFocus={setFocused} />
+interface InnerProps<Row> extends DrawnProps<Row> {
+  options: ReturnType<typeof useOptions<Row>> & { gap: number; scrollMargin: number }
 }
 
-function InSheet<Row>({ scroller, ...props }: InnerProps<Row> & { scroller: HTMLElement }) {
-  const [focused, setFocused] = useState<number | null>(null)
-  const top = useTop(props.host, scroller)
-  const rows = useVirtualizer<HTMLElement, HTMLElement>({
-    ...useOptions(props, focused),
-    scrollMargin: top,
-    getScrollElement: () => scroller,
-    initialRect: { width: scroller.clientWidth, height: scroller.clientHeight },
-  })
-  return <Kept {...props} rows={rows} top={top} onFocus={setFocused} />
+function InWindow<Row>({ options, ...props }: InnerProps<Row>) {
+  const initialRect = { width: window.innerWidth, height: window.innerHeight }
+  const rows = useWindowVirtualizer<HTMLElement>({ ...options, initialRect })
+  return <DrawnLines {...props} rows={rows} />
 }
 
-function useOptions<Row>({ lines, sizeOf, gap = 0, kept, pinned }: InnerProps<Row>, focused: number | null) {
+function InSheet<Row>({ scroller, options, ...props }: InnerProps<Row> & { scroller: HTMLElement }) {
+  const initialRect = { width: scroller.clientWidth, height: scroller.clientHeight }
+  const rows = useVirtualizer<HTMLElement, HTMLElement>({ ...options, getScrollElement: () => scroller, initialRect })
+  return <DrawnLines {...props} rows={rows} />
+}
+
+interface Measures<Row> {
+  lines: readonly Line<Row>[]
+  sizeOf: (index: number) => number
+  focused: number | null
+}
+
+function useOptions<Row>({ kept, pinned }: WindowedProps<Row>, { lines, sizeOf, focused }: Measures<Row>) {
   const always = useMemo(
     () => (pinned === undefined ? [] : lines.flatMap(({ rows }, index) => (rows.some(pinned) ? [index] : []))),
     [lines, pinned],
@@ -72,7 +75,6 @@ function useOptions<Row>({ lines, sizeOf, gap = 0, kept, pinned }: InnerProps<Ro
   return {
     count: lines.length,
     estimateSize: sizeOf,
-    gap,
     overscan: OVERSCAN,
     initialMeasurementsCache: kept.rows,
     // Without a height, a row that is not laid out would count as in view, like all the others.
@@ -91,18 +93,11 @@ function useOptions<Row>({ lines, sizeOf, gap = 0, kept, pinned }: InnerProps<Ro
   }
 }
 
-interface Range {
-  startIndex: number
-  endIndex: number
-  overscan: number
-  count: number
-}
-
 /** Where the list begins in what is scrolled. What stands above it comes and goes. */
-function useTop(host: HTMLElement | null, scroller: HTMLElement | Window): number {
+function useTop(host: HTMLElement | null, scroller: HTMLElement | Window | null): number {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
-    if (host === null) return
+    if (host === null || scroller === null) return
     const measure = () => setTop(topIn(host, scroller))
     measure()
     const observer = new ResizeObserver(measure)
@@ -114,22 +109,6 @@ function useTop(host: HTMLElement | null, scroller: HTMLElement | Window): numbe
     return () => observer.disconnect()
   }, [host, scroller])
   return top
-}
-
-function Kept<Row>({
-  rows,
-  top,
-  onFocus,
-  ...props
-}: InnerProps<Row> & { rows: Lines; top: number; onFocus: (index: number | null) => void }) {
-  const { kept, setHost } = props
-  useLayoutEffect(
-    () => () => {
-      kept.rows = rows.takeSnapshot()
-    },
-    [rows, kept],
-  )
-  return <DrawnLines {...props} rows={rows} top={top} hostRef={setHost} onFocus={onFocus} />
 }
 
 /** What moves when the list is scrolled: the body of the sheet that it stands in, or the window. */
@@ -154,24 +133,15 @@ type Lines = Pick<
   'getVirtualItems' | 'getTotalSize' | 'measureElement' | 'range' | 'takeSnapshot'
 >
 
-type Props<Row> = WindowedProps<Row> & {
-  lines: readonly Line<Row>[]
-  rows: Lines
-  /** Where the list begins in what is scrolled. */
-  top: number
-  hostRef: (host: HTMLElement | null) => void
-  onFocus: (index: number | null) => void
-}
-
 /** Each line stands where it would stand if all of them were there. */
-function DrawnLines<Row>(props: Props<Row>) {
-  const { lines, rows, top, hostRef, onFocus, heading, role = 'list', columns = 1, total, onView } = props
-  const [host, setHost] = useState<HTMLElement | null>(null)
-  const setBoth = (element: HTMLElement | null) => {
-    setHost(element)
-    hostRef(element)
-  }
-  useFocusedLine(host, onFocus)
+function DrawnLines<Row>(props: DrawnProps<Row> & { rows: Lines }) {
+  const { lines, rows, top, setHost, kept, heading, role = 'list', columns = 1, onView } = props
+  useLayoutEffect(
+    () => () => {
+      kept.rows = rows.takeSnapshot()
+    },
+    [rows, kept],
+  )
   const last = rows.range?.endIndex ?? 0
   useEffect(() => onView?.(last), [last, onView])
   const drawn = rows.getVirtualItems().flatMap((item) => {
@@ -188,31 +158,16 @@ function DrawnLines<Row>(props: Props<Row>) {
   const listRole = List === 'ul' ? {} : { role }
   const content = (items: typeof drawn) =>
     items.map(({ key, index, start, line }) => (
-      <PlacedLine
-        key={key}
-        index={index}
-        line={line}
-        offset={start - top}
-        total={total === undefined ? line.group.rows.length : total}
-        measure={rows.measureElement}
-        keyOf={props.keyOf}
-        heading={heading}
-        columns={columns}
-        className={props.className}
-        groupGap={props.groupGap}
-        role={role}
-      >
-        {props.children}
-      </PlacedLine>
+      <PlacedLine {...props} key={key} index={index} line={line} offset={start - top} />
     ))
   if (heading === undefined)
     return (
-      <List ref={setBoth} {...frame} {...listRole} aria-label={props.label}>
+      <List ref={setHost} {...frame} {...listRole} aria-label={props.label}>
         {content(drawn)}
       </List>
     )
   return (
-    <div ref={setBoth} {...frame}>
+    <div ref={setHost} {...frame}>
       {groups.map(({ key, items }) => {
         const group = items[0]?.line.group
         const entries = items.filter(({ line }) => line.at >= 0)
@@ -227,35 +182,14 @@ function DrawnLines<Row>(props: Props<Row>) {
   )
 }
 
-interface PlacedProps<Row> extends Pick<WindowedProps<Row>, 'keyOf' | 'children' | 'className'> {
-  heading: WindowedProps<Row>['heading'] | undefined
-  columns: number
-  groupGap: number | undefined
-  role: 'list' | 'radiogroup'
-  index: number
-  line: Line<Row>
-  offset: number
-  total: number | null
-  measure: (element: HTMLElement | null) => void
-}
+type PlacedProps<Row> = DrawnProps<Row> & { rows: Lines; index: number; line: Line<Row>; offset: number }
 
 /** Scrolling draws the list anew; a line that was there stays as it is. */
-const PlacedLine = memo(function PlacedLine<Row>({
-  index,
-  line,
-  offset,
-  total,
-  measure,
-  keyOf,
-  children,
-  heading,
-  columns,
-  className,
-  groupGap = 0,
-  role,
-}: PlacedProps<Row>) {
+const PlacedLine = memo(function PlacedLine<Row>(props: PlacedProps<Row>) {
+  const { index, line, offset, rows, keyOf, children, heading, className } = props
+  const { columns = 1, groupGap = 0, role = 'list', total = line.group.rows.length } = props
   const placed = {
-    ref: measure,
+    ref: rows.measureElement,
     'data-index': index,
     style: { transform: `translateY(${offset}px)` },
   }

@@ -103,6 +103,8 @@ export function inGroups<Item>(
 }
 
 export interface LongListProps<Row> {
+  /** Tells lists of one screen apart where their places are kept. */
+  name: string
   groups: readonly RowGroup<Row>[]
   keyOf: (row: Row) => string
   children: (row: Row, at: number) => ReactNode
@@ -128,17 +130,12 @@ export interface LongListProps<Row> {
   pinned?: (row: Row) => boolean
 }
 
-/** Tells lists of one screen apart where their places are kept. */
-export interface KeptName {
-  name: string
-}
-
 /** The heights of its rows, so that Back finds its page as high as it was. */
 export interface KeptLines {
   rows: VirtualItem[]
 }
 
-export interface WindowedProps<Row> extends LongListProps<Row> {
+export interface WindowedProps<Row> extends Omit<LongListProps<Row>, 'name'> {
   kept: KeptLines
   /** How many there are in all, where more are loaded as they come near; null: nobody knows. */
   total?: number | null
