@@ -36,10 +36,7 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
   const { t } = useTranslation(['reservation', 'common'])
   const history = useCopied(gameQueries.history(game.key))
   const entries = useLedger(game.id)
-  const days = useMemo(
-    () => byDay(history.data ?? [], dayOf).map(({ day, rows }) => ({ key: day, rows })),
-    [history.data],
-  )
+  const days = useMemo(() => byDay(history.data ?? [], dayOf), [history.data])
   return (
     <Sheet title={t('historyTitle')} from="top" onClose={onClose}>
       <LedgerAlarms entries={entries} game={game} isInSheet />

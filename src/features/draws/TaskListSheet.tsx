@@ -38,7 +38,7 @@ export function TaskListSheet({
   const { data } = orders
   const days = useMemo(() => {
     const own = (data ?? []).filter(({ lines }) => lines.some((line) => line.gameId === gameId))
-    return byDay(withKeys(own, likenessOf), dayOf).map(({ day, rows }) => ({ key: day, rows }))
+    return byDay(withKeys(own, likenessOf), dayOf)
   }, [data, gameId])
   const payoutOf: PayoutOf = ({ type }) => options.find((option) => option.type === type)?.payout ?? null
   return (

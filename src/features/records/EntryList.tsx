@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
@@ -6,7 +6,7 @@ import { formatServerTime } from '@/i18n/format'
 import { subtract } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
 import { lazyPart } from '@/shared/load/lazy-part'
-import { keyedOrders, keyedWithdrawals } from '@/shared/records/entries'
+import { byDay, keyedOrders, keyedWithdrawals } from '@/shared/records/entries'
 import { OrderSheet } from '@/shared/receipt/OrderSheet'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { OrderEntry, OrderFigures, WithdrawalEntry } from '@/shared/records/EntryRow'
@@ -17,7 +17,7 @@ import { type SettlementEvidence, differencesOf } from '@/shared/ledger/resettle
 import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
 import { isDone } from '@/shared/records/withdrawals'
 import { NetAmount, moneyText } from '@/ui/Money'
-import { type Entry, entriesByDay, ordersOf } from './entries'
+import { type Entry, dayOfEntry, ordersOf } from './entries'
 import { SplitRow } from '@/ui/layout'
 import styles from './records.module.css'
 
@@ -52,10 +52,9 @@ export function EntryList({
   const isOfWithdrawals = name === 'withdrawals'
   const days = useMemo(
     () =>
-      entriesByDay(entries).map(({ day, rows }) => ({
-        key: day,
-        name: day === '' ? noDate : formatServerTime(day),
-        rows,
+      byDay(entries, dayOfEntry).map((group) => ({
+        ...group,
+        name: group.key === '' ? noDate : formatServerTime(group.key),
       })),
     [entries, noDate],
   )
@@ -121,14 +120,14 @@ function EntryRow({
   const { order } = entry
   const differs = evidence !== null && differencesOf(order, evidence).length > 0
   return (
-    <OrderEntry order={order} note={differs ? <Mismatch>{t('resettled.onCard')}</Mismatch> : undefined} onOpen={onOpen}>
+    <OrderEntry
+      order={order}
+      note={differs ? <span className={styles['mismatch']}>{t('resettled.onCard')}</span> : undefined}
+      onOpen={onOpen}
+    >
       <OrderFigures order={order} facts={facts} />
     </OrderEntry>
   )
-}
-
-function Mismatch({ children }: { children: ReactNode }) {
-  return <span className={styles['mismatch']}>{children}</span>
 }
 
 const WithdrawalSheet = lazyPart(() => import('@/shared/records/WithdrawalSheet'))

@@ -23,7 +23,7 @@ import { Chip } from '@/ui/Chip'
 import { EntryText, Eyebrow, SectionHeading } from '@/ui/text'
 import { Money } from '@/ui/Money'
 import { Row } from '@/ui/Row'
-import { type Entry, filterEntries, ordersOf, withdrawalsOf, type Segment } from './entries'
+import { type Entry, dayOfEntry, filterEntries, ordersOf, withdrawalsOf, type Segment } from './entries'
 import { EntryList, EntrySheet } from './EntryList'
 import { FilterButton, type RecordFilters } from './Filters'
 import { Totals } from './Totals'
@@ -60,7 +60,7 @@ export function RecordList({
   const filters = segment.hasOrders ? named : { ...named, state: 'all' as const, game: '' }
   const { span, state, game } = filters
   const sheets = useSheets<string>()
-  const spanned = useMemo(() => inSpan(entries, span, ({ at }) => at.slice(0, 10)), [entries, span])
+  const spanned = useMemo(() => inSpan(entries, span, dayOfEntry), [entries, span])
   const shown = useMemo(() => filterEntries(spanned.rows, { state, game }), [spanned, state, game])
   const orders = useMemo(() => ordersOf(entries), [entries])
   const withdrawals = useMemo(() => withdrawalsOf(entries), [entries])

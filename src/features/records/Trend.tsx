@@ -22,11 +22,11 @@ import styles from './Trend.module.css'
 
 export function Trend({ orders, facts }: { orders: readonly Order[]; facts: OrderLineDetails }) {
   const { t } = useTranslation(['report', 'common', 'record', 'shared'])
-  const [range, setRange] = useState<Range>('30')
+  const [range, setRange] = useState<Range>('days30')
   const [isTable, setIsTable] = useState(false)
   const { payoutOf } = facts
   const shown = useMemo(() => inRange(orders, range), [orders, range])
-  const addUp = useCallback(([, ofDay]: DatedOrders['days'][number]) => totalsOf(ofDay, payoutOf), [payoutOf])
+  const addUp = useCallback(({ rows }: DatedOrders['days'][number]) => totalsOf(rows, payoutOf), [payoutOf])
   const totals = useMapped(shown.days, addUp)
   const series = useMemo(() => totals && seriesOf(shown, totals), [shown, totals])
   return (
@@ -36,8 +36,8 @@ export function Trend({ orders, facts }: { orders: readonly Order[]; facts: Orde
         chosen={range}
         onChoose={setRange}
         options={[
-          { key: '7', name: t('shared:span.week') },
-          { key: '30', name: t('shared:span.days30') },
+          { key: 'week', name: t('shared:span.week') },
+          { key: 'days30', name: t('shared:span.days30') },
           { key: 'all', name: t('common:all') },
         ]}
       />

@@ -4,8 +4,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
+import { byDay } from '@/shared/records/entries'
 import {
-  entriesByDay,
+  dayOfEntry,
   filteredGames,
   filterEntries,
   joinEntries,
@@ -31,7 +32,7 @@ describe('the statement', () => {
     const now = '2026-11-21 13:05:09'
     const entries = joinEntries([orderOf('', 'x'), orderOf(now, 'b'), orderOf(now, 'a')], [withdrawalOf(now, '1')])
     expect(namesOf(entries)).toEqual(['b', 'a', '1', 'x'])
-    expect(entriesByDay(entries).at(-1)).toMatchObject({ day: '' })
+    expect(byDay(entries, dayOfEntry).at(-1)).toMatchObject({ key: '' })
   })
 
   const moment = fc
@@ -47,8 +48,8 @@ describe('the statement', () => {
       expect(new Set(withdrawalsOf(entries))).toEqual(new Set(withdrawals))
       const times = entries.map(({ at }) => at)
       expect(times).toEqual(times.toSorted().toReversed())
-      const days = entriesByDay(entries)
-      expect(days.map(({ day }) => day)).toEqual([...new Set(times.map((at) => at.slice(0, 10)))])
+      const days = byDay(entries, dayOfEntry)
+      expect(days.map(({ key }) => key)).toEqual([...new Set(times.map((at) => at.slice(0, 10)))])
       expect(days.flatMap(({ rows }) => rows)).toEqual(entries)
     }))
 })

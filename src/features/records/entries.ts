@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { type CopyFacts, type Listing, listingFrom, unreadableIn } from '@/api/listing'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
-import { type OfDay, byDay, keyedOrders, keyedWithdrawals } from '@/shared/records/entries'
+import { keyedOrders, keyedWithdrawals } from '@/shared/records/entries'
 import { placedAtOf, totalsOf } from '@/shared/records/order-sums'
 import type { TimeSpan } from '@/shared/records/time-span'
 import { paths } from '@/paths'
@@ -75,10 +75,8 @@ export function filteredGames(newestFirst: readonly Pick<Order, 'gameName'>[]): 
   return [...names]
 }
 
-/** The day of entries without a time is ''. */
-export function entriesByDay(entries: readonly Entry[]): OfDay<Entry>[] {
-  return byDay(entries, ({ at }) => at.slice(0, 10))
-}
+/** '' without a time. */
+export const dayOfEntry = ({ at }: Entry) => at.slice(0, 10)
 
 export function ordersOf(entries: readonly Entry[]): Order[] {
   return entries.flatMap((entry) => (entry.kind === 'order' ? [entry.order] : []))
@@ -127,7 +125,18 @@ interface Given {
 
 export function downloadStatement(entries: readonly Entry[], { facts, copy }: Given, t: Words): Promise<void> {
   return saveCsv('tiga-account-detail.csv', {
-    head: headOf(t),
+    head: [
+      t('csv.time'),
+      t('csv.kind'),
+      t('record:csv.game'),
+      t('record:csv.period'),
+      t('csv.status'),
+      t('csv.staked'),
+      t('csv.returned'),
+      t('csv.net'),
+      t('csv.withdrawn'),
+      t('csv.note'),
+    ],
     items: entries,
     rowsOf: (entry) => [rowOf(entry, facts, t)],
     foot: footOf(entries, copy, t),
@@ -170,21 +179,6 @@ function footOf(entries: readonly unknown[], copy: CopyFacts | null, t: Words): 
     ...(number === 0 ? [] : [[t('shared:unreadable', { number, count: number })]]),
     ...(copy === null ? [] : [[t('record:copyAsOf', { time: wholeDateTime(copy.at) })]]),
     ...(leftOut === 0 ? [] : [[t('record:copyLeftOut', { number: leftOut, count: leftOut })]]),
-  ]
-}
-
-function headOf(t: Words): string[] {
-  return [
-    t('csv.time'),
-    t('csv.kind'),
-    t('record:csv.game'),
-    t('record:csv.period'),
-    t('csv.status'),
-    t('csv.staked'),
-    t('csv.returned'),
-    t('csv.net'),
-    t('csv.withdrawn'),
-    t('csv.note'),
   ]
 }
 

@@ -31,7 +31,7 @@ function series(orders: readonly Order[], range: Range) {
   const shown = inRange(orders, range)
   return seriesOf(
     shown,
-    shown.days.map(([, ofDay]) => totalsOf(ofDay, payoutOf)),
+    shown.days.map(({ rows }) => totalsOf(rows, payoutOf)),
   )
 }
 
@@ -64,8 +64,8 @@ describe('the series of the net result', () => {
   })
 
   it.each<[Range, string, string[], string]>([
-    ['7', '2026-11-15', ['2026-11-20'], '-1050'],
-    ['30', '2026-10-23', ['2026-11-14', '2026-11-20'], '-1550'],
+    ['week', '2026-11-15', ['2026-11-20'], '-1050'],
+    ['days30', '2026-10-23', ['2026-11-14', '2026-11-20'], '-1550'],
     ['all', '2026-10-01', ['2026-10-01', '2026-11-14', '2026-11-20'], '2250'],
   ])('of the span %s is counted back from the newest order, open ones too', (range, from, days, net) => {
     const found = series(record, range)
@@ -76,7 +76,7 @@ describe('the series of the net result', () => {
   })
 
   it('does not begin before the first order that is listed', () => {
-    const found = series(record.slice(0, 3), '30')
+    const found = series(record.slice(0, 3), 'days30')
     expect([found.from, found.to]).toEqual(['2026-11-20', '2026-11-21'])
   })
 
@@ -85,7 +85,7 @@ describe('the series of the net result', () => {
     ['open orders alone', [orderOn('2026-11-21', '1000', null, false)]],
     ['settled orders that are older than the span', [record[0], record[4]].filter((it) => it !== undefined)],
   ])('of %s is empty', (_name, orders) => {
-    const found = series(orders, '7')
+    const found = series(orders, 'week')
     expect(found).toMatchObject({ days: [], from: '', to: '', net: '0', lowest: '0', highest: '0' })
   })
 
@@ -93,7 +93,7 @@ describe('the series of the net result', () => {
     const odd = ['', '20/11/2026', '2026-02-30'].map((day) => orderOn(day, '1000', null))
     const open = orderOn('', '1000', null, false)
     expect(series([...record, ...odd, open], 'all')).toMatchObject({ undated: 3, net: '2250' })
-    expect(series([orderOn('2026-11-20', '1000', '1900')], '7').isPartial).toBe(true)
+    expect(series([orderOn('2026-11-20', '1000', '1900')], 'week').isPartial).toBe(true)
   })
 
   const day = fc
@@ -123,7 +123,7 @@ describe('the series of the net result', () => {
 
   it('of a shorter span is never more than the longer one’s days', () =>
     forAll(orders, (orders) => {
-      const [week, month, all] = (['7', '30', 'all'] as const).map((range) =>
+      const [week, month, all] = (['week', 'days30', 'all'] as const).map((range) =>
         series(orders, range).days.map(({ day }) => day),
       )
       expect(month?.slice(month.length - (week?.length ?? 0))).toEqual(week)

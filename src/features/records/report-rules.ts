@@ -1,25 +1,25 @@
 import type { Order } from '@/api/orders'
 import { add, maximum, minimum, positionBetween, subtract, sum } from '@/lib/money/sums'
 import { type Money, ZERO } from '@/lib/money/text'
-import { dateOf, dayNumber } from '@/lib/server-day'
+import { dayNumber } from '@/lib/server-day'
+import type { RowGroup } from '@/shared/long-list/rows'
 import { type PayoutOf, dayOf, netOf, type Totals } from '@/shared/records/order-sums'
 import { chanceOf, keptOnAverage, pickOf, rulesOf } from '@/lib/game-rules'
 import { byDay } from '@/shared/records/entries'
 import type { Share } from '@/shared/breakdown/rules'
+import { inSpan } from '@/shared/records/time-span'
 
-/** In days counted back from the newest order. */
-export type Range = '7' | '30' | 'all'
+/** Counted back from the newest order. */
+export type Range = 'week' | 'days30' | 'all'
 
 export interface DayResult {
   day: string
-  /** Days since 1970-01-01. */
-  number: number
   staked: Money
   returned: Money
   net: Money
   total: Money
   /** What it is the sum of. */
-  orders: Order[]
+  orders: readonly Order[]
 }
 
 export interface Series {
@@ -41,46 +41,41 @@ export interface Series {
   isPartial: boolean
 }
 
-interface Dated {
-  order: Order
-  /** Days since 1970-01-01. */
-  number: number
-}
-
 /** The settled orders of a range by day, oldest first, before they are added up. */
 export interface DatedOrders extends Pick<Series, 'from' | 'to' | 'orders' | 'undated'> {
-  days: [number: number, orders: Order[]][]
+  days: RowGroup<Order>[]
 }
+
+const isDated = (order: Order) => dayNumber(dayOf(order)) !== null
 
 /**
  * No time zone is known, so days are the server's dates and none is "today" (reading 79). The span
  * begins no earlier than the oldest settled order: nothing is known of the days before the list.
  */
 export function inRange(orders: readonly Order[], range: Range): DatedOrders {
-  const placed = orders.map((order) => ({ order, number: dayNumber(dayOf(order)) }))
-  const dated = placed.filter((it): it is Dated => it.number !== null)
-  const settled = dated.filter(({ order }) => order.isSettled)
-  const newest = largest(dated.map(({ number }) => number))
-  const first = range === 'all' ? Number.NEGATIVE_INFINITY : newest - Number(range) + 1
-  const shown = settled.filter(({ number }) => number >= first)
-  const oldest = Math.max(first, smallest(settled.map(({ number }) => number)))
+  const settled = orders.filter(({ isSettled }) => isSettled)
+  const dated = settled.filter(isDated)
+  const { from, to, rows } = inSpan(orders.filter(isDated), range, dayOf)
+  const shown = rows.filter(({ isSettled }) => isSettled)
+  const days = byDay(shown, dayOf).sort((left, right) => (left.key < right.key ? -1 : 1))
+  const [oldest] = days
   return {
-    days: groupByDay(shown),
-    ...(shown.length === 0 ? { from: '', to: '' } : { from: dateOf(oldest), to: dateOf(newest) }),
-    orders: shown.map(({ order }) => order),
-    undated: placed.filter(({ order, number }) => order.isSettled && number === null).length,
+    days,
+    ...(oldest === undefined ? { from: '', to: '' } : { from: dated.length > shown.length ? from : oldest.key, to }),
+    orders: shown,
+    undated: settled.length - dated.length,
   }
 }
 
 /** @param totals of each day */
 export function seriesOf({ days, ...span }: DatedOrders, totals: readonly Totals[]): Series {
   let total = ZERO
-  const results = days.flatMap(([number, orders], at): DayResult[] => {
+  const results = days.flatMap(({ key: day, rows: orders }, at): DayResult[] => {
     const ofDay = totals[at]
     if (ofDay === undefined) return []
     const { staked, returned, net } = ofDay
     total = add(total, net)
-    return [{ day: dateOf(number), number, staked, returned, net, total, orders }]
+    return [{ day, staked, returned, net, total, orders }]
   })
   return {
     ...span,
@@ -92,25 +87,6 @@ export function seriesOf({ days, ...span }: DatedOrders, totals: readonly Totals
     highest: results.reduce((most, day) => maximum(most, day.total), ZERO),
     isPartial: totals.some(({ isPartial }) => isPartial),
   }
-}
-
-function groupByDay(placed: readonly Dated[]): [number, Order[]][] {
-  const days = new Map<number, Order[]>()
-  for (const { order, number } of placed) {
-    const ofDay = days.get(number)
-    if (ofDay === undefined) days.set(number, [order])
-    else ofDay.push(order)
-  }
-  return [...days].sort(([left], [right]) => left - right)
-}
-
-/** Like Math.max and Math.min, whose arguments cannot be a list of any length. */
-function largest(numbers: readonly number[]): number {
-  return numbers.reduce((most, number) => Math.max(most, number), Number.NEGATIVE_INFINITY)
-}
-
-function smallest(numbers: readonly number[]): number {
-  return numbers.reduce((least, number) => Math.min(least, number), Number.POSITIVE_INFINITY)
 }
 
 /** In the drawing's own units; it is stretched to the width it gets. */
@@ -125,11 +101,11 @@ interface Plot {
 }
 
 export function plotOf({ days, from, to, lowest, highest }: Series): Plot {
-  const start = dayNumber(from) ?? 0
-  const count = (dayNumber(to) ?? 0) - start + 1
+  const daysSince = (day: string) => (dayNumber(day) ?? 0) - (dayNumber(from) ?? 0)
+  const count = daysSince(to) + 1
   const y = (amount: Money) => round(HEIGHT * (1 - positionBetween(lowest, amount, highest)))
   const zero = y(ZERO)
-  const steps = days.map(({ number, total }) => `H${round((WIDTH * (number - start + 0.5)) / count)}V${y(total)}`)
+  const steps = days.map(({ day, total }) => `H${round((WIDTH * (daysSince(day) + 0.5)) / count)}V${y(total)}`)
   const line = `M0 ${zero}${steps.join('')}H${WIDTH}`
   return { line, area: `${line}V${zero}Z`, zero }
 }
@@ -150,23 +126,16 @@ export function settledIn(orders: readonly Order[], month: string): Order[] {
   return orders.filter((order) => order.isSettled && dayOf(order).startsWith(`${month}-`))
 }
 
-interface LongestDay {
-  day: string
-  rounds: number
-}
-
 /** Several orders in one round of a game count as one. */
 export function roundsOf(orders: readonly Order[]): number {
   return new Set(orders.map(({ gameName, period }) => `${gameName}|${period}`)).size
 }
 
 /** The day with the most rounds, the earliest of several; null without any. */
-export function longestDay(orders: readonly Order[]): LongestDay | null {
-  const days = byDay(orders, dayOf).sort((left, right) => (left.day < right.day ? -1 : 1))
-  return days.reduce<LongestDay | null>((longest, { day, rows }) => {
-    const rounds = roundsOf(rows)
-    return longest === null || rounds > longest.rounds ? { day, rounds } : longest
-  }, null)
+export function longestDay(orders: readonly Order[]): { day: string; rounds: number } | null {
+  const days = byDay(orders, dayOf).map(({ key, rows }) => ({ day: key, rounds: roundsOf(rows) }))
+  const [longest = null] = days.sort((left, right) => right.rounds - left.rounds || (left.day < right.day ? -1 : 1))
+  return longest
 }
 
 export interface Comparison {

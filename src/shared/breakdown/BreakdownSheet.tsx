@@ -195,10 +195,9 @@ function BreakdownLines({ lines, isNet }: { lines: readonly BreakdownLine[]; isN
   const noDate = t('report:noDate')
   const days = useMemo(
     () =>
-      byDay(lines, ({ day }) => day).map(({ day, rows }) => ({
-        key: day,
-        name: day === '' ? noDate : formatServerTime(day),
-        rows,
+      byDay(lines, ({ day }) => day).map((group) => ({
+        ...group,
+        name: group.key === '' ? noDate : formatServerTime(group.key),
       })),
     [lines, noDate],
   )

@@ -1,5 +1,6 @@
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
+import type { RowGroup } from '../long-list/rows'
 import { likenessOf } from './order-sums'
 import { likenessOf as withdrawalLikenessOf } from './withdrawals'
 
@@ -37,13 +38,8 @@ export function withKeys<Entry extends object>(
   })
 }
 
-export interface OfDay<Row> {
-  day: string
-  rows: Row[]
-}
-
-/** In the order of the rows. */
-export function byDay<Row>(rows: readonly Row[], dayOf: (row: Row) => string): OfDay<Row>[] {
+/** The key of each is its day; in the order of the rows. */
+export function byDay<Row>(rows: readonly Row[], dayOf: (row: Row) => string): RowGroup<Row>[] {
   const days = new Map<string, Row[]>()
   for (const row of rows) {
     const day = dayOf(row)
@@ -51,5 +47,5 @@ export function byDay<Row>(rows: readonly Row[], dayOf: (row: Row) => string): O
     if (ofDay === undefined) days.set(day, [row])
     else ofDay.push(row)
   }
-  return [...days].map(([day, rows]) => ({ day, rows }))
+  return [...days].map(([key, rows]) => ({ key, rows }))
 }
