@@ -5,7 +5,7 @@ import { config } from '@/config'
 import { hearServerDate } from '@/lib/time'
 import { BareText, readEnvelope } from './envelope'
 import { ApiError } from './errors'
-import { readRows } from './fields'
+import { anything, readRows } from './fields'
 import { send, type Answer } from './transport'
 import { readFrom } from './listing'
 
@@ -79,17 +79,13 @@ export async function post<T>(
 ): Promise<T> {
   const body = new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) body.set(name, String(value))
-  const answer = await call(
-    path,
-    schema,
-    {
-      method: 'POST',
-      baseURL: config.apiBaseUrl,
-      data: body,
-    },
-    options,
-  )
-  return answer.value
+  const request = { method: 'POST', baseURL: config.apiBaseUrl, data: body }
+  return (await call(path, schema, request, options)).value
+}
+
+/** A change, by `post`. What the platform says once it is made is not read: a bare word will do. */
+export async function submit(path: string, fields: Params): Promise<void> {
+  await post(path, fields, anything, { acceptsBareText: true })
 }
 
 export async function upload<T>(
@@ -100,20 +96,15 @@ export async function upload<T>(
 ): Promise<T> {
   const form = new FormData()
   form.set('file', file)
-  const answer = await call(
-    path,
-    schema,
-    {
-      method: 'POST',
-      baseURL: config.uploadBaseUrl,
-      data: form,
-      onUploadProgress: ({ progress }) => {
-        if (progress !== undefined) options.onProgress?.(progress)
-      },
+  const request: AxiosRequestConfig = {
+    method: 'POST',
+    baseURL: config.uploadBaseUrl,
+    data: form,
+    onUploadProgress: ({ progress }) => {
+      if (progress !== undefined) options.onProgress?.(progress)
     },
-    options,
-  )
-  return answer.value
+  }
+  return (await call(path, schema, request, options)).value
 }
 
 async function call<T>(

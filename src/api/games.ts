@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type QueryClient, type QueryState, queryOptions } from '@tanstack/react-query'
+import type { QueryClient, QueryState } from '@tanstack/react-query'
 import { createClosings, nextPoll } from '@/lib/periods'
 import { storedRecord } from '@/lib/storage'
 import { createListeners } from '@/lib/store'
@@ -22,7 +22,7 @@ import {
   text,
 } from './fields'
 import { type Listing, listingFrom, sameWire } from './listing'
-import { LIVE, SETTLED, memberQuery, publicKey } from './keys'
+import { LIVE, SETTLED, memberQuery, publicKey, publicQuery } from './keys'
 
 export type DrawnNumbers = readonly [number, number, number]
 
@@ -272,24 +272,10 @@ export function fetchPayoutOptions(gameId: string, signal?: AbortSignal): Promis
 }
 
 export const gameQueries = {
-  hot: () =>
-    queryOptions({
-      queryKey: publicKey('games', 'hot'),
-      queryFn: ({ signal }) => fetchHotGames(signal),
-      staleTime: LIVE,
-    }),
+  hot: () => publicQuery(['games', 'hot'], fetchHotGames, LIVE),
   list: (classKey: string | null) =>
-    queryOptions({
-      queryKey: publicKey('games', 'list', classKey),
-      queryFn: ({ signal }) => fetchGames(classKey, signal),
-      staleTime: LIVE,
-    }),
-  classes: () =>
-    queryOptions({
-      queryKey: publicKey('games', 'classes'),
-      queryFn: ({ signal }) => fetchGameClasses(signal),
-      staleTime: SETTLED,
-    }),
+    publicQuery(['games', 'list', classKey], (signal) => fetchGames(classKey, signal), LIVE),
+  classes: () => publicQuery(['games', 'classes'], fetchGameClasses, SETTLED),
   one: (key: string) => memberQuery(['games', 'one', key], (signal) => fetchGame(key, signal), LIVE),
   history: (key: string) => memberQuery(['games', 'history', key], (signal) => fetchDrawHistory(key, signal), LIVE),
   payouts: (gameId: string) =>

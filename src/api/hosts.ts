@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { queryOptions } from '@tanstack/react-query'
 import { get } from './client'
 import { MOST_WHOLE, address, addressOf, identifier, listOf, partialListOf, text } from './fields'
 import { type Listing, withoutEmpty } from './listing'
-import { SETTLED, memberQuery, publicKey } from './keys'
+import { SETTLED, memberQuery, publicQuery } from './keys'
 
 // The wire calls a host `xuanfei`; the app does so only in this file (reading 60).
 
@@ -58,12 +57,7 @@ export function fetchHost(id: string, signal?: AbortSignal): Promise<Host> {
 }
 
 export const hostQueries = {
-  cities: () =>
-    queryOptions({
-      queryKey: publicKey('hosts', 'cities'),
-      queryFn: ({ signal }) => fetchCities(signal),
-      staleTime: SETTLED,
-    }),
+  cities: () => publicQuery(['hosts', 'cities'], fetchCities, SETTLED),
   list: (cityId: string) => memberQuery(['hosts', 'list', cityId], (signal) => fetchHosts(cityId, signal), SETTLED),
   host: (id: string) => memberQuery(['hosts', 'host', id], (signal) => fetchHost(id, signal), SETTLED),
 }

@@ -6,6 +6,15 @@ export function publicKey<const Parts extends readonly unknown[]>(...parts: Part
   return ['public', ...parts]
 }
 
+/** What anybody may ask. */
+export function publicQuery<T>(
+  parts: readonly (string | null)[],
+  ask: (signal: AbortSignal) => Promise<T>,
+  staleTime: Age,
+) {
+  return queryOptions({ staleTime, queryKey: publicKey(...parts), queryFn: ({ signal }) => ask(signal) })
+}
+
 /** Holds the session's number, so that no later session finds the answer. */
 export function memberKey<const Parts extends readonly unknown[]>(
   ...parts: Parts

@@ -1,19 +1,8 @@
 import * as v from 'valibot'
 import { type QueryClient, mutationOptions } from '@tanstack/react-query'
 import type { Money } from '@/lib/money/text'
-import { currentSession, get, post } from './client'
-import {
-  MOST_WHOLE,
-  address,
-  amount,
-  anything,
-  identifier,
-  listOf,
-  optionalAmount,
-  partialListOf,
-  period,
-  text,
-} from './fields'
+import { currentSession, get, submit } from './client'
+import { MOST_WHOLE, address, amount, identifier, listOf, optionalAmount, partialListOf, period, text } from './fields'
 import { type DrawnNumbers, drawnNumbers, noteResults } from './games'
 import { type Listing, unreadableIn } from './listing'
 import { accountQueries } from './account'
@@ -112,19 +101,14 @@ const orderSchema = v.pipe(
 export const orderList = listOf(orderSchema)
 
 /** Moves money; after a failure, `isOutcomeUnknown` says whether the order may exist. */
-export async function placeOrder(order: NewOrder): Promise<void> {
-  await post(
-    '/game/placeOrder',
-    {
-      item: order.types.join(','),
-      money: order.perNote,
-      lid: order.gameId,
-      mid: order.memberId,
-      expect: order.period,
-    },
-    anything,
-    { acceptsBareText: true },
-  )
+export function placeOrder(order: NewOrder): Promise<void> {
+  return submit('/game/placeOrder', {
+    item: order.types.join(','),
+    money: order.perNote,
+    lid: order.gameId,
+    mid: order.memberId,
+    expect: order.period,
+  })
 }
 
 export async function fetchOrders(signal?: AbortSignal): Promise<Listing<Order>> {

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { queryOptions } from '@tanstack/react-query'
 import { get } from './client'
 import { address, longText, partialListOf, text, truthy, yesOrNo } from './fields'
 import { type Listing, withoutEmpty } from './listing'
 import { type Video, videoSchema } from './video-schema'
-import { RECENT, SETTLED, publicKey } from './keys'
+import { RECENT, SETTLED, publicQuery } from './keys'
 
 export interface HomeContent {
   bannerUrls: Listing<string>
@@ -40,14 +39,9 @@ const contentFields = {
   movielist_1: partialListOf(videoSchema, 'id'),
 }
 
-interface WireContent {
-  banners: Listing<string>
-  notice: string
-  movielist_0: Listing<Video>
-  movielist_1: Listing<Video>
-}
+const contentObject = v.object(contentFields)
 
-function toContent(wire: WireContent): HomeContent {
+function toContent(wire: v.InferOutput<typeof contentObject>): HomeContent {
   return {
     bannerUrls: withoutEmpty(wire.banners),
     notice: wire.notice,
@@ -67,7 +61,7 @@ const platformSchema = v.pipe(
   })),
 )
 
-const contentSchema = v.pipe(v.object(contentFields), v.transform(toContent))
+const contentSchema = v.pipe(contentObject, v.transform(toContent))
 
 export function fetchPlatform(signal?: AbortSignal): Promise<Platform> {
   return get('/system/base', {}, platformSchema, { signal })
@@ -79,16 +73,6 @@ export function fetchHomeContent(signal?: AbortSignal): Promise<HomeContent> {
 }
 
 export const platformQueries = {
-  base: () =>
-    queryOptions({
-      queryKey: publicKey('platform', 'base'),
-      queryFn: ({ signal }) => fetchPlatform(signal),
-      staleTime: SETTLED,
-    }),
-  homeContent: () =>
-    queryOptions({
-      queryKey: publicKey('platform', 'home'),
-      queryFn: ({ signal }) => fetchHomeContent(signal),
-      staleTime: RECENT,
-    }),
+  base: () => publicQuery(['platform', 'base'], fetchPlatform, SETTLED),
+  homeContent: () => publicQuery(['platform', 'home'], fetchHomeContent, RECENT),
 }

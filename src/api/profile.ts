@@ -1,10 +1,10 @@
 import { type QueryClient, mutationOptions } from '@tanstack/react-query'
 import { type Sex, accountQueries } from './account'
-import { get, post } from './client'
+import { get, submit } from './client'
 import { anything } from './fields'
 
-export async function setAvatar(avatarUrl: string): Promise<void> {
-  await post('/member/uploadHeaderImg', { header_img: avatarUrl }, anything, { acceptsBareText: true })
+export function setAvatar(avatarUrl: string): Promise<void> {
+  return submit('/member/uploadHeaderImg', { header_img: avatarUrl })
 }
 
 /** The platform wants GET, so never retry, cache or log it (reading 24). Settable once. */
@@ -12,13 +12,13 @@ export async function setRealName(name: string): Promise<void> {
   await get('/member/setName', { name }, anything, { acceptsBareText: true })
 }
 
-export async function setSex(value: Sex): Promise<void> {
-  await post('/member/setSex', { sex: value === 'male' ? 1 : 2 }, anything, { acceptsBareText: true })
+export function setSex(value: Sex): Promise<void> {
+  return submit('/member/setSex', { sex: value === 'male' ? 1 : 2 })
 }
 
 /** Four digits, settable once (reading 88). */
-export async function setFundPassword(fundPassword: string): Promise<void> {
-  await post('/member/setPayPassword', { paypassword: fundPassword }, anything, { acceptsBareText: true })
+export function setFundPassword(fundPassword: string): Promise<void> {
+  return submit('/member/setPayPassword', { paypassword: fundPassword })
 }
 
 /** By GET too (reading 24). */

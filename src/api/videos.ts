@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { type InfiniteData, type QueryClient, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { type InfiniteData, type QueryClient, infiniteQueryOptions } from '@tanstack/react-query'
 import { get } from './client'
 import { MOST_WHOLE, classSchema, listOf, maybeMissing, optionalCount } from './fields'
 import { type Listing, listingFrom, unreadableIn } from './listing'
 import { type Video, videoSchema } from './video-schema'
-import { ASK_NOW, FOR_GOOD_ONCE, SETTLED, memberQuery, publicKey } from './keys'
+import { ASK_NOW, FOR_GOOD_ONCE, SETTLED, memberQuery, publicKey, publicQuery } from './keys'
 
 export interface VideoClass {
   key: string
@@ -45,12 +45,7 @@ export function fetchRecommendedVideos(id: string, signal?: AbortSignal): Promis
 const LIST_KEPT_MS = 30 * 60_000
 
 export const videoQueries = {
-  classes: () =>
-    queryOptions({
-      queryKey: publicKey('videos', 'classes'),
-      queryFn: ({ signal }) => fetchVideoClasses(signal),
-      staleTime: SETTLED,
-    }),
+  classes: () => publicQuery(['videos', 'classes'], fetchVideoClasses, SETTLED),
   /**
    * Never refetched, not even when invalidated: the library would repeat every page, a thousand
    * requests for ten thousand videos. `restartVideoList` starts again from page 0. A list without a

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { type QueryClient, mutationOptions } from '@tanstack/react-query'
 import { type Money, ZERO } from '@/lib/money/text'
-import { get, post, upload } from './client'
+import { get, submit, upload } from './client'
 import {
   amount,
-  anything,
   identifier,
   listOf,
   optional,
@@ -119,14 +118,14 @@ export function fetchBanks(signal?: AbortSignal): Promise<Listing<Bank>> {
 }
 
 /** The field names are the platform's (reading 70). */
-export async function bindBankCard(card: NewBankCard): Promise<void> {
-  const { accountNumber, bankName, bankCode, holder, mobile } = card
-  await post(
-    '/member/setBank',
-    { bankid: accountNumber, bank: bankName, bank_code: bankCode, username: holder, mobile },
-    anything,
-    { acceptsBareText: true },
-  )
+export function bindBankCard({ accountNumber, bankName, bankCode, holder, mobile }: NewBankCard): Promise<void> {
+  return submit('/member/setBank', {
+    bankid: accountNumber,
+    bank: bankName,
+    bank_code: bankCode,
+    username: holder,
+    mobile,
+  })
 }
 
 /** @returns the path that `submitTopUp` needs. */
@@ -137,20 +136,16 @@ export function uploadVoucher(
   return upload('/system/img_upload', image, imagePathSchema, options)
 }
 
-export async function submitTopUp(topUp: { amount: Money; voucherPath: string }): Promise<void> {
-  await post('/member/doRecharge', { money: topUp.amount, img_path: topUp.voucherPath }, anything, {
-    acceptsBareText: true,
-  })
+export function submitTopUp(topUp: { amount: Money; voucherPath: string }): Promise<void> {
+  return submit('/member/doRecharge', { money: topUp.amount, img_path: topUp.voucherPath })
 }
 
 export function fetchWithdrawRules(signal?: AbortSignal): Promise<WithdrawRules> {
   return get('/member/getUserWithdrawRole', {}, rulesSchema, { signal })
 }
 
-export async function submitWithdrawal(withdrawal: { amount: Money; fundPassword: string }): Promise<void> {
-  await post('/member/setUserWirhdraw', { money: withdrawal.amount, paypassword: withdrawal.fundPassword }, anything, {
-    acceptsBareText: true,
-  })
+export function submitWithdrawal(withdrawal: { amount: Money; fundPassword: string }): Promise<void> {
+  return submit('/member/setUserWirhdraw', { money: withdrawal.amount, paypassword: withdrawal.fundPassword })
 }
 
 export function fetchWithdrawals(signal?: AbortSignal): Promise<Listing<Withdrawal>> {
