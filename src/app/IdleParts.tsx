@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { onResults } from '@/api/games'
-import { useKnownMember } from '@/shared/member/member'
+import { noteDemo, useIsCopying } from '@/shared/copies/choice'
+import { keptCode } from '@/shared/load/load-code'
+import { useKnownMember, usePlatform } from '@/shared/member/member'
 import { onServerDate, serverClockVersion } from '@/lib/time'
 import { useIsLoggedIn } from '@/session/store'
 import { createFeed } from '@/shared/ledger/feed'
@@ -11,7 +13,6 @@ import { moneyStore, isUntold } from '@/shared/money-request/store'
 import { pendingRequests } from '@/shared/money-request/request'
 import { useImport, whenIdle } from '@/shared/load/use-idle'
 import { useEvent, useInterval } from '@/ui/use-event'
-import { CopyFeed } from './CopyFeed'
 import { PressedLinks } from './PressedLinks'
 
 /**
@@ -21,12 +22,12 @@ import { PressedLinks } from './PressedLinks'
 export default function IdleParts() {
   const memberId = useKnownMember().data?.id
   useLedgerFeed(memberId)
+  useCopyFeed(memberId)
+  useLeftLimits(memberId)
   useSetClock()
   return (
     <>
       {memberId !== undefined && <MoneyFollower key={memberId} memberId={memberId} />}
-      <CopyFeed memberId={memberId} />
-      <LeftLimits memberId={memberId} />
       <PressedLinks />
     </>
   )
@@ -55,6 +56,27 @@ function useLedgerFeed(memberId: string | undefined): void {
   }, [feed, memberId])
 }
 
+const notice = keptCode(() => import('@/shared/copies/CopyNotice'))
+
+const loadNotice = () => {
+  notice.forget()
+  return notice.load()
+}
+
+/** For who wants copies of records; what those need without a network is fetched with it. */
+function useCopyFeed(memberId: string | undefined): void {
+  const queryClient = useQueryClient()
+  const isKeeping = useIsCopying(memberId ?? null)
+  const feed = useImport(() => import('@/shared/copies/feed'), isKeeping)
+  useImport(loadNotice, isKeeping && feed !== null)
+  const isDemo = usePlatform()?.isDemo
+  useEffect(() => {
+    if (feed === null || !isKeeping || memberId === undefined) return
+    if (isDemo !== undefined) noteDemo(memberId, isDemo)
+    return feed.followAnswers(queryClient, memberId, whenIdle)
+  }, [feed, isKeeping, memberId, isDemo, queryClient])
+}
+
 const LOOK_EVERY_MS = 5000
 /** Less is a clock that was corrected. */
 const SET_BACK_MS = 2000
@@ -81,7 +103,7 @@ function useSetClock(): void {
  * Removes own limits that an erasure of this device had to leave, once they are proven to be over.
  * A member's own stay as they are.
  */
-function LeftLimits({ memberId }: { memberId: string | undefined }) {
+function useLeftLimits(memberId: string | undefined): void {
   const isVisitor = !useIsLoggedIn()
   const version = useSyncExternalStore(onServerDate, serverClockVersion)
   useEffect(() => {
@@ -89,7 +111,6 @@ function LeftLimits({ memberId }: { memberId: string | undefined }) {
     if ((memberId === undefined && !isVisitor) || version === 0) return
     dropEnded(memberId ?? null)
   }, [memberId, isVisitor, version])
-  return null
 }
 
 /** Loads the watch only for a member with an open request, or an order whose end is not told. */

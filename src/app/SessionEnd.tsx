@@ -7,7 +7,7 @@ import { entryState, isOfAnotherMember } from '@/shared/history'
 import { useMember } from '@/shared/member/member'
 import { paths, forAnyMember } from '@/paths'
 import { type SessionEnding, sessionMemberId, sessionStore, useSession } from '@/session/store'
-import { notify, takeBackMessages } from '@/ui/feedback'
+import { notify } from '@/ui/feedback'
 import { routeOf } from './routes'
 
 export function SessionEnd() {
@@ -23,16 +23,6 @@ export function SessionEnd() {
     sessionMemberId.write(member.id)
     if (!member.isActive) sessionStore.dispatch({ type: 'foundInactive', token })
   }, [token, member])
-
-  // At once: what is told after a log-in is for the member who has logged in.
-  useEffect(() => {
-    let last = sessionStore.get().token
-    return sessionStore.subscribe(() => {
-      const next = sessionStore.get().token
-      if (last !== null && next !== null && next !== last) takeBackMessages()
-      last = next ?? last
-    })
-  }, [])
 
   const former = useRef({ number, token })
   useEffect(() => {

@@ -7,7 +7,7 @@ import { mendLostStyles } from '@/shared/load/load-code'
 import { takeOverFormerRequests } from '@/shared/money-request/request'
 import { forAnyMember, neverToLogin, paths } from '@/paths'
 import { sessionStore, watchOtherTabs } from '@/session/store'
-import { liveRegion } from '@/ui/feedback'
+import { liveRegion, takeBackMessages } from '@/ui/feedback'
 import { preloadLinks } from './preload-links'
 import { routeOf } from './routes'
 
@@ -20,6 +20,13 @@ export function connect(): void {
   })
   takeOverFormerRequests()
   watchOtherTabs()
+  // What is told after a log-in is for the member who has logged in.
+  let last = sessionStore.get().token
+  sessionStore.subscribe(() => {
+    const next = sessionStore.get().token
+    if (last !== null && next !== null && next !== last) takeBackMessages()
+    last = next ?? last
+  })
   mendLostStyles()
   // useScrollRestoration does it: the browser would scroll before the content is there.
   window.history.scrollRestoration = 'manual'

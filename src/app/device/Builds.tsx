@@ -1,10 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { currentLanguage } from '@/i18n'
 import { NEWER_BUILD, TAKE_BUILD, isNewerBuildOut } from '@/shared/load/newer-build'
 import { isMoneyRequestUnderWay } from '@/shared/money-request/request'
-import { useEvent } from '@/ui/use-event'
+import { useEvent, useOnLeave, useTimeout } from '@/ui/use-event'
 import { routeOf } from '../routes'
 import { HAS_WORKER, keepMore, registerWorker, takeNewest, watchBuilds } from './live-worker'
 
@@ -17,8 +17,9 @@ const REGISTER_AFTER_MS = 3000
  * Keeps this build on the device, and tells NewerBuildBar of a newer one as long as the member is
  * in the middle of nothing. It is taken at a tap, or when Tiga is next started.
  */
-export function Builds({ hasWorker = HAS_WORKER }: { hasWorker?: boolean }) {
+export function Builds() {
   const registration = useRef<ServiceWorkerRegistration>(undefined)
+  const stop = useRef<() => void>(undefined)
   const [isOut, setIsOut] = useState(false)
   /** By another tab: a reload is enough. */
   const isTaken = useRef(false)
@@ -29,30 +30,19 @@ export function Builds({ hasWorker = HAS_WORKER }: { hasWorker?: boolean }) {
   const lookedAt = useRef(openedAt)
   const language = currentLanguage()
 
-  const start = useEffectEvent(async () => {
+  const start = async () => {
     registration.current = await registerWorker(language)
-    return registration.current === undefined
-      ? undefined
-      : watchBuilds(registration.current, {
-          onWaiting: () => setIsOut(true),
-          onTaken: () => {
-            isTaken.current = true
-            setIsOut(true)
-          },
-        })
-  })
-
-  useEffect(() => {
-    if (!hasWorker) return
-    let started: ReturnType<typeof start> | undefined
-    const timer = setTimeout(() => {
-      started = start()
-    }, REGISTER_AFTER_MS)
-    return () => {
-      clearTimeout(timer)
-      void started?.then((stop) => stop?.())
-    }
-  }, [hasWorker])
+    if (registration.current === undefined) return
+    stop.current = watchBuilds(registration.current, {
+      onWaiting: () => setIsOut(true),
+      onTaken: () => {
+        isTaken.current = true
+        setIsOut(true)
+      },
+    })
+  }
+  useTimeout(() => void start(), HAS_WORKER ? REGISTER_AFTER_MS : null)
+  useOnLeave(() => stop.current?.())
 
   useEffect(() => {
     if (registration.current !== undefined) void keepMore(registration.current, language)
@@ -88,24 +78,22 @@ export function Builds({ hasWorker = HAS_WORKER }: { hasWorker?: boolean }) {
 
 /** Looks again whenever the member has done something, and when a request leaves or is answered. */
 function useAtWork(): boolean {
-  const [atWork, setAtWork] = useState(true)
   const { pathname } = useLocation()
   const queryClient = useQueryClient()
-  // What a tap or a key has opened is there a moment later.
-  const look = () => void setTimeout(() => setAtWork(isAtWork(pathname, queryClient)), 0)
-  useEffect(() => {
-    const lookSoon = () => setTimeout(() => setAtWork(isAtWork(pathname, queryClient)), 0)
-    const timer = lookSoon()
-    const leave = queryClient.getMutationCache().subscribe(lookSoon)
-    return () => {
-      clearTimeout(timer)
-      leave()
-    }
-  }, [pathname, queryClient])
-  useEvent(document, 'click', look)
-  useEvent(document, 'input', look)
-  useEvent(document, 'focusout', look)
-  return atWork
+  const subscribe = useCallback(
+    (look: () => void) => {
+      // What a tap or a key has opened is there a moment later.
+      const lookSoon = () => void setTimeout(look, 0)
+      const leave = queryClient.getMutationCache().subscribe(lookSoon)
+      for (const name of ['click', 'input', 'focusout']) document.addEventListener(name, lookSoon)
+      return () => {
+        leave()
+        for (const name of ['click', 'input', 'focusout']) document.removeEventListener(name, lookSoon)
+      }
+    },
+    [queryClient],
+  )
+  return useSyncExternalStore(subscribe, () => isAtWork(pathname, queryClient))
 }
 
 const FIELDS = 'input:not([type=radio]):not([type=checkbox]):not([type=hidden]), textarea'

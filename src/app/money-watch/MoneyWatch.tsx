@@ -13,7 +13,7 @@ import { addMessage, awaitedId, moneyStore, type AwaitedPeriod } from '@/shared/
 import { useToastOf } from '@/shared/money-request/texts'
 import { useOpenRequests } from '@/shared/money-request/use-open-requests'
 import type { PayoutOf } from '@/shared/records/order-sums'
-import { useEvent } from '@/ui/use-event'
+import { useEvent, useTimeout } from '@/ui/use-event'
 import { RoundCards } from './RoundCards'
 import { isGivenUp, settlementOf } from './rules'
 
@@ -36,11 +36,8 @@ function useOutcomes(memberId: string): void {
     })
   const answersBy = useOpenRequests(memberId).map(({ answerBy }) => answerBy)
   const isOver = useSecondsLeft(answersBy.length === 0 ? 0 : Math.min(...answersBy)) === 0
-  const onStart = useEffectEvent(lookUpAll)
-  useEffect(() => onStart(), [])
-  useEffect(() => {
-    if (isOver) onStart()
-  }, [isOver])
+  useTimeout(lookUpAll, 0)
+  useTimeout(lookUpAll, isOver ? 0 : null)
   useEvent(window, 'online', lookUpAll)
   useEvent(document, 'visibilitychange', () => {
     if (document.visibilityState === 'visible') lookUpAll()

@@ -21,6 +21,7 @@ import { frozenFigures, useFrozenFigures } from '@/shared/money-request/frozen-f
 import { useSlot } from '@/ui/slot'
 import { TextButton } from '@/ui/Button'
 import { useSecondsLeft } from '@/ui/Countdown'
+import { useOnLeave } from '@/ui/use-event'
 import { routeOf } from '../routes'
 import { OpenRoundCard, SettledRoundCard } from './RoundCard'
 import { type SettledRound, type WatchedRound, frozenRound, isDue, nextChange, settledRounds } from './rules'
@@ -120,7 +121,7 @@ function useFreeze(rounds: readonly WatchedRound[]): void {
     if (round !== null) frozenFigures.begin(queryClient, round)
   })
   const isFrozen = round !== null
-  useLayoutEffect(() => frozenFigures.forget, [])
+  useOnLeave(frozenFigures.forget)
   useLayoutEffect(() => {
     if (!isFrozen) return
     begin()
