@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Game } from '@/api/games'
 import { formatWhole } from '@/lib/decimal-text'
@@ -6,7 +6,6 @@ import { formatDateTime, wholeDateTime } from '@/i18n/format'
 import { utcText } from '@/lib/time'
 import { type LedgerSummary, type Observation, alarmsIn, summaryOf } from '@/shared/ledger/entries'
 import { LedgerAlarms } from '@/shared/ledger/LedgerAlarms'
-import { openLedger, type Ledger } from '@/shared/ledger/ledger'
 import { saveCsv } from '@/shared/records/save-csv'
 import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
@@ -16,15 +15,16 @@ import type { Order } from '@/api/orders'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/links'
 import type { ResettlementTotals, SettlementEvidence } from '@/shared/ledger/resettlement'
-import { useResettlementTotals } from '@/shared/ledger/use-ledger'
+import { type Memory, useResettlementTotals } from '@/shared/ledger/use-ledger'
 import { type Part, useKept } from './parts'
 
-type Memory = Awaited<ReturnType<Ledger['memory']>>
-
 /** What this device keeps of a game's results, and whether any of them has changed. */
-export function usePastPart(game: Game | undefined, entries: readonly Observation[] | null): Part | undefined {
+export function usePastPart(
+  game: Game | undefined,
+  entries: readonly Observation[] | null,
+  memory: Memory | null,
+): Part | undefined {
   const { t } = useTranslation('fairness')
-  const memory = useMemory()
   const changes = useMemo(() => alarmsIn(entries ?? []).length, [entries])
   const summary = useMemo(() => summaryOf(entries ?? []), [entries])
   if (game === undefined || entries === null) return undefined
@@ -108,23 +108,6 @@ function Export({ game, entries }: { game: string; entries: readonly Observation
       {t('record:exportCsv')}
     </Button>
   )
-}
-
-/** Null until it is read, and where it cannot be. */
-function useMemory(): Memory | null {
-  const [memory, setMemory] = useState<Memory | null>(null)
-  useEffect(() => {
-    let isOver = false
-    const read = async () => {
-      const found = await (await openLedger()).memory()
-      if (!isOver) setMemory(found)
-    }
-    read().catch(() => undefined)
-    return () => {
-      isOver = true
-    }
-  }, [])
-  return memory
 }
 
 /** All settled orders of the member, settled again on this device. */

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { isWithoutAnswer } from '@/api/errors'
 import type { memberQuery } from '@/api/keys'
 import type { CopyFacts } from '@/api/listing'
+import { useTimeout } from '@/ui/use-event'
 import { useShown } from '../money-request/frozen-figures'
 import { keptCode } from '../load/load-code'
 import type { QueryState } from '../query/query-state'
@@ -31,7 +32,9 @@ export function useCopied<T>(options: ReturnType<typeof memberQuery<T>>): Copied
 function useAnswerOrCopy<T>(options: ReturnType<typeof memberQuery<T>>): Copied<T> {
   const query = useQuery(options)
   const { data, error, isPending } = query
-  const isSilent = useIsOver(SILENCE_MS, isPending)
+  const [isSilent, setIsSilent] = useState(false)
+  if (!isPending && isSilent) setIsSilent(false)
+  useTimeout(() => setIsSilent(true), isPending ? SILENCE_MS : null)
   const isLost = data === undefined && (error === null ? isSilent : isWithoutAnswer(error))
   const name = copyName(options.queryKey)
   const { isOn, copies } = useStored(isLost && name !== null ? [name] : [])
@@ -88,18 +91,4 @@ export function useStored(names: readonly string[]): { isOn: boolean; copies: Co
     }
   }, [memberId, wanted])
   return { isOn, copies }
-}
-
-/** Whether it has lasted longer than that. */
-function useIsOver(ms: number, isLasting: boolean): boolean {
-  const [isOver, setIsOver] = useState(false)
-  useEffect(() => {
-    if (!isLasting) return
-    const timer = setTimeout(() => setIsOver(true), ms)
-    return () => {
-      clearTimeout(timer)
-      setIsOver(false)
-    }
-  }, [isLasting, ms])
-  return isOver
 }

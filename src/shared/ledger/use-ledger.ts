@@ -14,47 +14,54 @@ import { type OrderLineDetails, gameIdsOf } from '../records/use-order-line-deta
 import { type ByPeriod, type Observation, byPeriod, publishedResult } from './entries'
 import { openLedger, type Ledger } from './ledger'
 
-/** The lines of each game. */
-type Ledgers = ReadonlyMap<string, readonly Observation[]>
+export type Memory = Awaited<ReturnType<Ledger['memory']>>
+
+interface Read {
+  /** The lines of each game; null until they are read. */
+  ledgers: ReadonlyMap<string, readonly Observation[]> | null
+  /** Null as well where it cannot be read. */
+  memory: Memory | null
+}
 
 /**
  * What this device has seen of these games, and the member in their own orders, also from now on.
- * @returns null until it is read; no lines where that fails, as where the browser refuses
+ * There are no lines where reading fails, as where the browser refuses.
  */
-function useLedgers(gameIds: readonly string[]): Ledgers | null {
+function useLedgers(gameIds: readonly string[]): Read {
   const memberId = useSessionMemberId()
   const names = gameIds.join('\n')
-  const [read, setRead] = useState<{ memberId: string | null; ledgers: Ledgers | null }>({ memberId, ledgers: null })
+  const [read, setRead] = useState<Read & { memberId: string | null }>({ memberId, ledgers: null, memory: null })
   useEffect(() => {
     const ids = names === '' ? [] : names.split('\n')
     let isOver = false
     let unsubscribe: (() => void) | null = null
-    const show = (ledger: Ledger | null) => {
+    const show = (ledger: Ledger | null, memory: Memory | null) => {
       const ledgers = new Map(ids.map((id) => [id, ledger?.snapshot(id, memberId) ?? []]))
-      if (!isOver) setRead({ memberId, ledgers })
+      if (!isOver) setRead({ memberId, ledgers, memory })
     }
     const follow = async () => {
       const ledger = await openLedger()
       await Promise.allSettled(ids.map((id) => ledger.load(id, memberId)))
-      show(ledger)
-      if (!isOver) unsubscribe = ledger.subscribe(() => show(ledger))
+      const memory = await ledger.memory()
+      show(ledger, memory)
+      if (!isOver) unsubscribe = ledger.subscribe(() => show(ledger, memory))
     }
-    follow().catch(() => show(null))
+    follow().catch(() => show(null, null))
     return () => {
       isOver = true
       unsubscribe?.()
     }
   }, [names, memberId])
   // What was read for the last member is not the next one's.
-  return read.memberId === memberId ? read.ledgers : null
+  return read.memberId === memberId ? read : { ledgers: null, memory: null }
 }
 
 const NONE: readonly Observation[] = []
 
 /** The lines of one game; null until they are read. */
-export function useLedger(gameId: string): readonly Observation[] | null {
-  const ledgers = useLedgers([gameId])
-  return ledgers === null ? null : (ledgers.get(gameId) ?? NONE)
+export function useLedger(gameId: string): { entries: readonly Observation[] | null; memory: Memory | null } {
+  const { ledgers, memory } = useLedgers([gameId])
+  return { entries: ledgers && (ledgers.get(gameId) ?? NONE), memory }
 }
 
 const NOTHING_PUBLISHED: ByPeriod = new Map()
@@ -65,7 +72,7 @@ const NOTHING_PUBLISHED: ByPeriod = new Map()
  */
 export function useSettlementEvidence(orders: readonly Order[], details: OrderLineDetails): SettlementEvidence | null {
   const gameIds = useMemo(() => gameIdsOf(orders), [orders])
-  const ledgers = useLedgers(gameIds)
+  const { ledgers } = useLedgers(gameIds)
   const [shown] = useState(readShownPayouts)
   const published = useMemo(
     () => new Map([...(ledgers ?? [])].map(([gameId, entries]) => [gameId, byPeriod(entries)])),
