@@ -9,10 +9,7 @@ import type { DefaultError } from '@tanstack/react-query'
 export type ApiErrorKind =
   'unsent' | 'network' | 'timeout' | 'cancelled' | 'http' | 'decode' | 'schema' | 'api' | 'auth'
 
-/**
- * `code` is the envelope's, undefined without one; `status` that of HTTP; `serverMessage` is in the
- * member's language.
- */
+/** `code` is the envelope's, `status` HTTP's; `serverMessage` is in the member's language. */
 export interface ApiErrorDetail {
   code?: number
   status?: number
@@ -40,10 +37,7 @@ export class ApiError extends Error {
 /** A gateway may answer so after it has passed the request on. */
 const OF_GATEWAYS: readonly number[] = [408, 425, 429, 499]
 
-/**
- * True when a failed request may still have moved money: unless it is known to be refused. It is
- * never sent again (reading 23).
- */
+/** True when it may still have moved money. It is never sent again (reading 23). */
 export function isOutcomeUnknown({ kind, status = 500, code }: ApiError): boolean {
   switch (kind) {
     case 'unsent':

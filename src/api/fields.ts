@@ -102,10 +102,7 @@ function cleanText(value: string): string {
   return withoutBidiControls(value).replace(LINE_END, '\n').replace(CONTROL, '').trim()
 }
 
-/**
- * Of a picture, a stream or a link: https or the app's own, short, without a name and password; ""
- * for any other, which is not even asked for.
- */
+/** Https or the app's own, short, without name and password; "" for others: not even asked for. */
 export function addressOf(text: string): string {
   const isAddress = text.trim() !== '' && text.length <= ROW.characters
   const url = isAddress ? parseUrl(text, OWN) : null

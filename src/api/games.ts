@@ -288,10 +288,7 @@ export function gamesKept(client: QueryClient): Game[] {
   return lists.flatMap(([, games]) => games ?? [])
 }
 
-/**
- * For `refetchInterval` of what tells of games: a moment after the next of them has closed.
- * @param games those that are shown
- */
+/** For `refetchInterval`: a moment after the next of the games that are shown has closed. */
 export function pollAtClosings(
   { dataUpdatedAt, errorUpdatedAt, status }: Pick<QueryState, 'dataUpdatedAt' | 'errorUpdatedAt' | 'status'>,
   games: readonly Game[],

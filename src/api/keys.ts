@@ -38,10 +38,7 @@ export function memberQuery<T>(parts: readonly string[], ask: (signal: AbortSign
   })
 }
 
-/**
- * A new session removes every query that is neither public nor its own, so the next member never
- * sees an answer that somebody forgot to mark.
- */
+/** Also of what somebody forgot to mark, the next member never sees an answer. */
 export function isOfFormerSession([owner, number]: readonly unknown[], session: number): boolean {
   return owner !== 'public' && !(owner === 'member' && number === session)
 }
@@ -55,10 +52,7 @@ export function isOfFormerSession([owner, number]: readonly unknown[], session: 
  */
 export const LIVE = 2_000
 
-/**
- * What the platform's people may change at any time: notices, Home, the bank account, what a
- * withdrawal may be.
- */
+/** What the platform's people may change: notices, Home, the bank account, withdrawal rules. */
 export const RECENT = 30_000
 
 /** Names, people, odds and the addresses of streams: they hardly change within a visit. */

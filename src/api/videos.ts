@@ -89,10 +89,7 @@ export async function restartVideoList(
   )
 }
 
-/**
- * Drops repeated videos: some platforms answer page 1 with page 0, and a newly published video
- * pushes others to the next page.
- */
+/** Some platforms answer page 1 with page 0, and a new video pushes others to the next page. */
 export function withoutKnown(page: VideoPage, earlier: readonly VideoPage[]): VideoPage {
   const fresh = new Map<string, Video>()
   for (const video of page.videos) if (!fresh.has(video.id)) fresh.set(video.id, video)

@@ -84,10 +84,7 @@ function Shell() {
   )
 }
 
-/**
- * What stands over screens and no screen waits for. Log-in and Register show neither draws nor
- * money, and do without the second part.
- */
+/** No screen waits for it. Log-in and Register show neither draws nor money: no second part. */
 function WhenIdle() {
   const { pathname } = useLocation()
   const everywhere = useIdleImport(() => import('./OnEveryScreen'))

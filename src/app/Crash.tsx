@@ -41,10 +41,7 @@ export function Crash({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/**
- * Some browsers never fetch a failed module again within the same page. A request that is under way
- * must not be cut off by a reload, though.
- */
+/** Some browsers never fetch a failed module again. What is under way must not be cut off. */
 function needsReload(): boolean {
   return forgetFailedScreens() && navigator.onLine && !isMoneyRequestUnderWay()
 }

@@ -75,10 +75,7 @@ function keepFocus(leftBy: string | undefined): () => void {
   }
 }
 
-/**
- * How far the bars that stay in sight reach into the window from one of its edges.
- * @returns CSS pixels
- */
+/** How far the bars that stay in sight reach into the window from an edge, in CSS pixels. */
 function barsAt(edge: 'top' | 'bottom'): number {
   const height = window.innerHeight
   let depth = 0

@@ -15,10 +15,7 @@ import { useImport, whenIdle } from '@/shared/load/use-idle'
 import { useEvent, useInterval } from '@/ui/use-event'
 import { PressedLinks } from './PressedLinks'
 
-/**
- * Tells members what became of their money, keeps what was seen of draws and copies of records,
- * asks for a pressed link's data, and for everything once the clock was set back.
- */
+/** What follows a member's money, draws and copies, and asks ahead. No screen waits for it. */
 export default function IdleParts() {
   const memberId = useKnownMember().data?.id
   useLedgerFeed(memberId)
@@ -99,10 +96,7 @@ function useSetClock(): void {
   useEvent(document, 'visibilitychange', look)
 }
 
-/**
- * Removes own limits that an erasure of this device had to leave, once they are proven to be over.
- * A member's own stay as they are.
- */
+/** What an erasure had to leave goes once it is proven to be over. A member's own limits stay. */
 function useLeftLimits(memberId: string | undefined): void {
   const isVisitor = !useIsLoggedIn()
   const version = useSyncExternalStore(onServerDate, serverClockVersion)

@@ -27,10 +27,7 @@ export default function OnEveryScreen() {
   )
 }
 
-/**
- * Copies go with every end of a session, whichever screen it leads to; those of one that ended
- * while Tiga was closed go here, with the next start.
- */
+/** Copies go with every end of a session; where Tiga was closed then, with the next start. */
 function useEndOfCopies(): void {
   const { token } = useSession()
   const memberId = useKnownMember().data?.id ?? null

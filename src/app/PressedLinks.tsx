@@ -7,10 +7,7 @@ import { pressedLink } from './preload-links'
 
 const aheadCode = keptCode(() => import('./entry-queries'))
 
-/**
- * With the code of a screen (`preloadLinks`), what it shows is asked for as well. A finger that
- * begins to scroll takes it back.
- */
+/** What the screen of a pressed link shows is asked for; a finger that scrolls takes it back. */
 export function PressedLinks() {
   const client = useQueryClient()
   const press = useRef<{ isOver: boolean; takeBack?: () => void }>({ isOver: true })

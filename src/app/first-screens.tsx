@@ -14,10 +14,7 @@ import { sessionStore } from '@/session/store'
 import { TranslatedLabels } from './App'
 import { TabBar } from './TabBar'
 
-/**
- * What of the start screens needs no answer, in each language: rendered by the build, from the
- * components themselves (`src/build/first-screens.ts`). No part of the app.
- */
+/** What of the start screens needs no answer. The build renders it; it is no part of the app. */
 export interface FirstScreen {
   /** Address, and what else decides how the screen begins. */
   name: string

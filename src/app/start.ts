@@ -34,10 +34,7 @@ export function connect(): void {
   preloadLinks()
 }
 
-/**
- * Only once per browser session (reading 12). Runs before the router reads the address, so that
- * nothing flashes.
- */
+/** Once per browser session (reading 12). Before the router reads the address: nothing flashes. */
 export function leadToLoginOnFirstStart(): void {
   dropSheetFromEntry()
   const { pathname, search } = window.location

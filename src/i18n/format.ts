@@ -67,10 +67,7 @@ const listFormat = onceForEach(
   (tag) => new Intl.ListFormat(tag, { type: 'conjunction', style: tag === 'zh-CN' ? 'narrow' : 'long' }),
 )
 
-/**
- * Whole sentences, one after the other. Chinese writes no space between them.
- * @param sentences an empty one is left out
- */
+/** One after the other, without empty ones. Chinese writes no space between them. */
 export function joinSentences(sentences: readonly string[], language: LanguageCode = currentLanguage()): string {
   return sentences.filter((sentence) => sentence !== '').join(language === 'zh_cn' ? '' : ' ')
 }

@@ -35,10 +35,7 @@ export async function startI18n(): Promise<void> {
   applyToDocument()
 }
 
-/**
- * Code with the words that it shows. The build writes the calls (`src/build/language-packs.ts`).
- * @throws if either does not arrive
- */
+/** The build writes the calls (`src/build/language-packs.ts`). @throws if either does not arrive */
 export async function withPacks<Code>(code: Promise<Code>, names: readonly PackName[]): Promise<Code> {
   const [arrived] = await Promise.all([code, loadPacks(names)])
   return arrived

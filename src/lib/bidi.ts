@@ -7,10 +7,7 @@ export function withoutBidiControls(text: string): string {
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
-/**
- * For a text inside a sentence of ours: a name in Arabic or Hebrew would else take the digits and
- * marks beside it to its other side. Other texts stay as they are.
- */
+/** In a sentence of ours, a name in Arabic would take digits and marks to its other side. */
 export function isolated(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text
 }

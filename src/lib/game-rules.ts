@@ -80,9 +80,7 @@ export function chanceOf({ outcomes }: GameRules, { wins }: OptionRule): Chance 
   return { winning: outcomes.filter(wins).length, outcomes: outcomes.length }
 }
 
-/**
- * stake − stake × payout × chance, with a gross payout: at 1.95 and an even chance, 25 of 1,000.
- */
+/** stake − stake × payout × chance, the payout gross: at 1.95 and an even chance, 25 of 1,000. */
 export function keptOnAverage(stake: Money, payout: string, { winning, outcomes }: Chance): Money {
   return subtract(stake, fraction(multiply(stake, payout), winning, outcomes))
 }
@@ -99,10 +97,7 @@ export interface OutcomeReturn {
   returned: Money
 }
 
-/**
- * What each possible draw returns on these picks together, the highest returns first. One draw
- * decides every pick, so their chances cannot be multiplied.
- */
+/** The highest first. One draw decides all picks: their chances cannot be multiplied. */
 export function outcomeReturns({ outcomes }: GameRules, picks: readonly PaidPick[], perNote: Money): OutcomeReturn[] {
   const returns = outcomes.map((numbers) => {
     const won = picks.filter(({ rule }) => rule.wins(numbers))

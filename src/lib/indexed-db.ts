@@ -61,10 +61,7 @@ export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return inTime(answer, LONGEST_MS)
 }
 
-/**
- * As above.
- * @returns false where what was to be added was there already, so that nothing was written
- */
+/** As above. @returns false where what was to be added was there, so that nothing was written */
 export function isDone(transaction: IDBTransaction): Promise<boolean> {
   const done = new Promise<boolean>((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve(true))

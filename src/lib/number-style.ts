@@ -16,10 +16,7 @@ const SPECIFIED: Readonly<Record<Separator, Marks>> = {
 let languageTag: string | null = null
 let ofLanguage: Marks | null = null
 
-/**
- * Every figure is written this way from now on; what is on screen changes when it is drawn again.
- * @param tag a BCP 47 tag, or null for figures as specified
- */
+/** `tag` is BCP 47, or null: as specified. What is on screen changes when it is drawn again. */
 export function writeNumbersAs(tag: string | null): void {
   if (tag === languageTag) return
   languageTag = tag

@@ -48,10 +48,7 @@ export async function mapInSlices<Item, Result>(
 /** For a browser that delivers no message. */
 const PATIENCE_MS = 100
 
-/**
- * Lets the page answer. A timer alone would wait longer each time, and a second in a tab behind
- * others.
- */
+/** Lets the page answer. A timer alone waits longer each time, and a second in a hidden tab. */
 export function pause(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -141,15 +141,9 @@ interface Unreadable {
   value: unknown
 }
 
-/**
- * Entries of one kind, each under a key of its own, so that two tabs which write at once lose
- * nothing, and what cannot be read hides nothing else.
- */
+/** Each under a key of its own: tabs lose nothing, and what cannot be read hides nothing else. */
 export interface StoredEntries<T> {
-  /**
-   * Those that fit the schema. The same array until an entry changes, as `useSyncExternalStore`
-   * asks for.
-   */
+  /** Those that fit the schema; the same array until one changes, for `useSyncExternalStore`. */
   list: () => readonly T[]
   /** The others. The same array, as above. */
   unreadable: () => readonly Unreadable[]

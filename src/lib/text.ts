@@ -32,9 +32,7 @@ export function fold(text: string): string {
 
 const SHOWN = 4
 
-/**
- * A number of an account as "•••• 1111"; nothing of one of four characters or fewer (reading 69).
- */
+/** "•••• 1111"; nothing of a number of four characters or fewer (reading 69). */
 export function maskNumber(accountNumber: string): string {
   const characters = Array.from(accountNumber.replace(/\s/g, ''))
   return characters.length > SHOWN ? `••••\u00a0${characters.slice(-SHOWN).join('')}` : '••••'

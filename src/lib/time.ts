@@ -30,10 +30,7 @@ export function utcText(at: number): string {
   return new Date(at).toISOString().slice(0, 19).replace('T', ' ')
 }
 
-/**
- * What a browser answers, for one that may never do so.
- * @throws Error once `ms` have passed without an answer
- */
+/** For what may never answer. @throws Error once `ms` have passed without an answer */
 export function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
@@ -88,10 +85,7 @@ export function hearServerDate(date: string | null, sent: number): void {
   version.set(version.get() + 1)
 }
 
-/**
- * Null until an answer has told it. It counts on by a clock that never jumps: where that one sleeps
- * it is late, never early.
- */
+/** Null until an answer has told it. Its clock never jumps: it is late after a sleep, not early. */
 export function provenNow(): ProvenTime | null {
   return heard === null ? null : (Math.floor(heard.at + performance.now() - heard.elapsed) as ProvenTime)
 }

@@ -120,10 +120,7 @@ export function memberRecord<T>(name: string, schema: v.GenericSchema<unknown, T
   }
 }
 
-/**
- * Whose session it is, as the platform said last; '' before it has. Kept with the session for a
- * start at which the platform does not say it.
- */
+/** Whose session it is, as the platform said last, for a start at which it does not; '' before. */
 export const sessionMemberId = memberRecord('id', v.string(), '')
 
 /**

@@ -105,10 +105,7 @@ function isSomethingTyped(): boolean {
   )
 }
 
-/**
- * Whether the member is in the middle of something: a form, a sheet, a request that changes
- * something, or one that moves money, in whatever tab.
- */
+/** A form, a sheet, or a request that changes something or moves money, in whatever tab. */
 function isAtWork(pathname: string, queryClient: Pick<QueryClient, 'isMutating'>): boolean {
   return (
     routeOf(pathname)?.isForm === true ||

@@ -22,10 +22,7 @@ export interface SettledRound extends WatchedRound {
   shownMs: number | null
 }
 
-/**
- * Unread outcomes of rounds that this tab has shown as open or found untold, oldest first.
- * @param shownOpen by the id of each when it closes, in epoch ms
- */
+/** Unread outcomes, oldest first. `shownOpen` has by id when each round closes, in epoch ms. */
 export function settledRounds(
   messages: readonly Message[],
   shownOpen: ReadonlyMap<string, number | null>,

@@ -11,11 +11,7 @@ import { auditOf, type Audit, type ValueCount } from './audit'
 import { HARDLY_CHANCE_FROM, LEAST_DRAWS, type Verdict } from './evidence'
 import { EvidenceFigure, type Part, TONES, useKept } from './parts'
 
-/**
- * The audit of all draws that are known.
- * @param rules null: not published
- * @param history what the platform lists today; the ledger may not hold it yet
- */
+/** `rules` is null where none are published. The ledger may not hold all of `history` yet. */
 export function useDrawsPart(
   rules: GameRules | null,
   entries: readonly Observation[] | null,

@@ -15,10 +15,7 @@ import { StepLine } from '@/ui/StepLine'
 import { Card, SplitRow } from '@/ui/layout'
 import styles from './records.module.css'
 
-/**
- * The withdrawal that was just accepted, as far as the record tells of it. The last step has the
- * platform's own word once there is one.
- */
+/** As far as the record tells of it. Once there is one, the last step has the platform's word. */
 export default function SentCard({
   sent,
   withdrawals,

@@ -182,10 +182,7 @@ function footOf(entries: readonly unknown[], copy: CopyFacts | null, t: Words): 
   ]
 }
 
-/**
- * What is not settled has no return yet, and of a return as recorded no net is known (reading 47):
- * such cells are empty, not zero.
- */
+/** What is not known yet, or only as recorded (reading 47), has an empty cell, not zero. */
 function rowOf(entry: Entry, facts: OrderLineDetails, t: Words): string[] {
   if (entry.kind === 'withdrawal') {
     const { statusText, status, amount, description } = entry.withdrawal

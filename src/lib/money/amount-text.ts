@@ -109,10 +109,7 @@ export function settleAmount(draft: string, currency: string): Omit<EditedAmount
   return { draft: amount ?? draft, problem }
 }
 
-/**
- * If an edit deleted only a mark, the digit beyond it goes instead, because the member did not type
- * the marks. `caret` counts the digits to its left.
- */
+/** Where only a mark was deleted, the digit beyond it goes. `caret` counts digits to its left. */
 function typeAmongMarks(
   digits: string,
   caret: number,
@@ -130,10 +127,7 @@ function typeAmongMarks(
   return grouped(digits, caret)
 }
 
-/**
- * Keyboards paste too, and then call it typing; one character or digits alone mean the same either
- * way.
- */
+/** Keyboards paste too, and call it typing; one character or digits mean the same either way. */
 function isTyped({ inputType, data }: Edit): boolean {
   return inputType.startsWith('delete') || (data !== null && (data.length <= 1 || isDigits(westernDigits(data))))
 }

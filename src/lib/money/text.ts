@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import { type Separator, marksOf } from '../number-style.ts'
 
-/**
- * An exact amount as canonical decimal text, "86500" or "-12.5", which caches, storage and `===`
- * handle safely.
- */
+/** An exact amount as canonical decimal text, "86500" or "-12.5", safe to store and compare. */
 export type Money = string & { readonly __brand: 'Money' }
 
 const MAX_DIGITS = 40

@@ -185,10 +185,7 @@ const textOf = (line: BreakdownLine) =>
     ? `${line.order.gameName} ${line.order.period} ${line.day}`
     : `${moneyText(line.amount)} ${line.withdrawal.statusText} ${line.day}`
 
-/**
- * The entries that a figure is the sum of, by day; each leads to all that is recorded of it, in
- * place of this sheet.
- */
+/** By day; each entry leads to all that is recorded of it, in place of this sheet. */
 function BreakdownLines({ lines, isNet }: { lines: readonly BreakdownLine[]; isNet: boolean }) {
   const { t } = useTranslation(['record', 'report'])
   const sheets = useSheets<string>()

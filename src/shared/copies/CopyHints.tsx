@@ -14,10 +14,7 @@ export function CopyOffer({ query: { error } }: { query: Pick<QueryState, 'error
   return !isCopying && error !== null && isWithoutAnswer(error) && <CopyNotice about="offer" />
 }
 
-/**
- * Where nothing can be shown without an answer, as a draw or Home: the way to what this device
- * keeps.
- */
+/** Where nothing can be shown without an answer: the way to what this device keeps. */
 export function LinkToCopies({
   error,
   game,

@@ -55,10 +55,7 @@ export function endCopying(memberId: string): void {
   if (choice !== null) copyChoices.put(memberId, { ...choice, isOn: false })
 }
 
-/**
- * Whose copies go now: also those of whom the choice cannot be read.
- * @param memberId null while the platform has not said whose session it is
- */
+/** Also of whom the choice cannot be read. `memberId` is null while it is not known. */
 export function copiesToErase(
   { list, unreadable }: Pick<StoredEntries<CopyChoice>, 'list' | 'unreadable'>,
   token: string | null,

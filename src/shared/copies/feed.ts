@@ -7,11 +7,7 @@ import { isKept, keepCopy } from './store'
 /** An answer that says the same is written again no sooner. */
 const SAME_AGAIN_MS = 60_000
 
-/**
- * Keeps the last good answer of each kept query, whichever screen has asked, once nothing else
- * waits.
- * @returns ends it
- */
+/** Keeps the last good answer of each kept query, once nothing else waits. @returns ends it */
 export function followAnswers(
   queryClient: QueryClient,
   memberId: string,

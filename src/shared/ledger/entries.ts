@@ -10,10 +10,7 @@ export interface Sighting {
   numbers: Numbers
 }
 
-/**
- * One line of a game's ledger. A line is only ever added: a result that was changed later stands
- * there as a second line, and takes nothing away from the first.
- */
+/** Only ever added: a changed result is a second line, and takes nothing away from the first. */
 export interface Observation extends Sighting {
   /** Epoch ms, by this device's clock. */
   seenAt: number

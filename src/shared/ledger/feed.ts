@@ -118,10 +118,7 @@ function resultsOfOrders(
   return [...games].map(([gameId, results]) => ({ gameId, teller: { ordersOf: memberId }, results }))
 }
 
-/**
- * Keeps each change of a result as a message to a member, once, from the moment it was seen. One
- * that is older than all that are kept stays with the ledger alone.
- */
+/** Each change once, from when it was seen. One older than all kept stays in the ledger alone. */
 export function tellAlarms(
   messages: Messages,
   memberId: string,

@@ -178,10 +178,7 @@ const record = memberRecord<ShownPayout[]>('shownPayouts', rowsOf(schema), [])
 
 export const readShownPayouts = (): readonly ShownPayout[] => record.read()
 
-/**
- * Kept when an order leaves, not when it is accepted: an order whose answer is lost may be found in
- * the record later. What belongs to no order is never asked for.
- */
+/** As an order leaves: one whose answer is lost may be found in the record later. */
 export function keepShownPayouts(
   order: { gameId: string; period: string; types: readonly string[] },
   options: readonly PayoutOption[],
@@ -202,10 +199,7 @@ export function withShown(
   return [...kept.filter((one) => !isShown(one)), ...shown].slice(-SHOWN_PAYOUTS_KEPT)
 }
 
-/**
- * What was shown for a line of an order.
- * @returns null if nothing is kept, or two orders on the draw were shown different payouts
- */
+/** Null if nothing is kept, or two orders on the draw were shown different payouts. */
 export function shownPayoutOf(
   kept: readonly ShownPayout[],
   { period }: Pick<Order, 'period'>,

@@ -23,10 +23,7 @@ interface Read {
   memory: Memory | null
 }
 
-/**
- * What this device has seen of these games, and the member in their own orders, also from now on.
- * There are no lines where reading fails, as where the browser refuses.
- */
+/** Also from now on. There are no lines where reading fails, as where the browser refuses. */
 function useLedgers(gameIds: readonly string[]): Read {
   const memberId = useSessionMemberId()
   const names = gameIds.join('\n')
@@ -66,10 +63,7 @@ export function useLedger(gameId: string): { entries: readonly Observation[] | n
 
 const NOTHING_PUBLISHED: ByPeriod = new Map()
 
-/**
- * What this device knows besides the platform's own record of these orders.
- * @returns null until all of it is read
- */
+/** What this device knows besides the platform's own record; null until all of it is read. */
 export function useSettlementEvidence(orders: readonly Order[], details: OrderLineDetails): SettlementEvidence | null {
   const gameIds = useMemo(() => gameIdsOf(orders), [orders])
   const { ledgers } = useLedgers(gameIds)

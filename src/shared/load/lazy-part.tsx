@@ -11,10 +11,7 @@ interface PartOptions<Props> {
   missing?: (props: Props, loss: Loss) => ReactNode
 }
 
-/**
- * A part of a screen that comes in a file of its own. The screen stands without it, and it is asked
- * for again at a retry and whenever it is mounted anew.
- */
+/** In a file of its own, which is asked for again at a retry and whenever it is mounted anew. */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { waiting, missing = (_props, loss) => <PartMissing loss={loss} /> }: PartOptions<Props> = {},

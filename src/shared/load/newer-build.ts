@@ -5,10 +5,7 @@ export type NewerBuild = 'text' | 'typed' | null
 /** Of `window`, before a reload: whoever prevents it reloads by itself. */
 export const TAKE_BUILD = 'takebuild'
 
-/**
- * Asks the server for its page: a newer build has another start script. False if that cannot be
- * told.
- */
+/** By the server's page: a newer build has another start script. False if that cannot be told. */
 export async function isNewerBuildOut(): Promise<boolean> {
   const own = document.querySelector('script[type=module][src]')?.getAttribute('src') ?? null
   if (own === null) return false

@@ -27,10 +27,7 @@ export function useIdleImport<Module>(load: () => Promise<Module>, isNeeded = tr
 /** Code that tells of money may be among it: a moment without a network must not silence it. */
 const ASK_AGAIN_MS = 5000
 
-/**
- * @returns null until it has arrived; what did not arrive is asked for again every 5 s, and at once
- * when the connection is back
- */
+/** Null until it has arrived: asked for again every 5 s, and as soon as the connection is back. */
 export function useImport<Module>(load: () => Promise<Module>, isNeeded: boolean): Module | null {
   const [module, setModule] = useState<{ value: Module } | null>(null)
   const isMissing = isNeeded && module === null

@@ -7,10 +7,7 @@ import styles from './WindowedRows.module.css'
 
 const OVERSCAN = 4
 
-/**
- * Only the rows in view are in the document, however many there are. They are as high as their
- * words need, so they are measured as they are drawn.
- */
+/** Only the rows in view are in the document, measured as they are drawn. */
 export function WindowedRows<Row>(props: WindowedProps<Row>) {
   const { groups, keyOf, heading, columns = 1, guess, headingGuess = 0, gap = 0, groupGap = 0 } = props
   const [host, setElement] = useState<HTMLElement | null>(null)

@@ -35,10 +35,7 @@ type Props<Data> = Source<Data> & {
   children?: (data: Data) => ReactNode
 }
 
-/**
- * Content stays once it is shown: if a refresh fails, a line above says how old it is. A list of
- * which nothing could be read is not called empty.
- */
+/** Content stays once it is shown. A list of which nothing could be read is not called empty. */
 export function AsyncBlock<Data>(props: Props<Data>) {
   const { skeleton, empty, isEmpty = isEmptyList, frame, showsStale = frame === undefined, children } = props
   const queries = queriesOf(props)

@@ -50,10 +50,7 @@ function useScrolled(host: HTMLElement, isNeeded: boolean) {
 /** As far as antd-mobile's own pull must go, in px of the finger. */
 const FAR = 171
 
-/**
- * Takes the place of pull-to-refresh until its code has come: the first pull refreshes too, and the
- * screen follows the finger. Only the words above it are missing.
- */
+/** Until antd-mobile's has come, the first pull refreshes too. Only the words above are missing. */
 function useFirstPull(element: HTMLElement, isNeeded: boolean, onPull: () => void): void {
   const pull = useRef<{ x: number; y: number } | null>(null)
   const distance = useRef(0)

@@ -23,10 +23,7 @@ export function isStale({ isRefetchError, error }: Pick<QueryState, 'isRefetchEr
 
 const LONGEST_MS = 4000
 
-/**
- * Whether a screen still waits for all that would move what stands there already. It waits once,
- * and no longer than 4 s: what comes after that is told where it belongs.
- */
+/** Whether a screen still waits for what would move what stands there: once, and 4 s at most. */
 export function useAwaited(isPending: boolean): boolean {
   const [isOver, setIsOver] = useState(false)
   if (!isPending && !isOver) setIsOver(true)

@@ -5,10 +5,7 @@ import { joinSentences, useMinutesText } from '@/i18n/format'
 import { Note } from '@/ui/Note'
 import { ownMedian } from './withdrawals'
 
-/**
- * What the platform states, where a setting says so, beside the member's own median (reading 64).
- * Undefined: record not known.
- */
+/** What the platform states, beside the member's own median (reading 64). Undefined: not known. */
 export default function ArrivalNote({ withdrawals }: { withdrawals: readonly Withdrawal[] | undefined }) {
   const { t } = useTranslation('withdraw')
   const median = withdrawals === undefined ? null : ownMedian(withdrawals)

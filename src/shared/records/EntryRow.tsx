@@ -151,9 +151,7 @@ function EntryRow({
   )
 }
 
-/**
- * An open order shows no numbers, even if the platform sends some.
- */
+/** An open order shows no numbers, even if the platform sends some. */
 export function OrderNumbers({ order, undrawn = '* * *' }: { order: Order; undrawn?: string }) {
   const { t } = useTranslation('reservation')
   if (!order.isSettled) return <Eyebrow>{undrawn}</Eyebrow>

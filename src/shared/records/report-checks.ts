@@ -45,10 +45,7 @@ export function settledTotals({ staked, won }: Report, check: OrdersCheck | null
   return { staked: settled, net: subtract(won, settled), open: check?.open ?? ZERO }
 }
 
-/**
- * Which states the platform counts is unknown, so its total may lie anywhere between the good
- * withdrawals alone and all of them.
- */
+/** Which states the platform counts is unknown: the good ones alone, all, or any between. */
 export function withdrawalsAgree(withdrawn: Money, withdrawals: readonly Withdrawal[]): boolean {
   const amounts = (list: readonly Withdrawal[]) => sum(list.map(({ amount }) => amount))
   return compare(withdrawn, amounts(withdrawals.filter(isDone))) >= 0 && compare(withdrawn, amounts(withdrawals)) <= 0

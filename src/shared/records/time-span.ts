@@ -2,10 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { dateOf, dayNumber } from '@/lib/server-day'
 import { formatServerTime } from '@/i18n/format'
 
-/**
- * Counted back from the newest day of the list: the platform's clock is not told, so none of its
- * days is known to be today (reading 79).
- */
+/** Counted back from the list's newest day: no day is known to be today (reading 79). */
 export const TIME_SPANS = ['all', 'day', 'week', 'days30'] as const
 
 type NamedSpan = (typeof TIME_SPANS)[number]

@@ -31,10 +31,7 @@ interface DoneSum {
   withdrawals: Withdrawal[]
 }
 
-/**
- * By the platform's number: of a withdrawal with another nothing is known but its words, and no
- * sum is made of those.
- */
+/** By the platform's number: of others nothing is known but their words, and they have no sum. */
 export function sumsOfDone(withdrawals: readonly Withdrawal[]): DoneSum[] {
   return DONE.flatMap((status) => {
     const rows = withdrawals.filter((withdrawal) => withdrawal.status === status)
@@ -50,10 +47,7 @@ interface OwnMedian {
   count: number
 }
 
-/**
- * The median time from sending to the platform's last entry, over the withdrawals it reports as
- * done (reading 79).
- */
+/** From sending to the platform's last entry, over those it reports as done (reading 79). */
 export function ownMedian(withdrawals: readonly Withdrawal[]): OwnMedian | null {
   const spans = withdrawals
     .filter((withdrawal) => isDone(withdrawal) && isReviewed(withdrawal))
