@@ -154,7 +154,7 @@ const roundSeconds = storedRecord<Record<string, number>>('roundSeconds', v.reco
 /** Of the answer that is being read: they are written together, however many games it has. */
 const measured = new Map<string, number>()
 
-const closings = createClosings((gameId, seconds) => {
+const agree = createClosings((gameId, seconds) => {
   measured.set(gameId, seconds)
 })
 
@@ -203,7 +203,7 @@ function agreedClosing(wire: WireLottery, answer: Timed<unknown>): number | null
   const { second } = wire
   const closesAt = second === null ? null : deadlineFrom({ ...answer, seconds: Math.max(0, second) })
   const game = { gameId: wire.id, drawnPeriod: wire.now_expect, openPeriod: wire.next_expect, closesAt }
-  return closings.agree(game, answer.receivedAt)
+  return agree(game, answer.receivedAt)
 }
 
 /** Of another hour: its clock and its rounds are over. */

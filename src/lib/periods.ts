@@ -66,39 +66,32 @@ interface KnownGame {
   before: Round | null
 }
 
+/** Times are epoch ms; null where this answer does not say. */
 interface GameAnswer {
   gameId: string
   drawnPeriod: string
   openPeriod: string
-  /** Epoch ms, as this answer has it; null where it does not say. */
   closesAt: number | null
 }
 
-interface Closings {
-  /**
-   * One closing for each period, whichever call told of it, so that all countdowns of a period show
-   * the same second. A period that is still closed keeps the time at which it closed.
-   * @param now epoch ms
-   * @returns when the period closes, in epoch ms; null as long as no call has told it
-   */
-  agree: (answer: GameAnswer, now: number) => number | null
-}
-
-/** @param onLength hears how long a game's rounds are, in seconds: the distance of two closings */
-export function createClosings(onLength: (gameId: string, seconds: number) => void): Closings {
+/**
+ * One closing for each period, whichever call told of it, so that all countdowns of a period show
+ * the same second. A period that is still closed keeps the time at which it closed.
+ * @param onLength hears how long a game's rounds are, in seconds: the distance of two closings
+ * @returns tells when a period closes, in epoch ms; null as long as no call has told it
+ */
+export function createClosings(onLength: (gameId: string, seconds: number) => void) {
   const games = new Map<string, KnownGame>()
-  return {
-    agree: ({ gameId, drawnPeriod, openPeriod, closesAt }, now) => {
-      if (openPeriod === '') return closesAt
-      const known = games.get(gameId)
-      const isSamePeriod = known?.open.period === openPeriod
-      const agreed = isSamePeriod ? agreedClosing(known.open.closesAt, closesAt, now) : closesAt
-      const before = (isSamePeriod ? known.before : known?.open) ?? null
-      games.set(gameId, { open: { period: openPeriod, closesAt: agreed }, before })
-      const seconds = before?.period === drawnPeriod ? secondsBetween(before.closesAt, agreed) : 0
-      if (seconds > 0 && seconds <= LONGEST_ROUND_SECONDS) onLength(gameId, seconds)
-      return agreed
-    },
+  return ({ gameId, drawnPeriod, openPeriod, closesAt }: GameAnswer, now: number): number | null => {
+    if (openPeriod === '') return closesAt
+    const known = games.get(gameId)
+    const isSamePeriod = known?.open.period === openPeriod
+    const agreed = isSamePeriod ? agreedClosing(known.open.closesAt, closesAt, now) : closesAt
+    const before = (isSamePeriod ? known.before : known?.open) ?? null
+    games.set(gameId, { open: { period: openPeriod, closesAt: agreed }, before })
+    const seconds = before?.period === drawnPeriod ? secondsBetween(before.closesAt, agreed) : 0
+    if (seconds > 0 && seconds <= LONGEST_ROUND_SECONDS) onLength(gameId, seconds)
+    return agreed
   }
 }
 

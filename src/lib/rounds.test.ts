@@ -25,26 +25,26 @@ describe('when a period closes', () => {
     ['of a new period is not that of the one before', ['6', 30_000], ['7', null], null],
     ['is not known where no answer tells it', ['7', null], ['7', null], null],
   ] as const)('%s', (_name, [first, firstIn], [second, secondIn], expected) => {
-    const { agree } = createClosings(() => {})
+    const agree = createClosings(() => {})
     agree(answer(first, firstIn), NOW)
     expect(agree(answer(second, secondIn), NOW)).toBe(expected === null ? null : NOW + expected)
   })
 
   it('is as told where the platform names no period', () => {
-    const { agree } = createClosings(() => {})
+    const agree = createClosings(() => {})
     agree(answer('', 0), NOW)
     expect(agree(answer('', 500), NOW)).toBe(NOW + 500)
   })
 
   it('tells nothing of another game', () => {
-    const { agree } = createClosings(() => {})
+    const agree = createClosings(() => {})
     agree({ ...answer('7', -5000), gameId: '12' }, NOW)
     expect(agree(answer('7', -10), NOW)).toBe(NOW - 10)
   })
 
   it('is the same for every answer within a second of the truth', () =>
     forAll(fc.array(fc.integer({ min: 0, max: 999 }), { minLength: 2 }), (offsets) => {
-      const { agree } = createClosings(() => {})
+      const agree = createClosings(() => {})
       const agreed = offsets.map((offset) => agree(answer('7', 30_000 + offset), NOW))
       expect(new Set(agreed).size).toBe(1)
     }))
@@ -53,7 +53,7 @@ describe('when a period closes', () => {
 describe('the length of a game’s rounds', () => {
   const lengthAfter = (...answers: ReturnType<typeof answer>[]) => {
     const onLength = vi.fn<(gameId: string, seconds: number) => void>()
-    const { agree } = createClosings(onLength)
+    const agree = createClosings(onLength)
     for (const one of answers) agree(one, NOW)
     return onLength.mock.lastCall
   }

@@ -82,16 +82,7 @@ export interface StoredRecord<T> {
 export function storedRecord<T>(name: string, schema: v.GenericSchema<unknown, T>, fallback: T): StoredRecord<T> {
   const key = PREFIX + name
   return {
-    read() {
-      const text = readText(key)
-      if (text === null) return fallback
-      try {
-        const result = v.safeParse(schema, JSON.parse(text))
-        return result.success ? result.output : fallback
-      } catch {
-        return fallback
-      }
-    },
+    read: () => v.parse(v.fallback(schema, fallback), jsonOf(readText(key))),
     write: (value) => writeText(key, JSON.stringify(value)),
     remove: () => removeText(key),
   }
@@ -226,11 +217,6 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
   }
 }
 
-interface ValuePerMember<T> {
-  read: (memberId: string) => T
-  write: (memberId: string, value: T) => void
-}
-
 /** Stands for every member of whom nothing is kept since nothing could be read. */
 const ANY_MEMBER = ''
 
@@ -243,7 +229,7 @@ export function storedPerMember<T extends number | object>(
   name: string,
   schema: v.GenericSchema<unknown, T>,
   { none, unreadable }: { none: T; unreadable: T },
-): ValuePerMember<T> {
+) {
   const key = `tiga.${name}`
   const readAll = (): Readonly<Record<string, unknown>> => {
     const text = readText(key)
@@ -251,13 +237,13 @@ export function storedPerMember<T extends number | object>(
     return typeof all === 'object' && all !== null && !Array.isArray(all) ? { ...all } : { [ANY_MEMBER]: text }
   }
   return {
-    read: (memberId) => {
+    read: (memberId: string): T => {
       const all = readAll()
       const value = all[Object.hasOwn(all, memberId) ? memberId : ANY_MEMBER]
       if (value === undefined) return none
       return parse(schema, value) ?? unreadable
     },
-    write: (memberId, value) => writeText(key, JSON.stringify({ ...readAll(), [memberId]: value })),
+    write: (memberId: string, value: T): void => writeText(key, JSON.stringify({ ...readAll(), [memberId]: value })),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Game } from '@/api/games'
 import { formatWhole } from '@/lib/decimal-text'
 import { formatDateTime, wholeDateTime } from '@/i18n/format'
 import { utcText } from '@/lib/time'
-import { type LedgerSummary, type Observation, alarmsIn, summaryOf } from '@/shared/ledger/entries'
+import { type Observation, alarmsIn, summaryOf } from '@/shared/ledger/entries'
 import { LedgerAlarms } from '@/shared/ledger/LedgerAlarms'
 import { saveCsv } from '@/shared/records/save-csv'
 import { Button } from '@/ui/Button'
@@ -63,7 +63,7 @@ function Losses({ memory }: { memory: Memory }) {
   )
 }
 
-function LedgerFacts({ summary }: { summary: LedgerSummary }) {
+function LedgerFacts({ summary }: { summary: ReturnType<typeof summaryOf> }) {
   const { t } = useTranslation('fairness')
   const { periods, began, oldest, newest } = summary
   const { places, missing } = summary.gaps

@@ -1,5 +1,5 @@
-import { sumOf, winningPicks, type GameRules, type Numbers, type Pick } from '@/lib/game-rules'
-import { logCapital, logEvidence, verdictOf, type Verdict } from './evidence'
+import { sumOf, winningPicks, type GameRules, type Numbers } from '@/lib/game-rules'
+import { logCapital, logEvidence, verdictOf } from './evidence'
 
 export interface PublishedDraw {
   period: string
@@ -15,26 +15,16 @@ export interface ValueCount<Value extends string | number> {
   chance: number
 }
 
-export interface Audit {
-  /** Of different periods, with numbers that the rules know. */
-  draws: number
-  /** The logarithm of the evidence against fair draws. */
-  log: number
-  verdict: Verdict
-  faces: ValueCount<number>[]
-  /** Big, small, odd, even. */
-  picks: ValueCount<Pick>[]
-  /** Periods with numbers that the rules do not know. They are counted nowhere else. */
-  impossible: string[]
-}
+export type Audit = ReturnType<typeof auditOf>
 
 /**
  * Holds the draws against what fair dice give. Only counts: whether a draw follows from the one
  * before cannot be asked after every draw where older draws are filled in later.
  * @param draws in any order; of a period that stands there twice, the first counts
  */
-export function auditOf(rules: GameRules, draws: readonly PublishedDraw[]): Audit {
+export function auditOf(rules: GameRules, draws: readonly PublishedDraw[]) {
   const seen = new Map(rules.outcomes.map((numbers) => [String(numbers), 0]))
+  /** Periods with numbers that the rules do not know. They are counted nowhere else. */
   const impossible: string[] = []
   for (const [period, numbers] of firstOfEach(draws)) {
     const came = seen.get(numbers)

@@ -2,7 +2,7 @@ import type { Order, OrderLine } from '@/api/orders'
 import { chanceOf, pickOf, rulesOf, type Chance, type GameRules, type OptionRule } from '@/lib/game-rules'
 import { fraction, multiply, sum } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
-import { logCapital, logEvidence, verdictOf, type Verdict } from './evidence'
+import { logCapital, logEvidence, verdictOf } from './evidence'
 import { returnOf, type LineReturn, type PayoutOf } from '@/shared/records/order-sums'
 
 /** Of picks that win in half of all outcomes: one pick of each draw. */
@@ -11,26 +11,7 @@ export interface Hits {
   hits: number
 }
 
-export interface Returns {
-  staked: Money
-  returned: Money
-  /** What the published payouts return on average on these very stakes. */
-  expected: Money
-  /** A return was recorded that the payout does not explain, so that the sum says too little. */
-  isPartial: boolean
-}
-
-export interface OwnResults {
-  all: Hits
-  /** Of draws with more at stake than the member's draws until then had on average. */
-  large: Hits
-  /** The logarithm of the evidence that the member loses more than fair draws make them. */
-  log: number
-  verdict: Verdict
-  returns: Returns
-  /** Settled lines in none of these figures: their rules or payouts are not published. */
-  leftOut: number
-}
+export type OwnResults = ReturnType<typeof ownResults>
 
 export type LineOfDraw = Pick<JudgedLine, 'period' | 'line'>
 
@@ -58,13 +39,14 @@ export function judgeLine({ period, line }: LineOfDraw, payoutOf: PayoutOf): Jud
  * platform's own word, won or lost; whether that is right is asked by `resettlement.ts`.
  * @param judged the settled lines, oldest first
  */
-export function ownResults(judged: readonly (JudgedLine | null)[]): OwnResults {
+export function ownResults(judged: readonly (JudgedLine | null)[]) {
   const known = judged.filter((line) => line !== null)
   const picked = byDraw(known).flatMap(pickedDraw)
   const large = largeOf(picked)
   const log = logEvidence([picked, large].map(doubtOfLosses))
   return {
     all: hitsOf(picked),
+    /** Of draws with more at stake than the member's draws until then had on average. */
     large: hitsOf(large),
     log,
     verdict: verdictOf(picked.length, log),
@@ -72,8 +54,10 @@ export function ownResults(judged: readonly (JudgedLine | null)[]): OwnResults {
       staked: sum(known.map(({ line }) => line.stake)),
       returned: sum(known.map(({ told }) => told.returned ?? ZERO)),
       expected: sum(known.map(({ expected }) => expected)),
+      /** A return was recorded that the payout does not explain, so that the sum says too little. */
       isPartial: known.some(({ told }) => told.kind === 'recorded'),
     },
+    /** Settled lines in none of these figures: their rules or payouts are not published. */
     leftOut: judged.length - known.length,
   }
 }

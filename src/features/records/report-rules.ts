@@ -93,14 +93,8 @@ export function seriesOf({ days, ...span }: DatedOrders, totals: readonly Totals
 export const WIDTH = 1000
 export const HEIGHT = 400
 
-interface Plot {
-  /** SVG path data, like `area`. */
-  line: string
-  area: string
-  zero: number
-}
-
-export function plotOf({ days, from, to, lowest, highest }: Series): Plot {
+/** @returns `line` and `area` as SVG path data */
+export function plotOf({ days, from, to, lowest, highest }: Series) {
   const daysSince = (day: string) => (dayNumber(day) ?? 0) - (dayNumber(from) ?? 0)
   const count = daysSince(to) + 1
   const y = (amount: Money) => round(HEIGHT * (1 - positionBetween(lowest, amount, highest)))

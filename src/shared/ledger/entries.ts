@@ -65,27 +65,20 @@ export function alarmsIn(entries: readonly Observation[]): Alarm[] {
   return alarms.sort((left, right) => right.later.seenAt - left.later.seenAt)
 }
 
-export interface LedgerSummary {
-  /** Epoch ms of the first line; null of an empty ledger. */
-  began: number | null
-  periods: number
-  oldest: string | null
-  newest: string | null
-  /** How many places lack periods, and how many at least: their names do not always tell. */
-  gaps: { places: number; missing: number }
-}
-
-export function summaryOf(entries: readonly Observation[]): LedgerSummary {
+/** What is not in an empty ledger is null. */
+export function summaryOf(entries: readonly Observation[]) {
   const periods = [...byPeriod(entries).keys()].sort(comparePeriods)
   const gaps = periods
     .slice(1)
     .map((period, at) => periodsBetween(periods[at] ?? '', period))
     .filter((missing) => missing !== 0)
   return {
+    /** Epoch ms of the first line. */
     began: entries.reduce<number | null>((least, { seenAt }) => Math.min(least ?? seenAt, seenAt), null),
     periods: periods.length,
     oldest: periods[0] ?? null,
     newest: periods.at(-1) ?? null,
+    /** How many places lack periods, and how many at least: their names do not always tell. */
     gaps: { places: gaps.length, missing: gaps.reduce<number>((sum, missing) => sum + (missing ?? 0), 0) },
   }
 }

@@ -138,21 +138,15 @@ function isAbout(left: Money, right: Money): boolean {
   return compare(difference, SMALLEST_PART) < 0 && compare(subtract(ZERO, difference), SMALLEST_PART) < 0
 }
 
-export interface ResettlementTotals {
-  settled: number
-  agreed: number
-  /** Of those that agree: their numbers stand in the order alone. */
-  notHeldAgainstLedger: number
-  differing: number
-  unknown: number
-}
+export type ResettlementTotals = ReturnType<typeof resettlementTotals>
 
 /** @param settled of settled orders alone */
-export function resettlementTotals(settled: readonly Resettlement[]): ResettlementTotals {
+export function resettlementTotals(settled: readonly Resettlement[]) {
   const count = (holds: (one: Resettlement) => boolean) => settled.filter(holds).length
   return {
     settled: settled.length,
     agreed: count(({ verdict }) => verdict === 'agreed'),
+    /** Of those that agree: their numbers stand in the order alone. */
     notHeldAgainstLedger: count((one) => one.verdict === 'agreed' && !one.isHeldAgainstLedger),
     differing: count(({ verdict }) => verdict === 'differs'),
     unknown: count(({ verdict }) => verdict === 'unknown'),

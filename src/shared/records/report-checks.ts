@@ -5,17 +5,9 @@ import { ZERO, type Money } from '@/lib/money/text'
 import { totalsOf, type PayoutOf } from './order-sums'
 import { isDone } from './withdrawals'
 
-export interface OrdersCheck {
-  number: number
-  staked: Money
-  won: Money
-  open: Money
-  /** Whether the platform's total of stakes includes the open ones. */
-  countsOpen: boolean
-  agrees: boolean
-}
+export type OrdersCheck = ReturnType<typeof checkOrders>
 
-export function checkOrders(report: Report, orders: readonly Order[], payoutOf: PayoutOf): OrdersCheck {
+export function checkOrders(report: Report, orders: readonly Order[], payoutOf: PayoutOf) {
   const totals = totalsOf(orders, payoutOf)
   const staked = add(totals.staked, totals.pending)
   const countsOpen = same(report.staked, staked)
@@ -24,23 +16,17 @@ export function checkOrders(report: Report, orders: readonly Order[], payoutOf: 
     staked,
     won: totals.returned,
     open: totals.pending,
+    /** Whether the platform's total of stakes includes the open ones. */
     countsOpen,
     agrees: same(report.won, totals.returned) && (countsOpen || same(report.staked, totals.staked)),
   }
-}
-
-export interface SettledTotals {
-  staked: Money
-  net: Money
-  /** Of the listed orders that no net counts yet. */
-  open: Money
 }
 
 /**
  * The platform's totals as the records sum up: of settled orders, the open stakes apart.
  * @param check null where the record is not known, or not whole: the totals stay the platform's
  */
-export function settledTotals({ staked, won }: Report, check: OrdersCheck | null): SettledTotals {
+export function settledTotals({ staked, won }: Report, check: OrdersCheck | null) {
   const settled = subtract(staked, check?.countsOpen === true ? check.open : ZERO)
   return { staked: settled, net: subtract(won, settled), open: check?.open ?? ZERO }
 }

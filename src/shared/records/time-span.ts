@@ -42,16 +42,16 @@ export function spanQuery(span: TimeSpan): Record<string, string> {
   return span === 'all' ? {} : { span }
 }
 
-export interface Spanned<Row> extends Dates {
-  rows: Row[]
-}
-
 /**
  * The rows of a time span and the days that it has of the list: of what lies before its oldest row
  * and behind its newest, nothing is known. The days are '' where there are none. Rows without a
  * date are in the whole list only.
  */
-export function inSpan<Row>(rows: readonly Row[], span: TimeSpan, dayOf: (row: Row) => string): Spanned<Row> {
+export function inSpan<Row>(
+  rows: readonly Row[],
+  span: TimeSpan,
+  dayOf: (row: Row) => string,
+): Dates & { rows: Row[] } {
   const numbers = rows.map((row) => dayNumber(dayOf(row)))
   const dated = numbers.filter((number) => number !== null)
   const newest = dated.reduce((most, number) => Math.max(most, number), -Infinity)

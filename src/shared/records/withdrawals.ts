@@ -22,17 +22,8 @@ export function isUntouched(withdrawal: Withdrawal): boolean {
   return !isDone(withdrawal) && !isReviewed(withdrawal) && withdrawal.description === ''
 }
 
-interface DoneSum {
-  /** Of all these, and of no other. */
-  status: number
-  /** All the platform's words for it, or its number. */
-  name: string
-  amount: Money
-  withdrawals: Withdrawal[]
-}
-
 /** By the platform's number: of others nothing is known but their words, and they have no sum. */
-export function sumsOfDone(withdrawals: readonly Withdrawal[]): DoneSum[] {
+export function sumsOfDone(withdrawals: readonly Withdrawal[]) {
   return DONE.flatMap((status) => {
     const rows = withdrawals.filter((withdrawal) => withdrawal.status === status)
     if (rows.length === 0) return []
@@ -41,14 +32,8 @@ export function sumsOfDone(withdrawals: readonly Withdrawal[]): DoneSum[] {
   })
 }
 
-interface OwnMedian {
-  /** Whole minutes. */
-  minutes: number
-  count: number
-}
-
 /** From sending to the platform's last entry, over those it reports as done (reading 79). */
-export function ownMedian(withdrawals: readonly Withdrawal[]): OwnMedian | null {
+export function ownMedian(withdrawals: readonly Withdrawal[]): { minutes: number; count: number } | null {
   const spans = withdrawals
     .filter((withdrawal) => isDone(withdrawal) && isReviewed(withdrawal))
     .flatMap((withdrawal) => secondsBetween(withdrawal.submittedAt, withdrawal.reviewedAt) ?? [])
