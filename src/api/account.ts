@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { Money } from '@/lib/money/text'
 import { get } from './client'
 import {
   address,
@@ -19,35 +18,9 @@ export const FUND_PASSWORD_LENGTH = 4
 
 export type Sex = 'male' | 'female'
 
-export interface Member {
-  id: string
-  username: string
-  /** Null where the platform does not say. */
-  points: number | null
-  level: number | null
-  /** Null where it cannot be read: bad data blanks no screen. */
-  balance: Money | null
-  /** False only if a status is given and is not 1 (reading 85). */
-  isActive: boolean
-  /** False only on an explicit 0 (reading 50). */
-  isOnline: boolean
-  /** Without it a video stops after 180 s (reading 52). */
-  hasFullView: boolean
-  realName: string
-  /** Null while it is not set; another value than the specified ones is not known. */
-  sex: Sex | 'unknown' | null
-  hasFundPassword: boolean
-  /** Null where only another call states the limit (reading 66). */
-  withdrawMinimum: Money | null
-  withdrawMaximum: Money | null
-  withdrawalsPerDay: number | null
-  isOrderBlocked: boolean
-  avatarUrl: string
-}
-
 const sex = v.pipe(
   maybeMissing,
-  v.transform((value): Member['sex'] => {
+  v.transform((value): Sex | 'unknown' | null => {
     if (value === null || value === '' || value === false || value === 0 || value === '0') return null
     if (value === 1 || value === '1') return 'male'
     return value === 2 || value === '2' ? 'female' : 'unknown'
@@ -73,18 +46,25 @@ const memberSchema = v.pipe(
     status1: truthy,
     header_img: address,
   }),
-  v.transform((wire): Member => ({
+  v.transform((wire) => ({
     id: wire.id,
     username: wire.username,
+    /** Null where the platform does not say. */
     points: wire.integral,
     level: wire.level,
+    /** Null where it cannot be read: bad data blanks no screen. */
     balance: wire.money,
+    /** False only if a status is given and is not 1 (reading 85). */
     isActive: wire.status,
+    /** False only on an explicit 0 (reading 50). */
     isOnline: wire.is_online,
+    /** Without it a video stops after 180 s (reading 52). */
     hasFullView: wire.is_see,
     realName: wire.name,
+    /** Null while it is not set; another value than the specified ones is not known. */
     sex: wire.sex,
     hasFundPassword: wire.paypassword,
+    /** Null where only another call states the limit (reading 66). */
     withdrawMinimum: wire.min,
     withdrawMaximum: wire.max,
     withdrawalsPerDay: wire.num,
@@ -92,6 +72,8 @@ const memberSchema = v.pipe(
     avatarUrl: wire.header_img,
   })),
 )
+
+export type Member = v.InferOutput<typeof memberSchema>
 
 export function fetchMember(signal?: AbortSignal): Promise<Member> {
   return get('/member/getUserInfo', {}, memberSchema, { signal })

@@ -4,7 +4,6 @@ import { createClosings, nextPoll } from '@/lib/periods'
 import { storedRecord } from '@/lib/storage'
 import { createListeners } from '@/lib/store'
 import { deadlineFrom } from '@/lib/time'
-import type { Money } from '@/lib/money/text'
 import { type Timed, get, getTimed } from './client'
 import {
   MOST_WHOLE,
@@ -26,44 +25,7 @@ import { LIVE, SETTLED, memberQuery, publicKey, publicQuery } from './keys'
 
 export type DrawnNumbers = readonly [number, number, number]
 
-/**
- * `openPeriod` takes orders until `closesAt` (epoch ms); `drawnPeriod` was drawn last (reading 32).
- * When the server does not say, the periods are empty and the closing is null (reading 87).
- */
-export interface Game {
-  id: string
-  key: string
-  name: string
-  iconUrl: string
-  description: string
-  classKey: string
-  drawnPeriod: string
-  openPeriod: string
-  closesAt: number | null
-  /** How long its rounds are, as measured between two closings; null until that was seen. */
-  roundSeconds: number | null
-  drawnNumbers: DrawnNumbers | null
-  /** Needed to enter the game (reading 84); null for none. */
-  minimumBalance: Money | null
-}
-
-export interface GameClass {
-  key: string
-  name: string
-}
-
-export interface Draw {
-  period: string
-  numbers: DrawnNumbers | null
-}
-
-export interface PayoutOption {
-  /** The server's word, sent back verbatim (reading 34). */
-  type: string
-  name: string
-  /** Gross return on a stake of 1, such as "1.95"; null when not published (reading 33). */
-  payout: string | null
-}
+export type GameClass = v.InferOutput<typeof classSchema>
 
 // --- Seen results --------------------------------------------------------------------------------
 
@@ -181,7 +143,13 @@ function toGames(answer: Timed<Listing<WireLottery>>): Listing<Game> {
   return listingFrom([answer.value], games)
 }
 
-function toGame(wire: WireLottery, closesAt: number | null, lengths: Lengths): Game {
+export type Game = ReturnType<typeof toGame>
+
+/**
+ * `openPeriod` takes orders until `closesAt` (epoch ms); `drawnPeriod` was drawn last (reading 32).
+ * When the server does not say, the periods are empty and the closing is null (reading 87).
+ */
+function toGame(wire: WireLottery, closesAt: number | null, lengths: Lengths) {
   const minimum = wire.condition
   return {
     id: wire.id,
@@ -193,8 +161,10 @@ function toGame(wire: WireLottery, closesAt: number | null, lengths: Lengths): G
     drawnPeriod: wire.now_expect,
     openPeriod: wire.next_expect,
     closesAt,
+    /** How long its rounds are, as measured between two closings; null until that was seen. */
     roundSeconds: lengths.get(wire.id) ?? null,
     drawnNumbers: wire.opencode,
+    /** Needed to enter the game (reading 84); null for none. */
     minimumBalance: minimum === null || minimum === '0' || minimum.startsWith('-') ? null : minimum,
   }
 }
@@ -214,8 +184,10 @@ export const copiedGame = v.pipe(
 
 const drawSchema = v.pipe(
   v.object({ expect: period, opencode: drawnNumbers }),
-  v.transform((wire): Draw => ({ period: wire.expect, numbers: wire.opencode })),
+  v.transform((wire) => ({ period: wire.expect, numbers: wire.opencode })),
 )
+
+export type Draw = v.InferOutput<typeof drawSchema>
 
 export const drawHistory = listOf(drawSchema)
 
@@ -223,8 +195,16 @@ const PAYOUT_FIELDS = ['peilv', 'odds', 'rate', 'multiplier'] as const
 
 const optionSchema = v.pipe(
   v.looseObject({ type: identifier, name: text }),
-  v.transform((wire): PayoutOption => ({ type: wire.type, name: wire.name, payout: readPayout(wire) })),
+  v.transform((wire) => ({
+    /** The server's word, sent back verbatim (reading 34). */
+    type: wire.type,
+    name: wire.name,
+    /** Gross return on a stake of 1, such as "1.95"; null when not published (reading 33). */
+    payout: readPayout(wire),
+  })),
 )
+
+export type PayoutOption = v.InferOutput<typeof optionSchema>
 
 export const payoutOptions = listOf(optionSchema, 'type', MOST_WHOLE)
 

@@ -6,43 +6,27 @@ import { SETTLED, memberQuery, publicQuery } from './keys'
 
 // The wire calls a host `xuanfei`; the app does so only in this file (reading 60).
 
-export interface City {
-  id: string
-  name: string
-}
-
-export interface HostSummary {
-  id: string
-  name: string
-  imageUrl: string
-}
-
-export interface Host {
-  name: string
-  title: string
-  imageUrls: Listing<string>
-}
-
-const citySchema = v.pipe(
-  v.object({ id: identifier, name: text }),
-  v.transform((wire): City => wire),
-)
+const citySchema = v.object({ id: identifier, name: text })
 
 const summarySchema = v.pipe(
   v.object({ id: identifier, img_url: address, xuanfei_name: text }),
-  v.transform((wire): HostSummary => ({ id: wire.id, name: wire.xuanfei_name, imageUrl: wire.img_url })),
+  v.transform((wire) => ({ id: wire.id, name: wire.xuanfei_name, imageUrl: wire.img_url })),
 )
 
 const pictureSchema = v.pipe(v.string(), v.transform(addressOf))
 
 const hostSchema = v.pipe(
   v.object({ xuanfei_name: text, vo_title: text, img_url: partialListOf(pictureSchema, undefined, MOST_WHOLE) }),
-  v.transform((wire): Host => ({
+  v.transform((wire) => ({
     name: wire.xuanfei_name,
     title: wire.vo_title,
     imageUrls: withoutEmpty(wire.img_url),
   })),
 )
+
+export type City = v.InferOutput<typeof citySchema>
+export type HostSummary = v.InferOutput<typeof summarySchema>
+export type Host = v.InferOutput<typeof hostSchema>
 
 export function fetchCities(signal?: AbortSignal): Promise<Listing<City>> {
   return get('/xuanfei/address', {}, listOf(citySchema, 'id'), { signal })

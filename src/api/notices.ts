@@ -4,17 +4,13 @@ import { listOf, longText, text } from './fields'
 import type { Listing } from './listing'
 import { RECENT, memberQuery } from './keys'
 
-export interface Notice {
-  title: string
-  /** Plain text: markup in it is shown as is. */
-  body: string
-  publishedAt: string
-}
-
 const noticeSchema = v.pipe(
   v.object({ name: text, text: longText, create_time: text }),
-  v.transform((wire): Notice => ({ title: wire.name, body: wire.text, publishedAt: wire.create_time })),
+  // The text is plain: markup in it is shown as is.
+  v.transform((wire) => ({ title: wire.name, body: wire.text, publishedAt: wire.create_time })),
 )
+
+export type Notice = v.InferOutput<typeof noticeSchema>
 
 export const noticeList = listOf(noticeSchema)
 

@@ -3,35 +3,12 @@ import { type QueryClient, mutationOptions } from '@tanstack/react-query'
 import type { Money } from '@/lib/money/text'
 import { currentSession, get, submit } from './client'
 import { MOST_WHOLE, address, amount, identifier, listOf, optionalAmount, partialListOf, period, text } from './fields'
-import { type DrawnNumbers, drawnNumbers, noteResults } from './games'
+import { drawnNumbers, noteResults } from './games'
 import { type Listing, unreadableIn } from './listing'
 import { accountQueries } from './account'
 import { LIVE, memberQuery } from './keys'
 
 export type LineOutcome = 'pending' | 'won' | 'lost'
-
-export interface OrderLine {
-  gameId: string
-  type: string
-  stake: Money
-  outcome: LineOutcome
-  /** Gross or net, unspecified (reading 47); null while pending or missing. */
-  recordedReturn: Money | null
-  /** Server time (reading 79). */
-  placedAt: string
-}
-
-export interface Order {
-  period: string
-  gameName: string
-  iconUrl: string
-  isSettled: boolean
-  statusText: string
-  total: Money
-  numbers: DrawnNumbers | null
-  lines: OrderLine[]
-  updatedAt: string
-}
 
 /** `perNote` is staked on each of `types` (reading 37). */
 export interface NewOrder {
@@ -56,15 +33,19 @@ const lineSchema = v.pipe(
     profit: optionalAmount,
     create_time: text,
   }),
-  v.transform((wire): OrderLine => ({
+  v.transform((wire) => ({
     gameId: wire.lid,
     type: wire.type,
     stake: wire.money,
     outcome: wire.is_win,
+    /** Gross or net, unspecified (reading 47); null while pending or missing. */
     recordedReturn: wire.is_win === 'pending' ? null : wire.profit,
+    /** Server time (reading 79). */
     placedAt: wire.create_time,
   })),
 )
+
+export type OrderLine = v.InferOutput<typeof lineSchema>
 
 /** An order that lacks one of its lines would show wrong sums, so it cannot be read at all. */
 const lines = v.pipe(
@@ -84,7 +65,7 @@ const orderSchema = v.pipe(
     data: lines,
     update_time: text,
   }),
-  v.transform((wire): Order => ({
+  v.transform((wire) => ({
     period: wire.expect,
     gameName: wire.name,
     iconUrl: wire.ico,
@@ -96,6 +77,8 @@ const orderSchema = v.pipe(
     updatedAt: wire.update_time,
   })),
 )
+
+export type Order = v.InferOutput<typeof orderSchema>
 
 /** Newest first. */
 export const orderList = listOf(orderSchema)

@@ -12,18 +12,6 @@ export interface HomeContent {
   videoRows: [Listing<Video>, Listing<Video>]
 }
 
-export interface Platform extends HomeContent {
-  name: string
-  /** Null where the platform does not say. */
-  hasService: boolean | null
-  /** Null when customer service is off or its address is not https. */
-  serviceUrl: string | null
-  /** A tap plays the promo on Home (reading 29). */
-  playsInPlace: boolean
-  /** Credits are worth nothing, which every screen with money must say. */
-  isDemo: boolean
-}
-
 const bannerSchema = v.pipe(
   v.object({ url: address }),
   v.transform((wire) => wire.url),
@@ -51,15 +39,21 @@ function toContent(wire: v.InferOutput<typeof contentObject>): HomeContent {
 
 const platformSchema = v.pipe(
   v.object({ ...contentFields, name: text, kefu: address, iskefu: yesOrNo, isplay: truthy, demo: truthy }),
-  v.transform((wire): Platform => ({
+  v.transform((wire) => ({
     ...toContent(wire),
     name: wire.name,
+    /** Null where the platform does not say. */
     hasService: wire.iskefu,
+    /** Null when customer service is off or its address is not https. */
     serviceUrl: wire.iskefu === true && wire.kefu.startsWith('https:') ? wire.kefu : null,
+    /** A tap plays the promo on Home (reading 29). */
     playsInPlace: wire.isplay,
+    /** Credits are worth nothing, which every screen with money must say. */
     isDemo: wire.demo,
   })),
 )
+
+export type Platform = v.InferOutput<typeof platformSchema>
 
 const contentSchema = v.pipe(contentObject, v.transform(toContent))
 

@@ -1,18 +1,7 @@
 import * as v from 'valibot'
 import { address, identifier, optionalCount, text } from './fields'
 
-/** Separate from `videos.ts` because Home loads it first, without the calls. */
-export interface Video {
-  id: string
-  name: string
-  posterUrl: string
-  streamUrl: string
-  /** Null where the platform does not say. */
-  plays: number | null
-  durationSeconds: number | null
-  /** `time` as sent where it begins with a day, "2026-11-20", else "". */
-  date: string
-}
+// Separate from `videos.ts` because Home loads it first, without the calls.
 
 /** Reads "3:20", "1:02:03" or "200"; null for anything else, such as a date. */
 export function readDuration(time: string): number | null {
@@ -34,16 +23,17 @@ export const videoSchema = v.pipe(
     count: optionalCount,
     time: text,
   }),
-  v.transform((wire): Video => {
-    const durationSeconds = readDuration(wire.time)
-    return {
-      id: wire.id,
-      name: wire.vod_name,
-      posterUrl: wire.vod_pic,
-      streamUrl: wire.vod_play_url,
-      plays: wire.count,
-      durationSeconds,
-      date: DATE.test(wire.time) ? wire.time : '',
-    }
-  }),
+  v.transform((wire) => ({
+    id: wire.id,
+    name: wire.vod_name,
+    posterUrl: wire.vod_pic,
+    streamUrl: wire.vod_play_url,
+    /** Null where the platform does not say, as the duration. */
+    plays: wire.count,
+    durationSeconds: readDuration(wire.time),
+    /** `time` as sent where it begins with a day, "2026-11-20", else "". */
+    date: DATE.test(wire.time) ? wire.time : '',
+  })),
 )
+
+export type Video = v.InferOutput<typeof videoSchema>

@@ -6,23 +6,17 @@ import { type Listing, listingFrom, unreadableIn } from './listing'
 import { type Video, videoSchema } from './video-schema'
 import { ASK_NOW, FOR_GOOD_ONCE, SETTLED, memberQuery, publicKey, publicQuery } from './keys'
 
-export interface VideoClass {
-  key: string
-  name: string
-}
-
-export interface VideoPage {
-  videos: Listing<Video>
-  /** Videos in the class (reading 55); null where the server does not say. */
-  total: number | null
-}
+export type VideoClass = v.InferOutput<typeof classSchema>
 
 const pageSchema = v.pipe(
   maybeMissing,
   v.transform((wire) => (typeof wire === 'object' && !Array.isArray(wire) ? (wire ?? {}) : { data: wire })),
   v.object({ data: listOf(videoSchema, 'id'), count: optionalCount }),
-  v.transform((wire): VideoPage => ({ videos: wire.data, total: wire.count })),
+  /** `total`: of the class (reading 55); null where the server does not say. */
+  v.transform((wire) => ({ videos: wire.data, total: wire.count })),
 )
+
+export type VideoPage = v.InferOutput<typeof pageSchema>
 
 export function fetchVideoClasses(signal?: AbortSignal): Promise<Listing<VideoClass>> {
   return get('/video/itemlist', {}, listOf(classSchema, 'key', MOST_WHOLE), { signal })

@@ -19,41 +19,12 @@ import type { Listing } from './listing'
 import { accountQueries } from './account'
 import { LIVE, RECENT, SETTLED, memberQuery } from './keys'
 
-export interface BankCard {
-  bankName: string
-  accountNumber: string
-  holder: string
-  mobile: string
-}
-
-export interface Bank {
-  name: string
-  code: string
-}
-
 export interface NewBankCard {
   accountNumber: string
   bankName: string
   bankCode: string
   holder: string
   mobile: string
-}
-
-/** Null where the platform does not say. */
-export interface WithdrawRules {
-  minimum: Money | null
-  maximum: Money | null
-  perDay: number | null
-}
-
-export interface Withdrawal {
-  /** 2 and 4 are good; other meanings are unknown (reading 78), as is null. */
-  status: number | null
-  statusText: string
-  amount: Money
-  description: string
-  submittedAt: string
-  reviewedAt: string
 }
 
 const cardSchema = v.pipe(
@@ -64,22 +35,29 @@ const cardSchema = v.pipe(
   // A server may omit what it has no value for; but half an answer is not called "none", since who
   // is told so may link another account.
   v.check(({ is_bank, info }) => is_bank === false || (is_bank === true) === (info !== null), 'does not say which'),
-  v.transform(({ is_bank, info }): BankCard | null =>
+  v.transform(({ is_bank, info }) =>
     is_bank === true && info !== null
       ? { bankName: info.bankinfo, accountNumber: info.bankid, holder: info.username, mobile: info.mobile }
       : null,
   ),
 )
 
+export type BankCard = NonNullable<v.InferOutput<typeof cardSchema>>
+
 const bankSchema = v.pipe(
   v.object({ text, value: identifier }),
-  v.transform((wire): Bank => ({ name: wire.text, code: wire.value })),
+  v.transform((wire) => ({ name: wire.text, code: wire.value })),
 )
+
+export type Bank = v.InferOutput<typeof bankSchema>
 
 const rulesSchema = v.pipe(
   v.object({ min: optionalAmount, max: optionalAmount, num: optionalCount }),
-  v.transform((wire): WithdrawRules => ({ minimum: wire.min, maximum: wire.max, perDay: wire.num })),
+  // Null where the platform does not say.
+  v.transform((wire) => ({ minimum: wire.min, maximum: wire.max, perDay: wire.num })),
 )
+
+export type WithdrawRules = v.InferOutput<typeof rulesSchema>
 
 const withdrawalSchema = v.pipe(
   v.object({
@@ -90,7 +68,8 @@ const withdrawalSchema = v.pipe(
     create_time: text,
     update_time: text,
   }),
-  v.transform((wire): Withdrawal => ({
+  v.transform((wire) => ({
+    /** 2 and 4 are good; other meanings are unknown (reading 78), as is null. */
     status: wire.status,
     statusText: wire.status_text,
     amount: wire.money,
@@ -99,6 +78,8 @@ const withdrawalSchema = v.pipe(
     reviewedAt: wire.update_time,
   })),
 )
+
+export type Withdrawal = v.InferOutput<typeof withdrawalSchema>
 
 /** Newest first. */
 export const withdrawalList = listOf(withdrawalSchema)
@@ -194,13 +175,6 @@ export function bindCardMutation(queryClient: QueryClient) {
   })
 }
 
-export interface Report {
-  staked: Money
-  toppedUp: Money
-  withdrawn: Money
-  won: Money
-}
-
 /** A new member has no totals yet: what the platform leaves out is zero. */
 export const reportSchema = v.pipe(
   v.object({
@@ -209,13 +183,15 @@ export const reportSchema = v.pipe(
     withdrawal: optionalAmount,
     win_money: optionalAmount,
   }),
-  v.transform((wire): Report => ({
+  v.transform((wire) => ({
     staked: wire.play_money ?? ZERO,
     toppedUp: wire.recharge ?? ZERO,
     withdrawn: wire.withdrawal ?? ZERO,
     won: wire.win_money ?? ZERO,
   })),
 )
+
+export type Report = v.InferOutput<typeof reportSchema>
 
 export function fetchReport(signal?: AbortSignal): Promise<Report> {
   return get('/member/getPersonalreport', {}, reportSchema, { signal })

@@ -54,7 +54,7 @@ export function ownResults(judged: readonly (JudgedLine | null)[]) {
       staked: sum(known.map(({ line }) => line.stake)),
       returned: sum(known.map(({ told }) => told.returned ?? ZERO)),
       expected: sum(known.map(({ expected }) => expected)),
-      /** A return was recorded that the payout does not explain, so that the sum says too little. */
+      /** A recorded return is not explained by the payout, so that the sum says too little. */
       isPartial: known.some(({ told }) => told.kind === 'recorded'),
     },
     /** Settled lines in none of these figures: their rules or payouts are not published. */
