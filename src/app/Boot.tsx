@@ -20,7 +20,10 @@ const FIRST_SCREEN = 'first'
  * work.
  */
 export function Boot({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('common')
+  const errorText = useErrorText()
   const base = useQuery(platformQueries.base())
+  const retry = () => void base.refetch()
   const [hasOpened, setHasOpened] = useState(() => document.getElementById(FIRST_SCREEN) !== null)
   const isReady = hasOpened || base.data !== undefined || !navigator.onLine
   useTimeout(() => setHasOpened(true), SPLASH_MS)
@@ -28,14 +31,24 @@ export function Boot({ children }: { children: ReactNode }) {
     return (
       <>
         {base.data === undefined && base.error !== null && navigator.onLine && (
-          <BootBar onRetry={() => void base.refetch()} />
+          <Bar
+            text={t('boot.bar')}
+            action={
+              <Button tone="plain" onClick={retry}>
+                {t('retry')}
+              </Button>
+            }
+          />
         )}
         {children}
       </>
     )
-  if (base.error !== null)
-    return <BootError onRetry={() => void base.refetch()} error={base.error} isRetrying={base.isFetching} />
-  return <Splash />
+  if (base.error === null) return <Splash />
+  return (
+    <Screen title={t('boot.title')} heading={<Logo />}>
+      <ErrorBlock title={t('boot.title')} text={errorText(base.error)} onRetry={retry} isRetrying={base.isFetching} />
+    </Screen>
+  )
 }
 
 /** The same picture as the static shell of index.html, so that nothing flickers. */
@@ -48,29 +61,5 @@ export function Splash() {
         <rect x="80" width="36" height="36" rx="11" fill="var(--draw)" />
       </svg>
     </div>
-  )
-}
-
-function BootError({ error, onRetry, isRetrying }: { error: Error; onRetry: () => void; isRetrying: boolean }) {
-  const { t } = useTranslation('common')
-  const errorText = useErrorText()
-  return (
-    <Screen title={t('boot.title')} heading={<Logo />}>
-      <ErrorBlock title={t('boot.title')} text={errorText(error)} onRetry={onRetry} isRetrying={isRetrying} />
-    </Screen>
-  )
-}
-
-function BootBar({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('common')
-  return (
-    <Bar
-      text={t('boot.bar')}
-      action={
-        <Button tone="plain" onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      }
-    />
   )
 }

@@ -33,7 +33,14 @@ export function Crash({ onRetry }: { onRetry: () => void }) {
             <LinkButton to={paths.home()} onClick={goHome}>
               {t('goHome')}
             </LinkButton>
-            {isOpen && <RecordLinks />}
+            {/* All of them: the kind of request is not read here, where any code may be broken. */}
+            {isOpen && (
+              <>
+                <LinkButton to={paths.orderRecord()}>{t('taskRecord')}</LinkButton>
+                <LinkButton to={paths.withdrawals()}>{t('withdrawals')}</LinkButton>
+                <LinkButton to={paths.topUp()}>{t('topUp')}</LinkButton>
+              </>
+            )}
           </>
         }
       />
@@ -44,16 +51,4 @@ export function Crash({ onRetry }: { onRetry: () => void }) {
 /** Some browsers never fetch a failed module again. What is under way must not be cut off. */
 function needsReload(): boolean {
   return forgetFailedScreens() && navigator.onLine && !isMoneyRequestUnderWay()
-}
-
-/** All of them: what kind of request is open is not read here, where any code may be broken. */
-function RecordLinks() {
-  const { t } = useTranslation('common')
-  return (
-    <>
-      <LinkButton to={paths.orderRecord()}>{t('taskRecord')}</LinkButton>
-      <LinkButton to={paths.withdrawals()}>{t('withdrawals')}</LinkButton>
-      <LinkButton to={paths.topUp()}>{t('topUp')}</LinkButton>
-    </>
-  )
 }

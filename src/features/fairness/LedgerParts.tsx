@@ -27,13 +27,17 @@ export function usePastPart(
   const { t } = useTranslation('fairness')
   const changes = useMemo(() => alarmsIn(entries ?? []).length, [entries])
   const summary = useMemo(() => summaryOf(entries ?? []), [entries])
+  const lost = memory?.mark?.lost ?? null
   if (game === undefined || entries === null) return undefined
   const rest = {
     text: t('ledger.text'),
     figures: (
       <>
         <LedgerAlarms entries={entries} game={game} most={Infinity} isInSheet />
-        {memory !== null && <Losses memory={memory} />}
+        {lost !== null && (
+          <Warning>{t('ledger.forgot', { began: wholeDateTime(lost.began), number: formatWhole(lost.lines) })}</Warning>
+        )}
+        {memory?.isLasting === false && <Warning>{t('ledger.notLasting')}</Warning>}
         {summary.periods > 0 && (
           <>
             <LedgerFacts summary={summary} />
@@ -44,23 +48,9 @@ export function usePastPart(
     ),
   }
   if (changes > 0) return { tone: 'alarm', value: t('ledger.changed', { number: changes }), ...rest }
-  if ((memory?.mark?.lost ?? null) !== null) return { tone: 'open', value: t('ledger.lost'), ...rest }
+  if (lost !== null) return { tone: 'open', value: t('ledger.lost'), ...rest }
   if (summary.periods === 0) return { tone: 'open', value: t('ledger.none'), ...rest }
   return { tone: 'usual', value: t('ledger.same'), ...rest }
-}
-
-/** What a member has to know of the record itself before they trust it. */
-function Losses({ memory }: { memory: Memory }) {
-  const { t } = useTranslation('fairness')
-  const lost = memory.mark?.lost ?? null
-  return (
-    <>
-      {lost !== null && (
-        <Warning>{t('ledger.forgot', { began: wholeDateTime(lost.began), number: formatWhole(lost.lines) })}</Warning>
-      )}
-      {!memory.isLasting && <Warning>{t('ledger.notLasting')}</Warning>}
-    </>
-  )
 }
 
 function LedgerFacts({ summary }: { summary: ReturnType<typeof summaryOf> }) {

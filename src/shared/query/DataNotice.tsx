@@ -5,19 +5,24 @@ import { lazyPart } from '../load/lazy-part'
 import type { QueryState } from './query-state'
 import { describeError } from './use-error-text'
 import { RetryText } from './RefreshButton'
+import { Warning } from '@/ui/Note'
 
 const CopyNotice = lazyPart(() => import('../copies/CopyNotice'))
-const Unreadable = lazyPart(() => import('./UnreadableNotice'))
 
 /** @param stale answers whose refresh failed, and copies of earlier ones */
 export default function DataNotice({ stale, unreadable }: { stale: readonly QueryState[]; unreadable: number }) {
+  const { t } = useTranslation('shared')
   const copies = stale.filter(({ copy }) => copy)
   const older = stale.filter(({ copy }) => !copy)
   return (
     <>
       {copies.length > 0 && <CopyNotice about="age" copies={copies} />}
       {older.length > 0 && <Age stale={older} />}
-      {unreadable > 0 && <Unreadable number={unreadable} />}
+      {unreadable > 0 && (
+        <div role="status">
+          <Warning>{t('unreadable', { number: unreadable, count: unreadable })}</Warning>
+        </div>
+      )}
     </>
   )
 }
