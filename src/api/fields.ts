@@ -77,7 +77,6 @@ export const text = v.pipe(
   v.transform((value) => shownText(value)),
 )
 
-/** Of a notice or a description. */
 export const longText = v.pipe(
   v.nullish(exactText, ''),
   v.transform((value) => shownText(value, PAGE)),

@@ -6,7 +6,6 @@ export function publicKey<const Parts extends readonly unknown[]>(...parts: Part
   return ['public', ...parts]
 }
 
-/** What anybody may ask. */
 export function publicQuery<T>(
   parts: readonly (string | null)[],
   ask: (signal: AbortSignal) => Promise<T>,

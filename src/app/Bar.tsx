@@ -8,7 +8,6 @@ import { Button } from '@/ui/Button'
 import { useEvent } from '@/ui/use-event'
 import styles from './Bar.module.css'
 
-/** A line above every screen. */
 export function Bar({ icon = 'warning', text, action }: { icon?: IconName; text: string; action?: ReactNode }) {
   return (
     <div className={styles['bar']} role="status">

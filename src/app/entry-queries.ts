@@ -12,7 +12,6 @@ import { patterns } from '@/paths'
 import { sessionStore } from '@/session/store'
 import { type RouteEntry, routeOf } from './routes'
 
-/** What a screen asks for. */
 export interface EntryQuery {
   queryKey: QueryKey
   /** Resolves when the answer is here, or will not come. */

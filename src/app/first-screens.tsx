@@ -18,7 +18,6 @@ import { TabBar } from './TabBar'
 export interface FirstScreen {
   /** Address, and what else decides how the screen begins. */
   name: string
-  /** By code of the language. */
   html: Readonly<Record<string, string>>
 }
 

@@ -81,7 +81,6 @@ export const routes: readonly RouteEntry[] = [
   member(patterns.bindCard, () => import('@/features/bank-card/BindCardScreen'), moneyForm),
 ]
 
-/** Any other address. */
 export const elsewhere = anybody('*', () => import('./NotFoundScreen'))
 
 export function routeOf(pathname: string): RouteEntry | undefined {

@@ -28,7 +28,6 @@ export function languageOf(code: LanguageCode): Language {
 
 let hasJustBegun = false
 
-/** Whether this device had no language until this start. */
 export function isFirstStart(): boolean {
   return hasJustBegun
 }

@@ -47,7 +47,6 @@ function keepIn({ installing, waiting, active }: ServiceWorkerRegistration): voi
   for (const worker of [installing, waiting, active]) worker?.postMessage({ kind: 'keep' }, [])
 }
 
-/** Tells when a newer build has arrived, and when another tab has taken it. */
 export function watchBuilds(
   registration: ServiceWorkerRegistration,
   { onWaiting, onTaken }: { onWaiting: () => void; onTaken: () => void },

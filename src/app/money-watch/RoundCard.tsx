@@ -133,7 +133,6 @@ function noteShown(id: string, shownMs: number): void {
   else moneyStore.messages.put(id, { ...message, news: { ...message.news, shownMs } })
 }
 
-/** A round that is not drawn yet: what was picked, what is staked, and the clock. */
 export function OpenRoundCard({
   period: { gameName, period, closesAt },
   orders,

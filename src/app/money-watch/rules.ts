@@ -6,7 +6,6 @@ import { isOrderOf } from '@/shared/records/entries'
 /** In ms: if frozen for longer, old figures would pass for the present ones (reading 95). */
 export const FROZEN_MS = 20_000
 
-/** A round whose numbers have not turned yet. */
 export interface WatchedRound {
   period: string
   /** Epoch ms; null where it is not known. */
@@ -36,7 +35,6 @@ export function settledRounds(
     .sort((left, right) => left.at - right.at)
 }
 
-/** The first of those that are being drawn. */
 export function frozenRound(
   rounds: readonly WatchedRound[],
   { now, refreshedAt }: { now: number; refreshedAt: number },

@@ -61,7 +61,6 @@ export function useDrawsPart(
   return { tone: TONES[verdict], value, figures, ...words[verdict] }
 }
 
-/** How often each number and each option came. */
 function DrawsFigures({ audit }: { audit: Audit }) {
   const { t } = useTranslation(['fairness', 'reservation'])
   return (

@@ -109,7 +109,6 @@ function Overall({ parts, worst, seen }: { parts: Parts; worst: PartName | null;
   return <VerdictLine tone={part?.tone ?? 'usual'}>{verdict}</VerdictLine>
 }
 
-/** What was found, a row each; its figures are a tap away. */
 function Rows({ parts }: { parts: Parts }) {
   const { t } = useTranslation('fairness')
   const sheets = useSheets<PartName>()

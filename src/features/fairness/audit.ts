@@ -6,7 +6,6 @@ export interface PublishedDraw {
   numbers: Numbers
 }
 
-/** How often a value came, beside how often it should. */
 export interface ValueCount<Value extends string | number> {
   value: Value
   came: number

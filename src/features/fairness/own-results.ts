@@ -24,7 +24,6 @@ export function settledLines(orders: readonly Order[]): LineOfDraw[] {
     .filter(({ line }) => line.outcome !== 'pending')
 }
 
-/** Null where its rules or payout are not published. */
 export function judgeLine({ period, line }: LineOfDraw, payoutOf: PayoutOf): JudgedLine | null {
   const [rules, rule, payout] = [rulesOf(line.gameId), pickOf(line.gameId, line.type), payoutOf(line)]
   if (rules === null || rule === null || payout === null) return null

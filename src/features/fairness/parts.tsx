@@ -8,15 +8,12 @@ import { Note } from '@/ui/Note'
 import { HARDLY_CHANCE_FROM, UNUSUAL_FROM, type Verdict } from './evidence'
 import styles from './parts.module.css'
 
-/** The four questions of the screen, in the order of their rows. */
 export const PARTS = ['draws', 'past', 'own', 'settled'] as const
 
 export type PartName = (typeof PARTS)[number]
 
-/** What was found about one of them. */
 export interface Part {
   tone: Tone
-  /** In its row. */
   value: string
   /** The sentence above its figures, where that says more. */
   verdict?: string

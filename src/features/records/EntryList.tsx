@@ -43,7 +43,6 @@ export function EntryList({
   name: string
   entries: readonly Entry[]
   facts: OrderLineDetails
-  /** Null while it is read. */
   evidence: SettlementEvidence | null
   onOpen: (key: string) => void
 }) {
@@ -86,7 +85,6 @@ export function EntryList({
   )
 }
 
-/** Of the day's settled orders. */
 function DayNet({ entries, facts }: { entries: readonly Entry[]; facts: OrderLineDetails }) {
   const settled = ordersOf(entries).filter(({ isSettled }) => isSettled)
   const { net, isPartial } = totalsOf(settled, facts.payoutOf)
@@ -134,7 +132,6 @@ const WithdrawalSheet = lazyPart(() => import('@/shared/records/WithdrawalSheet'
 
 const IS_ENTRY = /^[ow]\|/
 
-/** All that is recorded of the entry whose key is the open sheet's name. */
 export function EntrySheet({
   orders,
   withdrawals,

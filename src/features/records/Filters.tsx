@@ -31,7 +31,6 @@ interface FilterProps {
   onChoose: (filters: Partial<Filters>) => void
 }
 
-/** Says what is set, and opens the sheet in which it is. */
 export function FilterButton(props: FilterProps) {
   const { t } = useTranslation('record')
   const sheets = useSheets<'filter'>()
@@ -116,7 +115,6 @@ function FilterSheet({
   )
 }
 
-/** By the server's days. */
 function SpanFilter({ chosen, onChoose }: { chosen: TimeSpan; onChoose: (span: TimeSpan) => void }) {
   const { t } = useTranslation(['shared', 'common'])
   const dates = typeof chosen === 'string' ? null : chosen

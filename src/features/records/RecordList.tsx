@@ -45,7 +45,6 @@ export function RecordList({
   segment: Segment
   filter: RecordFilters
   entries: readonly Entry[]
-  /** Entries that are missing in the lists. */
   unreadable: number
   facts: OrderLineDetails
   isWithoutOrders: boolean
@@ -121,15 +120,7 @@ export function RecordList({
   )
 }
 
-/** What came out when the listed orders were settled again, and where their draws are checked. */
-function RecordChecks({
-  orders,
-  evidence,
-}: {
-  orders: readonly Order[]
-  /** Null while it is read. */
-  evidence: SettlementEvidence | null
-}) {
+function RecordChecks({ orders, evidence }: { orders: readonly Order[]; evidence: SettlementEvidence | null }) {
   const { t } = useTranslation(['record', 'shared'])
   // An order names its game by the id; the address of a game has its key too.
   const { data: games = [] } = useQuery(gameQueries.list(null))

@@ -30,7 +30,6 @@ import { useRecordFilters } from './Filters'
 
 const SentCard = lazyPart(() => import('./SentCard'))
 
-/** Orders and withdrawals, alone or in one list. */
 export default function RecordsScreen() {
   const { t } = useTranslation(['report', 'record', 'common', 'shared'])
   const location = useLocation()

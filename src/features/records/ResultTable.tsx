@@ -71,7 +71,6 @@ function TableRow({ id, name, staked, returned, net, orders, facts }: RowProps) 
   )
 }
 
-/** In px. */
 const ROW_HEIGHT = 57
 
 const keyOf = ({ day }: DayResult) => day
@@ -112,7 +111,6 @@ function ListRow({ id, name, staked, returned, net, orders, facts }: RowProps) {
   )
 }
 
-/** Beneath a day: what was staked on it, and what came back. */
 function DaySums({ staked, returned }: { staked: Money; returned: Money }) {
   const { t } = useTranslation('shared')
   return (
@@ -122,7 +120,6 @@ function DaySums({ staked, returned }: { staked: Money; returned: Money }) {
   )
 }
 
-/** The net of orders of a time, which unfolds. */
 export function NetOfOrders({
   id,
   of,

@@ -35,7 +35,6 @@ export const ORDER_STATES = ['all', 'pending', 'settled'] as const
 
 export type OrderState = (typeof ORDER_STATES)[number]
 
-/** All of them for what is no state. */
 export function stateOf(name: string | null): OrderState {
   return ORDER_STATES.find((state) => state === name) ?? 'all'
 }

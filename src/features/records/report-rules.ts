@@ -18,7 +18,6 @@ export interface DayResult {
   returned: Money
   net: Money
   total: Money
-  /** What it is the sum of. */
   orders: readonly Order[]
 }
 
@@ -67,7 +66,6 @@ export function inRange(orders: readonly Order[], range: Range): DatedOrders {
   }
 }
 
-/** @param totals of each day */
 export function seriesOf({ days, ...span }: DatedOrders, totals: readonly Totals[]): Series {
   let total = ZERO
   const results = days.flatMap(({ key: day, rows: orders }, at): DayResult[] => {
@@ -115,7 +113,6 @@ export function monthsOf(orders: readonly Order[]): string[] {
   return [...new Set(months)].sort().reverse()
 }
 
-/** The settled orders of a month. */
 export function settledIn(orders: readonly Order[], month: string): Order[] {
   return orders.filter((order) => order.isSettled && dayOf(order).startsWith(`${month}-`))
 }
@@ -153,7 +150,6 @@ export function comparedPicks({ lines }: Order, payoutOf: PayoutOf): Comparison[
   })
 }
 
-/** Null without any. */
 export function sumOfPicks(picks: readonly Comparison[]): Comparison | null {
   if (picks.length === 0) return null
   return {
@@ -163,7 +159,6 @@ export function sumOfPicks(picks: readonly Comparison[]): Comparison | null {
   }
 }
 
-/** How an order counts in the average. */
 export const AVERAGE: Share = {
   amountOf: (order, payoutOf) => sumOfPicks(comparedPicks(order, payoutOf))?.average ?? null,
   isOfReturns: false,

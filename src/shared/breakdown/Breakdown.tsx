@@ -16,7 +16,6 @@ const BreakdownSheet = lazyPart(() => import('./BreakdownSheet'), {
   ),
 })
 
-/** A figure that unfolds, where there is more to it. */
 export function Breakdown({ children, ...figure }: BreakdownFigure & { children: ReactNode }) {
   const { t } = useTranslation('record')
   const sheets = useSheets<string>()

@@ -34,7 +34,6 @@ import {
 import { SplitRow } from '@/ui/layout'
 import styles from './BreakdownSheet.module.css'
 
-/** Each figure that unfolds: its parts, the figure, and the entries that it is the sum of. */
 export default function BreakdownSheet({ figure, onClose }: { figure: BreakdownFigure; onClose: () => void }) {
   const { t } = useTranslation(['record', 'report'])
   const { name, of, lead = t('breakdown.record'), entries, query, facts, asOf = facts.asOf } = figure
@@ -163,7 +162,6 @@ function Lines({
   )
 }
 
-/** How many orders, and of which days. */
 function Extent({ lines }: { lines: readonly BreakdownLine[] }) {
   const { t } = useTranslation('record')
   const spanDates = useSpanDates()

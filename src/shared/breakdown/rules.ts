@@ -39,7 +39,6 @@ export const SHARES = {
   },
 } as const satisfies Record<string, Share>
 
-/** A figure and what it is the sum of. */
 export interface BreakdownFigure {
   /** Of its own on the screen. */
   id: string
@@ -86,7 +85,6 @@ export interface OrderBreakdownLine extends Line {
 
 export type BreakdownLine = OrderBreakdownLine | (Line & { kind: 'withdrawal'; withdrawal: Withdrawal })
 
-/** Null for an order that is no part of the figure. */
 export function orderLine(
   { key, ...order }: Keyed<Order>,
   share: Share,
@@ -132,7 +130,6 @@ function hasSeveral(entries: BreakdownFigure['entries'], payoutOf: PayoutOf): bo
   return first >= 0 && entries.orders.slice(first + 1).some(counts)
 }
 
-/** The net of orders that are settled. */
 export function netParts(orders: readonly Order[], payoutOf: PayoutOf): BreakdownPart[] {
   const { returned, staked } = totalsOf(orders, payoutOf)
   return returnedLessStaked(returned, staked)

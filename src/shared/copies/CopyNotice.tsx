@@ -25,7 +25,6 @@ type Props =
   /** Where other things can be read from copies. */
   | { about: 'records'; game?: CopiedGame | undefined }
 
-/** All that is said of the copies on this device. */
 export default function CopyNotice(props: Props) {
   const { t } = useTranslation(['record', 'common', 'shared'])
   switch (props.about) {

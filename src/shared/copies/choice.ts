@@ -31,7 +31,6 @@ export function useIsCopying(memberId: string | null): boolean {
   return useSyncExternalStore(copyChoices.subscribe, () => isCopying(memberId))
 }
 
-/** Whether there may be something to read. */
 export function useHasCopies(memberId: string | null): boolean {
   return useSyncExternalStore(
     copyChoices.subscribe,

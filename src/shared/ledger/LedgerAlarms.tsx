@@ -11,14 +11,12 @@ import styles from './LedgerAlarms.module.css'
 import { wholeDateTime, joinSentences } from '@/i18n/format'
 import { utcText } from '@/lib/time'
 
-/** Results that this device has seen change. */
 export function LedgerAlarms({
   entries,
   game,
   most = 2,
   isInSheet = false,
 }: {
-  /** Null: not read yet. */
   entries: readonly Observation[] | null
   game: Pick<Game, 'id' | 'key' | 'name'>
   /** The newest ones; the screen of the record has them all. */
@@ -73,9 +71,7 @@ export function useAlarmWords() {
     }
     return {
       title: t('changed.title'),
-      /** Both values. */
       short: t('changed.short', { game, period, first: numbersText(first), later: numbersText(later) }),
-      /** Both values, both times. */
       text: joinSentences([values(wholeDateTime), t('changed.text')]),
       /** The same for customer service, in the time of no zone in particular. */
       about: values((at) => `${utcText(at)} UTC`),

@@ -83,7 +83,6 @@ export function summaryOf(entries: readonly Observation[]) {
   }
 }
 
-/** Each period with the result that was seen first. */
 export function firstResults(entries: readonly Observation[]): Sighting[] {
   return [...byPeriod(entries)].flatMap(([period, [first]]) =>
     first === undefined ? [] : [{ period, numbers: first.numbers }],

@@ -44,7 +44,6 @@ export function createFeed(
       for (const { gameName, lines } of seen.orders)
         for (const { gameId } of lines) if (!gameNames.has(gameId)) gameNames.set(gameId, gameName)
   }
-  /** Null: it is not known yet. */
   const byGame = (seen: SeenResults): ResultsOfGame[] | null => {
     if (seen.source === 'draw')
       return seen.games.map<ResultsOfGame>(({ id, drawnPeriod: period, drawnNumbers: numbers }) => ({

@@ -7,7 +7,6 @@ import type { PayoutOption } from '@/api/games'
 import { rowsOf } from '@/lib/storage'
 import { memberRecord } from '@/session/store'
 
-/** What is known besides the platform's own record of the order. */
 export interface SettlementEvidence {
   /** The result that this device's ledger has of a period; null for none. */
   publishedNumbers: (gameId: string, period: string) => Numbers | null

@@ -26,14 +26,12 @@ export interface LedgerStore {
    *   or erased some meanwhile
    */
   append: (key: LedgerKey, last: number | null, lines: readonly Observation[]) => Promise<number | null>
-  /** Removes what a member's orders told. */
   forget: (memberId: string) => Promise<void>
   clear: () => Promise<void>
 }
 
 export const LEDGER_DATABASE = 'tiga.ledger'
 const LINES = 'lines'
-/** The key of each line: whose it is, and its place. */
 const KEY = ['gameId', 'at']
 
 /** In the order of IndexedDB, texts stand before lists: games before members. */

@@ -55,7 +55,6 @@ function useLedgers(gameIds: readonly string[]): Read {
 
 const NONE: readonly Observation[] = []
 
-/** The lines of one game; null until they are read. */
 export function useLedger(gameId: string): { entries: readonly Observation[] | null; memory: Memory | null } {
   const { ledgers, memory } = useLedgers([gameId])
   return { entries: ledgers && (ledgers.get(gameId) ?? NONE), memory }
@@ -84,7 +83,6 @@ export function useSettlementEvidence(orders: readonly Order[], details: OrderLi
   }, [ledgers, isComplete, payoutOf, published, shown])
 }
 
-/** Undefined until all settled ones of these orders are settled again. */
 export function useResettlementTotals(
   orders: readonly Order[] | undefined,
   evidence: SettlementEvidence | null,

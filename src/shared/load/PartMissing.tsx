@@ -5,7 +5,6 @@ import { isMoneyRequestUnderWay } from '../money-request/request'
 
 export interface Loss {
   retry: () => void
-  /** A retry has failed too. */
   isRepeated: boolean
 }
 

@@ -43,7 +43,6 @@ export interface KeptCode<Code> {
   load: () => Promise<Code>
   /** The next `load` tries again after a failure. @returns whether there was one to forget */
   forget: () => boolean
-  /** Failures in a row. */
   failures: () => number
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { loadCode } from './load-code'
 
-/** @returns takes the task back */
 export function whenIdle(task: () => void): () => void {
   // Safari has no requestIdleCallback.
   if (typeof requestIdleCallback !== 'function') {
@@ -17,7 +16,6 @@ export function useIdleTask(task: () => void): void {
   useEffect(() => whenIdle(() => run()), [])
 }
 
-/** Code that no screen waits for: see `useImport`. */
 export function useIdleImport<Module>(load: () => Promise<Module>, isNeeded = true): Module | null {
   const [isIdle, setIsIdle] = useState(false)
   useIdleTask(() => setIsIdle(true))

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { useEvent, useOnLeave, useTimeout } from '@/ui/use-event'
 import { useIdleImport } from './use-idle'
 
-/** Code that only a finger needs, and whether one has asked for it. */
 export interface TouchCode<Module> {
   load: () => Promise<Module>
   isWanted: boolean

@@ -13,7 +13,6 @@ import styles from './WindowedList.module.css'
 /** Rows on paper, where none can be scrolled to. */
 const PRINTED = 500
 
-/** A list of which only the rows near the window are in the document. */
 export default function WindowedList<Row>(props: LongListProps<Row>) {
   const { groups, textOf, name } = props
   const { key: entry } = useLocation()

@@ -37,7 +37,6 @@ export function WindowedRows<Row>(props: WindowedProps<Row>) {
 
 interface DrawnProps<Row> extends WindowedProps<Row> {
   lines: readonly Line<Row>[]
-  /** Where the list begins in what is scrolled. */
   top: number
   setHost: (host: HTMLElement | null) => void
 }
@@ -228,7 +227,6 @@ function useFocusedLine(host: HTMLElement | null, onFocus: (index: number | null
   })
 }
 
-/** The index of the line that an element is in; null outside of all. */
 function lineIndexOf(target: EventTarget | null): number | null {
   const line = target instanceof Element ? target.closest('[data-index]') : null
   return line === null ? null : Number(line.getAttribute('data-index'))

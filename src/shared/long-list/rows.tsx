@@ -56,7 +56,6 @@ export function countOf(groups: readonly RowGroup<unknown>[]): number {
   return groups.reduce((total, { rows }) => total + rows.length, 0)
 }
 
-/** The first so many entries, with the groups that they are in. */
 export function firstOf<Row>(groups: readonly RowGroup<Row>[], most: number): RowGroup<Row>[] {
   const first: RowGroup<Row>[] = []
   let left = most
@@ -86,7 +85,6 @@ export function found<Row>(
   })
 }
 
-/** Neighbouring lines of one group together, in their order. */
 export function inGroups<Item>(
   items: readonly Item[],
   groupOf: (item: Item) => RowGroup<unknown> | undefined,
@@ -108,7 +106,6 @@ export interface LongListProps<Row> {
   groups: readonly RowGroup<Row>[]
   keyOf: (row: Row) => string
   children: (row: Row, at: number) => ReactNode
-  /** Above the rows of each group. */
   heading?: (group: RowGroup<Row>) => ReactNode
   /** The name of a list without groups. */
   label?: string | undefined
@@ -130,7 +127,6 @@ export interface LongListProps<Row> {
   pinned?: (row: Row) => boolean
 }
 
-/** The heights of its rows, so that Back finds its page as high as it was. */
 export interface KeptLines {
   rows: VirtualItem[]
 }
@@ -143,7 +139,6 @@ export interface WindowedProps<Row> extends Omit<LongListProps<Row>, 'name'> {
   onView?: (last: number) => void
 }
 
-/** All rows, one below the other, in the flow of the document. */
 export function WholeRows<Row>(props: LongListProps<Row>) {
   const { groups, heading, groupGap = 0 } = props
   if (heading === undefined) return groups.map((group) => <List key={group.key} group={group} {...props} />)

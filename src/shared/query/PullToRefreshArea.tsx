@@ -37,7 +37,6 @@ export function PullToRefreshArea({ refresh, children }: { refresh: () => Promis
   )
 }
 
-/** Rows that were scrolled, and how far. */
 function useScrolled(host: HTMLElement, isNeeded: boolean) {
   const scrolled = useRef(new Map<Element, number>())
   const note = ({ target }: Event) => {

@@ -21,7 +21,6 @@ import { withKeys } from '../records/entries'
 import { receiptOf, ReceiptActions } from './ReceiptActions'
 import styles from './OrderSheet.module.css'
 
-/** The receipt of an order. */
 export function OrderSheet({ order, facts, onClose }: { order: Order; facts: OrderLineDetails; onClose: () => void }) {
   const { t } = useTranslation(['record', 'common', 'shared', 'reservation'])
   const status = order.statusText || t(order.isSettled ? 'settled' : 'shared:awaitsSettlement')
@@ -79,7 +78,6 @@ function kindOf(order: Order, { payoutOf }: OrderLineDetails): 'gross' | 'net' |
 
 const ICONS: Record<Resettlement['verdict'], IconName> = { agreed: 'check', differs: 'warning', unknown: 'info' }
 
-/** What came out when the order was settled again, and why. */
 function ResettlementMark({ verdict, texts }: { verdict: Resettlement['verdict']; texts: readonly string[] }) {
   const { t } = useTranslation('record')
   return (

@@ -144,7 +144,6 @@ function orderText({ game, round, picks, staked, placedAt }: OrderReceipt): stri
   return [`${game} ${round}`, options, moneyText(staked), formatServerTime(placedAt || '—')].join(', ')
 }
 
-/** The whole receipt in plain words, to be shared. */
 function receiptText(receipt: OrderReceipt, t: Words): string {
   const outcomes = { pending: t('shared:awaitsSettlement'), won: t('won'), lost: t('lost') }
   const named = (name: string, value: string) => `${name}: ${value}`

@@ -19,7 +19,6 @@ import styles from './EntryRow.module.css'
 /** What a tap on it does, or where it leads. */
 type Opens = { onOpen: () => void } | { link: Pick<LinkProps, 'to' | 'replace' | 'state'> }
 
-/** An order with one of its figures, which opens its receipt. */
 export function OrderEntry({
   order,
   name = order.gameName,
@@ -30,7 +29,6 @@ export function OrderEntry({
   order: Order
   /** What tells it from the others of its list. */
   name?: string
-  /** What is wrong with it. */
   note?: ReactNode
   children: ReactNode
 }) {
@@ -60,7 +58,6 @@ export function OrderEntry({
   )
 }
 
-/** What an order came to, and its stake. */
 export function OrderFigures({
   order,
   facts: { payoutOf, isComplete },
@@ -82,7 +79,6 @@ export function OrderFigures({
   )
 }
 
-/** A withdrawal, which opens what is recorded of it. */
 export function WithdrawalEntry({
   withdrawal,
   isDated = false,

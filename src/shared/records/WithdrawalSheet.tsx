@@ -11,7 +11,6 @@ import { moneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
 import styles from './WithdrawalSheet.module.css'
 
-/** All that is recorded of a withdrawal. */
 export default function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: Withdrawal; onClose: () => void }) {
   const { t } = useTranslation(['withdraw', 'common', 'shared'])
   const { amount, description, submittedAt, reviewedAt } = withdrawal

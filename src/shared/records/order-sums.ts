@@ -23,7 +23,6 @@ export function returnOf(line: OrderLine, payout: string | null): LineReturn {
   return { returned: recorded, kind: 'recorded' }
 }
 
-/** What a line gained or lost; null while that is not known. */
 export function netOf(line: OrderLine, payout: string | null): Money | null {
   const { returned, kind } = returnOf(line, payout)
   return returned === null || kind === 'recorded' ? null : subtract(returned, line.stake)

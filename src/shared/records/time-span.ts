@@ -21,7 +21,6 @@ export function isWhole(span: TimeSpan): boolean {
   return typeof span === 'string' ? span === 'all' : span.from === '' && span.to === ''
 }
 
-/** Whether the range ends before it begins. */
 export function isReversed({ from, to }: Dates): boolean {
   return from !== '' && to !== '' && from > to
 }

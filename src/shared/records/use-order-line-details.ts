@@ -65,7 +65,6 @@ function together(results: readonly UseQueryResult<PayoutOption[]>[]) {
   return {
     options: results.map(({ data }) => data),
     pending: indexesOf(results, ({ isPending }) => isPending),
-    /** Those that no answer came for. */
     lost: indexesOf(results, isLost),
   }
 }
