@@ -8,13 +8,7 @@ interface ScreenCode {
   askFirst?: (client: QueryClient) => void
 }
 
-export interface LazyScreen {
-  Screen: ComponentType
-  /** Of the screen with which the app starts. Resolves once it has arrived, or will not. */
-  preload: (client: QueryClient) => Promise<void>
-  /** Ahead of a tap that may come. What failed so is tried anew; what a screen shows is not. */
-  prepare: () => void
-}
+export type LazyScreen = ReturnType<typeof lazyScreen>
 
 const screens: KeptCode<unknown>[] = []
 
@@ -27,7 +21,7 @@ export function forgetFailedScreens(): boolean {
   return screens.filter(({ forget }) => forget()).length > 0
 }
 
-export function lazyScreen(load: () => Promise<ScreenCode>): LazyScreen {
+export function lazyScreen(load: () => Promise<ScreenCode>) {
   const code = keptCode(load)
   screens.push(code)
   function Screen() {
@@ -35,6 +29,7 @@ export function lazyScreen(load: () => Promise<ScreenCode>): LazyScreen {
     return <Loaded />
   }
   let hasFailedAhead = false
+  /** Ahead of a tap that may come. What failed so is tried anew; what a screen shows is not. */
   const prepare = () => {
     if (code.failures() > 0 && !hasFailedAhead) return
     code.forget()
@@ -42,6 +37,7 @@ export function lazyScreen(load: () => Promise<ScreenCode>): LazyScreen {
       hasFailedAhead = true
     })
   }
+  /** Of the screen with which the app starts. Resolves once it has arrived, or will not. */
   const preload = (client: QueryClient) =>
     code
       .load()

@@ -9,15 +9,10 @@ export function comparePeriods(left: string, right: string): number {
 
 /**
  * The part of a period that counts up, and what stands before it: "20261121-0467" is 467 of
- * "20261121-", "20261121467" is 467 of "20261121", "467" is 467 of "".
+ * "20261121-", "20261121467" is 467 of "20261121", "467" is 467 of "". Null without a number at its
+ * end, or with one that a double cannot hold.
  */
-interface CountedPeriod {
-  series: string
-  number: number
-}
-
-/** Null for a text without a number at its end, or with one that a double cannot hold. */
-function countedPeriod(period: string): CountedPeriod | null {
+function countedPeriod(period: string): { series: string; number: number } | null {
   const digits = countOf(period)
   const number = Number(digits)
   if (digits === '' || !Number.isSafeInteger(number)) return null

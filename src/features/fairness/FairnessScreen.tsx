@@ -21,10 +21,9 @@ import { MenuRow } from '@/ui/Row'
 import { Note } from '@/ui/Note'
 import { Sheet } from '@/ui/Sheet'
 import { Title } from '@/ui/text'
-import { useDrawsPart } from './DrawsPart'
-import { useOwnPart } from './OwnPart'
 import { PARTS, worstOf, type PartName, type Parts, Sign, VerdictLine } from './parts'
 import { usePastPart, useSettledPart } from './LedgerParts'
+import { useDrawsPart, useOwnPart } from './StatisticParts'
 
 /** Whether draws, results and settlements are what they should be, as far as a device can tell. */
 export default function FairnessScreen() {

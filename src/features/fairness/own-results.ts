@@ -3,7 +3,7 @@ import { chanceOf, pickOf, rulesOf, type Chance, type GameRules, type OptionRule
 import { fraction, multiply, sum } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
 import { logCapital, logEvidence, verdictOf } from './evidence'
-import { returnOf, type LineReturn, type PayoutOf } from '@/shared/records/order-sums'
+import { returnOf, type PayoutOf } from '@/shared/records/order-sums'
 
 /** Of picks that win in half of all outcomes: one pick of each draw. */
 export interface Hits {
@@ -13,7 +13,12 @@ export interface Hits {
 
 export type OwnResults = ReturnType<typeof ownResults>
 
-export type LineOfDraw = Pick<JudgedLine, 'period' | 'line'>
+export interface LineOfDraw {
+  period: string
+  line: OrderLine
+}
+
+export type JudgedLine = NonNullable<ReturnType<typeof judgeLine>>
 
 /** Oldest first. */
 export function settledLines(orders: readonly Order[]): LineOfDraw[] {
@@ -24,10 +29,11 @@ export function settledLines(orders: readonly Order[]): LineOfDraw[] {
     .filter(({ line }) => line.outcome !== 'pending')
 }
 
-export function judgeLine({ period, line }: LineOfDraw, payoutOf: PayoutOf): JudgedLine | null {
+export function judgeLine({ period, line }: LineOfDraw, payoutOf: PayoutOf) {
   const [rules, rule, payout] = [rulesOf(line.gameId), pickOf(line.gameId, line.type), payoutOf(line)]
   if (rules === null || rule === null || payout === null) return null
   const chance = knownChance(rules, rule)
+  /** What the published payout returns on average on this stake. */
   const expected = fraction(multiply(line.stake, payout), chance.winning, chance.outcomes)
   return { period, line, chance, expected, told: returnOf(line, payout) }
 }
@@ -68,15 +74,6 @@ function knownChance(rules: GameRules, rule: OptionRule): Chance {
   const chance = chances.get(rule) ?? chanceOf(rules, rule)
   chances.set(rule, chance)
   return chance
-}
-
-export interface JudgedLine {
-  period: string
-  line: OrderLine
-  chance: Chance
-  told: LineReturn
-  /** What the published payout returns on average on this stake. */
-  expected: Money
 }
 
 /** The lines of each draw, in the order of their last lines. */

@@ -2,15 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Order } from '@/api/orders'
-import {
-  type Dates,
-  TIME_SPANS,
-  type TimeSpan,
-  isReversed,
-  spanOf,
-  spanQuery,
-  useSpanDates,
-} from '@/shared/records/time-span'
+import { type Dates, TIME_SPANS, isReversed, spanOf, spanQuery, useSpanDates } from '@/shared/records/time-span'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { Button } from '@/ui/Button'
 import { ChipButton } from '@/ui/Chip'
@@ -80,10 +72,20 @@ function FilterSheet({
 }: FilterProps & { onClose: () => void }) {
   const { t } = useTranslation(['record', 'common', 'shared'])
   const stateNames = useStateNames()
+  const dates = typeof span === 'string' ? null : span
   return (
     <Sheet title={t('filters')} onClose={onClose}>
       <Eyebrow as="p">{t('shared:span.name')}</Eyebrow>
-      <SpanFilter chosen={span} onChoose={(chosen) => onChoose({ span: chosen })} />
+      <Choices<string>
+        label={t('shared:span.name')}
+        chosen={typeof span === 'string' ? span : 'dates'}
+        onChoose={(key) => onChoose({ span: TIME_SPANS.find((name) => name === key) ?? dates ?? { from: '', to: '' } })}
+        options={[
+          ...TIME_SPANS.map((key) => ({ key, name: key === 'all' ? t('common:all') : t(`shared:span.${key}`) })),
+          { key: 'dates', name: t('shared:span.choose') },
+        ]}
+      />
+      {dates !== null && <DateFields dates={dates} onChange={(chosen) => onChoose({ span: chosen })} />}
       {orders !== null && (
         <>
           <Eyebrow as="p">{t('statusText')}</Eyebrow>
@@ -112,25 +114,6 @@ function FilterSheet({
         </Button>
       </SheetFoot>
     </Sheet>
-  )
-}
-
-function SpanFilter({ chosen, onChoose }: { chosen: TimeSpan; onChoose: (span: TimeSpan) => void }) {
-  const { t } = useTranslation(['shared', 'common'])
-  const dates = typeof chosen === 'string' ? null : chosen
-  return (
-    <>
-      <Choices<string>
-        label={t('span.name')}
-        chosen={typeof chosen === 'string' ? chosen : 'dates'}
-        onChoose={(key) => onChoose(TIME_SPANS.find((span) => span === key) ?? dates ?? { from: '', to: '' })}
-        options={[
-          ...TIME_SPANS.map((span) => ({ key: span, name: span === 'all' ? t('common:all') : t(`span.${span}`) })),
-          { key: 'dates', name: t('span.choose') },
-        ]}
-      />
-      {dates !== null && <DateFields dates={dates} onChange={onChoose} />}
-    </>
   )
 }
 

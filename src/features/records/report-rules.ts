@@ -2,7 +2,6 @@ import type { Order } from '@/api/orders'
 import { add, maximum, minimum, positionBetween, subtract, sum } from '@/lib/money/sums'
 import { type Money, ZERO } from '@/lib/money/text'
 import { dayNumber } from '@/lib/server-day'
-import type { RowGroup } from '@/shared/long-list/rows'
 import { type PayoutOf, dayOf, netOf, type Totals } from '@/shared/records/order-sums'
 import { chanceOf, keptOnAverage, pickOf, rulesOf } from '@/lib/game-rules'
 import { byDay } from '@/shared/records/entries'
@@ -12,38 +11,9 @@ import { inSpan } from '@/shared/records/time-span'
 /** Counted back from the newest order. */
 export type Range = 'week' | 'days30' | 'all'
 
-export interface DayResult {
-  day: string
-  staked: Money
-  returned: Money
-  net: Money
-  total: Money
-  orders: readonly Order[]
-}
-
-export interface Series {
-  /** Oldest first; days without settled orders are left out. */
-  days: DayResult[]
-  /** Both ends inclusive; empty when there are no days. */
-  from: string
-  to: string
-  staked: Money
-  returned: Money
-  net: Money
-  lowest: Money
-  highest: Money
-  /** The settled ones of these days. */
-  orders: Order[]
-  /** Settled orders whose date cannot be read: in no day and no sum. */
-  undated: number
-  /** Some return is only "as recorded" (reading 47). */
-  isPartial: boolean
-}
-
-/** The settled orders of a range by day, oldest first, before they are added up. */
-export interface DatedOrders extends Pick<Series, 'from' | 'to' | 'orders' | 'undated'> {
-  days: RowGroup<Order>[]
-}
+export type DatedOrders = ReturnType<typeof inRange>
+export type Series = ReturnType<typeof seriesOf>
+export type DayResult = Series['days'][number]
 
 const isDated = (order: Order) => dayNumber(dayOf(order)) !== null
 
@@ -51,7 +21,7 @@ const isDated = (order: Order) => dayNumber(dayOf(order)) !== null
  * No time zone is known, so days are the server's dates and none is "today" (reading 79). The span
  * begins no earlier than the oldest settled order: nothing is known of the days before the list.
  */
-export function inRange(orders: readonly Order[], range: Range): DatedOrders {
+export function inRange(orders: readonly Order[], range: Range) {
   const settled = orders.filter(({ isSettled }) => isSettled)
   const dated = settled.filter(isDated)
   const { from, to, rows } = inSpan(orders.filter(isDated), range, dayOf)
@@ -59,16 +29,18 @@ export function inRange(orders: readonly Order[], range: Range): DatedOrders {
   const days = byDay(shown, dayOf).sort((left, right) => (left.key < right.key ? -1 : 1))
   const [oldest] = days
   return {
+    /** Oldest first; days without settled orders are left out. */
     days,
     ...(oldest === undefined ? { from: '', to: '' } : { from: dated.length > shown.length ? from : oldest.key, to }),
     orders: shown,
+    /** Settled orders whose date cannot be read: in no day and no sum. */
     undated: settled.length - dated.length,
   }
 }
 
-export function seriesOf({ days, ...span }: DatedOrders, totals: readonly Totals[]): Series {
+export function seriesOf({ days, ...span }: DatedOrders, totals: readonly Totals[]) {
   let total = ZERO
-  const results = days.flatMap(({ key: day, rows: orders }, at): DayResult[] => {
+  const results = days.flatMap(({ key: day, rows: orders }, at) => {
     const ofDay = totals[at]
     if (ofDay === undefined) return []
     const { staked, returned, net } = ofDay
@@ -83,6 +55,7 @@ export function seriesOf({ days, ...span }: DatedOrders, totals: readonly Totals
     net: total,
     lowest: results.reduce((least, day) => minimum(least, day.total), ZERO),
     highest: results.reduce((most, day) => maximum(most, day.total), ZERO),
+    /** Some return is only "as recorded" (reading 47). */
     isPartial: totals.some(({ isPartial }) => isPartial),
   }
 }

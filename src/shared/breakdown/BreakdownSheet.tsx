@@ -78,9 +78,11 @@ function Waiting() {
   return <SkeletonRows count={4} height={60} hasFigure isFlat />
 }
 
+const NONE: readonly Order[] = []
+
 function Parts({ name, amount, isNet = false, beside, parts, entries, facts: { payoutOf } }: BreakdownFigure) {
   const { t } = useTranslation('shared')
-  const ofOrders = useMemo(() => ('orders' in entries && entries.share === SHARES.net ? entries.orders : []), [entries])
+  const ofOrders = 'orders' in entries && entries.share === SHARES.net ? entries.orders : NONE
   const shown = useMemo(
     () => parts ?? (ofOrders.length === 0 ? [] : netParts(ofOrders, payoutOf)),
     [parts, ofOrders, payoutOf],
@@ -134,44 +136,6 @@ function OrderLines({ orders, share, ...figure }: BreakdownFigure & { orders: re
   return lines === undefined ? <Loading /> : <Lines {...figure} lines={lines} />
 }
 
-function Lines({
-  lines,
-  amount,
-  isNet = false,
-  isHeld = false,
-  isFiltered = false,
-  unreadable = 0,
-}: BreakdownFigure & { lines: readonly BreakdownLine[] }) {
-  const { t } = useTranslation(['record', 'shared'])
-  const own = sumOfLines(lines)
-  const agrees = compare(own, amount) === 0 && lines.every(isSummed)
-  const sum = (isNet ? signedMoneyText : moneyText)(own)
-  return (
-    <>
-      <Extent lines={lines} />
-      <Note>
-        {joinSentences([
-          isHeld && lines.length > 0 && !agrees ? t('breakdown.differs', { own: sum }) : '',
-          isFiltered ? t('breakdown.filtered') : '',
-          unreadable === 0 ? '' : t('shared:unreadable', { number: unreadable, count: unreadable }),
-          lines.some((line) => line.kind === 'order' && line.isRecorded) ? t('totalsPartial') : '',
-        ])}
-      </Note>
-      <BreakdownLines lines={lines} isNet={isNet} />
-    </>
-  )
-}
-
-function Extent({ lines }: { lines: readonly BreakdownLine[] }) {
-  const { t } = useTranslation('record')
-  const spanDates = useSpanDates()
-  const marked = useBeforeRound()
-  const { from, to } = inSpan(lines, 'all', ({ day }) => day)
-  const number = lines.filter(({ kind }) => kind === 'order').length
-  if (number === 0 || to === '') return null
-  return <Note>{marked(t('totalsOver', { number, count: number, dates: spanDates({ from, to }) }))}</Note>
-}
-
 /** In px, of a line, of a day's heading, and above it. */
 const ROW_HEIGHT = 65
 const DAY_HEIGHT = 22
@@ -184,8 +148,15 @@ const textOf = (line: BreakdownLine) =>
     : `${moneyText(line.amount)} ${line.withdrawal.statusText} ${line.day}`
 
 /** By day; each entry leads to all that is recorded of it, in place of this sheet. */
-function BreakdownLines({ lines, isNet }: { lines: readonly BreakdownLine[]; isNet: boolean }) {
-  const { t } = useTranslation(['record', 'report'])
+function Lines({
+  lines,
+  amount,
+  isNet = false,
+  isHeld = false,
+  isFiltered = false,
+  unreadable = 0,
+}: BreakdownFigure & { lines: readonly BreakdownLine[] }) {
+  const { t } = useTranslation(['record', 'report', 'shared'])
   const sheets = useSheets<string>()
   const noDate = t('report:noDate')
   const days = useMemo(
@@ -203,20 +174,49 @@ function BreakdownLines({ lines, isNet }: { lines: readonly BreakdownLine[]; isN
     </SplitRow>
   )
   const isOfWithdrawals = lines.every(({ kind }) => kind === 'withdrawal')
-  if (lines.length === 0) return <Note>{t('breakdown.none')}</Note>
+  const own = sumOfLines(lines)
+  const agrees = compare(own, amount) === 0 && lines.every(isSummed)
+  const sum = (isNet ? signedMoneyText : moneyText)(own)
   return (
-    <LongList
-      name="breakdown"
-      {...(isOfWithdrawals ? { label: t('report:withdrawals'), groups: oneGroup(lines) } : { groups: days, heading })}
-      keyOf={keyOf}
-      textOf={textOf}
-      guess={ROW_HEIGHT}
-      headingGuess={DAY_HEIGHT}
-      groupGap={GAP}
-    >
-      {(line) => <LineRow line={line} isNet={isNet} onOpen={() => sheets.replaceWith(line.key)} />}
-    </LongList>
+    <>
+      <Extent lines={lines} />
+      <Note>
+        {joinSentences([
+          isHeld && lines.length > 0 && !agrees ? t('breakdown.differs', { own: sum }) : '',
+          isFiltered ? t('breakdown.filtered') : '',
+          unreadable === 0 ? '' : t('shared:unreadable', { number: unreadable, count: unreadable }),
+          lines.some((line) => line.kind === 'order' && line.isRecorded) ? t('totalsPartial') : '',
+        ])}
+      </Note>
+      {lines.length === 0 ? (
+        <Note>{t('breakdown.none')}</Note>
+      ) : (
+        <LongList
+          name="breakdown"
+          {...(isOfWithdrawals
+            ? { label: t('report:withdrawals'), groups: oneGroup(lines) }
+            : { groups: days, heading })}
+          keyOf={keyOf}
+          textOf={textOf}
+          guess={ROW_HEIGHT}
+          headingGuess={DAY_HEIGHT}
+          groupGap={GAP}
+        >
+          {(line) => <LineRow line={line} isNet={isNet} onOpen={() => sheets.replaceWith(line.key)} />}
+        </LongList>
+      )}
+    </>
   )
+}
+
+function Extent({ lines }: { lines: readonly BreakdownLine[] }) {
+  const { t } = useTranslation('record')
+  const spanDates = useSpanDates()
+  const marked = useBeforeRound()
+  const { from, to } = inSpan(lines, 'all', ({ day }) => day)
+  const number = lines.filter(({ kind }) => kind === 'order').length
+  if (number === 0 || to === '') return null
+  return <Note>{marked(t('totalsOver', { number, count: number, dates: spanDates({ from, to }) }))}</Note>
 }
 
 function LineRow({ line, isNet, onOpen }: { line: BreakdownLine; isNet: boolean; onOpen: () => void }) {

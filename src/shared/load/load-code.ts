@@ -38,13 +38,7 @@ export async function loadCode<Code>(load: () => Promise<Code>, lastFailure: unk
   return load()
 }
 
-export interface KeptCode<Code> {
-  /** The same promise until `forget`, so that React can wait for it and show how it failed. */
-  load: () => Promise<Code>
-  /** The next `load` tries again after a failure. @returns whether there was one to forget */
-  forget: () => boolean
-  failures: () => number
-}
+export type KeptCode<Code> = ReturnType<typeof keptCode<Code>>
 
 /**
  * React reads these fields, and does not wait for what is here. For any other promise, however old,
@@ -56,7 +50,7 @@ function toldToReact<Code>(promise: Promise<Code>): Promise<Code> {
   return promise
 }
 
-export function keptCode<Code>(load: () => Promise<Code>): KeptCode<Code> {
+export function keptCode<Code>(load: () => Promise<Code>) {
   let pending: Promise<Code> | null = null
   let isLost = false
   let failures = 0
@@ -74,7 +68,9 @@ export function keptCode<Code>(load: () => Promise<Code>): KeptCode<Code> {
     }
   }
   return {
+    /** The same promise until `forget`, so that React can wait for it and show how it failed. */
     load: () => (pending ??= toldToReact(start())),
+    /** The next `load` tries again after a failure. @returns whether there was one to forget */
     forget: () => {
       const wasLost = isLost
       // A try that is under way is kept.

@@ -31,16 +31,10 @@ export function netOf(line: OrderLine, payout: string | null): Money | null {
 /** Gross return per unit staked; null where it is not published. */
 export type PayoutOf = (line: OrderLine) => string | null
 
-export interface Totals {
-  /** Of settled orders; `pending` has the stakes of the others. */
-  staked: Money
-  returned: Money
-  net: Money
-  pending: Money
-  isPartial: boolean
-}
+export type Totals = ReturnType<typeof totalsOf>
 
-export function totalsOf(orders: readonly Order[], payoutOf: PayoutOf): Totals {
+/** Of settled orders; `pending` has the stakes of the others. */
+export function totalsOf(orders: readonly Order[], payoutOf: PayoutOf) {
   const settled = orders.filter(({ isSettled }) => isSettled)
   const returns = settled.flatMap(({ lines }) => lines.map((line) => returnOf(line, payoutOf(line))))
   const staked = sum(settled.map(({ total }) => total))
