@@ -48,10 +48,6 @@ interface CallOptions {
   acceptsBareText?: boolean
 }
 
-interface UploadOptions extends CallOptions {
-  onProgress?: (share: number) => void
-}
-
 export async function get<T>(
   path: string,
   params: Params,
@@ -92,7 +88,7 @@ export async function upload<T>(
   path: string,
   file: Blob,
   schema: v.GenericSchema<unknown, T>,
-  options: UploadOptions = {},
+  options: CallOptions & { onProgress?: (share: number) => void } = {},
 ): Promise<T> {
   const form = new FormData()
   form.set('file', file)
@@ -117,17 +113,16 @@ async function call<T>(
   // The device's clock may be set while the request is under way.
   const sentAt = performance.now()
   const { signal, acceptsBareText = false } = options
-  const response = await send(() => ({ ...request, url: path, headers: headersFor(token) }), signal)
+  const build = () => {
+    const headers = { lang: context.getLocaleCode(), ...(token !== null && { token: encode(token) }) }
+    return { ...request, url: path, headers }
+  }
+  const response = await send(build, signal)
   const roundTripMs = Math.round(performance.now() - sentAt)
   const receivedAt = Date.now()
   const isOfApi = request.baseURL === config.apiBaseUrl
   const value = await read({ ...response, sentAt, isOfApi }, schema, token, acceptsBareText)
   return { value, receivedAt, roundTripMs }
-}
-
-function headersFor(token: string | null): Record<string, string> {
-  const lang = context.getLocaleCode()
-  return token === null ? { lang } : { lang, token: encode(token) }
 }
 
 async function read<T>(

@@ -1,7 +1,7 @@
 import { toUint8Array } from 'js-base64'
 import { mapInSlices, pause } from '@/lib/slices'
 import { ApiError } from './errors'
-import { shownText } from './fields'
+import { isRecord, shownText } from './fields'
 
 /** `data` is undefined when the answer has none ("", null or missing). */
 export interface Envelope {
@@ -16,9 +16,10 @@ export interface Envelope {
  * @throws ApiError of kind `decode` only.
  */
 export async function readEnvelope(body: Uint8Array): Promise<Envelope> {
-  const parsed = parseJson(decodeUtf8(body))
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw broken('the answer is no envelope')
-  const fields = parsed as Record<string, unknown>
+  const parsed = tryJson(decodeUtf8(body))
+  if (parsed === undefined) throw broken('the answer is not JSON')
+  const fields = parsed.value
+  if (!isRecord(fields)) throw broken('the answer is no envelope')
   const code = readCode(fields['code'])
   const message = typeof fields['msg'] === 'string' ? shownText(fields['msg']) : ''
   return { code, message, data: code === 200 ? await readData(fields['data']) : undefined }
@@ -82,12 +83,6 @@ function tryJson(text: string): { value: unknown } | undefined {
   } catch {
     return undefined
   }
-}
-
-function parseJson(text: string): unknown {
-  const json = tryJson(text)
-  if (json === undefined) throw broken('the answer is not JSON')
-  return json.value
 }
 
 function decodeUtf8(bytes: Uint8Array): string {

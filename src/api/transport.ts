@@ -32,12 +32,6 @@ globalThis.addEventListener?.('pageshow', () => {
   isLeft = false
 })
 
-function comesBack(): Promise<unknown> {
-  return new Promise((resolve) => {
-    window.addEventListener('pageshow', resolve, { once: true })
-  })
-}
-
 export interface Answer {
   status: number
   body: Uint8Array
@@ -96,7 +90,8 @@ export async function send(build: () => AxiosRequestConfig, signal?: AbortSignal
     return { status: response.status, body: new Uint8Array(response.data), date: dateOf(response.headers) }
   } catch (cause) {
     clearTimeout(timer)
-    if (isLeft && failure === 'network') await comesBack()
+    if (isLeft && failure === 'network')
+      await new Promise((resolve) => window.addEventListener('pageshow', resolve, { once: true }))
     throw new ApiError(failure, FAILURES[failure], { cause })
   } finally {
     clearTimeout(timer)

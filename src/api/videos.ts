@@ -56,16 +56,14 @@ export const videoQueries = {
       },
       initialPageParam: 0,
       getNextPageParam: (_last, pages) => nextPage(pages),
-      staleTime: FOR_GOOD_ONCE(hasVideos),
+      staleTime: FOR_GOOD_ONCE<InfiniteData<VideoPage, number>>(
+        (list) => list?.pages.some(({ videos }) => videos.length > 0) === true,
+      ),
       gcTime: LIST_KEPT_MS,
     }),
   video: (id: string) => memberQuery(['videos', 'video', id], (signal) => fetchVideo(id, signal), SETTLED),
   recommended: (id: string) =>
     memberQuery(['videos', 'recommended', id], (signal) => fetchRecommendedVideos(id, signal), SETTLED),
-}
-
-function hasVideos(list: InfiniteData<VideoPage, number> | undefined): boolean {
-  return list?.pages.some(({ videos }) => videos.length > 0) === true
 }
 
 /** If loading the first page fails, all old pages stay. @returns why it failed, or null. */

@@ -49,11 +49,7 @@ function hasFocus(): boolean {
   return activeElement !== null && activeElement !== document.body
 }
 
-/**
- * Focuses the link by which the member left, or else the heading; and the heading that takes its
- * place when the screen has loaded.
- * @returns ends it
- */
+/** The link that the member left by, or the heading, also once it has loaded. @returns ends it */
 function keepFocus(leftBy: string | undefined): () => void {
   const root = document.getElementById('root')
   const focus = () => {

@@ -8,10 +8,8 @@ import { Icon } from '@/ui/icons'
 import { useSlot } from '@/ui/slot'
 import styles from './LanguageOffer.module.css'
 
-type Words = Readonly<Record<'use' | 'close', string>>
-
 /** Each in its own language, which no pack of the current one holds. */
-const WORDS: Readonly<Record<LanguageCode, Words>> = {
+const WORDS: Readonly<Record<LanguageCode, { use: string; close: string }>> = {
   id_id: { use: 'Pakai Tiga dalam bahasa Indonesia', close: 'Tutup' },
   vi_vi: { use: 'Dùng Tiga bằng tiếng Việt', close: 'Đóng' },
   zh_cn: { use: '使用中文版 Tiga', close: '关闭' },

@@ -28,7 +28,8 @@ export function SessionEnd() {
   useEffect(() => {
     const last = former.current
     former.current = { number, token }
-    forgetFormerSessions(queryClient, number)
+    queryClient.getMutationCache().clear()
+    queryClient.removeQueries({ predicate: ({ queryKey }) => isOfFormerSession(queryKey, number) })
     if (last.number !== number && last.token !== null) forgetPublicAnswers(queryClient)
   }, [queryClient, number, token])
 
@@ -68,11 +69,6 @@ function targetOf(ending: SessionEnding, membersPath: string | null, isSomebodyI
       // For the next member the screen begins anew, without the last one's sheet and balance.
       return membersPath === null || isSomebodyIn ? membersPath : paths.login()
   }
-}
-
-function forgetFormerSessions(queryClient: QueryClient, session: number): void {
-  queryClient.getMutationCache().clear()
-  queryClient.removeQueries({ predicate: ({ queryKey }) => isOfFormerSession(queryKey, session) })
 }
 
 /** Also what anybody may ask is asked anew: a member's token went with it. */

@@ -54,8 +54,14 @@ const named =
 const videos: Row = ({ client, search }) => {
   const classes = client.getQueryData(videoQueries.classes().queryKey) ?? []
   const chosen = classes.find(({ key }) => key === search.get('class')) ?? classes[0]
-  const list = chosen === undefined ? [] : [firstPage(chosen.key)]
-  return [once(videoQueries.classes()), ...list]
+  if (chosen === undefined) return [once(videoQueries.classes())]
+  const list = videoQueries.list(chosen.key, currentLanguage())
+  const settled = () => undefined
+  const firstPage = {
+    queryKey: list.queryKey,
+    ask: (client: QueryClient) => client.infiniteQuery(list).then(settled, settled),
+  }
+  return [once(videoQueries.classes()), firstPage]
 }
 
 /**
@@ -114,12 +120,6 @@ export function entryQueries({ path, access }: RouteEntry, entering: Entering): 
 
 function once<T, E, D, K extends QueryKey>(query: FetchQueryOptions<T, E, D, K>): EntryQuery {
   return { queryKey: query.queryKey, ask: (client) => client.prefetchQuery(query) }
-}
-
-function firstPage(classKey: string): EntryQuery {
-  const list = videoQueries.list(classKey, currentLanguage())
-  const settled = () => undefined
-  return { queryKey: list.queryKey, ask: (client) => client.infiniteQuery(list).then(settled, settled) }
 }
 
 /**

@@ -13,7 +13,8 @@ export function comparePeriods(left: string, right: string): number {
  * end, or with one that a double cannot hold.
  */
 function countedPeriod(period: string): { series: string; number: number } | null {
-  const digits = countOf(period)
+  // A day at the front begins the count anew, so that its digits are not part of it.
+  const digits = digitsAtEnd(dayOfPeriod(period) === null ? period : period.slice(8))
   const number = Number(digits)
   if (digits === '' || !Number.isSafeInteger(number)) return null
   return { series: period.slice(0, -digits.length), number }
@@ -24,11 +25,6 @@ export function dayOfPeriod(period: string): string | null {
   const [, ...parts] = /^(\d{4})(\d\d)(\d\d)\D?\d+$/.exec(period) ?? []
   const day = parts.join('-')
   return dayNumber(day) === null ? null : day
-}
-
-/** A day at the front begins the count anew, so that its digits are not part of it. */
-function countOf(period: string): string {
-  return digitsAtEnd(dayOfPeriod(period) === null ? period : period.slice(8))
 }
 
 /** A pattern that looks for the end from each digit would take seconds on a long period. */

@@ -56,14 +56,10 @@ export function LedgerAlarms({
   )
 }
 
-/** A changed result, with the name of its game, or its id where no answer told the name. */
-interface Change extends Alarm {
-  gameName: string
-}
-
+/** A game is named by its id where no answer told the name. */
 export function useAlarmWords() {
   const { t } = useTranslation('messages')
-  return ({ gameName: game, period, first, later }: Change) => {
+  return ({ gameName: game, period, first, later }: Alarm & { gameName: string }) => {
     const values = (timeText: (at: number) => string) => {
       const seen = ({ numbers, seenAt, source }: Observation) =>
         t(`changed.seen.${source}`, { numbers: numbers.join('\u00a0·\u00a0'), time: timeText(seenAt) })

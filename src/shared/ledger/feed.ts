@@ -97,10 +97,7 @@ function resultOf({ period, numbers }: Draw): Sighting[] {
   return numbers === null || period === '' ? [] : [{ period, numbers }]
 }
 
-/**
- * Of each game together, for a ledger is written once, not once for each order. The numbers of an
- * open order are not told, even if they were sent.
- */
+/** Of each game together, to be written once; no numbers of an open order, even if sent. */
 function resultsOfOrders(
   orders: Extract<SeenResults, { source: 'order' }>['orders'],
   memberId: string,

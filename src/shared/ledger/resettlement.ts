@@ -58,7 +58,8 @@ const nothing: Finding = { differences: [], reasons: [], returned: ZERO }
  */
 export function resettle(order: Order, evidence: SettlementEvidence): Resettlement {
   if (!order.isSettled) return { verdict: 'unknown', reasons: ['open'] }
-  const published = publishedOf(order, evidence)
+  const gameId = order.lines[0]?.gameId
+  const published = gameId === undefined ? null : evidence.publishedNumbers(gameId, order.period)
   const numbers = published ?? order.numbers
   const findings = [
     headOf(order, published),
@@ -78,11 +79,6 @@ export function resettle(order: Order, evidence: SettlementEvidence): Resettleme
 export function differencesOf(order: Order, evidence: SettlementEvidence): Difference[] {
   const resettlement = resettle(order, evidence)
   return resettlement.verdict === 'differs' ? resettlement.differences : []
-}
-
-function publishedOf({ lines, period }: Order, { publishedNumbers }: SettlementEvidence): Numbers | null {
-  const [line] = lines
-  return line === undefined ? null : publishedNumbers(line.gameId, period)
 }
 
 function headOf({ numbers, lines, total }: Order, published: Numbers | null): Finding {

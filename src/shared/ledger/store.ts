@@ -20,11 +20,7 @@ export interface LedgerStore {
   count: () => Promise<number>
   /** What cannot be read, as a line of a later build, is left out and stays where it is. */
   read: (key: LedgerKey) => Promise<KeptLines>
-  /**
-   * Adds lines behind the last one.
-   * @returns where the last one stands now; null, and nothing is added, if another tab has written
-   *   or erased some meanwhile
-   */
+  /** @returns where the last one stands; null, and nothing is added, if another tab was faster */
   append: (key: LedgerKey, last: number | null, lines: readonly Observation[]) => Promise<number | null>
   forget: (memberId: string) => Promise<void>
   clear: () => Promise<void>

@@ -220,14 +220,12 @@ const PlacedLine = memo(function PlacedLine<Row>(props: PlacedProps<Row>) {
 }) as <Row>(props: PlacedProps<Row>) => ReactNode
 
 function useFocusedLine(host: HTMLElement | null, onFocus: (index: number | null) => void): void {
-  useEvent(host, 'focusin', ({ target }) => onFocus(lineIndexOf(target)))
+  useEvent(host, 'focusin', ({ target }) => {
+    const line = target instanceof Element ? target.closest('[data-index]') : null
+    onFocus(line === null ? null : Number(line.getAttribute('data-index')))
+  })
   useEvent(host, 'focusout', ({ relatedTarget }) => {
     // While the focus moves from row to row, the next one may be drawn only because it is near.
     if (!(relatedTarget instanceof Node && host?.contains(relatedTarget))) onFocus(null)
   })
-}
-
-function lineIndexOf(target: EventTarget | null): number | null {
-  const line = target instanceof Element ? target.closest('[data-index]') : null
-  return line === null ? null : Number(line.getAttribute('data-index'))
 }

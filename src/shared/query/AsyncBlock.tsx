@@ -38,7 +38,7 @@ type Props<Data> = Source<Data> & {
 /** Content stays once it is shown. A list of which nothing could be read is not called empty. */
 export function AsyncBlock<Data>(props: Props<Data>) {
   const { skeleton, empty, isEmpty = isEmptyList, frame, showsStale = frame === undefined, children } = props
-  const queries = queriesOf(props)
+  const queries: QueryState[] = props.query === undefined ? Object.values(props.queries) : [props.query]
   const data = dataOf(props)
   if (data === undefined) {
     const block = queries.some(hasFailed) ? (
@@ -90,13 +90,7 @@ function Failure({
   )
 }
 
-function isEmptyList(data: unknown): boolean {
-  return Array.isArray(data) && data.length === 0
-}
-
-function queriesOf<Data>({ query, queries }: Source<Data>): QueryState[] {
-  return query === undefined ? Object.values(queries) : [query]
-}
+const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0
 
 function dataOf<Data>({ query, queries }: Source<Data>): Data | undefined {
   if (query !== undefined) return query.data

@@ -5,15 +5,13 @@ import { formatServerTime } from '@/i18n/format'
 /** Counted back from the list's newest day: no day is known to be today (reading 79). */
 export const TIME_SPANS = ['all', 'day', 'week', 'days30'] as const
 
-type NamedSpan = (typeof TIME_SPANS)[number]
-
 /** Both ends inclusive, as "2026-11-20"; an end that is '' is left open. */
 export interface Dates {
   from: string
   to: string
 }
 
-export type TimeSpan = NamedSpan | Dates
+export type TimeSpan = (typeof TIME_SPANS)[number] | Dates
 
 const DAYS = { day: 1, week: 7, days30: 30 } as const
 
