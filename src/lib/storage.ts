@@ -4,26 +4,28 @@ import * as v from 'valibot'
 const memory = new Map<string, string>()
 const PREFIX = 'tiga.'
 
+/** @param refused what it comes to where the browser refuses even to name its storage */
+function inStorage<T>(act: (storage: Storage) => T, refused: T): T {
+  try {
+    return act(localStorage)
+  } catch {
+    return refused
+  }
+}
+
 export function readText(key: string): string | null {
   // A value in memory could not be stored, so it is newer than the stored one.
-  const kept = memory.get(key)
-  if (kept !== undefined) return kept
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
+  return memory.get(key) ?? inStorage((storage) => storage.getItem(key), null)
 }
 
 /** In memory until the storage is seen to hold it: some take what they do not keep. */
 export function writeText(key: string, value: string): void {
   memory.set(key, value)
-  try {
-    localStorage.setItem(key, value)
-    if (localStorage.getItem(key) === value) memory.delete(key)
-  } catch {
-    // It stays in memory.
-  }
+  const isHeld = inStorage((storage) => {
+    storage.setItem(key, value)
+    return storage.getItem(key) === value
+  }, false)
+  if (isHeld) memory.delete(key)
 }
 
 /** False where the browser keeps what was written last only until the page closes. */
@@ -42,21 +44,12 @@ export function jsonOf(text: string | null): unknown {
 
 export function removeText(key: string): void {
   memory.delete(key)
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Nothing was stored there.
-  }
+  inStorage((storage) => storage.removeItem(key), undefined)
 }
 
 export function keysBeginningWith(prefix: string): string[] {
-  const keys = new Set([...memory.keys()].filter((key) => key.startsWith(prefix)))
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) keys.add(key)
-  } catch {
-    // Nothing was stored there.
-  }
-  return [...keys]
+  const keys = new Set([...memory.keys(), ...inStorage(Object.keys, [])])
+  return [...keys].filter((key) => key.startsWith(prefix))
 }
 
 export function firstTimeInThisTab(name: string): boolean {
@@ -106,11 +99,8 @@ function isMembersKey(key: string): boolean {
 
 export function removeMemberRecords(): void {
   forgetUnstoredMemberRecords()
-  try {
-    for (const key of Object.keys(localStorage)) if (isMembersKey(key)) localStorage.removeItem(key)
-  } catch {
-    // Nothing was stored there.
-  }
+  for (const key of inStorage(Object.keys, []).filter(isMembersKey))
+    inStorage((storage) => storage.removeItem(key), undefined)
 }
 
 /** When another tab has ended the session: what is stored may be the next member's. */
