@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { QueryClient, QueryState } from '@tanstack/react-query'
+import type { Numbers } from '@/lib/game-rules'
 import { createClosings, nextPoll } from '@/lib/periods'
 import { storedRecord } from '@/lib/storage'
 import { createListeners } from '@/lib/store'
@@ -22,8 +23,6 @@ import {
 } from './fields'
 import { type Listing, listingFrom, sameWire } from './listing'
 import { LIVE, SETTLED, memberQuery, publicKey, publicQuery } from './keys'
-
-export type DrawnNumbers = readonly [number, number, number]
 
 export type GameClass = v.InferOutput<typeof classSchema>
 
@@ -64,7 +63,7 @@ export function takeResults(): SeenResults[] {
 // --- Reading -------------------------------------------------------------------------------------
 
 /** Accepts an array, "4,6,5" or JSON text; null unless it has three whole numbers (reading 31). */
-export function readDrawnNumbers(value: unknown): DrawnNumbers | null {
+export function readDrawnNumbers(value: unknown): Numbers | null {
   const parts = typeof value === 'string' ? splitNumbers(value) : value
   if (!Array.isArray(parts) || parts.length !== 3) return null
   const [first = null, second = null, third = null] = parts.map(toNumber)

@@ -52,11 +52,6 @@ interface Round {
   closesAt: number | null
 }
 
-interface KnownGame {
-  open: Round
-  before: Round | null
-}
-
 /** Times are epoch ms; null where this answer does not say. */
 interface GameAnswer {
   gameId: string
@@ -72,7 +67,7 @@ interface GameAnswer {
  * @returns tells when a period closes, in epoch ms; null as long as no call has told it
  */
 export function createClosings(onLength: (gameId: string, seconds: number) => void) {
-  const games = new Map<string, KnownGame>()
+  const games = new Map<string, { open: Round; before: Round | null }>()
   return ({ gameId, drawnPeriod, openPeriod, closesAt }: GameAnswer, now: number): number | null => {
     if (openPeriod === '') return closesAt
     const known = games.get(gameId)

@@ -5,7 +5,8 @@ import { knownGame } from '@/mocks/catalogue/games'
 import type { Cheat } from '@/mocks/cheats'
 import { periodAt } from '@/mocks/draws'
 import { drawnResult } from '@/mocks/results'
-import { auditOf, type PublishedDraw } from '@/features/fairness/audit'
+import { auditOf } from '@/features/fairness/audit'
+import type { Sighting } from '@/shared/ledger/entries'
 import { ownResultsOf } from '../support/own-results'
 import { seededRandom } from '../support/dice'
 import { HABITS, playedBy, PAYOUT, type MockMember } from '../support/mock-member'
@@ -33,7 +34,7 @@ function foundIn(verdictsOf: (world: number) => readonly Verdict[]): Found {
   return { unusual: percent(['unusual', 'hardlyChance']), hardlyChance: percent(['hardlyChance']) }
 }
 
-function loadedDraws(seed: number, percent: number, draws: number): PublishedDraw[] {
+function loadedDraws(seed: number, percent: number, draws: number): Sighting[] {
   const state = { seed, orders: [], cheats: [{ kind: 'loadedDie' as const, percent, since: 0, until: null }] }
   return Array.from({ length: draws }, (_, at) => {
     const { id } = periodAt(BEGIN + at * 60_000, SUNDA.seconds)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { orderList, type Order } from '@/api/orders'
 import type { GameRules } from '@/lib/game-rules'
 import { money, type Money } from '@/lib/money/text'
-import type { PublishedDraw } from '@/features/fairness/audit'
+import type { Sighting } from '@/shared/ledger/entries'
 import { knownGame, type Game } from '@/mocks/catalogue/games'
 import type { Cheat } from '@/mocks/cheats'
 import { OPTION_TYPES, periodAt, PUBLISH_DELAY_MS, publishedPeriods, type OptionType } from '@/mocks/draws'
@@ -48,7 +48,7 @@ export interface MemberOptions {
 export interface MockMember {
   rules: GameRules
   /** As the ledger holds them: of each draw the result that was seen first. */
-  draws: readonly PublishedDraw[]
+  draws: readonly Sighting[]
   /** Newest first. */
   orders: readonly Order[]
   totals: ResettlementTotals

@@ -4,13 +4,14 @@ import { publishedRules } from '../../../tests/support/rules'
 import { describe, expect, it } from 'vitest'
 import { forAll } from '../../../tests/support/for-all'
 import type { Numbers } from '@/lib/game-rules'
-import { auditOf, type PublishedDraw } from './audit'
+import type { Sighting } from '@/shared/ledger/entries'
+import { auditOf } from './audit'
 
 const rules = publishedRules()
 const random = seededRandom(7)
 const fair = () => throwDice(random)
 
-const sample = (draws: number, numbersAt: (at: number) => Numbers): PublishedDraw[] =>
+const sample = (draws: number, numbersAt: (at: number) => Numbers): Sighting[] =>
   Array.from({ length: draws }, (_, at) => ({ period: String(1000 + at), numbers: numbersAt(at) }))
 
 describe('an audit', () => {
@@ -35,7 +36,7 @@ describe('an audit', () => {
   })
 
   it('takes the first of two results of a period, and names numbers that no die shows', () => {
-    const odd: PublishedDraw[] = [
+    const odd: Sighting[] = [
       { period: '7', numbers: [1, 2, 3] },
       { period: '7', numbers: [6, 6, 6] },
       { period: '8', numbers: [0, 2, 3] },

@@ -1,10 +1,6 @@
 import { sumOf, winningPicks, type GameRules, type Numbers } from '@/lib/game-rules'
+import type { Sighting } from '@/shared/ledger/entries'
 import { logCapital, logEvidence, verdictOf } from './evidence'
-
-export interface PublishedDraw {
-  period: string
-  numbers: Numbers
-}
 
 export interface ValueCount<Value extends string | number> {
   value: Value
@@ -21,7 +17,7 @@ export type Audit = ReturnType<typeof auditOf>
  * before cannot be asked after every draw where older draws are filled in later.
  * @param draws in any order; of a period that stands there twice, the first counts
  */
-export function auditOf(rules: GameRules, draws: readonly PublishedDraw[]) {
+export function auditOf(rules: GameRules, draws: readonly Sighting[]) {
   const seen = new Map(rules.outcomes.map((numbers) => [String(numbers), 0]))
   /** Periods with numbers that the rules do not know. They are counted nowhere else. */
   const impossible: string[] = []
@@ -75,7 +71,7 @@ function countsIn<Value extends string | number>(
 }
 
 /** By the period: its numbers as text. */
-function firstOfEach(draws: readonly PublishedDraw[]): Map<string, string> {
+function firstOfEach(draws: readonly Sighting[]): Map<string, string> {
   const first = new Map<string, string>()
   for (const { period, numbers } of draws) if (!first.has(period)) first.set(period, String(numbers))
   return first

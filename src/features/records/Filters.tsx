@@ -141,15 +141,13 @@ function DateFields({ dates, onChange }: { dates: Dates; onChange: (dates: Dates
   )
 }
 
-export interface RecordFilters extends Filters {
-  choose: (filters: Partial<Filters>) => void
-}
+export type RecordFilters = ReturnType<typeof useRecordFilters>
 
 /**
  * The filters of the records. They are written into the address, so that the way back and a reload
  * find them: once no sheet is open, since the entry of an open one is left behind as it closes.
  */
-export function useRecordFilters(): RecordFilters {
+export function useRecordFilters() {
   const [query, setQuery] = useSearchParams()
   const { state } = useLocation()
   const [filters, setFilters] = useState<Filters>(() => ({
@@ -163,7 +161,7 @@ export function useRecordFilters(): RecordFilters {
   useEffect(() => {
     if (!isWritten) setQuery(queryOf(filters), { replace: true, state: forThisMember({ ...entry, keepsPlace: true }) })
   })
-  return { ...filters, choose: (chosen) => setFilters((before) => ({ ...before, ...chosen })) }
+  return { ...filters, choose: (chosen: Partial<Filters>) => setFilters((before) => ({ ...before, ...chosen })) }
 }
 
 function queryOf({ span, state, game }: Filters): Record<string, string> {

@@ -37,16 +37,12 @@ export default function ReportScreen() {
   const withdrawals = useCopied(walletQueries.withdrawals())
   const facts = useOrderLineDetails(orders.data ?? [])
   // Each adds lines to what the others show.
-  const isAwaited = useAwaited([report, orders, withdrawals].some(({ isPending }) => isPending) || !facts.isComplete)
-  const refresher = useRefresh(
-    () => Promise.all([report.refetch(), orders.refetch(), withdrawals.refetch()]),
-    t('common:refreshed'),
-  )
-  const all = { report, orders, withdrawals }
-  const isNothing = Object.values(all).every(hasFailed)
+  const all = [report, orders, withdrawals]
+  const isAwaited = useAwaited(all.some(({ isPending }) => isPending) || !facts.isComplete)
+  const refresher = useRefresh(() => Promise.all(all.map(({ refetch }) => refetch())), t('common:refreshed'))
   const { payoutOf } = facts
   // Copies may be of different hours, and one that is cut has not all orders.
-  const isLive = [report, orders, withdrawals].every(({ copy }) => copy === null)
+  const isLive = all.every(({ copy }) => copy === null)
   const check = useMemo(
     () =>
       !isLive || report.data === undefined || orders.data === undefined || unreadableIn(orders.data) > 0
@@ -62,15 +58,15 @@ export default function ReportScreen() {
       actions={<RefreshButton {...refresher} />}
     >
       <PullToRefreshArea refresh={refresher.refresh}>
-        <StaleNotice queries={[report, orders, withdrawals]} />
+        <StaleNotice queries={all} />
         {isAwaited ? (
           <LoadingBlock>
             <FiguresSkeleton />
             <MonthSkeleton />
             <TrendSkeleton />
           </LoadingBlock>
-        ) : isNothing ? (
-          <AsyncBlock queries={all} way={<CopyOffer query={report} />} />
+        ) : all.every(hasFailed) ? (
+          <AsyncBlock queries={{ report, orders, withdrawals }} way={<CopyOffer query={report} />} />
         ) : (
           <>
             <AsyncBlock

@@ -6,7 +6,7 @@ import { useOpenRequests, useUnreadableRequests, useOpenOfOthers } from '@/share
 import { provenNow } from '@/lib/time'
 import { sessionStore } from '@/session/store'
 import { ConfirmDialog } from '@/shared/sheets/Dialog'
-import { forgetCopies } from '@/shared/copies/forget'
+import { forgetCopies } from '@/shared/copies/use-copied'
 import { ledgerMark, noteToForget, openLedger } from '@/shared/ledger/ledger'
 import { moneyStore, forgetMember } from '@/shared/money-request/store'
 import { allOwn, forgetWithoutLimits, lastEnd } from '@/shared/limits/store'

@@ -4,8 +4,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { startI18n } from '@/i18n'
 import { removeText } from '@/lib/storage'
 import { reloadSession, sessionStore } from '@/session/store'
-import { forgetCopies } from './forget'
 import { countCopies, eraseCopies, keepCopy, readCopy } from './store'
+import { forgetCopies } from './use-copied'
 import { copiesToErase, copyChoices, endCopying, isCopying, mayKeep, startCopying, type CopyChoice } from './choice'
 
 // Code on demand comes with its words.

@@ -8,7 +8,7 @@ import { useShown } from '../money-request/frozen-figures'
 import { keptCode } from '../load/load-code'
 import type { QueryState } from '../query/query-state'
 import { useSessionMemberId } from '../member/member'
-import { useIsCopying, copyName, type Copy } from './choice'
+import { copyName, endCopying, useIsCopying, type Copy } from './choice'
 
 /** As long as a screen waits for an answer at all: after that, a copy tells more than a shimmer. */
 const SILENCE_MS = 4000
@@ -91,4 +91,21 @@ export function useStored(names: readonly string[]): { isOn: boolean; copies: Co
     }
   }, [memberId, wanted])
   return { isOn, copies }
+}
+
+/**
+ * For a log-out, or who takes the wish back: nothing is read or written from now on, and the copies
+ * go at once. What the browser puts off, or a lost file of code, is done with the next start.
+ * @returns whether they are gone
+ */
+export async function forgetCopies(memberId: string): Promise<boolean> {
+  endCopying(memberId)
+  code.forget()
+  try {
+    const { eraseCopies } = await code.load()
+    await eraseCopies(memberId)
+    return true
+  } catch {
+    return false
+  }
 }

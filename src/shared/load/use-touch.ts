@@ -2,12 +2,9 @@ import { useRef, useState } from 'react'
 import { useEvent, useOnLeave, useTimeout } from '@/ui/use-event'
 import { useIdleImport } from './use-idle'
 
-export interface TouchCode<Module> {
-  load: () => Promise<Module>
-  isWanted: boolean
-}
+export type TouchCode<Module> = ReturnType<typeof touchCode<Module>>
 
-export function touchCode<Module>(load: () => Promise<Module>): TouchCode<Module> {
+export function touchCode<Module>(load: () => Promise<Module>) {
   return { load, isWanted: false }
 }
 
