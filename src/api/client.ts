@@ -6,7 +6,7 @@ import { hearServerDate } from '@/lib/time'
 import { BareText, readEnvelope } from './envelope'
 import { ApiError } from './errors'
 import { anything, readRows } from './fields'
-import { send, type Answer } from './transport'
+import { send } from './transport'
 import { readFrom } from './listing'
 
 export interface ClientContext {
@@ -117,34 +117,20 @@ async function call<T>(
     const headers = { lang: context.getLocaleCode(), ...(token !== null && { token: encode(token) }) }
     return { ...request, url: path, headers }
   }
-  const response = await send(build, signal)
+  const { status, body, date } = await send(build, signal)
   const roundTripMs = Math.round(performance.now() - sentAt)
   const receivedAt = Date.now()
-  const isOfApi = request.baseURL === config.apiBaseUrl
-  const value = await read({ ...response, sentAt, isOfApi }, schema, token, acceptsBareText)
-  return { value, receivedAt, roundTripMs }
-}
-
-async function read<T>(
-  response: Answer & { sentAt: number; isOfApi: boolean },
-  schema: v.GenericSchema<unknown, T>,
-  token: string | null,
-  acceptsBareText: boolean,
-): Promise<T> {
-  if (response.status >= 400) throw await failureOf(response, token)
-  const { code, message, data } = await readEnvelope(response.body)
+  if (status >= 400) throw await failureOf(status, body, token)
+  const { code, message, data } = await readEnvelope(body)
   // Not the date of a gateway, nor of a host that keeps pictures.
-  if (response.isOfApi) hearServerDate(response.date, response.sentAt)
+  if (request.baseURL === config.apiBaseUrl) hearServerDate(date, sentAt)
   if (code !== 200) throw refusal(code, message, token)
   if (data instanceof BareText && !acceptsBareText) throw new ApiError('decode', 'data does not decode')
-  return parse(schema, data)
+  return { value: await parse(schema, data), receivedAt, roundTripMs }
 }
 
 /** The HTTP status names the failure, unless the platform answered 401 (reading 19). */
-async function failureOf(
-  { status, body }: { status: number; body: Uint8Array },
-  token: string | null,
-): Promise<ApiError> {
+async function failureOf(status: number, body: Uint8Array, token: string | null): Promise<ApiError> {
   const envelope = await readEnvelope(body).catch(() => null)
   const serverMessage = envelope?.message ?? ''
   if (status === 401 || envelope?.code === 401) {

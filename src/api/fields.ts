@@ -197,12 +197,8 @@ export function partialListOf<T>(
   return v.pipe(
     rows,
     v.transform((list) => {
-      const read = list
-        .slice(0, most)
-        .map((row) => rowsRead.get(row as object) ?? v.safeParse(item, row)) as ReturnType<
-        typeof v.safeParse<typeof item>
-      >[]
-      const good = read.flatMap((row) => (row.success ? [row.output] : []))
+      const read = list.slice(0, most).map((row) => rowsRead.get(row as object) ?? v.safeParse(item, row))
+      const good = read.flatMap((row) => (row.success ? [row.output as T] : []))
       const each = name === undefined ? good : [...new Map(good.map((row) => [row[name], row])).values()]
       return listingFrom([Object.assign([], { unreadable: list.length - good.length })], each)
     }),
@@ -212,7 +208,7 @@ export function partialListOf<T>(
 /** The schema of the rows of each answer that is a list. */
 const itemOf = new WeakMap<object, v.GenericSchema>()
 /** What came of rows that were read ahead. */
-const rowsRead = new WeakMap<object, unknown>()
+const rowsRead = new WeakMap<object, v.SafeParseResult<v.GenericSchema>>()
 
 /** An answer that is a list; it fails only if none of its rows can be read. */
 export function listOf<T>(

@@ -1,9 +1,14 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { currentSession } from './client'
 import { ApiError } from './errors'
 
 export function publicKey<const Parts extends readonly unknown[]>(...parts: Parts): readonly ['public', ...Parts] {
   return ['public', ...parts]
+}
+
+/** After a change, also one that was refused: what may not hold any more. */
+export function makeOld(client: QueryClient, ...queries: readonly { queryKey: QueryKey }[]): void {
+  for (const { queryKey } of queries) void client.invalidateQueries({ queryKey })
 }
 
 export function publicQuery<T>(

@@ -6,7 +6,7 @@ import { MOST_WHOLE, address, amount, identifier, listOf, optionalAmount, partia
 import { drawnNumbers, noteResults } from './games'
 import { type Listing, unreadableIn } from './listing'
 import { accountQueries } from './account'
-import { LIVE, memberQuery } from './keys'
+import { LIVE, makeOld, memberQuery } from './keys'
 
 export type LineOutcome = 'pending' | 'won' | 'lost'
 
@@ -108,10 +108,7 @@ export const orderQueries = {
 export function placeOrderMutation(queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: (order: NewOrder) => placeOrder(order),
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
-      void queryClient.invalidateQueries({ queryKey: orderQueries.list().queryKey })
-    },
+    onSettled: () => makeOld(queryClient, accountQueries.member(), orderQueries.list()),
   })
 }
 

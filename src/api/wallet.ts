@@ -17,7 +17,7 @@ import {
 } from './fields'
 import type { Listing } from './listing'
 import { accountQueries } from './account'
-import { LIVE, RECENT, SETTLED, memberQuery } from './keys'
+import { LIVE, RECENT, SETTLED, makeOld, memberQuery } from './keys'
 
 export interface NewBankCard {
   accountNumber: string
@@ -143,20 +143,14 @@ export const walletQueries = {
 export function topUpMutation(queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: submitTopUp,
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
-      void queryClient.invalidateQueries({ queryKey: reportQueries.report().queryKey })
-    },
+    onSettled: () => makeOld(queryClient, accountQueries.member(), reportQueries.report()),
   })
 }
 
 export function withdrawMutation(queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: submitWithdrawal,
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
-      void queryClient.invalidateQueries({ queryKey: walletQueries.withdrawals().queryKey })
-    },
+    onSettled: () => makeOld(queryClient, accountQueries.member(), walletQueries.withdrawals()),
   })
 }
 

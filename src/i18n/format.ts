@@ -83,10 +83,7 @@ const monthFormat = onceForEach(
 
 /** `serverTimeText` in the member's language; the clock as sent, or as the language writes it. */
 export function formatServerTime(text: string): string {
-  return serverTimeText(text, {
-    tag: languageOf(currentLanguage()).tag,
-    isClockAsSent: readNumberFormat() === 'platform',
-  })
+  return serverTimeText(text, { tag: ownTag(), isClockAsSent: readNumberFormat() === 'platform' })
 }
 
 /** "less than 1 min", "18 min", "1 h 5 min": whole minutes. */

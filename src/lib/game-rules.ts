@@ -26,11 +26,20 @@ const PICK_BY_WORD: ReadonlyMap<string, Pick> = new Map([
   ['odd', 'odd'],
 ])
 
+const FACES = [1, 2, 3, 4, 5, 6]
+
+const WINS: Readonly<Record<Pick, (total: number) => boolean>> = {
+  big: (total) => total >= 11,
+  small: (total) => total <= 10,
+  odd: (total) => total % 2 === 1,
+  even: (total) => total % 2 === 0,
+}
+
 /** Triples follow the sum like any other draw (reading 36). */
 const sumRules: GameRules = {
-  outcomes: everyDraw([1, 2, 3, 4, 5, 6]),
+  outcomes: FACES.flatMap((first) => FACES.flatMap((second) => FACES.map((third): Numbers => [first, second, third]))),
   picks: new Map(
-    [...PICK_BY_WORD].map(([word, pick]) => [word, { pick, wins: (numbers) => isWonBySum(pick, numbers) }]),
+    [...PICK_BY_WORD].map(([word, pick]) => [word, { pick, wins: (numbers) => WINS[pick](sumOf(numbers)) }]),
   ),
 }
 
@@ -128,22 +137,4 @@ export function averageReturn(groups: readonly ReturnGroup[]): Money {
 
 export function grossReturn(perNote: Money, payout: string, hits: number): Money {
   return multiply(multiply(perNote, payout), hits)
-}
-
-function isWonBySum(pick: Pick, numbers: Numbers): boolean {
-  const total = sumOf(numbers)
-  switch (pick) {
-    case 'big':
-      return total >= 11
-    case 'small':
-      return total <= 10
-    case 'odd':
-      return total % 2 === 1
-    case 'even':
-      return total % 2 === 0
-  }
-}
-
-function everyDraw(faces: readonly number[]): Numbers[] {
-  return faces.flatMap((first) => faces.flatMap((second) => faces.map((third): Numbers => [first, second, third])))
 }

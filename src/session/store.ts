@@ -60,14 +60,12 @@ export function watchOtherTabs(): () => void {
   const onVisible = () => {
     if (document.visibilityState === 'visible') sessionStore.readAgain()
   }
-  window.addEventListener('storage', onStorage)
-  window.addEventListener('pageshow', onShow)
-  document.addEventListener('visibilitychange', onVisible)
-  return () => {
-    window.removeEventListener('storage', onStorage)
-    window.removeEventListener('pageshow', onShow)
-    document.removeEventListener('visibilitychange', onVisible)
-  }
+  const watching = new AbortController()
+  const { signal } = watching
+  window.addEventListener('storage', onStorage, { signal })
+  window.addEventListener('pageshow', onShow, { signal })
+  document.addEventListener('visibilitychange', onVisible, { signal })
+  return () => watching.abort()
 }
 
 /** For tests: restarts from the stored token. */

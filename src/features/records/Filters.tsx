@@ -121,22 +121,17 @@ function DateFields({ dates, onChange }: { dates: Dates; onChange: (dates: Dates
   const { t } = useTranslation('shared')
   return (
     <div className={styles['dates']}>
-      <TextField
-        label={t('span.from')}
-        name="from"
-        isDate
-        value={dates.from}
-        onChange={(from) => onChange({ ...dates, from })}
-        error={null}
-      />
-      <TextField
-        label={t('span.to')}
-        name="to"
-        isDate
-        value={dates.to}
-        onChange={(to) => onChange({ ...dates, to })}
-        error={isReversed(dates) ? t('span.reversed') : null}
-      />
+      {(['from', 'to'] as const).map((end) => (
+        <TextField
+          key={end}
+          label={t(`span.${end}`)}
+          name={end}
+          isDate
+          value={dates[end]}
+          onChange={(day) => onChange({ ...dates, [end]: day })}
+          error={end === 'to' && isReversed(dates) ? t('span.reversed') : null}
+        />
+      ))}
     </div>
   )
 }

@@ -97,26 +97,29 @@ function ResettlementMark({ verdict, texts }: { verdict: Resettlement['verdict']
   )
 }
 
+function bothOf<T>({ expected, told }: { expected: T; told: T }, textOf: (value: T) => string) {
+  return { expected: textOf(expected), told: textOf(told) }
+}
+
 /** Whole sentences. */
 function useResettlementTexts({ nameOf }: OrderLineDetails): (resettlement: Resettlement) => string[] {
   const { t } = useTranslation('record')
   const differenceText = (difference: Difference) => {
     switch (difference.what) {
-      case 'numbers': {
-        const { expected, told } = difference
-        return t('resettled.numbers', { expected: expected.join('\u00a0·\u00a0'), told: told.join('\u00a0·\u00a0') })
-      }
-      case 'outcome': {
-        const { line, expected, told } = difference
-        return t('resettled.outcome', { option: nameOf(line), expected: t(expected), told: t(told) })
-      }
-      case 'return': {
-        const { line, expected, told } = difference
-        const amounts = { expected: moneyText(expected), told: moneyText(told) }
-        return t('resettled.return', { option: nameOf(line), ...amounts })
-      }
+      case 'numbers':
+        return t(
+          'resettled.numbers',
+          bothOf(difference, (numbers) => numbers.join('\u00a0·\u00a0')),
+        )
+      case 'outcome':
+        return t('resettled.outcome', {
+          option: nameOf(difference.line),
+          ...bothOf(difference, (outcome) => t(outcome)),
+        })
+      case 'return':
+        return t('resettled.return', { option: nameOf(difference.line), ...bothOf(difference, moneyText) })
       case 'total':
-        return t('resettled.total', { expected: moneyText(difference.expected), told: moneyText(difference.told) })
+        return t('resettled.total', bothOf(difference, moneyText))
     }
   }
   return (resettlement) => {

@@ -45,7 +45,7 @@ export function ownMedian(withdrawals: readonly Withdrawal[]): { minutes: number
   return { minutes: Math.round((lower + upper) / 2 / 60), count: spans.length }
 }
 
-const SERVER_TIME = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})(?::(\d{2}))?/
+const SERVER_TIME = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(?::\d{2})?/
 
 /** Seconds between two server times; null where one is missing or they run backwards. */
 export function secondsBetween(from: string, to: string): number | null {
@@ -55,13 +55,9 @@ export function secondsBetween(from: string, to: string): number | null {
 }
 
 function secondsOf(time: string): number | null {
-  const parts = SERVER_TIME.exec(time)
-  if (parts === null) return null
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
-    .slice(1)
-    .map((part) => Number(part ?? 0))
   // As UTC, where daylight saving neither skips nor repeats an hour.
-  return Date.UTC(year, month - 1, day, hour, minute, second) / 1000
+  const at = Date.parse(`${SERVER_TIME.exec(time)?.[0].replace(' ', 'T')}Z`)
+  return Number.isNaN(at) ? null : at / 1000
 }
 
 /**
