@@ -49,7 +49,6 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
     ...open.filter((period) => turned.get(awaitedId(period)) !== true),
     ...settled.filter((round) => !hasTurned(round)),
   ])
-  const inOrder = byClosing(open)
   const cards = [
     ...settled.map((round) => (
       <SettledRoundCard
@@ -60,7 +59,7 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
         numbers={ordersOf(round.settlement, orders)[0]?.numbers ?? null}
       />
     )),
-    ...inOrder.map((period, index) => (
+    ...byClosing(open).map((period, index) => (
       <OpenRoundCard
         key={awaitedId(period)}
         period={period}

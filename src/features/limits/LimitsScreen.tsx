@@ -126,7 +126,6 @@ function Breaks({ memberId }: { memberId: string }) {
   )
 }
 
-/** What is chosen is told with its end above the button, which starts it. */
 function BreakSheet({
   title,
   offered,
