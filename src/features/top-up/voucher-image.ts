@@ -73,12 +73,13 @@ export function fitWithin({ width, height }: ImageSize, side: number): ImageSize
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** JPEG has no transparency, which would turn black. */
+/** JPEG has no transparency, which would turn black. @throws Error where there is no drawing */
 export function paint(
-  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
+  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null,
   image: CanvasImageSource,
   { width, height }: ImageSize,
 ): void {
+  if (context === null) throw new Error('no drawing here')
   context.fillStyle = 'white'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'

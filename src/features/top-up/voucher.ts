@@ -167,9 +167,7 @@ async function inPage({ file, size }: ShrinkTask): Promise<Blob> {
     await image.decode()
     const { width, height } = fitWithin({ width: image.naturalWidth, height: image.naturalHeight }, size.side)
     const canvas = Object.assign(document.createElement('canvas'), { width, height })
-    const context = canvas.getContext('2d', { alpha: false })
-    if (context === null) throw new Error('no drawing here')
-    paint(context, image, canvas)
+    paint(canvas.getContext('2d', { alpha: false }), image, canvas)
     const blob = await new Promise<Blob | null>((resolve) => {
       canvas.toBlob(resolve, 'image/jpeg', size.quality)
     })

@@ -13,9 +13,7 @@ async function shrink({ file, size }: ShrinkTask): Promise<Blob> {
   try {
     const { width, height } = fitWithin(bitmap, size.side)
     const canvas = new OffscreenCanvas(width, height)
-    const context = canvas.getContext('2d', { alpha: false })
-    if (context === null) throw new Error('no drawing here')
-    paint(context, bitmap, canvas)
+    paint(canvas.getContext('2d', { alpha: false }), bitmap, canvas)
     return await canvas.convertToBlob({ type: 'image/jpeg', quality: size.quality })
   } finally {
     bitmap.close()
