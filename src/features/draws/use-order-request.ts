@@ -120,7 +120,7 @@ export function useOrderRequest({
       const isSent = request.confirm(order, { ...order, memberId: member.id })
       if (isSent) {
         before.current.balance = balance
-        // From the first order on, losing what this device keeps would cost a member their evidence.
+        // From the first order on, what this device keeps is the evidence of its member.
         if (readShownPayouts().length === 0 && firstTimeInThisTab('askedToKeep')) void askToKeep()
         keepShownPayouts(order, options)
       }
