@@ -1,16 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { restartVideoList, videoQueries } from '@/api/videos'
+import { type VideoClass, restartVideoList, videoQueries } from '@/api/videos'
 import { currentLanguage } from '@/i18n'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { PullToRefreshArea } from '@/shared/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/shared/query/RefreshButton'
 import { useIsHere } from '@/shared/history'
+import { useSwipe } from '@/shared/use-swipe'
 import { EmptyState } from '@/ui/EmptyState'
 import { ChipsSkeleton } from '@/ui/skeletons'
 import { Screen } from '@/ui/Screen'
-import { Tabs } from '@/ui/Tabs'
-import { ClassSlides } from './ClassSlides'
+import { Tabs, tabPanel } from '@/ui/Tabs'
 import { ContinueRow, useContinued } from './ContinueRow'
 import { DemoNote, ListSkeleton } from './VideoCard'
 import { useChosenClass } from './use-chosen-class'
@@ -70,12 +71,46 @@ export default function VideosScreen() {
           empty={<EmptyState icon="video" title={t('common:empty')} text={t('noClassesText')} />}
         >
           {(list) => (
-            <ClassSlides tabsId={TABS_ID} classes={list} chosen={index} onSwipe={choose}>
+            <ClassSlides classes={list} chosen={index} onSwipe={choose}>
               {chosen !== undefined && <VideoList key={chosen.key} videoClass={chosen} continued={continued} />}
             </ClassSlides>
           )}
         </AsyncBlock>
       </PullToRefreshArea>
     </Screen>
+  )
+}
+
+function ClassSlides({
+  classes,
+  chosen,
+  onSwipe,
+  children,
+}: {
+  classes: readonly VideoClass[]
+  chosen: number
+  onSwipe: (index: number) => void
+  children: ReactNode
+}) {
+  const frame = useRef<HTMLDivElement>(null)
+  const canSwipe = useSwipe(frame, chosen, classes.length, onSwipe, {
+    strip: styles['strip'],
+    slide: styles['slide'],
+  })
+  return (
+    <div ref={frame} className={styles['frame']} data-swipes={canSwipe}>
+      <div className={styles['strip']}>
+        {classes.map(({ key }, index) => (
+          <div key={key} className={styles['slide']} {...tabPanel(TABS_ID, index)} inert={index !== chosen}>
+            {index === chosen && children}
+            {canSwipe && Math.abs(index - chosen) === 1 && (
+              <div className={styles['peek']}>
+                <ListSkeleton />
+              </div>
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
   )
 }
