@@ -31,7 +31,9 @@ export function useSubmit<Variables, Data = void>({
   onDone?: () => void
 }) {
   const request = useMutation(mutation)
-  const flight = useSingleFlight()
+  // Locked in the same tick as the tap, before React renders: a double tap sends once.
+  const lock = useRef(false)
+  const [isPending, setIsPending] = useState(false)
   const isHere = useIsHere()
   const { t } = useTranslation('common')
   const [error, setError] = useState<string | null>(null)
@@ -64,17 +66,23 @@ export function useSubmit<Variables, Data = void>({
       // Each button that sends is disabled then; a key may be faster.
       if (!navigator.onLine) return
       setError(null)
+      if (lock.current) return
+      lock.current = true
+      setIsPending(true)
       const { token } = sessionStore.get()
-      flight.run(() =>
-        attempt(variables, token).catch(() => {
+      void attempt(variables, token)
+        .catch(() => {
           if (token !== null && isAnotherMember(sessionStore.get(), token)) return
           // What became of it, nobody knows.
           const tell = isHere() ? setError : notify
           tell(t('crash.title'))
-        }),
-      )
+        })
+        .finally(() => {
+          lock.current = false
+          setIsPending(false)
+        })
     },
-    isPending: flight.isLocked,
+    isPending,
     error,
     clearError: () => setError(null),
   }
@@ -123,20 +131,4 @@ export async function submitOnce<Data, Variables>(
   )
   reset()
   return result
-}
-
-/** Locks in the same tick as the tap, before React renders: a double tap starts one task. */
-function useSingleFlight(): { isLocked: boolean; run: (task: () => Promise<void>) => void } {
-  const lock = useRef(false)
-  const [isLocked, setIsLocked] = useState(false)
-  const run = (task: () => Promise<void>) => {
-    if (lock.current) return
-    lock.current = true
-    setIsLocked(true)
-    void task().finally(() => {
-      lock.current = false
-      setIsLocked(false)
-    })
-  }
-  return { isLocked, run }
 }
