@@ -23,9 +23,8 @@ const EXACT_NUMBER = /^[+-]?\d+(?:\.\d+)?$/
 const EXACT_DECIMAL_DIGITS = 15
 
 /**
- * As text. A JSON number that is an unsafe integer, a long decimal or written with an exponent is
- * refused: JavaScript may already have lost digits, and what is left would be another amount, round
- * or account.
+ * As text. A JSON number that is an unsafe integer, a long decimal or has an exponent is refused:
+ * digits may be lost already, and what is left would be another amount, round or account.
  */
 const exactText = v.pipe(
   v.union([v.string(), v.number()]),

@@ -62,14 +62,11 @@ export const RECENT = 30_000
 /** Names, people, odds and the addresses of streams: they hardly change within a visit. */
 export const SETTLED = 300_000
 
-/** A list that is read page by page is asked for anew by `restartVideoList` alone. */
-const FOR_GOOD = 'static'
-
-/** So is one that has something: an answer of nothing may have been a mistake, and grows old. */
+/** Asked for anew by `restartVideoList` alone, but for an answer of nothing: that grows old. */
 export const FOR_GOOD_ONCE =
   <Data>(isFilled: (data: Data | undefined) => boolean) =>
   ({ state }: { state: { data: Data | undefined } }) =>
-    isFilled(state.data) ? FOR_GOOD : RECENT
+    isFilled(state.data) ? 'static' : RECENT
 
 /** Where an older answer would not do: an outcome is looked for, or money depends on it. */
 export const ASK_NOW = 0

@@ -19,10 +19,8 @@ export function listingFrom<T>(sources: readonly Listing<unknown>[], rows: T[]):
 }
 
 export function withoutEmpty(texts: Listing<string>): Listing<string> {
-  return listingFrom(
-    [texts],
-    texts.filter((text) => text !== ''),
-  )
+  const filled = texts.filter((text) => text !== '')
+  return listingFrom([texts], filled)
 }
 
 /** How many rows could not be read in a list, in lists of it, or in all lists of an answer. */

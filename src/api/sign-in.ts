@@ -16,21 +16,16 @@ export const tokenAnswer: v.GenericSchema<unknown, string> = v.pipe(
   identifier,
 )
 
-export function logIn(credentials: { username: string; password: string; localeCode: string }): Promise<string> {
-  const { username, password, localeCode } = credentials
+type Credentials = Record<'username' | 'password' | 'localeCode', string>
+
+export function logIn({ username, password, localeCode }: Credentials): Promise<string> {
   return post('/member/doLogin', { username, password, lang: localeCode }, tokenAnswer, { acceptsBareText: true })
 }
 
-export function register(application: {
-  username: string
-  password: string
-  inviteCode: string
-  localeCode: string
-}): Promise<string> {
+export function register(application: Credentials & { inviteCode: string }): Promise<string> {
   const { username, password, inviteCode, localeCode } = application
-  return post('/member/doRegister', { username, password, code: inviteCode, lang: localeCode }, tokenAnswer, {
-    acceptsBareText: true,
-  })
+  const fields = { username, password, code: inviteCode, lang: localeCode }
+  return post('/member/doRegister', fields, tokenAnswer, { acceptsBareText: true })
 }
 
 export const signInMutations = {

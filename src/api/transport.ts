@@ -20,10 +20,7 @@ const http = axios.create({
   withXSRFToken: false,
 })
 
-/**
- * A page that is left breaks off what is under way, and hears of it while it dies: what it makes of
- * that nobody sees. One that comes back does.
- */
+/** A page that is left breaks off what is under way, and hears of it as it dies or comes back. */
 let isLeft = false
 globalThis.addEventListener?.('pagehide', () => {
   isLeft = true

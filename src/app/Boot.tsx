@@ -15,9 +15,8 @@ const SPLASH_MS = 3000
 const FIRST_SCREEN = 'first'
 
 /**
- * Opens the app without base info after 3 s, and at once where there is no network to ask or the
- * page shows the screen already. A later failure is only a bar, so that it never covers a member's
- * work.
+ * Opens without base info after 3 s, and at once without a network, or where the page shows the
+ * screen already. A later failure is only a bar, so that it never covers a member's work.
  */
 export function Boot({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common')

@@ -6,10 +6,7 @@ import { useEvent } from '@/ui/use-event'
 /** Longer than the code of a screen takes on a slow line. */
 const PATIENCE_MS = 10_000
 
-/**
- * For members who do not see the page, or have no finger on it: a screen that they go to begins at
- * its heading, and what the keyboard reaches does not stop under a bar.
- */
+/** A screen that a member goes to begins at its heading; the keyboard stops under no bar. */
 export function FocusKeeper() {
   const location = useLocation()
   const type = useNavigationType()

@@ -19,9 +19,8 @@ const WORDS: Readonly<Record<LanguageCode, { use: string; close: string }>> = {
 }
 
 /**
- * On a device's first start, where the phone speaks another of the six languages than Tiga does:
- * one line at the foot of the screen, once. Nothing in sight moves for it, and the end of the page
- * can be scrolled to above it.
+ * On a device's first start, where the phone speaks another of the six languages than Tiga: one
+ * line at the foot of the screen, once. Nothing in sight moves for it.
  */
 export default function LanguageOffer() {
   const [language, setLanguage] = useState<Language | null>(() => offeredLanguage(navigator.language))

@@ -65,9 +65,8 @@ const videos: Row = ({ client, search }) => {
 }
 
 /**
- * What each screen asks for when it opens. What it asks for later, of an answer or in an idle
- * moment, is not here, and nothing that changes anything. `tests/screens/routes.test.tsx` holds
- * each row against its screen.
+ * What each screen asks for when it opens, and nothing that changes anything: not what it asks for
+ * later. `tests/screens/routes.test.tsx` holds each row against its screen.
  */
 const ROWS: Readonly<Record<string, Row>> = {
   [patterns.start]: nothing,
@@ -123,9 +122,8 @@ function once<T, E, D, K extends QueryKey>(query: FetchQueryOptions<T, E, D, K>)
 }
 
 /**
- * Asks for what the screen of an address will ask for, so that the two share each call. Some of it
- * is known only once the first answers are here.
- * @returns ends the calls that nobody has come to wait for
+ * Asks for what the screen of an address will ask for, so that they share each call, and for what
+ * is known only by the first answers. @returns ends the calls that nobody has come to wait for
  */
 export function askAhead(client: QueryClient, { pathname, search }: { pathname: string; search: string }): () => void {
   const route = routeOf(pathname)

@@ -2,9 +2,8 @@ import { savesData } from '@/lib/data-saver'
 import { routeOf } from './routes'
 
 /**
- * A finger that comes down on a link is about to open it: the screen's code and words are asked for
- * a tenth of a second before the tap ends. One listener for every link, whoever draws it. Keys open
- * a link at once, and to walk past one is no wish to open it.
+ * A finger on a link is about to open it: its code and words are asked for a tenth of a second
+ * before the tap ends. Keys open a link at once; to walk past one is no wish to open it.
  */
 export function preloadLinks(): void {
   document.addEventListener('pointerdown', preloadPressed)

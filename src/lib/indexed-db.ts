@@ -4,9 +4,8 @@ import { inTime } from './time'
 const LONGEST_MS = 5000
 
 /**
- * A database that is opened with its first use, and anew when another tab has deleted it or the
- * browser has lost it. Rejects where the browser refuses (private windows, some web views, a full
- * disk) or does not answer.
+ * Opened with its first use, and anew when another tab has deleted it or the browser has lost it.
+ * Rejects where the browser refuses (private windows, web views, a full disk) or does not answer.
  */
 export function indexedDatabase(
   name: string,
@@ -75,9 +74,8 @@ export function isDone(transaction: IDBTransaction): Promise<boolean> {
 }
 
 /**
- * Asks the browser to keep this device's records even if space is short. Without it some browsers
- * erase all records, the ledger among them, of a site that was not opened for a week.
- * @returns false also where the browser cannot be asked
+ * Without it some browsers erase all records of a site, the ledger among them, that was not opened
+ * for a week, or where space is short. @returns false also where the browser cannot be asked
  */
 export const askToKeep = () => answerTo('persist')
 

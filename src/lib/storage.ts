@@ -85,9 +85,8 @@ export function storedRecord<T>(name: string, schema: v.GenericSchema<unknown, T
 export const DEVICE_RECORDS = ['theme', 'numberFormat', 'dataSaver', 'ledger', 'playTime', 'realityCheck', 'qaMember']
 
 /**
- * Each entry names its member, who finds it again at the next log-in. Other members never see it,
- * and whoever writes it removes it when its member logs out; own limits alone stay then (reading
- * 9).
+ * Each entry names its member, who finds it again at the next log-in, and is never seen by others.
+ * Whoever writes it removes it at a log-out; own limits alone stay then (reading 9).
  */
 export const KEPT_PER_MEMBER = ['requests.', 'messages.', 'awaited.', 'savedHosts.', 'limits.', 'copies.']
 

@@ -13,10 +13,7 @@ export function westernDigits(text: string): string {
 
 const LONGEST_FROM_ADDRESS = 60
 
-/**
- * A text of the address as one short line of visible characters. Anybody can write an address, so
- * it must not be able to imitate the app's own words at length, or to reorder them.
- */
+/** One short line of visible characters: else an address could imitate or reorder our words. */
 export function textFromAddress(search: URLSearchParams, name: string): string {
   const line = (search.get(name) ?? '')
     .replace(/\p{Cf}/gu, '')

@@ -109,10 +109,7 @@ export function useIsMounted(): () => boolean {
   return useCallback(() => isMounted.current, [])
 }
 
-/**
- * Whether the member is still on this screen. It stays mounted for a while after they have left:
- * until the browser has gone back, or the code of the next screen has arrived.
- */
+/** Whether the member is still on this screen, which stays mounted for a while after they left. */
 export function useIsHere(): () => boolean {
   const isMounted = useIsMounted()
   const [address] = useState(() => window.location.pathname)

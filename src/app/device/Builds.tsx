@@ -13,10 +13,7 @@ const LOOK_AGAIN_MS = 30 * 60_000
 /** The screen's own pictures and answers go first. */
 const REGISTER_AFTER_MS = 3000
 
-/**
- * Keeps this build on the device, and tells NewerBuildBar of a newer one as long as the member is
- * in the middle of nothing. It is taken at a tap, or when Tiga is next started.
- */
+/** Keeps this build, and tells NewerBuildBar of a newer one while the member is in nothing. */
 export function Builds() {
   const registration = useRef<ServiceWorkerRegistration>(undefined)
   const stop = useRef<() => void>(undefined)

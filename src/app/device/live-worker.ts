@@ -80,8 +80,7 @@ const PATIENCE_MS = 20_000
 
 /**
  * Lets the newest build take over, for whose page a reload then asks. Where none does, the worker
- * asks the server for its page, and has the kept one for when none comes. Never rejects: the member
- * waits for that reload.
+ * asks the server, and has the kept page for when none comes. Never rejects: a reload waits.
  */
 export async function takeNewest(registration: ServiceWorkerRegistration): Promise<void> {
   const before = registration.active

@@ -18,7 +18,6 @@ import type { ResettlementTotals, SettlementEvidence } from '@/shared/ledger/res
 import { type Memory, useResettlementTotals } from '@/shared/ledger/use-ledger'
 import { type Part, useKept } from './parts'
 
-/** What this device keeps of a game's results, and whether any of them has changed. */
 export function usePastPart(
   game: Game | undefined,
   entries: readonly Observation[] | null,
@@ -100,7 +99,6 @@ function Export({ game, entries }: { game: string; entries: readonly Observation
   )
 }
 
-/** All settled orders of the member, settled again on this device. */
 export function useSettledPart(
   orders: readonly Order[] | undefined,
   evidence: SettlementEvidence | null,

@@ -49,7 +49,6 @@ export function auditOf(rules: GameRules, draws: readonly Sighting[]) {
 const total = (counts: ReadonlyMap<unknown, number>) => [...counts.values()].reduce((sum, count) => sum + count, 0)
 
 /**
- * In the order in which the rules' outcomes show them first.
  * @param seen how often each outcome came, by its text: of them there are few, of draws thousands
  * @param perDraw how many values of a draw could have been a given one
  */

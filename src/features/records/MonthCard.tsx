@@ -27,9 +27,10 @@ export function MonthCard({ orders, facts }: { orders: Listing<Order>; facts: Or
   const rounds = useMemo(() => roundsOf(ofMonth), [ofMonth])
   if (month === undefined || !facts.isComplete) return null
   const unreadable = unreadableIn(orders)
+  const name = formatServerMonth(month)
   return (
     <section aria-labelledby="month">
-      <SectionHeading id="month" action={months.length === 1 && <Eyebrow>{formatServerMonth(month)}</Eyebrow>}>
+      <SectionHeading id="month" action={months.length === 1 && <Eyebrow>{name}</Eyebrow>}>
         {t('month.title')}
       </SectionHeading>
       {months.length > 1 && (
@@ -41,13 +42,7 @@ export function MonthCard({ orders, facts }: { orders: Listing<Order>; facts: Or
         />
       )}
       <Facts>
-        <MonthFigures
-          key={month}
-          of={formatServerMonth(month)}
-          orders={ofMonth}
-          facts={facts}
-          unreadable={unreadable}
-        />
+        <MonthFigures key={month} of={name} orders={ofMonth} facts={facts} unreadable={unreadable} />
         <Fact name={t('month.rounds')}>{rounds}</Fact>
         {longest !== null && (
           <Fact name={t('month.longest')}>

@@ -8,7 +8,6 @@ import { byDay } from '@/shared/records/entries'
 import type { Share } from '@/shared/breakdown/rules'
 import { inSpan } from '@/shared/records/time-span'
 
-/** Counted back from the newest order. */
 export type Range = 'week' | 'days30' | 'all'
 
 export type DatedOrders = ReturnType<typeof inRange>

@@ -7,10 +7,7 @@ export type Money = string & { readonly __brand: 'Money' }
 const MAX_DIGITS = 40
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?$/
 
-/**
- * Accepts "007", "12.50" and "-3".
- * @returns null for exponents, separators, inner blanks and texts over 40 characters.
- */
+/** "007", "12.50" and "-3"; null for exponents, separators, inner blanks, over 40 characters. */
 export function parseMoney(text: string): Money | null {
   const trimmed = text.trim()
   const [, sign, whole = '', decimals = ''] = DECIMAL.exec(trimmed) ?? []

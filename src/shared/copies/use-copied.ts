@@ -60,10 +60,7 @@ type Copies = ReadonlyMap<string, Copy | null>
 
 const NONE: Copies = new Map()
 
-/**
- * The member's copies of these names and of those asked for before, as long as they want any. Null:
- * there is none. The same map until another one is read.
- */
+/** Also of names asked for before. Null: there is none. The same map until another one is read. */
 export function useStored(names: readonly string[]): { isOn: boolean; copies: Copies } {
   const memberId = useSessionMemberId()
   const isOn = useIsCopying(memberId)

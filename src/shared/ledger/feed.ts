@@ -13,8 +13,7 @@ interface ResultsOfGame {
 }
 
 /**
- * Writes into the ledger what the app is told of draws, on whatever screen, and tells the member of
- * results that changed.
+ * Writes into the ledger what answers tell of draws, and tells the member of changed results.
  * @returns takes what answers have told since it was called last
  */
 export function createFeed(

@@ -52,9 +52,8 @@ const TRIES = 5
 export type Ledger = ReturnType<typeof createLedger>
 
 /**
- * What this device has seen of the draws, game by game, and to each member what their own orders
- * told. Methods follow each other in the order in which they were called; those that write reject
- * where the browser refuses to store.
+ * What this device has seen of the draws, and members in their own orders. Methods follow each
+ * other as they were called; those that write reject where the browser refuses to store.
  */
 export function createLedger({ store, mark, now }: LedgerParts) {
   const { subscribe, tell } = createListeners()

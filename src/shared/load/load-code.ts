@@ -23,9 +23,8 @@ function fetchAgain(link: HTMLLinkElement): Promise<void> {
 }
 
 /**
- * Imports a file of code, with lost stylesheets of earlier tries.
+ * With lost stylesheets of earlier tries. @throws if it does not arrive
  * @param lastFailure of the same import: what it names must arrive now, the rest may come later
- * @throws if it does not arrive
  */
 export async function loadCode<Code>(load: () => Promise<Code>, lastFailure: unknown = null): Promise<Code> {
   const needed: Promise<void>[] = []

@@ -99,9 +99,8 @@ function dataOf<Data>({ query, queries }: Source<Data>): Data | undefined {
 }
 
 /**
- * What is wrong with the data on the screen: how old it is, if a refresh failed, and how many
- * entries of its lists could not be read. Its code is fetched before it is needed, since a refresh
- * fails when there is no connection.
+ * How old the data is, if a refresh failed, and how many entries could not be read. Its code is
+ * fetched before it is needed, since a refresh fails when there is no connection.
  */
 export function StaleNotice({ queries }: { queries: readonly QueryState[] }) {
   return useStaleNotice(queries)
