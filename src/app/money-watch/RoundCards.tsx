@@ -21,7 +21,6 @@ import { frozenFigures, useFrozenFigures } from '@/shared/money-request/frozen-f
 import { useSlot } from '@/ui/slot'
 import { TextButton } from '@/ui/Button'
 import { useSecondsLeft } from '@/ui/Countdown'
-import { useOnLeave } from '@/ui/use-event'
 import { routeOf } from '../routes'
 import { OpenRoundCard, SettledRoundCard } from './RoundCard'
 import { type SettledRound, type WatchedRound, frozenRound, isDue, nextChange, settledRounds } from './rules'
@@ -120,7 +119,8 @@ function useFreeze(rounds: readonly WatchedRound[]): void {
     if (round !== null) frozenFigures.begin(queryClient, round)
   })
   const isFrozen = round !== null
-  useOnLeave(frozenFigures.forget)
+  // Before the next member's watch begins: a passive effect would forget their figures.
+  useLayoutEffect(() => frozenFigures.forget, [])
   useLayoutEffect(() => {
     if (!isFrozen) return
     begin()
