@@ -67,7 +67,7 @@ export const goOffline = telling(() => {
 export async function showLatestDay({ page, say }: Stage): Promise<void> {
   await page.getByRole('button', { name: say('record:filters') }).tap()
   await page.getByRole('button', { name: say('shared:span.day') }).tap()
-  // The last of its name: in Indonesian a settled order is "Selesai" as well.
+  // The last of its name: in Malay a settled order is "Selesai" as well.
   await page
     .getByRole('button', { name: say('shared:done'), exact: true })
     .last()

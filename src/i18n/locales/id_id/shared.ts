@@ -64,7 +64,7 @@ const shared = {
   checkAgain: 'Periksa lagi',
   hoursAlways: 'Menurut platform: 24 jam setiap hari.',
   hoursSpan: 'Menurut platform: setiap hari, pukul {{from}} sampai {{to}}.',
-  done: 'Selesai',
+  done: 'Oke',
   netResult: 'Untung/rugi',
   span: {
     name: 'Rentang waktu',
