@@ -20,7 +20,7 @@ const recharge = {
   cancelUpload: 'Batalkan unggahan',
   removeVoucher: 'Hapus',
   voucherProblem: {
-    notAnImage: 'File ini bukan gambar. Pilih JPEG, PNG, atau WebP.',
+    notAnImage: 'Bukan gambar. Pilih JPEG, PNG, atau WebP.',
     tooLarge: 'File ini terlalu besar. Batasnya {{megabytes}} MB.',
     tooManyPixels: 'Gambar ini terlalu besar. Batasnya {{megapixels}} megapiksel.',
     unreadable: 'Gambar ini tidak bisa dibaca. Filenya mungkin rusak atau formatnya tidak dikenal. Pilih gambar lain.',
@@ -34,7 +34,7 @@ const recharge = {
   sendForReview: 'Ajukan isi saldo',
   memberUnknown: 'Tidak terkirim: data akun belum dimuat. Coba lagi.',
   notTaken: 'Isi saldo ditolak.',
-  credited: 'Masuk ke saldo Anda',
+  credited: 'Masuk saldo',
   againConfirm: 'Ajukan satu lagi',
   toForm: 'Kembali ke formulir',
   toMine: 'Ke halaman Saya',

@@ -2,8 +2,8 @@ import type { WithoutOne } from '../../sections'
 import type en from '../en_us/record'
 
 const record = {
-  emptyText: 'Pesanan Anda beserta hasilnya akan tampil di sini.',
-  withdrawalsEmpty: 'Penarikan Anda beserta statusnya akan tampil di sini.',
+  emptyText: 'Pesanan dan hasilnya akan tampil di sini.',
+  withdrawalsEmpty: 'Penarikan dan statusnya akan tampil di sini.',
   withdrawalsRefreshed: 'Berhasil diperbarui',
   emptyFilter: 'Tidak ada entri yang cocok',
   showAll: 'Lihat semua',
@@ -43,8 +43,8 @@ const record = {
   gross: 'Jumlah yang diterima termasuk taruhan.',
   netOnly: 'Jumlah yang diterima tidak termasuk taruhan.',
   receipt: {
-    share: 'Bagikan tanda terima',
-    print: 'Cetak tanda terima',
+    share: 'Bagikan',
+    print: 'Cetak',
     copied: 'Tanda terima disalin.',
     notShared: 'Browser tidak mengizinkan Tiga membagikan atau menyalin tanda terima.',
     note: 'Sesuai riwayat platform yang tampil di perangkat ini. Tidak diterbitkan oleh platform.',

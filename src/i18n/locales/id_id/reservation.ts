@@ -46,7 +46,7 @@ const reservation = {
   },
 
   refusal: {
-    timeCheck: 'Pilih dulu: “Lanjutkan” atau “Berhenti dulu”.',
+    timeCheck: 'Pilih dulu: “Lanjutkan” atau “Berhenti”.',
     wrongAmount: 'Nominal salah: harus lebih dari nol.',
     chooseNumber: 'Tentukan minimal satu pilihan dulu.',
     enterAmount: 'Masukkan nominal.',
@@ -79,7 +79,7 @@ const reservation = {
     draw: 'Hasil yang mungkin',
     hint: '{{outcomes}} hasil yang peluangnya sama. Ketuk titik untuk melihat salah satunya.',
     outcome: '{{numbers}}, jumlah {{sum}}: diterima {{amount}}',
-    average: 'Rata-rata, dari {{total}} Anda menerima {{returned}}',
+    average: 'Rata-rata: terima {{returned}} dari {{total}}',
     back: 'terima {{amount}}',
     nothing: 'hilang semua',
   },
@@ -90,17 +90,17 @@ const reservation = {
   },
   check: {
     title: 'Sudah {{time}} di layar undian',
-    net: 'Untung/rugi sementara',
+    net: 'Untung/rugi',
     noneSettled: 'belum selesai',
     today: 'Hari ini, di perangkat ini',
     goOn: 'Lanjutkan',
-    leave: 'Berhenti dulu',
+    leave: 'Berhenti',
   },
   orderSuccessful: 'Pesanan berhasil: {{period}}',
 
   historyTitle: 'Undian sebelumnya',
   sum: 'Jumlah',
-  pastDraws: 'Undian sebelumnya bukan petunjuk untuk undian berikutnya.',
+  pastDraws: 'Undian sebelumnya bukan petunjuk undian berikutnya.',
 
   rulesTitle: 'Peluang dan aturan',
   rulesOfPlatform: 'Keterangan dari platform',
