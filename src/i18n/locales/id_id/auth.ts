@@ -2,7 +2,7 @@ import type en from '../en_us/auth'
 
 const auth = {
   firstText: 'Khusus anggota: undian tiga angka, video, dan pemandu lokal.',
-  registerText: 'Perlu kode undangan. Usia minimal 18 tahun.',
+  registerText: 'Perlu kode undangan. Minimal 18\u00a0tahun.',
   password: 'Kata sandi',
   inviteCode: 'Kode undangan',
   logIn: 'Masuk',

@@ -3,7 +3,7 @@ import type en from '../en_us/hosts'
 
 const hosts = {
   search: 'Cari kota',
-  emptyText: 'Kota dengan pemandu lokal akan tampil di sini.',
+  emptyText: 'Kota dengan pemandu akan tampil di sini.',
   noMatch: 'Tidak ada kota yang cocok dengan “{{query}}”',
   noMatchText: 'Periksa ejaannya, atau hapus pencarian.',
   found: '{{number}} kota ditemukan',
@@ -39,7 +39,7 @@ const hosts = {
   report: 'Laporkan pemandu ini',
   reportText: 'Salin rincian ini, kirim ke layanan pelanggan, dan ceritakan apa yang terjadi.',
   reportField: 'Laporan',
-  reportHost: 'Laporan tentang pemandu {{name}} (nomor {{id}})',
+  reportHost: 'Laporan pemandu: {{name}} (nomor\u00a0{{id}})',
   reportCity: 'Kota: {{city}}',
   hostNotFound: 'Pemandu tidak ditemukan',
   hostNotFoundText: 'Tautan ini tidak mengarah ke pemandu mana pun.',

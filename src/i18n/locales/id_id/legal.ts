@@ -29,7 +29,7 @@ const legal = {
     watched: 'posisi terakhir dalam video',
     copies: 'salinan offline riwayat Anda, jika diaktifkan',
   },
-  staysTitle: 'Tetap tersimpan di perangkat ini',
+  staysTitle: 'Tetap ada di perangkat ini',
   stays: {
     language: 'bahasa',
     theme: 'tema',

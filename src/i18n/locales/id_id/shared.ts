@@ -30,7 +30,7 @@ const shared = {
   submit: 'Kirim',
   amount: 'Nominal',
   categories: 'Kategori',
-  otherCategory: 'Pilih kategori lain, atau kembali lagi nanti.',
+  otherCategory: 'Pilih kategori lain, atau kembali nanti.',
   amounts: 'Pilihan cepat',
   balance: 'Saldo',
   balanceIs: 'Saldo {{amount}}',
