@@ -5,7 +5,7 @@ const notice = {
   emptyText: 'Pengumuman platform akan tampil di sini.',
   unread: 'Belum dibaca:',
   allRead: 'Semua sudah dibaca',
-  markAll: 'Tandai semua sudah dibaca',
+  markAll: 'Tandai semua dibaca',
   marked: 'Semua pengumuman ditandai sudah dibaca.',
   untitled: 'Pengumuman',
   noText: 'Pengumuman ini tidak berisi teks.',
