@@ -87,8 +87,8 @@ export function WithdrawAmount({
           <Sentence text={marked(t('shared:balanceIs', { amount: PART }))}>
             <Money amount={shown ?? balance} separator="dot" />
           </Sentence>
-          {` · ${t('range', range)}`}
-          {limits.perDay !== null && ` · ${t('perDay', { times: limits.perDay })}`}
+          {`\u00a0· ${t('range', range)}`}
+          {limits.perDay !== null && `\u00a0· ${t('perDay', { times: limits.perDay })}`}
         </span>
         <IconButton icon="info" label={t('limits')} onClick={onLimits} />
       </div>

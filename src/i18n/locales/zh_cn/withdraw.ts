@@ -5,7 +5,7 @@ const withdraw = {
   records: '记录',
   all: '全部',
   limits: '限额',
-  range: '{{minimum}} 至 {{maximum}}',
+  range: '{{minimum}}\u00a0至\u00a0{{maximum}}',
   perDay: '每日 {{times}} 次',
   limitMinimum: '单次最低',
   limitMaximum: '单次最高',
