@@ -23,7 +23,7 @@ describe('a number of plays', () => {
     ['es_spa', 1_000_000, '1000000 reproducciones'],
     ['id_id', 1, '1 kali ditonton'],
     ['vi_vi', 1, '1 lượt xem'],
-    ['zh_cn', 1, '1 次播放'],
+    ['zh_cn', 1, '播放量 1'],
     ['ms_my', 1, '1 tontonan'],
   ])('in %s, %i: %s', async (code, count, words) => {
     expect(await playsIn(code, count)).toBe(words)

@@ -76,7 +76,7 @@ const common = {
   localHosts: '本地向导',
   allCities: '全部城市',
   allVideos: '全部视频',
-  plays: '{{plays}} 次播放',
+  plays: '播放量 {{plays}}',
 } satisfies WithoutOne<typeof en>
 
 export default common

@@ -2,7 +2,7 @@ import type en from '../en_us/video'
 
 const video = {
   noClassesText: '视频分类会显示在这里。',
-  demo: '演示：标题和播放次数均为虚构。',
+  demo: '演示：标题和播放量均为虚构。',
   duration: '时长 {{duration}}',
   watchedTo: '已看到 {{position}}',
   continue: '继续观看',
