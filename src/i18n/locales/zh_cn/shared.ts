@@ -41,7 +41,7 @@ const shared = {
   stakedReturned: '投注 {{staked}} · 返还 {{returned}}',
   stakedRecorded: '投注 {{staked}} · 按记录返还 {{returned}}',
   stakedAmount: '投注 {{amount}}',
-  returnRecorded: '返还 {{amount}}（按记录显示）',
+  returnRecorded: '按记录返还 {{amount}}',
   awaitsSettlement: '待结算',
   returned: '返还',
   net: '盈亏',
