@@ -10,7 +10,7 @@ const MESSAGES = {
   serverError: {
     id_id: 'Server sedang bermasalah. Coba lagi nanti.',
     vi_vi: 'Máy chủ đang gặp sự cố. Vui lòng thử lại sau.',
-    zh_cn: '服务器出现问题，请稍后再试。',
+    zh_cn: '服务器出错，请稍后再试。',
     en_us: 'Something went wrong on the server. Please try again later.',
     es_spa: 'El servidor tiene un problema. Inténtalo más tarde.',
     ms_my: 'Pelayan menghadapi masalah. Sila cuba lagi nanti.',

@@ -16,7 +16,7 @@ export const PLACES: readonly Translated[] = [
   { ...townName('Suzhou', '苏州'), vi_vi: 'Tô Châu' },
   townName('Oaxaca', '瓦哈卡'),
   townName('Granada', '格拉纳达'),
-  townName('Flores', '弗洛勒斯岛'),
+  townName('Flores', '弗洛勒斯'),
   townName('Manado', '万鸦老'),
   townName('Solo', '梭罗'),
 ]
