@@ -29,9 +29,9 @@ const fairness = {
     settled: '您的投注单结算正确吗？',
   },
   draws: {
-    tooFew: '期数不足：已有 {{number}} 期，至少需要 {{least}} 期。',
+    tooFew: '期数不足：{{number}}\u00a0/\u00a0{{least}}。',
     tooFewText: 'Tiga 会记下在此看到的结果，满 {{least}} 期后与公平开奖比较。',
-    usual: '{{number}} 期开奖未见异常，但这不能证明开奖公平。',
+    usual: '{{number}} 期未见异常，但不能证明公平。',
     usualText: '期数不多时，轻微的偏差看不出来。',
     unusual: '{{number}} 期开奖有异常，但不足以定论',
     unusualText: '请在“往期结果”中导出记录，并咨询客服。',
@@ -61,8 +61,8 @@ const fairness = {
     gapsUnclear: '{{places}} 处，期数未知',
   },
   own: {
-    tooFew: '期数不足：已结算 {{number}} 期，至少需要 {{least}} 期。',
-    usual: '您的 {{number}} 期结果未见异常，但这不能证明开奖公平。',
+    tooFew: '已结算期数不足：{{number}}\u00a0/\u00a0{{least}}。',
+    usual: '{{number}} 期未见异常，但不能证明公平。',
     text: '统计您在所有游戏中的结果，以平台记录为准。只有未中奖次数过多才算异常。这与您的下一次投注无关。',
     hits: '50% 选项的中奖次数',
     large: '其中投注额高于平时的',

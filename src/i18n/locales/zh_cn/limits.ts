@@ -1,11 +1,11 @@
 import type en from '../en_us/limits'
 
 const limits = {
-  intro: '您自设的限额仅在本设备生效，退出登录后仍然有效。',
+  intro: '限额仅在本设备生效，退出登录后仍有效。',
   rule: '调低立即生效，调高或取消在 24 小时后生效。',
   breaks: '休息期',
   breakTake: '开启休息期',
-  breakUntil: '您的休息期将于 {{time}} 结束。',
+  breakUntil: '休息期至 {{time}}。',
   breakText: '结束前，您不能在这里投注。',
   breakOpen: '待结算的投注照常结算；记录、提现和客服照常可用。',
   noTime: '暂未收到平台时间。在此期间，休息期不会结束，调高的限额也不会生效。',

@@ -33,7 +33,7 @@ const player = {
   },
   fullView: '您有完整观看权限，不受试看限制。',
   wholeVideo: '此视频可以完整观看。',
-  previewOf: '可试看至 {{preview}}，其余部分需要完整观看权限。',
+  previewOf: '可试看至 {{preview}}，其余需完整观看权限。',
   resumed: '已从 {{position}} 继续播放。',
   fromStart: '从头播放',
   previewEnded: '试看结束（{{position}}）',

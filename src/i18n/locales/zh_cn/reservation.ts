@@ -53,7 +53,7 @@ const reservation = {
     insufficientDetail: '本次投注需要 {{needed}}，您的余额为 {{balance}}。',
     contactAdmin: '此任务请联系管理员。',
     condition: '本游戏要求余额达到 {{needed}}，您的余额为 {{balance}}。',
-    blocked: '平台不受理此账号的投注，请联系客服。',
+    blocked: '平台不受理此账号投注，请联系客服。',
     closed: '本期已截止，确认前请核对新一期。',
     noBalance: '无法读取您的余额，因此不能投注。',
     noPeriod: '平台目前未显示可投注的期次。',
@@ -106,7 +106,7 @@ const reservation = {
   rulesMissingOf: { text: '游戏说明', wins: '各选项如何中奖', payout: '中奖后返还多少' },
   rulesAsRead: 'Tiga 对规则的理解',
   rulesDraw:
-    '每期开出三个 1 到 6 的数字。和值 11 到 18 为大，3 到 10 为小；和值为偶数即双，为奇数即单。三个数字相同也不例外。',
+    '每期开出三个 1 到 6 的数字。和值 11\u00a0到\u00a018 为大，3\u00a0到\u00a010 为小，偶数为双，奇数为单。三个数字相同也不例外。',
   rulesOddsTitle: '各选项的概率',
   rulesAssumption: '以上概率假设每个数字机会均等，Tiga 无法验证。',
   rulesChance: '{{hits}} / {{outcomes}}（{{share}}）',

@@ -37,7 +37,7 @@ const service = {
   loadingPage: '正在加载 {{host}}',
   emptyPage: '页面空白？',
   blocked: '客服页面加载失败。',
-  blockedText: '{{host}} 在 8 秒内没有响应，可能速度较慢，或不允许在此显示。',
+  blockedText: '{{host}} 在 8 秒内没有响应，可能较慢，或不允许在此显示。',
 } satisfies typeof en
 
 export default service
