@@ -52,7 +52,7 @@ const messages = {
   },
   see: { order: '查看任务记录', withdrawal: '查看提现记录' },
   order: {
-    what: '{{game}} 第\u00a0{{period}}\u00a0期，{{total}}',
+    what: '{{game}} {{period}}，{{total}}',
     accepted: { title: '投注已受理' },
     refused: { title: '投注未被受理' },
   },
