@@ -102,7 +102,7 @@ const setting = {
   erasedTitle: 'Tiga 的数据已清除',
   erasedLead: '您已退出登录，Tiga 在本浏览器中保存的内容已清除。',
   erasedFailed: '未能清除：{{what}}。请在浏览器设置中清除本网站的数据。',
-  erasedLimits: '您自设的限额和休息期会保留到 {{time}}。',
+  erasedLimits: '您自设的限额和休息期保留到 {{time}}。',
   erasable: {
     session: '登录状态',
     settings: '设置',
