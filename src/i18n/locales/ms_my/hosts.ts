@@ -33,7 +33,7 @@ const hosts = {
   hostTitle: 'Hos tempatan',
   hostsEmptyText: 'Hos di bandar ini akan dipaparkan di sini. Cuba bandar lain.',
   cityNotFound: 'Bandar tidak ditemui',
-  cityNotFoundText: 'Pautan ini tidak membawa ke mana-mana bandar.',
+  cityNotFoundText: 'Tiada bandar di pautan ini.',
   safetyTitle: 'Sebelum bertemu',
   safetyText:
     'Tiga tidak menyemak hos ini. Bertemu di tempat awam, beritahu seseorang ke mana anda pergi dan jangan bayar terlebih dahulu.',
@@ -43,7 +43,7 @@ const hosts = {
   reportHost: 'Laporan tentang hos {{name}} (nombor {{id}})',
   reportCity: 'Bandar: {{city}}',
   hostNotFound: 'Hos tidak ditemui',
-  hostNotFoundText: 'Pautan ini tidak membawa ke mana-mana hos.',
+  hostNotFoundText: 'Tiada hos di pautan ini.',
   pictures: 'Gambar',
   pictureOf: '{{name}}, gambar {{number}} daripada {{total}}',
   noPictures: 'Belum ada gambar',

@@ -5,7 +5,7 @@ const reservation = {
   hallCondition: 'baki minimum {{amount}}',
 
   gameNotFound: 'Permainan tidak ditemui',
-  gameNotFoundText: 'Pautan ini tidak membawa ke mana-mana permainan.',
+  gameNotFoundText: 'Tiada permainan di pautan ini.',
   gameFailed: 'Permainan ini tidak dapat dimuatkan.',
   toHall: 'Ke Cabutan',
   period: 'Pusingan',

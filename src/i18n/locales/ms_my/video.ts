@@ -14,7 +14,7 @@ const video = {
   end: 'Tiada lagi video',
   videoTitle: 'Video',
   notFound: 'Video tidak ditemui',
-  notFoundText: 'Pautan ini tidak membawa ke mana-mana video. Mungkin pautan tidak lengkap.',
+  notFoundText: 'Tiada video di pautan ini. Mungkin pautan tidak lengkap.',
   recommended: 'Disyorkan',
   recommendedEmpty: 'Tiada video disyorkan buat masa ini.',
 } satisfies typeof en
