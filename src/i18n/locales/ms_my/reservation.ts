@@ -28,7 +28,7 @@ const reservation = {
   rulesUnknown: 'peraturan tidak dinyatakan',
 
   amount: 'Amaun per pilihan',
-  clear: 'Kosongkan',
+  clear: 'Padam',
   missingOption: 'Buat pilihan',
   missingAmount: 'Masukkan amaun',
   short: 'kurang {{amount}}',
