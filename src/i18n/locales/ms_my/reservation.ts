@@ -46,7 +46,7 @@ const reservation = {
   },
 
   refusal: {
-    timeCheck: 'Pilih dahulu: “Teruskan” atau “Berhenti dahulu”.',
+    timeCheck: 'Pilih dahulu: “Teruskan” atau “Berhenti”.',
     wrongAmount: 'Amaun salah: mesti lebih daripada sifar.',
     chooseNumber: 'Buat sekurang-kurangnya satu pilihan dahulu.',
     enterAmount: 'Sila masukkan amaun.',
@@ -90,11 +90,11 @@ const reservation = {
   },
   check: {
     title: 'Sudah {{time}} di skrin cabutan',
-    net: 'Untung/rugi setakat ini',
+    net: 'Untung/rugi kini',
     noneSettled: 'belum ada',
-    today: 'Hari ini, pada peranti ini',
+    today: 'Hari ini di peranti ini',
     goOn: 'Teruskan',
-    leave: 'Berhenti dahulu',
+    leave: 'Berhenti',
   },
   orderSuccessful: 'Pesanan berjaya: {{period}}',
 
