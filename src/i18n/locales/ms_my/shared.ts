@@ -64,7 +64,7 @@ const shared = {
   checkAgain: 'Semak lagi',
   hoursAlways: 'Menurut platform: 24 jam setiap hari.',
   hoursSpan: 'Menurut platform: setiap hari, {{from}} hingga {{to}}.',
-  done: 'Selesai',
+  done: 'Siap',
   netResult: 'Untung/rugi',
   span: {
     name: 'Julat masa',
