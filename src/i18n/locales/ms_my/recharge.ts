@@ -35,7 +35,7 @@ const recharge = {
   sendForReview: 'Hantar permohonan',
   memberUnknown: 'Maklumat akaun belum dimuatkan. Permohonan tidak dihantar. Cuba lagi.',
   notTaken: 'Permohonan tambah nilai ditolak.',
-  credited: 'Masuk ke baki anda',
+  credited: 'Masuk ke baki',
   againConfirm: 'Hantar satu lagi',
   toForm: 'Kembali ke borang',
   toMine: 'Ke halaman Saya',

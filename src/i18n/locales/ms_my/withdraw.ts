@@ -30,7 +30,7 @@ const withdraw = {
     wrongPassword: 'Sila masukkan keempat-empat digit PIN anda.',
   },
 
-  paid: 'Dibayar kepada anda',
+  paid: 'Dibayar',
   withdrawAmount: 'Keluarkan {{amount}}',
   balanceAfter: 'Baki selepas pengeluaran',
   keys: 'Pad nombor',
