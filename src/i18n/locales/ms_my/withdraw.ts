@@ -21,13 +21,13 @@ const withdraw = {
   ownMedian: 'Biasanya disemak dalam masa {{time}}.',
   ownTime: 'Pengeluaran terakhir disemak dalam masa {{time}}.',
   reviewsTook: 'Masa semakan',
-  medianOf: 'biasanya {{time}} ({{number}} pengeluaran yang selesai)',
+  medianOf: 'biasanya {{time}} ({{number}} pengeluaran selesai)',
 
   refusal: {
     belowMinimum: 'Amaun minimum ialah {{limit}}.',
     aboveMaximum: 'Amaun pengeluaran tidak boleh melebihi {{limit}}.',
     aboveBalance: 'Amaun ini melebihi baki anda, iaitu {{limit}}.',
-    wrongPassword: 'Sila masukkan keempat-empat digit PIN anda.',
+    wrongPassword: 'Sila masukkan 4 digit PIN anda.',
   },
 
   paid: 'Dibayar',
@@ -39,7 +39,7 @@ const withdraw = {
   forgotText: 'Tidak boleh ditetapkan semula di sini. Hubungi khidmat pelanggan.',
   remove: 'Padam',
   confirm: 'Sahkan',
-  sending: 'Permohonan sedang dihantar. Sila tunggu.',
+  sending: 'Sedang dihantar. Sila tunggu.',
   wait: 'Sila tunggu 5 saat sebelum mencuba lagi.',
   notTaken: 'Permohonan pengeluaran ditolak.',
 
