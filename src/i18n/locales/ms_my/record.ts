@@ -37,7 +37,7 @@ const record = {
     onCard: 'Tidak sepadan dengan semakan Tiga: lihat butiran',
     totals: 'Semakan Tiga: {{agreed}} daripada {{settled}} sepadan.',
     differing: '{{number}} tidak sepadan: lihat butirannya.',
-    cannotTell: '{{number}} tidak dapat disemak.',
+    cannotTell: '{{number}} tidak disemak.',
   },
   recordedOnly: 'mengikut rekod',
   gross: 'Pulangan termasuk taruhan.',
