@@ -77,7 +77,7 @@ const limits = {
       'Permohonan tidak dihantar. Had “{{limit}}” yang anda tetapkan tidak dapat disemak: sebahagian rekod atau waktu platform tiada. Ini boleh berlarutan sehingga genap bilangan hari had itu.',
   },
   ask: {
-    title: 'Tetapkan had tambah nilai?',
+    title: 'Hadkan tambah nilai?',
     decline: 'Tidak, terima kasih',
   },
 } satisfies typeof en

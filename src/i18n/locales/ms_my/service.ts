@@ -18,7 +18,7 @@ const service = {
     title: 'Laporkan penipuan atau buat aduan',
     text: 'Jika anda ditipu, atau platform tidak menyelesaikan aduan anda. Tiada kaitan dengan Tiga atau platform.',
   },
-  caseTitle: 'Butiran untuk mesej anda',
+  caseTitle: 'Butiran untuk mesej',
   caseText: 'Salin butiran ini ke dalam mesej anda. Tiada nama, nombor akaun atau kata laluan di dalamnya.',
   copyCase: 'Salin butiran',
   copied: 'Butiran telah disalin.',

@@ -35,7 +35,7 @@ const setting = {
   nameStep: 'Langkah {{step}} daripada {{steps}}. Isi nama sebenar sebelum memautkan akaun.',
   nameOnce: 'Sama seperti nama pada akaun bank anda. Hanya boleh diisi sekali.',
   enterName: 'Sila masukkan nama sebenar anda.',
-  nameConfirmTitle: 'Simpan nama ini?',
+  nameConfirmTitle: 'Simpan nama?',
   nameConfirmText:
     'Selepas disimpan, nama ini tidak boleh ditukar di sini. Mesti sama dengan nama pada akaun bank anda.',
   nameConfirm: 'Simpan nama ini',
@@ -102,7 +102,7 @@ const setting = {
   eraseOpen: '{{number}} permohonan ahli lain yang statusnya belum diketahui juga tidak dipantau lagi.',
   eraseOthers: 'Rekod platform, sejarah pelayar dan fail muat turun kekal.',
   eraseConfirm: 'Padamkan',
-  erasedTitle: 'Data Tiga telah dipadamkan',
+  erasedTitle: 'Data Tiga dipadamkan',
   erasedLead: 'Anda telah log keluar. Data Tiga sudah tiada dalam pelayar ini.',
   erasedFailed: 'Tidak dapat dipadamkan: {{what}}. Kosongkan data laman ini dalam tetapan pelayar anda.',
   erasedLimits: 'Had dan rehat kekal sehingga {{time}}.',
