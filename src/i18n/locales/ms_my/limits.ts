@@ -26,7 +26,7 @@ const limits = {
     play: 'Berapa lama skrin cabutan dibuka pada peranti ini hari ini, mengikut GMT.',
   },
   kind: {
-    perOrder: 'Maksimum setiap pesanan',
+    perOrder: 'Maksimum per pesanan',
     stakedDay: 'Taruhan sehari',
     staked7: 'Taruhan dalam 7 hari',
     staked30: 'Taruhan dalam 30 hari',
