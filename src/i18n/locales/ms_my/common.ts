@@ -38,7 +38,7 @@ const common = {
     openRequest: 'Pesanan, pengeluaran atau tambah nilai mungkin telah diterima. Semak rekod anda dahulu.',
   },
   part: {
-    missing: 'Bahagian ini gagal dimuatkan. Semak sambungan anda dan cuba lagi.',
+    missing: 'Bahagian ini gagal dimuatkan. Semak sambungan dan cuba lagi.',
     stillMissing: 'Masih gagal dimuatkan. Jika dimuat semula, teks yang ditaip akan hilang.',
     reload: 'Muat semula halaman',
   },
@@ -53,7 +53,7 @@ const common = {
   },
   errors: {
     unsent: 'Ada masalah pada peranti ini. Permohonan tidak dihantar.',
-    network: 'Tiada sambungan atau respons. Semak sambungan anda dan cuba lagi.',
+    network: 'Tiada sambungan atau respons. Semak sambungan dan cuba lagi.',
     timeout: 'Tiada respons selepas 20 saat. Cuba lagi.',
     http: 'Platform menghadapi gangguan (HTTP {{status}}). Cuba lagi nanti.',
     decode: 'Respons platform tidak dapat dibaca. Cuba lagi nanti.',

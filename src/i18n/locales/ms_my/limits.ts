@@ -1,7 +1,7 @@
 import type en from '../en_us/limits'
 
 const limits = {
-  intro: 'Had anda hanya berkuat kuasa pada peranti ini dan kekal selepas anda log keluar.',
+  intro: 'Had anda hanya berkuat kuasa pada peranti ini dan kekal selepas log keluar.',
   rule: 'Had yang diturunkan berkuat kuasa serta-merta; yang dinaikkan atau dibuang, selepas 24 jam.',
   breaks: 'Rehat',
   breakTake: 'Mula berehat',

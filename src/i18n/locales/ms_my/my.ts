@@ -3,7 +3,7 @@ import type en from '../en_us/my'
 
 const my = {
   loginOrRegister: 'Log masuk atau daftar',
-  loginHint: 'Log masuk untuk melihat dompet dan rekod anda.',
+  loginHint: 'Log masuk untuk melihat dompet dan rekod.',
   level: 'Tahap {{level}}',
   points: '{{points}} mata',
   refreshBalance: 'Muat semula baki',

@@ -2,7 +2,7 @@ import type { WithoutOne } from '../../sections'
 import type en from '../en_us/setting'
 
 const setting = {
-  languageFailed: 'Bahasa ini tidak dapat dimuatkan. Semak sambungan anda dan cuba lagi.',
+  languageFailed: 'Bahasa ini tidak dapat dimuatkan. Semak sambungan dan cuba lagi.',
   theme: 'Tema',
   themeSystem: 'Sistem',
   themeLight: 'Cerah',
@@ -54,7 +54,7 @@ const setting = {
   repeatFundPassword: 'Ulang PIN pengeluaran',
   fundStep: 'Langkah {{step}} daripada {{steps}}. Tetapkan PIN pengeluaran sebelum memautkan akaun.',
   fundOnce: 'PIN 4 digit untuk mengesahkan setiap pengeluaran. Hanya boleh ditetapkan sekali.',
-  completeBoth: 'Sila lengkapkan kedua-dua ruangan.',
+  completeBoth: 'Sila lengkapkan kedua-duanya.',
   fourDigits: 'Sila masukkan 4 digit.',
   fundDiffers: 'Tidak sama dengan digit di atas.',
   fundEasy: 'Mudah diteka. Digit tanpa corak lebih selamat.',

@@ -21,7 +21,7 @@ const shared = {
   linkBankAccount: 'Pautkan akaun bank',
   fundPassword: 'PIN pengeluaran',
   numberFormat: 'Format nombor',
-  inviteHint: 'Platform memberi kod jemputan kepada ahli pada tahap lebih tinggi.',
+  inviteHint: 'Ahli tahap lebih tinggi diberi kod jemputan oleh platform.',
   tasksFirst: 'Lengkapkan senarai tugasan dahulu.',
   noEntries: 'Anda belum mempunyai pesanan atau pengeluaran.',
   unread: '{{number}} belum dibaca',

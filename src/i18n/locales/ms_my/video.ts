@@ -2,7 +2,7 @@ import type en from '../en_us/video'
 
 const video = {
   noClassesText: 'Kategori video akan dipaparkan di sini.',
-  demo: 'Demo: tajuk dan jumlah tontonan hanyalah rekaan.',
+  demo: 'Demo: tajuk dan tontonan hanyalah rekaan.',
   duration: 'Durasi {{duration}}',
   watchedTo: 'Ditonton hingga {{position}}',
   continue: 'Teruskan menonton',
