@@ -62,6 +62,7 @@ export const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
     'scrollbar-width',
     'text-align-last',
     'text-size-adjust',
+    'text-wrap',
     'user-select',
     '-webkit-tap-highlight-color',
     '::-webkit-scrollbar',

@@ -35,7 +35,7 @@ export function BreakWords({ until, isShort = false }: { until: number; isShort?
   ]
   return (
     <>
-      <p>
+      <p className={styles['until']}>
         <b>{isKnown ? t('breakUntil', { time: wholeDateTime(until) }) : t('refusal.onBreak')}</b>
       </p>
       {sentences.length > 0 && <p>{joinSentences(sentences)}</p>}
