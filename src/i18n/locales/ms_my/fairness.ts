@@ -79,7 +79,7 @@ const fairness = {
     differ: '{{differing}} daripada {{settled}} tidak sepadan',
     text: 'Tiga mengira semula setiap pesanan daripada nombor cabutan, pilihan dan taruhan anda, serta bayaran yang dipaparkan ketika itu.',
     agreedName: 'Sepadan',
-    ownNumbers: 'antaranya hanya mengikut nombor dalam pesanan itu',
+    ownNumbers: 'antaranya hanya ikut nombor dalam pesanan',
     differName: 'Tidak sepadan',
     unknownName: 'Tidak disemak',
     unknownText: '“Tidak disemak”: nombor, peraturan atau bayarannya tiada pada peranti ini.',
