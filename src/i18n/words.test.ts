@@ -336,7 +336,7 @@ const TABS = [
   'hosts.tabPrices',
   'report.orders',
   'shared.awaitsSettlement',
-  'shared.settledOrders',
+  'record.settled',
   'report.withdrawals',
   'shared.span.day',
   'shared.span.week',

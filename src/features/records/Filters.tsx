@@ -60,8 +60,8 @@ function useSetNames({ span, state, game }: Filters): string[] {
 }
 
 function useStateNames(): Record<OrderState, string> {
-  const { t } = useTranslation(['shared', 'common'])
-  return { all: t('common:all'), pending: t('awaitsSettlement'), settled: t('settledOrders') }
+  const { t } = useTranslation(['shared', 'common', 'record'])
+  return { all: t('common:all'), pending: t('awaitsSettlement'), settled: t('record:settled') }
 }
 
 function FilterSheet({

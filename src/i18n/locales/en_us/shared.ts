@@ -44,7 +44,6 @@ const shared = {
   returned: 'Returned',
   net: 'Net',
   netIs: 'net\u00a0{{amount}}',
-  settledOrders: 'Settled',
   sentUnconfirmed: 'Sent, not confirmed',
   inTotal: 'Top-up total rose by this much',
   submitted: 'Submitted',

@@ -46,7 +46,6 @@ const shared = {
   returned: 'Retorno',
   net: 'Neto',
   netIs: 'neto\u00a0{{amount}}',
-  settledOrders: 'Liquidadas',
   sentUnconfirmed: 'Enviada, sin confirmar',
   inTotal: 'Tu total aumentó lo mismo',
   submitted: 'Solicitado',

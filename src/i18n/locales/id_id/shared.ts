@@ -46,7 +46,6 @@ const shared = {
   returned: 'Diterima',
   net: 'Untung/rugi',
   netIs: 'untung/rugi\u00a0{{amount}}',
-  settledOrders: 'Selesai',
   sentUnconfirmed: 'Diajukan, belum dikonfirmasi',
   inTotal: 'Total isi saldo naik sebesar ini',
   submitted: 'Diajukan',

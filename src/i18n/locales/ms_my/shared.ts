@@ -46,7 +46,6 @@ const shared = {
   returned: 'Pulangan',
   net: 'Untung/rugi',
   netIs: 'untung/rugi\u00a0{{amount}}',
-  settledOrders: 'Selesai',
   sentUnconfirmed: 'Dimohon, belum disahkan',
   inTotal: 'Jumlah tambah nilai naik sebanyak ini',
   submitted: 'Dimohon',

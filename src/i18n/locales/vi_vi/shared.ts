@@ -46,7 +46,6 @@ const shared = {
   returned: 'Nhận lại',
   net: 'Lãi/lỗ',
   netIs: 'lãi/lỗ\u00a0{{amount}}',
-  settledOrders: 'Đã kết toán',
   sentUnconfirmed: 'Đã gửi, chưa được xác nhận',
   inTotal: 'Tổng tiền nạp tăng đúng số này',
   submitted: 'Gửi lúc',

@@ -46,7 +46,6 @@ const shared = {
   returned: '返还',
   net: '盈亏',
   netIs: '盈亏\u00a0{{amount}}',
-  settledOrders: '已结算',
   sentUnconfirmed: '已提交，未确认',
   inTotal: '充值总额已相应增加',
   submitted: '提交时间',
