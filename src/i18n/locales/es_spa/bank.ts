@@ -28,7 +28,7 @@ const bank = {
   confirm: 'Vincular esta cuenta',
   change: 'Editar datos',
   bound: 'Cuenta bancaria vinculada.',
-  closedTitle: 'Ya tienes una cuenta bancaria vinculada',
+  closedTitle: 'Ya tienes una cuenta vinculada',
   closedText: 'Para cambiarla, contacta a servicio al cliente.',
   seeCard: 'Ver la cuenta bancaria',
   unknown: 'Puede que tu cuenta ya esté vinculada. Revísalo en “Cuenta bancaria” antes de enviarla otra vez.',

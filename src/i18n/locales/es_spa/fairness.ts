@@ -2,8 +2,8 @@ import type en from '../en_us/fairness'
 
 const fairness = {
   usualSoFar: 'Nada inusual hasta ahora',
-  seen: '{{verdict}} ({{number}} sorteos)',
-  seen_one: '{{verdict}} ({{number}} sorteo)',
+  seen: '{{verdict}} ({{number}}\u00a0sorteos)',
+  seen_one: '{{verdict}} ({{number}}\u00a0sorteo)',
   chance: 'Esto no prueba nada: aun con sorteos justos, hasta 1 de cada 100 miembros llega a ver algo inusual.',
   tooFew: 'Aún hay pocos sorteos',
   usual: 'Nada inusual',
@@ -45,7 +45,7 @@ const fairness = {
     picks: 'Grande o pequeño, par o impar',
   },
   ledger: {
-    same: 'No se vio ningún cambio',
+    same: 'Ningún cambio visto',
     changed: '{{number}} con cambios',
     none: 'Aún no hay ninguno',
     lost: 'Se perdieron resultados',
@@ -79,7 +79,7 @@ const fairness = {
     differ: '{{differing}} de {{settled}} no coinciden',
     text: 'Tiga recalcula cada orden con los números del sorteo, tus jugadas, lo apostado y el pago que viste.',
     agreedName: 'Coinciden',
-    ownNumbers: 'de ellas, solo con los números de la propia orden',
+    ownNumbers: 'de ellas, solo con sus propios números',
     differName: 'No coinciden',
     unknownName: 'Faltan datos',
     unknownText: '“Faltan datos”: este dispositivo no tiene los números, las reglas o el pago que viste.',

@@ -39,7 +39,7 @@ const hosts = {
   report: 'Reportar al anfitrión',
   reportText: 'Copia estos datos para servicio al cliente y agrega lo que pasó.',
   reportField: 'Reporte',
-  reportHost: 'Reporte sobre el anfitrión {{name}} (número {{id}})',
+  reportHost: 'Reporte: anfitrión {{name}} (número\u00a0{{id}})',
   reportCity: 'Ciudad: {{city}}',
   hostNotFound: 'Anfitrión no encontrado',
   hostNotFoundText: 'Este enlace no lleva a ningún anfitrión.',

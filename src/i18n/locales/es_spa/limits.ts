@@ -5,7 +5,7 @@ const limits = {
   rule: 'Un límite más bajo se aplica de inmediato; subirlo o quitarlo tarda 24 horas.',
   breaks: 'Pausas',
   breakTake: 'Hacer una pausa',
-  breakUntil: 'Estás en pausa hasta el {{time}}.',
+  breakUntil: 'En pausa hasta el {{time}}.',
   breakText: 'Hasta entonces no puedes enviar órdenes aquí.',
   breakOpen:
     'Las órdenes pendientes se liquidan igual; el historial, los retiros y el servicio al cliente siguen disponibles.',

@@ -90,7 +90,7 @@ const reservation = {
   check: {
     title: 'Llevas {{time}} en los sorteos',
     net: 'Neto hasta ahora',
-    noneSettled: 'nada liquidado',
+    noneSettled: 'pendiente',
     today: 'Hoy, en este dispositivo',
     goOn: 'Seguir',
     leave: 'Salir',

@@ -52,7 +52,7 @@ const shared = {
   reviewed: 'Revisado',
   outcomeUnknown: 'No se sabe si se aceptó',
   notKnown: 'Desconocido',
-  checkDraws: 'Revisar los sorteos',
+  checkDraws: 'Revisar sorteos',
   askService: 'Ir a servicio al cliente',
   lost: {
     none: 'No llegó respuesta.',

@@ -2,7 +2,7 @@ import type en from '../en_us/video'
 
 const video = {
   noClassesText: 'Aquí aparecerán las categorías de videos.',
-  demo: 'Demo: los títulos y las reproducciones son inventados.',
+  demo: 'Demo: títulos y reproducciones inventados.',
   duration: 'Duración {{duration}}',
   watchedTo: 'Visto hasta {{position}}',
   continue: 'Seguir viendo',
