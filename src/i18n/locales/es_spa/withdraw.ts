@@ -31,7 +31,7 @@ const withdraw = {
     wrongPassword: 'Ingresa los 4 dígitos.',
   },
 
-  paid: 'Depositado',
+  paid: 'Pago',
   withdrawAmount: 'Retirar {{amount}}',
   balanceAfter: 'Saldo después del retiro',
   keys: 'Teclado numérico',
