@@ -2,7 +2,7 @@ import type en from '../en_us/my'
 
 const my = {
   loginOrRegister: 'Entra o crea tu cuenta',
-  loginHint: 'Inicia sesión para ver tu billetera y tu historial.',
+  loginHint: 'Entra para ver tu billetera y tu historial.',
   level: 'Nivel {{level}}',
   points: '{{points}} puntos',
   refreshBalance: 'Actualizar saldo',

@@ -26,7 +26,7 @@ const withdraw = {
 
   refusal: {
     belowMinimum: 'El mínimo es {{limit}}.',
-    aboveMaximum: 'El monto del retiro no puede superar {{limit}}.',
+    aboveMaximum: 'El máximo es {{limit}}.',
     aboveBalance: 'Es más que tu saldo de {{limit}}.',
     wrongPassword: 'Ingresa los 4 dígitos.',
   },
