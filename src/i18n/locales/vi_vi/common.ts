@@ -16,7 +16,7 @@ const common = {
   beforeRound: 'trước kỳ {{period}}',
   serverTime: 'Thời gian theo giờ máy chủ.',
   empty: 'Chưa có dữ liệu',
-  notLoaded: 'Không tải được {{what}}.',
+  notLoaded: 'Không tải được: {{what}}.',
   all: 'Tất cả',
   showPassword: 'Hiện mật khẩu',
   hidePassword: 'Ẩn mật khẩu',
