@@ -32,7 +32,7 @@ const reservation = {
   missingOption: 'Chọn một ô',
   missingAmount: 'Nhập số tiền',
   short: 'thiếu {{amount}}',
-  submit: 'Đặt cược',
+  submit: 'Cược',
   history: 'Lịch sử',
   rules: 'Luật chơi',
   taskList: 'Danh sách nhiệm vụ',
