@@ -34,7 +34,7 @@ const recharge = {
   sendForReview: 'Gửi yêu cầu nạp',
   memberUnknown: 'Chưa tải được tài khoản nên chưa gửi. Hãy thử lại.',
   notTaken: 'Yêu cầu nạp không được chấp nhận.',
-  credited: 'Cộng vào số dư',
+  credited: 'Đã cộng tiền',
   againConfirm: 'Gửi yêu cầu khác',
   toForm: 'Quay lại nạp tiền',
   toMine: 'Về mục “Tôi”',

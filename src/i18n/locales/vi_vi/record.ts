@@ -42,7 +42,7 @@ const record = {
   gross: 'Tiền nhận lại đã gồm tiền cược.',
   netOnly: 'Tiền nhận lại chưa gồm tiền cược.',
   receipt: {
-    share: 'Chia sẻ biên nhận',
+    share: 'Chia sẻ',
     print: 'In biên nhận',
     copied: 'Đã sao chép biên nhận.',
     notShared: 'Trình duyệt không cho chia sẻ hay sao chép biên nhận.',

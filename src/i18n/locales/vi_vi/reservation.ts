@@ -92,7 +92,7 @@ const reservation = {
     title: 'Bạn đã ở màn hình quay số {{time}}',
     net: 'Lãi/lỗ đến nay',
     noneSettled: 'chưa kết toán',
-    today: 'Hôm nay, trên thiết bị này',
+    today: 'Hôm nay, thiết bị này',
     goOn: 'Tiếp tục',
     leave: 'Rời đi',
   },

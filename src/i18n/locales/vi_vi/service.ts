@@ -18,7 +18,7 @@ const service = {
     title: 'Báo lừa đảo hoặc khiếu nại',
     text: 'Khi bạn bị lừa, hoặc nền tảng không giải quyết khiếu nại của bạn. Độc lập với Tiga và nền tảng.',
   },
-  caseTitle: 'Thông tin gửi chăm sóc khách hàng',
+  caseTitle: 'Thông tin gửi kèm',
   caseText: 'Sao chép thông tin này vào tin nhắn của bạn. Không gồm tên, số tài khoản hay mật khẩu.',
   copyCase: 'Sao chép thông tin',
   copied: 'Đã sao chép thông tin.',

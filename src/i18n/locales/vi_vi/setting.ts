@@ -81,7 +81,7 @@ const setting = {
     pineapple: 'Quả dứa',
     kite: 'Cánh diều',
     lantern: 'Đèn lồng',
-    boat: 'Thuyền buồm',
+    boat: 'Thuyền',
     drum: 'Cái trống',
     shell: 'Vỏ sò',
     parasol: 'Ô che nắng',

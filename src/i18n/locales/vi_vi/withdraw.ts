@@ -27,10 +27,10 @@ const withdraw = {
     belowMinimum: 'Tối thiểu là {{limit}}.',
     aboveMaximum: 'Số tiền rút không được vượt quá {{limit}}.',
     aboveBalance: 'Số tiền rút vượt quá số dư của bạn ({{limit}}).',
-    wrongPassword: 'Vui lòng nhập đủ 4 chữ số của mã PIN rút tiền.',
+    wrongPassword: 'Vui lòng nhập đủ 4 chữ số.',
   },
 
-  paid: 'Đã trả cho bạn',
+  paid: 'Đã chi trả',
   withdrawAmount: 'Rút {{amount}}',
   balanceAfter: 'Số dư sau khi rút',
   keys: 'Bàn phím số',
