@@ -2,7 +2,7 @@ import type en from '../en_us/auth'
 
 const auth = {
   firstText: 'Dành cho thành viên: trò chơi ba số, video, hướng dẫn viên địa phương.',
-  registerText: 'Bạn cần mã mời và phải từ 18 tuổi trở lên.',
+  registerText: 'Bạn cần mã mời và phải đủ 18 tuổi.',
   password: 'Mật khẩu',
   inviteCode: 'Mã mời',
   logIn: 'Đăng nhập',

@@ -43,8 +43,8 @@ const common = {
     reload: 'Tải lại trang',
   },
   newer: {
-    text: 'Đã có phiên bản Tiga mới.',
-    typed: 'Đã có phiên bản mới. Nếu cập nhật, nội dung đã nhập ở đây sẽ mất.',
+    text: 'Đã có bản Tiga mới.',
+    typed: 'Đã có bản mới. Nếu cập nhật, nội dung đã nhập ở đây sẽ mất.',
     load: 'Cập nhật',
   },
   boot: {

@@ -3,7 +3,7 @@ import type en from '../en_us/my'
 
 const my = {
   loginOrRegister: 'Đăng nhập hoặc đăng ký',
-  loginHint: 'Đăng nhập để xem ví và lịch sử của bạn.',
+  loginHint: 'Đăng nhập để xem ví và lịch sử.',
   level: 'Cấp {{level}}',
   points: '{{points}} điểm',
   refreshBalance: 'Làm mới số dư',

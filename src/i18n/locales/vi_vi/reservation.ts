@@ -100,7 +100,7 @@ const reservation = {
 
   historyTitle: 'Kết quả các kỳ trước',
   sum: 'Tổng',
-  pastDraws: 'Các kỳ trước không nói lên điều gì về kỳ tiếp theo.',
+  pastDraws: 'Các kỳ trước không nói lên điều gì về kỳ sau.',
 
   rulesTitle: 'Xác suất và luật chơi',
   rulesOfPlatform: 'Thông tin từ nền tảng',
