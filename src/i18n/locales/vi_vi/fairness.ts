@@ -3,7 +3,7 @@ import type en from '../en_us/fairness'
 
 const fairness = {
   usualSoFar: 'Chưa thấy gì bất thường',
-  seen: '{{verdict}} ({{number}} kỳ)',
+  seen: '{{verdict}} ({{number}}\u00a0kỳ)',
   chance:
     'Kết quả này chưa chứng minh điều gì: dù quay công bằng, tối đa 1 trong 100 thành viên vẫn có lúc thấy bất thường.',
   tooFew: 'Chưa đủ dữ liệu',
@@ -30,12 +30,12 @@ const fairness = {
     settled: 'Đơn cược của bạn có được kết toán đúng không?',
   },
   draws: {
-    tooFew: 'Chưa đủ dữ liệu: mới có {{number}} kỳ, cần ít nhất {{least}} kỳ.',
+    tooFew: 'Chưa đủ dữ liệu: mới có {{number}}\u00a0kỳ, cần ít nhất {{least}}\u00a0kỳ.',
     tooFewText:
       'Tiga lưu các kết quả đã thấy trên thiết bị này. Khi đủ {{least}} kỳ, Tiga so với trường hợp quay công bằng.',
-    usual: 'Không có gì bất thường trong {{number}} kỳ, nhưng chưa chứng minh được là công bằng.',
+    usual: 'Không có gì bất thường trong {{number}}\u00a0kỳ, nhưng chưa chứng minh được là công bằng.',
     usualText: 'Với ít kỳ như vậy, sai lệch nhỏ chưa lộ ra.',
-    unusual: 'Bất thường trong {{number}} kỳ, nhưng chưa phải bằng chứng',
+    unusual: 'Bất thường trong {{number}}\u00a0kỳ, nhưng chưa phải bằng chứng',
     unusualText: 'Hãy xuất tệp ở “Kết quả cũ” và hỏi chăm sóc khách hàng.',
     noRules: 'Trò chơi này chưa công bố luật nên không kiểm tra được các kỳ quay.',
     noRulesText: 'Tiga vẫn lưu các kết quả đã thấy và báo nếu có kết quả bị đổi.',
@@ -63,8 +63,8 @@ const fairness = {
     gapsUnclear: '{{places}} chỗ, không rõ thiếu mấy kỳ',
   },
   own: {
-    tooFew: 'Chưa đủ dữ liệu: mới có {{number}} kỳ đã kết toán, cần ít nhất {{least}} kỳ.',
-    usual: 'Không có gì bất thường trong {{number}} kỳ của bạn, nhưng chưa chứng minh được là công bằng.',
+    tooFew: 'Chưa đủ dữ liệu: mới có {{number}}\u00a0kỳ đã kết toán, cần ít nhất {{least}}\u00a0kỳ.',
+    usual: 'Không có gì bất thường trong {{number}}\u00a0kỳ của bạn, nhưng chưa chứng minh được là công bằng.',
     text: 'Tính mọi trò chơi bạn đã cược, theo ghi nhận của nền tảng. Chỉ khi thua quá nhiều mới coi là bất thường. Kết quả này không nói lên điều gì về lần cược tới.',
     hits: 'Số lần thắng ở lựa chọn 50%',
     large: 'Khi cược lớn hơn thường lệ',

@@ -114,7 +114,7 @@ const reservation = {
   rulesChance: '{{hits}}/{{outcomes}} ({{share}})',
   rulesOption: 'Lựa chọn',
   rulesChanceHead: 'Xác suất',
-  rulesPayoutHead: 'Mức trả',
+  rulesPayoutHead: 'Mức\u00a0trả',
   rulesPayoutGross: 'Tiga hiểu mức trả {{payout}} đã gồm tiền cược: vé {{stake}} nếu thắng sẽ nhận lại {{gross}}.',
   rulesBreakEven:
     'Muốn hòa vốn, vé phải thắng {{needed}} số lần, trong khi xác suất thắng là {{chance}}. Trung bình trò chơi giữ lại {{kept}} trên mỗi {{per}}.',

@@ -5,8 +5,8 @@ const withdraw = {
   records: 'Lịch sử',
   all: 'Tất cả',
   limits: 'Hạn mức',
-  range: 'Từ {{minimum}} đến {{maximum}}',
-  perDay: '{{times}} lần mỗi ngày',
+  range: '{{minimum}}–{{maximum}}',
+  perDay: '{{times}}\u00a0lần/ngày',
   limitMinimum: 'Tối thiểu mỗi lần',
   limitMaximum: 'Tối đa mỗi lần',
   limitPerDay: 'Số lần rút mỗi ngày',
@@ -21,7 +21,7 @@ const withdraw = {
   ownMedian: 'Thường được xét duyệt trong {{time}}.',
   ownTime: 'Lần trước được xét duyệt trong {{time}}.',
   reviewsTook: 'Thời gian xét duyệt',
-  medianOf: 'thường là {{time}} (theo {{number}} lần rút đã xong)',
+  medianOf: 'thường là {{time}} (theo {{number}}\u00a0lần\u00a0rút đã\u00a0xong)',
 
   refusal: {
     belowMinimum: 'Tối thiểu là {{limit}}.',
