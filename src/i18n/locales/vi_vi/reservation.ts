@@ -27,7 +27,7 @@ const reservation = {
   payoutUnknown: 'chưa công bố mức trả',
   rulesUnknown: 'chưa công bố luật chơi',
 
-  amount: 'Tiền cược mỗi vé',
+  amount: 'Tiền cược mỗi ô',
   clear: 'Xóa',
   missingOption: 'Chọn một ô',
   missingAmount: 'Nhập số tiền',
