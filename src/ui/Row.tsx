@@ -38,7 +38,7 @@ export function MenuRow<Tag extends ElementType = 'div'>({
   return (
     <Row as={Element} {...props} className={clsx(styles['menu'], tone === 'bad' && styles['bad'])}>
       {icon}
-      <span className={clsx(styles['texts'], value?.includes('\n') === true && styles['lines'])}>
+      <span className={styles['texts']}>
         <span>{label}</span>
         {value !== undefined && (
           <>
