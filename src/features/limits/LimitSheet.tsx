@@ -92,7 +92,7 @@ export function LimitSheet({
                   {t('takeBack')}
                 </Button>
               )}
-              {most !== null && waiting?.most !== null && (
+              {most !== null && waiting === null && (
                 <Button isWide tone="plain" onClick={() => wish(null)}>
                   {t('remove')}
                 </Button>

@@ -31,7 +31,7 @@ export function Limits({ memberId }: { memberId: string }) {
   const [firstMore, setFirstMore] = useState<LimitKind | null>(null)
   const [drafts, setDrafts] = useState<Partial<Record<LimitKind, string>>>({})
   const open = LIMIT_KINDS.find((kind) => kind === sheets.current)
-  const { mostText, waitText } = useMostText()
+  const { mostText } = useMostText()
   const holdOf = (kind: LimitKind) => {
     const limit = limitOf(own, kind)
     return { most: mostAt(limit, now), waiting: waitingAt(limit, now) }
@@ -41,14 +41,11 @@ export function Limits({ memberId }: { memberId: string }) {
     return FIRST.includes(kind) || most !== null || waiting !== null
   }
   const wordsOf = (kind: LimitKind) => {
-    const { most, waiting } = holdOf(kind)
+    const { most } = holdOf(kind)
     const used = usedOf(kind)
-    const soFar = used === null ? t('soFarUnknown') : t('soFarIs', { used })
-    return [
-      mostText(kind, most),
-      ...(most === null || kind === 'perOrder' ? [] : [soFar]),
-      ...(waiting === null ? [] : [waitText(kind, waiting)]),
-    ].join('\n')
+    return most === null || kind === 'perOrder'
+      ? mostText(kind, most)
+      : t('usedOf', { used: used ?? '—', most: mostText(kind, most) })
   }
   return (
     <>
