@@ -51,9 +51,12 @@ describe('a visit', () => {
     await atRest(app)
     expect(theLine()).not.toBeInTheDocument()
     await order(app, ['Big', 'Small'], '2000')
-    expect(wordsIn(await line())).toBe('This visit: under 1 min · staked Rp 4,000')
+    // In the first minute it would say no more than the round's own card.
+    expect(theLine()).not.toBeInTheDocument()
+    play(1)
+    expect(wordsIn(await line())).toBe('This visit: 1 min · staked Rp 4,000')
     expect(screen.getByRole('region', { name: 'Your rounds' })).toContainElement(await line())
-    play(65)
+    play(64)
     await waitFor(async () => expect(wordsIn(await line())).toContain('This visit: 1 h 5 min · staked'))
     app.close()
     // The visit is over, but its order is still open.
@@ -67,7 +70,6 @@ describe('a visit', () => {
   test('has a net once a round is settled and its numbers have turned', async () => {
     const app = await openDraw()
     await order(app, ['Big', 'Small'], '2000')
-    await line()
     await app.user.click(screen.getByRole('button', { name: 'Rules' }))
     const rules = await screen.findByRole('dialog', { name: 'Odds and rules' })
     moveClock(51_000)

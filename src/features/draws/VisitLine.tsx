@@ -12,7 +12,7 @@ import { orderQueries } from '@/api/orders'
 import { useOrderLineDetails } from '@/shared/records/use-order-line-details'
 import { type Visit, type VisitSums, beforeOf, noteBefore, ordersSince, visitAt, visitSums, visits } from './visit'
 
-/** Quiet, and the same for gain and loss. Not before something is staked in the visit. */
+/** Quiet, and the same for gain and loss. Not before it says more than the open round's own card. */
 export function VisitLine({ memberId }: { memberId: string }) {
   const visit = useVisit(memberId)
   // After a longer absence, the next look at a draw begins another (reading 94).
@@ -25,8 +25,9 @@ function OfVisit({ visit }: { visit: Visit }) {
   const minutesText = useMinutesText()
   const mark = useBeforeRound()('')
   const { staked, net, settled } = useVisitSums(visit)
-  if (staked === null || isZero(staked)) return null
-  const amounts = { time: minutesText(wholeMinutes(visit.playedMs)), staked: moneyText(staked) }
+  const minutes = wholeMinutes(visit.playedMs)
+  if (staked === null || isZero(staked) || (settled === 0 && minutes < 1)) return null
+  const amounts = { time: minutesText(minutes), staked: moneyText(staked) }
   const words = () => {
     // While a round is drawn, its mark stands in the place of the result.
     if (mark !== '') return `${t('visit.staked', amounts)} · ${mark}`
