@@ -7,7 +7,6 @@ import { AsyncBlock, StaleNotice } from '@/shared/query/AsyncBlock'
 import { LinkToCopies } from '@/shared/copies/CopyHints'
 import { DemoChip, useMember } from '@/shared/member/member'
 import { HelpLink } from '@/shared/help/HelpLink'
-import { PaymentNote } from '@/shared/help/parts'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { lazyPart } from '@/shared/load/lazy-part'
 import { PullToRefreshArea } from '@/shared/query/PullToRefreshArea'
@@ -129,11 +128,6 @@ function Games({ games }: { games: readonly Game[] }) {
       >
         {(game) => <GameTile game={game} isLocked={isLocked(game, known)} />}
       </LongList>
-      {known !== null && games.some((game) => isLocked(game, known)) && (
-        <div className={styles['warning']}>
-          <PaymentNote />
-        </div>
-      )}
     </div>
   )
 }
@@ -149,10 +143,9 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
   // What is not told of any game would be said eight times over: the draw itself says it.
   const clock = game.closesAt !== null && <ClosingClock closesAt={game.closesAt} />
   const condition = isLocked && game.minimumBalance !== null && (
-    <span className={styles['condition']}>
+    <span className={styles['lock']}>
       <Icon name="lock" size={14} />
       <span className="visually-hidden">{t('hallCondition', { amount: moneyText(game.minimumBalance) })}</span>
-      <span aria-hidden="true">{moneyText(game.minimumBalance)}</span>
     </span>
   )
   return (
@@ -160,11 +153,11 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
       <span className={styles['name']}>
         <Picture className={styles['icon']} src={game.iconUrl} alt="" fallback={<Icon name="draws" size={18} />} />
         <b>{game.name}</b>
+        {condition}
       </span>{' '}
       <span className={styles['clock']}>
-        <DottedLine parts={[clock, !condition && length].filter(Boolean)} />
+        <DottedLine parts={[clock, length].filter(Boolean)} />
       </span>{' '}
-      {condition && <>{condition} </>}
       {game.description !== '' && (stated === null || stated !== seconds) && (
         <>
           <span className={styles['about']}>{game.description}</span>{' '}
