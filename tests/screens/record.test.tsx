@@ -214,12 +214,6 @@ describe('the filters', () => {
     serve(...Object.values(orders))
     const { user } = await openRecord()
     await screen.findByText('P-1')
-    const checks = await screen.findAllByRole('link', { name: /Check the draws$/ })
-    expect(checks.map((link) => link.getAttribute('href'))).toEqual([
-      '/Fairness?key=sunda60&id=11',
-      '/Fairness?key=merapi180&id=12',
-      '/Fairness?key=bromo300&id=16',
-    ])
     const sheet = await openFilters(user)
     expect(sheet).toHaveTextContent('Times are server time.')
     const games = within(within(sheet).getByRole('group', { name: 'Game' })).getAllByRole('button')
@@ -240,8 +234,10 @@ describe('the filters', () => {
     await user.click(within(sheet).getByRole('button', { name: 'Sunda' }))
     await user.click(within(sheet).getByRole('button', { name: 'Done' }))
 
-    await user.click(await screen.findByRole('link', { name: /Check the draws$/ }))
-    await heading('Check the draws')
+    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    await user.click(within(screen.getAllByRole('listitem')[0] ?? document.body).getByRole('button'))
+    await user.click(await screen.findByRole('link', { name: 'Ask customer service' }))
+    await heading('Online service')
     await user.click(screen.getByRole('button', { name: 'Back' }))
     await heading('Task record')
     await waitFor(() => expect(rows()).toHaveLength(2))

@@ -75,7 +75,9 @@ function FilterSheet({
   const dates = typeof span === 'string' ? null : span
   return (
     <Sheet title={t('filters')} onClose={onClose}>
-      <Eyebrow as="p">{t('shared:span.name')}</Eyebrow>
+      <Eyebrow as="p" className={styles['choice']}>
+        {t('shared:span.name')}
+      </Eyebrow>
       <Choices<string>
         label={t('shared:span.name')}
         chosen={typeof span === 'string' ? span : 'dates'}
@@ -88,14 +90,18 @@ function FilterSheet({
       {dates !== null && <DateFields dates={dates} onChange={(chosen) => onChoose({ span: chosen })} />}
       {orders !== null && (
         <>
-          <Eyebrow as="p">{t('statusText')}</Eyebrow>
+          <Eyebrow as="p" className={styles['choice']}>
+            {t('statusText')}
+          </Eyebrow>
           <Choices<OrderState>
             label={t('statusText')}
             chosen={state}
             onChoose={(chosen) => onChoose({ state: chosen })}
             options={ORDER_STATES.map((key) => ({ key, name: stateNames[key] }))}
           />
-          <Eyebrow as="p">{t('shared:game')}</Eyebrow>
+          <Eyebrow as="p" className={styles['choice']}>
+            {t('shared:game')}
+          </Eyebrow>
           <Choices<string>
             label={t('shared:game')}
             chosen={game}

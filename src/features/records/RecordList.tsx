@@ -1,21 +1,17 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useQuery } from '@tanstack/react-query'
 import { joinSentences, formatDateTime } from '@/i18n/format'
 import { lazyPart } from '@/shared/load/lazy-part'
 import { inSpan, isWhole } from '@/shared/records/time-span'
 import type { EntryState } from '@/shared/history'
 import { entryOf, isUntouched } from '@/shared/records/withdrawals'
-import { type OrderLineDetails, gameIdsOf } from '@/shared/records/use-order-line-details'
+import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
 import { useResettlementTotals, useSettlementEvidence } from '@/shared/ledger/use-ledger'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Note } from '@/ui/Note'
-import { gameQueries } from '@/api/games'
 import type { Order } from '@/api/orders'
-import { paths } from '@/paths'
-import { RowLink } from '@/shared/links'
 import type { SettlementEvidence } from '@/shared/ledger/resettlement'
 import { useReceipts } from '@/shared/money-request/receipts'
 import { useSessionMemberId } from '@/shared/member/member'
@@ -121,31 +117,17 @@ export function RecordList({
 }
 
 function RecordChecks({ orders, evidence }: { orders: readonly Order[]; evidence: SettlementEvidence | null }) {
-  const { t } = useTranslation(['record', 'shared'])
-  // An order names its game by the id; the address of a game has its key too.
-  const { data: games = [] } = useQuery(gameQueries.list(null))
-  const gameIds = useMemo(() => new Set(gameIdsOf(orders)), [orders])
-  const played = games.filter(({ id }) => gameIds.has(id))
+  const { t } = useTranslation('record')
   const totals = useResettlementTotals(orders, evidence)
+  if (totals === undefined || totals.settled === 0) return null
   return (
-    <div className={styles['checks']}>
-      {totals !== undefined && totals.settled > 0 && (
-        <Note isCentered>
-          {joinSentences([
-            t('resettled.totals', { agreed: totals.agreed, settled: totals.settled }),
-            totals.differing > 0 ? t('resettled.differing', { number: totals.differing }) : '',
-            totals.unknown > 0 ? t('resettled.cannotTell', { number: totals.unknown }) : '',
-          ])}
-        </Note>
-      )}
-      {played.length > 0 && (
-        <div>
-          {played.map((game) => (
-            <RowLink key={game.id} to={paths.fairness(game)} label={game.name} value={t('shared:checkDraws')} />
-          ))}
-        </div>
-      )}
-    </div>
+    <Note className={styles['checks']} isCentered>
+      {joinSentences([
+        t('resettled.totals', { agreed: totals.agreed, settled: totals.settled }),
+        totals.differing > 0 ? t('resettled.differing', { number: totals.differing }) : '',
+        totals.unknown > 0 ? t('resettled.cannotTell', { number: totals.unknown }) : '',
+      ])}
+    </Note>
   )
 }
 
