@@ -78,7 +78,6 @@ describe('before anything is typed', () => {
       'Minimum per withdrawal': 'Rp 10.000',
       'Maximum per withdrawal': 'Rp 500.000',
       'Withdrawals per day': '5',
-      'Review time': 'usually 5 min (your 2 completed ones)',
     })
     window.history.back()
     await waitFor(() => expect(dialog).not.toBeInTheDocument())

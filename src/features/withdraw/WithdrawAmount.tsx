@@ -11,11 +11,8 @@ import { IconButton } from '@/ui/Button'
 import { Money, moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { PART, Sentence } from '@/ui/text'
-import type { Withdrawal } from '@/api/wallet'
-import { useMinutesText } from '@/i18n/format'
 import { Fact, Facts } from '@/ui/Facts'
 import { Sheet } from '@/ui/Sheet'
-import { ownMedian } from '@/shared/records/withdrawals'
 import { type AmountRefusal, type WithdrawLimits, allDigits } from './rules'
 import { useWithdrawRefusalText } from './use-withdraw-request'
 import styles from './WithdrawAmount.module.css'
@@ -96,30 +93,14 @@ export function WithdrawAmount({
   )
 }
 
-export function WithdrawLimitsSheet({
-  limits,
-  withdrawals,
-  onClose,
-}: {
-  limits: WithdrawLimits
-  /** Undefined while not known. */
-  withdrawals: readonly Withdrawal[] | undefined
-  onClose: () => void
-}) {
+export function WithdrawLimitsSheet({ limits, onClose }: { limits: WithdrawLimits; onClose: () => void }) {
   const { t } = useTranslation('withdraw')
-  const median = withdrawals === undefined ? null : ownMedian(withdrawals)
-  const durationText = useMinutesText()
   return (
     <Sheet title={t('limits')} onClose={onClose}>
       <Facts>
         <Fact name={t('limitMinimum')}>{moneyText(limits.minimum, 'dot')}</Fact>
         <Fact name={t('limitMaximum')}>{moneyText(limits.maximum, 'dot')}</Fact>
         {limits.perDay !== null && <Fact name={t('limitPerDay')}>{limits.perDay}</Fact>}
-        {median !== null && (
-          <Fact name={t('reviewsTook')}>
-            {t('medianOf', { time: durationText(median.minutes), number: median.count, count: median.count })}
-          </Fact>
-        )}
       </Facts>
       <Note>{t('limitNote')}</Note>
     </Sheet>

@@ -110,9 +110,7 @@ export function WithdrawForm({
           </>
         )}
       </Stack>
-      {sheets.current === 'limits' && (
-        <WithdrawLimitsSheet limits={limits} withdrawals={withdrawals} onClose={sheets.close} />
-      )}
+      {sheets.current === 'limits' && <WithdrawLimitsSheet limits={limits} onClose={sheets.close} />}
       {isSheetOpen && card !== null && (
         <WithdrawSheet withdrawal={withdrawal} card={card} balance={balance} onClose={sheets.close} />
       )}

@@ -17,9 +17,6 @@ const withdraw = {
   statedTimeFastest: 'The platform says money arrives in about {{time}}, {{fastest}} at best.',
   ownMedian: 'Usually reviewed in {{time}}.',
   ownTime: 'Last one reviewed in {{time}}.',
-  reviewsTook: 'Review time',
-  medianOf: 'usually {{time}} (your {{number}} completed ones)',
-  medianOf_one: '{{time}} (your one completed)',
 
   refusal: {
     belowMinimum: 'The minimum is {{limit}}.',

@@ -20,9 +20,6 @@ const withdraw = {
     'Según la plataforma, el dinero tarda alrededor de {{time}} en llegar; en el mejor caso, {{fastest}}.',
   ownMedian: 'La revisión suele tardar {{time}}.',
   ownTime: 'La última revisión tardó {{time}}.',
-  reviewsTook: 'Las revisiones tardaron',
-  medianOf: 'normalmente {{time}} ({{number}}\u00a0retiros\u00a0completados)',
-  medianOf_one: '{{time}} (tu único retiro completado)',
 
   refusal: {
     belowMinimum: 'El mínimo es {{limit}}.',

@@ -20,8 +20,6 @@ const withdraw = {
   statedTimeFastest: 'Menurut platform, dana masuk dalam waktu sekitar {{time}}, paling cepat {{fastest}}.',
   ownMedian: 'Biasanya diperiksa dalam {{time}}.',
   ownTime: 'Penarikan terakhir diperiksa dalam {{time}}.',
-  reviewsTook: 'Lama pemeriksaan',
-  medianOf: 'biasanya {{time}}, dari {{number}} penarikan selesai',
 
   refusal: {
     belowMinimum: 'Minimal {{limit}}.',

@@ -20,8 +20,6 @@ const withdraw = {
   statedTimeFastest: 'Menurut platform, wang masuk dalam masa kira-kira {{time}}, paling cepat {{fastest}}.',
   ownMedian: 'Biasanya disemak dalam masa {{time}}.',
   ownTime: 'Pengeluaran terakhir disemak dalam masa {{time}}.',
-  reviewsTook: 'Masa semakan',
-  medianOf: 'biasanya {{time}} ({{number}} pengeluaran selesai)',
 
   refusal: {
     belowMinimum: 'Amaun minimum ialah {{limit}}.',

@@ -20,8 +20,6 @@ const withdraw = {
   statedTimeFastest: 'Nền tảng cho biết tiền về trong khoảng {{time}}, nhanh nhất {{fastest}}.',
   ownMedian: 'Thường được xét duyệt trong {{time}}.',
   ownTime: 'Lần trước được xét duyệt trong {{time}}.',
-  reviewsTook: 'Thời gian xét duyệt',
-  medianOf: 'thường là {{time}} (theo {{number}}\u00a0lần\u00a0rút đã\u00a0xong)',
 
   refusal: {
     belowMinimum: 'Tối thiểu là {{limit}}.',

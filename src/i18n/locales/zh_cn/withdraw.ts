@@ -20,8 +20,6 @@ const withdraw = {
   statedTimeFastest: '平台称约 {{time}}到账，最快 {{fastest}}。',
   ownMedian: '审核通常需要 {{time}}。',
   ownTime: '上一笔审核用时 {{time}}。',
-  reviewsTook: '审核用时',
-  medianOf: '通常 {{time}}（依据已完成的 {{number}} 笔）',
 
   refusal: {
     belowMinimum: '提现金额不能低于 {{limit}}。',
