@@ -32,6 +32,8 @@ import styles from './ServiceScreen.module.css'
 export default function ServiceScreen() {
   const { t } = useTranslation(['service', 'shared'])
   const platform = useQuery(platformQueries.base())
+  const { data } = platform
+  const isClosed = data !== undefined && serviceOf(data, window.location.origin).state !== 'open'
   return (
     <PushedScreen title={t('shared:service')} fallback={paths.mine()}>
       <Stack>
@@ -41,9 +43,9 @@ export default function ServiceScreen() {
             return service.state === 'open' ? <ContactCard service={service} /> : <NoService state={service.state} />
           }}
         </AsyncBlock>
-        <PaymentWarning />
+        {!isClosed && <PaymentWarning />}
         <div>
-          <CaseText />
+          {!isClosed && <CaseText />}
           <HelpLinkRows />
         </div>
       </Stack>

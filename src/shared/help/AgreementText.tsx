@@ -38,9 +38,13 @@ export default function AgreementText({ isWhole }: { isWhole: boolean }) {
           <li key={name}>{t(`stays.${name}`)}</li>
         ))}
       </ul>
-      <p>{t('sessionEnds')}</p>
-      <p>{t('erasing')}</p>
-      <p>{t('platformSees')}</p>
+      {isWhole && (
+        <>
+          <p>{t('sessionEnds')}</p>
+          <p>{t('erasing')}</p>
+          <p>{t('platformSees')}</p>
+        </>
+      )}
     </Prose>
   )
 }
