@@ -107,7 +107,7 @@ test('the first banner names no draw of the cards below it, and leads to the odd
   const banners = await screen.findByRole('region', { name: 'Banners' })
   await screen.findByRole('link', { name: /^Sunda/ })
   expect(banners).not.toHaveTextContent('Sunda')
-  expect(banners).toHaveTextContent('See published chances and payouts before you play.')
+  expect(banners).toHaveTextContent('See published chances before you play.')
   await user.click(within(banners).getByRole('link', { name: 'Odds you can see.' }))
   const odds = await screen.findByRole('dialog', { name: 'Odds and rules' })
   await user.click(within(odds).getByRole('button', { name: 'Close' }))

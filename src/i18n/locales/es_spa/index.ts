@@ -2,7 +2,7 @@ import type en from '../en_us/index'
 
 const index = {
   bannerTitle: 'Probabilidades a la vista.',
-  bannerText: 'Revisa probabilidades y pagos antes de jugar, si están publicados.',
+  bannerText: 'Mira antes las probabilidades publicadas.',
   banners: 'Banners',
   bannerOf: 'Banner {{number}} de {{total}}',
   notice: 'Aviso:',

@@ -2,7 +2,7 @@ import type en from '../en_us/index'
 
 const index = {
   bannerTitle: 'Peluang apa adanya.',
-  bannerText: 'Lihat peluang dan bayaran dulu, jika dicantumkan.',
+  bannerText: 'Lihat dulu peluang yang dicantumkan.',
   banners: 'Banner',
   bannerOf: 'Banner {{number}} dari {{total}}',
   notice: 'Pengumuman:',
