@@ -82,7 +82,7 @@ describe('the task record', () => {
     const { user } = await openRecord()
     await screen.findByText('P-3')
     expect(within(row('P-3')).getByRole('img', { name: '4, 5, 6' })).toBeInTheDocument()
-    await waitFor(() => expect(totals()).toBe('Staked Rp 4,000 · returned Rp 3,900 · Net −Rp 100'))
+    await waitFor(() => expect(totals()).toBe('Net −Rp 100'))
     expect(rows().map(wordsIn)).toEqual(['Sunda P-3 11:58 456 −Rp 100 staked Rp 4,000'])
     expect(screen.getByRole('tabpanel')).not.toHaveTextContent('server time')
     expect(await screen.findByText('Tiga’s check: 1 of 1 matched.')).toBeInTheDocument()
@@ -138,7 +138,7 @@ describe('the task record', () => {
     expect(screen.queryByRole('button', { name: /see breakdown$/ })).not.toBeInTheDocument()
     expect(panel).not.toHaveTextContent('recorded return')
     release()
-    await waitFor(() => expect(totals()).toBe('Staked Rp 4,000 · returned Rp 3,900 · Net −Rp 100'))
+    await waitFor(() => expect(totals()).toBe('Net −Rp 100'))
   })
 })
 

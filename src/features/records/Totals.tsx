@@ -58,7 +58,7 @@ function OrderTotals({ orders, ...list }: Pick<TotalsProps, 'orders' | 'unreadab
   const { staked, returned, net, pending, isPartial } = useMemo(() => totalsOf(orders, payoutOf), [orders, payoutOf])
   const hasSettled = orders.some(({ isSettled }) => isSettled)
   const sums = { staked: moneyText(staked), returned: moneyText(returned) }
-  const known = t(isPartial ? 'stakedRecorded' : 'stakedReturned', sums).split(' · ')
+  const [stakes, returns] = t('stakedRecorded', sums).split(' · ')
   const names = { net: t('net'), returned: t('returned'), open: t('awaitsSettlement') }
   const open = `${names.open} ${moneyText(pending)}`
   const figure = () => {
@@ -66,11 +66,11 @@ function OrderTotals({ orders, ...list }: Pick<TotalsProps, 'orders' | 'unreadab
     if (!isPartial) return { id: 'net', amount: net, isNet: true, text: <Net name={names.net} amount={net} /> } as const
     // Whether the stake is part of it is not known: no net is made of it. With the payouts, a
     // return may prove to be more than is recorded of it.
-    return isComplete ? ({ id: 'returned', amount: returned, text: known[1] } as const) : null
+    return isComplete ? ({ id: 'returned', amount: returned, text: returns } as const) : null
   }
   const shown = figure()
   const parts = [
-    ...(hasSettled ? known.slice(0, isPartial ? 1 : 2) : []),
+    ...(isPartial ? [stakes] : []),
     ...(shown === null
       ? []
       : [
@@ -103,7 +103,7 @@ function Net({ name, amount }: { name: string; amount: Money }) {
   )
 }
 
-/** In two columns to the eye, each with a capital. */
+/** Side by side to the eye, each with a capital. */
 function Figures({ parts }: { parts: readonly ReactNode[] }) {
   return (
     <p className={styles['figures']}>
