@@ -19,7 +19,7 @@ import { useOnline } from '@/ui/use-event'
 import { LongRun, OppositeNote } from './LongRun'
 import { useRefusalText } from './order-texts'
 import styles from './draws.module.css'
-import { checkReviewed, wantsMoney, type OrderRefusal, type OrderRequest } from './rules'
+import { checkReviewed, sureLosses, wantsMoney, type OrderRefusal, type OrderRequest } from './rules'
 import type { useOrderRequest } from './use-order-request'
 
 export interface OrderSheet {
@@ -55,6 +55,7 @@ export function OrderReview({
   const returned = useReturned(order, options)
   const rules = rulesOf(order.gameId)
   const picks = paidPicks(rules, order, options)
+  const losses = sureLosses(rules, options, order.types, order.perNote)
   return (
     <>
       <Facts>
@@ -77,7 +78,10 @@ export function OrderReview({
       </Facts>
       <OppositeNote rules={rules} options={options} types={order.types} perNote={order.perNote} />
       {rules !== null && picks !== null ? (
-        <LongRun rules={rules} picks={picks} perNote={order.perNote} total={order.total} />
+        // Of two opposites alone, the note has said all that may come back.
+        !(losses.length > 0 && order.types.length === 2) && (
+          <LongRun rules={rules} picks={picks} perNote={order.perNote} total={order.total} />
+        )
       ) : (
         <Note>
           {joinSentences([t('confirm.platformDecides'), returned.isAnyKnown ? t('confirm.returnedNote') : ''])}
