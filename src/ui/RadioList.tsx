@@ -1,5 +1,5 @@
 import { Radio } from 'antd-mobile'
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useId, useRef } from 'react'
 import styles from './RadioList.module.css'
 
 /**
@@ -28,14 +28,13 @@ export function RadioList<Key extends string>({
   onKeep?: () => void
 }) {
   const isArrow = useRef(false)
-  const list = useRef<HTMLFieldSetElement>(null)
   const group = useId()
-  useLayoutEffect(() => {
-    for (const input of list.current?.querySelectorAll('input') ?? []) input.name = group
-  })
   return (
     <fieldset
-      ref={list}
+      // Not one function for all drawings: each may have brought another input.
+      ref={(list) => {
+        for (const input of list?.querySelectorAll('input') ?? []) input.name = group
+      }}
       className={styles['list']}
       role="radiogroup"
       name={name}
