@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEvent } from './use-event'
 
 interface Place {
   x: number
@@ -12,19 +12,15 @@ export const STANDS_STILL_MS = 600
 
 let touched: Place | null = null
 
-function noteTouch({ clientX, clientY }: PointerEvent): void {
-  touched = { x: clientX, y: clientY }
-}
+const CAPTURE = { capture: true }
 
 /** Whoever calls `ignoreSecondTap` follows them first. */
 export function useTouches(): void {
-  useEffect(followTouches, [])
-}
-
-/** @returns what ends it */
-export function followTouches(): () => void {
-  document.addEventListener('pointerdown', noteTouch, true)
-  return () => document.removeEventListener('pointerdown', noteTouch, true)
+  const note = ({ clientX, clientY }: PointerEvent) => {
+    touched = { x: clientX, y: clientY }
+  }
+  // Not of the document: the build draws a form too, and has none.
+  useEvent(window, 'pointerdown', note, CAPTURE)
 }
 
 /**

@@ -7,7 +7,7 @@ import { liveRegion, notify, shownFor } from '@/ui/feedback'
 import common from '@/i18n/locales/en_us/common'
 import { LabelsProvider } from '@/ui/labels'
 import { Sheet } from '@/ui/Sheet'
-import { followTouches, ignoreSecondTap } from '@/ui/second-tap'
+import { ignoreSecondTap, useTouches } from '@/ui/second-tap'
 import { arriveAt, setOnline, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { bottomSlot } from '@/ui/slot'
@@ -241,7 +241,7 @@ describe('a second tap', () => {
     ['counts by keyboard', 0, null, 1],
   ])('the tap after a form has given way %s', (_name, ms, place, presses) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    onTestFinished(followTouches())
+    onTestFinished(renderHook(useTouches).unmount)
     const onPress = vi.fn<() => void>()
     const next = document.body.appendChild(document.createElement('button'))
     next.addEventListener('click', onPress)
