@@ -6,7 +6,7 @@ import { useSession } from '@/session/store'
 import { copiesToErase, copyChoices } from '@/shared/copies/choice'
 import { useImport } from '@/shared/load/use-idle'
 import { useKnownMember } from '@/shared/member/member'
-import { followKeyboard } from '@/ui/keyboard'
+import { useKeyboard } from '@/ui/keyboard'
 import { useEvent, useOnline } from '@/ui/use-event'
 import { Builds } from './device/Builds'
 import { FocusKeeper } from './FocusKeeper'
@@ -14,7 +14,7 @@ import { Bar } from './Bar'
 
 /** What stands over any screen, log-in and Register too, and no screen waits for. */
 export default function OnEveryScreen() {
-  useEffect(followKeyboard, [])
+  useKeyboard()
   useEndOfCopies()
   const offer = useImport(() => import('./LanguageOffer'), isFirstStart())
   return (

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { followKeyboard } from './keyboard'
+import { useKeyboard } from './keyboard'
 
 const WINDOW = 800
 let end = () => {}
@@ -12,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('visualViewport', seen)
   vi.stubGlobal('innerHeight', WINDOW)
   vi.stubGlobal('scrollBy', scrolled.mockReset())
-  end = followKeyboard()
+  end = renderHook(useKeyboard).unmount
 })
 
 afterEach(() => {

@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import { footHeight } from './slot'
+import { useEvent, useOnLeave } from './use-event'
 
 /** What bars of a browser that come and go take at most, in px: a keyboard is higher. */
 const BARS = 100
@@ -8,27 +10,19 @@ const GAP = 12
 /**
  * Phones lay the keyboard over the page instead of making the page smaller: what stands at the foot
  * of window or sheet moves above it, by `--keyboard`, and what is typed stays in view.
- * @returns ends it
  */
-export function followKeyboard(): () => void {
+export function useKeyboard(): void {
   const seen = window.visualViewport ?? null
-  if (seen === null) return () => undefined
-  const root = document.documentElement
-  let before = 0
-  const follow = () => {
-    const height = heightOf(seen)
-    if (height === before) return
-    root.style.setProperty('--keyboard', `${height}px`)
-    if (height > before) showFocused(height)
-    before = height
-  }
-  seen.addEventListener('resize', follow)
-  seen.addEventListener('scroll', follow)
-  return () => {
-    seen.removeEventListener('resize', follow)
-    seen.removeEventListener('scroll', follow)
-    root.style.removeProperty('--keyboard')
-  }
+  const { style } = document.documentElement
+  const before = useRef(0)
+  useEvent(seen, ['resize', 'scroll'], () => {
+    const height = seen === null ? 0 : heightOf(seen)
+    if (height === before.current) return
+    style.setProperty('--keyboard', `${height}px`)
+    if (height > before.current) showFocused(height)
+    before.current = height
+  })
+  useOnLeave(() => style.removeProperty('--keyboard'))
 }
 
 /** Of a page that two fingers have enlarged, less is seen too: that is no keyboard. */

@@ -10,9 +10,11 @@ type EventsOf<Target> = Target extends Window
   ? WindowEventMap
   : Target extends Document
     ? DocumentEventMap
-    : Target extends TextTrackList
-      ? TextTrackListEventMap
-      : HTMLVideoElementEventMap
+    : Target extends VisualViewport
+      ? VisualViewportEventMap
+      : Target extends TextTrackList
+        ? TextTrackListEventMap
+        : HTMLVideoElementEventMap
 
 /**
  * The handler sees the newest props and state without a new subscription. Null listens to nothing.
