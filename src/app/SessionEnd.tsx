@@ -18,11 +18,13 @@ export function SessionEnd() {
   const location = useLocation()
   const { t } = useTranslation('common')
 
+  // Only on that page does an explicit "not online" end the session (reading 50).
+  const isOut = member?.isActive === false || (member?.isOnline === false && location.pathname === paths.withdraw())
   useEffect(() => {
     if (token === null || member === undefined) return
     sessionMemberId.write(member.id)
-    if (!member.isActive) sessionStore.dispatch({ type: 'foundInactive', token })
-  }, [token, member])
+    if (isOut) sessionStore.dispatch({ type: 'foundInactive', token })
+  }, [token, member, isOut])
 
   const former = useRef({ number, token })
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accountQueries } from '@/api/account'
 import { ApiError } from '@/api/errors'
@@ -8,7 +7,6 @@ import { AsyncBlock, StaleNotice } from '@/shared/query/AsyncBlock'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { backOff } from '@/lib/periods'
 import { paths } from '@/paths'
-import { sessionStore } from '@/session/store'
 import { Stack } from '@/ui/layout'
 import { Skeleton, SkeletonRows } from '@/ui/skeletons'
 import { RecordsLink, WithdrawForm } from './WithdrawForm'
@@ -27,12 +25,6 @@ export default function WithdrawScreen() {
   const card = useQuery(walletQueries.bankCard())
   const rules = useQuery(walletQueries.withdrawRules())
   const withdrawals = useQuery(walletQueries.withdrawals())
-  // Only on this page does an explicit "not online" end the session (reading 50).
-  useEffect(() => {
-    const { token } = sessionStore.get()
-    if (member.data?.isOnline === false && token !== null) sessionStore.dispatch({ type: 'foundInactive', token })
-  }, [member.data])
-
   const limits = member.data === undefined || !rules.isFetched ? undefined : limitsOf(rules.data, member.data)
   // The next poll may succeed, so a single failure is not shown.
   const isPollLate = member.errorUpdatedAt - member.dataUpdatedAt > 2 * MEMBER_POLL_MS
