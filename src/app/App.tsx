@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { canonicalPath, paths, patterns } from '@/paths'
-import { LabelsProvider } from '@/ui/labels'
+import { LabelProvider } from '@/ui/labels'
 import { useIdleImport } from '@/shared/load/use-idle'
 import { Boot, Splash } from './Boot'
 import { Crash } from './Crash'
@@ -33,16 +33,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
 
 export function TranslatedLabels({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common')
-  const labels = {
-    back: t('back'),
-    clearSearch: t('clearSearch'),
-    close: t('close'),
-    hidePassword: t('hidePassword'),
-    loading: t('loading'),
-    retry: t('retry'),
-    showPassword: t('showPassword'),
-  }
-  return <LabelsProvider value={labels}>{children}</LabelsProvider>
+  return <LabelProvider value={t}>{children}</LabelProvider>
 }
 
 function Shell() {

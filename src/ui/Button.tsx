@@ -69,7 +69,6 @@ type IconButtonProps<Tag extends ElementType> = {
   icon: IconName
   label: string
   isBusy?: boolean
-  isPressed?: boolean
   /** A dot for the eye; the label says what it stands for. */
   isMarked?: boolean
 } & Omit<ComponentProps<Tag>, 'as' | 'children' | 'className'>
@@ -79,7 +78,6 @@ export function IconButton<Tag extends ElementType = 'button'>({
   icon,
   label,
   isBusy = false,
-  isPressed,
   isMarked = false,
   ...props
 }: IconButtonProps<Tag>) {
@@ -90,7 +88,6 @@ export function IconButton<Tag extends ElementType = 'button'>({
       className={clsx(styles['icon'], isMarked && styles['marked'])}
       aria-label={label}
       aria-busy={isBusy || undefined}
-      aria-pressed={isPressed}
       {...props}
     >
       <Icon name={icon} />

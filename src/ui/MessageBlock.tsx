@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icons'
 import { Title } from './text'
 import { Button } from './Button'
-import { useLabels } from './labels'
+import { useLabel } from './labels'
 import styles from './MessageBlock.module.css'
 
 export function MessageBlock({
@@ -52,7 +52,7 @@ export function ErrorBlock({
   /** Another way on, where a retry may never succeed. */
   way?: ReactNode
 }) {
-  const { retry } = useLabels()
+  const label = useLabel()
   return (
     <MessageBlock
       icon="warning"
@@ -62,7 +62,7 @@ export function ErrorBlock({
       action={
         <>
           <Button tone="quiet" isBusy={isRetrying} onClick={onRetry}>
-            {retry}
+            {label('retry')}
           </Button>
           {way}
         </>

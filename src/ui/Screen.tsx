@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { isolated } from '@/lib/bidi'
 import { IconButton } from './Button'
-import { useLabels, SubjectContext } from './labels'
+import { useLabel, SubjectContext } from './labels'
 import styles from './Screen.module.css'
 import { bottomSlot } from './slot'
 
@@ -33,14 +33,14 @@ export function Screen({
   isWide = false,
   children,
 }: ScreenProps) {
-  const labels = useLabels()
+  const label = useLabel()
   useDocumentTitle(title)
   useArrival()
   return (
     <div className={clsx(styles['screen'], isWide && styles['wide'])}>
       {header ?? (
         <header className={clsx(styles['header'], onBack !== undefined && styles['withBack'])}>
-          {onBack !== undefined && <IconButton icon="back" label={labels.back} onClick={onBack} />}
+          {onBack !== undefined && <IconButton icon="back" label={label('back')} onClick={onBack} />}
           {heading === undefined ? (
             <h1 className={styles['title']}>{title}</h1>
           ) : (

@@ -1,7 +1,7 @@
 import { Icon } from './icons'
 import { IconButton } from './Button'
 import { InputBox } from './fields'
-import { useLabels } from './labels'
+import { useLabel } from './labels'
 import styles from './SearchField.module.css'
 
 export function SearchField({
@@ -13,7 +13,7 @@ export function SearchField({
   query: string
   onChange: (query: string) => void
 }) {
-  const { clearSearch } = useLabels()
+  const labelOf = useLabel()
   return (
     <InputBox className={styles['search']}>
       <Icon name="search" size={20} />
@@ -25,7 +25,7 @@ export function SearchField({
         value={query}
         onChange={(event) => onChange(event.target.value)}
       />
-      {query !== '' && <IconButton icon="close" label={clearSearch} onClick={() => onChange('')} />}
+      {query !== '' && <IconButton icon="close" label={labelOf('clearSearch')} onClick={() => onChange('')} />}
     </InputBox>
   )
 }

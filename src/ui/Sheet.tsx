@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffectEvent, useId, useLayoutEffect,
 import { createPortal } from 'react-dom'
 import { IconButton } from './Button'
 import { DottedLine } from './Facts'
-import { SubjectContext, useLabels } from './labels'
+import { SubjectContext, useLabel } from './labels'
 import { usePullDown } from './use-pull-down'
 import { WholePeriods } from './Note'
 import { removePlainToasts } from './feedback'
@@ -32,7 +32,7 @@ export function Sheet({ title, name, onClose, from = 'bottom', isHeld = false, c
   const sheet = useRef<HTMLElement>(null)
   usePullDown(from === 'bottom' ? sheet : null, isHeld, onClose ?? stay)
   const titleId = useId()
-  const { close } = useLabels()
+  const label = useLabel()
   return createPortal(
     <div className={clsx(styles['layer'], styles[from])} data-from={from} ref={layer}>
       {/* For a pointer only: keyboard and screen reader have the Close button and Escape. */}
@@ -54,7 +54,7 @@ export function Sheet({ title, name, onClose, from = 'bottom', isHeld = false, c
               ))}
             />
           </h2>
-          {onClose !== null && <IconButton icon="close" label={close} onClick={onClose} />}
+          {onClose !== null && <IconButton icon="close" label={label('close')} onClick={onClose} />}
         </div>
         {/* Focusable, so that the keyboard can scroll a long text. */}
         <div className={styles['body']} tabIndex={0} role="group" aria-labelledby={titleId}>

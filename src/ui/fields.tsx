@@ -2,7 +2,7 @@ import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId, useState } 
 import { clsx } from 'clsx'
 import { Eyebrow } from './text'
 import { IconButton } from './Button'
-import { useLabels } from './labels'
+import { useLabel } from './labels'
 import styles from './fields.module.css'
 
 export function FieldError({ id, children }: { id: string; children: string | null }) {
@@ -94,7 +94,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const id = useId()
-  const { hidePassword, showPassword } = useLabels()
+  const labelOf = useLabel()
   const [isShown, setIsShown] = useState(false)
   return (
     <Field id={id} label={label} hint={hint} error={error}>
@@ -114,8 +114,8 @@ export function TextField({
         {isSecret && (
           <IconButton
             icon={isShown ? 'eyeOff' : 'eye'}
-            label={isShown ? hidePassword : showPassword}
-            isPressed={isShown}
+            label={labelOf(isShown ? 'hidePassword' : 'showPassword')}
+            aria-pressed={isShown}
             onClick={() => setIsShown(!isShown)}
           />
         )}

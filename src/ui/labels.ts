@@ -1,24 +1,18 @@
 import { createContext, use } from 'react'
 
-export interface Labels {
-  back: string
-  clearSearch: string
-  close: string
-  hidePassword: string
-  loading: string
-  retry: string
-  showPassword: string
-}
+type LabelOf = (
+  name: 'back' | 'clearSearch' | 'close' | 'hidePassword' | 'loading' | 'retry' | 'showPassword',
+) => string
 
-const LabelsContext = createContext<Labels | null>(null)
+const LabelContext = createContext<LabelOf | null>(null)
 
 /** The app fills it once: `ui` does not know the translations. */
-export const LabelsProvider = LabelsContext.Provider
+export const LabelProvider = LabelContext.Provider
 
-export function useLabels(): Labels {
-  const labels = use(LabelsContext)
-  if (labels === null) throw new Error('LabelsProvider is missing')
-  return labels
+export function useLabel(): LabelOf {
+  const label = use(LabelContext)
+  if (label === null) throw new Error('LabelProvider is missing')
+  return label
 }
 
 /** The title of the screen or sheet that a block stands in. */

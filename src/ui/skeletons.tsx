@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { useLabels } from './labels'
+import { useLabel } from './labels'
 import styles from './skeletons.module.css'
 
 /** Fades in after 300 ms, so that a fast answer shows no flicker. */
@@ -70,9 +70,9 @@ export function RecordSkeleton() {
 }
 
 export function LoadingBlock({ label, children }: { label?: string; children: ReactNode }) {
-  const { loading } = useLabels()
+  const labelOf = useLabel()
   return (
-    <div role="status" aria-label={label ?? loading}>
+    <div role="status" aria-label={label ?? labelOf('loading')}>
       {children}
     </div>
   )

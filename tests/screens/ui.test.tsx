@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { liveRegion, notify, shownFor } from '@/ui/feedback'
 import common from '@/i18n/locales/en_us/common'
-import { LabelsProvider } from '@/ui/labels'
+import { LabelProvider } from '@/ui/labels'
 import { Sheet } from '@/ui/Sheet'
 import { ignoreSecondTap, useTouches } from '@/ui/second-tap'
 import { arriveAt, setOnline, wordsIn } from '../support/look'
@@ -69,14 +69,14 @@ describe('sheets', () => {
     const [open, setOpen] = useState<readonly string[]>([])
     const close = () => setOpen((names) => names.slice(0, -1))
     return (
-      <LabelsProvider value={common}>
+      <LabelProvider value={(name) => common[name]}>
         <button onClick={() => setOpen(['First'])}>Open</button>
         {open.map((name) => (
           <Sheet key={name} title={name} onClose={close}>
             <button onClick={() => setOpen(['First', 'Second'])}>More in {name}</button>
           </Sheet>
         ))}
-      </LabelsProvider>
+      </LabelProvider>
     )
   }
 
@@ -195,11 +195,11 @@ describe('sheets', () => {
       vi.useFakeTimers({ toFake: ['setTimeout'] })
       const onClose = vi.fn<() => void>()
       render(
-        <LabelsProvider value={common}>
+        <LabelProvider value={(name) => common[name]}>
           <Sheet title="Sending" isHeld onClose={onClose}>
             …
           </Sheet>
-        </LabelsProvider>,
+        </LabelProvider>,
       )
       const sheet = screen.getByRole('dialog', { name: 'Sending' })
       pull(screen.getByRole('heading', { name: 'Sending' }), 400).letGo()
@@ -428,9 +428,9 @@ test('filters are reached and chosen by keyboard, and say which is chosen', asyn
 function Banks() {
   const [query, setQuery] = useState('')
   return (
-    <LabelsProvider value={common}>
+    <LabelProvider value={(name) => common[name]}>
       <SearchField label="Find a bank" query={query} onChange={setQuery} />
-    </LabelsProvider>
+    </LabelProvider>
   )
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatList, wholeDateTime } from '@/i18n/format'
 import { Card } from '@/ui/layout'
 import { IconButton } from '@/ui/Button'
-import { useLabels } from '@/ui/labels'
+import { useLabel } from '@/ui/labels'
 import { Note, Warning } from '@/ui/Note'
 import { UNTOLD } from '../limits/limit'
 import type { Erasure } from './last'
@@ -20,14 +20,14 @@ export default function ErasedCard({
   children: ReactNode
 }) {
   const { t } = useTranslation('setting')
-  const { close } = useLabels()
+  const label = useLabel()
   const { limitsUntil, failed } = erasure
   return (
     <section className={styles['erased']} aria-labelledby="erased">
       <Card>
         <div className={styles['head']}>
           <h2 id="erased">{t('erasedTitle')}</h2>
-          <IconButton icon="close" label={close} onClick={onClose} />
+          <IconButton icon="close" label={label('close')} onClick={onClose} />
         </div>
         {failed.length === 0 && (
           <p className={styles['text']} role="status">
