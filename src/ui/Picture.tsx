@@ -31,12 +31,7 @@ export function Picture({
     [],
   )
   if (isMissing) return <span className={className}>{fallback}</span>
-  if (waits)
-    return alt === '' ? (
-      <span ref={place} className={className} />
-    ) : (
-      <span ref={place} className={className} role="img" aria-label={alt} />
-    )
+  if (waits) return <span ref={place} className={className} {...(alt !== '' && { role: 'img', 'aria-label': alt })} />
   return (
     <img
       src={src}
