@@ -66,7 +66,7 @@ export function dropSheetFromEntry(): void {
   if (typeof state !== 'object' || state === null || !('usr' in state)) return
   const { sheet, ...rest } = entryState(state.usr)
   window.history.replaceState({ ...state, usr: rest }, '')
-  if (sheet !== undefined && 'idx' in state && Number(state.idx) > 0) window.history.back()
+  if (sheet !== undefined && hasHistory()) window.history.back()
 }
 
 export function hasHistory(): boolean {

@@ -11,7 +11,7 @@ import {
   outcomeReturns,
   sumOf,
 } from '@/lib/game-rules'
-import { type Money as Amount, type Money, isZero } from '@/lib/money/text'
+import { type Money, isZero } from '@/lib/money/text'
 import { Icon } from '@/ui/icons'
 import { moneyText } from '@/ui/Money'
 import { Note, Warning } from '@/ui/Note'
@@ -34,14 +34,14 @@ export function LongRun({
 }: {
   rules: GameRules
   picks: readonly PaidPick[]
-  perNote: Amount
-  total: Amount
+  perNote: Money
+  total: Money
 }) {
   const { t } = useTranslation('reservation')
   const draws = outcomeReturns(rules, picks, perNote)
   const groups = groupReturns(draws)
   const most = groups[0]?.returned
-  const comesBack = (returned: Amount) =>
+  const comesBack = (returned: Money) =>
     isZero(returned) ? t('longRun.nothing') : t('longRun.back', { amount: moneyText(returned) })
   return (
     <section className={styles['longRun']} aria-label={t('longRun.title')}>
@@ -70,7 +70,7 @@ export function LongRun({
   )
 }
 
-function EveryDraw({ draws, most }: { draws: readonly OutcomeReturn[]; most: Amount | undefined }) {
+function EveryDraw({ draws, most }: { draws: readonly OutcomeReturn[]; most: Money | undefined }) {
   const { t } = useTranslation('reservation')
   const [shown, setShown] = useState<number | null>(null)
   const outcomeText = ({ numbers, returned }: OutcomeReturn) =>
@@ -109,7 +109,7 @@ function EveryDraw({ draws, most }: { draws: readonly OutcomeReturn[]; most: Amo
   )
 }
 
-function levelOf(returned: Amount, most: Amount | undefined): 'none' | 'most' | 'some' {
+function levelOf(returned: Money, most: Money | undefined): 'none' | 'most' | 'some' {
   if (isZero(returned)) return 'none'
   return returned === most ? 'most' : 'some'
 }
