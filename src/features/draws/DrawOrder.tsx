@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
 import { type Game, type PayoutOption, gameQueries } from '@/api/games'
@@ -10,7 +9,7 @@ import { savesData } from '@/lib/data-saver'
 import type { QueryState } from '@/shared/query/query-state'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useIdleTask, useImport } from '@/shared/load/use-idle'
-import { useOnline } from '@/ui/use-event'
+import { useOnline, useTimeout } from '@/ui/use-event'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { IconButton } from '@/ui/Button'
 import { Stack } from '@/ui/layout'
@@ -149,12 +148,12 @@ export function DrawOrder({
 
 /** Opens what the link here asked for, once: who comes back later does not find it open. */
 function useAskedRules(open: () => void): void {
-  const openIfAsked = useEffectEvent(() => {
+  const openIfAsked = () => {
     const state = window.history.state as { usr?: unknown } | null
     const { opens, ...rest } = entryState(state?.usr)
     if (opens !== 'rules') return
     window.history.replaceState({ ...state, usr: rest }, '')
     open()
-  })
-  useEffect(() => openIfAsked(), [])
+  }
+  useTimeout(openIfAsked, 0)
 }
