@@ -55,17 +55,12 @@ function useLedgerFeed(memberId: string | undefined): void {
 
 const notice = keptCode(() => import('@/shared/copies/CopyNotice'))
 
-const loadNotice = () => {
-  notice.forget()
-  return notice.load()
-}
-
 /** For who wants copies of records; what those need without a network is fetched with it. */
 function useCopyFeed(memberId: string | undefined): void {
   const queryClient = useQueryClient()
   const isKeeping = useIsCopying(memberId ?? null)
   const feed = useImport(() => import('@/shared/copies/feed'), isKeeping)
-  useImport(loadNotice, isKeeping && feed !== null)
+  useImport(notice.loadAnew, isKeeping && feed !== null)
   const isDemo = usePlatform()?.isDemo
   useEffect(() => {
     if (feed === null || !isKeeping || memberId === undefined) return

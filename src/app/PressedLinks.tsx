@@ -18,8 +18,7 @@ export function PressedLinks() {
     const own: typeof press.current = { isOver: false }
     press.current = own
     const pressedAt = performance.now()
-    aheadCode.forget()
-    aheadCode.load().then(
+    aheadCode.loadAnew().then(
       ({ askAhead }) => {
         // Later, an answer that the screen itself has got since may be old already.
         if (!own.isOver && performance.now() - pressedAt < LIVE) own.takeBack = askAhead(client, link)

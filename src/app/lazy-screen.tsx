@@ -32,8 +32,7 @@ export function lazyScreen(load: () => Promise<ScreenCode>) {
   /** Ahead of a tap that may come. What failed so is tried anew; what a screen shows is not. */
   const prepare = () => {
     if (code.failures() > 0 && !hasFailedAhead) return
-    code.forget()
-    code.load().catch(() => {
+    code.loadAnew().catch(() => {
       hasFailedAhead = true
     })
   }

@@ -77,9 +77,8 @@ export function useStored(names: readonly string[]): { isOn: boolean; copies: Co
           copies: new Map(before.of === memberId ? before.copies : NONE).set(name, copy),
         }))
     }
-    code.forget()
     for (const name of wanted.split('\n'))
-      code.load().then(
+      code.loadAnew().then(
         async ({ readCopy }) => add(name, await readCopy(memberId, name).catch(() => null)),
         () => add(name, null),
       )
@@ -97,9 +96,8 @@ export function useStored(names: readonly string[]): { isOn: boolean; copies: Co
  */
 export async function forgetCopies(memberId: string): Promise<boolean> {
   endCopying(memberId)
-  code.forget()
   try {
-    const { eraseCopies } = await code.load()
+    const { eraseCopies } = await code.loadAnew()
     await eraseCopies(memberId)
     return true
   } catch {

@@ -66,17 +66,19 @@ export function keptCode<Code>(load: () => Promise<Code>) {
       throw error
     }
   }
-  return {
-    /** The same promise until `forget`, so that React can wait for it and show how it failed. */
-    load: () => (pending ??= toldToReact(start())),
-    /** The next `load` tries again after a failure. @returns whether there was one to forget */
-    forget: () => {
-      const wasLost = isLost
-      // A try that is under way is kept.
-      if (wasLost) pending = null
-      isLost = false
-      return wasLost
-    },
-    failures: () => failures,
+  /** The same promise until `forget`, so that React can wait for it and show how it failed. */
+  const keep = () => (pending ??= toldToReact(start()))
+  /** The next `load` tries again after a failure. @returns whether there was one to forget */
+  const forget = () => {
+    const wasLost = isLost
+    // A try that is under way is kept.
+    if (wasLost) pending = null
+    isLost = false
+    return wasLost
   }
+  const loadAnew = () => {
+    forget()
+    return keep()
+  }
+  return { load: keep, forget, loadAnew, failures: () => failures }
 }

@@ -67,8 +67,7 @@ export function attachStream(video: HTMLVideoElement, url: string, options: Stre
       stream = playNatively(video, url, options.startAt, lose)
       return
     }
-    hlsCode.forget()
-    const { default: Hls } = await hlsCode.load()
+    const { default: Hls } = await hlsCode.loadAnew()
     if (isGone) return
     if (Hls.isSupported()) stream = playByHls(Hls, video, url, options, lose)
     else if (video.canPlayType('application/vnd.apple.mpegurl') !== '')
