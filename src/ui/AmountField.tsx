@@ -15,7 +15,7 @@ export function AmountField({
   separator,
   size = 'large',
   isWrong,
-  describedBy,
+  hintId,
   onChange,
   children,
 }: {
@@ -24,8 +24,9 @@ export function AmountField({
   draft: string
   separator: Separator
   size?: 'large' | 'small'
+  /** Its error has the id `<id>-error`. */
   isWrong: boolean
-  describedBy?: string | undefined
+  hintId?: string
   onChange: (draft: string, problem: AmountProblem | null) => void
   children?: ReactNode
 }) {
@@ -63,7 +64,7 @@ export function AmountField({
         placeholder="0"
         value={shownAmount(draft, group)}
         aria-invalid={isWrong || undefined}
-        aria-describedby={describedBy}
+        aria-describedby={isWrong ? `${id}-error` : hintId}
         onChange={edit}
         onBlur={settle}
       />

@@ -171,7 +171,6 @@ function AmountCard({
           draft={amountText}
           separator="comma"
           isWrong={error !== null}
-          describedBy={error === null ? undefined : 'amount-error'}
           onChange={onChange}
         >
           {amountText !== '' && (

@@ -153,7 +153,6 @@ function WishField({
         separator="comma"
         size="small"
         isWrong={error !== null}
-        describedBy={error === null ? undefined : `${id}-error`}
         onChange={onChange}
       />
     </Field>

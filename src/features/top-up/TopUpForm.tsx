@@ -124,15 +124,7 @@ function TopUpAmount({
       <Note as="label" kind="hint" htmlFor={id}>
         {t('shared:amount')}
       </Note>
-      <AmountField
-        id={id}
-        name="amount"
-        draft={draft}
-        separator="comma"
-        isWrong={error !== null}
-        describedBy={error === null ? undefined : `${id}-error`}
-        onChange={onChange}
-      />
+      <AmountField id={id} name="amount" draft={draft} separator="comma" isWrong={error !== null} onChange={onChange} />
       {error !== null && (
         <div className={styles['error']} role={isUnreadable ? 'alert' : undefined}>
           <FieldError id={`${id}-error`}>{error}</FieldError>

@@ -66,7 +66,7 @@ export function WithdrawAmount({
         draft={draft}
         separator="dot"
         isWrong={refusal !== null}
-        describedBy={refusal === null ? 'amount-limits' : 'amount-error'}
+        hintId="amount-limits"
         onChange={change}
       />
       <AmountPills label={t('shared:amounts')} amounts={pills} separator="dot" onChoose={change}>
