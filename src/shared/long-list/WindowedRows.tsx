@@ -164,11 +164,10 @@ function DrawnLines<Row>(props: DrawnProps<Row> & { rows: Lines }) {
     )
   return (
     <div ref={setHost} {...frame}>
-      {groups.map(({ key, items }) => {
-        const group = items[0]?.line.group
+      {groups.map(({ group, items }) => {
         const entries = items.filter(({ line }) => line.at >= 0)
         return (
-          <section key={key} aria-label={group?.name}>
+          <section key={group.key} aria-label={group.name}>
             {content(items.filter(({ line }) => line.at < 0))}
             {entries.length > 0 && <List {...listRole}>{content(entries)}</List>}
           </section>

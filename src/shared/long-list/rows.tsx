@@ -87,15 +87,14 @@ export function found<Row>(
 
 export function inGroups<Item>(
   items: readonly Item[],
-  groupOf: (item: Item) => RowGroup<unknown> | undefined,
-): { key: string; items: Item[] }[] {
-  const groups: { key: string; items: Item[] }[] = []
+  groupOf: (item: Item) => RowGroup<unknown>,
+): { group: RowGroup<unknown>; items: Item[] }[] {
+  const groups: { group: RowGroup<unknown>; items: Item[] }[] = []
   for (const item of items) {
-    const key = groupOf(item)?.key
-    if (key === undefined) continue
+    const group = groupOf(item)
     const last = groups.at(-1)
-    if (last?.key === key) last.items.push(item)
-    else groups.push({ key, items: [item] })
+    if (last?.group.key === group.key) last.items.push(item)
+    else groups.push({ group, items: [item] })
   }
   return groups
 }
