@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { currentLanguage } from '@/i18n'
 import { NEWER_BUILD, TAKE_BUILD, isNewerBuildOut } from '@/shared/load/newer-build'
 import { isMoneyRequestUnderWay } from '@/shared/money-request/request'
-import { useEvent, useOnLeave, useTimeout } from '@/ui/use-event'
+import { useEvent, useTimeout } from '@/ui/use-event'
 import { routeOf } from '../routes'
 import { HAS_WORKER, keepMore, registerWorker, takeNewest, watchBuilds } from './live-worker'
 
@@ -16,7 +16,6 @@ const REGISTER_AFTER_MS = 3000
 /** Keeps this build, and tells NewerBuildBar of a newer one while the member is in nothing. */
 export function Builds() {
   const registration = useRef<ServiceWorkerRegistration>(undefined)
-  const stop = useRef<() => void>(undefined)
   const [isOut, setIsOut] = useState(false)
   /** By another tab: a reload is enough. */
   const isTaken = useRef(false)
@@ -30,7 +29,7 @@ export function Builds() {
   const start = async () => {
     registration.current = await registerWorker(language)
     if (registration.current === undefined) return
-    stop.current = watchBuilds(registration.current, {
+    watchBuilds(registration.current, {
       onWaiting: () => setIsOut(true),
       onTaken: () => {
         isTaken.current = true
@@ -39,7 +38,6 @@ export function Builds() {
     })
   }
   useTimeout(() => void start(), HAS_WORKER ? REGISTER_AFTER_MS : null)
-  useOnLeave(() => stop.current?.())
 
   useEffect(() => {
     if (registration.current !== undefined) void keepMore(registration.current, language)

@@ -47,10 +47,11 @@ function keepIn({ installing, waiting, active }: ServiceWorkerRegistration): voi
   for (const worker of [installing, waiting, active]) worker?.postMessage({ kind: 'keep' }, [])
 }
 
+/** For as long as the page lives. */
 export function watchBuilds(
   registration: ServiceWorkerRegistration,
   { onWaiting, onTaken }: { onWaiting: () => void; onTaken: () => void },
-): () => void {
+): void {
   const { serviceWorker } = navigator
   /** A first worker is of the build that the page has. */
   let isFirst = serviceWorker.controller === null && registration.active === null
@@ -69,10 +70,6 @@ export function watchBuilds(
   serviceWorker.addEventListener('controllerchange', change)
   follow()
   look()
-  return () => {
-    registration.removeEventListener('updatefound', follow)
-    serviceWorker.removeEventListener('controllerchange', change)
-  }
 }
 
 /** For a worker that is still on its way here. */
