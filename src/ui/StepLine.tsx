@@ -1,12 +1,7 @@
 import styles from './StepLine.module.css'
 
-export interface LineStep {
-  name: string
-  isReached: boolean
-}
-
 /** How far something has come; a screen reader hears the last step reached as the current one. */
-export function StepLine({ steps }: { steps: readonly LineStep[] }) {
+export function StepLine({ steps }: { steps: readonly { name: string; isReached: boolean }[] }) {
   const reached = steps.map(({ isReached }) => isReached).lastIndexOf(true)
   return (
     <ol className={styles['line']}>

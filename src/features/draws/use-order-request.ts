@@ -35,16 +35,6 @@ import { useOwnLimits } from '@/shared/limits/use-own-limits'
 import { playedToday } from '@/shared/limits/play-time'
 import { isCheckOpen } from './visit'
 
-/**
- * `unexpectedChange` is null where the balance changed by exactly the stake, where another order
- * may have brought something in meanwhile, or where the balance before was not fresh: then nobody
- * can tell one from the other.
- */
-export interface BalanceAfter {
-  balance: Money
-  unexpectedChange: Money | null
-}
-
 export function useOrderRequest({
   game,
   options,
@@ -59,7 +49,16 @@ export function useOrderRequest({
   onAccepted: () => void
 }) {
   const queryClient = useQueryClient()
-  const [settled, setSettled] = useState<(BalanceAfter & { order: OrderRequest }) | null>(null)
+  /**
+   * No change is unexpected where the balance changed by exactly the stake, where another order may
+   * have brought something in meanwhile, or where the balance before was not fresh: then nobody can
+   * tell one from the other.
+   */
+  const [settled, setSettled] = useState<{
+    order: OrderRequest
+    balance: Money
+    unexpectedChange: Money | null
+  } | null>(null)
   const { data: orders = null } = useQuery(orderQueries.list())
   const limits = useOrderLimits(member.id)
   /** The record as the review began, before its balance was asked for; then that, at Confirm. */
