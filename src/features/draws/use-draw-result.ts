@@ -9,7 +9,7 @@ import { sumOf } from '@/lib/game-rules'
 import { useIsMounted } from '@/shared/history'
 import { announce } from '@/ui/feedback'
 import { useSecondsLeft } from '@/ui/Countdown'
-import { useEvent } from '@/ui/use-event'
+import { useEvent, useTimeout } from '@/ui/use-event'
 
 /**
  * `late`: asking has stopped until the member asks again or returns, or the answer comes otherwise.
@@ -47,7 +47,7 @@ export function useDrawResult(game: Game) {
     ])
     return landed.status === 'fulfilled' ? landed.value : null
   }
-  const ask = useEffectEvent(() => {
+  const ask = () => {
     if (isAsking.current || result.status !== 'waiting') return
     isAsking.current = true
     const { drawnBefore } = result
@@ -59,12 +59,8 @@ export function useDrawResult(game: Game) {
       )
       if (landed !== null) setLandedPeriod(landed.drawnPeriod)
     })
-  })
-
-  const awaited = result.status === 'waiting' ? result.period : null
-  useEffect(() => {
-    if (awaited !== null) ask()
-  }, [awaited])
+  }
+  useTimeout(ask, result.status === 'waiting' ? 0 : null)
   if (result.status === 'late' && game.drawnPeriod !== result.drawnBefore) {
     setResult({ status: 'settled' })
     setLandedPeriod(game.drawnPeriod)
