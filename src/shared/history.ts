@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { storedAmount } from '@/lib/money/text'
 import { presentMemberId, useSession } from '@/session/store'
 
@@ -87,7 +87,7 @@ function arrive(): void {
  */
 export function useBack(fallback: string): () => void {
   const navigate = useNavigate()
-  return useCallback(() => {
+  return () => {
     if (isOnTheWay) return
     if (!hasHistory()) return void navigate(fallback, { replace: true })
     isOnTheWay = true
@@ -95,7 +95,7 @@ export function useBack(fallback: string): () => void {
     // From another page, by the back/forward cache.
     window.addEventListener('pageshow', arrive)
     void navigate(-1)
-  }, [navigate, fallback])
+  }
 }
 
 export function useIsMounted(): () => boolean {
@@ -106,12 +106,12 @@ export function useIsMounted(): () => boolean {
       isMounted.current = false
     }
   }, [])
-  return useCallback(() => isMounted.current, [])
+  return () => isMounted.current
 }
 
 /** Whether the member is still on this screen, which stays mounted for a while after they left. */
 export function useIsHere(): () => boolean {
   const isMounted = useIsMounted()
   const [address] = useState(() => window.location.pathname)
-  return useCallback(() => isMounted() && window.location.pathname === address && !isOnTheWay, [isMounted, address])
+  return () => isMounted() && window.location.pathname === address && !isOnTheWay
 }

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Member } from '@/api/account'
 import { paths } from '@/paths'
@@ -35,13 +34,10 @@ export function useLinkStep(fallback: string, left: number) {
   const back = useBack(fallback)
   const { linkSteps, returnTo } = useEntryState()
   const isLinkStep = linkSteps !== undefined
-  const leave = useCallback(
-    () =>
-      linkSteps === undefined
-        ? back()
-        : void navigate(paths.bindCard(), { replace: true, state: nextOnWay([], { linkSteps, returnTo }).state }),
-    [linkSteps, returnTo, navigate, back],
-  )
+  const leave = () =>
+    linkSteps === undefined
+      ? back()
+      : void navigate(paths.bindCard(), { replace: true, state: nextOnWay([], { linkSteps, returnTo }).state })
   // None where the form stands alone, and where it is the only step.
   const count = linkSteps === undefined || linkSteps === 1 ? null : { step: linkSteps - left + 1, steps: linkSteps }
   return { count, isLinkStep, leave }

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { entryState, forThisMember } from '../history'
 
@@ -24,11 +24,11 @@ export function useSheets<Name extends string>() {
   }
   const open = (name: Name) => show(name, false)
   const replaceWith = (name: Name) => show(name, true)
-  const close = useCallback(() => {
+  const close = () => {
     // Two taps on Close are one step back, not two.
     if (closedFrom.current === location.key) return
     closedFrom.current = location.key
     void navigate(-1)
-  }, [navigate, location.key])
+  }
   return { current, open, close, replaceWith }
 }
