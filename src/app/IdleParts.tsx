@@ -65,7 +65,7 @@ function useCopyFeed(memberId: string | undefined): void {
   useEffect(() => {
     if (feed === null || !isKeeping || memberId === undefined) return
     if (isDemo !== undefined) noteDemo(memberId, isDemo)
-    return feed.followAnswers(queryClient, memberId, whenIdle)
+    return feed.followAnswers(queryClient, memberId)
   }, [feed, isKeeping, memberId, isDemo, queryClient])
 }
 

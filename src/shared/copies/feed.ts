@@ -1,6 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { currentSession } from '@/api/client'
 import { wireOf } from '@/api/listing'
+import { whenIdle } from '../load/use-idle'
 import { copyName } from './choice'
 import { isKept, keepCopy } from './store'
 
@@ -8,11 +9,7 @@ import { isKept, keepCopy } from './store'
 const SAME_AGAIN_MS = 60_000
 
 /** Keeps the last good answer of each kept query, once nothing else waits. @returns ends it */
-export function followAnswers(
-  queryClient: QueryClient,
-  memberId: string,
-  whenIdle: (task: () => void) => void,
-): () => void {
+export function followAnswers(queryClient: QueryClient, memberId: string): () => void {
   const cache = queryClient.getQueryCache()
   const written = new Map<string, { data: unknown; at: number }>()
   const waiting = new Map<string, Query>()
