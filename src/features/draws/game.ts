@@ -77,12 +77,8 @@ export function oddsOf(rules: GameRules | null, { type, payout }: Pick<PayoutOpt
 
 /** What holds for every option. @returns null where they differ */
 export function commonOdds(rules: GameRules | null, options: readonly PayoutOption[]): Odds | null {
-  const all = options.map((option) => oddsOf(rules, option))
-  const [first] = all
-  if (first === undefined) return null
-  const isLikeFirst = ({ chance, payout }: Odds) =>
-    chance?.winning === first.chance?.winning && chance?.outcomes === first.chance?.outcomes && payout === first.payout
-  return all.every(isLikeFirst) ? first : null
+  const [first = null, ...others] = options.map((option) => oddsOf(rules, option))
+  return others.every((odds) => JSON.stringify(odds) === JSON.stringify(first)) ? first : null
 }
 
 export function chancePercent({ winning, outcomes }: Chance): string {
