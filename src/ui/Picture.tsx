@@ -50,7 +50,6 @@ const AHEAD = 400
 
 const waiting = new Map<Element, () => void>()
 let observer: IntersectionObserver | null = null
-let hasScrolled = false
 
 /**
  * Calls once the element is on the screen; after the first scrolling already when it is near, but
@@ -72,8 +71,7 @@ function onceNear(element: Element, call: () => void): () => void {
 const knowsNear = typeof IntersectionObserver === 'function'
 
 function lookAhead(): void {
-  if (hasScrolled || savesData()) return
-  hasScrolled = true
+  if (savesData()) return
   observer?.disconnect()
   observer = observe(AHEAD)
   for (const element of waiting.keys()) observer.observe(element)
