@@ -8,13 +8,26 @@ export function EmptyState({
   icon = 'list',
   ...message
 }: {
-  /** Names the drawing. */
+  /** Names the drawing: a sheet of lines for what has none of its own. */
   icon?: IconName
   title: string
   text?: string
   action?: ReactNode
 }) {
-  return <MessageBlock picture={<EmptyPicture name={icon} />} {...message} />
+  const picture = (
+    <svg
+      viewBox="8 10 104 68"
+      width={104}
+      height={68}
+      aria-hidden="true"
+      focusable="false"
+      className={styles['picture']}
+    >
+      <path className={styles['hill']} d="M8 74C8 42 30 10 62 10s50 30 50 64a4 4 0 0 1-4 4H12a4 4 0 0 1-4-4z" />
+      {drawings[icon] ?? drawings.list}
+    </svg>
+  )
+  return <MessageBlock picture={picture} {...message} />
 }
 
 const ink = styles['ink']
@@ -118,21 +131,4 @@ const drawings: Partial<Record<IconName, ReactNode>> = {
       <rect className={amber} x="68" y="53" width="12" height="9" rx="3" />
     </>
   ),
-}
-
-/** What is empty, drawn; a sheet of lines for what has no drawing of its own. */
-function EmptyPicture({ name }: { name: IconName }) {
-  return (
-    <svg
-      viewBox="8 10 104 68"
-      width={104}
-      height={68}
-      aria-hidden="true"
-      focusable="false"
-      className={styles['picture']}
-    >
-      <path className={styles['hill']} d="M8 74C8 42 30 10 62 10s50 30 50 64a4 4 0 0 1-4 4H12a4 4 0 0 1-4-4z" />
-      {drawings[name] ?? drawings.list}
-    </svg>
-  )
 }
