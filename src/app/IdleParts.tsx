@@ -34,14 +34,13 @@ function useLedgerFeed(memberId: string | undefined): void {
   const queryClient = useQueryClient()
   const [feed] = useState(() => createFeed(queryClient, openLedger, moneyStore.messages))
   useEffect(() => {
-    const look = () => void feed(memberId).catch(() => undefined)
     let cancel: (() => void) | null = null
     // Several answers are looked through together.
     const plan = () => {
       if (cancel !== null) return
       cancel = whenIdle(() => {
         cancel = null
-        look()
+        feed(memberId).catch(() => undefined)
       })
     }
     plan()

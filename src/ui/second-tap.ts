@@ -1,16 +1,11 @@
 import { useEvent } from './use-event'
 
-interface Place {
-  x: number
-  y: number
-}
-
 /** Of a thumb that taps twice where it is. */
 const REACH_PX = 32
 /** Longer than two taps that were meant as one. */
 export const STANDS_STILL_MS = 600
 
-let touched: Place | null = null
+let touched: { x: number; y: number } | null = null
 
 const CAPTURE = { capture: true }
 
