@@ -65,16 +65,16 @@ export async function renderFirstScreens(): Promise<FirstScreen[]> {
     const language = languages.find((candidate) => candidate.code === code)
     if (language !== undefined) i18next.addResourceBundle(language.tag, section, pack.default)
   }
-  const rendered = screens.map(({ name }): FirstScreen & { html: Record<string, string> } => ({ name, html: {} }))
+  const rendered = screens.map((screen): typeof screen & { html: Record<string, string> } => ({ ...screen, html: {} }))
   for (const { code, tag } of languages) {
     await i18next.changeLanguage(tag)
-    for (const [index, { begin, path, screen }] of screens.entries()) {
+    for (const { begin, path, screen, html } of rendered) {
       logOut()
       begin()
-      Object.assign(rendered[index]?.html ?? {}, { [code]: asMarkup(path, screen) })
+      html[code] = asMarkup(path, screen)
     }
   }
-  return rendered
+  return rendered.map(({ name, html }) => ({ name, html }))
 }
 
 function asMarkup(path: string, screen: ReactNode): string {
