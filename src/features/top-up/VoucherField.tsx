@@ -14,6 +14,7 @@ import type { useVoucher } from './voucher'
 import { MAX_VOUCHER_BYTES, MAX_VOUCHER_PIXELS } from './voucher-image'
 
 type Voucher = ReturnType<typeof useVoucher>
+type Status = Voucher['state']['status']
 
 /** @param isMissing the form was to be sent without one */
 export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: boolean }) {
@@ -62,21 +63,15 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
 
 function Progress({ state, cancel, retry, remove }: Voucher) {
   const { t } = useTranslation(['recharge', 'common'])
-  const words = {
-    none: '',
-    refused: '',
-    failed: '',
+  const words: Partial<Record<Status, string>> = {
     preparing: t('voucherPreparing'),
     uploading: t('voucherUploading'),
     uploaded: t('voucherUploaded'),
-  } as const
-  const actions = {
+  }
+  const actions: Partial<Record<Status, { label: string; act: () => void }>> = {
     uploading: { label: t('cancelUpload'), act: cancel },
     failed: { label: t('common:retry'), act: retry },
     uploaded: { label: t('removeVoucher'), act: remove },
-    none: null,
-    refused: null,
-    preparing: null,
   }
   const action = actions[state.status]
   const share = state.status === 'uploading' ? state.share : null
@@ -88,7 +83,7 @@ function Progress({ state, cancel, retry, remove }: Voucher) {
           {words[state.status]}
         </p>
         {share !== null && <span className="num">{formatWholePercent(share)}</span>}
-        {action !== null && <TextButton onClick={action.act}>{action.label}</TextButton>}
+        {action !== undefined && <TextButton onClick={action.act}>{action.label}</TextButton>}
       </div>
       {share !== null && <ProgressBar share={share} label={t('voucherUploading')} />}
     </>

@@ -59,8 +59,6 @@ const COPIES = 'copies'
 
 const database = indexedDatabase(COPIES_DATABASE, (made) => made.createObjectStore(COPIES))
 
-const allOf = (memberId: string) => IDBKeyRange.bound([memberId], [memberId, []])
-
 /** Of a member who wants it; what the browser refuses to store is not kept, and nobody waits. */
 export async function keepCopy(memberId: string, name: string, { data, leftOut }: Wire, at: number): Promise<void> {
   const connection = await database()
@@ -94,7 +92,7 @@ export async function countCopies(): Promise<number> {
 /** Ends with the choice itself, if the member has taken it back. */
 export async function eraseCopies(memberId: string): Promise<void> {
   const transaction = (await database()).transaction(COPIES, 'readwrite')
-  transaction.objectStore(COPIES).delete(allOf(memberId))
+  transaction.objectStore(COPIES).delete(IDBKeyRange.bound([memberId], [memberId, []]))
   await isDone(transaction)
   const choice = copyChoices.get(memberId)
   if (choice?.isOn === true) copyChoices.put(memberId, { ...choice, hasCopies: false })
