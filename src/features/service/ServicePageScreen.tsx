@@ -15,7 +15,6 @@ import { ErrorBlock } from '@/ui/MessageBlock'
 import { Icon } from '@/ui/icons'
 import { SplitRow } from '@/ui/layout'
 import { TextButton } from '@/ui/Button'
-import { useSecondsLeft } from '@/ui/Countdown'
 import { NoService, useOpenOutside } from './parts'
 import { BLANK_MS, LOAD_LIMIT_MS, serviceOf } from './rules'
 import { useTimeout } from '@/ui/use-event'
@@ -56,10 +55,10 @@ function ServiceFrame({ service }: { service: ServiceAddress }) {
   const { t } = useTranslation('service')
   const { url, host } = service
   const [loading, setLoading] = useState<'loading' | 'loaded' | 'blocked'>('loading')
-  const [blankAt, setBlankAt] = useState<number | null>(null)
-  const isLate = useSecondsLeft(blankAt) === 0
+  const [isLate, setIsLate] = useState(false)
   const outside = useOpenOutside(service)
   useTimeout(() => setLoading('blocked'), loading === 'loading' ? LOAD_LIMIT_MS : null)
+  useTimeout(() => setIsLate(true), loading === 'loaded' ? BLANK_MS : null)
   return (
     <div className={styles['page']}>
       <div className={styles['offline']}>
@@ -96,11 +95,7 @@ function ServiceFrame({ service }: { service: ServiceAddress }) {
             title={t('frameName', { host })}
             sandbox={SANDBOX}
             referrerPolicy="no-referrer"
-            onLoad={() => {
-              const from = Date.now()
-              setLoading('loaded')
-              setBlankAt((before) => before ?? from + BLANK_MS)
-            }}
+            onLoad={() => setLoading('loaded')}
           />
         </div>
       )}
