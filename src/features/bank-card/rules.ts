@@ -18,10 +18,8 @@ export interface CardDraft {
   mobile: string
 }
 
-export type CardProblem = 'missing' | 'notReal' | 'otherName' | 'notDigits'
-
-export function checkCard(draft: CardDraft, realName: string): Partial<Record<keyof CardDraft, CardProblem>> {
-  const problems: Partial<Record<keyof CardDraft, CardProblem>> = {}
+export function checkCard(draft: CardDraft, realName: string) {
+  const problems: Partial<Record<keyof CardDraft, 'missing' | 'notReal' | 'otherName' | 'notDigits'>> = {}
   if (draft.bank === null) problems.bank = 'missing'
   if (!isDigits(plainNumber(draft.accountNumber))) problems.accountNumber = 'notReal'
   if (draft.holder.trim() === '') problems.holder = 'missing'

@@ -7,10 +7,8 @@ export interface LoginPasswordDraft {
   repeat: string
 }
 
-export type LoginPasswordProblem = 'missing' | 'different'
-
 export function checkLoginPassword(draft: LoginPasswordDraft) {
-  const problems: Partial<Record<keyof LoginPasswordDraft, LoginPasswordProblem>> = {}
+  const problems: Partial<Record<keyof LoginPasswordDraft, 'missing' | 'different'>> = {}
   if (draft.current === '') problems.current = 'missing'
   if (draft.next === '') problems.next = 'missing'
   if (draft.repeat === '') problems.repeat = 'missing'
@@ -23,11 +21,9 @@ export interface FundPasswordDraft {
   repeat: string
 }
 
-export type FundPasswordProblem = 'notFourDigits' | 'different'
-
 /** Exactly four digits, twice (reading 67). */
 export function checkFundPassword(draft: FundPasswordDraft) {
-  const problems: Partial<Record<keyof FundPasswordDraft, FundPasswordProblem>> = {}
+  const problems: Partial<Record<keyof FundPasswordDraft, 'notFourDigits' | 'different'>> = {}
   if (!isFourDigits(draft.first)) problems.first = 'notFourDigits'
   if (!isFourDigits(draft.repeat)) problems.repeat = 'notFourDigits'
   else if (isFourDigits(draft.first) && draft.repeat !== draft.first) problems.repeat = 'different'
