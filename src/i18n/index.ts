@@ -31,7 +31,7 @@ export async function startI18n(): Promise<void> {
     react: { useSuspense: false, bindI18nStore: 'added' },
   })
   await loadPacks(['start'])
-  applyNumberFormat(languageOf(current).tag)
+  applyNumberFormat()
   applyToDocument()
 }
 
@@ -50,7 +50,7 @@ export async function changeLanguage(code: LanguageCode): Promise<void> {
   current = code
   writeLanguage(code)
   // Before the screens are drawn again.
-  applyNumberFormat(languageOf(code).tag)
+  applyNumberFormat()
   await i18next.changeLanguage(languageOf(code).tag)
   applyToDocument()
 }
@@ -83,13 +83,12 @@ export function readNumberFormat(): NumberFormat {
   return stored.read()
 }
 
-/** @param tag the BCP 47 tag of the language in use */
-export function chooseNumberFormat(format: NumberFormat, tag: string): void {
+export function chooseNumberFormat(format: NumberFormat): void {
   stored.write(format)
-  applyNumberFormat(tag)
+  applyNumberFormat()
 }
 
 /** Also at the start and after every change of the language. */
-function applyNumberFormat(tag: string): void {
-  writeNumbersAs(readNumberFormat() === 'language' ? tag : null)
+function applyNumberFormat(): void {
+  writeNumbersAs(readNumberFormat() === 'language' ? languageOf(current).tag : null)
 }

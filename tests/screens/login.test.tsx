@@ -195,7 +195,7 @@ describe('registration', () => {
     await app.user.click(within(sheet).getByRole('radio', { name: 'Theo ngôn ngữ của tôi' }))
     await heading('Tôi')
     expect(screen.queryByRole('link', { name: /^Định dạng số/ })).not.toBeInTheDocument()
-    chooseNumberFormat('platform', 'vi')
+    chooseNumberFormat('platform')
   })
 
   test('offers no service link for an invite code that is no https address', async () => {

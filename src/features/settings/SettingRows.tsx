@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQueryClient } from '@tanstack/react-query'
-import { currentLanguage } from '@/i18n'
-import { languageOf } from '@/i18n/languages'
-import { chooseNumberFormat, readNumberFormat } from '@/i18n/index'
+import { chooseNumberFormat, readNumberFormat } from '@/i18n'
 import { chooseDataSaver, readDataSaver } from '@/lib/data-saver'
 import { ChoiceRow } from '@/shared/forms/ChoiceRow'
 import { MenuIcon } from '@/shared/MenuIcon'
@@ -30,7 +28,7 @@ export function AppRows() {
   const { t } = useTranslation(['setting', 'shared'])
   const theme = useChoice(readTheme, chooseTheme)
   // This screen shows no figure, so nothing on it needs to be drawn again.
-  const format = useChoice(readNumberFormat, (next) => chooseNumberFormat(next, languageOf(currentLanguage()).tag))
+  const format = useChoice(readNumberFormat, chooseNumberFormat)
   const saver = useChoice(readDataSaver, chooseDataSaver)
   return (
     <>
