@@ -12,7 +12,6 @@ export function checkOrders(report: Report, orders: readonly Order[], payoutOf: 
   const staked = add(totals.staked, totals.pending)
   const countsOpen = same(report.staked, staked)
   return {
-    number: orders.length,
     staked,
     won: totals.returned,
     open: totals.pending,
