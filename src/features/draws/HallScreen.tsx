@@ -46,7 +46,7 @@ export default function HallScreen() {
     ...gameQueries.list(chosen),
     refetchInterval: ({ state }) => pollAtClosings(state, state.data ?? []),
   })
-  const refresher = useRefresh(() => Promise.all([classes.refetch(), games.refetch()]), t('common:refreshed'))
+  const refresher = useRefresh(() => Promise.all([classes.refetch(), games.refetch()]))
   const choose = (key: string | null) => setSearch(key === null ? {} : { class: key }, { replace: true })
   return (
     <Screen

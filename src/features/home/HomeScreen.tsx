@@ -42,7 +42,7 @@ export function askFirst(client: QueryClient): void {
 }
 
 export default function HomeScreen() {
-  const { t } = useTranslation(['index', 'common', 'footer'])
+  const { t } = useTranslation(['index', 'footer'])
   const isLoggedIn = useIsLoggedIn()
   const member = useMember()
   const ofHome = useQuery(platformQueries.homeContent())
@@ -53,9 +53,8 @@ export default function HomeScreen() {
   })
   const [isIdle, setIsIdle] = useState(false)
   useIdleTask(() => setIsIdle(true))
-  const refresher = useRefresh(
-    () => Promise.all([ofHome, games, ...(isLoggedIn ? [member] : [])].map((query) => query.refetch())),
-    t('common:refreshed'),
+  const refresher = useRefresh(() =>
+    Promise.all([ofHome, games, ...(isLoggedIn ? [member] : [])].map((query) => query.refetch())),
   )
   return (
     <Screen

@@ -34,7 +34,7 @@ export default function CitiesScreen() {
   const isOfPrices = search.get('tab') === PRICES
   const chosen = isOfPrices ? 1 : 0
   const cities = useQuery(hostQueries.cities())
-  const refresher = useRefresh(async () => [await cities.refetch()], t('common:refreshed'))
+  const refresher = useRefresh(async () => [await cities.refetch()])
   const content = (
     <PullToRefreshArea refresh={refresher.refresh}>
       <Tabs

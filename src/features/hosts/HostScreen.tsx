@@ -32,14 +32,14 @@ export default function HostScreen() {
 }
 
 function Profile({ id, city: asked }: { id: string; city: City | null }) {
-  const { t } = useTranslation(['hosts', 'common', 'shared'])
+  const { t } = useTranslation(['hosts', 'shared'])
   const host = useQuery(hostQueries.host(id))
   // What screens before have loaded: this one asks for the host.
   const cities = useQuery({ ...hostQueries.cities(), enabled: false })
   const { data: listed = [] } = useQuery({ ...hostQueries.list(asked?.id ?? ''), enabled: false })
   const city = asked === null ? null : { id: asked.id, name: nameOfCity(asked, cities.data) }
   const { saved, isSaved, toggle } = useSavedHosts()
-  const refresher = useRefresh(async () => [await host.refetch()], t('common:refreshed'))
+  const refresher = useRefresh(async () => [await host.refetch()])
   const known = [...listed, ...saved].find((other) => other.id === id)
   const name = host.data?.name || known?.name || t('hostTitle')
   const back = city === null ? paths.cities() : paths.hosts(city)

@@ -30,7 +30,7 @@ function Listing({ city: asked }: { city: City }) {
   const cities = useQuery({ ...hostQueries.cities(), enabled: false })
   const city = { id: asked.id, name: nameOfCity(asked, cities.data) }
   const hosts = useQuery(hostQueries.list(city.id))
-  const refresher = useRefresh(async () => [await hosts.refetch()], t('common:refreshed'))
+  const refresher = useRefresh(async () => [await hosts.refetch()])
   const count = hosts.data?.length ?? 0
   return (
     <PushedScreen

@@ -26,7 +26,7 @@ export default function NoticesScreen() {
   const isOfRequests = query.get('tab') === REQUESTS
   const chosen = isOfRequests ? 1 : 0
   const notices = useCopied(noticeQueries.list())
-  const refresher = useRefresh(async () => [await notices.refetch()], t('common:refreshed'))
+  const refresher = useRefresh(async () => [await notices.refetch()])
   return (
     <PushedScreen
       hasMoney

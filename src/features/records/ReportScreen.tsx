@@ -39,7 +39,7 @@ export default function ReportScreen() {
   // Each adds lines to what the others show.
   const all = [report, orders, withdrawals]
   const isAwaited = useAwaited(all.some(({ isPending }) => isPending) || !facts.isComplete)
-  const refresher = useRefresh(() => Promise.all(all.map(({ refetch }) => refetch())), t('common:refreshed'))
+  const refresher = useRefresh(() => Promise.all(all.map(({ refetch }) => refetch())))
   const { payoutOf } = facts
   // Copies may be of different hours, and one that is cut has not all orders.
   const isLive = all.every(({ copy }) => copy === null)

@@ -40,7 +40,7 @@ export default function VideosScreen() {
     const results = await Promise.all([classes.refetch(), ...(key === undefined ? [] : [restart(key)])])
     // A list that was left is not loaded any further.
     return key === undefined || isShown(key) ? results : null
-  }, t('common:refreshed'))
+  })
   return (
     <Screen title={t('footer:videos')} hasTabs actions={<RefreshButton {...refresher} />}>
       {/* Outside the pulled area: that arrives late, and a row that moves loses its scroll

@@ -40,7 +40,7 @@ const MINIMUM_MS = 500
  * The end of a session tells itself, and on another screen nobody asks any more.
  * @param reload null: the member has left what was to be refreshed, and nothing is told.
  */
-export function useRefresh(reload: () => Promise<readonly { error: Error | null }[] | null>, doneText: string) {
+export function useRefresh(reload: () => Promise<readonly { error: Error | null }[] | null>, doneText?: string) {
   const { t } = useTranslation('common')
   const failureOf = (error: Error) => (error instanceof ApiError && error.serverMessage) || t('refreshFailed')
   const [isRefreshing, setIsRefreshing] = useState(false)
@@ -57,7 +57,8 @@ export function useRefresh(reload: () => Promise<readonly { error: Error | null 
     setIsRefreshing(false)
     if (results === null || !isHere()) return
     const error = results.find((result) => result.error !== null)?.error ?? null
-    if (!(error instanceof ApiError && error.kind === 'auth')) notify(error === null ? doneText : failureOf(error))
+    if (!(error instanceof ApiError && error.kind === 'auth'))
+      notify(error === null ? (doneText ?? t('refreshed')) : failureOf(error))
   }
   return { isRefreshing, refresh }
 }
