@@ -1,15 +1,13 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
-import { formatServerTime } from '@/i18n/format'
 import { subtract } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
 import { lazyPart } from '@/shared/load/lazy-part'
-import { byDay, keyedOrders, keyedWithdrawals } from '@/shared/records/entries'
+import { keyedOrders, keyedWithdrawals } from '@/shared/records/entries'
 import { OrderSheet } from '@/shared/receipt/OrderSheet'
 import { useSheets } from '@/shared/sheets/use-sheets'
-import { OrderEntry, OrderFigures, WithdrawalEntry } from '@/shared/records/EntryRow'
+import { OrderEntry, OrderFigures, useDays, WithdrawalEntry } from '@/shared/records/EntryRow'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import type { RowGroup } from '@/shared/long-list/rows'
 import { totalsOf } from '@/shared/records/order-sums'
@@ -47,16 +45,8 @@ export function EntryList({
   onOpen: (key: string) => void
 }) {
   const { t } = useTranslation('report')
-  const noDate = t('noDate')
   const isOfWithdrawals = name === 'withdrawals'
-  const days = useMemo(
-    () =>
-      byDay(entries, dayOfEntry).map((group) => ({
-        ...group,
-        name: group.key === '' ? noDate : formatServerTime(group.key),
-      })),
-    [entries, noDate],
-  )
+  const days = useDays(entries, dayOfEntry)
   const heading = ({ name: day, rows }: RowGroup<Entry>) => (
     <SplitRow align="baseline" gap="2px 12px" className={styles['head']}>
       <h2 className="num">{day}</h2>

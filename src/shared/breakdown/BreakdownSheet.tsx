@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
-import { wholeDateTime, joinSentences, formatServerTime } from '@/i18n/format'
+import { wholeDateTime, joinSentences } from '@/i18n/format'
 import { compare } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
 import { Fact, Facts } from '@/ui/Facts'
@@ -14,8 +14,8 @@ import { AsyncBlock } from '../query/AsyncBlock'
 import { useBeforeRound } from '../money-request/frozen-figures'
 import { inSpan, useSpanDates } from '../records/time-span'
 import { useMapped } from '../load/use-mapped'
-import { byDay, keyedOrders, type Keyed } from '../records/entries'
-import { OrderEntry, WithdrawalEntry } from '../records/EntryRow'
+import { keyedOrders, type Keyed } from '../records/entries'
+import { OrderEntry, useDays, WithdrawalEntry } from '../records/EntryRow'
 import { LongList, oneGroup } from '../long-list/LongList'
 import type { RowGroup } from '../long-list/rows'
 import { useSheets } from '../sheets/use-sheets'
@@ -142,6 +142,7 @@ const DAY_HEIGHT = 22
 const GAP = 14
 
 const keyOf = ({ key }: BreakdownLine) => key
+const dayOf = ({ day }: BreakdownLine) => day
 const textOf = (line: BreakdownLine) =>
   line.kind === 'order'
     ? `${line.order.gameName} ${line.order.period} ${line.day}`
@@ -158,15 +159,7 @@ function Lines({
 }: BreakdownFigure & { lines: readonly BreakdownLine[] }) {
   const { t } = useTranslation(['record', 'report', 'shared'])
   const sheets = useSheets<string>()
-  const noDate = t('report:noDate')
-  const days = useMemo(
-    () =>
-      byDay(lines, ({ day }) => day).map((group) => ({
-        ...group,
-        name: group.key === '' ? noDate : formatServerTime(group.key),
-      })),
-    [lines, noDate],
-  )
+  const days = useDays(lines, dayOf)
   const heading = ({ name, rows }: RowGroup<BreakdownLine>) => (
     <SplitRow align="baseline" gap="2px 12px" className={styles['day']}>
       <h3 className="num">{name}</h3>
@@ -213,7 +206,7 @@ function Extent({ lines }: { lines: readonly BreakdownLine[] }) {
   const { t } = useTranslation('record')
   const spanDates = useSpanDates()
   const marked = useBeforeRound()
-  const { from, to } = inSpan(lines, 'all', ({ day }) => day)
+  const { from, to } = inSpan(lines, 'all', dayOf)
   const number = lines.filter(({ kind }) => kind === 'order').length
   if (number === 0 || to === '') return null
   return <Note>{marked(t('totalsOver', { number, count: number, dates: spanDates({ from, to }) }))}</Note>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LinkProps } from 'react-router-dom'
 import type { Order } from '@/api/orders'
@@ -11,6 +11,8 @@ import { Row } from '@/ui/Row'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Chip } from '@/ui/Chip'
 import { Icon } from '@/ui/icons'
+import type { RowGroup } from '../long-list/rows'
+import { byDay } from './entries'
 import { placedAtOf, totalsOf } from './order-sums'
 import type { OrderLineDetails } from './use-order-line-details'
 import { isDone } from './withdrawals'
@@ -144,6 +146,16 @@ function EntryRow({
     <Row as="button" className={styles['entry']} onClick={opens.onOpen}>
       {words}
     </Row>
+  )
+}
+
+/** As `byDay`, each with the name of its day. */
+export function useDays<Entry>(entries: readonly Entry[], dayOf: (entry: Entry) => string): RowGroup<Entry>[] {
+  const { t } = useTranslation('report')
+  const noDate = t('noDate')
+  return useMemo(
+    () => byDay(entries, dayOf).map((day) => ({ ...day, name: day.key === '' ? noDate : formatServerTime(day.key) })),
+    [entries, dayOf, noDate],
   )
 }
 

@@ -69,7 +69,7 @@ function endsOf(span: TimeSpan, newest: number): [begin: number, end: number] {
 }
 
 /** "Nov 14, 2026 to Nov 20, 2026", or the one day. */
-export function useSpanDates(): (span: { from: string; to: string }) => string {
+export function useSpanDates(): (span: Dates) => string {
   const { t } = useTranslation('shared')
   return ({ from, to }) => (from === to ? wholeDay(to) : t('span.dates', { from: wholeDay(from), to: wholeDay(to) }))
 }
