@@ -75,15 +75,11 @@ function applyToDocument(): void {
 }
 
 /** Figures as the platform specifies them, or as the member's language writes them (reading 11). */
-type NumberFormat = 'platform' | 'language'
-
 const stored = storedRecord('numberFormat', v.picklist(['platform', 'language']), 'platform')
 
-export function readNumberFormat(): NumberFormat {
-  return stored.read()
-}
+export const readNumberFormat = stored.read
 
-export function chooseNumberFormat(format: NumberFormat): void {
+export function chooseNumberFormat(format: ReturnType<typeof readNumberFormat>): void {
   stored.write(format)
   applyNumberFormat()
 }

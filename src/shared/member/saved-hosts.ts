@@ -34,6 +34,4 @@ export function unsaveHost(host: Pick<SavedHost, 'memberId' | 'id'>): void {
 }
 
 /** For a log-out: nobody else has ever seen them. */
-export function forgetSavedHosts(memberId: string): void {
-  savedHosts.removeOf(memberId)
-}
+export const forgetSavedHosts = savedHosts.removeOf
