@@ -1,16 +1,9 @@
 import * as v from 'valibot'
 import { get } from './client'
 import { address, longText, partialListOf, text, truthy, yesOrNo } from './fields'
-import { type Listing, withoutEmpty } from './listing'
-import { type Video, videoSchema } from './video-schema'
+import { withoutEmpty } from './listing'
+import { videoSchema } from './video-schema'
 import { RECENT, SETTLED, publicQuery } from './keys'
-
-export interface HomeContent {
-  bannerUrls: Listing<string>
-  notice: string
-  /** Two rows; the first begins with the promo (reading 29). */
-  videoRows: [Listing<Video>, Listing<Video>]
-}
 
 const bannerSchema = v.pipe(
   v.object({ url: address }),
@@ -29,13 +22,16 @@ const contentFields = {
 
 const contentObject = v.object(contentFields)
 
-function toContent(wire: v.InferOutput<typeof contentObject>): HomeContent {
+function toContent(wire: v.InferOutput<typeof contentObject>) {
   return {
     bannerUrls: withoutEmpty(wire.banners),
     notice: wire.notice,
-    videoRows: [wire.movielist_0, wire.movielist_1],
+    /** The first begins with the promo (reading 29). */
+    videoRows: [wire.movielist_0, wire.movielist_1] as const,
   }
 }
+
+export type HomeContent = ReturnType<typeof toContent>
 
 const platformSchema = v.pipe(
   v.object({ ...contentFields, name: text, kefu: address, iskefu: yesOrNo, isplay: truthy, demo: truthy }),

@@ -1,7 +1,3 @@
-/** What makes a password easy to guess, in the order in which it is said. */
-export type Weakness = 'common' | 'sequence' | 'short' | 'repeated'
-export type Strength = Weakness | 'fair' | 'strong'
-
 const [FAIR_LENGTH, STRONG_LENGTH, FEW_CHARACTERS, MANY_CHARACTERS] = [8, 12, 5, 8]
 
 /** What guessing begins with, in the languages of the app; also as typed beside it on the keys. */
@@ -9,7 +5,7 @@ const COMMON_WORDS =
   /p[a@4]ss(?:w(?:[o0]rd)?)?|qwert[yz]?|asdf(?:gh)?|zxcv(?:bn)?|1q2w3e|admin|welcome|letmein|i ?love ?you|monkey|dragon|demo|tiga|katasandi|katalaluan|rahasia|sayang|m[aậ]tkh[aẩ]u|contrase[nñ]a|secret|密码/giu
 
 /** A rough hint: the platform decides which passwords are good enough. Null for an empty one. */
-export function strengthOf(password: string): Strength | null {
+export function strengthOf(password: string) {
   if (password === '') return null
   const withoutWords = password.replace(COMMON_WORDS, '')
   const characters = withoutSequences(withoutWords)

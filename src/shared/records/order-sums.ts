@@ -2,16 +2,14 @@ import type { Order, OrderLine } from '@/api/orders'
 import { compare, multiply, subtract, sum } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
 
-/** How a recorded return is read: with the stake, without it, or as recorded (reading 47). */
-export type ReturnKind = 'gross' | 'net' | 'recorded'
-
-export interface LineReturn {
-  /** Includes the stake where that is known; null while pending or not recorded. */
-  returned: Money | null
-  kind: ReturnKind
-}
-
-export function returnOf(line: OrderLine, payout: string | null): LineReturn {
+/**
+ * How a recorded return is read: with the stake, without it, or as recorded (reading 47).
+ * @returns `returned` includes the stake where that is known; null while pending or not recorded
+ */
+export function returnOf(
+  line: OrderLine,
+  payout: string | null,
+): { returned: Money | null; kind: 'gross' | 'net' | 'recorded' } {
   if (line.outcome === 'lost') return { returned: ZERO, kind: 'gross' }
   const recorded = line.recordedReturn
   if (line.outcome === 'pending' || recorded === null) return { returned: null, kind: 'recorded' }
