@@ -21,6 +21,8 @@ interface Slides {
   gap?: number
   /** A slide that is chosen by a tap glides in too. */
   glides?: boolean
+  /** Once they follow the finger. */
+  onReady?: () => void
 }
 
 /**
@@ -69,6 +71,7 @@ export function useSwipe(
       if (activeIndex !== latest.current.index) latest.current.onSwipe(activeIndex)
     })
     swiper.current = made
+    latest.current.slides.onReady?.()
     return () => {
       swiper.current = null
       made.destroy()

@@ -47,7 +47,7 @@ export function Banners({ urls, game }: { urls: readonly string[]; game: Game | 
           total={total}
           at={at}
           onChoose={choose}
-          onReady={setCanSwipe}
+          onReady={() => setCanSwipe(true)}
         />
       )}
     </section>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSwipe } from '@/shared/use-swipe'
 import { Picture } from '@/ui/Picture'
@@ -48,12 +48,10 @@ export function BannerDots({
   total: number
   at: number
   onChoose: (index: number) => void
-  /** With true once banners follow the finger. */
-  onReady: (canSwipe: boolean) => void
+  onReady: () => void
 }) {
   const { t } = useTranslation('index')
-  const canSwipe = useSwipe(frame, at, total, onChoose, { strip, slide, gap: GAP, glides: true })
-  useLayoutEffect(() => onReady(canSwipe), [canSwipe, onReady])
+  useSwipe(frame, at, total, onChoose, { strip, slide, gap: GAP, glides: true, onReady })
   return (
     <div className={styles['dots']}>
       {Array.from({ length: total }, (_, index) => (
