@@ -6,6 +6,7 @@ import { Picture } from '@/ui/Picture'
 import styles from './Stage.module.css'
 import type { Tap } from './rules'
 import type { StepMark } from './use-gestures'
+import { pauseUnseen } from './use-presence'
 
 /** @param props.children what lies over the picture */
 export function Stage({
@@ -41,7 +42,7 @@ export function Stage({
     onTap({ at: timeStamp, x: (clientX - left) / Math.max(1, width), isMouse: touch.current.isMouse })
   }
   return (
-    <div className={styles['stage']}>
+    <div className={styles['stage']} ref={pauseUnseen}>
       {/* A tap is for pointers alone: keyboard and screen reader have the buttons. */}
       <div className={styles['picture']} onPointerDown={onPointerDown} onClick={onClick} aria-hidden="true">
         {/* A preview's end is the page's to hold: a television plays on while the phone sleeps. */}

@@ -1,29 +1,27 @@
 import { useEffect } from 'react'
 import { parseUrl } from '@/lib/url'
-import { useEvent } from '@/ui/use-event'
 import { isFullScreen, isInPicture } from './element'
 
 const LEAST_SHARE = 0.2
 
-export function usePauseUnseen(video: HTMLVideoElement | null): void {
-  useEvent(document, 'visibilitychange', () => {
-    if (video !== null && document.visibilityState === 'hidden') pauseUnseen(video)
-  })
-  useEffect(() => {
-    if (video === null || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry !== undefined && entry.intersectionRatio < LEAST_SHARE) pauseUnseen(video)
-      },
-      { threshold: LEAST_SHARE },
-    )
-    observer.observe(video)
-    return () => observer.disconnect()
-  }, [video])
-}
-
-function pauseUnseen(video: HTMLVideoElement): void {
-  if (!isInPicture(video) && !isFullScreen(video)) video.pause()
+/** A ref of what has the video in it. */
+export function pauseUnseen(stage: HTMLElement | null): (() => void) | undefined {
+  const video = stage?.querySelector('video')
+  if (!video) return undefined
+  const pause = () => {
+    if (!isInPicture(video) && !isFullScreen(video)) video.pause()
+  }
+  const onVisibility = () => document.visibilityState === 'hidden' && pause()
+  const onSeen = ([entry]: IntersectionObserverEntry[]) =>
+    entry !== undefined && entry.intersectionRatio < LEAST_SHARE && pause()
+  document.addEventListener('visibilitychange', onVisibility)
+  const observer =
+    typeof IntersectionObserver === 'undefined' ? null : new IntersectionObserver(onSeen, { threshold: LEAST_SHARE })
+  observer?.observe(video)
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility)
+    observer?.disconnect()
+  }
 }
 
 /** The phone's media buttons move the element, so the preview's cap holds for them too. */
