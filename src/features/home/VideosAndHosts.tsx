@@ -5,7 +5,7 @@ import type { Video } from '@/api/video-schema'
 import { formatVideoTime } from '@/lib/time'
 import { formatCount } from '@/i18n/format'
 import { lazyPart } from '@/shared/load/lazy-part'
-import { WatchedBar } from '@/shared/player/WatchedBar'
+import { Poster, WatchedBar } from '@/shared/player/WatchedBar'
 import { useKnownMember, usePlatform } from '@/shared/member/member'
 import { paths } from '@/paths'
 import { Eyebrow, SectionHeading } from '@/ui/text'
@@ -130,10 +130,6 @@ function VideoRow({ videos, label }: { videos: readonly Video[]; label: string }
       ))}
     </ul>
   )
-}
-
-function Poster({ video, className }: { video: Video; className: string | undefined }) {
-  return <Picture className={className} src={video.posterUrl} alt="" fallback={<Icon name="video" size={28} />} />
 }
 
 function VideoFacts({ video }: { video: Video }) {

@@ -5,14 +5,12 @@ import { Link, useNavigationType } from 'react-router-dom'
 import type { Video } from '@/api/video-schema'
 import { videoQueries } from '@/api/videos'
 import { forgetPosition, unfinished, usePositions } from '@/shared/player/positions'
-import { WatchedBar } from '@/shared/player/WatchedBar'
+import { Poster, WatchedBar } from '@/shared/player/WatchedBar'
 import { formatVideoTime } from '@/lib/time'
 import { paths } from '@/paths'
 import { useIsLoggedIn } from '@/session/store'
 import { announce } from '@/ui/feedback'
-import { Icon } from '@/ui/icons'
 import { IconButton } from '@/ui/Button'
-import { Picture } from '@/ui/Picture'
 import { SectionHeading } from '@/ui/text'
 import { Skeleton } from '@/ui/skeletons'
 import styles from './ContinueRow.module.css'
@@ -75,12 +73,7 @@ function Row({ items, ref }: { items: readonly Continued[]; ref: RefObject<HTMLE
               <>
                 <Link className={styles['card']} to={paths.video(id)} draggable={false}>
                   <span className={styles['cover']}>
-                    <Picture
-                      className={styles['picture']}
-                      src={video.posterUrl}
-                      alt=""
-                      fallback={<Icon name="video" size={28} />}
-                    />
+                    <Poster video={video} className={styles['picture']} />
                     <WatchedBar video={video} />
                   </span>
                   <b className={styles['name']}>{video.name}</b>

@@ -6,12 +6,10 @@ import type { Video } from '@/api/video-schema'
 import { formatCount } from '@/i18n/format'
 import { usePosition } from '@/shared/player/positions'
 import { LEAST_WATCHED_SECONDS } from '@/shared/player/rules'
-import { WatchedBar } from '@/shared/player/WatchedBar'
+import { Poster, WatchedBar } from '@/shared/player/WatchedBar'
 import { formatVideoTime } from '@/lib/time'
 import { paths } from '@/paths'
 import { Eyebrow } from '@/ui/text'
-import { Icon } from '@/ui/icons'
-import { Picture } from '@/ui/Picture'
 import { SkeletonRows } from '@/ui/skeletons'
 import { usePlatform } from '@/shared/member/member'
 import { Note } from '@/ui/Note'
@@ -40,12 +38,7 @@ export const VideoCard = memo(function VideoCard({
         </Eyebrow>
       </span>
       <span className={styles['cover']}>
-        <Picture
-          className={styles['picture']}
-          src={video.posterUrl}
-          alt=""
-          fallback={<Icon name="video" size={28} />}
-        />
+        <Poster video={video} className={styles['picture']} />
         <WatchedBar video={video} />
         {length !== null && (
           <span className={styles['length']}>

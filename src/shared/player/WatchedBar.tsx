@@ -1,4 +1,6 @@
 import type { Video } from '@/api/video-schema'
+import { Icon } from '@/ui/icons'
+import { Picture } from '@/ui/Picture'
 import { usePosition } from './positions'
 import { watchedShare } from './rules'
 import styles from './WatchedBar.module.css'
@@ -12,4 +14,9 @@ export function WatchedBar({ video: { id, durationSeconds } }: { video: Video })
       <span className={styles['watched']} style={{ transform: `scaleX(${share})` }} />
     </span>
   )
+}
+
+/** For the eye alone too: the video's name stands beside it. */
+export function Poster({ video, className }: { video: Video; className: string | undefined }) {
+  return <Picture className={className} src={video.posterUrl} alt="" fallback={<Icon name="video" size={28} />} />
 }
