@@ -101,16 +101,11 @@ export function longestDay(orders: readonly Order[]): { day: string; rounds: num
   return longest
 }
 
-export interface Comparison {
-  /** What was staked where both figures are known. */
-  staked: Money
-  /** What these stakes gain or lose on average. */
-  average: Money
-  net: Money
-}
-
-/** The picks of an order whose rules, payout and net are known. */
-export function comparedPicks({ lines }: Order, payoutOf: PayoutOf): Comparison[] {
+/**
+ * The picks of an order whose rules, payout and net are known: `average` is what these stakes gain
+ * or lose on average.
+ */
+export function comparedPicks({ lines }: Order, payoutOf: PayoutOf) {
   return lines.flatMap((line) => {
     const rules = rulesOf(line.gameId)
     const rule = pickOf(line.gameId, line.type)
@@ -122,7 +117,7 @@ export function comparedPicks({ lines }: Order, payoutOf: PayoutOf): Comparison[
   })
 }
 
-export function sumOfPicks(picks: readonly Comparison[]): Comparison | null {
+export function sumOfPicks(picks: ReturnType<typeof comparedPicks>) {
   if (picks.length === 0) return null
   return {
     staked: sum(picks.map(({ staked }) => staked)),

@@ -55,11 +55,7 @@ export function SetOnceNotice({ text, children }: { text: string; children: Reac
 /** Asks after a lost answer. Null if that fails too. */
 export function useFreshMember(): () => Promise<Member | null> {
   const queryClient = useQueryClient()
-  return () =>
-    queryClient.fetchQuery({ ...accountQueries.member(), retry: false }).then(
-      (member) => member,
-      () => null,
-    )
+  return () => queryClient.fetchQuery({ ...accountQueries.member(), retry: false }).catch(() => null)
 }
 
 /**

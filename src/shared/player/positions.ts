@@ -7,18 +7,16 @@ import { resumePosition } from './rules'
 
 const MOST_KEPT = 50
 
-/** In seconds. */
-export interface WatchPosition {
-  id: string
-  at: number
-  /** How far the member may watch: to the preview's end or the video's; null: not known. */
-  end: number | null
-}
+/**
+ * In seconds. `end` is how far the member may watch: to the preview's end or the video's; null: not
+ * known.
+ */
+const position = v.object({ id: v.string(), at: v.number(), end: v.nullable(v.number()) })
 
-const schema = rowsOf(v.object({ id: v.string(), at: v.number(), end: v.nullable(v.number()) }))
+export type WatchPosition = v.InferOutput<typeof position>
 
 /** The last watched first. */
-const record = memberRecord<WatchPosition[]>('watched', schema, [])
+const record = memberRecord<WatchPosition[]>('watched', rowsOf(position), [])
 
 const { subscribe, tell } = createListeners()
 let lastRead: readonly WatchPosition[] = []

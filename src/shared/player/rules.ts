@@ -32,7 +32,6 @@ export function watchedShare(position: number, length: number | null): number | 
 
 /** `unavailable`: the video's server answered, but not with the stream. */
 export type LossReason = 'network' | 'unavailable' | 'media' | 'unsupported'
-export type Recovery = 'restart' | 'recoverMedia' | 'swapCodec' | 'giveUp'
 
 /** @param error of hls.js; `code` is the HTTP status where an answer came */
 export function lossOf({ type, response }: { type: string; response?: { code?: number } | undefined }): LossReason {
@@ -41,14 +40,14 @@ export function lossOf({ type, response }: { type: string; response?: { code?: n
 }
 
 /** In turn, before the member is told. */
-const RECOVERIES: Readonly<Record<LossReason, readonly Recovery[]>> = {
+const RECOVERIES: Readonly<Record<LossReason, readonly ('restart' | 'recoverMedia' | 'swapCodec')[]>> = {
   network: ['restart', 'restart'],
   media: ['recoverMedia', 'swapCodec'],
   unavailable: [],
   unsupported: [],
 }
 
-export function recoveryOf(reason: LossReason, mendedBefore: number): Recovery {
+export function recoveryOf(reason: LossReason, mendedBefore: number) {
   return RECOVERIES[reason][mendedBefore] ?? 'giveUp'
 }
 
@@ -110,23 +109,19 @@ export interface Tap extends Touch {
   isMouse: boolean
 }
 
-type Zone = 'back' | 'middle' | 'forward'
-
-/** `single` shows or hides the controls; `again` is the rest of a double tap that means nothing. */
-export type TapMeaning = 'single' | 'again' | 'back' | 'forward'
-
 export const DOUBLE_TAP_MS = 300
 
 /** The thirds of the picture. */
-export function zoneOf(x: number): Zone {
+export function zoneOf(x: number) {
   return x < 1 / 3 ? 'back' : x > 2 / 3 ? 'forward' : 'middle'
 }
 
 /**
  * The second of two quick taps on an outer third is a step, and so is each that follows as quickly.
  * In the middle it means nothing, so that a double tap does not take back what its first tap did.
+ * @returns `single` shows or hides the controls; `again` means nothing
  */
-export function meaningOf(tap: Touch, last: Touch | null): TapMeaning {
+export function meaningOf(tap: Touch, last: Touch | null) {
   const zone = zoneOf(tap.x)
   if (last === null || tap.at - last.at > DOUBLE_TAP_MS || zoneOf(last.x) !== zone) return 'single'
   return zone === 'middle' ? 'again' : zone
