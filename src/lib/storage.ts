@@ -130,7 +130,6 @@ export interface StoredEntries<T> {
   get: (id: string) => T | null
   put: (id: string, entry: T) => void
   remove: (id: string) => void
-  removeIf: (applies: (entry: T) => boolean) => void
   /** Also what cannot be read, unless it names another member. */
   removeOf: (memberId: string) => void
   /** Also hears of changes that another tab makes. */
@@ -140,7 +139,6 @@ export interface StoredEntries<T> {
 export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, T>): StoredEntries<T> {
   const prefix = `tiga.${name}.`
   const listeners = new Set<() => void>()
-  const read = (key: string) => parse(schema, jsonOf(readText(key)))
   const changed = () => {
     for (const listener of listeners) listener()
   }
@@ -171,20 +169,13 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
   return {
     list: () => all().entries,
     unreadable: () => all().unreadable,
-    get: (id) => read(prefix + id),
+    get: (id) => parse(schema, jsonOf(readText(prefix + id))),
     put: (id, entry) => {
       writeText(prefix + id, JSON.stringify(entry))
       changed()
     },
     remove: (id) => {
       removeText(prefix + id)
-      changed()
-    },
-    removeIf: (applies) => {
-      for (const key of keysBeginningWith(prefix)) {
-        const entry = read(key)
-        if (entry !== null && applies(entry)) removeText(key)
-      }
       changed()
     },
     removeOf: (memberId) => {

@@ -41,7 +41,7 @@ function changeElsewhere(key: string, text: string | null): void {
 }
 
 describe('entries', () => {
-  it('are stored as JSON, each under its kind and id, and removed by what they say', () => {
+  it('are stored as JSON, each under its kind and id, and removed by the id', () => {
     notes.put('a', milk)
     notes.put('b', eggs)
     expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
@@ -50,7 +50,7 @@ describe('entries', () => {
     })
     expect(notes.get('a')).toEqual(milk)
     expect(notes.list()).toEqual([milk, eggs])
-    notes.removeIf(({ owner }) => owner === '1002')
+    notes.remove('b')
     expect(notes.list()).toEqual([milk])
     expect(localStorage.getItem('tiga.notes.b')).toBeNull()
   })
@@ -59,7 +59,7 @@ describe('entries', () => {
     const others = storedEntries(name, schema)
     others.put('a', eggs)
     notes.put('a', milk)
-    notes.removeIf(() => true)
+    notes.remove('a')
     expect([notes.list(), others.list()]).toEqual([[], [eggs]])
   })
 
@@ -78,7 +78,7 @@ describe('entries', () => {
     expect(before).toEqual(unreadable.map(([id, , memberId, value]) => ({ id, memberId, value })))
     notes.put('b', { ...eggs })
     expect(notes.unreadable()).toBe(before)
-    notes.removeIf(() => true)
+    notes.remove('b')
     expect([notes.list(), notes.get('a'), notes.unreadable()]).toEqual([[], null, before])
     notes.remove('a')
     expect(notes.unreadable()).toEqual(before.slice(1))
@@ -136,7 +136,7 @@ describe('entries', () => {
     notes.put('a', { ...milk, text: 'more milk' })
     notes.put('b', eggs)
     expect(notes.list()).toEqual([{ owner: '1001', text: 'more milk' }, eggs])
-    notes.removeIf(({ owner }) => owner === '1002')
+    notes.remove('b')
     expect(notes.get('b')).toBeNull()
     storedEntries('others', schema).put('a', eggs)
     expect(notes.list()).toEqual([{ owner: '1001', text: 'more milk' }])
@@ -151,7 +151,7 @@ describe('the list', () => {
       () => localStorage.setItem('tiga.notes.b', JSON.stringify(eggs)),
       () => notes.put('a', { ...milk, text: 'more milk' }),
       () => notes.remove('b'),
-      () => notes.removeIf(() => true),
+      () => notes.remove('a'),
     ]
     for (const change of changes) {
       expect(notes.list()).toBe(seen.at(-1))
@@ -237,7 +237,7 @@ describe('who listens', () => {
     const leave = notes.subscribe(listener)
     notes.put('a', milk)
     notes.remove('a')
-    notes.removeIf(() => true)
+    notes.removeOf('1001')
     expect(listener).toHaveBeenCalledTimes(3)
     leave()
     notes.put('a', milk)

@@ -14,7 +14,7 @@ import { createLedger } from './ledger'
 import { memoryStore } from './store'
 
 beforeEach(() => {
-  moneyStore.messages.removeIf(() => true)
+  for (const { memberId } of moneyStore.messages.list()) moneyStore.messages.removeOf(memberId)
   takeResults()
   sessionStore.dispatch({ type: 'loggedOut' })
   sessionStore.dispatch({ type: 'loggedIn', token: '1001' })

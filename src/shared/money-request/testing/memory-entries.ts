@@ -14,9 +14,6 @@ export function memoryEntries<T extends { memberId: string }>(
       onPut(entry)
     },
     remove: (id) => void entries.delete(id),
-    removeIf: (applies) => {
-      for (const [id, entry] of entries) if (applies(entry)) entries.delete(id)
-    },
     removeOf: (memberId) => {
       for (const [id, entry] of entries) if (entry.memberId === memberId) entries.delete(id)
     },
