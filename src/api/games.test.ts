@@ -79,7 +79,6 @@ describe('a game', () => {
       name: 'Sunda',
       iconUrl: '/media/game-sunda.svg',
       description: 'One minute',
-      classKey: 'quick',
       drawnPeriod: '20261121-0466',
       openPeriod: '20261121-0467',
       closesAt: expect.any(Number) as number,

@@ -59,7 +59,6 @@ describe('the record', () => {
       {
         period: '467',
         gameName: 'Sunda',
-        iconUrl: '/media/game-sunda.svg',
         isSettled: true,
         statusText: 'Settled',
         total: '2000',

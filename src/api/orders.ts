@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type QueryClient, mutationOptions } from '@tanstack/react-query'
 import type { Money } from '@/lib/money/text'
 import { currentSession, get, submit } from './client'
-import { MOST_WHOLE, address, amount, identifier, listOf, optionalAmount, partialListOf, period, text } from './fields'
+import { MOST_WHOLE, amount, identifier, listOf, optionalAmount, partialListOf, period, text } from './fields'
 import { drawnNumbers, noteResults } from './games'
 import { type Listing, unreadableIn } from './listing'
 import { accountQueries } from './account'
@@ -57,7 +57,6 @@ const orderSchema = v.pipe(
   v.object({
     expect: period,
     name: text,
-    ico: address,
     status: v.nullish(v.union([v.string(), v.number()]), 0),
     status_text: text,
     money: amount,
@@ -68,7 +67,6 @@ const orderSchema = v.pipe(
   v.transform((wire) => ({
     period: wire.expect,
     gameName: wire.name,
-    iconUrl: wire.ico,
     isSettled: String(wire.status) === '1',
     statusText: wire.status_text,
     total: wire.money,

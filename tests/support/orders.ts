@@ -18,7 +18,6 @@ export function orderOf(fields: Partial<Order> = {}): Order {
   return {
     period: '467',
     gameName: 'Sunda',
-    iconUrl: '',
     isSettled: true,
     statusText: '',
     total: money('1000'),
