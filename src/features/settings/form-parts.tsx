@@ -12,8 +12,8 @@ import { type QueryState, hasFailed } from '@/shared/query/query-state'
 import { useErrorText } from '@/shared/query/use-error-text'
 import styles from './form-parts.module.css'
 
-/** @param step which of several the form is; false where it stands alone */
-export function FormNotice({ step = false, children }: { step?: string | false; children: ReactNode }) {
+/** @param props.step which of several the form is; false where it stands alone */
+export function FormNotice({ step, children }: { step: string | false; children: ReactNode }) {
   return (
     <div className={styles['notice']}>
       {step !== false && <b>{step}</b>}

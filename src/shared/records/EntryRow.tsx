@@ -83,13 +83,13 @@ export function OrderFigures({
 
 export function WithdrawalEntry({
   withdrawal,
-  isDated = false,
+  isDated,
   onOpen,
   children,
 }: {
   withdrawal: Withdrawal
   /** Among withdrawals alone, which are told apart by their days: no day stands above it. */
-  isDated?: boolean
+  isDated: boolean
   onOpen: () => void
   children: ReactNode
 }) {
