@@ -30,14 +30,14 @@ export interface NewBankCard {
 const cardSchema = v.pipe(
   v.object({
     is_bank: yesOrNo,
-    info: optional(v.object({ bankinfo: text, bankid: optionalIdentifier, username: text, mobile: text })),
+    info: optional(v.object({ bankinfo: text, bankid: optionalIdentifier, username: text })),
   }),
   // A server may omit what it has no value for; but half an answer is not called "none", since who
   // is told so may link another account.
   v.check(({ is_bank, info }) => is_bank === false || (is_bank === true) === (info !== null), 'does not say which'),
   v.transform(({ is_bank, info }) =>
     is_bank === true && info !== null
-      ? { bankName: info.bankinfo, accountNumber: info.bankid, holder: info.username, mobile: info.mobile }
+      ? { bankName: info.bankinfo, accountNumber: info.bankid, holder: info.username }
       : null,
   ),
 )

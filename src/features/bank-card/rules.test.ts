@@ -24,7 +24,7 @@ const complete: CardDraft = {
 }
 
 const sent = { accountNumber: '0000111122', bankName: 'B', bankCode: 'b', holder: 'W', mobile: '1' }
-const shown = (accountNumber: string) => ({ bankName: 'B', accountNumber, holder: 'W', mobile: '1' })
+const shown = (accountNumber: string) => ({ bankName: 'B', accountNumber, holder: 'W' })
 
 it.each([
   ['there is no card', null, 'notYet'],
