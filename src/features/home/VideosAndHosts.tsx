@@ -27,7 +27,6 @@ const Player = lazyPart(() => import('@/shared/player/VideoPlayer'), {
   waiting: ({ video }) => <PromoPoster video={video} />,
 })
 
-/** What Home has below the draws: videos, hosts, partners, and who runs the platform. */
 export default function VideosAndHosts({
   content,
   skeleton,

@@ -105,7 +105,6 @@ const WHOLE = 80
 /** In px. */
 const ROW_HEIGHT = 57
 
-/** The cities in rows, in the platform's order. */
 function CityList({ cities }: { cities: readonly City[] }) {
   const { t } = useTranslation(['hosts', 'common'])
   const [query, setQuery] = useState('')
@@ -148,7 +147,6 @@ function CityList({ cities }: { cities: readonly City[] }) {
   )
 }
 
-/** In the shape of the search and the rows. */
 function CityListSkeleton() {
   return (
     <Stack>

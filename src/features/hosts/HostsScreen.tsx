@@ -61,7 +61,6 @@ const GAP = 12
 /** Their pictures are asked for at once. */
 const FIRST_TILES = 4
 
-/** The hosts of a city as its one call has them: picture and name. */
 function HostGrid({ hosts, city }: { hosts: readonly HostSummary[]; city: City }) {
   const { isSaved, toggle } = useSavedHosts()
   return (
@@ -101,7 +100,6 @@ function HostGrid({ hosts, city }: { hosts: readonly HostSummary[]; city: City }
   )
 }
 
-/** In the shape of the tiles: a square picture and a name. */
 function HostGridSkeleton() {
   return (
     <div className={styles['grid']}>

@@ -30,7 +30,6 @@ interface KeyedNotice {
 const keyOf = ({ key }: KeyedNotice) => key
 const textOf = ({ notice: { title, body, publishedAt } }: KeyedNotice) => `${title} ${publishedAt} ${body}`
 
-/** The platform's announcements, each with its mark of unread. */
 export function NoticeList({ notices }: { notices: readonly Notice[] }) {
   const { t } = useTranslation(['notice', 'common', 'shared'])
   const { isRead, mark } = useReadNotices()
@@ -40,7 +39,6 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
     const keys = keysOf(notices)
     return notices.map((notice, index) => ({ notice, key: keys[index] ?? '' }))
   }, [notices])
-  const groups = useMemo(() => oneGroup(rows), [rows])
   const unread = rows.filter(({ key }) => !isRead(key)).length
   const opened = rows.find(({ key }) => key === openKey)?.notice
   return (
@@ -58,7 +56,7 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
           </TextButton>
         )}
       </div>
-      <LongList name="notices" groups={groups} keyOf={keyOf} textOf={textOf} guess={ROW_HEIGHT}>
+      <LongList name="notices" groups={oneGroup(rows)} keyOf={keyOf} textOf={textOf} guess={ROW_HEIGHT}>
         {({ notice, key }) => (
           <NoticeRow
             notice={notice}

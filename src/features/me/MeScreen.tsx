@@ -21,7 +21,6 @@ import styles from './MeScreen.module.css'
 
 const ErasedCard = lazyPart(() => import('@/shared/erase/ErasedCard'))
 
-/** A member's money, and all that is theirs; for a visitor what a visitor can open. */
 export default function MeScreen() {
   const { t } = useTranslation(['footer', 'shared'])
   const isLoggedIn = useIsLoggedIn()

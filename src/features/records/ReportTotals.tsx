@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clsx } from 'clsx'
 import { type Listing, unreadableIn } from '@/api/listing'
@@ -65,7 +65,7 @@ export function ReportTotals({ note, ...given }: Given) {
 /** The net of every other screen; beside it what the platform's totals make of open stakes. */
 function NetResult({ report, check, orders, facts, asOf }: Omit<Given, 'note'>) {
   const { t } = useTranslation(['report', 'record', 'shared'])
-  const { net, open, parts, share } = useMemo(() => reportNet(report, check), [report, check])
+  const { net, open, parts, share } = reportNet(report, check)
   const profit = subtract(report.won, report.staked)
   return (
     <>
