@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQueryClient } from '@tanstack/react-query'
 import { chooseNumberFormat, readNumberFormat } from '@/i18n'
@@ -12,6 +12,7 @@ import { orderQueries } from '@/api/orders'
 import { reportQueries, walletQueries } from '@/api/wallet'
 import { joinSentences } from '@/i18n/format'
 import { agreesToKeep, askToKeep } from '@/lib/indexed-db'
+import { createStore } from '@/lib/store'
 import { startCopying, useIsCopying } from '@/shared/copies/choice'
 import { forgetCopies } from '@/shared/copies/use-copied'
 import { announce } from '@/ui/feedback'
@@ -78,16 +79,22 @@ function useChoice<Key>(read: () => Key, choose: (key: Key) => void) {
   return { chosen, onChoose }
 }
 
+const agreement = createStore(false)
+
+function followAgreement(tell: () => void): () => void {
+  void agreesToKeep().then(agreement.set)
+  return agreement.subscribe(tell)
+}
+
 /** Off until the member has read what is kept, where, and whether the browser means to keep it. */
 export function CopiesRow({ memberId }: { memberId: string }) {
   const { t } = useTranslation('setting')
   const isOn = useIsCopying(memberId)
   const queryClient = useQueryClient()
-  const [isAgreed, setIsAgreed] = useState(false)
-  useEffect(() => void agreesToKeep().then(setIsAgreed), [])
+  const isAgreed = useSyncExternalStore(followAgreement, agreement.get)
   const start = () => {
     startCopying(memberId)
-    void askToKeep().then(setIsAgreed)
+    void askToKeep().then(agreement.set)
     // So that there is something to read before each screen was opened once.
     void queryClient.prefetchQuery(orderQueries.list())
     void queryClient.prefetchQuery(walletQueries.withdrawals())
