@@ -115,20 +115,15 @@ export function outcomeReturns({ outcomes }: GameRules, picks: readonly PaidPick
   return returns.sort((left, right) => compare(right.returned, left.returned))
 }
 
-export interface ReturnGroup {
-  returned: Money
-  chance: Chance
-}
-
 /** One group for each amount, in the order of the outcomes. */
-export function groupReturns(returns: readonly OutcomeReturn[]): ReturnGroup[] {
+export function groupReturns(returns: readonly OutcomeReturn[]) {
   const counts = new Map<Money, number>()
   for (const { returned } of returns) counts.set(returned, (counts.get(returned) ?? 0) + 1)
   return [...counts].map(([returned, winning]) => ({ returned, chance: { winning, outcomes: returns.length } }))
 }
 
 /** What the stake comes back as on average, cut to two decimals. */
-export function averageReturn(groups: readonly ReturnGroup[]): Money {
+export function averageReturn(groups: ReturnType<typeof groupReturns>): Money {
   const [first] = groups
   if (first === undefined) return ZERO
   const total = sum(groups.map(({ returned, chance }) => multiply(returned, chance.winning)))

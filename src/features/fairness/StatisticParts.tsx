@@ -15,7 +15,7 @@ import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { auditOf, type Audit, type ValueCount } from './audit'
 import { HARDLY_CHANCE_FROM, LEAST_DRAWS, type Verdict } from './evidence'
-import { judgeLine, ownResults, settledLines, type Hits, type LineOfDraw, type OwnResults } from './own-results'
+import { judgeLine, ownResults, settledLines, type LineOfDraw, type OwnResults } from './own-results'
 import { EvidenceFigure, type Part, TONES, useKept } from './parts'
 
 // The two parts with a verdict of the statistic.
@@ -137,7 +137,7 @@ function OwnFigures({ results }: { results: OwnResults }) {
   const { t } = useTranslation(['fairness', 'record', 'shared'])
   const { all, large, returns, leftOut } = results
   const { staked, returned, expected, isPartial } = returns
-  const hitsText = ({ hits, draws }: Hits) =>
+  const hitsText = ({ hits, draws }: OwnResults['all']) =>
     t('hitsOf', { hits: formatWhole(hits), number: formatWhole(draws), share: formatPercent(hits, Math.max(1, draws)) })
   const shareText = (amount: Money) =>
     isZero(staked)

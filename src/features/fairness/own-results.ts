@@ -1,15 +1,9 @@
 import type { Order, OrderLine } from '@/api/orders'
 import { chanceOf, pickOf, rulesOf, type Chance, type GameRules, type OptionRule } from '@/lib/game-rules'
 import { fraction, multiply, sum } from '@/lib/money/sums'
-import { ZERO, type Money } from '@/lib/money/text'
+import { ZERO } from '@/lib/money/text'
 import { logCapital, logEvidence, verdictOf } from './evidence'
 import { returnOf, type PayoutOf } from '@/shared/records/order-sums'
-
-/** Of picks that win in half of all outcomes: one pick of each draw. */
-export interface Hits {
-  draws: number
-  hits: number
-}
 
 export type OwnResults = ReturnType<typeof ownResults>
 
@@ -89,13 +83,10 @@ function byDraw(lines: readonly JudgedLine[]): JudgedLine[][] {
   return [...draws.values()]
 }
 
-interface PickedDraw {
-  isHit: boolean
-  staked: Money
-}
+type PickedDraw = ReturnType<typeof pickedDraw>[number]
 
 /** None where no pick of the draw has an even chance. */
-function pickedDraw(lines: readonly JudgedLine[]): PickedDraw[] {
+function pickedDraw(lines: readonly JudgedLine[]) {
   const first = lines.find(({ chance: { winning, outcomes } }) => 2 * winning === outcomes)
   if (first === undefined) return []
   return [{ isHit: first.line.outcome === 'won', staked: sum(lines.map(({ line }) => line.stake)) }]
@@ -111,7 +102,8 @@ function largeOf(draws: readonly PickedDraw[]): PickedDraw[] {
   })
 }
 
-function hitsOf(draws: readonly PickedDraw[]): Hits {
+/** Of picks that win in half of all outcomes: one pick of each draw. */
+function hitsOf(draws: readonly PickedDraw[]) {
   return { draws: draws.length, hits: draws.filter(({ isHit }) => isHit).length }
 }
 
