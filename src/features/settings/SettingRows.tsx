@@ -79,6 +79,7 @@ function useChoice<Key>(read: () => Key, choose: (key: Key) => void) {
   return { chosen, onChoose }
 }
 
+/** Whether the browser means to keep what is stored, as far as it was asked. */
 const agreement = createStore(false)
 
 function followAgreement(tell: () => void): () => void {
