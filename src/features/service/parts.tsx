@@ -32,5 +32,5 @@ export function NoService({ state }: { state: 'off' | 'unsaid' | 'unsafe' }) {
   const action = <LinkButton to={paths.home()}>{t('common:goHome')}</LinkButton>
   if (state === 'unsafe') return <EmptyState icon="lock" title={t('unsafe')} text={t('unsafeText')} action={action} />
   const text = t(state === 'off' ? 'disabledText' : 'unsaidText')
-  return <EmptyState icon="info" title={t('disabled')} text={text} action={action} />
+  return <EmptyState icon="envelope" title={t('disabled')} text={text} action={action} />
 }

@@ -40,7 +40,7 @@ const some = async (stage: Stage) => {
       { kind: 'playDay', limit: { most: '60', waiting: null } },
     ],
   })
-  await expect(stage.page.getByRole('main')).toContainText('75,000')
+  await expect(stage.page.getByRole('main')).toContainText('50,000')
 }
 
 async function takeBreak(stage: Stage): Promise<void> {
