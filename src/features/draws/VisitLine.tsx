@@ -12,7 +12,7 @@ import { orderQueries } from '@/api/orders'
 import { useOrderLineDetails } from '@/shared/records/use-order-line-details'
 import { type Visit, type VisitSums, beforeOf, noteBefore, ordersSince, visitAt, visitSums, visits } from './visit'
 
-/** Quiet, and the same for gain and loss. Not before it says more than the open round's own card. */
+/** Quiet, and the same for gain and loss. Not before it says more than the open round's card. */
 export function VisitLine({ memberId }: { memberId: string }) {
   const visit = useVisit(memberId)
   // After a longer absence, the next look at a draw begins another (reading 94).

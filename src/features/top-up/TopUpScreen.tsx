@@ -81,5 +81,5 @@ export default function TopUpScreen() {
 function useNetPaidIn(hasSent: boolean, totals: Report | undefined): string | undefined {
   const { t } = useTranslation('report')
   if (totals === undefined || (!hasSent && isZero(totals.toppedUp))) return undefined
-  return `${t('netPaidIn')} ${moneyText(subtract(totals.toppedUp, totals.withdrawn))}`
+  return `${t('netPaidIn')}\n${moneyText(subtract(totals.toppedUp, totals.withdrawn))}`
 }
