@@ -67,9 +67,9 @@ export function firstTimeInThisTab(name: string): boolean {
 
 /** Stored as JSON; a value that does not fit its schema reads as the fallback. */
 export interface StoredRecord<T> {
-  read(): T
-  write(value: T): void
-  remove(): void
+  read: () => T
+  write: (value: T) => void
+  remove: () => void
 }
 
 export function storedRecord<T>(name: string, schema: v.GenericSchema<unknown, T>, fallback: T): StoredRecord<T> {
