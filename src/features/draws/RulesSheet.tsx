@@ -39,15 +39,15 @@ export function RulesSheet({
   return (
     <Sheet title={t('rulesTitle')} onClose={onClose}>
       <Prose className={styles['rules']}>
+        {rules !== null && <OddsTable rules={rules} options={options} />}
+        <PayoutMeaning rules={rules} options={options} />
         {rules !== null && (
           <>
+            <p>{t('rulesAssumption')}</p>
             <h3>{t('rulesAsRead')}</h3>
             <p>{t('rulesDraw')}</p>
-            <OddsTable rules={rules} options={options} />
           </>
         )}
-        <PayoutMeaning rules={rules} options={options} />
-        {rules !== null && <p>{t('rulesAssumption')}</p>}
         {missing.length > 0 && (
           <p>{t('rulesMissing', { what: formatList(missing.map((part) => t(`rulesMissingOf.${part}`))) })}</p>
         )}
