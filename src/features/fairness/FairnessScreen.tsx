@@ -20,7 +20,7 @@ import { LoadingBlock, Skeleton, SkeletonRows } from '@/ui/skeletons'
 import { MenuRow } from '@/ui/Row'
 import { Note } from '@/ui/Note'
 import { Sheet } from '@/ui/Sheet'
-import { Title } from '@/ui/text'
+import { Eyebrow } from '@/ui/text'
 import { PARTS, worstOf, type PartName, type Parts, Sign, VerdictLine } from './parts'
 import { usePastPart, useSettledPart } from './LedgerParts'
 import { useDrawsPart, useOwnPart } from './StatisticParts'
@@ -81,7 +81,7 @@ function OfGame({ gameKey, gameId }: { gameKey: string; gameId: string }) {
       {(worst !== null || isWhole) && (
         <Card>
           <Stack gap={2}>
-            {game.data !== undefined && <Title>{game.data.name}</Title>}
+            {game.data !== undefined && <Eyebrow as="p">{game.data.name}</Eyebrow>}
             <Overall parts={parts} worst={worst} seen={seen} />
           </Stack>
         </Card>
@@ -134,7 +134,7 @@ function Rows({ parts }: { parts: Parts }) {
         <Sheet title={t(`asks.${opened}`)} onClose={sheets.close}>
           <Stack>
             <VerdictLine tone={part.tone}>{part.verdict ?? part.value}</VerdictLine>
-            <Note kind="hint">{part.text}</Note>
+            {part.text !== '' && <Note kind="hint">{part.text}</Note>}
             {part.figures}
           </Stack>
         </Sheet>

@@ -54,7 +54,7 @@ export function usePastPart(
 
 function LedgerFacts({ summary }: { summary: ReturnType<typeof summaryOf> }) {
   const { t } = useTranslation('fairness')
-  const { periods, began, oldest, newest } = summary
+  const { periods, began } = summary
   const { places, missing } = summary.gaps
   const gapsText = () => {
     if (places === 0) return t('ledger.gapsNone')
@@ -67,12 +67,6 @@ function LedgerFacts({ summary }: { summary: ReturnType<typeof summaryOf> }) {
     <Facts>
       <Fact name={t('ledger.rounds')}>{formatWhole(periods)}</Fact>
       <Fact name={t('ledger.began')}>{began === null ? '—' : formatDateTime(began)}</Fact>
-      <Fact name={t('ledger.oldest')}>
-        <span className="num">{oldest ?? '—'}</span>
-      </Fact>
-      <Fact name={t('ledger.newest')}>
-        <span className="num">{newest ?? '—'}</span>
-      </Fact>
       <Fact name={t('ledger.gaps')}>{gapsText()}</Fact>
     </Facts>
   )

@@ -60,7 +60,7 @@ export function useDrawsPart(
       verdict: t('draws.tooFew', { number, least: LEAST_DRAWS }),
       text: t('draws.tooFewText', { least: LEAST_DRAWS }),
     },
-    usual: { verdict: t('draws.usual', { number: formatWhole(number) }), text: t('draws.usualText') },
+    usual: { verdict: t('draws.usual', { number: formatWhole(number) }), text: '' },
     unusual: { verdict: t('draws.unusual', { number: formatWhole(number) }), text: unusualText },
     hardlyChance: {
       verdict: t('seen', { verdict: value, number: formatWhole(number), count: number }),

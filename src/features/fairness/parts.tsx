@@ -17,6 +17,7 @@ export interface Part {
   value: string
   /** The sentence above its figures, where that says more. */
   verdict?: string
+  /** Empty where the verdict has said it. */
   text: string
   figures: ReactNode
 }

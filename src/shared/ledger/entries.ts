@@ -76,8 +76,6 @@ export function summaryOf(entries: readonly Observation[]) {
     /** Epoch ms of the first line. */
     began: entries.reduce<number | null>((least, { seenAt }) => Math.min(least ?? seenAt, seenAt), null),
     periods: periods.length,
-    oldest: periods[0] ?? null,
-    newest: periods.at(-1) ?? null,
     /** How many places lack periods, and how many at least: their names do not always tell. */
     gaps: { places: gaps.length, missing: gaps.reduce<number>((sum, missing) => sum + (missing ?? 0), 0) },
   }

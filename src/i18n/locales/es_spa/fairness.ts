@@ -34,7 +34,6 @@ const fairness = {
     tooFewText:
       'Tiga guarda los resultados que ve en este dispositivo. A partir de {{least}} sorteos, los compara con sorteos justos.',
     usual: 'Nada inusual en {{number}} sorteos. Eso no demuestra que sean justos.',
-    usualText: 'Con tan pocos sorteos no se notaría una desviación pequeña.',
     unusual: 'Algo inusual en {{number}} sorteos, pero no prueba nada',
     unusualText: 'Exporta los resultados en “Resultados anteriores” y pregunta por ellos a servicio al cliente.',
     noRules: 'Las reglas de este juego no están publicadas, así que Tiga no puede revisar sus sorteos.',
@@ -56,8 +55,6 @@ const fairness = {
     details: 'resultado (dónde y cuándo se vio)',
     rounds: 'Rondas guardadas',
     began: 'Guardadas desde',
-    oldest: 'Primera ronda',
-    newest: 'Última ronda',
     gaps: 'Huecos',
     gapsNone: 'ninguno',
     gapsOf: '{{places}} (rondas que faltan: {{missing}})',

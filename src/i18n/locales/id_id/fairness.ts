@@ -34,7 +34,6 @@ const fairness = {
     tooFewText:
       'Hasil undian yang tampil di perangkat ini disimpan. Setelah {{least}} undian, hasilnya dibandingkan dengan undian yang adil.',
     usual: 'Tidak ada yang mencolok dalam {{number}} undian. Itu bukan bukti bahwa undian adil.',
-    usualText: 'Penyimpangan kecil tidak terlihat dari undian sesedikit ini.',
     unusual: 'Mencolok dalam {{number}} undian, tetapi bukan bukti',
     unusualText: 'Ekspor hasilnya di “Hasil lama” dan tanyakan kepada layanan pelanggan.',
     noRules: 'Aturan permainan ini tidak dicantumkan, jadi undiannya tidak bisa diperiksa.',
@@ -56,8 +55,6 @@ const fairness = {
     details: 'hasil, serta di mana dan kapan tampil',
     rounds: 'Periode tersimpan',
     began: 'Disimpan sejak',
-    oldest: 'Periode pertama',
-    newest: 'Periode terbaru',
     gaps: 'Periode terlewat',
     gapsNone: 'tidak ada',
     gapsOf: '{{missing}} periode di {{places}} bagian',

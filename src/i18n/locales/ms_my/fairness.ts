@@ -34,7 +34,6 @@ const fairness = {
     tooFewText:
       'Keputusan yang dipaparkan di sini disimpan, dan dibandingkan dengan cabutan yang adil apabila cukup {{least}} cabutan.',
     usual: 'Kelihatan normal dalam {{number}} cabutan. Itu bukan bukti bahawa cabutan adil.',
-    usualText: 'Berat sebelah yang kecil tidak ketara apabila cabutan masih sedikit.',
     unusual: 'Di luar kebiasaan dalam {{number}} cabutan, tetapi bukan bukti',
     unusualText: 'Eksport keputusannya di “Keputusan lepas” dan tanya khidmat pelanggan.',
     noRules: 'Peraturan permainan ini tidak dinyatakan, jadi cabutannya tidak dapat disemak.',
@@ -56,8 +55,6 @@ const fairness = {
     details: 'keputusan, serta di mana dan bila dipaparkan',
     rounds: 'Pusingan disimpan',
     began: 'Disimpan sejak',
-    oldest: 'Pusingan pertama',
-    newest: 'Pusingan terkini',
     gaps: 'Pusingan tertinggal',
     gapsNone: 'tiada',
     gapsOf: '{{missing}} pusingan, di {{places}} tempat',

@@ -34,7 +34,6 @@ const fairness = {
     tooFewText:
       'Tiga lưu các kết quả đã thấy trên thiết bị này. Khi đủ {{least}} kỳ, Tiga so với trường hợp quay công bằng.',
     usual: 'Không có gì bất thường trong {{number}}\u00a0kỳ, nhưng chưa chứng minh được là công bằng.',
-    usualText: 'Với ít kỳ như vậy, sai lệch nhỏ chưa lộ ra.',
     unusual: 'Bất thường trong {{number}}\u00a0kỳ, nhưng chưa phải bằng chứng',
     unusualText: 'Hãy xuất tệp ở “Kết quả cũ” và hỏi chăm sóc khách hàng.',
     noRules: 'Trò chơi này chưa công bố luật nên không kiểm tra được các kỳ quay.',
@@ -55,8 +54,6 @@ const fairness = {
     details: 'kết quả (thấy ở đâu, lúc nào)',
     rounds: 'Số kỳ đã lưu',
     began: 'Lưu từ',
-    oldest: 'Kỳ đầu tiên',
-    newest: 'Kỳ gần nhất',
     gaps: 'Kỳ bị thiếu',
     gapsNone: 'không có',
     gapsOf: '{{places}} chỗ, thiếu {{missing}} kỳ',
