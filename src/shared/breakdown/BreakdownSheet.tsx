@@ -163,7 +163,7 @@ function Lines({
   const heading = ({ name, rows }: RowGroup<BreakdownLine>) => (
     <SplitRow align="baseline" gap="2px 12px" className={styles['day']}>
       <h3 className="num">{name}</h3>
-      {days.length > 1 && <Amount amount={sumOfLines(rows)} isNet={isNet} />}
+      {days.length > 1 && rows.length > 1 && <Amount amount={sumOfLines(rows)} isNet={isNet} />}
     </SplitRow>
   )
   const isOfWithdrawals = lines.every(({ kind }) => kind === 'withdrawal')

@@ -23,14 +23,13 @@ export default function AgreementText({ isWhole }: { isWhole: boolean }) {
           <h3>{t('termsTitle')}</h3>
           <p>{t('terms1')}</p>
           <p>{t('terms2')}</p>
-          <h3>{t('privacyTitle')}</h3>
-          <h4>{t('goesTitle')}</h4>
+          <h3>{t('goesTitle')}</h3>
           <ul>
             {GOES.map((name) => (
               <li key={name}>{t(`goes.${name}`)}</li>
             ))}
           </ul>
-          <h4>{t('staysTitle')}</h4>
+          <h3>{t('staysTitle')}</h3>
         </>
       )}
       <ul>

@@ -10,7 +10,6 @@ const legal = {
   terms1:
     'The platform decides on orders, top-ups and withdrawals. Tiga shows you its response, or tells you if none came.',
   terms2: 'Tiga can’t cancel an order once it’s sent. A closed round takes no more orders.',
-  privacyTitle: 'Privacy',
   goesTitle: 'What logging out removes from this device',
   goes: {
     session: 'your session',

@@ -14,7 +14,6 @@ const legal = {
     'Keputusan atas pesanan, isi saldo, dan penarikan ada pada platform. Tiga menampilkan responsnya, atau memberi tahu jika tidak ada.',
   terms2:
     'Tiga tidak bisa membatalkan pesanan yang sudah dikirim. Periode yang sudah ditutup tidak menerima pesanan lagi.',
-  privacyTitle: 'Privasi',
   goesTitle: 'Dihapus dari perangkat ini saat Anda keluar',
   goes: {
     session: 'sesi Anda',

@@ -15,7 +15,6 @@ const legal = {
     'Keputusan tentang pesanan, tambah nilai dan pengeluaran dibuat oleh platform. Tiga memaparkan responsnya, atau memaklumkan jika tiada.',
   terms2:
     'Tiga tidak boleh membatalkan pesanan yang telah dihantar. Pusingan yang telah ditutup tidak menerima pesanan lagi.',
-  privacyTitle: 'Privasi',
   goesTitle: 'Dipadamkan daripada peranti ini apabila anda log keluar',
   goes: {
     session: 'sesi anda',

@@ -12,7 +12,6 @@ const legal = {
   terms1:
     'Nền tảng quyết định về đơn cược, nạp tiền và rút tiền. Tiga cho bạn biết phản hồi của nền tảng, hoặc báo khi không có phản hồi.',
   terms2: 'Tiga không thể hủy đơn cược đã gửi. Kỳ đã đóng không nhận cược nữa.',
-  privacyTitle: 'Quyền riêng tư',
   goesTitle: 'Đăng xuất sẽ xóa khỏi thiết bị này',
   goes: {
     session: 'phiên đăng nhập của bạn',
