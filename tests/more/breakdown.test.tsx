@@ -9,7 +9,7 @@ import { orderPayload } from '../support/orders'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 
-/** A figure unfolds into the lines it is made of, down to the order. */
+/** A net unfolds into its parts and, in the report, into the orders it is made of. */
 
 /** Newest first: open, a loss, a win. */
 const orders = [
@@ -17,22 +17,16 @@ const orders = [
   orderPayload('P-2', '2026-11-20', '4000', 2, '0'),
   orderPayload('P-1', '2026-11-18', '1000', 1, '1950'),
 ]
-const withdrawals = [
-  { status: 4, status_text: 'Paid', money: '60000', create_time: '2026-11-19 09:00:00', update_time: '' },
-  { status: 4, status_text: 'Paid', money: '500', create_time: '2026-11-18 09:00:00', update_time: '' },
-  { status: 3, status_text: 'Refused', money: '20013', create_time: '2026-11-17 09:00:00', update_time: '' },
-]
-const totals = { play_money: '5500', win_money: '1950', recharge: '90000', withdrawal: '60500' }
+const totals = { play_money: '5500', win_money: '1950', recharge: '90000', withdrawal: '0' }
 
 function serve({ list = orders, report = totals }: { list?: unknown[]; report?: object } = {}): void {
   answer('/member/getUserGameList', { data: list })
-  answer('/member/getUserWithdrawList', withdrawals)
+  answer('/member/getUserWithdrawList', [])
   answer('/member/getPersonalreport', report)
 }
 
 const SCREENS = {
   '/GameRecord': 'Task record',
-  '/AccountDetail': 'Account detail',
   '/Personalreport': 'Personal report',
 } as const
 
@@ -59,8 +53,8 @@ function linesOf(sheet: HTMLElement): string[] {
 
 beforeEach(() => stopClockAt(NOON))
 
-describe('the totals of the records', () => {
-  test('are the sum of their parts and of the orders below, each of which leads to its receipt', async () => {
+describe('the net of the records', () => {
+  test('is the sum of its parts; the orders stand behind the sheet', async () => {
     serve()
     const { user } = await open('/GameRecord')
     const sheet = await unfold(user, 'Net −Rp 3,050')
@@ -70,26 +64,14 @@ describe('the totals of the records', () => {
       Returned: '+Rp 1,950',
       Staked: '−Rp 5,000',
       Net: '−Rp 3,050',
+      Pending: 'Rp 500',
     })
     expect(sheet).toHaveTextContent('2 orders · Nov 18, 2026 to Nov 20, 2026')
     expect(sheet).not.toHaveTextContent('match your filters')
-    expect(linesOf(sheet)).toEqual([
-      'Nov 20, 2026',
-      'Sunda P-2 11:58 456 −Rp 4,000',
-      'Nov 18, 2026',
-      'Sunda P-1 11:58 456 +Rp 950',
-    ])
-    await user.click(within(sheet).getByRole('button', { name: /P-2/ }))
-    const receipt = await screen.findByRole('dialog', { name: 'Order for round P-2' })
-    expect(within(receipt).getByRole('heading')).toHaveTextContent('−Rp 4,000')
-    expect(factsOf(receipt)).toMatchObject({ Staked: 'Rp 4,000' })
-    // No sheet stands above another one: the receipt came in place of the first.
-    expect(screen.getAllByRole('dialog')).toHaveLength(1)
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(linesOf(sheet)).toEqual([])
   })
 
-  test('say that they are filtered, and what could not be read', async () => {
+  test('says that it is filtered, and what could not be read', async () => {
     serve({ list: [...orders, orderPayload('P-0', '2026-11-20', '100', 2, '0'), 'nonsense'] })
     const { user } = await open('/GameRecord')
     await user.click(await screen.findByRole('button', { name: 'Filter' }))
@@ -100,53 +82,54 @@ describe('the totals of the records', () => {
     expect(sheet).toHaveTextContent('2 orders · Nov 20, 2026')
     expect(sheet).toHaveTextContent('Only the entries that match your filters.')
     expect(sheet).toHaveTextContent('1 entry couldn’t be read and isn’t shown.')
-    expect(linesOf(sheet)).toEqual(['Nov 20, 2026', 'Sunda P-2 11:58 456 −Rp 4,000', 'Sunda P-0 11:58 456 −Rp 100'])
+  })
+})
+
+describe('the net of the personal report', () => {
+  test('is that of what is settled, of which the orders are its lines, each of which leads to its receipt', async () => {
+    serve()
+    const { user } = await open('/Personalreport')
+    const sheet = await unfold(user, 'Net result −Rp 3,050')
+    await waitFor(() =>
+      expect(linesOf(sheet)).toEqual([
+        'Nov 20, 2026',
+        'Sunda P-2 11:58 456 −Rp 4,000',
+        'Nov 18, 2026',
+        'Sunda P-1 11:58 456 +Rp 950',
+      ]),
+    )
+    expect(factsOf(sheet)).toEqual({ Returned: '+Rp 1,950', Staked: '−Rp 5,000', 'Net result': '−Rp 3,050' })
+    // Only a difference is told.
+    expect(sheet).not.toHaveTextContent('add up to')
+    await user.click(within(sheet).getByRole('button', { name: /P-2/ }))
+    const receipt = await screen.findByRole('dialog', { name: 'Order for round P-2' })
+    expect(within(receipt).getByRole('heading')).toHaveTextContent('−Rp 4,000')
+    expect(factsOf(receipt)).toMatchObject({ Staked: 'Rp 4,000' })
+    // No sheet stands above another one: the receipt came in place of the first.
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
-  test('say which returns are as recorded', async () => {
+  test('says which returns are as recorded', async () => {
     serve({ list: [orderPayload('P-9', '2026-11-20', '1000', 1, '1800')] })
-    const { user } = await open('/GameRecord')
-    const sheet = await unfold(user, 'Returned Rp 1,800')
+    const { user } = await open('/Personalreport')
+    const sheet = await unfold(user, /^Net result/)
     await waitFor(() => expect(sheet).toHaveTextContent('Some returns are shown as recorded'))
-    // Whether the stake is part of it is not known: no net is made of it.
-    expect(factsOf(sheet)).toEqual({ Returned: 'Rp 1,800' })
-    expect(linesOf(sheet)).toEqual(['Nov 20, 2026', 'Sunda P-9 11:58 456 Rp 1,800as recorded'])
+    expect(linesOf(sheet)).toEqual(['Nov 20, 2026', 'Sunda P-9 11:58 456 +Rp 800as recorded'])
   })
 
-  test('of many have only the lines near the window in the document, and a search', async () => {
+  test('has of many orders only the lines near the window in the document, and a search', async () => {
     const many = Array.from({ length: 60 }, (_, place) => orderPayload(`N-${place}`, '2026-11-20', '1', 2, '0'))
     serve({ list: many })
-    const { user } = await open('/AccountDetail')
-    const sheet = await unfold(user, 'Net −Rp 60')
+    const { user } = await open('/Personalreport')
+    const sheet = await unfold(user, /^Net result/)
     const search = await within(sheet).findByRole('searchbox', { name: 'Find in this list' })
     expect(within(sheet).getAllByRole('listitem').length).toBeLessThan(40)
     expect(within(sheet).getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '60')
     await user.type(search, 'N-59')
     await within(sheet).findByText('N-59')
     expect(within(sheet).getAllByRole('listitem')).toHaveLength(1)
-  })
-
-  test('of withdrawals are those in that state, each with its own sheet', async () => {
-    serve()
-    const { user } = await open('/AccountDetail')
-    const sheet = await unfold(user, /^Withdrawals · \u2068?Paid\u2069? Rp 60,500$/)
-    expect(sheet).toHaveTextContent('From your withdrawal record, as the platform lists it.')
-    expect(linesOf(sheet)).toEqual(['Nov 19, 2026 09:00 Paid Rp 60,000', 'Nov 18, 2026 09:00 Paid Rp 500'])
-    await user.click(within(sheet).getByRole('button', { name: /60,000/ }))
-    expect(await screen.findByRole('dialog', { name: /^Withdrawal.*60,000$/ })).toBeVisible()
-  })
-})
-
-describe('a figure of the personal report', () => {
-  test('is the net of what is settled, of which the orders are its entries', async () => {
-    serve()
-    const { user } = await open('/Personalreport')
-    const sheet = await unfold(user, 'Net result −Rp 3,050')
-    await waitFor(() => expect(linesOf(sheet).slice(-1)).toEqual(['Sunda P-1 11:58 456 +Rp 950']))
-    expect(factsOf(sheet)).toEqual({ Returned: '+Rp 1,950', Staked: '−Rp 5,000', 'Net result': '−Rp 3,050' })
-    expect(linesOf(sheet)).toHaveLength(4)
-    // Only a difference is told.
-    expect(sheet).not.toHaveTextContent('add up to')
   })
 
   test('that the record does not explain says what the record comes to', async () => {
@@ -182,28 +165,19 @@ describe('a figure of the personal report', () => {
     await waitFor(() => expect(within(sheet).getAllByRole('listitem')).toHaveLength(2))
   })
 
-  test('of a day in the table, and of the plot, is that of its orders', async () => {
+  test('is for a month that of its orders, beside what those stakes do on average', async () => {
     serve()
     const { user } = await open('/Personalreport')
-    await user.click(await screen.findByRole('button', { name: 'Show as table' }))
-    const sheet = await unfold(user, 'Nov 20, 2026 · Net −Rp 4,000')
-    expect(within(sheet).getAllByRole('listitem')).toHaveLength(1)
+    const sheet = await unfold(user, 'November 2026 · Net −Rp 3,050')
+    expect(await within(sheet).findAllByRole('listitem')).toHaveLength(2)
     await user.keyboard('{Escape}')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
-    const drawn = await unfold(user, 'Nov 18, 2026 to Nov 20, 2026 · Net −Rp 3,050')
-    expect(within(drawn).getAllByRole('listitem')).toHaveLength(2)
-  })
-
-  test.each([
-    ['November 2026 · Net −Rp 3,050', ['−Rp 4,000', '+Rp 950'], 'From your task record'],
-    ['November 2026 · Average net on Rp 5,000 −Rp 125', ['−Rp 100', '−Rp 25'], 'Your net on Rp 5,000−Rp 3,050'],
-  ])('of a month: %s', async (figure, amounts, words) => {
-    serve()
-    const { user } = await open('/Personalreport')
-    const sheet = await unfold(user, figure)
-    expect(
-      (await within(sheet).findAllByRole('listitem')).map((it) => /[+−]Rp [\d,]+$/.exec(wordsIn(it))?.[0]),
-    ).toEqual(amounts)
-    expect(sheet).toHaveTextContent(words)
+    const average = await unfold(user, 'November 2026 · Expected on average −Rp 125')
+    expect(factsOf(average)).toEqual({
+      'Expected on average': '−Rp 125',
+      'Your net': '−Rp 3,050',
+      Staked: 'Rp 5,000',
+    })
+    expect(linesOf(average)).toEqual([])
   })
 })

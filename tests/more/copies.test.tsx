@@ -68,10 +68,6 @@ test('a draw and Home, of which nothing is kept, lead to what is', async () => {
 test('a figure of a copy unfolds into its copy, and is held against nothing', async () => {
   await keepCopies()
   await cutOff()
-  const record = await renderApp({ path: '/GameRecord', member: 'wulan_r' })
-  await record.user.click(await screen.findByRole('button', { name: /^Returned\s.*: see breakdown$/ }))
-  expect(await within(await screen.findByRole('dialog')).findByText(COPY)).toBeVisible()
-  record.close()
   const { user } = await renderApp({ path: '/Personalreport', member: 'wulan_r' })
   await user.click(await screen.findByRole('button', { name: /^Net result .*: see breakdown$/ }))
   const sheet = await screen.findByRole('dialog')

@@ -32,10 +32,9 @@ const openReport = (member = 'wulan_r') => openScreen('/Personalreport', 'Person
 const figures = () => screen.findByRole('region', { name: 'Totals' })
 const plot = () => screen.findByRole('img', { name: /^Net result by day/ })
 
-function rows(): string[][] {
-  return within(screen.getByRole('table'))
-    .getAllByRole('row')
-    .map((row) => [...row.children].map((cell) => wordsIn(cell).trim()))
+function rows(): string[] {
+  const days = screen.getByRole('list', { name: /^Net result by day/ })
+  return [screen.getByText('Total').parentElement, ...within(days).getAllByRole('listitem')].map((row) => wordsIn(row))
 }
 
 beforeEach(() => stopClockAt(NOON))
@@ -89,28 +88,26 @@ describe('the totals', () => {
 })
 
 describe('the net result over time', () => {
-  test('is drawn for the last thirty days of the record, says its figures, and stands in a table too', async () => {
+  test('is drawn for the last thirty days of the record, says its figures, and stands day by day too', async () => {
     serve({})
     const { user } = await openReport()
     expect(await plot()).toHaveAccessibleName(
       'Net result by day, Oct 22, 2026 to Nov 20, 2026: ends at −Rp\u00a03,050, lowest −Rp\u00a03,050, highest Rp\u00a0950',
     )
-    expect(screen.getByText('Oct 22, 2026 to Nov 20, 2026')).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Show as table', expanded: false }))
+    await user.click(screen.getByRole('button', { name: 'Show by day', expanded: false }))
     expect(rows()).toEqual([
-      ['Day', 'Net'],
-      ['Nov 19, 2026 Staked Rp 4,000 · returned Rp 0', '−Rp 4,000'],
-      ['Nov 17, 2026 Staked Rp 1,000 · returned Rp 1,950', '+Rp 950'],
-      ['Total Staked Rp 5,000 · returned Rp 1,950', '−Rp 3,050'],
+      'Total Staked Rp 5,000 · returned Rp 1,950−Rp 3,050',
+      'Nov 19, 2026 Staked Rp 4,000 · returned Rp 0−Rp 4,000',
+      'Nov 17, 2026 Staked Rp 1,000 · returned Rp 1,950+Rp 950',
     ])
     const span = screen.getByRole('group', { name: 'Time range' })
     await user.click(within(span).getByRole('button', { name: 'All' }))
-    expect(rows().at(-1)).toEqual(['Total Staked Rp 7,000 · returned Rp 5,850', '−Rp 1,150'])
+    expect(rows()[0]).toBe('Total Staked Rp 7,000 · returned Rp 5,850−Rp 1,150')
     expect(await plot()).toHaveAccessibleName(
       'Net result by day, Sep 1, 2026 to Nov 20, 2026: ends at −Rp\u00a01,150, lowest −Rp\u00a01,150, highest Rp\u00a02,850',
     )
-    await user.click(screen.getByRole('button', { name: 'Hide table', expanded: true }))
-    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Hide days', expanded: true }))
+    expect(screen.queryByText('Total')).not.toBeInTheDocument()
   })
 
   test('says so where none of the range is settled', async () => {
@@ -119,7 +116,7 @@ describe('the net result over time', () => {
     expect(await screen.findByText('No settled orders in this time range')).toBeInTheDocument()
   })
 
-  test('of a long record is a list, of which the days near the window are there', async () => {
+  test('of a long record has the days near the window alone in the document', async () => {
     const many = Array.from({ length: 70 }, (_, day) => {
       const date = new Date(Date.UTC(2026, 10, 20 - day)).toISOString().slice(0, 10)
       return orderPayload(`P-${day}`, date, '10', 2, '0')
@@ -127,8 +124,7 @@ describe('the net result over time', () => {
     serve({ orders: many })
     const { user } = await openReport()
     await user.click(await screen.findByRole('button', { name: 'All' }))
-    await user.click(screen.getByRole('button', { name: 'Show as table' }))
-    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Show by day' }))
     expect(screen.getByText('Total')).toHaveTextContent('Total Staked Rp 700 · returned Rp 0')
     await screen.findByRole('searchbox')
     const days = () => within(screen.getByRole('list', { name: /^Net result by day/ })).getAllByRole('listitem')
@@ -160,7 +156,7 @@ describe('my month', () => {
       Staked: 'Rp 5,000',
       Returned: 'Rp 1,950',
       Net: '−Rp 3,050',
-      'Average net on Rp\u00A05,000': '−Rp 125',
+      'Expected on average': '−Rp 125',
       Rounds: '2',
       'Most rounds in a day': '1 on Nov 17, 2026',
     })

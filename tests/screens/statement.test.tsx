@@ -63,7 +63,7 @@ function entries(): Record<string, (string | null)[]> {
 }
 
 const ORDER_SUMS = 'Net −Rp 3,050'
-const ALL_SUMS = `${ORDER_SUMS} · Pending Rp 500`
+const ALL_SUMS = ORDER_SUMS
 const WITHDRAWAL_SUMS = 'Withdrawals · Paid Rp 60,000'
 
 /** What stands above the list. */
@@ -263,7 +263,7 @@ describe('withdrawals', () => {
       const words = 'Paid, then returned: dana dikembalikan, đã hoàn tiền, 已退款'
       serve(entry(status, words))
       await openRecord()
-      const chip = await screen.findByText(words)
+      const chip = within(await screen.findByRole('listitem')).getByText(words)
       expect(chip.className.includes('good')).toBe(isGood)
       expect(chip.querySelectorAll('svg')).toHaveLength(isGood ? 1 : 0)
       expect(wordsIn(rows()[0] ?? null)).toBe(`Nov 20, 2026 11:00 ${words} ${isGood ? '−' : ''}Rp 1,234,567.50`)

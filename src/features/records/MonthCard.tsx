@@ -8,13 +8,12 @@ import { Fact, Facts } from '@/ui/Facts'
 import { Filters } from '@/ui/Tabs'
 import { Note } from '@/ui/Note'
 import { Eyebrow, SectionHeading } from '@/ui/text'
-import type { Money } from '@/lib/money/text'
 import { totalsOf } from '@/shared/records/order-sums'
-import { type BreakdownFigure, SHARES, type Share } from '@/shared/breakdown/rules'
+import { returnedLessStaked } from '@/shared/breakdown/rules'
 import { Breakdown } from '@/shared/breakdown/Breakdown'
 import { useMapped } from '@/shared/load/use-mapped'
 import { NetAmount, moneyText } from '@/ui/Money'
-import { AVERAGE, comparedPicks, longestDay, monthsOf, roundsOf, settledIn, sumOfPicks } from './report-rules'
+import { comparedPicks, longestDay, monthsOf, roundsOf, settledIn, sumOfPicks } from './report-rules'
 
 /** A loss and a gain are said alike, beside what these stakes do on average. */
 export function MonthCard({ orders, facts }: { orders: Listing<Order>; facts: OrderLineDetails }) {
@@ -86,43 +85,37 @@ function MonthFigures(month: MonthProps) {
           {t('shared:notKnown')}
         </Fact>
       ) : (
-        <MonthNet {...month} id="net" name={net} amount={totals.net} share={SHARES.net} isStrong />
+        <Fact name={net} weight="strong">
+          <Breakdown
+            {...month}
+            id="month:net"
+            name={net}
+            amount={totals.net}
+            parts={returnedLessStaked(totals.returned, totals.staked)}
+          >
+            <NetAmount amount={totals.net} />
+          </Breakdown>
+        </Fact>
       )}
       {comparison !== null && (
-        <MonthNet
-          {...month}
-          id="average"
-          name={t('month.average', { staked: moneyText(comparison.staked) })}
-          amount={comparison.average}
-          beside={{ name: t('month.yours', { staked: moneyText(comparison.staked) }), amount: comparison.net }}
-          share={AVERAGE}
-          lead={t('record:breakdown.average')}
-        />
+        <Fact name={t('month.average')}>
+          <Breakdown
+            id="month:average"
+            of={month.of}
+            name={t('month.average')}
+            amount={comparison.average}
+            lead={t('record:breakdown.average')}
+            parts={[]}
+            beside={[
+              { name: t('month.yours'), value: <NetAmount amount={comparison.net} /> },
+              { name: t('shared:staked'), value: moneyText(comparison.staked) },
+            ]}
+            facts={facts}
+          >
+            <NetAmount amount={comparison.average} />
+          </Breakdown>
+        </Fact>
       )}
     </>
-  )
-}
-
-function MonthNet({
-  id,
-  isStrong = false,
-  share,
-  orders,
-  ...figure
-}: MonthProps & {
-  id: string
-  name: string
-  amount: Money
-  share: Share
-  beside?: BreakdownFigure['beside']
-  lead?: string
-  isStrong?: boolean
-}) {
-  return (
-    <Fact name={figure.name} weight={isStrong ? 'strong' : undefined}>
-      <Breakdown {...figure} id={`month:${id}`} isNet entries={{ orders, share }}>
-        <NetAmount amount={figure.amount} />
-      </Breakdown>
-    </Fact>
   )
 }

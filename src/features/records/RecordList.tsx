@@ -69,12 +69,12 @@ export function RecordList({
       <div className={styles['above']}>
         {shown.length > 0 && (
           <Totals
+            segment={segment}
             orders={shownOrders}
             withdrawals={shownWithdrawals}
             unreadable={unreadable}
             isFiltered={state !== 'all' || game !== '' || !isWhole(span)}
             facts={facts}
-            withdrawalsAsOf={withdrawalsAsOf}
           />
         )}
         <FilterButton filters={filters} orders={segment.hasOrders ? orders : null} onChoose={choose} />

@@ -65,7 +65,7 @@ export function ReportTotals({ note, ...given }: Given) {
 /** The net of every other screen; beside it what the platform's totals make of open stakes. */
 function NetResult({ report, check, orders, facts, asOf }: Omit<Given, 'note'>) {
   const { t } = useTranslation(['report', 'record', 'shared'])
-  const { net, open, parts, share } = reportNet(report, check)
+  const { net, open, parts } = reportNet(report, check)
   const profit = subtract(report.won, report.staked)
   return (
     <>
@@ -74,10 +74,9 @@ function NetResult({ report, check, orders, facts, asOf }: Omit<Given, 'note'>) 
           id="net"
           name={t('shared:netResult')}
           amount={net}
-          isNet
           lead={t('record:breakdown.platform')}
           parts={parts}
-          entries={{ orders: orders.data ?? [], share }}
+          orders={orders.data ?? []}
           query={orders}
           // Copies may be of different hours: nothing is compared with them.
           isHeld={asOf === null && orders.copy === null}

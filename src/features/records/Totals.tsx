@@ -1,118 +1,86 @@
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
-import { type Money, isZero } from '@/lib/money/text'
+import { isZero } from '@/lib/money/text'
 import { useBeforeRound } from '@/shared/money-request/frozen-figures'
 import { totalsOf } from '@/shared/records/order-sums'
-import { SHARES } from '@/shared/breakdown/rules'
+import { returnedLessStaked } from '@/shared/breakdown/rules'
 import { Breakdown } from '@/shared/breakdown/Breakdown'
 import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
 import { sumsOfDone } from '@/shared/records/withdrawals'
 import { NetAmount, moneyText } from '@/ui/Money'
+import type { Segment } from './entries'
 import styles from './records.module.css'
 
-interface TotalsProps {
+interface OrdersProps {
   orders: readonly Order[]
-  withdrawals: readonly Withdrawal[]
   unreadable: number
   isFiltered: boolean
   facts: OrderLineDetails
-  withdrawalsAsOf: number | null
 }
 
-/** What the listed entries come to, in a line for each kind; it unfolds. */
-export function Totals({ orders, withdrawals, withdrawalsAsOf, ...list }: TotalsProps) {
-  const { t } = useTranslation(['record', 'report', 'shared'])
+/** What the listed entries come to: of orders their net, which unfolds. */
+export function Totals({
+  segment,
+  withdrawals,
+  ...list
+}: OrdersProps & { segment: Segment; withdrawals: readonly Withdrawal[] }) {
+  const { t } = useTranslation(['report', 'shared'])
   const sums = useMemo(() => sumsOfDone(withdrawals), [withdrawals])
   return (
     <div className={styles['totals']} role="group" aria-label={t('report:figures')}>
-      {orders.length > 0 && <OrderTotals orders={orders} {...list} />}
-      {sums.map(({ status, name: state, amount, withdrawals: ofStatus }) => {
-        const name = t('shared:withdrawalsIn', { state })
-        return (
-          <p key={status}>
-            <Breakdown
-              {...list}
-              isListed
-              id={`withdrawals:${status}`}
-              name={name}
-              amount={amount}
-              lead={t('breakdown.withdrawals')}
-              asOf={withdrawalsAsOf}
-              entries={{ withdrawals: ofStatus }}
-            >
-              {name} {moneyText(amount)}
-            </Breakdown>
-          </p>
-        )
-      })}
+      {list.orders.length > 0 && <OrderTotals {...list} />}
+      {sums.map(({ status, name: state, amount }) => (
+        <p key={status}>
+          {segment.hasOrders ? t('shared:withdrawalsIn', { state }) : state} <b>{moneyText(amount)}</b>
+        </p>
+      ))}
     </div>
   )
 }
 
-function OrderTotals({ orders, ...list }: Pick<TotalsProps, 'orders' | 'unreadable' | 'isFiltered' | 'facts'>) {
+function OrderTotals(list: OrdersProps) {
   const { t } = useTranslation('shared')
   const mark = useBeforeRound()('')
-  const { payoutOf, isComplete } = list.facts
-  const { staked, returned, net, pending, isPartial } = useMemo(() => totalsOf(orders, payoutOf), [orders, payoutOf])
-  const hasSettled = orders.some(({ isSettled }) => isSettled)
-  const sums = { staked: moneyText(staked), returned: moneyText(returned) }
-  const [stakes, returns] = t('stakedRecorded', sums).split(' · ')
-  const names = { net: t('net'), returned: t('returned'), open: t('awaitsSettlement') }
-  const open = `${names.open} ${moneyText(pending)}`
-  const figure = () => {
-    if (!hasSettled) return { id: 'open', amount: pending, text: open } as const
-    if (!isPartial) return { id: 'net', amount: net, isNet: true, text: <Net name={names.net} amount={net} /> } as const
-    // Whether the stake is part of it is not known: no net is made of it. With the payouts, a
-    // return may prove to be more than is recorded of it.
-    return isComplete ? ({ id: 'returned', amount: returned, text: returns } as const) : null
-  }
-  const shown = figure()
-  const parts = [
-    ...(isPartial ? [stakes] : []),
-    ...(shown === null
-      ? []
-      : [
-          <Breakdown
-            key="figure"
-            {...list}
-            {...shown}
-            name={names[shown.id]}
-            // What "as recorded" means is told in the sheet alone.
-            isListed={!isPartial}
-            entries={{ orders, share: SHARES[shown.id] }}
-          >
-            {shown.text}
-          </Breakdown>,
-        ]),
-    ...(hasSettled && !isZero(pending) ? [open] : []),
-    ...(mark === '' ? [] : [mark]),
-  ]
-  return <Figures parts={parts} />
-}
-
-function Net({ name, amount }: { name: string; amount: Money }) {
+  const name = t('net')
+  const { orders, facts } = list
+  const { staked, returned, net, pending, isPartial } = useMemo(
+    () => totalsOf(orders, facts.payoutOf),
+    [orders, facts.payoutOf],
+  )
+  const open = { name: t('awaitsSettlement'), value: moneyText(pending) }
+  if (!orders.some(({ isSettled }) => isSettled))
+    return (
+      <p>
+        {open.name} <b>{open.value}</b>
+      </p>
+    )
+  // Whether the stake is part of it is not known: no net is made of it. With the payouts, a return
+  // may prove to be more than is recorded of it.
+  if (isPartial)
+    return (
+      <p>{facts.isComplete && t('stakedRecorded', { staked: moneyText(staked), returned: moneyText(returned) })}</p>
+    )
   return (
     <>
-      {name}{' '}
-      <b>
-        <NetAmount amount={amount} />
-      </b>
+      <p>
+        {name}{' '}
+        <b>
+          <Breakdown
+            {...list}
+            id="net"
+            name={name}
+            amount={net}
+            parts={returnedLessStaked(returned, staked)}
+            beside={isZero(pending) ? [] : [open]}
+            isListed
+          >
+            <NetAmount amount={net} />
+          </Breakdown>
+        </b>
+      </p>
+      {mark !== '' && <p>{mark}</p>}
     </>
-  )
-}
-
-/** Side by side to the eye, each with a capital. */
-function Figures({ parts }: { parts: readonly ReactNode[] }) {
-  return (
-    <p className={styles['figures']}>
-      {parts.map((part, index) => (
-        <span key={index}>
-          {part}
-          {index < parts.length - 1 && <span className="visually-hidden"> · </span>}
-        </span>
-      ))}
-    </p>
   )
 }

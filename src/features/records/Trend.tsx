@@ -3,27 +3,25 @@ import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/links'
-import { useSpanDates } from '@/shared/records/time-span'
 import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
 import { useMapped } from '@/shared/load/use-mapped'
 import { totalsOf } from '@/shared/records/order-sums'
 import { Skeleton } from '@/ui/skeletons'
-import { Eyebrow, PART, Sentence } from '@/ui/text'
 import { Note } from '@/ui/Note'
 import { EmptyState } from '@/ui/EmptyState'
 import { Filters } from '@/ui/Tabs'
 import { isZero } from '@/lib/money/text'
 import { moneyText, signedMoneyText } from '@/ui/Money'
 import { formatServerTime } from '@/i18n/format'
-import { NetOfOrders, ResultTable } from './ResultTable'
+import { DayResults } from './DayResults'
 import { type DatedOrders, HEIGHT, inRange, plotOf, type Range, type Series, seriesOf, WIDTH } from './report-rules'
-import { Card, SplitRow } from '@/ui/layout'
+import { Card } from '@/ui/layout'
 import styles from './Trend.module.css'
 
 export function Trend({ orders, facts }: { orders: readonly Order[]; facts: OrderLineDetails }) {
   const { t } = useTranslation(['report', 'common', 'record', 'shared'])
   const [range, setRange] = useState<Range>('days30')
-  const [isTable, setIsTable] = useState(false)
+  const [showsDays, setShowsDays] = useState(false)
   const { payoutOf } = facts
   const shown = useMemo(() => inRange(orders, range), [orders, range])
   const addUp = useCallback(({ rows }: DatedOrders['days'][number]) => totalsOf(rows, payoutOf), [payoutOf])
@@ -51,7 +49,7 @@ export function Trend({ orders, facts }: { orders: readonly Order[]; facts: Orde
         />
       ) : (
         <Card>
-          <Drawn series={series} facts={facts} isTable={isTable} onToggle={() => setIsTable(!isTable)} />
+          <Drawn series={series} showsDays={showsDays} onToggle={() => setShowsDays(!showsDays)} />
         </Card>
       )}
       {series !== undefined && series.undated > 0 && (
@@ -64,41 +62,22 @@ export function Trend({ orders, facts }: { orders: readonly Order[]; facts: Orde
   )
 }
 
-function Drawn({
-  series,
-  facts,
-  isTable,
-  onToggle,
-}: {
-  series: Series
-  facts: OrderLineDetails
-  isTable: boolean
-  onToggle: () => void
-}) {
-  const { t } = useTranslation(['report', 'shared'])
-  const tableId = useId()
-  const spanDates = useSpanDates()
+function Drawn({ series, showsDays, onToggle }: { series: Series; showsDays: boolean; onToggle: () => void }) {
+  const { t } = useTranslation('report')
+  const daysId = useId()
   return (
     <>
-      <SplitRow align="baseline" gap="2px 12px" className={styles['head']}>
-        <Eyebrow>{spanDates(series)}</Eyebrow>
-        <span>
-          <Sentence text={t('settledNetIs', { amount: PART })}>
-            <NetOfOrders id="series" of={spanDates(series)} amount={series.net} orders={series.orders} facts={facts} />
-          </Sentence>
-        </span>
-      </SplitRow>
       <ResultPlot series={series} />
       <button
         type="button"
         className={styles['toggle']}
-        aria-expanded={isTable}
-        aria-controls={tableId}
+        aria-expanded={showsDays}
+        aria-controls={daysId}
         onClick={onToggle}
       >
-        {t(isTable ? 'hideTable' : 'showTable')}
+        {t(showsDays ? 'hideDays' : 'showDays')}
       </button>
-      <div id={tableId}>{isTable && <ResultTable key={series.from} series={series} facts={facts} />}</div>
+      <div id={daysId}>{showsDays && <DayResults key={series.from} series={series} />}</div>
     </>
   )
 }

@@ -5,7 +5,6 @@ import { dayNumber } from '@/lib/server-day'
 import { type PayoutOf, dayOf, netOf, type Totals } from '@/shared/records/order-sums'
 import { chanceOf, keptOnAverage, pickOf, rulesOf } from '@/lib/game-rules'
 import { byDay } from '@/shared/records/entries'
-import type { Share } from '@/shared/breakdown/rules'
 import { inSpan } from '@/shared/records/time-span'
 
 export type Range = 'week' | 'days30' | 'all'
@@ -31,7 +30,6 @@ export function inRange(orders: readonly Order[], range: Range) {
     /** Oldest first; days without settled orders are left out. */
     days,
     ...(oldest === undefined ? { from: '', to: '' } : { from: dated.length > shown.length ? from : oldest.key, to }),
-    orders: shown,
     /** Settled orders whose date cannot be read: in no day and no sum. */
     undated: settled.length - dated.length,
   }
@@ -39,12 +37,12 @@ export function inRange(orders: readonly Order[], range: Range) {
 
 export function seriesOf({ days, ...span }: DatedOrders, totals: readonly Totals[]) {
   let total = ZERO
-  const results = days.flatMap(({ key: day, rows: orders }, at) => {
+  const results = days.flatMap(({ key: day }, at) => {
     const ofDay = totals[at]
     if (ofDay === undefined) return []
     const { staked, returned, net } = ofDay
     total = add(total, net)
-    return [{ day, staked, returned, net, total, orders }]
+    return [{ day, staked, returned, net, total }]
   })
   return {
     ...span,
@@ -124,9 +122,4 @@ export function sumOfPicks(picks: ReturnType<typeof comparedPicks>) {
     average: sum(picks.map(({ average }) => average)),
     net: sum(picks.map(({ net }) => net)),
   }
-}
-
-export const AVERAGE: Share = {
-  amountOf: (order, payoutOf) => sumOfPicks(comparedPicks(order, payoutOf))?.average ?? null,
-  isOfReturns: false,
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { moneyText, signedMoneyText } from '@/ui/Money'
+import { signedMoneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
 import { lazyPart } from '../load/lazy-part'
 import { PartMissing } from '../load/PartMissing'
@@ -19,8 +19,8 @@ const BreakdownSheet = lazyPart(() => import('./BreakdownSheet'), {
 export function Breakdown({ children, ...figure }: BreakdownFigure & { children: ReactNode }) {
   const { t } = useTranslation('record')
   const sheets = useSheets<string>()
-  const { name, of, amount, isNet = false } = figure
-  const words = `${name} ${(isNet ? signedMoneyText : moneyText)(amount)}`
+  const { name, of, amount } = figure
+  const words = `${name} ${signedMoneyText(amount)}`
   const sheet = `breakdown:${figure.id}`
   if (!unfolds(figure)) return children
   return (

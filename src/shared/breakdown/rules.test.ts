@@ -9,17 +9,7 @@ import { money, ZERO, type Money } from '@/lib/money/text'
 import { keyedOrders } from '../records/entries'
 import { totalsOf } from '../records/order-sums'
 import { checkOrders } from '../records/report-checks'
-import {
-  netParts,
-  orderLine,
-  type Share,
-  reportNet,
-  SHARES,
-  sumOfLines,
-  unfolds,
-  withdrawalLines,
-  type BreakdownFigure,
-} from './rules'
+import { breakdownLine, reportNet, returnedLessStaked, sumOfLines, unfolds, type BreakdownFigure } from './rules'
 
 const payoutOf = () => '1.95'
 
@@ -58,46 +48,25 @@ const report: Report = {
   won: money('16550.5'),
 }
 
-const orderLines = (orders: readonly Order[], share: Share) =>
-  keyedOrders(orders).flatMap((order) => orderLine(order, share, payoutOf) ?? [])
+const linesOf = (orders: readonly Order[]) =>
+  keyedOrders(orders).flatMap((order) => breakdownLine(order, payoutOf) ?? [])
 
-describe('the lines of a figure', () => {
-  it('sum to what the orders come to: settled, open and in all', () =>
+describe('the lines of a net', () => {
+  it('are the settled orders, each once with a key of its own, and sum to it as its parts do', () =>
     forAll(anyOrders, (orders) => {
-      const sumOfShare = (figure: keyof typeof SHARES) => sumOfLines(orderLines(orders, SHARES[figure]))
-      const { returned, net, pending } = totalsOf(orders, payoutOf)
-      expect((['returned', 'net', 'open'] as const).map(sumOfShare)).toEqual([returned, net, pending])
-      expect(sum([sumOfShare('netAndOpen'), pending])).toBe(net)
+      const lines = linesOf(orders)
+      const { net, returned, staked } = totalsOf(orders, payoutOf)
+      expect(sumOfLines(lines)).toBe(net)
+      expect(sumOf(returnedLessStaked(returned, staked))).toBe(net)
+      expect(lines).toHaveLength(orders.filter(({ isSettled }) => isSettled).length)
+      expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length)
     }))
 
-  it('are each order once at most, with a key of its own', () =>
-    forAll(anyOrders, (orders) => {
-      const settled = orderLines(orders, SHARES.net)
-      const open = orderLines(orders, SHARES.open)
-      expect(settled.length + open.length).toBe(orders.length)
-      expect(new Set([...settled, ...open].map(({ key }) => key)).size).toBe(orders.length)
-    }))
-
-  it('say which returns are as recorded, where returns count', () => {
+  it('say which returns are as recorded', () => {
     const orders = [simpleOrder({ staked: '1000', returned: '1800' }), simpleOrder({ staked: '1000' })]
-    const isRecorded = (share: keyof typeof SHARES) => orderLines(orders, SHARES[share]).map((line) => line.isRecorded)
-    expect(isRecorded('net')).toEqual([true, false])
-    expect(isRecorded('returned')).toEqual([true, false])
-  })
-
-  it('of withdrawals are all of them, alike ones apart', () => {
-    const times = { submittedAt: '2026-11-20 09:00:00', reviewedAt: '' }
-    const withdrawal = { status: 4, statusText: 'Paid', amount: money('500'), description: '', ...times }
-    const lines = withdrawalLines([withdrawal, withdrawal])
-    expect(lines.map(({ day, amount }) => `${day} ${amount}`)).toEqual(['2026-11-20 500', '2026-11-20 500'])
-    expect(new Set(lines.map(({ key }) => key)).size).toBe(2)
+    expect(linesOf(orders).map(({ isRecorded }) => isRecorded)).toEqual([true, false])
   })
 })
-
-it('the parts of a net sum to it', () =>
-  forAll(anyOrders, (orders) => {
-    expect(sumOf(netParts(orders, payoutOf))).toBe(totalsOf(orders, payoutOf).net)
-  }))
 
 describe('the net result by the platform’s totals', () => {
   const orders = [
@@ -107,16 +76,15 @@ describe('the net result by the platform’s totals', () => {
   ]
 
   it.each([
-    ['that include what is open', '40000', '25350', '-13650', '39000', '1000', 'net'],
-    ['that leave it out', '39000', '25350', '-13650', '39000', '0', 'net'],
-    ['that the record does not explain', '50000', '1', '-49999', '50000', '0', 'netAndOpen'],
-  ])('%s', (_name, staked, won, net, settled, open, share) => {
+    ['that include what is open', '40000', '25350', '-13650', '39000', '1000'],
+    ['that leave it out', '39000', '25350', '-13650', '39000', '0'],
+    ['that the record does not explain', '50000', '1', '-49999', '50000', '0'],
+  ])('%s', (_name, staked, won, net, settled, open) => {
     const totals = { ...report, staked: money(staked), won: money(won) }
     const result = reportNet(totals, checkOrders(totals, orders, payoutOf))
     expect(result).toEqual({
       net,
       open,
-      share: SHARES[share as keyof typeof SHARES],
       parts: [
         { kind: 'returned', amount: won },
         { kind: 'staked', amount: `-${settled}` },
@@ -129,9 +97,9 @@ describe('the net result by the platform’s totals', () => {
       const totals = totalsOf(list, payoutOf)
       const staked = countsOpen ? sum([totals.staked, totals.pending]) : totals.staked
       const agreed = { ...report, staked, won: totals.returned }
-      const { net, parts, share, open } = reportNet(agreed, checkOrders(agreed, list, payoutOf))
+      const { net, parts, open } = reportNet(agreed, checkOrders(agreed, list, payoutOf))
       expect(sumOf(parts)).toBe(net)
-      expect(sumOfLines(orderLines(list, share))).toBe(net)
+      expect(sumOfLines(linesOf(list))).toBe(net)
       expect(open).toBe(countsOpen ? totals.pending : ZERO)
     }))
 })
@@ -146,7 +114,8 @@ const figureOf = (orders: readonly Order[], more: Partial<BreakdownFigure>): Bre
   id: 'net',
   name: 'Net',
   amount: money('5'),
-  entries: { orders, share: SHARES.net },
+  parts: [],
+  orders,
   facts: { payoutOf, nameOf: ({ type }) => type, asOf: null, isComplete: true },
   ...more,
 })
@@ -157,7 +126,6 @@ it.each<[string, boolean, readonly Order[], Partial<BreakdownFigure>]>([
   ['several on the screen', true, [won, lost], { isListed: true }],
   ['nothing', false, [], { amount: ZERO }],
   ['nothing, of entries that cancel out', true, [won, lost], { amount: ZERO }],
-  ['no returns at all', false, [lost], { amount: ZERO, entries: { orders: [lost], share: SHARES.returned } }],
   ['an amount whose entries are on their way', true, [], {}],
 ])('whether a figure of %s unfolds: %s', (_name, expected, orders, more) => {
   expect(unfolds(figureOf(orders, more))).toBe(expected)

@@ -28,7 +28,7 @@ export function sumsOfDone(withdrawals: readonly Withdrawal[]) {
     const rows = withdrawals.filter((withdrawal) => withdrawal.status === status)
     if (rows.length === 0) return []
     const words = new Set(rows.map(({ statusText }) => (statusText === '' ? String(status) : statusText)))
-    return [{ status, name: formatList([...words]), amount: sum(rows.map(({ amount }) => amount)), withdrawals: rows }]
+    return [{ status, name: formatList([...words]), amount: sum(rows.map(({ amount }) => amount)) }]
   })
 }
 

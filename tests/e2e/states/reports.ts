@@ -10,12 +10,13 @@ const ORDERS = '/member/getUserGameList'
 const WITHDRAWALS = '/member/getUserWithdrawList'
 
 export const reportStates: readonly ScreenState[] = [
+  { ...report, name: 'Report', ready: '50,000' },
   {
     ...report,
-    name: 'Report',
+    name: 'Report, day by day',
     prepare: async ({ page, say }) => {
-      await page.getByRole('button', { name: say('report:showTable') }).tap()
-      await expect(page.getByRole('table')).toBeVisible()
+      await page.getByRole('button', { name: say('report:showDays') }).tap()
+      await expect(page.getByText(say('report:sum'), { exact: true })).toBeVisible()
     },
     ready: '50,000',
   },
@@ -42,8 +43,7 @@ export const reportStates: readonly ScreenState[] = [
     ...report,
     name: 'Report, what the average of a month is made of',
     prepare: async (stage) => {
-      const [before = '', after = ''] = stage.say('report:month.average', { staked: '(staked)' }).split('(staked)')
-      await stage.page.getByRole('button', { name: new RegExp(` · ${before}.*${after}`) }).tap()
+      await unfold(stage, stage.say('report:month.average'))
       await expect(stage.page.getByRole('dialog')).toContainText(stage.say('record:breakdown.average'))
     },
     ready: '50,000',

@@ -82,7 +82,7 @@ export async function unfold({ page, say }: Stage, figure: string): Promise<void
     .map(literal)
     .join('.*')
   await page
-    .getByRole('button', { name: new RegExp(`^${label}$`) })
+    .getByRole('button', { name: new RegExp(`(^| · )${label}$`) })
     .first()
     .tap()
   await expect(page.getByRole('dialog')).toBeVisible()

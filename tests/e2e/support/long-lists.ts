@@ -26,7 +26,7 @@ export const longLists: readonly LongList[] = [
   { name: 'report', path: paths.report() },
   {
     name: 'breakdown',
-    path: paths.orderRecord(),
+    path: paths.report(),
     open: async (page) =>
       page
         .getByRole('button', { name: /^Net .*see breakdown$/ })

@@ -58,7 +58,6 @@ const record = {
     title: 'Breakdown of “{{figure}}”',
     platform: 'From the platform’s own totals.',
     record: 'From your task record, as the platform lists it.',
-    withdrawals: 'From your withdrawal record, as the platform lists it.',
     average: 'What these stakes win or lose on average if every number is equally likely, where payouts are published.',
     differs: 'The entries below add up to {{own}}. Tiga can’t tell why it differs.',
     filtered: 'Only the entries that match your filters.',

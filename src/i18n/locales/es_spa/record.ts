@@ -61,7 +61,6 @@ const record = {
     title: 'Desglose de “{{figure}}”',
     platform: 'Según los totales de la plataforma.',
     record: 'Según tu historial de tareas en la plataforma.',
-    withdrawals: 'Según tu historial de retiros en la plataforma.',
     average:
       'Lo que estas apuestas ganan o pierden en promedio si todos los números son igual de probables. Solo donde hay pagos publicados.',
     differs: 'Los movimientos de abajo suman {{own}}; Tiga no sabe a qué se debe la diferencia.',

@@ -60,7 +60,6 @@ const record = {
     title: 'Rincian “{{figure}}”',
     platform: 'Berdasarkan total dari platform.',
     record: 'Dari riwayat tugas Anda, sesuai daftar platform.',
-    withdrawals: 'Dari riwayat penarikan Anda, sesuai daftar platform.',
     average:
       'Rata-rata untung/rugi dari taruhan ini jika setiap angka berpeluang sama. Hanya untuk bayaran yang dicantumkan.',
     differs: 'Jika dijumlahkan, entri di bawah menjadi {{own}}. Penyebab selisihnya tidak diketahui.',

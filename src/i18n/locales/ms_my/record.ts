@@ -60,7 +60,6 @@ const record = {
     title: 'Pecahan “{{figure}}”',
     platform: 'Berdasarkan jumlah daripada platform.',
     record: 'Daripada rekod tugasan anda, seperti yang disenaraikan platform.',
-    withdrawals: 'Daripada rekod pengeluaran anda, seperti yang disenaraikan platform.',
     average: 'Purata untung/rugi bagi taruhan yang bayarannya dinyatakan, jika setiap nombor sama peluangnya.',
     differs: 'Entri di bawah berjumlah {{own}}; sebab perbezaannya tidak diketahui.',
     filtered: 'Hanya entri yang sepadan dengan penapis anda.',

@@ -59,7 +59,6 @@ const record = {
     title: 'Chi tiết “{{figure}}”',
     platform: 'Theo số liệu tổng của nền tảng.',
     record: 'Theo lịch sử nhiệm vụ do nền tảng liệt kê.',
-    withdrawals: 'Theo lịch sử rút tiền do nền tảng liệt kê.',
     average:
       'Lãi/lỗ trung bình của các khoản cược này nếu mọi số có khả năng ra như nhau. Chỉ tính các khoản có công bố mức trả.',
     differs: 'Các mục dưới đây cộng lại được {{own}}. Tiga không biết vì sao khác.',

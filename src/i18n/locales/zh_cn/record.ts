@@ -59,7 +59,6 @@ const record = {
     title: '“{{figure}}”明细',
     platform: '来自平台给出的合计。',
     record: '来自任务记录，以平台所列为准。',
-    withdrawals: '来自提现记录，以平台所列为准。',
     average: '按每个数字机会均等计算的平均盈亏，仅含已公布赔率的投注。',
     differs: '以下各条相加为 {{own}}，Tiga 无法确认为何不同。',
     filtered: '仅含符合筛选条件的记录。',

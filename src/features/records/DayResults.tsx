@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { useMemo } from 'react'
+import { formatServerTime } from '@/i18n/format'
+import { LongList, oneGroup } from '@/shared/long-list/LongList'
+import { NetAmount, moneyText } from '@/ui/Money'
+import { Eyebrow } from '@/ui/text'
+import type { DayResult, Series } from './report-rules'
+import { DottedLine } from '@/ui/Facts'
+import styles from './DayResults.module.css'
+
+const ROW_HEIGHT = 57
+
+const keyOf = ({ day }: DayResult) => day
+const textOf = ({ day }: DayResult) => `${day} ${formatServerTime(day)}`
+
+/** The plot in figures: the sum, then day by day, the newest first. */
+export function DayResults({ series }: { series: Series }) {
+  const { t } = useTranslation('report')
+  const { days } = series
+  const newestFirst = useMemo(() => oneGroup([...days].reverse()), [days])
+  return (
+    <div className={styles['rows']}>
+      <div className={styles['sum']}>
+        <ResultRow name={t('sum')} {...series} />
+      </div>
+      <LongList
+        name="days"
+        label={t('daysName', { from: formatServerTime(series.from), to: formatServerTime(series.to) })}
+        groups={newestFirst}
+        keyOf={keyOf}
+        textOf={textOf}
+        guess={ROW_HEIGHT}
+      >
+        {(result) => <ResultRow name={formatServerTime(result.day)} {...result} />}
+      </LongList>
+    </div>
+  )
+}
+
+/** So narrow that it fits the narrowest screen: what was staked stands beneath the day. */
+function ResultRow({ name, staked, returned, net }: { name: string } & Pick<DayResult, 'staked' | 'returned' | 'net'>) {
+  const { t } = useTranslation('shared')
+  return (
+    <div className={styles['row']}>
+      <span>
+        {name}{' '}
+        <Eyebrow className={styles['sums']}>
+          <DottedLine parts={t('stakedReturned', { staked: moneyText(staked), returned: moneyText(returned) })} />
+        </Eyebrow>
+      </span>
+      <NetAmount amount={net} />
+    </div>
+  )
+}
