@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/paths'
@@ -30,6 +31,7 @@ function RoundCard({
   detail,
   more,
   end,
+  isShort = false,
 }: {
   gameName: string
   period: string
@@ -37,12 +39,14 @@ function RoundCard({
   detail: ReactNode
   more?: ReactNode
   end: ReactNode
+  /** The screen shows the round and its clock: they are read out alone. */
+  isShort?: boolean
 }) {
   return (
-    <Link className={styles['round']} to={paths.orderRecord()}>
+    <Link className={clsx(styles['round'], isShort && styles['short'])} to={paths.orderRecord()}>
       {tiles}
       <span className={styles['words']}>
-        <span className={styles['head']}>
+        <span className={isShort ? 'visually-hidden' : styles['head']}>
           <span>
             <b className={styles['game']}>{gameName}</b> <ShortPeriod id={period} />
           </span>{' '}
@@ -137,14 +141,18 @@ export function OpenRoundCard({
   period: { gameName, period, closesAt },
   orders,
   visit,
+  isOfScreen,
 }: {
   period: AwaitedPeriod
   orders: readonly Order[]
+  /** Its game is the one on the screen. */
+  isOfScreen: boolean
   /** A line on the visit, in one of the cards. */
   visit: ReactNode
 }) {
   const { nameOf } = useOrderLineDetails(orders)
   const picks = [...new Set(orders.flatMap(({ lines }) => lines.map(nameOf)))]
+  const secondsLeft = useSecondsLeft(closesAt)
   return (
     <RoundCard
       gameName={gameName}
@@ -158,14 +166,14 @@ export function OpenRoundCard({
         )
       }
       more={visit}
-      end={<Clock closesAt={closesAt} />}
+      end={<Clock closesAt={closesAt} secondsLeft={secondsLeft} />}
+      isShort={isOfScreen && orders.length > 0 && secondsLeft !== null && secondsLeft > 0}
     />
   )
 }
 
-function Clock({ closesAt }: { closesAt: number | null }) {
+function Clock({ closesAt, secondsLeft }: { closesAt: number | null; secondsLeft: number | null }) {
   const { t } = useTranslation(['reservation', 'common'])
-  const secondsLeft = useSecondsLeft(closesAt)
   if (closesAt === null) return <Eyebrow>{t('common:closingUnknown')}</Eyebrow>
   if (secondsLeft === 0) return <Eyebrow>{t('phase.waiting')}</Eyebrow>
   return (

@@ -36,7 +36,8 @@ const WITHOUT_CARDS: readonly string[] = [paths.withdraw(), patterns.topUp]
 export function RoundCards({ memberId, open }: { memberId: string; open: readonly AwaitedPeriod[] }) {
   const { t } = useTranslation('messages')
   const slot = useSlot()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const gameOnScreen = pathname === patterns.draw ? new URLSearchParams(search).get('id') : null
   const platform = usePlatform()
   const settled = useSettledRounds(memberId, open)
   const { data: orders = [] } = useQuery({ ...orderQueries.list(), enabled: open.length + settled.length > 0 })
@@ -64,6 +65,7 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
         period={period}
         orders={ordersOf(period, orders)}
         visit={index === 0 ? <VisitLine memberId={memberId} /> : undefined}
+        isOfScreen={period.gameId === gameOnScreen}
       />
     )),
   ]

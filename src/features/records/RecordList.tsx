@@ -69,7 +69,6 @@ export function RecordList({
       <div className={styles['above']}>
         {shown.length > 0 && (
           <Totals
-            segment={segment}
             orders={shownOrders}
             withdrawals={shownWithdrawals}
             unreadable={unreadable}

@@ -10,7 +10,6 @@ import { Breakdown } from '@/shared/breakdown/Breakdown'
 import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
 import { sumsOfDone } from '@/shared/records/withdrawals'
 import { NetAmount, moneyText } from '@/ui/Money'
-import type { Segment } from './entries'
 import styles from './records.module.css'
 
 interface OrdersProps {
@@ -21,11 +20,7 @@ interface OrdersProps {
 }
 
 /** What the listed entries come to: of orders their net, which unfolds. */
-export function Totals({
-  segment,
-  withdrawals,
-  ...list
-}: OrdersProps & { segment: Segment; withdrawals: readonly Withdrawal[] }) {
+export function Totals({ withdrawals, ...list }: OrdersProps & { withdrawals: readonly Withdrawal[] }) {
   const { t } = useTranslation(['report', 'shared'])
   const sums = useMemo(() => sumsOfDone(withdrawals), [withdrawals])
   return (
@@ -33,7 +28,7 @@ export function Totals({
       {list.orders.length > 0 && <OrderTotals {...list} />}
       {sums.map(({ status, name: state, amount }) => (
         <p key={status}>
-          {segment.hasOrders ? t('shared:withdrawalsIn', { state }) : state} <b>{moneyText(amount)}</b>
+          {list.orders.length > 0 ? t('shared:withdrawalsIn', { state }) : state} <b>{moneyText(amount)}</b>
         </p>
       ))}
     </div>

@@ -16,7 +16,7 @@ export const reportStates: readonly ScreenState[] = [
     name: 'Report, day by day',
     prepare: async ({ page, say }) => {
       await page.getByRole('button', { name: say('report:showDays') }).tap()
-      await expect(page.getByText(say('report:sum'), { exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: say('report:hideDays') })).toBeVisible()
     },
     ready: '50,000',
   },
