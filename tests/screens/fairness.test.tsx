@@ -85,7 +85,7 @@ describe('the check of the draws', () => {
     expect(document.body).toHaveTextContent(
       'No proof either way: even with fair draws, up to 1 member in 100 sees something unusual at some point.',
     )
-    expect(await row('Draws')).toHaveTextContent('Not enough draws')
+    expect(await row('Draws')).toHaveTextContent(/\d of 100 draws/)
     const sheet = await opened(user, 'Draws')
     expect(sheet).toHaveTextContent(/Not enough draws yet: 3\d of 100\./)
     expect(sheet).toHaveTextContent('Past draws say nothing about the next one')
@@ -189,7 +189,7 @@ describe('the record of this device', () => {
         'Rounds saved': '9',
         'Saved since': expect.stringMatching(/^Nov 20, 2026/),
         // One between them, and up to the round that was drawn last, which is of another day.
-        Gaps: '2 (1 missing)',
+        'Missing rounds': '1 or more',
       }),
     )
   })
@@ -266,7 +266,7 @@ describe('own results', () => {
   test('that are too few to judge, and were settled as they should be', async () => {
     serveOrders(...orders(12))
     const { user } = await openFairness()
-    expect(await row('Your results')).toHaveTextContent('Not enough draws')
+    expect(await row('Your results')).toHaveTextContent(/\d of 100 draws/)
     const own = await opened(user, 'Your results')
     expect(own).toHaveTextContent('Not enough settled draws yet: 12 of 100.')
     expect(own).toHaveTextContent('6 of 12 (50.0%)')
@@ -276,7 +276,6 @@ describe('own results', () => {
     expect(sheet).toHaveTextContent('12 of 12 matched')
     expect(factsOf(sheet)).toEqual({
       Matched: '12',
-      'of these, using only the order’s own numbers': '12',
       'Didn’t match': '0',
       'Not checked': '0',
     })

@@ -89,6 +89,7 @@ function OfGame({ gameKey, gameId }: { gameKey: string; gameId: string }) {
       <Rows parts={parts} />
       <AsyncBlock
         queries={{ game, history, orders }}
+        what={t([game, history].some(hasFailed) ? 'row.draws' : 'row.settled')}
         skeleton={<SkeletonRows count={1} height={52} isFlat isOneLine />}
       />
       <Note>{t('chance')}</Note>
@@ -123,9 +124,9 @@ function Rows({ parts }: { parts: Parts }) {
             key={name}
             as="button"
             aria-haspopup="dialog"
-            icon={<Sign tone={tone} />}
             label={t(`row.${name}`)}
             value={value}
+            picture={<Sign tone={tone} />}
             onClick={() => sheets.open(name)}
           />
         )

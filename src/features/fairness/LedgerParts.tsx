@@ -53,21 +53,17 @@ export function usePastPart(
 }
 
 function LedgerFacts({ summary }: { summary: ReturnType<typeof summaryOf> }) {
-  const { t } = useTranslation('fairness')
-  const { periods, began } = summary
-  const { places, missing } = summary.gaps
-  const gapsText = () => {
-    if (places === 0) return t('ledger.gapsNone')
-    const number = formatWhole(places)
-    return missing === 0
-      ? t('ledger.gapsUnclear', { places: number })
-      : t('ledger.gapsOf', { places: number, missing: formatWhole(missing) })
+  const { t } = useTranslation(['fairness', 'shared'])
+  const { periods, began, missing, mayMissMore } = summary
+  const missingText = () => {
+    if (!mayMissMore) return formatWhole(missing)
+    return missing === 0 ? t('shared:notKnown') : t('ledger.gapsAtLeast', { number: formatWhole(missing) })
   }
   return (
     <Facts>
       <Fact name={t('ledger.rounds')}>{formatWhole(periods)}</Fact>
       <Fact name={t('ledger.began')}>{began === null ? '—' : formatDateTime(began)}</Fact>
-      <Fact name={t('ledger.gaps')}>{gapsText()}</Fact>
+      <Fact name={t('ledger.gaps')}>{missingText()}</Fact>
     </Facts>
   )
 }
@@ -110,13 +106,12 @@ export function useSettledPart(
 
 function SettledFigures({ totals }: { totals: ResettlementTotals }) {
   const { t } = useTranslation(['fairness', 'common'])
-  const { settled, agreed, notHeldAgainstLedger, differing, unknown } = totals
+  const { settled, agreed, differing, unknown } = totals
   if (settled === 0) return null
   return (
     <>
       <Facts>
         <Fact name={t('settled.agreedName')}>{formatWhole(agreed)}</Fact>
-        <Fact name={t('settled.ownNumbers')}>{formatWhole(notHeldAgainstLedger)}</Fact>
         <Fact name={t('settled.differName')}>{formatWhole(differing)}</Fact>
         <Fact name={t('settled.unknownName')}>{formatWhole(unknown)}</Fact>
       </Facts>

@@ -53,7 +53,7 @@ export function useDrawsPart(
       figures,
     }
   const beyond = t('hardlyChanceText', { number: formatWhole(HARDLY_CHANCE_FROM) })
-  const value = t(verdict)
+  const value = t(verdict, { number, least: LEAST_DRAWS })
   const unusualText = t('draws.unusualText')
   const words: Readonly<Record<Verdict, { verdict: string; text: string }>> = {
     tooFew: {
@@ -130,7 +130,8 @@ export function useOwnPart(orders: readonly Order[] | undefined, payoutOf: Payou
     unusual: { text },
     hardlyChance: { text: joinSentences([beyond, text]) },
   }
-  return { tone: TONES[verdict], value: t(verdict), figures: <OwnFigures results={results} />, ...words[verdict] }
+  const value = t(verdict, { number: all.draws, least: LEAST_DRAWS })
+  return { tone: TONES[verdict], value, figures: <OwnFigures results={results} />, ...words[verdict] }
 }
 
 function OwnFigures({ results }: { results: OwnResults }) {

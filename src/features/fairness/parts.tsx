@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { Icon, type IconName } from '@/ui/icons'
+import { Icon } from '@/ui/icons'
 import { formatWhole } from '@/lib/decimal-text'
 import { Fact, Facts } from '@/ui/Facts'
 import { Note } from '@/ui/Note'
@@ -45,12 +45,13 @@ export const TONES: Readonly<Record<Verdict, Tone>> = {
   hardlyChance: 'alarm',
 }
 
-const ICONS: Record<Exclude<Tone, 'usual'>, IconName> = { open: 'clock', unusual: 'info', alarm: 'warning' }
+const ICONS = { unusual: 'info', alarm: 'warning' } as const
 
 export function Sign({ tone }: { tone: Tone }) {
+  if (tone === 'usual' || tone === 'open') return null
   return (
     <span className={clsx(styles['sign'], styles[tone])} aria-hidden="true">
-      {tone !== 'usual' && <Icon name={ICONS[tone]} size={20} />}
+      <Icon name={ICONS[tone]} size={20} />
     </span>
   )
 }
@@ -58,7 +59,7 @@ export function Sign({ tone }: { tone: Tone }) {
 export function VerdictLine({ tone, children }: { tone: Tone; children: string }) {
   return (
     <p className={styles['verdict']}>
-      {tone !== 'usual' && <Sign tone={tone} />}
+      <Sign tone={tone} />
       <b>{children}</b>
     </p>
   )

@@ -48,12 +48,15 @@ function VideoDetails({ id }: { id: string }) {
   )
 }
 
-/** The player's own height: the picture and two lines of words. */
+/** The picture, and as much as stands between it and the list: words, a note and a heading. */
 function PlayerSkeleton() {
   return (
     <>
-      <div style={{ aspectRatio: '358 / 263' }}>
+      <div style={{ aspectRatio: '16 / 9' }}>
         <Skeleton height="100%" />
+      </div>
+      <div style={{ height: 138, paddingBlock: 16 }}>
+        <Skeleton height={14} width="40%" />
       </div>
       <ListSkeleton />
     </>

@@ -68,16 +68,14 @@ export function alarmsIn(entries: readonly Observation[]): Alarm[] {
 /** What is not in an empty ledger is null. */
 export function summaryOf(entries: readonly Observation[]) {
   const periods = [...byPeriod(entries).keys()].sort(comparePeriods)
-  const gaps = periods
-    .slice(1)
-    .map((period, at) => periodsBetween(periods[at] ?? '', period))
-    .filter((missing) => missing !== 0)
+  const gaps = periods.slice(1).map((period, at) => periodsBetween(periods[at] ?? '', period))
   return {
     /** Epoch ms of the first line. */
     began: entries.reduce<number | null>((least, { seenAt }) => Math.min(least ?? seenAt, seenAt), null),
     periods: periods.length,
-    /** How many places lack periods, and how many at least: their names do not always tell. */
-    gaps: { places: gaps.length, missing: gaps.reduce<number>((sum, missing) => sum + (missing ?? 0), 0) },
+    /** How many lie between the first and the last, and whether the names may not tell all. */
+    missing: gaps.reduce<number>((sum, gap) => sum + (gap ?? 0), 0),
+    mayMissMore: gaps.includes(null),
   }
 }
 

@@ -142,7 +142,6 @@ export function resettlementTotals(settled: readonly Resettlement[]) {
     settled: settled.length,
     agreed: count(({ verdict }) => verdict === 'agreed'),
     /** Of those that agree: their numbers stand in the order alone. */
-    notHeldAgainstLedger: count((one) => one.verdict === 'agreed' && !one.isHeldAgainstLedger),
     differing: count(({ verdict }) => verdict === 'differs'),
     unknown: count(({ verdict }) => verdict === 'unknown'),
   }

@@ -44,7 +44,8 @@ export function OrderSheet({ order, facts, onClose }: { order: Order; facts: Ord
       </SplitRow>
       <OrderPicks order={order} facts={facts} saysKind={kind === null} />
       <Facts>
-        <Fact name={t('statusText')}>{status}</Fact>
+        {/* The net in the title says that it is settled. */}
+        {receipt.net === null && <Fact name={t('statusText')}>{status}</Fact>}
         <Fact name={t('shared:staked')}>{moneyText(order.total)}</Fact>
         {receipt.returned !== null && <Fact name={t('shared:returned')}>{moneyText(receipt.returned)}</Fact>}
         {order.isSettled && receipt.net === null && (
@@ -125,7 +126,7 @@ function useResettlementTexts({ nameOf }: OrderLineDetails): (resettlement: Rese
   return (resettlement) => {
     switch (resettlement.verdict) {
       case 'agreed':
-        return [t(resettlement.isHeldAgainstLedger ? 'resettled.held' : 'resettled.notHeld')]
+        return resettlement.isHeldAgainstLedger ? [] : [t('resettled.notHeld')]
       case 'differs':
         return resettlement.differences.map(differenceText)
       case 'unknown':

@@ -53,7 +53,6 @@ export function ReceiptActions({
         {joinSentences([
           ...notes,
           receipt.copyAt === null ? '' : t('copyAsOf', { time: wholeDateTime(receipt.copyAt) }),
-          t('receipt.note'),
         ])}
       </Note>
       <TextButton

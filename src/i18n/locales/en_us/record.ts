@@ -18,8 +18,7 @@ const record = {
     agreed: 'Tiga’s check: matches',
     differs: 'Tiga’s check: doesn’t match',
     unknown: 'Tiga’s check: not possible',
-    held: 'The recorded result fits your picks, stakes and payout, and the numbers this device saw.',
-    notHeld: 'The recorded result fits your picks, stakes and payout. The numbers come from the order itself.',
+    notHeld: 'The numbers come from the order itself.',
     why: {
       open: 'A pick is still pending.',
       noLines: 'The record doesn’t list the picks.',

@@ -20,9 +20,7 @@ const record = {
     agreed: 'Cálculo de Tiga: coincide',
     differs: 'Cálculo de Tiga: no coincide',
     unknown: 'Cálculo de Tiga: faltan datos',
-    held: 'El resultado de la orden coincide con tus jugadas, lo apostado, el pago y los números que Tiga vio.',
-    notHeld:
-      'El resultado de la orden coincide con tus jugadas, lo apostado y el pago. Los números son los de la propia orden.',
+    notHeld: 'Los números son los de la propia orden.',
     why: {
       open: 'Una jugada está pendiente.',
       noLines: 'El historial no muestra las jugadas.',

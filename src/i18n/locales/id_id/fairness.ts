@@ -6,7 +6,7 @@ const fairness = {
   seen: '{{verdict}} dalam {{number}} undian',
   chance:
     'Ini bukan bukti adil tidaknya undian: meski adil, hingga 1 dari 100 anggota suatu saat akan melihat hasil mencolok.',
-  tooFew: 'Data belum cukup',
+  tooFew: '{{number}} dari {{least}} undian',
   usual: 'Tidak ada yang mencolok',
   unusual: 'Mencolok, tetapi bukan bukti',
   hardlyChance: 'Sulit dianggap kebetulan',
@@ -56,9 +56,7 @@ const fairness = {
     rounds: 'Periode tersimpan',
     began: 'Disimpan sejak',
     gaps: 'Periode terlewat',
-    gapsNone: 'tidak ada',
-    gapsOf: '{{missing}} periode di {{places}} bagian',
-    gapsUnclear: '{{places}} bagian, jumlahnya tidak diketahui',
+    gapsAtLeast: '{{number}} atau lebih',
   },
   own: {
     tooFew: 'Data belum cukup: {{number}} dari {{least}} undian selesai.',
@@ -76,7 +74,6 @@ const fairness = {
     differ: '{{differing}} dari {{settled}} tidak cocok',
     text: 'Tiga menghitung ulang setiap pesanan dari angka undian, pilihan dan taruhan Anda, serta bayaran yang tampil saat itu.',
     agreedName: 'Cocok',
-    ownNumbers: 'di antaranya hanya dari angka pesanan',
     differName: 'Tidak cocok',
     unknownName: 'Tidak diperiksa',
     unknownText: '“Tidak diperiksa”: angka, aturan, atau bayarannya tidak ada di perangkat ini.',

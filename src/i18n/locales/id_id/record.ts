@@ -19,9 +19,7 @@ const record = {
     agreed: 'Pemeriksaan Tiga: cocok',
     differs: 'Pemeriksaan Tiga: tidak cocok',
     unknown: 'Pemeriksaan Tiga: tidak bisa dilakukan',
-    held: 'Hasil dalam riwayat cocok dengan pilihan, taruhan, dan bayaran Anda, serta angka yang pernah tampil di perangkat ini.',
-    notHeld:
-      'Hasil dalam riwayat cocok dengan pilihan, taruhan, dan bayaran Anda. Angkanya diambil dari pesanan itu sendiri.',
+    notHeld: 'Angkanya diambil dari pesanan itu sendiri.',
     why: {
       open: 'Masih ada pilihan yang belum selesai.',
       noLines: 'Riwayat tidak memuat pilihannya.',

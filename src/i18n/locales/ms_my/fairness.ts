@@ -6,7 +6,7 @@ const fairness = {
   seen: '{{verdict}} dalam {{number}} cabutan',
   chance:
     'Ini tidak membuktikan apa-apa: dalam cabutan yang adil pun, sehingga 1 daripada 100 ahli lambat-laun melihat sesuatu di luar kebiasaan.',
-  tooFew: 'Cabutan belum cukup',
+  tooFew: '{{number}} daripada {{least}} cabutan',
   usual: 'Kelihatan normal',
   unusual: 'Di luar kebiasaan, tetapi bukan bukti',
   hardlyChance: 'Sukar dianggap kebetulan',
@@ -56,9 +56,7 @@ const fairness = {
     rounds: 'Pusingan disimpan',
     began: 'Disimpan sejak',
     gaps: 'Pusingan tertinggal',
-    gapsNone: 'tiada',
-    gapsOf: '{{missing}} pusingan, di {{places}} tempat',
-    gapsUnclear: 'di {{places}} tempat, bilangannya tidak diketahui',
+    gapsAtLeast: '{{number}} atau lebih',
   },
   own: {
     tooFew: 'Cabutan selesai belum cukup: {{number}} daripada {{least}}.',
@@ -76,7 +74,6 @@ const fairness = {
     differ: '{{differing}} daripada {{settled}} tidak sepadan',
     text: 'Tiga mengira semula setiap pesanan daripada nombor cabutan, pilihan dan taruhan anda, serta bayaran yang dipaparkan ketika itu.',
     agreedName: 'Sepadan',
-    ownNumbers: 'antaranya hanya ikut nombor dalam pesanan',
     differName: 'Tidak sepadan',
     unknownName: 'Tidak disemak',
     unknownText: '“Tidak disemak”: nombor, peraturan atau bayarannya tiada pada peranti ini.',

@@ -19,9 +19,7 @@ const record = {
     agreed: 'Semakan Tiga: sepadan',
     differs: 'Semakan Tiga: tidak sepadan',
     unknown: 'Semakan Tiga: tidak dapat dibuat',
-    held: 'Keputusan dalam rekod sepadan dengan pilihan, taruhan dan bayaran anda, serta nombor yang pernah dipaparkan pada peranti ini.',
-    notHeld:
-      'Keputusan dalam rekod sepadan dengan pilihan, taruhan dan bayaran anda. Nombor diambil daripada pesanan itu sendiri.',
+    notHeld: 'Nombor diambil daripada pesanan itu sendiri.',
     why: {
       open: 'Masih ada pilihan yang belum selesai.',
       noLines: 'Rekod tidak menyenaraikan pilihannya.',

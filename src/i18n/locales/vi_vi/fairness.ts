@@ -6,7 +6,7 @@ const fairness = {
   seen: '{{verdict}} ({{number}}\u00a0kỳ)',
   chance:
     'Kết quả này chưa chứng minh điều gì: dù quay công bằng, tối đa 1 trong 100 thành viên vẫn có lúc thấy bất thường.',
-  tooFew: 'Chưa đủ dữ liệu',
+  tooFew: '{{number}}/{{least}}\u00a0kỳ',
   usual: 'Không có gì bất thường',
   unusual: 'Bất thường, chưa phải bằng chứng',
   hardlyChance: 'Khó là ngẫu nhiên',
@@ -55,9 +55,7 @@ const fairness = {
     rounds: 'Số kỳ đã lưu',
     began: 'Lưu từ',
     gaps: 'Kỳ bị thiếu',
-    gapsNone: 'không có',
-    gapsOf: '{{places}} chỗ, thiếu {{missing}} kỳ',
-    gapsUnclear: '{{places}} chỗ, không rõ thiếu mấy kỳ',
+    gapsAtLeast: 'Ít nhất {{number}}',
   },
   own: {
     tooFew: 'Chưa đủ dữ liệu: mới có {{number}}\u00a0kỳ đã kết toán, cần ít nhất {{least}}\u00a0kỳ.',
@@ -75,7 +73,6 @@ const fairness = {
     differ: '{{differing}}/{{settled}} đơn không khớp',
     text: 'Tiga tính lại từng đơn cược từ các số đã quay, các vé, tiền cược và mức trả bạn đã thấy.',
     agreedName: 'Khớp',
-    ownNumbers: 'trong đó, chỉ dựa vào các số ghi trong đơn',
     differName: 'Không khớp',
     unknownName: 'Chưa kiểm tra được',
     unknownText: '“Chưa kiểm tra được”: thiết bị này không có các số, luật chơi hoặc mức trả bạn đã thấy.',

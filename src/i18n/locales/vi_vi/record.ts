@@ -19,8 +19,7 @@ const record = {
     agreed: 'Tiga tính lại: khớp',
     differs: 'Tiga tính lại: không khớp',
     unknown: 'Tiga chưa tính lại được',
-    held: 'Kết quả nền tảng ghi nhận khớp với vé, tiền cược, mức trả của bạn và các số đã thấy trên thiết bị này.',
-    notHeld: 'Kết quả nền tảng ghi nhận khớp với vé, tiền cược và mức trả của bạn. Các số lấy từ chính đơn cược.',
+    notHeld: 'Các số lấy từ chính đơn cược.',
     why: {
       open: 'Còn vé chờ kết toán.',
       noLines: 'Lịch sử không liệt kê các vé.',

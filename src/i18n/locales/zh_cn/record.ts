@@ -19,8 +19,7 @@ const record = {
     agreed: 'Tiga 复核：相符',
     differs: 'Tiga 复核：不符',
     unknown: 'Tiga 无法复核',
-    held: '按您的选项、投注额和赔率，以及本设备看到的开奖号码，结果与记录一致。',
-    notHeld: '按您的选项、投注额和赔率，结果与记录一致。开奖号码取自投注单本身。',
+    notHeld: '开奖号码取自投注单本身。',
     why: {
       open: '仍有投注待结算。',
       noLines: '记录未列出投注选项。',
