@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { gameQueries } from '@/api/games'
 import { api, callsTo } from '../support/api'
 import {
   balanceInBar,
@@ -91,6 +92,25 @@ describe('the end of a countdown', () => {
     await heard(LANDED)
     await waitFor(() => expect(screen.queryByText('Waiting for the result')).not.toBeInTheDocument())
     expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument()
+  })
+
+  test('ends no wait for the next one: it may have been asked for while the tab was hidden over both', async () => {
+    const app = await openDraw()
+    await atRest(app)
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    holdBackTheResult()
+    moveClock(50_100)
+    await screen.findByText('Waiting for the result')
+    await app.queryClient.refetchQueries({ queryKey: gameQueries.one('sunda60').queryKey })
+    await waitFor(() => expect(clock()).not.toHaveTextContent('00:00'))
+    // The next round closes too; now the result of the first is out.
+    api.clock.hold(Date.parse(NOON) + 110_100)
+    moveClock(60_000)
+    await waitFor(() => expect(clock()).toHaveTextContent('00:00'))
+    hidden.mockRestore()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await askedInVain()
+    expect(screen.getByText(`The result of round ${SUNDA_NEXT} hasn’t been published yet.`)).toBeInTheDocument()
   })
 
   test('brings the result and the next period, settles an own order, says so, and pays what it returned', async () => {

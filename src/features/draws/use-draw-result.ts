@@ -1,28 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accountQueries } from '@/api/account'
 import { type Game, gameQueries } from '@/api/games'
 import { ASK_NOW } from '@/api/keys'
 import { orderQueries } from '@/api/orders'
 import { sumOf } from '@/lib/game-rules'
-import { useIsMounted } from '@/shared/history'
 import { announce } from '@/ui/feedback'
 import { useSecondsLeft } from '@/ui/Countdown'
-import { useEvent, useTimeout } from '@/ui/use-event'
+import { useEvent } from '@/ui/use-event'
 
 /**
  * `late`: asking has stopped until the member asks again or returns, or the answer comes otherwise.
- * `drawnBefore` is the last period that was drawn when the wait began: any other one ends it.
+ * `earlier` are the last period that was drawn when the wait began, and those that were awaited in
+ * vain before: any other one ends it.
  */
-type DrawResult = { status: 'settled' } | { status: 'waiting' | 'late'; period: string; drawnBefore: string }
+type DrawResult = { status: 'settled' } | { status: 'waiting' | 'late'; period: string; earlier: readonly string[] }
 
 /** When a period ends, announces its result; a hidden tab waits until it is seen (reading 46). */
 export function useDrawResult(game: Game) {
   const queryClient = useQueryClient()
   const { t } = useTranslation('reservation')
-  const isMounted = useIsMounted()
-  const isAsking = useRef(false)
   const [result, setResult] = useState<DrawResult>({ status: 'settled' })
   const [landedPeriod, setLandedPeriod] = useState<string | null>(null)
   const [lastClosed, setLastClosed] = useState<string | null>(null)
@@ -32,36 +30,38 @@ export function useDrawResult(game: Game) {
   // Kept as state: the platform opens the next period before it publishes the result of this one.
   if (closedPeriod !== lastClosed) {
     setLastClosed(closedPeriod)
-    if (closedPeriod !== null) setResult({ status: 'waiting', period: closedPeriod, drawnBefore: game.drawnPeriod })
+    const inVain = result.status === 'settled' ? [] : [...result.earlier, result.period]
+    if (closedPeriod !== null)
+      setResult({ status: 'waiting', period: closedPeriod, earlier: [...inVain, game.drawnPeriod] })
   }
 
   // A clock that was set forward had closed it too soon.
   if (result.status !== 'settled' && result.period === game.openPeriod && secondsLeft !== 0)
     setResult({ status: 'settled' })
 
-  const reload = async () => {
+  const reload = useEffectEvent(async () => {
     const [, landed] = await Promise.allSettled([
       queryClient.fetchQuery({ ...accountQueries.member(), staleTime: ASK_NOW, retry: false }),
       queryClient.fetchQuery({ ...gameQueries.one(game.key), staleTime: ASK_NOW, retry: false }),
       queryClient.fetchQuery({ ...gameQueries.history(game.key), staleTime: ASK_NOW, retry: false }),
     ])
     return landed.status === 'fulfilled' ? landed.value : null
-  }
-  const ask = () => {
-    if (isAsking.current || result.status !== 'waiting') return
-    isAsking.current = true
-    const { drawnBefore } = result
-    const poll = pollForDraw({ reload, drawnBefore, whenVisible, isCancelled: () => !isMounted() })
+  })
+  const awaited = result.status === 'waiting' ? result : null
+  useEffect(() => {
+    if (awaited === null) return
+    let isOver = false
+    const poll = pollForDraw({ reload, earlier: awaited.earlier, whenVisible, isCancelled: () => isOver })
     void poll.then((landed) => {
-      isAsking.current = false
-      setResult((wait) =>
-        landed === null && wait.status === 'waiting' ? { ...wait, status: 'late' } : { status: 'settled' },
-      )
+      if (isOver) return
+      setResult(landed === null ? { ...awaited, status: 'late' } : { status: 'settled' })
       if (landed !== null) setLandedPeriod(landed.drawnPeriod)
     })
-  }
-  useTimeout(ask, result.status === 'waiting' ? 0 : null)
-  if (result.status === 'late' && game.drawnPeriod !== result.drawnBefore) {
+    return () => {
+      isOver = true
+    }
+  }, [awaited])
+  if (result.status === 'late' && !result.earlier.includes(game.drawnPeriod)) {
     setResult({ status: 'settled' })
     setLandedPeriod(game.drawnPeriod)
   }
@@ -101,13 +101,13 @@ const MAX_ATTEMPTS = 6
 /** @returns the game with the new draw; null when it never came. Nothing is asked while hidden. */
 export async function pollForDraw({
   reload,
-  drawnBefore,
+  earlier,
   whenVisible,
   isCancelled,
 }: {
   /** Null: the game could not be loaded. */
   reload: () => Promise<Game | null>
-  drawnBefore: string
+  earlier: readonly string[]
   whenVisible: () => Promise<void>
   isCancelled: () => boolean
 }): Promise<Game | null> {
@@ -115,7 +115,7 @@ export async function pollForDraw({
     await whenVisible()
     if (isCancelled()) return null
     const game = await reload()
-    if (game !== null && game.drawnPeriod !== drawnBefore) return game
+    if (game !== null && !earlier.includes(game.drawnPeriod)) return game
     if (attempt < MAX_ATTEMPTS) await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS))
   }
   return null
