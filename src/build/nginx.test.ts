@@ -37,7 +37,7 @@ describe('the configuration of nginx', () => {
     ])
     expect(timeouts.every(([, , seconds]) => Number(seconds) === PROXY_SECONDS)).toBe(true)
     const [, largest = ''] =
-      /MAX_VOUCHER_BYTES = (\d+) \* 1024 \* 1024/.exec(read('src/features/top-up/voucher-image.ts')) ?? []
+      /MAX_VOUCHER_BYTES = (\d+) \* 1024 \* 1024/.exec(read('src/features/top-up/voucher.ts')) ?? []
     expect(LARGEST_CALL_MB).toBe(Number(largest) + 1)
   })
 

@@ -62,7 +62,7 @@ test('top-up with a real image', async ({ page, context, world, wire }, info) =>
     expect(sent.bytes.includes('Exif')).toBe(false)
     expect(sent.bytes.length).toBeLessThan(photo.length / 3)
     const { width, height, corners } = await look(page, sent.bytes)
-    expect({ width, height }).toEqual({ width: 1200, height: 1600 })
+    expect({ width, height }).toEqual({ width: 960, height: 1280 })
     // Turned upright, the sensor's bottom left is at the top left.
     const [white, red, green, blue] = corners.map((colour) => colour.map((part) => part > 100))
     expect({ white, red, green, blue }).toEqual({
@@ -117,39 +117,5 @@ test('an upload shows how far it is, can be cancelled and sent again', async ({ 
   await page.getByRole('button', { name: 'Retry' }).tap()
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
   expect(uploads.files).toHaveLength(1)
-  uploads.close()
-})
-
-test('an upload that a slow net never ends is sent smaller at each retry, and can still be read', async ({
-  page,
-  context,
-  world,
-}, info) => {
-  const path = info.outputPath('photo.jpg')
-  await writeFile(path, await takePhoto(context))
-  const uploads = await recordUploads(page, LIVE_URL)
-  await openTopUp(page, world)
-  await world.faults([{ path: '/system/img_upload', kind: 'timeout', times: 3 }])
-  const retry = page.getByRole('button', { name: 'Retry' })
-  await page.getByLabel('Proof of payment').setInputFiles(path)
-  for (const count of [1, 2, 3]) {
-    await expect.poll(() => uploads.files.length).toBe(count)
-    await expect(page.getByText('100%', { exact: true })).toBeVisible()
-    await page.clock.fastForward(20_000)
-    await expect(page.getByRole('alert')).toContainText('Upload failed. No response after 20 seconds.')
-    await retry.tap()
-  }
-  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
-  const sizes = await Promise.all(uploads.files.map(({ bytes }) => look(page, bytes)))
-  expect(sizes.map(({ width, height }) => [width, height])).toEqual([
-    [1600, 1200],
-    [1280, 960],
-    [1024, 768],
-    [1024, 768],
-  ])
-  const lengths = uploads.files.map(({ bytes }) => bytes.length)
-  expect(lengths[1]).toBeLessThan((lengths[0] ?? 0) * 0.7)
-  expect(lengths[2]).toBeLessThan((lengths[1] ?? 0) * 0.7)
-  expect(lengths[3]).toBe(lengths[2])
   uploads.close()
 })

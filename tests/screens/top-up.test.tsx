@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { api, callsTo, formsSentTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
+import { drawPictures } from '../support/files'
 import { address, arriveAt, atRest, heard, lastHeard, moveClock, stopClockAt, tapTwice, wordsIn } from '../support/look'
 import { openRequests } from '../support/open-requests'
 import { keepLimits, keptLimits } from '../support/own-limits'
@@ -11,29 +12,10 @@ import { applySettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
 
 const PATH = '/Recharge?balance=86500'
-const SMALL = new Blob(['small picture'], { type: 'image/jpeg' })
 const JPEG = { type: 'image/jpeg' }
 const AGREED = 'As agreed with customer service'
 
-/** A worker that answers each picture with a small one, or never. */
-class FakeWorker extends EventTarget {
-  static answer: Blob | 'never' = SMALL
-  static terminated = 0
-  postMessage(): void {
-    const { answer } = FakeWorker
-    if (answer !== 'never') setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data: answer })), 5)
-  }
-  terminate(): void {
-    FakeWorker.terminated += 1
-  }
-}
-
-beforeEach(() => {
-  FakeWorker.answer = SMALL
-  FakeWorker.terminated = 0
-  vi.stubGlobal('Worker', FakeWorker)
-  vi.stubGlobal('OffscreenCanvas', vi.fn())
-})
+beforeEach(() => void drawPictures())
 
 const photo = (name = 'IMG_2041.jpg') => new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2)], name, JPEG)
 
@@ -187,14 +169,12 @@ describe('the voucher', () => {
   })
 
   test('that is replaced while it is made smaller is worked on no more', async () => {
-    FakeWorker.answer = 'never'
+    vi.mocked(HTMLCanvasElement.prototype.toBlob).mockReturnValueOnce(undefined)
     const { user } = await openTopUp()
     await user.upload(voucherField(), photo())
     await screen.findByText('Resizing picture')
-    FakeWorker.answer = SMALL
     await user.upload(voucherField(), photo())
     await screen.findByText('Uploaded')
-    expect(FakeWorker.terminated).toBe(2)
     expect(callsTo('/system/img_upload')).toHaveLength(1)
   })
 })

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
 import type { CALLS_OF_TAPS } from './calls-of-taps'
 import { confirmButton, NOON, review as reviewOrder, sunda } from './draw'
+import { drawPictures } from './files'
 import type { RunningApp } from './render-app'
 import { key, review as reviewWithdrawal, tapKeys } from './withdraw'
 
@@ -23,8 +23,6 @@ export interface Action {
   unknown: RegExp
   /** What it answers is needed: one that cannot be read is a failure. */
   needsAnswer?: true
-  /** It changes nothing, and may be asked for again. */
-  isRead?: true
 }
 
 export { NOON }
@@ -52,30 +50,15 @@ const lostOf = (words: string) => new RegExp(`${words}.*(?:${LOST})`, 's')
 
 const photo = () => new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2)], 'IMG_2041.jpg', { type: 'image/jpeg' })
 
-/** Makes each picture small at once. */
-class SmallPictures extends EventTarget {
-  postMessage(): void {
-    const data = new Blob(['small picture'], { type: 'image/jpeg' })
-    setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })), 0)
-  }
-  terminate(): void {}
-}
-
 async function chooseVoucher(app: RunningApp): Promise<() => void> {
-  vi.stubGlobal('Worker', SmallPictures)
-  vi.stubGlobal('OffscreenCanvas', vi.fn())
+  drawPictures()
   await write(app, 'Amount', '50000')
   const field = screen.getByLabelText('Proof of payment')
   return () => void app.user.upload(field, photo())
 }
 
 async function chooseBank({ user }: RunningApp): Promise<void> {
-  await user.click(button(/^Bank/))
-  const sheet = await screen.findByRole('dialog', { name: 'Choose a bank' })
-  await user.click(await within(sheet).findByRole('radio', { name: 'Bank Demo Melati' }))
-  await waitFor(() => {
-    if (sheet.isConnected) throw new Error('the list of banks is still there')
-  })
+  await user.selectOptions(await screen.findByLabelText('Bank'), 'Bank Demo Melati')
 }
 
 export const MOVE_MONEY = ['/game/placeOrder', '/member/setUserWirhdraw', '/member/doRecharge'] as const
@@ -145,18 +128,6 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
     },
     isTaken: says(/Sent, not confirmed/),
     unknown: lostOf('Don’t send it again'),
-  },
-  '/system/getBankList': {
-    path: '/BindCard',
-    member: 'wulan_r',
-    fill: async (app) => {
-      await write(app, 'Account number', '0000111122223333')
-      return tap(button(/^Bank/))
-    },
-    isTaken: () => screen.queryByRole('radiogroup', { name: 'Bank' }) !== null,
-    unknown: NOT_ANSWERED,
-    needsAnswer: true,
-    isRead: true,
   },
   '/member/setBank': {
     path: '/BindCard',

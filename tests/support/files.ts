@@ -24,3 +24,22 @@ function textOf(file: Blob): Promise<string> {
     reader.readAsText(file)
   })
 }
+
+/** What jsdom lacks: a picture loads, and a canvas makes it small. @returns the spy on the latter */
+export function drawPictures({ width = 800, height = 600 } = {}) {
+  vi.stubGlobal(
+    'Image',
+    class extends EventTarget {
+      naturalWidth = width
+      naturalHeight = height
+      decode = () => Promise.resolve()
+      set src(_address: string) {
+        setTimeout(() => this.dispatchEvent(new Event('load')), 0)
+      }
+    },
+  )
+  const context = { fillRect: () => undefined, drawImage: () => undefined } as unknown as CanvasRenderingContext2D
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context)
+  const small = new Blob(['small picture'], { type: 'image/jpeg' })
+  return vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(small))
+}

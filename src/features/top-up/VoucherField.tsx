@@ -10,8 +10,7 @@ import { Icon } from '@/ui/icons'
 import { Note } from '@/ui/Note'
 import { ProgressBar } from '@/ui/ProgressBar'
 import styles from './VoucherField.module.css'
-import type { useVoucher } from './voucher'
-import { MAX_VOUCHER_BYTES, MAX_VOUCHER_PIXELS } from './voucher-image'
+import { MAX_VOUCHER_BYTES, MAX_VOUCHER_PIXELS, type useVoucher } from './voucher'
 
 type Voucher = ReturnType<typeof useVoucher>
 type Status = Voucher['state']['status']

@@ -1,28 +1,14 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { shrinkVoucher } from './voucher'
-import { VOUCHER_SIZES } from './voucher-image'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { drawPictures } from '../../../tests/support/files'
+import { MAX_VOUCHER_BYTES, MAX_VOUCHER_PIXELS, shrinkVoucher } from './voucher'
 
-const never = () => new Promise<never>(() => undefined)
-const photo = () => new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2)], 'IMG_2041.jpg', { type: 'image/jpeg' })
+const photo = (type = 'image/jpeg') => new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2)], 'IMG_2041.jpg', { type })
 
-/** A page that has no worker and can do all of this. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  vi.stubGlobal(
-    'Image',
-    class {
-      naturalWidth = 800
-      naturalHeight = 600
-      decode = () => Promise.resolve()
-    },
-  )
   URL.createObjectURL = () => 'blob:photo'
   URL.revokeObjectURL = () => undefined
-  vi.spyOn(Blob.prototype, 'arrayBuffer').mockResolvedValue(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2).buffer)
-  const context = { fillRect: () => undefined, drawImage: () => undefined } as unknown as CanvasRenderingContext2D
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context)
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['small'])))
 })
 
 afterEach(() => {
@@ -31,28 +17,60 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const shrunk = () => shrinkVoucher(photo(), VOUCHER_SIZES[0], new AbortController().signal)
+async function outcomeOf(file: File): Promise<string> {
+  const outcome = shrinkVoucher(file, new AbortController().signal).then(({ name }) => name, String)
+  await vi.advanceTimersByTimeAsync(20_000)
+  return Promise.race([outcome, Promise.resolve('prepares for ever')])
+}
 
-it('a picture is made small in the page where there is no worker', async () => {
-  expect((await shrunk()).name).toBe('voucher.jpg')
+it.each<[size: [number, number], drawn: [number, number]]>([
+  [
+    [800, 600],
+    [800, 600],
+  ],
+  [
+    [4000, 3000],
+    [1280, 960],
+  ],
+  [
+    [10, 30_000],
+    [1, 1280],
+  ],
+])('a picture of %j is drawn as %j', async ([width, height], drawn) => {
+  const drawing = drawPictures({ width, height })
+  expect(await outcomeOf(photo())).toBe('voucher.jpg')
+  const canvas = drawing.mock.contexts[0] as HTMLCanvasElement
+  expect([canvas.width, canvas.height]).toEqual(drawn)
+})
+
+describe('a file is refused', () => {
+  it.each(['text/plain', 'application/pdf', 'video/mp4', 'image/svg+xml'])('as no picture: %s', async (type) => {
+    drawPictures()
+    expect(await outcomeOf(photo(type))).toMatch(/notAnImage/)
+  })
+
+  it('for its size, before it is decoded', async () => {
+    drawPictures({ width: MAX_VOUCHER_PIXELS, height: 1 })
+    expect(await outcomeOf(photo())).toBe('voucher.jpg')
+    const drawing = drawPictures({ width: MAX_VOUCHER_PIXELS + 1, height: 1 })
+    drawing.mockClear()
+    expect(await outcomeOf(photo())).toMatch(/tooManyPixels/)
+    expect(drawing).not.toHaveBeenCalled()
+    const large = Object.defineProperty(photo(), 'size', { value: MAX_VOUCHER_BYTES + 1 })
+    expect(await outcomeOf(large)).toMatch(/tooLarge/)
+  })
+})
+
+it('a file without a type may be a picture', async () => {
+  drawPictures()
+  expect(await outcomeOf(photo(''))).toBe('voucher.jpg')
 })
 
 it.each([
-  ['the file', () => vi.spyOn(Blob.prototype, 'arrayBuffer').mockImplementation(never)],
-  [
-    'the picture',
-    () =>
-      vi.stubGlobal(
-        'Image',
-        class {
-          decode = never
-        },
-      ),
-  ],
-  ['the canvas', () => vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockReturnValue(undefined)],
+  ['the picture', () => vi.stubGlobal('Image', EventTarget)],
+  ['the canvas', () => vi.mocked(HTMLCanvasElement.prototype.toBlob).mockReturnValue(undefined)],
 ])('a picture is given up where %s never answers', async (_name, silence) => {
+  drawPictures()
   silence()
-  const outcome = shrunk().catch(String)
-  await vi.advanceTimersByTimeAsync(20_000)
-  expect(await Promise.race([outcome, Promise.resolve('prepares for ever')])).toMatch(/^(?:Voucher)?Error/)
+  expect(await outcomeOf(photo())).toMatch(/^Error/)
 })

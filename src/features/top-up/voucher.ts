@@ -3,25 +3,22 @@ import type { ApiError } from '@/api/errors'
 import { uploadVoucher } from '@/api/wallet'
 import { inTime } from '@/lib/time'
 import { useOnLeave } from '@/ui/use-event'
-import {
-  HEADER_BYTES,
-  VOUCHER_SIZES,
-  type VoucherProblem,
-  type VoucherSize,
-  checkVoucherFile,
-  fitWithin,
-  paint,
-  smallerThan,
-} from './voucher-image'
-import type { ShrinkAnswer, ShrinkTask } from './voucher.worker'
+
+export const MAX_VOUCHER_BYTES = 20 * 1024 * 1024
+/** 50 megapixels take 200 MB once decoded; more would crash the app on a phone. */
+export const MAX_VOUCHER_PIXELS = 50_000_000
+/** The longer side in pixels, and the JPEG's quality from 0 to 1. A slip can be read so. */
+const SIDE = 1280
+const QUALITY = 0.7
+
+type VoucherProblem = 'notAnImage' | 'tooLarge' | 'tooManyPixels' | 'unreadable'
 
 interface Picture {
   file: File
   url: string
-  size: VoucherSize
 }
 
-export type VoucherState =
+type VoucherState =
   | { status: 'none' }
   | { status: 'refused'; problem: VoucherProblem }
   | { status: 'preparing' }
@@ -69,14 +66,14 @@ export function useVoucher(onPathChange: (path: string | null) => void) {
     if (!signal.aborted) change(next)
   }
 
-  const prepare = async (file: File, size: VoucherSize) => {
+  const prepare = async (file: File) => {
     const signal = begin()
     forgetPicture()
     change({ status: 'preparing' })
     try {
-      const small = await shrinkVoucher(file, size, signal)
+      const small = await shrinkVoucher(file, signal)
       url.current = URL.createObjectURL(small)
-      await upload({ file: small, url: url.current, size }, signal)
+      await upload({ file: small, url: url.current }, signal)
     } catch (error) {
       if (signal.aborted) return
       change({ status: 'refused', problem: error instanceof VoucherError ? error.problem : 'unreadable' })
@@ -88,12 +85,9 @@ export function useVoucher(onPathChange: (path: string | null) => void) {
     /** The form was to be sent while this picture was on its way. */
     isAwaited,
     setIsAwaited,
-    choose: (file: File): void => void prepare(file, VOUCHER_SIZES[0]),
+    choose: (file: File): void => void prepare(file),
     retry: () => {
-      if (state.status !== 'failed') return
-      const { picture, error } = state
-      const smaller = error?.kind === 'timeout' ? smallerThan(picture.size) : null
-      void (smaller === null ? upload(picture, begin()) : prepare(picture.file, smaller))
+      if (state.status === 'failed') void upload(state.picture, begin())
     },
     cancel: () => {
       begin()
@@ -107,8 +101,10 @@ export function useVoucher(onPathChange: (path: string | null) => void) {
   }
 }
 
-/** For each step: to read, in a worker, in the page. */
+/** Some browsers never answer for a picture that is broken. */
 const LONGEST_MS = 20_000
+/** By its type, which a file may come without. A drawing in SVG has no size of its own. */
+const PICTURE = /^(?:image\/(?!svg)|$)/
 
 class VoucherError extends Error {
   override readonly name = 'VoucherError'
@@ -119,61 +115,52 @@ class VoucherError extends Error {
 }
 
 /**
- * Turns the picture upright, makes it as small as `size` and keeps only its pixels, in a worker
- * where possible.
+ * Turns the picture upright, makes it small and keeps only its pixels: not the position, device and
+ * date of the shot.
  * @throws VoucherError for a file that is no picture or too large; DOMException (AbortError) once
  * `signal` is aborted; Error for one that is broken or gone, or where the browser gives no answer.
  */
-export async function shrinkVoucher(file: File, size: VoucherSize, signal: AbortSignal): Promise<File> {
-  const header = await inTime(file.slice(0, HEADER_BYTES).arrayBuffer(), LONGEST_MS)
-  const problem = checkVoucherFile(file, new Uint8Array(header))
-  if (problem !== null) throw new VoucherError(problem)
-  signal.throwIfAborted()
-  const image = (await inWorker({ file, size }, signal)) ?? (await inTime(inPage({ file, size }), LONGEST_MS))
-  signal.throwIfAborted()
-  // The file's own name may tell when and where it was taken.
-  return new File([image], 'voucher.jpg', { type: 'image/jpeg' })
-}
-
-/** @returns null where no worker can load, decode or draw, or none answers. */
-async function inWorker(task: ShrinkTask, signal: AbortSignal): Promise<Blob | null> {
-  if (typeof OffscreenCanvas === 'undefined') return null
-  let worker: Worker | null = null
-  try {
-    worker = new Worker(new URL('./voucher.worker.ts', import.meta.url), { type: 'module' })
-    return await inTime(answerOf(worker, task, signal), LONGEST_MS)
-  } catch {
-    signal.throwIfAborted()
-    return null
-  } finally {
-    worker?.terminate()
-  }
-}
-
-function answerOf(worker: Worker, task: ShrinkTask, signal: AbortSignal): Promise<ShrinkAnswer> {
-  return new Promise((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<ShrinkAnswer>) => resolve(data))
-    worker.addEventListener('error', () => resolve(null))
-    signal.addEventListener('abort', () => reject(signal.reason as DOMException))
-    worker.postMessage(task, [])
-  })
-}
-
-async function inPage({ file, size }: ShrinkTask): Promise<Blob> {
+export async function shrinkVoucher(file: File, signal: AbortSignal): Promise<File> {
+  if (!PICTURE.test(file.type)) throw new VoucherError('notAnImage')
+  if (file.size > MAX_VOUCHER_BYTES) throw new VoucherError('tooLarge')
   const address = URL.createObjectURL(file)
   try {
-    const image = new Image()
-    image.src = address
-    await image.decode()
-    const { width, height } = fitWithin({ width: image.naturalWidth, height: image.naturalHeight }, size.side)
-    const canvas = Object.assign(document.createElement('canvas'), { width, height })
-    paint(canvas.getContext('2d', { alpha: false }), image, canvas)
-    const blob = await new Promise<Blob | null>((resolve) => {
-      canvas.toBlob(resolve, 'image/jpeg', size.quality)
-    })
-    if (blob === null) throw new Error('no picture came')
-    return blob
+    const image = await inTime(drawSmall(address), LONGEST_MS)
+    signal.throwIfAborted()
+    // The file's own name may tell when and where it was taken.
+    return new File([image], 'voucher.jpg', { type: 'image/jpeg' })
   } finally {
     URL.revokeObjectURL(address)
   }
+}
+
+async function drawSmall(address: string): Promise<Blob> {
+  const image = new Image()
+  image.src = address
+  // Its size is known before it is decoded.
+  await new Promise((resolve, reject) => {
+    image.addEventListener('load', resolve)
+    image.addEventListener('error', () => reject(new Error('no picture')))
+  })
+  const { naturalWidth, naturalHeight } = image
+  if (naturalWidth * naturalHeight > MAX_VOUCHER_PIXELS) throw new VoucherError('tooManyPixels')
+  await image.decode()
+  const scale = Math.min(1, SIDE / Math.max(naturalWidth, naturalHeight))
+  const sized = (pixels: number) => Math.max(1, Math.round(pixels * scale))
+  const canvas = Object.assign(document.createElement('canvas'), {
+    width: sized(naturalWidth),
+    height: sized(naturalHeight),
+  })
+  const context = canvas.getContext('2d', { alpha: false })
+  if (context === null) throw new Error('no drawing here')
+  // JPEG has no transparency, which would turn black.
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image, 0, 0, canvas.width, canvas.height)
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', QUALITY)
+  })
+  if (blob === null) throw new Error('no picture came')
+  return blob
 }
