@@ -14,6 +14,7 @@ import { CALLS_OF_TAPS } from './support/calls-of-taps'
 const READS: readonly string[] = [
   '/system/base',
   '/system/config',
+  '/system/getBankList',
   '/Lottery/hotLottery',
   '/Lottery/lotteryList',
   '/Lottery/itemlist',

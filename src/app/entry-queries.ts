@@ -39,6 +39,7 @@ const withdrawals: Row = () => [once(walletQueries.withdrawals())]
 const report: Row = () => [once(reportQueries.report())]
 const notices: Row = () => [once(noticeQueries.list())]
 const bankCard: Row = () => [once(walletQueries.bankCard())]
+const banks: Row = () => [once(walletQueries.banks())]
 const cities: Row = () => [once(hostQueries.cities())]
 
 /** An address without them shows a screen that asks for nothing. */
@@ -109,7 +110,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   [patterns.loginPassword]: member,
   [patterns.fundPassword]: member,
   [patterns.bankCard]: all(member, bankCard),
-  [patterns.bindCard]: all(member, bankCard),
+  [patterns.bindCard]: all(member, bankCard, banks),
 } satisfies Record<(typeof patterns)[keyof typeof patterns], Row>
 
 /** Of a screen that this session may open (reading 13). */

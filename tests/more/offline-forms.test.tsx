@@ -29,8 +29,8 @@ const firstSteps: readonly Row[] = [
   { call: '/member/setBank', path: '/BindCard', member: 'wulan_r', fill: buttonOf('Submit') },
   { call: '/member/setName', path: '/Setname', member: 'siti_m', fill: buttonOf('Save') },
 ]
-// A list that is read, and what goes with a top-up.
-const { '/system/getBankList': _read, '/system/img_upload': _upload, ...sent } = actions
+// What goes with a top-up.
+const { '/system/img_upload': _upload, ...sent } = actions
 const lastSteps = Object.entries(sent).map(([call, action]): Row => ({ call, ...action }))
 
 const typed = () =>

@@ -6,7 +6,6 @@ export const CALLS_OF_TAPS = [
   '/member/setUserWirhdraw',
   '/system/img_upload',
   '/member/doRecharge',
-  '/system/getBankList',
   '/member/setBank',
   '/member/uploadHeaderImg',
   '/member/setName',

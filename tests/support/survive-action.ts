@@ -99,7 +99,7 @@ async function tell(call: string, action: Action, name: string, course: Course):
   if (fault === undefined) throw new Error(`no fault ${name}`)
   const said = complaints()
   stopClockAt(NOON)
-  const { path, member, needsAnswer = false, isRead = false, isTaken, unknown } = action
+  const { path, member, needsAnswer = false, isTaken, unknown } = action
   const app = await renderApp({ path, isHasty: true, ...(member === undefined ? {} : { member }) })
   const send = await action.fill(app)
   await isAtRest(app)
@@ -135,8 +135,7 @@ async function tell(call: string, action: Action, name: string, course: Course):
     await waitFor(() => expect(document.querySelector('[aria-busy=true]'), 'it is busy for ever').toBeNull(), QUICK)
     expectToStand()
   }
-  // What is only read may be asked for once more.
-  if (!isRead) expect(callsTo(call), 'sent').toHaveLength(1)
+  expect(callsTo(call), 'sent').toHaveLength(1)
   if (said().length > 0) throw new Error(said().join('\n'))
 }
 

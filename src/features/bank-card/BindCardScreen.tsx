@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate } from 'react-router-dom'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useId } from 'react'
+import { clsx } from 'clsx'
 import type { Member } from '@/api/account'
-import { type BankCard, type NewBankCard, bindCardMutation, walletQueries } from '@/api/wallet'
+import { type Bank, type BankCard, type NewBankCard, bindCardMutation, walletQueries } from '@/api/wallet'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { useEntryState, useBack } from '@/shared/history'
@@ -18,7 +19,7 @@ import { useLeaveScreen } from '@/shared/sheets/use-leave-screen'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { EmptyState } from '@/ui/EmptyState'
 import { inWords, useForm } from '@/ui/use-form'
-import { TextField, FormError } from '@/ui/fields'
+import { Field, TextField, FormError } from '@/ui/fields'
 import { type ApiError, isOutcomeUnknown } from '@/api/errors'
 import { ASK_NOW } from '@/api/keys'
 import { useSubmit } from '@/shared/forms/use-submit'
@@ -27,8 +28,7 @@ import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
-import { Lead } from '@/ui/Note'
-import { BankPicker, BankSheet } from './BankField'
+import { Lead, Note } from '@/ui/Note'
 import { type CardDraft, bindingOf, cardOf, checkCard, groupNumber, plainNumber } from './rules'
 import { useOnline } from '@/ui/use-event'
 import styles from './BindCardScreen.module.css'
@@ -69,7 +69,7 @@ function FormSkeleton() {
 
 function BindCardForm({ realName, boundCard }: { realName: string; boundCard: BankCard | null }) {
   const { t } = useTranslation(['bank', 'shared'])
-  const sheets = useSheets<'banks' | 'review'>()
+  const sheets = useSheets<'review'>()
   const form = useCardForm(realName)
   const { count } = useLinkStep(paths.bankCard(), 1)
   const binding = useBindCard(useLeaveScreen(sheets, useToCard()))
@@ -96,7 +96,7 @@ function BindCardForm({ realName, boundCard }: { realName: string; boundCard: Ba
           sheets.open('review')
         }, binding.clearError)}
       >
-        <BankPicker {...form.field('bank')} onOpen={() => sheets.open('banks')} />
+        <BankField {...form.field('bank')} />
         <TextField
           {...form.field('accountNumber')}
           label={t('number')}
@@ -108,13 +108,57 @@ function BindCardForm({ realName, boundCard }: { realName: string; boundCard: Ba
         <TextField {...form.field('mobile')} label={t('mobile')} autoComplete="tel" inputMode="numeric" />
       </Form>
       <p className={styles['rules']}>{t('rules')}</p>
-      {sheets.current === 'banks' && (
-        <BankSheet chosen={form.draft.bank} onChoose={(bank) => form.change({ bank })} onClose={sheets.close} />
-      )}
       {sheets.current === 'review' && card !== null && (
         <ReviewSheet card={card} binding={binding} onConfirm={() => binding.submit(card)} onClose={sheets.close} />
       )}
     </>
+  )
+}
+
+/** The browser's own list, which a phone shows in full. */
+function BankField({
+  name,
+  value,
+  error,
+  onChange,
+}: {
+  name: string
+  value: Bank | null
+  error: string | null
+  onChange: (bank: Bank | null) => void
+}) {
+  const { t } = useTranslation('bank')
+  const id = useId()
+  return (
+    <AsyncBlock
+      query={useQuery(walletQueries.banks())}
+      what={t('bank')}
+      skeleton={<Skeleton height={76} />}
+      empty={<Note kind="hint">{t('noBanks')}</Note>}
+    >
+      {(banks) => (
+        <Field id={id} label={t('bank')} error={error}>
+          <select
+            id={id}
+            name={name}
+            className={clsx(styles['banks'], value === null && styles['unchosen'], error !== null && styles['invalid'])}
+            value={value?.code ?? ''}
+            aria-invalid={error !== null || undefined}
+            aria-describedby={error === null ? undefined : `${id}-error`}
+            onChange={({ target }) => onChange(banks.find(({ code }) => code === target.value) ?? null)}
+          >
+            <option value="" disabled>
+              {t('chooseBank')}
+            </option>
+            {banks.map((bank) => (
+              <option key={bank.code} value={bank.code}>
+                {bank.name}
+              </option>
+            ))}
+          </select>
+        </Field>
+      )}
+    </AsyncBlock>
   )
 }
 

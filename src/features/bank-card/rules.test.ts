@@ -1,21 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { forAll } from '../../../tests/support/for-all'
-import {
-  bindingOf,
-  cardOf,
-  checkCard,
-  filterBanks,
-  groupNumber,
-  isSameName,
-  plainNumber,
-  type CardDraft,
-} from './rules'
+import { bindingOf, cardOf, checkCard, groupNumber, isSameName, plainNumber, type CardDraft } from './rules'
 
-const banks = [
-  { name: 'Bank Demo Melati', code: 'MLT' },
-  { name: 'Ngân hàng Đông Á', code: 'DAB' },
-]
 const complete: CardDraft = {
   bank: { name: 'Bank Demo Melati', code: 'MLT' },
   accountNumber: '0000 1111 2222',
@@ -61,15 +48,6 @@ describe('names', () => {
       expect(isSameName(one, other)).toBe(isSameName(other, one))
       expect(isSameName(`${one}x`, `${other}y`)).toBe(false)
     }))
-})
-
-it.each([
-  ['', ['MLT', 'DAB']],
-  ['dong a', ['DAB']],
-  ['MELATI', ['MLT']],
-  ['none', []],
-])('the search for a bank %j finds %j', (query, codes) => {
-  expect(filterBanks(banks, query).map(({ code }) => code)).toEqual(codes)
 })
 
 describe('a card', () => {

@@ -6,11 +6,6 @@ export function isSameName(one: string, other: string): boolean {
   return fold(one) !== '' && fold(one) === fold(other)
 }
 
-export function filterBanks(banks: readonly Bank[], query: string): Bank[] {
-  const wanted = fold(query)
-  return banks.filter(({ name }) => fold(name).includes(wanted))
-}
-
 export interface CardDraft {
   bank: Bank | null
   accountNumber: string
