@@ -63,11 +63,7 @@ interface Measures<Row> {
   focused: number | null
 }
 
-function useOptions<Row>({ kept, pinned }: WindowedProps<Row>, { lines, sizeOf, focused }: Measures<Row>) {
-  const always = useMemo(
-    () => (pinned === undefined ? [] : lines.flatMap(({ rows }, index) => (rows.some(pinned) ? [index] : []))),
-    [lines, pinned],
-  )
+function useOptions<Row>({ kept }: WindowedProps<Row>, { lines, sizeOf, focused }: Measures<Row>) {
   return {
     count: lines.length,
     estimateSize: sizeOf,
@@ -82,9 +78,9 @@ function useOptions<Row>({ kept, pinned }: WindowedProps<Row>, { lines, sizeOf, 
         const first = Math.max(startIndex - overscan, 0)
         const last = Math.min(endIndex + overscan, count - 1)
         const inView = Array.from({ length: Math.max(last - first + 1, 0) }, (_, at) => first + at)
-        return linesToDraw(inView, focused, count, always)
+        return linesToDraw(inView, focused, count)
       },
-      [focused, always],
+      [focused],
     ),
   }
 }
@@ -131,7 +127,7 @@ type Lines = Pick<
 
 /** Each line stands where it would stand if all of them were there. */
 function DrawnLines<Row>(props: DrawnProps<Row> & { rows: Lines }) {
-  const { lines, rows, top, setHost, kept, heading, role = 'list', columns = 1, onView } = props
+  const { lines, rows, top, setHost, kept, heading, columns = 1, onView } = props
   useLayoutEffect(
     () => () => {
       kept.rows = rows.takeSnapshot()
@@ -146,12 +142,12 @@ function DrawnLines<Row>(props: DrawnProps<Row> & { rows: Lines }) {
   })
   const groups = inGroups(drawn, ({ line }) => line.group)
   // Lines of a grid are no entries: those are in them.
-  const List = role === 'list' && columns === 1 ? 'ul' : 'div'
+  const List = columns === 1 ? 'ul' : 'div'
   const frame = {
     className: clsx(styles['lines'], columns === 1 && props.className),
     style: { height: rows.getTotalSize() },
   }
-  const listRole = List === 'ul' ? {} : { role }
+  const listRole = List === 'ul' ? {} : { role: 'list' }
   const content = (items: typeof drawn) =>
     items.map(({ key, index, start, line }) => (
       <PlacedLine {...props} key={key} index={index} line={line} offset={start - top} />
@@ -182,7 +178,7 @@ type PlacedProps<Row> = DrawnProps<Row> & { rows: Lines; index: number; line: Li
 /** Scrolling draws the list anew; a line that was there stays as it is. */
 const PlacedLine = memo(function PlacedLine<Row>(props: PlacedProps<Row>) {
   const { index, line, offset, rows, keyOf, children, heading, className } = props
-  const { columns = 1, groupGap = 0, role = 'list', total = line.group.rows.length } = props
+  const { columns = 1, groupGap = 0, total = line.group.rows.length } = props
   const placed = {
     ref: rows.measureElement,
     'data-index': index,
@@ -194,7 +190,7 @@ const PlacedLine = memo(function PlacedLine<Row>(props: PlacedProps<Row>) {
         <div style={{ paddingTop: groupGap }}>{heading?.(line.group)}</div>
       </div>
     )
-  const setOf = (at: number) => (role === 'list' ? { 'aria-posinset': at + 1, 'aria-setsize': total ?? -1 } : {})
+  const setOf = (at: number) => ({ 'aria-posinset': at + 1, 'aria-setsize': total ?? -1 })
   if (columns > 1)
     return (
       <div {...placed} className={clsx(styles['line'], className)} role="presentation">
@@ -206,15 +202,12 @@ const PlacedLine = memo(function PlacedLine<Row>(props: PlacedProps<Row>) {
       </div>
     )
   const [row] = line.rows
-  if (row === undefined) return null
-  return role === 'list' ? (
-    <li {...placed} className={styles['line']} {...setOf(line.at)}>
-      {children(row, line.at)}
-    </li>
-  ) : (
-    <div {...placed} className={styles['line']}>
-      {children(row, line.at)}
-    </div>
+  return (
+    row !== undefined && (
+      <li {...placed} className={styles['line']} {...setOf(line.at)}>
+        {children(row, line.at)}
+      </li>
+    )
   )
 }) as <Row>(props: PlacedProps<Row>) => ReactNode
 

@@ -39,17 +39,11 @@ export function linesOf<Row>(
  * The lines in view and the focused one with its neighbours, so that a row scrolled away keeps the
  * focus and Tab continues from it.
  * @param inView ascending indexes
- * @param pinned indexes that are always drawn
  */
-export function linesToDraw(
-  inView: readonly number[],
-  focused: number | null,
-  count: number,
-  pinned: readonly number[] = [],
-): number[] {
-  const around = focused === null ? [] : [focused - 1, focused, focused + 1]
-  const added = [...around, ...pinned].filter((index) => index >= 0 && index < count)
-  return added.length === 0 ? [...inView] : [...new Set([...inView, ...added])].sort((a, b) => a - b)
+export function linesToDraw(inView: readonly number[], focused: number | null, count: number): number[] {
+  if (focused === null) return [...inView]
+  const around = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < count)
+  return [...new Set([...inView, ...around])].sort((a, b) => a - b)
 }
 
 export function countOf(groups: readonly RowGroup<unknown>[]): number {
@@ -117,13 +111,10 @@ export interface LongListProps<Row> {
   /** Side by side, in the grid that `className` draws. */
   columns?: number
   className?: string | undefined
-  role?: 'list' | 'radiogroup'
   /** The most rows that stand whole. */
   whole?: number
   /** What a member may look for in a row; without it, the list has no search of its own. */
   textOf?: (row: Row) => string
-  /** Rows that are always in the document: the one that is chosen. */
-  pinned?: (row: Row) => boolean
 }
 
 export interface KeptLines {
@@ -156,21 +147,14 @@ function List<Row>({
   label,
   gap = 0,
   columns = 1,
-  role = 'list',
   className,
 }: LongListProps<Row> & { group: RowGroup<Row> }) {
-  const rows = group.rows.map((row, at) => {
-    const key = keyOf(row)
-    return role === 'list' ? <li key={key}>{children(row, at)}</li> : <div key={key}>{children(row, at)}</div>
-  })
-  const shape = { className, style: columns === 1 ? ({ display: 'flex', flexDirection: 'column', gap } as const) : {} }
-  return role === 'list' ? (
-    <ul {...shape} aria-label={label}>
-      {rows}
+  const style = columns === 1 ? ({ display: 'flex', flexDirection: 'column', gap } as const) : {}
+  return (
+    <ul className={className} style={style} aria-label={label}>
+      {group.rows.map((row, at) => (
+        <li key={keyOf(row)}>{children(row, at)}</li>
+      ))}
     </ul>
-  ) : (
-    <div {...shape} role={role} aria-label={label}>
-      {rows}
-    </div>
   )
 }
