@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { noticeQueries } from '@/api/notices'
 import { answer, api } from '../support/api'
 import { NOON } from '../support/draw'
 import { address, arriveAt, atRest, heading, letItStand, stopClockAt, wordsIn } from '../support/look'
@@ -60,6 +61,21 @@ describe('notices', () => {
     await screen.findByText('1 unread')
     expect(screen.getByRole('button', { name: /Maintenance/ })).not.toHaveAccessibleName(/Unread/)
   })
+
+  test.each([[[]], [notices.slice(1)]])(
+    'one that is open and gone after a refresh leaves no step back: %j',
+    async (rest) => {
+      serve()
+      const { user, queryClient } = await openNotices()
+      await user.click(await screen.findByRole('button', { name: /Maintenance/ }))
+      const sheet = await screen.findByRole('dialog', { name: 'Maintenance' })
+      serve(rest)
+      await queryClient.refetchQueries({ queryKey: noticeQueries.list().queryKey })
+      await waitFor(() => expect(sheet).not.toBeInTheDocument())
+      await waitFor(() => expect(window.history.state).toMatchObject({ idx: 0 }))
+      expect(address()).toBe('/Notice')
+    },
+  )
 
   test('that are none say what would be there', async () => {
     serve([])

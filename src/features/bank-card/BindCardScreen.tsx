@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate } from 'react-router-dom'
-import { useCallback, useEffect, useId } from 'react'
+import { useCallback, useId } from 'react'
 import { clsx } from 'clsx'
 import type { Member } from '@/api/account'
 import { type Bank, type BankCard, type NewBankCard, bindCardMutation, walletQueries } from '@/api/wallet'
@@ -16,7 +16,7 @@ import { Stack } from '@/ui/layout'
 import { Form, OfflineNote, type Sending } from '@/shared/forms/Form'
 import { LinkButton } from '@/shared/links'
 import { useLeaveScreen } from '@/shared/sheets/use-leave-screen'
-import { useSheets } from '@/shared/sheets/use-sheets'
+import { useLeaveLostSheet, useSheets } from '@/shared/sheets/use-sheets'
 import { EmptyState } from '@/ui/EmptyState'
 import { inWords, useForm } from '@/ui/use-form'
 import { Field, TextField, FormError } from '@/ui/fields'
@@ -79,11 +79,7 @@ function BindCardForm({ realName, boundCard }: { realName: string; boundCard: Ba
 
   // The platform shows the new card a moment before the screen is left.
   const isClosed = boundCard !== null && !binding.isPending
-  const { current, close } = sheets
-  useEffect(() => {
-    if (isClosed && current !== null) close()
-  }, [isClosed, current, close])
-
+  useLeaveLostSheet(sheets.current === 'review' && (isClosed || card === null), sheets)
   if (isClosed) return <CardIsBound />
   return (
     <>

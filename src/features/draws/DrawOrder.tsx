@@ -10,7 +10,7 @@ import type { QueryState } from '@/shared/query/query-state'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useIdleTask, useImport } from '@/shared/load/use-idle'
 import { useOnline, useTimeout } from '@/ui/use-event'
-import { useSheets } from '@/shared/sheets/use-sheets'
+import { useLeaveLostSheet, useSheets } from '@/shared/sheets/use-sheets'
 import { IconButton } from '@/ui/Button'
 import { Stack } from '@/ui/layout'
 import { slotInPlace } from '@/ui/slot'
@@ -58,6 +58,7 @@ export function DrawOrder({
     isWatched: sheets.current === 'confirm',
     onAccepted: form.clear,
   })
+  useLeaveLostSheet(sheets.current === 'confirm' && order.state.status === 'idle', sheets)
   // No draw waits for it.
   const visit = useImport(() => import('./VisitPart'), true)
   const { draft } = form

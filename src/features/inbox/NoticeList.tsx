@@ -7,7 +7,6 @@ import { CopyEnd } from '@/shared/copies/CopyHints'
 import { copyOf } from '@/shared/copies/choice'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { keysOf, readNoticesRecord, withMarks } from '@/shared/inbox/unread'
-import { useSheets } from '@/shared/sheets/use-sheets'
 import { Eyebrow } from '@/ui/text'
 import { announce } from '@/ui/feedback'
 import { MenuRow } from '@/ui/Row'
@@ -30,11 +29,20 @@ interface KeyedNotice {
 const keyOf = ({ key }: KeyedNotice) => key
 const textOf = ({ notice: { title, body, publishedAt } }: KeyedNotice) => `${title} ${publishedAt} ${body}`
 
-export function NoticeList({ notices }: { notices: readonly Notice[] }) {
+export function NoticeList({
+  notices,
+  openKey,
+  onOpen,
+  onClose,
+}: {
+  notices: readonly Notice[]
+  /** Of the one whose sheet is open. */
+  openKey: string | null
+  onOpen: (key: string) => void
+  onClose: () => void
+}) {
   const { t } = useTranslation(['notice', 'common', 'shared'])
   const { isRead, mark } = useReadNotices()
-  const [openKey, setOpenKey] = useState<string | null>(null)
-  const sheets = useSheets<'notice'>()
   const rows = useMemo(() => {
     const keys = keysOf(notices)
     return notices.map((notice, index) => ({ notice, key: keys[index] ?? '' }))
@@ -62,15 +70,14 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
             notice={notice}
             isUnread={!isRead(key)}
             onOpen={() => {
-              setOpenKey(key)
               mark([key])
-              sheets.open('notice')
+              onOpen(key)
             }}
           />
         )}
       </LongList>
       <CopyEnd copy={copyOf(notices)} />
-      {sheets.current === 'notice' && opened !== undefined && <NoticeSheet notice={opened} onClose={sheets.close} />}
+      {opened !== undefined && <NoticeSheet notice={opened} onClose={onClose} />}
     </>
   )
 }

@@ -6,6 +6,8 @@ import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { useCopied } from '@/shared/copies/use-copied'
 import { CopyOffer } from '@/shared/copies/CopyHints'
 import { entryState, forThisMember } from '@/shared/history'
+import { keysOf } from '@/shared/inbox/unread'
+import { useLeaveLostSheet, useSheets } from '@/shared/sheets/use-sheets'
 import { PullToRefreshArea } from '@/shared/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/shared/query/RefreshButton'
 import { PushedScreen } from '@/shared/PushedScreen'
@@ -26,6 +28,9 @@ export default function NoticesScreen() {
   const isOfRequests = query.get('tab') === REQUESTS
   const chosen = isOfRequests ? 1 : 0
   const notices = useCopied(noticeQueries.list())
+  const sheets = useSheets<string>()
+  const { current } = sheets
+  useLeaveLostSheet(current !== null && notices.data !== undefined && !keysOf(notices.data).includes(current), sheets)
   const refresher = useRefresh(async () => [await notices.refetch()])
   return (
     <PushedScreen
@@ -59,7 +64,7 @@ export default function NoticesScreen() {
               skeleton={<NoticesSkeleton />}
               empty={<EmptyState icon="info" title={t('common:empty')} text={t('emptyText')} />}
             >
-              {(list) => <NoticeList notices={list} />}
+              {(list) => <NoticeList notices={list} openKey={current} onOpen={sheets.open} onClose={sheets.close} />}
             </AsyncBlock>
           </PullToRefreshArea>
         )}

@@ -22,7 +22,7 @@ import {
   takeBreak,
 } from '@/shared/limits/limit'
 import { isTold, useBegin, useOwnLimits } from '@/shared/limits/use-own-limits'
-import { useSheets } from '@/shared/sheets/use-sheets'
+import { useLeaveLostSheet, useSheets } from '@/shared/sheets/use-sheets'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
 import { RadioList } from '@/ui/RadioList'
@@ -89,6 +89,7 @@ function Breaks({ memberId }: { memberId: string }) {
   const sheets = useSheets<'break'>()
   const until = breakAt(own.breakUntil, now)
   const offered = BREAK_LENGTHS.filter((length) => isWorthwhile(length, own, shownNow()))
+  useLeaveLostSheet(sheets.current === 'break' && offered.length === 0, sheets)
   const take = (length: BreakLength) => {
     begin(
       (before) => ({ ...before, ...takeBreak(before, length) }),

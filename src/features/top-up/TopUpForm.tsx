@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import ContactDialog from '@/shared/help/ContactDialog'
 import { type Receipt, unansweredLike } from '@/shared/money-request/receipts'
-import { useSheets } from '@/shared/sheets/use-sheets'
+import { useLeaveLostSheet, useSheets } from '@/shared/sheets/use-sheets'
 import { MenuRow } from '@/ui/Row'
 import { formatDateTime } from '@/i18n/format'
 import { ConfirmDialog } from '@/shared/sheets/Dialog'
@@ -43,6 +43,7 @@ export function TopUpForm({
   const { warning } = useUnknownText()
   const [asked, setAsked] = useState<{ unanswered: Receipt; topUp: TopUp } | null>(null)
   const sheets = useSheets<'service' | 'again'>()
+  useLeaveLostSheet(sheets.current === 'again' && asked === null, sheets)
   const { draft, errors } = form
   const submit = (topUp: TopUp) => {
     const unanswered = unansweredLike(topUp.amount, receipts)

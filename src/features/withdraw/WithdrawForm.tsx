@@ -8,7 +8,7 @@ import { paths } from '@/paths'
 import { missingForCard, nextOnWay } from '@/shared/forms/link-way'
 import { LinkButton } from '@/shared/links'
 import { PushedScreen } from '@/shared/PushedScreen'
-import { useSheets } from '@/shared/sheets/use-sheets'
+import { useLeaveLostSheet, useSheets } from '@/shared/sheets/use-sheets'
 import { Button, IconButton } from '@/ui/Button'
 import { Stack, Card } from '@/ui/layout'
 import ArrivalNote from '@/shared/records/ArrivalNote'
@@ -52,6 +52,7 @@ export function WithdrawForm({
   const form = useWithdrawDraft()
   const isSheetOpen = sheets.current === 'password'
   const withdrawal = useWithdrawRequest({ member, balance, limits, isWatched: isSheetOpen, onDone: form.clear })
+  useLeaveLostSheet(isSheetOpen && (card === null || withdrawal.state.status === 'idle'), sheets)
   const amount = amountOf(form.draft)
   const isOnline = useOnline()
   const submit = () => {

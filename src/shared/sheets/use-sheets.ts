@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { entryState, forThisMember } from '../history'
 
@@ -31,4 +31,15 @@ export function useSheets<Name extends string>() {
     void navigate(-1)
   }
   return { current, open, close, replaceWith }
+}
+
+/**
+ * What a sheet shows may go while it is open, as with a new answer, or be gone where Forward leads
+ * back to it: its entry is left then, or one Back would do nothing.
+ */
+export function useLeaveLostSheet(isLost: boolean, { close }: { close: () => void }): void {
+  const leave = useEffectEvent(close)
+  useEffect(() => {
+    if (isLost) leave()
+  }, [isLost])
 }
