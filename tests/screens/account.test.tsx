@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { accountQueries } from '@/api/account'
 import { api, callsTo, formsSentTo, holdBack } from '../support/api'
 import { address, atRest, heading, heard, letItStand, nothingHeard, tapTwice } from '../support/look'
 import { renderApp, type RunningApp } from '../support/render-app'
@@ -100,6 +101,19 @@ describe('the real name', () => {
     await user.click(button('Save'))
     return screen.findByRole('dialog', { name: 'Save this name?' })
   }
+
+  test('that was set elsewhere while it is asked for leaves no step back', async () => {
+    const app = await openName()
+    const dialog = await ask(app)
+    await api.world.transact((state) => {
+      for (const member of state.members) member.name = 'Siti Rahma'
+    })
+    await app.queryClient.refetchQueries({ queryKey: accountQueries.member().queryKey })
+    await screen.findByText('Siti Rahma')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await waitFor(() => expect(window.history.state).toMatchObject({ idx: 0 }))
+    expect(address()).toBe('/Setname')
+  })
 
   test('is missed and warned of, asked once more, which can be thought over, sent once, and leads back', async () => {
     const app = await openName()

@@ -3,26 +3,21 @@ import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
 import { profileMutations } from '@/api/profile'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
-import { Form, OfflineNote, type Sending } from '@/shared/forms/Form'
+import { Form } from '@/shared/forms/Form'
 import { useSubmit } from '@/shared/forms/use-submit'
 import { useExplainLost } from '@/shared/forms/use-lost-text'
 import { useLinkStep } from '@/shared/forms/link-way'
 import { useLeaveScreen } from '@/shared/sheets/use-leave-screen'
 import { useMember } from '@/shared/member/member'
-import { useSheets } from '@/shared/sheets/use-sheets'
+import { ConfirmDialog } from '@/shared/sheets/Dialog'
+import { useLeaveLostSheet, useSheets } from '@/shared/sheets/use-sheets'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
 import { useForm } from '@/ui/use-form'
-import { TextField, FormError } from '@/ui/fields'
-import { Eyebrow } from '@/ui/text'
-import { Sheet } from '@/ui/Sheet'
-import { ArmedButton } from '@/ui/ArmedButton'
-import { Button } from '@/ui/Button'
-import { Stack } from '@/ui/layout'
+import { TextField } from '@/ui/fields'
+import { Eyebrow, Title } from '@/ui/text'
 import { FormNotice, FormSkeleton, SetOnceNotice, useFreshMember } from './form-parts'
 import { tidyName } from './secrets'
-import { useOnline } from '@/ui/use-event'
-import styles from './RealNameScreen.module.css'
 
 export default function RealNameScreen() {
   const { t } = useTranslation('setting')
@@ -42,9 +37,11 @@ function RealName({ member }: { member: Member }) {
   const { count, isLinkStep, leave } = useLinkStep(paths.profile(), member.hasFundPassword ? 2 : 3)
   const saving = useSaveName(useLeaveScreen(sheets, leave), isLinkStep)
   const name = tidyName(form.draft.name)
-  const isAsking = sheets.current === 'confirm' && name !== ''
-
-  if (member.realName !== '' && !saving.isPending)
+  // The member's data changes a moment before the screen is left.
+  const isSet = member.realName !== '' && !saving.isPending
+  const isAsking = sheets.current === 'confirm' && name !== '' && !isSet
+  useLeaveLostSheet(sheets.current === 'confirm' && !isAsking, sheets)
+  if (isSet)
     return (
       <SetOnceNotice text={t('nameIsSet')}>
         <dl>
@@ -67,7 +64,16 @@ function RealName({ member }: { member: Member }) {
         <TextField {...form.field('name')} label={t('realName')} autoComplete="name" />
       </Form>
       {isAsking && (
-        <ConfirmNameDialog name={name} saving={saving} onConfirm={() => saving.submit(name)} onClose={sheets.close} />
+        <ConfirmDialog
+          title={t('nameConfirmTitle')}
+          text={t('nameConfirmText')}
+          confirmLabel={t('nameConfirm')}
+          sending={saving}
+          onConfirm={() => saving.submit(name)}
+          onClose={sheets.close}
+        >
+          <Title>{name}</Title>
+        </ConfirmDialog>
       )}
     </>
   )
@@ -88,37 +94,4 @@ function useSaveName(leave: () => void, isLinkStep: boolean) {
     }),
     onDone: leave,
   })
-}
-
-function ConfirmNameDialog({
-  name,
-  saving,
-  onConfirm,
-  onClose,
-}: {
-  name: string
-  saving: Sending
-  onConfirm: () => void
-  onClose: () => void
-}) {
-  const { t } = useTranslation(['setting', 'common'])
-  const isOnline = useOnline()
-  return (
-    <Sheet title={t('nameConfirmTitle')} from="center" onClose={onClose}>
-      <div className={styles['question']}>
-        <p className={styles['answer']}>{name}</p>
-        <p>{t('nameConfirmText')}</p>
-      </div>
-      <Stack gap={3}>
-        <FormError>{saving.error}</FormError>
-        <OfflineNote />
-        <ArmedButton isWide isDisabled={!isOnline} isBusy={saving.isPending} onClick={onConfirm}>
-          {t('nameConfirm')}
-        </ArmedButton>
-        <Button isWide tone="quiet" onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
-      </Stack>
-    </Sheet>
-  )
 }

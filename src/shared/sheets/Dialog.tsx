@@ -5,6 +5,9 @@ import { ArmedButton } from '@/ui/ArmedButton'
 import { Button, type ButtonTone } from '@/ui/Button'
 import { Stack } from '@/ui/layout'
 import { Lead } from '@/ui/Note'
+import { FormError } from '@/ui/fields'
+import { useOnline } from '@/ui/use-event'
+import { OfflineNote, type Sending } from '../forms/Form'
 
 export function ConfirmDialog({
   title,
@@ -13,6 +16,7 @@ export function ConfirmDialog({
   more,
   confirmLabel,
   tone = 'primary',
+  sending = null,
   onConfirm,
   onClose,
 }: {
@@ -24,17 +28,32 @@ export function ConfirmDialog({
   more?: ReactNode
   confirmLabel: string
   tone?: ButtonTone
+  /** What Confirm sends; null where it needs no connection. */
+  sending?: Sending | null
   onConfirm: () => void
   onClose: () => void
 }) {
   const { t } = useTranslation('common')
+  const isOnline = useOnline()
   return (
     <Sheet title={title} from="center" onClose={onClose}>
       {children}
       <Lead>{text}</Lead>
       {more !== undefined && <Lead>{more}</Lead>}
       <Stack gap={3}>
-        <ArmedButton isWide tone={tone} onClick={onConfirm}>
+        {sending !== null && (
+          <>
+            <FormError>{sending.error}</FormError>
+            <OfflineNote />
+          </>
+        )}
+        <ArmedButton
+          isWide
+          tone={tone}
+          isDisabled={sending !== null && !isOnline}
+          isBusy={sending?.isPending === true}
+          onClick={onConfirm}
+        >
           {confirmLabel}
         </ArmedButton>
         <Button isWide tone="quiet" onClick={onClose}>
