@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { FUND_PASSWORD_LENGTH } from '@/api/account'
 import type { BankCard } from '@/api/wallet'
 import { joinSentences } from '@/i18n/format'
 import { subtract } from '@/lib/money/sums'
@@ -7,10 +6,9 @@ import type { Money } from '@/lib/money/text'
 import { MoneyFlowSheet, type ReviewState } from '@/shared/money-request/parts'
 import { accountText } from '@/shared/records/withdrawals'
 import { Fact, Facts } from '@/ui/Facts'
-import { notify } from '@/ui/feedback'
-import { Keypad } from '@/ui/Keypad'
 import { moneyText } from '@/ui/Money'
 import { useOnline } from '@/ui/use-event'
+import { Keypad } from './Keypad'
 import type { WithdrawRefusal, WithdrawRequest } from './rules'
 import { useWithdrawRefusalText, type useWithdrawRequest } from './use-withdraw-request'
 
@@ -42,11 +40,9 @@ function Review({
   balance,
   onClose,
 }: Reviewed & { state: State }) {
-  const { t } = useTranslation(['withdraw', 'common', 'reservation', 'shared'])
-  const isOnline = useOnline()
+  const { t } = useTranslation(['withdraw', 'shared'])
   const message = useMessage(state, isLocked)
   const { amount } = state.request
-  const isSending = state.status === 'sending'
   return (
     <>
       <Facts>
@@ -57,23 +53,11 @@ function Review({
         <Fact name={t('balanceAfter')}>{moneyText(subtract(balance, amount), 'dot')}</Fact>
       </Facts>
       <Keypad
-        labels={{
-          keys: t('keys'),
-          entered: (entered) => t('entered', { entered, length: FUND_PASSWORD_LENGTH }),
-          forgot: t('forgot'),
-          remove: t('remove'),
-          // A withdrawal under way cannot be called back; a toast reports its outcome.
-          cancel: isSending ? t('common:close') : t('common:cancel'),
-          confirm: isSending ? t('reservation:confirm.sending') : t('confirm'),
-        }}
-        length={FUND_PASSWORD_LENGTH}
         message={message}
-        isSending={isSending}
+        isSending={state.status === 'sending'}
         isLocked={isLocked}
-        isOnline={isOnline}
         onConfirm={(fundPassword) => confirm(state.request, fundPassword)}
         onEdit={edit}
-        onForgot={() => notify(t('forgotText'))}
         onCancel={onClose}
       />
     </>

@@ -1,33 +1,14 @@
 import { clsx } from 'clsx'
 import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FUND_PASSWORD_LENGTH as LENGTH } from '@/api/account'
 import { westernDigits } from '@/lib/text'
-import { ArmedButton } from './ArmedButton'
-import { Button, TextButton } from './Button'
+import { ArmedButton } from '@/ui/ArmedButton'
+import { Button, TextButton } from '@/ui/Button'
+import { notify } from '@/ui/feedback'
+import { LineIcon } from '@/ui/icons'
+import { useEvent, useForgetWhenHidden, useOnline } from '@/ui/use-event'
 import styles from './Keypad.module.css'
-import { LineIcon } from './icons'
-import { useEvent, useForgetWhenHidden } from './use-event'
-
-export interface KeypadProps {
-  labels: {
-    keys: string
-    /** "2 of 4 digits": the digits themselves are never shown or read aloud. */
-    entered: (count: number) => string
-    forgot: string
-    remove: string
-    cancel: string
-    confirm: string
-  }
-  length: number
-  message: { tone: 'error' | 'note'; text: string } | null
-  isSending: boolean
-  isLocked: boolean
-  isOnline: boolean
-  /** Gets the digits, complete or not; returns whether they were used and are to be forgotten. */
-  onConfirm: (code: string) => boolean
-  onEdit: () => void
-  onForgot: () => void
-  onCancel: () => void
-}
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 /** Two taps on Confirm within this are one (reading 44). */
@@ -35,17 +16,23 @@ const DEBOUNCE_MS = 500
 
 /** The code is in memory alone, until it is used, the page is hidden or the keypad closes. */
 export function Keypad({
-  labels,
-  length,
   message,
   isSending,
   isLocked,
-  isOnline,
   onConfirm,
   onEdit,
-  onForgot,
   onCancel,
-}: KeypadProps) {
+}: {
+  message: { tone: 'error' | 'note'; text: string } | null
+  isSending: boolean
+  isLocked: boolean
+  /** Gets the digits, complete or not; returns whether they were used and are to be forgotten. */
+  onConfirm: (code: string) => boolean
+  onEdit: () => void
+  onCancel: () => void
+}) {
+  const { t } = useTranslation(['withdraw', 'common', 'reservation'])
+  const isOnline = useOnline()
   const [code, setCode] = useState('')
   const debounce = useRef<ReturnType<typeof setTimeout>>(undefined)
   const endDebounce = () => {
@@ -55,7 +42,7 @@ export function Keypad({
   const edit = (change: (code: string) => string) => {
     if (isSending) return
     endDebounce()
-    setCode((before) => change(before).slice(0, length))
+    setCode((before) => change(before).slice(0, LENGTH))
     onEdit()
   }
   const press = (digit: string) => edit((before) => before + digit)
@@ -84,19 +71,20 @@ export function Keypad({
   }, [])
   useEvent(document, 'paste', ({ clipboardData }) => {
     const text = westernDigits(clipboardData?.getData('text') ?? '').trim()
-    if (/^\d+$/.test(text) && text.length === length) edit(() => text)
+    if (/^\d+$/.test(text) && text.length === LENGTH) edit(() => text)
   })
   useForgetWhenHidden(() => setCode(''))
   // What is on its way is forgotten here, and yet it was entered.
-  const filled = isSending ? length : code.length
+  const filled = isSending ? LENGTH : code.length
   return (
     <div className={styles['keypad']}>
-      <Boxes length={length} filled={filled} isSending={isSending} />
+      <Boxes filled={filled} isSending={isSending} />
       {/* Room for a message from the start, so that no key moves under the thumb. */}
       <div className={styles['readout']}>
         <div className={styles['words']}>
           <p role="status" className={clsx(message !== null && 'visually-hidden')}>
-            {labels.entered(filled)}
+            {/* The digits themselves are never shown or read aloud. */}
+            {t('entered', { entered: filled, length: LENGTH })}
           </p>
           {message !== null && (
             <p className={styles[message.tone]} role={message.tone === 'error' ? 'alert' : 'status'}>
@@ -104,17 +92,18 @@ export function Keypad({
             </p>
           )}
         </div>
-        <TextButton onClick={onForgot}>{labels.forgot}</TextButton>
+        <TextButton onClick={() => notify(t('forgotText'))}>{t('forgot')}</TextButton>
       </div>
-      <div className={styles['keys']} role="group" aria-label={labels.keys}>
+      <div className={styles['keys']} role="group" aria-label={t('keys')}>
         {DIGITS.map((digit) => (
           <Key key={digit} label={digit} isDisabled={isSending} onPress={() => press(digit)} />
         ))}
         <Button tone="plain" onClick={onCancel}>
-          {labels.cancel}
+          {/* A withdrawal under way cannot be called back; a toast reports its outcome. */}
+          {isSending ? t('common:close') : t('common:cancel')}
         </Button>
         <Key label="0" isDisabled={isSending} onPress={() => press('0')} />
-        <Key label={labels.remove} isDisabled={isSending} onPress={remove}>
+        <Key label={t('remove')} isDisabled={isSending} onPress={remove}>
           <LineIcon>
             <path d="M8.500 5.500H19a1.500 1.500 0 0 1 1.500 1.500v10a1.500 1.500 0 0 1-1.500 1.500H8.500L3 12zM11 9.500l5 5M16 9.500l-5 5" />
           </LineIcon>
@@ -122,21 +111,21 @@ export function Keypad({
       </div>
       <ArmedButton
         isWide
-        tone={filled < length ? 'quiet' : 'primary'}
+        tone={filled < LENGTH ? 'quiet' : 'primary'}
         isDisabled={!isOnline}
         isBusy={isSending || isLocked}
         onClick={confirm}
       >
-        {labels.confirm}
+        {isSending ? t('reservation:confirm.sending') : t('confirm')}
       </ArmedButton>
     </div>
   )
 }
 
-function Boxes({ length, filled, isSending }: { length: number; filled: number; isSending: boolean }) {
+function Boxes({ filled, isSending }: { filled: number; isSending: boolean }) {
   return (
     <div className={clsx(styles['boxes'], isSending && styles['sending'])} aria-hidden="true">
-      {Array.from({ length }, (_, index) => (
+      {Array.from({ length: LENGTH }, (_, index) => (
         <span key={index} className={styles['box']} data-filled={index < filled || undefined} />
       ))}
     </div>
