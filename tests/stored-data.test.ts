@@ -156,8 +156,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   readNotices: {
     key: 'tiga.member.readNotices',
     read: () => readNoticesRecord.read(),
-    // That of 2fa1889 has the words in it.
-    next: [5, '2026-11-20 13:05:09|13|Maintenance'],
+    next: [5, '0|2026-11-20 13:05:09'],
     ofNext: ['0|2026-11-20 13:05:09'],
     safest: [],
   },

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Notice } from '@/api/notices'
 import { forAll } from '../../../tests/support/for-all'
-import { keysOf, renewedMark, withMarks } from './unread'
+import { keysOf, withMarks } from './unread'
 
 const notice: Notice = { title: 'Maintenance', body: 'On Wednesday.', publishedAt: '2026-11-20 13:05:09' }
 
@@ -30,17 +30,6 @@ describe('the keys of notices', () => {
     forAll(notices, (list) => {
       expect(new Set(keysOf(list)).size).toBe(list.length)
     })
-  })
-})
-
-describe('marks of an older version', () => {
-  it('mark the same notice, whatever its words were', () => {
-    const old = `${notice.publishedAt}|${notice.body.length}|A title | with a bar`
-    expect([renewedMark(old)]).toEqual(keysOf([notice]))
-  })
-
-  it.each(['0|2026-11-20 13:05:09', '0||13|Maintenance', '|13|Maintenance', 'x'])('leave %j as it is', (mark) => {
-    expect(renewedMark(mark)).toBe(mark)
   })
 })
 

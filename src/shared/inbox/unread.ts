@@ -10,19 +10,8 @@ import { useKnownMember } from '../member/member'
 
 const MOST_MARKS = 500
 
-/** Of an older version: the words of the notice are in the mark, which another language ends. */
-const MARK_OF_WORDS = /^([^|]+)\|\d+\|[^]*$/
-
-export function renewedMark(mark: string): string {
-  return mark.replace(MARK_OF_WORDS, '0|$1')
-}
-
 /** Oldest mark first. Deleted with the member's data at log-out. */
-export const readNoticesRecord = memberRecord<string[]>(
-  'readNotices',
-  rowsOf(v.pipe(v.string(), v.transform(renewedMark))),
-  [],
-)
+export const readNoticesRecord = memberRecord<string[]>('readNotices', rowsOf(v.string()), [])
 
 /**
  * Notices have no id (reading 86), and their words are other ones in another language: a notice is
