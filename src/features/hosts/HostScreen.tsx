@@ -18,12 +18,9 @@ import { Button, TextButton } from '@/ui/Button'
 import ContactDialog from '@/shared/help/ContactDialog'
 import { Gallery } from './Gallery'
 import { CityNotFound } from './CityNotFound'
-import { HostStrip } from './HostStrip'
-import { cityOf, hostsAfter, nameOfCity } from './rules'
+import { cityOf, nameOfCity } from './rules'
 import { SaveButton, useSavedHosts } from './SaveButton'
 import styles from './HostScreen.module.css'
-
-const MOST_OTHERS = 8
 
 export default function HostScreen() {
   const [search] = useSearchParams()
@@ -88,14 +85,6 @@ function Profile({ id, city: asked }: { id: string; city: City | null }) {
                 )}
               </div>
               <HostSafety id={id} name={name} city={city} />
-              {city !== null && (
-                <HostStrip
-                  title={t('moreHosts')}
-                  hosts={hostsAfter(listed, id, MOST_OTHERS)}
-                  to={(host) => paths.host(host.id, city)}
-                  replace
-                />
-              )}
             </>
           )}
         </AsyncBlock>

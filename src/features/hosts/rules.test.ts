@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fold } from '@/lib/text'
 import { forAll } from '../../../tests/support/for-all'
-import { MOTIFS, TINTS, cityOf, coverOf, filterCities, hostsAfter, nameOfCity } from './rules'
+import { MOTIFS, TINTS, cityOf, coverOf, filterCities, nameOfCity } from './rules'
 
 const cities = ['Hà Nội', 'Đà Nẵng', 'Yogyakarta', 'Mérida', '上海', 'São Paulo'].map((name, at) => ({
   id: String(at),
@@ -59,16 +59,6 @@ it.each([
   ['none where the list has no such city', [], ''],
 ])('the name of a city is %s', (_name, list, expected) => {
   expect(nameOfCity({ id: '2', name: 'Account frozen' }, list)).toBe(expected)
-})
-
-const hosts = ['a', 'b', 'c', 'd'].map((id) => ({ id, name: id, imageUrl: '' }))
-it.each([
-  ['b', 9, ['c', 'd', 'a']],
-  ['d', 2, ['a', 'b']],
-  ['a', 2, ['b', 'c']],
-  ['x', 9, []],
-])('the hosts after %s, %i at most', (id, most, expected) => {
-  expect(hostsAfter(hosts, id, most).map((host) => host.id)).toEqual(expected)
 })
 
 describe('the cover of a city', () => {

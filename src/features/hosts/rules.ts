@@ -1,4 +1,4 @@
-import type { City, HostSummary } from '@/api/hosts'
+import type { City } from '@/api/hosts'
 import { fold, textFromAddress } from '@/lib/text'
 
 /** "hanoi" finds "Hà Nội"; an empty query finds all. */
@@ -21,13 +21,7 @@ export function nameOfCity({ id, name }: City, cities: readonly City[] | undefin
   return cities === undefined ? name : (cities.find((city) => city.id === id)?.name ?? '')
 }
 
-/** The others of a list from the one after the host on, the first ones last; none without it. */
-export function hostsAfter(hosts: readonly HostSummary[], id: string, most: number): HostSummary[] {
-  const at = hosts.findIndex((host) => host.id === id)
-  return at === -1 ? [] : [...hosts.slice(at + 1), ...hosts.slice(0, at)].slice(0, most)
-}
-
-export const MOTIFS = ['hills', 'arches', 'rings', 'roofs', 'streets', 'tiles', 'blocks'] as const
+export const MOTIFS = ['hills', 'rings', 'roofs', 'blocks'] as const
 export const TINTS = ['teal', 'amber', 'green', 'deep', 'stone'] as const
 
 export interface Cover {

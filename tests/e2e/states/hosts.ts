@@ -65,15 +65,6 @@ export const hostStates: readonly ScreenState[] = [
   { ...city, name: 'City, failed', faults: failing('/xuanfei/xuanfeilist'), ready: FAULT_TEXT },
   { ...city, name: 'City, not found', path: patterns.hosts },
   { ...host, name: 'Host', ready: HOST_NAME },
-  {
-    ...city,
-    name: 'Host, from its city',
-    prepare: async ({ page, say }) => {
-      await page.getByRole('link', { name: HOST_NAME }).tap()
-      await expect(page.getByRole('region', { name: say('hosts:moreHosts') })).toBeVisible()
-    },
-    ready: HOST_NAME,
-  },
   { ...host, name: 'Host, loading', faults: slow('/xuanfei/xuanfeidata') },
   { ...host, name: 'Host, failed', faults: failing('/xuanfei/xuanfeidata'), ready: FAULT_TEXT },
   { ...host, name: 'Host, not found', path: patterns.host },

@@ -8,7 +8,6 @@ const hosts = {
   tabPrices: 'Prices',
   hostCount: '{{number}} local hosts',
   hostCount_one: '{{number}} local host',
-  moreHosts: 'More hosts in this city',
   save: 'Save {{name}}',
   savedText: '{{name}} is saved in Cities on this device until you log out.',
   unsavedText: '{{name}} is no longer saved.',

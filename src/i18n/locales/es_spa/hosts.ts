@@ -10,7 +10,6 @@ const hosts = {
   tabPrices: 'Precios',
   hostCount: '{{number}} anfitriones locales',
   hostCount_one: '{{number}} anfitrión local',
-  moreHosts: 'Más anfitriones en esta ciudad',
   save: 'Guardar a {{name}}',
   savedText: 'Guardaste a {{name}}. Está en Ciudades, en este dispositivo, hasta que cierres sesión.',
   unsavedText: 'Quitaste a {{name}} de tus anfitriones guardados.',

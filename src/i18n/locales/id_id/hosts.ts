@@ -10,7 +10,6 @@ const hosts = {
   tabs: 'Direktori',
   tabPrices: 'Harga',
   hostCount: '{{number}} pemandu lokal',
-  moreHosts: 'Pemandu lain di kota ini',
   save: 'Simpan {{name}}',
   savedText: '{{name}} disimpan di tab Kota pada perangkat ini sampai Anda keluar dari akun.',
   unsavedText: '{{name}} tidak lagi tersimpan.',

@@ -10,7 +10,6 @@ const hosts = {
   tabs: 'Direktori',
   tabPrices: 'Harga',
   hostCount: '{{number}} hos tempatan',
-  moreHosts: 'Hos lain di bandar ini',
   save: 'Simpan {{name}}',
   savedText: '{{name}} disimpan di tab Bandar pada peranti ini sehingga anda log keluar.',
   unsavedText: '{{name}} tidak lagi disimpan.',

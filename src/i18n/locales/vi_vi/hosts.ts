@@ -10,7 +10,6 @@ const hosts = {
   tabs: 'Danh sách',
   tabPrices: 'Giá',
   hostCount: '{{number}} hướng dẫn viên địa phương',
-  moreHosts: 'Hướng dẫn viên khác trong thành phố',
   save: 'Lưu {{name}}',
   savedText: 'Đã lưu {{name}} vào mục Thành phố trên thiết bị này, đến khi bạn đăng xuất.',
   unsavedText: 'Đã bỏ lưu {{name}}.',
