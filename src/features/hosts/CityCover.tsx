@@ -36,30 +36,6 @@ const tints: Record<Cover['tint'], string | undefined> = {
 
 const [far, middle, near] = [styles['far'], styles['middle'], styles['near']]
 
-function arch(x: number, width: number, top: number): string {
-  const radius = width / 2
-  return `M${x} ${HEIGHT}V${top + radius}a${radius} ${radius} 0 0 1 ${width} 0V${HEIGHT}z`
-}
-
-/** A quarter of a disc in one corner of a square. */
-function quarter(x: number, y: number, size: number, corner: number): string {
-  const corners = [
-    `M${x} ${y}h${size}a${size} ${size} 0 0 1 ${-size} ${size}z`,
-    `M${x + size} ${y}v${size}a${size} ${size} 0 0 1 ${-size} ${-size}z`,
-    `M${x + size} ${y + size}h${-size}a${size} ${size} 0 0 1 ${size} ${-size}z`,
-    `M${x} ${y + size}v${-size}a${size} ${size} 0 0 1 ${size} ${size}z`,
-  ]
-  return corners[corner % corners.length] ?? ''
-}
-
-const TILE = 32
-const tiles = [0, 1, 2, 3].flatMap((row) =>
-  [0, 1, 2, 3, 4].map((column) => ({
-    shape: quarter(column * TILE, row * TILE - 14, TILE, row * 3 + column * 5 + row * column),
-    className: [far, middle, near][(row * 2 + column) % 3],
-  })),
-)
-
 const drawings: Record<Cover['motif'], ReactNode> = {
   hills: (
     <>
@@ -67,17 +43,6 @@ const drawings: Record<Cover['motif'], ReactNode> = {
       <path className={far} d="M0 62C24 40 52 38 80 54s56 12 80-10v56H0z" />
       <path className={middle} d="M0 76c30-20 58-14 86-4s54 8 74-8v36H0z" />
       <path className={near} d="M0 91c36-17 70-7 100-3s46 0 60-8v20H0z" />
-    </>
-  ),
-  arches: (
-    <>
-      {[-16, 32, 80, 128].map((x, index) => (
-        <g key={x}>
-          <path className={far} d={arch(x, 48, 22)} />
-          <path className={middle} d={arch(x + 8, 32, 38)} />
-          <path className={index === 2 ? styles['spot'] : near} d={arch(x + 16, 16, 56)} />
-        </g>
-      ))}
     </>
   ),
   rings: (
@@ -96,22 +61,6 @@ const drawings: Record<Cover['motif'], ReactNode> = {
       <path className={middle} d="M0 70 16 84l24-24 26 26 22-20 24 22 24-28 24 24v16H0z" />
       <path className={near} d="M0 88 20 74l22 18 24-14 22 14 26-18 22 16 24-14v24H0z" />
       <circle className={styles['spot']} cx="134" cy="27" r="9" />
-    </>
-  ),
-  streets: (
-    <>
-      <path className={styles['road']} d="M-5 32 165 12M-5 76l170-20M34-5l18 110M106-5l18 110" />
-      <path className={styles['line']} d="M-5 54 165 34M-5 97l170-20M70-5l18 110M140-5l18 110M6-5l12 90" />
-      <path className={middle} d="m56 31 16-2 3 15-16 2zM126 66l14-2 3 14-14 2z" />
-      <circle className={styles['spot']} cx="96" cy="52" r="8" />
-    </>
-  ),
-  tiles: (
-    <>
-      {tiles.map(({ shape, className }) => (
-        <path key={shape} className={className} d={shape} />
-      ))}
-      <circle className={styles['spot']} cx="80" cy="50" r="7" />
     </>
   ),
   blocks: (
