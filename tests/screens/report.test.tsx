@@ -157,21 +157,19 @@ describe('my month', () => {
       Returned: 'Rp 1,950',
       Net: '−Rp 3,050',
       'Expected on average': '−Rp 125',
-      Rounds: '2',
-      'Most rounds in a day': '1 on Nov 17, 2026',
     })
     expect((await months()).map(wordsIn)).toEqual(['November 2026', 'September 2026'])
     const older = screen.getByRole('button', { name: 'September 2026' })
     await user.click(older)
     expect(older).toHaveAttribute('aria-pressed', 'true')
-    expect(factsOf(await month())).toMatchObject({ Staked: 'Rp 2,000', Net: '+Rp 1,900', Rounds: '1' })
+    expect(factsOf(await month())).toMatchObject({ Staked: 'Rp 2,000', Net: '+Rp 1,900' })
   })
 
   test('says that a part of the record is missing, and no average where none is known', async () => {
     const gold = { ...orderPayload('P-5', '2026-11-19', '1000', 2, '0') }
     serve({ orders: [{ ...gold, data: [{ ...gold.data[0], lid: 99 }] }, 'nonsense' as unknown as object] })
     await openReport()
-    expect(Object.keys(factsOf(await month()))).toEqual(['Staked', 'Returned', 'Net', 'Rounds', 'Most rounds in a day'])
+    expect(Object.keys(factsOf(await month()))).toEqual(['Staked', 'Returned', 'Net'])
     expect(await month()).toHaveTextContent('Totals are incomplete: 1 entry couldn’t be read.')
   })
 })

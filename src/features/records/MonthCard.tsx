@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Listing, unreadableIn } from '@/api/listing'
 import type { Order } from '@/api/orders'
-import { formatServerMonth, formatServerTime } from '@/i18n/format'
+import { formatServerMonth } from '@/i18n/format'
 import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
 import { Fact, Facts } from '@/ui/Facts'
 import { Filters } from '@/ui/Tabs'
@@ -13,7 +13,7 @@ import { returnedLessStaked } from '@/shared/breakdown/rules'
 import { Breakdown } from '@/shared/breakdown/Breakdown'
 import { useMapped } from '@/shared/load/use-mapped'
 import { NetAmount, moneyText } from '@/ui/Money'
-import { comparedPicks, longestDay, monthsOf, roundsOf, settledIn, sumOfPicks } from './report-rules'
+import { comparedPicks, monthsOf, settledIn, sumOfPicks } from './report-rules'
 
 /** A loss and a gain are said alike, beside what these stakes do on average. */
 export function MonthCard({ orders, facts }: { orders: Listing<Order>; facts: OrderLineDetails }) {
@@ -22,8 +22,6 @@ export function MonthCard({ orders, facts }: { orders: Listing<Order>; facts: Or
   const [chosen, setChosen] = useState<string | null>(null)
   const month = months.find((it) => it === chosen) ?? months[0]
   const ofMonth = useMemo(() => (month === undefined ? [] : settledIn(orders, month)), [orders, month])
-  const longest = useMemo(() => longestDay(ofMonth), [ofMonth])
-  const rounds = useMemo(() => roundsOf(ofMonth), [ofMonth])
   if (month === undefined || !facts.isComplete) return null
   const unreadable = unreadableIn(orders)
   const name = formatServerMonth(month)
@@ -42,12 +40,6 @@ export function MonthCard({ orders, facts }: { orders: Listing<Order>; facts: Or
       )}
       <Facts>
         <MonthFigures key={month} of={name} orders={ofMonth} facts={facts} unreadable={unreadable} />
-        <Fact name={t('month.rounds')}>{rounds}</Fact>
-        {longest !== null && (
-          <Fact name={t('month.longest')}>
-            {t('month.longestIs', { number: longest.rounds, day: formatServerTime(longest.day) })}
-          </Fact>
-        )}
       </Facts>
       {unreadable > 0 && <Note>{t('record:totalsPart', { number: unreadable, count: unreadable })}</Note>}
     </section>

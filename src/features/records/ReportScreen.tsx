@@ -126,7 +126,7 @@ function MonthSkeleton() {
   return (
     <>
       <ChipsSkeleton count={1} />
-      <SkeletonRows count={6} height={42} hasFigure isFlat isOneLine />
+      <SkeletonRows count={4} height={42} hasFigure isFlat isOneLine />
     </>
   )
 }

@@ -13,10 +13,8 @@ import {
   comparedPicks,
   inRange,
   sumOfPicks,
-  longestDay,
   monthsOf,
   plotOf,
-  roundsOf,
   seriesOf,
   settledIn,
 } from './report-rules'
@@ -175,13 +173,6 @@ describe('a month', () => {
     expect(monthsOf(orders)).toEqual(['2026-11', '2026-10'])
     expect(settledIn(orders, '2026-11').map(({ period }) => period)).toEqual(['4', '3', '3', '2'])
     expect(settledIn(orders, '2026-10')).toHaveLength(1)
-  })
-
-  it('counts rounds, not orders, and names the day with most', () => {
-    const ofMonth = settledIn(orders, '2026-11')
-    expect(roundsOf(ofMonth)).toBe(3)
-    expect(longestDay(ofMonth)).toEqual({ day: '2026-11-01', rounds: 2 })
-    expect(longestDay([])).toBeNull()
   })
 })
 

@@ -87,18 +87,6 @@ export function settledIn(orders: readonly Order[], month: string): Order[] {
   return orders.filter((order) => order.isSettled && dayOf(order).startsWith(`${month}-`))
 }
 
-/** Several orders in one round of a game count as one. */
-export function roundsOf(orders: readonly Order[]): number {
-  return new Set(orders.map(({ gameName, period }) => `${gameName}|${period}`)).size
-}
-
-/** The day with the most rounds, the earliest of several; null without any. */
-export function longestDay(orders: readonly Order[]): { day: string; rounds: number } | null {
-  const days = byDay(orders, dayOf).map(({ key, rows }) => ({ day: key, rounds: roundsOf(rows) }))
-  const [longest = null] = days.sort((left, right) => right.rounds - left.rounds || (left.day < right.day ? -1 : 1))
-  return longest
-}
-
 /**
  * The picks of an order whose rules, payout and net are known: `average` is what these stakes gain
  * or lose on average.

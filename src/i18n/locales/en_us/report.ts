@@ -36,9 +36,6 @@ const report = {
   month: {
     title: 'Your month',
     choose: 'Month',
-    rounds: 'Rounds',
-    longest: 'Most rounds in a day',
-    longestIs: '{{number}} on {{day}}',
     average: 'Expected on average',
     yours: 'Your net',
   },

@@ -39,9 +39,6 @@ const report = {
   month: {
     title: 'Tu mes',
     choose: 'Mes',
-    rounds: 'Rondas',
-    longest: 'Más rondas en un día',
-    longestIs: '{{number}} el {{day}}',
     average: 'Lo esperado en promedio',
     yours: 'Tu neto',
   },

@@ -40,9 +40,6 @@ const report = {
   month: {
     title: 'Rekap bulanan',
     choose: 'Bulan',
-    rounds: 'Jumlah periode',
-    longest: 'Terbanyak dalam sehari',
-    longestIs: '{{number}} pada {{day}}',
     average: 'Perkiraan rata-rata',
     yours: 'Untung/rugi Anda',
   },

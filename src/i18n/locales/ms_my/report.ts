@@ -39,9 +39,6 @@ const report = {
   month: {
     title: 'Ringkasan bulanan',
     choose: 'Bulan',
-    rounds: 'Pusingan',
-    longest: 'Pusingan terbanyak dalam sehari',
-    longestIs: '{{number}} pada {{day}}',
     average: 'Anggaran purata',
     yours: 'Untung/rugi anda',
   },

@@ -38,9 +38,6 @@ const report = {
   month: {
     title: 'Tóm tắt tháng',
     choose: 'Tháng',
-    rounds: 'Số kỳ',
-    longest: 'Nhiều kỳ nhất trong một ngày',
-    longestIs: '{{number}} kỳ, ngày {{day}}',
     average: 'Lãi/lỗ kỳ vọng',
     yours: 'Lãi/lỗ của bạn',
   },

@@ -37,9 +37,6 @@ const report = {
   month: {
     title: '月度小结',
     choose: '月份',
-    rounds: '期数',
-    longest: '单日最多期数',
-    longestIs: '{{day}}：{{number}} 期',
     average: '平均预期盈亏',
     yours: '您的盈亏',
   },
