@@ -100,7 +100,7 @@ export interface PaidPick {
   payout: string
 }
 
-export interface OutcomeReturn {
+interface OutcomeReturn {
   numbers: Numbers
   /** Includes the stake of what wins. */
   returned: Money

@@ -1,16 +1,7 @@
 import { clsx } from 'clsx'
-import { type PointerEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatList, joinSentences } from '@/i18n/format'
-import {
-  type GameRules,
-  type OutcomeReturn,
-  type PaidPick,
-  averageReturn,
-  groupReturns,
-  outcomeReturns,
-  sumOf,
-} from '@/lib/game-rules'
+import { type GameRules, type PaidPick, averageReturn, groupReturns, outcomeReturns } from '@/lib/game-rules'
 import { type Money, isZero } from '@/lib/money/text'
 import { Icon } from '@/ui/icons'
 import { moneyText } from '@/ui/Money'
@@ -21,9 +12,6 @@ import type { PayoutOption } from '@/api/games'
 import { compare, subtract } from '@/lib/money/sums'
 import { useOptionNames } from '@/shared/records/use-order-line-details'
 import { type Opposites, sureLosses } from './rules'
-
-/** As many as the style sheet has columns. */
-const COLUMNS = 36
 
 /** What may come back and how likely; behind it, every draw there can be, one dot each. */
 export function LongRun({
@@ -57,7 +45,12 @@ export function LongRun({
           </span>
           <Icon name="forward" size={16} tone="faint" />
         </summary>
-        <EveryDraw draws={draws} most={most} />
+        <div className={styles['dots']} aria-hidden="true">
+          {draws.map(({ numbers, returned }) => (
+            <span key={numbers.join()} className={clsx(styles['dot'], styles[levelOf(returned, most)])} />
+          ))}
+        </div>
+        <Note>{t('longRun.dots', { outcomes: draws.length })}</Note>
       </details>
       <details className={styles['fold']}>
         <summary>
@@ -70,56 +63,9 @@ export function LongRun({
   )
 }
 
-function EveryDraw({ draws, most }: { draws: readonly OutcomeReturn[]; most: Money | undefined }) {
-  const { t } = useTranslation('reservation')
-  const [shown, setShown] = useState<number | null>(null)
-  const outcomeText = ({ numbers, returned }: OutcomeReturn) =>
-    t('longRun.outcome', { numbers: numbers.join(' · '), sum: sumOf(numbers), amount: moneyText(returned) })
-  const chosen = shown === null ? undefined : draws[shown]
-  const words = chosen === undefined ? t('longRun.hint', { outcomes: draws.length }) : outcomeText(chosen)
-  const point = (event: PointerEvent<HTMLElement>) => {
-    if (event.buttons > 0) setShown(dotAt(event, draws.length))
-  }
-  return (
-    <>
-      {/* For a pointer; the slider below is for keyboard and screen reader. */}
-      <div className={styles['dots']} aria-hidden="true" onPointerDown={point} onPointerMove={point}>
-        {draws.map(({ numbers, returned }, index) => (
-          <span
-            key={numbers.join()}
-            className={clsx(styles['dot'], styles[levelOf(returned, most)], index === shown && styles['shown'])}
-          />
-        ))}
-      </div>
-      {/* In sight from the first tap on, or while the keyboard is on it. */}
-      <input
-        type="range"
-        className={clsx(styles['slider'], shown === null && styles['unused'])}
-        min={1}
-        max={draws.length}
-        value={(shown ?? 0) + 1}
-        aria-label={t('longRun.draw')}
-        aria-valuetext={words}
-        onChange={({ target }) => setShown(Number(target.value) - 1)}
-      />
-      <p className={styles['words']} aria-hidden="true">
-        {words}
-      </p>
-    </>
-  )
-}
-
 function levelOf(returned: Money, most: Money | undefined): 'none' | 'most' | 'some' {
   if (isZero(returned)) return 'none'
   return returned === most ? 'most' : 'some'
-}
-
-function dotAt({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>, count: number): number {
-  const { left, top, width, height } = currentTarget.getBoundingClientRect()
-  const rows = Math.ceil(count / COLUMNS)
-  const within = (share: number, parts: number) => Math.min(parts - 1, Math.max(0, Math.floor(share * parts)))
-  const index = within((clientY - top) / height, rows) * COLUMNS + within((clientX - left) / width, COLUMNS)
-  return Math.min(count - 1, index)
 }
 
 /** Said at once when two picks are chosen of which exactly one wins. */

@@ -72,9 +72,7 @@ const reservation = {
   },
   longRun: {
     title: 'Every possible draw',
-    draw: 'Possible draw',
-    hint: '{{outcomes}} equally likely draws. Tap a dot to see one.',
-    outcome: '{{numbers}}, sum {{sum}}: returns {{amount}}',
+    dots: '{{outcomes}} equally likely draws.',
     average: 'On average, {{returned}} of {{total}} comes back',
     back: '{{amount}} back',
     nothing: 'nothing',

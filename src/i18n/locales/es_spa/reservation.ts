@@ -75,9 +75,7 @@ const reservation = {
   },
   longRun: {
     title: 'Todos los sorteos posibles',
-    draw: 'Sorteo posible',
-    hint: '{{outcomes}} sorteos igual de probables. Toca un punto para ver su sorteo.',
-    outcome: '{{numbers}}, suma {{sum}}: retorno {{amount}}',
+    dots: '{{outcomes}} sorteos igual de probables.',
     average: 'En promedio, de {{total}} recuperas {{returned}}',
     back: 'recuperas {{amount}}',
     nothing: 'nada',

@@ -76,9 +76,7 @@ const reservation = {
   },
   longRun: {
     title: 'Semua hasil undian yang mungkin',
-    draw: 'Hasil yang mungkin',
-    hint: '{{outcomes}} hasil yang peluangnya sama. Ketuk titik untuk melihat salah satunya.',
-    outcome: '{{numbers}}, jumlah {{sum}}: diterima {{amount}}',
+    dots: '{{outcomes}} hasil yang peluangnya sama.',
     average: 'Rata-rata: terima {{returned}} dari {{total}}',
     back: 'terima {{amount}}',
     nothing: 'hilang semua',

@@ -76,9 +76,7 @@ const reservation = {
   },
   longRun: {
     title: 'Semua kemungkinan keputusan',
-    draw: 'Kemungkinan keputusan',
-    hint: '{{outcomes}} keputusan dengan peluang yang sama. Ketik titik untuk melihatnya.',
-    outcome: '{{numbers}}, jumlah {{sum}}: pulangan {{amount}}',
+    dots: '{{outcomes}} keputusan dengan peluang yang sama.',
     average: 'Secara purata, anda menerima {{returned}} daripada {{total}}',
     back: 'terima {{amount}}',
     nothing: 'hilang semuanya',

@@ -76,9 +76,7 @@ const reservation = {
   },
   longRun: {
     title: 'Mọi kết quả có thể xảy ra',
-    draw: 'Kết quả có thể xảy ra',
-    hint: '{{outcomes}} kết quả có khả năng như nhau. Chạm vào một chấm để xem.',
-    outcome: '{{numbers}}, tổng {{sum}}: nhận lại {{amount}}',
+    dots: '{{outcomes}} kết quả có khả năng như nhau.',
     average: 'Trung bình, cược {{total}} nhận lại {{returned}}',
     back: 'nhận lại {{amount}}',
     nothing: 'không nhận lại',

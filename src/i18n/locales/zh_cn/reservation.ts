@@ -74,9 +74,7 @@ const reservation = {
   },
   longRun: {
     title: '所有可能的开奖结果',
-    draw: '可能的结果',
-    hint: '{{outcomes}} 种结果可能性相同，点击圆点查看。',
-    outcome: '{{numbers}}，和值 {{sum}}：返还 {{amount}}',
+    dots: '{{outcomes}} 种结果可能性相同。',
     average: '投注 {{total}}，平均返还 {{returned}}',
     back: '返还 {{amount}}',
     nothing: '无返还',
