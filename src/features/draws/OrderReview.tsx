@@ -131,35 +131,20 @@ function useObstacle({ state, game, member }: Reviewed & Pick<OrderSheet, 'game'
   return { refusal, failure: refusal === null ? null : refusalText(refusal) }
 }
 
-/**
- * Where the game's rules are not published, a row for each number of picks that may win, the most
- * first. Where the payouts differ, a row for each option instead (reading 33).
- */
+/** Where the game's rules are not published: what each option returns if it wins (reading 33). */
 function useReturned(
   order: OrderRequest,
   options: readonly PayoutOption[],
 ): { facts: { name: string; value: string }[]; isAnyKnown: boolean } {
   const { t } = useTranslation('reservation')
   const nameOf = useOptionNames(rulesOf(order.gameId), options)
-  const returnOf = (payout: string | null, hits: number) =>
-    payout === null ? t('payoutUnknown') : moneyText(grossReturn(order.perNote, payout, hits))
   const chosen = options.filter(({ type }) => order.types.includes(type))
   const isAnyKnown = chosen.some(({ payout }) => payout !== null)
-  const [payout = null] = chosen.map((option) => option.payout)
-  if (isAnyKnown && chosen.some((option) => option.payout !== payout))
-    return {
-      isAnyKnown,
-      facts: chosen.map((option) => ({
-        name: t('confirm.optionReturns', { option: nameOf(option.type) }),
-        value: returnOf(option.payout, 1),
-      })),
-    }
-  if (payout === null) return { isAnyKnown, facts: [{ name: t('returnIfAny'), value: t('payoutUnknown') }] }
-  const hits = Array.from({ length: chosen.length + 1 }, (_, index) => chosen.length - index)
-  return {
-    isAnyKnown,
-    facts: hits.map((count) => ({ name: t('returnIf', { count }), value: returnOf(payout, count) })),
-  }
+  const facts = chosen.map(({ type, payout }) => ({
+    name: t('confirm.optionReturns', { option: nameOf(type) }),
+    value: payout === null ? t('payoutUnknown') : moneyText(grossReturn(order.perNote, payout, 1)),
+  }))
+  return { isAnyKnown, facts: isAnyKnown ? facts : [{ name: t('returnIfAny'), value: t('payoutUnknown') }] }
 }
 
 /** Null where the rules or the payout of a pick are not published: then no draw can be counted. */

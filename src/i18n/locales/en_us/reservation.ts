@@ -119,8 +119,6 @@ const reservation = {
   taskEmpty: 'No orders in this game yet',
   roundOf: 'Round {{period}}',
   forOptions: '{{options}}: {{text}}',
-  returnIf: 'Return if {{count}} picks win',
-  returnIf_one: 'Return if {{count}} pick wins',
   returnIfAny: 'Return if a pick wins',
 }
 

@@ -124,8 +124,6 @@ const reservation = {
   taskEmpty: 'Aún no hay órdenes en este juego',
   roundOf: 'Ronda {{period}}',
   forOptions: '{{options}}: {{text}}',
-  returnIf: 'Retorno con {{count}} aciertos',
-  returnIf_one: 'Retorno con {{count}} acierto',
   returnIfAny: 'Retorno con un acierto',
 } satisfies typeof en
 

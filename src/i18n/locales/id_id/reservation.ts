@@ -128,7 +128,6 @@ const reservation = {
   taskEmpty: 'Belum ada pesanan di permainan ini',
   roundOf: 'Periode {{period}}',
   forOptions: '{{options}}: {{text}}',
-  returnIf: 'Anda terima jika {{count}} pilihan menang',
   returnIfAny: 'Anda terima jika menang',
 } satisfies WithoutOne<typeof en>
 

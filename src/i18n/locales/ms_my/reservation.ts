@@ -128,7 +128,6 @@ const reservation = {
   taskEmpty: 'Belum ada pesanan dalam permainan ini',
   roundOf: 'Pusingan {{period}}',
   forOptions: '{{options}}: {{text}}',
-  returnIf: 'Pulangan jika {{count}} menang',
   returnIfAny: 'Pulangan jika menang',
 } satisfies WithoutOne<typeof en>
 

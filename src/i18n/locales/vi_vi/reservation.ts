@@ -123,7 +123,6 @@ const reservation = {
   taskEmpty: 'Chưa có đơn cược nào trong trò chơi này',
   roundOf: 'Kỳ {{period}}',
   forOptions: '{{options}}: {{text}}',
-  returnIf: 'Nhận lại nếu thắng {{count}} vé',
   returnIfAny: 'Nhận lại nếu thắng',
 } satisfies WithoutOne<typeof en>
 

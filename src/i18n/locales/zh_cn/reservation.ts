@@ -120,7 +120,6 @@ const reservation = {
   taskEmpty: '本游戏暂无投注单',
   roundOf: '第 {{period}} 期',
   forOptions: '{{options}}：{{text}}',
-  returnIf: '中奖 {{count}} 注时返还',
   returnIfAny: '中奖时返还',
 } satisfies WithoutOne<typeof en>
 
