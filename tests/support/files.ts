@@ -25,7 +25,7 @@ function textOf(file: Blob): Promise<string> {
   })
 }
 
-/** What jsdom lacks: a picture loads, and a canvas makes it small. @returns the spy on the latter */
+/** What jsdom lacks: a picture loads, and a canvas draws it small. @returns the canvas's spy */
 export function drawPictures({ width = 800, height = 600 } = {}) {
   vi.stubGlobal(
     'Image',
