@@ -173,8 +173,8 @@ const ROWS: Readonly<Record<string, Row>> = {
   dataSaver: { key: 'tiga.dataSaver', read: readDataSaver, next: 'auto', ofNext: 'system', safest: 'system' },
 }
 
-/** Figures of the device that nothing but their own module reads: another build's are none. */
-const OWN_ALONE = ['roundSeconds', 'withdrawSentAt']
+/** A figure of the device that nothing but its own module reads: another build's is none. */
+const OWN_ALONE = ['withdrawSentAt']
 
 function clear(): void {
   for (const key of keysBeginningWith('tiga.')) removeText(key)

@@ -82,7 +82,6 @@ describe('a game', () => {
       drawnPeriod: '20261121-0466',
       openPeriod: '20261121-0467',
       closesAt: expect.any(Number) as number,
-      roundSeconds: null,
       drawnNumbers: [4, 6, 5],
       minimumBalance: '500000',
     })
@@ -122,11 +121,6 @@ describe('a game', () => {
       answerWith(server, { ...wireGame, condition })
       expect((await fetchGame('sunda')).minimumBalance).toBe(expected)
     }
-  })
-
-  it.each(['constructor', 'toString', '__proto__'])('with the id %s has rounds of no length', async (id) => {
-    answerWith(server, [{ ...wireGame, id }])
-    expect(await fetchHotGames()).toMatchObject([{ id, roundSeconds: null }])
   })
 
   it('may lack everything but its id and its key', async () => {

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import type { QueryClient, QueryState } from '@tanstack/react-query'
 import type { Numbers } from '@/lib/game-rules'
 import { createClosings, nextPoll } from '@/lib/periods'
-import { storedRecord } from '@/lib/storage'
 import { createListeners } from '@/lib/store'
 import { deadlineFrom } from '@/lib/time'
 import { type Timed, get, getTimed } from './client'
@@ -108,35 +107,10 @@ const lotterySchema = v.object({
 
 type WireLottery = v.InferOutput<typeof lotterySchema>
 
-/** No call tells it: each game's last measure is kept on this device until the session ends. */
-const roundSeconds = storedRecord<Record<string, number>>('roundSeconds', v.record(v.string(), v.number()), {})
-
-/** Of the answer that is being read: they are written together, however many games it has. */
-const measured = new Map<string, number>()
-
-const agree = createClosings((gameId, seconds) => {
-  measured.set(gameId, seconds)
-})
-
-/** How long each game's rounds are, with what the answer just read told of them. */
-function knownLengths(): Lengths {
-  const known = new Map(Object.entries(roundSeconds.read()))
-  const fresh = [...measured].filter(([gameId, seconds]) => known.get(gameId) !== seconds)
-  measured.clear()
-  if (fresh.length === 0) return known
-  const all = new Map([...known, ...fresh])
-  roundSeconds.write(Object.fromEntries(all))
-  return all
-}
-
-/** Seconds by the game's id; no record, for an id may be "constructor". */
-type Lengths = ReadonlyMap<string, number>
+const agree = createClosings()
 
 function toGames(answer: Timed<Listing<WireLottery>>): Listing<Game> {
-  const closesAt = answer.value.map((wire) => agreedClosing(wire, answer))
-  // Now: this answer may have told how long the rounds are.
-  const lengths = knownLengths()
-  const games = answer.value.map((wire, index) => toGame(wire, closesAt[index] ?? null, lengths))
+  const games = answer.value.map((wire) => toGame(wire, agreedClosing(wire, answer)))
   noteResults({ source: 'draw', games })
   return listingFrom([answer.value], games)
 }
@@ -147,7 +121,7 @@ export type Game = ReturnType<typeof toGame>
  * `openPeriod` takes orders until `closesAt` (epoch ms); `drawnPeriod` was drawn last (reading 32).
  * When the server does not say, the periods are empty and the closing is null (reading 87).
  */
-function toGame(wire: WireLottery, closesAt: number | null, lengths: Lengths) {
+function toGame(wire: WireLottery, closesAt: number | null) {
   const minimum = wire.condition
   return {
     id: wire.id,
@@ -158,8 +132,6 @@ function toGame(wire: WireLottery, closesAt: number | null, lengths: Lengths) {
     drawnPeriod: wire.now_expect,
     openPeriod: wire.next_expect,
     closesAt,
-    /** How long its rounds are, as measured between two closings; null until that was seen. */
-    roundSeconds: lengths.get(wire.id) ?? null,
     drawnNumbers: wire.opencode,
     /** Needed to enter the game (reading 84); null for none. */
     minimumBalance: minimum === null || minimum === '0' || minimum.startsWith('-') ? null : minimum,
@@ -169,14 +141,13 @@ function toGame(wire: WireLottery, closesAt: number | null, lengths: Lengths) {
 function agreedClosing(wire: WireLottery, answer: Timed<unknown>): number | null {
   const { second } = wire
   const closesAt = second === null ? null : deadlineFrom({ ...answer, seconds: Math.max(0, second) })
-  const game = { gameId: wire.id, drawnPeriod: wire.now_expect, openPeriod: wire.next_expect, closesAt }
-  return agree(game, answer.receivedAt)
+  return agree({ gameId: wire.id, openPeriod: wire.next_expect, closesAt }, answer.receivedAt)
 }
 
-/** Of another hour: its clock and its rounds are over. */
+/** Of another hour: its clock is over. */
 export const copiedGame = v.pipe(
   lotterySchema,
-  v.transform((wire) => toGame(wire, null, new Map())),
+  v.transform((wire) => toGame(wire, null)),
 )
 
 const drawSchema = v.pipe(
@@ -230,9 +201,7 @@ export function fetchGameClasses(signal?: AbortSignal): Promise<Listing<GameClas
 
 export async function fetchGame(key: string, signal?: AbortSignal): Promise<Game> {
   const answer = await getTimed('/Lottery/getLotteryInfo', { key }, lotterySchema, { signal })
-  // First: this answer may tell how long the rounds are.
-  const closesAt = agreedClosing(answer.value, answer)
-  const game = sameWire(answer.value, toGame(answer.value, closesAt, knownLengths()))
+  const game = sameWire(answer.value, toGame(answer.value, agreedClosing(answer.value, answer)))
   noteResults({ source: 'draw', games: [game] })
   return game
 }

@@ -45,7 +45,6 @@ export function periodsBetween(before: string, after: string): number | null {
 
 /** Estimates of one closing differ by the second that the platform counts in, and the way. */
 const SAME_CLOSING_MS = 2000
-const LONGEST_ROUND_SECONDS = 24 * 60 * 60
 
 interface Round {
   period: string
@@ -55,7 +54,6 @@ interface Round {
 /** Times are epoch ms; null where this answer does not say. */
 interface GameAnswer {
   gameId: string
-  drawnPeriod: string
   openPeriod: string
   closesAt: number | null
 }
@@ -63,26 +61,17 @@ interface GameAnswer {
 /**
  * One closing for each period, whichever call told of it, so that all countdowns of a period show
  * the same second. A period that is still closed keeps the time at which it closed.
- * @param onLength hears how long a game's rounds are, in seconds: the distance of two closings
  * @returns tells when a period closes, in epoch ms; null as long as no call has told it
  */
-export function createClosings(onLength: (gameId: string, seconds: number) => void) {
-  const games = new Map<string, { open: Round; before: Round | null }>()
-  return ({ gameId, drawnPeriod, openPeriod, closesAt }: GameAnswer, now: number): number | null => {
+export function createClosings() {
+  const games = new Map<string, Round>()
+  return ({ gameId, openPeriod, closesAt }: GameAnswer, now: number): number | null => {
     if (openPeriod === '') return closesAt
     const known = games.get(gameId)
-    const isSamePeriod = known?.open.period === openPeriod
-    const agreed = isSamePeriod ? agreedClosing(known.open.closesAt, closesAt, now) : closesAt
-    const before = (isSamePeriod ? known.before : known?.open) ?? null
-    games.set(gameId, { open: { period: openPeriod, closesAt: agreed }, before })
-    const seconds = before?.period === drawnPeriod ? secondsBetween(before.closesAt, agreed) : 0
-    if (seconds > 0 && seconds <= LONGEST_ROUND_SECONDS) onLength(gameId, seconds)
+    const agreed = known?.period === openPeriod ? agreedClosing(known.closesAt, closesAt, now) : closesAt
+    games.set(gameId, { period: openPeriod, closesAt: agreed })
     return agreed
   }
-}
-
-function secondsBetween(first: number | null, second: number | null): number {
-  return first === null || second === null ? 0 : Math.round((second - first) / 1000)
 }
 
 function agreedClosing(known: number | null, told: number | null, now: number): number | null {

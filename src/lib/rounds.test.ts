@@ -1,12 +1,11 @@
 import * as fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { forAll } from '../../tests/support/for-all'
 import { backOff, createClosings, nextPoll } from './periods'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
-const answer = (openPeriod: string, closesIn: number | null, drawnPeriod = '') => ({
+const answer = (openPeriod: string, closesIn: number | null) => ({
   gameId: '11',
-  drawnPeriod,
   openPeriod,
   closesAt: closesIn === null ? null : NOW + closesIn,
 })
@@ -25,57 +24,29 @@ describe('when a period closes', () => {
     ['of a new period is not that of the one before', ['6', 30_000], ['7', null], null],
     ['is not known where no answer tells it', ['7', null], ['7', null], null],
   ] as const)('%s', (_name, [first, firstIn], [second, secondIn], expected) => {
-    const agree = createClosings(() => {})
+    const agree = createClosings()
     agree(answer(first, firstIn), NOW)
     expect(agree(answer(second, secondIn), NOW)).toBe(expected === null ? null : NOW + expected)
   })
 
   it('is as told where the platform names no period', () => {
-    const agree = createClosings(() => {})
+    const agree = createClosings()
     agree(answer('', 0), NOW)
     expect(agree(answer('', 500), NOW)).toBe(NOW + 500)
   })
 
   it('tells nothing of another game', () => {
-    const agree = createClosings(() => {})
+    const agree = createClosings()
     agree({ ...answer('7', -5000), gameId: '12' }, NOW)
     expect(agree(answer('7', -10), NOW)).toBe(NOW - 10)
   })
 
   it('is the same for every answer within a second of the truth', () =>
     forAll(fc.array(fc.integer({ min: 0, max: 999 }), { minLength: 2 }), (offsets) => {
-      const agree = createClosings(() => {})
+      const agree = createClosings()
       const agreed = offsets.map((offset) => agree(answer('7', 30_000 + offset), NOW))
       expect(new Set(agreed).size).toBe(1)
     }))
-})
-
-describe('the length of a game’s rounds', () => {
-  const lengthAfter = (...answers: ReturnType<typeof answer>[]) => {
-    const onLength = vi.fn<(gameId: string, seconds: number) => void>()
-    const agree = createClosings(onLength)
-    for (const one of answers) agree(one, NOW)
-    return onLength.mock.lastCall
-  }
-
-  it('is the distance of two closings that follow each other', () => {
-    expect(lengthAfter(answer('7', 2000, '6'), answer('8', 61_900, '7'))).toEqual(['11', 60])
-  })
-
-  it('is known once the result is published, where the next period opens before', () => {
-    expect(lengthAfter(answer('7', 2000, '6'), answer('8', 62_000, '6'))).toBeUndefined()
-    expect(lengthAfter(answer('7', 2000, '6'), answer('8', 62_000, '6'), answer('8', 62_000, '7'))).toEqual(['11', 60])
-  })
-
-  it.each([
-    ['one round alone', [answer('7', 30_000, '6')]],
-    ['two rounds with another between them', [answer('7', 2000, '6'), answer('9', 122_000, '8')]],
-    ['a round whose closing is not known', [answer('7', null, '6'), answer('8', 60_000, '7')]],
-    ['rounds that close at once', [answer('7', 2000, '6'), answer('8', 2000, '7')]],
-    ['rounds that lie more than a day apart', [answer('7', 0, '6'), answer('8', 25 * 60 * 60_000, '7')]],
-  ])('is not told by %s', (_name, answers) => {
-    expect(lengthAfter(...answers)).toBeUndefined()
-  })
 })
 
 const next = (inMs: readonly (number | null)[], { answeredAgo = 0, isFailing = false } = {}) =>

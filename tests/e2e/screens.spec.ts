@@ -23,10 +23,7 @@ test('the hall has its categories on the left and two games side by side, in who
   await world.holdClock(page, START + 20_000)
   await openAs(page, null, paths.draws())
   for (const { code } of languages) {
-    await page.evaluate((lang) => {
-      localStorage.setItem('lang', lang)
-      localStorage.setItem('tiga.roundSeconds', '{"11":60,"12":180,"15":90}')
-    }, code)
+    await page.evaluate((lang) => localStorage.setItem('lang', lang), code)
     await page.reload()
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8)
     for (const width of [390, 360, 320]) {

@@ -65,20 +65,15 @@ describe('an address', () => {
   })
 })
 
-/** For the eye alone: it has no role. */
-const timeBar = () => document.querySelector<HTMLElement>('main .adm-progress-bar-fill')
-
-test('a game whose closing the platform does not tell has no clock and no bar, says so, and takes an order all the same', async () => {
+test('a game whose closing the platform does not tell has no clock, says so, and takes an order all the same', async () => {
   const game = { id: 11, key: 'sunda60', name: 'Sunda', now_expect: '6', next_expect: '7', opencode: '4,6,5' }
   answer('/Lottery/getLotteryInfo', game)
-  localStorage.setItem('tiga.roundSeconds', JSON.stringify({ 11: 60 }))
   const app = await openDraw()
   const main = screen.getByRole('main')
   expect(within(main).getByText('closing time unknown')).toBeInTheDocument()
   expect(main).toHaveTextContent('Round 7')
   expect(within(main).queryByText(/^(?:Closing|Closed)$/)).not.toBeInTheDocument()
   expect(within(main).queryByRole('timer')).not.toBeInTheDocument()
-  expect(timeBar()).toBeNull()
   const sheet = await review(app)
   expect(factsOf(sheet)).toMatchObject({ 'Closes in': 'closing time unknown' })
   expect(confirmButton(sheet)).toBeEnabled()
@@ -209,13 +204,12 @@ describe('a game that asks for a balance', () => {
 const oddsButton = () => screen.getByRole('button', { name: /^See the odds/ })
 
 describe('the screen', () => {
-  test('shows the open period with its countdown, the last result and four options; no bar of a length unknown', async () => {
+  test('shows the open period with its countdown, the last result and four options', async () => {
     await openDraw()
     expect(wordsIn(screen.getByText(SUNDA_OPEN).closest('[class*=eyebrow]'))).toMatch(
       new RegExp(`^Round .*${SUNDA_OPEN}$`),
     )
     expect(screen.getByRole('timer')).toHaveTextContent('00:50')
-    expect(timeBar()).toBeNull()
     expect(screen.queryByText('Open')).not.toBeInTheDocument()
     expect(screen.getByText('Last result').parentElement).toHaveTextContent('20261120-0720')
     expect(screen.getByRole('img')).toHaveAccessibleName(/^[1-6], [1-6], [1-6]$/)
@@ -307,20 +301,6 @@ describe('the screen', () => {
     for (const release of releases) release()
     expect(await screen.findByRole('button', { name: /^Submit/ })).toBeEnabled()
   })
-})
-
-test('the bar of the time left is a part of the whole round', async () => {
-  localStorage.setItem('tiga.roundSeconds', JSON.stringify({ 11: 60 }))
-  await openDraw()
-  for (const [later, left, percent] of [
-    [0, '00:50', '83.3'],
-    [10_000, '00:40', '66.7'],
-    [37_000, '00:03', '5.0'],
-  ] as const) {
-    moveClock(later)
-    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(left))
-    expect(Number.parseFloat(timeBar()?.style.width ?? '').toFixed(1)).toBe(percent)
-  }
 })
 
 describe('the stakes offered with one tap', () => {

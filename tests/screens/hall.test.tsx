@@ -47,23 +47,19 @@ test('goes on by itself: a new round and its numbers', async () => {
   expect(callsTo('/Lottery/lotteryList')).toHaveLength(2)
 })
 
-test('has no clock where the platform does not say when a game closes, and a length where it was measured', async () => {
-  localStorage.setItem('tiga.roundSeconds', '{"1":60,"2":90,"3":60,"4":60,"5":60}')
+test('has no clock where the platform does not say when a game closes, and a length where its description is one', async () => {
   const rows = [
     { id: 1, key: 'a', name: 'Untold', next_expect: '7' },
     { id: 2, key: 'b', name: 'Garbled', next_expect: '7', second: 'soon' },
     { id: 3, key: 'c', name: 'Closed', next_expect: '7', second: 0, desc: 'Three dice' },
     { id: 4, key: 'd', name: 'Same', next_expect: '7', second: 0, desc: 'Every 1 minute' },
-    { id: 5, key: 'e', name: 'Slower', next_expect: '7', second: 0, desc: 'Every 3 minutes' },
   ]
   answer('/Lottery/lotteryList', rows)
   await renderApp({ path: '/game' })
-  expect(await screen.findByRole('link', { name: /Untold/ })).toHaveTextContent(/^Untold 1 min$/)
-  expect(screen.getByRole('link', { name: /Garbled/ })).toHaveTextContent(/^Garbled 1:30$/)
-  expect(screen.getByRole('link', { name: /Closed/ })).toHaveTextContent(/^Closed drawing · 1 min Three dice$/)
-  // A description says no more than the length, unless it says another.
+  expect(await screen.findByRole('link', { name: /Untold/ })).toHaveTextContent(/^Untold$/)
+  expect(screen.getByRole('link', { name: /Garbled/ })).toHaveTextContent(/^Garbled$/)
+  expect(screen.getByRole('link', { name: /Closed/ })).toHaveTextContent(/^Closed drawing Three dice$/)
   expect(screen.getByRole('link', { name: /Same/ })).toHaveTextContent(/^Same drawing · 1 min$/)
-  expect(screen.getByRole('link', { name: /Slower/ })).toHaveTextContent(/^Slower drawing · 1 min Every 3 minutes$/)
   expect(screen.queryByRole('timer')).not.toBeInTheDocument()
 })
 

@@ -11,7 +11,6 @@ import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { lazyPart } from '@/shared/load/lazy-part'
 import { PullToRefreshArea } from '@/shared/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/shared/query/RefreshButton'
-import { formatVideoTime } from '@/lib/time'
 import { paths } from '@/paths'
 import { ClosingClock } from '@/shared/ClosingClock'
 import { useIsLoggedIn } from '@/session/store'
@@ -23,7 +22,7 @@ import { moneyText } from '@/ui/Money'
 import { Picture } from '@/ui/Picture'
 import { Skeleton } from '@/ui/skeletons'
 import { Screen } from '@/ui/Screen'
-import { hallOrder, isLocked, statedLength } from './game'
+import { hallOrder, isLocked, statedMinutes } from './game'
 import styles from './HallScreen.module.css'
 
 /** A member alone has one. */
@@ -134,12 +133,8 @@ function Games({ games }: { games: readonly Game[] }) {
 
 function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
   const { t } = useTranslation(['reservation', 'shared'])
-  const stated = statedLength(game.description)
-  // As measured, else as the platform states it; a statement that differs is shown beside it.
-  const seconds = game.roundSeconds ?? stated
-  const lengthOf = (seconds: number) =>
-    seconds % 60 === 0 ? t('shared:minutes', { minutes: seconds / 60 }) : formatVideoTime(seconds)
-  const length = seconds === null ? null : lengthOf(seconds)
+  const minutes = statedMinutes(game.description)
+  const length = minutes !== null && t('shared:minutes', { minutes })
   // What is not told of any game would be said eight times over: the draw itself says it.
   const clock = game.closesAt !== null && <ClosingClock closesAt={game.closesAt} />
   const condition = isLocked && game.minimumBalance !== null && (
@@ -158,7 +153,7 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
       <span className={styles['clock']}>
         <DottedLine parts={[clock, length].filter(Boolean)} />
       </span>{' '}
-      {game.description !== '' && (stated === null || stated !== seconds) && (
+      {game.description !== '' && minutes === null && (
         <>
           <span className={styles['about']}>{game.description}</span>{' '}
         </>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQuery } from '@tanstack/react-query'
 import type { Game } from '@/api/games'
@@ -10,7 +10,6 @@ import { Card } from '@/ui/layout'
 import { Chip } from '@/ui/Chip'
 import { Eyebrow, PART, Sentence } from '@/ui/text'
 import { DrawnNumbers, NumbersFaceDown, TURN_MS } from '@/ui/DrawnNumbers'
-import { ProgressBar } from '@/ui/ProgressBar'
 import { ShortPeriod } from '@/ui/Note'
 import { frozenFigures } from '@/shared/money-request/frozen-figures'
 import { awaitedId, moneyStore } from '@/shared/money-request/store'
@@ -31,8 +30,6 @@ export function PeriodCard({
   checkAgain,
 }: ReturnType<typeof useDrawResult> & { game: Game }) {
   const { t } = useTranslation(['reservation', 'shared', 'common'])
-  // A length that is learned while the card stands has its bar the next time: nothing moves.
-  const [roundSeconds] = useState(game.roundSeconds)
   const { openPeriod } = game
   const phase = phaseOf(openPeriod === '' ? 0 : secondsLeft)
   return (
@@ -76,11 +73,6 @@ export function PeriodCard({
           <Button tone="plain" onClick={checkAgain}>
             {t('shared:checkAgain')}
           </Button>
-        </div>
-      )}
-      {roundSeconds !== null && (
-        <div className={styles['timeLeft']}>
-          {secondsLeft !== null && <ProgressBar share={Math.min(1, secondsLeft / roundSeconds)} />}
         </div>
       )}
     </Card>

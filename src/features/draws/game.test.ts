@@ -10,7 +10,7 @@ import {
   isLocked,
   oddsGroups,
   phaseOf,
-  statedLength,
+  statedMinutes,
 } from './game'
 import * as fc from 'fast-check'
 import { type GameRules, type OptionRule, chanceOf, ruleOf, rulesOf } from '@/lib/game-rules'
@@ -40,14 +40,14 @@ it.each<[Money | null, string]>([
   expect(ids.join('')).toBe(expected)
 })
 
-it.each<[description: string, seconds: number | null]>([
-  ['Every minute | Setiap menit | 每分钟', 60],
-  ['Every 3 minutes. | Mỗi 3 phút | 每 3 分钟', 180],
-  ['Setiap 5 minit | Cada 5 minutos', 300],
+it.each<[description: string, minutes: number | null]>([
+  ['Every minute | Setiap menit | 每分钟', 1],
+  ['Every 3 minutes. | Mỗi 3 phút | 每 3 分钟', 3],
+  ['Setiap 5 minit | Cada 5 minutos', 5],
   [' | Every 3 minutes, three dice | Three numbers every minute | Every', null],
-])('each of %j states %j s', (descriptions, seconds) => {
-  const stated = descriptions.split(' | ').map(statedLength)
-  expect(new Set(stated)).toEqual(new Set([seconds]))
+])('each of %j states %j minutes', (descriptions, minutes) => {
+  const stated = descriptions.split(' | ').map(statedMinutes)
+  expect(new Set(stated)).toEqual(new Set([minutes]))
 })
 
 it('the phase is closing for the last five seconds, and closed after them', () => {

@@ -18,10 +18,10 @@ export function hallOrder(games: readonly Game[], balance: Money | null): Game[]
 const INTERVAL =
   /^(?:every|each|setiap|tiap|mỗi|每|cada)\s*(\d{1,3})?\s*(?:minutes?|minutos?|menit|minit|phút|分钟)[.。]?$/iu
 
-/** How long rounds are, in seconds, where a description says that alone; else null. */
-export function statedLength(description: string): number | null {
+/** How long rounds are, where a description says that alone; else null. */
+export function statedMinutes(description: string): number | null {
   const found = INTERVAL.exec(description.trim())
-  return found === null ? null : Number(found[1] ?? 1) * 60
+  return found === null ? null : Number(found[1] ?? 1)
 }
 
 /** Only the look: the server alone refuses, at 0 (reading 87). */

@@ -65,7 +65,7 @@ describe('a copy', () => {
     ['games.history.sunda60', [{ expect: '1' }], [{ period: '1', numbers: null }]],
     ['games.payouts.11', [{ type: 'big', name: 'Big', peilv: '1.95' }], [{ type: 'big', payout: '1.95' }]],
     // Nothing is closing on a copy.
-    ['games.one.sunda60', game, { id: '12', name: 'Sunda', closesAt: null, roundSeconds: null }],
+    ['games.one.sunda60', game, { id: '12', name: 'Sunda', closesAt: null }],
   ])('of %s is read as an answer is', (name, wire, data) => {
     const copy = unpacked(name, kept(wire))
     expect(copy).toMatchObject({ at: AT, leftOut: 0 })
