@@ -30,16 +30,6 @@ export class Keyboard {
     await this.page.keyboard.press('Enter')
   }
 
-  /** Radios are one stop, and the arrow keys go from one to the next. */
-  async choose(group: Locator, name: string): Promise<void> {
-    const target = group.getByRole('radio', { name, exact: true })
-    const chosen = group.locator(':focus')
-    for (let stop = 0; stop < MOST_STOPS && !(await isRadio(chosen)); stop++) await this.page.keyboard.press('Tab')
-    for (let step = 0; step < MOST_STOPS && !(await isFocused(target)); step++)
-      await this.page.keyboard.press('ArrowDown')
-    await this.page.keyboard.press('Enter')
-  }
-
   async type(target: Locator, text: string): Promise<void> {
     await this.reach(target)
     await this.page.keyboard.type(text)
@@ -52,6 +42,3 @@ export class Keyboard {
 }
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
-
-const isRadio = async (focused: Locator) =>
-  (await focused.count()) === 1 && (await focused.evaluate((element) => element.matches('[type=radio]')))
