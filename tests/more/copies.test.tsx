@@ -8,8 +8,6 @@ import { COPY, cutOff, holdStill, keepCopies } from '../support/keep-copies'
 
 /** What else is read from the copies on this device: `tests/screens/copies.test.tsx`. */
 
-const KEPT = 'You can still read the records kept on this device.'
-
 holdStill()
 
 test('withdrawals, notices, statement and report are read from copies too', async () => {
@@ -32,37 +30,6 @@ test('withdrawals, notices, statement and report are read from copies too', asyn
     expect(screen.queryAllByRole('alert').map(({ textContent }) => `${path}: ${textContent}`)).toEqual([])
     close()
   }
-})
-
-test('a draw and Home, of which nothing is kept, lead to what is', async () => {
-  const draw = '/Lottery?key=sunda60&id=11'
-  const cutOffAll = async () => {
-    await cutOff()
-    for (const path of ['/Lottery/getLotteryInfo', '/Lottery/hotLottery'])
-      await api.faults.add({ path, kind: 'offline' })
-  }
-  await cutOffAll()
-  const first = await renderApp({ path: draw, member: 'wulan_r' })
-  await screen.findByRole('alert')
-  expect(screen.queryByText(KEPT)).not.toBeInTheDocument()
-  first.close()
-  await api.faults.clear()
-  await keepCopies()
-  await cutOffAll()
-  const second = await renderApp({ path: draw, member: 'wulan_r' })
-  const alert = await screen.findByRole('alert')
-  expect(await within(alert).findByText(KEPT)).toBeVisible()
-  expect(within(alert).getByRole('link', { name: 'Check the draws' })).toHaveAttribute(
-    'href',
-    '/Fairness?key=sunda60&id=11',
-  )
-  expect(within(alert).getByRole('link', { name: 'Task record' })).toHaveAttribute('href', '/GameRecord')
-  second.close()
-  const { user } = await renderApp({ path: '/Home', member: 'wulan_r' })
-  expect(await screen.findByText(KEPT)).toBeVisible()
-  await user.click(screen.getByRole('link', { name: 'Account detail' }))
-  await heading('Account detail')
-  expect(await screen.findByText(COPY)).toBeVisible()
 })
 
 test('a figure of a copy unfolds into its copy, and is held against nothing', async () => {

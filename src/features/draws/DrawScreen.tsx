@@ -8,7 +8,6 @@ import { type Game, gameQueries, gamesKept, pollAtClosings } from '@/api/games'
 import { joinSentences } from '@/i18n/format'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
-import { LinkToCopies } from '@/shared/copies/CopyHints'
 import { LinkButton } from '@/shared/links'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { hasFailed, type QueryState } from '@/shared/query/query-state'
@@ -88,7 +87,6 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
       queries={{ ...(isAdmitted ? { game, member } : entry), options: payouts }}
       skeleton={skeleton}
       name={shown?.name ? undefined : t('gameFailed')}
-      way={<LinkToCopies error={game.error ?? payouts.error ?? member.error} game={{ key: gameKey, id: gameId }} />}
       frame={frame}
     >
       {(data) =>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { type Game, gameQueries, pollAtClosings } from '@/api/games'
 import { AsyncBlock, StaleNotice } from '@/shared/query/AsyncBlock'
-import { LinkToCopies } from '@/shared/copies/CopyHints'
 import { DemoChip, useMember } from '@/shared/member/member'
 import { HelpLink } from '@/shared/help/HelpLink'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
@@ -92,7 +91,6 @@ export default function HallScreen() {
           <AsyncBlock
             query={games}
             showsStale={false}
-            way={<LinkToCopies error={games.error} />}
             skeleton={
               <div className={styles['games']}>
                 {[1, 2, 3, 4, 5, 6, 7, 8].map((index) => (

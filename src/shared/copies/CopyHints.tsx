@@ -3,8 +3,7 @@ import type { CopyFacts } from '@/api/listing'
 import { lazyPart } from '../load/lazy-part'
 import { useSessionMemberId } from '../member/member'
 import type { QueryState } from '../query/query-state'
-import { useHasCopies, useIsCopying } from './choice'
-import type { CopiedGame } from './CopyNotice'
+import { useIsCopying } from './choice'
 
 const CopyNotice = lazyPart(() => import('./CopyNotice'), { missing: () => null })
 
@@ -12,19 +11,6 @@ const CopyNotice = lazyPart(() => import('./CopyNotice'), { missing: () => null 
 export function CopyOffer({ query: { error } }: { query: Pick<QueryState, 'error'> }) {
   const isCopying = useIsCopying(useSessionMemberId())
   return !isCopying && error !== null && isWithoutAnswer(error) && <CopyNotice about="offer" />
-}
-
-/** Where nothing can be shown without an answer: the way to what this device keeps. */
-export function LinkToCopies({
-  error,
-  game,
-}: {
-  error: QueryState['error']
-  /** Whose draws may be kept, too. */
-  game?: CopiedGame
-}) {
-  const hasCopies = useHasCopies(useSessionMemberId())
-  return hasCopies && error !== null && isWithoutAnswer(error) && <CopyNotice about="records" game={game} />
 }
 
 /** Under a list: whether more was left out of its copy. */

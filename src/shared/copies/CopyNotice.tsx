@@ -10,11 +10,6 @@ import { RetryText } from '../query/RefreshButton'
 import { copyChoices } from './choice'
 import styles from './CopyNotice.module.css'
 
-export interface CopiedGame {
-  key: string
-  id: string
-}
-
 type Props =
   /** Above what comes from this device's copies: as of when, and what is not in them. */
   | { about: 'age'; copies: readonly QueryState[] }
@@ -22,8 +17,6 @@ type Props =
   | { about: 'end' }
   /** Where a copy would have helped. */
   | { about: 'offer' }
-  /** Where other things can be read from copies. */
-  | { about: 'records'; game?: CopiedGame | undefined }
 
 export default function CopyNotice(props: Props) {
   const { t } = useTranslation(['record', 'common', 'shared'])
@@ -37,18 +30,6 @@ export default function CopyNotice(props: Props) {
         <>
           <Note kind="hint">{t('copyOffer')}</Note>
           <LinkButton to={paths.settings()}>{t('shared:settings')}</LinkButton>
-        </>
-      )
-    case 'records':
-      return (
-        <>
-          <Note kind="hint">{t('copyWay')}</Note>
-          <LinkButton to={paths.orderRecord()}>{t('common:taskRecord')}</LinkButton>
-          {props.game === undefined ? (
-            <LinkButton to={paths.statement()}>{t('shared:statement')}</LinkButton>
-          ) : (
-            <LinkButton to={paths.fairness(props.game)}>{t('shared:checkDraws')}</LinkButton>
-          )}
         </>
       )
   }

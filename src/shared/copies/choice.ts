@@ -31,13 +31,6 @@ export function useIsCopying(memberId: string | null): boolean {
   return useSyncExternalStore(copyChoices.subscribe, () => isCopying(memberId))
 }
 
-export function useHasCopies(memberId: string | null): boolean {
-  return useSyncExternalStore(
-    copyChoices.subscribe,
-    () => memberId !== null && isCopying(memberId) && copyChoices.get(memberId)?.hasCopies === true,
-  )
-}
-
 export function startCopying(memberId: string): void {
   const { hasCopies = false, isDemo = false } = copyChoices.get(memberId) ?? {}
   copyChoices.put(memberId, { memberId, isOn: true, hasCopies, isDemo })

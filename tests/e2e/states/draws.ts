@@ -2,7 +2,6 @@ import { expect, type Locator } from '@playwright/test'
 import { paths, patterns } from '@/paths'
 import { SITI, WULAN } from '../support/members'
 import { failing, FAULT_TEXT, goOffline, offline, slow, type ScreenState, type Stage } from './state'
-import { keepCopies } from '../support/copies'
 import { changeAnswers } from '../support/hold-back'
 import { tapArmed } from '../support/tap-armed'
 
@@ -153,17 +152,6 @@ export const drawStates: readonly ScreenState[] = [
     prepare: async (stage) => {
       await review(stage)
       await goOffline(stage)
-    },
-    ready: PAYOUT,
-  },
-  {
-    ...merapi,
-    name: 'Draw, no answer, records kept',
-    prepare: async ({ page, say, world }) => {
-      await keepCopies(page, WULAN, 3)
-      await world.faults(offline('/Lottery/getLotteryInfo'))
-      await page.reload()
-      await expect(page.getByText(say('record:copyWay'))).toBeVisible()
     },
     ready: PAYOUT,
   },

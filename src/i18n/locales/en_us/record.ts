@@ -80,7 +80,6 @@ const record = {
   copyLeftOut_one: '{{number}} older entry isn’t in it or in the totals.',
   copyEnd: 'Older entries are only on the platform.',
   copyOffer: 'Tiga can keep copies of your records on this device for when you’re offline.',
-  copyWay: 'You can still read the records kept on this device.',
 }
 
 export default record

@@ -83,7 +83,6 @@ const record = {
   copyLeftOut_one: 'Falta {{number}} movimiento anterior, también en los totales.',
   copyEnd: 'Lo anterior solo está en la plataforma.',
   copyOffer: 'Tiga puede guardar copias de tu historial en este dispositivo, para verlo sin conexión.',
-  copyWay: 'Puedes ver lo que se guardó en este dispositivo.',
 } satisfies typeof en
 
 export default record

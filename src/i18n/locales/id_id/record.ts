@@ -81,7 +81,6 @@ const record = {
   copyLeftOut: '{{number}} entri yang lebih lama tidak termasuk dalam salinan dan totalnya.',
   copyEnd: 'Entri yang lebih lama hanya ada di platform.',
   copyOffer: 'Tiga bisa menyimpan salinan riwayat Anda di perangkat ini untuk dibaca saat offline.',
-  copyWay: 'Riwayat yang disimpan di perangkat ini tetap bisa dibaca.',
 } satisfies WithoutOne<typeof en>
 
 export default record

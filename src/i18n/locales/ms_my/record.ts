@@ -80,7 +80,6 @@ const record = {
   copyLeftOut: '{{number}} entri yang lebih lama tidak termasuk dalam salinan atau jumlahnya.',
   copyEnd: 'Entri yang lebih lama hanya ada pada platform.',
   copyOffer: 'Tiga boleh menyimpan salinan rekod anda pada peranti ini untuk dibaca semasa luar talian.',
-  copyWay: 'Rekod yang disimpan pada peranti ini masih boleh dibaca.',
 } satisfies WithoutOne<typeof en>
 
 export default record

@@ -81,7 +81,6 @@ const record = {
   copyLeftOut: '{{number}} mục cũ hơn không có trong bản sao và không tính vào tổng.',
   copyEnd: 'Các mục cũ hơn chỉ có trên nền tảng.',
   copyOffer: 'Tiga có thể lưu bản sao lịch sử của bạn trên thiết bị này để xem khi không có mạng.',
-  copyWay: 'Bạn vẫn xem được lịch sử lưu trên thiết bị này.',
 } satisfies WithoutOne<typeof en>
 
 export default record

@@ -80,7 +80,6 @@ const record = {
   copyLeftOut: '另有 {{number}} 条更早的记录不在副本中，合计也未计入。',
   copyEnd: '更早的记录只在平台上。',
   copyOffer: 'Tiga 可将您的记录副本保存在本设备，没有网络时也能查看。',
-  copyWay: '保存在本设备的记录仍可查看。',
 } satisfies WithoutOne<typeof en>
 
 export default record
