@@ -18,7 +18,6 @@ beforeEach(() => {
 /** Each with a value of another shape, and whether it is told to one member alone. */
 const FIELDS: { [Name in keyof Required<Omit<EntryState, 'memberId'>>]: [EntryState[Name], unknown, boolean] } = {
   sheet: ['rules', 7, false],
-  opens: ['rules', {}, false],
   returnTo: ['/Home', ['/Home'], false],
   linkSteps: [3, 'yes', false],
   keepsPlace: [true, 1, false],

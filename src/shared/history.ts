@@ -12,8 +12,6 @@ function field<T>(of: v.GenericSchema<unknown, T>) {
 const schema = v.object({
   /** The open sheet. It takes one entry, so that Android's back closes it. */
   sheet: field(v.string()),
-  /** The sheet that the link to this screen asks for. */
-  opens: field(v.string()),
   returnTo: field(v.string()),
   /** Of how many steps to a linked bank account this screen is one (reading 88). */
   linkSteps: field(v.number()),
@@ -98,7 +96,7 @@ export function useBack(fallback: string): () => void {
   }
 }
 
-export function useIsMounted(): () => boolean {
+function useIsMounted(): () => boolean {
   const isMounted = useRef(false)
   useEffect(() => {
     isMounted.current = true

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@/i18n/languages'
 import { moneyStore } from '@/shared/money-request/store'
 import { answer, api, callsTo, holdBack } from '../support/api'
 import { NOON, openDraw, order } from '../support/draw'
-import { address, atRest, heading, heard, lastHeard, moveClock, stopClockAt } from '../support/look'
+import { address, arriveAt, atRest, heading, heard, lastHeard, moveClock, stopClockAt } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
@@ -109,10 +109,8 @@ test('the first banner names no draw of the cards below it, and leads to the odd
   expect(banners).not.toHaveTextContent('Sunda')
   expect(banners).toHaveTextContent('See published chances before you play.')
   await user.click(within(banners).getByRole('link', { name: 'Odds you can see.' }))
-  const odds = await screen.findByRole('dialog', { name: 'Odds and rules' })
-  await user.click(within(odds).getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(odds).not.toBeInTheDocument())
-  expect(address()).toBe('/Lottery?key=sunda60&id=11')
+  await arriveAt('/Lottery?key=sunda60&id=11')
+  expect(await screen.findByRole('button', { name: /^See the odds/ })).toBeInTheDocument()
 })
 
 test('a dot shows its banner before any finger has brought the library', async () => {

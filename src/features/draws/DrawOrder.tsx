@@ -9,12 +9,11 @@ import { savesData } from '@/lib/data-saver'
 import type { QueryState } from '@/shared/query/query-state'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useIdleTask, useImport } from '@/shared/load/use-idle'
-import { useOnline, useTimeout } from '@/ui/use-event'
+import { useOnline } from '@/ui/use-event'
 import { useLeaveLostSheet, useSheets } from '@/shared/sheets/use-sheets'
 import { IconButton } from '@/ui/Button'
 import { Stack } from '@/ui/layout'
 import { slotInPlace } from '@/ui/slot'
-import { entryState } from '@/shared/history'
 import { DrawNotes } from './DrawNotes'
 import { type DrawSheet, DrawSheets } from './DrawSheets'
 import { useRefusalText } from './order-texts'
@@ -49,7 +48,6 @@ export function DrawOrder({
   const { t } = useTranslation('reservation')
   const refusalText = useRefusalText()
   const sheets = useSheets<DrawSheet>()
-  useAskedRules(() => sheets.open('rules'))
   const form = useOrderDraft(options)
   const order = useOrderRequest({
     game,
@@ -145,16 +143,4 @@ export function DrawOrder({
       />
     </PushedScreen>
   )
-}
-
-/** Opens what the link here asked for, once: who comes back later does not find it open. */
-function useAskedRules(open: () => void): void {
-  const openIfAsked = () => {
-    const state = window.history.state as { usr?: unknown } | null
-    const { opens, ...rest } = entryState(state?.usr)
-    if (opens !== 'rules') return
-    window.history.replaceState({ ...state, usr: rest }, '')
-    open()
-  }
-  useTimeout(openIfAsked, 0)
 }

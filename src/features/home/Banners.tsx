@@ -58,11 +58,7 @@ function OwnBanner({ game }: { game: Game | undefined }) {
   const { t } = useTranslation('index')
   return (
     <div className={styles['ownBanner']}>
-      <Link
-        className={styles['ownTitle']}
-        to={game === undefined ? paths.draws() : paths.draw(game)}
-        state={{ opens: 'rules' }}
-      >
+      <Link className={styles['ownTitle']} to={game === undefined ? paths.draws() : paths.draw(game)}>
         {t('bannerTitle')}
       </Link>
       <p>{t('bannerText')}</p>
