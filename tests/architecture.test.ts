@@ -549,7 +549,6 @@ const SHORT_LISTS: Readonly<Record<string, string>> = {
   'src/features/hosts/Gallery.tsx': 'the pictures of one host',
   'src/features/hosts/HostStrip.tsx': 'others of a city cut to `MOST_OTHERS`; saved ones grow with no answer',
   'src/features/inbox/Requests.tsx': 'cut to `MESSAGES_KEPT`',
-  'src/features/records/RecordList.tsx': 'what this device sent and nobody has answered',
   'src/features/settings/AvatarSheet.tsx': 'our own pictures',
   'src/features/settings/LogOut.tsx': 'requests that are open',
   'src/features/videos/ContinueRow.tsx': 'six at most',

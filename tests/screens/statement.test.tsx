@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { addMessage, moneyStore } from '@/shared/money-request/store'
 import { envelope } from '@/mocks/handlers/envelope'
 import { answer, api, callsTo, holdBack } from '../support/api'
 import { chooseFilters } from '../support/choices'
@@ -9,7 +8,6 @@ import { NOON } from '../support/draw'
 import { readCsv } from '../support/csv'
 import { catchFiles } from '../support/files'
 import { address, arriveAt, factsOf, heard, lastHeard, stopClockAt, wordsIn } from '../support/look'
-import { aTopUp, messageOf } from '../support/messages'
 import { orderPayload } from '../support/orders'
 import { openScreen } from '../support/open-screen'
 import { pressRetry } from '../support/retry'
@@ -121,29 +119,6 @@ describe('the statement', () => {
     await user.click(screen.getByRole('button', { name: 'Show all' }))
     expect(Object.values(entries()).flat()).toHaveLength(5)
     expect(screen.getByRole('button', { name: 'Filter' })).toBeInTheDocument()
-  })
-
-  test('has this device’s own top-ups beside it, as sent, and in the total once the platform’s has them', async () => {
-    serve()
-    const report = (recharge: string) => answer('/member/getPersonalreport', { recharge })
-    report('50000')
-    const news = { outcome: 'accepted', request: aTopUp } as const
-    addMessage(moneyStore.messages, messageOf(news, { id: 'mine', memberId: '1001' }))
-    addMessage(moneyStore.messages, messageOf(news, { id: 'his', memberId: '1002' }))
-    const { user } = await openStatement()
-    await first()
-    const sent = screen.getByRole('region', { name: 'Top-ups sent from this device' })
-    await waitFor(() => expect(callsTo('/member/getPersonalreport')).toHaveLength(1))
-    expect(within(sent).getAllByRole('listitem')).toHaveLength(1)
-    expect(sent).toHaveTextContent('Sent, not confirmed')
-    expect(sent).toHaveTextContent('the totals here don’t include these')
-    expect(totals()).toEqual([ALL_SUMS, WITHDRAWAL_SUMS])
-    report('75000')
-    await user.click(screen.getByRole('button', { name: 'Refresh' }))
-    await waitFor(() => expect(sent).toHaveTextContent('Top-up total rose by this much'))
-    expect(sent).not.toHaveTextContent('confirmed')
-    await chooseFilters(user, 'Settled')
-    expect(sent).not.toBeInTheDocument()
   })
 
   test('of many has a search of its own, beside the totals of all', async () => {

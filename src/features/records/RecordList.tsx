@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { joinSentences, formatDateTime } from '@/i18n/format'
+import { joinSentences } from '@/i18n/format'
 import { lazyPart } from '@/shared/load/lazy-part'
 import { inSpan, isWhole } from '@/shared/records/time-span'
 import type { EntryState } from '@/shared/history'
@@ -13,12 +13,6 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Note } from '@/ui/Note'
 import type { Order } from '@/api/orders'
 import type { SettlementEvidence } from '@/shared/ledger/resettlement'
-import { useReceipts } from '@/shared/money-request/receipts'
-import { useSessionMemberId } from '@/shared/member/member'
-import { Chip } from '@/ui/Chip'
-import { EntryText, Eyebrow, SectionHeading } from '@/ui/text'
-import { Money } from '@/ui/Money'
-import { Row } from '@/ui/Row'
 import { type Entry, dayOfEntry, filterEntries, ordersOf, withdrawalsOf, type Segment } from './entries'
 import { EntryList, EntrySheet } from './EntryList'
 import { FilterButton, type RecordFilters } from './Filters'
@@ -103,7 +97,6 @@ export function RecordList({
         evidence={evidence}
         onOpen={sheets.open}
       />
-      {segment.name === 'statement' && state === 'all' && game === '' && <SentTopUps />}
       {segment.name === 'orders' && <RecordChecks orders={shownOrders} evidence={evidence} />}
       {segment.name === 'withdrawals' && sent === undefined && (
         <div className={styles['checks']}>
@@ -127,41 +120,5 @@ function RecordChecks({ orders, evidence }: { orders: readonly Order[]; evidence
         totals.unknown > 0 ? t('resettled.cannotTell', { number: totals.unknown }) : '',
       ])}
     </Note>
-  )
-}
-
-const WORDS = {
-  sent: 'shared:sentUnconfirmed',
-  inTotal: 'shared:inTotal',
-  underWay: 'shared:outcomeUnknown',
-  unknown: 'shared:outcomeUnknown',
-} as const
-
-/** What this device sent stands apart from what the platform lists: it confirms no top-up. */
-function SentTopUps() {
-  const { t } = useTranslation(['report', 'shared'])
-  const memberId = useSessionMemberId() ?? ''
-  const topUps = useReceipts(memberId)
-  if (topUps.length === 0) return null
-  return (
-    <section aria-labelledby="sent-top-ups">
-      <SectionHeading id="sent-top-ups">{t('sentTopUps.title')}</SectionHeading>
-      <div>
-        <ul>
-          {topUps.map(({ id, request, at, state }) => (
-            <li key={id}>
-              <Row>
-                <EntryText>
-                  <Chip>{t(WORDS[state])}</Chip>
-                  <Eyebrow>{formatDateTime(at)}</Eyebrow>
-                </EntryText>
-                <Money amount={request.amount} />
-              </Row>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <Note>{t('sentTopUps.text')}</Note>
-    </section>
   )
 }

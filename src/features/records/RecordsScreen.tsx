@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { unreadableIn } from '@/api/listing'
 import { orderQueries } from '@/api/orders'
-import { reportQueries, walletQueries } from '@/api/wallet'
+import { walletQueries } from '@/api/wallet'
 import { paths } from '@/paths'
 import { AsyncBlock, StaleNotice } from '@/shared/query/AsyncBlock'
 import { CopyEnd, CopyOffer } from '@/shared/copies/CopyHints'
@@ -46,13 +45,8 @@ export default function RecordsScreen() {
   )
   const facts = useOrderLineDetails(orders.list ?? [])
   const isAwaited = useAwaited(orders.query.isPending || !facts.isComplete)
-  const queryClient = useQueryClient()
   const refresher = useRefresh(
-    () => {
-      // What the sent top-ups are compared with, if there are any.
-      void queryClient.refetchQueries({ queryKey: reportQueries.report().queryKey, type: 'active' })
-      return Promise.all([orders, withdrawals].flatMap(({ isShown, query }) => (isShown ? [query.refetch()] : [])))
-    },
+    () => Promise.all([orders, withdrawals].flatMap(({ isShown, query }) => (isShown ? [query.refetch()] : []))),
     t(segment.hasOrders ? 'common:refreshed' : 'record:withdrawalsRefreshed'),
   )
   const { sentWithdrawal } = useEntryState()

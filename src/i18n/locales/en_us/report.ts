@@ -29,10 +29,6 @@ const report = {
   ordersMissing: 'Orders not included: they couldn’t be loaded.',
   withdrawalsMissing: 'Withdrawals not included: they couldn’t be loaded.',
   noDate: 'No date',
-  sentTopUps: {
-    title: 'Top-ups sent from this device',
-    text: 'Times are from this device. The platform doesn’t list top-ups; the totals here don’t include these.',
-  },
   month: {
     title: 'Your month',
     choose: 'Month',

@@ -32,10 +32,6 @@ const report = {
   ordersMissing: 'No incluye las órdenes: no se pudieron cargar.',
   withdrawalsMissing: 'No incluye los retiros: no se pudieron cargar.',
   noDate: 'Sin fecha',
-  sentTopUps: {
-    title: 'Recargas enviadas desde este dispositivo',
-    text: 'Según el reloj de este dispositivo. La plataforma no muestra las recargas una por una; estas no están en los totales.',
-  },
   month: {
     title: 'Tu mes',
     choose: 'Mes',

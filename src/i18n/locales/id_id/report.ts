@@ -33,10 +33,6 @@ const report = {
   ordersMissing: 'Pesanan tidak dihitung karena gagal dimuat.',
   withdrawalsMissing: 'Penarikan tidak dihitung karena gagal dimuat.',
   noDate: 'Tanpa tanggal',
-  sentTopUps: {
-    title: 'Isi saldo yang diajukan dari perangkat ini',
-    text: 'Waktunya menurut jam perangkat ini. Platform tidak menampilkan daftar isi saldo; yang ini tidak termasuk dalam total.',
-  },
   month: {
     title: 'Rekap bulanan',
     choose: 'Bulan',

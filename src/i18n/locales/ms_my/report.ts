@@ -32,10 +32,6 @@ const report = {
   ordersMissing: 'Pesanan tidak termasuk kerana gagal dimuatkan.',
   withdrawalsMissing: 'Pengeluaran tidak termasuk kerana gagal dimuatkan.',
   noDate: 'Tanpa tarikh',
-  sentTopUps: {
-    title: 'Permohonan tambah nilai dari peranti ini',
-    text: 'Mengikut jam peranti ini. Platform tidak menyenaraikan tambah nilai; yang ini tidak dikira dalam jumlah.',
-  },
   month: {
     title: 'Ringkasan bulanan',
     choose: 'Bulan',

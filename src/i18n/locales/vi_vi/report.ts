@@ -31,10 +31,6 @@ const report = {
   ordersMissing: 'Chưa gồm đơn cược vì không tải được.',
   withdrawalsMissing: 'Chưa gồm lần rút vì không tải được.',
   noDate: 'Không có ngày',
-  sentTopUps: {
-    title: 'Yêu cầu nạp đã gửi từ thiết bị này',
-    text: 'Theo giờ của thiết bị này. Nền tảng không liệt kê các lần nạp. Số liệu tổng ở đây không gồm các yêu cầu này.',
-  },
   month: {
     title: 'Tóm tắt tháng',
     choose: 'Tháng',

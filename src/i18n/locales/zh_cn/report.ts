@@ -30,10 +30,6 @@ const report = {
   ordersMissing: '投注单加载失败，未计入。',
   withdrawalsMissing: '提现加载失败，未计入。',
   noDate: '无日期',
-  sentTopUps: {
-    title: '本设备提交的充值',
-    text: '时间以本设备为准。平台不列出充值记录，本页合计不含这些充值。',
-  },
   month: {
     title: '月度小结',
     choose: '月份',
