@@ -66,12 +66,7 @@ const MOST_GAMES = 30
 
 /** The games last ordered in, newest first. */
 export function filteredGames(newestFirst: readonly Pick<Order, 'gameName'>[]): string[] {
-  const names = new Set<string>()
-  for (const { gameName } of newestFirst) {
-    names.add(gameName)
-    if (names.size === MOST_GAMES) break
-  }
-  return [...names]
+  return [...new Set(newestFirst.map(({ gameName }) => gameName))].slice(0, MOST_GAMES)
 }
 
 /** '' without a time. */
