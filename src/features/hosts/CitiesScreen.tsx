@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { useState } from 'react'
 import { type City, hostQueries } from '@/api/hosts'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
@@ -15,9 +15,11 @@ import { Tabs, tabPanel } from '@/ui/Tabs'
 import { Stack } from '@/ui/layout'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { Button } from '@/ui/Button'
+import { Icon } from '@/ui/icons'
+import { Picture } from '@/ui/Picture'
 import { SearchField } from '@/ui/SearchField'
+import { SectionHeading } from '@/ui/text'
 import { Skeleton, SkeletonRows } from '@/ui/skeletons'
-import { HostStrip } from './HostStrip'
 import { useSavedHosts } from './SaveButton'
 import { CityCover } from './CityCover'
 import { filterCities } from './rules'
@@ -72,7 +74,22 @@ function SavedHosts({ cities }: { cities: readonly City[] }) {
   const { t } = useTranslation('hosts')
   const { saved } = useSavedHosts()
   const cityOf = (id: string) => cities.find((city) => city.id === id) ?? { id, name: '' }
-  return <HostStrip title={t('savedHosts')} hosts={saved} to={({ id, cityId }) => paths.host(id, cityOf(cityId))} />
+  if (saved.length === 0) return null
+  return (
+    <section aria-labelledby="saved">
+      <SectionHeading id="saved">{t('savedHosts')}</SectionHeading>
+      <ul className={styles['strip']}>
+        {saved.map(({ id, cityId, name, imageUrl }) => (
+          <li key={id}>
+            <Link className={styles['host']} to={paths.host(id, cityOf(cityId))}>
+              <Picture className={styles['portrait']} src={imageUrl} alt="" fallback={<Icon name="me" size={28} />} />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }
 
 /** No call returns prices, and nothing is known of how a host arranges an outing. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { type City, type Host, hostQueries } from '@/api/hosts'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { lazyPart } from '@/shared/load/lazy-part'
@@ -17,7 +17,6 @@ import { Skeleton } from '@/ui/skeletons'
 import { Button, TextButton } from '@/ui/Button'
 import ContactDialog from '@/shared/help/ContactDialog'
 import { Gallery } from './Gallery'
-import { CityNotFound } from './CityNotFound'
 import { cityOf, nameOfCity } from './rules'
 import { SaveButton, useSavedHosts } from './SaveButton'
 import styles from './HostScreen.module.css'
@@ -25,7 +24,11 @@ import styles from './HostScreen.module.css'
 export default function HostScreen() {
   const [search] = useSearchParams()
   const id = search.get('id')?.trim() ?? ''
-  return id === '' ? <CityNotFound what="host" /> : <Profile key={id} id={id} city={cityOf(search, 'adsid')} />
+  return id === '' ? (
+    <Navigate to={paths.cities()} replace />
+  ) : (
+    <Profile key={id} id={id} city={cityOf(search, 'adsid')} />
+  )
 }
 
 function Profile({ id, city: asked }: { id: string; city: City | null }) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { clsx } from 'clsx'
 import { type City, type HostSummary, hostQueries } from '@/api/hosts'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
@@ -14,7 +14,6 @@ import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import { Skeleton } from '@/ui/skeletons'
 import { CityCover } from './CityCover'
-import { CityNotFound } from './CityNotFound'
 import { cityOf, nameOfCity } from './rules'
 import { SaveButton, useSavedHosts } from './SaveButton'
 import styles from './HostsScreen.module.css'
@@ -22,7 +21,7 @@ import styles from './HostsScreen.module.css'
 export default function HostsScreen() {
   const [search] = useSearchParams()
   const city = cityOf(search, 'id')
-  return city === null ? <CityNotFound what="city" /> : <Listing key={city.id} city={city} />
+  return city === null ? <Navigate to={paths.cities()} replace /> : <Listing key={city.id} city={city} />
 }
 
 function Listing({ city: asked }: { city: City }) {

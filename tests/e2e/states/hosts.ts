@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { paths, patterns } from '@/paths'
+import { paths } from '@/paths'
 import { WULAN } from '../support/members'
 import { orderAndOpenCities } from './draws'
 import { empty, failing, FAULT_TEXT, slow, type ScreenState, type Stage } from './state'
@@ -63,11 +63,9 @@ export const hostStates: readonly ScreenState[] = [
   { ...city, name: 'City, loading', faults: slow('/xuanfei/xuanfeilist') },
   { ...city, name: 'City, empty', faults: empty('/xuanfei/xuanfeilist') },
   { ...city, name: 'City, failed', faults: failing('/xuanfei/xuanfeilist'), ready: FAULT_TEXT },
-  { ...city, name: 'City, not found', path: patterns.hosts },
   { ...host, name: 'Host', ready: HOST_NAME },
   { ...host, name: 'Host, loading', faults: slow('/xuanfei/xuanfeidata') },
   { ...host, name: 'Host, failed', faults: failing('/xuanfei/xuanfeidata'), ready: FAULT_TEXT },
-  { ...host, name: 'Host, not found', path: patterns.host },
   {
     ...host,
     name: 'Host, pictures',

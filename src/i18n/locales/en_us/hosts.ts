@@ -28,8 +28,6 @@ const hosts = {
   },
   hostTitle: 'Local host',
   hostsEmptyText: 'Hosts in this city will appear here. Try another city.',
-  cityNotFound: 'City not found',
-  cityNotFoundText: 'This link doesn’t point to a city.',
   safetyTitle: 'Before you meet',
   safetyText:
     'Tiga hasn’t checked this host. Meet in a public place, tell someone where you’re going, and don’t pay in advance.',
@@ -38,8 +36,6 @@ const hosts = {
   reportField: 'Report',
   reportHost: 'Report about host {{name}} (number {{id}})',
   reportCity: 'City: {{city}}',
-  hostNotFound: 'Host not found',
-  hostNotFoundText: 'This link doesn’t point to a host.',
   pictures: 'Pictures',
   pictureOf: '{{name}}, picture {{number}} of {{total}}',
   noPictures: 'No pictures yet',

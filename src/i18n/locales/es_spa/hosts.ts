@@ -30,8 +30,6 @@ const hosts = {
   },
   hostTitle: 'Anfitrión local',
   hostsEmptyText: 'Aquí aparecerán los anfitriones de esta ciudad. Prueba con otra ciudad.',
-  cityNotFound: 'Ciudad no encontrada',
-  cityNotFoundText: 'Este enlace no lleva a ninguna ciudad.',
   safetyTitle: 'Antes de reunirte',
   safetyText:
     'Tiga no ha verificado a este anfitrión. Reúnete en un lugar público, dile a alguien a dónde vas y no pagues por adelantado.',
@@ -40,8 +38,6 @@ const hosts = {
   reportField: 'Reporte',
   reportHost: 'Reporte: anfitrión {{name}} (número\u00a0{{id}})',
   reportCity: 'Ciudad: {{city}}',
-  hostNotFound: 'Anfitrión no encontrado',
-  hostNotFoundText: 'Este enlace no lleva a ningún anfitrión.',
   pictures: 'Imágenes',
   pictureOf: '{{name}}, imagen {{number}} de {{total}}',
   noPictures: 'Aún no hay imágenes',

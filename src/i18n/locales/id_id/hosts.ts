@@ -30,8 +30,6 @@ const hosts = {
   },
   hostTitle: 'Pemandu lokal',
   hostsEmptyText: 'Pemandu di kota ini akan tampil di sini. Coba kota lain.',
-  cityNotFound: 'Kota tidak ditemukan',
-  cityNotFoundText: 'Tautan ini tidak mengarah ke kota mana pun.',
   safetyTitle: 'Sebelum bertemu',
   safetyText:
     'Tiga tidak memverifikasi pemandu ini. Bertemulah di tempat umum, beri tahu orang terdekat ke mana Anda pergi, dan jangan membayar di muka.',
@@ -40,8 +38,6 @@ const hosts = {
   reportField: 'Laporan',
   reportHost: 'Laporan pemandu: {{name}} (nomor\u00a0{{id}})',
   reportCity: 'Kota: {{city}}',
-  hostNotFound: 'Pemandu tidak ditemukan',
-  hostNotFoundText: 'Tautan ini tidak mengarah ke pemandu mana pun.',
   pictures: 'Gambar',
   pictureOf: '{{name}}, gambar {{number}} dari {{total}}',
   noPictures: 'Belum ada gambar',

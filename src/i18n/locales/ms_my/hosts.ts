@@ -31,8 +31,6 @@ const hosts = {
   },
   hostTitle: 'Hos tempatan',
   hostsEmptyText: 'Hos di bandar ini akan dipaparkan di sini. Cuba bandar lain.',
-  cityNotFound: 'Bandar tidak ditemui',
-  cityNotFoundText: 'Tiada bandar di pautan ini.',
   safetyTitle: 'Sebelum bertemu',
   safetyText:
     'Tiga tidak menyemak hos ini. Bertemu di tempat awam, beritahu seseorang ke mana anda pergi dan jangan bayar terlebih dahulu.',
@@ -41,8 +39,6 @@ const hosts = {
   reportField: 'Laporan',
   reportHost: 'Laporan tentang hos {{name}} (nombor {{id}})',
   reportCity: 'Bandar: {{city}}',
-  hostNotFound: 'Hos tidak ditemui',
-  hostNotFoundText: 'Tiada hos di pautan ini.',
   pictures: 'Gambar',
   pictureOf: '{{name}}, gambar {{number}} daripada {{total}}',
   noPictures: 'Belum ada gambar',

@@ -30,8 +30,6 @@ const hosts = {
   },
   hostTitle: 'Hướng dẫn viên địa phương',
   hostsEmptyText: 'Hướng dẫn viên của thành phố này sẽ hiện ở đây. Hãy thử thành phố khác.',
-  cityNotFound: 'Không tìm thấy thành phố',
-  cityNotFoundText: 'Liên kết này không dẫn đến thành phố nào.',
   safetyTitle: 'Trước khi gặp',
   safetyText:
     'Tiga chưa xác minh hướng dẫn viên này. Hãy gặp ở nơi công cộng, báo cho người quen biết bạn đi đâu và đừng trả tiền trước.',
@@ -40,8 +38,6 @@ const hosts = {
   reportField: 'Nội dung báo cáo',
   reportHost: 'Báo cáo về hướng dẫn viên {{name}} (mã số {{id}})',
   reportCity: 'Thành phố: {{city}}',
-  hostNotFound: 'Không tìm thấy hướng dẫn viên',
-  hostNotFoundText: 'Liên kết này không dẫn đến hướng dẫn viên nào.',
   pictures: 'Ảnh',
   pictureOf: '{{name}}, ảnh {{number}} trên {{total}}',
   noPictures: 'Chưa có ảnh',
