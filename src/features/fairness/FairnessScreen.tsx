@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { gameQueries } from '@/api/games'
 import { type Order, orderQueries } from '@/api/orders'
 import { formatWhole } from '@/lib/decimal-text'
@@ -9,13 +9,11 @@ import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { useCopied } from '@/shared/copies/use-copied'
 import { useLedger, useSettlementEvidence } from '@/shared/ledger/use-ledger'
-import { LinkButton } from '@/shared/links'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { hasFailed, useAwaited } from '@/shared/query/query-state'
 import { useOrderLineDetails } from '@/shared/records/use-order-line-details'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { Card, Stack } from '@/ui/layout'
-import { EmptyState } from '@/ui/EmptyState'
 import { LoadingBlock, Skeleton, SkeletonRows } from '@/ui/skeletons'
 import { MenuRow } from '@/ui/Row'
 import { Note } from '@/ui/Note'
@@ -30,13 +28,10 @@ export default function FairnessScreen() {
   const { t } = useTranslation(['fairness', 'shared'])
   const [search] = useSearchParams()
   const [key, id] = [search.get('key') ?? '', search.get('id') ?? '']
+  if (key === '' || id === '') return <Navigate to={paths.draws()} replace />
   return (
-    <PushedScreen
-      hasMoney
-      title={t('shared:checkDraws')}
-      fallback={key === '' || id === '' ? paths.draws() : paths.draw({ key, id })}
-    >
-      {key === '' || id === '' ? <GameNotFound /> : <OfGame key={`${key}|${id}`} gameKey={key} gameId={id} />}
+    <PushedScreen hasMoney title={t('shared:checkDraws')} fallback={paths.draw({ key, id })}>
+      <OfGame key={`${key}|${id}`} gameKey={key} gameId={id} />
     </PushedScreen>
   )
 }
@@ -65,7 +60,7 @@ function OfGame({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   const isWhole = PARTS.every((name) => parts[name] !== undefined)
   // The verdict stands above all rows, and moves them if it comes late.
   const isAwaited = useAwaited(!isWhole && !queries.some(hasFailed))
-  if (game.data !== undefined && game.data.id !== gameId) return <GameNotFound />
+  if (game.data !== undefined && game.data.id !== gameId) return <Navigate to={paths.draws()} replace />
   if (isAwaited)
     return (
       <LoadingBlock>
@@ -141,21 +136,5 @@ function Rows({ parts }: { parts: Parts }) {
         </Sheet>
       )}
     </div>
-  )
-}
-
-function GameNotFound() {
-  const { t } = useTranslation('reservation')
-  return (
-    <EmptyState
-      icon="draws"
-      title={t('gameNotFound')}
-      text={t('gameNotFoundText')}
-      action={
-        <LinkButton to={paths.draws()} replace>
-          {t('toHall')}
-        </LinkButton>
-      }
-    />
   )
 }

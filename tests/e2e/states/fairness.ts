@@ -122,7 +122,6 @@ export const fairnessStates: readonly ScreenState[] = [
     path: paths.fairness({ key: 'bromo300', id: '16' }),
     name: 'Check the draws, no rules',
   },
-  { ...fairness, path: '/Fairness?key=merapi180&id=11', name: 'Check the draws, game not found' },
   { ...fairness, name: 'Check the draws, loading', faults: slow(GAME) },
   { ...fairness, name: 'Check the draws, failed', faults: failing(GAME), ready: FAULT_TEXT },
 ]
