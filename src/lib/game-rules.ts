@@ -85,8 +85,13 @@ export interface Chance {
   outcomes: number
 }
 
-export function chanceOf({ outcomes }: GameRules, { wins }: OptionRule): Chance {
-  return { winning: outcomes.filter(wins).length, outcomes: outcomes.length }
+const chances = new WeakMap<OptionRule, Chance>()
+
+/** Counted over all outcomes, once for the many lines with this pick. */
+export function chanceOf({ outcomes }: GameRules, rule: OptionRule): Chance {
+  const chance = chances.get(rule) ?? { winning: outcomes.filter(rule.wins).length, outcomes: outcomes.length }
+  chances.set(rule, chance)
+  return chance
 }
 
 /** stake − stake × payout × chance, the payout gross: at 1.95 and an even chance, 25 of 1,000. */

@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '@/api/orders'
-import { chanceOf, pickOf, rulesOf, type Chance, type GameRules, type OptionRule } from '@/lib/game-rules'
+import { chanceOf, pickOf, rulesOf } from '@/lib/game-rules'
 import { fraction, multiply, sum } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
 import { logCapital, logEvidence, verdictOf } from './evidence'
@@ -26,7 +26,7 @@ export function settledLines(orders: readonly Order[]): LineOfDraw[] {
 export function judgeLine({ period, line }: LineOfDraw, payoutOf: PayoutOf) {
   const [rules, rule, payout] = [rulesOf(line.gameId), pickOf(line.gameId, line.type), payoutOf(line)]
   if (rules === null || rule === null || payout === null) return null
-  const chance = knownChance(rules, rule)
+  const chance = chanceOf(rules, rule)
   /** What the published payout returns on average on this stake. */
   const expected = fraction(multiply(line.stake, payout), chance.winning, chance.outcomes)
   return { period, line, chance, expected, told: returnOf(line, payout) }
@@ -59,15 +59,6 @@ export function ownResults(judged: readonly (JudgedLine | null)[]) {
     /** Settled lines in none of these figures: their rules or payouts are not published. */
     leftOut: judged.length - known.length,
   }
-}
-
-const chances = new WeakMap<OptionRule, Chance>()
-
-/** Counted over all outcomes, once for the many lines with this pick. */
-function knownChance(rules: GameRules, rule: OptionRule): Chance {
-  const chance = chances.get(rule) ?? chanceOf(rules, rule)
-  chances.set(rule, chance)
-  return chance
 }
 
 /** The lines of each draw, in the order of their last lines. */
