@@ -21,7 +21,6 @@ export const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
   'VideoPlayer.tsx looks first': ['.requestVideoFrameCallback()'],
   'one name for each kind of browser': ['::-webkit-slider-thumb', '::-moz-range-thumb'],
   'use-idle.ts looks first': ['requestIdleCallback', 'cancelIdleCallback'],
-  'shrink-voucher.ts looks first and draws in the page': ['OffscreenCanvas', '.convertToBlob()'],
   'React looks first, or only its parts for transitions of views use it, which Tiga does not': [
     'navigation',
     'setImmediate',
@@ -47,7 +46,6 @@ export const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
   ],
   'a method of i18next’s plug-ins': ['.detect()'],
   'looks alone: without it nothing is out of place, unreadable or out of reach': [
-    'accent-color',
     'cursor: none',
     'cursor: not-allowed',
     'cursor: pointer',
