@@ -12,6 +12,8 @@ import { applySettings } from '../support/settings'
 import { accountQueries } from '@/api/account'
 import { ASK_NOW } from '@/api/keys'
 import { moneyStore } from '@/shared/money-request/store'
+import { orderRequest, pendingOf, withdrawal } from '@/shared/money-request/testing/requests'
+import { keepRequest } from '../support/open-requests'
 
 const NEVER_PAY = 'Never pay to get paid. If someone asks you to top up first, don’t send money.'
 const REPORT = '/member/getPersonalreport'
@@ -88,6 +90,18 @@ describe('a note of another build, which this one cannot read,', () => {
       expect(Object.keys(localStorage).filter((one) => one.startsWith('tiga.requests.'))).toEqual(['tiga.requests.c'])
     },
   )
+})
+
+test('a request whose answer is missing is looked up once its time is over, though an earlier one is open', async () => {
+  vi.useRealTimers()
+  const sentAt = Date.now()
+  keepRequest(withdrawal, { sentAt: sentAt - 60_000, answerBy: sentAt - 35_000 })
+  const app = await openScreen('/ServiceOnline', 'Online service', { member: 'wulan_r' })
+  await waitFor(() => expect(callsTo('/member/getUserWithdrawList')).toHaveLength(1))
+  await atRest(app)
+  const later = { sentAt: Date.now(), answerBy: Date.now() + 500 }
+  act(() => moneyStore.requests.put('later', pendingOf('later', { request: orderRequest(), ...later })))
+  await waitFor(() => expect(callsTo('/member/getUserGameList')).toHaveLength(1), { timeout: 3000 })
 })
 
 describe('help with gambling', () => {

@@ -13,7 +13,7 @@ import { addMessage, awaitedId, moneyStore, type AwaitedPeriod } from '@/shared/
 import { useToastOf } from '@/shared/money-request/texts'
 import { useOpenRequests } from '@/shared/money-request/use-open-requests'
 import type { PayoutOf } from '@/shared/records/order-sums'
-import { useEvent, useTimeout } from '@/ui/use-event'
+import { useEvent } from '@/ui/use-event'
 import { RoundCards } from './RoundCards'
 import { isGivenUp, settlementOf } from './rules'
 
@@ -34,10 +34,13 @@ function useOutcomes(memberId: string): void {
       toast,
       canLookUp: isTheirs,
     })
-  const answersBy = useOpenRequests(memberId).map(({ answerBy }) => answerBy)
-  const isOver = useSecondsLeft(answersBy.length === 0 ? 0 : Math.min(...answersBy)) === 0
-  useTimeout(lookUpAll, 0)
-  useTimeout(lookUpAll, isOver ? 0 : null)
+  const open = useOpenRequests(memberId)
+  const awaited = open.flatMap(({ answerBy }) => (answerBy > moneyStore.now() ? [answerBy] : []))
+  // Renders again when the next of them is over.
+  useSecondsLeft(awaited.length === 0 ? 0 : Math.min(...awaited))
+  const lookUpOverdue = useEffectEvent((_number: number) => lookUpAll())
+  const overdue = open.length - awaited.length
+  useEffect(() => lookUpOverdue(overdue), [overdue])
   useEvent(window, 'online', lookUpAll)
   useEvent(document, 'visibilitychange', () => {
     if (document.visibilityState === 'visible') lookUpAll()
