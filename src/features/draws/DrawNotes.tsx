@@ -32,7 +32,7 @@ export function DrawNotes({
   const { t } = useTranslation('messages')
   const refusalText = useRefusalText()
   const refused = checkOpen(game, member)
-  const { entries } = useLedger(game.id)
+  const entries = useLedger(game.id)
   const hasAlarm = useMemo(() => alarmsIn(entries ?? []).length > 0, [entries])
   const [isUnfolded, setIsUnfolded] = useState(false)
   const stale = useStaleNotice(queries)

@@ -35,7 +35,7 @@ const textOf = ({ period, numbers }: Draw) => `${period} ${String(numbers)}`
 export function HistorySheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const { t } = useTranslation(['reservation', 'common'])
   const history = useCopied(gameQueries.history(game.key))
-  const { entries } = useLedger(game.id)
+  const entries = useLedger(game.id)
   const days = useMemo(() => byDay(history.data ?? [], dayOf), [history.data])
   return (
     <Sheet title={t('historyTitle')} from="top" onClose={onClose}>

@@ -14,50 +14,58 @@ import { type OrderLineDetails, gameIdsOf } from '../records/use-order-line-deta
 import { type ByPeriod, type Observation, byPeriod, publishedResult } from './entries'
 import { openLedger, type Ledger } from './ledger'
 
-export type Memory = Awaited<ReturnType<Ledger['memory']>>
+type Memory = Awaited<ReturnType<Ledger['memory']>>
 
-interface Read {
-  /** The lines of each game; null until they are read. */
-  ledgers: ReadonlyMap<string, readonly Observation[]> | null
-  /** Null as well where it cannot be read. */
-  memory: Memory | null
+/** Undefined until it is read, null where it cannot be. */
+export function useLedgerMemory(): Memory | null | undefined {
+  const [memory, setMemory] = useState<Memory | null>()
+  useEffect(() => {
+    const read = async () => setMemory(await (await openLedger()).memory())
+    read().catch(() => setMemory(null))
+  }, [])
+  return memory
 }
 
-/** Also from now on. There are no lines where reading fails, as where the browser refuses. */
-function useLedgers(gameIds: readonly string[]): Read {
+type Ledgers = ReadonlyMap<string, readonly Observation[]>
+
+/**
+ * The lines of each game, also from now on; null until they are read. There are none where reading
+ * fails, as where the browser refuses.
+ */
+function useLedgers(gameIds: readonly string[]): Ledgers | null {
   const memberId = useSessionMemberId()
   const names = gameIds.join('\n')
-  const [read, setRead] = useState<Read & { memberId: string | null }>({ memberId, ledgers: null, memory: null })
+  const [read, setRead] = useState<{ memberId: string | null; ledgers: Ledgers | null }>({ memberId, ledgers: null })
   useEffect(() => {
     const ids = names === '' ? [] : names.split('\n')
     let isOver = false
     let unsubscribe: (() => void) | null = null
-    const show = (ledger: Ledger | null, memory: Memory | null) => {
+    const show = (ledger: Ledger | null) => {
       const ledgers = new Map(ids.map((id) => [id, ledger?.snapshot(id, memberId) ?? []]))
-      if (!isOver) setRead({ memberId, ledgers, memory })
+      if (!isOver) setRead({ memberId, ledgers })
     }
     const follow = async () => {
       const ledger = await openLedger()
       await Promise.allSettled(ids.map((id) => ledger.load(id, memberId)))
-      const memory = await ledger.memory()
-      show(ledger, memory)
-      if (!isOver) unsubscribe = ledger.subscribe(() => show(ledger, memory))
+      show(ledger)
+      if (!isOver) unsubscribe = ledger.subscribe(() => show(ledger))
     }
-    follow().catch(() => show(null, null))
+    follow().catch(() => show(null))
     return () => {
       isOver = true
       unsubscribe?.()
     }
   }, [names, memberId])
   // What was read for the last member is not the next one's.
-  return read.memberId === memberId ? read : { ledgers: null, memory: null }
+  return read.memberId === memberId ? read.ledgers : null
 }
 
 const NONE: readonly Observation[] = []
 
-export function useLedger(gameId: string): { entries: readonly Observation[] | null; memory: Memory | null } {
-  const { ledgers, memory } = useLedgers([gameId])
-  return { entries: ledgers && (ledgers.get(gameId) ?? NONE), memory }
+/** Null until it is read. */
+export function useLedger(gameId: string): readonly Observation[] | null {
+  const ledgers = useLedgers([gameId])
+  return ledgers && (ledgers.get(gameId) ?? NONE)
 }
 
 const NOTHING_PUBLISHED: ByPeriod = new Map()
@@ -65,7 +73,7 @@ const NOTHING_PUBLISHED: ByPeriod = new Map()
 /** What this device knows besides the platform's own record; null until all of it is read. */
 export function useSettlementEvidence(orders: readonly Order[], details: OrderLineDetails): SettlementEvidence | null {
   const gameIds = useMemo(() => gameIdsOf(orders), [orders])
-  const { ledgers } = useLedgers(gameIds)
+  const ledgers = useLedgers(gameIds)
   const [shown] = useState(readShownPayouts)
   const published = useMemo(
     () => new Map([...(ledgers ?? [])].map(([gameId, entries]) => [gameId, byPeriod(entries)])),
