@@ -31,6 +31,8 @@ export function usePullDown(sheet: RefObject<HTMLElement | null> | null, isHeld:
   }
   const onStart = (event: TouchEvent) => {
     const touch = onlyTouch(event)
+    // A second finger takes the pull back.
+    if (touch === undefined) onEnd(event)
     pull.current =
       touch === undefined || isField(event.target) ? null : { x: touch.clientX, y: touch.clientY, at: event.timeStamp }
   }

@@ -142,16 +142,16 @@ describe('sheets', () => {
 
   describe('a finger that pulls a sheet down', () => {
     const pull = (target: Element, to: number, { from = 100, ms = 1000 } = {}) => {
-      const at = (clientY: number, timeStamp: number, type: string) => {
+      const at = (clientY: number, timeStamp: number, type: string, fingers = type === 'touchend' ? 0 : 1) => {
         const event = new Event(type, { bubbles: true, cancelable: true })
-        const touches = type === 'touchend' ? [] : [{ clientX: 50, clientY }]
+        const touches = Array.from({ length: fingers }, () => ({ clientX: 50, clientY }))
         Object.defineProperties(event, { touches: { value: touches }, timeStamp: { value: timeStamp } })
         target.dispatchEvent(event)
         return event
       }
       at(from, 0, 'touchstart')
       const move = at(to, ms, 'touchmove')
-      return { move, letGo: () => at(to, ms, 'touchend') }
+      return { move, letGo: () => at(to, ms, 'touchend'), addFinger: () => at(to, ms, 'touchstart', 2) }
     }
     const open = async () => {
       await userEvent.setup().click(screen.getByRole('button', { name: 'Open' }))
@@ -180,6 +180,18 @@ describe('sheets', () => {
       pull(screen.getByRole('heading', { name: 'First' }), to).letGo()
       expect(sheet.style.transform).toBe('')
       vi.advanceTimersByTime(1000)
+      expect(dialog('First')).toBeInTheDocument()
+    })
+
+    test('and gets a second one: it comes back', async () => {
+      const sheet = await open()
+      vi.useFakeTimers({ toFake: ['setTimeout'] })
+      const { addFinger, letGo } = pull(screen.getByRole('heading', { name: 'First' }), 240)
+      addFinger()
+      expect(sheet.style.transform).toBe('')
+      letGo()
+      vi.advanceTimersByTime(1000)
+      expect(sheet.style.transform).toBe('')
       expect(dialog('First')).toBeInTheDocument()
     })
 
