@@ -1,6 +1,6 @@
-import { Fragment, useEffect, useState, type ReactNode } from 'react'
+import { Fragment, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { isOfAnotherMember, useEntryState, hasHistory } from '@/shared/history'
+import { isOfAnotherMember, useBack, useEntryState } from '@/shared/history'
 import { forAnyMember, paths } from '@/paths'
 import { useSession } from '@/session/store'
 import { Splash } from './Boot'
@@ -40,11 +40,11 @@ function AnonymousOnly({ children }: { children: ReactNode }) {
   const [wasLoggedIn] = useState(isLoggedIn)
   const { returnTo = paths.mine() } = useEntryState()
   const navigate = useNavigate()
+  const back = useEffectEvent(useBack(paths.home()))
   useEffect(() => {
     if (!isLoggedIn) return
-    if (!wasLoggedIn) void navigate(returnTo, { replace: true })
-    else if (hasHistory()) void navigate(-1)
-    else void navigate(paths.home(), { replace: true })
+    if (wasLoggedIn) back()
+    else void navigate(returnTo, { replace: true })
   }, [isLoggedIn, wasLoggedIn, returnTo, navigate])
   return wasLoggedIn ? <Splash /> : children
 }

@@ -1,8 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { encode } from 'js-base64'
 import { http } from 'msw'
+import { StrictMode } from 'react'
+import { BrowserRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { platformQueries } from '@/api/platform'
+import { Guard } from '@/app/guards'
 import { envelope } from '@/mocks/handlers/envelope'
 import { sessionStore } from '@/session/store'
 import { liveRegion, notify } from '@/ui/feedback'
@@ -155,6 +158,23 @@ describe('what a history entry tells of one member is not told to the next', () 
     await waitFor(() => expect(message).not.toHaveTextContent('Kelimutu'))
     await heading('Online service')
   })
+})
+
+test('who is logged in already goes one step back from Login, not two', async () => {
+  const steps = vi.spyOn(window.history, 'go')
+  await goTo('/choose')
+  sessionStore.dispatch({ type: 'loggedIn', token: wulan })
+  window.history.pushState({ usr: null, key: 'login', idx: 1 }, '', '/Login')
+  const { unmount } = render(
+    <StrictMode>
+      <BrowserRouter>
+        <Guard access="anonymous">Log in</Guard>
+      </BrowserRouter>
+    </StrictMode>,
+  )
+  await arriveAt('/choose')
+  expect(steps).toHaveBeenCalledExactlyOnceWith(-1)
+  unmount()
 })
 
 describe('a message to the last member', () => {
