@@ -1,11 +1,15 @@
 import 'fake-indexeddb/auto'
-import { screen, waitFor, within } from '@testing-library/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
+import type { ReactNode } from 'react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { orderQueries } from '@/api/orders'
+import { createQueryClient } from '@/api/query-client'
 import { envelope } from '@/mocks/handlers/envelope'
 import { copyChoices, startCopying } from '@/shared/copies/choice'
 import { countCopies, readCopy } from '@/shared/copies/store'
+import { useCopied } from '@/shared/copies/use-copied'
 import { sessionStore } from '@/session/store'
 import { answer, api } from '../support/api'
 import { choose, openChoice } from '../support/choices'
@@ -59,6 +63,20 @@ test('copied orders come with their notice, whatever odds are still asked for', 
   // Sooner than a screen gives up waiting.
   const rows = await screen.findAllByRole('button', { name: /staked\sRp/ }, { timeout: 2000 })
   expect(rows.length).toBeGreaterThan(3)
+})
+
+test('a list that nobody has asked for yet is not taken for a silent one', async () => {
+  await keepCopies()
+  sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
+  )
+  const { result } = renderHook(() => useCopied({ ...orderQueries.list(), enabled: false }), { wrapper })
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  vi.useRealTimers()
+  expect(await act(() => readCopy('1001', 'orders'))).not.toBeNull()
+  expect(result.current).toMatchObject({ data: undefined, copy: null })
 })
 
 test('who has not asked for copies has none, and is told once where they are turned on', async () => {

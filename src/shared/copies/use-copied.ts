@@ -31,10 +31,10 @@ export function useCopied<T>(options: ReturnType<typeof memberQuery<T>>): Copied
  */
 function useAnswerOrCopy<T>(options: ReturnType<typeof memberQuery<T>>): Copied<T> {
   const query = useQuery(options)
-  const { data, error, isPending } = query
+  const { data, error, isLoading } = query
   const [isSilent, setIsSilent] = useState(false)
-  if (!isPending && isSilent) setIsSilent(false)
-  useTimeout(() => setIsSilent(true), isPending ? SILENCE_MS : null)
+  if (!isLoading && isSilent) setIsSilent(false)
+  useTimeout(() => setIsSilent(true), isLoading ? SILENCE_MS : null)
   const isLost = data === undefined && (error === null ? isSilent : isWithoutAnswer(error))
   const name = copyName(options.queryKey)
   const { isOn, copies } = useStored(isLost && name !== null ? [name] : [])
