@@ -4,7 +4,6 @@ import { localeCodeForServer } from '@/i18n/languages'
 import { firstTimeInThisTab } from '@/lib/storage'
 import { dropSheetFromEntry } from '@/shared/history'
 import { mendLostStyles } from '@/shared/load/load-code'
-import { takeOverFormerRequests } from '@/shared/money-request/request'
 import { forAnyMember, neverToLogin, paths } from '@/paths'
 import { sessionStore, watchOtherTabs } from '@/session/store'
 import { liveRegion, takeBackMessages } from '@/ui/feedback'
@@ -18,7 +17,6 @@ export function connect(): void {
     getLocaleCode: localeCodeForServer,
     onSessionExpired: (token, message) => sessionStore.dispatch({ type: 'expired', token, message }),
   })
-  takeOverFormerRequests()
   watchOtherTabs()
   // What is told after a log-in is for the member who has logged in.
   let last = sessionStore.get().token

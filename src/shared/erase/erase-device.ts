@@ -65,22 +65,18 @@ async function removeRest(): Promise<Kind[]> {
   await inTime(erased, LONGEST_MS).catch(() => undefined)
   const [databases, files] = await Promise.all([deleteDatabases(), deleteFiles()])
   return [
-    ...databases.map((name): Kind => (name === 'tiga.copies' ? 'copies' : 'draws')),
+    ...databases.map((name): Kind => (name === COPIES_DATABASE ? 'copies' : 'draws')),
     ...(files ? [] : (['files'] as const)),
   ]
 }
 
 /**
- * Deletes our databases, also those of an older version, where the browser lists what there is. The
- * mock's world is in one of another name: it stands for the platform, whose data no erasure of a
- * device touches; its panel resets it.
+ * The mock's world is in another one: it stands for the platform, whose data no erasure of a device
+ * touches; its panel resets it.
  * @returns the names of those that are still there
  */
 async function deleteDatabases(): Promise<string[]> {
-  const list = async () => indexedDB.databases()
-  const listed = await inTime(list(), LONGEST_MS).catch(() => [])
-  const older = listed.flatMap(({ name = '' }) => (name.startsWith('tiga.') ? [name] : []))
-  const names = [...new Set([LEDGER_DATABASE, COPIES_DATABASE, ...older])]
+  const names = [LEDGER_DATABASE, COPIES_DATABASE]
   const deleted = await Promise.all(names.map(isDeleted))
   return names.filter((_, index) => deleted[index] !== true)
 }

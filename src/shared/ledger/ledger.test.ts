@@ -265,11 +265,6 @@ describe('lines of other builds', () => {
     expect(await rowsIn()).toHaveLength(rows.length + 2)
   })
 
-  it('are read by the last one: each line has its hash', async () => {
-    await (await tab()).record('11', [first], 'draw')
-    expect(await rowsIn()).toEqual([{ gameId: '11', at: 0, ...first, seenAt: 1, source: 'draw', hash: null }])
-  })
-
   it('of a member are what orders told, and nothing else', async () => {
     await put({ ...EARLIER, gameId: ['1001', '11'], period: '1', source: 'draw' })
     expect(await (await tab()).load('11', '1001')).toEqual([])

@@ -61,8 +61,7 @@ function indexedStore(): LedgerStore {
       if (there !== (last === null ? 0 : 1)) return null
       const first = last === null ? 0 : Math.floor(last) + 1
       const done = isDone(transaction)
-      // Builds before this one read no line without a hash.
-      await addInTurn(store, (at) => ({ gameId: key, at: first + at, ...lines[at], hash: null }), lines.length)
+      await addInTurn(store, (at) => ({ gameId: key, at: first + at, ...lines[at] }), lines.length)
       return (await done) ? first + lines.length - 1 : null
     },
     forget: async (memberId) => {
@@ -78,10 +77,7 @@ function indexedStore(): LedgerStore {
   }
 }
 
-/**
- * Empty for a line that cannot be read. Builds before this one kept what orders told among the
- * lines of the game, where nobody can say any more whose orders they were: they are left out too.
- */
+/** Empty for a line that cannot be read, and for one that cannot have been told under its key. */
 function lineIn(key: LedgerKey, row: unknown): Observation[] {
   const { success, output } = v.safeParse(observation, row)
   return success && isOwn(key) === (output.source === 'order') ? [output] : []

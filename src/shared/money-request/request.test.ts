@@ -10,7 +10,6 @@ import {
   newRequestId,
   openRequests,
   pendingRequests,
-  takeOverFormerRequests,
   unreadableRequests,
   type MoneyRequest,
   type PendingRequest,
@@ -76,37 +75,6 @@ describe('what another build has stored', () => {
     expect(kept.flatMap((entries) => entries.unreadable())).toEqual([])
     const open = openRequests(pendingRequests, '1001')
     expect(open.map(({ request }) => request.kind)).toEqual(['order', 'withdrawal', 'topUp'])
-  })
-
-  it('holds back each kind that was open in the build of 2fa1889', () => {
-    store(builds['2fa1889'])
-    takeOverFormerRequests()
-    expect(unreadableKinds('1001').sort()).toEqual(['order', 'topUp', 'withdrawal'])
-    // That build kept top-ups without their member.
-    expect(unreadableKinds('1002')).toEqual(['topUp'])
-    expect(keysBeginningWith('tiga.member.')).toEqual([])
-    takeOverFormerRequests()
-    expect(unreadableKinds('1001')).toHaveLength(3)
-    pendingRequests.removeOf('1001')
-    expect(keysBeginningWith('tiga.')).toEqual([])
-  })
-
-  it('held back nothing where that build had nothing open', () => {
-    const [, sent] = builds['2fa1889']['tiga.member.topUps']
-    store({ 'tiga.member.pendingOrder': null, 'tiga.member.topUps': [sent] })
-    takeOverFormerRequests()
-    expect(keysBeginningWith('tiga.')).toEqual([])
-  })
-
-  it.each([
-    ['pendingOrder', '{"memberId":"10', 'order'],
-    ['topUps', '[{"state":"sent"', 'topUp'],
-    ['topUps', '[{"state":"sent"},{"state":"lost"}]', 'topUp'],
-    ['topUps', '{"of":[]}', 'topUp'],
-  ])('holds back its kind also where it is broken: %s %s', (name, text, kind) => {
-    writeText(`tiga.member.${name}`, text)
-    takeOverFormerRequests()
-    expect(unreadableKinds('1001')).toEqual([kind])
   })
 
   it('may be an order of the visit, where it is a message that cannot be read', () => {

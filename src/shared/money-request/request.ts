@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { storedAmount } from '@/lib/money/text'
-import { jsonOf, readText, removeText, writeText, storedEntries, type StoredEntries } from '@/lib/storage'
+import { storedEntries, type StoredEntries } from '@/lib/storage'
 import { lostAnswer } from '@/api/errors'
 
 const epochMs = v.number()
@@ -74,22 +74,6 @@ export type PendingRequestOf<Request extends MoneyRequest> = PendingRequest & { 
 type PendingRequests = StoredEntries<PendingRequest>
 
 export const pendingRequests: PendingRequests = storedEntries('requests', schema)
-
-/** Where a build of before kept what was open: one of each kind, or a list. */
-const FORMER = { order: 'pendingOrder', withdrawal: 'pendingWithdrawal', topUp: 'topUps' } as const
-
-/** The list of top-ups had those as well that the platform had taken. */
-const noneOpen = v.array(v.object({ state: v.literal('sent') }))
-
-/** What is compared today is not in them: they are kept as requests that cannot be read. */
-export function takeOverFormerRequests(): void {
-  for (const [kind, name] of Object.entries(FORMER)) {
-    const text = readText(`tiga.member.${name}`)
-    removeText(`tiga.member.${name}`)
-    const isOpen = text !== null && text !== 'null' && (kind !== 'topUp' || !v.is(noneOpen, jsonOf(text)))
-    if (isOpen) writeText(`tiga.requests.${name}`, JSON.stringify({ ...Object(jsonOf(text)), request: { kind } }))
-  }
-}
 
 /** Oldest first. */
 export function openRequests(
