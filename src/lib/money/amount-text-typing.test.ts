@@ -11,7 +11,7 @@ import {
 } from './amount-text'
 
 const GROUPED: AmountStyle = { currency: 'Rp', group: '.' }
-const PLAIN: AmountStyle = { currency: 'Rp', group: null }
+const COMMAS: AmountStyle = { currency: 'Rp', group: ',' }
 
 /** `field` as the browser left it, with a caret, as "50.0|00". */
 function edit(
@@ -47,7 +47,7 @@ function paste(text: string, style: AmountStyle): EditedAmount {
 }
 
 const digits = fc.stringMatching(/^\d{0,12}$/)
-const styles = fc.constantFrom(GROUPED, PLAIN)
+const styles = fc.constantFrom(GROUPED, COMMAS)
 
 it('a paste of a hundred thousand digits is grouped at once', { timeout: 2000 }, () => {
   const { draft } = paste('5'.repeat(100_000), GROUPED)
@@ -101,18 +101,13 @@ describe('what is not digits alone', () => {
     ['Rp 50.000,-', '50000', null],
     ['٥٠٬٠٠٠', '50000', null],
   ])('%j pasted is %j in either field (%s)', (text, draft, problem) => {
-    for (const style of [GROUPED, PLAIN]) expect(paste(text, style)).toMatchObject({ draft, problem })
+    for (const style of [GROUPED, COMMAS]) expect(paste(text, style)).toMatchObject({ draft, problem })
   })
 
   it('is pasted over a part of what stands there only if the whole is an amount', () => {
     expect(edit('1', '150.000,00|', 'insertFromPaste', '50.000,00').draft).toBe('150000')
     expect(edit('50000', '50.0001.000|', 'insertFromPaste', '1.000')).toMatchObject({ problem: 'notDigits' })
     expect(edit('1500', '1.50|', 'insertFromPaste', '1.50')).toMatchObject({ draft: '1.50', problem: 'decimals' })
-  })
-
-  it('stays while it is typed in a field without groups, in these digits', () => {
-    const keys = ['1500.50', '1500,50', '50.000', '-200', '1e5', '５０']
-    expect(keys.map((text) => type(text, PLAIN))).toEqual([...keys.slice(0, 5), '50'])
   })
 
   it.each([
@@ -149,9 +144,9 @@ describe('what is not digits alone', () => {
   const key = fc.constantFrom(...Array.from('0123456789,,-e ٥'))
 
   it('typed with any keys but the field’s own dot reads as its text does, or not at all', () =>
-    forAll(fc.array(key, { maxLength: 10 }), styles, (keys, style) => {
+    forAll(fc.array(key, { maxLength: 10 }), (keys) => {
       const text = keys.join('')
-      const { amount } = readAmountText(type(text, style), 'Rp')
+      const { amount } = readAmountText(type(text, GROUPED), 'Rp')
       expect([null, readAmountText(text, 'Rp').amount]).toContain(amount)
     }))
 

@@ -67,8 +67,8 @@ interface Edit {
 
 export interface AmountStyle {
   currency: string
-  /** Groups digits, as in "50.000": such marks are the field's, not the member's. Null for none. */
-  group: string | null
+  /** Groups digits, as in "50.000": such marks are the field's, not the member's. */
+  group: string
 }
 
 export interface EditedAmount {
@@ -80,20 +80,20 @@ export interface EditedAmount {
   problem: AmountProblem | null
 }
 
-export function shownAmount(draft: string, group: string | null): string {
-  return group !== null && isDigits(draft) ? groupDigits(draft, group) : draft
+export function shownAmount(draft: string, group: string): string {
+  return isDigits(draft) ? groupDigits(draft, group) : draft
 }
 
 export function editAmount(before: string, edit: Edit, { currency, group }: AmountStyle): EditedAmount {
   const text = westernDigits(edit.text)
   const left = westernDigits(edit.text.slice(0, edit.caret))
-  const onlyGroups = group !== null && isDigits(before) && isDigits(text.replaceAll(group, ''))
+  const onlyGroups = isDigits(before) && isDigits(text.replaceAll(group, ''))
   // Typed at the end, a mark may be meant as a decimal one: "500,50" must not become 50,050.
   const mayBeDecimal = edit.data === group && edit.caret === text.length
   if (onlyGroups && isTyped(edit) && !mayBeDecimal)
     return typeAmongMarks(onlyDigits(text), onlyDigits(left).length, { before, group, inputType: edit.inputType })
   const { amount, problem } = readAmountText(text, currency)
-  const isAmount = amount !== null && (!isTyped(edit) || (group !== null && groupDigits(amount, group) === text))
+  const isAmount = amount !== null && (!isTyped(edit) || groupDigits(amount, group) === text)
   const draft = isAmount && !isDigits(text) ? amount : text
   return {
     draft,
