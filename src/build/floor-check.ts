@@ -14,8 +14,6 @@ export const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
     'document.exitPictureInPicture',
     'document.pictureInPictureElement',
     'document.pictureInPictureEnabled',
-    'navigator.mediaSession',
-    'MediaMetadata',
   ],
   'ReceiptActions.tsx looks first': ['window.print'],
   'VideoPlayer.tsx looks first': ['.requestVideoFrameCallback()'],

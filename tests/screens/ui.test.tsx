@@ -16,7 +16,6 @@ import { SearchField } from '@/ui/SearchField'
 import { ProgressBar } from '@/ui/ProgressBar'
 import { money } from '@/lib/money/text'
 import { NetAmount } from '@/ui/Money'
-import { useMediaSession } from '@/shared/player/use-presence'
 import { useImport } from '@/shared/load/use-idle'
 
 describe('a picture', () => {
@@ -472,28 +471,6 @@ test.each([
   const { container } = render(<NetAmount amount={money(net)} />)
   expect(wordsIn(container)).toBe(words)
   expect(container.querySelector('[class*="gain"]') !== null).toBe(isColoured)
-})
-
-const refuse = (): never => {
-  throw new DOMException('The request was denied.', 'SecurityError')
-}
-
-test.each([
-  [
-    'refuses what is played',
-    {
-      set metadata(_value: unknown) {
-        refuse()
-      },
-    },
-    vi.fn<() => void>(),
-  ],
-  ['know no such words', { metadata: null }, refuse],
-])('a browser whose media buttons %s shows the video all the same', (_name, mediaSession, words) => {
-  vi.stubGlobal('navigator', { mediaSession })
-  vi.stubGlobal('MediaMetadata', words)
-  const { unmount } = renderHook(() => useMediaSession(true, 'Rimba Sumatra', ''))
-  expect(unmount).not.toThrow()
 })
 
 test('code is asked for once it is needed, and again when the connection is back if it did not arrive', async () => {

@@ -17,7 +17,6 @@ import { Stage } from './Stage'
 import { codeLosses } from './stream'
 import { useControlsShown, useKeys, usePictureTaps, useStepMark } from './use-gestures'
 import { useCaptions, useHasPicture, usePlayback, usePreviewCap } from './use-media'
-import { useMediaSession } from './use-presence'
 import { useStream } from './use-stream'
 import styles from './VideoPlayer.module.css'
 
@@ -51,7 +50,6 @@ export default function VideoPlayer({
     if (element !== null) void leaveAll(element).catch(() => undefined)
     if (sheets.current === null) sheets.open('previewEnded')
   })
-  useMediaSession(stream.isStarted, video.name, video.posterUrl)
   useKeys(player, commands)
   const onTap = usePictureTaps(stream.isStarted, commands, controls.toggle)
   const hasPicture = useHasPicture(element)

@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-import { parseUrl } from '@/lib/url'
 import { isFullScreen, isInPicture } from './element'
 
 const LEAST_SHARE = 0.2
@@ -21,25 +19,5 @@ export function pauseUnseen(stage: HTMLElement | null): (() => void) | undefined
   return () => {
     document.removeEventListener('visibilitychange', onVisibility)
     observer?.disconnect()
-  }
-}
-
-/** The phone's media buttons move the element, so the preview's cap holds for them too. */
-export function useMediaSession(isOn: boolean, title: string, posterUrl: string): void {
-  useEffect(() => {
-    if (!isOn || !('mediaSession' in navigator) || typeof MediaMetadata === 'undefined') return
-    const poster = posterUrl === '' ? null : parseUrl(posterUrl, location.href)
-    const artwork = poster === null ? [] : [{ src: poster.href }]
-    show(() => new MediaMetadata({ title, artwork }))
-    return () => show(() => null)
-  }, [isOn, title, posterUrl])
-}
-
-/** A browser that refuses it plays the video all the same. */
-function show(metadata: () => MediaMetadata | null): void {
-  try {
-    navigator.mediaSession.metadata = metadata()
-  } catch {
-    // The phone shows no more than that something plays.
   }
 }
