@@ -73,26 +73,6 @@ test('with the full-view right a video plays past 3:00 to its end', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('keys play, pause, step, mute and fill the screen', async ({ page }) => {
-  await openAs(page, BUDI, FOREST)
-  await play(page)
-  await button(page, 'Pause').focus()
-  await page.keyboard.press('k')
-  await expect.poll(async () => (await video(page)).paused).toBe(true)
-  const from = (await video(page)).currentTime
-  await page.keyboard.press('l')
-  await page.keyboard.press('ArrowRight')
-  await isAt(page, from + 19, from + 21)
-  await page.keyboard.press('j')
-  await isAt(page, from + 9, from + 11)
-  await page.keyboard.press('m')
-  expect(await video(page)).toMatchObject({ muted: true })
-  await page.keyboard.press('f')
-  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('SECTION')
-  await page.keyboard.press('f')
-  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
-})
-
 test('a video resumes where the member stopped', async ({ page }) => {
   await openAs(page, WULAN, FOREST)
   await play(page)

@@ -4,7 +4,7 @@ import { useEvent } from '@/ui/use-event'
 import type { PlayerCommands } from './element'
 import styles from './PlaybackMenu.module.css'
 import { PlayerButton } from './Controls'
-import { SPEEDS, STEP_SECONDS } from './rules'
+import { SPEEDS } from './rules'
 import type { Caption } from './use-media'
 import type { useStream } from './use-stream'
 
@@ -12,9 +12,9 @@ import type { useStream } from './use-stream'
 const focus = (panel: HTMLElement | null) => panel?.focus({ preventScroll: true })
 
 /**
- * Speed, what the stream offers (qualities, captions), and the keys: in a panel over the picture,
- * which stays where it is in the document, so that it is also seen in full screen. Escape, a touch
- * elsewhere and Tab out of it close it.
+ * Speed, and what the stream offers (qualities, captions): in a panel over the picture, which stays
+ * where it is in the document, so that it is also seen in full screen. Escape, a touch elsewhere
+ * and Tab out of it close it.
  */
 export function PlaybackMenu({
   isOpen,
@@ -93,7 +93,6 @@ export function PlaybackMenu({
               ))}
             </Choice>
           )}
-          <p className={styles['keys']}>{t('keys', { seconds: STEP_SECONDS })}</p>
         </div>
       )}
     </span>

@@ -15,7 +15,7 @@ import { PlaybackMenu } from './PlaybackMenu'
 import { type LossReason, PREVIEW_SECONDS, previewEnd } from './rules'
 import { Stage } from './Stage'
 import { codeLosses } from './stream'
-import { useControlsShown, useKeys, usePictureTaps, useStepMark } from './use-gestures'
+import { useControlsShown, usePictureTaps, useStepMark } from './use-gestures'
 import { useCaptions, useHasPicture, usePlayback, usePreviewCap } from './use-media'
 import { useStream } from './use-stream'
 import styles from './VideoPlayer.module.css'
@@ -50,7 +50,6 @@ export default function VideoPlayer({
     if (element !== null) void leaveAll(element).catch(() => undefined)
     if (sheets.current === null) sheets.open('previewEnded')
   })
-  useKeys(player, commands)
   const onTap = usePictureTaps(stream.isStarted, commands, controls.toggle)
   const hasPicture = useHasPicture(element)
   const isBusy = stream.isStarted && stream.loss === null && (playback.isWaiting || playback.duration === null)

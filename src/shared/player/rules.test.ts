@@ -7,7 +7,6 @@ import {
   PREVIEW_SECONDS,
   type Touch,
   clampPosition,
-  commandOf,
   isPlainFile,
   lossOf,
   meaningOf,
@@ -108,24 +107,6 @@ it('an address is a plain file where its path ends so', () => {
     'https://cdn.example/stream',
   ]
   expect([...files, ...others].map(isPlainFile)).toEqual([true, true, false, false, false])
-})
-
-describe('a key', () => {
-  it('does what players do with it, and any other nothing', () => {
-    const keys = [' ', 'k', 'K', 'ArrowLeft', 'j', 'ArrowRight', 'l', 'm', 'f', 'Tab', 'a']
-    const commands = 'toggle toggle toggle back back forward forward mute fullScreen'
-    expect(keys.map(commandOf)).toEqual([...commands.split(' '), null, null])
-  })
-
-  const words = import.meta.glob<{ keys: string }>('../../i18n/locales/*/player.ts', {
-    eager: true,
-    import: 'default',
-  })
-
-  it.each(Object.entries(words))('are those that the menu names (%s)', (_file, { keys }) => {
-    const named = keys.match(/(?<!\p{L})[A-Z](?!\p{L})/gu) ?? []
-    expect(named.map(commandOf)).toEqual(['toggle', 'back', 'forward', 'mute', 'fullScreen'])
-  })
 })
 
 // Height and kilobits of each level.

@@ -55,21 +55,6 @@ export function isPlainFile(url: string): boolean {
   return /\.(?:mp4|m4v|webm)(?:[?#]|$)/i.test(url)
 }
 
-const COMMANDS = new Map<string, 'toggle' | 'back' | 'forward' | 'mute' | 'fullScreen'>([
-  [' ', 'toggle'],
-  ['k', 'toggle'],
-  ['arrowleft', 'back'],
-  ['j', 'back'],
-  ['arrowright', 'forward'],
-  ['l', 'forward'],
-  ['m', 'mute'],
-  ['f', 'fullScreen'],
-])
-
-export function commandOf(key: string) {
-  return COMMANDS.get(key.toLowerCase()) ?? null
-}
-
 /** One of the stream's pictures, by its number in the playlist. */
 export interface Quality {
   level: number

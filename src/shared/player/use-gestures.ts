@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useEvent } from '@/ui/use-event'
 import type { PlayerCommands } from './element'
-import { DOUBLE_TAP_MS, type Tap, commandOf, meaningOf } from './rules'
+import { DOUBLE_TAP_MS, type Tap, meaningOf } from './rules'
 
 const HIDE_AFTER_MS = 3000
 
@@ -43,19 +43,6 @@ export function useControlsShown(
     wake,
     toggle: () => (wakened === null ? wake() : setWakened(null)),
   }
-}
-
-/** Sliders, lists and buttons keep the keys they use themselves. */
-export function useKeys(player: HTMLElement | null, commands: PlayerCommands): void {
-  useEvent(player, 'keydown', (event) => {
-    const { target, key } = event
-    const command = commandOf(key)
-    if (command === null || event.ctrlKey || event.metaKey || event.altKey) return
-    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return
-    if (key === ' ' && target instanceof HTMLButtonElement) return
-    event.preventDefault()
-    commands[command]()
-  })
 }
 
 /**

@@ -100,8 +100,8 @@ export function useFullScreen(video: HTMLVideoElement | null): boolean {
 }
 
 /**
- * Acts on the element, so that picture-in-picture, full screen, any speed, keys and the phone's
- * media buttons are all held (reading 52).
+ * Acts on the element, so that picture-in-picture, full screen, any speed and the phone's media
+ * buttons are all held (reading 52).
  * @param end in seconds; null: no cap
  */
 export function usePreviewCap(video: HTMLVideoElement | null, end: number | null, onEnd: () => void): void {

@@ -14,7 +14,6 @@ const player = {
   speed: 'Speed',
   captions: 'Captions',
   captionsOff: 'Captions off',
-  keys: 'Keys: K plays or pauses, J and L step {{seconds}} s, M mutes, F fills the screen.',
   position: 'Position',
   timeOf: '{{position}} of {{end}}',
   timeOfPreview: '{{position}} of {{end}}, preview ends at {{preview}}',

@@ -16,7 +16,6 @@ const player = {
   speed: 'Velocidad',
   captions: 'Subtítulos',
   captionsOff: 'Sin subtítulos',
-  keys: 'Teclas: K reproduce o pausa, J y L retroceden y avanzan {{seconds}} s, M silencia, F pantalla completa.',
   position: 'Posición',
   timeOf: '{{position}} de {{end}}',
   timeOfPreview: '{{position}} de {{end}}, la vista previa termina en {{preview}}',

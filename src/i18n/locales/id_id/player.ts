@@ -16,7 +16,6 @@ const player = {
   speed: 'Kecepatan',
   captions: 'Subtitel',
   captionsOff: 'Tanpa subtitel',
-  keys: 'Pintasan: K putar/jeda, J/L mundur/maju {{seconds}} detik, M matikan suara, F layar penuh.',
   position: 'Posisi',
   timeOf: '{{position}} dari {{end}}',
   timeOfPreview: '{{position}} dari {{end}}, pratinjau berakhir di {{preview}}',

@@ -16,7 +16,6 @@ const player = {
   speed: 'Kelajuan',
   captions: 'Sari kata',
   captionsOff: 'Tanpa sari kata',
-  keys: 'Kekunci: K main atau jeda, J dan L undur dan maju {{seconds}} saat, M senyapkan, F skrin penuh.',
   position: 'Kedudukan',
   timeOf: '{{position}} daripada {{end}}',
   timeOfPreview: '{{position}} daripada {{end}}, pratonton tamat pada {{preview}}',

@@ -16,7 +16,6 @@ const player = {
   speed: 'Tốc độ',
   captions: 'Phụ đề',
   captionsOff: 'Tắt phụ đề',
-  keys: 'Phím: K phát hoặc tạm dừng, J và L tua {{seconds}} giây, M tắt tiếng, F toàn màn hình.',
   position: 'Vị trí',
   timeOf: '{{position}} trên {{end}}',
   timeOfPreview: '{{position}} trên {{end}}, xem thử đến {{preview}}',

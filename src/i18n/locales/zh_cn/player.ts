@@ -16,7 +16,6 @@ const player = {
   speed: '倍速',
   captions: '字幕',
   captionsOff: '关闭字幕',
-  keys: '快捷键：K 播放/暂停，J/L 后退/前进 {{seconds}} 秒，M 静音，F 全屏。',
   position: '播放位置',
   timeOf: '{{position}}，共 {{end}}',
   timeOfPreview: '{{position}}，共 {{end}}，试看到 {{preview}} 为止',
