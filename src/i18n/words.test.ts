@@ -85,7 +85,7 @@ describe('every key', () => {
 const SHARED_WORDS: Partial<Record<LanguageCode, readonly string[]>> = {
   id_id: ['Avatar', 'Bank', 'Filter', 'Level', 'Menu', 'Operator', 'Platform', 'Status', 'status', 'Total', 'Video'],
   vi_vi: ['Menu', 'Video'],
-  es_spa: ['App Tiga', 'Avatar', 'Banners', 'Total', 'Video', 'Videos', 'h min', 'min', 's'],
+  es_spa: ['App Tiga', 'Avatar', 'Banners', 'Total', 'Video', 'Videos', 'h min', 'min'],
   ms_my: ['Avatar', 'Bank', 'Menu', 'Platform', 'Status', 'status', 'Video'],
 }
 

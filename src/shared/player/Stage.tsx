@@ -1,11 +1,9 @@
 import { useRef, type MouseEvent, type PointerEvent, type ReactNode, type Ref } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Video } from '@/api/video-schema'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import styles from './Stage.module.css'
 import type { Tap } from './rules'
-import type { StepMark } from './use-gestures'
 import { pauseUnseen } from './use-presence'
 
 /** @param props.children what lies over the picture */
@@ -15,7 +13,6 @@ export function Stage({
   startsMuted,
   hasPicture,
   isBusy,
-  mark,
   isCovered,
   onTap,
   children,
@@ -25,13 +22,11 @@ export function Stage({
   startsMuted: boolean
   hasPicture: boolean
   isBusy: boolean
-  mark: StepMark | null
   /** While something lies over the picture, a touch of it only closes that. */
   isCovered: boolean
   onTap: (tap: Tap) => void
   children: ReactNode
 }) {
-  const { t } = useTranslation('player')
   const touch = useRef({ isMouse: false, isCovered: false })
   const onPointerDown = ({ pointerType }: PointerEvent) => {
     touch.current = { isMouse: pointerType === 'mouse', isCovered }
@@ -64,11 +59,6 @@ export function Stage({
             isLazy={false}
             fallback={<Icon name="video" size={40} />}
           />
-        )}
-        {mark !== null && (
-          <span key={mark.number} className={styles['mark']} data-forward={mark.seconds > 0}>
-            {t(mark.seconds > 0 ? 'steppedForward' : 'steppedBack', { seconds: Math.abs(mark.seconds) })}
-          </span>
         )}
         {isBusy && <span className={styles['busy']} />}
       </div>

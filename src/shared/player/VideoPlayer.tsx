@@ -15,7 +15,7 @@ import { PlaybackMenu } from './PlaybackMenu'
 import { type LossReason, PREVIEW_SECONDS, previewEnd } from './rules'
 import { Stage } from './Stage'
 import { codeLosses } from './stream'
-import { useControlsShown, usePictureTaps, useStepMark } from './use-gestures'
+import { useControlsShown, usePictureTaps } from './use-gestures'
 import { useCaptions, useHasPicture, usePlayback, usePreviewCap } from './use-media'
 import { useStream } from './use-stream'
 import styles from './VideoPlayer.module.css'
@@ -43,8 +43,7 @@ export default function VideoPlayer({
   const end = previewEnd(hasFullView, length)
   const shownLength = length !== null && Number.isFinite(length) ? length : null
   const stream = useStream({ element, video, end, startsAtOnce: startsMuted })
-  const steps = useStepMark()
-  const commands = commandsFor(element, stream, end, steps.show)
+  const commands = commandsFor(element, stream, end)
   const controls = useControlsShown(player, element, !stream.isStarted || stream.loss !== null || isMenuOpen)
   usePreviewCap(element, end, () => {
     if (element !== null) void leaveAll(element).catch(() => undefined)
@@ -61,7 +60,6 @@ export default function VideoPlayer({
         startsMuted={startsMuted}
         hasPicture={hasPicture}
         isBusy={isBusy}
-        mark={steps.mark}
         isCovered={isMenuOpen || stream.loss !== null}
         onTap={onTap}
       >

@@ -80,12 +80,11 @@ export async function leaveAll(video: HTMLVideoElement): Promise<void> {
 
 export type PlayerCommands = ReturnType<typeof commandsFor>
 
-/** Positions and steps are in seconds; `onStep` is told how far a step went. */
+/** Positions are in seconds. */
 export function commandsFor(
   element: HTMLVideoElement | null,
   stream: { isStarted: boolean; start: () => void },
   end: number | null,
-  onStep: (seconds: number) => void,
 ) {
   const act = (change: (video: HTMLVideoElement) => unknown) => {
     if (element !== null) change(element)
@@ -96,14 +95,8 @@ export function commandsFor(
   const actOnStream = (change: (video: HTMLVideoElement) => unknown) => {
     if (stream.isStarted) act(change)
   }
-  const step = (seconds: number) =>
-    actOnStream((video) => {
-      // From where the element is: the second of two quick steps begins where the first ended.
-      const from = video.currentTime
-      seek(video, from + seconds)
-      const went = Math.round(video.currentTime - from)
-      if (went !== 0) onStep(went)
-    })
+  // From where the element is: the second of two quick steps begins where the first ended.
+  const step = (seconds: number) => actOnStream((video) => seek(video, video.currentTime + seconds))
   return {
     toggle: () =>
       act((video) => {

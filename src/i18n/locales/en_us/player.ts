@@ -6,8 +6,6 @@ const player = {
   stepForward: 'Forward {{seconds}} seconds',
   mute: 'Mute',
   unmute: 'Unmute',
-  steppedBack: '−{{seconds}} s',
-  steppedForward: '+{{seconds}} s',
   settings: 'Video settings',
   quality: 'Quality',
   qualityAuto: 'Auto',

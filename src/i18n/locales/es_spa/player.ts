@@ -8,8 +8,6 @@ const player = {
   stepForward: 'Avanzar {{seconds}} segundos',
   mute: 'Silenciar',
   unmute: 'Activar el sonido',
-  steppedBack: '−{{seconds}} s',
-  steppedForward: '+{{seconds}} s',
   settings: 'Configuración del video',
   quality: 'Calidad',
   qualityAuto: 'Automática',

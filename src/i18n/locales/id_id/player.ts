@@ -8,8 +8,6 @@ const player = {
   stepForward: 'Maju {{seconds}} detik',
   mute: 'Matikan suara',
   unmute: 'Nyalakan suara',
-  steppedBack: '−{{seconds}} dtk',
-  steppedForward: '+{{seconds}} dtk',
   settings: 'Pengaturan video',
   quality: 'Kualitas',
   qualityAuto: 'Otomatis',

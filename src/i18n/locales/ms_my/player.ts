@@ -8,8 +8,6 @@ const player = {
   stepForward: 'Maju {{seconds}} saat',
   mute: 'Senyapkan',
   unmute: 'Hidupkan bunyi',
-  steppedBack: '−{{seconds}} saat',
-  steppedForward: '+{{seconds}} saat',
   settings: 'Tetapan video',
   quality: 'Kualiti',
   qualityAuto: 'Automatik',

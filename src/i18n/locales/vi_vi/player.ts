@@ -8,8 +8,6 @@ const player = {
   stepForward: 'Tua tới {{seconds}} giây',
   mute: 'Tắt tiếng',
   unmute: 'Bật tiếng',
-  steppedBack: '−{{seconds}} giây',
-  steppedForward: '+{{seconds}} giây',
   settings: 'Cài đặt video',
   quality: 'Chất lượng',
   qualityAuto: 'Tự động',

@@ -8,8 +8,6 @@ const player = {
   stepForward: '前进 {{seconds}} 秒',
   mute: '静音',
   unmute: '取消静音',
-  steppedBack: '−{{seconds}} 秒',
-  steppedForward: '+{{seconds}} 秒',
   settings: '视频设置',
   quality: '清晰度',
   qualityAuto: '自动',
