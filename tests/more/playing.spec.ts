@@ -39,7 +39,7 @@ test('without the full-view right a video stops at 3:00, and says so before it p
   expect(await video(page)).toMatchObject({ paused: true, playbackRate: 2 })
   await isAt(page, 179, CAP)
 
-  // Neither playing on nor a step by button or key nor a seek from outside goes past it.
+  // Neither playing on nor a step by button nor a seek from outside goes past it.
   await ended(page).getByRole('button', { name: 'Close' }).tap()
   await expect(ended(page)).toHaveCount(0)
   await press(page, 'Play')
@@ -47,8 +47,6 @@ test('without the full-view right a video stops at 3:00, and says so before it p
   await page.keyboard.press('Escape')
   await expect(ended(page)).toHaveCount(0)
   await press(page, 'Forward 10 seconds')
-  await button(page, 'Play').focus()
-  await page.keyboard.press('l')
   await isAt(page, 179, CAP)
   await page.evaluate(() => {
     const element = document.querySelector('video')
@@ -164,7 +162,7 @@ test('the controls lie over the picture, and leave it while it plays', async ({ 
   await button(page, 'Pause').focus()
   await page.waitForTimeout(3500)
   await resting(false)
-  await page.keyboard.press('k')
+  await page.keyboard.press(' ')
   await expect.poll(async () => (await video(page)).paused).toBe(true)
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
   await page.waitForTimeout(3500)
@@ -180,10 +178,8 @@ test('two quick taps at a side step by ten seconds, and the preview holds', asyn
   await expect.poll(async () => (await video(page)).paused).toBe(true)
   const from = (await video(page)).currentTime
   await doubleTap(page, 0.9)
-  await expect(player(page).getByText('+10 s')).toBeAttached()
   await isAt(page, from + 9.9, from + 10.1)
   await doubleTap(page, 0.1)
-  await expect(player(page).getByText('−10 s')).toBeAttached()
   await isAt(page, from - 0.1, from + 0.1)
   // In the middle they neither step nor play.
   await doubleTap(page, 0.5)
