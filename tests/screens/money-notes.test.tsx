@@ -3,9 +3,9 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { HelpLink } from '@/shared/help/HelpLink'
-import { answer, api, callsTo, holdBack } from '../support/api'
+import { api, callsTo, holdBack } from '../support/api'
 import { NOON, SUNDA_OPEN, confirmButton, openDraw, review } from '../support/draw'
-import { address, atRest, heading, heard, stopClockAt, tapTwice, wordsIn } from '../support/look'
+import { address, heading, heard, stopClockAt, tapTwice, wordsIn } from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
@@ -16,21 +16,8 @@ import { orderRequest, pendingOf, withdrawal } from '@/shared/money-request/test
 import { keepRequest } from '../support/open-requests'
 
 const NEVER_PAY = 'Never pay to get paid. If someone asks you to top up first, don’t send money.'
-const REPORT = '/member/getPersonalreport'
 
 beforeEach(() => stopClockAt(NOON))
-
-test('net top-ups stand beside the limits of a later one, by the platform’s own totals, and not before the first', async () => {
-  answer(REPORT, {})
-  const first = await openScreen('/Recharge', 'Top up', { member: 'wulan_r' })
-  await atRest(first)
-  expect(screen.queryByText(/Net top-ups/)).not.toBeInTheDocument()
-  first.close()
-  answer(REPORT, { play_money: '9', recharge: '150000', withdrawal: '40000', win_money: '7' })
-  await openScreen('/Recharge', 'Top up', { member: 'wulan_r' })
-  const limits = await screen.findByRole('link', { name: /^Limits and breaks/ })
-  await waitFor(() => expect(limits).toHaveTextContent('Net top-ups Rp 110,000'))
-})
 
 describe('never to pay to be paid', () => {
   test('stands on Online service, and on every dialog that leads there', async () => {

@@ -22,7 +22,7 @@ import { readAmount } from '@/shared/forms/read-amount'
 import { useMember } from '@/shared/member/member'
 import { AmountField } from '@/ui/AmountField'
 import { Skeleton } from '@/ui/skeletons'
-import { Card } from '@/ui/layout'
+import { Card, Stack } from '@/ui/layout'
 import { PART, Sentence } from '@/ui/text'
 import { VoucherField } from './VoucherField'
 import styles from './TopUpForm.module.css'
@@ -54,10 +54,14 @@ export function TopUpForm({
   return (
     <>
       <form id={FORM_ID} noValidate onSubmit={form.handleSubmit(submit)}>
-        <TopUpAmount draft={draft.amount} error={errors.amount ?? null} onChange={form.changeAmount} />
-        <MenuRow as="button" label={t('payTo')} value={t('askService')} onClick={() => sheets.open('service')} />
-        <MethodField chosen={draft.method} error={errors.method ?? null} onChoose={form.chooseMethod} />
-        <VoucherField {...form.voucher} />
+        <Stack>
+          <TopUpAmount draft={draft.amount} error={errors.amount ?? null} onChange={form.changeAmount} />
+          <div>
+            <MenuRow as="button" label={t('payTo')} value={t('askService')} onClick={() => sheets.open('service')} />
+            <MethodField chosen={draft.method} error={errors.method ?? null} onChoose={form.chooseMethod} />
+            <VoucherField {...form.voucher} />
+          </div>
+        </Stack>
       </form>
       {sheets.current === 'again' && asked !== null && (
         <ConfirmDialog

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { type Report, reportQueries } from '@/api/wallet'
-import { subtract } from '@/lib/money/sums'
-import { isZero } from '@/lib/money/text'
+import { reportQueries } from '@/api/wallet'
 import { paths } from '@/paths'
 import { UnreadableRequestsNotice } from '@/shared/money-request/parts'
 import PaymentWarning from '@/shared/help/PaymentWarning'
@@ -29,7 +27,6 @@ export default function TopUpScreen() {
   const report = useQuery(reportQueries.report())
   const form = useTopUpForm()
   const { state, failure } = topUp
-  const netPaidIn = useNetPaidIn(receipts.length > 0, report.data)
   const isOver = state.status === 'accepted' || state.status === 'unknown'
   return (
     <PushedScreen
@@ -54,7 +51,7 @@ export default function TopUpScreen() {
         <Stack>
           <UnreadableRequestsNotice memberId={memberId} kind="topUp" />
           <TopUpForm form={form} receipts={receipts} onSubmit={topUp.submit} />
-          <RowLink to={paths.limits()} label={t('shared:limits')} value={netPaidIn} />
+          <RowLink to={paths.limits()} label={t('shared:limits')} />
         </Stack>
       </div>
       {state.status === 'accepted' && (
@@ -75,11 +72,4 @@ export default function TopUpScreen() {
       {!isOver && receipts.length > 0 && <TopUpReceipts receipts={receipts} report={report} />}
     </PushedScreen>
   )
-}
-
-/** Undefined where there was none yet, or the platform's totals are not known. */
-function useNetPaidIn(hasSent: boolean, totals: Report | undefined): string | undefined {
-  const { t } = useTranslation('report')
-  if (totals === undefined || (!hasSent && isZero(totals.toppedUp))) return undefined
-  return `${t('netPaidIn')}\n${moneyText(subtract(totals.toppedUp, totals.withdrawn))}`
 }
