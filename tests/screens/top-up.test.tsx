@@ -221,9 +221,7 @@ describe('a top-up without an answer', () => {
     await screen.findByText(/^Your top-up total: Rp 50,000 before, Rp 50,000 now\./)
     api.clock.hold(Date.now() + 91_000)
     await app.user.click(screen.getByRole('button', { name: 'Check again' }))
-    await screen.findByText(
-      'Your top-up total: Rp 50,000 before, Rp 100,000 now. The platform doesn’t say what it includes.',
-    )
+    await screen.findByText('Your top-up total: Rp 50,000 before, Rp 100,000 now.')
     expect(screen.getByRole('heading', { name: 'Outcome unknown' })).toBeInTheDocument()
     await atRest(app)
     expect(callsTo('/member/doRecharge')).toHaveLength(1)

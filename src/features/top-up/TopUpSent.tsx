@@ -24,7 +24,7 @@ import { moneyStore } from '@/shared/money-request/store'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { DismissButton } from '@/shared/money-request/parts'
 import { Chip } from '@/ui/Chip'
-import { Note } from '@/ui/Note'
+import { Note, Warning } from '@/ui/Note'
 import type { Receipt } from '@/shared/money-request/receipts'
 import type { TopUpRequest } from './rules'
 import styles from './TopUpSent.module.css'
@@ -33,7 +33,10 @@ export function SentCard({ amount }: { amount: Amount }) {
   const { t } = useTranslation(['recharge', 'messages', 'shared'])
   const toMine = useBack(paths.mine())
   return (
-    <OutcomeCard isSent text={`${moneyText(amount)} · ${t('messages:topUp.accepted.next')}`}>
+    <OutcomeCard title={t('shared:sentUnconfirmed')} icon={<Icon name="clock" size={28} tone="brand" />}>
+      <Prose>
+        <p>{`${moneyText(amount)} · ${t('messages:topUp.accepted.next')}`}</p>
+      </Prose>
       <StepLine
         steps={[
           { name: t('messages:sent'), isReached: true },
@@ -62,10 +65,11 @@ export function UnknownCard({
   onDismiss: () => void
   onToForm: () => void
 }) {
-  const { t } = useTranslation('recharge')
+  const { t } = useTranslation(['recharge', 'shared'])
   const unknownText = useUnknownText()
   return (
-    <OutcomeCard isSent={false} text={unknownText.warning('topUp', moneyText(request.amount), lostAnswer)}>
+    <OutcomeCard title={t('shared:outcomeUnknown')}>
+      <Warning>{unknownText.warning('topUp', moneyText(request.amount), lostAnswer)}</Warning>
       <Unanswered totalBefore={request.totalBefore} report={report} onDismiss={onDismiss} />
       <Button isWide tone="plain" onClick={onToForm}>
         {t('toForm')}
@@ -74,20 +78,14 @@ export function UnknownCard({
   )
 }
 
-function OutcomeCard({ isSent, text, children }: { isSent: boolean; text: string; children: ReactNode }) {
-  const { t } = useTranslation('shared')
+function OutcomeCard({ title, icon, children }: { title: string; icon?: ReactNode; children: ReactNode }) {
   return (
     <Card>
       <div className={styles['outcome']}>
-        <span className={isSent ? styles['sentMark'] : styles['unknownMark']}>
-          <Icon name={isSent ? 'clock' : 'warning'} size={28} />
-        </span>
+        {icon}
         <h2 tabIndex={-1} ref={focus}>
-          {t(isSent ? 'sentUnconfirmed' : 'outcomeUnknown')}
+          {title}
         </h2>
-        <Prose>
-          <p>{text}</p>
-        </Prose>
         {children}
       </div>
     </Card>

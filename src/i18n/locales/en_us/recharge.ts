@@ -40,7 +40,7 @@ const recharge = {
   receiptsNote: 'Times are from this device. Logging out clears this list.',
   compare: {
     unknown: 'Tiga has no total to compare with.',
-    totals: 'Your top-up total: {{before}} before, {{now}} now. The platform doesn’t say what it includes.',
+    totals: 'Your top-up total: {{before}} before, {{now}} now.',
   },
 }
 

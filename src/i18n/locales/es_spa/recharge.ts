@@ -43,7 +43,7 @@ const recharge = {
   receiptsNote: 'Las horas son de este dispositivo. Al cerrar sesión se borra esta lista.',
   compare: {
     unknown: 'Tiga no tiene un total para comparar.',
-    totals: 'Tu total de recargas: antes {{before}}, ahora {{now}}. La plataforma no indica qué incluye.',
+    totals: 'Tu total de recargas: antes {{before}}, ahora {{now}}.',
   },
 } satisfies typeof en
 

@@ -42,8 +42,7 @@ const recharge = {
   receiptsNote: 'Waktu menurut perangkat ini. Daftar ini terhapus saat Anda keluar.',
   compare: {
     unknown: 'Tidak ada total untuk dibandingkan.',
-    totals:
-      'Total isi saldo Anda: sebelumnya {{before}}, sekarang {{now}}. Platform tidak merinci apa saja yang dihitung.',
+    totals: 'Total isi saldo Anda: sebelumnya {{before}}, sekarang {{now}}.',
   },
 } satisfies typeof en
 

@@ -43,8 +43,7 @@ const recharge = {
   receiptsNote: 'Waktu mengikut peranti ini. Senarai ini dipadamkan apabila anda log keluar.',
   compare: {
     unknown: 'Tiada jumlah untuk dibandingkan.',
-    totals:
-      'Jumlah tambah nilai anda: {{before}} sebelum ini, {{now}} sekarang. Platform tidak menyatakan apa yang termasuk di dalamnya.',
+    totals: 'Jumlah tambah nilai anda: {{before}} sebelum ini, {{now}} sekarang.',
   },
 } satisfies typeof en
 

@@ -42,7 +42,7 @@ const recharge = {
   receiptsNote: 'Giờ theo thiết bị này. Danh sách bị xóa khi bạn đăng xuất.',
   compare: {
     unknown: 'Tiga không có tổng tiền nạp để đối chiếu.',
-    totals: 'Tổng tiền nạp của bạn: trước {{before}}, nay {{now}}. Nền tảng không cho biết gồm những khoản nào.',
+    totals: 'Tổng tiền nạp của bạn: trước {{before}}, nay {{now}}.',
   },
 } satisfies typeof en
 

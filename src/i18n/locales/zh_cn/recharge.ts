@@ -42,7 +42,7 @@ const recharge = {
   receiptsNote: '时间以本设备为准。退出登录会清除此列表。',
   compare: {
     unknown: '暂无可对比的总额。',
-    totals: '您的充值总额：之前 {{before}}，现在 {{now}}。平台未说明其构成。',
+    totals: '您的充值总额：之前 {{before}}，现在 {{now}}。',
   },
 } satisfies typeof en
 
