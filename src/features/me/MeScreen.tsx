@@ -10,7 +10,6 @@ import { Screen } from '@/ui/Screen'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/links'
 import { Card, Stack } from '@/ui/layout'
-import type { Member } from '@/api/account'
 import { IconButton } from '@/ui/Button'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
@@ -27,11 +26,7 @@ export default function MeScreen() {
   const member = useMember()
   const erasure = useLastErasure()
   return (
-    <Screen
-      title={t('me')}
-      hasTabs
-      header={<MemberHeader member={isLoggedIn ? (member.data ?? null) : null} isLoggedIn={isLoggedIn} />}
-    >
+    <Screen title={t('me')} hasTabs header={<MemberHeader member={isLoggedIn ? member : null} />}>
       <div className={styles['content']}>
         {erasure !== null && (
           <ErasedCard erasure={erasure} onClose={() => tellErasure(null)}>
@@ -81,9 +76,10 @@ function LoginButton() {
   )
 }
 
-function MemberHeader({ member, isLoggedIn }: { member: Member | null; isLoggedIn: boolean }) {
+function MemberHeader({ member: query }: { member: ReturnType<typeof useMember> | null }) {
   const { t } = useTranslation(['my', 'footer', 'shared'])
   const navigate = useNavigate()
+  const member = query?.data ?? null
   const { level = null, points = null } = member ?? {}
   const standing = [
     ...(level === null ? [] : [t('level', { level })]),
@@ -92,7 +88,7 @@ function MemberHeader({ member, isLoggedIn }: { member: Member | null; isLoggedI
   return (
     <header className={styles['hero']}>
       <div className={styles['who']}>
-        {isLoggedIn ? (
+        {query !== null ? (
           <>
             <h1 className="visually-hidden">{t('footer:me')}</h1>
             <Link to={paths.profile()} aria-label={t('shared:basicInfo')}>
@@ -105,7 +101,7 @@ function MemberHeader({ member, isLoggedIn }: { member: Member | null; isLoggedI
               />
             </Link>
             <div className={styles['name']}>
-              <Title>{member?.username ?? '\u00a0'}</Title>
+              <Title>{member?.username ?? (query.isError ? t('footer:me') : '\u00a0')}</Title>
               <p>{standing.length === 0 ? '\u00a0' : standing.join(' · ')}</p>
             </div>
             <IconButton icon="gear" label={t('shared:settings')} onClick={() => void navigate(paths.settings())} />

@@ -25,7 +25,10 @@ export function WalletCard() {
       <div className={styles['head']}>
         <Eyebrow>{t('shared:balance')}</Eyebrow>
         <DemoChip />
-        <IconButton icon="refresh" label={t('refreshBalance')} isBusy={isRefreshing} onClick={() => void refresh()} />
+        {/* Where it could not be loaded, Retry stands in its place. */}
+        {!(member.isError && member.data === undefined) && (
+          <IconButton icon="refresh" label={t('refreshBalance')} isBusy={isRefreshing} onClick={() => void refresh()} />
+        )}
       </div>
       <AsyncBlock query={member} what={t('shared:balance')} isFigure skeleton={<Skeleton height={40} width="60%" />}>
         {(data) => <Balance member={data} />}

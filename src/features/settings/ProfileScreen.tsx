@@ -14,7 +14,7 @@ import { Picture } from '@/ui/Picture'
 import { avatarOf, AvatarSheet } from './AvatarSheet'
 import { RowLink } from '@/shared/links'
 import styles from './ProfileScreen.module.css'
-import { useKnown } from './form-parts'
+import { KnownRow } from './form-parts'
 
 export default function ProfileScreen() {
   const { t } = useTranslation(['setting', 'shared'])
@@ -29,9 +29,7 @@ export default function ProfileScreen() {
 
 function Rows({ member }: { member: Member }) {
   const { t } = useTranslation(['setting', 'shared'])
-  const known = useKnown()
   const sheets = useSheets<'avatar'>()
-  const card = useQuery(walletQueries.bankCard())
   const { sex } = member
   const sexText = sex === 'unknown' ? t('shared:notKnown') : t(sex ?? 'nameNotSet')
   const preset = avatarOf(member.avatarUrl)
@@ -56,13 +54,13 @@ function Rows({ member }: { member: Member }) {
         <MenuRow label={t('shared:username')} value={member.username} leadsOn={false} />
         <RowLink to={paths.realName()} label={t('realName')} value={member.realName || t('nameNotSet')} />
         <RowLink to={paths.sex()} label={t('gender')} value={sexText} />
-        <RowLink
+        <KnownRow
           to={paths.bankCard()}
           label={t('shared:bankAccount')}
-          value={known(card, (card) => t(card === null ? 'notBound' : 'bound'))}
+          query={useQuery(walletQueries.bankCard())}
+          valueOf={(card) => t(card === null ? 'notBound' : 'bound')}
         />
       </div>
-      <AsyncBlock query={card} what={t('shared:bankAccount')} isFigure />
       {sheets.current === 'avatar' && <AvatarSheet current={member.avatarUrl} onClose={sheets.close} />}
     </Stack>
   )

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '@/i18n'
 import { languageOf } from '@/i18n/languages'
-import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { useMember, useSessionMemberId } from '@/shared/member/member'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { PushedScreen } from '@/shared/PushedScreen'
@@ -15,13 +14,11 @@ import { MenuIcon } from '@/shared/MenuIcon'
 import { RowLink } from '@/shared/links'
 import { AboutRows, AppRows, CopiesRow, InstallRow } from './SettingRows'
 import { EraseSheet, LogOutDialog } from './LogOut'
-import { useKnown } from './form-parts'
+import { KnownRow } from './form-parts'
 
 export default function SettingsScreen() {
   const { t } = useTranslation(['setting', 'legal', 'shared'])
   const sheets = useSheets<'logOut' | 'stays' | 'erase'>()
-  const known = useKnown()
-  const member = useMember()
   const memberId = useSessionMemberId()
   return (
     <PushedScreen title={t('shared:settings')} fallback={paths.mine()}>
@@ -29,11 +26,12 @@ export default function SettingsScreen() {
         <div>
           <RowLink to={paths.profile()} icon={<MenuIcon name="person" />} label={t('shared:basicInfo')} />
           <RowLink to={paths.loginPassword()} icon={<Icon name="lock" />} label={t('loginPassword')} />
-          <RowLink
+          <KnownRow
             to={paths.fundPassword()}
             icon={<MenuIcon name="key" />}
             label={t('shared:fundPassword')}
-            value={known(member, ({ hasFundPassword }) => t(hasFundPassword ? 'isSet' : 'notSet'))}
+            query={useMember()}
+            valueOf={({ hasFundPassword }) => t(hasFundPassword ? 'isSet' : 'notSet')}
           />
           <RowLink
             to={paths.language('setting')}
@@ -42,7 +40,6 @@ export default function SettingsScreen() {
             value={languageOf(currentLanguage()).name}
           />
         </div>
-        <AsyncBlock query={member} what={t('shared:basicInfo')} isFigure />
         <div>
           <AppRows />
           {memberId !== null && <CopiesRow key={memberId} memberId={memberId} />}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQueryClient } from '@tanstack/react-query'
 import { Skeleton } from '@/ui/skeletons'
@@ -9,6 +9,8 @@ import { Button } from '@/ui/Button'
 import { type Member, accountQueries } from '@/api/account'
 import { type ApiError, isOutcomeUnknown } from '@/api/errors'
 import { type QueryState, hasFailed } from '@/shared/query/query-state'
+import { RetryText } from '@/shared/query/RefreshButton'
+import { RowLink } from '@/shared/links'
 import { useErrorText } from '@/shared/query/use-error-text'
 import styles from './form-parts.module.css'
 
@@ -71,8 +73,22 @@ export function useExplainChoice<Choice>(has: (member: Member, sent: Choice) => 
   }
 }
 
-/** A mark until the answer comes; never that there is none where it could not be read. */
-export function useKnown(): <T>(query: Pick<QueryState<T>, 'data' | 'error'>, say: (data: T) => string) => string {
+/**
+ * Its value is a mark until the answer comes, and never that there is none where it could not be
+ * read: then it is asked for anew at the end of the row.
+ */
+export function KnownRow<T>({
+  query,
+  valueOf,
+  ...row
+}: Omit<ComponentProps<typeof RowLink>, 'value'> & { query: QueryState<T>; valueOf: (data: T) => string }) {
   const { t } = useTranslation('shared')
-  return (query, say) => (query.data === undefined ? (hasFailed(query) ? t('notKnown') : '…') : say(query.data))
+  if (query.data !== undefined) return <RowLink {...row} value={valueOf(query.data)} />
+  if (!hasFailed(query)) return <RowLink {...row} value="…" />
+  return (
+    <div className={styles['failed']}>
+      <RowLink {...row} value={t('notKnown')} />
+      <RetryText queries={[query]} />
+    </div>
+  )
 }

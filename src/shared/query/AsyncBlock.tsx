@@ -6,9 +6,9 @@ import { useIdleImport, useImport } from '../load/use-idle'
 import { type QueryState, hasFailed, isStale } from './query-state'
 import { useErrorText } from './use-error-text'
 import { RetryText } from './RefreshButton'
-import { joinSentences } from '@/i18n/format'
 import { SplitRow } from '@/ui/layout'
 import { ErrorBlock } from '@/ui/MessageBlock'
+import { Eyebrow } from '@/ui/text'
 import { useSubject } from '@/ui/labels'
 
 type Source<Data> =
@@ -20,7 +20,7 @@ type Props<Data> = Source<Data> & {
   what?: string | undefined
   /** The whole sentence that says what has failed. */
   name?: string | undefined
-  /** Of one small figure: a failure is told in a line, not a block. */
+  /** Of one small figure: a failure is told in a line in its place, not a block. */
   isFigure?: boolean
   /** Another way on after a failure, beside Retry. */
   way?: ReactNode
@@ -69,18 +69,19 @@ function Failure({
   const failed = all.filter(hasFailed)
   const reason = failed[0]?.error
   const title = name ?? t('notLoaded', { what: what ?? subject })
-  const text = reason ? errorText(reason) : ''
   if (isFigure)
     return (
       <SplitRow align="center" gap="0 12px">
-        <p role="alert">{joinSentences([title, text])}</p>
+        <p role="alert">
+          <Eyebrow size="large">{title}</Eyebrow>
+        </p>
         <RetryText queries={failed} />
       </SplitRow>
     )
   return (
     <ErrorBlock
       title={title}
-      text={text}
+      text={reason ? errorText(reason) : ''}
       way={way}
       isRetrying={failed.some(({ isFetching }) => isFetching)}
       onRetry={() => {
