@@ -106,7 +106,7 @@ export function DrawOrder({
         game={game}
         member={member}
         order={order}
-        saysAlarms={sheets.current !== 'history'}
+        sheet={sheets.current}
         queries={queries}
         onCheckOrder={() => {
           order.follow()

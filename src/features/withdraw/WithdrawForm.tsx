@@ -94,6 +94,7 @@ export function WithdrawForm({
           memberId={member.id}
           withdrawal={withdrawal}
           lacksFundPassword={card !== null && !hasFundPassword}
+          isSheetOpen={isSheetOpen && withdrawal.state.status !== 'idle'}
           onCheck={() => {
             withdrawal.follow()
             sheets.open('password')
@@ -174,11 +175,13 @@ function Obstacles({
   memberId,
   withdrawal: { open, heldBack },
   lacksFundPassword,
+  isSheetOpen,
   onCheck,
 }: {
   memberId: string
   withdrawal: ReturnType<typeof useWithdrawRequest>
   lacksFundPassword: boolean
+  isSheetOpen: boolean
   onCheck: () => void
 }) {
   const { t } = useTranslation('withdraw')
@@ -187,11 +190,14 @@ function Obstacles({
       <Stack>
         <UnreadableRequestsNotice memberId={memberId} kind="withdrawal" />
         {open !== null && (
-          <OpenRequestNotice
-            open={open}
-            title={<span className="num">{moneyText(open.pending.request.amount, 'dot')}</span>}
-            onCheck={onCheck}
-          />
+          // Its sheet says the same. Hidden, not unmounted: the focus comes back to its button.
+          <div hidden={isSheetOpen}>
+            <OpenRequestNotice
+              open={open}
+              title={<span className="num">{moneyText(open.pending.request.amount, 'dot')}</span>}
+              onCheck={onCheck}
+            />
+          </div>
         )}
         {lacksFundPassword && (
           <Card>
