@@ -10,6 +10,7 @@ import type { QueryState } from '@/shared/query/query-state'
 import { TextButton } from '@/ui/Button'
 import { Warning } from '@/ui/Note'
 import { useStaleNotice } from '@/shared/query/AsyncBlock'
+import type { DrawSheet } from './DrawSheets'
 import styles from './draws.module.css'
 import { useRefusalText } from './order-texts'
 import type { OrderSheet } from './OrderReview'
@@ -19,13 +20,13 @@ import { checkOpen, type OrderRequest } from './rules'
 export function DrawNotes({
   game,
   member,
-  order: { open, breakUntil },
-  saysAlarms,
+  order: { open, breakUntil, state },
+  sheet,
   queries,
   onCheckOrder,
 }: Pick<OrderSheet, 'game' | 'member' | 'order'> & {
-  /** False while something else says them. */
-  saysAlarms: boolean
+  /** The open one: what it says is not said behind it. */
+  sheet: DrawSheet | null
   queries: readonly QueryState[]
   onCheckOrder: () => void
 }) {
@@ -43,17 +44,23 @@ export function DrawNotes({
     { kind: 'break', note: breakUntil !== null && <BreakNotice /> },
     {
       kind: 'open',
-      note: open !== null && <OpenRequestNotice open={open} title={titleOf(open)} onCheck={onCheckOrder} />,
+      note: open !== null && (
+        // Hidden, not unmounted: the focus comes back to its button.
+        <div hidden={sheet === 'confirm' && state.status !== 'idle'}>
+          <OpenRequestNotice open={open} title={titleOf(open)} onCheck={onCheckOrder} />
+        </div>
+      ),
     },
     { kind: 'unreadable', note: isUnreadable && <UnreadableRequestsNotice memberId={member.id} kind="order" /> },
-    { kind: 'alarm', note: hasAlarm && saysAlarms && <LedgerAlarms entries={entries} game={game} /> },
+    { kind: 'alarm', note: hasAlarm && sheet !== 'history' && <LedgerAlarms entries={entries} game={game} /> },
     { kind: 'data', note: stale },
   ].filter(({ note }) => note !== false && note !== null)
-  const hidden = notes.length - 1
+  // Two need no folding.
+  const hidden = notes.length > 2 ? notes.length - 1 : 0
   return (
     notes.length > 0 && (
       <div className={styles['notes']}>
-        {(isUnfolded ? notes : notes.slice(0, 1)).map(({ kind, note }) => (
+        {(hidden > 0 && !isUnfolded ? notes.slice(0, 1) : notes).map(({ kind, note }) => (
           <div key={kind}>{note}</div>
         ))}
         {hidden > 0 && (
