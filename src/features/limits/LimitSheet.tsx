@@ -7,13 +7,14 @@ import { COUNTED, type LimitKind, changeLimit, mostAt, takeBack, waitingAt, type
 import { limitOf, withLimit } from '@/shared/limits/store'
 import { isTold, useBegin, useOwnLimits } from '@/shared/limits/use-own-limits'
 import { AmountField } from '@/ui/AmountField'
-import { Button } from '@/ui/Button'
+import { Button, TextButton } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
 import { Field, TextField } from '@/ui/fields'
 import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { Stack } from '@/ui/layout'
+import styles from './LimitSheet.module.css'
 import { readMostMinutes, readMostMoney, type WishProblem } from './rules'
 
 /** Where it is counted from. */
@@ -67,7 +68,15 @@ export function LimitSheet({
           {mostText(kind, most)}
         </Fact>
         {kind !== 'perOrder' && <Fact name={t('soFar')}>{used ?? t('shared:notKnown')}</Fact>}
-        {waiting !== null && <Fact name={t('waiting')}>{waitText(kind, waiting)}</Fact>}
+        {waiting !== null && (
+          <Fact name={t('waiting')}>
+            {waitText(kind, waiting)}
+            {/* Not at the foot, where a sheet has its own Cancel. */}
+            <div className={styles['takeBack']}>
+              <TextButton onClick={() => change(takeBack)}>{t('takeBack')}</TextButton>
+            </div>
+          </Fact>
+        )}
       </Facts>
       <form noValidate onSubmit={submit}>
         <Stack gap={4}>
@@ -87,11 +96,6 @@ export function LimitSheet({
               <Button type="submit" isWide>
                 {t('set')}
               </Button>
-              {waiting !== null && (
-                <Button isWide tone="quiet" onClick={() => change(takeBack)}>
-                  {t('takeBack')}
-                </Button>
-              )}
               {most !== null && waiting === null && (
                 <Button isWide tone="plain" onClick={() => wish(null)}>
                   {t('remove')}
