@@ -15,7 +15,7 @@ import { paths } from '@/paths'
 import { useIsLoggedIn } from '@/session/store'
 import { IconToCome } from '@/ui/Button'
 import { SectionHeading } from '@/ui/text'
-import { Logo, Icon } from '@/ui/icons'
+import { Logo } from '@/ui/icons'
 import { Screen } from '@/ui/Screen'
 import { Skeleton } from '@/ui/skeletons'
 import { Banners } from './Banners'
@@ -102,7 +102,6 @@ function Notice({ text }: { text: string | undefined }) {
   if (text === '') return null
   return (
     <Link className={styles['notice']} to={paths.notices()}>
-      <Icon name="info" size={18} />
       <span>
         <span className="visually-hidden">{t('notice')}</span> {text}
       </span>
