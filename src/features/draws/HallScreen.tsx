@@ -137,7 +137,7 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
   const clock = game.closesAt !== null && <ClosingClock closesAt={game.closesAt} />
   const condition = isLocked && game.minimumBalance !== null && (
     <span className={styles['lock']}>
-      <Icon name="lock" size={14} />
+      <Icon name="lock" size={12} />
       <span className="visually-hidden">{t('hallCondition', { amount: moneyText(game.minimumBalance) })}</span>
     </span>
   )
