@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { accountQueries } from '@/api/account'
@@ -6,6 +6,7 @@ import { gameQueries } from '@/api/games'
 import { envelope } from '@/mocks/handlers/envelope'
 import { money } from '@/lib/money/text'
 import { openLedger } from '@/shared/ledger/ledger'
+import { DAY_MS } from '@/shared/limits/limit'
 import { answer, api, callsTo, holdBack } from '../support/api'
 import {
   amountField,
@@ -36,12 +37,20 @@ import {
   tapTwice,
   wordsIn,
 } from '../support/look'
+import { keepLimits } from '../support/own-limits'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 
 beforeEach(() => stopClockAt(NOON))
 
 const asksForPastDraws = () => callsTo('/Lottery/getLotteryOneList').length
+
+function rowsOf(table: HTMLElement): (string | null)[][] {
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(wordsIn))
+}
 
 describe('an address', () => {
   test.each(['/Lottery?key=sunda60', '/Lottery?id=11', '/Lottery?key=sunda60&id=12', '/Lottery?key=sunda60&id=99'])(
@@ -245,6 +254,10 @@ describe('the screen', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Odds and rules' })
     expect(sheet).toHaveTextContent('Big: To break even, a pick must win 51.3% of the time; its chance is 50.0%.')
     expect(sheet).toHaveTextContent('Small: To break even, a pick must win 40.0% of the time; its chance is 50.0%.')
+    expect(rowsOf(within(sheet).getByRole('table', { name: 'Chances of each option' }))).toEqual([
+      ['Big', '108 of 216 (50.0%)', '1.95'],
+      ['Small', '108 of 216 (50.0%)', '2.5'],
+    ])
   })
 
   test('says the next step on the button, there the total of all picks, and what is missing for more than the balance', async () => {
@@ -268,16 +281,19 @@ describe('the screen', () => {
     expect(bar).not.toHaveTextContent(/[−-]/)
   })
 
-  test('takes no order where the platform takes none; the reason matters most, and what else it says is behind it', async () => {
+  test('takes no order where the platform takes none; the reason matters most, and more than one note else is behind it', async () => {
     await (await openLedger()).record('11', [{ period: '20261120-0720', numbers: [9, 9, 9] }], 'draw')
     moveClock(1000)
     const app = await openDraw(sunda, { member: 'siti_m' })
-    const more = await screen.findByRole('button', { name: 'Show 1 more' })
     const blocked = 'The platform isn’t accepting orders from this account. Contact customer service.'
     expect(submitButton()).toBeDisabled()
     expect(submitButton()).toHaveAccessibleDescription(blocked)
     expect(option('Big')).toBeDisabled()
     expect(screen.getByText(blocked, { selector: 'main p:not([hidden])' })).toBeVisible()
+    expect(await screen.findByText('A past result has changed')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument()
+    act(() => keepLimits({}, { breakUntil: Date.parse(NOON) + DAY_MS }, '1003'))
+    const more = await screen.findByRole('button', { name: 'Show 2 more' })
     expect(screen.queryByText('A past result has changed')).not.toBeInTheDocument()
     await app.user.click(more)
     expect(await screen.findByText('A past result has changed')).toBeVisible()
@@ -492,13 +508,6 @@ describe('the history sheet', () => {
 })
 
 describe('the rules sheet', () => {
-  function rowsOf(table: HTMLElement): (string | null)[][] {
-    return within(table)
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) => [...row.children].map(wordsIn))
-  }
-
   test('tells the odds of each option, and what the game keeps; two taps open it once', async () => {
     await openDraw()
     const before = window.history.length
@@ -506,9 +515,7 @@ describe('the rules sheet', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Odds and rules' })
     // One step back closes it.
     expect(window.history.length).toBe(before + 1)
-    expect(rowsOf(within(sheet).getByRole('table', { name: 'Chances of each option' }))).toEqual([
-      ['Big, Small, Even, and Odd', '108 of 216 (50.0%)', '1.95'],
-    ])
+    expect(sheet).toHaveTextContent('Big, Small, Even, and Odd: 108 of 216 (50.0%) · pays 1.95×')
     expect(sheet).toHaveTextContent(
       'Tiga reads 1.95 as including the stake: a Rp 1,000 pick that wins returns Rp 1,950.',
     )

@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { Game, PayoutOption } from '@/api/games'
 import { formatList } from '@/i18n/format'
-import { grossReturn, keptOnAverage, ruleOf, rulesOf, type GameRules } from '@/lib/game-rules'
+import { type Chance, grossReturn, keptOnAverage, ruleOf, rulesOf, type GameRules } from '@/lib/game-rules'
 import { money } from '@/lib/money/text'
 import { formatDecimal, formatPercent } from '@/lib/decimal-text'
 import { paths } from '@/paths'
-import { LinkButton } from '@/shared/links'
 import { useOptionNames } from '@/shared/records/use-order-line-details'
+import { TextButton } from '@/ui/Button'
 import { moneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
 import { Prose } from '@/ui/text'
 import { Stack } from '@/ui/layout'
-import { chancePercent, oddsGroups, oddsOf } from './game'
+import { chancePercent, oddsGroups, oddsOf, statedLength } from './game'
 import { FairnessLink } from './HistorySheet'
 import styles from './RulesSheet.module.css'
 
@@ -29,6 +30,7 @@ export function RulesSheet({
 }) {
   const { t } = useTranslation(['reservation', 'shared'])
   const { description } = game
+  const isLengthAlone = statedLength(description) !== null
   const rules = rulesOf(game.id)
   const isWinKnown = rules !== null && options.every(({ type }) => ruleOf(rules, type) !== null)
   const missing = [
@@ -39,7 +41,7 @@ export function RulesSheet({
   return (
     <Sheet title={t('rulesTitle')} onClose={onClose}>
       <Prose className={styles['rules']}>
-        {rules !== null && <OddsTable rules={rules} options={options} />}
+        {rules !== null && <OddsOfEach rules={rules} options={options} />}
         <PayoutMeaning rules={rules} options={options} />
         {rules !== null && (
           <>
@@ -51,30 +53,41 @@ export function RulesSheet({
         {missing.length > 0 && (
           <p>{t('rulesMissing', { what: formatList(missing.map((part) => t(`rulesMissingOf.${part}`))) })}</p>
         )}
-        {description !== '' && (
+        {description !== '' && !isLengthAlone && (
           <>
             <h3>{t('rulesOfPlatform')}</h3>
             <p>{description}</p>
           </>
         )}
         <h3>{t('rulesTimingTitle')}</h3>
+        {isLengthAlone && <p>{description}</p>}
         <p>{t('rulesTiming')}</p>
       </Prose>
-      <Stack gap={3}>
+      <Stack gap={2}>
         <FairnessLink game={game} />
-        <LinkButton to={paths.limits()} replace>
-          {t('shared:limits')}
-        </LinkButton>
+        <div>
+          <TextButton as={Link} to={paths.limits()} replace>
+            {t('shared:limits')}
+          </TextButton>
+        </div>
       </Stack>
     </Sheet>
   )
 }
 
-function OddsTable({ rules, options }: { rules: GameRules; options: readonly PayoutOption[] }) {
+/** A table where they differ; of a single row, a line. */
+function OddsOfEach({ rules, options }: { rules: GameRules; options: readonly PayoutOption[] }) {
   const { t } = useTranslation('reservation')
   const nameOf = useOptionNames(rules, options)
-  const rows =
-    oddsGroups(rules, options) ?? options.map((option) => ({ types: [option.type], ...oddsOf(rules, option) }))
+  const chanceText = (chance: Chance) =>
+    t('rulesChance', { hits: chance.winning, outcomes: chance.outcomes, share: chancePercent(chance) })
+  const groups = oddsGroups(rules, options)
+  const [only, ...others] = groups ?? []
+  if (only !== undefined && others.length === 0) {
+    const text = `${chanceText(only.chance)} · ${t('paysShort', { payout: formatDecimal(only.payout) })}`
+    return <p className={styles['odds']}>{t('forOptions', { options: formatList(only.types.map(nameOf)), text })}</p>
+  }
+  const rows = groups ?? options.map((option) => ({ types: [option.type], ...oddsOf(rules, option) }))
   return (
     <table className={styles['table']} aria-label={t('rulesOddsTitle')}>
       <thead>
@@ -88,15 +101,7 @@ function OddsTable({ rules, options }: { rules: GameRules; options: readonly Pay
         {rows.map(({ types, chance, payout }) => (
           <tr key={types.join()}>
             <th scope="row">{formatList(types.map(nameOf))}</th>
-            <td>
-              {chance === null
-                ? '—'
-                : t('rulesChance', {
-                    hits: chance.winning,
-                    outcomes: chance.outcomes,
-                    share: chancePercent(chance),
-                  })}
-            </td>
+            <td>{chance === null ? '—' : chanceText(chance)}</td>
             <td>{payout === null ? '—' : formatDecimal(payout)}</td>
           </tr>
         ))}

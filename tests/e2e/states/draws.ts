@@ -187,7 +187,7 @@ export const drawStates: readonly ScreenState[] = [
       const { page, say } = stage
       await page.getByRole('button', { name: say('reservation:rules'), exact: true }).tap()
       const sheet = page.getByRole('dialog', { name: say('reservation:rulesTitle') })
-      await expect(sheet.getByRole('table', { name: say('reservation:rulesOddsTitle') })).toBeVisible()
+      await expect(sheet.getByText('1.95×')).toBeVisible()
     },
     ready: PAYOUT,
   },
