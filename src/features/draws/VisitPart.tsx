@@ -45,7 +45,7 @@ function OfVisit({ visit, isRequestUnderWay }: { visit: Visit; isRequestUnderWay
 
 /** Only an answer ends it: until then no order leaves. Both answers weigh the same. */
 function RealityCheck({ visit: { memberId, playedMs }, sums }: { visit: Visit; sums: VisitSums }) {
-  const { t } = useTranslation(['reservation', 'shared', 'common'])
+  const { t } = useTranslation(['reservation', 'shared'])
   const minutesText = useMinutesText()
   const marked = useBeforeRound()
   const navigate = useNavigate()
@@ -81,18 +81,11 @@ function RealityCheck({ visit: { memberId, playedMs }, sums }: { visit: Visit; s
           </ArmedButton>
         </div>
         {!isHelpOpen && (
-          <>
-            <div>
-              <TextButton as={Link} to={paths.orderRecord()} onClick={answer}>
-                {t('common:taskRecord')}
-              </TextButton>
-            </div>
-            <div>
-              <TextButton as={Link} to={paths.limits()} onClick={answer}>
-                {t('shared:limits')}
-              </TextButton>
-            </div>
-          </>
+          <div>
+            <TextButton as={Link} to={paths.limits()} onClick={answer}>
+              {t('shared:limits')}
+            </TextButton>
+          </div>
         )}
         <HelpLinks onFold={setIsHelpOpen} />
       </Stack>

@@ -76,9 +76,9 @@ const shared = {
   },
   language: 'Language',
   username: 'Username',
-  minutes: '{{minutes}} min',
+  minutes: '{{minutes}}\u00a0min',
   underOneMinute: 'under 1 min',
-  hours: '{{hours}} h {{minutes}} min',
+  hours: '{{hours}}\u00a0h {{minutes}}\u00a0min',
 }
 
 export default shared

@@ -78,9 +78,9 @@ const shared = {
   },
   language: 'Idioma',
   username: 'Usuario',
-  minutes: '{{minutes}} min',
+  minutes: '{{minutes}}\u00a0min',
   underOneMinute: 'menos de 1 min',
-  hours: '{{hours}} h {{minutes}} min',
+  hours: '{{hours}}\u00a0h {{minutes}}\u00a0min',
 } satisfies typeof en
 
 export default shared

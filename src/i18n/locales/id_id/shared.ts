@@ -78,9 +78,9 @@ const shared = {
   },
   language: 'Bahasa',
   username: 'Nama pengguna',
-  minutes: '{{minutes}} menit',
+  minutes: '{{minutes}}\u00a0menit',
   underOneMinute: 'kurang dari 1 menit',
-  hours: '{{hours}} jam {{minutes}} menit',
+  hours: '{{hours}}\u00a0jam {{minutes}}\u00a0menit',
 } satisfies WithoutOne<typeof en>
 
 export default shared

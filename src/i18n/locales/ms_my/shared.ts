@@ -78,9 +78,9 @@ const shared = {
   },
   language: 'Bahasa',
   username: 'Nama pengguna',
-  minutes: '{{minutes}} minit',
+  minutes: '{{minutes}}\u00a0minit',
   underOneMinute: 'kurang daripada 1 minit',
-  hours: '{{hours}} jam {{minutes}} minit',
+  hours: '{{hours}}\u00a0jam {{minutes}}\u00a0minit',
 } satisfies WithoutOne<typeof en>
 
 export default shared

@@ -78,9 +78,9 @@ const shared = {
   },
   language: 'Ngôn ngữ',
   username: 'Tên đăng nhập',
-  minutes: '{{minutes}} phút',
+  minutes: '{{minutes}}\u00a0phút',
   underOneMinute: 'dưới 1 phút',
-  hours: '{{hours}} giờ {{minutes}} phút',
+  hours: '{{hours}}\u00a0giờ {{minutes}}\u00a0phút',
 } satisfies WithoutOne<typeof en>
 
 export default shared
