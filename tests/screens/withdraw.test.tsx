@@ -56,7 +56,7 @@ describe('before anything is typed', () => {
     applySettings({ VITE_STATED_ARRIVAL_MINUTES: '5' })
     await openWithdraw()
     const page = screen.getByRole('main')
-    expect(page).toHaveTextContent('Balance Rp 750.000 · 10.000 to 500.000 · 5 a day')
+    expect(page).toHaveTextContent('Balance Rp 750.000 · 10.000–500.000')
     expect(page).toHaveTextContent('Bank Demo Melati•••• 1111 · Budi Kurnia')
     expect(page).not.toHaveTextContent('0000111100001111')
     await screen.findByText('Usually reviewed in 5 min. The platform says money arrives in about 5 min.')
@@ -87,7 +87,7 @@ describe('before anything is typed', () => {
   test('limits that their own call does not tell are those of the user info', async () => {
     await api.faults.add({ path: '/member/getUserWithdrawRole', kind: 'error' })
     const app = await openWithdraw()
-    expect(screen.getByRole('main')).toHaveTextContent('10.000 to 500.000 · 5 a day')
+    expect(screen.getByRole('main')).toHaveTextContent('10.000–500.000')
     // What was typed survives a repeated call.
     await app.user.type(amountField(), '50000')
     const before = callsTo('/member/getUserWithdrawRole').length

@@ -85,7 +85,6 @@ export function WithdrawAmount({
             <Money amount={shown ?? balance} separator="dot" />
           </Sentence>
           {`\u00a0· ${t('range', range)}`}
-          {limits.perDay !== null && `\u00a0· ${t('perDay', { times: limits.perDay })}`}
         </span>
         <IconButton icon="info" label={t('limits')} onClick={onLimits} />
       </div>

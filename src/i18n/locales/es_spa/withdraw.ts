@@ -5,7 +5,6 @@ const withdraw = {
   all: 'Todo',
   limits: 'Límites',
   range: '{{minimum}}–{{maximum}}',
-  perDay: '{{times}} al día',
   limitMinimum: 'Mínimo por retiro',
   limitMaximum: 'Máximo por retiro',
   limitPerDay: 'Retiros al día',

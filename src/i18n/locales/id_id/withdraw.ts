@@ -6,7 +6,6 @@ const withdraw = {
   all: 'Semua',
   limits: 'Batas',
   range: '{{minimum}}–{{maximum}}',
-  perDay: '{{times}}×\u00a0sehari',
   limitMinimum: 'Minimal per penarikan',
   limitMaximum: 'Maksimal per penarikan',
   limitPerDay: 'Penarikan per hari',

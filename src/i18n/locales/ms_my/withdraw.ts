@@ -6,7 +6,6 @@ const withdraw = {
   all: 'Semua',
   limits: 'Had',
   range: '{{minimum}}–{{maximum}}',
-  perDay: '{{times}}\u00a0kali\u00a0sehari',
   limitMinimum: 'Minimum setiap pengeluaran',
   limitMaximum: 'Maksimum setiap pengeluaran',
   limitPerDay: 'Pengeluaran sehari',

@@ -6,7 +6,6 @@ const withdraw = {
   all: 'Tất cả',
   limits: 'Hạn mức',
   range: '{{minimum}}–{{maximum}}',
-  perDay: '{{times}}\u00a0lần/ngày',
   limitMinimum: 'Tối thiểu mỗi lần',
   limitMaximum: 'Tối đa mỗi lần',
   limitPerDay: 'Số lần rút mỗi ngày',

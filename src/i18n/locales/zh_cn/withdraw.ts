@@ -6,7 +6,6 @@ const withdraw = {
   all: '全部',
   limits: '限额',
   range: '{{minimum}}\u00a0至\u00a0{{maximum}}',
-  perDay: '每日 {{times}} 次',
   limitMinimum: '单次最低',
   limitMaximum: '单次最高',
   limitPerDay: '每日提现次数',
