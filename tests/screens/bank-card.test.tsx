@@ -26,7 +26,7 @@ describe('the bank card', () => {
     expect(card).toHaveTextContent('0000 1111 0000 1111')
     await user.click(button('Hide number'))
     expect(card).not.toHaveTextContent('0000')
-    expect(screen.queryByRole('button', { name: 'Add a bank account' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Link a bank account' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'Withdraw now' }))
     await heading('Withdraw')
     await user.click(button('Back'))
@@ -69,12 +69,12 @@ describe('the bank card', () => {
   test('leads from a half-way stop to the card’s screen, and goes on at what is missing', async () => {
     await api.patch('wulan_r', { paypassword: '' })
     const { user } = await renderApp({ path: '/Setbank', member: 'wulan_r' })
-    await user.click(await screen.findByRole('button', { name: 'Add a bank account' }))
+    await user.click(await screen.findByRole('button', { name: 'Link a bank account' }))
     await screen.findByText(/^Step 1 of 2\./)
     await user.click(button('Back'))
     await heading('Bank account')
     expect(window.history.state).toMatchObject({ idx: 0 })
-    await user.click(button('Add a bank account'))
+    await user.click(button('Link a bank account'))
     await screen.findByText(/^Step 1 of 2\./)
   })
 })
@@ -110,7 +110,7 @@ function fields() {
 
 async function openForm(path = '/BindCard') {
   const app = await renderApp({ path, member: 'wulan_r' })
-  if (path === '/Setbank') await app.user.click(await screen.findByRole('button', { name: 'Add a bank account' }))
+  if (path === '/Setbank') await app.user.click(await screen.findByRole('button', { name: 'Link a bank account' }))
   await screen.findByLabelText('Bank')
   return { ...app, ...fields() }
 }

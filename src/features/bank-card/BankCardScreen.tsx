@@ -85,7 +85,7 @@ function BoundCard({ card }: { card: BankCard }) {
 }
 
 function NoCard() {
-  const { t } = useTranslation('bank')
+  const { t } = useTranslation(['bank', 'shared'])
   const navigate = useNavigate()
   const entry = useEntryState()
   const member = useMember()
@@ -100,7 +100,11 @@ function NoCard() {
             icon="document"
             title={t('noneTitle')}
             text={t('noneText')}
-            action={<Button onClick={() => void navigate(to, { state })}>{t('add')}</Button>}
+            action={
+              <Button isWide onClick={() => void navigate(to, { state })}>
+                {t('shared:linkBankAccount')}
+              </Button>
+            }
           />
         )
       }}

@@ -23,7 +23,7 @@ export const bankCardStates: readonly ScreenState[] = [
     name: 'Bank card, first step',
     token: SITI,
     prepare: async ({ page, say }) => {
-      await page.getByRole('button', { name: say('bank:add') }).tap()
+      await page.getByRole('button', { name: say('shared:linkBankAccount') }).tap()
       await expect(page.getByText(say('setting:nameStep', { step: '1', steps: '3' }))).toBeVisible()
     },
   },

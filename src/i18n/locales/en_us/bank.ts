@@ -1,7 +1,6 @@
 const bank = {
   noneTitle: 'No bank account yet',
   noneText: 'Withdrawals are paid to one bank account in your own name.',
-  add: 'Add a bank account',
   rules: 'Major commercial banks only. To change your account, contact customer service.',
   linkStep: 'Step {{step}} of {{steps}}',
   withdrawNow: 'Withdraw now',

@@ -3,7 +3,6 @@ import type en from '../en_us/bank'
 const bank = {
   noneTitle: 'Aún no tienes una cuenta vinculada',
   noneText: 'Los retiros se depositan en una cuenta bancaria a tu nombre.',
-  add: 'Agregar cuenta',
   rules: 'Solo los principales bancos comerciales. Para cambiar la cuenta, contacta a servicio al cliente.',
   linkStep: 'Paso {{step}} de {{steps}}',
   withdrawNow: 'Retirar ahora',

@@ -3,7 +3,6 @@ import type en from '../en_us/bank'
 const bank = {
   noneTitle: 'Belum ada rekening bank',
   noneText: 'Dana penarikan dikirim ke satu rekening bank atas nama Anda.',
-  add: 'Tambah rekening bank',
   rules: 'Hanya bank umum besar. Untuk mengubah rekening, hubungi layanan pelanggan.',
   linkStep: 'Langkah {{step}} dari {{steps}}',
   withdrawNow: 'Tarik dana sekarang',

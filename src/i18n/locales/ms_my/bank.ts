@@ -3,7 +3,6 @@ import type en from '../en_us/bank'
 const bank = {
   noneTitle: 'Belum ada akaun bank',
   noneText: 'Wang pengeluaran dimasukkan ke satu akaun bank atas nama anda sendiri.',
-  add: 'Tambah akaun bank',
   rules: 'Bank komersial utama sahaja. Untuk menukar akaun, hubungi khidmat pelanggan.',
   linkStep: 'Langkah {{step}} daripada {{steps}}',
   withdrawNow: 'Keluarkan sekarang',

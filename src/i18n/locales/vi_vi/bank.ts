@@ -3,7 +3,6 @@ import type en from '../en_us/bank'
 const bank = {
   noneTitle: 'Chưa có tài khoản ngân hàng',
   noneText: 'Tiền rút được chuyển về một tài khoản ngân hàng đứng tên bạn.',
-  add: 'Thêm tài khoản',
   rules: 'Chỉ hỗ trợ ngân hàng thương mại lớn. Muốn đổi tài khoản, hãy liên hệ chăm sóc khách hàng.',
   linkStep: 'Bước {{step}}/{{steps}}',
   withdrawNow: 'Rút tiền ngay',

@@ -3,7 +3,6 @@ import type en from '../en_us/bank'
 const bank = {
   noneTitle: '尚未绑定银行卡',
   noneText: '提现将转入您本人名下的银行卡，仅限一张。',
-  add: '绑定银行卡',
   rules: '仅支持大型商业银行。如需换卡，请联系客服。',
   linkStep: '第 {{step}} 步，共 {{steps}} 步',
   withdrawNow: '立即提现',
