@@ -86,8 +86,8 @@ test('who has not asked for copies has none, and is told once where they are tur
   await cutOff()
   await renderApp({ path: '/Notice', member: 'wulan_r' })
   const alert = await screen.findByRole('alert')
-  expect(await within(alert).findByText(/keep copies of your records on this device/)).toBeInTheDocument()
-  expect(within(alert).getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/Setting')
+  const offer = await within(alert).findByRole('link', { name: 'Turn on offline copies' })
+  expect(offer).toHaveAttribute('href', '/Setting')
   expect(await countCopies()).toBe(0)
 })
 

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { wholeDateTime, joinSentences } from '@/i18n/format'
 import { paths } from '@/paths'
+import { TextButton } from '@/ui/Button'
 import { Chip } from '@/ui/Chip'
 import { Note } from '@/ui/Note'
 import { LinkButton } from '../links'
@@ -27,10 +29,9 @@ export default function CopyNotice(props: Props) {
       return <Note isCentered>{t('copyEnd')}</Note>
     case 'offer':
       return (
-        <>
-          <Note kind="hint">{t('copyOffer')}</Note>
-          <LinkButton to={paths.settings()}>{t('shared:settings')}</LinkButton>
-        </>
+        <TextButton as={Link} to={paths.settings()}>
+          {t('copyOffer')}
+        </TextButton>
       )
   }
 }

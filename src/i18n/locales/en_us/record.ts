@@ -79,7 +79,7 @@ const record = {
   copyLeftOut: '{{number}} older entries aren’t in it or in the totals.',
   copyLeftOut_one: '{{number}} older entry isn’t in it or in the totals.',
   copyEnd: 'Older entries are only on the platform.',
-  copyOffer: 'Tiga can keep copies of your records on this device for when you’re offline.',
+  copyOffer: 'Turn on offline copies',
 }
 
 export default record

@@ -82,7 +82,7 @@ const record = {
   copyLeftOut: 'Faltan {{number}} movimientos anteriores, también en los totales.',
   copyLeftOut_one: 'Falta {{number}} movimiento anterior, también en los totales.',
   copyEnd: 'Lo anterior solo está en la plataforma.',
-  copyOffer: 'Tiga puede guardar copias de tu historial en este dispositivo, para verlo sin conexión.',
+  copyOffer: 'Activar copias sin conexión',
 } satisfies typeof en
 
 export default record

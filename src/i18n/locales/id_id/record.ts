@@ -80,7 +80,7 @@ const record = {
   copyMayDiffer: 'Mungkin sudah berubah sejak itu.',
   copyLeftOut: '{{number}} entri yang lebih lama tidak termasuk dalam salinan dan totalnya.',
   copyEnd: 'Entri yang lebih lama hanya ada di platform.',
-  copyOffer: 'Tiga bisa menyimpan salinan riwayat Anda di perangkat ini untuk dibaca saat offline.',
+  copyOffer: 'Aktifkan salinan offline',
 } satisfies WithoutOne<typeof en>
 
 export default record

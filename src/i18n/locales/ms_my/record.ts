@@ -79,7 +79,7 @@ const record = {
   copyMayDiffer: 'Mungkin sudah berubah sejak itu.',
   copyLeftOut: '{{number}} entri yang lebih lama tidak termasuk dalam salinan atau jumlahnya.',
   copyEnd: 'Entri yang lebih lama hanya ada pada platform.',
-  copyOffer: 'Tiga boleh menyimpan salinan rekod anda pada peranti ini untuk dibaca semasa luar talian.',
+  copyOffer: 'Hidupkan salinan luar talian',
 } satisfies WithoutOne<typeof en>
 
 export default record

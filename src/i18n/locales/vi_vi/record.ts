@@ -80,7 +80,7 @@ const record = {
   copyMayDiffer: 'Có thể đã thay đổi từ lúc đó.',
   copyLeftOut: '{{number}} mục cũ hơn không có trong bản sao và không tính vào tổng.',
   copyEnd: 'Các mục cũ hơn chỉ có trên nền tảng.',
-  copyOffer: 'Tiga có thể lưu bản sao lịch sử của bạn trên thiết bị này để xem khi không có mạng.',
+  copyOffer: 'Bật bản sao ngoại tuyến',
 } satisfies WithoutOne<typeof en>
 
 export default record

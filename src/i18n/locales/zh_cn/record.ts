@@ -79,7 +79,7 @@ const record = {
   copyMayDiffer: '此后可能有变化。',
   copyLeftOut: '另有 {{number}} 条更早的记录不在副本中，合计也未计入。',
   copyEnd: '更早的记录只在平台上。',
-  copyOffer: 'Tiga 可将您的记录副本保存在本设备，没有网络时也能查看。',
+  copyOffer: '开启离线副本',
 } satisfies WithoutOne<typeof en>
 
 export default record
