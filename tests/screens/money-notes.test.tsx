@@ -20,14 +20,20 @@ const NEVER_PAY = 'Never pay to get paid. If someone asks you to top up first, d
 beforeEach(() => stopClockAt(NOON))
 
 describe('never to pay to be paid', () => {
-  test('stands on Online service, and on every dialog that leads there', async () => {
+  test('stands on Online service, and on every dialog that leads there but that of a lost password', async () => {
     const { close } = await openScreen('/ServiceOnline', 'Online service')
-    expect(await screen.findByText(NEVER_PAY)).toBeInTheDocument()
+    expect(
+      await screen.findByText(/^Never pay to get paid\. .*Never enter your passwords there\.$/),
+    ).toBeInTheDocument()
     close()
-    const { user } = await openScreen('/Register', 'Register')
-    await user.click(screen.getByRole('button', { name: 'Contact customer service' }))
+    const register = await openScreen('/Register', 'Register')
+    await register.user.click(screen.getByRole('button', { name: 'Contact customer service' }))
     const dialog = await screen.findByRole('dialog', { name: 'Customer service' })
     expect(await within(dialog).findByText(NEVER_PAY)).toBeInTheDocument()
+    register.close()
+    const { user } = await openScreen('/Login', 'Log in')
+    await user.click(screen.getByRole('button', { name: 'Forgot password?' }))
+    expect(await screen.findByRole('dialog', { name: 'Customer service' })).not.toHaveTextContent('Never pay')
   })
 
   test('a game that asks for a balance the member does not have is marked in the hall', async () => {

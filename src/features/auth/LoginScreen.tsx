@@ -64,7 +64,9 @@ export default function LoginScreen() {
         <TextButton onClick={() => void navigate(paths.home(), { replace: true })}>{t('lookAround')}</TextButton>
         <TextButton onClick={() => sheets.open('forgot')}>{t('forgot')}</TextButton>
       </div>
-      {sheets.current === 'forgot' && <ContactDialog text={t('forgotText')} onClose={sheets.close} />}
+      {sheets.current === 'forgot' && (
+        <ContactDialog text={t('forgotText')} hasPaymentNote={false} onClose={sheets.close} />
+      )}
       <DemoLogins onUse={({ username, password }) => form.change({ username, password })} />
     </PushedScreen>
   )

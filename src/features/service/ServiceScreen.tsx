@@ -13,7 +13,7 @@ import { paths } from '@/paths'
 import { Stack, Card } from '@/ui/layout'
 import { Lead } from '@/ui/Note'
 import { Skeleton } from '@/ui/skeletons'
-import { Eyebrow } from '@/ui/text'
+import { Eyebrow, Title } from '@/ui/text'
 import { Icon } from '@/ui/icons'
 import { Button } from '@/ui/Button'
 import { currentLanguage } from '@/i18n'
@@ -43,7 +43,7 @@ export default function ServiceScreen() {
             return service.state === 'open' ? <ContactCard service={service} /> : <NoService state={service.state} />
           }}
         </AsyncBlock>
-        {!isClosed && <PaymentWarning />}
+        {!isClosed && <PaymentWarning isShort more={t('notOurs')} />}
         <div>
           {!isClosed && <CaseText />}
           <HelpLinkRows />
@@ -55,7 +55,7 @@ export default function ServiceScreen() {
 }
 
 function ContactCard({ service }: { service: ServiceAddress }) {
-  const { t } = useTranslation('service')
+  const { t } = useTranslation(['service', 'common'])
   const outside = useOpenOutside(service)
   const hours = useServiceHours()
   return (
@@ -66,11 +66,10 @@ function ContactCard({ service }: { service: ServiceAddress }) {
         </p>
       )}
       <div className={styles['host']}>
-        <Eyebrow>{t('leadsTo')}</Eyebrow>
-        <p className={styles['hostName']}>
+        <Title>{t('common:contact.title')}</Title>
+        <Eyebrow as="p" size="large">
           <HostName name={service.host} />
-        </p>
-        <Eyebrow>{t('notOurs')}</Eyebrow>
+        </Eyebrow>
       </div>
       {mayBeFramed(service) ? (
         <LinkButton tone="primary" to={paths.servicePage()}>

@@ -8,7 +8,16 @@ import { isKnownService, openService, serviceAddress } from './service'
 import { PaymentNote } from './parts'
 import { usePlatform } from '../member/member'
 
-export default function ContactDialog({ text, onClose }: { text?: string; onClose: () => void }) {
+export default function ContactDialog({
+  text,
+  hasPaymentNote = true,
+  onClose,
+}: {
+  text?: string
+  /** False where no money is in question. */
+  hasPaymentNote?: boolean
+  onClose: () => void
+}) {
   const { t } = useTranslation('common')
   const [isLeaving, setIsLeaving] = useState(false)
   const service = serviceAddress(usePlatform()?.serviceUrl ?? null, window.location.origin)
@@ -19,9 +28,11 @@ export default function ContactDialog({ text, onClose }: { text?: string; onClos
   return (
     <Sheet title={t('contact.title')} from="center" onClose={onClose}>
       <Lead>{text ?? t('contact.defaultText')}</Lead>
-      <div className={styles['warning']}>
-        <PaymentNote />
-      </div>
+      {hasPaymentNote && (
+        <div className={styles['warning']}>
+          <PaymentNote />
+        </div>
+      )}
       {service === null && <Lead>{t('contact.unavailable')}</Lead>}
       {service !== null && !isLeaving && (
         <Button isWide onClick={isKnownService(service) ? open : () => setIsLeaving(true)}>

@@ -4,12 +4,12 @@ import { Icon } from '@/ui/icons'
 import styles from './PaymentWarning.module.css'
 
 /** Wherever a member may be asked to pay in. */
-export default function PaymentWarning({ isShort = false }: { isShort?: boolean }) {
+export default function PaymentWarning({ isShort = false, more = '' }: { isShort?: boolean; more?: string }) {
   const { t } = useTranslation('messages')
   return (
     <div className={styles['warning']}>
       <Icon name="lock" size={18} tone="brand" />
-      <p>{isShort ? t('neverPay') : joinSentences([t('neverPay'), t('neverPayFirst')])}</p>
+      <p>{joinSentences([t('neverPay'), isShort ? '' : t('neverPayFirst'), more])}</p>
     </div>
   )
 }
