@@ -27,7 +27,7 @@ export function FormNotice({ step, children }: { step: string | false; children:
 export function FormSkeleton({ fields }: { fields: number }) {
   return (
     <Stack gap={5}>
-      <Skeleton height={68} />
+      <Skeleton height={38} />
       {Array.from({ length: fields }, (_, field) => (
         <Skeleton key={field} height={76} />
       ))}
