@@ -73,15 +73,15 @@ function Accepted({
     <div role="status">
       <Lead>{text}</Lead>
       <Facts>
+        <Fact name={t('period')}>
+          {request.gameId !== game.id && `${request.gameName} `}
+          <WholePeriods text={request.period} />
+        </Fact>
         {request.closesAt !== null && (
           <Fact name={t('confirm.closesIn')}>
             <Countdown deadline={request.closesAt} />
           </Fact>
         )}
-        <Fact name={t('period')} weight="plain">
-          {request.gameId !== game.id && `${request.gameName} `}
-          <WholePeriods text={request.period} />
-        </Fact>
         {balanceAfter !== null && period === null && (
           <Fact name={t('messages:balanceNow')}>{moneyText(balanceAfter.balance)}</Fact>
         )}
