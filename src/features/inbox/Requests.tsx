@@ -16,6 +16,7 @@ import type { MoneyRequestKind } from '@/shared/money-request/request'
 import { useMessageText } from '@/shared/money-request/texts'
 import { Eyebrow } from '@/ui/text'
 import { Icon } from '@/ui/icons'
+import { NetAmount, signedMoneyText } from '@/ui/Money'
 import { MenuRow } from '@/ui/Row'
 import { ICONS, recordOf, toneOf } from './rules'
 import { Stack } from '@/ui/layout'
@@ -96,6 +97,7 @@ function RequestRow({ message: { at, news }, isNew }: { message: Message; isNew:
   const { title, text, about } = useMessageText()(news)
   const alarmWords = useAlarmWords()
   const change = news.outcome === 'changed' ? alarmWords(news.change) : null
+  const settled = news.outcome === 'settled' && !news.settlement.isPartial ? news.settlement : null
   return (
     <MenuRow
       as={Link}
@@ -108,8 +110,20 @@ function RequestRow({ message: { at, news }, isNew }: { message: Message; isNew:
       }
       label={
         <span className={styles['words']}>
-          <span className={isNew ? styles['bold'] : undefined}>
-            {isNew && <span className="visually-hidden">{t('unread')}</span>} <WholePeriods text={title} isShort />
+          <span className={clsx(styles['title'], isNew && styles['bold'])}>
+            {isNew && <span className="visually-hidden">{t('unread')}</span>}{' '}
+            <WholePeriods text={settled === null ? title : `${settled.gameName} ${settled.period}`} isShort />
+            {settled !== null && (
+              <>
+                <span className="visually-hidden">
+                  {' '}
+                  · {t('shared:netIs', { amount: signedMoneyText(settled.net) })}
+                </span>
+                <span className={styles['net']} aria-hidden="true">
+                  <NetAmount amount={settled.net} />
+                </span>
+              </>
+            )}
           </span>{' '}
           {/* The title of a settled round has its sum. */}
           {news.outcome !== 'settled' && (
