@@ -30,6 +30,7 @@ function RoundCard({
   tiles,
   detail,
   more,
+  chip,
   end,
   isShort = false,
 }: {
@@ -38,6 +39,7 @@ function RoundCard({
   tiles: ReactNode
   detail: ReactNode
   more?: ReactNode
+  chip: ReactNode
   end: ReactNode
   /** The screen shows the round and its clock: they are read out alone. */
   isShort?: boolean
@@ -50,6 +52,7 @@ function RoundCard({
           <span>
             <b className={styles['game']}>{gameName}</b> <ShortPeriod id={period} />
           </span>{' '}
+          {chip !== undefined && <span className={styles['chip']}>{chip}</span>}{' '}
           <span className={styles['end']}>{end}</span>
         </span>{' '}
         <span className={styles['detail']}>{detail}</span>
@@ -74,6 +77,7 @@ export function SettledRoundCard({
   hasTurned,
   turnsElsewhere,
   numbers,
+  chip,
 }: {
   round: SettledRound
   hasTurned: boolean
@@ -81,6 +85,7 @@ export function SettledRoundCard({
   turnsElsewhere: boolean
   /** Null where the record has none that can be read. */
   numbers: Numbers | null
+  chip: ReactNode
 }) {
   const { t } = useTranslation(['messages', 'common', 'shared'])
   const messageText = useMessageText()
@@ -120,6 +125,7 @@ export function SettledRoundCard({
         detail={
           hasTurned && <DottedLine parts={t(isPartial ? 'shared:stakedRecorded' : 'shared:stakedReturned', sums)} />
         }
+        chip={chip}
         end={hasTurned && !isPartial && <NetAmount amount={net} />}
       />
       <div className={styles['close']}>
@@ -142,6 +148,7 @@ export function OpenRoundCard({
   orders,
   visit,
   isOfScreen,
+  chip,
 }: {
   period: AwaitedPeriod
   orders: readonly Order[]
@@ -149,6 +156,7 @@ export function OpenRoundCard({
   isOfScreen: boolean
   /** A line on the visit, in one of the cards. */
   visit: ReactNode
+  chip: ReactNode
 }) {
   const { nameOf } = useOrderLineDetails(orders)
   const picks = [...new Set(orders.flatMap(({ lines }) => lines.map(nameOf)))]
@@ -168,6 +176,7 @@ export function OpenRoundCard({
       more={visit}
       end={<Clock closesAt={closesAt} secondsLeft={secondsLeft} />}
       isShort={isOfScreen && orders.length > 0 && secondsLeft !== null && secondsLeft > 0}
+      chip={chip}
     />
   )
 }

@@ -49,14 +49,18 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
     ...open.filter((period) => turned.get(awaitedId(period)) !== true),
     ...settled.filter((round) => !hasTurned(round)),
   ])
+  // Once, where the screen itself does not say it.
+  const saysDemo = isDemo(config, platform) && routeOf(pathname)?.hasMoney !== true
+  const chipOf = (isFirst: boolean) => (saysDemo && isFirst ? <DemoChip /> : undefined)
   const cards = [
-    ...settled.map((round) => (
+    ...settled.map((round, index) => (
       <SettledRoundCard
         key={round.id}
         round={round}
         hasTurned={hasTurned(round)}
         turnsElsewhere={turned.has(round.id)}
         numbers={ordersOf(round.settlement, orders)[0]?.numbers ?? null}
+        chip={chipOf(index === 0)}
       />
     )),
     ...byClosing(open).map((period, index) => (
@@ -66,6 +70,7 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
         orders={ordersOf(period, orders)}
         visit={index === 0 ? <VisitLine memberId={memberId} /> : undefined}
         isOfScreen={period.gameId === gameOnScreen}
+        chip={chipOf(index + settled.length === 0)}
       />
     )),
   ]
@@ -80,11 +85,6 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
   const hidden = cards.length - SHOWN_AT_ONCE
   return createPortal(
     <section className={styles['cards']} aria-label={t('rounds.label')} data-draw={pathname === patterns.draw}>
-      {isDemo(config, platform) && routeOf(pathname)?.hasMoney !== true && (
-        <div>
-          <DemoChip />
-        </div>
-      )}
       {isExpanded ? cards : cards.slice(0, SHOWN_AT_ONCE)}
       {hidden > 0 && (
         <div className={styles['more']}>
