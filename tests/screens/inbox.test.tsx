@@ -107,9 +107,9 @@ test('each message has its title, text, time and the way to its record', async (
   const short = 'Sunda 054120261121-0541'
   const paths = { order: '/GameRecord', withdrawal: '/WithdrawRecord', topUp: '/Recharge' }
   const told: [words: string, path: string][] = [
-    [`${short} · net +Rp 3,800+Rp 3,800`, paths.order],
-    [`${short} · net −Rp 4,000−Rp 4,000`, paths.order],
-    [`${short} · net Rp 0Rp 0`, paths.order],
+    [`${short} · net +Rp 3,800`, paths.order],
+    [`${short} · net −Rp 4,000`, paths.order],
+    [`${short} · net Rp 0`, paths.order],
     [`${short} · Returned Rp 3,900 (as recorded)`, paths.order],
     ['A past result has changed Sunda 053320261121-0533 · 4 6 5 → 1 1 2 Ask customer service', '/ServiceOnline'],
     [`Order accepted ${short} · Rp 4,000`, paths.order],

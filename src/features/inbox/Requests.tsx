@@ -108,21 +108,20 @@ function RequestRow({ message: { at, news }, isNew }: { message: Message; isNew:
           <Icon name={ICONS[news.outcome]} />
         </span>
       }
+      picture={
+        settled !== null && (
+          <span aria-hidden="true">
+            <NetAmount amount={settled.net} />
+          </span>
+        )
+      }
       label={
         <span className={styles['words']}>
-          <span className={clsx(styles['title'], isNew && styles['bold'])}>
+          <span className={isNew ? styles['bold'] : undefined}>
             {isNew && <span className="visually-hidden">{t('unread')}</span>}{' '}
             <WholePeriods text={settled === null ? title : `${settled.gameName} ${settled.period}`} isShort />
             {settled !== null && (
-              <>
-                <span className="visually-hidden">
-                  {' '}
-                  · {t('shared:netIs', { amount: signedMoneyText(settled.net) })}
-                </span>
-                <span className={styles['net']} aria-hidden="true">
-                  <NetAmount amount={settled.net} />
-                </span>
-              </>
+              <span className="visually-hidden"> · {t('shared:netIs', { amount: signedMoneyText(settled.net) })}</span>
             )}
           </span>{' '}
           {/* The title of a settled round has its sum. */}
