@@ -515,7 +515,7 @@ describe('the rules sheet', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Odds and rules' })
     // One step back closes it.
     expect(window.history.length).toBe(before + 1)
-    expect(sheet).toHaveTextContent('Big, Small, Even, and Odd: 108 of 216 (50.0%) · pays 1.95×')
+    expect(sheet).toHaveTextContent('Big, Small, Even, and Odd 108 of 216 (50.0%) · pays 1.95×')
     expect(sheet).toHaveTextContent(
       'Tiga reads 1.95 as including the stake: a Rp 1,000 pick that wins returns Rp 1,950.',
     )

@@ -8,6 +8,7 @@ import { formatDecimal, formatPercent } from '@/lib/decimal-text'
 import { paths } from '@/paths'
 import { useOptionNames } from '@/shared/records/use-order-line-details'
 import { TextButton } from '@/ui/Button'
+import { DottedLine } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
 import { Prose } from '@/ui/text'
@@ -84,8 +85,15 @@ function OddsOfEach({ rules, options }: { rules: GameRules; options: readonly Pa
   const groups = oddsGroups(rules, options)
   const [only, ...others] = groups ?? []
   if (only !== undefined && others.length === 0) {
-    const text = `${chanceText(only.chance)} · ${t('paysShort', { payout: formatDecimal(only.payout) })}`
-    return <p className={styles['odds']}>{t('forOptions', { options: formatList(only.types.map(nameOf)), text })}</p>
+    const payout = t('paysShort', { payout: formatDecimal(only.payout) })
+    return (
+      <p className={styles['odds']}>
+        {formatList(only.types.map(nameOf))} <br />
+        <b>
+          <DottedLine parts={[chanceText(only.chance), payout]} />
+        </b>
+      </p>
+    )
   }
   const rows = groups ?? options.map((option) => ({ types: [option.type], ...oddsOf(rules, option) }))
   return (
