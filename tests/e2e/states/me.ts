@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { WULAN } from '../support/members'
-import { failing, FAULT_TEXT, keeping, type ScreenState } from './state'
+import { failing, keeping, retryStands, type ScreenState } from './state'
 
 const mine = { path: paths.mine(), token: WULAN }
 
@@ -19,5 +19,5 @@ export const meStates: readonly ScreenState[] = [
     ready: '86,500',
   },
   { ...mine, name: 'Me, nobody logged in', token: null },
-  { ...mine, name: 'Me, balance failed', faults: failing('/member/getUserInfo'), ready: FAULT_TEXT },
+  { ...mine, name: 'Me, balance failed', faults: failing('/member/getUserInfo'), prepare: retryStands },
 ]

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { paths, patterns } from '@/paths'
 import { SITI, WULAN } from '../support/members'
 import { tapArmed } from '../support/tap-armed'
-import { failing, FAULT_TEXT, keeping, offline, slow, telling, type ScreenState, type Stage } from './state'
+import { failing, keeping, offline, retryStands, slow, telling, type ScreenState, type Stage } from './state'
 
 const settings = { path: paths.settings(), token: WULAN }
 const profile = { path: paths.profile(), token: WULAN }
@@ -90,14 +90,14 @@ export const settingsStates: readonly ScreenState[] = [
     },
     ready: '0.1.0',
   },
-  { ...settings, name: 'Settings, failed', faults: failing(MEMBER), ready: FAULT_TEXT },
+  { ...settings, name: 'Settings, failed', faults: failing(MEMBER), prepare: retryStands },
   { ...profile, name: 'Basic information', ready: WULAN_NAME },
   { ...profile, name: 'Basic information, loading', faults: slow(MEMBER) },
   {
     ...profile,
     name: 'Basic information, card failed',
     faults: failing('/member/getUserBankInfo'),
-    ready: FAULT_TEXT,
+    prepare: retryStands,
   },
   {
     ...profile,

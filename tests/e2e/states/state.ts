@@ -63,6 +63,11 @@ export const goOffline = telling(() => {
   window.dispatchEvent(new Event('offline'))
 }, 'common:offlineBar')
 
+/** Where a failed figure is told without its reason. */
+export async function retryStands({ page, say }: Stage): Promise<void> {
+  await expect(page.getByRole('button', { name: say('common:retry') })).toBeVisible()
+}
+
 /** Chooses the latest day of a list. */
 export async function showLatestDay({ page, say }: Stage): Promise<void> {
   await page.getByRole('button', { name: say('record:filters') }).tap()
