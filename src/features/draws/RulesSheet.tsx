@@ -13,7 +13,7 @@ import { moneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
 import { Prose } from '@/ui/text'
 import { Stack } from '@/ui/layout'
-import { chancePercent, oddsGroups, oddsOf, statedLength } from './game'
+import { chancePercent, oddsGroups, oddsOf, statedMinutes } from './game'
 import { FairnessLink } from './HistorySheet'
 import styles from './RulesSheet.module.css'
 
@@ -31,7 +31,7 @@ export function RulesSheet({
 }) {
   const { t } = useTranslation(['reservation', 'shared'])
   const { description } = game
-  const isLengthAlone = statedLength(description) !== null
+  const isLengthAlone = statedMinutes(description) !== null
   const rules = rulesOf(game.id)
   const isWinKnown = rules !== null && options.every(({ type }) => ruleOf(rules, type) !== null)
   const missing = [
