@@ -86,8 +86,8 @@ export function KnownRow<T>({
   if (query.data !== undefined) return <RowLink {...row} value={valueOf(query.data)} />
   if (!hasFailed(query)) return <RowLink {...row} value="…" />
   return (
-    <div className={styles['failed']}>
-      <RowLink {...row} value={t('notKnown')} />
+    <div className={styles['failed']} role="alert">
+      <RowLink {...row} value={query.error?.serverMessage ?? t('notKnown')} />
       <RetryText queries={[query]} />
     </div>
   )

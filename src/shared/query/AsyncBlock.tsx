@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { unreadableIn } from '@/api/listing'
+import { joinSentences } from '@/i18n/format'
 import { LoadingBlock } from '@/ui/skeletons'
 import { useIdleImport, useImport } from '../load/use-idle'
 import { type QueryState, hasFailed, isStale } from './query-state'
@@ -20,7 +21,7 @@ type Props<Data> = Source<Data> & {
   what?: string | undefined
   /** The whole sentence that says what has failed. */
   name?: string | undefined
-  /** Of one small figure: a failure is told in a line in its place, not a block. */
+  /** Of one small figure: a failure is told in a line, with the platform's words if it sent any. */
   isFigure?: boolean
   /** Another way on after a failure, beside Retry. */
   way?: ReactNode
@@ -73,7 +74,7 @@ function Failure({
     return (
       <SplitRow align="center" gap="0 12px">
         <p role="alert">
-          <Eyebrow size="large">{title}</Eyebrow>
+          <Eyebrow size="large">{joinSentences([title, reason?.serverMessage ?? ''])}</Eyebrow>
         </p>
         <RetryText queries={failed} />
       </SplitRow>
