@@ -13,7 +13,7 @@ import {
   statedMinutes,
 } from './game'
 import * as fc from 'fast-check'
-import { type GameRules, type OptionRule, chanceOf, ruleOf, rulesOf } from '@/lib/game-rules'
+import { type GameRules, type OptionRule, chanceOf, ruleOf } from '@/lib/game-rules'
 import { forAll } from '../../../tests/support/for-all'
 
 const asking = (id: string, minimumBalance: string | null) =>
@@ -55,16 +55,21 @@ it('the phase is closing for the last five seconds, and closed after them', () =
 })
 
 describe('the 59 s notice', () => {
-  it.each<[number | null, number | null, boolean]>([
-    [60, 59, true],
-    [60, null, false],
-    [59, 58, false],
-    [60, 60, false],
-    [60, 0, false],
-    [58, 180, false],
-    [0, 60, false],
-  ])('from %j to %j s: %j', (previous, current, expected) => {
-    expect(crossesNotice(previous, current)).toBe(expected)
+  it('comes with the very second or a later one, and not with what is not known, over or of the next period', () => {
+    const steps = [
+      [60, 59],
+      [60, null],
+      [60, 0],
+      [58, 180],
+      [0, 60],
+    ] as const
+    expect(steps.map(([previous, current]) => crossesNotice(previous, current))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 
   it('comes once in a period, however the timer stutters', () =>
@@ -115,18 +120,6 @@ describe('the odds', () => {
     ['are unknown where an option has no rule', options(['odd', '1.95'], ['triple', '1.95']), null],
   ])('%s', (_name, given, expected) => {
     expect(oddsGroups(coins, given)).toEqual(expected)
-  })
-
-  it('are unknown in a game whose rules are not published', () => {
-    expect(oddsGroups(rulesOf('13'), options(['odd', '1.95']))).toBeNull()
-  })
-
-  it('of a published game are told at once where all pay alike', () => {
-    const types = ['big', 'small', 'single', 'double']
-    const [group, ...others] =
-      oddsGroups(rulesOf('11'), options(...types.map((type): [string, string] => [type, '1.95']))) ?? []
-    expect(group).toEqual({ types, chance: { winning: 108, outcomes: 216 }, payout: '1.95' })
-    expect(others).toEqual([])
   })
 
   it('hold every option once, in a group of its own chance and payout, and no two groups are alike', () => {

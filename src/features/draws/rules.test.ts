@@ -9,19 +9,9 @@ import type { Order } from '@/api/orders'
 import { gameOf } from '../../../tests/support/games'
 import { forAll } from '../../../tests/support/for-all'
 import { orderRequest } from '@/shared/money-request/testing/requests'
-import {
-  amountOf,
-  checkOrder,
-  checkReviewed,
-  mayHaveReturnSince,
-  offeredStakes,
-  requestOf,
-  sureLosses,
-  totalOf,
-  type OrderDraft,
-  type OrderRefusal,
-  type OrderRequest,
-} from './rules'
+import type { OrderDraft, OrderRefusal, OrderRequest } from './rules'
+import { amountOf, checkOrder, checkReviewed, requestOf, totalOf } from './rules'
+import { mayHaveReturnSince, offeredStakes, sureLosses } from './rules'
 
 const AMOUNTS: { balance: string | null; minimum: string | null } = { balance: '5000', minimum: null }
 const VALID = { ...AMOUNTS, types: ['big'], amountText: '1000', isOrderBlocked: false, openPeriod: '467' }
@@ -120,12 +110,13 @@ describe('the order put before the member', () => {
     expect(request).toEqual(orderRequest({ closesAt: 180_000, types: ['big', 'pair'], ...amounts }))
   })
 
-  it.each<[string, OrderDraft]>([
-    ['a choice', { types: [], amountText: '150' }],
-    ['an amount', { types: ['big'], amountText: '' }],
-    ['an amount that can be read', { types: ['big'], amountText: '1e3' }],
-  ])('is none without %s', (_name, draft) => {
-    expect(requestOf(draft, sunda)).toBeNull()
+  it('is none without a choice and an amount that can be read', () => {
+    const drafts: OrderDraft[] = [
+      { types: [], amountText: '150' },
+      { types: ['big'], amountText: '' },
+      { types: ['big'], amountText: '1e3' },
+    ]
+    expect(drafts.map((draft) => requestOf(draft, sunda))).toEqual([null, null, null])
   })
 })
 
@@ -137,29 +128,17 @@ describe('an order at Confirm', () => {
 
   type Now = Partial<typeof valid>
 
-  function refusalAt(given: Now, period = '467'): OrderRefusal | null {
+  function refusalAt(given: Now, fields: Partial<OrderRequest> = {}): OrderRefusal | null {
     const { openPeriod, now, isOnline, isOrderBlocked, balance, minimum } = { ...valid, ...given }
     const minimumBalance = minimum === null ? null : money(minimum)
     const member = { balance: balance === null ? null : money(balance), isOrderBlocked }
-    return checkReviewed({ ...order, period }, { openPeriod, minimumBalance }, member, { now, isOnline })
+    return checkReviewed({ ...order, ...fields }, { openPeriod, minimumBalance }, member, { now, isOnline })
   }
 
-  it.each<[string, Now, OrderRefusal]>([
-    ['while the platform names no period', { openPeriod: '' }, { kind: 'noPeriod' }],
-    ['of the period before', { openPeriod: '468' }, { kind: 'closed' }],
-    ['after its period', { now: 180_001 }, { kind: 'closed' }],
-    // The whole of it, though one note is not.
-    ['of more than the balance', { balance: '299.99' }, needing('insufficient', '300', '299.99')],
-    ['in a game that asks for more than the balance', { minimum: '5000.01' }, needing('contactAdmin', '5000.01')],
-  ])('%s may not', (_name, given, refusal) => {
-    expect(refusalAt(given)).toEqual(refusal)
-  })
-
-  it('goes for the platform to decide where the closing is not known, but never without a period', () => {
-    const game = { openPeriod: '467', minimumBalance: null }
-    const member = { balance: money('5000'), isOrderBlocked: false }
-    expect(checkReviewed({ ...order, closesAt: null }, game, member, { now: 180_001, isOnline: true })).toBeNull()
-    expect(refusalAt({ openPeriod: '' }, '')).toEqual({ kind: 'noPeriod' })
+  it('goes for the platform to decide where the closing is not known, but never without its period', () => {
+    expect(refusalAt({ now: 180_001 }, { closesAt: null })).toBeNull()
+    expect(refusalAt({ openPeriod: '468' })).toEqual({ kind: 'closed' })
+    for (const period of ['467', '']) expect(refusalAt({ openPeriod: '' }, { period })).toEqual({ kind: 'noPeriod' })
   })
 
   it('is told one thing at a time, and may go for the whole balance in the last millisecond', () => {
@@ -224,12 +203,9 @@ describe('picks of which one wins in every draw', () => {
     expect(losses).toEqual([{ types: ['big', 'small'], staked: '2000', returned }])
   })
 
-  it('that may bring back what they cost are no sure loss', () => {
+  it('are no sure loss where they may bring back what they cost, nor in a game without published rules', () => {
     const all = [paying('2'), paying('2.1'), paying('1.9', '2.2')]
     expect(all.flatMap((options) => sureLosses(rules, options, ['big', 'small'], PER))).toEqual([])
-  })
-
-  it('of a game without published rules are not known', () => {
     expect(sureLosses(null, paying('1.95'), ['big', 'small'], PER)).toEqual([])
   })
 

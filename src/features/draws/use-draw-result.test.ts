@@ -26,13 +26,8 @@ async function poll(
   return result
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: 0 })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+beforeEach(() => vi.useFakeTimers({ now: 0 }))
+afterEach(() => vi.useRealTimers())
 
 describe('the result of a period', () => {
   it('is asked for six times at most, 300 ms apart', async () => {
@@ -52,25 +47,17 @@ describe('the result of a period', () => {
   it('waits before each call until the page is seen', async () => {
     const { askedAt, reload } = platform(game('1'))
     const whenVisible = () =>
-      new Promise<void>((resolve) => {
-        setTimeout(resolve, askedAt.length === 1 ? 60_000 : 0)
-      })
+      new Promise<void>((resolve) => void setTimeout(resolve, askedAt.length === 1 ? 60_000 : 0))
     expect(await poll(reload, () => false, whenVisible)).toBeNull()
     expect(askedAt).toEqual([0, 60_300, 60_600, 60_900, 61_200, 61_500])
   })
 
-  it('is asked for no more where the member left while it was hidden', async () => {
+  it('is asked for no more once the member has left, also while it was hidden', async () => {
     const { askedAt, reload } = platform(game('1'))
     let hasLeft = false
-    const whenVisible = async () => {
-      hasLeft = true
-    }
+    const whenVisible = async () => void (hasLeft = true)
     expect(await poll(reload, () => hasLeft, whenVisible)).toBeNull()
     expect(askedAt).toEqual([])
-  })
-
-  it('is asked for no more once the member has left', async () => {
-    const { askedAt, reload } = platform(game('1'))
     expect(await poll(reload, () => askedAt.length === 2)).toBeNull()
     expect(askedAt).toHaveLength(2)
   })

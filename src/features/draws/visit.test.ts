@@ -7,22 +7,8 @@ import type { Order } from '@/api/orders'
 import { money } from '@/lib/money/text'
 import { sessionStore } from '@/session/store'
 import { chooseCheckMinutes, readCheckMinutes } from '@/shared/limits/play-time'
-import {
-  answerCheck,
-  AWAY_MS,
-  beforeOf,
-  enterDraws,
-  isCheckDue,
-  isCheckOpen,
-  noteBefore,
-  noteSeen,
-  ordersSince,
-  UNKNOWN_SUMS,
-  visitAt,
-  visits,
-  visitSums,
-  type Visit,
-} from './visit'
+import { answerCheck, enterDraws, isCheckDue, isCheckOpen, noteBefore, noteSeen, visitAt, visits } from './visit'
+import { AWAY_MS, beforeOf, ordersSince, UNKNOWN_SUMS, visitSums, type Visit } from './visit'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const MINUTE = 60_000
@@ -37,13 +23,9 @@ const kept: Visit = {
 }
 
 describe('a visit', () => {
-  it.each([
-    ['goes on', NOON + 1, true],
-    ['goes on after half an hour away', NOON + AWAY_MS, true],
-    ['is another one after more than that', NOON + AWAY_MS + 1, false],
-    ['goes on when the clock was set back', NOON - 86_400_000, true],
-  ])('%s', (_name, now, isSame) => {
-    expect(visitAt(kept, '1001', now) === kept).toBe(isSame)
+  it('goes on after half an hour away and with a clock that was set back, and is another one after more', () => {
+    const times = [NOON + AWAY_MS, NOON - 86_400_000, NOON + AWAY_MS + 1]
+    expect(times.map((now) => visitAt(kept, '1001', now) === kept)).toEqual([true, true, false])
   })
 
   it('begins with nothing, and nothing known of the record', () => {
@@ -54,13 +36,10 @@ describe('a visit', () => {
 
 describe('a check', () => {
   const visitOf = (playedMs: number, checkedMs = 0): Visit => ({ ...kept, playedMs, checkedMs })
-  it.each<[string, Visit | null, number, boolean]>([
-    ['is not due before its time', visitOf(30 * MINUTE - 1), 30, false],
-    ['is due when its time is full', visitOf(30 * MINUTE), 30, true],
-    ['is never due when it is switched off', visitOf(900 * MINUTE), 0, false],
-    ['is not due without a visit', null, 15, false],
-  ])('%s', (_name, visit, every, expected) => {
-    expect(isCheckDue(visit, every)).toBe(expected)
+  it('is due when its time is full, and never when it is switched off or without a visit', () => {
+    const visits = [visitOf(30 * MINUTE - 1), visitOf(30 * MINUTE), null]
+    expect(visits.map((visit) => isCheckDue(visit, 30))).toEqual([false, true, false])
+    expect(isCheckDue(visitOf(900 * MINUTE), 0)).toBe(false)
   })
 
   it('comes once in each interval, whatever the ticks', () => {
@@ -110,8 +89,7 @@ describe('what a visit has staked', () => {
   })
 
   it('is known though the record had such an order before', () => {
-    const orders = [won, undated]
-    expect(sums(orders, { newest: '2026-11-21 11:40:00', unclear: 1 }).staked).toBe(money('1000'))
+    expect(sums([won, undated], { newest: '2026-11-21 11:40:00', unclear: 1 }).staked).toBe(money('1000'))
   })
 
   it('is counted from the newest order before it, by the platform’s dates alone', () => {
@@ -129,23 +107,18 @@ describe('on this device', () => {
     localStorage.clear()
   })
 
-  it('is what ticks have added, since the visit began', () => {
+  it('is what ticks have added since the visit began, beside the record before it, noted once', () => {
     noteSeen('1001', 5000, NOON)
     expect(visits.get('1001')).toBeNull()
     enterDraws('1001', NOON)
+    for (const newest of ['a', 'b']) noteBefore('1001', { newest, unclear: 0 })
     noteSeen('1001', 5000, NOON + 5000)
     enterDraws('1001', NOON + 60_000)
     noteSeen('1001', 3000, NOON + 63_000)
-    expect(visits.get('1001')).toMatchObject({ startedAt: NOON, playedMs: 8000, seenAt: NOON + 63_000 })
+    const seen = { startedAt: NOON, playedMs: 8000, seenAt: NOON + 63_000, before: { newest: 'a' } }
+    expect(visits.get('1001')).toMatchObject(seen)
     enterDraws('1001', NOON + 63_000 + AWAY_MS + 1)
     expect(visits.get('1001')).toMatchObject({ playedMs: 0 })
-  })
-
-  it('the record before it is noted once', () => {
-    enterDraws('1001', NOON)
-    noteBefore('1001', { newest: 'a', unclear: 0 })
-    noteBefore('1001', { newest: 'b', unclear: 0 })
-    expect(visits.get('1001')?.before?.newest).toBe('a')
   })
 
   it('a check is open until it is answered, after half an hour unless the member chose otherwise', () => {

@@ -5,17 +5,8 @@ import { describe, expect, it } from 'vitest'
 import type { Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
 import { byDay } from '@/shared/records/entries'
-import {
-  dayOfEntry,
-  filteredGames,
-  filterEntries,
-  joinEntries,
-  ordersOf,
-  stateOf,
-  withdrawalsOf,
-  type Entry,
-  type OrderState,
-} from './entries'
+import { dayOfEntry, joinEntries, ordersOf, withdrawalsOf, type Entry } from './entries'
+import { filteredGames, filterEntries, stateOf, type OrderState } from './entries'
 
 const orderOf = (placedAt: string, period = '467', isSettled = true) =>
   simpleOrder({ staked: '1000', isSettled, placedAt, period })
@@ -65,7 +56,6 @@ describe('the filter', () => {
     ['pending', '', ['open']],
     ['settled', '', ['done']],
     ['all', 'Toba', ['done']],
-    ['settled', 'Toba', ['done']],
     ['pending', 'Toba', []],
   ])('of the state %s and the game %j keeps %j', (state, game, names) => {
     expect(namesOf(filterEntries(entries, { state, game }))).toEqual(names)
