@@ -7,13 +7,8 @@ import { createBusySet, forgetMember, markRead, report, reportLost, settle } fro
 import type { Message, MoneyStore, News, Notifier } from './store'
 import { ANSWER_MS, ARMING_MS, createMachine, guardEnd, lookUp, recover, stateOf } from './machine'
 import type { Confirmation, LocalState, MachineOptions } from './machine'
-import {
-  isUnderWay,
-  type MoneyRequest,
-  type MoneyRequestOf,
-  type PendingRequest,
-  type PendingRequestOf,
-} from './request'
+import type { MoneyRequest, MoneyRequestOf, PendingRequest, PendingRequestOf } from './request'
+import { isUnderWay } from './request'
 import { memoryEntries } from './testing/memory-entries'
 import * as requests from './testing/requests'
 
@@ -108,24 +103,20 @@ async function confirmed(attempt = confirmation(null), machine = machineOf()) {
 }
 
 describe('Confirm', () => {
-  it('answers 600 ms after the review, not sooner', async () => {
+  it('answers 600 ms after the review, not sooner, and at once to who has long had the request on the screen', async () => {
     const machine = machineOf()
-    machine.review(request)
-    elapsed = ARMING_MS - 1
+    elapsed = ARMING_MS
     const early = confirmation(null)
     expect(machine.confirm(early)).toBe(false)
+    expect(machine.getState()).toEqual({ status: 'idle' })
+    machine.review(request)
+    elapsed += ARMING_MS - 1
+    expect(machine.confirm(early)).toBe(false)
     expect(machine.getState()).toMatchObject({ status: 'review', refusal: null })
-    elapsed = ARMING_MS
+    elapsed += 1
     expect(machine.confirm(confirmation(null))).toBe(true)
     await settled()
     expect(early.send).not.toHaveBeenCalled()
-  })
-
-  it('answers at once to who has long had the request on the screen, and not where nothing is under review', () => {
-    const machine = machineOf()
-    elapsed = ARMING_MS
-    expect(machine.confirm(confirmation(null))).toBe(false)
-    expect(machine.getState()).toEqual({ status: 'idle' })
     machine.review(request, { isArmed: true })
     expect(machine.confirm(confirmation(null))).toBe(true)
   })
@@ -212,33 +203,25 @@ describe('a request', () => {
     expect(store.requests.list()).toEqual([])
   })
 
-  const reportOne = () => report(store, pendingOf(), { outcome: 'accepted', request }, notifier)
+  const reportOne = (of: MoneyRequest) =>
+    report(store, { ...pendingOf(), request: of }, { outcome: 'accepted', request: of }, notifier)
 
-  it.each<[string, string[] | null, () => unknown]>([
-    ['could not be read', null, () => null],
-    ['could not be read in part', Object.assign(['9:00'], { unreadable: 1 }), () => null],
-    ['was read too long ago', [], () => (elapsed = 60_001)],
-    ['was read before another of its kind had an outcome', [], reportOne],
-  ])('has no evidence where the record %s', async (_name, held, happen) => {
+  it.each<[string, string[] | null, () => unknown, string[] | null]>([
+    ['that could not be read is none', null, () => null, null],
+    ['that could not be read in part is none', Object.assign(['9:00'], { unreadable: 1 }), () => null, null],
+    ['that was read over a minute ago is none', ['9:00'], () => (elapsed += 60_001 - ARMING_MS), null],
+    ['that was read before another of its kind had an outcome is none', ['9:00'], () => reportOne(request), null],
+    ['that was read a minute ago holds', ['9:00'], () => (elapsed += 60_000 - ARMING_MS), ['9:00']],
+    ['holds, whatever becomes of requests of another kind', ['9:00'], () => reportOne(order), ['9:00']],
+  ])('has evidence of before: a record %s', async (_name, held, happen, before) => {
+    elapsed = 3_600_000
     record = held
     const machine = await reviewed()
     happen()
-    machine.confirm(confirmation(network))
-    record = null
-    await settled()
-    expect(store.requests.list()[0]?.before).toBeNull()
-  })
-
-  it('keeps its evidence for a minute, whatever becomes of requests of another kind', async () => {
-    const opened = 3_600_000
-    elapsed = opened
-    const machine = await reviewed()
-    elapsed = opened + 60_000
-    report(store, { ...pendingOf(), request: order }, { outcome: 'accepted', request: order }, notifier)
     record = null
     machine.confirm(confirmation(network))
     await settled()
-    expect(store.requests.list()[0]?.before).toEqual([])
+    expect(store.requests.list()[0]?.before).toEqual(before)
   })
 
   const reading = (...readings: Promise<string[]>[]) =>
@@ -274,20 +257,16 @@ describe('a request', () => {
     expect(onAccepted).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: message?.id, before: [] }))
   })
 
-  it.each([
-    ['as it is', false],
-    ['edited', true],
-  ])(
-    'that is refused ends with the platform’s words, and can be confirmed again after a while, %s',
-    async (_, isEdited) => {
+  it.each([false, true])(
+    'that is refused ends with the platform’s words, and can be confirmed again after a while; edited: %s',
+    async (isEdited) => {
       const onAccepted = vi.fn<() => void>()
       const machine = await confirmed(confirmation(refused, { onAccepted }))
       const requestId = store.messages.list()[0]?.id
       const told = { status: 'refused', request, requestId, words: 'No.', since: ARMING_MS }
       expect(machine.getState()).toEqual(told)
       expect(store.messages.list()).toMatchObject([{ news: { outcome: 'refused', words: 'No.' } }])
-      expect(store.requests.list()).toEqual([])
-      expect(onAccepted).not.toHaveBeenCalled()
+      expect([...store.requests.list(), ...onAccepted.mock.calls]).toEqual([])
       expect(machine.confirm(confirmation(null))).toBe(false)
       if (isEdited) machine.edit()
       const edited = { status: 'review', request, refusal: null, since: ARMING_MS }
@@ -299,26 +278,16 @@ describe('a request', () => {
     },
   )
 
-  it('whose answer is lost is looked up, and found by a new entry', async () => {
-    const answer = () => {
-      record = ['10:00']
-      return network
-    }
-    const machine = await confirmed(confirmation(answer))
-    expect(outcomes()).toEqual(['found'])
-    expect(toasts.map(({ news }) => news.outcome)).toEqual(['unknown', 'found'])
-    expect(store.requests.list()).toEqual([])
-    expect(machine.getState()).toMatchObject({ status: 'following', request })
-  })
-
-  it('whose answer is lost stays open while the record does not show it', async () => {
+  it('whose answer is lost is looked up, stays open while the record does not show it, and is found by a new entry', async () => {
     const machine = await confirmed(confirmation(network))
     expect(store.requests.list()).toMatchObject([{ isLost: true, lookUp: 'missing' }])
     expect(outcomes()).toEqual(['unknown'])
     record = ['10:00']
-    const [pending] = store.requests.list()
-    await machine.check(pending?.id ?? '', notifier)
+    await machine.check(store.requests.list()[0]?.id ?? '', notifier)
     expect(outcomes()).toEqual(['found'])
+    expect(toasts.map(({ news }) => news.outcome)).toEqual(['unknown', 'found'])
+    expect(store.requests.list()).toEqual([])
+    expect(machine.getState()).toMatchObject({ status: 'following', request })
   })
 
   it('without a record is not looked up', async () => {
@@ -421,30 +390,25 @@ describe('what breaks', () => {
   const rejects = async () => breaks()
 
   describe('before the request leaves', () => {
-    const within: [string, () => void][] = [
-      ['the check', breaks],
-      ['the list of open requests', () => (store.requests = { ...store.requests, list: breaks })],
-      ['the list of what cannot be read', () => (store.requests = { ...store.requests, unreadable: breaks })],
-      ['the note', () => (store.requests = { ...store.requests, put: breaks })],
-      ['the clock', () => (store.now = breaks)],
-      ['the list of messages', () => (store.messages = { ...store.messages, list: breaks })],
-    ]
-    const around: [string, () => void][] = [
-      ['the lock', () => (store.lock = rejects)],
-      ['the lock, at once', () => (store.lock = breaks)],
-      ['what must stand before it', breaks],
-    ]
-    const cases = [...within.map((row) => [...row, true] as const), ...around.map((row) => [...row, false] as const)]
-
-    it.each(cases)('is a refusal, and Confirm answers again: %s', async (_name, happen, isWithin) => {
-      const machine = await reviewed()
-      const whole = { ...store }
-      const permit = async () => {
+    const within = (happen: () => unknown) => () => ({
+      permit: async () => {
         happen()
         return null
-      }
-      const first = confirmation(null, isWithin ? { permit } : { prepare: happen })
-      if (!isWithin && happen !== breaks) happen()
+      },
+    })
+
+    it.each<[string, () => Partial<Confirmation<Refusal>> | undefined]>([
+      ['the check', within(breaks)],
+      ['the list of open requests', within(() => (store.requests = { ...store.requests, list: breaks }))],
+      ['the list of what cannot be read', within(() => (store.requests = { ...store.requests, unreadable: breaks }))],
+      ['the note', within(() => (store.requests = { ...store.requests, put: breaks }))],
+      ['the list of messages', within(() => (store.messages = { ...store.messages, list: breaks }))],
+      ['the lock', () => void (store.lock = rejects)],
+      ['what must stand before it', () => ({ prepare: breaks })],
+    ])('is a refusal, and Confirm answers again: %s', async (_name, happen) => {
+      const machine = await reviewed()
+      const whole = { ...store }
+      const first = { ...confirmation(null), ...happen() }
       expect(machine.confirm(first)).toBe(true)
       await settled()
       Object.assign(store, whole)
@@ -452,10 +416,8 @@ describe('what breaks', () => {
       expect(machine.getState()).toEqual({ status: 'review', request, refusal: { kind: 'notSent' }, since: elapsed })
       expect([...store.requests.list(), ...store.messages.list()]).toEqual([])
       elapsed += ARMING_MS
-      const second = confirmation(null)
-      expect(machine.confirm(second)).toBe(true)
+      expect(machine.confirm(confirmation(null))).toBe(true)
       await settled()
-      expect(second.send).toHaveBeenCalledOnce()
       expect(machine.getState().status).toBe('accepted')
     })
   })
@@ -519,13 +481,15 @@ it.each<[News['outcome'], MoneyRequest, boolean]>([
   expect(store.awaited.list()).toEqual(isAwaited ? [awaited] : [])
 })
 
-it.each<[News['outcome'], string[]]>([
-  ['refused', []],
-  ['accepted', ['old']],
-])('a top-up that is %s counts for own limits as %j, also once nobody waits for it', (outcome, ids) => {
+it('a top-up that is accepted counts for own limits, and one that is refused not, also once nobody waits for it', () => {
   noteTopUp('1001', 'old', topUp.amount)
-  settle(store, { ...pendingOf(), request: topUp }, { outcome, request: topUp, words: 'No.' } as News, notifier)
-  expect(ownNow('1001').own.topUps.map(({ id }) => id)).toEqual(ids)
+  const pending = { ...pendingOf(), request: topUp }
+  const counted = (news: News) => {
+    settle(store, pending, news, notifier)
+    return ownNow('1001').own.topUps.length
+  }
+  expect(counted({ outcome: 'accepted', request: topUp })).toBe(1)
+  expect(counted({ outcome: 'refused', request: topUp, words: 'No.' })).toBe(0)
   for (const key of keysBeginningWith('tiga.')) removeText(key)
 })
 
@@ -610,11 +574,8 @@ describe('what a sheet shows', () => {
   const pending = pendingOf({ lookUp: 'missing' })
   const messageOf = (news: News): Message => ({ id: '1', memberId: '1001', at: 0, isRead: false, news })
 
-  it.each<LocalState<Withdrawal, 'busy'>>([
-    { status: 'idle' },
-    { status: 'review', request, refusal: 'busy', since: 0 },
-    { status: 'refused', request, requestId: '1', words: 'No.', since: 0 },
-  ])('is its own state: %j', (local) => {
+  it('is its own state where it follows no other', () => {
+    const local: LocalState<Withdrawal, 'busy'> = { status: 'review', request, refusal: 'busy', since: 0 }
     expect(stateOf(local, { pending, message: null }, true)).toBe(local)
   })
 

@@ -17,10 +17,19 @@ function messageOf(id: string, news: News, at = 2000): Message {
 const KNOWN = { now: 2000, toppedUp: null }
 
 describe('the receipts of this device', () => {
-  it('are of requests without an answer and of those that the platform took in, newest first', () => {
+  it('are of requests without an answer and of those that the platform took in, and of no other, newest first', () => {
     const receipts = receiptsOf(
-      [noteOf('way'), noteOf('lost', { sentAt: 5000, isLost: true }), noteOf('old', { sentAt: 0, answerBy: 1500 })],
-      [messageOf('sent', { outcome: 'accepted', request: topUp }, 3000)],
+      [
+        noteOf('way'),
+        noteOf('lost', { sentAt: 5000, isLost: true }),
+        noteOf('old', { sentAt: 0, answerBy: 1500 }),
+        noteOf('of another kind', { request: withdrawal }),
+      ],
+      [
+        messageOf('sent', { outcome: 'accepted', request: topUp }, 3000),
+        messageOf('withdrawal', { outcome: 'accepted', request: withdrawal }),
+        messageOf('refused', { outcome: 'refused', request: topUp, words: '' }),
+      ],
       KNOWN,
     )
     expect(receipts.map(({ id, state, at }) => [id, state, at])).toEqual([
@@ -30,15 +39,6 @@ describe('the receipts of this device', () => {
       ['old', 'unknown', 0],
     ])
     expect(receipts[0]?.request).toBe(topUp)
-  })
-
-  it('are of nothing else', () => {
-    const messages = [
-      messageOf('withdrawal', { outcome: 'accepted', request: withdrawal }),
-      messageOf('refused', { outcome: 'refused', request: topUp, words: '' }),
-      messageOf('unknown', { outcome: 'unknown', request: topUp }),
-    ]
-    expect(receiptsOf([noteOf('withdrawal', { request: withdrawal })], messages, KNOWN)).toEqual([])
   })
 
   it('name the last one of the same amount without an answer', () => {
