@@ -79,9 +79,8 @@ describe('results in the answers of the platform', () => {
     expect(await linesOf('11')).toEqual(['466 465 history', '464 123 history'])
   })
 
-  it('of orders are those of the settled ones, for each game of their lines, and their member’s', async () => {
+  it('of orders are those of the settled ones, for each game of their lines, once it is known whose they are', async () => {
     const { hear, knowMember, linesOf } = page()
-    knowMember()
     await hear(
       ordersOf(
         orderOf({ lines: [lineOf(), lineOf({ type: 'pair' }), lineOf({ gameId: '12' })] }),
@@ -89,17 +88,11 @@ describe('results in the answers of the platform', () => {
         orderOf({ period: '469', numbers: null }),
       ),
     )
-    expect([await linesOf('11', '1001'), await linesOf('12', '1001')]).toEqual([['467 465 order'], ['467 465 order']])
-    expect([await linesOf('11', '1002'), await linesOf('11')]).toEqual([[], []])
-  })
-
-  it('of orders wait until it is known whose they are', async () => {
-    const { hear, knowMember, linesOf } = page()
-    await hear(ordersOf(orderOf()))
     expect(await linesOf('11', '1001')).toEqual([])
     knowMember()
     await hear()
-    expect(await linesOf('11', '1001')).toEqual(['467 465 order'])
+    expect([await linesOf('11', '1001'), await linesOf('12', '1001')]).toEqual([['467 465 order'], ['467 465 order']])
+    expect([await linesOf('11', '1002'), await linesOf('11')]).toEqual([[], []])
   })
 
   it('of orders of another session are nobody’s', async () => {
@@ -155,12 +148,9 @@ describe('results in the answers of the platform', () => {
 
 const WULAN = '1001'
 
-const line = (period: string, numbers: Numbers, seenAt: number): Observation => ({
-  period,
-  numbers,
-  seenAt,
-  source: 'history',
-})
+const line = (period: string, numbers: Numbers, seenAt: number): Observation => {
+  return { period, numbers, seenAt, source: 'history' }
+}
 
 const tell = (entries: readonly Observation[], memberId = WULAN) =>
   tellAlarms(moneyStore.messages, memberId, { gameId: '11', gameName: 'Sunda', entries })
@@ -170,13 +160,16 @@ const told = (memberId = WULAN) => messagesOf(moneyStore.messages, memberId)
 const changed = [line('1', [1, 2, 3], 10), line('1', [4, 5, 6], 20)]
 
 describe('a result that changed', () => {
-  it('is told once, from the time of the change, and stays read', () => {
+  it('is told once, from the time of the change, and stays read, and again where it changes once more', () => {
     tell(changed)
     const change = { gameName: 'Sunda', period: '1', first: { seenAt: 10 } }
     expect(told()).toMatchObject([{ at: 20, isRead: false, news: { outcome: 'changed', change } }])
     markAllRead(moneyStore.messages, WULAN)
-    tell(changed)
-    expect(told().map(({ isRead }) => isRead)).toEqual([true])
+    tell([...changed, line('1', [6, 6, 6], 30)])
+    expect(told().map(({ at, isRead }) => [at, isRead])).toEqual([
+      [30, false],
+      [20, true],
+    ])
   })
 
   it('is told to each member of the device, and not where nothing changed', () => {
@@ -187,10 +180,6 @@ describe('a result that changed', () => {
     expect(told()).toHaveLength(1)
   })
 
-  it('is told again where it changes once more', () => {
-    tell([...changed, line('1', [6, 6, 6], 30)])
-    expect(told().map(({ at }) => at)).toEqual([30, 20])
-  })
   it('does not push out what is newer than itself', () => {
     const many = Array.from({ length: MESSAGES_KEPT }, (_, at) => [
       line(`n${at}`, [1, 2, 3], 100 + at),
