@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Order } from '@/api/orders'
-import { add, compare, subtract, sum } from '@/lib/money/sums'
-import { money } from '@/lib/money/text'
+import { compare, subtract } from '@/lib/money/sums'
+import { money, ZERO } from '@/lib/money/text'
+import { totalsOf } from '@/shared/records/order-sums'
 import { simpleOrder } from '../../../tests/support/orders'
 import { proven } from '../../../tests/support/own-limits'
 import { forAll } from '../../../tests/support/for-all'
 import { checkOwnOrder, checkOwnTopUp, needsRecord, usedOfOrders, usedOfTopUps, type OrdersRead } from './check'
 import { NONE_KNOWN } from './count'
-import { COUNTED, ORDER_KINDS, type LimitKind, changeLimit, DAY_MS } from './limit'
+import { COUNTED, type LimitKind, changeLimit, DAY_MS } from './limit'
 import { nothingOwn, withLimit, type OwnLimits } from './store'
 
 /** Jakarta's noon; an order a minute ago tells the zone. */
@@ -99,12 +100,6 @@ describe('an order within its own limits', () => {
     expect(checkOwnOrder(held, money('50'), present, read([]))).toEqual({ kind: 'notCounted', limit: 'staked30' })
   })
 
-  it('counts an order without a date in every span', () => {
-    const undated = simpleOrder({ staked: '100', placedAt: '' })
-    for (const kind of ORDER_KINDS)
-      expect(usedOfOrders({ zone, orders: NONE_KNOWN }, kind, NOW, { orders: [undated], payoutOf })).toBe('100')
-  })
-
   it('waits for the end of a break, and of the play time of a day', () => {
     const resting = own({ perOrder: '1' }, { breakUntil: NOW + 1 })
     expect(checkOwnOrder(resting, money('9'), present, 'failed')).toEqual({ kind: 'onBreak', until: NOW + 1 })
@@ -128,10 +123,8 @@ describe('an order within its own limits', () => {
   })
 })
 
-const stakes = fc.array(
-  fc.record({ stake: fc.integer({ min: 1, max: 60 }), wait: fc.nat(9 * HOUR_MS), wins: fc.boolean() }),
-  { maxLength: 40 },
-)
+const aStake = fc.record({ stake: fc.integer({ min: 1, max: 60 }), wait: fc.nat(9 * HOUR_MS), wins: fc.boolean() })
+const stakes = fc.array(aStake, { maxLength: 40 })
 const zones = fc.integer({ min: -48, max: 56 }).map((quarters) => quarters * 15 * 60_000)
 
 it('a sequence of orders never passes a limit in any day of the platform, nor in 7 or 30, whatever its zone', () => {
@@ -146,22 +139,15 @@ it('a sequence of orders never passes a limit in any day of the platform, nor in
       const record = read(placed.map(({ order }) => order))
       if (checkOwnOrder(limits, money(String(stake)), { now: proven(now), playedMs: 0 }, record) !== null) continue
       const returned = wins ? `${(stake * 195) / 100}` : null
-      const order = simpleOrder({ staked: String(stake), returned, placedAt: text })
-      placed.push({ at: now, order })
+      placed.push({ at: now, order: simpleOrder({ staked: String(stake), returned, placedAt: text }) })
     }
+    const dayOf = (at: number) => Math.floor((at + ahead) / DAY_MS)
     for (const kind of ['stakedDay', 'staked7', 'lossDay'] as const)
-      for (const { at } of placed) {
-        const day = Math.floor((at + ahead) / DAY_MS)
-        const within = placed.filter((one) => {
-          const its = Math.floor((one.at + ahead) / DAY_MS)
-          return its <= day && its > day - COUNTED[kind].days
-        })
-        const staked = sum(within.map(({ order }) => order.total))
-        const back = within.reduce(
-          (all, { order }) => add(all, order.lines[0]?.recordedReturn ?? money('0')),
-          money('0'),
-        )
-        const used = COUNTED[kind].of === 'lost' ? subtract(staked, back) : staked
+      for (const day of placed.map(({ at }) => dayOf(at))) {
+        const isWithin = (its: number) => its <= day && its > day - COUNTED[kind].days
+        const within = placed.filter(({ at }) => isWithin(dayOf(at))).map(({ order }) => order)
+        const { staked, net } = totalsOf(within, payoutOf)
+        const used = COUNTED[kind].of === 'lost' ? subtract(ZERO, net) : staked
         expect(compare(used, most[kind])).toBeLessThanOrEqual(0)
       }
   })

@@ -88,12 +88,6 @@ describe('own limits on this device', () => {
     expect(ids()).toEqual(['1', '3'])
   })
 
-  it('are not over while another build’s are among them, and end at once where nothing waits', () => {
-    expect(endedOwn({ ...own([]), others: [1] }, NOW)).toEqual({ ...own([]), others: [1] })
-    const held = perOrder({ most, waiting: null })
-    expect([endOf(held, NOW), endOf(held, null), endOf(own([], NOW + 5), null)]).toEqual([NOW, 0, NOW + 5])
-  })
-
   it('all hold on where no time is proven, and a limit for 24 hours from when one is', () => {
     keep('1', own([], 1))
     keep('2', ended)
@@ -101,6 +95,8 @@ describe('own limits on this device', () => {
     keep('4', own([]))
     expect(endAllOwn(null).map((kept) => endOf(kept, null))).toEqual([1, NOW, UNTOLD])
     expect([lastEnd(allOwn(), null), lastEnd([own([])], null)]).toEqual([UNTOLD, null])
+    // What does not wait has no end of its own.
+    expect([endOf(perOrder({ most, waiting: null }), NOW), endOf(own([], NOW + 5), null)]).toEqual([NOW, NOW + 5])
     expect(ids()).toEqual(['1', '2', '3'])
     expect(lastEnd(allOwn(), NOW)).toBe(NOW + DAY_MS)
   })
