@@ -1,13 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import {
-  hasPictureInPicture,
-  isInPicture,
-  leaveAll,
-  toggleFullScreen,
-  togglePictureInPicture,
-  waitsForPicture,
-} from './element'
+import { hasPictureInPicture, isInPicture, togglePictureInPicture } from './element'
+import { leaveAll, toggleFullScreen, waitsForPicture } from './element'
 
 const lock = vi.fn<(to: string) => Promise<void>>()
 
@@ -74,10 +68,8 @@ it('puts a video into a picture by WebKit’s own way where there is no other, a
   const video = document.createElement('video')
   const setMode = (mode: string) => Object.assign(video, { webkitPresentationMode: mode })
   expect(hasPictureInPicture(video)).toBe(false)
-  Object.assign(video, {
-    webkitSupportsPresentationMode: (mode: string) => mode === 'picture-in-picture',
-    webkitSetPresentationMode: setMode,
-  })
+  const supports = (mode: string) => mode === 'picture-in-picture'
+  Object.assign(video, { webkitSupportsPresentationMode: supports, webkitSetPresentationMode: setMode })
   expect(hasPictureInPicture(video)).toBe(true)
   await togglePictureInPicture(video)
   expect(isInPicture(video)).toBe(true)
