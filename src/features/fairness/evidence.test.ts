@@ -9,11 +9,9 @@ import { logCapital, logEvidence, QUESTIONS, verdictOf, type Play } from '../../
 const even = (came: number, sample: number): Play => ({ came, sample, chance: 1 / 2, weight: 24 })
 
 describe('the capital of a doubter', () => {
-  /** Beta-binomial by hand: from 1 to 1 the first value tells nothing, the second doubles … */
+  /** Beta-binomial by hand: from 1 to 1 the first value tells nothing. */
   it.each([
-    [{ came: 0, sample: 0, chance: 1 / 2, weight: 2 }, 1],
     [{ came: 1, sample: 1, chance: 1 / 2, weight: 2 }, 1],
-    [{ came: 2, sample: 2, chance: 1 / 2, weight: 2 }, 4 / 3],
     [{ came: 3, sample: 3, chance: 1 / 2, weight: 2 }, 2],
     [{ came: 1, sample: 2, chance: 1 / 2, weight: 2 }, 2 / 3],
     [{ came: 2, sample: 2, chance: 0.25, weight: 4 }, (1 * 2) / (4 * 5) / 0.25 ** 2],
@@ -50,11 +48,6 @@ describe('the capital of a doubter', () => {
     // One that never grows would find nothing.
     expect(reached).toBeGreaterThan(0)
   })
-
-  it('grows with every unfair sample', () => {
-    expect(logCapital(even(350, 1000))).toBeGreaterThan(Math.log(1e6))
-    expect(logCapital(even(500, 1000))).toBeLessThan(0)
-  })
 })
 
 describe('the evidence of a question', () => {
@@ -78,7 +71,6 @@ describe('the evidence of a question', () => {
 
 it.each([
   [99, 1e9, 'tooFew'],
-  [100, 0, 'usual'],
   [100, 99, 'usual'],
   [100, 101, 'unusual'],
   [100, 999_999, 'unusual'],

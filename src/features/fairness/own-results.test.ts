@@ -50,13 +50,10 @@ describe('own hits', () => {
       settled({ period: '1', types: ['pair'] }),
       // The oldest stands last in the record.
       settled({ period: '1', types: ['big', 'single'] }),
+      // Another game, with a like period.
+      settled({ period: '1', gameId: '12' }),
     ]
-    expect(ownResultsOf(orders, payoutOf).all).toEqual({ draws: 2, hits: 1 })
-  })
-
-  it('take two games with like periods for two draws', () => {
-    const orders = [settled({ period: '1' }), settled({ period: '1', gameId: '12' })]
-    expect(ownResultsOf(orders, payoutOf).all).toEqual({ draws: 2, hits: 2 })
+    expect(ownResultsOf(orders, payoutOf).all).toEqual({ draws: 3, hits: 2 })
   })
 
   it('leave out what is open, and say how much has no published rules or payout', () => {
@@ -76,17 +73,11 @@ describe('own hits', () => {
 describe('hits at larger stakes than usual', () => {
   const list = (...stakes: string[]) => stakes.map((stake, at) => settled({ period: String(at), stake })).reverse()
 
-  it('are none where every draw had the same at stake', () => {
-    expect(ownResultsOf(series(300, 150), payoutOf).large.draws).toBe(0)
-    expect(ownResultsOf([], payoutOf).large.draws).toBe(0)
-  })
-
   it('are those above the average until then, whatever comes after', () => {
-    expect(ownResultsOf(list('1', '3', '2', '2', '4'), payoutOf).large.draws).toBe(2)
-    expect(ownResultsOf(list('1', '3', '2', '2', '4', '900', '5'), payoutOf).large.draws).toBe(3)
-  })
-
-  it('count all that was at stake on a draw', () => {
+    const large = (...stakes: string[]) => ownResultsOf(list(...stakes), payoutOf).large.draws
+    expect([large(), large('1', '1', '1'), large('1', '3', '2', '2', '4')]).toEqual([0, 0, 2])
+    expect(large('1', '3', '2', '2', '4', '900', '5')).toBe(3)
+    // All that was at stake on a draw.
     const both = settled({ period: '2', types: ['big', 'single'] })
     expect(ownResultsOf([both, settled({ period: '1' })], payoutOf).large.draws).toBe(1)
   })
@@ -114,15 +105,10 @@ describe('hits at larger stakes than usual', () => {
   })
 })
 
-describe('the own return', () => {
-  it('stands beside the published one', () => {
-    const sums = { staked: '100000', returned: '78000', expected: '97500' }
-    expect(ownResultsOf(series(100, 40), payoutOf).returns).toEqual({ ...sums, isPartial: false })
-  })
-
-  it('says where a return was recorded that no payout explains', () => {
-    const odd = settled({ period: '999' })
-    const lines = odd.lines.map((line) => ({ ...line, recordedReturn: money('1900') }))
-    expect(ownResultsOf([...series(150, 75), { ...odd, lines }], payoutOf).returns.isPartial).toBe(true)
-  })
+it('the own return stands beside the published one, and says where no payout explains one', () => {
+  const sums = { staked: '100000', returned: '78000', expected: '97500' }
+  expect(ownResultsOf(series(100, 40), payoutOf).returns).toEqual({ ...sums, isPartial: false })
+  const odd = settled({ period: '999' })
+  const lines = odd.lines.map((line) => ({ ...line, recordedReturn: money('1900') }))
+  expect(ownResultsOf([...series(150, 75), { ...odd, lines }], payoutOf).returns.isPartial).toBe(true)
 })

@@ -8,15 +8,8 @@ import { allDigits, amountOf, checkDraft, checkReviewed, limitsOf, type AmountRe
 const limits = { minimum: money('10000'), maximum: money('500000') }
 
 describe('an amount', () => {
-  it.each<[string, string]>([
-    ['10000', '750000'],
-    ['500000', '500000'],
-    ['50.000,00', '750000'],
-  ])('%s of a balance of %s may be withdrawn', (digits, balance) => {
-    expect(checkDraft(digits, limits, money(balance))).toBeNull()
-  })
-
-  it.each<[string, string, AmountRefusal]>([
+  it.each<[string, string, AmountRefusal | null]>([
+    ['50.000,00', '750000', null],
     ['', '750000', { kind: 'wrongAmount' }],
     ['0', '750000', { kind: 'wrongAmount' }],
     // An amount outside the limits is reported as such even if it also exceeds the balance.
@@ -25,7 +18,7 @@ describe('an amount', () => {
     ['50.000,50', '750000', { kind: 'unreadable', problem: 'decimals' }],
     ['1'.repeat(16), '750000', { kind: 'aboveMaximum', limit: limits.maximum }],
     ['20000', '19999.99', { kind: 'aboveBalance', limit: money('19999.99') }],
-  ])('%j of a balance of %s may not: %j', (digits, balance, refusal) => {
+  ])('%j of a balance of %s: %j', (digits, balance, refusal) => {
     expect(checkDraft(digits, limits, money(balance))).toEqual(refusal)
   })
 
@@ -78,27 +71,23 @@ describe('the limits', () => {
   const member = { withdrawMinimum: money('1'), withdrawMaximum: money('2'), withdrawalsPerDay: 9 }
   const silent = { withdrawMinimum: null, withdrawMaximum: null, withdrawalsPerDay: null }
 
-  it('of the call made for them win over those of the user info', () => {
-    expect(limitsOf(rules, member)).toEqual(rules)
-    expect(limitsOf(rules, silent)).toEqual(rules)
-  })
-
-  it('take the number a day from where there is one', () => {
-    expect(limitsOf({ ...rules, perDay: 0 }, member)?.perDay).toBe(9)
-    expect(limitsOf({ ...rules, perDay: 0 }, silent)?.perDay).toBeNull()
-    expect(limitsOf({ ...rules, perDay: null }, member)?.perDay).toBe(9)
-  })
-
-  it('that one call leaves out are taken from the other', () => {
-    expect(limitsOf({ ...rules, maximum: null }, member)).toEqual({ minimum: '10', maximum: '2', perDay: 3 })
-    expect(limitsOf({ ...rules, minimum: null }, member)).toEqual({ minimum: '1', maximum: '20', perDay: 3 })
-    expect(limitsOf({ ...rules, maximum: null }, silent)).toBeNull()
-  })
-
-  it('are the user info’s where the call fails, and unknown where neither tells', () => {
-    expect(limitsOf(undefined, member)).toEqual({ minimum: '1', maximum: '2', perDay: 9 })
-    expect(limitsOf(undefined, silent)).toBeNull()
-    expect(limitsOf(undefined, { ...member, withdrawMaximum: null })).toBeNull()
-    expect(limitsOf(undefined, { ...member, withdrawMinimum: null })).toBeNull()
+  it.each<[string, ...Parameters<typeof limitsOf>, ReturnType<typeof limitsOf>]>([
+    ['the call’s, over those of the user info', rules, member, rules],
+    ['the call’s alone', rules, silent, rules],
+    ['without a number a day: that of the other', { ...rules, perDay: 0 }, member, { ...rules, perDay: 9 }],
+    ['without a number a day anywhere', { ...rules, perDay: 0 }, silent, { ...rules, perDay: null }],
+    ['without a maximum: that of the other', { ...rules, maximum: null }, member, { ...rules, maximum: money('2') }],
+    ['without a minimum: that of the other', { ...rules, minimum: null }, member, { ...rules, minimum: money('1') }],
+    ['without a maximum anywhere', { ...rules, maximum: null }, silent, null],
+    [
+      'the user info’s where the call fails',
+      undefined,
+      member,
+      { minimum: money('1'), maximum: money('2'), perDay: 9 },
+    ],
+    ['the user info’s, without a maximum', undefined, { ...member, withdrawMaximum: null }, null],
+    ['the user info’s, without a minimum', undefined, { ...member, withdrawMinimum: null }, null],
+  ])('are %s', (_what, call, info, expected) => {
+    expect(limitsOf(call, info)).toEqual(expected)
   })
 })

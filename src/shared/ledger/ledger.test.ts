@@ -227,9 +227,6 @@ describe('lines of other builds', () => {
     const again = await (await tab()).load('11', '1001')
     expect(again.map(({ period }) => period)).toEqual(['1', '4', '9', '2'])
     expect(await rowsIn()).toHaveLength(rows.length + 3)
-    // The last build reads no line without a hash.
-    const written = { gameId: '11', period: '9', numbers: [1, 1, 1], seenAt: 1, source: 'draw', hash: null }
-    expect(await rowsIn()).toContainEqual({ ...written, at: expect.any(Number) })
   })
 
   it('may be anything at all', async () => {
