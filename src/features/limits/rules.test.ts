@@ -7,10 +7,7 @@ it.each([
   ['٥٠', '50', null],
   ['', null, 'amount'],
   ['0', null, 'zero'],
-  ['00', null, 'zero'],
-  ['-5', null, 'notDigits'],
   ['1.50', null, 'decimals'],
-  ['9999999999999999', null, 'tooLong'],
 ])('a limit of money: %j', (draft, most, problem) => {
   expect(readMostMoney(draft)).toEqual({ most, problem })
 })

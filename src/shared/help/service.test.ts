@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { applySettings } from '../../../tests/support/settings'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { helpLinksFor, isKnownService, mayBeFramed, openService, serviceAddress } from './service'
+import { helpLinksFor, isKnownService, mayBeFramed, openService } from './service'
 import { config } from '@/config'
 import { languages } from '@/i18n/languages'
 
@@ -12,16 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the address of customer service', () => {
-  it.each([
-    [null, null],
-    ['https://chat example', null],
-    ['https://app.example/chat', null],
-    ['https://chat.example/a', chat],
-  ])('%j leads to %j', (url, expected) => {
-    expect(serviceAddress(url, 'https://app.example')).toEqual(expected)
-  })
-
+describe('customer service', () => {
   it.each<[string, string, boolean, boolean]>([
     ['no host is named in the settings', '', false, true],
     ['its host is named', 'help.example|chat.example', true, true],
@@ -46,9 +37,8 @@ it.each(languages.map(({ code }) => code))('there is help in %s, whatever is set
 })
 
 it('that of the language stands first, and no other language sees it', () => {
-  applySettings({
-    VITE_HELP_LINKS: 'https://help.example | id_id=https://bantuan.example | vi_vi=https://giupdo.example',
-  })
+  const own = 'id_id=https://bantuan.example | vi_vi=https://giupdo.example'
+  applySettings({ VITE_HELP_LINKS: `https://help.example | ${own}` })
   const hosts = (code: string) => helpLinksFor(config.helpLinks, code, OWN).map(({ host }) => host)
   expect(hosts('id_id')).toEqual(['bantuan.example', 'help.example'])
   expect(hosts('en_us')).toEqual(['help.example'])

@@ -5,29 +5,19 @@ import { describe, expect, it } from 'vitest'
 import type { Order, OrderLine } from '@/api/orders'
 import { type Numbers, pickOf } from '@/lib/game-rules'
 import { multiply, subtract, sum } from '@/lib/money/sums'
-import { ZERO, money } from '@/lib/money/text'
-import {
-  type Resettlement,
-  SHOWN_PAYOUTS_KEPT,
-  type SettlementEvidence,
-  type ShownPayout,
-  type WhyUnknown,
-  resettle,
-  resettlementTotals,
-  shownPayoutOf,
-  withShown,
-} from './resettlement'
+import { ZERO, money, type Money } from '@/lib/money/text'
+import type { Resettlement, SettlementEvidence, ShownPayout, WhyUnknown } from './resettlement'
+import { resettle, resettlementTotals, SHOWN_PAYOUTS_KEPT, shownPayoutOf, withShown } from './resettlement'
 import type { PayoutOption } from '@/api/games'
 
 const big: Numbers = [4, 6, 5]
 const small: Numbers = [1, 1, 1]
 
-const evidence = (
-  known: { ledger?: Numbers | null; shown?: string | null; now?: string | null } = {},
-): SettlementEvidence => ({
-  publishedNumbers: () => (known.ledger === undefined ? big : known.ledger),
-  shownPayout: () => (known.shown === undefined ? '1.95' : known.shown),
-  payoutNow: () => known.now ?? null,
+type Known = { ledger?: Numbers | null; shown?: string | null; now?: string | null }
+const evidence = ({ ledger = big, shown = '1.95', now = null }: Known = {}): SettlementEvidence => ({
+  publishedNumbers: () => ledger,
+  shownPayout: () => shown,
+  payoutNow: () => now,
 })
 
 const of = (line: Partial<OrderLine>) => orderOf({ lines: [lineOf(line)] })
@@ -40,7 +30,7 @@ describe('an order that is settled again', () => {
   const lostAll = of({ ...lost, type: 'small', recordedReturn: money('1000') })
   const returned = money('1950')
 
-  it.each<[string, Order, Parameters<typeof evidence>[0], Partial<Resettlement>]>([
+  it.each<[string, Order, Known, Partial<Resettlement>]>([
     ['won, gross', orderOf(), {}, { isHeldAgainstLedger: true, returned, net: money('950') }],
     ['won, told without the stake', of({ recordedReturn: money('950') }), {}, { returned }],
     ['won, cut behind the second decimal', short, { shown: '1.95201' }, { returned: money('650.01933') }],
@@ -56,7 +46,7 @@ describe('an order that is settled again', () => {
   const wonAsLost = { what: 'outcome', expected: 'won', told: 'lost' }
   const other: Numbers = [4, 6, 6]
 
-  it.each<[string, Order, Parameters<typeof evidence>[0], object[]]>([
+  it.each<[string, Order, Known, object[]]>([
     ['other numbers', orderOf({ numbers: other }), {}, [{ what: 'numbers', expected: big, told: other }]],
     ['numbers turned round', { ...of({ outcome: 'lost' }), numbers: small }, {}, [{ what: 'numbers' }, wonAsLost]],
     ['a loss that was a win', of({ outcome: 'lost' }), {}, [wonAsLost]],
@@ -69,7 +59,7 @@ describe('an order that is settled again', () => {
     expect(resettle(order, evidence(known))).toMatchObject({ verdict: 'differs', differences })
   })
 
-  it.each<[string, Order, Parameters<typeof evidence>[0], WhyUnknown[]]>([
+  it.each<[string, Order, Known, WhyUnknown[]]>([
     ['an open order', orderOf({ isSettled: false }), {}, ['open']],
     ['an open line', of({ outcome: 'pending' }), {}, ['open']],
     ['no lines', orderOf({ lines: [] }), {}, ['noLines']],
@@ -91,12 +81,7 @@ const draws = fc.tuple(faces, faces, faces)
 const picks = fc.uniqueArray(fc.constantFrom('big', 'small', 'single', 'pair'), { minLength: 1 })
 
 /** As an honest platform settles it. */
-function honestOrder(
-  numbers: Numbers,
-  types: readonly string[],
-  stake: ReturnType<typeof money>,
-  tells: 'gross' | 'net',
-): Order {
+function honestOrder(numbers: Numbers, types: readonly string[], stake: Money, tells: 'gross' | 'net'): Order {
   const lines = types.map((type) => {
     const isWon = pickOf('11', type)?.wins(numbers) === true
     const gross = multiply(stake, '1.95')
@@ -116,11 +101,8 @@ describe('settling again', () => {
   it('finds every outcome that was turned round', () =>
     forAll(draws, picks, stakes, fc.nat(3), (numbers, types, stake, which) => {
       const order = honestOrder(numbers, types, stake, 'gross')
-      const lines = order.lines.map((line, at) =>
-        at === which % types.length
-          ? { ...line, outcome: line.outcome === 'won' ? ('lost' as const) : ('won' as const) }
-          : line,
-      )
+      const turned = (line: OrderLine) => ({ ...line, outcome: line.outcome === 'won' ? 'lost' : 'won' }) as const
+      const lines = order.lines.map((line, at) => (at === which % types.length ? turned(line) : line))
       expect(resettle({ ...order, lines }, evidence({ ledger: numbers })).verdict).toBe('differs')
     }))
 
@@ -136,17 +118,13 @@ const order = (period: string, ...types: string[]) => ({ gameId: '11', period, t
 const shown: ShownPayout = { gameId: '11', period: '467', type: 'big', payout: '1.95' }
 
 describe('payouts shown at a confirmation', () => {
-  it('are kept of the chosen options that have one', () => {
+  it('are kept of the chosen options that have one, once, and the oldest go first', () => {
     const options = [option('big', '1.95'), option('small', '1.95'), option('pair', null)]
     expect(withShown([], order('467', 'big', 'pair'), options)).toEqual([shown])
-  })
-
-  it('are kept once, and the oldest go first', () => {
-    const kept = withShown([shown], order('467', 'big'), [option('big', '1.95')])
-    expect(kept).toEqual([shown])
+    expect(withShown([shown], order('467', 'big'), options)).toEqual([shown])
     let many: ShownPayout[] = []
     for (let period = 0; period < SHOWN_PAYOUTS_KEPT + 2; period += 1)
-      many = withShown(many, order(String(period), 'big'), [option('big', '1.95')])
+      many = withShown(many, order(String(period), 'big'), options)
     expect([many.length, many[0]?.period]).toEqual([SHOWN_PAYOUTS_KEPT, '2'])
   })
 
