@@ -4,20 +4,8 @@ import { money } from '@/lib/money/text'
 import { dateOf, dayNumber } from '@/lib/server-day'
 import { simpleOrder } from '../../../tests/support/orders'
 import { begunAt, proven } from '../../../tests/support/own-limits'
-import {
-  begunTopUps,
-  countOrders,
-  countTopUps,
-  NONE_KNOWN,
-  recentTopUps,
-  roundsOf,
-  withAccepted,
-  withList,
-  type KnownOrders,
-  type Round,
-  latestDay,
-  serverToday,
-} from './count'
+import { countOrders, NONE_KNOWN, roundsOf, withAccepted, withList, type KnownOrders, type Round } from './count'
+import { begunTopUps, countTopUps, latestDay, recentTopUps, serverToday } from './count'
 import { DAY_MS, UNTOLD } from './limit'
 
 const TODAY = dayNumber('2026-11-21') ?? 0
@@ -47,10 +35,8 @@ const staked = (known: KnownOrders, listed: readonly Round[], days: number) =>
   count(known, listed, days)?.staked ?? null
 
 it('the rounds of a record are its orders by game, period and day, an order without a date by itself', () => {
-  const line = (period: string, placedAt: string, stake: string, returned: string | null = null) => ({
-    ...simpleOrder({ staked: stake, returned, placedAt }),
-    period,
-  })
+  const line = (period: string, placedAt: string, staked: string, returned: string | null = null) =>
+    simpleOrder({ staked, returned, placedAt, period })
   const orders = [
     line('7', '2026-11-20 09:00:00', '100'),
     line('7', '2026-11-20 09:00:10', '50', '97.5'),
@@ -58,11 +44,10 @@ it('the rounds of a record are its orders by game, period and day, an order with
     line('8', 'soon', '4'),
     { ...line('9', '', '5'), lines: [], updatedAt: '2026-11-20 10:00:00' },
   ]
-  const game = orders[0]?.lines[0]?.gameId
   expect(roundsOf(orders, () => null)).toEqual([
-    { key: `${game}|7`, day: '2026-11-20', at: '2026-11-20 09:00:10', staked: '150', back: '97.5' },
-    { key: `${game}|7`, day: '2026-11-19', at: '2026-11-19 09:00:00', staked: '3', back: '0' },
-    { key: `${game}|8`, day: '', at: '', staked: '4', back: '0' },
+    { key: '11|7', day: '2026-11-20', at: '2026-11-20 09:00:10', staked: '150', back: '97.5' },
+    { key: '11|7', day: '2026-11-19', at: '2026-11-19 09:00:00', staked: '3', back: '0' },
+    { key: '11|8', day: '', at: '', staked: '4', back: '0' },
     { key: '|9', day: '2026-11-20', at: '2026-11-20', staked: '5', back: '0' },
   ])
 })
@@ -81,16 +66,14 @@ describe('a record that lags', () => {
   })
 
   it('may have one of two orders of a period, and those of another device', () => {
+    // Its return is believed, and the larger stake of what was shown.
+    const seen = read(NONE_KNOWN, [round(1, 0, '1000')])
+    expect(count(seen, [round(1, 0, '400', '780')], 1)).toEqual({ staked: '1000', lost: '220' })
     const known = accept(accept(NONE_KNOWN, 2), 2)
     expect(known.accepted).toEqual([{ key: '11|2', from: day(1), day: day(-1), total: '800' }])
     expect(staked(known, [round(2, 0)], 1)).toBe('800')
     expect(staked(known, [round(2, 0, '1000')], 1)).toBe('1000')
     expect(staked(known, [round(5, 0)], 1)).toBe('1200')
-  })
-
-  it('is believed in what was returned, and in the larger stake of what it showed', () => {
-    const known = read(NONE_KNOWN, [round(1, 0, '1000')])
-    expect(count(known, [round(1, 0, '400', '780')], 1)).toEqual({ staked: '1000', lost: '220' })
   })
 
   it.each<[string, number, number, string]>([
@@ -181,15 +164,10 @@ describe('a list', () => {
   })
 
   it('that has room for so many has left out none of before its first, if that had fewer', () => {
+    const newest = (last: number) => Array.from({ length: Math.min(last, 20) }, (_, at) => round(last - at, 0))
     let known = read(NONE_KNOWN, [])
-    for (let last = 1; last <= 30; last += 1)
-      known = read(
-        known,
-        Array.from({ length: Math.min(last, 20) }, (_, at) => round(last - at, 0)),
-      )
-    expect(known.gap).toBe('1970-01-01')
-    const list = Array.from({ length: 20 }, (_, at) => round(31 - at, 0))
-    expect(staked(read(known, list), list, 30)).toBe('12400')
+    for (let last = 1; last <= 31; last += 1) known = read(known, newest(last))
+    expect([known.gap, staked(known, newest(31), 30)]).toEqual(['1970-01-01', '12400'])
     // Another device may have placed more before the first that it shows.
     const full = read(read(NONE_KNOWN, [round(1, 40)]), rounds('a', 20))
     expect(read(full, [round('b999', 0), ...rounds('a', 20).slice(0, 19)]).gap).toBe(day(0))
@@ -229,9 +207,8 @@ describe('a list', () => {
   })
 })
 
-const steps = fc.array(fc.record({ orders: fc.nat(6), isOwn: fc.boolean(), days: fc.nat(5), lags: fc.nat(2) }), {
-  maxLength: 14,
-})
+const step = fc.record({ orders: fc.nat(6), isOwn: fc.boolean(), days: fc.nat(5), lags: fc.nat(2) })
+const steps = fc.array(step, { maxLength: 14 })
 
 /** Of before it was first read, it may leave out some for good: those of before `days`. */
 const capped = fc.oneof(
@@ -251,12 +228,10 @@ it('no less is counted than was staked, whatever is shown, if the first list was
         return one
       }
       const within = (one: Round, span: number) => (dayNumber(one.day) ?? 0) > today - span
-      const list = (lags: number) =>
-        all
-          .slice(0, all.length - lags)
-          .filter((one) => within(one, shows.days))
-          .slice(-shows.rows)
-          .toReversed()
+      const list = (lags: number) => {
+        const told = all.slice(0, all.length - lags).filter((one) => within(one, shows.days))
+        return told.slice(-shows.rows).toReversed()
+      }
       today -= 2 * before
       for (let left = before; left > 0; left -= 1, today += 2) placeOne()
       const first = list(0)

@@ -1,6 +1,6 @@
 import { lineOf, orderOf } from '../../../tests/support/orders'
 import { forAll } from '../../../tests/support/for-all'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { byDay, isOrderOf, withKeys } from './entries'
 import { dayOf } from './order-sums'
 import * as fc from 'fast-check'
@@ -32,21 +32,9 @@ it('the keys of a list without ids are one for each entry, alike ones included, 
     expect(keysOf([...newer, ...list]).slice(newer.length)).toEqual(keysOf(list))
   }))
 
-describe('an order in the record', () => {
+it('an order in the record is of the games of its lines and of its period', () => {
   const order = orderOf({ lines: [lineOf({ gameId: '12' }), lineOf({ gameId: '11' })] })
-
-  it.each<[string, string, boolean]>([
-    ['12', '467', true],
-    ['11', '467', true],
-    ['13', '467', false],
-    ['1', '467', false],
-    ['12', '468', false],
-    ['12', '46', false],
-  ])('is of game %s and period %s: %j', (gameId, period, expected) => {
-    expect(isOrderOf(order, gameId, period)).toBe(expected)
-  })
-
-  it('is of no game when it has no lines', () => {
-    expect(isOrderOf(orderOf({ lines: [] }), '11', '467')).toBe(false)
-  })
+  expect(['11', '12', '13', '1'].map((gameId) => isOrderOf(order, gameId, '467'))).toEqual([true, true, false, false])
+  expect(['468', '46'].map((period) => isOrderOf(order, '12', period))).toEqual([false, false])
+  expect(isOrderOf(orderOf({ lines: [] }), '11', '467')).toBe(false)
 })

@@ -29,11 +29,10 @@ it.each<[string, string, number | null]>([
 })
 
 describe('the member’s own median', () => {
-  const after = (minutes: number, part: Partial<Withdrawal> = {}) =>
-    withdrawal({
-      reviewedAt: `2026-11-20 ${12 + Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}:00`,
-      ...part,
-    })
+  const after = (minutes: number, part: Partial<Withdrawal> = {}) => {
+    const time = `${12 + Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+    return withdrawal({ reviewedAt: `2026-11-20 ${time}:00`, ...part })
+  }
 
   it.each<[string, Withdrawal[], ReturnType<typeof ownMedian>]>([
     ['of nothing', [], null],
@@ -59,15 +58,11 @@ describe('the member’s own median', () => {
     }))
 })
 
-describe('the likeness of a withdrawal', () => {
-  it('stays when its status changes', () => {
-    const reviewed = withdrawal({ status: 2, reviewedAt: '2026-11-20 12:02:00' })
-    expect(likenessOf(reviewed)).toBe(likenessOf(withdrawal()))
-  })
-
-  it.each([{ submittedAt: '2026-11-19 08:00:00' }, { amount: money('1') }])('is another with %j', (other) => {
-    expect(likenessOf(withdrawal(other))).not.toBe(likenessOf(withdrawal()))
-  })
+it('the likeness of a withdrawal stays when its status changes, and is another with another time or amount', () => {
+  const reviewed = withdrawal({ status: 2, reviewedAt: '2026-11-20 12:02:00' })
+  expect(likenessOf(reviewed)).toBe(likenessOf(withdrawal()))
+  const others = [{ submittedAt: '2026-11-19 08:00:00' }, { amount: money('1') }].map(withdrawal)
+  expect(others.map(likenessOf)).not.toContain(likenessOf(withdrawal()))
 })
 
 const older = withdrawal()
