@@ -44,26 +44,15 @@ it.each([
   expect(clampPosition(to, duration, end)).toBe(expected)
 })
 
-it.each([
-  ['not for the first seconds', 4, 200, null, 0],
-  ['after five seconds', 5, 200, null, 5],
-  ['with ten seconds to go', 190, 200, null, 190],
-  ['not with fewer', 191, 200, null, 0],
-  ['not at the end of the preview', 175, 200, 180, 0],
-  ['within the preview', 100, 200, 180, 100],
-  ['of a length that is not known', 100, null, null, 100],
-])('taking up again: %s', (_name, saved, duration, end, expected) => {
-  expect(resumePosition(saved, duration, end)).toBe(expected)
+it('taking up again: from five seconds on until ten before the end, also of the preview', () => {
+  expect([4, 5, 190, 191].map((saved) => resumePosition(saved, 200, null))).toEqual([0, 5, 190, 0])
+  expect([100, 175].map((saved) => resumePosition(saved, 200, 180))).toEqual([100, 0])
+  expect(resumePosition(100, null, null)).toBe(100)
 })
 
-it.each([
-  ['is none before five seconds', 4, 200, null],
-  ['is a half', 100, 200, 0.5],
-  ['is never more than all', 210, 200, 1],
-  ['is none of a length that is not known', 100, null, null],
-  ['is none of no length', 100, 0, null],
-])('the watched share: %s', (_name, position, length, expected) => {
-  expect(watchedShare(position, length)).toBe(expected)
+it('the watched share is none before five seconds or of no length, and never more than all', () => {
+  expect([4, 100, 210].map((position) => watchedShare(position, 200))).toEqual([null, 0.5, 1])
+  expect([null, 0].map((length) => watchedShare(100, length))).toEqual([null, null])
 })
 
 describe('a fatal fault', () => {

@@ -6,28 +6,27 @@ import type { Order, OrderLine } from '@/api/orders'
 import { money } from '@/lib/money/text'
 import { likenessOf, netOf, returnOf, totalsOf } from './order-sums'
 
-it.each<[string, Partial<OrderLine>, string | null, string | null, 'gross' | 'net' | 'recorded']>([
-  ['with the stake in it', { recordedReturn: money('1950') }, '1.95', '1950', 'gross'],
-  ['without the stake', { recordedReturn: money('950') }, '1.95', '1950', 'net'],
-  ['of neither kind', { recordedReturn: money('1900') }, '1.95', '1900', 'recorded'],
-  ['where no payout is published', { recordedReturn: money('1950') }, null, '1950', 'recorded'],
-  ['of nothing for a win', { recordedReturn: money('0') }, '1.95', '0', 'recorded'],
-  ['that is missing', { recordedReturn: null }, '1.95', null, 'recorded'],
-  ['while pending', { outcome: 'pending', recordedReturn: money('1950') }, '1.95', null, 'recorded'],
-  ['of a loss', { outcome: 'lost', recordedReturn: money('-1000') }, '1.95', '0', 'gross'],
-  ['of a loss that has none', { outcome: 'lost', recordedReturn: null }, null, '0', 'gross'],
-  ['at payout 2, where both readings are apart', { recordedReturn: money('1000') }, '2', '2000', 'net'],
-  ['to the last decimal', { stake: money('0.07'), recordedReturn: money('0.1365') }, '1.95', '0.1365', 'gross'],
-])('a recorded return: %s', (_name, fields, payout, returned, kind) => {
+it.each<[string, Partial<OrderLine>, string | null, string | null, 'gross' | 'net' | 'recorded', string | null]>([
+  ['with the stake in it', { recordedReturn: money('1950') }, '1.95', '1950', 'gross', '950'],
+  ['without the stake', { recordedReturn: money('950') }, '1.95', '1950', 'net', '950'],
+  ['of neither kind', { recordedReturn: money('1900') }, '1.95', '1900', 'recorded', null],
+  ['where no payout is published', { recordedReturn: money('1950') }, null, '1950', 'recorded', null],
+  ['of nothing for a win', { recordedReturn: money('0') }, '1.95', '0', 'recorded', null],
+  ['that is missing', { recordedReturn: null }, '1.95', null, 'recorded', null],
+  ['while pending', { outcome: 'pending', recordedReturn: money('1950') }, '1.95', null, 'recorded', null],
+  ['of a loss', { outcome: 'lost', recordedReturn: money('-1000') }, '1.95', '0', 'gross', '-1000'],
+  ['of a loss that has none', { outcome: 'lost', recordedReturn: null }, null, '0', 'gross', '-1000'],
+  ['at payout 2, where both readings are apart', { recordedReturn: money('1000') }, '2', '2000', 'net', '1000'],
+  [
+    'to the last decimal',
+    { stake: money('0.07'), recordedReturn: money('0.1365') },
+    '1.95',
+    '0.1365',
+    'gross',
+    '0.0665',
+  ],
+])('a recorded return and the net of its line: %s', (_name, fields, payout, returned, kind, net) => {
   expect(returnOf(lineOf(fields), payout)).toEqual({ returned, kind })
-})
-
-it.each<[string, Partial<OrderLine>, string | null, string | null]>([
-  ['that won is what came back less the stake', { recordedReturn: money('1950') }, '1.95', '950'],
-  ['that lost is the stake, whatever the payout', { outcome: 'lost' }, null, '-1000'],
-  ['is not known where the record may include the stake', { recordedReturn: money('1950') }, null, null],
-  ['is not known while pending', { outcome: 'pending', recordedReturn: null }, '1.95', null],
-])('the net of a line: %s', (_name, fields, payout, net) => {
   expect(netOf(lineOf(fields), payout)).toBe(net)
 })
 
@@ -62,20 +61,16 @@ describe('totals', () => {
   })
 })
 
-describe('the likeness of an order', () => {
-  it.each<[string, Partial<Order>]>([
-    ['game', { gameName: 'Toba' }],
-    ['period', { period: '468' }],
-    ['game and period that read alike in a row', { gameName: 'Sunda4', period: '67' }],
-    ['option', { lines: [lineOf({ type: 'small' })] }],
-    ['stake', { lines: [lineOf({ stake: money('2000') })] }],
-    ['moment', { lines: [lineOf({ placedAt: '2026-11-21 13:05:10' })] }],
-  ])('is another for another %s', (_name, fields) => {
-    expect(likenessOf(orderOf(fields))).not.toBe(likenessOf(orderOf()))
-  })
-
-  it('stays when the order is settled', () => {
-    const pending = orderOf({ isSettled: false, numbers: null, lines: [lineOf({ outcome: 'pending' })] })
-    expect(likenessOf(pending)).toBe(likenessOf(orderOf()))
-  })
+it('the likeness of an order stays when it is settled, and is another for another anything else', () => {
+  const pending = orderOf({ isSettled: false, numbers: null, lines: [lineOf({ outcome: 'pending' })] })
+  expect(likenessOf(pending)).toBe(likenessOf(orderOf()))
+  const ofLine = [{ type: 'small' }, { stake: money('2000') }, { placedAt: '2026-11-21 13:05:10' }]
+  const others: Partial<Order>[] = [
+    { gameName: 'Toba' },
+    { period: '468' },
+    // It reads alike in a row.
+    { gameName: 'Sunda4', period: '67' },
+    ...ofLine.map((fields) => ({ lines: [lineOf(fields)] })),
+  ]
+  expect(others.map(orderOf).map(likenessOf)).not.toContain(likenessOf(orderOf()))
 })
