@@ -69,6 +69,7 @@ describe("'All'", () => {
 describe('the limits', () => {
   const rules = { minimum: money('10'), maximum: money('20'), perDay: 3 }
   const member = { withdrawMinimum: money('1'), withdrawMaximum: money('2'), withdrawalsPerDay: 9 }
+  const ofMember = { minimum: money('1'), maximum: money('2'), perDay: 9 }
   const silent = { withdrawMinimum: null, withdrawMaximum: null, withdrawalsPerDay: null }
 
   it.each<[string, ...Parameters<typeof limitsOf>, ReturnType<typeof limitsOf>]>([
@@ -79,12 +80,7 @@ describe('the limits', () => {
     ['without a maximum: that of the other', { ...rules, maximum: null }, member, { ...rules, maximum: money('2') }],
     ['without a minimum: that of the other', { ...rules, minimum: null }, member, { ...rules, minimum: money('1') }],
     ['without a maximum anywhere', { ...rules, maximum: null }, silent, null],
-    [
-      'the user info’s where the call fails',
-      undefined,
-      member,
-      { minimum: money('1'), maximum: money('2'), perDay: 9 },
-    ],
+    ['the user info’s where the call fails', undefined, member, ofMember],
     ['the user info’s, without a maximum', undefined, { ...member, withdrawMaximum: null }, null],
     ['the user info’s, without a minimum', undefined, { ...member, withdrawMinimum: null }, null],
   ])('are %s', (_what, call, info, expected) => {

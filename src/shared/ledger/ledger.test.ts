@@ -64,7 +64,7 @@ describe.each(['IndexedDB', 'memory'])('the ledger in %s', (kind) => {
     await ledger.record('11', [first], 'draw')
     const before = ledger.snapshot('11')
     ledger.subscribe(heard)
-    await ledger.record('11', [first], 'draw')
+    expect(await ledger.record('11', [first], 'draw')).toBe(0)
     expect([ledger.snapshot('11') === before, heard.mock.calls.length]).toEqual([true, 0])
     await ledger.record('11', [second], 'draw')
     expect([ledger.snapshot('11')?.length, heard.mock.calls.length]).toEqual([2, 1])

@@ -6,6 +6,7 @@ import { money, ZERO } from '@/lib/money/text'
 import { totalsOf } from '@/shared/records/order-sums'
 import { simpleOrder } from '../../../tests/support/orders'
 import { proven } from '../../../tests/support/own-limits'
+import type { ProvenTime } from '@/lib/time'
 import { forAll } from '../../../tests/support/for-all'
 import { checkOwnOrder, checkOwnTopUp, needsRecord, usedOfOrders, usedOfTopUps, type OrdersRead } from './check'
 import { NONE_KNOWN } from './count'
@@ -16,7 +17,6 @@ import { nothingOwn, withLimit, type OwnLimits } from './store'
 const NOW = proven(Date.parse('2026-11-20T05:00:00Z'))
 const AHEAD = 7 * 3_600_000
 const zone = { ahead: AHEAD, at: NOW }
-const present = { now: NOW, playedMs: 0 }
 const payoutOf = () => '1.95'
 const HOUR_MS = 3_600_000
 
@@ -26,100 +26,85 @@ const own = (limits: Partial<Record<LimitKind, string>>, rest: Partial<OwnLimits
       withLimit(all, kind as LimitKind, changeLimit({ most: null, waiting: null }, money(most), NOW)),
     { ...nothingOwn('1001'), zone, ...rest },
   )
-const read = (orders: readonly Order[]): OrdersRead => ({ orders, payoutOf })
-const lost = (staked: string, day: string) => simpleOrder({ staked, placedAt: `${day} 09:00:00` })
-const won = (staked: string, returned: string, day: string) =>
-  simpleOrder({ staked, returned, placedAt: `${day} 09:00:00` })
-const open = (staked: string, day: string) => simpleOrder({ staked, isSettled: false, placedAt: `${day} 09:00:00` })
+const read = (...orders: readonly Order[]): OrdersRead => ({ orders, payoutOf })
+const placed = (staked: string, day: string, more: Partial<Parameters<typeof simpleOrder>[0]> = {}) =>
+  simpleOrder({ staked, placedAt: `${day} 09:00:00`, ...more })
+const week = read(
+  placed('100', '2026-11-20'),
+  placed('30', '2026-11-19'),
+  placed('20', '2026-11-14'),
+  placed('1000', '2026-11-13'),
+  placed('7', '2026-10-22'),
+  placed('9999', '2026-10-21'),
+)
+
+interface Given extends Partial<OwnLimits> {
+  at?: ProvenTime | null
+  playedMs?: number
+  record?: OrdersRead
+}
+type Mosts = Partial<Record<LimitKind, string>>
+const checked = (limits: Mosts, total: string, { at = NOW, playedMs = 0, record = week, ...rest }: Given = {}) =>
+  checkOwnOrder(own(limits, rest), money(total), { now: at, playedMs }, record)
 
 describe('an order within its own limits', () => {
-  const week = [
-    lost('100', '2026-11-20'),
-    lost('30', '2026-11-19'),
-    lost('20', '2026-11-14'),
-    lost('1000', '2026-11-13'),
-    lost('7', '2026-10-22'),
-    lost('9999', '2026-10-21'),
-  ]
+  const gap = { orders: { ...NONE_KNOWN, gap: '2026-11-19' }, record: read() }
+  const three = { loss7: '50', stakedDay: '50', staked30: '50' }
+  const played = (minutes: number): Given => ({ playedMs: minutes * 60_000, record: 'later' })
+  const waiting = { most: money('500'), from: NOW + DAY_MS }
+  const raised = { limits: [{ kind: 'stakedDay' as const, limit: { most: money('100'), waiting } }], record: read() }
+  const won = read(placed('100', '2026-11-20', { returned: '195' }))
 
-  it.each<[string, OwnLimits, string, object | null]>([
-    ['no limit', own({}), '999999', null],
-    ['exactly the most per order', own({ perOrder: '50' }), '50', null],
-    ['more than the most per order', own({ perOrder: '50' }), '50.01', { kind: 'perOrder', most: '50', adds: '50.01' }],
-    ['what is left of the day', own({ stakedDay: '150' }), '50', null],
-    ['more than what is left of the day', own({ stakedDay: '150' }), '51', { limit: 'stakedDay', used: '100' }],
-    ['more than what is left of 7 days', own({ staked7: '200' }), '51', { limit: 'staked7', used: '150' }],
-    ['more than what is left of 30 days', own({ staked30: '1200' }), '44', { limit: 'staked30', used: '1157' }],
-    ['more than two let through', own({ stakedDay: '140', staked7: '151' }), '50', { limit: 'staked7' }],
-    ['as before, the other way round', own({ stakedDay: '101', staked7: '170' }), '50', { limit: 'stakedDay' }],
-  ])('%s', (_what, limits, total, expected) => {
-    const found = checkOwnOrder(limits, money(total), present, read(week))
-    expect({ found }).toMatchObject({ found: expected })
+  it.each<[string, Mosts, string, Given, object | null]>([
+    ['no limit', {}, '999999', {}, null],
+    ['exactly the most per order', { perOrder: '50' }, '50', {}, null],
+    ['more than that', { perOrder: '50' }, '50.01', {}, { kind: 'perOrder', most: '50', adds: '50.01' }],
+    ['what is left of the day', { stakedDay: '150' }, '50', {}, null],
+    ['more than what is left of it', { stakedDay: '150' }, '51', {}, { limit: 'stakedDay', used: '100' }],
+    ['more than what is left of 7 days', { staked7: '200' }, '51', {}, { limit: 'staked7', used: '150' }],
+    ['more than what is left of 30 days', { staked30: '1200' }, '44', {}, { limit: 'staked30', used: '1157' }],
+    ['more than two let through', { stakedDay: '140', staked7: '151' }, '50', {}, { limit: 'staked7' }],
+    ['the other way round', { stakedDay: '101', staked7: '170' }, '50', {}, { limit: 'stakedDay' }],
+    ['the room that a gain makes', { lossDay: '50' }, '145', { record: won }, null],
+    ['more than that room', { lossDay: '50' }, '146', { record: won }, { limit: 'lossDay' }],
+    ['no record, and none needed', { perOrder: '50' }, '50', { record: 'failed' }, null],
+    ['no record', { lossDay: '50' }, '1', { record: 'failed' }, { kind: 'notCounted', limit: 'lossDay' }],
+    ['a record that is read later', { lossDay: '50' }, '1', { record: 'later' }, null],
+    ['no proven time', { staked7: '50' }, '1', { at: null }, { kind: 'notCounted', limit: 'staked7' }],
+    ['no proven time, and none needed', { perOrder: '50', playDay: '1' }, '50', { at: null }, null],
+    ['no proven time before the record is read', { staked7: '50' }, '1', { at: null, record: 'later' }, null],
+    ['a break that no time ends', {}, '1', { at: null, breakUntil: 1 }, { kind: 'onBreak', until: 1 }],
+    ['a break', { perOrder: '1' }, '9', { breakUntil: NOW + 1 }, { kind: 'onBreak', until: NOW + 1 }],
+    ['a break that is over', { perOrder: '1' }, '1', { breakUntil: NOW }, null],
+    ['one used up before one that cannot be counted', three, '51', gap, { limit: 'stakedDay' }],
+    ['the same, of losses', { staked30: '50', lossDay: '50' }, '51', gap, { limit: 'lossDay' }],
+    ['one that cannot be counted', three, '50', gap, { kind: 'notCounted', limit: 'staked30' }],
+    ['the last minute of play', { playDay: '60' }, '1', played(59.99), null],
+    ['all of the play time', { playDay: '60' }, '1', played(60), { kind: 'played', most: 60, used: 60 }],
+    ['more play time', { playDay: '60' }, '1', played(75.5), { kind: 'played', most: 60, used: 75 }],
+    // No day is as long: it could not be read.
+    ['a day of play', { playDay: '60' }, '1', played(24 * 60), { kind: 'notCounted', limit: 'playDay' }],
+    ['one that waits', {}, '200', raised, { most: '100' }],
+    ['one that has waited', {}, '200', { ...raised, at: proven(NOW + DAY_MS) }, null],
+  ])('%s', (_what, limits, total, given, expected) => {
+    expect({ found: checked(limits, total, given) }).toMatchObject({ found: expected })
   })
 
-  it('counts losses: an open order as lost, a return by its payout, a gain as room', () => {
-    const used = (orders: Order[]) => usedOfOrders({ zone, orders: NONE_KNOWN }, 'lossDay', NOW, { orders, payoutOf })
+  it('counts losses: an open order as lost, a return by its payout', () => {
+    const used = (...orders: Order[]) =>
+      usedOfOrders({ zone, orders: NONE_KNOWN }, 'lossDay', NOW, { orders, payoutOf })
     const day = '2026-11-20'
     // Recorded without the stake (reading 47).
-    expect(used([won('100', '95', day)])).toBe('-95')
+    expect(used(placed('100', day, { returned: '95' }))).toBe('-95')
     // Not said which: as if the stake were in it.
-    expect(used([won('100', '140', day)])).toBe('-40')
-    expect(used([lost('100', day), won('100', '195', day), open('10', day), lost('500', '2026-11-19')])).toBe('15')
-    const gained = read([won('100', '195', day)])
-    expect(checkOwnOrder(own({ lossDay: '50' }), money('145'), present, gained)).toBeNull()
-    expect(checkOwnOrder(own({ lossDay: '50' }), money('146'), present, gained)).toMatchObject({ limit: 'lossDay' })
+    expect(used(placed('100', day, { returned: '140' }))).toBe('-40')
+    const [won, open] = [placed('100', day, { returned: '195' }), placed('10', day, { isSettled: false })]
+    expect(used(placed('100', day), won, open, placed('500', '2026-11-19'))).toBe('15')
   })
 
-  it('is not sent where the record cannot be read, but only under a limit that needs it', () => {
-    expect(checkOwnOrder(own({ perOrder: '50' }), money('50'), present, 'failed')).toBeNull()
-    const notCounted = { kind: 'notCounted', limit: 'lossDay' }
-    expect(checkOwnOrder(own({ lossDay: '50' }), money('1'), present, 'failed')).toEqual(notCounted)
-    expect(checkOwnOrder(own({ lossDay: '50' }), money('1'), present, 'later')).toBeNull()
+  it('needs the record under a limit that is counted from it', () => {
     const held = [own({ perOrder: '50', playDay: '5', topUpDay: '5' }), own({ loss30: '50' })]
     expect(held.map((it) => needsRecord(it, NOW))).toEqual([false, true])
-  })
-
-  it('is not sent under a limit that is counted while no time is proven', () => {
-    const untold = { now: null, playedMs: 0 }
-    expect(checkOwnOrder(own({ perOrder: '50', playDay: '1' }), money('50'), untold, 'later')).toBeNull()
-    expect(checkOwnOrder(own({ staked7: '50' }), money('1'), untold, 'later')).toBeNull()
-    const notCounted = { kind: 'notCounted', limit: 'staked7' }
-    expect(checkOwnOrder(own({ staked7: '50' }), money('1'), untold, read([]))).toEqual(notCounted)
-    const onBreak = own({}, { breakUntil: 1 })
-    expect(checkOwnOrder(onBreak, money('1'), untold, 'later')).toEqual({ kind: 'onBreak', until: 1 })
-    expect(checkOwnTopUp(own({ topUp7: '50' }), money('1'), null)).toEqual({ kind: 'notCounted', limit: 'topUp7' })
-    expect(checkOwnTopUp(own({ stakedDay: '50' }), money('1'), null)).toBeNull()
-  })
-
-  it('names a limit that is used up before one that cannot be counted', () => {
-    const gap = { ...NONE_KNOWN, gap: '2026-11-19' }
-    const held = own({ loss7: '50', stakedDay: '50', staked30: '50' }, { orders: gap })
-    expect(checkOwnOrder(held, money('51'), present, read([]))).toMatchObject({ limit: 'stakedDay' })
-    const lossAlone = own({ staked30: '50', lossDay: '50' }, { orders: gap })
-    expect(checkOwnOrder(lossAlone, money('51'), present, read([]))).toMatchObject({ limit: 'lossDay' })
-    expect(checkOwnOrder(held, money('50'), present, read([]))).toEqual({ kind: 'notCounted', limit: 'staked30' })
-  })
-
-  it('waits for the end of a break, and of the play time of a day', () => {
-    const resting = own({ perOrder: '1' }, { breakUntil: NOW + 1 })
-    expect(checkOwnOrder(resting, money('9'), present, 'failed')).toEqual({ kind: 'onBreak', until: NOW + 1 })
-    expect(checkOwnOrder(resting, money('1'), { ...present, now: proven(NOW + 1) }, 'later')).toBeNull()
-    const play = (minutes: number) =>
-      checkOwnOrder(own({ playDay: '60' }), money('1'), { now: NOW, playedMs: minutes * 60_000 }, 'later')
-    expect([play(59.99), play(60), play(75.5)]).toEqual([
-      null,
-      { kind: 'played', most: 60, used: 60 },
-      { kind: 'played', most: 60, used: 75 },
-    ])
-    // No day is as long: it could not be read.
-    expect(play(24 * 60)).toEqual({ kind: 'notCounted', limit: 'playDay' })
-  })
-
-  it('is held to what holds now, not to what waits', () => {
-    const waiting = { most: money('500'), from: NOW + DAY_MS }
-    const raised = withLimit(own({}), 'stakedDay', { most: money('100'), waiting })
-    expect(checkOwnOrder(raised, money('200'), present, read([]))).toMatchObject({ most: '100' })
-    expect(checkOwnOrder(raised, money('200'), { now: proven(NOW + DAY_MS), playedMs: 0 }, read([]))).toBeNull()
   })
 })
 
@@ -131,21 +116,21 @@ it('a sequence of orders never passes a limit in any day of the platform, nor in
   forAll(stakes, zones, (wishes, ahead) => {
     const most = { stakedDay: money('100'), staked7: money('250'), lossDay: money('70') }
     const limits = own(most, { zone: null })
-    const placed: { at: number; order: Order }[] = []
+    const sent: { at: number; order: Order }[] = []
     let now: number = NOW
     for (const { stake, wait, wins } of wishes) {
       now += wait
       const text = new Date(now + ahead).toISOString().slice(0, 19).replace('T', ' ')
-      const record = read(placed.map(({ order }) => order))
+      const record = read(...sent.map(({ order }) => order))
       if (checkOwnOrder(limits, money(String(stake)), { now: proven(now), playedMs: 0 }, record) !== null) continue
       const returned = wins ? `${(stake * 195) / 100}` : null
-      placed.push({ at: now, order: simpleOrder({ staked: String(stake), returned, placedAt: text }) })
+      sent.push({ at: now, order: simpleOrder({ staked: String(stake), returned, placedAt: text }) })
     }
     const dayOf = (at: number) => Math.floor((at + ahead) / DAY_MS)
     for (const kind of ['stakedDay', 'staked7', 'lossDay'] as const)
-      for (const day of placed.map(({ at }) => dayOf(at))) {
+      for (const day of sent.map(({ at }) => dayOf(at))) {
         const isWithin = (its: number) => its <= day && its > day - COUNTED[kind].days
-        const within = placed.filter(({ at }) => isWithin(dayOf(at))).map(({ order }) => order)
+        const within = sent.filter(({ at }) => isWithin(dayOf(at))).map(({ order }) => order)
         const { staked, net } = totalsOf(within, payoutOf)
         const used = COUNTED[kind].of === 'lost' ? subtract(ZERO, net) : staked
         expect(compare(used, most[kind])).toBeLessThanOrEqual(0)
@@ -176,7 +161,9 @@ describe('a top-up within its own limits', () => {
     expect(checkOwnTopUp(held, money('1'), proven(NOW + 120 * HOUR_MS))).toBeNull()
   })
 
-  it('is not held back by a break, which is of the draws', () => {
+  it('is not held back by a break, which is of the draws, and counted at a proven time alone', () => {
     expect(checkOwnTopUp(own({}, { breakUntil: NOW + DAY_MS }), money('1'), NOW)).toBeNull()
+    expect(checkOwnTopUp(own({ topUp7: '50' }), money('1'), null)).toEqual({ kind: 'notCounted', limit: 'topUp7' })
+    expect(checkOwnTopUp(own({ stakedDay: '50' }), money('1'), null)).toBeNull()
   })
 })

@@ -27,7 +27,9 @@ describe('a limit', () => {
   it('that waits can be taken back until then, and no later', () => {
     expect(takeBack(raised, NOW)).toEqual(hundred)
     expect(takeBack(raised, proven(NOW + DAY_MS))).toEqual({ most: '200', waiting: null })
-    expect(waitingAt(raised, proven(NOW + DAY_MS))).toBeNull()
+    const times = [NOW, proven(NOW + DAY_MS)]
+    expect(times.map((now) => waitingAt(raised, now))).toEqual([raised.waiting, null])
+    expect(waitingAt(hundred, NOW)).toBeNull()
   })
 
   it('that waits begins when the platform tells from when, and holds 24 hours later', () => {
@@ -84,27 +86,6 @@ describe('a break', () => {
     expect(breakAt(endOfBreak(length, NOW), proven(Date.parse(end) - 1))).toBe(Date.parse(end))
     expect(breakAt(endOfBreak(length, NOW), proven(Date.parse(end)))).toBeNull()
   })
-
-  const wishes = fc.array(
-    fc.record({ length: fc.constantFrom(...BREAK_LENGTHS), wait: fc.nat(20 * DAY_MS), isTold: fc.boolean() }),
-  )
-
-  it('is never shortened by another one, nor by what the platform does not tell', () =>
-    forAll(wishes, (taken) => {
-      let held = NONE
-      let at: number = NOW
-      let asked = 0
-      for (const { length, wait, isTold } of taken) {
-        held = takeBreak(held, length)
-        asked = Math.max(asked, endOfBreak(length, at))
-        expect(held.breakUntil).toBe(UNTOLD)
-        if (isTold) held = begunBreak(held, begunAt(at))
-        expect(held.breakUntil).toBeGreaterThanOrEqual(asked)
-        expect(held.breakUntil === UNTOLD).toBe(held.breakAsked !== null)
-        at += wait
-        expect(begunBreak(held, begunAt(at)).breakUntil).toBeGreaterThanOrEqual(asked)
-      }
-    }))
 
   it.each<[string, Break, number | null]>([
     ['a day', untold(DAY_MS), NOW + DAY_MS],

@@ -95,8 +95,10 @@ describe('own limits on this device', () => {
     keep('4', own([]))
     expect(endAllOwn(null).map((kept) => endOf(kept, null))).toEqual([1, NOW, UNTOLD])
     expect([lastEnd(allOwn(), null), lastEnd([own([])], null)]).toEqual([UNTOLD, null])
-    // What does not wait has no end of its own.
-    expect([endOf(perOrder({ most, waiting: null }), NOW), endOf(own([], NOW + 5), null)]).toEqual([NOW, NOW + 5])
+    // What does not wait has no end of its own, and another build's never ends.
+    const held = perOrder({ most, waiting: null })
+    expect([endOf(held, NOW), endOf(held, null), endOf(own([], NOW + 5), null)]).toEqual([NOW, 0, NOW + 5])
+    expect(endedOwn({ ...own([]), others: [1] }, NOW)).toEqual({ ...own([]), others: [1] })
     expect(ids()).toEqual(['1', '2', '3'])
     expect(lastEnd(allOwn(), NOW)).toBe(NOW + DAY_MS)
   })
