@@ -74,19 +74,10 @@ describe('a card', () => {
   })
 })
 
-describe('numbers', () => {
-  const digits = fc.stringMatching(/^[0-9]{1,24}$/)
-
-  it('are plainly their digits, if they are one', () => {
-    const typed = ['0000 1111', '0000-1111', '00.00', '００１', '٠٠١', '+62 1', '1+2', '12a']
-    expect(typed.map(plainNumber)).toEqual(['00001111', '00001111', '0000', '001', '001', '621', '1+2', '12a'])
-    expect(['0000', '00001', '0000111122'].map(groupNumber)).toEqual(['0000', '0000 1', '0000 1111 22'])
-  })
-
-  it('grouped for reading are still the same number', () =>
-    forAll(digits, (number) => {
-      const grouped = groupNumber(number)
-      expect(plainNumber(grouped)).toBe(number)
-      expect(grouped.split(' ').every((group) => group.length <= 4)).toBe(true)
-    }))
+it('numbers are plainly their digits, if they are one, and grouped by four for reading', () => {
+  const typed = ['0000 1111', '0000-1111', '00.00', '００１', '٠٠١', '+62 1', '1+2', '12a']
+  expect(typed.map(plainNumber)).toEqual(['00001111', '00001111', '0000', '001', '001', '621', '1+2', '12a'])
+  const grouped = ['0000', '00001', '0000111122'].map(groupNumber)
+  expect(grouped).toEqual(['0000', '0000 1', '0000 1111 22'])
+  expect(grouped.map(plainNumber)).toEqual(['0000', '00001', '0000111122'])
 })

@@ -21,32 +21,17 @@ const anyOrder = fc
     stakes: fc.array(whole, { minLength: 1, maxLength: 3 }),
     outcome: fc.constantFrom('won', 'lost'),
     isSettled: fc.boolean(),
-    recorded: fc.option(whole),
-    day: fc.constantFrom('2026-11-19', '2026-11-20', '2026-11-21', ''),
+    recordedReturn: fc.option(whole),
+    placedAt: fc.constantFrom('2026-11-19 08:00:00', '2026-11-20 08:00:00', '2026-11-21 08:00:00', ''),
   })
-  .map(({ stakes, outcome, isSettled, recorded, day }): Order =>
-    orderOf({
-      isSettled,
-      total: sum(stakes),
-      updatedAt: '',
-      lines: stakes.map((stake) =>
-        lineOf({
-          stake,
-          outcome: isSettled ? outcome : 'pending',
-          recordedReturn: recorded,
-          placedAt: day === '' ? '' : `${day} 08:00:00`,
-        }),
-      ),
-    }),
-  )
+  .map(({ stakes, outcome: settled, isSettled, ...line }): Order => {
+    const outcome = isSettled ? settled : 'pending'
+    const lines = stakes.map((stake) => lineOf({ ...line, stake, outcome }))
+    return orderOf({ isSettled, total: sum(stakes), updatedAt: '', lines })
+  })
 const anyOrders = fc.array(anyOrder, { maxLength: 12 })
 
-const report: Report = {
-  toppedUp: money('50000'),
-  withdrawn: money('20000'),
-  staked: money('27000'),
-  won: money('16550.5'),
-}
+const report: Report = { toppedUp: money('50000'), withdrawn: money('20000'), staked: ZERO, won: ZERO }
 
 const linesOf = (orders: readonly Order[]) =>
   keyedOrders(orders).flatMap((order) => breakdownLine(order, payoutOf) ?? [])

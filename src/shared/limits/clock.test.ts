@@ -3,26 +3,32 @@ import { afterEach, beforeEach, expect, expectTypeOf, it, vi } from 'vitest'
 import { forgetServerDate, hearServerDate, provenNow, type BegunTime, type ProvenTime } from '@/lib/time'
 import { money, type Money } from '@/lib/money/text'
 import { allOwn, changeOwn, dropEnded, endAllOwn, forgetWithoutLimits, limitOf, noteTopUp } from './store'
-import { ownNow, removeOwn, withLimit, type OwnLimits } from './store'
+import { ownNow, removeOwn, withLimit } from './store'
 import { countTopUps } from './count'
-import { BREAK_LENGTHS, breakAt, BREAKS, takeBreak, type BreakLength } from './limit'
-import { changeLimit, DAY_MS, mostAt, takeBack, waitingAt } from './limit'
+import { BREAK_LENGTHS, breakAt, BREAKS, takeBreak } from './limit'
+import { changeLimit, DAY_MS, mostAt, takeBack, waitingAt, type Limit } from './limit'
 
 const START = Date.UTC(2026, 10, 21, 12)
 const DAYS_MS = 50 * DAY_MS
 
 /** What happens on a device, and to its clock. */
-type Step =
-  | { kind: 'pass' | 'sleep' | 'setClock'; ms: number }
-  /** Of a server whose clock is behind by so many ms. */
-  | { kind: 'answer'; date: 'told' | 'hidden' | 'broken'; behind: number }
-  | { kind: 'call'; behind: number }
-  | { kind: 'break'; length: BreakLength }
-  | { kind: 'wish'; most: Money | null }
-  | { kind: 'reload' | 'start' | 'ask' | 'logOut' | 'erase' | 'takeBack' | 'topUp' }
+interface Step {
+  kind: string
+  value: unknown
+  happen: (right: Right) => unknown
+}
 
-const kinds = <K extends Step['kind']>(...names: readonly K[]) => fc.record({ kind: fc.constantFrom(...names) })
-const lasting = fc.integer({ min: 0, max: 20 * DAY_MS })
+const step = <T>(
+  weight: number,
+  kind: string,
+  values: fc.Arbitrary<T>,
+  happen: (value: T, right: Right) => unknown,
+) => {
+  const arbitrary = values.map((value): Step => ({ kind, value, happen: (right) => happen(value, right) }))
+  return { weight, arbitrary }
+}
+const always = fc.constant(null)
+const lasting = fc.oneof(fc.nat(DAY_MS), fc.nat(20 * DAY_MS))
 const setting = fc.integer({ min: -DAYS_MS, max: DAYS_MS })
 const date = fc.constantFrom('told' as const, 'hidden' as const, 'broken' as const)
 const breakLength = fc.constantFrom(...BREAK_LENGTHS)
@@ -32,21 +38,6 @@ const HOUR_MS = 3_600_000
 /** Servers that are right, and some of which are behind, or know no date. */
 const RIGHT = [0]
 const BEHIND = [0, 0, 0, 3 * HOUR_MS, 20 * DAY_MS, START]
-
-const stepsWith = (behinds: readonly number[]): fc.Arbitrary<Step[]> => {
-  const behind = fc.constantFrom(...behinds)
-  const one: fc.Arbitrary<Step> = fc.oneof(
-    { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('pass' as const, 'sleep' as const), ms: lasting }) },
-    { weight: 2, arbitrary: fc.record({ kind: fc.constant('setClock' as const), ms: setting }) },
-    { weight: 3, arbitrary: fc.record({ kind: fc.constant('call' as const), behind }) },
-    { weight: 2, arbitrary: kinds('reload') },
-    { weight: 2, arbitrary: fc.record({ kind: fc.constant('answer' as const), date, behind }) },
-    { weight: 2, arbitrary: fc.record({ kind: fc.constant('break' as const), length: breakLength }) },
-    { weight: 2, arbitrary: fc.record({ kind: fc.constant('wish' as const), most }) },
-    { weight: 4, arbitrary: kinds('ask', 'start', 'logOut', 'erase', 'takeBack', 'topUp') },
-  )
-  return fc.array(one, { maxLength: 30 })
-}
 
 /** The real time, this device's, what elapses in its page, and the requests that are under way. */
 const world = { now: START, clock: START, elapsed: 0, asked: [] as { at: number; sent: number }[] }
@@ -73,13 +64,6 @@ function pass(ms: number, isAwake: boolean): void {
   if (isAwake) world.elapsed += ms
 }
 
-/** The platform dates an answer at once, in whole seconds; it may come much later, or never. */
-function hear({ date, behind }: Extract<Step, { kind: 'answer' }>): void {
-  const answer = world.asked.shift()
-  if (answer === undefined) return
-  hearServerDate(date === 'told' ? dateBehind(answer.at, behind) : date === 'hidden' ? null : 'x', answer.sent)
-}
-
 const dateBehind = (at: number, ms: number) => new Date(Math.max(0, at - ms)).toUTCString()
 
 /**
@@ -94,63 +78,67 @@ interface Right {
   topUps: number[]
 }
 
-function wish(right: Right, most: Money | null, own: OwnLimits): void {
-  const held = mostAt(limitOf(own, 'perOrder'), provenNow())
-  if (held === null || (most !== null && Number(most) <= Number(held))) return
-  right.holds.push({ most: Number(held), until: right.begin() + DAY_MS })
+const limitNow = () => limitOf(ownNow('1').own, 'perOrder')
+const change = (next: (limit: Limit) => Limit) =>
+  changeOwn('1', (own) => withLimit(own, 'perOrder', next(limitOf(own, 'perOrder'))))
+
+/** What is let through now is for a day more. */
+function holdOn(right: Right, held: Money | null): void {
+  if (held !== null) right.holds.push({ most: Number(held), until: right.begin() + DAY_MS })
 }
 
-function take(step: Step, right: Right): void {
-  // Whatever is done takes a moment.
-  pass(1, true)
-  const { own, now } = ownNow('1')
-  switch (step.kind) {
-    case 'pass':
-    case 'sleep':
-      return pass(step.ms, step.kind === 'pass')
-    case 'setClock':
-      world.clock = world.now + step.ms
-      return void vi.setSystemTime(world.clock)
-    case 'answer':
-      return hear(step)
-    case 'ask':
-      world.asked.push({ at: world.now, sent: world.elapsed })
-      return
-    case 'call':
-      return hearServerDate(dateBehind(world.now, step.behind), world.elapsed)
-    case 'break':
-      right.breakUntil = Math.max(right.breakUntil, right.begin() + BREAKS[step.length] * DAY_MS)
-      return void changeOwn('1', (before) => ({ ...before, ...takeBreak(before, step.length) }))
-    case 'wish':
-      wish(right, step.most, own)
-      return void changeOwn('1', (before) =>
-        withLimit(before, 'perOrder', changeLimit(limitOf(before, 'perOrder'), step.most, now)),
-      )
-    case 'takeBack':
-      return void changeOwn('1', (before) => withLimit(before, 'perOrder', takeBack(limitOf(before, 'perOrder'), now)))
-    case 'topUp':
-      right.topUps.push(right.begin())
-      return noteTopUp('1', String(world.now), money('1'))
-    case 'reload':
+const stepsWith = (behinds: readonly number[]): fc.Arbitrary<Step[]> => {
+  const behind = fc.constantFrom(...behinds)
+  const one: fc.Arbitrary<Step> = fc.oneof(
+    step(9, 'pass or sleep', fc.tuple(lasting, fc.boolean()), ([ms, isAwake]) => pass(ms, isAwake)),
+    step(6, 'set the clock', setting, (ms) => {
+      world.clock = world.now + ms
+      vi.setSystemTime(world.clock)
+    }),
+    step(9, 'call', behind, (ms) => hearServerDate(dateBehind(world.now, ms), world.elapsed)),
+    step(2, 'ask', always, () => world.asked.push({ at: world.now, sent: world.elapsed })),
+    // The platform dates an answer at once, in whole seconds; it may come much later, or never.
+    step(6, 'answer', fc.tuple(date, behind), ([date, ms]) => {
+      const answer = world.asked.shift()
+      if (answer === undefined) return
+      hearServerDate(date === 'told' ? dateBehind(answer.at, ms) : date === 'hidden' ? null : 'x', answer.sent)
+    }),
+    step(6, 'reload', always, () => {
       Object.assign(world, { elapsed: 0, asked: [] })
-      return forgetServerDate()
-    case 'start':
+      forgetServerDate()
+    }),
+    step(6, 'break', breakLength, (length, right) => {
+      right.breakUntil = Math.max(right.breakUntil, right.begin() + BREAKS[length] * DAY_MS)
+      changeOwn('1', (own) => ({ ...own, ...takeBreak(own, length) }))
+    }),
+    step(6, 'wish', most, (wish, right) => {
+      const held = mostAt(limitNow(), provenNow())
+      if (held !== null && (wish === null || Number(wish) > Number(held))) holdOn(right, held)
+      change((limit) => changeLimit(limit, wish, provenNow()))
+    }),
+    step(2, 'take back', always, () => change((limit) => takeBack(limit, provenNow()))),
+    step(2, 'top up', always, (_, right) => {
+      right.topUps.push(right.begin())
+      noteTopUp('1', String(world.now), money('1'))
+    }),
+    step(2, 'start', always, (_, right) => {
       // With the last limit or break, whatever only they count is dropped.
-      if (world.now >= right.breakUntil && mostAt(limitOf(own, 'perOrder'), now) === null) right.topUps = []
-      return dropEnded(null)
-    case 'logOut':
+      if (world.now >= right.breakUntil && mostAt(limitNow(), provenNow()) === null) right.topUps = []
+      dropEnded(null)
+    }),
+    step(2, 'log out', always, (_, right) => {
       // What no limit counts is not kept.
       right.topUps = []
-      return forgetWithoutLimits('1', now)
-    case 'erase': {
-      const limit = limitOf(own, 'perOrder')
-      const held = mostAt(limit, now)
-      const isEnding = waitingAt(limit, now)?.most === null
-      if (held !== null && !isEnding) right.holds.push({ most: Number(held), until: right.begin() + DAY_MS })
+      forgetWithoutLimits('1', provenNow())
+    }),
+    step(2, 'erase', always, (_, right) => {
+      const isEnding = waitingAt(limitNow(), provenNow())?.most === null
+      if (!isEnding) holdOn(right, mostAt(limitNow(), provenNow()))
       right.topUps = []
-      return void endAllOwn(now)
-    }
-  }
+      endAllOwn(provenNow())
+    }),
+  )
+  return fc.array(one, { maxLength: 30 })
 }
 
 it.each([
@@ -164,7 +152,10 @@ it.each([
         beginAnew()
         const right: Right = { begin, breakUntil: 0, holds: [], topUps: [] }
         for (const step of taken) {
-          take(step, right)
+          // Whatever is done takes a moment.
+          pass(1, true)
+          ownNow('1')
+          step.happen(right)
           const { own, now } = ownNow('1')
           expect(now ?? 0).toBeLessThanOrEqual(world.now)
           const most = Number(mostAt(limitOf(own, 'perOrder'), now) ?? Infinity)
