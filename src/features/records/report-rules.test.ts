@@ -73,13 +73,11 @@ describe('the series of the net result', () => {
     expect(found.days.map(({ day }) => day)).toEqual(days)
   })
 
-  it.each([
-    ['no orders', []],
-    ['open orders alone', [orderOn('2026-11-21', '1000', null, false)]],
-    ['settled orders that are older than the span', [record[0], record[4]].filter((it) => it !== undefined)],
-  ])('of %s is empty', (_name, orders) => {
-    const found = series(orders, 'week')
-    expect(found).toMatchObject({ days: [], from: '', to: '', net: '0', lowest: '0', highest: '0' })
+  it('is empty without orders, with open ones alone, and with settled ones that are older than the span', () => {
+    const open = orderOn('2026-11-21', '1000', null, false)
+    const nothing = { days: [], from: '', to: '', net: '0', lowest: '0', highest: '0' }
+    const old = orderOn('2026-10-01', '4000', '7800')
+    for (const orders of [[], [open], [open, old]]) expect(series(orders, 'week')).toMatchObject(nothing)
   })
 
   it('leaves out what has no date, and counts it, and says when a return is only as recorded', () => {

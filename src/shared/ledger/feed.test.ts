@@ -89,22 +89,15 @@ describe('results in the answers of the platform', () => {
     expect([await linesOf('11', '1002'), await linesOf('11')]).toEqual([[], []])
   })
 
-  it('of orders of another session are nobody’s', async () => {
-    const { hear, knowMember, linesOf } = page()
-    const before = ordersOf(orderOf())
-    sessionStore.dispatch({ type: 'loggedOut' })
-    sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
-    knowMember()
-    await hear(before)
-    expect(await linesOf('11', '1001')).toEqual([])
-  })
-
-  it('of orders are not kept once the session is over', async () => {
+  it('of orders of a session that is over are nobody’s, also where it ends meanwhile', async () => {
     const { hear, knowMember, linesOf } = page()
     knowMember()
-    const heard = hear(ordersOf(orderOf(), orderOf({ lines: [lineOf({ gameId: '12' })] })))
+    const orders = ordersOf(orderOf(), orderOf({ lines: [lineOf({ gameId: '12' })] }))
+    const heard = hear(orders)
     sessionStore.dispatch({ type: 'loggedOut' })
     await heard
+    sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
+    await hear(orders)
     expect([await linesOf('11', '1001'), await linesOf('12', '1001')]).toEqual([[], []])
   })
 

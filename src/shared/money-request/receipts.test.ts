@@ -18,20 +18,19 @@ const KNOWN = { now: 2000, toppedUp: null }
 
 describe('the receipts of this device', () => {
   it('are of requests without an answer and of those that the platform took in, and of no other, newest first', () => {
-    const receipts = receiptsOf(
-      [
-        noteOf('way'),
-        noteOf('lost', { sentAt: 5000, isLost: true }),
-        noteOf('old', { sentAt: 0, answerBy: 1500 }),
-        noteOf('of another kind', { request: withdrawal }),
-      ],
-      [
-        messageOf('sent', { outcome: 'accepted', request: topUp }, 3000),
-        messageOf('withdrawal', { outcome: 'accepted', request: withdrawal }),
-        messageOf('refused', { outcome: 'refused', request: topUp, words: '' }),
-      ],
-      KNOWN,
-    )
+    const old = noteOf('old', { sentAt: 0, answerBy: 1500 })
+    const notes = [
+      noteOf('way'),
+      noteOf('lost', { sentAt: 5000, isLost: true }),
+      old,
+      noteOf('', { request: withdrawal }),
+    ]
+    const messages = [
+      messageOf('sent', { outcome: 'accepted', request: topUp }, 3000),
+      messageOf('', { outcome: 'accepted', request: withdrawal }),
+      messageOf('', { outcome: 'refused', request: topUp, words: '' }),
+    ]
+    const receipts = receiptsOf(notes, messages, KNOWN)
     expect(receipts.map(({ id, state, at }) => [id, state, at])).toEqual([
       ['lost', 'unknown', 5000],
       ['sent', 'sent', 3000],
@@ -42,16 +41,11 @@ describe('the receipts of this device', () => {
   })
 
   it('name the last one of the same amount without an answer', () => {
-    const receipts = receiptsOf(
-      [
-        noteOf('way', { sentAt: 2000 }),
-        noteOf('first', { isLost: true }),
-        noteOf('second', { sentAt: 1500, isLost: true }),
-        noteOf('other', { sentAt: 1800, isLost: true, request: { ...topUp, amount: money('7') } }),
-      ],
-      [messageOf('sent', { outcome: 'accepted', request: topUp }, 3000)],
-      KNOWN,
-    )
+    const lost = (id: string, sentAt: number, amount = topUp.amount) =>
+      noteOf(id, { sentAt, isLost: true, request: { ...topUp, amount } })
+    const notes = [lost('first', 1000), lost('second', 1500), lost('other', 1800, money('7')), noteOf('way')]
+    const sent = messageOf('sent', { outcome: 'accepted', request: topUp }, 3000)
+    const receipts = receiptsOf(notes, [sent], KNOWN)
     expect(unansweredLike(money('50000'), receipts)?.id).toBe('second')
     expect(unansweredLike(money('8'), receipts)).toBeNull()
   })

@@ -30,15 +30,14 @@ it('turns a wide picture sideways, and leaves a tall one upright', async () => {
   expect(lock.mock.calls).toEqual([['landscape']])
 })
 
-it.each([
-  ['refuses to turn', () => lock.mockRejectedValue(new Error('NotSupportedError'))],
-  ['cannot turn', () => Object.defineProperty(screen, 'orientation', { value: {}, configurable: true })],
-  ['knows no orientation', () => Reflect.deleteProperty(screen, 'orientation')],
-])('fills the screen where the browser %s', async (_case, prepare) => {
-  prepare()
-  const { video, fill } = videoOf(640, 360)
-  await toggleFullScreen(video)
-  expect(fill).toHaveBeenCalledOnce()
+it('fills the screen where the browser refuses to turn, cannot, or knows no orientation', async () => {
+  lock.mockRejectedValue(new Error('NotSupportedError'))
+  for (const orientation of [{ lock }, {}, undefined]) {
+    Object.defineProperty(screen, 'orientation', { value: orientation, configurable: true })
+    const { video, fill } = videoOf(640, 360)
+    await toggleFullScreen(video)
+    expect(fill).toHaveBeenCalledOnce()
+  }
 })
 
 it('uses the full screen of an iPhone’s video element where there is no other, and leaves it', async () => {
