@@ -4,23 +4,22 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { simpleOrder } from '../../../tests/support/orders'
 import { forAll } from '../../../tests/support/for-all'
 import type { Order } from '@/api/orders'
-import { money } from '@/lib/money/text'
 import { sessionStore } from '@/session/store'
 import { chooseCheckMinutes, readCheckMinutes } from '@/shared/limits/play-time'
 import { answerCheck, enterDraws, isCheckDue, isCheckOpen, noteBefore, noteSeen, visitAt, visits } from './visit'
-import { AWAY_MS, beforeOf, ordersSince, UNKNOWN_SUMS, visitSums, type Visit } from './visit'
+import { AWAY_MS, beforeOf, ordersSince, visitSums, type Visit } from './visit'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const MINUTE = 60_000
 
-const kept: Visit = {
+const kept = {
   memberId: '1001',
   startedAt: NOON - 20 * MINUTE,
   seenAt: NOON,
   playedMs: 18 * MINUTE,
   checkedMs: 0,
   before: { newest: '2026-11-21 11:40:00', unclear: 0 },
-}
+} satisfies Visit
 
 describe('a visit', () => {
   it('goes on after half an hour away and with a clock that was set back, and is another one after more', () => {
@@ -68,28 +67,22 @@ describe('what a visit has staked', () => {
   const open = simpleOrder({ staked: '500', isSettled: false, placedAt: '2026-11-21 11:52:00' })
   const asRecorded = simpleOrder({ staked: '700', returned: '801', placedAt: '2026-11-21 11:53:00' })
   const undated = { ...simpleOrder({ staked: '1', placedAt: '' }), updatedAt: '' }
-  const sums = (orders: Order[] | undefined, before = kept.before) => visitSums(before, orders, () => '1.95')
+  const partial = Object.assign([won], { unreadable: 1 })
+  const [known, nothing] = [kept.before, [null, null, 0] as const]
 
-  it.each<[string, Order[], { staked: string; net: string | null; settled: number }]>([
-    ['is nothing, not what was there before', [old], { staked: '0', net: '0', settled: 0 }],
-    ['counts open orders, and their net not', [open, old], { staked: '500', net: '0', settled: 0 }],
-    ['has the net of settled ones', [open, lost, won, old], { staked: '3500', net: '-1050', settled: 2 }],
-    ['has no net where a return is only as recorded', [asRecorded, won], { staked: '1700', net: null, settled: 2 }],
-  ])('%s', (_name, orders, { staked, net, settled }) => {
-    expect(sums(orders)).toEqual({ staked: money(staked), net: net === null ? null : money(net), settled })
-  })
-
-  it.each<[string, Order[] | undefined, Visit['before']]>([
-    ['before the record is known', undefined, kept.before],
-    ['if the record was not known before the first order', [won], null],
-    ['if an order cannot be read', Object.assign([won], { unreadable: 1 }), kept.before],
-    ['if an order has no time', [won, undated], kept.before],
-  ])('is not known %s: that is not nothing', (_name, orders, before) => {
-    expect(sums(orders, before)).toEqual(UNKNOWN_SUMS)
-  })
-
-  it('is known though the record had such an order before', () => {
-    expect(sums([won, undated], { newest: '2026-11-21 11:40:00', unclear: 1 }).staked).toBe(money('1000'))
+  it.each<[string, Order[] | undefined, Visit['before'], readonly [string | null, string | null, number]]>([
+    ['is nothing, not what was there before', [old], known, ['0', '0', 0]],
+    ['counts open orders, and their net not', [open, old], known, ['500', '0', 0]],
+    ['has the net of settled ones', [open, lost, won, old], known, ['3500', '-1050', 2]],
+    ['has no net where a return is only as recorded', [asRecorded, won], known, ['1700', null, 2]],
+    // Not known is not nothing.
+    ['is not known before the record is', undefined, known, nothing],
+    ['is not known if the record was not before the first order', [won], null, nothing],
+    ['is not known if an order cannot be read', partial, known, nothing],
+    ['is not known if an order has no time', [won, undated], known, nothing],
+    ['is known where such an order was there before', [won, undated], { ...known, unclear: 1 }, ['1000', '950', 1]],
+  ])('%s', (_name, orders, before, [staked, net, settled]) => {
+    expect(visitSums(before, orders, () => '1.95')).toEqual({ staked, net, settled })
   })
 
   it('is counted from the newest order before it, by the platform’s dates alone', () => {
