@@ -11,16 +11,14 @@ import { begunLimit, DAY_MS, mostAt, UNTOLD, type Limit } from './limit'
 const NOW = proven(Date.UTC(2026, 10, 21, 14))
 const HOUR_MS = 3_600_000
 
-const own = (limits: OwnLimits['limits'], breakUntil: number | null = null): OwnLimits => ({
-  ...nothingOwn('1001'),
-  limits,
-  breakUntil,
-})
+const own = (limits: OwnLimits['limits'], breakUntil: number | null = null): OwnLimits => {
+  return { ...nothingOwn('1001'), limits, breakUntil }
+}
 const perOrder = (limit: Limit) => own([{ kind: 'perOrder', limit }])
-const begunAll = (left: OwnLimits): OwnLimits => ({
-  ...left,
-  limits: left.limits.map(({ kind, limit }) => ({ kind, limit: begunLimit(limit, begunAt(NOW)) })),
-})
+const begunAll = (left: OwnLimits): OwnLimits => {
+  const limits = left.limits.map(({ kind, limit }) => ({ kind, limit: begunLimit(limit, begunAt(NOW)) }))
+  return { ...left, limits }
+}
 const most = money('5000')
 
 describe('own limits that an erasure ends', () => {

@@ -16,22 +16,18 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-it.each<[string, () => Response, boolean]>([
+it.each<[string, () => Response | Promise<Response>, boolean]>([
   ['the same start script', () => new Response(pageOf('/assets/index-a1.js')), false],
   ['another start script', () => new Response(pageOf('/assets/index-b2.js')), true],
   ['a page of the network, which wants a log-in', () => new Response('<form>Log in to the hotel</form>'), false],
   ['a fault', () => new Response(pageOf('/assets/index-b2.js'), { status: 502 }), false],
   ['no answer', () => Response.error(), false],
+  ['nothing, for it cannot be asked', () => Promise.reject(new TypeError('offline')), false],
 ])('is told by another start script in the server’s page alone: %s', async (_name, answer, expected) => {
   fetched.mockImplementation(async () => answer())
   expect(await isNewerBuildOut()).toBe(expected)
   // Of the server itself, whatever a cache holds.
   expect(fetched).toHaveBeenCalledExactlyOnceWith('/', { cache: 'no-store' })
-})
-
-it('is not told where nothing can be asked', async () => {
-  fetched.mockRejectedValue(new TypeError('offline'))
-  expect(await isNewerBuildOut()).toBe(false)
 })
 
 it.each(['', '<script type="module">start()</script>', '<script src="/other.js"></script>'])(
