@@ -65,7 +65,7 @@ describe('a record that lags', () => {
     expect(count(known, [round(1, 0)], 1)).toEqual({ staked: '1200', lost: '1200' })
   })
 
-  it('may have one of two orders of a period, and those of another device', () => {
+  it('is believed in what it shows, and may have one of two orders of a period, and another device’s', () => {
     // Its return is believed, and the larger stake of what was shown.
     const seen = read(NONE_KNOWN, [round(1, 0, '1000')])
     expect(count(seen, [round(1, 0, '400', '780')], 1)).toEqual({ staked: '1000', lost: '220' })
