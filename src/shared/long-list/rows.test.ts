@@ -61,13 +61,9 @@ const groups = [
   { key: 'b', rows: ['merapi 0462'] },
 ]
 
-it.each<[string, string[]]>([
-  ['', ['merapi 0461 won', 'toba 0461', 'merapi 0462']],
-  ['merapi', ['merapi 0461 won', 'merapi 0462']],
-  ['0461 merapi', ['merapi 0461 won']],
-  ['0463', []],
-])('a search in a list for "%s" finds %j', (query, expected) => {
-  const shown = found(groups, query, (row) => row)
-  expect(shown.flatMap(({ rows }) => rows)).toEqual(expected)
-  expect(shown.every(({ rows }) => rows.length > 0)).toBe(true)
+it('a search in a list finds the rows that have each of its words, and leaves out empty groups', () => {
+  const shown = (query: string) => found(groups, query, (row) => row).map(({ rows }) => rows)
+  expect(shown('')).toEqual(groups.map(({ rows }) => rows))
+  expect(shown('merapi')).toEqual([['merapi 0461 won'], ['merapi 0462']])
+  expect([shown('0461 merapi'), shown('0463')]).toEqual([[['merapi 0461 won']], []])
 })
