@@ -7,7 +7,6 @@ import {
   commonOdds,
   crossesNotice,
   hallOrder,
-  isLocked,
   oddsGroups,
   phaseOf,
   statedMinutes,
