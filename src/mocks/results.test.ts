@@ -34,13 +34,11 @@ it('an honest world draws as it always did', () => {
   }
 })
 
-describe('a loaded die', () => {
-  it('falls only on draws that end while it is on', () => {
-    const state = worldWith({ kind: 'loadedDie', percent: 100, since: NOON + 90_000, until: NOON + 150_000 })
-    const drawn = rounds(3).map((round) => drawnResult(state, SUNDA, round).join(''))
-    expect(drawn[1]).toBe('666')
-    expect([drawn[0], drawn[2]]).not.toContain('666')
-  })
+it('a loaded die falls only on draws that end while it is on', () => {
+  const state = worldWith({ kind: 'loadedDie', percent: 100, since: NOON + 90_000, until: NOON + 150_000 })
+  const drawn = rounds(3).map((round) => drawnResult(state, SUNDA, round).join(''))
+  expect(drawn[1]).toBe('666')
+  expect([drawn[0], drawn[2]]).not.toContain('666')
 })
 
 describe('a changed result', () => {
@@ -68,52 +66,35 @@ describe('a changed result', () => {
   })
 })
 
-describe('a short-paid win', () => {
-  it('is recorded, and credited, with less than its payout; a loss is a loss', () => {
-    const state = worldWith({ kind: 'shortPaidWin', percent: 5 })
-    order(state, roundAt(0), '2000', '1001', ['big', 'small'])
-    const balance = () => Number(state.members[0]?.money)
-    const before = balance()
-    advance(state, NOON + 5 * MINUTE)
-    const [settled] = state.orders
-    // 2,000 × 1.95, less 5 %.
-    expect(settled?.lines.map(({ outcome, profit }) => `${outcome} ${profit}`).sort()).toEqual(['1 3705', '2 2000'])
-    expect(balance() - before).toBe(3705)
-  })
-
-  it('is one of a draw that ends while the cheat is on, however late it is settled', () => {
-    const state = worldWith({ kind: 'shortPaidWin', percent: 50, until: NOON + MINUTE + 1 })
-    for (const round of rounds(2)) order(state, round, '1000', '1001', ['big', 'small'])
-    advance(state, NOON + 500 * MINUTE)
-    expect(state.orders.map(({ lines }) => Number(lines.find((line) => line.outcome === 1)?.profit))).toEqual([
-      975, 1950,
-    ])
-  })
+it('a win of a draw that ends while the cheat is on is recorded, and credited, with less; a loss is a loss', () => {
+  const state = worldWith({ kind: 'shortPaidWin', percent: 5, until: NOON + MINUTE + 1 })
+  for (const round of rounds(2)) order(state, round, '2000', '1001', ['big', 'small'])
+  const balance = () => Number(state.members[0]?.money)
+  const before = balance()
+  advance(state, NOON + 500 * MINUTE)
+  const recorded = state.orders.map(({ lines }) => lines.map(({ outcome, profit }) => `${outcome} ${profit}`).sort())
+  // 2,000 × 1.95, less 5 %.
+  expect(recorded).toEqual([
+    ['1 3705', '2 2000'],
+    ['1 3900', '2 2000'],
+  ])
+  expect(balance() - before).toBe(3705 + 3900)
 })
 
-describe('stake-dependent results', () => {
-  it('go against the member with the most at stake on the draw, by their first pick', () => {
-    const state = worldWith({ kind: 'stakeDependent', percent: 100, border: money('100') })
-    for (const round of rounds(40)) {
-      order(state, round, '600', '1001', ['big'])
-      order(state, round, '1000', '1002', ['small'])
-      order(state, round, '500', '1001', ['pair'])
-    }
-    for (const round of rounds(40)) expect(isHit('big', drawnResult(state, SUNDA, round))).toBe(false)
-  })
-
-  it('are what the dice say where they know no losing throw', () => {
-    const cheats: Cheat[] = [
-      { kind: 'stakeDependent', percent: 100, border: money('100') },
-      { kind: 'loadedDie', percent: 100 },
-    ]
-    const state = worldWith(...cheats)
-    order(state, roundAt(0), '600')
-    expect(drawnResult(state, SUNDA, roundAt(0))).toEqual([6, 6, 6])
-  })
+it('stake-dependent results go against the first pick of the member with the most at stake', () => {
+  const state = worldWith({ kind: 'stakeDependent', percent: 100, border: money('100') })
+  for (const round of rounds(40)) {
+    order(state, round, '600', '1001', ['big'])
+    order(state, round, '1000', '1002', ['small'])
+    order(state, round, '500', '1001', ['pair'])
+  }
+  for (const round of rounds(40)) expect(isHit('big', drawnResult(state, SUNDA, round))).toBe(false)
+  state.cheats = worldWith({ kind: 'stakeDependent', percent: 100 }, { kind: 'loadedDie', percent: 100 }).cheats
+  // These dice know no throw that loses.
+  expect(drawnResult(state, SUNDA, roundAt(0))).toEqual([6, 6, 6])
 })
 
-describe('with every cheat at once', () => {
+it('with every cheat at once the same is drawn and settled whatever is asked when, and in whatever order', () => {
   const cheats: Cheat[] = [
     { kind: 'loadedDie', percent: 30 },
     { kind: 'changedResult', percent: 30 },
@@ -128,24 +109,21 @@ describe('with every cheat at once', () => {
     }),
     { maxLength: 12 },
   )
-
-  it('the same is drawn and settled whatever is asked when, and in whatever order', () => {
-    fc.assert(
-      fc.property(orders, fc.array(fc.nat(40)), (placed, asked) => {
-        const state = worldWith(...cheats)
-        for (const { round, stake, types } of placed) order(state, roundAt(round), stake, '1001', types)
-        const atOnce = structuredClone(state)
-        for (const index of asked) shownResult(state, SUNDA, roundAt(index), NOON + index * MINUTE)
-        for (let at = NOON; at <= NOON + 40 * MINUTE; at += 3 * MINUTE) advance(state, at)
-        advance(state, NOON + 40 * MINUTE)
-        advance(atOnce, NOON + 40 * MINUTE)
-        expect(state).toEqual(atOnce)
-        for (const { period, lines } of state.orders) {
-          const drawn = drawnResult(state, SUNDA, period)
-          for (const { type, outcome } of lines) expect(outcome).toBe(isHit(type, drawn) ? 1 : 2)
-        }
-      }),
-      { numRuns: 40 },
-    )
-  })
+  fc.assert(
+    fc.property(orders, fc.array(fc.nat(40)), (placed, asked) => {
+      const state = worldWith(...cheats)
+      for (const { round, stake, types } of placed) order(state, roundAt(round), stake, '1001', types)
+      const atOnce = structuredClone(state)
+      for (const index of asked) shownResult(state, SUNDA, roundAt(index), NOON + index * MINUTE)
+      for (let at = NOON; at <= NOON + 40 * MINUTE; at += 3 * MINUTE) advance(state, at)
+      advance(state, NOON + 40 * MINUTE)
+      advance(atOnce, NOON + 40 * MINUTE)
+      expect(state).toEqual(atOnce)
+      for (const { period, lines } of state.orders) {
+        const drawn = drawnResult(state, SUNDA, period)
+        for (const { type, outcome } of lines) expect(outcome).toBe(isHit(type, drawn) ? 1 : 2)
+      }
+    }),
+    { numRuns: 40 },
+  )
 })
