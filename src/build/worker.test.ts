@@ -16,66 +16,47 @@ import {
 } from './worker-rules'
 import { builds, Device, names, ORIGIN, scripts, table, type Name } from '../../tests/support/worker-device'
 
-const asked = (url: string, { method = 'GET', mode = 'cors' } = {}) => ({
-  url: new URL(url, ORIGIN).href,
-  method,
-  mode,
-})
+const asked = (url: string, method = 'GET', mode = 'cors') => ({ url: new URL(url, ORIGIN).href, method, mode })
 
 describe('the worker answers', () => {
-  it.each([
-    ['a file of this build', asked('/assets/HallScreen-b2.js'), true],
-    ['what is kept when it is used', asked('/assets/hls-c3.js'), true],
-    ['a file whose name stays', asked('/favicon.svg'), true],
-    ['the same address of another host', asked('https://cdn.example/assets/HallScreen-b2.js'), false],
-    ['a POST to it', asked('/assets/HallScreen-b2.js', { method: 'POST' }), false],
-    ['the API', asked('/api/member/getUserInfo'), false],
-    ['the API of another host', asked('https://api.example/v1/system/base'), false],
-    ['a stream', asked('/media/film.m3u8'), false],
-    ['a picture of the platform', asked('https://cdn.example/host.jpg'), false],
-    ['the question for a newer build', asked('/'), false],
-  ])('%s: %s', (_name, request, expected) => {
-    expect(isOwnFile(table, request, ORIGIN)).toBe(expected)
+  it('for the files of this build, and nothing else that is asked', () => {
+    const files = ['/assets/HallScreen-b2.js', '/assets/hls-c3.js', '/favicon.svg']
+    const api = ['/api/member/getUserInfo', 'https://api.example/v1/system/base']
+    const media = ['/media/film.m3u8', 'https://cdn.example/host.jpg', 'https://cdn.example/assets/HallScreen-b2.js']
+    // The address "/" asks for a newer build.
+    const found = [...files, ...api, ...media, '/'].filter((url) => isOwnFile(table, asked(url), ORIGIN))
+    expect(found).toEqual(files)
+    expect(isOwnFile(table, asked('/favicon.svg', 'POST'), ORIGIN)).toBe(false)
   })
 
-  it.each([
-    ['/Home', 'navigate', true],
-    ['/Lottery?key=sunda60&id=11', 'navigate', true],
-    ['/', 'navigate', true],
-    ['/nowhere', 'navigate', true],
-    ['/Home', 'cors', false],
-    ['/api/member/export', 'navigate', false],
-    ['/robots.txt', 'navigate', false],
-    ['https://service.example/chat', 'navigate', false],
-  ])('an address as a screen: %s, %s: %s', (url, mode, expected) => {
-    expect(isScreen(table, asked(url, { mode }), ORIGIN)).toBe(expected)
+  it('for an address that is opened as a screen', () => {
+    const screens = ['/Home', '/Lottery?key=sunda60&id=11', '/', '/nowhere']
+    const others = ['/api/member/export', '/robots.txt', 'https://service.example/chat']
+    const opened = (url: string) => isScreen(table, asked(url, 'GET', 'navigate'), ORIGIN)
+    expect([...screens, ...others].filter(opened)).toEqual(screens)
+    expect(isScreen(table, asked('/Home'), ORIGIN)).toBe(false)
   })
 
-  it('for a tab of another build, what is kept of that build', () => {
-    expect(isOfAnotherBuild(table, asked('/assets/HallScreen-old.js'), ORIGIN)).toBe(true)
-    expect(isOfAnotherBuild(table, asked('/assets/HallScreen-b2.js'), ORIGIN)).toBe(false)
-    expect(isOfAnotherBuild(table, asked('https://cdn.example/assets/x.js'), ORIGIN)).toBe(false)
+  it('for a tab of another build, with what is kept of that build', () => {
+    const urls = ['/assets/HallScreen-old.js', '/assets/HallScreen-b2.js', 'https://cdn.example/assets/x.js']
+    expect(urls.map((url) => isOfAnotherBuild(table, asked(url), ORIGIN))).toEqual([true, false, false])
   })
 })
 
 describe('the worker keeps', () => {
   it('all screens and the words of one language ahead, nothing heavy, and the page last', () => {
+    const { start, screens } = table
+    const [first = '', ...more] = table.words['en_us'] ?? []
     expect(filesAhead(table, { language: 'en_us', isSparing: false })).toEqual([
-      ...table.start,
-      '/assets/en_us-start.js',
-      '/assets/en_us-draws.js',
-      ...table.screens,
+      ...start,
+      first,
+      ...more,
+      ...screens,
       '/',
     ])
-  })
-
-  it('with the data saver, only what every visit begins with', () => {
-    expect(filesAhead(table, { language: 'en_us', isSparing: true })).toEqual([
-      ...table.start,
-      '/assets/en_us-start.js',
-      '/',
-    ])
-    expect(filesAhead(table, { language: '', isSparing: true })).toEqual([...table.start, '/'])
+    // With the data saver, only what every visit begins with.
+    expect(filesAhead(table, { language: 'en_us', isSparing: true })).toEqual([...start, first, '/'])
+    expect(filesAhead(table, { language: '', isSparing: true })).toEqual([...start, '/'])
   })
 
   it('one page and one favicon for each build', () => {
@@ -140,50 +121,64 @@ async function opensOffline(device: Device): Promise<string> {
   return [name, ...lacking].join(' without ')
 }
 
-/** What a member does, and an operator, up to the moment of which a row is. */
-const histories: Readonly<Record<string, (device: Device) => Promise<void>>> = {
-  'an update that waits': async (device) => {
-    await device.deploy('b')
-    await device.reload()
-    await device.settle()
-  },
-  'an update that is taken': async (device) => {
-    await device.deploy('b')
-    await device.activate()
-    await device.reload()
-    await device.settle()
-  },
-  'a second update that waits': async (device) => {
-    await device.deploy('b')
-    await device.deploy('c')
-    await device.reload()
-    await device.settle()
-  },
-  'an update that was rolled back while it waited': async (device) => {
-    await device.deploy('b')
-    await device.deploy('a')
-    await device.reload()
-    await device.settle()
-  },
-  'an update that was rolled back once it was taken': async (device) => {
-    await device.deploy('b')
-    await device.activate()
-    await device.reload()
-    await device.deploy('a')
-    await device.reload()
-    await device.settle()
-  },
-  'a new start with an update, which is rolled back': async (device) => {
-    await device.deploy('b')
-    device.leave()
-    await device.open()
-    await device.settle()
-    await device.deploy('a')
-    device.leave()
-    await device.open()
-    await device.settle()
-  },
+type Step = (device: Device) => Promise<unknown>
+const deploy = (name: Name) => (device: Device) => device.deploy(name)
+const speak = (language: string) => (device: Device) => device.speak(language)
+const activate: Step = (device) => device.activate()
+const reload: Step = (device) => device.reload()
+const settle: Step = (device) => device.settle()
+const restart: Step = (device) => {
+  device.leave()
+  return device.open()
 }
+
+/** What a member does, and an operator, up to the moment of which a row is. */
+const histories: Readonly<Record<string, readonly Step[]>> = {
+  'an update that waits': [deploy('b'), reload],
+  'an update that is taken': [deploy('b'), activate, reload],
+  'a second update that waits': [deploy('b'), deploy('c'), reload],
+  'an update that was rolled back while it waited': [deploy('b'), deploy('a'), reload],
+  'an update that was rolled back once it was taken': [deploy('b'), activate, reload, deploy('a'), reload],
+  'a new start with an update, which is rolled back': [deploy('b'), restart, settle, deploy('a'), restart],
+}
+
+interface Life {
+  tabs: number
+  isFull?: boolean
+  isSparing?: boolean
+}
+
+function deviceOf({ isFull = false, isSparing = false }: Life): Device {
+  return Object.assign(new Device(), { isFull, isSparing })
+}
+
+/**
+ * Once for each moment at which the browser may be closed, and once to the end.
+ * @returns by moment, what is the newest that was installed, and what opens
+ */
+async function endedAtAnyMoment(begin: () => Device | Promise<Device>, ...steps: Step[]) {
+  const installed: string[] = []
+  const opened: string[] = []
+  const whole: string[] = []
+  for (let left = 0, isCut = true; isCut; left += 1) {
+    const device = await begin()
+    device.left = left
+    try {
+      for (const step of steps) await step(device)
+    } catch {
+      // It has ended.
+    }
+    isCut = device.left === 0
+    installed.push((device.waiting ?? device.active)?.name ?? 'nothing')
+    whole.push(keptOf(device, 'c').length === 5 ? 'c' : 'b')
+    expect(torn(device)).toEqual([])
+    opened.push(await opensOffline(device))
+  }
+  return { installed, opened, whole }
+}
+
+const keptOf = (device: Device, name: Name) =>
+  [...device.kept.keys()].filter((url) => new RegExp(`-${name}\\.|=p${name}$`).test(url))
 
 /** Builds of which a page is kept and another file is not: no tab could start from that page. */
 function torn(device: Device): Name[] {
@@ -192,7 +187,13 @@ function torn(device: Device): Name[] {
   return names.filter((name) => isKept(name, '/') && !files(name).every((path) => isKept(name, path)))
 }
 
-describe.each(Object.entries(histories))('after %s', (_name, happens) => {
+async function openTabs(device: Device, tabs: number): Promise<Device> {
+  for (let tab = 0; tab < tabs; tab += 1) await device.open()
+  await device.settle()
+  return device
+}
+
+describe.each(Object.entries(histories))('after %s', (_name, steps) => {
   it.each<Life>([
     { tabs: 1 },
     { tabs: 2 },
@@ -201,91 +202,42 @@ describe.each(Object.entries(histories))('after %s', (_name, happens) => {
     { tabs: 1, isFull: true },
     { tabs: 2, isFull: true },
   ])('the newest build that was installed starts without a network, ended at any moment: %j', async (life) => {
-    const { tabs, isFull = false, isSparing = false } = life
-    const opened: unknown[] = []
-    const installed: unknown[] = []
-    for (let left = 0, isCut = true; isCut; left += 1) {
-      const device = new Device()
-      device.isSparing = isSparing
-      device.left = left
-      device.isFull = isFull
-      for (let tab = 0; tab < tabs; tab += 1) await device.open()
-      await device.settle().catch(() => undefined)
-      await happens(device).catch(() => undefined)
-      isCut = device.left === 0
-      installed.push((device.waiting ?? device.active)?.name ?? 'nothing')
-      expect(torn(device)).toEqual([])
-      opened.push(await opensOffline(device))
-    }
+    const start: Step = (device) => openTabs(device, life.tabs).catch(() => undefined)
+    const { installed, opened } = await endedAtAnyMoment(() => deviceOf(life), start, ...steps, settle)
     expect(opened).toEqual(installed)
   })
 })
 
-describe.each<[string, (device: Device) => Promise<void>]>([
-  [
-    'while an update waits',
-    async (device) => {
-      await device.deploy('b')
-      await device.speak('id_id')
-    },
-  ],
-  [
-    'while one update waits, and once another does',
-    async (device) => {
-      await device.deploy('b')
-      await device.speak('id_id')
-      await device.deploy('c')
-      await device.speak('en_us')
-    },
-  ],
+describe.each<[string, ...Step[]]>([
+  ['while an update waits', deploy('b'), speak('id_id')],
+  ['while one waits, and once another does', deploy('b'), speak('id_id'), deploy('c'), speak('en_us')],
   [
     'while an update is installed',
-    async (device) => {
+    (device) => {
       device.served = 'b'
-      await Promise.all([device.settle(), device.speak('id_id')])
+      return Promise.all([device.settle(), device.speak('id_id')])
     },
   ],
-])('where the language is changed %s', (_name, happens) => {
+])('where the language is changed %s', (_name, ...steps) => {
   it.each<Life>([{ tabs: 1 }, { tabs: 2 }, { tabs: 1, isSparing: true }])(
     'a build starts in it without a network, ended at any moment, and at last the newest: %j',
-    async ({ tabs, isSparing = false }) => {
-      const opened: string[] = []
-      let last = ''
-      for (let left = 0, isCut = true; isCut; left += 1) {
-        const device = new Device()
-        device.isSparing = isSparing
-        for (let tab = 0; tab < tabs; tab += 1) await device.open()
-        await device.settle()
+    async (life) => {
+      const begin = async () => {
+        const device = await openTabs(deviceOf(life), life.tabs)
         // From then on the device has both of this build.
         await device.speak('id_id')
         await device.speak('en_us')
-        device.left = left
-        await happens(device).catch(() => undefined)
-        isCut = device.left === 0
-        last = (device.waiting ?? device.active)?.name ?? 'nothing'
-        opened.push(await opensOffline(device))
+        return device
       }
+      const { installed, opened } = await endedAtAnyMoment(begin, ...steps)
       expect(opened.filter((name) => !/^[abc]$/.test(name))).toEqual([])
-      expect(opened.at(-1)).toBe(last)
+      expect(opened.at(-1)).toBe(installed.at(-1))
     },
   )
 })
-interface Life {
-  tabs: number
-  isFull?: boolean
-  isSparing?: boolean
-}
 
 describe('a device', () => {
-  const started = async () => {
-    const device = new Device()
-    await device.open()
-    await device.settle()
-    return device
-  }
-
-  const keptOf = (device: Device, name: Name) =>
-    [...device.kept.keys()].filter((url) => new RegExp(`-${name}\\.|=p${name}$`).test(url))
+  const started = () => openTabs(new Device(), 1)
 
   it('keeps the files of another build as long as a worker or a tab may need them', async () => {
     const device = await started()
@@ -304,9 +256,7 @@ describe('a device', () => {
   })
 
   it('whose worker has lost its page opens what is left, and is mended by the next start', async () => {
-    const opened: string[] = []
-    const whole: string[] = []
-    for (let left = 0, isCut = true; isCut; left += 1) {
+    const begin = async () => {
       const device = await started()
       await device.deploy('b')
       await device.deploy('c')
@@ -315,12 +265,9 @@ describe('a device', () => {
       device.leave()
       device.served = 'c'
       expect(await device.open()).toBe('c')
-      device.left = left
-      await device.settle().catch(() => undefined)
-      isCut = device.left === 0
-      whole.push(keptOf(device, 'c').length === 5 ? 'c' : 'b')
-      opened.push(await opensOffline(device))
+      return device
     }
+    const { whole, opened } = await endedAtAnyMoment(begin, settle)
     expect(opened).toEqual(whole)
   })
 
@@ -376,14 +323,7 @@ describe('a device', () => {
     lost.served = null
     await lost.settle()
     expect(await opensOffline(lost)).toBe('a')
-    const opened: string[] = []
-    for (let left = 0, isCut = true; isCut; left += 1) {
-      const device = await speaksAnother()
-      device.left = left
-      await device.settle().catch(() => undefined)
-      isCut = device.left === 0
-      opened.push(await opensOffline(device))
-    }
+    const { opened } = await endedAtAnyMoment(speaksAnother, settle)
     expect(opened.filter((name) => name !== 'a' && name !== 'b')).toEqual([])
     expect(opened.at(-1)).toBe('b')
   })

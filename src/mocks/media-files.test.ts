@@ -12,11 +12,11 @@ function secondsOf(playlist: string): number {
   return Math.round([...lengths].reduce((sum, [, length]) => sum + Number(length), 0))
 }
 
-it.each([
+it.each<[string, object | null]>([
   ['bytes=0-99', { start: 0, end: 99 }],
   ['bytes=900-', { start: 900, end: 999 }],
   ['bytes=900-5000', { start: 900, end: 999 }],
-  ...['bytes=1000-1001', 'bytes=-50', 'bytes=5-1', 'items=0-1', ''].map((header) => [header, null] as const),
+  ...['bytes=1000-1001', 'bytes=-50', 'bytes=5-1', 'items=0-1', ''].map((header): [string, null] => [header, null]),
 ])('a byte range %j of 1,000 bytes', (header, expected) => {
   expect(byteRange(header, 1000)).toEqual(expected)
 })
