@@ -11,31 +11,14 @@ import { CALLS_OF_TAPS } from './support/calls-of-taps'
  */
 
 /** The calls that screens make when they open; the matrices find them there. */
-const READS: readonly string[] = [
-  '/system/base',
-  '/system/config',
-  '/system/getBankList',
-  '/Lottery/hotLottery',
-  '/Lottery/lotteryList',
-  '/Lottery/itemlist',
-  '/Lottery/getLotteryInfo',
-  '/Lottery/getLotteryPeilv',
-  '/Lottery/getLotteryOneList',
-  '/member/getUserInfo',
-  '/member/getUserGameList',
-  '/xuanfei/address',
-  '/xuanfei/xuanfeilist',
-  '/xuanfei/xuanfeidata',
-  '/video/itemlist',
-  '/video/getVideoList',
-  '/video/getVideoInfo',
-  '/video/getVideoInfoItem',
-  '/member/getUserBankInfo',
-  '/member/getUserWithdrawRole',
-  '/member/getUserWithdrawList',
-  '/member/getPersonalreport',
-  '/notice/getNoticeList',
-]
+const READS = Object.entries({
+  system: 'base config',
+  Lottery: 'hotLottery lotteryList itemlist getLotteryInfo getLotteryPeilv getLotteryOneList',
+  member: 'getUserInfo getUserGameList getUserBankInfo getUserWithdrawRole getUserWithdrawList getPersonalreport',
+  xuanfei: 'address xuanfeilist xuanfeidata',
+  video: 'itemlist getVideoList getVideoInfo getVideoInfoItem',
+  notice: 'getNoticeList',
+}).flatMap(([folder, names]) => names.split(' ').map((name) => `/${folder}/${name}`))
 
 function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index)
