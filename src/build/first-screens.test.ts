@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
 import { languages } from '@/i18n/languages'
-import { showFirstScreen, takeOver } from './first-screen-script'
+import { showFirstScreen } from './first-screen-script'
 import { templatesOf } from './first-screens'
 import { withScreens } from './start-page'
 
@@ -71,26 +71,4 @@ it('an address without a screen keeps the shell', () => {
   showFirstScreen('/Mine', templates, 'zh_cn')
   expect(document.getElementById('first')).toBeNull()
   expect(root.hidden).toBe(false)
-})
-
-it('what was typed, focus and a press are handed to the elements of the same name', async () => {
-  const { root, first } = show()
-  const input = first?.querySelector('input')
-  input?.focus()
-  if (input) input.value = 'wulan_r'
-  first?.querySelector<HTMLElement>('[type=submit]')?.click()
-  root.innerHTML = screens[0]?.html['zh_cn'] ?? ''
-  const heard: string[] = []
-  root.addEventListener('input', () => heard.push('input'))
-  root.addEventListener('click', (event) => {
-    event.preventDefault()
-    heard.push((event.target as HTMLElement).textContent)
-  })
-  takeOver()
-  expect(document.getElementById('first')).toBeNull()
-  expect(root.hidden).toBe(false)
-  expect(root.querySelector('input')?.value).toBe('wulan_r')
-  expect(root.querySelector('input')).toBe(document.activeElement)
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(heard).toEqual(['input', 'Log & in zh_cn'])
 })
