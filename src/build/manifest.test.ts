@@ -18,13 +18,11 @@ const manifest = JSON.parse(manifestOf(wordsOf)) as Manifest
 const publicFile = (path: string) => readFileSync(resolve(import.meta.dirname, `../../public${path}`))
 
 describe('the manifest', () => {
-  it('has the colours of the light theme', () => {
+  it('says whose it is, where it starts and how it opens, in the colours of the light theme', () => {
     const { light } = readTokens()
-    expect(manifest).toMatchObject({ background_color: light['bg'], theme_color: light['brand'] })
-  })
-
-  it('says whose it is, where it starts and how it opens', () => {
     expect(manifest).toMatchObject({
+      background_color: light['bg'],
+      theme_color: light['brand'],
       id: '/Home',
       name: 'Tiga',
       short_name: 'Tiga',

@@ -14,16 +14,10 @@ const KEPT = 'public, max-age=31536000, immutable'
 describe('a path', () => {
   const folders = fileFolders(resolve(import.meta.dirname, '../../public'))
 
-  it('lies in a folder of files, which are those of public and of the build', () => {
+  it('names a file where it has an ending or lies in a folder of files; no address of the app does', () => {
     expect(folders).toEqual(['/assets/', '/avatars/'])
-  })
-
-  it.each(Object.values(patterns))('%s is an address of the app, and no file', (address) => {
-    expect(namesFile(address, folders)).toBe(false)
-  })
-
-  it.each(['/favicon.ico', '/a/b.c', '/assets/x', '/avatars/x', '/.env', '/x.'])('%s names a file', (path) => {
-    expect(namesFile(path, folders)).toBe(true)
+    const files = ['/favicon.ico', '/a/b.c', '/assets/x', '/avatars/x', '/.env', '/x.']
+    expect([...files, ...Object.values(patterns)].filter((path) => namesFile(path, folders))).toEqual(files)
   })
 })
 

@@ -24,14 +24,11 @@ describe('the settings', () => {
     })
   })
 
-  it('that are empty count as not given', () => {
+  it('that are empty count as not given, and those of others are of no concern', () => {
     const source = readFileSync(new URL('settings.ts', import.meta.url), 'utf8')
     const names = [...source.matchAll(/^ {2}(VITE_\w+):/gm)].map(([, name]) => name)
     expect(names.length).toBeGreaterThan(10)
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}))
-  })
-
-  it('of others are of no concern', () => {
     expect(readConfig({ MODE: 'test', DEV: true, SSR: false, VITE_UNKNOWN: 7 })).toEqual(readConfig({}))
   })
 
@@ -46,24 +43,17 @@ describe('the settings', () => {
   })
 
   it('the upload has its own host where one is given', () => {
-    const { apiBaseUrl, uploadBaseUrl } = readConfig({
-      VITE_API_BASE_URL: '/v1',
-      VITE_UPLOAD_BASE_URL: 'https://img.example/',
-    })
-    expect([apiBaseUrl, uploadBaseUrl]).toEqual(['/v1', 'https://img.example'])
+    const given = { VITE_API_BASE_URL: '/v1', VITE_UPLOAD_BASE_URL: 'https://img.example/' }
+    expect(readConfig(given)).toMatchObject({ apiBaseUrl: '/v1', uploadBaseUrl: 'https://img.example' })
   })
 
   it('lists are divided by bars, blanks around and empty parts left out', () => {
-    const lists = { VITE_AUTH_ERROR_MESSAGES: ' Session over | |鉴权错误|', VITE_SERVICE_HOSTS: 'service.example' }
-    const { authErrorMessages, serviceHosts, paymentMethods } = readConfig({
-      ...lists,
-      VITE_PAYMENT_METHODS: 'Bank | Cash',
+    const hosts = { VITE_SERVICE_HOSTS: 'service.example', VITE_PAYMENT_METHODS: 'Bank | Cash' }
+    expect(readConfig({ VITE_AUTH_ERROR_MESSAGES: ' Session over | |鉴权错误|', ...hosts })).toMatchObject({
+      authErrorMessages: ['Session over', '鉴权错误'],
+      serviceHosts: ['service.example'],
+      paymentMethods: ['Bank', 'Cash'],
     })
-    expect([authErrorMessages, serviceHosts, paymentMethods]).toEqual([
-      ['Session over', '鉴权错误'],
-      ['service.example'],
-      ['Bank', 'Cash'],
-    ])
   })
 
   it('a switch is set by true and 1 alone, and a worker that retires is none', () => {
@@ -72,21 +62,13 @@ describe('the settings', () => {
     expect(readConfig({ VITE_SERVICE_WORKER: 'retire' }).hasWorker).toBe(false)
   })
 
-  it.each([
-    [{ VITE_STATED_ARRIVAL_MINUTES: '5' }, { statedArrivalMinutes: '5' }],
-    [{ VITE_STATED_ARRIVAL_MINUTES: '90|15' }, { statedArrivalMinutes: '90|15' }],
-    [{ VITE_STATED_SERVICE_HOURS: '08:00-22:00' }, { statedServiceHours: '08:00-22:00' }],
-  ])('the platform may state %j', (env, expected) => {
-    expect(readConfig(env)).toMatchObject(expected)
-  })
-
-  it.each([
-    [{ VITE_STATED_ARRIVAL_MINUTES: 'about 5' }, 'is minutes'],
-    [{ VITE_STATED_ARRIVAL_MINUTES: '0' }, 'is minutes'],
-    [{ VITE_STATED_ARRIVAL_MINUTES: '5|2|1' }, 'is minutes'],
-    [{ VITE_STATED_SERVICE_HOURS: '24 h' }, 'is hours'],
-  ])('a statement %j is wrong: it %s', (env, problem) => {
-    expect(() => readConfig(env)).toThrow(problem)
+  it('the platform may state minutes and hours, as such', () => {
+    const stated = { VITE_STATED_ARRIVAL_MINUTES: '90|15', VITE_STATED_SERVICE_HOURS: '08:00-22:00' }
+    expect(readConfig(stated)).toMatchObject({ statedArrivalMinutes: '90|15', statedServiceHours: '08:00-22:00' })
+    expect(readConfig({ VITE_STATED_ARRIVAL_MINUTES: '5' })).toMatchObject({ statedArrivalMinutes: '5' })
+    for (const minutes of ['about 5', '0', '5|2|1'])
+      expect(() => readConfig({ VITE_STATED_ARRIVAL_MINUTES: minutes })).toThrow('is minutes')
+    expect(() => readConfig({ VITE_STATED_SERVICE_HOURS: '24 h' })).toThrow('is hours')
   })
 
   it('help, and who takes reports, are named by language, and for all without one', () => {
