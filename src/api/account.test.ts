@@ -1,4 +1,4 @@
-import { answerWith, describeReads, startPlatform } from '../../tests/support/wire'
+import { answerWith, startPlatform } from '../../tests/support/wire'
 import { member as wireMember } from '../../tests/support/samples'
 import { describe, expect, it } from 'vitest'
 import { fetchMember } from './account'
@@ -52,13 +52,6 @@ describe('the member', () => {
     expect(await fetchMember()).toMatchObject(expected)
   })
 
-  it('may lack everything but id and balance', async () => {
-    answerWith(server, { id: '1', money: 0 })
-    const nothing = { username: '', points: null, level: null, withdrawMinimum: null, withdrawMaximum: null }
-    const said = { balance: '0', isActive: true, isOnline: true, hasFundPassword: false, isOrderBlocked: false }
-    expect(await fetchMember()).toMatchObject({ ...nothing, ...said, withdrawalsPerDay: null })
-  })
-
   it.each([undefined, null, '', 'a lot', 1e21, Number.NaN, {}, true])(
     'with a balance of %j is the member all the same, whose balance is not known',
     async (money) => {
@@ -67,5 +60,3 @@ describe('the member', () => {
     },
   )
 })
-
-describeReads(server, [['/member/getUserInfo', {}, fetchMember, wireMember]])

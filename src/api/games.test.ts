@@ -1,16 +1,8 @@
-import { answerAll, answerWith, describeReads, envelope, startPlatform } from '../../tests/support/wire'
+import { answerAll, answerWith, envelope, startPlatform } from '../../tests/support/wire'
 import { game as wireGame } from '../../tests/support/samples'
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-  fetchDrawHistory,
-  fetchGame,
-  fetchGameClasses,
-  fetchGames,
-  fetchHotGames,
-  fetchPayoutOptions,
-  readDrawnNumbers,
-} from './games'
+import { fetchDrawHistory, fetchGame, fetchGames, fetchHotGames, fetchPayoutOptions, readDrawnNumbers } from './games'
 import { forAll } from '../../tests/support/for-all'
 
 const server = startPlatform()
@@ -28,13 +20,6 @@ describe('the numbers of a draw', () => {
     ...'["4","6","5"] | [ "4", "6", "5" ] | "4","6","5" | [" 4 "," 6 "," 5 "]'.split(' | '),
   ])('4, 6 and 5 are read from %j', (value) => {
     expect(readDrawnNumbers(value)).toEqual([4, 6, 5])
-  })
-
-  it('of up to three digits each are three numbers', () => {
-    expect(['999,0,000', '0,27,100'].map(readDrawnNumbers)).toEqual([
-      [999, 0, 0],
-      [0, 27, 100],
-    ])
   })
 
   const lists = ['[4]', '[4,6]', '[4,6,5,1]', '[4,null,5]', '[4,[6],5]', '["x",6,5]', '["\\"4\\"",6,5]', '[4,6,true]']
@@ -123,12 +108,6 @@ describe('a game', () => {
     }
   })
 
-  it('may lack everything but its id and its key', async () => {
-    answerWith(server, { id: '13', key: 'toba' })
-    const nothing = { name: '', drawnPeriod: '', openPeriod: '', drawnNumbers: null, minimumBalance: null }
-    expect(await fetchGame('toba')).toMatchObject(nothing)
-  })
-
   it.each([
     ['nonsense for a condition', { ...wireGame, condition: 'rich' }],
     ['a period of which JSON has lost digits', { ...wireGame, next_expect: JSON.parse('20261121130509001') }],
@@ -165,24 +144,15 @@ it.each<[string | null, Record<string, unknown>[]]>([
   expect(await fetchPayoutOptions('11')).toEqual(expected)
 })
 
-describeReads(server, [
-  ['/Lottery/hotLottery', {}, (signal) => fetchHotGames(signal), [wireGame]],
-  ['/Lottery/lotteryList', {}, (signal) => fetchGames(null, signal), [wireGame]],
-  ['/Lottery/lotteryList', { class: 'quick' }, (signal) => fetchGames('quick', signal), [wireGame]],
-  ['/Lottery/itemlist', {}, (signal) => fetchGameClasses(signal), []],
-  ['/Lottery/getLotteryInfo', { key: 'sunda' }, (signal) => fetchGame('sunda', signal), wireGame],
-  ['/Lottery/getLotteryOneList', { key: 'sunda' }, (signal) => fetchDrawHistory('sunda', signal), []],
-  ['/Lottery/getLotteryPeilv', { id: '11' }, (signal) => fetchPayoutOptions('11', signal), []],
-])
-
 it.each<[string, () => Promise<unknown>]>([
   ['hot', fetchHotGames],
   ['of every class', () => fetchGames(null)],
 ])('games, %s, are read as one game is, each with its own close', async (_name, call) => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 1_000_000 })
-  answerWith(server, [wireGame, { id: 13, key: 'toba', second: 60, opencode: '***' }])
+  const sent = answerWith(server, [wireGame, { id: 13, key: 'toba', second: 60, opencode: '***' }])
   expect(await call()).toMatchObject([
     { id: '11', key: 'sunda', closesAt: 1_030_000, drawnNumbers: [4, 6, 5], minimumBalance: '500000' },
     { id: '13', key: 'toba', closesAt: 1_060_000, drawnNumbers: null, minimumBalance: null },
   ])
+  expect(sent[0]?.query).toEqual({})
 })

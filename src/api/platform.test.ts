@@ -1,4 +1,4 @@
-import { answerWith, describeReads, startPlatform } from '../../tests/support/wire'
+import { answerWith, startPlatform } from '../../tests/support/wire'
 
 import { describe, expect, it } from 'vitest'
 import { fetchHomeContent, fetchPlatform } from './platform'
@@ -35,19 +35,11 @@ describe('base info', () => {
     expect(sent[0]?.headers.get('lang')).toBe('en_us')
   })
 
+  const none = ['', 'service.example', 'http://service.example', 'https://me:secret@service.example', '/Mine']
   it.each([
-    ['it is switched off', { iskefu: 0 }],
-    ['it is switched off in text', { iskefu: '0' }],
-    ['nothing is said', { iskefu: undefined }],
-    ['the address is missing', { kefu: undefined }],
-    ['the address is empty', { kefu: '' }],
-    ['the address is no address', { kefu: 'service.example' }],
-    ['the address is plain http', { kefu: 'http://service.example' }],
-    ['the address has a password', { kefu: 'https://me:secret@service.example' }],
-    ['the address is the app’s own', { kefu: '/Mine' }],
-    ['the address would run a script', { kefu: 'javascript:alert(1)' }],
-    ['the address holds its own page', { kefu: 'data:text/html,hi' }],
-  ])('has no customer service where %s', async (_name, fields) => {
+    ...[0, '0', undefined].map((iskefu) => ({ iskefu })),
+    ...[undefined, ...none, 'javascript:alert(1)', 'data:text/html,hi'].map((kefu) => ({ kefu })),
+  ])('has no customer service with %j', async (fields) => {
     answerWith(server, { ...wireBase, ...fields })
     expect((await fetchPlatform()).serviceUrl).toBeNull()
   })
@@ -62,20 +54,6 @@ describe('base info', () => {
     answerWith(server, { ...wireBase, demo: flag, isplay: flag })
     expect(await fetchPlatform()).toMatchObject({ isDemo: expected, playsInPlace: expected })
   })
-
-  it('may lack every field', async () => {
-    answerWith(server, {})
-    expect(await fetchPlatform()).toEqual({
-      name: '',
-      notice: '',
-      bannerUrls: [],
-      videoRows: [[], []],
-      hasService: null,
-      serviceUrl: null,
-      playsInPlace: false,
-      isDemo: false,
-    })
-  })
 })
 
 it('what Home shows is read by itself, lists as they come', async () => {
@@ -83,8 +61,3 @@ it('what Home shows is read by itself, lists as they come', async () => {
   expect(await fetchHomeContent()).toEqual({ bannerUrls: ['/b.svg'], notice: '', videoRows: [[], []] })
   expect(sent).toMatchObject([{ path: '/api/system/config' }])
 })
-
-describeReads(server, [
-  ['/system/base', {}, fetchPlatform, wireBase],
-  ['/system/config', {}, fetchHomeContent, wireBase],
-])

@@ -1,10 +1,10 @@
-import { answerWith, describeReads, startPlatform } from '../../tests/support/wire'
+import { answerWith, startPlatform } from '../../tests/support/wire'
 import { video as wireVideo } from '../../tests/support/samples'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatDuration } from '@/lib/time'
 import { readDuration } from './video-schema'
-import { fetchRecommendedVideos, fetchVideo, fetchVideoClasses, fetchVideoPage } from './videos'
+import { fetchVideo, fetchVideoPage } from './videos'
 import { forAll } from '../../tests/support/for-all'
 
 const server = startPlatform()
@@ -71,11 +71,6 @@ describe('a video', () => {
     answerWith(server, { ...wireVideo, vod_pic: 'file:///a.jpg', vod_play_url: 'http://cdn.example/7.m3u8' })
     expect(await fetchVideo('7')).toMatchObject({ posterUrl: '', streamUrl: '' })
   })
-
-  it('may lack everything but its id', async () => {
-    answerWith(server, { id: '7' })
-    expect(await fetchVideo('7')).toMatchObject({ name: '', plays: null, durationSeconds: null, date: '' })
-  })
 })
 
 describe('lists', () => {
@@ -102,11 +97,3 @@ describe('lists', () => {
     await expect(fetchVideoPage('films', 0)).rejects.toMatchObject({ kind: 'schema' })
   })
 })
-
-describeReads(server, [
-  ['/video/itemlist', {}, (signal) => fetchVideoClasses(signal), []],
-  ['/video/getVideoList', { id: 'films', page: '0' }, (signal) => fetchVideoPage('films', 0, signal), []],
-  ['/video/getVideoList', { id: '2', page: '3' }, (signal) => fetchVideoPage('2', 3, signal), []],
-  ['/video/getVideoInfo', { id: '7' }, (signal) => fetchVideo('7', signal), wireVideo],
-  ['/video/getVideoInfoItem', { id: '7' }, (signal) => fetchRecommendedVideos('7', signal), []],
-])

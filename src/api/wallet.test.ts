@@ -1,4 +1,4 @@
-import { answerAll, answerWith, describeReads, envelope, startPlatform } from '../../tests/support/wire'
+import { answerAll, answerWith, envelope, startPlatform } from '../../tests/support/wire'
 import { bankInfo as wireInfo, report as wireReport, withdrawal as wireWithdrawal } from '../../tests/support/samples'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -70,11 +70,6 @@ describe('the bank card', () => {
     answerWith(server, payload)
     await expect(fetchBankCard()).rejects.toMatchObject({ kind: 'schema' })
   })
-
-  it('may lack every word', async () => {
-    answerWith(server, { is_bank: 1, info: {} })
-    expect(await fetchBankCard()).toEqual({ bankName: '', accountNumber: '', holder: '' })
-  })
 })
 
 it.each<[string, (banks: unknown[]) => unknown]>([
@@ -123,14 +118,6 @@ it.each([
   answerWith(server, wire)
   expect(await fetchReport()).toEqual(amounts)
 })
-
-describeReads(server, [
-  ['/member/getPersonalreport', {}, fetchReport, wireReport],
-  ['/member/getUserBankInfo', {}, fetchBankCard, { is_bank: 0 }],
-  ['/system/getBankList', {}, fetchBanks, []],
-  ['/member/getUserWithdrawRole', {}, fetchWithdrawRules, { min: 1, max: 2 }],
-  ['/member/getUserWithdrawList', {}, fetchWithdrawals, []],
-])
 
 describe('the upload of a voucher', () => {
   const voucher = new File(['picture'], 'voucher.jpg', { type: 'image/jpeg' })

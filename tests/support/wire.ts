@@ -1,6 +1,6 @@
 import { http, type DefaultBodyType, type StrictRequest } from 'msw'
 import { setupServer, type SetupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { envelope } from '@/mocks/handlers/envelope'
 import { reportFirst } from './complaints'
@@ -61,24 +61,6 @@ export function answerAll(server: SetupServer, answer: Answer): SentRequest[] {
 
 export function answerWith(server: SetupServer, payload?: unknown): SentRequest[] {
   return answerAll(server, () => envelope(200, 'ok', payload))
-}
-
-type Read = [
-  path: string,
-  query: Record<string, string>,
-  call: (signal?: AbortSignal) => Promise<unknown>,
-  answer: unknown,
-]
-
-/** What holds of every GET. `keys.test.ts` aborts them. */
-export function describeReads(server: Parameters<typeof answerWith>[0], reads: readonly Read[]): void {
-  it.each(reads)('GET %s is sent once, with %j and no other parameters', async (path, query, call, answer) => {
-    const sent = answerWith(server, answer)
-    await call()
-    expect(sent.map((request) => [request.method, request.path, request.query, request.body])).toEqual([
-      ['GET', `/api${path}`, query, ''],
-    ])
-  })
 }
 
 /** Fails if the call does not. */
