@@ -1,9 +1,9 @@
-import { answerAll, answerWith, envelope, startPlatform } from '../../tests/support/wire'
+import { answerAll, answerWith, startPlatform } from '../../tests/support/wire'
 import { MutationObserver, type MutationOptions, type QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { money } from '@/lib/money/text'
 import { accountQueries } from './account'
-import { configureClient } from './client'
+import { callAs } from '../../tests/support/client'
 import type { ApiError } from './errors'
 import { gameQueries } from './games'
 import { orderQueries, placeOrderMutation, readOrdersNow } from './orders'
@@ -17,18 +17,10 @@ import {
   walletQueries,
   withdrawMutation,
 } from './wallet'
-import { signInMutations } from './sign-in'
 
 const server = startPlatform()
 
-beforeEach(() => {
-  configureClient({
-    getToken: () => '1001',
-    getSessionNumber: () => 1,
-    getLocaleCode: () => 'en_us',
-    onSessionExpired: () => undefined,
-  })
-})
+beforeEach(() => callAs())
 
 interface Query {
   queryKey: readonly unknown[]
@@ -81,20 +73,12 @@ describe('a change', () => {
     const sent = answerWith(server)
     expect(await madeOld(change)).toEqual(expected)
     expect(sent).toHaveLength(1)
-  })
-
-  it.each(changes)('of %s whose answer is lost may have happened: the same is old', async (_name, change, expected) => {
+    // Where the answer is lost, it may have happened.
     answerAll(server, () => Response.error())
     expect(await madeOld(change)).toEqual(expected)
   })
-  it('by a log-in or a registration gives the token', async () => {
-    answerAll(server, () => envelope(200, 'ok', '1001'))
-    const who = { username: 'w', password: 'p', localeCode: 'vi_vi' }
-    const queryClient = createQueryClient()
-    expect(await run(signInMutations.logIn, who)(queryClient)).toBe('1001')
-    expect(await run(signInMutations.register, { ...who, inviteCode: 'i' })(queryClient)).toBe('1001')
-  })
 })
+
 describe('the record behind a lost answer', () => {
   const order = { expect: '468', money: '1000', data: [] }
   const withdrawal = { status: 1, money: '50000', create_time: '2026-11-21 13:05:09' }
