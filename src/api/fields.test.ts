@@ -49,23 +49,17 @@ describe('amount', () => {
     })
   })
 
-  it.each([
-    [1000, '1000'],
-    ['1000', '1000'],
-    ['1000.00', '1000'],
-    [12.5, '12.5'],
-    [-3, '-3'],
-    ['+3', '3'],
-    [' 7 ', '7'],
-    [0, '0'],
-    [-0, '0'],
-    ['9007199254740993', '9007199254740993'],
-    [Number.MAX_SAFE_INTEGER, '9007199254740991'],
-    [123456789012.345, '123456789012.345'],
-    [0.000123456789012345, '0.000123456789012345'],
-    ['900719925474099.37', '900719925474099.37'],
-  ])('reads %j as %j', (value, expected) => {
-    expect(read(amount, value)).toBe(expected)
+  it.each<[string, unknown[]]>([
+    ['1000', [1000, '1000', '1000.00']],
+    ['12.5', [12.5]],
+    ['-3', [-3]],
+    ['3', ['+3']],
+    ['7', [' 7 ']],
+    ['0', [0, -0]],
+    ['9007199254740993', ['9007199254740993']],
+    ['0.000123456789012345', [0.000123456789012345]],
+  ])('reads %s from %j', (expected, values) => {
+    for (const value of values) expect(read(amount, value)).toBe(expected)
   })
 
   // They have lost decimals, or arithmetic left some over.
@@ -84,16 +78,12 @@ describe('amount', () => {
   })
 })
 
-describe('an optional field', () => {
-  it.each(['', ' ', null, undefined])('reads %j as none', (value) => {
-    const fields = [optionalAmount, optional(number), optional(identifier)]
-    expect(fields.map((field) => read(field, value))).toEqual([null, null, null])
-  })
-
-  it('reads a missing field as none, an amount as an amount, and does not take nonsense for none', () => {
-    expect(readMissing(optionalAmount)).toBeNull()
-    expect(['10.0', 0, 'a lot'].map((value) => read(optionalAmount, value))).toEqual(['10', '0', REFUSED])
-  })
+it('an optional field reads nothing as none, and does not take nonsense for none', () => {
+  const fields = [optionalAmount, optional(number), optional(identifier)]
+  for (const none of ['', ' ', null, undefined])
+    expect(fields.map((field) => read(field, none))).toEqual([null, null, null])
+  expect(readMissing(optionalAmount)).toBeNull()
+  expect(['10.0', 0, 'a lot'].map((value) => read(optionalAmount, value))).toEqual(['10', '0', REFUSED])
 })
 
 describe('number', () => {
@@ -160,21 +150,12 @@ describe('identifier', () => {
 
 describe('a number in JSON of which digits are lost', () => {
   const fields = { identifier, optionalIdentifier, text, longText, optionalAmount }
-  const key = v.pipe(
-    classSchema,
-    v.transform((read) => read.key),
-  )
   it.each(Object.entries({ ...fields, amount }))('is no %s', (_name, field) => {
     for (const json of ['20261121130509001', '9007199254740993', '-9007199254740992', '1e21', '1e400', '1e-7'])
       expect(read(field, JSON.parse(json))).toBe(REFUSED)
     expect(read(field, 2026112113050900)).toBe('2026112113050900')
     // In quotes it has lost none.
     expect(read(field, '20261121130509001')).toBe('20261121130509001')
-  })
-
-  it('is the key of no class', () => {
-    expect(read(key, { key: 20261121130509 })).toBe('20261121130509')
-    expect(read(key, { key: JSON.parse('20261121130509001') })).toBe(REFUSED)
   })
 })
 
@@ -313,8 +294,9 @@ describe('classSchema', () => {
     expect(read(classSchema, wire)).toEqual({ key, name: 'Quick' })
   })
 
-  it('takes no key that is too long for one', () => {
-    expect(read(classSchema, { id: 3, key: 'x'.repeat(2001), name: 'Quick' })).toBe(REFUSED)
+  it('takes no key that is too long for one, or that JSON has lost digits of', () => {
+    for (const key of ['x'.repeat(2001), JSON.parse('20261121130509001')])
+      expect(read(classSchema, { id: 3, key, name: 'Quick' })).toBe(REFUSED)
   })
 })
 
@@ -331,25 +313,17 @@ describe('listOf', () => {
     expect(list).not.toHaveProperty('unreadable')
   })
 
-  it('keeps every row where no field names it', () => {
-    expect(read(words, ['a', 'a'])).toEqual(['a', 'a'])
-  })
-
-  it('reads a list, one in data, and nothing as none', () => {
-    for (const two of [['a', 'b'], { data: ['a', 'b'] }]) expect(read(words, two)).toEqual(['a', 'b'])
+  it('reads a list, one in data, and nothing as none, and keeps every row where no field names it', () => {
+    for (const two of [['a', 'a'], { data: ['a', 'a'] }]) expect(read(words, two)).toEqual(['a', 'a'])
     for (const none of [{ data: null }, { data: '' }, '', null, undefined, []]) expect(read(words, none)).toEqual([])
     expect(readMissing(words)).toEqual([])
-  })
-
-  it('refuses an object, a word, a number and bare text', () => {
     for (const no of [{ items: [] }, 'none', 0, new BareText('nonsense')]) expect(read(words, no)).toBe(REFUSED)
   })
 
   it('leaves out the rows that it cannot read, and counts them', () => {
     const list = read(words, ['a', ['b'], {}, 'c']) as Listing<string>
     expect([...list]).toEqual(['a', 'c'])
-    expect(unreadableIn(list)).toBe(2)
-    expect(unreadableIn(read(words, ['a']))).toBe(0)
+    expect([unreadableIn(list), unreadableIn(read(words, ['a']))]).toEqual([2, 0])
   })
 })
 
