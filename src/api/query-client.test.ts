@@ -24,31 +24,26 @@ function failing(...errors: ApiError[]) {
   })
 }
 
-function read(queryFn: () => Promise<string>, queryClient = createQueryClient()) {
-  const observer = new QueryObserver(queryClient, { queryKey: ['a'], queryFn })
+function read(queryFn: () => Promise<string>) {
+  const observer = new QueryObserver(createQueryClient(), { queryKey: ['a'], queryFn })
   const statuses: string[] = []
   observer.subscribe(({ status }) => statuses.push(status))
   return { observer, statuses }
 }
 
 describe('a read', () => {
-  it('that gets no answer is repeated once, 800 ms later', async () => {
-    const queryFn = failing(lost(), lost(), lost())
+  it.each([
+    ['gets no answer is repeated once, 800 ms later', lost, 2],
+    ['is refused is not repeated', refused, 1],
+  ])('that %s', async (_name, failure, times) => {
+    const queryFn = failing(failure(), failure(), failure())
     const { observer } = read(queryFn)
     await vi.advanceTimersByTimeAsync(799)
     expect(queryFn).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(1)
-    expect(queryFn).toHaveBeenCalledTimes(2)
+    expect(queryFn).toHaveBeenCalledTimes(times)
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(queryFn).toHaveBeenCalledTimes(2)
-    expect(observer.getCurrentResult()).toMatchObject({ status: 'error', error: { kind: 'network' } })
-  })
-
-  it('that is refused is not repeated', async () => {
-    const queryFn = failing(refused())
-    const { observer } = read(queryFn)
-    await vi.advanceTimersByTimeAsync(60_000)
-    expect(queryFn).toHaveBeenCalledTimes(1)
+    expect(queryFn).toHaveBeenCalledTimes(times)
     expect(observer.getCurrentResult().status).toBe('error')
   })
 
@@ -68,34 +63,26 @@ describe('a read', () => {
   it('that was answered is not repeated within 2 s', async () => {
     const queryClient = createQueryClient()
     const queryFn = failing()
-    const ask = () => queryClient.fetchQuery({ queryKey: ['a'], queryFn })
-    await ask()
-    await vi.advanceTimersByTimeAsync(1_999)
-    await ask()
-    expect(queryFn).toHaveBeenCalledTimes(1)
-    await vi.advanceTimersByTimeAsync(1)
-    await ask()
-    expect(queryFn).toHaveBeenCalledTimes(2)
+    for (const [ms, times] of [
+      [0, 1],
+      [1999, 1],
+      [1, 2],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(ms)
+      await queryClient.fetchQuery({ queryKey: ['a'], queryFn })
+      expect(queryFn).toHaveBeenCalledTimes(times)
+    }
   })
 })
 
 describe('a change', () => {
-  it('is never sent twice, whatever becomes of it', async () => {
+  it.each([true, false])('is sent at once or fails, and never again: with a connection %j', async (isOnline) => {
+    onlineManager.setOnline(isOnline)
     const mutationFn = failing(lost(), lost())
-    const change = new MutationObserver(createQueryClient(), { mutationFn })
-    const outcome = change.mutate().catch((error: unknown) => error)
-    await vi.advanceTimersByTimeAsync(60_000)
-    expect(await outcome).toMatchObject({ kind: 'network' })
-    expect(mutationFn).toHaveBeenCalledTimes(1)
-  })
-
-  it('is sent at once or fails, and is not kept for later while the browser is offline', async () => {
-    onlineManager.setOnline(false)
-    const mutationFn = failing(lost())
     const change = new MutationObserver(createQueryClient(), { mutationFn })
     change.mutate().catch(() => undefined)
     await vi.advanceTimersByTimeAsync(0)
-    expect(change.getCurrentResult()).toMatchObject({ status: 'error', isPaused: false })
+    expect(change.getCurrentResult()).toMatchObject({ status: 'error', isPaused: false, error: { kind: 'network' } })
     onlineManager.setOnline(true)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(mutationFn).toHaveBeenCalledTimes(1)

@@ -10,37 +10,17 @@ const server = startPlatform()
 const credentials = { username: 'sari', password: ' p&ss=1 ', localeCode: 'id_id' }
 const application = { ...credentials, inviteCode: 'TIGA-7' }
 
-describe('log-in', () => {
-  it('sends username, password and language, as typed', async () => {
-    const sent = answerWith(server, { id: 1001 })
-    await logIn(credentials)
-    expect(sent).toMatchObject([{ method: 'POST', path: '/api/member/doLogin', query: {} }])
-    expect(Object.fromEntries(new URLSearchParams(sent[0]?.body))).toEqual({
-      username: 'sari',
-      password: ' p&ss=1 ',
-      lang: 'id_id',
-    })
-  })
-
-  it.each(['log-in', 'registration'])('reads the token of a %s from an object and from a bare word', async (name) => {
-    const ask = () => (name === 'log-in' ? logIn(credentials) : register(application))
-    answerWith(server, { id: 1001 })
-    expect(await ask()).toBe('1001')
-    answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: 'member-1001' }))
-    expect(await ask()).toBe('member-1001')
-  })
-})
-
-it('registration sends the invite code as code', async () => {
-  const sent = answerWith(server, 1001)
-  await register(application)
-  expect(sent).toMatchObject([{ method: 'POST', path: '/api/member/doRegister' }])
-  expect(Object.fromEntries(new URLSearchParams(sent[0]?.body))).toEqual({
-    username: 'sari',
-    password: ' p&ss=1 ',
-    code: 'TIGA-7',
-    lang: 'id_id',
-  })
+it.each<[string, string, () => Promise<string>, object]>([
+  ['log-in', 'doLogin', () => logIn(credentials), {}],
+  ['registration', 'doRegister', () => register(application), { code: 'TIGA-7' }],
+])('a %s sends what was typed and the language, and reads the token', async (_name, call, ask, more) => {
+  const sent = answerWith(server, { id: 1001 })
+  expect(await ask()).toBe('1001')
+  expect(sent).toMatchObject([{ method: 'POST', path: `/api/member/${call}`, query: {} }])
+  const fields = { username: 'sari', password: ' p&ss=1 ', lang: 'id_id', ...more }
+  expect(Object.fromEntries(new URLSearchParams(sent[0]?.body))).toEqual(fields)
+  answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: 'member-1001' }))
+  expect(await ask()).toBe('member-1001')
 })
 
 describe('the token', () => {
