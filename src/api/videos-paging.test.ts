@@ -57,22 +57,19 @@ describe('the next page', () => {
   })
 })
 
-describe('all videos', () => {
-  it('are each id once, in order, the first seen kept', () => {
-    const late = { ...video(2), name: 'later' }
-    expect(allVideos(kept([{ videos: [video(2), late], total: 3 }]))).toEqual([video(2)])
-    expect(allVideos(kept([page([2, 1], 3), { videos: [late, video(3)], total: 3 }]))).toEqual([
-      video(2),
-      video(1),
-      video(3),
-    ])
-  })
-
-  it('hold every id of the pages exactly once', () => {
-    forAll(fc.array(fc.array(fc.nat(9))), (lists) => {
-      const ids = allVideos(kept(lists.map((list) => page(list, 0)))).map(({ id }) => id)
-      expect(ids).toEqual([...new Set(lists.flat().map(String))])
-    })
+it('all videos are each id once, in order, the first seen kept', () => {
+  const late = { ...video(2), name: 'later' }
+  expect(
+    allVideos(
+      kept([
+        { videos: [video(2), late], total: 3 },
+        { videos: [late, video(3)], total: 3 },
+      ]),
+    ),
+  ).toEqual([video(2), video(3)])
+  forAll(fc.array(fc.array(fc.nat(9))), (lists) => {
+    const ids = allVideos(kept(lists.map((list) => page(list, 0)))).map(({ id }) => id)
+    expect(ids).toEqual([...new Set(lists.flat().map(String))])
   })
 })
 
@@ -99,52 +96,47 @@ it('a list of ten thousand has its ids read only when a page comes in, each once
 describe('the list of a class', () => {
   const list = () => videoQueries.list('films', 'en_us')
 
-  /** `sent` has the requests made after the first three pages. */
-  async function lookAtThreePages() {
-    let answer = (at: string) => envelope(200, 'ok', { data: [{ id: Number(at) + 1 }], count: 9 })
-    const sent = answerAll(server, (request) => answer(new URL(request.url).searchParams.get('page') ?? ''))
-    const queryClient = createQueryClient()
-    const observer = new InfiniteQueryObserver(queryClient, list())
-    stopLooking = observer.subscribe(() => undefined)
-    await vi.waitFor(() => expect(observer.getCurrentResult().data?.pages).toHaveLength(1))
-    await observer.fetchNextPage()
-    await observer.fetchNextPage()
-    expect(sent.splice(0).map(({ query }) => query['page'])).toEqual(['0', '1', '2'])
-    return {
-      queryClient,
-      observer,
-      sent,
-      pagesHeld: () => observer.getCurrentResult().data?.pages.length,
-      breakDown: () => {
-        answer = () => envelope(500, 'The reel is torn.')
-      },
-    }
-  }
-
   let stopLooking = () => undefined as void
   afterEach(() => stopLooking())
 
-  it('holds each video once, whatever the pages repeat, and ends where a page brings nothing new', async () => {
-    const pages = [
-      [1, 2],
-      [2, 3],
-      [1, 2],
-    ]
-    answerAll(server, (request) => {
-      const ids = pages[Number(new URL(request.url).searchParams.get('page'))] ?? []
-      return envelope(200, 'ok', { data: ids.map((id) => ({ id })), count: 9 })
-    })
-    const observer = new InfiniteQueryObserver(createQueryClient(), list())
+  /** `answers` gives what comes for each page. `sent` has the requests made after the first pages. */
+  async function lookAt(pages: number, answers: (at: number) => Response) {
+    const platform = { answers }
+    const sent = answerAll(server, (request) => platform.answers(Number(new URL(request.url).searchParams.get('page'))))
+    const queryClient = createQueryClient()
+    const observer = new InfiniteQueryObserver(queryClient, list())
     stopLooking = observer.subscribe(() => undefined)
     await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
-    const ids = async () => {
-      const { data } = await observer.fetchNextPage()
-      return allVideos(data?.pages ?? []).map(({ id }) => id)
+    while ((observer.getCurrentResult().data?.pages.length ?? 0) < pages) await observer.fetchNextPage()
+    expect(sent.splice(0).map(({ query }) => query['page'])).toEqual(
+      Array.from({ length: pages }, (_, at) => String(at)),
+    )
+    const data = () => observer.getCurrentResult().data?.pages ?? []
+    return {
+      platform,
+      queryClient,
+      observer,
+      sent,
+      pagesHeld: () => data().length,
+      ids: () => allVideos(data()).map(({ id }) => id),
     }
-    expect(await ids()).toEqual(['1', '2', '3'])
-    expect(observer.getCurrentResult().hasNextPage).toBe(true)
-    expect(await ids()).toEqual(['1', '2', '3'])
-    expect(observer.getCurrentResult().hasNextPage).toBe(false)
+  }
+  const videosOf = (ids: number[], count = 9) => envelope(200, 'ok', { data: ids.map((id) => ({ id })), count })
+  const lookAtThreePages = () => lookAt(3, (at) => videosOf([at + 1]))
+
+  it('holds each video once, whatever the pages repeat, and ends where a page brings nothing new', async () => {
+    const { observer, ids } = await lookAt(2, (at) =>
+      videosOf(
+        [
+          [1, 2],
+          [2, 3],
+          [1, 2],
+        ][at] ?? [],
+      ),
+    )
+    expect([ids(), observer.getCurrentResult().hasNextPage]).toEqual([['1', '2', '3'], true])
+    await observer.fetchNextPage()
+    expect([ids(), observer.getCurrentResult().hasNextPage]).toEqual([['1', '2', '3'], false])
   })
 
   it('is not fetched anew by itself, all its pages one after the other', async () => {
@@ -159,29 +151,23 @@ describe('the list of a class', () => {
     ['nothing', ''],
     ['an object without a list', {}],
   ])('that came as %s is asked for anew like any other answer', async (_name, data) => {
-    let answer = () => envelope(200, 'ok', data)
-    answerAll(server, () => answer())
-    const queryClient = createQueryClient()
-    const observer = new InfiniteQueryObserver(queryClient, list())
-    stopLooking = observer.subscribe(() => undefined)
-    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
-    answer = () => envelope(200, 'ok', { data: [{ id: 1 }], count: 1 })
+    const { platform, queryClient, ids } = await lookAt(1, () => envelope(200, 'ok', data))
+    platform.answers = () => videosOf([1])
     await queryClient.invalidateQueries({ type: 'active' })
-    expect(allVideos(observer.getCurrentResult().data?.pages ?? [])).toHaveLength(1)
+    expect(ids()).toEqual(['1'])
   })
 
   it('begins anew with its first page alone, and goes on from there', async () => {
     const { queryClient, observer, sent, pagesHeld } = await lookAtThreePages()
     expect(await restartVideoList(queryClient, 'films', 'en_us')).toEqual({ error: null })
     expect(pagesHeld()).toBe(1)
-    expect(observer.getCurrentResult().data?.pages[0]?.videos).toHaveLength(1)
     await observer.fetchNextPage()
     expect(sent.map(({ query }) => query['page'])).toEqual(['0', '1'])
   })
 
   it('keeps what it has when it cannot begin anew', async () => {
-    const { queryClient, observer, pagesHeld, breakDown } = await lookAtThreePages()
-    breakDown()
+    const { platform, queryClient, observer, pagesHeld } = await lookAtThreePages()
+    platform.answers = () => envelope(500, 'The reel is torn.')
     expect(await restartVideoList(queryClient, 'films', 'en_us')).toMatchObject({ error: { kind: expect.any(String) } })
     expect(pagesHeld()).toBe(3)
     expect(observer.getCurrentResult()).toMatchObject({ hasNextPage: true, isFetchNextPageError: false })
