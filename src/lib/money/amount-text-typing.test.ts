@@ -110,20 +110,18 @@ describe('what is not digits alone', () => {
     expect(edit('1500', '1.50|', 'insertFromPaste', '1.50')).toMatchObject({ draft: '1.50', problem: 'decimals' })
   })
 
+  it('stays while it is typed among dots', () => {
+    expect(['1500,50', '1.500.000'].map((text) => type(text, GROUPED))).toEqual(['1.500,50', '1500000'])
+  })
+
   it.each([
-    ['1500,50', '1.500,50'],
-    ['1.500.000', '1500000'],
-  ])('%j typed among dots is %j', (keys, draft) => {
-    expect(type(keys, GROUPED)).toBe(draft)
-  })
-
-  it('is read at once where the browser does not say how it got there', () => {
-    expect(edit('', '1.500,00|', '', null)).toEqual({ draft: '1500', caret: 5, problem: null })
-    expect(edit('', '1.500,50|', '', null)).toEqual({ draft: '1.500,50', caret: 8, problem: 'decimals' })
-  })
-
-  it('is no problem before the member has finished', () => {
-    expect(edit('1500', '1.500,|', 'insertText', ',')).toEqual({ draft: '1.500,', caret: 6, problem: null })
+    // Where the browser does not say how it got there, it is read at once.
+    ['', '1.500,00|', '', null, { draft: '1500', caret: 5, problem: null }],
+    ['', '1.500,50|', '', null, { draft: '1.500,50', caret: 8, problem: 'decimals' }],
+    // Before the member has finished, it is no problem.
+    ['1500', '1.500,|', 'insertText', ',', { draft: '1.500,', caret: 6, problem: null }],
+  ])('over %j, as %j by %j of %j, is %j', (before, field, inputType, data, expected) => {
+    expect(edit(before, field, inputType, data)).toEqual(expected)
   })
 
   it('can be mended: without the comma the dots are the field’s again', () => {

@@ -1,7 +1,7 @@
 import { amounts, hundredths } from '../../../tests/support/amounts'
 import { forAll } from '../../../tests/support/for-all'
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   add,
   compare,
@@ -14,66 +14,33 @@ import {
   subtract,
   sum,
 } from './sums'
-import { money, ZERO } from './text'
+import { money } from './text'
 
-const digits = fc.stringMatching(/^\d{1,30}$/)
-
-describe('arithmetic', () => {
-  it('subtracting undoes adding, either way round, and zero changes nothing', () =>
-    forAll(amounts, amounts, (left, right) => {
-      expect(subtract(add(left, right), right)).toBe(left)
-      expect(add(left, right)).toBe(add(right, left))
-      expect([add(left, ZERO), subtract(left, left)]).toEqual([left, ZERO])
-    }))
-
-  it('multiplying by a number of notes is adding that often', () =>
-    forAll(amounts, fc.integer({ min: 0, max: 12 }), (amount, notes) => {
-      expect(multiply(amount, notes)).toBe(sum(Array.from({ length: notes }, () => amount)))
-    }))
-
-  it('agrees with whole-number arithmetic', () =>
-    forAll(digits, digits, (left, right) => {
-      expect(add(money(left), money(right))).toBe((BigInt(left) + BigInt(right)).toString())
-      expect(subtract(money(left), money(right))).toBe((BigInt(left) - BigInt(right)).toString())
-      expect(multiply(money(left), right)).toBe((BigInt(left) * BigInt(right)).toString())
-    }))
-
-  it('counts parts of a ten-thousandth exactly, also where they get too many for a number', () => {
-    const parts = fc.bigInt({ min: -(2n ** 56n), max: 2n ** 56n })
-    const textOf = (count: bigint) => {
-      const text = String(count < 0n ? -count : count).padStart(5, '0')
-      return money(`${count < 0n ? '-' : ''}${text.slice(0, -4)}.${text.slice(-4)}`)
-    }
-    forAll(fc.array(fc.oneof(parts, fc.bigInt({ min: -(10n ** 8n), max: 10n ** 8n }))), (counts) => {
-      expect(sum(counts.map(textOf))).toBe(textOf(counts.reduce((total, count) => total + count, 0n)))
-      const [left = 0n, right = 0n] = counts
-      expect(add(textOf(left), textOf(right))).toBe(textOf(left + right))
-      expect(subtract(textOf(left), textOf(right))).toBe(textOf(left - right))
-      expect(compare(textOf(left), textOf(right))).toBe(left < right ? -1 : left > right ? 1 : 0)
-      expect(multiply(textOf(left), String(right))).toBe(textOf(left * right))
-      expect(multiply(textOf(left * 10_000n), textOf(right))).toBe(textOf(left * right))
-    })
+it('parts of a ten-thousandth are counted exactly, also where they get too many for a number', () => {
+  const parts = fc.bigInt({ min: -(2n ** 56n), max: 2n ** 56n })
+  const textOf = (count: bigint) => {
+    const text = String(count < 0n ? -count : count).padStart(5, '0')
+    return money(`${count < 0n ? '-' : ''}${text.slice(0, -4)}.${text.slice(-4)}`)
+  }
+  forAll(fc.array(fc.oneof(parts, fc.bigInt({ min: -(10n ** 8n), max: 10n ** 8n }))), (counts) => {
+    expect(sum(counts.map(textOf))).toBe(textOf(counts.reduce((total, count) => total + count, 0n)))
+    const [left = 0n, right = 0n] = counts
+    expect(add(textOf(left), textOf(right))).toBe(textOf(left + right))
+    expect(subtract(textOf(left), textOf(right))).toBe(textOf(left - right))
+    expect(compare(textOf(left), textOf(right))).toBe(left < right ? -1 : left > right ? 1 : 0)
+    expect(multiply(textOf(left), String(right))).toBe(textOf(left * right))
+    expect(multiply(textOf(left * 10_000n), textOf(right))).toBe(textOf(left * right))
   })
 })
 
-describe('comparing', () => {
-  it.each([
-    ['10', '9', 1],
-    ['0.1', '0.10', 0],
-  ])('holds %s against %s by value, not by spelling', (left, right, expected) => {
-    expect(compare(money(left), money(right))).toBe(expected)
+it('the lesser and the greater of two are told by value, not by spelling, whichever comes first', () => {
+  expect([compare(money('10'), money('9')), compare(money('0.1'), money('0.10'))]).toEqual([1, 0])
+  forAll(amounts, amounts, (left, right) => {
+    const [least, most] = [minimum(left, right), maximum(left, right)]
+    expect(compare(least, most)).toBeLessThanOrEqual(0)
+    expect([left, right]).toContain(least)
+    expect(add(least, most)).toBe(add(left, right))
   })
-
-  it('takes the lesser and the greater of two, whichever comes first', () =>
-    forAll(amounts, amounts, (left, right) => {
-      const least = minimum(left, right)
-      expect(compare(least, left)).toBeLessThanOrEqual(0)
-      expect(compare(least, right)).toBeLessThanOrEqual(0)
-      expect([left, right]).toContain(least)
-      const most = maximum(left, right)
-      expect(add(least, most)).toBe(add(left, right))
-      expect(compare(least, most)).toBeLessThanOrEqual(0)
-    }))
 })
 
 it.each([
@@ -87,20 +54,13 @@ it.each([
   expect(positionBetween(money(from), money(amount), money(to))).toBe(expected)
 })
 
-describe('fraction', () => {
-  it.each([
-    ['1000', 2, 3, '666.66'],
-    ['-1000', 2, 3, '-666.66'],
-    ['0.01', 1, 2, '0'],
-  ])('%s × %i / %i is %s, cut toward zero', (amount, numerator, denominator, expected) => {
-    expect(fraction(money(amount), numerator, denominator)).toBe(expected)
+it('a fraction is cut to hundredths, toward zero', () => {
+  expect([fraction(money('-1000'), 2, 3), fraction(money('0.01'), 1, 2)]).toEqual(['-666.66', '0'])
+  const digits = fc.stringMatching(/^\d{1,30}$/)
+  forAll(digits, fc.nat(216), fc.integer({ min: 1, max: 216 }), (amount, numerator, denominator) => {
+    const result = fraction(money(amount), numerator, denominator)
+    expect(hundredths(result)).toBe((BigInt(amount) * 100n * BigInt(numerator)) / BigInt(denominator))
   })
-
-  it('never gives more than the exact value', () =>
-    forAll(digits, fc.nat(216), fc.integer({ min: 1, max: 216 }), (amount, numerator, denominator) => {
-      const result = fraction(money(amount), numerator, denominator)
-      expect(hundredths(result)).toBe((BigInt(amount) * 100n * BigInt(numerator)) / BigInt(denominator))
-    }))
 })
 
 it.each<[string, string, string[]]>([
