@@ -3,20 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { forAll } from '../../tests/support/for-all'
 import { fold, maskNumber, textFromAddress, westernDigits } from './text'
 
-describe('westernDigits', () => {
-  it('are read in every script, and nothing else is one', () => {
-    const texts = ['50.000', '٥٠', '۵۰', '５０', '५०', '๕๐', '៥០', '𝟓𝟘', '5²', '']
-    expect(texts.map(westernDigits)).toEqual(['50.000', '50', '50', '50', '50', '50', '50', '50', '5²', ''])
-  })
-
-  it('count up from 0 to 9 in every script', () => {
-    const digits = Array.from({ length: 0x110000 }, (_, code) => code)
-      .filter((code) => code < 0xd800 || code > 0xdfff)
-      .map((code) => String.fromCodePoint(code))
-      .filter((character) => /\p{Nd}/u.test(character))
-    expect(digits.length).toBeGreaterThan(600)
-    expect(westernDigits(digits.join(''))).toBe('0123456789'.repeat(digits.length / 10))
-  })
+it('digits are read in every script, and nothing else is one', () => {
+  const digits = Array.from({ length: 0x110000 }, (_, code) => code)
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => String.fromCodePoint(code))
+    .filter((character) => /\p{Nd}/u.test(character))
+  expect(digits.length).toBeGreaterThan(600)
+  expect(westernDigits(digits.join(''))).toBe('0123456789'.repeat(digits.length / 10))
+  expect(['50.000', '5²', ''].map(westernDigits)).toEqual(['50.000', '5²', ''])
 })
 
 describe('a text of the address', () => {
@@ -40,17 +34,15 @@ describe('a text of the address', () => {
     expect(read(written)).toBe(shown)
   })
 
-  it('is empty where the address has none', () => {
+  it('is one line of at most 60 visible characters, or none', () => {
     expect(textFromAddress(new URLSearchParams('id=1'), 'name')).toBe('')
-  })
-
-  it('is one line of at most 60 visible characters', () =>
     forAll(fc.string({ unit: 'binary', maxLength: 200 }), (written) => {
       const shown = read(written)
       expect(Array.from(shown).length).toBeLessThanOrEqual(60)
       expect(shown).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
       expect(shown).toBe(shown.trim())
-    }))
+    })
+  })
 })
 
 describe('fold', () => {
