@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -8,28 +9,13 @@ import {
   forgetUnstoredMemberRecords,
   isStored,
   jsonOf,
+  keysBeginningWith,
   readText,
   removeMemberRecords,
   removeText,
   storedRecord,
   writeText,
 } from './storage'
-
-/** Entries are own properties, as in a browser, so `Object.keys` lists them. */
-function createStorage(): Storage {
-  const proto = {
-    getItem(this: Record<string, string>, key: string) {
-      return Object.hasOwn(this, key) ? this[key] : null
-    },
-    setItem(this: Record<string, string>, key: string, value: string) {
-      this[key] = value
-    },
-    removeItem(this: Record<string, string>, key: string) {
-      delete this[key]
-    },
-  }
-  return Object.create(proto) as Storage
-}
 
 function refuse(): never {
   throw new DOMException('denied', 'SecurityError')
@@ -38,41 +24,32 @@ function refuse(): never {
 /** As in the private mode of old browsers. */
 const blockedStorage = { getItem: refuse, setItem: refuse, removeItem: refuse } as unknown as Storage
 
-let local: Storage
-
 beforeEach(() => {
-  local = createStorage()
-  vi.stubGlobal('localStorage', local)
-  vi.stubGlobal('sessionStorage', createStorage())
+  localStorage.clear()
+  sessionStorage.clear()
 })
 
 afterEach(() => {
   vi.restoreAllMocks()
-  for (const key of ['lang', 'token', 'key', 'tiga.x', 'tiga.started']) removeText(key)
-  removeMemberRecords()
   vi.unstubAllGlobals()
+  for (const key of ['lang', 'token', 'key', ...keysBeginningWith('tiga.')]) removeText(key)
 })
 
 /** Writing fails from now on; reading still works. */
-function fillUp(): void {
-  vi.spyOn(local, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-}
+const fillUp = () => void vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
 
 it('texts are written under exactly their key, whatever they are, and null after a removal', () =>
   forAll(fc.string({ unit: 'binary' }), (text) => {
     expect(readText('key')).toBeNull()
     writeText('key', text)
-    expect([local.getItem('key'), readText('key'), isStored('key')]).toEqual([text, text, true])
+    expect([localStorage.getItem('key'), readText('key'), isStored('key')]).toEqual([text, text, true])
     removeText('key')
-    expect(local.getItem('key')).toBeNull()
+    expect(localStorage.getItem('key')).toBeNull()
   }))
 
 describe('a storage that refuses', () => {
   const isNow = (value: unknown) => () => void vi.stubGlobal('localStorage', value)
-  const refusesMention = () =>
-    void Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refuse })
+  const refusesMention = () => void vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse)
 
   it.each([
     ['throws on every touch', isNow(blockedStorage)],
@@ -90,14 +67,17 @@ describe('a storage that refuses', () => {
 
   it.each([
     ['is full', fillUp],
-    ['takes what it does not keep', () => void vi.spyOn(local, 'setItem').mockImplementation(() => undefined)],
+    [
+      'takes what it does not keep',
+      () => void vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined),
+    ],
   ])('when it %s, a new or changed text lives in memory, and not the one stored before counts', (_name, begin) => {
     writeText('lang', 'id_id')
     begin()
     writeText('lang', 'vi_vi')
     writeText('key', 'new')
-    expect([readText('lang'), isStored('lang'), local.getItem('lang')]).toEqual(['vi_vi', false, 'id_id'])
-    expect([readText('key'), local.getItem('key')]).toEqual(['new', null])
+    expect([readText('lang'), isStored('lang'), localStorage.getItem('lang')]).toEqual(['vi_vi', false, 'id_id'])
+    expect([readText('key'), localStorage.getItem('key')]).toEqual(['new', null])
   })
 
   it('when it works again, what is stored counts', () => {
@@ -105,8 +85,8 @@ describe('a storage that refuses', () => {
     writeText('lang', 'vi_vi')
     vi.restoreAllMocks()
     writeText('lang', 'es_spa')
-    expect(local.getItem('lang')).toBe('es_spa')
-    local.setItem('lang', 'zh_cn')
+    expect(localStorage.getItem('lang')).toBe('es_spa')
+    localStorage.setItem('lang', 'zh_cn')
     expect(readText('lang')).toBe('zh_cn')
   })
 })
@@ -120,14 +100,14 @@ it.each<[string | null, unknown]>([
 ])('%j as JSON is %j', (text, value) => expect(jsonOf(text)).toEqual(value))
 
 it.each([
-  ['a storage', createStorage],
-  ['one that refuses', () => blockedStorage],
-])('the first time is once for each name in each tab, with %s', (_name, create) => {
-  vi.stubGlobal('sessionStorage', create())
-  const name = `started ${_name}`
-  expect([name, name, `other ${_name}`].map(firstTimeInThisTab)).toEqual([true, false, true])
-  if (create !== createStorage) return
-  vi.stubGlobal('sessionStorage', createStorage())
+  ['a storage', () => undefined],
+  ['one that refuses', () => void vi.stubGlobal('sessionStorage', blockedStorage)],
+])('the first time is once for each name in each tab, with %s', (name, begin) => {
+  begin()
+  expect([name, name, `other ${name}`].map(firstTimeInThisTab)).toEqual([true, false, true])
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  // Another tab.
   expect(firstTimeInThisTab(name)).toBe(true)
 })
 
@@ -138,17 +118,17 @@ describe('storedRecord', () => {
 
   it('lives as JSON under tiga.<name>', () => {
     record.write({ period: '20261121-0467', count: 2 })
-    expect(local.getItem('tiga.x')).toBe('{"period":"20261121-0467","count":2}')
+    expect(localStorage.getItem('tiga.x')).toBe('{"period":"20261121-0467","count":2}')
     expect(record.read()).toEqual({ period: '20261121-0467', count: 2 })
     record.remove()
-    expect(local.getItem('tiga.x')).toBeNull()
+    expect(localStorage.getItem('tiga.x')).toBeNull()
     expect(record.read()).toEqual(fallback)
   })
 
   it.each([null, '', '{"period":', '{"period":7,"count":"2"}', '{"period":"1"}', 'null', '[]'])(
     'reads %j as the fallback',
     (stored) => {
-      if (stored !== null) local.setItem('tiga.x', stored)
+      if (stored !== null) localStorage.setItem('tiga.x', stored)
       expect(record.read()).toEqual(fallback)
     },
   )
@@ -169,17 +149,14 @@ describe('removeMemberRecords', () => {
     const taken = ['member.pendingOrder', 'nobodyThoughtOfThis', 'requests', 'messagesSeen', 'member.requests.1']
     for (const key of [...kept, ...taken.map((name) => `tiga.${name}`)]) writeText(key, '1')
     removeMemberRecords()
-    expect(Object.keys(local).sort()).toEqual(kept.sort())
+    expect(Object.keys(localStorage).sort()).toEqual(kept.sort())
   })
 
   it('takes the member’s records from memory too', () => {
     vi.stubGlobal('localStorage', blockedStorage)
-    writeText('tiga.member.note', '1')
-    writeText('tiga.requests.1', '2')
-    writeText('lang', 'vi_vi')
+    for (const key of ['tiga.member.note', 'tiga.requests.1', 'lang']) writeText(key, '1')
     removeMemberRecords()
-    expect(['tiga.member.note', 'tiga.requests.1', 'lang'].map(readText)).toEqual([null, '2', 'vi_vi'])
-    removeText('tiga.requests.1')
+    expect(['tiga.member.note', 'tiga.requests.1', 'lang'].map(readText)).toEqual([null, '1', '1'])
   })
 })
 
@@ -191,7 +168,6 @@ describe('what could not be stored', () => {
     forgetUnstoredMemberRecords()
     const keys = ['tiga.member.stored', 'tiga.member.note', 'tiga.requests.1', 'lang']
     expect(keys.map(readText)).toEqual(['1', null, '2', '2'])
-    removeText('tiga.requests.1')
   })
 
   it('is forgotten by key, so that what another tab has stored counts', () => {
