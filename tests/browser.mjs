@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { install } from './install.mjs'
 
 const SYSTEM = [
   '/usr/bin/chromium',
@@ -18,22 +18,11 @@ export function findBrowser() {
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path))
 }
 
-/**
- * Finds a Chromium or installs one: Debian's as root, otherwise Playwright's own. @throws Error
- * with one clear line.
- */
+/** Finds a Chromium or installs one. @throws Error with one clear line. */
 export function ensureBrowser() {
   const found = findBrowser()
   if (found !== undefined) return found
-  const run = (command, args) => execFileSync(command, args, { stdio: 'inherit' })
-  try {
-    if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-      run('apt-get', ['update', '-qq'])
-      run('apt-get', ['-o', 'DPkg::Lock::Timeout=600', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'])
-    } else run('npx', ['playwright', 'install', 'chromium'])
-  } catch {
-    // Told below, in one line.
-  }
+  install(['chromium'], 'chromium')
   const installed = findBrowser()
   if (installed === undefined)
     throw new Error('No Chromium found and none could be installed: install one and set CHROMIUM_PATH to it.')

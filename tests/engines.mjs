@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { firefox } from '@playwright/test'
+import { install } from './install.mjs'
 
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
 const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
@@ -41,24 +41,11 @@ export function findWebKit() {
  */
 export function ensureEngines() {
   const missing = [...(findFirefox() ? [] : DEBIAN.firefox), ...(findWebKit() ? [] : DEBIAN.webkit)]
-  if (missing.length > 0) install(missing)
+  if (missing.length > 0) install(missing, missing.includes('firefox-esr') ? 'firefox' : undefined)
   return [
     ...(findFirefox() ? [] : ['Firefox: none found and none could be installed; set FIREFOX_PATH to one.']),
     ...(findWebKit()
       ? []
       : [`WebKitGTK: needs Debian's ${DEBIAN.webkit[0]} and ${DEBIAN.webkit[1]}, or root to install.`]),
   ]
-}
-
-function install(packages) {
-  const run = (command, args) => execFileSync(command, args, { stdio: 'inherit' })
-  try {
-    if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-      run('apt-get', ['update', '-qq'])
-      const options = ['-o', 'DPkg::Lock::Timeout=600', '-y', '-qq', '--no-install-recommends']
-      run('apt-get', ['install', ...options, ...packages])
-    } else if (packages.includes('firefox-esr')) run('npx', ['playwright', 'install', 'firefox'])
-  } catch {
-    // Told by the line that the caller gets.
-  }
 }
