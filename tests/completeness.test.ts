@@ -17,6 +17,10 @@ function found(pattern: RegExp, text: string): string[] {
   return [...text.matchAll(pattern)].flatMap(([, name]) => name ?? [])
 }
 
+const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .map((file) => ({ file, code: read(join('src', file)) }))
+
 describe('calls', () => {
   const CALL = /(?<![.\w])(?:get|post|upload)\w*(?:<[^>]*>)?\(\s*'(\/[\w/]+)'/g
   const made = filesOf('src/api').flatMap((file) => found(CALL, read(file)).map((path) => ({ file, path })))
@@ -35,24 +39,16 @@ describe('calls', () => {
   })
 })
 
-describe('settings', () => {
-  const names = found(/^ {2}(VITE_\w+):/gm, read('src/build/settings.ts'))
-
-  it('stand in the table of README.md, under "Settings"', () => {
-    expect(names.length).toBeGreaterThan(5)
-    const ofBuild = found(/'(VITE_\w+)'/g, read('src/build/headers.ts'))
-    expect(
-      [...names, ...ofBuild].filter((name) => !new RegExp(`^\\|.*\`${name}\``, 'm').test(read('README.md'))),
-    ).toEqual([])
-  })
-})
-
 describe('README.md', () => {
   const readme = read('README.md')
   const foldersOf = (folder: string) =>
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
 
-  it('counts the screens', () => {
+  it('has each setting in the table under "Settings", and counts the screens', () => {
+    const names = found(/^ {2}(VITE_\w+):/gm, read('src/build/settings.ts'))
+    expect(names.length).toBeGreaterThan(5)
+    const all = [...names, ...found(/'(VITE_\w+)'/g, read('src/build/headers.ts'))]
+    expect(all.filter((name) => !new RegExp(`^\\|.*\`${name}\``, 'm').test(readme))).toEqual([])
     const { start: _start, languageFrom: _languageFrom, ...screens } = patterns
     expect(readme).toContain(`It has ${Object.keys(screens).length} screens:`)
   })
@@ -63,14 +59,11 @@ describe('README.md', () => {
     const [, features = ''] = /`features\/` *\| `([^`]*)`/.exec(map) ?? []
     expect(features.split(' ').sort()).toEqual(foldersOf('src/features').sort())
   })
-})
 
-describe('src/i18n/README.md', () => {
-  it('says on which screens each section of words is read', () => {
+  it('of i18n says on which screens each section of words is read', () => {
     const sections = filesOf('src/i18n/locales/en_us').map((file) => /(\w+)\.ts$/.exec(file)?.[1] ?? file)
-    expect(sections.filter((name) => !new RegExp(`^\\| \`${name}\` `, 'm').test(read('src/i18n/README.md')))).toEqual(
-      [],
-    )
+    const words = read('src/i18n/README.md')
+    expect(sections.filter((name) => !new RegExp(`^\\| \`${name}\` `, 'm').test(words))).toEqual([])
   })
 })
 
@@ -89,25 +82,17 @@ describe('forms', () => {
   ]
   /** Its button stands in the bar of TopUpScreen; a draw says it among its notes. */
   const ELSEWHERE = ['features/draws/OrderBar.tsx', 'features/top-up/TopUpForm.tsx']
-  const files = ['features', 'shared'].flatMap((folder) =>
-    readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.tsx'))
-      .map((file) => `${folder}/${file}`),
-  )
-  const sending = files.filter((file) => SENDS.test(read(`src/${file}`)))
+  const sending = sources.filter(({ file, code }) => /^(?:features|shared)\/.*\.tsx$/.test(file) && SENDS.test(code))
 
   it('say that they cannot be sent without a connection: OfflineNote in a sheet, else a disabled button under the bar', () => {
-    expect(sending).toContain('shared/forms/Form.tsx')
-    const silent = sending.filter((file) => !SAYS_SO.test(read(`src/${file}`)))
+    expect(sending.map(({ file }) => file)).toContain('shared/forms/Form.tsx')
+    const silent = sending.filter(({ code }) => !SAYS_SO.test(code)).map(({ file }) => file)
     expect(silent.sort()).toEqual([...SEND_NOTHING, ...ELSEWHERE].sort())
   })
 })
 
 describe('queries that ask by themselves', () => {
-  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .map((file) => ({ file, code: read(join('src', file)) }))
-  const polling = files.filter(({ code }) => /refetchInterval:/.test(code))
+  const polling = sources.filter(({ code }) => /refetchInterval:/.test(code))
 
   it('do so ever more rarely while it is in vain, and never while the page is hidden', () => {
     expect(polling.length).toBeGreaterThan(0)
