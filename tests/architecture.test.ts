@@ -129,6 +129,16 @@ function objectionTo({ from, name, to, isDynamic }: Import): string | null {
   return allowed.includes(targetKind) ? null : `${from}: ${folder} must not import ${target}`
 }
 
+/** Files that import themselves over others, and those that import such a file. */
+function circlesIn(next: ReadonlyMap<string, readonly string[]>): string[] {
+  const left = new Set(next.keys())
+  for (let before = 0; before !== left.size;) {
+    before = left.size
+    for (const file of left) if (next.get(file)?.some((to) => left.has(to)) !== true) left.delete(file)
+  }
+  return [...left]
+}
+
 describe('arrows', () => {
   it('are read from every file: static and dynamic, and every one leads to a file', () => {
     expect(imports.length).toBeGreaterThan(200)
@@ -156,8 +166,8 @@ describe('arrows', () => {
   it('run in no circle', () => {
     const next = new Map<string, string[]>()
     for (const { from, to } of imports) if (to !== null) next.set(from, [...(next.get(from) ?? []), to])
-    expect(circleIn(next)).toBeNull()
-    expect(circleIn(new Map(Object.entries({ a: ['b'], b: ['c'], c: ['b'] })))).toEqual(['b', 'c', 'b'])
+    expect(circlesIn(next)).toEqual([])
+    expect(circlesIn(new Map(Object.entries({ a: ['b'], b: ['c'], c: ['b', 'd'] })))).toEqual(['a', 'b', 'c'])
   })
 })
 
@@ -229,57 +239,6 @@ describe('code that comes on demand', () => {
   })
 })
 
-/** The first circle found, its first file named again at its end; null when there is none. */
-function circleIn(next: ReadonlyMap<string, readonly string[]>): string[] | null {
-  const done = new Set<string>()
-  const walk = (file: string, way: readonly string[]): string[] | null => {
-    const at = way.indexOf(file)
-    if (at !== -1) return [...way.slice(at), file]
-    if (done.has(file)) return null
-    for (const target of next.get(file) ?? []) {
-      const circle = walk(target, [...way, file])
-      if (circle !== null) return circle
-    }
-    done.add(file)
-    return null
-  }
-  for (const file of next.keys()) {
-    const circle = walk(file, [])
-    if (circle !== null) return circle
-  }
-  return null
-}
-
-describe('the age of an answer', () => {
-  it('is one of src/api/keys.ts, with its reason there', () => {
-    expect(placesOf(/\bstaleTime:(?! [A-Z])/, sources)).toEqual([])
-    expect(placesOf(/\bstaleTime: (?:LIVE|SETTLED|ASK_NOW)\b/, sources).length).toBeGreaterThan(5)
-  })
-})
-
-describe('a time that ends, removes or begins something', () => {
-  it('is made of the date of an answer, in one place', () => {
-    const made = placesOf(/\bas (?:ProvenTime|BegunTime)\b/, sources)
-    expect(made.map((place) => place.replace(/:.*$/, ''))).toEqual(Array(2).fill('src/lib/time.ts'))
-  })
-
-  it('is not this device’s, which own limits only show', () => {
-    const own = sources.filter((file) => /^src\/(?:shared|features)\/limits\//.test(file))
-    const shown = placesOf(/\bDate\.now\(|\bnew Date\(\)|\bshownNow\(/, own)
-    expect([...new Set(shown.map((place) => place.replace(/:.*$/, '')))].sort()).toEqual([
-      'src/features/limits/LimitsScreen.tsx',
-      'src/shared/limits/use-own-limits.ts',
-    ])
-  })
-})
-
-describe('what a history entry tells of one member', () => {
-  it('is written with whose it is, else the next screen does not read it', () => {
-    expect(placesOf(/\bstate(?:=\{|: )\{.*\b(?:about|order|sentWithdrawal)\b/, sources)).toEqual([])
-    expect(placesOf(/\bforThisMember\(\{/, sources).length).toBeGreaterThan(4)
-  })
-})
-
 /** Every place a pattern is found, as "file:line: text". */
 function placesOf(pattern: RegExp, files: readonly string[]): string[] {
   return files.flatMap((file) =>
@@ -302,28 +261,106 @@ describe('package-lock.json', () => {
   })
 })
 
-describe('words', () => {
-  const WIRE = /xuanfei|paypassword|setUserWirhdraw|peilv|opencode|vod_/i
+const testFiles = filesUnder(join(root, 'tests'))
+const under = (folders: RegExp) => sources.filter((file) => folders.test(file))
+const withEnding = (endings: RegExp, files: readonly string[]) => files.filter((file) => endings.test(file))
+const THIS = 'tests/architecture.test.ts'
+const texts = withEnding(/\.(?:tsx?|mts|mjs|css|md)$/, [...srcFiles, ...testFiles, 'README.md'])
+const shipped = [...sources, ...withEnding(/\.css$/, srcFiles), 'index.html']
 
-  it('of the wire stay at the wire', () => {
+/** What no line may say, an example of it, where that holds, and which files may say it. */
+it.each<[rule: string, pattern: RegExp, example: string, files: readonly string[], allowed?: readonly string[]]>([
+  [
+    'an answer’s age is one of src/api/keys.ts, with its reason there',
+    /\bstaleTime:(?! [A-Z])/,
+    'staleTime: 5',
+    sources,
+  ],
+  [
+    'a time that ends or begins something is made of the date of an answer, in one place',
+    /\bas (?:ProvenTime|BegunTime)\b/,
+    'at as ProvenTime',
+    sources,
+    ['src/lib/time.ts'],
+  ],
+  [
+    'own limits only show the time of this device',
+    /\bDate\.now\(|\bnew Date\(\)|\bshownNow\(/,
+    'Date.now()',
+    under(/^src\/(?:shared|features)\/limits\//),
+    ['src/features/limits/LimitsScreen.tsx', 'src/shared/limits/use-own-limits.ts'],
+  ],
+  [
+    'what a history entry tells of one member is written with whose it is (forThisMember), else it is not read',
+    /\bstate(?:=\{|: )\{.*\b(?:about|order|sentWithdrawal)\b/,
+    'state={{ about: 1 }}',
+    sources,
+  ],
+  [
+    'words of the wire stay at the wire',
+    /xuanfei|paypassword|setUserWirhdraw|peilv|opencode|vod_/i,
+    'vod_name',
     // The address /SetPayPassword is the original's too.
-    const inner = sources.filter((file) => !/^src\/(?:(?:api|mocks)\/|paths\.ts)/.test(file))
-    expect(placesOf(WIRE, inner)).toEqual([])
-    expect(placesOf(WIRE, sources).length).toBeGreaterThan(5)
-  })
-
-  it('of one kind stand nowhere', () => {
+    sources.filter((file) => !/^src\/(?:(?:api|mocks)\/|paths\.ts)/.test(file)),
+  ],
+  [
+    'words of one kind stand nowhere',
     // Written in two parts, or this file would be the one place.
-    const word = new RegExp(['concu', 'bine'].join(''), 'i')
-    const text = /\.(?:tsx?|mts|mjs|css|html|svg|json|webmanifest|txt)$/
-    const all = [...srcFiles, ...filesUnder(join(root, 'tests')), ...filesUnder(join(root, 'public')), 'index.html']
-    expect(
-      placesOf(
-        word,
-        all.filter((file) => text.test(file)),
-      ),
-    ).toEqual([])
-  })
+    new RegExp(['concu', 'bine'].join(''), 'i'),
+    ['concu', 'bine'].join(''),
+    withEnding(/\.(?:tsx?|mts|mjs|css|html|svg|json|webmanifest|txt)$/, [
+      ...srcFiles,
+      ...testFiles,
+      ...filesUnder(join(root, 'public')),
+      'index.html',
+    ]),
+  ],
+  [
+    'texts are joined by no space: Chinese writes none between sentences',
+    /\.join\(' '\)/,
+    "texts.join(' ')",
+    under(/^src\/(?:app|features|shared|ui)\//),
+  ],
+  [
+    'comments are wrapped at 100 columns',
+    /^(?= *(?:\/\/|\/?\*))(?!.*https?:).{101,}$/u,
+    `// ${'x'.repeat(98)}`,
+    withEnding(/\.(?:tsx?|mjs)$/, [...srcFiles, ...testFiles]),
+  ],
+  [
+    'amounts carry the currency, which `Money` and `moneyText` add: others have a reason',
+    /\bformat(?:Amount|Signed)\(/,
+    'formatAmount(money)',
+    sources.filter((file) => file !== 'src/lib/money/text.ts'),
+    // The list of the ticker adds it where it is drawn, the range of a withdrawal once before it.
+    ['src/features/home/Ticker.tsx', 'src/features/withdraw/WithdrawAmount.tsx', 'src/ui/Money.tsx'],
+  ],
+  [
+    'addresses of the platform are parsed by the one function that does not throw',
+    /\bnew URL\((?!.*import\.meta\.url)|\bURL\.(?:canParse|parse)\(/,
+    'new URL(text)',
+    sources.filter((file) => !/^src\/(?:build|mocks)\//.test(file)),
+    ['src/lib/url.ts'],
+  ],
+  [
+    'no document outside the repository is named',
+    /[Oo]riginal section|\(its section \d|\bPRODUCT\b|API\.md|ARCHITECTURE|\bstance\b|(?<![\w.])spec(?![\w.])/,
+    '(stance 1, reading 26)',
+    texts.filter((file) => file !== THIS),
+  ],
+  [
+    'colours stand in the tokens alone',
+    /(?<![\w&/])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(\s*[\d.]/i,
+    'color: #fff;',
+    shipped.filter((file) => !file.startsWith('src/mocks/')),
+    ['src/styles/tokens.css'],
+  ],
+])('%s', (_rule, pattern, example, files, allowed = []) => {
+  const fileOf = (place: string) => place.replace(/:.*$/, '')
+  const places = placesOf(pattern, files)
+  expect(places.filter((place) => !allowed.includes(fileOf(place)))).toEqual([])
+  expect(allowed.filter((file) => !places.map(fileOf).includes(file))).toEqual([])
+  expect(example).toMatch(pattern)
 })
 
 describe('texts of the packs', () => {
@@ -335,11 +372,6 @@ describe('texts of the packs', () => {
 
   it('are joined by joinSentences or stand apart: Chinese writes no space between sentences', () => {
     expect(sources.flatMap((file) => spacedIn(read(file)).map((text) => `${file}: ${text}`))).toEqual([])
-  })
-
-  it('are joined by no space in code either', () => {
-    const screens = sources.filter((file) => /^src\/(?:app|features|shared|ui)\//.test(file))
-    expect(placesOf(/\.join\(' '\)/, screens)).toEqual([])
   })
 
   it('are found where a space stands between two', () => {
@@ -355,37 +387,6 @@ describe('texts of the packs', () => {
       "joinSentences(t('a'), t('b'))",
     ]
     expect([...spaced, ...apart].filter((source) => spacedIn(source).length > 0)).toEqual(spaced)
-  })
-})
-
-describe('comments', () => {
-  it('are wrapped at 100 columns', () => {
-    const code = [...srcFiles, ...filesUnder(join(root, 'tests'))].filter((file) => /\.(?:tsx?|mjs)$/.test(file))
-    const isLongComment = /^(?= *(?:\/\/|\/?\*))(?!.*https?:).{101,}$/u
-    expect(placesOf(isLongComment, code)).toEqual([])
-  })
-})
-
-describe('amounts', () => {
-  /** A bare figure needs a reason; everywhere else `Money` and `moneyText` add the currency. */
-  const BARE: Readonly<Record<string, string>> = {
-    'src/ui/Money.tsx': 'adds the currency',
-    'src/features/home/Ticker.tsx': 'the list adds the currency where it is drawn',
-    'src/features/withdraw/WithdrawAmount.tsx': 'adds the currency once before the range',
-  }
-
-  it('carry the currency, in all places but these', () => {
-    const files = sources.filter((file) => file !== 'src/lib/money/text.ts')
-    const bare = placesOf(/\bformat(?:Amount|Signed)\(/, files).map((place) => place.replace(/:.*$/, ''))
-    expect([...new Set(bare)].sort()).toEqual(Object.keys(BARE).sort())
-  })
-})
-
-describe('addresses of the platform', () => {
-  it('are parsed by the one function that does not throw', () => {
-    const CONSTRUCTOR = /\bnew URL\((?!.*import\.meta\.url)|\bURL\.(?:canParse|parse)\(/
-    const inBrowser = sources.filter((file) => !/^src\/(?:build|mocks)\//.test(file))
-    expect(placesOf(CONSTRUCTOR, inBrowser)).toEqual([expect.stringMatching(/^src\/lib\/url\.ts:/)])
   })
 })
 
@@ -407,9 +408,6 @@ function citedReadings(text: string): number[] {
 }
 
 describe('citations', () => {
-  const texts = [...srcFiles, ...filesUnder(join(root, 'tests')), 'README.md'].filter((file) =>
-    /\.(?:tsx?|mts|mjs|css|md)$/.test(file),
-  )
   const entries = [...read(READINGS).matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number))
 
   it('have an entry each, numbered from 1 without a gap', () => {
@@ -426,29 +424,6 @@ describe('citations', () => {
   it('are read over broken lines, and as ranges', () => {
     const text = '(readings 1-5, 7 and 9), as specified (reading\n * 23), ways of reading a date'
     expect(citedReadings(text)).toEqual([1, 2, 3, 4, 5, 7, 9, 23])
-  })
-
-  /** Documents that somebody with only the repository does not have. */
-  const ELSEWHERE =
-    /[Oo]riginal section|\(its section \d|\bPRODUCT\b|API\.md|ARCHITECTURE|\bstance\b|(?<![\w.])spec(?![\w.])/
-  it('name no document outside the repository', () => {
-    const checked = texts.filter((file) => file !== 'tests/architecture.test.ts')
-    expect(placesOf(ELSEWHERE, checked)).toEqual([])
-    expect(['(original section 9)', 'as API.md has it', '(stance 1)'].every((line) => ELSEWHERE.test(line))).toBe(true)
-  })
-})
-
-describe('colours', () => {
-  const COLOUR =
-    /(?<![\w&/])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(\s*[\d.]/i
-  const TOKENS = 'src/styles/tokens.css'
-
-  it('stand in the tokens alone', () => {
-    const files = [...sources, ...srcFiles.filter((file) => file.endsWith('.css')), 'index.html']
-    const elsewhere = files.filter((file) => !file.startsWith('src/mocks/') && file !== TOKENS)
-    expect(elsewhere.length).toBeGreaterThan(100)
-    expect(placesOf(COLOUR, elsewhere)).toEqual([])
-    expect(placesOf(COLOUR, [TOKENS]).length).toBeGreaterThan(20)
   })
 })
 

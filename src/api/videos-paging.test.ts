@@ -99,7 +99,7 @@ describe('the list of a class', () => {
   let stopLooking = () => undefined as void
   afterEach(() => stopLooking())
 
-  /** `answers` gives what comes for each page. `sent` has the requests made after the first pages. */
+  /** `answers` gives what comes for each page; `sent` has what is asked after the first pages. */
   async function lookAt(pages: number, answers: (at: number) => Response) {
     const platform = { answers }
     const sent = answerAll(server, (request) => platform.answers(Number(new URL(request.url).searchParams.get('page'))))
