@@ -41,16 +41,14 @@ interface Row {
   safest: unknown
 }
 
-/** An entry that cannot be read stays, and is told of. */
-function entries<T>(stored: StoredEntries<T>, key: string, next: unknown, ofNext: unknown): Row {
+const ofKey = (key: string, more: object) => ({ ...Object(former[key]), ...more })
+
+/** An entry that cannot be read stays, and is told of. `next` and `ofNext`: what is other then. */
+function entries<T>(stored: StoredEntries<T>, key: string, next: object, ofNext: object = {}): Row {
   const read = () => stored.list()[0] ?? stored.unreadable().map(() => 'unreadable')[0]
-  return { key, read, next, ofNext, safest: 'unreadable' }
+  return { key, read, next: ofKey(key, next), ofNext: ofKey(key, ofNext), safest: 'unreadable' }
 }
 
-const ofKey = (key: string, more: object) => ({ ...Object(former[key]), ...more })
-const NOTE = 'tiga.requests.1763715600000-i'
-const MESSAGE = 'tiga.messages.1763715600000-i'
-const AWAITED = 'tiga.awaited.1001|11|20261121-0541'
 const limitsOf = () => {
   const { limits, others, breakUntil, topUps, orders } = readOwn('1001')
   return { most: limits.map(({ limit }) => limit.most), others, breakUntil, topUps, gap: orders.gap }
@@ -59,30 +57,25 @@ const limitsOf = () => {
 const ROWS: Readonly<Record<string, Row>> = {
   requests: entries(
     pendingRequests,
-    NOTE,
-    ofKey(NOTE, { lookUp: 'later', mood: 1 }),
-    ofKey(NOTE, { lookUp: 'unclear' }),
+    'tiga.requests.1763715600000-i',
+    { lookUp: 'later', mood: 1 },
+    { lookUp: 'unclear' },
   ),
-  messages: entries(moneyStore.messages, MESSAGE, ofKey(MESSAGE, { isRead: 2, pinned: true }), former[MESSAGE]),
+  messages: entries(moneyStore.messages, 'tiga.messages.1763715600000-i', { isRead: 2, pinned: true }),
   awaited: entries(
     moneyStore.awaited,
-    AWAITED,
-    ofKey(AWAITED, { closesAt: 'soon', table: 4 }),
-    ofKey(AWAITED, { closesAt: null }),
+    'tiga.awaited.1001|11|20261121-0541',
+    { closesAt: 'soon', table: 4 },
+    { closesAt: null },
   ),
-  savedHosts: entries(
-    savedHosts,
-    'tiga.savedHosts.1001|301',
-    ofKey('tiga.savedHosts.1001|301', { tags: [] }),
-    former['tiga.savedHosts.1001|301'],
-  ),
+  savedHosts: entries(savedHosts, 'tiga.savedHosts.1001|301', { tags: [] }),
   copies: entries(
     copyChoices,
     'tiga.copies.1001',
-    ofKey('tiga.copies.1001', { isOn: 'daily', hasCopies: 7, since: 1 }),
-    ofKey('tiga.copies.1001', { isOn: false, hasCopies: true }),
+    { isOn: 'daily', hasCopies: 7, since: 1 },
+    { isOn: false, hasCopies: true },
   ),
-  visit: entries(visits, 'tiga.visit.1001', ofKey('tiga.visit.1001', { draws: 3 }), former['tiga.visit.1001']),
+  visit: entries(visits, 'tiga.visit.1001', { draws: 3 }),
   limits: {
     key: 'tiga.limits.1001',
     read: limitsOf,
@@ -188,29 +181,23 @@ beforeEach(() => {
 
 afterEach(clear)
 
-describe('what is stored', () => {
+it('what is stored is all of it in this table', () => {
   const sources = import.meta.glob<string>(['../src/**/*.{ts,tsx}', '!../src/**/*.test.*'], {
     eager: true,
     query: '?raw',
     import: 'default',
   })
-
-  it('is all of it in this table', () => {
-    const MADE = /\b(?:memberRecord|storedRecord|storedEntries|storedPerMember)(?:<[^(]*>)?\(\s*'(\w+)'/g
-    const names = Object.values(sources).flatMap((source) => [...source.matchAll(MADE)].map(([, name = '']) => name))
-    expect(names.sort()).toEqual([...Object.keys(ROWS), ...OWN_ALONE].sort())
-  })
+  const MADE = /\b(?:memberRecord|storedRecord|storedEntries|storedPerMember)(?:<[^(]*>)?\(\s*'(\w+)'/g
+  const names = Object.values(sources).flatMap((source) => [...source.matchAll(MADE)].map(([, name = '']) => name))
+  expect(names.sort()).toEqual([...Object.keys(ROWS), ...OWN_ALONE].sort())
 })
 
 describe.each(Object.entries(ROWS))('%s of another build', (_name, row) => {
   const { key, read, before = former[key], next, ofNext, safest } = row
 
-  it('before is read as it was', () => {
+  it('before is read as it was, and after this one as what is safest', () => {
     writeText(key, JSON.stringify(former[key]))
     expect(read()).toEqual(before)
-  })
-
-  it('after this one is read as what is safest', () => {
     writeText(key, JSON.stringify(next))
     expect(read()).toEqual(ofNext)
   })
