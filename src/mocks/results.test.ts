@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { money } from '../lib/money/text.ts'
 import { type Game, knownGame } from './catalogue/games.ts'
@@ -92,38 +91,4 @@ it('stake-dependent results go against the first pick of the member with the mos
   state.cheats = worldWith({ kind: 'stakeDependent', percent: 100 }, { kind: 'loadedDie', percent: 100 }).cheats
   // These dice know no throw that loses.
   expect(drawnResult(state, SUNDA, roundAt(0))).toEqual([6, 6, 6])
-})
-
-it('with every cheat at once the same is drawn and settled whatever is asked when, and in whatever order', () => {
-  const cheats: Cheat[] = [
-    { kind: 'loadedDie', percent: 30 },
-    { kind: 'changedResult', percent: 30 },
-    { kind: 'shortPaidWin', percent: 10 },
-    { kind: 'stakeDependent', percent: 80, border: money('1000') },
-  ]
-  const orders = fc.array(
-    fc.record({
-      round: fc.nat(30),
-      stake: fc.integer({ min: 100, max: 3000 }).map(String),
-      types: fc.shuffledSubarray([...OPTION_TYPES], { minLength: 1 }),
-    }),
-    { maxLength: 12 },
-  )
-  fc.assert(
-    fc.property(orders, fc.array(fc.nat(40)), (placed, asked) => {
-      const state = worldWith(...cheats)
-      for (const { round, stake, types } of placed) order(state, roundAt(round), stake, '1001', types)
-      const atOnce = structuredClone(state)
-      for (const index of asked) shownResult(state, SUNDA, roundAt(index), NOON + index * MINUTE)
-      for (let at = NOON; at <= NOON + 40 * MINUTE; at += 3 * MINUTE) advance(state, at)
-      advance(state, NOON + 40 * MINUTE)
-      advance(atOnce, NOON + 40 * MINUTE)
-      expect(state).toEqual(atOnce)
-      for (const { period, lines } of state.orders) {
-        const drawn = drawnResult(state, SUNDA, period)
-        for (const { type, outcome } of lines) expect(outcome).toBe(isHit(type, drawn) ? 1 : 2)
-      }
-    }),
-    { numRuns: 40 },
-  )
 })
