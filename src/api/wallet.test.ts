@@ -1,7 +1,8 @@
-import { answerAll, answerWith, envelope, startPlatform } from '../../tests/support/wire'
+import { answerAll, answerWith, startPlatform } from '../../tests/support/wire'
 import { bankInfo as wireInfo, report as wireReport, withdrawal as wireWithdrawal } from '../../tests/support/samples'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import type { ApiError } from './errors'
 import { money } from '@/lib/money/text'
 import {
   bindBankCard,
@@ -46,30 +47,18 @@ it.each<[string, () => Promise<void>, Record<string, string>]>([
   expect(Object.fromEntries(new URLSearchParams(sent[0]?.body))).toEqual(fields)
 })
 
-describe('the bank card', () => {
-  it.each([1, '1', true])('with is_bank %j is read into our words', async (is_bank) => {
-    answerWith(server, { is_bank, info: wireInfo })
-    const { bankCode: _bankCode, mobile: _mobile, ...read } = card
-    expect(await fetchBankCard()).toEqual(read)
-  })
-
-  it.each([{ is_bank: 0, info: wireInfo }, { is_bank: '0', info: wireInfo }, { is_bank: false }, {}, { is_bank: '' }])(
-    'is none in %j',
-    async (payload) => {
-      answerWith(server, payload)
-      expect(await fetchBankCard()).toBeNull()
-    },
-  )
-
-  it.each([
-    { info: wireInfo },
-    { is_bank: '', info: wireInfo },
-    { is_bank: 1, info: null },
-    { is_bank: 1, info: 'MLT' },
-  ])('is not called none in %j, which does not say', async (payload) => {
-    answerWith(server, payload)
-    await expect(fetchBankCard()).rejects.toMatchObject({ kind: 'schema' })
-  })
+const { bankCode: _bankCode, mobile: _mobile, ...bound } = card
+it.each<[unknown, unknown]>([
+  ...[1, '1', true].map((is_bank): [unknown, unknown] => [{ is_bank, info: wireInfo }, bound]),
+  ...[{ is_bank: 0, info: wireInfo }, { is_bank: '0' }, { is_bank: false }, {}, { is_bank: '' }].map(
+    (none): [unknown, unknown] => [none, null],
+  ),
+  // These do not say, and are not called none.
+  ...[{}, { is_bank: '' }].map((unsaid): [unknown, unknown] => [{ ...unsaid, info: wireInfo }, 'schema']),
+  ...[null, 'MLT'].map((info): [unknown, unknown] => [{ is_bank: 1, info }, 'schema']),
+])('the bank card in %j is %j', async (payload, expected) => {
+  answerWith(server, payload)
+  expect(await fetchBankCard().catch((error: ApiError) => error.kind)).toEqual(expected)
 })
 
 it.each<[string, (banks: unknown[]) => unknown]>([
@@ -119,26 +108,17 @@ it.each([
   expect(await fetchReport()).toEqual(amounts)
 })
 
-describe('the upload of a voucher', () => {
-  const voucher = new File(['picture'], 'voucher.jpg', { type: 'image/jpeg' })
-
-  it('sends the image to the upload host and gives the path of it', async () => {
-    const sent = answerAll(server, () => envelope(200, 'ok', { img_path: ' /uploads/voucher-1.jpeg ' }))
-    expect(await uploadVoucher(voucher)).toBe('/uploads/voucher-1.jpeg')
-    expect(sent).toMatchObject([{ method: 'POST', path: '/api/system/img_upload' }])
-    expect(sent[0]?.body).toContain('filename="voucher.jpg"')
-  })
-})
-
 it.each([[undefined], [''], ['paid']])('a withdrawal whose status is %j has one of unknown meaning', async (status) => {
   answerWith(server, [{ ...wireWithdrawal, status }])
   expect(await fetchWithdrawals()).toMatchObject([{ status: null, amount: '20000' }])
 })
 
-it.each([{}, { img_path: '' }, { img_path: '  ' }, { img_path: 'x'.repeat(2001) }, { img_path: 1 }, undefined])(
-  'an upload that is answered with %j has no path',
-  async (payload) => {
-    answerWith(server, payload)
+it('an upload gives the path of the image, and fails where the answer has none', async () => {
+  const sent = answerWith(server, { img_path: ' /uploads/voucher-1.jpeg ' })
+  expect(await uploadVoucher(new Blob(['x']))).toBe('/uploads/voucher-1.jpeg')
+  expect(sent).toMatchObject([{ method: 'POST', path: '/api/system/img_upload' }])
+  for (const img_path of [undefined, '', '  ', 'x'.repeat(2001), 1]) {
+    answerWith(server, { img_path })
     await expect(uploadVoucher(new Blob(['x']))).rejects.toMatchObject({ kind: 'schema' })
-  },
-)
+  }
+})
