@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { languages } from '@/i18n/languages'
 import { forAll } from '../../tests/support/for-all'
 import { dateOf, dayNumber, serverTimeText } from './server-day'
@@ -17,21 +17,6 @@ it.each([
 const otherTexts = ['26-11-20', ' 2026-11-20', '2026-11-20 ', '+002026-11-20', 'soon', '']
 it.each(['2026-02-29', '2026-11-31', '2026-13-01', '2026-1-01', ...otherTexts])('%j is no day', (text) => {
   expect([dayNumber(text), dayNumber(text)]).toEqual([null, null])
-})
-
-it('is read once, until a thousand others were', () => {
-  const parse = vi.spyOn(Date, 'parse')
-  const read = (day: number) => {
-    parse.mockClear()
-    dayNumber(dateOf(day))
-    return parse.mock.calls.length
-  }
-  const first = 30_000
-  for (let day = first; day < first + 2000; day += 1) read(day)
-  // A thousand at most: those before are let go all at once.
-  const again = Array.from({ length: 1200 }, (_, at) => read(first + 1999 - at))
-  expect(again.slice(0, 5)).toEqual([0, 0, 0, 0, 0])
-  expect(again).toContain(1)
 })
 
 const english = { tag: 'en-US', isClockAsSent: true }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { forAll } from '../../../tests/support/for-all'
-import { readAmountText, type AmountProblem } from './amount-text'
+import { readAmountText, shownAmount, type AmountProblem } from './amount-text'
 import { formatAmount, money } from './text'
 
 const read = (text: string) => readAmountText(text, 'Rp')
@@ -57,9 +57,10 @@ describe('an amount in the text of a field', () => {
     },
   )
 
-  it('is refused at once, however long it is', { timeout: 2000 }, () => {
+  it('is refused, or grouped, at once, however long it is', { timeout: 2000 }, () => {
     expect(read('5'.padEnd(100_000) + '0').problem).toBe('notDigits')
     expect(read('9'.repeat(100_000)).problem).toBe('tooLong')
+    expect(shownAmount('5'.repeat(100_000), '.').slice(0, 6)).toBe('5.555.')
   })
 
   it('has the label of the account and no other', () => {
