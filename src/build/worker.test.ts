@@ -346,20 +346,16 @@ describe('a device', () => {
     expect(await opensOffline(device)).toBe('b')
   })
 
-  it.each([0, 1, 3])(
-    'that was cut off while it installed a build has it by the next start: after %i files',
-    async (left) => {
-      const device = await started()
-      device.left = 2 * left
-      await device.deploy('b').catch(() => undefined)
-      expect(device.waiting).toBeNull()
-      device.left = Infinity
-      device.leave()
-      await device.open()
-      await device.settle()
-      expect(await opensOffline(device)).toBe('b')
-    },
-  )
+  it.each([0, 1, 3])('that was cut off after %i files of a build has it by the next start', async (files) => {
+    const device = await started()
+    device.left = 2 * files
+    await device.deploy('b').catch(() => undefined)
+    expect(device.waiting).toBeNull()
+    device.left = Infinity
+    await restart(device)
+    await device.settle()
+    expect(await opensOffline(device)).toBe('b')
+  })
 
   it('keeps its worker where files of the next are removed while it is installed', async () => {
     const device = await started()
