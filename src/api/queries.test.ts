@@ -1,6 +1,8 @@
 import { answerAll, answerWith, startPlatform } from '../../tests/support/wire'
 import { MutationObserver, type MutationOptions, type QueryClient } from '@tanstack/react-query'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, it } from 'vitest'
+import { bankInfo } from '../../tests/support/samples'
 import { money } from '@/lib/money/text'
 import { accountQueries } from './account'
 import { callAs } from '../../tests/support/client'
@@ -35,18 +37,35 @@ const held: Record<string, () => Query> = {
   banks: () => walletQueries.banks(),
 }
 
-/** Which of the answers that a device holds are asked for anew after the change. */
-async function madeOld(change: (queryClient: QueryClient) => Promise<unknown>): Promise<string[]> {
+/** How the change ends, and which of the answers that a device holds are asked for anew after it. */
+async function outcomeOf(change: (queryClient: QueryClient) => Promise<unknown>) {
   const queryClient = createQueryClient()
   for (const query of Object.values(held)) queryClient.setQueryData(query().queryKey, 'held')
-  await change(queryClient).catch(() => undefined)
-  return Object.entries(held)
+  const failure = await change(queryClient).then(
+    () => null,
+    ({ kind }: ApiError) => kind,
+  )
+  const old = Object.entries(held)
     .filter(([, query]) => queryClient.getQueryState(query().queryKey)?.isInvalidated)
     .map(([name]) => name)
+  return { failure, old }
 }
 
-const order = { gameId: '11', memberId: '1001', period: '467', types: ['big'], perNote: money('1000') }
-const card = { accountNumber: '1', bankName: 'Demo', bankCode: 'D', holder: 'W', mobile: '1' }
+const order = {
+  gameId: '11',
+  memberId: '1001',
+  period: '20261121-0467',
+  types: ['big', 'pair'],
+  perNote: money('1000'),
+}
+const card = {
+  accountNumber: '0000111122',
+  bankName: 'Bank Demo Melati',
+  bankCode: 'MLT',
+  holder: 'WULAN RAHAYU',
+  mobile: '0000123456',
+}
+const { bankinfo: _bankinfo, ...wireCard } = bankInfo
 
 type Change = (queryClient: QueryClient) => Promise<unknown>
 
@@ -56,48 +75,86 @@ const run =
   (queryClient) =>
     new MutationObserver(queryClient, mutation(queryClient)).mutate(sent)
 
-describe('a change', () => {
-  const changes: [string, Change, string[]][] = [
-    ['an order', run(placeOrderMutation, order), ['member', 'orders']],
-    ['a withdrawal', run(withdrawMutation, { amount: money('1'), fundPassword: '0471' }), ['member', 'withdrawals']],
-    ['a top-up', run(topUpMutation, { amount: money('1'), voucherPath: '/1' }), ['member', 'report']],
-    ['a bound card', run(bindCardMutation, card), ['bankCard']],
-    ['an avatar', run((it) => profileMutations(it).avatar(), '/1'), ['member']],
-    ['a name', run((it) => profileMutations(it).realName(), 'W'), ['member']],
-    ['the sex', run((it) => profileMutations(it).sex(), 'male'), ['member']],
-    ['the fund password', run((it) => profileMutations(it).fundPassword(), '0471'), ['member']],
-    ['the login password', run((it) => profileMutations(it).loginPassword(), { current: 'a', next: 'b' }), []],
-  ]
+/** How it is asked for, as the platform has it, and which answers it makes old. */
+const changes: [call: string, fields: Record<string, string>, change: Change, old: string[]][] = [
+  [
+    'POST /game/placeOrder',
+    { item: 'big,pair', money: '1000', lid: '11', mid: '1001', expect: '20261121-0467' },
+    run(placeOrderMutation, order),
+    ['member', 'orders'],
+  ],
+  [
+    'POST /member/setUserWirhdraw',
+    { money: '20000', paypassword: '0471' },
+    run(withdrawMutation, { amount: money('20000'), fundPassword: '0471' }),
+    ['member', 'withdrawals'],
+  ],
+  [
+    'POST /member/doRecharge',
+    { money: '50000', img_path: '/1.jpeg' },
+    run(topUpMutation, { amount: money('50000'), voucherPath: '/1.jpeg' }),
+    ['member', 'report'],
+  ],
+  [
+    'POST /member/setBank',
+    { ...wireCard, bank: 'Bank Demo Melati', bank_code: 'MLT' },
+    run(bindCardMutation, card),
+    ['bankCard'],
+  ],
+  [
+    'POST /member/uploadHeaderImg',
+    { header_img: '/a/7.svg' },
+    run((it) => profileMutations(it).avatar(), '/a/7.svg'),
+    ['member'],
+  ],
+  ['GET /member/setName', { name: 'Sari Dewi' }, run((it) => profileMutations(it).realName(), 'Sari Dewi'), ['member']],
+  ['POST /member/setSex', { sex: '1' }, run((it) => profileMutations(it).sex(), 'male'), ['member']],
+  ['POST /member/setSex', { sex: '2' }, run((it) => profileMutations(it).sex(), 'female'), ['member']],
+  [
+    'POST /member/setPayPassword',
+    { paypassword: '0471' },
+    run((it) => profileMutations(it).fundPassword(), '0471'),
+    ['member'],
+  ],
+  [
+    'GET /member/setLoginPassword',
+    { old_password: 'a b', new_password: 'c&d' },
+    run((it) => profileMutations(it).loginPassword(), { current: 'a b', next: 'c&d' }),
+    [],
+  ],
+]
 
-  it.each(changes)('of %s is sent once, and makes old what it touches', async (_name, change, expected) => {
-    const sent = answerWith(server)
-    expect(await madeOld(change)).toEqual(expected)
+it.each(changes)('%s with %j is sent once, and makes old what it touches', async (call, fields, change, old) => {
+  // Any answer of success will do, even a bare word.
+  const sent = answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: 'done.' }))
+  expect(await outcomeOf(change)).toEqual({ failure: null, old })
+  expect(sent.map(({ method, path }) => `${method} ${path.replace('/api', '')}`)).toEqual([call])
+  expect({ ...sent[0]?.query, ...Object.fromEntries(new URLSearchParams(sent[0]?.body)) }).toEqual(fields)
+  // Where the answer is lost, it may have happened.
+  answerAll(server, () => Response.error())
+  expect(await outcomeOf(change)).toEqual({ failure: 'network', old })
+})
+
+it.each<[string, () => Query, Change, object, object]>([
+  [
+    'orders',
+    () => orderQueries.list(),
+    readOrdersNow,
+    { expect: '468', money: '1000', data: [] },
+    { period: '468', total: '1000' },
+  ],
+  ['withdrawals', () => walletQueries.withdrawals(), readWithdrawalsNow, { money: '50000' }, { amount: '50000' }],
+])(
+  'behind a lost answer the record of %s is read afresh, and held from then on',
+  async (_, query, read, wire, entry) => {
+    const sent = answerWith(server, [wire])
+    const queryClient = createQueryClient()
+    queryClient.setQueryData(query().queryKey, [])
+    expect(await read(queryClient)).toMatchObject([entry])
     expect(sent).toHaveLength(1)
-    // Where the answer is lost, it may have happened.
-    answerAll(server, () => Response.error())
-    expect(await madeOld(change)).toEqual(expected)
-  })
-})
-
-describe('the record behind a lost answer', () => {
-  const order = { expect: '468', money: '1000', data: [] }
-  const withdrawal = { status: 1, money: '50000', create_time: '2026-11-21 13:05:09' }
-
-  it.each<[string, () => Query, Change, object, object]>([
-    ['of orders', () => orderQueries.list(), readOrdersNow, order, { period: '468', total: '1000' }],
-    ['of withdrawals', () => walletQueries.withdrawals(), readWithdrawalsNow, withdrawal, { amount: '50000' }],
-  ])(
-    '%s is read afresh, however new the held one is, and held from then on',
-    async (_name, query, read, wire, entry) => {
-      const sent = answerWith(server, [wire])
-      const queryClient = createQueryClient()
-      queryClient.setQueryData(query().queryKey, [])
-      expect(await read(queryClient)).toMatchObject([entry])
-      expect(sent).toHaveLength(1)
-      expect(queryClient.getQueryData(query().queryKey)).toMatchObject([entry])
-    },
-  )
-})
+    expect(queryClient.getQueryData(query().queryKey)).toMatchObject([entry])
+  },
+)
 
 it('a game of Home that is still closed stays the same object from answer to answer, so that nothing is drawn anew', async () => {
   answerWith(server, [{ id: 11, key: 'sunda', next_expect: '468', second: 0 }])

@@ -1,53 +1,12 @@
-import { answerAll, answerWith, startPlatform } from '../../tests/support/wire'
+import { answerWith, startPlatform } from '../../tests/support/wire'
 import { bankInfo as wireInfo, report as wireReport, withdrawal as wireWithdrawal } from '../../tests/support/samples'
-import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import type { ApiError } from './errors'
-import { money } from '@/lib/money/text'
-import {
-  bindBankCard,
-  fetchBankCard,
-  fetchBanks,
-  fetchReport,
-  fetchWithdrawals,
-  fetchWithdrawRules,
-  submitTopUp,
-  submitWithdrawal,
-  uploadVoucher,
-} from './wallet'
+import { fetchBankCard, fetchBanks, fetchReport, fetchWithdrawals, fetchWithdrawRules, uploadVoucher } from './wallet'
 
 const server = startPlatform()
 
-const card = {
-  accountNumber: '0000111122',
-  bankName: 'Bank Demo Melati',
-  bankCode: 'MLT',
-  holder: 'WULAN RAHAYU',
-  mobile: '0000123456',
-}
-
-const { bankinfo: _bankinfo, ...wireCard } = wireInfo
-
-it.each<[string, () => Promise<void>, Record<string, string>]>([
-  ['/member/setBank', () => bindBankCard(card), { ...wireCard, bank: 'Bank Demo Melati', bank_code: 'MLT' }],
-  [
-    '/member/doRecharge',
-    () => submitTopUp({ amount: money('50000'), voucherPath: '/uploads/1.jpeg' }),
-    { money: '50000', img_path: '/uploads/1.jpeg' },
-  ],
-  [
-    '/member/setUserWirhdraw',
-    () => submitWithdrawal({ amount: money('20000'), fundPassword: '0471' }),
-    { money: '20000', paypassword: '0471' },
-  ],
-])('POST %s is sent once, and any answer of success will do', async (path, change, fields) => {
-  const sent = answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: 'done.' }))
-  await change()
-  expect(sent).toMatchObject([{ method: 'POST', path: `/api${path}`, query: {} }])
-  expect(Object.fromEntries(new URLSearchParams(sent[0]?.body))).toEqual(fields)
-})
-
-const { bankCode: _bankCode, mobile: _mobile, ...bound } = card
+const bound = { accountNumber: '0000111122', bankName: 'Bank Demo Melati', holder: 'WULAN RAHAYU' }
 it.each<[unknown, unknown]>([
   ...[1, '1', true].map((is_bank): [unknown, unknown] => [{ is_bank, info: wireInfo }, bound]),
   ...[{ is_bank: 0, info: wireInfo }, { is_bank: '0' }, { is_bank: false }, {}, { is_bank: '' }].map(
