@@ -18,6 +18,10 @@ const server = startPlatform()
 const { game, line, order, video, member, withdrawal, report, host, notice, bankInfo } = samples
 const content = { banners: [{ url: '/1.svg' }], notice: 'Hello', movielist_0: [video], movielist_1: [video] }
 const card = { is_bank: 1, info: bankInfo }
+const draw = { expect: '466', opencode: '4,6,5' }
+const option = { type: 'big', name: 'Big', peilv: 1.95 }
+const hostRow = { id: 1, img_url: '/1.svg', xuanfei_name: 'Ayu' }
+const base = { ...content, name: 'Tiga', kefu: 'https://s.example', iskefu: 1, isplay: 1, demo: 1 }
 
 type Call = () => Promise<unknown>
 type Read = readonly [asked: string, answer: Record<string, unknown>, call: Call]
@@ -27,30 +31,14 @@ const lists: Record<string, Read> = {
   fetchHotGames: ['/Lottery/hotLottery?', game, () => games.fetchHotGames()],
   fetchGames: ['/Lottery/lotteryList?class=quick', game, () => games.fetchGames('quick')],
   fetchGameClasses: ['/Lottery/itemlist?', { id: 1, key: 'quick', name: 'Quick' }, () => games.fetchGameClasses()],
-  fetchDrawHistory: [
-    '/Lottery/getLotteryOneList?key=sunda',
-    { expect: '466', opencode: '4,6,5' },
-    () => games.fetchDrawHistory('sunda'),
-  ],
-  fetchPayoutOptions: [
-    '/Lottery/getLotteryPeilv?id=11',
-    { type: 'big', name: 'Big', peilv: 1.95 },
-    () => games.fetchPayoutOptions('11'),
-  ],
+  fetchDrawHistory: ['/Lottery/getLotteryOneList?key=sunda', draw, () => games.fetchDrawHistory('sunda')],
+  fetchPayoutOptions: ['/Lottery/getLotteryPeilv?id=11', option, () => games.fetchPayoutOptions('11')],
   fetchCities: ['/xuanfei/address?', { id: 1, name: 'Jakarta' }, () => hosts.fetchCities()],
-  fetchHosts: [
-    '/xuanfei/xuanfeilist?id=3',
-    { id: 1, img_url: '/1.svg', xuanfei_name: 'Ayu' },
-    () => hosts.fetchHosts('3'),
-  ],
+  fetchHosts: ['/xuanfei/xuanfeilist?id=3', hostRow, () => hosts.fetchHosts('3')],
   fetchNotices: ['/notice/getNoticeList?', notice, () => notices.fetchNotices()],
   fetchOrders: ['/member/getUserGameList?', order, () => orders.fetchOrders()],
   fetchVideoClasses: ['/video/itemlist?', { id: 1, key: 'walks', name: 'Walks' }, () => videos.fetchVideoClasses()],
-  fetchVideoPage: [
-    '/video/getVideoList?id=walks&page=3',
-    video,
-    async () => (await videos.fetchVideoPage('walks', 3)).videos,
-  ],
+  fetchVideoPage: ['/video/getVideoList?id=walks&page=3', video, () => videosOf('walks', 3)],
   fetchRecommendedVideos: ['/video/getVideoInfoItem?id=7', video, () => videos.fetchRecommendedVideos('7')],
   fetchBanks: ['/system/getBankList?', { text: 'Bank', value: 'B' }, () => wallet.fetchBanks()],
   fetchWithdrawals: ['/member/getUserWithdrawList?', withdrawal, () => wallet.fetchWithdrawals()],
@@ -61,17 +49,15 @@ const things: Record<string, Read> = {
   fetchMember: ['/member/getUserInfo?', member, () => account.fetchMember()],
   fetchGame: ['/Lottery/getLotteryInfo?key=sunda', game, () => untimed(games.fetchGame('sunda'))],
   fetchHost: ['/xuanfei/xuanfeidata?id=12', host, () => hosts.fetchHost('12')],
-  fetchPlatform: [
-    '/system/base?',
-    { ...content, name: 'Tiga', kefu: 'https://s.example', iskefu: 1, isplay: 1, demo: 1 },
-    () => platform.fetchPlatform(),
-  ],
+  fetchPlatform: ['/system/base?', base, () => platform.fetchPlatform()],
   fetchHomeContent: ['/system/config?', content, () => platform.fetchHomeContent()],
   fetchReport: ['/member/getPersonalreport?', report, () => wallet.fetchReport()],
   fetchVideo: ['/video/getVideoInfo?id=7', video, () => videos.fetchVideo('7')],
   fetchBankCard: ['/member/getUserBankInfo?', card, () => wallet.fetchBankCard()],
   fetchWithdrawRules: ['/member/getUserWithdrawRole?', { min: 1, max: 2, num: 3 }, () => wallet.fetchWithdrawRules()],
 }
+
+const videosOf = async (key: string, page: number) => (await videos.fetchVideoPage(key, page)).videos
 
 /** Its deadline counts from the time of the answer. */
 async function untimed(game: Promise<games.Game>): Promise<unknown> {
