@@ -93,7 +93,7 @@ export const faults: Readonly<Record<string, Fault>> = {
 }
 
 /**
- * Of one kind to whoever asked (`src/api/client-answers.test.ts`), and told alike: screens and
+ * Of one kind to whoever asked (`src/api/client.test.ts`), and told alike: screens and
  * actions take turns.
  */
 const ALIKE: readonly (readonly string[])[] = [
