@@ -37,7 +37,7 @@ const held: Record<string, () => Query> = {
   banks: () => walletQueries.banks(),
 }
 
-/** How the change ends, and which of the answers that a device holds are asked for anew after it. */
+/** How the change ends, and which answers that a device holds are asked for anew after it. */
 async function outcomeOf(change: (queryClient: QueryClient) => Promise<unknown>) {
   const queryClient = createQueryClient()
   for (const query of Object.values(held)) queryClient.setQueryData(query().queryKey, 'held')

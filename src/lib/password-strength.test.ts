@@ -23,13 +23,12 @@ describe('strength', () => {
     expect(strengthOf(password)).toBe(strength)
   })
 
-  const firstGuesses =
-    'password1234 Password123! P@ssw0rd2024 123456789abc abcdefghabcd qwerty123456 qwertyasdfgh 1q2w3e4r5t6y iloveyou1234'
-  it.each([
-    ...firstGuesses.split(' '),
-    ...'katasandi123 matkhau12345 contraseña12 admin9876543 zyxwvutsrqpo'.split(' '),
-  ])('of %s, which is guessed first, is said to be easy to guess', (password) =>
-    expect(['common', 'sequence']).toContain(strengthOf(password)),
+  const ofAll =
+    'password1234 Password123! P@ssw0rd2024 123456789abc abcdefghabcd qwerty123456 qwertyasdfgh 1q2w3e4r5t6y'
+  const ofLanguages = 'iloveyou1234 katasandi123 matkhau12345 contraseña12 admin9876543 zyxwvutsrqpo'
+  it.each(`${ofAll} ${ofLanguages}`.split(' '))(
+    'of %s, which is guessed first, is said to be easy to guess',
+    (password) => expect(['common', 'sequence']).toContain(strengthOf(password)),
   )
 
   it('is that of the rest where a common word or a sequence stands in it', () => {
