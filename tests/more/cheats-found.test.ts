@@ -9,7 +9,7 @@ import { auditOf } from '@/features/fairness/audit'
 import type { Sighting } from '@/shared/ledger/entries'
 import { ownResultsOf } from '../support/own-results'
 import { seededRandom } from '../support/dice'
-import { HABITS, playedBy, PAYOUT, type MockMember } from '../support/mock-member'
+import { playedBy, PAYOUT, type MockMember } from '../support/mock-member'
 import { lineOf, orderOf } from '../support/orders'
 import { publishedRules } from '../support/rules'
 
@@ -55,20 +55,26 @@ function ordersAgainst(seed: number, percent: number, draws: number) {
   }).reverse()
 }
 
+const inDraws = (percent: number) =>
+  foundIn((world) => {
+    const draws = loadedDraws(1 + 7919 * world, percent, 1600)
+    return LOOKS.map((look) => auditOf(rules, draws.slice(0, look)).verdict)
+  })
+
+const inOwnResults = (percent: number) =>
+  foundIn((world) => {
+    const orders = ordersAgainst(31 * world + 5, percent, 1600)
+    return LOOKS.map((look) => ownResultsOf(orders.slice(-look), () => PAYOUT).verdict)
+  })
+
 /** Least percentages of 100 worlds. */
 describe('evidence finds', () => {
   it.each<[number, Found]>([
     [20, { unusual: [0, 0, 2, 20, 80], hardlyChance: [0, 0, 0, 0, 25] }],
-    [22, { unusual: [0, 5, 35, 85, 100], hardlyChance: [0, 0, 1, 45, 95] }],
     [25, { unusual: [5, 50, 95, 100, 100], hardlyChance: [0, 5, 65, 100, 100] }],
-    [27, { unusual: [25, 85, 100, 100, 100], hardlyChance: [0, 30, 95, 100, 100] }],
     [40, { unusual: [100, 100, 100, 100, 100], hardlyChance: [95, 100, 100, 100, 100] }],
   ])('a die with %i sixes of 100', (percent, least) => {
-    const found = foundIn((world) => {
-      const draws = loadedDraws(1 + 7919 * world, percent, 1600)
-      return LOOKS.map((look) => auditOf(rules, draws.slice(0, look)).verdict)
-    })
-    expect(lacking(found, least)).toEqual([])
+    expect(lacking(inDraws(percent), least)).toEqual([])
   })
 
   it.each<[number, Found]>([
@@ -76,23 +82,11 @@ describe('evidence finds', () => {
     [80, { unusual: [25, 80, 100, 100, 100], hardlyChance: [0, 25, 90, 100, 100] }],
     [100, { unusual: [95, 100, 100, 100, 100], hardlyChance: [80, 100, 100, 100, 100] }],
   ])('large stakes of which %i of 100 lose', (percent, least) => {
-    const found = foundIn((world) => {
-      const orders = ordersAgainst(31 * world + 5, percent, 1600)
-      return LOOKS.map((look) => ownResultsOf(orders.slice(-look), () => PAYOUT).verdict)
-    })
-    expect(lacking(found, least)).toEqual([])
+    expect(lacking(inOwnResults(percent), least)).toEqual([])
   })
 
   it('nothing in fair draws and fair results', () => {
-    const found = foundIn((world) => {
-      const draws = loadedDraws(1 + 7919 * world, 100 / 6, 1600)
-      return LOOKS.map((look) => auditOf(rules, draws.slice(0, look)).verdict)
-    })
-    const own = foundIn((world) => {
-      const orders = ordersAgainst(31 * world + 5, 50, 1600)
-      return LOOKS.map((look) => ownResultsOf(orders.slice(-look), () => PAYOUT).verdict)
-    })
-    for (const { unusual, hardlyChance } of [found, own]) {
+    for (const { unusual, hardlyChance } of [inDraws(100 / 6), inOwnResults(50)]) {
       expect(Math.max(...unusual)).toBeLessThanOrEqual(2)
       expect(hardlyChance).toEqual([0, 0, 0, 0, 0])
     }
@@ -110,41 +104,37 @@ function lacking(found: Found, least: Found): string[] {
 }
 
 const playedAll = (members: number, rounds: number, ...cheats: Cheat[]): Promise<MockMember[]> =>
-  Promise.all(
-    Array.from({ length: members }, (_, at) => {
-      const habit = HABITS[at % HABITS.length] ?? (() => 1000)
-      return playedBy({ seed: 31 * at + 5, rounds, habit, gameId: at % 3 === 0 ? '12' : '11', cheats })
-    }),
-  )
+  Promise.all(Array.from({ length: members }, (_, number) => playedBy(number, rounds, cheats)))
 
-it('no change and no other settlement is found for members of an honest platform, however they stake', async () => {
-  for (const { changes, totals } of await playedAll(200, LEAST_DRAWS)) {
+it('nothing is found for members of an honest platform, however they stake', async () => {
+  const members = await playedAll(200, LEAST_DRAWS)
+  for (const { changes, totals } of members) {
     expect(changes).toEqual([])
     // Each order was settled again and held against what the ledger saw published.
     expect(totals).toMatchObject({ settled: LEAST_DRAWS, differing: 0, unknown: 0 })
   }
+  const verdicts = members.flatMap(({ draws, orders }) => [
+    auditOf(rules, draws).verdict,
+    ownResultsOf(orders, () => PAYOUT).verdict,
+  ])
+  expect(verdicts.filter((verdict) => verdict !== 'usual').length).toBeLessThanOrEqual(2)
 })
 
-describe('a changed past result', () => {
-  it('that was seen before is found in every case, by the ledger and by settling again', async () => {
-    const members = await playedAll(40, 60, { kind: 'changedResult', percent: 10 })
-    for (const { changes, totals, draws, orders } of members) {
-      const told = new Map(draws.map(({ period, numbers }) => [period, numbers.join()]))
-      const changed = orders.filter(({ period, numbers }) => numbers?.join() !== told.get(period))
-      expect(changes.map(({ period }) => period).sort()).toEqual(changed.map(({ period }) => period).sort())
-      expect(totals.differing).toBe(changed.length)
-    }
-    // Of 58 draws that may be changed at that time, none is with a chance of 0.2 %.
-    expect(members.filter(({ changes }) => changes.length === 0).length).toBeLessThanOrEqual(1)
-  })
+it('a result that was seen before it was changed is found in every case, by the ledger and by settling again', async () => {
+  const members = await playedAll(40, 60, { kind: 'changedResult', percent: 10 })
+  for (const { changes, totals, draws, orders } of members) {
+    const told = new Map(draws.map(({ period, numbers }) => [period, numbers.join()]))
+    const changed = orders.filter(({ period, numbers }) => numbers?.join() !== told.get(period))
+    expect(changes.map(({ period }) => period).sort()).toEqual(changed.map(({ period }) => period).sort())
+    expect(totals.differing).toBe(changed.length)
+  }
+  // Of 58 draws that may be changed at that time, none is with a chance of 0.2 %.
+  expect(members.filter(({ changes }) => changes.length === 0).length).toBeLessThanOrEqual(1)
 })
 
-describe('a short-paid win', () => {
-  it.each([1, 5, 50, 100])('with %i of 100 kept back is found in every case by settling again', async (percent) => {
-    const members = await playedAll(20, 20, { kind: 'shortPaidWin', percent })
-    for (const { orders, totals } of members) {
-      const won = orders.filter(({ lines }) => lines[0]?.outcome === 'won').length
-      expect(totals).toMatchObject({ settled: 20, differing: won, agreed: 20 - won })
-    }
-  })
+it.each([1, 100])('a win of which %i of 100 is kept back is found in every case by settling again', async (percent) => {
+  for (const { orders, totals } of await playedAll(20, 20, { kind: 'shortPaidWin', percent })) {
+    const won = orders.filter(({ lines }) => lines[0]?.outcome === 'won').length
+    expect(totals).toMatchObject({ settled: 20, differing: won, agreed: 20 - won })
+  }
 })

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { orderList, type Order } from '@/api/orders'
-import type { GameRules } from '@/lib/game-rules'
-import { money, type Money } from '@/lib/money/text'
+import { money } from '@/lib/money/text'
 import type { Sighting } from '@/shared/ledger/entries'
 import { knownGame, type Game } from '@/mocks/catalogue/games'
 import type { Cheat } from '@/mocks/cheats'
-import { OPTION_TYPES, periodAt, PUBLISH_DELAY_MS, publishedPeriods, type OptionType } from '@/mocks/draws'
+import { OPTION_TYPES, periodAt, PUBLISH_DELAY_MS, publishedPeriods } from '@/mocks/draws'
 import { createCall } from '@/mocks/handlers/call'
 import { orderRoutes } from '@/mocks/handlers/orders'
 import { advance, newOrder } from '@/mocks/ledger'
@@ -22,31 +21,20 @@ import {
   type SettlementEvidence,
 } from '@/shared/ledger/resettlement'
 import { seededRandom } from './dice'
-import { publishedRules } from './rules'
 
 /** Says the stake of the next draw; `last` is the draw before, null at the beginning. */
-export type Habit = (random: () => number, last: { isWon: boolean; stake: number } | null) => number
+type Habit = (random: () => number, last: { isWon: boolean; stake: number } | null) => number
 
 /** How people stake: at will, always the same, more after a loss, more after a win. */
-export const HABITS: readonly Habit[] = [
+const HABITS: readonly Habit[] = [
   (random) => (random() < 0.5 ? 1000 : 20_000),
   () => 5000,
   (_random, last) => (last === null || last.isWon ? 1000 : Math.min(2 * last.stake, 16_000)),
   (_random, last) => (last === null || !last.isWon ? 1000 : 3000),
 ]
 
-export interface MemberOptions {
-  seed: number
-  /** On each of so many rounds of a game, one order. */
-  rounds: number
-  cheats?: readonly Cheat[]
-  habit?: Habit
-  gameId?: string
-}
-
 /** The member of a world of their own, as the app comes to know them. */
 export interface MockMember {
-  rules: GameRules
   /** As the ledger holds them: of each draw the result that was seen first. */
   draws: readonly Sighting[]
   /** Newest first. */
@@ -58,18 +46,19 @@ export interface MockMember {
 
 export const PAYOUT = '1.95'
 const AT_ONCE = 30
-const EVEN_STAKES: Habit = (random) => (random() < 0.5 ? 1000 : 20_000)
-const FIRST = { year: 2026, days: 3650 }
+const DAYS = 3650
 
 /**
- * Plays round after round, and opens the history every 30 of them. Straight from the mock's rules:
- * over the wire a thousand members would take minutes.
+ * Plays round after round, an order on each, and opens the history every 30 of them. Straight from
+ * the mock's rules: over the wire a thousand members would take minutes.
+ * @param number one in three plays the slower game
  */
-export async function playedBy(options: MemberOptions): Promise<MockMember> {
-  const { seed, rounds, cheats = [], habit = EVEN_STAKES, gameId = '11' } = options
-  const game = knownGame(gameId)
+export async function playedBy(number: number, rounds: number, cheats: readonly Cheat[]): Promise<MockMember> {
+  const seed = 31 * number + 5
+  const game = knownGame(number % 3 === 0 ? '12' : '11')
+  const habit = HABITS[number % HABITS.length] ?? (() => 1000)
   const random = seededRandom(seed)
-  const begin = Date.UTC(FIRST.year, 0, 1 + Math.floor(random() * FIRST.days)) + Math.floor(random() * 1440) * 60_000
+  const begin = Date.UTC(2026, 0, 1 + Math.floor(random() * DAYS)) + Math.floor(random() * 1440) * 60_000
   const state: WorldState = {
     ...seedState(seed, begin),
     orders: [],
@@ -81,7 +70,9 @@ export async function playedBy(options: MemberOptions): Promise<MockMember> {
   for (let round = 1; round <= rounds; round += 1) {
     const stake = habit(random, last)
     const type = OPTION_TYPES[Math.floor(random() * OPTION_TYPES.length)] ?? 'big'
-    place(state, game, { stake: money(String(stake)), type, now })
+    const period = periodAt(now, game.seconds).id
+    const order = { memberId: '1001', gameId: game.id, period, perNote: money(String(stake)), createdAt: now }
+    state.orders.push(newOrder(order, [type]))
     now += game.seconds * 1000
     advance(state, now + PUBLISH_DELAY_MS)
     last = { isWon: state.orders.at(-1)?.lines[0]?.outcome === 1, stake }
@@ -92,12 +83,6 @@ export async function playedBy(options: MemberOptions): Promise<MockMember> {
 
 const NO_MARK = { read: () => null, write: () => {}, remove: () => {} }
 
-function place(state: WorldState, game: Game, given: { stake: Money; type: OptionType; now: number }): void {
-  const { stake, type, now } = given
-  const period = periodAt(now, game.seconds).id
-  state.orders.push(newOrder({ memberId: '1001', gameId: game.id, period, perNote: stake, createdAt: now }, [type]))
-}
-
 async function seeHistory(state: WorldState, game: Game, ledger: Ledger, now: number): Promise<void> {
   const history = publishedPeriods(now, game.seconds, AT_ONCE).map(({ id }) => ({
     period: id,
@@ -107,7 +92,6 @@ async function seeHistory(state: WorldState, game: Game, ledger: Ledger, now: nu
 }
 
 async function known(state: WorldState, game: Game, ledger: Ledger, now: number): Promise<MockMember> {
-  const rules = publishedRules(game.id)
   await seeHistory(state, game, ledger, now)
   const orders = ordersOf(state, now)
   const told = orders.flatMap(({ period, numbers }) => (numbers === null ? [] : [{ period, numbers }]))
@@ -122,7 +106,7 @@ async function known(state: WorldState, game: Game, ledger: Ledger, now: number)
   }
   const settled = orders.filter(({ isSettled }) => isSettled)
   const totals = resettlementTotals(settled.map((order) => resettle(order, evidence)))
-  return { rules, draws, orders, totals, changes: alarmsIn(entries) }
+  return { draws, orders, totals, changes: alarmsIn(entries) }
 }
 
 /** As the app reads them. */
