@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
-import type { ScreenState } from './state'
+import { opening, type ScreenState } from './state'
 
 const login = { path: paths.login(), token: null, ready: 'tiga' }
 const register = { path: paths.register(), token: null, ready: 'tiga' }
@@ -15,22 +15,11 @@ export const authStates: readonly ScreenState[] = [
       await expect(page.getByText(say('auth:enterPassword'))).toBeVisible()
     },
   },
-  {
-    ...login,
-    name: 'Login, customer service',
-    prepare: async ({ page, say }) => {
-      await page.getByRole('button', { name: say('auth:forgot') }).tap()
-      await expect(page.getByRole('dialog', { name: say('common:contact.title') })).toBeVisible()
-    },
-  },
+  { ...login, name: 'Login, customer service', prepare: opening('auth:forgot', 'common:contact.title') },
   { ...register, name: 'Register', path: `${paths.register()}?code=TIGA-2026` },
   {
     ...register,
     name: 'Register, agreement',
-    prepare: async ({ page, say }) => {
-      await page.getByRole('button', { name: say('auth:agreement') }).tap()
-      const sheet = page.getByRole('dialog', { name: say('shared:legalTitle') })
-      await expect(sheet.getByRole('heading', { name: say('legal:agreementTitle') })).toBeVisible()
-    },
+    prepare: opening('auth:agreement', 'shared:legalTitle', 'legal:agreementTitle'),
   },
 ]

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import type { LimitKind } from '@/shared/limits/limit'
 import { SITI, WULAN } from '../support/members'
-import { failing, FAULT_TEXT, slow, type ScreenState, type Stage } from './state'
+import { failing, FAULT_TEXT, opening, slow, type ScreenState, type Stage } from './state'
 
 const limits = { path: paths.limits(), token: WULAN }
 const merapi = { path: paths.draw({ key: 'merapi180', id: '12' }), token: WULAN, ready: '1.95' }
@@ -77,10 +77,9 @@ export const limitStates: readonly ScreenState[] = [
   {
     ...limits,
     name: 'Limits, break asked for',
-    prepare: async ({ page, say }) => {
-      const name = say('limits:breakTake')
-      await page.getByRole('button', { name, exact: true }).tap()
-      await page.getByRole('dialog', { name }).getByText(say('limits:breakWeeks6'), { exact: true }).tap()
+    prepare: async (stage) => {
+      await opening('limits:breakTake')(stage)
+      await stage.page.getByRole('dialog').getByText(stage.say('limits:breakWeeks6'), { exact: true }).tap()
     },
   },
   {
@@ -91,15 +90,7 @@ export const limitStates: readonly ScreenState[] = [
       await expect(page.getByRole('button', { name: new RegExp(`^${say('limits:kind.playDay')}`) })).toBeVisible()
     },
   },
-  {
-    ...limits,
-    name: 'Limits, time check',
-    prepare: async ({ page, say }) => {
-      const name = say('limits:timeCheck')
-      await page.getByRole('button', { name: new RegExp(`^${name}`) }).tap()
-      await expect(page.getByRole('dialog', { name })).toBeVisible()
-    },
-  },
+  { ...limits, name: 'Limits, time check', prepare: opening('limits:timeCheck') },
   { ...limits, name: 'Limits, on a break', prepare: takeBreak },
   { path: paths.draws(), token: WULAN, name: 'Hall, on a break', prepare: takeBreak },
   { path: paths.home(), token: WULAN, name: 'Home, on a break', prepare: takeBreak },

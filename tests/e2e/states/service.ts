@@ -3,7 +3,7 @@ import { paths } from '@/paths'
 import { changeAnswers } from '../support/hold-back'
 import { hurryTimer } from '../support/hurry'
 import { answerAsService, keepServiceSilent, SERVICE_HOST } from '../support/service'
-import type { ScreenState, Stage } from './state'
+import { opening, type ScreenState, type Stage } from './state'
 
 const service = { path: paths.service(), token: null }
 const servicePage = { path: paths.servicePage(), token: null, ready: SERVICE_HOST }
@@ -13,15 +13,7 @@ const loading = ({ page, say }: Stage) =>
 
 export const serviceStates: readonly ScreenState[] = [
   { ...service, name: 'Service', ready: SERVICE_HOST },
-  {
-    ...service,
-    name: 'Service, details',
-    prepare: async ({ page, say }) => {
-      await page.getByRole('button', { name: say('service:caseTitle') }).tap()
-      await expect(page.getByRole('dialog', { name: say('service:caseTitle') })).toBeVisible()
-    },
-    ready: SERVICE_HOST,
-  },
+  { ...service, name: 'Service, details', prepare: opening('service:caseTitle'), ready: SERVICE_HOST },
   {
     ...service,
     name: 'Service, disabled',

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test'
 import { paths, patterns } from '@/paths'
 import { SITI, WULAN } from '../support/members'
 import { tapArmed } from '../support/tap-armed'
-import { failing, keeping, offline, retryStands, slow, telling, type ScreenState, type Stage } from './state'
+import { failing, keeping, offline, opening, retryStands, slow, telling, type ScreenState, type Stage } from './state'
 
-const settings = { path: paths.settings(), token: WULAN }
+const settings = { path: paths.settings(), token: WULAN, ready: '0.1.0' }
 const profile = { path: paths.profile(), token: WULAN }
 const realName = { path: paths.realName(), token: SITI }
 const loginPassword = { path: paths.loginPassword(), token: WULAN }
@@ -28,67 +28,39 @@ const isSafari = async (stage: Stage) => {
   await expect(page.getByText(say('setting:installShare'))).toBeVisible()
 }
 
-const limitOrders = keeping('limits.1001', {
-  memberId: WULAN,
-  limits: [{ kind: 'perOrder', limit: { most: '5000', waiting: null } }],
-  breakUntil: null,
-})
+/** With a limit, of which it says that it stays. */
+async function askToErase(stage: Stage): Promise<void> {
+  const limits = [{ kind: 'perOrder', limit: { most: '5000', waiting: null } }]
+  await keeping(`limits.${WULAN}`, { memberId: WULAN, limits, breakUntil: null })(stage)
+  await opening('setting:erase', 'setting:eraseTitle')(stage)
+}
 
 export const settingsStates: readonly ScreenState[] = [
-  { ...settings, name: 'Settings', ready: '0.1.0' },
-  {
-    ...settings,
-    name: 'Settings, log out',
-    prepare: async ({ page, say }) => {
-      await page.getByRole('button', { name: say('setting:logOut') }).tap()
-      await expect(page.getByRole('dialog', { name: say('setting:logOutTitle') })).toBeVisible()
-    },
-    ready: '0.1.0',
-  },
+  { ...settings, name: 'Settings' },
+  { ...settings, name: 'Settings, log out', prepare: opening('setting:logOut', 'setting:logOutTitle') },
   {
     ...settings,
     name: 'Settings, what stays after a log-out',
-    prepare: async ({ page, say }) => {
-      await page.getByRole('button', { name: say('setting:logOut') }).tap()
+    prepare: async (stage) => {
+      const { page, say } = stage
+      await opening('setting:logOut', 'setting:logOutTitle')(stage)
       await page.getByRole('button', { name: say('setting:whatStays') }).tap()
       await expect(page.getByRole('dialog').getByRole('list').first()).toBeInViewport()
     },
-    ready: '0.1.0',
   },
-  {
-    ...settings,
-    name: 'Settings, data saver',
-    prepare: async ({ page, say }) => {
-      const name = say('setting:dataSaver')
-      await page.getByRole('button', { name: new RegExp(`^${name}`) }).tap()
-      await expect(page.getByRole('dialog', { name })).toBeVisible()
-    },
-    ready: '0.1.0',
-  },
-  { ...settings, name: 'Settings, installing offered', prepare: offersInstalling, ready: '0.1.0' },
-  { ...settings, name: 'Settings, installing in Safari', prepare: isSafari, ready: '0.1.0' },
-  {
-    ...settings,
-    name: 'Settings, erase',
-    prepare: async (stage) => {
-      await limitOrders(stage)
-      const { page, say } = stage
-      await page.getByRole('button', { name: say('setting:erase') }).tap()
-      await expect(page.getByRole('dialog', { name: say('setting:eraseTitle') })).toBeVisible()
-    },
-    ready: '0.1.0',
-  },
+  { ...settings, name: 'Settings, data saver', prepare: opening('setting:dataSaver') },
+  { ...settings, name: 'Settings, installing offered', prepare: offersInstalling },
+  { ...settings, name: 'Settings, installing in Safari', prepare: isSafari },
+  { ...settings, name: 'Settings, erase', prepare: askToErase },
   {
     ...settings,
     name: 'Settings, device erased',
     prepare: async (stage) => {
-      await limitOrders(stage)
+      await askToErase(stage)
       const { page, say } = stage
-      await page.getByRole('button', { name: say('setting:erase') }).tap()
       await tapArmed(page.getByRole('dialog').getByRole('button', { name: say('setting:eraseConfirm'), exact: true }))
       await expect(page.getByRole('region', { name: say('setting:erasedTitle') })).toBeVisible()
     },
-    ready: '0.1.0',
   },
   { ...settings, name: 'Settings, failed', faults: failing(MEMBER), prepare: retryStands },
   { ...profile, name: 'Basic information', ready: WULAN_NAME },

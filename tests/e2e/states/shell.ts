@@ -22,12 +22,7 @@ async function startFirst({ page }: Stage): Promise<void> {
 export const shellStates: readonly ScreenState[] = [
   { name: 'Not found', path: '/nowhere', token: null },
   { name: 'Start failed', path: paths.cities(), token: null, faults: failing('/system/base'), ready: FAULT_TEXT },
-  {
-    name: 'Offline, a form',
-    path: paths.withdraw(),
-    token: BUDI,
-    prepare: goOffline,
-  },
+  { name: 'Offline, a form', path: paths.withdraw(), token: BUDI, prepare: goOffline },
   { name: 'Offline, log in', path: paths.login(), token: null, prepare: goOffline },
   {
     name: 'A newer build has arrived',

@@ -20,7 +20,7 @@ export interface ScreenState {
   token: string | null
   faults?: readonly Fault[]
   /** Leads from the opened screen to the state. */
-  prepare?: (stage: Stage) => Promise<void>
+  prepare?: (stage: Stage) => Promise<unknown>
   /** Needs what the oldest browsers lack, such as full screen of the page. */
   isModern?: true
   /** Text of the opened screen, where its heading alone does not tell that it has arrived. */
@@ -67,6 +67,20 @@ export const goOffline = telling(() => {
 export async function retryStands({ page, say }: Stage): Promise<void> {
   await expect(page.getByRole('button', { name: say('common:retry') })).toBeVisible()
 }
+
+/** Presses the button of these words, and waits for its dialog. @param has a key or a text in it */
+export const opening =
+  (button: string, dialog = button, has?: string) =>
+  async ({ page, say }: Stage): Promise<void> => {
+    const words = (key: string) => say(key as never)
+    await page
+      .getByRole('button', { name: new RegExp(`^${literal(words(button))}`) })
+      .first()
+      .tap()
+    const sheet = page.getByRole('dialog', { name: words(dialog) })
+    await expect(sheet).toBeVisible()
+    if (has !== undefined) await expect(sheet).toContainText(words(has))
+  }
 
 /** Chooses the latest day of a list. */
 export async function showLatestDay({ page, say }: Stage): Promise<void> {

@@ -9,7 +9,7 @@ const craft = { path: `${paths.videos()}?class=craft`, token: null }
 const LENGTH = /\d\d:\d\d/
 /** 3:20 long, of which 3:00 without the full-view right. */
 const video = { path: paths.video('1001'), token: WULAN }
-const VIDEO_LENGTH = '3:20'
+const shown = { ...video, ready: '3:20' }
 
 /** Scrolls on as the pages arrive, until what is wanted at the end of the list is there. */
 async function scrollDownUntil(page: Page, isThere: () => Promise<void>): Promise<void> {
@@ -68,34 +68,32 @@ export const videoStates: readonly ScreenState[] = [
       scrollDownUntil(page, () => expect(page.getByText(say('video:end'))).toBeInViewport({ timeout: 100 })),
     ready: LENGTH,
   },
-  { ...video, name: 'Video', ready: VIDEO_LENGTH },
-  { ...video, name: 'Video, with the right', token: BUDI, ready: VIDEO_LENGTH },
-  { ...video, name: 'Video, settings', prepare: openSettings, ready: VIDEO_LENGTH },
+  { ...shown, name: 'Video' },
+  { ...shown, name: 'Video, with the right', token: BUDI },
+  { ...shown, name: 'Video, settings', prepare: openSettings },
   {
-    ...video,
+    ...shown,
     name: 'Video, full screen',
     isModern: true,
     prepare: async ({ page, say }) => {
       await page.getByRole('button', { name: say('player:fullScreen') }).tap()
       await expect(page.getByRole('button', { name: say('player:leaveFullScreen') })).toBeVisible()
     },
-    ready: VIDEO_LENGTH,
   },
   { ...video, name: 'Video, loading', faults: slow('/video/getVideoInfo') },
   { ...video, name: 'Video, failed', faults: failing('/video/getVideoInfo'), ready: FAULT_TEXT },
   { ...video, name: 'Video, not found', path: patterns.video },
   {
-    ...video,
+    ...shown,
     name: 'Video, stream lost',
     prepare: async (stage) => {
       await stage.page.route('**/*.m3u8', (route) => route.abort())
       await play(stage)
       await expect(stage.page.getByRole('alert')).toBeVisible({ timeout: 20_000 })
     },
-    ready: VIDEO_LENGTH,
   },
   {
-    ...video,
+    ...shown,
     name: 'Video, preview ended',
     prepare: async (stage) => {
       const { page, say } = stage
@@ -107,6 +105,5 @@ export const videoStates: readonly ScreenState[] = [
       })
       await expect(page.getByRole('dialog', { name: say('player:previewEnded', { position: '3:00' }) })).toBeVisible()
     },
-    ready: VIDEO_LENGTH,
   },
 ]

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { BUDI, SITI, WULAN } from '../support/members'
 import { tapArmed } from '../support/tap-armed'
-import { failing, FAULT_TEXT, offline, showLatestDay, slow, type ScreenState, type Stage } from './state'
+import { failing, FAULT_TEXT, offline, opening, showLatestDay, slow, type ScreenState, type Stage } from './state'
 
 /** budi_k has Rp 750.000 and may withdraw Rp 10.000 to 500.000 at once. */
 const withdraw = { path: paths.withdraw(), token: BUDI, ready: '750.000' }
@@ -16,14 +16,21 @@ async function submit({ page, say }: Stage, amount: string): Promise<void> {
 }
 
 const keypad = ({ page, say }: Stage) => page.getByRole('dialog', { name: say('shared:fundPassword') })
-const pressKey = (stage: Stage, name: string) => keypad(stage).getByRole('button', { name, exact: true }).tap()
 const confirm = (stage: Stage) =>
   tapArmed(keypad(stage).getByRole('button', { name: stage.say('withdraw:confirm'), exact: true }))
+
+const pressKey = (stage: Stage, name: string) => keypad(stage).getByRole('button', { name, exact: true }).tap()
 
 async function enterTwoDigits(stage: Stage): Promise<void> {
   await submit(stage, '50000')
   await pressKey(stage, '1')
   await pressKey(stage, '3')
+}
+
+async function enterAndConfirm(stage: Stage): Promise<void> {
+  await enterTwoDigits(stage)
+  await stage.page.keyboard.type('57')
+  await confirm(stage)
 }
 
 export const withdrawStates: readonly ScreenState[] = [
@@ -40,23 +47,14 @@ export const withdrawStates: readonly ScreenState[] = [
       await expect(stage.page.getByRole('alert')).toHaveText(words)
     },
   },
-  {
-    ...withdraw,
-    name: 'Withdraw, limits',
-    prepare: async ({ page, say }) => {
-      await page.getByRole('button', { name: say('withdraw:limits'), exact: true }).tap()
-      await expect(page.getByRole('dialog', { name: say('withdraw:limits') })).toContainText('10.000')
-    },
-  },
+  { ...withdraw, name: 'Withdraw, limits', prepare: opening('withdraw:limits', 'withdraw:limits', '10.000') },
   { ...withdraw, name: 'Withdraw, fund password', prepare: enterTwoDigits },
   {
     ...withdraw,
     name: 'Withdraw, sending',
     faults: slow('/member/setUserWirhdraw'),
     prepare: async (stage) => {
-      await enterTwoDigits(stage)
-      await stage.page.keyboard.type('57')
-      await confirm(stage)
+      await enterAndConfirm(stage)
       await expect(keypad(stage).getByText(stage.say('withdraw:sending'))).toBeVisible()
     },
   },
@@ -65,9 +63,7 @@ export const withdrawStates: readonly ScreenState[] = [
     name: 'Withdraw, sent',
     prepare: async (stage) => {
       const { page, say } = stage
-      await enterTwoDigits(stage)
-      await page.keyboard.type('57')
-      await confirm(stage)
+      await enterAndConfirm(stage)
       await expect(page.getByRole('region', { name: /50[.,]000/ })).toContainText(say('messages:balanceNow'))
     },
   },
@@ -86,9 +82,7 @@ export const withdrawStates: readonly ScreenState[] = [
     faults: offline('/member/setUserWirhdraw'),
     prepare: async (stage) => {
       const { page, say } = stage
-      await enterTwoDigits(stage)
-      await page.keyboard.type('57')
-      await confirm(stage)
+      await enterAndConfirm(stage)
       const sheet = page.getByRole('dialog', { name: say('shared:outcomeUnknown') })
       await expect(sheet.getByRole('link', { name: say('messages:see.withdrawal') })).toBeVisible()
     },
