@@ -25,19 +25,3 @@ export function openAgainWhereRejected(page: Page): void {
       return open(url, options)
     })
 }
-
-/** BiDi tells no body of a request, so the page tells what it sends: the last for each address. */
-export async function hearBodies(page: Page): Promise<ReadonlyMap<string, string>> {
-  const heard = new Map<string, string>()
-  await page.exposeFunction('hearBody', (url: string, body: string) => void heard.set(url, body))
-  await page.addInitScript(() => {
-    const { hearBody } = window as unknown as { hearBody: (url: string, body: string) => void }
-    window.Request = class extends Request {
-      constructor(input: RequestInfo | URL, init?: RequestInit) {
-        super(input, init)
-        if (typeof init?.body === 'string') hearBody(this.url, init.body)
-      }
-    }
-  })
-  return heard
-}
