@@ -18,7 +18,7 @@ const HELP = ['/game', '/Lottery', '/Recharge', '/withdraw', '/Limits']
 
 describe('demo credits', () => {
   const open = async ({ path, title, member }: Place) => {
-    const app = await renderApp({ path, ...(member !== undefined && { member }) })
+    const app = await renderApp({ path, member })
     await heading(title)
     await atRest(app)
   }

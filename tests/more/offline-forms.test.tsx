@@ -16,7 +16,7 @@ interface Row {
   /** What its press would send; in the order of steps where there are several. */
   call: string
   path: string
-  member?: string
+  member?: string | undefined
   /** @returns the button that sends, or leads to it */
   fill: (app: RunningApp) => Promise<{ button?: HTMLElement }>
 }
@@ -39,7 +39,7 @@ const typed = () =>
 test.each([...firstSteps, ...lastSteps])(
   'the form of $call says so where it is sent, keeps what is typed, and sends nothing',
   async ({ call, path, member, fill }) => {
-    const app = await renderApp(member === undefined ? { path } : { path, member })
+    const app = await renderApp({ path, member })
     const { button: press } = await fill(app)
     const place = press?.closest<HTMLElement>('[role=dialog]') ?? document.querySelector<HTMLElement>('main')
     if (press === undefined || place === null) throw new Error('the button stands nowhere')

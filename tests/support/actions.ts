@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { CALLS_OF_TAPS } from './calls-of-taps'
-import { confirmButton, NOON, review as reviewOrder, sunda } from './draw'
+import { confirmButton, review as reviewOrder, sunda } from './draw'
 import { drawPictures } from './files'
 import type { RunningApp } from './render-app'
 import { key, review as reviewWithdrawal, tapKeys } from './withdraw'
@@ -25,12 +25,13 @@ export interface Action {
   needsAnswer?: true
 }
 
-export { NOON }
-
 /** All that can be read, with what is announced. */
 export function wordsOnScreen(): string {
   return (document.body.textContent ?? '').replaceAll('\u00a0', ' ')
 }
+
+/** "taken", or what stands there instead. */
+export const outcomeOf = ({ isTaken }: Action) => (isTaken() ? 'taken' : wordsOnScreen())
 
 const says = (words: RegExp) => () => words.test(wordsOnScreen())
 const isAt = (title: string) => () => screen.queryByRole('heading', { level: 1, name: title }) !== null

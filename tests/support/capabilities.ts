@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { keysBeginningWith, removeText } from '@/lib/storage'
 import { moneyStore } from '@/shared/money-request/store'
-import { actions, NOON, wordsOnScreen } from './actions'
+import { actions, outcomeOf, wordsOnScreen } from './actions'
 import { callsTo } from './api'
-import { confirmButton } from './draw'
-import { faults, isWhole, strike } from './faults'
+import { confirmButton, NOON } from './draw'
+import { faultOf, isWhole, strike } from './faults'
 import { letItStand, moveClock, stopClockAt } from './look'
 import { renderApp, type RunningApp } from './render-app'
-import { complaints, expectToStand, isAtRest, leave } from './survive'
+import { complaints, expectToStand, hurryTimers, isAtRest, leave, letTimersBe } from './survive'
 import { key, tapKeys } from './withdraw'
 
 /**
@@ -152,18 +152,15 @@ export const journeys = {
 export type Journey = keyof typeof journeys
 
 const QUICK = { timeout: 4000, interval: 5 }
-const wait = globalThis.setTimeout
 
 /** Breaks, and mends behind. What never answers is waited for a moment only. */
 export async function withBroken(breakIt: () => void, run: () => Promise<void>): Promise<void> {
-  const hurried = (task: () => void, ms?: number, ...rest: unknown[]) =>
-    wait(task, ms === 3000 || ms === 5000 || ms === 20_000 ? 50 : ms, ...rest)
   try {
     breakIt()
-    globalThis.setTimeout = hurried as typeof setTimeout
+    hurryTimers(3000, 5000, 20_000)
     await run()
   } finally {
-    globalThis.setTimeout = wait
+    letTimersBe()
     for (const name of keysBeginningWith('tiga.')) removeText(name)
     restore()
   }
@@ -171,7 +168,7 @@ export async function withBroken(breakIt: () => void, run: () => Promise<void>):
 
 async function open(call: Journey): Promise<{ app: RunningApp; send: () => void }> {
   const { path, member, fill } = actions[call]
-  const app = await renderApp({ path, isHasty: true, ...(member === undefined ? {} : { member }) })
+  const app = await renderApp({ path, member, isHasty: true })
   const send = await fill(app)
   await isAtRest(app)
   return { app, send }
@@ -199,19 +196,19 @@ export async function expectToEnd(call: Journey, breakIt: () => void, turn: numb
 async function expectCourse(call: Journey, course: (typeof COURSES)[number]): Promise<void> {
   const said = complaints()
   const { app, send } = await open(call)
-  const fault = faults[course === 'lost' ? 'down' : 'code 403']
-  if (fault === undefined) throw new Error('no such fault')
-  const lift = strike(call, fault, { isDone: course === 'lost' })
+  const lift = strike(call, faultOf(course === 'lost' ? 'down' : 'code 403'), { isDone: course === 'lost' })
   letItStand()
   send()
   await waitFor(() => expect(callsTo(call), 'sent').toHaveLength(1), QUICK)
-  if (course === 'lost') await expectTold(call)
-  else {
+  if (course === 'lost') {
+    const told = new RegExp(`^taken$|${actions[call].unknown.source}`, 's')
+    await waitFor(() => expect(outcomeOf(actions[call])).toMatch(told), QUICK)
+  } else {
     await waitFor(() => expect(wordsOnScreen()).toMatch(/Not for you/), QUICK)
     lift()
     await journeys[call](app)
     await waitFor(() => expect(callsTo(call), 'sent again').toHaveLength(2), QUICK)
-    await waitFor(() => expect(actions[call].isTaken() ? 'taken' : wordsOnScreen()).toBe('taken'), QUICK)
+    await waitFor(() => expect(outcomeOf(actions[call])).toBe('taken'), QUICK)
   }
   await isAtRest(app)
   moveClock(60_000)
@@ -231,16 +228,8 @@ export async function expectUnsent(call: Exclude<Journey, '/member/doLogin'>): P
   await waitFor(() => expect(wordsOnScreen()).toMatch(/Nothing was sent\./), QUICK)
   expect(callsTo(call)).toHaveLength(0)
   await journeys[call](app)
-  await waitFor(() => expect(actions[call].isTaken() ? 'taken' : wordsOnScreen()).toBe('taken'), QUICK)
+  await waitFor(() => expect(outcomeOf(actions[call])).toBe('taken'), QUICK)
   expect(callsTo(call)).toHaveLength(1)
   expectToStand()
   await leave()
-}
-
-async function expectTold(call: Journey): Promise<void> {
-  const { isTaken, unknown } = actions[call]
-  await waitFor(
-    () => expect(isTaken() ? 'taken' : wordsOnScreen()).toMatch(new RegExp(`^taken$|${unknown.source}`, 's')),
-    QUICK,
-  )
 }

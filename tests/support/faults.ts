@@ -92,6 +92,12 @@ export const faults: Readonly<Record<string, Fault>> = {
   [ENDS_SESSION]: () => envelope(401, AUTHENTICATION_ERROR),
 }
 
+export function faultOf(name: string): Fault {
+  const fault = faults[name]
+  if (fault === undefined) throw new Error(`no fault ${name}`)
+  return fault
+}
+
 /**
  * Of one kind to whoever asked (`src/api/client.test.ts`), and told alike: screens and
  * actions take turns.

@@ -21,7 +21,7 @@ import { api } from './api'
 
 export interface AppOptions {
   path?: string
-  member?: string
+  member?: string | undefined
   /** The stored token where it is not that of a member. */
   token?: string
   /** Null: none is stored, as at the very first start. */

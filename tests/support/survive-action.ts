@@ -1,12 +1,13 @@
 import { waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { readText } from '@/lib/storage'
-import { NOON, wordsOnScreen, type Action } from './actions'
+import { outcomeOf, wordsOnScreen, type Action } from './actions'
 import { callsTo } from './api'
-import { chosen, ENDS_SESSION, faults, faultsInTurn, isWhole, REFUSAL, strike } from './faults'
+import { NOON } from './draw'
+import { chosen, ENDS_SESSION, faultOf, faults, faultsInTurn, isWhole, REFUSAL, strike } from './faults'
 import { letItStand, moveClock, stopClockAt } from './look'
 import { renderApp } from './render-app'
-import { complaints, expectToStand, isAtRest } from './survive'
+import { complaints, expectToStand, hurryTimers, isAtRest, letTimersBe } from './survive'
 
 /** Answers that do not say what the platform did; what is in neither list has code 200. */
 const TELLS_NOTHING = new Set([
@@ -75,39 +76,26 @@ function entered(): string[] {
   ]
 }
 
+/** Within which an answer comes. */
 const TIME_OUT_MS = 20_000
-const wait = globalThis.setTimeout
-
-/** The client waits no longer than a moment for an answer that never comes. */
-function hurryTimeOuts(): void {
-  const hurried = (task: () => void, ms?: number, ...rest: unknown[]) =>
-    wait(task, ms === TIME_OUT_MS ? 50 : ms, ...rest)
-  globalThis.setTimeout = hurried as typeof setTimeout
-}
 
 /** Two taps send once; the outcome is told as far as it is known, and nothing entered is lost. */
 export async function expectToTell(...args: Parameters<typeof tell>): Promise<void> {
-  try {
-    await tell(...args)
-  } finally {
-    globalThis.setTimeout = wait
-  }
+  await tell(...args).finally(letTimersBe)
 }
 
 async function tell(call: string, action: Action, name: string, course: Course): Promise<void> {
-  const fault = faults[name]
-  if (fault === undefined) throw new Error(`no fault ${name}`)
   const said = complaints()
   stopClockAt(NOON)
   const { path, member, needsAnswer = false, isTaken, unknown } = action
-  const app = await renderApp({ path, isHasty: true, ...(member === undefined ? {} : { member }) })
+  const app = await renderApp({ path, member, isHasty: true })
   const send = await action.fill(app)
   await isAtRest(app)
   const token = readText('token')
   const before = { words: wordsOnScreen(), entered: entered() }
   if (course === COURSES[2]) strike(null, () => Response.error(), { but: call })
-  strike(call, fault, { isDone: course !== COURSES[0] })
-  if (name === 'silence') hurryTimeOuts()
+  strike(call, faultOf(name), { isDone: course !== COURSES[0] })
+  if (name === 'silence') hurryTimers(TIME_OUT_MS)
   letItStand()
   send()
   if (call !== '/system/img_upload') send()
@@ -121,9 +109,8 @@ async function tell(call: string, action: Action, name: string, course: Course):
   } else {
     await waitFor(() => expect(wordsOnScreen(), 'nothing is told').not.toBe(before.words), { interval: 5 })
     if (TELLS_NOTHING.has(name))
-      await waitFor(() => expect(isTaken() ? 'taken' : wordsOnScreen()).toMatch(anyOf(/^taken$/, unknown)), QUICK)
-    else if (!REFUSES.has(name) && !needsAnswer)
-      await waitFor(() => expect(isTaken() ? 'taken' : wordsOnScreen()).toBe('taken'), QUICK)
+      await waitFor(() => expect(outcomeOf(action)).toMatch(new RegExp(`^taken$|${unknown.source}`, 's')), QUICK)
+    else if (!REFUSES.has(name) && !needsAnswer) await waitFor(() => expect(outcomeOf(action)).toBe('taken'), QUICK)
     if (course !== 'it was done') expect(isTaken(), 'it is said to be done').toBe(false)
     if (name === 'code 403') expect(wordsOnScreen()).toContain(REFUSAL)
     if (REFUSES.has(name)) expect(wordsOnScreen(), 'a refusal is told as unknown').not.toMatch(MAY_BE_DONE)
@@ -139,7 +126,6 @@ async function tell(call: string, action: Action, name: string, course: Course):
   if (said().length > 0) throw new Error(said().join('\n'))
 }
 
-const anyOf = (...words: readonly RegExp[]) => new RegExp(words.map(({ source }) => source).join('|'), 's')
 const missingOf = (all: readonly string[], here: readonly string[]) => all.filter((one) => !here.includes(one))
 const MAY_BE_DONE = /may (?:already )?(?:be|have|exist)/
 

@@ -16,7 +16,7 @@ async function openAt({ path, member }: Place, offMs: number, passedMs = 0): Pro
   moveClock(passedMs)
   api.clock.hold(Date.now())
   moveClock(offMs)
-  return renderApp({ path, isHasty: true, ...(member === undefined ? {} : { member }) })
+  return renderApp({ path, member, isHasty: true })
 }
 
 /** What comes when nothing else is under way is here, and has kept what it keeps. */

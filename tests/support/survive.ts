@@ -2,7 +2,7 @@ import { fireEvent, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { readText } from '@/lib/storage'
 import { api } from './api'
-import { ENDS_SESSION, faults, REFUSAL, strike } from './faults'
+import { ENDS_SESSION, faultOf, REFUSAL, strike } from './faults'
 import { hostile } from './hostile'
 import { whatIsHostile } from './hostile-content'
 import { stopClockAt, watchForBlank } from './look'
@@ -52,9 +52,21 @@ export function withoutDigits(texts: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...texts].map((text) => text.replace(/\d+/g, '0')))
 }
 
-export async function open({ path, member }: Place): Promise<RunningApp> {
+function open({ path, member }: Place): Promise<RunningApp> {
   stopClockAt(NOW)
-  return renderApp({ path, isHasty: true, ...(member === undefined ? {} : { member }) })
+  return renderApp({ path, member, isHasty: true })
+}
+
+const wait = globalThis.setTimeout
+
+/** Timers of these lengths, in ms, end after a moment: what never answers is not waited for. */
+export function hurryTimers(...lengths: number[]): void {
+  const hurried = (task: () => void, ms = 0, ...rest: unknown[]) => wait(task, lengths.includes(ms) ? 50 : ms, ...rest)
+  globalThis.setTimeout = hurried as typeof setTimeout
+}
+
+export function letTimersBe(): void {
+  globalThis.setTimeout = wait
 }
 
 export async function leave(): Promise<void> {
@@ -108,11 +120,9 @@ export async function expectToSurvive(
   name: string,
   well: ReadonlySet<string>,
 ): Promise<void> {
-  const fault = faults[name]
-  if (fault === undefined) throw new Error(`no fault ${name}`)
   const said = complaints()
   // Without its start the app waits for three seconds: that is tried with the start alone.
-  const lift = strike(call, fault, { but: name === 'silence' && call === null ? START_CALL : null })
+  const lift = strike(call, faultOf(name), { but: name === 'silence' && call === null ? START_CALL : null })
   const app = await open(place)
   const token = readText('token')
   await waitFor(expectToStand, { timeout: 6000, interval: 10 })
