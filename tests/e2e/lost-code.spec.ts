@@ -3,8 +3,8 @@ import { paths } from '@/paths'
 import { expect, openAs, START, test } from './support/app'
 
 /**
- * Parts of screens whose code does not arrive; `npm run test:more` loses every file of every screen
- * once.
+ * Code that does not arrive, in a real browser. Every part is asked for by what survives that
+ * (tests/architecture.test.ts), and what it does then is in tests/screens/parts.test.tsx.
  */
 
 const LOST = 'This part couldn’t be loaded. Check your connection and try again.'
