@@ -79,20 +79,3 @@ test('the keypad keeps its dots and its place while it sends, and under a refusa
   await expect(keypad.getByRole('alert')).not.toBeEmpty()
   expect(await topOf(five)).toBe(before)
 })
-
-for (const lang of ['en_us', 'vi_vi'] as const)
-  test.describe(() => {
-    test.use({ lang })
-    test(`Home’s draws take the room in which they were awaited, ${lang}`, async ({ page, world, say }) => {
-      await world.holdClock(page, START + 20_000)
-      const answer = await holdBackAnswers(page, '/Lottery/hotLottery*')
-      await openAs(page, WULAN, paths.home())
-      await answer.held
-      const videos = page.getByRole('heading', { name: say('footer:videos') })
-      await expect(videos).toBeVisible()
-      const before = await topOf(videos)
-      answer.release()
-      await expect(page.getByRole('link', { name: /Sunda/ }).first()).toBeVisible()
-      expect(await topOf(videos)).toBe(before)
-    })
-  })
