@@ -24,15 +24,8 @@ const FORGED = {
   'client-ip': '203.0.113.7',
   forwarded: 'for=203.0.113.7',
   proxy: 'http://evil.example',
-  'x-real-host': 'evil.example',
-  'x-forwarded-ssl': 'on',
-  'x-forwarded-scheme': 'https',
-  'front-end-https': 'on',
-  'x-http-method': 'DELETE',
   'x-http-method-override': 'DELETE',
   'x-original-url': '/admin',
-  'proxy-client-ip': '203.0.113.7',
-  'wl-proxy-client-ip': '203.0.113.7',
   'some-header-of-tomorrow': '203.0.113.7',
   cookie: 'admin=1',
   referer: 'https://evil.example/',
@@ -132,15 +125,13 @@ test.describe('a call', () => {
     expect(headers['x-powered-by']).toBeUndefined()
   })
 
-  for (const status of [401, 404, 500, 503])
-    test(`that is answered with ${status} is answered so, in the platform's words`, async () => {
-      answer = (_request, response) => {
-        response.statusCode = status
-        response.end('the platform says so')
-      }
+  test("that is refused or fails is told so, in the platform's words", async () => {
+    for (const status of [401, 404, 500, 503]) {
+      answer = (_request, response) => response.writeHead(status).end('the platform says so')
       const { status: told, body, headers } = await ask(nginx.url, '/api/game/list')
       expect([told, body.toString(), headers['cache-control']]).toEqual([status, 'the platform says so', 'no-store'])
-    })
+    }
+  })
 
   for (const [method, path] of [
     ['POST', '/api/game/placeOrder'],
@@ -189,9 +180,10 @@ test.describe('a call', () => {
 
   test('leaves no secret in any log: no query, no token, no address of a person', async () => {
     answer = (_request, response) => response.end('ok')
-    await ask(nginx.url, '/api/member/setLoginPassword?password=hunter2', { headers: { token: 'c2VjcmV0LXRva2Vu' } })
+    const secret = { headers: { token: 'c2VjcmV0LXRva2Vu' } }
+    await ask(nginx.url, '/api/member/setLoginPassword?password=hunter2', secret)
     answer = (request) => request.socket.destroy()
-    await ask(nginx.url, '/api/member/setLoginPassword?password=hunter2', { headers: { token: 'c2VjcmV0LXRva2Vu' } })
+    await ask(nginx.url, '/api/member/setLoginPassword?password=hunter2', secret)
     await ask(nginx.url, '/Recharge?balance=98765', { headers: { referer: 'https://x.example/?hunter2' } })
     await expect.poll(nginx.log).toMatch(/ GET \/Recharge 200 /)
     const log = nginx.log()

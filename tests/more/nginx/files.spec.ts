@@ -25,14 +25,11 @@ const ANSWERS: readonly (readonly [path: string, status: number, type: string, c
   ['/', 200, HTML, ASK_AGAIN],
   ['/index.html', 200, HTML, ASK_AGAIN],
   ['/Home', 200, HTML, ASK_AGAIN],
-  ['/Lottery?key=fast3&id=7', 200, HTML, ASK_AGAIN],
-  ['/Language/setting', 200, HTML, ASK_AGAIN],
   ['/no/such/address', 200, HTML, ASK_AGAIN],
   [`/${script}`, 200, JS, FOR_GOOD],
   [`/${script}?again=1`, 200, JS, FOR_GOOD],
   ['/manifest.webmanifest', 200, 'application/manifest+json; charset=utf-8', ASK_AGAIN],
   ['/robots.txt', 200, TEXT, ASK_AGAIN],
-  ['/licenses.txt', 200, TEXT, ASK_AGAIN],
   ['/favicon.svg', 200, 'image/svg+xml; charset=utf-8', ASK_AGAIN],
   ['/avatars/cat.svg', 200, 'image/svg+xml; charset=utf-8', ASK_AGAIN],
   ['/apple-touch-icon.png', 200, 'image/png', ASK_AGAIN],
@@ -40,16 +37,13 @@ const ANSWERS: readonly (readonly [path: string, status: number, type: string, c
   ['/assets/index-gone.js', 404, TEXT, ASK_AGAIN],
   ['/assets/', 404, TEXT, ASK_AGAIN],
   ['/assets', 200, HTML, ASK_AGAIN],
-  ['/assets/../assets/gone.js', 404, TEXT, ASK_AGAIN],
   ['/avatars/nobody.svg', 404, TEXT, ASK_AGAIN],
-  ['/avatars/nobody', 404, TEXT, ASK_AGAIN],
   ['/favicon.ico', 404, TEXT, ASK_AGAIN],
   ['/mockServiceWorker.js', 404, TEXT, ASK_AGAIN],
   ['/.env', 404, TEXT, ASK_AGAIN],
   ['/.git/config', 404, TEXT, ASK_AGAIN],
   ['/assets/.hidden', 404, TEXT, ASK_AGAIN],
   ['/_nginx.conf', 404, TEXT, ASK_AGAIN],
-  ['/_serve.sh', 404, TEXT, ASK_AGAIN],
   ['/_headers', 404, TEXT, ASK_AGAIN],
   ['/index.html.br', 404, TEXT, ASK_AGAIN],
   [`/${script}.gz`, 404, TEXT, ASK_AGAIN],
@@ -74,9 +68,7 @@ const ACCEPTED = [
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip, deflate', 'gzip'],
   ['', ''],
-  ['br', 'br'],
   ['br;q=0, gzip', 'gzip'],
-  ['gzip;q=0, br;q=0', ''],
   ['deflate', ''],
 ] as const
 
@@ -113,7 +105,6 @@ test('what is large is compressed, and through another proxy too', async () => {
 for (const [method, path, status, allow] of [
   ['POST', '/Home', 405, 'GET, HEAD'],
   ['PUT', '/Home', 405, 'GET, HEAD'],
-  ['DELETE', '/robots.txt', 405, 'GET, HEAD'],
   ['POST', `/${script}`, 405, 'GET, HEAD'],
   ['TRACE', '/Home', 405, undefined],
   ['PUT', '/api/member/getUserInfo', 405, 'GET, HEAD, POST'],
@@ -127,18 +118,6 @@ for (const [method, path, status, allow] of [
 test('a path that leads out of the folder is refused', async () => {
   for (const path of ['/..%2f..%2fetc%2fpasswd', '/assets/..%2f..%2f..%2fetc%2fpasswd', '/../../etc/passwd'])
     expect((await ask(NGINX_URL, path)).status, path).toBe(400)
-})
-
-test('HEAD says what GET says, without the body', async () => {
-  const headers = { 'accept-encoding': 'br' }
-  for (const path of ['/Home', `/${script}`]) {
-    const [got, headed] = await Promise.all([
-      ask(NGINX_URL, path, { headers }),
-      ask(NGINX_URL, path, { headers, method: 'HEAD' }),
-    ])
-    expect(headed.body.length).toBe(0)
-    expect({ ...headed.headers, date: '' }).toEqual({ ...got.headers, date: '' })
-  }
 })
 
 test('a page that has not changed is not sent again', async () => {

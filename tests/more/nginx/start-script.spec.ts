@@ -3,6 +3,7 @@ import { refusalOf } from '../../support/nginx'
 
 /** An environment that is wrong is told in one line, and no part of it becomes configuration. */
 
+const INSIDE = { API_ORIGIN: 'http://10.0.0.2:8080' }
 const GIVEN = { API_ORIGIN: 'https://api.example' }
 
 for (const [environment, refusal] of [
@@ -16,28 +17,14 @@ for (const [environment, refusal] of [
   [{ API_ORIGIN: 'ftp://api.example' }, /^tiga: API_ORIGIN: /],
   [{ ...GIVEN, LISTEN: 'everywhere' }, "LISTEN: 'everywhere' is not such as 8080"],
   [{ ...GIVEN, LISTEN: '8080; include /etc/passwd' }, /^tiga: LISTEN: /],
-  [
-    { ...GIVEN, TRUSTED_PROXY: 'proxy.example' },
-    "TRUSTED_PROXY: 'proxy.example' is not such as 10.0.0.2 172.16.0.0/12",
-  ],
+  [{ ...GIVEN, TRUSTED_PROXY: 'proxy.example' }, /^tiga: TRUSTED_PROXY: 'proxy.example' is not such as 10/],
   [{ ...GIVEN, TRUSTED_PROXY: '10.0.0.2; include /etc/passwd' }, /^tiga: TRUSTED_PROXY: /],
   [{ ...GIVEN, RESOLVER: '10.0.0.2;' }, /^tiga: RESOLVER: /],
   [{ ...GIVEN, CA_FILE: '/no/such/file' }, 'CA_FILE: /no/such/file cannot be read'],
-  [
-    { ...GIVEN, ACCESS_LOG: '/no/such/folder/log' },
-    'ACCESS_LOG: /no/such/folder/log cannot be written; name a file, or off',
-  ],
+  [{ ...GIVEN, ACCESS_LOG: '/no/such/log' }, 'ACCESS_LOG: /no/such/log cannot be written; name a file, or off'],
   [{ ...GIVEN, TMPDIR: '/no/such/folder' }, /\/no\/such\/folder cannot be written$/],
   [GIVEN, ''],
-  [
-    {
-      API_ORIGIN: 'http://10.0.0.2:8080',
-      LISTEN: '[::1]:8080',
-      RESOLVER: '10.0.0.3 [fd00::1]',
-      TRUSTED_PROXY: '10.0.0.0/8 fd00::/8',
-    },
-    '',
-  ],
+  [{ ...INSIDE, LISTEN: '[::1]:8080', RESOLVER: '10.0.0.3 [fd00::1]', TRUSTED_PROXY: '10.0.0.0/8 fd00::/8' }, ''],
 ] as const)
   test(`the start script says of ${JSON.stringify(environment)}: ${refusal === '' ? 'nothing' : String(refusal)}`, () => {
     const said = refusalOf(environment)
