@@ -1,16 +1,11 @@
 import { createServer } from 'node:http'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
 import { RETIRED_WORKER } from '@/build/worker-rules'
 import { LIVE_URL } from '../e2e/playwright.config'
 import { expect, openAs, test, WULAN } from '../e2e/support/app'
 import { screens } from '../e2e/states/screens'
 import { listening } from '../support/raw-http'
-
-declare global {
-  /** What this page has told its worker. */
-  var told: string[] | undefined
-}
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -117,25 +112,7 @@ async function bodyOf(served: Served, path: string, answer: Response): Promise<s
 const isNewer = (page: Page) =>
   page.evaluate((entry) => document.querySelector(`script[src="${entry}"]`) !== null, NEW_ENTRY)
 
-/** What a start brings: the page tells the worker of it, which removes what nobody needs. */
-async function isTold(page: Page): Promise<void> {
-  await page.waitForFunction(() => globalThis.told?.includes('keep'), null, { timeout: 20_000 })
-  // Removing what the new worker needs would be seen by the start that follows.
-  for (let look = 0; look < 3; look += 1) await keptAddresses(page)
-}
-
-/** Asks for another worker, and waits until it is installed. */
-const updates = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    const waiting = registration?.waiting
-    await registration?.update()
-    const next = registration?.installing
-    if (next !== null && next !== undefined)
-      await new Promise((resolve) => next.addEventListener('statechange', resolve, { once: true }))
-    return registration?.waiting !== waiting
-  })
-
+/** What a worker keeps at each moment of an update is in `src/build/worker.test.ts`. */
 test('a newer build is told where nothing is in the middle, taken at a tap, and other tabs go on', async ({
   page,
   context,
@@ -165,12 +142,7 @@ test('a newer build is told where nothing is in the middle, taken at a tap, and 
   await expect(offer).toBeVisible()
   await page.goto(server.url + paths.cities())
   await expect(offer).toBeVisible()
-  await page.getByRole('searchbox').fill('Bandung')
-  await expect(offer).toHaveCount(0)
   expect(await isNewer(page)).toBe(false)
-  await page.getByRole('searchbox').fill('')
-  await expect(offer).toBeVisible()
-
   const reloaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Update' }).tap()
   await reloaded
@@ -187,74 +159,10 @@ test('a newer build is told where nothing is in the middle, taken at a tap, and 
   server.close()
 })
 
-/** A tab that notes what it tells its worker. */
-async function visit(context: BrowserContext, url: string): Promise<Page> {
-  const page = await context.newPage()
-  await page.addInitScript(() => {
-    localStorage.setItem('lang', 'en_us')
-    const tell: ServiceWorker['postMessage'] = Reflect.get(ServiceWorker.prototype, 'postMessage')
-    globalThis.told = []
-    ServiceWorker.prototype.postMessage = function note(this: ServiceWorker, message: { kind: string }) {
-      globalThis.told?.push(message.kind)
-      tell.call(this, message, {})
-    }
-  })
-  await page.goto(url + paths.login())
+test('a build that retires its worker takes it and its files away, and leaves the page as it is', async ({ page }) => {
+  const server = await startServer()
+  await page.goto(server.url + paths.login())
   await workerIsReady(page)
-  return page
-}
-
-const take = (page: Page) =>
-  page.evaluate(async () => {
-    const taken = new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    )
-    ;(await navigator.serviceWorker.getRegistration())?.waiting?.postMessage({ kind: 'take' }, [])
-    await taken
-  })
-
-/** A browser lets it in once the one before has no page and nothing left to do. */
-async function isNextWorkerIn(elsewhere: Page): Promise<void> {
-  const devTools = await elsewhere.context().newCDPSession(elsewhere)
-  const statuses = new Map<string, string>()
-  devTools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-    for (const { versionId, status } of versions) statuses.set(versionId, status)
-  })
-  await devTools.send('ServiceWorker.enable')
-  await expect
-    .poll(() => [...statuses.values()].filter((status) => status !== 'redundant'), { timeout: 60_000 })
-    .toEqual(['activated'])
-}
-
-// The other moments stand in the table of `src/build/worker.test.ts`.
-test('closed once an update was taken and rolled back, Tiga starts without a network', async ({ context }) => {
-  const server = await startServer()
-  let page = await visit(context, server.url)
-  await page.close()
-  page = await visit(context, server.url)
-  server.serve('new')
-  expect(await updates(page)).toBe(true)
-  await take(page)
-  await page.reload()
-  server.serve('old')
-  expect(await updates(page)).toBe(true)
-  await page.reload()
-  await isTold(page)
-  const elsewhere = await context.newPage()
-  await page.close()
-  await isNextWorkerIn(elsewhere)
-  server.close()
-  const started = await context.newPage()
-  await started.goto(server.url + paths.login())
-  await expect(started.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
-  expect(await isNewer(started)).toBe(false)
-})
-
-test('a build that retires its worker takes it and its files away, and leaves the page as it is', async ({
-  context,
-}) => {
-  const server = await startServer()
-  const page = await visit(context, server.url)
   await page.getByLabel('Username').fill('wulan_r')
   server.serve('retired')
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
