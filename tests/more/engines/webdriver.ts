@@ -7,29 +7,18 @@ type ElementOnWire = Record<typeof ELEMENT, string>
 
 /** One session of a browser under the W3C's WebDriver: plain calls, so no package is needed. */
 export class WebDriver {
-  private constructor(
-    private readonly root: string,
-    readonly version: string,
-  ) {}
+  private constructor(private readonly root: string) {}
 
   /** @param driver address of one that has just been started */
   static async start(driver: string, capabilities: object): Promise<WebDriver> {
     await expect.poll(() => isReady(driver), { timeout: 15_000, intervals: [50] }).toBe(true)
     const body = { capabilities: { alwaysMatch: capabilities } }
-    const session = await send<{ sessionId: string; capabilities: { browserVersion: string } }>(
-      'POST',
-      `${driver}/session`,
-      body,
-    )
-    return new WebDriver(`${driver}/session/${session.sessionId}`, session.capabilities.browserVersion)
+    const { sessionId } = await send<{ sessionId: string }>('POST', `${driver}/session`, body)
+    return new WebDriver(`${driver}/session/${sessionId}`)
   }
 
   async open(url: string): Promise<void> {
     await send('POST', `${this.root}/url`, { url })
-  }
-
-  async back(): Promise<void> {
-    await send('POST', `${this.root}/back`, {})
   }
 
   async resize(width: number, height: number): Promise<void> {
@@ -57,15 +46,6 @@ export class WebDriver {
 
   async type(element: ElementOnWire, text: string): Promise<void> {
     await send('POST', `${this.root}/element/${element[ELEMENT]}/value`, { text })
-  }
-
-  /** With a key of the keyboard, on what has the focus. */
-  async press(...keys: string[]): Promise<void> {
-    const actions = keys.flatMap((value) => [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ])
-    await send('POST', `${this.root}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] })
   }
 
   async end(): Promise<void> {

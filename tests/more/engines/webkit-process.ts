@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { findWebKit } from '../../engines.mjs'
+import { listening } from '../../support/raw-http'
 import { WebDriver } from './webdriver'
 
 /** Starts WebKitGTK on a display of its own, which nobody sees. */
@@ -47,9 +48,8 @@ export async function startWebKit(): Promise<{ driver: WebDriver; end: () => Pro
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const server = createServer()
+  const port = await listening(server)
   server.close()
   return port
 }

@@ -23,28 +23,20 @@ export class WebKitWindow {
   }
 
   /** Opens an address on a device that knows nothing, as a member or nobody. */
-  async openAs(token: string | null, path: string, started: '1' | null = '1'): Promise<void> {
+  async openAs(token: string | null, path: string): Promise<void> {
     await this.driver.open(`${this.site}/robots.txt`)
-    await this.driver.run(
-      (id, isStarted) => {
-        localStorage.clear()
-        sessionStorage.clear()
-        localStorage.setItem('lang', 'en_us')
-        if (isStarted !== null) sessionStorage.setItem('tiga.started', isStarted)
-        if (id !== null) localStorage.setItem('token', id)
-      },
-      token,
-      started,
-    )
+    await this.driver.run((id) => {
+      localStorage.clear()
+      sessionStorage.clear()
+      localStorage.setItem('lang', 'en_us')
+      sessionStorage.setItem('tiga.started', '1')
+      if (id !== null) localStorage.setItem('token', id)
+    }, token)
     await this.openAgain(path)
   }
 
   async openAgain(path: string): Promise<void> {
     await this.driver.open(this.site + path)
-  }
-
-  address(): Promise<string> {
-    return this.driver.run(() => location.pathname + location.search)
   }
 
   /** What went wrong since the page was loaded. */
@@ -55,13 +47,6 @@ export class WebKitWindow {
   texts(what: What): Promise<string[]> {
     return this.driver.run(
       (sought) => (window as unknown as Watched).watching.find(sought).map(({ innerText }) => innerText.trim()),
-      what,
-    )
-  }
-
-  labels(what: What): Promise<string[]> {
-    return this.driver.run(
-      (sought) => (window as unknown as Watched).watching.find(sought).map(({ ariaLabel }) => ariaLabel ?? ''),
       what,
     )
   }
