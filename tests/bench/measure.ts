@@ -25,26 +25,6 @@ export async function slowDown(page: Page, rate: number): Promise<CDPSession> {
   return session
 }
 
-/** Times between frames, in ms, while the page scrolls by `distance` px a frame. */
-export async function scrollFrames(page: Page, frames: number, distance: number): Promise<number[]> {
-  return page.evaluate(
-    ([count, step]) =>
-      new Promise<number[]>((resolve) => {
-        const times: number[] = []
-        let last = performance.now()
-        const tick = (now: number) => {
-          times.push(now - last)
-          last = now
-          window.scrollBy(0, step)
-          if (times.length < count) requestAnimationFrame(tick)
-          else resolve(times.slice(1))
-        }
-        requestAnimationFrame(tick)
-      }),
-    [frames, distance] as const,
-  )
-}
-
 /** The value below which this share of the values lies: 0.5 is the median. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)

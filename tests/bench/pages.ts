@@ -17,17 +17,14 @@ export interface BenchPage {
 /** Whose median all ratios are taken to. */
 export const FLOOR = 'floor'
 
+const login = { url: APP_URL + paths.login(), content: 'main button[type=submit]' }
+
 export const pages: readonly BenchPage[] = [
   { name: 'static HTML', url: `${FLOOR_URL}/static.html`, content: 'h1' },
   { name: FLOOR, url: `${FLOOR_URL}/`, content: 'h1' },
   { name: 'floor, same packages', url: `${FLOOR_URL}/packages.html`, content: 'h1' },
-  { name: '/Login, first visit', url: APP_URL + paths.login(), content: 'main button[type=submit]' },
-  {
-    name: '/Login, stored language',
-    url: APP_URL + paths.login(),
-    content: 'main button[type=submit]',
-    stored: { lang: 'en_us' },
-  },
+  { ...login, name: '/Login, first visit' },
+  { ...login, name: '/Login, stored language', stored: { lang: 'en_us' } },
   {
     name: '/Home',
     url: APP_URL + paths.home(),
@@ -35,11 +32,5 @@ export const pages: readonly BenchPage[] = [
     stored: { lang: 'en_us' },
     hasStarted: true,
   },
-  {
-    name: '/Login, second visit',
-    url: APP_URL + paths.login(),
-    content: 'main button[type=submit]',
-    stored: { lang: 'en_us' },
-    isSecond: true,
-  },
+  { ...login, name: '/Login, second visit', stored: { lang: 'en_us' }, isSecond: true },
 ]
