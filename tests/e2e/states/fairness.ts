@@ -6,20 +6,10 @@ import { failing, FAULT_TEXT, slow, type ScreenState, type Stage } from './state
 const fairness = { path: paths.fairness({ key: 'merapi180', id: '12' }), token: WULAN }
 const GAME = '/Lottery/getLotteryInfo'
 
-interface Line {
-  gameId: string
-  at: number
-  period: string
-  numbers: readonly number[]
-  seenAt: number
-  source: string
-  hash: null
-}
-
 const NOON = Date.UTC(2026, 10, 20, 12)
 
 /** Every possible draw in turn, mixed: nothing is unusual about it. */
-const fairLines = (draws: number): Line[] =>
+const fairLines = (draws: number) =>
   Array.from({ length: draws }, (_, at) => {
     const face = (place: number) => (Math.floor(((at * 101) % 216) / 6 ** place) % 6) + 1
     return {
@@ -34,7 +24,7 @@ const fairLines = (draws: number): Line[] =>
   })
 
 /** Three in four draws have a six, and one result was changed afterwards. */
-const unfairLines = (draws: number): Line[] => {
+const unfairLines = (draws: number) => {
   const lines = fairLines(draws).map((line) =>
     line.at % 4 === 0 ? line : { ...line, numbers: [6, line.numbers[1] ?? 1, 6] },
   )
@@ -45,7 +35,7 @@ const unfairLines = (draws: number): Line[] => {
 
 /** Opens the screen anew in a browser that has kept these lines. */
 const keptLines =
-  (lines: readonly Line[]) =>
+  (lines: readonly object[]) =>
   async ({ page }: Stage): Promise<void> => {
     await page.evaluate(
       (rows) =>
@@ -76,26 +66,23 @@ const ROWS = { draws: 0, record: 1, own: 2, settled: 3 } as const
 
 const rowsOf = ({ page }: Stage) => page.getByRole('main').locator('button[aria-haspopup="dialog"]')
 
+async function fairly(stage: Stage): Promise<void> {
+  await keptLines(fairLines(432))(stage)
+  await expect(rowsOf(stage)).toHaveCount(4)
+}
+
 /** With a record of fair draws, and the sheet of one row open. */
 const opened =
   (row: keyof typeof ROWS) =>
   async (stage: Stage): Promise<void> => {
-    await keptLines(fairLines(432))(stage)
-    await expect(rowsOf(stage)).toHaveCount(4)
+    await fairly(stage)
     await rowsOf(stage).nth(ROWS[row]).tap()
     await expect(stage.page.getByRole('dialog')).toBeVisible()
   }
 
 export const fairnessStates: readonly ScreenState[] = [
   { ...fairness, name: 'Check the draws, too few', ready: /\d/ },
-  {
-    ...fairness,
-    name: 'Check the draws',
-    prepare: async (stage) => {
-      await keptLines(fairLines(432))(stage)
-      await expect(rowsOf(stage)).toHaveCount(4)
-    },
-  },
+  { ...fairness, name: 'Check the draws', prepare: fairly },
   { ...fairness, name: 'Check the draws, the draws', prepare: opened('draws') },
   { ...fairness, name: 'Check the draws, the record', prepare: opened('record') },
   { ...fairness, name: 'Check the draws, own results', prepare: opened('own') },
@@ -117,11 +104,7 @@ export const fairnessStates: readonly ScreenState[] = [
       await expect(stage.page.getByRole('alert')).toBeVisible()
     },
   },
-  {
-    ...fairness,
-    path: paths.fairness({ key: 'bromo300', id: '16' }),
-    name: 'Check the draws, no rules',
-  },
+  { ...fairness, path: paths.fairness({ key: 'bromo300', id: '16' }), name: 'Check the draws, no rules' },
   { ...fairness, name: 'Check the draws, loading', faults: slow(GAME) },
   { ...fairness, name: 'Check the draws, failed', faults: failing(GAME), ready: FAULT_TEXT },
 ]

@@ -1,10 +1,12 @@
+import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { WULAN } from '../support/members'
-import { empty, failing, FAULT_TEXT, slow, type ScreenState } from './state'
+import { empty, failing, FAULT_TEXT, keeping, retryStands, slow, type ScreenState } from './state'
 
 const home = { path: paths.home(), token: null }
 /** The first name of the list of winners, which needs no call. */
 const WINNER = '000-***'
+const mine = { path: paths.mine(), token: WULAN }
 
 export const homeStates: readonly ScreenState[] = [
   { ...home, name: 'Home', ready: 'Sunda' },
@@ -12,4 +14,18 @@ export const homeStates: readonly ScreenState[] = [
   { ...home, name: 'Home, games failed', faults: failing('/Lottery/hotLottery'), ready: FAULT_TEXT },
   { ...home, name: 'Home, no games', faults: empty('/Lottery/hotLottery'), ready: WINNER },
   { ...home, name: 'Home, loading', faults: slow('/system/config', '/Lottery/hotLottery'), ready: WINNER },
+  { ...mine, name: 'Me', ready: '86,500' },
+  {
+    ...mine,
+    name: 'Me, just registered',
+    // Who has staked is led there no more, and this member has.
+    faults: failing('/member/getPersonalreport'),
+    prepare: async (stage) => {
+      await keeping('member.isNew', true)(stage)
+      await expect(stage.page.getByRole('link', { name: stage.say('my:seeOdds') })).toBeVisible()
+    },
+    ready: '86,500',
+  },
+  { ...mine, name: 'Me, nobody logged in', token: null },
+  { ...mine, name: 'Me, balance failed', faults: failing('/member/getUserInfo'), prepare: retryStands },
 ]

@@ -4,12 +4,9 @@ import { drawStates } from './draws'
 import { fairnessStates } from './fairness'
 import { homeStates } from './home'
 import { hostStates } from './hosts'
-import { meStates } from './me'
 import { limitStates } from './limits'
-import { requestStates } from './requests'
-import { noticeStates } from './notices'
-import { orderStates } from './orders'
-import { reportStates } from './reports'
+import { inboxStates } from './inbox'
+import { recordStates } from './records'
 import { serviceStates } from './service'
 import { settingsStates } from './settings'
 import { shellStates } from './shell'
@@ -24,18 +21,15 @@ export const states: readonly ScreenState[] = [
   ...homeStates,
   ...drawStates,
   ...fairnessStates,
-  ...orderStates,
+  ...recordStates,
   ...videoStates,
   ...hostStates,
-  ...meStates,
   ...settingsStates,
   ...limitStates,
   ...topUpStates,
   ...withdrawStates,
   ...bankCardStates,
-  ...reportStates,
-  ...noticeStates,
-  ...requestStates,
+  ...inboxStates,
   ...serviceStates,
   ...shellStates,
 ]

@@ -1,11 +1,12 @@
+import { resolve } from 'node:path'
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { SITI, WULAN } from '../support/members'
-import { tinyPicture } from '../support/pictures'
 import { failing, FAULT_TEXT, offline, slow, type ScreenState, type Stage } from './state'
 
 const topUp = { path: paths.topUp(), token: WULAN, ready: '86,500' }
 const UPLOAD = '/system/img_upload'
+const PICTURE = resolve(import.meta.dirname, '../../../public/apple-touch-icon.png')
 const TOP_UP = '/member/doRecharge'
 
 /** Names the amount once there is one. */
@@ -13,7 +14,7 @@ const submit = ({ page }: Stage) => page.locator('button[form=top-up]').tap()
 
 async function fillIn({ page, say }: Stage): Promise<void> {
   await page.getByLabel(say('shared:amount'), { exact: true }).fill('50000')
-  await page.getByLabel(say('recharge:voucher'), { exact: true }).setInputFiles(tinyPicture)
+  await page.getByLabel(say('recharge:voucher'), { exact: true }).setInputFiles(PICTURE)
 }
 
 /** Fills in everything and sends it once the voucher has arrived: Submit asks for that. */

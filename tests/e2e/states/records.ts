@@ -1,0 +1,104 @@
+import { expect } from '@playwright/test'
+import { paths } from '@/paths'
+import { keepCopies } from '../support/copies'
+import { BUDI, SITI, WULAN } from '../support/members'
+import { failing, FAULT_TEXT, offline, opening, showLatestDay, slow, unfold, type ScreenState } from './state'
+
+const WON = { order: 'Merapi 20261121-0141', returned: '+Rp 1,900' }
+const record = { path: paths.orderRecord(), token: WULAN }
+const shownRecord = { ...record, ready: WON.returned }
+const ORDERS = '/member/getUserGameList'
+const report = { path: paths.report(), token: WULAN }
+const shownReport = { ...report, ready: '50,000' }
+const statement = { path: paths.statement(), token: WULAN }
+const TOTALS = '/member/getPersonalreport'
+const WITHDRAWALS = '/member/getUserWithdrawList'
+
+export const recordStates: readonly ScreenState[] = [
+  { ...shownRecord, name: 'Task record' },
+  {
+    ...shownRecord,
+    name: 'Task record, order',
+    prepare: async ({ page }) => {
+      await page.getByRole('button', { name: WON.order }).tap()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    ...shownRecord,
+    name: 'Task record, what the net is made of',
+    prepare: async (stage) => {
+      await unfold(stage, stage.say('shared:net'))
+      await expect(stage.page.getByRole('dialog')).toContainText(stage.say('record:breakdown.record'))
+    },
+  },
+  {
+    ...shownRecord,
+    name: 'Task record, filter',
+    prepare: opening('record:filters', 'record:filters', 'common:serverTime'),
+  },
+  { ...record, name: 'Task record, latest day', prepare: showLatestDay },
+  {
+    ...record,
+    name: 'Task record, dates the wrong way round',
+    path: `${record.path}?span=dates&from=2026-11-21&to=2026-11-20`,
+    prepare: opening('record:filters', 'record:filters', 'shared:span.reversed'),
+  },
+  {
+    ...shownRecord,
+    name: 'Task record, offline copy',
+    prepare: async ({ page, say, world }) => {
+      await keepCopies(page, WULAN, 3)
+      await world.faults(offline(ORDERS, '/Lottery/getLotteryPeilv'))
+      await page.reload()
+      await expect(page.getByRole('main')).toContainText(say('record:copyMayDiffer'))
+      await expect(page.getByRole('main')).toContainText(WON.returned)
+    },
+  },
+  { ...record, name: 'Task record, empty', token: SITI },
+  { ...record, name: 'Task record, loading', faults: slow(ORDERS) },
+  { ...record, name: 'Task record, failed', faults: failing(ORDERS), ready: FAULT_TEXT },
+  { ...shownReport, name: 'Report' },
+  {
+    ...shownReport,
+    name: 'Report, day by day',
+    prepare: async ({ page, say }) => {
+      await page.getByRole('button', { name: say('report:showDays') }).tap()
+      await expect(page.getByRole('button', { name: say('report:hideDays') })).toBeVisible()
+    },
+  },
+  {
+    ...shownReport,
+    name: 'Report, what the net is made of',
+    prepare: async (stage) => {
+      await unfold(stage, stage.say('shared:netResult'))
+      await expect(stage.page.getByRole('dialog')).toContainText('Toba')
+    },
+  },
+  {
+    ...shownReport,
+    name: 'Report, what the net is made of, without its orders',
+    faults: failing(ORDERS),
+    prepare: async (stage) => {
+      await unfold(stage, stage.say('shared:netResult'))
+      await expect(stage.page.getByRole('dialog').getByRole('alert')).toBeVisible()
+    },
+  },
+  {
+    ...shownReport,
+    name: 'Report, what the average of a month is made of',
+    prepare: async (stage) => {
+      await unfold(stage, stage.say('report:month.average'))
+      await expect(stage.page.getByRole('dialog')).toContainText(stage.say('record:breakdown.average'))
+    },
+  },
+  { ...report, name: 'Report, nothing yet', token: SITI },
+  { ...report, name: 'Report, loading', faults: slow(TOTALS, ORDERS) },
+  { ...report, name: 'Report, failed', faults: failing(TOTALS, ORDERS, WITHDRAWALS), ready: FAULT_TEXT },
+  { ...statement, name: 'Statement', ready: 'Toba' },
+  { ...statement, name: 'Statement, withdrawals', token: BUDI, ready: '150,000' },
+  { ...statement, name: 'Statement, latest day', prepare: showLatestDay, ready: 'Toba' },
+  { ...statement, name: 'Statement, empty', token: SITI },
+  { ...statement, name: 'Statement, loading', faults: slow(WITHDRAWALS) },
+  { ...statement, name: 'Statement, one list failed', faults: failing(WITHDRAWALS), ready: FAULT_TEXT },
+]
