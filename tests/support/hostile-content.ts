@@ -2,45 +2,44 @@ const isLink = (text: string) => /^(?:https?:|\/)|\.(?:png|jpe?g|webp|svg|m3u8|m
 /** A name or a sentence: no number, time or link, and no word of the wire. */
 const isProse = (text: string) => /\p{L}{2}/u.test(text) && !isLink(text) && !/^[a-z0-9_]+$/.test(text)
 
-/** What a platform's texts may become. */
-export const TEXTS = {
-  'script in texts': (text) => `${text}<script>window.hurt=1</script><img src=x onerror="window.hurt=1">`,
-  '10,000 letters': (text) => text + 'W'.repeat(10_000),
-  'right to left': (text) => `\u202e${text}\u2067ליל`,
-  'zero width': (text) => Array.from(text).join('\u200b') + '\ufeff',
-  'zero width alone': () => '\u200b\u200d',
-  'half a letter': (text) => `${text}\ud83d`,
-  'marks on marks': (text) => text.replaceAll(/\p{L}/gu, (letter) => letter + '\u0301'.repeat(20)),
-  'letters that are pictures': (text) => `${text} ${'👩‍👩‍👧‍👦'.repeat(9)}`,
-  '40,000 lines': (text) => text + '\n'.repeat(40_000) + text,
-  placeholders: (text) => `${text} {{name}} $t(common:retry) %s $& $1`,
-  'names of inherited fields': () => '__proto__',
-} as const satisfies Readonly<Record<string, (text: string) => string>>
+/** What a platform's texts become, all of it; the letters come last, so that nothing breaks them up. */
+const TEXTS: readonly ((text: string) => string)[] = [
+  (text) => Array.from(text).join('\u200b') + '\ufeff',
+  (text) => text.replaceAll(/\p{L}/gu, (letter) => letter + '\u0301'.repeat(20)),
+  (text) => `\u202e${text}\u2067ליל`,
+  (text) => `${text}<script>window.hurt=1</script><img src=x onerror="window.hurt=1">`,
+  (text) => `${text} {{name}} $t(common:retry) %s $& $1`,
+  (text) => `${text} ${'👩‍👩‍👧‍👦'.repeat(9)}`,
+  (text) => text + 'W'.repeat(10_000),
+]
 
-/** What its addresses may become. */
-export const LINKS = {
-  'a link of script': 'javascript:window.hurt=1',
-  'a link of script, hidden': ' \u0001java\nscript:window.hurt=1',
-  'a link of data': 'data:text/html,<script>window.hurt=1</script>',
-  'a link without an end': 'https://',
-  'a file': 'file:///etc/hosts',
-  'a link of another kind': 'ftp://cdn.example/a.png',
-  'a socket': 'ws://cdn.example/a.png',
-  'a link that anybody reads': 'http://cdn.example/a.png',
-  'a link with a password': 'https://member:secret@cdn.example/a.png',
-  'a path to elsewhere': '/.//cdn.example/a.png',
-} as const
+/** What its addresses become, in turn. */
+const LINKS = [
+  'javascript:window.hurt=1',
+  ' \u0001java\nscript:window.hurt=1',
+  'data:text/html,<script>window.hurt=1</script>',
+  'https://',
+  'file:///etc/hosts',
+  'ftp://cdn.example/a.png',
+  'ws://cdn.example/a.png',
+  'http://cdn.example/a.png',
+  'https://member:secret@cdn.example/a.png',
+  '/.//cdn.example/a.png',
+]
 
-/** What its ids may become: names that every object has. */
-export const IDS = ['__proto__', 'constructor', 'toString'] as const
-
+/** What its ids become, in turn: names that every object has. */
+const IDS = ['__proto__', 'constructor', 'toString']
 const NAMING = /^(?:id|key|type|lid|value|expect|\w+_expect)$/
 
-/** What its counts and amounts may become. */
-export const NUMBERS = ['NaN', '-0', 'Infinity', '-Infinity', '1e21'] as const
-
+/** What its counts and amounts become, in turn. */
+const NUMBERS = ['NaN', '-0', 'Infinity', '-Infinity', '1e21']
 const NUMERIC =
   /^(?:count|time|second|integral|level|num|min|max|money|profit|peilv|condition|recharge|withdrawal|\w+_money)$/
+
+const inTurn = (values: readonly string[]) => {
+  let turn = 0
+  return () => values[(turn += 1) % values.length] ?? ''
+}
 
 /** The same answer in which each leaf is another. */
 export function mapLeaves(data: unknown, to: (leaf: unknown) => unknown): unknown {
@@ -49,46 +48,32 @@ export function mapLeaves(data: unknown, to: (leaf: unknown) => unknown): unknow
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapLeaves(value, to)]))
 }
 
-export const withTexts = (data: unknown, make: (text: string) => string) =>
-  mapLeaves(data, (leaf) => (typeof leaf === 'string' && isProse(leaf) ? make(leaf) : leaf))
-
-export const withLinks = (data: unknown, make: () => string) =>
-  mapLeaves(data, (leaf) => (typeof leaf === 'string' && isLink(leaf) ? make() : leaf))
-
 /** The same answer in which each field of such a name is another. */
-function withFields(data: unknown, names: RegExp, value: string): unknown {
-  if (Array.isArray(data)) return data.map((item) => withFields(item, names, value))
+function withFields(data: unknown, names: RegExp, next: () => string): unknown {
+  if (Array.isArray(data)) return data.map((item) => withFields(item, names, next))
   if (typeof data !== 'object' || data === null) return data
   return Object.fromEntries(
-    Object.entries(data).map(([key, of]) => [key, names.test(key) ? value : withFields(of, names, value)]),
+    Object.entries(data).map(([key, of]) => [key, names.test(key) ? next() : withFields(of, names, next)]),
   )
 }
 
-export const withNumbers = (data: unknown, number: string) => withFields(data, NUMERIC, number)
+/** Every object has these fields too, as an answer may that was written by somebody else. */
+const INHERITED = '"__proto__":{"isAdmin":true,"name":"x"},"constructor":"x","hasOwnProperty":1,"toString":null'
 
-export const withIds = (data: unknown, id: string) => withFields(data, NAMING, id)
-
-/** All that keeps a text at once; the letters come last, so that nothing breaks them up. */
-const atOnce = (text: string) =>
-  (
-    [
-      'zero width',
-      'marks on marks',
-      'right to left',
-      'script in texts',
-      'letters that are pictures',
-      '10,000 letters',
-    ] as const
-  ).reduce((made, kind) => TEXTS[kind](made), text)
-
-/** Every text has all of it, and every address the next of the links. */
-export function withEverything(data: unknown): unknown {
-  const links = Object.values(LINKS)
-  let turn = 0
-  return withTexts(
-    withLinks(data, () => links[(turn += 1) % links.length] ?? ''),
-    atOnce,
-  )
+/** What may stand in a platform's answers; none of it is anybody's to run. */
+export const hostile: Readonly<Record<string, (data: unknown) => unknown>> = {
+  'texts and links': (data) => {
+    const nextLink = inTurn(LINKS)
+    return mapLeaves(data, (leaf) => {
+      if (typeof leaf !== 'string') return leaf
+      if (isLink(leaf)) return nextLink()
+      return isProse(leaf) ? TEXTS.reduce((text, make) => make(text), leaf) : leaf
+    })
+  },
+  'numbers, ids and fields': (data) => {
+    const changed = withFields(withFields(data, NUMERIC, inTurn(NUMBERS)), NAMING, inTurn(IDS))
+    return JSON.parse((JSON.stringify(changed) ?? 'null').replaceAll('{"', `{${INHERITED},"`)) as unknown
+  },
 }
 
 /** Nothing of it became an element, a handler, or an address that is not the web's or our own. */

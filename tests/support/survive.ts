@@ -3,8 +3,6 @@ import { expect, vi } from 'vitest'
 import { readText } from '@/lib/storage'
 import { api } from './api'
 import { ENDS_SESSION, faultOf, REFUSAL, strike } from './faults'
-import { hostile } from './hostile'
-import { whatIsHostile } from './hostile-content'
 import { stopClockAt, watchForBlank } from './look'
 import type { Place } from './places'
 import { forgetApps, renderApp, type RunningApp } from './render-app'
@@ -138,21 +136,6 @@ export async function expectToSurvive(
   }
   lift()
   expect(wasBlank(), 'the page was blank').toBe(false)
-  if (said().length > 0) throw new Error(said().join('\n'))
-}
-
-/** Opens the screen on hostile answers: it stands, and nothing of them acts. */
-export async function expectToBeUnharmed(place: Place, name: string): Promise<void> {
-  const fault = hostile[name]
-  if (fault === undefined) throw new Error(`no content ${name}`)
-  const said = complaints()
-  strike(null, fault)
-  const app = await open(place)
-  const token = readText('token')
-  await waitFor(expectToStand, { timeout: 6000, interval: 10 })
-  await expectToHaveEnded(app, null)
-  expect(whatIsHostile()).toEqual([])
-  expect(readText('token'), 'the session').toBe(token)
   if (said().length > 0) throw new Error(said().join('\n'))
 }
 
