@@ -87,6 +87,7 @@ test('from the first start to a settled order and log-out', async ({ page, world
     const rounds = page.getByRole('region', { name: 'Your rounds' })
     await expect(rounds).toContainText('Big and Even · Rp 4,000')
     await expect(rounds.getByRole('timer')).toHaveText('02:40')
+    await expect(rounds.getByRole('link')).toHaveAttribute('href', paths.orderRecord())
   })
 
   let sum = 0

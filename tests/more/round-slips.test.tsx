@@ -40,19 +40,6 @@ const closeSlip = async ({ user }: RunningApp) =>
 const isSettled = () => waitFor(() => expect(messagesOf(moneyStore.messages, '1001')[0]?.news.outcome).toBe('settled'))
 
 describe('an open order', () => {
-  test('rides along on every screen: its picks, its stake and the clock of the draw', async () => {
-    await order(await openDraw(), ['Big', 'Even'], '2000')
-    await expectSlip(/^Sunda 0721.*00:50.*Big and Even · Rp 4,000 ?$/)
-    for (const path of ['/Home', '/Notice']) {
-      await goTo(path)
-      await heading(/^(?:Home|Notices)$/)
-      await expectSlip('Big and Even · Rp 4,000')
-    }
-    moveClock(1000)
-    await waitFor(async () => expect(within(await slips()).getByRole('timer')).toHaveTextContent('00:49'))
-    expect(within(await slips()).getByRole('link')).toHaveAttribute('href', '/GameRecord')
-  })
-
   test('is there after a log-in in the same page', async () => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue('vi')
     const toba = { gameId: '13', gameName: 'Toba', period: '20261120-0145', closesAt: Date.parse(NOON) + 50_000 }
@@ -170,13 +157,6 @@ describe('a settlement that nobody has seen', () => {
     await waitFor(() => expect(balanceInBar()).toHaveTextContent('Balance Rp 86,400'))
   })
 
-  test('is told on the next start if the page ended before its numbers had turned', async () => {
-    await close((await settleUnseen()).app)
-    await start('/Mine')
-    await heard(NET)
-    expect(wordsIn(await slips())).toContain(RETURNED)
-  })
-
   test('waits among the messages after an hour', async () => {
     await close((await settleUnseen()).app)
     moveClock(2 * HOUR)
@@ -257,11 +237,6 @@ describe('while an own round is drawn, and its outcome is known', () => {
     },
   )
 
-  test('the totals of the record say so', async () => {
-    await settleBehind('/GameRecord')
-    expect(screen.getByRole('group', { name: 'Totals' })).toHaveTextContent(/before round 0721$/)
-  })
-
   test('what reckons does so with the platform’s balance', async () => {
     const { user } = await settleBehind(sunda)
     expect(balanceInBar()).toHaveTextContent('Balance · before round 0721 Rp 82,300')
@@ -278,16 +253,6 @@ describe('while an own round is drawn, and its outcome is known', () => {
     await heard('Balance refreshed')
     expect(wordsIn(balance)).toBe('Rp 86,395')
     await expectSlip(/−Rp 105.*Staked Rp 4,200 · returned Rp 4,095/)
-    expect(words()).not.toContain(MARK)
-  })
-
-  test('a page that was reloaded holds nothing: it shows what the platform says', async () => {
-    const app = await ordered('2100')
-    await atRest(app)
-    app.close()
-    moveClock(51_000)
-    await start('/Mine')
-    await waitFor(() => expect(words()).toContain('Rp 86,395'))
     expect(words()).not.toContain(MARK)
   })
 })

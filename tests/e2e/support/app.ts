@@ -1,7 +1,6 @@
 import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test'
 import type { LanguageCode } from '@/i18n/languages'
 import { CONTROL_HEADER } from '@/mocks/access'
-import type { MemberPatch } from '@/mocks/control'
 import type { Fault } from '@/mocks/faults'
 import { openAgainWhereRejected, useMouseAndKeys } from './firefox'
 import { wordsOf, type Say } from './words'
@@ -22,7 +21,7 @@ interface Clocked {
   clock: Pick<Page['clock'], 'setFixedTime'>
 }
 
-/** The mock platform's world of one test: its clock, faults and members. */
+/** The mock platform's world of one test: its clock and its faults. */
 export class World {
   private now: number
 
@@ -63,10 +62,6 @@ export class World {
 
   faults(faults: readonly Fault[]): Promise<void> {
     return this.control('/faults', { faults })
-  }
-
-  member(username: string, patch: MemberPatch): Promise<void> {
-    return this.control('/member', { username, patch })
   }
 }
 
