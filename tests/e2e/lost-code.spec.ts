@@ -8,7 +8,6 @@ import { expect, openAs, START, test } from './support/app'
  */
 
 const LOST = 'This part couldn’t be loaded. Check your connection and try again.'
-const DIALOG = /\/ContactDialog-/
 
 const lose = (page: Page, file: RegExp) => page.route(file, (route) => route.abort())
 /** As in browsers that never fetch a failed module again within the same page. */
@@ -19,20 +18,6 @@ async function loseUntilReload(page: Page, file: RegExp): Promise<void> {
   })
   await page.route(file, (route) => (starts < 2 ? route.abort() : route.fallback()))
 }
-
-test('a part that does not arrive at a retry either is there after the reload that is offered', async ({
-  page,
-  world,
-}) => {
-  await world.holdClock(page, START)
-  await loseUntilReload(page, DIALOG)
-  await openAs(page, null, paths.login())
-  await page.getByRole('button', { name: 'Forgot password?' }).tap()
-  await page.getByRole('button', { name: 'Retry' }).tap()
-  await page.getByRole('button', { name: 'Reload the page' }).tap()
-  await page.getByRole('button', { name: 'Forgot password?' }).tap()
-  await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible()
-})
 
 test('Home’s film and the player say that code is missing, and play after a retry', async ({ page, world }) => {
   await world.holdClock(page, START)
@@ -70,23 +55,16 @@ test('the start script is lost: the page itself offers Retry, which asks for it 
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
 })
 
-test.describe('a screen that does not arrive', () => {
-  test('is there after Retry in a browser that keeps the failure', async ({ page, world }) => {
-    await world.holdClock(page, START)
-    await loseUntilReload(page, /\/HallScreen-/)
-    await openAs(page, null, paths.home())
-    await page.getByRole('link', { name: 'Draws', exact: true }).tap()
-    await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
-    await expect(page.getByRole('main')).not.toContainText('sent')
-    await page.getByRole('button', { name: 'Retry' }).tap()
-    await expect(page.getByRole('heading', { level: 1, name: 'Draws' })).toBeVisible()
-  })
-
-  test('Home itself is there after a link to Home', async ({ page, world }) => {
-    await world.holdClock(page, START)
-    await loseUntilReload(page, /\/HomeScreen-[^/]*\.js/)
-    await openAs(page, null, paths.home())
-    await page.getByRole('link', { name: 'Go to Home' }).tap()
-    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
-  })
+test('a screen that does not arrive is there after Retry in a browser that keeps the failure', async ({
+  page,
+  world,
+}) => {
+  await world.holdClock(page, START)
+  await loseUntilReload(page, /\/HallScreen-/)
+  await openAs(page, null, paths.home())
+  await page.getByRole('link', { name: 'Draws', exact: true }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('sent')
+  await page.getByRole('button', { name: 'Retry' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Draws' })).toBeVisible()
 })

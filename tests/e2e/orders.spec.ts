@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import { paths } from '@/paths'
 import { expect, openAs, START, test, WULAN } from './support/app'
 import { holdBackRequests } from './support/hold-back'
-import { chooseOrder, ordersSent, reviewOrder } from './support/order'
+import { ordersSent, reviewOrder } from './support/order'
 import { standStill } from './support/tap-armed'
 
 /**
- * What only a browser shows of an order; its rules and outcomes are in
- * tests/screens/order.test.tsx.
+ * What only a browser shows of an order; its outcomes are in tests/screens/order.test.tsx, two taps
+ * on Submit, however far apart, in src/shared/money-request/model.test.ts.
  */
 
 test('the past draws come from the top, over 70 % of the height, and the rest closes them', async ({ page, world }) => {
@@ -39,26 +39,6 @@ async function tapTwiceAt(page: Page, button: Locator, ms: number): Promise<void
   await page.waitForTimeout(ms)
   await page.touchscreen.tap(x, y)
 }
-
-test('two touches on Submit order nothing, however far apart an impatient thumb sets them', async ({
-  page,
-  world,
-  wire,
-}) => {
-  await chooseOrder(page, world)
-  const submit = page.getByRole('button', { name: 'Submit' })
-  const sheet = page.getByRole('dialog', { name: 'Confirm your order' })
-  for (const ms of [40, 90, 160, 240, 320, 420]) {
-    await tapTwiceAt(page, submit, ms)
-    await expect(sheet).toBeVisible()
-    await expect(sheet.getByRole('button', { name: 'Confirm Rp 2,000' })).not.toHaveAttribute('aria-busy')
-    await page.goBack()
-    // One step back is enough: the sheet was opened once.
-    await expect(sheet).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1, name: 'Merapi' })).toBeVisible()
-  }
-  expect(ordersSent(wire)).toHaveLength(0)
-})
 
 for (const ms of [40, 240, 420])
   test(`two touches on Confirm, ${ms} ms apart, order once`, async ({ page, world, wire }) => {

@@ -2,17 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { paths } from '@/paths'
 import { openAs, START, WULAN, type WireRequest, type World } from './app'
 
-/** Rp 2,000 on Big in Merapi, chosen by wulan_r 20 s into its period. */
-export async function chooseOrder(page: Page, world: World): Promise<void> {
+/** Leads wulan_r to the confirm sheet of Rp 2,000 on Big in Merapi, 20 s into its period. */
+export async function reviewOrder(page: Page, world: World): Promise<void> {
   await world.holdClock(page, START + 20_000)
   await openAs(page, WULAN, paths.draw({ key: 'merapi180', id: '12' }))
   await page.getByRole('button', { name: /^Big/ }).tap()
   await page.getByLabel('Amount per pick').fill('2000')
-}
-
-/** Leads to the confirm sheet of that order. */
-export async function reviewOrder(page: Page, world: World): Promise<void> {
-  await chooseOrder(page, world)
   await page.getByRole('button', { name: 'Submit' }).tap()
   await expect(page.getByRole('dialog', { name: 'Confirm your order' })).toContainText('20261121-0181')
 }
