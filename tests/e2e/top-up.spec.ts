@@ -82,18 +82,12 @@ test('top-up with a real image', async ({ page, context, world, wire }, info) =>
     await expect(page.getByRole('region', { name: 'Sent from this device' })).toHaveCount(0)
     const sent = wire.filter(({ path }) => path === '/member/doRecharge')
     expect(sent.map(({ body }) => body)).toEqual([{ money: '250000', img_path: '/uploads/voucher-1.jpeg' }])
-    await page.getByRole('button', { name: 'Back to “Me”' }).tap()
-    await expect(page.getByRole('main')).toContainText('Rp 86,500')
   })
 
   await test.step('after its review the platform credits it', async () => {
     await world.advance(page, REVIEW_MS)
-    await page.getByRole('button', { name: 'Refresh balance' }).tap()
+    await page.getByRole('button', { name: 'Back to “Me”' }).tap()
     await expect(page.getByRole('main')).toContainText('Rp 336,500')
-    await page.getByRole('button', { name: 'Top up' }).tap()
-    await expect(page.getByRole('region', { name: 'Sent from this device' }).getByRole('listitem')).toHaveText(
-      /^Rp\s250,000\s*Top-up total rose by this much/,
-    )
   })
   uploads.close()
 })

@@ -32,35 +32,6 @@ test('the options stay where they are while the numbers are awaited, and when th
   expect(await topOf(options)).toBe(before)
 })
 
-/**
- * What of the sum can be seen when it comes, and once its wait is over; and which tiles still turn
- * by then.
- */
-const watchSum = () =>
-  new Promise<string[]>((resolve) => {
-    const observer = new MutationObserver(() => {
-      const sum = document.querySelector('[class*=told]')
-      if (sum === null) return
-      observer.disconnect()
-      const { visibility } = getComputedStyle(sum)
-      sum.addEventListener('animationend', () => {
-        const turning = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().progress !== 1)
-        resolve([visibility, getComputedStyle(sum).visibility, String(turning.length)])
-      })
-    })
-    observer.observe(document.body, { subtree: true, childList: true })
-  })
-
-test('the sum of a draw is told once its last tile has turned', async ({ page, world }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await world.holdClock(page, START + ROUND - 6_000)
-  await openAs(page, WULAN, paths.draw({ key: 'merapi180', id: '12' }))
-  await expect(page.getByRole('timer')).toHaveText('00:06')
-  const seen = page.evaluate(watchSum)
-  await world.advance(page, 8_100)
-  expect(await seen).toEqual(['hidden', 'visible', '0'])
-})
-
 test('the keypad keeps its dots and its place while it sends, and under a refusal', async ({ page, world }) => {
   await world.holdClock(page, START + 20_000)
   await openAs(page, BUDI, paths.withdraw())

@@ -3,16 +3,6 @@ import { Readable } from 'node:stream'
 import type { BrowserContext, Page } from '@playwright/test'
 import { listening } from '../../support/raw-http'
 
-/** A valid PNG of 37 × 21 px. */
-export const tinyPicture = {
-  name: 'slip.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAACUAAAAVCAYAAADB5CeuAAAAPklEQVR4AezSsREAMAgDsRz77xxW+JJCrl1wwvMPZt7BOKo+hRSpKlB7NkWqCtSeTZGqArVnU6SqQO2d3NQCAAD//xXdzKQAAAAGSURBVAMAfF2Tl8foFpcAAAAASUVORK5CYII=',
-    'base64',
-  ),
-}
-
 /**
  * Colours of the photo's corners before it is turned: top left, top right, bottom right, bottom
  * left.
