@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { LanguageCode } from '@/i18n/languages'
 import { show, type ScreenState, type Stage } from '../states/state'
 import { openAs, START, type World } from './app'
-import { violations, type Look } from './axe'
+import { violations } from './axe'
 
 /** By name, for older browsers list none. */
 const DATABASES = ['tiga.ledger', 'tiga.copies']
@@ -57,14 +57,14 @@ export async function startAgain(
  * is the same.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expectFineSoon(page, {})
+  await expectFineSoon(page)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await expectFineSoon(page, { rules: COLOUR_RULES })
+  await expectFineSoon(page, COLOUR_RULES)
 }
 
 /** What is pressed, or comes in, has other colours and places for a moment. */
-function expectFineSoon(page: Page, look: Look): Promise<void> {
-  return expect.poll(() => violations(page, look), { timeout: 20_000 }).toEqual([])
+function expectFineSoon(page: Page, rules?: string[]): Promise<void> {
+  return expect.poll(() => violations(page, rules), { timeout: 20_000 }).toEqual([])
 }
 
 /**
