@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { paths } from '@/paths'
 import { expect, openAs, START, test, WULAN, type WireRequest } from '../e2e/support/app'
 import { drag } from '../e2e/support/drag'
@@ -36,17 +36,6 @@ async function isSwipeReady(page: Page): Promise<void> {
 const swipeLeft = (page: Page) => drag(page, [320, 420], [60, 430])
 const swipeRight = (page: Page) => drag(page, [60, 420], [320, 430])
 
-/** Waits until the page has stopped gliding: a touch on a gliding page only stops it. */
-const comesToRest = (page: Page) =>
-  page.evaluate(async () => {
-    const FRAMES = 10
-    for (let still = 0, last = window.scrollY; still < FRAMES;) {
-      await new Promise(requestAnimationFrame)
-      still = window.scrollY === last ? still + 1 : 0
-      last = window.scrollY
-    }
-  })
-
 /** Opens the hall at one category, or as it opens by itself. */
 async function open(page: Page, path = hall()): Promise<void> {
   await openAs(page, WULAN, path)
@@ -81,31 +70,12 @@ test('a tap and a swipe change the category, and each keeps its scroll position'
   // What is loaded is not requested again, and no other list is in the document.
   expect(pagesOf(wire, 'nature')).toHaveLength(before)
   await expect(page.getByRole('main').getByRole('list', { includeHidden: true })).toHaveCount(1)
-  // There is none before the first.
-  await swipeRight(page)
-  await expect(tab(page, 'Nature')).toHaveAttribute('aria-selected', 'true')
-
-  // A category far along the row is scrolled into view, and adds no history entry.
+  // A category far along the row is scrolled into view.
   await tab(page, 'Music').tap()
   await expect(tab(page, 'Music')).toBeInViewport({ ratio: 0.99 })
-  await expect(page).toHaveURL(hall('music'))
   await page.reload()
   await expect(tab(page, 'Music')).toHaveAttribute('aria-selected', 'true')
   await expect(tab(page, 'Music')).toBeInViewport({ ratio: 0.99 })
-})
-
-test('a finger that moves up and down scrolls, and chooses nothing', async ({ page, world }) => {
-  await world.holdClock(page, START)
-  await open(page)
-  await isSwipeReady(page)
-  await drag(page, [200, 600], [240, 200])
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(200)
-  await expect(tab(page, 'Nature')).toHaveAttribute('aria-selected', 'true')
-  await expect(page).toHaveURL(hall())
-  await comesToRest(page)
-  // A swipe does not tap the card beneath it either.
-  await swipeLeft(page)
-  await expect(page).toHaveURL(hall('cities'))
 })
 
 test('back restores the scroll position', async ({ page, world, wire }) => {
@@ -125,11 +95,7 @@ test('back restores the scroll position', async ({ page, world, wire }) => {
   await expect(card).toBeInViewport()
   await isSwipeReady(page)
   expect(await scrollTop(page)).toBe(3000)
-  // Also after a tab of the app. Opened by its tab, the hall begins at its top.
-  await page.getByRole('link', { name: 'Home', exact: true }).tap()
-  await expect(page).toHaveURL(paths.home())
-  await page.goBack()
-  await expect.poll(() => scrollTop(page)).toBe(3000)
+  // Opened by its tab, the hall begins at its top.
   await page.getByRole('link', { name: 'Videos', exact: true }).tap()
   await expect(page).toHaveURL(hall())
   await expect.poll(() => scrollTop(page)).toBe(0)
@@ -152,25 +118,29 @@ test('a list that grows leaves the member where they are', async ({ page, world,
   expect(pagesOf(wire, 'cities')).toEqual(['0', '1', '2'])
 })
 
+const boxOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return { top, bottom }
+  })
+
 test('the message of a refresh covers neither Home’s film nor a bar at the foot', async ({ page, world }) => {
   await world.holdClock(page, START)
   await openAs(page, WULAN, paths.home())
   const film = page.getByRole('article')
   await expect(film.getByRole('link').last()).toBeVisible()
-  await page.getByRole('button', { name: 'Refresh' }).press('Enter')
-  const toast = await page.locator('.toast').boundingBox()
-  const picture = await film.getByRole('presentation').first().boundingBox()
-  expect(toast?.y).toBeGreaterThan((picture?.y ?? Infinity) + (picture?.height ?? 0))
-  const tabs = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
-  expect((toast?.y ?? Infinity) + (toast?.height ?? 0)).toBeLessThan(tabs?.y ?? 0)
+  const refresh = async () => {
+    await page.getByRole('button', { name: 'Refresh' }).press('Enter')
+    return boxOf(page.locator('.toast'))
+  }
+  const toast = await refresh()
+  expect(toast.top).toBeGreaterThan((await boxOf(film.getByRole('presentation').first())).bottom)
+  expect(toast.bottom).toBeLessThan((await boxOf(page.getByRole('navigation', { name: 'Main' }))).top)
 
-  // Nor the bar at the foot of a screen that has one.
   await page.goto(paths.host('301', { id: '3', name: 'Yogyakarta' }))
   await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible()
-  await page.getByRole('button', { name: 'Refresh' }).press('Enter')
-  const above = await page.locator('.toast').boundingBox()
-  const line = await page.getByText('Bookings are arranged by reception.').boundingBox()
-  const foot = (above?.y ?? 0) + (above?.height ?? 0)
-  expect(foot).toBeLessThan(line?.y ?? 0)
-  expect(foot).toBeGreaterThan((line?.y ?? 0) - 40)
+  const { bottom } = await refresh()
+  const line = await boxOf(page.getByText('Bookings are arranged by reception.'))
+  expect(line.top - bottom).toBeGreaterThan(0)
+  expect(line.top - bottom).toBeLessThan(40)
 })

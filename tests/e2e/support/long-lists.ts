@@ -11,12 +11,10 @@ export interface LongList {
   open?: (page: Page) => Promise<void>
   /** Its entries are a list, of all rows or of those of one day. */
   has?: 'all' | 'groups'
-  /** A tap on an entry leads to another screen, from which Back leads to the same place. */
-  leadsOn?: true
 }
 
 const city = { id: '101', name: 'Acity 1' }
-const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().tap()
+const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().tap()
 
 /** Every list of the app that grows with an answer. */
 export const longLists: readonly LongList[] = [
@@ -27,26 +25,22 @@ export const longLists: readonly LongList[] = [
   {
     name: 'breakdown',
     path: paths.report(),
-    open: async (page) =>
-      page
-        .getByRole('button', { name: /^Net .*see breakdown$/ })
-        .first()
-        .tap(),
+    open: (page) => tap(page, /^Net .*see breakdown$/),
     has: 'groups',
   },
   { name: 'notices', path: paths.notices(), has: 'all' },
   { name: 'draws', path: paths.draw(CROWDED_GAME), open: (page) => tap(page, 'History'), has: 'groups' },
   { name: 'own tasks', path: paths.draw(CROWDED_GAME), open: (page) => tap(page, 'Task list'), has: 'groups' },
   { name: 'fairness', path: paths.fairness(CROWDED_GAME) },
-  { name: 'cities', path: paths.cities(), has: 'all', leadsOn: true },
-  { name: 'cities, pushed', path: paths.allCities(), has: 'all', leadsOn: true },
-  { name: 'hosts', path: paths.hosts(city), has: 'all', leadsOn: true },
+  { name: 'cities', path: paths.cities(), has: 'all' },
+  { name: 'cities, pushed', path: paths.allCities(), has: 'all' },
+  { name: 'hosts', path: paths.hosts(city), has: 'all' },
   {
     name: 'banks',
     path: paths.bindCard(),
     open: async (page) => page.locator('[aria-haspopup="dialog"]').first().tap(),
   },
-  { name: 'games', path: paths.draws(), has: 'all', leadsOn: true },
+  { name: 'games', path: paths.draws(), has: 'all' },
   { name: 'recommended', path: paths.video('1001'), token: BUDI, has: 'all' },
 ]
 
