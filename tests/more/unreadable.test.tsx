@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { getResponse, http, type RequestHandler } from 'msw'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { readEnvelope } from '@/api/envelope'
 import { envelope } from '@/mocks/handlers/envelope'
 import { answer, api } from '../support/api'
@@ -69,19 +69,13 @@ test.each([
   expect(await screen.findByText(ONE)).toBeVisible()
 })
 
-describe('the report', () => {
-  const COMPARED = /The listed orders add up to/
-
-  test('compares its totals with a record only if that was read whole', async () => {
-    const { close } = await renderApp({ path: '/Personalreport', member: 'wulan_r' })
-    expect(await screen.findByText(COMPARED)).toBeVisible()
-    close()
-    addNonsense('/member/getUserGameList')
-    await renderApp({ path: '/Personalreport', member: 'wulan_r' })
-    await screen.findByText(ONE)
-    await screen.findByText(/^The totals and dates are the platform’s\./)
-    expect(screen.queryByText(COMPARED)).not.toBeInTheDocument()
-  })
+test('the report compares its totals with a record only if that was read whole', async () => {
+  addNonsense('/member/getUserGameList')
+  await renderApp({ path: '/Personalreport', member: 'wulan_r' })
+  await screen.findByText(ONE)
+  await screen.findByText(/^The totals and dates are the platform’s\./)
+  // It stands where all could be read: tests/screens/report.test.tsx.
+  expect(screen.queryByText(/The listed orders add up to/)).not.toBeInTheDocument()
 })
 
 test('a list of which nothing could be read is not called empty: it failed', async () => {

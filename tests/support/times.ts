@@ -12,12 +12,10 @@ export interface TimeFault {
   /** How far this device's clock is from the platform's when the screen opens. */
   offMs?: number
   /** What happens while it is open. @returns what ends it, once all was answered */
-  happens?: (app: RunningApp) => (() => void) | Promise<() => void>
+  happens?: (app: RunningApp) => void | Promise<() => void>
   /** False: the platform's own time has gone on, and figures with it. */
   isExact?: false
 }
-
-const nothing = () => {}
 
 /** A page that wakes hears it at its window too. */
 function wakeAfter(ms: number): void {
@@ -26,15 +24,9 @@ function wakeAfter(ms: number): void {
 }
 
 /** The platform goes on by its own clock while this device's is set. */
-function setClock(ms: number): () => void {
+function setClock(ms: number): void {
   api.clock.hold(Date.now())
   wakeAfter(ms)
-  return nothing
-}
-
-function sleep(ms: number): () => void {
-  wakeAfter(ms)
-  return nothing
 }
 
 /** In the place of each text of an answer that comes too late. */
@@ -56,7 +48,7 @@ async function comeOutOfOrder({ queryClient }: RunningApp): Promise<() => void> 
 
 /** What time does to a screen; a line more is a case more for each. */
 export const times: Readonly<Record<string, TimeFault>> = {
-  'an hour asleep': { happens: () => sleep(HOUR_MS), isExact: false },
+  'an hour asleep': { happens: () => wakeAfter(HOUR_MS), isExact: false },
   'a day ahead': { offMs: DAY_MS },
   'a day behind': { offMs: -DAY_MS },
   'set a day ahead': { happens: () => setClock(DAY_MS) },

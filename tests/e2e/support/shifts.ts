@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** What the browser counted of one element that moved without an input. */
 export interface Shift {
   score: number
-  /** Each with its place before and after: "li.game “Sunda” 0,310 390×99 → 0,352 390×99". */
+  /** Each with its top before and after: "li.game “Sunda” 310 → 352". */
   moved: string[]
 }
 
@@ -17,8 +17,6 @@ export async function watchShifts(page: Page): Promise<void> {
     }
     type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] }
     const shifts: { score: number; moved: string[] }[] = []
-    const place = ({ x, y, width, height }: DOMRect) =>
-      `${Math.round(x)},${Math.round(y)} ${Math.round(width)}×${Math.round(height)}`
     const nameOf = (node: Node | null) => {
       const element = node instanceof Element ? node : node?.parentElement
       if (element === null || element === undefined) return 'gone'
@@ -32,7 +30,7 @@ export async function watchShifts(page: Page): Promise<void> {
           shifts.push({
             score: value,
             moved: sources.map(
-              ({ node, previousRect, currentRect }) => `${nameOf(node)} ${place(previousRect)} → ${place(currentRect)}`,
+              ({ node, previousRect, currentRect }) => `${nameOf(node)} ${previousRect.y} → ${currentRect.y}`,
             ),
           })
     }).observe({ type: 'layout-shift', buffered: true })
