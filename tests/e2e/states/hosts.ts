@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { WULAN } from '../support/members'
 import { orderAndOpenCities } from './draws'
-import { empty, failing, FAULT_TEXT, opening, slow, type ScreenState, type Stage } from './state'
+import { empty, failing, FAULT_TEXT, keepElsewhere, opening, slow, type ScreenState, type Stage } from './state'
 
 const CITY = { id: '3', name: 'Yogyakarta' }
 /** The first host of that city, with three pictures. */
@@ -49,16 +49,12 @@ export const hostStates: readonly ScreenState[] = [
     ...cities,
     token: WULAN,
     name: 'Cities, saved hosts',
-    prepare: async ({ page, say }) => {
-      // As another tab does.
-      await page.evaluate((hosts) => {
-        for (const host of hosts) {
-          const key = `tiga.savedHosts.${host.memberId}|${host.id}`
-          localStorage.setItem(key, JSON.stringify(host))
-          window.dispatchEvent(new StorageEvent('storage', { key }))
-        }
-      }, SAVED_HOSTS)
-      await expect(page.getByRole('region', { name: say('hosts:savedHosts') })).toBeVisible()
+    prepare: async (stage) => {
+      await keepElsewhere(
+        stage,
+        SAVED_HOSTS.map((host) => [`tiga.savedHosts.${WULAN}|${host.id}`, host]),
+      )
+      await expect(stage.page.getByRole('region', { name: stage.say('hosts:savedHosts') })).toBeVisible()
     },
   },
   { ...city, name: 'City', ready: HOST_NAME },

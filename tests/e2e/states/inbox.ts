@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { EVERY_NEWS, everyMessage } from '../../support/messages'
 import { WULAN } from '../support/members'
-import { empty, failing, FAULT_TEXT, offline, slow, type ScreenState, type Stage } from './state'
+import { empty, failing, FAULT_TEXT, keepElsewhere, offline, slow, type ScreenState, type Stage } from './state'
 
 const notices = { path: paths.notices(), token: WULAN }
 const NOTICES = '/notice/getNoticeList'
@@ -11,21 +11,12 @@ const NEWEST = '2026'
 const requests = { path: paths.requests(), token: WULAN }
 const MEMBER = '/member/getUserInfo'
 
-/**
- * As another tab does, so that the screen need not open again: leaving it would mark them as read.
- */
-async function keepMessages({ page }: Stage, unread: number): Promise<void> {
-  await page.evaluate((entries) => {
-    for (const entry of entries) {
-      const key = `tiga.messages.${entry.id}`
-      localStorage.setItem(key, JSON.stringify(entry))
-      window.dispatchEvent(new StorageEvent('storage', { key }))
-    }
-  }, everyMessage(unread))
-}
-
+/** Opening the screen anew would mark them as read. */
 const showing = (unread: number) => async (stage: Stage) => {
-  await keepMessages(stage, unread)
+  await keepElsewhere(
+    stage,
+    everyMessage(unread).map((entry) => [`tiga.messages.${entry.id}`, entry]),
+  )
   await expect(stage.page.getByRole('listitem')).toHaveCount(EVERY_NEWS.length)
 }
 

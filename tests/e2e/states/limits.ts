@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import type { LimitKind } from '@/shared/limits/limit'
 import { SITI, WULAN } from '../support/members'
-import { failing, FAULT_TEXT, opening, slow, type ScreenState, type Stage } from './state'
+import { failing, FAULT_TEXT, keepElsewhere, opening, slow, type ScreenState, type Stage } from './state'
 
 const limits = { path: paths.limits(), token: WULAN }
 const merapi = { path: paths.draw({ key: 'merapi180', id: '12' }), token: WULAN, ready: '1.95' }
@@ -18,16 +18,8 @@ async function openLimit({ page, say }: Stage, kind: LimitKind): Promise<void> {
   await expect(page.getByRole('dialog', { name })).toBeVisible()
 }
 
-/** As another tab does. */
-const keepOwn = ({ page }: Stage, own: object, memberId = WULAN) =>
-  page.evaluate(
-    (kept) => {
-      const key = `tiga.limits.${kept.memberId}`
-      localStorage.setItem(key, JSON.stringify({ limits: [], breakUntil: null, ...kept }))
-      window.dispatchEvent(new StorageEvent('storage', { key }))
-    },
-    { memberId, ...own },
-  )
+const keepOwn = (stage: Stage, own: object, memberId = WULAN) =>
+  keepElsewhere(stage, [[`tiga.limits.${memberId}`, { memberId, limits: [], breakUntil: null, ...own }]])
 
 /** What waits, waits for longer than any test. */
 const some = async (stage: Stage) => {

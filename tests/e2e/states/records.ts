@@ -77,15 +77,6 @@ export const recordStates: readonly ScreenState[] = [
   },
   {
     ...shownReport,
-    name: 'Report, what the net is made of, without its orders',
-    faults: failing(ORDERS),
-    prepare: async (stage) => {
-      await unfold(stage, stage.say('shared:netResult'))
-      await expect(stage.page.getByRole('dialog').getByRole('alert')).toBeVisible()
-    },
-  },
-  {
-    ...shownReport,
     name: 'Report, what the average of a month is made of',
     prepare: async (stage) => {
       await unfold(stage, stage.say('report:month.average'))

@@ -44,6 +44,15 @@ export const keeping =
     await page.reload()
   }
 
+/** As another tab does, so that the screen need not open again. */
+export const keepElsewhere = ({ page }: Stage, records: readonly (readonly [key: string, value: unknown])[]) =>
+  page.evaluate((entries) => {
+    for (const [key, value] of entries) {
+      localStorage.setItem(key, JSON.stringify(value))
+      window.dispatchEvent(new StorageEvent('storage', { key }))
+    }
+  }, records)
+
 /** The screen again, as a page that has this to tell. */
 export const telling =
   (happens: () => void, key: string) =>

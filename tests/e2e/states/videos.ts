@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { paths, patterns } from '@/paths'
 import { BUDI, WULAN } from '../support/members'
-import { empty, failing, FAULT_TEXT, slow, type ScreenState, type Stage } from './state'
+import { empty, failing, FAULT_TEXT, keeping, slow, type ScreenState, type Stage } from './state'
 
 const hall = { path: paths.videos(), token: null }
 /** A category of forty videos. */
@@ -20,14 +20,14 @@ async function scrollDownUntil(page: Page, isThere: () => Promise<void>): Promis
 }
 
 /** Opens the hall again with videos that were left in the middle. */
-async function leaveInTheMiddle({ page, say }: Stage): Promise<void> {
+async function leaveInTheMiddle(stage: Stage): Promise<void> {
+  const { page, say } = stage
   const watched = [
     { id: '2005', at: 140, end: 180 },
     { id: '1001', at: 65, end: 180 },
     { id: '3002', at: 20, end: 72 },
   ]
-  await page.evaluate((entries) => localStorage.setItem('tiga.member.watched', JSON.stringify(entries)), watched)
-  await page.reload()
+  await keeping('member.watched', watched)(stage)
   const row = page.getByRole('region', { name: say('video:continue') })
   await expect(row.getByRole('link')).toHaveCount(watched.length)
   await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible()
