@@ -20,8 +20,8 @@ export interface Visit {
 }
 
 /** A slow line and a cheap phone, applied to the browser rather than simulated. */
-export const LINE = { latencyMs: 150, bitsPerSecond: 1_600_000 }
-export const SLOWER = 4
+const LINE = { latencyMs: 150, bitsPerSecond: 1_600_000 }
+const SLOWER = 4
 
 /** A first visit, with nothing kept from the one before. */
 export async function visit(browser: Browser, target: BenchPage): Promise<Visit> {
@@ -33,11 +33,7 @@ export async function visit(browser: Browser, target: BenchPage): Promise<Visit>
     const traffic = await watchTraffic(session)
     await throttle(session)
     await session.send('Performance.enable')
-    await page.addInitScript(observe, {
-      content: target.content,
-      stored: target.stored ?? {},
-      hasStarted: target.hasStarted ?? false,
-    })
+    await page.addInitScript(observe, target)
     await page.goto(target.url)
     await page.waitForLoadState('networkidle')
     await idle(page)
@@ -125,15 +121,7 @@ async function metricsOf(session: CDPSession): Promise<Pick<Visit, 'tasks' | 'sc
 }
 
 /** Runs in the page, before anything of it. */
-function observe({
-  content,
-  stored,
-  hasStarted,
-}: {
-  content: string
-  stored: Readonly<Record<string, string>>
-  hasStarted: boolean
-}): void {
+function observe({ content, stored = {}, hasStarted = false }: BenchPage): void {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   if (hasStarted) sessionStorage.setItem('tiga.started', '1')
   let [largest, shift, drawn] = [0, 0, 0]
