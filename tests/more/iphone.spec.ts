@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { paths } from '@/paths'
 import { BUDI, expect, openAs, START, test, WULAN } from '../e2e/support/app'
 import { drag } from '../e2e/support/drag'
+import { slider } from '../e2e/support/player'
 
 /** What can be held of an iPhone without one: it lays the keyboard over the page. */
 const KEYBOARD = 336
@@ -81,4 +82,11 @@ test('a finger from the side of the window is the phone’s own: no row of slide
   await expect(second).toHaveAttribute('aria-selected', 'true')
   await drag(page, [60, 500], [320, 505])
   await expect(chosen).toHaveText(first)
+})
+
+test('the slider of a video begins beside where a phone’s own swipe does', async ({ page }) => {
+  await openAs(page, BUDI, paths.video('1001'))
+  const box = await slider(page).boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(20)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390 - 20)
 })

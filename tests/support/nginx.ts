@@ -24,8 +24,7 @@ type Environment = Readonly<Record<string, string>>
 
 export interface Nginx {
   url: string
-  /** The folder that is served, and the only one that the server may write to. */
-  site: string
+  /** The only folder that the server may write to. */
   temp: string
   /** All that it said: the access log, and what went to stderr. */
   log: () => string
@@ -75,7 +74,6 @@ export async function startNginx(
   })
   return {
     url,
-    site,
     temp,
     log: () => [access, errors].map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join(''),
     stop: async () => {
