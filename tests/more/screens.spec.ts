@@ -8,9 +8,9 @@ import { expectAccessible, expectNothingLost, openState, startAgain } from '../e
 import { expectWholeWords } from '../e2e/support/line-boxes'
 
 /**
- * Every screen in every state: axe in Spanish, then 360 and 320 px, each screen in all six languages
- * and its other states in Spanish and one more by turns (`ALL_LANGUAGES=1`: in all). What loads has
- * a title for words, and other states of the same screen have it too.
+ * Every screen in every state: axe in Spanish, then 360 and 320 px, each screen in all six
+ * languages and its other states in Spanish and one more by turns (`ALL_LANGUAGES=1`: in all). What
+ * loads has a title for words, and other states of the same screen have it too.
  */
 const FIRST: LanguageCode = 'es_spa'
 const others = languages.map(({ code }) => code).filter((code) => code !== FIRST)

@@ -2,7 +2,7 @@ const isLink = (text: string) => /^(?:https?:|\/)|\.(?:png|jpe?g|webp|svg|m3u8|m
 /** A name or a sentence: no number, time or link, and no word of the wire. */
 const isProse = (text: string) => /\p{L}{2}/u.test(text) && !isLink(text) && !/^[a-z0-9_]+$/.test(text)
 
-/** What a platform's texts become, all of it; the letters come last, so that nothing breaks them up. */
+/** What a platform's texts become; the letters come last, so that nothing breaks them up. */
 const TEXTS: readonly ((text: string) => string)[] = [
   (text) => Array.from(text).join('\u200b') + '\ufeff',
   (text) => text.replaceAll(/\p{L}/gu, (letter) => letter + '\u0301'.repeat(20)),

@@ -5,8 +5,9 @@ import axe from 'axe-core'
 type Looker = Pick<typeof axe, 'run'>
 
 /**
- * What axe finds by these rules, or by all that it has for anybody and the size of targets; each with the elements it finds it in. Its script runs in a page once, as that
- * takes a quarter of the time of a look. Frames of other origins are not ours.
+ * What axe finds by these rules, or by all that it has for anybody and the size of targets; each
+ * with the elements it finds it in. Its script runs in a page once, as that takes a quarter of the
+ * time of a look. Frames of other origins are not ours.
  */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
