@@ -10,20 +10,6 @@ import { standStill } from './support/tap-armed'
  * on Submit, however far apart, in src/shared/money-request/model.test.ts.
  */
 
-test('the past draws come from the top, over 70 % of the height, and the rest closes them', async ({ page, world }) => {
-  await world.holdClock(page, START)
-  await openAs(page, WULAN, paths.draw({ key: 'merapi180', id: '12' }))
-  const { width, height } = { width: 844, height: 390 }
-  await page.setViewportSize({ width, height })
-  await page.getByRole('button', { name: 'History' }).tap()
-  const sheet = page.getByRole('dialog', { name: 'Past draws' })
-  await expect(sheet.getByRole('listitem').first()).toBeVisible()
-  await expect.poll(async () => (await sheet.boundingBox())?.y).toBe(0)
-  expect((await sheet.boundingBox())?.height).toBeCloseTo(height * 0.7, 0)
-  await page.touchscreen.tap(width / 2, height * 0.9)
-  await expect(sheet).toHaveCount(0)
-})
-
 /** Where a finger touches. */
 async function centreOf(button: Locator): Promise<[x: number, y: number]> {
   const box = await button.boundingBox()

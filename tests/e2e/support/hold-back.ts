@@ -2,14 +2,8 @@ import type { Page, Route } from '@playwright/test'
 import { readEnvelope } from '@/api/envelope'
 import { answerWith } from '../../support/crowd'
 
-export interface HeldBack {
-  /** Resolves once something is held back. */
-  held: Promise<void>
-  release: () => void
-}
-
 /** The platform gets no request of this call, or the server of such a file, before `release`. */
-export function holdBackRequests(page: Page, call: string | RegExp): Promise<HeldBack> {
+export function holdBackRequests(page: Page, call: string | RegExp) {
   return holdBack(page, call, async (route, hold) => {
     await hold()
     await route.fallback()
@@ -17,7 +11,7 @@ export function holdBackRequests(page: Page, call: string | RegExp): Promise<Hel
 }
 
 /** The platform gets the requests at once, and the page hears of no answer before `release`. */
-export function holdBackAnswers(page: Page, call: string): Promise<HeldBack> {
+export function holdBackAnswers(page: Page, call: string) {
   return holdBack(page, call, async (route, hold) => {
     const response = await route.fetch()
     await hold()
@@ -25,11 +19,12 @@ export function holdBackAnswers(page: Page, call: string): Promise<HeldBack> {
   })
 }
 
+/** @returns `held`, which resolves once something is held back, and what releases it */
 async function holdBack(
   page: Page,
   call: string | RegExp,
   pass: (route: Route, hold: () => Promise<void>) => Promise<void>,
-): Promise<HeldBack> {
+) {
   let [isHeld, release] = [() => {}, () => {}]
   const held = new Promise<void>((resolve) => (isHeld = resolve))
   const released = new Promise<void>((resolve) => (release = resolve))

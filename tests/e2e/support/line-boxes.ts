@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test'
 const WIDTHS = [360, 320] as const
 
 /** On narrow phones, no word is broken inside and no figure stands on two lines. */
-export async function expectWholeWords(page: Page, widths: readonly number[] = WIDTHS): Promise<void> {
-  for (const width of widths) {
+export async function expectWholeWords(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 640 })
     expect(await page.evaluate(findBroken), `at ${width} px`).toEqual([])
   }
