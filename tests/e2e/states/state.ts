@@ -21,6 +21,8 @@ export interface ScreenState {
   faults?: readonly Fault[]
   /** Leads from the opened screen to the state. */
   prepare?: (stage: Stage) => Promise<unknown>
+  /** Needs what the oldest browsers lack, such as full screen of the page. */
+  isModern?: true
   /** Text of the opened screen, where its heading alone does not tell that it has arrived. */
   ready?: string | RegExp
 }

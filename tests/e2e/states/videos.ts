@@ -74,6 +74,7 @@ export const videoStates: readonly ScreenState[] = [
   {
     ...shown,
     name: 'Video, full screen',
+    isModern: true,
     prepare: async ({ page, say }) => {
       await page.getByRole('button', { name: say('player:fullScreen') }).tap()
       await expect(page.getByRole('button', { name: say('player:leaveFullScreen') })).toBeVisible()

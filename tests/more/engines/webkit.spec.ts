@@ -50,6 +50,21 @@ test('an order is composed, confirmed and settled', async ({ app, world }) => {
   expect(await app.wrong()).toEqual([])
 })
 
+test('a withdrawal is confirmed on the keypad, and paid', async ({ app, world }) => {
+  await world.holdClock(app, START)
+  await app.openAs(BUDI, paths.withdraw())
+  await app.type({ label: 'Amount' }, '40000')
+  await app.tap(button(/^Withdraw/))
+  const keypad = dialog('Fund password')
+  for (const digit of '1357') await app.tap(button(digit, keypad))
+  await app.tapArmed(button('Confirm', keypad))
+  await app.reads({ role: 'region', name: words(/^Rp\s40,000$/) }, 'Waiting for review')
+  await world.advance(app, 300_000)
+  await app.openAgain(paths.withdrawals())
+  await app.reads({ role: 'main' }, /40,000.*Paid/)
+  expect(await app.wrong()).toEqual([])
+})
+
 test('a stream plays, the preview holds, and neither may be cast', async ({ app, world }) => {
   const casting = () =>
     app.driver.run(() => {
