@@ -147,7 +147,6 @@ export const drawStates: readonly ScreenState[] = [
       await goOffline(stage)
     },
   },
-  },
   { ...draw, name: 'Draw, accepted', prepare: accepted },
   { ...draw, name: 'Draw, open round', prepare: orderAndClose },
   settled('gain', ['big', 'even'], '+Rp 3,800'),
