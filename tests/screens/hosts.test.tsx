@@ -143,10 +143,14 @@ test('a host is shown by one call, with a word about safety and ways to its city
   expect(hostCalls()).toEqual(['/api/xuanfei/xuanfeidata'])
 })
 
-test.each(['/list', '/profile?adsid=3'])('%s names none, and leads to the cities', async (path) => {
+test.each([
+  ['/list', 'Cities'],
+  ['/profile?adsid=3', 'Cities'],
+  ['/PlayVideo', 'Video not found'],
+])('%s names none, and leads to: %s', async (path, title) => {
   await renderApp({ path, member: 'wulan_r' })
-  await heading('Cities')
-  expect(address()).toBe('/choose')
+  expect(await heading(title)).toBeInTheDocument()
+  expect(api.requests().filter(({ path: call }) => /xuanfeilist|xuanfeidata|getVideoInfo/.test(call))).toEqual([])
 })
 
 test('a city that the platform refuses says so, and has the way back', async () => {

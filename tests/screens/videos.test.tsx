@@ -45,31 +45,29 @@ describe('videos', () => {
       .map(({ page }) => page)
   }
 
-  test('shows that it is loading, then the first videos of the first category', async () => {
+  test('loads, shows the first category, and the arrow keys lead round, faster than the address follows', async () => {
     const release = holdBack('/video/itemlist')
-    await renderApp({ path: '/video' })
+    const { user } = await renderApp({ path: '/video' })
     await screen.findByRole('status', { name: 'Loading' })
     release()
     await waitFor(() => expect(places().slice(0, 3)).toEqual([1, 2, 3]))
-    expect(category('Nature')).toHaveAttribute('aria-selected', 'true')
-    expect(screen.getByRole('tabpanel', { name: 'Nature' })).toContainElement(
-      screen.getByRole('list', { name: 'Nature' }),
-    )
+    expect(pagesAsked()[0]).toEqual({ id: 'nature', page: '0' })
     expect(rows()[0]).toHaveAttribute('aria-setsize', '87')
     const card = within(rows()[0] ?? document.body).getByRole('link', {
       name: /^Misty forest, Bogor.*plays.*Length 3:20/,
     })
     expect(card).toHaveAttribute('href', '/PlayVideo?id=1001')
-    expect(pagesAsked()[0]).toEqual({ id: 'nature', page: '0' })
-  })
-
-  test('the arrow keys lead from category to category, round, even faster than the address follows', async () => {
-    const { user } = await renderApp({ path: '/video' })
-    await waitFor(() => expect(rows()).not.toHaveLength(0))
+    const panel = screen.getByRole('tabpanel', { name: 'Nature' })
+    expect(panel).toContainElement(screen.getByRole('list', { name: 'Nature' }))
+    expect(category('Nature')).toHaveAttribute('aria-controls', panel.id)
+    expect(category('Cities')).not.toHaveAttribute('aria-controls')
+    // One stop of the Tab key.
+    expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([category('Nature')])
     category('Nature').focus()
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
     expect(category('Cities')).toHaveFocus()
     await screen.findByRole('list', { name: 'Cities' })
+    expect(category('Cities')).toHaveAttribute('aria-selected', 'true')
     expect(address()).toBe('/video?class=cities')
     await user.keyboard('{Home}{ArrowLeft}')
     expect(category('Music')).toHaveFocus()
@@ -142,7 +140,9 @@ describe('videos', () => {
     finish()
     await waitFor(() => expect(refresh()).not.toHaveAttribute('aria-busy', 'true'))
     // By us, or by the list as it is laid out there.
-    expect([[0, 500], [expect.objectContaining({ top: 500 })]]).toContainEqual(scrolled.mock.lastCall)
+    await waitFor(() =>
+      expect([[0, 500], [expect.objectContaining({ top: 500 })]]).toContainEqual(scrolled.mock.lastCall),
+    )
     await nothingHeard()
   })
 })
@@ -163,31 +163,31 @@ describe('a video', () => {
   const player = () => screen.findByRole('region', { name: 'Video player' })
 
   describe('the player’s screen', () => {
-    test('names the video, and says before it plays where the preview ends', async () => {
-      await openScreen(FOREST, 'Misty forest, Bogor', { member: 'wulan_r' })
+    test('names the video, says before it plays where the preview ends, and tells the phone what plays', async () => {
+      const mediaSession = { metadata: null }
+      Object.defineProperty(navigator, 'mediaSession', { value: mediaSession, configurable: true })
+      onTestFinished(() => void Reflect.deleteProperty(navigator, 'mediaSession'))
+      vi.stubGlobal('MediaMetadata', Object)
+      const { user } = await openScreen(FOREST, 'Misty forest, Bogor', { member: 'wulan_r' })
       const region = await player()
       expect(region).toHaveTextContent('Preview: first 3:00. The rest needs full access.')
-      for (const name of ['Play', 'Back 10 seconds', 'Forward 10 seconds', 'Full screen', 'Mute'])
+      for (const name of ['Back 10 seconds', 'Forward 10 seconds', 'Full screen', 'Mute'])
         expect(within(region).getByRole('button', { name })).toBeInTheDocument()
       const slider = within(region).getByRole('slider', { name: 'Position' })
       expect(slider).toHaveAttribute('aria-valuetext', '0:00 of 3:20, preview ends at 3:00')
       // The whole video, so that the tick stands where its preview ends.
       expect(slider).toHaveAttribute('max', '200')
       expect(slider.parentElement).toHaveStyle({ '--end': '0.9' })
+      await user.click(within(region).getByRole('button', { name: 'Play' }))
+      await waitFor(() => expect(mediaSession.metadata).toMatchObject({ title: 'Misty forest, Bogor' }))
     })
 
     test.each([
-      ['with the right', 'budi_k', {}, 'Full access: no preview limit.', '200'],
-      ['of 3:00', 'wulan_r', { time: '3:00' }, 'You can watch the whole video.', '180'],
-      [
-        'without a length',
-        'wulan_r',
-        { time: '2026-11-20' },
-        'Preview: first 3:00. The rest needs full access.',
-        '180',
-      ],
-    ])('says what may be watched %s', async (_case, member, more, words, max) => {
-      answer('/video/getVideoInfo', wire(more))
+      ['with the right', 'budi_k', '3:20', 'Full access: no preview limit.', '200'],
+      ['of 3:00', 'wulan_r', '3:00', 'You can watch the whole video.', '180'],
+      ['without a length', 'wulan_r', '2026-11-20', 'Preview: first 3:00. The rest needs full access.', '180'],
+    ])('says what may be watched %s', async (_case, member, time, words, max) => {
+      answer('/video/getVideoInfo', wire({ time }))
       await renderApp({ path: FOREST, member })
       const region = await player()
       expect(region).toHaveTextContent(words)
@@ -226,24 +226,6 @@ describe('a video', () => {
       const { user } = await renderApp({ path: FOREST, member: 'wulan_r' })
       await user.click(within(await player()).getByRole('button', { name: 'Play' }))
       expect(await screen.findByRole('alert')).toHaveTextContent('The platform hasn’t provided this video yet.')
-    })
-
-    test.each(['http://', 'https://cdn host/a.jpg', '/media/videos/forest/poster.svg'])(
-      'plays on with the poster %j',
-      async (vod_pic) => {
-        answer('/video/getVideoInfo', wire({ vod_pic }))
-        const { user } = await renderApp({ path: FOREST, member: 'wulan_r' })
-        await user.click(within(await player()).getByRole('button', { name: 'Play' }))
-        await heading('Misty forest, Bogor')
-        expect(await player()).toBeInTheDocument()
-      },
-    )
-
-    test('says that an address without an id names no video', async () => {
-      const { user } = await openScreen('/PlayVideo', 'Video not found', { member: 'wulan_r' })
-      expect(callsTo('/video/getVideoInfo')).toEqual([])
-      await user.click(screen.getByRole('link', { name: 'All videos' }))
-      await heading('Videos')
     })
   })
 
@@ -302,8 +284,8 @@ describe('what was left in the middle', () => {
       .getAllByRole('link')
       .map(({ textContent }) => textContent)
 
-  test('the hall lists what was left in the middle, the last watched first', async () => {
-    await openHall(WATCHED)
+  test('the hall lists it, the last watched first; an entry is removed on request, and the next has the focus', async () => {
+    const { user } = await openHall(WATCHED)
     await waitFor(() => expect(names()).toHaveLength(2))
     expect(names()).toEqual([
       expect.stringMatching(/^A walk in the old town.*Watched to 0:20$/),
@@ -311,11 +293,25 @@ describe('what was left in the middle', () => {
     ])
     const asked = callsTo('/video/getVideoInfo').slice(askedBefore)
     expect(asked.map(({ query }) => query['id'])).toEqual(['2001', '3002'])
+    await user.click(screen.getByRole('button', { name: /^Remove “A walk in the old town.*from Continue watching$/ }))
+    await waitFor(() => expect(names()).toHaveLength(1))
+    await heard('Removed from Continue watching.')
+    const last = screen.getByRole('button', { name: /^Remove “Chili paste/ })
+    expect(last).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(row()).not.toBeInTheDocument()
+    expect(screen.getByRole('tab', { name: 'Nature' })).toHaveFocus()
+    expect(localStorage.getItem(KEY)).toBe(JSON.stringify(WATCHED.slice(1, 3)))
   })
 
-  test('there is no row where all was watched to its end, nor for a visitor', async () => {
-    const { close } = await openHall([{ id: '1006', at: 0, end: 64 }])
+  test('nothing is where all was watched to its end, as its card says; nor is it a visitor’s', async () => {
+    const { close } = await openHall([{ id: '1001', at: 180, end: 180 }])
+    const card = await screen.findByRole('link', { name: /^Misty forest, Bogor.*Watched to 3:00/ })
     expect(row()).not.toBeInTheDocument()
+    expect(card.querySelector('[style*="scaleX"]')).not.toBeNull()
+    const [other = card] = screen.getAllByRole('link', { name: /^Morning by the lake/ })
+    expect(other).not.toHaveAccessibleName(/Watched/)
+    expect(other.querySelector('[style*="scaleX"]')).toBeNull()
     close()
     localStorage.removeItem('token')
     localStorage.setItem(KEY, JSON.stringify(WATCHED))
@@ -330,21 +326,6 @@ describe('what was left in the middle', () => {
     await openHall(WATCHED)
     await waitFor(() => expect(row()).not.toBeInTheDocument())
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
-
-  test('an entry is removed on request, and the next one has the focus', async () => {
-    const { user } = await openHall(WATCHED)
-    await user.click(
-      await screen.findByRole('button', { name: /^Remove “A walk in the old town.*from Continue watching$/ }),
-    )
-    await waitFor(() => expect(names()).toHaveLength(1))
-    await heard('Removed from Continue watching.')
-    const last = screen.getByRole('button', { name: /^Remove “Chili paste/ })
-    expect(last).toHaveFocus()
-    await user.keyboard('{Enter}')
-    expect(row()).not.toBeInTheDocument()
-    expect(screen.getByRole('tab', { name: 'Nature' })).toHaveFocus()
-    expect(localStorage.getItem(KEY)).toBe(JSON.stringify(WATCHED.slice(1, 3)))
   })
 
   test('what stands in the row stands in the list no second time, until it is removed from the row', async () => {
@@ -367,15 +348,6 @@ describe('what was left in the middle', () => {
     await openHall([{ id: '1001', at: 30, end: 180 }], 1)
     await waitFor(() => expect(names()).toHaveLength(1))
     expect(screen.getAllByRole('link', { name: /^Misty forest, Bogor/ })).toHaveLength(2)
-  })
-
-  test('a card says how far its video was watched, and shows it as a bar', async () => {
-    await openHall([{ id: '1001', at: 180, end: 180 }])
-    const card = await screen.findByRole('link', { name: /^Misty forest, Bogor.*Watched to 3:00/ })
-    expect(card.querySelector('[style*="scaleX"]')).not.toBeNull()
-    const [other = card] = screen.getAllByRole('link', { name: /^Morning by the lake/ })
-    expect(other).not.toHaveAccessibleName(/Watched/)
-    expect(other.querySelector('[style*="scaleX"]')).toBeNull()
   })
 
   test('Home shows how far its videos were watched', async () => {
