@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-
 import { describe, expect, test } from 'vitest'
 import { hostQueries } from '@/api/hosts'
 import { answer, api, callsTo, holdBack } from '../support/api'
-import { address, arriveAt, atRest, heading, heard } from '../support/look'
+import { arriveAt, atRest, goTo, heading, heard, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
-
 import type { Fault } from '@/mocks/faults'
 import { type SavedHost, saveHost, savedHosts } from '@/shared/member/saved-hosts'
 import { languages } from '@/i18n/languages'
@@ -55,14 +53,7 @@ describe('cities', () => {
     expect(search).toHaveValue('jakarta')
   })
 
-  test('says that there is none', async () => {
-    await api.faults.add({ path: '/xuanfei/address', kind: 'empty' })
-    await renderApp({ path: '/choose' })
-    await screen.findByText('Nothing yet')
-    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
-  })
-
-  test('a city is called what the platform calls it, and what its address does where that is not known', async () => {
+  test('a city is called what the platform calls it, and what its address does where none is known', async () => {
     const name = `Account frozen \u202e\u2067 write to +62 ${'now '.repeat(40)}`
     const { queryClient } = await renderApp({ path: `/list?id=3&name=${encodeURIComponent(name)}`, member: 'wulan_r' })
     // One short line that reorders nothing.
@@ -76,27 +67,27 @@ describe('cities', () => {
     await waitFor(() => expect(document.title).toBe('Yogyakarta · Tiga'))
     const hosts = await screen.findAllByRole('link')
     for (const link of hosts) expect(link.getAttribute('href')).not.toContain('frozen')
-  })
-
-  test('a city that the platform does not list has no name', async () => {
-    const { queryClient } = await renderApp({ path: '/list?id=99&name=Account+frozen', member: 'wulan_r' })
-    await queryClient.prefetchQuery(hostQueries.cities())
+    // One that is not listed has no name.
+    await goTo('/list?id=99&name=Account+frozen')
     await heading('Local hosts')
     await waitFor(() => expect(document.title).toBe('Local hosts · Tiga'))
   })
 
-  test('the tabs have an address each, and an unknown one is that of the cities', async () => {
+  test('the tabs have an address each, and an unknown one is that of the cities; prices say what to ask alone', async () => {
     const { user } = await renderApp({ path: '/choose?tab=nonsense' })
     await screen.findByText('Jakarta')
     expect(screen.getAllByRole('tab')).toHaveLength(2)
     const { length } = window.history
-    for (const [name, search] of [
-      ['Prices', '?tab=prices'],
-      ['Cities', ''],
-    ] as const) {
-      await user.click(screen.getByRole('tab', { name }))
-      expect(window.location.search).toBe(search)
-    }
+    await user.click(screen.getByRole('tab', { name: 'Prices' }))
+    expect(window.location.search).toBe('?tab=prices')
+    expect(await screen.findByText('No prices are published')).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Ask before you agree' })).toBeInTheDocument()
+    // Nothing about how hosts work.
+    const questions = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+    expect(questions).toHaveLength(4)
+    expect(questions.filter((question) => /\bhosts?\b|\d/.test(question ?? ''))).toEqual([])
+    await user.click(screen.getByRole('tab', { name: 'Cities' }))
+    expect(window.location.search).toBe('')
     expect(window.history).toHaveLength(length)
   })
 })
@@ -108,7 +99,7 @@ const hostCalls = () => api.requests().flatMap(({ path }) => (path.startsWith('/
 const tiles = () => within(screen.getByRole('main')).getAllByRole('listitem')
 const savedIds = () => savedHosts.list().map(({ memberId, id }) => `${memberId} ${id}`)
 
-test('a city shows picture and name of each host, by one call, and saves one until it is taken back', async () => {
+test('a city shows each host by one call; one is saved until it is taken back, and leads to the others from here', async () => {
   const app = await renderApp({ path: CITY, member: 'wulan_r' })
   await screen.findByText('8 local hosts')
   expect(tiles()).toHaveLength(8)
@@ -118,22 +109,29 @@ test('a city shows picture and name of each host, by one call, and saves one unt
   expect(hostCalls()).toEqual(['/api/xuanfei/xuanfeilist'])
 
   const { user } = app
-  const button = screen.getByRole('button', { name: 'Save Prama' })
+  const name = wordsIn(tiles()[2] ?? null)
+  const button = screen.getByRole('button', { name: `Save ${name}` })
   expect(button).toHaveAttribute('aria-pressed', 'false')
   await user.click(button)
-  await heard('Prama is saved in Cities on this device until you log out.')
+  await heard(`${name} is saved in Cities on this device until you log out.`)
   expect(button).toHaveAttribute('aria-pressed', 'true')
-  expect(savedIds()).toEqual(['1001 301'])
-  await user.click(screen.getByRole('link', { name: /^Prama/ }))
-  await heading('Prama')
-  const onScreen = screen.getByRole('button', { name: 'Save Prama' })
+  expect(savedIds()).toEqual(['1001 303'])
+  await user.click(screen.getByRole('link', { name: new RegExp(`^${name}`) }))
+  await heading(name)
+  await arriveAt('/profile?id=303&name=Yogyakarta&adsid=3')
+  const onScreen = screen.getByRole('button', { name: `Save ${name}` })
   expect(onScreen).toHaveAttribute('aria-pressed', 'true')
   await user.click(onScreen)
-  await heard('Prama is no longer saved.')
+  await heard(`${name} is no longer saved.`)
   expect(savedIds()).toEqual([])
+  const others = within(await screen.findByRole('region', { name: 'More hosts in this city' })).getAllByRole('link')
+  expect(others).toHaveLength(7)
+  expect(others[0]).toHaveAttribute('href', expect.stringContaining('id=304'))
+  await user.click(others.at(-1) ?? document.body)
+  await arriveAt('/profile?id=302&name=Yogyakarta&adsid=3')
 })
 
-test('a host is shown by one call, with a word about safety and ways to its city and to reception', async () => {
+test('a host is shown by one call, with a word about safety, ways to city and reception, and a report to take there', async () => {
   const app = await renderApp({ path: HOST, member: 'wulan_r' })
   await heading('Prama')
   expect(screen.getByText(/^Tiga hasn’t checked this host\. Meet in a public place/)).toBeInTheDocument()
@@ -141,6 +139,17 @@ test('a host is shown by one call, with a word about safety and ways to its city
   expect(screen.getByRole('link', { name: 'Ask customer service' })).toHaveAttribute('href', '/ServiceOnline')
   await atRest(app)
   expect(hostCalls()).toEqual(['/api/xuanfei/xuanfeidata'])
+
+  const { user } = app
+  await user.click(screen.getByRole('button', { name: 'Report this host' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Report this host' })
+  const text = 'Report about host Prama (number 301)\nCity: Yogyakarta\nWhat happened:'
+  expect(within(sheet).getByRole('textbox', { name: 'Report' })).toHaveValue(text)
+  await user.click(within(sheet).getByRole('button', { name: 'Copy details' }))
+  await heard('Details copied.')
+  expect(await navigator.clipboard.readText()).toBe(text)
+  await user.click(within(sheet).getByRole('button', { name: 'Contact customer service' }))
+  expect(await screen.findByRole('dialog', { name: 'Customer service' })).toHaveTextContent('for customer service')
 })
 
 test.each([
@@ -151,19 +160,6 @@ test.each([
   await renderApp({ path, member: 'wulan_r' })
   expect(await heading(title)).toBeInTheDocument()
   expect(api.requests().filter(({ path: call }) => /xuanfeilist|xuanfeidata|getVideoInfo/.test(call))).toEqual([])
-})
-
-test('a city that the platform refuses says so, and has the way back', async () => {
-  await api.faults.add({ path: '/xuanfei/xuanfeilist', kind: 'error', message: 'Closed for repairs' })
-  const { user } = await renderApp({ path: CITY, member: 'wulan_r' })
-  expect(await screen.findByRole('alert')).toHaveTextContent('Closed for repairs')
-  await user.click(screen.getByRole('button', { name: 'Back' }))
-  await arriveAt('/choose')
-})
-
-test('a host leads to its city', async () => {
-  await renderApp({ path: '/profile?id=303&name=Yogyakarta&adsid=3', member: 'wulan_r' })
-  expect(await screen.findByRole('link', { name: 'Yogyakarta' })).toHaveAttribute('href', '/list?id=3&name=Yogyakarta')
 })
 
 test('saved hosts stand above the cities and their search, newest first', async () => {
@@ -192,6 +188,7 @@ test.each<[string, Fault]>([
   const { user } = await renderApp({ path: '/choose', member: 'wulan_r' })
   const saved = await screen.findByRole('region', { name: 'Saved hosts' })
   expect(within(saved).getAllByRole('link')).toHaveLength(1)
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
   await user.click(within(saved).getByRole('link', { name: 'Prama' }))
   await arriveAt('/profile?id=301&name=&adsid=3')
 })
@@ -205,20 +202,6 @@ test('a saved host can be removed on a screen that failed', async () => {
   expect(savedIds()).toEqual([])
 })
 
-test('a report of a host names it, is copied, and taken to customer service', async () => {
-  const { user } = await renderApp({ path: HOST, member: 'wulan_r' })
-  await user.click(await screen.findByRole('button', { name: 'Report this host' }))
-  const sheet = await screen.findByRole('dialog', { name: 'Report this host' })
-  const text = 'Report about host Prama (number 301)\nCity: Yogyakarta\nWhat happened:'
-  expect(within(sheet).getByRole('textbox', { name: 'Report' })).toHaveValue(text)
-  await user.click(within(sheet).getByRole('button', { name: 'Copy details' }))
-  await heard('Details copied.')
-  expect(await navigator.clipboard.readText()).toBe(text)
-  await user.click(within(sheet).getByRole('button', { name: 'Contact customer service' }))
-  const service = await screen.findByRole('dialog', { name: 'Customer service' })
-  expect(service).toHaveTextContent('for customer service')
-})
-
 test('the word of Subscribe promises no booking, in every language', () => {
   const packs = import.meta.glob<{ default: { subscribe: string } }>('../../src/i18n/locales/*/hosts.ts', {
     eager: true,
@@ -226,16 +209,6 @@ test('the word of Subscribe promises no booking, in every language', () => {
   const words = Object.values(packs).map(({ default: { subscribe } }) => subscribe)
   expect(words).toHaveLength(languages.length)
   expect(words.filter((word) => /book|reserv|预约|đặt|tempah/i.test(word))).toEqual([])
-})
-
-test('the prices say what to ask, and nothing about how hosts work', async () => {
-  await renderApp({ path: '/choose?tab=prices' })
-  await heading('Cities')
-  expect(await screen.findByText('No prices are published')).toBeInTheDocument()
-  const questions = screen.getAllByRole('definition').map(({ textContent }) => textContent)
-  expect(questions).toHaveLength(4)
-  expect(screen.getByRole('heading', { name: 'Ask before you agree' })).toBeInTheDocument()
-  expect(questions.filter((question) => /\bhosts?\b|\d/.test(question ?? ''))).toEqual([])
 })
 
 test('plays are said to be invented where the demo speaks, and not of a live platform', async () => {
