@@ -1,7 +1,20 @@
 // @vitest-environment jsdom
+import * as fc from 'fast-check'
+import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readText, removeMemberRecords, removeText, writeText } from '@/lib/storage'
-import { type SessionEvent, reloadSession, sessionStore, watchOtherTabs } from './store'
+import { forAll } from '../../tests/support/for-all'
+import { becomeVisible, comeBackFromCache, hear, storeElsewhere } from '../../tests/support/other-tab'
+import {
+  type Session,
+  type SessionEvent,
+  isAnotherMember,
+  memberRecord,
+  reloadSession,
+  sessionReducer,
+  sessionStore,
+  watchOtherTabs,
+} from './store'
 
 const RECORD = 'tiga.member.note'
 const UNSTORED = 'tiga.member.draft'
@@ -23,12 +36,6 @@ function startAs(token: string | null): void {
   reloadSession()
 }
 
-/** As another tab does, without an event. */
-function storeElsewhere(token: string | null): void {
-  if (token === null) localStorage.removeItem('token')
-  else localStorage.setItem('token', token)
-}
-
 /** Storing fails once, so the text is kept in memory. */
 function keepInMemory(key: string): void {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -38,32 +45,134 @@ function keepInMemory(key: string): void {
   full.mockRestore()
 }
 
-type Stored = 'nobody' | 'A' | 'B' | 'C'
+const expired = (token: string): SessionEvent => ({ type: 'expired', token, message: 'Authentication error' })
 
-/** The stored token after, then what is gone: records, or only what could not be stored. */
-type Effect = `${Stored}, all kept` | `${Stored}, all gone` | `${Stored}, unstored gone`
+const states = {
+  nobody: { number: 4, token: null, ending: null },
+  'nobody, after a log-out': { number: 4, token: null, ending: { reason: 'loggedOut' } },
+  A: { number: 4, token: 'A', ending: null },
+  'A, after somebody else': { number: 4, token: 'A', ending: { reason: 'otherTab' } },
+} as const satisfies Record<string, Session>
 
 const events = {
   'A logs in': { type: 'loggedIn', token: 'A' },
   'B logs in': { type: 'loggedIn', token: 'B' },
   'log-out': { type: 'loggedOut' },
-  'A expires': { type: 'expired', token: 'A', message: 'Authentication error' },
+  'A expires': expired('A'),
+  'B expires': expired('B'),
   'A is found inactive': { type: 'foundInactive', token: 'A' },
-  'B expires': { type: 'expired', token: 'B', message: 'Authentication error' },
+  'B is found inactive': { type: 'foundInactive', token: 'B' },
   'another tab logs out': { type: 'changedElsewhere', token: null },
+  'another tab logs A in': { type: 'changedElsewhere', token: 'A' },
   'another tab logs B in': { type: 'changedElsewhere', token: 'B' },
   'the ending is handled': { type: 'endingHandled' },
 } as const satisfies Record<string, SessionEvent>
 
+/**
+ * What follows in each state, in turn: the token and why a session ended, or nothing where the
+ * session stays as it is. A new token is a new number.
+ */
+const table: Record<keyof typeof events, readonly string[]> = {
+  'A logs in': ['A', 'A', '', ''],
+  'B logs in': ['B', 'B', 'B otherTab', 'B otherTab'],
+  'log-out': ['', '', 'nobody loggedOut', 'nobody loggedOut'],
+  'A expires': ['', '', 'nobody expired', 'nobody expired'],
+  'B expires': ['', '', '', ''],
+  'A is found inactive': ['', '', 'nobody inactive', 'nobody inactive'],
+  'B is found inactive': ['', '', '', ''],
+  'another tab logs out': ['', '', 'nobody otherTab', 'nobody otherTab'],
+  'another tab logs A in': ['A', 'A otherTab', '', ''],
+  'another tab logs B in': ['B', 'B otherTab', 'B otherTab', 'B otherTab'],
+  'the ending is handled': ['', 'nobody', '', 'A'],
+}
+
+function inWords({ token, ending }: Session): string {
+  return [token ?? 'nobody', ...(ending === null ? [] : [ending.reason])].join(' ')
+}
+
+describe('every event in every state', () => {
+  const cases = Object.entries(table).flatMap(([event, row]) =>
+    Object.entries(states).map(([name, state], index) => ({
+      event: event as keyof typeof events,
+      name,
+      state: state as Session,
+      expected: row[index],
+    })),
+  )
+
+  it.each(cases)('$name; $event: $expected', ({ event, state, expected }) => {
+    const after = sessionReducer(state, events[event])
+    expect(after === state).toBe(expected === '')
+    expect(inWords(after)).toBe(expected === '' ? inWords(state) : expected)
+    expect(after.number - state.number).toBe(after.token === state.token ? 0 : 1)
+  })
+
+  it('keeps the platform’s words of an expiry', () => {
+    const ending = { reason: 'expired', message: 'Authentication error' }
+    expect(sessionReducer(states.A, expired('A')).ending).toEqual(ending)
+  })
+})
+
+describe('whatever happens', () => {
+  const tokens = fc.constantFrom('A', 'B', 'C')
+  const anEvent: fc.Arbitrary<SessionEvent> = fc.oneof(
+    fc.record({ type: fc.constant('loggedIn' as const), token: tokens }),
+    fc.record({ type: fc.constant('loggedOut' as const) }),
+    fc.record({ type: fc.constant('expired' as const), token: tokens, message: fc.string() }),
+    fc.record({ type: fc.constant('foundInactive' as const), token: tokens }),
+    fc.record({ type: fc.constant('changedElsewhere' as const), token: fc.option(tokens) }),
+    fc.record({ type: fc.constant('endingHandled' as const) }),
+  )
+  const runs = fc.array(anEvent, { maxLength: 12 })
+  const after = (run: readonly SessionEvent[]) => run.reduce<Session>(sessionReducer, states.nobody)
+
+  it('no word on another token touches the session', () => {
+    forAll(runs, tokens, (run, token) => {
+      const session = after(run)
+      fc.pre(session.token !== token)
+      expect(sessionReducer(session, expired(token))).toBe(session)
+      expect(sessionReducer(session, { type: 'foundInactive', token })).toBe(session)
+    })
+  })
+
+  it('a member’s session is over only with a reason and under another number; an event twice is the same as once', () => {
+    forAll(runs, anEvent, (run, event) => {
+      const before = Object.freeze(after(run))
+      const copy = structuredClone(before)
+      const session = sessionReducer(before, event)
+      expect(before).toEqual(copy)
+      expect(sessionReducer(session, event)).toBe(session)
+      const isOver = session.token !== before.token
+      expect(session.number - before.number).toBe(isOver ? 1 : 0)
+      expect(isOver && before.token !== null && session.ending === null).toBe(false)
+    })
+  })
+})
+
+it('there is another member than that of a token where another one is logged in', () => {
+  const isOther = (current: string | null, token: string | null) =>
+    isAnotherMember({ number: 1, token: current, ending: null }, token)
+  expect([isOther(null, null), isOther(null, 'A'), isOther('A', 'A')]).toEqual([false, false, false])
+  expect([isOther('B', 'A'), isOther('B', null)]).toEqual([true, true])
+})
+
+type Stored = 'nobody' | 'A' | 'B' | 'C'
+
+/** The stored token after, then what is gone: records, or only what could not be stored. */
+type Effect = `${Stored}, all kept` | `${Stored}, all gone` | `${Stored}, unstored gone`
+
 /** By what is stored when the event comes: another tab may have changed it without a word. */
-const ofNobody: Record<keyof typeof events, Record<'nobody' | 'C', Effect>> = {
-  'A logs in': { nobody: 'A, all gone', C: 'A, all gone' },
+const ofNobody: Record<keyof typeof events, { nobody: Effect; C: Effect; A?: Effect }> = {
+  // Another tab has logged the same member in already.
+  'A logs in': { nobody: 'A, all gone', C: 'A, all gone', A: 'A, all kept' },
   'B logs in': { nobody: 'B, all gone', C: 'B, all gone' },
   'log-out': { nobody: 'nobody, all kept', C: 'C, all kept' },
   'A expires': { nobody: 'nobody, all kept', C: 'C, all kept' },
   'A is found inactive': { nobody: 'nobody, all kept', C: 'C, all kept' },
   'B expires': { nobody: 'nobody, all kept', C: 'C, all kept' },
+  'B is found inactive': { nobody: 'nobody, all kept', C: 'C, all kept' },
   'another tab logs out': { nobody: 'nobody, all kept', C: 'C, all kept' },
+  'another tab logs A in': { nobody: 'nobody, unstored gone', C: 'C, unstored gone' },
   'another tab logs B in': { nobody: 'nobody, unstored gone', C: 'C, unstored gone' },
   'the ending is handled': { nobody: 'nobody, all kept', C: 'C, all kept' },
 }
@@ -75,12 +184,14 @@ const ofA: Record<keyof typeof events, Record<'A' | 'nobody' | 'C', Effect>> = {
   'A expires': { A: 'nobody, all gone', nobody: 'nobody, unstored gone', C: 'C, unstored gone' },
   'A is found inactive': { A: 'nobody, all gone', nobody: 'nobody, unstored gone', C: 'C, unstored gone' },
   'B expires': { A: 'A, all kept', nobody: 'nobody, all kept', C: 'C, all kept' },
+  'B is found inactive': { A: 'A, all kept', nobody: 'nobody, all kept', C: 'C, all kept' },
   'another tab logs out': { A: 'A, unstored gone', nobody: 'nobody, unstored gone', C: 'C, unstored gone' },
+  'another tab logs A in': { A: 'A, all kept', nobody: 'nobody, all kept', C: 'C, all kept' },
   'another tab logs B in': { A: 'A, unstored gone', nobody: 'nobody, unstored gone', C: 'C, unstored gone' },
   'the ending is handled': { A: 'A, all kept', nobody: 'nobody, all kept', C: 'C, all kept' },
 }
 
-const cases = [
+const effects = [
   { session: null, table: ofNobody },
   { session: 'A', table: ofA },
 ].flatMap(({ session, table }) =>
@@ -90,7 +201,7 @@ const cases = [
 )
 
 describe('what is stored', () => {
-  it.each(cases)('session of $session, $stored stored; $event: $effect', ({ session, event, stored, effect }) => {
+  it.each(effects)('session of $session, $stored stored; $event: $effect', ({ session, event, stored, effect }) => {
     startAs(session)
     storeElsewhere(stored === 'nobody' ? null : stored)
     writeText(RECORD, '1')
@@ -115,13 +226,6 @@ describe('what is stored', () => {
   it('is no session where the entry is empty', () => {
     startAs('')
     expect(sessionStore.get().token).toBeNull()
-  })
-
-  it('stays where another tab has logged the same member in already', () => {
-    storeElsewhere('A')
-    writeText(RECORD, '1')
-    sessionStore.dispatch(events['A logs in'])
-    expect([localStorage.getItem('token'), readText(RECORD)]).toEqual(['A', '1'])
   })
 
   it('stays when the app has said how the last session ended', () => {
@@ -174,28 +278,32 @@ describe('another tab', () => {
     unsubscribe()
   })
 
-  const tell = (newValue: string | null, key: string | null = 'token') =>
+  const ofAnotherKey = (key: string | null, newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
-  const wake = () => document.dispatchEvent(new Event('visibilitychange'))
-  const showAgain = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
-  const visibility = (state: DocumentVisibilityState) =>
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  const hide = () => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
 
   /** What another tab has stored is heard of, or not, in whatever way. */
   it.each<[string, () => void, string[]]>([
-    ['a log-out', () => (storeElsewhere(null), tell(null)), ['nobody otherTab']],
-    ['an empty token', () => (storeElsewhere(''), tell('')), ['nobody otherTab']],
-    ['a cleared storage', () => (localStorage.clear(), tell(null, null)), ['nobody otherTab']],
-    ['another log-in', () => (storeElsewhere('B'), tell('B')), ['B otherTab']],
-    ['two changes', () => (storeElsewhere('B'), tell(null), tell('B')), ['nobody otherTab', 'B otherTab']],
-    ['the same anew', () => (storeElsewhere('A'), tell(null), tell('A')), ['nobody otherTab', 'A otherTab']],
-    ['the same token', () => (storeElsewhere('A'), tell('A')), []],
-    ['another key', () => (storeElsewhere('B'), tell('B', 'lang')), []],
-    ['no event, in a page shown again', () => (storeElsewhere('B'), showAgain(true)), ['B otherTab']],
-    ['no event, in a page shown first', () => (storeElsewhere('B'), showAgain(false)), []],
-    ['no event, in a page now seen', () => (visibility('visible'), storeElsewhere(null), wake()), ['nobody otherTab']],
-    ['no event, in a hidden page', () => (visibility('hidden'), storeElsewhere(null), wake()), []],
-    ['no change at all, in a page shown again', () => (showAgain(true), wake()), []],
+    ['a log-out', () => (storeElsewhere(null), hear(null)), ['nobody otherTab']],
+    ['an empty token', () => (storeElsewhere(''), hear('')), ['nobody otherTab']],
+    ['a cleared storage', () => (localStorage.clear(), ofAnotherKey(null, null)), ['nobody otherTab']],
+    ['another log-in', () => (storeElsewhere('B'), hear('B')), ['B otherTab']],
+    ['two changes', () => (storeElsewhere('B'), hear(null), hear('B')), ['nobody otherTab', 'B otherTab']],
+    ['the same anew', () => (storeElsewhere('A'), hear(null), hear('A')), ['nobody otherTab', 'A otherTab']],
+    ['the same token', () => (storeElsewhere('A'), hear('A')), []],
+    ['another key', () => (storeElsewhere('B'), ofAnotherKey('lang', 'B')), []],
+    ['no event, in a page shown again', () => (storeElsewhere('B'), comeBackFromCache()), ['B otherTab']],
+    [
+      'no event, in a page shown first',
+      () => (storeElsewhere('B'), window.dispatchEvent(new PageTransitionEvent('pageshow'))),
+      [],
+    ],
+    ['no event, in a page now seen', () => (storeElsewhere(null), becomeVisible()), ['nobody otherTab']],
+    ['no event, in a hidden page', () => (storeElsewhere(null), hide()), []],
+    ['no change at all, in a page shown again', () => (comeBackFromCache(), becomeVisible()), []],
   ])('changes, by %s', (_name, happen, expected) => {
     happen()
     expect(seen).toEqual(expected)
@@ -207,22 +315,43 @@ describe('another tab', () => {
     })
     sessionStore.dispatch({ type: 'loggedIn', token: 'C' })
     full.mockRestore()
-    wake()
+    becomeVisible()
     expect(sessionStore.get().token).toBe('C')
     storeElsewhere('B')
-    tell('B')
+    hear('B')
     expect(sessionStore.get().token).toBe('B')
-    wake()
+    becomeVisible()
     expect(sessionStore.get().token).toBe('B')
   })
 
   it('is not heard any more after the watch has ended', () => {
     stopWatching()
-    visibility('visible')
     storeElsewhere('B')
-    tell('B')
-    showAgain(true)
-    wake()
+    hear('B')
+    comeBackFromCache()
+    becomeVisible()
     expect(seen).toEqual([])
+  })
+})
+
+describe('a member’s record', () => {
+  const record = memberRecord('note', v.string(), 'none')
+
+  it('is written for a member, under "tiga.member.", and ends with the session', () => {
+    sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
+    record.write('mine')
+    expect(localStorage.getItem('tiga.member.note')).toBe('"mine"')
+    expect(record.read()).toBe('mine')
+    sessionStore.dispatch({ type: 'loggedOut' })
+    expect(record.read()).toBe('none')
+    record.write('nobody’s')
+    expect(record.read()).toBe('none')
+  })
+
+  it.each(['1002', null])('is not written once another tab has stored %s, before this one has heard of it', (token) => {
+    sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
+    storeElsewhere(token)
+    record.write('the last member’s')
+    expect(record.read()).toBe('none')
   })
 })
