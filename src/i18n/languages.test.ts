@@ -16,12 +16,9 @@ describe('the languages', () => {
     ])
   })
 
-  it.each(languages)('$tag is a tag that Intl knows', ({ tag }) => {
-    expect(Intl.getCanonicalLocales(tag)).toEqual([tag])
-    expect(Intl.NumberFormat.supportedLocalesOf(tag)).toEqual([tag])
-  })
-
-  it.each(languages)('$code is found by its code in any case', (language) => {
+  it.each(languages)('$code is found by its code in any case, and $tag is a tag that Intl knows', (language) => {
+    expect(Intl.getCanonicalLocales(language.tag)).toEqual([language.tag])
+    expect(Intl.NumberFormat.supportedLocalesOf(language.tag)).toEqual([language.tag])
     expect(findLanguage(language.code)).toBe(language)
     expect(findLanguage(language.code.toUpperCase())).toBe(language)
     expect(languageOf(language.code)).toBe(language)
@@ -33,43 +30,26 @@ describe('the languages', () => {
 })
 
 describe('the member’s language', () => {
-  it('is Indonesian at the first start, and written down', () => {
+  it('is Indonesian at the first start, and written down; before, the platform is asked in English', () => {
+    expect(localeCodeForServer()).toBe('en_us')
+    expect(readText('lang')).toBeNull()
     expect(readLanguage()).toBe('id_id')
     expect(readText('lang')).toBe('id_id')
   })
 
-  it('is the stored one, read in any case', () => {
-    writeText('lang', 'ES_SPA')
-    expect(readLanguage()).toBe('es_spa')
-    expect(localeCodeForServer()).toBe('es_spa')
-  })
-
-  it('is Indonesian where an unknown one is stored, while the platform is asked in English', () => {
-    writeText('lang', 'klingon')
-    expect(readLanguage()).toBe('id_id')
-    expect(localeCodeForServer()).toBe('en_us')
+  it.each([
+    ['id_id', 'id_id', 'id_id'],
+    ['ES_SPA', 'es_spa', 'es_spa'],
+    ['klingon', 'id_id', 'en_us'],
+    ['', 'id_id', 'en_us'],
+  ])('with %j stored is %s, in which the platform is asked but where it is unknown: %s', (stored, code, header) => {
+    writeText('lang', stored)
+    expect(readLanguage()).toBe(code)
+    expect(localeCodeForServer()).toBe(header)
   })
 
   it('is stored as a raw text under "lang"', () => {
     writeLanguage('vi_vi')
     expect(readText('lang')).toBe('vi_vi')
-    expect(readLanguage()).toBe('vi_vi')
-  })
-})
-
-describe('the lang header', () => {
-  it.each([
-    ['id_id', 'id_id'],
-    ['VI_VI', 'vi_vi'],
-    ['klingon', 'en_us'],
-    ['', 'en_us'],
-  ])('for %j stored is %s', (stored, expected) => {
-    writeText('lang', stored)
-    expect(localeCodeForServer()).toBe(expected)
-  })
-
-  it('is en_us where none is stored, and stores none', () => {
-    expect(localeCodeForServer()).toBe('en_us')
-    expect(readText('lang')).toBeNull()
   })
 })
