@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import type { LanguageCode } from '@/i18n/languages'
 import { moneyStore } from '@/shared/money-request/store'
 import { answer, api, callsTo, holdBack } from '../support/api'
-import { NOON, openDraw, order } from '../support/draw'
-import { address, arriveAt, atRest, heading, heard, lastHeard, moveClock, stopClockAt } from '../support/look'
+import { NOON } from '../support/draw'
+import { address, atRest, heading, heard, lastHeard, moveClock, stopClockAt } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
@@ -58,33 +58,18 @@ describe('the games on Home', () => {
   })
 })
 
-describe('a member’s own line', () => {
-  test('leaves open rounds to their slips', async () => {
-    stopClockAt(NOON)
-    const app = await openDraw()
-    await order(app)
-    await app.user.click(screen.getByRole('button', { name: 'Back' }))
-    await app.user.click(await screen.findByRole('link', { name: 'Home' }))
-    await heading('Home')
-    expect(await screen.findByRole('link', { name: /^Balance Rp\s82,500/ })).toBeInTheDocument()
-    const slips = await screen.findByRole('region', { name: 'Your rounds' })
-    const round = await within(slips).findByRole('link', { name: /^Sunda .*Rp\s4,000$/ })
-    expect(screen.getAllByRole('link').filter(({ textContent }) => textContent.includes('4,000'))).toEqual([round])
-  })
-
-  test('has the balance and leads to the wallet; with the slips it comes late, and asks for nothing that is known', async () => {
-    stopClockAt(NOON)
-    const toba = { gameId: '13', gameName: 'Toba', period: '20261120-0145', closesAt: Date.parse(NOON) + 170_000 }
-    moneyStore.awaited.put('toba', { ...toba, memberId: '1001', sentAt: Date.parse(NOON) })
-    const app = await renderApp({ member: 'wulan_r' })
-    await atRest(app)
-    // As on a slow line: an answer of this age is asked for again by a screen that opens.
-    vi.setSystemTime(Date.parse(NOON) + 5000)
-    await screen.findByRole('region', { name: 'Your rounds' })
-    expect(await screen.findByRole('link', { name: /^Balance Rp\s86,500/ })).toHaveAttribute('href', '/Mine')
-    await atRest(app)
-    expect(callsTo('/member/getUserInfo')).toHaveLength(1)
-  })
+test('a member’s line has the balance and leads to the wallet; it comes late, and asks for nothing that is known', async () => {
+  stopClockAt(NOON)
+  const toba = { gameId: '13', gameName: 'Toba', period: '20261120-0145', closesAt: Date.parse(NOON) + 170_000 }
+  moneyStore.awaited.put('toba', { ...toba, memberId: '1001', sentAt: Date.parse(NOON) })
+  const app = await renderApp({ member: 'wulan_r' })
+  await atRest(app)
+  // As on a slow line: an answer of this age is asked for again by a screen that opens.
+  vi.setSystemTime(Date.parse(NOON) + 5000)
+  await screen.findByRole('region', { name: 'Your rounds' })
+  expect(await screen.findByRole('link', { name: /^Balance Rp\s86,500/ })).toHaveAttribute('href', '/Mine')
+  await atRest(app)
+  expect(callsTo('/member/getUserInfo')).toHaveLength(1)
 })
 
 test('one bell on Home, and one row in Me, say how much is unread', async () => {
@@ -127,36 +112,25 @@ test('a dot shows its banner before any finger has brought the library', async (
 })
 
 describe('the rest of Home', () => {
-  test('shows two rows of videos, the demo chip and a notice, which leads to all of them', async () => {
+  test('has the demo chip and a notice, which leads to all of them', async () => {
     const { user } = await renderApp({ member: 'wulan_r' })
-    expect(await screen.findAllByRole('list', { name: /More videos/ })).toHaveLength(2)
-    expect(screen.getByText('Demo credits')).toBeInTheDocument()
+    expect(await screen.findByText('Demo credits')).toBeInTheDocument()
     await user.click(await screen.findByRole('link', { name: /^Notice:/ }))
     await heading('Notices')
     expect(address()).toBe('/Notice')
   })
 
-  test('fails by itself where base info holds nothing for it, with a retry', async () => {
-    answer('/system/base', { name: 'Tiga' })
-    await api.faults.add({ path: '/system/config', kind: 'error', message: 'No pictures today.' })
-    const { user } = await renderApp()
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('No pictures today.')
-    await screen.findByRole('link', { name: /Sunda/ })
-    await api.faults.clear()
-    await pressRetry(user, alert)
-    await screen.findByRole('heading', { name: 'Videos' })
-  })
-
-  test('leaves out what the platform does not send, headings and all', async () => {
+  test('leaves out what the platform does not send, headings and all, and names nobody who is not known', async () => {
+    answer('/system/base', { name: '' })
     answer('/system/config', {})
     answer('/Lottery/hotLottery', [])
     const app = await renderApp()
-    await screen.findByText('Operator: none published')
+    expect(await screen.findByText('Operator: none published')).toBeInTheDocument()
+    expect(screen.getByText('License: none published')).toBeInTheDocument()
     await atRest(app)
-    for (const name of ['Draws', 'Videos'])
+    for (const name of ['Draws', 'Videos', 'Partners'])
       await waitFor(() => expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument())
-    expect(screen.queryByText('Notice:')).not.toBeInTheDocument()
+    for (const words of [/^Platform:/, /^Notice:/]) expect(screen.queryByText(words)).not.toBeInTheDocument()
     expect(gameLinks()).toEqual([])
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
@@ -188,17 +162,6 @@ describe('the rest of Home', () => {
     expect(row).toBeInTheDocument()
   })
 
-  test('gives way to its own', async () => {
-    answer('/system/base', { name: 'Tiga', notice: 'of base' })
-    answer('/system/config', { notice: 'of Home' })
-    const release = holdBack('/system/config')
-    await renderApp()
-    await screen.findByRole('link', { name: 'Notice: of base' })
-    release()
-    await screen.findByRole('link', { name: 'Notice: of Home' })
-    expect(screen.queryByText('of base')).not.toBeInTheDocument()
-  })
-
   test('stands as base info has it if its own fails, as a copy, with a retry', async () => {
     await api.faults.add({ path: '/system/config', kind: 'error', message: 'No pictures today.' })
     const { user } = await renderApp()
@@ -212,16 +175,7 @@ describe('the rest of Home', () => {
     expect(callsTo('/system/config')).toHaveLength(2)
   })
 
-  test('names no platform, operator, licence or partner that is not known', async () => {
-    answer('/system/base', { name: '' })
-    await renderApp()
-    expect(await screen.findByText('Operator: none published')).toBeInTheDocument()
-    expect(screen.getByText('License: none published')).toBeInTheDocument()
-    expect(screen.queryByText(/^Platform:/)).not.toBeInTheDocument()
-    expect(screen.queryByRole('heading', { name: 'Partners' })).not.toBeInTheDocument()
-  })
-
-  test('names them as they are published or configured, and vouches for no partner', async () => {
+  test('names platform, operator and partners as they are published or configured, and vouches for no partner', async () => {
     answer('/system/base', { name: 'Melati Games' })
     applySettings({ VITE_OPERATOR: 'Tiga Demo Co', VITE_LICENCE: 'No. 0', VITE_PARTNERS: '/a.svg|/b.svg' })
     await renderApp()
@@ -301,12 +255,6 @@ describe('the list of invented withdrawals', () => {
     // One step on from the pause.
     await waitFor(() => expect(shown()).not.toEqual(paused))
     expect(shown().slice(0, 2)).toEqual(paused.slice(1))
-  })
-
-  test('stands from the start for who asked for less motion', async () => {
-    lessMotion()
-    await renderApp()
-    expect(await screen.findByRole('button', { name: 'Resume list' })).toBeInTheDocument()
   })
 })
 

@@ -6,11 +6,12 @@ import { BrowserRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { platformQueries } from '@/api/platform'
 import { Guard } from '@/app/guards'
+import type { Fault } from '@/mocks/faults'
 import { envelope } from '@/mocks/handlers/envelope'
 import { sessionStore } from '@/session/store'
 import { liveRegion, notify } from '@/ui/feedback'
 import { api, callsTo, holdBack } from '../support/api'
-import { address, arriveAt, atRest, goTo, heading, heard, nothingHeard } from '../support/look'
+import { address, arriveAt, atRest, goTo, heading, heard, nothingHeard, watchForBlank } from '../support/look'
 import { becomeVisible, changeTokenElsewhere, comeBackFromCache, hear, storeElsewhere } from '../support/other-tab'
 import { openScreen } from '../support/open-screen'
 import { idOf, renderApp, type RunningApp } from '../support/render-app'
@@ -43,21 +44,16 @@ function holdBackFor(token: string, path: string): () => void {
 const tokensSentTo = (path: string) => callsTo(path).map(({ headers }) => headers.token)
 const main = () => screen.getByRole('main')
 
-const WAYS: [string, (token: string) => void][] = [
-  ['comes back from the browser’s cache', (token) => (storeElsewhere(token), comeBackFromCache())],
-  ['becomes visible', (token) => (storeElsewhere(token), becomeVisible())],
-  ['hears of it late', (token) => (storeElsewhere(token), hear(null), hear(token))],
-  ['hears of it at once', (token) => (changeTokenElsewhere(null), changeTokenElsewhere(token))],
-]
-
 describe('a page that slept while somebody else logged in', () => {
-  test.each(WAYS)('shows that member on Me when it %s', async (_way, wake) => {
+  test('shows that member on Me, though it hears of it late', async () => {
     const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await screen.findByText('wulan_r')
     const report = () => screen.getByRole('link', { name: /^Personal report/ })
     await waitFor(() => expect(report()).toHaveTextContent('net'))
     const before = report().textContent
-    wake(budi)
+    storeElsewhere(budi)
+    hear(null)
+    hear(budi)
     await screen.findByText('budi_k')
     await atRest(app)
     expect(main()).toHaveTextContent('Rp 750,000')
@@ -80,22 +76,20 @@ describe('a page that slept while somebody else logged in', () => {
 })
 
 describe('what was typed by the last member', () => {
-  test.each(WAYS.slice(0, 3))(
-    'is gone from the top-up, with balance and voucher, when the page %s',
-    async (_way, wake) => {
-      const { user } = await renderApp({ path: '/Recharge?balance=86500', member: 'wulan_r' })
-      await user.type(await screen.findByLabelText('Amount'), '50000')
-      const release = holdBackFor(budi, '/member/getUserInfo')
-      wake(budi)
-      await waitFor(() => expect(screen.getByLabelText('Amount')).toHaveValue(''))
-      expect(main()).not.toHaveTextContent('86,500')
-      expect(address()).toBe('/Recharge')
-      release()
-      await waitFor(() => expect(main()).toHaveTextContent('Balance Rp 750,000'))
-      await user.click(screen.getByRole('button', { name: 'Send for review' }))
-      expect(callsTo('/member/doRecharge')).toEqual([])
-    },
-  )
+  test('is gone from the top-up, with balance and voucher, when the page comes back from the cache', async () => {
+    const { user } = await renderApp({ path: '/Recharge?balance=86500', member: 'wulan_r' })
+    await user.type(await screen.findByLabelText('Amount'), '50000')
+    const release = holdBackFor(budi, '/member/getUserInfo')
+    storeElsewhere(budi)
+    comeBackFromCache()
+    await waitFor(() => expect(screen.getByLabelText('Amount')).toHaveValue(''))
+    expect(main()).not.toHaveTextContent('86,500')
+    expect(address()).toBe('/Recharge')
+    release()
+    await waitFor(() => expect(main()).toHaveTextContent('Balance Rp 750,000'))
+    await user.click(screen.getByRole('button', { name: 'Send for review' }))
+    expect(callsTo('/member/doRecharge')).toEqual([])
+  })
 
   test('stays while the same member comes back to it', async () => {
     const { user } = await renderApp({ path: '/SetLoginPassword', member: 'wulan_r' })
@@ -145,19 +139,6 @@ describe('what a history entry tells of one member is not told to the next', () 
     await arriveAt('/Recharge')
     await heading('Top up')
   })
-
-  test('what a message to customer service is about', async () => {
-    await renderApp({
-      path: '/ServiceOnline',
-      member: 'wulan_r',
-      state: { about: 'Kelimutu 20261120-0721', memberId: wulan },
-    })
-    const message = await screen.findByRole('button', { name: /^Details for your message/ })
-    expect(message).toHaveTextContent('Kelimutu')
-    changeTokenElsewhere(null)
-    await waitFor(() => expect(message).not.toHaveTextContent('Kelimutu'))
-    await heading('Online service')
-  })
 })
 
 test('who is logged in already goes one step back from Login, not two', async () => {
@@ -177,36 +158,23 @@ test('who is logged in already goes one step back from Login, not two', async ()
   unmount()
 })
 
-describe('a message to the last member', () => {
+test('a message to the last member stays while the same one comes back, and is not there for the next one', async () => {
   const toasts = () => document.getElementById('toasts')?.textContent
-
-  /** Told while the page is hidden, where it waits. */
-  async function tell(): Promise<void> {
-    await openScreen('/Home', 'Home', { member: 'wulan_r' })
-    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    notify('Your order was accepted', { kind: 'money' })
-    await heard('Your order was accepted')
-    expect(toasts()).toBe('Your order was accepted')
-  }
-
-  test('is not there for the next one after a log-out, whose own messages are', async () => {
-    await tell()
-    changeTokenElsewhere(null)
-    expect(toasts()).toBe('Your order was accepted')
-    storeElsewhere(budi)
-    hear(budi)
-    expect([toasts(), liveRegion().textContent]).toEqual(['', ''])
-    notify('You’re logged in.')
-    expect(toasts()).toBe('You’re logged in.')
-  })
-
-  test('stays for the same one', async () => {
-    await tell()
-    changeTokenElsewhere(null)
-    changeTokenElsewhere(wulan)
-    await heading('Home')
-    expect(toasts()).toBe('Your order was accepted')
-  })
+  await openScreen('/Home', 'Home', { member: 'wulan_r' })
+  // While the page is hidden, it waits.
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  notify('Your order was accepted', { kind: 'money' })
+  await heard('Your order was accepted')
+  changeTokenElsewhere(null)
+  changeTokenElsewhere(wulan)
+  await heading('Home')
+  expect(toasts()).toBe('Your order was accepted')
+  changeTokenElsewhere(null)
+  expect(toasts()).toBe('Your order was accepted')
+  changeTokenElsewhere(budi)
+  expect([toasts(), liveRegion().textContent]).toEqual(['', ''])
+  notify('You’re logged in.')
+  expect(toasts()).toBe('You’re logged in.')
 })
 
 describe('answers of the platform', () => {
@@ -214,41 +182,42 @@ describe('answers of the platform', () => {
     const app = await renderApp({ path: '/PlayVideo?id=1001', member: 'wulan_r' })
     await screen.findByRole('region', { name: 'Video player' })
     await atRest(app)
+    const wasBlank = watchForBlank()
     changeTokenElsewhere(null)
     await heading('Log in')
+    expect(wasBlank()).toBe(false)
+    expect(address()).toBe('/Login')
     const kept = app.queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined })
     expect(kept.map(({ queryKey }) => queryKey)).toEqual([platformQueries.base().queryKey])
   })
 
-  test('to a form of the last member are not told to the next one', async () => {
-    const release = holdBackFor(wulan, '/member/setLoginPassword')
-    const app = await renderApp({ path: '/SetLoginPassword', member: 'wulan_r' })
-    for (const [name, text] of [
-      ['Current password', 'demo1234'],
-      ['New password', 'perahu kancil 77'],
-      ['Repeat new password', 'perahu kancil 77'],
-    ] as const)
-      await app.user.type(await screen.findByLabelText(name), text)
+  /** Sends a form, whose answer is held back from the member. */
+  async function saveGender() {
+    const release = holdBackFor(wulan, '/member/setSex')
+    const app = await renderApp({ path: '/Setsex', member: 'wulan_r' })
+    await app.user.click(await screen.findByRole('radio', { name: 'Male' }))
     await app.user.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(callsTo('/member/setLoginPassword')).toHaveLength(1))
+    await waitFor(() => expect(callsTo('/member/setSex')).toHaveLength(1))
+    return { app, release }
+  }
+
+  test('to a form of the last member are not told to the next one', async () => {
+    const { app, release } = await saveGender()
     changeTokenElsewhere(budi)
-    await waitFor(() => expect(screen.getByLabelText('New password')).toHaveValue(''))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy'))
     release()
     await atRest(app)
     await nothingHeard()
-    await heading('Login password')
+    await heading('Gender')
   })
 
   test('to a form are told to the member who logged out meanwhile', async () => {
-    const release = holdBackFor(wulan, '/member/setSex')
-    const { user } = await renderApp({ path: '/Setsex', member: 'wulan_r' })
-    await user.click(await screen.findByRole('radio', { name: 'Male' }))
-    await user.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(callsTo('/member/setSex')).toHaveLength(1))
+    const { release } = await saveGender()
     changeTokenElsewhere(null)
     await heading('Log in')
     release()
     await heard('Gender saved.')
+    expect(address()).toBe('/Login')
   })
 })
 
@@ -287,6 +256,9 @@ describe('Login and Register', () => {
     await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'))
     await app.user.click(again)
     await screen.findByText('budi_k')
+    // Who stays hears nothing more than the next screen says.
+    await nothingHeard()
+    expect(address()).toBe('/Mine')
   })
 
   test.each([
@@ -301,12 +273,20 @@ describe('Login and Register', () => {
     expect(address()).toBe('/Language?type=login')
   })
 
-  test('left before the answer, Register tells a refusal with its reason', async () => {
-    await api.faults.add({ path: REGISTER.call, kind: 'error', message: 'This username is taken' })
-    const app = await send(REGISTER)
+  test.each<[string, typeof LOGIN, Omit<Fault, 'path'>, RegExp]>([
+    ['Login', LOGIN, { kind: 'offline' }, /You aren’t logged in\./],
+    [
+      'Register',
+      REGISTER,
+      { kind: 'error', message: 'This username is taken' },
+      /Contact customer service\.\s+This username is taken/,
+    ],
+  ])('left before the answer, %s tells a failure too', async (_name, form, fault, words) => {
+    await api.faults.add({ path: form.call, ...fault })
+    const app = await send(form)
     await lookAround(app)
     app.release()
-    await heard(/Contact customer service\.\s+This username is taken/)
+    await heard(words)
     expect(localStorage.getItem('token')).toBeNull()
   })
 
@@ -318,14 +298,6 @@ describe('Login and Register', () => {
     await heading('Me')
     await screen.findByText('ayu_p')
     await heard(REGISTER.done)
-    expect(address()).toBe('/Mine')
-  })
-
-  test('who stays hears nothing more than the next screen says', async () => {
-    const app = await send(LOGIN)
-    app.release()
-    await screen.findByText('budi_k')
-    await nothingHeard()
     expect(address()).toBe('/Mine')
   })
 
