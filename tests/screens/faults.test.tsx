@@ -13,7 +13,7 @@ import { memberKey, publicKey } from '@/api/keys'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
 import { atRest, heading, heard, stopClockAt } from '../support/look'
-import { type AppOptions, renderApp } from '../support/render-app'
+import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 
 describe('faults', () => {
@@ -72,8 +72,8 @@ describe('stale content', () => {
   const notices = () => screen.queryAllByText(/couldn’t refresh/)
   const refresh = () => screen.getByRole('button', { name: 'Refresh' })
 
-  async function openCities(options: AppOptions = {}) {
-    const app = await renderApp({ path: '/choose', ...options })
+  async function openCities() {
+    const app = await renderApp({ path: '/choose' })
     await screen.findByText('Jakarta')
     return app
   }
@@ -99,13 +99,6 @@ describe('stale content', () => {
     release()
     await waitFor(() => expect(notices()).toEqual([]))
     expect(screen.getByText('Jakarta')).toBeInTheDocument()
-  })
-
-  test('the time is written as the member’s language writes it', async () => {
-    const { user } = await openCities({ lang: 'id_id' })
-    await api.faults.add({ path: '/xuanfei/address', kind: 'error' })
-    await user.click(screen.getByRole('button', { name: 'Perbarui' }))
-    expect(await screen.findByText('Data pukul 14.02 · gagal memperbarui')).toBeVisible()
   })
 
   test('a screen of several lists has one line, and its retry asks for what failed', async () => {
