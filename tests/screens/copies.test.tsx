@@ -14,8 +14,9 @@ import { sessionStore } from '@/session/store'
 import { answer, api } from '../support/api'
 import { choose, openChoice } from '../support/choices'
 import { heading, heard, stopClockAt } from '../support/look'
+import { openScreen } from '../support/open-screen'
 import { changeTokenElsewhere } from '../support/other-tab'
-import { idOf, renderApp, type RunningApp } from '../support/render-app'
+import { type AppOptions, idOf, renderApp, type RunningApp } from '../support/render-app'
 import { logOut } from '../support/log-in'
 import { pressRetry } from '../support/retry'
 import { COPY, cutOff, holdStill, keepCopies } from '../support/keep-copies'
@@ -80,8 +81,7 @@ test('a list that nobody has asked for yet is not taken for a silent one', async
 })
 
 test('who has not asked for copies has none, and is told once where they are turned on', async () => {
-  const { close } = await renderApp({ path: '/Notice', member: 'wulan_r' })
-  await heading('Notices')
+  const { close } = await openScreen('/Notice', 'Notices', { member: 'wulan_r' })
   close()
   await cutOff()
   await renderApp({ path: '/Notice', member: 'wulan_r' })
@@ -151,13 +151,7 @@ const refuse = () => api.server.use(http.get('*/api/member/getUserInfo', () => e
 
 describe('the end of a session erases them, and keeps the wish', () => {
   test.each<[string, (app: RunningApp) => Promise<unknown> | void]>([
-    [
-      'an authentication error',
-      (app) => {
-        refuse()
-        void app.queryClient.refetchQueries()
-      },
-    ],
+    ['an authentication error', (app) => (refuse(), void app.queryClient.refetchQueries())],
     ['a token that another tab removed', () => changeTokenElsewhere(null)],
     [
       'another member who logs in here',
@@ -173,19 +167,14 @@ describe('the end of a session erases them, and keeps the wish', () => {
     expect(await readCopy('1001', 'orders')).toBeNull()
   })
 
-  test('an authentication error with the first answer, which leads to Log-in at once', async () => {
+  test.each<[string, AppOptions, () => void]>([
+    ['an authentication error with the first answer', { path: '/Mine', member: 'wulan_r' }, refuse],
+    ['while Tiga was closed: with the next start', { started: false }, () => localStorage.removeItem('token')],
+  ])('%s, which leads to Log-in at once', async (_kind, options, end) => {
     await keepCopies()
-    refuse()
-    await renderApp({ path: '/Mine', member: 'wulan_r' })
-    await heading('Log in')
-    await waitFor(async () => expect(await countCopies()).toBe(0))
-  })
-
-  test('while Tiga was closed: with the next start, which leads to Log-in', async () => {
-    await keepCopies()
-    localStorage.removeItem('token')
+    end()
     sessionStorage.clear()
-    await renderApp({ path: '/Home', started: false })
+    await renderApp(options)
     await heading('Log in')
     await waitFor(async () => expect(await countCopies()).toBe(0))
   })

@@ -328,8 +328,12 @@ describe('Login and Register', () => {
 test.each([
   ['after an expiry', { token: '9999' }],
   ['for a visitor', {}],
-])('%s, Login keeps the way back without the last member’s balance', async (_name, options) => {
+])('%s, Login and Register keep the way back without the last member’s balance', async (_name, options) => {
   const { user } = await openScreen('/Recharge?balance=86500', 'Log in', options)
+  await user.click(screen.getByRole('link', { name: 'Register' }))
+  await heading('Register')
+  await user.click(screen.getByRole('link', { name: /Log in/ }))
+  await heading('Log in')
   await user.type(screen.getByLabelText('Username'), 'budi_k')
   await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
   await heading('Top up')

@@ -1,25 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepMore, registerWorker, takeNewest } from './live-worker'
 
-type State = ServiceWorkerState
-
 class FakeWorker extends EventTarget {
   readonly told: string[] = []
-  state: State
-  /** What it becomes once it is told to take over. */
-  private readonly taking: State
-  constructor(state: State, taking: State = 'activated') {
+  /** @param taking what it becomes once it is told to take over */
+  constructor(
+    public state: ServiceWorkerState,
+    private readonly taking: ServiceWorkerState = 'activated',
+  ) {
     super()
-    this.state = state
-    this.taking = taking
   }
   postMessage({ kind }: { kind: string }): void {
     this.told.push(kind)
-    if (kind === 'take') this.become(this.taking)
-  }
-  private become(state: State): void {
-    if (state === this.state) return
-    this.state = state
+    if (kind !== 'take' || this.state === this.taking) return
+    this.state = this.taking
     this.dispatchEvent(new Event('statechange'))
   }
 }
@@ -31,22 +25,22 @@ interface Workers {
   update?: () => Promise<unknown>
 }
 
-function registrationOf({ installing, waiting, active, update = () => Promise.resolve() }: Workers) {
-  const registration = {
-    installing: installing ?? null,
-    waiting: waiting ?? null,
-    active: active ?? null,
-    update: vi.fn<() => Promise<unknown>>(update),
-    unregister: vi.fn<() => Promise<boolean>>(),
-  }
-  waiting?.addEventListener('statechange', () => {
-    if (waiting.state === 'activated') registration.active = waiting
-  })
-  return registration
-}
-
 /** As far as the module asks. */
-const asked = (registration: object) => registration as ServiceWorkerRegistration
+function registrationOf(workers: Workers) {
+  const registration = {
+    installing: null,
+    waiting: null,
+    active: null,
+    unregister: vi.fn<() => Promise<boolean>>(),
+    ...workers,
+    update: vi.fn<() => Promise<unknown>>(workers.update ?? (() => Promise.resolve())),
+  }
+  const { waiting } = workers
+  waiting?.addEventListener('statechange', () => {
+    if (waiting.state === 'activated') Object.assign(registration, { active: waiting })
+  })
+  return registration as typeof registration & ServiceWorkerRegistration
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -64,16 +58,12 @@ describe('of the choices of today hears', () => {
     active: new FakeWorker('activated'),
   })
 
-  it('every worker, for any of them may start the app next', async () => {
-    const workers = all()
-    await keepMore(asked(registrationOf(workers)), 'vi_vi')
-    expect(Object.values(workers).map(({ told }) => told)).toEqual([['keep'], ['keep'], ['keep']])
-  })
-
-  it('the first worker, while it is installed', async () => {
-    const installing = new FakeWorker('installing')
-    await keepMore(asked(registrationOf({ installing })), 'vi_vi')
-    expect(installing.told).toEqual(['keep'])
+  it.each([
+    ['every worker, for any of them may start the app next', all()],
+    ['the first worker, while it is installed', { installing: new FakeWorker('installing') }],
+  ])('%s', async (_who, workers) => {
+    await keepMore(registrationOf(workers), 'vi_vi')
+    expect(Object.values(workers).filter(({ told }) => told.join() !== 'keep')).toEqual([])
   })
 
   it('every worker at a start, which the active one hears of too', async () => {
@@ -91,7 +81,7 @@ describe('a newer build', () => {
   it('that waits takes over', async () => {
     const [waiting, before] = [new FakeWorker('installed'), active()]
     const registration = registrationOf({ waiting, active: before })
-    await takeNewest(asked(registration))
+    await takeNewest(registration)
     expect([waiting.told, before.told]).toEqual([['take'], []])
     expect(registration.update).not.toHaveBeenCalled()
   })
@@ -106,7 +96,7 @@ describe('a newer build', () => {
   ])('that %s leaves the kept one, whose worker asks the server for the next page', async (_name, workers) => {
     const before = active()
     const registration = registrationOf({ ...workers, active: before })
-    const taken = takeNewest(asked(registration))
+    const taken = takeNewest(registration)
     await vi.advanceTimersByTimeAsync(40_000)
     await taken
     expect(before.told).toEqual(['ask'])

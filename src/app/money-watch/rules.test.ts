@@ -2,17 +2,15 @@ import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { money } from '@/lib/money/text'
 import type { Message } from '@/shared/money-request/store'
+import { messageOf, settledNews } from '../../../tests/support/messages'
 import { lineOf, orderOf } from '../../../tests/support/orders'
 import { forAll } from '../../../tests/support/for-all'
 import { FROZEN_MS, frozenRound, isDue, isGivenUp, nextChange, settledRounds, settlementOf } from './rules'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 
-function message(id: string, fields: Partial<Message> = {}): Message {
-  const amounts = { staked: money('2000'), returned: money('0'), net: money('-2000') }
-  const settlement = { gameName: 'Sunda', period: '7', ...amounts, isPartial: false }
-  return { id, memberId: '1001', at: NOW, isRead: false, news: { outcome: 'settled', settlement }, ...fields }
-}
+const message = (id: string, fields: Partial<Message> = {}) =>
+  messageOf(settledNews('-2000'), { id, at: NOW, ...fields })
 
 describe('a settled round has a card', () => {
   it.each([
