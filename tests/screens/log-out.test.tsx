@@ -12,8 +12,6 @@ import { logIn } from '../support/log-in'
 import { aTopUp, aWithdrawal, anOrder, messageOf } from '../support/messages'
 import { keepRequest, keptMessages, openRequests } from '../support/open-requests'
 import { type AppOptions, renderApp } from '../support/render-app'
-import { startCopying } from '@/shared/copies/choice'
-import { keepCopy } from '@/shared/copies/store'
 import { tellErasure } from '@/shared/erase/last'
 import { openLedger } from '@/shared/ledger/ledger'
 import { DAY_MS } from '@/shared/limits/limit'
@@ -140,32 +138,21 @@ describe('erasing', () => {
   }
 
   /** @returns the card that says what was removed */
-  async function erase(app?: Awaited<ReturnType<typeof openDialog>>) {
-    const { dialog, user } = app ?? (await openDialog())
+  async function erase() {
+    const { dialog, user } = await openDialog()
     await user.click(within(dialog).getByRole('button', { name: 'Erase' }))
     await heading('Me')
     const title = await screen.findByRole('heading', { name: 'Tiga’s data was erased' })
     return { user, card: title.closest('section') ?? document.body }
   }
 
+  // Of databases, files and workers: `tests/more/erase.spec.ts`.
   test('everything of every member is removed, and told in words', async () => {
-    localStorage.setItem('tiga.messages.hers', '{}')
-    localStorage.setItem('tiga.messages.his', '{}')
-    localStorage.setItem('tiga.savedHosts.1002|301', '{}')
-    localStorage.setItem('tiga.theme', '"dark"')
+    for (const key of ['messages.hers', 'messages.his', 'savedHosts.1002|301', 'theme'])
+      localStorage.setItem(`tiga.${key}`, '{}')
     const ledger = await openLedger()
-    await ledger.record(
-      '11',
-      [
-        { period: '1', numbers: [1, 2, 3] },
-        { period: '2', numbers: [4, 5, 6] },
-      ],
-      'history',
-    )
-    startCopying('1001')
-    const app = await openDialog()
-    await keepCopy('1001', 'notices', { data: [], leftOut: 0 }, Date.now())
-    const { user, card } = await erase(app)
+    await ledger.record('11', [{ period: '1', numbers: [1, 2, 3] }], 'history')
+    const { user, card } = await erase()
     expect(within(card).getByRole('status')).toHaveTextContent(
       /^You’re logged out. Tiga’s data is gone from this browser.$/,
     )

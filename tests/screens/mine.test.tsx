@@ -134,12 +134,6 @@ describe('the menu of Me', () => {
 describe('the net of Me', () => {
   const row = () => screen.getByRole('link', { name: /^Personal report/ })
 
-  test('is the difference of what was staked and came back, a loss in plain words of its own', async () => {
-    answer('/member/getPersonalreport', { play_money: '24000', recharge: '0', withdrawal: '0', win_money: '21450.5' })
-    await renderApp({ path: '/Mine', member: 'wulan_r' })
-    await waitFor(() => expect(row()).toHaveTextContent('Personal report net −Rp 2,549.5'))
-  })
-
   test('is that of the report and of the task record, without what is still open', async () => {
     const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await waitFor(() => expect(row()).toHaveTextContent('net'))

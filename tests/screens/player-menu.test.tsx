@@ -17,8 +17,6 @@ vi.mock('hls.js', () => {
     static readonly ErrorTypes = { NETWORK_ERROR: 'network', MEDIA_ERROR: 'media' }
     static readonly isSupported = () => true
     readonly levels = [180, 360].map((height) => ({ height, bitrate: height * 1000 }))
-    media: unknown = null
-    private readonly handlers = new Map<string, () => void>()
     constructor(settings: Record<string, unknown>) {
       stream.settings = settings
     }
@@ -29,17 +27,11 @@ vi.mock('hls.js', () => {
       stream.asked.push(level)
     }
     on(event: string, handler: () => void): void {
-      this.handlers.set(event, handler)
+      if (event === 'parsed') queueMicrotask(handler)
     }
-    loadSource(): void {
-      queueMicrotask(() => this.handlers.get('parsed')?.())
-    }
-    attachMedia(media: unknown): void {
-      this.media = media
-    }
-    destroy(): void {
-      this.handlers.clear()
-    }
+    loadSource(): void {}
+    attachMedia(): void {}
+    destroy(): void {}
   }
   return { default: FakeHls }
 })
