@@ -39,37 +39,27 @@ function typeIn(html: string, bottom: number): HTMLElement {
 }
 
 it.each([
-  ['opens', { height: 460 }, '340px'],
-  ['is scrolled past a part of it', { height: 460, offsetTop: 100 }, '240px'],
-  ['is scrolled to its end', { height: 460, offsetTop: 340 }, '0px'],
-])('says what a keyboard covers when it %s', (_case, part, height) => {
+  ['a keyboard that opens', { height: 460 }, '340px'],
+  ['one that is scrolled past a part of it', { height: 460, offsetTop: 100 }, '240px'],
+  ['one that is scrolled to its end', { height: 460, offsetTop: 340 }, '0px'],
+  ['two fingers, which are none', { height: 400, scale: 2 }, '0px'],
+  ['a bar of the browser, which is none', { height: 740 }, '0px'],
+])('says what is covered by %s', (_what, part, height) => {
   see({ height: 500 })
   see(part)
   expect(covered()).toBe(height)
 })
 
 it.each([
-  ['two fingers', { height: 400, scale: 2 }],
-  ['a bar of the browser', { height: 740 }],
-])('takes %s for no keyboard', (_case, part) => {
-  see(part)
-  expect(covered()).toBe('')
-})
-
-it('scrolls a field of the page above it, and only then', () => {
-  typeIn('<main><input></main>', 600)
+  ['scrolls a field of the page above it', '<main><input></main>', 600, [[0, 152]]],
+  ['leaves one that is above it', '<main><input></main>', 400, []],
+  ['leaves one of a bar, which moves as a whole', '<main></main><footer><input></footer>', 790, []],
+])('%s', (_name, html, bottom, moves) => {
+  typeIn(html, bottom)
   see({ height: 460 })
-  expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 152)
+  expect(scrolled.mock.calls).toEqual(moves)
   see({ height: WINDOW })
-  typeIn('<main><input></main>', 400)
-  see({ height: 460 })
-  expect(scrolled).toHaveBeenCalledOnce()
-})
-
-it('leaves a field of a bar, which moves as a whole, where it is', () => {
-  typeIn('<main></main><footer><input></footer>', 790)
-  see({ height: 460 })
-  expect(scrolled).not.toHaveBeenCalled()
+  expect(scrolled.mock.calls).toEqual(moves)
 })
 
 it('scrolls a field of a sheet within the sheet', () => {
