@@ -14,11 +14,9 @@ async function playsIn(code: LanguageCode, count: number): Promise<string> {
 
 describe('a number of plays', () => {
   it.each<[LanguageCode, number, string]>([
-    ['en_us', 0, '0 plays'],
     ['en_us', 1, '1 play'],
     ['en_us', 2, '2 plays'],
     ['es_spa', 1, '1 reproducción'],
-    ['es_spa', 21, '21 reproducciones'],
     // Spanish has a third form for whole millions, and the same word in it.
     ['es_spa', 1_000_000, '1000000 reproducciones'],
     ['id_id', 1, '1 kali ditonton'],

@@ -8,7 +8,6 @@ import { money } from '@/lib/money/text'
 import { KEPT_PER_MEMBER } from '@/lib/storage'
 import { api, callsTo } from '../support/api'
 import { atRest, heading, stopClockAt, wordsIn } from '../support/look'
-import { logIn } from '../support/log-in'
 import { aTopUp, aWithdrawal, anOrder, messageOf } from '../support/messages'
 import { keepRequest, keptMessages, openRequests } from '../support/open-requests'
 import { type AppOptions, renderApp } from '../support/render-app'
@@ -111,14 +110,6 @@ describe('log-out', () => {
     // What the screens read all the time stays on them until it is there anew.
     expect(queryClient.getQueryData(platformQueries.base().queryKey)).toBeDefined()
     await waitFor(() => expect(callsTo('/system/base').length).toBeGreaterThan(asked))
-  })
-
-  test('a log-in forgets nothing of what anybody may ask', async () => {
-    const { user, queryClient } = await renderApp({ path: '/Login' })
-    await queryClient.prefetchQuery(hostQueries.cities())
-    await logIn(user)
-    await waitFor(() => expect(localStorage.getItem('token')).not.toBeNull())
-    expect(queryClient.getQueryData(hostQueries.cities().queryKey)).toBeDefined()
   })
 })
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { changeLanguage, chooseNumberFormat } from '@/i18n'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DEMO_INVITE_CODES, DEMO_MEMBERS } from '@/mocks/demo'
 import { offerDemoAccess } from '@/shared/member/member'
 import { logIn } from '../support/log-in'
@@ -223,22 +223,19 @@ describe('registration', () => {
 })
 
 // Last: what a build offers stays for the tests after it.
-describe('demo members', () => {
-  beforeAll(() => offerDemoAccess({ members: DEMO_MEMBERS, inviteCodes: DEMO_INVITE_CODES }))
-
-  test('a mock build lists its members on Login and its invite codes on Register, and says what they are', async () => {
-    const { user } = await renderApp({ path: '/Login' })
-    const list = await screen.findByRole('region', { name: 'Demo accounts' })
-    expect(list).toHaveTextContent('No real money is involved.')
-    expect(within(list).getAllByRole('button')).toHaveLength(DEMO_MEMBERS.length)
-    await user.click(screen.getByRole('link', { name: 'Register' }))
-    await heading('Register')
-    expect(await screen.findByRole('region', { name: 'Demo accounts' })).toHaveTextContent('TIGA-2026')
-    await user.click(screen.getByRole('link', { name: /Log in/ }))
-    await heading('Log in')
-    await user.click(await screen.findByRole('button', { name: 'Use budi_k' }))
-    expect(screen.getByLabelText('Username')).toHaveValue('budi_k')
-    await user.click(screen.getByRole('button', { name: 'Log in' }))
-    await heading('Me')
-  })
+test('a mock build lists its members on Login and its invite codes on Register, and says what they are', async () => {
+  offerDemoAccess({ members: DEMO_MEMBERS, inviteCodes: DEMO_INVITE_CODES })
+  const { user } = await renderApp({ path: '/Login' })
+  const list = await screen.findByRole('region', { name: 'Demo accounts' })
+  expect(list).toHaveTextContent('No real money is involved.')
+  expect(within(list).getAllByRole('button')).toHaveLength(DEMO_MEMBERS.length)
+  await user.click(screen.getByRole('link', { name: 'Register' }))
+  await heading('Register')
+  expect(await screen.findByRole('region', { name: 'Demo accounts' })).toHaveTextContent('TIGA-2026')
+  await user.click(screen.getByRole('link', { name: /Log in/ }))
+  await heading('Log in')
+  await user.click(await screen.findByRole('button', { name: 'Use budi_k' }))
+  expect(screen.getByLabelText('Username')).toHaveValue('budi_k')
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  await heading('Me')
 })

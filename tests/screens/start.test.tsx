@@ -152,7 +152,7 @@ test('a browser without a connection says so at the foot, until it is back', asy
   expect(lastHeard()).toBe('')
 })
 
-describe('presses', () => {
+describe('a press on a link', () => {
   /** The time between a press and its screen is the machine's. */
   beforeEach(() => stopClockAt(NOON))
 
@@ -186,78 +186,70 @@ describe('presses', () => {
   const WITHDRAWALS = '/member/getUserWithdrawList'
   const REPORT = '/member/getPersonalreport'
 
-  describe('a finger on a link', () => {
-    test.each([
-      ['before the tap ends', '/Home', 'Draws', [CLASSES, LIST], 'Draws'],
-      ['after the tap', '/Home', 'Draws', [CLASSES, LIST], 'Draws'],
-      ['before a draw lets in by them', '/Home', /Sunda/, [GAME, ODDS], 'Sunda'],
-      ['before a link looks by them', '/Mine', 'Account detail', [ORDERS, WITHDRAWALS], 'Account detail'],
-    ])('asks for each call of the screen once, answered %s', async (when, path, name, calls, title) => {
-      const app = await openAt(path, path === '/Mine' ? 'Me' : 'Home', { member: 'wulan_r' })
-      const isSlow = when === 'after the tap'
-      const release = isSlow ? holdBack(LIST) : () => {}
-      await press(name)
-      await waitFor(() => expect(asked(...calls)).toEqual([1, 1]))
-      if (!isSlow) await atRest(app)
-      await endTap(name)
-      await heading(title)
-      release()
-      await atRest(app)
-      expect(asked(...calls)).toEqual([1, 1])
-      expect(api.requests().filter(({ method }) => method !== 'GET')).toEqual([])
-    })
-
-    test('asks for the list of the first class as soon as the classes are known', async () => {
-      await openAt('/Home', 'Home')
-      await press('Videos')
-      await waitFor(() => expect(asked('/video/itemlist', '/video/getVideoList')).toEqual([1, 1]))
-    })
-
-    test('asks for nothing where it is already, where data is saved, nor for what only a member may see', async () => {
-      await openAt('/choose', 'Cities')
-      await link(/Yogyakarta/)
-      const before = api.requests().length
-      await press('Cities')
-      await press(/Yogyakarta/)
-      chooseDataSaver('on')
-      await press('Videos')
-      chooseDataSaver('off')
-      await press('Draws')
-      await waitFor(() => expect(api.requests()).toHaveLength(before + 2))
-      expect(asked('/xuanfei/xuanfeilist', '/video/itemlist', CLASSES, LIST)).toEqual([0, 0, 1, 1])
-    })
+  test.each([
+    ['before the tap ends', '/Home', 'Draws', [CLASSES, LIST], 'Draws'],
+    ['after the tap', '/Home', 'Draws', [CLASSES, LIST], 'Draws'],
+    ['before a draw lets in by them', '/Home', /Sunda/, [GAME, ODDS], 'Sunda'],
+    ['before a link looks by them', '/Mine', 'Account detail', [ORDERS, WITHDRAWALS], 'Account detail'],
+  ])('asks for each call of the screen once, answered %s', async (when, path, name, calls, title) => {
+    const app = await openAt(path, path === '/Mine' ? 'Me' : 'Home', { member: 'wulan_r' })
+    const isSlow = when === 'after the tap'
+    const release = isSlow ? holdBack(LIST) : () => {}
+    await press(name)
+    await waitFor(() => expect(asked(...calls)).toEqual([1, 1]))
+    if (!isSlow) await atRest(app)
+    await endTap(name)
+    await heading(title)
+    release()
+    await atRest(app)
+    expect(asked(...calls)).toEqual([1, 1])
+    expect(api.requests().filter(({ method }) => method !== 'GET')).toEqual([])
   })
 
-  describe('a press that becomes a scroll', () => {
-    test('ends what it asked for', async () => {
-      const { queryClient } = await openAt('/Home', 'Home')
-      const ended: string[] = []
-      queryClient.getQueryCache().subscribe(({ query, type }) => {
-        if (type === 'updated' && query.state.fetchStatus === 'idle') ended.push(query.queryKey.join(' '))
-      })
-      holdBack(CLASSES)
-      holdBack(LIST)
-      await press('Draws')
-      await waitFor(() => expect(asked(CLASSES, LIST)).toEqual([1, 1]))
-      fireEvent.pointerCancel(document.body)
-      await waitFor(() => expect(queryClient.isFetching()).toBe(0))
-      expect(ended.sort()).toEqual(['public games classes', 'public games list '])
-    })
+  test('asks for the list of the first class as soon as the classes are known', async () => {
+    await openAt('/Home', 'Home')
+    await press('Videos')
+    await waitFor(() => expect(asked('/video/itemlist', '/video/getVideoList')).toEqual([1, 1]))
+  })
 
-    test('leaves what a screen waits for', async () => {
-      const release = holdBack(REPORT)
-      const app = await open('/Mine', { member: 'wulan_r' })
-      await waitFor(() => expect(asked(REPORT)).toEqual([1]))
-      await press('Personal report')
-      await waitFor(() => expect(asked(ORDERS)).toEqual([1]))
-      fireEvent.pointerCancel(document.body)
-      release()
-      await atRest(app)
-      expect(asked(REPORT)).toEqual([1])
-      expect(
-        app.queryClient.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey[2] === 'report' })[0]?.state,
-      ).toMatchObject({ status: 'success', errorUpdateCount: 0 })
-    })
+  test('asks for nothing where it is already, where data is saved, nor for what only a member may see', async () => {
+    await openAt('/choose', 'Cities')
+    await link(/Yogyakarta/)
+    const before = api.requests().length
+    await press('Cities')
+    await press(/Yogyakarta/)
+    chooseDataSaver('on')
+    await press('Videos')
+    chooseDataSaver('off')
+    await press('Draws')
+    await waitFor(() => expect(api.requests()).toHaveLength(before + 2))
+    expect(asked('/xuanfei/xuanfeilist', '/video/itemlist', CLASSES, LIST)).toEqual([0, 0, 1, 1])
+  })
+
+  test('ends what it asked for once it becomes a scroll', async () => {
+    const { queryClient } = await openAt('/Home', 'Home')
+    // Never answered.
+    holdBack(CLASSES)
+    holdBack(LIST)
+    await press('Draws')
+    await waitFor(() => expect(asked(CLASSES, LIST)).toEqual([1, 1]))
+    fireEvent.pointerCancel(document.body)
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  })
+
+  test('that becomes a scroll leaves what a screen waits for', async () => {
+    const release = holdBack(REPORT)
+    const app = await open('/Mine', { member: 'wulan_r' })
+    await waitFor(() => expect(asked(REPORT)).toEqual([1]))
+    await press('Personal report')
+    await waitFor(() => expect(asked(ORDERS)).toEqual([1]))
+    fireEvent.pointerCancel(document.body)
+    release()
+    await atRest(app)
+    expect(asked(REPORT)).toEqual([1])
+    expect(
+      app.queryClient.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey[2] === 'report' })[0]?.state,
+    ).toMatchObject({ status: 'success', errorUpdateCount: 0 })
   })
 })
 
@@ -295,7 +287,7 @@ describe('a newer build on the server', () => {
   })
   afterEach(() => script.remove())
 
-  test('is looked for when the page is seen again after half an hour, and offered while nothing is typed', async () => {
+  test('is looked for when the page is seen again after half an hour, and offered', async () => {
     stopClockAt('2026-11-20T10:00:00Z')
     serveNewerBuild()
     const app = await openScreen('/choose', 'Cities')
@@ -304,10 +296,6 @@ describe('a newer build on the server', () => {
     moveClock(HALF_AN_HOUR - 1)
     expect(asked).toEqual([])
     moveClock(1)
-    expect(await screen.findByText(OFFER)).toBeVisible()
-    await app.user.type(screen.getByRole('searchbox'), 'Bandung')
-    await waitFor(() => expect(screen.queryByText(OFFER)).not.toBeInTheDocument())
-    await app.user.clear(screen.getByRole('searchbox'))
     expect(await screen.findByText(OFFER)).toBeVisible()
   })
 
