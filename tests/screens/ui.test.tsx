@@ -108,24 +108,20 @@ describe('sheets', () => {
   })
 
   test('in a browser that does not know `inert`, the focus comes back into the sheet', async () => {
-    const known = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'inert')
+    const known = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'inert') ?? {}
     Reflect.deleteProperty(HTMLElement.prototype, 'inert')
-    try {
-      const user = userEvent.setup()
-      const opener = screen.getByRole('button', { name: 'Open' })
-      await user.click(opener)
-      await user.click(screen.getByRole('button', { name: 'More in First' }))
+    onTestFinished(() => void Object.defineProperty(HTMLElement.prototype, 'inert', known))
+    const user = userEvent.setup()
+    const opener = screen.getByRole('button', { name: 'Open' })
+    await user.click(opener)
+    await user.click(screen.getByRole('button', { name: 'More in First' }))
+    for (const name of ['Second', 'First']) {
       opener.focus()
-      expect(dialog('Second')).toHaveFocus()
+      expect(dialog(name)).toHaveFocus()
       await user.keyboard('{Escape}')
-      opener.focus()
-      expect(dialog('First')).toHaveFocus()
-      await user.keyboard('{Escape}')
-      opener.focus()
-      expect(opener).toHaveFocus()
-    } finally {
-      if (known !== undefined) Object.defineProperty(HTMLElement.prototype, 'inert', known)
     }
+    opener.focus()
+    expect(opener).toHaveFocus()
   })
 
   describe('a finger that pulls a sheet down', () => {

@@ -162,71 +162,69 @@ describe('a video', () => {
 
   const player = () => screen.findByRole('region', { name: 'Video player' })
 
-  describe('the player’s screen', () => {
-    test('names the video, says before it plays where the preview ends, and tells the phone what plays', async () => {
-      const mediaSession = { metadata: null }
-      Object.defineProperty(navigator, 'mediaSession', { value: mediaSession, configurable: true })
-      onTestFinished(() => void Reflect.deleteProperty(navigator, 'mediaSession'))
-      vi.stubGlobal('MediaMetadata', Object)
-      const { user } = await openScreen(FOREST, 'Misty forest, Bogor', { member: 'wulan_r' })
-      const region = await player()
-      expect(region).toHaveTextContent('Preview: first 3:00. The rest needs full access.')
-      for (const name of ['Back 10 seconds', 'Forward 10 seconds', 'Full screen', 'Mute'])
-        expect(within(region).getByRole('button', { name })).toBeInTheDocument()
-      const slider = within(region).getByRole('slider', { name: 'Position' })
-      expect(slider).toHaveAttribute('aria-valuetext', '0:00 of 3:20, preview ends at 3:00')
-      // The whole video, so that the tick stands where its preview ends.
-      expect(slider).toHaveAttribute('max', '200')
-      expect(slider.parentElement).toHaveStyle({ '--end': '0.9' })
-      await user.click(within(region).getByRole('button', { name: 'Play' }))
-      await waitFor(() => expect(mediaSession.metadata).toMatchObject({ title: 'Misty forest, Bogor' }))
-    })
+  test('names the video, says before it plays where the preview ends, and tells the phone what plays', async () => {
+    const mediaSession = { metadata: null }
+    Object.defineProperty(navigator, 'mediaSession', { value: mediaSession, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'mediaSession'))
+    vi.stubGlobal('MediaMetadata', Object)
+    const { user } = await openScreen(FOREST, 'Misty forest, Bogor', { member: 'wulan_r' })
+    const region = await player()
+    expect(region).toHaveTextContent('Preview: first 3:00. The rest needs full access.')
+    for (const name of ['Back 10 seconds', 'Forward 10 seconds', 'Full screen', 'Mute'])
+      expect(within(region).getByRole('button', { name })).toBeInTheDocument()
+    const slider = within(region).getByRole('slider', { name: 'Position' })
+    expect(slider).toHaveAttribute('aria-valuetext', '0:00 of 3:20, preview ends at 3:00')
+    // The whole video, so that the tick stands where its preview ends.
+    expect(slider).toHaveAttribute('max', '200')
+    expect(slider.parentElement).toHaveStyle({ '--end': '0.9' })
+    await user.click(within(region).getByRole('button', { name: 'Play' }))
+    await waitFor(() => expect(mediaSession.metadata).toMatchObject({ title: 'Misty forest, Bogor' }))
+  })
 
-    test.each([
-      ['with the right', 'budi_k', '3:20', 'Full access: no preview limit.', '200'],
-      ['of 3:00', 'wulan_r', '3:00', 'You can watch the whole video.', '180'],
-      ['without a length', 'wulan_r', '2026-11-20', 'Preview: first 3:00. The rest needs full access.', '180'],
-    ])('says what may be watched %s', async (_case, member, time, words, max) => {
-      answer('/video/getVideoInfo', wire({ time }))
-      await renderApp({ path: FOREST, member })
-      const region = await player()
-      expect(region).toHaveTextContent(words)
-      expect(within(region).getByRole('slider')).toHaveAttribute('max', max)
-    })
+  test.each([
+    ['with the right', 'budi_k', '3:20', 'Full access: no preview limit.', '200'],
+    ['of 3:00', 'wulan_r', '3:00', 'You can watch the whole video.', '180'],
+    ['without a length', 'wulan_r', '2026-11-20', 'Preview: first 3:00. The rest needs full access.', '180'],
+  ])('says what may be watched %s', async (_case, member, time, words, max) => {
+    answer('/video/getVideoInfo', wire({ time }))
+    await renderApp({ path: FOREST, member })
+    const region = await player()
+    expect(region).toHaveTextContent(words)
+    expect(within(region).getByRole('slider')).toHaveAttribute('max', max)
+  })
 
-    /** As the browser tells it of the element. */
-    async function tell(facts: { duration: number; currentTime?: number }, event: 'durationChange' | 'timeUpdate') {
-      const element = (await player()).querySelector('video') ?? document.createElement('video')
-      for (const [name, value] of Object.entries(facts)) Object.defineProperty(element, name, { value, writable: true })
-      fireEvent[event](element)
-    }
+  /** As the browser tells it of the element. */
+  async function tell(facts: { duration: number; currentTime?: number }, event: 'durationChange' | 'timeUpdate') {
+    const element = (await player()).querySelector('video') ?? document.createElement('video')
+    for (const [name, value] of Object.entries(facts)) Object.defineProperty(element, name, { value, writable: true })
+    fireEvent[event](element)
+  }
 
-    test('of a stream without end says no length', async () => {
-      answer('/video/getVideoInfo', wire({ time: '' }))
-      await renderApp({ path: FOREST, member: 'budi_k' })
-      await tell({ duration: Infinity }, 'durationChange')
-      const region = await player()
-      expect(region).not.toHaveTextContent(/Infinity|NaN/)
-      expect(within(region).getByRole('slider').outerHTML).not.toMatch(/Infinity|NaN/)
-    })
+  test('of a stream without end says no length', async () => {
+    answer('/video/getVideoInfo', wire({ time: '' }))
+    await renderApp({ path: FOREST, member: 'budi_k' })
+    await tell({ duration: Infinity }, 'durationChange')
+    const region = await player()
+    expect(region).not.toHaveTextContent(/Infinity|NaN/)
+    expect(within(region).getByRole('slider').outerHTML).not.toMatch(/Infinity|NaN/)
+  })
 
-    test('leads from the end of the preview to customer service, in the words of the platform', async () => {
-      vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
-      const { user } = await renderApp({ path: FOREST, member: 'wulan_r' })
-      await tell({ duration: 200, currentTime: 181 }, 'timeUpdate')
-      const ended = await screen.findByRole('dialog', { name: 'The preview ended at 3:00' })
-      await user.click(within(ended).getByRole('button', { name: 'Contact customer service' }))
-      expect(await screen.findByRole('dialog', { name: 'Customer service' })).toHaveTextContent(
-        'Contact customer service to upgrade your membership and watch videos.',
-      )
-    })
+  test('leads from the end of the preview to customer service, in the words of the platform', async () => {
+    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
+    const { user } = await renderApp({ path: FOREST, member: 'wulan_r' })
+    await tell({ duration: 200, currentTime: 181 }, 'timeUpdate')
+    const ended = await screen.findByRole('dialog', { name: 'The preview ended at 3:00' })
+    await user.click(within(ended).getByRole('button', { name: 'Contact customer service' }))
+    expect(await screen.findByRole('dialog', { name: 'Customer service' })).toHaveTextContent(
+      'Contact customer service to upgrade your membership and watch videos.',
+    )
+  })
 
-    test('says that the platform has sent no stream, when it is asked to play', async () => {
-      answer('/video/getVideoInfo', wire({ vod_play_url: '' }))
-      const { user } = await renderApp({ path: FOREST, member: 'wulan_r' })
-      await user.click(within(await player()).getByRole('button', { name: 'Play' }))
-      expect(await screen.findByRole('alert')).toHaveTextContent('The platform hasn’t provided this video yet.')
-    })
+  test('says that the platform has sent no stream, when it is asked to play', async () => {
+    answer('/video/getVideoInfo', wire({ vod_play_url: '' }))
+    const { user } = await renderApp({ path: FOREST, member: 'wulan_r' })
+    await user.click(within(await player()).getByRole('button', { name: 'Play' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('The platform hasn’t provided this video yet.')
   })
 
   test('the recommended list leaves out the video itself, and says that there is none', async () => {
