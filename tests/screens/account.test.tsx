@@ -46,35 +46,29 @@ test.each([
   },
 )
 
-describe('the avatar', () => {
-  async function openAvatars() {
-    const app = await renderApp({ path: '/Infomation', member: 'wulan_r' })
-    await app.user.click(await screen.findByRole('button', { name: /Avatar/ }))
-    return { ...app, sheet: await screen.findByRole('dialog', { name: 'Choose an avatar' }) }
-  }
-
-  test('is one of twenty with names, sent once by its address, and marked afterwards', async () => {
-    const { user, sheet } = await openAvatars()
-    const radios = within(sheet).getAllByRole('radio')
-    expect(radios).toHaveLength(20)
-    expect(new Set(radios.map((radio) => radio.closest('label')?.textContent)).size).toBe(20)
-    expect(within(sheet).queryByRole('radio', { checked: true })).not.toBeInTheDocument()
-    await user.click(within(sheet).getByRole('radio', { name: 'Kite' }))
-    expect(formsSentTo('/member/uploadHeaderImg')).toEqual([])
-    tapTwice(within(sheet).getByRole('button', { name: 'Save' }))
-    await heard('Avatar saved.')
-    await waitFor(() => expect(sheet).not.toBeInTheDocument())
-    expect(formsSentTo('/member/uploadHeaderImg')).toEqual([{ header_img: '/avatars/kite.svg' }])
-    const row = button(/Avatar/)
-    await waitFor(() => expect(row.querySelector('img')).toHaveAttribute('src', '/avatars/kite.svg'))
-    expect(row).toHaveTextContent('Kite')
-    await user.click(row)
-    expect(await screen.findByRole('radio', { name: 'Kite in use' })).toBeChecked()
-    // Of one that is chosen already there is nothing to send.
-    await user.click(button('Save'))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(formsSentTo('/member/uploadHeaderImg')).toHaveLength(1)
-  })
+test('the avatar is one of twenty with names, sent once by its address, and marked afterwards', async () => {
+  const { user } = await renderApp({ path: '/Infomation', member: 'wulan_r' })
+  await user.click(await screen.findByRole('button', { name: /Avatar/ }))
+  const sheet = await screen.findByRole('dialog', { name: 'Choose an avatar' })
+  const radios = within(sheet).getAllByRole('radio')
+  expect(radios).toHaveLength(20)
+  expect(new Set(radios.map((radio) => radio.closest('label')?.textContent)).size).toBe(20)
+  expect(within(sheet).queryByRole('radio', { checked: true })).not.toBeInTheDocument()
+  await user.click(within(sheet).getByRole('radio', { name: 'Kite' }))
+  expect(formsSentTo('/member/uploadHeaderImg')).toEqual([])
+  tapTwice(within(sheet).getByRole('button', { name: 'Save' }))
+  await heard('Avatar saved.')
+  await waitFor(() => expect(sheet).not.toBeInTheDocument())
+  expect(formsSentTo('/member/uploadHeaderImg')).toEqual([{ header_img: '/avatars/kite.svg' }])
+  const row = button(/Avatar/)
+  await waitFor(() => expect(row.querySelector('img')).toHaveAttribute('src', '/avatars/kite.svg'))
+  expect(row).toHaveTextContent('Kite')
+  await user.click(row)
+  expect(await screen.findByRole('radio', { name: 'Kite in use' })).toBeChecked()
+  // Of one that is chosen already there is nothing to send.
+  await user.click(button('Save'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(formsSentTo('/member/uploadHeaderImg')).toHaveLength(1)
 })
 
 describe('the real name', () => {
@@ -161,140 +155,118 @@ test('the gender is unknown until it is chosen, sent once, and known from then o
   expect(await screen.findByRole('radio', { name: 'Female' })).toBeChecked()
 })
 
-describe('the log-in password', () => {
-  async function openPassword() {
-    const app = await renderApp({ path: '/SetLoginPassword', member: 'wulan_r' })
-    const current = await screen.findByLabelText('Current password')
-    return {
-      ...app,
-      current,
-      next: screen.getByLabelText('New password'),
-      repeat: screen.getByLabelText('Repeat new password'),
+test('the log-in password works with password managers, says what is wrong and how good it is, is sent once and leaves no trace', async () => {
+  const clear = vi.fn<() => void>()
+  // jsdom has no list of past addresses.
+  Object.defineProperty(performance, 'clearResourceTimings', { configurable: true, value: clear })
+  const app = await renderApp({ path: '/SetLoginPassword', member: 'wulan_r' })
+  const current = await screen.findByLabelText('Current password')
+  const next = screen.getByLabelText('New password')
+  const repeat = screen.getByLabelText('Repeat new password')
+  const fields = [current, next, repeat]
+  const fill = async (...texts: string[]) => {
+    for (const [index, field] of fields.entries()) {
+      await app.user.clear(field)
+      await app.user.type(field, texts[index] ?? '')
     }
-  }
-
-  async function fill(app: Awaited<ReturnType<typeof openPassword>>, current: string, next: string, repeat = next) {
-    for (const field of [app.current, app.next, app.repeat]) await app.user.clear(field)
-    await app.user.type(app.current, current)
-    await app.user.click(app.next)
-    await app.user.paste(next)
-    await app.user.type(app.repeat, repeat)
     await app.user.click(button('Save'))
   }
+  expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual([
+    'current-password',
+    'new-password',
+    'new-password',
+  ])
+  await waitFor(() => expect(document.querySelector('input[autocomplete=username]')).toHaveValue('wulan_r'))
+  const reveal = screen.getAllByRole('button', { name: 'Show password' })
+  expect(reveal).toHaveLength(3)
+  await app.user.click(reveal[1] ?? document.body)
+  expect(next).toHaveAttribute('type', 'text')
 
-  test('works with password managers, says what is wrong and how good it is, is sent once and leaves no trace', async () => {
-    const clear = vi.fn<() => void>()
-    // jsdom has no list of past addresses.
-    Object.defineProperty(performance, 'clearResourceTimings', { configurable: true, value: clear })
-    const app = await openPassword()
-    const fields = [app.current, app.next, app.repeat]
-    expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual([
-      'current-password',
-      'new-password',
-      'new-password',
-    ])
-    await waitFor(() => expect(document.querySelector('input[autocomplete=username]')).toHaveValue('wulan_r'))
-    const reveal = screen.getAllByRole('button', { name: 'Show password' })
-    expect(reveal).toHaveLength(3)
-    await app.user.click(reveal[1] ?? document.body)
-    expect(app.next).toHaveAttribute('type', 'text')
+  await app.user.click(button('Save'))
+  for (const field of fields) expect(field).toHaveAccessibleDescription(/Complete this field\./)
+  expect(current).toHaveFocus()
+  for (const [typed, words] of [
+    ['abc', 'Easy to guess:'],
+    ['kancil-77', 'Fair.'],
+    ['perahu kancil hujan', 'Long, with many different characters.'],
+  ] as const) {
+    await app.user.clear(next)
+    await app.user.type(next, typed)
+    expect(screen.getByText(words, { exact: false })).toHaveAttribute('role', 'status')
+  }
+  await fill('demo1234', 'perahu-77', 'perahu-78')
+  expect(repeat).toHaveAccessibleDescription('The passwords don’t match.')
+  expect(repeat).toHaveFocus()
+  expect(current).toBeValid()
+  expect(callsTo('/member/setLoginPassword')).toHaveLength(0)
+  await fill('wrong', 'perahu-77', 'perahu-77')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The current password is wrong')
+  expect(next).toHaveValue('perahu-77')
+  await nothingHeard()
+  expect(tracesOf('perahu', app)).toEqual([])
 
-    await app.user.click(button('Save'))
-    for (const field of fields) expect(field).toHaveAccessibleDescription(/Complete this field\./)
-    expect(app.current).toHaveFocus()
-    for (const [typed, words] of [
-      ['abc', 'Easy to guess:'],
-      ['kancil-77', 'Fair.'],
-      ['perahu kancil hujan', 'Long, with many different characters.'],
-    ] as const) {
-      await app.user.clear(app.next)
-      await app.user.type(app.next, typed)
-      expect(screen.getByText(words, { exact: false })).toHaveAttribute('role', 'status')
-    }
-    await fill(app, 'demo1234', 'perahu-77', 'perahu-78')
-    expect(app.repeat).toHaveAccessibleDescription('The passwords don’t match.')
-    expect(app.repeat).toHaveFocus()
-    expect(app.current).toBeValid()
-    expect(callsTo('/member/setLoginPassword')).toHaveLength(0)
-    await fill(app, 'wrong', 'perahu-77')
-    expect(await screen.findByRole('alert')).toHaveTextContent('The current password is wrong')
-    expect(app.next).toHaveValue('perahu-77')
-    await nothingHeard()
-    expect(tracesOf('perahu', app)).toEqual([])
-
-    await fill(app, 'demo1234', 'perahu kancil 77')
-    await app.user.keyboard('{Enter}')
-    await heard('Login password changed.')
-    await heading('Settings')
-    expect(address()).toBe('/Setting')
-    expect(
-      callsTo('/member/setLoginPassword')
-        .map(({ method, query }) => [method, query])
-        .slice(1),
-    ).toEqual([['GET', { old_password: 'demo1234', new_password: 'perahu kancil 77' }]])
-    await waitFor(() => expect(tracesOf('perahu', app)).toEqual([]))
-    expect(tracesOf('demo1234', app)).toEqual([])
-    expect(clear).toHaveBeenCalled()
-    Reflect.deleteProperty(performance, 'clearResourceTimings')
-    expect((await api.member('wulan_r'))?.password).toBe('perahu kancil 77')
-  })
+  await fill('demo1234', 'perahu kancil 77', 'perahu kancil 77')
+  await app.user.keyboard('{Enter}')
+  await heard('Login password changed.')
+  await heading('Settings')
+  expect(address()).toBe('/Setting')
+  expect(
+    callsTo('/member/setLoginPassword')
+      .map(({ method, query }) => [method, query])
+      .slice(1),
+  ).toEqual([['GET', { old_password: 'demo1234', new_password: 'perahu kancil 77' }]])
+  await waitFor(() => expect(tracesOf('perahu', app)).toEqual([]))
+  expect(tracesOf('demo1234', app)).toEqual([])
+  expect(clear).toHaveBeenCalled()
+  Reflect.deleteProperty(performance, 'clearResourceTimings')
+  expect((await api.member('wulan_r'))?.password).toBe('perahu kancil 77')
 })
 
-describe('the fund password', () => {
-  async function openFund() {
-    const app = await renderApp({ path: '/SetPayPassword', member: 'siti_m' })
-    const first = await screen.findByLabelText('Fund password')
-    return { ...app, first, repeat: screen.getByLabelText('Repeat fund password') }
+test('the fund password takes four digits twice, says that these are easy to guess, warns before, is sent once and leads back', async () => {
+  const app = await renderApp({ path: '/SetPayPassword', member: 'siti_m' })
+  const first = await screen.findByLabelText('Fund password')
+  const repeat = screen.getByLabelText('Repeat fund password')
+  // What is typed is forgotten when the page is hidden.
+  await app.user.type(first, '7294')
+  await app.user.type(repeat, '72')
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  hidden.mockRestore()
+  await waitFor(() => expect(first).toHaveValue(''))
+  expect(repeat).toHaveValue('')
+  for (const [one, other, wrong, words] of [
+    ['258', '258', first, 'Enter exactly 4 digits.'],
+    ['7294', '7295', repeat, 'Doesn’t match the digits above.'],
+  ] as const) {
+    await app.user.clear(first)
+    await app.user.type(first, one)
+    await app.user.clear(repeat)
+    await app.user.type(repeat, other)
+    await app.user.click(button('Save'))
+    await heard('Complete both fields.')
+    expect(wrong).toHaveAccessibleDescription(words)
+    expect(wrong).toHaveFocus()
   }
-
-  async function fill({ user, first, repeat }: Awaited<ReturnType<typeof openFund>>, one: string, other: string) {
-    await user.clear(first)
-    await user.type(first, one)
-    await user.clear(repeat)
-    await user.type(repeat, other)
-    await user.click(button('Save'))
-  }
-
-  test('takes four digits twice, says that these are easy to guess, warns before, is sent once and leads back', async () => {
-    const app = await openFund()
-    // What is typed is forgotten when the page is hidden.
-    await app.user.type(app.first, '7294')
-    await app.user.type(app.repeat, '72')
-    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-    document.dispatchEvent(new Event('visibilitychange'))
-    hidden.mockRestore()
-    await waitFor(() => expect(app.first).toHaveValue(''))
-    expect(app.repeat).toHaveValue('')
-    for (const [one, other, wrong, words] of [
-      ['258', '258', 'first', 'Enter exactly 4 digits.'],
-      ['7294', '7295', 'repeat', 'Doesn’t match the digits above.'],
-    ] as const) {
-      await fill(app, one, other)
-      await heard('Complete both fields.')
-      expect(app[wrong]).toHaveAccessibleDescription(words)
-      expect(app[wrong]).toHaveFocus()
-    }
-    expect(formsSentTo('/member/setPayPassword')).toEqual([])
-    await app.user.clear(app.first)
-    await app.user.clear(app.repeat)
-    expect(screen.getByRole('main')).toHaveTextContent(
-      'Four digits that confirm every withdrawal. You can set them only once.',
-    )
-    expect(app.first).toHaveAttribute('type', 'password')
-    expect(app.first).toHaveAttribute('inputmode', 'numeric')
-    // Kept apart from the log-in password by a name of its own.
-    expect(document.querySelector('input[autocomplete=username]')).toHaveValue('siti_m · Fund password')
-    await app.user.type(app.first, '2a5 8-0')
-    expect(app.first).toHaveValue('2580')
-    expect(screen.getByText(/Easy to guess/)).toHaveAttribute('role', 'status')
-    await app.user.type(app.repeat, '2580')
-    tapTwice(button('Save'))
-    await heard('Fund password set. You can’t change it here.')
-    await heading('Settings')
-    expect(formsSentTo('/member/setPayPassword')).toEqual([{ paypassword: '2580' }])
-    expect(screen.getByRole('link', { name: /Fund password/ })).toHaveTextContent('Fund password Set')
-    await waitFor(() => expect(tracesOf('2580', app)).toEqual([]))
-  })
+  expect(formsSentTo('/member/setPayPassword')).toEqual([])
+  await app.user.clear(first)
+  await app.user.clear(repeat)
+  expect(screen.getByRole('main')).toHaveTextContent(
+    'Four digits that confirm every withdrawal. You can set them only once.',
+  )
+  expect(first).toHaveAttribute('type', 'password')
+  expect(first).toHaveAttribute('inputmode', 'numeric')
+  // Kept apart from the log-in password by a name of its own.
+  expect(document.querySelector('input[autocomplete=username]')).toHaveValue('siti_m · Fund password')
+  await app.user.type(first, '2a5 8-0')
+  expect(first).toHaveValue('2580')
+  expect(screen.getByText(/Easy to guess/)).toHaveAttribute('role', 'status')
+  await app.user.type(repeat, '2580')
+  tapTwice(button('Save'))
+  await heard('Fund password set. You can’t change it here.')
+  await heading('Settings')
+  expect(formsSentTo('/member/setPayPassword')).toEqual([{ paypassword: '2580' }])
+  expect(screen.getByRole('link', { name: /Fund password/ })).toHaveTextContent('Fund password Set')
+  await waitFor(() => expect(tracesOf('2580', app)).toEqual([]))
 })
 
 test.each([
