@@ -17,14 +17,14 @@ import { DAY_MS } from '@/shared/limits/limit'
 import { allOwn, changeOwn, isUntold, readOwn, withLimit } from '@/shared/limits/store'
 import { capabilities, withBroken } from '../support/capabilities'
 
+async function openDialog(button = 'Log out', options: AppOptions = { member: 'wulan_r' }) {
+  const app = await renderApp({ path: '/Setting', ...options })
+  await app.user.click(await screen.findByRole('button', { name: button }))
+  return { ...app, dialog: await screen.findByRole('dialog', { name: new RegExp(`^${button}`) }) }
+}
+
 describe('log-out', () => {
   const SENT = { isLost: true, sentAt: Date.UTC(2026, 10, 21, 9, 5) }
-
-  async function openDialog(options: AppOptions = { member: 'wulan_r' }) {
-    const app = await renderApp({ path: '/Setting', ...options })
-    await app.user.click(await screen.findByRole('button', { name: 'Log out' }))
-    return { ...app, dialog: await screen.findByRole('dialog', { name: 'Log out?' }) }
-  }
 
   const named = (dialog: HTMLElement) => within(dialog).getAllByRole('listitem').map(wordsIn)
 
@@ -88,7 +88,7 @@ describe('log-out', () => {
     }
     await keepOneOfEach()
     await api.faults.add({ path: '/member/getUserInfo', kind: 'error' })
-    const { dialog, user } = await openDialog({ token })
+    const { dialog, user } = await openDialog('Log out', { token })
     expect(named(dialog)).toHaveLength(3)
     await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
     await heading('Me')
@@ -115,6 +115,7 @@ describe('log-out', () => {
 
 describe('erasing', () => {
   const NOW = '2026-11-21T14:02:30'
+  const ERASE = 'Erase Tiga’s data'
 
   beforeEach(() => {
     tellErasure(null)
@@ -122,15 +123,9 @@ describe('erasing', () => {
     localStorage.setItem('somebody-else', '1')
   })
 
-  async function openDialog() {
-    const app = await renderApp({ path: '/Setting', member: 'wulan_r' })
-    await app.user.click(await screen.findByRole('button', { name: 'Erase Tiga’s data' }))
-    return { ...app, dialog: await screen.findByRole('dialog', { name: 'Erase Tiga’s data on this device?' }) }
-  }
-
   /** @returns the card that says what was removed */
   async function erase() {
-    const { dialog, user } = await openDialog()
+    const { dialog, user } = await openDialog(ERASE)
     await user.click(within(dialog).getByRole('button', { name: 'Erase' }))
     await heading('Me')
     const title = await screen.findByRole('heading', { name: 'Tiga’s data was erased' })
@@ -158,7 +153,7 @@ describe('erasing', () => {
 
   test('asks first, names requests that are open, and does nothing if the member thinks better of it', async () => {
     keepRequest(anOrder, { isLost: true, sentAt: Date.UTC(2026, 10, 21, 9, 5), id: 'order' })
-    const { dialog, user } = await openDialog()
+    const { dialog, user } = await openDialog(ERASE)
     expect(within(dialog).getByRole('listitem')).toHaveTextContent(/^Order: Sunda/)
     expect(dialog).toHaveTextContent('Platform records, browser history and downloads stay.')
     expect(dialog).not.toHaveTextContent('limits')
@@ -173,7 +168,7 @@ describe('erasing', () => {
     localStorage.setItem('tiga.requests.his', '{"memberId":"1002","request":{"kind":"gift"}}')
     keepRequest(anOrder, { memberId: '1002', id: 'his too' })
     localStorage.setItem('tiga.requests.whose', '{"memberId":')
-    const { dialog } = await openDialog()
+    const { dialog } = await openDialog(ERASE)
     expect(within(dialog).getAllByRole('listitem').map(wordsIn)).toEqual(['Tiga can’t read an earlier request'])
     expect(dialog).toHaveTextContent('Tiga also stops tracking 2 requests of other members whose outcome is unknown.')
   })
@@ -197,7 +192,7 @@ describe('erasing', () => {
   test('own limits and breaks hold as long as anywhere else, as it says before and behind, and go with a later start', async () => {
     changeOwn('1001', (own) => withLimit(own, 'perOrder', { most: money('5000'), waiting: null }))
     changeOwn('1002', (own) => ({ ...own, breakUntil: Date.now() + 3 * DAY_MS }))
-    const { dialog, user } = await openDialog()
+    const { dialog, user } = await openDialog(ERASE)
     expect(dialog).toHaveTextContent('Limits and breaks stay until Nov 24, 2026, 14:02.')
     await user.click(within(dialog).getByRole('button', { name: 'Erase' }))
     expect(await screen.findByText('Limits and breaks stay until Nov 24, 2026, 14:02.')).toBeInTheDocument()

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { routeOf } from '@/app/routes'
 import { paths } from '@/paths'
 import { callsTo } from '../support/api'
@@ -163,39 +163,28 @@ describe('languages', () => {
   })
 })
 
-describe('installing', () => {
+test('Settings ask the browser to install, once; an offer that comes late moves neither Log out nor the help', async () => {
+  const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
+  const help = await screen.findByRole('button', { name: 'Help with problem gambling' })
+  // As Chromium does, after index.html has kept the event.
   const prompt = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  globalThis.installPrompt = Object.assign(new Event('beforeinstallprompt'), { prompt })
+  onTestFinished(() => void (globalThis.installPrompt = undefined))
+  fireEvent(window, new Event('beforeinstallprompt'))
+  const install = await screen.findByRole('button', { name: 'Install Tiga' })
+  const erase = screen.getByRole('button', { name: 'Erase Tiga’s data' })
+  for (const above of [erase, help])
+    expect(above.compareDocumentPosition(install)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await user.click(install)
+  expect(prompt).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(install).not.toBeInTheDocument())
+})
 
-  /** As Chromium does, after index.html has kept the event. */
-  function offer(): void {
-    globalThis.installPrompt = Object.assign(new Event('beforeinstallprompt'), { prompt })
-  }
-
-  afterEach(() => {
-    globalThis.installPrompt = undefined
-    prompt.mockClear()
-  })
-
-  test('Settings ask the browser to install, once; an offer that comes late moves neither Log out nor the help', async () => {
-    const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
-    const help = await screen.findByRole('button', { name: 'Help with problem gambling' })
-    offer()
-    fireEvent(window, new Event('beforeinstallprompt'))
-    const install = await screen.findByRole('button', { name: 'Install Tiga' })
-    const erase = screen.getByRole('button', { name: 'Erase Tiga’s data' })
-    for (const above of [erase, help])
-      expect(above.compareDocumentPosition(install)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    await user.click(install)
-    expect(prompt).toHaveBeenCalledTimes(1)
-    await waitFor(() => expect(install).not.toBeInTheDocument())
-  })
-
-  test('Settings say in words how an iPhone does it', async () => {
-    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
-    )
-    const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
-    await user.click(await screen.findByRole('button', { name: 'Install Tiga' }))
-    expect(await screen.findByText(/tap Share in Safari, then “Add to Home Screen\.”/)).toBeVisible()
-  })
+test('Settings say in words how an iPhone does it', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+  )
+  const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
+  await user.click(await screen.findByRole('button', { name: 'Install Tiga' }))
+  expect(await screen.findByText(/tap Share in Safari, then “Add to Home Screen\.”/)).toBeVisible()
 })
