@@ -402,7 +402,7 @@ describe('what a member has to read in English', () => {
     expect(questions.filter((key) => !english.has(key) || count(key) > 30)).toEqual([])
   })
 
-  it.each([
+  it.each<[number, ...string[]]>([
     [30, 'limits.breakTake', 'limits.breakHolds', 'limits.breakRule', 'limits.breakOpen'],
     [30, 'limits.breakTake', 'limits.breakUntold', 'limits.breakRule'],
     [30, 'setting.eraseTitle', 'setting.eraseText', 'setting.erasedLimits', 'setting.eraseOthers'],
