@@ -12,7 +12,7 @@ import {
   amountField,
   bromo,
   confirmButton,
-  merapi,
+  confirmed,
   NOON,
   openDraw,
   option,
@@ -31,15 +31,16 @@ import {
   goTo,
   heading,
   heard,
-  messageDetails,
   moveClock,
   stopClockAt,
   tapTwice,
   wordsIn,
 } from '../support/look'
 import { keepLimits } from '../support/own-limits'
-import { renderApp } from '../support/render-app'
+import { orderPayload } from '../support/orders'
+import { renderApp, type RunningApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
+import { closeBy, openBy } from '../support/sheets'
 
 beforeEach(() => stopClockAt(NOON))
 
@@ -52,31 +53,23 @@ function rowsOf(table: HTMLElement): (string | null)[][] {
     .map((row) => [...row.children].map(wordsIn))
 }
 
-describe('an address', () => {
-  test.each(['/Lottery?key=sunda60', '/Lottery?id=11', '/Lottery?key=sunda60&id=12', '/Lottery?key=sunda60&id=99'])(
-    '%s names no game, and asks for no past draws',
-    async (path) => {
-      const app = await renderApp({ path, member: 'wulan_r' })
-      await heading('Game not found')
-      await atRest(app)
-      expect(asksForPastDraws()).toBe(0)
-      await app.user.click(screen.getByRole('link', { name: 'Go to Draws' }))
-      await heading('Draws')
-      expect(address()).toBe('/game')
-    },
-  )
+test.each(['/Lottery?key=sunda60', '/Lottery?id=11', '/Lottery?key=sunda60&id=12', '/Lottery?key=sunda60&id=99'])(
+  '%s names no game, and asks for no past draws',
+  async (path) => {
+    const app = await renderApp({ path, member: 'wulan_r' })
+    await heading('Game not found')
+    await atRest(app)
+    expect(asksForPastDraws()).toBe(0)
+    await app.user.click(screen.getByRole('link', { name: 'Go to Draws' }))
+    await heading('Draws')
+    expect(address()).toBe('/game')
+  },
+)
 
-  test('whose key the platform does not know shows its words', async () => {
-    await renderApp({ path: '/Lottery?key=nothing&id=11', member: 'wulan_r' })
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('Couldn’t load this game. Game not found')
-    expect(within(alert).getByRole('button', { name: 'Retry' })).toBeInTheDocument()
-  })
-})
+const drawn = { id: 11, key: 'sunda60', name: 'Sunda', now_expect: '20261120-0720', opencode: '4,6,5' }
 
 test('a game whose closing the platform does not tell has no clock, says so, and takes an order all the same', async () => {
-  const game = { id: 11, key: 'sunda60', name: 'Sunda', now_expect: '6', next_expect: '7', opencode: '4,6,5' }
-  answer('/Lottery/getLotteryInfo', game)
+  answer('/Lottery/getLotteryInfo', { ...drawn, next_expect: '7' })
   const app = await openDraw()
   const main = screen.getByRole('main')
   expect(within(main).getByText('closing time unknown')).toBeInTheDocument()
@@ -87,6 +80,8 @@ test('a game whose closing the platform does not tell has no clock, says so, and
   expect(factsOf(sheet)).toMatchObject({ 'Closes in': 'closing time unknown' })
   expect(confirmButton(sheet)).toBeEnabled()
 })
+
+const openHistory = ({ user }: RunningApp) => openBy(user, 'History', 'Past draws')
 
 describe('the past draws', () => {
   /** Holds back what waits for an idle browser. @returns lets it be idle */
@@ -113,9 +108,17 @@ describe('the past draws', () => {
     await atRest(app)
     expect(asksForPastDraws()).toBe(1)
     holdBack('/Lottery/getLotteryOneList')
-    await app.user.click(screen.getByRole('button', { name: 'History' }))
-    const sheet = await screen.findByRole('dialog', { name: 'Past draws' })
-    expect(within(sheet).getAllByRole('listitem')).toHaveLength(30)
+    const sheet = await openHistory(app)
+    const rows = within(sheet).getAllByRole('listitem')
+    expect(rows).toHaveLength(30)
+    expect(rows[0]).toHaveTextContent('20261120-0720')
+    for (const row of rows) {
+      const numbers = within(row).getByRole('img').getAttribute('aria-label')?.split(', ').map(Number) ?? []
+      const sum = numbers.reduce((left, right) => left + right, 0)
+      expect(row).toHaveTextContent(`Sum ${sum}${sum >= 11 ? 'Big' : 'Small'} · ${sum % 2 === 0 ? 'Even' : 'Odd'}`)
+    }
+    expect(within(sheet).getByText(/^Past draws say nothing about the next one/)).toBeInTheDocument()
+    expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
   })
 
   test('that do not come on entry are no word of the screen; their sheet says why, and tries again', async () => {
@@ -123,11 +126,9 @@ describe('the past draws', () => {
     const app = await openDraw()
     await waitFor(() => expect(asksForPastDraws()).toBe(1))
     await atRest(app)
-    expect(asksForPastDraws()).toBe(1)
     expect(screen.queryByText('The ledger is out.')).not.toBeInTheDocument()
     expect(submitButton()).toBeEnabled()
-    await app.user.click(screen.getByRole('button', { name: 'History' }))
-    const sheet = await screen.findByRole('dialog', { name: 'Past draws' })
+    const sheet = await openHistory(app)
     const alert = await within(sheet).findByRole('alert')
     expect(alert).toHaveTextContent('The ledger is out.')
     await api.faults.clear()
@@ -139,14 +140,13 @@ describe('the past draws', () => {
 describe('a game that asks for a balance', () => {
   const kelimutu = '/Lottery?key=kelimutu180&id=18'
 
-  test('tells who has less the true reason with both numbers, and leads Home', async () => {
-    await renderApp({ path: kelimutu, member: 'wulan_r' })
-    await heading('Home')
-    await heard(
-      'Please contact the administrator for this task. This game needs a balance of Rp 500,000; yours is Rp 86,500. Never pay to get paid.',
-    )
-    expect(address()).toBe('/Home')
-  })
+  const LESS =
+    'Please contact the administrator for this task. This game needs a balance of Rp 500,000; yours is Rp 86,500. Never pay to get paid.'
+  const turnedAway = async () => {
+    await heard(LESS)
+    return heading('Home')
+  }
+  const letIn = () => screen.findByRole('button', { name: /^Submit/ })
 
   /** At the door of the game, with figures of a minute ago. */
   async function comeWith(balance: string, member: string) {
@@ -162,8 +162,8 @@ describe('a game that asks for a balance', () => {
   }
 
   test.each([
-    ['let in', '900000', 'wulan_r', () => heading('Home')],
-    ['turn away', '1000', 'budi_k', () => screen.findByRole('button', { name: /^Submit/ })],
+    ['let in', '900000', 'wulan_r', turnedAway],
+    ['turn away', '1000', 'budi_k', letIn],
   ])('does not %s by a balance of before', async (_what, before, member, decided) => {
     const { enter } = await comeWith(before, member)
     const release = holdBack('/member/getUserInfo')
@@ -185,7 +185,7 @@ describe('a game that asks for a balance', () => {
     await screen.findByRole('status', { name: 'Loading' })
     vi.setSystemTime(Date.now() + 5000)
     release()
-    expect(await screen.findByRole('button', { name: /^Submit/ })).toBeEnabled()
+    expect(await letIn()).toBeEnabled()
   })
 
   test('decides nothing while the balance cannot be asked for', async () => {
@@ -196,15 +196,13 @@ describe('a game that asks for a balance', () => {
     expect(screen.queryByRole('button', { name: /^Submit/ })).not.toBeInTheDocument()
     await api.faults.clear()
     await user.click(retry)
-    await heading('Home')
+    await turnedAway()
   })
 
   test('keeps inside who falls below it by an order', async () => {
     await api.setCondition('11', '86000')
     const app = await openDraw()
-    const sheet = await review(app, ['Big'], '1000')
-    await app.user.click(within(sheet).getByRole('button', { name: /^Confirm/ }))
-    await screen.findByRole('dialog', { name: 'Order accepted' })
+    await confirmed(app, ['Big'], '1000')
     await waitFor(() => expect(screen.getByText(/Balance now/).parentElement).toHaveTextContent('85,500'))
     expect(address()).toBe(sunda)
   })
@@ -233,8 +231,7 @@ describe('the screen', () => {
     const { user } = await openDraw(bromo)
     expect(wordsIn(option('High'))).toBe('High')
     expect(screen.getAllByText(/odds not published/)).toHaveLength(1)
-    await user.click(screen.getByRole('button', { name: 'Rules' }))
-    const sheet = await screen.findByRole('dialog', { name: 'Odds and rules' })
+    const sheet = await openBy(user, 'Rules', 'Odds and rules')
     expect(sheet).toHaveTextContent('Not published: how options win and what a win returns.')
     expect(within(sheet).queryByRole('table')).not.toBeInTheDocument()
     expect(document.body).not.toHaveTextContent('%')
@@ -250,8 +247,7 @@ describe('the screen', () => {
     expect(wordsIn(option('Big'))).toBe('Big sum 11–18 · 50.0% · pays 1.95×')
     expect(wordsIn(option('Small'))).toBe('Small sum 3–10 · 50.0% · pays 2.5×')
     expect(oddsButton()).not.toHaveTextContent('pays')
-    await user.click(oddsButton())
-    const sheet = await screen.findByRole('dialog', { name: 'Odds and rules' })
+    const sheet = await openBy(user, /^See the odds/, 'Odds and rules')
     expect(sheet).toHaveTextContent('Big: To break even, a pick must win 51.3% of the time; its chance is 50.0%.')
     expect(sheet).toHaveTextContent('Small: To break even, a pick must win 40.0% of the time; its chance is 50.0%.')
     expect(rowsOf(within(sheet).getByRole('table', { name: 'Chances of each option' }))).toEqual([
@@ -321,25 +317,16 @@ describe('the screen', () => {
 
 describe('the stakes offered with one tap', () => {
   const placed = (...stakes: string[]) =>
-    stakes.map((stake, index) => ({
-      expect: `P-${9 - index}`,
-      name: 'Toba',
-      status: 1,
-      money: stake,
-      data: [{ lid: 13, type: 'big', money: stake, is_win: 2, create_time: `2026-11-19 12:0${9 - index}:00` }],
-    }))
+    stakes.map((stake, index) => orderPayload(`P-${index}`, `2026-11-1${9 - index}`, stake, 2, ''))
 
-  test.each([
-    ['are the member’s own of before', ['3000', '1500', '8000', '1500', '500', '200'], ['500', '1,500', '3,000']],
-    ['are small round ones for who has not ordered yet', [], ['100', '500', '1,000']],
-  ])('%s, in a group of their own, with their currency', async (_what, before, offered) => {
-    answer('/member/getUserGameList', placed(...before))
+  test('are the member’s own of before, in a group of their own, with their currency', async () => {
+    answer('/member/getUserGameList', placed('3000', '1500', '8000', '1500', '500', '200'))
     const { user } = await openDraw()
     const group = await screen.findByRole('group', { name: 'Quick choices' })
     const buttons = within(group).getAllByRole('button')
-    expect(buttons.map(wordsIn)).toEqual(offered.map((stake) => `Rp ${stake}`))
+    expect(buttons.map(wordsIn)).toEqual(['Rp 500', 'Rp 1,500', 'Rp 3,000'])
     await user.click(buttons[1] ?? group)
-    expect(amountField()).toHaveValue(offered[1])
+    expect(amountField()).toHaveValue('1,500')
   })
 
   test.each([
@@ -387,19 +374,12 @@ describe('Submit', () => {
     const words = 'The platform isn’t showing an open round right now.'
     const app = await openDraw()
     const sheet = await review(app)
-    answer('/Lottery/getLotteryInfo', {
-      id: '11',
-      key: 'sunda60',
-      name: 'Sunda',
-      now_expect: '20261120-0720',
-      second: 50,
-    })
+    answer('/Lottery/getLotteryInfo', { ...drawn, second: 50 })
     await app.queryClient.refetchQueries()
     await waitFor(() => expect(within(sheet).getByRole('alert')).toHaveTextContent(words))
     expect(confirmButton(sheet)).toBeDisabled()
     await app.user.click(confirmButton(sheet))
-    await app.user.click(within(sheet).getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    await closeBy(app.user, sheet, 'Cancel')
     expect(submitButton()).toBeDisabled()
     expect(submitButton()).toHaveAccessibleDescription(words)
     expect(screen.getByText('Closed')).toBeInTheDocument()
@@ -408,9 +388,6 @@ describe('Submit', () => {
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
   })
 })
-
-/** Stands wherever chances are explained. */
-const ASSUMPTION = 'Chances assume that every number is equally likely. Tiga can’t verify that.'
 
 describe('opposite picks', () => {
   const warning = () => within(screen.getByRole('main')).queryByText(/ together always lose money:/)
@@ -426,13 +403,11 @@ describe('opposite picks', () => {
     await user.type(amountField(), '4000')
     const certain = 'Stake Rp 8,000 on both and Rp 7,800 comes back. You lose Rp 200.'
     expect(wordsIn(warning())).toContain(certain)
-    await user.click(submitButton())
-    const sheet = await screen.findByRole('dialog', { name: 'Confirm your order' })
+    const sheet = await openBy(user, /^Submit/, 'Confirm your order')
     expect(wordsIn(sheet)).toContain(certain)
     // No chance is left to explain.
     expect(within(sheet).queryByRole('region', { name: 'Every possible draw' })).not.toBeInTheDocument()
-    await user.click(within(sheet).getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    await closeBy(user, sheet, 'Cancel')
     await user.click(option('Big'))
     expect(warning()).not.toBeInTheDocument()
   })
@@ -451,54 +426,28 @@ describe('opposite picks', () => {
   })
 })
 
-describe('the history sheet', () => {
-  async function openHistory() {
-    const app = await openDraw()
-    await app.user.click(screen.getByRole('button', { name: 'History' }))
-    return { ...app, sheet: await screen.findByRole('dialog', { name: 'Past draws' }) }
-  }
-
-  test('lists the past draws, and says that they mean nothing for the next one', async () => {
-    const { sheet } = await openHistory()
-    const rows = await within(sheet).findAllByRole('listitem')
-    expect(rows).toHaveLength(30)
-    expect(rows[0]).toHaveTextContent('20261120-0720')
-    for (const row of rows) {
-      const numbers = within(row).getByRole('img').getAttribute('aria-label')?.split(', ').map(Number) ?? []
-      const sum = numbers.reduce((left, right) => left + right, 0)
-      expect(row).toHaveTextContent(`Sum ${sum}${sum >= 11 ? 'Big' : 'Small'} · ${sum % 2 === 0 ? 'Even' : 'Odd'}`)
-    }
-    expect(within(sheet).getByText(/^Past draws say nothing about the next one/)).toBeInTheDocument()
-    expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
-  })
-
-  test('raises the alarm when a draw reads otherwise than before on this device, as the draw itself does', async () => {
+describe('a past result that has changed', () => {
+  test('raises the alarm in its sheet, and on the draw itself', async () => {
     await (await openLedger()).record('11', [{ period: '20261120-0700', numbers: [1, 1, 1] }], 'draw')
     moveClock(1000)
-    const { user, sheet } = await openHistory()
+    const app = await openDraw()
+    const sheet = await openHistory(app)
     const words =
       /^A past result has changedSunda 20261120-0700: first 1 · 1 · 1 \(game screen, .*\), later .* \(past draws, /
     expect(wordsIn(await within(sheet).findByRole('alert'))).toMatch(words)
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(sheet).not.toBeInTheDocument())
-    const alert = await screen.findByRole('alert')
-    expect(wordsIn(alert)).toMatch(words)
-    await user.click(within(alert).getByRole('link', { name: 'Ask customer service' }))
-    expect(await messageDetails(user)).toHaveTextContent('About: Sunda 20261120-0700: first 1 · 1 · 1')
+    await closeBy(app.user, sheet)
+    expect(wordsIn(await screen.findByRole('alert'))).toMatch(words)
   })
 
   test('shows the newest two of many alarms, and leads to the others', async () => {
     const ledger = await openLedger()
-    const see = (...numbers: [number, number, number]) =>
-      ledger.record(
-        '11',
-        ['0700', '0701', '0702', '0703'].map((number) => ({ period: `20261120-${number}`, numbers })),
-        'draw',
-      )
-    await see(1, 1, 1)
-    moveClock(1000)
-    await see(1, 1, 2)
-    const { sheet } = await openHistory()
+    const periods = ['0700', '0701', '0702', '0703'].map((number) => `20261120-${number}`)
+    for (const last of [1, 2]) {
+      const results = periods.map((period) => ({ period, numbers: [1, 1, last] as const }))
+      await ledger.record('11', results, 'draw')
+      moveClock(1000)
+    }
+    const sheet = await openHistory(await openDraw())
     await waitFor(() => expect(within(sheet).getAllByRole('alert')).toHaveLength(2))
     expect(within(sheet).getByRole('link', { name: /^Show \d+ more$/ })).toHaveAttribute(
       'href',
@@ -507,23 +456,21 @@ describe('the history sheet', () => {
   })
 })
 
-describe('the rules sheet', () => {
-  test('tells the odds of each option, and what the game keeps; two taps open it once', async () => {
-    await openDraw()
-    const before = window.history.length
-    tapTwice(screen.getByRole('button', { name: 'Rules' }))
-    const sheet = await screen.findByRole('dialog', { name: 'Odds and rules' })
-    // One step back closes it.
-    expect(window.history.length).toBe(before + 1)
-    expect(sheet).toHaveTextContent('Big, Small, Even, and Odd 108 of 216 (50.0%) · pays 1.95×')
-    expect(sheet).toHaveTextContent(
-      'Tiga reads 1.95 as including the stake: a Rp 1,000 pick that wins returns Rp 1,950.',
-    )
-    expect(sheet).toHaveTextContent('must win 51.3% of the time; its chance is 50.0%.')
-    expect(sheet).toHaveTextContent('the game keeps Rp 25 of every Rp 1,000')
-    expect(sheet).toHaveTextContent('Every minute')
-    expect(within(sheet).getByText(ASSUMPTION)).toBeInTheDocument()
-  })
+test('the rules tell the odds of each option, and what the game keeps; two taps open them once', async () => {
+  await openDraw()
+  const before = window.history.length
+  tapTwice(screen.getByRole('button', { name: 'Rules' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Odds and rules' })
+  // One step back closes it.
+  expect(window.history.length).toBe(before + 1)
+  expect(sheet).toHaveTextContent('Big, Small, Even, and Odd 108 of 216 (50.0%) · pays 1.95×')
+  expect(sheet).toHaveTextContent('Tiga reads 1.95 as including the stake: a Rp 1,000 pick that wins returns Rp 1,950.')
+  expect(sheet).toHaveTextContent('must win 51.3% of the time; its chance is 50.0%.')
+  expect(sheet).toHaveTextContent('the game keeps Rp 25 of every Rp 1,000')
+  expect(sheet).toHaveTextContent('Every minute')
+  expect(
+    within(sheet).getByText('Chances assume that every number is equally likely. Tiga can’t verify that.'),
+  ).toBeInTheDocument()
 })
 
 test('the sheets of past draws and of own orders say that there is nothing yet', async () => {
@@ -533,39 +480,25 @@ test('the sheets of past draws and of own orders say that there is nothing yet',
     ['History', 'Past draws', 'Nothing yet'],
     ['Task list', 'Task list', 'No orders in this game yet'],
   ] as const) {
-    await user.click(screen.getByRole('button', { name: button }))
-    const sheet = await screen.findByRole('dialog', { name: title })
+    const sheet = await openBy(user, button, title)
     await within(sheet).findByText(words)
     expect(within(sheet).queryByRole('listitem')).not.toBeInTheDocument()
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    await closeBy(user, sheet)
   }
 })
 
-describe('the task list', () => {
-  test('holds the member’s own orders of this game, and leads to the record', async () => {
-    const { user } = await openDraw(merapi)
-    await user.click(screen.getByRole('button', { name: 'Task list' }))
-    const sheet = await screen.findByRole('dialog', { name: 'Task list' })
-    const rows = await within(sheet).findAllByRole('link')
-    expect(rows).toHaveLength(5)
-    expect(rows[0]).toHaveTextContent(/^Big .*staked Rp 2,000$/)
-    await user.click(rows[0] ?? sheet)
-    await arriveAt('/GameRecord')
-    const receipt = await screen.findByRole('dialog', { name: /^Order for round/ })
-    await user.click(within(receipt).getByRole('button', { name: 'Close' }))
-    await heading('Merapi')
-  })
-
-  test('shows no numbers of an open order, whatever the platform sends, and no empty chip', async () => {
-    const line = { lid: 11, type: 'big', money: '500', is_win: 0, create_time: '2026-11-20 11:58:12' }
-    const order = { expect: SUNDA_OPEN, name: 'Sunda', money: '500', status: 0, opencode: '1,2,3', data: [line] }
-    answer('/member/getUserGameList', [order])
-    const { user } = await openDraw()
-    await user.click(screen.getByRole('button', { name: 'Task list' }))
-    const row = await within(await screen.findByRole('dialog', { name: 'Task list' })).findByRole('link')
-    expect(wordsIn(row)).toBe(`Big 0721${SUNDA_OPEN} 11:58 * * * Pending staked Rp 500`)
-    expect(within(row).queryByRole('img')).not.toBeInTheDocument()
-    expect(row.querySelector('[class*="chip"]')).toBeNull()
-  })
+test('the task list holds own orders of this game, no numbers of an open one, and leads to the record', async () => {
+  const open = { ...orderPayload(SUNDA_OPEN, '2026-11-20', '500', 0, ''), opencode: '1,2,3' }
+  const other = orderPayload('M-1', '2026-11-20', '900', 2, '', 'Merapi')
+  answer('/member/getUserGameList', [open, { ...other, data: other.data.map((line) => ({ ...line, lid: 12 })) }])
+  const { user } = await openDraw()
+  const sheet = await openBy(user, 'Task list')
+  const row = await within(sheet).findByRole('link')
+  expect(wordsIn(row)).toBe(`Big 0721${SUNDA_OPEN} 11:58 * * * Pending staked Rp 500`)
+  expect(within(row).queryByRole('img')).not.toBeInTheDocument()
+  expect(row.querySelector('[class*="chip"]')).toBeNull()
+  await user.click(row)
+  await arriveAt('/GameRecord')
+  await closeBy(user, await screen.findByRole('dialog', { name: /^Order for round/ }), 'Close')
+  await heading('Sunda')
 })
