@@ -15,7 +15,6 @@ import {
   factsOf,
   heading,
   heard,
-  letItStand,
   messageDetails,
   moveClock,
   stopClockAt,
@@ -23,7 +22,7 @@ import {
 } from '../support/look'
 import { orderPayload } from '../support/orders'
 import { renderApp } from '../support/render-app'
-import { logOut } from '../support/log-in'
+import { closeBy, openBy } from '../support/sheets'
 import { messagesOf, moneyStore } from '@/shared/money-request/store'
 import { readShownPayouts } from '@/shared/ledger/resettlement'
 
@@ -64,10 +63,7 @@ type RowName = keyof typeof ROWS
 const row = (name: RowName) => screen.findByRole('button', { name: new RegExp(`^${name} `) })
 
 /** The sheet behind a row. */
-async function opened(user: UserEvent, name: RowName): Promise<HTMLElement> {
-  await user.click(await row(name))
-  return screen.findByRole('dialog', { name: ROWS[name] })
-}
+const opened = (user: UserEvent, name: RowName) => openBy(user, new RegExp(`^${name} `), ROWS[name])
 
 function serveOrders(...list: unknown[]): void {
   answer('/member/getUserGameList', { data: list })
@@ -268,8 +264,7 @@ describe('own results', () => {
     const own = await opened(user, 'Your results')
     expect(own).toHaveTextContent('Not enough settled draws yet: 12 of 100.')
     expect(own).toHaveTextContent('6 of 12 (50.0%)')
-    await user.click(within(own).getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(own).not.toBeInTheDocument())
+    await closeBy(user, own, 'Close')
     const sheet = await opened(user, 'Settled orders')
     expect(sheet).toHaveTextContent('12 of 12 matched')
     expect(factsOf(sheet)).toEqual({
@@ -292,8 +287,7 @@ describe('own results', () => {
 
 test.each(['Rules', 'History'])('%s of a draw leads here, and Back to the draw', async (name) => {
   const { user } = await openDraw()
-  await user.click(screen.getByRole('button', { name }))
-  const sheet = await screen.findByRole('dialog')
+  const sheet = await openBy(user, name, /./)
   await user.click(await within(sheet).findByRole('link', { name: 'Check the draws' }))
   await heading('Check the draws')
   expect(address()).toBe(PATH)
@@ -303,22 +297,12 @@ test.each(['Rules', 'History'])('%s of a draw leads here, and Back to the draw',
 })
 
 describe('the ledger', () => {
-  test('what own orders told is the member’s, also in the words of an alarm, and goes with a log-out', async () => {
-    const others = async (memberId: string) =>
-      (await (await openLedger()).load('11', memberId)).map(({ source }) => source)
-    const app = await renderApp({ path: '/GameRecord', member: 'wulan_r' })
-    await waitFor(async () => expect(await others('1001')).toContain('order'))
-    const ledger = await openLedger()
-    expect((await ledger.load('11')).map(({ source }) => source)).not.toContain('order')
-    const told = (await ledger.load('11', '1001')).find(({ source }) => source === 'order')
-    if (told === undefined) throw new Error('no order told a result')
+  test('what own orders told is the member’s, also in the words of an alarm', async () => {
+    await keep([{ period: '20261001-0001', numbers: [4, 6, 5] }], { ordersOf: '1001' })
     moveClock(60_000)
-    await ledger.record('11', [{ period: told.period, numbers: [1, 1, 1] }], 'history')
-    app.close()
-
-    const own = await renderApp({ path: PATH, member: 'wulan_r' })
-    const part = await opened(own.user, 'Past results')
-    expect(within(part).getByText(/\(your order,/)).toBeVisible()
+    await keep([{ period: '20261001-0001', numbers: [1, 1, 1] }])
+    const own = await openFairness()
+    expect(within(await opened(own.user, 'Past results')).getByText(/\(your order,/)).toBeVisible()
     await waitFor(() =>
       expect(messagesOf(moneyStore.messages, '1001').map(({ news }) => news.outcome)).toContain('changed'),
     )
@@ -329,14 +313,10 @@ describe('the ledger', () => {
       expect(document.body).not.toHaveTextContent(/\(your order,/)
       next.close()
     }
-
-    const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
-    await logOut(user)
-    await waitFor(async () => expect(await others('1001')).not.toContain('order'))
   })
 
   test('a result that reads otherwise than before becomes a message, once, with a text for customer service', async () => {
-    await (await openLedger()).record('11', [{ period: '20261120-0700', numbers: [1, 1, 1] }], 'draw')
+    await keep([{ period: '20261120-0700', numbers: [1, 1, 1] }], 'draw')
     moveClock(1000)
     const app = await openDraw()
     await waitFor(() => expect(messagesOf(moneyStore.messages, '1001')).toHaveLength(1))
@@ -360,7 +340,6 @@ describe('the ledger', () => {
       const app = await openDraw()
       const sheet = await review(app)
       const before = { payouts: readShownPayouts(), asked: persist.mock.calls.length }
-      letItStand()
       await app.user.click(confirmButton(sheet))
       await screen.findByRole('dialog', { name: 'Order accepted' })
       return before
