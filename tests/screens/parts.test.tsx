@@ -9,19 +9,13 @@ import { money } from '@/lib/money/text'
 import { writeText } from '@/lib/storage'
 import { lazyPart } from '@/shared/load/lazy-part'
 import { loadCode, mendLostStyles } from '@/shared/load/load-code'
-import { heading, setOnline } from '../support/look'
+import { heading } from '../support/look'
 import { keepRequest } from '../support/open-requests'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 
-/**
- * Whether the code of Notices does not arrive, and whether Online service breaks when it is drawn.
- */
-const state = vi.hoisted(() => ({ isLost: false, isBroken: false }))
-vi.mock('@/features/inbox/NoticesScreen', (importOriginal) => {
-  if (state.isLost) throw new Error('lost')
-  return importOriginal()
-})
+/** Whether Online service breaks when it is drawn. */
+const state = vi.hoisted(() => ({ isBroken: false }))
 vi.mock('@/features/service/ServiceScreen', () => ({
   default: () => {
     if (state.isBroken) throw new Error('broken')
@@ -33,7 +27,7 @@ const LOST = 'This part couldn’t be loaded. Check your connection and try agai
 const STILL_LOST = /^Still not loaded\. Reloading the page clears/
 
 beforeEach(async () => {
-  Object.assign(state, { isLost: false, isBroken: false })
+  state.isBroken = false
   writeText('lang', 'en_us')
   if (!i18next.isInitialized) await startI18n()
 })
@@ -78,11 +72,10 @@ describe('a screen', () => {
   const NEUTRAL = 'This screen stopped working. Try again or go to Home.'
   const MAY_HAVE = 'An order, withdrawal or top-up may have been accepted.'
 
-  async function openFailing(path: string, failure: Partial<typeof state>) {
-    Object.assign(state, failure)
+  async function openBroken() {
+    state.isBroken = true
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    setOnline(false)
-    const app = await renderApp({ path, member: 'wulan_r' })
+    const app = await renderApp({ path: '/ServiceOnline', member: 'wulan_r' })
     await heading('Something went wrong')
     return app
   }
@@ -101,15 +94,8 @@ describe('a screen', () => {
     expect(screen.getByText('It is here')).toBeVisible()
   })
 
-  test('whose code does not arrive comes at a retry', async () => {
-    const { user } = await openFailing('/Notice', { isLost: true })
-    state.isLost = false
-    await pressRetry(user)
-    expect(await heading('Notices')).toBeVisible()
-  })
-
   test('that breaks says no more than is known, and comes at a retry', async () => {
-    const { user } = await openFailing('/ServiceOnline', { isBroken: true })
+    const { user } = await openBroken()
     expect(screen.getByRole('main')).toHaveTextContent(NEUTRAL)
     expect(screen.getByRole('main')).not.toHaveTextContent(MAY_HAVE)
     expect(links().map(({ textContent }) => textContent)).toEqual(['Go to Home'])
@@ -120,7 +106,7 @@ describe('a screen', () => {
 
   test('that breaks while a request is open that moves money says so, and leads to the records', async () => {
     keepRequest({ kind: 'withdrawal', amount: money('50000') })
-    await openFailing('/ServiceOnline', { isBroken: true })
+    await openBroken()
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(MAY_HAVE))
     expect(screen.getByRole('main')).toHaveTextContent(`${MAY_HAVE} Check your records first.`)
     expect(links().map((link) => link.getAttribute('href'))).toEqual([
@@ -213,6 +199,8 @@ describe('a stylesheet that does not arrive', () => {
     expect(again).not.toBe(link)
     expect(again?.href).toBe(ADDRESS)
     expect(load).not.toHaveBeenCalled()
+    // Other code does not wait for it.
+    expect(await loadCode(() => Promise.resolve('other'))).toBe('other')
     again?.dispatchEvent(new Event('load'))
     expect(await code).toBe('code')
     await loadCode(load)
@@ -226,12 +214,6 @@ describe('a stylesheet that does not arrive', () => {
     styles()[0]?.dispatchEvent(new Event('error'))
     await expect(code).rejects.toThrow(ADDRESS)
     for (const link of styles()) link.dispatchEvent(new Event('load'))
-    for (const link of styles()) link.remove()
-  })
-
-  test('holds up no other code', async () => {
-    loseStyle()
-    expect(await loadCode(() => Promise.resolve('other'))).toBe('other')
     for (const link of styles()) link.remove()
   })
 })
