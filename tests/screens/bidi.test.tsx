@@ -9,6 +9,7 @@ import { answer, api, holdBack } from '../support/api'
 import { bromo, openDraw, optionGroup, review } from '../support/draw'
 import { heading, heard } from '../support/look'
 import { renderApp } from '../support/render-app'
+import { closeBy } from '../support/sheets'
 import { amountField, openWithdraw, send } from '../support/withdraw'
 
 /** "Night", and the same with an override that nothing closes. */
@@ -47,12 +48,6 @@ test.each(languages)('a name inside any sentence of $tag reorders nothing', asyn
   expect(open).toEqual([])
 })
 
-test('a name in the letters of our languages stays as it is', async () => {
-  await renderApp({ path: '/Language' })
-  for (const host of ['chat.example', 'Hà Nội', '上海', '50.000'])
-    expect(i18next.t('common:contact.leaving', { host })).toBe(`${host} will open outside Tiga.`)
-})
-
 test('an option that the platform calls in Arabic stands in the review as a word of its own, and reorders nothing', async () => {
   const options = [
     { type: 'big', name: SENT },
@@ -80,9 +75,7 @@ describe('a refusal in Arabic', () => {
     await api.faults.add({ path: POST, kind: 'error', message: SENT })
     const release = holdBack(POST)
     const app = await openWithdraw()
-    const sheet = await send(app)
-    await app.user.keyboard('{Escape}')
-    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    await closeBy(app.user, await send(app))
     release()
     await heard(`Withdrawal not accepted: \u2068Rp 50,000 · ${ISOLATED}\u2069`)
     await waitFor(() => expect(document.getElementById('toasts')).toHaveTextContent(ISOLATED))
