@@ -22,6 +22,7 @@ import {
   wordsIn,
 } from '../support/look'
 import { keepRequest, openRequests } from '../support/open-requests'
+import { withdrawalPayload } from '../support/orders'
 import { comeBackFromCache } from '../support/other-tab'
 import { renderApp, type RunningApp } from '../support/render-app'
 import { amountField, key, openWithdraw, review, send, tapKeys, withdrawButton } from '../support/withdraw'
@@ -268,14 +269,7 @@ describe('a withdrawal', () => {
     await waitFor(() => expect(withdrawButton()).not.toHaveAttribute('aria-busy'))
   })
 
-  const EARLIER = '2026-11-20 11:00:00'
-  const done = (status_text: string) => ({
-    status: 4,
-    status_text,
-    money: '50000',
-    create_time: EARLIER,
-    update_time: '',
-  })
+  const done = (words: string) => withdrawalPayload(4, words, '50000', '2026-11-20 11:00:00')
 
   test.each([
     ['In order', ['Sent', 'Reviewed', 'In order'], 'In order'],

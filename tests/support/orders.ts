@@ -64,3 +64,12 @@ export const orderPayload = (
   data: [{ lid: 11, type: 'big', money: stake, is_win, profit, create_time: `${day} 11:58:12` }],
   update_time: `${day} 12:00:01`,
 })
+
+/** As the platform lists it: `status` 1 waits, 3 is refused, 2 and 4 are done. */
+export const withdrawalPayload = (
+  status: number | null,
+  status_text: string,
+  money: string,
+  create_time: string,
+  rest: { update_time?: string; desc?: string } = {},
+) => ({ status, status_text, money, create_time, update_time: '', ...rest })
