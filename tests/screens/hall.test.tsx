@@ -32,8 +32,17 @@ test('is awaited, then has all games: what each is, how long it is open, what it
   const sunda = screen.getByRole('link', { name: /Sunda/ })
   expect(wordsIn(sunda)).toMatch(/^Sunda closes in 00:50 · 1 min Last result/)
   expect(within(sunda).getByRole('img', { name: /^[1-6], [1-6], [1-6]$/ })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: /Kelimutu/ })).toHaveTextContent('minimum balance Rp 500,000')
   expect(sunda).not.toHaveTextContent('balance')
+})
+
+test('marks a game that asks for a balance, unless the member has it', async () => {
+  const kelimutu = () => screen.findByRole('link', { name: /Kelimutu/ })
+  const { close } = await renderApp({ path: '/game', member: 'wulan_r' })
+  expect(await kelimutu()).toHaveTextContent('minimum balance Rp 500,000')
+  close()
+  await renderApp({ path: '/game', member: 'budi_k' })
+  const game = await kelimutu()
+  await waitFor(() => expect(game).not.toHaveTextContent('minimum balance'))
 })
 
 test('goes on by itself: a new round and its numbers', async () => {

@@ -10,6 +10,7 @@ import { keepLimits, keptLimits } from '../support/own-limits'
 import { orderPayload } from '../support/orders'
 import { renderApp, type AppOptions, type RunningApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
+import { closeBy, openBy } from '../support/sheets'
 
 const NOON_MS = Date.parse(NOON)
 const DAY_MS = 86_400_000
@@ -36,15 +37,12 @@ async function showAll({ user }: RunningApp): Promise<void> {
 }
 
 async function openSheet(app: RunningApp, name: string): Promise<HTMLElement> {
-  const { user } = app
   await showAll(app)
-  await user.click(row(name))
-  return screen.findByRole('dialog', { name })
+  return openBy(app.user, new RegExp(`^${name}`), name)
 }
 
 async function askForBreak({ user }: RunningApp, length: string): Promise<HTMLElement> {
-  await user.click(screen.getByRole('button', { name: 'Take a break' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Take a break' })
+  const dialog = await openBy(user, 'Take a break')
   await user.click(within(dialog).getByRole('radio', { name: length }))
   return dialog
 }
@@ -122,12 +120,10 @@ describe('a limit', () => {
     expect(field).toHaveAccessibleDescription(/^Enter more than zero\./)
     await app.user.clear(field)
     await app.user.type(field, '7500')
-    await app.user.click(within(sheet).getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await closeBy(app.user, sheet, 'Close')
     const again = await openSheet(app, 'Net loss per day')
     expect(within(again).getByRole('textbox')).toHaveValue('7,500')
-    await app.user.click(within(again).getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await closeBy(app.user, again, 'Close')
     const play = await openSheet(app, 'Play time per day')
     await app.user.type(within(play).getByRole('textbox', { name: 'New limit in minutes' }), '1.5')
     await app.user.click(within(play).getByRole('button', { name: 'Set limit' }))
@@ -138,8 +134,7 @@ describe('a limit', () => {
   test('survives a log-out, and is shown to nobody else', async () => {
     keepLimits({ perOrder: '5000' })
     const app = await renderApp({ path: '/Setting', member: 'wulan_r' })
-    await app.user.click(await screen.findByRole('button', { name: 'Log out' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Log out?' })
+    const dialog = await openBy(app.user, 'Log out', 'Log out?')
     expect(dialog).toHaveTextContent('Your limits stay.')
     await app.user.click(within(dialog).getByRole('button', { name: 'Log out' }))
     await heading('Me')
@@ -196,8 +191,6 @@ describe('a platform that tells no time', () => {
     const sheet = await openSheet(app, 'Maximum per order')
     await waitFor(() => expect(factsOf(sheet)).toMatchObject({ 'Upcoming change': 'later: Rp 9,000' }))
     expect(within(sheet).getByText(NO_TIME)).toBeInTheDocument()
-    await app.user.keyboard('{Escape}')
-    await waitFor(() => expect(sheet).not.toBeInTheDocument())
     app.close()
     vi.setSystemTime(NOON_MS + 60 * DAY_MS)
     const home = await renderApp({ path: '/Home', member: 'wulan_r' })
@@ -207,10 +200,8 @@ describe('a platform that tells no time', () => {
     vi.setSystemTime(NOON_MS)
     const told = await openSheet(await openLimits(), 'Maximum per order')
     await waitFor(() => expect(factsOf(told)).toMatchObject({ 'Upcoming change': 'Rp 9,000 from Nov 21, 2026, 12:00' }))
-    await app.user.keyboard('{Escape}')
-    await waitFor(() => expect(told).not.toBeInTheDocument())
     expect(screen.queryByText(NO_TIME)).not.toBeInTheDocument()
-    expect(screen.getByRole('region', { name: 'Breaks' })).not.toHaveTextContent('You’re on a break')
+    expect(screen.queryByText('You’re on a break')).not.toBeInTheDocument()
   })
 
   test('lets a break begin, which is counted once it tells the time', async () => {
@@ -242,14 +233,10 @@ describe('an order', () => {
       'Your own limit is Rp 3,000 per order. This order is Rp 4,000.',
     )
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    await app.user.clear(screen.getByLabelText('Amount per pick'))
-    await app.user.type(screen.getByLabelText('Amount per pick'), '90000')
-    await app.user.click(submitButton())
+    await submit(app, [], '90000')
     expect(screen.getByRole('alert')).toHaveTextContent('Insufficient balance')
     keepLimits({ playDay: '30' })
-    await app.user.clear(screen.getByLabelText('Amount per pick'))
-    await app.user.type(screen.getByLabelText('Amount per pick'), '1000')
-    await app.user.click(submitButton())
+    await submit(app, [], '1000')
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Your own limit is 30 min of play per day. You’ve played 31 min today.',
     )
@@ -303,8 +290,7 @@ describe('a break', () => {
     )
     await app.user.click(within(dialog).getByRole('button', { name: 'Start break' }))
     await heard(UNTIL)
-    await app.user.click(await screen.findByRole('button', { name: 'Extend the break' }))
-    const longer = within(await screen.findByRole('dialog', { name: 'Extend the break' }))
+    const longer = within(await openBy(app.user, 'Extend the break'))
     expect(longer.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
       '30 days',
       '6 weeks',
