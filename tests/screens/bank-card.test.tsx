@@ -1,18 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, api, callsTo, formsSentTo, holdBack } from '../support/api'
-import { address, arriveAt, factsOf, heading, heard, lastHeard, letItStand, tapTwice } from '../support/look'
+import { address, arriveAt, factsOf, heading, heard, letItStand, tapTwice } from '../support/look'
 import { renderApp, type RunningApp } from '../support/render-app'
+import { closeBy, openBy } from '../support/sheets'
 
 const NUMBER = '0000111122223333'
 
-function button(name: string | RegExp): HTMLElement {
-  return screen.getByRole('button', { name })
-}
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
-function main(): HTMLElement {
-  return screen.getByRole('main')
-}
+const main = () => screen.getByRole('main')
 
 describe('the bank card', () => {
   test('that is bound shows its last four digits, all on demand, and leads on to Withdraw', async () => {
@@ -32,38 +29,6 @@ describe('the bank card', () => {
     await user.click(button('Back'))
     await heading('Bank account')
     expect(address()).toBe('/Setbank')
-  })
-
-  test('that cannot be added without a name and a fund password leads through both, and back to where it began', async () => {
-    const { user } = await renderApp({ path: '/withdraw', member: 'siti_m' })
-    const press = (name: string) => user.click(button(name))
-    await user.click(await screen.findByRole('link', { name: 'Link a bank account' }))
-    await screen.findByText('Step 1 of 3. Add your real name before you link a bank account.')
-    expect(address()).toBe('/Setname')
-    await user.type(screen.getByLabelText('Real name'), 'Siti Maimunah')
-    await press('Save')
-    const question = await screen.findByRole('dialog', { name: 'Save this name?' })
-    letItStand()
-    within(question).getByRole('button', { name: 'Save this name' }).click()
-
-    await screen.findByText('Step 2 of 3. Set your fund password before you link a bank account.')
-    expect(address()).toBe('/SetPayPassword')
-    await user.type(screen.getByLabelText('Fund password'), '8064')
-    await user.type(screen.getByLabelText('Repeat fund password'), '8064')
-    await press('Save')
-
-    await screen.findByText('Step 3 of 3')
-    expect(address()).toBe('/BindCard')
-    expect(lastHeard()).toBe('')
-    const sheet = await review({ user, ...fields() })
-    letItStand()
-    confirm(sheet).click()
-    expect(await screen.findByRole('article')).toHaveTextContent('•••• 3333')
-    await heard('Bank account linked.')
-    await press('Withdraw now')
-    await heading('Withdraw')
-    expect(await screen.findByLabelText('Amount')).toBeInTheDocument()
-    expect(window.history.state).toMatchObject({ idx: 0 })
   })
 
   test('leads from a half-way stop to the card’s screen, and goes on at what is missing', async () => {
@@ -121,12 +86,12 @@ async function review(form: Form): Promise<HTMLElement> {
   await form.user.click(form.number)
   await form.user.paste('0000 1111 2222 3333')
   await form.user.type(form.mobile, '0000123456')
-  await form.user.click(button('Submit'))
-  return screen.findByRole('dialog', { name: 'Check your bank details' })
+  return openBy(form.user, 'Submit', 'Check your bank details')
 }
 
-function confirm(sheet: HTMLElement): HTMLElement {
-  return within(sheet).getByRole('button', { name: 'Link this account' })
+function confirm(sheet: HTMLElement): void {
+  letItStand()
+  tapTwice(within(sheet).getByRole('button', { name: 'Link this account' }))
 }
 
 describe('the list of banks', () => {
@@ -193,8 +158,7 @@ describe('binding a card', () => {
         Mobile: '0000123456',
       })
       expect(formsSentTo('/member/setBank')).toEqual([])
-      letItStand()
-      tapTwice(confirm(sheet))
+      confirm(sheet)
       await heard('Bank account linked.')
       const card = await screen.findByRole('article')
       expect(address()).toBe('/Setbank')
@@ -213,12 +177,10 @@ describe('binding a card', () => {
     await api.faults.add({ path: '/member/setBank', kind: 'error', message: 'Not this card.' })
     const form = await openForm()
     const sheet = await review(form)
-    letItStand()
-    confirm(sheet).click()
+    confirm(sheet)
     expect(await within(sheet).findByRole('alert')).toHaveTextContent('Not this card.')
     expect(screen.getAllByRole('alert')).toHaveLength(1)
-    await form.user.click(within(sheet).getByRole('button', { name: 'Edit details' }))
-    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    await closeBy(form.user, sheet, 'Edit details')
     expect(screen.getByRole('alert')).toHaveTextContent('Not this card.')
     expect(form.number).toHaveValue('0000 1111 2222 3333')
     // The page below a closing sheet stays inert for a moment.
@@ -233,8 +195,7 @@ describe('binding a card', () => {
     const open = await openForm()
     const sheet = await review(open)
     await api.faults.add({ path: '/member/setBank', kind: 'error', message: 'Only one.', afterwards: true })
-    letItStand()
-    confirm(sheet).click()
+    confirm(sheet)
     await heard('Enter your real account number.')
     await screen.findByText('You already have a linked bank account')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
@@ -250,8 +211,7 @@ describe('binding a card', () => {
     await api.faults.add({ path: '/member/setBank', kind: 'garbage', afterwards: true })
     const masked = { is_bank: 1, info: { bankinfo: 'Bank Demo Melati', bankid: '**** 3333' } }
     answer('/member/getUserBankInfo', masked)
-    letItStand()
-    confirm(sheet).click()
+    confirm(sheet)
     window.history.go(-2)
     await arriveAt('/Setbank')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
