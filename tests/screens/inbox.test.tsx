@@ -3,12 +3,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { noticeQueries } from '@/api/notices'
 import { answer, api } from '../support/api'
 import { NOON } from '../support/draw'
-import { address, arriveAt, atRest, heading, letItStand, stopClockAt, wordsIn } from '../support/look'
+import { arriveAt, atRest, heading, letItStand, stopClockAt, wordsIn } from '../support/look'
 import { type AppOptions, renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
-import { MESSAGES_KEPT, type Message, addMessage, moneyStore } from '@/shared/money-request/store'
+import { closeBy, openBy } from '../support/sheets'
+import { type Message, addMessage, moneyStore } from '@/shared/money-request/store'
 import { actions, MOVE_MONEY } from '../support/actions'
-import { aWithdrawal, anOrder, EVERY_NEWS, everyMessage, messageOf, settledNews } from '../support/messages'
+import { anOrder, EVERY_NEWS, everyMessage, messageOf } from '../support/messages'
 import { keptMessages } from '../support/open-requests'
 
 const notices = [
@@ -42,19 +43,16 @@ describe('notices', () => {
     await screen.findByText('3 unread')
     expect(rows()).toEqual(['Unread: Maintenance Nov 20, 2026', 'Unread: Limits Nov 19, 2026', 'Unread: Notice —'])
     const opener = screen.getByRole('button', { name: /Maintenance/ })
-    await user.click(opener)
-    const sheet = await screen.findByRole('dialog', { name: 'Maintenance' })
+    const sheet = await openBy(user, /Maintenance/, 'Maintenance')
     expect(within(sheet).getByText(/First line/).textContent).toBe('First line.\nSee https://evil.example <b>now</b>.')
     expect(within(sheet).queryByRole('link')).not.toBeInTheDocument()
     expect(sheet).toHaveTextContent('Nov 20, 2026, 09:00:00')
     expect(sheet).toHaveTextContent('Times are server time.')
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    await closeBy(user, sheet)
     await waitFor(() => expect(opener).toHaveFocus())
     expect(opener).toHaveAccessibleName('Maintenance Nov 20, 2026')
     expect(screen.getByText('2 unread')).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: /Notice —/ }))
-    expect(await screen.findByRole('dialog', { name: 'Notice' })).toHaveTextContent('This notice has no text.')
+    expect(await openBy(user, /Notice —/, 'Notice')).toHaveTextContent('This notice has no text.')
     // The mark is stored.
     close()
     await openNotices()
@@ -73,18 +71,22 @@ describe('notices', () => {
       await queryClient.refetchQueries({ queryKey: noticeQueries.list().queryKey })
       await waitFor(() => expect(sheet).not.toBeInTheDocument())
       await waitFor(() => expect(window.history.state).toMatchObject({ idx: 0 }))
-      expect(address()).toBe('/Notice')
     },
   )
 
-  test('that are none say what would be there', async () => {
+  test('that are none say so, and messages what would be there', async () => {
     serve([])
-    await openNotices()
-    expect(await screen.findByText('Nothing yet')).toBeInTheDocument()
+    const { user } = await openNotices()
+    await screen.findByText('Nothing yet')
+    await user.click(screen.getByRole('tab', { name: 'Your requests' }))
+    expect(await screen.findByText('The outcomes of your requests will appear here.')).toBeInTheDocument()
+    expect(screen.queryByText(/last 50/)).not.toBeInTheDocument()
   })
 })
 
 const BUDI = '1002'
+
+const found = (fields: Partial<Message> = {}) => messageOf({ outcome: 'found', request: anOrder }, fields)
 
 function keep(...messages: Message[]): void {
   for (const message of messages) addMessage(moneyStore.messages, message)
@@ -163,24 +165,10 @@ test.each(MOVE_MONEY)('a message of %s is read only once the page that shows it 
 })
 
 describe('the messages about requests', () => {
-  test('stand newest first, the last 50 of them, and say how long they are kept', async () => {
-    const at = (index: number) => Date.UTC(2026, 10, 21, 9, index)
-    for (let index = 0; index <= MESSAGES_KEPT; index += 1)
-      keep(messageOf({ outcome: 'found', request: anOrder }, { id: String(index), at: at(index), isRead: true }))
-    await openMessages()
-    await screen.findByText('This device keeps the last 50. Logging out erases them.')
-    expect(rows()).toHaveLength(50)
-    expect(rows()[0]).toContain('Nov 21, 2026, 09:50')
-    expect(rows()[49]).toContain('Nov 21, 2026, 09:01')
-  })
-
   test('are new until the member leaves the screen, and at the next visit no more', async () => {
-    keep(
-      messageOf({ outcome: 'found', request: anOrder }, { id: 'read', at: 1, isRead: true }),
-      messageOf({ outcome: 'accepted', request: anOrder }, { id: 'new', at: 2 }),
-    )
+    keep(found({ id: 'read', at: 1, isRead: true }), found({ id: 'new', at: 2 }))
     const { user, close } = await openMessages()
-    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
+    await screen.findByText('This device keeps the last 50. Logging out erases them.')
     expect(rows().map((row) => row.includes('Unread:'))).toEqual([true, false])
     await user.click(screen.getByRole('button', { name: 'Back' }))
     await heading('Home')
@@ -191,44 +179,32 @@ describe('the messages about requests', () => {
     expect(screen.queryByText('Unread:')).not.toBeInTheDocument()
   })
 
-  test('that come meanwhile are new too, and stay so beside those of before when the app was hidden', async () => {
-    keep(messageOf({ outcome: 'found', request: anOrder }, { id: 'a', at: 1 }))
-    await openMessages()
+  test('that come while the app is hidden are new, beside those of before and also when it is opened anew', async () => {
+    keep(found({ id: 'a', at: 1 }))
+    const { close } = await openMessages()
     await screen.findByText('Unread:')
     look('hidden')
     expect(moneyStore.messages.get('a')?.isRead).toBe(true)
-    keep(messageOf({ outcome: 'found', request: aWithdrawal }, { id: 'b', at: 2 }))
+    keep(found({ id: 'b', at: 2 }))
     await waitFor(() => expect(rows()).toHaveLength(2))
-    look('visible')
     expect(screen.getAllByText('Unread:')).toHaveLength(2)
-    expect(moneyStore.messages.get('b')?.isRead).toBe(false)
-  })
-
-  test('that nobody has looked at are still new when the app was closed out of sight', async () => {
-    const { close } = await openMessages()
-    await screen.findByText('Nothing yet')
-    expect(screen.getByText('The outcomes of your requests will appear here.')).toBeInTheDocument()
-    expect(screen.queryByText(/last 50/)).not.toBeInTheDocument()
-    look('hidden')
-    keep(messageOf({ outcome: 'found', request: anOrder }))
-    await screen.findByRole('listitem')
     close()
     look('visible')
+    expect(moneyStore.messages.get('b')?.isRead).toBe(false)
     await openMessages()
-    expect(await screen.findByText('Unread:')).toBeVisible()
+    expect(await screen.findAllByText('Unread:')).toHaveLength(1)
   })
 
   test('of another member are neither shown nor counted nor marked', async () => {
-    keep(
-      messageOf({ outcome: 'found', request: aWithdrawal }, { id: 'his', memberId: BUDI }),
-      messageOf({ outcome: 'found', request: anOrder }, { id: 'hers' }),
-    )
+    keep(found({ id: 'his', memberId: BUDI }), found({ id: 'hers' }))
     const { close } = await openMessages()
     await screen.findByText('Match found')
     expect(rows()).toHaveLength(1)
     close()
     expect(moneyStore.messages.get('his')?.isRead).toBe(false)
-    await openMessages({ member: 'budi_k' })
+    // The former address of these messages.
+    await openMessages({ member: 'budi_k', path: '/Messages' })
+    await arriveAt('/Notice?tab=requests')
     await screen.findByText('Match found')
     expect(rows()).toHaveLength(1)
     expect(screen.getByText('Unread:')).toBeInTheDocument()
@@ -236,7 +212,7 @@ describe('the messages about requests', () => {
 
   test('wait until it is known whose they are, with the reason and a retry', async () => {
     await api.faults.add({ path: '/member/getUserInfo', kind: 'error', message: 'Closed for a moment.' })
-    keep(messageOf({ outcome: 'found', request: anOrder }))
+    keep(found())
     const { user } = await openMessages()
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Closed for a moment.')
@@ -251,12 +227,7 @@ describe('the way to these messages', () => {
   test('from Home is the bell, which has the number of unread ones in its name, also of one that comes meanwhile', async () => {
     // So that all that is unread is the member's own.
     serve([])
-    keep(
-      messageOf({ outcome: 'accepted', request: anOrder }, { id: 'a' }),
-      messageOf({ outcome: 'found', request: anOrder }, { id: 'b' }),
-      messageOf({ outcome: 'found', request: anOrder }, { id: 'c', isRead: true }),
-      messageOf({ outcome: 'found', request: anOrder }, { id: 'd', memberId: BUDI }),
-    )
+    keep(found({ id: 'a' }), found({ id: 'b' }), found({ id: 'c', isRead: true }), found({ id: 'd', memberId: BUDI }))
     const { user } = await renderApp({ path: '/Home', member: 'wulan_r' })
     await user.click(await screen.findByRole('link', { name: 'Notices, 2 unread' }))
     await arriveAt('/Notice?tab=requests')
@@ -264,38 +235,21 @@ describe('the way to these messages', () => {
     await user.click(screen.getByRole('button', { name: 'Back' }))
     await heading('Home')
     expect(await screen.findByRole('link', { name: 'Notices' })).toHaveAttribute('href', '/Notice')
-    keep(messageOf({ outcome: 'accepted', request: anOrder }, { id: 'e' }))
+    keep(found({ id: 'e' }))
     expect(await screen.findByRole('link', { name: 'Notices, 1 unread' })).toBeVisible()
   })
 
   test('is the second tab of the notices, and keeps the first a tap away', async () => {
-    keep(messageOf({ outcome: 'accepted', request: anOrder }))
+    keep(found())
     const { user } = await renderApp({ path: '/Notice', member: 'wulan_r' })
     await screen.findByText('6 unread')
     await user.click(screen.getByRole('tab', { name: 'Your requests' }))
     await arriveAt('/Notice?tab=requests')
     const panel = await screen.findByRole('tabpanel', { name: 'Your requests' })
-    expect(await within(panel).findByText('Order accepted')).toBeVisible()
+    expect(await within(panel).findByText('Match found')).toBeVisible()
     expect(screen.queryByText('6 unread')).not.toBeInTheDocument()
     await user.click(screen.getByRole('tab', { name: 'Notices' }))
     await arriveAt('/Notice')
     expect(await screen.findByText('6 unread')).toBeVisible()
   })
-
-  test('leads there from the former address', async () => {
-    await renderApp({ path: '/Messages', member: 'wulan_r' })
-    await heading('Notices')
-    expect(address()).toBe('/Notice?tab=requests')
-  })
-})
-
-test('a round is no message while its slip tells it, and one that nobody has seen is one after an hour', async () => {
-  keep(
-    messageOf(settledNews('-4000', { gameName: 'Toba' }), { id: 'slip', at: Date.parse(NOON) - 60_000 }),
-    messageOf(settledNews('3800'), { id: 'late', at: Date.parse(NOON) - 2 * 3_600_000 }),
-  )
-  await openMessages()
-  await waitFor(() => expect(rows()).toHaveLength(1))
-  expect(rows()[0]).toContain('+Rp 3,800')
-  expect(await screen.findByRole('region', { name: 'Your rounds' })).toHaveTextContent('Toba')
 })
