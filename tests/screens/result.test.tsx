@@ -15,6 +15,7 @@ import {
   SUNDA_OPEN,
 } from '../support/draw'
 import { atRest, deviceListens, heard, lastHeard, moveClock, nothingHeard, stopClockAt } from '../support/look'
+import type { RunningApp } from '../support/render-app'
 
 const LANDED = new RegExp(`^Round ${SUNDA_OPEN}: [1-6], [1-6], [1-6], sum \\d+`)
 
@@ -24,16 +25,6 @@ function asked(): Record<string, number> {
     game: callsTo('/Lottery/getLotteryInfo').length,
     history: callsTo('/Lottery/getLotteryOneList').length,
   }
-}
-
-/** Holds the platform's clock just after the period's end, before its result is published. */
-function holdBackTheResult(): void {
-  api.clock.hold(Date.parse(NOON) + 50_100)
-}
-
-// By text, since repeated queries by role slow down the polling that this waits for.
-async function askedInVain(): Promise<void> {
-  await screen.findByText('Check again')
 }
 
 // The slip of the own order counts too.
@@ -52,46 +43,34 @@ describe('the end of a countdown', () => {
     expect(asked()['game']).toBe(1)
   })
 
-  test('asks six times at most, then leaves it to the member', async () => {
-    const app = await openDraw()
-    await atRest(app)
-    const before = asked()
-    holdBackTheResult()
-    moveClock(50_100)
-    expect(await screen.findByText('Waiting for the result')).toBeInTheDocument()
-    await askedInVain()
-    expect(screen.getByText(`The result of round ${SUNDA_OPEN} hasn’t been published yet.`)).toBeInTheDocument()
-    const again = screen.getByRole('button', { name: 'Check again' })
-    await atRest(app)
-    expect(asked()['game']).toBe((before['game'] ?? 0) + 6)
-    expect(asked()['member']).toBe((before['member'] ?? 0) + 6)
-    expect(asked()['history']).toBe((before['history'] ?? 0) + 6)
-    expect(lastHeard()).toBe('')
-    api.clock.hold(null)
-    moveClock(900)
-    await app.user.click(again)
-    await heard(LANDED)
-    expect(asked()['game']).toBe((before['game'] ?? 0) + 7)
-    await waitFor(() => expect(screen.queryByText('Waiting for the result')).not.toBeInTheDocument())
-  })
-
-  test.each([
-    ['the member comes back to the window', 'focus'],
-    ['the connection is back', 'online'],
-  ])('looks again when %s', async (_name, event) => {
+  test.each<[string, (app: RunningApp) => unknown]>([
+    ['the member asks for it', ({ user }) => user.click(screen.getByRole('button', { name: 'Check again' }))],
+    ['the member comes back to the window', () => window.dispatchEvent(new Event('focus'))],
+    ['the connection is back', () => window.dispatchEvent(new Event('online'))],
+  ])('asks six times at most, and again when %s', async (_name, happens) => {
     const app = await openDraw()
     await deviceListens()
-    holdBackTheResult()
+    await atRest(app)
+    const before = asked()
+    const more = (times: number) => Object.fromEntries(Object.entries(before).map(([call, was]) => [call, was + times]))
+    // Just after the period's end, before its result is published.
+    api.clock.hold(Date.parse(NOON) + 50_100)
     moveClock(50_100)
-    await askedInVain()
+    expect(await screen.findByText('Waiting for the result')).toBeInTheDocument()
+    // By text, since repeated queries by role slow down the polling that this waits for.
+    await screen.findByText('Check again')
+    expect(screen.getByText(`The result of round ${SUNDA_OPEN} hasn’t been published yet.`)).toBeInTheDocument()
+    await atRest(app)
+    expect(asked()).toEqual(more(6))
     api.clock.hold(null)
     moveClock(900)
     await atRest(app)
     expect(screen.getByText('Waiting for the result')).toBeInTheDocument()
-    window.dispatchEvent(new Event(event))
+    await happens(app)
     await heard(LANDED)
     await waitFor(() => expect(screen.queryByText('Waiting for the result')).not.toBeInTheDocument())
     expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument()
+    expect(asked()['game']).toBe(more(7)['game'])
   })
 
   test('ends no wait for the next one: it may have been asked for while the tab was hidden over both', async () => {

@@ -4,14 +4,13 @@ import { http } from 'msw'
 import { noteSeen, visits } from '@/features/draws/visit'
 import { envelope } from '@/mocks/handlers/envelope'
 import { messagesOf, moneyStore } from '@/shared/money-request/store'
-
 import { playedToday } from '@/shared/limits/play-time'
 import { api, callsTo, holdBack } from '../support/api'
 import { choose } from '../support/choices'
 import { bromo, confirmButton, NOON, openDraw, order, review, submit, submitButton } from '../support/draw'
 import { arriveAt, atRest, factsOf, heard, letItStand, moveClock, stopClockAt, wordsIn } from '../support/look'
-
 import { renderApp } from '../support/render-app'
+import { openBy } from '../support/sheets'
 
 beforeEach(() => stopClockAt(NOON))
 
@@ -70,8 +69,7 @@ describe('a visit', () => {
   test('has a net once a round is settled and its numbers have turned', async () => {
     const app = await openDraw()
     await order(app, ['Big', 'Small'], '2000')
-    await app.user.click(screen.getByRole('button', { name: 'Rules' }))
-    const rules = await screen.findByRole('dialog', { name: 'Odds and rules' })
+    const rules = await openBy(app.user, 'Rules', 'Odds and rules')
     moveClock(51_000)
     await waitFor(() => expect(messagesOf(moneyStore.messages, '1001')[0]?.news.outcome).toBe('settled'))
     await atRest(app)
@@ -159,34 +157,33 @@ describe('the time check', () => {
     expect(await screen.findByText('Order accepted')).toBeInTheDocument()
   })
 
-  test('comes above a sheet that is open, which goes on behind it', async () => {
+  test('holds an order back, also where something could still press what lies below it, and goes on behind it', async () => {
     const app = await openDraw()
-    const sheet = await review(app)
+    await begun()
+    const goOn = async () => {
+      await app.user.click(within(await check()).getByRole('button', { name: 'Continue' }))
+      await waitFor(() => expect(theCheck()).not.toBeInTheDocument())
+    }
+    await submit(app, ['Big'], '')
+    const button = submitButton()
+    play(30)
+    await check()
+    fireEvent.click(button)
+    expect(await screen.findByText('First choose Continue or Leave.')).toBeInTheDocument()
+    expect(screen.queryByRole('dialog', { name: 'Confirm your order' })).not.toBeInTheDocument()
+    await goOn()
+    const sheet = await review(app, [], '1000')
     const confirm = confirmButton(sheet)
     play(30)
-    const dialog = await check()
-    // As if something could still press what lies below.
+    await check()
     letItStand()
     fireEvent.click(confirm)
     expect(await within(sheet).findByText('First choose Continue or Leave.')).toBeInTheDocument()
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
-    await app.user.click(within(dialog).getByRole('button', { name: 'Continue' }))
-    await waitFor(() => expect(theCheck()).not.toBeInTheDocument())
+    await goOn()
     await app.user.click(confirm)
     await screen.findByRole('dialog', { name: 'Order accepted' })
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
-  })
-
-  test('holds a submit back, also where its question does not show', async () => {
-    const app = await openDraw()
-    await begun()
-    await submit(app, ['Big'], '')
-    const button = submitButton()
-    play(30)
-    expect(await check()).toBeInTheDocument()
-    fireEvent.click(button)
-    expect(await screen.findByText('First choose Continue or Leave.')).toBeInTheDocument()
-    expect(screen.queryByRole('dialog', { name: 'Confirm your order' })).not.toBeInTheDocument()
   })
 
   test('is answered in all tabs at once', async () => {
