@@ -1,9 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { chooseDataSaver } from '@/lib/data-saver'
 import { money } from '@/lib/money/text'
-import { envelope } from '@/mocks/handlers/envelope'
 import { answer, api, callsTo, formsSentTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
 import {
@@ -15,7 +12,6 @@ import {
   heard,
   lastHeard,
   letItStand,
-  letTimePass,
   moveClock,
   stopClockAt,
   tapTwice,
@@ -76,19 +72,6 @@ describe('before anything is typed', () => {
     window.history.back()
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     expect(address()).toBe('/withdraw')
-  })
-
-  test('limits that their own call does not tell are those of the user info', async () => {
-    await api.faults.add({ path: '/member/getUserWithdrawRole', kind: 'error' })
-    const app = await openWithdraw()
-    expect(screen.getByRole('main')).toHaveTextContent('10.000–500.000')
-    // What was typed survives a repeated call.
-    await app.user.type(amountField(), '50000')
-    const before = callsTo('/member/getUserWithdrawRole').length
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-    await waitFor(() => expect(callsTo('/member/getUserWithdrawRole').length).toBeGreaterThan(before))
-    await atRest(app)
-    expect(amountField()).toHaveValue('50.000')
   })
 
   test('without a card it leads to the card, and without a fund password to that', async () => {
@@ -269,8 +252,6 @@ describe('a withdrawal', () => {
     await waitFor(() => expect(withdrawButton()).not.toHaveAttribute('aria-busy'))
   })
 
-  const done = (words: string) => withdrawalPayload(4, words, '50000', '2026-11-20 11:00:00')
-
   test.each([
     ['In order', ['Sent', 'Reviewed', 'In order'], 'In order'],
     ['', ['Sent'], 'Paid to you'],
@@ -280,29 +261,13 @@ describe('a withdrawal', () => {
     const release = holdBack(POST)
     const app = await openWithdraw()
     await send(app)
-    list = [done(words)]
+    list = [withdrawalPayload(4, words, '50000', '2026-11-20 11:00:00')]
     release()
     await heading('Withdrawal record')
     await screen.findByRole('button', { name: /^\w+ \d+, 2026 / })
     const steps = within(screen.getByRole('region', { name: /^Rp\s50,000$/ })).getAllByRole('listitem')
     expect(steps.filter(({ dataset }) => 'reached' in dataset).map(wordsIn)).toEqual(reached)
     expect(wordsIn(steps[2] ?? null)).toBe(last)
-  })
-
-  test('is not another device’s where the record before it was not read', async () => {
-    let answer = envelope(200, 'ok', [])
-    api.server.use(http.get('*/api/member/getUserWithdrawList', () => answer.clone()))
-    const release = holdBack(POST)
-    const app = await openWithdraw()
-    await atRest(app)
-    answer = envelope(500, 'down')
-    await send(app)
-    answer = envelope(200, 'ok', [done('In order')])
-    release()
-    await heading('Withdrawal record')
-    await screen.findByRole('button', { name: /^\w+ \d+, 2026 / })
-    const sent = screen.getByRole('region', { name: /^Rp\s50,000$/ })
-    expect(sent.querySelectorAll('[data-reached]')).toHaveLength(1)
   })
 
   test('under way leaves the fund password nowhere, and can be left: its outcome is told all the same', async () => {
@@ -428,28 +393,6 @@ describe('the member’s figures', () => {
     expect(address()).toBe('/Login')
     expect(localStorage.getItem('token')).toBeNull()
     expect(openRequests()).toHaveLength(1)
-  })
-
-  test('are asked ever more rarely while no answer comes, and every 5 s once one has, though data is saved', async () => {
-    chooseDataSaver('on')
-    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(NOON) })
-    const app = await openWithdraw()
-    await atRest(app)
-    await api.faults.add({ path: '/member/getUserInfo', kind: 'error' })
-    const first = calls()
-    await letTimePass(app, 5000, 5000)
-    expect(calls() - first).toBe(1)
-    // One failure is not told.
-    expect(screen.queryByText(/couldn’t refresh/)).not.toBeInTheDocument()
-    await letTimePass(app, 595_000, 5000)
-    expect(await screen.findByText(/couldn’t refresh/)).toBeInTheDocument()
-    expect(calls() - first).toBeGreaterThanOrEqual(10)
-    expect(calls() - first).toBeLessThanOrEqual(15)
-    await api.faults.clear()
-    await letTimePass(app, 60_000, 5000)
-    const second = calls()
-    await letTimePass(app, 60_000, 5000)
-    expect(calls() - second).toBe(12)
   })
 
   test.each([
