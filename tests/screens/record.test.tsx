@@ -57,38 +57,19 @@ const totals = () => wordsIn(screen.getByRole('group', { name: 'Totals' }))
 beforeEach(() => stopClockAt(NOON))
 
 describe('the task record', () => {
-  test('says that the numbers of a settled order are not available, and shows none of an open one', async () => {
-    serve(orders.unpublished, { ...orders.pending, opencode: '1,2,3' })
-    await openRecord()
+  test('says the net of each day by the server’s dates, and of each order what is not known or does not match', async () => {
+    serve(...Object.values(orders))
+    const { user } = await openRecord()
     await screen.findByText('P-1')
-    expect(row('P-1')).toHaveTextContent('not available')
+    const headOf = (day: string) => wordsIn(screen.getByRole('heading', { name: day }).parentElement)
+    await waitFor(() => expect(headOf('Nov 20, 2026')).toBe('Nov 20, 2026+Rp 850'))
+    // Whether the stake is part of what came back is not known, so no net is said.
+    expect(headOf('Nov 19, 2026')).toBe('Nov 19, 2026')
+    expect(row('P-1')).toHaveTextContent(/not available.*Returned Rp\s180 \(as recorded\)/)
+    expect(totals()).toBe('Staked Rp 5,100 · returned Rp 6,030 (as recorded)')
+    // The platform sends numbers of an open order.
     expect(wordsIn(row('P-4'))).toBe('Merapi P-4 11:58 * * * Pending staked Rp 500')
-    expect(screen.queryByRole('img')).not.toBeInTheDocument()
-    // Whether the stake is part of what came back is not known, so neither is the net.
-    await waitFor(() => expect(row('P-1')).toHaveTextContent(/Returned Rp\s180 \(as recorded\)/))
-  })
-
-  test('is one line of totals, rows of two lines, and each pick in a sheet', async () => {
-    serve(orders.split)
-    const { user } = await openRecord()
-    await screen.findByText('P-3')
-    expect(within(row('P-3')).getByRole('img', { name: '4, 5, 6' })).toBeInTheDocument()
-    await waitFor(() => expect(totals()).toBe('Net −Rp 100'))
-    expect(rows().map(wordsIn)).toEqual(['Sunda P-3 11:58 456 −Rp 100 staked Rp 4,000'])
-    expect(screen.getByRole('tabpanel')).not.toHaveTextContent('server time')
-    expect(await screen.findByText('Tiga’s check: 1 of 1 matched.')).toBeInTheDocument()
-    const sheet = await openBy(user, /P-3/, /./)
-    expect(within(sheet).getAllByRole('listitem').map(wordsIn)).toEqual([
-      'BigWon +Rp 1,900Staked Rp 2,000 · returned Rp 3,900',
-      'EvenLost −Rp 2,000Staked Rp 2,000',
-    ])
-  })
-
-  test('marks an order that does not match its draw, and says of how many orders it can’t tell', async () => {
-    serve(orders.mismatch, orders.split, orders.unpublished)
-    const { user } = await openRecord()
-    await screen.findByText('P-2')
-    await waitFor(() => expect(row('P-2')).toHaveTextContent('Doesn’t match Tiga’s check: see details'))
+    expect(row('P-2')).toHaveTextContent('Doesn’t match Tiga’s check: see details')
     expect(screen.getAllByText(/^Doesn’t match/)).toHaveLength(1)
     expect(
       screen.getByText('Tiga’s check: 1 of 3 matched. 1 didn’t match: see details. 1 couldn’t be checked.'),
@@ -100,17 +81,6 @@ describe('the task record', () => {
     expect(await messageDetails(user)).toHaveTextContent(
       /About: Sunda P-2, Big, .*Big: “Lost” by the numbers, but recorded as “Won\.”/,
     )
-  })
-
-  test('says the net of each day by the server’s dates, losses as plainly as wins', async () => {
-    serve(...Object.values(orders))
-    await openRecord()
-    await screen.findByText('P-1')
-    const headOf = (day: string) => wordsIn(screen.getByRole('heading', { name: day }).parentElement)
-    await waitFor(() => expect(headOf('Nov 20, 2026')).toBe('Nov 20, 2026+Rp 850'))
-    // Whether the stake is part of what came back is not known, so no net is said.
-    expect(headOf('Nov 19, 2026')).toBe('Nov 19, 2026')
-    expect(totals()).toBe('Staked Rp 5,100 · returned Rp 6,030 (as recorded)')
   })
 
   test('does not call a return “recorded” while the payouts load, opened from Withdrawals', async () => {
@@ -240,12 +210,19 @@ describe('the filters', () => {
   })
 })
 
-test('the order sheet shows everything that was recorded, and is a receipt: copied, or told to customer service', async () => {
+test('an order is a row of two lines, and its sheet a receipt of all that was recorded: copied, or told to customer service', async () => {
   serve(orders.split)
   const { user } = await openRecord()
-  await screen.findByText('P-3')
+  await waitFor(() => expect(totals()).toBe('Net −Rp 100'))
+  expect(rows().map(wordsIn)).toEqual(['Sunda P-3 11:58 456 −Rp 100 staked Rp 4,000'])
+  expect(screen.getByRole('tabpanel')).not.toHaveTextContent('server time')
+  expect(await screen.findByText('Tiga’s check: 1 of 1 matched.')).toBeInTheDocument()
   const sheet = await openBy(user, /P-3/, 'Order for round P-3')
   expect(within(sheet).getByRole('heading')).toHaveTextContent('−Rp 100')
+  expect(within(sheet).getAllByRole('listitem').map(wordsIn)).toEqual([
+    'BigWon +Rp 1,900Staked Rp 2,000 · returned Rp 3,900',
+    'EvenLost −Rp 2,000Staked Rp 2,000',
+  ])
   expect(factsOf(sheet)).toMatchObject({
     Staked: 'Rp 4,000',
     Returned: 'Rp 3,900',

@@ -39,9 +39,9 @@ function rows(): string[] {
 beforeEach(() => stopClockAt(NOON))
 
 describe('the totals', () => {
-  test('are the platform’s, with the two differences they make, and are held against the lists', async () => {
+  test('are the platform’s, with the two differences they make, are held against the lists, and asked for anew with them', async () => {
     serve({})
-    await openReport()
+    const { user } = await openReport()
     const block = await figures()
     expect(factsOf(block)).toEqual({
       Staked: 'Rp 7,500',
@@ -56,6 +56,10 @@ describe('the totals', () => {
     const note = await screen.findByText(/^The totals and dates are the platform’s\./)
     await waitFor(() => expect(note).toHaveTextContent('The listed orders add up to these totals.'))
     expect(note).not.toHaveTextContent('withdrawals')
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    await heard('Refreshed')
+    for (const path of ['/member/getPersonalreport', '/member/getUserGameList', '/member/getUserWithdrawList'])
+      expect(callsTo(path)).toHaveLength(2)
   })
 
   test('of nobody’s activity say that there was none', async () => {
@@ -165,13 +169,4 @@ describe('my month', () => {
     expect(Object.keys(factsOf(await month()))).toEqual(['Staked', 'Returned', 'Net'])
     expect(await month()).toHaveTextContent('Totals are incomplete: 1 entry couldn’t be read.')
   })
-})
-
-test('a refresh asks for all three and says so', async () => {
-  const { user } = await openReport()
-  await figures()
-  await user.click(screen.getByRole('button', { name: 'Refresh' }))
-  await heard('Refreshed')
-  for (const path of ['/member/getPersonalreport', '/member/getUserGameList', '/member/getUserWithdrawList'])
-    expect(callsTo(path)).toHaveLength(2)
 })

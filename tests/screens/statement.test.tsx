@@ -64,10 +64,11 @@ const first = () => screen.findByText('P-3')
 beforeEach(() => stopClockAt(NOON))
 
 describe('the statement', () => {
-  test('is orders and withdrawals in one list once both are here, newest first, under the server’s dates', async () => {
+  test('is orders and withdrawals in one list once both are here, on the screen and in its file, and sums up what a filter shows', async () => {
     serve()
     const release = holdBack(LIST)
-    await openStatement()
+    const files = catchFiles()
+    const { user } = await openStatement()
     await screen.findByRole('status', { name: 'Loading' })
     expect(screen.queryByText('P-3')).not.toBeInTheDocument()
     release()
@@ -85,12 +86,19 @@ describe('the statement', () => {
       }),
     )
     expect(totals()).toEqual([ALL_SUMS, WITHDRAWAL_SUMS])
-  })
-
-  test('sums up what a filter shows, and shows all again where nothing is of its kind', async () => {
-    serve()
-    const { user } = await openStatement()
-    await first()
+    await user.click(await screen.findByRole('button', { name: 'Export' }))
+    await heard('Your browser has the file.')
+    expect(files.names).toEqual(['tiga-account-detail.csv'])
+    const rows = readCsv((await files.texts())[0] ?? '')
+    // Exact, and safe for a spreadsheet.
+    expect(rows.map((row) => row.join('|'))).toEqual([
+      'time (server)|type|game|round|status|staked|returned|net|withdrawal amount|note',
+      '2026-11-20 11:58:12|order|Sunda|P-3|Waiting for the draw|500||||',
+      '2026-11-19 09:00:00|withdrawal|||Paid||||60000|',
+      '2026-11-19 08:00:00|order|Sunda|P-2|Settled|4000|0|-4000||',
+      "2026-11-18 08:00:00|order|'=SUM(A1)|P-1|Settled|1000|1950|950||",
+      '2026-11-17 09:00:00|withdrawal|||Refused||||20013|Try, again',
+    ])
     for (const [name, count, sums] of [
       ['Pending', 1, 'Pending Rp 500'],
       ['Settled', 2, ORDER_SUMS],
@@ -160,24 +168,6 @@ describe('around the statement', () => {
     await openStatement('siti_m')
     await screen.findByRole('alert')
     expect(screen.queryByText('Complete the task list first.')).not.toBeInTheDocument()
-  })
-
-  test('the export holds a row for each entry, exact and safe for a spreadsheet', async () => {
-    serve()
-    const files = catchFiles()
-    const { user } = await openStatement()
-    await user.click(await screen.findByRole('button', { name: 'Export' }))
-    await heard('Your browser has the file.')
-    expect(files.names).toEqual(['tiga-account-detail.csv'])
-    const rows = readCsv((await files.texts())[0] ?? '')
-    expect(rows.map((row) => row.join('|'))).toEqual([
-      'time (server)|type|game|round|status|staked|returned|net|withdrawal amount|note',
-      '2026-11-20 11:58:12|order|Sunda|P-3|Waiting for the draw|500||||',
-      '2026-11-19 09:00:00|withdrawal|||Paid||||60000|',
-      '2026-11-19 08:00:00|order|Sunda|P-2|Settled|4000|0|-4000||',
-      "2026-11-18 08:00:00|order|'=SUM(A1)|P-1|Settled|1000|1950|950||",
-      '2026-11-17 09:00:00|withdrawal|||Refused||||20013|Try, again',
-    ])
   })
 })
 
