@@ -40,24 +40,7 @@ beforeEach(() => stopClockAt(NOON))
 
 const ORDERED = 'Big and Even · 2 × Rp 2,000 = Rp 4,000'
 
-const everyDraw = (sheet: HTMLElement) => within(sheet).getByRole('region', { name: 'Every possible draw' })
-const chances = (sheet: HTMLElement) =>
-  within(everyDraw(sheet))
-    .getAllByText(/%/)
-    .map((row) => wordsIn(row))
-
 describe('the confirm sheet', () => {
-  test('shows every figure of the order before anything is sent', async () => {
-    const app = await openDraw()
-    const sheet = await review(app)
-    expect(within(sheet).getByRole('heading')).toHaveTextContent(ORDERED)
-    expect(factsOf(sheet)).toEqual({ Round: SUNDA_OPEN, 'Closes in': '00:50', 'Balance after': 'Rp 82,500' })
-    expect(chances(sheet)).toEqual(['21.8% → Rp 7,800 back', '56.5% → Rp 3,900 back', '21.8% → nothing'])
-    expect(everyDraw(sheet)).toHaveTextContent('On average, Rp 3,900 of Rp 4,000 comes back')
-    expect(confirmButton(sheet)).toHaveTextContent('Confirm Rp 4,000')
-    expect(callsTo('/game/placeOrder')).toHaveLength(0)
-  })
-
   test('names no return where none is published', async () => {
     const app = await openDraw(bromo)
     expect(Object.entries(factsOf(await review(app, ['High'], '1000'))).at(-1)).toEqual([
@@ -82,11 +65,19 @@ describe('the confirm sheet', () => {
 })
 
 describe('an accepted order', () => {
-  test('went out once, whatever the number and the order of taps, is told with the balance now, and clears the choice', async () => {
+  test('was shown with every figure, went out once, is told with the balance now, and clears the choice', async () => {
     const app = await openDraw()
-    const confirm = confirmButton(await review(app, ['Even', 'Big']))
+    const reviewed = await review(app, ['Even', 'Big'])
+    expect(within(reviewed).getByRole('heading')).toHaveTextContent(ORDERED)
+    expect(factsOf(reviewed)).toEqual({ Round: SUNDA_OPEN, 'Closes in': '00:50', 'Balance after': 'Rp 82,500' })
+    const everyDraw = within(reviewed).getByRole('region', { name: 'Every possible draw' })
+    const chances = ['21.8% → Rp 7,800 back', '56.5% → Rp 3,900 back', '21.8% → nothing']
+    expect(within(everyDraw).getAllByText(/%/).map(wordsIn)).toEqual(chances)
+    expect(everyDraw).toHaveTextContent('On average, Rp 3,900 of Rp 4,000 comes back')
+    expect(confirmButton(reviewed)).toHaveTextContent('Confirm Rp 4,000')
+    expect(callsTo('/game/placeOrder')).toHaveLength(0)
     letItStand()
-    tapTwice(confirm)
+    tapTwice(confirmButton(reviewed))
     const sheet = await screen.findByRole('dialog', { name: 'Order accepted' })
     expect(sheet).toHaveTextContent(ORDERED)
     // The balance is asked for after the answer, by when a second order would have been sent.
