@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { HelpLink } from '@/shared/help/HelpLink'
 import { api, callsTo, holdBack } from '../support/api'
-import { NOON, SUNDA_OPEN, confirmButton, openDraw, review } from '../support/draw'
+import { NOON, confirmButton, openDraw, review } from '../support/draw'
 import { address, atRest, heading, heard, stopClockAt, tapTwice, wordsIn } from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
@@ -212,24 +212,11 @@ describe('leaving', () => {
     await heading('Me')
   })
 
-  async function sendOrder() {
+  test('a page that is left tells nothing of an order that this breaks off, unless it comes back', async () => {
     const release = holdBack('/game/placeOrder')
     const app = await openDraw()
     await app.user.click(confirmButton(await review(app)))
     await waitFor(() => expect(callsTo('/game/placeOrder')).toHaveLength(1))
-    return { app, release }
-  }
-
-  test('an order whose screen is left, but has not gone yet, is told by a toast and is unread', async () => {
-    const { release } = await sendOrder()
-    leaveFor('/LotteryHall')
-    release()
-    await heard(`Order accepted: Sunda ${SUNDA_OPEN} · Rp 4,000`)
-    expect(moneyStore.messages.list()).toMatchObject([{ isRead: false }])
-  })
-
-  test('a page that is left tells nothing of an order that this breaks off, unless it comes back', async () => {
-    const { app, release } = await sendOrder()
     await api.faults.add({ path: '/game/placeOrder', kind: 'offline' })
     const failed = new Promise((resolve) => api.server.events.on('request:end', resolve))
     window.dispatchEvent(new Event('pagehide'))

@@ -8,7 +8,6 @@ import { startI18n } from '@/i18n'
 import { money } from '@/lib/money/text'
 import { writeText } from '@/lib/storage'
 import { lazyPart } from '@/shared/load/lazy-part'
-import { loadCode, mendLostStyles } from '@/shared/load/load-code'
 import { heading } from '../support/look'
 import { keepRequest } from '../support/open-requests'
 import { renderApp } from '../support/render-app'
@@ -174,46 +173,5 @@ describe('a part that does not arrive', () => {
     await tap(user, 'Toggle')
     expect(await screen.findByRole('alert')).toHaveTextContent(LOST)
     expect(screen.getByLabelText('Name')).toBeVisible()
-  })
-})
-
-describe('a stylesheet that does not arrive', () => {
-  const ADDRESS = 'http://localhost:3000/assets/Part.css'
-  const styles = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-
-  function loseStyle(): HTMLLinkElement {
-    mendLostStyles()
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = ADDRESS
-    document.head.append(link)
-    link.dispatchEvent(new Event('error'))
-    return link
-  }
-
-  test('is asked for again with the code that needs it, which waits for it', async () => {
-    const link = loseStyle()
-    const load = vi.fn<() => Promise<string>>(() => Promise.resolve('code'))
-    const code = loadCode(load, new Error(`Unable to preload CSS for ${ADDRESS}`))
-    const [again] = styles()
-    expect(again).not.toBe(link)
-    expect(again?.href).toBe(ADDRESS)
-    expect(load).not.toHaveBeenCalled()
-    // Other code does not wait for it.
-    expect(await loadCode(() => Promise.resolve('other'))).toBe('other')
-    again?.dispatchEvent(new Event('load'))
-    expect(await code).toBe('code')
-    await loadCode(load)
-    expect(styles()).toEqual([again])
-    again?.remove()
-  })
-
-  test('fails that code once more if it is lost again', async () => {
-    loseStyle()
-    const code = loadCode(() => Promise.resolve('code'), new Error(`Unable to preload CSS for ${ADDRESS}`))
-    styles()[0]?.dispatchEvent(new Event('error'))
-    await expect(code).rejects.toThrow(ADDRESS)
-    for (const link of styles()) link.dispatchEvent(new Event('load'))
-    for (const link of styles()) link.remove()
   })
 })

@@ -186,19 +186,6 @@ describe('the time check', () => {
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
   })
 
-  test('is answered in all tabs at once', async () => {
-    await openDraw()
-    await begun()
-    play(30)
-    expect(await check()).toBeInTheDocument()
-    const visit = visits.get('1001')
-    const key = 'tiga.visit.1001'
-    const newValue = JSON.stringify({ ...visit, checkedMs: visit?.playedMs })
-    localStorage.setItem(key, newValue)
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
-    await waitFor(() => expect(theCheck()).not.toBeInTheDocument())
-  })
-
   test('is set under Limits and breaks', async () => {
     const limits = await renderApp({ path: '/Limits', member: 'wulan_r' })
     expect(await screen.findByRole('button', { name: 'Time check Every 30 minutes' })).toBeInTheDocument()
