@@ -179,13 +179,15 @@ function hideDate(): () => void {
 describe('a platform that tells no time', () => {
   const NO_TIME = 'The platform isn’t sending its time. Until it does, no break ends and no limit goes up.'
 
-  test('ends no break and raises no limit, and both screens say so', async () => {
+  test('lets a break begin, but ends none and raises no limit, and both screens say so', async () => {
     const tellDate = hideDate()
-    keepLimits({ perOrder: '5000' }, { breakUntil: NOON_MS - 1 })
+    keepLimits({ perOrder: '5000' })
     const app = await openLimits()
-    const breaks = screen.getByRole('region', { name: 'Breaks' })
-    expect(breaks).toHaveTextContent('You’re on a break')
-    expect(breaks).toHaveTextContent(NO_TIME)
+    const dialog = await askForBreak(app, '7 days')
+    expect(dialog).toHaveTextContent('The break starts counting when the platform next sends its time.')
+    await app.user.click(within(dialog).getByRole('button', { name: 'Start break' }))
+    await heard('You’re on a break')
+    expect(await screen.findByRole('region', { name: 'Breaks' })).toHaveTextContent(NO_TIME)
     await setLimit(app, 'Maximum per order', '9000')
     await heard('Maximum per order: Rp 9,000, 24 hours after the platform next sends its time.')
     const sheet = await openSheet(app, 'Maximum per order')
@@ -197,29 +199,11 @@ describe('a platform that tells no time', () => {
     expect(await screen.findByRole('region', { name: 'Breaks' })).toHaveTextContent(NO_TIME)
     home.close()
     tellDate()
-    vi.setSystemTime(NOON_MS)
-    const told = await openSheet(await openLimits(), 'Maximum per order')
-    await waitFor(() => expect(factsOf(told)).toMatchObject({ 'Upcoming change': 'Rp 9,000 from Nov 21, 2026, 12:00' }))
-    expect(screen.queryByText(NO_TIME)).not.toBeInTheDocument()
-    expect(screen.queryByText('You’re on a break')).not.toBeInTheDocument()
-  })
-
-  test('lets a break begin, which is counted once it tells the time', async () => {
-    const tellDate = hideDate()
-    const app = await openLimits()
-    const dialog = await askForBreak(app, '7 days')
-    expect(dialog).toHaveTextContent('The break starts counting when the platform next sends its time.')
-    await app.user.click(within(dialog).getByRole('button', { name: 'Start break' }))
-    await heard('You’re on a break')
-    app.close()
-    tellDate()
     vi.setSystemTime(NOON_MS + DAY_MS)
-    await openLimits()
-    await waitFor(() =>
-      expect(screen.getByRole('region', { name: 'Breaks' })).toHaveTextContent(
-        'Your break lasts until Nov 28, 2026, 12:00.',
-      ),
-    )
+    const told = await openSheet(await openLimits(), 'Maximum per order')
+    await waitFor(() => expect(factsOf(told)).toMatchObject({ 'Upcoming change': 'Rp 9,000 from Nov 22, 2026, 12:00' }))
+    expect(screen.queryByText(NO_TIME)).not.toBeInTheDocument()
+    expect(screen.getByText('Your break lasts until Nov 28, 2026, 12:00.')).toBeInTheDocument()
   })
 })
 
