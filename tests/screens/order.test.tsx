@@ -14,7 +14,6 @@ import {
   review,
   submit,
   submitButton,
-  sunda,
   SUNDA_NEXT,
   SUNDA_OPEN,
 } from '../support/draw'
@@ -33,7 +32,7 @@ import {
 } from '../support/look'
 import { openRequests } from '../support/open-requests'
 import { orderPayload } from '../support/orders'
-import { renderApp, type RunningApp } from '../support/render-app'
+import type { RunningApp } from '../support/render-app'
 import { closeBy, openBy } from '../support/sheets'
 
 beforeEach(() => stopClockAt(NOON))
@@ -290,59 +289,29 @@ describe('an order without an answer', () => {
   })
 })
 
-describe('an app that was killed while an order was under way', () => {
-  async function kill(afterwards: boolean): Promise<void> {
-    await api.faults.add({ path: '/game/placeOrder', kind: 'timeout', afterwards })
-    const app = await openDraw()
-    const sheet = await review(app)
-    await atRest(app)
-    await app.user.click(confirmButton(sheet))
-    await waitFor(() => expect(callsTo('/game/placeOrder')).toHaveLength(1))
-    app.close()
-    await api.faults.clear()
-  }
-
-  test('finds the order by itself on the next start, wherever that is', async () => {
-    await kill(true)
-    await renderApp({ path: '/Home', member: 'wulan_r' })
-    await heard(`Your task record has one like it: Sunda ${SUNDA_OPEN}, Rp 4,000.`)
-    expect(callsTo('/game/placeOrder')).toHaveLength(1)
-    expect(openRequests()).toEqual([])
-  })
-
-  test('says that an order which left no trace is under way, and after its time that no answer came', async () => {
-    await kill(false)
-    const { user } = await renderApp({ path: sunda, member: 'wulan_r' })
-    const notice = (
-      await screen.findByText(/^Sent at \d\d:\d\d\. You can’t send another until there’s a response\./)
-    ).closest('[role=status]')
-    expect(notice).toHaveTextContent(`Sunda ${SUNDA_OPEN}`)
-    expect(submitButton()).toBeDisabled()
-    moveClock(25_000)
-    await heard(`Don’t place it again. Sunda ${SUNDA_OPEN}, Rp 4,000 may have been accepted.`)
-    await user.click(await within(notice as HTMLElement).findByRole('button', { name: 'Check again' }))
-    const sheet = await screen.findByRole('dialog', { name: 'Outcome unknown' })
-    await within(sheet).findByText(/^It isn’t in your task record yet\./)
-    expect(callsTo('/game/placeOrder')).toHaveLength(1)
-  })
-
-  test('is found from another game too, where it counts for nothing', async () => {
-    await kill(true)
-    await api.faults.add({ path: '/member/getUserGameList', kind: 'error' })
-    moveClock(25_000)
-    const app = await openDraw('/Lottery?key=merapi180&id=12')
-    await heard(/^Don’t place it again\. Sunda/)
-    await app.user.click(option('Big'))
-    await app.user.type(amountField(), '3000')
-    await api.faults.clear()
-    const sheet = await openBy(app.user, 'Check again', 'Outcome unknown')
-    const again = await within(sheet).findByRole('button', { name: 'Check again' })
-    await app.user.click(again)
-    await within(sheet).findByText(sentence(`Your task record has one like it: Sunda ${SUNDA_OPEN}, Rp 4,000.`))
-    // A second tap on it closes nothing.
-    expect(again).not.toBeInTheDocument()
-    await closeBy(app.user, sheet, 'Done')
-    expect(option('Big')).toHaveAttribute('aria-pressed', 'true')
-    expect(amountField()).toHaveValue('3,000')
-  })
+test('an order under way when the app was killed is found from another game too, where it counts for nothing', async () => {
+  await api.faults.add({ path: '/game/placeOrder', kind: 'timeout', afterwards: true })
+  const killed = await openDraw()
+  const reviewed = await review(killed)
+  await atRest(killed)
+  await killed.user.click(confirmButton(reviewed))
+  await waitFor(() => expect(callsTo('/game/placeOrder')).toHaveLength(1))
+  killed.close()
+  await api.faults.clear()
+  await api.faults.add({ path: '/member/getUserGameList', kind: 'error' })
+  moveClock(25_000)
+  const app = await openDraw('/Lottery?key=merapi180&id=12')
+  await heard(/^Don’t place it again\. Sunda/)
+  await app.user.click(option('Big'))
+  await app.user.type(amountField(), '3000')
+  await api.faults.clear()
+  const sheet = await openBy(app.user, 'Check again', 'Outcome unknown')
+  const again = await within(sheet).findByRole('button', { name: 'Check again' })
+  await app.user.click(again)
+  await within(sheet).findByText(sentence(`Your task record has one like it: Sunda ${SUNDA_OPEN}, Rp 4,000.`))
+  // A second tap on it closes nothing.
+  expect(again).not.toBeInTheDocument()
+  await closeBy(app.user, sheet, 'Done')
+  expect(option('Big')).toHaveAttribute('aria-pressed', 'true')
+  expect(amountField()).toHaveValue('3,000')
 })
