@@ -11,6 +11,7 @@ import { arriveAt, factsOf, heard, lastHeard, stopClockAt, wordsIn } from '../su
 import { orderPayload, withdrawalPayload } from '../support/orders'
 import { openScreen } from '../support/open-screen'
 import { pressRetry } from '../support/retry'
+import { openBy } from '../support/sheets'
 import { LIVE } from '@/api/keys'
 import { applySettings } from '../support/settings'
 
@@ -233,17 +234,14 @@ describe('withdrawals', () => {
   })
 
   describe('the timeline', () => {
-    async function openEntry(...list: unknown[]) {
-      answer(LIST, list)
+    async function openEntry(one: object): Promise<HTMLElement> {
+      answer(LIST, [one])
       const { user } = await openRecord()
-      await user.click(
-        (await screen.findAllByRole('button', { name: /^Nov 20, 2026 .*1,234,567\.50/ }))[0] as HTMLElement,
-      )
-      return { sheet: await screen.findByRole('dialog', { name: /^Withdrawal of Rp\s1,234,567\.50$/ }) }
+      return openBy(user, /^Nov 20, 2026 .*1,234,567\.50/, /^Withdrawal of Rp\s1,234,567\.50$/)
     }
 
     test('of one paid out names sent, reviewed and the server’s words, and that this is not arrived', async () => {
-      const { sheet } = await openEntry(entry(4, 'Paid', { desc: 'Batch 7' }))
+      const sheet = await openEntry(entry(4, 'Paid', { desc: 'Batch 7' }))
       expect(within(sheet).getAllByRole('listitem').map(wordsIn)).toEqual([
         'SubmittedNov 20, 2026, 11:00:00',
         'ReviewedNov 20, 2026, 11:09:00',
@@ -254,14 +252,11 @@ describe('withdrawals', () => {
       expect(within(sheet).getByRole('link', { name: 'Ask customer service' })).toBeInTheDocument()
     })
 
-    test('of one that waits claims nothing beyond', async () => {
-      const { sheet } = await openEntry(entry(1, 'Waiting for review', { update_time: '' }))
+    test('stays on its withdrawal when a newer one of the same second comes', async () => {
+      const sheet = await openEntry(entry(1, 'Waiting', { update_time: '' }))
+      // One that waits claims nothing beyond.
       expect(within(sheet).getAllByRole('listitem')[1]).toHaveTextContent('Reviewed—')
       expect(sheet).not.toHaveTextContent('Paid out')
-    })
-
-    test('stays on its withdrawal when a newer one of the same second comes', async () => {
-      const { sheet } = await openEntry(entry(1, 'Waiting', { update_time: '' }))
       answer(LIST, [entry(1, 'Another', { update_time: '' }), entry(4, 'Paid')])
       vi.setSystemTime(Date.now() + LIVE)
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))

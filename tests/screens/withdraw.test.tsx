@@ -29,23 +29,14 @@ const POST = '/member/setUserWirhdraw'
 beforeEach(() => stopClockAt(NOON))
 
 /** What stays stored, as text. */
-function storedOnDevice(): string {
-  return JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), window.history.state])
-}
+const storedOnDevice = () =>
+  JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), window.history.state])
 
 /** What the page keeps outside of its screen, as text. */
-function storedEverywhere({ queryClient }: RunningApp): string {
-  return JSON.stringify([
-    storedOnDevice(),
-    queryClient
-      .getMutationCache()
-      .getAll()
-      .map(({ state }) => state),
-    queryClient
-      .getQueryCache()
-      .getAll()
-      .map(({ state }) => state.data),
-  ])
+const storedEverywhere = ({ queryClient }: RunningApp) => {
+  const mutations = queryClient.getMutationCache().getAll()
+  const queries = queryClient.getQueryCache().getAll()
+  return JSON.stringify([storedOnDevice(), mutations.map(({ state }) => state), queries.map(({ state }) => state.data)])
 }
 
 describe('before anything is typed', () => {
@@ -208,18 +199,20 @@ describe('the keys', () => {
     expect(formsSentTo(POST)).toEqual([{ money: '50000', paypassword: '1357' }])
   })
 
-  test.each([
-    ['when the page is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
-    ['when the page goes', () => window.dispatchEvent(new Event('pagehide'))],
-  ])('forget what is entered %s', async (_name, leave) => {
+  test('forget what is entered when the page is hidden, or goes', async () => {
     const app = await openWithdraw()
     const sheet = await review(app)
-    await tapKeys(app, sheet, '1357')
-    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-    leave()
-    hidden.mockRestore()
-    comeBackFromCache()
-    await waitFor(() => expect(sheet).toHaveTextContent('0 of 4 digits'))
+    for (const leave of [
+      () => document.dispatchEvent(new Event('visibilitychange')),
+      () => window.dispatchEvent(new Event('pagehide')),
+    ]) {
+      await tapKeys(app, sheet, '1357')
+      const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+      leave()
+      hidden.mockRestore()
+      comeBackFromCache()
+      await waitFor(() => expect(sheet).toHaveTextContent('0 of 4 digits'))
+    }
   })
 })
 
@@ -280,19 +273,7 @@ describe('a withdrawal', () => {
     expect(sheet.querySelectorAll('[data-filled]')).toHaveLength(4)
     expect(within(sheet).getByText('4 of 4 digits')).toBeInTheDocument()
     expect(storedOnDevice()).not.toContain('1357')
-    expect(openRequests()).toEqual([
-      {
-        id: expect.any(String),
-        memberId: '1002',
-        request: { kind: 'withdrawal', amount: '50000' },
-        sentAt: Date.parse(NOON),
-        answerBy: Date.parse(NOON) + 25_000,
-        isLost: false,
-        lostAnswer: 'none',
-        before: [],
-        lookUp: null,
-      },
-    ])
+    expect(openRequests()).toMatchObject([{ memberId: '1002', request: { kind: 'withdrawal', amount: '50000' } }])
     expect(sheet).toHaveTextContent('Sending. Wait for the response.')
     expect(key(sheet, '1')).toHaveAttribute('aria-disabled', 'true')
     expect(within(sheet).queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
@@ -410,9 +391,7 @@ describe('the member’s figures', () => {
 
   test('of is_online 0 matter on this page alone', async () => {
     await api.patch('budi_k', { is_online: 0 })
-    const app = await renderApp({ path: '/WithdrawRecord', member: 'budi_k' })
-    await screen.findAllByText('Paid')
-    await atRest(app)
-    expect(address()).toBe('/WithdrawRecord')
+    await atRest(await renderApp({ path: '/WithdrawRecord', member: 'budi_k' }))
+    expect(await screen.findAllByText('Paid')).toHaveLength(2)
   })
 })
