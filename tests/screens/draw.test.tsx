@@ -284,8 +284,6 @@ describe('the screen', () => {
     await user.type(amountField(), '1500')
     expect(amountField()).toHaveValue('1,500')
     expect(submitButton()).toHaveAccessibleName(/^Submit · Rp\s3,000$/)
-    // The length of its round is not known.
-    expect(timeBar()).toBeNull()
     await user.click(option('Odd'))
     expect(submitButton()).toHaveAccessibleName(/^Submit · Rp\s1,500$/)
     await user.click(screen.getByRole('button', { name: 'Clear' }))

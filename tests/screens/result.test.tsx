@@ -67,7 +67,7 @@ describe('the end of a countdown', () => {
     const app = await openDraw()
     await atRest(app)
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-    holdBackTheResult()
+    api.clock.hold(Date.parse(NOON) + 50_100)
     moveClock(50_100)
     await screen.findByText('Waiting for the result')
     await app.queryClient.refetchQueries({ queryKey: gameQueries.one('sunda60').queryKey })
@@ -78,7 +78,7 @@ describe('the end of a countdown', () => {
     await waitFor(() => expect(clock()).toHaveTextContent('00:00'))
     hidden.mockRestore()
     document.dispatchEvent(new Event('visibilitychange'))
-    await askedInVain()
+    await screen.findByText('Check again')
     expect(screen.getByText(`The result of round ${SUNDA_NEXT} hasn’t been published yet.`)).toBeInTheDocument()
   })
 
