@@ -12,7 +12,7 @@ import { CALLS_OF_TAPS } from './support/calls-of-taps'
 
 /** The calls that screens make when they open; the matrices find them there. */
 const READS = Object.entries({
-  system: 'base config',
+  system: 'base config getBankList',
   Lottery: 'hotLottery lotteryList itemlist getLotteryInfo getLotteryPeilv getLotteryOneList',
   member: 'getUserInfo getUserGameList getUserBankInfo getUserWithdrawRole getUserWithdrawList getPersonalreport',
   xuanfei: 'address xuanfeilist xuanfeidata',
