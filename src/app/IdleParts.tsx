@@ -13,21 +13,15 @@ import { moneyStore, isUntold } from '@/shared/money-request/store'
 import { pendingRequests } from '@/shared/money-request/request'
 import { useImport, whenIdle } from '@/shared/load/use-idle'
 import { useEvent, useInterval } from '@/ui/use-event'
-import { PressedLinks } from './PressedLinks'
 
-/** What follows a member's money, draws and copies, and asks ahead. No screen waits for it. */
+/** What follows a member's money, draws and copies. No screen waits for it. */
 export default function IdleParts() {
   const memberId = useKnownMember().data?.id
   useLedgerFeed(memberId)
   useCopyFeed(memberId)
   useLeftLimits(memberId)
   useSetClock()
-  return (
-    <>
-      {memberId !== undefined && <MoneyFollower key={memberId} memberId={memberId} />}
-      <PressedLinks />
-    </>
-  )
+  return memberId === undefined ? null : <MoneyFollower key={memberId} memberId={memberId} />
 }
 
 function useLedgerFeed(memberId: string | undefined): void {

@@ -41,7 +41,7 @@ const moneyForm: Traits = { ...money, ...form }
 const onePage = (rows: readonly RouteEntry[]): RouteEntry[] =>
   rows.map((row) => ({ ...row, screen: rows[0]?.screen ?? row.screen }))
 
-/** Every screen. What each asks for as it opens is in `entry-queries.ts`. */
+/** Every screen. */
 export const routes: readonly RouteEntry[] = [
   tab(patterns.home, () => import('@/features/home/HomeScreen'), money),
   tab(patterns.draws, () => import('@/features/draws/HallScreen'), money),

@@ -1,11 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { encode } from 'js-base64'
 import { http } from 'msw'
-import { StrictMode } from 'react'
-import { BrowserRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { platformQueries } from '@/api/platform'
-import { Guard } from '@/app/guards'
 import type { Fault } from '@/mocks/faults'
 import { envelope } from '@/mocks/handlers/envelope'
 import { sessionStore } from '@/session/store'
@@ -139,23 +136,6 @@ describe('what a history entry tells of one member is not told to the next', () 
     await arriveAt('/Recharge')
     await heading('Top up')
   })
-})
-
-test('who is logged in already goes one step back from Login, not two', async () => {
-  const steps = vi.spyOn(window.history, 'go')
-  await goTo('/choose')
-  sessionStore.dispatch({ type: 'loggedIn', token: wulan })
-  window.history.pushState({ usr: null, key: 'login', idx: 1 }, '', '/Login')
-  const { unmount } = render(
-    <StrictMode>
-      <BrowserRouter>
-        <Guard access="anonymous">Log in</Guard>
-      </BrowserRouter>
-    </StrictMode>,
-  )
-  await arriveAt('/choose')
-  expect(steps).toHaveBeenCalledExactlyOnceWith(-1)
-  unmount()
 })
 
 test('a message to the last member stays while the same one comes back, and is not there for the next one', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { api, callsTo, holdBack } from '../support/api'
@@ -17,11 +17,9 @@ import {
 import { logIn } from '../support/log-in'
 import { changeTokenElsewhere } from '../support/other-tab'
 import { openScreen } from '../support/open-screen'
-import { type AppOptions, type RunningApp, idOf, renderApp } from '../support/render-app'
+import { type AppOptions, idOf, renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
-import '@/app/entry-queries'
-import { chooseDataSaver } from '@/lib/data-saver'
 import { NOON } from '../support/draw'
 import { money } from '@/lib/money/text'
 import { keepRequest } from '../support/open-requests'
@@ -150,107 +148,6 @@ test('a browser without a connection says so at the foot, until it is back', asy
   await waitFor(() => expect(bar).not.toBeInTheDocument())
   await waitFor(() => expect(callsTo('/xuanfei/address').length).toBe(before + 1))
   expect(lastHeard()).toBe('')
-})
-
-describe('a press on a link', () => {
-  /** The time between a press and its screen is the machine's. */
-  beforeEach(() => stopClockAt(NOON))
-
-  /** What listens to presses comes when the browser is idle. */
-  async function open(path: string, options: AppOptions): Promise<RunningApp> {
-    const listened = vi.spyOn(document, 'addEventListener')
-    const app = await renderApp({ path, ...options })
-    await waitFor(() => expect(listened).toHaveBeenCalledWith('pointercancel', expect.anything(), false))
-    return app
-  }
-
-  async function openAt(path: string, title: string, options: AppOptions = {}) {
-    const app = await open(path, options)
-    await heading(title)
-    await atRest(app)
-    return app
-  }
-
-  const link = (name: string | RegExp) => screen.findByRole('link', { name })
-  const press = async (name: string | RegExp) => fireEvent.pointerDown(await link(name))
-  const endTap = async (name: string | RegExp) => fireEvent.click(await link(name))
-
-  /** By path, since the start of the app. */
-  const asked = (...paths: string[]) => paths.map((path) => callsTo(path).length)
-
-  const LIST = '/Lottery/lotteryList'
-  const CLASSES = '/Lottery/itemlist'
-  const GAME = '/Lottery/getLotteryInfo'
-  const ODDS = '/Lottery/getLotteryPeilv'
-  const ORDERS = '/member/getUserGameList'
-  const WITHDRAWALS = '/member/getUserWithdrawList'
-  const REPORT = '/member/getPersonalreport'
-
-  test.each([
-    ['before the tap ends', '/Home', 'Draws', [CLASSES, LIST], 'Draws'],
-    ['after the tap', '/Home', 'Draws', [CLASSES, LIST], 'Draws'],
-    ['before a draw lets in by them', '/Home', /Sunda/, [GAME, ODDS], 'Sunda'],
-    ['before a link looks by them', '/Mine', 'Account detail', [ORDERS, WITHDRAWALS], 'Account detail'],
-  ])('asks for each call of the screen once, answered %s', async (when, path, name, calls, title) => {
-    const app = await openAt(path, path === '/Mine' ? 'Me' : 'Home', { member: 'wulan_r' })
-    const isSlow = when === 'after the tap'
-    const release = isSlow ? holdBack(LIST) : () => {}
-    await press(name)
-    await waitFor(() => expect(asked(...calls)).toEqual([1, 1]))
-    if (!isSlow) await atRest(app)
-    await endTap(name)
-    await heading(title)
-    release()
-    await atRest(app)
-    expect(asked(...calls)).toEqual([1, 1])
-    expect(api.requests().filter(({ method }) => method !== 'GET')).toEqual([])
-  })
-
-  test('asks for the list of the first class as soon as the classes are known', async () => {
-    await openAt('/Home', 'Home')
-    await press('Videos')
-    await waitFor(() => expect(asked('/video/itemlist', '/video/getVideoList')).toEqual([1, 1]))
-  })
-
-  test('asks for nothing where it is already, where data is saved, nor for what only a member may see', async () => {
-    await openAt('/choose', 'Cities')
-    await link(/Yogyakarta/)
-    const before = api.requests().length
-    await press('Cities')
-    await press(/Yogyakarta/)
-    chooseDataSaver('on')
-    await press('Videos')
-    chooseDataSaver('off')
-    await press('Draws')
-    await waitFor(() => expect(api.requests()).toHaveLength(before + 2))
-    expect(asked('/xuanfei/xuanfeilist', '/video/itemlist', CLASSES, LIST)).toEqual([0, 0, 1, 1])
-  })
-
-  test('ends what it asked for once it becomes a scroll', async () => {
-    const { queryClient } = await openAt('/Home', 'Home')
-    // Never answered.
-    holdBack(CLASSES)
-    holdBack(LIST)
-    await press('Draws')
-    await waitFor(() => expect(asked(CLASSES, LIST)).toEqual([1, 1]))
-    fireEvent.pointerCancel(document.body)
-    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
-  })
-
-  test('that becomes a scroll leaves what a screen waits for', async () => {
-    const release = holdBack(REPORT)
-    const app = await open('/Mine', { member: 'wulan_r' })
-    await waitFor(() => expect(asked(REPORT)).toEqual([1]))
-    await press('Personal report')
-    await waitFor(() => expect(asked(ORDERS)).toEqual([1]))
-    fireEvent.pointerCancel(document.body)
-    release()
-    await atRest(app)
-    expect(asked(REPORT)).toEqual([1])
-    expect(
-      app.queryClient.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey[2] === 'report' })[0]?.state,
-    ).toMatchObject({ status: 'success', errorUpdateCount: 0 })
-  })
 })
 
 describe('a newer build on the server', () => {

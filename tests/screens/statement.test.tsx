@@ -145,7 +145,7 @@ describe('around the statement', () => {
   })
 
   test.each([
-    ['Orders', '/member/getUserGameList', 2, WITHDRAWAL_SUMS],
+    ['Orders', '/member/getUserGameList', 2, 'Paid Rp 60,000'],
     ['Withdrawals', LIST, 3, ALL_SUMS],
   ])('%s that fail leave the other list, and no sum for both', async (what, call, left, sums) => {
     serve()

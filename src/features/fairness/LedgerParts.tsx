@@ -15,16 +15,19 @@ import type { Order } from '@/api/orders'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/links'
 import type { ResettlementTotals, SettlementEvidence } from '@/shared/ledger/resettlement'
-import { useLedgerMemory, useResettlementTotals } from '@/shared/ledger/use-ledger'
+import { type Memory, useResettlementTotals } from '@/shared/ledger/use-ledger'
 import { type Part, useKept } from './parts'
 
-export function usePastPart(game: Game | undefined, entries: readonly Observation[] | null): Part | undefined {
+export function usePastPart(
+  game: Game | undefined,
+  entries: readonly Observation[] | null,
+  memory: Memory | null,
+): Part | undefined {
   const { t } = useTranslation('fairness')
-  const memory = useLedgerMemory()
   const changes = useMemo(() => alarmsIn(entries ?? []).length, [entries])
   const summary = useMemo(() => summaryOf(entries ?? []), [entries])
   const lost = memory?.mark?.lost ?? null
-  if (game === undefined || entries === null || memory === undefined) return undefined
+  if (game === undefined || entries === null) return undefined
   const rest = {
     text: t('ledger.text'),
     figures: (

@@ -14,57 +14,62 @@ import { type OrderLineDetails, gameIdsOf } from '../records/use-order-line-deta
 import { type ByPeriod, type Observation, byPeriod, publishedResult } from './entries'
 import { openLedger, type Ledger } from './ledger'
 
-type Memory = Awaited<ReturnType<Ledger['memory']>>
-
-/** Undefined until it is read, null where it cannot be. */
-export function useLedgerMemory(): Memory | null | undefined {
-  const [memory, setMemory] = useState<Memory | null>()
-  useEffect(() => {
-    const read = async () => setMemory(await (await openLedger()).memory())
-    read().catch(() => setMemory(null))
-  }, [])
-  return memory
-}
+export type Memory = Awaited<ReturnType<Ledger['memory']>>
 
 type Ledgers = ReadonlyMap<string, readonly Observation[]>
 
-/**
- * The lines of each game, also from now on; null until they are read. There are none where reading
- * fails, as where the browser refuses.
- */
-function useLedgers(gameIds: readonly string[]): Ledgers | null {
+interface Read {
+  /** The lines of each game; null until they are read. */
+  ledgers: Ledgers | null
+  /** What this device has lost; null where it is not asked for, and where it cannot be read. */
+  memory: Memory | null
+}
+
+const UNREAD: Read = { ledgers: null, memory: null }
+
+/** Also from now on. There are no lines where reading fails, as where the browser refuses. */
+function useLedgers(gameIds: readonly string[], asksForMemory = false): Read {
   const memberId = useSessionMemberId()
   const names = gameIds.join('\n')
-  const [read, setRead] = useState<{ memberId: string | null; ledgers: Ledgers | null }>({ memberId, ledgers: null })
+  const [read, setRead] = useState<Read & { memberId: string | null }>({ memberId, ...UNREAD })
   useEffect(() => {
     const ids = names === '' ? [] : names.split('\n')
     let isOver = false
     let unsubscribe: (() => void) | null = null
-    const show = (ledger: Ledger | null) => {
+    const show = (ledger: Ledger | null, memory: Memory | null) => {
       const ledgers = new Map(ids.map((id) => [id, ledger?.snapshot(id, memberId) ?? []]))
-      if (!isOver) setRead({ memberId, ledgers })
+      if (!isOver) setRead({ memberId, ledgers, memory })
     }
     const follow = async () => {
       const ledger = await openLedger()
       await Promise.allSettled(ids.map((id) => ledger.load(id, memberId)))
-      show(ledger)
-      if (!isOver) unsubscribe = ledger.subscribe(() => show(ledger))
+      const memory = asksForMemory ? await ledger.memory() : null
+      show(ledger, memory)
+      if (!isOver) unsubscribe = ledger.subscribe(() => show(ledger, memory))
     }
-    follow().catch(() => show(null))
+    follow().catch(() => show(null, null))
     return () => {
       isOver = true
       unsubscribe?.()
     }
-  }, [names, memberId])
+  }, [names, memberId, asksForMemory])
   // What was read for the last member is not the next one's.
-  return read.memberId === memberId ? read.ledgers : null
+  return read.memberId === memberId ? read : UNREAD
 }
 
 const NONE: readonly Observation[] = []
 
 /** Null until it is read. */
 export function useLedger(gameId: string): readonly Observation[] | null {
-  const ledgers = useLedgers([gameId])
+  return linesOf(useLedgers([gameId]), gameId)
+}
+
+export function useLedgerAndMemory(gameId: string) {
+  const read = useLedgers([gameId], true)
+  return { entries: linesOf(read, gameId), memory: read.memory }
+}
+
+function linesOf({ ledgers }: Read, gameId: string): readonly Observation[] | null {
   return ledgers && (ledgers.get(gameId) ?? NONE)
 }
 
@@ -73,7 +78,7 @@ const NOTHING_PUBLISHED: ByPeriod = new Map()
 /** What this device knows besides the platform's own record; null until all of it is read. */
 export function useSettlementEvidence(orders: readonly Order[], details: OrderLineDetails): SettlementEvidence | null {
   const gameIds = useMemo(() => gameIdsOf(orders), [orders])
-  const ledgers = useLedgers(gameIds)
+  const { ledgers } = useLedgers(gameIds)
   const [shown] = useState(readShownPayouts)
   const published = useMemo(
     () => new Map([...(ledgers ?? [])].map(([gameId, entries]) => [gameId, byPeriod(entries)])),

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { entryState, forThisMember } from '../history'
 
@@ -42,4 +42,15 @@ export function useLeaveLostSheet(isLost: boolean, { close }: { close: () => voi
   useEffect(() => {
     if (isLost) leave()
   }, [isLost])
+}
+
+/** Closes an open sheet first: two steps back in the history at once could leave the app. */
+export function useLeaveScreen(sheets: { current: string | null; close: () => void }, leave: () => void): () => void {
+  const { current } = sheets
+  const [isLeaving, setIsLeaving] = useState(false)
+  const goOn = useEffectEvent((sheet: typeof current) => (sheet === null ? leave() : sheets.close()))
+  useEffect(() => {
+    if (isLeaving) goOn(current)
+  }, [isLeaving, current])
+  return () => setIsLeaving(true)
 }
