@@ -60,7 +60,7 @@ it('every key is used', () => {
       import: 'default',
     }),
   ).join('\n')
-  /** 'title', 'shared:total', and the words of unions, which are keys too: "won", `big:`. */
+  /** 'title', 'shared:net', and the words of unions, which are keys too: "won", `big:`. */
   const named = new Set([...code.matchAll(/'([\w:.]+)'|\b(\w+):/g)].map(([, text, word]) => text ?? word ?? ''))
   /** `option.${pick}`: any key of that form, unless next to nothing of it is fixed. */
   const formed = [...code.matchAll(/`([\w:.]*(?:\$\{[^}`]*\}[\w:.]*)+)`/g)]

@@ -33,7 +33,6 @@ const shared = {
   balance: 'Balance',
   balanceIs: 'Balance {{amount}}',
   noBalance: 'Balance unavailable',
-  total: 'Total',
   game: 'Game',
   staked: 'Staked',
   stakedReturned: 'Staked {{staked}} · returned {{returned}}',

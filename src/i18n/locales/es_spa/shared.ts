@@ -35,7 +35,6 @@ const shared = {
   balance: 'Saldo',
   balanceIs: 'Saldo {{amount}}',
   noBalance: 'Saldo no disponible',
-  total: 'Total',
   game: 'Juego',
   staked: 'Apostado',
   stakedReturned: 'Apostado {{staked}} · retorno {{returned}}',

@@ -35,7 +35,6 @@ const shared = {
   balance: 'Saldo',
   balanceIs: 'Saldo {{amount}}',
   noBalance: 'Saldo tidak terbaca',
-  total: 'Total',
   game: 'Permainan',
   staked: 'Taruhan',
   stakedReturned: 'Taruhan {{staked}} · diterima {{returned}}',

@@ -35,7 +35,6 @@ const shared = {
   balance: 'Baki',
   balanceIs: 'Baki {{amount}}',
   noBalance: 'Baki tidak tersedia',
-  total: 'Jumlah',
   game: 'Permainan',
   staked: 'Taruhan',
   stakedReturned: 'Taruhan {{staked}} · pulangan {{returned}}',

@@ -35,7 +35,6 @@ const shared = {
   balance: 'Số dư',
   balanceIs: 'Số dư {{amount}}',
   noBalance: 'Không xem được số dư',
-  total: 'Tổng',
   game: 'Trò chơi',
   staked: 'Đã cược',
   stakedReturned: 'Đã cược {{staked}} · nhận lại {{returned}}',

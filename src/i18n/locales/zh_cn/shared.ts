@@ -35,7 +35,6 @@ const shared = {
   balance: '余额',
   balanceIs: '余额 {{amount}}',
   noBalance: '余额无法显示',
-  total: '合计',
   game: '游戏',
   staked: '投注',
   stakedReturned: '投注 {{staked}} · 返还 {{returned}}',
