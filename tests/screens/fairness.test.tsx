@@ -81,7 +81,7 @@ describe('the check of the draws', () => {
     expect(document.body).toHaveTextContent(
       'No proof either way: even with fair draws, up to 1 member in 100 sees something unusual at some point.',
     )
-    expect(await row('Draws')).toHaveTextContent(/\d of 100 draws/)
+    expect(await row('Draws')).toHaveTextContent(/\d of 100 needed/)
     const sheet = await opened(user, 'Draws')
     expect(sheet).toHaveTextContent(/Not enough draws yet: 3\d of 100\./)
     expect(sheet).toHaveTextContent('Past draws say nothing about the next one')
@@ -261,7 +261,7 @@ describe('own results', () => {
     const [first, ...rest] = orders(12)
     serveOrders({ ...first, opencode: '1,1,1' }, ...rest)
     const { user } = await openFairness()
-    expect(await row('Your results')).toHaveTextContent(/\d of 100 draws/)
+    expect(await row('Your results')).toHaveTextContent(/\d of 100 needed/)
     const own = await opened(user, 'Your results')
     expect(own).toHaveTextContent('Not enough settled draws yet: 12 of 100.')
     expect(own).toHaveTextContent('6 of 12 (50.0%)')

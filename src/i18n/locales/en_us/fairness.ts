@@ -3,7 +3,7 @@ const fairness = {
   seen: '{{verdict}} in {{number}} draws',
   seen_one: '{{verdict}} in {{number}} draw',
   chance: 'No proof either way: even with fair draws, up to 1 member in 100 sees something unusual at some point.',
-  tooFew: '{{number}} of {{least}} draws',
+  tooFew: '{{number}} of {{least}} needed',
   usual: 'Nothing unusual',
   unusual: 'Unusual, but not proof',
   hardlyChance: 'Very unlikely by chance',
