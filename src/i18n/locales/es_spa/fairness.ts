@@ -5,7 +5,7 @@ const fairness = {
   seen: '{{verdict}} ({{number}}\u00a0sorteos)',
   seen_one: '{{verdict}} ({{number}}\u00a0sorteo)',
   chance: 'Esto no prueba nada: aun con sorteos justos, hasta 1 de cada 100 miembros llega a ver algo inusual.',
-  tooFew: '{{number}} de {{least}} sorteos',
+  tooFew: '{{number}} de {{least}} necesarios',
   usual: 'Nada inusual',
   unusual: 'Inusual, pero no prueba nada',
   hardlyChance: 'Difícilmente es casualidad',

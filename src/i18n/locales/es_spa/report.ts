@@ -35,7 +35,7 @@ const report = {
   month: {
     title: 'Tu mes',
     choose: 'Mes',
-    average: 'Lo esperado en promedio',
+    average: 'Promedio esperado',
     yours: 'Tu neto',
   },
   withdrawal: 'Retiro',
