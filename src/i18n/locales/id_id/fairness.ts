@@ -6,7 +6,7 @@ const fairness = {
   seen: '{{verdict}} dalam {{number}} undian',
   chance:
     'Ini bukan bukti adil tidaknya undian: meski adil, hingga 1 dari 100 anggota suatu saat akan melihat hasil mencolok.',
-  tooFew: '{{number}} dari {{least}} undian',
+  tooFew: 'Baru {{number}} dari {{least}}',
   usual: 'Tidak ada yang mencolok',
   unusual: 'Mencolok, tetapi bukan bukti',
   hardlyChance: 'Sulit dianggap kebetulan',

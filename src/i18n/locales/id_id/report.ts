@@ -36,7 +36,7 @@ const report = {
   month: {
     title: 'Rekap bulanan',
     choose: 'Bulan',
-    average: 'Perkiraan rata-rata',
+    average: 'Rata-rata menurut peluang',
     yours: 'Untung/rugi Anda',
   },
   withdrawal: 'Penarikan',
