@@ -6,7 +6,7 @@ const fairness = {
   seen: '{{verdict}} dalam {{number}} cabutan',
   chance:
     'Ini tidak membuktikan apa-apa: dalam cabutan yang adil pun, sehingga 1 daripada 100 ahli lambat-laun melihat sesuatu di luar kebiasaan.',
-  tooFew: '{{number}} daripada {{least}} cabutan',
+  tooFew: 'Baru {{number}} daripada {{least}}',
   usual: 'Kelihatan normal',
   unusual: 'Di luar kebiasaan, tetapi bukan bukti',
   hardlyChance: 'Sukar dianggap kebetulan',

@@ -35,7 +35,7 @@ const report = {
   month: {
     title: 'Ringkasan bulanan',
     choose: 'Bulan',
-    average: 'Anggaran purata',
+    average: 'Purata mengikut peluang',
     yours: 'Untung/rugi anda',
   },
   withdrawal: 'Pengeluaran',
