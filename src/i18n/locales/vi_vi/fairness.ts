@@ -6,7 +6,7 @@ const fairness = {
   seen: '{{verdict}} ({{number}}\u00a0kỳ)',
   chance:
     'Kết quả này chưa chứng minh điều gì: dù quay công bằng, tối đa 1 trong 100 thành viên vẫn có lúc thấy bất thường.',
-  tooFew: '{{number}}/{{least}}\u00a0kỳ',
+  tooFew: 'Mới có {{number}}/{{least}}\u00a0kỳ',
   usual: 'Không có gì bất thường',
   unusual: 'Bất thường, chưa phải bằng chứng',
   hardlyChance: 'Khó là ngẫu nhiên',

@@ -15,7 +15,7 @@ const report = {
   plotName: 'Lãi/lỗ theo ngày, từ {{from}} đến {{to}}: cuối cùng {{net}}, thấp nhất {{lowest}}, cao nhất {{highest}}',
   daysName: 'Lãi/lỗ theo ngày, từ {{from}} đến {{to}}',
   showDays: 'Xem theo ngày',
-  hideDays: 'Ẩn bớt',
+  hideDays: 'Thu gọn',
   sum: 'Tổng cộng',
   noSettled: 'Không có đơn cược nào đã kết toán trong khoảng thời gian này',
   noSettledText: 'Lãi/lỗ được tính từ các đơn cược đã kết toán.',
@@ -34,7 +34,7 @@ const report = {
   month: {
     title: 'Tóm tắt tháng',
     choose: 'Tháng',
-    average: 'Lãi/lỗ kỳ vọng',
+    average: 'Trung bình theo xác suất',
     yours: 'Lãi/lỗ của bạn',
   },
   withdrawal: 'Rút tiền',

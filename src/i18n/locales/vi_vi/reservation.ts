@@ -76,7 +76,7 @@ const reservation = {
   },
   longRun: {
     title: 'Mọi kết quả có thể xảy ra',
-    dots: '{{outcomes}} kết quả có khả năng như nhau.',
+    dots: '{{outcomes}} kết quả có khả năng ra như nhau.',
     average: 'Trung bình, cược {{total}} nhận lại {{returned}}',
     back: 'nhận lại {{amount}}',
     nothing: 'không nhận lại',
