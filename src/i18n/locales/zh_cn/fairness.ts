@@ -5,7 +5,7 @@ const fairness = {
   usualSoFar: '目前未见异常',
   seen: '{{verdict}}（共 {{number}} 期）',
   chance: '以上不能证明公平与否：即使开奖公平，仍可能有至多 1% 的会员在某个时候看到异常。',
-  tooFew: '{{number}}\u00a0/\u00a0{{least}} 期',
+  tooFew: '仅 {{number}}\u00a0/\u00a0{{least}} 期',
   usual: '未见异常',
   unusual: '有异常，但不足以定论',
   hardlyChance: '极不可能是巧合',

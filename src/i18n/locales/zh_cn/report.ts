@@ -33,7 +33,7 @@ const report = {
   month: {
     title: '月度小结',
     choose: '月份',
-    average: '平均预期盈亏',
+    average: '按概率计算的平均盈亏',
     yours: '您的盈亏',
   },
   withdrawal: '提现',
