@@ -141,7 +141,6 @@ export function resettlementTotals(settled: readonly Resettlement[]) {
   return {
     settled: settled.length,
     agreed: count(({ verdict }) => verdict === 'agreed'),
-    /** Of those that agree: their numbers stand in the order alone. */
     differing: count(({ verdict }) => verdict === 'differs'),
     unknown: count(({ verdict }) => verdict === 'unknown'),
   }
