@@ -18,7 +18,7 @@ import { LinkButton } from '@/shared/links'
 import { useLeaveLostSheet, useLeaveScreen, useSheets } from '@/shared/sheets/use-sheets'
 import { EmptyState } from '@/ui/EmptyState'
 import { inWords, useForm } from '@/ui/use-form'
-import { Field, TextField, FormError } from '@/ui/fields'
+import { Field, InputBox, TextField, FormError } from '@/ui/fields'
 import { type ApiError, isOutcomeUnknown } from '@/api/errors'
 import { ASK_NOW } from '@/api/keys'
 import { useSubmit } from '@/shared/forms/use-submit'
@@ -133,24 +133,26 @@ function BankField({
     >
       {(banks) => (
         <Field id={id} label={t('bank')} error={error}>
-          <select
-            id={id}
-            name={name}
-            className={clsx(styles['banks'], value === null && styles['unchosen'], error !== null && styles['invalid'])}
-            value={value?.code ?? ''}
-            aria-invalid={error !== null || undefined}
-            aria-describedby={error === null ? undefined : `${id}-error`}
-            onChange={({ target }) => onChange(banks.find(({ code }) => code === target.value) ?? null)}
-          >
-            <option value="" disabled>
-              {t('chooseBank')}
-            </option>
-            {banks.map((bank) => (
-              <option key={bank.code} value={bank.code}>
-                {bank.name}
+          <InputBox isInvalid={error !== null}>
+            <select
+              id={id}
+              name={name}
+              className={clsx(styles['banks'], value === null && styles['unchosen'])}
+              value={value?.code ?? ''}
+              aria-invalid={error !== null || undefined}
+              aria-describedby={error === null ? undefined : `${id}-error`}
+              onChange={({ target }) => onChange(banks.find(({ code }) => code === target.value) ?? null)}
+            >
+              <option value="" disabled>
+                {t('chooseBank')}
               </option>
-            ))}
-          </select>
+              {banks.map((bank) => (
+                <option key={bank.code} value={bank.code}>
+                  {bank.name}
+                </option>
+              ))}
+            </select>
+          </InputBox>
         </Field>
       )}
     </AsyncBlock>
