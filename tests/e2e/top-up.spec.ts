@@ -97,7 +97,7 @@ test('an upload shows how far it is, can be cancelled and sent again', async ({ 
   await writeFile(path, await takePhoto(context, { width: 1600, height: 1200 }))
   const uploads = await recordUploads(page, LIVE_URL)
   await openTopUp(page, world)
-  await slowUploads(page, 60_000)
+  await slowUploads(page, 15_000)
   await page.getByLabel('Proof of payment').setInputFiles(path)
   const bar = page.getByRole('progressbar', { name: 'Uploading' })
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
