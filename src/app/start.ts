@@ -29,7 +29,7 @@ export function connect(): void {
   // useScrollRestoration does it: the browser would scroll before the content is there.
   window.history.scrollRestoration = 'manual'
   liveRegion()
-  preloadLinks()
+  document.addEventListener('pointerdown', preloadPressed)
 }
 
 /**
@@ -37,11 +37,9 @@ export function connect(): void {
  * before the tap ends, but where data is saved. Keys open a link at once; to walk past one is no
  * wish to open it.
  */
-function preloadLinks(): void {
-  document.addEventListener('pointerdown', ({ target }) => {
-    const link = target instanceof Element ? target.closest('a') : null
-    if (link?.origin === window.location.origin && !savesData()) routeOf(link.pathname)?.screen.prepare()
-  })
+function preloadPressed({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (link?.origin === window.location.origin && !savesData()) routeOf(link.pathname)?.screen.prepare()
 }
 
 /** Once per browser session (reading 12). Before the router reads the address: nothing flashes. */

@@ -98,7 +98,13 @@ describe('the net of the personal report', () => {
         'Sunda P-1 11:58 456 +Rp 950',
       ]),
     )
-    expect(factsOf(sheet)).toEqual({ Returned: '+Rp 1,950', Staked: '−Rp 5,000', 'Net result': '−Rp 3,050' })
+    expect(factsOf(sheet)).toEqual({
+      Returned: '+Rp 1,950',
+      Staked: '−Rp 5,000',
+      'Net result': '−Rp 3,050',
+      Pending: '−Rp 500',
+      'Returned minus staked': '−Rp 3,550',
+    })
     // Only a difference is told.
     expect(sheet).not.toHaveTextContent('add up to')
     await user.click(within(sheet).getByRole('button', { name: /P-2/ }))

@@ -44,12 +44,9 @@ export function DrawNotes({
     { kind: 'break', note: breakUntil !== null && <BreakNotice /> },
     {
       kind: 'open',
-      note: open !== null && (
-        // Hidden, not unmounted: the focus comes back to its button.
-        <div hidden={sheet === 'confirm' && state.status !== 'idle'}>
-          <OpenRequestNotice open={open} title={titleOf(open)} onCheck={onCheckOrder} />
-        </div>
-      ),
+      note: open !== null && <OpenRequestNotice open={open} title={titleOf(open)} onCheck={onCheckOrder} />,
+      // Not unmounted: the focus comes back to its button.
+      isHidden: sheet === 'confirm' && state.status !== 'idle',
     },
     { kind: 'unreadable', note: isUnreadable && <UnreadableRequestsNotice memberId={member.id} kind="order" /> },
     { kind: 'alarm', note: hasAlarm && sheet !== 'history' && <LedgerAlarms entries={entries} game={game} /> },
@@ -59,9 +56,11 @@ export function DrawNotes({
   const hidden = notes.length > 2 ? notes.length - 1 : 0
   return (
     notes.length > 0 && (
-      <div className={styles['notes']}>
-        {(hidden > 0 && !isUnfolded ? notes.slice(0, 1) : notes).map(({ kind, note }) => (
-          <div key={kind}>{note}</div>
+      <div className={styles['notes']} hidden={notes.every(({ isHidden = false }) => isHidden)}>
+        {(hidden > 0 && !isUnfolded ? notes.slice(0, 1) : notes).map(({ kind, note, isHidden = false }) => (
+          <div key={kind} hidden={isHidden}>
+            {note}
+          </div>
         ))}
         {hidden > 0 && (
           <TextButton aria-expanded={isUnfolded} onClick={() => setIsUnfolded(!isUnfolded)}>

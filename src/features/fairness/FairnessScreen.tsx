@@ -81,12 +81,12 @@ function OfGame({ gameKey, gameId }: { gameKey: string; gameId: string }) {
           </Stack>
         </Card>
       )}
-      <Rows parts={parts} />
       <AsyncBlock
         queries={{ game, history, orders }}
         what={t([game, history].some(hasFailed) ? 'row.draws' : 'row.settled')}
         skeleton={<SkeletonRows count={1} height={52} isFlat isOneLine />}
       />
+      <Rows parts={parts} />
       <Note>{t('chance')}</Note>
     </Stack>
   )

@@ -27,8 +27,6 @@ export function RecordList({
   entries,
   unreadable,
   facts,
-  isWithoutOrders,
-  isWithoutWithdrawals,
   withdrawalsAsOf,
   sent,
 }: {
@@ -37,8 +35,6 @@ export function RecordList({
   entries: readonly Entry[]
   unreadable: number
   facts: OrderLineDetails
-  isWithoutOrders: boolean
-  isWithoutWithdrawals: boolean
   /** Epoch ms, of withdrawals that come from this device's copy. */
   withdrawalsAsOf: number | null
   /** The withdrawal that the card above tells of. */
@@ -83,12 +79,6 @@ export function RecordList({
           }
         />
       )}
-      <Note>
-        {joinSentences([
-          isWithoutOrders ? t('report:ordersMissing') : '',
-          isWithoutWithdrawals ? t('report:withdrawalsMissing') : '',
-        ])}
-      </Note>
       <EntryList
         key={JSON.stringify([span, state, game])}
         name={segment.name}

@@ -132,8 +132,6 @@ export default function RecordsScreen() {
                 entries={entries}
                 unreadable={unreadableIn(entries)}
                 facts={facts}
-                isWithoutOrders={!orders.isHere}
-                isWithoutWithdrawals={!withdrawals.isHere}
                 withdrawalsAsOf={withdrawals.query.copy?.at ?? null}
                 sent={sentWithdrawal}
               />

@@ -62,7 +62,7 @@ export function ReportTotals({ note, ...given }: Given) {
   )
 }
 
-/** The net of every other screen; beside it what the platform's totals make of open stakes. */
+/** The net of every other screen; its sheet has what the platform's totals make of open stakes. */
 function NetResult({ report, check, orders, facts, asOf }: Omit<Given, 'note'>) {
   const { t } = useTranslation(['report', 'record', 'shared'])
   const { net, open, parts } = reportNet(report, check)
@@ -76,6 +76,14 @@ function NetResult({ report, check, orders, facts, asOf }: Omit<Given, 'note'>) 
           amount={net}
           lead={t('record:breakdown.platform')}
           parts={parts}
+          beside={
+            isZero(open)
+              ? []
+              : [
+                  { name: t('shared:awaitsSettlement'), value: signedMoneyText(subtract(ZERO, open)) },
+                  { name: t('profitHint'), value: <NetAmount amount={profit} /> },
+                ]
+          }
           orders={orders.data ?? []}
           query={orders}
           // Copies may be of different hours: nothing is compared with them.
@@ -87,22 +95,7 @@ function NetResult({ report, check, orders, facts, asOf }: Omit<Given, 'note'>) 
           <NetAmount amount={net} size="large" />
         </Breakdown>
       </div>
-      {isZero(open) ? (
-        <Eyebrow>{t('profitHint')}</Eyebrow>
-      ) : (
-        <dl className={styles['parts']}>
-          <div>
-            <dt>{t('shared:awaitsSettlement')}</dt>
-            <dd>{signedMoneyText(subtract(ZERO, open))}</dd>
-          </div>
-          <div>
-            <dt>{t('profitHint')}</dt>
-            <dd>
-              <NetAmount amount={profit} />
-            </dd>
-          </div>
-        </dl>
-      )}
+      <Eyebrow>{isZero(open) ? t('profitHint') : t('pendingLeftOut', { amount: moneyText(open) })}</Eyebrow>
     </>
   )
 }

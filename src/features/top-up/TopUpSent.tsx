@@ -10,7 +10,7 @@ import { useBack } from '@/shared/history'
 import { MenuIcon } from '@/shared/MenuIcon'
 import { Button, IconButton } from '@/ui/Button'
 import { MenuRow } from '@/ui/Row'
-import { Card } from '@/ui/layout'
+import { Card, Stack } from '@/ui/layout'
 import { Icon } from '@/ui/icons'
 import { Money, moneyText } from '@/ui/Money'
 import { Prose, SectionHeading } from '@/ui/text'
@@ -24,7 +24,7 @@ import { moneyStore } from '@/shared/money-request/store'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { DismissButton } from '@/shared/money-request/parts'
 import { Chip } from '@/ui/Chip'
-import { Note, Warning } from '@/ui/Note'
+import { Lead, Note, Warning } from '@/ui/Note'
 import type { Receipt } from '@/shared/money-request/receipts'
 import type { TopUpRequest } from './rules'
 import styles from './TopUpSent.module.css'
@@ -69,11 +69,13 @@ export function UnknownCard({
   const unknownText = useUnknownText()
   return (
     <OutcomeCard title={t('shared:outcomeUnknown')}>
-      <Warning>{unknownText.warning('topUp', moneyText(request.amount), lostAnswer)}</Warning>
-      <Unanswered totalBefore={request.totalBefore} report={report} onDismiss={onDismiss} />
-      <Button isWide tone="plain" onClick={onToForm}>
-        {t('toForm')}
-      </Button>
+      <Stack>
+        <Warning>{unknownText.warning('topUp', moneyText(request.amount), lostAnswer)}</Warning>
+        <Unanswered totalBefore={request.totalBefore} report={report} onDismiss={onDismiss} />
+        <Button isWide tone="quiet" onClick={onToForm}>
+          {t('toForm')}
+        </Button>
+      </Stack>
     </OutcomeCard>
   )
 }
@@ -186,7 +188,9 @@ function Unanswered({
   }
   return (
     <>
-      <p role="status">{words()}</p>
+      <div role="status">
+        <Lead>{words()}</Lead>
+      </div>
       <Button isWide isBusy={report.isFetching} onClick={() => void report.refetch()}>
         {t('shared:checkAgain')}
       </Button>

@@ -69,16 +69,16 @@ export function WithdrawAmount({
         hintId="amount-limits"
         onChange={change}
       />
-      <AmountPills label={t('shared:amounts')} amounts={pills} separator="dot" onChoose={change}>
-        <button type="button" onClick={() => change(allDigits(limits, balance))}>
-          {t('all')}
-        </button>
-      </AmountPills>
       {refusal !== null && (
         <div className={styles['error']} role="alert">
           <FieldError id="amount-error">{refusalText(refusal)}</FieldError>
         </div>
       )}
+      <AmountPills label={t('shared:amounts')} amounts={pills} separator="dot" onChoose={change}>
+        <button type="button" onClick={() => change(allDigits(limits, balance))}>
+          {t('all')}
+        </button>
+      </AmountPills>
       <div className={styles['foot']}>
         <span id="amount-limits">
           <Sentence text={marked(t('shared:balanceIs', { amount: PART }))}>

@@ -186,7 +186,7 @@ function Obstacles({
 }) {
   const { t } = useTranslation('withdraw')
   return (
-    <div id={REASON_ID} hidden={heldBack === null && !lacksFundPassword}>
+    <div id={REASON_ID} hidden={(heldBack === null || isSheetOpen) && !lacksFundPassword}>
       <Stack>
         <UnreadableRequestsNotice memberId={memberId} kind="withdrawal" />
         {open !== null && (

@@ -1,6 +1,7 @@
 const report = {
   figures: 'Totals',
   profitHint: 'Returned minus staked',
+  pendingLeftOut: '{{amount}} pending, not counted',
   toppedUp: 'Topped up',
   withdrawn: 'Withdrawn',
   netPaidIn: 'Net top-ups',
@@ -26,8 +27,6 @@ const report = {
 
   orders: 'Orders',
   withdrawals: 'Withdrawals',
-  ordersMissing: 'Orders not included: they couldn’t be loaded.',
-  withdrawalsMissing: 'Withdrawals not included: they couldn’t be loaded.',
   noDate: 'No date',
   month: {
     title: 'Your month',

@@ -3,6 +3,7 @@ import type en from '../en_us/report'
 const report = {
   figures: 'Totales',
   profitHint: 'Retorno menos apostado',
+  pendingLeftOut: '{{amount}} pendiente, sin contar',
   toppedUp: 'Recargado',
   withdrawn: 'Retirado',
   netPaidIn: 'Recargas netas',
@@ -29,8 +30,6 @@ const report = {
 
   orders: 'Órdenes',
   withdrawals: 'Retiros',
-  ordersMissing: 'No incluye las órdenes: no se pudieron cargar.',
-  withdrawalsMissing: 'No incluye los retiros: no se pudieron cargar.',
   noDate: 'Sin fecha',
   month: {
     title: 'Tu mes',

@@ -4,6 +4,7 @@ import type en from '../en_us/report'
 const report = {
   figures: 'Total',
   profitHint: 'Diterima dikurangi taruhan',
+  pendingLeftOut: '{{amount}} belum selesai, tidak dihitung',
   toppedUp: 'Isi saldo',
   withdrawn: 'Penarikan',
   netPaidIn: 'Isi saldo bersih',
@@ -30,8 +31,6 @@ const report = {
 
   orders: 'Pesanan',
   withdrawals: 'Penarikan',
-  ordersMissing: 'Pesanan tidak dihitung karena gagal dimuat.',
-  withdrawalsMissing: 'Penarikan tidak dihitung karena gagal dimuat.',
   noDate: 'Tanpa tanggal',
   month: {
     title: 'Rekap bulanan',

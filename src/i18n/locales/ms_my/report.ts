@@ -4,6 +4,7 @@ import type en from '../en_us/report'
 const report = {
   figures: 'Jumlah',
   profitHint: 'Pulangan tolak taruhan',
+  pendingLeftOut: '{{amount}} belum selesai, tidak dikira',
   toppedUp: 'Tambah nilai',
   withdrawn: 'Pengeluaran',
   netPaidIn: 'Tambah nilai bersih',
@@ -29,8 +30,6 @@ const report = {
 
   orders: 'Pesanan',
   withdrawals: 'Pengeluaran',
-  ordersMissing: 'Pesanan tidak termasuk kerana gagal dimuatkan.',
-  withdrawalsMissing: 'Pengeluaran tidak termasuk kerana gagal dimuatkan.',
   noDate: 'Tanpa tarikh',
   month: {
     title: 'Ringkasan bulanan',

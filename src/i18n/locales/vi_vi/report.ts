@@ -4,6 +4,7 @@ import type en from '../en_us/report'
 const report = {
   figures: 'Số liệu tổng',
   profitHint: 'Tiền nhận lại trừ tiền cược',
+  pendingLeftOut: '{{amount}} chờ kết toán, chưa tính',
   toppedUp: 'Đã nạp',
   withdrawn: 'Đã rút',
   netPaidIn: 'Nạp ròng',
@@ -28,8 +29,6 @@ const report = {
 
   orders: 'Đơn cược',
   withdrawals: 'Rút tiền',
-  ordersMissing: 'Chưa gồm đơn cược vì không tải được.',
-  withdrawalsMissing: 'Chưa gồm lần rút vì không tải được.',
   noDate: 'Không có ngày',
   month: {
     title: 'Tóm tắt tháng',

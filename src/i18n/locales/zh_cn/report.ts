@@ -4,6 +4,7 @@ import type en from '../en_us/report'
 const report = {
   figures: '合计',
   profitHint: '返还减投注',
+  pendingLeftOut: '{{amount}} 待结算，未计入',
   toppedUp: '充值',
   withdrawn: '提现',
   netPaidIn: '净充值',
@@ -27,8 +28,6 @@ const report = {
 
   orders: '投注单',
   withdrawals: '提现',
-  ordersMissing: '投注单加载失败，未计入。',
-  withdrawalsMissing: '提现加载失败，未计入。',
   noDate: '无日期',
   month: {
     title: '月度小结',
