@@ -29,6 +29,7 @@ afterEach(() => {
 })
 
 const named = v.object({ name: v.string() })
+const cause = expect.any(Error) as Error
 
 describe('the date of an answer', () => {
   const DATE = Date.UTC(2026, 10, 21, 12)
@@ -61,7 +62,9 @@ describe('headers', () => {
     ['no token where there is none, and the language all the same', null],
     ['the token, of any script, and the language', 'thành viên 7'],
   ])('carry %s, whatever the method', async (_name, held) => {
-    callAs({ getToken: () => held })
+    let token: string | null = 'that of before'
+    callAs({ getToken: () => token })
+    token = held
     const sent = answerWith(server)
     await get('/x', {}, anything)
     await post('/x', {}, anything)
@@ -69,14 +72,6 @@ describe('headers', () => {
     const expected = [held === null ? null : encode(held), 'vi_vi']
     const found = sent.map(({ headers }) => [headers.get('token'), headers.get('lang')])
     expect(found).toEqual([expected, expected, expected])
-  })
-
-  it('carry the token of the moment the call is made', async () => {
-    const sent = answerWith(server)
-    await get('/member/getUserInfo', {}, anything)
-    callAs({ getToken: () => '1002' })
-    await get('/member/getUserInfo', {}, anything)
-    expect(sent.map(({ headers }) => headers.get('token'))).toEqual(['MTAwMQ==', 'MTAwMg=='])
   })
 })
 
@@ -203,7 +198,8 @@ describe.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
 
   it('is not sent once cancelled', async () => {
     const sent = answerWith(server)
-    expect(await failureOf(call(AbortSignal.abort()))).toMatchObject({ kind: 'cancelled' })
+    const failure = { kind: 'cancelled', message: 'the request was cancelled', cause }
+    expect(await failureOf(call(AbortSignal.abort()))).toMatchObject(failure)
     expect(sent).toHaveLength(0)
   })
 
@@ -274,24 +270,14 @@ describe('a failure of the way', () => {
   })
 })
 
-describe('the message for developers', () => {
-  it.each<[string, () => Response, object]>([
-    ['no answer', () => HttpResponse.error(), { kind: 'network', code: undefined, message: 'no answer came' }],
-    ['an HTTP fault', () => new HttpResponse(null, { status: 503 }), { message: 'HTTP 503' }],
-    ['a refusal', () => envelope(500, 'Closed'), { message: 'refused with 500: Closed' }],
-    ['a word', () => HttpResponse.json({ code: 200, msg: '', data: 'tok-7' }), { message: 'data does not decode' }],
-  ])('names %s', async (_name, answer, failure) => {
-    answerAll(server, answer)
-    expect(await failureOf(get('/x', {}, anything))).toMatchObject(failure)
-  })
-
-  it('of a failure of the way keeps the cause', async () => {
-    answerAll(server, () => HttpResponse.error())
-    const cause = expect.any(Error) as Error
-    expect(await failureOf(get('/x', {}, anything))).toMatchObject({ cause })
-    const cancelled = await failureOf(get('/x', {}, anything, { signal: AbortSignal.abort() }))
-    expect(cancelled).toMatchObject({ cause, message: 'the request was cancelled' })
-  })
+it.each<[string, () => Response, object]>([
+  ['no answer', () => HttpResponse.error(), { kind: 'network', code: undefined, message: 'no answer came', cause }],
+  ['an HTTP fault', () => new HttpResponse(null, { status: 503 }), { message: 'HTTP 503' }],
+  ['a refusal', () => envelope(500, 'Closed'), { message: 'refused with 500: Closed' }],
+  ['a word', () => HttpResponse.json({ code: 200, msg: '', data: 'tok-7' }), { message: 'data does not decode' }],
+])('the message for developers names %s', async (_name, answer, failure) => {
+  answerAll(server, answer)
+  expect(await failureOf(get('/x', {}, anything))).toMatchObject(failure)
 })
 
 describe('HTTP', () => {

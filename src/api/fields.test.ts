@@ -24,7 +24,6 @@ import {
   unlessOtherThanOne,
   unlessZero,
 } from './fields'
-import { unreadableIn, type Listing } from './listing'
 import { forAll } from '../../tests/support/for-all'
 
 const REFUSED = Symbol('refused')
@@ -122,6 +121,7 @@ describe('identifier', () => {
   it('11 and "11" are one, and nothing and a structure are none', () => {
     expect([11, ' 11 ', '\u202e11\u2069'].map((value) => read(identifier, value))).toEqual(['11', '11', '11'])
     for (const none of ['', '  ', null, undefined, true, {}]) expect(read(identifier, none)).toBe(REFUSED)
+    expect([null, '', ' '].map((value) => read(optionalIdentifier, value))).toEqual(['', '', ''])
   })
 
   it('is never cut short: two might be one', () => {
@@ -140,11 +140,6 @@ describe('identifier', () => {
       expect(read(field, '7'.repeat(65))).toBe(REFUSED)
     }
     expect([read(period, ''), read(optionalPeriod, '')]).toEqual([REFUSED, ''])
-  })
-
-  it('may be missing where nothing depends on it', () => {
-    expect([null, '', ' '].map((value) => read(optionalIdentifier, value))).toEqual(['', '', ''])
-    expect(readMissing(optionalIdentifier)).toBe('')
   })
 })
 
@@ -276,10 +271,6 @@ describe('flags', () => {
     const flags = [truthy, unlessZero, unlessOtherThanOne]
     for (const value of values) expect(flags.map((flag) => read(flag, value))).toEqual(expected)
   })
-
-  it('a missing field says nothing: not set, online, active', () => {
-    expect([truthy, unlessZero, unlessOtherThanOne].map(readMissing)).toEqual([false, true, true])
-  })
 })
 
 describe('classSchema', () => {
@@ -318,12 +309,6 @@ describe('listOf', () => {
     for (const none of [{ data: null }, { data: '' }, '', null, undefined, []]) expect(read(words, none)).toEqual([])
     expect(readMissing(words)).toEqual([])
     for (const no of [{ items: [] }, 'none', 0, new BareText('nonsense')]) expect(read(words, no)).toBe(REFUSED)
-  })
-
-  it('leaves out the rows that it cannot read, and counts them', () => {
-    const list = read(words, ['a', ['b'], {}, 'c']) as Listing<string>
-    expect([...list]).toEqual(['a', 'c'])
-    expect([unreadableIn(list), unreadableIn(read(words, ['a']))]).toEqual([2, 0])
   })
 })
 

@@ -58,6 +58,10 @@ const order = {
   types: ['big', 'pair'],
   perNote: money('1000'),
 }
+const wireOrder = { item: 'big,pair', money: '1000', lid: '11', mid: '1001', expect: '20261121-0467' }
+const withdrawal = { amount: money('20000'), fundPassword: '0471' }
+const topUp = { amount: money('50000'), voucherPath: '/1.jpeg' }
+const passwords = { current: 'a b', next: 'c&d' }
 const card = {
   accountNumber: '0000111122',
   bankName: 'Bank Demo Melati',
@@ -75,51 +79,34 @@ const run =
   (queryClient) =>
     new MutationObserver(queryClient, mutation(queryClient)).mutate(sent)
 
+const profile = (field: keyof ReturnType<typeof profileMutations>, sent: unknown): Change =>
+  run((it) => profileMutations(it)[field]() as MutationOptions<unknown, ApiError, unknown>, sent)
+
 /** How it is asked for, as the platform has it, and which answers it makes old. */
 const changes: [call: string, fields: Record<string, string>, change: Change, old: string[]][] = [
-  [
-    'POST /game/placeOrder',
-    { item: 'big,pair', money: '1000', lid: '11', mid: '1001', expect: '20261121-0467' },
-    run(placeOrderMutation, order),
-    ['member', 'orders'],
-  ],
+  ['POST /game/placeOrder', wireOrder, run(placeOrderMutation, order), ['member', 'orders']],
   [
     'POST /member/setUserWirhdraw',
     { money: '20000', paypassword: '0471' },
-    run(withdrawMutation, { amount: money('20000'), fundPassword: '0471' }),
+    run(withdrawMutation, withdrawal),
     ['member', 'withdrawals'],
   ],
-  [
-    'POST /member/doRecharge',
-    { money: '50000', img_path: '/1.jpeg' },
-    run(topUpMutation, { amount: money('50000'), voucherPath: '/1.jpeg' }),
-    ['member', 'report'],
-  ],
+  ['POST /member/doRecharge', { money: '50000', img_path: '/1.jpeg' }, run(topUpMutation, topUp), ['member', 'report']],
   [
     'POST /member/setBank',
-    { ...wireCard, bank: 'Bank Demo Melati', bank_code: 'MLT' },
+    { ...wireCard, bank: card.bankName, bank_code: 'MLT' },
     run(bindCardMutation, card),
     ['bankCard'],
   ],
-  [
-    'POST /member/uploadHeaderImg',
-    { header_img: '/a/7.svg' },
-    run((it) => profileMutations(it).avatar(), '/a/7.svg'),
-    ['member'],
-  ],
-  ['GET /member/setName', { name: 'Sari Dewi' }, run((it) => profileMutations(it).realName(), 'Sari Dewi'), ['member']],
-  ['POST /member/setSex', { sex: '1' }, run((it) => profileMutations(it).sex(), 'male'), ['member']],
-  ['POST /member/setSex', { sex: '2' }, run((it) => profileMutations(it).sex(), 'female'), ['member']],
-  [
-    'POST /member/setPayPassword',
-    { paypassword: '0471' },
-    run((it) => profileMutations(it).fundPassword(), '0471'),
-    ['member'],
-  ],
+  ['POST /member/uploadHeaderImg', { header_img: '/a/7.svg' }, profile('avatar', '/a/7.svg'), ['member']],
+  ['GET /member/setName', { name: 'Sari Dewi' }, profile('realName', 'Sari Dewi'), ['member']],
+  ['POST /member/setSex', { sex: '1' }, profile('sex', 'male'), ['member']],
+  ['POST /member/setSex', { sex: '2' }, profile('sex', 'female'), ['member']],
+  ['POST /member/setPayPassword', { paypassword: '0471' }, profile('fundPassword', '0471'), ['member']],
   [
     'GET /member/setLoginPassword',
     { old_password: 'a b', new_password: 'c&d' },
-    run((it) => profileMutations(it).loginPassword(), { current: 'a b', next: 'c&d' }),
+    profile('loginPassword', passwords),
     [],
   ],
 ]
@@ -135,26 +122,18 @@ it.each(changes)('%s with %j is sent once, and makes old what it touches', async
   expect(await outcomeOf(change)).toEqual({ failure: 'network', old })
 })
 
-it.each<[string, () => Query, Change, object, object]>([
-  [
-    'orders',
-    () => orderQueries.list(),
-    readOrdersNow,
-    { expect: '468', money: '1000', data: [] },
-    { period: '468', total: '1000' },
-  ],
-  ['withdrawals', () => walletQueries.withdrawals(), readWithdrawalsNow, { money: '50000' }, { amount: '50000' }],
-])(
-  'behind a lost answer the record of %s is read afresh, and held from then on',
-  async (_, query, read, wire, entry) => {
-    const sent = answerWith(server, [wire])
-    const queryClient = createQueryClient()
-    queryClient.setQueryData(query().queryKey, [])
-    expect(await read(queryClient)).toMatchObject([entry])
-    expect(sent).toHaveLength(1)
-    expect(queryClient.getQueryData(query().queryKey)).toMatchObject([entry])
-  },
-)
+it.each<[string, Change, object, object]>([
+  ['orders', readOrdersNow, { expect: '468', money: '1000', data: [] }, { period: '468', total: '1000' }],
+  ['withdrawals', readWithdrawalsNow, { money: '50000' }, { amount: '50000' }],
+])('behind a lost answer the record of %s is read afresh, and held from then on', async (name, read, wire, entry) => {
+  const sent = answerWith(server, [wire])
+  const queryClient = createQueryClient()
+  const queryKey = held[name]?.().queryKey ?? []
+  queryClient.setQueryData(queryKey, [])
+  expect(await read(queryClient)).toMatchObject([entry])
+  expect(sent).toHaveLength(1)
+  expect(queryClient.getQueryData(queryKey)).toMatchObject([entry])
+})
 
 it('a game of Home that is still closed stays the same object from answer to answer, so that nothing is drawn anew', async () => {
   answerWith(server, [{ id: 11, key: 'sunda', next_expect: '468', second: 0 }])
