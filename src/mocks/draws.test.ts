@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { money } from '../lib/money/text.ts'
 import {
   OPTION_TYPES,
   PUBLISH_DELAY_MS,
@@ -10,7 +9,6 @@ import {
   periodEnd,
   publishedPeriods,
   secondsLeft,
-  settleLine,
 } from './draws.ts'
 import { forAll } from '../../tests/support/for-all'
 
@@ -59,9 +57,4 @@ it('one of big and small wins, and one of pair and single; three alike are no ex
     expect(isHit('pair', drawn)).toBe(!isHit('single', drawn))
   })
   expect(OPTION_TYPES.filter((type) => isHit(type, [1, 1, 1]))).toEqual(['small', 'single'])
-})
-
-it('a win is paid the stake times the odds, and of a loss the stake is recorded', () => {
-  expect(settleLine('big', money('2000'), '1.95', [6, 4, 1])).toEqual({ outcome: 1, profit: '3900' })
-  expect(settleLine('small', money('2000'), '1.95', [6, 4, 1])).toEqual({ outcome: 2, profit: '2000' })
 })

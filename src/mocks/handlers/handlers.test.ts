@@ -101,12 +101,3 @@ it('a fault strikes only the call of its whole path, as often as it is told to',
   expect(codes).toEqual([200, 500, 200])
   await expect(api.faults.add({ path: '/getVideoInfo', kind: 'error' })).rejects.toThrow('no call /getVideoInfo')
 })
-
-it('the work of a call that fails midway is undone', async () => {
-  const failing = api.world.transact((state) => {
-    state.members = []
-    throw new Error('midway')
-  })
-  await expect(failing).rejects.toThrow('midway')
-  expect(await api.member('1001')).not.toBeNull()
-})
