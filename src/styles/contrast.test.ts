@@ -52,12 +52,6 @@ const pairs = (['light', 'dark'] as const).flatMap((theme) => [
 ])
 
 describe('contrast', () => {
-  it('is computed as WCAG has it', () => {
-    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
-    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
-    expect(contrast('#ffffff', '#767676')).toBeCloseTo(4.54, 2)
-  })
-
   it.each(pairs)('$theme: $front on $ground is at least $least to 1', ({ theme, front, ground, least }) => {
     expect(contrast(token(theme, front), token(theme, ground))).toBeGreaterThanOrEqual(least)
   })

@@ -25,14 +25,6 @@ describe('the scale of time', () => {
     expect(others.flatMap((file) => timesIn(read(file)).map((time) => `${file}: ${time}`))).toEqual([])
   })
 
-  it.each([
-    ['.a { animation: rise 1.5s ease-out }', ['1.5s']],
-    ['.a { transition: opacity .2s, color 20ms }', ['.2s', '20ms']],
-    ['.a { width: 16px; animation: rise var(--calm) } /* 220ms */ .b2s { color: #0f5s }', []],
-  ])('finds the times in %j', (css, times) => {
-    expect(timesIn(css)).toEqual(times)
-  })
-
   it('is the same in code', () => {
     const step = (name: string) => Number(new RegExp(`--${name}: (\\d+)ms`).exec(read(TOKENS))?.[1])
     expect(CALM_MS).toBe(step('calm'))
