@@ -151,13 +151,6 @@ describe('removeMemberRecords', () => {
     removeMemberRecords()
     expect(Object.keys(localStorage).sort()).toEqual(kept.sort())
   })
-
-  it('takes the member’s records from memory too', () => {
-    vi.stubGlobal('localStorage', blockedStorage)
-    for (const key of ['tiga.member.note', 'tiga.requests.1', 'lang']) writeText(key, '1')
-    removeMemberRecords()
-    expect(['tiga.member.note', 'tiga.requests.1', 'lang'].map(readText)).toEqual([null, '1', '1'])
-  })
 })
 
 describe('what could not be stored', () => {
