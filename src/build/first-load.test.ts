@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { basename } from 'node:path'
 import { expect, it } from 'vitest'
 import { firstLoadFile } from './chunks'
 
@@ -39,21 +38,4 @@ it.each([
     importers: (IMPORTERS[basename(id, '.tsx')] ?? []).map(idOf),
   })
   expect(firstLoadFile(idOf(name), module)).toBe(file)
-})
-
-const TANSTACK = 'node_modules/@tanstack'
-
-it.each([
-  ['react-query/build/modern/useMutation.js', 'LoginScreen'],
-  ['query-core/build/modern/mutationObserver.js', 'LoginScreen'],
-  ['react-query/build/modern/useQueries.js', null],
-  ['query-core/build/modern/queriesObserver.js', null],
-  ['react-query/build/modern/useInfiniteQuery.js', null],
-  ['query-core/build/modern/infiniteQueryObserver.js', null],
-  ['react-query/build/modern/useQuery.js', 'core'],
-  ['query-core/build/modern/mutation.js', 'core'],
-  ['query-core/build/modern/infiniteQueryBehavior.js', 'core'],
-])('%s of TanStack Query, whose index the core imports, comes in %s', (part, file) => {
-  expect(existsSync(resolve(import.meta.dirname, '../..', TANSTACK, part))).toBe(true)
-  expect(firstLoadFile(`/${TANSTACK}/${part}`, () => ({ isEntry: true, importers: [] }))).toBe(file)
 })
