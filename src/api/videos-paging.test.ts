@@ -73,26 +73,6 @@ it('all videos are each id once, in order, the first seen kept', () => {
   })
 })
 
-it('a list of ten thousand has its ids read only when a page comes in, each once: the rest runs at every render', () => {
-  let reads = 0
-  const counted = (id: number) => ({
-    ...video(id),
-    get id() {
-      reads += 1
-      return String(id)
-    },
-  })
-  const pages = Array.from({ length: 1000 }, (_page, pageIndex) => ({
-    videos: Array.from({ length: 10 }, (_video, index) => counted(pageIndex * 10 + index)),
-    total: 20_000,
-  }))
-  expect(nextPage(pages)).toBe(1000)
-  expect(allVideos(pages)).toHaveLength(10_000)
-  expect(reads).toBe(0)
-  expect(withoutKnown(page([9_999, 10_000], 20_000), pages).videos.map(({ id }) => id)).toEqual(['10000'])
-  expect(reads).toBe(10_000)
-})
-
 describe('the list of a class', () => {
   const list = () => videoQueries.list('films', 'en_us')
 
