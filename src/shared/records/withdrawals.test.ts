@@ -1,8 +1,6 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
-import { forAll } from '../../../tests/support/for-all'
 import { isDone, entryOf, likenessOf, ownMedian, secondsBetween } from './withdrawals'
 
 function withdrawal(part: Partial<Withdrawal> = {}): Withdrawal {
@@ -46,15 +44,6 @@ describe('the member’s own median', () => {
   ])('%s', (_name, list, expected) => {
     expect(ownMedian(list)).toEqual(expected)
   })
-
-  it('lies between the shortest and the longest, whatever the order', () =>
-    forAll(fc.array(fc.integer({ min: 1, max: 600 }), { minLength: 1, maxLength: 9 }), (spans) => {
-      const median = ownMedian(spans.map((span) => after(span)))
-      expect(median).toEqual(ownMedian(spans.toReversed().map((span) => after(span))))
-      expect(median?.minutes).toBeGreaterThanOrEqual(Math.min(...spans))
-      expect(median?.minutes).toBeLessThanOrEqual(Math.max(...spans))
-      expect(median?.count).toBe(spans.length)
-    }))
 })
 
 it('the likeness of a withdrawal stays when its status changes, and is another with another time or amount', () => {
