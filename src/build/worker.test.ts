@@ -262,6 +262,9 @@ describe('a device', () => {
       await device.deploy('c')
       for (const url of keptOf(device, 'c')) device.kept.delete(url)
       expect(await opensOffline(device)).toBe('b')
+      Object.assign(device, { isBroken: true, served: 'c' })
+      expect(await device.reload()).toBe('b')
+      device.isBroken = false
       device.leave()
       device.served = 'c'
       expect(await device.open()).toBe('c')
@@ -293,15 +296,6 @@ describe('a device', () => {
     expect(await device.reload({ asksServer: true })).toBe(page)
     device.isBroken = false
     expect(await opensOffline(device)).toBe('a')
-  })
-
-  it('whose worker has lost its page opens what is left where the server has none to give', async () => {
-    const device = await started()
-    await device.deploy('b')
-    await device.activate()
-    for (const url of keptOf(device, 'b')) device.kept.delete(url)
-    device.isBroken = true
-    expect(await device.reload()).toBe('a')
     device.kept.clear()
     expect(await device.reload()).toBeNull()
   })

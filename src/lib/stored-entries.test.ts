@@ -132,7 +132,7 @@ describe('entries', () => {
 })
 
 describe('the list', () => {
-  it('is the same array until an entry changes, whoever changes it', () => {
+  it('is the same array until an entry changes, whoever changes it, and while others or the same are written', () => {
     const seen = [notes.list()]
     const changes = [
       () => notes.put('a', milk),
@@ -149,6 +149,11 @@ describe('the list', () => {
     }
     const texts = seen.map((list) => list.map(({ text }) => text).join())
     expect(texts).toEqual(['', 'milk', 'milk,eggs', 'more milk,eggs', 'more milk', ''])
+    notes.put('a', milk)
+    const before = notes.list()
+    notes.put('a', { ...milk })
+    storedEntries('others', schema).put('a', eggs)
+    expect(notes.list()).toBe(before)
   })
 
   it('is another array where keys and texts change that read alike in a row', () => {
@@ -162,14 +167,6 @@ describe('the list', () => {
       for (const [id, text] of Object.entries(texts)) localStorage.setItem(`tiga.numbers.${id}`, text)
       expect(numbers.list()).toEqual(read)
     }
-  })
-
-  it('stays the same array where the same entry is written again, and where another kind changes', () => {
-    notes.put('a', milk)
-    const before = notes.list()
-    notes.put('a', { ...milk })
-    storedEntries('others', schema).put('a', eggs)
-    expect(notes.list()).toBe(before)
   })
 
   it('is what all tabs have written, in whatever order they wrote', () => {
@@ -224,34 +221,28 @@ describe('a value for each member', () => {
 
 describe('who listens', () => {
   it('hears of each change of this tab, and of those of another that may be of this kind, until they leave', () => {
-    const listener = vi.fn<() => void>()
+    const [listener, other] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    const heard = () => [listener, other].map(({ mock }) => mock.calls.length)
     const leave = notes.subscribe(listener)
     notes.put('a', milk)
     notes.remove('a')
     notes.removeOf('1001')
-    expect(listener).toHaveBeenCalledTimes(3)
+    expect(heard()).toEqual([3, 0])
+    const leaveOther = notes.subscribe(other)
     // Null where everything was cleared at once.
     for (const key of ['tiga.notes.a', null, 'tiga.notesOld.a', 'lang'])
       window.dispatchEvent(new StorageEvent('storage', { key }))
-    expect(listener).toHaveBeenCalledTimes(5)
+    expect(heard()).toEqual([5, 2])
     leave()
-    notes.put('a', milk)
-    expect(listener).toHaveBeenCalledTimes(5)
-  })
-
-  it('hears of another tab once, and as long as anybody listens', () => {
-    const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
-    const [leaveFirst, leaveSecond] = [notes.subscribe(first), notes.subscribe(second)]
-    changeElsewhere('tiga.notes.a', JSON.stringify(milk))
-    leaveFirst()
     changeElsewhere('tiga.notes.a', JSON.stringify(eggs))
-    leaveSecond()
+    notes.put('a', milk)
+    expect(heard()).toEqual([5, 4])
+    leaveOther()
     changeElsewhere('tiga.notes.a', null)
-    expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 2])
-    const leaveAgain = notes.subscribe(first)
+    const leaveAgain = notes.subscribe(listener)
     changeElsewhere('tiga.notes.a', JSON.stringify(milk))
     leaveAgain()
-    expect(first).toHaveBeenCalledTimes(2)
+    expect(heard()).toEqual([6, 4])
   })
 })
 

@@ -179,14 +179,11 @@ describe('what is stored', () => {
     expect(['tiga.limits.1', 'tiga.requests.1', 'lang'].map(readText)).toEqual(['1', '1', '1'])
   })
 
-  it('is the token as a raw text under "token", which the next start reads', () => {
+  it('is the token as a raw text under "token", which the next start reads, an empty one as none', () => {
     sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
     expect(localStorage.getItem('token')).toBe('1001')
     reloadSession()
     expect(sessionStore.get()).toMatchObject({ token: '1001', ending: null })
-  })
-
-  it('is no session where the entry is empty', () => {
     startAs('')
     expect(sessionStore.get().token).toBeNull()
   })
@@ -267,6 +264,11 @@ describe('another tab', () => {
     ['no event, in a page now seen', () => (storeElsewhere(null), becomeVisible()), ['nobody otherTab']],
     ['no event, in a hidden page', () => (storeElsewhere(null), hide()), []],
     ['no change at all, in a page shown again', () => (comeBackFromCache(), becomeVisible()), []],
+    [
+      'one after the watch has ended',
+      () => (stopWatching(), storeElsewhere('B'), hear('B'), comeBackFromCache(), becomeVisible()),
+      [],
+    ],
   ])('changes, by %s', (_name, happen, expected) => {
     happen()
     expect(seen).toEqual(expected)
@@ -285,15 +287,6 @@ describe('another tab', () => {
     expect(sessionStore.get().token).toBe('B')
     becomeVisible()
     expect(sessionStore.get().token).toBe('B')
-  })
-
-  it('is not heard any more after the watch has ended', () => {
-    stopWatching()
-    storeElsewhere('B')
-    hear('B')
-    comeBackFromCache()
-    becomeVisible()
-    expect(seen).toEqual([])
   })
 })
 
