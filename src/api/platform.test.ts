@@ -1,5 +1,4 @@
 import { answerWith, startPlatform } from '../../tests/support/wire'
-
 import { describe, expect, it } from 'vitest'
 import { fetchHomeContent, fetchPlatform } from './platform'
 
