@@ -31,48 +31,44 @@ afterEach(() => {
 const named = v.object({ name: v.string() })
 const cause = expect.any(Error) as Error
 
-describe('the date of an answer', () => {
-  const DATE = Date.UTC(2026, 10, 21, 12)
-  const date = new Date(DATE).toUTCString()
-  const dated = ({ code = 200, status = 200, headers = {} } = {}) =>
-    HttpResponse.json({ code, msg: '', data: '' }, { status, headers: { date, ...headers } })
-  const asking = () => get('/x', {}, anything)
+const DATE = Date.UTC(2026, 10, 21, 12)
+const date = new Date(DATE).toUTCString()
+const dated = ({ code = 200, status = 200, headers = {} } = {}) =>
+  HttpResponse.json({ code, msg: '', data: '' }, { status, headers: { date, ...headers } })
+const asking = () => get('/x', {}, anything)
 
-  it.each<[string, () => Response, () => Promise<unknown>, boolean]>([
-    ['to get', () => dated(), asking, true],
-    ['to post', () => dated(), () => post('/x', {}, anything), true],
-    ['that refuses', () => dated({ code: 500 }), asking, true],
-    ['of a schema that is not ours', () => dated(), () => get('/x', {}, named), true],
-    ['from a cache on the way', () => dated({ headers: { age: '0' } }), asking, false],
-    ['of a gateway', () => dated({ status: 502 }), asking, false],
-    ['that cannot be read', () => HttpResponse.text('-', { headers: { date } }), asking, false],
-    ['without one', () => envelope(200, 'ok'), asking, false],
-    ['of the host of uploads', () => dated(), () => upload('/x', new Blob(['x']), anything), false],
-  ])('%s', async (_what, answer, call, isBelieved) => {
-    vi.spyOn(performance, 'now').mockReturnValue(1)
-    forgetServerDate()
-    answerAll(server, () => answer())
-    await call().catch(() => undefined)
-    expect(provenNow()).toBe(isBelieved ? DATE : null)
-  })
+it.each<[string, () => Response, () => Promise<unknown>, boolean]>([
+  ['to get', () => dated(), asking, true],
+  ['to post', () => dated(), () => post('/x', {}, anything), true],
+  ['that refuses', () => dated({ code: 500 }), asking, true],
+  ['of a schema that is not ours', () => dated(), () => get('/x', {}, named), true],
+  ['from a cache on the way', () => dated({ headers: { age: '0' } }), asking, false],
+  ['of a gateway', () => dated({ status: 502 }), asking, false],
+  ['that cannot be read', () => HttpResponse.text('-', { headers: { date } }), asking, false],
+  ['without one', () => envelope(200, 'ok'), asking, false],
+  ['of the host of uploads', () => dated(), () => upload('/x', new Blob(['x']), anything), false],
+])('the date of an answer %s', async (_what, answer, call, isBelieved) => {
+  vi.spyOn(performance, 'now').mockReturnValue(1)
+  forgetServerDate()
+  answerAll(server, () => answer())
+  await call().catch(() => undefined)
+  expect(provenNow()).toBe(isBelieved ? DATE : null)
 })
 
-describe('headers', () => {
-  it.each([
-    ['no token where there is none, and the language all the same', null],
-    ['the token, of any script, and the language', 'thành viên 7'],
-  ])('carry %s, whatever the method', async (_name, held) => {
-    let token: string | null = 'that of before'
-    callAs({ getToken: () => token })
-    token = held
-    const sent = answerWith(server)
-    await get('/x', {}, anything)
-    await post('/x', {}, anything)
-    await upload('/x', new Blob(['x']), anything)
-    const expected = [held === null ? null : encode(held), 'vi_vi']
-    const found = sent.map(({ headers }) => [headers.get('token'), headers.get('lang')])
-    expect(found).toEqual([expected, expected, expected])
-  })
+it.each([
+  ['no token where there is none, and the language all the same', null],
+  ['the token, of any script, and the language', 'thành viên 7'],
+])('headers carry %s, whatever the method', async (_name, held) => {
+  let token: string | null = 'that of before'
+  callAs({ getToken: () => token })
+  token = held
+  const sent = answerWith(server)
+  await get('/x', {}, anything)
+  await post('/x', {}, anything)
+  await upload('/x', new Blob(['x']), anything)
+  const expected = [held === null ? null : encode(held), 'vi_vi']
+  const found = sent.map(({ headers }) => [headers.get('token'), headers.get('lang')])
+  expect(found).toEqual([expected, expected, expected])
 })
 
 describe('get', () => {

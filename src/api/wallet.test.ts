@@ -1,6 +1,6 @@
 import { answerWith, startPlatform } from '../../tests/support/wire'
 import { bankInfo as wireInfo, report as wireReport, withdrawal as wireWithdrawal } from '../../tests/support/samples'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { ApiError } from './errors'
 import { fetchBankCard, fetchBanks, fetchReport, fetchWithdrawals, fetchWithdrawRules, uploadVoucher } from './wallet'
 
@@ -31,16 +31,14 @@ it.each<[string, (banks: unknown[]) => unknown]>([
   ])
 })
 
-describe('the rules of withdrawals', () => {
-  const half = { min: 0, max: '0.5', num: null }
-  it.each<[object, string | null, string | null, number | null]>([
-    [{ min: '10000.00', max: 500000, num: '3' }, '10000', '500000', 3],
-    [half, '0', '0.5', null],
-    [{ max: '', num: 3 }, null, null, 3],
-  ])('in %j are %j, %j and %j', async (payload, minimum, maximum, perDay) => {
-    answerWith(server, payload)
-    expect(await fetchWithdrawRules()).toEqual({ minimum, maximum, perDay })
-  })
+const half = { min: 0, max: '0.5', num: null }
+it.each<[object, string | null, string | null, number | null]>([
+  [{ min: '10000.00', max: 500000, num: '3' }, '10000', '500000', 3],
+  [half, '0', '0.5', null],
+  [{ max: '', num: 3 }, null, null, 3],
+])('the rules of withdrawals in %j are %j, %j and %j', async (payload, minimum, maximum, perDay) => {
+  answerWith(server, payload)
+  expect(await fetchWithdrawRules()).toEqual({ minimum, maximum, perDay })
 })
 
 it('withdrawals are read into our words, in the order of the server', async () => {

@@ -15,13 +15,11 @@ const file = (text: string, name = 'assets/a.js') => [{ name, text }]
 /** Written in two parts, or a scanner of secrets would stop here. */
 const secret = (start: string, rest: string) => `x="${start}${rest}"`
 
-describe('the mock', () => {
-  it('is found by its modules, its words and its worker, and not in the app', () => {
-    const found = (modules: string[], text: string, name = 'a.js') => mockProblems(modules, file(text, name)).length
-    expect([found(['/r/src/mocks/world.ts'], 'ok'), found(['/r/node_modules/msw/lib/core.js'], 'ok')]).toEqual([1, 1])
-    expect([found([], 'fetch("/__mock/reset")'), found([], 'password: demo1234')]).toEqual([1, 1])
-    expect([found([], 'ok', 'mockServiceWorker.js'), found(['/r/src/main.tsx'], 'a mock of nothing')]).toEqual([1, 0])
-  })
+it('the mock is found by its modules, its words and its worker, and not in the app', () => {
+  const found = (modules: string[], text: string, name = 'a.js') => mockProblems(modules, file(text, name)).length
+  expect([found(['/r/src/mocks/world.ts'], 'ok'), found(['/r/node_modules/msw/lib/core.js'], 'ok')]).toEqual([1, 1])
+  expect([found([], 'fetch("/__mock/reset")'), found([], 'password: demo1234')]).toEqual([1, 1])
+  expect([found([], 'ok', 'mockServiceWorker.js'), found(['/r/src/main.tsx'], 'a mock of nothing')]).toEqual([1, 0])
 })
 
 describe('a secret', () => {

@@ -1,5 +1,5 @@
 import { createInstance } from 'i18next'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { languageOf, type LanguageCode } from './languages'
 
 const packs = import.meta.glob<{ default: Record<string, unknown> }>('./locales/*/common.ts', { eager: true })
@@ -12,18 +12,16 @@ async function playsIn(code: LanguageCode, count: number): Promise<string> {
   return i18n.t('common:plays', { plays: String(count), count })
 }
 
-describe('a number of plays', () => {
-  it.each<[LanguageCode, number, string]>([
-    ['en_us', 1, '1 play'],
-    ['en_us', 2, '2 plays'],
-    ['es_spa', 1, '1 reproducción'],
-    // Spanish has a third form for whole millions, and the same word in it.
-    ['es_spa', 1_000_000, '1000000 reproducciones'],
-    ['id_id', 1, '1 kali ditonton'],
-    ['vi_vi', 1, '1 lượt xem'],
-    ['zh_cn', 1, '播放量 1'],
-    ['ms_my', 1, '1 tontonan'],
-  ])('in %s, %i: %s', async (code, count, words) => {
-    expect(await playsIn(code, count)).toBe(words)
-  })
+it.each<[LanguageCode, number, string]>([
+  ['en_us', 1, '1 play'],
+  ['en_us', 2, '2 plays'],
+  ['es_spa', 1, '1 reproducción'],
+  // Spanish has a third form for whole millions, and the same word in it.
+  ['es_spa', 1_000_000, '1000000 reproducciones'],
+  ['id_id', 1, '1 kali ditonton'],
+  ['vi_vi', 1, '1 lượt xem'],
+  ['zh_cn', 1, '播放量 1'],
+  ['ms_my', 1, '1 tontonan'],
+])('a number of plays in %s, %i: %s', async (code, count, words) => {
+  expect(await playsIn(code, count)).toBe(words)
 })

@@ -219,31 +219,29 @@ describe('a value for each member', () => {
   })
 })
 
-describe('who listens', () => {
-  it('hears of each change of this tab, and of those of another that may be of this kind, until they leave', () => {
-    const [listener, other] = [vi.fn<() => void>(), vi.fn<() => void>()]
-    const heard = () => [listener, other].map(({ mock }) => mock.calls.length)
-    const leave = notes.subscribe(listener)
-    notes.put('a', milk)
-    notes.remove('a')
-    notes.removeOf('1001')
-    expect(heard()).toEqual([3, 0])
-    const leaveOther = notes.subscribe(other)
-    // Null where everything was cleared at once.
-    for (const key of ['tiga.notes.a', null, 'tiga.notesOld.a', 'lang'])
-      window.dispatchEvent(new StorageEvent('storage', { key }))
-    expect(heard()).toEqual([5, 2])
-    leave()
-    changeElsewhere('tiga.notes.a', JSON.stringify(eggs))
-    notes.put('a', milk)
-    expect(heard()).toEqual([5, 4])
-    leaveOther()
-    changeElsewhere('tiga.notes.a', null)
-    const leaveAgain = notes.subscribe(listener)
-    changeElsewhere('tiga.notes.a', JSON.stringify(milk))
-    leaveAgain()
-    expect(heard()).toEqual([6, 4])
-  })
+it('who listens hears of each change of this tab, and of those of another that may be of this kind, until they leave', () => {
+  const [listener, other] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const heard = () => [listener, other].map(({ mock }) => mock.calls.length)
+  const leave = notes.subscribe(listener)
+  notes.put('a', milk)
+  notes.remove('a')
+  notes.removeOf('1001')
+  expect(heard()).toEqual([3, 0])
+  const leaveOther = notes.subscribe(other)
+  // Null where everything was cleared at once.
+  for (const key of ['tiga.notes.a', null, 'tiga.notesOld.a', 'lang'])
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+  expect(heard()).toEqual([5, 2])
+  leave()
+  changeElsewhere('tiga.notes.a', JSON.stringify(eggs))
+  notes.put('a', milk)
+  expect(heard()).toEqual([5, 4])
+  leaveOther()
+  changeElsewhere('tiga.notes.a', null)
+  const leaveAgain = notes.subscribe(listener)
+  changeElsewhere('tiga.notes.a', JSON.stringify(milk))
+  leaveAgain()
+  expect(heard()).toEqual([6, 4])
 })
 
 it.each([

@@ -30,16 +30,14 @@ describe('the search of a city', () => {
   })
 })
 
-describe('the city of an address', () => {
-  it.each([
-    ['id=3', { id: '3', name: '' }],
-    ['id=%203%20&name=%20H%C3%A0+N%E1%BB%99i', { id: '3', name: 'Hà Nội' }],
-    ['name=Yogyakarta', null],
-    ['id=%20', null],
-  ])('%j is %j, and stands under another name in a host’s address', (search, expected) => {
-    expect(cityOf(new URLSearchParams(search), 'id')).toEqual(expected)
-    expect(cityOf(new URLSearchParams(`id=301&${search.replace('id=', 'adsid=')}`), 'adsid')).toEqual(expected)
-  })
+it.each([
+  ['id=3', { id: '3', name: '' }],
+  ['id=%203%20&name=%20H%C3%A0+N%E1%BB%99i', { id: '3', name: 'Hà Nội' }],
+  ['name=Yogyakarta', null],
+  ['id=%20', null],
+])('the city of an address %j is %j, and stands under another name in a host’s address', (search, expected) => {
+  expect(cityOf(new URLSearchParams(search), 'id')).toEqual(expected)
+  expect(cityOf(new URLSearchParams(`id=301&${search.replace('id=', 'adsid=')}`), 'adsid')).toEqual(expected)
 })
 
 it('the name of a city is the platform’s, that of the address without a list, and none where it has no such city', () => {

@@ -131,25 +131,23 @@ it('the plot falls in the middle of a lost day, stays level through days without
   expect(plot(orderOn('2026-11-21', '0', null)).line).toBe('M0 200H500V200H1000')
 })
 
-describe('a month', () => {
-  const on = (day: string, period: string, isSettled = true) =>
-    simpleOrder({ staked: '1000', isSettled, placedAt: `${day} 09:00:00`, period })
+const on = (day: string, period: string, isSettled = true) =>
+  simpleOrder({ staked: '1000', isSettled, placedAt: `${day} 09:00:00`, period })
 
-  const orders = [
-    on('2026-11-02', '5', false),
-    on('2026-11-02', '4'),
-    on('2026-11-01', '3'),
-    on('2026-11-01', '3'),
-    on('2026-11-01', '2'),
-    on('2026-10-31', '1'),
-    on('soon', '0'),
-  ]
+const orders = [
+  on('2026-11-02', '5', false),
+  on('2026-11-02', '4'),
+  on('2026-11-01', '3'),
+  on('2026-11-01', '3'),
+  on('2026-11-01', '2'),
+  on('2026-10-31', '1'),
+  on('soon', '0'),
+]
 
-  it('is one of those with settled orders, newest first, and counts rounds, not orders', () => {
-    expect(monthsOf(orders)).toEqual(['2026-11', '2026-10'])
-    expect(settledIn(orders, '2026-11').map(({ period }) => period)).toEqual(['4', '3', '3', '2'])
-    expect(settledIn(orders, '2026-10')).toHaveLength(1)
-  })
+it('a month is one of those with settled orders, newest first, and counts rounds, not orders', () => {
+  expect(monthsOf(orders)).toEqual(['2026-11', '2026-10'])
+  expect(settledIn(orders, '2026-11').map(({ period }) => period)).toEqual(['4', '3', '3', '2'])
+  expect(settledIn(orders, '2026-10')).toHaveLength(1)
 })
 
 const lost = lineOf({ type: 'small', outcome: 'lost', recordedReturn: null })

@@ -66,24 +66,22 @@ describe("'All'", () => {
   })
 })
 
-describe('the limits', () => {
-  const rules = { minimum: money('10'), maximum: money('20'), perDay: 3 }
-  const member = { withdrawMinimum: money('1'), withdrawMaximum: money('2'), withdrawalsPerDay: 9 }
-  const ofMember = { minimum: money('1'), maximum: money('2'), perDay: 9 }
-  const silent = { withdrawMinimum: null, withdrawMaximum: null, withdrawalsPerDay: null }
+const rules = { minimum: money('10'), maximum: money('20'), perDay: 3 }
+const member = { withdrawMinimum: money('1'), withdrawMaximum: money('2'), withdrawalsPerDay: 9 }
+const ofMember = { minimum: money('1'), maximum: money('2'), perDay: 9 }
+const silent = { withdrawMinimum: null, withdrawMaximum: null, withdrawalsPerDay: null }
 
-  it.each<[string, ...Parameters<typeof limitsOf>, ReturnType<typeof limitsOf>]>([
-    ['the call’s, over those of the user info', rules, member, rules],
-    ['the call’s alone', rules, silent, rules],
-    ['without a number a day: that of the other', { ...rules, perDay: 0 }, member, { ...rules, perDay: 9 }],
-    ['without a number a day anywhere', { ...rules, perDay: 0 }, silent, { ...rules, perDay: null }],
-    ['without a maximum: that of the other', { ...rules, maximum: null }, member, { ...rules, maximum: money('2') }],
-    ['without a minimum: that of the other', { ...rules, minimum: null }, member, { ...rules, minimum: money('1') }],
-    ['without a maximum anywhere', { ...rules, maximum: null }, silent, null],
-    ['the user info’s where the call fails', undefined, member, ofMember],
-    ['the user info’s, without a maximum', undefined, { ...member, withdrawMaximum: null }, null],
-    ['the user info’s, without a minimum', undefined, { ...member, withdrawMinimum: null }, null],
-  ])('are %s', (_what, call, info, expected) => {
-    expect(limitsOf(call, info)).toEqual(expected)
-  })
+it.each<[string, ...Parameters<typeof limitsOf>, ReturnType<typeof limitsOf>]>([
+  ['the call’s, over those of the user info', rules, member, rules],
+  ['the call’s alone', rules, silent, rules],
+  ['without a number a day: that of the other', { ...rules, perDay: 0 }, member, { ...rules, perDay: 9 }],
+  ['without a number a day anywhere', { ...rules, perDay: 0 }, silent, { ...rules, perDay: null }],
+  ['without a maximum: that of the other', { ...rules, maximum: null }, member, { ...rules, maximum: money('2') }],
+  ['without a minimum: that of the other', { ...rules, minimum: null }, member, { ...rules, minimum: money('1') }],
+  ['without a maximum anywhere', { ...rules, maximum: null }, silent, null],
+  ['the user info’s where the call fails', undefined, member, ofMember],
+  ['the user info’s, without a maximum', undefined, { ...member, withdrawMaximum: null }, null],
+  ['the user info’s, without a minimum', undefined, { ...member, withdrawMinimum: null }, null],
+])('the limits are %s', (_what, call, info, expected) => {
+  expect(limitsOf(call, info)).toEqual(expected)
 })

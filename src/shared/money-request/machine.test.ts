@@ -280,24 +280,22 @@ describe('a request', () => {
     expect(store.requests.list()).toMatchObject([{ isLost: true, lookUp: null, before: null }])
   })
 
-  describe('that a screen is to tell', () => {
-    const messageId = () => store.messages.list()[0]?.id ?? ''
-    const retell = (news: News) => store.messages.put(messageId(), { ...store.messages.list()[0], news } as Message)
+  const messageId = () => store.messages.list()[0]?.id ?? ''
+  const retell = (news: News) => store.messages.put(messageId(), { ...store.messages.list()[0], news } as Message)
 
-    it.each<[string, () => unknown, string[]]>([
-      ['by a toast where none has shown it', () => null, ['accepted']],
-      ['no more once one has', () => markRead(store.messages, messageId()), []],
-      ['no more once a log-out has erased it', () => store.messages.remove(messageId()), []],
-      ['to nobody else who is logged in', () => (channel = 'none'), []],
-      ['no more once another outcome was', () => retell({ outcome: 'found', request }), []],
-    ])('is told %s', async (_name, happen, told) => {
-      channel = 'sheet'
-      await confirmed()
-      expect([toasts, store.messages.list()]).toMatchObject([[], [{ isRead: false }]])
-      happen()
-      for (const endTime of later) endTime()
-      expect(toasts.map(({ news }) => news.outcome)).toEqual(told)
-    })
+  it.each<[string, () => unknown, string[]]>([
+    ['by a toast where none has shown it', () => null, ['accepted']],
+    ['no more once one has', () => markRead(store.messages, messageId()), []],
+    ['no more once a log-out has erased it', () => store.messages.remove(messageId()), []],
+    ['to nobody else who is logged in', () => (channel = 'none'), []],
+    ['no more once another outcome was', () => retell({ outcome: 'found', request }), []],
+  ])('that a screen is to tell is told %s', async (_name, happen, told) => {
+    channel = 'sheet'
+    await confirmed()
+    expect([toasts, store.messages.list()]).toMatchObject([[], [{ isRead: false }]])
+    happen()
+    for (const endTime of later) endTime()
+    expect(toasts.map(({ news }) => news.outcome)).toEqual(told)
   })
 
   it('that a log-out has named and erased has no outcome any more', async () => {
@@ -351,37 +349,35 @@ describe('what breaks', () => {
   }
   const rejects = async () => breaks()
 
-  describe('before the request leaves', () => {
-    const within = (happen: () => unknown) => () => ({
-      permit: async () => {
-        happen()
-        return null
-      },
-    })
+  const within = (happen: () => unknown) => () => ({
+    permit: async () => {
+      happen()
+      return null
+    },
+  })
 
-    it.each<[string, () => Partial<Confirmation<Refusal>> | undefined]>([
-      ['the check', within(breaks)],
-      ['the list of open requests', within(() => (store.requests = { ...store.requests, list: breaks }))],
-      ['the list of what cannot be read', within(() => (store.requests = { ...store.requests, unreadable: breaks }))],
-      ['the note', within(() => (store.requests = { ...store.requests, put: breaks }))],
-      ['the list of messages', within(() => (store.messages = { ...store.messages, list: breaks }))],
-      ['the lock', () => void (store.lock = rejects)],
-      ['what must stand before it', () => ({ prepare: breaks })],
-    ])('is a refusal, and Confirm answers again: %s', async (_name, happen) => {
-      const machine = await reviewed()
-      const whole = { ...store }
-      const first = { ...confirmation(null), ...happen() }
-      expect(machine.confirm(first)).toBe(true)
-      await settled()
-      Object.assign(store, whole)
-      expect(first.send).not.toHaveBeenCalled()
-      expect(machine.getState()).toEqual({ status: 'review', request, refusal: { kind: 'notSent' }, since: elapsed })
-      expect([...store.requests.list(), ...store.messages.list()]).toEqual([])
-      elapsed += ARMING_MS
-      expect(machine.confirm(confirmation(null))).toBe(true)
-      await settled()
-      expect(machine.getState().status).toBe('accepted')
-    })
+  it.each<[string, () => Partial<Confirmation<Refusal>> | undefined]>([
+    ['the check', within(breaks)],
+    ['the list of open requests', within(() => (store.requests = { ...store.requests, list: breaks }))],
+    ['the list of what cannot be read', within(() => (store.requests = { ...store.requests, unreadable: breaks }))],
+    ['the note', within(() => (store.requests = { ...store.requests, put: breaks }))],
+    ['the list of messages', within(() => (store.messages = { ...store.messages, list: breaks }))],
+    ['the lock', () => void (store.lock = rejects)],
+    ['what must stand before it', () => ({ prepare: breaks })],
+  ])('before the request leaves is a refusal, and Confirm answers again: %s', async (_name, happen) => {
+    const machine = await reviewed()
+    const whole = { ...store }
+    const first = { ...confirmation(null), ...happen() }
+    expect(machine.confirm(first)).toBe(true)
+    await settled()
+    Object.assign(store, whole)
+    expect(first.send).not.toHaveBeenCalled()
+    expect(machine.getState()).toEqual({ status: 'review', request, refusal: { kind: 'notSent' }, since: elapsed })
+    expect([...store.requests.list(), ...store.messages.list()]).toEqual([])
+    elapsed += ARMING_MS
+    expect(machine.confirm(confirmation(null))).toBe(true)
+    await settled()
+    expect(machine.getState().status).toBe('accepted')
   })
 
   it.each<[string, Partial<Confirmation<Refusal>>]>([

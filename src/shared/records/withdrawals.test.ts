@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
 import { isDone, entryOf, likenessOf, ownMedian, secondsBetween } from './withdrawals'
@@ -25,25 +25,23 @@ it.each<[string, string, number | null]>([
   expect(secondsBetween(from, to)).toBe(seconds)
 })
 
-describe('the member’s own median', () => {
-  const after = (minutes: number, part: Partial<Withdrawal> = {}) => {
-    const time = `${12 + Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
-    return withdrawal({ reviewedAt: `2026-11-20 ${time}:00`, ...part })
-  }
+const after = (minutes: number, part: Partial<Withdrawal> = {}) => {
+  const time = `${12 + Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+  return withdrawal({ reviewedAt: `2026-11-20 ${time}:00`, ...part })
+}
 
-  it.each<[string, Withdrawal[], ReturnType<typeof ownMedian>]>([
-    ['of nothing', [], null],
-    ['of an odd number: the middle one', [after(9), after(1), after(4)], { minutes: 4, count: 3 }],
-    ['of an even number: between the middle two', [after(2), after(4)], { minutes: 3, count: 2 }],
-    ['rounded', [after(2), after(3)], { minutes: 3, count: 2 }],
-    ['with reviewed ones', [after(2, { status: 2 })], { minutes: 2, count: 1 }],
-    ['without refused ones', [after(2, { status: 3 }), after(7)], { minutes: 7, count: 1 }],
-    ['without those under way', [withdrawal({ status: 1, reviewedAt: '' })], null],
-    ['without those whose last change is their sending', [after(0)], null],
-    ['without times that say nothing', [withdrawal({ submittedAt: '?' }), after(90)], { minutes: 90, count: 1 }],
-  ])('%s', (_name, list, expected) => {
-    expect(ownMedian(list)).toEqual(expected)
-  })
+it.each<[string, Withdrawal[], ReturnType<typeof ownMedian>]>([
+  ['of nothing', [], null],
+  ['of an odd number: the middle one', [after(9), after(1), after(4)], { minutes: 4, count: 3 }],
+  ['of an even number: between the middle two', [after(2), after(4)], { minutes: 3, count: 2 }],
+  ['rounded', [after(2), after(3)], { minutes: 3, count: 2 }],
+  ['with reviewed ones', [after(2, { status: 2 })], { minutes: 2, count: 1 }],
+  ['without refused ones', [after(2, { status: 3 }), after(7)], { minutes: 7, count: 1 }],
+  ['without those under way', [withdrawal({ status: 1, reviewedAt: '' })], null],
+  ['without those whose last change is their sending', [after(0)], null],
+  ['without times that say nothing', [withdrawal({ submittedAt: '?' }), after(90)], { minutes: 90, count: 1 }],
+])('the member’s own median %s', (_name, list, expected) => {
+  expect(ownMedian(list)).toEqual(expected)
 })
 
 it('the likeness of a withdrawal stays when its status changes, and is another with another time or amount', () => {
