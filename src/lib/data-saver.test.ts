@@ -17,10 +17,8 @@ it.each([
   ['off', { saveData: true }, false],
 ] as const)('%s, where the browser says %o, saves: %s', (choice, connection, expected) => {
   browserSays(connection)
+  // Until it is chosen, it follows the browser.
+  expect(readDataSaver()).toBe('system')
   chooseDataSaver(choice)
   expect(savesData()).toBe(expected)
-})
-
-it('follows the browser until it is chosen', () => {
-  expect(readDataSaver()).toBe('system')
 })

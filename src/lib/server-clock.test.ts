@@ -115,6 +115,14 @@ it('says when a thing began by an answer to what was asked after it, not after o
   }
   hearServerDate(at(3), 7001)
   expect(begunBefore('1001', 'raise', NOON + 5000)).toBe(NOON + 5000)
+  // Of what began in a page before nothing is said, and it is waited for no more.
+  elapsed.mockReturnValue(8000)
+  expect(begunBefore('1001', 'break', 0)).toBeNull()
+  forgetServerDate()
+  elapsed.mockReturnValue(3)
+  expect(begunBefore('1001', 'break', 0)).toBeNull()
+  hearServerDate(at(60), 4)
+  expect(begunBefore('1001', 'break', 0)).toBe(NOON + 61_000)
 })
 
 it('is confirmed by an answer that agrees with those of before, until one does not', () => {
@@ -129,15 +137,4 @@ it('is confirmed by an answer that agrees with those of before, until one does n
   expect([told(122), told(121)]).toEqual([null, NOON + 122_000])
   forgetServerDate()
   expect([told(0), told(0)]).toEqual([null, NOON])
-})
-
-it('says nothing of what began in a page before, and waits no more for it', () => {
-  hearServerDate(at(0), 1000)
-  elapsed.mockReturnValue(5000)
-  expect(begunBefore('1001', 'break', 0)).toBeNull()
-  forgetServerDate()
-  elapsed.mockReturnValue(3)
-  expect(begunBefore('1001', 'break', 0)).toBeNull()
-  hearServerDate(at(60), 4)
-  expect(begunBefore('1001', 'break', 0)).toBe(NOON + 61_000)
 })

@@ -240,6 +240,8 @@ describe('another tab', () => {
 
   const ofAnotherKey = (key: string | null, newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+  const changeHeard = () => (storeElsewhere('B'), hear('B'), comeBackFromCache(), becomeVisible())
+  const showFirst = () => window.dispatchEvent(new PageTransitionEvent('pageshow'))
   const hide = () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     document.dispatchEvent(new Event('visibilitychange'))
@@ -256,19 +258,11 @@ describe('another tab', () => {
     ['the same token', () => (storeElsewhere('A'), hear('A')), []],
     ['another key', () => (storeElsewhere('B'), ofAnotherKey('lang', 'B')), []],
     ['no event, in a page shown again', () => (storeElsewhere('B'), comeBackFromCache()), ['B otherTab']],
-    [
-      'no event, in a page shown first',
-      () => (storeElsewhere('B'), window.dispatchEvent(new PageTransitionEvent('pageshow'))),
-      [],
-    ],
+    ['no event, in a page shown first', () => (storeElsewhere('B'), showFirst()), []],
     ['no event, in a page now seen', () => (storeElsewhere(null), becomeVisible()), ['nobody otherTab']],
     ['no event, in a hidden page', () => (storeElsewhere(null), hide()), []],
     ['no change at all, in a page shown again', () => (comeBackFromCache(), becomeVisible()), []],
-    [
-      'one after the watch has ended',
-      () => (stopWatching(), storeElsewhere('B'), hear('B'), comeBackFromCache(), becomeVisible()),
-      [],
-    ],
+    ['one after the watch', () => (stopWatching(), changeHeard()), []],
   ])('changes, by %s', (_name, happen, expected) => {
     happen()
     expect(seen).toEqual(expected)

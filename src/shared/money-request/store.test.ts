@@ -89,31 +89,21 @@ describe('awaited periods', () => {
   })
 })
 
-describe('what this tab is busy with', () => {
-  it('a request is busy while its task runs, and others are not, also where it fails', async () => {
-    const busy = createBusySet()
-    let finish = (_result: string) => {}
-    const task = busy.hold('a', () => new Promise<string>((resolve) => (finish = resolve)))
-    expect([busy.has('a'), busy.has('b')]).toEqual([true, false])
-    finish('answer')
-    expect([await task, busy.has('a')]).toEqual(['answer', false])
-    await expect(busy.hold('a', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
-    expect(busy.has('a')).toBe(false)
-  })
-
-  it('who listens hears of the beginning and the end, when it is true already, until they leave', async () => {
-    const busy = createBusySet()
-    const seen: boolean[] = []
-    const other = vi.fn<() => void>()
-    const leave = busy.subscribe(() => seen.push(busy.has('a')))
-    busy.subscribe(other)
-    await busy.hold('a', () => Promise.resolve())
-    expect(seen).toEqual([true, false])
-    leave()
-    await busy.hold('a', () => Promise.resolve())
-    expect(seen).toEqual([true, false])
-    expect(other).toHaveBeenCalledTimes(4)
-  })
+it('a request is busy while its task runs, also where it fails, and who listens hears when it is true, until they leave', async () => {
+  const busy = createBusySet()
+  const seen: boolean[] = []
+  const other = vi.fn<() => void>()
+  const leave = busy.subscribe(() => seen.push(busy.has('a')))
+  busy.subscribe(other)
+  let finish = (_result: string) => {}
+  const task = busy.hold('a', () => new Promise<string>((resolve) => (finish = resolve)))
+  expect([busy.has('a'), busy.has('b')]).toEqual([true, false])
+  finish('answer')
+  expect([await task, ...seen]).toEqual(['answer', true, false])
+  leave()
+  await expect(busy.hold('a', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
+  expect([busy.has('a'), ...seen]).toEqual([false, true, false])
+  expect(other).toHaveBeenCalledTimes(4)
 })
 
 describe('the lock', () => {
