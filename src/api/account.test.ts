@@ -43,10 +43,8 @@ describe('the member', () => {
     [{ is_online: '' }, { isOnline: true }],
     [{ status: 2 }, { isActive: false }],
     [{ status: '' }, { isActive: true }],
-    [
-      { status1: 1, is_see: 1 },
-      { isOrderBlocked: true, hasFullView: true },
-    ],
+    [{ status1: 1 }, { isOrderBlocked: true, hasFullView: false }],
+    [{ is_see: 1 }, { isOrderBlocked: false, hasFullView: true }],
   ])('with %j is %j', async (fields, expected) => {
     answerWith(server, { ...wireMember, ...fields })
     expect(await fetchMember()).toMatchObject(expected)

@@ -49,10 +49,6 @@ describe('what may have happened all the same, and what may be asked again', () 
   })
 })
 
-it('an error takes empty words of the server for none', () => {
-  expect(new ApiError('api', 'refused', { serverMessage: '' }).serverMessage).toBeUndefined()
-})
-
 it.each<[ApiErrorKind, ApiErrorDetail, LostAnswer]>([
   ['network', {}, 'none'],
   ['timeout', {}, 'none'],

@@ -23,6 +23,7 @@ it.each([
 describe('the record', () => {
   it('is read into our words', async () => {
     answerWith(server, [wireOrder])
+    const placed = { stake: '1000', outcome: 'won', recordedReturn: '1950', placedAt: '2026-11-21 13:05:09' }
     expect(await fetchOrders()).toEqual([
       {
         period: '467',
@@ -31,16 +32,7 @@ describe('the record', () => {
         statusText: 'Settled',
         total: '2000',
         numbers: [4, 6, 5],
-        lines: [
-          {
-            gameId: '11',
-            type: 'big',
-            stake: '1000',
-            outcome: 'won',
-            recordedReturn: '1950',
-            placedAt: '2026-11-21 13:05:09',
-          },
-        ],
+        lines: [{ gameId: '11', type: 'big', ...placed }],
         updatedAt: '2026-11-21 13:06:01',
       },
     ])

@@ -59,6 +59,7 @@ const order = {
   perNote: money('1000'),
 }
 const wireOrder = { item: 'big,pair', money: '1000', lid: '11', mid: '1001', expect: '20261121-0467' }
+const wireWithdrawal = { money: '20000', paypassword: '0471' }
 const withdrawal = { amount: money('20000'), fundPassword: '0471' }
 const topUp = { amount: money('50000'), voucherPath: '/1.jpeg' }
 const passwords = { current: 'a b', next: 'c&d' }
@@ -85,12 +86,7 @@ const profile = (field: keyof ReturnType<typeof profileMutations>, sent: unknown
 /** How it is asked for, as the platform has it, and which answers it makes old. */
 const changes: [call: string, fields: Record<string, string>, change: Change, old: string[]][] = [
   ['POST /game/placeOrder', wireOrder, run(placeOrderMutation, order), ['member', 'orders']],
-  [
-    'POST /member/setUserWirhdraw',
-    { money: '20000', paypassword: '0471' },
-    run(withdrawMutation, withdrawal),
-    ['member', 'withdrawals'],
-  ],
+  ['POST /member/setUserWirhdraw', wireWithdrawal, run(withdrawMutation, withdrawal), ['member', 'withdrawals']],
   ['POST /member/doRecharge', { money: '50000', img_path: '/1.jpeg' }, run(topUpMutation, topUp), ['member', 'report']],
   [
     'POST /member/setBank',

@@ -46,6 +46,7 @@ describe('names', () => {
 })
 
 describe('a card', () => {
+  const blank = { bank: null, accountNumber: '  ', holder: ' ', mobile: '  ' }
   it.each<[string, Partial<CardDraft>, ReturnType<typeof checkCard>]>([
     ['complete', {}, {}],
     ['with letters in the number', { accountNumber: '0000 11O1' }, { accountNumber: 'notReal' }],
@@ -53,7 +54,7 @@ describe('a card', () => {
     ['with words for a mobile', { mobile: 'none' }, { mobile: 'notDigits' }],
     [
       'with nothing but blanks',
-      { bank: null, accountNumber: '  ', holder: ' ', mobile: '  ' },
+      blank,
       { bank: 'missing', accountNumber: 'notReal', holder: 'missing', mobile: 'missing' },
     ],
   ])('%s', (_name, part, problems) => {

@@ -21,16 +21,11 @@ const kept = {
   before: { newest: '2026-11-21 11:40:00', unclear: 0 },
 } satisfies Visit
 
-describe('a visit', () => {
-  it('goes on after half an hour away and with a clock that was set back, and is another one after more', () => {
-    const times = [NOON + AWAY_MS, NOON - 86_400_000, NOON + AWAY_MS + 1]
-    expect(times.map((now) => visitAt(kept, '1001', now) === kept)).toEqual([true, true, false])
-  })
-
-  it('begins with nothing, and nothing known of the record', () => {
-    const nothing = { playedMs: 0, checkedMs: 0, before: null }
-    expect(visitAt(null, '1001', NOON)).toEqual({ memberId: '1001', startedAt: NOON, seenAt: NOON, ...nothing })
-  })
+it('a visit begins with nothing, goes on after half an hour away and where the clock was set back, and not after more', () => {
+  const times = [NOON + AWAY_MS, NOON - 86_400_000, NOON + AWAY_MS + 1]
+  expect(times.map((now) => visitAt(kept, '1001', now) === kept)).toEqual([true, true, false])
+  const nothing = { playedMs: 0, checkedMs: 0, before: null }
+  expect(visitAt(null, '1001', NOON)).toEqual({ memberId: '1001', startedAt: NOON, seenAt: NOON, ...nothing })
 })
 
 describe('a check', () => {

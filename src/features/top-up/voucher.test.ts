@@ -23,24 +23,16 @@ async function outcomeOf(file: File): Promise<string> {
   return Promise.race([outcome, Promise.resolve('prepares for ever')])
 }
 
-it.each<[size: [number, number], drawn: [number, number]]>([
-  [
-    [800, 600],
-    [800, 600],
-  ],
-  [
-    [4000, 3000],
-    [1280, 960],
-  ],
-  [
-    [10, 30_000],
-    [1, 1280],
-  ],
-])('a picture of %j is drawn as %j', async ([width, height], drawn) => {
+it.each([
+  ['800 × 600', '800 × 600'],
+  ['4000 × 3000', '1280 × 960'],
+  ['10 × 30000', '1 × 1280'],
+])('a picture of %s is drawn as %s', async (size, drawn) => {
+  const [width = 0, height = 0] = size.split(' × ').map(Number)
   const drawing = drawPictures({ width, height })
   expect(await outcomeOf(photo())).toBe('voucher.jpg')
   const canvas = drawing.mock.contexts[0] as HTMLCanvasElement
-  expect([canvas.width, canvas.height]).toEqual(drawn)
+  expect(`${canvas.width} × ${canvas.height}`).toBe(drawn)
 })
 
 describe('a file is refused', () => {

@@ -6,6 +6,7 @@ const api = createTestApi()
 /** 25 s into a minute: the Sunda period 20261121-0721 is open for 35 s more. */
 const NOW = Date.UTC(2026, 10, 21, 12, 0, 25)
 const ORDER = { item: 'big,pair', money: '1000', lid: '11', mid: '1001', expect: '20261121-0721' }
+const LOCKED = { lid: '18', expect: '20261121-0241', money: '999999' }
 const PLACE = '/game/placeOrder'
 
 beforeAll(() => api.server.listen({ onUnhandledRequest: 'error' }))
@@ -31,12 +32,7 @@ it.each([
   ['with a fraction', { money: '10.5' }, '1001', 'valid amount'],
   ['with a negative amount', { money: '-5' }, '1001', 'valid amount'],
   ['for another period, before the balance', { expect: '20261121-0720', money: '999999' }, '1001', 'Round closed'],
-  [
-    'in a locked game, before the total',
-    { lid: '18', expect: '20261121-0241', money: '999999' },
-    '1001',
-    'administrator',
-  ],
+  ['in a locked game, before the total', LOCKED, '1001', 'administrator'],
   ['beyond the balance', { money: '43251' }, '1001', 'Insufficient balance'],
 ])('an order is refused %s', async (_, fields, token, reason) => {
   const { code, msg } = await postCall(PLACE, { ...ORDER, mid: token, ...fields }, { token })

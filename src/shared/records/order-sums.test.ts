@@ -6,6 +6,7 @@ import type { Order, OrderLine } from '@/api/orders'
 import { money } from '@/lib/money/text'
 import { likenessOf, netOf, returnOf, totalsOf } from './order-sums'
 
+const fine = { stake: money('0.07'), recordedReturn: money('0.1365') }
 it.each<[string, Partial<OrderLine>, string | null, string | null, 'gross' | 'net' | 'recorded', string | null]>([
   ['with the stake in it', { recordedReturn: money('1950') }, '1.95', '1950', 'gross', '950'],
   ['without the stake', { recordedReturn: money('950') }, '1.95', '1950', 'net', '950'],
@@ -17,14 +18,7 @@ it.each<[string, Partial<OrderLine>, string | null, string | null, 'gross' | 'ne
   ['of a loss', { outcome: 'lost', recordedReturn: money('-1000') }, '1.95', '0', 'gross', '-1000'],
   ['of a loss that has none', { outcome: 'lost', recordedReturn: null }, null, '0', 'gross', '-1000'],
   ['at payout 2, where both readings are apart', { recordedReturn: money('1000') }, '2', '2000', 'net', '1000'],
-  [
-    'to the last decimal',
-    { stake: money('0.07'), recordedReturn: money('0.1365') },
-    '1.95',
-    '0.1365',
-    'gross',
-    '0.0665',
-  ],
+  ['to the last decimal', fine, '1.95', '0.1365', 'gross', '0.0665'],
 ])('a recorded return and the net of its line: %s', (_name, fields, payout, returned, kind, net) => {
   expect(returnOf(lineOf(fields), payout)).toEqual({ returned, kind })
   expect(netOf(lineOf(fields), payout)).toBe(net)
