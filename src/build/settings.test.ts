@@ -38,13 +38,10 @@ describe('the settings', () => {
     ['/', ''],
     ['https://api.example/v1//', 'https://api.example/v1'],
     ['http://10.0.0.2:8080', 'http://10.0.0.2:8080'],
-  ])('VITE_API_BASE_URL=%s is %j, and the upload goes there too', (given, expected) => {
+  ])('VITE_API_BASE_URL=%s is %j, and the upload goes there too unless it has its own host', (given, expected) => {
     expect(readConfig({ VITE_API_BASE_URL: given })).toMatchObject({ apiBaseUrl: expected, uploadBaseUrl: expected })
-  })
-
-  it('the upload has its own host where one is given', () => {
-    const given = { VITE_API_BASE_URL: '/v1', VITE_UPLOAD_BASE_URL: 'https://img.example/' }
-    expect(readConfig(given)).toMatchObject({ apiBaseUrl: '/v1', uploadBaseUrl: 'https://img.example' })
+    const both = { VITE_API_BASE_URL: given, VITE_UPLOAD_BASE_URL: 'https://img.example/' }
+    expect(readConfig(both)).toMatchObject({ apiBaseUrl: expected, uploadBaseUrl: 'https://img.example' })
   })
 
   it('lists are divided by bars, blanks around and empty parts left out', () => {

@@ -45,26 +45,19 @@ describe('a text of the address', () => {
   })
 })
 
-describe('fold', () => {
-  it.each([
-    ['Hà Nội', 'ha noi'],
-    ['Đà Nẵng', 'da nang'],
-    ['đỗ', 'do'],
-    ['José Núñez', 'jose nunez'],
-    ['Jose\u0301 Nun\u0303ez', 'jose nunez'],
-    ['  Wulan   Rahayu ', 'wulan rahayu'],
-    ['ＷＵＬＡＮ', 'wulan'],
-    ['上海', '上海'],
-    ['O’Neil-Smith', 'o’neil-smith'],
-    ['  ', ''],
-  ])('of %j is %j', (text, folded) => {
-    expect(fold(text)).toBe(folded)
-  })
-
-  it('changes a folded text no further', () =>
-    forAll(fc.string({ unit: 'grapheme' }), (text) => {
-      expect(fold(fold(text))).toBe(fold(text))
-    }))
+it.each([
+  ['Hà Nội', 'ha noi'],
+  ['Đà Nẵng', 'da nang'],
+  ['đỗ', 'do'],
+  ['José Núñez', 'jose nunez'],
+  ['Jose\u0301 Nun\u0303ez', 'jose nunez'],
+  ['  Wulan   Rahayu ', 'wulan rahayu'],
+  ['ＷＵＬＡＮ', 'wulan'],
+  ['上海', '上海'],
+  ['O’Neil-Smith', 'o’neil-smith'],
+  ['  ', ''],
+])('fold of %j is %j', (text, folded) => {
+  expect(fold(text)).toBe(folded)
 })
 
 it('an account number shows its last four and never all', () => {

@@ -60,12 +60,4 @@ describe('a time span', () => {
   ])('%j in an address is %j', (query, span) => {
     expect(spanOf(new URLSearchParams(query))).toEqual(span)
   })
-
-  it('holds every dated row from its first day on, and no other', () => {
-    const day = fc.integer({ min: 20_000, max: 20_800 }).map(dateOf)
-    forAll(fc.array(day), fc.constantFrom(...TIME_SPANS), (list, span) => {
-      const { rows, from } = inSpan(list, span, itself)
-      expect(rows).toEqual(list.filter((it) => it >= from))
-    })
-  })
 })
