@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { sumOf, winningPicks, type Numbers } from '@/lib/game-rules'
+import { auditOf } from '@/features/fairness/audit'
+import { LEAST_DRAWS, QUESTIONS, UNUSUAL_FROM } from '@/features/fairness/evidence'
+import { ownResultsOf } from '../support/own-results'
+import { seededRandom } from '../support/dice'
+import { lineOf, orderOf } from '../support/orders'
+import { publishedRules } from '../support/rules'
+
+const rules = publishedRules()
+const audit = [
+  { weight: 48, perDraw: 3, valuesOf: (numbers: Numbers): readonly unknown[] => numbers },
+  { weight: 216, perDraw: 1, valuesOf: (numbers: Numbers) => [sumOf(numbers)] },
+  { weight: 72, perDraw: 1, valuesOf: (numbers: Numbers) => winningPicks(rules, numbers) },
+  { weight: 72, perDraw: 1, valuesOf: (numbers: Numbers) => [winningPicks(rules, numbers).join('+')] },
+].flatMap(({ weight, perDraw, valuesOf }) =>
+  [...new Set(rules.outcomes.flatMap((numbers) => valuesOf(numbers)))].map((value) => {
+    const hits = rules.outcomes.map((numbers) => valuesOf(numbers).filter((one) => one === value).length)
+    return { weight, perDraw, hits, chance: hits.reduce((sum, one) => sum + one) / 216 / perDraw }
+  }),
+)
+/** Of stakes that are alike none is a large one. */
+const own = [1, 0].map((perDraw) => ({ weight: 24, perDraw, hits: rules.outcomes.map((_, at) => at % 2), chance: 0.5 }))
+
+/** The evidence, draw by draw: counted anew for each, as the app does it, a year would take days. */
+function lookAfterEach(draws: Uint8Array, plays: typeof audit) {
+  const doubts = plays.map((play) => ({ ...play, came: 0, sample: 0, capital: 1 / plays.length / QUESTIONS }))
+  let [most, last] = [0, 0]
+  draws.forEach((outcome, at) => {
+    last = 0
+    for (const doubt of doubts) {
+      for (let value = 0, hits = doubt.hits[outcome] ?? 0; value < doubt.perDraw; value += 1, doubt.sample += 1) {
+        const chance = value < hits ? doubt.chance : 1 - doubt.chance
+        const came = value < hits ? doubt.came++ : doubt.sample - doubt.came
+        doubt.capital *= (doubt.weight * chance + came) / (doubt.weight * chance + doubt.sample * chance)
+      }
+      if (plays === audit || 2 * doubt.came < doubt.sample) last += doubt.capital
+    }
+    if (at + 1 >= LEAST_DRAWS) most = Math.max(most, last)
+  })
+  return { most, log: Math.log(last) }
+}
+
+it('of 1,000 who look after each of 30 fair draws a day for a year, at most 1 in 100 ever sees "unusual"', () => {
+  const members = Array.from({ length: 1000 }, (_, number) => {
+    const random = seededRandom(1 + 7919 * number)
+    const draws = Uint8Array.from({ length: 30 * 365 }, () => random() * 216)
+    return { draws, ofDraws: lookAfterEach(draws, audit), ofOwn: lookAfterEach(draws, own) }
+  })
+  for (const { draws, ofDraws, ofOwn } of members.slice(0, 5)) {
+    const told = Array.from(draws, (at, period) => ({ period: `${period}`, numbers: rules.outcomes[at] ?? [1, 1, 1] }))
+    expect(ofDraws.log).toBeCloseTo(auditOf(rules, told).log, 6)
+    const lines = Array.from(draws, (at) => lineOf({ outcome: at % 2 === 1 ? 'won' : 'lost' }))
+    const placed = lines.map((line, period) => orderOf({ period: `${period}`, lines: [line] }))
+    expect(ofOwn.log).toBeCloseTo(ownResultsOf(placed, () => '1.95').log, 6)
+  }
+  const seen = members.filter(({ ofDraws, ofOwn }) => Math.max(ofDraws.most, ofOwn.most) >= UNUSUAL_FROM).length
+  expect(seen).toBeLessThanOrEqual(10)
+  expect(seen, 'evidence that nobody ever sees').toBeGreaterThan(0)
+}, 120_000)
