@@ -22,7 +22,7 @@ const audit = [
 /** Of stakes that are alike none is a large one. */
 const own = [1, 0].map((perDraw) => ({ weight: 24, perDraw, hits: rules.outcomes.map((_, at) => at % 2), chance: 0.5 }))
 
-/** The evidence, draw by draw: counted anew for each, as the app does it, a year would take days. */
+/** The evidence, draw by draw: counted anew for each, as the app does, a year would take days. */
 function lookAfterEach(draws: Uint8Array, plays: typeof audit) {
   const doubts = plays.map((play) => ({ ...play, came: 0, sample: 0, capital: 1 / plays.length / QUESTIONS }))
   let [most, last] = [0, 0]
