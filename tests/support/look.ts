@@ -43,21 +43,6 @@ export async function atRest({ queryClient }: Pick<RunningApp, 'queryClient'>): 
   await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating()).toBe(0))
 }
 
-/**
- * Lets `Date` and intervals go on, which the test must hold, and each call be answered before the
- * next step.
- */
-export async function letTimePass({ queryClient }: RunningApp, totalMs: number, stepMs: number): Promise<void> {
-  for (let passed = 0; passed < totalMs; passed += stepMs) {
-    vi.advanceTimersByTime(stepMs)
-    do
-      await new Promise<void>((resolve) => {
-        setTimeout(resolve, 0)
-      })
-    while (queryClient.isFetching() > 0)
-  }
-}
-
 export function address(): string {
   return window.location.pathname + window.location.search
 }
