@@ -30,30 +30,3 @@ test('QA credits and locks a member, which the app shows at once', async ({ page
   await panel.getByRole('button', { name: 'Bring the account back' }).tap()
   await expect(panel.getByRole('status')).toHaveText('budi_k may log in again.')
 })
-
-test('on a phone the panel asks for the code that the server printed, and keeps it', async ({ page }) => {
-  // Plain http has no service worker, so the server of the preview answers.
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
-  await page.route('**/__mock/**', (route) =>
-    route.request().headers()['x-tiga-control'] === 'K7MWXP2R'
-      ? route.continue()
-      : route.fulfill({ status: 403, body: 'The code is wrong.' }),
-  )
-  await page.goto('/Home')
-  await page.getByRole('button', { name: 'QA' }).tap()
-  const panel = page.getByRole('dialog', { name: 'Mock platform' })
-  const code = panel.getByRole('textbox', { name: 'Code' })
-  for (const [written, words] of [
-    ['K7', 'The code has 8 letters and digits.'],
-    ['K7MWXP2S', 'The code is wrong.'],
-    ['k7mwxp2r', 'The code is right.'],
-  ] as const) {
-    await code.fill(written)
-    await panel.getByRole('button', { name: 'Unlock' }).tap()
-    await expect(panel).toContainText(words)
-  }
-  await page.reload()
-  await page.getByRole('button', { name: 'QA' }).tap()
-  await expect(panel.getByLabel('Member').getByRole('option')).not.toHaveCount(0)
-  await expect(code).toHaveCount(0)
-})
