@@ -28,7 +28,7 @@ export async function slowDown(page: Page, rate: number): Promise<CDPSession> {
 /** The value below which this share of the values lies: 0.5 is the median. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
 /** Prints a table on the terminal. */

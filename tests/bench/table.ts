@@ -1,10 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { percentile } from './measure'
 
-export function medianOf(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
-}
+export const medianOf = (values: readonly number[]): number => percentile(values, 0.5)
 
 /** "1,240 ms (1,180 to 1,310)". */
 export function withSpread(values: readonly number[], text: (value: number) => string): string {

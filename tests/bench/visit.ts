@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { phone } from '../e2e/playwright.config'
+import { weigh } from './measure'
 import type { BenchPage } from './pages'
 
 /** Times in ms from the navigation, bytes as they travel, compressed and with headers. */
@@ -38,7 +39,7 @@ export async function visit(browser: Browser, target: BenchPage): Promise<Visit>
     await page.waitForLoadState('networkidle')
     await idle(page)
     const seen = await page.evaluate(() => (window as unknown as { read: () => PaintTimes }).read())
-    const metrics = await metricsOf(session)
+    const metrics = await metricsOf(session, page)
     return { ...seen, ...traffic.sum(), ...metrics }
   } finally {
     await context.close()
@@ -105,19 +106,10 @@ function idle(page: Page): Promise<void> {
   )
 }
 
-async function metricsOf(session: CDPSession): Promise<Pick<Visit, 'tasks' | 'scripts' | 'heap'>> {
-  const read = async () => {
-    const { metrics } = await session.send('Performance.getMetrics')
-    return (name: string) => metrics.find((each) => each.name === name)?.value ?? 0
-  }
-  const worked = await read()
-  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage')
-  const left = await read()
-  return {
-    tasks: worked('TaskDuration') * 1000,
-    scripts: worked('ScriptDuration') * 1000,
-    heap: left('JSHeapUsedSize') / 1000,
-  }
+async function metricsOf(session: CDPSession, page: Page): Promise<Pick<Visit, 'tasks' | 'scripts' | 'heap'>> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  const ms = (name: string) => 1000 * (metrics.find((each) => each.name === name)?.value ?? 0)
+  return { tasks: ms('TaskDuration'), scripts: ms('ScriptDuration'), heap: (await weigh(page)).heap }
 }
 
 /** Runs in the page, before anything of it. */
