@@ -156,7 +156,7 @@ const parts = {
   },
 }
 
-/** Seconds that a part takes on two cores at most; a machine that is busy is no fault of the code. */
+/** Seconds that a part takes on two cores at most; a busy machine is no fault of the code. */
 const LIMITS = { quick: 480, more: 1300 }
 
 /** Runs a part, and says how long it took. */
