@@ -141,7 +141,9 @@ describe('QA', () => {
 
   /** Of the one request that is open. */
   const decide = async (...decisions: Decision[]) => {
-    const [{ id = 0, ...request } = {}] = (await controls.overview('1002')).requests
+    const [first] = (await controls.overview('1002')).requests
+    if (first === undefined) throw new Error('no request is open')
+    const { id, ...request } = first
     for (const decision of decisions) await controls.decide(id, decision)
     return { request, again: (decision: Decision) => controls.decide(id, decision) }
   }

@@ -153,7 +153,7 @@ describe('the form', () => {
 
 describe('the voucher', () => {
   test('that is replaced while it is made smaller is worked on no more; the one that is sent is shown, and can be removed', async () => {
-    vi.mocked(HTMLCanvasElement.prototype.toBlob).mockReturnValueOnce(undefined)
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockReturnValueOnce(undefined)
     const { user } = await openTopUp()
     await user.upload(voucherField(), photo())
     await screen.findByText('Resizing picture')

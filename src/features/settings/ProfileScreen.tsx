@@ -58,7 +58,7 @@ function Rows({ member }: { member: Member }) {
           to={paths.bankCard()}
           label={t('shared:bankAccount')}
           query={useQuery(walletQueries.bankCard())}
-          valueOf={(card) => t(card === null ? 'notBound' : 'bound')}
+          textOf={(card) => t(card === null ? 'notBound' : 'bound')}
         />
       </div>
       {sheets.current === 'avatar' && <AvatarSheet current={member.avatarUrl} onClose={sheets.close} />}

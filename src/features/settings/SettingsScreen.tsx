@@ -31,7 +31,7 @@ export default function SettingsScreen() {
             icon={<MenuIcon name="key" />}
             label={t('shared:fundPassword')}
             query={useMember()}
-            valueOf={({ hasFundPassword }) => t(hasFundPassword ? 'isSet' : 'notSet')}
+            textOf={({ hasFundPassword }) => t(hasFundPassword ? 'isSet' : 'notSet')}
           />
           <RowLink
             to={paths.language('setting')}

@@ -79,11 +79,11 @@ export function useExplainChoice<Choice>(has: (member: Member, sent: Choice) => 
  */
 export function KnownRow<T>({
   query,
-  valueOf,
+  textOf,
   ...row
-}: Omit<ComponentProps<typeof RowLink>, 'value'> & { query: QueryState<T>; valueOf: (data: T) => string }) {
+}: Omit<ComponentProps<typeof RowLink>, 'value'> & { query: QueryState<T>; textOf: (data: T) => string }) {
   const { t } = useTranslation('shared')
-  if (query.data !== undefined) return <RowLink {...row} value={valueOf(query.data)} />
+  if (query.data !== undefined) return <RowLink {...row} value={textOf(query.data)} />
   if (!hasFailed(query)) return <RowLink {...row} value="…" />
   return (
     <div className={styles['failed']} role="alert">

@@ -60,7 +60,7 @@ it('a file without a type may be a picture', async () => {
 
 it.each([
   ['the picture', () => vi.stubGlobal('Image', EventTarget)],
-  ['the canvas', () => vi.mocked(HTMLCanvasElement.prototype.toBlob).mockReturnValue(undefined)],
+  ['the canvas', () => vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockReturnValue(undefined)],
 ])('a picture is given up where %s never answers', async (_name, silence) => {
   drawPictures()
   silence()
