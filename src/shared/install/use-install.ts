@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { useEvent } from '@/ui/use-event'
+import { useSyncExternalStore } from 'react'
+import { createListeners } from '@/lib/store'
 
 function readWay(): InstallWay | null {
   const { userAgent, maxTouchPoints } = navigator
@@ -12,16 +12,28 @@ function readWay(): InstallWay | null {
   })
 }
 
+const prompts = createListeners()
+
+function forget(): void {
+  globalThis.installPrompt = undefined
+  prompts.tell()
+}
+
+function subscribe(onChange: () => void): () => void {
+  const leave = prompts.subscribe(onChange)
+  // Of index.html, which has kept the event by now.
+  window.addEventListener('beforeinstallprompt', onChange)
+  window.addEventListener('appinstalled', forget)
+  return () => {
+    leave()
+    window.removeEventListener('beforeinstallprompt', onChange)
+    window.removeEventListener('appinstalled', forget)
+  }
+}
+
 /** How Tiga can be put on this device's home screen, if at all, and what asks the browser to. */
 export function useInstall(): { way: InstallWay | null; ask: () => void } {
-  const [way, setWay] = useState(readWay)
-  // Of index.html, which has kept the event by now.
-  useEvent(window, 'beforeinstallprompt', () => setWay(readWay()))
-  const forget = () => {
-    globalThis.installPrompt = undefined
-    setWay(readWay())
-  }
-  useEvent(window, 'appinstalled', forget)
+  const way = useSyncExternalStore(subscribe, readWay)
   const ask = () => {
     const prompt = globalThis.installPrompt
     // It can be used once, whatever the member answers.
