@@ -37,7 +37,7 @@ export default function ServiceScreen() {
   return (
     <PushedScreen title={t('shared:service')} fallback={paths.mine()}>
       <Stack>
-        <AsyncBlock query={platform} skeleton={<Skeleton height={207} />}>
+        <AsyncBlock query={platform} skeleton={<Skeleton height={136} />}>
           {(data) => {
             const service = serviceOf(data, window.location.origin)
             return service.state === 'open' ? <ContactCard service={service} /> : <NoService state={service.state} />

@@ -35,11 +35,6 @@ export const longLists: readonly LongList[] = [
   { name: 'cities', path: paths.cities(), has: 'all' },
   { name: 'cities, pushed', path: paths.allCities(), has: 'all' },
   { name: 'hosts', path: paths.hosts(city), has: 'all' },
-  {
-    name: 'banks',
-    path: paths.bindCard(),
-    open: async (page) => page.locator('[aria-haspopup="dialog"]').first().tap(),
-  },
   { name: 'games', path: paths.draws(), has: 'all' },
   { name: 'recommended', path: paths.video('1001'), token: BUDI, has: 'all' },
 ]
