@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HistorySheet } from './HistorySheet'
 import type { OrderRequest } from './rules'
@@ -10,6 +11,8 @@ import { Fact, Facts } from '@/ui/Facts'
 import { Lead, Warning, WholePeriods } from '@/ui/Note'
 import { moneyText } from '@/ui/Money'
 import { SheetFoot } from '@/ui/Sheet'
+import { shrinkInto } from '@/ui/motion'
+import { useSlot } from '@/ui/slot'
 import { useOrderText } from './order-texts'
 import { OrderReview, type OrderSheet } from './OrderReview'
 import { RulesSheet } from './RulesSheet'
@@ -69,8 +72,10 @@ function Accepted({
   const changed = balanceAfter?.unexpectedChange ?? null
   // While a round is drawn, the present balance would give it away.
   const { period } = useFrozenFigures()
+  const slot = useSlot()
+  const content = useRef<HTMLDivElement>(null)
   return (
-    <div role="status">
+    <div role="status" ref={content}>
       <Lead>{text}</Lead>
       <Facts>
         <Fact name={t('period')}>
@@ -93,7 +98,7 @@ function Accepted({
       )}
       {/* Stands where Confirm stood: a second tap must not hide what happened. */}
       <SheetFoot>
-        <ArmedButton isWide onClick={onClose}>
+        <ArmedButton isWide onClick={() => shrinkInto(slot, content.current?.closest('[role=dialog]'), onClose)}>
           {t('shared:done')}
         </ArmedButton>
       </SheetFoot>
