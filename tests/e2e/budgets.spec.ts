@@ -5,7 +5,7 @@ import { countWords, readInSight } from './support/words-in-sight'
 
 /**
  * How many words a screen may show before a finger moves, on a phone of 390×844 and in English; of
- * a dialog its own alone.
+ * a dialog its own alone. `npm run gallery` prints those of every state.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
   Home: 66,

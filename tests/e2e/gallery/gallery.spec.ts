@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { LanguageCode } from '@/i18n/languages'
@@ -7,7 +8,8 @@ import { test } from '../support/app'
 import { askAgain, changeLanguage } from '../support/change-language'
 import { openState, startAgain } from '../support/checks'
 import { wordsOf } from '../support/words'
-import { GALLERY, HEIGHTS, pictureFile, readSelection } from './pictures'
+import { readInSight } from '../support/words-in-sight'
+import { GALLERY, HEIGHTS, pictureFile, readSelection, wordsFile } from './pictures'
 
 /** Waits for the pictures in view, but not for ever: some never come. */
 const picturesInView = async () => {
@@ -38,8 +40,11 @@ for (const screen of states.filter(({ name }) => name.toLowerCase().includes(onl
       for (const look of looks) {
         await lookAs(page, look)
         await page.evaluate(picturesInView)
-        const path = resolve(GALLERY, pictureFile({ name: screen.name, lang, ...look }))
-        await page.screenshot({ path, animations: 'disabled' })
+        const picture = { name: screen.name, lang, ...look }
+        await page.screenshot({ path: resolve(GALLERY, pictureFile(picture)), animations: 'disabled' })
+        const words = wordsFile(screen.name)
+        if (pictureFile(picture) === words.replace('.txt', '.png'))
+          writeFileSync(resolve(GALLERY, words), await readInSight(page))
       }
     }
     if (looks[0] !== undefined) await lookAs(page, looks[0])

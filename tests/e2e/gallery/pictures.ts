@@ -25,6 +25,10 @@ export function pictureFile({ name, width, theme, lang }: Picture): string {
   return `${width}/${theme}/${lang}/${slugOf(name)}.png`
 }
 
+/** Beside its picture: the words in sight, of the look that `budgets.spec.ts` counts. */
+export const wordsFile = (name: string) =>
+  pictureFile({ name, width: 390, theme: 'light', lang: 'en_us' }).replace('.png', '.txt')
+
 /** Part of the names of the states to photograph, in any case, and their looks. */
 interface Selection {
   only: string
