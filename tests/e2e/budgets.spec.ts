@@ -1,7 +1,7 @@
 import { states } from './states'
 import { expect, test } from './support/app'
 import { openState } from './support/checks'
-import { countWords, readInSight } from './support/words-in-sight'
+import { readInSight } from './support/words-in-sight'
 
 /**
  * How many words a screen may show before a finger moves, on a phone of 390×844 and in English; of
@@ -28,7 +28,6 @@ for (const [name, most] of Object.entries(BUDGETS))
     const state = states.find((each) => each.name === name)
     if (state === undefined) throw new Error(`no state “${name}” in tests/e2e/states`)
     await openState({ page, say, world }, state)
-    const text = await readInSight(page)
-    const words = countWords(text)
+    const { text, words } = await readInSight(page)
     expect(words, `${words} words:\n${text}\n`).toBeLessThanOrEqual(most)
   })

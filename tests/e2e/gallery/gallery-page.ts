@@ -1,14 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { states } from '../states'
-import { countWords } from '../support/words-in-sight'
+import type { InSight } from '../support/words-in-sight'
 import { GALLERY, HEIGHTS, LANGUAGES, pictureFile, readSelection, THEMES, wordsFile } from './pictures'
 
-/**
- * What the page's script knows: only pictures that were taken. The files are in the order of the
- * languages; null: not taken.
- */
-function readPictures() {
+/** What the page's script knows: only pictures that were taken. */
+export interface GalleryData {
+  languages: readonly string[]
+  states: {
+    name: string
+    /** The files by width and theme, in the order of `languages`; null: not taken. */
+    pictures: { width: number; theme: string; files: (string | null)[] }[]
+  }[]
+}
+
+function readPictures(): GalleryData {
   const taken = (file: string) => (existsSync(resolve(GALLERY, file)) ? file : null)
   const looks = Object.keys(HEIGHTS).flatMap((width) => THEMES.map((theme) => ({ width: Number(width), theme })))
   const all = states.map(({ name }) => ({
@@ -20,21 +26,27 @@ function readPictures() {
   return { languages: LANGUAGES, states: all.filter(({ pictures }) => pictures.length > 0) }
 }
 
-/** Prints how many words the chosen states have in sight, as last counted; most of them first. */
-function printWords(): void {
-  const { only } = readSelection(process.env)
+/** What the states have in sight, as last counted; those with the most words first. */
+function readWords(): ({ name: string } & InSight)[] {
   const counted = states.flatMap(({ name }) => {
     const file = resolve(GALLERY, wordsFile(name))
-    return existsSync(file) ? [{ name, words: countWords(readFileSync(file, 'utf8')) }] : []
+    return existsSync(file) ? { name, ...(JSON.parse(readFileSync(file, 'utf8')) as InSight) } : []
   })
-  const rows = counted
-    .filter(({ name }) => name.toLowerCase().includes(only))
-    .sort((one, other) => other.words - one.words)
-    .map(({ name, words }) => `${String(words).padStart(5)}  ${name}`)
-  process.stdout.write(['\n', 'words in sight at 390×844, en_us', ...rows, ''].join('\n'))
+  return counted.sort((one, other) => other.words - one.words)
 }
 
-/** Writes `gallery/index.html`: one state, each look a row, its languages side by side. */
+function printWords(words: ReturnType<typeof readWords>): void {
+  const { only } = readSelection(process.env)
+  const rows = words
+    .filter(({ name }) => name.toLowerCase().includes(only))
+    .map(({ name, words, controls }) => `${String(words).padStart(5)} ${String(controls).padStart(8)}  ${name}`)
+  process.stdout.write(['\n', 'words controls  in sight at 390×844, en_us', ...rows, ''].join('\n'))
+}
+
+/**
+ * Writes `gallery/index.html`: one state, each look a row, its languages side by side; and prints
+ * the words in sight, which `gallery/words.json` has with their text.
+ */
 export default function writeGalleryPage(): void {
   mkdirSync(GALLERY, { recursive: true })
   const page = readFileSync(resolve(import.meta.dirname, 'page.html'), 'utf8')
@@ -43,5 +55,7 @@ export default function writeGalleryPage(): void {
     resolve(GALLERY, 'index.html'),
     page.replace('/* data */ null', () => data),
   )
-  printWords()
+  const words = readWords()
+  writeFileSync(resolve(GALLERY, 'words.json'), JSON.stringify(words, null, 2))
+  printWords(words)
 }

@@ -9,7 +9,7 @@ import { askAgain, changeLanguage } from '../support/change-language'
 import { openState, startAgain } from '../support/checks'
 import { wordsOf } from '../support/words'
 import { readInSight } from '../support/words-in-sight'
-import { GALLERY, HEIGHTS, pictureFile, readSelection, wordsFile } from './pictures'
+import { GALLERY, HEIGHTS, isCounted, pictureFile, readSelection, wordsFile } from './pictures'
 
 /** Waits for the pictures in view, but not for ever: some never come. */
 const picturesInView = async () => {
@@ -42,9 +42,8 @@ for (const screen of states.filter(({ name }) => name.toLowerCase().includes(onl
         await page.evaluate(picturesInView)
         const picture = { name: screen.name, lang, ...look }
         await page.screenshot({ path: resolve(GALLERY, pictureFile(picture)), animations: 'disabled' })
-        const words = wordsFile(screen.name)
-        if (pictureFile(picture) === words.replace('.txt', '.png'))
-          writeFileSync(resolve(GALLERY, words), await readInSight(page))
+        if (isCounted(picture))
+          writeFileSync(resolve(GALLERY, wordsFile(picture.name)), JSON.stringify(await readInSight(page)))
       }
     }
     if (looks[0] !== undefined) await lookAs(page, looks[0])

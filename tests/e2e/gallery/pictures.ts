@@ -25,16 +25,25 @@ export function pictureFile({ name, width, theme, lang }: Picture): string {
   return `${width}/${theme}/${lang}/${slugOf(name)}.png`
 }
 
-/** Beside its picture: the words in sight, of the look that `budgets.spec.ts` counts. */
-export const wordsFile = (name: string) =>
-  pictureFile({ name, width: 390, theme: 'light', lang: 'en_us' }).replace('.png', '.txt')
+const COUNTED = { width: 390, theme: 'light', lang: 'en_us' }
 
-/** Part of the names of the states to photograph, in any case, and their looks. */
-interface Selection {
-  only: string
+/** Whether its words in sight are counted: those that `budgets.spec.ts` holds. */
+export function isCounted({ width, theme, lang }: Picture): boolean {
+  return width === COUNTED.width && theme === COUNTED.theme && lang === COUNTED.lang
+}
+
+/** @returns the path of what a state has in sight, beside its counted picture */
+export function wordsFile(name: string): string {
+  return pictureFile({ name, ...COUNTED }).replace('.png', '.json')
+}
+
+/** What a run photographs; all of it where nothing is asked for. */
+export interface Selection {
   widths: readonly number[]
   themes: readonly string[]
   languages: readonly string[]
+  /** Part of the names of the states to photograph, in any case. */
+  only: string
 }
 
 function chosen(known: readonly string[], asked: string | undefined, fallback: readonly string[]): string[] {

@@ -1,10 +1,20 @@
 import type { Page } from '@playwright/test'
 
-/**
- * What a member sees before a finger moves, a line for each line: in the open dialog, if there is
- * one. Bars at the foot and the values of fields count, words for screen readers do not.
- */
-export const readInSight = (page: Page): Promise<string> => page.evaluate(look)
+/** What a member sees before a finger moves: in the open dialog, if there is one. */
+export interface InSight {
+  /** In the order of the document; a line for each line. */
+  text: string
+  /** Whatever stands between spaces and has a letter or a digit. */
+  words: number
+  /** Buttons, links and fields, whether they can be used or not. */
+  controls: number
+}
+
+/** Bars at the foot and the values of fields count, words for screen readers do not. */
+export async function readInSight(page: Page): Promise<InSight> {
+  const { text, controls } = await page.evaluate(look)
+  return { text, words: countWords(text), controls }
+}
 
 /** @returns how many of the tokens between spaces have a letter or a digit */
 export function countWords(text: string): number {
@@ -66,6 +76,7 @@ const look = () => {
 
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
   const range = document.createRange()
+  let controls = 0
   let isApart = false
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     if (node instanceof Text) {
@@ -84,16 +95,17 @@ const look = () => {
       isApart = tokens.length === 0 ? isApart : /\s$/.test(node.data)
       continue
     }
-    const field = node as HTMLInputElement
-    if (
-      !field.matches(
-        'input:not([type=checkbox], [type=radio], [type=file], [type=password], [type=range]), select, textarea',
-      )
-    )
-      continue
-    const box = field.getBoundingClientRect()
-    const value = node instanceof HTMLSelectElement ? node.selectedOptions[0]?.text : field.value
-    if (isShown(field) && isSeen(field, box)) add(value || field.placeholder || '', box, true)
+    const element = node as HTMLElement
+    if (!element.matches('a[href], button, input, select, textarea, summary')) continue
+    const isField = element.matches('input, select, textarea')
+    const field = element as HTMLInputElement
+    // What is chosen from is often drawn by the words beside it.
+    const drawn = [element, ...(isField ? (field.labels ?? []) : [])]
+    if (!drawn.some((part) => isShown(part) && isSeen(part, part.getBoundingClientRect()))) continue
+    controls += 1
+    if (!isField || ['checkbox', 'radio', 'file', 'password', 'range'].includes(field.type)) continue
+    const value = element instanceof HTMLSelectElement ? element.selectedOptions[0]?.text : field.value
+    add(value || field.placeholder || '', element.getBoundingClientRect(), true)
   }
-  return text
+  return { text, controls }
 }
