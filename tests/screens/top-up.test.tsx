@@ -3,7 +3,18 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { api, callsTo, formsSentTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
 import { drawPictures } from '../support/files'
-import { address, arriveAt, atRest, heard, lastHeard, moveClock, stopClockAt, tapTwice, wordsIn } from '../support/look'
+import {
+  factsOf,
+  address,
+  arriveAt,
+  atRest,
+  heard,
+  lastHeard,
+  moveClock,
+  stopClockAt,
+  tapTwice,
+  wordsIn,
+} from '../support/look'
 import { openRequests } from '../support/open-requests'
 import { keepLimits, keptLimits } from '../support/own-limits'
 import { openScreen } from '../support/open-screen'
@@ -227,6 +238,8 @@ describe('a top-up without an answer', () => {
       expect.stringContaining('Outcome unknown'),
     ]
     await waitFor(() => expect(receipts()).toEqual(both))
+    const sent = screen.getByRole('region', { name: 'Sent from this device' })
+    await waitFor(() => expect(factsOf(sent)).toEqual({ 'Net top-ups': 'Rp 50,000' }))
   })
 
   test('cannot be compared where no total is known, and is let go of once the member has said so twice', async () => {

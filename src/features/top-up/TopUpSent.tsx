@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { LostAnswer } from '@/api/errors'
+import { subtract } from '@/lib/money/sums'
 import type { Money as Amount } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { useUnknownText } from '@/shared/money-request/texts'
@@ -12,6 +13,7 @@ import { Button, IconButton } from '@/ui/Button'
 import { MenuRow } from '@/ui/Row'
 import { Card, Stack } from '@/ui/layout'
 import { Icon } from '@/ui/icons'
+import { Fact, Facts } from '@/ui/Facts'
 import { Money, moneyText } from '@/ui/Money'
 import { Prose, SectionHeading } from '@/ui/text'
 import { StepLine } from '@/ui/StepLine'
@@ -128,7 +130,7 @@ type ReportQuery = Pick<UseQueryResult<Report>, 'data' | 'isFetching' | 'refetch
 
 /** A receipt says only that a top-up was sent: the platform confirms none. */
 export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt[]; report: ReportQuery }) {
-  const { t } = useTranslation(['recharge', 'messages', 'shared'])
+  const { t } = useTranslation(['recharge', 'messages', 'report', 'shared'])
   const states = {
     sent: t('shared:sentUnconfirmed'),
     inTotal: t('shared:inTotal'),
@@ -138,6 +140,11 @@ export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt
   return (
     <section aria-labelledby="receipts">
       <SectionHeading id="receipts">{t('receipts')}</SectionHeading>
+      <Facts>
+        <Fact name={t('report:netPaidIn')}>
+          {report.data === undefined ? '…' : moneyText(subtract(report.data.toppedUp, report.data.withdrawn))}
+        </Fact>
+      </Facts>
       <LongList name="receipts" groups={oneGroup(receipts)} keyOf={({ id }) => id} guess={CARD_HEIGHT} gap={GAP}>
         {(receipt) => (
           <Card>
