@@ -138,41 +138,44 @@ export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt
     underWay: t('messages:underWay.title'),
   }
   return (
-    <section aria-labelledby="receipts">
-      <SectionHeading id="receipts">{t('receipts')}</SectionHeading>
+    <>
+      {/* The platform's own totals: apart from what only this device knows. */}
       <Facts>
         <Fact name={t('report:netPaidIn')}>
           {report.data === undefined ? '…' : moneyText(subtract(report.data.toppedUp, report.data.withdrawn))}
         </Fact>
       </Facts>
-      <LongList name="receipts" groups={oneGroup(receipts)} keyOf={({ id }) => id} guess={CARD_HEIGHT} gap={GAP}>
-        {(receipt) => (
-          <Card>
-            <div className={styles['receiptHead']}>
-              <b>
-                <Money amount={receipt.request.amount} />
-              </b>
-              <Chip>{states[receipt.state]}</Chip>
-            </div>
-            <p className={styles['receiptText']}>
-              {receipt.request.method ?? t('methodAgreed')}
-              <br />
-              <span>{formatDateTime(receipt.at)}</span>
-            </p>
-            {receipt.state === 'unknown' && (
-              <div className={styles['comparison']}>
-                <Unanswered
-                  totalBefore={receipt.request.totalBefore}
-                  report={report}
-                  onDismiss={() => moneyStore.requests.remove(receipt.id)}
-                />
+      <section aria-labelledby="receipts">
+        <SectionHeading id="receipts">{t('receipts')}</SectionHeading>
+        <LongList name="receipts" groups={oneGroup(receipts)} keyOf={({ id }) => id} guess={CARD_HEIGHT} gap={GAP}>
+          {(receipt) => (
+            <Card>
+              <div className={styles['receiptHead']}>
+                <b>
+                  <Money amount={receipt.request.amount} />
+                </b>
+                <Chip>{states[receipt.state]}</Chip>
               </div>
-            )}
-          </Card>
-        )}
-      </LongList>
-      <Note className={styles['note']}>{t('receiptsNote')}</Note>
-    </section>
+              <p className={styles['receiptText']}>
+                {receipt.request.method ?? t('methodAgreed')}
+                <br />
+                <span>{formatDateTime(receipt.at)}</span>
+              </p>
+              {receipt.state === 'unknown' && (
+                <div className={styles['comparison']}>
+                  <Unanswered
+                    totalBefore={receipt.request.totalBefore}
+                    report={report}
+                    onDismiss={() => moneyStore.requests.remove(receipt.id)}
+                  />
+                </div>
+              )}
+            </Card>
+          )}
+        </LongList>
+        <Note className={styles['note']}>{t('receiptsNote')}</Note>
+      </section>
+    </>
   )
 }
 

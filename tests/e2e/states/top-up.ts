@@ -87,5 +87,16 @@ export const topUpStates: readonly ScreenState[] = [
       await expect(stage.page.getByRole('link', { name: stage.say('limits:ask.title') })).toBeVisible()
     },
   },
+  {
+    ...topUp,
+    name: 'Top up, after one was sent',
+    prepare: async (stage) => {
+      const { page, say } = stage
+      await sendTopUp(stage)
+      await page.getByRole('heading', { name: say('shared:sentUnconfirmed') }).waitFor()
+      await page.reload()
+      await page.getByRole('region', { name: say('recharge:receipts') }).scrollIntoViewIfNeeded()
+    },
+  },
   { ...topUp, name: 'Top up, answer lost', faults: offline(TOP_UP), prepare: sendInVain },
 ]
