@@ -7,6 +7,7 @@ import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
 import { Fact, Facts } from '@/ui/Facts'
 import { Filters } from '@/ui/Tabs'
 import { Note } from '@/ui/Note'
+import { ChipsSkeleton, SkeletonRows } from '@/ui/skeletons'
 import { Eyebrow, SectionHeading } from '@/ui/text'
 import { totalsOf } from '@/shared/records/order-sums'
 import { returnedLessStaked } from '@/shared/breakdown/rules'
@@ -38,9 +39,7 @@ export function MonthCard({ orders, facts }: { orders: Listing<Order>; facts: Or
           options={months.map((key) => ({ key, name: formatServerMonth(key) }))}
         />
       )}
-      <Facts>
-        <MonthFigures key={month} of={name} orders={ofMonth} facts={facts} unreadable={unreadable} />
-      </Facts>
+      <MonthFigures key={month} of={name} orders={ofMonth} facts={facts} unreadable={unreadable} />
       {unreadable > 0 && <Note>{t('record:totalsPart', { number: unreadable, count: unreadable })}</Note>}
     </section>
   )
@@ -65,11 +64,11 @@ function MonthFigures(month: MonthProps) {
     () => picks && { totals: totalsOf(orders, payoutOf), comparison: sumOfPicks(picks.flat()) },
     [picks, orders, payoutOf],
   )
-  if (sums === undefined) return null
+  if (sums === undefined) return <MonthFiguresSkeleton />
   const { totals, comparison } = sums
   const net = t('shared:net')
   return (
-    <>
+    <Facts>
       <Fact name={t('shared:staked')}>{moneyText(totals.staked)}</Fact>
       <Fact name={t('shared:returned')}>{moneyText(totals.returned)}</Fact>
       {totals.isPartial ? (
@@ -108,6 +107,20 @@ function MonthFigures(month: MonthProps) {
           </Breakdown>
         </Fact>
       )}
+    </Facts>
+  )
+}
+
+/** Stands also while thousands of orders are added up, so that what is below stays where it is. */
+function MonthFiguresSkeleton() {
+  return <SkeletonRows count={4} height={42} hasFigure isFlat isOneLine />
+}
+
+export function MonthSkeleton() {
+  return (
+    <>
+      <ChipsSkeleton count={1} />
+      <MonthFiguresSkeleton />
     </>
   )
 }

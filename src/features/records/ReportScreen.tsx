@@ -13,7 +13,7 @@ import { RefreshButton, useRefresh } from '@/shared/query/RefreshButton'
 import { hasFailed, useAwaited } from '@/shared/query/query-state'
 import { paths } from '@/paths'
 import { Stack } from '@/ui/layout'
-import { ChipsSkeleton, LoadingBlock, Skeleton, SkeletonRows } from '@/ui/skeletons'
+import { ChipsSkeleton, LoadingBlock, Skeleton } from '@/ui/skeletons'
 import { RowLink } from '@/shared/links'
 import { SectionHeading } from '@/ui/text'
 import { Icon } from '@/ui/icons'
@@ -24,7 +24,7 @@ import { isZero } from '@/lib/money/text'
 import { isDone } from '@/shared/records/withdrawals'
 import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
-import { MonthCard } from './MonthCard'
+import { MonthCard, MonthSkeleton } from './MonthCard'
 import { ReportTotals } from './ReportTotals'
 import { Trend } from './Trend'
 import { EntrySheet } from './EntryList'
@@ -119,15 +119,6 @@ export default function ReportScreen() {
         )}
       </PullToRefreshArea>
     </PushedScreen>
-  )
-}
-
-function MonthSkeleton() {
-  return (
-    <>
-      <ChipsSkeleton count={1} />
-      <SkeletonRows count={4} height={42} hasFigure isFlat isOneLine />
-    </>
   )
 }
 
