@@ -60,8 +60,7 @@ export function RulesSheet({
             <p>{description}</p>
           </>
         )}
-        <h3>{t('rulesTimingTitle')}</h3>
-        {isLengthAlone && <p>{description}</p>}
+        <h3>{[t('rulesTimingTitle'), ...(isLengthAlone ? [description] : [])].join(' · ')}</h3>
         <p>{t('rulesTiming')}</p>
       </Prose>
       <Stack gap={2}>
@@ -132,7 +131,6 @@ function PayoutMeaning({ rules, options }: { rules: GameRules | null; options: r
       {groups.map(({ types, chance, payout }) => {
         const text = t('rulesBreakEven', {
           needed: formatPercent(1, Number(payout)),
-          chance: chancePercent(chance),
           kept: moneyText(keptOnAverage(PER, payout, chance)),
           per: moneyText(PER),
         })

@@ -111,7 +111,7 @@ const reservation = {
   rulesPayoutHead: 'Pays',
   rulesPayoutGross: 'Tiga reads {{payout}} as including the stake: a {{stake}} pick that wins returns {{gross}}.',
   rulesBreakEven:
-    'To break even, a pick must win {{needed}} of the time; its chance is {{chance}}. On average, the game keeps {{kept}} of every {{per}}.',
+    'To break even, a pick must win {{needed}} of the time. On average, the game keeps {{kept}} of every {{per}}.',
   rulesTimingTitle: 'Closing and settlement',
   rulesTiming:
     'Tiga sends no orders after the countdown. Your task record shows what the platform recorded. If you disagree, contact customer service.',

@@ -116,7 +116,7 @@ const reservation = {
   rulesPayoutGross:
     'Tiga entiende que el pago de {{payout}} incluye la apuesta: una jugada ganadora de {{stake}} devuelve {{gross}}.',
   rulesBreakEven:
-    'Para recuperar lo apostado, una jugada debe ganar el {{needed}} de las veces; su probabilidad es del {{chance}}. En promedio, el juego se queda con {{kept}} de cada {{per}}.',
+    'Para recuperar lo apostado, una jugada debe ganar el {{needed}} de las veces. En promedio, el juego se queda con {{kept}} de cada {{per}}.',
   rulesTimingTitle: 'Cierre y liquidación',
   rulesTiming:
     'Tiga no envía órdenes después de la cuenta regresiva. Tu historial de tareas muestra lo que registró la plataforma. Si no estás de acuerdo, contacta a servicio al cliente.',

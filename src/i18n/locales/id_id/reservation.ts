@@ -120,7 +120,7 @@ const reservation = {
   rulesPayoutGross:
     'Tiga menganggap bayaran {{payout}} sudah termasuk taruhan: jika taruhan {{stake}} menang, Anda menerima {{gross}}.',
   rulesBreakEven:
-    'Agar impas, pilihan harus menang dalam {{needed}} undian; peluangnya {{chance}}. Rata-rata, permainan ini mengambil {{kept}} dari setiap {{per}}.',
+    'Agar impas, pilihan harus menang dalam {{needed}} undian. Rata-rata, permainan ini mengambil {{kept}} dari setiap {{per}}.',
   rulesTimingTitle: 'Penutupan dan penyelesaian',
   rulesTiming:
     'Tiga tidak mengirim pesanan setelah hitung mundur berakhir. Riwayat tugas menampilkan catatan platform. Jika menurut Anda keliru, hubungi layanan pelanggan.',

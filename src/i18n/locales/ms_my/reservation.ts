@@ -120,7 +120,7 @@ const reservation = {
   rulesPayoutGross:
     'Bayaran {{payout}} dianggap termasuk taruhan: taruhan {{stake}} yang menang memberi pulangan {{gross}}.',
   rulesBreakEven:
-    'Untuk pulang modal, pilihan perlu menang dalam {{needed}} cabutan; peluangnya {{chance}}. Secara purata, permainan mengambil {{kept}} daripada setiap {{per}}.',
+    'Untuk pulang modal, pilihan perlu menang dalam {{needed}} cabutan. Secara purata, permainan mengambil {{kept}} daripada setiap {{per}}.',
   rulesTimingTitle: 'Penutupan dan penyelesaian',
   rulesTiming:
     'Tiga tidak menghantar pesanan selepas kira detik tamat. Rekod tugasan memaparkan catatan platform. Jika anda tidak bersetuju, hubungi khidmat pelanggan.',

@@ -115,7 +115,7 @@ const reservation = {
   rulesPayoutHead: 'Mức\u00a0trả',
   rulesPayoutGross: 'Tiga hiểu mức trả {{payout}} đã gồm tiền cược: vé {{stake}} nếu thắng sẽ nhận lại {{gross}}.',
   rulesBreakEven:
-    'Muốn hòa vốn, vé phải thắng {{needed}} số lần, trong khi xác suất thắng là {{chance}}. Trung bình trò chơi giữ lại {{kept}} trên mỗi {{per}}.',
+    'Muốn hòa vốn, vé phải thắng {{needed}} số lần. Trung bình trò chơi giữ lại {{kept}} trên mỗi {{per}}.',
   rulesTimingTitle: 'Đóng kỳ và kết toán',
   rulesTiming:
     'Hết giờ đếm ngược, Tiga không gửi đơn cược nữa. Lịch sử nhiệm vụ cho biết nền tảng ghi nhận gì. Nếu thấy không đúng, hãy liên hệ chăm sóc khách hàng.',
