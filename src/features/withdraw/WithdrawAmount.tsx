@@ -7,7 +7,7 @@ import { useShownBalance, useBeforeRound } from '@/shared/money-request/frozen-f
 import { AmountPills, AmountField } from '@/ui/AmountField'
 import { Card } from '@/ui/layout'
 import { FieldError } from '@/ui/fields'
-import { IconButton } from '@/ui/Button'
+import { TextButton } from '@/ui/Button'
 import { Money, moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { PART, Sentence } from '@/ui/text'
@@ -79,14 +79,15 @@ export function WithdrawAmount({
           {t('all')}
         </button>
       </AmountPills>
-      <div className={styles['foot']}>
-        <span id="amount-limits">
+      <div id="amount-limits" className={styles['foot']}>
+        <span>
           <Sentence text={marked(t('shared:balanceIs', { amount: PART }))}>
             <Money amount={shown ?? balance} separator="dot" />
           </Sentence>
-          {`\u00a0· ${t('range', range)}`}
         </span>
-        <IconButton icon="info" label={t('limits')} onClick={onLimits} />
+        <span>
+          <TextButton onClick={onLimits}>{t('limits')}</TextButton> {t('range', range)}
+        </span>
       </div>
     </Card>
   )
