@@ -73,10 +73,11 @@ export function UnknownCard({
     <OutcomeCard title={t('shared:outcomeUnknown')}>
       <Stack>
         <Warning>{unknownText.warning('topUp', moneyText(request.amount), lostAnswer)}</Warning>
-        <Unanswered totalBefore={request.totalBefore} report={report} onDismiss={onDismiss} />
-        <Button isWide tone="quiet" onClick={onToForm}>
-          {t('toForm')}
-        </Button>
+        <Unanswered totalBefore={request.totalBefore} report={report} onDismiss={onDismiss}>
+          <Button isWide tone="quiet" onClick={onToForm}>
+            {t('toForm')}
+          </Button>
+        </Unanswered>
       </Stack>
     </OutcomeCard>
   )
@@ -183,10 +184,13 @@ function Unanswered({
   totalBefore: before,
   report,
   onDismiss,
+  children,
 }: {
   totalBefore: Amount | null
   report: ReportQuery
   onDismiss: () => void
+  /** Another way on. */
+  children?: ReactNode
 }) {
   const { t } = useTranslation(['recharge', 'shared'])
   const { lookUp } = useUnknownText()
@@ -204,6 +208,7 @@ function Unanswered({
       <Button isWide isBusy={report.isFetching} onClick={() => void report.refetch()}>
         {t('shared:checkAgain')}
       </Button>
+      {children}
       <DismissButton onDismiss={onDismiss} />
     </>
   )
