@@ -253,7 +253,7 @@ describe('own results', () => {
       'With larger stakes than usual': expect.stringMatching(/^\d+ of \d+ \(\d+\.\d%\)$/),
       Staked: 'Rp 320,000',
       Returned: 'Rp 312,000 (97.5%)',
-      'Expected from published payouts': 'Rp 312,000 (97.5%)',
+      'Expected on average': 'Rp 312,000 (97.5%)',
     })
   })
 

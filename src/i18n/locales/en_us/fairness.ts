@@ -61,7 +61,7 @@ const fairness = {
     hits: 'Wins at 50/50 odds',
     large: 'With larger stakes than usual',
     share: '{{amount}} ({{share}})',
-    expected: 'Expected from published payouts',
+    expected: 'Expected on average',
   },
   settled: {
     none: 'None settled yet',

@@ -65,7 +65,7 @@ const fairness = {
     hits: 'Aciertos con probabilidad 50/50',
     large: 'Con apuestas más altas de lo habitual',
     share: '{{amount}} ({{share}})',
-    expected: 'Esperado según los pagos publicados',
+    expected: 'Esperado en promedio',
   },
   settled: {
     none: 'Aún no hay ninguna',

@@ -65,7 +65,7 @@ const fairness = {
     hits: 'Menang di peluang 50%',
     large: 'Pada taruhan di atas biasanya',
     share: '{{amount}} ({{share}})',
-    expected: 'Perkiraan dari bayaran',
+    expected: 'Perkiraan rata-rata',
   },
   settled: {
     none: 'Belum ada yang selesai',

@@ -65,7 +65,7 @@ const fairness = {
     hits: 'Kemenangan pada peluang 50%',
     large: 'Dengan taruhan lebih besar daripada biasa',
     share: '{{amount}} ({{share}})',
-    expected: 'Jangkaan daripada bayaran yang dinyatakan',
+    expected: 'Jangkaan purata',
   },
   settled: {
     none: 'Belum ada yang selesai',

@@ -64,7 +64,7 @@ const fairness = {
     hits: 'Số lần thắng ở lựa chọn 50%',
     large: 'Khi cược lớn hơn thường lệ',
     share: '{{amount}} ({{share}})',
-    expected: 'Trung bình theo mức trả công bố',
+    expected: 'Trung bình dự kiến',
   },
   settled: {
     none: 'Chưa có đơn nào kết toán',

@@ -62,7 +62,7 @@ const fairness = {
     hits: '50% 选项的中奖次数',
     large: '其中投注额高于平时的',
     share: '{{amount}}（{{share}}）',
-    expected: '按公布赔率的平均返还',
+    expected: '预期平均返还',
   },
   settled: {
     none: '尚无已结算投注单',
