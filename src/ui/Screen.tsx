@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { isolated } from '@/lib/bidi'
 import { IconButton } from './Button'
-import { useLabel, SubjectContext } from './labels'
+import { useLabel } from './labels'
 import styles from './Screen.module.css'
 import { bottomSlot } from './slot'
 
@@ -54,7 +54,7 @@ export function Screen({
       )}
       <main className={styles['main']}>
         <div className={styles['content']}>
-          <SubjectContext value={title}>{children}</SubjectContext>
+          {children}
         </div>
         <div className={clsx(styles['bottom'], hasTabs && styles['aboveTabs'])}>
           <div ref={bottomSlot} />

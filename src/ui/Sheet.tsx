@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffectEvent, useId, useLayoutEffect,
 import { createPortal } from 'react-dom'
 import { IconButton } from './Button'
 import { DottedLine } from './Facts'
-import { SubjectContext, useLabel } from './labels'
+import { useLabel } from './labels'
 import { usePullDown } from './use-pull-down'
 import { WholePeriods } from './Note'
 import { removePlainToasts } from './feedback'
@@ -58,7 +58,7 @@ export function Sheet({ title, name, onClose, from = 'bottom', isHeld = false, c
         </div>
         {/* Focusable, so that the keyboard can scroll a long text. */}
         <div className={styles['body']} tabIndex={0} role="group" aria-labelledby={titleId}>
-          <SubjectContext value={title}>{children}</SubjectContext>
+          {children}
         </div>
       </section>
     </div>,

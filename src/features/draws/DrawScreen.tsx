@@ -86,7 +86,6 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
     <AsyncBlock
       queries={{ ...(isAdmitted ? { game, member } : entry), options: payouts }}
       skeleton={skeleton}
-      name={shown?.name ? undefined : t('gameFailed')}
       frame={frame}
     >
       {(data) =>

@@ -23,7 +23,7 @@ import { LimitSheet, useMostText } from './LimitSheet'
 const FIRST: readonly LimitKind[] = ['stakedDay', 'lossDay', 'topUpDay']
 
 export function Limits({ memberId }: { memberId: string }) {
-  const { t } = useTranslation(['limits', 'common'])
+  const { t } = useTranslation('limits')
   const { own, now } = useOwnLimits(memberId)
   const { usedOf, orders } = useUsed(own, now)
   const sheets = useSheets<LimitKind>()
@@ -49,7 +49,7 @@ export function Limits({ memberId }: { memberId: string }) {
   }
   return (
     <>
-      <AsyncBlock query={orders} what={t('common:taskRecord')} />
+      <AsyncBlock query={orders} name={t('usedFailed')} isFigure />
       {/* One list: a row that is set under "More limits" stays the element that opened its sheet. */}
       <div>
         {LIMIT_KINDS.filter((kind) => firstMore !== null || isFirst(kind)).map((kind) => (

@@ -9,15 +9,14 @@ import { useErrorText } from './use-error-text'
 import { RetryText } from './RefreshButton'
 import { SplitRow } from '@/ui/layout'
 import { ErrorBlock } from '@/ui/MessageBlock'
-import { Eyebrow } from '@/ui/text'
-import { useSubject } from '@/ui/labels'
+import { EntryText, Eyebrow } from '@/ui/text'
 
 type Source<Data> =
   | { query: QueryState<Data>; queries?: never }
   | { query?: never; queries: { [Key in keyof Data]: QueryState<Data[Key]> } }
 
 type Props<Data> = Source<Data> & {
-  /** What it shows, for the words of a failure: the title around it, unless said otherwise. */
+  /** What it shows, for the words of a failure, where the title around it does not say so. */
   what?: string | undefined
   /** The whole sentence that says what has failed. */
   name?: string | undefined
@@ -66,19 +65,24 @@ function Failure({
 }: Pick<Props<never>, 'what' | 'name' | 'isFigure' | 'way'> & { all: QueryState[] }) {
   const { t } = useTranslation('common')
   const errorText = useErrorText()
-  const subject = useSubject()
   const failed = all.filter(hasFailed)
   const reason = failed[0]?.error
-  const title = name ?? t('notLoaded', { what: what ?? subject })
-  if (isFigure)
+  const title = name ?? (what === undefined ? t('thisNotLoaded') : t('notLoaded', { what }))
+  if (isFigure) {
+    const words = reason?.serverMessage ?? ''
+    // Beneath the figure's own label, the platform's words say enough.
+    const isLabelled = what === undefined && name === undefined && words !== ''
     return (
       <SplitRow align="center" gap="0 12px">
-        <p role="alert">
-          <Eyebrow size="large">{joinSentences([title, reason?.serverMessage ?? ''])}</Eyebrow>
-        </p>
+        <EntryText>
+          <span role="alert">
+            <Eyebrow size="large">{isLabelled ? words : joinSentences([title, words])}</Eyebrow>
+          </span>
+        </EntryText>
         <RetryText queries={failed} />
       </SplitRow>
     )
+  }
   return (
     <ErrorBlock
       title={title}

@@ -3,7 +3,6 @@ const reservation = {
 
   gameNotFound: 'Game not found',
   gameNotFoundText: 'This link doesn’t point to a game.',
-  gameFailed: 'Couldn’t load this game.',
   toHall: 'Go to Draws',
   period: 'Round',
   lastResult: 'Last result',

@@ -16,6 +16,7 @@ const common = {
   serverTime: 'Hora del servidor.',
   empty: 'Aún no hay nada',
   notLoaded: 'No se pudo cargar: {{what}}.',
+  thisNotLoaded: 'No se pudo cargar este contenido.',
   all: 'Todo',
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',

@@ -5,7 +5,6 @@ const reservation = {
 
   gameNotFound: 'Juego no encontrado',
   gameNotFoundText: 'Este enlace no lleva a ningún juego.',
-  gameFailed: 'No se pudo cargar este juego.',
   toHall: 'Ir a Sorteos',
   period: 'Ronda',
   lastResult: 'Último resultado',

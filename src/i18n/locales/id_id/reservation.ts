@@ -6,7 +6,6 @@ const reservation = {
 
   gameNotFound: 'Permainan tidak ditemukan',
   gameNotFoundText: 'Tautan ini tidak mengarah ke permainan mana pun.',
-  gameFailed: 'Permainan ini gagal dimuat.',
   toHall: 'Ke Undian',
   period: 'Periode',
   lastResult: 'Hasil terakhir',

@@ -6,7 +6,6 @@ const reservation = {
 
   gameNotFound: 'Permainan tidak ditemui',
   gameNotFoundText: 'Tiada permainan di pautan ini.',
-  gameFailed: 'Permainan ini tidak dapat dimuatkan.',
   toHall: 'Ke Cabutan',
   period: 'Pusingan',
   lastResult: 'Keputusan terkini',

@@ -6,7 +6,6 @@ const reservation = {
 
   gameNotFound: 'Không tìm thấy trò chơi',
   gameNotFoundText: 'Liên kết này không dẫn đến trò chơi nào.',
-  gameFailed: 'Không tải được trò chơi này.',
   toHall: 'Đến mục Quay số',
   period: 'Kỳ',
   lastResult: 'Kết quả gần nhất',

@@ -6,7 +6,6 @@ const reservation = {
 
   gameNotFound: '未找到游戏',
   gameNotFoundText: '此链接没有对应的游戏。',
-  gameFailed: '游戏加载失败。',
   toHall: '查看全部游戏',
   period: '期号',
   lastResult: '最近开奖',
