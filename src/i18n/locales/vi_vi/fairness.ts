@@ -16,7 +16,7 @@ const fairness = {
     'Từ {{unusual}} là bất thường, từ {{hardlyChance}} khó là ngẫu nhiên. Nếu quay công bằng, tối đa 1 trong {{unusual}} thành viên có lúc đạt mức {{unusual}}.',
   ifFair: 'Nếu công bằng: mỗi loại {{share}}',
   hitsOf: '{{hits}}/{{number}} ({{share}})',
-  leftOut: 'Không tính {{number}} vé đã kết toán vì chưa công bố luật chơi hoặc mức trả.',
+  leftOut: 'Không tính {{number}}\u00a0vé đã kết toán vì chưa công bố luật chơi hoặc mức trả.',
   row: {
     draws: 'Kỳ quay',
     past: 'Kết quả cũ',
@@ -71,7 +71,7 @@ const fairness = {
     agreed: '{{agreed}}/{{settled}} đơn khớp',
     agreedSome: '{{agreed}} khớp · {{unknown}} chưa kiểm tra được',
     differ: '{{differing}}/{{settled}} đơn không khớp',
-    text: 'Tiga tính lại từng đơn cược từ các số đã quay, các vé, tiền cược và mức trả bạn đã thấy.',
+    text: 'Tiga tính lại từng đơn cược từ các số đã quay, các\u00a0vé, tiền cược và mức trả bạn đã thấy.',
     agreedName: 'Khớp',
     differName: 'Không khớp',
     unknownName: 'Chưa kiểm tra được',

@@ -18,7 +18,7 @@ const hosts = {
     title: 'Chưa công bố giá',
     text: 'Tiga không thu phí xem danh sách này và không nhận tiền đặt lịch.',
     walk: 'Đi dạo thành phố',
-    walkText: 'Đi bao lâu, mấy người và ai trả tiền vé vào cửa.',
+    walkText: 'Đi bao lâu, mấy người và ai trả tiền\u00a0vé vào\u00a0cửa.',
     food: 'Tour ẩm thực',
     foodText: 'Gồm những món nào. Nhớ báo món bạn không ăn được.',
     craft: 'Lớp làm đồ thủ công',

@@ -2,7 +2,7 @@ import type en from '../en_us/limits'
 
 const limits = {
   intro: 'Giới hạn bạn tự đặt chỉ áp dụng trên thiết bị này và vẫn có hiệu lực sau khi đăng xuất.',
-  rule: 'Hạ giới hạn có hiệu lực ngay. Nâng hoặc bỏ giới hạn có hiệu lực sau 24 giờ.',
+  rule: 'Hạ giới hạn có hiệu lực ngay. Nâng hoặc bỏ giới hạn có hiệu lực sau 24\u00a0giờ.',
   breaks: 'Tạm nghỉ',
   breakTake: 'Nghỉ một thời gian',
   breakUntil: 'Bạn đang tạm nghỉ đến {{time}}.',

@@ -26,9 +26,9 @@ const reservation = {
   payoutUnknown: 'chưa công bố mức trả',
   rulesUnknown: 'chưa công bố luật chơi',
 
-  amount: 'Tiền cược mỗi ô',
+  amount: 'Tiền cược mỗi\u00a0ô',
   clear: 'Xóa',
-  missingOption: 'Chọn một ô',
+  missingOption: 'Chọn một\u00a0ô',
   missingAmount: 'Nhập số tiền',
   short: 'thiếu {{amount}}',
   submit: 'Cược',
@@ -47,7 +47,7 @@ const reservation = {
   refusal: {
     timeCheck: 'Hãy chọn “Tiếp tục” hoặc “Rời đi” trước.',
     wrongAmount: 'Số tiền không đúng: phải lớn hơn 0.',
-    chooseNumber: 'Vui lòng chọn ít nhất một ô trước.',
+    chooseNumber: 'Vui lòng chọn ít nhất một\u00a0ô trước.',
     enterAmount: 'Vui lòng nhập số tiền.',
     insufficient: 'Số dư không đủ. Vui lòng liên hệ chăm sóc khách hàng để nạp tiền.',
     insufficientDetail: 'Đơn cược này cần {{needed}}. Số dư của bạn là {{balance}}.',
@@ -112,9 +112,9 @@ const reservation = {
   rulesOption: 'Lựa chọn',
   rulesChanceHead: 'Xác suất',
   rulesPayoutHead: 'Mức\u00a0trả',
-  rulesPayoutGross: 'Tiga hiểu mức trả {{payout}} đã gồm tiền cược: vé {{stake}} nếu thắng sẽ nhận lại {{gross}}.',
+  rulesPayoutGross: 'Tiga hiểu mức trả {{payout}} đã gồm tiền cược: vé\u00a0{{stake}} nếu thắng sẽ nhận lại {{gross}}.',
   rulesBreakEven:
-    'Muốn hòa vốn, vé phải thắng {{needed}} số lần. Trung bình trò chơi giữ lại {{kept}} trên mỗi {{per}}.',
+    'Muốn hòa vốn, vé\u00a0phải thắng {{needed}} số lần. Trung bình trò chơi giữ lại {{kept}} trên mỗi {{per}}.',
   rulesTimingTitle: 'Đóng kỳ và kết toán',
   rulesTiming:
     'Hết giờ đếm ngược, Tiga không gửi đơn cược nữa. Lịch sử nhiệm vụ cho biết nền tảng ghi nhận gì. Nếu thấy không đúng, hãy liên hệ chăm sóc khách hàng.',

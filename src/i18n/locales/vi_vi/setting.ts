@@ -53,7 +53,7 @@ const setting = {
   repeatFundPassword: 'Nhập lại mã PIN rút tiền',
   fundStep: 'Bước {{step}}/{{steps}}. Hãy đặt mã PIN rút tiền trước khi liên kết tài khoản.',
   fundOnce: 'Mã 4 chữ số để xác nhận mỗi lần rút tiền. Bạn chỉ đặt được một lần.',
-  completeBoth: 'Vui lòng điền đầy đủ cả hai ô.',
+  completeBoth: 'Vui lòng điền đầy đủ cả hai\u00a0ô.',
   fourDigits: 'Vui lòng nhập đúng 4 chữ số.',
   fundDiffers: 'Không khớp với các chữ số ở trên.',
   fundEasy: 'Dễ đoán. Các chữ số không theo quy luật sẽ an toàn hơn.',

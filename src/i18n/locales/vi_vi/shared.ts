@@ -26,7 +26,7 @@ const shared = {
   noEntries: 'Bạn chưa cược hay rút tiền lần nào.',
   unread: '{{number}} chưa đọc',
   unreadable: 'Không đọc được {{number}} mục nên không hiện ở đây.',
-  complete: 'Vui lòng điền ô này.',
+  complete: 'Vui lòng điền ô\u00a0này.',
   submit: 'Gửi',
   amount: 'Số tiền',
   categories: 'Danh mục',
