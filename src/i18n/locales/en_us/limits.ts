@@ -48,7 +48,7 @@ const limits = {
   waitsUntold: 'later: {{most}}',
   holds: 'Current limit',
   soFar: 'So far',
-  waiting: 'Upcoming change',
+  waiting: 'Next',
   newLimit: 'New limit',
   newMinutes: 'New limit in minutes',
   set: 'Set limit',

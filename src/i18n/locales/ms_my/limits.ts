@@ -51,7 +51,7 @@ const limits = {
   waitsUntold: 'kemudian: {{most}}',
   holds: 'Had semasa',
   soFar: 'Setakat ini',
-  waiting: 'Akan berkuat kuasa',
+  waiting: 'Nanti',
   newLimit: 'Had baharu',
   newMinutes: 'Had baharu dalam minit',
   set: 'Tetapkan had',

@@ -49,7 +49,7 @@ const limits = {
   waitsUntold: 'sắp tới: {{most}}',
   holds: 'Giới hạn hiện tại',
   soFar: 'Đến nay',
-  waiting: 'Thay đổi sắp tới',
+  waiting: 'Sắp tới',
   newLimit: 'Giới hạn mới',
   newMinutes: 'Giới hạn mới, tính bằng phút',
   set: 'Đặt giới hạn',
