@@ -49,7 +49,7 @@ export function Limits({ memberId }: { memberId: string }) {
   }
   return (
     <>
-      <AsyncBlock query={orders} name={t('usedFailed')} isFigure />
+      <AsyncBlock query={orders} what={t('used')} isFigure />
       {/* One list: a row that is set under "More limits" stays the element that opened its sheet. */}
       <div>
         {LIMIT_KINDS.filter((kind) => firstMore !== null || isFirst(kind)).map((kind) => (

@@ -18,8 +18,6 @@ type Source<Data> =
 type Props<Data> = Source<Data> & {
   /** What it shows, for the words of a failure, where the title around it does not say so. */
   what?: string | undefined
-  /** The whole sentence that says what has failed. */
-  name?: string | undefined
   /** Of one small figure: a failure is told in a line, with the platform's words if it sent any. */
   isFigure?: boolean
   /** Another way on after a failure, beside Retry. */
@@ -59,19 +57,18 @@ export function AsyncBlock<Data>(props: Props<Data>) {
 function Failure({
   all,
   what,
-  name,
   isFigure = false,
   way,
-}: Pick<Props<never>, 'what' | 'name' | 'isFigure' | 'way'> & { all: QueryState[] }) {
+}: Pick<Props<never>, 'what' | 'isFigure' | 'way'> & { all: QueryState[] }) {
   const { t } = useTranslation('common')
   const errorText = useErrorText()
   const failed = all.filter(hasFailed)
   const reason = failed[0]?.error
-  const title = name ?? (what === undefined ? t('thisNotLoaded') : t('notLoaded', { what }))
+  const title = what === undefined ? t('thisNotLoaded') : t('notLoaded', { what })
   if (isFigure) {
     const words = reason?.serverMessage ?? ''
     // Beneath the figure's own label, the platform's words say enough.
-    const isLabelled = what === undefined && name === undefined && words !== ''
+    const isLabelled = what === undefined && words !== ''
     return (
       <SplitRow align="center" gap="0 12px">
         <EntryText>

@@ -42,7 +42,7 @@ const limits = {
   none: 'No limit',
   more: 'More limits',
   usedOf: '{{used}} of {{most}}',
-  usedFailed: 'What you’ve used so far couldn’t be loaded.',
+  used: 'What you’ve used so far',
   waits: '{{most}} from {{time}}',
   waitsNone: 'no limit from {{time}}',
   waitsUntold: 'later: {{most}}',

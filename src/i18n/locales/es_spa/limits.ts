@@ -45,7 +45,7 @@ const limits = {
   none: 'Sin límite',
   more: 'Más límites',
   usedOf: '{{used}} de {{most}}',
-  usedFailed: 'No se pudo cargar lo que llevas usado.',
+  used: 'lo que llevas usado',
   waits: '{{most}} desde el {{time}}',
   waitsNone: 'sin límite desde el {{time}}',
   waitsUntold: 'más adelante: {{most}}',

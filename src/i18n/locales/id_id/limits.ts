@@ -45,7 +45,7 @@ const limits = {
   none: 'Tanpa batas',
   more: 'Batas lainnya',
   usedOf: '{{used}} dari {{most}}',
-  usedFailed: 'Jumlah yang sudah terpakai gagal dimuat.',
+  used: 'Jumlah yang sudah terpakai',
   waits: '{{most}} mulai {{time}}',
   waitsNone: 'tanpa batas mulai {{time}}',
   waitsUntold: 'nanti: {{most}}',

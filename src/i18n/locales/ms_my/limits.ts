@@ -45,7 +45,7 @@ const limits = {
   none: 'Tanpa had',
   more: 'Had lain',
   usedOf: '{{used}} daripada {{most}}',
-  usedFailed: 'Jumlah yang sudah digunakan tidak dapat dimuatkan.',
+  used: 'Jumlah yang sudah digunakan',
   waits: '{{most}} mulai {{time}}',
   waitsNone: 'tanpa had mulai {{time}}',
   waitsUntold: 'kemudian: {{most}}',

@@ -43,7 +43,7 @@ const limits = {
   none: 'Không giới hạn',
   more: 'Giới hạn khác',
   usedOf: '{{used}} / {{most}}',
-  usedFailed: 'Không tải được mức đã dùng.',
+  used: 'mức đã dùng',
   waits: '{{most}} kể từ {{time}}',
   waitsNone: 'bỏ giới hạn kể từ {{time}}',
   waitsUntold: 'sắp tới: {{most}}',

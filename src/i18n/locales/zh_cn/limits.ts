@@ -43,7 +43,7 @@ const limits = {
   none: '不限',
   more: '更多限额',
   usedOf: '{{used}} / {{most}}',
-  usedFailed: '已用额度加载失败。',
+  used: '已用额度',
   waits: '{{time}} 起为 {{most}}',
   waitsNone: '{{time}} 起不限',
   waitsUntold: '待生效：{{most}}',

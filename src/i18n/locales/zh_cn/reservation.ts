@@ -111,8 +111,7 @@ const reservation = {
   rulesChanceHead: '概率',
   rulesPayoutHead: '赔率',
   rulesPayoutGross: 'Tiga 将赔率 {{payout}} 理解为含投注额：一注 {{stake}} 中奖后返还 {{gross}}。',
-  rulesBreakEven:
-    '要保本，一注的中奖概率须达 {{needed}}。每投注 {{per}}，本游戏平均抽取 {{kept}}。',
+  rulesBreakEven: '要保本，一注的中奖概率须达 {{needed}}。每投注 {{per}}，本游戏平均抽取 {{kept}}。',
   rulesTimingTitle: '截止与结算',
   rulesTiming: '倒计时结束后，Tiga 不再提交本期投注。平台如何记录，见任务记录。如有异议，请联系客服。',
 
