@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDateTime, formatList, formatServerMonth, joinSentences, wholeDateTime } from './format'
+import { formatDateTime, formatList, joinSentences, wholeDateTime } from './format'
 import { languageOf, languages, type LanguageCode } from './languages'
 
 it.each(languages)('a line ends between date and time alone in $name', ({ tag }) => {
@@ -11,10 +11,6 @@ it.each(languages)('a line ends between date and time alone in $name', ({ tag })
   expect(whole).toMatch(/\b14[:.]02\b/)
   // Nor where no space is.
   expect(whole).not.toMatch(/\d[年月日]|[年月]\d/)
-})
-
-it.each(languages)('a month begins as a heading does in $name', ({ tag }) => {
-  expect(formatServerMonth('2026-11', tag)).toMatch(/^[\p{Lu}\d]/u)
 })
 
 it.each<[LanguageCode, string]>([

@@ -72,16 +72,6 @@ export function joinSentences(sentences: readonly string[], language: LanguageCo
   return sentences.filter((sentence) => sentence !== '').join(language === 'zh_cn' ? '' : ' ')
 }
 
-/** "2026-11" → "November 2026", "Noviembre de 2026": it stands alone, not in a sentence. */
-export function formatServerMonth(month: string, tag = ownTag()): string {
-  const name = monthFormat(tag).format(new Date(`${month}-01T00:00Z`))
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)
-}
-
-const monthFormat = onceForEach(
-  (tag) => new Intl.DateTimeFormat(tag, { timeZone: 'UTC', year: 'numeric', month: 'long' }),
-)
-
 /** `serverTimeText` in the member's language; the clock as sent, or as the language writes it. */
 export function formatServerTime(text: string): string {
   return serverTimeText(text, { tag: ownTag(), isClockAsSent: readNumberFormat() === 'platform' })

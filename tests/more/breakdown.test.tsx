@@ -170,20 +170,4 @@ describe('the net of the personal report', () => {
     await pressRetry(user, alert)
     await waitFor(() => expect(within(sheet).getAllByRole('listitem')).toHaveLength(2))
   })
-
-  test('is for a month that of its orders, beside what those stakes do on average', async () => {
-    serve()
-    const { user } = await open('/Personalreport')
-    const sheet = await unfold(user, 'November 2026 · Net −Rp 3,050')
-    expect(await within(sheet).findAllByRole('listitem')).toHaveLength(2)
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(sheet).not.toBeInTheDocument())
-    const average = await unfold(user, 'November 2026 · Expected on average −Rp 125')
-    expect(factsOf(average)).toEqual({
-      'Expected on average': '−Rp 125',
-      'Your net': '−Rp 3,050',
-      Staked: 'Rp 5,000',
-    })
-    expect(linesOf(average)).toEqual([])
-  })
 })

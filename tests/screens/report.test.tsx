@@ -66,7 +66,6 @@ describe('the totals', () => {
     expect(Object.values(factsOf(block))).toEqual(['Rp 0', 'Rp 0', 'Rp 0', 'Rp 0'])
     expect(block).toHaveTextContent('No stakes, top-ups or withdrawals so far.')
     expect(screen.queryByRole('heading', { name: 'Net result over time' })).not.toBeInTheDocument()
-    expect(screen.queryByRole('region', { name: 'Your month' })).not.toBeInTheDocument()
   })
 
   test('that the lists do not add up to say so', async () => {
@@ -137,34 +136,5 @@ describe('the net result over time', () => {
     expect(
       await screen.findByText('Some returns are shown as recorded: it’s unclear whether they include the stake.'),
     ).toBeInTheDocument()
-  })
-})
-
-describe('my month', () => {
-  const month = () => screen.findByRole('region', { name: 'Your month' })
-  const months = async () => within(within(await month()).getByRole('group', { name: 'Month' })).getAllByRole('button')
-
-  test('is the newest with a settled order, beside what its stakes do on average', async () => {
-    serve({})
-    const { user } = await openReport()
-    expect(factsOf(await month())).toEqual({
-      Staked: 'Rp 5,000',
-      Returned: 'Rp 1,950',
-      Net: '−Rp 3,050',
-      'Expected on average': '−Rp 125',
-    })
-    expect((await months()).map(wordsIn)).toEqual(['November 2026', 'September 2026'])
-    const older = screen.getByRole('button', { name: 'September 2026' })
-    await user.click(older)
-    expect(older).toHaveAttribute('aria-pressed', 'true')
-    expect(factsOf(await month())).toMatchObject({ Staked: 'Rp 2,000', Net: '+Rp 1,900' })
-  })
-
-  test('says that a part of the record is missing, and no average where none is known', async () => {
-    const gold = { ...orderPayload('P-5', '2026-11-19', '1000', 2, '0') }
-    serve({ orders: [{ ...gold, data: [{ ...gold.data[0], lid: 99 }] }, 'nonsense' as unknown as object] })
-    await openReport()
-    expect(Object.keys(factsOf(await month()))).toEqual(['Staked', 'Returned', 'Net'])
-    expect(await month()).toHaveTextContent('Totals are incomplete: 1 entry couldn’t be read.')
   })
 })

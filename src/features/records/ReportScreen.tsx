@@ -24,7 +24,6 @@ import { isZero } from '@/lib/money/text'
 import { isDone } from '@/shared/records/withdrawals'
 import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
-import { MonthCard, MonthSkeleton } from './MonthCard'
 import { ReportTotals } from './ReportTotals'
 import { Trend } from './Trend'
 import { EntrySheet } from './EntryList'
@@ -62,7 +61,6 @@ export default function ReportScreen() {
         {isAwaited ? (
           <LoadingBlock>
             <FiguresSkeleton />
-            <MonthSkeleton />
             <TrendSkeleton />
           </LoadingBlock>
         ) : all.every(hasFailed) ? (
@@ -93,12 +91,6 @@ export default function ReportScreen() {
                 />
               )}
             </AsyncBlock>
-            {orders.data !== undefined && facts.isComplete ? (
-              <MonthCard orders={orders.data} facts={facts} />
-            ) : (
-              // What is below stays where it is when it comes.
-              !hasFailed(orders) && <MonthSkeleton />
-            )}
             {orders.data?.some(({ isSettled }) => isSettled) !== false && (
               <>
                 <SectionHeading>{t('trend')}</SectionHeading>

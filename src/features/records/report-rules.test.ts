@@ -1,24 +1,12 @@
-import { lineOf, orderOf, simpleOrder } from '../../../tests/support/orders'
+import { simpleOrder } from '../../../tests/support/orders'
 import { forAll } from '../../../tests/support/for-all'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Order } from '@/api/orders'
 import { sum } from '@/lib/money/sums'
-import { money } from '@/lib/money/text'
 import { dateOf } from '@/lib/server-day'
 import { totalsOf } from '@/shared/records/order-sums'
-import {
-  HEIGHT,
-  type Range,
-  WIDTH,
-  comparedPicks,
-  inRange,
-  sumOfPicks,
-  monthsOf,
-  plotOf,
-  seriesOf,
-  settledIn,
-} from './report-rules'
+import { HEIGHT, type Range, WIDTH, inRange, plotOf, seriesOf } from './report-rules'
 
 /** `returned` includes the stake. */
 const orderOn = (day: string, staked: string, returned: string | null, isSettled = true) =>
@@ -129,35 +117,4 @@ it('the plot falls in the middle of a lost day, stays level through days without
   const apart = plot(orderOn('2026-11-18', '1000', '1950'), orderOn('2026-11-21', '1900', null))
   expect(apart.line).toBe('M0 200H125V0H875V400H1000')
   expect(plot(orderOn('2026-11-21', '0', null)).line).toBe('M0 200H500V200H1000')
-})
-
-const on = (day: string, period: string, isSettled = true) =>
-  simpleOrder({ staked: '1000', isSettled, placedAt: `${day} 09:00:00`, period })
-
-const orders = [
-  on('2026-11-02', '5', false),
-  on('2026-11-02', '4'),
-  on('2026-11-01', '3'),
-  on('2026-11-01', '3'),
-  on('2026-11-01', '2'),
-  on('2026-10-31', '1'),
-  on('soon', '0'),
-]
-
-it('a month is one of those with settled orders, newest first, and counts rounds, not orders', () => {
-  expect(monthsOf(orders)).toEqual(['2026-11', '2026-10'])
-  expect(settledIn(orders, '2026-11').map(({ period }) => period)).toEqual(['4', '3', '3', '2'])
-  expect(settledIn(orders, '2026-10')).toHaveLength(1)
-})
-
-const lost = lineOf({ type: 'small', outcome: 'lost', recordedReturn: null })
-const [even, other] = [lineOf(), lineOf({ gameId: '13' })]
-it.each([
-  ['an even chance at 1.95 loses 25 of 1,000', [even, lost], '1.95', ['2000', '-50', '-50']],
-  ["another game's picks are left out", [other, lost], '1.95', ['1000', '-25', '-1000']],
-  ['a return only as recorded is left out', [lineOf({ recordedReturn: money('1900') })], '1.95', null],
-  ['without a payout nothing is said', [even, lost], null, null],
-])('beside the average: %s', (_name, lines, payout, sums) => {
-  const expected = sums && { staked: sums[0], average: sums[1], net: sums[2] }
-  expect(sumOfPicks(comparedPicks(orderOf({ lines }), () => payout))).toEqual(expected)
 })

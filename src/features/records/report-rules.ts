@@ -1,9 +1,8 @@
 import type { Order } from '@/api/orders'
-import { add, maximum, minimum, positionBetween, subtract, sum } from '@/lib/money/sums'
+import { add, maximum, minimum, positionBetween, sum } from '@/lib/money/sums'
 import { type Money, ZERO } from '@/lib/money/text'
 import { dayNumber } from '@/lib/server-day'
-import { type PayoutOf, dayOf, netOf, type Totals } from '@/shared/records/order-sums'
-import { chanceOf, keptOnAverage, pickOf, rulesOf } from '@/lib/game-rules'
+import { dayOf, type Totals } from '@/shared/records/order-sums'
 import { byDay } from '@/shared/records/entries'
 import { inSpan } from '@/shared/records/time-span'
 
@@ -74,40 +73,4 @@ export function plotOf({ days, from, to, lowest, highest }: Series) {
 
 function round(value: number): number {
   return Math.round(value * 10) / 10
-}
-
-/** "2026-11", by the server's days, newest first; orders without a date are in none. */
-export function monthsOf(orders: readonly Order[]): string[] {
-  const days = orders.filter(({ isSettled }) => isSettled).map(dayOf)
-  const months = days.filter((day) => dayNumber(day) !== null).map((day) => day.slice(0, 7))
-  return [...new Set(months)].sort().reverse()
-}
-
-export function settledIn(orders: readonly Order[], month: string): Order[] {
-  return orders.filter((order) => order.isSettled && dayOf(order).startsWith(`${month}-`))
-}
-
-/**
- * The picks of an order whose rules, payout and net are known: `average` is what these stakes gain
- * or lose on average.
- */
-export function comparedPicks({ lines }: Order, payoutOf: PayoutOf) {
-  return lines.flatMap((line) => {
-    const rules = rulesOf(line.gameId)
-    const rule = pickOf(line.gameId, line.type)
-    const payout = payoutOf(line)
-    const net = netOf(line, payout)
-    if (rules === null || rule === null || payout === null || net === null) return []
-    const average = subtract(ZERO, keptOnAverage(line.stake, payout, chanceOf(rules, rule)))
-    return [{ staked: line.stake, average, net }]
-  })
-}
-
-export function sumOfPicks(picks: ReturnType<typeof comparedPicks>) {
-  if (picks.length === 0) return null
-  return {
-    staked: sum(picks.map(({ staked }) => staked)),
-    average: sum(picks.map(({ average }) => average)),
-    net: sum(picks.map(({ net }) => net)),
-  }
 }

@@ -75,14 +75,6 @@ export const recordStates: readonly ScreenState[] = [
       await expect(stage.page.getByRole('dialog')).toContainText('Toba')
     },
   },
-  {
-    ...shownReport,
-    name: 'Report, what the average of a month is made of',
-    prepare: async (stage) => {
-      await unfold(stage, stage.say('report:month.average'))
-      await expect(stage.page.getByRole('dialog')).toContainText(stage.say('record:breakdown.average'))
-    },
-  },
   { ...report, name: 'Report, nothing yet', token: SITI },
   { ...report, name: 'Report, loading', faults: slow(TOTALS, ORDERS) },
   { ...report, name: 'Report, failed', faults: failing(TOTALS, ORDERS, WITHDRAWALS), ready: FAULT_TEXT },

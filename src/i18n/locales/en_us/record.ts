@@ -11,8 +11,6 @@ const record = {
   totalsPartial: 'Some returns are shown as recorded: it’s unclear whether they include the stake.',
   totalsOver: '{{number}} orders · {{dates}}',
   totalsOver_one: '{{number}} order · {{dates}}',
-  totalsPart: 'Totals are incomplete: {{number}} entries couldn’t be read.',
-  totalsPart_one: 'Totals are incomplete: {{number}} entry couldn’t be read.',
   hiddenNumbers: 'Not drawn yet',
   resettled: {
     agreed: 'Tiga’s check: matches',
@@ -57,7 +55,6 @@ const record = {
     title: 'Breakdown of “{{figure}}”',
     platform: 'From the platform’s own totals.',
     record: 'From your task record, as the platform lists it.',
-    average: 'What these stakes win or lose on average if every number is equally likely, where payouts are published.',
     differs: 'The entries below add up to {{own}}. Tiga can’t tell why it differs.',
     filtered: 'Only the entries that match your filters.',
     none: 'No entries for this amount.',

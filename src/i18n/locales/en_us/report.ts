@@ -28,12 +28,6 @@ const report = {
   orders: 'Orders',
   withdrawals: 'Withdrawals',
   noDate: 'No date',
-  month: {
-    title: 'Your month',
-    choose: 'Month',
-    average: 'Expected on average',
-    yours: 'Your net',
-  },
   withdrawal: 'Withdrawal',
   shown: '{{shown}} of {{all}}',
   find: 'Find in this list',

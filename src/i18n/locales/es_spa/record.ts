@@ -13,8 +13,6 @@ const record = {
   totalsPartial: 'La plataforma no dice si algunos retornos incluyen la apuesta.',
   totalsOver: '{{number}} órdenes · {{dates}}',
   totalsOver_one: '{{number}} orden · {{dates}}',
-  totalsPart: 'Totales incompletos: {{number}} movimientos no se pudieron leer.',
-  totalsPart_one: 'Totales incompletos: {{number}} movimiento no se pudo leer.',
   hiddenNumbers: 'Aún sin sortear',
   resettled: {
     agreed: 'Cálculo de Tiga: coincide',
@@ -59,8 +57,6 @@ const record = {
     title: 'Desglose de “{{figure}}”',
     platform: 'Según los totales de la plataforma.',
     record: 'Según tu historial de tareas en la plataforma.',
-    average:
-      'Lo que estas apuestas ganan o pierden en promedio si todos los números son igual de probables. Solo donde hay pagos publicados.',
     differs: 'Los movimientos de abajo suman {{own}}; Tiga no sabe a qué se debe la diferencia.',
     filtered: 'Solo lo que coincide con tus filtros.',
     none: 'No hay movimientos para este monto.',

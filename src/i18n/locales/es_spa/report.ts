@@ -31,12 +31,6 @@ const report = {
   orders: 'Órdenes',
   withdrawals: 'Retiros',
   noDate: 'Sin fecha',
-  month: {
-    title: 'Tu mes',
-    choose: 'Mes',
-    average: 'Promedio esperado',
-    yours: 'Tu neto',
-  },
   withdrawal: 'Retiro',
   shown: '{{shown}} de {{all}}',
   find: 'Buscar en esta lista',

@@ -13,7 +13,6 @@ const record = {
   lost: 'Kalah',
   totalsPartial: 'Sebagian jumlah yang diterima ditampilkan menurut catatan platform; belum tentu termasuk taruhan.',
   totalsOver: '{{number}} pesanan · {{dates}}',
-  totalsPart: 'Total belum lengkap: {{number}} entri tidak bisa dibaca.',
   hiddenNumbers: 'Belum diundi',
   resettled: {
     agreed: 'Pemeriksaan Tiga: cocok',
@@ -58,8 +57,6 @@ const record = {
     title: 'Rincian “{{figure}}”',
     platform: 'Berdasarkan total dari platform.',
     record: 'Dari riwayat tugas Anda, sesuai daftar platform.',
-    average:
-      'Rata-rata untung/rugi dari taruhan ini jika setiap angka berpeluang sama. Hanya untuk bayaran yang dicantumkan.',
     differs: 'Jika dijumlahkan, entri di bawah menjadi {{own}}. Penyebab selisihnya tidak diketahui.',
     filtered: 'Hanya entri yang sesuai dengan filter Anda.',
     none: 'Tidak ada entri untuk angka ini.',

@@ -32,12 +32,6 @@ const report = {
   orders: 'Pesanan',
   withdrawals: 'Penarikan',
   noDate: 'Tanpa tanggal',
-  month: {
-    title: 'Rekap bulanan',
-    choose: 'Bulan',
-    average: 'Rata-rata menurut peluang',
-    yours: 'Untung/rugi Anda',
-  },
   withdrawal: 'Penarikan',
   shown: '{{shown}} dari {{all}}',
   find: 'Cari di daftar ini',

@@ -13,7 +13,6 @@ const record = {
   lost: 'Kalah',
   totalsPartial: 'Sebahagian pulangan mengikut rekod platform; belum tentu termasuk taruhan.',
   totalsOver: '{{number}} pesanan · {{dates}}',
-  totalsPart: 'Jumlah belum lengkap: {{number}} entri tidak dapat dibaca.',
   hiddenNumbers: 'Cabutan belum dibuat',
   resettled: {
     agreed: 'Semakan Tiga: sepadan',
@@ -58,7 +57,6 @@ const record = {
     title: 'Pecahan “{{figure}}”',
     platform: 'Berdasarkan jumlah daripada platform.',
     record: 'Daripada rekod tugasan anda, seperti yang disenaraikan platform.',
-    average: 'Purata untung/rugi bagi taruhan yang bayarannya dinyatakan, jika setiap nombor sama peluangnya.',
     differs: 'Entri di bawah berjumlah {{own}}; sebab perbezaannya tidak diketahui.',
     filtered: 'Hanya entri yang sepadan dengan penapis anda.',
     none: 'Tiada entri untuk angka ini.',

@@ -31,12 +31,6 @@ const report = {
   orders: 'Pesanan',
   withdrawals: 'Pengeluaran',
   noDate: 'Tanpa tarikh',
-  month: {
-    title: 'Ringkasan bulanan',
-    choose: 'Bulan',
-    average: 'Purata mengikut peluang',
-    yours: 'Untung/rugi anda',
-  },
   withdrawal: 'Pengeluaran',
   shown: '{{shown}} daripada {{all}}',
   find: 'Cari dalam senarai ini',

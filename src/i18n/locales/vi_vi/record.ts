@@ -13,7 +13,6 @@ const record = {
   lost: 'Thua',
   totalsPartial: 'Nền tảng không cho biết một số khoản nhận lại đã gồm tiền cược hay chưa.',
   totalsOver: '{{number}} đơn cược · {{dates}}',
-  totalsPart: 'Số liệu tổng chưa đầy đủ: không đọc được {{number}} mục.',
   hiddenNumbers: 'Chưa quay số',
   resettled: {
     agreed: 'Tiga tính lại: khớp',
@@ -58,8 +57,6 @@ const record = {
     title: 'Chi tiết “{{figure}}”',
     platform: 'Theo số liệu tổng của nền tảng.',
     record: 'Theo lịch sử nhiệm vụ do nền tảng liệt kê.',
-    average:
-      'Lãi/lỗ trung bình của các khoản cược này nếu mọi số có khả năng ra như nhau. Chỉ tính các khoản có công bố mức trả.',
     differs: 'Các mục dưới đây cộng lại được {{own}}. Tiga không biết vì sao khác.',
     filtered: 'Chỉ gồm các mục khớp với bộ lọc.',
     none: 'Không có mục nào cho khoản này.',

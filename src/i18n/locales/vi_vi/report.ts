@@ -30,12 +30,6 @@ const report = {
   orders: 'Đơn cược',
   withdrawals: 'Rút tiền',
   noDate: 'Không có ngày',
-  month: {
-    title: 'Tóm tắt tháng',
-    choose: 'Tháng',
-    average: 'Trung bình theo xác suất',
-    yours: 'Lãi/lỗ của bạn',
-  },
   withdrawal: 'Rút tiền',
   shown: '{{shown}}/{{all}}',
   find: 'Tìm trong danh sách này',

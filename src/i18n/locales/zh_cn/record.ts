@@ -13,7 +13,6 @@ const record = {
   lost: '未中奖',
   totalsPartial: '部分返还按平台记录显示，是否含投注额未知。',
   totalsOver: '{{number}} 张投注单 · {{dates}}',
-  totalsPart: '合计不完整：有 {{number}} 条记录无法读取。',
   hiddenNumbers: '尚未开奖',
   resettled: {
     agreed: 'Tiga 复核：相符',
@@ -58,7 +57,6 @@ const record = {
     title: '“{{figure}}”明细',
     platform: '来自平台给出的合计。',
     record: '来自任务记录，以平台所列为准。',
-    average: '按每个数字机会均等计算的平均盈亏，仅含已公布赔率的投注。',
     differs: '以下各条相加为 {{own}}，Tiga 无法确认为何不同。',
     filtered: '仅含符合筛选条件的记录。',
     none: '没有相关记录。',

@@ -29,12 +29,6 @@ const report = {
   orders: '投注单',
   withdrawals: '提现',
   noDate: '无日期',
-  month: {
-    title: '月度小结',
-    choose: '月份',
-    average: '按概率计算的平均盈亏',
-    yours: '您的盈亏',
-  },
   withdrawal: '提现',
   shown: '{{shown}} / {{all}}',
   find: '在此列表中查找',
