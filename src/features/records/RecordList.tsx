@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { joinSentences } from '@/i18n/format'
 import { lazyPart } from '@/shared/load/lazy-part'
 import { inSpan, isWhole } from '@/shared/records/time-span'
-import type { EntryState } from '@/shared/history'
-import { entryOf, isUntouched } from '@/shared/records/withdrawals'
 import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
 import { useResettlementTotals, useSettlementEvidence } from '@/shared/ledger/use-ledger'
 import { useSheets } from '@/shared/sheets/use-sheets'
@@ -27,18 +25,12 @@ export function RecordList({
   entries,
   unreadable,
   facts,
-  withdrawalsAsOf,
-  sent,
 }: {
   segment: Segment
   filter: RecordFilters
   entries: readonly Entry[]
   unreadable: number
   facts: OrderLineDetails
-  /** Epoch ms, of withdrawals that come from this device's copy. */
-  withdrawalsAsOf: number | null
-  /** The withdrawal that the card above tells of. */
-  sent: EntryState['sentWithdrawal']
 }) {
   const { t } = useTranslation(['record', 'report'])
   const { choose, ...named } = filter
@@ -52,8 +44,6 @@ export function RecordList({
   const shownOrders = useMemo(() => ordersOf(shown), [shown])
   const shownWithdrawals = useMemo(() => withdrawalsOf(shown), [shown])
   const evidence = useSettlementEvidence(orders, facts)
-  const newest = sent === undefined || withdrawalsAsOf !== null ? null : entryOf(withdrawals, sent)
-  const told = segment.name === 'withdrawals' && newest !== null && isUntouched(newest) ? newest : null
   return (
     <>
       <div className={styles['above']}>
@@ -82,13 +72,13 @@ export function RecordList({
       <EntryList
         key={JSON.stringify([span, state, game])}
         name={segment.name}
-        entries={told === null ? shown : shown.filter((entry) => entry.kind === 'order' || entry.withdrawal !== told)}
+        entries={shown}
         facts={facts}
         evidence={evidence}
         onOpen={sheets.open}
       />
       {segment.name === 'orders' && <RecordChecks orders={shownOrders} evidence={evidence} />}
-      {segment.name === 'withdrawals' && sent === undefined && (
+      {segment.name === 'withdrawals' && (
         <div className={styles['checks']}>
           <ArrivalNote withdrawals={withdrawals} />
         </div>

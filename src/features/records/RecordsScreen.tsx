@@ -10,24 +10,25 @@ import { CopyEnd, CopyOffer } from '@/shared/copies/CopyHints'
 import { copyAmong } from '@/shared/copies/choice'
 import { useCopied, type Copied } from '@/shared/copies/use-copied'
 import { entryState, forThisMember, useEntryState } from '@/shared/history'
-import { lazyPart } from '@/shared/load/lazy-part'
 import { LinkButton } from '@/shared/links'
 import { PullToRefreshArea } from '@/shared/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/shared/query/RefreshButton'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { hasFailed, useAwaited } from '@/shared/query/query-state'
 import { useOrderLineDetails } from '@/shared/records/use-order-line-details'
+import { isListed } from '@/shared/records/withdrawals'
+import { useMarkRead } from '@/shared/money-request/use-money-request'
+import { useToldText } from '@/shared/money-request/texts'
 import { EmptyState } from '@/ui/EmptyState'
 import { notify } from '@/ui/feedback'
 import { IconButton, IconToCome } from '@/ui/Button'
 import { LoadingBlock, RecordSkeleton } from '@/ui/skeletons'
+import { Note } from '@/ui/Note'
 import { tabPanel, Tabs } from '@/ui/Tabs'
 import { joinEntries, SEGMENTS, type Segment, downloadOrders, downloadStatement } from './entries'
 import { RecordList } from './RecordList'
 import styles from './records.module.css'
 import { useRecordFilters } from './Filters'
-
-const SentCard = lazyPart(() => import('./SentCard'))
 
 export default function RecordsScreen() {
   const { t } = useTranslation(['report', 'record', 'common', 'shared'])
@@ -49,7 +50,9 @@ export default function RecordsScreen() {
     () => Promise.all([orders, withdrawals].flatMap(({ isShown, query }) => (isShown ? [query.refetch()] : []))),
     t(segment.hasOrders ? 'common:refreshed' : 'record:withdrawalsRefreshed'),
   )
-  const { sentWithdrawal } = useEntryState()
+  const toldText = useToldText()
+  const { sentWithdrawal: sent } = useEntryState()
+  useMarkRead(sent?.noteId ?? null)
   const filter = useRecordFilters()
   const entries = useMemo(() => joinEntries(orders.list ?? [], withdrawals.list ?? []), [orders.list, withdrawals.list])
   const copy = copyAmong([orders.list ?? [], withdrawals.list ?? []])
@@ -94,12 +97,14 @@ export default function RecordsScreen() {
         <div {...tabPanel('records', chosen)}>
           <StaleNotice queries={shown} />
           <div className={styles['aboveList']}>
-            {segment.name === 'withdrawals' && sentWithdrawal !== undefined && (
-              <SentCard
-                sent={sentWithdrawal}
-                withdrawals={withdrawals.query.copy === null ? withdrawals.list : undefined}
-              />
-            )}
+            {/* Until the platform lists it. */}
+            {sent !== undefined &&
+              withdrawals.isShown &&
+              !isListed(withdrawals.query.copy === null ? (withdrawals.list ?? []) : [], sent) && (
+                <Note kind="hint">
+                  {toldText({ outcome: 'accepted', request: { kind: 'withdrawal', amount: sent.amount } })}
+                </Note>
+              )}
             {orders.isShown && (
               <AsyncBlock
                 query={orders.query}
@@ -132,8 +137,6 @@ export default function RecordsScreen() {
                 entries={entries}
                 unreadable={unreadableIn(entries)}
                 facts={facts}
-                withdrawalsAsOf={withdrawals.query.copy?.at ?? null}
-                sent={sentWithdrawal}
               />
               <CopyEnd copy={copy} />
             </>

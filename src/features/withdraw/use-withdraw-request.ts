@@ -8,9 +8,8 @@ import type { Money } from '@/lib/money/text'
 import { storedRecord } from '@/lib/storage'
 import { paths } from '@/paths'
 import { forThisMember } from '@/shared/history'
-import { useNotSentText, useToldText } from '@/shared/money-request/texts'
+import { useNotSentText } from '@/shared/money-request/texts'
 import { useMoneyRequest } from '@/shared/money-request/use-money-request'
-import { announce } from '@/ui/feedback'
 import { moneyText } from '@/ui/Money'
 import { ignoreSecondTap, useTouches } from '@/ui/second-tap'
 import {
@@ -41,7 +40,6 @@ export function useWithdrawRequest({
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   useTouches()
-  const toldText = useToldText()
   const request = useMoneyRequest<WithdrawRequest, { amount: Money; fundPassword: string }, WithdrawRefusal>({
     memberId: member.id,
     kind: 'withdrawal',
@@ -49,11 +47,9 @@ export function useWithdrawRequest({
     guard: { ms: WITHDRAW_GUARD_MS, sentAt },
     check: ({ amount }, { fundPassword }) => checkReviewed(amount, fundPassword, { limits, balance }),
     isWatched,
-    // The record does.
     showsAccepted: false,
     onAccepted: (sent, seen) => {
       if (!seen.isWatched) return onDone()
-      announce(toldText({ outcome: 'accepted', request: sent }))
       ignoreSecondTap()
       const { id: noteId, before } = seen.pending
       const state = forThisMember({

@@ -29,7 +29,7 @@ export interface RequestOptions<Request extends MoneyRequest, Variables, Refusal
   prepare?: (pending: PendingRequest) => void
   /** True while the member sees the state; otherwise a toast reports the outcome. */
   isWatched: boolean
-  /** False where another screen shows that it was accepted. */
+  /** False where nothing on the screen shows that it was accepted: a toast tells it then. */
   showsAccepted?: boolean
   onAccepted?: (request: Request, seen: { isWatched: boolean; pending: PendingRequest }) => void
   /** The record holds a request whose answer was lost. */
@@ -79,7 +79,7 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
     channel: () => {
       const current = sessionStore.get().token
       if (current !== token && current !== null) return 'none'
-      return isWatched() ? 'sheet' : 'toast'
+      return isWatched() && (showsAccepted || machine.getState().status !== 'accepted') ? 'sheet' : 'toast'
     },
     toast,
     canLookUp: () => sessionStore.get().token === token,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
-import { isDone, entryOf, likenessOf, ownMedian, secondsBetween } from './withdrawals'
+import { isDone, isListed, likenessOf, ownMedian, secondsBetween } from './withdrawals'
 
 function withdrawal(part: Partial<Withdrawal> = {}): Withdrawal {
   const times = { submittedAt: '2026-11-20 12:00:00', reviewedAt: '2026-11-20 12:05:00' }
@@ -55,12 +55,11 @@ const older = withdrawal()
 const mine = withdrawal({ status: 1, submittedAt: '2026-11-21 08:00:00' })
 const other = withdrawal({ amount: money('10000') })
 
-it.each<[string, Withdrawal[], number | null, Withdrawal | null]>([
-  ['is not an older one of its amount', [older, other], 1, null],
-  ['is the newest once there is one more', [mine, other, older], 1, mine],
-  ['is the first of its amount', [other, mine], 0, mine],
-  ['is not told from another device’s, of which there are more', [mine, older], 0, null],
-  ['is not guessed where the record was not known', [mine], null, null],
-])('the entry of one just accepted %s', (_name, record, alikeBefore, expected) => {
-  expect(entryOf(record, { amount: money('50000'), alikeBefore })).toBe(expected)
+it.each<[string, Withdrawal[], number | null, boolean]>([
+  ['is not where an older one of its amount stands', [older, other], 1, false],
+  ['is once there is one more', [mine, other, older], 1, true],
+  ['is where it is the first of its amount', [other, mine], 0, true],
+  ['is not where the record of before is not known', [mine], null, false],
+])('one just accepted %s', (_name, record, alikeBefore, expected) => {
+  expect(isListed(record, { amount: money('50000'), alikeBefore })).toBe(expected)
 })

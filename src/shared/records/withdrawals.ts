@@ -17,11 +17,6 @@ export function isReviewed({ submittedAt, reviewedAt }: Pick<Withdrawal, 'submit
   return reviewedAt !== '' && reviewedAt !== submittedAt
 }
 
-/** Nothing is told of it yet but that it was made, so that a card says all that its row would. */
-export function isUntouched(withdrawal: Withdrawal): boolean {
-  return !isDone(withdrawal) && !isReviewed(withdrawal) && withdrawal.description === ''
-}
-
 /** By the platform's number: of others nothing is known but their words, and they have no sum. */
 export function sumsOfDone(withdrawals: readonly Withdrawal[]) {
   return DONE.flatMap((status) => {
@@ -60,16 +55,13 @@ function secondsOf(time: string): number | null {
   return Number.isNaN(at) ? null : at / 1000
 }
 
-/**
- * The entry of a withdrawal that was just accepted: the newest of its amount, while there is
- * exactly one more than before (reading 86). Null: not there yet, or not to be told from others.
- */
-export function entryOf(
+/** Whether one just accepted is among them: more of its amount than before (reading 86). */
+export function isListed(
   withdrawals: readonly Withdrawal[],
   { amount, alikeBefore }: { amount: Money; alikeBefore: number | null },
-): Withdrawal | null {
+): boolean {
   const alike = withdrawals.filter((withdrawal) => compare(withdrawal.amount, amount) === 0)
-  return alikeBefore !== null && alike.length === alikeBefore + 1 ? (alike[0] ?? null) : null
+  return alikeBefore !== null && alike.length > alikeBefore
 }
 
 /** Equal for withdrawals of one amount sent within one second. */

@@ -25,7 +25,6 @@ const withdraw = {
   },
 
   withdrawAmount: 'Withdraw {{amount}}',
-  paid: 'Paid to you',
   balanceAfter: 'Balance after withdrawal',
   keys: 'Number pad',
   entered: '{{entered}} of {{length}} digits',

@@ -27,7 +27,6 @@ const withdraw = {
     wrongPassword: 'Ingresa los 4 dígitos.',
   },
 
-  paid: 'Pago',
   withdrawAmount: 'Retirar {{amount}}',
   balanceAfter: 'Saldo después del retiro',
   keys: 'Teclado numérico',

@@ -27,7 +27,6 @@ const withdraw = {
     wrongPassword: 'Masukkan keempat angka PIN.',
   },
 
-  paid: 'Dicairkan',
   withdrawAmount: 'Tarik {{amount}}',
   balanceAfter: 'Saldo setelah penarikan',
   keys: 'Papan angka',

@@ -27,7 +27,6 @@ const withdraw = {
     wrongPassword: 'Sila masukkan 4 digit PIN anda.',
   },
 
-  paid: 'Dibayar',
   withdrawAmount: 'Keluarkan {{amount}}',
   balanceAfter: 'Baki selepas pengeluaran',
   keys: 'Pad nombor',

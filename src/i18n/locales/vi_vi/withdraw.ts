@@ -27,7 +27,6 @@ const withdraw = {
     wrongPassword: 'Vui lòng nhập đủ 4 chữ số.',
   },
 
-  paid: 'Đã chi trả',
   withdrawAmount: 'Rút {{amount}}',
   balanceAfter: 'Số dư sau khi rút',
   keys: 'Bàn phím số',

@@ -27,7 +27,6 @@ const withdraw = {
     wrongPassword: '请输入完整的 4 位资金密码。',
   },
 
-  paid: '平台打款',
   withdrawAmount: '提现 {{amount}}',
   balanceAfter: '提现后余额',
   keys: '数字键盘',
