@@ -20,8 +20,8 @@ const CITIES_AND_HOSTS = /\/src\/features\/hosts\//
 /** Small forms that lead to each other. */
 const SETTINGS = /\/src\/features\/(?:settings|bank-card)\//
 
-/** What a figure unfolds into, receipts included: some screens open it, and Home never does. */
-const BREAKDOWN = /\/src\/shared\/(?:receipt|records|breakdown)\//
+/** Rows of records and receipts: some screens open them, and Home never does. */
+const RECORDS = /\/src\/shared\/(?:receipt|records)\//
 
 export const START_SCREENS = ['LoginScreen', 'HomeScreen'] as const
 
@@ -64,7 +64,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     { name: 'hosts', test: CITIES_AND_HOSTS, priority: 1 },
     { name: 'settings', test: SETTINGS, priority: 1 },
-    { name: 'breakdown', test: BREAKDOWN, priority: 1 },
+    { name: 'records', test: RECORDS, priority: 1 },
     { name: 'antd-base', test: ANTD_BASE, priority: 0 },
   ],
 }
@@ -97,7 +97,7 @@ export function firstLoadFile(id: string, infoOf: ModuleInfoOf): string | null {
 
 /** Not the parts that come when they are needed, nor what only some screens have and is heavy. */
 function isOfManyScreens(id: string, graph: ModuleGraph): boolean {
-  if (!/\/src\/(?:ui|lib|api|i18n|shared)\//.test(id) || BREAKDOWN.test(id)) return false
+  if (!/\/src\/(?:ui|lib|api|i18n|shared)\//.test(id) || RECORDS.test(id)) return false
   if (/\/(?:locales|player|RadioList|ChoiceRow|ProgressBar)\b/.test(id)) return false
   return graph.getModuleInfo(id)?.dynamicImporters.length === 0
 }

@@ -118,7 +118,7 @@ function EntryRow({
   )
 }
 
-const WithdrawalSheet = lazyPart(() => import('@/shared/records/WithdrawalSheet'))
+const WithdrawalSheet = lazyPart(() => import('./WithdrawalSheet'))
 
 const IS_ENTRY = /^[ow]\|/
 

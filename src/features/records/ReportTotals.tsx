@@ -6,15 +6,14 @@ import type { Order } from '@/api/orders'
 import type { Report } from '@/api/wallet'
 import { subtract } from '@/lib/money/sums'
 import { isZero, ZERO } from '@/lib/money/text'
-import type { OrdersCheck } from '@/shared/records/report-checks'
+import { type OrdersCheck, settledTotals } from '@/shared/records/report-checks'
 import type { Copied } from '@/shared/copies/use-copied'
 import { useBeforeRound } from '@/shared/money-request/frozen-figures'
-import { reportNet } from '@/shared/breakdown/rules'
-import { Breakdown } from '@/shared/breakdown/Breakdown'
 import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
 import { Stack, Card } from '@/ui/layout'
 import { Eyebrow } from '@/ui/text'
 import { Money as Amount, NetAmount, moneyText, signedMoneyText } from '@/ui/Money'
+import { Breakdown } from './Breakdown'
 import styles from './ReportTotals.module.css'
 
 interface Given {
@@ -62,20 +61,23 @@ export function ReportTotals({ note, ...given }: Given) {
   )
 }
 
-/** The net of every other screen; its sheet has what the platform's totals make of open stakes. */
+/**
+ * Stakes that await their outcome are no loss yet: they are left out where the record shows that
+ * the totals include them. The sheet has what the totals make of them.
+ */
 function NetResult({ report, check, orders, facts, asOf }: Omit<Given, 'note'>) {
-  const { t } = useTranslation(['report', 'record', 'shared'])
-  const { net, open, parts } = reportNet(report, check)
+  const { t } = useTranslation(['report', 'shared'])
+  const { staked, net } = settledTotals(report, check)
+  const open = subtract(report.staked, staked)
   const profit = subtract(report.won, report.staked)
   return (
     <>
       <div className={clsx(styles['figure'], styles['large'])}>
         <Breakdown
-          id="net"
           name={t('shared:netResult')}
           amount={net}
-          lead={t('record:breakdown.platform')}
-          parts={parts}
+          returned={report.won}
+          staked={staked}
           beside={
             isZero(open)
               ? []
@@ -85,12 +87,9 @@ function NetResult({ report, check, orders, facts, asOf }: Omit<Given, 'note'>) 
                 ]
           }
           orders={orders.data ?? []}
-          query={orders}
-          // Copies may be of different hours: nothing is compared with them.
-          isHeld={asOf === null && orders.copy === null}
           unreadable={unreadableIn(orders.data)}
+          platform={{ query: orders, asOf }}
           facts={facts}
-          asOf={asOf}
         >
           <NetAmount amount={net} size="large" />
         </Breakdown>

@@ -5,11 +5,10 @@ import type { Withdrawal } from '@/api/wallet'
 import { isZero } from '@/lib/money/text'
 import { useBeforeRound } from '@/shared/money-request/frozen-figures'
 import { totalsOf } from '@/shared/records/order-sums'
-import { returnedLessStaked } from '@/shared/breakdown/rules'
-import { Breakdown } from '@/shared/breakdown/Breakdown'
 import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
 import { sumsOfDone } from '@/shared/records/withdrawals'
 import { NetAmount, moneyText } from '@/ui/Money'
+import { Breakdown } from './Breakdown'
 import styles from './records.module.css'
 
 interface OrdersProps {
@@ -64,12 +63,11 @@ function OrderTotals(list: OrdersProps) {
         <b>
           <Breakdown
             {...list}
-            id="net"
             name={name}
             amount={net}
-            parts={returnedLessStaked(returned, staked)}
+            returned={returned}
+            staked={staked}
             beside={isZero(pending) ? [] : [open]}
-            isListed
           >
             <NetAmount amount={net} />
           </Breakdown>

@@ -4,7 +4,7 @@ import { type Money, ZERO } from '@/lib/money/text'
 import { dayNumber } from '@/lib/server-day'
 import { dayOf, type Totals } from '@/shared/records/order-sums'
 import { byDay } from '@/shared/records/entries'
-import { inSpan } from '@/shared/records/time-span'
+import { inSpan } from './time-span'
 
 export type Range = 'week' | 'days30' | 'all'
 

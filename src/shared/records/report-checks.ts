@@ -27,7 +27,7 @@ export function checkOrders(report: Report, orders: readonly Order[], payoutOf: 
  */
 export function settledTotals({ staked, won }: Report, check: OrdersCheck | null) {
   const settled = subtract(staked, check?.countsOpen === true ? check.open : ZERO)
-  return { staked: settled, net: subtract(won, settled), open: check?.open ?? ZERO }
+  return { staked: settled, net: subtract(won, settled) }
 }
 
 /** Which states the platform counts is unknown: the good ones alone, all, or any between. */

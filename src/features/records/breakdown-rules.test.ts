@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest'
 import type { Order } from '@/api/orders'
 import type { Report } from '@/api/wallet'
 import { sum } from '@/lib/money/sums'
-import { money, ZERO, type Money } from '@/lib/money/text'
-import { keyedOrders } from '../records/entries'
-import { totalsOf } from '../records/order-sums'
-import { checkOrders } from '../records/report-checks'
-import { breakdownLine, reportNet, returnedLessStaked, sumOfLines, unfolds, type BreakdownFigure } from './rules'
+import { money, ZERO } from '@/lib/money/text'
+import { keyedOrders } from '@/shared/records/entries'
+import { totalsOf } from '@/shared/records/order-sums'
+import { checkOrders, settledTotals } from '@/shared/records/report-checks'
+import { breakdownLine, sumOfLines, unfolds, type BreakdownFigure } from './breakdown-rules'
 
 const payoutOf = () => '1.95'
 
@@ -37,12 +37,10 @@ const linesOf = (orders: readonly Order[]) =>
   keyedOrders(orders).flatMap((order) => breakdownLine(order, payoutOf) ?? [])
 
 describe('the lines of a net', () => {
-  it('are the settled orders, each once with a key of its own, and sum to it as its parts do', () =>
+  it('are the settled orders, each once with a key of its own, and sum to it', () =>
     forAll(anyOrders, (orders) => {
       const lines = linesOf(orders)
-      const { net, returned, staked } = totalsOf(orders, payoutOf)
-      expect(sumOfLines(lines)).toBe(net)
-      expect(sumOf(returnedLessStaked(returned, staked))).toBe(net)
+      expect(sumOfLines(lines)).toBe(totalsOf(orders, payoutOf).net)
       expect(lines).toHaveLength(orders.filter(({ isSettled }) => isSettled).length)
       expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length)
     }))
@@ -61,57 +59,47 @@ describe('the net result by the platform’s totals', () => {
   ]
 
   it.each([
-    ['that include what is open', '40000', '25350', '-13650', '39000', '1000'],
-    ['that leave it out', '39000', '25350', '-13650', '39000', '0'],
-    ['that the record does not explain', '50000', '1', '-49999', '50000', '0'],
-  ])('%s', (_name, staked, won, net, settled, open) => {
+    ['that include what is open', '40000', '25350', '-13650', '39000'],
+    ['that leave it out', '39000', '25350', '-13650', '39000'],
+    ['that the record does not explain', '50000', '1', '-49999', '50000'],
+  ])('%s', (_name, staked, won, net, settled) => {
     const totals = { ...report, staked: money(staked), won: money(won) }
-    const result = reportNet(totals, checkOrders(totals, orders, payoutOf))
-    expect(result).toEqual({
-      net,
-      open,
-      parts: [
-        { kind: 'returned', amount: won },
-        { kind: 'staked', amount: `-${settled}` },
-      ],
-    })
+    const result = settledTotals(totals, checkOrders(totals, orders, payoutOf))
+    expect(result).toMatchObject({ net, staked: settled })
   })
 
-  it('is the sum of its parts, and of its lines where the record agrees, whatever was ordered', () =>
+  it('is the sum of its lines where the record agrees, whatever was ordered', () =>
     forAll(anyOrders, fc.boolean(), (list, countsOpen) => {
       const totals = totalsOf(list, payoutOf)
       const staked = countsOpen ? sum([totals.staked, totals.pending]) : totals.staked
       const agreed = { ...report, staked, won: totals.returned }
-      const { net, parts, open } = reportNet(agreed, checkOrders(agreed, list, payoutOf))
-      expect(sumOf(parts)).toBe(net)
-      expect(sumOfLines(linesOf(list))).toBe(net)
-      expect(open).toBe(countsOpen ? totals.pending : ZERO)
+      const result = settledTotals(agreed, checkOrders(agreed, list, payoutOf))
+      expect(result).toMatchObject({ net: sumOfLines(linesOf(list)), staked: totals.staked })
     }))
 })
 
-function sumOf(parts: readonly { amount: Money }[]): Money {
-  return sum(parts.map(({ amount }) => amount))
-}
-
 const won = simpleOrder({ staked: '1000', returned: '1950' })
 const lost = simpleOrder({ staked: '950' })
+const platform = { query: {} as never, asOf: null }
 const figureOf = (orders: readonly Order[], more: Partial<BreakdownFigure>): BreakdownFigure => ({
-  id: 'net',
   name: 'Net',
   amount: money('5'),
-  parts: [],
+  returned: ZERO,
+  staked: ZERO,
+  beside: [],
+  unreadable: 0,
   orders,
   facts: { payoutOf, nameOf: ({ type }) => type, asOf: null, isComplete: true },
   ...more,
 })
 
 it.each<[string, boolean, readonly Order[], Partial<BreakdownFigure>]>([
-  ['a single entry elsewhere', true, [won], {}],
-  ['a single entry on the screen', false, [won], { isListed: true }],
-  ['several on the screen', true, [won, lost], { isListed: true }],
-  ['nothing', false, [], { amount: ZERO }],
-  ['nothing, of entries that cancel out', true, [won, lost], { amount: ZERO }],
-  ['an amount whose entries are on their way', true, [], {}],
+  ['a single entry elsewhere', true, [won], { platform }],
+  ['a single entry on the screen', false, [won], {}],
+  ['several on the screen', true, [won, lost], {}],
+  ['nothing', false, [], { platform, amount: ZERO }],
+  ['nothing, of entries that cancel out', true, [won, lost], { platform, amount: ZERO }],
+  ['an amount whose entries are on their way', true, [], { platform }],
 ])('whether a figure of %s unfolds: %s', (_name, expected, orders, more) => {
   expect(unfolds(figureOf(orders, more))).toBe(expected)
 })

@@ -2,52 +2,51 @@ import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import { wholeDateTime, joinSentences } from '@/i18n/format'
-import { compare } from '@/lib/money/sums'
+import { compare, subtract } from '@/lib/money/sums'
+import { ZERO } from '@/lib/money/text'
 import { Fact, Facts } from '@/ui/Facts'
 import { LoadingBlock, SkeletonRows } from '@/ui/skeletons'
 import { NetAmount, signedMoneyText } from '@/ui/Money'
-import { Lead, Note, WholePeriods } from '@/ui/Note'
+import { Lead, Note } from '@/ui/Note'
 import { Sheet } from '@/ui/Sheet'
 import { Eyebrow } from '@/ui/text'
-import { AsyncBlock } from '../query/AsyncBlock'
-import { useBeforeRound } from '../money-request/frozen-figures'
-import { inSpan, useSpanDates } from '../records/time-span'
-import { useMapped } from '../load/use-mapped'
-import { keyedOrders, type Keyed } from '../records/entries'
-import { dayOf } from '../records/order-sums'
-import { OrderEntry, useDays } from '../records/EntryRow'
-import { LongList } from '../long-list/LongList'
-import type { RowGroup } from '../long-list/rows'
-import { useSheets } from '../sheets/use-sheets'
-import { type BreakdownFigure, type BreakdownLine, breakdownLine, sumOfLines } from './rules'
+import { AsyncBlock } from '@/shared/query/AsyncBlock'
+import { useBeforeRound } from '@/shared/money-request/frozen-figures'
+import { inSpan, useSpanDates } from './time-span'
+import { useMapped } from '@/shared/load/use-mapped'
+import { keyedOrders, type Keyed } from '@/shared/records/entries'
+import { dayOf } from '@/shared/records/order-sums'
+import { OrderEntry, useDays } from '@/shared/records/EntryRow'
+import { LongList } from '@/shared/long-list/LongList'
+import type { RowGroup } from '@/shared/long-list/rows'
+import { useSheets } from '@/shared/sheets/use-sheets'
+import { type BreakdownFigure, type BreakdownLine, breakdownLine, sumOfLines } from './breakdown-rules'
 import { SplitRow } from '@/ui/layout'
 import styles from './BreakdownSheet.module.css'
 
 /** What a net is made of: its parts and, where they stand nowhere on the screen, its orders. */
 export default function BreakdownSheet({ figure, onClose }: { figure: BreakdownFigure; onClose: () => void }) {
   const { t } = useTranslation(['record', 'report'])
-  const { name, of, lead = t('breakdown.record'), orders, isListed = false, query, facts, asOf = facts.asOf } = figure
+  const { name, platform, facts } = figure
+  const asOf = platform === undefined ? facts.asOf : platform.asOf
   return (
     <Sheet title={name} name={t('breakdown.title', { figure: name })} onClose={onClose}>
-      {of !== undefined && (
-        <p className={styles['of']}>
-          <WholePeriods text={of} />
-        </p>
-      )}
-      <Lead>{lead}</Lead>
+      <Lead>{t(platform === undefined ? 'breakdown.record' : 'breakdown.platform')}</Lead>
       {asOf !== null && <CopyAge at={asOf} />}
       <Parts {...figure} />
-      {orders === undefined ? null : isListed ? (
-        <Notes {...figure} orders={orders} />
-      ) : query === undefined ? (
-        <Lines {...figure} orders={orders} />
+      {platform === undefined ? (
+        <Notes {...figure} />
       ) : (
-        <AsyncBlock query={query} what={t('report:orders')} showsStale={false} skeleton={<Waiting />}>
+        <AsyncBlock query={platform.query} what={t('report:orders')} showsStale={false} skeleton={<Waiting />}>
           {() => (
             <>
               {/* The figure above may be the platform's present one. */}
-              {asOf === null && query.copy && <CopyAge at={query.copy.at} />}
-              <Lines {...figure} orders={orders} />
+              {asOf === null && platform.query.copy !== null && <CopyAge at={platform.query.copy.at} />}
+              <Lines
+                {...figure}
+                // Copies may be of different hours: nothing is compared with them.
+                isHeld={asOf === null && platform.query.copy === null}
+              />
             </>
           )}
         </AsyncBlock>
@@ -65,15 +64,12 @@ function Waiting() {
   return <SkeletonRows count={4} height={60} hasFigure isFlat />
 }
 
-function Parts({ name, amount, beside = [], parts }: BreakdownFigure) {
+function Parts({ name, amount, beside, returned, staked }: BreakdownFigure) {
   const { t } = useTranslation('shared')
   return (
     <Facts>
-      {parts.map((part) => (
-        <Fact key={part.kind} name={t(part.kind)}>
-          {signedMoneyText(part.amount)}
-        </Fact>
-      ))}
+      <Fact name={t('returned')}>{signedMoneyText(returned)}</Fact>
+      <Fact name={t('staked')}>{signedMoneyText(subtract(ZERO, staked))}</Fact>
       <Fact name={name} weight="strong">
         <NetAmount amount={amount} />
       </Fact>
@@ -86,10 +82,8 @@ function Parts({ name, amount, beside = [], parts }: BreakdownFigure) {
   )
 }
 
-type OfOrders = BreakdownFigure & { orders: readonly Order[] }
-
 /** How many orders of which days; what is not among them; what they come to, where it differs. */
-function Notes({ orders, isFiltered = false, unreadable = 0, differs = '' }: OfOrders & { differs?: string }) {
+function Notes({ orders, isFiltered = false, unreadable, differs = '' }: BreakdownFigure & { differs?: string }) {
   const { t } = useTranslation(['record', 'shared'])
   const spanDates = useSpanDates()
   const marked = useBeforeRound()
@@ -120,9 +114,10 @@ const dayOfLine = ({ day }: BreakdownLine) => day
 const textOf = ({ order, day }: BreakdownLine) => `${order.gameName} ${order.period} ${day}`
 
 /** By day; thousands are gone through while the sheet stands. An order opens in its place. */
-function Lines({ orders, ...figure }: OfOrders) {
+function Lines({ isHeld, ...figure }: BreakdownFigure & { isHeld: boolean }) {
   const { t } = useTranslation('record')
-  const { payoutOf, isComplete } = figure.facts
+  const { orders, facts } = figure
+  const { payoutOf, isComplete } = facts
   const keyed = useMemo(() => keyedOrders(orders), [orders])
   const lineOf = useCallback((order: Keyed<Order>) => breakdownLine(order, payoutOf), [payoutOf])
   const all = useMapped(keyed, lineOf)
@@ -137,7 +132,7 @@ function Lines({ orders, ...figure }: OfOrders) {
       </LoadingBlock>
     )
   const own = sumOfLines(lines)
-  const differs = figure.isHeld === true && lines.length > 0 && compare(own, figure.amount) !== 0
+  const differs = isHeld && lines.length > 0 && compare(own, figure.amount) !== 0
   const heading = ({ name, rows }: RowGroup<BreakdownLine>) => (
     <SplitRow align="baseline" gap="2px 12px" className={styles['day']}>
       <h3 className="num">{name}</h3>
@@ -148,7 +143,6 @@ function Lines({ orders, ...figure }: OfOrders) {
     <>
       <Notes
         {...figure}
-        orders={orders}
         differs={joinSentences([
           differs ? t('breakdown.differs', { own: signedMoneyText(own) }) : '',
           lines.some(({ isRecorded }) => isRecorded) ? t('totalsPartial') : '',
