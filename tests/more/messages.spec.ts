@@ -20,8 +20,8 @@ const news = (page: Page, words = '') => page.getByRole('listitem').filter({ has
 async function expectTold(page: Page, title: string, text: string): Promise<void> {
   await expect(page.locator('.toast').filter({ hasText: text })).toBeInViewport()
   await page.goto(paths.requests())
-  await expect(news(page, text)).toHaveCount(1)
-  await expect(news(page, text)).toContainText(title)
+  await news(page, title).getByRole('button').tap()
+  await expect(page.getByRole('dialog', { name: title })).toContainText(text)
 }
 
 test('a reload in the middle of an order: a taken one is found, a refused one is called unknown', async ({

@@ -94,7 +94,7 @@ describe('an open order', () => {
     // The record has it.
     await goTo('/Notice?tab=requests')
     expect(await screen.findByText('Order accepted')).toBeInTheDocument()
-    expect(screen.queryByText(/· net/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^[+−]Rp/)).not.toBeInTheDocument()
   })
 
   test('claims no net where what came back is only as recorded', async () => {
@@ -165,7 +165,7 @@ describe('a settlement that nobody has seen', () => {
     await atRest(app)
     expect(slip()).not.toBeInTheDocument()
     await goTo('/Notice?tab=requests')
-    expect(await screen.findByText(/· net/)).toBeInTheDocument()
+    expect(await screen.findByText(/^[+−]Rp/)).toBeInTheDocument()
   })
 })
 

@@ -316,9 +316,8 @@ describe('the ledger', () => {
     await waitFor(() => expect(messagesOf(moneyStore.messages, '1001')).toHaveLength(1))
     app.close()
     const { user } = await renderApp({ path: '/Notice?tab=requests', member: 'wulan_r' })
-    const row = await screen.findByRole('listitem')
-    expect(wordsIn(row)).toMatch(/^Unread: A past result has changed Sunda .*-0700 · 1 1 1 → 1 4 5/)
-    await user.click(within(row).getByRole('link'))
+    const sheet = await openBy(user, /^Unread: A past result has changed Sunda .*-0700/, 'A past result has changed')
+    await user.click(within(sheet).getByRole('link'))
     expect(await messageDetails(user)).toHaveTextContent('About: Sunda 20261120-0700: first 1 · 1 · 1 (game screen, 20')
   })
 

@@ -103,44 +103,46 @@ function look(state: 'visible' | 'hidden'): void {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('each message has its title, text, time and the way to its record', async () => {
-  const order = 'Sunda 20261121-0541'
+test('each message is two lines, and has its text and the way to its record in a sheet', async () => {
+  const round = 'Sunda 20261121-0541'
   /** To the eye, then to a screen reader. */
   const short = 'Sunda 054120261121-0541'
-  const paths = { order: '/GameRecord', withdrawal: '/WithdrawRecord', topUp: '/Recharge' }
-  const told: [words: string, path: string][] = [
-    [`${short} · net +Rp 3,800`, paths.order],
-    [`${short} · net −Rp 4,000`, paths.order],
-    [`${short} · net Rp 0`, paths.order],
-    [`${short} · Returned Rp 3,900 (as recorded)`, paths.order],
-    ['A past result has changed Sunda 053320261121-0533 · 4 6 5 → 1 1 2 Ask customer service', '/ServiceOnline'],
-    [`Order accepted ${short} · Rp 4,000`, paths.order],
-    ['Withdrawal submitted Rp 50,000', paths.withdrawal],
-    ['Top-up sent for review Rp 25,000', paths.topUp],
-    [`Order not accepted ${short} · Rp 4,000 · Closed for the night.`, paths.order],
-    ['Withdrawal not accepted Rp 50,000 · Closed for the night.', paths.withdrawal],
-    ['Top-up not accepted Rp 25,000 · Closed for the night.', paths.topUp],
-    [`Outcome unknown Don’t place it again. ${order}, Rp 4,000 may have been accepted.`, paths.order],
-    ['Outcome unknown Don’t submit it again. Rp 50,000 may have been accepted.', paths.withdrawal],
-    ['Outcome unknown Don’t send it again. Rp 25,000 may have been accepted.', paths.topUp],
-    [`Match found Your task record has one like it: ${order}, Rp 4,000.`, paths.order],
-    ['Match found Your withdrawal record has one like it: Rp 50,000.', paths.withdrawal],
+  const orders = '/GameRecord'
+  const withdrawals = '/WithdrawRecord'
+  const told: [row: string, text: string, path: string][] = [
+    [`${short} _ +Rp 3,800`, `${round}: staked Rp 4,000, returned Rp 7,800, net +Rp 3,800.`, orders],
+    [`${short} _ −Rp 4,000`, `${round}: staked Rp 4,000, returned Rp 0, net −Rp 4,000.`, orders],
+    [`${short} _ Rp 0`, `${round}: staked Rp 4,000, returned Rp 4,000, net Rp 0.`, orders],
+    [`${short} Returned Rp 3,900 (as recorded) · _`, 'unclear whether that includes the stake', orders],
+    ['A past result has changed Sunda 053320261121-0533 · _', '4 · 6 · 5 (game screen', '/ServiceOnline'],
+    [`Order accepted ${short} · _ Rp 4,000`, `${round} · Rp 4,000`, orders],
+    ['Withdrawal submitted _ Rp 50,000', 'Rp 50,000 · The platform reviews it next.', withdrawals],
+    ['Top-up sent for review _ Rp 25,000', 'Rp 25,000 · It’s added', '/Recharge'],
+    [`Order not accepted ${short} · _ Rp 4,000`, `${round} · Rp 4,000 · Closed for the night.`, orders],
+    ['Withdrawal not accepted _ Rp 50,000', 'Rp 50,000 · Closed for the night.', withdrawals],
+    ['Top-up not accepted _ Rp 25,000', 'Rp 25,000 · Closed for the night.', '/Recharge'],
+    [`Outcome unknown ${short} · _ Rp 4,000`, `Don’t place it again. ${round}, Rp 4,000 may have been`, orders],
+    ['Outcome unknown _ Rp 50,000', 'Don’t submit it again. Rp 50,000 may have been accepted.', withdrawals],
+    ['Outcome unknown _ Rp 25,000', 'Don’t send it again. Rp 25,000 may have been accepted.', '/Recharge'],
+    [`Match found ${short} · _ Rp 4,000`, `Your task record has one like it: ${round}, Rp 4,000.`, orders],
+    ['Match found _ Rp 50,000', 'Your withdrawal record has one like it: Rp 50,000.', withdrawals],
   ]
   const messages = everyMessage(EVERY_NEWS.length)
   keep(...messages)
-  await openMessages()
+  const { user } = await openMessages()
   await waitFor(() => expect(rows()).toHaveLength(told.length))
   for (const [index, row] of screen.getAllByRole('listitem').entries()) {
-    const [words, path] = told[index] ?? []
-    const at = new Date(messages[index]?.at ?? 0).toISOString().slice(11, 16)
-    // A changed result tells when it was seen to customer service.
-    const time = path === '/ServiceOnline' ? '' : ` Nov 21, 2026, ${at}`
-    // Bidirectional isolates around what the platform names are not read.
-    expect(wordsIn(row).replaceAll(/[\u2066-\u2069]/g, '')).toContain(`Unread: ${words}${time}`)
-    expect(within(row).getByRole('link')).toHaveAttribute('href', path)
-    expect(row).not.toHaveTextContent(/!/)
+    const [words = '', text = '', path = ''] = told[index] ?? []
+    const at = `Nov 21, 2026, ${new Date(messages[index]?.at ?? 0).toISOString().slice(11, 16)}`
+    expect(wordsIn(row).trim()).toBe(`Unread: ${words.replace('_', at)}`)
     // No line ends between a figure and its currency.
     expect(row.textContent).not.toMatch(/Rp [\d−+]/)
+    await user.click(within(row).getByRole('button'))
+    const sheet = await screen.findByRole('dialog')
+    expect(wordsIn(sheet)).toContain(text)
+    expect(sheet).not.toHaveTextContent(/!/)
+    expect(within(sheet).getByRole('link')).toHaveAttribute('href', path)
+    await closeBy(user, sheet)
   }
   const kinds = EVERY_NEWS.map((news) => ('request' in news ? `${news.request.kind} ${news.outcome}` : news.outcome))
   // Four outcomes of each kind, but no top-up is ever found; and two that are of no request.
@@ -161,7 +163,8 @@ test.each(MOVE_MONEY)('a message of %s is read only once the page that shows it 
   hidden.mockRestore()
   document.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: true }]))
-  expect(document.querySelector('.toast')).not.toBeInTheDocument()
+  // No toast tells what a sheet has told.
+  expect(document.querySelectorAll('.toast')).toHaveLength(path === '/withdraw' ? 1 : 0)
 })
 
 describe('the messages about requests', () => {

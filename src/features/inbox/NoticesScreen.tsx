@@ -30,7 +30,10 @@ export default function NoticesScreen() {
   const notices = useCopied(noticeQueries.list())
   const sheets = useSheets<string>()
   const { current } = sheets
-  useLeaveLostSheet(current !== null && notices.data !== undefined && !keysOf(notices.data).includes(current), sheets)
+  useLeaveLostSheet(
+    !isOfRequests && current !== null && notices.data !== undefined && !keysOf(notices.data).includes(current),
+    sheets,
+  )
   const refresher = useRefresh(async () => [await notices.refetch()])
   return (
     <PushedScreen

@@ -1,26 +1,27 @@
 import { useTranslation } from 'react-i18next'
 import { useState, useSyncExternalStore } from 'react'
 import { clsx } from 'clsx'
-import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { useMember } from '@/shared/member/member'
 import { EmptyState } from '@/ui/EmptyState'
-import { Note, WholePeriods } from '@/ui/Note'
+import { Lead, Note, WholePeriods } from '@/ui/Note'
 import { SkeletonRows } from '@/ui/skeletons'
-import { moneyStore, type Message, type News, markAllRead, toldMessages } from '@/shared/money-request/store'
+import { moneyStore, type Message, markAllRead, toldMessages } from '@/shared/money-request/store'
 import { useEvent, useOnLeave } from '@/ui/use-event'
 import { formatDateTime } from '@/i18n/format'
 import { forThisMember } from '@/shared/history'
-import type { MoneyRequestKind } from '@/shared/money-request/request'
 import { useMessageText } from '@/shared/money-request/texts'
-import { Eyebrow } from '@/ui/text'
+import { EntryText, Eyebrow } from '@/ui/text'
 import { Icon } from '@/ui/icons'
-import { NetAmount, signedMoneyText } from '@/ui/Money'
-import { MenuRow } from '@/ui/Row'
-import { ICONS, recordOf, toneOf } from './rules'
+import { NetAmount, moneyText } from '@/ui/Money'
+import { DottedLine } from '@/ui/Facts'
+import { Row } from '@/ui/Row'
+import { Sheet } from '@/ui/Sheet'
+import { LinkButton } from '@/shared/links'
+import { useLeaveLostSheet, useSheets } from '@/shared/sheets/use-sheets'
+import { amountOf, ICONS, roundOf, toneOf, wayOf } from './rules'
 import { Stack } from '@/ui/layout'
-import { useAlarmWords } from '@/shared/ledger/LedgerAlarms'
 import styles from './Requests.module.css'
 
 export function Requests() {
@@ -32,7 +33,7 @@ export function Requests() {
       query={member}
       what={t('requests')}
       showsStale={false}
-      skeleton={<SkeletonRows count={4} height={72} lead="dot" isFlat />}
+      skeleton={<SkeletonRows count={4} height={65} lead="dot" hasFigure isFlat />}
     >
       {({ id }) => <RequestList key={id} memberId={id} />}
     </AsyncBlock>
@@ -42,17 +43,22 @@ export function Requests() {
 function RequestList({ memberId }: { memberId: string }) {
   const { t } = useTranslation(['messages', 'common'])
   const { messages, isNew } = useRequests(memberId)
+  const sheets = useSheets<string>()
+  const { current } = sheets
+  const opened = messages.find(({ id }) => id === current)
+  useLeaveLostSheet(current !== null && opened === undefined, sheets)
   if (messages.length === 0) return <EmptyState icon="envelope" title={t('common:empty')} text={t('emptyText')} />
   return (
     <Stack>
       <ul>
         {messages.map((message) => (
           <li key={message.id}>
-            <RequestRow message={message} isNew={isNew(message)} />
+            <RequestRow message={message} isNew={isNew(message)} onOpen={() => sheets.open(message.id)} />
           </li>
         ))}
       </ul>
       <Note isCentered>{t('kept')}</Note>
+      {opened !== undefined && <RequestSheet message={opened} onClose={sheets.close} />}
     </Stack>
   )
 }
@@ -79,66 +85,72 @@ function useRequests(memberId: string): { messages: Message[]; isNew: (message: 
   return { messages, isNew }
 }
 
-const RECORDS: Record<MoneyRequestKind, string> = {
-  order: paths.orderRecord(),
-  withdrawal: paths.withdrawals(),
-  topUp: paths.topUp(),
-}
-
-/** Told in sentences, with the round in full. */
-const OF_DOUBT: readonly News['outcome'][] = ['unknown', 'found']
-
 const TONES = { plain: styles['plain'], good: styles['good'], bad: styles['bad'] }
 
-/** Leads to the record of what it tells, and a changed result to customer service. */
-function RequestRow({ message: { at, news }, isNew }: { message: Message; isNew: boolean }) {
+/** Two lines, as in the records; its sheet has the words. */
+function RequestRow({
+  message: { at, news },
+  isNew,
+  onOpen,
+}: {
+  message: Message
+  isNew: boolean
+  onOpen: () => void
+}) {
   const { t } = useTranslation(['notice', 'shared'])
-  // What comes next of what was accepted stands where the row leads.
-  const { title, text, about } = useMessageText()(news)
-  const alarmWords = useAlarmWords()
-  const change = news.outcome === 'changed' ? alarmWords(news.change) : null
-  const settled = news.outcome === 'settled' && !news.settlement.isPartial ? news.settlement : null
+  const { title } = useMessageText()(news)
+  const round = roundOf(news)
+  const settled = news.outcome === 'settled' ? news.settlement : null
+  const about =
+    settled === null
+      ? round
+      : settled.isPartial
+        ? t('shared:returnRecorded', { amount: moneyText(settled.returned) })
+        : ''
+  const amount = amountOf(news)
   return (
-    <MenuRow
-      as={Link}
-      to={news.outcome === 'changed' ? paths.service() : RECORDS[recordOf(news)]}
-      state={change === null ? undefined : forThisMember({ about: change.about })}
-      icon={
-        <span className={clsx(styles['mark'], TONES[toneOf(news)], isNew && styles['new'])}>
-          <Icon name={ICONS[news.outcome]} />
-        </span>
-      }
-      picture={
-        settled !== null && (
-          <span aria-hidden="true">
-            <NetAmount amount={settled.net} />
-          </span>
-        )
-      }
-      label={
-        <span className={styles['words']}>
-          <span className={isNew ? styles['bold'] : undefined}>
-            {isNew && <span className="visually-hidden">{t('unread')}</span>}{' '}
-            <WholePeriods text={settled === null ? title : `${settled.gameName} ${settled.period}`} isShort />
-            {settled !== null && (
-              <span className="visually-hidden"> · {t('shared:netIs', { amount: signedMoneyText(settled.net) })}</span>
-            )}
-          </span>{' '}
-          {/* The title of a settled round has its sum. */}
-          {news.outcome !== 'settled' && (
-            <>
-              <span className={styles['text']}>
-                <WholePeriods text={change?.short ?? about ?? text} isShort={!OF_DOUBT.includes(news.outcome)} />
-              </span>{' '}
-            </>
-          )}
-          {change === null ? (
-            <Eyebrow>{formatDateTime(at)}</Eyebrow>
-          ) : (
-            <span className="visually-hidden">{t('shared:askService')}</span>
-          )}
-        </span>
-      }
-    />
+    <Row as="button" onClick={onOpen}>
+      <span className={clsx(styles['mark'], TONES[toneOf(news)], isNew && styles['new'])}>
+        <Icon name={ICONS[news.outcome]} />
+      </span>
+      <EntryText>
+        <span className={isNew ? styles['bold'] : undefined}>
+          {isNew && <span className="visually-hidden">{t('unread')}</span>}{' '}
+          <WholePeriods text={settled === null ? title : round} isShort />
+        </span>{' '}
+        <Eyebrow>
+          <DottedLine
+            parts={[about, formatDateTime(at)]
+              .filter((part) => part !== '')
+              .map((part) => (
+                <WholePeriods key={part} text={part} isShort />
+              ))}
+          />
+        </Eyebrow>
+      </EntryText>{' '}
+      {amount !== null &&
+        (settled === null ? <span className="num">{moneyText(amount)}</span> : <NetAmount amount={amount} />)}
+    </Row>
+  )
+}
+
+/** Leads to the record of what it tells, and a changed result to customer service. */
+function RequestSheet({ message: { at, news }, onClose }: { message: Message; onClose: () => void }) {
+  const { t } = useTranslation(['messages', 'common', 'shared'])
+  const { title, text, about } = useMessageText()(news)
+  const way = {
+    order: { to: paths.orderRecord(), name: t('see.order') },
+    withdrawal: { to: paths.withdrawals(), name: t('see.withdrawal') },
+    topUp: { to: paths.topUp(), name: t('common:topUp') },
+    service: { to: paths.service(), name: t('shared:askService') },
+  }[wayOf(news)]
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <Eyebrow>{formatDateTime(at)}</Eyebrow>
+      <Lead>{text}</Lead>
+      <LinkButton to={way.to} replace state={about === undefined ? undefined : forThisMember({ about })}>
+        {way.name}
+      </LinkButton>
+    </Sheet>
   )
 }

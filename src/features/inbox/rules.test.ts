@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { money } from '@/lib/money/text'
 import { anOrder, aTopUp, aWithdrawal, changedNews, EVERY_NEWS, settledNews } from '../../../tests/support/messages'
 import { forAll } from '../../../tests/support/for-all'
-import { ICONS, recordOf, toneOf } from './rules'
+import { ICONS, toneOf, wayOf } from './rules'
 
 describe('the mark of a message', () => {
   it.each([
@@ -30,8 +30,8 @@ describe('the mark of a message', () => {
   })
 })
 
-it('the record of a settled period is that of orders', () => {
-  expect(recordOf(settledNews('0'))).toBe('order')
-  expect(recordOf({ outcome: 'found', request: aWithdrawal })).toBe('withdrawal')
-  expect(recordOf({ outcome: 'unknown', request: aTopUp })).toBe('topUp')
+it('a message leads to the record of what it is about', () => {
+  expect(wayOf(settledNews('0'))).toBe('order')
+  expect(wayOf({ outcome: 'found', request: aWithdrawal })).toBe('withdrawal')
+  expect(wayOf({ outcome: 'unknown', request: aTopUp })).toBe('topUp')
 })

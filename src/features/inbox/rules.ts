@@ -1,5 +1,6 @@
 import { compare } from '@/lib/money/sums'
-import { ZERO } from '@/lib/money/text'
+import { isolated } from '@/lib/bidi'
+import { type Money, ZERO } from '@/lib/money/text'
 import type { News } from '@/shared/money-request/store'
 import type { MoneyRequestKind } from '@/shared/money-request/request'
 import type { IconName } from '@/ui/icons'
@@ -30,7 +31,21 @@ export function toneOf(news: News): 'plain' | 'good' | 'bad' {
   }
 }
 
-/** Whose record holds what the message is about. */
-export function recordOf(news: Exclude<News, { outcome: 'changed' }>): MoneyRequestKind {
+/** Where a message leads: to the record that holds what it is about. */
+export function wayOf(news: News): MoneyRequestKind | 'service' {
+  if (news.outcome === 'changed') return 'service'
   return news.outcome === 'settled' ? 'order' : news.request.kind
+}
+
+/** "Sunda 20261121-0541"; '' of a withdrawal or a top-up. */
+export function roundOf(news: News): string {
+  const round = news.outcome === 'changed' ? news.change : news.outcome === 'settled' ? news.settlement : news.request
+  return 'period' in round ? `${isolated(round.gameName)} ${round.period}` : ''
+}
+
+/** Null where a message tells of none, or may not call it a gain (reading 47). */
+export function amountOf(news: News): Money | null {
+  if (news.outcome === 'changed') return null
+  if (news.outcome === 'settled') return news.settlement.isPartial ? null : news.settlement.net
+  return news.request.kind === 'order' ? news.request.total : news.request.amount
 }

@@ -67,12 +67,9 @@ export function useAlarmWords() {
     }
     return {
       title: t('changed.title'),
-      short: t('changed.short', { game, period, first: numbersText(first), later: numbersText(later) }),
       text: joinSentences([values(wholeDateTime), t('changed.text')]),
       /** The same for customer service, in the time of no zone in particular. */
       about: values((at) => `${utcText(at)} UTC`),
     }
   }
 }
-
-const numbersText = ({ numbers }: Observation) => numbers.join('\u00a0')

@@ -13,7 +13,7 @@ interface MessageText {
   title: string
   /** Stands under its title, and says nothing of it again. */
   text: string
-  /** The text without what comes next; of an acceptance alone. */
+  /** The same for customer service; of a changed result alone. */
   about?: string
 }
 
@@ -46,7 +46,7 @@ export function useMessageText(): (news: News) => MessageText {
         : what
     const more = news.outcome === 'refused' ? news.words : kind === 'order' ? '' : t(`${kind}.accepted.next`)
     const text = [about, more].filter((part) => part !== '').join(' · ')
-    return { title: t(`${kind}.${outcome}.title`), text, ...(outcome === 'accepted' && { about }) }
+    return { title: t(`${kind}.${outcome}.title`), text }
   }
 }
 

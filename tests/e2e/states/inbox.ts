@@ -44,6 +44,15 @@ export const inboxStates: readonly ScreenState[] = [
   { ...notices, name: 'Notices, failed', faults: failing(NOTICES), ready: FAULT_TEXT },
   { ...requests, name: 'Your requests', prepare: showing(0) },
   { ...requests, name: 'Your requests, unread', prepare: showing(3) },
+  {
+    ...requests,
+    name: 'Your requests, one open',
+    prepare: async (stage) => {
+      await showing(0)(stage)
+      await stage.page.getByRole('listitem').nth(4).getByRole('button').tap()
+      await expect(stage.page.getByRole('dialog')).toBeVisible()
+    },
+  },
   { ...requests, name: 'Your requests, empty' },
   { ...requests, name: 'Your requests, loading', faults: slow(MEMBER) },
   { ...requests, name: 'Your requests, failed', faults: failing(MEMBER), ready: FAULT_TEXT },

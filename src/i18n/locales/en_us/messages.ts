@@ -72,7 +72,6 @@ const messages = {
   },
   changed: {
     title: 'A past result has changed',
-    short: '{{game}} {{period}} · {{first}} → {{later}}',
     values: '{{game}} {{period}}: first {{first}}, later {{later}}.',
     seen: {
       draw: '{{numbers}} (game screen, {{time}})',

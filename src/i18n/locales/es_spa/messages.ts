@@ -74,7 +74,6 @@ const messages = {
   },
   changed: {
     title: 'Cambió un resultado anterior',
-    short: '{{game}} {{period}} · {{first}} → {{later}}',
     values: '{{game}} {{period}}: primero {{first}}, después {{later}}.',
     seen: {
       draw: '{{numbers}} (pantalla del juego, {{time}})',

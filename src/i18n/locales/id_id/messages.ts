@@ -74,7 +74,6 @@ const messages = {
   },
   changed: {
     title: 'Ada hasil lama yang berubah',
-    short: '{{game}} {{period}} · {{first}} → {{later}}',
     values: '{{game}} {{period}}: awalnya {{first}}, kemudian {{later}}.',
     seen: {
       draw: '{{numbers}} (layar permainan, {{time}})',

@@ -74,7 +74,6 @@ const messages = {
   },
   changed: {
     title: 'Keputusan lepas telah berubah',
-    short: '{{game}} {{period}} · {{first}} → {{later}}',
     values: '{{game}} {{period}}: mula-mula {{first}}, kemudian {{later}}.',
     seen: {
       draw: '{{numbers}} (skrin permainan, {{time}})',

@@ -74,7 +74,6 @@ const messages = {
   },
   changed: {
     title: 'Một kết quả cũ đã bị thay đổi',
-    short: '{{game}} {{period}} · {{first}} → {{later}}',
     values: '{{game}} {{period}}: lúc đầu {{first}}, về sau {{later}}.',
     seen: {
       draw: '{{numbers}} (màn hình trò chơi, {{time}})',

@@ -71,7 +71,6 @@ const messages = {
   },
   changed: {
     title: '往期结果有改动',
-    short: '{{game}} {{period}} · {{first}} → {{later}}',
     values: '{{game}} 第 {{period}} 期：最初为 {{first}}，后来变为 {{later}}。',
     seen: {
       draw: '{{numbers}}（游戏页面，{{time}}）',
