@@ -431,7 +431,6 @@ const SHORT_LISTS: Readonly<Record<string, string>> = {
   'src/features/inbox/Requests.tsx': 'cut to `MESSAGES_KEPT`',
   'src/features/settings/AvatarSheet.tsx': 'our own pictures',
   'src/features/settings/LogOut.tsx': 'requests that are open',
-  'src/features/videos/ContinueRow.tsx': 'six at most',
   'src/shared/help/AgreementText.tsx': 'two lists of ours',
   'src/shared/help/HelpLinkList.tsx': 'a setting of the build',
   'src/shared/player/PlaybackMenu.tsx': 'speeds, levels and captions of one video',

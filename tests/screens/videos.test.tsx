@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { answer, api, callsTo, holdBack } from '../support/api'
-import { address, atRest, heading, heard, nothingHeard } from '../support/look'
+import { address, atRest, heard, nothingHeard } from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
@@ -128,7 +128,7 @@ describe('videos', () => {
     await waitFor(() => expect(places()).toContain(1))
     Object.assign(window, { scrollY: 500 })
     await user.click(category('Craft'))
-    await waitFor(() => expect(address()).toBe('/video?class=craft'))
+    await screen.findByRole('list', { name: 'Craft' })
     await atRest(app)
     const scrolled = vi.spyOn(window, 'scrollTo')
 
@@ -237,118 +237,5 @@ describe('a video', () => {
     expect(address()).toMatch(/^\/PlayVideo\?id=/)
     // What it still asks for would be counted among the calls of the next test.
     await atRest(app)
-  })
-})
-
-describe('what was left in the middle', () => {
-  // jsdom has no layout: each row of the list is as tall as a card.
-  beforeEach(() => {
-    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(88)
-  })
-
-  const KEY = 'tiga.member.watched'
-  /** Left in the middle, at the end of the preview, in the last seconds, and in the middle. */
-  const WATCHED = [
-    { id: '2001', at: 20, end: 80 },
-    { id: '1001', at: 180, end: 180 },
-    { id: '1006', at: 60, end: 64 },
-    { id: '3002', at: 36, end: 72 },
-  ]
-
-  /** A call that the last test began may only be heard of in this one. */
-  let askedBefore = 0
-
-  /** Logs in, which ends what another member has stored, and opens the hall after that. */
-  async function openHall(watched: unknown, films = 3) {
-    const app = await openScreen('/Mine', 'Me', { member: 'wulan_r' })
-    await atRest(app)
-    askedBefore = callsTo('/video/getVideoInfo').length
-    localStorage.setItem(KEY, JSON.stringify(watched))
-    await app.user.click(screen.getByRole('link', { name: 'Videos' }))
-    await heading('Videos')
-    await waitFor(() => expect(document.querySelectorAll('[data-index]').length).toBeGreaterThanOrEqual(films))
-    return app
-  }
-
-  const row = () => screen.queryByRole('region', { name: 'Continue watching' })
-  const names = () =>
-    within(screen.getByRole('region', { name: 'Continue watching' }))
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent)
-
-  test('the hall lists it, the last watched first; an entry is removed on request, and the next has the focus', async () => {
-    const { user } = await openHall(WATCHED)
-    await waitFor(() => expect(names()).toHaveLength(2))
-    expect(names()).toEqual([
-      expect.stringMatching(/^A walk in the old town.*Watched to 0:20$/),
-      expect.stringMatching(/^Chili paste.*Watched to 0:36$/),
-    ])
-    const asked = callsTo('/video/getVideoInfo').slice(askedBefore)
-    expect(asked.map(({ query }) => query['id'])).toEqual(['2001', '3002'])
-    await user.click(screen.getByRole('button', { name: /^Remove “A walk in the old town.*from Continue watching$/ }))
-    await waitFor(() => expect(names()).toHaveLength(1))
-    await heard('Removed from Continue watching.')
-    const last = screen.getByRole('button', { name: /^Remove “Chili paste/ })
-    expect(last).toHaveFocus()
-    await user.keyboard('{Enter}')
-    expect(row()).not.toBeInTheDocument()
-    expect(screen.getByRole('tab', { name: 'Nature' })).toHaveFocus()
-    expect(localStorage.getItem(KEY)).toBe(JSON.stringify(WATCHED.slice(1, 3)))
-  })
-
-  test('nothing is where all was watched to its end, as its card says; nor is it a visitor’s', async () => {
-    const { close } = await openHall([{ id: '1001', at: 180, end: 180 }])
-    const card = await screen.findByRole('link', { name: /^Misty forest, Bogor.*Watched to 3:00/ })
-    expect(row()).not.toBeInTheDocument()
-    expect(card.querySelector('[style*="scaleX"]')).not.toBeNull()
-    const [other = card] = screen.getAllByRole('link', { name: /^Morning by the lake/ })
-    expect(other).not.toHaveAccessibleName(/Watched/)
-    expect(other.querySelector('[style*="scaleX"]')).toBeNull()
-    close()
-    localStorage.removeItem('token')
-    localStorage.setItem(KEY, JSON.stringify(WATCHED))
-    await openScreen('/video', 'Videos')
-    await waitFor(() => expect(document.querySelectorAll('[data-index]').length).toBeGreaterThan(2))
-    expect(row()).not.toBeInTheDocument()
-    expect(callsTo('/video/getVideoInfo')).toEqual([])
-  })
-
-  test('a video that the platform no longer has is left out', async () => {
-    await api.faults.add({ path: '/video/getVideoInfo', kind: 'error', message: 'No such video.' })
-    await openHall(WATCHED)
-    await waitFor(() => expect(row()).not.toBeInTheDocument())
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
-
-  test('what stands in the row stands in the list no second time, until it is removed from the row', async () => {
-    const { user } = await openHall([{ id: '1001', at: 30, end: 180 }])
-    const films = () => screen.getAllByRole('link', { name: /^Misty forest, Bogor/ })
-    await waitFor(() => expect(names()).toHaveLength(1))
-    expect(films()).toHaveLength(1)
-    const rest = document.querySelector('[data-index="1"]')
-    expect(rest).toHaveAttribute('aria-posinset', '2')
-    const left = Number(rest?.getAttribute('aria-setsize'))
-    await user.click(screen.getByRole('button', { name: /^Remove “Misty forest, Bogor/ }))
-    await waitFor(() => expect(row()).not.toBeInTheDocument())
-    expect(films()).toHaveLength(1)
-    expect(document.querySelector('[data-index="1"]')).toHaveAttribute('aria-setsize', String(left + 1))
-  })
-
-  test('a class whose every film stands in the row lists them all the same', async () => {
-    const film = { id: 1001, vod_name: 'Misty forest, Bogor', count: 1, time: '3:00' }
-    answer('/video/getVideoList', { data: [film], count: 1 })
-    await openHall([{ id: '1001', at: 30, end: 180 }], 1)
-    await waitFor(() => expect(names()).toHaveLength(1))
-    expect(screen.getAllByRole('link', { name: /^Misty forest, Bogor/ })).toHaveLength(2)
-  })
-
-  test('Home shows how far its videos were watched', async () => {
-    const { user } = await openScreen('/Mine', 'Me', { member: 'wulan_r' })
-    localStorage.setItem(KEY, JSON.stringify([{ id: '2002', at: 40, end: 80 }]))
-    await user.click(screen.getByRole('link', { name: 'Home' }))
-    const card = await screen.findByRole('link', { name: /^Morning market, Ambon/ })
-    // The bar comes when the browser is idle.
-    await waitFor(() => expect(card.querySelector('[style*="scaleX(0.5)"]')).not.toBeNull(), { timeout: 5000 })
-    expect(document.querySelectorAll('[style*="scaleX"]')).toHaveLength(1)
   })
 })

@@ -5,7 +5,7 @@ import type { Video } from '@/api/video-schema'
 import { formatVideoTime } from '@/lib/time'
 import { formatCount } from '@/i18n/format'
 import { lazyPart } from '@/shared/load/lazy-part'
-import { Poster, WatchedBar } from '@/shared/player/WatchedBar'
+import { Poster } from '@/shared/player/Poster'
 import { useKnownMember, usePlatform } from '@/shared/member/member'
 import { paths } from '@/paths'
 import { Eyebrow, SectionHeading } from '@/ui/text'
@@ -120,7 +120,6 @@ function VideoRow({ videos, label }: { videos: readonly Video[]; label: string }
           <Link className={styles['small']} to={paths.video(video.id)}>
             <span className={styles['stage']}>
               <Poster video={video} className={styles['smallPoster']} />
-              <WatchedBar video={video} />
             </span>
             <span className={styles['smallName']}>{video.name}</span>
             <VideoFacts video={video} />

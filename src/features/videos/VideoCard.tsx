@@ -4,9 +4,7 @@ import { Link } from 'react-router-dom'
 import { clsx } from 'clsx'
 import type { Video } from '@/api/video-schema'
 import { formatCount } from '@/i18n/format'
-import { usePosition } from '@/shared/player/positions'
-import { LEAST_WATCHED_SECONDS } from '@/shared/player/rules'
-import { Poster, WatchedBar } from '@/shared/player/WatchedBar'
+import { Poster } from '@/shared/player/Poster'
 import { formatVideoTime } from '@/lib/time'
 import { paths } from '@/paths'
 import { Eyebrow } from '@/ui/text'
@@ -25,7 +23,6 @@ export const VideoCard = memo(function VideoCard({
   replaces?: boolean
 }) {
   const { t } = useTranslation(['video', 'common'])
-  const watched = usePosition(video.id)
   const length = video.durationSeconds === null ? null : formatVideoTime(video.durationSeconds)
   return (
     <Link to={paths.video(video.id)} replace={replaces} className={styles['card']} draggable={false}>
@@ -39,15 +36,11 @@ export const VideoCard = memo(function VideoCard({
       </span>
       <span className={styles['cover']}>
         <Poster video={video} className={styles['picture']} />
-        <WatchedBar video={video} />
         {length !== null && (
           <span className={styles['length']}>
             <span className="visually-hidden">{t('duration', { duration: length })}</span>
             <span aria-hidden="true">{length}</span>
           </span>
-        )}
-        {watched >= LEAST_WATCHED_SECONDS && (
-          <span className="visually-hidden">{t('watchedTo', { position: formatVideoTime(watched) })}</span>
         )}
       </span>
     </Link>

@@ -11,7 +11,6 @@ import { useErrorText } from '@/shared/query/use-error-text'
 import { ErrorBlock } from '@/ui/MessageBlock'
 import { LoadingBlock, SkeletonRows } from '@/ui/skeletons'
 import { Button } from '@/ui/Button'
-import type { Continued } from './ContinueRow'
 import { keptList } from './use-chosen-class'
 import { CARD_GAP, CARD_HEIGHT, ListSkeleton, VideoCard } from './VideoCard'
 import styles from './VideoList.module.css'
@@ -19,21 +18,13 @@ import styles from './VideoList.module.css'
 /** The next page is requested when this few rows are left below: about two thirds of a screen. */
 const ROWS_AHEAD = 6
 
-/**
- * More are loaded as they come near: only the rows in view are drawn from the start.
- * @param continued stands above it, and no second time in it unless there is no more
- */
-export function VideoList({ videoClass, continued }: { videoClass: VideoClass; continued: readonly Continued[] }) {
+/** More are loaded as they come near: only the rows in view are drawn from the start. */
+export function VideoList({ videoClass }: { videoClass: VideoClass }) {
   const { t } = useTranslation(['video', 'common', 'shared'])
   const pages = useInfiniteQuery(videoQueries.list(videoClass.key, currentLanguage()))
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = pages
   const loaded = pages.data?.pages ?? []
-  const all = useMemo(() => allVideos(pages.data?.pages ?? []), [pages.data])
-  const videos = useMemo(() => {
-    const others = all.filter(({ id }) => continued.every((other) => other.id !== id))
-    return others.length === 0 && !hasNextPage ? all : others
-  }, [all, continued, hasNextPage])
-  const total = loaded.at(-1)?.total ?? null
+  const videos = useMemo(() => allVideos(pages.data?.pages ?? []), [pages.data])
   const loadMore = useCallback(() => {
     if (!isFetching) void fetchNextPage()
   }, [isFetching, fetchNextPage])
@@ -46,7 +37,7 @@ export function VideoList({ videoClass, continued }: { videoClass: VideoClass; c
   )
   return (
     <AsyncBlock
-      query={{ ...pages, data: pages.data && all }}
+      query={{ ...pages, data: pages.data && videos }}
       skeleton={<ListSkeleton />}
       empty={<EmptyState icon="video" title={t('common:empty')} text={t('shared:otherCategory')} />}
     >
@@ -56,7 +47,7 @@ export function VideoList({ videoClass, continued }: { videoClass: VideoClass; c
             <WindowedRows
               groups={oneGroup(videos)}
               keyOf={({ id }) => id}
-              total={total === null ? null : total - (all.length - videos.length)}
+              total={loaded.at(-1)?.total ?? null}
               kept={keptList(loaded[0])}
               label={videoClass.name}
               guess={CARD_HEIGHT}

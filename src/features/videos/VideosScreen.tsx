@@ -12,7 +12,6 @@ import { EmptyState } from '@/ui/EmptyState'
 import { ChipsSkeleton } from '@/ui/skeletons'
 import { Screen } from '@/ui/Screen'
 import { Tabs, tabPanel } from '@/ui/Tabs'
-import { ContinueRow, useContinued } from './ContinueRow'
 import { DemoNote, ListSkeleton } from './VideoCard'
 import { useChosenClass } from './use-chosen-class'
 import { VideoList } from './VideoList'
@@ -25,7 +24,6 @@ export default function VideosScreen() {
   const queryClient = useQueryClient()
   const classes = useQuery(videoQueries.classes())
   const { index, chosen, choose, isShown } = useChosenClass(classes.data ?? [])
-  const continued = useContinued()
   const isHere = useIsHere()
   const restart = async (key: string) => {
     const answer = await restartVideoList(queryClient, key, currentLanguage())
@@ -64,7 +62,6 @@ export default function VideosScreen() {
       )}
       {classes.data?.length !== 0 && <DemoNote />}
       <PullToRefreshArea refresh={refresher.refresh}>
-        <ContinueRow items={continued} />
         <AsyncBlock
           query={classes}
           skeleton={<ListSkeleton />}
@@ -72,7 +69,7 @@ export default function VideosScreen() {
         >
           {(list) => (
             <ClassSlides classes={list} chosen={index} onSwipe={choose}>
-              {chosen !== undefined && <VideoList key={chosen.key} videoClass={chosen} continued={continued} />}
+              {chosen !== undefined && <VideoList key={chosen.key} videoClass={chosen} />}
             </ClassSlides>
           )}
         </AsyncBlock>

@@ -13,7 +13,6 @@ import {
   qualitiesOf,
   recoveryOf,
   resumePosition,
-  watchedShare,
   zoneOf,
 } from './rules'
 
@@ -42,11 +41,6 @@ it('taking up again: from five seconds on until ten before the end, also of the 
   expect([4, 5, 190, 191].map((saved) => resumePosition(saved, 200, null))).toEqual([0, 5, 190, 0])
   expect([100, 175].map((saved) => resumePosition(saved, 200, 180))).toEqual([100, 0])
   expect(resumePosition(100, null, null)).toBe(100)
-})
-
-it('the watched share is none before five seconds or of no length, and never more than all', () => {
-  expect([4, 100, 210].map((position) => watchedShare(position, 200))).toEqual([null, 0.5, 1])
-  expect([null, 0].map((length) => watchedShare(100, length))).toEqual([null, null])
 })
 
 describe('a fatal fault', () => {

@@ -2,7 +2,7 @@ export const PREVIEW_SECONDS = 180
 export const PREVIEW_CHECK_MS = 2000
 export const STEP_SECONDS = 10
 /** Before, a video counts as not begun. */
-export const LEAST_WATCHED_SECONDS = 5
+const LEAST_WATCHED_SECONDS = 5
 export const SPEEDS = [0.5, 1, 1.25, 1.5, 2] as const
 
 /**
@@ -23,11 +23,6 @@ export function clampPosition(position: number, duration: number, end: number | 
 export function resumePosition(saved: number, duration: number | null, end: number | null): number {
   const last = Math.min(duration ?? Infinity, end ?? Infinity)
   return saved >= LEAST_WATCHED_SECONDS && saved <= last - 10 ? saved : 0
-}
-
-/** From 0 to 1, of seconds; null if it was not watched, or its length is not known. */
-export function watchedShare(position: number, length: number | null): number | null {
-  return position < LEAST_WATCHED_SECONDS || length === null || length <= 0 ? null : Math.min(1, position / length)
 }
 
 /** `unavailable`: the video's server answered, but not with the stream. */

@@ -45,7 +45,7 @@ export function useStream({
     }
   }, [element, run, streamUrl])
 
-  useSavedPosition(element, id, end)
+  useSavedPosition(element, id)
 
   const start = (from?: number) => {
     if (streamUrl === '') {
@@ -71,12 +71,12 @@ export function useStream({
   }
 }
 
-function useSavedPosition(element: HTMLVideoElement | null, videoId: string, end: number | null): void {
+function useSavedPosition(element: HTMLVideoElement | null, videoId: string): void {
   const lastSaved = useRef(0)
   const save = () => {
     if (element === null || element.readyState === HTMLMediaElement.HAVE_NOTHING) return
     lastSaved.current = element.currentTime
-    savePosition(videoId, element.ended ? 0 : element.currentTime, end ?? element.duration)
+    savePosition(videoId, element.ended ? 0 : element.currentTime)
   }
   useEvent(element, ['pause', 'ended'], save)
   useEvent(element, 'timeupdate', () => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { paths, patterns } from '@/paths'
 import { BUDI, WULAN } from '../support/members'
-import { empty, failing, FAULT_TEXT, keeping, slow, type ScreenState, type Stage } from './state'
+import { empty, failing, FAULT_TEXT, slow, type ScreenState, type Stage } from './state'
 
 const hall = { path: paths.videos(), token: null }
 /** A category of forty videos. */
@@ -19,20 +19,6 @@ async function scrollDownUntil(page: Page, isThere: () => Promise<void>): Promis
   }).toPass({ intervals: [100] })
 }
 
-/** Opens the hall again with videos that were left in the middle. */
-async function leaveInTheMiddle(stage: Stage): Promise<void> {
-  const { page, say } = stage
-  const watched = [
-    { id: '2005', at: 140, end: 180 },
-    { id: '1001', at: 65, end: 180 },
-    { id: '3002', at: 20, end: 72 },
-  ]
-  await keeping('member.watched', watched)(stage)
-  const row = page.getByRole('region', { name: say('video:continue') })
-  await expect(row.getByRole('link')).toHaveCount(watched.length)
-  await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible()
-}
-
 const openSettings = async ({ page, say }: Stage) => {
   await page.getByRole('button', { name: say('player:settings') }).tap()
   await expect(page.getByRole('group', { name: say('player:settings') })).toBeVisible()
@@ -46,7 +32,6 @@ const play = ({ page, say }: Stage) =>
 
 export const videoStates: readonly ScreenState[] = [
   { ...hall, name: 'Videos', ready: LENGTH },
-  { ...hall, name: 'Videos, some left in the middle', token: WULAN, prepare: leaveInTheMiddle, ready: LENGTH },
   { ...hall, name: 'Videos, failed', faults: failing('/video/getVideoList'), ready: FAULT_TEXT },
   { ...hall, name: 'Videos, loading', faults: slow('/video/itemlist') },
   { ...hall, name: 'Videos, list loading', faults: slow('/video/getVideoList') },
