@@ -6,28 +6,25 @@ import styles from './PlaybackMenu.module.css'
 import { PlayerButton } from './Controls'
 import { SPEEDS } from './rules'
 import type { Caption } from './use-media'
-import type { useStream } from './use-stream'
 
 /** The panel may lie over the button, where the focus would be out of sight. */
 const focus = (panel: HTMLElement | null) => panel?.focus({ preventScroll: true })
 
 /**
- * Speed, and what the stream offers (qualities, captions): in a panel over the picture, which stays
- * where it is in the document, so that it is also seen in full screen. Escape, a touch elsewhere
- * and Tab out of it close it.
+ * Speed, and the captions of the stream: in a panel over the picture, which stays where it is in
+ * the document, so that it is also seen in full screen. Escape, a touch elsewhere and Tab out of it
+ * close it.
  */
 export function PlaybackMenu({
   isOpen,
   onChange,
   speed,
-  stream: { qualities, level, chooseLevel },
   captions,
   commands,
 }: {
   isOpen: boolean
   onChange: (isOpen: boolean) => void
   speed: number
-  stream: Pick<ReturnType<typeof useStream>, 'qualities' | 'level' | 'chooseLevel'>
   captions: readonly Caption[]
   commands: PlayerCommands
 }) {
@@ -65,20 +62,6 @@ export function PlaybackMenu({
               </option>
             ))}
           </Choice>
-          {qualities.length > 0 && (
-            <Choice
-              label={t('quality')}
-              value={String(level ?? '')}
-              onChoose={(value) => chooseLevel(value === '' ? null : Number(value))}
-            >
-              <option value="">{t('qualityAuto')}</option>
-              {qualities.map((quality) => (
-                <option key={quality.level} value={String(quality.level)}>
-                  {quality.name}
-                </option>
-              ))}
-            </Choice>
-          )}
           {captions.length > 0 && (
             <Choice
               label={t('captions')}

@@ -78,7 +78,6 @@ export default function VideoPlayer({
               isOpen={isMenuOpen}
               onChange={setMenuOpen}
               speed={playback.speed}
-              stream={stream}
               captions={captions}
               commands={commands}
             />

@@ -10,7 +10,6 @@ import {
   lossOf,
   meaningOf,
   previewEnd,
-  qualitiesOf,
   recoveryOf,
   resumePosition,
   zoneOf,
@@ -68,20 +67,6 @@ it('an address is a plain file where its path ends so', () => {
   const files = ['https://cdn.example/a.mp4', '/media/a.MP4?x=1']
   const others = ['a.m3u8', 'a.m3u8?file=b.mp4.m3u8', 'stream'].map((path) => `https://cdn.example/${path}`)
   expect([...files, ...others].map(isPlainFile)).toEqual([true, true, false, false, false])
-})
-
-// Height and kilobits of each level.
-it.each<[string, string[], string]>([
-  ['none of no level', [], ''],
-  ['none of one level', ['360 60'], ''],
-  ['two, the sharper first', ['180 30', '360 60'], '1 360p, 0 180p'],
-  ['the better one of two with the same name', ['360 60', '360 90', '720 200'], '2 720p, 1 360p'],
-  ['none if all have one name', ['360 60', '360 90'], ''],
-  ['rates where the playlist does not tell the sizes', ['0 300', '0 1200'], '1 1200 kbps, 0 300 kbps'],
-])('the choice is %s', (_name, levels, expected) => {
-  const read = levels.map((level) => level.split(' ').map(Number))
-  const qualities = qualitiesOf(read.map(([height = 0, kilobits = 0]) => ({ height, bitrate: kilobits * 1000 })))
-  expect(qualities.map(({ level, name }) => `${level} ${name}`).join(', ')).toBe(expected)
 })
 
 it('a place on the picture is in one of its thirds', () => {

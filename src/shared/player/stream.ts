@@ -2,27 +2,10 @@ import type HlsStream from 'hls.js'
 import type { HlsConfig } from 'hls.js'
 import { savesData } from '@/lib/data-saver'
 import { keptCode } from '@/shared/load/load-code'
-import { qualitiesOf, type Quality, isPlainFile, lossOf, recoveryOf, type LossReason } from './rules'
+import { isPlainFile, lossOf, recoveryOf, type LossReason } from './rules'
 
-export interface StreamOptions {
-  startAt: number
-  /** A quality's level; null: what the connection and the player's size allow. */
-  level: number | null
-  /** `code`: the player's own code did not arrive. */
-  onLost: (reason: LossReason | 'code') => void
-  /** Not called where the browser chooses by itself. */
-  onQualities: (qualities: readonly Quality[]) => void
-}
-
-export interface Stream {
-  /** Detaches the stream, after which nothing calls back. */
-  detach: () => void
-  /** Missing where the browser chooses by itself, and before the code has arrived. */
-  setLevel?: (level: number | null) => void
-}
-
-/** What hls.js calls its own choice. */
-const AUTO = -1
+/** Detaches the stream, after which nothing calls back. */
+type Detach = () => void
 
 const RESTART_DELAY_MS = 1000
 
@@ -56,33 +39,35 @@ const SETTINGS: Partial<HlsConfig> = {
 const SAVING: Partial<HlsConfig> = { capLevelToPlayerSize: false, startLevel: 0 }
 
 /** Asks hls.js first, because Chromium says "maybe" to HLS as well; iPhones play it natively. */
-export function attachStream(video: HTMLVideoElement, url: string, options: StreamOptions): Stream {
+export function attachStream(
+  video: HTMLVideoElement,
+  url: string,
+  startAt: number,
+  /** `code`: the player's own code did not arrive. */
+  onLost: (reason: LossReason | 'code') => void,
+): Detach {
   let isGone = false
-  let stream: Stream = { detach: () => undefined }
+  let detach: Detach = () => undefined
   const lose = (reason: LossReason | 'code') => {
-    if (!isGone) options.onLost(reason)
+    if (!isGone) onLost(reason)
   }
   const start = async () => {
     if (isPlainFile(url)) {
-      stream = playNatively(video, url, options.startAt, lose)
+      detach = playNatively(video, url, startAt, lose)
       return
     }
     const { default: Hls } = await hlsCode.loadAnew()
     if (isGone) return
-    if (Hls.isSupported()) stream = playByHls(Hls, video, url, options, lose)
-    else if (video.canPlayType('application/vnd.apple.mpegurl') !== '')
-      stream = playNatively(video, url, options.startAt, lose)
+    if (Hls.isSupported()) detach = playByHls(Hls, video, url, startAt, lose)
+    else if (video.canPlayType('application/vnd.apple.mpegurl') !== '') detach = playNatively(video, url, startAt, lose)
     else lose('unsupported')
   }
   start().catch(() => lose('code'))
-  return {
-    detach: () => {
-      isGone = true
-      stream.detach()
-      video.removeAttribute('src')
-      video.load()
-    },
-    setLevel: (level) => stream.setLevel?.(level),
+  return () => {
+    isGone = true
+    detach()
+    video.removeAttribute('src')
+    video.load()
   }
 }
 
@@ -90,9 +75,9 @@ function playByHls(
   Hls: typeof HlsStream,
   video: HTMLVideoElement,
   url: string,
-  { startAt, level, onQualities }: StreamOptions,
+  startAt: number,
   lose: (reason: LossReason) => void,
-): Stream {
+): Detach {
   const isSaving = savesData()
   const hls = new Hls({ ...SETTINGS, ...(isSaving && SAVING), startPosition: startAt > 0 ? startAt : -1 })
   const mended = { network: 0, unavailable: 0, media: 0, unsupported: 0 }
@@ -127,21 +112,12 @@ function playByHls(
   // size before it knows the levels.
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
     if (hls.media === null) hls.attachMedia(video)
-    onQualities(qualitiesOf(hls.levels))
-    // What a member chooses is still played.
     if (isSaving) hls.autoLevelCapping = 0
-    if (level !== null) hls.nextLevel = level
   })
   hls.loadSource(url)
-  return {
-    detach: () => {
-      clearTimeout(timer)
-      hls.destroy()
-    },
-    // Without a gap: what is shown stays until the next piece has arrived.
-    setLevel: (next) => {
-      hls.nextLevel = next ?? AUTO
-    },
+  return () => {
+    clearTimeout(timer)
+    hls.destroy()
   }
 }
 
@@ -150,7 +126,7 @@ function playNatively(
   url: string,
   startAt: number,
   lose: (reason: LossReason) => void,
-): Stream {
+): Detach {
   const onError = () => lose(video.error?.code === MediaError.MEDIA_ERR_NETWORK ? 'network' : 'media')
   const onMetadata = () => {
     if (startAt > 0) video.currentTime = startAt
@@ -160,10 +136,8 @@ function playNatively(
   video.src = url
   // A browser fetches nothing here before it is asked to play, and an iPhone only soon after a tap.
   void video.play().catch(() => undefined)
-  return {
-    detach: () => {
-      video.removeEventListener('error', onError)
-      video.removeEventListener('loadedmetadata', onMetadata)
-    },
+  return () => {
+    video.removeEventListener('error', onError)
+    video.removeEventListener('loadedmetadata', onMetadata)
   }
 }

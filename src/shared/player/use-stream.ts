@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Video } from '@/api/video-schema'
 import { useEvent, useOnLeave } from '@/ui/use-event'
 import { savedPosition, savePosition } from './positions'
-import { type Quality, resumePosition, type LossReason } from './rules'
-import { attachStream, type Stream } from './stream'
+import { resumePosition, type LossReason } from './rules'
+import { attachStream } from './stream'
 
 const SAVE_EVERY_SECONDS = 5
 
@@ -22,26 +22,18 @@ export function useStream({
   const [run, setRun] = useState<{ startAt: number } | null>(startsAtOnce ? { startAt: 0 } : null)
   const [loss, setLoss] = useState<{ reason: LossReason | 'missing' | 'code'; at: number } | null>(null)
   const [resumedAt, setResumedAt] = useState(0)
-  const [qualities, setQualities] = useState<readonly Quality[]>([])
-  const [level, setLevel] = useState<number | null>(null)
-  const attached = useRef<Stream>(null)
-  const chosenLevel = useEffectEvent(() => level)
   const { id, streamUrl } = video
 
   useEffect(() => {
     if (element === null || run === null) return
     const play = () => void element.play().catch(() => undefined)
     element.addEventListener('loadedmetadata', play, { once: true })
-    const stream = attachStream(element, streamUrl, {
-      startAt: run.startAt,
-      level: chosenLevel(),
-      onLost: (reason) => setLoss({ reason, at: element.currentTime }),
-      onQualities: setQualities,
-    })
-    attached.current = stream
+    const detach = attachStream(element, streamUrl, run.startAt, (reason) =>
+      setLoss({ reason, at: element.currentTime }),
+    )
     return () => {
       element.removeEventListener('loadedmetadata', play)
-      stream.detach()
+      detach()
     }
   }, [element, run, streamUrl])
 
@@ -57,18 +49,7 @@ export function useStream({
     setLoss(null)
     setRun({ startAt })
   }
-  return {
-    isStarted: run !== null,
-    loss,
-    resumedAt,
-    start,
-    qualities,
-    level,
-    chooseLevel: (next: number | null) => {
-      setLevel(next)
-      attached.current?.setLevel?.(next)
-    },
-  }
+  return { isStarted: run !== null, loss, resumedAt, start }
 }
 
 function useSavedPosition(element: HTMLVideoElement | null, videoId: string): void {

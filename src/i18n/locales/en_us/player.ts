@@ -7,8 +7,6 @@ const player = {
   mute: 'Mute',
   unmute: 'Unmute',
   settings: 'Video settings',
-  quality: 'Quality',
-  qualityAuto: 'Auto',
   speed: 'Speed',
   captions: 'Captions',
   captionsOff: 'Captions off',

@@ -9,8 +9,6 @@ const player = {
   mute: 'Silenciar',
   unmute: 'Activar el sonido',
   settings: 'Configuración del video',
-  quality: 'Calidad',
-  qualityAuto: 'Automática',
   speed: 'Velocidad',
   captions: 'Subtítulos',
   captionsOff: 'Sin subtítulos',

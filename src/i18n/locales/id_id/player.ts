@@ -9,8 +9,6 @@ const player = {
   mute: 'Matikan suara',
   unmute: 'Nyalakan suara',
   settings: 'Pengaturan video',
-  quality: 'Kualitas',
-  qualityAuto: 'Otomatis',
   speed: 'Kecepatan',
   captions: 'Subtitel',
   captionsOff: 'Tanpa subtitel',

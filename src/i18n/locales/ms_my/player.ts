@@ -9,8 +9,6 @@ const player = {
   mute: 'Senyapkan',
   unmute: 'Hidupkan bunyi',
   settings: 'Tetapan video',
-  quality: 'Kualiti',
-  qualityAuto: 'Automatik',
   speed: 'Kelajuan',
   captions: 'Sari kata',
   captionsOff: 'Tanpa sari kata',

@@ -9,8 +9,6 @@ const player = {
   mute: 'Tắt tiếng',
   unmute: 'Bật tiếng',
   settings: 'Cài đặt video',
-  quality: 'Chất lượng',
-  qualityAuto: 'Tự động',
   speed: 'Tốc độ',
   captions: 'Phụ đề',
   captionsOff: 'Tắt phụ đề',

@@ -9,8 +9,6 @@ const player = {
   mute: '静音',
   unmute: '取消静音',
   settings: '视频设置',
-  quality: '清晰度',
-  qualityAuto: '自动',
   speed: '倍速',
   captions: '字幕',
   captionsOff: '关闭字幕',
