@@ -9,7 +9,6 @@ import {
   video,
   tapPicture,
   pictureBox,
-  doubleTap,
   press,
   choose,
   pause,
@@ -162,20 +161,6 @@ test('the controls leave the picture while it plays, and stay while somebody is 
   await expect.poll(async () => (await video(page)).paused).toBe(true)
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
   await stays()
-})
-
-test('two quick taps at a side step by ten seconds, and the preview holds', async ({ page }) => {
-  await openAs(page, WULAN, FOREST)
-  await play(page)
-  await seek(page, 60)
-  await pause(page)
-  const from = (await video(page)).currentTime
-  await doubleTap(page, 0.9)
-  await isAt(page, from + 9.9, from + 10.1)
-  await seek(page, 176)
-  await isAt(page, 174, 178)
-  await doubleTap(page, 0.9)
-  await isAt(page, 179, CAP)
 })
 
 test('full screen shows the picture alone, with the controls over it', async ({ page }) => {

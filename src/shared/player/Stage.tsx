@@ -1,9 +1,8 @@
-import { useRef, type MouseEvent, type PointerEvent, type ReactNode, type Ref } from 'react'
+import { useRef, type PointerEvent, type ReactNode, type Ref } from 'react'
 import type { Video } from '@/api/video-schema'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import styles from './Stage.module.css'
-import type { Tap } from './rules'
 import { pauseUnseen } from './use-presence'
 
 /** @param props.children what lies over the picture */
@@ -24,17 +23,15 @@ export function Stage({
   isBusy: boolean
   /** While something lies over the picture, a touch of it only closes that. */
   isCovered: boolean
-  onTap: (tap: Tap) => void
+  onTap: (isMouse: boolean) => void
   children: ReactNode
 }) {
   const touch = useRef({ isMouse: false, isCovered: false })
   const onPointerDown = ({ pointerType }: PointerEvent) => {
     touch.current = { isMouse: pointerType === 'mouse', isCovered }
   }
-  const onClick = ({ clientX, timeStamp, currentTarget }: MouseEvent) => {
-    if (touch.current.isCovered) return
-    const { left, width } = currentTarget.getBoundingClientRect()
-    onTap({ at: timeStamp, x: (clientX - left) / Math.max(1, width), isMouse: touch.current.isMouse })
+  const onClick = () => {
+    if (!touch.current.isCovered) onTap(touch.current.isMouse)
   }
   return (
     <div className={styles['stage']} ref={pauseUnseen}>

@@ -15,7 +15,7 @@ import { PlaybackMenu } from './PlaybackMenu'
 import { type LossReason, PREVIEW_SECONDS, previewEnd } from './rules'
 import { Stage } from './Stage'
 import { codeLosses } from './stream'
-import { useControlsShown, usePictureTaps } from './use-gestures'
+import { useControlsShown } from './use-controls-shown'
 import { useCaptions, useHasPicture, usePlayback, usePreviewCap } from './use-media'
 import { useStream } from './use-stream'
 import styles from './VideoPlayer.module.css'
@@ -49,7 +49,8 @@ export default function VideoPlayer({
     if (element !== null) void leaveAll(element).catch(() => undefined)
     if (sheets.current === null) sheets.open('previewEnded')
   })
-  const onTap = usePictureTaps(stream.isStarted, commands, controls.toggle)
+  // A mouse, whose movement shows the controls, plays and pauses.
+  const onTap = (isMouse: boolean) => (isMouse || !stream.isStarted ? commands.toggle() : controls.toggle())
   const hasPicture = useHasPicture(element)
   const isBusy = stream.isStarted && stream.loss === null && (playback.isWaiting || playback.duration === null)
   return (

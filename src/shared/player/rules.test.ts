@@ -4,15 +4,12 @@ import { forAll } from '../../../tests/support/for-all'
 import {
   type LossReason,
   PREVIEW_SECONDS,
-  type Touch,
   clampPosition,
   isPlainFile,
   lossOf,
-  meaningOf,
   previewEnd,
   recoveryOf,
   resumePosition,
-  zoneOf,
 } from './rules'
 
 describe('the end of the preview', () => {
@@ -67,28 +64,4 @@ it('an address is a plain file where its path ends so', () => {
   const files = ['https://cdn.example/a.mp4', '/media/a.MP4?x=1']
   const others = ['a.m3u8', 'a.m3u8?file=b.mp4.m3u8', 'stream'].map((path) => `https://cdn.example/${path}`)
   expect([...files, ...others].map(isPlainFile)).toEqual([true, true, false, false, false])
-})
-
-it('a place on the picture is in one of its thirds', () => {
-  const zones = [0, 0.33, 0.34, 0.5, 0.66, 0.67, 1].map(zoneOf)
-  expect(zones).toEqual(['back', 'back', 'middle', 'middle', 'middle', 'forward', 'forward'])
-})
-
-/** Each as its ms and its place, after the one before. */
-it.each<[string, string, string]>([
-  ['two on the left', '0 left, 200 left', 'single back'],
-  ['two on the right, just in time', '0 right, 300 right', 'single forward'],
-  ['three on the right: two steps', '0 right, 200 right, 400 right', 'single forward forward'],
-  ['two in the middle, which toggle once', '0 middle, 150 middle', 'single again'],
-  ['two slow ones', '0 left, 301 left', 'single single'],
-  ['a quick one on either side', '0 left, 150 right', 'single single'],
-  ['two on the left, and one after a while', '0 left, 200 left, 900 left', 'single back single'],
-])('taps %s', (_name, taps, expected) => {
-  const places = { left: 0.1, middle: 0.5, right: 0.9 }
-  const touches = taps.split(', ').map((tap): Touch => {
-    const [at, place] = tap.split(' ')
-    return { at: Number(at), x: places[place as keyof typeof places] }
-  })
-  const meanings = touches.map((touch, index) => meaningOf(touch, touches[index - 1] ?? null))
-  expect(meanings.join(' ')).toBe(expected)
 })

@@ -49,33 +49,3 @@ export function recoveryOf(reason: LossReason, mendedBefore: number) {
 export function isPlainFile(url: string): boolean {
   return /\.(?:mp4|m4v|webm)(?:[?#]|$)/i.test(url)
 }
-
-/** Where a finger met the picture. */
-export interface Touch {
-  /** In ms. */
-  at: number
-  /** From 0 at the picture's left edge to 1 at its right one. */
-  x: number
-}
-
-export interface Tap extends Touch {
-  isMouse: boolean
-}
-
-export const DOUBLE_TAP_MS = 300
-
-/** The thirds of the picture. */
-export function zoneOf(x: number) {
-  return x < 1 / 3 ? 'back' : x > 2 / 3 ? 'forward' : 'middle'
-}
-
-/**
- * The second of two quick taps on an outer third is a step, and so is each that follows as quickly.
- * In the middle it means nothing, so that a double tap does not take back what its first tap did.
- * @returns `single` shows or hides the controls; `again` means nothing
- */
-export function meaningOf(tap: Touch, last: Touch | null) {
-  const zone = zoneOf(tap.x)
-  if (last === null || tap.at - last.at > DOUBLE_TAP_MS || zoneOf(last.x) !== zone) return 'single'
-  return zone === 'middle' ? 'again' : zone
-}

@@ -37,17 +37,6 @@ export async function pictureBox(page: Page) {
   return box
 }
 
-/** Two taps as quick as a finger's: each of Playwright's takes a round trip. */
-export async function doubleTap(page: Page, share: number): Promise<void> {
-  const box = await pictureBox(page)
-  const at = { x: box.x + box.width * share, y: box.y + 12 }
-  const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchEnd') =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchStart' ? [at] : [] })
-  await Promise.all([touch('touchStart'), touch('touchEnd'), touch('touchStart'), touch('touchEnd')])
-  await session.detach()
-}
-
 export async function press(page: Page, name: string): Promise<void> {
   await showControls(page)
   await button(page, name).tap()

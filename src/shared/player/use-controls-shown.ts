@@ -1,7 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useEvent } from '@/ui/use-event'
-import type { PlayerCommands } from './element'
-import { DOUBLE_TAP_MS, type Tap, meaningOf } from './rules'
 
 const HIDE_AFTER_MS = 3000
 
@@ -42,30 +40,5 @@ export function useControlsShown(
     isShown: wakened !== null || isPinned || hasKeyboard,
     wake,
     toggle: () => (wakened === null ? wake() : setWakened(null)),
-  }
-}
-
-/**
- * What a touch of the picture does: it starts the video, then shows and hides the controls, and two
- * quick ones at a side step. A mouse, whose movement shows the controls, plays and pauses.
- */
-export function usePictureTaps(
-  isStarted: boolean,
-  commands: PlayerCommands,
-  toggleControls: () => void,
-): (tap: Tap) => void {
-  const last = useRef<Tap | null>(null)
-  return (tap) => {
-    const before = last.current
-    last.current = tap
-    if (!isStarted) commands.toggle()
-    else if (tap.isMouse) {
-      commands.toggle()
-      if (before !== null && tap.at - before.at <= DOUBLE_TAP_MS) commands.fullScreen()
-    } else {
-      const meaning = meaningOf(tap, before)
-      if (meaning === 'single') toggleControls()
-      else if (meaning !== 'again') commands[meaning]()
-    }
   }
 }
