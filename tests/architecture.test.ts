@@ -433,7 +433,6 @@ const SHORT_LISTS: Readonly<Record<string, string>> = {
   'src/features/settings/LogOut.tsx': 'requests that are open',
   'src/shared/help/AgreementText.tsx': 'two lists of ours',
   'src/shared/help/HelpLinkList.tsx': 'a setting of the build',
-  'src/shared/player/PlaybackMenu.tsx': 'speeds and captions of one video',
   'src/shared/receipt/OrderSheet.tsx': 'the lines of one order',
 }
 

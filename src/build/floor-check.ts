@@ -57,7 +57,6 @@ export const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
     'scroll-snap-stop',
     'scrollbar-gutter',
     'scrollbar-width',
-    'text-align-last',
     'text-size-adjust',
     'text-wrap',
     'user-select',

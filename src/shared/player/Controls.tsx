@@ -4,8 +4,8 @@ import { clsx } from 'clsx'
 import { formatVideoTime } from '@/lib/time'
 import { LineIcon } from '@/ui/icons'
 import { type PlayerCommands, hasPictureInPicture, waitsForPicture } from './element'
-import { STEP_SECONDS } from './rules'
-import { type Playback, useFullScreen } from './use-media'
+import { SPEEDS, STEP_SECONDS } from './rules'
+import { type Caption, type Playback, useFullScreen } from './use-media'
 import styles from './Controls.module.css'
 
 /**
@@ -22,7 +22,7 @@ export function Controls({
   isStarted,
   isShown,
   element,
-  menu,
+  captions,
   loss,
   onTouch,
 }: {
@@ -34,7 +34,7 @@ export function Controls({
   isStarted: boolean
   isShown: boolean
   element: HTMLVideoElement | null
-  menu: ReactNode
+  captions: readonly Caption[]
   loss: ReactNode
   onTouch: () => void
 }) {
@@ -82,7 +82,33 @@ export function Controls({
             label={isMuted ? t('unmute') : t('mute')}
             onClick={commands.mute}
           />
-          {menu}
+          <Choice
+            face={`${playback.speed}×`}
+            label={t('speed')}
+            value={String(playback.speed)}
+            onChoose={(value) => commands.setSpeed(Number(value))}
+          >
+            {SPEEDS.map((each) => (
+              <option key={each} value={String(each)}>
+                {each}×
+              </option>
+            ))}
+          </Choice>
+          {captions.length > 0 && (
+            <Choice
+              face={<PlayerIcon name="captions" size={24} />}
+              label={t('captions')}
+              value={String(captions.find(({ isShown }) => isShown)?.index ?? '')}
+              onChoose={(value) => commands.showCaptions(value === '' ? null : Number(value))}
+            >
+              <option value="">{t('captionsOff')}</option>
+              {captions.map(({ index, name }) => (
+                <option key={index} value={String(index)}>
+                  {name}
+                </option>
+              ))}
+            </Choice>
+          )}
           {hasPictureInPicture(element) && (
             <PlayerButton
               icon="inPicture"
@@ -155,7 +181,7 @@ const LOOKS = {
 }
 
 /** @param props.look those in the middle of the picture are round; `start` is the first Play */
-export function PlayerButton({
+function PlayerButton({
   icon,
   label,
   look = 'plain',
@@ -173,6 +199,35 @@ export function PlayerButton({
   )
 }
 
+/** For the eye a button: it opens the browser's own list, which is seen in full screen as well. */
+function Choice({
+  face,
+  label,
+  value,
+  onChoose,
+  children,
+}: {
+  face: ReactNode
+  label: string
+  value: string
+  onChoose: (value: string) => void
+  children: ReactNode
+}) {
+  return (
+    <span className={clsx(styles['button'], styles['choice'])}>
+      <span aria-hidden="true">{face}</span>
+      <select
+        className={styles['select']}
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {children}
+      </select>
+    </span>
+  )
+}
+
 const shapes = {
   play: 'M8 5.500v13l10.500-6.500z',
   pause: 'M9 6v12M15 6v12',
@@ -182,8 +237,8 @@ const shapes = {
   muted: 'M4 9.500h3.500L12 6v12l-4.500-3.500H4zM16 9.500l5 5M21 9.500l-5 5',
   fullScreen: 'M4 9V5a1 1 0 0 1 1-1h4M15 4h4a1 1 0 0 1 1 1v4M20 15v4a1 1 0 0 1-1 1h-4M9 20H5a1 1 0 0 1-1-1v-4',
   leaveFullScreen: 'M9 4v4a1 1 0 0 1-1 1H4M20 9h-4a1 1 0 0 1-1-1V4M15 20v-4a1 1 0 0 1 1-1h4M4 15h4a1 1 0 0 1 1 1v4',
-  settings:
-    'M4 7h9M18 7h2M4 17h2M11 17h9M13 7a2.500 2.500 0 1 0 5 0 2.500 2.500 0 1 0-5 0M6 17a2.500 2.500 0 1 0 5 0 2.500 2.500 0 1 0-5 0',
+  captions:
+    'M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM7 11.500h5M15 11.500h2M7 15h3M13 15h4',
   inPicture: 'M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM12.500 12.500h6v4h-6z',
 } as const
 

@@ -12,7 +12,6 @@ export function Stage({
   startsMuted,
   hasPicture,
   isBusy,
-  isCovered,
   onTap,
   children,
 }: {
@@ -21,22 +20,22 @@ export function Stage({
   startsMuted: boolean
   hasPicture: boolean
   isBusy: boolean
-  /** While something lies over the picture, a touch of it only closes that. */
-  isCovered: boolean
   onTap: (isMouse: boolean) => void
   children: ReactNode
 }) {
-  const touch = useRef({ isMouse: false, isCovered: false })
+  const isMouse = useRef(false)
   const onPointerDown = ({ pointerType }: PointerEvent) => {
-    touch.current = { isMouse: pointerType === 'mouse', isCovered }
-  }
-  const onClick = () => {
-    if (!touch.current.isCovered) onTap(touch.current.isMouse)
+    isMouse.current = pointerType === 'mouse'
   }
   return (
     <div className={styles['stage']} ref={pauseUnseen}>
       {/* A tap is for pointers alone: keyboard and screen reader have the buttons. */}
-      <div className={styles['picture']} onPointerDown={onPointerDown} onClick={onClick} aria-hidden="true">
+      <div
+        className={styles['picture']}
+        onPointerDown={onPointerDown}
+        onClick={() => onTap(isMouse.current)}
+        aria-hidden="true"
+      >
         {/* A preview's end is the page's to hold: a television plays on while the phone sleeps. */}
         <video
           ref={elementRef}

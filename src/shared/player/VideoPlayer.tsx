@@ -11,7 +11,6 @@ import { Note } from '@/ui/Note'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { commandsFor, leaveAll } from './element'
 import { Controls } from './Controls'
-import { PlaybackMenu } from './PlaybackMenu'
 import { type LossReason, PREVIEW_SECONDS, previewEnd } from './rules'
 import { Stage } from './Stage'
 import { codeLosses } from './stream'
@@ -35,7 +34,6 @@ export default function VideoPlayer({
   const { t } = useTranslation('player')
   const [player, setPlayer] = useState<HTMLElement | null>(null)
   const [element, setElement] = useState<HTMLVideoElement | null>(null)
-  const [isMenuOpen, setMenuOpen] = useState(false)
   const playback = usePlayback(element, startsMuted)
   const captions = useCaptions(element)
   const sheets = useSheets<'previewEnded' | 'service'>()
@@ -44,13 +42,17 @@ export default function VideoPlayer({
   const shownLength = length !== null && Number.isFinite(length) ? length : null
   const stream = useStream({ element, video, end, startsAtOnce: startsMuted })
   const commands = commandsFor(element, stream, end)
-  const controls = useControlsShown(player, element, !stream.isStarted || stream.loss !== null || isMenuOpen)
+  const controls = useControlsShown(player, element, !stream.isStarted || stream.loss !== null)
   usePreviewCap(element, end, () => {
     if (element !== null) void leaveAll(element).catch(() => undefined)
     if (sheets.current === null) sheets.open('previewEnded')
   })
-  // A mouse, whose movement shows the controls, plays and pauses.
-  const onTap = (isMouse: boolean) => (isMouse || !stream.isStarted ? commands.toggle() : controls.toggle())
+  const onTap = (isMouse: boolean) => {
+    if (stream.loss !== null) return
+    // A mouse, whose movement shows the controls, plays and pauses.
+    if (isMouse || !stream.isStarted) commands.toggle()
+    else controls.toggle()
+  }
   const hasPicture = useHasPicture(element)
   const isBusy = stream.isStarted && stream.loss === null && (playback.isWaiting || playback.duration === null)
   return (
@@ -61,7 +63,6 @@ export default function VideoPlayer({
         startsMuted={startsMuted}
         hasPicture={hasPicture}
         isBusy={isBusy}
-        isCovered={isMenuOpen || stream.loss !== null}
         onTap={onTap}
       >
         <Controls
@@ -74,15 +75,7 @@ export default function VideoPlayer({
           isShown={controls.isShown}
           element={element}
           onTouch={controls.wake}
-          menu={
-            <PlaybackMenu
-              isOpen={isMenuOpen}
-              onChange={setMenuOpen}
-              speed={playback.speed}
-              captions={captions}
-              commands={commands}
-            />
-          }
+          captions={captions}
           loss={
             stream.loss === null ? null : (
               <div className={styles['loss']}>

@@ -19,11 +19,6 @@ async function scrollDownUntil(page: Page, isThere: () => Promise<void>): Promis
   }).toPass({ intervals: [100] })
 }
 
-const openSettings = async ({ page, say }: Stage) => {
-  await page.getByRole('button', { name: say('player:settings') }).tap()
-  await expect(page.getByRole('group', { name: say('player:settings') })).toBeVisible()
-}
-
 const play = ({ page, say }: Stage) =>
   page
     .getByRole('region', { name: say('player:player') })
@@ -55,7 +50,6 @@ export const videoStates: readonly ScreenState[] = [
   },
   { ...shown, name: 'Video' },
   { ...shown, name: 'Video, with the right', token: BUDI },
-  { ...shown, name: 'Video, settings', prepare: openSettings },
   {
     ...shown,
     name: 'Video, full screen',

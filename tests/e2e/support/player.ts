@@ -21,14 +21,14 @@ export const video = (page: Page) =>
 /** Taps the picture where no control is, if the controls have left it. */
 async function showControls(page: Page): Promise<void> {
   await expect(async () => {
-    if ((await player(page).getAttribute('data-resting')) === 'true') await tapPicture(page, 0.5)
+    if ((await player(page).getAttribute('data-resting')) === 'true') await tapPicture(page)
     await expect(player(page)).toHaveAttribute('data-resting', 'false', { timeout: 300 })
   }).toPass({ intervals: [400] })
 }
 
-export async function tapPicture(page: Page, share: number): Promise<void> {
+export async function tapPicture(page: Page): Promise<void> {
   const box = await pictureBox(page)
-  await page.touchscreen.tap(box.x + box.width * share, box.y + 12)
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + 12)
 }
 
 export async function pictureBox(page: Page) {
@@ -42,12 +42,9 @@ export async function press(page: Page, name: string): Promise<void> {
   await button(page, name).tap()
 }
 
-/** Chooses in the panel of the video settings, and closes it. */
 export async function choose(page: Page, setting: string, option: string): Promise<void> {
-  await press(page, 'Video settings')
+  await showControls(page)
   await player(page).getByRole('combobox', { name: setting }).selectOption(option)
-  await page.keyboard.press('Escape')
-  await expect(player(page).getByRole('combobox')).toHaveCount(0)
 }
 
 /** Starts the stream and waits until it moves. */

@@ -6,7 +6,6 @@ const player = {
   stepForward: 'Forward {{seconds}} seconds',
   mute: 'Mute',
   unmute: 'Unmute',
-  settings: 'Video settings',
   speed: 'Speed',
   captions: 'Captions',
   captionsOff: 'Captions off',

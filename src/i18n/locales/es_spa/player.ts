@@ -8,7 +8,6 @@ const player = {
   stepForward: 'Avanzar {{seconds}} segundos',
   mute: 'Silenciar',
   unmute: 'Activar el sonido',
-  settings: 'Configuración del video',
   speed: 'Velocidad',
   captions: 'Subtítulos',
   captionsOff: 'Sin subtítulos',

@@ -8,7 +8,6 @@ const player = {
   stepForward: 'Maju {{seconds}} detik',
   mute: 'Matikan suara',
   unmute: 'Nyalakan suara',
-  settings: 'Pengaturan video',
   speed: 'Kecepatan',
   captions: 'Subtitel',
   captionsOff: 'Tanpa subtitel',

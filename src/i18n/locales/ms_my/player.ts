@@ -8,7 +8,6 @@ const player = {
   stepForward: 'Maju {{seconds}} saat',
   mute: 'Senyapkan',
   unmute: 'Hidupkan bunyi',
-  settings: 'Tetapan video',
   speed: 'Kelajuan',
   captions: 'Sari kata',
   captionsOff: 'Tanpa sari kata',

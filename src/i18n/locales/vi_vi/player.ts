@@ -8,7 +8,6 @@ const player = {
   stepForward: 'Tua tới {{seconds}} giây',
   mute: 'Tắt tiếng',
   unmute: 'Bật tiếng',
-  settings: 'Cài đặt video',
   speed: 'Tốc độ',
   captions: 'Phụ đề',
   captionsOff: 'Tắt phụ đề',

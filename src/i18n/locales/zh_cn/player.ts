@@ -8,7 +8,6 @@ const player = {
   stepForward: '前进 {{seconds}} 秒',
   mute: '静音',
   unmute: '取消静音',
-  settings: '视频设置',
   speed: '倍速',
   captions: '字幕',
   captionsOff: '关闭字幕',
