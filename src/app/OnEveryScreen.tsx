@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { isFirstStart } from '@/i18n/languages'
 import { useSession } from '@/session/store'
 import { copiesToErase, copyChoices } from '@/shared/copies/choice'
 import { useImport } from '@/shared/load/use-idle'
@@ -16,13 +15,11 @@ import { Bar } from './Bar'
 export default function OnEveryScreen() {
   useKeyboard()
   useEndOfCopies()
-  const offer = useImport(() => import('./LanguageOffer'), isFirstStart())
   return (
     <>
       <OfflineBar />
       <Builds />
       <FocusKeeper />
-      {offer !== null && <offer.default />}
     </>
   )
 }

@@ -26,19 +26,10 @@ export function languageOf(code: LanguageCode): Language {
   return language
 }
 
-let hasJustBegun = false
-
-export function isFirstStart(): boolean {
-  return hasJustBegun
-}
-
 /** Stores the default at the first start; an unknown language stays stored (reading 7). */
 export function readLanguage(): LanguageCode {
   const text = readText(STORAGE_KEY)
-  if (text === null) {
-    hasJustBegun = true
-    writeText(STORAGE_KEY, defaultLanguage.code)
-  }
+  if (text === null) writeText(STORAGE_KEY, defaultLanguage.code)
   return findLanguage(text)?.code ?? defaultLanguage.code
 }
 

@@ -1,23 +1,6 @@
-import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { BUDI, WULAN } from '../support/members'
-import { failing, FAULT_TEXT, goOffline, telling, type ScreenState, type Stage } from './state'
-
-/** The first start of a device whose phone speaks English, which Tiga does not by itself. */
-async function startFirst({ page }: Stage): Promise<void> {
-  const language = await page.evaluate(() => localStorage.getItem('lang') ?? '')
-  await page.addInitScript(() => {
-    if (origin !== 'null' && sessionStorage.getItem('e2e.first') !== null) localStorage.removeItem('lang')
-  })
-  await page.evaluate(() => sessionStorage.setItem('e2e.first', '1'))
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Use Tiga in English' })).toBeVisible()
-  // For the states that follow in the same page.
-  await page.evaluate((code) => {
-    localStorage.setItem('lang', code)
-    sessionStorage.removeItem('e2e.first')
-  }, language)
-}
+import { failing, FAULT_TEXT, goOffline, telling, type ScreenState } from './state'
 
 export const shellStates: readonly ScreenState[] = [
   { name: 'Not found', path: '/nowhere', token: null },
@@ -33,5 +16,4 @@ export const shellStates: readonly ScreenState[] = [
       'common:newer.text',
     ),
   },
-  { name: 'Language offered', path: paths.login(), token: null, prepare: startFirst },
 ]
