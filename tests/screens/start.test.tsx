@@ -196,24 +196,6 @@ describe('a newer build on the server', () => {
     expect(await screen.findByText(OFFER)).toBeVisible()
   })
 
-  test('that has arrived waits for a request that changes something', async () => {
-    const release = holdBack('/member/uploadHeaderImg')
-    const { user } = await openScreen('/Infomation', 'Basic information', { member: 'wulan_r' })
-    await deviceListens()
-    await user.click(await screen.findByRole('button', { name: /Avatar/ }))
-    await user.click(await screen.findByRole('radio', { name: 'Kite' }))
-    await user.click(screen.getByRole('button', { name: 'Save' }))
-    await user.click(screen.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    serveNewerBuild()
-    stopClockAt(new Date(Date.now() + HALF_AN_HOUR).toISOString())
-    document.dispatchEvent(new Event('visibilitychange'))
-    await settled()
-    expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
-    release()
-    expect(await screen.findByText(OFFER)).toBeVisible()
-  })
-
   test('is not offered while a request that moves money may still be answered', async () => {
     keepRequest({ kind: 'withdrawal', amount: money('50000') })
     serveNewerBuild()

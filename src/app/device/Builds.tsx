@@ -1,5 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { currentLanguage } from '@/i18n'
 import { NEWER_BUILD, TAKE_BUILD, isNewerBuildOut } from '@/shared/load/newer-build'
@@ -13,15 +12,14 @@ const LOOK_AGAIN_MS = 30 * 60_000
 /** The screen's own pictures and answers go first. */
 const REGISTER_AFTER_MS = 3000
 
-/** Keeps this build, and tells NewerBuildBar of a newer one while the member is in nothing. */
+/** Keeps this build, and tells NewerBuildBar of a newer one while the member is in no form. */
 export function Builds() {
   const registration = useRef<ServiceWorkerRegistration>(undefined)
   const [isOut, setIsOut] = useState(false)
   /** By another tab: a reload is enough. */
   const isTaken = useRef(false)
-  const queryClient = useQueryClient()
-  const atWork = useAtWork()
-  const isOffered = isOut && !atWork
+  const { pathname } = useLocation()
+  const isOffered = isOut && !isForm(pathname)
   const [openedAt] = useState(() => Date.now())
   const lookedAt = useRef(openedAt)
   const language = currentLanguage()
@@ -60,53 +58,17 @@ export function Builds() {
     const known = registration.current
     if (known === undefined || isTaken.current) return
     event.preventDefault()
-    const isBusy = () => isAtWork(window.location.pathname, queryClient)
-    // An offer in a form says what it clears: see NewerBuildBar.
-    const isMeant = isBusy()
+    // NewerBuildBar has said what goes.
+    const isMeant = isForm(window.location.pathname)
     void takeNewest(known).then(() => {
-      // A form may have been opened or a request have left meanwhile: then the offer comes again.
-      if (isMeant ? !isMoneyRequestUnderWay() : !isBusy()) window.location.reload()
+      // A form may have been opened or a request have left meanwhile: then the offer stays.
+      if ((isMeant || !isForm(window.location.pathname)) && !isMoneyRequestUnderWay()) window.location.reload()
     })
   })
   return null
 }
 
-/** Looks again whenever the member has done something, and when a request leaves or is answered. */
-function useAtWork(): boolean {
-  const { pathname } = useLocation()
-  const queryClient = useQueryClient()
-  const subscribe = useCallback(
-    (look: () => void) => {
-      // What a tap or a key has opened is there a moment later.
-      const lookSoon = () => void setTimeout(look, 0)
-      const leave = queryClient.getMutationCache().subscribe(lookSoon)
-      for (const name of ['click', 'input', 'focusout']) document.addEventListener(name, lookSoon)
-      return () => {
-        leave()
-        for (const name of ['click', 'input', 'focusout']) document.removeEventListener(name, lookSoon)
-      }
-    },
-    [queryClient],
-  )
-  return useSyncExternalStore(subscribe, () => isAtWork(pathname, queryClient))
-}
-
-const FIELDS = 'input:not([type=radio]):not([type=checkbox]):not([type=hidden]), textarea'
-
-/** A text that is there already, such as a name to be changed, counts as typed. */
-function isSomethingTyped(): boolean {
-  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)].some(
-    ({ value, readOnly }) => value !== '' && !readOnly,
-  )
-}
-
-/** A form, a sheet, or a request that changes something or moves money, in whatever tab. */
-function isAtWork(pathname: string, queryClient: Pick<QueryClient, 'isMutating'>): boolean {
-  return (
-    routeOf(pathname)?.isForm === true ||
-    document.querySelector('[role=dialog], [role=alertdialog]') !== null ||
-    isSomethingTyped() ||
-    queryClient.isMutating() > 0 ||
-    isMoneyRequestUnderWay()
-  )
+/** An offer there has to say what it clears. */
+function isForm(pathname: string): boolean {
+  return routeOf(pathname)?.isForm === true
 }
