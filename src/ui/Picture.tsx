@@ -1,6 +1,12 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { savesData } from '@/lib/data-saver'
 
+/**
+ * In px beyond the edge of the screen. The browser's own `loading=lazy` reaches 1,250 to 2,500 px
+ * ahead, more than all of Home.
+ */
+const AHEAD = 200
+
 /** Addresses that were shown: a list that is scrolled back shows them at once. */
 const shown = new Set<string>()
 
@@ -23,13 +29,17 @@ export function Picture({
   isLazy?: boolean
 }) {
   const [failed, setFailed] = useState<string | null>(null)
-  const [isNear, setIsNear] = useState(!knowsNear || shown.has(src))
+  const [isNear, setIsNear] = useState(() => shown.has(src))
   const isMissing = src === '' || failed === src
   const waits = isLazy && !isNear && !isMissing
-  const place = useCallback(
-    (element: HTMLElement | null) => (element === null ? undefined : onceNear(element, () => setIsNear(true))),
-    [],
-  )
+  const place = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined
+    const look = (entries: readonly IntersectionObserverEntry[]) =>
+      entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true)
+    const observer = new IntersectionObserver(look, { rootMargin: `${savesData() ? 0 : AHEAD}px 0px` })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
   if (isMissing) return <span className={className}>{fallback}</span>
   if (waits) return <span ref={place} className={className} {...(alt !== '' && { role: 'img', 'aria-label': alt })} />
   return (
@@ -43,52 +53,4 @@ export function Picture({
       onError={() => setFailed(src)}
     />
   )
-}
-
-/** What is about to be scrolled to, in px beyond the edge of the screen. */
-const AHEAD = 400
-
-const waiting = new Map<Element, () => void>()
-let observer: IntersectionObserver | null = null
-
-/**
- * Calls once the element is on the screen; after the first scrolling already when it is near, but
- * where data is saved. The browser's own `loading=lazy` reaches 1,250 to 2,500 px ahead, more than
- * all of Home. What lies beyond the edge of a row that scrolls sideways is not near.
- * @returns ends it
- */
-function onceNear(element: Element, call: () => void): () => void {
-  if (observer === null) {
-    observer = observe(0)
-    window.addEventListener('scroll', lookAhead, { passive: true, once: true })
-  }
-  waiting.set(element, call)
-  observer.observe(element)
-  return () => forget(element)
-}
-
-/** Very old browsers, and tests without a layout. */
-const knowsNear = typeof IntersectionObserver === 'function'
-
-function lookAhead(): void {
-  if (savesData()) return
-  observer?.disconnect()
-  observer = observe(AHEAD)
-  for (const element of waiting.keys()) observer.observe(element)
-}
-
-function observe(ahead: number): IntersectionObserver {
-  const onSeen = (entries: readonly IntersectionObserverEntry[]) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue
-      waiting.get(target)?.()
-      forget(target)
-    }
-  }
-  return new IntersectionObserver(onSeen, { rootMargin: `${ahead}px 0px` })
-}
-
-function forget(element: Element): void {
-  waiting.delete(element)
-  observer?.unobserve(element)
 }

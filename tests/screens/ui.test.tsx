@@ -19,11 +19,11 @@ describe('a picture', () => {
   /** Tells that what is watched is near. */
   let comeNear = () => {}
   class Observer {
-    constructor(private readonly tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
-    observe(target: Element): void {
-      comeNear = () => this.tell([{ isIntersecting: true, target }])
+    constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe(): void {
+      comeNear = () => this.tell([{ isIntersecting: true }])
     }
-    unobserve(): void {}
+    disconnect(): void {}
   }
 
   const show = (src: string, isLazy: boolean) =>
