@@ -15,7 +15,6 @@ import { Picture } from '@/ui/Picture'
 import { Skeleton } from '@/ui/skeletons'
 import { CityCover } from './CityCover'
 import { cityOf, nameOfCity } from './rules'
-import { SaveButton, useSavedHosts } from './SaveButton'
 import styles from './HostsScreen.module.css'
 
 export default function HostsScreen() {
@@ -61,7 +60,6 @@ const GAP = 12
 const FIRST_TILES = 4
 
 function HostGrid({ hosts, city }: { hosts: readonly HostSummary[]; city: City }) {
-  const { isSaved, toggle } = useSavedHosts()
   return (
     <LongList
       name="hosts"
@@ -74,26 +72,16 @@ function HostGrid({ hosts, city }: { hosts: readonly HostSummary[]; city: City }
       textOf={({ name }) => name}
     >
       {(host, index) => (
-        <div className={styles['item']}>
-          <Link className={styles['tile']} to={paths.host(host.id, city)}>
-            <Picture
-              className={clsx(styles['portrait'], host.imageUrl !== '' && styles['calm'])}
-              src={host.imageUrl}
-              alt=""
-              isLazy={index >= FIRST_TILES}
-              fallback={<Icon name="me" size={36} />}
-            />
-            <b className={styles['name']}>{host.name}</b>
-          </Link>
-          <span className={styles['save']}>
-            <SaveButton
-              name={host.name}
-              isSaved={isSaved(host.id)}
-              isOnPicture
-              onToggle={() => toggle({ ...host, cityId: city.id })}
-            />
-          </span>
-        </div>
+        <Link className={styles['tile']} to={paths.host(host.id, city)}>
+          <Picture
+            className={clsx(styles['portrait'], host.imageUrl !== '' && styles['calm'])}
+            src={host.imageUrl}
+            alt=""
+            isLazy={index >= FIRST_TILES}
+            fallback={<Icon name="me" size={36} />}
+          />
+          <b className={styles['name']}>{host.name}</b>
+        </Link>
       )}
     </LongList>
   )

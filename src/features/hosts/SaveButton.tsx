@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { useSyncExternalStore } from 'react'
 import { LineIcon } from '@/ui/icons'
@@ -7,28 +6,18 @@ import { useSessionMemberId } from '@/shared/member/member'
 import { notify } from '@/ui/feedback'
 import styles from './SaveButton.module.css'
 
-export function SaveButton({
-  name,
-  isSaved,
-  onToggle,
-  isOnPicture = false,
-}: {
-  name: string
-  isSaved: boolean
-  onToggle: () => void
-  isOnPicture?: boolean
-}) {
+export function SaveButton({ name, isSaved, onToggle }: { name: string; isSaved: boolean; onToggle: () => void }) {
   const { t } = useTranslation('hosts')
   return (
     <button
       type="button"
-      className={clsx(styles['button'], isOnPicture && styles['onPicture'])}
+      className={styles['button']}
       aria-label={t('save', { name })}
       aria-pressed={isSaved}
       onClick={onToggle}
     >
       <span className={styles['mark']}>
-        <LineIcon isFilled={isSaved} size={isOnPicture ? 18 : 22}>
+        <LineIcon isFilled={isSaved}>
           <path d="M7.500 4h9a1 1 0 0 1 1 1v15l-5.500-4-5.500 4V5a1 1 0 0 1 1-1z" />
         </LineIcon>
       </span>
