@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { entryState } from '@/shared/history'
+import { footHeight } from '@/ui/slot'
 import { useEvent } from '@/ui/use-event'
 
 /** Longer than the code of a screen takes on a slow line. */
@@ -33,8 +34,9 @@ export function FocusKeeper() {
   useEvent(window, 'keydown', ({ key }) => {
     if (key !== 'Tab') return
     const { style } = document.documentElement
-    style.scrollPaddingTop = `${barsAt('top') + 8}px`
-    style.scrollPaddingBottom = `${barsAt('bottom') + 8}px`
+    const head = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    style.scrollPaddingTop = `${Math.max(0, head) + 8}px`
+    style.scrollPaddingBottom = `${footHeight() + 8}px`
   })
   return null
 }
@@ -66,25 +68,4 @@ function keepFocus(leftBy: string | undefined): () => void {
     clearTimeout(timer)
     observer.disconnect()
   }
-}
-
-/** How far the bars that stay in sight reach into the window from an edge, in CSS pixels. */
-function barsAt(edge: 'top' | 'bottom'): number {
-  const height = window.innerHeight
-  let depth = 0
-  for (;;) {
-    const y = edge === 'top' ? depth : height - 1 - depth
-    const bar = stayingBar(document.elementFromPoint(window.innerWidth / 2, y))
-    if (bar === null) return depth
-    const { top, bottom } = bar.getBoundingClientRect()
-    const reach = edge === 'top' ? bottom : height - top
-    if (reach <= depth) return depth
-    depth = reach
-  }
-}
-
-function stayingBar(element: Element | null): Element | null {
-  if (element === null) return null
-  const { position } = getComputedStyle(element)
-  return position === 'sticky' || position === 'fixed' ? element : stayingBar(element.parentElement)
 }
