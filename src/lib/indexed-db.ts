@@ -75,17 +75,12 @@ export function isDone(transaction: IDBTransaction): Promise<boolean> {
 
 /**
  * Without it some browsers erase all records of a site, the ledger among them, that was not opened
- * for a week, or where space is short. @returns false also where the browser cannot be asked
+ * for a week, or where space is short.
  */
-export const askToKeep = () => answerTo('persist')
-
-/** What it has agreed to so far. @returns false also where the browser cannot be asked */
-export const agreesToKeep = () => answerTo('persisted')
-
-async function answerTo(question: 'persist' | 'persisted'): Promise<boolean> {
+export async function askToKeep(): Promise<void> {
   try {
-    return await navigator.storage[question]()
+    await navigator.storage.persist()
   } catch {
-    return false
+    // On plain http, and in old browsers, there is nobody to ask.
   }
 }

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQueryClient } from '@tanstack/react-query'
 import { chooseNumberFormat, readNumberFormat } from '@/i18n'
@@ -10,9 +10,7 @@ import { chooseTheme, readTheme } from '@/ui/theme'
 import { noticeQueries } from '@/api/notices'
 import { orderQueries } from '@/api/orders'
 import { reportQueries, walletQueries } from '@/api/wallet'
-import { joinSentences } from '@/i18n/format'
-import { agreesToKeep, askToKeep } from '@/lib/indexed-db'
-import { createStore } from '@/lib/store'
+import { askToKeep } from '@/lib/indexed-db'
 import { startCopying, useIsCopying } from '@/shared/copies/choice'
 import { forgetCopies } from '@/shared/copies/use-copied'
 import { announce } from '@/ui/feedback'
@@ -79,23 +77,14 @@ function useChoice<Key>(read: () => Key, choose: (key: Key) => void) {
   return { chosen, onChoose }
 }
 
-/** Whether the browser means to keep what is stored, as far as it was asked. */
-const agreement = createStore(false)
-
-function followAgreement(tell: () => void): () => void {
-  void agreesToKeep().then(agreement.set)
-  return agreement.subscribe(tell)
-}
-
-/** Off until the member has read what is kept, where, and whether the browser means to keep it. */
+/** Off until the member has read what is kept, and where. */
 export function CopiesRow({ memberId }: { memberId: string }) {
   const { t } = useTranslation('setting')
   const isOn = useIsCopying(memberId)
   const queryClient = useQueryClient()
-  const isAgreed = useSyncExternalStore(followAgreement, agreement.get)
   const start = () => {
     startCopying(memberId)
-    void askToKeep().then(agreement.set)
+    void askToKeep()
     // So that there is something to read before each screen was opened once.
     void queryClient.prefetchQuery(orderQueries.list())
     void queryClient.prefetchQuery(walletQueries.withdrawals())
@@ -111,7 +100,7 @@ export function CopiesRow({ memberId }: { memberId: string }) {
       sheet="copies"
       icon={<MenuIcon name="copies" />}
       label={t('copies')}
-      text={joinSentences([t('copiesText'), t(isAgreed ? 'storageKept' : 'storageAtRisk')])}
+      text={t('copiesText')}
       options={[
         { key: 'on', name: t('on') },
         { key: 'off', name: t('off') },

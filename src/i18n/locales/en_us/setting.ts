@@ -86,9 +86,8 @@ const setting = {
     teapot: 'Teapot',
   },
   copies: 'Offline copies',
-  copiesText: 'Keeps your latest records here until logout. Anyone using this browser can read them.',
-  storageKept: 'The browser agreed to keep them.',
-  storageAtRisk: 'The browser may remove them.',
+  copiesText:
+    'Keeps your latest records here until logout. Anyone using this browser can read them. The browser may remove them.',
   copiesErased: 'Copies erased.',
   erase: 'Erase Tiga’s data',
   eraseTitle: 'Erase Tiga’s data on this device?',

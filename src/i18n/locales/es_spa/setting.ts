@@ -88,9 +88,8 @@ const setting = {
     teapot: 'Tetera',
   },
   copies: 'Copias sin conexión',
-  copiesText: 'Tu historial reciente se guarda aquí hasta que cierres sesión. Quien use este navegador puede leerlo.',
-  storageKept: 'El navegador aceptó conservarlo.',
-  storageAtRisk: 'El navegador puede borrarlo.',
+  copiesText:
+    'Tu historial reciente se guarda aquí hasta que cierres sesión. Quien use este navegador puede leerlo. El navegador puede borrarlo.',
   copiesErased: 'Se borraron las copias.',
   erase: 'Borrar los datos de Tiga',
   eraseTitle: '¿Borrar los datos de Tiga en este dispositivo?',

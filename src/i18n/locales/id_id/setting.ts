@@ -90,9 +90,7 @@ const setting = {
   },
   copies: 'Salinan offline',
   copiesText:
-    'Menyimpan riwayat terbaru Anda di sini sampai Anda keluar. Siapa pun yang memakai browser ini bisa membacanya.',
-  storageKept: 'Browser setuju untuk tidak menghapusnya.',
-  storageAtRisk: 'Browser mungkin menghapusnya.',
+    'Menyimpan riwayat terbaru Anda di sini sampai Anda keluar. Siapa pun yang memakai browser ini bisa membacanya. Browser mungkin menghapusnya.',
   copiesErased: 'Salinan dihapus.',
   erase: 'Hapus data Tiga',
   eraseTitle: 'Hapus data Tiga di sini?',

@@ -91,9 +91,7 @@ const setting = {
   },
   copies: 'Salinan luar talian',
   copiesText:
-    'Rekod terkini anda disimpan di sini sehingga anda log keluar. Sesiapa yang menggunakan pelayar ini dapat membacanya.',
-  storageKept: 'Pelayar bersetuju untuk mengekalkannya.',
-  storageAtRisk: 'Pelayar mungkin memadamkannya.',
+    'Rekod terkini anda disimpan di sini sehingga anda log keluar. Sesiapa yang menggunakan pelayar ini dapat membacanya. Pelayar mungkin memadamkannya.',
   copiesErased: 'Salinan dipadamkan.',
   erase: 'Padamkan data Tiga',
   eraseTitle: 'Padamkan data Tiga pada peranti ini?',

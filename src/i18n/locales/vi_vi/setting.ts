@@ -89,9 +89,8 @@ const setting = {
     teapot: 'Ấm trà',
   },
   copies: 'Bản sao ngoại tuyến',
-  copiesText: 'Giữ lịch sử mới nhất của bạn ở đây đến khi đăng xuất. Ai dùng trình duyệt này đều đọc được.',
-  storageKept: 'Trình duyệt đồng ý giữ các bản sao này.',
-  storageAtRisk: 'Trình duyệt có thể xóa các bản sao này.',
+  copiesText:
+    'Giữ lịch sử mới nhất của bạn ở đây đến khi đăng xuất. Ai dùng trình duyệt này đều đọc được. Trình duyệt có thể xóa các bản sao này.',
   copiesErased: 'Đã xóa các bản sao.',
   erase: 'Xóa dữ liệu của Tiga',
   eraseTitle: 'Xóa dữ liệu của Tiga trên thiết bị này?',
