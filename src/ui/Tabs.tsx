@@ -97,7 +97,8 @@ export function Filters<Key extends string>({
 }: {
   label: string
   options: readonly { key: Key; name: string }[]
-  chosen: Key
+  /** Null for none of them. */
+  chosen: Key | null
   onChoose: (key: Key) => void
 }) {
   return (

@@ -33,7 +33,7 @@ export function Requests() {
       query={member}
       what={t('requests')}
       showsStale={false}
-      skeleton={<SkeletonRows count={4} height={65} lead="dot" hasFigure isFlat />}
+      skeleton={<SkeletonRows count={4} height={61} lead="dot" hasFigure isFlat />}
     >
       {({ id }) => <RequestList key={id} memberId={id} />}
     </AsyncBlock>

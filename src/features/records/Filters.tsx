@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Order } from '@/api/orders'
-import { type Dates, TIME_SPANS, isReversed, spanOf, spanQuery, useSpanDates } from './time-span'
+import { type Dates, TIME_SPANS, isReversed, isWhole, spanOf, spanQuery, useSpanDates } from './time-span'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { Button } from '@/ui/Button'
 import { ChipButton } from '@/ui/Chip'
@@ -53,8 +53,9 @@ function useSetNames({ span, state, game }: Filters): string[] {
   const spanDates = useSpanDates()
   const spanName = () => {
     if (typeof span === 'string') return span === 'all' ? '' : t(`span.${span}`)
-    if (span.from === '' || span.to === '') return t('span.choose')
-    return spanDates(span)
+    if (isWhole(span)) return ''
+    // An open end has no name of its own.
+    return span.from === '' || span.to === '' ? t('span.name') : spanDates(span)
   }
   return [spanName(), state === 'all' ? '' : stateNames[state], game].filter((name) => name !== '')
 }
@@ -72,22 +73,19 @@ function FilterSheet({
 }: FilterProps & { onClose: () => void }) {
   const { t } = useTranslation(['record', 'common', 'shared'])
   const stateNames = useStateNames()
-  const dates = typeof span === 'string' ? null : span
+  const isNamed = typeof span === 'string'
   return (
     <Sheet title={t('filters')} onClose={onClose}>
       <Eyebrow as="p" className={styles['choice']}>
         {t('shared:span.name')}
       </Eyebrow>
-      <Choices<string>
+      <Choices<(typeof TIME_SPANS)[number]>
         label={t('shared:span.name')}
-        chosen={typeof span === 'string' ? span : 'dates'}
-        onChoose={(key) => onChoose({ span: TIME_SPANS.find((name) => name === key) ?? dates ?? { from: '', to: '' } })}
-        options={[
-          ...TIME_SPANS.map((key) => ({ key, name: key === 'all' ? t('common:all') : t(`shared:span.${key}`) })),
-          { key: 'dates', name: t('shared:span.choose') },
-        ]}
+        chosen={isNamed ? span : null}
+        onChoose={(chosen) => onChoose({ span: chosen })}
+        options={TIME_SPANS.map((key) => ({ key, name: key === 'all' ? t('common:all') : t(`shared:span.${key}`) }))}
       />
-      {dates !== null && <DateFields dates={dates} onChange={(chosen) => onChoose({ span: chosen })} />}
+      <DateFields dates={isNamed ? { from: '', to: '' } : span} onChange={(chosen) => onChoose({ span: chosen })} />
       {orders !== null && (
         <>
           <Eyebrow as="p" className={styles['choice']}>

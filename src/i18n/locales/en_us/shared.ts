@@ -67,7 +67,6 @@ const shared = {
     day: 'Latest day',
     week: '7 days',
     days30: '30 days',
-    choose: 'Dates',
     from: 'From',
     to: 'To',
     reversed: 'The end is before the start.',

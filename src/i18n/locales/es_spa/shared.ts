@@ -69,7 +69,6 @@ const shared = {
     day: 'Día más reciente',
     week: '7 días',
     days30: '30 días',
-    choose: 'Fechas',
     from: 'Desde',
     to: 'Hasta',
     reversed: 'La fecha final es anterior a la inicial.',

@@ -69,7 +69,6 @@ const shared = {
     day: '1 hari',
     week: '7 hari',
     days30: '30 hari',
-    choose: 'Tanggal',
     from: 'Dari',
     to: 'Sampai',
     reversed: 'Tanggal ini sebelum tanggal awal.',

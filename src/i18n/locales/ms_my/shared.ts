@@ -69,7 +69,6 @@ const shared = {
     day: 'Hari terkini',
     week: '7 hari',
     days30: '30 hari',
-    choose: 'Tarikh',
     from: 'Dari',
     to: 'Hingga',
     reversed: 'Tarikh ini lebih awal daripada tarikh mula.',

@@ -69,7 +69,6 @@ const shared = {
     day: 'Ngày gần nhất',
     week: '7 ngày',
     days30: '30 ngày',
-    choose: 'Chọn ngày',
     from: 'Từ ngày',
     to: 'Đến ngày',
     reversed: 'Ngày kết thúc trước ngày bắt đầu.',

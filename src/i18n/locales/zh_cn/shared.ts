@@ -69,7 +69,6 @@ const shared = {
     day: '最近一天',
     week: '7 天',
     days30: '30 天',
-    choose: '选择日期',
     from: '开始日期',
     to: '结束日期',
     reversed: '结束日期不能早于开始日期。',
