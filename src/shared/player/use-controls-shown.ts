@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useEvent } from '@/ui/use-event'
 
 const HIDE_AFTER_MS = 3000
@@ -15,6 +15,7 @@ export function useControlsShown(
   // A new object with every wake, so that each begins the wait anew.
   const [wakened, setWakened] = useState<object | null>({})
   const [hasKeyboard, setHasKeyboard] = useState(false)
+  const isPointing = useRef(false)
   const wake = () => setWakened({})
   useEffect(() => {
     if (wakened === null || isPinned || hasKeyboard) return
@@ -28,8 +29,15 @@ export function useControlsShown(
   useEvent(player, 'pointermove', ({ pointerType }) => {
     if (pointerType === 'mouse') wake()
   })
+  useEvent(document, 'mousedown', () => {
+    isPointing.current = true
+  })
+  useEvent(document, 'keydown', () => {
+    isPointing.current = false
+  })
   useEvent(player, 'focusin', ({ target }) => {
-    setHasKeyboard(target instanceof Element && target.matches(':focus-visible'))
+    // A list has a visible focus after a tap too.
+    setHasKeyboard(!isPointing.current && target instanceof Element && target.matches(':focus-visible'))
   })
   useEvent(player, 'focusout', () => {
     // A tap first takes the focus from a button, and must then find the controls as they were.
