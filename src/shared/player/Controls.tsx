@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { formatVideoTime } from '@/lib/time'
 import { LineIcon } from '@/ui/icons'
-import { type PlayerCommands, hasPictureInPicture, waitsForPicture } from './element'
+import { type PlayerCommands, waitsForPicture } from './element'
 import { SPEEDS, STEP_SECONDS } from './rules'
 import { type Caption, type Playback, useFullScreen } from './use-media'
 import styles from './Controls.module.css'
@@ -109,7 +109,7 @@ export function Controls({
               ))}
             </Choice>
           )}
-          {hasPictureInPicture(element) && (
+          {document.pictureInPictureEnabled && (
             <PlayerButton
               icon="inPicture"
               label={t('pictureInPicture')}

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { hasPictureInPicture, isInPicture, togglePictureInPicture } from './element'
 import { leaveAll, toggleFullScreen, waitsForPicture } from './element'
 
 const lock = vi.fn<(to: string) => Promise<void>>()
@@ -61,20 +60,4 @@ it('waits for a picture only where nothing but the element can be full screen', 
   const modern = videoOf(640, 360).video
   Object.assign(modern, { webkitEnterFullscreen: () => undefined, requestFullscreen: () => undefined })
   expect(waitsForPicture(modern)).toBe(false)
-})
-
-it('puts a video into a picture by WebKit’s own way where there is no other, and takes it out', async () => {
-  const video = document.createElement('video')
-  const setMode = (mode: string) => Object.assign(video, { webkitPresentationMode: mode })
-  expect(hasPictureInPicture(video)).toBe(false)
-  const supports = (mode: string) => mode === 'picture-in-picture'
-  Object.assign(video, { webkitSupportsPresentationMode: supports, webkitSetPresentationMode: setMode })
-  expect(hasPictureInPicture(video)).toBe(true)
-  await togglePictureInPicture(video)
-  expect(isInPicture(video)).toBe(true)
-  await togglePictureInPicture(video)
-  expect(isInPicture(video)).toBe(false)
-  setMode('picture-in-picture')
-  await leaveAll(video)
-  expect(isInPicture(video)).toBe(false)
 })

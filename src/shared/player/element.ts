@@ -9,9 +9,6 @@ interface PhoneVideo extends HTMLVideoElement {
   webkitDisplayingFullscreen?: boolean
   webkitEnterFullscreen?: () => void
   webkitExitFullscreen?: () => void
-  webkitPresentationMode?: string
-  webkitSupportsPresentationMode?: (mode: string) => boolean
-  webkitSetPresentationMode?: (mode: 'inline' | 'picture-in-picture') => void
 }
 
 export function isFullScreen(video: PhoneVideo): boolean {
@@ -53,29 +50,18 @@ export function waitsForPicture(video: PhoneVideo | null): boolean {
   )
 }
 
-export function hasPictureInPicture(video: PhoneVideo | null): boolean {
-  // WebKit has its own, in web views that lack the standard's.
-  return document.pictureInPictureEnabled || video?.webkitSupportsPresentationMode?.('picture-in-picture') === true
+export function isInPicture(video: HTMLVideoElement): boolean {
+  return document.pictureInPictureElement === video
 }
 
-export function isInPicture(video: PhoneVideo): boolean {
-  return document.pictureInPictureElement === video || video.webkitPresentationMode === 'picture-in-picture'
-}
-
-export async function togglePictureInPicture(video: PhoneVideo): Promise<void> {
-  if (isInPicture(video)) await leavePictureInPicture(video)
-  else if (document.pictureInPictureEnabled) await video.requestPictureInPicture()
-  else video.webkitSetPresentationMode?.('picture-in-picture')
-}
-
-async function leavePictureInPicture(video: PhoneVideo): Promise<void> {
-  if (document.pictureInPictureElement === video) await document.exitPictureInPicture()
-  else video.webkitSetPresentationMode?.('inline')
+async function togglePictureInPicture(video: HTMLVideoElement): Promise<void> {
+  if (isInPicture(video)) await document.exitPictureInPicture()
+  else await video.requestPictureInPicture()
 }
 
 export async function leaveAll(video: HTMLVideoElement): Promise<void> {
   if (isFullScreen(video)) await leaveFullScreen(video)
-  if (isInPicture(video)) await leavePictureInPicture(video)
+  if (isInPicture(video)) await document.exitPictureInPicture()
 }
 
 export type PlayerCommands = ReturnType<typeof commandsFor>
