@@ -8,7 +8,6 @@ import {
   isPlainFile,
   lossOf,
   previewEnd,
-  recoveryOf,
   resumePosition,
 } from './rules'
 
@@ -48,15 +47,6 @@ describe('a fatal fault', () => {
   ])('of hls.js, %s with each of %j, is told as %s', (type, codes, reason) => {
     const responses = codes.map((code) => (code === undefined ? undefined : { code }))
     expect(responses.map((response) => lossOf({ type, response }))).toEqual(codes.map(() => reason))
-  })
-
-  it.each<[LossReason, string[]]>([
-    ['network', ['restart', 'restart', 'giveUp', 'giveUp']],
-    ['media', ['recoverMedia', 'swapCodec', 'giveUp', 'giveUp']],
-    ['unavailable', ['giveUp', 'giveUp', 'giveUp', 'giveUp']],
-    ['unsupported', ['giveUp', 'giveUp', 'giveUp', 'giveUp']],
-  ])('of kind %s is mended so often and then told', (reason, steps) => {
-    expect([0, 1, 2, 3].map((before) => recoveryOf(reason, before))).toEqual(steps)
   })
 })
 

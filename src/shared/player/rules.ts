@@ -34,17 +34,8 @@ export function lossOf({ type, response }: { type: string; response?: { code?: n
   return type === 'mediaError' ? 'media' : 'unsupported'
 }
 
-/** In turn, before the member is told. */
-const RECOVERIES: Readonly<Record<LossReason, readonly ('restart' | 'recoverMedia' | 'swapCodec')[]>> = {
-  network: ['restart', 'restart'],
-  media: ['recoverMedia', 'swapCodec'],
-  unavailable: [],
-  unsupported: [],
-}
-
-export function recoveryOf(reason: LossReason, mendedBefore: number) {
-  return RECOVERIES[reason][mendedBefore] ?? 'giveUp'
-}
+/** How often each is mended before the member is told. */
+export const MENDS: Readonly<Record<LossReason, number>> = { network: 2, media: 2, unavailable: 0, unsupported: 0 }
 
 export function isPlainFile(url: string): boolean {
   return /\.(?:mp4|m4v|webm)(?:[?#]|$)/i.test(url)

@@ -2,7 +2,7 @@ import type HlsStream from 'hls.js'
 import type { HlsConfig } from 'hls.js'
 import { savesData } from '@/lib/data-saver'
 import { keptCode } from '@/shared/load/load-code'
-import { isPlainFile, lossOf, recoveryOf, type LossReason } from './rules'
+import { isPlainFile, lossOf, type LossReason, MENDS } from './rules'
 
 /** Detaches the stream, after which nothing calls back. */
 type Detach = () => void
@@ -85,25 +85,14 @@ function playByHls(
   hls.on(Hls.Events.ERROR, (_event, data) => {
     if (!data.fatal) return
     const reason = lossOf(data)
-    const recovery = recoveryOf(reason, mended[reason])
     mended[reason] += 1
-    switch (recovery) {
-      case 'restart':
-        // Without a playlist there is nothing to resume.
-        timer = setTimeout(() => (hls.levels.length === 0 ? hls.loadSource(url) : hls.startLoad()), RESTART_DELAY_MS)
-        return
-      case 'recoverMedia':
-        hls.recoverMediaError()
-        return
-      case 'swapCodec':
-        hls.swapAudioCodec()
-        hls.recoverMediaError()
-        return
-      case 'giveUp':
-        // Not destroyed yet: the member can go on from the last picture and position.
-        hls.stopLoad()
-        lose(reason)
-    }
+    if (mended[reason] > MENDS[reason]) {
+      // Not destroyed yet: the member can go on from the last picture and position.
+      hls.stopLoad()
+      lose(reason)
+    } else if (reason === 'media') hls.recoverMediaError()
+    // Without a playlist there is nothing to resume.
+    else timer = setTimeout(() => (hls.levels.length === 0 ? hls.loadSource(url) : hls.startLoad()), RESTART_DELAY_MS)
   })
   hls.on(Hls.Events.FRAG_BUFFERED, () => {
     mended.network = 0
