@@ -16,7 +16,6 @@ export const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
     'document.pictureInPictureEnabled',
   ],
   'ReceiptActions.tsx looks first': ['window.print'],
-  'VideoPlayer.tsx looks first': ['.requestVideoFrameCallback()'],
   'one name for each kind of browser': ['::-webkit-slider-thumb', '::-moz-range-thumb'],
   'use-idle.ts looks first': ['requestIdleCallback', 'cancelIdleCallback'],
   'voucher.ts looks first and draws in the page': ['OffscreenCanvas', '.convertToBlob()'],

@@ -170,37 +170,9 @@ test('full screen shows the picture alone, with the controls over it', async ({ 
   await expect(player(page).getByText('Full access')).toBeHidden()
   await play(page)
   await expect(player(page)).toHaveAttribute('data-resting', 'true', { timeout: 8000 })
-  await expect(player(page).getByText('Misty forest, Bogor')).toHaveCSS('opacity', '1')
   await press(page, 'Exit full screen')
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
   await expect(player(page).getByText('Full access')).toBeVisible()
-})
-
-test('the cover stays until the first picture of the stream is painted', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen = { bare: 0, covered: 0 }
-    Object.assign(window, { seen })
-    const look = () => {
-      const video = document.querySelector('video')
-      if (video !== null) {
-        const isPainted = video.getVideoPlaybackQuality().totalVideoFrames > 0
-        if (video.parentElement?.querySelector('img') !== null) seen.covered += 1
-        else if (!isPainted) seen.bare += 1
-      }
-      requestAnimationFrame(look)
-    }
-    look()
-  })
-  await page.route('**/media/videos/**/*.mp4', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
-    await route.continue()
-  })
-  await openAs(page, BUDI, FOREST)
-  await play(page)
-  await expect(page.locator('video').locator('xpath=..').locator('img')).toHaveCount(0)
-  const seen = await page.evaluate(() => (window as unknown as { seen: { bare: number; covered: number } }).seen)
-  expect(seen.bare).toBe(0)
-  expect(seen.covered).toBeGreaterThan(20)
 })
 
 test('captions are shown when they are chosen', async ({ page }) => {

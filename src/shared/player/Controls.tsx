@@ -14,7 +14,6 @@ import styles from './Controls.module.css'
  * @param props.loss instead of the buttons in the middle
  */
 export function Controls({
-  name,
   playback,
   commands,
   length,
@@ -26,7 +25,6 @@ export function Controls({
   loss,
   onTouch,
 }: {
-  name: string
   playback: Playback
   commands: PlayerCommands
   length: number | null
@@ -44,9 +42,6 @@ export function Controls({
   const last = length ?? end
   return (
     <div className={styles['controls']} data-shown={isShown} onPointerDown={onTouch} onInput={onTouch}>
-      <span className={styles['name']} aria-hidden="true">
-        {isFull && name}
-      </span>
       {loss ?? (
         <div className={styles['middle']}>
           <PlayerButton

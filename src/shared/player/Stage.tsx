@@ -1,7 +1,5 @@
 import { useRef, type PointerEvent, type ReactNode, type Ref } from 'react'
 import type { Video } from '@/api/video-schema'
-import { Icon } from '@/ui/icons'
-import { Picture } from '@/ui/Picture'
 import styles from './Stage.module.css'
 import { pauseUnseen } from './use-presence'
 
@@ -10,7 +8,6 @@ export function Stage({
   video,
   elementRef,
   startsMuted,
-  hasPicture,
   isBusy,
   onTap,
   children,
@@ -18,7 +15,6 @@ export function Stage({
   video: Video
   elementRef: Ref<HTMLVideoElement>
   startsMuted: boolean
-  hasPicture: boolean
   isBusy: boolean
   onTap: (isMouse: boolean) => void
   children: ReactNode
@@ -40,6 +36,7 @@ export function Stage({
         <video
           ref={elementRef}
           className={styles['video']}
+          poster={video.posterUrl === '' ? undefined : video.posterUrl}
           playsInline
           muted={startsMuted}
           preload="none"
@@ -47,15 +44,6 @@ export function Stage({
           disableRemotePlayback
           x-webkit-airplay="deny"
         />
-        {!hasPicture && (
-          <Picture
-            className={styles['poster']}
-            src={video.posterUrl}
-            alt=""
-            isLazy={false}
-            fallback={<Icon name="video" size={40} />}
-          />
-        )}
         {isBusy && <span className={styles['busy']} />}
       </div>
       {children}

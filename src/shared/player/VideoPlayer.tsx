@@ -15,7 +15,7 @@ import { type LossReason, PREVIEW_SECONDS, previewEnd } from './rules'
 import { Stage } from './Stage'
 import { codeLosses } from './stream'
 import { useControlsShown } from './use-controls-shown'
-import { useCaptions, useHasPicture, usePlayback, usePreviewCap } from './use-media'
+import { useCaptions, usePlayback, usePreviewCap } from './use-media'
 import { useStream } from './use-stream'
 import styles from './VideoPlayer.module.css'
 
@@ -53,20 +53,11 @@ export default function VideoPlayer({
     if (isMouse || !stream.isStarted) commands.toggle()
     else controls.toggle()
   }
-  const hasPicture = useHasPicture(element)
   const isBusy = stream.isStarted && stream.loss === null && (playback.isWaiting || playback.duration === null)
   return (
     <section className={styles['player']} aria-label={t('player')} ref={setPlayer} data-resting={!controls.isShown}>
-      <Stage
-        video={video}
-        elementRef={setElement}
-        startsMuted={startsMuted}
-        hasPicture={hasPicture}
-        isBusy={isBusy}
-        onTap={onTap}
-      >
+      <Stage video={video} elementRef={setElement} startsMuted={startsMuted} isBusy={isBusy} onTap={onTap}>
         <Controls
-          name={video.name}
           playback={playback}
           commands={commands}
           length={shownLength}

@@ -71,27 +71,6 @@ function captionsOf(tracks: TextTrackList): Caption[] {
   )
 }
 
-const MOVED_SECONDS = 0.3
-
-/** Whether the element shows a picture of the stream; before, it is black. */
-export function useHasPicture(video: HTMLVideoElement | null): boolean {
-  const [hasPicture, setHasPicture] = useState(false)
-  useEvent(video, 'emptied', () => setHasPicture(false))
-  useEvent(video, 'loadeddata', () => {
-    // Loaded is not painted yet; Firefox before 132 does not tell them apart.
-    if (typeof video?.requestVideoFrameCallback === 'function')
-      video.requestVideoFrameCallback(() => setHasPicture(true))
-    else setHasPicture(true)
-  })
-  // A browser that paints nothing behind the poster reports no painted picture either.
-  useEvent(video, 'timeupdate', () => {
-    const played = video?.played
-    if (played !== undefined && played.length > 0 && played.end(0) - played.start(0) > MOVED_SECONDS)
-      setHasPicture(true)
-  })
-  return hasPicture
-}
-
 /** Whether the player fills the screen. An iPhone's own full screen brings its own controls. */
 export function useFullScreen(video: HTMLVideoElement | null): boolean {
   const [isFull, setIsFull] = useState(false)
