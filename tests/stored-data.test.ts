@@ -9,7 +9,6 @@ import { jsonOf, keysBeginningWith, removeText, writeText, type StoredEntries } 
 import { sessionMemberId } from '@/session/store'
 import { copyChoices } from '@/shared/copies/choice'
 import { newMember } from '@/shared/member/log-ins'
-import { ledgerMark } from '@/shared/ledger/ledger'
 import { readOwn } from '@/shared/limits/store'
 import { moneyStore } from '@/shared/money-request/store'
 import { pendingRequests } from '@/shared/money-request/request'
@@ -122,14 +121,6 @@ const ROWS: Readonly<Record<string, Row>> = {
     next: { '1001': 'auto', '1002': 60 },
     ofNext: [15, 60],
     safest: [15, 15],
-  },
-  ledger: {
-    key: 'tiga.ledger',
-    read: () => ledgerMark.read(),
-    before: { began: 1_763_715_600_000, lines: 12, lost: null },
-    next: ofKey('tiga.ledger', { toForget: 5, hash: 'a' }),
-    ofNext: { began: 1_763_715_600_000, lines: 12, lost: null },
-    safest: null,
   },
   shownPayouts: {
     key: 'tiga.member.shownPayouts',

@@ -29,15 +29,7 @@ export type GameClass = v.InferOutput<typeof classSchema>
 
 /** What an answer told of drawn results, for the ledger that this device keeps of them. */
 export type SeenResults =
-  | { source: 'draw'; games: readonly Game[] }
-  | { source: 'history'; gameKey: string; draws: readonly Draw[] }
-  | { source: 'order'; session: number; orders: readonly OrderedDraw[] }
-
-interface OrderedDraw extends Draw {
-  gameName: string
-  isSettled: boolean
-  lines: readonly { gameId: string }[]
-}
+  { source: 'draw'; games: readonly Game[] } | { source: 'history'; gameKey: string; draws: readonly Draw[] }
 
 /** Of a page that never takes them, only these stay. */
 export const MOST_WAITING = 100

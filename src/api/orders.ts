@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { type QueryClient, mutationOptions } from '@tanstack/react-query'
 import type { Money } from '@/lib/money/text'
-import { currentSession, get, submit } from './client'
+import { get, submit } from './client'
 import { MOST_WHOLE, amount, identifier, listOf, optionalAmount, partialListOf, period, text } from './fields'
-import { drawnNumbers, noteResults } from './games'
+import { drawnNumbers } from './games'
 import { type Listing, unreadableIn } from './listing'
 import { accountQueries } from './account'
 import { LIVE, makeOld, memberQuery } from './keys'
@@ -92,11 +92,8 @@ export function placeOrder(order: NewOrder): Promise<void> {
   })
 }
 
-export async function fetchOrders(signal?: AbortSignal): Promise<Listing<Order>> {
-  const session = currentSession()
-  const orders = await get('/member/getUserGameList', {}, orderList, { signal })
-  noteResults({ source: 'order', session, orders })
-  return orders
+export function fetchOrders(signal?: AbortSignal): Promise<Listing<Order>> {
+  return get('/member/getUserGameList', {}, orderList, { signal })
 }
 
 export const orderQueries = {

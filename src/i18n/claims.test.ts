@@ -59,10 +59,10 @@ describe('what Tiga keeps on this device', () => {
   const kept = Object.values(sources).flatMap((source) => [...source.matchAll(RECORD)].map(([, name = '']) => name))
   /** Of the session, of the platform’s games, of the mock, or gone within seconds. */
   const UNSAID = ['id', 'isNew', 'roundSeconds', 'withdrawSentAt', 'visit', 'qaMember']
-  /** The platform’s own key, and what is kept per member. */
-  const STAYS_TOO = ['language', 'limits']
-  /** Parts of other records, and of the draw results. */
-  const GOES_TOO = ['session', 'orders', 'receipts']
+  /** The platform’s own key, what is kept per member, and the database of draw results. */
+  const STAYS_TOO = ['language', 'limits', 'ledger']
+  /** Parts of other records. */
+  const GOES_TOO = ['session', 'receipts']
   const said = (names: readonly string[]) => names.filter((name) => !UNSAID.includes(name)).sort()
 
   it('after a log-out is a list of Terms and privacy', () => {

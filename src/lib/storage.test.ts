@@ -142,7 +142,7 @@ describe('storedRecord', () => {
 })
 
 it('removeMemberRecords takes what is the member’s, and keeps what is the device’s or names its member', () => {
-  const ofDevice = ['lang', 'token', 'tiga.theme', 'tiga.ledger', 'other']
+  const ofDevice = ['lang', 'token', 'tiga.theme', 'other']
   const named = ['requests.1763715600000-a1', 'messages.7', 'awaited.11|467', 'savedHosts.1001|301', 'limits.1001']
   const kept = [...ofDevice, ...named.map((name) => `tiga.${name}`)]
   const taken = ['member.pendingOrder', 'nobodyThoughtOfThis', 'requests', 'messagesSeen', 'member.requests.1']

@@ -7,7 +7,9 @@ test('an erasure leaves nothing of Tiga in a real browser', async ({ page, world
   // What is seen of draws goes into the ledger, and a file as a worker would keep it.
   await openAs(page, WULAN, '/Lottery?key=sunda60&id=11')
   await page.evaluate(async () => (await caches.open('kept')).put('/kept.js', new Response('')))
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('tiga.ledger'))).not.toBeNull()
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .toContain('tiga.ledger')
   await page.goto('/Setting')
   await page.getByRole('button', { name: /^Offline copies/ }).tap()
   await page.getByRole('radiogroup', { name: 'Offline copies' }).getByText('On', { exact: true }).tap()

@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Numbers } from '@/lib/game-rules'
-import { type Teller, openLedger } from '@/shared/ledger/ledger'
+import type { Source } from '@/shared/ledger/entries'
+import { openLedger } from '@/shared/ledger/ledger'
 import { answer, api, holdBack } from '../support/api'
 import { seededRandom, throwDice } from '../support/dice'
 import { NOON, SUNDA_OPEN, confirmButton, confirmed, openDraw, review } from '../support/draw'
@@ -11,7 +12,6 @@ import { catchFiles } from '../support/files'
 import {
   address,
   arriveAt,
-  atRest,
   factsOf,
   heading,
   heard,
@@ -41,8 +41,8 @@ function thrown(draws: number, six = 1 / 6): Kept[] {
   return Array.from({ length: draws }, (_, at) => ({ period: period(at), numbers: throwDice(random, six) }))
 }
 
-async function keep(results: readonly Kept[], teller: Teller = 'history'): Promise<void> {
-  await (await openLedger()).record('11', results, teller)
+async function keep(results: readonly Kept[], source: Source = 'history'): Promise<void> {
+  await (await openLedger()).record('11', results, source)
 }
 
 async function openFairness(path = PATH) {
@@ -193,7 +193,6 @@ describe('the record of this device', () => {
     await keep([{ period: '20261001-0001', numbers: [4, 6, 5] }], 'draw')
     moveClock(60_000)
     await keep([{ period: '20261001-0001', numbers: [1, 1, 2] }])
-    await keep([{ period: '20261001-0002', numbers: [1, 2, 3] }], { ordersOf: '1001' })
     const { user } = await openFairness()
     expect(await row('Past results')).toHaveTextContent('1 changed')
     expect(screen.getByText('Past results: 1 changed')).toBeInTheDocument()
@@ -210,24 +209,13 @@ describe('the record of this device', () => {
         'game|round|result (where and when seen)',
         // In the time of no zone in particular.
         'Sunda|20261001-0001|4 · 6 · 5 (game screen, 2026-11-20 12:00:10 UTC)',
-        'Sunda|20261001-0002|1 · 2 · 3 (your order, 2026-11-20 12:01:10 UTC)',
+        'Sunda|20261001-0001|1 · 1 · 2 (past draws, 2026-11-20 12:01:10 UTC)',
       ]),
     )
     await user.click(within(part).getByRole('link', { name: 'Ask customer service' }))
     expect(await messageDetails(user)).toHaveTextContent(
       'About: Sunda 20261001-0001: first 4 · 6 · 5 (game screen, 2026-11-20 12:00:10 UTC), later 1 · 1 · 2 (past draws, 2026-11-20 12:01:10 UTC).',
     )
-  })
-
-  test('says that this browser has lost an earlier one', async () => {
-    const mark = { began: Date.parse('2026-10-01T08:00:00Z'), lines: 812, lost: null }
-    localStorage.setItem('tiga.ledger', JSON.stringify({ ...mark, lines: 0, lost: { ...mark, noticedAt: 0 } }))
-    const { user } = await openFairness()
-    expect(await row('Past results')).toHaveTextContent('Earlier results lost')
-    await opened(user, 'Past results')
-    expect(
-      await screen.findByText(/^This browser lost the results saved since Oct 1, 2026.*\(812 in all\)/),
-    ).toBeInTheDocument()
   })
 })
 
@@ -291,24 +279,6 @@ test.each(['Rules', 'History'])('%s of a draw leads here, and Back to the draw',
 })
 
 describe('the ledger', () => {
-  test('what own orders told is the member’s, also in the words of an alarm', async () => {
-    await keep([{ period: '20261001-0001', numbers: [4, 6, 5] }], { ordersOf: '1001' })
-    moveClock(60_000)
-    await keep([{ period: '20261001-0001', numbers: [1, 1, 1] }])
-    const own = await openFairness()
-    expect(within(await opened(own.user, 'Past results')).getByText(/\(your order,/)).toBeVisible()
-    await waitFor(() =>
-      expect(messagesOf(moneyStore.messages, '1001').map(({ news }) => news.outcome)).toContain('changed'),
-    )
-    own.close()
-    for (const path of [PATH, '/Lottery?key=sunda60&id=11', '/Notice?tab=requests']) {
-      const next = await renderApp({ path, member: 'budi_k' })
-      await atRest(next)
-      expect(document.body).not.toHaveTextContent(/\(your order,/)
-      next.close()
-    }
-  })
-
   test('a result that reads otherwise than before becomes a message, once, with a text for customer service', async () => {
     await keep([{ period: '20261120-0700', numbers: [1, 1, 1] }], 'draw')
     moveClock(1000)

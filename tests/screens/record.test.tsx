@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openLedger } from '@/shared/ledger/ledger'
 import { answer, holdBack } from '../support/api'
 import { chooseFilters, openFilters } from '../support/choices'
@@ -153,7 +153,6 @@ test.each([
   ['is not possible, where rules are not published', 'unpublished', null, 'The rules aren’t published.'],
 ] as const)('an order that is settled again %s', async (verdict, order, prepare, words) => {
   await prepare?.()
-  const memory = vi.spyOn(await openLedger(), 'memory')
   serve(orders[order])
   const app = await openRecord()
   const sheet = await openBy(app.user, /P-\d/, /./)
@@ -163,8 +162,6 @@ test.each([
   expect(wordsIn(sheet)).toContain(words)
   await closeBy(app.user, sheet)
   expect(screen.queryAllByText(/^Doesn’t match/)).toHaveLength(differs ? 1 : 0)
-  // Check the draws alone tells what this device's record has lost.
-  expect(memory).not.toHaveBeenCalled()
 })
 
 describe('the filters', () => {

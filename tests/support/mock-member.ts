@@ -11,7 +11,7 @@ import { advance, newOrder } from '@/mocks/ledger'
 import { shownResult } from '@/mocks/results'
 import { seedState } from '@/mocks/seed'
 import type { WorldState } from '@/mocks/state'
-import { alarmsIn, byPeriod, firstResults, publishedResult, type Alarm } from '@/shared/ledger/entries'
+import { alarmsIn, byPeriod, firstResults, type Alarm } from '@/shared/ledger/entries'
 import { createLedger, type Ledger } from '@/shared/ledger/ledger'
 import { memoryStore } from '@/shared/ledger/store'
 import {
@@ -65,7 +65,7 @@ export async function playedBy(number: number, rounds: number, cheats: readonly 
     cheats: cheats.map((cheat) => ({ ...cheat, since: begin, until: null })),
   }
   let now = begin
-  const ledger = createLedger({ store: memoryStore(), mark: NO_MARK, now: () => now })
+  const ledger = createLedger(memoryStore(), () => now)
   let last: Parameters<Habit>[1] = null
   for (let round = 1; round <= rounds; round += 1) {
     const stake = habit(random, last)
@@ -81,8 +81,6 @@ export async function playedBy(number: number, rounds: number, cheats: readonly 
   return known(state, game, ledger, now + PUBLISH_DELAY_MS)
 }
 
-const NO_MARK = { read: () => null, write: () => {}, remove: () => {} }
-
 async function seeHistory(state: WorldState, game: Game, ledger: Ledger, now: number): Promise<void> {
   const history = publishedPeriods(now, game.seconds, AT_ONCE).map(({ id }) => ({
     period: id,
@@ -94,13 +92,11 @@ async function seeHistory(state: WorldState, game: Game, ledger: Ledger, now: nu
 async function known(state: WorldState, game: Game, ledger: Ledger, now: number): Promise<MockMember> {
   await seeHistory(state, game, ledger, now)
   const orders = ordersOf(state, now)
-  const told = orders.flatMap(({ period, numbers }) => (numbers === null ? [] : [{ period, numbers }]))
-  await ledger.record(game.id, told, { ordersOf: '1001' })
-  const entries = await ledger.load(game.id, '1001')
+  const entries = await ledger.load(game.id)
   const draws = firstResults(entries)
   const periods = byPeriod(entries)
   const evidence: SettlementEvidence = {
-    publishedNumbers: (_gameId, period) => publishedResult(periods, period)?.numbers ?? null,
+    publishedNumbers: (_gameId, period) => periods.get(period)?.[0]?.numbers ?? null,
     shownPayout: () => PAYOUT,
     payoutNow: () => PAYOUT,
   }

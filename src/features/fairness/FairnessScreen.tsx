@@ -8,7 +8,7 @@ import { rulesOf } from '@/lib/game-rules'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { useCopied } from '@/shared/copies/use-copied'
-import { useLedgerAndMemory, useSettlementEvidence } from '@/shared/ledger/use-ledger'
+import { useLedger, useSettlementEvidence } from '@/shared/ledger/use-ledger'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { hasFailed, useAwaited } from '@/shared/query/query-state'
 import { useOrderLineDetails } from '@/shared/records/use-order-line-details'
@@ -41,14 +41,14 @@ const NONE: readonly Order[] = []
 function OfGame({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   const { t } = useTranslation('fairness')
   const game = useCopied(gameQueries.one(gameKey))
-  const { entries, memory } = useLedgerAndMemory(gameId)
+  const entries = useLedger(gameId)
   const history = useCopied(gameQueries.history(gameKey))
   const orders = useCopied(orderQueries.list())
   const details = useOrderLineDetails(orders.data ?? NONE)
   const evidence = useSettlementEvidence(orders.data ?? NONE, details)
   const parts: Parts = {
     draws: useDrawsPart(rulesOf(gameId), entries, history.data),
-    past: usePastPart(game.data, entries, memory),
+    past: usePastPart(game.data, entries),
     own: useOwnPart(details.isComplete ? orders.data : undefined, details.payoutOf),
     settled: useSettledPart(orders.data, evidence),
   }

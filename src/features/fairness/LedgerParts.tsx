@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Game } from '@/api/games'
 import { formatWhole } from '@/lib/decimal-text'
-import { formatDateTime, wholeDateTime } from '@/i18n/format'
+import { formatDateTime } from '@/i18n/format'
 import { utcText } from '@/lib/time'
 import { type Observation, alarmsIn, summaryOf } from '@/shared/ledger/entries'
 import { LedgerAlarms } from '@/shared/ledger/LedgerAlarms'
@@ -10,33 +10,24 @@ import { saveCsv } from '@/shared/records/save-csv'
 import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
 import { notify } from '@/ui/feedback'
-import { Note, Warning } from '@/ui/Note'
+import { Note } from '@/ui/Note'
 import type { Order } from '@/api/orders'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/links'
 import type { ResettlementTotals, SettlementEvidence } from '@/shared/ledger/resettlement'
-import { type Memory, useResettlementTotals } from '@/shared/ledger/use-ledger'
+import { useResettlementTotals } from '@/shared/ledger/use-ledger'
 import { type Part, useKept } from './parts'
 
-export function usePastPart(
-  game: Game | undefined,
-  entries: readonly Observation[] | null,
-  memory: Memory | null,
-): Part | undefined {
+export function usePastPart(game: Game | undefined, entries: readonly Observation[] | null): Part | undefined {
   const { t } = useTranslation('fairness')
   const changes = useMemo(() => alarmsIn(entries ?? []).length, [entries])
   const summary = useMemo(() => summaryOf(entries ?? []), [entries])
-  const lost = memory?.mark?.lost ?? null
   if (game === undefined || entries === null) return undefined
   const rest = {
     text: t('ledger.text'),
     figures: (
       <>
         <LedgerAlarms entries={entries} game={game} most={Infinity} isInSheet />
-        {lost !== null && (
-          <Warning>{t('ledger.forgot', { began: wholeDateTime(lost.began), number: formatWhole(lost.lines) })}</Warning>
-        )}
-        {memory?.isLasting === false && <Warning>{t('ledger.notLasting')}</Warning>}
         {summary.periods > 0 && (
           <>
             <LedgerFacts summary={summary} />
@@ -47,7 +38,6 @@ export function usePastPart(
     ),
   }
   if (changes > 0) return { tone: 'alarm', value: t('ledger.changed', { number: changes }), ...rest }
-  if (lost !== null) return { tone: 'open', value: t('ledger.lost'), ...rest }
   if (summary.periods === 0) return { tone: 'open', value: t('ledger.none'), ...rest }
   return { tone: 'usual', value: t('ledger.same'), ...rest }
 }

@@ -7,7 +7,6 @@ import { provenNow } from '@/lib/time'
 import { sessionStore } from '@/session/store'
 import { ConfirmDialog } from '@/shared/sheets/Dialog'
 import { forgetCopies } from '@/shared/copies/use-copied'
-import { ledgerMark, noteToForget, openLedger } from '@/shared/ledger/ledger'
 import { moneyStore, forgetMember } from '@/shared/money-request/store'
 import { allOwn, forgetWithoutLimits, lastEnd } from '@/shared/limits/store'
 import { forgetSavedHosts } from '@/shared/member/saved-hosts'
@@ -54,10 +53,6 @@ export function LogOutDialog({ onStays, onClose }: { onStays: () => void; onClos
     forgetMember(moneyStore, memberId)
     forgetSavedHosts(memberId)
     void forgetCopies(memberId)
-    noteToForget(ledgerMark, memberId)
-    openLedger()
-      .then((ledger) => ledger.forget(memberId))
-      .catch(() => undefined)
     forgetWithoutLimits(memberId, provenNow())
     sessionStore.dispatch({ type: 'loggedOut' })
   }

@@ -13,7 +13,7 @@ describe('an entry in the storage', () => {
     ['awaited', 'tiga.awaited.11|467'],
     ['hosts', 'tiga.savedHosts.1001|301'],
     ['notes', 'tiga.member.watched tiga.playTime tiga.limits.1001 tiga.whatever.comes'],
-    [null, 'tiga.ledger somebody-else tigape.x'],
+    [null, 'somebody-else tigape.x'],
   ])('is of the kind %s: %s', (kind, keys) => expect(new Set(keys.split(' ').map(kindOf))).toEqual(new Set([kind])))
 
   it.each(DEVICE_RECORDS)('%s, which a log-out leaves, is erased', (name) => expect(isOurs(`tiga.${name}`)).toBe(true))

@@ -23,15 +23,12 @@ const OF_MEMBERS: Readonly<Record<string, Kind>> = {
   copies: 'settings',
 }
 
-/**
- * What an entry of the browser's storage is; null for one of somebody else, and for the mark of the
- * draws, which are looked for by themselves. What nobody has named is a note.
- */
+/** What an entry of the browser's storage is; null for one of somebody else. Else it is a note. */
 export function kindOf(key: string): Kind | null {
   if (key === 'token') return 'session'
   if (key === 'lang') return 'settings'
   const [prefix, name = ''] = key.split('.')
-  if (prefix !== 'tiga' || name === '' || name === 'ledger') return null
+  if (prefix !== 'tiga' || name === '') return null
   return SETTINGS.includes(name) ? 'settings' : (OF_MEMBERS[name] ?? 'notes')
 }
 

@@ -57,7 +57,6 @@ export const GOES = [
   'messages',
   'requests',
   'awaited',
-  'orders',
   'receipts',
   'savedHosts',
   'shownPayouts',

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { forAll } from '../../../tests/support/for-all'
-import { alarmsIn, byPeriod, firstResults, newAmong, publishedResult, summaryOf } from './entries'
+import { alarmsIn, byPeriod, firstResults, newAmong, summaryOf } from './entries'
 import type { Observation, Source } from './entries'
 
 const seen = (period: string, text: string, seenAt = 1, source: Source = 'history'): Observation => {
@@ -10,11 +10,10 @@ const seen = (period: string, text: string, seenAt = 1, source: Source = 'histor
 }
 
 describe('what is new to a ledger', () => {
-  const kept = byPeriod([seen('1', '465', 1, 'draw'), seen('2', '123', 2, 'order')])
+  const kept = byPeriod([seen('1', '465', 1, 'draw'), seen('2', '123', 2)])
 
   it.each<[string, Observation, boolean]>([
     ['the same from another place', seen('1', '465', 9, 'history'), false],
-    ['what an order said, published', seen('2', '123', 9, 'draw'), false],
     ['other numbers', seen('1', '466', 9), true],
     ['the same numbers in another order', seen('1', '456', 9), true],
     ['another period', seen('3', '465', 9), true],
@@ -32,8 +31,8 @@ describe('an alarm', () => {
   it('has both results and both times, one for each other result, and none where all voices agree', () => {
     const first = seen('1', '465', 10, 'draw')
     const changed = seen('1', '466', 20)
-    const again = seen('1', '111', 30, 'order')
-    const alike = [seen('1', '466', 25, 'order'), seen('2', '123', 11), seen('2', '123', 12, 'draw')]
+    const again = seen('1', '111', 30)
+    const alike = [seen('1', '466', 25), seen('2', '123', 11), seen('2', '123', 12, 'draw')]
     expect(alarmsIn([first, changed, ...alike, again])).toEqual([
       { period: '1', first, later: again },
       { period: '1', first, later: changed },
@@ -41,7 +40,7 @@ describe('an alarm', () => {
   })
 
   it('takes what was seen earlier for the first, though it stands behind', () => {
-    const early = seen('1', '465', 5, 'order')
+    const early = seen('1', '465', 5, 'draw')
     const late = seen('1', '466', 9)
     expect(alarmsIn([late, early])).toEqual([{ period: '1', first: early, later: late }])
     expect(firstResults([late, early])).toEqual([{ period: '1', numbers: [4, 6, 5] }])
@@ -62,13 +61,4 @@ describe('the summary', () => {
       expect(mayMissMore).toBe(false)
       expect(periods + missing).toBe(Math.max(...numbers) - Math.min(...numbers) + 1)
     }))
-})
-
-it.each<[string, Observation[], string | null]>([
-  ['is none where only an order told it', [seen('1', '465', 1, 'order')], null],
-  ['is the first of two', [seen('1', '111', 9), seen('1', '222', 8)], '222'],
-  ['is not what an order told before', [seen('1', '465', 1, 'order'), seen('1', '466', 2, 'draw')], '466'],
-  ['is of that period', [seen('2', '465')], null],
-])('the published result: %s', (_name, lines, numbers) => {
-  expect(publishedResult(byPeriod(lines), '1')?.numbers.join('') ?? null).toBe(numbers)
 })

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { Numbers } from '@/lib/game-rules'
 import { comparePeriods, periodsBetween } from '@/lib/periods'
 
-/** Where a result was seen: a game's card or screen, its history, or an order of the member's. */
-export type Source = 'draw' | 'history' | 'order'
+/** Where a result was seen: a game's card or screen, or its history. */
+export type Source = 'draw' | 'history'
 
 export interface Sighting {
   period: string
@@ -85,11 +85,6 @@ export function firstResults(entries: readonly Observation[]): Sighting[] {
   )
 }
 
-/** The result that was published first: what an order alone told was not. Null for none. */
-export function publishedResult(entries: ByPeriod, period: string): Observation | null {
-  return entries.get(period)?.find(({ source }) => source !== 'order') ?? null
-}
-
 function sameNumbers(left: Pick<Sighting, 'numbers'>, right: Pick<Sighting, 'numbers'>): boolean {
   return left.numbers.every((number, at) => number === right.numbers[at])
 }
@@ -110,5 +105,5 @@ export const observation = v.object({
   period: v.string(),
   numbers,
   seenAt: whole,
-  source: v.picklist(['draw', 'history', 'order']),
+  source: v.picklist(['draw', 'history']),
 })

@@ -5,7 +5,6 @@ import { noteResults, onResults, takeResults, type Game, type SeenResults } from
 import type { Numbers } from '@/lib/game-rules'
 import { sessionStore } from '@/session/store'
 import { gameOf } from '../../../tests/support/games'
-import { lineOf, orderOf } from '../../../tests/support/orders'
 import { MESSAGES_KEPT, markAllRead, messagesOf } from '@/shared/money-request/store'
 import { moneyStore } from '../money-request/store'
 import type { Observation } from './entries'
@@ -26,21 +25,14 @@ const cards = (...games: Game[]): SeenResults => ({ source: 'draw', games })
 const drawn = { period: '466', numbers: [4, 6, 5] as const }
 const draws = [drawn, { period: '465', numbers: null }, { period: '464', numbers: [1, 2, 3] as const }]
 const history: SeenResults = { source: 'history', gameKey: 'sunda', draws }
-const ordersOf = (...orders: ReturnType<typeof orderOf>[]): SeenResults => ({
-  source: 'order',
-  session: sessionStore.get().number,
-  orders,
-})
-
 /** A page, and what its ledger holds of a game once it has heard of these answers. */
 function page() {
   const queryClient = new QueryClient()
   let clock = 0
-  const mark = { read: () => null, write: () => undefined, remove: () => undefined }
-  const ledger = createLedger({ store: memoryStore(), mark, now: () => (clock += 1) })
+  const ledger = createLedger(memoryStore(), () => (clock += 1))
   const feed = createFeed(queryClient, () => Promise.resolve(ledger), moneyStore.messages)
-  const linesOf = async (gameId: string, memberId: string | null = null) => {
-    const lines = await ledger.load(gameId, memberId)
+  const linesOf = async (gameId: string) => {
+    const lines = await ledger.load(gameId)
     return lines.map(({ period, numbers, source }) => `${period} ${numbers.join('')} ${source}`)
   }
   return {
@@ -73,34 +65,6 @@ describe('results in the answers of the platform', () => {
     expect(await linesOf('11')).toEqual(['466 465 history', '464 123 history'])
   })
 
-  it('of orders are those of the settled ones, for each game of their lines, once it is known whose they are', async () => {
-    const { hear, knowMember, linesOf } = page()
-    await hear(
-      ordersOf(
-        orderOf({ lines: [lineOf(), lineOf({ type: 'pair' }), lineOf({ gameId: '12' })] }),
-        orderOf({ period: '468', isSettled: false }),
-        orderOf({ period: '469', numbers: null }),
-      ),
-    )
-    expect(await linesOf('11', '1001')).toEqual([])
-    knowMember()
-    await hear()
-    expect([await linesOf('11', '1001'), await linesOf('12', '1001')]).toEqual([['467 465 order'], ['467 465 order']])
-    expect([await linesOf('11', '1002'), await linesOf('11')]).toEqual([[], []])
-  })
-
-  it('of orders of a session that is over are nobody’s, also where it ends meanwhile', async () => {
-    const { hear, knowMember, linesOf } = page()
-    knowMember()
-    const orders = ordersOf(orderOf(), orderOf({ lines: [lineOf({ gameId: '12' })] }))
-    const heard = hear(orders)
-    sessionStore.dispatch({ type: 'loggedOut' })
-    await heard
-    sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
-    await hear(orders)
-    expect([await linesOf('11', '1001'), await linesOf('12', '1001')]).toEqual([[], []])
-  })
-
   it('wait for whoever takes them, the newest alone if nobody does', () => {
     let told = 0
     const end = onResults(() => (told += 1))
@@ -113,18 +77,14 @@ describe('results in the answers of the platform', () => {
     expect(takeResults()).toEqual([])
   })
 
-  it.each([
-    ['Sunda', 'as the game’s own answer has it, whichever came first', [game()]],
-    ['Old', 'as orders have it where no other tells it', []],
-  ])('that changed are told of %s: %s', async (gameName, _what, games) => {
+  it('that changed are told by the game’s name, to the member who is there', async () => {
     const { hear, knowMember } = page()
+    await hear(cards(game()), cards(game({ drawnNumbers: [1, 1, 2] })))
+    expect(messagesOf(moneyStore.messages, '1001')).toEqual([])
     knowMember()
-    const order = (name: string, last: 2 | 3) =>
-      ordersOf(orderOf({ period: '466', gameName: name, numbers: [1, 1, last] }))
-    await hear(order('Old', 2), cards(...games), order('Other', 2))
-    await hear(order('Older', 3))
+    await hear()
     const changes = messagesOf(moneyStore.messages, '1001').map(({ news }) => 'change' in news && news.change.gameName)
-    expect(new Set(changes)).toEqual(new Set([gameName]))
+    expect(changes).toEqual(['Sunda'])
   })
 })
 

@@ -16,7 +16,6 @@ const legal = {
     messages: 'the last 50 outcomes under “Your requests”',
     requests: 'orders, withdrawals and top-ups whose outcome is still unknown',
     awaited: 'the rounds you’re waiting for',
-    orders: 'the results in your orders',
     receipts: 'your top-up receipts',
     savedHosts: 'the hosts you saved',
     shownPayouts: 'the payouts shown when you ordered',
@@ -36,7 +35,7 @@ const legal = {
     limits: 'your limits and breaks, and the top-ups counted toward them',
   },
   sessionEnds:
-    'If your session ends on its own, your requests, rounds, saved hosts and results wait until you log in again. No other member sees them.',
+    'If your session ends on its own, your requests, rounds and saved hosts wait until you log in again. No other member sees them.',
   erasing: '“Erase Tiga’s data” in Settings removes all of this, limits and breaks only once they end.',
   platformSees:
     'Tiga sends the platform what you enter, your session and your language. Pictures, videos and the service chat come from servers the platform chooses, which see your IP address. Tiga has no analytics or ads.',

@@ -76,7 +76,6 @@ const messages = {
     seen: {
       draw: '{{numbers}} (game screen, {{time}})',
       history: '{{numbers}} (past draws, {{time}})',
-      order: '{{numbers}} (your order, {{time}})',
     },
     text: 'A result shouldn’t change once drawn. Tiga can’t tell which of the two is right.',
   },

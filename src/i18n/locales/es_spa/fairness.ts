@@ -47,11 +47,7 @@ const fairness = {
     same: 'Ningún cambio visto',
     changed: '{{number}} con cambios',
     none: 'Aún no hay ninguno',
-    lost: 'Se perdieron resultados',
     text: 'Tiga compara cada resultado con lo que vio la primera vez. No puede saber si eso era correcto.',
-    forgot:
-      'Este navegador perdió los resultados guardados desde el {{began}} ({{number}} en total). Tiga ya no puede compararlos.',
-    notLasting: 'Este navegador guarda los resultados solo hasta que cierres la pestaña.',
     details: 'resultado (dónde y cuándo se vio)',
     rounds: 'Rondas guardadas',
     began: 'Guardadas desde',

@@ -19,7 +19,6 @@ const legal = {
     messages: 'las últimas 50 de “Tus solicitudes”',
     requests: 'las órdenes, los retiros y las recargas sin confirmar',
     awaited: 'las rondas que esperas',
-    orders: 'los resultados vistos en tus órdenes',
     receipts: 'los recibos de tus recargas',
     savedHosts: 'los anfitriones que guardaste',
     shownPayouts: 'los pagos que viste al enviar tus órdenes',
@@ -39,7 +38,7 @@ const legal = {
     limits: 'tus límites y pausas, con las recargas que cuentan',
   },
   sessionEnds:
-    'Si la sesión termina sola, tus solicitudes, rondas, anfitriones guardados y resultados estarán aquí cuando vuelvas a iniciarla. Ningún otro miembro los ve.',
+    'Si la sesión termina sola, tus solicitudes, rondas y anfitriones guardados estarán aquí cuando vuelvas a iniciarla. Ningún otro miembro los ve.',
   erasing:
     '“Borrar los datos de Tiga”, en Configuración, borra todo esto. Tus límites y pausas se borran cuando terminan.',
   platformSees:

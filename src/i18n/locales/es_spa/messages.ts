@@ -78,7 +78,6 @@ const messages = {
     seen: {
       draw: '{{numbers}} (pantalla del juego, {{time}})',
       history: '{{numbers}} (sorteos anteriores, {{time}})',
-      order: '{{numbers}} (tu orden, {{time}})',
     },
     text: 'Un resultado ya sorteado no debería cambiar. Tiga no sabe cuál es el correcto.',
   },

@@ -47,11 +47,7 @@ const fairness = {
     same: 'Tidak terlihat perubahan',
     changed: '{{number}} berubah',
     none: 'Belum ada yang disimpan',
-    lost: 'Hasil sebelumnya hilang',
     text: 'Tiga membandingkan setiap hasil dengan yang pertama kali tampil di sini. Benar tidaknya hasil pertama itu tidak bisa dipastikan.',
-    forgot:
-      'Browser ini kehilangan hasil yang disimpan sejak {{began}} ({{number}} entri), jadi hasil itu tidak bisa dibandingkan lagi.',
-    notLasting: 'Browser ini menyimpan hasil hanya sampai tab ditutup.',
     details: 'hasil, serta di mana dan kapan tampil',
     rounds: 'Periode tersimpan',
     began: 'Disimpan sejak',

@@ -20,7 +20,6 @@ const legal = {
     messages: '50 hasil terakhir di “Permintaan Anda”',
     requests: 'pesanan, penarikan, dan isi saldo yang hasilnya belum diketahui',
     awaited: 'periode yang Anda tunggu',
-    orders: 'hasil undian dalam pesanan Anda',
     receipts: 'tanda terima isi saldo Anda',
     savedHosts: 'pemandu yang disimpan',
     shownPayouts: 'bayaran yang tampil saat Anda membuat pesanan',
@@ -40,7 +39,7 @@ const legal = {
     limits: 'batas dan jeda yang Anda tetapkan, beserta isi saldo yang dihitung di dalamnya',
   },
   sessionEnds:
-    'Jika sesi berakhir sendiri, permintaan, periode, pemandu tersimpan, dan hasil Anda tetap ada saat Anda masuk lagi. Anggota lain tidak bisa melihatnya.',
+    'Jika sesi berakhir sendiri, permintaan, periode, dan pemandu tersimpan Anda tetap ada saat Anda masuk lagi. Anggota lain tidak bisa melihatnya.',
   erasing: '“Hapus data Tiga” di Pengaturan menghapus semua ini; batas dan jeda terhapus setelah berakhir.',
   platformSees:
     'Tiga mengirim data yang Anda isi, sesi, dan bahasa Anda ke platform. Gambar, video, dan chat bantuan berasal dari server pilihan platform, yang bisa melihat alamat IP Anda. Tiga tidak memakai analitik maupun iklan.',

@@ -78,7 +78,6 @@ const messages = {
     seen: {
       draw: '{{numbers}} (layar permainan, {{time}})',
       history: '{{numbers}} (undian sebelumnya, {{time}})',
-      order: '{{numbers}} (pesanan Anda, {{time}})',
     },
     text: 'Hasil yang sudah diundi seharusnya tidak berubah. Tiga tidak bisa memastikan mana yang benar.',
   },

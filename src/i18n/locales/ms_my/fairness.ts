@@ -47,11 +47,7 @@ const fairness = {
     same: 'Tiada perubahan dikesan',
     changed: '{{number}} berubah',
     none: 'Belum ada yang disimpan',
-    lost: 'Keputusan terdahulu hilang',
     text: 'Tiga membandingkan setiap keputusan dengan yang mula-mula dipaparkan di sini. Tidak dapat dipastikan sama ada yang pertama itu betul.',
-    forgot:
-      'Pelayar ini kehilangan {{number}} keputusan yang disimpan sejak {{began}}, jadi keputusan itu tidak dapat dibandingkan lagi.',
-    notLasting: 'Pelayar ini menyimpan keputusan hanya sehingga tab ditutup.',
     details: 'keputusan, serta di mana dan bila dipaparkan',
     rounds: 'Pusingan disimpan',
     began: 'Disimpan sejak',

@@ -21,7 +21,6 @@ const legal = {
     messages: '50 keputusan terakhir dalam “Permohonan anda”',
     requests: 'pesanan, pengeluaran dan tambah nilai yang statusnya belum diketahui',
     awaited: 'pusingan yang anda tunggu',
-    orders: 'keputusan cabutan dalam pesanan anda',
     receipts: 'resit tambah nilai anda',
     savedHosts: 'hos yang anda simpan',
     shownPayouts: 'bayaran yang dipaparkan semasa anda membuat pesanan',
@@ -41,7 +40,7 @@ const legal = {
     limits: 'had dan rehat yang anda tetapkan, serta tambah nilai yang dikira di dalamnya',
   },
   sessionEnds:
-    'Jika sesi tamat sendiri, permohonan, pusingan, hos yang disimpan dan keputusan anda masih ada apabila anda log masuk semula. Ahli lain tidak dapat melihatnya.',
+    'Jika sesi tamat sendiri, permohonan, pusingan dan hos anda yang disimpan masih ada apabila anda log masuk semula. Ahli lain tidak dapat melihatnya.',
   erasing: '“Padamkan data Tiga” dalam Tetapan memadamkan semua ini; had dan rehat dipadamkan apabila tamat.',
   platformSees:
     'Tiga menghantar apa yang anda isi, sesi dan bahasa anda kepada platform. Gambar, video dan sembang dimuatkan daripada pelayan pilihan platform, yang dapat melihat alamat IP anda. Tiga tidak menggunakan analitik atau iklan.',

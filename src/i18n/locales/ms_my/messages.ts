@@ -78,7 +78,6 @@ const messages = {
     seen: {
       draw: '{{numbers}} (skrin permainan, {{time}})',
       history: '{{numbers}} (cabutan lepas, {{time}})',
-      order: '{{numbers}} (pesanan anda, {{time}})',
     },
     text: 'Keputusan cabutan tidak sepatutnya berubah. Tidak dapat dipastikan yang mana betul.',
   },

@@ -18,7 +18,6 @@ const legal = {
     messages: '50 kết quả gần nhất trong “Yêu cầu của bạn”',
     requests: 'các đơn cược, lần rút và lần nạp chưa rõ kết quả',
     awaited: 'các kỳ bạn đang chờ kết quả',
-    orders: 'kết quả trong các đơn cược của bạn',
     receipts: 'biên nhận nạp tiền',
     savedHosts: 'các hướng dẫn viên đã lưu',
     shownPayouts: 'mức trả hiển thị khi bạn đặt cược',
@@ -38,7 +37,7 @@ const legal = {
     limits: 'giới hạn và đợt nghỉ bạn tự đặt, cùng các lần nạp được tính vào đó',
   },
   sessionEnds:
-    'Nếu phiên đăng nhập hết hạn khi bạn chưa đăng xuất, Tiga giữ yêu cầu, kỳ đang chờ, hướng dẫn viên đã lưu và kết quả đến khi bạn đăng nhập lại. Thành viên khác không xem được.',
+    'Nếu phiên đăng nhập hết hạn khi bạn chưa đăng xuất, Tiga giữ yêu cầu, kỳ đang chờ và hướng dẫn viên đã lưu đến khi bạn đăng nhập lại. Thành viên khác không xem được.',
   erasing:
     'Mục “Xóa dữ liệu của Tiga” trong Cài đặt xóa tất cả. Riêng giới hạn và đợt nghỉ bạn tự đặt chỉ bị xóa khi hết hạn.',
   platformSees:

@@ -78,7 +78,6 @@ const messages = {
     seen: {
       draw: '{{numbers}} (màn hình trò chơi, {{time}})',
       history: '{{numbers}} (các kỳ trước, {{time}})',
-      order: '{{numbers}} (đơn cược của bạn, {{time}})',
     },
     text: 'Kết quả đã quay lẽ ra không được thay đổi. Tiga không biết kết quả nào đúng.',
   },

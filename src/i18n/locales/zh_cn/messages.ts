@@ -75,7 +75,6 @@ const messages = {
     seen: {
       draw: '{{numbers}}（游戏页面，{{time}}）',
       history: '{{numbers}}（往期开奖，{{time}}）',
-      order: '{{numbers}}（您的投注单，{{time}}）',
     },
     text: '已开出的结果不应改动。Tiga 无法判断哪个正确。',
   },
