@@ -169,21 +169,17 @@ describe('the draws', () => {
 })
 
 describe('the record of this device', () => {
-  test('says since when, how much, and where it has gaps', async () => {
-    const [first, , ...rest] = thrown(9)
-    if (first === undefined) throw new Error('no draws')
-    await keep([first, ...rest])
+  test('says since when and how much', async () => {
+    await keep(thrown(8))
     serveOrders()
     await api.faults.add({ path: '/Lottery/getLotteryOneList', kind: 'empty' })
     const { user } = await openFairness()
     expect(await row('Settled orders')).toHaveTextContent('None settled yet')
     const part = await opened(user, 'Past results')
     await waitFor(() =>
-      expect(factsOf(part)).toMatchObject({
+      expect(factsOf(part)).toEqual({
         'Rounds saved': '9',
-        'Saved since': expect.stringMatching(/^Nov 20, 2026/),
-        // One between them, and up to the round that was drawn last, which is of another day.
-        'Missing rounds': '1 or more',
+        'Saved since': expect.stringMatching(/^Nov 20, 2026/) as string,
       }),
     )
   })

@@ -4,7 +4,7 @@ import type { Game } from '@/api/games'
 import { formatWhole } from '@/lib/decimal-text'
 import { formatDateTime } from '@/i18n/format'
 import { utcText } from '@/lib/time'
-import { type Observation, alarmsIn, summaryOf } from '@/shared/ledger/entries'
+import { type Observation, alarmsIn, firstResults } from '@/shared/ledger/entries'
 import { LedgerAlarms } from '@/shared/ledger/LedgerAlarms'
 import { saveCsv } from '@/shared/records/save-csv'
 import { Button } from '@/ui/Button'
@@ -21,16 +21,16 @@ import { type Part, useKept } from './parts'
 export function usePastPart(game: Game | undefined, entries: readonly Observation[] | null): Part | undefined {
   const { t } = useTranslation('fairness')
   const changes = useMemo(() => alarmsIn(entries ?? []).length, [entries])
-  const summary = useMemo(() => summaryOf(entries ?? []), [entries])
   if (game === undefined || entries === null) return undefined
+  const [first] = entries
   const rest = {
     text: t('ledger.text'),
     figures: (
       <>
         <LedgerAlarms entries={entries} game={game} most={Infinity} isInSheet />
-        {summary.periods > 0 && (
+        {first !== undefined && (
           <>
-            <LedgerFacts summary={summary} />
+            <LedgerFacts entries={entries} began={first.seenAt} />
             <Export game={game.name} entries={entries} />
           </>
         )}
@@ -38,22 +38,16 @@ export function usePastPart(game: Game | undefined, entries: readonly Observatio
     ),
   }
   if (changes > 0) return { tone: 'alarm', value: t('ledger.changed', { number: changes }), ...rest }
-  if (summary.periods === 0) return { tone: 'open', value: t('ledger.none'), ...rest }
+  if (first === undefined) return { tone: 'open', value: t('ledger.none'), ...rest }
   return { tone: 'usual', value: t('ledger.same'), ...rest }
 }
 
-function LedgerFacts({ summary }: { summary: ReturnType<typeof summaryOf> }) {
-  const { t } = useTranslation(['fairness', 'shared'])
-  const { periods, began, missing, mayMissMore } = summary
-  const missingText = () => {
-    if (!mayMissMore) return formatWhole(missing)
-    return missing === 0 ? t('shared:notKnown') : t('ledger.gapsAtLeast', { number: formatWhole(missing) })
-  }
+function LedgerFacts({ entries, began }: { entries: readonly Observation[]; began: number }) {
+  const { t } = useTranslation('fairness')
   return (
     <Facts>
-      <Fact name={t('ledger.rounds')}>{formatWhole(periods)}</Fact>
-      <Fact name={t('ledger.began')}>{began === null ? '—' : formatDateTime(began)}</Fact>
-      <Fact name={t('ledger.gaps')}>{missingText()}</Fact>
+      <Fact name={t('ledger.rounds')}>{formatWhole(firstResults(entries).length)}</Fact>
+      <Fact name={t('ledger.began')}>{formatDateTime(began)}</Fact>
     </Facts>
   )
 }

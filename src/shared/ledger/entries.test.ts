@@ -1,7 +1,5 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { forAll } from '../../../tests/support/for-all'
-import { alarmsIn, byPeriod, firstResults, newAmong, summaryOf } from './entries'
+import { alarmsIn, byPeriod, firstResults, newAmong } from './entries'
 import type { Observation, Source } from './entries'
 
 const seen = (period: string, text: string, seenAt = 1, source: Source = 'history'): Observation => {
@@ -45,20 +43,4 @@ describe('an alarm', () => {
     expect(alarmsIn([late, early])).toEqual([{ period: '1', first: early, later: late }])
     expect(firstResults([late, early])).toEqual([{ period: '1', numbers: [4, 6, 5] }])
   })
-})
-
-describe('the summary', () => {
-  it('says since when, how much, and what is missing', () => {
-    const periods = ['20261121-0479', '20261122-0003', '20261121-0480', '20261122-0007', '20261121-0480']
-    const summary = summaryOf(periods.map((period, at) => seen(period, '111', 50 - at)))
-    expect(summary).toEqual({ began: 46, periods: 4, missing: 3, mayMissMore: true })
-    expect(summaryOf([])).toEqual({ began: null, periods: 0, missing: 0, mayMissMore: false })
-  })
-
-  it('counts every period between the first and the last once: kept, or missing', () =>
-    forAll(fc.uniqueArray(fc.integer({ min: 1, max: 500 }), { minLength: 1 }), (numbers) => {
-      const { periods, missing, mayMissMore } = summaryOf(numbers.map((number) => seen(String(number), '111')))
-      expect(mayMissMore).toBe(false)
-      expect(periods + missing).toBe(Math.max(...numbers) - Math.min(...numbers) + 1)
-    }))
 })

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { Numbers } from '@/lib/game-rules'
-import { comparePeriods, periodsBetween } from '@/lib/periods'
 
 /** Where a result was seen: a game's card or screen, or its history. */
 export type Source = 'draw' | 'history'
@@ -63,20 +62,6 @@ export function alarmsIn(entries: readonly Observation[]): Alarm[] {
     return others.map((later) => ({ period, first, later }))
   })
   return alarms.sort((left, right) => right.later.seenAt - left.later.seenAt)
-}
-
-/** What is not in an empty ledger is null. */
-export function summaryOf(entries: readonly Observation[]) {
-  const periods = [...byPeriod(entries).keys()].sort(comparePeriods)
-  const gaps = periods.slice(1).map((period, at) => periodsBetween(periods[at] ?? '', period))
-  return {
-    /** Epoch ms of the first line. */
-    began: entries.reduce<number | null>((least, { seenAt }) => Math.min(least ?? seenAt, seenAt), null),
-    periods: periods.length,
-    /** How many lie between the first and the last, and whether the names may not tell all. */
-    missing: gaps.reduce<number>((sum, gap) => sum + (gap ?? 0), 0),
-    mayMissMore: gaps.includes(null),
-  }
 }
 
 export function firstResults(entries: readonly Observation[]): Sighting[] {

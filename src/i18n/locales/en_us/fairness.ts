@@ -48,8 +48,6 @@ const fairness = {
     details: 'result (where and when seen)',
     rounds: 'Rounds saved',
     began: 'Saved since',
-    gaps: 'Missing rounds',
-    gapsAtLeast: '{{number}} or more',
   },
   own: {
     tooFew: 'Not enough settled draws yet: {{number}} of {{least}}.',

@@ -51,8 +51,6 @@ const fairness = {
     details: 'resultado (dónde y cuándo se vio)',
     rounds: 'Rondas guardadas',
     began: 'Guardadas desde',
-    gaps: 'Rondas que faltan',
-    gapsAtLeast: '{{number}} o más',
   },
   own: {
     tooFew: 'Aún hay pocos sorteos liquidados: {{number}} de los {{least}} necesarios.',

@@ -51,8 +51,6 @@ const fairness = {
     details: 'hasil, serta di mana dan kapan tampil',
     rounds: 'Periode tersimpan',
     began: 'Disimpan sejak',
-    gaps: 'Periode terlewat',
-    gapsAtLeast: '{{number}} atau lebih',
   },
   own: {
     tooFew: 'Data belum cukup: {{number}} dari {{least}} undian selesai.',

@@ -51,8 +51,6 @@ const fairness = {
     details: 'keputusan, serta di mana dan bila dipaparkan',
     rounds: 'Pusingan disimpan',
     began: 'Disimpan sejak',
-    gaps: 'Pusingan tertinggal',
-    gapsAtLeast: '{{number}} atau lebih',
   },
   own: {
     tooFew: 'Cabutan selesai belum cukup: {{number}} daripada {{least}}.',

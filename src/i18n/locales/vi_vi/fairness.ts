@@ -51,8 +51,6 @@ const fairness = {
     details: 'kết quả (thấy ở đâu, lúc nào)',
     rounds: 'Số kỳ đã lưu',
     began: 'Lưu từ',
-    gaps: 'Kỳ bị thiếu',
-    gapsAtLeast: 'Ít nhất {{number}}',
   },
   own: {
     tooFew: 'Chưa đủ dữ liệu: mới có {{number}}\u00a0kỳ đã kết toán, cần ít nhất {{least}}\u00a0kỳ.',

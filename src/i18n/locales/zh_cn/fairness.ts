@@ -49,8 +49,6 @@ const fairness = {
     details: '开奖结果（看到的页面和时间）',
     rounds: '已记录期数',
     began: '开始记录',
-    gaps: '缺失期数',
-    gapsAtLeast: '至少 {{number}}',
   },
   own: {
     tooFew: '已结算期数不足：{{number}}\u00a0/\u00a0{{least}}。',
