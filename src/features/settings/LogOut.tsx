@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useState } from 'react'
-import { formatDateTime, wholeDateTime } from '@/i18n/format'
+import { formatDateTime } from '@/i18n/format'
 import { useRequestText } from '@/shared/money-request/texts'
 import { useOpenRequests, useUnreadableRequests, useOpenOfOthers } from '@/shared/money-request/use-open-requests'
 import { provenNow } from '@/lib/time'
@@ -8,13 +8,12 @@ import { sessionStore } from '@/session/store'
 import { ConfirmDialog } from '@/shared/sheets/Dialog'
 import { forgetCopies } from '@/shared/copies/use-copied'
 import { moneyStore, forgetMember } from '@/shared/money-request/store'
-import { allOwn, forgetWithoutLimits, lastEnd } from '@/shared/limits/store'
+import { allOwn, endedOwn, forgetWithoutLimits } from '@/shared/limits/store'
 import { forgetSavedHosts } from '@/shared/member/saved-hosts'
 import { useSessionMemberId } from '@/shared/member/member'
 import { TextButton } from '@/ui/Button'
 import { eraseDevice } from '@/shared/erase/erase-device'
 import { tellErasure } from '@/shared/erase/last'
-import { UNTOLD } from '@/shared/limits/limit'
 import { MenuIcon } from '@/shared/MenuIcon'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Icon } from '@/ui/icons'
@@ -75,7 +74,7 @@ export function LogOutDialog({ onStays, onClose }: { onStays: () => void; onClos
 export function EraseSheet({ memberId, onClose }: { memberId: string; onClose: () => void }) {
   const { t } = useTranslation('setting')
   const others = useOpenOfOthers(memberId)
-  const [limitsUntil] = useState(() => lastEnd(allOwn(), provenNow()))
+  const [keepsLimits] = useState(() => allOwn().some((own) => endedOwn(own, provenNow()) !== null))
   const erase = () => void eraseDevice().then(tellErasure)
   return (
     <Sheet title={t('eraseTitle')} onClose={onClose}>
@@ -85,10 +84,10 @@ export function EraseSheet({ memberId, onClose }: { memberId: string; onClose: (
           <MenuIcon name="erase" />
           <p>{t('eraseText')}</p>
         </div>
-        {limitsUntil !== null && (
+        {keepsLimits && (
           <div>
             <MenuIcon name="limits" />
-            <p>{limitsUntil === UNTOLD ? t('limitsStay') : t('erasedLimits', { time: wholeDateTime(limitsUntil) })}</p>
+            <p>{t('limitsStay')}</p>
           </div>
         )}
         {others > 0 && (

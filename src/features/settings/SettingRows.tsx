@@ -93,7 +93,7 @@ export function CopiesRow({ memberId }: { memberId: string }) {
   }
   const end = async () => {
     const isErased = await forgetCopies(memberId)
-    announce(isErased ? t('copiesErased') : t('erasedFailed', { what: t('erasable.copies') }))
+    announce(t(isErased ? 'copiesErased' : 'erasedFailed'))
   }
   return (
     <ChoiceRow

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatList, wholeDateTime } from '@/i18n/format'
 import { Card } from '@/ui/layout'
 import { IconButton } from '@/ui/Button'
 import { useLabel } from '@/ui/labels'
 import { Note, Warning } from '@/ui/Note'
-import { UNTOLD } from '../limits/limit'
 import type { Erasure } from './last'
 import styles from './ErasedCard.module.css'
 
@@ -21,7 +19,7 @@ export default function ErasedCard({
 }) {
   const { t } = useTranslation('setting')
   const label = useLabel()
-  const { limitsUntil, failed } = erasure
+  const { keepsLimits, isWhole } = erasure
   return (
     <section className={styles['erased']} aria-labelledby="erased">
       <Card>
@@ -29,20 +27,14 @@ export default function ErasedCard({
           <h2 id="erased">{t('erasedTitle')}</h2>
           <IconButton icon="close" label={label('close')} onClick={onClose} />
         </div>
-        {failed.length === 0 && (
+        {isWhole && (
           <p className={styles['text']} role="status">
             {t('erasedLead')}
           </p>
         )}
         <div className={styles['foot']}>
-          {failed.length > 0 && (
-            <Warning>{t('erasedFailed', { what: formatList(failed.map((kind) => t(`erasable.${kind}`))) })}</Warning>
-          )}
-          {limitsUntil !== null && (
-            <Note kind="hint">
-              {limitsUntil === UNTOLD ? t('limitsStay') : t('erasedLimits', { time: wholeDateTime(limitsUntil) })}
-            </Note>
-          )}
+          {!isWhole && <Warning>{t('erasedFailed')}</Warning>}
+          {keepsLimits && <Note kind="hint">{t('limitsStay')}</Note>}
           {children}
         </div>
       </Card>

@@ -6,9 +6,8 @@ import { sessionStore } from '@/session/store'
 import { applyTheme } from '@/ui/theme'
 import { openLedger } from '../ledger/ledger'
 import { LEDGER_DATABASE } from '../ledger/store'
-import { dropEnded, endAllOwn, endOf } from '../limits/store'
+import { dropEnded, endAllOwn } from '../limits/store'
 import { COPIES_DATABASE } from '../copies/store'
-import { type Kind, isOurs, kindsOf } from './stock'
 import { stopKeeping, type Erasure } from './last'
 
 /** What a browser that holds back its answer has to say is not waited for. */
@@ -21,20 +20,15 @@ const LONGEST_MS = 3000
 export async function eraseDevice(): Promise<Erasure> {
   // First: nothing that follows the session writes any more.
   sessionStore.dispatch({ type: 'loggedOut' })
-  const now = provenNow()
-  const kept = endAllOwn(now)
+  const kept = endAllOwn(provenNow())
   if (kept.length > 0) askForTime()
   const keepsPlayTime = kept.some(({ limits }) => limits.some(({ kind }) => kind === 'playDay'))
   const goes = (key: string) => !key.startsWith('tiga.limits.') && !(keepsPlayTime && key === 'tiga.playTime')
   for (const key of ourKeys().filter(goes)) removeText(key)
   removeFromThisTab()
-  const left = await removeRest()
+  const isRestGone = await removeRest()
   applyTheme()
-  const failed = kindsOf(ourKeys().filter(goes), left)
-  return {
-    limitsUntil: kept.length === 0 ? null : Math.max(...kept.map((own) => endOf(own, now))),
-    failed,
-  }
+  return { keepsLimits: kept.length > 0, isWhole: isRestGone && !ourKeys().some(goes) }
 }
 
 /** The answer tells from when the limits count that were ended now. */
@@ -43,6 +37,10 @@ function askForTime(): void {
   void fetchPlatform()
     .then(() => dropEnded(null))
     .catch(() => undefined)
+}
+
+function isOurs(key: string): boolean {
+  return key === 'token' || key === 'lang' || key.startsWith('tiga.')
 }
 
 function ourKeys(): string[] {
@@ -57,28 +55,16 @@ function removeFromThisTab(): void {
   }
 }
 
-/** @returns what could not be removed */
-async function removeRest(): Promise<Kind[]> {
+/** @returns whether all of it is gone */
+async function removeRest(): Promise<boolean> {
   // What this tab remembers of it goes with it, and what it has still to write.
   takeResults()
   const erased = openLedger().then((ledger) => ledger.erase())
   await inTime(erased, LONGEST_MS).catch(() => undefined)
-  const [databases, files] = await Promise.all([deleteDatabases(), deleteFiles()])
-  return [
-    ...databases.map((name): Kind => (name === COPIES_DATABASE ? 'copies' : 'draws')),
-    ...(files ? [] : (['files'] as const)),
-  ]
-}
-
-/**
- * The mock's world is in another one: it stands for the platform, whose data no erasure of a device
- * touches; its panel resets it.
- * @returns the names of those that are still there
- */
-async function deleteDatabases(): Promise<string[]> {
-  const names = [LEDGER_DATABASE, COPIES_DATABASE]
-  const deleted = await Promise.all(names.map(isDeleted))
-  return names.filter((_, index) => deleted[index] !== true)
+  // The mock's world is in another database: it stands for the platform, whose data no erasure of a
+  // device touches; its panel resets it.
+  const parts = [isDeleted(LEDGER_DATABASE), isDeleted(COPIES_DATABASE), deleteFiles()]
+  return (await Promise.all(parts)).every(Boolean)
 }
 
 /** Another tab may hold it, until it hears of this. */

@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from '@/lib/store'
-import type { Kind } from './stock'
 
 /** What an erasure of this device came to. */
 export interface Erasure {
-  /** Epoch ms or `UNTOLD`, until when own limits and breaks stay; null where there are none. */
-  limitsUntil: number | null
-  /** What is still there, or a part of it, against the member's wish. */
-  failed: readonly Kind[]
+  /** Own limits and breaks stay until they are over. */
+  keepsLimits: boolean
+  /** False where a part is still there, against the member's wish. */
+  isWhole: boolean
 }
 
 const last = createStore<Erasure | null>(null)

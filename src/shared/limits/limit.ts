@@ -111,7 +111,7 @@ export function begunBreak(held: Break, begun: BegunTime): Break {
 }
 
 /** Epoch ms. */
-export function endIfBegun(held: Break, begun: number): number {
+function endIfBegun(held: Break, begun: number): number {
   const { ms, atLeast } = askedOf(held)
   return Math.max(atLeast, begun + ms)
 }

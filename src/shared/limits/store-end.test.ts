@@ -5,8 +5,8 @@ import { money } from '@/lib/money/text'
 import { begunAt, proven } from '../../../tests/support/own-limits'
 import { forAll } from '../../../tests/support/for-all'
 import { allOwn, changeOwn, nothingOwn, readOwn, removeOwn, storedOwn, type OwnLimits } from './store'
-import { dropEnded, endAllOwn, endedOwn, endOf, lastEnd } from './store'
-import { begunLimit, DAY_MS, mostAt, UNTOLD, type Limit } from './limit'
+import { dropEnded, endAllOwn, endedOwn } from './store'
+import { begunBreak, begunLimit, DAY_MS, mostAt, UNTOLD, type Limit } from './limit'
 
 const NOW = proven(Date.UTC(2026, 10, 21, 14))
 const HOUR_MS = 3_600_000
@@ -17,7 +17,7 @@ const own = (limits: OwnLimits['limits'], breakUntil: number | null = null): Own
 const perOrder = (limit: Limit) => own([{ kind: 'perOrder', limit }])
 const begunAll = (left: OwnLimits): OwnLimits => {
   const limits = left.limits.map(({ kind, limit }) => ({ kind, limit: begunLimit(limit, begunAt(NOW)) }))
-  return { ...left, limits }
+  return { ...left, ...begunBreak(left, begunAt(NOW)), limits }
 }
 const most = money('5000')
 
@@ -34,12 +34,11 @@ describe('own limits that an erasure ends', () => {
     ['a break', own([], NOW + HOUR_MS), NOW + HOUR_MS],
     ['a break of a week', own(perDay, NOW + 7 * DAY_MS), NOW + 7 * DAY_MS],
     ['a break that is over', own([], NOW), null],
-    ['what another build has set', { ...own([], NOW + 1), others: [1] }, UNTOLD],
     ['a break that no time was proven for', { ...own([], UNTOLD), breakAsked: { ms: 5, atLeast: 0 } }, NOW + 5],
   ])('of %s', (_name, before, end) => {
-    expect(lastEnd([before], NOW)).toBe(end)
     const left = endedOwn(before, NOW)
-    expect(left === null ? null : endOf(left, NOW)).toBe(end)
+    const holdsAt = (at: number) => left !== null && endedOwn(begunAll(left), proven(at)) !== null
+    expect([holdsAt((end ?? NOW) - 1), holdsAt(end ?? NOW)]).toEqual([end !== null, false])
   })
 
   it('hold as they did until their end, and not at all then', () => {
@@ -60,7 +59,7 @@ describe('own limits that an erasure ends', () => {
       expect(endedOwn(left, proven(NOW + HOUR_MS))?.limits ?? []).toEqual(
         left.limits.filter(({ limit: it }) => mostAt(it, proven(NOW + HOUR_MS)) !== null),
       )
-      expect(endedOwn(begunAll(left), proven(endOf(left, NOW)))).toBeNull()
+      expect(endedOwn(begunAll(left), proven(NOW + 41 * DAY_MS))).toBeNull()
     })
   })
 })
@@ -81,7 +80,6 @@ describe('own limits on this device', () => {
     keep('2', own([], NOW))
     keep('3', perOrder({ most, waiting: null }))
     const left = endAllOwn(NOW)
-    expect(left.map((kept) => endOf(kept, NOW))).toEqual([NOW + 5, NOW + DAY_MS])
     expect(left).toEqual(['1', '3'].map(readOwn))
     expect(ids()).toEqual(['1', '3'])
   })
@@ -91,14 +89,11 @@ describe('own limits on this device', () => {
     keep('2', ended)
     keep('3', perOrder({ most, waiting: null }))
     keep('4', own([]))
-    expect(endAllOwn(null).map((kept) => endOf(kept, null))).toEqual([1, NOW, UNTOLD])
-    expect([lastEnd(allOwn(), null), lastEnd([own([])], null)]).toEqual([UNTOLD, null])
-    // What does not wait has no end of its own, and another build's never ends.
-    const held = perOrder({ most, waiting: null })
-    expect([endOf(held, NOW), endOf(held, null), endOf(own([], NOW + 5), null)]).toEqual([NOW, 0, NOW + 5])
+    const froms = ({ limits }: OwnLimits) => limits.map(({ limit }) => limit.waiting?.from)
+    expect(endAllOwn(null).flatMap(froms)).toEqual([NOW, UNTOLD])
+    // What another build has set never ends.
     expect(endedOwn({ ...own([]), others: [1] }, NOW)).toEqual({ ...own([]), others: [1] })
     expect(ids()).toEqual(['1', '2', '3'])
-    expect(lastEnd(allOwn(), NOW)).toBe(NOW + DAY_MS)
   })
 
   it('of who is not logged in go once they are proven to be over', () => {

@@ -10,14 +10,12 @@ import {
   type LimitKind,
   NO_LIMIT,
   ORDER_KINDS,
-  RAISE_MS,
   TOP_UP_KINDS,
   UNTOLD,
   begunBreak,
   begunLimit,
   breakAt,
   changeLimit,
-  endIfBegun,
   mostAt,
   waitingAt,
 } from './limit'
@@ -261,23 +259,6 @@ export function endedOwn(own: OwnLimits, now: ProvenTime | null): OwnLimits | nu
 /** An end that was asked for before is not put off. */
 function ending(limit: Limit, now: ProvenTime | null): Limit {
   return waitingAt(limit, now)?.most === null ? limit : changeLimit(limit, null, now)
-}
-
-/** For what is shown: epoch ms of what `endedOwn` has left; `UNTOLD` where nobody knows. */
-export function endOf(own: OwnLimits, now: ProvenTime | null): number {
-  const { limits, others, breakUntil } = own
-  const ends = limits.map(({ limit: { waiting } }) => {
-    const from = waiting?.from ?? 0
-    return from === UNTOLD && now !== null ? now + RAISE_MS : from
-  })
-  const breakEnd = now === null ? (breakUntil ?? 0) : endIfBegun(own, now)
-  return others.length > 0 ? UNTOLD : Math.max(breakEnd, ...ends)
-}
-
-/** When the last of these would end, or `UNTOLD`; null where nothing holds. */
-export function lastEnd(all: readonly OwnLimits[], now: ProvenTime | null): number | null {
-  const ends = all.flatMap((own) => endedOwn(own, now) ?? []).map((own) => endOf(own, now))
-  return ends.length === 0 ? null : Math.max(...ends)
 }
 
 /** Ends all own limits and breaks on this device. @returns what holds until then */

@@ -95,26 +95,13 @@ const setting = {
   erase: 'Hapus data Tiga',
   eraseTitle: 'Hapus data Tiga di sini?',
   eraseText: 'Anda akan keluar dari akun. Data semua anggota di perangkat ini dihapus permanen.',
-  limitsStay: 'Batas dan jeda tetap ada sampai berakhir menurut waktu platform.',
+  limitsStay: 'Batas dan jeda tetap ada sampai berakhir.',
   eraseOpen: '{{number}} permintaan anggota lain yang hasilnya belum diketahui juga tidak dipantau lagi.',
   eraseOthers: 'Data di platform, riwayat browser, dan unduhan tetap ada.',
   eraseConfirm: 'Hapus',
   erasedTitle: 'Data Tiga telah dihapus',
   erasedLead: 'Anda sudah keluar dari akun. Data Tiga sudah tidak ada di browser ini.',
-  erasedFailed: 'Tidak bisa dihapus: {{what}}. Hapus data situs ini di pengaturan browser Anda.',
-  erasedLimits: 'Batas dan jeda tetap ada sampai {{time}}.',
-  erasable: {
-    session: 'sesi',
-    settings: 'pengaturan',
-    messages: 'hasil permintaan',
-    requests: 'permintaan yang hasilnya belum diketahui',
-    awaited: 'periode yang Anda tunggu',
-    hosts: 'pemandu yang disimpan',
-    draws: 'hasil undian yang pernah tampil di sini',
-    copies: 'salinan offline',
-    files: 'file untuk pemakaian offline',
-    notes: 'data lain yang tersimpan',
-  },
+  erasedFailed: 'Tidak semuanya bisa dihapus. Hapus data situs ini di pengaturan browser Anda.',
 } satisfies WithoutOne<typeof en>
 
 export default setting

@@ -96,26 +96,13 @@ const setting = {
   erase: 'Padamkan data Tiga',
   eraseTitle: 'Padamkan data Tiga pada peranti ini?',
   eraseText: 'Anda akan dilog keluar dan data semua ahli di sini dipadamkan secara kekal.',
-  limitsStay: 'Had dan rehat kekal sehingga tamat mengikut waktu platform.',
+  limitsStay: 'Had dan rehat kekal sehingga tamat.',
   eraseOpen: '{{number}} permohonan ahli lain yang statusnya belum diketahui juga tidak dipantau lagi.',
   eraseOthers: 'Rekod platform, sejarah pelayar dan fail muat turun kekal.',
   eraseConfirm: 'Padamkan',
   erasedTitle: 'Data Tiga dipadamkan',
   erasedLead: 'Anda telah log keluar. Data Tiga sudah tiada dalam pelayar ini.',
-  erasedFailed: 'Tidak dapat dipadamkan: {{what}}. Kosongkan data laman ini dalam tetapan pelayar anda.',
-  erasedLimits: 'Had dan rehat kekal sehingga {{time}}.',
-  erasable: {
-    session: 'sesi',
-    settings: 'tetapan',
-    messages: 'keputusan permohonan',
-    requests: 'permohonan yang statusnya belum diketahui',
-    awaited: 'pusingan yang anda tunggu',
-    hosts: 'hos yang disimpan',
-    draws: 'keputusan cabutan yang pernah dipaparkan di sini',
-    copies: 'salinan luar talian',
-    files: 'fail untuk kegunaan luar talian',
-    notes: 'data lain yang disimpan',
-  },
+  erasedFailed: 'Tidak semuanya dapat dipadamkan. Kosongkan data laman ini dalam tetapan pelayar anda.',
 } satisfies WithoutOne<typeof en>
 
 export default setting

@@ -95,26 +95,13 @@ const setting = {
   erase: 'Xóa dữ liệu của Tiga',
   eraseTitle: 'Xóa dữ liệu của Tiga trên thiết bị này?',
   eraseText: 'Bạn sẽ bị đăng xuất và dữ liệu ở đây của mọi thành viên sẽ bị xóa vĩnh viễn.',
-  limitsStay: 'Giới hạn và đợt nghỉ bạn tự đặt vẫn còn đến khi hết hạn theo giờ của nền tảng.',
+  limitsStay: 'Giới hạn và đợt nghỉ bạn tự đặt vẫn còn đến khi hết hạn.',
   eraseOpen: 'Tiga cũng sẽ ngừng theo dõi {{number}} yêu cầu chưa rõ kết quả của thành viên khác.',
   eraseOthers: 'Dữ liệu trên nền tảng, lịch sử trình duyệt và tệp đã tải xuống vẫn còn.',
   eraseConfirm: 'Xóa',
   erasedTitle: 'Đã xóa dữ liệu của Tiga',
   erasedLead: 'Bạn đã đăng xuất. Dữ liệu của Tiga không còn trong trình duyệt này.',
-  erasedFailed: 'Không xóa được {{what}}. Hãy xóa dữ liệu của trang web này trong cài đặt trình duyệt.',
-  erasedLimits: 'Giới hạn và đợt nghỉ bạn tự đặt vẫn còn đến {{time}}.',
-  erasable: {
-    session: 'phiên đăng nhập',
-    settings: 'cài đặt',
-    messages: 'kết quả các yêu cầu',
-    requests: 'yêu cầu chưa rõ kết quả',
-    awaited: 'các kỳ bạn đang chờ kết quả',
-    hosts: 'hướng dẫn viên đã lưu',
-    draws: 'kết quả quay số đã thấy ở đây',
-    copies: 'bản sao ngoại tuyến',
-    files: 'tệp để dùng ngoại tuyến',
-    notes: 'dữ liệu khác đã lưu',
-  },
+  erasedFailed: 'Chưa xóa được hết. Hãy xóa dữ liệu của trang web này trong cài đặt trình duyệt.',
 } satisfies WithoutOne<typeof en>
 
 export default setting

@@ -93,26 +93,13 @@ const setting = {
   erase: '清除 Tiga 的数据',
   eraseTitle: '清除本设备的 Tiga 数据？',
   eraseText: '您将退出登录，所有会员在本设备上的数据都会永久清除。',
-  limitsStay: '您自设的限额和休息期会保留，直至按平台时间结束。',
+  limitsStay: '您自设的限额和休息期会保留至结束。',
   eraseOpen: '其他会员有 {{number}} 笔投注、提现或充值结果未知，Tiga 也将不再跟进。',
   eraseOthers: '平台上的记录、浏览历史和已下载的文件不受影响。',
   eraseConfirm: '清除',
   erasedTitle: 'Tiga 的数据已清除',
   erasedLead: '您已退出登录，Tiga 在本浏览器中保存的内容已清除。',
-  erasedFailed: '未能清除：{{what}}。请在浏览器设置中清除本网站的数据。',
-  erasedLimits: '您自设的限额和休息期保留到 {{time}}。',
-  erasable: {
-    session: '登录状态',
-    settings: '设置',
-    messages: '消息',
-    requests: '结果未知的投注、提现和充值',
-    awaited: '等待结果的期次',
-    hosts: '收藏的向导',
-    draws: '在此看过的开奖结果',
-    copies: '离线副本',
-    files: '供离线使用的文件',
-    notes: '其他已保存的数据',
-  },
+  erasedFailed: '部分内容未能清除。请在浏览器设置中清除本网站的数据。',
 } satisfies WithoutOne<typeof en>
 
 export default setting
