@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError, isOutcomeUnknown, isTransient, isWithoutAnswer, lostAnswerOf } from './errors'
-import type { ApiErrorDetail, ApiErrorKind, LostAnswer } from './errors'
+import { ApiError, isOutcomeUnknown, isTransient, isWithoutAnswer } from './errors'
+import type { ApiErrorKind } from './errors'
 
 /** Whether it may have happened all the same, and whether it may be asked again. */
 type Verdict = [isUnknown: boolean, isTransient: boolean]
@@ -47,16 +47,4 @@ describe('what may have happened all the same, and what may be asked again', () 
   it('of what is no error of a call, nothing is known', () => {
     expect(isOutcomeUnknown(new Error('broke') as ApiError)).toBe(true)
   })
-})
-
-it.each<[ApiErrorKind, ApiErrorDetail, LostAnswer]>([
-  ['network', {}, 'none'],
-  ['timeout', {}, 'none'],
-  ['cancelled', {}, 'none'],
-  ['http', {}, 'none'],
-  ['http', { status: 502 }, 502],
-  ['decode', { status: 200 }, 'unreadable'],
-  ['schema', { code: 200 }, 'unreadable'],
-])('%s %o came back to a request whose outcome is not known as %s', (kind, detail, answer) => {
-  expect(lostAnswerOf(new ApiError(kind, 'lost', detail))).toBe(answer)
 })

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { DefaultError } from '@tanstack/react-query'
 
 /**
@@ -10,7 +9,7 @@ export type ApiErrorKind =
   'unsent' | 'network' | 'timeout' | 'cancelled' | 'http' | 'decode' | 'schema' | 'api' | 'auth'
 
 /** `code` is the envelope's, `status` HTTP's; `serverMessage` is in the member's language. */
-export interface ApiErrorDetail {
+interface ApiErrorDetail {
   code?: number
   status?: number
   serverMessage?: string
@@ -58,17 +57,6 @@ export function isWithoutAnswer({ kind }: ApiError): boolean {
 
 export function isTransient(error: DefaultError): boolean {
   return error.kind === 'network' || error.kind === 'timeout' || (error.kind === 'http' && (error.status ?? 0) >= 500)
-}
-
-/** The number is HTTP's status of a failure. */
-export const lostAnswer = v.union([v.picklist(['none', 'unreadable']), v.number()])
-
-/** What came back to a request whose outcome is not known: nothing, or nothing that tells it. */
-export type LostAnswer = v.InferOutput<typeof lostAnswer>
-
-export function lostAnswerOf({ kind, status }: Pick<ApiError, 'kind' | 'status'>): LostAnswer {
-  if (kind === 'decode' || kind === 'schema') return 'unreadable'
-  return kind === 'http' && status !== undefined ? status : 'none'
 }
 
 declare module '@tanstack/react-query' {

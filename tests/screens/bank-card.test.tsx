@@ -218,7 +218,7 @@ describe('binding a card', () => {
     await heading('Bank account')
     release()
     await heard(
-      'The platform’s response couldn’t be read. Your bank account may already be linked. Check under “Bank account” before you submit again.',
+      'No clear response came. Your bank account may already be linked. Check under “Bank account” before you submit again.',
     )
     expect(callsTo('/member/setBank')).toHaveLength(1)
   })

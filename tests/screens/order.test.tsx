@@ -251,7 +251,7 @@ describe('an order without an answer', () => {
     const app = await openDraw()
     await app.user.click(confirmButton(await review(app)))
     const sheet = await screen.findByRole('dialog', { name: 'Outcome unknown' })
-    expect(sheet).toHaveTextContent(`${told} No response.`)
+    expect(sheet).toHaveTextContent(`${told} No clear response came.`)
     await within(sheet).findByText(/^It isn’t in your task record yet\./)
     expect(sheet).toHaveTextContent(ORDERED)
     const before = callsTo('/member/getUserGameList').length

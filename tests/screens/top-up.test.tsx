@@ -201,7 +201,7 @@ describe('a top-up without an answer', () => {
     const app = await sendTopUp()
     await screen.findByRole('heading', { name: 'Outcome unknown' })
     expect(screen.getByText(/Don’t send it again/)).toHaveTextContent(
-      'Don’t send it again. Rp 50,000 may have been accepted. The platform’s response couldn’t be read.',
+      'Don’t send it again. Rp 50,000 may have been accepted. No clear response came.',
     )
     expect(receipts()).toEqual([])
     await screen.findByText(/^Your top-up total: Rp 50,000 before, Rp 50,000 now\./)

@@ -44,10 +44,10 @@ async function write({ user }: RunningApp, label: string, text: string): Promise
 }
 
 const NOT_ANSWERED = /No connection or|No response after|couldn’t be read|had a problem/
-const LOST = 'No response\\.|response couldn’t be read|response was an error \\(HTTP'
-const lost = (words: string) => new RegExp(`(?:${LOST}).*${words}`, 's')
+const LOST = 'No clear response came\\.'
+const lost = (words: string) => new RegExp(`${LOST}.*${words}`, 's')
 /** Of money: what not to do comes first. */
-const lostOf = (words: string) => new RegExp(`${words}.*(?:${LOST})`, 's')
+const lostOf = (words: string) => new RegExp(`${words}.*${LOST}`, 's')
 
 const photo = () => new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2)], 'IMG_2041.jpg', { type: 'image/jpeg' })
 

@@ -18,7 +18,7 @@ function entriesUnder(prefix: string): unknown[] {
 /** Keeps one as an earlier start of the app did. */
 export function keepRequest(request: MoneyRequest, fields: Partial<PendingRequest> = {}): void {
   const sentAt = Date.now()
-  const times = { sentAt, answerBy: sentAt + 25_000, isLost: false, lostAnswer: 'none' as const }
+  const times = { sentAt, answerBy: sentAt + 25_000, isLost: false }
   const note: PendingRequest = { id: 'kept', memberId: '1001', request, ...times, before: [], lookUp: null, ...fields }
   localStorage.setItem(PREFIX + note.id, JSON.stringify(note))
 }

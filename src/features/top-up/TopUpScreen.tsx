@@ -61,13 +61,7 @@ export default function TopUpScreen() {
         </>
       )}
       {state.status === 'unknown' && (
-        <UnknownCard
-          request={state.request}
-          lostAnswer={state.pending.lostAnswer}
-          report={report}
-          onDismiss={topUp.dismiss}
-          onToForm={topUp.toForm}
-        />
+        <UnknownCard request={state.request} report={report} onDismiss={topUp.dismiss} onToForm={topUp.toForm} />
       )}
       {!isOver && receipts.length > 0 && <TopUpReceipts receipts={receipts} report={report} />}
     </PushedScreen>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { LostAnswer } from '@/api/errors'
+import { joinSentences } from '@/i18n/format'
 import { subtract } from '@/lib/money/sums'
 import type { Money as Amount } from '@/lib/money/text'
 import { paths } from '@/paths'
@@ -56,13 +56,11 @@ export function SentCard({ amount }: { amount: Amount }) {
 
 export function UnknownCard({
   request,
-  lostAnswer,
   report,
   onDismiss,
   onToForm,
 }: {
   request: TopUpRequest
-  lostAnswer: LostAnswer
   report: ReportQuery
   onDismiss: () => void
   onToForm: () => void
@@ -72,7 +70,7 @@ export function UnknownCard({
   return (
     <OutcomeCard title={t('shared:outcomeUnknown')}>
       <Stack>
-        <Warning>{unknownText.warning('topUp', moneyText(request.amount), lostAnswer)}</Warning>
+        <Warning>{joinSentences([unknownText.warning('topUp', moneyText(request.amount)), t('shared:lost')])}</Warning>
         <Unanswered totalBefore={request.totalBefore} report={report} onDismiss={onDismiss}>
           <Button isWide tone="quiet" onClick={onToForm}>
             {t('toForm')}

@@ -390,7 +390,7 @@ describe('what breaks', () => {
     expect(machine.confirm({ ...confirmation(null), ...fields })).toBe(true)
     await settled()
     expect(machine.getState()).toMatchObject({ status: 'following', request })
-    expect(store.requests.list()).toMatchObject([{ isLost: true, lostAnswer: 'none', lookUp: 'missing' }])
+    expect(store.requests.list()).toMatchObject([{ isLost: true, lookUp: 'missing' }])
     expect(outcomes()).toEqual(['unknown'])
     expect(machine.confirm(confirmation(null))).toBe(false)
   })

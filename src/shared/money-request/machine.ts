@@ -1,4 +1,4 @@
-import { isOutcomeUnknown, type ApiError, lostAnswerOf } from '@/api/errors'
+import { isOutcomeUnknown, type ApiError } from '@/api/errors'
 import { createListeners } from '@/lib/store'
 import { asApiError } from '@/shared/forms/use-submit'
 import { createBaseline, compareEntries, type ReaderOf } from './evidence'
@@ -130,7 +130,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
       onAccepted?.(pending)
     } else if (isOutcomeUnknown(error)) {
       change({ status: 'following', request, requestId })
-      reportLost(store, { ...pending, lostAnswer: lostAnswerOf(error) }, notifier)
+      reportLost(store, pending, notifier)
     } else {
       const words = wordsOf(error)
       change({ status: 'refused', request, requestId, words, since: store.elapsed() })
@@ -155,7 +155,6 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
         sentAt,
         answerBy: sentAt + ANSWER_MS,
         isLost: false,
-        lostAnswer: 'none',
         before: baseline.entries(),
         lookUp: null,
       }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatClock } from '@/i18n/format'
+import { formatClock, joinSentences } from '@/i18n/format'
 import { paths } from '@/paths'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
@@ -112,7 +112,7 @@ function LostRequest({
       <div role="status">
         {!isFound && (
           <Warning>
-            <WholePeriods text={unknownText.warning(kind, what, state.pending.lostAnswer)} />
+            <WholePeriods text={joinSentences([unknownText.warning(kind, what), t('shared:lost')])} />
           </Warning>
         )}
         {lead !== undefined && <Lead>{lead}</Lead>}

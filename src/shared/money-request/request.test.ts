@@ -85,15 +85,15 @@ describe('what another build has stored', () => {
 
   describe('by the next one', () => {
     const requests = entriesOf(builds['4f08a60'], 'tiga.requests.') as PendingRequest[]
-    const safest = { isLost: false, lostAnswer: 'unreadable', before: null, lookUp: 'unclear' }
-    const ofNext = { isLost: 'perhaps', lostAnswer: 'gateway', before: { hash: 'a1' }, lookUp: 'someday', mood: 1 }
-    const without = { isLost: undefined, lostAnswer: undefined, before: undefined, lookUp: undefined }
+    const safest = { isLost: false, before: null, lookUp: 'unclear' }
+    const ofNext = { isLost: 'perhaps', before: { hash: 'a1' }, lookUp: 'someday', mood: 1 }
+    const without = { isLost: undefined, before: undefined, lookUp: undefined }
 
     it.each(requests)('is open, and says no more than is safe: $request.kind', (pending) => {
       store({ 'tiga.requests.a': { ...pending, ...ofNext } })
       expect(pendingRequests.list()).toEqual([{ ...pending, ...safest }])
       store({ 'tiga.requests.a': { ...pending, ...without } })
-      expect(pendingRequests.list()).toEqual([{ ...pending, ...safest, lostAnswer: 'none' }])
+      expect(pendingRequests.list()).toEqual([{ ...pending, ...safest }])
     })
 
     it('is open also where fields of its request are new or gone', () => {

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { storedAmount } from '@/lib/money/text'
 import { storedEntries, type StoredEntries } from '@/lib/storage'
-import { lostAnswer } from '@/api/errors'
 
 const epochMs = v.number()
 
@@ -55,8 +54,6 @@ const schema = v.object({
   memberId: v.string(),
   request: moneyRequest,
   ...times,
-  /** What came instead of an answer; told of a lost one alone. */
-  lostAnswer: v.fallback(v.optional(lostAnswer, 'none'), 'unreadable'),
   /** The record's entries like this request just before it was sent; null: not freshly known. */
   before: v.fallback(v.nullable(v.array(v.string())), null),
   /** What the record said last; null: not looked up yet. */

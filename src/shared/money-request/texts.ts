@@ -5,8 +5,6 @@ import { useAlarmWords } from '../ledger/LedgerAlarms'
 import type { Message, News } from './store'
 import type { MoneyRequest, MoneyRequestKind, NotSentKind } from './request'
 import { joinSentences } from '@/i18n/format'
-import type { LostAnswer } from '@/api/errors'
-import { useLostText } from '../forms/use-lost-text'
 import type { LookUp } from './machine'
 
 interface MessageText {
@@ -82,15 +80,9 @@ export function useToastOf(): (message: Message) => void {
 /** Of a request whose outcome is not known: not to repeat it comes first. */
 export function useUnknownText() {
   const { t } = useTranslation(['messages', 'shared'])
-  const lostText = useLostText()
   return {
     /** @param what "Kelimutu 20261120-0721, Rp 4,000" */
-    warning: (kind: MoneyRequestKind, what: string, lostAnswer?: LostAnswer) =>
-      joinSentences([
-        t(`again.${kind}`),
-        t('unknown.may', { what }),
-        lostAnswer === undefined ? '' : lostText(lostAnswer, ''),
-      ]),
+    warning: (kind: MoneyRequestKind, what: string) => joinSentences([t(`again.${kind}`), t('unknown.may', { what })]),
     /** Where the next one would be made. */
     ofLast: (kind: MoneyRequestKind) => joinSentences([t(`again.${kind}`), t('unknown.last')]),
     /** What the record says of it. */

@@ -51,11 +51,7 @@ const shared = {
   notKnown: 'Unknown',
   checkDraws: 'Check the draws',
   askService: 'Ask customer service',
-  lost: {
-    none: 'No response.',
-    unreadable: 'The platform’s response couldn’t be read.',
-    failed: 'The response was an error (HTTP {{status}}).',
-  },
+  lost: 'No clear response came.',
   checkedMyself: 'I’ve checked it myself',
   checkAgain: 'Check again',
   hoursAlways: 'Available 24/7, according to the platform.',

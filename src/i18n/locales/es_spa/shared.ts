@@ -53,11 +53,7 @@ const shared = {
   notKnown: 'Desconocido',
   checkDraws: 'Revisar sorteos',
   askService: 'Ir a servicio al cliente',
-  lost: {
-    none: 'No llegó respuesta.',
-    unreadable: 'No se pudo leer la respuesta de la plataforma.',
-    failed: 'La respuesta fue un error (HTTP {{status}}).',
-  },
+  lost: 'No llegó una respuesta clara.',
   checkedMyself: 'Ya lo revisé',
   checkAgain: 'Revisar de nuevo',
   hoursAlways: 'Según la plataforma: las 24 horas, todos los días.',

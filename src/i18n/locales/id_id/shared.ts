@@ -53,11 +53,7 @@ const shared = {
   notKnown: 'Tidak diketahui',
   checkDraws: 'Periksa undian',
   askService: 'Tanya layanan pelanggan',
-  lost: {
-    none: 'Tidak ada respons.',
-    unreadable: 'Respons platform tidak bisa dibaca.',
-    failed: 'Respons platform berupa kesalahan (HTTP {{status}}).',
-  },
+  lost: 'Tidak ada respons yang jelas.',
   checkedMyself: 'Sudah saya periksa sendiri',
   checkAgain: 'Periksa lagi',
   hoursAlways: 'Menurut platform: 24 jam setiap hari.',

@@ -53,11 +53,7 @@ const shared = {
   notKnown: 'Tidak diketahui',
   checkDraws: 'Semak cabutan',
   askService: 'Tanya khidmat pelanggan',
-  lost: {
-    none: 'Tiada respons.',
-    unreadable: 'Respons platform tidak dapat dibaca.',
-    failed: 'Respons berupa ralat (HTTP {{status}}).',
-  },
+  lost: 'Tiada respons yang jelas.',
   checkedMyself: 'Saya sudah semak sendiri',
   checkAgain: 'Semak lagi',
   hoursAlways: 'Menurut platform: 24 jam setiap hari.',

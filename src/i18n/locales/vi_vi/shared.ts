@@ -53,11 +53,7 @@ const shared = {
   notKnown: 'Không rõ',
   checkDraws: 'Kiểm tra các kỳ quay',
   askService: 'Hỏi chăm sóc khách hàng',
-  lost: {
-    none: 'Không nhận được phản hồi.',
-    unreadable: 'Không đọc được phản hồi của nền tảng.',
-    failed: 'Phản hồi báo lỗi (HTTP {{status}}).',
-  },
+  lost: 'Không nhận được phản hồi rõ ràng.',
   checkedMyself: 'Tôi đã tự kiểm tra',
   checkAgain: 'Kiểm tra lại',
   hoursAlways: 'Theo nền tảng: phục vụ 24/7.',

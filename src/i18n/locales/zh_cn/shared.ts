@@ -53,11 +53,7 @@ const shared = {
   notKnown: '未知',
   checkDraws: '核验开奖',
   askService: '咨询客服',
-  lost: {
-    none: '未收到响应。',
-    unreadable: '无法读取平台的响应。',
-    failed: '平台返回错误（HTTP {{status}}）。',
-  },
+  lost: '未收到有效的响应。',
   checkedMyself: '我已自行核对',
   checkAgain: '再次查询',
   hoursAlways: '平台公布：全天 24 小时。',

@@ -13,6 +13,6 @@ export function orderRequest(fields: Partial<MoneyRequestOf<'order'>> = {}): Mon
 
 /** A withdrawal of member 1001 that has just left. */
 export function pendingOf(id: string, fields: Partial<PendingRequest> = {}): PendingRequest {
-  const times = { sentAt: 1000, answerBy: 26_000, isLost: false, lostAnswer: 'none' as const }
+  const times = { sentAt: 1000, answerBy: 26_000, isLost: false }
   return { id, memberId: '1001', request: withdrawal, ...times, before: null, lookUp: null, ...fields }
 }
