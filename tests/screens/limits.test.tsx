@@ -108,7 +108,7 @@ describe('a limit', () => {
     expect(words('Staked in 30 days')).toBe('Rp 7,000 of Rp 9,000')
   })
 
-  test('says at the field what is wrong, and loses nothing of what is typed', async () => {
+  test('says at the field what is wrong', async () => {
     const app = await openLimits()
     const sheet = await openSheet(app, 'Net loss per day')
     const field = within(sheet).getByRole('textbox', { name: 'New limit' })
@@ -118,12 +118,7 @@ describe('a limit', () => {
     await app.user.type(field, '0')
     await app.user.click(within(sheet).getByRole('button', { name: 'Set limit' }))
     expect(field).toHaveAccessibleDescription(/^Enter more than zero\./)
-    await app.user.clear(field)
-    await app.user.type(field, '7500')
     await closeBy(app.user, sheet, 'Close')
-    const again = await openSheet(app, 'Net loss per day')
-    expect(within(again).getByRole('textbox')).toHaveValue('7,500')
-    await closeBy(app.user, again, 'Close')
     const play = await openSheet(app, 'Play time per day')
     await app.user.type(within(play).getByRole('textbox', { name: 'New limit in minutes' }), '1.5')
     await app.user.click(within(play).getByRole('button', { name: 'Set limit' }))

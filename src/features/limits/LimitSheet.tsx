@@ -20,25 +20,21 @@ import { readMostMinutes, readMostMoney, type WishProblem } from './rules'
 /** Where it is counted from. */
 const sourceOf = (kind: Exclude<LimitKind, 'perOrder'>) => (kind === 'playDay' ? 'play' : COUNTED[kind].of)
 
-/** What is typed stays with the screen: a sheet is closed in passing. */
 export function LimitSheet({
   memberId,
   kind,
   used,
-  draft,
-  onDraft,
   onClose,
 }: {
   memberId: string
   kind: LimitKind
   used: string | null
-  draft: string
-  onDraft: (draft: string) => void
   onClose: () => void
 }) {
   const { t } = useTranslation(['limits', 'shared'])
   const { mostText, waitText, doneText } = useMostText()
   const { own, now } = useOwnLimits(memberId)
+  const [draft, setDraft] = useState('')
   const [problem, setProblem] = useState<WishProblem | null>(null)
   const limit = limitOf(own, kind)
   const most = mostAt(limit, now)
@@ -50,7 +46,6 @@ export function LimitSheet({
       (before, at) => withLimit(before, kind, next(limitOf(before, kind), at)),
       (own) => doneText(kind, limitOf(own, kind)),
     )
-    onDraft('')
     onClose()
   }
   const wish = (most: Money | null) => change((limit, at) => changeLimit(limit, most, at))
@@ -85,7 +80,7 @@ export function LimitSheet({
             draft={draft}
             problem={problem}
             onChange={(text, found) => {
-              onDraft(text)
+              setDraft(text)
               setProblem(found)
             }}
           />

@@ -29,7 +29,6 @@ export function Limits({ memberId }: { memberId: string }) {
   const sheets = useSheets<LimitKind>()
   /** The first row of those that came; null while they stand under "More limits". */
   const [firstMore, setFirstMore] = useState<LimitKind | null>(null)
-  const [drafts, setDrafts] = useState<Partial<Record<LimitKind, string>>>({})
   const open = LIMIT_KINDS.find((kind) => kind === sheets.current)
   const { mostText } = useMostText()
   const holdOf = (kind: LimitKind) => {
@@ -69,15 +68,7 @@ export function Limits({ memberId }: { memberId: string }) {
         </TextButton>
       )}
       {open !== undefined && (
-        <LimitSheet
-          key={open}
-          memberId={memberId}
-          kind={open}
-          used={usedOf(open)}
-          draft={drafts[open] ?? ''}
-          onDraft={(draft) => setDrafts((before) => ({ ...before, [open]: draft }))}
-          onClose={sheets.close}
-        />
+        <LimitSheet key={open} memberId={memberId} kind={open} used={usedOf(open)} onClose={sheets.close} />
       )}
     </>
   )
