@@ -4,17 +4,17 @@ import { answerOf, indexedDatabase, isDone } from './indexed-db'
 
 const NAME = 'things'
 const make = (database: IDBDatabase) => void database.createObjectStore('rows')
-/** Of one version after the other, as builds open it. */
-const open = async (version?: number) => indexedDatabase(NAME, make, version)()
 
 beforeEach(() => answerOf(indexedDB.deleteDatabase(NAME)))
 afterEach(() => vi.useRealTimers())
 
 it('that a later build has made is opened as it is', async () => {
-  const later = await open(3)
+  const request = indexedDB.open(NAME, 3)
+  request.addEventListener('upgradeneeded', () => make(request.result))
+  const later = await answerOf(request)
   later.transaction('rows', 'readwrite').objectStore('rows').put('kept', 1)
   later.close()
-  const database = await open(1)
+  const database = await indexedDatabase(NAME, make)()
   expect(database.version).toBe(3)
   expect(await answerOf(database.transaction('rows').objectStore('rows').get(1))).toBe('kept')
   database.close()

@@ -7,37 +7,22 @@ const LONGEST_MS = 5000
  * Opened with its first use, and anew when another tab has deleted it or the browser has lost it.
  * Rejects where the browser refuses (private windows, web views, a full disk) or does not answer.
  */
-export function indexedDatabase(
-  name: string,
-  make: (database: IDBDatabase) => void,
-  version = 1,
-): () => Promise<IDBDatabase> {
+export function indexedDatabase(name: string, make: (database: IDBDatabase) => void): () => Promise<IDBDatabase> {
   let opened: Promise<IDBDatabase> | null = null
   const lost = () => {
     opened = null
   }
   // A task later, so that a browser which refuses at once is asked again the next time.
-  return () => (opened ??= Promise.resolve().then(() => open(name, version, make, lost)))
+  return () => (opened ??= Promise.resolve().then(() => open(name, make, lost)))
 }
 
 /** @param onLost the connection is of no more use, and the next call must open another */
-async function open(
-  name: string,
-  version: number,
-  make: (database: IDBDatabase) => void,
-  onLost: () => void,
-): Promise<IDBDatabase> {
-  const connect = (as?: number) => {
-    const request = indexedDB.open(name, as)
-    request.addEventListener('upgradeneeded', () => make(request.result))
-    return answerOf(request)
-  }
+async function open(name: string, make: (database: IDBDatabase) => void, onLost: () => void): Promise<IDBDatabase> {
   try {
-    const database = await connect(version).catch((error: unknown) => {
-      // A later build has been here: what it has kept of this one's is read and erased as it is.
-      if (error instanceof DOMException && error.name === 'VersionError') return connect()
-      throw error
-    })
+    // As it is: what a later build has kept in it is read and erased too.
+    const request = indexedDB.open(name)
+    request.addEventListener('upgradeneeded', () => make(request.result))
+    const database = await answerOf(request)
     database.addEventListener('close', onLost)
     // Another tab erases it, or has a newer version of it.
     database.addEventListener('versionchange', () => {
