@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQuery } from '@tanstack/react-query'
 import { isZero } from '@/lib/money/text'
-import { useShown, useBeforeRound } from '@/shared/money-request/frozen-figures'
+import { useShown, useRoundMark } from '@/shared/money-request/frozen-figures'
 import { useMinutesText } from '@/i18n/format'
 import { DottedLine } from '@/ui/Facts'
 import { moneyStore, hasOrderedSince } from '@/shared/money-request/store'
@@ -23,7 +23,7 @@ export function VisitLine({ memberId }: { memberId: string }) {
 function OfVisit({ visit }: { visit: Visit }) {
   const { t } = useTranslation('reservation')
   const minutesText = useMinutesText()
-  const mark = useBeforeRound()('')
+  const mark = useRoundMark()
   const { staked, net, settled } = useVisitSums(visit)
   const minutes = wholeMinutes(visit.playedMs)
   if (staked === null || isZero(staked) || (settled === 0 && minutes < 1)) return null

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Member } from '@/api/account'
 import { paths } from '@/paths'
-import { useBeforeRound, useShownBalance } from '@/shared/money-request/frozen-figures'
+import { useRoundMark, useShownBalance } from '@/shared/money-request/frozen-figures'
 import { useKnownMember } from '@/shared/member/member'
 import { Eyebrow } from '@/ui/text'
 import { Icon } from '@/ui/icons'
@@ -26,7 +26,7 @@ export default function BalanceLine() {
 
 function Balance({ member }: { member: Member }) {
   const { t } = useTranslation('shared')
-  const mark = useBeforeRound()('')
+  const mark = useRoundMark()
   const balance = useShownBalance(member)
   if (balance === null) return t('noBalance')
   return (

@@ -4,7 +4,7 @@ import type { Member } from '@/api/account'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { DemoChip, useMember } from '@/shared/member/member'
-import { useShownBalance, useBeforeRound } from '@/shared/money-request/frozen-figures'
+import { useShownBalance, useRoundMark } from '@/shared/money-request/frozen-figures'
 import { forThisMember } from '@/shared/history'
 import { Button, IconButton } from '@/ui/Button'
 import { Card } from '@/ui/layout'
@@ -60,7 +60,7 @@ function Balance({ member }: { member: Member }) {
 
 /** While a round is drawn, between the balance and what else is the one from before it. */
 export function BeforeRound() {
-  const mark = useBeforeRound()('')
+  const mark = useRoundMark()
   return (
     mark !== '' && (
       <p className={styles['mark']}>

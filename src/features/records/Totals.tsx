@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
 import { isZero } from '@/lib/money/text'
-import { useBeforeRound } from '@/shared/money-request/frozen-figures'
+import { useRoundMark } from '@/shared/money-request/frozen-figures'
 import { totalsOf } from '@/shared/records/order-sums'
 import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
 import { sumsOfDone } from '@/shared/records/withdrawals'
@@ -36,7 +36,7 @@ export function Totals({ withdrawals, ...list }: OrdersProps & { withdrawals: re
 
 function OrderTotals(list: OrdersProps) {
   const { t } = useTranslation('shared')
-  const mark = useBeforeRound()('')
+  const mark = useRoundMark()
   const name = t('net')
   const { orders, facts } = list
   const { staked, returned, net, pending, isPartial } = useMemo(

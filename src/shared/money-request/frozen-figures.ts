@@ -63,9 +63,7 @@ export const frozenFigures = {
   refresh: () => set({ refreshedAt: Date.now() }),
   /** The numbers of a round begin to turn elsewhere than on its card, which waits for that. */
   turnBegins: (id: string) => turn(id, false),
-  turnEnds: (id: string) => {
-    if (store.get().turned.get(id) === false) turn(id, true)
-  },
+  turnEnds: (id: string) => turn(id, true),
 }
 
 export function useFrozenFigures(): State {
@@ -93,11 +91,15 @@ export function useShownBalance({ balance }: Pick<Member, 'balance'>): Money | n
   return frozen === undefined ? balance : frozen.balance
 }
 
-/** Adds "before round 0181" to the words beside a figure, where it is one from before a round. */
-export function useBeforeRound(): (words: string) => string {
+/** "before round 0181" where the figures are those from before a round; else ''. */
+export function useRoundMark(): string {
   const { t } = useTranslation('common')
   const { period } = useFrozenFigures()
-  if (period === null) return (words) => words
-  const mark = t('beforeRound', { period: digitsAtEnd(period) || period })
-  return (words) => (words === '' ? mark : `${words} · ${mark}`)
+  return period === null ? '' : t('beforeRound', { period: digitsAtEnd(period) || period })
+}
+
+/** Adds it to the words beside a figure. */
+export function useBeforeRound(): (words: string) => string {
+  const mark = useRoundMark()
+  return (words) => (mark === '' ? words : `${words} · ${mark}`)
 }
