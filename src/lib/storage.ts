@@ -187,12 +187,10 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
       changed()
     },
     subscribe: (listener) => {
-      if (listeners.size === 0) window.addEventListener('storage', onStorage)
+      // Once, however often it is added; it does no harm where nobody listens any more.
+      window.addEventListener('storage', onStorage)
       listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) window.removeEventListener('storage', onStorage)
-      }
+      return () => listeners.delete(listener)
     },
   }
 }
