@@ -53,11 +53,10 @@ export function pause(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     const end = () => {
-      clearTimeout(timer)
       port1.close()
       resolve()
     }
-    const timer = setTimeout(end, PATIENCE_MS)
+    setTimeout(end, PATIENCE_MS)
     port1.addEventListener('message', end)
     port1.start()
     port2.postMessage(null)
