@@ -88,17 +88,17 @@ function tightest(
   now: ProvenTime | null,
   usedOf: (kind: CountedKind) => Money | null,
 ): LimitRefusal | null {
-  const lefts = kinds.flatMap((limit) => {
+  const held = kinds.flatMap((limit) => {
     const most = mostOf(own, limit, now)
-    if (most === null) return []
-    const used = usedOf(limit)
-    return [{ limit, most, used, left: used === null ? null : subtract(most, used) }]
+    return most === null ? [] : [{ limit, most, used: usedOf(limit) }]
   })
-  const refused = lefts.filter(({ left }) => left === null || compare(adds, left) > 0)
-  const [least] = refused.sort((a, b) => (a.left === null ? 1 : b.left === null ? -1 : compare(a.left, b.left)))
-  if (least === undefined) return null
-  const { limit, most, used } = least
-  return used === null ? { kind: 'notCounted', limit } : { kind: 'overLimit', limit, most, used, adds }
+  const [least] = held
+    .flatMap(({ limit, most, used }) => (used === null ? [] : [{ limit, most, used, left: subtract(most, used) }]))
+    .filter(({ left }) => compare(adds, left) > 0)
+    .sort((one, other) => compare(one.left, other.left))
+  if (least !== undefined) return { kind: 'overLimit', limit: least.limit, most: least.most, used: least.used, adds }
+  const unknown = held.find(({ used }) => used === null)
+  return unknown === undefined ? null : { kind: 'notCounted', limit: unknown.limit }
 }
 
 /** As the record was last read, however long ago. */

@@ -101,7 +101,7 @@ export function countPlayTime(
     const now = performance.now()
     const ms = notePlayed(memberId, { to: performance.timeOrigin + now, ms: now - seenSince })
     seenSince = now
-    if (ms > 0) onPlayed(ms)
+    onPlayed(ms)
   }
   const pause = () => {
     note()
