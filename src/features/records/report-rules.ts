@@ -23,7 +23,7 @@ export function inRange(orders: readonly Order[], range: Range) {
   const dated = settled.filter(isDated)
   const { from, to, rows } = inSpan(orders.filter(isDated), range, dayOf)
   const shown = rows.filter(({ isSettled }) => isSettled)
-  const days = byDay(shown, dayOf).sort((left, right) => (left.key < right.key ? -1 : 1))
+  const days = byDay(shown, dayOf).sort((left, right) => left.key.localeCompare(right.key))
   const [oldest] = days
   return {
     /** Oldest first; days without settled orders are left out. */
