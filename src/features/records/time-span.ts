@@ -20,7 +20,7 @@ export function isWhole(span: TimeSpan): boolean {
 }
 
 export function isReversed({ from, to }: Dates): boolean {
-  return from !== '' && to !== '' && from > to
+  return to !== '' && from > to
 }
 
 /** As `spanQuery` writes it; what is no span is the whole list, what is no date an open end. */
