@@ -24,7 +24,8 @@ const answer = (openPeriod: string, closesIn: number | null, drawnPeriod = '') =
 
 describe('when a period closes', () => {
   it.each([
-    ['follows a later answer that differs by more', ['7', 30_000], ['7', 33_000], 33_000],
+    ['follows a later answer that differs by more', ['7', 30_000], ['7', 32_001], 32_001],
+    ['stays where one differs by no more than two seconds', ['7', 30_000], ['7', 32_000], 30_000],
     ['stays where it was while the game is still closed', ['7', -5000], ['7', -10], -5000],
     ['was the countdown’s end where the platform now says closed too', ['7', -1200], ['7', 0], -1200],
     ['is now where the platform closed it early', ['7', 30_000], ['7', -10], -10],
