@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { forceCloseDatabase } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answerOf, indexedDatabase, isDone } from './indexed-db'
 
@@ -18,6 +19,17 @@ it('that a later build has made is opened as it is', async () => {
   expect(database.version).toBe(3)
   expect(await answerOf(database.transaction('rows').objectStore('rows').get(1))).toBe('kept')
   database.close()
+})
+
+it('that the browser has closed, or another tab erases, is opened anew by the next call', async () => {
+  const opened = indexedDatabase(NAME, make)
+  const first = await opened()
+  expect(await opened()).toBe(first)
+  forceCloseDatabase(first as never)
+  await vi.waitFor(async () => expect(await opened()).not.toBe(first))
+  const second = await opened()
+  await answerOf(indexedDB.deleteDatabase(NAME))
+  expect(await opened()).not.toBe(second)
 })
 
 it.each<[string, (target: EventTarget) => Promise<unknown>]>([

@@ -19,6 +19,7 @@ describe('strength', () => {
     ['kahdfmrtkah', 'fair'],
     ['kahdfmrkahdf', 'fair'],
     ['kahdfmrtkahd', 'strong'],
+    ['acegikmoqsuw', 'strong'],
   ] as const)('of %j is %s', (password, strength) => {
     expect(strengthOf(password)).toBe(strength)
   })

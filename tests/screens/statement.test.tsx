@@ -122,13 +122,16 @@ describe('the statement', () => {
 
 test('an entry whose return is only as recorded has no net: whether the stake is in it is not known', async () => {
   const recorded = { ...order('P-4', '2026-11-20 08:00:00', '100', 1, '180', 'Bromo') }
-  serve({ orders: [{ ...recorded, data: [{ ...recorded.data[0], lid: 16 }] }], withdrawals: [] })
+  const spoken = { ...recorded, status_text: 'Checked', data: [{ ...recorded.data[0], lid: 16 }] }
+  serve({ orders: [spoken], withdrawals: [withdrawalPayload(1, '', '60000', '2026-11-19 09:00:00')] })
   const files = catchFiles()
   const { user } = await openStatement()
   await screen.findByText('Returned Rp 180 (as recorded)')
   expect(entries()['Nov 20, 2026']).toEqual(['Bromo P-4 08:00 456 Returned Rp 180 (as recorded) staked Rp 100'])
   await user.click(screen.getByRole('button', { name: 'Export' }))
-  expect(readCsv((await files.texts())[0] ?? '')[1]?.slice(5)).toEqual(['100', '180', '', '', 'as recorded'])
+  const [, ofOrder, ofWithdrawal] = readCsv((await files.texts())[0] ?? '')
+  expect(ofOrder?.slice(4)).toEqual(['Checked', '100', '180', '', '', 'as recorded'])
+  expect(ofWithdrawal?.slice(4)).toEqual(['1', '', '', '', '60000', ''])
   await user.click(screen.getByRole('button', { name: /P-4/ }))
   expect(factsOf(await screen.findByRole('dialog'))).toMatchObject({ Returned: 'Rp 180', Net: 'Unknown' })
 })

@@ -104,7 +104,10 @@ describe('what is not digits alone', () => {
     ['', '1.500,00|', '', null, { draft: '1500', caret: 5, problem: null }],
     ['', '1.500,50|', '', null, { draft: '1.500,50', caret: 8, problem: 'decimals' }],
     // Before the member has finished, it is no problem.
-    ['1500', '1.500,|', 'insertText', ',', { draft: '1.500,', caret: 6, problem: null }],
+    ['1.500,', '1.500,5|', 'insertText', '5', { draft: '1.500,5', caret: 7, problem: null }],
+    ['1.500,50', '1.500,5|', 'deleteContentBackward', null, { draft: '1.500,5', caret: 7, problem: null }],
+    // Two marks at once are pasted, as some keyboards do it.
+    ['1500', '1.500,5|', 'insertText', ',5', { draft: '1.500,5', caret: 7, problem: 'decimals' }],
   ])('over %j, as %j by %j of %j, is %j', (before, field, inputType, data, expected) => {
     expect(edit(before, field, inputType, data)).toEqual(expected)
   })

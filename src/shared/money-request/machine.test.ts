@@ -238,7 +238,7 @@ describe('a request', () => {
     const [message] = store.messages.list()
     expect(message).toMatchObject({ memberId: '1001', at: now, isRead: false, news: { outcome: 'accepted' } })
     expect(machine.getState()).toEqual({ status: 'accepted', request, requestId: message?.id })
-    expect(toasts).toHaveLength(1)
+    expect([toasts.length, later.length]).toEqual([1, 0])
     expect(onAccepted).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: message?.id, before: [] }))
   })
 

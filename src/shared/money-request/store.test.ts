@@ -3,9 +3,10 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { money } from '@/lib/money/text'
 import { addMessage, isUntold, markAllRead, MESSAGES_KEPT, messagesOf, type Message } from './store'
-import { awaitedId, awaitPeriod, byClosing, type AwaitedPeriod } from './store'
+import { awaitedId, awaitPeriod, byClosing, ordersOf, type AwaitedPeriod } from './store'
 import { createBusySet, forgetMember, LOCK_MS, moneyStore, withLock } from './store'
 import { forAll } from '../../../tests/support/for-all'
+import { simpleOrder } from '../../../tests/support/orders'
 import { memoryEntries } from './testing/memory-entries'
 import { orderRequest, withdrawal } from './testing/requests'
 
@@ -80,6 +81,12 @@ describe('awaited periods', () => {
     // Whatever their digits, no two share an id.
     const alike = [period, { ...period, memberId: '10011', gameId: '1' }, { ...period, gameId: '114', period: '67' }]
     expect(new Set(alike.map(awaitedId)).size).toBe(3)
+  })
+
+  it('a period has the orders of its game and number', () => {
+    const orders = ['467', '468'].map((number) => simpleOrder({ staked: '1', period: number }))
+    expect(ordersOf(period, orders)).toEqual(orders.slice(0, 1))
+    expect(ordersOf({ ...period, gameName: 'Toba' }, orders)).toEqual([])
   })
 
   it('periods stand in the order in which they are drawn, those of which it is not known last', () => {
