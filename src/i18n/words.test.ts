@@ -409,8 +409,8 @@ describe('what a member has to read in English', () => {
     [30, 'setting.nameConfirmTitle', 'setting.nameConfirmText'],
     // Beside a choice.
     [20, 'setting.dataSaverText'],
-      [20, 'setting.copiesText'],
-      [20, 'setting.installShare'],
+    [20, 'setting.copiesText'],
+    [20, 'setting.installShare'],
     [20, 'limits.timeCheckText'],
   ])('of a sheet is at most %i words (%s …)', (most, ...keys) => {
     expect(keys.filter((key) => !english.has(key))).toEqual([])

@@ -45,15 +45,11 @@ export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return inTime(answer, LONGEST_MS)
 }
 
-/** As above. @returns false where what was to be added was there, so that nothing was written */
-export function isDone(transaction: IDBTransaction): Promise<boolean> {
-  const done = new Promise<boolean>((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve(true))
-    transaction.addEventListener('abort', () => {
-      const { error } = transaction
-      if (error?.name === 'ConstraintError') resolve(false)
-      else reject(error ?? new Error('IndexedDB gave no reason'))
-    })
+/** As above. */
+export function isDone(transaction: IDBTransaction): Promise<void> {
+  const done = new Promise<void>((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve())
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB gave no reason')))
   })
   return inTime(done, LONGEST_MS)
 }

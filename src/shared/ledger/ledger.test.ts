@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerOf, indexedDatabase, isDone } from '@/lib/indexed-db'
 import { alarmsIn, type Observation } from './entries'
 import { createLedger } from './ledger'
-import { LEDGER_DATABASE, memoryStore, openLedgerStore } from './store'
+import { LEDGER_DATABASE, noStore, openLedgerStore } from './store'
 
 const breaks = () => {
   throw new DOMException('refused', 'SecurityError')
@@ -33,7 +33,7 @@ describe.each(['IndexedDB', 'memory'])('the ledger in %s', (kind) => {
   beforeEach(() => {
     if (kind === 'memory') vi.stubGlobal('indexedDB', undefined)
   })
-  const open = async () => createLedger(kind === 'memory' ? memoryStore() : await openLedgerStore(), now)
+  const open = async () => createLedger(kind === 'memory' ? noStore : await openLedgerStore(), now)
 
   it('keeps what was seen, once, with time and place, and a changed result beside the first', async () => {
     const ledger = await open()

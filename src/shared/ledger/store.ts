@@ -33,7 +33,7 @@ const linesFrom = (gameId: string, first: number) => IDBKeyRange.bound([gameId, 
 
 /**
  * By IndexedDB itself: `idb-keyval` has one value per key, so that every draw would write a game's
- * whole ledger again, and could not refuse a line that is there already, as `add` does.
+ * whole ledger again, and could not see before it does so that another tab was faster.
  */
 async function indexedStore(): Promise<LedgerStore> {
   const database = indexedDatabase(LEDGER_DATABASE, (made) => made.createObjectStore(LINES, { keyPath: KEY }))
@@ -53,9 +53,9 @@ async function indexedStore(): Promise<LedgerStore> {
       const there = await answerOf(store.count(linesFrom(gameId, last ?? 0)))
       if (there !== (last === null ? 0 : 1)) return null
       const first = last === null ? 0 : Math.floor(last) + 1
-      const done = isDone(transaction)
-      await addInTurn(store, (at) => ({ gameId, at: first + at, ...lines[at] }), lines.length)
-      return (await done) ? first + lines.length - 1 : null
+      const rows = lines.map((line, at) => ({ gameId, at: first + at, ...line }))
+      await Promise.all([isDone(transaction), addInTurn(store, rows)])
+      return first + lines.length - 1
     },
     clear: async () => {
       const { transaction, store } = await transact('readwrite')
@@ -79,40 +79,21 @@ function placeOf(row: unknown): number | null {
 /** Lines that are handed over in one task: the page may answer before the next ones. */
 const AT_ONCE = 100
 
-/** Ends early where a line was refused, for then the whole transaction is. */
-async function addInTurn(store: IDBObjectStore, lineAt: (at: number) => object, count: number): Promise<void> {
-  for (let at = 0; at < count; at += 1) {
-    const request = store.add(lineAt(at))
-    if ((at + 1) % AT_ONCE !== 0) continue
-    const isAdded = await answerOf(request).then(
-      () => true,
-      () => false,
-    )
-    if (!isAdded) return
+async function addInTurn(store: IDBObjectStore, rows: readonly object[]): Promise<void> {
+  for (const [at, row] of rows.entries()) {
+    const request = store.add(row)
+    if ((at + 1) % AT_ONCE === 0) await answerOf(request)
   }
 }
 
-export function memoryStore(): LedgerStore {
-  const kept = new Map<string, readonly Observation[]>()
-  const linesOf = (gameId: string) => kept.get(gameId) ?? []
-  const lastOf = (lines: readonly Observation[]) => (lines.length === 0 ? null : lines.length - 1)
-  return {
-    read: (gameId) => Promise.resolve({ lines: linesOf(gameId), last: lastOf(linesOf(gameId)) }),
-    append: (gameId, last, lines) => {
-      const before = linesOf(gameId)
-      if (lastOf(before) !== last) return Promise.resolve(null)
-      const after = [...before, ...lines]
-      kept.set(gameId, after)
-      return Promise.resolve(lastOf(after))
-    },
-    clear: () => {
-      kept.clear()
-      return Promise.resolve()
-    },
-  }
+/** For what the ledger has in hand alone, which is all that it has read and added. */
+export const noStore: LedgerStore = {
+  read: async () => ({ lines: [], last: null }),
+  append: async () => 0,
+  clear: async () => undefined,
 }
 
 /** Private windows and some web views refuse IndexedDB: the ledger then ends with the tab. */
-export async function openLedgerStore(): Promise<LedgerStore> {
-  return indexedStore().catch(() => memoryStore())
+export function openLedgerStore(): Promise<LedgerStore> {
+  return indexedStore().catch(() => noStore)
 }
