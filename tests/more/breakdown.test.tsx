@@ -125,13 +125,13 @@ describe('the net of the personal report', () => {
     expect(linesOf(sheet)).toEqual(['Nov 20, 2026', 'Sunda P-9 11:58 456 +Rp 800as recorded'])
   })
 
-  test('has of many orders only the lines near the window in the document, and a search', async () => {
+  test('has of many orders the first lines in the document, and a search for the others', async () => {
     const many = Array.from({ length: 60 }, (_, place) => orderPayload(`N-${place}`, '2026-11-20', '1', 2, '0'))
     serve({ list: many })
     const { user } = await open('/Personalreport')
     const sheet = await unfold(user, /^Net result/)
     const search = await within(sheet).findByRole('searchbox', { name: 'Find in this list' })
-    expect(within(sheet).getAllByRole('listitem').length).toBeLessThan(40)
+    expect(within(sheet).getAllByRole('listitem')).toHaveLength(40)
     expect(within(sheet).getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '60')
     await user.type(search, 'N-59')
     await within(sheet).findByText('N-59')

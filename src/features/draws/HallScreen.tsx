@@ -29,10 +29,6 @@ const BreakNotice = lazyPart(() => import('@/shared/limits/BreakNotice'), {
   missing: () => null,
 })
 
-/** In px, of a row of tiles. */
-const ROW_HEIGHT = 110
-const GAP = 8
-
 /** The class is part of the address, so back keeps it. */
 export default function HallScreen() {
   const { t } = useTranslation(['reservation', 'common', 'footer', 'shared'])
@@ -94,7 +90,7 @@ export default function HallScreen() {
             skeleton={
               <div className={styles['games']}>
                 {[1, 2, 3, 4, 5, 6, 7, 8].map((index) => (
-                  <Skeleton key={index} height={ROW_HEIGHT} />
+                  <Skeleton key={index} height={110} />
                 ))}
               </div>
             }
@@ -119,9 +115,6 @@ function Games({ games }: { games: readonly Game[] }) {
         groups={oneGroup(hallOrder(games, known))}
         keyOf={({ id }) => id}
         textOf={({ name }) => name}
-        columns={2}
-        guess={ROW_HEIGHT}
-        gap={GAP}
       >
         {(game) => <GameTile game={game} isLocked={isLocked(game, known)} />}
       </LongList>

@@ -23,10 +23,6 @@ import { LinkButton } from '@/shared/links'
 import { WinningPicks } from './PeriodCard'
 import styles from './HistorySheet.module.css'
 
-/** In px. */
-const ROW_HEIGHT = 53
-const DAY_HEIGHT = 30
-
 /** '' where the period does not say it. */
 const dayOf = ({ period }: Draw) => dayOfPeriod(period) ?? ''
 
@@ -68,8 +64,6 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
               }
               keyOf={({ period }) => period}
               textOf={textOf}
-              guess={ROW_HEIGHT}
-              headingGuess={DAY_HEIGHT}
             >
               {({ period, numbers }) => (
                 <div className={styles['row']}>

@@ -18,11 +18,6 @@ import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonRows } from '@/ui/skeletons'
 import { Sheet } from '@/ui/Sheet'
 
-/** In px, of an order, of a day's heading, and above it. */
-const ROW_HEIGHT = 65
-const DAY_HEIGHT = 22
-const GAP = 14
-
 export function TaskListSheet({
   gameId,
   options,
@@ -65,9 +60,7 @@ export function TaskListSheet({
             keyOf={({ key }) => key}
             heading={({ key }) => <h3 className="num">{formatServerTime(key || '—')}</h3>}
             textOf={({ period }) => period}
-            guess={ROW_HEIGHT}
-            headingGuess={DAY_HEIGHT}
-            groupGap={GAP}
+            groupGap={14}
           >
             {(order) => (
               <OrderEntry

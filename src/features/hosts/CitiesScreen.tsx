@@ -117,11 +117,6 @@ function Prices() {
   )
 }
 
-/** So many cities stand whole in the document, which a row adds little to. */
-const WHOLE = 80
-/** In px. */
-const ROW_HEIGHT = 57
-
 function CityList({ cities }: { cities: readonly City[] }) {
   const { t } = useTranslation(['hosts', 'common'])
   const [query, setQuery] = useState('')
@@ -146,7 +141,7 @@ function CityList({ cities }: { cities: readonly City[] }) {
           }
         />
       ) : (
-        <LongList name="cities" groups={oneGroup(shown)} keyOf={({ id }) => id} whole={WHOLE} guess={ROW_HEIGHT}>
+        <LongList name="cities" groups={oneGroup(shown)} keyOf={({ id }) => id}>
           {(city) => (
             <RowLink
               to={paths.hosts(city)}
@@ -168,7 +163,7 @@ function CityListSkeleton() {
   return (
     <Stack>
       <Skeleton height={50} />
-      <SkeletonRows count={8} height={ROW_HEIGHT} lead="tile" isFlat isOneLine />
+      <SkeletonRows count={8} height={57} lead="tile" isFlat isOneLine />
     </Stack>
   )
 }

@@ -53,9 +53,6 @@ function Listing({ city: asked }: { city: City }) {
   )
 }
 
-/** In px, of a row of tiles in a window as wide as most phones. */
-const ROW_HEIGHT = 217
-const GAP = 12
 /** Their pictures are asked for at once. */
 const FIRST_TILES = 4
 
@@ -66,9 +63,6 @@ function HostGrid({ hosts, city }: { hosts: readonly HostSummary[]; city: City }
       className={styles['grid']}
       groups={oneGroup(hosts)}
       keyOf={({ id }) => id}
-      columns={2}
-      guess={ROW_HEIGHT}
-      gap={GAP}
       textOf={({ name }) => name}
     >
       {(host, index) => (

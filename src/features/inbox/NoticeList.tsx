@@ -15,9 +15,6 @@ import { TextButton } from '@/ui/Button'
 import { Sheet } from '@/ui/Sheet'
 import styles from './NoticeList.module.css'
 
-/** In px, of a title of one line. */
-const ROW_HEIGHT = 61
-
 /** At the end of a time: it stands on the notice's own sheet. */
 const CLOCK = /[ T]\d{2}:\d{2}(?::\d{2})?$/
 
@@ -64,7 +61,7 @@ export function NoticeList({
           </TextButton>
         )}
       </div>
-      <LongList name="notices" groups={oneGroup(rows)} keyOf={keyOf} textOf={textOf} guess={ROW_HEIGHT}>
+      <LongList name="notices" groups={oneGroup(rows)} keyOf={keyOf} textOf={textOf}>
         {({ notice, key }) => (
           <NoticeRow
             notice={notice}

@@ -104,11 +104,6 @@ function Notes({ orders, isFiltered = false, unreadable, differs = '' }: Breakdo
   )
 }
 
-/** In px, of a line, of a day's heading, and above it. */
-const ROW_HEIGHT = 65
-const DAY_HEIGHT = 22
-const GAP = 14
-
 const keyOf = ({ key }: BreakdownLine) => key
 const dayOfLine = ({ day }: BreakdownLine) => day
 const textOf = ({ order, day }: BreakdownLine) => `${order.gameName} ${order.period} ${day}`
@@ -151,16 +146,7 @@ function Lines({ isHeld, ...figure }: BreakdownFigure & { isHeld: boolean }) {
       {lines.length === 0 ? (
         <Note>{t('breakdown.none')}</Note>
       ) : (
-        <LongList
-          name="breakdown"
-          groups={days}
-          heading={heading}
-          keyOf={keyOf}
-          textOf={textOf}
-          guess={ROW_HEIGHT}
-          headingGuess={DAY_HEIGHT}
-          groupGap={GAP}
-        >
+        <LongList name="breakdown" groups={days} heading={heading} keyOf={keyOf} textOf={textOf} groupGap={14}>
           {(line) => <LineRow line={line} onOpen={() => sheets.replaceWith(line.key)} />}
         </LongList>
       )}

@@ -8,8 +8,6 @@ import type { DayResult, Series } from './report-rules'
 import { DottedLine } from '@/ui/Facts'
 import styles from './DayResults.module.css'
 
-const ROW_HEIGHT = 57
-
 const keyOf = ({ day }: DayResult) => day
 const textOf = ({ day }: DayResult) => `${day} ${formatServerTime(day)}`
 
@@ -29,7 +27,6 @@ export function DayResults({ series }: { series: Series }) {
         groups={newestFirst}
         keyOf={keyOf}
         textOf={textOf}
-        guess={ROW_HEIGHT}
       >
         {(result) => <ResultRow name={formatServerTime(result.day)} {...result} />}
       </LongList>

@@ -19,10 +19,6 @@ import { type Entry, dayOfEntry, ordersOf } from './entries'
 import { SplitRow } from '@/ui/layout'
 import styles from './records.module.css'
 
-/** In px, of an entry and of a day's heading. */
-const ROW_HEIGHT = 65
-const DAY_HEIGHT = 40
-
 const keyOf = ({ key }: Entry) => key
 const textOf = ({ at, ...entry }: Entry) => {
   if (entry.kind === 'order') return `${entry.order.gameName} ${entry.order.period} ${entry.order.statusText} ${at}`
@@ -59,8 +55,6 @@ export function EntryList({
       {...(isOfWithdrawals ? { label: t('withdrawals'), groups: oneGroup(entries) } : { groups: days, heading })}
       keyOf={keyOf}
       textOf={textOf}
-      guess={ROW_HEIGHT}
-      headingGuess={DAY_HEIGHT}
     >
       {(entry) => (
         <EntryRow

@@ -121,10 +121,6 @@ export function LimitQuestion({ memberId }: { memberId: string }) {
   )
 }
 
-/** In px, of a receipt, and between two. */
-const CARD_HEIGHT = 110
-const GAP = 12
-
 type ReportQuery = Pick<UseQueryResult<Report>, 'data' | 'isFetching' | 'refetch'>
 
 /** A receipt says only that a top-up was sent: the platform confirms none. */
@@ -146,7 +142,7 @@ export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt
       </Facts>
       <section aria-labelledby="receipts">
         <SectionHeading id="receipts">{t('receipts')}</SectionHeading>
-        <LongList name="receipts" groups={oneGroup(receipts)} keyOf={({ id }) => id} guess={CARD_HEIGHT} gap={GAP}>
+        <LongList name="receipts" groups={oneGroup(receipts)} keyOf={({ id }) => id} gap={12}>
           {(receipt) => (
             <Card>
               <div className={styles['receiptHead']}>

@@ -13,7 +13,7 @@ import { Skeleton } from '@/ui/skeletons'
 import { SectionHeading } from '@/ui/text'
 import { formatCount } from '@/i18n/format'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
-import { CARD_GAP, CARD_HEIGHT, DemoNote, ListSkeleton, VideoCard } from './VideoCard'
+import { CARD_GAP, DemoNote, ListSkeleton, VideoCard } from './VideoCard'
 
 export default function VideoScreen() {
   const [search] = useSearchParams()
@@ -104,7 +104,6 @@ function Recommended({ id }: { id: string }) {
           groups={oneGroup(videos.filter((video) => video.id !== id))}
           keyOf={(video) => video.id}
           textOf={(video) => video.name}
-          guess={CARD_HEIGHT}
           gap={CARD_GAP}
         >
           {(video) => <VideoCard video={video} replaces />}

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { VirtualItem } from '@tanstack/react-virtual'
 import { type VideoClass, type VideoPage, videoQueries } from '@/api/videos'
 import { currentLanguage } from '@/i18n'
 
@@ -15,40 +14,25 @@ export function useChosenClass(classes: readonly VideoClass[]) {
     classes.findIndex(({ key }) => key === asked),
   )
   const chosen = classes[index]
-  const keptOf = (key: string) => {
-    const first = queryClient.getQueryData(videoQueries.list(key, currentLanguage()).queryKey)?.pages[0]
-    return first === undefined ? null : keptList(first)
-  }
+  const firstPage = (key: string) =>
+    queryClient.getQueryData(videoQueries.list(key, currentLanguage()).queryKey)?.pages[0]
   const shown = useRef(chosen?.key)
   useLayoutEffect(() => {
     const before = shown.current
     shown.current = chosen?.key
     if (before === undefined || chosen === undefined || before === chosen.key) return
-    window.scrollTo(0, keptOf(chosen.key)?.top ?? 0)
+    const first = firstPage(chosen.key)
+    window.scrollTo(0, (first && places.get(first)) ?? 0)
   })
   const choose = (to: number) => {
     const next = classes[to]
     if (next === undefined) return
-    const left = chosen === undefined ? null : keptOf(chosen.key)
-    if (left !== null) left.top = window.scrollY
+    const left = chosen && firstPage(chosen.key)
+    if (left !== undefined) places.set(left, window.scrollY)
     setSearch({ class: next.key }, { replace: true, state: { keepsPlace: true } })
   }
   return { index, chosen, choose, isShown: (key: string) => shown.current === key }
 }
 
-interface KeptList {
-  /** The document's scroll position in px. */
-  top: number
-  rows: VirtualItem[]
-}
-
-/** By first page: a reloaded list has another one and begins at its top. */
-const kept = new WeakMap<VideoPage, KeptList>()
-
-export function keptList(first: VideoPage): KeptList {
-  const known = kept.get(first)
-  if (known !== undefined) return known
-  const fresh = { top: 0, rows: [] }
-  kept.set(first, fresh)
-  return fresh
-}
+/** In px, by first page: a reloaded list has another one and begins at its top. */
+const places = new WeakMap<VideoPage, number>()

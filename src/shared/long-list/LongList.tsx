@@ -1,22 +1,30 @@
-import { lazyPart } from '../load/lazy-part'
-import { countOf, firstOf, type RowGroup, type LongListProps, WholeRows } from './rows'
+import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { fold } from '@/lib/text'
+import { Note } from '@/ui/Note'
+import { SearchField } from '@/ui/SearchField'
+import { useEvent } from '@/ui/use-event'
+import { countOf, Endless, found, PORTION, Rows, type RowGroup, type RowsProps } from './rows'
+import styles from './long-list.module.css'
 
-/** Up to so many rows stand whole in the document: found by the browser's search, and printed. */
-export const WHOLE = 40
+/** Rows on paper, where none can be scrolled to. */
+const PRINTED = 500
 
-const WindowedList = lazyPart(() => import('./WindowedList'), {
-  waiting: (props) => <WholeRows {...props} groups={firstOf(props.groups, props.whole ?? WHOLE)} />,
-})
+interface LongListProps<Row> extends RowsProps<Row> {
+  /** Tells lists of one screen apart where it is kept how far they have grown. */
+  name: string
+  /** What a member may look for in a row; without it, the list has no search of its own. */
+  textOf?: (row: Row) => string
+}
 
 /**
- * Every list that grows with an answer. A short one stands in the document as it is. Of a longer
- * one only the rows near the window are there: its code is a file of its own. That brings a search,
- * since the browser's finds nothing that is not drawn, and prints a told part of the list.
+ * Every list that grows with an answer. Of a long one the first rows are drawn, and more as its end
+ * comes near. It has a search, since the browser's finds nothing that is not drawn.
  */
 export function LongList<Row>(props: LongListProps<Row>) {
-  const { groups, whole = WHOLE } = props
-  if (countOf(groups) <= whole) return <WholeRows {...props} />
-  return <WindowedList {...(props as unknown as LongListProps<unknown>)} />
+  return countOf(props.groups) > PORTION ? <Searched {...props} /> : <Rows {...props} />
 }
 
 const groupsOf = new WeakMap<readonly unknown[], RowGroup<unknown>[]>()
@@ -26,4 +34,93 @@ export function oneGroup<Row>(rows: readonly Row[]): RowGroup<Row>[] {
   const known = groupsOf.get(rows) ?? [{ key: 'all', rows }]
   groupsOf.set(rows, known)
   return known as RowGroup<Row>[]
+}
+
+function Searched<Row>(given: LongListProps<Row>) {
+  // Hundreds of rows may be drawn: what opens above them does not wait for them.
+  const props = useDeferredValue(given)
+  const { groups, textOf, name } = props
+  const [query, setQuery] = useState('')
+  const folded = fold(useDeferredValue(query))
+  const shown = useFound(groups, folded, textOf)
+  const place = `${name}|${folded}`
+  return (
+    <>
+      {textOf !== undefined && (
+        <Find query={query} onChange={setQuery} isAsked={folded !== ''} count={countOf(shown)} />
+      )}
+      <Growing key={place} {...props} groups={shown} name={place} />
+    </>
+  )
+}
+
+const noText = () => ''
+
+/** Folds the text of each row once, when the first letter is typed. */
+function useFound<Row>(
+  groups: RowsProps<Row>['groups'],
+  query: string,
+  textOf: (row: Row) => string = noText,
+): RowsProps<Row>['groups'] {
+  const [texts] = useState(() => new Map<Row, string>())
+  return useMemo(
+    () =>
+      found(groups, query, (row) => {
+        const text = texts.get(row) ?? fold(textOf(row))
+        texts.set(row, text)
+        return text
+      }),
+    [groups, query, texts, textOf],
+  )
+}
+
+function Find({
+  query,
+  onChange,
+  isAsked,
+  count,
+}: {
+  query: string
+  onChange: (query: string) => void
+  isAsked: boolean
+  count: number
+}) {
+  const { t } = useTranslation('shared')
+  const words = isAsked ? t('found', { number: count }) : ''
+  return (
+    <div className={styles['find']}>
+      <SearchField label={t('find')} query={query} onChange={onChange} />
+      <p className="visually-hidden" role="status">
+        {words}
+      </p>
+      {isAsked && count === 0 && <Note>{words}</Note>}
+    </div>
+  )
+}
+
+/** By the entry of the history and the list: how many rows were drawn, so that Back is as high. */
+const grown = new Map<string, number>()
+
+function Growing<Row>({ name, ...list }: LongListProps<Row>) {
+  const { t } = useTranslation('shared')
+  const place = `${useLocation().key}|${name}`
+  const [drawn, setDrawn] = useState(PORTION)
+  const all = countOf(list.groups)
+  useEffect(() => {
+    const before = grown.get(place) ?? 0
+    if (drawn > before) grown.set(place, drawn)
+    else if (drawn < before) startTransition(() => setDrawn(before))
+  }, [place, drawn])
+  const grow = useCallback(() => {
+    if (drawn < all) startTransition(() => setDrawn(drawn + PORTION))
+  }, [drawn, all])
+  useEvent(window, 'beforeprint', () => flushSync(() => setDrawn(Math.max(drawn, PRINTED))))
+  return (
+    <>
+      <Endless onNearEnd={grow}>
+        <Rows {...list} most={drawn} />
+      </Endless>
+      {drawn < all && <Note className={styles['told']}>{t('shown', { shown: drawn, all })}</Note>}
+    </>
+  )
 }

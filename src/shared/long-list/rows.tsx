@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react'
-import type { VirtualItem } from '@tanstack/react-virtual'
+import { memo, useEffect, useRef, type ReactNode } from 'react'
+import styles from './long-list.module.css'
+
+/** So many rows are drawn at first, and so many more whenever the end comes near. */
+export const PORTION = 40
 
 /** What stands under one heading, such as a day. A list without headings is one group. */
 export interface RowGroup<Row> {
@@ -9,53 +12,39 @@ export interface RowGroup<Row> {
   rows: readonly Row[]
 }
 
-/** What is measured and placed by itself: a heading, or as many entries as stand side by side. */
-export interface Line<Row> {
-  key: string
-  group: RowGroup<Row>
-  /** Of the first entry in its group; -1 of the heading. */
-  at: number
-  rows: readonly Row[]
+interface ListProps<Row> {
+  keyOf: (row: Row) => string
+  children: (row: Row, at: number) => ReactNode
+  heading?: (group: RowGroup<Row>) => ReactNode
+  /** The name of a list without groups. */
+  label?: string | undefined
+  /** In px, between two rows, and above each group. */
+  gap?: number
+  groupGap?: number
+  /** Lays the rows out, in place of a column. */
+  className?: string | undefined
+  /** How many there are in all, where more are loaded as they come near; -1: nobody knows. */
+  total?: number
 }
 
-export function linesOf<Row>(
-  groups: readonly RowGroup<Row>[],
-  { columns, hasHeadings, keyOf }: { columns: number; hasHeadings: boolean; keyOf: (row: Row) => string },
-): Line<Row>[] {
-  const lines: Line<Row>[] = []
-  for (const group of groups) {
-    const { rows } = group
-    if (hasHeadings) lines.push({ key: `#${group.key}`, group, at: -1, rows: [] })
-    for (let at = 0; at < rows.length; at += columns) {
-      const beside = rows.slice(at, at + columns)
-      const key = beside[0] === undefined ? String(at) : keyOf(beside[0])
-      lines.push({ key, group, at, rows: beside })
-    }
-  }
-  return lines
-}
-
-/**
- * The lines in view and the focused one with its neighbours, so that a row scrolled away keeps the
- * focus and Tab continues from it.
- * @param inView ascending indexes
- */
-export function linesToDraw(inView: readonly number[], focused: number | null, count: number): number[] {
-  if (focused === null) return [...inView]
-  const around = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < count)
-  return [...new Set([...inView, ...around])].sort((a, b) => a - b)
+export interface RowsProps<Row> extends ListProps<Row> {
+  groups: readonly RowGroup<Row>[]
 }
 
 export function countOf(groups: readonly RowGroup<unknown>[]): number {
   return groups.reduce((total, { rows }) => total + rows.length, 0)
 }
 
-export function firstOf<Row>(groups: readonly RowGroup<Row>[], most: number): RowGroup<Row>[] {
-  const first: RowGroup<Row>[] = []
+/** The groups of the first rows, each with how many of its own are among them. */
+export function firstOf<Row>(
+  groups: readonly RowGroup<Row>[],
+  most: number,
+): { group: RowGroup<Row>; count: number }[] {
+  const first: { group: RowGroup<Row>; count: number }[] = []
   let left = most
   for (const group of groups) {
     if (left <= 0) break
-    first.push(group.rows.length <= left ? group : { ...group, rows: group.rows.slice(0, left) })
+    first.push({ group, count: Math.min(left, group.rows.length) })
     left -= group.rows.length
   }
   return first
@@ -79,82 +68,76 @@ export function found<Row>(
   })
 }
 
-export function inGroups<Item>(
-  items: readonly Item[],
-  groupOf: (item: Item) => RowGroup<unknown>,
-): { group: RowGroup<unknown>; items: Item[] }[] {
-  const groups: { group: RowGroup<unknown>; items: Item[] }[] = []
-  for (const item of items) {
-    const group = groupOf(item)
-    const last = groups.at(-1)
-    if (last?.group.key === group.key) last.items.push(item)
-    else groups.push({ group, items: [item] })
-  }
-  return groups
+/** The first `most` rows. Where some join, those that were there are not drawn again. */
+export function Rows<Row>({ groups, most = Infinity, ...list }: RowsProps<Row> & { most?: number }) {
+  return firstOf(groups, most).map((part) => <Group key={part.group.key} {...list} {...part} />)
 }
 
-export interface LongListProps<Row> {
-  /** Tells lists of one screen apart where their places are kept. */
-  name: string
-  groups: readonly RowGroup<Row>[]
-  keyOf: (row: Row) => string
-  children: (row: Row, at: number) => ReactNode
-  heading?: (group: RowGroup<Row>) => ReactNode
-  /** The name of a list without groups. */
-  label?: string | undefined
-  /** In px, of a row and of a heading until they are measured. */
-  guess: number
-  headingGuess?: number
-  /** In px, between two rows, and above each group. */
-  gap?: number
-  groupGap?: number
-  /** Side by side, in the grid that `className` draws. */
-  columns?: number
-  className?: string | undefined
-  /** The most rows that stand whole. */
-  whole?: number
-  /** What a member may look for in a row; without it, the list has no search of its own. */
-  textOf?: (row: Row) => string
+interface GroupProps<Row> extends ListProps<Row> {
+  group: RowGroup<Row>
+  count: number
 }
 
-export interface KeptLines {
-  rows: VirtualItem[]
-}
-
-export interface WindowedProps<Row> extends Omit<LongListProps<Row>, 'name'> {
-  kept: KeptLines
-  /** How many there are in all, where more are loaded as they come near; null: nobody knows. */
-  total?: number | null
-  /** With the index of the last row in view. */
-  onView?: (last: number) => void
-}
-
-export function WholeRows<Row>(props: LongListProps<Row>) {
-  const { groups, heading, groupGap = 0 } = props
-  if (heading === undefined) return groups.map((group) => <List key={group.key} group={group} {...props} />)
-  return groups.map((group) => (
-    <section key={group.key} style={{ marginTop: groupGap }} aria-label={group.name}>
-      {heading(group)}
-      <List group={group} {...props} />
-    </section>
-  ))
-}
-
-function List<Row>({
+const Group = memo(function Group<Row>({
   group,
-  keyOf,
-  children,
+  count,
+  heading,
   label,
   gap = 0,
-  columns = 1,
+  groupGap = 0,
   className,
-}: LongListProps<Row> & { group: RowGroup<Row> }) {
-  const style = columns === 1 ? ({ display: 'flex', flexDirection: 'column', gap } as const) : {}
-  return (
-    <ul className={className} style={style} aria-label={label}>
-      {group.rows.map((row, at) => (
-        <li key={keyOf(row)}>{children(row, at)}</li>
-      ))}
+  total = group.rows.length,
+  keyOf,
+  children,
+}: GroupProps<Row>) {
+  const column = className === undefined ? ({ display: 'flex', flexDirection: 'column', gap } as const) : {}
+  const list = (
+    <ul className={className} style={column} aria-label={label}>
+      {Array.from({ length: Math.ceil(count / PORTION) }, (_, index) => {
+        const from = index * PORTION
+        const portion = { rows: group.rows, from, to: Math.min(from + PORTION, count), total, keyOf, children }
+        return <Portion key={from} {...portion} />
+      })}
     </ul>
+  )
+  if (heading === undefined) return list
+  return (
+    <section style={{ marginTop: groupGap }} aria-label={group.name}>
+      {heading(group)}
+      {list}
+    </section>
+  )
+}) as <Row>(props: GroupProps<Row>) => ReactNode
+
+interface PortionProps<Row> extends Pick<ListProps<Row>, 'keyOf' | 'children'> {
+  rows: readonly Row[]
+  from: number
+  to: number
+  total: number
+}
+
+const Portion = memo(function Portion<Row>({ rows, from, to, total, keyOf, children }: PortionProps<Row>) {
+  return rows.slice(from, to).map((row, index) => (
+    <li key={keyOf(row)} aria-posinset={from + index + 1} aria-setsize={total}>
+      {children(row, from + index)}
+    </li>
+  ))
+}) as <Row>(props: PortionProps<Row>) => ReactNode
+
+/** Tells, again for each new `onNearEnd`, that the end of what it holds is near the window. */
+export function Endless({ onNearEnd, children }: { onNearEnd: () => void; children: ReactNode }) {
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const observer = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) onNearEnd()
+    })
+    if (end.current !== null) observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [onNearEnd])
+  return (
+    <div className={styles['endless']}>
+      {children}
+      <div ref={end} className={styles['end']} />
+    </div>
   )
 }

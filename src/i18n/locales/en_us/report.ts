@@ -29,9 +29,6 @@ const report = {
   withdrawals: 'Withdrawals',
   noDate: 'No date',
   withdrawal: 'Withdrawal',
-  shown: '{{shown}} of {{all}}',
-  find: 'Find in this list',
-  found: '{{number}} found',
   csv: {
     time: 'time (server)',
     kind: 'type',

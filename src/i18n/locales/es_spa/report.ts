@@ -32,9 +32,6 @@ const report = {
   withdrawals: 'Retiros',
   noDate: 'Sin fecha',
   withdrawal: 'Retiro',
-  shown: '{{shown}} de {{all}}',
-  find: 'Buscar en esta lista',
-  found: 'Resultados: {{number}}',
   csv: {
     time: 'hora (servidor)',
     kind: 'tipo',

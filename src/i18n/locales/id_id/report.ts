@@ -33,9 +33,6 @@ const report = {
   withdrawals: 'Penarikan',
   noDate: 'Tanpa tanggal',
   withdrawal: 'Penarikan',
-  shown: '{{shown}} dari {{all}}',
-  find: 'Cari di daftar ini',
-  found: '{{number}} ditemukan',
   csv: {
     time: 'waktu (server)',
     kind: 'jenis',

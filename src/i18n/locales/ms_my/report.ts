@@ -32,9 +32,6 @@ const report = {
   withdrawals: 'Pengeluaran',
   noDate: 'Tanpa tarikh',
   withdrawal: 'Pengeluaran',
-  shown: '{{shown}} daripada {{all}}',
-  find: 'Cari dalam senarai ini',
-  found: '{{number}} ditemui',
   csv: {
     time: 'waktu (pelayan)',
     kind: 'jenis',

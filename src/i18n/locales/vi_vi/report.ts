@@ -31,9 +31,6 @@ const report = {
   withdrawals: 'Rút tiền',
   noDate: 'Không có ngày',
   withdrawal: 'Rút tiền',
-  shown: '{{shown}}/{{all}}',
-  find: 'Tìm trong danh sách này',
-  found: 'Tìm thấy {{number}} mục',
   csv: {
     time: 'thời gian (máy chủ)',
     kind: 'loại',

@@ -30,9 +30,6 @@ const report = {
   withdrawals: '提现',
   noDate: '无日期',
   withdrawal: '提现',
-  shown: '{{shown}} / {{all}}',
-  find: '在此列表中查找',
-  found: '找到 {{number}} 项',
   csv: {
     time: '时间（服务器）',
     kind: '类型',
