@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { Order } from '@/api/orders'
-import type { Withdrawal } from '@/api/wallet'
 import { subtract } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
 import { lazyPart } from '@/shared/load/lazy-part'
-import { keyedOrders, keyedWithdrawals } from '@/shared/records/entries'
 import { OrderSheet } from '@/shared/receipt/OrderSheet'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { OrderEntry, OrderFigures, useDays, WithdrawalEntry } from '@/shared/records/EntryRow'
@@ -114,21 +111,13 @@ function EntryRow({
 
 const WithdrawalSheet = lazyPart(() => import('./WithdrawalSheet'))
 
-const IS_ENTRY = /^[ow]\|/
-
-export function EntrySheet({
-  orders,
-  withdrawals,
-  facts,
-}: {
-  orders: readonly Order[]
-  withdrawals: readonly Withdrawal[]
-  facts: OrderLineDetails
-}) {
+export function EntrySheet({ entries, facts }: { entries: readonly Entry[]; facts: OrderLineDetails }) {
   const { current, close } = useSheets<string>()
-  if (current === null || !IS_ENTRY.test(current)) return null
-  const order = keyedOrders(orders).find(({ key }) => key === current)
-  if (order !== undefined) return <OrderSheet order={order} facts={facts} onClose={close} />
-  const withdrawal = keyedWithdrawals(withdrawals).find(({ key }) => key === current)
-  return withdrawal !== undefined && <WithdrawalSheet withdrawal={withdrawal} onClose={close} />
+  const entry = entries.find(({ key }) => key === current)
+  if (entry === undefined) return null
+  return entry.kind === 'order' ? (
+    <OrderSheet order={entry.order} facts={facts} onClose={close} />
+  ) : (
+    <WithdrawalSheet withdrawal={entry.withdrawal} onClose={close} />
+  )
 }

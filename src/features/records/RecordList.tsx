@@ -9,6 +9,7 @@ import { useSheets } from '@/shared/sheets/use-sheets'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Note } from '@/ui/Note'
+import { type Listing, unreadableIn } from '@/api/listing'
 import type { Order } from '@/api/orders'
 import type { SettlementEvidence } from '@/shared/ledger/resettlement'
 import { type Entry, dayOfEntry, filterEntries, ordersOf, withdrawalsOf, type Segment } from './entries'
@@ -23,13 +24,11 @@ export function RecordList({
   segment,
   filter,
   entries,
-  unreadable,
   facts,
 }: {
   segment: Segment
   filter: RecordFilters
-  entries: readonly Entry[]
-  unreadable: number
+  entries: Listing<Entry>
   facts: OrderLineDetails
 }) {
   const { t } = useTranslation(['record', 'report'])
@@ -51,7 +50,7 @@ export function RecordList({
           <Totals
             orders={shownOrders}
             withdrawals={shownWithdrawals}
-            unreadable={unreadable}
+            unreadable={unreadableIn(entries)}
             isFiltered={state !== 'all' || game !== '' || !isWhole(span)}
             facts={facts}
           />
@@ -83,7 +82,7 @@ export function RecordList({
           <ArrivalNote withdrawals={withdrawals} />
         </div>
       )}
-      <EntrySheet orders={orders} withdrawals={withdrawals} facts={facts} />
+      <EntrySheet entries={entries} facts={facts} />
     </>
   )
 }

@@ -130,14 +130,7 @@ export default function RecordsScreen() {
           {isReady && isWhole && entries.length + unreadableIn(entries) === 0 && <NoEntries segment={segment} />}
           {isReady && entries.length > 0 && (
             <>
-              <RecordList
-                key={segment.name}
-                segment={segment}
-                filter={filter}
-                entries={entries}
-                unreadable={unreadableIn(entries)}
-                facts={facts}
-              />
+              <RecordList key={segment.name} segment={segment} filter={filter} entries={entries} facts={facts} />
               <CopyEnd copy={copy} />
             </>
           )}

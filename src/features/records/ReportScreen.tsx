@@ -26,6 +26,7 @@ import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { ReportTotals } from './ReportTotals'
 import { Trend } from './Trend'
+import { joinEntries } from './entries'
 import { EntrySheet } from './EntryList'
 import styles from './ReportScreen.module.css'
 
@@ -49,6 +50,7 @@ export default function ReportScreen() {
         : checkOrders(report.data, orders.data, payoutOf),
     [isLive, report.data, orders.data, payoutOf],
   )
+  const entries = useMemo(() => joinEntries(orders.data ?? [], []), [orders.data])
   return (
     <PushedScreen
       hasMoney
@@ -100,7 +102,7 @@ export default function ReportScreen() {
               </>
             )}
             <AsyncBlock query={withdrawals} what={t('withdrawals')} showsStale={false} />
-            <EntrySheet orders={orders.data ?? []} withdrawals={withdrawals.data ?? []} facts={facts} />
+            <EntrySheet entries={entries} facts={facts} />
             <nav className={styles['links']} aria-label={t('shared:report')}>
               <div>
                 <RowLink to={paths.orderRecord()} icon={<Icon name="list" />} label={t('common:taskRecord')} />
