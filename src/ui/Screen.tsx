@@ -53,9 +53,7 @@ export function Screen({
         </header>
       )}
       <main className={styles['main']}>
-        <div className={styles['content']}>
-          {children}
-        </div>
+        <div className={styles['content']}>{children}</div>
         <div className={clsx(styles['bottom'], hasTabs && styles['aboveTabs'])}>
           <div ref={bottomSlot} />
           {footer !== undefined && <div className={styles['footer']}>{footer}</div>}

@@ -189,7 +189,7 @@ describe('erasing', () => {
     )
   })
 
-  const LEFT = 'Limits and breaks stay until they’re over.'
+  const LEFT = 'Limits stay 24 hours, breaks until they end.'
 
   test('own limits and breaks hold as long as anywhere else, as it says before and behind, and go with a later start', async () => {
     changeOwn('1001', (own) => withLimit(own, 'perOrder', { most: money('5000'), waiting: null }))

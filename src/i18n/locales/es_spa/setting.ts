@@ -94,7 +94,7 @@ const setting = {
   erase: 'Borrar los datos de Tiga',
   eraseTitle: '¿Borrar los datos de Tiga en este dispositivo?',
   eraseText: 'Se cierra tu sesión y los datos se borran para siempre, también los de otros miembros.',
-  limitsStay: 'Tus límites y pausas se quedan hasta que terminen.',
+  limitsStay: 'Tus límites se quedan 24 horas y tus pausas, hasta que terminen.',
   eraseOpen: 'Tiga también deja de seguir {{number}} solicitudes sin confirmar de otros miembros.',
   eraseOpen_one: 'Tiga también deja de seguir {{number}} solicitud sin confirmar de otro miembro.',
   eraseOthers: 'No se borran los datos de la plataforma, el historial del navegador ni las descargas.',

@@ -95,7 +95,7 @@ const setting = {
   erase: 'Hapus data Tiga',
   eraseTitle: 'Hapus data Tiga di sini?',
   eraseText: 'Anda akan keluar dari akun. Data semua anggota di perangkat ini dihapus permanen.',
-  limitsStay: 'Batas dan jeda tetap ada sampai berakhir.',
+  limitsStay: 'Batas tetap ada 24 jam, jeda sampai berakhir.',
   eraseOpen: '{{number}} permintaan anggota lain yang hasilnya belum diketahui juga tidak dipantau lagi.',
   eraseOthers: 'Data di platform, riwayat browser, dan unduhan tetap ada.',
   eraseConfirm: 'Hapus',

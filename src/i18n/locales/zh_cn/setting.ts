@@ -93,7 +93,7 @@ const setting = {
   erase: '清除 Tiga 的数据',
   eraseTitle: '清除本设备的 Tiga 数据？',
   eraseText: '您将退出登录，所有会员在本设备上的数据都会永久清除。',
-  limitsStay: '您自设的限额和休息期会保留至结束。',
+  limitsStay: '您自设的限额保留 24\u00a0小时，休息期保留至结束。',
   eraseOpen: '其他会员有 {{number}} 笔投注、提现或充值结果未知，Tiga 也将不再跟进。',
   eraseOthers: '平台上的记录、浏览历史和已下载的文件不受影响。',
   eraseConfirm: '清除',
