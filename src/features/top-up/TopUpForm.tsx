@@ -69,6 +69,8 @@ export function TopUpForm({
           text={warning('topUp', `${moneyText(asked.topUp.amount)} (${formatDateTime(asked.unanswered.at)})`)}
           confirmLabel={t('againConfirm')}
           onConfirm={() => {
+            // At once: the way back through the history may take longer than the answer.
+            setAsked(null)
             sheets.close()
             onSubmit(asked.topUp)
           }}
