@@ -100,7 +100,7 @@ describe('a limit', () => {
     expect(factsOf(sheet)).toEqual({
       'Current limit': 'Rp 20,000',
       'So far': 'Rp 4,000',
-      Next: expect.stringMatching(/^Rp 30,000 from Nov 21, 2026, 12:00/),
+      'Upcoming change': expect.stringMatching(/^Rp 30,000 from Nov 21, 2026, 12:00/),
     })
     await app.user.click(within(sheet).getByRole('button', { name: 'Cancel the change' }))
     await waitFor(() => expect(words('Staked per day')).toBe('Rp 4,000 of Rp 20,000'))
@@ -186,7 +186,7 @@ describe('a platform that tells no time', () => {
     await setLimit(app, 'Maximum per order', '9000')
     await heard('Maximum per order: Rp 9,000, 24 hours after the platform next sends its time.')
     const sheet = await openSheet(app, 'Maximum per order')
-    await waitFor(() => expect(factsOf(sheet)['Next']).toMatch(/^later: Rp 9,000/))
+    await waitFor(() => expect(factsOf(sheet)['Upcoming change']).toMatch(/^later: Rp 9,000/))
     expect(within(sheet).getByText(NO_TIME)).toBeInTheDocument()
     app.close()
     vi.setSystemTime(NOON_MS + 60 * DAY_MS)
@@ -196,7 +196,7 @@ describe('a platform that tells no time', () => {
     tellDate()
     vi.setSystemTime(NOON_MS + DAY_MS)
     const told = await openSheet(await openLimits(), 'Maximum per order')
-    await waitFor(() => expect(factsOf(told)['Next']).toMatch(/^Rp 9,000 from Nov 22, 2026, 12:00/))
+    await waitFor(() => expect(factsOf(told)['Upcoming change']).toMatch(/^Rp 9,000 from Nov 22, 2026, 12:00/))
     expect(screen.queryByText(NO_TIME)).not.toBeInTheDocument()
     expect(screen.getByText('Your break lasts until Nov 28, 2026, 12:00.')).toBeInTheDocument()
   })

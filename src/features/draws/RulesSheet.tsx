@@ -60,7 +60,9 @@ export function RulesSheet({
             <p>{description}</p>
           </>
         )}
-        <h3>{[t('rulesTimingTitle'), ...(isLengthAlone ? [description] : [])].join(' · ')}</h3>
+        <h3>
+          <DottedLine parts={[t('rulesTimingTitle'), ...(isLengthAlone ? [description] : [])]} />
+        </h3>
         <p>{t('rulesTiming')}</p>
       </Prose>
       <Stack gap={2}>

@@ -48,7 +48,7 @@ const limits = {
   waitsUntold: 'later: {{most}}',
   holds: 'Current limit',
   soFar: 'So far',
-  waiting: 'Next',
+  waiting: 'Upcoming change',
   newLimit: 'New limit',
   newMinutes: 'New limit in minutes',
   set: 'Set limit',

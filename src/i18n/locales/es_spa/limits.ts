@@ -51,7 +51,7 @@ const limits = {
   waitsUntold: 'más adelante: {{most}}',
   holds: 'Límite actual',
   soFar: 'Llevas',
-  waiting: 'Después',
+  waiting: 'Próximo cambio',
   newLimit: 'Nuevo límite',
   newMinutes: 'Nuevo límite en minutos',
   set: 'Poner límite',

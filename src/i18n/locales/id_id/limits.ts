@@ -51,7 +51,7 @@ const limits = {
   waitsUntold: 'nanti: {{most}}',
   holds: 'Berlaku sekarang',
   soFar: 'Terpakai',
-  waiting: 'Nanti',
+  waiting: 'Akan berlaku',
   newLimit: 'Batas baru',
   newMinutes: 'Batas baru dalam menit',
   set: 'Tetapkan batas',

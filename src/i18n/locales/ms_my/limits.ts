@@ -51,7 +51,7 @@ const limits = {
   waitsUntold: 'kemudian: {{most}}',
   holds: 'Had semasa',
   soFar: 'Setakat ini',
-  waiting: 'Nanti',
+  waiting: 'Akan berkuat kuasa',
   newLimit: 'Had baharu',
   newMinutes: 'Had baharu dalam minit',
   set: 'Tetapkan had',

@@ -49,7 +49,7 @@ const limits = {
   waitsUntold: 'sắp tới: {{most}}',
   holds: 'Giới hạn hiện tại',
   soFar: 'Đến nay',
-  waiting: 'Sắp tới',
+  waiting: 'Thay đổi sắp tới',
   newLimit: 'Giới hạn mới',
   newMinutes: 'Giới hạn mới, tính bằng phút',
   set: 'Đặt giới hạn',
