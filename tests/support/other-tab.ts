@@ -2,7 +2,9 @@ import { vi } from 'vitest'
 
 /** What another tab does, and how this one hears of it. */
 
+/** A log-in there begins without this member's records, as a log-out ends them. */
 export function storeElsewhere(token: string | null): void {
+  if (token !== localStorage.getItem('token')) localStorage.removeItem('tiga.member.id')
   if (token === null) localStorage.removeItem('token')
   else localStorage.setItem('token', token)
 }
