@@ -63,7 +63,10 @@ export const frozenFigures = {
   refresh: () => set({ refreshedAt: Date.now() }),
   /** The numbers of a round begin to turn elsewhere than on its card, which waits for that. */
   turnBegins: (id: string) => turn(id, false),
-  turnEnds: (id: string) => turn(id, true),
+  /** A round that was forgotten meanwhile stays so. */
+  turnEnds: (id: string) => {
+    if (store.get().turned.get(id) === false) turn(id, true)
+  },
 }
 
 export function useFrozenFigures(): State {
