@@ -3,6 +3,7 @@ import type { Order } from '@/api/orders'
 import { storedAmount } from '@/lib/money/text'
 import { createListeners } from '@/lib/store'
 import { storedEntries, type StoredEntries } from '@/lib/storage'
+import { inTime } from '@/lib/time'
 import { observation } from '@/shared/ledger/entries'
 import { noteAccepted, dropTopUp } from '../limits/store'
 import { moneyRequest, pendingRequests, unreadableRequests, type MoneyRequestOf, type PendingRequest } from './request'
@@ -165,26 +166,19 @@ export const LOCK_MS = 3000
  * @returns what the task itself comes to, also where the lock is lost meanwhile; null if another
  * tab holds it: the task did not run
  */
-export function withLock<T>(name: string, task: () => Promise<T>): Promise<T | null> {
-  return new Promise((resolve) => {
-    let isDecided = false
-    const decide = (run: () => Promise<T | null>): Promise<T | null> | null => {
-      clearTimeout(timer)
-      if (isDecided) return null
-      isDecided = true
-      const outcome = run()
-      resolve(outcome)
-      return outcome
+export async function withLock<T>(name: string, task: () => Promise<T>): Promise<T | null> {
+  let outcome: Promise<T | null> | null = null
+  const begin = (isFree: boolean) => (outcome ??= isFree ? task() : Promise.resolve(null))
+  const answer = new Promise<void>((resolve, reject) => {
+    const onLock = (lock: Lock | null) => {
+      resolve()
+      return begin(lock !== null)
     }
-    const runUnlocked = () => void decide(task)
-    const timer = setTimeout(runUnlocked, LOCK_MS)
-    void ask(name, (lock) => decide(lock === null ? async () => null : task)).then(runUnlocked, runUnlocked)
+    // Throws at their mention where there are no locks.
+    navigator.locks.request(`tiga.${name}`, { ifAvailable: true }, onLock).then(() => resolve(), reject)
   })
-}
-
-/** Rejects also where there are no locks, or the browser throws at their mention. */
-async function ask(name: string, granted: (lock: Lock | null) => unknown): Promise<void> {
-  await navigator.locks.request(`tiga.${name}`, { ifAvailable: true }, granted)
+  await inTime(answer, LOCK_MS).catch(() => undefined)
+  return begin(true)
 }
 
 // --- The store -----------------------------------------------------------------------------------
