@@ -101,13 +101,12 @@ export class Device<Request extends MoneyRequest> {
   }
 
   newMachine(store: MoneyStore): Tab<Request>['machine'] {
-    const { kind, blocks } = this.model
+    const { kind } = this.model
     return createMachine<Request, never>({
       store,
       memberId: () => this.memberId ?? '',
       kind,
       readerOf: this.readerOf,
-      blocks,
     })
   }
 

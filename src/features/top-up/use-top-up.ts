@@ -5,9 +5,8 @@ import { reportQueries, topUpMutation } from '@/api/wallet'
 import { joinSentences } from '@/i18n/format'
 import type { Money } from '@/lib/money/text'
 import { type LimitRefusal, checkOwnTopUp } from '@/shared/limits/check'
-import { noteTopUp, ownNow } from '@/shared/limits/store'
+import { ownNow } from '@/shared/limits/store'
 import { useLimitText } from '@/shared/limits/use-own-limits'
-import { isUnderWay } from '@/shared/money-request/request'
 import type { NotSent } from '@/shared/money-request/machine'
 import { useNotSentText } from '@/shared/money-request/texts'
 import { useMoneyRequest } from '@/shared/money-request/use-money-request'
@@ -35,16 +34,10 @@ export function useTopUpRequest(memberId: string) {
     memberId,
     kind: 'topUp',
     mutation: topUpMutation(queryClient),
-    // One whose answer is missing holds back nothing: the member is asked instead.
-    blocks: isUnderWay,
     check: ({ amount }) => {
       if (memberId === '') return { kind: 'memberUnknown' }
       const { own, now } = ownNow(memberId)
       return checkOwnTopUp(own, amount, now)
-    },
-    // For own limits: it counts from before it leaves.
-    prepare: (pending) => {
-      if (pending.request.kind === 'topUp') noteTopUp(pending.memberId, pending.id, pending.request.amount)
     },
     isWatched: true,
   })

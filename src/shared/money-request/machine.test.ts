@@ -8,7 +8,6 @@ import type { Message, MoneyStore, News, Notifier } from './store'
 import { ANSWER_MS, ARMING_MS, createMachine, guardEnd, lookUp, recover, stateOf } from './machine'
 import type { Confirmation, LocalState, MachineOptions } from './machine'
 import type { MoneyRequest, MoneyRequestOf, PendingRequest, PendingRequestOf } from './request'
-import { isUnderWay } from './request'
 import { memoryEntries } from './testing/memory-entries'
 import * as requests from './testing/requests'
 
@@ -67,7 +66,6 @@ function machineOf(options: Partial<MachineOptions<Withdrawal>> = {}) {
     memberId: () => '1001',
     kind: 'withdrawal',
     readerOf: () => read,
-    blocks: () => true,
     ...options,
   })
 }
@@ -153,13 +151,11 @@ describe('Confirm', () => {
     expect(machine.getState()).toMatchObject({ status: 'accepted' })
   })
 
-  it('is held back by a request of its kind without an outcome, and only by what its kind says', async () => {
+  it('is held back by a request of its kind without an outcome', async () => {
     store.requests.put('old', pendingOf({ isLost: true }))
     const machine = await reviewed()
     expect(machine.confirm(confirmation(null))).toBe(false)
     expect(machine.getState()).toMatchObject({ refusal: { kind: 'unknownPending' } })
-    const other = await reviewed(machineOf({ blocks: isUnderWay }))
-    expect(other.confirm(confirmation(null))).toBe(true)
   })
 
   it.each([
@@ -363,7 +359,6 @@ describe('what breaks', () => {
     ['the note', within(() => (store.requests = { ...store.requests, put: breaks }))],
     ['the list of messages', within(() => (store.messages = { ...store.messages, list: breaks }))],
     ['the lock', () => void (store.lock = rejects)],
-    ['what must stand before it', () => ({ prepare: breaks })],
   ])('before the request leaves is a refusal, and Confirm answers again: %s', async (_name, happen) => {
     const machine = await reviewed()
     const whole = { ...store }

@@ -1,9 +1,11 @@
 import { isOutcomeUnknown, type ApiError } from '@/api/errors'
 import { createListeners } from '@/lib/store'
 import { asApiError } from '@/shared/forms/use-submit'
+import { noteTopUp } from '../limits/store'
 import { createBaseline, compareEntries, type ReaderOf } from './evidence'
 import { reportLost, settle, type Message, type MoneyStore, type Notifier } from './store'
 import {
+  holdsBack,
   isUnderWay,
   lockName,
   type NotSentKind,
@@ -77,8 +79,6 @@ export interface Confirmation<Refusal> {
   refusal: Refusal | null
   /** What takes a while to check, while no other tab can send. */
   permit?: (() => Promise<Refusal | null>) | undefined
-  /** What must stand on the device before the request leaves. */
-  prepare?: ((pending: PendingRequest) => void) | undefined
   send: () => Promise<ApiError | null>
   wordsOf: (error: ApiError) => string
   notifier: Notifier
@@ -90,13 +90,11 @@ export interface MachineOptions<Request extends MoneyRequest> {
   memberId: () => string
   kind: Request['kind']
   readerOf: ReaderOf
-  /** Whether a request of before holds back the next one. */
-  blocks: (pending: PendingRequest, now: number) => boolean
 }
 
 /** Sends a reviewed request once and never again: a lost answer is looked up in the record. */
 export function createMachine<Request extends MoneyRequest, Refusal>(options: MachineOptions<Request>) {
-  const { store, memberId, kind, readerOf, blocks } = options
+  const { store, memberId, kind, readerOf } = options
   const { subscribe, tell } = createListeners()
   let state: LocalState<Request, Refusal> = { status: 'idle' }
   const baseline = createBaseline(store, kind, readerOf)
@@ -108,7 +106,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
   /** What another request of the kind holds this one back with. */
   const heldBack = (): NotSent | null => {
     if (unreadableRequests(store.requests, memberId(), kind).length > 0) return { kind: 'unreadableRequest' }
-    const open = openRequests(store.requests, memberId(), kind).find((one) => blocks(one, store.now()))
+    const open = openRequests(store.requests, memberId(), kind).find((one) => holdsBack(one, store.now()))
     if (open === undefined) return null
     return { kind: isUnderWay(open, store.now()) ? 'underWay' : 'unknownPending' }
   }
@@ -158,7 +156,8 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
         before: baseline.entries(),
         lookUp: null,
       }
-      confirmation.prepare?.(pending)
+      // Own limits count it from before it leaves.
+      if (request.kind === 'topUp') noteTopUp(pending.memberId, pending.id, request.amount)
       store.requests.put(pending.id, pending)
       leaving.pending = pending
       const error = await store.busy.hold(pending.id, confirmation.send).catch(asApiError)

@@ -111,6 +111,11 @@ export function isUnderWay({ isLost, sentAt, answerBy }: Pick<PendingRequest, ke
   return !isLost && sentAt <= now && now < answerBy
 }
 
+/** Whether the next one waits for it. After a top-up without an answer the member is asked. */
+export function holdsBack(pending: PendingRequest, now: number): boolean {
+  return pending.request.kind !== 'topUp' || isUnderWay(pending, now)
+}
+
 /** Whether this device keeps a request of the member's, or one that may be, of unknown outcome. */
 export function isMoneyRequestOpen(memberId: string): boolean {
   return openRequests(pendingRequests, memberId).length > 0 || unreadableRequests(pendingRequests, memberId).length > 0

@@ -19,14 +19,10 @@ export interface RequestOptions<Request extends MoneyRequest, Variables, Refusal
   kind: Request['kind']
   /** `Variables` are what is sent and may hold a secret. */
   mutation: UseMutationOptions<void, ApiError, Variables>
-  /** Whether a request of before holds back the next one; one that may hold it back by default. */
-  blocks?: (pending: PendingRequest, now: number) => boolean
   guard?: Guard
   check: (request: Request, variables: Variables) => Refusal | null
   /** What takes a while to check; a record that must be read first. */
   permit?: (request: Request) => Promise<Refusal | null>
-  /** What must stand on the device before the request leaves: where it breaks, nothing is sent. */
-  prepare?: (pending: PendingRequest) => void
   /** True while the member sees the state; otherwise a toast reports the outcome. */
   isWatched: boolean
   /** False where nothing on the screen shows that it was accepted: a toast tells it then. */
@@ -36,12 +32,10 @@ export interface RequestOptions<Request extends MoneyRequest, Variables, Refusal
   onFound?: (request: Request) => void
 }
 
-const always = () => true
-
 export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal extends { kind: string }>(
   options: RequestOptions<Request, Variables, Refusal>,
 ) {
-  const { memberId, kind, blocks = always, showsAccepted = true } = options
+  const { memberId, kind, showsAccepted = true } = options
   const queryClient = useQueryClient()
   const member = useLatest(memberId)
   const [machine] = useState(() =>
@@ -50,7 +44,6 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
       memberId: () => member.current,
       kind,
       readerOf: recordReader(queryClient),
-      blocks,
     }),
   )
   const { token } = useSession()
@@ -60,7 +53,7 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
   const errorText = useErrorText()
   const toast = useToastOf()
   const local = useSyncExternalStore(machine.subscribe, machine.getState)
-  const anyOpen = useOpenRequest<Request>(memberId, kind, blocks)
+  const anyOpen = useOpenRequest<Request>(memberId, kind)
   const isUnreadable = useUnreadableRequests(memberId, kind).length > 0
   const state = withRefusalNow(useFollowed(local), anyOpen)
   const open = state.status === 'sending' ? null : anyOpen
@@ -103,7 +96,6 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
           if (sessionStore.get().token !== token) throw new Error('the session has ended')
           return refusal ?? options.check(request, variables)
         },
-        prepare: options.prepare,
         send: async () => (await submitOnce(mutation, variables)).error,
         wordsOf: errorText,
         notifier,

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useSecondsLeft } from '@/ui/Countdown'
 import {
+  holdsBack,
   isUnderWay,
   openRequests,
   unreadableRequests,
@@ -44,10 +45,9 @@ export interface OpenRequest<Request extends MoneyRequest = MoneyRequest> {
 export function useOpenRequest<Request extends MoneyRequest>(
   memberId: string,
   kind: Request['kind'],
-  blocks: (pending: PendingRequest, now: number) => boolean,
 ): OpenRequest<Request> | null {
   const now = moneyStore.now()
-  const pending = useOpenRequests(memberId, kind).find((one) => blocks(one, now)) as
+  const pending = useOpenRequests(memberId, kind).find((one) => holdsBack(one, now)) as
     PendingRequestOf<Request> | undefined
   // Renders again when the time for an answer is over.
   useSecondsLeft(pending?.answerBy ?? 0)
