@@ -123,9 +123,8 @@ function useObstacle({ state, game, member }: Reviewed & Pick<OrderSheet, 'game'
   const secondsLeft = useSecondsLeft(closesAt)
   if (state.status === 'sending') return { refusal: null, failure: null }
   const now = (closesAt ?? 0) - (secondsLeft === 0 ? 0 : 1)
-  // `OfflineNote` tells of the connection, and goes when it is back.
-  const current = checkReviewed(state.request, game, member, { now, isOnline: true })
-  const refusal = current ?? (state.status === 'review' && state.refusal?.kind !== 'offline' ? state.refusal : null)
+  const current = checkReviewed(state.request, game, member, now)
+  const refusal = current ?? (state.status === 'review' ? state.refusal : null)
   // The platform's words stay until the next tap, even if the balance alone would refuse now.
   if (state.status === 'refused') return { refusal, failure: joinSentences([t('confirm.notTaken'), state.words]) }
   return { refusal, failure: refusal === null ? null : refusalText(refusal) }

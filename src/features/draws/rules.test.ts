@@ -124,15 +124,15 @@ describe('an order at Confirm', () => {
   const amounts = { perNote: money('150'), total: money('300') }
   const order: OrderRequest = orderRequest({ closesAt: 180_000, types: ['big', 'pair'], ...amounts })
 
-  const valid = { ...AMOUNTS, openPeriod: '467', now: 100_000, isOnline: true, isOrderBlocked: false }
+  const valid = { ...AMOUNTS, openPeriod: '467', now: 100_000, isOrderBlocked: false }
 
   type Now = Partial<typeof valid>
 
   function refusalAt(given: Now, fields: Partial<OrderRequest> = {}): OrderRefusal | null {
-    const { openPeriod, now, isOnline, isOrderBlocked, balance, minimum } = { ...valid, ...given }
+    const { openPeriod, now, isOrderBlocked, balance, minimum } = { ...valid, ...given }
     const minimumBalance = minimum === null ? null : money(minimum)
     const member = { balance: balance === null ? null : money(balance), isOrderBlocked }
-    return checkReviewed({ ...order, ...fields }, { openPeriod, minimumBalance }, member, { now, isOnline })
+    return checkReviewed({ ...order, ...fields }, { openPeriod, minimumBalance }, member, now)
   }
 
   it('goes for the platform to decide where the closing is not known, but never without its period', () => {
@@ -143,9 +143,8 @@ describe('an order at Confirm', () => {
 
   it('is told one thing at a time, and may go for the whole balance in the last millisecond', () => {
     const mends: [Now, OrderRefusal['kind'] | undefined][] = [
-      [{ now: 180_000, isOnline: false, isOrderBlocked: true, balance: '299', minimum: '301' }, 'closed'],
-      [{ now: 179_999 }, 'offline'],
-      [{ isOnline: true }, 'blocked'],
+      [{ now: 180_000, isOrderBlocked: true, balance: '299', minimum: '301' }, 'closed'],
+      [{ now: 179_999 }, 'blocked'],
       [{ isOrderBlocked: false }, 'insufficient'],
       [{ balance: '300' }, 'contactAdmin'],
       [{ balance: '301' }, undefined],
@@ -166,7 +165,7 @@ describe('an order at Confirm', () => {
       const game = { ...sunda, minimumBalance }
       const member = { balance, isOrderBlocked }
       const request = requestOf(draft, game)
-      const refusal = request && checkReviewed(request, game, member, { now: 179_999, isOnline: true })
+      const refusal = request && checkReviewed(request, game, member, 179_999)
       expect(request).not.toBeNull()
       expect(refusal).toEqual(checkOrder(draft, game, member))
     })

@@ -89,13 +89,12 @@ export function checkReviewed(
   order: OrderRequest,
   game: Pick<Game, 'openPeriod' | 'minimumBalance'>,
   member: Account,
-  { now, isOnline }: { now: number; isOnline: boolean },
+  now: number,
 ): OrderRefusal | null {
   if (game.openPeriod === '') return { kind: 'noPeriod' }
   // Where the closing is not known, the platform alone refuses (reading 87).
   const hasPassed = order.closesAt !== null && now >= order.closesAt
   if (order.period !== game.openPeriod || hasPassed) return { kind: 'closed' }
-  if (!isOnline) return { kind: 'offline' }
   if (member.isOrderBlocked) return { kind: 'blocked' }
   return checkBalance(order.total, game, member)
 }

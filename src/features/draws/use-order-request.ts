@@ -82,10 +82,7 @@ export function useOrderRequest({
     kind: 'order',
     mutation: placeOrderMutation(queryClient),
     guard: { ms: ORDER_GUARD_MS },
-    check: (order) =>
-      isCheckOpen(member.id)
-        ? { kind: 'timeCheck' }
-        : checkReviewed(order, game, member, { now: Date.now(), isOnline: navigator.onLine }),
+    check: (order) => (isCheckOpen(member.id) ? { kind: 'timeCheck' } : checkReviewed(order, game, member, Date.now())),
     permit: limits.permit,
     isWatched,
     onAccepted: (order) => {

@@ -87,13 +87,14 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
     review: machine.review,
     /** @returns true when the request is on its way. */
     confirm: (request: Request, variables: Variables): boolean => {
-      if (!navigator.onLine || guard.isActive() || sessionStore.get().token !== token) return false
+      const mayLeave = () => navigator.onLine && sessionStore.get().token === token
+      if (guard.isActive() || !mayLeave()) return false
       const isSent = machine.confirm({
         refusal: options.check(request, variables),
         permit: async () => {
           const refusal = (await options.permit?.(request)) ?? null
           // Meanwhile the round may have closed, or somebody else have logged in.
-          if (sessionStore.get().token !== token) throw new Error('the session has ended')
+          if (!mayLeave()) throw new Error('the session or the connection has ended')
           return refusal ?? options.check(request, variables)
         },
         send: async () => (await submitOnce(mutation, variables)).error,
