@@ -37,7 +37,7 @@ export function DrawNotes({
   const hasAlarm = useMemo(() => alarmsIn(entries ?? []).length > 0, [entries])
   const [isUnfolded, setIsUnfolded] = useState(false)
   const stale = useStaleNotice(queries)
-  const isUnreadable = useUnreadableRequests(member.id, 'order').length > 0
+  const isUnreadable = useUnreadableRequests(member.id).length > 0
   // First what keeps an order from leaving, in the order of `blocked`; then what may be wrong.
   const notes = [
     { kind: 'refused', note: refused !== null && <Warning>{refusalText(refused)}</Warning> },

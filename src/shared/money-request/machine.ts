@@ -105,7 +105,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
   }
   /** What another request of the kind holds this one back with. */
   const heldBack = (): NotSent | null => {
-    if (unreadableRequests(store.requests, memberId(), kind).length > 0) return { kind: 'unreadableRequest' }
+    if (unreadableRequests(store.requests, memberId()).length > 0) return { kind: 'unreadableRequest' }
     const open = openRequests(store.requests, memberId(), kind).find((one) => holdsBack(one, store.now()))
     if (open === undefined) return null
     return { kind: isUnderWay(open, store.now()) ? 'underWay' : 'unknownPending' }

@@ -168,7 +168,7 @@ export function DismissButton({ isDisabled = false, onDismiss }: { isDisabled?: 
 /** The next one waits: only the member can tell whether what cannot be read is open. */
 export function UnreadableRequestsNotice({ memberId, kind }: { memberId: string; kind: MoneyRequestKind }) {
   const { t } = useTranslation(['messages', 'shared'])
-  const unreadable = useUnreadableRequests(memberId, kind)
+  const unreadable = useUnreadableRequests(memberId)
   if (unreadable.length === 0) return null
   return (
     <div className={styles['notice']} role="status">

@@ -4,8 +4,6 @@ import { storedEntries, type StoredEntries } from '@/lib/storage'
 
 const epochMs = v.number()
 
-const moneyRequestKind = v.picklist(['order', 'withdrawal', 'topUp'])
-
 /** Frozen when the sheet opened (reading 38). */
 const order = v.object({
   kind: v.literal('order'),
@@ -46,7 +44,7 @@ const times = {
 
 /**
  * One of another build is read as what is safest to say. `id` to `answerBy` cannot be guessed:
- * without them it is an `UnreadableRequest`.
+ * without them it is one of the `unreadableRequests`.
  */
 const schema = v.object({
   /** From this device; the platform gives a request no id (reading 86). */
@@ -84,26 +82,9 @@ export function openRequests(
     .sort((left, right) => left.sentAt - right.sentAt)
 }
 
-/** It may stand for an open request, and holds back others of its kind until the member says so. */
-export interface UnreadableRequest {
-  id: string
-  /** Null: it may be of any kind. */
-  kind: MoneyRequestKind | null
-}
-
-const ofKind = v.object({ request: v.object({ kind: moneyRequestKind }) })
-
-/** Those of the member and the kind, as far as they tell either. */
-export function unreadableRequests(
-  requests: Pick<PendingRequests, 'unreadable'>,
-  memberId: string,
-  kind?: MoneyRequestKind,
-): UnreadableRequest[] {
-  return requests
-    .unreadable()
-    .filter((entry) => entry.memberId === null || entry.memberId === memberId)
-    .map(({ id, value }) => ({ id, kind: v.is(ofKind, value) ? value.request.kind : null }))
-    .filter((entry) => kind === undefined || entry.kind === null || entry.kind === kind)
+/** Of the member or of nobody: each may be open, of any kind, until the member says it is not. */
+export function unreadableRequests(requests: Pick<PendingRequests, 'unreadable'>, memberId: string) {
+  return requests.unreadable().filter((entry) => entry.memberId === null || entry.memberId === memberId)
 }
 
 /** A clock that was set back says nothing about the answer: then it counts as missing. */

@@ -265,7 +265,7 @@ export function hasOrderedSince(memberId: string, since: number): boolean {
   const { requests, messages } = moneyStore
   return (
     requests.list().some((one) => one.memberId === memberId && one.request.kind === 'order' && one.sentAt >= since) ||
-    unreadableRequests(requests, memberId, 'order').length > 0 ||
+    unreadableRequests(requests, memberId).length > 0 ||
     messages.unreadable().some(({ memberId: id }) => id === null || id === memberId) ||
     messages.list().some(({ memberId: id, at, news }) => {
       const isOfMember = id === memberId && at >= since

@@ -54,7 +54,7 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
   const toast = useToastOf()
   const local = useSyncExternalStore(machine.subscribe, machine.getState)
   const anyOpen = useOpenRequest<Request>(memberId, kind)
-  const isUnreadable = useUnreadableRequests(memberId, kind).length > 0
+  const isUnreadable = useUnreadableRequests(memberId).length > 0
   const state = withRefusalNow(useFollowed(local), anyOpen)
   const open = state.status === 'sending' ? null : anyOpen
   const onFound = useEffectEvent((request: Request) => options.onFound?.(request))

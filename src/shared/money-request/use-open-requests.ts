@@ -10,16 +10,14 @@ import {
   type MoneyRequestKind,
   type PendingRequest,
   type PendingRequestOf,
-  type UnreadableRequest,
 } from './request'
 import { moneyStore } from './store'
 
 const { requests } = moneyStore
 
-/** Of the kind, or of none that could be told: they may stand for open requests. */
-export function useUnreadableRequests(memberId: string, kind?: MoneyRequestKind): UnreadableRequest[] {
+export function useUnreadableRequests(memberId: string) {
   const unreadable = useSyncExternalStore(requests.subscribe, requests.unreadable)
-  return unreadableRequests({ unreadable: () => unreadable }, memberId, kind)
+  return unreadableRequests({ unreadable: () => unreadable }, memberId)
 }
 
 /** How many requests, open or not readable, name other members of this device. */
