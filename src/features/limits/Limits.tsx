@@ -14,7 +14,8 @@ import { orderQueries } from '@/api/orders'
 import { maximum } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
 import { useBeforeRound, useShown } from '@/shared/money-request/frozen-figures'
-import { ordersKept, useLearnedOrders, usedOfOrders, usedOfTopUps, wonGames } from '@/shared/limits/check'
+import { ordersKept, useLearnedOrders, usedOfOrders, wonGames } from '@/shared/limits/check'
+import { countTopUps } from '@/shared/limits/count'
 import { isPlayedKnown, playedToday, wholeMinutes } from '@/shared/limits/play-time'
 import { moneyText } from '@/ui/Money'
 import { LimitSheet, useMostText } from './LimitSheet'
@@ -98,7 +99,7 @@ function useUsed(own: OwnLimits, now: ProvenTime | null) {
     }
     if (now === null) return null
     if (COUNTED[kind].of === 'toppedUp') {
-      const sent = usedOfTopUps(own, kind, now)
+      const sent = countTopUps(own.topUps, COUNTED[kind].days, now)
       return sent === null ? null : moneyText(sent)
     }
     if (typeof record === 'string') return null

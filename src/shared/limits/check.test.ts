@@ -8,8 +8,8 @@ import { simpleOrder } from '../../../tests/support/orders'
 import { proven } from '../../../tests/support/own-limits'
 import type { ProvenTime } from '@/lib/time'
 import { forAll } from '../../../tests/support/for-all'
-import { checkOwnOrder, checkOwnTopUp, needsRecord, usedOfOrders, usedOfTopUps, type OrdersRead } from './check'
-import { NONE_KNOWN } from './count'
+import { checkOwnOrder, checkOwnTopUp, needsRecord, usedOfOrders, type OrdersRead } from './check'
+import { countTopUps, NONE_KNOWN } from './count'
 import { COUNTED, type LimitKind, changeLimit, DAY_MS } from './limit'
 import { nothingOwn, withLimit, type OwnLimits } from './store'
 
@@ -157,7 +157,7 @@ describe('a top-up within its own limits', () => {
     const unreadable = { id: '', at: NOW - 48 * HOUR_MS, amount: null }
     const held = own({ topUpDay: '200', topUp7: '9000' }, { topUps: [...topUps, unreadable] })
     expect(checkOwnTopUp(held, money('1'), NOW)).toEqual({ kind: 'notCounted', limit: 'topUp7' })
-    expect([usedOfTopUps(held, 'topUpDay', NOW), usedOfTopUps(held, 'topUp7', NOW)]).toEqual(['150', null])
+    expect([countTopUps(held.topUps, 1, NOW), countTopUps(held.topUps, 7, NOW)]).toEqual(['150', null])
     expect(checkOwnTopUp(held, money('1'), proven(NOW + 120 * HOUR_MS))).toBeNull()
   })
 

@@ -50,7 +50,7 @@ export function checkOwnOrder(
 }
 
 export function checkOwnTopUp(own: OwnLimits, amount: Money, now: ProvenTime | null): LimitRefusal | null {
-  const usedOf = (kind: CountedKind) => (now === null ? null : usedOfTopUps(own, kind, now))
+  const usedOf = (kind: CountedKind) => (now === null ? null : countTopUps(own.topUps, COUNTED[kind].days, now))
   return tightest(own, TOP_UP_KINDS, amount, now, usedOf)
 }
 
@@ -69,11 +69,6 @@ export function usedOfOrders(
   const today = serverToday(zone, newestTime(orders, now), now)
   const counted = countOrders(known, roundsOf(orders, payoutOf), { today, days })
   return (of === 'lost' ? counted?.lost : counted?.staked) ?? null
-}
-
-/** Null: what was sent cannot be read. */
-export function usedOfTopUps({ topUps }: Pick<OwnLimits, 'topUps'>, kind: CountedKind, now: ProvenTime): Money | null {
-  return countTopUps(topUps, COUNTED[kind].days, now)
 }
 
 function mostOf(own: OwnLimits, kind: LimitKind, now: ProvenTime | null): Money | null {
