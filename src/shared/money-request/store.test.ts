@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { money } from '@/lib/money/text'
 import { addMessage, isUntold, markAllRead, MESSAGES_KEPT, messagesOf, type Message } from './store'
-import { awaitedId, awaitPeriod, byClosing, ordersOf, type AwaitedPeriod } from './store'
+import { awaitedId, byClosing, ordersOf } from './store'
 import { createBusySet, forgetMember, LOCK_MS, moneyStore, withLock } from './store'
 import { forAll } from '../../../tests/support/for-all'
 import { simpleOrder } from '../../../tests/support/orders'
 import { memoryEntries } from './testing/memory-entries'
-import { orderRequest, withdrawal } from './testing/requests'
+import { withdrawal } from './testing/requests'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -70,17 +69,9 @@ it('a settlement is untold for an hour, also when the clock was set back a littl
 describe('awaited periods', () => {
   const period = { memberId: '1001', gameId: '11', gameName: 'Sunda', period: '467', closesAt: 5000, sentAt: 100 }
 
-  it('a period is awaited once for each member, game and period, however many orders it has', () => {
-    const periods = memoryEntries<AwaitedPeriod>()
-    const others = [{}, { perNote: money('2000') }, { gameId: '12' }, { period: '468' }]
-    for (const other of others)
-      for (const memberId of ['1001', '1002']) awaitPeriod(periods, memberId, orderRequest(other), 100)
-    const found = periods.list().map(({ memberId, ...one }) => [memberId, one.gameId, one.period].join())
-    expect(found.join(' ')).toBe('1001,11,467 1002,11,467 1001,12,467 1002,12,467 1001,11,468 1002,11,468')
-    expect(periods.get(awaitedId(period))).toEqual(period)
-    // Whatever their digits, no two share an id.
+  it('no two share an id, whatever their digits', () => {
     const alike = [period, { ...period, memberId: '10011', gameId: '1' }, { ...period, gameId: '114', period: '67' }]
-    expect(new Set(alike.map(awaitedId)).size).toBe(3)
+    expect(new Set([...alike, { ...period, sentAt: 200 }].map(awaitedId)).size).toBe(3)
   })
 
   it('a period has the orders of its game and number', () => {

@@ -6,7 +6,7 @@ import { storedEntries, type StoredEntries } from '@/lib/storage'
 import { inTime } from '@/lib/time'
 import { observation } from '@/shared/ledger/entries'
 import { noteAccepted, dropTopUp } from '../limits/store'
-import { moneyRequest, pendingRequests, unreadableRequests, type MoneyRequestOf, type PendingRequest } from './request'
+import { moneyRequest, pendingRequests, unreadableRequests, type PendingRequest } from './request'
 
 // --- Messages: what became of a request, kept until the member has read it -----------------------
 
@@ -108,16 +108,6 @@ export type AwaitedPeriod = v.InferOutput<typeof awaitedPeriod>
 
 export function awaitedId({ memberId, gameId, period }: Pick<AwaitedPeriod, 'memberId' | 'gameId' | 'period'>): string {
   return [memberId, gameId, period].join('|')
-}
-
-export function awaitPeriod(
-  periods: StoredEntries<AwaitedPeriod>,
-  memberId: string,
-  { gameId, gameName, period, closesAt }: MoneyRequestOf<'order'>,
-  sentAt: number,
-): void {
-  const awaited = { memberId, gameId, gameName, period, closesAt, sentAt }
-  periods.put(awaitedId(awaited), awaited)
 }
 
 /** The next to be drawn first; those whose closing is not known last. */
@@ -241,8 +231,11 @@ export function settle(store: MoneyStore, pending: PendingRequest, news: News, n
   store.requests.remove(pending.id)
   const isTaken = news.outcome === 'accepted' || news.outcome === 'found'
   if (isTaken && pending.request.kind === 'order') {
-    awaitPeriod(store.awaited, pending.memberId, pending.request, pending.sentAt)
-    noteAccepted(pending.memberId, pending.request)
+    const { memberId, sentAt } = pending
+    const { gameId, gameName, period, closesAt } = pending.request
+    const awaited = { memberId, gameId, gameName, period, closesAt, sentAt }
+    store.awaited.put(awaitedId(awaited), awaited)
+    noteAccepted(memberId, pending.request)
   }
   report(store, pending, news, notifier)
 }
