@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { createListeners } from './store.ts'
 
 /** Holds values that the browser refuses to store (private mode, full, blocked). */
 const memory = new Map<string, string>()
@@ -138,15 +139,12 @@ export interface StoredEntries<T> {
 
 export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, T>): StoredEntries<T> {
   const prefix = `tiga.${name}.`
-  const listeners = new Set<() => void>()
-  const changed = () => {
-    for (const listener of listeners) listener()
-  }
+  const { subscribe, tell } = createListeners()
   const onStorage = ({ key }: StorageEvent) => {
     // Null when everything was cleared.
     if (key !== null && !key.startsWith(prefix)) return
     if (key !== null) forgetUnstored(key)
-    changed()
+    tell()
   }
   let last: { text: string; entries: readonly T[]; unreadable: readonly Unreadable[] } | null = null
   const all = () => {
@@ -172,11 +170,11 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
     get: (id) => parse(schema, jsonOf(readText(prefix + id))),
     put: (id, entry) => {
       writeText(prefix + id, JSON.stringify(entry))
-      changed()
+      tell()
     },
     remove: (id) => {
       removeText(prefix + id)
-      changed()
+      tell()
     },
     removeOf: (memberId) => {
       for (const key of keysBeginningWith(prefix)) {
@@ -184,13 +182,12 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
         const named = memberOf(value)
         if (named === memberId || (named === null && parse(schema, value) === null)) removeText(key)
       }
-      changed()
+      tell()
     },
     subscribe: (listener) => {
       // Once, however often it is added; it does no harm where nobody listens any more.
       window.addEventListener('storage', onStorage)
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+      return subscribe(listener)
     },
   }
 }
