@@ -1,17 +1,11 @@
 import styles from './StepLine.module.css'
 
-/** How far something has come; a screen reader hears the last step reached as the current one. */
-export function StepLine({ steps }: { steps: readonly { name: string; isReached: boolean }[] }) {
-  const reached = steps.map(({ isReached }) => isReached).lastIndexOf(true)
+/** What follows one another. Only the first has happened: a screen reader hears it as current. */
+export function StepLine({ steps }: { steps: readonly string[] }) {
   return (
     <ol className={styles['line']}>
-      {steps.map(({ name }, index) => (
-        <li
-          key={name}
-          className={styles['step']}
-          data-reached={index <= reached || undefined}
-          aria-current={index === reached ? 'step' : undefined}
-        >
+      {steps.map((name, index) => (
+        <li key={name} className={styles['step']} aria-current={index === 0 ? 'step' : undefined}>
           {name}
         </li>
       ))}
