@@ -24,6 +24,7 @@ export function fillInTheBrowser(): void {
     hasPointerCapture: () => false,
     scrollIntoView: nothing,
   })
+  fillIn(performance, { clearResourceTimings: nothing })
   fillIn(Document.prototype, { elementFromPoint: () => null })
   fillIn(URL, { createObjectURL: () => 'blob:nothing', revokeObjectURL: nothing })
   Object.defineProperty(HTMLMediaElement.prototype, 'textTracks', { configurable: true, get: () => new NoTracks() })

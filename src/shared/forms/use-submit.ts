@@ -41,7 +41,8 @@ export function useSubmit<Variables, Data = void>({
 
   const attempt = async (variables: Variables, token: string | null) => {
     const result = await submitOnce(request, variables)
-    forgetAddresses()
+    // Scripts can list the addresses of past requests, and two calls carry a secret there.
+    performance.clearResourceTimings()
     if (result.error === null) ignoreSecondTap()
     // Before `onAnswer`, which may lead on by itself.
     const hadStayed = isHere()
@@ -102,15 +103,6 @@ function sessionEnd(): Promise<void> {
       resolve()
     })
   })
-}
-
-/** Scripts can list the addresses of past requests, and two calls carry a secret there. */
-function forgetAddresses(): void {
-  try {
-    performance.clearResourceTimings()
-  } catch {
-    // This browser has no list of them.
-  }
 }
 
 type SubmitResult<Data> = { error: null; data: Data } | { error: ApiError; data: null }
