@@ -1,15 +1,11 @@
 import * as v from 'valibot'
 import { storedRecord } from '@/lib/storage'
 
-export type Theme = 'system' | 'light' | 'dark'
-
 const stored = storedRecord('theme', v.picklist(['system', 'light', 'dark']), 'system')
 
-export function readTheme(): Theme {
-  return stored.read()
-}
+export const readTheme = stored.read
 
-export function chooseTheme(theme: Theme): void {
+export function chooseTheme(theme: ReturnType<typeof readTheme>): void {
   stored.write(theme)
   applyTheme()
 }
