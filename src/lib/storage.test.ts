@@ -120,9 +120,6 @@ describe('storedRecord', () => {
     record.write({ period: '20261121-0467', count: 2 })
     expect(localStorage.getItem('tiga.x')).toBe('{"period":"20261121-0467","count":2}')
     expect(record.read()).toEqual({ period: '20261121-0467', count: 2 })
-    record.remove()
-    expect(localStorage.getItem('tiga.x')).toBeNull()
-    expect(record.read()).toEqual(fallback)
   })
 
   it.each([null, '', '{"period":', '{"period":7,"count":"2"}', '{"period":"1"}', 'null', '[]'])(

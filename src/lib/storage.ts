@@ -70,7 +70,6 @@ export function firstTimeInThisTab(name: string): boolean {
 export interface StoredRecord<T> {
   read: () => T
   write: (value: T) => void
-  remove: () => void
 }
 
 export function storedRecord<T>(name: string, schema: v.GenericSchema<unknown, T>, fallback: T): StoredRecord<T> {
@@ -78,7 +77,6 @@ export function storedRecord<T>(name: string, schema: v.GenericSchema<unknown, T
   return {
     read: () => v.parse(v.fallback(schema, fallback), jsonOf(readText(key))),
     write: (value) => writeText(key, JSON.stringify(value)),
-    remove: () => removeText(key),
   }
 }
 
