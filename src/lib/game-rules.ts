@@ -134,7 +134,3 @@ export function averageReturn(groups: ReturnType<typeof groupReturns>): Money {
   const total = sum(groups.map(({ returned, chance }) => multiply(returned, chance.winning)))
   return fraction(total, 1, first.chance.outcomes)
 }
-
-export function grossReturn(perNote: Money, payout: string, hits: number): Money {
-  return multiply(multiply(perNote, payout), hits)
-}

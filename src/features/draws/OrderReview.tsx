@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
 import type { Game, PayoutOption } from '@/api/games'
 import { joinSentences } from '@/i18n/format'
-import { grossReturn, ruleOf, rulesOf, type GameRules, type PaidPick } from '@/lib/game-rules'
-import { subtract } from '@/lib/money/sums'
+import { ruleOf, rulesOf, type GameRules, type PaidPick } from '@/lib/game-rules'
+import { multiply, subtract } from '@/lib/money/sums'
 import type { ReviewState } from '@/shared/money-request/parts'
 import { OfflineNote } from '@/shared/forms/Form'
 import { useOptionNames } from '@/shared/records/use-order-line-details'
@@ -141,7 +141,7 @@ function useReturned(
   const isAnyKnown = chosen.some(({ payout }) => payout !== null)
   const facts = chosen.map(({ type, payout }) => ({
     name: t('confirm.optionReturns', { option: nameOf(type) }),
-    value: payout === null ? t('payoutUnknown') : moneyText(grossReturn(order.perNote, payout, 1)),
+    value: payout === null ? t('payoutUnknown') : moneyText(multiply(order.perNote, payout)),
   }))
   return { isAnyKnown, facts: isAnyKnown ? facts : [{ name: t('returnIfAny'), value: t('payoutUnknown') }] }
 }

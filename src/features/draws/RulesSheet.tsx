@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Game, PayoutOption } from '@/api/games'
 import { formatList } from '@/i18n/format'
-import { type Chance, grossReturn, keptOnAverage, ruleOf, rulesOf, type GameRules } from '@/lib/game-rules'
+import { type Chance, keptOnAverage, ruleOf, rulesOf, type GameRules } from '@/lib/game-rules'
+import { multiply } from '@/lib/money/sums'
 import { money } from '@/lib/money/text'
 import { formatDecimal, formatPercent } from '@/lib/decimal-text'
 import { paths } from '@/paths'
@@ -127,7 +128,7 @@ function PayoutMeaning({ rules, options }: { rules: GameRules | null; options: r
   return (
     <>
       {payouts.map((payout) => {
-        const amounts = { stake: moneyText(PER), gross: moneyText(grossReturn(PER, payout, 1)) }
+        const amounts = { stake: moneyText(PER), gross: moneyText(multiply(PER, payout)) }
         return <p key={payout}>{t('rulesPayoutGross', { payout: formatDecimal(payout), ...amounts })}</p>
       })}
       {groups.map(({ types, chance, payout }) => {

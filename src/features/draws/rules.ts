@@ -6,7 +6,7 @@ import { type Money, ZERO, floorToWhole, isZero } from '@/lib/money/text'
 import type { LimitRefusal } from '@/shared/limits/check'
 import type { MoneyRequestOf, NotSentKind } from '@/shared/money-request/request'
 import { readAmount } from '@/shared/forms/read-amount'
-import { type GameRules, grossReturn, ruleOf } from '@/lib/game-rules'
+import { type GameRules, ruleOf } from '@/lib/game-rules'
 import { type Listing, unreadableIn } from '@/api/listing'
 import type { Order } from '@/api/orders'
 
@@ -156,7 +156,7 @@ function returnedOf(
 ): Opposites['returned'] {
   const [first = null, second = null] = types.map((type) => options.find((option) => option.type === type)?.payout)
   if (first === null || second === null) return null
-  const returns = [grossReturn(perNote, first, 1), grossReturn(perNote, second, 1)] as const
+  const returns = [multiply(perNote, first), multiply(perNote, second)] as const
   return { least: minimum(...returns), most: maximum(...returns) }
 }
 
