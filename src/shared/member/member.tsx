@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { useTranslation } from 'react-i18next'
 import { accountQueries } from '@/api/account'
-import { presentMemberId, useIsLoggedIn, useSession } from '@/session/store'
+import { memberRecord, presentMemberId, useIsLoggedIn, useSession } from '@/session/store'
 import { type Platform, platformQueries } from '@/api/platform'
 import { type Config, config } from '@/config'
 import { Chip } from '@/ui/Chip'
@@ -28,6 +29,9 @@ export function useSessionMemberId(): string | null {
   if (token === null) return null
   return member?.id ?? presentMemberId()
 }
+
+/** From registering until the session ends; the way to the odds goes with the first order. */
+export const newMember = memberRecord('isNew', v.boolean(), false)
 
 export function usePlatform() {
   return useQuery(platformQueries.base()).data
