@@ -2,14 +2,10 @@
  * The rows of a list that could be read. The others are counted on the list itself, so that no
  * screen hides them; the query library keeps a list with such a count as it is.
  */
-export type Listing<T> = T[] & { unreadable?: number; copy?: CopyFacts }
-
-/** Of a list that comes from this device's copy of an earlier answer. */
-export interface CopyFacts {
-  /** Epoch ms, when the platform answered. */
-  at: number
-  /** Older rows of the answer that are not in the copy. */
-  leftOut: number
+export type Listing<T> = T[] & {
+  unreadable?: number
+  /** Of this device's copy of an earlier answer: when the platform gave that, in epoch ms. */
+  copiedAt?: number
 }
 
 /** Rows made of other lists, with what those could not read. */
@@ -33,33 +29,19 @@ export function unreadableIn(answer: unknown): number {
   return Object.values(answer).reduce<number>((total, part) => total + unreadableIn(part), 0)
 }
 
-/** What an answer was read from, of a list its first rows: enough for a copy on this device. */
-export interface Wire {
-  data: unknown
-  /** Rows of the list behind those. */
-  leftOut: number
-}
-
-export const MOST_ROWS = 500
-
-const wires = new WeakMap<object, Wire>()
+/** What answers were read from: enough for a copy on this device. */
+const wires = new WeakMap<object, unknown>()
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** Undefined for what no answer was read to. */
-export function wireOf(answer: unknown): Wire | undefined {
+export function wireOf(answer: unknown): unknown {
   return isObject(answer) ? wires.get(answer) : undefined
 }
 
-/** @param data as the platform sent it: a list bare or as `{data: [...]}` (reading 21) */
+/** @param data as the platform sent it */
 export function readFrom<T>(answer: T, data: unknown): T {
-  const inner: unknown = isObject(data) && 'data' in data ? data.data : data
-  const isList = Array.isArray(inner)
-  const wire = {
-    data: isList ? inner.slice(0, MOST_ROWS) : data,
-    leftOut: isList ? Math.max(0, inner.length - MOST_ROWS) : 0,
-  }
-  if (isObject(answer)) wires.set(answer, wire)
+  if (isObject(answer)) wires.set(answer, data ?? null)
   return answer
 }
 

@@ -11,7 +11,7 @@ import { copyChoices, startCopying } from '@/shared/copies/choice'
 import { countCopies, readCopy } from '@/shared/copies/store'
 import { useCopied } from '@/shared/copies/use-copied'
 import { sessionStore } from '@/session/store'
-import { answer, api } from '../support/api'
+import { api } from '../support/api'
 import { choose, openChoice } from '../support/choices'
 import { heading, heard, stopClockAt } from '../support/look'
 import { openScreen } from '../support/open-screen'
@@ -77,7 +77,7 @@ test('a list that nobody has asked for yet is not taken for a silent one', async
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   vi.useRealTimers()
   expect(await act(() => readCopy('1001', 'orders'))).not.toBeNull()
-  expect(result.current).toMatchObject({ data: undefined, copy: null })
+  expect(result.current).toMatchObject({ data: undefined, copiedAt: null })
 })
 
 test('who has not asked for copies has none, and is told once where they are turned on', async () => {
@@ -167,21 +167,6 @@ test('a log-out erases them, and the wish for them', async () => {
   await logOut(user)
   await waitFor(() => expect(copyChoices.list()).toEqual([]))
   expect(await countCopies()).toBe(0)
-})
-
-test('of a long list the newest 500 are kept, and the screen says where the copy ends', async () => {
-  const list = Array.from({ length: 512 }, (_, at) => ({
-    name: `Notice ${at}`,
-    text: 'Text',
-    create_time: '2026-11-21 09:00:00',
-  }))
-  answer('/notice/getNoticeList', list)
-  await keepCopies()
-  api.server.resetHandlers()
-  await cutOff()
-  await renderApp({ path: '/Notice', member: 'wulan_r' })
-  expect(await screen.findByText(COPY)).toHaveTextContent('12 older entries aren’t in it or in the totals.')
-  expect(await screen.findByText('Older entries are only on the platform.')).toBeInTheDocument()
 })
 
 test('a browser without IndexedDB shows its screens as ever', async () => {

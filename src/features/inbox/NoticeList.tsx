@@ -3,8 +3,6 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Notice } from '@/api/notices'
 import { formatServerTime } from '@/i18n/format'
-import { CopyEnd } from '@/shared/copies/CopyHints'
-import { copyOf } from '@/shared/copies/choice'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { keysOf, readNoticesRecord, withMarks } from '@/shared/inbox/unread'
 import { Eyebrow } from '@/ui/text'
@@ -73,7 +71,6 @@ export function NoticeList({
           />
         )}
       </LongList>
-      <CopyEnd copy={copyOf(notices)} />
       {opened !== undefined && <NoticeSheet notice={opened} onClose={onClose} />}
     </>
   )

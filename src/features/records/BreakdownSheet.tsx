@@ -41,11 +41,11 @@ export default function BreakdownSheet({ figure, onClose }: { figure: BreakdownF
           {() => (
             <>
               {/* The figure above may be the platform's present one. */}
-              {asOf === null && platform.query.copy !== null && <CopyAge at={platform.query.copy.at} />}
+              {asOf === null && platform.query.copiedAt !== null && <CopyAge at={platform.query.copiedAt} />}
               <Lines
                 {...figure}
                 // Copies may be of different hours: nothing is compared with them.
-                isHeld={asOf === null && platform.query.copy === null}
+                isHeld={asOf === null && platform.query.copiedAt === null}
               />
             </>
           )}

@@ -6,8 +6,8 @@ import { orderQueries } from '@/api/orders'
 import { walletQueries } from '@/api/wallet'
 import { paths } from '@/paths'
 import { AsyncBlock, StaleNotice } from '@/shared/query/AsyncBlock'
-import { CopyEnd, CopyOffer } from '@/shared/copies/CopyHints'
-import { copyAmong } from '@/shared/copies/choice'
+import { CopyOffer } from '@/shared/copies/CopyHints'
+import { oldestCopy } from '@/shared/copies/choice'
 import { useCopied, type Copied } from '@/shared/copies/use-copied'
 import { entryState, forThisMember, useEntryState } from '@/shared/history'
 import { LinkButton } from '@/shared/links'
@@ -55,13 +55,13 @@ export default function RecordsScreen() {
   useMarkRead(sent?.noteId ?? null)
   const filter = useRecordFilters()
   const entries = useMemo(() => joinEntries(orders.list ?? [], withdrawals.list ?? []), [orders.list, withdrawals.list])
-  const copy = copyAmong([orders.list ?? [], withdrawals.list ?? []])
+  const copiedAt = oldestCopy(orders.list ?? [], withdrawals.list ?? [])
   const isWhole = orders.isHere && withdrawals.isHere
   const isKnown = isWhole && facts.isComplete
   const isReady = !(isAwaited && segment.hasOrders) && orders.isSettled && withdrawals.isSettled
   const shown = [orders, withdrawals].flatMap(({ isShown, query }) => (isShown ? [query] : []))
   const exportAll = async () => {
-    const given = { facts, copy }
+    const given = { facts, copiedAt }
     await (segment.hasWithdrawals ? downloadStatement(entries, given, t) : downloadOrders(orders.list ?? [], given, t))
     notify(t('record:exported'))
   }
@@ -100,7 +100,7 @@ export default function RecordsScreen() {
             {/* Until the platform lists it. */}
             {sent !== undefined &&
               withdrawals.isShown &&
-              !isListed(withdrawals.query.copy === null ? (withdrawals.list ?? []) : [], sent) && (
+              !isListed(withdrawals.query.copiedAt === null ? (withdrawals.list ?? []) : [], sent) && (
                 <Note kind="hint">
                   {toldText({ outcome: 'accepted', request: { kind: 'withdrawal', amount: sent.amount } })}
                 </Note>
@@ -129,10 +129,7 @@ export default function RecordsScreen() {
           )}
           {isReady && isWhole && entries.length + unreadableIn(entries) === 0 && <NoEntries segment={segment} />}
           {isReady && entries.length > 0 && (
-            <>
-              <RecordList key={segment.name} segment={segment} filter={filter} entries={entries} facts={facts} />
-              <CopyEnd copy={copy} />
-            </>
+            <RecordList key={segment.name} segment={segment} filter={filter} entries={entries} facts={facts} />
           )}
         </div>
       </PullToRefreshArea>

@@ -41,8 +41,8 @@ export default function ReportScreen() {
   const isAwaited = useAwaited(all.some(({ isPending }) => isPending) || !facts.isComplete)
   const refresher = useRefresh(() => Promise.all(all.map(({ refetch }) => refetch())))
   const { payoutOf } = facts
-  // Copies may be of different hours, and one that is cut has not all orders.
-  const isLive = all.every(({ copy }) => copy === null)
+  // Copies may be of different hours.
+  const isLive = all.every(({ copiedAt }) => copiedAt === null)
   const check = useMemo(
     () =>
       !isLive || report.data === undefined || orders.data === undefined || unreadableIn(orders.data) > 0
@@ -82,7 +82,7 @@ export default function ReportScreen() {
                   check={check}
                   orders={orders}
                   facts={facts}
-                  asOf={report.copy?.at ?? null}
+                  asOf={report.copiedAt}
                   note={
                     <ReportNote
                       report={data}

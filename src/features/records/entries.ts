@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { type CopyFacts, type Listing, listingFrom, unreadableIn } from '@/api/listing'
+import { type Listing, listingFrom, unreadableIn } from '@/api/listing'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
 import { keyedOrders, keyedWithdrawals } from '@/shared/records/entries'
@@ -114,10 +114,10 @@ type Words = TFunction<['report', 'common', 'record', 'shared']>
 
 interface Given {
   facts: OrderLineDetails
-  copy: CopyFacts | null
+  copiedAt: number | null
 }
 
-export function downloadStatement(entries: readonly Entry[], { facts, copy }: Given, t: Words): Promise<void> {
+export function downloadStatement(entries: readonly Entry[], { facts, copiedAt }: Given, t: Words): Promise<void> {
   return saveCsv('tiga-account-detail.csv', {
     head: [
       t('csv.time'),
@@ -133,12 +133,12 @@ export function downloadStatement(entries: readonly Entry[], { facts, copy }: Gi
     ],
     items: entries,
     rowsOf: (entry) => [rowOf(entry, facts, t)],
-    foot: footOf(entries, copy, t),
+    foot: footOf(entries, copiedAt, t),
   })
 }
 
 /** A row for each pick. */
-export function downloadOrders(orders: readonly Order[], { facts, copy }: Given, t: Words): Promise<void> {
+export function downloadOrders(orders: readonly Order[], { facts, copiedAt }: Given, t: Words): Promise<void> {
   const outcomes = { pending: t('shared:awaitsSettlement'), won: t('record:won'), lost: t('record:lost') } as const
   return saveCsv('tiga-task-record.csv', {
     head: [
@@ -161,18 +161,16 @@ export function downloadOrders(orders: readonly Order[], { facts, copy }: Given,
         line.recordedReturn ?? '',
         line.placedAt,
       ]),
-    foot: footOf(orders, copy, t),
+    foot: footOf(orders, copiedAt, t),
   })
 }
 
 /** What is missing, and that it is a copy: nobody takes it for the whole record of today. */
-function footOf(entries: readonly unknown[], copy: CopyFacts | null, t: Words): string[][] {
+function footOf(entries: readonly unknown[], copiedAt: number | null, t: Words): string[][] {
   const number = unreadableIn(entries)
-  const leftOut = copy?.leftOut ?? 0
   return [
     ...(number === 0 ? [] : [[t('shared:unreadable', { number, count: number })]]),
-    ...(copy === null ? [] : [[t('record:copyAsOf', { time: wholeDateTime(copy.at) })]]),
-    ...(leftOut === 0 ? [] : [[t('record:copyLeftOut', { number: leftOut, count: leftOut })]]),
+    ...(copiedAt === null ? [] : [[t('record:copyAsOf', { time: wholeDateTime(copiedAt) })]]),
   ]
 }
 

@@ -1,5 +1,4 @@
 import { isWithoutAnswer } from '@/api/errors'
-import type { CopyFacts } from '@/api/listing'
 import { lazyPart } from '../load/lazy-part'
 import { useSessionMemberId } from '../member/member'
 import type { QueryState } from '../query/query-state'
@@ -11,9 +10,4 @@ const CopyNotice = lazyPart(() => import('./CopyNotice'), { missing: () => null 
 export function CopyOffer({ query: { error } }: { query: Pick<QueryState, 'error'> }) {
   const isCopying = useIsCopying(useSessionMemberId())
   return !isCopying && error !== null && isWithoutAnswer(error) && <CopyNotice about="offer" />
-}
-
-/** Under a list: whether more was left out of its copy. */
-export function CopyEnd({ copy }: { copy: CopyFacts | null }) {
-  return copy !== null && copy.leftOut > 0 && <CopyNotice about="end" />
 }

@@ -76,7 +76,7 @@ describe('copies that are to be erased', () => {
 describe('copies in the browser', () => {
   const NOTICES = [{ title: 'Notice', body: 'Text', publishedAt: '2026-11-21 09:00:00' }]
   const WIRE: unknown = [{ name: 'Notice', text: 'Text', create_time: '2026-11-21 09:00:00' }]
-  const keep = (name = 'notices', data = WIRE) => keepCopy('1001', name, { data, leftOut: 0 }, 7)
+  const keep = (name = 'notices', data = WIRE) => keepCopy('1001', name, data, 7)
   const begin = () => {
     sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
     startCopying('1001')
@@ -93,7 +93,7 @@ describe('copies in the browser', () => {
     begin()
     await keep()
     const copy = await readCopy('1001', 'notices')
-    expect([JSON.stringify(copy?.data), copy?.at, copy?.leftOut]).toEqual([JSON.stringify(NOTICES), 7, 0])
+    expect([JSON.stringify(copy?.data), copy?.at]).toEqual([JSON.stringify(NOTICES), 7])
     expect([await readCopy('1001', 'orders'), await readCopy('1002', 'notices')]).toEqual([null, null])
     sessionStore.dispatch({ type: 'loggedOut' })
     expect(await readCopy('1001', 'notices')).toBeNull()

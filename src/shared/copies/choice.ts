@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { type StoredEntries, storedEntries } from '@/lib/storage'
 import { sessionStore } from '@/session/store'
-import type { CopyFacts, Listing } from '@/api/listing'
+import type { Listing } from '@/api/listing'
 
 /** What another build has written is none that this one may go on with: its copies are erased. */
 const schema = v.object({
@@ -63,7 +63,9 @@ export function mayKeep(memberId: string): boolean {
   return sessionStore.isStored() && isCopying(memberId)
 }
 
-export interface Copy extends CopyFacts {
+export interface Copy {
+  /** Epoch ms, when the platform answered. */
+  at: number
   data: unknown
 }
 
@@ -72,17 +74,8 @@ export function copyName([owner, , ...parts]: readonly unknown[]): string | null
   return owner === 'member' ? parts.join('.') : null
 }
 
-/** Null for what the platform has answered in this session. */
-export function copyOf(list: readonly unknown[]): CopyFacts | null {
-  return (list as Listing<unknown>).copy ?? null
-}
-
-/** Of what is made of several lists: as old as the oldest copy among them. */
-export function copyAmong(lists: readonly (readonly unknown[])[]): CopyFacts | null {
-  const copies = lists.flatMap((list) => copyOf(list) ?? [])
-  if (copies.length === 0) return null
-  return {
-    at: Math.min(...copies.map(({ at }) => at)),
-    leftOut: copies.reduce((sum, { leftOut }) => sum + leftOut, 0),
-  }
+/** The time of the oldest copy among the lists; null where the platform has answered them all. */
+export function oldestCopy(...lists: (readonly unknown[])[]): number | null {
+  const times = lists.flatMap((list) => (list as Listing<unknown>).copiedAt ?? [])
+  return times.length === 0 ? null : Math.min(...times)
 }

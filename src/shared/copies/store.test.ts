@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { forAll } from '../../../tests/support/for-all'
 import { memberKey, publicKey } from '@/api/keys'
-import { unreadableIn, MOST_ROWS, readFrom, sameWire, wireOf } from '@/api/listing'
-import { copyAmong, copyName, copyOf } from './choice'
+import { unreadableIn, readFrom, sameWire, wireOf } from '@/api/listing'
+import { copyName, oldestCopy } from './choice'
 import { isKept, unpacked } from './store'
 
 const AT = Date.UTC(2026, 10, 21, 14, 2)
@@ -14,8 +14,7 @@ const rows = (count: number) => Array.from({ length: count }, (_, at) => notice(
 
 /** As `keepCopy` stores what was read from this. */
 function kept(data: unknown) {
-  const wire = wireOf(readFrom({}, data))
-  return structuredClone({ at: AT, leftOut: wire?.leftOut, wire: wire?.data })
+  return structuredClone({ at: AT, answer: wireOf(readFrom({}, data)) })
 }
 
 describe('what is kept', () => {
@@ -37,14 +36,13 @@ describe('a copy', () => {
   it.each([
     ['bare', (list: unknown[]) => list],
     ['within an answer', (list: unknown[]) => ({ data: list })],
-  ])('of a list, %s, holds its first rows, and says how many more there were', (_name, wrap) => {
-    forAll(fc.integer({ min: 1, max: MOST_ROWS * 2 }), fc.nat(3), (count, nonsense) => {
+  ])('of a list, %s, holds its rows, and says that it is one', (_name, wrap) => {
+    forAll(fc.integer({ min: 1, max: 1000 }), fc.nat(3), (count, nonsense) => {
       const list = [...Array.from({ length: nonsense }, () => 'nonsense'), ...rows(count)]
       const copy = unpacked('notices', kept(wrap(list)))
       const shown = copy?.data as { title: string }[]
-      const left = Math.max(0, count + nonsense - MOST_ROWS)
-      expect(shown.map(({ title }) => title)).toEqual(rows(count - left).map(({ name }) => name))
-      expect(copyOf(shown)).toEqual({ at: AT, leftOut: left })
+      expect(shown.map(({ title }) => title)).toEqual(rows(count).map(({ name }) => name))
+      expect(oldestCopy(shown)).toBe(AT)
       expect(unreadableIn(shown)).toBe(nonsense)
     })
   })
@@ -66,19 +64,17 @@ describe('a copy', () => {
     ['games.one.sunda60', game, { id: '12', name: 'Sunda', closesAt: null }],
   ])('of %s is read as an answer is', (name, wire, data) => {
     const copy = unpacked(name, kept(wire))
-    expect(copy).toMatchObject({ at: AT, leftOut: 0 })
+    expect(copy).toMatchObject({ at: AT })
     expect(Array.isArray(copy?.data) ? [...(copy.data as unknown[])] : copy?.data).toMatchObject(data)
   })
 
   it('of an answer without data is what that answer is', () => {
-    expect(unpacked('notices', { at: AT, leftOut: 0, wire: null })?.data).toEqual(
-      Object.assign([], { copy: { at: AT, leftOut: 0 } }),
-    )
+    expect(unpacked('notices', kept(undefined))?.data).toEqual(Object.assign([], { copiedAt: AT }))
   })
 
   it.each<[string, unknown]>([
     ['missing', undefined],
-    ['of an earlier build', { version: 1, at: AT, leftOut: 0, unreadable: 0, data: rows(2) }],
+    ['of an earlier build', { at: AT, leftOut: 0, wire: rows(2) }],
     ['without its time', { ...kept(rows(2)), at: '14:02' }],
     ['of other rows', kept([{ name: ['a list'] }])],
     ['no list', kept('text')],
@@ -96,8 +92,8 @@ describe('a copy', () => {
 })
 
 it('what is made of two lists is as old as the older copy of them', () => {
-  const copied = (at: number, leftOut: number) => Object.assign(rows(1), { copy: { at, leftOut } })
-  expect(copyAmong([rows(1), rows(2)])).toBeNull()
-  expect(copyAmong([copied(AT, 0), rows(2)])).toEqual({ at: AT, leftOut: 0 })
-  expect(copyAmong([copied(AT, 3), copied(AT - 1, 4)])).toEqual({ at: AT - 1, leftOut: 7 })
+  const copied = (at: number) => Object.assign(rows(1), { copiedAt: at })
+  expect(oldestCopy(rows(1), rows(2))).toBeNull()
+  expect(oldestCopy(copied(AT), rows(2))).toBe(AT)
+  expect(oldestCopy(copied(AT), copied(AT - 1))).toBe(AT - 1)
 })

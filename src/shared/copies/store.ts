@@ -3,7 +3,6 @@ import { copiedGame, drawHistory, payoutOptions } from '@/api/games'
 import { noticeList } from '@/api/notices'
 import { orderList } from '@/api/orders'
 import { reportSchema, withdrawalList } from '@/api/wallet'
-import type { Wire } from '@/api/listing'
 import { answerOf, indexedDatabase, isDone } from '@/lib/indexed-db'
 import { copyChoices, mayKeep, type Copy } from './choice'
 
@@ -32,26 +31,19 @@ export function isKept(name: string): boolean {
   return schemaOf(name) !== undefined
 }
 
-/** Builds before this one kept `data`, in a shape of their own. */
-const stored = v.object({
-  at: v.number(),
-  leftOut: v.number(),
-  wire: v.pipe(
-    v.unknown(),
-    v.check((wire) => wire !== undefined),
-  ),
-})
+/** Builds before this one kept no `answer`, but a part of one. */
+const stored = v.object({ at: v.number(), answer: v.unknown() })
 
 /** @returns null for what cannot be read */
 export function unpacked(name: string, value: unknown): Copy | null {
   const schema = schemaOf(name)
   const read = v.safeParse(stored, value)
   if (schema === undefined || !read.success) return null
-  const { at, leftOut, wire } = read.output
-  const { success, output: data } = v.safeParse(schema, wire)
+  const { at, answer } = read.output
+  const { success, output: data } = v.safeParse(schema, answer)
   if (!success) return null
   // The list itself says that it is a copy, so that no sum, file or receipt takes it for more.
-  return { at, leftOut, data: Array.isArray(data) ? Object.assign(data, { copy: { at, leftOut } }) : data }
+  return { at, data: Array.isArray(data) ? Object.assign(data, { copiedAt: at }) : data }
 }
 
 export const COPIES_DATABASE = 'tiga.copies'
@@ -60,13 +52,13 @@ const COPIES = 'copies'
 const database = indexedDatabase(COPIES_DATABASE, (made) => made.createObjectStore(COPIES))
 
 /** Of a member who wants it; what the browser refuses to store is not kept, and nobody waits. */
-export async function keepCopy(memberId: string, name: string, { data, leftOut }: Wire, at: number): Promise<void> {
+export async function keepCopy(memberId: string, name: string, answer: unknown, at: number): Promise<void> {
   const connection = await database()
   // Now: a log-out may have come first, and its erasure stands behind this in the browser's row.
   if (!mayKeep(memberId)) return
   noteCopies(memberId)
   const transaction = connection.transaction(COPIES, 'readwrite')
-  transaction.objectStore(COPIES).put({ at, leftOut, wire: data ?? null }, [memberId, name])
+  transaction.objectStore(COPIES).put({ at, answer }, [memberId, name])
   await isDone(transaction)
   // An erasure that stood before it in the row has just said that there are none.
   noteCopies(memberId)

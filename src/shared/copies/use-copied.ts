@@ -2,7 +2,6 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isWithoutAnswer } from '@/api/errors'
 import type { memberQuery } from '@/api/keys'
-import type { CopyFacts } from '@/api/listing'
 import { useTimeout } from '@/ui/use-event'
 import { useShown } from '../money-request/frozen-figures'
 import { keptCode } from '../load/load-code'
@@ -15,14 +14,14 @@ const SILENCE_MS = 4000
 
 const code = keptCode(() => import('./store'))
 
-/** A query whose data may be a copy, which `copy` says. `isStale` holds for a copy too. */
-export type Copied<T> = Omit<QueryState<T>, 'refetch' | 'copy'> &
-  Pick<UseQueryResult<T>, 'refetch'> & { isPending: boolean; copy: CopyFacts | null }
+/** A query whose data may be a copy, which `copiedAt` says. `isStale` holds for a copy too. */
+export type Copied<T> = Omit<QueryState<T>, 'refetch' | 'copiedAt'> &
+  Pick<UseQueryResult<T>, 'refetch'> & { isPending: boolean; copiedAt: number | null }
 
 /** What records show: no outcome before its numbers have turned. */
 export function useCopied<T>(options: ReturnType<typeof memberQuery<T>>): Copied<T> {
-  const { copy = null, ...shown } = useShown(useAnswerOrCopy(options), options.queryKey)
-  return { ...shown, copy }
+  const { copiedAt = null, ...shown } = useShown(useAnswerOrCopy(options), options.queryKey)
+  return { ...shown, copiedAt }
 }
 
 /**
@@ -41,18 +40,17 @@ function useAnswerOrCopy<T>(options: ReturnType<typeof memberQuery<T>>): Copied<
   const copy = copies.get(name ?? '')
   // After a retry there is no error until its end: the copy stays until the platform has answered.
   const isAnswered = data !== undefined || (error !== null && !isWithoutAnswer(error))
-  if (copy === undefined && isOn && isLost) return { ...query, error: null, isPending: true, copy: null }
-  if (isAnswered || !copy) return { ...query, copy: null }
-  const { at, leftOut } = copy
+  if (copy === undefined && isOn && isLost) return { ...query, error: null, isPending: true, copiedAt: null }
+  if (isAnswered || !copy) return { ...query, copiedAt: null }
   return {
     ...query,
     // What was stored under this name was an answer of this query.
     data: copy.data as T,
     error: null,
-    dataUpdatedAt: at,
+    dataUpdatedAt: copy.at,
     isPending: false,
     isRefetchError: true,
-    copy: { at, leftOut },
+    copiedAt: copy.at,
   }
 }
 

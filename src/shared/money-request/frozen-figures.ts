@@ -80,7 +80,7 @@ export function useShown<T>(answer: Answer<T>, queryKey: QueryKey): Answer<T> {
   const { period } = useFrozenFigures()
   if (period === null || !isChangedByARound(queryKey)) return answer
   const data = before.getQueryData<T>(queryKey)
-  return { ...answer, data, error: null, isRefetchError: false, isPending: data === undefined, copy: null }
+  return { ...answer, data, error: null, isRefetchError: false, isPending: data === undefined, copiedAt: null }
 }
 
 export function useShownQuery<T>(options: ReturnType<typeof memberQuery<T>>): Answer<T> {

@@ -12,8 +12,8 @@ const CopyNotice = lazyPart(() => import('../copies/CopyNotice'))
 /** @param stale answers whose refresh failed, and copies of earlier ones */
 export default function DataNotice({ stale, unreadable }: { stale: readonly QueryState[]; unreadable: number }) {
   const { t } = useTranslation('shared')
-  const copies = stale.filter(({ copy }) => copy)
-  const older = stale.filter(({ copy }) => !copy)
+  const copies = stale.filter(({ copiedAt }) => copiedAt)
+  const older = stale.filter(({ copiedAt }) => !copiedAt)
   return (
     <>
       {copies.length > 0 && <CopyNotice about="age" copies={copies} />}

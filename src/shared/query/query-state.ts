@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { CopyFacts } from '@/api/listing'
 import { useTimeout } from '@/ui/use-event'
 
 export type QueryState<T = unknown> = Pick<
@@ -8,8 +7,8 @@ export type QueryState<T = unknown> = Pick<
   'data' | 'error' | 'isFetching' | 'isRefetchError' | 'dataUpdatedAt'
 > & {
   refetch: () => Promise<unknown>
-  /** Of data that comes from this device's copy: `useCopied`. */
-  copy?: CopyFacts | null
+  /** Epoch ms, of data that comes from this device's copy: `useCopied`. */
+  copiedAt?: number | null
 }
 
 /** A call that we cancelled ourselves is not a failure. */

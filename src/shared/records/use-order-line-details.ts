@@ -6,7 +6,7 @@ import { isWithoutAnswer } from '@/api/errors'
 import { type PayoutOption, gameQueries } from '@/api/games'
 import type { Order, OrderLine } from '@/api/orders'
 import { type GameRules, pickNamed, ruleOf, rulesOf } from '@/lib/game-rules'
-import { copyName, copyOf } from '../copies/choice'
+import { copyName, oldestCopy } from '../copies/choice'
 import { useStored } from '../copies/use-copied'
 import type { PayoutOf } from './order-sums'
 
@@ -26,7 +26,7 @@ export function useOrderLineDetails(orders: readonly Order[]): OrderLineDetails 
     queries: gameIds.map((gameId) => gameQueries.payouts(gameId)),
     combine: together,
   })
-  const asOf = copyOf(orders)?.at ?? null
+  const asOf = oldestCopy(orders)
   // Copied orders do not wait for an answer to show with the odds that were copied beside them.
   const isCopy = asOf !== null
   const missing = useMemo(() => (isCopy ? [...pending, ...lost] : lost), [isCopy, pending, lost])

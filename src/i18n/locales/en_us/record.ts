@@ -73,9 +73,6 @@ const record = {
   },
   copyAsOf: 'Offline copy, as of {{time}}.',
   copyMayDiffer: 'It may have changed since.',
-  copyLeftOut: '{{number}} older entries aren’t in it or in the totals.',
-  copyLeftOut_one: '{{number}} older entry isn’t in it or in the totals.',
-  copyEnd: 'Older entries are only on the platform.',
   copyOffer: 'Turn on offline copies',
 }
 

@@ -75,9 +75,6 @@ const record = {
   },
   copyAsOf: 'Copia sin conexión del {{time}}.',
   copyMayDiffer: 'Puede haber cambiado desde entonces.',
-  copyLeftOut: 'Faltan {{number}} movimientos anteriores, también en los totales.',
-  copyLeftOut_one: 'Falta {{number}} movimiento anterior, también en los totales.',
-  copyEnd: 'Lo anterior solo está en la plataforma.',
   copyOffer: 'Activar copias sin conexión',
 } satisfies typeof en
 

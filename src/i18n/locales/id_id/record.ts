@@ -75,8 +75,6 @@ const record = {
   },
   copyAsOf: 'Salinan offline, data per {{time}}.',
   copyMayDiffer: 'Mungkin sudah berubah sejak itu.',
-  copyLeftOut: '{{number}} entri yang lebih lama tidak termasuk dalam salinan dan totalnya.',
-  copyEnd: 'Entri yang lebih lama hanya ada di platform.',
   copyOffer: 'Aktifkan salinan offline',
 } satisfies WithoutOne<typeof en>
 

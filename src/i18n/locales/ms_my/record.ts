@@ -75,8 +75,6 @@ const record = {
   },
   copyAsOf: 'Salinan luar talian, setakat {{time}}.',
   copyMayDiffer: 'Mungkin sudah berubah sejak itu.',
-  copyLeftOut: '{{number}} entri yang lebih lama tidak termasuk dalam salinan atau jumlahnya.',
-  copyEnd: 'Entri yang lebih lama hanya ada pada platform.',
   copyOffer: 'Hidupkan salinan luar talian',
 } satisfies WithoutOne<typeof en>
 

@@ -75,8 +75,6 @@ const record = {
   },
   copyAsOf: 'Bản sao ngoại tuyến, dữ liệu lúc {{time}}.',
   copyMayDiffer: 'Có thể đã thay đổi từ lúc đó.',
-  copyLeftOut: '{{number}} mục cũ hơn không có trong bản sao và không tính vào tổng.',
-  copyEnd: 'Các mục cũ hơn chỉ có trên nền tảng.',
   copyOffer: 'Bật bản sao ngoại tuyến',
 } satisfies WithoutOne<typeof en>
 

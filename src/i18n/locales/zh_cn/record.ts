@@ -75,8 +75,6 @@ const record = {
   },
   copyAsOf: '离线副本，截至 {{time}}。',
   copyMayDiffer: '此后可能有变化。',
-  copyLeftOut: '另有 {{number}} 条更早的记录不在副本中，合计也未计入。',
-  copyEnd: '更早的记录只在平台上。',
   copyOffer: '开启离线副本',
 } satisfies WithoutOne<typeof en>
 
