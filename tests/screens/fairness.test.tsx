@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Numbers } from '@/lib/game-rules'
-import type { Source } from '@/shared/ledger/entries'
+import type { Observation } from '@/shared/ledger/entries'
 import { openLedger } from '@/shared/ledger/ledger'
 import { answer, api, holdBack } from '../support/api'
 import { seededRandom, throwDice } from '../support/dice'
@@ -41,7 +41,7 @@ function thrown(draws: number, six = 1 / 6): Kept[] {
   return Array.from({ length: draws }, (_, at) => ({ period: period(at), numbers: throwDice(random, six) }))
 }
 
-async function keep(results: readonly Kept[], source: Source = 'history'): Promise<void> {
+async function keep(results: readonly Kept[], source: Observation['source'] = 'history'): Promise<void> {
   await (await openLedger()).record('11', results, source)
 }
 

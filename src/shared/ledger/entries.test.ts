@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { alarmsIn, byPeriod, firstResults, newAmong } from './entries'
-import type { Observation, Source } from './entries'
+import type { Observation } from './entries'
 
-const seen = (period: string, text: string, seenAt = 1, source: Source = 'history'): Observation => {
+const seen = (period: string, text: string, seenAt = 1, source: Observation['source'] = 'history'): Observation => {
   const [first = 0, second = 0, third = 0] = Array.from(text, Number)
   return { period, numbers: [first, second, third], seenAt, source }
 }

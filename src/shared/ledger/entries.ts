@@ -1,20 +1,23 @@
 import * as v from 'valibot'
-import type { Numbers } from '@/lib/game-rules'
 
-/** Where a result was seen: a game's card or screen, or its history. */
-export type Source = 'draw' | 'history'
+const whole = v.pipe(v.number(), v.safeInteger())
 
-export interface Sighting {
-  period: string
-  numbers: Numbers
-}
-
-/** Only ever added: a changed result is a second line, and takes nothing away from the first. */
-export interface Observation extends Sighting {
+/**
+ * Only ever added: a changed result is a second line, and takes nothing away from the first. What a
+ * later build adds to it is left out.
+ */
+export const observation = v.object({
+  period: v.string(),
+  numbers: v.pipe(v.strictTuple([whole, whole, whole]), v.readonly()),
   /** Epoch ms, by this device's clock. */
-  seenAt: number
-  source: Source
-}
+  seenAt: whole,
+  /** Where the result was seen: a game's card or screen, or its history. */
+  source: v.picklist(['draw', 'history']),
+})
+
+export type Observation = v.InferOutput<typeof observation>
+
+export type Sighting = Pick<Observation, 'period' | 'numbers'>
 
 /** The lines of each period, oldest first. */
 export type ByPeriod = ReadonlyMap<string, readonly Observation[]>
@@ -73,22 +76,3 @@ export function firstResults(entries: readonly Observation[]): Sighting[] {
 function sameNumbers(left: Pick<Sighting, 'numbers'>, right: Pick<Sighting, 'numbers'>): boolean {
   return left.numbers.every((number, at) => number === right.numbers[at])
 }
-
-const whole = v.pipe(
-  v.number(),
-  v.check((value) => Number.isSafeInteger(value)),
-)
-
-const numbers = v.pipe(
-  v.array(whole),
-  v.check((value) => value.length === 3),
-  v.transform(([first = 0, second = 0, third = 0]): Numbers => [first, second, third]),
-)
-
-/** An `Observation` as it is stored; what a later build adds to it is left out. */
-export const observation = v.object({
-  period: v.string(),
-  numbers,
-  seenAt: whole,
-  source: v.picklist(['draw', 'history']),
-})

@@ -1,5 +1,5 @@
 import { createListeners } from '@/lib/store'
-import { type Observation, type Sighting, type Source, byPeriod, newAmong } from './entries'
+import { type Observation, type Sighting, byPeriod, newAmong } from './entries'
 import { type KeptLines, type LedgerStore, openLedgerStore } from './store'
 
 /** How often lines are added anew because another tab was faster. */
@@ -43,7 +43,7 @@ export function createLedger(store: LedgerStore, now: () => number) {
     load: (gameId: string): Promise<readonly Observation[]> => inTurn(async () => (await read(gameId)).lines),
 
     /** @returns how many lines were added; what is known already adds none */
-    record: (gameId: string, seen: readonly Sighting[], source: Source): Promise<number> =>
+    record: (gameId: string, seen: readonly Sighting[], source: Observation['source']): Promise<number> =>
       inTurn(async () => {
         const seenAt = now()
         for (let tries = 0; tries < TRIES; tries += 1) {
