@@ -68,12 +68,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     { closesAt: null },
   ),
   savedHosts: entries(savedHosts, 'tiga.savedHosts.1001|301', { tags: [] }),
-  copies: entries(
-    copyChoices,
-    'tiga.copies.1001',
-    { isOn: 'daily', hasCopies: 7, since: 1 },
-    { isOn: false, hasCopies: true },
-  ),
+  copies: {
+    ...entries(copyChoices, 'tiga.copies.1001', { isOn: 'daily', isDemo: 7, since: 1 }),
+    // It told too whether there were any.
+    before: { memberId: '1001', isOn: true, isDemo: false },
+    ofNext: { memberId: '1001', isOn: false, isDemo: false },
+  },
   visit: entries(visits, 'tiga.visit.1001', { draws: 3 }),
   limits: {
     key: 'tiga.limits.1001',

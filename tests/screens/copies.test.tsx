@@ -96,7 +96,7 @@ test('another member sees nothing of them, and they are erased', async () => {
   const { close } = await renderApp({ path: '/Mine', member: 'budi_k' })
   await screen.findByText('budi_k')
   await waitFor(async () => expect(await countCopies()).toBe(0))
-  expect(copyChoices.get('1001')).toMatchObject({ isOn: true, hasCopies: false })
+  expect(copyChoices.get('1001')).toMatchObject({ isOn: true })
   close()
   await cutOff()
   await renderApp({ path: '/GameRecord', member: 'budi_k' })
@@ -144,7 +144,7 @@ describe('the end of a session erases them, and keeps the wish', () => {
     await screen.findByText('wulan_r')
     await end(app)
     await waitFor(async () => expect(await countCopies()).toBe(0))
-    expect(copyChoices.get('1001')).toMatchObject({ isOn: true, hasCopies: false })
+    expect(copyChoices.get('1001')).toMatchObject({ isOn: true })
     expect(await readCopy('1001', 'orders')).toBeNull()
   })
 

@@ -43,19 +43,14 @@ describe('the wish for copies', () => {
 })
 
 describe('copies that are to be erased', () => {
-  const choice = (isOn: boolean, hasCopies: boolean): CopyChoice => {
-    return { memberId: '1001', isOn, hasCopies, isDemo: false }
-  }
-  const [kept, none, ending] = [choice(true, true), choice(true, false), choice(false, true)]
+  const kept: CopyChoice = { memberId: '1001', isOn: true, isDemo: false }
 
   it.each<[string, CopyChoice, string | null, string | null, boolean]>([
     ['of who is logged in', kept, '1001', '1001', false],
     ['while nobody has said who is logged in', kept, '1001', null, false],
     ['after the session', kept, null, null, true],
     ['of another member', kept, '1002', '1002', true],
-    ['where there are none', none, null, null, false],
-    ['where the wish has ended', ending, '1001', '1001', true],
-    ['where it has ended and none was made', choice(false, false), '1001', '1001', true],
+    ['where the wish has ended', { ...kept, isOn: false }, '1001', '1001', true],
   ])('%s', (_name, one, token, memberId, expected) => {
     const entries = { list: () => [one], unreadable: () => [] }
     expect(copiesToErase(entries, token, memberId)).toEqual(expected ? ['1001'] : [])
@@ -63,9 +58,9 @@ describe('copies that are to be erased', () => {
 
   it.each<[string, string, boolean]>([
     ['that is no JSON', '?', true],
-    ['without its member', '{"isOn":true,"hasCopies":true}', true],
-    ['that is on in another way', '{"memberId":"1001","isOn":"daily","hasCopies":false}', true],
-    ['that may have some, after the session', '{"memberId":"1001","isOn":true,"hasCopies":7}', false],
+    ['without its member', '{"isOn":true}', true],
+    ['that is on in another way', '{"memberId":"1001","isOn":"daily"}', true],
+    ['that is on, after the session', '{"memberId":"1001","isOn":true,"isDemo":7}', false],
   ])('of a choice %s', (_what, text, isDueNow) => {
     localStorage.setItem('tiga.copies.1001', text)
     expect(copiesToErase(copyChoices, '1001', '1001')).toEqual(isDueNow ? ['1001'] : [])
@@ -101,24 +96,17 @@ describe('copies in the browser', () => {
     expect(await countCopies()).toBe(1)
   })
 
-  it('are erased of one member, and the choice says so', async () => {
+  it('are erased of one member, and the wish stays', async () => {
     begin()
     startCopying('1002')
     await keep()
     await eraseCopies('1002')
-    expect([await countCopies(), copyChoices.get('1001')]).toMatchObject([1, { hasCopies: true }])
+    expect([await countCopies(), copyChoices.get('1001')]).toMatchObject([1, { isOn: true }])
     await eraseCopies('1001')
-    expect([await countCopies(), copyChoices.get('1001')]).toMatchObject([0, { isOn: true, hasCopies: false }])
+    expect([await countCopies(), copyChoices.get('1001')]).toMatchObject([0, { isOn: true }])
   })
 
-  it('that are kept while others are erased are known of, so that they go with the next end', async () => {
-    begin()
-    await keep()
-    await Promise.all([eraseCopies('1001'), keep()])
-    expect([await countCopies(), copyChoices.get('1001')?.hasCopies]).toEqual([1, true])
-  })
-
-  it.each(['?', '{"memberId":"1001","isOn":"daily"}', '{"memberId":"1001","isOn":true,"hasCopies":true}', null])(
+  it.each(['?', '{"memberId":"1001","isOn":"daily"}', '{"memberId":"1001","isOn":true}', null])(
     'of who takes the wish back go with it, whatever it was: %s',
     async (text) => {
       begin()

@@ -9,8 +9,6 @@ const schema = v.object({
   memberId: v.string(),
   /** False between the wish to end it and its end, which the browser may put off. */
   isOn: v.fallback(v.boolean(), false),
-  /** Whether there may be copies, so that a browser which closes meanwhile erases them later. */
-  hasCopies: v.fallback(v.boolean(), true),
   /** What the platform last said of its credits, which copies are read without. */
   isDemo: v.fallback(v.boolean(), false),
 })
@@ -32,8 +30,8 @@ export function useIsCopying(memberId: string | null): boolean {
 }
 
 export function startCopying(memberId: string): void {
-  const { hasCopies = false, isDemo = false } = copyChoices.get(memberId) ?? {}
-  copyChoices.put(memberId, { memberId, isOn: true, hasCopies, isDemo })
+  const { isDemo = false } = copyChoices.get(memberId) ?? {}
+  copyChoices.put(memberId, { memberId, isOn: true, isDemo })
 }
 
 export function noteDemo(memberId: string, isDemo: boolean): void {
@@ -54,7 +52,7 @@ export function copiesToErase(
   memberId: string | null,
 ): string[] {
   const isOthers = (choice: CopyChoice) => token === null || (memberId !== null && choice.memberId !== memberId)
-  const due = list().filter((choice) => !choice.isOn || (choice.hasCopies && isOthers(choice)))
+  const due = list().filter((choice) => !choice.isOn || isOthers(choice))
   return [...due.map((choice) => choice.memberId), ...unreadable().map(({ id }) => id)]
 }
 

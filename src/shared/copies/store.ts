@@ -4,7 +4,7 @@ import { noticeList } from '@/api/notices'
 import { orderList } from '@/api/orders'
 import { reportSchema, withdrawalList } from '@/api/wallet'
 import { answerOf, indexedDatabase, isDone } from '@/lib/indexed-db'
-import { copyChoices, mayKeep, type Copy } from './choice'
+import { copyChoices, isCopying, mayKeep, type Copy } from './choice'
 
 /**
  * What is kept for reading offline, by the words with which a key of its query begins: as the
@@ -56,17 +56,9 @@ export async function keepCopy(memberId: string, name: string, answer: unknown, 
   const connection = await database()
   // Now: a log-out may have come first, and its erasure stands behind this in the browser's row.
   if (!mayKeep(memberId)) return
-  noteCopies(memberId)
   const transaction = connection.transaction(COPIES, 'readwrite')
   transaction.objectStore(COPIES).put({ at, answer }, [memberId, name])
   await isDone(transaction)
-  // An erasure that stood before it in the row has just said that there are none.
-  noteCopies(memberId)
-}
-
-function noteCopies(memberId: string): void {
-  const choice = copyChoices.get(memberId)
-  if (choice?.hasCopies === false) copyChoices.put(memberId, { ...choice, hasCopies: true })
 }
 
 /** @returns null where there is none that can be read, or the browser refuses */
@@ -81,12 +73,10 @@ export async function countCopies(): Promise<number> {
   return answerOf((await database()).transaction(COPIES, 'readonly').objectStore(COPIES).count())
 }
 
-/** Ends with the choice itself, if the member has taken it back. */
+/** Ends with the choice itself, unless the member wants copies in the next session. */
 export async function eraseCopies(memberId: string): Promise<void> {
   const transaction = (await database()).transaction(COPIES, 'readwrite')
   transaction.objectStore(COPIES).delete(IDBKeyRange.bound([memberId], [memberId, []]))
   await isDone(transaction)
-  const choice = copyChoices.get(memberId)
-  if (choice?.isOn === true) copyChoices.put(memberId, { ...choice, hasCopies: false })
-  else copyChoices.remove(memberId)
+  if (!isCopying(memberId)) copyChoices.remove(memberId)
 }
