@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { profileMutations } from '@/api/profile'
-import { Form } from '@/shared/forms/Form'
+import { Form, PasswordHint } from '@/shared/forms/Form'
 import { useSubmit } from '@/shared/forms/use-submit'
 import { useExplainLost } from '@/shared/forms/use-explain-lost'
 import { useMember } from '@/shared/member/member'
@@ -11,7 +11,6 @@ import { strengthOf } from '@/lib/password-strength'
 import { paths } from '@/paths'
 import { inWords, useForm } from '@/ui/use-form'
 import { TextField } from '@/ui/fields'
-import { PasswordHint } from '@/shared/forms/PasswordHint'
 import { checkLoginPassword, type LoginPasswordDraft } from './secrets'
 
 export default function LoginPasswordScreen() {

@@ -48,3 +48,12 @@ export function OfflineNote() {
   const { t } = useTranslation('common')
   return useOnline() ? null : <p className={styles['offline']}>{t('offline')}</p>
 }
+
+/** Read aloud as it changes. */
+export function PasswordHint({ text }: { text: string | null }) {
+  return (
+    <p className={styles['passwordHint']} role="status">
+      {text}
+    </p>
+  )
+}
