@@ -40,14 +40,17 @@ export function useEvent<Target extends EventTarget, Name extends string & keyof
   }, [target, list, capture, passive])
 }
 
-/** Runs once after so many ms, with the newest props and state; null waits for nothing. */
-export function useTimeout(run: () => void, ms: number | null): void {
+/**
+ * Runs once after so many ms, with the newest props and state; null waits for nothing.
+ * @param since the wait begins anew with another one
+ */
+export function useTimeout(run: () => void, ms: number | null, since?: unknown): void {
   const onEnd = useEffectEvent(run)
   useEffect(() => {
     if (ms === null) return
     const timer = setTimeout(() => onEnd(), ms)
     return () => clearTimeout(timer)
-  }, [ms])
+  }, [ms, since])
 }
 
 /** Runs every so many ms, with the newest props and state; null waits for nothing. */

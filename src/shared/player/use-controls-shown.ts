@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { useEvent } from '@/ui/use-event'
+import { useRef, useState } from 'react'
+import { useEvent, useTimeout } from '@/ui/use-event'
 
 const HIDE_AFTER_MS = 3000
 
@@ -17,13 +17,10 @@ export function useControlsShown(
   const [hasKeyboard, setHasKeyboard] = useState(false)
   const isPointing = useRef(false)
   const wake = () => setWakened({})
-  useEffect(() => {
-    if (wakened === null || isPinned || hasKeyboard) return
-    const timer = setTimeout(() => {
-      if (video !== null && !video.paused) setWakened(null)
-    }, HIDE_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [wakened, isPinned, hasKeyboard, video])
+  const hide = () => {
+    if (video !== null && !video.paused) setWakened(null)
+  }
+  useTimeout(hide, wakened === null || isPinned || hasKeyboard ? null : HIDE_AFTER_MS, wakened)
   useEvent(video, ['play', 'pause', 'ended'], wake)
   useEvent(player, 'keydown', wake)
   useEvent(player, 'pointermove', ({ pointerType }) => {
