@@ -42,13 +42,13 @@ export function useEvent<Target extends EventTarget, Name extends string & keyof
 
 /**
  * Runs once after so many ms, with the newest props and state; null waits for nothing.
- * @param since the wait begins anew with another one
+ * @param since the wait begins anew with another one, of which `run` is told
  */
-export function useTimeout(run: () => void, ms: number | null, since?: unknown): void {
+export function useTimeout<Since>(run: (since?: Since) => void, ms: number | null, since?: Since): void {
   const onEnd = useEffectEvent(run)
   useEffect(() => {
     if (ms === null) return
-    const timer = setTimeout(() => onEnd(), ms)
+    const timer = setTimeout(() => onEnd(since), ms)
     return () => clearTimeout(timer)
   }, [ms, since])
 }
