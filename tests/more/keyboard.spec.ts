@@ -7,7 +7,7 @@ import { expect, test } from '../e2e/support/app'
 import { openState } from '../e2e/support/checks'
 
 /** More than any screen of the demo has. */
-const MOST_STOPS = 150
+const MOST_STOPS = 400
 
 // A small phone, where a bar covers most.
 test.use({ viewport: { width: 360, height: 560 }, contextOptions: { reducedMotion: 'reduce' } })

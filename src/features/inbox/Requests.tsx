@@ -109,7 +109,7 @@ function RequestRow({
         : ''
   const amount = amountOf(news)
   return (
-    <Row as="button" onClick={onOpen}>
+    <Row as="button" className={styles['row']} onClick={onOpen}>
       <span className={clsx(styles['mark'], TONES[toneOf(news)], isNew && styles['new'])}>
         <Icon name={ICONS[news.outcome]} />
       </span>
