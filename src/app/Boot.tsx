@@ -59,6 +59,7 @@ export function Splash() {
         <rect x="40" width="36" height="36" rx="11" fill="var(--draw)" />
         <rect x="80" width="36" height="36" rx="11" fill="var(--draw)" />
       </svg>
+      <b aria-hidden="true">tiga.</b>
     </div>
   )
 }

@@ -146,11 +146,13 @@ function RequestSheet({ message: { at, news }, onClose }: { message: Message; on
   }[wayOf(news)]
   return (
     <Sheet title={title} onClose={onClose}>
-      <Eyebrow>{formatDateTime(at)}</Eyebrow>
-      <Lead>{text}</Lead>
-      <LinkButton to={way.to} replace state={about === undefined ? undefined : forThisMember({ about })}>
-        {way.name}
-      </LinkButton>
+      <Stack gap={3}>
+        <Eyebrow>{formatDateTime(at)}</Eyebrow>
+        <Lead>{text}</Lead>
+        <LinkButton to={way.to} replace state={about === undefined ? undefined : forThisMember({ about })}>
+          {way.name}
+        </LinkButton>
+      </Stack>
     </Sheet>
   )
 }

@@ -11,9 +11,10 @@ import { totalsOf } from '@/shared/records/order-sums'
 import { type SettlementEvidence, differencesOf } from '@/shared/ledger/resettlement'
 import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
 import { isDone } from '@/shared/records/withdrawals'
-import { NetAmount, moneyText } from '@/ui/Money'
+import { NetAmount, moneyText, signedMoneyText } from '@/ui/Money'
 import { type Entry, dayOfEntry, ordersOf } from './entries'
 import { SplitRow } from '@/ui/layout'
+import { Eyebrow } from '@/ui/text'
 import styles from './records.module.css'
 
 const keyOf = ({ key }: Entry) => key
@@ -69,7 +70,8 @@ export function EntryList({
 function DayNet({ entries, facts }: { entries: readonly Entry[]; facts: OrderLineDetails }) {
   const settled = ordersOf(entries).filter(({ isSettled }) => isSettled)
   const { net, isPartial } = totalsOf(settled, facts.payoutOf)
-  return settled.length > 0 && !isPartial && <NetAmount amount={net} />
+  // Quieter than the rows' own.
+  return settled.length > 0 && !isPartial && <Eyebrow size="large">{signedMoneyText(net)}</Eyebrow>
 }
 
 function EntryRow({

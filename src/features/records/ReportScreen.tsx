@@ -63,6 +63,8 @@ export default function ReportScreen() {
         {isAwaited ? (
           <LoadingBlock>
             <FiguresSkeleton />
+            {/* Its heading. */}
+            <div style={{ height: 47 }} />
             <TrendSkeleton />
           </LoadingBlock>
         ) : all.every(hasFailed) ? (
@@ -121,6 +123,7 @@ function FiguresSkeleton() {
     <Stack>
       <Skeleton height={186} />
       <Skeleton height={172} />
+      <Skeleton height={34} />
     </Stack>
   )
 }
