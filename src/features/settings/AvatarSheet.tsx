@@ -9,7 +9,7 @@ import { FormError } from '@/ui/fields'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { Button } from '@/ui/Button'
 import { CoverRadio } from '@/ui/layout'
-import { useErrorText } from '@/shared/query/use-error-text'
+import { useExplainChoice } from './form-parts'
 import { useOnline } from '@/ui/use-event'
 import styles from './AvatarSheet.module.css'
 
@@ -56,7 +56,7 @@ export function AvatarSheet({ current, onClose }: { current: string; onClose: ()
   const saving = useSubmit({
     mutation: profileMutations(queryClient).avatar(),
     doneText: t('avatarSaved'),
-    explain: useErrorText(),
+    explain: useExplainChoice(({ avatarUrl }, sent: string) => avatarUrl === sent),
     onDone: onClose,
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {

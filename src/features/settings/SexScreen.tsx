@@ -7,7 +7,6 @@ import { Form } from '@/shared/forms/Form'
 import { useMember } from '@/shared/member/member'
 import { useBack } from '@/shared/history'
 import { PushedScreen } from '@/shared/PushedScreen'
-import { useErrorText } from '@/shared/query/use-error-text'
 import { useSubmit } from '@/shared/forms/use-submit'
 import { paths } from '@/paths'
 import { FieldError } from '@/ui/fields'
@@ -15,6 +14,7 @@ import { RadioList } from '@/ui/RadioList'
 import { useForm } from '@/ui/use-form'
 import { Skeleton, SkeletonRows } from '@/ui/skeletons'
 import { Stack } from '@/ui/layout'
+import { useExplainChoice } from './form-parts'
 
 /** Neither is chosen while the platform has 0, unknown. */
 export default function SexScreen() {
@@ -48,7 +48,7 @@ function SexForm({ member }: { member: Member }) {
   const saving = useSubmit({
     mutation: profileMutations(queryClient).sex(),
     doneText: t('genderSaved'),
-    explain: useErrorText(),
+    explain: useExplainChoice(({ sex }, sent: Sex) => sex === sent),
     onDone: useBack(paths.profile()),
   })
   const error = form.errors.sex ?? null

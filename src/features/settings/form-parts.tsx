@@ -7,9 +7,11 @@ import ContactDialog from '@/shared/help/ContactDialog'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { Button } from '@/ui/Button'
 import { type Member, accountQueries } from '@/api/account'
+import { type ApiError, isOutcomeUnknown } from '@/api/errors'
 import { type QueryState, hasFailed } from '@/shared/query/query-state'
 import { RetryText } from '@/shared/query/RefreshButton'
 import { RowLink } from '@/shared/links'
+import { useErrorText } from '@/shared/query/use-error-text'
 import styles from './form-parts.module.css'
 
 /** @param props.step which of several the form is; false where it stands alone */
@@ -56,6 +58,19 @@ export function SetOnceNotice({ text, children }: { text: string; children: Reac
 export function useFreshMember(): () => Promise<Member | null> {
   const queryClient = useQueryClient()
   return () => queryClient.fetchQuery({ ...accountQueries.member(), retry: false }).catch(() => null)
+}
+
+/**
+ * For a choice that may simply be made again, such as a picture: after a lost answer, whether the
+ * platform took it.
+ */
+export function useExplainChoice<Choice>(has: (member: Member, sent: Choice) => boolean) {
+  const errorText = useErrorText()
+  const freshMember = useFreshMember()
+  return async (error: ApiError, sent: Choice) => {
+    const member = isOutcomeUnknown(error) ? await freshMember() : null
+    return member !== null && has(member, sent) ? null : errorText(error)
+  }
 }
 
 /**
