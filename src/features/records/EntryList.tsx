@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { subtract } from '@/lib/money/sums'
-import { ZERO } from '@/lib/money/text'
 import { lazyPart } from '@/shared/load/lazy-part'
 import { OrderSheet } from '@/shared/receipt/OrderSheet'
 import { useSheets } from '@/shared/sheets/use-sheets'
@@ -10,8 +8,7 @@ import type { RowGroup } from '@/shared/long-list/rows'
 import { totalsOf } from '@/shared/records/order-sums'
 import { type SettlementEvidence, differencesOf } from '@/shared/ledger/resettlement'
 import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
-import { isDone } from '@/shared/records/withdrawals'
-import { NetAmount, moneyText, signedMoneyText } from '@/ui/Money'
+import { moneyText, signedMoneyText } from '@/ui/Money'
 import { type Entry, dayOfEntry, ordersOf } from './entries'
 import { SplitRow } from '@/ui/layout'
 import { Eyebrow } from '@/ui/text'
@@ -89,15 +86,7 @@ function EntryRow({
 }) {
   const { t } = useTranslation('record')
   if (entry.kind === 'withdrawal')
-    return (
-      <WithdrawalEntry withdrawal={entry.withdrawal} isDated={isDated} onOpen={onOpen}>
-        {isDone(entry.withdrawal) ? (
-          <NetAmount amount={subtract(ZERO, entry.withdrawal.amount)} />
-        ) : (
-          <span className="num">{moneyText(entry.withdrawal.amount)}</span>
-        )}
-      </WithdrawalEntry>
-    )
+    return <WithdrawalEntry withdrawal={entry.withdrawal} isDated={isDated} onOpen={onOpen} />
   const { order } = entry
   const differs = evidence !== null && differencesOf(order, evidence).length > 0
   return (

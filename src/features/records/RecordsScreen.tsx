@@ -11,24 +11,23 @@ import { oldestCopy } from '@/shared/copies/choice'
 import { useCopied, type Copied } from '@/shared/copies/use-copied'
 import { entryState, forThisMember, useEntryState } from '@/shared/history'
 import { LinkButton } from '@/shared/links'
+import { lazyPart } from '@/shared/load/lazy-part'
 import { PullToRefreshArea } from '@/shared/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/shared/query/RefreshButton'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { hasFailed, useAwaited } from '@/shared/query/query-state'
 import { useOrderLineDetails } from '@/shared/records/use-order-line-details'
-import { isListed } from '@/shared/records/withdrawals'
-import { useMarkRead } from '@/shared/money-request/use-money-request'
-import { useToldText } from '@/shared/money-request/texts'
 import { EmptyState } from '@/ui/EmptyState'
 import { notify } from '@/ui/feedback'
 import { IconButton, IconToCome } from '@/ui/Button'
 import { LoadingBlock, RecordSkeleton } from '@/ui/skeletons'
-import { Note } from '@/ui/Note'
 import { tabPanel, Tabs } from '@/ui/Tabs'
 import { joinEntries, SEGMENTS, type Segment, downloadOrders, downloadStatement } from './entries'
 import { RecordList } from './RecordList'
 import styles from './records.module.css'
 import { useRecordFilters } from './Filters'
+
+const SentNote = lazyPart(() => import('./SentNote'))
 
 export default function RecordsScreen() {
   const { t } = useTranslation(['report', 'record', 'common', 'shared'])
@@ -50,9 +49,7 @@ export default function RecordsScreen() {
     () => Promise.all([orders, withdrawals].flatMap(({ isShown, query }) => (isShown ? [query.refetch()] : []))),
     t(segment.hasOrders ? 'common:refreshed' : 'record:withdrawalsRefreshed'),
   )
-  const toldText = useToldText()
   const { sentWithdrawal: sent } = useEntryState()
-  useMarkRead(sent?.noteId ?? null)
   const filter = useRecordFilters()
   const entries = useMemo(() => joinEntries(orders.list ?? [], withdrawals.list ?? []), [orders.list, withdrawals.list])
   const copiedAt = oldestCopy(orders.list ?? [], withdrawals.list ?? [])
@@ -97,14 +94,10 @@ export default function RecordsScreen() {
         <div {...tabPanel('records', chosen)}>
           <StaleNotice queries={shown} />
           <div className={styles['aboveList']}>
-            {/* Until the platform lists it. */}
-            {sent !== undefined &&
-              withdrawals.isShown &&
-              !isListed(withdrawals.query.copiedAt === null ? (withdrawals.list ?? []) : [], sent) && (
-                <Note kind="hint">
-                  {toldText({ outcome: 'accepted', request: { kind: 'withdrawal', amount: sent.amount } })}
-                </Note>
-              )}
+            {sent !== undefined && withdrawals.isShown && (
+              // A copy is older than it.
+              <SentNote sent={sent} listed={withdrawals.query.copiedAt === null ? (withdrawals.list ?? []) : []} />
+            )}
             {orders.isShown && (
               <AsyncBlock
                 query={orders.query}

@@ -4,6 +4,8 @@ import { Link, type LinkProps } from 'react-router-dom'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
 import { formatServerTime } from '@/i18n/format'
+import { subtract } from '@/lib/money/sums'
+import { ZERO } from '@/lib/money/text'
 import { EntryText, Eyebrow } from '@/ui/text'
 import { NetAmount, moneyText } from '@/ui/Money'
 import { ShortPeriod } from '@/ui/Note'
@@ -85,15 +87,14 @@ export function WithdrawalEntry({
   withdrawal,
   isDated,
   onOpen,
-  children,
 }: {
   withdrawal: Withdrawal
   /** Among withdrawals alone, which are told apart by their days: no day stands above it. */
   isDated: boolean
   onOpen: () => void
-  children: ReactNode
 }) {
   const { t } = useTranslation('report')
+  const { amount } = withdrawal
   const day = withdrawal.submittedAt.slice(0, 10)
   const dayName = day === '' ? t('noDate') : formatServerTime(day)
   return (
@@ -103,7 +104,11 @@ export function WithdrawalEntry({
       state={<WithdrawalStatusChip withdrawal={withdrawal} />}
       onOpen={onOpen}
     >
-      {children}
+      {isDone(withdrawal) ? (
+        <NetAmount amount={subtract(ZERO, amount)} />
+      ) : (
+        <span className="num">{moneyText(amount)}</span>
+      )}
     </EntryRow>
   )
 }
