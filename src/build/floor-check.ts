@@ -18,7 +18,6 @@ export const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
   'ReceiptActions.tsx looks first': ['window.print'],
   'one name for each kind of browser': ['::-webkit-slider-thumb', '::-moz-range-thumb'],
   'use-idle.ts looks first': ['requestIdleCallback', 'cancelIdleCallback'],
-  'voucher.ts looks first and draws in the page': ['OffscreenCanvas', '.convertToBlob()'],
   'React looks first, or only its parts for transitions of views use it, which Tiga does not': [
     'navigation',
     'setImmediate',

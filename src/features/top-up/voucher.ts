@@ -3,7 +3,6 @@ import type { ApiError } from '@/api/errors'
 import { uploadVoucher } from '@/api/wallet'
 import { inTime } from '@/lib/time'
 import { useOnLeave } from '@/ui/use-event'
-import { paint, type ShrinkTask } from './voucher-paint'
 
 export const MAX_VOUCHER_BYTES = 20 * 1024 * 1024
 /** 50 megapixels take 200 MB once decoded; more would crash the app on a phone. */
@@ -116,8 +115,8 @@ class VoucherError extends Error {
 }
 
 /**
- * Turns the picture upright, makes it small and keeps only its pixels, in a worker where possible:
- * drawing a photo holds up the page.
+ * Turns the picture upright, makes it small and keeps only its pixels: not the position, device and
+ * date of the shot.
  * @throws VoucherError for a file that is no picture or too large; DOMException (AbortError) once
  * `signal` is aborted; Error for one that is broken or gone, or where the browser gives no answer.
  */
@@ -132,8 +131,7 @@ export async function shrinkVoucher(file: File, signal: AbortSignal): Promise<Fi
     signal.throwIfAborted()
     const scale = Math.min(1, SIDE / Math.max(naturalWidth, naturalHeight))
     const sized = (pixels: number) => Math.max(1, Math.round(pixels * scale))
-    const task = { file, width: sized(naturalWidth), height: sized(naturalHeight), quality: QUALITY }
-    const small = (await inWorker(task, signal)) ?? (await inTime(inPage(image, task), LONGEST_MS))
+    const small = await inTime(drawn(image, sized(naturalWidth), sized(naturalHeight)), LONGEST_MS)
     signal.throwIfAborted()
     // The file's own name may tell when and where it was taken.
     return new File([small], 'voucher.jpg', { type: 'image/jpeg' })
@@ -152,36 +150,19 @@ function loaded(address: string): Promise<HTMLImageElement> {
   })
 }
 
-/** @returns null where no worker can load, decode or draw, or none answers. */
-async function inWorker(task: ShrinkTask, signal: AbortSignal): Promise<Blob | null> {
-  if (typeof OffscreenCanvas === 'undefined') return null
-  let worker: Worker | null = null
-  try {
-    worker = new Worker(new URL('./voucher.worker.ts', import.meta.url), { type: 'module' })
-    return await inTime(answerOf(worker, task, signal), LONGEST_MS)
-  } catch {
-    signal.throwIfAborted()
-    return null
-  } finally {
-    worker?.terminate()
-  }
-}
-
-function answerOf(worker: Worker, task: ShrinkTask, signal: AbortSignal): Promise<Blob | null> {
-  return new Promise((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<Blob | null>) => resolve(data))
-    worker.addEventListener('error', () => resolve(null))
-    signal.addEventListener('abort', () => reject(signal.reason as DOMException))
-    worker.postMessage(task, [])
-  })
-}
-
-async function inPage(image: HTMLImageElement, { width, height, quality }: ShrinkTask): Promise<Blob> {
+async function drawn(image: HTMLImageElement, width: number, height: number): Promise<Blob> {
+  // Away from the page's thread, where the browser can.
   await image.decode()
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
-  paint(canvas.getContext('2d', { alpha: false }), image, canvas)
+  const context = canvas.getContext('2d', { alpha: false })
+  if (context === null) throw new Error('no drawing here')
+  // JPEG has no transparency, which would turn black.
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, width, height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image, 0, 0, width, height)
   const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/jpeg', quality)
+    canvas.toBlob(resolve, 'image/jpeg', QUALITY)
   })
   if (blob === null) throw new Error('no picture came')
   return blob
