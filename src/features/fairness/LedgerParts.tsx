@@ -3,13 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { Game } from '@/api/games'
 import { formatWhole } from '@/lib/decimal-text'
 import { formatDateTime } from '@/i18n/format'
-import { utcText } from '@/lib/time'
 import { type Observation, alarmsIn, firstResults } from '@/shared/ledger/entries'
 import { LedgerAlarms } from '@/shared/ledger/LedgerAlarms'
-import { saveCsv } from '@/shared/records/save-csv'
-import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
-import { notify } from '@/ui/feedback'
 import { Note } from '@/ui/Note'
 import type { Order } from '@/api/orders'
 import { paths } from '@/paths'
@@ -28,12 +24,7 @@ export function usePastPart(game: Game | undefined, entries: readonly Observatio
     figures: (
       <>
         <LedgerAlarms entries={entries} game={game} most={Infinity} isInSheet />
-        {first !== undefined && (
-          <>
-            <LedgerFacts entries={entries} began={first.seenAt} />
-            <Export game={game.name} entries={entries} />
-          </>
-        )}
+        {first !== undefined && <LedgerFacts entries={entries} began={first.seenAt} />}
       </>
     ),
   }
@@ -49,27 +40,6 @@ function LedgerFacts({ entries, began }: { entries: readonly Observation[]; bega
       <Fact name={t('ledger.rounds')}>{formatWhole(firstResults(entries).length)}</Fact>
       <Fact name={t('ledger.began')}>{formatDateTime(began)}</Fact>
     </Facts>
-  )
-}
-
-/** As evidence: each result as it was seen, with the time of no zone in particular. */
-function Export({ game, entries }: { game: string; entries: readonly Observation[] }) {
-  const { t } = useTranslation(['fairness', 'messages', 'record'])
-  const save = async () => {
-    await saveCsv('tiga-draws.csv', {
-      head: [t('record:csv.game'), t('record:csv.period'), t('ledger.details')],
-      items: entries,
-      rowsOf: ({ period, numbers, seenAt, source }) => {
-        const seen = { numbers: numbers.join('\u00a0·\u00a0'), time: `${utcText(seenAt)} UTC` }
-        return [[game, period, t(`messages:changed.seen.${source}`, seen)]]
-      },
-    })
-    notify(t('record:exported'))
-  }
-  return (
-    <Button tone="quiet" onClick={() => void save()}>
-      {t('record:exportCsv')}
-    </Button>
   )
 }
 

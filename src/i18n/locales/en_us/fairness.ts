@@ -45,7 +45,6 @@ const fairness = {
     changed: '{{number}} changed',
     none: 'None saved yet',
     text: 'Tiga compares each result with the one it first saw. It can’t tell whether that one was right.',
-    details: 'result (where and when seen)',
     rounds: 'Rounds saved',
     began: 'Saved since',
   },

@@ -48,7 +48,6 @@ const fairness = {
     changed: '{{number}} con cambios',
     none: 'Aún no hay ninguno',
     text: 'Tiga compara cada resultado con lo que vio la primera vez. No puede saber si eso era correcto.',
-    details: 'resultado (dónde y cuándo se vio)',
     rounds: 'Rondas guardadas',
     began: 'Guardadas desde',
   },

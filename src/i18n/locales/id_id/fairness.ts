@@ -48,7 +48,6 @@ const fairness = {
     changed: '{{number}} berubah',
     none: 'Belum ada yang disimpan',
     text: 'Tiga membandingkan setiap hasil dengan yang pertama kali tampil di sini. Benar tidaknya hasil pertama itu tidak bisa dipastikan.',
-    details: 'hasil, serta di mana dan kapan tampil',
     rounds: 'Periode tersimpan',
     began: 'Disimpan sejak',
   },

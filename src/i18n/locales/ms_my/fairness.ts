@@ -48,7 +48,6 @@ const fairness = {
     changed: '{{number}} berubah',
     none: 'Belum ada yang disimpan',
     text: 'Tiga membandingkan setiap keputusan dengan yang mula-mula dipaparkan di sini. Tidak dapat dipastikan sama ada yang pertama itu betul.',
-    details: 'keputusan, serta di mana dan bila dipaparkan',
     rounds: 'Pusingan disimpan',
     began: 'Disimpan sejak',
   },

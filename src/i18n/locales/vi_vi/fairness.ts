@@ -48,7 +48,6 @@ const fairness = {
     changed: '{{number}} kết quả bị đổi',
     none: 'Chưa lưu kỳ nào',
     text: 'Tiga so mỗi kết quả với lần thấy đầu tiên, nhưng không biết lần đó có đúng hay không.',
-    details: 'kết quả (thấy ở đâu, lúc nào)',
     rounds: 'Số kỳ đã lưu',
     began: 'Lưu từ',
   },

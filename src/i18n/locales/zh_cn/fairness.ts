@@ -46,7 +46,6 @@ const fairness = {
     changed: '{{number}} 个结果有改动',
     none: '尚无记录',
     text: 'Tiga 会将每个结果与首次看到的结果核对，但无法判断首次看到的是否正确。',
-    details: '开奖结果（看到的页面和时间）',
     rounds: '已记录期数',
     began: '开始记录',
   },
