@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { paths } from '@/paths'
 import { BUDI, expect, openAs, START, test, WULAN } from './support/app'
 
-test('the statement is saved as a file', async ({ page, world }) => {
+test('the task record is saved as a file', async ({ page, world }) => {
   await world.holdClock(page, START + 20_000)
-  await openAs(page, WULAN, paths.statement())
+  await openAs(page, WULAN, paths.orderRecord())
   await expect(page.getByRole('listitem')).toHaveCount(13)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export' }).tap(),
   ])
-  expect(download.suggestedFilename()).toBe('tiga-account-detail.csv')
-  expect(await readFile(await download.path(), 'utf8')).toMatch(/^\uFEFF"time \(server\)"(?:.*\r\n){14}$/)
+  expect(download.suggestedFilename()).toBe('tiga-task-record.csv')
+  expect(await readFile(await download.path(), 'utf8')).toMatch(/^\uFEFF"round"(?:.*\r\n){14}$/)
 })
 
 test('from 700 px an order stands beside its list', async ({ page, world }) => {

@@ -5,8 +5,6 @@ import { envelope } from '@/mocks/handlers/envelope'
 import { answer, api, holdBack } from '../support/api'
 import { chooseFilters } from '../support/choices'
 import { NOON } from '../support/draw'
-import { readCsv } from '../support/csv'
-import { catchFiles } from '../support/files'
 import { arriveAt, factsOf, heard, lastHeard, stopClockAt, wordsIn } from '../support/look'
 import { orderPayload, withdrawalPayload } from '../support/orders'
 import { openScreen } from '../support/open-screen'
@@ -68,7 +66,6 @@ describe('the statement', () => {
   test('is orders and withdrawals in one list once both are here, on the screen and in its file, and sums up what a filter shows', async () => {
     serve()
     const release = holdBack(LIST)
-    const files = catchFiles()
     const { user } = await openStatement()
     await screen.findByRole('status', { name: 'Loading' })
     expect(screen.queryByText('P-3')).not.toBeInTheDocument()
@@ -87,19 +84,6 @@ describe('the statement', () => {
       }),
     )
     expect(totals()).toEqual([ALL_SUMS, WITHDRAWAL_SUMS])
-    await user.click(await screen.findByRole('button', { name: 'Export' }))
-    await heard('Your browser has the file.')
-    expect(files.names).toEqual(['tiga-account-detail.csv'])
-    const rows = readCsv((await files.texts())[0] ?? '')
-    // Exact, and safe for a spreadsheet.
-    expect(rows.map((row) => row.join('|'))).toEqual([
-      'time (server)|type|game|round|status|staked|returned|net|withdrawal amount|note',
-      '2026-11-20 11:58:12|order|Sunda|P-3|Waiting for the draw|500||||',
-      '2026-11-19 09:00:00|withdrawal|||Paid||||60000|',
-      '2026-11-19 08:00:00|order|Sunda|P-2|Settled|4000|0|-4000||',
-      "2026-11-18 08:00:00|order|'=SUM(A1)|P-1|Settled|1000|1950|950||",
-      '2026-11-17 09:00:00|withdrawal|||Refused||||20013|Try, again',
-    ])
     for (const [name, count, sums] of [
       ['Pending', 1, 'Pending Rp 500'],
       ['Settled', 2, ORDER_SUMS],
@@ -124,14 +108,9 @@ test('an entry whose return is only as recorded has no net: whether the stake is
   const recorded = { ...order('P-4', '2026-11-20 08:00:00', '100', 1, '180', 'Bromo') }
   const spoken = { ...recorded, status_text: 'Checked', data: [{ ...recorded.data[0], lid: 16 }] }
   serve({ orders: [spoken], withdrawals: [withdrawalPayload(1, '', '60000', '2026-11-19 09:00:00')] })
-  const files = catchFiles()
   const { user } = await openStatement()
   await screen.findByText('Returned Rp 180 (as recorded)')
   expect(entries()['Nov 20, 2026']).toEqual(['Bromo P-4 08:00 456 Returned Rp 180 (as recorded) staked Rp 100'])
-  await user.click(screen.getByRole('button', { name: 'Export' }))
-  const [, ofOrder, ofWithdrawal] = readCsv((await files.texts())[0] ?? '')
-  expect(ofOrder?.slice(4)).toEqual(['Checked', '100', '180', '', '', 'as recorded'])
-  expect(ofWithdrawal?.slice(4)).toEqual(['1', '', '', '', '60000', ''])
   await user.click(screen.getByRole('button', { name: /P-4/ }))
   expect(factsOf(await screen.findByRole('dialog'))).toMatchObject({ Returned: 'Rp 180', Net: 'Unknown' })
 })
@@ -142,7 +121,6 @@ describe('around the statement', () => {
     await screen.findByText('You have no orders or withdrawals yet.')
     expect(screen.getByText('Complete the task list first.')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Filter' })).not.toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'Draws' }))
     await arriveAt('/game')
   })
@@ -158,7 +136,6 @@ describe('around the statement', () => {
     expect(alert).toHaveTextContent(`${what} couldn’t be loaded. Closed.`)
     expect(screen.getAllByRole('listitem')).toHaveLength(left)
     expect(totals()).toEqual([sums])
-    expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument()
     serve()
     await pressRetry(user, alert)
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(5))

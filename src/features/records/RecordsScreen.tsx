@@ -22,7 +22,7 @@ import { notify } from '@/ui/feedback'
 import { IconButton, IconToCome } from '@/ui/Button'
 import { LoadingBlock, RecordSkeleton } from '@/ui/skeletons'
 import { tabPanel, Tabs } from '@/ui/Tabs'
-import { joinEntries, SEGMENTS, type Segment, downloadOrders, downloadStatement } from './entries'
+import { joinEntries, SEGMENTS, type Segment, downloadOrders } from './entries'
 import { RecordList } from './RecordList'
 import styles from './records.module.css'
 import { useRecordFilters } from './Filters'
@@ -58,8 +58,7 @@ export default function RecordsScreen() {
   const isReady = !(isAwaited && segment.hasOrders) && orders.isSettled && withdrawals.isSettled
   const shown = [orders, withdrawals].flatMap(({ isShown, query }) => (isShown ? [query] : []))
   const exportAll = async () => {
-    const given = { facts, copiedAt }
-    await (segment.hasWithdrawals ? downloadStatement(entries, given, t) : downloadOrders(orders.list ?? [], given, t))
+    await downloadOrders(orders.list ?? [], { facts, copiedAt }, t)
     notify(t('record:exported'))
   }
   const show = (path: string) =>
@@ -74,8 +73,8 @@ export default function RecordsScreen() {
       fallback={paths.mine()}
       actions={
         <>
-          {segment.hasOrders && !isKnown && !shown.some(hasFailed) && <IconToCome icon="download" />}
-          {segment.hasOrders && isKnown && entries.length > 0 && (
+          {segment.name === 'orders' && !isKnown && !shown.some(hasFailed) && <IconToCome icon="download" />}
+          {segment.name === 'orders' && isKnown && entries.length > 0 && (
             <IconButton icon="download" label={t('record:exportCsv')} onClick={() => void exportAll()} />
           )}
           <RefreshButton {...refresher} />

@@ -3,7 +3,7 @@ import { type Listing, listingFrom, unreadableIn } from '@/api/listing'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
 import { keyedOrders, keyedWithdrawals } from '@/shared/records/entries'
-import { placedAtOf, totalsOf } from '@/shared/records/order-sums'
+import { placedAtOf } from '@/shared/records/order-sums'
 import type { TimeSpan } from './time-span'
 import { paths } from '@/paths'
 import { wholeDateTime } from '@/i18n/format'
@@ -110,31 +110,11 @@ export const SEGMENTS = [
 
 export type Segment = (typeof SEGMENTS)[number]
 
-type Words = TFunction<['report', 'common', 'record', 'shared']>
+type Words = TFunction<['report', 'record', 'common', 'shared']>
 
 interface Given {
   facts: OrderLineDetails
   copiedAt: number | null
-}
-
-export function downloadStatement(entries: readonly Entry[], { facts, copiedAt }: Given, t: Words): Promise<void> {
-  return saveCsv('tiga-account-detail.csv', {
-    head: [
-      t('csv.time'),
-      t('csv.kind'),
-      t('record:csv.game'),
-      t('record:csv.period'),
-      t('csv.status'),
-      t('csv.staked'),
-      t('csv.returned'),
-      t('csv.net'),
-      t('csv.withdrawn'),
-      t('csv.note'),
-    ],
-    items: entries,
-    rowsOf: (entry) => [rowOf(entry, facts, t)],
-    foot: footOf(entries, copiedAt, t),
-  })
 }
 
 /** A row for each pick. */
@@ -172,19 +152,4 @@ function footOf(entries: readonly unknown[], copiedAt: number | null, t: Words):
     ...(number === 0 ? [] : [[t('shared:unreadable', { number, count: number })]]),
     ...(copiedAt === null ? [] : [[t('record:copyAsOf', { time: wholeDateTime(copiedAt) })]]),
   ]
-}
-
-/** What is not known yet, or only as recorded (reading 47), has an empty cell, not zero. */
-function rowOf(entry: Entry, facts: OrderLineDetails, t: Words): string[] {
-  if (entry.kind === 'withdrawal') {
-    const { statusText, status, amount, description } = entry.withdrawal
-    return [entry.at, t('csv.withdrawal'), '', '', statusText || String(status ?? ''), '', '', '', amount, description]
-  }
-  const { order } = entry
-  const { returned, net, isPartial } = totalsOf([order], facts.payoutOf)
-  const status = order.statusText || t(order.isSettled ? 'record:settled' : 'shared:awaitsSettlement')
-  const head = [entry.at, t('csv.order'), order.gameName, order.period, status, order.total]
-  return order.isSettled
-    ? [...head, returned, isPartial ? '' : net, '', isPartial ? t('record:recordedOnly') : '']
-    : [...head, '', '', '', '']
 }

@@ -29,18 +29,6 @@ const report = {
   withdrawals: 'Withdrawals',
   noDate: 'No date',
   withdrawal: 'Withdrawal',
-  csv: {
-    time: 'time (server)',
-    kind: 'type',
-    order: 'order',
-    withdrawal: 'withdrawal',
-    status: 'status',
-    staked: 'staked',
-    returned: 'returned',
-    net: 'net',
-    withdrawn: 'withdrawal amount',
-    note: 'note',
-  },
 }
 
 export default report

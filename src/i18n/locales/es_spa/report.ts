@@ -32,18 +32,6 @@ const report = {
   withdrawals: 'Retiros',
   noDate: 'Sin fecha',
   withdrawal: 'Retiro',
-  csv: {
-    time: 'hora (servidor)',
-    kind: 'tipo',
-    order: 'orden',
-    withdrawal: 'retiro',
-    status: 'estado',
-    staked: 'apostado',
-    returned: 'retorno',
-    net: 'neto',
-    withdrawn: 'monto del retiro',
-    note: 'nota',
-  },
 } satisfies typeof en
 
 export default report

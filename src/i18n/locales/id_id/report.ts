@@ -33,18 +33,6 @@ const report = {
   withdrawals: 'Penarikan',
   noDate: 'Tanpa tanggal',
   withdrawal: 'Penarikan',
-  csv: {
-    time: 'waktu (server)',
-    kind: 'jenis',
-    order: 'pesanan',
-    withdrawal: 'penarikan',
-    status: 'status',
-    staked: 'taruhan',
-    returned: 'diterima',
-    net: 'untung/rugi',
-    withdrawn: 'jumlah penarikan',
-    note: 'keterangan',
-  },
 } satisfies WithoutOne<typeof en>
 
 export default report

@@ -32,18 +32,6 @@ const report = {
   withdrawals: 'Pengeluaran',
   noDate: 'Tanpa tarikh',
   withdrawal: 'Pengeluaran',
-  csv: {
-    time: 'waktu (pelayan)',
-    kind: 'jenis',
-    order: 'pesanan',
-    withdrawal: 'pengeluaran',
-    status: 'status',
-    staked: 'taruhan',
-    returned: 'pulangan',
-    net: 'untung/rugi',
-    withdrawn: 'amaun pengeluaran',
-    note: 'catatan',
-  },
 } satisfies WithoutOne<typeof en>
 
 export default report

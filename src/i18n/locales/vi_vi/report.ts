@@ -31,18 +31,6 @@ const report = {
   withdrawals: 'Rút tiền',
   noDate: 'Không có ngày',
   withdrawal: 'Rút tiền',
-  csv: {
-    time: 'thời gian (máy chủ)',
-    kind: 'loại',
-    order: 'đơn cược',
-    withdrawal: 'rút tiền',
-    status: 'trạng thái',
-    staked: 'đã cược',
-    returned: 'nhận lại',
-    net: 'lãi/lỗ',
-    withdrawn: 'số tiền rút',
-    note: 'ghi chú',
-  },
 } satisfies WithoutOne<typeof en>
 
 export default report

@@ -30,18 +30,6 @@ const report = {
   withdrawals: '提现',
   noDate: '无日期',
   withdrawal: '提现',
-  csv: {
-    time: '时间（服务器）',
-    kind: '类型',
-    order: '投注单',
-    withdrawal: '提现',
-    status: '状态',
-    staked: '投注',
-    returned: '返还',
-    net: '盈亏',
-    withdrawn: '提现金额',
-    note: '备注',
-  },
 } satisfies WithoutOne<typeof en>
 
 export default report
