@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { visits } from '@/features/draws/visit'
 import { readNumberFormat } from '@/i18n/index'
 import { readDataSaver } from '@/lib/data-saver'
 import { forgetServerDate, hearServerDate } from '@/lib/time'
@@ -74,7 +73,6 @@ const ROWS: Readonly<Record<string, Row>> = {
     before: { memberId: '1001', isOn: true, isDemo: false },
     ofNext: { memberId: '1001', isOn: false, isDemo: false },
   },
-  visit: entries(visits, 'tiga.visit.1001', { draws: 3 }),
   limits: {
     key: 'tiga.limits.1001',
     read: limitsOf,

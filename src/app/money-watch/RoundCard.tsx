@@ -29,7 +29,6 @@ function RoundCard({
   period,
   tiles,
   detail,
-  more,
   chip,
   end,
   isShort = false,
@@ -38,7 +37,6 @@ function RoundCard({
   period: string
   tiles: ReactNode
   detail: ReactNode
-  more?: ReactNode
   chip: ReactNode
   end: ReactNode
   /** The screen shows the round and its clock: they are read out alone. */
@@ -56,8 +54,7 @@ function RoundCard({
           <span className={styles['end']}>{end}</span>
         </span>{' '}
         <span className={styles['detail']}>{detail}</span>
-      </span>{' '}
-      {more !== undefined && <span className={styles['more']}>{more}</span>}
+      </span>
     </Link>
   )
 }
@@ -146,7 +143,6 @@ function noteShown(id: string, shownMs: number): void {
 export function OpenRoundCard({
   period: { gameName, period, closesAt },
   orders,
-  visit,
   isOfScreen,
   chip,
 }: {
@@ -154,8 +150,6 @@ export function OpenRoundCard({
   orders: readonly Order[]
   /** Its game is the one on the screen. */
   isOfScreen: boolean
-  /** A line on the visit, in one of the cards. */
-  visit: ReactNode
   chip: ReactNode
 }) {
   const { nameOf } = useOrderLineDetails(orders)
@@ -173,7 +167,6 @@ export function OpenRoundCard({
           />
         )
       }
-      more={visit}
       end={<Clock closesAt={closesAt} secondsLeft={secondsLeft} />}
       isShort={isOfScreen && orders.length > 0 && secondsLeft !== null && secondsLeft > 0}
       chip={chip}

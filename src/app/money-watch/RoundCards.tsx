@@ -5,7 +5,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { orderQueries } from '@/api/orders'
 import { config } from '@/config'
-import { VisitLine } from '@/features/draws/VisitLine'
 import { paths, patterns } from '@/paths'
 import { DemoChip, isDemo, usePlatform } from '@/shared/member/member'
 import {
@@ -68,7 +67,6 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
         key={awaitedId(period)}
         period={period}
         orders={ordersOf(period, orders)}
-        visit={index === 0 ? <VisitLine memberId={memberId} /> : undefined}
         isOfScreen={period.gameId === gameOnScreen}
         chip={chipOf(index + settled.length === 0)}
       />

@@ -9,6 +9,7 @@ import { savesData } from '@/lib/data-saver'
 import type { QueryState } from '@/shared/query/query-state'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useIdleTask, useImport } from '@/shared/load/use-idle'
+import { isCheckDue } from '@/shared/limits/play-time'
 import { useOnline } from '@/ui/use-event'
 import { useLeaveLostSheet, useSheets } from '@/shared/sheets/use-sheets'
 import { IconButton } from '@/ui/Button'
@@ -23,7 +24,6 @@ import { OrderFields, useOrderDraft } from './OrderFields'
 import { OpenPeriod } from './PeriodCard'
 import { type OrderRefusal, checkOpen, checkOrder, totalOf } from './rules'
 import { useOrderRequest } from './use-order-request'
-import { isCheckOpen } from './visit'
 import styles from './draws.module.css'
 
 const ABOUT_AMOUNT: readonly OrderRefusal['kind'][] = ['unreadable', 'wrongAmount', 'enterAmount']
@@ -58,7 +58,7 @@ export function DrawOrder({
   })
   useLeaveLostSheet(sheets.current === 'confirm' && order.state.status === 'idle', sheets)
   // No draw waits for it.
-  const visit = useImport(() => import('./VisitPart'), true)
+  const timeCheck = useImport(() => import('./TimeCheck'), true)
   const { draft } = form
   const { breakUntil } = order
   const isOnline = useOnline()
@@ -67,7 +67,7 @@ export function DrawOrder({
     (breakUntil === null ? order.heldBack : { kind: 'onBreak', until: breakUntil }) ??
     (isOnline ? null : { kind: 'offline' })
   const submit = () => {
-    const found: OrderRefusal | null = isCheckOpen(member.id)
+    const found: OrderRefusal | null = isCheckDue(member.id)
       ? { kind: 'timeCheck' }
       : (checkOrder(draft, game, member) ?? order.checkKept(totalOf(draft) ?? ZERO))
     form.refuse(found)
@@ -113,8 +113,8 @@ export function DrawOrder({
           sheets.open('confirm')
         }}
       />
-      {visit !== null && (
-        <visit.default
+      {timeCheck !== null && (
+        <timeCheck.default
           memberId={member.id}
           isRequestUnderWay={order.state.status === 'sending' || order.open?.kind === 'underWay'}
         />

@@ -32,8 +32,7 @@ import {
 } from '@/shared/limits/check'
 import { ownNow } from '@/shared/limits/store'
 import { useOwnLimits } from '@/shared/limits/use-own-limits'
-import { playedToday } from '@/shared/limits/play-time'
-import { isCheckOpen } from './visit'
+import { isCheckDue, playedToday } from '@/shared/limits/play-time'
 
 export function useOrderRequest({
   game,
@@ -82,7 +81,7 @@ export function useOrderRequest({
     kind: 'order',
     mutation: placeOrderMutation(queryClient),
     guard: { ms: ORDER_GUARD_MS },
-    check: (order) => (isCheckOpen(member.id) ? { kind: 'timeCheck' } : checkReviewed(order, game, member, Date.now())),
+    check: (order) => (isCheckDue(member.id) ? { kind: 'timeCheck' } : checkReviewed(order, game, member, Date.now())),
     permit: limits.permit,
     isWatched,
     onAccepted: (order) => {

@@ -39,7 +39,7 @@ export default function MeScreen() {
             <WalletCard />
             <BeforeRound />
             <div className={clsx(styles['menu'], member.isPending && styles['menuWaiting'])}>
-              <MemberMenu memberId={member.data?.id} />
+              <MemberMenu />
             </div>
             <Note isCentered className={styles['invite']}>
               {t('shared:inviteHint')}

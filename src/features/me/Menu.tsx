@@ -11,7 +11,6 @@ import { languageOf } from '@/i18n/languages'
 import { formatWhole } from '@/lib/decimal-text'
 import { type Money, isZero } from '@/lib/money/text'
 import { useShownQuery } from '@/shared/money-request/frozen-figures'
-import { hasOrderedSince } from '@/shared/money-request/store'
 import { checkOrders, settledTotals } from '@/shared/records/report-checks'
 import { newMember, usePlatform } from '@/shared/member/member'
 import { useServiceHours } from '@/shared/help/service'
@@ -29,9 +28,9 @@ import { RowLink } from '@/shared/links'
 import { useSheets } from '@/shared/sheets/use-sheets'
 
 /** Three groups, told apart by the room between them: money, what is in control, help. */
-export function MemberMenu({ memberId }: { memberId: string | undefined }) {
+export function MemberMenu() {
   const { t } = useTranslation(['my', 'shared', 'common'])
-  const { isUnused, net } = useReport(memberId)
+  const { isUnused, net } = useReport()
   const [isNew] = useState(() => newMember.read())
   return (
     <nav aria-label={t('menu')}>
@@ -66,11 +65,10 @@ export function MemberMenu({ memberId }: { memberId: string | undefined }) {
 }
 
 /** By the task record's sums. Where they do not load, the report's own screen says why. */
-function useReport(memberId: string | undefined): { isUnused: boolean; net: Money | null } {
+function useReport(): { isUnused: boolean; net: Money | null } {
   const report = useShownQuery(reportQueries.report()).data
   const orders = useShownQuery(orderQueries.list()).data
-  const hasOrdered = memberId !== undefined && hasOrderedSince(memberId, 0)
-  const isUnused = !hasOrdered && (report === undefined || isZero(report.staked))
+  const isUnused = (report === undefined || isZero(report.staked)) && (orders === undefined || orders.length === 0)
   if (report === undefined || orders === undefined || isZero(report.staked)) return { isUnused, net: null }
   // What is staked needs no payouts.
   const check = unreadableIn(orders) > 0 ? null : checkOrders(report, orders, () => null)

@@ -5,6 +5,7 @@ import { forgetServerDate, hearServerDate, type ProvenTime } from '@/lib/time'
 import { sessionStore } from '@/session/store'
 import { proven } from '../../../tests/support/own-limits'
 import { forAll } from '../../../tests/support/for-all'
+import { answerCheck, chooseCheckMinutes, isCheckDue, playedSinceCheck } from './play-time'
 import { countPlayTime, notePlayed, playedOn, playedToday, uncounted, withPlayed } from './play-time'
 import { ASLEEP_MS, NOTHING_PLAYED, TICK_MS, type PlayTime, type SeenSpan } from './play-time'
 
@@ -29,7 +30,7 @@ describe('a day', () => {
   /** So much on each of these days of November. */
   const played = (of: Record<number, number>, untold = 0): PlayTime => {
     const days = Object.entries(of).map(([day, ms]) => [`2026-11-${day}`, ms])
-    return { until: 0, days: Object.fromEntries(days), untold }
+    return { until: 0, days: Object.fromEntries(days), untold, sinceCheck: 0 }
   }
 
   it.each<[string, PlayTime, ProvenTime | null, PlayTime]>([
@@ -40,7 +41,7 @@ describe('a day', () => {
     ['has what was played before its date was proven', played({ 21: 6 }, 2000), at(22, 3), played({ 22: 7000, 21: 6 })],
     ['is kept beside the one before alone', played({ 23: 9, 21: 8, 20: 7 }), at(22, 3), played({ 22: 5000, 21: 8 })],
   ])('%s', (_name, kept, now, expected) => {
-    expect(withPlayed(kept, span, now)).toEqual({ ...expected, until: NOON })
+    expect(withPlayed(kept, span, now)).toEqual({ ...expected, until: NOON, sinceCheck: 5000 })
   })
 
   it('has what was counted on it, and without a date what was on the last that is known', () => {
@@ -109,7 +110,6 @@ describe('whatever tabs are seen', () => {
 })
 
 describe('on the screen', () => {
-  const UNHEARD = { onStart: () => {}, onPlayed: () => {} }
   let visibility: DocumentVisibilityState = 'visible'
   const pass = (ms: number) => void vi.advanceTimersByTime(ms)
   const signal = (name: string) => window.dispatchEvent(new Event(name))
@@ -133,10 +133,11 @@ describe('on the screen', () => {
   })
 
   it('is counted tick by tick, and told', () => {
-    const onPlayed = vi.fn<(ms: number) => void>()
-    const end = countPlayTime('1001', { ...UNHEARD, onPlayed })
+    const onPlayed = vi.fn<() => void>()
+    const end = countPlayTime('1001', onPlayed)
     pass(12_000)
-    expect([playedToday('1001'), ...onPlayed.mock.calls.flat()]).toEqual([10_000, 5000, 5000])
+    expect(playedToday('1001')).toBe(10_000)
+    expect(onPlayed).toHaveBeenCalledTimes(2)
     end()
     pass(60_000)
     expect(playedToday('1001')).toBe(12_000)
@@ -145,7 +146,7 @@ describe('on the screen', () => {
   it('is counted whole, however this device’s clock is set meanwhile', () => {
     let elapsed = 0
     vi.spyOn(performance, 'now').mockImplementation(() => elapsed)
-    const end = countPlayTime('1001', UNHEARD)
+    const end = countPlayTime('1001', () => {})
     for (const step of [-10_000, -4000, -900, 0, 3_600_000, -7_200_000, -15_000]) {
       vi.setSystemTime(Date.now() + step)
       elapsed += TICK_MS
@@ -159,20 +160,39 @@ describe('on the screen', () => {
     ['is hidden', () => turn('hidden'), () => turn('visible')],
     // Which hides it without a word.
     ['is in the back/forward cache', () => signal('pagehide'), () => signal('pageshow')],
-  ])('not while the page %s, and a new start is told', (_where, leave, comeBack) => {
-    const onStart = vi.fn<() => void>()
-    const end = countPlayTime('1001', { ...UNHEARD, onStart })
+  ])('not while the page %s', (_where, leave, comeBack) => {
+    const end = countPlayTime('1001', () => {})
     pass(3000)
     // Told again while it is seen.
     turn('visible')
     leave()
     pass(600_000)
-    expect(onStart).toHaveBeenCalledTimes(1)
     comeBack()
-    expect(onStart).toHaveBeenCalledTimes(2)
     pass(2000)
     end()
     expect(playedToday('1001')).toBe(5000)
+  })
+
+  it('and asks for a time check once there is enough of it since the last answer, also across a log-out', () => {
+    const play = (minutes: number) => {
+      const end = countPlayTime('1001', () => {})
+      pass(minutes * 60_000)
+      end()
+    }
+    play(29)
+    expect(isCheckDue('1001')).toBe(false)
+    sessionStore.dispatch({ type: 'loggedOut' })
+    play(1)
+    expect([isCheckDue('1001'), isCheckDue('1002'), playedSinceCheck('1001')]).toEqual([true, false, 1_800_000])
+    chooseCheckMinutes('1001', 60)
+    expect(isCheckDue('1001')).toBe(false)
+    chooseCheckMinutes('1001', 15)
+    answerCheck('1001')
+    expect([isCheckDue('1001'), playedToday('1001')]).toEqual([false, 1_800_000])
+    play(15)
+    expect(isCheckDue('1001')).toBe(true)
+    chooseCheckMinutes('1001', 0)
+    expect(isCheckDue('1001')).toBe(false)
   })
 
   it('to each member alone, and it survives a log-out', () => {

@@ -20,6 +20,8 @@ const schema = v.object({
   days: v.record(v.string(), v.number()),
   /** While no date was proven: these ms count on the day that is proven next. */
   untold: v.optional(v.number(), 0),
+  /** For how many ms draws were seen since the last time check was answered. */
+  sinceCheck: v.optional(v.number(), 0),
 })
 
 export type PlayTime = v.InferOutput<typeof schema>
@@ -31,9 +33,9 @@ export interface SeenSpan {
   ms: number
 }
 
-export const NOTHING_PLAYED: PlayTime = { until: 0, days: {}, untold: 0 }
+export const NOTHING_PLAYED: PlayTime = { until: 0, days: {}, untold: 0, sinceCheck: 0 }
 /** Of another build: as much as any limit lets through, on the day on which it is found. */
-const UNREADABLE: PlayTime = { until: 0, days: {}, untold: DAY_MS }
+const UNREADABLE: PlayTime = { until: 0, days: {}, untold: DAY_MS, sinceCheck: 0 }
 
 /** Whether it can have been played in a day: else nobody knows how much it was. */
 export function isPlayedKnown(ms: number): boolean {
@@ -54,15 +56,17 @@ export function uncounted(until: number, { to, ms }: SeenSpan): number {
 
 /** @param now null: no date is proven, and the day goes on */
 export function withPlayed(kept: PlayTime, span: SeenSpan, now: ProvenTime | null): PlayTime {
-  const ms = kept.untold + uncounted(kept.until, span)
+  const seen = uncounted(kept.until, span)
+  const ms = kept.untold + seen
+  const sinceCheck = kept.sinceCheck + seen
   const isClockBack = kept.until - span.to > APART_MS
   const until = isClockBack ? span.to : Math.max(kept.until, span.to)
-  if (now === null) return { until, days: kept.days, untold: ms }
+  if (now === null) return { until, days: kept.days, untold: ms, sinceCheck }
   const today = dayOf(now)
   const days = Object.entries({ ...kept.days, [today]: (kept.days[today] ?? 0) + ms })
     .filter(([day]) => day <= today)
     .sort(([left], [right]) => right.localeCompare(left))
-  return { until, days: Object.fromEntries(days.slice(0, DAYS_KEPT)), untold: 0 }
+  return { until, days: Object.fromEntries(days.slice(0, DAYS_KEPT)), untold: 0, sinceCheck }
 }
 
 function dayOf(now: ProvenTime): string {
@@ -83,25 +87,20 @@ export function playedToday(memberId: string): number {
   return playedOn(record.read(memberId), provenNow())
 }
 
-/** @returns how many ms of the span no tab had counted before */
-export function notePlayed(memberId: string, span: SeenSpan): number {
-  const kept = record.read(memberId)
-  record.write(memberId, withPlayed(kept, span, provenNow()))
-  return uncounted(kept.until, span)
+/** What another tab has counted is not counted again. */
+export function notePlayed(memberId: string, span: SeenSpan): void {
+  record.write(memberId, withPlayed(record.read(memberId), span, provenNow()))
 }
 
-/** While the page can be seen. @param onPlayed hears of what was counted, in ms @returns ends it */
-export function countPlayTime(
-  memberId: string,
-  { onStart, onPlayed }: { onStart: () => void; onPlayed: (ms: number) => void },
-): () => void {
+/** While the page can be seen. @param onPlayed hears of each time that is counted @returns ends it */
+export function countPlayTime(memberId: string, onPlayed: () => void): () => void {
   let seenSince: number | null = null
   const note = () => {
     if (seenSince === null) return
     const now = performance.now()
-    const ms = notePlayed(memberId, { to: performance.timeOrigin + now, ms: now - seenSince })
+    notePlayed(memberId, { to: performance.timeOrigin + now, ms: now - seenSince })
     seenSince = now
-    onPlayed(ms)
+    onPlayed()
   }
   const pause = () => {
     note()
@@ -109,9 +108,7 @@ export function countPlayTime(
   }
   const follow = () => {
     if (document.visibilityState !== 'visible') return pause()
-    if (seenSince !== null) return
-    seenSince = performance.now()
-    onStart()
+    seenSince ??= performance.now()
   }
   const timer = setInterval(note, TICK_MS)
   document.addEventListener('visibilitychange', follow)
@@ -140,3 +137,18 @@ const checkEvery = storedPerMember<CheckMinutes>('realityCheck', v.picklist(CHEC
 
 export const readCheckMinutes = checkEvery.read
 export const chooseCheckMinutes = checkEvery.write
+
+/** In ms. A log-out between leaves it as it is. */
+export function playedSinceCheck(memberId: string): number {
+  return record.read(memberId).sinceCheck
+}
+
+/** Until it is answered no order leaves, whatever stands on the screen. */
+export function isCheckDue(memberId: string): boolean {
+  const every = readCheckMinutes(memberId)
+  return every > 0 && playedSinceCheck(memberId) >= every * 60_000
+}
+
+export function answerCheck(memberId: string): void {
+  record.write(memberId, { ...record.read(memberId), sinceCheck: 0 })
+}

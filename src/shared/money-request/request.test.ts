@@ -14,8 +14,8 @@ import {
   type MoneyRequest,
   type PendingRequest,
 } from './request'
-import { hasOrderedSince, moneyStore } from './store'
-import { orderRequest, pendingOf, topUp } from './testing/requests'
+import { moneyStore } from './store'
+import { pendingOf, topUp } from './testing/requests'
 import builds from './testing/former-builds.json'
 
 describe('a request whose outcome is not known', () => {
@@ -72,34 +72,6 @@ describe('what another build has stored', () => {
     expect(moneyStore.awaited.list()).toEqual(entriesOf(stored, 'tiga.awaited.'))
     const kept = [pendingRequests, moneyStore.messages, moneyStore.awaited]
     expect(kept.flatMap((entries) => entries.unreadable())).toEqual([])
-  })
-
-  it('may be an order of the visit, where it is a message that cannot be read', () => {
-    const mayBe = ['?', '{"memberId":"1001"}', '{"memberId":"1002"}'].map((text) => {
-      writeText('tiga.messages.a', text)
-      return hasOrderedSince('1001', 0)
-    })
-    expect(mayBe).toEqual([true, true, false])
-  })
-
-  it('is an order of the visit where its member has sent it since, and it was not refused', () => {
-    const order = { request: orderRequest(), sentAt: 1000 }
-    const sent = [{}, { sentAt: 999 }, { memberId: '1002' }, { request: topUp }].map((fields) => {
-      pendingRequests.put('a', pendingOf('a', { ...order, ...fields }))
-      return hasOrderedSince('1001', 1000)
-    })
-    pendingRequests.remove('a')
-    const news = { outcome: 'accepted' as const, request: order.request }
-    const refused = { ...news, outcome: 'refused' as const, words: '' }
-    const others = [{ at: 999 }, { memberId: '1002' }, { news: refused }, { news: { ...news, request: topUp } }]
-    const told = [{}, ...others].map((fields) => {
-      moneyStore.messages.put('a', { id: 'a', memberId: '1001', at: 1000, isRead: true, news, ...fields })
-      return hasOrderedSince('1001', 1000)
-    })
-    expect([sent, told]).toEqual([
-      [true, false, false, false],
-      [true, false, false, false, false],
-    ])
   })
 
   describe('by the next one', () => {

@@ -6,7 +6,7 @@ import { storedEntries, type StoredEntries } from '@/lib/storage'
 import { inTime } from '@/lib/time'
 import { observation } from '@/shared/ledger/entries'
 import { noteAccepted, dropTopUp } from '../limits/store'
-import { moneyRequest, pendingRequests, unreadableRequests, type PendingRequest } from './request'
+import { moneyRequest, pendingRequests, type PendingRequest } from './request'
 
 // --- Messages: what became of a request, kept until the member has read it -----------------------
 
@@ -251,18 +251,4 @@ export function reportLost(store: MoneyStore, pending: PendingRequest, notifier:
 /** For a log-out by the member, who has been told what is still open. */
 export function forgetMember(store: Pick<MoneyStore, 'requests' | 'messages' | 'awaited'>, memberId: string): void {
   for (const entries of [store.requests, store.messages, store.awaited]) entries.removeOf(memberId)
-}
-
-/** Whether this device has sent an order of the member's since then that the record may hold. */
-export function hasOrderedSince(memberId: string, since: number): boolean {
-  const { requests, messages } = moneyStore
-  return (
-    requests.list().some((one) => one.memberId === memberId && one.request.kind === 'order' && one.sentAt >= since) ||
-    unreadableRequests(requests, memberId).length > 0 ||
-    messages.unreadable().some(({ memberId: id }) => id === null || id === memberId) ||
-    messages.list().some(({ memberId: id, at, news }) => {
-      const isOfMember = id === memberId && at >= since
-      return isOfMember && 'request' in news && news.outcome !== 'refused' && news.request.kind === 'order'
-    })
-  )
 }

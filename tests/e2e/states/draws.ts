@@ -91,12 +91,8 @@ function withoutSeconds(data: unknown): unknown {
 async function askTheTime(stage: Stage): Promise<Locator> {
   const { page } = stage
   await orderAndClose(stage)
-  // The visit is of the day, which had another one before.
   await page.evaluate((memberId) => {
-    const key = `tiga.visit.${memberId}`
-    const visit = JSON.parse(localStorage.getItem(key) ?? '') as Record<string, unknown>
-    localStorage.setItem(key, JSON.stringify({ ...visit, playedMs: 1_800_000, checkedMs: 0 }))
-    const day = { until: 0, days: {}, untold: 2_700_000 }
+    const day = { until: 0, days: {}, untold: 2_700_000, sinceCheck: 1_800_000 }
     localStorage.setItem('tiga.playTime', JSON.stringify({ [memberId]: day }))
   }, WULAN)
   await page.reload()

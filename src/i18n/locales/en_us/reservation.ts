@@ -76,11 +76,6 @@ const reservation = {
     back: '{{amount}} back',
     nothing: 'nothing',
   },
-  visit: {
-    staked: 'This visit: {{time}} · staked\u00a0{{staked}}',
-    net: 'This visit: {{time}} · staked\u00a0{{staked}} · net so far\u00a0{{net}}',
-    netUnknown: 'This visit: {{time}} · staked\u00a0{{staked}} · net unknown',
-  },
   check: {
     title: 'You’ve spent {{time}} on draws',
     net: 'Net so far',

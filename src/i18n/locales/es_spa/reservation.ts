@@ -79,11 +79,6 @@ const reservation = {
     back: 'recuperas {{amount}}',
     nothing: 'nada',
   },
-  visit: {
-    staked: 'Esta visita: {{time}} · apostado\u00a0{{staked}}',
-    net: 'Esta visita: {{time}} · apostado\u00a0{{staked}} · neto hasta ahora\u00a0{{net}}',
-    netUnknown: 'Esta visita: {{time}} · apostado\u00a0{{staked}} · neto desconocido',
-  },
   check: {
     title: 'Llevas {{time}} en los sorteos',
     net: 'Neto hasta ahora',

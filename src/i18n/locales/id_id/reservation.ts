@@ -80,11 +80,6 @@ const reservation = {
     back: 'terima {{amount}}',
     nothing: 'hilang semua',
   },
-  visit: {
-    staked: 'Sesi ini: {{time}} · taruhan\u00a0{{staked}}',
-    net: 'Sesi ini: {{time}} · taruhan\u00a0{{staked}} · untung/rugi\u00a0{{net}}',
-    netUnknown: 'Sesi ini: {{time}} · taruhan\u00a0{{staked}} · untung/rugi tidak diketahui',
-  },
   check: {
     title: 'Sudah {{time}} di layar undian',
     net: 'Untung/rugi',

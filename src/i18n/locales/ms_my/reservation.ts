@@ -80,11 +80,6 @@ const reservation = {
     back: 'terima {{amount}}',
     nothing: 'hilang semuanya',
   },
-  visit: {
-    staked: 'Sesi ini: {{time}} · taruhan {{staked}}',
-    net: 'Sesi ini: {{time}} · taruhan {{staked}} · untung/rugi {{net}}',
-    netUnknown: 'Sesi ini: {{time}} · taruhan {{staked}} · untung/rugi tidak diketahui',
-  },
   check: {
     title: 'Sudah {{time}} di skrin cabutan',
     net: 'Untung/rugi kini',

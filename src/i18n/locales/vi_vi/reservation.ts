@@ -80,11 +80,6 @@ const reservation = {
     back: 'nhận lại {{amount}}',
     nothing: 'không nhận lại',
   },
-  visit: {
-    staked: 'Lần chơi này: {{time}} · đã cược\u00a0{{staked}}',
-    net: 'Lần chơi này: {{time}} · đã cược\u00a0{{staked}} · lãi/lỗ đến nay\u00a0{{net}}',
-    netUnknown: 'Lần chơi này: {{time}} · đã cược\u00a0{{staked}} · không rõ lãi/lỗ',
-  },
   check: {
     title: 'Bạn đã ở màn hình quay số {{time}}',
     net: 'Lãi/lỗ đến nay',

@@ -78,11 +78,6 @@ const reservation = {
     back: '返还 {{amount}}',
     nothing: '无返还',
   },
-  visit: {
-    staked: '本次：{{time}} · 投注\u00a0{{staked}}',
-    net: '本次：{{time}} · 投注\u00a0{{staked}} · 目前盈亏\u00a0{{net}}',
-    netUnknown: '本次：{{time}} · 投注\u00a0{{staked}} · 盈亏未知',
-  },
   check: {
     title: '您已在游戏页面停留 {{time}}',
     net: '目前盈亏',

@@ -1,101 +1,54 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { http } from 'msw'
-import { noteSeen, visits } from '@/features/draws/visit'
 import { envelope } from '@/mocks/handlers/envelope'
-import { messagesOf, moneyStore } from '@/shared/money-request/store'
-import { playedToday } from '@/shared/limits/play-time'
+import { ASLEEP_MS, notePlayed, playedToday } from '@/shared/limits/play-time'
 import { api, callsTo, holdBack } from '../support/api'
 import { choose } from '../support/choices'
-import { bromo, confirmButton, NOON, openDraw, order, review, submit, submitButton } from '../support/draw'
-import { arriveAt, atRest, factsOf, heard, letItStand, moveClock, stopClockAt, wordsIn } from '../support/look'
+import { confirmButton, NOON, openDraw, order, review, submit, submitButton } from '../support/draw'
+import { arriveAt, atRest, factsOf, letItStand, moveClock, stopClockAt } from '../support/look'
+import { orderPayload } from '../support/orders'
 import { renderApp } from '../support/render-app'
-import { openBy } from '../support/sheets'
 
 beforeEach(() => stopClockAt(NOON))
 
-const MINUTE = 60_000
-/** Its parts stand in elements of their own. */
-const line = async () => (await screen.findByText(/^This visit:/)).parentElement
-const theLine = () => screen.queryByText(/^This visit:/)
-const playedMs = () => visits.get('1001')?.playedMs
-/** What counts a visit comes in a file of its own. */
-const begun = () => waitFor(() => expect(playedMs()).toBeDefined())
+/** What counts the time comes in a file of its own, and writes it down when the page is left. */
+const begun = () =>
+  waitFor(() => {
+    look()
+    expect(localStorage.getItem('tiga.playTime')).not.toBeNull()
+  })
 const check = () => screen.findByRole('dialog', { name: / on draws$/ })
 const theCheck = () => screen.queryByRole('dialog', { name: / on draws$/ })
 
-/** As many minutes of draws as ticks would add, in one. */
-function play(minutes: number): void {
-  noteSeen('1001', minutes * MINUTE, Date.now())
+/** Away and back: what was seen until then is counted. */
+function look(): void {
+  fireEvent(window, new Event('pagehide'))
+  fireEvent(window, new Event('pageshow'))
 }
 
-describe('a visit', () => {
-  test('is as long as the draw is seen, for itself and for the day', async () => {
+let playedUntil = 0
+
+/** As many minutes of draws, as if another tab had counted them. */
+function play(minutes: number): void {
+  for (let seen = 0; seen < minutes * 60_000; seen += ASLEEP_MS) {
+    playedUntil = Math.max(playedUntil, Date.now()) + ASLEEP_MS
+    notePlayed('1001', { to: playedUntil, ms: ASLEEP_MS })
+  }
+  look()
+}
+
+describe('time on draws', () => {
+  test('is as long as a draw is seen', async () => {
     const start = Date.now()
     vi.spyOn(performance, 'now').mockImplementation(() => Date.now() - start)
     await openDraw()
     await begun()
     for (let tick = 0; tick < 7; tick += 1) {
       moveClock(10_000)
-      fireEvent(window, new Event('pagehide'))
-      fireEvent(window, new Event('pageshow'))
+      look()
     }
-    await waitFor(() => expect(playedMs()).toBe(70_000))
     expect(playedToday('1001')).toBe(70_000)
-  })
-
-  test('says its length and its stakes in the slip of an open round, once something is staked', async () => {
-    const app = await openDraw()
-    await begun()
-    await atRest(app)
-    expect(theLine()).not.toBeInTheDocument()
-    await order(app, ['Big', 'Small'], '2000')
-    // In the first minute it would say no more than the round's own card.
-    expect(theLine()).not.toBeInTheDocument()
-    play(1)
-    expect(wordsIn(await line())).toBe('This visit: 1 min · staked Rp 4,000')
-    expect(screen.getByRole('region', { name: 'Your rounds' })).toContainElement(await line())
-    play(64)
-    await waitFor(async () => expect(wordsIn(await line())).toContain('This visit: 1 h 5 min · staked'))
-    app.close()
-    // The visit is over, but its order is still open.
-    noteSeen('1001', 0, Date.now() - 31 * MINUTE)
-    const home = await renderApp({ path: '/Home', member: 'wulan_r' })
-    await screen.findByRole('region', { name: 'Your rounds' })
-    await atRest(home)
-    expect(theLine()).not.toBeInTheDocument()
-  })
-
-  test('has a net once a round is settled and its numbers have turned', async () => {
-    const app = await openDraw()
-    await order(app, ['Big', 'Small'], '2000')
-    const rules = await openBy(app.user, 'Rules', 'Odds and rules')
-    moveClock(51_000)
-    await waitFor(() => expect(messagesOf(moneyStore.messages, '1001')[0]?.news.outcome).toBe('settled'))
-    await atRest(app)
-    expect(theLine()).not.toBeInTheDocument()
-    await app.user.click(within(rules).getByRole('button', { name: 'Close' }))
-    await heard(/net −Rp 100\.$/)
-    await order(app, ['Big'], '1000')
-    await waitFor(async () => expect(wordsIn(await line())).toContain('staked Rp 5,000 · net so far −Rp 100'))
-  })
-
-  test('has no net where what came back is only as recorded', async () => {
-    const app = await openDraw(bromo)
-    await order(app, ['High', 'Low'], '1000')
-    moveClock(300_000)
-    await heard(/as recorded/)
-    await order(app, ['High'], '1000')
-    await waitFor(async () => expect(wordsIn(await line())).toContain('staked Rp 3,000 · net unknown'))
-  })
-
-  test('says nothing that it does not know: a record that did not come is not an empty one', async () => {
-    api.server.use(http.get('*/api/member/getUserGameList', () => envelope(500, 'down', '')))
-    await openDraw()
-    await begun()
-    play(30)
-    expect(factsOf(await check())).toMatchObject({ Staked: 'Unknown' })
-    expect(theLine()).not.toBeInTheDocument()
   })
 })
 
@@ -109,10 +62,11 @@ describe('the time check', () => {
     const dialog = await check()
     expect(dialog).toHaveAccessibleName('You’ve spent 30\u00a0min on draws')
     expect(factsOf(dialog)).toEqual({
-      Staked: 'Rp 4,000',
-      'Net so far': 'none settled',
-      'Today, on this device': expect.any(String),
+      'Today, on this device': '30 min',
+      Staked: 'Rp 11,000',
+      'Net so far': '+Rp 1,700',
     })
+    expect(dialog).toHaveTextContent(/Nov 20, 2026/)
     const [goOn, leave] = [/^Continue$/, /^Leave$/].map((name) => within(dialog).getByRole('button', { name }))
     expect(goOn?.className).toBe(leave?.className)
     expect(within(dialog).getByRole('link', { name: 'Limits and breaks' })).toHaveAttribute('href', '/Limits')
@@ -129,7 +83,29 @@ describe('the time check', () => {
     play(29)
     expect(theCheck()).not.toBeInTheDocument()
     play(1)
-    expect(await check()).toHaveAccessibleName('You’ve spent 1\u00a0h 0\u00a0min on draws')
+    expect(await check()).toHaveAccessibleName('You’ve spent 30\u00a0min on draws')
+    expect(factsOf(await check())).toMatchObject({ 'Today, on this device': '1 h 0 min' })
+  })
+
+  test.each([
+    ['none settled', orderPayload('P-1', '2026-11-20', '500', 0, '0')],
+    ['−Rp 500', orderPayload('P-1', '2026-11-20', '500', 2, '0')],
+    ['Unknown', orderPayload('P-1', '2026-11-20', '500', 1, '123')],
+  ])('says of the newest day in the record: %s', async (net, newest) => {
+    const older = orderPayload('P-0', '2026-11-19', '9000', 2, '0')
+    api.server.use(http.get('*/api/member/getUserGameList', () => envelope(200, '', [newest, older])))
+    await openDraw()
+    await begun()
+    play(30)
+    await waitFor(async () => expect(factsOf(await check())).toMatchObject({ Staked: 'Rp 500', 'Net so far': net }))
+  })
+
+  test('says nothing of money that it does not know', async () => {
+    api.server.use(http.get('*/api/member/getUserGameList', () => envelope(500, 'down', '')))
+    await openDraw()
+    await begun()
+    play(30)
+    expect(Object.keys(factsOf(await check()))).toEqual(['Today, on this device'])
   })
 
   test('leads out of the draws, and counts as answered', async () => {

@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router-dom'
+import { orderQueries } from '@/api/orders'
+import { formatServerTime, useMinutesText } from '@/i18n/format'
+import { add } from '@/lib/money/sums'
+import { paths } from '@/paths'
+import { HelpLinks } from '@/shared/help/parts'
+import {
+  answerCheck,
+  countPlayTime,
+  isCheckDue,
+  isPlayedKnown,
+  playedSinceCheck,
+  playedToday,
+  wholeMinutes,
+} from '@/shared/limits/play-time'
+import { useBeforeRound, useShown } from '@/shared/money-request/frozen-figures'
+import { dayOf, totalsOf } from '@/shared/records/order-sums'
+import { useOrderLineDetails } from '@/shared/records/use-order-line-details'
+import { ArmedButton } from '@/ui/ArmedButton'
+import { TextButton } from '@/ui/Button'
+import { Fact, Facts } from '@/ui/Facts'
+import { Stack } from '@/ui/layout'
+import { NetAmount, moneyText } from '@/ui/Money'
+import { Sheet } from '@/ui/Sheet'
+import { Eyebrow } from '@/ui/text'
+import styles from './TimeCheck.module.css'
+
+/**
+ * Counts how long draws are on the screen, and asks whether to go on.
+ * @param isRequestUnderWay nothing stands between a member and the answer to what was sent
+ */
+export default function TimeCheck({ memberId, isRequestUnderWay }: { memberId: string; isRequestUnderWay: boolean }) {
+  const [isDue, setIsDue] = useState(() => isCheckDue(memberId))
+  useEffect(() => countPlayTime(memberId, () => setIsDue(isCheckDue(memberId))), [memberId])
+  if (!isDue || isRequestUnderWay) return null
+  const answer = () => {
+    answerCheck(memberId)
+    setIsDue(false)
+  }
+  return <Question memberId={memberId} onAnswer={answer} />
+}
+
+/** Only an answer ends it: until then no order leaves. Both answers weigh the same. */
+function Question({ memberId, onAnswer }: { memberId: string; onAnswer: () => void }) {
+  const { t } = useTranslation(['reservation', 'shared'])
+  const minutesText = useMinutesText()
+  const navigate = useNavigate()
+  // The time of the question: it does not run on under the eyes of who reads it.
+  const [{ played, today }] = useState(() => ({ played: playedSinceCheck(memberId), today: playedToday(memberId) }))
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
+  const leave = () => {
+    onAnswer()
+    void navigate(paths.home(), { replace: true })
+  }
+  return (
+    <Sheet title={t('check.title', { time: minutesText(wholeMinutes(played)) })} from="center" onClose={null}>
+      <div className={styles['facts']}>
+        <Facts>
+          <Fact name={t('check.today')}>
+            {isPlayedKnown(today) ? minutesText(wholeMinutes(today)) : t('shared:notKnown')}
+          </Fact>
+        </Facts>
+        <NewestDay />
+      </div>
+      <Stack gap={2}>
+        <div className={styles['answers']}>
+          <ArmedButton tone="quiet" onClick={onAnswer}>
+            {t('check.goOn')}
+          </ArmedButton>
+          <ArmedButton tone="quiet" onClick={leave}>
+            {t('check.leave')}
+          </ArmedButton>
+        </div>
+        {!isHelpOpen && (
+          <div>
+            <TextButton as={Link} to={paths.limits()} onClick={onAnswer}>
+              {t('shared:limits')}
+            </TextButton>
+          </div>
+        )}
+        <HelpLinks onFold={setIsHelpOpen} />
+      </Stack>
+    </Sheet>
+  )
+}
+
+/**
+ * As the task record sums up the newest day it has orders of, under the platform's own date: which
+ * day it is there now, its times do not tell (reading 79). Nothing while the record is not known.
+ */
+function NewestDay() {
+  const { t } = useTranslation(['reservation', 'shared'])
+  const marked = useBeforeRound()
+  // The draw asks for it; this only looks on.
+  const list = useQuery({ ...orderQueries.list(), refetchOnMount: false })
+  const orders = useShown(list, orderQueries.list().queryKey).data ?? []
+  const day = orders.map(dayOf).reduce((last, next) => (next > last ? next : last), '')
+  const ofDay = orders.filter((order) => dayOf(order) === day)
+  const { payoutOf, isComplete } = useOrderLineDetails(ofDay)
+  if (day === '') return null
+  const { staked, pending, net, isPartial } = totalsOf(ofDay, payoutOf)
+  const isNoneSettled = !ofDay.some(({ isSettled }) => isSettled)
+  return (
+    <>
+      <Eyebrow as="p">{formatServerTime(day)}</Eyebrow>
+      <Facts>
+        <Fact name={t('shared:staked')}>{moneyText(add(staked, pending))}</Fact>
+        <Fact name={marked(t('check.net'))}>
+          {isNoneSettled ? (
+            t('check.noneSettled')
+          ) : isPartial || !isComplete ? (
+            t('shared:notKnown')
+          ) : (
+            <NetAmount amount={net} />
+          )}
+        </Fact>
+      </Facts>
+    </>
+  )
+}
