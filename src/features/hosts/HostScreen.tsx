@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { type City, type Host, hostQueries } from '@/api/hosts'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
-import { lazyPart } from '@/shared/load/lazy-part'
-import { useSheets } from '@/shared/sheets/use-sheets'
+import { forThisMember } from '@/shared/history'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { PullToRefreshArea } from '@/shared/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/shared/query/RefreshButton'
@@ -15,7 +14,6 @@ import { Note } from '@/ui/Note'
 import { Stack } from '@/ui/layout'
 import { Skeleton } from '@/ui/skeletons'
 import { Button, TextButton } from '@/ui/Button'
-import ContactDialog from '@/shared/help/ContactDialog'
 import { Gallery } from './Gallery'
 import { cityOf, nameOfCity } from './rules'
 import { SaveButton, useSavedHosts } from './SaveButton'
@@ -87,7 +85,7 @@ function Profile({ id, city: asked }: { id: string; city: City | null }) {
                   </Link>
                 )}
               </div>
-              <HostSafety id={id} name={name} city={city} />
+              <HostSafety id={id} name={name} />
             </>
           )}
         </AsyncBlock>
@@ -113,28 +111,16 @@ function ProfileSkeleton() {
   )
 }
 
-/** With the words of customer service, which no other part of this screen needs. */
-const HostReport = lazyPart(() => import('./HostReport'))
-
-/** What to mind before a meeting, and the way to report a host. */
-function HostSafety({ id, name, city }: { id: string; name: string; city: City | null }) {
+/** What to mind before a meeting, and the way to report a host: no call takes a report. */
+function HostSafety({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('hosts')
-  const sheets = useSheets<'report' | 'reportService'>()
   return (
     <div className={styles['safety']}>
       <h2>{t('safetyTitle')}</h2>
       <p className={styles['text']}>{t('safetyText')}</p>
-      <TextButton onClick={() => sheets.open('report')}>{t('report')}</TextButton>
-      {sheets.current === 'report' && (
-        <HostReport
-          id={id}
-          name={name}
-          city={city}
-          onAskService={() => sheets.replaceWith('reportService')}
-          onClose={sheets.close}
-        />
-      )}
-      {sheets.current === 'reportService' && <ContactDialog text={t('reportText')} onClose={sheets.close} />}
+      <TextButton as={Link} to={paths.service()} state={forThisMember({ about: t('reported', { name, id }) })}>
+        {t('report')}
+      </TextButton>
     </div>
   )
 }

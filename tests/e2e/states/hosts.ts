@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { WULAN } from '../support/members'
 import { orderAndOpenCities } from './draws'
-import { empty, failing, FAULT_TEXT, keepElsewhere, opening, slow, type ScreenState, type Stage } from './state'
+import { empty, failing, FAULT_TEXT, keepElsewhere, slow, type ScreenState, type Stage } from './state'
 
 const CITY = { id: '3', name: 'Yogyakarta' }
 /** The first host of that city, with three pictures. */
@@ -84,7 +84,6 @@ export const hostStates: readonly ScreenState[] = [
       await expect(shown).toBeVisible()
     },
   },
-  { ...prama, name: 'Host, report', prepare: opening('hosts:report') },
   {
     ...prama,
     name: 'Host, subscribe',

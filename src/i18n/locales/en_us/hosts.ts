@@ -32,10 +32,7 @@ const hosts = {
   safetyText:
     'Tiga hasn’t checked this host. Meet in a public place, tell someone where you’re going, and don’t pay in advance.',
   report: 'Report this host',
-  reportText: 'Copy these details for customer service and add what happened.',
-  reportField: 'Report',
-  reportHost: 'Report about host {{name}} (number {{id}})',
-  reportCity: 'City: {{city}}',
+  reported: 'Host {{name}} (number\u00a0{{id}})',
   pictures: 'Pictures',
   pictureOf: '{{name}}, picture {{number}} of {{total}}',
   noPictures: 'No pictures yet',

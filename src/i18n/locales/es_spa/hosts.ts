@@ -34,10 +34,7 @@ const hosts = {
   safetyText:
     'Tiga no ha verificado a este anfitrión. Reúnete en un lugar público, dile a alguien a dónde vas y no pagues por adelantado.',
   report: 'Reportar al anfitrión',
-  reportText: 'Copia estos datos para servicio al cliente y agrega lo que pasó.',
-  reportField: 'Reporte',
-  reportHost: 'Reporte: anfitrión {{name}} (número\u00a0{{id}})',
-  reportCity: 'Ciudad: {{city}}',
+  reported: 'Anfitrión {{name}} (número\u00a0{{id}})',
   pictures: 'Imágenes',
   pictureOf: '{{name}}, imagen {{number}} de {{total}}',
   noPictures: 'Aún no hay imágenes',

@@ -34,10 +34,7 @@ const hosts = {
   safetyText:
     'Tiga tidak memverifikasi pemandu ini. Bertemulah di tempat umum, beri tahu orang terdekat ke mana Anda pergi, dan jangan membayar di muka.',
   report: 'Laporkan pemandu ini',
-  reportText: 'Salin rincian ini, kirim ke layanan pelanggan, dan ceritakan apa yang terjadi.',
-  reportField: 'Laporan',
-  reportHost: 'Laporan pemandu: {{name}} (nomor\u00a0{{id}})',
-  reportCity: 'Kota: {{city}}',
+  reported: 'Pemandu {{name}} (nomor\u00a0{{id}})',
   pictures: 'Gambar',
   pictureOf: '{{name}}, gambar {{number}} dari {{total}}',
   noPictures: 'Belum ada gambar',

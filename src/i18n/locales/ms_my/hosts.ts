@@ -35,10 +35,7 @@ const hosts = {
   safetyText:
     'Tiga tidak menyemak hos ini. Bertemu di tempat awam, beritahu seseorang ke mana anda pergi dan jangan bayar terlebih dahulu.',
   report: 'Laporkan hos ini',
-  reportText: 'Salin butiran ini untuk khidmat pelanggan dan tambahkan apa yang berlaku.',
-  reportField: 'Laporan',
-  reportHost: 'Laporan tentang hos {{name}} (nombor {{id}})',
-  reportCity: 'Bandar: {{city}}',
+  reported: 'Hos {{name}} (nombor\u00a0{{id}})',
   pictures: 'Gambar',
   pictureOf: '{{name}}, gambar {{number}} daripada {{total}}',
   noPictures: 'Belum ada gambar',

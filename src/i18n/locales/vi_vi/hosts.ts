@@ -34,10 +34,7 @@ const hosts = {
   safetyText:
     'Tiga chưa xác minh hướng dẫn viên này. Hãy gặp ở nơi công cộng, báo cho người quen biết bạn đi đâu và đừng trả tiền trước.',
   report: 'Báo cáo hướng dẫn viên',
-  reportText: 'Sao chép nội dung này, gửi cho chăm sóc khách hàng và kể lại sự việc.',
-  reportField: 'Nội dung báo cáo',
-  reportHost: 'Báo cáo về hướng dẫn viên {{name}} (mã số {{id}})',
-  reportCity: 'Thành phố: {{city}}',
+  reported: 'Hướng dẫn viên {{name}} (mã số {{id}})',
   pictures: 'Ảnh',
   pictureOf: '{{name}}, ảnh {{number}} trên {{total}}',
   noPictures: 'Chưa có ảnh',
