@@ -185,6 +185,7 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
     ['theo ghi nhận(?! của)', 'theo nền tảng: who recorded it is the point'],
     ['nhóm(?! nhỏ)', 'danh mục'],
     ['trúng', 'thắng: the one word for a pick that wins'],
+    ['vé(?! vào)', 'lựa chọn: what is chosen has one name, the odds’ own'],
   ],
   zh_cn: [
     ['答复', '响应'],

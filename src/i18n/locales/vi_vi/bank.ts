@@ -2,7 +2,7 @@ import type en from '../en_us/bank'
 
 const bank = {
   noneTitle: 'Chưa có tài khoản ngân hàng',
-  noneText: 'Tiền rút được chuyển về một tài khoản ngân hàng đứng tên bạn.',
+  noneText: 'Tiền rút sẽ được chuyển về một tài khoản ngân hàng đứng tên bạn.',
   rules: 'Chỉ hỗ trợ ngân hàng thương mại lớn. Muốn đổi tài khoản, hãy liên hệ chăm sóc khách hàng.',
   linkStep: 'Bước {{step}}/{{steps}}',
   withdrawNow: 'Rút tiền ngay',
@@ -17,7 +17,7 @@ const bank = {
   realNumber: 'Vui lòng nhập đúng số tài khoản.',
   otherName: 'Tên phải trùng với họ tên thật của bạn: {{name}}.',
   digitsOnly: 'Vui lòng chỉ nhập chữ số.',
-  nameHint: 'Đúng như tên trên tài khoản ngân hàng. Không phân biệt hoa, thường hay dấu.',
+  nameHint: 'Đúng như tên trên tài khoản ngân hàng. Viết hoa hay không dấu đều được.',
   reviewTitle: 'Kiểm tra thông tin',
   reviewText: 'Kiểm tra từng chữ số. Bạn chỉ liên kết được một tài khoản.',
   confirm: 'Liên kết tài khoản này',

@@ -28,7 +28,7 @@ const common = {
   stale: 'Dữ liệu lúc {{time}} · không làm mới được',
   accountInactive: 'Tài khoản của bạn đang ngoại tuyến. Vui lòng đăng nhập lại hoặc liên hệ chăm sóc khách hàng.',
   offline: 'Chỉ gửi được khi có mạng trở lại.',
-  offlineBar: 'Không có mạng. Không gửi được gì.',
+  offlineBar: 'Không có mạng. Chưa thể gửi yêu cầu.',
   notFound: {
     title: 'Không tìm thấy trang',
     text: 'Không có trang nào ở địa chỉ này.',
@@ -36,7 +36,7 @@ const common = {
   crash: {
     title: 'Đã xảy ra lỗi',
     text: 'Màn hình này gặp lỗi. Hãy thử lại hoặc về Trang chủ.',
-    openRequest: 'Một đơn cược, lần rút hoặc lần nạp có thể đã được chấp nhận. Hãy xem lịch sử trước.',
+    openRequest: 'Có thể một đơn cược, yêu cầu rút hoặc nạp đã được chấp nhận. Hãy xem lịch sử trước.',
   },
   part: {
     missing: 'Không tải được phần này. Hãy kiểm tra kết nối và thử lại.',

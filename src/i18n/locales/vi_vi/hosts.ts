@@ -32,7 +32,7 @@ const hosts = {
   hostsEmptyText: 'Hướng dẫn viên của thành phố này sẽ hiện ở đây. Hãy thử thành phố khác.',
   safetyTitle: 'Trước khi gặp',
   safetyText:
-    'Tiga chưa xác minh hướng dẫn viên này. Hãy gặp ở nơi công cộng, báo cho người quen biết bạn đi đâu và đừng trả tiền trước.',
+    'Tiga chưa xác minh hướng dẫn viên này. Hãy gặp ở nơi công cộng, báo cho người thân biết bạn đi đâu và đừng trả tiền trước.',
   report: 'Báo cáo hướng dẫn viên',
   reported: 'Hướng dẫn viên {{name}} (mã số {{id}})',
   pictures: 'Ảnh',

@@ -14,7 +14,7 @@ const index = {
   tickerPause: 'Tạm dừng danh sách',
   tickerPlay: 'Chạy tiếp danh sách',
   tickerHide: 'Ẩn danh sách',
-  tickerShow: 'Hiện danh sách',
+  tickerShow: 'Hiện danh sách demo',
   playHere: 'Phát “{{name}}” tại đây',
   last: 'gần nhất',
 } satisfies typeof en

@@ -10,13 +10,13 @@ const legal = {
     'Bạn có thể mất tiền cược. Mỗi trò chơi cho biết trung bình giữ lại bao nhiêu, nếu có công bố. Đừng bao giờ cược số tiền bạn cần dùng.',
   termsTitle: 'Điều khoản',
   terms1:
-    'Nền tảng quyết định về đơn cược, nạp tiền và rút tiền. Tiga cho bạn biết phản hồi của nền tảng, hoặc báo khi không có phản hồi.',
+    'Đơn cược, nạp tiền và rút tiền do nền tảng quyết định. Tiga cho bạn biết phản hồi của nền tảng, hoặc báo khi không có phản hồi.',
   terms2: 'Tiga không thể hủy đơn cược đã gửi. Kỳ đã đóng không nhận cược nữa.',
   goesTitle: 'Đăng xuất sẽ xóa khỏi thiết bị này',
   goes: {
     session: 'phiên đăng nhập của bạn',
     messages: '50 kết quả gần nhất trong “Yêu cầu của bạn”',
-    requests: 'các đơn cược, lần rút và lần nạp chưa rõ kết quả',
+    requests: 'các đơn cược, yêu cầu rút và nạp chưa rõ kết quả',
     awaited: 'các kỳ bạn đang chờ kết quả',
     receipts: 'biên nhận nạp tiền',
     savedHosts: 'các hướng dẫn viên đã lưu',

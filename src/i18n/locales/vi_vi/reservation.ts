@@ -84,7 +84,7 @@ const reservation = {
     title: 'Bạn đã ở màn hình quay số {{time}}',
     net: 'Lãi/lỗ đến nay',
     noneSettled: 'chưa kết toán',
-    today: 'Hôm nay, thiết bị này',
+    today: 'Hôm nay, trên thiết bị này',
     goOn: 'Tiếp tục',
     leave: 'Rời đi',
   },
@@ -107,9 +107,9 @@ const reservation = {
   rulesOption: 'Lựa chọn',
   rulesChanceHead: 'Xác suất',
   rulesPayoutHead: 'Mức\u00a0trả',
-  rulesPayoutGross: 'Tiga hiểu mức trả {{payout}} đã gồm tiền cược: vé\u00a0{{stake}} nếu thắng sẽ nhận lại {{gross}}.',
+  rulesPayoutGross: 'Tiga hiểu mức trả {{payout}} đã gồm tiền cược: cược {{stake}}, nếu thắng sẽ nhận lại {{gross}}.',
   rulesBreakEven:
-    'Muốn hòa vốn, vé\u00a0phải thắng {{needed}} số lần. Trung bình trò chơi giữ lại {{kept}} trên mỗi {{per}}.',
+    'Muốn hòa vốn, phải thắng {{needed}} số lần cược. Trung bình trò chơi giữ lại {{kept}} trên mỗi {{per}}.',
   rulesTimingTitle: 'Đóng kỳ và kết toán',
   rulesTiming:
     'Hết giờ đếm ngược, Tiga không gửi đơn cược nữa. Lịch sử nhiệm vụ cho biết nền tảng ghi nhận gì. Nếu thấy không đúng, hãy liên hệ chăm sóc khách hàng.',

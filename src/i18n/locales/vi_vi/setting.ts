@@ -95,7 +95,7 @@ const setting = {
   erase: 'Xóa dữ liệu của Tiga',
   eraseTitle: 'Xóa dữ liệu của Tiga trên thiết bị này?',
   eraseText: 'Bạn sẽ bị đăng xuất và dữ liệu ở đây của mọi thành viên sẽ bị xóa vĩnh viễn.',
-  limitsStay: 'Giới hạn bạn tự đặt còn 24\u00a0giờ, đợt nghỉ còn đến khi hết hạn.',
+  limitsStay: 'Giới hạn bạn tự đặt còn hiệu lực 24\u00a0giờ, đợt nghỉ còn đến khi hết hạn.',
   eraseOpen: 'Tiga cũng sẽ ngừng theo dõi {{number}} yêu cầu chưa rõ kết quả của thành viên khác.',
   eraseOthers: 'Dữ liệu trên nền tảng, lịch sử trình duyệt và tệp đã tải xuống vẫn còn.',
   eraseConfirm: 'Xóa',
