@@ -27,7 +27,7 @@ const bank = {
   closedText: 'Para cambiarla, contacta a servicio al cliente.',
   seeCard: 'Ver la cuenta bancaria',
   unknown: 'Puede que tu cuenta ya esté vinculada. Revísalo en “Cuenta bancaria” antes de enviarla otra vez.',
-  notBoundYet: 'La plataforma aún no muestra una cuenta vinculada. Puedes intentarlo de nuevo.',
+  notBoundYet: 'Aún no hay una cuenta vinculada. Puedes intentarlo de nuevo.',
 } satisfies typeof en
 
 export default bank

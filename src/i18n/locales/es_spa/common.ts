@@ -21,7 +21,7 @@ const common = {
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',
   refresh: 'Actualizar',
-  pull: { pull: 'Desliza hacia abajo para actualizar', release: 'Suelta para actualizar', refreshing: 'Actualizando' },
+  pull: { pull: 'Desliza para actualizar', release: 'Suelta para actualizar', refreshing: 'Actualizando' },
   refreshed: 'Actualizado',
   refreshFailed: 'No se pudo actualizar. Esto es lo último que se cargó.',
   stale: 'Última carga: {{time}} · no se pudo actualizar',

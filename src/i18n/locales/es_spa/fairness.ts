@@ -12,7 +12,7 @@ const fairness = {
   hardlyChanceText: 'Con sorteos justos, como máximo 1 de cada {{number}} miembros llegaría a ver esto.',
   evidence: 'Qué tan inusual es',
   evidenceText:
-    'Desde {{unusual}} es inusual; desde {{hardlyChance}}, difícilmente es casualidad. Con sorteos justos, como máximo 1 de cada {{unusual}} miembros llega a {{unusual}}.',
+    'A partir de {{unusual}} es inusual; a partir de {{hardlyChance}}, difícilmente es casualidad. Con sorteos justos, como máximo 1 de cada {{unusual}} miembros llega a {{unusual}}.',
   ifFair: 'Con sorteos justos: {{share}} cada uno',
   hitsOf: '{{hits}} de {{number}} ({{share}})',
   leftOut: 'No cuentan {{number}} jugadas liquidadas: sus reglas o pagos no están publicados.',
@@ -35,7 +35,7 @@ const fairness = {
       'Tiga guarda los resultados que ve en este dispositivo. A partir de {{least}} sorteos, los compara con sorteos justos.',
     usual: 'Nada inusual en {{number}} sorteos. Eso no demuestra que sean justos.',
     unusual: 'Algo inusual en {{number}} sorteos, pero no prueba nada',
-    unusualText: 'Exporta los resultados en “Resultados anteriores” y pregunta por ellos a servicio al cliente.',
+    unusualText: 'Pregunta a servicio al cliente por estos resultados.',
     noRules: 'Las reglas de este juego no están publicadas, así que Tiga no puede revisar sus sorteos.',
     noRulesText: 'Aun así, Tiga guarda los resultados que ve y avisa si alguno cambia.',
     impossible: 'Las reglas no permiten el resultado de {{rounds}}.',
@@ -44,7 +44,7 @@ const fairness = {
     picks: 'Grande o pequeño, par o impar',
   },
   ledger: {
-    same: 'Ningún cambio visto',
+    same: 'No se vieron cambios',
     changed: '{{number}} con cambios',
     none: 'Aún no hay ninguno',
     text: 'Tiga compara cada resultado con lo que vio la primera vez. No puede saber si eso era correcto.',
@@ -54,7 +54,7 @@ const fairness = {
   own: {
     tooFew: 'Aún hay pocos sorteos liquidados: {{number}} de los {{least}} necesarios.',
     usual: 'Nada inusual en tus {{number}} sorteos. Eso no demuestra que fueran justos.',
-    text: 'Se incluyen todos tus juegos, como los registró la plataforma. Solo se considera inusual perder demasiado. Esto no dice nada sobre tu próxima orden.',
+    text: 'Incluye todos tus juegos, como los registró la plataforma. Solo perder demasiado cuenta como inusual. Esto no dice nada sobre tu próxima orden.',
     hits: 'Aciertos con probabilidad 50/50',
     large: 'Con apuestas más altas de lo habitual',
     share: '{{amount}} ({{share}})',
@@ -62,9 +62,9 @@ const fairness = {
   },
   settled: {
     none: 'Aún no hay ninguna',
-    agreed: '{{agreed}} de {{settled}} coinciden',
+    agreed: 'Coinciden: {{agreed}} de {{settled}}',
     agreedSome: 'Coinciden: {{agreed}} · faltan datos: {{unknown}}',
-    differ: '{{differing}} de {{settled}} no coinciden',
+    differ: 'No coinciden: {{differing}} de {{settled}}',
     text: 'Tiga recalcula cada orden con los números del sorteo, tus jugadas, lo apostado y el pago que viste.',
     agreedName: 'Coinciden',
     differName: 'No coinciden',

@@ -11,7 +11,7 @@ const hosts = {
   hostCount: '{{number}} anfitriones locales',
   hostCount_one: '{{number}} anfitrión local',
   save: 'Guardar a {{name}}',
-  savedText: 'Guardaste a {{name}}. Está en Ciudades, en este dispositivo, hasta que cierres sesión.',
+  savedText: 'Guardaste a {{name}}. Aparecerá en Ciudades, en este dispositivo, hasta que cierres sesión.',
   unsavedText: 'Quitaste a {{name}} de tus anfitriones guardados.',
   savedHosts: 'Anfitriones guardados',
   prices: {

@@ -2,7 +2,7 @@ import type en from '../en_us/index'
 
 const index = {
   bannerTitle: 'Probabilidades a la vista.',
-  bannerText: 'Mira antes las probabilidades publicadas.',
+  bannerText: 'Consulta las publicadas antes de jugar.',
   banners: 'Banners',
   bannerOf: 'Banner {{number}} de {{total}}',
   notice: 'Aviso:',
@@ -14,7 +14,7 @@ const index = {
   tickerPause: 'Pausar lista',
   tickerPlay: 'Reanudar lista',
   tickerHide: 'Ocultar lista',
-  tickerShow: 'Mostrar lista',
+  tickerShow: 'Mostrar lista demo',
   playHere: 'Reproducir “{{name}}” aquí',
   last: 'último',
 } satisfies typeof en

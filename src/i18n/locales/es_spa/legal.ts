@@ -35,7 +35,7 @@ const legal = {
     ledger: 'los resultados de sorteos vistos aquí',
     playTime: 'cuánto tiempo tuviste sorteos en pantalla cada día',
     realityCheck: 'tu aviso de tiempo',
-    limits: 'tus límites y pausas, con las recargas que cuentan',
+    limits: 'tus límites y pausas, con las recargas contadas para ellos',
   },
   sessionEnds:
     'Si la sesión termina sola, tus solicitudes, rondas y anfitriones guardados estarán aquí cuando vuelvas a iniciarla. Ningún otro miembro los ve.',

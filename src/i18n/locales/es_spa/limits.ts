@@ -39,7 +39,7 @@ const limits = {
     playDay: 'Tiempo de juego por día',
   },
   timeCheck: 'Aviso de tiempo',
-  timeCheckText: 'El aviso interrumpe tu visita a los sorteos para mostrarte tu tiempo, lo apostado y tu resultado.',
+  timeCheckText: 'Interrumpe la pantalla del sorteo para mostrarte tu tiempo, lo apostado y tu resultado.',
   timeCheckEvery: 'Cada {{minutes}} minutos',
   timeCheckNever: 'Nunca',
   none: 'Sin límite',

@@ -41,7 +41,7 @@ const messages = {
     last: 'Puede que se haya aceptado la última solicitud.',
     checking: 'Revisando tu {{record}}',
     missing: 'Aún no está en tu {{record}}. Todavía puede aparecer.',
-    unclear: 'En tu {{record}} hay más de un movimiento así. Revisa también tu saldo.',
+    unclear: 'En tu {{record}} hay más de un movimiento igual. Revisa también tu saldo.',
     partial: 'No se pudo leer una parte de tu {{record}}. Revisa también tu saldo.',
     failed: 'No se pudo revisar tu {{record}} en este momento.',
     match: 'Hay un movimiento igual',
@@ -51,7 +51,7 @@ const messages = {
     title: '¿Ya revisaste tu historial?',
     text: 'Tiga dejará de seguir esta solicitud y podrás enviar otra. Si esta sí se aceptó, contarán las dos.',
     confirm: 'Sí, dejar de seguirla',
-    keep: 'No, seguirla',
+    keep: 'Todavía no',
   },
   see: { order: 'Ver historial de tareas', withdrawal: 'Ver historial de retiros' },
   order: {
@@ -64,7 +64,7 @@ const messages = {
     refused: { title: 'Retiro no aceptado' },
   },
   topUp: {
-    accepted: { title: 'Recarga enviada', next: 'Se suma a tu saldo solo si la plataforma la aprueba.' },
+    accepted: { title: 'Recarga enviada a revisión', next: 'Se suma a tu saldo solo si la plataforma la aprueba.' },
     refused: { title: 'Recarga no aceptada' },
   },
   rounds: {

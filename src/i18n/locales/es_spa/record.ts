@@ -32,7 +32,7 @@ const record = {
     return: '{{option}}: por el pago que viste, {{expected}}; en la orden, {{told}}.',
     total: 'Las jugadas suman {{expected}}; la orden dice {{told}}.',
     onCard: 'No coincide con el cálculo de Tiga: ver detalles',
-    totals: 'Cálculo de Tiga: {{agreed}} de {{settled}} coinciden.',
+    totals: 'Cálculo de Tiga: coinciden {{agreed}} de {{settled}}.',
     differing: 'No coinciden: {{number}}. Ábrelas para ver en qué.',
     cannotTell: 'Faltan datos: {{number}}.',
   },

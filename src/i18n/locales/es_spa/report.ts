@@ -11,8 +11,9 @@ const report = {
   nothingYet: 'Hasta ahora no hay apuestas, recargas ni retiros.',
   asCounted: 'Los totales y las fechas son de la plataforma.',
 
-  trend: 'Resultado neto por día',
-  plotName: 'Resultado neto por día, del {{from}} al {{to}}: termina en {{net}}, mínimo {{lowest}}, máximo {{highest}}',
+  trend: 'Resultado neto acumulado',
+  plotName:
+    'Resultado neto acumulado, del {{from}} al {{to}}: termina en {{net}}, mínimo {{lowest}}, máximo {{highest}}',
   daysName: 'Resultado neto por día, del {{from}} al {{to}}',
   showDays: 'Ver por día',
   hideDays: 'Ocultar días',
