@@ -4,7 +4,7 @@ import type en from '../en_us/fairness'
 const fairness = {
   usualSoFar: '目前未见异常',
   seen: '{{verdict}}（共 {{number}} 期）',
-  chance: '以上不能证明公平与否：即使开奖公平，仍可能有至多 1% 的会员在某个时候看到异常。',
+  chance: '这不能证明公平与否：即使开奖公平，也可能有至多 1% 的会员碰上异常。',
   tooFew: '仅 {{number}}\u00a0/\u00a0{{least}} 期',
   usual: '未见异常',
   unusual: '有异常，但不足以定论',
@@ -33,7 +33,7 @@ const fairness = {
     tooFewText: 'Tiga 会记下在此看到的结果，满 {{least}} 期后与公平开奖比较。',
     usual: '{{number}} 期未见异常，但不能证明公平。',
     unusual: '{{number}} 期开奖有异常，但不足以定论',
-    unusualText: '请在“往期结果”中导出记录，并咨询客服。',
+    unusualText: '请就这些结果咨询客服。',
     noRules: '本游戏未公布规则，无法核验开奖。',
     noRulesText: 'Tiga 仍会记下开奖结果，如有改动会提醒您。',
     impossible: '第 {{rounds}} 期开出了规则以外的号码。',

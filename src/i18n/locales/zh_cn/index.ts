@@ -14,7 +14,7 @@ const index = {
   tickerPause: '暂停滚动',
   tickerPlay: '继续滚动',
   tickerHide: '隐藏列表',
-  tickerShow: '显示列表',
+  tickerShow: '显示演示列表',
   playHere: '在此播放“{{name}}”',
   last: '上期',
 } satisfies typeof en

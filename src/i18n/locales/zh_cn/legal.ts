@@ -2,7 +2,7 @@ import type en from '../en_us/legal'
 
 const legal = {
   agreementTitle: '开户协议',
-  agreement1: '您须年满 18 周岁，且在居住地已成年。',
+  agreement1: '您须年满 18 周岁，并达到居住地的法定成年年龄。',
   agreement2: '一个账号仅供一人使用，请妥善保管密码。Tiga 是访问平台的应用。',
   operatorNamed: '平台由 {{name}} 运营。',
   operatorNone: '平台尚未公布运营方。',

@@ -11,7 +11,7 @@ const my = {
   seeOdds: '看看游戏',
   menu: '菜单',
   profile: '个人中心',
-  serviceOff: '平台未提供可在 Tiga 打开的客服链接，请通过其他方式联系客服。',
+  serviceOff: 'Tiga 暂无可用的客服链接，请通过其他方式联系客服。',
   noticesUnread: '公告，{{number}} 条未读',
 } satisfies WithoutOne<typeof en>
 

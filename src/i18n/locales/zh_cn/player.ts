@@ -31,7 +31,7 @@ const player = {
   resumed: '已从 {{position}} 继续播放。',
   fromStart: '从头播放',
   previewEnded: '试看结束（{{position}}）',
-  previewEndedText: '观看全片需要完整观看权限。',
+  previewEndedText: '继续观看需要完整观看权限。',
   statedByPlatform: '平台称：“请充值后观看视频”。充值后能否获得完整观看权限，尚不清楚。',
   watchAgain: '重新试看',
 } satisfies typeof en

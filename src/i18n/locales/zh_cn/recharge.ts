@@ -5,7 +5,7 @@ const recharge = {
   askService: '咨询客服',
   askText: '请向客服询问收款账户，Tiga 没有此信息。',
   method: '付款方式',
-  methodAgreed: '按与客服的约定',
+  methodAgreed: '按与客服约定的方式',
   methodNote: '仅保存在本设备，不会提交给平台。',
   voucher: '转账凭证',
   voucherNote: '上传前会去除拍摄地点和时间。',

@@ -13,7 +13,7 @@ const report = {
   asCounted: '合计与日期均以平台为准。',
 
   trend: '盈亏走势',
-  plotName: '每日盈亏，{{from}} 至 {{to}}：最终 {{net}}，最低 {{lowest}}，最高 {{highest}}',
+  plotName: '盈亏走势，{{from}} 至 {{to}}：最终 {{net}}，最低 {{lowest}}，最高 {{highest}}',
   daysName: '每日盈亏，{{from}} 至 {{to}}',
   showDays: '按日查看',
   hideDays: '收起',

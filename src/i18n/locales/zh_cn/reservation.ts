@@ -40,7 +40,7 @@ const reservation = {
     sure: '同时投注{{options}}必定亏损：每期恰好中一个。',
     cost: '两注共投注 {{staked}}，返还 {{returned}}，亏损 {{lost}}。',
     costBetween: '两注共投注 {{staked}}，返还 {{least}} 至 {{most}}。',
-    unknown: '{{options}}每期恰好中一个。赔率未公布，无法算出会亏损多少。',
+    unknown: '{{options}}每期恰好中一个。赔率未公布，无法算出盈亏。',
   },
 
   refusal: {
