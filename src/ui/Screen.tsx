@@ -39,7 +39,7 @@ export function Screen({
   return (
     <div className={clsx(styles['screen'], isWide && styles['wide'])}>
       {header ?? (
-        <header className={clsx(styles['header'], onBack !== undefined && styles['withBack'])}>
+        <header className={styles['header']}>
           {onBack !== undefined && <IconButton icon="back" label={label('back')} onClick={onBack} />}
           {heading === undefined ? (
             <h1 className={styles['title']}>{title}</h1>
