@@ -198,7 +198,7 @@ describe('a platform that tells no time', () => {
     const told = await openSheet(await openLimits(), 'Maximum per order')
     await waitFor(() => expect(factsOf(told)['Upcoming change']).toMatch(/^Rp 9,000 from Nov 22, 2026, 12:00/))
     expect(screen.queryByText(NO_TIME)).not.toBeInTheDocument()
-    expect(screen.getByText('Your break lasts until Nov 28, 2026, 12:00.')).toBeInTheDocument()
+    expect(screen.getByText('Break until Nov 28, 2026, 12:00.')).toBeInTheDocument()
   })
 })
 
@@ -259,7 +259,7 @@ describe('an order', () => {
 })
 
 describe('a break', () => {
-  const UNTIL = 'Your break lasts until Nov 27, 2026, 12:00.'
+  const UNTIL = 'Break until Nov 27, 2026, 12:00.'
 
   test('is asked for once more, closes the draws until it ends, and cannot be shortened', async () => {
     const app = await openLimits()

@@ -11,7 +11,7 @@ import { ChoiceRow } from '@/shared/forms/ChoiceRow'
 import { CHECK_CHOICES, chooseCheckMinutes, readCheckMinutes } from '@/shared/limits/play-time'
 import { joinSentences, wholeDateTime } from '@/i18n/format'
 import { shownNow, type ProvenTime } from '@/lib/time'
-import { BreakWords } from '@/shared/limits/BreakNotice'
+import { BreakWords, useBreakText } from '@/shared/limits/BreakNotice'
 import {
   BREAK_LENGTHS,
   type BreakLength,
@@ -21,7 +21,7 @@ import {
   isWorthwhile,
   takeBreak,
 } from '@/shared/limits/limit'
-import { isTold, useBegin, useOwnLimits } from '@/shared/limits/use-own-limits'
+import { useBegin, useOwnLimits } from '@/shared/limits/use-own-limits'
 import { useLeaveLostSheet, useSheets } from '@/shared/sheets/use-sheets'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
@@ -85,6 +85,7 @@ function TimeCheckRow({ memberId }: { memberId: string }) {
 function Breaks({ memberId }: { memberId: string }) {
   const { t } = useTranslation('limits')
   const { own, now } = useOwnLimits(memberId)
+  const breakText = useBreakText()
   const begin = useBegin(memberId)
   const sheets = useSheets<'break'>()
   const until = breakAt(own.breakUntil, now)
@@ -93,10 +94,7 @@ function Breaks({ memberId }: { memberId: string }) {
   const take = (length: BreakLength) => {
     begin(
       (before) => ({ ...before, ...takeBreak(before, length) }),
-      ({ breakUntil }) => {
-        const end = breakUntil ?? UNTOLD
-        return isTold(end) ? t('breakUntil', { time: wholeDateTime(end) }) : t('refusal.onBreak')
-      },
+      ({ breakUntil }) => breakText(breakUntil ?? UNTOLD),
     )
     sheets.close()
   }

@@ -28,6 +28,7 @@ export default function BreakNotice() {
 /** @param until of the break that holds */
 export function BreakWords({ until, isShort = false }: { until: number; isShort?: boolean }) {
   const { t } = useTranslation('limits')
+  const breakText = useBreakText()
   const isKnown = isTold(until)
   const sentences = [
     ...(isKnown || provenNow() !== null ? [] : [t('noTime')]),
@@ -36,9 +37,15 @@ export function BreakWords({ until, isShort = false }: { until: number; isShort?
   return (
     <>
       <p className={styles['until']}>
-        <b>{isKnown ? t('breakUntil', { time: wholeDateTime(until) }) : t('refusal.onBreak')}</b>
+        <b>{breakText(until)}</b>
       </p>
       {sentences.length > 0 && <p>{joinSentences(sentences)}</p>}
     </>
   )
+}
+
+/** "Break until Nov 24, 2026, 09:30." */
+export function useBreakText(): (until: number) => string {
+  const { t } = useTranslation('limits')
+  return (until) => (isTold(until) ? t('breakUntil', { time: wholeDateTime(until) }) : t('refusal.onBreak'))
 }

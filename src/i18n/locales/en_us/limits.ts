@@ -3,7 +3,7 @@ const limits = {
   rule: 'A lower limit applies immediately. Raising or removing one takes 24 hours.',
   breaks: 'Breaks',
   breakTake: 'Take a break',
-  breakUntil: 'Your break lasts until {{time}}.',
+  breakUntil: 'Break until {{time}}.',
   breakText: 'Until then, you can’t place orders here.',
   breakOpen: 'Pending orders still settle. Records, withdrawals and customer service stay available.',
   noTime: 'The platform isn’t sending its time. Until it does, no break ends and no limit goes up.',

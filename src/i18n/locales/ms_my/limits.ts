@@ -5,7 +5,7 @@ const limits = {
   rule: 'Had yang diturunkan berkuat kuasa serta-merta; yang dinaikkan atau dibuang, selepas 24 jam.',
   breaks: 'Rehat',
   breakTake: 'Mula berehat',
-  breakUntil: 'Rehat anda sehingga {{time}}.',
+  breakUntil: 'Rehat sehingga {{time}}.',
   breakText: 'Sehingga itu anda tidak boleh membuat pesanan di sini.',
   breakOpen:
     'Pesanan yang belum selesai tetap diselesaikan; rekod, pengeluaran dan khidmat pelanggan masih boleh digunakan.',

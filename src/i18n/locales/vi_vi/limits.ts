@@ -5,7 +5,7 @@ const limits = {
   rule: 'Hạ giới hạn có hiệu lực ngay. Nâng hoặc bỏ giới hạn có hiệu lực sau 24\u00a0giờ.',
   breaks: 'Tạm nghỉ',
   breakTake: 'Nghỉ một thời gian',
-  breakUntil: 'Bạn đang tạm nghỉ đến {{time}}.',
+  breakUntil: 'Tạm nghỉ đến {{time}}.',
   breakText: 'Cho đến lúc đó, bạn không thể đặt cược ở đây.',
   breakOpen: 'Đơn chờ kết toán vẫn được kết toán. Bạn vẫn có thể xem lịch sử, rút tiền và liên hệ chăm sóc khách hàng.',
   noTime: 'Hiện không nhận được giờ của nền tảng. Trong lúc đó, đợt nghỉ chưa kết thúc và giới hạn chưa được nâng.',
