@@ -301,14 +301,21 @@ describe('the screen', () => {
     await (await openLedger()).record('11', [{ period: '20261120-0720', numbers: [9, 9, 9] }], 'draw')
     moveClock(1000)
     const app = await openDraw(sunda, { member: 'siti_m' })
-    const blocked = 'The platform isn’t accepting orders from this account. Contact customer service.'
+    const blocked = 'The platform isn’t accepting orders from this account.'
     expect(submitButton()).toBeDisabled()
     expect(submitButton()).toHaveAccessibleDescription(blocked)
     expect(option('Big')).toBeDisabled()
-    expect(screen.getByText(blocked, { selector: 'main p:not([hidden])' })).toBeVisible()
+    const note = screen.getByRole('link', { name: 'Ask customer service' }).parentElement
+    expect(note).toHaveTextContent(blocked)
     expect(await screen.findByText('A past result has changed')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument()
     act(() => keepLimits({}, { breakUntil: Date.parse(NOON) + DAY_MS }, '1003'))
+    await waitFor(() => expect(note).toHaveTextContent('Break until Nov 21, 2026, 12:00.'))
+    expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument()
+    act(() => {
+      const key = 'tiga.requests.b'
+      localStorage.setItem(key, '{"memberId":"1003","request":{"kind":"order","gameId":11}}')
+      window.dispatchEvent(new StorageEvent('storage', { key }))
+    })
     const more = await screen.findByRole('button', { name: 'Show 2 more' })
     expect(screen.queryByText('A past result has changed')).not.toBeInTheDocument()
     await app.user.click(more)

@@ -1,15 +1,17 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { alarmsIn } from '@/shared/ledger/entries'
 import { LedgerAlarms } from '@/shared/ledger/LedgerAlarms'
 import { useLedger } from '@/shared/ledger/use-ledger'
-import BreakNotice from '@/shared/limits/BreakNotice'
+import BreakNotice, { useBreakText } from '@/shared/limits/BreakNotice'
 import { OpenRequestNotice, UnreadableRequestsNotice } from '@/shared/money-request/parts'
 import { useUnreadableRequests, type OpenRequest } from '@/shared/money-request/use-open-requests'
 import type { QueryState } from '@/shared/query/query-state'
 import { TextButton } from '@/ui/Button'
 import { Warning } from '@/ui/Note'
 import { useStaleNotice } from '@/shared/query/AsyncBlock'
+import { paths } from '@/paths'
 import type { DrawSheet } from './DrawSheets'
 import styles from './draws.module.css'
 import { useRefusalText } from './order-texts'
@@ -30,8 +32,9 @@ export function DrawNotes({
   queries: readonly QueryState[]
   onCheckOrder: () => void
 }) {
-  const { t } = useTranslation('messages')
+  const { t } = useTranslation(['messages', 'shared'])
   const refusalText = useRefusalText()
+  const breakText = useBreakText()
   const refused = checkOpen(game, member)
   const entries = useLedger(game.id)
   const hasAlarm = useMemo(() => alarmsIn(entries ?? []).length > 0, [entries])
@@ -40,8 +43,22 @@ export function DrawNotes({
   const isUnreadable = useUnreadableRequests(member.id).length > 0
   // First what keeps an order from leaving, in the order of `blocked`; then what may be wrong.
   const notes = [
-    { kind: 'refused', note: refused !== null && <Warning>{refusalText(refused)}</Warning> },
-    { kind: 'break', note: breakUntil !== null && <BreakNotice /> },
+    {
+      kind: 'refused',
+      note: refused !== null && (
+        <Warning>
+          {refusalText(refused)}{' '}
+          {refused.kind === 'blocked' && <Link to={paths.service()}>{t('shared:askService')}</Link>}
+          {breakUntil !== null && (
+            <>
+              <br />
+              {breakText(breakUntil)}
+            </>
+          )}
+        </Warning>
+      ),
+    },
+    { kind: 'break', note: refused === null && breakUntil !== null && <BreakNotice /> },
     {
       kind: 'open',
       note: open !== null && <OpenRequestNotice open={open} title={titleOf(open)} onCheck={onCheckOrder} />,

@@ -80,7 +80,8 @@ export function DrawOrder({
   return (
     <PushedScreen
       hasMoney
-      hasHelp
+      // Else a note says whom to ask.
+      hasHelp={!member.isOrderBlocked}
       isWide
       title={game.name}
       fallback={paths.draws()}

@@ -49,7 +49,7 @@ const reservation = {
     insufficientDetail: 'This order needs {{needed}}; your balance is {{balance}}.',
     contactAdmin: 'Please contact the administrator for this task.',
     condition: 'This game needs a balance of {{needed}}; yours is {{balance}}.',
-    blocked: 'The platform isn’t accepting orders from this account. Contact customer service.',
+    blocked: 'The platform isn’t accepting orders from this account.',
     closed: 'This round is closed. Check the new one before you confirm.',
     noBalance: 'Your balance couldn’t be read, so you can’t place an order.',
     noPeriod: 'The platform isn’t showing an open round right now.',

@@ -52,7 +52,7 @@ const reservation = {
     insufficientDetail: 'Esta orden requiere {{needed}}; tu saldo es de {{balance}}.',
     contactAdmin: 'Para esta tarea, contacta al administrador.',
     condition: 'Este juego requiere un saldo de {{needed}}; el tuyo es de {{balance}}.',
-    blocked: 'La plataforma no acepta órdenes de esta cuenta. Contacta a servicio al cliente.',
+    blocked: 'La plataforma no acepta órdenes de esta cuenta.',
     closed: 'Esta ronda está cerrada. Revisa la nueva antes de confirmar.',
     noBalance: 'No se pudo leer tu saldo, así que no puedes enviar órdenes.',
     noPeriod: 'La plataforma no muestra ninguna ronda abierta en este momento.',

@@ -53,7 +53,7 @@ const reservation = {
     insufficientDetail: 'Pesanan ini memerlukan {{needed}}; saldo Anda {{balance}}.',
     contactAdmin: 'Silakan hubungi admin untuk tugas ini.',
     condition: 'Permainan ini memerlukan saldo minimal {{needed}}; saldo Anda {{balance}}.',
-    blocked: 'Platform tidak menerima pesanan dari akun ini. Hubungi layanan pelanggan.',
+    blocked: 'Platform tidak menerima pesanan dari akun ini.',
     closed: 'Periode ini sudah ditutup. Periksa periode yang baru sebelum mengonfirmasi.',
     noBalance: 'Saldo Anda tidak bisa dibaca, jadi pesanan tidak bisa dikirim.',
     noPeriod: 'Saat ini tidak ada periode terbuka di platform.',

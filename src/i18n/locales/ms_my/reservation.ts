@@ -53,7 +53,7 @@ const reservation = {
     insufficientDetail: 'Pesanan ini memerlukan {{needed}}; baki anda {{balance}}.',
     contactAdmin: 'Sila hubungi pentadbir untuk tugasan ini.',
     condition: 'Permainan ini memerlukan baki minimum {{needed}}; baki anda {{balance}}.',
-    blocked: 'Platform tidak menerima pesanan daripada akaun ini. Hubungi khidmat pelanggan.',
+    blocked: 'Platform tidak menerima pesanan daripada akaun ini.',
     closed: 'Pusingan ini telah ditutup. Semak pusingan baharu sebelum anda mengesahkan.',
     noBalance: 'Baki anda tidak dapat dibaca, jadi pesanan tidak dapat dihantar.',
     noPeriod: 'Buat masa ini, platform tidak memaparkan pusingan yang dibuka.',

@@ -53,7 +53,7 @@ const reservation = {
     insufficientDetail: 'Đơn cược này cần {{needed}}. Số dư của bạn là {{balance}}.',
     contactAdmin: 'Vui lòng liên hệ quản trị viên về nhiệm vụ này.',
     condition: 'Trò chơi này yêu cầu số dư từ {{needed}}. Số dư của bạn là {{balance}}.',
-    blocked: 'Nền tảng không nhận cược từ tài khoản này. Hãy liên hệ chăm sóc khách hàng.',
+    blocked: 'Nền tảng không nhận cược từ tài khoản này.',
     closed: 'Kỳ này đã đóng. Hãy kiểm tra kỳ mới trước khi xác nhận.',
     noBalance: 'Không đọc được số dư nên bạn không thể đặt cược.',
     noPeriod: 'Hiện nền tảng không hiển thị kỳ nào đang mở.',

@@ -52,7 +52,7 @@ const reservation = {
     insufficientDetail: '本次投注需要 {{needed}}，您的余额为 {{balance}}。',
     contactAdmin: '此任务请联系管理员。',
     condition: '本游戏要求余额达到 {{needed}}，您的余额为 {{balance}}。',
-    blocked: '平台不受理此账号投注，请联系客服。',
+    blocked: '平台不受理此账号投注。',
     closed: '本期已截止，确认前请核对新一期。',
     noBalance: '无法读取您的余额，因此不能投注。',
     noPeriod: '平台目前未显示可投注的期次。',
