@@ -14,7 +14,7 @@ function answerWithoutDemo(): void {
 }
 
 /** Where money is staked or moved. */
-const HELP = ['/game', '/Lottery', '/Recharge', '/withdraw', '/Limits']
+const HELP = ['/Lottery', '/Recharge', '/withdraw', '/Limits']
 
 describe('demo credits', () => {
   const open = async ({ path, title, member }: Place) => {

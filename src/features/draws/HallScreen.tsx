@@ -5,7 +5,6 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { type Game, gameQueries, pollAtClosings } from '@/api/games'
 import { AsyncBlock, StaleNotice } from '@/shared/query/AsyncBlock'
 import { DemoChip, useMember } from '@/shared/member/member'
-import { HelpLink } from '@/shared/help/HelpLink'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { lazyPart } from '@/shared/load/lazy-part'
 import { PullToRefreshArea } from '@/shared/query/PullToRefreshArea'
@@ -100,7 +99,6 @@ export default function HallScreen() {
           </AsyncBlock>
         </div>
       </PullToRefreshArea>
-      <HelpLink />
     </Screen>
   )
 }
@@ -130,7 +128,7 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
   const clock = game.closesAt !== null && <ClosingClock closesAt={game.closesAt} />
   const condition = isLocked && game.minimumBalance !== null && (
     <span className={styles['lock']}>
-      <Icon name="lock" size={12} />
+      <Icon name="lock" size={16} />
       <span className="visually-hidden">{t('hallCondition', { amount: moneyText(game.minimumBalance) })}</span>
     </span>
   )
