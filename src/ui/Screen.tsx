@@ -4,7 +4,7 @@ import { isolated } from '@/lib/bidi'
 import { IconButton } from './Button'
 import { useLabel } from './labels'
 import styles from './Screen.module.css'
-import { bottomSlot } from './slot'
+import { barSlot, bottomSlot } from './slot'
 
 const APP_NAME = 'Tiga'
 
@@ -39,7 +39,7 @@ export function Screen({
   return (
     <div className={clsx(styles['screen'], isWide && styles['wide'])}>
       {header ?? (
-        <header className={styles['header']}>
+        <header ref={barSlot} className={styles['header']}>
           {onBack !== undefined && <IconButton icon="back" label={label('back')} onClick={onBack} />}
           {heading === undefined ? (
             <h1 className={styles['title']}>{title}</h1>

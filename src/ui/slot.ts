@@ -4,6 +4,7 @@ import { createListeners } from '@/lib/store'
 /** Where screens let stand what rides along on every screen; the last mounted counts. */
 const atBottom: HTMLElement[] = []
 const inPlace: HTMLElement[] = []
+const bars: HTMLElement[] = []
 const { subscribe, tell } = createListeners()
 
 export { subscribe }
@@ -31,6 +32,14 @@ export function footHeight(): number {
 
 /** A ref for a better place that one screen has. */
 export const slotInPlace = slotRef(inPlace)
+
+/** A ref for the bar at the top of a screen. */
+export const barSlot = slotRef(bars)
+
+/** Null before a screen is shown, and on one with a head of its own. */
+export function useBarSlot(): HTMLElement | null {
+  return useSyncExternalStore(subscribe, () => bars.at(-1) ?? null)
+}
 
 /** Null before a screen is shown. */
 export function useSlot(): HTMLElement | null {

@@ -29,7 +29,6 @@ function RoundCard({
   period,
   tiles,
   detail,
-  chip,
   end,
   isShort = false,
 }: {
@@ -37,7 +36,6 @@ function RoundCard({
   period: string
   tiles: ReactNode
   detail: ReactNode
-  chip: ReactNode
   end: ReactNode
   /** The screen shows the round and its clock: they are read out alone. */
   isShort?: boolean
@@ -50,7 +48,6 @@ function RoundCard({
           <span>
             <b className={styles['game']}>{gameName}</b> <ShortPeriod id={period} />
           </span>{' '}
-          {chip !== undefined && <span className={styles['chip']}>{chip}</span>}{' '}
           <span className={styles['end']}>{end}</span>
         </span>{' '}
         <span className={styles['detail']}>{detail}</span>
@@ -74,7 +71,6 @@ export function SettledRoundCard({
   hasTurned,
   turnsElsewhere,
   numbers,
-  chip,
 }: {
   round: SettledRound
   hasTurned: boolean
@@ -82,7 +78,6 @@ export function SettledRoundCard({
   turnsElsewhere: boolean
   /** Null where the record has none that can be read. */
   numbers: Numbers | null
-  chip: ReactNode
 }) {
   const { t } = useTranslation(['messages', 'common', 'shared'])
   const messageText = useMessageText()
@@ -122,7 +117,6 @@ export function SettledRoundCard({
         detail={
           hasTurned && <DottedLine parts={t(isPartial ? 'shared:stakedRecorded' : 'shared:stakedReturned', sums)} />
         }
-        chip={chip}
         end={hasTurned && !isPartial && <NetAmount amount={net} />}
       />
       <div className={styles['close']}>
@@ -144,13 +138,11 @@ export function OpenRoundCard({
   period: { gameName, period, closesAt },
   orders,
   isOfScreen,
-  chip,
 }: {
   period: AwaitedPeriod
   orders: readonly Order[]
   /** Its game is the one on the screen. */
   isOfScreen: boolean
-  chip: ReactNode
 }) {
   const { nameOf } = useOrderLineDetails(orders)
   const picks = [...new Set(orders.flatMap(({ lines }) => lines.map(nameOf)))]
@@ -169,7 +161,6 @@ export function OpenRoundCard({
       }
       end={<Clock closesAt={closesAt} secondsLeft={secondsLeft} />}
       isShort={isOfScreen && orders.length > 0 && secondsLeft !== null && secondsLeft > 0}
-      chip={chip}
     />
   )
 }

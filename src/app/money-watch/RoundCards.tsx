@@ -17,7 +17,7 @@ import {
   messagesOf,
 } from '@/shared/money-request/store'
 import { frozenFigures, useFrozenFigures } from '@/shared/money-request/frozen-figures'
-import { useSlot } from '@/ui/slot'
+import { useBarSlot, useSlot } from '@/ui/slot'
 import { TextButton } from '@/ui/Button'
 import { useSecondsLeft } from '@/ui/Countdown'
 import { routeOf } from '../routes'
@@ -35,6 +35,7 @@ const WITHOUT_CARDS: readonly string[] = [paths.withdraw(), patterns.topUp]
 export function RoundCards({ memberId, open }: { memberId: string; open: readonly AwaitedPeriod[] }) {
   const { t } = useTranslation('messages')
   const slot = useSlot()
+  const bar = useBarSlot()
   const { pathname, search } = useLocation()
   const gameOnScreen = pathname === patterns.draw ? new URLSearchParams(search).get('id') : null
   const platform = usePlatform()
@@ -48,18 +49,16 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
     ...open.filter((period) => turned.get(awaitedId(period)) !== true),
     ...settled.filter((round) => !hasTurned(round)),
   ])
-  // Once, where the screen itself does not say it.
+  // Where the screen itself does not.
   const saysDemo = isDemo(config, platform) && routeOf(pathname)?.hasMoney !== true
-  const chipOf = (isFirst: boolean) => (saysDemo && isFirst ? <DemoChip /> : undefined)
   const cards = [
-    ...settled.map((round, index) => (
+    ...settled.map((round) => (
       <SettledRoundCard
         key={round.id}
         round={round}
         hasTurned={hasTurned(round)}
         turnsElsewhere={turned.has(round.id)}
         numbers={ordersOf(round.settlement, orders)[0]?.numbers ?? null}
-        chip={chipOf(index === 0)}
       />
     )),
     ...byClosing(open).map((period, index) => (
@@ -68,7 +67,6 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
         period={period}
         orders={ordersOf(period, orders)}
         isOfScreen={period.gameId === gameOnScreen}
-        chip={chipOf(index + settled.length === 0)}
       />
     )),
   ]
@@ -81,18 +79,23 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
   }, [hasCards, slot, place])
   if (!hasCards) return null
   const hidden = cards.length - SHOWN_AT_ONCE
-  return createPortal(
-    <section className={styles['cards']} aria-label={t('rounds.label')} data-draw={pathname === patterns.draw}>
-      {isExpanded ? cards : cards.slice(0, SHOWN_AT_ONCE)}
-      {hidden > 0 && (
-        <div className={styles['more']}>
-          <TextButton onClick={() => setIsExpanded(!isExpanded)}>
-            {isExpanded ? t('rounds.fewer') : t('rounds.more', { number: hidden })}
-          </TextButton>
-        </div>
+  return (
+    <>
+      {saysDemo && bar !== null && createPortal(<DemoChip />, bar)}
+      {createPortal(
+        <section className={styles['cards']} aria-label={t('rounds.label')} data-draw={pathname === patterns.draw}>
+          {isExpanded ? cards : cards.slice(0, SHOWN_AT_ONCE)}
+          {hidden > 0 && (
+            <div className={styles['more']}>
+              <TextButton onClick={() => setIsExpanded(!isExpanded)}>
+                {isExpanded ? t('rounds.fewer') : t('rounds.more', { number: hidden })}
+              </TextButton>
+            </div>
+          )}
+        </section>,
+        place,
       )}
-    </section>,
-    place,
+    </>
   )
 }
 
