@@ -61,7 +61,7 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
         numbers={ordersOf(round.settlement, orders)[0]?.numbers ?? null}
       />
     )),
-    ...byClosing(open).map((period, index) => (
+    ...byClosing(open).map((period) => (
       <OpenRoundCard
         key={awaitedId(period)}
         period={period}
