@@ -17,6 +17,7 @@ import { auditOf, type Audit, type ValueCount } from './audit'
 import { HARDLY_CHANCE_FROM, LEAST_DRAWS, type Verdict } from './evidence'
 import { judgeLine, ownResults, settledLines, type LineOfDraw, type OwnResults } from './own-results'
 import { EvidenceFigure, type Part, TONES, useKept } from './parts'
+import styles from './parts.module.css'
 
 // The two parts with a verdict of the statistic.
 
@@ -98,7 +99,7 @@ function Counts<Value extends string | number>({
   const { t } = useTranslation('fairness')
   const [first] = counts
   return (
-    <section>
+    <section className={styles['counts']}>
       <h3>{name}</h3>
       {first !== undefined && <Note>{t('ifFair', { share: formatPercent(first.chance, 1) })}</Note>}
       <Facts>
