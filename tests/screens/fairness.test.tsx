@@ -206,10 +206,10 @@ describe('own results', () => {
     const { user } = await openFairness()
     const sheet = await opened(user, 'Your results')
     expect(sheet).toHaveTextContent('Nothing unusual in your 240 draws. That doesn’t prove they were fair.')
-    expect(sheet).toHaveTextContent('This says nothing about your next order.')
+    expect(sheet).toHaveTextContent('Covers all your games and says nothing about your next order.')
     expect(factsOf(sheet)).toMatchObject({
       'Wins at 50/50 odds': '120 of 240 (50.0%)',
-      'With larger stakes than usual': expect.stringMatching(/^\d+ of \d+ \(\d+\.\d%\)$/),
+      'Wins above your average stake': expect.stringMatching(/^\d+ of \d+ \(\d+\.\d%\)$/),
       Staked: 'Rp 320,000',
       Returned: 'Rp 312,000 (97.5%)',
       'Expected on average': 'Rp 312,000 (97.5%)',

@@ -51,9 +51,9 @@ const fairness = {
   own: {
     tooFew: 'Not enough settled draws yet: {{number}} of {{least}}.',
     usual: 'Nothing unusual in your {{number}} draws. That doesn’t prove they were fair.',
-    text: 'Covers all your games, as the platform recorded them. Only too many losses count as unusual. This says nothing about your next order.',
+    text: 'Covers all your games and says nothing about your next order.',
     hits: 'Wins at 50/50 odds',
-    large: 'With larger stakes than usual',
+    large: 'Wins above your average stake',
     share: '{{amount}} ({{share}})',
     expected: 'Expected on average',
   },

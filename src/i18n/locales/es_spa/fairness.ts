@@ -54,9 +54,9 @@ const fairness = {
   own: {
     tooFew: 'Aún hay pocos sorteos liquidados: {{number}} de los {{least}} necesarios.',
     usual: 'Nada inusual en tus {{number}} sorteos. Eso no demuestra que fueran justos.',
-    text: 'Incluye todos tus juegos, como los registró la plataforma. Solo perder demasiado cuenta como inusual. Esto no dice nada sobre tu próxima orden.',
+    text: 'Incluye todos tus juegos y no dice nada sobre tu próxima orden.',
     hits: 'Aciertos con probabilidad 50/50',
-    large: 'Con apuestas más altas de lo habitual',
+    large: 'Aciertos con apuestas superiores a tu promedio',
     share: '{{amount}} ({{share}})',
     expected: 'Esperado en promedio',
   },

@@ -54,9 +54,9 @@ const fairness = {
   own: {
     tooFew: 'Data belum cukup: {{number}} dari {{least}} undian selesai.',
     usual: 'Tidak ada yang mencolok dalam {{number}} undian Anda. Itu bukan bukti bahwa undian adil.',
-    text: 'Mencakup semua permainan Anda, menurut catatan platform. Yang dianggap mencolok hanya terlalu sering kalah. Ini bukan ramalan untuk pesanan berikutnya.',
+    text: 'Mencakup semua permainan Anda dan bukan ramalan untuk pesanan berikutnya.',
     hits: 'Menang di peluang 50%',
-    large: 'Pada taruhan di atas biasanya',
+    large: 'Menang dengan taruhan di atas rata-rata',
     share: '{{amount}} ({{share}})',
     expected: 'Perkiraan rata-rata',
   },

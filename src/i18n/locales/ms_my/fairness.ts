@@ -54,9 +54,9 @@ const fairness = {
   own: {
     tooFew: 'Cabutan selesai belum cukup: {{number}} daripada {{least}}.',
     usual: 'Kelihatan normal dalam {{number}} cabutan anda. Itu bukan bukti bahawa cabutan adil.',
-    text: 'Meliputi semua permainan anda, mengikut rekod platform. Hanya kekalahan yang terlalu banyak dianggap di luar kebiasaan. Ini bukan ramalan untuk pesanan seterusnya.',
+    text: 'Meliputi semua permainan anda dan bukan ramalan untuk pesanan seterusnya.',
     hits: 'Kemenangan pada peluang 50%',
-    large: 'Dengan taruhan lebih besar daripada biasa',
+    large: 'Kemenangan dengan taruhan melebihi purata',
     share: '{{amount}} ({{share}})',
     expected: 'Jangkaan purata',
   },

@@ -54,9 +54,9 @@ const fairness = {
   own: {
     tooFew: 'Chưa đủ dữ liệu: mới có {{number}}\u00a0kỳ đã kết toán, cần ít nhất {{least}}\u00a0kỳ.',
     usual: 'Không có gì bất thường trong {{number}}\u00a0kỳ của bạn, nhưng chưa chứng minh được là công bằng.',
-    text: 'Tính mọi trò chơi bạn đã cược, theo ghi nhận của nền tảng. Chỉ khi thua quá nhiều mới coi là bất thường. Kết quả này không nói lên điều gì về lần cược tới.',
+    text: 'Tính mọi trò chơi bạn đã cược và không nói lên điều gì về lần cược tới.',
     hits: 'Số lần thắng ở lựa chọn 50%',
-    large: 'Khi cược lớn hơn thường lệ',
+    large: 'Số lần thắng khi cược trên mức trung bình',
     share: '{{amount}} ({{share}})',
     expected: 'Trung bình dự kiến',
   },
