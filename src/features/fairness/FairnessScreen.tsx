@@ -129,7 +129,7 @@ function Rows({ parts }: { parts: Parts }) {
       {opened !== undefined && part !== undefined && (
         <Sheet title={t(`asks.${opened}`)} onClose={sheets.close}>
           <Stack>
-            <VerdictLine tone={part.tone}>{part.verdict ?? part.value}</VerdictLine>
+            {part.isSaidBelow !== true && <VerdictLine tone={part.tone}>{part.verdict ?? part.value}</VerdictLine>}
             {part.text !== '' && <Note kind="hint">{part.text}</Note>}
             {part.figures}
           </Stack>

@@ -28,7 +28,8 @@ export function usePastPart(game: Game | undefined, entries: readonly Observatio
       </>
     ),
   }
-  if (changes > 0) return { tone: 'alarm', value: t('ledger.changed', { number: changes }), ...rest }
+  if (changes > 0)
+    return { tone: 'alarm', value: t('ledger.changed', { number: changes }), ...rest, text: '', isSaidBelow: true }
   if (first === undefined) return { tone: 'open', value: t('ledger.none'), ...rest }
   return { tone: 'usual', value: t('ledger.same'), ...rest }
 }
@@ -55,7 +56,7 @@ export function useSettledPart(
   if (settled === 0) return { tone: 'open', value: t('settled.none'), ...rest }
   if (differing > 0) return { tone: 'alarm', value: t('settled.differ', { differing, settled }), ...rest }
   const value = unknown > 0 ? t('settled.agreedSome', { agreed, unknown }) : t('settled.agreed', { agreed, settled })
-  return { tone: agreed === 0 ? 'open' : 'usual', value, ...rest }
+  return { tone: agreed === 0 ? 'open' : 'usual', value, isSaidBelow: true, ...rest }
 }
 
 function SettledFigures({ totals }: { totals: ResettlementTotals }) {

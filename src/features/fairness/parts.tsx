@@ -17,7 +17,9 @@ export interface Part {
   value: string
   /** The sentence above its figures, where that says more. */
   verdict?: string
-  /** Empty where the verdict has said it. */
+  /** Its figures say the value themselves. */
+  isSaidBelow?: boolean
+  /** Empty where the verdict has said it, or the figures do. */
   text: string
   figures: ReactNode
 }
