@@ -238,7 +238,7 @@ describe('the screen', () => {
     expect(window.history.length).toBe(before + 1)
     for (const words of [
       'Big, Small, Even, and Odd 108 of 216 (50.0%) · pays 1.95×',
-      'Tiga reads 1.95 as including the stake: a Rp 1,000 pick that wins returns Rp 1,950.',
+      'How Tiga reads the rulesA Rp 1,000 pick that wins at 1.95× returns Rp 1,950, stake included.',
       'must win 51.3% of the time.',
       'the game keeps Rp 25 of every Rp 1,000',
       'Closing and settlement · Every minute',

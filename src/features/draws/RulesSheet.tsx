@@ -35,6 +35,7 @@ export function RulesSheet({
   const isLengthAlone = statedMinutes(description) !== null
   const rules = rulesOf(game.id)
   const isWinKnown = rules !== null && options.every(({ type }) => ruleOf(rules, type) !== null)
+  const payouts = [...new Set(options.flatMap(({ payout }) => payout ?? []))]
   const missing = [
     ...(description === '' ? (['text'] as const) : []),
     ...(isWinKnown ? [] : (['wins'] as const)),
@@ -43,15 +44,19 @@ export function RulesSheet({
   return (
     <Sheet title={t('rulesTitle')} onClose={onClose}>
       <Prose className={styles['rules']}>
-        {rules !== null && <OddsOfEach rules={rules} options={options} />}
-        <PayoutMeaning rules={rules} options={options} />
         {rules !== null && (
           <>
+            <OddsOfEach rules={rules} options={options} />
+            <BreakEven rules={rules} options={options} />
             <p>{t('rulesAssumption')}</p>
-            <h3>{t('rulesAsRead')}</h3>
-            <p>{t('rulesDraw')}</p>
           </>
         )}
+        {(rules !== null || payouts.length > 0) && <h3>{t('rulesAsRead')}</h3>}
+        {payouts.map((payout) => {
+          const amounts = { stake: moneyText(PER), gross: moneyText(multiply(PER, payout)) }
+          return <p key={payout}>{t('rulesPayoutGross', { payout: formatDecimal(payout), ...amounts })}</p>
+        })}
+        {rules !== null && <p>{t('rulesDraw')}</p>}
         {missing.length > 0 && (
           <p>{t('rulesMissing', { what: formatList(missing.map((part) => t(`rulesMissingOf.${part}`))) })}</p>
         )}
@@ -120,26 +125,20 @@ function OddsOfEach({ rules, options }: { rules: GameRules; options: readonly Pa
   )
 }
 
-function PayoutMeaning({ rules, options }: { rules: GameRules | null; options: readonly PayoutOption[] }) {
+function BreakEven({ rules, options }: { rules: GameRules; options: readonly PayoutOption[] }) {
   const { t } = useTranslation('reservation')
   const nameOf = useOptionNames(rules, options)
-  const payouts = [...new Set(options.flatMap(({ payout }) => payout ?? []))]
   const groups = oddsGroups(rules, options) ?? []
-  return (
-    <>
-      {payouts.map((payout) => {
-        const amounts = { stake: moneyText(PER), gross: moneyText(multiply(PER, payout)) }
-        return <p key={payout}>{t('rulesPayoutGross', { payout: formatDecimal(payout), ...amounts })}</p>
-      })}
-      {groups.map(({ types, chance, payout }) => {
-        const text = t('rulesBreakEven', {
-          needed: formatPercent(1, Number(payout)),
-          kept: moneyText(keptOnAverage(PER, payout, chance)),
-          per: moneyText(PER),
-        })
-        const options = formatList(types.map(nameOf))
-        return <p key={types.join()}>{groups.length > 1 ? t('forOptions', { options, text }) : text}</p>
-      })}
-    </>
-  )
+  return groups.map(({ types, chance, payout }) => {
+    const text = t('rulesBreakEven', {
+      needed: formatPercent(1, Number(payout)),
+      kept: moneyText(keptOnAverage(PER, payout, chance)),
+      per: moneyText(PER),
+    })
+    return (
+      <p key={types.join()}>
+        {groups.length > 1 ? t('forOptions', { options: formatList(types.map(nameOf)), text }) : text}
+      </p>
+    )
+  })
 }

@@ -103,12 +103,11 @@ const reservation = {
   rulesOption: 'Option',
   rulesChanceHead: 'Chance',
   rulesPayoutHead: 'Pays',
-  rulesPayoutGross: 'Tiga reads {{payout}} as including the stake: a {{stake}} pick that wins returns {{gross}}.',
+  rulesPayoutGross: 'A {{stake}} pick that wins at {{payout}}× returns {{gross}}, stake included.',
   rulesBreakEven:
     'To break even, a pick must win {{needed}} of the time. On average, the game keeps {{kept}} of every {{per}}.',
   rulesTimingTitle: 'Closing and settlement',
-  rulesTiming:
-    'Tiga sends no orders after the countdown. Your task record shows what the platform recorded. If you disagree, contact customer service.',
+  rulesTiming: 'Tiga sends no orders after the countdown. Your task record shows what the platform recorded.',
 
   taskEmpty: 'No orders in this game yet',
   roundOf: 'Round {{period}}',

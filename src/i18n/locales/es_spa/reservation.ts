@@ -107,13 +107,12 @@ const reservation = {
   rulesOption: 'Opción',
   rulesChanceHead: 'Probabilidad',
   rulesPayoutHead: 'Paga',
-  rulesPayoutGross:
-    'Tiga entiende que el pago de {{payout}} incluye la apuesta: una jugada ganadora de {{stake}} devuelve {{gross}}.',
+  rulesPayoutGross: 'Una jugada ganadora de {{stake}} que paga {{payout}}× devuelve {{gross}}, apuesta incluida.',
   rulesBreakEven:
     'Para recuperar lo apostado, una jugada debe ganar el {{needed}} de las veces. En promedio, el juego se queda con {{kept}} de cada {{per}}.',
   rulesTimingTitle: 'Cierre y liquidación',
   rulesTiming:
-    'Tiga no envía órdenes después de la cuenta regresiva. Tu historial de tareas muestra lo que registró la plataforma. Si no estás de acuerdo, contacta a servicio al cliente.',
+    'Tiga no envía órdenes después de la cuenta regresiva. Tu historial de tareas muestra lo que registró la plataforma.',
 
   taskEmpty: 'Aún no hay órdenes en este juego',
   roundOf: 'Ronda {{period}}',

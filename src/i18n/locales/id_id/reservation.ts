@@ -112,12 +112,12 @@ const reservation = {
   rulesChanceHead: 'Peluang',
   rulesPayoutHead: 'Bayaran',
   rulesPayoutGross:
-    'Tiga menganggap bayaran {{payout}} sudah termasuk taruhan: jika taruhan {{stake}} menang, Anda menerima {{gross}}.',
+    'Jika taruhan {{stake}} menang dengan bayaran {{payout}}×, Anda menerima {{gross}}, sudah termasuk taruhan.',
   rulesBreakEven:
     'Agar impas, pilihan harus menang dalam {{needed}} undian. Rata-rata, permainan ini mengambil {{kept}} dari setiap {{per}}.',
   rulesTimingTitle: 'Penutupan dan penyelesaian',
   rulesTiming:
-    'Tiga tidak mengirim pesanan setelah hitung mundur berakhir. Riwayat tugas menampilkan catatan platform. Jika menurut Anda keliru, hubungi layanan pelanggan.',
+    'Tiga tidak mengirim pesanan setelah hitung mundur berakhir. Riwayat tugas menampilkan catatan platform.',
 
   taskEmpty: 'Belum ada pesanan di permainan ini',
   roundOf: 'Periode {{period}}',

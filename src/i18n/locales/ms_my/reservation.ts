@@ -112,12 +112,11 @@ const reservation = {
   rulesChanceHead: 'Peluang',
   rulesPayoutHead: 'Bayaran',
   rulesPayoutGross:
-    'Bayaran {{payout}} dianggap termasuk taruhan: taruhan {{stake}} yang menang memberi pulangan {{gross}}.',
+    'Taruhan {{stake}} yang menang dengan bayaran {{payout}}× memberi pulangan {{gross}}, termasuk taruhan.',
   rulesBreakEven:
     'Untuk pulang modal, pilihan perlu menang dalam {{needed}} cabutan. Secara purata, permainan mengambil {{kept}} daripada setiap {{per}}.',
   rulesTimingTitle: 'Penutupan dan penyelesaian',
-  rulesTiming:
-    'Tiga tidak menghantar pesanan selepas kira detik tamat. Rekod tugasan memaparkan catatan platform. Jika anda tidak bersetuju, hubungi khidmat pelanggan.',
+  rulesTiming: 'Tiga tidak menghantar pesanan selepas kira detik tamat. Rekod tugasan memaparkan catatan platform.',
 
   taskEmpty: 'Belum ada pesanan dalam permainan ini',
   roundOf: 'Pusingan {{period}}',

@@ -107,12 +107,11 @@ const reservation = {
   rulesOption: 'Lựa chọn',
   rulesChanceHead: 'Xác suất',
   rulesPayoutHead: 'Mức\u00a0trả',
-  rulesPayoutGross: 'Tiga hiểu mức trả {{payout}} đã gồm tiền cược: cược {{stake}}, nếu thắng sẽ nhận lại {{gross}}.',
+  rulesPayoutGross: 'Cược {{stake}} mà thắng với mức trả {{payout}}× thì nhận lại {{gross}}, đã gồm tiền cược.',
   rulesBreakEven:
     'Muốn hòa vốn, phải thắng {{needed}} số lần cược. Trung bình trò chơi giữ lại {{kept}} trên mỗi {{per}}.',
   rulesTimingTitle: 'Đóng kỳ và kết toán',
-  rulesTiming:
-    'Hết giờ đếm ngược, Tiga không gửi đơn cược nữa. Lịch sử nhiệm vụ cho biết nền tảng ghi nhận gì. Nếu thấy không đúng, hãy liên hệ chăm sóc khách hàng.',
+  rulesTiming: 'Hết giờ đếm ngược, Tiga không gửi đơn cược nữa. Lịch sử nhiệm vụ cho biết nền tảng ghi nhận gì.',
 
   taskEmpty: 'Chưa có đơn cược nào trong trò chơi này',
   roundOf: 'Kỳ {{period}}',

@@ -105,10 +105,10 @@ const reservation = {
   rulesOption: '选项',
   rulesChanceHead: '概率',
   rulesPayoutHead: '赔率',
-  rulesPayoutGross: 'Tiga 将赔率 {{payout}} 理解为含投注额：一注 {{stake}} 中奖后返还 {{gross}}。',
+  rulesPayoutGross: '一注 {{stake}} 按赔率 {{payout}} 中奖，返还 {{gross}}（含投注额）。',
   rulesBreakEven: '要保本，一注的中奖概率须达 {{needed}}。每投注 {{per}}，本游戏平均抽取 {{kept}}。',
   rulesTimingTitle: '截止与结算',
-  rulesTiming: '倒计时结束后，Tiga 不再提交本期投注。平台如何记录，见任务记录。如有异议，请联系客服。',
+  rulesTiming: '倒计时结束后，Tiga 不再提交本期投注。平台如何记录，见任务记录。',
 
   taskEmpty: '本游戏暂无投注单',
   roundOf: '第 {{period}} 期',
