@@ -86,13 +86,10 @@ export function OppositeNote({
     const picks = formatList(pair.map(nameOf))
     if (returned === null) return t('opposites.unknown', { options: picks })
     const { least, most } = returned
-    const sums = { staked: moneyText(staked), least: moneyText(least), most: moneyText(most) }
-    return joinSentences([
-      t('opposites.sure', { options: picks }),
-      compare(least, most) === 0
-        ? t('opposites.cost', { ...sums, returned: sums.least, lost: moneyText(subtract(staked, least)) })
-        : t('opposites.costBetween', sums),
-    ])
+    const sums = { options: picks, staked: moneyText(staked), least: moneyText(least), most: moneyText(most) }
+    return compare(least, most) === 0
+      ? t('opposites.cost', { ...sums, returned: sums.least, lost: moneyText(subtract(staked, least)) })
+      : t('opposites.costBetween', sums)
   }
   return (
     <div className={styles['notes']} role="status">

@@ -34,9 +34,8 @@ const reservation = {
   taskList: 'Task list',
 
   opposites: {
-    sure: '{{options}} together always lose money: exactly one of them wins each draw.',
-    cost: 'Stake {{staked}} on both and {{returned}} comes back. You lose {{lost}}.',
-    costBetween: 'Stake {{staked}} on both and {{least}} to {{most}} comes back.',
+    cost: '{{options}} always lose {{lost}}: one wins, and {{returned}} of {{staked}} comes back.',
+    costBetween: '{{options}} always lose: one wins, and {{least}} to {{most}} of {{staked}} comes back.',
     unknown: 'Exactly one of {{options}} wins each draw. The payout isn’t published, so the cost of both is unknown.',
   },
 

@@ -36,9 +36,8 @@ const reservation = {
   taskList: 'Lista de tareas',
 
   opposites: {
-    sure: 'Con {{options}} a la vez siempre pierdes dinero: en cada sorteo gana exactamente una.',
-    cost: 'Si apuestas {{staked}} entre las dos, recuperas {{returned}} y pierdes {{lost}}.',
-    costBetween: 'Si apuestas {{staked}} entre las dos, recuperas de {{least}} a {{most}}.',
+    cost: 'Con {{options}} siempre pierdes {{lost}}: gana una y recuperas {{returned}} de {{staked}}.',
+    costBetween: 'Con {{options}} siempre pierdes: gana una y recuperas entre {{least}} y {{most}} de {{staked}}.',
     unknown:
       'De {{options}}, en cada sorteo gana exactamente una. Sin pagos publicados, no se sabe cuánto cuesta apostar a las dos.',
   },

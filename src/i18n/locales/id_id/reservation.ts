@@ -37,9 +37,8 @@ const reservation = {
   taskList: 'Daftar tugas',
 
   opposites: {
-    sure: 'Memasang {{options}} sekaligus pasti rugi: di setiap undian hanya salah satu yang menang.',
-    cost: 'Dari {{staked}} untuk keduanya, Anda menerima {{returned}} dan kehilangan {{lost}}.',
-    costBetween: 'Dari {{staked}} untuk keduanya, Anda menerima {{least}} sampai {{most}}.',
+    cost: 'Memasang {{options}} pasti rugi {{lost}}: hanya satu yang menang, dan {{returned}} dari {{staked}} kembali.',
+    costBetween: 'Memasang {{options}} pasti rugi: hanya satu yang menang, dan {{least}} sampai {{most}} dari {{staked}} kembali.',
     unknown:
       'Dari {{options}}, hanya salah satu yang menang di setiap undian. Bayarannya tidak dicantumkan, jadi kerugiannya tidak diketahui.',
   },

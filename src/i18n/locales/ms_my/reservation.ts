@@ -37,9 +37,8 @@ const reservation = {
   taskList: 'Senarai tugasan',
 
   opposites: {
-    sure: 'Memilih {{options}} sekali gus pasti merugikan: hanya satu menang dalam setiap cabutan.',
-    cost: 'Taruhan {{staked}} pada kedua-duanya memberi pulangan {{returned}}: rugi {{lost}}.',
-    costBetween: 'Taruhan {{staked}} pada kedua-duanya memberi pulangan {{least}} hingga {{most}}.',
+    cost: 'Memilih {{options}} pasti rugi {{lost}}: hanya satu menang, dan {{returned}} daripada {{staked}} dipulangkan.',
+    costBetween: 'Memilih {{options}} pasti rugi: hanya satu menang, dan {{least}} hingga {{most}} daripada {{staked}} dipulangkan.',
     unknown:
       'Antara {{options}}, hanya satu menang dalam setiap cabutan. Bayarannya tidak dinyatakan, jadi untung/rugi memilih kedua-duanya tidak diketahui.',
   },

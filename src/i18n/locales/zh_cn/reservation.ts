@@ -37,9 +37,8 @@ const reservation = {
   taskList: '任务列表',
 
   opposites: {
-    sure: '同时投注{{options}}必定亏损：每期恰好中一个。',
-    cost: '两注共投注 {{staked}}，返还 {{returned}}，亏损 {{lost}}。',
-    costBetween: '两注共投注 {{staked}}，返还 {{least}} 至 {{most}}。',
+    cost: '同时投注{{options}}必亏 {{lost}}：只中一个，{{staked}} 返还 {{returned}}。',
+    costBetween: '同时投注{{options}}必定亏损：只中一个，{{staked}} 返还 {{least}} 至 {{most}}。',
     unknown: '{{options}}每期恰好中一个。赔率未公布，无法算出盈亏。',
   },
 
