@@ -6,7 +6,6 @@ import { useFrozenFigures } from '@/shared/money-request/frozen-figures'
 import { MoneyFlowSheet } from '@/shared/money-request/parts'
 import { useRequestText } from '@/shared/money-request/texts'
 import { ArmedButton } from '@/ui/ArmedButton'
-import { Countdown } from '@/ui/Countdown'
 import { Fact, Facts } from '@/ui/Facts'
 import { Lead, Warning, WholePeriods } from '@/ui/Note'
 import { moneyText } from '@/ui/Money'
@@ -46,7 +45,6 @@ function ConfirmSheet(sheet: OrderSheet) {
       textsOf={(request) => ({
         sheet: { title: orderText(request), name: t('confirm.title') },
         what: requestText(request),
-        lead: orderText(request),
       })}
       review={(state, close) => <OrderReview {...sheet} state={state} onClose={close} />}
       accepted={{
@@ -82,11 +80,6 @@ function Accepted({
           {request.gameId !== game.id && `${request.gameName} `}
           <WholePeriods text={request.period} />
         </Fact>
-        {request.closesAt !== null && (
-          <Fact name={t('confirm.closesIn')}>
-            <Countdown deadline={request.closesAt} />
-          </Fact>
-        )}
         {balanceAfter !== null && period === null && (
           <Fact name={t('messages:balanceNow')}>{moneyText(balanceAfter.balance)}</Fact>
         )}

@@ -27,8 +27,6 @@ interface FlowTexts {
   sheet: Pick<SheetProps, 'title' | 'name'>
   /** "Kelimutu 20261120-0721, Rp 4,000" */
   what: string
-  /** More of what was asked for. */
-  lead?: string
 }
 
 /** The one sheet of a request: its review, its acceptance, or what a lost answer became. */
@@ -91,7 +89,6 @@ export function MoneyFlowSheet<Request extends Recorded, Refusal extends { kind:
 function LostRequest({
   state,
   what,
-  lead,
   onCheckAgain,
   onDismiss,
   onClose,
@@ -115,7 +112,6 @@ function LostRequest({
             <WholePeriods text={joinSentences([unknownText.warning(kind, what), t('shared:lost')])} />
           </Warning>
         )}
-        {lead !== undefined && <Lead>{lead}</Lead>}
         {isFound && <Lead>{unknownText.match(kind, what)}</Lead>}
         {lookUp !== null && <Lead>{unknownText.lookUp(kind, lookUp)}</Lead>}
         <SheetFoot>
