@@ -5,7 +5,7 @@ const fairness = {
   usualSoFar: 'Sejauh ini tidak ada yang mencolok',
   seen: '{{verdict}} dalam {{number}} undian',
   chance:
-    'Ini bukan bukti adil tidaknya undian: meski adil, hingga 1 dari 100 anggota suatu saat akan melihat hasil mencolok.',
+    'Ini bukan bukti adil atau tidaknya undian: dalam undian yang adil pun, hingga 1 dari 100 anggota suatu saat melihat hasil yang mencolok.',
   tooFew: 'Baru {{number}} dari {{least}}',
   usual: 'Tidak ada yang mencolok',
   unusual: 'Mencolok, tetapi bukan bukti',

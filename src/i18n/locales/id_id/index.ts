@@ -1,7 +1,7 @@
 import type en from '../en_us/index'
 
 const index = {
-  bannerTitle: 'Peluang apa adanya.',
+  bannerTitle: 'Ketahui peluangnya.',
   bannerText: 'Lihat dulu peluang yang dicantumkan.',
   banners: 'Banner',
   bannerOf: 'Banner {{number}} dari {{total}}',
@@ -14,7 +14,7 @@ const index = {
   tickerPause: 'Jeda daftar',
   tickerPlay: 'Lanjutkan daftar',
   tickerHide: 'Sembunyikan daftar',
-  tickerShow: 'Tampilkan daftar',
+  tickerShow: 'Tampilkan daftar demo',
   playHere: 'Putar “{{name}}” di sini',
   last: 'terakhir',
 } satisfies typeof en

@@ -39,7 +39,7 @@ const limits = {
     playDay: 'Waktu bermain per hari',
   },
   timeCheck: 'Pengingat waktu',
-  timeCheckText: 'Menghentikan layar undian sejenak untuk menampilkan waktu, taruhan, dan hasil Anda.',
+  timeCheckText: 'Menghentikan layar undian sejenak untuk menampilkan waktu, taruhan, dan untung/rugi Anda.',
   timeCheckEvery: 'Setiap {{minutes}} menit',
   timeCheckNever: 'Tidak pernah',
   none: 'Tanpa batas',

@@ -19,9 +19,9 @@ const player = {
   leaveFullScreen: 'Keluar dari layar penuh',
   loading: 'Video sedang dimuat',
   lost: {
-    network: 'Koneksi terputus. “Coba lagi” melanjutkan dari sini.',
+    network: 'Koneksi terputus. Coba lagi untuk melanjutkan dari sini.',
     unavailable: 'Saat ini platform tidak bisa menyediakan video ini. Coba lagi atau pilih yang lain.',
-    media: 'Sebagian video tidak bisa dibaca. “Coba lagi” melanjutkan dari sini.',
+    media: 'Sebagian video tidak bisa dibaca. Coba lagi untuk melanjutkan dari sini.',
     unsupported: 'Browser ini tidak bisa memutar video ini. Coba browser yang lebih baru.',
     missing: 'Platform belum menyediakan video ini.',
   },
@@ -32,8 +32,7 @@ const player = {
   fromStart: 'Dari awal',
   previewEnded: 'Pratinjau berakhir di {{position}}',
   previewEndedText: 'Untuk menonton sampai selesai, Anda perlu akses penuh.',
-  statedByPlatform:
-    'Menurut platform: “Silakan isi saldo dan tonton videonya”. Belum tentu hal itu memberi akses penuh.',
+  statedByPlatform: 'Menurut platform: “Silakan isi saldo dan tonton videonya.” Belum tentu itu memberi akses penuh.',
   watchAgain: 'Tonton pratinjau lagi',
 } satisfies typeof en
 

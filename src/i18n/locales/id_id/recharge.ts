@@ -8,7 +8,7 @@ const recharge = {
   methodAgreed: 'Sesuai kesepakatan dengan layanan pelanggan',
   methodNote: 'Hanya disimpan di perangkat ini, tidak dikirim ke platform.',
   voucher: 'Bukti transfer',
-  voucherNote: 'Data lokasi dan waktunya dihapus sebelum dikirim.',
+  voucherNote: 'Data lokasi dan waktu dihapus sebelum diunggah.',
   voucherChoose: 'Pilih gambar',
   voucherOther: 'Pilih yang lain',
   voucherPreview: 'Pratinjau bukti transfer Anda',

@@ -55,7 +55,7 @@ const reservation = {
     blocked: 'Platform tidak menerima pesanan dari akun ini.',
     closed: 'Periode ini sudah ditutup. Periksa periode yang baru sebelum mengonfirmasi.',
     noBalance: 'Saldo Anda tidak bisa dibaca, jadi pesanan tidak bisa dikirim.',
-    noPeriod: 'Saat ini tidak ada periode terbuka di platform.',
+    noPeriod: 'Saat ini platform tidak menampilkan periode yang terbuka.',
   },
 
   confirm: {
@@ -99,7 +99,7 @@ const reservation = {
   rulesMissingOf: {
     text: 'keterangan permainan',
     wins: 'syarat menang',
-    payout: 'berapa yang diterima jika menang',
+    payout: 'jumlah yang diterima jika menang',
   },
   rulesAsRead: 'Cara Tiga memahami aturannya',
   rulesDraw:
