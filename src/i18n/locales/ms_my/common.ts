@@ -12,7 +12,7 @@ const common = {
   demoCredits: 'Kredit demo',
   closesIn: 'tutup dalam {{time}}',
   drawing: 'cabutan berjalan',
-  closingUnknown: 'masa tutup tidak diketahui',
+  closingUnknown: 'waktu tutup tidak diketahui',
   beforeRound: 'sebelum pusingan {{period}}',
   serverTime: 'Mengikut waktu pelayan.',
   empty: 'Masih kosong',

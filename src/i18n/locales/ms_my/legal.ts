@@ -9,7 +9,7 @@ const legal = {
   operatorNamed: 'Platform ini dikendalikan oleh {{name}}.',
   operatorNone: 'Pengendali platform ini tidak dinyatakan.',
   agreement3:
-    'Taruhan anda boleh hilang. Setiap permainan memaparkan purata yang diambilnya, jika dinyatakan. Jangan sekali-kali mempertaruhkan wang yang anda perlukan.',
+    'Taruhan anda boleh hilang. Setiap permainan memaparkan purata bahagian taruhan yang diambilnya, jika dinyatakan. Jangan sekali-kali mempertaruhkan wang yang anda perlukan.',
   termsTitle: 'Terma',
   terms1:
     'Keputusan tentang pesanan, tambah nilai dan pengeluaran dibuat oleh platform. Tiga memaparkan responsnya, atau memaklumkan jika tiada.',
@@ -41,7 +41,7 @@ const legal = {
   },
   sessionEnds:
     'Jika sesi tamat sendiri, permohonan, pusingan dan hos anda yang disimpan masih ada apabila anda log masuk semula. Ahli lain tidak dapat melihatnya.',
-  erasing: '“Padamkan data Tiga” dalam Tetapan memadamkan semua ini; had dan rehat dipadamkan apabila tamat.',
+  erasing: '“Padamkan data Tiga” dalam Tetapan memadamkan semua ini; had dan rehat hanya dipadamkan selepas tamat.',
   platformSees:
     'Tiga menghantar apa yang anda isi, sesi dan bahasa anda kepada platform. Gambar, video dan sembang dimuatkan daripada pelayan pilihan platform, yang dapat melihat alamat IP anda. Tiga tidak menggunakan analitik atau iklan.',
 } satisfies typeof en

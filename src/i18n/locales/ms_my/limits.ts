@@ -74,7 +74,7 @@ const limits = {
       'Had “{{limit}}” yang anda tetapkan ialah {{most}}: setakat ini {{used}}, tinggal {{left}}. Amaun kali ini {{adds}}.',
     played: 'Had masa bermain yang anda tetapkan ialah {{most}} minit sehari. Hari ini sudah {{used}} minit.',
     notCounted:
-      'Permohonan tidak dihantar. Had “{{limit}}” yang anda tetapkan tidak dapat disemak: sebahagian rekod atau waktu platform tiada. Ini boleh berlarutan sehingga genap bilangan hari had itu.',
+      'Permohonan tidak dihantar. Had “{{limit}}” yang anda tetapkan tidak dapat disemak: sebahagian rekod atau waktu platform tiada. Keadaan ini boleh berlarutan sepanjang jangka masa had itu.',
   },
   ask: {
     title: 'Hadkan tambah nilai?',

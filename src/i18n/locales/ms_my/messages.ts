@@ -44,7 +44,7 @@ const messages = {
     unclear: 'Ada beberapa entri serupa dalam {{record}} anda. Semak juga baki anda.',
     partial: 'Sebahagian {{record}} anda tidak dapat dibaca. Semak juga baki anda.',
     failed: 'Buat masa ini {{record}} anda tidak dapat disemak.',
-    match: 'Padanan ditemui',
+    match: 'Ada entri serupa',
     found: 'Ada entri serupa dalam {{record}} anda: {{what}}.',
   },
   dismiss: {
@@ -79,14 +79,14 @@ const messages = {
       draw: '{{numbers}} (skrin permainan, {{time}})',
       history: '{{numbers}} (cabutan lepas, {{time}})',
     },
-    text: 'Keputusan cabutan tidak sepatutnya berubah. Tidak dapat dipastikan yang mana betul.',
+    text: 'Keputusan cabutan tidak sepatutnya berubah. Tidak dapat dipastikan yang mana satu betul.',
   },
   round: '{{game}} {{period}} · {{sum}}',
   told: '{{title}}: {{text}}',
   settled: {
     text: '{{game}} {{period}}: taruhan\u00a0{{staked}}, pulangan\u00a0{{returned}}, untung/rugi {{net}}.',
     partial:
-      '{{game}} {{period}}: taruhan {{staked}}, pulangan {{returned}} mengikut rekod platform; belum tentu termasuk taruhan.',
+      '{{game}} {{period}}: taruhan {{staked}}, pulangan {{returned}} mengikut rekod platform; belum tentu termasuk taruhan.',
   },
 } satisfies typeof en
 

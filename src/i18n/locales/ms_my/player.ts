@@ -32,7 +32,7 @@ const player = {
   fromStart: 'Dari mula',
   previewEnded: 'Pratonton tamat pada {{position}}',
   previewEndedText: 'Untuk menonton sehingga tamat, anda memerlukan akses penuh.',
-  statedByPlatform: 'Menurut platform: “Sila tambah nilai dan tonton video”. Belum tentu itu memberi akses penuh.',
+  statedByPlatform: 'Menurut platform: “Sila tambah nilai dan tonton video.” Belum tentu itu memberi akses penuh.',
   watchAgain: 'Ulang pratonton',
 } satisfies typeof en
 

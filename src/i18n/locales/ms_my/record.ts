@@ -44,7 +44,7 @@ const record = {
     print: 'Cetak resit',
     copied: 'Resit disalin.',
     notShared: 'Pelayar tidak membenarkan Tiga berkongsi atau menyalin resit.',
-    note: 'Daripada rekod platform, seperti yang dibaca pada peranti ini. Tidak dikeluarkan oleh platform.',
+    note: 'Daripada rekod platform, seperti yang dipaparkan pada peranti ini. Tidak dikeluarkan oleh platform.',
   },
   exportCsv: 'Eksport',
   exported: 'Fail telah dihantar ke pelayar anda. Jika tidak muncul, buka Tiga dalam pelayar lain.',

@@ -38,7 +38,8 @@ const reservation = {
 
   opposites: {
     cost: 'Memilih {{options}} pasti rugi {{lost}}: hanya satu menang, dan {{returned}} daripada {{staked}} dipulangkan.',
-    costBetween: 'Memilih {{options}} pasti rugi: hanya satu menang, dan {{least}} hingga {{most}} daripada {{staked}} dipulangkan.',
+    costBetween:
+      'Memilih {{options}} pasti rugi: hanya satu menang, dan {{least}} hingga {{most}} daripada {{staked}} dipulangkan.',
     unknown:
       'Antara {{options}}, hanya satu menang dalam setiap cabutan. Bayarannya tidak dinyatakan, jadi untung/rugi memilih kedua-duanya tidak diketahui.',
   },
@@ -103,7 +104,7 @@ const reservation = {
   },
   rulesAsRead: 'Tafsiran Tiga',
   rulesDraw:
-    'Tiga nombor dari 1 hingga 6 dicabut. Jumlahnya yang menentukan: 11 hingga 18 besar, 3 hingga 10 kecil; jumlah itu juga genap (pasangan) atau ganjil (tunggal). Tiga nombor yang sama dikira seperti biasa.',
+    'Tiga nombor dari 1 hingga 6 dicabut. Besar menang jika jumlahnya 11 hingga 18, Kecil jika 3 hingga 10, Genap (pasangan) jika jumlahnya genap, Ganjil (tunggal) jika ganjil. Tiga nombor yang sama dikira seperti biasa.',
   rulesOddsTitle: 'Peluang setiap pilihan',
   rulesAssumption: 'Pengiraan ini mengandaikan setiap nombor sama peluangnya. Tiga tidak dapat mengesahkannya.',
   rulesChance: '{{hits}}\u00a0daripada\u00a0{{outcomes}} ({{share}})',
@@ -115,7 +116,8 @@ const reservation = {
   rulesBreakEven:
     'Untuk pulang modal, pilihan perlu menang dalam {{needed}} cabutan. Secara purata, permainan mengambil {{kept}} daripada setiap {{per}}.',
   rulesTimingTitle: 'Penutupan dan penyelesaian',
-  rulesTiming: 'Tiga tidak menghantar pesanan selepas kira detik tamat. Rekod tugasan memaparkan catatan platform.',
+  rulesTiming:
+    'Tiga tidak menghantar pesanan selepas kira detik tamat. Rekod tugasan memaparkan apa yang direkodkan oleh platform.',
 
   taskEmpty: 'Belum ada pesanan dalam permainan ini',
   roundOf: 'Pusingan {{period}}',

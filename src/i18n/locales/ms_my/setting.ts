@@ -95,7 +95,7 @@ const setting = {
   copiesErased: 'Salinan dipadamkan.',
   erase: 'Padamkan data Tiga',
   eraseTitle: 'Padamkan data Tiga pada peranti ini?',
-  eraseText: 'Anda akan dilog keluar dan data semua ahli di sini dipadamkan secara kekal.',
+  eraseText: 'Anda akan log keluar, dan data semua ahli di sini turut dipadamkan.',
   limitsStay: 'Had kekal 24 jam lagi, rehat sehingga tamat.',
   eraseOpen: '{{number}} permohonan ahli lain yang statusnya belum diketahui juga tidak dipantau lagi.',
   eraseOthers: 'Rekod platform, sejarah pelayar dan fail muat turun kekal.',

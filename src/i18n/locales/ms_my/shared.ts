@@ -22,7 +22,7 @@ const shared = {
   fundPassword: 'PIN pengeluaran',
   numberFormat: 'Format nombor',
   inviteHint: 'Ahli tahap lebih tinggi diberi kod jemputan oleh platform.',
-  tasksFirst: 'Lengkapkan senarai tugasan dahulu.',
+  tasksFirst: 'Selesaikan senarai tugasan dahulu.',
   noEntries: 'Anda belum mempunyai pesanan atau pengeluaran.',
   unread: '{{number}} belum dibaca',
   unreadable: '{{number}} entri tidak dapat dibaca dan tidak dipaparkan.',
