@@ -22,7 +22,7 @@ const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf
   .map((file) => ({ file, code: read(join('src', file)) }))
 
 describe('calls', () => {
-  const CALL = /(?<![.\w])(?:get|post|upload)\w*(?:<[^>]*>)?\(\s*'(\/[\w/]+)'/g
+  const CALL = /(?<![.\w])(?:get|post|read|submit|upload)\w*(?:<[^>]*>)?\(\s*'(\/[\w/]+)'/g
   const made = filesOf('src/api').flatMap((file) => found(CALL, read(file)).map((path) => ({ file, path })))
 
   it('of src/api have a handler each: add it in src/mocks/handlers and its list to ROUTES in index.ts', () => {

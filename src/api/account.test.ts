@@ -1,14 +1,14 @@
-import { answerWith, startPlatform } from '../../tests/support/wire'
+import { answerWith, ask, startPlatform } from '../../tests/support/wire'
 import { member as wireMember } from '../../tests/support/samples'
 import { describe, expect, it } from 'vitest'
-import { fetchMember } from './account'
+import { accountQueries } from './account'
 
 const server = startPlatform()
 
 describe('the member', () => {
   it('is read into our words, without the fund password and the address', async () => {
     answerWith(server, wireMember)
-    const member = await fetchMember()
+    const member = await ask(accountQueries.member())
     expect(member).toEqual({
       id: '1001',
       username: 'sari',
@@ -47,14 +47,14 @@ describe('the member', () => {
     [{ is_see: 1 }, { isOrderBlocked: false, hasFullView: true }],
   ])('with %j is %j', async (fields, expected) => {
     answerWith(server, { ...wireMember, ...fields })
-    expect(await fetchMember()).toMatchObject(expected)
+    expect(await ask(accountQueries.member())).toMatchObject(expected)
   })
 
   it.each([undefined, null, '', 'a lot', 1e21, Number.NaN, {}, true])(
     'with a balance of %j is the member all the same, whose balance is not known',
     async (money) => {
       answerWith(server, { ...wireMember, money })
-      expect(await fetchMember()).toMatchObject({ id: '1001', balance: null })
+      expect(await ask(accountQueries.member())).toMatchObject({ id: '1001', balance: null })
     },
   )
 })

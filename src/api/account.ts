@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { get } from './client'
+import { read } from './client'
 import {
   address,
   identifier,
@@ -75,10 +75,6 @@ const memberSchema = v.pipe(
 
 export type Member = v.InferOutput<typeof memberSchema>
 
-export function fetchMember(signal?: AbortSignal): Promise<Member> {
-  return get('/member/getUserInfo', {}, memberSchema, { signal })
-}
-
 export const accountQueries = {
-  member: () => memberQuery(['account'], fetchMember, LIVE),
+  member: () => memberQuery(['account'], read('/member/getUserInfo', {}, memberSchema), LIVE),
 }

@@ -57,6 +57,11 @@ export async function get<T>(
   return (await getTimed(path, params, schema, options)).value
 }
 
+/** What a query asks: `get`, with the signal of the query. */
+export function read<T>(path: string, params: Params, schema: v.GenericSchema<unknown, T>) {
+  return (signal: AbortSignal): Promise<T> => get(path, params, schema, { signal })
+}
+
 export async function getTimed<T>(
   path: string,
   params: Params,

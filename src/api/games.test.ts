@@ -1,8 +1,8 @@
-import { answerAll, answerWith, envelope, startPlatform } from '../../tests/support/wire'
+import { answerAll, answerWith, ask, envelope, startPlatform } from '../../tests/support/wire'
 import { game as wireGame } from '../../tests/support/samples'
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fetchDrawHistory, fetchGame, fetchGames, fetchHotGames, fetchPayoutOptions, readDrawnNumbers } from './games'
+import { gameQueries, readDrawnNumbers } from './games'
 import { forAll } from '../../tests/support/for-all'
 
 const server = startPlatform()
@@ -52,7 +52,7 @@ describe('the numbers of a draw', () => {
 describe('a game', () => {
   it('is read into our words', async () => {
     const sent = answerWith(server, wireGame)
-    expect(await fetchGame('sunda')).toEqual({
+    expect(await ask(gameQueries.one('sunda'))).toEqual({
       id: '11',
       key: 'sunda',
       name: 'Sunda',
@@ -73,7 +73,7 @@ describe('a game', () => {
       vi.advanceTimersByTime(600)
       return envelope(200, 'ok', wireGame)
     })
-    expect((await fetchGame('sunda')).closesAt).toBe(1_000_300 + 30_000)
+    expect((await ask(gameQueries.one('sunda'))).closesAt).toBe(1_000_300 + 30_000)
   })
 
   it.each([
@@ -88,7 +88,7 @@ describe('a game', () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 1_000_000 })
     // A period that no answer has told the closing of.
     answerWith(server, { ...wireGame, next_expect: `of ${JSON.stringify(second)}`, second })
-    expect((await fetchGame('sunda')).closesAt).toBe(expected === null ? null : 1_000_000 + expected)
+    expect((await ask(gameQueries.one('sunda'))).closesAt).toBe(expected === null ? null : 1_000_000 + expected)
   })
 
   it.each<[unknown[], string | null]>([
@@ -98,7 +98,7 @@ describe('a game', () => {
   ])('with a condition among %j asks for a balance of %j', async (conditions, expected) => {
     for (const condition of conditions) {
       answerWith(server, { ...wireGame, condition })
-      expect((await fetchGame('sunda')).minimumBalance).toBe(expected)
+      expect((await ask(gameQueries.one('sunda'))).minimumBalance).toBe(expected)
     }
   })
 
@@ -108,7 +108,7 @@ describe('a game', () => {
     ['a period that is too long for one', { ...wireGame, now_expect: '7'.repeat(65) }],
   ])('with %s does not fit', async (_name, payload) => {
     answerWith(server, payload)
-    await expect(fetchGame('sunda')).rejects.toMatchObject({ kind: 'schema' })
+    await expect(ask(gameQueries.one('sunda'))).rejects.toMatchObject({ kind: 'schema' })
   })
 })
 
@@ -118,7 +118,7 @@ it('draws keep the order of the server, and a period without numbers', async () 
     { expect: '466', opencode: '***' },
   ]
   answerWith(server, wire)
-  expect(await fetchDrawHistory('sunda')).toEqual([
+  expect(await ask(gameQueries.history('sunda'))).toEqual([
     { period: '467', numbers: [1, 2, 3] },
     { period: '466', numbers: null },
   ])
@@ -135,12 +135,12 @@ it.each<[string | null, Record<string, unknown>[]]>([
     wires.map((wire, index) => ({ type: String(index), name: 'Big', ...wire })),
   )
   const expected = wires.map((_wire, index) => ({ type: String(index), name: 'Big', payout }))
-  expect(await fetchPayoutOptions('11')).toEqual(expected)
+  expect(await ask(gameQueries.payouts('11'))).toEqual(expected)
 })
 
 it.each<[string, () => Promise<unknown>]>([
-  ['hot', fetchHotGames],
-  ['of every class', () => fetchGames(null)],
+  ['hot', () => ask(gameQueries.hot())],
+  ['of every class', () => ask(gameQueries.list(null))],
 ])('games, %s, are read as one game is, each with its own close', async (_name, call) => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 1_000_000 })
   const sent = answerWith(server, [wireGame, { id: 13, key: 'toba', second: 60, opencode: '***' }])

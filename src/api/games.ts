@@ -4,7 +4,7 @@ import type { Numbers } from '@/lib/game-rules'
 import { createClosings, nextPoll } from '@/lib/periods'
 import { createListeners } from '@/lib/store'
 import { deadlineFrom } from '@/lib/time'
-import { type Timed, get, getTimed } from './client'
+import { type Timed, get, getTimed, read } from './client'
 import {
   MOST_WHOLE,
   address,
@@ -177,21 +177,10 @@ function readPayout(wire: Record<string, unknown>): string | null {
   return null
 }
 
-export async function fetchHotGames(signal?: AbortSignal): Promise<Listing<Game>> {
-  return toGames(await getTimed('/Lottery/hotLottery', {}, listOf(lotterySchema, 'id'), { signal }))
-}
+const readGames = (path: string, params: { class?: string | undefined }) => async (signal: AbortSignal) =>
+  toGames(await getTimed(path, params, listOf(lotterySchema, 'id'), { signal }))
 
-/** `classKey` null means all classes. */
-export async function fetchGames(classKey: string | null, signal?: AbortSignal): Promise<Listing<Game>> {
-  const query = { class: classKey ?? undefined }
-  return toGames(await getTimed('/Lottery/lotteryList', query, listOf(lotterySchema, 'id'), { signal }))
-}
-
-export function fetchGameClasses(signal?: AbortSignal): Promise<Listing<GameClass>> {
-  return get('/Lottery/itemlist', {}, listOf(classSchema, 'key', MOST_WHOLE), { signal })
-}
-
-export async function fetchGame(key: string, signal?: AbortSignal): Promise<Game> {
+async function readGame(key: string, signal: AbortSignal): Promise<Game> {
   const answer = await getTimed('/Lottery/getLotteryInfo', { key }, lotterySchema, { signal })
   const game = sameWire(answer.value, toGame(answer.value, agreedClosing(answer.value, answer)))
   noteResults({ source: 'draw', games: [game] })
@@ -199,25 +188,23 @@ export async function fetchGame(key: string, signal?: AbortSignal): Promise<Game
 }
 
 /** Newest first (reading 30). */
-export async function fetchDrawHistory(key: string, signal?: AbortSignal): Promise<Listing<Draw>> {
+async function readDrawHistory(key: string, signal: AbortSignal): Promise<Listing<Draw>> {
   const draws = await get('/Lottery/getLotteryOneList', { key }, drawHistory, { signal })
   noteResults({ source: 'history', gameKey: key, draws })
   return draws
 }
 
-export function fetchPayoutOptions(gameId: string, signal?: AbortSignal): Promise<Listing<PayoutOption>> {
-  return get('/Lottery/getLotteryPeilv', { id: gameId }, payoutOptions, { signal })
-}
-
 export const gameQueries = {
-  hot: () => publicQuery(['games', 'hot'], fetchHotGames, LIVE),
+  hot: () => publicQuery(['games', 'hot'], readGames('/Lottery/hotLottery', {}), LIVE),
+  /** `classKey` null means all classes. */
   list: (classKey: string | null) =>
-    publicQuery(['games', 'list', classKey], (signal) => fetchGames(classKey, signal), LIVE),
-  classes: () => publicQuery(['games', 'classes'], fetchGameClasses, SETTLED),
-  one: (key: string) => memberQuery(['games', 'one', key], (signal) => fetchGame(key, signal), LIVE),
-  history: (key: string) => memberQuery(['games', 'history', key], (signal) => fetchDrawHistory(key, signal), LIVE),
+    publicQuery(['games', 'list', classKey], readGames('/Lottery/lotteryList', { class: classKey ?? undefined }), LIVE),
+  classes: () =>
+    publicQuery(['games', 'classes'], read('/Lottery/itemlist', {}, listOf(classSchema, 'key', MOST_WHOLE)), SETTLED),
+  one: (key: string) => memberQuery(['games', 'one', key], (signal) => readGame(key, signal), LIVE),
+  history: (key: string) => memberQuery(['games', 'history', key], (signal) => readDrawHistory(key, signal), LIVE),
   payouts: (gameId: string) =>
-    memberQuery(['games', 'payouts', gameId], (signal) => fetchPayoutOptions(gameId, signal), SETTLED),
+    memberQuery(['games', 'payouts', gameId], read('/Lottery/getLotteryPeilv', { id: gameId }, payoutOptions), SETTLED),
 }
 
 /** The games of every list that is at hand, those of the hall and the hot ones. */

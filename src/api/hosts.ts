@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { get } from './client'
+import { read } from './client'
 import { MOST_WHOLE, address, addressOf, identifier, listOf, partialListOf, text } from './fields'
-import { type Listing, withoutEmpty } from './listing'
+import { withoutEmpty } from './listing'
 import { SETTLED, memberQuery, publicQuery } from './keys'
 
 // The wire calls a host `xuanfei`; the app does so only in this file (reading 60).
@@ -28,20 +28,13 @@ export type City = v.InferOutput<typeof citySchema>
 export type HostSummary = v.InferOutput<typeof summarySchema>
 export type Host = v.InferOutput<typeof hostSchema>
 
-export function fetchCities(signal?: AbortSignal): Promise<Listing<City>> {
-  return get('/xuanfei/address', {}, listOf(citySchema, 'id'), { signal })
-}
-
-export function fetchHosts(cityId: string, signal?: AbortSignal): Promise<Listing<HostSummary>> {
-  return get('/xuanfei/xuanfeilist', { id: cityId }, listOf(summarySchema, 'id'), { signal })
-}
-
-export function fetchHost(id: string, signal?: AbortSignal): Promise<Host> {
-  return get('/xuanfei/xuanfeidata', { id }, hostSchema, { signal })
-}
-
 export const hostQueries = {
-  cities: () => publicQuery(['hosts', 'cities'], fetchCities, SETTLED),
-  list: (cityId: string) => memberQuery(['hosts', 'list', cityId], (signal) => fetchHosts(cityId, signal), SETTLED),
-  host: (id: string) => memberQuery(['hosts', 'host', id], (signal) => fetchHost(id, signal), SETTLED),
+  cities: () => publicQuery(['hosts', 'cities'], read('/xuanfei/address', {}, listOf(citySchema, 'id')), SETTLED),
+  list: (cityId: string) =>
+    memberQuery(
+      ['hosts', 'list', cityId],
+      read('/xuanfei/xuanfeilist', { id: cityId }, listOf(summarySchema, 'id')),
+      SETTLED,
+    ),
+  host: (id: string) => memberQuery(['hosts', 'host', id], read('/xuanfei/xuanfeidata', { id }, hostSchema), SETTLED),
 }

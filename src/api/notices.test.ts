@@ -1,13 +1,13 @@
-import { answerWith, startPlatform } from '../../tests/support/wire'
+import { answerWith, ask, startPlatform } from '../../tests/support/wire'
 import { notice as wireNotice } from '../../tests/support/samples'
 import { expect, it } from 'vitest'
-import { fetchNotices } from './notices'
+import { noticeQueries } from './notices'
 
 const server = startPlatform()
 
 it('notices are read into our words, markup as it is, in the order of the server', async () => {
   answerWith(server, [wireNotice, { name: 7 }])
-  expect(await fetchNotices()).toEqual([
+  expect(await ask(noticeQueries.list())).toEqual([
     { title: 'Maintenance', body: '<b>Tonight</b>', publishedAt: '2026-11-20 13:05:09' },
     { title: '7', body: '', publishedAt: '' },
   ])

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { get } from './client'
+import { read } from './client'
 import { listOf, longText, text } from './fields'
-import type { Listing } from './listing'
 import { RECENT, memberQuery } from './keys'
 
 const noticeSchema = v.pipe(
@@ -14,10 +13,6 @@ export type Notice = v.InferOutput<typeof noticeSchema>
 
 export const noticeList = listOf(noticeSchema)
 
-export function fetchNotices(signal?: AbortSignal): Promise<Listing<Notice>> {
-  return get('/notice/getNoticeList', {}, noticeList, { signal })
-}
-
 export const noticeQueries = {
-  list: () => memberQuery(['notices'], fetchNotices, RECENT),
+  list: () => memberQuery(['notices'], read('/notice/getNoticeList', {}, noticeList), RECENT),
 }

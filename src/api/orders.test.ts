@@ -1,9 +1,9 @@
-import { answerAll, answerWith, envelope, startPlatform } from '../../tests/support/wire'
+import { answerAll, answerWith, ask, envelope, startPlatform } from '../../tests/support/wire'
 import { line as wireLine, order as wireOrder } from '../../tests/support/samples'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { money } from '@/lib/money/text'
-import { fetchOrders, placeOrder } from './orders'
+import { orderQueries, placeOrder } from './orders'
 
 const server = startPlatform()
 
@@ -24,7 +24,7 @@ describe('the record', () => {
   it('is read into our words', async () => {
     answerWith(server, [wireOrder])
     const placed = { stake: '1000', outcome: 'won', recordedReturn: '1950', placedAt: '2026-11-21 13:05:09' }
-    expect(await fetchOrders()).toEqual([
+    expect(await ask(orderQueries.list())).toEqual([
       {
         period: '467',
         gameName: 'Sunda',
@@ -44,7 +44,7 @@ describe('the record', () => {
     ['lost', [2, '2']],
   ])('has lines that are %s where is_win is among %j', async (outcome, values) => {
     answerWith(server, [{ ...wireOrder, data: values.map((is_win) => ({ ...wireLine, is_win })) }])
-    expect((await fetchOrders())[0]?.lines.map((line) => line.outcome)).toEqual(values.map(() => outcome))
+    expect((await ask(orderQueries.list()))[0]?.lines.map((line) => line.outcome)).toEqual(values.map(() => outcome))
   })
 
   it.each([
@@ -54,7 +54,7 @@ describe('the record', () => {
     ['of a win as recorded', { is_win: 1, profit: 950.5 }, '950.5'],
   ])('gives the return %s', async (_name, fields, expected) => {
     answerWith(server, [{ ...wireOrder, data: [{ ...wireLine, ...fields }] }])
-    expect((await fetchOrders())[0]?.lines[0]?.recordedReturn).toBe(expected)
+    expect((await ask(orderQueries.list()))[0]?.lines[0]?.recordedReturn).toBe(expected)
   })
 
   it('is settled by status 1 alone', async () => {
@@ -63,6 +63,13 @@ describe('the record', () => {
       server,
       statuses.map((status) => ({ ...wireOrder, status })),
     )
-    expect((await fetchOrders()).map((each) => each.isSettled)).toEqual([true, true, false, false, false, false])
+    expect((await ask(orderQueries.list())).map((each) => each.isSettled)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 })

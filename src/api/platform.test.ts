@@ -1,6 +1,6 @@
-import { answerWith, startPlatform } from '../../tests/support/wire'
+import { answerWith, ask, startPlatform } from '../../tests/support/wire'
 import { describe, expect, it } from 'vitest'
-import { fetchHomeContent, fetchPlatform } from './platform'
+import { platformQueries } from './platform'
 
 const server = startPlatform()
 
@@ -19,7 +19,7 @@ const wireBase = {
 describe('base info', () => {
   it('is read into our words, banners without an address left out', async () => {
     const sent = answerWith(server, wireBase)
-    expect(await fetchPlatform()).toMatchObject({
+    expect(await ask(platformQueries.base())).toMatchObject({
       name: 'Tiga',
       notice: 'Welcome',
       bannerUrls: ['/media/banner-2.svg'],
@@ -40,7 +40,7 @@ describe('base info', () => {
     ...[undefined, ...none, 'javascript:alert(1)', 'data:text/html,hi'].map((kefu) => ({ kefu })),
   ])('has no customer service with %j', async (fields) => {
     answerWith(server, { ...wireBase, ...fields })
-    expect((await fetchPlatform()).serviceUrl).toBeNull()
+    expect((await ask(platformQueries.base())).serviceUrl).toBeNull()
   })
 
   it.each([
@@ -51,12 +51,12 @@ describe('base info', () => {
     [undefined, false],
   ])('with demo and isplay %j says so: %j', async (flag, expected) => {
     answerWith(server, { ...wireBase, demo: flag, isplay: flag })
-    expect(await fetchPlatform()).toMatchObject({ isDemo: expected, playsInPlace: expected })
+    expect(await ask(platformQueries.base())).toMatchObject({ isDemo: expected, playsInPlace: expected })
   })
 })
 
 it('what Home shows is read by itself, lists as they come', async () => {
   const sent = answerWith(server, { banners: { data: [{ url: '/b.svg' }] }, notice: null, movielist_0: null })
-  expect(await fetchHomeContent()).toEqual({ bannerUrls: ['/b.svg'], notice: '', videoRows: [[], []] })
+  expect(await ask(platformQueries.homeContent())).toEqual({ bannerUrls: ['/b.svg'], notice: '', videoRows: [[], []] })
   expect(sent).toMatchObject([{ path: '/api/system/config' }])
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { get } from './client'
+import { get, read } from './client'
 import { address, longText, partialListOf, text, truthy, yesOrNo } from './fields'
 import { withoutEmpty } from './listing'
 import { videoSchema } from './video-schema'
@@ -57,12 +57,8 @@ export function fetchPlatform(signal?: AbortSignal): Promise<Platform> {
   return get('/system/base', {}, platformSchema, { signal })
 }
 
-/** Wins over /system/base on Home (reading 28). */
-export function fetchHomeContent(signal?: AbortSignal): Promise<HomeContent> {
-  return get('/system/config', {}, contentSchema, { signal })
-}
-
 export const platformQueries = {
   base: () => publicQuery(['platform', 'base'], fetchPlatform, SETTLED),
-  homeContent: () => publicQuery(['platform', 'home'], fetchHomeContent, RECENT),
+  /** Wins over /system/base on Home (reading 28). */
+  homeContent: () => publicQuery(['platform', 'home'], read('/system/config', {}, contentSchema), RECENT),
 }

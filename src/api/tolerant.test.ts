@@ -1,15 +1,15 @@
-import { answerWith, startPlatform } from '../../tests/support/wire'
+import { answerWith, ask, startPlatform } from '../../tests/support/wire'
 import * as samples from '../../tests/support/samples'
 import { describe, expect, it } from 'vitest'
-import * as account from './account'
-import * as games from './games'
-import * as hosts from './hosts'
+import { accountQueries } from './account'
+import { type Game, gameQueries } from './games'
+import { hostQueries } from './hosts'
 import { unreadableIn } from './listing'
-import * as notices from './notices'
-import * as orders from './orders'
-import * as platform from './platform'
-import * as videos from './videos'
-import * as wallet from './wallet'
+import { noticeQueries } from './notices'
+import { orderQueries } from './orders'
+import { platformQueries } from './platform'
+import { allVideos, fetchVideoPage, nextPage, videoQueries } from './videos'
+import { reportQueries, walletQueries } from './wallet'
 
 /** What a real platform may send, over all calls that read. */
 
@@ -28,46 +28,68 @@ type Read = readonly [asked: string, answer: Record<string, unknown>, call: Call
 
 /** What is asked, a row of the answer, and the call, which gives a list of such rows. */
 const lists: Record<string, Read> = {
-  fetchHotGames: ['/Lottery/hotLottery?', game, () => games.fetchHotGames()],
-  fetchGames: ['/Lottery/lotteryList?class=quick', game, () => games.fetchGames('quick')],
-  fetchGameClasses: ['/Lottery/itemlist?', { id: 1, key: 'quick', name: 'Quick' }, () => games.fetchGameClasses()],
-  fetchDrawHistory: ['/Lottery/getLotteryOneList?key=sunda', draw, () => games.fetchDrawHistory('sunda')],
-  fetchPayoutOptions: ['/Lottery/getLotteryPeilv?id=11', option, () => games.fetchPayoutOptions('11')],
-  fetchCities: ['/xuanfei/address?', { id: 1, name: 'Jakarta' }, () => hosts.fetchCities()],
-  fetchHosts: ['/xuanfei/xuanfeilist?id=3', hostRow, () => hosts.fetchHosts('3')],
-  fetchNotices: ['/notice/getNoticeList?', notice, () => notices.fetchNotices()],
-  fetchOrders: ['/member/getUserGameList?', order, () => orders.fetchOrders()],
-  fetchVideoClasses: ['/video/itemlist?', { id: 1, key: 'walks', name: 'Walks' }, () => videos.fetchVideoClasses()],
-  fetchVideoPage: ['/video/getVideoList?id=walks&page=3', video, () => videosOf('walks', 3)],
-  fetchRecommendedVideos: ['/video/getVideoInfoItem?id=7', video, () => videos.fetchRecommendedVideos('7')],
-  fetchBanks: ['/system/getBankList?', { text: 'Bank', value: 'B' }, () => wallet.fetchBanks()],
-  fetchWithdrawals: ['/member/getUserWithdrawList?', withdrawal, () => wallet.fetchWithdrawals()],
+  'gameQueries.hot': ['/Lottery/hotLottery?', game, () => ask(gameQueries.hot())],
+  'gameQueries.list': ['/Lottery/lotteryList?class=quick', game, () => ask(gameQueries.list('quick'))],
+  'gameQueries.classes': [
+    '/Lottery/itemlist?',
+    { id: 1, key: 'quick', name: 'Quick' },
+    () => ask(gameQueries.classes()),
+  ],
+  'gameQueries.history': ['/Lottery/getLotteryOneList?key=sunda', draw, () => ask(gameQueries.history('sunda'))],
+  'gameQueries.payouts': ['/Lottery/getLotteryPeilv?id=11', option, () => ask(gameQueries.payouts('11'))],
+  'hostQueries.cities': ['/xuanfei/address?', { id: 1, name: 'Jakarta' }, () => ask(hostQueries.cities())],
+  'hostQueries.list': ['/xuanfei/xuanfeilist?id=3', hostRow, () => ask(hostQueries.list('3'))],
+  'noticeQueries.list': ['/notice/getNoticeList?', notice, () => ask(noticeQueries.list())],
+  'orderQueries.list': ['/member/getUserGameList?', order, () => ask(orderQueries.list())],
+  'videoQueries.classes': [
+    '/video/itemlist?',
+    { id: 1, key: 'walks', name: 'Walks' },
+    () => ask(videoQueries.classes()),
+  ],
+  'videoQueries.list': ['/video/getVideoList?id=walks&page=3', video, () => videosOf('walks', 3)],
+  'videoQueries.recommended': ['/video/getVideoInfoItem?id=7', video, () => ask(videoQueries.recommended('7'))],
+  'walletQueries.banks': ['/system/getBankList?', { text: 'Bank', value: 'B' }, () => ask(walletQueries.banks())],
+  'walletQueries.withdrawals': ['/member/getUserWithdrawList?', withdrawal, () => ask(walletQueries.withdrawals())],
 }
 
 /** The calls that answer with one thing. */
 const things: Record<string, Read> = {
-  fetchMember: ['/member/getUserInfo?', member, () => account.fetchMember()],
-  fetchGame: ['/Lottery/getLotteryInfo?key=sunda', game, () => untimed(games.fetchGame('sunda'))],
-  fetchHost: ['/xuanfei/xuanfeidata?id=12', host, () => hosts.fetchHost('12')],
-  fetchPlatform: ['/system/base?', base, () => platform.fetchPlatform()],
-  fetchHomeContent: ['/system/config?', content, () => platform.fetchHomeContent()],
-  fetchReport: ['/member/getPersonalreport?', report, () => wallet.fetchReport()],
-  fetchVideo: ['/video/getVideoInfo?id=7', video, () => videos.fetchVideo('7')],
-  fetchBankCard: ['/member/getUserBankInfo?', card, () => wallet.fetchBankCard()],
-  fetchWithdrawRules: ['/member/getUserWithdrawRole?', { min: 1, max: 2, num: 3 }, () => wallet.fetchWithdrawRules()],
+  'accountQueries.member': ['/member/getUserInfo?', member, () => ask(accountQueries.member())],
+  'gameQueries.one': ['/Lottery/getLotteryInfo?key=sunda', game, () => untimed(ask(gameQueries.one('sunda')))],
+  'hostQueries.host': ['/xuanfei/xuanfeidata?id=12', host, () => ask(hostQueries.host('12'))],
+  'platformQueries.base': ['/system/base?', base, () => ask(platformQueries.base())],
+  'platformQueries.homeContent': ['/system/config?', content, () => ask(platformQueries.homeContent())],
+  'reportQueries.report': ['/member/getPersonalreport?', report, () => ask(reportQueries.report())],
+  'videoQueries.video': ['/video/getVideoInfo?id=7', video, () => ask(videoQueries.video('7'))],
+  'walletQueries.bankCard': ['/member/getUserBankInfo?', card, () => ask(walletQueries.bankCard())],
+  'walletQueries.withdrawRules': [
+    '/member/getUserWithdrawRole?',
+    { min: 1, max: 2, num: 3 },
+    () => ask(walletQueries.withdrawRules()),
+  ],
 }
 
-const videosOf = async (key: string, page: number) => (await videos.fetchVideoPage(key, page)).videos
+const videosOf = async (key: string, page: number) => (await fetchVideoPage(key, page)).videos
 
 /** Its deadline counts from the time of the answer. */
-async function untimed(game: Promise<games.Game>): Promise<unknown> {
+async function untimed(game: Promise<Game>): Promise<unknown> {
   const { closesAt, ...rest } = await game
   return { ...rest, isOpen: closesAt !== null && closesAt > Date.now() + 1000 }
 }
 
 it('are all calls that read', () => {
-  const modules = [account, games, hosts, notices, orders, platform, videos, wallet]
-  const reads = modules.flatMap((module) => Object.keys(module).filter((name) => name.startsWith('fetch')))
+  const resources = {
+    accountQueries,
+    gameQueries,
+    hostQueries,
+    noticeQueries,
+    orderQueries,
+    platformQueries,
+    reportQueries,
+    videoQueries,
+    walletQueries,
+  }
+  const reads = Object.entries(resources).flatMap(([name, of]) => Object.keys(of).map((query) => `${name}.${query}`))
   expect([...Object.keys(lists), ...Object.keys(things)].sort()).toEqual(reads.sort())
 })
 
@@ -92,11 +114,11 @@ describe('of a list that stands whole in the document, rows beyond the most are 
   const classes = many((index) => ({ id: index, name: 'x' }))
   const banners = many(() => ({ url: '/1.svg' }))
   it.each<[string, unknown, Call, number]>([
-    ['options', many((index) => ({ type: `o${index}` })), () => games.fetchPayoutOptions('11'), 250],
-    ['classes of games', classes, () => games.fetchGameClasses(), 250],
-    ['classes of videos', classes, () => videos.fetchVideoClasses(), 250],
-    ['pictures', { img_url: many(() => '/1.svg') }, async () => (await hosts.fetchHost('1')).imageUrls, 250],
-    ['banners', { banners }, async () => (await platform.fetchHomeContent()).bannerUrls, 20],
+    ['options', many((index) => ({ type: `o${index}` })), () => ask(gameQueries.payouts('11')), 250],
+    ['classes of games', classes, () => ask(gameQueries.classes()), 250],
+    ['classes of videos', classes, () => ask(videoQueries.classes()), 250],
+    ['pictures', { img_url: many(() => '/1.svg') }, async () => (await ask(hostQueries.host('1'))).imageUrls, 250],
+    ['banners', { banners }, async () => (await ask(platformQueries.homeContent())).bannerUrls, 20],
   ])('%s', async (_name, answer, call, most) => {
     const list = (await read(call, answer)) as unknown[]
     expect([list.length, unreadableIn(list)]).toEqual([most, 10_000 - most])
@@ -104,7 +126,7 @@ describe('of a list that stands whole in the document, rows beyond the most are 
 
   it('an order of which lines were left out would show wrong sums', async () => {
     const lines = (length: number) => ({ ...order, data: Array.from({ length }, () => line) })
-    const list = (await read(() => orders.fetchOrders(), [lines(250), lines(251)])) as { lines: unknown[] }[]
+    const list = (await read(() => ask(orderQueries.list()), [lines(250), lines(251)])) as { lines: unknown[] }[]
     expect(list.map((each) => each.lines.length)).toEqual([250])
     expect(unreadableIn(list)).toBe(1)
   })
@@ -121,43 +143,43 @@ describe('one row that cannot be read', () => {
 
   it('in an order’s own lines makes the order unreadable: its sums would be wrong', async () => {
     const broken = { ...order, data: [line, { ...line, money: 'a lot' }] }
-    const part = await read(() => orders.fetchOrders(), [order, broken])
+    const part = await read(() => ask(orderQueries.list()), [order, broken])
     expect(part).toHaveLength(1)
     expect(unreadableIn(part)).toBe(1)
   })
 
   it.each([
-    ['fetchPlatform', { ...content, banners: ['nonsense'], movielist_1: [video, null] }],
-    ['fetchHomeContent', { ...content, banners: [null, { url: '/1.svg' }], movielist_0: [{}] }],
+    ['platformQueries.base', { ...content, banners: ['nonsense'], movielist_1: [video, null] }],
+    ['platformQueries.homeContent', { ...content, banners: [null, { url: '/1.svg' }], movielist_0: [{}] }],
   ])('of several lists in %s counts with the others', async (name, answer) => {
     expect(unreadableIn(await read(things[name]?.[2] as Call, answer))).toBe(2)
   })
 
   it('on one page of videos still counts when all pages are joined, and as loaded', async () => {
     answerWith(server, { data: [video, null], count: 2 })
-    const page = await videos.fetchVideoPage('walks', 0)
-    expect(unreadableIn(videos.allVideos([page]))).toBe(1)
-    expect(videos.nextPage([page])).toBeUndefined()
+    const page = await fetchVideoPage('walks', 0)
+    expect(unreadableIn(allVideos([page]))).toBe(1)
+    expect(nextPage([page])).toBeUndefined()
   })
 })
 
 /** Without these an answer, or a row of one, says nothing that could be shown. */
 const REQUIRED: Record<string, string> = {
-  fetchHotGames: 'id key',
-  fetchGames: 'id key',
-  fetchGame: 'id key',
-  fetchDrawHistory: 'expect',
-  fetchPayoutOptions: 'type',
-  fetchOrders: 'expect money',
-  fetchCities: 'id',
-  fetchHosts: 'id',
-  fetchVideoPage: 'id',
-  fetchRecommendedVideos: 'id',
-  fetchVideo: 'id',
-  fetchMember: 'id',
-  fetchBanks: 'value',
-  fetchWithdrawals: 'money',
-  fetchBankCard: 'is_bank info',
+  'gameQueries.hot': 'id key',
+  'gameQueries.list': 'id key',
+  'gameQueries.one': 'id key',
+  'gameQueries.history': 'expect',
+  'gameQueries.payouts': 'type',
+  'orderQueries.list': 'expect money',
+  'hostQueries.cities': 'id',
+  'hostQueries.list': 'id',
+  'videoQueries.list': 'id',
+  'videoQueries.recommended': 'id',
+  'videoQueries.video': 'id',
+  'accountQueries.member': 'id',
+  'walletQueries.banks': 'value',
+  'walletQueries.withdrawals': 'money',
+  'walletQueries.bankCard': 'is_bank info',
 }
 
 const fieldsOf = (table: Record<string, Read>, isList: boolean) =>
@@ -183,7 +205,7 @@ describe('"", which PHP sends for no value, is read like null and like a missing
 
   it.each(Object.keys(line))('a line of an order, %s', async (field) => {
     const shown = (value: unknown) =>
-      read(() => orders.fetchOrders(), [{ ...order, data: [{ ...line, [field]: value }] }])
+      read(() => ask(orderQueries.list()), [{ ...order, data: [{ ...line, [field]: value }] }])
     expect(await shown('')).toEqual(await shown(undefined))
   })
 })
@@ -194,6 +216,8 @@ it.each(Object.entries(things))('%s makes nothing of no answer, nor of a word', 
 
 it('decimals where none belong fail no member, and are shown of points, as sent', async () => {
   for (const field of ['integral', 'level', 'num'])
-    expect(await read(() => account.fetchMember(), { ...member, [field]: '12.5' })).toMatchObject({ id: '1001' })
-  expect(await read(() => account.fetchMember(), { ...member, integral: '12.5' })).toMatchObject({ points: 12.5 })
+    expect(await read(() => ask(accountQueries.member()), { ...member, [field]: '12.5' })).toMatchObject({ id: '1001' })
+  expect(await read(() => ask(accountQueries.member()), { ...member, integral: '12.5' })).toMatchObject({
+    points: 12.5,
+  })
 })

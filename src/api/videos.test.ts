@@ -1,10 +1,10 @@
-import { answerWith, startPlatform } from '../../tests/support/wire'
+import { answerWith, ask, startPlatform } from '../../tests/support/wire'
 import { video as wireVideo } from '../../tests/support/samples'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatDuration } from '@/lib/time'
 import { readDuration } from './video-schema'
-import { fetchVideo, fetchVideoPage } from './videos'
+import { fetchVideoPage, videoQueries } from './videos'
 import { forAll } from '../../tests/support/for-all'
 
 const server = startPlatform()
@@ -38,7 +38,7 @@ describe('the time of a video', () => {
 describe('a video', () => {
   it('is read into our words', async () => {
     const sent = answerWith(server, wireVideo)
-    expect(await fetchVideo('7')).toEqual({
+    expect(await ask(videoQueries.video('7'))).toEqual({
       id: '7',
       name: 'Rice terraces',
       posterUrl: '/media/poster-7.svg',
@@ -54,7 +54,7 @@ describe('a video', () => {
     'whose time is no length has a date: %s',
     async (time) => {
       answerWith(server, { ...wireVideo, time })
-      expect(await fetchVideo('7')).toMatchObject({ durationSeconds: null, date: time })
+      expect(await ask(videoQueries.video('7'))).toMatchObject({ durationSeconds: null, date: time })
     },
   )
 
@@ -63,13 +63,13 @@ describe('a video', () => {
     'whose time and plays are %s tells neither',
     async (it) => {
       answerWith(server, { ...wireVideo, time: it, count: `-${it}` })
-      expect(await fetchVideo('7')).toMatchObject({ plays: null, durationSeconds: null, date: '' })
+      expect(await ask(videoQueries.video('7'))).toMatchObject({ plays: null, durationSeconds: null, date: '' })
     },
   )
 
   it('with an address that is none has none', async () => {
     answerWith(server, { ...wireVideo, vod_pic: 'file:///a.jpg', vod_play_url: 'http://cdn.example/7.m3u8' })
-    expect(await fetchVideo('7')).toMatchObject({ posterUrl: '', streamUrl: '' })
+    expect(await ask(videoQueries.video('7'))).toMatchObject({ posterUrl: '', streamUrl: '' })
   })
 })
 

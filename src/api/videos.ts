@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type InfiniteData, type QueryClient, infiniteQueryOptions } from '@tanstack/react-query'
-import { get } from './client'
+import { get, read } from './client'
 import { MOST_WHOLE, classSchema, listOf, maybeMissing, optionalCount } from './fields'
 import { type Listing, listingFrom, unreadableIn } from './listing'
 import { type Video, videoSchema } from './video-schema'
@@ -18,28 +18,17 @@ const pageSchema = v.pipe(
 
 export type VideoPage = v.InferOutput<typeof pageSchema>
 
-export function fetchVideoClasses(signal?: AbortSignal): Promise<Listing<VideoClass>> {
-  return get('/video/itemlist', {}, listOf(classSchema, 'key', MOST_WHOLE), { signal })
-}
-
 /** `page` counts from 0. */
 export function fetchVideoPage(classKey: string, page: number, signal?: AbortSignal): Promise<VideoPage> {
   return get('/video/getVideoList', { id: classKey, page }, pageSchema, { signal })
-}
-
-export function fetchVideo(id: string, signal?: AbortSignal): Promise<Video> {
-  return get('/video/getVideoInfo', { id }, videoSchema, { signal })
-}
-
-export function fetchRecommendedVideos(id: string, signal?: AbortSignal): Promise<Listing<Video>> {
-  return get('/video/getVideoInfoItem', { id }, listOf(videoSchema, 'id'), { signal })
 }
 
 /** Keeps the list, and so the scroll position, of a hidden category. */
 const LIST_KEPT_MS = 30 * 60_000
 
 export const videoQueries = {
-  classes: () => publicQuery(['videos', 'classes'], fetchVideoClasses, SETTLED),
+  classes: () =>
+    publicQuery(['videos', 'classes'], read('/video/itemlist', {}, listOf(classSchema, 'key', MOST_WHOLE)), SETTLED),
   /**
    * Never refetched, not even when invalidated: the library would repeat every page, a thousand
    * requests for ten thousand videos. `restartVideoList` starts again from page 0. A list without a
@@ -61,9 +50,14 @@ export const videoQueries = {
       ),
       gcTime: LIST_KEPT_MS,
     }),
-  video: (id: string) => memberQuery(['videos', 'video', id], (signal) => fetchVideo(id, signal), SETTLED),
+  video: (id: string) =>
+    memberQuery(['videos', 'video', id], read('/video/getVideoInfo', { id }, videoSchema), SETTLED),
   recommended: (id: string) =>
-    memberQuery(['videos', 'recommended', id], (signal) => fetchRecommendedVideos(id, signal), SETTLED),
+    memberQuery(
+      ['videos', 'recommended', id],
+      read('/video/getVideoInfoItem', { id }, listOf(videoSchema, 'id')),
+      SETTLED,
+    ),
 }
 
 /** If loading the first page fails, all old pages stay. @returns why it failed, or null. */

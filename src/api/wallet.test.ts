@@ -1,8 +1,8 @@
-import { answerWith, startPlatform } from '../../tests/support/wire'
+import { answerWith, ask, startPlatform } from '../../tests/support/wire'
 import { bankInfo as wireInfo, report as wireReport, withdrawal as wireWithdrawal } from '../../tests/support/samples'
 import { expect, it } from 'vitest'
 import type { ApiError } from './errors'
-import { fetchBankCard, fetchBanks, fetchReport, fetchWithdrawals, fetchWithdrawRules, uploadVoucher } from './wallet'
+import { reportQueries, uploadVoucher, walletQueries } from './wallet'
 
 const server = startPlatform()
 
@@ -17,7 +17,7 @@ it.each<[unknown, unknown]>([
   ...[null, 'MLT'].map((info): [unknown, unknown] => [{ is_bank: 1, info }, 'schema']),
 ])('the bank card in %j is %j', async (payload, expected) => {
   answerWith(server, payload)
-  expect(await fetchBankCard().catch((error: ApiError) => error.kind)).toEqual(expected)
+  expect(await ask(walletQueries.bankCard()).catch((error: ApiError) => error.kind)).toEqual(expected)
 })
 
 it.each<[string, (banks: unknown[]) => unknown]>([
@@ -25,7 +25,7 @@ it.each<[string, (banks: unknown[]) => unknown]>([
   ['in data', (banks) => ({ data: banks })],
 ])('banks have a name and a code, in a list %s', async (_name, wrap) => {
   answerWith(server, wrap([{ text: ' Bank Demo Melati ', value: 'MLT' }, { value: 14 }]))
-  expect(await fetchBanks()).toEqual([
+  expect(await ask(walletQueries.banks())).toEqual([
     { name: 'Bank Demo Melati', code: 'MLT' },
     { name: '', code: '14' },
   ])
@@ -38,12 +38,12 @@ it.each<[object, string | null, string | null, number | null]>([
   [{ max: '', num: 3 }, null, null, 3],
 ])('the rules of withdrawals in %j are %j, %j and %j', async (payload, minimum, maximum, perDay) => {
   answerWith(server, payload)
-  expect(await fetchWithdrawRules()).toEqual({ minimum, maximum, perDay })
+  expect(await ask(walletQueries.withdrawRules())).toEqual({ minimum, maximum, perDay })
 })
 
 it('withdrawals are read into our words, in the order of the server', async () => {
   answerWith(server, [wireWithdrawal, { status: 1, money: 5 }])
-  expect(await fetchWithdrawals()).toEqual([
+  expect(await ask(walletQueries.withdrawals())).toEqual([
     {
       status: 2,
       statusText: 'Paid',
@@ -58,7 +58,7 @@ it('withdrawals are read into our words, in the order of the server', async () =
     server,
     [undefined, '', 'paid'].map((status) => ({ ...wireWithdrawal, status })),
   )
-  expect((await fetchWithdrawals()).map(({ status }) => status)).toEqual([null, null, null])
+  expect((await ask(walletQueries.withdrawals())).map(({ status }) => status)).toEqual([null, null, null])
 })
 
 it.each([
@@ -67,7 +67,7 @@ it.each([
   [{}, { staked: '0', toppedUp: '0', withdrawn: '0', won: '0' }],
 ])('the report of %j is the four amounts %j', async (wire, amounts) => {
   answerWith(server, wire)
-  expect(await fetchReport()).toEqual(amounts)
+  expect(await ask(reportQueries.report())).toEqual(amounts)
 })
 
 it('an upload gives the path of the image, and fails where the answer has none', async () => {

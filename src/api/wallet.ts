@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type QueryClient, mutationOptions } from '@tanstack/react-query'
 import { type Money, ZERO } from '@/lib/money/text'
-import { get, submit, upload } from './client'
+import { get, read, submit, upload } from './client'
 import {
   amount,
   identifier,
@@ -89,15 +89,6 @@ const imagePathSchema = v.pipe(
   v.transform((wire) => wire.img_path),
 )
 
-/** @returns null when no card is bound. */
-export function fetchBankCard(signal?: AbortSignal): Promise<BankCard | null> {
-  return get('/member/getUserBankInfo', {}, cardSchema, { signal })
-}
-
-export function fetchBanks(signal?: AbortSignal): Promise<Listing<Bank>> {
-  return get('/system/getBankList', {}, listOf(bankSchema, 'code'), { signal })
-}
-
 /** The field names are the platform's (reading 70). */
 export function bindBankCard({ accountNumber, bankName, bankCode, holder, mobile }: NewBankCard): Promise<void> {
   return submit('/member/setBank', {
@@ -121,10 +112,6 @@ export function submitTopUp(topUp: { amount: Money; voucherPath: string }): Prom
   return submit('/member/doRecharge', { money: topUp.amount, img_path: topUp.voucherPath })
 }
 
-export function fetchWithdrawRules(signal?: AbortSignal): Promise<WithdrawRules> {
-  return get('/member/getUserWithdrawRole', {}, rulesSchema, { signal })
-}
-
 export function submitWithdrawal(withdrawal: { amount: Money; fundPassword: string }): Promise<void> {
   return submit('/member/setUserWirhdraw', { money: withdrawal.amount, paypassword: withdrawal.fundPassword })
 }
@@ -134,9 +121,10 @@ export function fetchWithdrawals(signal?: AbortSignal): Promise<Listing<Withdraw
 }
 
 export const walletQueries = {
-  bankCard: () => memberQuery(['bankCard'], fetchBankCard, RECENT),
-  banks: () => memberQuery(['banks'], fetchBanks, SETTLED),
-  withdrawRules: () => memberQuery(['withdrawRules'], fetchWithdrawRules, RECENT),
+  /** Null when no card is bound. */
+  bankCard: () => memberQuery(['bankCard'], read('/member/getUserBankInfo', {}, cardSchema), RECENT),
+  banks: () => memberQuery(['banks'], read('/system/getBankList', {}, listOf(bankSchema, 'code')), SETTLED),
+  withdrawRules: () => memberQuery(['withdrawRules'], read('/member/getUserWithdrawRole', {}, rulesSchema), RECENT),
   withdrawals: () => memberQuery(['withdrawals'], fetchWithdrawals, LIVE),
 }
 
@@ -187,10 +175,6 @@ export const reportSchema = v.pipe(
 
 export type Report = v.InferOutput<typeof reportSchema>
 
-export function fetchReport(signal?: AbortSignal): Promise<Report> {
-  return get('/member/getPersonalreport', {}, reportSchema, { signal })
-}
-
 export const reportQueries = {
-  report: () => memberQuery(['report'], fetchReport, LIVE),
+  report: () => memberQuery(['report'], read('/member/getPersonalreport', {}, reportSchema), LIVE),
 }

@@ -1,3 +1,4 @@
+import { QueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query'
 import { http, type DefaultBodyType, type StrictRequest } from 'msw'
 import { setupServer, type SetupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
@@ -28,6 +29,11 @@ export function startPlatform(): SetupServer {
   })
   afterAll(() => server.close())
   return server
+}
+
+/** The answer to a query of which nothing is known. */
+export function ask<T, Key extends QueryKey>(query: FetchQueryOptions<T, ApiError, T, Key>): Promise<T> {
+  return new QueryClient().fetchQuery(query)
 }
 
 export interface SentRequest {
