@@ -1,9 +1,10 @@
-import { answerAll, answerWith, ask, envelope, startPlatform } from '../../tests/support/wire'
+import { answerAll, answerWith, ask, envelope, send, startPlatform } from '../../tests/support/wire'
 import { line as wireLine, order as wireOrder } from '../../tests/support/samples'
+import { QueryClient } from '@tanstack/react-query'
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { money } from '@/lib/money/text'
-import { orderQueries, placeOrder } from './orders'
+import { orderQueries, placeOrderMutation } from './orders'
 
 const server = startPlatform()
 
@@ -16,7 +17,7 @@ it.each([
   ['unreadable', () => new HttpResponse('<html>'), 'decode'],
 ])('an order is sent once when the answer is %s', async (_name, answer, kind) => {
   const sent = answerAll(server, answer)
-  await expect(placeOrder(order)).rejects.toMatchObject({ kind })
+  await expect(send(placeOrderMutation(new QueryClient()), order)).rejects.toMatchObject({ kind })
   expect(sent).toHaveLength(1)
 })
 

@@ -81,17 +81,6 @@ export type Order = v.InferOutput<typeof orderSchema>
 /** Newest first. */
 export const orderList = listOf(orderSchema)
 
-/** Moves money; after a failure, `isOutcomeUnknown` says whether the order may exist. */
-export function placeOrder(order: NewOrder): Promise<void> {
-  return submit('/game/placeOrder', {
-    item: order.types.join(','),
-    money: order.perNote,
-    lid: order.gameId,
-    mid: order.memberId,
-    expect: order.period,
-  })
-}
-
 export function fetchOrders(signal?: AbortSignal): Promise<Listing<Order>> {
   return get('/member/getUserGameList', {}, orderList, { signal })
 }
@@ -100,9 +89,11 @@ export const orderQueries = {
   list: () => memberQuery(['orders'], fetchOrders, LIVE),
 }
 
+/** Moves money; after a failure, `isOutcomeUnknown` says whether the order may exist. */
 export function placeOrderMutation(queryClient: QueryClient) {
   return mutationOptions({
-    mutationFn: (order: NewOrder) => placeOrder(order),
+    mutationFn: ({ types, perNote, gameId, memberId, period: expect }: NewOrder) =>
+      submit('/game/placeOrder', { item: types.join(','), money: perNote, lid: gameId, mid: memberId, expect }),
     onSettled: () => makeOld(queryClient, accountQueries.member(), orderQueries.list()),
   })
 }

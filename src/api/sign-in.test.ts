@@ -1,9 +1,9 @@
-import { answerAll, answerWith, startPlatform } from '../../tests/support/wire'
+import { answerAll, answerWith, send, startPlatform } from '../../tests/support/wire'
 import { HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { BareText } from './envelope'
-import { logIn, register, tokenAnswer } from './sign-in'
+import { signInMutations, tokenAnswer } from './sign-in'
 
 const server = startPlatform()
 
@@ -11,8 +11,8 @@ const credentials = { username: 'sari', password: ' p&ss=1 ', localeCode: 'id_id
 const application = { ...credentials, inviteCode: 'TIGA-7' }
 
 it.each<[string, string, () => Promise<string>, object]>([
-  ['log-in', 'doLogin', () => logIn(credentials), {}],
-  ['registration', 'doRegister', () => register(application), { code: 'TIGA-7' }],
+  ['log-in', 'doLogin', () => send(signInMutations.logIn(), credentials), {}],
+  ['registration', 'doRegister', () => send(signInMutations.register(), application), { code: 'TIGA-7' }],
 ])('a %s sends what was typed and the language, and reads the token', async (_name, call, ask, more) => {
   const sent = answerWith(server, { id: 1001 })
   expect(await ask()).toBe('1001')

@@ -18,17 +18,15 @@ export const tokenAnswer: v.GenericSchema<unknown, string> = v.pipe(
 
 type Credentials = Record<'username' | 'password' | 'localeCode', string>
 
-export function logIn({ username, password, localeCode }: Credentials): Promise<string> {
-  return post('/member/doLogin', { username, password, lang: localeCode }, tokenAnswer, { acceptsBareText: true })
-}
-
-export function register(application: Credentials & { inviteCode: string }): Promise<string> {
-  const { username, password, inviteCode, localeCode } = application
-  const fields = { username, password, code: inviteCode, lang: localeCode }
-  return post('/member/doRegister', fields, tokenAnswer, { acceptsBareText: true })
-}
-
 export const signInMutations = {
-  logIn: () => mutationOptions({ mutationFn: logIn }),
-  register: () => mutationOptions({ mutationFn: register }),
+  logIn: () =>
+    mutationOptions({
+      mutationFn: ({ username, password, localeCode: lang }: Credentials) =>
+        post('/member/doLogin', { username, password, lang }, tokenAnswer, { acceptsBareText: true }),
+    }),
+  register: () =>
+    mutationOptions({
+      mutationFn: ({ username, password, inviteCode: code, localeCode: lang }: Credentials & { inviteCode: string }) =>
+        post('/member/doRegister', { username, password, code, lang }, tokenAnswer, { acceptsBareText: true }),
+    }),
 }

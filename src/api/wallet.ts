@@ -89,31 +89,12 @@ const imagePathSchema = v.pipe(
   v.transform((wire) => wire.img_path),
 )
 
-/** The field names are the platform's (reading 70). */
-export function bindBankCard({ accountNumber, bankName, bankCode, holder, mobile }: NewBankCard): Promise<void> {
-  return submit('/member/setBank', {
-    bankid: accountNumber,
-    bank: bankName,
-    bank_code: bankCode,
-    username: holder,
-    mobile,
-  })
-}
-
-/** @returns the path that `submitTopUp` needs. */
+/** @returns the path that `topUpMutation` needs. */
 export function uploadVoucher(
   image: Blob,
   options: { signal?: AbortSignal; onProgress?: (share: number) => void } = {},
 ): Promise<string> {
   return upload('/system/img_upload', image, imagePathSchema, options)
-}
-
-export function submitTopUp(topUp: { amount: Money; voucherPath: string }): Promise<void> {
-  return submit('/member/doRecharge', { money: topUp.amount, img_path: topUp.voucherPath })
-}
-
-export function submitWithdrawal(withdrawal: { amount: Money; fundPassword: string }): Promise<void> {
-  return submit('/member/setUserWirhdraw', { money: withdrawal.amount, paypassword: withdrawal.fundPassword })
 }
 
 export function fetchWithdrawals(signal?: AbortSignal): Promise<Listing<Withdrawal>> {
@@ -130,14 +111,16 @@ export const walletQueries = {
 
 export function topUpMutation(queryClient: QueryClient) {
   return mutationOptions({
-    mutationFn: submitTopUp,
+    mutationFn: (topUp: { amount: Money; voucherPath: string }) =>
+      submit('/member/doRecharge', { money: topUp.amount, img_path: topUp.voucherPath }),
     onSettled: () => makeOld(queryClient, accountQueries.member(), reportQueries.report()),
   })
 }
 
 export function withdrawMutation(queryClient: QueryClient) {
   return mutationOptions({
-    mutationFn: submitWithdrawal,
+    mutationFn: (withdrawal: { amount: Money; fundPassword: string }) =>
+      submit('/member/setUserWirhdraw', { money: withdrawal.amount, paypassword: withdrawal.fundPassword }),
     onSettled: () => makeOld(queryClient, accountQueries.member(), walletQueries.withdrawals()),
   })
 }
@@ -150,9 +133,16 @@ export async function readWithdrawalsNow(queryClient: QueryClient): Promise<List
   return withdrawals
 }
 
+/** The field names are the platform's (reading 70). */
 export function bindCardMutation(queryClient: QueryClient) {
   return mutationOptions({
-    mutationFn: bindBankCard,
+    mutationFn: ({
+      accountNumber: bankid,
+      bankName: bank,
+      bankCode: bank_code,
+      holder: username,
+      mobile,
+    }: NewBankCard) => submit('/member/setBank', { bankid, bank, bank_code, username, mobile }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: walletQueries.bankCard().queryKey }),
   })
 }

@@ -1,4 +1,10 @@
-import { QueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query'
+import {
+  MutationObserver,
+  QueryClient,
+  type FetchQueryOptions,
+  type MutationOptions,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { http, type DefaultBodyType, type StrictRequest } from 'msw'
 import { setupServer, type SetupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
@@ -34,6 +40,11 @@ export function startPlatform(): SetupServer {
 /** The answer to a query of which nothing is known. */
 export function ask<T, Key extends QueryKey>(query: FetchQueryOptions<T, ApiError, T, Key>): Promise<T> {
   return new QueryClient().fetchQuery(query)
+}
+
+/** As a screen sends it. */
+export function send<Answer, Sent>(mutation: MutationOptions<Answer, ApiError, Sent>, sent: Sent): Promise<Answer> {
+  return new MutationObserver(new QueryClient(), mutation).mutate(sent)
 }
 
 export interface SentRequest {
