@@ -32,7 +32,7 @@ export const START_SCREENS = ['LoginScreen', 'HomeScreen'] as const
  */
 const LATER_ON_HOME: Readonly<Record<string, readonly string[]>> = {
   everywhere: ['OnEveryScreen'],
-  idle: ['IdleParts', 'VideosAndHosts', 'PlatformBanners', 'DataNotice'],
+  idle: ['IdleParts', 'VideosAndHosts', 'PlatformBanners'],
   mine: ['BalanceLine', 'Bell', 'BreakNotice'],
 }
 const LATER_FILES = Object.keys(LATER_ON_HOME)

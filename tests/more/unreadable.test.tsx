@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { getResponse, http, type RequestHandler } from 'msw'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readEnvelope } from '@/api/envelope'
 import { envelope } from '@/mocks/handlers/envelope'
 import { answer, api } from '../support/api'
@@ -28,8 +28,6 @@ function addNonsense(path: string): void {
     }),
   )
 }
-
-beforeAll(() => import('@/shared/query/DataNotice'))
 
 const ONE = '1 entry couldn’t be read and isn’t shown.'
 

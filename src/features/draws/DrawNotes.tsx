@@ -10,7 +10,7 @@ import { useUnreadableRequests, type OpenRequest } from '@/shared/money-request/
 import type { QueryState } from '@/shared/query/query-state'
 import { TextButton } from '@/ui/Button'
 import { Warning } from '@/ui/Note'
-import { useStaleNotice } from '@/shared/query/AsyncBlock'
+import { staleNotice } from '@/shared/query/AsyncBlock'
 import { paths } from '@/paths'
 import type { DrawSheet } from './DrawSheets'
 import styles from './draws.module.css'
@@ -39,7 +39,7 @@ export function DrawNotes({
   const entries = useLedger(game.id)
   const hasAlarm = useMemo(() => alarmsIn(entries ?? []).length > 0, [entries])
   const [isUnfolded, setIsUnfolded] = useState(false)
-  const stale = useStaleNotice(queries)
+  const stale = staleNotice(queries)
   const isUnreadable = useUnreadableRequests(member.id).length > 0
   // First what keeps an order from leaving, in the order of `blocked`; then what may be wrong.
   const notes = [

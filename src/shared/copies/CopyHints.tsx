@@ -1,13 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { isWithoutAnswer } from '@/api/errors'
-import { lazyPart } from '../load/lazy-part'
+import { paths } from '@/paths'
+import { TextButton } from '@/ui/Button'
 import { useSessionMemberId } from '../member/member'
 import type { QueryState } from '../query/query-state'
 import { useIsCopying } from './choice'
 
-const CopyNotice = lazyPart(() => import('./CopyNotice'), { missing: () => null })
-
 /** Beside Retry, where a copy would have helped and the member has not asked for any. */
 export function CopyOffer({ query: { error } }: { query: Pick<QueryState, 'error'> }) {
+  const { t } = useTranslation('shared')
   const isCopying = useIsCopying(useSessionMemberId())
-  return !isCopying && error !== null && isWithoutAnswer(error) && <CopyNotice about="offer" />
+  if (isCopying || error === null || !isWithoutAnswer(error)) return null
+  return (
+    <TextButton as={Link} to={paths.settings()}>
+      {t('copyOffer')}
+    </TextButton>
+  )
 }

@@ -1,8 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { wholeDateTime, joinSentences } from '@/i18n/format'
-import { paths } from '@/paths'
-import { TextButton } from '@/ui/Button'
 import { Chip } from '@/ui/Chip'
 import { usePlatform, useSessionMemberId } from '../member/member'
 import type { QueryState } from '../query/query-state'
@@ -10,27 +7,8 @@ import { RetryText } from '../query/RefreshButton'
 import { copyChoices } from './choice'
 import styles from './CopyNotice.module.css'
 
-type Props =
-  /** Above what comes from this device's copies: as of when. */
-  | { about: 'age'; copies: readonly QueryState[] }
-  /** Where a copy would have helped. */
-  | { about: 'offer' }
-
-export default function CopyNotice(props: Props) {
-  const { t } = useTranslation(['record', 'common', 'shared'])
-  switch (props.about) {
-    case 'age':
-      return <Age copies={props.copies} />
-    case 'offer':
-      return (
-        <TextButton as={Link} to={paths.settings()}>
-          {t('copyOffer')}
-        </TextButton>
-      )
-  }
-}
-
-function Age({ copies }: { copies: readonly QueryState[] }) {
+/** Above what comes from this device's copies: as of when. */
+export default function CopyNotice({ copies }: { copies: readonly QueryState[] }) {
   const { t } = useTranslation(['record', 'common'])
   const platform = usePlatform()
   const memberId = useSessionMemberId()

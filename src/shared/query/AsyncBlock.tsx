@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { unreadableIn } from '@/api/listing'
 import { joinSentences } from '@/i18n/format'
 import { LoadingBlock } from '@/ui/skeletons'
-import { useIdleImport, useImport } from '../load/use-idle'
+import { DataNotice } from './DataNotice'
 import { type QueryState, hasFailed, isStale } from './query-state'
 import { useErrorText } from './use-error-text'
 import { RetryText } from './RefreshButton'
@@ -101,20 +101,14 @@ function dataOf<Data>({ query, queries }: Source<Data>): Data | undefined {
   return parts.some(([, data]) => data === undefined) ? undefined : (Object.fromEntries(parts) as Data)
 }
 
-/**
- * How old the data is, if a refresh failed, and how many entries could not be read. Its code is
- * fetched before it is needed, since a refresh fails when there is no connection.
- */
+/** How old the data is, if a refresh failed, and how many entries could not be read. */
 export function StaleNotice({ queries }: { queries: readonly QueryState[] }) {
-  return useStaleNotice(queries)
+  return staleNotice(queries)
 }
 
-/** As `StaleNotice`, for who shows it later or elsewhere; null where there is nothing to tell. */
-export function useStaleNotice(queries: readonly QueryState[]): ReactNode {
+/** As `StaleNotice`, for who shows it elsewhere; null where there is nothing to tell. */
+export function staleNotice(queries: readonly QueryState[]): ReactNode {
   const stale = queries.filter(isStale)
   const unreadable = queries.reduce((total, { data }) => total + unreadableIn(data), 0)
-  const isNeeded = stale.length + unreadable > 0
-  const early = useIdleImport(() => import('./DataNotice'))
-  const Notice = useImport(() => import('./DataNotice'), isNeeded) ?? early
-  return isNeeded && Notice !== null ? <Notice.default stale={stale} unreadable={unreadable} /> : null
+  return stale.length + unreadable > 0 ? <DataNotice stale={stale} unreadable={unreadable} /> : null
 }

@@ -10,13 +10,13 @@ import { Warning } from '@/ui/Note'
 const CopyNotice = lazyPart(() => import('../copies/CopyNotice'))
 
 /** @param stale answers whose refresh failed, and copies of earlier ones */
-export default function DataNotice({ stale, unreadable }: { stale: readonly QueryState[]; unreadable: number }) {
+export function DataNotice({ stale, unreadable }: { stale: readonly QueryState[]; unreadable: number }) {
   const { t } = useTranslation('shared')
   const copies = stale.filter(({ copiedAt }) => copiedAt)
   const older = stale.filter(({ copiedAt }) => !copiedAt)
   return (
     <>
-      {copies.length > 0 && <CopyNotice about="age" copies={copies} />}
+      {copies.length > 0 && <CopyNotice copies={copies} />}
       {older.length > 0 && <Age stale={older} />}
       {unreadable > 0 && (
         <div role="status">

@@ -73,7 +73,6 @@ const record = {
   },
   copyAsOf: 'Offline copy, as of {{time}}.',
   copyMayDiffer: 'It may have changed since.',
-  copyOffer: 'Turn on offline copies',
 }
 
 export default record

@@ -76,6 +76,7 @@ const shared = {
   minutes: '{{minutes}}\u00a0min',
   underOneMinute: 'under 1 min',
   hours: '{{hours}}\u00a0h {{minutes}}\u00a0min',
+  copyOffer: 'Turn on offline copies',
 }
 
 export default shared

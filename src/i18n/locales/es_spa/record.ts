@@ -75,7 +75,6 @@ const record = {
   },
   copyAsOf: 'Copia sin conexión del {{time}}.',
   copyMayDiffer: 'Puede haber cambiado desde entonces.',
-  copyOffer: 'Activar copias sin conexión',
 } satisfies typeof en
 
 export default record

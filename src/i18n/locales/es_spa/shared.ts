@@ -78,6 +78,7 @@ const shared = {
   minutes: '{{minutes}}\u00a0min',
   underOneMinute: 'menos de 1 min',
   hours: '{{hours}}\u00a0h {{minutes}}\u00a0min',
+  copyOffer: 'Activar copias sin conexión',
 } satisfies typeof en
 
 export default shared

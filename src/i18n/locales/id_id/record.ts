@@ -75,7 +75,6 @@ const record = {
   },
   copyAsOf: 'Salinan offline, data per {{time}}.',
   copyMayDiffer: 'Mungkin sudah berubah sejak itu.',
-  copyOffer: 'Aktifkan salinan offline',
 } satisfies WithoutOne<typeof en>
 
 export default record

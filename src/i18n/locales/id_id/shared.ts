@@ -78,6 +78,7 @@ const shared = {
   minutes: '{{minutes}}\u00a0menit',
   underOneMinute: 'kurang dari 1 menit',
   hours: '{{hours}}\u00a0jam {{minutes}}\u00a0menit',
+  copyOffer: 'Aktifkan salinan offline',
 } satisfies WithoutOne<typeof en>
 
 export default shared

@@ -75,7 +75,6 @@ const record = {
   },
   copyAsOf: 'Salinan luar talian, setakat {{time}}.',
   copyMayDiffer: 'Mungkin sudah berubah sejak itu.',
-  copyOffer: 'Hidupkan salinan luar talian',
 } satisfies WithoutOne<typeof en>
 
 export default record

@@ -78,6 +78,7 @@ const shared = {
   minutes: '{{minutes}}\u00a0minit',
   underOneMinute: 'kurang daripada 1 minit',
   hours: '{{hours}}\u00a0jam {{minutes}}\u00a0minit',
+  copyOffer: 'Hidupkan salinan luar talian',
 } satisfies WithoutOne<typeof en>
 
 export default shared

@@ -75,7 +75,6 @@ const record = {
   },
   copyAsOf: 'Bản sao ngoại tuyến, dữ liệu lúc {{time}}.',
   copyMayDiffer: 'Có thể đã thay đổi từ lúc đó.',
-  copyOffer: 'Bật bản sao ngoại tuyến',
 } satisfies WithoutOne<typeof en>
 
 export default record

@@ -78,6 +78,7 @@ const shared = {
   minutes: '{{minutes}}\u00a0phút',
   underOneMinute: 'dưới 1 phút',
   hours: '{{hours}}\u00a0giờ {{minutes}}\u00a0phút',
+  copyOffer: 'Bật bản sao ngoại tuyến',
 } satisfies WithoutOne<typeof en>
 
 export default shared

@@ -75,7 +75,6 @@ const record = {
   },
   copyAsOf: '离线副本，截至 {{time}}。',
   copyMayDiffer: '此后可能有变化。',
-  copyOffer: '开启离线副本',
 } satisfies WithoutOne<typeof en>
 
 export default record

@@ -78,6 +78,7 @@ const shared = {
   minutes: '{{minutes}}\u00a0分钟',
   underOneMinute: '不到 1\u00a0分钟',
   hours: '{{hours}}\u00a0小时 {{minutes}}\u00a0分钟',
+  copyOffer: '开启离线副本',
 } satisfies WithoutOne<typeof en>
 
 export default shared
