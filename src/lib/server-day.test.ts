@@ -10,13 +10,12 @@ it.each([
   ['2028-02-29', 21_243],
   ['2026-11-20', 20_777],
 ])('%j is day %s', (day, number) => {
-  // Twice: the second time it is known.
-  expect([dayNumber(day), dayNumber(day), dateOf(number)]).toEqual([number, number, day])
+  expect([dayNumber(day), dateOf(number)]).toEqual([number, day])
 })
 
 const otherTexts = ['26-11-20', ' 2026-11-20', '2026-11-20 ', '+002026-11-20', 'soon', '']
 it.each(['2026-02-29', '2026-11-31', '2026-13-01', '2026-1-01', ...otherTexts])('%j is no day', (text) => {
-  expect([dayNumber(text), dayNumber(text)]).toEqual([null, null])
+  expect(dayNumber(text)).toBeNull()
 })
 
 const english = { tag: 'en-US', isClockAsSent: true }
