@@ -83,17 +83,6 @@ describe('the case text', () => {
     expect(copied).not.toMatch(/wulan|1001|86/i)
   })
 
-  test('is copied by the old command where there is no clipboard', async () => {
-    const command = vi.fn<(command: string) => boolean>(() => true)
-    Object.assign(document, { execCommand: command })
-    const { user } = await open()
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
-    await user.click(screen.getByRole('button', { name: 'Copy details' }))
-    await heard('Details copied.')
-    expect(command).toHaveBeenCalledExactlyOnceWith('copy')
-    Reflect.deleteProperty(document, 'execCommand')
-  })
-
   test.each<[string, () => Promise<void>]>([
     ['refuses', () => Promise.reject(new Error('not allowed'))],
     [
@@ -103,7 +92,7 @@ describe('the case text', () => {
       },
     ],
     ['never answers', () => new Promise(() => undefined)],
-  ])('is marked for copying by hand where the clipboard %s and nothing else works', async (_name, write) => {
+  ])('is marked for copying by hand where the clipboard %s', async (_name, write) => {
     const { user } = await open()
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write)
     await withBroken(nothing, async () => {

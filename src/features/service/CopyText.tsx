@@ -13,9 +13,16 @@ export function CopyText({ label, text }: { label: string; text: string }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [isByHand, setIsByHand] = useState(false)
   const copy = async () => {
-    const isCopied = await copyText(text, field.current)
-    setIsByHand(!isCopied)
-    if (isCopied) notify(t('copied'))
+    try {
+      await inTime(navigator.clipboard.writeText(text), COPY_MS)
+      setIsByHand(false)
+      notify(t('copied'))
+    } catch {
+      // On plain http there is no clipboard, and a browser may refuse it.
+      field.current?.focus()
+      field.current?.select()
+      setIsByHand(true)
+    }
   }
   return (
     <>
@@ -37,20 +44,4 @@ export function CopyText({ label, text }: { label: string; text: string }) {
       </Button>
     </>
   )
-}
-
-/** @returns false where the browser allows no copying; the text is then selected. */
-async function copyText(text: string, field: HTMLTextAreaElement | null): Promise<boolean> {
-  try {
-    await inTime(navigator.clipboard.writeText(text), COPY_MS)
-    return true
-  } catch {
-    field?.focus()
-    field?.select()
-    try {
-      return document.execCommand('copy')
-    } catch {
-      return false
-    }
-  }
 }
