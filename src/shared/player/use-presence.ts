@@ -13,11 +13,10 @@ export function pauseUnseen(stage: HTMLElement | null): (() => void) | undefined
   const onSeen = ([entry]: IntersectionObserverEntry[]) =>
     entry !== undefined && entry.intersectionRatio < LEAST_SHARE && pause()
   document.addEventListener('visibilitychange', onVisibility)
-  const observer =
-    typeof IntersectionObserver === 'undefined' ? null : new IntersectionObserver(onSeen, { threshold: LEAST_SHARE })
-  observer?.observe(video)
+  const observer = new IntersectionObserver(onSeen, { threshold: LEAST_SHARE })
+  observer.observe(video)
   return () => {
     document.removeEventListener('visibilitychange', onVisibility)
-    observer?.disconnect()
+    observer.disconnect()
   }
 }
