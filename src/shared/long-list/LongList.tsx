@@ -42,7 +42,10 @@ function Searched<Row>(given: LongListProps<Row>) {
   const { groups, textOf, name } = props
   const [query, setQuery] = useState('')
   const folded = fold(useDeferredValue(query))
-  const shown = useFound(groups, folded, textOf)
+  const shown = useMemo(
+    () => (textOf === undefined ? groups : found(groups, folded, (row) => fold(textOf(row)))),
+    [groups, folded, textOf],
+  )
   const place = `${name}|${folded}`
   return (
     <>
@@ -51,26 +54,6 @@ function Searched<Row>(given: LongListProps<Row>) {
       )}
       <Growing key={place} {...props} groups={shown} name={place} />
     </>
-  )
-}
-
-const noText = () => ''
-
-/** Folds the text of each row once, when the first letter is typed. */
-function useFound<Row>(
-  groups: RowsProps<Row>['groups'],
-  query: string,
-  textOf: (row: Row) => string = noText,
-): RowsProps<Row>['groups'] {
-  const [texts] = useState(() => new Map<Row, string>())
-  return useMemo(
-    () =>
-      found(groups, query, (row) => {
-        const text = texts.get(row) ?? fold(textOf(row))
-        texts.set(row, text)
-        return text
-      }),
-    [groups, query, texts, textOf],
   )
 }
 
