@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config'
 import { currentLanguage } from '@/i18n'
@@ -89,18 +89,7 @@ function Links({ text, links }: { text: string; links: readonly ServiceAddress[]
   )
 }
 
-/** A long one goes on the next line after one of its dots, but none begins with "www." alone. */
+/** Whole on the next line before it is parted. */
 export function HostName({ name }: { name: string }) {
-  const [first, ...others] = name.split('.')
-  return (
-    <span className={styles['host']}>
-      {first}
-      {others.map((part, index) => (
-        <Fragment key={index}>
-          .{(index > 0 || first !== 'www') && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </span>
-  )
+  return <span className={styles['host']}>{name}</span>
 }
