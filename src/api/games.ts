@@ -23,8 +23,6 @@ import {
 import { type Listing, listingFrom, sameWire } from './listing'
 import { LIVE, SETTLED, memberQuery, publicKey, publicQuery } from './keys'
 
-export type GameClass = v.InferOutput<typeof classSchema>
-
 // --- Seen results --------------------------------------------------------------------------------
 
 /** What an answer told of drawn results, for the ledger that this device keeps of them. */
