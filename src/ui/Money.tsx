@@ -43,7 +43,7 @@ export function Money({
   const { sign, digits } = signAndDigits(isSigned ? formatSigned(amount) : formatAmount(amount, separator))
   return (
     <span className={clsx(styles['money'], size === 'inline' && styles['inline'])}>
-      {sign}
+      <span className={styles['sign']}>{sign}</span>
       <span className={styles['label']}>{config.currency}</span>
       {NO_BREAK + digits}
     </span>

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { answer, api } from '../support/api'
+import { api } from '../support/api'
 import { heading } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { COPY, cutOff, holdStill, keepCopies } from '../support/keep-copies'
@@ -30,29 +30,4 @@ test('withdrawals, notices, statement and report are read from copies too', asyn
     expect(screen.queryAllByRole('alert').map(({ textContent }) => `${path}: ${textContent}`)).toEqual([])
     close()
   }
-})
-
-test('a figure of a copy unfolds into its copy, and is held against nothing', async () => {
-  await keepCopies()
-  await cutOff()
-  const { user } = await renderApp({ path: '/Personalreport', member: 'wulan_r' })
-  await user.click(await screen.findByRole('button', { name: /^Net result .*: see breakdown$/ }))
-  const sheet = await screen.findByRole('dialog')
-  expect(await within(sheet).findAllByText(/2026/)).not.toEqual([])
-  expect(within(sheet).getAllByText(COPY)).toHaveLength(1)
-  expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
-  expect(within(sheet).queryByText(/add up to/)).not.toBeInTheDocument()
-})
-
-test('a figure of the platform’s says how old its entries are where only they are cut off', async () => {
-  const report = { play_money: '500', win_money: '0', recharge: '90000', withdrawal: '60500' }
-  answer('/member/getPersonalreport', report)
-  await keepCopies()
-  await api.faults.add({ path: '/member/getUserGameList', kind: 'offline' })
-  const { user } = await renderApp({ path: '/Personalreport', member: 'wulan_r' })
-  await screen.findByText(COPY)
-  await user.click(await screen.findByRole('button', { name: /^Net result .*: see breakdown$/ }))
-  const sheet = await screen.findByRole('dialog')
-  expect(await within(sheet).findAllByText(COPY)).toHaveLength(1)
-  expect(within(sheet).queryByText(/add up to/)).not.toBeInTheDocument()
 })

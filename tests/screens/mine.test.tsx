@@ -137,7 +137,7 @@ describe('the net of Me', () => {
     const net = wordsIn(row()).replace('Personal report net ', '')
     await user.click(row())
     const report = await screen.findByRole('region', { name: 'Totals' })
-    await waitFor(() => expect(wordsIn(report)).toContain(`Net result${net}Rp 1,000 pending, not counted`))
+    await waitFor(() => expect(wordsIn(report)).toContain(`Net result${net}Staked`))
     await user.click(screen.getByRole('link', { name: 'Task record' }))
     await waitFor(() => expect(wordsIn(screen.getByRole('group', { name: 'Totals' }))).toBe(`Net ${net}`))
   })

@@ -1,36 +1,89 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { signedMoneyText } from '@/ui/Money'
-import { Sheet } from '@/ui/Sheet'
-import { lazyPart } from '@/shared/load/lazy-part'
-import { PartMissing } from '@/shared/load/PartMissing'
+import type { Order } from '@/api/orders'
+import { subtract } from '@/lib/money/sums'
+import { isZero, type Money, ZERO } from '@/lib/money/text'
+import { paths } from '@/paths'
+import { RowLink } from '@/shared/links'
+import { useBeforeRound } from '@/shared/money-request/frozen-figures'
+import { dayOf } from '@/shared/records/order-sums'
 import { useSheets } from '@/shared/sheets/use-sheets'
-import { unfolds, type BreakdownFigure } from './breakdown-rules'
+import { Fact, Facts } from '@/ui/Facts'
+import { NetAmount, signedMoneyText } from '@/ui/Money'
+import { Lead, Note } from '@/ui/Note'
+import { Sheet } from '@/ui/Sheet'
+import { inSpan, useSpanDates } from './time-span'
 import styles from './Breakdown.module.css'
 
-const BreakdownSheet = lazyPart(() => import('./BreakdownSheet'), {
-  missing: ({ figure, onClose }, loss) => (
-    <Sheet title={figure.name} onClose={onClose}>
-      <PartMissing loss={loss} />
-    </Sheet>
-  ),
-})
+interface Figure {
+  name: string
+  amount: Money
+  returned: Money
+  staked: Money
+  /** Of these it is the net, as far as they are settled. */
+  orders: readonly Order[]
+  isFiltered?: boolean
+  /** The platform's own figure: its orders stand on another screen. */
+  isOfPlatform?: boolean
+}
 
-export function Breakdown({ children, ...figure }: BreakdownFigure & { children: ReactNode }) {
+/** A net that unfolds into what it is made of: what was returned, less what was staked. */
+export function Breakdown({ children, ...figure }: Figure & { children: ReactNode }) {
   const { t } = useTranslation('record')
   const sheets = useSheets<'breakdown'>()
-  if (!unfolds(figure)) return children
+  const { name, amount, isOfPlatform = false } = figure
+  const settled = figure.orders.filter(({ isSettled }) => isSettled)
+  // A single order that stands on the screen unfolds into nothing more.
+  const unfolds = isOfPlatform ? settled.length > 0 || !isZero(amount) : settled.length > 1
+  if (!unfolds) return children
   return (
     <>
       <button
         type="button"
         className={styles['breakdown']}
-        aria-label={t('breakdown.see', { figure: `${figure.name} ${signedMoneyText(figure.amount)}` })}
+        aria-label={t('breakdown.see', { figure: `${name} ${signedMoneyText(amount)}` })}
         onClick={() => sheets.open('breakdown')}
       >
         <span className={styles['figure']}>{children}</span>
       </button>
-      {sheets.current === 'breakdown' && <BreakdownSheet figure={figure} onClose={sheets.close} />}
+      {sheets.current === 'breakdown' && (
+        <BreakdownSheet {...figure} orders={settled} isOfPlatform={isOfPlatform} onClose={sheets.close} />
+      )}
     </>
+  )
+}
+
+function BreakdownSheet({
+  name,
+  amount,
+  returned,
+  staked,
+  orders,
+  isFiltered = false,
+  isOfPlatform,
+  onClose,
+}: Figure & { onClose: () => void }) {
+  const { t } = useTranslation(['record', 'shared'])
+  const spanDates = useSpanDates()
+  const marked = useBeforeRound()
+  const { from, to } = inSpan(orders, 'all', dayOf)
+  const number = orders.length
+  const counted = to !== '' && marked(t('totalsOver', { number, count: number, dates: spanDates({ from, to }) }))
+  return (
+    <Sheet title={name} name={t('breakdown.title', { figure: name })} onClose={onClose}>
+      <Lead>{t(isOfPlatform ? 'breakdown.platform' : 'breakdown.record')}</Lead>
+      <Facts>
+        <Fact name={t('shared:returned')}>{signedMoneyText(returned)}</Fact>
+        <Fact name={t('shared:staked')}>{signedMoneyText(subtract(ZERO, staked))}</Fact>
+        <Fact name={name} weight="strong">
+          <NetAmount amount={amount} />
+        </Fact>
+      </Facts>
+      {counted !== false && isOfPlatform && (
+        <RowLink to={`${paths.orderRecord()}?state=settled`} replace label={counted} />
+      )}
+      {counted !== false && !isOfPlatform && <Note>{counted}</Note>}
+      {isFiltered && <Note>{t('breakdown.filtered')}</Note>}
+    </Sheet>
   )
 }

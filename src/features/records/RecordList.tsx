@@ -9,7 +9,7 @@ import { useSheets } from '@/shared/sheets/use-sheets'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Note } from '@/ui/Note'
-import { type Listing, unreadableIn } from '@/api/listing'
+import type { Listing } from '@/api/listing'
 import type { Order } from '@/api/orders'
 import type { SettlementEvidence } from '@/shared/ledger/resettlement'
 import { type Entry, dayOfEntry, filterEntries, ordersOf, withdrawalsOf, type Segment } from './entries'
@@ -50,7 +50,6 @@ export function RecordList({
           <Totals
             orders={shownOrders}
             withdrawals={shownWithdrawals}
-            unreadable={unreadableIn(entries)}
             isFiltered={state !== 'all' || game !== '' || !isWhole(span)}
             facts={facts}
           />

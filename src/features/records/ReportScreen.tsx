@@ -17,17 +17,14 @@ import { ChipsSkeleton, LoadingBlock, Skeleton } from '@/ui/skeletons'
 import { RowLink } from '@/shared/links'
 import { SectionHeading } from '@/ui/text'
 import { Icon } from '@/ui/icons'
-import { type OrdersCheck, checkOrders, withdrawalsAgree } from '@/shared/records/report-checks'
+import { type OrdersCheck, checkOrders, isOfNothing, withdrawalsAgree } from '@/shared/records/report-checks'
 import { joinSentences } from '@/i18n/format'
 import { sum } from '@/lib/money/sums'
-import { isZero } from '@/lib/money/text'
 import { isDone } from '@/shared/records/withdrawals'
 import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { ReportTotals } from './ReportTotals'
 import { Trend } from './Trend'
-import { joinEntries } from './entries'
-import { EntrySheet } from './EntryList'
 import styles from './ReportScreen.module.css'
 
 export default function ReportScreen() {
@@ -50,7 +47,6 @@ export default function ReportScreen() {
         : checkOrders(report.data, orders.data, payoutOf),
     [isLive, report.data, orders.data, payoutOf],
   )
-  const entries = useMemo(() => joinEntries(orders.data ?? [], []), [orders.data])
   return (
     <PushedScreen
       hasMoney
@@ -63,8 +59,8 @@ export default function ReportScreen() {
         {isAwaited ? (
           <LoadingBlock>
             <FiguresSkeleton />
-            {/* Its heading. */}
-            <div style={{ height: 47 }} />
+            {/* The heading of the net result over time. */}
+            <div style={{ height: 55 }} />
             <TrendSkeleton />
           </LoadingBlock>
         ) : all.every(hasFailed) ? (
@@ -82,9 +78,7 @@ export default function ReportScreen() {
                 <ReportTotals
                   report={data}
                   check={check}
-                  orders={orders}
-                  facts={facts}
-                  asOf={report.copiedAt}
+                  orders={orders.data ?? []}
                   note={
                     <ReportNote
                       report={data}
@@ -104,7 +98,6 @@ export default function ReportScreen() {
               </>
             )}
             <AsyncBlock query={withdrawals} what={t('withdrawals')} showsStale={false} />
-            <EntrySheet entries={entries} facts={facts} />
             <nav className={styles['links']} aria-label={t('shared:report')}>
               <div>
                 <RowLink to={paths.orderRecord()} icon={<Icon name="list" />} label={t('common:taskRecord')} />
@@ -121,9 +114,9 @@ export default function ReportScreen() {
 function FiguresSkeleton() {
   return (
     <Stack>
-      <Skeleton height={186} />
-      <Skeleton height={172} />
-      <Skeleton height={34} />
+      <Skeleton height={182} />
+      <Skeleton height={151} />
+      <Skeleton height={17} />
     </Stack>
   )
 }
@@ -137,7 +130,7 @@ function TrendSkeleton() {
   )
 }
 
-/** All small print of the report: whose the figures are, and whether the lists agree with them. */
+/** All small print of the report: whose the figures are, and where the lists differ from them. */
 function ReportNote({
   report,
   check,
@@ -149,10 +142,8 @@ function ReportNote({
   withdrawals: Listing<Withdrawal> | undefined
 }) {
   const { t } = useTranslation('report')
-  const isNothing = [report.staked, report.won, report.toppedUp, report.withdrawn].every(isZero)
   const ofOrders = () => {
-    if (check === null || (isNothing && check.agrees)) return ''
-    if (check.agrees) return t('ordersAgree')
+    if (check === null || check.agrees) return ''
     return t('ordersDiffer', { staked: moneyText(check.staked), returned: moneyText(check.won) })
   }
   const ofWithdrawals = () => {
@@ -160,5 +151,5 @@ function ReportNote({
     if (withdrawalsAgree(report.withdrawn, withdrawals)) return ''
     return t('withdrawalsDiffer', { total: moneyText(sum(withdrawals.filter(isDone).map(({ amount }) => amount))) })
   }
-  return <Note>{joinSentences([t(isNothing ? 'nothingYet' : 'asCounted'), ofOrders(), ofWithdrawals()])}</Note>
+  return <Note>{joinSentences([isOfNothing(report) ? '' : t('asCounted'), ofOrders(), ofWithdrawals()])}</Note>
 }

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
-import { isZero } from '@/lib/money/text'
 import { useRoundMark } from '@/shared/money-request/frozen-figures'
 import { totalsOf } from '@/shared/records/order-sums'
 import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
@@ -13,7 +12,6 @@ import styles from './records.module.css'
 
 interface OrdersProps {
   orders: readonly Order[]
-  unreadable: number
   isFiltered: boolean
   facts: OrderLineDetails
 }
@@ -37,17 +35,16 @@ export function Totals({ withdrawals, ...list }: OrdersProps & { withdrawals: re
 function OrderTotals(list: OrdersProps) {
   const { t } = useTranslation('shared')
   const mark = useRoundMark()
-  const name = t('net')
+  const [name, open] = [t('net'), t('awaitsSettlement')]
   const { orders, facts } = list
   const { staked, returned, net, pending, isPartial } = useMemo(
     () => totalsOf(orders, facts.payoutOf),
     [orders, facts.payoutOf],
   )
-  const open = { name: t('awaitsSettlement'), value: moneyText(pending) }
   if (!orders.some(({ isSettled }) => isSettled))
     return (
       <p>
-        {open.name} <b>{open.value}</b>
+        {open} <b>{moneyText(pending)}</b>
       </p>
     )
   // Whether the stake is part of it is not known: no net is made of it. With the payouts, a return
@@ -61,14 +58,7 @@ function OrderTotals(list: OrdersProps) {
       <p>
         {name}{' '}
         <b>
-          <Breakdown
-            {...list}
-            name={name}
-            amount={net}
-            returned={returned}
-            staked={staked}
-            beside={isZero(pending) ? [] : [open]}
-          >
+          <Breakdown {...list} name={name} amount={net} returned={returned} staked={staked}>
             <NetAmount amount={net} />
           </Breakdown>
         </b>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Report, Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
 import { isReviewed, sumsOfDone } from './withdrawals'
-import { checkOrders, withdrawalsAgree } from './report-checks'
+import { checkOrders, settledTotals, withdrawalsAgree } from './report-checks'
 
 const orderOf = (staked: string, returned: string | null, isSettled = true) =>
   simpleOrder({ staked, returned, isSettled })
@@ -28,6 +28,17 @@ describe('the totals held against the orders', () => {
 
   it('of nothing agree with an empty list', () => {
     expect(checkOrders(reportOf('0', '0'), [], payoutOf)).toMatchObject({ agrees: true, open: '0' })
+  })
+})
+
+describe('the net result by the platform’s totals', () => {
+  it.each([
+    ['that include what is open', '3500', '1950', '-1050', '3000'],
+    ['that leave it out', '3000', '1950', '-1050', '3000'],
+    ['that the record does not explain', '9000', '1', '-8999', '9000'],
+  ])('%s', (_name, staked, won, net, settled) => {
+    const report = reportOf(staked, won)
+    expect(settledTotals(report, checkOrders(report, orders, payoutOf))).toEqual({ net, staked: settled })
   })
 })
 

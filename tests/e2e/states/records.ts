@@ -72,7 +72,7 @@ export const recordStates: readonly ScreenState[] = [
     name: 'Report, what the net is made of',
     prepare: async (stage) => {
       await unfold(stage, stage.say('shared:netResult'))
-      await expect(stage.page.getByRole('dialog')).toContainText('Toba')
+      await expect(stage.page.getByRole('dialog').getByRole('link')).toBeVisible()
     },
   },
   { ...report, name: 'Report, nothing yet', token: SITI },

@@ -55,9 +55,7 @@ const record = {
     title: 'Breakdown of “{{figure}}”',
     platform: 'From the platform’s own totals.',
     record: 'From your task record, as the platform lists it.',
-    differs: 'The entries below add up to {{own}}. Tiga can’t tell why it differs.',
     filtered: 'Only the entries that match your filters.',
-    none: 'No entries for this amount.',
   },
   line: {
     staked: 'Staked {{staked}}',

@@ -1,12 +1,10 @@
 const report = {
   figures: 'Totals',
-  profitHint: 'Returned minus staked',
-  pendingLeftOut: '{{amount}} pending, not counted',
+  andPending: 'and {{amount}} pending',
   toppedUp: 'Topped up',
   withdrawn: 'Withdrawn',
   netPaidIn: 'Net top-ups',
-  netPaidInHint: 'Topped up minus withdrawn',
-  nothingYet: 'No stakes, top-ups or withdrawals so far.',
+  nothingYet: 'No stakes, top-ups or withdrawals so far',
   asCounted: 'The totals and dates are the platform’s.',
 
   trend: 'Net result over time',
@@ -20,7 +18,6 @@ const report = {
   undated: '{{number}} settled orders are left out: their dates couldn’t be read.',
   undated_one: '{{number}} settled order is left out: its date couldn’t be read.',
 
-  ordersAgree: 'The listed orders add up to these totals.',
   ordersDiffer:
     'The listed orders add up to {{staked}} staked and {{returned}} returned instead. Ask customer service why.',
   withdrawalsDiffer: 'The withdrawals marked as done add up to {{total}} instead. Ask customer service why.',

@@ -57,9 +57,7 @@ const record = {
     title: 'Desglose de “{{figure}}”',
     platform: 'Según los totales de la plataforma.',
     record: 'Según tu historial de tareas en la plataforma.',
-    differs: 'Los movimientos de abajo suman {{own}}; Tiga no sabe a qué se debe la diferencia.',
     filtered: 'Solo lo que coincide con tus filtros.',
-    none: 'No hay movimientos para este monto.',
   },
   line: {
     staked: 'Apostado {{staked}}',

@@ -2,13 +2,11 @@ import type en from '../en_us/report'
 
 const report = {
   figures: 'Totales',
-  profitHint: 'Retorno menos apostado',
-  pendingLeftOut: '{{amount}} pendiente, sin contar',
+  andPending: 'y {{amount}} pendiente',
   toppedUp: 'Recargado',
   withdrawn: 'Retirado',
   netPaidIn: 'Recargas netas',
-  netPaidInHint: 'Recargado menos retirado',
-  nothingYet: 'Hasta ahora no hay apuestas, recargas ni retiros.',
+  nothingYet: 'Hasta ahora no hay apuestas, recargas ni retiros',
   asCounted: 'Los totales y las fechas son de la plataforma.',
 
   trend: 'Resultado neto acumulado',
@@ -23,7 +21,6 @@ const report = {
   undated: 'No se incluyen {{number}} órdenes liquidadas sin fecha legible.',
   undated_one: 'No se incluye {{number}} orden liquidada sin fecha legible.',
 
-  ordersAgree: 'Las órdenes de tu historial suman lo mismo.',
   ordersDiffer:
     'Las órdenes de tu historial suman {{staked}} apostados y {{returned}} de retorno; pregunta a servicio al cliente por qué no coinciden.',
   withdrawalsDiffer:

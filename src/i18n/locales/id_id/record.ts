@@ -57,9 +57,7 @@ const record = {
     title: 'Rincian “{{figure}}”',
     platform: 'Berdasarkan total dari platform.',
     record: 'Dari riwayat tugas Anda, sesuai daftar platform.',
-    differs: 'Jika dijumlahkan, entri di bawah menjadi {{own}}. Penyebab selisihnya tidak diketahui.',
     filtered: 'Hanya entri yang sesuai dengan filter Anda.',
-    none: 'Tidak ada entri untuk angka ini.',
   },
   line: {
     staked: 'Taruhan {{staked}}',

@@ -3,13 +3,11 @@ import type en from '../en_us/report'
 
 const report = {
   figures: 'Total',
-  profitHint: 'Diterima dikurangi taruhan',
-  pendingLeftOut: '{{amount}} belum selesai, tidak dihitung',
+  andPending: 'dan {{amount}} belum selesai',
   toppedUp: 'Isi saldo',
   withdrawn: 'Penarikan',
   netPaidIn: 'Isi saldo bersih',
-  netPaidInHint: 'Isi saldo dikurangi penarikan',
-  nothingYet: 'Belum ada taruhan, isi saldo, atau penarikan.',
+  nothingYet: 'Belum ada taruhan, isi saldo, atau penarikan',
   asCounted: 'Total dan tanggal berasal dari platform.',
 
   trend: 'Untung/rugi dari waktu ke waktu',
@@ -23,7 +21,6 @@ const report = {
   noSettledText: 'Untung/rugi dihitung dari pesanan yang sudah selesai.',
   undated: '{{number}} pesanan selesai tidak dihitung karena tanggalnya tidak terbaca.',
 
-  ordersAgree: 'Totalnya cocok dengan daftar pesanan.',
   ordersDiffer:
     'Total di daftar pesanan berbeda: taruhan {{staked}}, diterima {{returned}}. Tanyakan penyebabnya kepada layanan pelanggan.',
   withdrawalsDiffer:

@@ -57,9 +57,7 @@ const record = {
     title: 'Pecahan “{{figure}}”',
     platform: 'Berdasarkan jumlah daripada platform.',
     record: 'Daripada rekod tugasan anda, seperti yang disenaraikan platform.',
-    differs: 'Entri di bawah berjumlah {{own}}; sebab perbezaannya tidak diketahui.',
     filtered: 'Hanya entri yang sepadan dengan penapis anda.',
-    none: 'Tiada entri untuk angka ini.',
   },
   line: {
     staked: 'Taruhan {{staked}}',

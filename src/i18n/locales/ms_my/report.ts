@@ -3,13 +3,11 @@ import type en from '../en_us/report'
 
 const report = {
   figures: 'Jumlah',
-  profitHint: 'Pulangan tolak taruhan',
-  pendingLeftOut: '{{amount}} belum selesai, tidak dikira',
+  andPending: 'dan {{amount}} belum selesai',
   toppedUp: 'Tambah nilai',
   withdrawn: 'Pengeluaran',
   netPaidIn: 'Tambah nilai bersih',
-  netPaidInHint: 'Tambah nilai tolak pengeluaran',
-  nothingYet: 'Belum ada taruhan, tambah nilai atau pengeluaran.',
+  nothingYet: 'Belum ada taruhan, tambah nilai atau pengeluaran',
   asCounted: 'Jumlah dan tarikh mengikut platform.',
 
   trend: 'Untung/rugi mengikut masa',
@@ -23,7 +21,6 @@ const report = {
   noSettledText: 'Untung/rugi dikira daripada pesanan yang sudah selesai.',
   undated: '{{number}} pesanan selesai tidak dikira kerana tarikhnya tidak dapat dibaca.',
 
-  ordersAgree: 'Jumlah ini sepadan dengan senarai pesanan.',
   ordersDiffer:
     'Jumlah dalam senarai pesanan berbeza: taruhan {{staked}}, pulangan {{returned}}. Tanya khidmat pelanggan sebabnya.',
   withdrawalsDiffer: 'Jumlah pengeluaran yang dilaporkan selesai berbeza: {{total}}. Tanya khidmat pelanggan sebabnya.',

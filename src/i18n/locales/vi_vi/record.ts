@@ -57,9 +57,7 @@ const record = {
     title: 'Chi tiết “{{figure}}”',
     platform: 'Theo số liệu tổng của nền tảng.',
     record: 'Theo lịch sử nhiệm vụ do nền tảng liệt kê.',
-    differs: 'Các mục dưới đây cộng lại được {{own}}. Tiga không biết vì sao khác.',
     filtered: 'Chỉ gồm các mục khớp với bộ lọc.',
-    none: 'Không có mục nào cho khoản này.',
   },
   line: {
     staked: 'Đã cược {{staked}}',

@@ -3,13 +3,11 @@ import type en from '../en_us/report'
 
 const report = {
   figures: 'Số liệu tổng',
-  profitHint: 'Tiền nhận lại trừ tiền cược',
-  pendingLeftOut: '{{amount}} chờ kết toán, chưa tính',
+  andPending: 'và {{amount}} chờ kết toán',
   toppedUp: 'Đã nạp',
   withdrawn: 'Đã rút',
   netPaidIn: 'Nạp ròng',
-  netPaidInHint: 'Tiền nạp trừ tiền rút',
-  nothingYet: 'Đến nay chưa cược, nạp hay rút tiền.',
+  nothingYet: 'Đến nay chưa cược, nạp hay rút tiền',
   asCounted: 'Số liệu tổng và ngày theo nền tảng.',
 
   trend: 'Lãi/lỗ theo thời gian',
@@ -22,7 +20,6 @@ const report = {
   noSettledText: 'Lãi/lỗ được tính từ các đơn cược đã kết toán.',
   undated: 'Bỏ qua {{number}} đơn cược đã kết toán vì không đọc được ngày.',
 
-  ordersAgree: 'Các đơn cược được liệt kê cộng lại đúng bằng số liệu này.',
   ordersDiffer:
     'Các đơn cược được liệt kê có tổng khác: đã cược {{staked}}, nhận lại {{returned}}. Hãy hỏi chăm sóc khách hàng lý do.',
   withdrawalsDiffer: 'Các lần rút nền tảng báo đã xong có tổng khác: {{total}}. Hãy hỏi chăm sóc khách hàng lý do.',

@@ -57,9 +57,7 @@ const record = {
     title: '“{{figure}}”明细',
     platform: '来自平台给出的合计。',
     record: '来自任务记录，以平台所列为准。',
-    differs: '以下各条合计 {{own}}，Tiga 无法确认差异原因。',
     filtered: '仅含符合筛选条件的记录。',
-    none: '没有相关记录。',
   },
   line: {
     staked: '投注 {{staked}}',

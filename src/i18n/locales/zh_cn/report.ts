@@ -3,13 +3,11 @@ import type en from '../en_us/report'
 
 const report = {
   figures: '合计',
-  profitHint: '返还减投注',
-  pendingLeftOut: '{{amount}} 待结算，未计入',
+  andPending: '另有 {{amount}} 待结算',
   toppedUp: '充值',
   withdrawn: '提现',
   netPaidIn: '净充值',
-  netPaidInHint: '充值减提现',
-  nothingYet: '目前还没有投注、充值或提现。',
+  nothingYet: '目前还没有投注、充值或提现',
   asCounted: '合计与日期均以平台为准。',
 
   trend: '盈亏走势',
@@ -22,7 +20,6 @@ const report = {
   noSettledText: '盈亏根据已结算的投注单计算。',
   undated: '{{number}} 张已结算投注单的日期无法读取，未计入。',
 
-  ordersAgree: '平台所列投注单相加与合计一致。',
   ordersDiffer: '平台所列投注单共投注 {{staked}}、返还 {{returned}}，与合计不符，请咨询客服。',
   withdrawalsDiffer: '平台显示已完成的提现共 {{total}}，与合计不符，请咨询客服。',
 
