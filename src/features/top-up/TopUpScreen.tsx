@@ -50,8 +50,11 @@ export default function TopUpScreen() {
       <div hidden={isOver}>
         <Stack>
           <UnreadableRequestsNotice memberId={memberId} kind="topUp" />
-          <TopUpForm form={form} receipts={receipts} onSubmit={topUp.submit} />
-          <RowLink to={paths.limits()} label={t('shared:limits')} />
+          <div>
+            <TopUpForm form={form} receipts={receipts} onSubmit={topUp.submit} />
+            <RowLink to={paths.limits()} label={t('shared:limits')} />
+            {!isOver && <TopUpReceipts receipts={receipts} report={report} />}
+          </div>
         </Stack>
       </div>
       {state.status === 'accepted' && (
@@ -63,7 +66,6 @@ export default function TopUpScreen() {
       {state.status === 'unknown' && (
         <UnknownCard request={state.request} report={report} onDismiss={topUp.dismiss} onToForm={topUp.toForm} />
       )}
-      {!isOver && receipts.length > 0 && <TopUpReceipts receipts={receipts} report={report} />}
     </PushedScreen>
   )
 }

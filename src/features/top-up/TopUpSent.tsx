@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { joinSentences } from '@/i18n/format'
-import { subtract } from '@/lib/money/sums'
+import { formatDateTime, joinSentences } from '@/i18n/format'
+import { formatWhole } from '@/lib/decimal-text'
 import type { Money as Amount } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { useUnknownText } from '@/shared/money-request/texts'
@@ -15,16 +15,16 @@ import { Card, Stack } from '@/ui/layout'
 import { Icon } from '@/ui/icons'
 import { Fact, Facts } from '@/ui/Facts'
 import { Money, moneyText } from '@/ui/Money'
-import { Prose, SectionHeading } from '@/ui/text'
-import { StepLine } from '@/ui/StepLine'
+import { Prose } from '@/ui/text'
 import { TOP_UP_KINDS } from '@/shared/limits/limit'
 import { changeOwn, hasAny } from '@/shared/limits/store'
 import { useOwnLimits } from '@/shared/limits/use-own-limits'
 import type { Report } from '@/api/wallet'
-import { formatDateTime } from '@/i18n/format'
 import { moneyStore } from '@/shared/money-request/store'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { DismissButton } from '@/shared/money-request/parts'
+import { useLeaveLostSheet, useSheets } from '@/shared/sheets/use-sheets'
+import { Sheet } from '@/ui/Sheet'
 import { Chip } from '@/ui/Chip'
 import { Lead, Note, Warning } from '@/ui/Note'
 import type { Receipt } from '@/shared/money-request/receipts'
@@ -37,10 +37,8 @@ export function SentCard({ amount }: { amount: Amount }) {
   return (
     <OutcomeCard title={t('shared:sentUnconfirmed')} icon={<Icon name="clock" size={28} tone="brand" />}>
       <Prose>
-        <p>{`${moneyText(amount)} · ${t('messages:topUp.accepted.next')}`}</p>
+        <p>{t('messages:topUp.accepted.next', { amount: moneyText(amount) })}</p>
       </Prose>
-      {/* No call tells of what follows the first. */}
-      <StepLine steps={[t('messages:sent'), t('messages:reviewed'), t('credited')]} />
       <Button isWide onClick={toMine}>
         {t('toMine')}
       </Button>
@@ -117,9 +115,36 @@ export function LimitQuestion({ memberId }: { memberId: string }) {
 
 type ReportQuery = Pick<UseQueryResult<Report>, 'data' | 'isFetching' | 'refetch'>
 
-/** A receipt says only that a top-up was sent: the platform confirms none. */
+/** The way to what was sent from this device, which is one tap away. */
 export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt[]; report: ReportQuery }) {
-  const { t } = useTranslation(['recharge', 'messages', 'report', 'shared'])
+  const { t } = useTranslation(['recharge', 'shared'])
+  const sheets = useSheets<'receipts'>()
+  const isUnknown = receipts.some(({ state }) => state === 'unknown')
+  useLeaveLostSheet(sheets.current === 'receipts' && receipts.length === 0, sheets)
+  if (receipts.length === 0) return null
+  return (
+    <>
+      <MenuRow
+        as="button"
+        label={t('receipts')}
+        value={isUnknown ? t('shared:outcomeUnknown') : formatWhole(receipts.length)}
+        onClick={() => sheets.open('receipts')}
+      />
+      {sheets.current === 'receipts' && (
+        <Sheet title={t('receipts')} onClose={sheets.close}>
+          <LongList name="receipts" groups={oneGroup(receipts)} keyOf={({ id }) => id}>
+            {(receipt) => <ReceiptRow receipt={receipt} report={report} />}
+          </LongList>
+          <Note>{t('receiptsNote')}</Note>
+        </Sheet>
+      )}
+    </>
+  )
+}
+
+/** It says only that a top-up was sent: the platform confirms none. */
+function ReceiptRow({ receipt: { id, at, request, state }, report }: { receipt: Receipt; report: ReportQuery }) {
+  const { t } = useTranslation(['recharge', 'messages', 'shared'])
   const states = {
     sent: t('shared:sentUnconfirmed'),
     inTotal: t('shared:inTotal'),
@@ -127,44 +152,28 @@ export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt
     underWay: t('messages:underWay.title'),
   }
   return (
-    <>
-      {/* The platform's own totals: apart from what only this device knows. */}
-      <Facts>
-        <Fact name={t('report:netPaidIn')}>
-          {report.data === undefined ? '…' : moneyText(subtract(report.data.toppedUp, report.data.withdrawn))}
-        </Fact>
-      </Facts>
-      <section aria-labelledby="receipts">
-        <SectionHeading id="receipts">{t('receipts')}</SectionHeading>
-        <LongList name="receipts" groups={oneGroup(receipts)} keyOf={({ id }) => id} gap={12}>
-          {(receipt) => (
-            <Card>
-              <div className={styles['receiptHead']}>
-                <b>
-                  <Money amount={receipt.request.amount} />
-                </b>
-                <Chip>{states[receipt.state]}</Chip>
-              </div>
-              <p className={styles['receiptText']}>
-                {receipt.request.method ?? t('methodAgreed')}
-                <br />
-                <span>{formatDateTime(receipt.at)}</span>
-              </p>
-              {receipt.state === 'unknown' && (
-                <div className={styles['comparison']}>
-                  <Unanswered
-                    totalBefore={receipt.request.totalBefore}
-                    report={report}
-                    onDismiss={() => moneyStore.requests.remove(receipt.id)}
-                  />
-                </div>
-              )}
-            </Card>
-          )}
-        </LongList>
-        <Note className={styles['note']}>{t('receiptsNote')}</Note>
-      </section>
-    </>
+    <div className={styles['receipt']}>
+      <div className={styles['receiptHead']}>
+        <b>
+          <Money amount={request.amount} />
+        </b>
+        <Chip>{states[state]}</Chip>
+      </div>
+      <p className={styles['receiptText']}>
+        {request.method ?? t('methodAgreed')}
+        <br />
+        <span>{formatDateTime(at)}</span>
+      </p>
+      {state === 'unknown' && (
+        <div className={styles['comparison']}>
+          <Unanswered
+            totalBefore={request.totalBefore}
+            report={report}
+            onDismiss={() => moneyStore.requests.remove(id)}
+          />
+        </div>
+      )}
+    </div>
   )
 }
 
@@ -183,15 +192,18 @@ function Unanswered({
   const { t } = useTranslation(['recharge', 'shared'])
   const { lookUp } = useUnknownText()
   const now = report.data?.toppedUp ?? null
-  const words = () => {
-    // Claims nothing: the report does not say why a total grew.
-    if (before !== null && now !== null) return t('compare.totals', { before: moneyText(before), now: moneyText(now) })
-    return report.isFetching ? lookUp('topUp', 'checking') : t('compare.unknown')
-  }
   return (
     <>
       <div role="status">
-        <Lead>{words()}</Lead>
+        {before !== null && now !== null ? (
+          // Claims nothing: the report does not say why a total grew.
+          <Facts>
+            <Fact name={t('compare.before')}>{moneyText(before)}</Fact>
+            <Fact name={t('compare.now')}>{moneyText(now)}</Fact>
+          </Facts>
+        ) : (
+          <Lead>{report.isFetching ? lookUp('topUp', 'checking') : t('compare.unknown')}</Lead>
+        )}
       </div>
       <Button isWide isBusy={report.isFetching} onClick={() => void report.refetch()}>
         {t('shared:checkAgain')}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { joinSentences } from '@/i18n/format'
 import { formatWholePercent } from '@/lib/decimal-text'
@@ -46,21 +46,23 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
         />
         <label htmlFor={id}>{state.status === 'none' ? t('voucherChoose') : t('voucherOther')}</label>
         <Icon name="forward" size={16} tone="faint" />
-      </div>
-      {error !== null && (
-        <div role="alert">
-          <FieldError id={`${id}-error`}>{error}</FieldError>
+        <div id={`${id}-note`} className={state.status === 'none' ? styles['note'] : 'visually-hidden'}>
+          <Note>{t('voucherNote')}</Note>
         </div>
-      )}
-      <Progress {...voucher} />
-      <div id={`${id}-note`} className={state.status === 'none' ? undefined : 'visually-hidden'}>
-        <Note>{t('voucherNote')}</Note>
       </div>
+      <Progress {...voucher}>
+        {error !== null && (
+          <div role="alert">
+            <FieldError id={`${id}-error`}>{error}</FieldError>
+          </div>
+        )}
+      </Progress>
     </div>
   )
 }
 
-function Progress({ state, cancel, retry, remove }: Voucher) {
+/** @param children what is wrong, beside what can be done about it */
+function Progress({ state, cancel, retry, remove, children }: Voucher & { children: ReactNode }) {
   const { t } = useTranslation(['recharge', 'common'])
   const words: Partial<Record<Status, string>> = {
     preparing: t('voucherPreparing'),
@@ -77,10 +79,13 @@ function Progress({ state, cancel, retry, remove }: Voucher) {
   return (
     <>
       <div className={styles['progressText']}>
-        <p role="status">
-          {state.status === 'uploaded' && <Icon name="check" size={18} />}
-          {words[state.status]}
-        </p>
+        <div>
+          {children}
+          <p role="status">
+            {state.status === 'uploaded' && <Icon name="check" size={18} />}
+            {words[state.status]}
+          </p>
+        </div>
         {share !== null && <span className="num">{formatWholePercent(share)}</span>}
         {action !== undefined && <TextButton onClick={action.act}>{action.label}</TextButton>}
       </div>

@@ -38,13 +38,14 @@ export function useMessageText(): (news: News) => MessageText {
     const what = requestText(request)
     if (outcome === 'unknown') return { title: t('shared:outcomeUnknown'), text: unknownText.warning(kind, what) }
     if (outcome === 'found') return { title: t('unknown.match'), text: unknownText.match(kind, what) }
+    const title = t(`${kind}.${outcome}.title`)
+    if (outcome === 'accepted' && kind !== 'order') return { title, text: t(`${kind}.accepted.next`, { amount: what }) }
     const about =
       kind === 'order'
         ? t('round', { game: request.gameName, period: request.period, sum: moneyText(request.total) })
         : what
-    const more = news.outcome === 'refused' ? news.words : kind === 'order' ? '' : t(`${kind}.accepted.next`)
-    const text = [about, more].filter((part) => part !== '').join(' · ')
-    return { title: t(`${kind}.${outcome}.title`), text }
+    const words = news.outcome === 'refused' ? news.words : ''
+    return { title, text: [about, words].filter((part) => part !== '').join(' · ') }
   }
 }
 

@@ -30,6 +30,15 @@ async function sendInVain(stage: Stage): Promise<void> {
   await expect(stage.page.getByRole('heading', { name: stage.say('shared:outcomeUnknown') })).toBeVisible()
 }
 
+async function sendAndReload(stage: Stage): Promise<void> {
+  const { page, say } = stage
+  await sendTopUp(stage)
+  await page.getByRole('heading', { name: say('shared:sentUnconfirmed') }).waitFor()
+  await page.reload()
+}
+
+const receiptsRow = ({ page, say }: Stage) => page.getByRole('button', { name: say('recharge:receipts') })
+
 export const topUpStates: readonly ScreenState[] = [
   { ...topUp, name: 'Top up', path: paths.topUp('86500') },
   { ...topUp, name: 'Top up, first one', token: SITI, ready: '20,000' },
@@ -91,11 +100,17 @@ export const topUpStates: readonly ScreenState[] = [
     ...topUp,
     name: 'Top up, after one was sent',
     prepare: async (stage) => {
-      const { page, say } = stage
-      await sendTopUp(stage)
-      await page.getByRole('heading', { name: say('shared:sentUnconfirmed') }).waitFor()
-      await page.reload()
-      await page.getByRole('region', { name: say('recharge:receipts') }).scrollIntoViewIfNeeded()
+      await sendAndReload(stage)
+      await receiptsRow(stage).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    ...topUp,
+    name: 'Top up, what was sent',
+    prepare: async (stage) => {
+      await sendAndReload(stage)
+      await receiptsRow(stage).tap()
+      await expect(stage.page.getByRole('dialog')).toContainText('50,000')
     },
   },
   { ...topUp, name: 'Top up, answer lost', faults: offline(TOP_UP), prepare: sendInVain },

@@ -10,8 +10,6 @@ const messages = {
     title: 'Tiga can’t read an earlier request',
     text: 'It may have been accepted. Check your record or ask customer service before you send another.',
   },
-  sent: 'Sent',
-  reviewed: 'Reviewed',
   balanceNow: 'Balance now',
   neverPay: 'Never pay to get paid.',
   neverPayFirst: 'If someone asks you to top up first, don’t send money.',
@@ -58,11 +56,11 @@ const messages = {
     refused: { title: 'Order not accepted' },
   },
   withdrawal: {
-    accepted: { title: 'Withdrawal submitted', next: 'The platform reviews it next.' },
+    accepted: { title: 'Withdrawal submitted', next: '{{amount}}. The platform reviews it next.' },
     refused: { title: 'Withdrawal not accepted' },
   },
   topUp: {
-    accepted: { title: 'Top-up sent for review', next: 'It’s added to your balance only if approved.' },
+    accepted: { title: 'Top-up sent for review', next: '{{amount}}. Added to your balance only if approved.' },
     refused: { title: 'Top-up not accepted' },
   },
   rounds: {

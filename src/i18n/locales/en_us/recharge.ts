@@ -32,15 +32,15 @@ const recharge = {
   sendForReview: 'Send for review',
   memberUnknown: 'Your account hasn’t loaded yet. Nothing was sent. Try again.',
   notTaken: 'Your top-up wasn’t accepted.',
-  credited: 'Added to your balance',
   againConfirm: 'Send another one',
   toForm: 'Back to the form',
-  toMine: 'Back to “Me”',
+  toMine: 'Back to Me',
   receipts: 'Sent from this device',
   receiptsNote: 'Times are from this device. Logging out clears this list.',
   compare: {
     unknown: 'Tiga has no total to compare with.',
-    totals: 'Your top-up total: {{before}} before, {{now}} now.',
+    before: 'Top-up total before',
+    now: 'Top-up total now',
   },
 }
 

@@ -12,8 +12,6 @@ const messages = {
     title: 'No se puede leer una solicitud anterior',
     text: 'Puede que se haya aceptado. Revisa tu historial o pregunta a servicio al cliente antes de enviar otra.',
   },
-  sent: 'Solicitud',
-  reviewed: 'Revisión',
   balanceNow: 'Saldo actual',
   neverPay: 'Nunca pagues para que te paguen.',
   neverPayFirst: 'Si alguien te pide recargar primero, no envíes dinero.',
@@ -60,11 +58,14 @@ const messages = {
     refused: { title: 'Orden no aceptada' },
   },
   withdrawal: {
-    accepted: { title: 'Retiro solicitado', next: 'Falta la revisión de la plataforma.' },
+    accepted: { title: 'Retiro solicitado', next: '{{amount}}. Falta la revisión de la plataforma.' },
     refused: { title: 'Retiro no aceptado' },
   },
   topUp: {
-    accepted: { title: 'Recarga enviada a revisión', next: 'Se suma a tu saldo solo si la plataforma la aprueba.' },
+    accepted: {
+      title: 'Recarga enviada a revisión',
+      next: '{{amount}}. Se suma a tu saldo solo si la plataforma la aprueba.',
+    },
     refused: { title: 'Recarga no aceptada' },
   },
   rounds: {

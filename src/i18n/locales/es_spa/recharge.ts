@@ -35,7 +35,6 @@ const recharge = {
   sendForReview: 'Enviar a revisión',
   memberUnknown: 'Tu cuenta aún no carga. No se envió nada. Inténtalo de nuevo.',
   notTaken: 'No se aceptó tu recarga.',
-  credited: 'En tu saldo',
   againConfirm: 'Enviar otra',
   toForm: 'Volver al formulario',
   toMine: 'Volver a Cuenta',
@@ -43,7 +42,8 @@ const recharge = {
   receiptsNote: 'Las horas son de este dispositivo. Al cerrar sesión se borra esta lista.',
   compare: {
     unknown: 'Tiga no tiene un total para comparar.',
-    totals: 'Tu total de recargas: antes {{before}}, ahora {{now}}.',
+    before: 'Total de recargas antes',
+    now: 'Total de recargas ahora',
   },
 } satisfies typeof en
 

@@ -12,8 +12,6 @@ const messages = {
     title: 'Permintaan sebelumnya tidak bisa dibaca',
     text: 'Permintaan itu mungkin sudah diterima. Periksa riwayat Anda atau hubungi layanan pelanggan sebelum mengirim yang baru.',
   },
-  sent: 'Diajukan',
-  reviewed: 'Diperiksa',
   balanceNow: 'Saldo sekarang',
   neverPay: 'Jangan pernah membayar agar bisa menarik dana.',
   neverPayFirst: 'Jika diminta mengisi saldo dulu, jangan kirim uang.',
@@ -60,11 +58,11 @@ const messages = {
     refused: { title: 'Pesanan ditolak' },
   },
   withdrawal: {
-    accepted: { title: 'Penarikan diajukan', next: 'Selanjutnya platform akan memeriksanya.' },
+    accepted: { title: 'Penarikan diajukan', next: '{{amount}}. Selanjutnya platform akan memeriksanya.' },
     refused: { title: 'Penarikan ditolak' },
   },
   topUp: {
-    accepted: { title: 'Isi saldo diajukan', next: 'Saldo bertambah hanya jika disetujui.' },
+    accepted: { title: 'Isi saldo diajukan', next: '{{amount}}. Saldo bertambah hanya jika disetujui.' },
     refused: { title: 'Isi saldo ditolak' },
   },
   rounds: {

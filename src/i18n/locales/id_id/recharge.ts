@@ -34,7 +34,6 @@ const recharge = {
   sendForReview: 'Ajukan isi saldo',
   memberUnknown: 'Tidak terkirim: data akun belum dimuat. Coba lagi.',
   notTaken: 'Isi saldo ditolak.',
-  credited: 'Masuk saldo',
   againConfirm: 'Ajukan satu lagi',
   toForm: 'Kembali ke formulir',
   toMine: 'Ke halaman Saya',
@@ -42,7 +41,8 @@ const recharge = {
   receiptsNote: 'Waktu menurut perangkat ini. Daftar ini terhapus saat Anda keluar.',
   compare: {
     unknown: 'Tidak ada total untuk dibandingkan.',
-    totals: 'Total isi saldo Anda: sebelumnya {{before}}, sekarang {{now}}.',
+    before: 'Total isi saldo sebelumnya',
+    now: 'Total isi saldo sekarang',
   },
 } satisfies typeof en
 

@@ -12,8 +12,6 @@ const messages = {
     title: 'Permohonan terdahulu tidak dapat dibaca',
     text: 'Permohonan itu mungkin telah diterima. Semak rekod anda atau hubungi khidmat pelanggan sebelum menghantar yang baharu.',
   },
-  sent: 'Dimohon',
-  reviewed: 'Disemak',
   balanceNow: 'Baki sekarang',
   neverPay: 'Jangan sekali-kali membayar untuk mendapatkan wang anda.',
   neverPayFirst: 'Jika diminta menambah nilai dahulu, jangan hantar wang.',
@@ -60,11 +58,11 @@ const messages = {
     refused: { title: 'Pesanan ditolak' },
   },
   withdrawal: {
-    accepted: { title: 'Permohonan pengeluaran dihantar', next: 'Seterusnya platform akan menyemaknya.' },
+    accepted: { title: 'Permohonan pengeluaran dihantar', next: '{{amount}}. Seterusnya platform akan menyemaknya.' },
     refused: { title: 'Permohonan pengeluaran ditolak' },
   },
   topUp: {
-    accepted: { title: 'Permohonan tambah nilai dihantar', next: 'Baki bertambah hanya jika diluluskan.' },
+    accepted: { title: 'Permohonan tambah nilai dihantar', next: '{{amount}}. Baki bertambah hanya jika diluluskan.' },
     refused: { title: 'Permohonan tambah nilai ditolak' },
   },
   rounds: {

@@ -35,7 +35,6 @@ const recharge = {
   sendForReview: 'Hantar permohonan',
   memberUnknown: 'Maklumat akaun belum dimuatkan. Permohonan tidak dihantar. Cuba lagi.',
   notTaken: 'Permohonan tambah nilai ditolak.',
-  credited: 'Masuk ke baki',
   againConfirm: 'Hantar satu lagi',
   toForm: 'Kembali ke borang',
   toMine: 'Ke halaman Saya',
@@ -43,7 +42,8 @@ const recharge = {
   receiptsNote: 'Waktu mengikut peranti ini. Senarai ini dipadamkan apabila anda log keluar.',
   compare: {
     unknown: 'Tiada jumlah untuk dibandingkan.',
-    totals: 'Jumlah tambah nilai anda: {{before}} sebelum ini, {{now}} sekarang.',
+    before: 'Jumlah tambah nilai sebelum ini',
+    now: 'Jumlah tambah nilai sekarang',
   },
 } satisfies typeof en
 

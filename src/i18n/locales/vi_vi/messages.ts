@@ -12,8 +12,6 @@ const messages = {
     title: 'Tiga không đọc được một yêu cầu trước đó',
     text: 'Yêu cầu đó có thể đã được chấp nhận. Hãy xem lịch sử hoặc hỏi chăm sóc khách hàng trước khi gửi yêu cầu khác.',
   },
-  sent: 'Đã gửi',
-  reviewed: 'Đã xét duyệt',
   balanceNow: 'Số dư hiện tại',
   neverPay: 'Đừng bao giờ trả tiền để được nhận tiền.',
   neverPayFirst: 'Nếu ai đó bảo bạn nạp tiền trước, đừng chuyển tiền.',
@@ -60,11 +58,11 @@ const messages = {
     refused: { title: 'Đơn cược không được chấp nhận' },
   },
   withdrawal: {
-    accepted: { title: 'Đã gửi yêu cầu rút', next: 'Tiếp theo, nền tảng sẽ xét duyệt.' },
+    accepted: { title: 'Đã gửi yêu cầu rút', next: '{{amount}}. Tiếp theo, nền tảng sẽ xét duyệt.' },
     refused: { title: 'Yêu cầu rút không được chấp nhận' },
   },
   topUp: {
-    accepted: { title: 'Đã gửi yêu cầu nạp', next: 'Chỉ khi được duyệt, tiền mới được cộng vào số dư.' },
+    accepted: { title: 'Đã gửi yêu cầu nạp', next: '{{amount}}. Chỉ khi được duyệt, tiền mới được cộng vào số dư.' },
     refused: { title: 'Yêu cầu nạp không được chấp nhận' },
   },
   rounds: {

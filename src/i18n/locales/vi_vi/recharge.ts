@@ -34,15 +34,15 @@ const recharge = {
   sendForReview: 'Gửi yêu cầu nạp',
   memberUnknown: 'Chưa tải được tài khoản nên chưa gửi. Hãy thử lại.',
   notTaken: 'Yêu cầu nạp không được chấp nhận.',
-  credited: 'Đã cộng tiền',
   againConfirm: 'Gửi yêu cầu khác',
   toForm: 'Quay lại nạp tiền',
-  toMine: 'Về mục “Tôi”',
+  toMine: 'Về mục Tôi',
   receipts: 'Đã gửi từ thiết bị này',
   receiptsNote: 'Giờ theo thiết bị này. Danh sách bị xóa khi bạn đăng xuất.',
   compare: {
     unknown: 'Tiga không có tổng tiền nạp để đối chiếu.',
-    totals: 'Tổng tiền nạp của bạn: trước {{before}}, nay {{now}}.',
+    before: 'Tổng tiền nạp trước đó',
+    now: 'Tổng tiền nạp hiện tại',
   },
 } satisfies typeof en
 

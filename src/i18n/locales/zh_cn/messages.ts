@@ -9,8 +9,6 @@ const messages = {
   emptyText: '投注、充值和提现的结果显示在这里。',
   wrongAmount: '请输入正确的金额。',
   unreadable: { title: '先前提交的一笔无法读取', text: '这一笔可能已受理。再次提交前，请先查看记录或咨询客服。' },
-  sent: '已提交',
-  reviewed: '已审核',
   balanceNow: '当前余额',
   neverPay: '切勿为了收款而先付款。',
   neverPayFirst: '如被要求先充值，请勿付款。',
@@ -57,11 +55,11 @@ const messages = {
     refused: { title: '投注未被受理' },
   },
   withdrawal: {
-    accepted: { title: '提现已提交', next: '等待平台审核。' },
+    accepted: { title: '提现已提交', next: '{{amount}}，等待平台审核。' },
     refused: { title: '提现未被受理' },
   },
   topUp: {
-    accepted: { title: '充值已提交', next: '审核通过才计入余额。' },
+    accepted: { title: '充值已提交', next: '{{amount}}，审核通过才计入余额。' },
     refused: { title: '充值未被受理' },
   },
   rounds: {

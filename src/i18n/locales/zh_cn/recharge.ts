@@ -34,15 +34,15 @@ const recharge = {
   sendForReview: '提交审核',
   memberUnknown: '账号信息尚未加载，未能提交。请稍后再试。',
   notTaken: '充值未被受理。',
-  credited: '计入余额',
   againConfirm: '再提交一笔',
   toForm: '返回填写',
-  toMine: '返回“我的”',
+  toMine: '返回我的',
   receipts: '本设备提交的充值',
   receiptsNote: '时间以本设备为准。退出登录会清除此列表。',
   compare: {
     unknown: '暂无可对比的总额。',
-    totals: '您的充值总额：之前 {{before}}，现在 {{now}}。',
+    before: '此前充值总额',
+    now: '当前充值总额',
   },
 } satisfies typeof en
 
