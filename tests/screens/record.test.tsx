@@ -223,7 +223,6 @@ test('an order is a row of two lines, and its sheet a receipt of all that was re
     Staked: 'Rp 4,000',
     Returned: 'Rp 3,900',
     Placed: 'Nov 20, 2026, 11:58:12',
-    'Last updated': 'Nov 20, 2026, 12:00:01',
   })
   expect(within(sheet).getByRole('img', { name: '4, 5, 6' })).toBeInTheDocument()
   expect(within(sheet).getByText('Return includes the stake. Times are server time.')).toBeInTheDocument()

@@ -36,7 +36,7 @@ export function EntryList({
   onOpen: (key: string) => void
 }) {
   const { t } = useTranslation('report')
-  const isOfWithdrawals = name === 'withdrawals'
+  const isOfWithdrawals = entries.every(({ kind }) => kind === 'withdrawal')
   const days = useDays(entries, dayOfEntry)
   const heading = ({ name: day, rows }: RowGroup<Entry>) => (
     <SplitRow align="baseline" gap="2px 12px" className={styles['head']}>

@@ -5,10 +5,9 @@ import { paths } from '@/paths'
 import { forThisMember } from '@/shared/history'
 import { LinkButton } from '@/shared/links'
 import { isDone, isReviewed } from '@/shared/records/withdrawals'
-import { WithdrawalStatusChip } from '@/shared/records/EntryRow'
 import { Eyebrow } from '@/ui/text'
 import { moneyText } from '@/ui/Money'
-import { Sheet } from '@/ui/Sheet'
+import { Sheet, SheetFoot } from '@/ui/Sheet'
 import styles from './WithdrawalSheet.module.css'
 
 export default function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: Withdrawal; onClose: () => void }) {
@@ -22,6 +21,7 @@ export default function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: W
   const hasReview = isReviewed(withdrawal)
   return (
     <Sheet title={t('record.detail', { amount: moneyText(amount) })} onClose={onClose}>
+      <Eyebrow>{t('common:serverTime')}</Eyebrow>
       <ol className={styles['timeline']}>
         <li data-reached>
           <b>{t('shared:submitted')}</b>
@@ -33,19 +33,16 @@ export default function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: W
         </li>
         <li data-reached={hasReview || isDone(withdrawal) || undefined}>
           <b>{t('record.platformSays')}</b>
-          <span>
-            <WithdrawalStatusChip withdrawal={withdrawal} />
-          </span>
+          <span>{withdrawal.statusText === '' ? '—' : withdrawal.statusText}</span>
           {description !== '' && <span>{description}</span>}
         </li>
       </ol>
-      <Eyebrow>{t('common:serverTime')}</Eyebrow>
       {isDone(withdrawal) && <p className={styles['notArrived']}>{t('record.notArrived')}</p>}
-      <p className={styles['ask']}>
+      <SheetFoot>
         <LinkButton to={paths.service()} replace state={forThisMember({ about })}>
           {t('shared:askService')}
         </LinkButton>
-      </p>
+      </SheetFoot>
     </Sheet>
   )
 }

@@ -56,9 +56,6 @@ export function OrderSheet({ order, facts, onClose }: { order: Order; facts: Ord
         <Fact name={t('placed')} weight="plain">
           {formatServerTime(order.lines[0]?.placedAt || '—')}
         </Fact>
-        <Fact name={t('updated')} weight="plain">
-          {formatServerTime(order.updatedAt || '—')}
-        </Fact>
       </Facts>
       {resettled !== null && <ResettlementMark verdict={resettled.verdict} texts={textsOf(resettled)} />}
       <ReceiptActions

@@ -49,20 +49,22 @@ export function ReceiptActions({
   }
   return (
     <>
-      <Note className={styles['note']}>
-        {joinSentences([
-          ...notes,
-          receipt.copyAt === null ? '' : t('copyAsOf', { time: wholeDateTime(receipt.copyAt) }),
-        ])}
-      </Note>
-      <TextButton
-        as={Link}
-        to={paths.service()}
-        replace
-        state={forThisMember({ about: joinSentences([orderText(receipt), ...differences]) })}
-      >
-        {t('shared:askService')}
-      </TextButton>
+      <div className={styles['note']}>
+        <Note>
+          {joinSentences([
+            ...notes,
+            receipt.copyAt === null ? '' : t('copyAsOf', { time: wholeDateTime(receipt.copyAt) }),
+          ])}
+        </Note>
+        <TextButton
+          as={Link}
+          to={paths.service()}
+          replace
+          state={forThisMember({ about: joinSentences([orderText(receipt), ...differences]) })}
+        >
+          {t('shared:askService')}
+        </TextButton>
+      </div>
       <SheetFoot>
         <div className={styles['buttons']}>
           {canPrint() && (

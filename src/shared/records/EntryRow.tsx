@@ -173,7 +173,7 @@ export function OrderNumbers({ order, undrawn = '* * *' }: { order: Order; undra
 }
 
 /** Green has a tick too: colour must not be the only sign (reading 78). */
-export function WithdrawalStatusChip({ withdrawal }: { withdrawal: Pick<Withdrawal, 'status' | 'statusText'> }) {
+function WithdrawalStatusChip({ withdrawal }: { withdrawal: Pick<Withdrawal, 'status' | 'statusText'> }) {
   const done = isDone(withdrawal)
   return (
     <Chip tone={done ? 'good' : 'neutral'}>
