@@ -27,6 +27,7 @@ import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
+import { Icon } from '@/ui/icons'
 import { Lead, Note } from '@/ui/Note'
 import { type CardDraft, bindingOf, cardOf, checkCard, groupNumber, plainNumber } from './rules'
 import { useOnline } from '@/ui/use-event'
@@ -82,7 +83,6 @@ function BindCardForm({ realName, boundCard }: { realName: string; boundCard: Ba
   if (isClosed) return <CardIsBound />
   return (
     <>
-      {count !== null && <p className={styles['step']}>{t('linkStep', count)}</p>}
       <Form
         sending={sheets.current === 'review' ? { ...binding, error: null } : binding}
         submitLabel={t('shared:submit')}
@@ -91,6 +91,7 @@ function BindCardForm({ realName, boundCard }: { realName: string; boundCard: Ba
           sheets.open('review')
         }, binding.clearError)}
       >
+        {count !== null && <Note kind="hint">{t('shared:linkStep', count)}</Note>}
         <BankField {...form.field('bank')} />
         <TextField
           {...form.field('accountNumber')}
@@ -152,6 +153,7 @@ function BankField({
                 </option>
               ))}
             </select>
+            <Icon name="forward" size={16} tone="faint" />
           </InputBox>
         </Field>
       )}

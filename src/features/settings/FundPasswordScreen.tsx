@@ -13,8 +13,9 @@ import { paths } from '@/paths'
 import { notify } from '@/ui/feedback'
 import { inWords, useForm } from '@/ui/use-form'
 import { TextField } from '@/ui/fields'
+import { Note } from '@/ui/Note'
 import { useForgetWhenHidden } from '@/ui/use-event'
-import { FormNotice, FormSkeleton, SetOnceNotice, useFreshMember } from './form-parts'
+import { FormSkeleton, SetOnceNotice, useFreshMember } from './form-parts'
 import { checkFundPassword, digitsOf, isEasyToGuess, type FundPasswordDraft } from './secrets'
 
 export default function FundPasswordScreen() {
@@ -61,7 +62,7 @@ function FundPassword({ member }: { member: Member }) {
         () => notify(t('completeBoth')),
       )}
     >
-      <FormNotice step={count !== null && t('fundStep', count)}>{t('fundOnce')}</FormNotice>
+      {count !== null && <Note kind="hint">{t('shared:linkStep', count)}</Note>}
       {/* Its own user name, or a password manager replaces the log-in password by these digits. */}
       <input
         hidden
@@ -70,7 +71,7 @@ function FundPassword({ member }: { member: Member }) {
         autoComplete="username"
         value={`${member.username} · ${t('shared:fundPassword')}`}
       />
-      <TextField {...digits('first')} label={t('shared:fundPassword')} />
+      <TextField {...digits('first')} label={t('shared:fundPassword')} hint={t('fundOnce')} />
       <PasswordHint text={isEasyToGuess(form.draft.first) ? t('fundEasy') : null} />
       <TextField {...digits('repeat')} label={t('repeatFundPassword')} />
     </Form>

@@ -14,8 +14,9 @@ import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
 import { useForm } from '@/ui/use-form'
 import { TextField } from '@/ui/fields'
+import { Note } from '@/ui/Note'
 import { Eyebrow, Title } from '@/ui/text'
-import { FormNotice, FormSkeleton, SetOnceNotice, useFreshMember } from './form-parts'
+import { FormSkeleton, SetOnceNotice, useFreshMember } from './form-parts'
 import { tidyName } from './secrets'
 
 export default function RealNameScreen() {
@@ -30,7 +31,7 @@ export default function RealNameScreen() {
 }
 
 function RealName({ member }: { member: Member }) {
-  const { t } = useTranslation('setting')
+  const { t } = useTranslation(['setting', 'shared'])
   const sheets = useSheets<'confirm'>()
   const form = useForm({ name: '' }, (draft) => (tidyName(draft.name) === '' ? { name: t('enterName') } : {}))
   const { count, isLinkStep, leave } = useLinkStep(paths.profile(), member.hasFundPassword ? 2 : 3)
@@ -59,8 +60,8 @@ function RealName({ member }: { member: Member }) {
           sheets.open('confirm')
         }, saving.clearError)}
       >
-        <FormNotice step={count !== null && t('nameStep', count)}>{t('nameOnce')}</FormNotice>
-        <TextField {...form.field('name')} label={t('realName')} autoComplete="name" />
+        {count !== null && <Note kind="hint">{t('shared:linkStep', count)}</Note>}
+        <TextField {...form.field('name')} label={t('realName')} autoComplete="name" hint={t('nameOnce')} />
       </Form>
       {isAsking && (
         <ConfirmDialog

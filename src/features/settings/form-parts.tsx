@@ -14,22 +14,12 @@ import { RowLink } from '@/shared/links'
 import { useErrorText } from '@/shared/query/use-error-text'
 import styles from './form-parts.module.css'
 
-/** @param props.step which of several the form is; false where it stands alone */
-export function FormNotice({ step, children }: { step: string | false; children: ReactNode }) {
-  return (
-    <div className={styles['notice']}>
-      {step !== false && <b>{step}</b>}
-      <p>{children}</p>
-    </div>
-  )
-}
-
 export function FormSkeleton({ fields }: { fields: number }) {
   return (
     <Stack gap={5}>
-      <Skeleton height={38} />
       {Array.from({ length: fields }, (_, field) => (
-        <Skeleton key={field} height={76} />
+        // The first has a hint.
+        <Skeleton key={field} height={field === 0 ? 100 : 76} />
       ))}
       <Skeleton height={48} />
     </Stack>

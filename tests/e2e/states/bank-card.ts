@@ -24,7 +24,7 @@ export const bankCardStates: readonly ScreenState[] = [
     token: SITI,
     prepare: async ({ page, say }) => {
       await page.getByRole('button', { name: say('shared:linkBankAccount') }).tap()
-      await expect(page.getByText(say('setting:nameStep', { step: '1', steps: '3' }))).toBeVisible()
+      await expect(page.getByText(say('shared:linkStep', { step: '1', steps: '3' }))).toBeVisible()
     },
   },
   { ...card, name: 'Bank card, loading', faults: slow(CARD) },

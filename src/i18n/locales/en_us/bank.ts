@@ -2,7 +2,6 @@ const bank = {
   noneTitle: 'No bank account yet',
   noneText: 'Withdrawals are paid to one bank account in your own name.',
   rules: 'Major commercial banks only. To change your account, contact customer service.',
-  linkStep: 'Step {{step}} of {{steps}}',
   withdrawNow: 'Withdraw now',
   showNumber: 'Show number',
   hideNumber: 'Hide number',

@@ -16,6 +16,7 @@ const shared = {
   withdrawalsIn: 'Withdrawals · {{state}}',
   bankAccount: 'Bank account',
   linkBankAccount: 'Link a bank account',
+  linkStep: 'Step {{step}} of {{steps}}',
   fundPassword: 'Fund password',
   numberFormat: 'Number format',
   inviteHint: 'The platform gives invite codes to higher-level members.',

@@ -4,7 +4,6 @@ const bank = {
   noneTitle: 'Aún no tienes una cuenta vinculada',
   noneText: 'Los retiros se depositan en una cuenta bancaria a tu nombre.',
   rules: 'Solo los principales bancos comerciales. Para cambiar la cuenta, contacta a servicio al cliente.',
-  linkStep: 'Paso {{step}} de {{steps}}',
   withdrawNow: 'Retirar ahora',
   showNumber: 'Mostrar número',
   hideNumber: 'Ocultar número',

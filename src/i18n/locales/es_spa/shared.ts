@@ -18,6 +18,7 @@ const shared = {
   withdrawalsIn: 'Retiros · {{state}}',
   bankAccount: 'Cuenta bancaria',
   linkBankAccount: 'Vincular cuenta',
+  linkStep: 'Paso {{step}} de {{steps}}',
   fundPassword: 'NIP de retiro',
   numberFormat: 'Formato de números',
   inviteHint: 'La plataforma da códigos de invitación a miembros de mayor nivel.',

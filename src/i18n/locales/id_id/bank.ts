@@ -4,7 +4,6 @@ const bank = {
   noneTitle: 'Belum ada rekening bank',
   noneText: 'Dana penarikan dikirim ke satu rekening bank atas nama Anda.',
   rules: 'Hanya bank umum besar. Untuk mengubah rekening, hubungi layanan pelanggan.',
-  linkStep: 'Langkah {{step}} dari {{steps}}',
   withdrawNow: 'Tarik dana sekarang',
   showNumber: 'Tampilkan nomor',
   hideNumber: 'Sembunyikan nomor',

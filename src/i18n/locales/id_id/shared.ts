@@ -19,6 +19,7 @@ const shared = {
   withdrawalsIn: 'Penarikan · {{state}}',
   bankAccount: 'Rekening bank',
   linkBankAccount: 'Tautkan rekening bank',
+  linkStep: 'Langkah {{step}} dari {{steps}}',
   fundPassword: 'PIN penarikan',
   numberFormat: 'Format angka',
   inviteHint: 'Platform memberi kode undangan kepada anggota berlevel lebih tinggi.',

@@ -4,7 +4,6 @@ const bank = {
   noneTitle: 'Belum ada akaun bank',
   noneText: 'Wang pengeluaran dimasukkan ke satu akaun bank atas nama anda sendiri.',
   rules: 'Bank komersial utama sahaja. Untuk menukar akaun, hubungi khidmat pelanggan.',
-  linkStep: 'Langkah {{step}} daripada {{steps}}',
   withdrawNow: 'Keluarkan sekarang',
   showNumber: 'Papar nombor',
   hideNumber: 'Sembunyikan nombor',

@@ -19,6 +19,7 @@ const shared = {
   withdrawalsIn: 'Pengeluaran · {{state}}',
   bankAccount: 'Akaun bank',
   linkBankAccount: 'Pautkan akaun bank',
+  linkStep: 'Langkah {{step}} daripada {{steps}}',
   fundPassword: 'PIN pengeluaran',
   numberFormat: 'Format nombor',
   inviteHint: 'Ahli tahap lebih tinggi diberi kod jemputan oleh platform.',

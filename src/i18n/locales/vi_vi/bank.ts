@@ -4,7 +4,6 @@ const bank = {
   noneTitle: 'Chưa có tài khoản ngân hàng',
   noneText: 'Tiền rút sẽ được chuyển về một tài khoản ngân hàng đứng tên bạn.',
   rules: 'Chỉ hỗ trợ ngân hàng thương mại lớn. Muốn đổi tài khoản, hãy liên hệ chăm sóc khách hàng.',
-  linkStep: 'Bước {{step}}/{{steps}}',
   withdrawNow: 'Rút tiền ngay',
   showNumber: 'Hiện số tài khoản',
   hideNumber: 'Ẩn số tài khoản',

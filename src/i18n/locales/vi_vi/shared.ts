@@ -19,6 +19,7 @@ const shared = {
   withdrawalsIn: 'Rút tiền · {{state}}',
   bankAccount: 'Tài khoản ngân hàng',
   linkBankAccount: 'Liên kết tài khoản',
+  linkStep: 'Bước {{step}}/{{steps}}',
   fundPassword: 'Mã PIN rút tiền',
   numberFormat: 'Định dạng số',
   inviteHint: 'Nền tảng phát mã mời cho thành viên cấp cao hơn.',

@@ -19,6 +19,7 @@ const shared = {
   withdrawalsIn: '提现 · {{state}}',
   bankAccount: '银行卡',
   linkBankAccount: '绑定银行卡',
+  linkStep: '第 {{step}} 步，共 {{steps}} 步',
   fundPassword: '资金密码',
   numberFormat: '数字格式',
   inviteHint: '平台向等级较高的会员提供邀请码。',
