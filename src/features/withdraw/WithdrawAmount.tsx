@@ -85,8 +85,8 @@ export function WithdrawAmount({
             <Money amount={shown ?? balance} separator="dot" />
           </Sentence>
         </span>
-        <span>
-          <TextButton onClick={onLimits}>{t('limits')}</TextButton> {t('range', range)}
+        <span className={styles['range']}>
+          {t('range', range)} <TextButton onClick={onLimits}>{t('limits')}</TextButton>
         </span>
       </div>
     </Card>

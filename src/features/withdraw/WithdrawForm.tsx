@@ -17,9 +17,7 @@ import { maskNumber } from '@/lib/text'
 import { Note, Lead } from '@/ui/Note'
 import { Row } from '@/ui/Row'
 import { LineIcon } from '@/ui/icons'
-import { useShownBalance, useBeforeRound } from '@/shared/money-request/frozen-figures'
 import { EmptyState } from '@/ui/EmptyState'
-import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
 import { useOnline } from '@/ui/use-event'
 import { OpenRequestNotice, UnreadableRequestsNotice } from '@/shared/money-request/parts'
@@ -101,7 +99,7 @@ export function WithdrawForm({
           }}
         />
         {card === null ? (
-          <NoCard member={member} balance={balance} />
+          <NoCard member={member} />
         ) : (
           <>
             <WithdrawAmount form={form} balance={balance} limits={limits} onLimits={() => sheets.open('limits')} />
@@ -137,32 +135,23 @@ function BoundCard({ card }: { card: BankCard }) {
 }
 
 /** Nothing to fill in before there is an account to pay to. */
-function NoCard({ member, balance }: { member: Member; balance: Money }) {
+function NoCard({ member }: { member: Member }) {
   const { t } = useTranslation(['withdraw', 'shared'])
-  const shown = useShownBalance({ balance })
-  const marked = useBeforeRound()
   return (
-    <Card>
-      <EmptyState
-        icon="document"
-        title={t('noCard')}
-        text={t('noCardText')}
-        action={
-          <LinkButton
-            to={paths.bankCard()}
-            tone="primary"
-            state={nextOnWay(missingForCard(member), { returnTo: paths.withdraw() }).state}
-          >
-            {t('shared:linkBankAccount')}
-          </LinkButton>
-        }
-      />
-      <Facts>
-        <Fact name={marked(t('shared:balance'))} weight="strong">
-          {moneyText(shown ?? balance, 'dot')}
-        </Fact>
-      </Facts>
-    </Card>
+    <EmptyState
+      icon="document"
+      title={t('noCard')}
+      text={t('noCardText')}
+      action={
+        <LinkButton
+          to={paths.bankCard()}
+          tone="primary"
+          state={nextOnWay(missingForCard(member), { returnTo: paths.withdraw() }).state}
+        >
+          {t('shared:linkBankAccount')}
+        </LinkButton>
+      }
+    />
   )
 }
 

@@ -37,7 +37,7 @@ export const withdrawStates: readonly ScreenState[] = [
   { ...withdraw, name: 'Withdraw' },
   { path: paths.withdraw(), token: BUDI, name: 'Withdraw, loading', faults: slow(CARD) },
   { ...withdraw, name: 'Withdraw, failed', faults: failing(CARD), ready: FAULT_TEXT },
-  { ...withdraw, name: 'Withdraw, neither card nor fund password', token: SITI, ready: '20.000' },
+  { path: paths.withdraw(), token: SITI, name: 'Withdraw, neither card nor fund password' },
   {
     ...withdraw,
     name: 'Withdraw, refused',
