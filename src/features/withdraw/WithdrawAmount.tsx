@@ -86,7 +86,7 @@ export function WithdrawAmount({
           </Sentence>
         </span>
         <span className={styles['range']}>
-          {t('range', range)} <TextButton onClick={onLimits}>{t('limits')}</TextButton>
+          <span>{t('range', range)}</span> <TextButton onClick={onLimits}>{t('limits')}</TextButton>
         </span>
       </div>
     </Card>
