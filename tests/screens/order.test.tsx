@@ -163,7 +163,7 @@ describe('an accepted order', () => {
 
 test.each([
   ['its acceptance', null, `Order accepted: Sunda ${SUNDA_OPEN} · Rp 4,000`],
-  ['a refusal', 'error', `Order not accepted: Sunda ${SUNDA_OPEN} · Rp 4,000 · The till is closed.`],
+  ['a refusal', 'error', `Order not accepted: Sunda ${SUNDA_OPEN} · Rp 4,000. The till is closed.`],
   ['a missing answer', 'http500', `Don’t place it again. Sunda ${SUNDA_OPEN}, Rp 4,000 may have been accepted.`],
 ] as const)(
   'an order under way whose screen is left cannot be cancelled, and has %s told',

@@ -45,7 +45,7 @@ export function useMessageText(): (news: News) => MessageText {
         ? t('round', { game: request.gameName, period: request.period, sum: moneyText(request.total) })
         : what
     const words = news.outcome === 'refused' ? news.words : ''
-    return { title, text: [about, words].filter((part) => part !== '').join(' · ') }
+    return { title, text: words === '' ? about : t('aboutMore', { about, more: words }) }
   }
 }
 

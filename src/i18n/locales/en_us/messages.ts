@@ -79,6 +79,7 @@ const messages = {
   },
   round: '{{game}} {{period}} · {{sum}}',
   told: '{{title}}: {{text}}',
+  aboutMore: '{{about}}. {{more}}',
   settled: {
     text: '{{game}} {{period}}: staked\u00a0{{staked}}, returned\u00a0{{returned}}, net {{net}}.',
     partial:

@@ -84,6 +84,7 @@ const messages = {
   },
   round: '{{game}} {{period}} · {{sum}}',
   told: '{{title}}: {{text}}',
+  aboutMore: '{{about}}. {{more}}',
   settled: {
     text: '{{game}} {{period}}: apostado\u00a0{{staked}}, retorno\u00a0{{returned}}, neto {{net}}.',
     partial:

@@ -81,6 +81,7 @@ const messages = {
   },
   round: '{{game}} {{period}} · {{sum}}',
   told: '{{title}}: {{text}}',
+  aboutMore: '{{about}}. {{more}}',
   settled: {
     text: '{{game}} {{period}}: taruhan\u00a0{{staked}}, pulangan\u00a0{{returned}}, untung/rugi {{net}}.',
     partial:

@@ -81,6 +81,7 @@ const messages = {
   },
   round: '{{game}} {{period}} · {{sum}}',
   told: '{{title}}: {{text}}',
+  aboutMore: '{{about}}. {{more}}',
   settled: {
     text: '{{game}} {{period}}: đã\u00a0cược\u00a0{{staked}}, nhận\u00a0lại\u00a0{{returned}}, lãi/lỗ {{net}}.',
     partial:

@@ -78,6 +78,7 @@ const messages = {
   },
   round: '{{game}} {{period}} · {{sum}}',
   told: '{{title}}：{{text}}',
+  aboutMore: '{{about}}。{{more}}',
   settled: {
     text: '{{game}} 第\u00a0{{period}}\u00a0期：投注\u00a0{{staked}}，返还\u00a0{{returned}}，盈亏\u00a0{{net}}。',
     partial:
