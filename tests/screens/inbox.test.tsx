@@ -9,7 +9,7 @@ import { pressRetry } from '../support/retry'
 import { closeBy, openBy } from '../support/sheets'
 import { type Message, addMessage, moneyStore } from '@/shared/money-request/store'
 import { actions, MOVE_MONEY } from '../support/actions'
-import { anOrder, EVERY_NEWS, everyMessage, messageOf } from '../support/messages'
+import { anOrder, EVERY_NEWS, everyMessage, messageOf, settledNews } from '../support/messages'
 import { keptMessages } from '../support/open-requests'
 
 const notices = [
@@ -107,13 +107,15 @@ test('each message is two lines, and has its text and the way to its record in a
   const round = 'Sunda 20261121-0541'
   /** To the eye, then to a screen reader. */
   const short = 'Sunda 054120261121-0541'
+  const settled = 'Sunda 20261121-0540'
+  const shortSettled = 'Sunda 054020261121-0540'
   const orders = '/GameRecord'
   const withdrawals = '/WithdrawRecord'
   const told: [row: string, text: string, path: string][] = [
-    [`${short} _ +Rp 3,800`, `${round}: staked Rp 4,000, returned Rp 7,800, net +Rp 3,800.`, orders],
-    [`${short} _ −Rp 4,000`, `${round}: staked Rp 4,000, returned Rp 0, net −Rp 4,000.`, orders],
-    [`${short} _ Rp 0`, `${round}: staked Rp 4,000, returned Rp 4,000, net Rp 0.`, orders],
-    [`${short} Returned Rp 3,900 (as recorded) · _`, 'unclear whether that includes the stake', orders],
+    [`${shortSettled} _ +Rp 3,800`, `${settled}: staked Rp 4,000, returned Rp 7,800, net +Rp 3,800.`, orders],
+    [`${shortSettled} _ −Rp 4,000`, `${settled}: staked Rp 4,000, returned Rp 0, net −Rp 4,000.`, orders],
+    [`${shortSettled} _ Rp 0`, `${settled}: staked Rp 4,000, returned Rp 4,000, net Rp 0.`, orders],
+    [`${shortSettled} _ Returned Rp 3,900 (as recorded)`, 'unclear whether that includes the stake', orders],
     ['A past result has changed Sunda 053320261121-0533 · _', '4 · 6 · 5 (game screen', '/ServiceOnline'],
     [`Order accepted ${short} · _ Rp 4,000`, `${round} · Rp 4,000`, orders],
     ['Withdrawal submitted _ Rp 50,000', 'Rp 50,000. The platform reviews it next.', withdrawals],
@@ -196,6 +198,17 @@ describe('the messages about requests', () => {
     expect(moneyStore.messages.get('b')?.isRead).toBe(false)
     await openMessages()
     expect(await screen.findAllByText('Unread:')).toHaveLength(1)
+  })
+
+  test('say that an order was accepted until its round is settled', async () => {
+    const accepted = { outcome: 'accepted', request: anOrder } as const
+    keep(messageOf(accepted, { id: 'one', at: 1 }), messageOf(accepted, { id: 'another', at: 2 }))
+    const { close } = await openMessages()
+    await waitFor(() => expect(rows()).toHaveLength(2))
+    close()
+    keep(messageOf(settledNews('0', { period: '20261121-0541' }), { id: 'settled', at: 3 }))
+    await openMessages()
+    await waitFor(() => expect(rows()).toHaveLength(1))
   })
 
   test('of another member are neither shown nor counted nor marked', async () => {

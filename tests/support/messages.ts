@@ -27,7 +27,7 @@ export function settledNews(net: string, fields: Partial<Settlement> = {}): Extr
   const staked = money('4000')
   const returned = money(String(4000 + Number(net)))
   const sums = { staked, returned, net: money(net), isPartial: false }
-  return { outcome: 'settled', settlement: { gameName: 'Sunda', period: '20261121-0541', ...sums, ...fields } }
+  return { outcome: 'settled', settlement: { gameName: 'Sunda', period: '20261121-0540', ...sums, ...fields } }
 }
 
 /** Of wulan_r, unread. */

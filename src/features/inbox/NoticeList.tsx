@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Notice } from '@/api/notices'
@@ -11,6 +10,7 @@ import { MenuRow } from '@/ui/Row'
 import { Skeleton, SkeletonRows } from '@/ui/skeletons'
 import { TextButton } from '@/ui/Button'
 import { Sheet } from '@/ui/Sheet'
+import { UnreadDot } from './UnreadDot'
 import styles from './NoticeList.module.css'
 
 /** At the end of a time: it stands on the notice's own sheet. */
@@ -81,7 +81,7 @@ function NoticeRow({ notice, isUnread, onOpen }: { notice: Notice; isUnread: boo
   return (
     <MenuRow
       as="button"
-      icon={<span className={clsx(styles['dot'], isUnread && styles['unread'])} aria-hidden="true" />}
+      icon={<UnreadDot isUnread={isUnread} />}
       label={
         <span className={styles['text']}>
           <span className={isUnread ? styles['bold'] : ''}>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useState, useSyncExternalStore } from 'react'
-import { clsx } from 'clsx'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { useMember } from '@/shared/member/member'
@@ -13,15 +12,15 @@ import { formatDateTime } from '@/i18n/format'
 import { forThisMember } from '@/shared/history'
 import { useMessageText } from '@/shared/money-request/texts'
 import { EntryText, Eyebrow } from '@/ui/text'
-import { Icon } from '@/ui/icons'
 import { NetAmount, moneyText } from '@/ui/Money'
 import { DottedLine } from '@/ui/Facts'
 import { Row } from '@/ui/Row'
 import { Sheet } from '@/ui/Sheet'
 import { LinkButton } from '@/shared/links'
 import { useLeaveLostSheet, useSheets } from '@/shared/sheets/use-sheets'
-import { amountOf, ICONS, roundOf, toneOf, wayOf } from './rules'
+import { amountOf, roundOf, wayOf } from './rules'
 import { Stack } from '@/ui/layout'
+import { UnreadDot } from './UnreadDot'
 import styles from './Requests.module.css'
 
 export function Requests() {
@@ -85,8 +84,6 @@ function useRequests(memberId: string): { messages: Message[]; isNew: (message: 
   return { messages, isNew }
 }
 
-const TONES = { plain: styles['plain'], good: styles['good'], bad: styles['bad'] }
-
 /** Two lines, as in the records; its sheet has the words. */
 function RequestRow({
   message: { at, news },
@@ -101,18 +98,10 @@ function RequestRow({
   const { title } = useMessageText()(news)
   const round = roundOf(news)
   const settled = news.outcome === 'settled' ? news.settlement : null
-  const about =
-    settled === null
-      ? round
-      : settled.isPartial
-        ? t('shared:returnRecorded', { amount: moneyText(settled.returned) })
-        : ''
   const amount = amountOf(news)
   return (
     <Row as="button" className={styles['row']} onClick={onOpen}>
-      <span className={clsx(styles['mark'], TONES[toneOf(news)], isNew && styles['new'])}>
-        <Icon name={ICONS[news.outcome]} />
-      </span>
+      <UnreadDot isUnread={isNew} />
       <EntryText>
         <span className={isNew ? styles['bold'] : undefined}>
           {isNew && <span className="visually-hidden">{t('unread')}</span>}{' '}
@@ -120,7 +109,7 @@ function RequestRow({
         </span>{' '}
         <Eyebrow>
           <DottedLine
-            parts={[about, formatDateTime(at)]
+            parts={[settled === null ? round : '', formatDateTime(at)]
               .filter((part) => part !== '')
               .map((part) => (
                 <WholePeriods key={part} text={part} isShort />
@@ -128,6 +117,11 @@ function RequestRow({
           />
         </Eyebrow>
       </EntryText>{' '}
+      {settled?.isPartial === true && (
+        <Eyebrow className={styles['recorded']}>
+          {t('shared:returnRecorded', { amount: moneyText(settled.returned) })}
+        </Eyebrow>
+      )}
       {amount !== null &&
         (settled === null ? <span className="num">{moneyText(amount)}</span> : <NetAmount amount={amount} />)}
     </Row>
@@ -146,7 +140,7 @@ function RequestSheet({ message: { at, news }, onClose }: { message: Message; on
   }[wayOf(news)]
   return (
     <Sheet title={title} onClose={onClose}>
-      <Stack gap={3}>
+      <Stack>
         <Eyebrow>{formatDateTime(at)}</Eyebrow>
         <Lead>{text}</Lead>
         <LinkButton to={way.to} replace state={about === undefined ? undefined : forThisMember({ about })}>

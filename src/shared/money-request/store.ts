@@ -69,9 +69,21 @@ export function messagesOf(messages: Pick<Messages, 'list'>, memberId: string): 
     .sort((left, right) => right.at - left.at)
 }
 
-/** Without the rounds that a card still tells: one place says an outcome first. */
+/**
+ * Without the rounds that a card still tells: one place says an outcome first. That an order was
+ * accepted is told until its round is settled.
+ */
 export function toldMessages(messages: Pick<Messages, 'list'>, memberId: string, now: number): Message[] {
-  return messagesOf(messages, memberId).filter((message) => !isUntold(message, now))
+  const told = messagesOf(messages, memberId).filter((message) => !isUntold(message, now))
+  const isSettled = (gameName: string, period: string) =>
+    told.some(
+      ({ news }) =>
+        news.outcome === 'settled' && news.settlement.gameName === gameName && news.settlement.period === period,
+    )
+  return told.filter(({ news }) => {
+    const accepted = news.outcome === 'accepted' && news.request.kind === 'order' ? news.request : null
+    return accepted === null || !isSettled(accepted.gameName, accepted.period)
+  })
 }
 
 /** Keeps the newest `MESSAGES_KEPT` of each member. */
