@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatList, joinSentences } from '@/i18n/format'
 import { type GameRules, type PaidPick, averageReturn, groupReturns, outcomeReturns } from '@/lib/game-rules'
 import { type Money, isZero } from '@/lib/money/text'
-import { Icon } from '@/ui/icons'
+import { Fold } from '@/ui/Fold'
 import { moneyText } from '@/ui/Money'
 import { Note, Warning } from '@/ui/Note'
 import styles from './LongRun.module.css'
@@ -33,8 +33,8 @@ export function LongRun({
     isZero(returned) ? t('longRun.nothing') : t('longRun.back', { amount: moneyText(returned) })
   return (
     <section className={styles['longRun']} aria-label={t('longRun.title')}>
-      <details className={styles['fold']}>
-        <summary>
+      <Fold
+        summary={
           <span className={styles['groups']}>
             {groups.map(({ returned, chance }) => (
               <span key={returned} className={styles['group']}>
@@ -43,22 +43,18 @@ export function LongRun({
               </span>
             ))}
           </span>
-          <Icon name="forward" size={16} tone="faint" />
-        </summary>
+        }
+      >
         <div className={styles['dots']} aria-hidden="true">
           {draws.map(({ numbers, returned }) => (
             <span key={numbers.join()} className={clsx(styles['dot'], styles[levelOf(returned, most)])} />
           ))}
         </div>
         <Note>{t('longRun.dots', { outcomes: draws.length })}</Note>
-      </details>
-      <details className={styles['fold']}>
-        <summary>
-          {t('longRun.average', { total: moneyText(total), returned: moneyText(averageReturn(groups)) })}
-          <Icon name="forward" size={16} tone="faint" />
-        </summary>
+      </Fold>
+      <Fold summary={t('longRun.average', { total: moneyText(total), returned: moneyText(averageReturn(groups)) })}>
         <Note>{joinSentences([t('confirm.returnedNote'), t('rulesAssumption'), t('confirm.platformDecides')])}</Note>
-      </details>
+      </Fold>
     </section>
   )
 }

@@ -1,50 +1,45 @@
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config'
 import { joinSentences } from '@/i18n/format'
+import { Fold } from '@/ui/Fold'
 import { Prose } from '@/ui/text'
 import styles from './AgreementText.module.css'
 
 /** @param isWhole false: only what is still here after a log-out, below the question */
 export default function AgreementText({ isWhole }: { isWhole: boolean }) {
   const { t } = useTranslation('legal')
+  const stays = <NameList names={STAYS.map((name) => t(`stays.${name}`))} />
+  if (!isWhole) return <Prose className={styles['legal']}>{stays}</Prose>
+  const operator = config.operator === '' ? t('operatorNone') : t('operatorNamed', { name: config.operator })
   return (
     <Prose className={styles['legal']}>
-      {isWhole && (
-        <>
-          <h3>{t('agreementTitle')}</h3>
-          <p>{t('agreement1')}</p>
-          <p>
-            {joinSentences([
-              t('agreement2'),
-              config.operator === '' ? t('operatorNone') : t('operatorNamed', { name: config.operator }),
-            ])}
-          </p>
-          <p>{t('agreement3')}</p>
-          <h3>{t('termsTitle')}</h3>
-          <p>{t('terms1')}</p>
-          <p>{t('terms2')}</p>
-          <h3>{t('goesTitle')}</h3>
-          <ul>
-            {GOES.map((name) => (
-              <li key={name}>{t(`goes.${name}`)}</li>
-            ))}
-          </ul>
-          <h3>{t('staysTitle')}</h3>
-        </>
-      )}
-      <ul>
-        {STAYS.map((name) => (
-          <li key={name}>{t(`stays.${name}`)}</li>
-        ))}
-      </ul>
-      {isWhole && (
-        <>
-          <p>{t('sessionEnds')}</p>
-          <p>{t('erasing')}</p>
-          <p>{t('platformSees')}</p>
-        </>
-      )}
+      <h3>{t('agreementTitle')}</h3>
+      <p>{t('agreement1')}</p>
+      <p>{joinSentences([t('agreement2'), operator])}</p>
+      <p>{t('agreement3')}</p>
+      <h3>{t('termsTitle')}</h3>
+      <p>{t('terms1')}</p>
+      <p>{t('terms2')}</p>
+      <div className={styles['lists']}>
+        <Fold summary={<h3>{t('goesTitle')}</h3>}>
+          <NameList names={GOES.map((name) => t(`goes.${name}`))} />
+        </Fold>
+        <Fold summary={<h3>{t('staysTitle')}</h3>}>{stays}</Fold>
+      </div>
+      <p>{t('sessionEnds')}</p>
+      <p>{t('erasing')}</p>
+      <p>{t('platformSees')}</p>
     </Prose>
+  )
+}
+
+function NameList({ names }: { names: readonly string[] }) {
+  return (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
   )
 }
 
