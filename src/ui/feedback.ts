@@ -32,7 +32,7 @@ export function liveRegion(): HTMLElement {
   return region
 }
 
-/** `money`: the outcome of a request that moves money. */
+/** `money`: an outcome that must not be missed, of a request that moves money or of an erasure. */
 type MessageKind = 'plain' | 'money'
 
 const LEAST_MS: Readonly<Record<MessageKind, number>> = { plain: 3500, money: 6000 }

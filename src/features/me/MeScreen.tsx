@@ -2,8 +2,6 @@ import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { useIsLoggedIn } from '@/session/store'
-import { tellErasure, useLastErasure } from '@/shared/erase/last'
-import { lazyPart } from '@/shared/load/lazy-part'
 import { useMember, DemoChip } from '@/shared/member/member'
 import { Note, Lead } from '@/ui/Note'
 import { Screen } from '@/ui/Screen'
@@ -18,22 +16,13 @@ import { MemberMenu, VisitorMenu } from './Menu'
 import { BeforeRound, WalletCard } from './Wallet'
 import styles from './MeScreen.module.css'
 
-const ErasedCard = lazyPart(() => import('@/shared/erase/ErasedCard'))
-
 export default function MeScreen() {
   const { t } = useTranslation(['footer', 'shared'])
   const isLoggedIn = useIsLoggedIn()
   const member = useMember()
-  const erasure = useLastErasure()
   return (
     <Screen title={t('me')} hasTabs header={<MemberHeader member={isLoggedIn ? member : null} />}>
       <div className={styles['content']}>
-        {erasure !== null && (
-          <ErasedCard erasure={erasure} onClose={() => tellErasure(null)}>
-            {!isLoggedIn && <LoginButton />}
-          </ErasedCard>
-        )}
-        {!isLoggedIn && erasure === null && <LoginCard />}
         {isLoggedIn ? (
           <>
             <WalletCard />
@@ -46,9 +35,12 @@ export default function MeScreen() {
             </Note>
           </>
         ) : (
-          <div className={styles['menu']}>
-            <VisitorMenu />
-          </div>
+          <>
+            <LoginCard />
+            <div className={styles['menu']}>
+              <VisitorMenu />
+            </div>
+          </>
         )}
       </div>
     </Screen>
@@ -61,18 +53,11 @@ function LoginCard() {
     <Card>
       <Stack>
         <Lead>{t('loginHint')}</Lead>
-        <LoginButton />
+        <LinkButton to={paths.login()} tone="primary">
+          {t('loginOrRegister')}
+        </LinkButton>
       </Stack>
     </Card>
-  )
-}
-
-function LoginButton() {
-  const { t } = useTranslation('my')
-  return (
-    <LinkButton to={paths.login()} tone="primary">
-      {t('loginOrRegister')}
-    </LinkButton>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useState } from 'react'
-import { formatDateTime } from '@/i18n/format'
+import { formatDateTime, joinSentences } from '@/i18n/format'
 import { useRequestText } from '@/shared/money-request/texts'
 import { useOpenRequests, useUnreadableRequests, useOpenOfOthers } from '@/shared/money-request/use-open-requests'
 import { provenNow } from '@/lib/time'
@@ -13,8 +13,8 @@ import { forgetSavedHosts } from '@/shared/member/saved-hosts'
 import { useSessionMemberId } from '@/shared/member/member'
 import { TextButton } from '@/ui/Button'
 import { eraseDevice } from '@/shared/erase/erase-device'
-import { tellErasure } from '@/shared/erase/last'
 import { MenuIcon } from '@/shared/MenuIcon'
+import { notify } from '@/ui/feedback'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Icon } from '@/ui/icons'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
@@ -61,7 +61,11 @@ export function LogOutDialog({ onStays, onClose }: { onStays: () => void; onClos
       text={t('logOutText')}
       confirmLabel={t('logOut')}
       tone="danger"
-      more={<TextButton onClick={onStays}>{t('whatStays')} ›</TextButton>}
+      more={
+        <TextButton className={styles['stays']} onClick={onStays}>
+          {t('whatStays')} ›
+        </TextButton>
+      }
       onConfirm={logOut}
       onClose={onClose}
     >
@@ -75,7 +79,11 @@ export function EraseSheet({ memberId, onClose }: { memberId: string; onClose: (
   const { t } = useTranslation('setting')
   const others = useOpenOfOthers(memberId)
   const [keepsLimits] = useState(() => allOwn().some((own) => endedOwn(own, provenNow()) !== null))
-  const erase = () => void eraseDevice().then(tellErasure)
+  const erase = async () => {
+    const erased = await eraseDevice()
+    const words = [t(erased.isWhole ? 'erasedLead' : 'erasedFailed'), erased.keepsLimits ? t('limitsStay') : '']
+    notify(joinSentences(words), { kind: 'money' })
+  }
   return (
     <Sheet title={t('eraseTitle')} onClose={onClose}>
       <OpenAtLogOut memberId={memberId} />
@@ -102,7 +110,7 @@ export function EraseSheet({ memberId, onClose }: { memberId: string; onClose: (
         </div>
       </div>
       <SheetFoot>
-        <ArmedButton isWide tone="danger" onClick={erase}>
+        <ArmedButton isWide tone="danger" onClick={() => void erase()}>
           {t('eraseConfirm')}
         </ArmedButton>
       </SheetFoot>

@@ -8,10 +8,18 @@ import { openLedger } from '../ledger/ledger'
 import { LEDGER_DATABASE } from '../ledger/store'
 import { dropEnded, endAllOwn } from '../limits/store'
 import { COPIES_DATABASE } from '../copies/store'
-import { stopKeeping, type Erasure } from './last'
+import { stopKeeping } from './keeping'
 
 /** What a browser that holds back its answer has to say is not waited for. */
 const LONGEST_MS = 3000
+
+/** What an erasure of this device came to. */
+export interface Erasure {
+  /** Own limits and breaks stay until they are over. */
+  keepsLimits: boolean
+  /** False where a part is still there, against the member's wish. */
+  isWhole: boolean
+}
 
 /**
  * Logs out, and removes everything of Tiga in this browser, of all members. Own limits and breaks

@@ -1,24 +1,3 @@
-import { useSyncExternalStore } from 'react'
-import { createStore } from '@/lib/store'
-
-/** What an erasure of this device came to. */
-export interface Erasure {
-  /** Own limits and breaks stay until they are over. */
-  keepsLimits: boolean
-  /** False where a part is still there, against the member's wish. */
-  isWhole: boolean
-}
-
-const last = createStore<Erasure | null>(null)
-
-/** Kept in memory alone: a note of it would be the first thing that Tiga keeps again. */
-export function useLastErasure(): Erasure | null {
-  return useSyncExternalStore(last.subscribe, last.get)
-}
-
-/** Null once it has been read. */
-export const tellErasure = last.set
-
 let isOver = false
 
 /** From now on this page and its service worker keep no more files: the device was erased. */

@@ -59,7 +59,7 @@ export const settingsStates: readonly ScreenState[] = [
       await askToErase(stage)
       const { page, say } = stage
       await tapArmed(page.getByRole('dialog').getByRole('button', { name: say('setting:eraseConfirm'), exact: true }))
-      await expect(page.getByRole('region', { name: say('setting:erasedTitle') })).toBeVisible()
+      await expect(page.locator('.toast').filter({ hasText: say('setting:erasedLead') })).toBeVisible()
     },
   },
   { ...settings, name: 'Settings, failed', faults: failing(MEMBER), prepare: retryStands },

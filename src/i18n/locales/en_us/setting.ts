@@ -95,7 +95,6 @@ const setting = {
   eraseOpen_one: 'Tiga also stops tracking {{number}} request of another member whose outcome is unknown.',
   eraseOthers: 'Platform records, browser history and downloads stay.',
   eraseConfirm: 'Erase',
-  erasedTitle: 'Tiga’s data was erased',
   erasedLead: 'You’re logged out. Tiga’s data is gone from this browser.',
   erasedFailed: 'Tiga couldn’t erase everything. Clear this site’s data in your browser’s settings.',
 }

@@ -97,7 +97,6 @@ const setting = {
   eraseOpen_one: 'Tiga también deja de seguir {{number}} solicitud sin confirmar de otro miembro.',
   eraseOthers: 'No se borran los datos de la plataforma, el historial del navegador ni las descargas.',
   eraseConfirm: 'Borrar',
-  erasedTitle: 'Se borraron los datos de Tiga',
   erasedLead: 'Se cerró tu sesión y se borró lo que Tiga guardaba en este navegador.',
   erasedFailed: 'No se pudo borrar todo. Borra los datos de este sitio en la configuración del navegador.',
 } satisfies typeof en

@@ -97,7 +97,6 @@ const setting = {
   eraseOpen: '{{number}} permintaan anggota lain yang hasilnya belum diketahui juga tidak dipantau lagi.',
   eraseOthers: 'Data di platform, riwayat browser, dan unduhan tetap ada.',
   eraseConfirm: 'Hapus',
-  erasedTitle: 'Data Tiga telah dihapus',
   erasedLead: 'Anda sudah keluar dari akun. Data Tiga sudah tidak ada di browser ini.',
   erasedFailed: 'Tidak semuanya bisa dihapus. Hapus data situs ini di pengaturan browser Anda.',
 } satisfies WithoutOne<typeof en>

@@ -98,7 +98,6 @@ const setting = {
   eraseOpen: '{{number}} permohonan ahli lain yang statusnya belum diketahui juga tidak dipantau lagi.',
   eraseOthers: 'Rekod platform, sejarah pelayar dan fail muat turun kekal.',
   eraseConfirm: 'Padamkan',
-  erasedTitle: 'Data Tiga dipadamkan',
   erasedLead: 'Anda telah log keluar. Data Tiga sudah tiada dalam pelayar ini.',
   erasedFailed: 'Tidak semuanya dapat dipadamkan. Kosongkan data laman ini dalam tetapan pelayar anda.',
 } satisfies WithoutOne<typeof en>

@@ -97,7 +97,6 @@ const setting = {
   eraseOpen: 'Tiga cũng sẽ ngừng theo dõi {{number}} yêu cầu chưa rõ kết quả của thành viên khác.',
   eraseOthers: 'Dữ liệu trên nền tảng, lịch sử trình duyệt và tệp đã tải xuống vẫn còn.',
   eraseConfirm: 'Xóa',
-  erasedTitle: 'Đã xóa dữ liệu của Tiga',
   erasedLead: 'Bạn đã đăng xuất. Dữ liệu của Tiga không còn trong trình duyệt này.',
   erasedFailed: 'Chưa xóa được hết. Hãy xóa dữ liệu của trang web này trong cài đặt trình duyệt.',
 } satisfies WithoutOne<typeof en>

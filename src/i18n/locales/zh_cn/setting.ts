@@ -95,7 +95,6 @@ const setting = {
   eraseOpen: '其他会员有 {{number}} 笔投注、提现或充值结果未知，Tiga 也将不再跟进。',
   eraseOthers: '平台上的记录、浏览历史和已下载的文件不受影响。',
   eraseConfirm: '清除',
-  erasedTitle: 'Tiga 的数据已清除',
   erasedLead: '您已退出登录，Tiga 在本浏览器中保存的内容已清除。',
   erasedFailed: '部分内容未能清除。请在浏览器设置中清除本网站的数据。',
 } satisfies WithoutOne<typeof en>
