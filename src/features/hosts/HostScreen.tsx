@@ -59,12 +59,12 @@ function Profile({ id, city: asked }: { id: string; city: City | null }) {
         host.data === undefined ? undefined : (
           <>
             <div className={styles['bookingLine']}>
-              <Note>{t('bookingLine')}</Note>
+              <Note kind="hint">{t('bookingLine')}</Note>
               <TextButton as={Link} to={paths.service()}>
                 {t('shared:askService')}
               </TextButton>
             </div>
-            <Button isWide tone="quiet" onClick={() => notify(t('subscribeText'))}>
+            <Button isWide onClick={() => notify(t('subscribeText'))}>
               {t('subscribe')}
             </Button>
           </>
