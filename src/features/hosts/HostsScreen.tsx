@@ -29,7 +29,6 @@ function Listing({ city: asked }: { city: City }) {
   const city = { id: asked.id, name: nameOfCity(asked, cities.data) }
   const hosts = useQuery(hostQueries.list(city.id))
   const refresher = useRefresh(async () => [await hosts.refetch()])
-  const count = hosts.data?.length ?? 0
   return (
     <PushedScreen
       title={city.name || t('common:localHosts')}
@@ -39,7 +38,6 @@ function Listing({ city: asked }: { city: City }) {
       <PullToRefreshArea refresh={refresher.refresh}>
         <div className={styles['cover']}>
           <CityCover cityId={city.id} isBand />
-          {count > 0 && <p className={styles['count']}>{t('hostCount', { count, number: count })}</p>}
         </div>
         <AsyncBlock
           query={hosts}

@@ -6,8 +6,6 @@ const hosts = {
   found: '{{number}} found',
   tabs: 'Directory',
   tabPrices: 'Prices',
-  hostCount: '{{number}} local hosts',
-  hostCount_one: '{{number}} local host',
   save: 'Save {{name}}',
   savedText: '{{name}} is saved in Cities on this device until you log out.',
   unsavedText: '{{name}} is no longer saved.',

@@ -8,8 +8,6 @@ const hosts = {
   found: 'Ciudades encontradas: {{number}}',
   tabs: 'Directorio',
   tabPrices: 'Precios',
-  hostCount: '{{number}} anfitriones locales',
-  hostCount_one: '{{number}} anfitrión local',
   save: 'Guardar a {{name}}',
   savedText: 'Guardaste a {{name}}. Aparecerá en Ciudades, en este dispositivo, hasta que cierres sesión.',
   unsavedText: 'Quitaste a {{name}} de tus anfitriones guardados.',

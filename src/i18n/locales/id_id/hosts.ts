@@ -9,7 +9,6 @@ const hosts = {
   found: '{{number}} kota ditemukan',
   tabs: 'Direktori',
   tabPrices: 'Harga',
-  hostCount: '{{number}} pemandu lokal',
   save: 'Simpan {{name}}',
   savedText: '{{name}} disimpan di tab Kota pada perangkat ini sampai Anda keluar dari akun.',
   unsavedText: '{{name}} tidak lagi tersimpan.',

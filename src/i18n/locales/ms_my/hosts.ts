@@ -9,7 +9,6 @@ const hosts = {
   found: '{{number}} bandar ditemui',
   tabs: 'Direktori',
   tabPrices: 'Harga',
-  hostCount: '{{number}} hos tempatan',
   save: 'Simpan {{name}}',
   savedText: '{{name}} disimpan di tab Bandar pada peranti ini sehingga anda log keluar.',
   unsavedText: '{{name}} tidak lagi disimpan.',

@@ -9,7 +9,6 @@ const hosts = {
   found: 'Tìm thấy {{number}} thành phố',
   tabs: 'Danh sách',
   tabPrices: 'Giá',
-  hostCount: '{{number}} hướng dẫn viên địa phương',
   save: 'Lưu {{name}}',
   savedText: 'Đã lưu {{name}} vào mục Thành phố trên thiết bị này, đến khi bạn đăng xuất.',
   unsavedText: 'Đã bỏ lưu {{name}}.',

@@ -9,7 +9,6 @@ const hosts = {
   found: '找到 {{number}} 个城市',
   tabs: '目录',
   tabPrices: '价格',
-  hostCount: '{{number}} 位本地向导',
   save: '收藏 {{name}}',
   savedText: '已收藏 {{name}}，可在“城市”查看。仅存于本设备，退出登录后清除。',
   unsavedText: '已取消收藏 {{name}}。',
