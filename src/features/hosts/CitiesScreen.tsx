@@ -6,6 +6,7 @@ import { type City, hostQueries } from '@/api/hosts'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { PullToRefreshArea } from '@/shared/query/PullToRefreshArea'
+import { type QueryState, hasFailed } from '@/shared/query/query-state'
 import { RefreshButton, useRefresh } from '@/shared/query/RefreshButton'
 import { RowLink } from '@/shared/links'
 import { paths } from '@/paths'
@@ -19,7 +20,7 @@ import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import { SearchField } from '@/ui/SearchField'
 import { SectionHeading } from '@/ui/text'
-import { Skeleton, SkeletonRows } from '@/ui/skeletons'
+import { SkeletonRows } from '@/ui/skeletons'
 import { useSavedHosts } from './SaveButton'
 import { CityCover } from './CityCover'
 import { filterCities } from './rules'
@@ -30,7 +31,7 @@ const PRICES = 'prices'
 
 /** Pushed over another screen (`/AllCities`), it has a back arrow and no tab bar (reading 2). */
 export default function CitiesScreen() {
-  const { t } = useTranslation(['hosts', 'common', 'footer'])
+  const { t } = useTranslation(['hosts', 'footer'])
   const isPushed = useLocation().pathname === paths.allCities()
   const [search, setSearch] = useSearchParams()
   const isOfPrices = search.get('tab') === PRICES
@@ -47,22 +48,7 @@ export default function CitiesScreen() {
         look="segments"
         onChoose={(index) => setSearch(index === 1 ? { tab: PRICES } : {}, { replace: true })}
       />
-      <div {...tabPanel('cities', chosen)}>
-        {isOfPrices ? (
-          <Prices />
-        ) : (
-          <>
-            <SavedHosts cities={cities.data ?? []} />
-            <AsyncBlock
-              query={cities}
-              skeleton={<CityListSkeleton />}
-              empty={<EmptyState icon="city" title={t('common:empty')} text={t('emptyText')} />}
-            >
-              {(list) => <CityList cities={list} />}
-            </AsyncBlock>
-          </>
-        )}
-      </div>
+      <div {...tabPanel('cities', chosen)}>{isOfPrices ? <Prices /> : <Directory cities={cities} />}</div>
     </PullToRefreshArea>
   )
   const frame = { title: t('footer:cities'), actions: <RefreshButton {...refresher} />, children: content }
@@ -97,9 +83,9 @@ function Prices() {
   const { t } = useTranslation('hosts')
   return (
     <Stack gap={6}>
-      <section className={styles['agreed']}>
+      <section>
         <h2 className={styles['title']}>{t('prices.title')}</h2>
-        <p>{t('prices.text')}</p>
+        <p className={styles['ask']}>{t('prices.text')}</p>
       </section>
       <section>
         <h2 className={styles['title']}>{t('prices.ask')}</h2>
@@ -117,15 +103,34 @@ function Prices() {
   )
 }
 
-function CityList({ cities }: { cities: readonly City[] }) {
+function Directory({ cities }: { cities: QueryState<City[]> }) {
   const { t } = useTranslation(['hosts', 'common'])
   const [query, setQuery] = useState('')
+  const isSearchable = !hasFailed(cities) && cities.data?.length !== 0
+  return (
+    <>
+      {isSearchable && (
+        <div className={styles['search']}>
+          <SearchField label={t('search')} query={query} onChange={setQuery} />
+        </div>
+      )}
+      {query === '' && <SavedHosts cities={cities.data ?? []} />}
+      <AsyncBlock
+        query={cities}
+        skeleton={<SkeletonRows count={8} height={57} lead="tile" isFlat isOneLine />}
+        empty={<EmptyState icon="city" title={t('common:empty')} text={t('emptyText')} />}
+      >
+        {(list) => <CityList cities={list} query={query} onClear={() => setQuery('')} />}
+      </AsyncBlock>
+    </>
+  )
+}
+
+function CityList({ cities, query, onClear }: { cities: readonly City[]; query: string; onClear: () => void }) {
+  const { t } = useTranslation(['hosts', 'common'])
   const shown = filterCities(cities, query)
   return (
     <>
-      <div className={styles['search']}>
-        <SearchField label={t('search')} query={query} onChange={setQuery} />
-      </div>
       <p className="visually-hidden" role="status">
         {query === '' ? '' : t('found', { number: shown.length })}
       </p>
@@ -135,7 +140,7 @@ function CityList({ cities }: { cities: readonly City[] }) {
           title={t('noMatch', { query })}
           text={t('noMatchText')}
           action={
-            <Button tone="quiet" onClick={() => setQuery('')}>
+            <Button tone="quiet" onClick={onClear}>
               {t('common:clearSearch')}
             </Button>
           }
@@ -156,14 +161,5 @@ function CityList({ cities }: { cities: readonly City[] }) {
         </LongList>
       )}
     </>
-  )
-}
-
-function CityListSkeleton() {
-  return (
-    <Stack>
-      <Skeleton height={50} />
-      <SkeletonRows count={8} height={57} lead="tile" isFlat isOneLine />
-    </Stack>
   )
 }
