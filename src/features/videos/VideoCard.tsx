@@ -56,6 +56,16 @@ export function ListSkeleton() {
   return <SkeletonRows count={5} height={CARD_HEIGHT} lead="cover" />
 }
 
+/** With what stands above a list, and above none that is empty or has failed. */
+export function NotedSkeleton() {
+  return (
+    <>
+      <DemoNote />
+      <ListSkeleton />
+    </>
+  )
+}
+
 /** Its place is kept while it is not known whether the videos and their plays are invented. */
 export function DemoNote() {
   const { t } = useTranslation('video')

@@ -11,7 +11,7 @@ import { useErrorText } from '@/shared/query/use-error-text'
 import { ErrorBlock } from '@/ui/MessageBlock'
 import { LoadingBlock, SkeletonRows } from '@/ui/skeletons'
 import { Button } from '@/ui/Button'
-import { CARD_GAP, CARD_HEIGHT, ListSkeleton, VideoCard } from './VideoCard'
+import { CARD_GAP, CARD_HEIGHT, DemoNote, NotedSkeleton, VideoCard } from './VideoCard'
 import styles from './VideoList.module.css'
 
 /** More are loaded as its end comes near. */
@@ -30,11 +30,12 @@ export function VideoList({ videoClass }: { videoClass: VideoClass }) {
   return (
     <AsyncBlock
       query={{ ...pages, data: pages.data && videos }}
-      skeleton={<ListSkeleton />}
+      skeleton={<NotedSkeleton />}
       empty={<EmptyState icon="video" title={t('common:empty')} text={t('shared:otherCategory')} />}
     >
       {() => (
         <>
+          <DemoNote />
           <Endless onNearEnd={onNearEnd}>
             <Rows
               groups={oneGroup(videos)}

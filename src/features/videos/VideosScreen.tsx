@@ -12,7 +12,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { ChipsSkeleton } from '@/ui/skeletons'
 import { Screen } from '@/ui/Screen'
 import { Tabs, tabPanel } from '@/ui/Tabs'
-import { DemoNote, ListSkeleton } from './VideoCard'
+import { NotedSkeleton } from './VideoCard'
 import { useChosenClass } from './use-chosen-class'
 import { VideoList } from './VideoList'
 import styles from './VideosScreen.module.css'
@@ -60,11 +60,10 @@ export default function VideosScreen() {
           <ChipsSkeleton />
         </div>
       )}
-      {classes.data?.length !== 0 && <DemoNote />}
       <PullToRefreshArea refresh={refresher.refresh}>
         <AsyncBlock
           query={classes}
-          skeleton={<ListSkeleton />}
+          skeleton={<NotedSkeleton />}
           empty={<EmptyState icon="video" title={t('common:empty')} text={t('noClassesText')} />}
         >
           {(list) => (
@@ -102,7 +101,7 @@ function ClassSlides({
             {index === chosen && children}
             {canSwipe && Math.abs(index - chosen) === 1 && (
               <div className={styles['peek']}>
-                <ListSkeleton />
+                <NotedSkeleton />
               </div>
             )}
           </div>
