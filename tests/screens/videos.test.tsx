@@ -163,7 +163,7 @@ describe('a video', () => {
   test('names the video, and says before it plays where the preview ends', async () => {
     await openScreen(FOREST, 'Misty forest, Bogor', { member: 'wulan_r' })
     const region = await player()
-    expect(region).toHaveTextContent('Preview: first 3:00. The rest needs full access.')
+    expect(region).toHaveTextContent('Preview: first 3:00')
     for (const name of ['Back 10 seconds', 'Forward 10 seconds', 'Full screen', 'Mute'])
       expect(within(region).getByRole('button', { name })).toBeInTheDocument()
     const slider = within(region).getByRole('slider', { name: 'Position' })
@@ -174,9 +174,9 @@ describe('a video', () => {
   })
 
   test.each([
-    ['with the right', 'budi_k', '3:20', 'Full access: no preview limit.', '200'],
-    ['of 3:00', 'wulan_r', '3:00', 'You can watch the whole video.', '180'],
-    ['without a length', 'wulan_r', '2026-11-20', 'Preview: first 3:00. The rest needs full access.', '180'],
+    ['with the right', 'budi_k', '3:20', 'Full access: no preview limit', '200'],
+    ['of 3:00', 'wulan_r', '3:00', 'You can watch the whole video', '180'],
+    ['without a length', 'wulan_r', '2026-11-20', 'Preview: first 3:00', '180'],
   ])('says what may be watched %s', async (_case, member, time, words, max) => {
     answer('/video/getVideoInfo', wire({ time }))
     await renderApp({ path: FOREST, member })

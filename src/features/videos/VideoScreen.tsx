@@ -29,13 +29,16 @@ function VideoDetails({ id }: { id: string }) {
     <PushedScreen title={video.data?.name || t('videoTitle')} fallback={paths.videos()}>
       <AsyncBlock queries={{ member, video }} skeleton={<PlayerSkeleton />}>
         {({ member: { hasFullView }, video: data }) => (
-          <VideoPlayer video={data} hasFullView={hasFullView}>
-            <p>
-              {data.plays !== null && t('common:plays', { plays: formatCount(data.plays), count: data.plays })}
-              {data.plays !== null && data.date !== '' && ' · '}
-              {data.date}
-            </p>
-          </VideoPlayer>
+          <VideoPlayer
+            video={data}
+            hasFullView={hasFullView}
+            facts={[
+              ...(data.plays === null
+                ? []
+                : [t('common:plays', { plays: formatCount(data.plays), count: data.plays })]),
+              ...(data.date === '' ? [] : [data.date]),
+            ]}
+          />
         )}
       </AsyncBlock>
       {/* The player's words have as many lines as they need, and nothing stands below before them. */}
@@ -48,14 +51,14 @@ function VideoDetails({ id }: { id: string }) {
   )
 }
 
-/** The picture, and as much as stands between it and the list: words, a note and a heading. */
+/** The picture, and as much as stands between it and the list: a line, a note and a heading. */
 function PlayerSkeleton() {
   return (
     <>
       <div style={{ aspectRatio: '16 / 9' }}>
         <Skeleton height="100%" />
       </div>
-      <div style={{ height: 138, paddingBlock: 16 }}>
+      <div style={{ height: 117, paddingBlock: 16 }}>
         <Skeleton height={14} width="40%" />
       </div>
       <ListSkeleton />

@@ -1,13 +1,15 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Video } from '@/api/video-schema'
 import { PartMissing } from '@/shared/load/PartMissing'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { Button } from '@/ui/Button'
 import { LoadingBlock } from '@/ui/skeletons'
+import { joinSentences } from '@/i18n/format'
 import { formatVideoTime } from '@/lib/time'
 import ContactDialog from '@/shared/help/ContactDialog'
-import { Note } from '@/ui/Note'
+import { DottedLine } from '@/ui/Facts'
+import { Lead } from '@/ui/Note'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { commandsFor, leaveAll } from './element'
 import { Controls } from './Controls'
@@ -19,17 +21,17 @@ import { useCaptions, usePlayback, usePreviewCap } from './use-media'
 import { useStream } from './use-stream'
 import styles from './VideoPlayer.module.css'
 
-/** Mount it with the video's id as key; `children` are words under the picture. */
+/** Mount it with the video's id as key; `facts` stand in one line with how much may be seen. */
 export default function VideoPlayer({
   video,
   hasFullView,
   startsMuted = false,
-  children,
+  facts = [],
 }: {
   video: Video
   hasFullView: boolean
   startsMuted?: boolean
-  children?: ReactNode
+  facts?: readonly string[]
 }) {
   const { t } = useTranslation('player')
   const [player, setPlayer] = useState<HTMLElement | null>(null)
@@ -53,6 +55,8 @@ export default function VideoPlayer({
     if (isMouse || !stream.isStarted) commands.toggle()
     else controls.toggle()
   }
+  const limit =
+    end === null ? t(hasFullView ? 'fullView' : 'wholeVideo') : t('previewOf', { preview: formatVideoTime(end) })
   const isBusy = stream.isStarted && stream.loss === null && (playback.isWaiting || playback.duration === null)
   return (
     <section className={styles['player']} aria-label={t('player')} ref={setPlayer} data-resting={!controls.isShown}>
@@ -82,12 +86,7 @@ export default function VideoPlayer({
         </span>
       )}
       <div className={styles['words']}>
-        {children}
-        <p>
-          {end === null
-            ? t(hasFullView ? 'fullView' : 'wholeVideo')
-            : t('previewOf', { preview: formatVideoTime(end) })}
-        </p>
+        <DottedLine parts={[...facts, limit]} />
         {stream.resumedAt > 0 && (
           <p role="status">
             <span>{t('resumed', { position: formatVideoTime(stream.resumedAt) })}</span>{' '}
@@ -101,10 +100,6 @@ export default function VideoPlayer({
         <PreviewEnded
           isAskingService={sheets.current === 'service'}
           onAskService={() => sheets.replaceWith('service')}
-          onWatchAgain={() => {
-            commands.seek(0)
-            sheets.close()
-          }}
           onClose={sheets.close}
         />
       )}
@@ -134,26 +129,18 @@ function Loss({ reason, onRetry }: { reason: LossReason | 'missing' | 'code'; on
 function PreviewEnded({
   isAskingService,
   onAskService,
-  onWatchAgain,
   onClose,
 }: {
   isAskingService: boolean
   onAskService: () => void
-  onWatchAgain: () => void
   onClose: () => void
 }) {
   const { t } = useTranslation(['player', 'common'])
   if (isAskingService) return <ContactDialog onClose={onClose} />
   return (
     <Sheet title={t('previewEnded', { position: formatVideoTime(PREVIEW_SECONDS) })} onClose={onClose}>
-      <p>{t('previewEndedText')}</p>
-      <Note kind="hint" className={styles['stated']}>
-        {t('statedByPlatform')}
-      </Note>
+      <Lead>{joinSentences([t('previewEndedText'), t('statedByPlatform')])}</Lead>
       <SheetFoot>
-        <Button isWide onClick={onWatchAgain}>
-          {t('watchAgain')}
-        </Button>
         <Button isWide tone="quiet" onClick={onAskService}>
           {t('common:contact.open')}
         </Button>

@@ -23,16 +23,15 @@ const player = {
     unsupported: 'This browser can’t play this video. Try a newer browser.',
     missing: 'The platform hasn’t provided this video yet.',
   },
-  fullView: 'Full access: no preview limit.',
-  wholeVideo: 'You can watch the whole video.',
-  previewOf: 'Preview: first {{preview}}. The rest needs full access.',
+  fullView: 'Full access: no preview limit',
+  wholeVideo: 'You can watch the whole video',
+  previewOf: 'Preview: first {{preview}}',
   resumed: 'Resumed at {{position}}.',
   fromStart: 'Start over',
   previewEnded: 'The preview ended at {{position}}',
   previewEndedText: 'The full video needs full access.',
   statedByPlatform:
     'The platform says: “Please recharge and watch the video.” It’s unclear whether that gives full access.',
-  watchAgain: 'Watch the preview again',
 }
 
 export default player

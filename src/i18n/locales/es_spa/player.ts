@@ -25,15 +25,14 @@ const player = {
     unsupported: 'Este navegador no puede reproducir este video. Prueba con uno más reciente.',
     missing: 'La plataforma aún no ofrece este video.',
   },
-  fullView: 'Acceso completo: sin límite de vista previa.',
-  wholeVideo: 'Puedes ver el video completo.',
-  previewOf: 'Vista previa hasta {{preview}}. El resto requiere acceso completo.',
+  fullView: 'Acceso completo: sin límite de vista previa',
+  wholeVideo: 'Puedes ver el video completo',
+  previewOf: 'Vista previa hasta {{preview}}',
   resumed: 'Se reanudó en {{position}}.',
   fromStart: 'Desde el principio',
   previewEnded: 'La vista previa terminó en\u00a0{{position}}',
   previewEndedText: 'Para ver el resto necesitas acceso completo.',
   statedByPlatform: 'La plataforma dice: “Recarga y mira el video”. No se sabe si eso da acceso completo.',
-  watchAgain: 'Ver la vista previa otra vez',
 } satisfies typeof en
 
 export default player

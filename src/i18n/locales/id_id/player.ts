@@ -25,15 +25,14 @@ const player = {
     unsupported: 'Browser ini tidak bisa memutar video ini. Coba browser yang lebih baru.',
     missing: 'Platform belum menyediakan video ini.',
   },
-  fullView: 'Akses penuh: tanpa batas pratinjau.',
-  wholeVideo: 'Video ini bisa ditonton sampai selesai.',
-  previewOf: 'Pratinjau sampai {{preview}}. Selebihnya perlu akses penuh.',
+  fullView: 'Akses penuh: tanpa batas pratinjau',
+  wholeVideo: 'Video ini bisa ditonton sampai selesai',
+  previewOf: 'Pratinjau sampai {{preview}}',
   resumed: 'Dilanjutkan dari {{position}}.',
   fromStart: 'Dari awal',
   previewEnded: 'Pratinjau berakhir di {{position}}',
   previewEndedText: 'Untuk menonton sampai selesai, Anda perlu akses penuh.',
   statedByPlatform: 'Menurut platform: “Silakan isi saldo dan tonton videonya.” Belum tentu itu memberi akses penuh.',
-  watchAgain: 'Tonton pratinjau lagi',
 } satisfies typeof en
 
 export default player

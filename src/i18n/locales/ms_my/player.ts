@@ -25,15 +25,14 @@ const player = {
     unsupported: 'Pelayar ini tidak dapat memainkan video ini. Cuba pelayar yang lebih baharu.',
     missing: 'Platform belum menyediakan video ini.',
   },
-  fullView: 'Akses penuh: tiada had pratonton.',
-  wholeVideo: 'Anda boleh menonton keseluruhan video.',
-  previewOf: 'Pratonton sehingga {{preview}}. Selebihnya memerlukan akses penuh.',
+  fullView: 'Akses penuh: tiada had pratonton',
+  wholeVideo: 'Anda boleh menonton keseluruhan video',
+  previewOf: 'Pratonton sehingga {{preview}}',
   resumed: 'Disambung dari {{position}}.',
   fromStart: 'Dari mula',
   previewEnded: 'Pratonton tamat pada {{position}}',
   previewEndedText: 'Untuk menonton sehingga tamat, anda memerlukan akses penuh.',
   statedByPlatform: 'Menurut platform: “Sila tambah nilai dan tonton video.” Belum tentu itu memberi akses penuh.',
-  watchAgain: 'Ulang pratonton',
 } satisfies typeof en
 
 export default player

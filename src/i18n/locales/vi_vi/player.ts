@@ -25,16 +25,15 @@ const player = {
     unsupported: 'Trình duyệt này không phát được video này. Hãy thử trình duyệt mới hơn.',
     missing: 'Nền tảng chưa cung cấp video này.',
   },
-  fullView: 'Bạn có quyền xem đầy đủ, không chỉ phần xem thử.',
-  wholeVideo: 'Bạn xem được toàn bộ video này.',
-  previewOf: 'Xem thử đến {{preview}}. Muốn xem tiếp, bạn cần quyền xem đầy đủ.',
+  fullView: 'Bạn có quyền xem đầy đủ',
+  wholeVideo: 'Bạn xem được toàn bộ video này',
+  previewOf: 'Xem thử đến {{preview}}',
   resumed: 'Xem tiếp từ {{position}}.',
   fromStart: 'Xem từ đầu',
   previewEnded: 'Phần xem thử kết thúc ở {{position}}',
   previewEndedText: 'Muốn xem hết, bạn cần quyền xem đầy đủ.',
   statedByPlatform:
     'Nền tảng cho biết: “Vui lòng nạp tiền và xem video”. Chưa rõ nạp tiền thì có được xem đầy đủ hay không.',
-  watchAgain: 'Xem lại phần xem thử',
 } satisfies typeof en
 
 export default player

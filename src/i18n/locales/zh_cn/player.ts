@@ -25,15 +25,14 @@ const player = {
     unsupported: '本浏览器无法播放此视频，请尝试较新的浏览器。',
     missing: '平台尚未提供此视频。',
   },
-  fullView: '您有完整观看权限，不受试看限制。',
-  wholeVideo: '此视频可以完整观看。',
-  previewOf: '可试看至 {{preview}}，其余需完整观看权限。',
+  fullView: '您有完整观看权限',
+  wholeVideo: '此视频可以完整观看',
+  previewOf: '可试看至 {{preview}}',
   resumed: '已从 {{position}} 继续播放。',
   fromStart: '从头播放',
   previewEnded: '试看结束（{{position}}）',
   previewEndedText: '继续观看需要完整观看权限。',
   statedByPlatform: '平台称：“请充值后观看视频”。充值后能否获得完整观看权限，尚不清楚。',
-  watchAgain: '重新试看',
 } satisfies typeof en
 
 export default player
