@@ -38,7 +38,7 @@ test('a member who turns it on reads records without a network, but not at a ref
   stopClockAt('2026-11-22T08:00:00')
   const { user, queryClient } = await renderApp({ path: '/GameRecord', member: 'wulan_r' })
   const notice = await screen.findByText(COPY)
-  expect(notice).toHaveTextContent('Offline copy, as of Nov 21, 2026, 14:02. It may have changed since.')
+  expect(notice).toHaveTextContent('Offline copy, as of Nov 21, 2026, 14:02.')
   expect(notice.parentElement).toHaveRole('status')
   expect((await screen.findAllByRole('button', { name: /staked\sRp/ })).length).toBeGreaterThan(3)
   // What money is moved by stays the platform's word alone.

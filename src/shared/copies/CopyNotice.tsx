@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { wholeDateTime, joinSentences } from '@/i18n/format'
+import { wholeDateTime } from '@/i18n/format'
 import { Chip } from '@/ui/Chip'
 import { usePlatform, useSessionMemberId } from '../member/member'
 import type { QueryState } from '../query/query-state'
@@ -18,7 +18,7 @@ export default function CopyNotice({ copies }: { copies: readonly QueryState[] }
   return (
     <div className={styles['notice']} role="status">
       {wasDemo && <Chip tone="demo">{t('common:demoCredits')}</Chip>}
-      <p>{joinSentences([t('copyAsOf', { time: wholeDateTime(at) }), t('copyMayDiffer')])}</p>
+      <p>{t('copyAsOf', { time: wholeDateTime(at) })}</p>
       <RetryText queries={copies} />
     </div>
   )

@@ -70,7 +70,6 @@ const record = {
     placed: 'placed (server time)',
   },
   copyAsOf: 'Offline copy, as of {{time}}.',
-  copyMayDiffer: 'It may have changed since.',
 }
 
 export default record

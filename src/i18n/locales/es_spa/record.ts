@@ -72,7 +72,6 @@ const record = {
     placed: 'enviada (hora del servidor)',
   },
   copyAsOf: 'Copia sin conexión del {{time}}.',
-  copyMayDiffer: 'Puede haber cambiado desde entonces.',
 } satisfies typeof en
 
 export default record

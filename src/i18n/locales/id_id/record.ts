@@ -72,7 +72,6 @@ const record = {
     placed: 'dibuat (waktu server)',
   },
   copyAsOf: 'Salinan offline, data per {{time}}.',
-  copyMayDiffer: 'Mungkin sudah berubah sejak itu.',
 } satisfies WithoutOne<typeof en>
 
 export default record

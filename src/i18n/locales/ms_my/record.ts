@@ -72,7 +72,6 @@ const record = {
     placed: 'dibuat (waktu pelayan)',
   },
   copyAsOf: 'Salinan luar talian, setakat {{time}}.',
-  copyMayDiffer: 'Mungkin sudah berubah sejak itu.',
 } satisfies WithoutOne<typeof en>
 
 export default record

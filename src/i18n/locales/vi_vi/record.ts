@@ -72,7 +72,6 @@ const record = {
     placed: 'đặt lúc (giờ máy chủ)',
   },
   copyAsOf: 'Bản sao ngoại tuyến, dữ liệu lúc {{time}}.',
-  copyMayDiffer: 'Có thể đã thay đổi từ lúc đó.',
 } satisfies WithoutOne<typeof en>
 
 export default record

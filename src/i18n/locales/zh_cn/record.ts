@@ -72,7 +72,6 @@ const record = {
     placed: '投注时间（服务器时间）',
   },
   copyAsOf: '离线副本，截至 {{time}}。',
-  copyMayDiffer: '此后可能有变化。',
 } satisfies WithoutOne<typeof en>
 
 export default record
