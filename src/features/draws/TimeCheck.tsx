@@ -50,7 +50,6 @@ function Question({ memberId, onAnswer }: { memberId: string; onAnswer: () => vo
   const navigate = useNavigate()
   // The time of the question: it does not run on under the eyes of who reads it.
   const [{ played, today }] = useState(() => ({ played: playedSinceCheck(memberId), today: playedToday(memberId) }))
-  const [isHelpOpen, setIsHelpOpen] = useState(false)
   const leave = () => {
     onAnswer()
     void navigate(paths.home(), { replace: true })
@@ -74,14 +73,12 @@ function Question({ memberId, onAnswer }: { memberId: string; onAnswer: () => vo
             {t('check.leave')}
           </ArmedButton>
         </div>
-        {!isHelpOpen && (
-          <div>
-            <TextButton as={Link} to={paths.limits()} onClick={onAnswer}>
-              {t('shared:limits')}
-            </TextButton>
-          </div>
-        )}
-        <HelpLinks onFold={setIsHelpOpen} />
+        <div className={styles['more']}>
+          <TextButton as={Link} to={paths.limits()} onClick={onAnswer}>
+            {t('shared:limits')}
+          </TextButton>
+          <HelpLinks />
+        </div>
       </Stack>
     </Sheet>
   )

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config'
 import { currentLanguage } from '@/i18n'
 import { TextButton } from '@/ui/Button'
+import { Fold } from '@/ui/Fold'
 import { Stack } from '@/ui/layout'
 import { Note } from '@/ui/Note'
 import { MenuRow } from '@/ui/Row'
@@ -42,26 +42,15 @@ export function HelpLinkRows() {
   )
 }
 
-/**
- * Help with gambling, only its name until it is pressed.
- * @param onFold the dialog around it hears of it, to make room
- */
-export default function FoldedHelp({ onFold }: { onFold: (isOpen: boolean) => void }) {
+/** Help with gambling, only its name until it is pressed. */
+export default function FoldedHelp() {
   const { t } = useTranslation('service')
-  const [isOpen, setIsOpen] = useState(false)
   const links = linksOf('help')
   if (links.length === 0) return null
-  const fold = () => {
-    setIsOpen(!isOpen)
-    onFold(!isOpen)
-  }
   return (
-    <div>
-      <TextButton aria-expanded={isOpen} onClick={fold}>
-        {t('help.title')}
-      </TextButton>
-      {isOpen && <Links text={t('help.text')} links={links} />}
-    </div>
+    <Fold summary={t('help.title')}>
+      <Links text={t('help.text')} links={links} />
+    </Fold>
   )
 }
 

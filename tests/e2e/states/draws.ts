@@ -180,7 +180,7 @@ export const drawStates: readonly ScreenState[] = [
     name: 'Draw, time check, help',
     prepare: async (stage) => {
       const check = await askTheTime(stage)
-      await check.getByRole('button', { name: stage.say('service:help.title') }).tap()
+      await check.getByText(stage.say('service:help.title')).tap()
       await expect(check.getByRole('button', { name: HELP_HOST })).toBeVisible()
     },
   },
