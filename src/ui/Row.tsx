@@ -19,7 +19,8 @@ type MenuRowProps<Tag extends ElementType> = {
   label: ReactNode
   value?: string | undefined
   picture?: ReactNode
-  leadsOn?: boolean
+  /** `below`: more rows come in its place. */
+  leadsOn?: boolean | 'below'
   /** `bad`: takes something away. */
   tone?: 'plain' | 'bad'
 } & Omit<ComponentProps<Tag>, 'as' | 'children' | 'className'>
@@ -47,7 +48,11 @@ export function MenuRow<Tag extends ElementType = 'div'>({
         )}
       </span>
       {picture}
-      {leadsOn ? <Icon name="forward" size={16} tone="faint" /> : <span className={styles['noArrow']} />}
+      {leadsOn === false ? (
+        <span className={styles['noArrow']} />
+      ) : (
+        <Icon name={leadsOn === 'below' ? 'down' : 'forward'} size={16} tone="faint" />
+      )}
     </Row>
   )
 }

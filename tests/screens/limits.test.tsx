@@ -70,11 +70,11 @@ test('three limits stand first, the others under "More limits", and each that is
     screen
       .getAllByRole('button')
       .map(wordsIn)
-      .filter((name) => /limit$|Rp|min/.test(name) && !name.startsWith('Time check'))
+      .filter((name) => /Staked|Net loss|Topped up|per order|Play time/.test(name))
   expect(limits()).toEqual([
-    'Staked per day No limit',
-    'Net loss per day No limit',
-    'Topped up per day No limit',
+    'Staked per day',
+    'Net loss per day',
+    'Topped up per day',
     'Play time per day 0 min of 60 min',
   ])
   await user.click(screen.getByRole('button', { name: 'More limits' }))
@@ -87,7 +87,7 @@ describe('a limit', () => {
   test('holds at once, a lower one too; a higher one after 24 hours, and can be taken back', async () => {
     answerWithOrders(['2026-11-20', '4000'], ['2026-11-15', '3000'], ['2026-10-21', '500'])
     const app = await openLimits()
-    expect(words('Staked per day')).toBe('No limit')
+    expect(words('Staked per day')).toBe('')
     keepLimits({ stakedDay: '50000', staked7: '9000', staked30: '9000' })
     await waitFor(() => expect(words('Staked per day')).toBe('Rp 4,000 of Rp 50,000'))
     await setLimit(app, 'Staked per day', '20000')
@@ -100,8 +100,8 @@ describe('a limit', () => {
     expect(factsOf(sheet)).toEqual({
       'Current limit': 'Rp 20,000',
       'So far': 'Rp 4,000',
-      'Upcoming change': expect.stringMatching(/^Rp 30,000 from Nov 21, 2026, 12:00/),
     })
+    expect(wordsIn(sheet)).toContain('Upcoming change Rp 30,000 from Nov 21, 2026, 12:00')
     await app.user.click(within(sheet).getByRole('button', { name: 'Cancel the change' }))
     await waitFor(() => expect(words('Staked per day')).toBe('Rp 4,000 of Rp 20,000'))
     expect(words('Staked in 7 days')).toBe('Rp 7,000 of Rp 9,000')
@@ -136,7 +136,7 @@ describe('a limit', () => {
     app.close()
     const his = await openLimits({ member: 'budi_k' })
     await showAll(his)
-    expect(words('Maximum per order')).toBe('No limit')
+    expect(words('Maximum per order')).toBe('')
     his.close()
     await openLimits()
     expect(words('Maximum per order')).toBe('Rp 5,000')
@@ -186,7 +186,7 @@ describe('a platform that tells no time', () => {
     await setLimit(app, 'Maximum per order', '9000')
     await heard('Maximum per order: Rp 9,000, 24 hours after the platform next sends its time.')
     const sheet = await openSheet(app, 'Maximum per order')
-    await waitFor(() => expect(factsOf(sheet)['Upcoming change']).toMatch(/^later: Rp 9,000/))
+    await waitFor(() => expect(wordsIn(sheet)).toContain('Upcoming change later: Rp 9,000'))
     expect(within(sheet).getByText(NO_TIME)).toBeInTheDocument()
     app.close()
     vi.setSystemTime(NOON_MS + 60 * DAY_MS)
@@ -196,7 +196,7 @@ describe('a platform that tells no time', () => {
     tellDate()
     vi.setSystemTime(NOON_MS + DAY_MS)
     const told = await openSheet(await openLimits(), 'Maximum per order')
-    await waitFor(() => expect(factsOf(told)['Upcoming change']).toMatch(/^Rp 9,000 from Nov 22, 2026, 12:00/))
+    await waitFor(() => expect(wordsIn(told)).toContain('Upcoming change Rp 9,000 from Nov 22, 2026, 12:00'))
     expect(screen.queryByText(NO_TIME)).not.toBeInTheDocument()
     expect(screen.getByText('Break until Nov 28, 2026, 12:00.')).toBeInTheDocument()
   })

@@ -13,7 +13,7 @@ import { Field, TextField } from '@/ui/fields'
 import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
-import { Stack } from '@/ui/layout'
+import { SplitRow, Stack } from '@/ui/layout'
 import styles from './LimitSheet.module.css'
 import { readMostMinutes, readMostMoney, type WishProblem } from './rules'
 
@@ -63,16 +63,16 @@ export function LimitSheet({
           {mostText(kind, most)}
         </Fact>
         {kind !== 'perOrder' && <Fact name={t('soFar')}>{used ?? t('shared:notKnown')}</Fact>}
-        {waiting !== null && (
-          <Fact name={t('waiting')}>
-            {waitText(kind, waiting)}
-            {/* Not at the foot, where a sheet has its own Cancel. */}
-            <div className={styles['takeBack']}>
-              <TextButton onClick={() => change(takeBack)}>{t('takeBack')}</TextButton>
-            </div>
-          </Fact>
-        )}
       </Facts>
+      {waiting !== null && (
+        <SplitRow align="center" gap="0 12px" className={styles['waiting']}>
+          <p>
+            {t('waiting')} <b>{waitText(kind, waiting)}</b>
+          </p>
+          {/* Not at the foot, where a sheet has its own Cancel. */}
+          <TextButton onClick={() => change(takeBack)}>{t('takeBack')}</TextButton>
+        </SplitRow>
+      )}
       <form noValidate onSubmit={submit}>
         <Stack gap={4}>
           <WishField

@@ -8,7 +8,6 @@ import { type OwnLimits, limitOf } from '@/shared/limits/store'
 import { useOwnLimits } from '@/shared/limits/use-own-limits'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { MenuRow } from '@/ui/Row'
-import { TextButton } from '@/ui/Button'
 import { gameQueries } from '@/api/games'
 import { orderQueries } from '@/api/orders'
 import { maximum } from '@/lib/money/sums'
@@ -40,12 +39,12 @@ export function Limits({ memberId }: { memberId: string }) {
     const { most, waiting } = holdOf(kind)
     return FIRST.includes(kind) || most !== null || waiting !== null
   }
+  /** None where nothing is set. */
   const wordsOf = (kind: LimitKind) => {
     const { most } = holdOf(kind)
     const used = usedOf(kind)
-    return most === null || kind === 'perOrder'
-      ? mostText(kind, most)
-      : t('usedOf', { used: used ?? '—', most: mostText(kind, most) })
+    if (most === null) return undefined
+    return kind === 'perOrder' ? mostText(kind, most) : t('usedOf', { used: used ?? '—', most: mostText(kind, most) })
   }
   return (
     <>
@@ -62,12 +61,15 @@ export function Limits({ memberId }: { memberId: string }) {
             onClick={() => sheets.open(kind)}
           />
         ))}
+        {firstMore === null && !LIMIT_KINDS.every(isFirst) && (
+          <MenuRow
+            as="button"
+            label={t('more')}
+            leadsOn="below"
+            onClick={() => setFirstMore(LIMIT_KINDS.find((kind) => !isFirst(kind)) ?? null)}
+          />
+        )}
       </div>
-      {firstMore === null && !LIMIT_KINDS.every(isFirst) && (
-        <TextButton onClick={() => setFirstMore(LIMIT_KINDS.find((kind) => !isFirst(kind)) ?? null)}>
-          {t('more')}
-        </TextButton>
-      )}
       {open !== undefined && (
         <LimitSheet key={open} memberId={memberId} kind={open} used={usedOf(open)} onClose={sheets.close} />
       )}
