@@ -30,9 +30,7 @@ export default function MeScreen() {
             <div className={clsx(styles['menu'], member.isPending && styles['menuWaiting'])}>
               <MemberMenu />
             </div>
-            <Note isCentered className={styles['invite']}>
-              {t('shared:inviteHint')}
-            </Note>
+            <Note className={styles['invite']}>{t('shared:inviteHint')}</Note>
           </>
         ) : (
           <>
@@ -87,7 +85,7 @@ function MemberHeader({ member: query }: { member: ReturnType<typeof useMember> 
             </Link>
             <div className={styles['name']}>
               <Title>{member?.username ?? (query.isError ? t('footer:me') : '\u00a0')}</Title>
-              <p>{standing.length === 0 ? '\u00a0' : standing.join(' · ')}</p>
+              {!query.isError && <p>{standing.length === 0 ? '\u00a0' : standing.join(' · ')}</p>}
             </div>
             <IconButton icon="gear" label={t('shared:settings')} onClick={() => void navigate(paths.settings())} />
           </>
