@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { config } from '@/config'
 import { isolated } from '@/lib/bidi'
+import { DottedLine } from '@/ui/Facts'
 import { Note } from '@/ui/Note'
 import styles from './Operator.module.css'
 import { usePlatform } from '../member/member'
@@ -12,8 +13,14 @@ export function Operator() {
   return (
     <footer className={styles['operator']}>
       {name !== '' && <Note>{t('platform', { name: isolated(name) })}</Note>}
-      <Note>{t('operator', { name: config.operator || t('nonePublished') })}</Note>
-      <Note>{t('licence', { name: config.licence || t('nonePublished') })}</Note>
+      <Note>
+        <DottedLine
+          parts={[
+            t('operator', { name: config.operator || t('nonePublished') }),
+            t('licence', { name: config.licence || t('nonePublished') }),
+          ]}
+        />
+      </Note>
     </footer>
   )
 }
