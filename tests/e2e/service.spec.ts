@@ -18,7 +18,7 @@ test('without a log-in: contact card, the chat in its sandbox, and the way outsi
   await expect(page).toHaveURL(/\/ServicePage$/)
 
   const chat = page.frameLocator(`iframe[title="Service page on ${SERVICE_HOST}"]`)
-  await expect(chat.getByRole('heading', { name: 'Service chat' })).toBeVisible()
+  await expect(chat.getByRole('heading', { name: 'How can we help?' })).toBeVisible()
   const frame = page.frames().find((it) => it.url().includes(SERVICE_HOST))
   const reach = await frame?.evaluate(() => {
     const attempt = (run: () => unknown) => {

@@ -13,7 +13,6 @@ import { paths } from '@/paths'
 import { Stack, Card } from '@/ui/layout'
 import { Lead } from '@/ui/Note'
 import { Skeleton } from '@/ui/skeletons'
-import { Eyebrow, Title } from '@/ui/text'
 import { Icon } from '@/ui/icons'
 import { Button } from '@/ui/Button'
 import { currentLanguage } from '@/i18n'
@@ -55,7 +54,7 @@ export default function ServiceScreen() {
 }
 
 function ContactCard({ service }: { service: ServiceAddress }) {
-  const { t } = useTranslation(['service', 'common'])
+  const { t } = useTranslation('service')
   const outside = useOpenOutside(service)
   const hours = useServiceHours()
   return (
@@ -65,12 +64,9 @@ function ContactCard({ service }: { service: ServiceAddress }) {
           <Icon name="clock" tone="brand" /> {hours}
         </p>
       )}
-      <div className={styles['host']}>
-        <Title>{t('common:contact.title')}</Title>
-        <Eyebrow as="p" size="large">
-          <HostName name={service.host} />
-        </Eyebrow>
-      </div>
+      <p className={styles['host']}>
+        <HostName name={service.host} />
+      </p>
       {mayBeFramed(service) ? (
         <LinkButton tone="primary" to={paths.servicePage()}>
           {t('openHere')}
