@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useEffect, useLayoutEffect, type ReactNode } from 'react'
+import { createContext, useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { isolated } from '@/lib/bidi'
 import { IconButton } from './Button'
 import { useLabel } from './labels'
@@ -7,6 +7,9 @@ import styles from './Screen.module.css'
 import { barSlot, bottomSlot } from './slot'
 
 const APP_NAME = 'Tiga'
+
+/** The title of the screen or the sheet around a part: what has failed is named by it. */
+export const TitleAround = createContext('')
 
 export interface ScreenProps {
   /** The h1, and the document's title with the app's name behind it (reading 4). */
@@ -53,7 +56,9 @@ export function Screen({
         </header>
       )}
       <main className={styles['main']}>
-        <div className={styles['content']}>{children}</div>
+        <div className={styles['content']}>
+          <TitleAround value={title}>{children}</TitleAround>
+        </div>
         <div className={clsx(styles['bottom'], hasTabs && styles['aboveTabs'])}>
           <div ref={bottomSlot} />
           {footer !== undefined && <div className={styles['footer']}>{footer}</div>}

@@ -7,6 +7,7 @@ import { useLabel } from './labels'
 import { usePullDown } from './use-pull-down'
 import { WholePeriods } from './Note'
 import { removePlainToasts } from './feedback'
+import { TitleAround } from './Screen'
 import styles from './Sheet.module.css'
 
 export interface SheetProps {
@@ -58,7 +59,7 @@ export function Sheet({ title, name, onClose, from = 'bottom', isHeld = false, c
         </div>
         {/* Focusable, so that the keyboard can scroll a long text. */}
         <div className={styles['body']} tabIndex={0} role="group" aria-labelledby={titleId}>
-          {children}
+          <TitleAround value={title}>{children}</TitleAround>
         </div>
       </section>
     </div>,

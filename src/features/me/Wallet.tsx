@@ -30,7 +30,7 @@ export function WalletCard() {
           <IconButton icon="refresh" label={t('refreshBalance')} isBusy={isRefreshing} onClick={() => void refresh()} />
         )}
       </div>
-      <AsyncBlock query={member} isFigure skeleton={<Skeleton height={44} width="60%" />}>
+      <AsyncBlock query={member} what={t('shared:balance')} isFigure skeleton={<Skeleton height={44} width="60%" />}>
         {(data) => <Balance member={data} />}
       </AsyncBlock>
       <div className={styles['actions']}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { unreadableIn } from '@/api/listing'
 import { joinSentences } from '@/i18n/format'
@@ -9,6 +9,7 @@ import { useErrorText } from './use-error-text'
 import { RetryText } from './RefreshButton'
 import { SplitRow } from '@/ui/layout'
 import { ErrorBlock } from '@/ui/MessageBlock'
+import { TitleAround } from '@/ui/Screen'
 import { EntryText, Eyebrow } from '@/ui/text'
 
 type Source<Data> =
@@ -16,7 +17,7 @@ type Source<Data> =
   | { query?: never; queries: { [Key in keyof Data]: QueryState<Data[Key]> } }
 
 type Props<Data> = Source<Data> & {
-  /** What it shows, for the words of a failure, where the title around it does not say so. */
+  /** What it shows, for the words of a failure; else the title around it. */
   what?: string | undefined
   /** Of one small figure: a failure is told in a line, with the platform's words if it sent any. */
   isFigure?: boolean
@@ -64,16 +65,15 @@ function Failure({
   const errorText = useErrorText()
   const failed = all.filter(hasFailed)
   const reason = failed[0]?.error
-  const title = what === undefined ? t('thisNotLoaded') : t('notLoaded', { what })
+  const around = use(TitleAround)
+  const title = t('notLoaded', { what: what ?? around })
   if (isFigure) {
     const words = reason?.serverMessage ?? ''
-    // Beneath the figure's own label, the platform's words say enough.
-    const isLabelled = what === undefined && words !== ''
     return (
       <SplitRow align="center" gap="0 12px">
         <EntryText>
           <span role="alert">
-            <Eyebrow size="large">{isLabelled ? words : joinSentences([title, words])}</Eyebrow>
+            <Eyebrow size="large">{joinSentences([title, words])}</Eyebrow>
           </span>
         </EntryText>
         <RetryText queries={failed} />

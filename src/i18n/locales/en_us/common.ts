@@ -14,7 +14,6 @@ const common = {
   serverTime: 'Times are server time.',
   empty: 'Nothing yet',
   notLoaded: '{{what}} couldn’t be loaded.',
-  thisNotLoaded: 'This couldn’t be loaded.',
   all: 'All',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

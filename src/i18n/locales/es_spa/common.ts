@@ -16,7 +16,6 @@ const common = {
   serverTime: 'Hora del servidor.',
   empty: 'Aún no hay nada',
   notLoaded: 'No se pudo cargar: {{what}}.',
-  thisNotLoaded: 'No se pudo cargar.',
   all: 'Todo',
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',

@@ -17,7 +17,6 @@ const common = {
   serverTime: 'Waktu menurut server.',
   empty: 'Belum ada data',
   notLoaded: '{{what}} gagal dimuat.',
-  thisNotLoaded: 'Konten ini gagal dimuat.',
   all: 'Semua',
   showPassword: 'Tampilkan kata sandi',
   hidePassword: 'Sembunyikan kata sandi',

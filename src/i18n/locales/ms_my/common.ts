@@ -17,7 +17,6 @@ const common = {
   serverTime: 'Mengikut waktu pelayan.',
   empty: 'Masih kosong',
   notLoaded: '{{what}} tidak dapat dimuatkan.',
-  thisNotLoaded: 'Kandungan ini tidak dapat dimuatkan.',
   all: 'Semua',
   showPassword: 'Papar kata laluan',
   hidePassword: 'Sembunyikan kata laluan',

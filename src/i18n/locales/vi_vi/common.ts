@@ -17,7 +17,6 @@ const common = {
   serverTime: 'Thời gian theo giờ máy chủ.',
   empty: 'Chưa có dữ liệu',
   notLoaded: 'Không tải được: {{what}}.',
-  thisNotLoaded: 'Không tải được nội dung này.',
   all: 'Tất cả',
   showPassword: 'Hiện mật khẩu',
   hidePassword: 'Ẩn mật khẩu',

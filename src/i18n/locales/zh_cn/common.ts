@@ -17,7 +17,6 @@ const common = {
   serverTime: '时间均为服务器时间。',
   empty: '暂无数据',
   notLoaded: '{{what}}加载失败。',
-  thisNotLoaded: '内容加载失败。',
   all: '全部',
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
