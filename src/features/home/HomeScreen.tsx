@@ -15,7 +15,7 @@ import { paths } from '@/paths'
 import { useIsLoggedIn } from '@/session/store'
 import { IconToCome } from '@/ui/Button'
 import { SectionHeading } from '@/ui/text'
-import { Logo } from '@/ui/icons'
+import { Icon, Logo } from '@/ui/icons'
 import { Screen } from '@/ui/Screen'
 import { Skeleton } from '@/ui/skeletons'
 import { Banners } from './Banners'
@@ -105,6 +105,7 @@ function Notice({ text }: { text: string | undefined }) {
       <span>
         <span className="visually-hidden">{t('notice')}</span> {text}
       </span>
+      <Icon name="forward" size={16} tone="faint" />
     </Link>
   )
 }
