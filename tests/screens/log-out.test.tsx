@@ -214,5 +214,6 @@ describe('erasing', () => {
     })
     await erase()
     await heard(NOT_ALL)
+    expect(Object.keys(localStorage)).toContain('somebody-else')
   })
 })
