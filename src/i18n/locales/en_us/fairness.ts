@@ -32,7 +32,7 @@ const fairness = {
     tooFewText: 'Tiga saves the results it sees here. Once it has {{least}}, it checks whether they look fair.',
     usual: 'Nothing unusual in {{number}} draws. That doesn’t prove they’re fair.',
     unusual: 'Unusual in {{number}} draws, but not proof',
-    unusualText: 'Export the results under “Past results” and ask customer service about them.',
+    unusualText: 'Ask customer service about these results.',
     noRules: 'This game’s rules aren’t published, so its draws can’t be checked.',
     noRulesText: 'Tiga still saves its results and tells you if one changes.',
     impossible: 'The rules don’t allow the result of {{rounds}}.',

@@ -35,7 +35,7 @@ const fairness = {
       'Hasil undian yang tampil di perangkat ini disimpan. Setelah {{least}} undian, hasilnya dibandingkan dengan undian yang adil.',
     usual: 'Tidak ada yang mencolok dalam {{number}} undian. Itu bukan bukti bahwa undian adil.',
     unusual: 'Mencolok dalam {{number}} undian, tetapi bukan bukti',
-    unusualText: 'Ekspor hasilnya di “Hasil lama” dan tanyakan kepada layanan pelanggan.',
+    unusualText: 'Tanyakan hasil ini kepada layanan pelanggan.',
     noRules: 'Aturan permainan ini tidak dicantumkan, jadi undiannya tidak bisa diperiksa.',
     noRulesText: 'Hasil yang tampil tetap disimpan, dan Anda diberi tahu jika ada yang berubah.',
     impossible: 'Periode {{rounds}}: ada angka yang mustahil menurut aturan.',

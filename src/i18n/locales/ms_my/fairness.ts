@@ -35,7 +35,7 @@ const fairness = {
       'Keputusan yang dipaparkan di sini disimpan, dan dibandingkan dengan cabutan yang adil apabila cukup {{least}} cabutan.',
     usual: 'Kelihatan normal dalam {{number}} cabutan. Itu bukan bukti bahawa cabutan adil.',
     unusual: 'Di luar kebiasaan dalam {{number}} cabutan, tetapi bukan bukti',
-    unusualText: 'Eksport keputusannya di “Keputusan lepas” dan tanya khidmat pelanggan.',
+    unusualText: 'Tanya khidmat pelanggan tentang keputusan ini.',
     noRules: 'Peraturan permainan ini tidak dinyatakan, jadi cabutannya tidak dapat disemak.',
     noRulesText: 'Keputusan yang dipaparkan tetap disimpan, dan anda dimaklumkan jika ada yang berubah.',
     impossible: 'Pusingan {{rounds}}: ada nombor yang mustahil mengikut peraturan.',

@@ -35,7 +35,7 @@ const fairness = {
       'Tiga lưu các kết quả đã thấy trên thiết bị này. Khi đủ {{least}} kỳ, Tiga kiểm tra xem các kỳ quay có vẻ công bằng không.',
     usual: 'Không có gì bất thường trong {{number}}\u00a0kỳ, nhưng chưa chứng minh được là công bằng.',
     unusual: 'Bất thường trong {{number}}\u00a0kỳ, nhưng chưa phải bằng chứng',
-    unusualText: 'Hãy xuất tệp ở “Kết quả cũ” và hỏi chăm sóc khách hàng.',
+    unusualText: 'Hãy hỏi chăm sóc khách hàng về các kết quả này.',
     noRules: 'Trò chơi này chưa công bố luật nên không kiểm tra được các kỳ quay.',
     noRulesText: 'Tiga vẫn lưu các kết quả đã thấy và báo nếu có kết quả bị đổi.',
     impossible: 'Kết quả kỳ {{rounds}} trái luật chơi.',
