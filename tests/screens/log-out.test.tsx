@@ -163,7 +163,7 @@ describe('erasing', () => {
     localStorage.setItem('tiga.requests.whose', '{"memberId":')
     const { dialog } = await openDialog(ERASE)
     expect(within(dialog).getAllByRole('listitem').map(wordsIn)).toEqual(['Tiga can’t read an earlier request'])
-    expect(dialog).toHaveTextContent('Tiga also stops tracking 2 requests of other members whose outcome is unknown.')
+    expect(dialog).toHaveTextContent('Tiga also stops tracking 2 requests with an unknown outcome from other members.')
   })
 
   const UNHEARD = ['rejecting', 'never answering', 'throwing at its mention'] as const

@@ -4,7 +4,7 @@ const service = {
   unsaidText: 'The platform doesn’t say whether its online service is on.',
   unsafe: 'The service page can’t be opened safely.',
   unsafeText: 'Its address isn’t secure (no https), so Tiga won’t open it.',
-  notOurs: 'This site is the platform’s, not Tiga’s. Never enter your passwords there.',
+  notOurs: 'The chat is the platform’s, not Tiga’s. Never enter your passwords there.',
   openHere: 'Open the chat here',
   openOutside: 'Open outside Tiga',
   help: {

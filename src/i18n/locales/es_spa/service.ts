@@ -6,7 +6,7 @@ const service = {
   unsaidText: 'La plataforma no dice si su servicio al cliente en línea está activo.',
   unsafe: 'La página de ayuda no se puede abrir de forma segura.',
   unsafeText: 'Su dirección no es segura (no usa https), así que Tiga no la abre.',
-  notOurs: 'Este sitio es de la plataforma, no de Tiga. Nunca ingreses ahí tus contraseñas ni tu NIP.',
+  notOurs: 'El chat es de la plataforma, no de Tiga. Nunca ingreses ahí tus contraseñas ni tu NIP.',
   openHere: 'Abrir el chat aquí',
   openOutside: 'Abrir fuera de Tiga',
   help: {

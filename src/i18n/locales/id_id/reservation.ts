@@ -38,7 +38,8 @@ const reservation = {
 
   opposites: {
     cost: 'Memasang {{options}} pasti rugi {{lost}}: hanya satu yang menang, dan {{returned}} dari {{staked}} kembali.',
-    costBetween: 'Memasang {{options}} pasti rugi: hanya satu yang menang, dan {{least}} sampai {{most}} dari {{staked}} kembali.',
+    costBetween:
+      'Memasang {{options}} pasti rugi: hanya satu yang menang, dan {{least}} sampai {{most}} dari {{staked}} kembali.',
     unknown:
       'Dari {{options}}, hanya salah satu yang menang di setiap undian. Bayarannya tidak dicantumkan, jadi kerugiannya tidak diketahui.',
   },

@@ -6,7 +6,7 @@ const service = {
   unsaidText: 'Platform tidak menyebutkan apakah bantuan online-nya aktif.',
   unsafe: 'Halaman bantuan tidak bisa dibuka dengan aman.',
   unsafeText: 'Alamatnya tidak aman (bukan https), jadi Tiga tidak membukanya.',
-  notOurs: 'Situs ini milik platform, bukan Tiga. Jangan pernah memasukkan kata sandi atau PIN Anda di sana.',
+  notOurs: 'Chat ini milik platform, bukan Tiga. Jangan pernah memasukkan kata sandi atau PIN Anda di sana.',
   openHere: 'Buka chat di sini',
   openOutside: 'Buka di luar Tiga',
   help: {

@@ -6,7 +6,7 @@ const service = {
   unsaidText: 'Platform tidak menyatakan sama ada bantuan dalam taliannya aktif.',
   unsafe: 'Halaman bantuan tidak dapat dibuka dengan selamat.',
   unsafeText: 'Alamatnya tidak selamat (bukan https), jadi Tiga tidak membukanya.',
-  notOurs: 'Laman ini milik platform, bukan Tiga. Jangan sekali-kali masukkan kata laluan atau PIN anda di sana.',
+  notOurs: 'Sembang ini milik platform, bukan Tiga. Jangan sekali-kali masukkan kata laluan atau PIN anda di sana.',
   openHere: 'Buka sembang di sini',
   openOutside: 'Buka di luar Tiga',
   help: {

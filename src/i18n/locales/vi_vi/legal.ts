@@ -39,7 +39,7 @@ const legal = {
   sessionEnds:
     'Nếu phiên đăng nhập hết hạn khi bạn chưa đăng xuất, Tiga giữ yêu cầu, kỳ đang chờ và hướng dẫn viên đã lưu đến khi bạn đăng nhập lại. Thành viên khác không xem được.',
   erasing:
-    'Mục “Xóa dữ liệu của Tiga” trong Cài đặt xóa tất cả. Riêng giới hạn và đợt nghỉ bạn tự đặt chỉ bị xóa khi hết hạn.',
+    'Mục “Xóa dữ liệu của Tiga” trong Cài đặt xóa tất cả. Riêng giới hạn bạn tự đặt bị xóa sau 24\u00a0giờ, đợt nghỉ khi hết hạn.',
   platformSees:
     'Tiga gửi cho nền tảng những gì bạn nhập, phiên đăng nhập và ngôn ngữ. Ảnh, video và trang trò chuyện được tải từ máy chủ do nền tảng chọn. Các máy chủ này thấy được địa chỉ IP của bạn. Tiga không dùng công cụ phân tích, không có quảng cáo.',
 } satisfies typeof en

@@ -38,7 +38,8 @@ const reservation = {
 
   opposites: {
     cost: 'Cược cả {{options}} chắc chắn lỗ {{lost}}: chỉ một bên thắng, nhận lại {{returned}} trên {{staked}}.',
-    costBetween: 'Cược cả {{options}} chắc chắn lỗ: chỉ một bên thắng, nhận lại từ {{least}} đến {{most}} trên {{staked}}.',
+    costBetween:
+      'Cược cả {{options}} chắc chắn lỗ: chỉ một bên thắng, nhận lại từ {{least}} đến {{most}} trên {{staked}}.',
     unknown:
       'Cược cả {{options}} thì kỳ nào cũng có đúng một bên thắng. Chưa công bố mức trả nên không rõ sẽ mất bao nhiêu.',
   },

@@ -6,7 +6,7 @@ const service = {
   unsaidText: 'Nền tảng không cho biết hỗ trợ trực tuyến có đang bật hay không.',
   unsafe: 'Mở trang hỗ trợ này không an toàn.',
   unsafeText: 'Địa chỉ không dùng https nên Tiga không mở.',
-  notOurs: 'Trang này là của nền tảng, không phải của Tiga. Đừng bao giờ nhập mật khẩu hay mã PIN ở đó.',
+  notOurs: 'Kênh trò chuyện là của nền tảng, không phải của Tiga. Đừng bao giờ nhập mật khẩu hay mã PIN ở đó.',
   openHere: 'Mở trò chuyện tại đây',
   openOutside: 'Mở bên ngoài Tiga',
   help: {

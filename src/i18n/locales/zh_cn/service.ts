@@ -6,7 +6,7 @@ const service = {
   unsaidText: '平台未说明在线客服是否开启。',
   unsafe: '无法安全地打开客服页面。',
   unsafeText: '该地址不安全（非 https），Tiga 不会打开。',
-  notOurs: '该网站属于平台，不属于 Tiga。切勿在那里输入您的密码。',
+  notOurs: '聊天服务属于平台，不属于 Tiga。切勿在那里输入您的密码。',
   openHere: '在此打开聊天',
   openOutside: '在 Tiga 之外打开',
   help: {
