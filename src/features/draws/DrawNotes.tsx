@@ -49,12 +49,7 @@ export function DrawNotes({
         <Warning>
           {refusalText(refused)}{' '}
           {refused.kind === 'blocked' && <Link to={paths.service()}>{t('shared:askService')}</Link>}
-          {breakUntil !== null && (
-            <>
-              <br />
-              {breakText(breakUntil)}
-            </>
-          )}
+          {breakUntil !== null && `\n${breakText(breakUntil)}`}
         </Warning>
       ),
     },
