@@ -60,7 +60,6 @@ export function TaskListSheet({
             keyOf={({ key }) => key}
             heading={({ key }) => <h3 className="num">{formatServerTime(key || '—')}</h3>}
             textOf={({ period }) => period}
-            groupGap={14}
           >
             {(order) => (
               <OrderEntry

@@ -18,9 +18,8 @@ interface ListProps<Row> {
   heading?: (group: RowGroup<Row>) => ReactNode
   /** The name of a list without groups. */
   label?: string | undefined
-  /** In px, between two rows, and above each group. */
+  /** In px, between two rows. */
   gap?: number
-  groupGap?: number
   /** Lays the rows out, in place of a column. */
   className?: string | undefined
   /** How many there are in all, where more are loaded as they come near; -1: nobody knows. */
@@ -84,7 +83,6 @@ const Group = memo(function Group<Row>({
   heading,
   label,
   gap = 0,
-  groupGap = 0,
   className,
   total = group.rows.length,
   keyOf,
@@ -102,7 +100,7 @@ const Group = memo(function Group<Row>({
   )
   if (heading === undefined) return list
   return (
-    <section style={{ marginTop: groupGap }} aria-label={group.name}>
+    <section className={styles['group']} aria-label={group.name}>
       {heading(group)}
       {list}
     </section>
