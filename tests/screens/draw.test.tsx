@@ -305,8 +305,8 @@ describe('the screen', () => {
     expect(submitButton()).toBeDisabled()
     expect(submitButton()).toHaveAccessibleDescription(blocked)
     expect(option('Big')).toBeDisabled()
-    const note = screen.getByRole('link', { name: 'Ask customer service' }).parentElement
-    expect(note).toHaveTextContent(blocked)
+    const note = screen.getByText(blocked, { selector: 'main p:not([hidden])' })
+    expect(within(note).getByRole('link', { name: 'Ask customer service' })).toHaveAttribute('href', '/ServiceOnline')
     expect(await screen.findByText('A past result has changed')).toBeVisible()
     act(() => keepLimits({}, { breakUntil: Date.parse(NOON) + DAY_MS }, '1003'))
     await waitFor(() => expect(note).toHaveTextContent('Break until Nov 21, 2026, 12:00.'))
