@@ -17,7 +17,7 @@ import { auditOf, type Audit, type ValueCount } from './audit'
 import { HARDLY_CHANCE_FROM, LEAST_DRAWS, type Verdict } from './evidence'
 import { judgeLine, ownResults, settledLines, type LineOfDraw, type OwnResults } from './own-results'
 import { EvidenceFigure, type Part, TONES, useKept } from './parts'
-import styles from './parts.module.css'
+import styles from './fairness.module.css'
 
 // The two parts with a verdict of the statistic.
 

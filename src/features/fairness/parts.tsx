@@ -6,7 +6,7 @@ import { formatWhole } from '@/lib/decimal-text'
 import { Fact, Facts } from '@/ui/Facts'
 import { Note } from '@/ui/Note'
 import { HARDLY_CHANCE_FROM, UNUSUAL_FROM, type Verdict } from './evidence'
-import styles from './parts.module.css'
+import styles from './fairness.module.css'
 
 export const PARTS = ['draws', 'past', 'own', 'settled'] as const
 
