@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Notice } from '@/api/notices'
@@ -10,7 +11,6 @@ import { MenuRow } from '@/ui/Row'
 import { Skeleton, SkeletonRows } from '@/ui/skeletons'
 import { TextButton } from '@/ui/Button'
 import { Sheet } from '@/ui/Sheet'
-import { UnreadDot } from './UnreadDot'
 import styles from './NoticeList.module.css'
 
 /** At the end of a time: it stands on the notice's own sheet. */
@@ -74,6 +74,11 @@ export function NoticeList({
       {opened !== undefined && <NoticeSheet notice={opened} onClose={onClose} />}
     </>
   )
+}
+
+/** For the eye: the row's words say that it is unread. */
+export function UnreadDot({ isUnread }: { isUnread: boolean }) {
+  return <span className={clsx(styles['dot'], isUnread && styles['unread'])} aria-hidden="true" />
 }
 
 function NoticeRow({ notice, isUnread, onOpen }: { notice: Notice; isUnread: boolean; onOpen: () => void }) {

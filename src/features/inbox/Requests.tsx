@@ -20,7 +20,7 @@ import { LinkButton } from '@/shared/links'
 import { useLeaveLostSheet, useSheets } from '@/shared/sheets/use-sheets'
 import { amountOf, roundOf, wayOf } from './rules'
 import { Stack } from '@/ui/layout'
-import { UnreadDot } from './UnreadDot'
+import { UnreadDot } from './NoticeList'
 import styles from './Requests.module.css'
 
 export function Requests() {

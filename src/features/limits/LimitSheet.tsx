@@ -67,7 +67,7 @@ export function LimitSheet({
       {waiting !== null && (
         <SplitRow align="center" gap="0 12px" className={styles['waiting']}>
           <p>
-            {t('waiting')} <b>{waitText(kind, waiting)}</b>
+            <span>{t('waiting')}</span> <b>{waitText(kind, waiting)}</b>
           </p>
           {/* Not at the foot, where a sheet has its own Cancel. */}
           <TextButton onClick={() => change(takeBack)}>{t('takeBack')}</TextButton>
