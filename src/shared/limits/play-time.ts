@@ -92,7 +92,7 @@ export function notePlayed(memberId: string, span: SeenSpan): void {
   record.write(memberId, withPlayed(record.read(memberId), span, provenNow()))
 }
 
-/** While the page can be seen. @param onPlayed hears of each time that is counted @returns ends it */
+/** While the page can be seen. @param onPlayed hears of each count @returns ends it */
 export function countPlayTime(memberId: string, onPlayed: () => void): () => void {
   let seenSince: number | null = null
   const note = () => {
