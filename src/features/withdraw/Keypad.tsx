@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FUND_PASSWORD_LENGTH as LENGTH } from '@/api/account'
 import { westernDigits } from '@/lib/text'
@@ -52,7 +52,7 @@ export function Keypad({
     debounce.current = setTimeout(endDebounce, DEBOUNCE_MS)
     if (onConfirm(code)) setCode('')
   }
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useEvent(document, 'keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
     // Enter on a focused key presses that key.
     const isOnButton = event.target instanceof HTMLButtonElement
@@ -63,12 +63,6 @@ export function Keypad({
     else return
     event.preventDefault()
   })
-  // Before the first paint, so that no digit is lost.
-  useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => onKey(event)
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
   useEvent(document, 'paste', ({ clipboardData }) => {
     const text = westernDigits(clipboardData?.getData('text') ?? '').trim()
     if (/^\d+$/.test(text) && text.length === LENGTH) edit(() => text)
