@@ -77,7 +77,7 @@ describe('a refusal in Arabic', () => {
     const app = await openWithdraw()
     await closeBy(app.user, await send(app))
     release()
-    await heard(`Withdrawal not accepted: \u2068Rp 50,000 · ${ISOLATED}\u2069`)
+    await heard(`Withdrawal not accepted: \u2068Rp 50,000. \u2068${ISOLATED}\u2069\u2069`)
     await waitFor(() => expect(document.getElementById('toasts')).toHaveTextContent(ISOLATED))
     expect(amountField()).toHaveValue('50.000')
   })
