@@ -14,6 +14,7 @@ import {
   SUNDA_OPEN,
 } from '../support/draw'
 import { atRest, goTo, heading, heard, lastHeard, moveClock, stopClockAt, wordsIn } from '../support/look'
+import { answer } from '../support/api'
 import { liveRegion } from '@/ui/feedback'
 import { MONEY, places } from '../support/places'
 import { renderApp, type RunningApp } from '../support/render-app'
@@ -202,6 +203,8 @@ describe('while an own round is drawn, and its outcome is known', () => {
 
   /** @returns the amounts from before it */
   async function settleBehind(path: string): Promise<RunningApp & { before: string[] }> {
+    // An account to pay to, without which Withdraw has no figure.
+    answer('/member/getUserBankInfo', { is_bank: 1, info: { bankinfo: 'Demo', bankid: '0000111122', username: 'W R' } })
     const app = await ordered('2100')
     await slips()
     const isElsewhere = path !== sunda

@@ -32,12 +32,12 @@ export function drawPictures({ width = 800, height = 600 } = {}) {
     class extends EventTarget {
       naturalWidth = width
       naturalHeight = height
-      decode = () => Promise.resolve()
       set src(_address: string) {
         setTimeout(() => this.dispatchEvent(new Event('load')), 0)
       }
     },
   )
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ close: () => undefined }))
   const context = { fillRect: () => undefined, drawImage: () => undefined } as unknown as CanvasRenderingContext2D
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context)
   const small = new Blob(['small picture'], { type: 'image/jpeg' })

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom'
 import type { Game } from '@/api/games'
 import { paths } from '@/paths'
 import { useIdleImport } from '@/shared/load/use-idle'
-import { Icon } from '@/ui/icons'
 import styles from './Banners.module.css'
 
 /**
@@ -63,9 +62,6 @@ function OwnBanner({ game }: { game: Game | undefined }) {
         {t('bannerTitle')}
       </Link>
       <p>{t('bannerText')}</p>
-      <span className={styles['ownPicture']}>
-        <Icon name="draws" size={76} />
-      </span>
     </div>
   )
 }

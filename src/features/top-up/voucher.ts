@@ -131,7 +131,7 @@ export async function shrinkVoucher(file: File, signal: AbortSignal): Promise<Fi
     signal.throwIfAborted()
     const scale = Math.min(1, SIDE / Math.max(naturalWidth, naturalHeight))
     const sized = (pixels: number) => Math.max(1, Math.round(pixels * scale))
-    const small = await inTime(drawn(image, sized(naturalWidth), sized(naturalHeight)), LONGEST_MS)
+    const small = await inTime(drawn(file, sized(naturalWidth), sized(naturalHeight)), LONGEST_MS)
     signal.throwIfAborted()
     // The file's own name may tell when and where it was taken.
     return new File([small], 'voucher.jpg', { type: 'image/jpeg' })
@@ -150,17 +150,18 @@ function loaded(address: string): Promise<HTMLImageElement> {
   })
 }
 
-async function drawn(image: HTMLImageElement, width: number, height: number): Promise<Blob> {
-  // Away from the page's thread, where the browser can.
-  await image.decode()
+/** The browser decodes and shrinks it away from the page's thread. */
+async function drawn(file: File, width: number, height: number): Promise<Blob> {
+  const size = { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' } as const
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image', ...size })
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d', { alpha: false })
   if (context === null) throw new Error('no drawing here')
   // JPEG has no transparency, which would turn black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, width, height)
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(image, 0, 0, width, height)
+  context.drawImage(bitmap, 0, 0)
+  bitmap.close()
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/jpeg', QUALITY)
   })

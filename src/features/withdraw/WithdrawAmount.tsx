@@ -84,7 +84,7 @@ export function WithdrawAmount({
           <Sentence text={marked(t('shared:balanceIs', { amount: PART }))}>
             <Money amount={shown ?? balance} separator="dot" />
           </Sentence>
-        </span>
+        </span>{' '}
         <span className={styles['range']}>
           <span>{t('range', range)}</span> <TextButton onClick={onLimits}>{t('limits')}</TextButton>
         </span>

@@ -32,7 +32,7 @@ export const hostStates: readonly ScreenState[] = [
       await orderAndOpenCities(stage)
       const slips = page.getByRole('region', { name: say('messages:rounds.label') })
       await expect(slips).toContainText('4,000')
-      await expect(slips).toContainText(say('common:demoCredits'))
+      await expect(page.getByRole('banner')).toContainText(say('common:demoCredits'))
     },
     ready: 'Merapi',
   },
