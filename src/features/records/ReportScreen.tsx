@@ -17,7 +17,7 @@ import { ChipsSkeleton, LoadingBlock, Skeleton } from '@/ui/skeletons'
 import { RowLink } from '@/shared/links'
 import { SectionHeading } from '@/ui/text'
 import { Icon } from '@/ui/icons'
-import { type OrdersCheck, checkOrders, isOfNothing, withdrawalsAgree } from '@/shared/records/report-checks'
+import { type OrdersCheck, checkOrders, withdrawalsAgree } from '@/shared/records/report-checks'
 import { joinSentences } from '@/i18n/format'
 import { sum } from '@/lib/money/sums'
 import { isDone } from '@/shared/records/withdrawals'
@@ -116,7 +116,6 @@ function FiguresSkeleton() {
     <Stack>
       <Skeleton height={182} />
       <Skeleton height={151} />
-      <Skeleton height={17} />
     </Stack>
   )
 }
@@ -130,7 +129,7 @@ function TrendSkeleton() {
   )
 }
 
-/** All small print of the report: whose the figures are, and where the lists differ from them. */
+/** Where the lists differ from the report. */
 function ReportNote({
   report,
   check,
@@ -151,5 +150,6 @@ function ReportNote({
     if (withdrawalsAgree(report.withdrawn, withdrawals)) return ''
     return t('withdrawalsDiffer', { total: moneyText(sum(withdrawals.filter(isDone).map(({ amount }) => amount))) })
   }
-  return <Note>{joinSentences([isOfNothing(report) ? '' : t('asCounted'), ofOrders(), ofWithdrawals()])}</Note>
+  const words = joinSentences([ofOrders(), ofWithdrawals()])
+  return words !== '' && <Note>{words}</Note>
 }

@@ -5,7 +5,6 @@ const report = {
   withdrawn: 'Withdrawn',
   netPaidIn: 'Net top-ups',
   nothingYet: 'No stakes, top-ups or withdrawals so far',
-  asCounted: 'The totals and dates are the platform’s.',
 
   trend: 'Net result over time',
   plotName: 'Net result by day, {{from}} to {{to}}: ends at {{net}}, lowest {{lowest}}, highest {{highest}}',

@@ -7,7 +7,6 @@ const report = {
   withdrawn: 'Retirado',
   netPaidIn: 'Recargas netas',
   nothingYet: 'Hasta ahora no hay apuestas, recargas ni retiros',
-  asCounted: 'Los totales y las fechas son de la plataforma.',
 
   trend: 'Resultado neto acumulado',
   plotName:

@@ -8,7 +8,6 @@ const report = {
   withdrawn: 'Penarikan',
   netPaidIn: 'Isi saldo bersih',
   nothingYet: 'Belum ada taruhan, isi saldo, atau penarikan',
-  asCounted: 'Total dan tanggal berasal dari platform.',
 
   trend: 'Untung/rugi dari waktu ke waktu',
   plotName:

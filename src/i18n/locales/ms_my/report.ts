@@ -8,7 +8,6 @@ const report = {
   withdrawn: 'Pengeluaran',
   netPaidIn: 'Tambah nilai bersih',
   nothingYet: 'Belum ada taruhan, tambah nilai atau pengeluaran',
-  asCounted: 'Jumlah dan tarikh mengikut platform.',
 
   trend: 'Untung/rugi mengikut masa',
   plotName:

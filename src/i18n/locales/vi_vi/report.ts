@@ -8,7 +8,6 @@ const report = {
   withdrawn: 'Đã rút',
   netPaidIn: 'Nạp ròng',
   nothingYet: 'Đến nay chưa cược, nạp hay rút tiền',
-  asCounted: 'Số liệu tổng và ngày theo nền tảng.',
 
   trend: 'Lãi/lỗ theo thời gian',
   plotName: 'Lãi/lỗ theo ngày, từ {{from}} đến {{to}}: cuối cùng {{net}}, thấp nhất {{lowest}}, cao nhất {{highest}}',

@@ -8,7 +8,6 @@ const report = {
   withdrawn: '提现',
   netPaidIn: '净充值',
   nothingYet: '目前还没有投注、充值或提现',
-  asCounted: '合计与日期均以平台为准。',
 
   trend: '盈亏走势',
   plotName: '盈亏走势，{{from}} 至 {{to}}：最终 {{net}}，最低 {{lowest}}，最高 {{highest}}',
