@@ -12,6 +12,7 @@ import { Eyebrow, SectionHeading } from '@/ui/text'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import type { HomeContent } from '@/api/platform'
+import { RowLink } from '@/shared/links'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { Operator } from '@/shared/help/Operator'
 import type { QueryState } from '@/shared/query/query-state'
@@ -35,13 +36,18 @@ export default function VideosAndHosts({
   /** Of the videos. */
   skeleton: ReactNode
 }) {
-  const { t } = useTranslation('footer')
+  const { t } = useTranslation(['footer', 'common'])
   return (
     <>
       <AsyncBlock query={content} what={t('videos')} showsStale={false} skeleton={skeleton}>
         {({ videoRows }) => <VideoSection rows={videoRows} />}
       </AsyncBlock>
-      <LocalHosts />
+      <RowLink
+        to={paths.allCities()}
+        icon={<Icon name="city" />}
+        label={t('common:localHosts')}
+        value={t('common:allCities')}
+      />
       <Partners />
       <Ticker />
       <Operator />
@@ -139,17 +145,6 @@ function VideoFacts({ video }: { video: Video }) {
       {length !== '' && video.plays !== null && ' · '}
       {video.plays !== null && t('common:plays', { plays: formatCount(video.plays), count: video.plays })}
     </Eyebrow>
-  )
-}
-
-function LocalHosts() {
-  const { t } = useTranslation(['index', 'common'])
-  return (
-    <section aria-labelledby="local-hosts">
-      <SectionHeading id="local-hosts" action={<Link to={paths.allCities()}>{t('common:allCities')}</Link>}>
-        {t('common:localHosts')}
-      </SectionHeading>
-    </section>
   )
 }
 
