@@ -42,7 +42,7 @@ describe('before anything is typed', () => {
   test('balance, limits, card and times are told, with dots; the limits stand in a sheet that back closes', async () => {
     const { user } = await openWithdraw()
     const page = screen.getByRole('main')
-    expect(page).toHaveTextContent('Balance Rp 750.00010.000–500.000 Limits')
+    expect(page).toHaveTextContent('Balance Rp 750.000 10.000–500.000 Limits')
     expect(page).toHaveTextContent('Bank Demo Melati•••• 1111 · Budi Kurnia')
     expect(page).not.toHaveTextContent('0000111100001111')
     // No time is attributed to a platform that states none.
