@@ -9,7 +9,7 @@ test('an erasure leaves nothing of Tiga in a real browser', async ({ page, world
   await page.evaluate(async () => (await caches.open('kept')).put('/kept.js', new Response('')))
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
-    .toContain('tiga.draws')
+    .toContain('tiga.ledger')
   await page.goto('/Setting')
   await page.getByRole('button', { name: /^Offline copies/ }).tap()
   await page.getByRole('radiogroup', { name: 'Offline copies' }).getByText('On', { exact: true }).tap()

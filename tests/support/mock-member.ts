@@ -13,7 +13,7 @@ import { seedState } from '@/mocks/seed'
 import type { WorldState } from '@/mocks/state'
 import { alarmsIn, byPeriod, firstResults, type Alarm } from '@/shared/ledger/entries'
 import { createLedger, type Ledger } from '@/shared/ledger/ledger'
-import { memoryStore } from '@/shared/ledger/store'
+import { noStore } from '@/shared/ledger/store'
 import {
   resettle,
   resettlementTotals,
@@ -65,7 +65,7 @@ export async function playedBy(number: number, rounds: number, cheats: readonly 
     cheats: cheats.map((cheat) => ({ ...cheat, since: begin, until: null })),
   }
   let now = begin
-  const ledger = createLedger(memoryStore(), () => now)
+  const ledger = createLedger(noStore, () => now)
   let last: Parameters<Habit>[1] = null
   for (let round = 1; round <= rounds; round += 1) {
     const stake = habit(random, last)

@@ -10,7 +10,7 @@ import { moneyStore } from '../money-request/store'
 import type { Observation } from './entries'
 import { createFeed, tellAlarms } from './feed'
 import { createLedger } from './ledger'
-import { memoryStore } from './store'
+import { noStore } from './store'
 
 beforeEach(() => {
   for (const { memberId } of moneyStore.messages.list()) moneyStore.messages.removeOf(memberId)
@@ -29,7 +29,7 @@ const history: SeenResults = { source: 'history', gameKey: 'sunda', draws }
 function page() {
   const queryClient = new QueryClient()
   let clock = 0
-  const ledger = createLedger(memoryStore(), () => (clock += 1))
+  const ledger = createLedger(noStore, () => (clock += 1))
   const feed = createFeed(queryClient, () => Promise.resolve(ledger), moneyStore.messages)
   const linesOf = async (gameId: string) => {
     const lines = await ledger.load(gameId)

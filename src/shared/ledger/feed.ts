@@ -35,7 +35,7 @@ export function createFeed(
     const write = async (gameId: string, results: Sighting[]) => {
       if (results.length === 0) return
       // A browser that refuses to store has been asked; what is on the screen stays as it is.
-      await ledger.record(gameId, results, seen.source).catch(() => undefined)
+      await ledger.record(gameId, results, seen.source).catch(() => 0)
       recorded.add(gameId)
     }
     if (seen.source === 'draw') {

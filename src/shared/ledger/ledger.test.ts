@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerOf, indexedDatabase, isDone } from '@/lib/indexed-db'
 import { alarmsIn, type Observation } from './entries'
 import { createLedger } from './ledger'
-import { LEDGER_DATABASE, memoryStore, openLedgerStore } from './store'
+import { LEDGER_DATABASE, noStore, openLedgerStore } from './store'
 
 const breaks = () => {
   throw new DOMException('refused', 'SecurityError')
@@ -33,12 +33,12 @@ describe.each(['IndexedDB', 'memory'])('the ledger in %s', (kind) => {
   beforeEach(() => {
     if (kind === 'memory') vi.stubGlobal('indexedDB', undefined)
   })
-  const open = async () => createLedger(kind === 'memory' ? memoryStore() : await openLedgerStore(), now)
+  const open = async () => createLedger(kind === 'memory' ? noStore : await openLedgerStore(), now)
 
   it('keeps what was seen, once, with time and place, and a changed result beside the first', async () => {
     const ledger = await open()
-    await ledger.record('11', [first, second], 'draw')
-    await ledger.record('11', [first, { ...second, numbers: [1, 1, 1] }], 'history')
+    expect(await ledger.record('11', [first, second], 'draw')).toBe(2)
+    expect(await ledger.record('11', [first, { ...second, numbers: [1, 1, 1] }], 'history')).toBe(1)
     const lines = await ledger.load('11')
     expect(lines).toEqual([
       { ...first, seenAt: 1, source: 'draw' },
@@ -57,7 +57,7 @@ describe.each(['IndexedDB', 'memory'])('the ledger in %s', (kind) => {
     await ledger.record('11', [first], 'draw')
     const before = ledger.snapshot('11')
     ledger.subscribe(heard)
-    await ledger.record('11', [first], 'draw')
+    expect(await ledger.record('11', [first], 'draw')).toBe(0)
     expect([ledger.snapshot('11') === before, heard.mock.calls.length]).toEqual([true, 0])
     await ledger.record('11', [second], 'draw')
     expect([ledger.snapshot('11')?.length, heard.mock.calls.length]).toEqual([2, 1])
@@ -104,12 +104,13 @@ describe('the ledger of a browser', () => {
   })
 })
 
-/** Rows as another build may have left them. */
+/** Rows as another build may have left them, each under the next place. */
 async function put(...rows: readonly object[]): Promise<void> {
-  await openLedgerStore()
-  const database = indexedDatabase(LEDGER_DATABASE, () => undefined)
+  const database = indexedDatabase(LEDGER_DATABASE, (made) =>
+    made.createObjectStore('lines', { keyPath: ['gameId', 'at'] }),
+  )
   const transaction = (await database()).transaction('lines', 'readwrite')
-  for (const row of rows) transaction.objectStore('lines').put(row)
+  for (const [at, row] of rows.entries()) transaction.objectStore('lines').put({ at, ...row })
   await isDone(transaction)
 }
 
@@ -118,38 +119,48 @@ async function rowsIn(): Promise<unknown[]> {
   return answerOf((await database()).transaction('lines').objectStore('lines').getAll())
 }
 
-const EARLIER = { gameId: '11', seenAt: 1_790_000_000_000, numbers: [4, 6, 5] }
+/** As 4f08a60 wrote them. */
+const HASH = '5f2c8f0cbe1d6fd8e6b8d3b60a1b7f9c2b1f1a0e9d8c7b6a5f4e3d2c1b0a9f8e'
+const EARLIER = { gameId: '11', seenAt: 1_790_000_000_000, hash: HASH, numbers: [4, 6, 5] }
 
 describe('lines of other builds', () => {
   it('are read where this one can answer for them, and stay, and silence nothing', async () => {
     const rows = [
       { period: '1', by: 'a field of the next build' },
       { period: '2', source: 'a place of the next build' },
+      // Nobody can answer for files.
+      { period: '3', source: 'file' },
+      { period: '4', hash: null },
       ...[[4, 6], [4, 6, 0.5], []].map((numbers) => ({ period: '5', numbers })),
     ].map((row) => ({ ...EARLIER, source: 'draw', ...row }))
-    await put(...rows)
+    await put(...rows, { gameId: '11' })
     const ledger = await tab()
-    expect((await ledger.load('11')).map(({ period }) => period)).toEqual(['1'])
-    await ledger.record('11', [{ period: '9', numbers: [1, 1, 1] }], 'draw')
+    expect((await ledger.load('11')).map(({ period }) => period)).toEqual(['1', '4'])
+    expect(await ledger.record('11', [{ period: '9', numbers: [1, 1, 1] }], 'draw')).toBe(1)
     const again = await (await tab()).load('11')
-    expect(again.map(({ period }) => period).sort()).toEqual(['1', '9'])
-    expect(await rowsIn()).toHaveLength(rows.length + 1)
+    expect(again.map(({ period }) => period)).toEqual(['1', '4', '9'])
+    expect(await rowsIn()).toHaveLength(rows.length + 2)
+  })
+
+  it('go where they tell what a member’s orders told', async () => {
+    await put({ ...EARLIER, source: 'draw', period: '1' }, { ...EARLIER, gameId: ['1001', '11'], period: '2' })
+    await tab()
+    expect(await rowsIn()).toMatchObject([{ period: '1' }])
   })
 
   it('may be anything at all', async () => {
-    const key = fc.oneof(fc.nat(20), fc.double({ noNaN: true }), fc.string(), fc.date({ noInvalidDate: true }))
-    const rows = fc.array(fc.tuple(key, key, fc.dictionary(fc.string(), fc.jsonValue())), { maxLength: 8 })
+    const place = fc.oneof(fc.nat(20), fc.double({ noNaN: true }), fc.string(), fc.date({ noInvalidDate: true }))
+    const rows = fc.array(fc.tuple(place, fc.dictionary(fc.string(), fc.jsonValue())), { maxLength: 8 })
     await fc.assert(
       fc.asyncProperty(rows, async (left) => {
         await (await openLedgerStore()).clear()
-        await put(...left.map(([period, numbers, row]) => ({ ...row, gameId: '11', period, numbers })))
+        await put(...left.map(([at, row]) => ({ ...row, gameId: '11', at })))
         const ledger = await tab()
         const before = await ledger.load('11')
-        await ledger.record('11', [{ period: 'new', numbers: [1, 1, 1] }], 'draw')
-        await ledger.record('11', [{ period: 'newer', numbers: [1, 1, 1] }], 'draw')
+        expect(await ledger.record('11', [{ period: 'new', numbers: [1, 1, 1] }], 'draw')).toBe(1)
+        expect(await ledger.record('11', [{ period: 'newer', numbers: [1, 1, 1] }], 'draw')).toBe(1)
         const after = await (await tab()).load('11')
-        const periodsOf = (lines: readonly Observation[]) => lines.map(({ period }) => period).sort()
-        expect(periodsOf(after)).toEqual([...periodsOf(before), 'new', 'newer'].sort())
+        expect(after.map(({ period }) => period)).toEqual([...before.map(({ period }) => period), 'new', 'newer'])
       }),
       { numRuns: 60 },
     )

@@ -1,6 +1,9 @@
 import { createListeners } from '@/lib/store'
 import { type Observation, type Sighting, byPeriod, newAmong } from './entries'
-import { type LedgerStore, openLedgerStore } from './store'
+import { type KeptLines, type LedgerStore, openLedgerStore } from './store'
+
+/** How often lines are added anew because another tab was faster. */
+const TRIES = 5
 
 export type Ledger = ReturnType<typeof createLedger>
 
@@ -11,7 +14,7 @@ export type Ledger = ReturnType<typeof createLedger>
  */
 export function createLedger(store: LedgerStore, now: () => number) {
   const { subscribe, tell } = createListeners()
-  const cache = new Map<string, readonly Observation[]>()
+  const cache = new Map<string, KeptLines>()
   let work: Promise<unknown> = Promise.resolve()
 
   const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
@@ -19,34 +22,47 @@ export function createLedger(store: LedgerStore, now: () => number) {
     work = turn.catch(() => undefined)
     return turn
   }
-  /** Anew: another tab may have written. */
-  const read = async (gameId: string) => {
-    const lines = await store.read(gameId)
-    cache.set(gameId, lines)
+  const keep = (gameId: string, kept: KeptLines) => {
+    cache.set(gameId, kept)
     tell()
-    return lines
   }
-  const load = async (gameId: string) => cache.get(gameId) ?? (await read(gameId))
+  const read = async (gameId: string): Promise<KeptLines> => {
+    const known = cache.get(gameId)
+    if (known !== undefined) return known
+    const kept = await store.read(gameId)
+    keep(gameId, kept)
+    return kept
+  }
 
   return {
     subscribe,
 
     /** As `load`, of what has been read: the same list until a line is added, null before that. */
-    snapshot: (gameId: string): readonly Observation[] | null => cache.get(gameId) ?? null,
+    snapshot: (gameId: string): readonly Observation[] | null => cache.get(gameId)?.lines ?? null,
 
-    load: (gameId: string): Promise<readonly Observation[]> => inTurn(() => load(gameId)),
+    load: (gameId: string): Promise<readonly Observation[]> => inTurn(async () => (await read(gameId)).lines),
 
-    /** What is known already adds nothing. */
-    record: (gameId: string, seen: readonly Sighting[], source: Observation['source']): Promise<void> =>
+    /** @returns how many lines were added; what is known already adds none */
+    record: (gameId: string, seen: readonly Sighting[], source: Observation['source']): Promise<number> =>
       inTurn(async () => {
-        const fresh = newAmong(byPeriod(await load(gameId)), seen)
-        if (fresh.length === 0) return
         const seenAt = now()
-        await store.add(
-          gameId,
-          fresh.map(({ period, numbers }) => ({ period, numbers, seenAt, source })),
-        )
-        await read(gameId)
+        for (let tries = 0; tries < TRIES; tries += 1) {
+          const { lines, last } = await read(gameId)
+          const added = newAmong(byPeriod(lines), seen).map(({ period, numbers }) => ({
+            period,
+            numbers,
+            seenAt,
+            source,
+          }))
+          if (added.length === 0) return 0
+          const addedLast = await store.append(gameId, last, added)
+          if (addedLast !== null) {
+            keep(gameId, { lines: [...lines, ...added], last: addedLast })
+            return added.length
+          }
+          cache.delete(gameId)
+        }
+        throw new Error('the ledger is being written elsewhere')
       }),
 
     /** For a member who erases this device. */

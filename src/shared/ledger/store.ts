@@ -3,43 +3,59 @@ import { answerOf, indexedDatabase, isDone } from '@/lib/indexed-db'
 import { mapInSlices } from '@/lib/slices'
 import { type Observation, observation } from './entries'
 
-/** Keeps the lines of each game. */
+export interface KeptLines {
+  lines: readonly Observation[]
+  /** Where the last line stands, which may be one that cannot be read; null: there is none. */
+  last: number | null
+}
+
+/** Keeps the lines of each game in their order. No line is ever written twice. */
 export interface LedgerStore {
-  /** Oldest first. What cannot be read, as a line of a later build, is left out and stays. */
-  read: (gameId: string) => Promise<readonly Observation[]>
-  /** A result that is kept already, perhaps by another tab, stays as it was first seen. */
-  add: (gameId: string, lines: readonly Observation[]) => Promise<void>
+  /** What cannot be read, as a line of a later build, is left out and stays where it is. */
+  read: (gameId: string) => Promise<KeptLines>
+  /** @returns where the last one stands; null, and nothing is added, if another tab was faster */
+  append: (gameId: string, last: number | null, lines: readonly Observation[]) => Promise<number | null>
   clear: () => Promise<void>
 }
 
-export const LEDGER_DATABASE = 'tiga.draws'
+export const LEDGER_DATABASE = 'tiga.ledger'
 const LINES = 'lines'
-/** A result is its own key: no tab can write one twice, and a changed one is another line. */
-const KEY = ['gameId', 'period', 'numbers']
+const KEY = ['gameId', 'at']
 
-/** By IndexedDB itself: `idb-keyval` would write a game's whole ledger again with every draw. */
+/**
+ * Builds before this one kept what a member's orders told too, under a list of member and game. In
+ * the order of IndexedDB, texts stand before lists.
+ */
+const OF_MEMBERS = () => IDBKeyRange.lowerBound([[]])
+/** Finite, so that behind each line there is room for another. */
+const LAST_PLACE = 2 ** 40
+const linesFrom = (gameId: string, first: number) => IDBKeyRange.bound([gameId, first], [gameId, LAST_PLACE])
+
+/**
+ * By IndexedDB itself: `idb-keyval` has one value per key, so that every draw would write a game's
+ * whole ledger again, and could not see before it does so that another tab was faster.
+ */
 async function indexedStore(): Promise<LedgerStore> {
   const database = indexedDatabase(LEDGER_DATABASE, (made) => made.createObjectStore(LINES, { keyPath: KEY }))
   const transact = async (mode: IDBTransactionMode) => {
     const transaction = (await database()).transaction(LINES, mode)
     return { transaction, store: transaction.objectStore(LINES) }
   }
-  // Now, so that a browser which refuses is known.
-  await database()
-  // Builds before this one numbered the lines, and kept what a member's orders told among them.
-  indexedDB.deleteDatabase('tiga.ledger')
+  await answerOf((await transact('readwrite')).store.delete(OF_MEMBERS()))
   return {
     read: async (gameId) => {
-      const ofGame = IDBKeyRange.bound([gameId], [gameId, []])
-      const rows: unknown[] = await answerOf((await transact('readonly')).store.getAll(ofGame))
-      return (await mapInSlices(rows, lineIn)).flat().sort((left, right) => left.seenAt - right.seenAt)
+      const rows: unknown[] = await answerOf((await transact('readonly')).store.getAll(linesFrom(gameId, 0)))
+      const lines = await mapInSlices(rows, lineIn)
+      return { lines: lines.flat(), last: placeOf(rows.at(-1)) }
     },
-    add: async (gameId, lines) => {
+    append: async (gameId, last, lines) => {
       const { transaction, store } = await transact('readwrite')
-      // What is kept already ends only its own request, and not the others.
-      const keepOn = (event: Event) => event.preventDefault()
-      for (const line of lines) store.add({ gameId, ...line }).addEventListener('error', keepOn)
-      await isDone(transaction)
+      const there = await answerOf(store.count(linesFrom(gameId, last ?? 0)))
+      if (there !== (last === null ? 0 : 1)) return null
+      const first = last === null ? 0 : Math.floor(last) + 1
+      const rows = lines.map((line, at) => ({ gameId, at: first + at, ...line }))
+      await Promise.all([isDone(transaction), addInTurn(store, rows)])
+      return first + lines.length - 1
     },
     clear: async () => {
       const { transaction, store } = await transact('readwrite')
@@ -55,21 +71,29 @@ function lineIn(row: unknown): Observation[] {
   return success ? [output] : []
 }
 
-/** It ends with the tab. */
-export function memoryStore(): LedgerStore {
-  let kept: readonly { gameId: string; line: Observation }[] = []
-  return {
-    read: async (gameId) => kept.flatMap((one) => (one.gameId === gameId ? [one.line] : [])),
-    add: async (gameId, lines) => {
-      kept = [...kept, ...lines.map((line) => ({ gameId, line }))]
-    },
-    clear: async () => {
-      kept = []
-    },
+function placeOf(row: unknown): number | null {
+  const { success, output } = v.safeParse(v.object({ at: v.number() }), row)
+  return success ? output.at : null
+}
+
+/** Lines that are handed over in one task: the page may answer before the next ones. */
+const AT_ONCE = 100
+
+async function addInTurn(store: IDBObjectStore, rows: readonly object[]): Promise<void> {
+  for (const [at, row] of rows.entries()) {
+    const request = store.add(row)
+    if ((at + 1) % AT_ONCE === 0) await answerOf(request)
   }
 }
 
-/** Private windows and some web views refuse IndexedDB. */
+/** For what the ledger has in hand alone, which is all that it has read and added. */
+export const noStore: LedgerStore = {
+  read: async () => ({ lines: [], last: null }),
+  append: async () => 0,
+  clear: async () => undefined,
+}
+
+/** Private windows and some web views refuse IndexedDB: the ledger then ends with the tab. */
 export function openLedgerStore(): Promise<LedgerStore> {
-  return indexedStore().catch(memoryStore)
+  return indexedStore().catch(() => noStore)
 }

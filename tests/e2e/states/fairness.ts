@@ -19,6 +19,7 @@ const fairLines = (draws: number) =>
       numbers: [face(0), face(1), face(2)],
       seenAt: NOON + at * 180_000,
       source: 'draw',
+      hash: null,
     }
   })
 
@@ -39,9 +40,9 @@ const keptLines =
     await page.evaluate(
       (rows) =>
         new Promise<void>((resolve, reject) => {
-          const request = indexedDB.open('tiga.draws', 1)
+          const request = indexedDB.open('tiga.ledger', 1)
           request.addEventListener('upgradeneeded', () =>
-            request.result.createObjectStore('lines', { keyPath: ['gameId', 'period', 'numbers'] }),
+            request.result.createObjectStore('lines', { keyPath: ['gameId', 'at'] }),
           )
           request.addEventListener('error', () => reject(new Error('no ledger')))
           request.addEventListener('success', () => {

@@ -5,7 +5,7 @@ import { openAs, START, type World } from './app'
 import { violations } from './axe'
 
 /** By name, for older browsers list none. */
-const DATABASES = ['tiga.draws', 'tiga.copies']
+const DATABASES = ['tiga.ledger', 'tiga.copies']
 
 /** The rules that look at colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
