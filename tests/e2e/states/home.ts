@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
-import { WULAN } from '../support/members'
+import { SITI, WULAN } from '../support/members'
 import { empty, failing, FAULT_TEXT, keeping, retryStands, slow, type ScreenState } from './state'
 
 const home = { path: paths.home(), token: null }
@@ -18,13 +18,12 @@ export const homeStates: readonly ScreenState[] = [
   {
     ...mine,
     name: 'Me, just registered',
-    // Who has staked is led there no more, and this member has.
-    faults: failing('/member/getPersonalreport'),
+    token: SITI,
     prepare: async (stage) => {
       await keeping('member.isNew', true)(stage)
       await expect(stage.page.getByRole('link', { name: stage.say('my:seeOdds') })).toBeVisible()
     },
-    ready: '86,500',
+    ready: '20,000',
   },
   { ...mine, name: 'Me, nobody logged in', token: null },
   { ...mine, name: 'Me, balance failed', faults: failing('/member/getUserInfo'), prepare: retryStands },
