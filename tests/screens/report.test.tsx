@@ -29,7 +29,7 @@ function serve(answers: { report?: object; orders?: object[]; withdrawals?: obje
 const openReport = (member = 'wulan_r') => openScreen('/Personalreport', 'Personal report', { member })
 
 const figures = () => screen.findByRole('region', { name: 'Totals' })
-const plot = () => screen.findByRole('img', { name: /^Net result by day/ })
+const plot = () => screen.findByRole('img', { name: /^Net result over time/ })
 
 function rows(): string[] {
   const days = screen.getByRole('list', { name: /^Net result by day/ })
@@ -82,7 +82,7 @@ describe('the net result over time', () => {
     serve({})
     const { user } = await openReport()
     expect(await plot()).toHaveAccessibleName(
-      'Net result by day, Oct 22, 2026 to Nov 20, 2026: ends at −Rp\u00a03,050, lowest −Rp\u00a03,050, highest Rp\u00a0950',
+      'Net result over time, Oct 22, 2026 to Nov 20, 2026: ends at −Rp\u00a03,050, lowest −Rp\u00a03,050, highest Rp\u00a0950',
     )
     await user.click(screen.getByRole('button', { name: 'Show by day', expanded: false }))
     expect(rows()).toEqual([
@@ -94,7 +94,7 @@ describe('the net result over time', () => {
     await user.click(within(span).getByRole('button', { name: 'All' }))
     expect(rows()[0]).toBe('Total Staked Rp 7,000 · returned Rp 5,850−Rp 1,150')
     expect(await plot()).toHaveAccessibleName(
-      'Net result by day, Sep 1, 2026 to Nov 20, 2026: ends at −Rp\u00a01,150, lowest −Rp\u00a01,150, highest Rp\u00a02,850',
+      'Net result over time, Sep 1, 2026 to Nov 20, 2026: ends at −Rp\u00a01,150, lowest −Rp\u00a01,150, highest Rp\u00a02,850',
     )
     await user.click(screen.getByRole('button', { name: 'Hide days', expanded: true }))
     expect(screen.queryByText('Total')).not.toBeInTheDocument()

@@ -7,7 +7,7 @@ const report = {
   nothingYet: 'No stakes, top-ups or withdrawals so far',
 
   trend: 'Net result over time',
-  plotName: 'Net result by day, {{from}} to {{to}}: ends at {{net}}, lowest {{lowest}}, highest {{highest}}',
+  plotName: 'Net result over time, {{from}} to {{to}}: ends at {{net}}, lowest {{lowest}}, highest {{highest}}',
   daysName: 'Net result by day, {{from}} to {{to}}',
   showDays: 'Show by day',
   hideDays: 'Hide days',

@@ -11,7 +11,7 @@ const report = {
 
   trend: 'Untung/rugi dari waktu ke waktu',
   plotName:
-    'Untung/rugi per hari, {{from}} sampai {{to}}: berakhir di {{net}}, terendah {{lowest}}, tertinggi {{highest}}',
+    'Untung/rugi dari waktu ke waktu, {{from}} sampai {{to}}: berakhir di {{net}}, terendah {{lowest}}, tertinggi {{highest}}',
   daysName: 'Untung/rugi per hari, {{from}} sampai {{to}}',
   showDays: 'Lihat per hari',
   hideDays: 'Sembunyikan',

@@ -11,7 +11,7 @@ const report = {
 
   trend: 'Untung/rugi mengikut masa',
   plotName:
-    'Untung/rugi mengikut hari, {{from}} hingga {{to}}: berakhir pada {{net}}, terendah {{lowest}}, tertinggi {{highest}}',
+    'Untung/rugi mengikut masa, {{from}} hingga {{to}}: berakhir pada {{net}}, terendah {{lowest}}, tertinggi {{highest}}',
   daysName: 'Untung/rugi mengikut hari, {{from}} hingga {{to}}',
   showDays: 'Lihat mengikut hari',
   hideDays: 'Sembunyikan',

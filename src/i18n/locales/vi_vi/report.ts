@@ -10,7 +10,8 @@ const report = {
   nothingYet: 'Đến nay chưa cược, nạp hay rút tiền',
 
   trend: 'Lãi/lỗ theo thời gian',
-  plotName: 'Lãi/lỗ theo ngày, từ {{from}} đến {{to}}: cuối cùng {{net}}, thấp nhất {{lowest}}, cao nhất {{highest}}',
+  plotName:
+    'Lãi/lỗ theo thời gian, từ {{from}} đến {{to}}: cuối cùng {{net}}, thấp nhất {{lowest}}, cao nhất {{highest}}',
   daysName: 'Lãi/lỗ theo ngày, từ {{from}} đến {{to}}',
   showDays: 'Xem theo ngày',
   hideDays: 'Thu gọn',
