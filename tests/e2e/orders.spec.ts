@@ -118,6 +118,6 @@ test('a draw fits small phones, large text and a phone on its side', async ({ pa
   await page.evaluate(() => (document.documentElement.style.fontSize = ''))
 
   await page.setViewportSize({ width: 844, height: 390 })
-  for (const option of await options.all()) await expect(option).toBeInViewport({ ratio: 1 })
+  for (const control of [submit, ...(await options.all())]) await expect(control).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(844)
 })
