@@ -60,6 +60,14 @@ describe('README.md', () => {
     expect(features.split(' ').sort()).toEqual(foldersOf('src/features').sort())
   })
 
+  it('names files that exist', () => {
+    const inFolders = ['src', 'tests'].flatMap((folder) => readdirSync(join(root, folder), { recursive: true }))
+    const files = [...readdirSync(root), ...inFolders]
+    const named = found(/`(?:src\/|tests\/)?([\w./-]+\.(?:tsx?|css|yml))`/g, readme)
+    expect(named.length).toBeGreaterThan(20)
+    expect(named.filter((name) => !files.some((file) => `/${String(file)}`.endsWith(`/${name}`)))).toEqual([])
+  })
+
   it('of i18n says on which screens each section of words is read', () => {
     const sections = filesOf('src/i18n/locales/en_us').map((file) => /(\w+)\.ts$/.exec(file)?.[1] ?? file)
     const words = read('src/i18n/README.md')
