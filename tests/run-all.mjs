@@ -65,12 +65,13 @@ function failedTests({ suites = [], specs = [] }) {
   ]
 }
 
-async function vitest(project) {
-  const file = join(reports, `${project}.json`)
+/** Of several projects at once, so that no core waits for the last file of one. */
+async function vitest(...projects) {
+  const file = join(reports, `${projects.join('-')}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`]
-  const ok = await run('npx', ['vitest', 'run', '--project', project, ...reporters])
+  const ok = await run('npx', ['vitest', 'run', ...projects.flatMap((name) => ['--project', name]), ...reporters])
   suite(
-    project,
+    projects.join(' and '),
     ok,
     readReport(file, ({ numPassedTests, numFailedTests, testResults }) => ({
       passed: numPassedTests,
@@ -140,13 +141,11 @@ const parts = {
     await check('lint')
     // Where it failed, the tests build once more and say why.
     const env = (await built) ? { E2E_BUILT: '1' } : {}
-    await vitest('unit')
-    await vitest('screens')
+    await vitest('unit', 'screens')
     await inBrowser(() => playwright('tests/e2e/playwright.config.ts', env))
   },
   async more() {
-    await vitest('simulations')
-    await vitest('matrices')
+    await vitest('simulations', 'matrices')
     // After the quick part the builds are there already.
     const reused = wanted.includes('quick') ? { E2E_REUSE: '1' } : {}
     const env = hasNginx() ? reused : { ...reused, WITHOUT_NGINX: '1' }
