@@ -1,19 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { Game, PayoutOption } from '@/api/games'
-import { formatList } from '@/i18n/format'
+import { formatList, joinSentences } from '@/i18n/format'
 import { type Chance, keptOnAverage, ruleOf, rulesOf, type GameRules } from '@/lib/game-rules'
-import { multiply } from '@/lib/money/sums'
 import { money } from '@/lib/money/text'
 import { formatDecimal, formatPercent } from '@/lib/decimal-text'
-import { paths } from '@/paths'
 import { useOptionNames } from '@/shared/records/use-order-line-details'
-import { TextButton } from '@/ui/Button'
 import { DottedLine } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
 import { Prose } from '@/ui/text'
-import { Stack } from '@/ui/layout'
 import { chancePercent, oddsGroups, oddsOf, statedMinutes } from './game'
 import { FairnessLink } from './HistorySheet'
 import styles from './RulesSheet.module.css'
@@ -30,12 +25,12 @@ export function RulesSheet({
   options: readonly PayoutOption[]
   onClose: () => void
 }) {
-  const { t } = useTranslation(['reservation', 'shared'])
+  const { t } = useTranslation('reservation')
   const { description } = game
   const isLengthAlone = statedMinutes(description) !== null
   const rules = rulesOf(game.id)
   const isWinKnown = rules !== null && options.every(({ type }) => ruleOf(rules, type) !== null)
-  const payouts = [...new Set(options.flatMap(({ payout }) => payout ?? []))]
+  const isPayoutKnown = options.some(({ payout }) => payout !== null)
   const missing = [
     ...(description === '' ? (['text'] as const) : []),
     ...(isWinKnown ? [] : (['wins'] as const)),
@@ -44,19 +39,24 @@ export function RulesSheet({
   return (
     <Sheet title={t('rulesTitle')} onClose={onClose}>
       <Prose className={styles['rules']}>
-        {rules !== null && (
+        {(rules !== null || isPayoutKnown) && (
           <>
             <OddsOfEach rules={rules} options={options} />
             <BreakEven rules={rules} options={options} />
-            <p>{t('rulesAssumption')}</p>
+            <p>
+              {joinSentences([
+                isPayoutKnown ? t('confirm.returnedNote') : '',
+                rules === null ? '' : t('rulesAssumption'),
+              ])}
+            </p>
           </>
         )}
-        {(rules !== null || payouts.length > 0) && <h3>{t('rulesAsRead')}</h3>}
-        {payouts.map((payout) => {
-          const amounts = { stake: moneyText(PER), gross: moneyText(multiply(PER, payout)) }
-          return <p key={payout}>{t('rulesPayoutGross', { payout: formatDecimal(payout), ...amounts })}</p>
-        })}
-        {rules !== null && <p>{t('rulesDraw')}</p>}
+        {rules !== null && (
+          <>
+            <h3>{t('rulesAsRead')}</h3>
+            <p>{t('rulesDraw')}</p>
+          </>
+        )}
         {missing.length > 0 && (
           <p>{t('rulesMissing', { what: formatList(missing.map((part) => t(`rulesMissingOf.${part}`))) })}</p>
         )}
@@ -71,20 +71,13 @@ export function RulesSheet({
         </h3>
         <p>{t('rulesTiming')}</p>
       </Prose>
-      <Stack gap={2}>
-        <FairnessLink game={game} />
-        <div>
-          <TextButton as={Link} to={paths.limits()} replace>
-            {t('shared:limits')}
-          </TextButton>
-        </div>
-      </Stack>
+      <FairnessLink game={game} />
     </Sheet>
   )
 }
 
 /** A table where they differ; of a single row, a line. */
-function OddsOfEach({ rules, options }: { rules: GameRules; options: readonly PayoutOption[] }) {
+function OddsOfEach({ rules, options }: { rules: GameRules | null; options: readonly PayoutOption[] }) {
   const { t } = useTranslation('reservation')
   const nameOf = useOptionNames(rules, options)
   const chanceText = (chance: Chance) =>
@@ -125,7 +118,7 @@ function OddsOfEach({ rules, options }: { rules: GameRules; options: readonly Pa
   )
 }
 
-function BreakEven({ rules, options }: { rules: GameRules; options: readonly PayoutOption[] }) {
+function BreakEven({ rules, options }: { rules: GameRules | null; options: readonly PayoutOption[] }) {
   const { t } = useTranslation('reservation')
   const nameOf = useOptionNames(rules, options)
   const groups = oddsGroups(rules, options) ?? []

@@ -95,16 +95,14 @@ const reservation = {
   rulesMissingOf: { text: 'a description', wins: 'how options win', payout: 'what a win returns' },
   rulesAsRead: 'How Tiga reads the rules',
   rulesDraw:
-    'Three numbers from 1 to 6 are drawn. Big wins on a sum of 11 to 18, Small on 3 to 10, Even (pair) on an even sum, Odd (single) on an odd one. Three equal numbers are no exception.',
+    'Three numbers from 1 to 6 are drawn. Their sum is Big from 11 to 18, Small from 3 to 10, and Even (pair) or Odd (single), triples included.',
   rulesOddsTitle: 'Chances of each option',
   rulesAssumption: 'Chances assume that every number is equally likely. Tiga can’t verify that.',
   rulesChance: '{{hits}}\u00a0of\u00a0{{outcomes}} ({{share}})',
   rulesOption: 'Option',
   rulesChanceHead: 'Chance',
   rulesPayoutHead: 'Pays',
-  rulesPayoutGross: 'A {{stake}} pick that wins at {{payout}}× returns {{gross}}, stake included.',
-  rulesBreakEven:
-    'To break even, a pick must win {{needed}} of the time. On average, the game keeps {{kept}} of every {{per}}.',
+  rulesBreakEven: 'Breaking even would take {{needed}}. On average, the game keeps {{kept}} of every {{per}}.',
   rulesTimingTitle: 'Closing and settlement',
   rulesTiming: 'Tiga sends no orders after the countdown. Your task record shows what the platform recorded.',
 

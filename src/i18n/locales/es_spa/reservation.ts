@@ -98,7 +98,7 @@ const reservation = {
   rulesMissingOf: { text: 'la descripción', wins: 'cuándo gana cada opción', payout: 'cuánto paga cada opción' },
   rulesAsRead: 'Cómo lee Tiga las reglas',
   rulesDraw:
-    'Se sortean tres números del 1 al 6. Si suman de 11 a 18, gana Grande; de 3 a 10, Pequeño. Si la suma es par, gana Par (pareja); si no, Impar (non). Tres números iguales no son excepción.',
+    'Se sortean tres números del 1 al 6. Su suma da Grande de 11 a 18, Pequeño de 3 a 10, y Par (pareja) o Impar (non), también con tres números iguales.',
   rulesOddsTitle: 'Probabilidad de cada opción',
   rulesAssumption:
     'Las probabilidades suponen que todos los números son igual de probables. Tiga no puede verificarlo.',
@@ -106,9 +106,8 @@ const reservation = {
   rulesOption: 'Opción',
   rulesChanceHead: 'Probabilidad',
   rulesPayoutHead: 'Paga',
-  rulesPayoutGross: 'Una jugada ganadora de {{stake}} que paga {{payout}}× devuelve {{gross}}, apuesta incluida.',
   rulesBreakEven:
-    'Para recuperar lo apostado, una jugada debe ganar el {{needed}} de las veces. En promedio, el juego se queda con {{kept}} de cada {{per}}.',
+    'Para recuperar lo apostado haría falta un {{needed}}. En promedio, el juego se queda con {{kept}} de cada {{per}}.',
   rulesTimingTitle: 'Cierre y liquidación',
   rulesTiming:
     'Tiga no envía órdenes después de la cuenta regresiva. Tu historial de tareas muestra lo que registró la plataforma.',

@@ -111,10 +111,8 @@ const reservation = {
   rulesOption: 'Pilihan',
   rulesChanceHead: 'Peluang',
   rulesPayoutHead: 'Bayaran',
-  rulesPayoutGross:
-    'Jika taruhan {{stake}} menang dengan bayaran {{payout}}×, Anda menerima {{gross}}, sudah termasuk taruhan.',
   rulesBreakEven:
-    'Agar impas, pilihan harus menang dalam {{needed}} undian. Rata-rata, permainan ini mengambil {{kept}} dari setiap {{per}}.',
+    'Agar impas, peluangnya harus {{needed}}. Rata-rata, permainan ini mengambil {{kept}} dari setiap {{per}}.',
   rulesTimingTitle: 'Penutupan dan penyelesaian',
   rulesTiming:
     'Tiga tidak mengirim pesanan setelah hitung mundur berakhir. Riwayat tugas menampilkan catatan platform.',

@@ -111,10 +111,8 @@ const reservation = {
   rulesOption: 'Pilihan',
   rulesChanceHead: 'Peluang',
   rulesPayoutHead: 'Bayaran',
-  rulesPayoutGross:
-    'Taruhan {{stake}} yang menang dengan bayaran {{payout}}× memberi pulangan {{gross}}, termasuk taruhan.',
   rulesBreakEven:
-    'Untuk pulang modal, pilihan perlu menang dalam {{needed}} cabutan. Secara purata, permainan mengambil {{kept}} daripada setiap {{per}}.',
+    'Untuk pulang modal, peluangnya perlu {{needed}}. Secara purata, permainan mengambil {{kept}} daripada setiap {{per}}.',
   rulesTimingTitle: 'Penutupan dan penyelesaian',
   rulesTiming:
     'Tiga tidak menghantar pesanan selepas kira detik tamat. Rekod tugasan memaparkan apa yang direkodkan oleh platform.',

@@ -104,8 +104,7 @@ const reservation = {
   rulesOption: '选项',
   rulesChanceHead: '概率',
   rulesPayoutHead: '赔率',
-  rulesPayoutGross: '一注 {{stake}} 按赔率 {{payout}} 中奖，返还 {{gross}}（含投注额）。',
-  rulesBreakEven: '要保本，一注的中奖概率须达 {{needed}}。每投注 {{per}}，本游戏平均抽取 {{kept}}。',
+  rulesBreakEven: '要保本，概率须达 {{needed}}。每投注 {{per}}，本游戏平均抽取 {{kept}}。',
   rulesTimingTitle: '截止与结算',
   rulesTiming: '倒计时结束后，Tiga 不再提交本期投注。平台如何记录，见任务记录。',
 
