@@ -306,18 +306,15 @@ describe('the screen', () => {
     const note = screen.getByText(blocked, { selector: 'main p:not([hidden])' })
     expect(within(note).getByRole('link', { name: 'Ask customer service' })).toHaveAttribute('href', '/ServiceOnline')
     expect(await screen.findByText('A past result has changed')).toBeVisible()
-    act(() => keepLimits({}, { breakUntil: Date.parse(NOON) + DAY_MS }, '1003'))
-    await waitFor(() => expect(note).toHaveTextContent('Break until Nov 21, 2026, 12:00.'))
     expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument()
-    act(() => {
-      const key = 'tiga.requests.b'
-      localStorage.setItem(key, '{"memberId":"1003","request":{"kind":"order","gameId":11}}')
-      window.dispatchEvent(new StorageEvent('storage', { key }))
-    })
+    act(() => keepLimits({}, { breakUntil: Date.parse(NOON) + DAY_MS }, '1003'))
     const more = await screen.findByRole('button', { name: 'Show 2 more' })
     expect(screen.queryByText('A past result has changed')).not.toBeInTheDocument()
     await app.user.click(more)
     expect(await screen.findByText('A past result has changed')).toBeVisible()
+    // A choice of the member's own, which is no part of the refusal.
+    expect(note).not.toHaveTextContent('Break')
+    expect(screen.getByRole('region', { name: 'Breaks' })).toHaveTextContent('Break until Nov 21, 2026, 12:00.')
     expect(screen.getByRole('button', { name: 'Show fewer' })).toHaveAttribute('aria-expanded', 'true')
   })
 

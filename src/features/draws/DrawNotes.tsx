@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { alarmsIn } from '@/shared/ledger/entries'
 import { LedgerAlarms } from '@/shared/ledger/LedgerAlarms'
 import { useLedger } from '@/shared/ledger/use-ledger'
-import BreakNotice, { useBreakText } from '@/shared/limits/BreakNotice'
+import BreakNotice from '@/shared/limits/BreakNotice'
 import { OpenRequestNotice, UnreadableRequestsNotice } from '@/shared/money-request/parts'
 import { useUnreadableRequests, type OpenRequest } from '@/shared/money-request/use-open-requests'
 import type { QueryState } from '@/shared/query/query-state'
@@ -34,7 +34,6 @@ export function DrawNotes({
 }) {
   const { t } = useTranslation(['messages', 'shared'])
   const refusalText = useRefusalText()
-  const breakText = useBreakText()
   const refused = checkOpen(game, member)
   const entries = useLedger(game.id)
   const hasAlarm = useMemo(() => alarmsIn(entries ?? []).length > 0, [entries])
@@ -49,11 +48,10 @@ export function DrawNotes({
         <Warning>
           {refusalText(refused)}{' '}
           {refused.kind === 'blocked' && <Link to={paths.service()}>{t('shared:askService')}</Link>}
-          {breakUntil !== null && `\n${breakText(breakUntil)}`}
         </Warning>
       ),
     },
-    { kind: 'break', note: refused === null && breakUntil !== null && <BreakNotice /> },
+    { kind: 'break', note: breakUntil !== null && <BreakNotice /> },
     {
       kind: 'open',
       note: open !== null && <OpenRequestNotice open={open} title={titleOf(open)} onCheck={onCheckOrder} />,
