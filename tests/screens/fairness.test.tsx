@@ -181,7 +181,7 @@ describe('the record of this device', () => {
     expect(screen.getByText('Past results: 1 changed')).toBeInTheDocument()
     const part = await opened(user, 'Past results')
     expect(wordsIn(within(part).getByRole('alert'))).toMatch(
-      /A past result has changedSunda 20261001-0001: first 4 · 6 · 5 \(game screen, Nov 20, 2026, .*\), later 1 · 1 · 2 \(past draws, Nov 20, 2026, .*\)\. A result shouldn’t change once drawn\./,
+      /A past result has changedSunda 20261001-0001\nFirst: 4 · 6 · 5 \(Nov 20, 2026, .*\)\nLater: 1 · 1 · 2 \(Nov 20, 2026, .*\)\nA result shouldn’t change/,
     )
     await user.click(within(part).getByRole('link', { name: 'Ask customer service' }))
     expect(await messageDetails(user)).toHaveTextContent(

@@ -8,7 +8,7 @@ import { Stack } from '@/ui/layout'
 import { WholePeriods } from '@/ui/Note'
 import { alarmsIn, type Observation, type Alarm } from './entries'
 import styles from './LedgerAlarms.module.css'
-import { wholeDateTime, joinSentences } from '@/i18n/format'
+import { wholeDateTime } from '@/i18n/format'
 import { utcText } from '@/lib/time'
 
 export function LedgerAlarms({
@@ -60,16 +60,21 @@ export function LedgerAlarms({
 export function useAlarmWords() {
   const { t } = useTranslation('messages')
   return ({ gameName: game, period, first, later }: Alarm & { gameName: string }) => {
-    const values = (timeText: (at: number) => string) => {
-      const seen = ({ numbers, seenAt, source }: Observation) =>
-        t(`changed.seen.${source}`, { numbers: numbers.join('\u00a0·\u00a0'), time: timeText(seenAt) })
-      return t('changed.values', { game, period, first: seen(first), later: seen(later) })
-    }
+    const numbersOf = ({ numbers }: Observation) => numbers.join('\u00a0·\u00a0')
+    const seen = (one: Observation) =>
+      t(`changed.seen.${one.source}`, { numbers: numbersOf(one), time: `${utcText(one.seenAt)} UTC` })
     return {
       title: t('changed.title'),
-      text: joinSentences([values(wholeDateTime), t('changed.text')]),
-      /** The same for customer service, in the time of no zone in particular. */
-      about: values((at) => `${utcText(at)} UTC`),
+      text: t('changed.text', {
+        game,
+        period,
+        first: numbersOf(first),
+        firstAt: wholeDateTime(first.seenAt),
+        later: numbersOf(later),
+        laterAt: wholeDateTime(later.seenAt),
+      }),
+      /** For customer service: also where each was seen, and in the time of no zone in particular. */
+      about: t('changed.values', { game, period, first: seen(first), later: seen(later) }),
     }
   }
 }

@@ -75,7 +75,7 @@ const messages = {
       draw: '{{numbers}} (game screen, {{time}})',
       history: '{{numbers}} (past draws, {{time}})',
     },
-    text: 'A result shouldn’t change once drawn. Tiga can’t tell which of the two is right.',
+    text: '{{game}} {{period}}\nFirst: {{first}} ({{firstAt}})\nLater: {{later}} ({{laterAt}})\nA result shouldn’t change, and Tiga can’t tell which is right.',
   },
   round: '{{game}} {{period}} · {{sum}}',
   told: '{{title}}: {{text}}',

@@ -80,7 +80,7 @@ const messages = {
       draw: '{{numbers}} (pantalla del juego, {{time}})',
       history: '{{numbers}} (sorteos anteriores, {{time}})',
     },
-    text: 'Un resultado ya sorteado no debería cambiar. Tiga no sabe cuál es el correcto.',
+    text: '{{game}} {{period}}\nPrimero: {{first}} ({{firstAt}})\nDespués: {{later}} ({{laterAt}})\nUn resultado no debería cambiar, y Tiga no sabe cuál es el correcto.',
   },
   round: '{{game}} {{period}} · {{sum}}',
   told: '{{title}}: {{text}}',

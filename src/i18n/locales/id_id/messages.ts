@@ -77,7 +77,7 @@ const messages = {
       draw: '{{numbers}} (layar permainan, {{time}})',
       history: '{{numbers}} (undian sebelumnya, {{time}})',
     },
-    text: 'Hasil yang sudah diundi seharusnya tidak berubah. Tiga tidak bisa memastikan mana yang benar.',
+    text: '{{game}} {{period}}\nAwalnya: {{first}} ({{firstAt}})\nKemudian: {{later}} ({{laterAt}})\nHasil seharusnya tidak berubah, dan Tiga tidak bisa memastikan mana yang benar.',
   },
   round: '{{game}} {{period}} · {{sum}}',
   told: '{{title}}: {{text}}',

@@ -77,7 +77,7 @@ const messages = {
       draw: '{{numbers}} (skrin permainan, {{time}})',
       history: '{{numbers}} (cabutan lepas, {{time}})',
     },
-    text: 'Keputusan cabutan tidak sepatutnya berubah. Tidak dapat dipastikan yang mana satu betul.',
+    text: '{{game}} {{period}}\nMula-mula: {{first}} ({{firstAt}})\nKemudian: {{later}} ({{laterAt}})\nKeputusan tidak sepatutnya berubah, dan Tiga tidak dapat memastikan yang mana betul.',
   },
   round: '{{game}} {{period}} · {{sum}}',
   told: '{{title}}: {{text}}',

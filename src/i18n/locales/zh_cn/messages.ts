@@ -74,7 +74,7 @@ const messages = {
       draw: '{{numbers}}（游戏页面，{{time}}）',
       history: '{{numbers}}（往期开奖，{{time}}）',
     },
-    text: '已开出的结果不应改动。Tiga 无法判断哪个正确。',
+    text: '{{game}} 第 {{period}} 期\n最初：{{first}}（{{firstAt}}）\n后来：{{later}}（{{laterAt}}）\n结果不应改动，Tiga 无法判断哪个正确。',
   },
   round: '{{game}} {{period}} · {{sum}}',
   told: '{{title}}：{{text}}',
