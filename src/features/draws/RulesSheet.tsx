@@ -7,7 +7,7 @@ import { formatDecimal, formatPercent } from '@/lib/decimal-text'
 import { useOptionNames } from '@/shared/records/use-order-line-details'
 import { DottedLine } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
-import { Sheet } from '@/ui/Sheet'
+import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { Prose } from '@/ui/text'
 import { chancePercent, oddsGroups, oddsOf, statedMinutes } from './game'
 import { FairnessLink } from './HistorySheet'
@@ -71,7 +71,9 @@ export function RulesSheet({
         </h3>
         <p>{t('rulesTiming')}</p>
       </Prose>
-      <FairnessLink game={game} />
+      <SheetFoot>
+        <FairnessLink game={game} />
+      </SheetFoot>
     </Sheet>
   )
 }
