@@ -13,8 +13,6 @@ import { isCheckDue } from '@/shared/limits/play-time'
 import { useOnline } from '@/ui/use-event'
 import { useLeaveLostSheet, useSheets } from '@/shared/sheets/use-sheets'
 import { IconButton } from '@/ui/Button'
-import { Stack } from '@/ui/layout'
-import { slotInPlace } from '@/ui/slot'
 import { DrawNotes } from './DrawNotes'
 import { type DrawSheet, DrawSheets } from './DrawSheets'
 import { useRefusalText } from './order-texts'
@@ -121,10 +119,7 @@ export function DrawOrder({
         />
       )}
       <div className={styles['columns']}>
-        <Stack>
-          <OpenPeriod game={game} memberId={member.id} />
-          <div ref={slotInPlace} className={styles['rounds']} />
-        </Stack>
+        <OpenPeriod game={game} memberId={member.id} />
         <OrderFields
           form={form}
           rules={rulesOf(game.id)}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQuery } from '@tanstack/react-query'
 import type { Game } from '@/api/games'
@@ -14,6 +14,7 @@ import { ShortPeriod } from '@/ui/Note'
 import { frozenFigures } from '@/shared/money-request/frozen-figures'
 import { awaitedId, moneyStore } from '@/shared/money-request/store'
 import { prefersLessMotion } from '@/ui/motion'
+import { slotInPlace } from '@/ui/slot'
 import { useIsSeen } from '@/ui/use-is-seen'
 import { orderQueries } from '@/api/orders'
 import { notify } from '@/ui/feedback'
@@ -28,7 +29,8 @@ export function PeriodCard({
   result,
   hasJustLanded,
   checkAgain,
-}: ReturnType<typeof useDrawResult> & { game: Game }) {
+  children,
+}: ReturnType<typeof useDrawResult> & { game: Game; children?: ReactNode }) {
   const { t } = useTranslation(['reservation', 'shared', 'common'])
   const { openPeriod } = game
   const phase = phaseOf(openPeriod === '' ? 0 : secondsLeft)
@@ -75,6 +77,7 @@ export function PeriodCard({
           </Button>
         </div>
       )}
+      {children}
     </Card>
   )
 }
@@ -111,7 +114,11 @@ export function OpenPeriod({ game, memberId }: { game: Game; memberId: string })
   const draw = useDrawResult(game)
   useOrderNotice(game, draw.secondsLeft, memberId)
   useTurn(draw.hasJustLanded ? awaitedId({ memberId, gameId: game.id, period: game.drawnPeriod }) : null)
-  return <PeriodCard game={game} {...draw} />
+  return (
+    <PeriodCard game={game} {...draw}>
+      <div ref={slotInPlace} className={styles['rounds']} />
+    </PeriodCard>
+  )
 }
 
 /** The numbers of a round turn here once they are seen, and not on its card again. */
