@@ -404,7 +404,7 @@ describe('what a member has to read in English', () => {
   })
 
   it.each<[number, ...string[]]>([
-    [30, 'limits.breakTake', 'limits.breakHolds', 'limits.breakRule', 'limits.breakOpen'],
+    [20, 'limits.breakTake', 'limits.breakHolds', 'limits.breakRule'],
     [30, 'limits.breakTake', 'limits.breakUntold', 'limits.breakRule'],
     [30, 'setting.eraseTitle', 'setting.eraseText', 'setting.limitsStay', 'setting.eraseOthers'],
     [30, 'setting.nameConfirmTitle', 'setting.nameConfirmText'],

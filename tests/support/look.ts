@@ -62,7 +62,7 @@ export async function goTo(path: string): Promise<void> {
 export function factsOf(element: HTMLElement): Record<string, string> {
   const names = within(element).getAllByRole('term')
   return Object.fromEntries(
-    names.map((name) => [name.textContent, wordsIn(name.parentElement?.querySelector('dd') ?? null)]),
+    names.map((name) => [wordsIn(name), wordsIn(name.parentElement?.querySelector('dd') ?? null)]),
   )
 }
 

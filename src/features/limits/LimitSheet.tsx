@@ -13,12 +13,15 @@ import { Field, TextField } from '@/ui/fields'
 import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
-import { SplitRow, Stack } from '@/ui/layout'
-import styles from './LimitSheet.module.css'
+import { Stack } from '@/ui/layout'
 import { readMostMinutes, readMostMoney, type WishProblem } from './rules'
 
-/** Where it is counted from. */
-const sourceOf = (kind: Exclude<LimitKind, 'perOrder'>) => (kind === 'playDay' ? 'play' : COUNTED[kind].of)
+/** What is counted, where the name of a limit does not say it. */
+function sourceOf(kind: LimitKind): 'lost' | 'toppedUp' | 'play' | null {
+  if (kind === 'playDay') return 'play'
+  if (kind === 'perOrder' || COUNTED[kind].of === 'staked') return null
+  return COUNTED[kind].of
+}
 
 export function LimitSheet({
   memberId,
@@ -32,13 +35,14 @@ export function LimitSheet({
   onClose: () => void
 }) {
   const { t } = useTranslation(['limits', 'shared'])
-  const { mostText, waitText, doneText } = useMostText()
+  const { mostText, doneText } = useMostText()
   const { own, now } = useOwnLimits(memberId)
   const [draft, setDraft] = useState('')
   const [problem, setProblem] = useState<WishProblem | null>(null)
   const limit = limitOf(own, kind)
   const most = mostAt(limit, now)
   const waiting = waitingAt(limit, now)
+  const source = sourceOf(kind)
   const begin = useBegin(memberId)
   const change = (next: (limit: Limit, now: ProvenTime | null) => Limit) => {
     begin(
@@ -63,16 +67,14 @@ export function LimitSheet({
           {mostText(kind, most)}
         </Fact>
         {kind !== 'perOrder' && <Fact name={t('soFar')}>{used ?? t('shared:notKnown')}</Fact>}
+        {waiting !== null && (
+          <Fact name={isTold(waiting.from) ? t('waits', { time: wholeDateTime(waiting.from) }) : t('waitsUntold')}>
+            {mostText(kind, waiting.most)}
+          </Fact>
+        )}
       </Facts>
-      {waiting !== null && (
-        <SplitRow align="center" gap="0 12px" className={styles['waiting']}>
-          <p>
-            <span>{t('waiting')}</span> <b>{waitText(kind, waiting)}</b>
-          </p>
-          {/* Not at the foot, where a sheet has its own Cancel. */}
-          <TextButton onClick={() => change(takeBack)}>{t('takeBack')}</TextButton>
-        </SplitRow>
-      )}
+      {/* Not at the foot, where a sheet has its own Cancel. */}
+      {waiting !== null && <TextButton onClick={() => change(takeBack)}>{t('takeBack')}</TextButton>}
       <form noValidate onSubmit={submit}>
         <Stack gap={4}>
           <WishField
@@ -85,7 +87,7 @@ export function LimitSheet({
             }}
           />
           {waiting !== null && now === null && !isTold(waiting.from) && <Note kind="hint">{t('noTime')}</Note>}
-          <Note>{joinSentences([kind === 'perOrder' ? '' : t(`source.${sourceOf(kind)}`), t('rule')])}</Note>
+          <Note>{joinSentences([source === null ? '' : t(`source.${source}`), t('rule')])}</Note>
           <SheetFoot>
             <Stack gap={3}>
               <Button type="submit" isWide>
@@ -164,18 +166,13 @@ export function useMostText() {
     if (most === null) return t('none')
     return kind === 'playDay' ? t('shared:minutes', { minutes: most }) : moneyText(most)
   }
-  const waitText = (kind: LimitKind, { most, from }: NonNullable<Limit['waiting']>): string => {
-    if (!isTold(from)) return t('waitsUntold', { most: mostText(kind, most) })
-    const time = wholeDateTime(from)
-    return most === null ? t('waitsNone', { time }) : t('waits', { most: mostText(kind, most), time })
-  }
   const doneText = (kind: LimitKind, { most, waiting }: Limit): string => {
     const limit = t(`kind.${kind}`)
     if (waiting === null) return t('done.now', { limit, most: mostText(kind, most) })
-    if (!isTold(waiting.from)) return t('done.untold', { limit, most: mostText(kind, waiting.most) })
+    if (!isTold(waiting.from)) return t('done.untold', { limit })
     const time = wholeDateTime(waiting.from)
     if (waiting.most === null) return t('done.none', { limit, time })
     return t('done.later', { limit, most: mostText(kind, waiting.most), time })
   }
-  return { mostText, waitText, doneText }
+  return { mostText, doneText }
 }

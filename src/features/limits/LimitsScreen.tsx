@@ -30,10 +30,9 @@ import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { Limits } from './Limits'
 
 export default function LimitsScreen() {
-  const { t } = useTranslation(['limits', 'shared'])
+  const { t } = useTranslation('shared')
   return (
-    <PushedScreen hasMoney hasHelp title={t('shared:limits')} fallback={paths.mine()}>
-      <Lead>{t('intro')}</Lead>
+    <PushedScreen hasMoney hasHelp title={t('limits')} fallback={paths.mine()}>
       <AsyncBlock
         query={useMember()}
         skeleton={
@@ -161,11 +160,10 @@ function BreakSheet({
           onChoose={setWanted}
         />
         <Lead>
-          {joinSentences(
-            end === null
-              ? [t('breakUntold'), t('breakRule')]
-              : [t('breakHolds', { time: wholeDateTime(end) }), t('breakRule'), t('breakOpen')],
-          )}
+          {joinSentences([
+            end === null ? t('breakUntold') : t('breakHolds', { time: wholeDateTime(end) }),
+            t('breakRule'),
+          ])}
         </Lead>
         <SheetFoot>
           <ArmedButton isWide onClick={() => onTake(chosen)}>

@@ -29,10 +29,9 @@ export default function BreakNotice() {
 export function BreakWords({ until, isShort = false }: { until: number; isShort?: boolean }) {
   const { t } = useTranslation('limits')
   const breakText = useBreakText()
-  const isKnown = isTold(until)
   const sentences = [
-    ...(isKnown || provenNow() !== null ? [] : [t('noTime')]),
-    ...(isShort ? [] : [isKnown ? t('breakText') : '', t('breakOpen')]),
+    ...(isTold(until) || provenNow() !== null ? [] : [t('noTime')]),
+    ...(isShort ? [] : [t('breakOpen')]),
   ]
   return (
     <>

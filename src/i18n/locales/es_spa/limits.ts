@@ -1,12 +1,10 @@
 import type en from '../en_us/limits'
 
 const limits = {
-  intro: 'Tus límites se aplican solo en este dispositivo y siguen aunque cierres sesión.',
-  rule: 'Un límite más bajo se aplica de inmediato; subirlo o quitarlo tarda 24 horas.',
+  rule: 'Solo en este dispositivo. Un límite más bajo se aplica de inmediato; subirlo o quitarlo tarda 24 horas.',
   breaks: 'Pausas',
   breakTake: 'Hacer una pausa',
   breakUntil: 'En pausa hasta el {{time}}.',
-  breakText: 'Hasta entonces no puedes enviar órdenes aquí.',
   breakOpen:
     'Las órdenes pendientes se liquidan igual; el historial, los retiros y el servicio al cliente siguen disponibles.',
   noTime: 'La plataforma no está enviando su hora. Mientras tanto, no termina ninguna pausa ni sube ningún límite.',
@@ -20,7 +18,6 @@ const limits = {
   breakStart: 'Empezar la pausa',
   notStored: 'El navegador no pudo guardarlo: se aplica solo en esta pestaña, hasta que la cierres o la recargues.',
   source: {
-    staked: 'Según tu historial de tareas, con las fechas de la plataforma.',
     lost: 'Lo apostado menos el retorno, según tu historial de tareas. Una orden pendiente cuenta como pérdida.',
     toppedUp: 'Recargas enviadas desde este dispositivo en las últimas 24 horas o los últimos 7 o 30 días.',
     play: 'Cuánto tiempo tuviste sorteos en pantalla hoy en este dispositivo (GMT).',
@@ -46,12 +43,10 @@ const limits = {
   more: 'Más límites',
   usedOf: '{{used}} de {{most}}',
   used: 'lo que llevas usado',
-  waits: '{{most}} desde el {{time}}',
-  waitsNone: 'sin límite desde el {{time}}',
-  waitsUntold: 'más adelante: {{most}}',
+  waits: 'Desde el {{time}}',
+  waitsUntold: 'Más adelante',
   holds: 'Límite actual',
   soFar: 'Llevas',
-  waiting: 'Próximo cambio',
   newLimit: 'Nuevo límite',
   newMinutes: 'Nuevo límite en minutos',
   set: 'Poner límite',
@@ -65,7 +60,7 @@ const limits = {
     now: '{{limit}}, desde ahora: {{most}}.',
     later: '{{limit}}, desde el {{time}}: {{most}}.',
     none: '{{limit}}: sin límite desde el {{time}}.',
-    untold: '{{limit}}: {{most}}, 24 horas después de que la plataforma envíe su hora.',
+    untold: '{{limit}}: cambia 24 horas después de que la plataforma envíe su hora.',
   },
   refusal: {
     onBreak: 'Estás en pausa y no puedes enviar órdenes.',

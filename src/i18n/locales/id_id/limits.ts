@@ -1,12 +1,10 @@
 import type en from '../en_us/limits'
 
 const limits = {
-  intro: 'Batas Anda hanya berlaku di perangkat ini, termasuk setelah Anda keluar.',
-  rule: 'Penurunan batas langsung berlaku. Kenaikan atau penghapusan baru berlaku setelah 24 jam.',
+  rule: 'Hanya di perangkat ini. Penurunan batas langsung berlaku; kenaikan atau penghapusan baru berlaku setelah 24 jam.',
   breaks: 'Jeda',
   breakTake: 'Mulai jeda',
   breakUntil: 'Jeda sampai {{time}}.',
-  breakText: 'Sampai saat itu Anda tidak bisa membuat pesanan di sini.',
   breakOpen: 'Pesanan yang belum selesai tetap diproses. Riwayat, penarikan, dan layanan pelanggan tetap tersedia.',
   noTime:
     'Waktu platform sedang tidak tersedia. Selama itu, jeda tidak berakhir dan batas yang lebih tinggi belum berlaku.',
@@ -20,7 +18,6 @@ const limits = {
   breakStart: 'Mulai sekarang',
   notStored: 'Browser tidak bisa menyimpannya: hanya berlaku di tab ini sampai ditutup atau dimuat ulang.',
   source: {
-    staked: 'Dari riwayat tugas Anda, menurut tanggal platform.',
     lost: 'Taruhan dikurangi jumlah yang diterima, dari riwayat tugas Anda. Pesanan yang belum selesai dihitung rugi.',
     toppedUp: 'Isi saldo yang diajukan dari perangkat ini dalam 24 jam, 7 hari, atau 30 hari terakhir.',
     play: 'Lama layar undian dibuka di perangkat ini hari ini, menurut GMT.',
@@ -46,12 +43,10 @@ const limits = {
   more: 'Batas lainnya',
   usedOf: '{{used}} dari {{most}}',
   used: 'Jumlah yang sudah terpakai',
-  waits: '{{most}} mulai {{time}}',
-  waitsNone: 'tanpa batas mulai {{time}}',
-  waitsUntold: 'nanti: {{most}}',
+  waits: 'Mulai {{time}}',
+  waitsUntold: 'Nanti',
   holds: 'Berlaku sekarang',
   soFar: 'Terpakai',
-  waiting: 'Akan berlaku',
   newLimit: 'Batas baru',
   newMinutes: 'Batas baru dalam menit',
   set: 'Tetapkan batas',
@@ -65,7 +60,7 @@ const limits = {
     now: '{{limit}}: {{most}} berlaku sekarang.',
     later: '{{limit}}: {{most}} berlaku mulai {{time}}.',
     none: '{{limit}}: tanpa batas mulai {{time}}.',
-    untold: '{{limit}}: {{most}}, 24 jam setelah waktu platform tersedia lagi.',
+    untold: '{{limit}}: berubah 24 jam setelah waktu platform tersedia lagi.',
   },
   refusal: {
     onBreak: 'Anda sedang dalam masa jeda, jadi tidak bisa membuat pesanan.',

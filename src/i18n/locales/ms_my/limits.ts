@@ -1,12 +1,10 @@
 import type en from '../en_us/limits'
 
 const limits = {
-  intro: 'Had anda hanya berkuat kuasa pada peranti ini dan kekal selepas log keluar.',
-  rule: 'Had yang diturunkan berkuat kuasa serta-merta; yang dinaikkan atau dibuang, selepas 24 jam.',
+  rule: 'Hanya pada peranti ini. Had yang diturunkan berkuat kuasa serta-merta; yang dinaikkan atau dibuang, selepas 24 jam.',
   breaks: 'Rehat',
   breakTake: 'Mula berehat',
   breakUntil: 'Rehat sehingga {{time}}.',
-  breakText: 'Sehingga itu anda tidak boleh membuat pesanan di sini.',
   breakOpen:
     'Pesanan yang belum selesai tetap diselesaikan; rekod, pengeluaran dan khidmat pelanggan masih boleh digunakan.',
   noTime: 'Waktu platform tidak tersedia. Selagi tiada, rehat tidak tamat dan had tidak naik.',
@@ -20,7 +18,6 @@ const limits = {
   breakStart: 'Mula sekarang',
   notStored: 'Pelayar tidak dapat menyimpannya, jadi ia hanya berkuat kuasa sehingga tab ditutup atau dimuat semula.',
   source: {
-    staked: 'Daripada rekod tugasan anda, mengikut tarikh platform.',
     lost: 'Taruhan tolak pulangan, daripada rekod tugasan anda. Pesanan yang belum selesai dikira sebagai rugi.',
     toppedUp: 'Tambah nilai yang dimohon dari peranti ini dalam 24 jam, 7 hari atau 30 hari lepas.',
     play: 'Berapa lama skrin cabutan dibuka pada peranti ini hari ini, mengikut GMT.',
@@ -46,12 +43,10 @@ const limits = {
   more: 'Had lain',
   usedOf: '{{used}} daripada {{most}}',
   used: 'Jumlah yang sudah digunakan',
-  waits: '{{most}} mulai {{time}}',
-  waitsNone: 'tanpa had mulai {{time}}',
-  waitsUntold: 'kemudian: {{most}}',
+  waits: 'Mulai {{time}}',
+  waitsUntold: 'Kemudian',
   holds: 'Had semasa',
   soFar: 'Setakat ini',
-  waiting: 'Akan berkuat kuasa',
   newLimit: 'Had baharu',
   newMinutes: 'Had baharu dalam minit',
   set: 'Tetapkan had',
@@ -65,7 +60,7 @@ const limits = {
     now: '{{limit}}: {{most}} mulai sekarang.',
     later: '{{limit}}: {{most}} mulai {{time}}.',
     none: '{{limit}}: tanpa had mulai {{time}}.',
-    untold: '{{limit}}: {{most}}, 24 jam selepas waktu platform tersedia.',
+    untold: '{{limit}}: berubah 24 jam selepas waktu platform tersedia.',
   },
   refusal: {
     onBreak: 'Anda sedang dalam masa rehat, jadi pesanan tidak boleh dibuat.',

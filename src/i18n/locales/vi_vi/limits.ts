@@ -1,12 +1,10 @@
 import type en from '../en_us/limits'
 
 const limits = {
-  intro: 'Giới hạn bạn tự đặt chỉ áp dụng trên thiết bị này và vẫn có hiệu lực sau khi đăng xuất.',
-  rule: 'Hạ giới hạn có hiệu lực ngay. Nâng hoặc bỏ giới hạn có hiệu lực sau 24\u00a0giờ.',
+  rule: 'Chỉ áp dụng trên thiết bị này. Hạ giới hạn có hiệu lực ngay. Nâng hoặc bỏ giới hạn có hiệu lực sau 24\u00a0giờ.',
   breaks: 'Tạm nghỉ',
   breakTake: 'Nghỉ một thời gian',
   breakUntil: 'Tạm nghỉ đến {{time}}.',
-  breakText: 'Cho đến lúc đó, bạn không thể đặt cược ở đây.',
   breakOpen: 'Đơn chờ kết toán vẫn được kết toán. Bạn vẫn có thể xem lịch sử, rút tiền và liên hệ chăm sóc khách hàng.',
   noTime: 'Hiện không nhận được giờ của nền tảng. Trong lúc đó, đợt nghỉ chưa kết thúc và giới hạn chưa được nâng.',
   breakLonger: 'Nghỉ lâu hơn',
@@ -18,7 +16,6 @@ const limits = {
   breakStart: 'Bắt đầu nghỉ',
   notStored: 'Trình duyệt không lưu được nên chỉ áp dụng trong tab này, đến khi bạn đóng hoặc tải lại.',
   source: {
-    staked: 'Theo lịch sử nhiệm vụ của bạn, tính theo ngày của nền tảng.',
     lost: 'Tiền cược trừ tiền nhận lại, theo lịch sử nhiệm vụ. Đơn chờ kết toán tính là lỗ.',
     toppedUp: 'Các lần nạp gửi từ thiết bị này trong 24 giờ, 7 ngày hoặc 30 ngày qua.',
     play: 'Thời gian bạn mở màn hình quay số hôm nay trên thiết bị này (giờ GMT).',
@@ -44,12 +41,10 @@ const limits = {
   more: 'Giới hạn khác',
   usedOf: '{{used}} / {{most}}',
   used: 'mức đã dùng',
-  waits: '{{most}} kể từ {{time}}',
-  waitsNone: 'bỏ giới hạn kể từ {{time}}',
-  waitsUntold: 'sắp tới: {{most}}',
+  waits: 'Kể từ {{time}}',
+  waitsUntold: 'Sắp tới',
   holds: 'Giới hạn hiện tại',
   soFar: 'Đến nay',
-  waiting: 'Thay đổi sắp tới',
   newLimit: 'Giới hạn mới',
   newMinutes: 'Giới hạn mới, tính bằng phút',
   set: 'Đặt giới hạn',
@@ -63,7 +58,7 @@ const limits = {
     now: '{{limit}}: {{most}}, áp dụng ngay.',
     later: '{{limit}}: {{most}} kể từ {{time}}.',
     none: '{{limit}}: bỏ giới hạn kể từ {{time}}.',
-    untold: '{{limit}}: {{most}}, 24 giờ sau khi có lại giờ của nền tảng.',
+    untold: '{{limit}}: thay đổi sau 24 giờ kể từ khi có lại giờ của nền tảng.',
   },
   refusal: {
     onBreak: 'Bạn đang tạm nghỉ nên không thể đặt cược.',

@@ -1,12 +1,10 @@
 import type en from '../en_us/limits'
 
 const limits = {
-  intro: '限额仅在本设备生效，退出登录后仍有效。',
-  rule: '调低立即生效，调高或取消在 24 小时后生效。',
+  rule: '限额仅在本设备生效。调低立即生效，调高或取消在 24 小时后生效。',
   breaks: '休息期',
   breakTake: '开启休息期',
   breakUntil: '休息期至 {{time}}。',
-  breakText: '结束前，您不能在这里投注。',
   breakOpen: '待结算的投注照常结算；记录、提现和客服照常可用。',
   noTime: '暂未收到平台时间。在此期间，休息期不会结束，调高的限额也不会生效。',
   breakLonger: '延长休息期',
@@ -18,7 +16,6 @@ const limits = {
   breakStart: '开始休息',
   notStored: '浏览器未能保存：只在本标签页有效，关闭或重新加载后失效。',
   source: {
-    staked: '根据任务记录，按平台日期计算。',
     lost: '根据任务记录，按投注减返还计算；待结算的投注按亏损计算。',
     toppedUp: '最近 24 小时、7 天或 30 天内从本设备提交的充值。',
     play: '本设备今天停留在游戏页面的时长（格林尼治时间）。',
@@ -44,12 +41,10 @@ const limits = {
   more: '更多限额',
   usedOf: '{{used}} / {{most}}',
   used: '已用额度',
-  waits: '{{time}} 起为 {{most}}',
-  waitsNone: '{{time}} 起不限',
-  waitsUntold: '待生效：{{most}}',
+  waits: '{{time}} 起',
+  waitsUntold: '待生效',
   holds: '当前限额',
   soFar: '已用',
-  waiting: '待生效',
   newLimit: '新限额',
   newMinutes: '新限额（分钟）',
   set: '设定限额',
@@ -63,7 +58,7 @@ const limits = {
     now: '{{limit}}：{{most}}，现已生效。',
     later: '{{limit}}：{{most}}，{{time}} 起生效。',
     none: '{{limit}}：{{time}} 起不限。',
-    untold: '{{limit}}：{{most}}，下次收到平台时间起 24 小时后生效。',
+    untold: '{{limit}}：下次收到平台时间起 24 小时后更改。',
   },
   refusal: {
     onBreak: '您正处于休息期，不能投注。',
