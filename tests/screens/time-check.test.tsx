@@ -63,10 +63,9 @@ describe('the time check', () => {
     expect(dialog).toHaveAccessibleName('You’ve spent 30\u00a0min on draws')
     expect(factsOf(dialog)).toEqual({
       'Today, on this device': '30 min',
-      Staked: 'Rp 11,000',
+      'Staked · Nov 20, 2026': 'Rp 11,000',
       'Net so far': '+Rp 1,700',
     })
-    expect(dialog).toHaveTextContent(/Nov 20, 2026/)
     const [goOn, leave] = [/^Continue$/, /^Leave$/].map((name) => within(dialog).getByRole('button', { name }))
     expect(goOn?.className).toBe(leave?.className)
     expect(within(dialog).getByRole('link', { name: 'Limits and breaks' })).toHaveAttribute('href', '/Limits')
@@ -97,7 +96,9 @@ describe('the time check', () => {
     await openDraw()
     await begun()
     play(30)
-    await waitFor(async () => expect(factsOf(await check())).toMatchObject({ Staked: 'Rp 500', 'Net so far': net }))
+    await waitFor(async () =>
+      expect(factsOf(await check())).toMatchObject({ 'Staked · Nov 20, 2026': 'Rp 500', 'Net so far': net }),
+    )
   })
 
   test('says nothing of money that it does not know', async () => {

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { orderQueries } from '@/api/orders'
 import { formatServerTime, useMinutesText } from '@/i18n/format'
 import { add } from '@/lib/money/sums'
 import { paths } from '@/paths'
 import { HelpLinks } from '@/shared/help/parts'
+import { RowLink } from '@/shared/links'
 import {
   answerCheck,
   countPlayTime,
@@ -20,12 +21,10 @@ import { useBeforeRound, useShown } from '@/shared/money-request/frozen-figures'
 import { dayOf, totalsOf } from '@/shared/records/order-sums'
 import { useOrderLineDetails } from '@/shared/records/use-order-line-details'
 import { ArmedButton } from '@/ui/ArmedButton'
-import { TextButton } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
 import { Stack } from '@/ui/layout'
 import { NetAmount, moneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
-import { Eyebrow } from '@/ui/text'
 import styles from './TimeCheck.module.css'
 
 /**
@@ -61,8 +60,8 @@ function Question({ memberId, onAnswer }: { memberId: string; onAnswer: () => vo
           <Fact name={t('check.today')}>
             {isPlayedKnown(today) ? minutesText(wholeMinutes(today)) : t('shared:notKnown')}
           </Fact>
+          <NewestDay />
         </Facts>
-        <NewestDay />
       </div>
       <Stack gap={2}>
         <div className={styles['answers']}>
@@ -74,9 +73,7 @@ function Question({ memberId, onAnswer }: { memberId: string; onAnswer: () => vo
           </ArmedButton>
         </div>
         <div className={styles['more']}>
-          <TextButton as={Link} to={paths.limits()} onClick={onAnswer}>
-            {t('shared:limits')}
-          </TextButton>
+          <RowLink to={paths.limits()} label={t('shared:limits')} onClick={onAnswer} />
           <HelpLinks />
         </div>
       </Stack>
@@ -102,19 +99,16 @@ function NewestDay() {
   const isNoneSettled = !ofDay.some(({ isSettled }) => isSettled)
   return (
     <>
-      <Eyebrow as="p">{formatServerTime(day)}</Eyebrow>
-      <Facts>
-        <Fact name={t('shared:staked')}>{moneyText(add(staked, pending))}</Fact>
-        <Fact name={marked(t('check.net'))}>
-          {isNoneSettled ? (
-            t('check.noneSettled')
-          ) : isPartial || !isComplete ? (
-            t('shared:notKnown')
-          ) : (
-            <NetAmount amount={net} />
-          )}
-        </Fact>
-      </Facts>
+      <Fact name={`${t('shared:staked')} · ${formatServerTime(day)}`}>{moneyText(add(staked, pending))}</Fact>
+      <Fact name={marked(t('check.net'))}>
+        {isNoneSettled ? (
+          t('check.noneSettled')
+        ) : isPartial || !isComplete ? (
+          t('shared:notKnown')
+        ) : (
+          <NetAmount amount={net} />
+        )}
+      </Fact>
     </>
   )
 }
