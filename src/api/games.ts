@@ -7,7 +7,6 @@ import { deadlineFrom } from '@/lib/time'
 import { type Timed, get, getTimed, read } from './client'
 import {
   MOST_WHOLE,
-  address,
   amount,
   classSchema,
   identifier,
@@ -86,7 +85,6 @@ const lotterySchema = v.object({
   id: identifier,
   key: identifier,
   name: text,
-  ico: address,
   desc: longText,
   now_expect: optionalPeriod,
   next_expect: optionalPeriod,
@@ -117,7 +115,6 @@ function toGame(wire: WireLottery, closesAt: number | null) {
     id: wire.id,
     key: wire.key,
     name: wire.name,
-    iconUrl: wire.ico,
     description: wire.desc,
     drawnPeriod: wire.now_expect,
     openPeriod: wire.next_expect,

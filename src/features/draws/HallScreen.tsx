@@ -17,7 +17,6 @@ import { DottedLine } from '@/ui/Facts'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Icon } from '@/ui/icons'
 import { moneyText } from '@/ui/Money'
-import { Picture } from '@/ui/Picture'
 import { Skeleton } from '@/ui/skeletons'
 import { Screen } from '@/ui/Screen'
 import { hallOrder, isLocked, statedMinutes } from './game'
@@ -135,7 +134,6 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
   return (
     <Link className={styles['tile']} to={paths.draw(game)}>
       <span className={styles['name']}>
-        <Picture className={styles['icon']} src={game.iconUrl} alt="" fallback={<Icon name="draws" size={18} />} />
         <b>{game.name}</b>
         {condition}
       </span>{' '}

@@ -57,7 +57,7 @@ function gamePayload(game: Game, { state, now, lang }: Call): Record<string, unk
     id: game.format === 'array' ? Number(game.id) : game.id,
     key: game.key,
     name: game.name,
-    ico: iconOf(game),
+    ico: '',
     desc: descriptionOf(game)[lang],
     class: game.classKey,
     now_expect: last?.id ?? '',
@@ -70,8 +70,4 @@ function gamePayload(game: Game, { state, now, lang }: Call): Record<string, unk
 
 export function conditionOf(game: Game, state: WorldState): Money {
   return state.conditions[game.id] ?? game.condition
-}
-
-export function iconOf(game: Game): string {
-  return `/media/game-${game.name.toLowerCase()}.svg`
 }

@@ -7,7 +7,7 @@ import { drawnResult } from '../results.ts'
 import type { OrderRecord } from '../state.ts'
 import { say } from '../texts.ts'
 import { type Call, type Route, get, post } from './call.ts'
-import { conditionOf, formatNumbers, iconOf } from './games.ts'
+import { conditionOf, formatNumbers } from './games.ts'
 
 export const orderRoutes: readonly Route[] = [
   post('/game/placeOrder', placeOrder),
@@ -49,7 +49,7 @@ function orderPayload(order: OrderRecord, { state, lang }: Call): Record<string,
   return {
     expect: order.period,
     name: game?.name ?? '',
-    ico: game === null ? '' : iconOf(game),
+    ico: '',
     status: order.settled ? 1 : 0,
     status_text: say(order.settled ? 'orderSettled' : 'orderPending', lang),
     money: order.total,
