@@ -86,7 +86,7 @@ function OfGame({ gameKey, gameId }: { gameKey: string; gameId: string }) {
         what={t([game, history].some(hasFailed) ? 'row.draws' : 'row.settled')}
         skeleton={<SkeletonRows count={1} height={52} isFlat isOneLine />}
       />
-      <Rows parts={parts} />
+      <Rows parts={parts} told={worst ?? (isWhole ? 'draws' : null)} />
       <Note>{t('chance')}</Note>
     </Stack>
   )
@@ -104,7 +104,8 @@ function Overall({ parts, worst, seen }: { parts: Parts; worst: PartName | null;
   return <VerdictLine tone={part?.tone ?? 'usual'}>{verdict}</VerdictLine>
 }
 
-function Rows({ parts }: { parts: Parts }) {
+/** @param told of which the verdict above them tells */
+function Rows({ parts, told }: { parts: Parts; told: PartName | null }) {
   const { t } = useTranslation('fairness')
   const sheets = useSheets<PartName>()
   const opened = PARTS.find((name) => name === sheets.current)
@@ -120,7 +121,7 @@ function Rows({ parts }: { parts: Parts }) {
             as="button"
             aria-haspopup="dialog"
             label={t(`row.${name}`)}
-            value={value}
+            value={name === told ? undefined : value}
             picture={<Sign tone={tone} />}
             onClick={() => sheets.open(name)}
           />

@@ -70,7 +70,7 @@ function SettledFigures({ totals }: { totals: ResettlementTotals }) {
         <Fact name={t('settled.differName')}>{formatWhole(differing)}</Fact>
         <Fact name={t('settled.unknownName')}>{formatWhole(unknown)}</Fact>
       </Facts>
-      <Note>{t('settled.unknownText')}</Note>
+      {unknown > 0 && <Note>{t('settled.unknownText')}</Note>}
       <LinkButton to={paths.orderRecord()} replace>
         {t('common:taskRecord')}
       </LinkButton>

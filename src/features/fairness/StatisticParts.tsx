@@ -8,7 +8,7 @@ import type { GameRules } from '@/lib/game-rules'
 import { isZero, type Money } from '@/lib/money/text'
 import { firstResults, type Observation } from '@/shared/ledger/entries'
 import { useMapped } from '@/shared/load/use-mapped'
-import { useBeforeRound } from '@/shared/money-request/frozen-figures'
+import { useBeforeRound, useRoundMark } from '@/shared/money-request/frozen-figures'
 import type { PayoutOf } from '@/shared/records/order-sums'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
@@ -45,14 +45,10 @@ export function useDrawsPart(
   if (audit === undefined) return undefined
   const figures = <DrawsFigures audit={audit} />
   const { draws: number, impossible, verdict } = audit
-  if (impossible.length > 0)
-    return {
-      tone: 'alarm',
-      value: t('draws.impossibleShort'),
-      verdict: t('draws.impossible', { rounds: formatList(impossible.slice(0, 3)) }),
-      text: t('draws.unusualText'),
-      figures,
-    }
+  if (impossible.length > 0) {
+    const words = t('draws.impossible', { rounds: formatList(impossible.slice(0, 3)) })
+    return { tone: 'alarm', value: words, verdict: words, text: t('draws.unusualText'), figures }
+  }
   const beyond = t('hardlyChanceText', { number: formatWhole(HARDLY_CHANCE_FROM) })
   const value = t(verdict, { number, least: LEAST_DRAWS })
   const unusualText = t('draws.unusualText')
@@ -101,11 +97,13 @@ function Counts<Value extends string | number>({
   return (
     <section className={styles['counts']}>
       <h3>{name}</h3>
-      {first !== undefined && <Note>{t('ifFair', { share: formatPercent(first.chance, 1) })}</Note>}
+      {first !== undefined && (
+        <Note>{t('ifFair', { number: formatWhole(first.sample), share: formatPercent(first.chance, 1) })}</Note>
+      )}
       <Facts>
         {counts.map(({ value, came, sample }) => (
           <Fact key={value} name={nameOf(value)}>
-            {t('hitsOf', { hits: formatWhole(came), number: formatWhole(sample), share: formatPercent(came, sample) })}
+            {formatPercent(came, sample)}
           </Fact>
         ))}
       </Facts>
@@ -117,19 +115,19 @@ function Counts<Value extends string | number>({
 export function useOwnPart(orders: readonly Order[] | undefined, payoutOf: PayoutOf): Part | undefined {
   const { t } = useTranslation('fairness')
   const marked = useBeforeRound()
+  const text = useRoundMark()
   const lines = useMemo(() => orders && settledLines(orders), [orders])
   const judge = useCallback((line: LineOfDraw) => judgeLine(line, payoutOf), [payoutOf])
   const judged = useMapped(lines, judge)
   const results = useKept(useMemo(() => judged && ownResults(judged), [judged]))
   if (results === undefined) return undefined
   const { all, verdict } = results
-  const text = marked(t('own.text'))
   const beyond = t('hardlyChanceText', { number: formatWhole(HARDLY_CHANCE_FROM) })
   const words: Readonly<Record<Verdict, Pick<Part, 'verdict' | 'text'>>> = {
     tooFew: { verdict: t('own.tooFew', { number: all.draws, least: LEAST_DRAWS }), text },
     usual: { verdict: t('own.usual', { number: formatWhole(all.draws) }), text },
     unusual: { text },
-    hardlyChance: { text: joinSentences([beyond, text]) },
+    hardlyChance: { text: marked(beyond) },
   }
   const value = t(verdict, { number: all.draws, least: LEAST_DRAWS })
   return { tone: TONES[verdict], value, figures: <OwnFigures results={results} />, ...words[verdict] }

@@ -2,7 +2,7 @@ const fairness = {
   usualSoFar: 'Nothing unusual so far',
   seen: '{{verdict}} in {{number}} draws',
   seen_one: '{{verdict}} in {{number}} draw',
-  chance: 'No proof either way: even with fair draws, up to 1 member in 100 sees something unusual at some point.',
+  chance: 'No proof either way.',
   tooFew: '{{number}} of {{least}} needed',
   usual: 'Nothing unusual',
   unusual: 'Unusual, but not proof',
@@ -11,7 +11,7 @@ const fairness = {
   evidence: 'Evidence',
   evidenceText:
     '{{unusual}} or more is unusual; {{hardlyChance}} or more, very unlikely by chance. With fair draws, at most 1 member in {{unusual}} ever reaches {{unusual}}.',
-  ifFair: 'Fair draws: {{share}} each',
+  ifFair: 'Of {{number}}; fair draws: {{share}} each',
   hitsOf: '{{hits}} of {{number}} ({{share}})',
   leftOut: '{{number}} settled picks are left out: their rules or payouts aren’t published.',
   leftOut_one: '{{number}} settled pick is left out: its rules or payout isn’t published.',
@@ -36,7 +36,6 @@ const fairness = {
     noRules: 'This game’s rules aren’t published, so its draws can’t be checked.',
     noRulesText: 'Tiga still saves its results and tells you if one changes.',
     impossible: 'The rules don’t allow the result of {{rounds}}.',
-    impossibleShort: 'Impossible numbers',
     faces: 'Single numbers',
     picks: 'Big or small, odd or even',
   },
@@ -51,7 +50,6 @@ const fairness = {
   own: {
     tooFew: 'Not enough settled draws yet: {{number}} of {{least}}.',
     usual: 'Nothing unusual in your {{number}} draws. That doesn’t prove they were fair.',
-    text: 'Covers all your games and says nothing about your next order.',
     hits: 'Wins at 50/50 odds',
     large: 'Wins above your average stake',
     share: '{{amount}} ({{share}})',

@@ -4,7 +4,7 @@ const fairness = {
   usualSoFar: 'Nada inusual hasta ahora',
   seen: '{{verdict}} ({{number}}\u00a0sorteos)',
   seen_one: '{{verdict}} ({{number}}\u00a0sorteo)',
-  chance: 'Esto no prueba nada: aun con sorteos justos, hasta 1 de cada 100 miembros llega a ver algo inusual.',
+  chance: 'Esto no prueba nada.',
   tooFew: '{{number}} de {{least}} necesarios',
   usual: 'Nada inusual',
   unusual: 'Inusual, pero no prueba nada',
@@ -13,7 +13,7 @@ const fairness = {
   evidence: 'Qué tan inusual es',
   evidenceText:
     'A partir de {{unusual}} es inusual; a partir de {{hardlyChance}}, difícilmente es casualidad. Con sorteos justos, como máximo 1 de cada {{unusual}} miembros llega a {{unusual}}.',
-  ifFair: 'Con sorteos justos: {{share}} cada uno',
+  ifFair: 'De {{number}}; con sorteos justos: {{share}} cada uno',
   hitsOf: '{{hits}} de {{number}} ({{share}})',
   leftOut: 'No cuentan {{number}} jugadas liquidadas: sus reglas o pagos no están publicados.',
   leftOut_one: 'No cuenta {{number}} jugada liquidada: sus reglas o pagos no están publicados.',
@@ -39,7 +39,6 @@ const fairness = {
     noRules: 'Las reglas de este juego no están publicadas, así que Tiga no puede revisar sus sorteos.',
     noRulesText: 'Aun así, Tiga guarda los resultados que ve y avisa si alguno cambia.',
     impossible: 'Las reglas no permiten el resultado de {{rounds}}.',
-    impossibleShort: 'Números imposibles',
     faces: 'Cada número',
     picks: 'Grande o pequeño, par o impar',
   },
@@ -54,7 +53,6 @@ const fairness = {
   own: {
     tooFew: 'Aún hay pocos sorteos liquidados: {{number}} de los {{least}} necesarios.',
     usual: 'Nada inusual en tus {{number}} sorteos. Eso no demuestra que fueran justos.',
-    text: 'Incluye todos tus juegos y no dice nada sobre tu próxima orden.',
     hits: 'Aciertos con probabilidad 50/50',
     large: 'Aciertos con apuestas superiores a tu promedio',
     share: '{{amount}} ({{share}})',

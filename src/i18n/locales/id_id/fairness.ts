@@ -4,8 +4,7 @@ import type en from '../en_us/fairness'
 const fairness = {
   usualSoFar: 'Sejauh ini tidak ada yang mencolok',
   seen: '{{verdict}} dalam {{number}} undian',
-  chance:
-    'Ini bukan bukti adil atau tidaknya undian: dalam undian yang adil pun, hingga 1 dari 100 anggota suatu saat melihat hasil yang mencolok.',
+  chance: 'Ini bukan bukti adil atau tidaknya undian.',
   tooFew: 'Baru {{number}} dari {{least}}',
   usual: 'Tidak ada yang mencolok',
   unusual: 'Mencolok, tetapi bukan bukti',
@@ -14,7 +13,7 @@ const fairness = {
   evidence: 'Kekuatan indikasi',
   evidenceText:
     'Mulai {{unusual}}: mencolok. Mulai {{hardlyChance}}: sulit dianggap kebetulan. Jika undian adil, paling banyak 1 dari {{unusual}} anggota yang pernah mencapai {{unusual}}.',
-  ifFair: 'Jika adil: masing-masing {{share}}',
+  ifFair: 'Dari {{number}}; jika adil: masing-masing {{share}}',
   hitsOf: '{{hits}} dari {{number}} ({{share}})',
   leftOut: '{{number}} pilihan selesai tidak dihitung karena aturan atau bayarannya tidak dicantumkan.',
   row: {
@@ -39,7 +38,6 @@ const fairness = {
     noRules: 'Aturan permainan ini tidak dicantumkan, jadi undiannya tidak bisa diperiksa.',
     noRulesText: 'Hasil yang tampil tetap disimpan, dan Anda diberi tahu jika ada yang berubah.',
     impossible: 'Periode {{rounds}}: ada angka yang mustahil menurut aturan.',
-    impossibleShort: 'Angka mustahil',
     faces: 'Tiap angka',
     picks: 'Besar atau kecil, ganjil atau genap',
   },
@@ -54,7 +52,6 @@ const fairness = {
   own: {
     tooFew: 'Data belum cukup: {{number}} dari {{least}} undian selesai.',
     usual: 'Tidak ada yang mencolok dalam {{number}} undian Anda. Itu bukan bukti bahwa undian adil.',
-    text: 'Mencakup semua permainan Anda dan bukan ramalan untuk pesanan berikutnya.',
     hits: 'Menang di peluang 50%',
     large: 'Menang dengan taruhan di atas rata-rata',
     share: '{{amount}} ({{share}})',

@@ -4,8 +4,7 @@ import type en from '../en_us/fairness'
 const fairness = {
   usualSoFar: 'Setakat ini kelihatan normal',
   seen: '{{verdict}} dalam {{number}} cabutan',
-  chance:
-    'Ini tidak membuktikan apa-apa: dalam cabutan yang adil pun, sehingga 1 daripada 100 ahli lambat-laun melihat sesuatu di luar kebiasaan.',
+  chance: 'Ini tidak membuktikan apa-apa.',
   tooFew: 'Baru {{number}} daripada {{least}}',
   usual: 'Kelihatan normal',
   unusual: 'Di luar kebiasaan, tetapi bukan bukti',
@@ -14,7 +13,7 @@ const fairness = {
   evidence: 'Kekuatan petunjuk',
   evidenceText:
     '{{unusual}} ke atas: di luar kebiasaan. {{hardlyChance}} ke atas: sukar dianggap kebetulan. Jika cabutan adil, paling banyak 1 daripada {{unusual}} ahli akan mencapai {{unusual}}.',
-  ifFair: 'Jika adil: {{share}} setiap satu',
+  ifFair: 'Daripada {{number}}; jika adil: {{share}} setiap satu',
   hitsOf: '{{hits}} daripada {{number}} ({{share}})',
   leftOut: '{{number}} pilihan selesai tidak dikira kerana peraturan atau bayarannya tidak dinyatakan.',
   row: {
@@ -39,7 +38,6 @@ const fairness = {
     noRules: 'Peraturan permainan ini tidak dinyatakan, jadi cabutannya tidak dapat disemak.',
     noRulesText: 'Keputusan yang dipaparkan tetap disimpan, dan anda dimaklumkan jika ada yang berubah.',
     impossible: 'Pusingan {{rounds}}: ada nombor yang mustahil mengikut peraturan.',
-    impossibleShort: 'Nombor mustahil',
     faces: 'Setiap nombor',
     picks: 'Besar atau kecil, ganjil atau genap',
   },
@@ -54,7 +52,6 @@ const fairness = {
   own: {
     tooFew: 'Cabutan selesai belum cukup: {{number}} daripada {{least}}.',
     usual: 'Kelihatan normal dalam {{number}} cabutan anda. Itu bukan bukti bahawa cabutan adil.',
-    text: 'Meliputi semua permainan anda dan bukan ramalan untuk pesanan seterusnya.',
     hits: 'Kemenangan pada peluang 50%',
     large: 'Kemenangan dengan taruhan melebihi purata',
     share: '{{amount}} ({{share}})',

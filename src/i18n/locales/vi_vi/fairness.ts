@@ -4,8 +4,7 @@ import type en from '../en_us/fairness'
 const fairness = {
   usualSoFar: 'Chưa thấy gì bất thường',
   seen: '{{verdict}} ({{number}}\u00a0kỳ)',
-  chance:
-    'Kết quả này chưa chứng minh điều gì: dù quay công bằng, cứ 100 thành viên thì tối đa 1 người vẫn có lúc thấy bất thường.',
+  chance: 'Kết quả này chưa chứng minh điều gì.',
   tooFew: 'Mới có {{number}}/{{least}}\u00a0kỳ',
   usual: 'Không có gì bất thường',
   unusual: 'Bất thường, chưa phải bằng chứng',
@@ -14,7 +13,7 @@ const fairness = {
   evidence: 'Mức bất thường',
   evidenceText:
     'Từ {{unusual}} là bất thường, từ {{hardlyChance}} khó có thể là ngẫu nhiên. Nếu quay công bằng, cứ {{unusual}} thành viên thì tối đa 1 người có lúc đạt mức {{unusual}}.',
-  ifFair: 'Nếu quay công bằng: mỗi kết quả {{share}}',
+  ifFair: 'Trên {{number}}; nếu quay công bằng: mỗi kết quả {{share}}',
   hitsOf: '{{hits}}/{{number}} ({{share}})',
   leftOut: 'Không tính {{number}} lựa chọn đã kết toán vì chưa công bố luật chơi hoặc mức trả.',
   row: {
@@ -39,7 +38,6 @@ const fairness = {
     noRules: 'Trò chơi này chưa công bố luật nên không kiểm tra được các kỳ quay.',
     noRulesText: 'Tiga vẫn lưu các kết quả đã thấy và báo nếu có kết quả bị đổi.',
     impossible: 'Kết quả kỳ {{rounds}} trái luật chơi.',
-    impossibleShort: 'Có số trái luật chơi',
     faces: 'Từng số',
     picks: 'Lớn hay nhỏ, lẻ hay chẵn',
   },
@@ -54,7 +52,6 @@ const fairness = {
   own: {
     tooFew: 'Chưa đủ dữ liệu: mới có {{number}}\u00a0kỳ đã kết toán, cần ít nhất {{least}}\u00a0kỳ.',
     usual: 'Không có gì bất thường trong {{number}}\u00a0kỳ của bạn, nhưng chưa chứng minh được là công bằng.',
-    text: 'Tính mọi trò chơi bạn đã cược và không nói lên điều gì về lần cược tới.',
     hits: 'Số lần thắng ở lựa chọn 50%',
     large: 'Số lần thắng khi cược trên mức trung bình',
     share: '{{amount}} ({{share}})',

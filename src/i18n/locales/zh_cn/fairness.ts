@@ -4,7 +4,7 @@ import type en from '../en_us/fairness'
 const fairness = {
   usualSoFar: '目前未见异常',
   seen: '{{verdict}}（共 {{number}} 期）',
-  chance: '这不能证明公平与否：即使开奖公平，也可能有至多 1% 的会员碰上异常。',
+  chance: '这不能证明公平与否。',
   tooFew: '仅 {{number}}\u00a0/\u00a0{{least}} 期',
   usual: '未见异常',
   unusual: '有异常，但不足以定论',
@@ -13,7 +13,7 @@ const fairness = {
   evidence: '异常程度',
   evidenceText:
     '达到 {{unusual}} 为异常，达到 {{hardlyChance}} 则极不可能是巧合。开奖公平时，每 {{unusual}} 名会员中至多 1 名会达到 {{unusual}}。',
-  ifFair: '公平时各占 {{share}}',
+  ifFair: '共 {{number}} 次；公平时各占 {{share}}',
   hitsOf: '{{hits}}\u00a0/\u00a0{{number}} 次（{{share}}）',
   leftOut: '{{number}} 注已结算但未计入：规则或赔率未公布。',
   row: {
@@ -37,7 +37,6 @@ const fairness = {
     noRules: '本游戏未公布规则，无法核验开奖。',
     noRulesText: 'Tiga 仍会记下开奖结果，如有改动会提醒您。',
     impossible: '第 {{rounds}} 期开出了规则以外的号码。',
-    impossibleShort: '号码不合规则',
     faces: '各个数字',
     picks: '大小与单双',
   },
@@ -52,7 +51,6 @@ const fairness = {
   own: {
     tooFew: '已结算期数不足：{{number}}\u00a0/\u00a0{{least}}。',
     usual: '{{number}} 期未见异常，但不能证明公平。',
-    text: '统计您的所有游戏，与您的下一次投注无关。',
     hits: '50% 选项的中奖次数',
     large: '其中投注额高于平均时的中奖次数',
     share: '{{amount}}（{{share}}）',
