@@ -39,7 +39,7 @@ const shared = {
   stakedReturned: 'Staked {{staked}} · returned {{returned}}',
   stakedRecorded: 'Staked {{staked}} · returned {{returned}} (as recorded)',
   stakedAmount: 'staked {{amount}}',
-  returnRecorded: 'Returned {{amount}} (as recorded)',
+  returnRecorded: 'Recorded {{amount}}',
   awaitsSettlement: 'Pending',
   returned: 'Returned',
   net: 'Net',

@@ -41,7 +41,7 @@ const shared = {
   stakedReturned: 'Apostado {{staked}} · retorno {{returned}}',
   stakedRecorded: 'Apostado {{staked}} · retorno {{returned}} según la plataforma',
   stakedAmount: 'apostado {{amount}}',
-  returnRecorded: 'retorno {{amount}} según la plataforma',
+  returnRecorded: 'registrado {{amount}}',
   awaitsSettlement: 'Pendiente',
   returned: 'Retorno',
   net: 'Neto',

@@ -41,7 +41,7 @@ const shared = {
   stakedReturned: 'Taruhan {{staked}} · diterima {{returned}}',
   stakedRecorded: 'Taruhan {{staked}} · diterima {{returned}} (tercatat)',
   stakedAmount: 'taruhan {{amount}}',
-  returnRecorded: 'diterima {{amount}} (tercatat)',
+  returnRecorded: 'tercatat {{amount}}',
   awaitsSettlement: 'Tunggu auditnya',
   returned: 'Diterima',
   net: 'Untung/rugi',

@@ -41,7 +41,7 @@ const shared = {
   stakedReturned: 'Taruhan {{staked}} · pulangan {{returned}}',
   stakedRecorded: 'Taruhan {{staked}} · pulangan {{returned}} (mengikut rekod)',
   stakedAmount: 'taruhan {{amount}}',
-  returnRecorded: 'Pulangan {{amount}} (mengikut rekod)',
+  returnRecorded: 'Direkodkan {{amount}}',
   awaitsSettlement: 'Belum selesai',
   returned: 'Pulangan',
   net: 'Untung/rugi',

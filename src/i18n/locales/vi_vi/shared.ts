@@ -41,7 +41,7 @@ const shared = {
   stakedReturned: 'Đã cược {{staked}} · nhận lại {{returned}}',
   stakedRecorded: 'Đã cược {{staked}} · nhận lại {{returned}} (theo nền tảng)',
   stakedAmount: 'đã cược {{amount}}',
-  returnRecorded: 'nhận lại {{amount}} (theo\u00a0nền\u00a0tảng)',
+  returnRecorded: 'nền tảng ghi {{amount}}',
   awaitsSettlement: 'Chờ kết toán',
   returned: 'Nhận lại',
   net: 'Lãi/lỗ',
