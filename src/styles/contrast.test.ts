@@ -31,7 +31,7 @@ const texts: readonly (readonly [text: string, grounds: readonly string[]])[] = 
   ['ink-2', [...GROUNDS, 'brand-soft']],
   ['ink-3', GROUNDS],
   ['brand-ink', [...GROUNDS, 'brand-soft']],
-  ['good', [...GROUNDS, 'good-soft']],
+  ['good', GROUNDS],
   ['bad', [...GROUNDS, 'bad-soft']],
   ['draw-ink', [...GROUNDS, 'draw-soft']],
   ['on-brand', ['brand']],

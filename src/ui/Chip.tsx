@@ -8,7 +8,7 @@ export function Chip({
   isAwaited = false,
 }: {
   children: ReactNode
-  tone?: 'neutral' | 'brand' | 'demo' | 'good'
+  tone?: 'neutral' | 'brand' | 'demo'
   /** Keeps its place, and says nothing yet. */
   isAwaited?: boolean
 }) {

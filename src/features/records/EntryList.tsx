@@ -2,15 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { lazyPart } from '@/shared/load/lazy-part'
 import { OrderSheet } from '@/shared/receipt/OrderSheet'
 import { useSheets } from '@/shared/sheets/use-sheets'
-import { OrderEntry, OrderFigures, useDays, WithdrawalEntry } from '@/shared/records/EntryRow'
-import { LongList, oneGroup } from '@/shared/long-list/LongList'
-import type { RowGroup } from '@/shared/long-list/rows'
+import { DayList } from '@/shared/records/DayList'
+import { OrderEntry, OrderFigures, WithdrawalEntry } from '@/shared/records/EntryRow'
 import { totalsOf } from '@/shared/records/order-sums'
 import { type SettlementEvidence, differencesOf } from '@/shared/ledger/resettlement'
 import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
 import { moneyText, signedMoneyText } from '@/ui/Money'
 import { type Entry, dayOfEntry, ordersOf } from './entries'
-import { SplitRow } from '@/ui/layout'
 import { Eyebrow } from '@/ui/text'
 import styles from './records.module.css'
 
@@ -35,32 +33,17 @@ export function EntryList({
   evidence: SettlementEvidence | null
   onOpen: (key: string) => void
 }) {
-  const { t } = useTranslation('report')
-  const isOfWithdrawals = entries.every(({ kind }) => kind === 'withdrawal')
-  const days = useDays(entries, dayOfEntry)
-  const heading = ({ name: day, rows }: RowGroup<Entry>) => (
-    <SplitRow align="baseline" gap="2px 12px" className={styles['head']}>
-      <h2 className="num">{day}</h2>
-      <DayNet entries={rows} facts={facts} />
-    </SplitRow>
-  )
   return (
-    <LongList
+    <DayList
       name={name}
-      {...(isOfWithdrawals ? { label: t('withdrawals'), groups: oneGroup(entries) } : { groups: days, heading })}
+      rows={entries}
+      dayOf={dayOfEntry}
+      aside={(rows) => <DayNet entries={rows} facts={facts} />}
       keyOf={keyOf}
       textOf={textOf}
     >
-      {(entry) => (
-        <EntryRow
-          entry={entry}
-          isDated={isOfWithdrawals}
-          facts={facts}
-          evidence={evidence}
-          onOpen={() => onOpen(entry.key)}
-        />
-      )}
-    </LongList>
+      {(entry) => <EntryRow entry={entry} facts={facts} evidence={evidence} onOpen={() => onOpen(entry.key)} />}
+    </DayList>
   )
 }
 
@@ -73,20 +56,17 @@ function DayNet({ entries, facts }: { entries: readonly Entry[]; facts: OrderLin
 
 function EntryRow({
   entry,
-  isDated,
   facts,
   evidence,
   onOpen,
 }: {
   entry: Entry
-  isDated: boolean
   facts: OrderLineDetails
   evidence: SettlementEvidence | null
   onOpen: () => void
 }) {
   const { t } = useTranslation('record')
-  if (entry.kind === 'withdrawal')
-    return <WithdrawalEntry withdrawal={entry.withdrawal} isDated={isDated} onOpen={onOpen} />
+  if (entry.kind === 'withdrawal') return <WithdrawalEntry withdrawal={entry.withdrawal} onOpen={onOpen} />
   const { order } = entry
   const differs = evidence !== null && differencesOf(order, evidence).length > 0
   return (

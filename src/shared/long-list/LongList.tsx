@@ -12,7 +12,7 @@ import styles from './long-list.module.css'
 /** Rows on paper, where none can be scrolled to. */
 const PRINTED = 500
 
-interface LongListProps<Row> extends RowsProps<Row> {
+export interface LongListProps<Row> extends RowsProps<Row> {
   /** Tells lists of one screen apart where it is kept how far they have grown. */
   name: string
   /** What a member may look for in a row; without it, the list has no search of its own. */

@@ -1,9 +1,8 @@
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LinkProps } from 'react-router-dom'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
-import { formatServerTime } from '@/i18n/format'
 import { subtract } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
 import { EntryText, Eyebrow } from '@/ui/text'
@@ -11,10 +10,7 @@ import { NetAmount, moneyText } from '@/ui/Money'
 import { ShortPeriod } from '@/ui/Note'
 import { Row } from '@/ui/Row'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
-import { Chip } from '@/ui/Chip'
 import { Icon } from '@/ui/icons'
-import type { RowGroup } from '../long-list/rows'
-import { byDay } from './entries'
 import { placedAtOf, totalsOf } from './order-sums'
 import type { OrderLineDetails } from './use-order-line-details'
 import { isDone } from './withdrawals'
@@ -83,37 +79,29 @@ export function OrderFigures({
   )
 }
 
-export function WithdrawalEntry({
-  withdrawal,
-  isDated,
-  onOpen,
-}: {
-  withdrawal: Withdrawal
-  /** Among withdrawals alone, which are told apart by their days: no day stands above it. */
-  isDated: boolean
-  onOpen: () => void
-}) {
+/** Green has a tick too: colour must not be the only sign. Other sums are grey (reading 78). */
+export function WithdrawalEntry({ withdrawal, onOpen }: { withdrawal: Withdrawal; onOpen: () => void }) {
   const { t } = useTranslation('report')
-  const { amount } = withdrawal
-  const day = withdrawal.submittedAt.slice(0, 10)
-  const dayName = day === '' ? t('noDate') : formatServerTime(day)
+  const { amount, submittedAt, statusText } = withdrawal
+  const done = isDone(withdrawal)
   return (
     <EntryRow
-      name={isDated ? <b className="num">{dayName}</b> : <b>{t('withdrawal')}</b>}
-      at={withdrawal.submittedAt}
-      state={<WithdrawalStatusChip withdrawal={withdrawal} />}
+      name={<b>{t('withdrawal')}</b>}
+      at={submittedAt}
+      state={
+        <Eyebrow className={done ? styles['good'] : undefined}>
+          {done && <Icon name="check" size={14} />}
+          {statusText === '' ? '—' : statusText}
+        </Eyebrow>
+      }
       onOpen={onOpen}
     >
-      {isDone(withdrawal) ? (
-        <NetAmount amount={subtract(ZERO, amount)} />
-      ) : (
-        <span className="num">{moneyText(amount)}</span>
-      )}
+      {done ? <NetAmount amount={subtract(ZERO, amount)} /> : <Eyebrow size="large">{moneyText(amount)}</Eyebrow>}
     </EntryRow>
   )
 }
 
-/** Its day is said above it, or as its name: of the time, the clock alone is said. */
+/** Its day is said above it: of the time, the clock alone is said. */
 function EntryRow({
   name,
   at,
@@ -154,35 +142,10 @@ function EntryRow({
   )
 }
 
-/** As `byDay`, each with the name of its day. */
-export function useDays<Entry>(entries: readonly Entry[], dayOf: (entry: Entry) => string): RowGroup<Entry>[] {
-  const { t } = useTranslation('report')
-  const noDate = t('noDate')
-  return useMemo(
-    () => byDay(entries, dayOf).map((day) => ({ ...day, name: day.key === '' ? noDate : formatServerTime(day.key) })),
-    [entries, dayOf, noDate],
-  )
-}
-
 /** An open order shows no numbers, even if the platform sends some. */
 export function OrderNumbers({ order, undrawn = '* * *' }: { order: Order; undrawn?: string }) {
   const { t } = useTranslation('reservation')
   if (!order.isSettled) return <Eyebrow>{undrawn}</Eyebrow>
   if (order.numbers === null) return <Eyebrow>{t('noResult')}</Eyebrow>
   return <DrawnNumbers numbers={order.numbers} size="small" />
-}
-
-/** Green has a tick too: colour must not be the only sign (reading 78). */
-function WithdrawalStatusChip({ withdrawal }: { withdrawal: Pick<Withdrawal, 'status' | 'statusText'> }) {
-  const done = isDone(withdrawal)
-  return (
-    <Chip tone={done ? 'good' : 'neutral'}>
-      {done && (
-        <span className={styles['tick']}>
-          <Icon name="check" size={14} />
-        </span>
-      )}
-      {withdrawal.statusText === '' ? '—' : withdrawal.statusText}
-    </Chip>
-  )
 }
