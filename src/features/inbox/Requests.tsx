@@ -8,8 +8,10 @@ import { Lead, Note, WholePeriods } from '@/ui/Note'
 import { SkeletonRows } from '@/ui/skeletons'
 import { moneyStore, type Message, markAllRead, toldMessages } from '@/shared/money-request/store'
 import { useEvent, useOnLeave } from '@/ui/use-event'
-import { formatDateTime } from '@/i18n/format'
+import { formatClock, formatDateTime } from '@/i18n/format'
+import { utcText } from '@/lib/time'
 import { forThisMember } from '@/shared/history'
+import { DayList } from '@/shared/records/DayList'
 import { useMessageText } from '@/shared/money-request/texts'
 import { EntryText, Eyebrow } from '@/ui/text'
 import { NetAmount, moneyText } from '@/ui/Money'
@@ -39,6 +41,9 @@ export function Requests() {
   )
 }
 
+/** By this device's clock, as its times. */
+const dayOf = ({ at }: Message) => utcText(at - new Date(at).getTimezoneOffset() * 60_000).slice(0, 10)
+
 function RequestList({ memberId }: { memberId: string }) {
   const { t } = useTranslation(['messages', 'common'])
   const { messages, isNew } = useRequests(memberId)
@@ -49,13 +54,9 @@ function RequestList({ memberId }: { memberId: string }) {
   if (messages.length === 0) return <EmptyState icon="envelope" title={t('common:empty')} text={t('emptyText')} />
   return (
     <Stack>
-      <ul>
-        {messages.map((message) => (
-          <li key={message.id}>
-            <RequestRow message={message} isNew={isNew(message)} onOpen={() => sheets.open(message.id)} />
-          </li>
-        ))}
-      </ul>
+      <DayList name="requests" rows={messages} dayOf={dayOf} keyOf={({ id }) => id}>
+        {(message) => <RequestRow message={message} isNew={isNew(message)} onOpen={() => sheets.open(message.id)} />}
+      </DayList>
       <Note isCentered>{t('kept')}</Note>
       {opened !== undefined && <RequestSheet message={opened} onClose={sheets.close} />}
     </Stack>
@@ -109,7 +110,7 @@ function RequestRow({
         </span>{' '}
         <Eyebrow>
           <DottedLine
-            parts={[settled === null ? round : '', formatDateTime(at)]
+            parts={[settled === null ? round : '', formatClock(at)]
               .filter((part) => part !== '')
               .map((part) => (
                 <WholePeriods key={part} text={part} isShort />
@@ -118,9 +119,7 @@ function RequestRow({
         </Eyebrow>
       </EntryText>{' '}
       {settled?.isPartial === true && (
-        <Eyebrow className={styles['recorded']}>
-          {t('shared:returnRecorded', { amount: moneyText(settled.returned) })}
-        </Eyebrow>
+        <Eyebrow size="large">{t('shared:returnRecorded', { amount: moneyText(settled.returned) })}</Eyebrow>
       )}
       {amount !== null &&
         (settled === null ? <span className="num">{moneyText(amount)}</span> : <NetAmount amount={amount} />)}
