@@ -77,6 +77,17 @@ export function formatServerTime(text: string): string {
   return serverTimeText(text, { tag: ownTag(), isClockAsSent: readNumberFormat() === 'platform' })
 }
 
+/** Without its seconds. */
+export function formatServerMinute(text: string): string {
+  return formatServerTime(text.replace(/(\d{2}:\d{2}):\d{2}$/, '$1') || '—')
+}
+
+/** Marked as the server's (reading 79): "Nov 20, 2026, 07:05 server time". */
+export function useServerTimeText(): (text: string) => string {
+  const { t } = useTranslation('common')
+  return (text) => (text === '' ? '—' : t('serverTime', { time: formatServerMinute(text) }))
+}
+
 /** "less than 1 min", "18 min", "1 h 5 min": whole minutes. */
 export function useMinutesText(): (minutes: number) => string {
   const { t } = useTranslation('shared')

@@ -42,8 +42,9 @@ export function serverTimeText(text: string, { tag, isClockAsSent }: { tag: stri
   const at = new Date(`${day}T${clock ?? '00:00'}Z`)
   if (day === undefined || !isDay(at, day)) return text
   if (clock === undefined) return formatter(tag).format(at)
-  if (!isClockAsSent) return formatter(tag, { timeStyle: 'medium' }).format(at)
-  const parts = formatter(tag, { timeStyle: 'medium', hourCycle: 'h23' }).formatToParts(at)
+  const timeStyle = clock.length > 'hh:mm'.length ? 'medium' : 'short'
+  if (!isClockAsSent) return formatter(tag, { timeStyle }).format(at)
+  const parts = formatter(tag, { timeStyle, hourCycle: 'h23' }).formatToParts(at)
   const ofClock = parts.flatMap(({ type }, index) => (CLOCK_PARTS.has(type) ? [index] : []))
   const between = (from: number, to?: number) =>
     parts

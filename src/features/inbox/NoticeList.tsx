@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Notice } from '@/api/notices'
-import { formatServerTime } from '@/i18n/format'
+import { formatServerTime, useServerTimeText } from '@/i18n/format'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { keysOf, readNoticesRecord, withMarks } from '@/shared/inbox/unread'
 import { Eyebrow } from '@/ui/text'
@@ -114,12 +114,12 @@ export function NoticesSkeleton() {
 
 /** Markup stands as text, and no address is a link: the app vouches for neither. */
 function NoticeSheet({ notice, onClose }: { notice: Notice; onClose: () => void }) {
-  const { t } = useTranslation(['notice', 'common'])
+  const { t } = useTranslation('notice')
+  const serverTimeText = useServerTimeText()
   return (
     <Sheet title={notice.title === '' ? t('untitled') : notice.title} onClose={onClose}>
-      <Eyebrow>{formatServerTime(notice.publishedAt || '—')}</Eyebrow>
+      <Eyebrow>{serverTimeText(notice.publishedAt)}</Eyebrow>
       <p className={styles['body']}>{notice.body === '' ? t('noText') : notice.body}</p>
-      <Eyebrow>{t('common:serverTime')}</Eyebrow>
     </Sheet>
   )
 }

@@ -9,7 +9,6 @@ import { ChipButton } from '@/ui/Chip'
 import { Eyebrow } from '@/ui/text'
 import { Filters as Choices } from '@/ui/Tabs'
 import { LineIcon } from '@/ui/icons'
-import { Note } from '@/ui/Note'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { entryState, forThisMember } from '@/shared/history'
 import { type Filters, ORDER_STATES, type OrderState, filteredGames, stateOf } from './entries'
@@ -111,7 +110,6 @@ function FilterSheet({
           />
         </>
       )}
-      <Note>{t('common:serverTime')}</Note>
       <SheetFoot>
         <Button isWide onClick={onClose}>
           {t('shared:done')}

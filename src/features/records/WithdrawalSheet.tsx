@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import type { Withdrawal } from '@/api/wallet'
-import { formatServerTime } from '@/i18n/format'
+import { formatServerMinute, formatServerTime, useServerTimeText } from '@/i18n/format'
 import { paths } from '@/paths'
 import { forThisMember } from '@/shared/history'
 import { LinkButton } from '@/shared/links'
 import { isDone, isReviewed } from '@/shared/records/withdrawals'
-import { Eyebrow } from '@/ui/text'
 import { moneyText } from '@/ui/Money'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import styles from './WithdrawalSheet.module.css'
 
 export default function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: Withdrawal; onClose: () => void }) {
-  const { t } = useTranslation(['withdraw', 'common', 'shared'])
+  const { t } = useTranslation(['withdraw', 'shared'])
+  const serverTimeText = useServerTimeText()
   const { amount, description, submittedAt, reviewedAt } = withdrawal
   const about = [
     t('record.detail', { amount: moneyText(amount) }),
@@ -21,20 +21,19 @@ export default function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: W
   const hasReview = isReviewed(withdrawal)
   return (
     <Sheet title={t('record.detail', { amount: moneyText(amount) })} onClose={onClose}>
-      <Eyebrow>{t('common:serverTime')}</Eyebrow>
       <ol className={styles['timeline']}>
         <li data-reached>
           <b>{t('shared:submitted')}</b>
-          <span className="num">{formatServerTime(submittedAt || '—')}</span>
+          <span className="num">{serverTimeText(submittedAt)}</span>
         </li>
         <li data-reached={hasReview || undefined}>
           <b>{t('shared:reviewed')}</b>
-          <span className="num">{hasReview ? formatServerTime(reviewedAt) : '—'}</span>
+          <span className="num">{hasReview ? formatServerMinute(reviewedAt) : '—'}</span>
         </li>
         <li data-reached={hasReview || isDone(withdrawal) || undefined}>
-          <b>{t('record.platformSays')}</b>
-          <span>{withdrawal.statusText === '' ? '—' : withdrawal.statusText}</span>
+          <b>{withdrawal.statusText === '' ? '—' : withdrawal.statusText}</b>
           {description !== '' && <span>{description}</span>}
+          <span>{t('record.platformSays')}</span>
         </li>
       </ol>
       {isDone(withdrawal) && <p className={styles['notArrived']}>{t('record.notArrived')}</p>}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { clsx } from 'clsx'
 import type { Order, OrderLine } from '@/api/orders'
-import { formatServerTime } from '@/i18n/format'
+import { useServerTimeText } from '@/i18n/format'
 import { DottedLine, Fact, Facts } from '@/ui/Facts'
 import { Money, moneyText, signedMoneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
@@ -22,8 +22,9 @@ import { receiptOf, ReceiptActions } from './ReceiptActions'
 import styles from './OrderSheet.module.css'
 
 export function OrderSheet({ order, facts, onClose }: { order: Order; facts: OrderLineDetails; onClose: () => void }) {
-  const { t } = useTranslation(['record', 'common', 'shared', 'reservation'])
+  const { t } = useTranslation(['record', 'shared', 'reservation'])
   const status = order.statusText || t(order.isSettled ? 'settled' : 'shared:awaitsSettlement')
+  const serverTimeText = useServerTimeText()
   const receipt = receiptOf(order, facts, { isDemo: isDemo(config, usePlatform()), status })
   const evidence = useSettlementEvidence([order], facts)
   const textsOf = useResettlementTexts(facts)
@@ -54,13 +55,13 @@ export function OrderSheet({ order, facts, onClose }: { order: Order; facts: Ord
           </Fact>
         )}
         <Fact name={t('placed')} weight="plain">
-          {formatServerTime(order.lines[0]?.placedAt || '—')}
+          {serverTimeText(order.lines[0]?.placedAt ?? '')}
         </Fact>
       </Facts>
       {resettled !== null && <ResettlementMark verdict={resettled.verdict} texts={textsOf(resettled)} />}
       <ReceiptActions
         receipt={receipt}
-        notes={[kind === null ? '' : t(RETURN_KINDS[kind]), t('common:serverTime')]}
+        notes={[kind === null ? '' : t(RETURN_KINDS[kind])]}
         differences={resettled?.verdict === 'differs' ? textsOf(resettled) : []}
       />
     </Sheet>

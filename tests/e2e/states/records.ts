@@ -35,7 +35,7 @@ export const recordStates: readonly ScreenState[] = [
   {
     ...shownRecord,
     name: 'Task record, filter',
-    prepare: opening('record:filters', 'record:filters', 'common:serverTime'),
+    prepare: opening('record:filters', 'record:filters', 'shared:span.name'),
   },
   { ...record, name: 'Task record, latest day', prepare: showLatestDay },
   {

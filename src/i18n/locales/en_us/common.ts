@@ -11,7 +11,7 @@ const common = {
   drawing: 'drawing',
   closingUnknown: 'closing time unknown',
   beforeRound: 'before round {{period}}',
-  serverTime: 'Times are server time.',
+  serverTime: '{{time}} server time',
   empty: 'Nothing yet',
   notLoaded: '{{what}} couldn’t be loaded.',
   all: 'All',

@@ -38,7 +38,7 @@ const withdraw = {
 
   record: {
     detail: 'Withdrawal of {{amount}}',
-    platformSays: 'The platform says',
+    platformSays: 'According to the platform',
     notArrived: 'This doesn’t mean the money has arrived. Only your bank account shows that.',
   },
 }

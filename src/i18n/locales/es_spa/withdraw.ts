@@ -41,7 +41,7 @@ const withdraw = {
 
   record: {
     detail: 'Retiro de {{amount}}',
-    platformSays: 'Lo que dice la plataforma',
+    platformSays: 'Según la plataforma',
     notArrived: 'Este estado no significa que el dinero haya llegado. Solo tu cuenta bancaria lo muestra.',
   },
 } satisfies typeof en

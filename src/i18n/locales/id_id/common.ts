@@ -14,7 +14,7 @@ const common = {
   drawing: 'sedang diundi',
   closingUnknown: 'waktu tutup tidak diketahui',
   beforeRound: 'sebelum periode {{period}}',
-  serverTime: 'Waktu menurut server.',
+  serverTime: '{{time}} waktu server',
   empty: 'Belum ada data',
   notLoaded: '{{what}} gagal dimuat.',
   all: 'Semua',

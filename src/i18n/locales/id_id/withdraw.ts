@@ -41,7 +41,7 @@ const withdraw = {
 
   record: {
     detail: 'Penarikan {{amount}}',
-    platformSays: 'Keterangan platform',
+    platformSays: 'Menurut platform',
     notArrived: 'Ini belum berarti dana sudah masuk. Pastikan di rekening bank Anda.',
   },
 } satisfies WithoutOne<typeof en>

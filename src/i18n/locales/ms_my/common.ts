@@ -14,7 +14,7 @@ const common = {
   drawing: 'cabutan berjalan',
   closingUnknown: 'waktu tutup tidak diketahui',
   beforeRound: 'sebelum pusingan {{period}}',
-  serverTime: 'Mengikut waktu pelayan.',
+  serverTime: '{{time}} waktu pelayan',
   empty: 'Masih kosong',
   notLoaded: '{{what}} tidak dapat dimuatkan.',
   all: 'Semua',

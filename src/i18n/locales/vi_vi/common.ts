@@ -14,7 +14,7 @@ const common = {
   drawing: 'đang quay',
   closingUnknown: 'chưa rõ giờ đóng',
   beforeRound: 'trước kỳ {{period}}',
-  serverTime: 'Thời gian theo giờ máy chủ.',
+  serverTime: '{{time}} (giờ máy chủ)',
   empty: 'Chưa có dữ liệu',
   notLoaded: 'Không tải được: {{what}}.',
   all: 'Tất cả',

@@ -41,7 +41,7 @@ const withdraw = {
 
   record: {
     detail: 'Rút {{amount}}',
-    platformSays: 'Nền tảng cho biết',
+    platformSays: 'Theo nền tảng',
     notArrived: 'Trạng thái này chưa có nghĩa là tiền đã về. Chỉ tài khoản ngân hàng của bạn mới cho biết.',
   },
 } satisfies WithoutOne<typeof en>

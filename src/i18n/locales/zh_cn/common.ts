@@ -14,7 +14,7 @@ const common = {
   drawing: '开奖中',
   closingUnknown: '截止时间未知',
   beforeRound: '第 {{period}} 期开奖前',
-  serverTime: '时间均为服务器时间。',
+  serverTime: '{{time}}（服务器时间）',
   empty: '暂无数据',
   notLoaded: '{{what}}加载失败。',
   all: '全部',
