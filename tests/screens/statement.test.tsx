@@ -112,7 +112,7 @@ test('an entry whose return is only as recorded has no net: whether the stake is
   await screen.findByText('Recorded Rp 180')
   expect(entries()['Nov 20, 2026']).toEqual(['Bromo P-4 08:00 456 Recorded Rp 180 staked Rp 100'])
   await user.click(screen.getByRole('button', { name: /P-4/ }))
-  expect(factsOf(await screen.findByRole('dialog'))).toMatchObject({ Returned: 'Rp 180', Net: 'Unknown' })
+  expect(factsOf(await screen.findByRole('dialog'))).toMatchObject({ Returned: 'Rp 180as recorded', Net: 'Unknown' })
 })
 
 describe('around the statement', () => {

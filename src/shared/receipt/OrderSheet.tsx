@@ -30,7 +30,9 @@ export function OrderSheet({ order, facts, onClose }: { order: Order; facts: Ord
   const textsOf = useResettlementTexts(facts)
   // Null until this device's record is read.
   const resettled = evidence !== null && order.isSettled ? resettle(order, evidence) : null
-  const kind = kindOf(order, facts)
+  const why = resettled === null ? [] : textsOf(resettled)
+  const differs = resettled?.verdict === 'differs'
+  const hasWon = order.lines.some(({ outcome }) => outcome === 'won')
   return (
     <Sheet
       title={`${order.gameName} · ${receipt.net === null ? status : signedMoneyText(receipt.net)}`}
@@ -43,12 +45,17 @@ export function OrderSheet({ order, facts, onClose }: { order: Order; facts: Ord
         </span>
         <OrderNumbers order={order} undrawn={t('hiddenNumbers')} />
       </SplitRow>
-      <OrderPicks order={order} facts={facts} saysKind={kind === null} />
       <Facts>
+        <OrderPicks order={order} facts={facts} />
         {/* The net in the title says that it is settled. */}
         {receipt.net === null && <Fact name={t('statusText')}>{status}</Fact>}
         <Fact name={t('shared:staked')}>{moneyText(order.total)}</Fact>
-        {receipt.returned !== null && <Fact name={t('shared:returned')}>{moneyText(receipt.returned)}</Fact>}
+        {receipt.returned !== null && (
+          <Fact name={t('shared:returned')}>
+            {moneyText(receipt.returned)}
+            {hasWon && <Eyebrow as="p">{t(receipt.net === null ? 'recordedOnly' : 'stakeIncluded')}</Eyebrow>}
+          </Fact>
+        )}
         {order.isSettled && receipt.net === null && (
           <Fact name={t('shared:net')} weight="strong">
             {t('shared:notKnown')}
@@ -57,42 +64,36 @@ export function OrderSheet({ order, facts, onClose }: { order: Order; facts: Ord
         <Fact name={t('placed')} weight="plain">
           {serverTimeText(order.lines[0]?.placedAt ?? '')}
         </Fact>
+        {resettled !== null && <ResettlementFact {...resettled} />}
       </Facts>
-      {resettled !== null && <ResettlementMark verdict={resettled.verdict} texts={textsOf(resettled)} />}
-      <ReceiptActions
-        receipt={receipt}
-        notes={[kind === null ? '' : t(RETURN_KINDS[kind])]}
-        differences={resettled?.verdict === 'differs' ? textsOf(resettled) : []}
-      />
+      {why.length > 0 && (
+        <div className={clsx(styles['why'], differs && styles['differs'])}>
+          {why.map((text) => (
+            <Note key={text} kind="hint">
+              {text}
+            </Note>
+          ))}
+        </div>
+      )}
+      <ReceiptActions receipt={receipt} differences={differs ? why : []} />
     </Sheet>
   )
 }
 
-/** How all returns are read, to be said once; null where the picks differ, or nothing is known. */
-function kindOf(order: Order, { payoutOf }: OrderLineDetails): 'gross' | 'net' | null {
-  const won = order.lines.filter(({ outcome }) => outcome === 'won')
-  const [kind, ...others] = new Set(won.map((line) => returnOf(line, payoutOf(line)).kind))
-  return kind === undefined || kind === 'recorded' || others.length > 0 ? null : kind
-}
-
 const ICONS: Record<Resettlement['verdict'], IconName> = { agreed: 'check', differs: 'warning', unknown: 'info' }
 
-function ResettlementMark({ verdict, texts }: { verdict: Resettlement['verdict']; texts: readonly string[] }) {
+/** Says of numbers that stand in the order alone that they are its own. */
+function ResettlementFact(resettlement: Resettlement) {
   const { t } = useTranslation('record')
+  const { verdict } = resettlement
+  const isByItself = verdict === 'agreed' && !resettlement.isHeldAgainstLedger
   return (
-    <div className={clsx(styles['mark'], verdict === 'differs' && styles['differs'])}>
-      <Icon name={ICONS[verdict]} />
-      <div>
-        <p>
-          <b>{t(`resettled.${verdict}`)}</b>
-        </p>
-        {texts.map((text) => (
-          <Note key={text} kind="hint">
-            {text}
-          </Note>
-        ))}
-      </div>
-    </div>
+    <Fact name={t('resettled.name')}>
+      <span className={clsx(styles['verdict'], verdict === 'differs' && styles['bad'])}>
+        <Icon name={ICONS[verdict]} size={16} />
+        {t(`resettled.${isByItself ? 'agreedByItself' : verdict}`)}
+      </span>
+    </Fact>
   )
 }
 
@@ -124,7 +125,7 @@ function useResettlementTexts({ nameOf }: OrderLineDetails): (resettlement: Rese
   return (resettlement) => {
     switch (resettlement.verdict) {
       case 'agreed':
-        return resettlement.isHeldAgainstLedger ? [] : [t('resettled.notHeld')]
+        return []
       case 'differs':
         return resettlement.differences.map(differenceText)
       case 'unknown':
@@ -133,54 +134,36 @@ function useResettlementTexts({ nameOf }: OrderLineDetails): (resettlement: Rese
   }
 }
 
-const RETURN_KINDS = { gross: 'gross', net: 'netOnly', recorded: 'recordedOnly' } as const
-
 /**
  * What was staked on, and what each of it did. The sign stands before the line's net, so that a
- * return never looks like a gain (reading 47).
- * @param saysKind whether a return includes the stake, under each of them
+ * return never looks like a gain (reading 47). The amounts of a pick that has no other are the
+ * order's own, and stand below.
  */
-function OrderPicks({ order, facts, saysKind }: { order: Order; facts: OrderLineDetails; saysKind: boolean }) {
-  const { t } = useTranslation('record')
-  const { payoutOf, nameOf } = facts
-  // The amounts of a pick that has no other are the order's own, and stand below.
+function OrderPicks({ order, facts: { payoutOf, nameOf } }: { order: Order; facts: OrderLineDetails }) {
   const isAlone = order.lines.length === 1
-  return (
-    <ul className={styles['picks']}>
-      {withKeys(order.lines, lineLikenessOf).map((line) => {
-        const { kind } = returnOf(line, payoutOf(line))
-        return (
-          <li key={line.key}>
-            <div className={styles['line']}>
-              <span className={styles['option']}>
-                <b>{nameOf(line)}</b>
-              </span>
-              <OutcomeFigure line={line} net={isAlone ? null : netOf(line, payoutOf(line))} />
-              {!isAlone && (
-                <span className={styles['sums']}>
-                  <LineSums line={line} payoutOf={payoutOf} />
-                </span>
-              )}
-            </div>
-            {saysKind && line.outcome === 'won' && <Eyebrow>{t(RETURN_KINDS[kind])}</Eyebrow>}
-          </li>
-        )
-      })}
-    </ul>
-  )
+  return withKeys(order.lines, lineLikenessOf).map((line) => (
+    <Fact key={line.key} name={nameOf(line)}>
+      <OutcomeFigure line={line} net={isAlone ? null : netOf(line, payoutOf(line))} />
+      {!isAlone && (
+        <Eyebrow as="p" size="large">
+          <LineSums line={line} payoutOf={payoutOf} />
+        </Eyebrow>
+      )}
+    </Fact>
+  ))
 }
 
 /** @param net null where the word alone says it */
 function OutcomeFigure({ line, net }: { line: OrderLine; net: Amount | null }) {
   const { t } = useTranslation(['record', 'shared'])
-  if (line.outcome === 'pending') return <Eyebrow size="large">{t('shared:awaitsSettlement')}</Eyebrow>
+  if (line.outcome === 'pending') return t('shared:awaitsSettlement')
   const word = t(line.outcome)
-  if (net === null) return <span className={styles['net']}>{word}</span>
+  if (net === null) return word
   return (
-    <span className={styles['net']}>
+    <>
       <span className="visually-hidden">{word} </span>
       <Money amount={net} isSigned />
-    </span>
+    </>
   )
 }
 

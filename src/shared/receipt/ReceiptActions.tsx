@@ -1,92 +1,53 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { createPortal, flushSync } from 'react-dom'
 import type { TFunction } from 'i18next'
 import { formatServerTime, joinSentences, wholeDateTime } from '@/i18n/format'
 import { paths } from '@/paths'
-import { Button, TextButton } from '@/ui/Button'
+import { Button } from '@/ui/Button'
 import { notify } from '@/ui/feedback'
 import { Note } from '@/ui/Note'
 import { SheetFoot } from '@/ui/Sheet'
-import { useEvent } from '@/ui/use-event'
 import { inTime } from '@/lib/time'
 import type { Order } from '@/api/orders'
 import { moneyText, signedMoneyText } from '@/ui/Money'
 import { forThisMember } from '../history'
+import { LinkButton } from '../links'
 import { placedAtOf, totalsOf } from '../records/order-sums'
 import type { OrderLineDetails } from '../records/use-order-line-details'
 import styles from './ReceiptActions.module.css'
 
 export function ReceiptActions({
   receipt,
-  notes,
   differences,
 }: {
   receipt: OrderReceipt
-  /** Whole sentences. */
-  notes: readonly string[]
   /** In words: what customer service has to explain. */
   differences: readonly string[]
 }) {
   const { t } = useTranslation(['record', 'common', 'shared'])
-  const [isPrinting, setIsPrinting] = useState(false)
-  const text = receiptText(receipt, t)
-  const page = document.documentElement.dataset
-  const print = () => {
-    flushSync(() => setIsPrinting(true))
-    page['prints'] = 'receipt'
-    window.print()
-  }
-  useEvent(window, 'afterprint', () => {
-    delete page['prints']
-    setIsPrinting(false)
-  })
   const share = async () => {
-    const outcome = await shareText(text)
+    const outcome = await shareText(receiptText(receipt, t))
     if (outcome === 'copied') notify(t('receipt.copied'))
     if (outcome === 'failed') notify(t('receipt.notShared'))
   }
   return (
     <>
-      <div className={styles['note']}>
-        <Note>
-          {joinSentences([
-            ...notes,
-            receipt.copyAt === null ? '' : t('copyAsOf', { time: wholeDateTime(receipt.copyAt) }),
-          ])}
-        </Note>
-        <TextButton
-          as={Link}
-          to={paths.service()}
-          replace
-          state={forThisMember({ about: joinSentences([orderText(receipt), ...differences]) })}
-        >
-          {t('shared:askService')}
-        </TextButton>
-      </div>
+      {receipt.copyAt !== null && <Note>{t('copyAsOf', { time: wholeDateTime(receipt.copyAt) })}</Note>}
       <SheetFoot>
         <div className={styles['buttons']}>
-          {canPrint() && (
-            <Button tone="quiet" onClick={print}>
-              {t('receipt.print')}
-            </Button>
-          )}
+          <LinkButton
+            to={paths.service()}
+            replace
+            state={forThisMember({ about: joinSentences([orderText(receipt), ...differences]) })}
+          >
+            {t('shared:askService')}
+          </LinkButton>
           <Button tone="quiet" onClick={() => void share()}>
             {t('receipt.share')}
           </Button>
         </div>
       </SheetFoot>
-      {/* On paper alone. */}
-      {isPrinting && createPortal(<div className={styles['paper']}>{text}</div>, document.body)}
     </>
   )
-}
-
-/** An app's web view on Android has no printing. */
-function canPrint(): boolean {
-  const { print }: { print?: Window['print'] } = window
-  return print !== undefined
 }
 
 const COPY_MS = 3000

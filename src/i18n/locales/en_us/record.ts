@@ -13,10 +13,11 @@ const record = {
   totalsOver_one: '{{number}} order · {{dates}}',
   hiddenNumbers: 'Not drawn yet',
   resettled: {
-    agreed: 'Tiga’s check: matches',
-    differs: 'Tiga’s check: doesn’t match',
-    unknown: 'Tiga’s check: not possible',
-    notHeld: 'The numbers come from the order itself.',
+    name: 'Tiga’s check',
+    agreed: 'Matches',
+    agreedByItself: 'Matches its own numbers',
+    differs: 'Doesn’t match',
+    unknown: 'Not possible',
     why: {
       open: 'A pick is still pending.',
       noLines: 'The record doesn’t list the picks.',
@@ -35,11 +36,9 @@ const record = {
     cannotTell: '{{number}} couldn’t be checked.',
   },
   recordedOnly: 'as recorded',
-  gross: 'Return includes the stake.',
-  netOnly: 'Return excludes the stake.',
+  stakeIncluded: 'stake included',
   receipt: {
     share: 'Share receipt',
-    print: 'Print receipt',
     copied: 'Receipt copied.',
     notShared: 'Your browser didn’t let Tiga share or copy the receipt.',
     note: 'From the platform’s record as this device read it. Not issued by the platform.',

@@ -15,10 +15,11 @@ const record = {
   totalsOver_one: '{{number}} orden · {{dates}}',
   hiddenNumbers: 'Aún sin sortear',
   resettled: {
-    agreed: 'Cálculo de Tiga: coincide',
-    differs: 'Cálculo de Tiga: no coincide',
-    unknown: 'Cálculo de Tiga: faltan datos',
-    notHeld: 'Los números son los de la propia orden.',
+    name: 'Cálculo de Tiga',
+    agreed: 'Coincide',
+    agreedByItself: 'Coincide con sus números',
+    differs: 'No coincide',
+    unknown: 'Faltan datos',
     why: {
       open: 'Una jugada está pendiente.',
       noLines: 'El historial no muestra las jugadas.',
@@ -37,11 +38,9 @@ const record = {
     cannotTell: 'Faltan datos: {{number}}.',
   },
   recordedOnly: 'según la plataforma',
-  gross: 'El retorno incluye la apuesta.',
-  netOnly: 'El retorno no incluye la apuesta.',
+  stakeIncluded: 'incluye la apuesta',
   receipt: {
     share: 'Compartir',
-    print: 'Imprimir',
     copied: 'Recibo copiado.',
     notShared: 'Tu navegador no permitió compartir ni copiar el recibo.',
     note: 'Creado por Tiga con lo que leyó en el historial de la plataforma. No lo emitió la plataforma.',

@@ -15,10 +15,11 @@ const record = {
   totalsOver: '{{number}} pesanan · {{dates}}',
   hiddenNumbers: 'Belum diundi',
   resettled: {
-    agreed: 'Pemeriksaan Tiga: cocok',
-    differs: 'Pemeriksaan Tiga: tidak cocok',
-    unknown: 'Pemeriksaan Tiga: tidak bisa dilakukan',
-    notHeld: 'Angkanya diambil dari pesanan itu sendiri.',
+    name: 'Pemeriksaan Tiga',
+    agreed: 'Cocok',
+    agreedByItself: 'Cocok dengan angkanya sendiri',
+    differs: 'Tidak cocok',
+    unknown: 'Tidak bisa dilakukan',
     why: {
       open: 'Masih ada pilihan yang belum selesai.',
       noLines: 'Riwayat tidak memuat pilihannya.',
@@ -37,11 +38,9 @@ const record = {
     cannotTell: '{{number}} tidak bisa diperiksa.',
   },
   recordedOnly: 'menurut catatan platform',
-  gross: 'Jumlah yang diterima termasuk taruhan.',
-  netOnly: 'Jumlah yang diterima tidak termasuk taruhan.',
+  stakeIncluded: 'termasuk taruhan',
   receipt: {
     share: 'Bagikan',
-    print: 'Cetak',
     copied: 'Tanda terima disalin.',
     notShared: 'Browser tidak mengizinkan Tiga membagikan atau menyalin tanda terima.',
     note: 'Sesuai riwayat platform yang tampil di perangkat ini. Tidak diterbitkan oleh platform.',

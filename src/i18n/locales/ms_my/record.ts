@@ -15,10 +15,11 @@ const record = {
   totalsOver: '{{number}} pesanan · {{dates}}',
   hiddenNumbers: 'Cabutan belum dibuat',
   resettled: {
-    agreed: 'Semakan Tiga: sepadan',
-    differs: 'Semakan Tiga: tidak sepadan',
-    unknown: 'Semakan Tiga: tidak dapat dibuat',
-    notHeld: 'Nombor diambil daripada pesanan itu sendiri.',
+    name: 'Semakan Tiga',
+    agreed: 'Sepadan',
+    agreedByItself: 'Sepadan dengan nombornya sendiri',
+    differs: 'Tidak sepadan',
+    unknown: 'Tidak dapat dibuat',
     why: {
       open: 'Masih ada pilihan yang belum selesai.',
       noLines: 'Rekod tidak menyenaraikan pilihannya.',
@@ -37,11 +38,9 @@ const record = {
     cannotTell: '{{number}} tidak disemak.',
   },
   recordedOnly: 'mengikut rekod',
-  gross: 'Pulangan termasuk taruhan.',
-  netOnly: 'Pulangan tidak termasuk taruhan.',
+  stakeIncluded: 'termasuk taruhan',
   receipt: {
     share: 'Kongsi resit',
-    print: 'Cetak resit',
     copied: 'Resit disalin.',
     notShared: 'Pelayar tidak membenarkan Tiga berkongsi atau menyalin resit.',
     note: 'Daripada rekod platform, seperti yang dipaparkan pada peranti ini. Tidak dikeluarkan oleh platform.',

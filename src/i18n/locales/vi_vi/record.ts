@@ -15,10 +15,11 @@ const record = {
   totalsOver: '{{number}} đơn cược · {{dates}}',
   hiddenNumbers: 'Chưa quay số',
   resettled: {
-    agreed: 'Tiga tính lại: khớp',
-    differs: 'Tiga tính lại: không khớp',
-    unknown: 'Tiga chưa tính lại được',
-    notHeld: 'Các số lấy từ chính đơn cược.',
+    name: 'Tiga tính lại',
+    agreed: 'Khớp',
+    agreedByItself: 'Khớp với số trong đơn',
+    differs: 'Không khớp',
+    unknown: 'Chưa tính được',
     why: {
       open: 'Còn lựa chọn chờ kết toán.',
       noLines: 'Lịch sử không liệt kê các lựa chọn.',
@@ -37,11 +38,9 @@ const record = {
     cannotTell: '{{number}} đơn chưa kiểm tra được.',
   },
   recordedOnly: 'theo nền tảng',
-  gross: 'Tiền nhận lại đã gồm tiền cược.',
-  netOnly: 'Tiền nhận lại chưa gồm tiền cược.',
+  stakeIncluded: 'gồm tiền cược',
   receipt: {
     share: 'Chia sẻ',
-    print: 'In biên nhận',
     copied: 'Đã sao chép biên nhận.',
     notShared: 'Trình duyệt không cho chia sẻ hay sao chép biên nhận.',
     note: 'Tiga lập theo lịch sử đọc được từ nền tảng. Không phải do nền tảng cấp.',

@@ -15,10 +15,11 @@ const record = {
   totalsOver: '{{number}} 张投注单 · {{dates}}',
   hiddenNumbers: '尚未开奖',
   resettled: {
-    agreed: 'Tiga 复核：相符',
-    differs: 'Tiga 复核：不符',
-    unknown: 'Tiga 无法复核',
-    notHeld: '开奖号码取自投注单本身。',
+    name: 'Tiga 复核',
+    agreed: '相符',
+    agreedByItself: '与单内号码相符',
+    differs: '不符',
+    unknown: '无法复核',
     why: {
       open: '仍有投注待结算。',
       noLines: '记录未列出投注选项。',
@@ -37,11 +38,9 @@ const record = {
     cannotTell: '{{number}} 张无法复核。',
   },
   recordedOnly: '按记录显示',
-  gross: '返还含投注额。',
-  netOnly: '返还不含投注额。',
+  stakeIncluded: '含投注额',
   receipt: {
     share: '分享回执',
-    print: '打印回执',
     copied: '回执已复制。',
     notShared: '浏览器不允许 Tiga 分享或复制回执。',
     note: '内容来自本设备读取的平台记录，并非由平台出具。',
