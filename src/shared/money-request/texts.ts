@@ -69,12 +69,14 @@ export function useRequestText(): (request: MoneyRequest) => string {
 }
 
 export function useToastOf(): (message: Message) => void {
+  const messageText = useMessageText()
   const toldText = useToldText()
   return ({ news }) => {
-    const text = toldText(news)
+    const accepted = news.outcome === 'accepted' ? news.request.kind : null
     // To the eye, the card of its round tells of it.
-    if (news.outcome === 'accepted' && news.request.kind === 'order') announce(text)
-    else notify(text, { kind: 'money' })
+    if (accepted === 'order') announce(toldText(news))
+    // The first row of the record says the rest.
+    else notify(accepted === 'withdrawal' ? messageText(news).title : toldText(news), { kind: 'money' })
   }
 }
 
