@@ -77,9 +77,9 @@ it('every key is used', () => {
 
 /** Words that a language has from English, or shares with it. */
 const SHARED_WORDS: Partial<Record<LanguageCode, readonly string[]>> = {
-  id_id: ['Avatar', 'Bank', 'Filter', 'Level', 'Menu', 'Operator', 'Platform', 'Status', 'Total', 'Video'],
+  id_id: ['Avatar', 'Bank', 'Filter', 'Level', 'Menu', 'Operator', 'Platform', 'Status', 'Video'],
   vi_vi: ['Menu', 'Video'],
-  es_spa: ['App Tiga', 'Avatar', 'Banners', 'Total', 'Video', 'Videos', 'h min', 'min'],
+  es_spa: ['App Tiga', 'Avatar', 'Banners', 'Video', 'Videos', 'h min', 'min'],
   ms_my: ['Avatar', 'Bank', 'Menu', 'Platform', 'Status', 'Video'],
 }
 

@@ -11,16 +11,13 @@ import styles from './DayResults.module.css'
 const keyOf = ({ day }: DayResult) => day
 const textOf = ({ day }: DayResult) => `${day} ${formatServerTime(day)}`
 
-/** The plot in figures: the sum, then day by day, the newest first. */
+/** The plot in figures, day by day, the newest first. */
 export function DayResults({ series }: { series: Series }) {
   const { t } = useTranslation('report')
   const { days } = series
   const newestFirst = useMemo(() => oneGroup([...days].reverse()), [days])
   return (
     <div className={styles['rows']}>
-      <div className={styles['sum']}>
-        <ResultRow name={t('sum')} {...series} />
-      </div>
       <LongList
         name="days"
         label={t('daysName', { from: formatServerTime(series.from), to: formatServerTime(series.to) })}
@@ -28,19 +25,19 @@ export function DayResults({ series }: { series: Series }) {
         keyOf={keyOf}
         textOf={textOf}
       >
-        {(result) => <ResultRow name={formatServerTime(result.day)} {...result} />}
+        {(result) => <ResultRow result={result} />}
       </LongList>
     </div>
   )
 }
 
 /** So narrow that it fits the narrowest screen: what was staked stands beneath the day. */
-function ResultRow({ name, staked, returned, net }: { name: string } & Pick<DayResult, 'staked' | 'returned' | 'net'>) {
+function ResultRow({ result: { day, staked, returned, net } }: { result: DayResult }) {
   const { t } = useTranslation('shared')
   return (
     <div className={styles['row']}>
       <span>
-        {name}{' '}
+        {formatServerTime(day)}{' '}
         <Eyebrow className={styles['sums']}>
           <DottedLine parts={t('stakedReturned', { staked: moneyText(staked), returned: moneyText(returned) })} />
         </Eyebrow>

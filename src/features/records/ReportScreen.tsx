@@ -12,7 +12,6 @@ import { PullToRefreshArea } from '@/shared/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/shared/query/RefreshButton'
 import { hasFailed, useAwaited } from '@/shared/query/query-state'
 import { paths } from '@/paths'
-import { Stack } from '@/ui/layout'
 import { ChipsSkeleton, LoadingBlock, Skeleton } from '@/ui/skeletons'
 import { RowLink } from '@/shared/links'
 import { SectionHeading } from '@/ui/text'
@@ -112,12 +111,7 @@ export default function ReportScreen() {
 }
 
 function FiguresSkeleton() {
-  return (
-    <Stack>
-      <Skeleton height={182} />
-      <Skeleton height={151} />
-    </Stack>
-  )
+  return <Skeleton height={258} />
 }
 
 function TrendSkeleton() {

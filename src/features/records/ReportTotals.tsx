@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clsx } from 'clsx'
 import type { Order } from '@/api/orders'
 import type { Report } from '@/api/wallet'
 import { subtract } from '@/lib/money/sums'
 import { isZero } from '@/lib/money/text'
-import { isOfNothing, type OrdersCheck, settledTotals } from '@/shared/records/report-checks'
+import { type OrdersCheck, settledTotals } from '@/shared/records/report-checks'
 import { useBeforeRound } from '@/shared/money-request/frozen-figures'
-import { EmptyState } from '@/ui/EmptyState'
 import { Stack, Card } from '@/ui/layout'
 import { Eyebrow } from '@/ui/text'
-import { Money as Amount, NetAmount, moneyText } from '@/ui/Money'
+import { NetAmount, moneyText } from '@/ui/Money'
 import { Breakdown } from './Breakdown'
 import styles from './ReportTotals.module.css'
 
@@ -35,45 +33,12 @@ export function ReportTotals({
   const { won, toppedUp, withdrawn } = report
   const { staked, net } = settledTotals(report, check)
   const pending = subtract(report.staked, staked)
-  const ofDraws = (
-    <dl className={styles['pair']}>
-      <Part name={t('shared:staked')}>
-        {moneyText(staked)}
-        {!isZero(pending) && (
-          <>
-            {' '}
-            <Eyebrow>{t('andPending', { amount: moneyText(pending) })}</Eyebrow>
-          </>
-        )}
-      </Part>
-      <Part name={t('shared:returned')}>{moneyText(won)}</Part>
-    </dl>
-  )
-  const ofWallet = (
-    <dl className={styles['pair']}>
-      <Part name={t('toppedUp')}>{moneyText(toppedUp)}</Part>
-      <Part name={t('withdrawn')}>{moneyText(withdrawn)}</Part>
-    </dl>
-  )
-  if (isOfNothing(report))
-    return (
-      <section aria-label={t('figures')}>
-        <Stack>
-          <EmptyState title={t('nothingYet')} />
-          <Card>
-            {ofDraws}
-            {ofWallet}
-          </Card>
-          {note}
-        </Stack>
-      </section>
-    )
   return (
     <section aria-label={t('figures')}>
       <Stack>
         <Card>
           <Eyebrow>{marked(t('shared:netResult'))}</Eyebrow>
-          <div className={clsx(styles['figure'], styles['large'])}>
+          <div className={styles['net']}>
             <Breakdown
               name={t('shared:netResult')}
               amount={net}
@@ -85,14 +50,23 @@ export function ReportTotals({
               <NetAmount amount={net} size="large" />
             </Breakdown>
           </div>
-          {ofDraws}
-        </Card>
-        <Card>
-          <Eyebrow>{t('netPaidIn')}</Eyebrow>
-          <p className={clsx(styles['figure'], styles['medium'])}>
-            <Amount amount={subtract(toppedUp, withdrawn)} size="large" />
-          </p>
-          {ofWallet}
+          <dl className={styles['parts']}>
+            <Part name={t('shared:staked')}>
+              {moneyText(staked)}
+              {!isZero(pending) && (
+                <>
+                  {' '}
+                  <Eyebrow>{t('andPending', { amount: moneyText(pending) })}</Eyebrow>
+                </>
+              )}
+            </Part>
+            <Part name={t('shared:returned')}>{moneyText(won)}</Part>
+          </dl>
+          <dl className={styles['parts']}>
+            <Part name={t('toppedUp')}>{moneyText(toppedUp)}</Part>
+            <Part name={t('withdrawn')}>{moneyText(withdrawn)}</Part>
+            {!isZero(withdrawn) && <Part name={t('netPaidIn')}>{moneyText(subtract(toppedUp, withdrawn))}</Part>}
+          </dl>
         </Card>
         {note}
       </Stack>

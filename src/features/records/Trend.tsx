@@ -95,39 +95,37 @@ function ResultPlot({ series }: { series: Series }) {
   const isLevel = isZero(lowest) && isZero(highest)
   const hasZeroMark = share > LEAST_DISTANCE && share < 1 - LEAST_DISTANCE
   return (
-    <>
-      <div className={styles['plot']}>
-        <svg
-          className={styles['drawing']}
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={t('plotName', {
-            from,
-            to,
-            net: signedMoneyText(net),
-            lowest: moneyText(lowest),
-            highest: moneyText(highest),
-          })}
-        >
-          <path className={styles['area']} d={area} />
-          <path className={styles['zero']} d={`M0 ${zero}H${WIDTH}`} />
-          <path className={styles['curve']} d={line} />
-        </svg>
-        <div className={styles['axis']} aria-hidden="true">
-          {!isLevel && <span>{moneyText(highest)}</span>}
-          {hasZeroMark && (
-            <span className={styles['zeroMark']} style={{ top: `${share * 100}%` }}>
-              0
-            </span>
-          )}
-          {!isLevel && <span>{moneyText(lowest)}</span>}
-        </div>
+    <div className={styles['plot']}>
+      <svg
+        className={styles['drawing']}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={t('plotName', {
+          from,
+          to,
+          net: signedMoneyText(net),
+          lowest: moneyText(lowest),
+          highest: moneyText(highest),
+        })}
+      >
+        <path className={styles['area']} d={area} />
+        <path className={styles['zero']} d={`M0 ${zero}H${WIDTH}`} />
+        <path className={styles['curve']} d={line} />
+      </svg>
+      <div className={styles['axis']} aria-hidden="true">
+        {!isLevel && <span>{moneyText(highest)}</span>}
+        {hasZeroMark && (
+          <span className={styles['zeroMark']} style={{ top: `${share * 100}%` }}>
+            0
+          </span>
+        )}
+        {!isLevel && <span>{moneyText(lowest)}</span>}
       </div>
       <div className={styles['dates']} aria-hidden="true">
         <span>{from}</span>
         <span>{to}</span>
       </div>
-    </>
+    </div>
   )
 }

@@ -35,8 +35,6 @@ describe('the series of the net result', () => {
     expect(series(record, 'all')).toMatchObject({
       from: '2026-10-01',
       to: '2026-11-21',
-      staked: '7500',
-      returned: '9750',
       net: '2250',
       lowest: '0',
       highest: '3800',
@@ -84,8 +82,8 @@ describe('the series of the net result', () => {
   it('comes to what the orders come to, however they are spread and ordered', () =>
     forAll(orders, (orders) => {
       const found = series(orders, 'all')
-      const { staked, returned, net } = totalsOf(orders, payoutOf)
-      expect(found).toMatchObject({ staked, returned, net })
+      const { net } = totalsOf(orders, payoutOf)
+      expect(found).toMatchObject({ net })
       expect(found.days.at(-1)?.total ?? '0').toBe(net)
       expect(found.days.map(({ day }) => day)).toEqual([...new Set(found.days.map(({ day }) => day))].toSorted())
       for (const [at, { total }] of found.days.entries())

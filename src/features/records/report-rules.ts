@@ -1,5 +1,5 @@
 import type { Order } from '@/api/orders'
-import { add, maximum, minimum, positionBetween, sum } from '@/lib/money/sums'
+import { add, maximum, minimum, positionBetween } from '@/lib/money/sums'
 import { type Money, ZERO } from '@/lib/money/text'
 import { dayNumber } from '@/lib/server-day'
 import { dayOf, type Totals } from '@/shared/records/order-sums'
@@ -46,8 +46,6 @@ export function seriesOf({ days, ...span }: DatedOrders, totals: readonly Totals
   return {
     ...span,
     days: results,
-    staked: sum(results.map(({ staked }) => staked)),
-    returned: sum(results.map(({ returned }) => returned)),
     net: total,
     lowest: results.reduce((least, day) => minimum(least, day.total), ZERO),
     highest: results.reduce((most, day) => maximum(most, day.total), ZERO),

@@ -1,7 +1,7 @@
 import type { Report, Withdrawal } from '@/api/wallet'
 import type { Order } from '@/api/orders'
 import { add, compare, subtract, sum } from '@/lib/money/sums'
-import { isZero, ZERO, type Money } from '@/lib/money/text'
+import { ZERO, type Money } from '@/lib/money/text'
 import { totalsOf, type PayoutOf } from './order-sums'
 import { isDone } from './withdrawals'
 
@@ -28,10 +28,6 @@ export function checkOrders(report: Report, orders: readonly Order[], payoutOf: 
 export function settledTotals({ staked, won }: Report, check: OrdersCheck | null) {
   const settled = subtract(staked, check?.countsOpen === true ? check.open : ZERO)
   return { staked: settled, net: subtract(won, settled) }
-}
-
-export function isOfNothing({ staked, won, toppedUp, withdrawn }: Report): boolean {
-  return [staked, won, toppedUp, withdrawn].every(isZero)
 }
 
 /** Which states the platform counts is unknown: the good ones alone, all, or any between. */

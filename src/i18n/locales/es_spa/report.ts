@@ -6,7 +6,6 @@ const report = {
   toppedUp: 'Recargado',
   withdrawn: 'Retirado',
   netPaidIn: 'Recargas netas',
-  nothingYet: 'Hasta ahora no hay apuestas, recargas ni retiros',
 
   trend: 'Resultado neto acumulado',
   plotName:
@@ -14,7 +13,6 @@ const report = {
   daysName: 'Resultado neto por día, del {{from}} al {{to}}',
   showDays: 'Ver por día',
   hideDays: 'Ocultar días',
-  sum: 'Total',
   noSettled: 'No hay órdenes liquidadas en este rango de fechas',
   noSettledText: 'El resultado neto se calcula con las órdenes liquidadas.',
   undated: 'No se incluyen {{number}} órdenes liquidadas sin fecha legible.',

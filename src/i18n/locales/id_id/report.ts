@@ -7,7 +7,6 @@ const report = {
   toppedUp: 'Isi saldo',
   withdrawn: 'Penarikan',
   netPaidIn: 'Isi saldo bersih',
-  nothingYet: 'Belum ada taruhan, isi saldo, atau penarikan',
 
   trend: 'Untung/rugi dari waktu ke waktu',
   plotName:
@@ -15,7 +14,6 @@ const report = {
   daysName: 'Untung/rugi per hari, {{from}} sampai {{to}}',
   showDays: 'Lihat per hari',
   hideDays: 'Sembunyikan',
-  sum: 'Total',
   noSettled: 'Tidak ada pesanan selesai dalam rentang waktu ini',
   noSettledText: 'Untung/rugi dihitung dari pesanan yang sudah selesai.',
   undated: '{{number}} pesanan selesai tidak dihitung karena tanggalnya tidak terbaca.',

@@ -7,7 +7,6 @@ const report = {
   toppedUp: 'Tambah nilai',
   withdrawn: 'Pengeluaran',
   netPaidIn: 'Tambah nilai bersih',
-  nothingYet: 'Belum ada taruhan, tambah nilai atau pengeluaran',
 
   trend: 'Untung/rugi mengikut masa',
   plotName:
@@ -15,7 +14,6 @@ const report = {
   daysName: 'Untung/rugi mengikut hari, {{from}} hingga {{to}}',
   showDays: 'Lihat mengikut hari',
   hideDays: 'Sembunyikan',
-  sum: 'Jumlah keseluruhan',
   noSettled: 'Tiada pesanan selesai dalam julat masa ini',
   noSettledText: 'Untung/rugi dikira daripada pesanan yang sudah selesai.',
   undated: '{{number}} pesanan selesai tidak dikira kerana tarikhnya tidak dapat dibaca.',

@@ -7,7 +7,6 @@ const report = {
   toppedUp: 'Đã nạp',
   withdrawn: 'Đã rút',
   netPaidIn: 'Nạp ròng',
-  nothingYet: 'Đến nay chưa cược, nạp hay rút tiền',
 
   trend: 'Lãi/lỗ theo thời gian',
   plotName:
@@ -15,7 +14,6 @@ const report = {
   daysName: 'Lãi/lỗ theo ngày, từ {{from}} đến {{to}}',
   showDays: 'Xem theo ngày',
   hideDays: 'Thu gọn',
-  sum: 'Tổng cộng',
   noSettled: 'Không có đơn cược nào đã kết toán trong khoảng thời gian này',
   noSettledText: 'Lãi/lỗ được tính từ các đơn cược đã kết toán.',
   undated: 'Bỏ qua {{number}} đơn cược đã kết toán vì không đọc được ngày.',
