@@ -97,8 +97,7 @@ export function Filters<Key extends string>({
 }: {
   label: string
   options: readonly { key: Key; name: string }[]
-  /** Null for none of them. */
-  chosen: Key | null
+  chosen: Key
   onChoose: (key: Key) => void
 }) {
   return (

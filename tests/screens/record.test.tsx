@@ -172,6 +172,8 @@ describe('the filters', () => {
     const sheet = await openFilters(user)
     const games = within(within(sheet).getByRole('group', { name: 'Game' })).getAllByRole('button')
     expect(games.map(wordsIn)).toEqual(['All', 'Merapi', 'Sunda', 'Bromo'])
+    await user.click(within(sheet).getByRole('button', { name: 'Dates' }))
+    expect(rows()).toHaveLength(4)
     const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('To')]
     expect(rows()).toHaveLength(4)
     await user.type(from, '2026-11-20')

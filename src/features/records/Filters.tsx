@@ -73,18 +73,22 @@ function FilterSheet({
   const { t } = useTranslation(['record', 'common', 'shared'])
   const stateNames = useStateNames()
   const isNamed = typeof span === 'string'
+  const dates = isNamed ? { from: '', to: '' } : span
   return (
     <Sheet title={t('filters')} onClose={onClose}>
       <Eyebrow as="p" className={styles['choice']}>
         {t('shared:span.name')}
       </Eyebrow>
-      <Choices<(typeof TIME_SPANS)[number]>
+      <Choices<(typeof TIME_SPANS)[number] | 'dates'>
         label={t('shared:span.name')}
-        chosen={isNamed ? span : null}
-        onChoose={(chosen) => onChoose({ span: chosen })}
-        options={TIME_SPANS.map((key) => ({ key, name: key === 'all' ? t('common:all') : t(`shared:span.${key}`) }))}
+        chosen={isNamed ? span : 'dates'}
+        onChoose={(chosen) => onChoose({ span: chosen === 'dates' ? dates : chosen })}
+        options={[
+          ...TIME_SPANS.map((key) => ({ key, name: key === 'all' ? t('common:all') : t(`shared:span.${key}`) })),
+          { key: 'dates', name: t('dates') },
+        ]}
       />
-      <DateFields dates={isNamed ? { from: '', to: '' } : span} onChange={(chosen) => onChoose({ span: chosen })} />
+      {!isNamed && <DateFields dates={span} onChange={(chosen) => onChoose({ span: chosen })} />}
       {orders !== null && (
         <>
           <Eyebrow as="p" className={styles['choice']}>

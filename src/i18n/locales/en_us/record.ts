@@ -5,6 +5,7 @@ const record = {
   emptyFilter: 'No matching entries',
   showAll: 'Show all',
   filters: 'Filter',
+  dates: 'Dates',
   settled: 'Settled',
   won: 'Won',
   lost: 'Lost',

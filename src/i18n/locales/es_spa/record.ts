@@ -7,6 +7,7 @@ const record = {
   emptyFilter: 'Nada coincide con tus filtros',
   showAll: 'Ver todo',
   filters: 'Filtrar',
+  dates: 'Fechas',
   settled: 'Liquidada',
   won: 'Ganada',
   lost: 'Perdida',

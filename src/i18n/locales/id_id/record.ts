@@ -8,6 +8,7 @@ const record = {
   emptyFilter: 'Tidak ada entri yang cocok',
   showAll: 'Lihat semua',
   filters: 'Filter',
+  dates: 'Tanggal',
   settled: 'Selesai',
   won: 'Menang',
   lost: 'Kalah',

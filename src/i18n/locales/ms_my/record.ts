@@ -8,6 +8,7 @@ const record = {
   emptyFilter: 'Tiada entri yang sepadan',
   showAll: 'Papar semua',
   filters: 'Tapis',
+  dates: 'Tarikh',
   settled: 'Selesai',
   won: 'Menang',
   lost: 'Kalah',

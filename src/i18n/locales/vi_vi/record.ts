@@ -8,6 +8,7 @@ const record = {
   emptyFilter: 'Không có mục nào phù hợp',
   showAll: 'Hiện tất cả',
   filters: 'Bộ lọc',
+  dates: 'Chọn ngày',
   settled: 'Đã kết toán',
   won: 'Thắng',
   lost: 'Thua',

@@ -8,6 +8,7 @@ const record = {
   emptyFilter: '没有符合条件的记录',
   showAll: '显示全部',
   filters: '筛选',
+  dates: '自选日期',
   settled: '已结算',
   won: '中奖',
   lost: '未中奖',
