@@ -14,7 +14,7 @@ test('without a log-in: contact card, the chat in its sandbox, and the way outsi
   await page.goto(paths.service())
   await expect(page.getByText(SERVICE_HOST)).toBeVisible()
   await expect(page.getByText('Operator: none published')).toBeVisible()
-  await page.getByRole('link', { name: 'Open the chat here' }).tap()
+  await page.getByRole('link', { name: 'Open the chat' }).tap()
   await expect(page).toHaveURL(/\/ServicePage$/)
 
   const chat = page.frameLocator(`iframe[title="Service page on ${SERVICE_HOST}"]`)

@@ -36,7 +36,7 @@ test('the contact card says the hours, and leaves the app only after the host wa
   const { user } = await openScreen('/ServicePage', 'Online service')
   expect(address()).toBe('/ServiceOnline')
   expect(await screen.findByText('Available 24/7, according to the platform.')).toBeInTheDocument()
-  expect(screen.queryByRole('link', { name: 'Open the chat here' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Open the chat' })).not.toBeInTheDocument()
   expect(document.querySelector('iframe')).toBeNull()
   const opener = await screen.findByRole('button', { name: 'Open outside Tiga' })
   await user.click(opener)

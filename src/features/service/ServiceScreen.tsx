@@ -12,6 +12,7 @@ import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
 import { Stack, Card } from '@/ui/layout'
 import { Lead } from '@/ui/Note'
+import { Eyebrow } from '@/ui/text'
 import { Skeleton } from '@/ui/skeletons'
 import { Icon } from '@/ui/icons'
 import { Button } from '@/ui/Button'
@@ -36,7 +37,7 @@ export default function ServiceScreen() {
   return (
     <PushedScreen title={t('shared:service')} fallback={paths.mine()}>
       <Stack>
-        <AsyncBlock query={platform} skeleton={<Skeleton height={136} />}>
+        <AsyncBlock query={platform} skeleton={<Skeleton height={106} />}>
           {(data) => {
             const service = serviceOf(data, window.location.origin)
             return service.state === 'open' ? <ContactCard service={service} /> : <NoService state={service.state} />
@@ -64,9 +65,6 @@ function ContactCard({ service }: { service: ServiceAddress }) {
           <Icon name="clock" tone="brand" /> {hours}
         </p>
       )}
-      <p className={styles['host']}>
-        <HostName name={service.host} />
-      </p>
       {mayBeFramed(service) ? (
         <LinkButton tone="primary" to={paths.servicePage()}>
           {t('openHere')}
@@ -76,6 +74,9 @@ function ContactCard({ service }: { service: ServiceAddress }) {
           {t('openOutside')}
         </Button>
       )}
+      <Eyebrow as="p" className={styles['host']}>
+        <HostName name={service.host} />
+      </Eyebrow>
       {outside.dialog}
     </Card>
   )

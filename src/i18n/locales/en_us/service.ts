@@ -5,7 +5,7 @@ const service = {
   unsafe: 'The service page can’t be opened safely.',
   unsafeText: 'Its address isn’t secure (no https), so Tiga won’t open it.',
   notOurs: 'The chat is the platform’s, not Tiga’s. Never enter your passwords there.',
-  openHere: 'Open the chat here',
+  openHere: 'Open the chat',
   openOutside: 'Open outside Tiga',
   help: {
     title: 'Help with problem gambling',

@@ -7,7 +7,7 @@ const service = {
   unsafe: 'La página de ayuda no se puede abrir de forma segura.',
   unsafeText: 'Su dirección no es segura (no usa https), así que Tiga no la abre.',
   notOurs: 'El chat es de la plataforma, no de Tiga. Nunca ingreses ahí tus contraseñas ni tu NIP.',
-  openHere: 'Abrir el chat aquí',
+  openHere: 'Abrir el chat',
   openOutside: 'Abrir fuera de Tiga',
   help: {
     title: 'Ayuda para dejar de apostar',

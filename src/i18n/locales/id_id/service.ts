@@ -7,7 +7,7 @@ const service = {
   unsafe: 'Halaman bantuan tidak bisa dibuka dengan aman.',
   unsafeText: 'Alamatnya tidak aman (bukan https), jadi Tiga tidak membukanya.',
   notOurs: 'Chat ini milik platform, bukan Tiga. Jangan pernah memasukkan kata sandi atau PIN Anda di sana.',
-  openHere: 'Buka chat di sini',
+  openHere: 'Buka chat',
   openOutside: 'Buka di luar Tiga',
   help: {
     title: 'Bantuan masalah judi',

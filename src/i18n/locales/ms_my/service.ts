@@ -7,7 +7,7 @@ const service = {
   unsafe: 'Halaman bantuan tidak dapat dibuka dengan selamat.',
   unsafeText: 'Alamatnya tidak selamat (bukan https), jadi Tiga tidak membukanya.',
   notOurs: 'Sembang ini milik platform, bukan Tiga. Jangan sekali-kali masukkan kata laluan atau PIN anda di sana.',
-  openHere: 'Buka sembang di sini',
+  openHere: 'Buka sembang',
   openOutside: 'Buka di luar Tiga',
   help: {
     title: 'Bantuan masalah judi',

@@ -7,7 +7,7 @@ const service = {
   unsafe: 'Mở trang hỗ trợ này không an toàn.',
   unsafeText: 'Địa chỉ không dùng https nên Tiga không mở.',
   notOurs: 'Kênh trò chuyện là của nền tảng, không phải của Tiga. Đừng bao giờ nhập mật khẩu hay mã PIN ở đó.',
-  openHere: 'Mở trò chuyện tại đây',
+  openHere: 'Mở trò chuyện',
   openOutside: 'Mở bên ngoài Tiga',
   help: {
     title: 'Hỗ trợ cai cờ bạc',

@@ -7,7 +7,7 @@ const service = {
   unsafe: '无法安全地打开客服页面。',
   unsafeText: '该地址不安全（非 https），Tiga 不会打开。',
   notOurs: '聊天服务属于平台，不属于 Tiga。切勿在那里输入您的密码。',
-  openHere: '在此打开聊天',
+  openHere: '打开聊天',
   openOutside: '在 Tiga 之外打开',
   help: {
     title: '戒赌帮助',
