@@ -111,7 +111,7 @@ export default function ReportScreen() {
 }
 
 function FiguresSkeleton() {
-  return <Skeleton height={258} />
+  return <Skeleton height={249} />
 }
 
 function TrendSkeleton() {

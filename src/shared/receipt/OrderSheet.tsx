@@ -88,7 +88,7 @@ function ResettlementFact(resettlement: Resettlement) {
   const { verdict } = resettlement
   const isByItself = verdict === 'agreed' && !resettlement.isHeldAgainstLedger
   return (
-    <Fact name={t('resettled.name')}>
+    <Fact name={t('resettled.name')} weight={verdict === 'differs' ? 'strong' : 'plain'}>
       <span className={clsx(styles['verdict'], verdict === 'differs' && styles['bad'])}>
         <Icon name={ICONS[verdict]} size={16} />
         {t(`resettled.${isByItself ? 'agreedByItself' : verdict}`)}

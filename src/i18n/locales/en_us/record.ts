@@ -16,7 +16,7 @@ const record = {
   resettled: {
     name: 'Tiga’s check',
     agreed: 'Matches',
-    agreedByItself: 'Matches its own numbers',
+    agreedByItself: 'Matches its numbers',
     differs: 'Doesn’t match',
     unknown: 'Not possible',
     why: {

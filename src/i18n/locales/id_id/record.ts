@@ -18,7 +18,7 @@ const record = {
   resettled: {
     name: 'Pemeriksaan Tiga',
     agreed: 'Cocok',
-    agreedByItself: 'Cocok dengan angkanya sendiri',
+    agreedByItself: 'Cocok dengan angkanya',
     differs: 'Tidak cocok',
     unknown: 'Tidak bisa dilakukan',
     why: {

@@ -18,7 +18,7 @@ const record = {
   resettled: {
     name: 'Semakan Tiga',
     agreed: 'Sepadan',
-    agreedByItself: 'Sepadan dengan nombornya sendiri',
+    agreedByItself: 'Sepadan dengan nombornya',
     differs: 'Tidak sepadan',
     unknown: 'Tidak dapat dibuat',
     why: {
