@@ -5,7 +5,6 @@ import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { useMember } from '@/shared/member/member'
 import { EmptyState } from '@/ui/EmptyState'
 import { Lead, Note, WholePeriods } from '@/ui/Note'
-import { SkeletonRows } from '@/ui/skeletons'
 import { moneyStore, type Message, markAllRead, toldMessages } from '@/shared/money-request/store'
 import { useEvent, useOnLeave } from '@/ui/use-event'
 import { formatClock, formatDateTime } from '@/i18n/format'
@@ -22,7 +21,7 @@ import { LinkButton } from '@/shared/links'
 import { useLeaveLostSheet, useSheets } from '@/shared/sheets/use-sheets'
 import { amountOf, roundOf, wayOf } from './rules'
 import { Stack } from '@/ui/layout'
-import { UnreadDot } from './NoticeList'
+import { NoticesSkeleton, UnreadDot } from './NoticeList'
 import styles from './Requests.module.css'
 
 export function Requests() {
@@ -34,7 +33,7 @@ export function Requests() {
       query={member}
       what={t('requests')}
       showsStale={false}
-      skeleton={<SkeletonRows count={4} height={61} lead="dot" hasFigure isFlat />}
+      skeleton={<NoticesSkeleton />}
     >
       {({ id }) => <RequestList key={id} memberId={id} />}
     </AsyncBlock>
