@@ -8,12 +8,12 @@ export const AUTHENTICATION_ERROR = 'Authentication error'
 const MESSAGES = {
   done: { id_id: 'Berhasil', vi_vi: 'Thành công', zh_cn: '成功', en_us: 'Done', es_spa: 'Hecho', ms_my: 'Berjaya' },
   serverError: {
-    id_id: 'Server sedang bermasalah. Coba lagi nanti.',
-    vi_vi: 'Máy chủ đang gặp sự cố. Vui lòng thử lại sau.',
-    zh_cn: '服务器出错，请稍后再试。',
-    en_us: 'Something went wrong on the server. Please try again later.',
-    es_spa: 'El servidor tiene un problema. Inténtalo más tarde.',
-    ms_my: 'Pelayan menghadapi masalah. Sila cuba lagi nanti.',
+    id_id: 'Server bermasalah.',
+    vi_vi: 'Máy chủ gặp lỗi.',
+    zh_cn: '服务器出错。',
+    en_us: 'Server error.',
+    es_spa: 'Error del servidor.',
+    ms_my: 'Ralat pelayan.',
   },
   requestIncomplete: {
     id_id: 'Permintaan tidak lengkap',

@@ -109,7 +109,7 @@ describe('stale content', () => {
     await api.faults.add({ path: '/member/getPersonalreport', kind: 'error' })
     await api.faults.add({ path: '/member/getUserWithdrawList', kind: 'error' })
     await user.click(refresh())
-    await heard('Something went wrong on the server. Please try again later.')
+    await heard('Server error.')
     expect(notices()).toHaveLength(1)
 
     await api.faults.clear()

@@ -205,7 +205,7 @@ describe('withdrawals', () => {
       await heard('Refresh successful')
       await api.faults.add({ path: LIST, kind: 'error' })
       await user.click(button)
-      await heard('Something went wrong on the server. Please try again later.')
+      await heard('Server error.')
       expect(rows()).toHaveLength(3)
     })
   })
