@@ -39,7 +39,7 @@ describe('the manifest', () => {
     expect(Object.keys(localized)).toEqual(languages.map(({ tag }) => tag.slice(0, 2)))
     expect(new Set(Object.values(localized)).size).toBe(languages.length)
     expect(description).toBe(localized['id'])
-    expect(localized['en']).toBe('Three-number draws, videos and local hosts, for members.')
+    expect(localized['en']).toBe('Draws, videos and local hosts, for members.')
   })
 
   it('has icons of the sizes it states, one that a phone may cut, and one for iPhones in the page', () => {

@@ -45,7 +45,7 @@ describe('log-in', () => {
 
   test('says what Tiga is and what is missing, in order; lists no demo log-ins, and sends nothing', async () => {
     const { user, username, password } = await openLogin()
-    expect(screen.getByText(/^Three-number draws/)).toBeInTheDocument()
+    expect(screen.getByText(/^Draws, videos/)).toBeInTheDocument()
     // Unless the build offers them.
     expect(screen.queryByRole('region', { name: 'Demo accounts' })).not.toBeInTheDocument()
     expect(screen.queryByText('wulan_r')).not.toBeInTheDocument()

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Logo } from '@/ui/icons'
@@ -13,6 +14,11 @@ export function AuthIntro({ text }: { text: string }) {
       <p>{text}</p>
     </div>
   )
+}
+
+/** The other ways on, under the form. */
+export function AuthLinks({ children }: { children: ReactNode }) {
+  return <div className={styles['links']}>{children}</div>
 }
 
 export function LanguageLink() {

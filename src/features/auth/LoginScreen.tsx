@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { signInMutations } from '@/api/sign-in'
 import { isOutcomeUnknown, isWithoutAnswer } from '@/api/errors'
 import { localeCodeForServer } from '@/i18n/languages'
@@ -7,15 +7,13 @@ import { paths } from '@/paths'
 import { Form } from '@/shared/forms/Form'
 import { entryState } from '@/shared/history'
 import { lazyPart } from '@/shared/load/lazy-part'
-import { LinkButton } from '@/shared/links'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useErrorText } from '@/shared/query/use-error-text'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { TextButton } from '@/ui/Button'
 import { inWords, useForm } from '@/ui/use-form'
 import { TextField } from '@/ui/fields'
-import { AuthIntro, LanguageLink, DemoLogins } from './AuthIntro'
-import styles from './LoginScreen.module.css'
+import { AuthIntro, AuthLinks, LanguageLink, DemoLogins } from './AuthIntro'
 import { checkLogin } from './rules'
 import { useSignIn } from './use-sign-in'
 
@@ -55,15 +53,13 @@ export default function LoginScreen() {
           isSecret
         />
       </Form>
-      <div className={styles['register']}>
-        <LinkButton to={paths.register()} replace state={{ returnTo: entryState(state).returnTo }}>
+      <AuthLinks>
+        <TextButton as={Link} to={paths.register()} replace state={{ returnTo: entryState(state).returnTo }}>
           {t('register')}
-        </LinkButton>
-      </div>
-      <div className={styles['links']}>
+        </TextButton>
         <TextButton onClick={() => void navigate(paths.home(), { replace: true })}>{t('lookAround')}</TextButton>
         <TextButton onClick={() => sheets.open('forgot')}>{t('forgot')}</TextButton>
-      </div>
+      </AuthLinks>
       {sheets.current === 'forgot' && (
         <ContactDialog text={t('forgotText')} hasPaymentNote={false} onClose={sheets.close} />
       )}

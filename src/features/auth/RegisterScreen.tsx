@@ -19,7 +19,7 @@ import { inWords, useForm } from '@/ui/use-form'
 import { PART, Sentence } from '@/ui/text'
 import { TextButton } from '@/ui/Button'
 import { TextField } from '@/ui/fields'
-import { AuthIntro, LanguageLink, DemoLogins } from './AuthIntro'
+import { AuthIntro, AuthLinks, LanguageLink, DemoLogins } from './AuthIntro'
 import styles from './RegisterScreen.module.css'
 import { checkRegister, type RegisterDraft } from './rules'
 import { useSignIn } from './use-sign-in'
@@ -74,11 +74,11 @@ export default function RegisterScreen() {
           </Checkbox>
         </div>
       </Form>
-      <div className={styles['logIn']}>
+      <AuthLinks>
         <TextButton as={Link} to={paths.login()} replace state={{ returnTo: entryState(state).returnTo }}>
-          {t('haveAccount')}
+          {t('logIn')}
         </TextButton>
-      </div>
+      </AuthLinks>
       {code === '' && (
         <div className={styles['note']}>
           <p>{t('shared:inviteHint')}</p>

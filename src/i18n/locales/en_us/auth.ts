@@ -1,5 +1,5 @@
 const auth = {
-  firstText: 'Three-number draws, videos and local hosts, for members.',
+  firstText: 'Draws, videos and local hosts, for members.',
   registerText: 'You need an invite code and must be at least 18.',
   password: 'Password',
   inviteCode: 'Invite code',
@@ -8,7 +8,6 @@ const auth = {
   lookAround: 'Look around first',
   forgot: 'Forgot password?',
   forgotText: 'Tiga can’t reset your password. Customer service can help you.',
-  haveAccount: 'Already a member? Log in',
   agree: 'I agree to the {{agreement}}',
   agreement: 'account-opening agreement',
   strength: {

@@ -1,7 +1,7 @@
 import type en from '../en_us/auth'
 
 const auth = {
-  firstText: 'Para miembros: sorteos de tres números, videos y anfitriones locales.',
+  firstText: 'Para miembros: sorteos, videos y anfitriones locales.',
   registerText: 'Solo con código de invitación y 18 años cumplidos.',
   password: 'Contraseña',
   inviteCode: 'Código de invitación',
@@ -10,7 +10,6 @@ const auth = {
   lookAround: 'Explorar primero',
   forgot: '¿Olvidaste tu contraseña?',
   forgotText: 'Tiga no puede restablecer tu contraseña. Pide ayuda a servicio al cliente.',
-  haveAccount: '¿Ya tienes cuenta? Inicia sesión',
   agree: 'Acepto el {{agreement}}',
   agreement: 'contrato de apertura de cuenta',
   strength: {

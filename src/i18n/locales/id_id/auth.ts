@@ -1,7 +1,7 @@
 import type en from '../en_us/auth'
 
 const auth = {
-  firstText: 'Khusus anggota: undian tiga angka, video, dan pemandu lokal.',
+  firstText: 'Khusus anggota: undian, video, dan pemandu lokal.',
   registerText: 'Perlu kode undangan. Minimal 18\u00a0tahun.',
   password: 'Kata sandi',
   inviteCode: 'Kode undangan',
@@ -10,7 +10,6 @@ const auth = {
   lookAround: 'Lihat-lihat dulu',
   forgot: 'Lupa kata sandi?',
   forgotText: 'Tiga tidak bisa mengatur ulang kata sandi. Hubungi layanan pelanggan.',
-  haveAccount: 'Sudah punya akun? Masuk',
   agree: 'Saya menyetujui {{agreement}}',
   agreement: 'perjanjian pembukaan akun',
   strength: {

@@ -1,7 +1,7 @@
 import type en from '../en_us/auth'
 
 const auth = {
-  firstText: 'Untuk ahli: cabutan tiga nombor, video dan hos tempatan.',
+  firstText: 'Untuk ahli: cabutan, video dan hos tempatan.',
   registerText: 'Anda memerlukan kod jemputan dan mesti berumur 18 tahun ke atas.',
   password: 'Kata laluan',
   inviteCode: 'Kod jemputan',
@@ -10,7 +10,6 @@ const auth = {
   lookAround: 'Lihat-lihat dahulu',
   forgot: 'Lupa kata laluan?',
   forgotText: 'Tiga tidak boleh menetapkan semula kata laluan. Hubungi khidmat pelanggan.',
-  haveAccount: 'Sudah menjadi ahli? Log masuk',
   agree: 'Saya bersetuju dengan {{agreement}}',
   agreement: 'perjanjian pembukaan akaun',
   strength: {

@@ -1,7 +1,7 @@
 import type en from '../en_us/auth'
 
 const auth = {
-  firstText: 'Dành cho thành viên: trò chơi ba số, video, hướng dẫn viên địa phương.',
+  firstText: 'Dành cho thành viên: quay số, video và hướng dẫn viên địa phương.',
   registerText: 'Bạn cần mã mời và phải đủ 18 tuổi.',
   password: 'Mật khẩu',
   inviteCode: 'Mã mời',
@@ -10,7 +10,6 @@ const auth = {
   lookAround: 'Xem qua trước',
   forgot: 'Quên mật khẩu?',
   forgotText: 'Tiga không đặt lại được mật khẩu. Hãy liên hệ chăm sóc khách hàng.',
-  haveAccount: 'Đã có tài khoản? Đăng nhập',
   agree: 'Tôi đồng ý với {{agreement}}',
   agreement: 'thỏa thuận mở tài khoản',
   strength: {

@@ -1,7 +1,7 @@
 import type en from '../en_us/auth'
 
 const auth = {
-  firstText: '面向会员：三数字开奖、视频、本地向导。',
+  firstText: '面向会员：开奖、视频、本地向导。',
   registerText: '注册需要邀请码，且须年满 18 周岁。',
   password: '密码',
   inviteCode: '邀请码',
@@ -10,7 +10,6 @@ const auth = {
   lookAround: '先逛逛',
   forgot: '忘记密码？',
   forgotText: 'Tiga 无法重置，请联系客服。',
-  haveAccount: '已有账号？去登录',
   agree: '我同意{{agreement}}',
   agreement: '《开户协议》',
   strength: {
