@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { useIsLoggedIn } from '@/session/store'
 import { useMember, DemoChip } from '@/shared/member/member'
-import { Note, Lead } from '@/ui/Note'
+import { Note } from '@/ui/Note'
 import { Screen } from '@/ui/Screen'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/links'
@@ -50,7 +50,7 @@ function LoginCard() {
   return (
     <Card>
       <Stack>
-        <Lead>{t('loginHint')}</Lead>
+        <p>{t('loginHint')}</p>
         <LinkButton to={paths.login()} tone="primary">
           {t('loginOrRegister')}
         </LinkButton>
