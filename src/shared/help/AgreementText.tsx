@@ -20,15 +20,13 @@ export default function AgreementText({ isWhole }: { isWhole: boolean }) {
       <h3>{t('termsTitle')}</h3>
       <p>{t('terms1')}</p>
       <p>{t('terms2')}</p>
-      <div className={styles['lists']}>
-        <Fold summary={<h3>{t('goesTitle')}</h3>}>
-          <NameList names={GOES.map((name) => t(`goes.${name}`))} />
-        </Fold>
-        <Fold summary={<h3>{t('staysTitle')}</h3>}>{stays}</Fold>
-      </div>
       <p>{t('sessionEnds')}</p>
       <p>{t('erasing')}</p>
       <p>{t('platformSees')}</p>
+      <Fold summary={<h3>{t('goesTitle')}</h3>}>
+        <NameList names={GOES.map((name) => t(`goes.${name}`))} />
+      </Fold>
+      <Fold summary={<h3>{t('staysTitle')}</h3>}>{stays}</Fold>
     </Prose>
   )
 }
