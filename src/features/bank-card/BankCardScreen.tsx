@@ -21,9 +21,6 @@ import styles from './BankCardScreen.module.css'
 export default function BankCardScreen() {
   const { t } = useTranslation(['bank', 'shared'])
   const card = useQuery(walletQueries.bankCard())
-  const member = useMember()
-  // The words below stand where they stay.
-  const isWhole = !card.isPending && (card.data !== null || !member.isPending)
   return (
     <PushedScreen hasMoney title={t('shared:bankAccount')} fallback={paths.profile()}>
       <AsyncBlock
@@ -39,11 +36,11 @@ export default function BankCardScreen() {
               <div className={styles['withdraw']}>
                 <WithdrawNow />
               </div>
+              <p className={styles['rules']}>{t('rules')}</p>
             </>
           )
         }
       </AsyncBlock>
-      {isWhole && <p className={styles['rules']}>{t('rules')}</p>}
     </PushedScreen>
   )
 }
