@@ -1,8 +1,9 @@
-import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId, useState } from 'react'
+import { type HTMLInputAutoCompleteAttribute, type ReactNode, use, useId, useState } from 'react'
 import { clsx } from 'clsx'
 import { Eyebrow } from './text'
 import { IconButton } from './Button'
 import { useLabel } from './labels'
+import { TitleAround } from './Screen'
 import styles from './fields.module.css'
 
 export function FieldError({ id, children }: { id: string; children: string | null }) {
@@ -25,7 +26,10 @@ export function FormError({ children }: { children: string | null }) {
   )
 }
 
-/** The caller gives the control `id`, and `<id>-hint` and `<id>-error` in `aria-describedby`. */
+/**
+ * The caller gives the control `id`, and `<id>-hint` and `<id>-error` in `aria-describedby`. A label
+ * with the words of the title above is not seen.
+ */
 export function Field({
   id,
   label,
@@ -39,9 +43,10 @@ export function Field({
   error: string | null
   children: ReactNode
 }) {
+  const isTitle = use(TitleAround) === label
   return (
     <div className={styles['field']}>
-      <label className={styles['label']} htmlFor={id} id={`${id}-label`}>
+      <label className={isTitle ? 'visually-hidden' : styles['label']} htmlFor={id} id={`${id}-label`}>
         {label}
       </label>
       {children}

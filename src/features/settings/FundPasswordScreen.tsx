@@ -71,8 +71,8 @@ function FundPassword({ member }: { member: Member }) {
         autoComplete="username"
         value={`${member.username} · ${t('shared:fundPassword')}`}
       />
-      <TextField {...digits('first')} label={t('shared:fundPassword')} hint={t('fundOnce')} />
-      <PasswordHint text={isEasyToGuess(form.draft.first) ? t('fundEasy') : null} />
+      <TextField {...digits('first')} label={t('shared:fundPassword')} />
+      <PasswordHint text={isEasyToGuess(form.draft.first) ? t('fundEasy') : t('fundOnce')} />
       <TextField {...digits('repeat')} label={t('repeatFundPassword')} />
     </Form>
   )

@@ -18,8 +18,7 @@ export function FormSkeleton({ fields }: { fields: number }) {
   return (
     <Stack gap={5}>
       {Array.from({ length: fields }, (_, field) => (
-        // The first has a hint.
-        <Skeleton key={field} height={field === 0 ? 100 : 76} />
+        <Skeleton key={field} height={76} />
       ))}
       <Skeleton height={48} />
     </Stack>

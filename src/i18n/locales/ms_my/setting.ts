@@ -35,8 +35,7 @@ const setting = {
   nameOnce: 'Sama seperti nama pada akaun bank anda. Hanya boleh diisi sekali.',
   enterName: 'Sila masukkan nama sebenar anda.',
   nameConfirmTitle: 'Simpan nama?',
-  nameConfirmText:
-    'Selepas disimpan, nama ini tidak boleh ditukar di sini. Mesti sama dengan nama pada akaun bank anda.',
+  nameConfirmText: 'Selepas disimpan, nama ini tidak boleh ditukar di sini.',
   nameConfirm: 'Simpan nama ini',
   nameSaved: 'Nama sebenar disimpan dan tidak boleh ditukar di sini.',
   nameIsSet: 'Nama sebenar anda telah diisi. Untuk menukarnya, hubungi khidmat pelanggan.',
@@ -51,7 +50,7 @@ const setting = {
   passwordChanged: 'Kata laluan log masuk telah ditukar.',
   passwordUnknown: 'Kata laluan anda mungkin telah ditukar. Apabila log masuk nanti, cuba kata laluan baharu dahulu.',
   repeatFundPassword: 'Ulang PIN pengeluaran',
-  fundOnce: 'PIN 4 digit untuk mengesahkan setiap pengeluaran. Hanya boleh ditetapkan sekali.',
+  fundOnce: 'PIN 4 digit untuk pengeluaran, ditetapkan sekali sahaja.',
   completeBoth: 'Sila lengkapkan kedua-duanya.',
   fourDigits: 'Sila masukkan 4 digit.',
   fundDiffers: 'Tidak sama dengan digit di atas.',

@@ -34,7 +34,7 @@ const setting = {
   nameOnce: '须与银行卡持卡人姓名一致，只能设置一次。',
   enterName: '请输入真实姓名。',
   nameConfirmTitle: '保存此姓名？',
-  nameConfirmText: '保存后无法在此修改。请确认与您银行卡上的姓名一致。',
+  nameConfirmText: '保存后无法在此修改。',
   nameConfirm: '保存此姓名',
   nameSaved: '真实姓名已保存，无法在此修改。',
   nameIsSet: '已设置。如需修改，请联系客服。',
