@@ -136,7 +136,7 @@ describe('erasing', () => {
     const ledger = await openLedger()
     await ledger.record('11', [{ period: '1', numbers: [1, 2, 3] }], 'history')
     await erase()
-    await heard('You’re logged out. Tiga’s data is gone from this browser.')
+    await heard('Erased, and you’re logged out.')
     expect(Object.keys(localStorage)).toEqual(['somebody-else'])
     expect(Object.keys(sessionStorage)).toEqual([])
     expect(await indexedDB.databases()).toEqual([])
@@ -182,15 +182,13 @@ describe('erasing', () => {
     )
   })
 
-  const LEFT = 'Limits stay 24 hours, breaks until they end.'
-
-  test('own limits and breaks hold as long as anywhere else, as it says before and behind, and go with a later start', async () => {
+  test('own limits and breaks hold as long as anywhere else, as it says before, and go with a later start', async () => {
     changeOwn('1001', (own) => withLimit(own, 'perOrder', { most: money('5000'), waiting: null }))
     changeOwn('1002', (own) => ({ ...own, breakUntil: Date.now() + 3 * DAY_MS }))
     const { dialog, user } = await openDialog(ERASE)
-    expect(dialog).toHaveTextContent(LEFT)
+    expect(dialog).toHaveTextContent('Limits stay 24 hours, breaks until they end.')
     await user.click(within(dialog).getByRole('button', { name: 'Erase' }))
-    await heard(`You’re logged out. Tiga’s data is gone from this browser. ${LEFT}`)
+    await heard('Erased, and you’re logged out.')
     expect(Object.keys(localStorage).sort()).toEqual(['somebody-else', 'tiga.limits.1001', 'tiga.limits.1002'])
     // The platform is asked once more, whose answer tells from when it counts.
     await waitFor(() =>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useState } from 'react'
-import { formatDateTime, joinSentences } from '@/i18n/format'
+import { formatDateTime } from '@/i18n/format'
 import { useRequestText } from '@/shared/money-request/texts'
 import { useOpenRequests, useUnreadableRequests, useOpenOfOthers } from '@/shared/money-request/use-open-requests'
 import { provenNow } from '@/lib/time'
@@ -80,9 +80,8 @@ export function EraseSheet({ memberId, onClose }: { memberId: string; onClose: (
   const others = useOpenOfOthers(memberId)
   const [keepsLimits] = useState(() => allOwn().some((own) => endedOwn(own, provenNow()) !== null))
   const erase = async () => {
-    const erased = await eraseDevice()
-    const words = [t(erased.isWhole ? 'erasedLead' : 'erasedFailed'), erased.keepsLimits ? t('limitsStay') : '']
-    notify(joinSentences(words), { kind: 'money' })
+    const isErased = await eraseDevice()
+    notify(t(isErased ? 'erased' : 'erasedFailed'), { kind: 'money' })
   }
   return (
     <Sheet title={t('eraseTitle')} onClose={onClose}>

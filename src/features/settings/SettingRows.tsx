@@ -13,7 +13,7 @@ import { reportQueries, walletQueries } from '@/api/wallet'
 import { askToKeep } from '@/lib/indexed-db'
 import { startCopying, useIsCopying } from '@/shared/copies/choice'
 import { forgetCopies } from '@/shared/copies/use-copied'
-import { announce } from '@/ui/feedback'
+import { announce, notify } from '@/ui/feedback'
 import { AgreementSheet } from '@/shared/help/parts'
 import { HelpLinkRows } from '@/shared/help/HelpLinkList'
 import { useInstall } from '@/shared/install/use-install'
@@ -92,8 +92,8 @@ export function CopiesRow({ memberId }: { memberId: string }) {
     void queryClient.prefetchQuery(reportQueries.report())
   }
   const end = async () => {
-    const isErased = await forgetCopies(memberId)
-    announce(t(isErased ? 'copiesErased' : 'erasedFailed'))
+    if (await forgetCopies(memberId)) announce(t('copiesErased'))
+    else notify(t('copiesLeft'))
   }
   return (
     <ChoiceRow

@@ -13,19 +13,12 @@ import { stopKeeping } from './keeping'
 /** What a browser that holds back its answer has to say is not waited for. */
 const LONGEST_MS = 3000
 
-/** What an erasure of this device came to. */
-export interface Erasure {
-  /** Own limits and breaks stay until they are over. */
-  keepsLimits: boolean
-  /** False where a part is still there, against the member's wish. */
-  isWhole: boolean
-}
-
 /**
  * Logs out, and removes everything of Tiga in this browser, of all members. Own limits and breaks
  * alone stay until they may end: see `endedOwn`.
+ * @returns false where another part is still there, against the member's wish
  */
-export async function eraseDevice(): Promise<Erasure> {
+export async function eraseDevice(): Promise<boolean> {
   // First: nothing that follows the session writes any more.
   sessionStore.dispatch({ type: 'loggedOut' })
   const kept = endAllOwn(provenNow())
@@ -36,7 +29,7 @@ export async function eraseDevice(): Promise<Erasure> {
   removeFromThisTab()
   const isRestGone = await removeRest()
   applyTheme()
-  return { keepsLimits: kept.length > 0, isWhole: isRestGone && !ourKeys().some(goes) }
+  return isRestGone && !ourKeys().some(goes)
 }
 
 /** The answer tells from when the limits count that were ended now. */

@@ -59,7 +59,7 @@ export const settingsStates: readonly ScreenState[] = [
       await askToErase(stage)
       const { page, say } = stage
       await tapArmed(page.getByRole('dialog').getByRole('button', { name: say('setting:eraseConfirm'), exact: true }))
-      await expect(page.locator('.toast').filter({ hasText: say('setting:erasedLead') })).toBeVisible()
+      await expect(page.locator('.toast').filter({ hasText: say('setting:erased') })).toBeVisible()
     },
   },
   { ...settings, name: 'Settings, failed', faults: failing(MEMBER), prepare: retryStands },

@@ -87,6 +87,7 @@ const setting = {
   copiesText:
     'Keeps your latest records here until logout. Anyone using this browser can read them. The browser may remove them.',
   copiesErased: 'Copies erased.',
+  copiesLeft: 'Copies not erased. Tiga tries again when it next opens.',
   erase: 'Erase Tiga’s data',
   eraseTitle: 'Erase Tiga’s data on this device?',
   eraseText: 'Logs you out and erases it for every member.',
@@ -95,7 +96,7 @@ const setting = {
   eraseOpen_one: 'Tiga also stops tracking {{number}} request with an unknown outcome from another member.',
   eraseOthers: 'Platform records, browser history and downloads stay.',
   eraseConfirm: 'Erase',
-  erasedLead: 'You’re logged out. Tiga’s data is gone from this browser.',
+  erased: 'Erased, and you’re logged out.',
   erasedFailed: 'Tiga couldn’t erase everything. Clear this site’s data in your browser’s settings.',
 }
 

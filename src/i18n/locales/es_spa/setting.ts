@@ -89,6 +89,7 @@ const setting = {
   copiesText:
     'Tu historial reciente se guarda aquí hasta que cierres sesión. Quien use este navegador puede leerlo. El navegador puede borrarlo.',
   copiesErased: 'Se borraron las copias.',
+  copiesLeft: 'No se borraron las copias. Tiga lo intenta de nuevo cuando la abras.',
   erase: 'Borrar los datos de Tiga',
   eraseTitle: '¿Borrar los datos de Tiga en este dispositivo?',
   eraseText: 'Se cierra tu sesión y los datos se borran para siempre, también los de otros miembros.',
@@ -97,7 +98,7 @@ const setting = {
   eraseOpen_one: 'Tiga también deja de seguir {{number}} solicitud sin confirmar de otro miembro.',
   eraseOthers: 'No se borran los datos de la plataforma, el historial del navegador ni las descargas.',
   eraseConfirm: 'Borrar',
-  erasedLead: 'Se cerró tu sesión y se borró lo que Tiga guardaba en este navegador.',
+  erased: 'Se completó el borrado y se cerró tu sesión.',
   erasedFailed: 'No se pudo borrar todo. Borra los datos de este sitio en la configuración del navegador.',
 } satisfies typeof en
 

@@ -90,6 +90,7 @@ const setting = {
   copiesText:
     'Menyimpan riwayat terbaru Anda di sini sampai Anda keluar. Siapa pun yang memakai browser ini bisa membacanya. Browser mungkin menghapusnya.',
   copiesErased: 'Salinan dihapus.',
+  copiesLeft: 'Salinan belum terhapus. Tiga mencoba lagi saat dibuka berikutnya.',
   erase: 'Hapus data Tiga',
   eraseTitle: 'Hapus data Tiga di sini?',
   eraseText: 'Anda akan keluar dari akun. Data semua anggota di perangkat ini ikut dihapus.',
@@ -97,7 +98,7 @@ const setting = {
   eraseOpen: '{{number}} permintaan anggota lain yang hasilnya belum diketahui juga tidak dipantau lagi.',
   eraseOthers: 'Data di platform, riwayat browser, dan unduhan tetap ada.',
   eraseConfirm: 'Hapus',
-  erasedLead: 'Anda sudah keluar dari akun. Data Tiga sudah tidak ada di browser ini.',
+  erased: 'Penghapusan selesai dan Anda sudah keluar.',
   erasedFailed: 'Tidak semuanya bisa dihapus. Hapus data situs ini di pengaturan browser Anda.',
 } satisfies WithoutOne<typeof en>
 

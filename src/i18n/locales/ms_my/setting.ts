@@ -90,6 +90,7 @@ const setting = {
   copiesText:
     'Rekod terkini anda disimpan di sini sehingga anda log keluar. Sesiapa yang menggunakan pelayar ini dapat membacanya. Pelayar mungkin memadamkannya.',
   copiesErased: 'Salinan dipadamkan.',
+  copiesLeft: 'Salinan belum dipadamkan. Tiga mencuba lagi apabila dibuka semula.',
   erase: 'Padamkan data Tiga',
   eraseTitle: 'Padamkan data Tiga pada peranti ini?',
   eraseText: 'Anda akan log keluar, dan data semua ahli di sini turut dipadamkan.',
@@ -97,7 +98,7 @@ const setting = {
   eraseOpen: '{{number}} permohonan ahli lain yang statusnya belum diketahui juga tidak dipantau lagi.',
   eraseOthers: 'Rekod platform, sejarah pelayar dan fail muat turun kekal.',
   eraseConfirm: 'Padamkan',
-  erasedLead: 'Anda telah log keluar. Data Tiga sudah tiada dalam pelayar ini.',
+  erased: 'Pemadaman selesai dan anda telah log keluar.',
   erasedFailed: 'Tidak semuanya dapat dipadamkan. Kosongkan data laman ini dalam tetapan pelayar anda.',
 } satisfies WithoutOne<typeof en>
 

@@ -90,6 +90,7 @@ const setting = {
   copiesText:
     'Giữ lịch sử mới nhất của bạn ở đây đến khi đăng xuất. Ai dùng trình duyệt này đều đọc được. Trình duyệt có thể xóa các bản sao này.',
   copiesErased: 'Đã xóa các bản sao.',
+  copiesLeft: 'Chưa xóa được các bản sao. Tiga sẽ thử lại khi mở lần sau.',
   erase: 'Xóa dữ liệu của Tiga',
   eraseTitle: 'Xóa dữ liệu của Tiga trên thiết bị này?',
   eraseText: 'Bạn sẽ bị đăng xuất và dữ liệu ở đây của mọi thành viên sẽ bị xóa vĩnh viễn.',
@@ -97,7 +98,7 @@ const setting = {
   eraseOpen: 'Tiga cũng sẽ ngừng theo dõi {{number}} yêu cầu chưa rõ kết quả của thành viên khác.',
   eraseOthers: 'Dữ liệu trên nền tảng, lịch sử trình duyệt và tệp đã tải xuống vẫn còn.',
   eraseConfirm: 'Xóa',
-  erasedLead: 'Bạn đã đăng xuất. Dữ liệu của Tiga không còn trong trình duyệt này.',
+  erased: 'Đã xóa xong và đăng xuất.',
   erasedFailed: 'Chưa xóa được hết. Hãy xóa dữ liệu của trang web này trong cài đặt trình duyệt.',
 } satisfies WithoutOne<typeof en>
 

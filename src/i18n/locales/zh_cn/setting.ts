@@ -88,6 +88,7 @@ const setting = {
   copies: '离线副本',
   copiesText: '将您最新的记录保存在本设备，退出登录时清除。使用本浏览器的人都能看到。浏览器可能会自行清除。',
   copiesErased: '副本已清除。',
+  copiesLeft: '副本尚未清除，下次打开 Tiga 时会再次尝试。',
   erase: '清除 Tiga 的数据',
   eraseTitle: '清除本设备的 Tiga 数据？',
   eraseText: '您将退出登录，所有会员在本设备上的数据都会永久清除。',
@@ -95,7 +96,7 @@ const setting = {
   eraseOpen: '其他会员有 {{number}} 笔投注、提现或充值结果未知，Tiga 也将不再跟进。',
   eraseOthers: '平台上的记录、浏览历史和已下载的文件不受影响。',
   eraseConfirm: '清除',
-  erasedLead: '您已退出登录，Tiga 在本浏览器中保存的内容已清除。',
+  erased: '清除完成，您已退出登录。',
   erasedFailed: '部分内容未能清除。请在浏览器设置中清除本网站的数据。',
 } satisfies WithoutOne<typeof en>
 
