@@ -24,7 +24,7 @@ const common = {
   stale: 'As of {{time}} · couldn’t refresh',
   accountInactive: 'Your account is offline. Log in again or contact customer service.',
   offline: 'Nothing can be sent until you’re online.',
-  offlineBar: 'You’re offline. Nothing can be sent.',
+  offlineBar: 'You’re offline.',
   notFound: {
     title: 'Page not found',
     text: 'There’s no page at this address.',

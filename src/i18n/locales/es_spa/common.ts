@@ -26,7 +26,7 @@ const common = {
   stale: 'Última carga: {{time}} · no se pudo actualizar',
   accountInactive: 'La plataforma desconectó tu cuenta. Inicia sesión de nuevo o contacta a servicio al cliente.',
   offline: 'No puedes enviar nada sin conexión.',
-  offlineBar: 'Sin conexión. No se puede enviar nada.',
+  offlineBar: 'Estás sin conexión.',
   notFound: {
     title: 'Página no encontrada',
     text: 'No hay ninguna página en esta dirección.',

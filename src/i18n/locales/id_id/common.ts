@@ -27,7 +27,7 @@ const common = {
   stale: 'Data pukul {{time}} · gagal memperbarui',
   accountInactive: 'Akun Anda tidak aktif. Masuk lagi atau hubungi layanan pelanggan.',
   offline: 'Sambungkan ke internet dulu untuk mengirim.',
-  offlineBar: 'Offline. Permintaan belum bisa dikirim.',
+  offlineBar: 'Anda sedang offline.',
   notFound: {
     title: 'Halaman tidak ditemukan',
     text: 'Tidak ada halaman di alamat ini.',

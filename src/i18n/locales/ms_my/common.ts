@@ -27,7 +27,7 @@ const common = {
   stale: 'Setakat {{time}} · gagal muat semula',
   accountInactive: 'Akaun anda tidak aktif. Sila log masuk semula atau hubungi khidmat pelanggan.',
   offline: 'Sambung ke Internet dahulu untuk menghantar.',
-  offlineBar: 'Luar talian. Tiada apa-apa dapat dihantar.',
+  offlineBar: 'Anda di luar talian.',
   notFound: {
     title: 'Halaman tidak ditemui',
     text: 'Tiada halaman di alamat ini.',

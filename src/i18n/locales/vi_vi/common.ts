@@ -27,7 +27,7 @@ const common = {
   stale: 'Dữ liệu lúc {{time}} · không làm mới được',
   accountInactive: 'Tài khoản của bạn đang ngoại tuyến. Vui lòng đăng nhập lại hoặc liên hệ chăm sóc khách hàng.',
   offline: 'Chỉ gửi được khi có mạng trở lại.',
-  offlineBar: 'Không có mạng. Chưa thể gửi yêu cầu.',
+  offlineBar: 'Không có mạng.',
   notFound: {
     title: 'Không tìm thấy trang',
     text: 'Không có trang nào ở địa chỉ này.',

@@ -27,7 +27,7 @@ const common = {
   stale: '截至 {{time}} · 刷新失败',
   accountInactive: '账号已下线，请重新登录或联系客服。',
   offline: '网络恢复后才能提交。',
-  offlineBar: '网络未连接，无法提交。',
+  offlineBar: '网络未连接。',
   notFound: {
     title: '页面不存在',
     text: '此地址没有对应的页面。',
