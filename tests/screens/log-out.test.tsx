@@ -65,7 +65,7 @@ describe('log-out', () => {
       localStorage.setItem(`tiga.${kind}1002`, '{"memberId":"1002"}')
     }
     const { dialog, user } = await openDialog()
-    expect(named(dialog)).toEqual(Array.from({ length: 2 }, () => 'Tiga can’t read an earlier request'))
+    expect(named(dialog)).toEqual(Array.from({ length: 2 }, () => 'Tiga can’t read an earlier request.'))
     await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
     await heading('Me')
     const left = () => kinds.filter((kind) => localStorage.getItem(`tiga.${kind}1001`) !== null)
@@ -162,7 +162,7 @@ describe('erasing', () => {
     keepRequest(anOrder, { memberId: '1002', id: 'his too' })
     localStorage.setItem('tiga.requests.whose', '{"memberId":')
     const { dialog } = await openDialog(ERASE)
-    expect(within(dialog).getAllByRole('listitem').map(wordsIn)).toEqual(['Tiga can’t read an earlier request'])
+    expect(within(dialog).getAllByRole('listitem').map(wordsIn)).toEqual(['Tiga can’t read an earlier request.'])
     expect(dialog).toHaveTextContent('Tiga also stops tracking 2 requests with an unknown outcome from other members.')
   })
 

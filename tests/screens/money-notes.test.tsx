@@ -58,7 +58,7 @@ describe('a note of another build, which this one cannot read,', () => {
       localStorage.setItem('tiga.requests.b', note)
       localStorage.setItem('tiga.requests.c', '{"memberId":"1003"}')
       const app = await openScreen(path, name, { member: path === '/withdraw' ? 'budi_k' : 'wulan_r' })
-      const notice = (await screen.findByText('Tiga can’t read an earlier request', { selector: 'b' })).closest(
+      const notice = (await screen.findByText('Tiga can’t read an earlier request.', { selector: 'b' })).closest(
         '[role=status]',
       ) as HTMLElement
       expect(notice).toHaveTextContent(

@@ -7,7 +7,7 @@ const messages = {
   emptyText: 'The outcomes of your requests will appear here.',
   wrongAmount: 'Enter a valid amount.',
   unreadable: {
-    title: 'Tiga can’t read an earlier request',
+    title: 'Tiga can’t read an earlier request.',
     text: 'It may have been accepted. Check your record or ask customer service before you send another.',
   },
   balanceNow: 'Balance now',

@@ -9,7 +9,7 @@ const messages = {
   emptyText: 'Aquí verás qué pasó con tus solicitudes.',
   wrongAmount: 'Ingresa un monto válido.',
   unreadable: {
-    title: 'No se puede leer una solicitud anterior',
+    title: 'No se puede leer una solicitud anterior.',
     text: 'Puede que se haya aceptado. Revisa tu historial o pregunta a servicio al cliente antes de enviar otra.',
   },
   balanceNow: 'Saldo actual',

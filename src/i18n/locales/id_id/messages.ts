@@ -9,7 +9,7 @@ const messages = {
   emptyText: 'Hasil permintaan Anda akan tampil di sini.',
   wrongAmount: 'Masukkan nominal yang benar.',
   unreadable: {
-    title: 'Permintaan sebelumnya tidak bisa dibaca',
+    title: 'Permintaan sebelumnya tidak bisa dibaca.',
     text: 'Permintaan itu mungkin sudah diterima. Periksa riwayat Anda atau hubungi layanan pelanggan sebelum mengirim yang baru.',
   },
   balanceNow: 'Saldo sekarang',

@@ -9,7 +9,7 @@ const messages = {
   emptyText: 'Keputusan permohonan anda akan dipaparkan di sini.',
   wrongAmount: 'Sila masukkan amaun yang betul.',
   unreadable: {
-    title: 'Permohonan terdahulu tidak dapat dibaca',
+    title: 'Permohonan terdahulu tidak dapat dibaca.',
     text: 'Permohonan itu mungkin telah diterima. Semak rekod anda atau hubungi khidmat pelanggan sebelum menghantar yang baharu.',
   },
   balanceNow: 'Baki sekarang',

@@ -9,7 +9,7 @@ const messages = {
   emptyText: 'Kết quả các yêu cầu của bạn sẽ hiện ở đây.',
   wrongAmount: 'Vui lòng nhập số tiền hợp lệ.',
   unreadable: {
-    title: 'Tiga không đọc được một yêu cầu trước đó',
+    title: 'Tiga không đọc được một yêu cầu trước đó.',
     text: 'Yêu cầu đó có thể đã được chấp nhận. Hãy xem lịch sử hoặc hỏi chăm sóc khách hàng trước khi gửi yêu cầu khác.',
   },
   balanceNow: 'Số dư hiện tại',

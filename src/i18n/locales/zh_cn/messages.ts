@@ -8,7 +8,7 @@ const messages = {
   },
   emptyText: '投注、充值和提现的结果显示在这里。',
   wrongAmount: '请输入正确的金额。',
-  unreadable: { title: '先前提交的一笔无法读取', text: '这一笔可能已受理。再次提交前，请先查看记录或咨询客服。' },
+  unreadable: { title: '先前提交的一笔无法读取。', text: '这一笔可能已受理。再次提交前，请先查看记录或咨询客服。' },
   balanceNow: '当前余额',
   neverPay: '切勿为了收款而先付款。',
   neverPayFirst: '如被要求先充值，请勿付款。',
