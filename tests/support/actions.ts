@@ -124,7 +124,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
     fill: async (app) => {
       const choose = await chooseVoucher(app)
       choose()
-      await screen.findByText('Uploaded')
+      await screen.findByText(/^Uploaded/)
       return tap(button(/^Send for review: Rp\s50,000$/))
     },
     isTaken: says(/Sent, not confirmed/),

@@ -1,5 +1,4 @@
-import { clsx } from 'clsx'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { joinSentences } from '@/i18n/format'
 import { formatWholePercent } from '@/lib/decimal-text'
@@ -7,7 +6,6 @@ import { useErrorText } from '@/shared/query/use-error-text'
 import { TextButton } from '@/ui/Button'
 import { FieldError } from '@/ui/fields'
 import { Icon } from '@/ui/icons'
-import { Note } from '@/ui/Note'
 import { ProgressBar } from '@/ui/ProgressBar'
 import styles from './VoucherField.module.css'
 import { MAX_VOUCHER_BYTES, MAX_VOUCHER_PIXELS, type useVoucher } from './voucher'
@@ -17,18 +15,20 @@ type Status = Voucher['state']['status']
 
 /** @param isMissing the form was to be sent without one */
 export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: boolean }) {
-  const { t } = useTranslation('recharge')
+  const { t } = useTranslation(['recharge', 'common'])
   const id = useId()
-  const { state, choose } = voucher
-  const picture = 'picture' in state ? state.picture : null
+  const { state, choose, remove, retry } = voucher
   const error = useVoucherError(voucher, isMissing)
+  const progress: Partial<Record<Status, { words: string; end: string }>> = {
+    preparing: { words: t('voucherPreparing'), end: t('common:cancel') },
+    uploading: { words: t('voucherUploading'), end: t('common:cancel') },
+    uploaded: { words: t('voucherUploaded'), end: t('removeVoucher') },
+  }
+  const step = progress[state.status]
+  const share = state.status === 'uploading' ? state.share : null
   return (
     <div className={styles['voucher']}>
-      <div className={clsx(styles['row'], picture !== null && styles['withPicture'])}>
-        {picture !== null && (
-          <img className={clsx(styles['preview'], styles['calm'])} src={picture.url} alt={t('voucherPreview')} />
-        )}
-        <span id={`${id}-name`}>{t('voucher')}</span>
+      <div className={styles['row']}>
         <input
           id={id}
           name="voucher"
@@ -36,7 +36,7 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
           accept="image/jpeg,image/png,image/webp,image/gif"
           aria-labelledby={`${id}-name`}
           aria-invalid={error !== null || undefined}
-          aria-describedby={error === null ? `${id}-note` : `${id}-error ${id}-note`}
+          aria-describedby={error === null ? `${id}-step` : `${id}-error ${id}-step`}
           onChange={({ target }) => {
             const file = target.files?.[0]
             // So that the same file can be chosen again.
@@ -44,53 +44,38 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
             if (file !== undefined) choose(file)
           }}
         />
-        <label htmlFor={id}>{state.status === 'none' ? t('voucherChoose') : t('voucherOther')}</label>
-        <Icon name="forward" size={16} tone="faint" />
-        <div id={`${id}-note`} className={state.status === 'none' ? styles['note'] : 'visually-hidden'}>
-          <Note>{t('voucherNote')}</Note>
+        {(state.status === 'uploading' || state.status === 'uploaded') && (
+          <img className={styles['preview']} src={state.picture.url} alt={t('voucherPreview')} />
+        )}
+        <div className={styles['texts']}>
+          <div>
+            <span id={`${id}-name`}>{t('voucher')}</span>
+            <div className={styles['step']}>
+              <p id={`${id}-step`} role="status">
+                {state.status === 'uploaded' && <Icon name="check" size={18} />}
+                {step?.words}
+              </p>
+              {share !== null && <span className="num">{formatWholePercent(share)}</span>}
+            </div>
+          </div>
+          {step === undefined ? (
+            <label htmlFor={id}>{t('voucherChoose')}</label>
+          ) : (
+            <TextButton onClick={remove}>{step.end}</TextButton>
+          )}
         </div>
+        {step === undefined && <Icon name="forward" size={16} tone="faint" />}
       </div>
-      <Progress {...voucher}>
-        {error !== null && (
+      {share !== null && <ProgressBar share={share} label={t('voucherUploading')} />}
+      {error !== null && (
+        <div className={styles['error']}>
           <div role="alert">
             <FieldError id={`${id}-error`}>{error}</FieldError>
           </div>
-        )}
-      </Progress>
-    </div>
-  )
-}
-
-/** @param children what is wrong, beside what can be done about it */
-function Progress({ state, cancel, retry, remove, children }: Voucher & { children: ReactNode }) {
-  const { t } = useTranslation(['recharge', 'common'])
-  const words: Partial<Record<Status, string>> = {
-    preparing: t('voucherPreparing'),
-    uploading: t('voucherUploading'),
-    uploaded: t('voucherUploaded'),
-  }
-  const actions: Partial<Record<Status, { label: string; act: () => void }>> = {
-    uploading: { label: t('cancelUpload'), act: cancel },
-    failed: { label: t('common:retry'), act: retry },
-    uploaded: { label: t('removeVoucher'), act: remove },
-  }
-  const action = actions[state.status]
-  const share = state.status === 'uploading' ? state.share : null
-  return (
-    <>
-      <div className={styles['progressText']}>
-        <div>
-          {children}
-          <p role="status">
-            {state.status === 'uploaded' && <Icon name="check" size={18} />}
-            {words[state.status]}
-          </p>
+          {state.status === 'failed' && <TextButton onClick={retry}>{t('common:retry')}</TextButton>}
         </div>
-        {share !== null && <span className="num">{formatWholePercent(share)}</span>}
-        {action !== undefined && <TextButton onClick={action.act}>{action.label}</TextButton>}
-      </div>
-      {share !== null && <ProgressBar share={share} label={t('voucherUploading')} />}
-    </>
+      )}
+    </div>
   )
 }
 
@@ -104,7 +89,7 @@ function useVoucherError({ state, isAwaited }: Voucher, isMissing: boolean): str
         megapixels: MAX_VOUCHER_PIXELS / 1_000_000,
       })
     case 'failed':
-      return state.error === null ? t('voucherCancelled') : joinSentences([t('voucherFailed'), errorText(state.error)])
+      return joinSentences([t('voucherFailed'), errorText(state.error)])
     case 'none':
       return isMissing ? t('error.voucher') : null
     case 'preparing':

@@ -23,8 +23,7 @@ type VoucherState =
   | { status: 'refused'; problem: VoucherProblem }
   | { status: 'preparing' }
   | { status: 'uploading'; picture: Picture; share: number }
-  /** Null: the member cancelled. */
-  | { status: 'failed'; picture: Picture; error: ApiError | null }
+  | { status: 'failed'; picture: Picture; error: ApiError }
   | { status: 'uploaded'; picture: Picture; path: string }
 
 /** Aborts work on a picture that is replaced, removed or left. */
@@ -89,10 +88,7 @@ export function useVoucher(onPathChange: (path: string | null) => void) {
     retry: () => {
       if (state.status === 'failed') void upload(state.picture, begin())
     },
-    cancel: () => {
-      begin()
-      if (state.status === 'uploading') change({ status: 'failed', picture: state.picture, error: null })
-    },
+    /** Also of one that is still on its way. */
     remove: () => {
       begin()
       forgetPicture()
