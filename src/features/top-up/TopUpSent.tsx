@@ -198,8 +198,11 @@ function Unanswered({
         {before !== null && now !== null ? (
           // Claims nothing: the report does not say why a total grew.
           <Facts>
-            <Fact name={t('compare.before')}>{moneyText(before)}</Fact>
-            <Fact name={t('compare.now')}>{moneyText(now)}</Fact>
+            <Fact name={t('compare.total')}>
+              {before === now
+                ? t('compare.same')
+                : t('compare.changed', { before: moneyText(before), now: moneyText(now) })}
+            </Fact>
           </Facts>
         ) : (
           <Lead>{report.isFetching ? lookUp('topUp', 'checking') : t('compare.unknown')}</Lead>

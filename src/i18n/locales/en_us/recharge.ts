@@ -32,11 +32,12 @@ const recharge = {
   toForm: 'Back to the form',
   toMine: 'Back to Me',
   receipts: 'Sent from this device',
-  receiptsNote: 'Times are from this device. Logging out clears this list.',
+  receiptsNote: 'Times are from this device.',
   compare: {
     unknown: 'Tiga has no total to compare with.',
-    before: 'Top-up total before',
-    now: 'Top-up total now',
+    total: 'Top-up total',
+    same: 'Unchanged',
+    changed: '{{before}} → {{now}}',
   },
 }
 

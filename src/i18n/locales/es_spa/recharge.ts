@@ -35,11 +35,12 @@ const recharge = {
   toForm: 'Volver al formulario',
   toMine: 'Volver a Cuenta',
   receipts: 'Recargas enviadas desde este dispositivo',
-  receiptsNote: 'Las horas son de este dispositivo. Al cerrar sesión se borra esta lista.',
+  receiptsNote: 'Las horas son de este dispositivo.',
   compare: {
     unknown: 'Tiga no tiene un total para comparar.',
-    before: 'Total de recargas antes',
-    now: 'Total de recargas ahora',
+    total: 'Total de recargas',
+    same: 'Sin cambios',
+    changed: '{{before}} → {{now}}',
   },
 } satisfies typeof en
 

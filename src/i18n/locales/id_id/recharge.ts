@@ -34,11 +34,12 @@ const recharge = {
   toForm: 'Kembali ke formulir',
   toMine: 'Ke halaman Saya',
   receipts: 'Diajukan dari perangkat ini',
-  receiptsNote: 'Waktu menurut perangkat ini. Daftar ini terhapus saat Anda keluar.',
+  receiptsNote: 'Waktu menurut perangkat ini.',
   compare: {
     unknown: 'Tidak ada total untuk dibandingkan.',
-    before: 'Total isi saldo sebelumnya',
-    now: 'Total isi saldo sekarang',
+    total: 'Total isi saldo',
+    same: 'Tidak berubah',
+    changed: '{{before}} → {{now}}',
   },
 } satisfies typeof en
 

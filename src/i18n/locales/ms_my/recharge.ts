@@ -35,11 +35,12 @@ const recharge = {
   toForm: 'Kembali ke borang',
   toMine: 'Ke halaman Saya',
   receipts: 'Permohonan dari peranti ini',
-  receiptsNote: 'Waktu mengikut peranti ini. Senarai ini dipadamkan apabila anda log keluar.',
+  receiptsNote: 'Waktu mengikut peranti ini.',
   compare: {
     unknown: 'Tiada jumlah untuk dibandingkan.',
-    before: 'Jumlah tambah nilai sebelum ini',
-    now: 'Jumlah tambah nilai sekarang',
+    total: 'Jumlah tambah nilai',
+    same: 'Tidak berubah',
+    changed: '{{before}} → {{now}}',
   },
 } satisfies typeof en
 

@@ -34,11 +34,12 @@ const recharge = {
   toForm: 'Quay lại nạp tiền',
   toMine: 'Về mục Tôi',
   receipts: 'Đã gửi từ thiết bị này',
-  receiptsNote: 'Giờ theo thiết bị này. Danh sách bị xóa khi bạn đăng xuất.',
+  receiptsNote: 'Giờ theo thiết bị này.',
   compare: {
     unknown: 'Tiga không có tổng tiền nạp để đối chiếu.',
-    before: 'Tổng tiền nạp trước đó',
-    now: 'Tổng tiền nạp hiện tại',
+    total: 'Tổng tiền nạp',
+    same: 'Không đổi',
+    changed: '{{before}} → {{now}}',
   },
 } satisfies typeof en
 

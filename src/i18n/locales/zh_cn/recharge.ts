@@ -34,11 +34,12 @@ const recharge = {
   toForm: '返回填写',
   toMine: '返回我的',
   receipts: '本设备提交的充值',
-  receiptsNote: '时间以本设备为准。退出登录会清除此列表。',
+  receiptsNote: '时间以本设备为准。',
   compare: {
     unknown: '暂无可对比的总额。',
-    before: '此前充值总额',
-    now: '当前充值总额',
+    total: '充值总额',
+    same: '无变化',
+    changed: '{{before}} → {{now}}',
   },
 } satisfies typeof en
 
