@@ -27,8 +27,8 @@ export function FormError({ children }: { children: string | null }) {
 }
 
 /**
- * The caller gives the control `id`, and `<id>-hint` and `<id>-error` in `aria-describedby`. A label
- * with the words of the title above is not seen.
+ * The caller gives the control `id`, and `<id>-hint` and `<id>-error` in `aria-describedby`. A
+ * label with the words of the title above is not seen.
  */
 export function Field({
   id,
