@@ -7,7 +7,7 @@ interface PushedScreenProps extends Omit<ScreenProps, 'onBack' | 'hasTabs'> {
   fallback: string
   /** Amounts can stand on it: it says "demo" where they are worth nothing. */
   hasMoney?: boolean
-  /** Money is staked or moved on it: its last line says where help is. */
+  /** Money is staked or limited on it: its last line says where help is. */
   hasHelp?: boolean
 }
 

@@ -32,6 +32,7 @@ const shapes = {
     'M7 3.5h7l4.5 4.5v11a1.5 1.5 0 0 1-1.5 1.5H7A1.5 1.5 0 0 1 5.5 19V5A1.5 1.5 0 0 1 7 3.5zM14 3.5V8h4.5M9 12.5h6M9 16h6',
   bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15zM10 21h4',
   envelope: 'M5 5.5h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2zM3.5 7.5l8.5 6 8.5-6',
+  chat: 'M20.5 12a8 8 0 0 1-11.6 7.100L4.5 20.5l1.300-4.100A8 8 0 1 1 20.5 12zM9 12h.01M12.5 12h.01M16 12h.01',
 } as const
 
 export type IconName = keyof typeof shapes

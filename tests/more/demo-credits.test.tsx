@@ -13,8 +13,8 @@ function answerWithoutDemo(): void {
   answer('/system/base', { name: 'Tiga' })
 }
 
-/** Where money is staked or moved. */
-const HELP = ['/Lottery', '/Recharge', '/withdraw', '/Limits']
+/** Where money is staked, moved or limited, and no row leads to customer service. */
+const HELP = ['/Lottery', '/withdraw', '/Limits']
 
 describe('demo credits', () => {
   const open = async ({ path, title, member }: Place) => {

@@ -104,7 +104,6 @@ describe('help with gambling', () => {
 
   test.each([
     ['/Lottery?key=sunda60&id=11', 'Sunda', { member: 'wulan_r' }],
-    ['/withdraw', 'Withdraw', { member: 'budi_k' }],
     ['/Mine', 'Me', { member: 'wulan_r' }],
   ])('and customer service are one tap away from the last line of %s', async (path, name, options) => {
     const { user } = await openScreen(path, name, options)

@@ -175,7 +175,7 @@ function ServiceRow() {
   return (
     <RowLink
       to={paths.service()}
-      icon={<MenuIcon name="chat" />}
+      icon={<Icon name="chat" />}
       label={t('shared:service')}
       onClick={(event) => {
         if (platform?.serviceUrl !== null) return

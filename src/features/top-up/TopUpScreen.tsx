@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { reportQueries } from '@/api/wallet'
 import { paths } from '@/paths'
 import { UnreadableRequestsNotice } from '@/shared/money-request/parts'
+import { HelpButton } from '@/shared/help/HelpLink'
 import PaymentWarning from '@/shared/help/PaymentWarning'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { RowLink } from '@/shared/links'
@@ -31,9 +32,9 @@ export default function TopUpScreen() {
   return (
     <PushedScreen
       hasMoney
-      hasHelp
       title={t('common:topUp')}
       fallback={paths.mine()}
+      actions={isOver && <HelpButton />}
       footer={
         isOver ? undefined : (
           <Stack>

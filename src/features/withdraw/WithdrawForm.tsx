@@ -6,6 +6,7 @@ import type { BankCard, Withdrawal } from '@/api/wallet'
 import type { Money } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { missingForCard, nextOnWay } from '@/shared/forms/link-way'
+import { HelpButton } from '@/shared/help/HelpLink'
 import { LinkButton } from '@/shared/links'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useLeaveLostSheet, useSheets } from '@/shared/sheets/use-sheets'
@@ -66,13 +67,13 @@ export function WithdrawForm({
   return (
     <PushedScreen
       hasMoney
-      hasHelp
       title={t('shared:withdraw')}
       fallback={paths.mine()}
-      actions={<RecordsLink />}
+      actions={<WaysOn />}
       footer={
         card === null ? undefined : (
           <Stack>
+            <ArrivalNote withdrawals={withdrawals} />
             <Button
               isWide
               isDisabled={!isOnline || !hasFundPassword || withdrawal.heldBack !== null}
@@ -106,7 +107,6 @@ export function WithdrawForm({
             <div>
               <BoundCard card={card} />
             </div>
-            <ArrivalNote withdrawals={withdrawals} />
           </>
         )}
       </Stack>
@@ -155,9 +155,15 @@ function NoCard({ member }: { member: Member }) {
   )
 }
 
-export function RecordsLink() {
+/** To customer service and to what was withdrawn. */
+export function WaysOn() {
   const { t } = useTranslation('withdraw')
-  return <IconButton as={Link} to={paths.withdrawals()} icon="list" label={t('records')} />
+  return (
+    <>
+      <HelpButton />
+      <IconButton as={Link} to={paths.withdrawals()} icon="list" label={t('records')} />
+    </>
+  )
 }
 
 function Obstacles({

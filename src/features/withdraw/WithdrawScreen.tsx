@@ -9,7 +9,7 @@ import { backOff } from '@/lib/periods'
 import { paths } from '@/paths'
 import { Stack } from '@/ui/layout'
 import { Skeleton, SkeletonRows } from '@/ui/skeletons'
-import { RecordsLink, WithdrawForm } from './WithdrawForm'
+import { WaysOn, WithdrawForm } from './WithdrawForm'
 import { limitsOf, MEMBER_POLL_MS } from './rules'
 
 /** For the member an answer that is not complete. */
@@ -43,7 +43,7 @@ export default function WithdrawScreen() {
       what={card.error !== null ? t('shared:bankAccount') : limits === null ? t('limits') : t('shared:balance')}
       skeleton={<WithdrawSkeleton />}
       frame={(block) => (
-        <PushedScreen hasMoney hasHelp title={t('shared:withdraw')} fallback={paths.mine()} actions={<RecordsLink />}>
+        <PushedScreen hasMoney title={t('shared:withdraw')} fallback={paths.mine()} actions={<WaysOn />}>
           {block}
         </PushedScreen>
       )}

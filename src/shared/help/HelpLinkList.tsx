@@ -3,12 +3,12 @@ import { config } from '@/config'
 import { currentLanguage } from '@/i18n'
 import { TextButton } from '@/ui/Button'
 import { Fold } from '@/ui/Fold'
+import { Icon } from '@/ui/icons'
 import { Stack } from '@/ui/layout'
 import { Note } from '@/ui/Note'
 import { MenuRow } from '@/ui/Row'
 import { Sheet } from '@/ui/Sheet'
 import { PART, Sentence } from '@/ui/text'
-import { MenuIcon } from '../MenuIcon'
 import { useSheets } from '../sheets/use-sheets'
 import { helpLinksFor, type ServiceAddress, openService } from './service'
 import styles from './HelpLinkList.module.css'
@@ -28,7 +28,7 @@ export function HelpLinkRows() {
         <MenuRow
           key={kind}
           as="button"
-          icon={<MenuIcon name="chat" />}
+          icon={<Icon name="chat" />}
           label={t(`${kind}.title`)}
           onClick={() => sheets.open(kind)}
         />
