@@ -11,7 +11,7 @@ import { useBack } from '@/shared/history'
 import { MenuIcon } from '@/shared/MenuIcon'
 import { Button, IconButton } from '@/ui/Button'
 import { MenuRow } from '@/ui/Row'
-import { Card, Stack } from '@/ui/layout'
+import { Card } from '@/ui/layout'
 import { Icon } from '@/ui/icons'
 import { Fact, Facts } from '@/ui/Facts'
 import { Money, moneyText } from '@/ui/Money'
@@ -61,14 +61,12 @@ export function UnknownCard({
   const unknownText = useUnknownText()
   return (
     <OutcomeCard title={t('shared:outcomeUnknown')}>
-      <Stack>
-        <Warning>{joinSentences([unknownText.warning('topUp', moneyText(request.amount)), t('shared:lost')])}</Warning>
-        <Unanswered totalBefore={request.totalBefore} report={report} onDismiss={onDismiss}>
-          <Button isWide tone="quiet" onClick={onToForm}>
-            {t('toForm')}
-          </Button>
-        </Unanswered>
-      </Stack>
+      <Warning>{joinSentences([unknownText.warning('topUp', moneyText(request.amount)), t('shared:lost')])}</Warning>
+      <Unanswered totalBefore={request.totalBefore} report={report} onDismiss={onDismiss}>
+        <Button isWide tone="quiet" onClick={onToForm}>
+          {t('toForm')}
+        </Button>
+      </Unanswered>
     </OutcomeCard>
   )
 }
