@@ -127,12 +127,12 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
   const clock = game.closesAt !== null && <ClosingClock closesAt={game.closesAt} />
   const condition = isLocked && game.minimumBalance !== null && (
     <span className={styles['lock']}>
-      <Icon name="lock" size={16} />
+      <Icon name="lock" size={14} />
       <span className="visually-hidden">{t('hallCondition', { amount: moneyText(game.minimumBalance) })}</span>
     </span>
   )
   return (
-    <Link className={styles['tile']} to={paths.draw(game)}>
+    <Link className={clsx(styles['tile'], condition && styles['locked'])} to={paths.draw(game)}>
       <span className={styles['name']}>
         <b>{game.name}</b>
         {condition}
