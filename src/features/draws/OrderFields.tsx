@@ -81,29 +81,29 @@ export function OrderFields({
   const common = commonOdds(rules, options)
   const words = refusal === null ? null : refusalText(refusal)
   return (
-    <div>
-      <SectionHeading
-        action={
-          <button type="button" onClick={onOdds}>
-            <Odds odds={common} />
-          </button>
-        }
-      >
-        {t('choose')}
-      </SectionHeading>
+    <>
+      <div>
+        <SectionHeading
+          action={
+            <button type="button" onClick={onOdds}>
+              <Odds odds={common} />
+            </button>
+          }
+        >
+          {t('choose')}
+        </SectionHeading>
+        <OptionTiles
+          rules={rules}
+          options={options}
+          areOddsSaid={common !== null}
+          chosen={chosen}
+          isDisabled={isDisabled}
+          error={isAboutOptions ? words : null}
+          onToggle={toggle}
+        />
+        <OppositeNote rules={rules} options={options} types={draft.types} perNote={amountOf(draft) ?? PER} />
+      </div>
       <Stack>
-        <div>
-          <OptionTiles
-            rules={rules}
-            options={options}
-            areOddsSaid={common !== null}
-            chosen={chosen}
-            isDisabled={isDisabled}
-            error={isAboutOptions ? words : null}
-            onToggle={toggle}
-          />
-          <OppositeNote rules={rules} options={options} types={draft.types} perNote={amountOf(draft) ?? PER} />
-        </div>
         {!isDisabled && (
           <AmountCard
             amountText={draft.amountText}
@@ -114,7 +114,7 @@ export function OrderFields({
         )}
         {wantsMoney(refusal) && <Warning>{t('messages:neverPay')}</Warning>}
       </Stack>
-    </div>
+    </>
   )
 }
 
