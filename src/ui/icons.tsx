@@ -59,12 +59,14 @@ export function LineIcon({
   tone?: IconTone | undefined
   children: ReactNode
 }) {
+  // What stands beside words grows with them (`global.css`), a drawing does not.
+  const length = size < 26 ? `${size / 16}rem` : size
   return (
     <svg
       className={tone && styles[tone]}
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      width={length}
+      height={length}
       aria-hidden="true"
       focusable="false"
       fill={isFilled ? 'currentColor' : 'none'}
