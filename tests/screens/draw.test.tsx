@@ -238,7 +238,7 @@ describe('the screen', () => {
     expect(window.history.length).toBe(before + 1)
     for (const words of [
       'Big, Small, Even, and Odd 108 of 216 (50.0%) · pays 1.95×',
-      'Breaking even would take 51.3%. On average, the game keeps Rp 25 of every Rp 1,000.',
+      'To break even, 51.3% of picks must win. On average, the game keeps Rp 25 of every Rp 1,000.',
       'Closing and settlement · Every minute',
       'Returns include the stake. Chances assume that every number is equally likely. Tiga can’t verify that.',
     ])
@@ -266,8 +266,8 @@ describe('the screen', () => {
     expect(wordsIn(option('Small'))).toBe('Small sum 3–10 · 50.0% · pays 2.5×')
     expect(oddsButton()).not.toHaveTextContent('pays')
     const sheet = await openBy(user, /^See the odds/, 'Odds and rules')
-    expect(sheet).toHaveTextContent('Big: Breaking even would take 51.3%.')
-    expect(sheet).toHaveTextContent('Small: Breaking even would take 40.0%.')
+    expect(sheet).toHaveTextContent('Big: To break even, 51.3% of picks must win.')
+    expect(sheet).toHaveTextContent('Small: To break even, 40.0% of picks must win.')
     expect(rowsOf(within(sheet).getByRole('table', { name: 'Chances of each option' }))).toEqual([
       ['Big', '108 of 216 (50.0%)', '1.95'],
       ['Small', '108 of 216 (50.0%)', '2.5'],

@@ -102,7 +102,7 @@ const reservation = {
   rulesOption: 'Option',
   rulesChanceHead: 'Chance',
   rulesPayoutHead: 'Pays',
-  rulesBreakEven: 'Breaking even would take {{needed}}. On average, the game keeps {{kept}} of every {{per}}.',
+  rulesBreakEven: 'To break even, {{needed}} of picks must win. On average, the game keeps {{kept}} of every {{per}}.',
   rulesTimingTitle: 'Closing and settlement',
   rulesTiming: 'Tiga sends no orders after the countdown. Your task record shows what the platform recorded.',
 
