@@ -15,6 +15,7 @@ export const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
     'document.pictureInPictureElement',
     'document.pictureInPictureEnabled',
   ],
+  'ReceiptActions.tsx looks first': ['window.print'],
   'one name for each kind of browser': ['::-webkit-slider-thumb', '::-moz-range-thumb'],
   'use-idle.ts looks first': ['requestIdleCallback', 'cancelIdleCallback'],
   'React looks first, or only its parts for transitions of views use it, which Tiga does not': [

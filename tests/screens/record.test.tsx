@@ -224,7 +224,7 @@ test('an order is a row of two lines, and its sheet a receipt of all that was re
     Placed: 'Nov 20, 2026, 11:58 server time',
   })
   expect(within(sheet).getByRole('img', { name: '4, 5, 6' })).toBeInTheDocument()
-  await user.click(within(sheet).getByRole('button', { name: 'Share receipt' }))
+  await user.click(within(sheet).getByRole('button', { name: 'Share' }))
   await heard('Receipt copied.')
   expect(await navigator.clipboard.readText()).toMatch(
     /^Tiga · Demo credits\n.*Sunda\n.*Big · Rp\s2,000 · Won\n.*Net: −Rp\s100\n.*From the platform’s record/s,

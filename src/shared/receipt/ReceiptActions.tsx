@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { createPortal, flushSync } from 'react-dom'
 import type { TFunction } from 'i18next'
 import { formatServerTime, joinSentences, wholeDateTime } from '@/i18n/format'
 import { paths } from '@/paths'
@@ -6,6 +8,7 @@ import { Button } from '@/ui/Button'
 import { notify } from '@/ui/feedback'
 import { Note } from '@/ui/Note'
 import { SheetFoot } from '@/ui/Sheet'
+import { useEvent } from '@/ui/use-event'
 import { inTime } from '@/lib/time'
 import type { Order } from '@/api/orders'
 import { moneyText, signedMoneyText } from '@/ui/Money'
@@ -24,8 +27,20 @@ export function ReceiptActions({
   differences: readonly string[]
 }) {
   const { t } = useTranslation(['record', 'common', 'shared'])
+  const [isPrinting, setIsPrinting] = useState(false)
+  const text = receiptText(receipt, t)
+  const page = document.documentElement.dataset
+  const print = () => {
+    flushSync(() => setIsPrinting(true))
+    page['prints'] = 'receipt'
+    window.print()
+  }
+  useEvent(window, 'afterprint', () => {
+    delete page['prints']
+    setIsPrinting(false)
+  })
   const share = async () => {
-    const outcome = await shareText(receiptText(receipt, t))
+    const outcome = await shareText(text)
     if (outcome === 'copied') notify(t('receipt.copied'))
     if (outcome === 'failed') notify(t('receipt.notShared'))
   }
@@ -44,10 +59,23 @@ export function ReceiptActions({
           <Button tone="quiet" onClick={() => void share()}>
             {t('receipt.share')}
           </Button>
+          {canPrint() && (
+            <Button tone="quiet" onClick={print}>
+              {t('receipt.print')}
+            </Button>
+          )}
         </div>
       </SheetFoot>
+      {/* On paper alone. */}
+      {isPrinting && createPortal(<div className={styles['paper']}>{text}</div>, document.body)}
     </>
   )
+}
+
+/** An app's web view on Android has no printing. */
+function canPrint(): boolean {
+  const { print }: { print?: Window['print'] } = window
+  return print !== undefined
 }
 
 const COPY_MS = 3000

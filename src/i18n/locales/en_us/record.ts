@@ -39,7 +39,8 @@ const record = {
   recordedOnly: 'as recorded',
   stakeIncluded: 'stake included',
   receipt: {
-    share: 'Share receipt',
+    share: 'Share',
+    print: 'Print',
     copied: 'Receipt copied.',
     notShared: 'Your browser didn’t let Tiga share or copy the receipt.',
     note: 'From the platform’s record as this device read it. Not issued by the platform.',

@@ -42,6 +42,7 @@ const record = {
   stakeIncluded: 'incluye la apuesta',
   receipt: {
     share: 'Compartir',
+    print: 'Imprimir',
     copied: 'Recibo copiado.',
     notShared: 'Tu navegador no permitió compartir ni copiar el recibo.',
     note: 'Creado por Tiga con lo que leyó en el historial de la plataforma. No lo emitió la plataforma.',

@@ -42,6 +42,7 @@ const record = {
   stakeIncluded: 'termasuk taruhan',
   receipt: {
     share: 'Bagikan',
+    print: 'Cetak',
     copied: 'Tanda terima disalin.',
     notShared: 'Browser tidak mengizinkan Tiga membagikan atau menyalin tanda terima.',
     note: 'Sesuai riwayat platform yang tampil di perangkat ini. Tidak diterbitkan oleh platform.',

@@ -41,7 +41,8 @@ const record = {
   recordedOnly: 'mengikut rekod',
   stakeIncluded: 'termasuk taruhan',
   receipt: {
-    share: 'Kongsi resit',
+    share: 'Kongsi',
+    print: 'Cetak',
     copied: 'Resit disalin.',
     notShared: 'Pelayar tidak membenarkan Tiga berkongsi atau menyalin resit.',
     note: 'Daripada rekod platform, seperti yang dipaparkan pada peranti ini. Tidak dikeluarkan oleh platform.',

@@ -42,6 +42,7 @@ const record = {
   stakeIncluded: 'gồm tiền cược',
   receipt: {
     share: 'Chia sẻ',
+    print: 'In',
     copied: 'Đã sao chép biên nhận.',
     notShared: 'Trình duyệt không cho chia sẻ hay sao chép biên nhận.',
     note: 'Tiga lập theo lịch sử đọc được từ nền tảng. Không phải do nền tảng cấp.',

@@ -41,7 +41,8 @@ const record = {
   recordedOnly: '按记录显示',
   stakeIncluded: '含投注额',
   receipt: {
-    share: '分享回执',
+    share: '分享',
+    print: '打印',
     copied: '回执已复制。',
     notShared: '浏览器不允许 Tiga 分享或复制回执。',
     note: '内容来自本设备读取的平台记录，并非由平台出具。',
