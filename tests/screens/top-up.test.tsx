@@ -206,7 +206,7 @@ describe('a top-up without an answer', () => {
     const app = await sendTopUp()
     await screen.findByRole('heading', { name: 'Outcome unknown' })
     expect(screen.getByText(/Don’t send it again/)).toHaveTextContent(
-      'Don’t send it again. Rp 50,000 may have been accepted. No clear response came.',
+      'Don’t send it again. Rp 50,000 may have been accepted.',
     )
     expect(receiptsRow()).not.toBeInTheDocument()
     const totalIs = (words: string) =>

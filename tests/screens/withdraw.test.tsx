@@ -320,7 +320,7 @@ describe('a withdrawal without an answer', () => {
     const app = await openWithdraw()
     await send(app)
     const sheet = await screen.findByRole('dialog', { name: 'Outcome unknown' })
-    expect(sheet).toHaveTextContent('Don’t submit it again. Rp 50.000 may have been accepted. No clear response came.')
+    expect(sheet).toHaveTextContent('Don’t submit it again. Rp 50.000 may have been accepted.')
     await within(sheet).findByText(/^It isn’t in your withdrawal record yet\./)
     await closeBy(app.user, sheet, 'Close')
     expect(withdrawButton()).toBeDisabled()

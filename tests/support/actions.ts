@@ -44,10 +44,7 @@ async function write({ user }: RunningApp, label: string, text: string): Promise
 }
 
 const NOT_ANSWERED = /No connection or|No response after|couldn’t be read|had a problem/
-const LOST = 'No clear response came\\.'
-const lost = (words: string) => new RegExp(`${LOST}.*${words}`, 's')
-/** Of money: what not to do comes first. */
-const lostOf = (words: string) => new RegExp(`${words}.*${LOST}`, 's')
+const lost = (words: string) => new RegExp(`No clear response came\\..*${words}`, 's')
 
 const photo = () => new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2)], 'IMG_2041.jpg', { type: 'image/jpeg' })
 
@@ -96,7 +93,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       return tap(confirmButton(await reviewOrder(app)))
     },
     isTaken: says(/Order accepted|Your task record has one like it/),
-    unknown: lostOf('Don’t place it again'),
+    unknown: /Don’t place it again/,
   },
   '/member/setUserWirhdraw': {
     path: '/withdraw',
@@ -108,7 +105,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       return tap(key(sheet, 'Confirm'))
     },
     isTaken: () => isAt('Withdrawal record')() || says(/Your withdrawal record has one like it/)(),
-    unknown: lostOf('Don’t submit it again'),
+    unknown: /Don’t submit it again/,
   },
   '/system/img_upload': {
     path: '/Recharge?balance=86500',
@@ -128,7 +125,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       return tap(button(/^Send for review: Rp\s50,000$/))
     },
     isTaken: says(/Sent, not confirmed/),
-    unknown: lostOf('Don’t send it again'),
+    unknown: /Don’t send it again/,
   },
   '/member/setBank': {
     path: '/BindCard',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { formatDateTime, joinSentences } from '@/i18n/format'
+import { formatDateTime } from '@/i18n/format'
 import { formatWhole } from '@/lib/decimal-text'
 import type { Money as Amount } from '@/lib/money/text'
 import { paths } from '@/paths'
@@ -61,7 +61,7 @@ export function UnknownCard({
   const unknownText = useUnknownText()
   return (
     <OutcomeCard title={t('shared:outcomeUnknown')}>
-      <Warning>{joinSentences([unknownText.warning('topUp', moneyText(request.amount)), t('shared:lost')])}</Warning>
+      <Warning>{unknownText.warning('topUp', moneyText(request.amount))}</Warning>
       <Unanswered totalBefore={request.totalBefore} report={report} onDismiss={onDismiss}>
         <Button isWide tone="quiet" onClick={onToForm}>
           {t('toForm')}

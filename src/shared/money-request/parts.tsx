@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatClock, joinSentences } from '@/i18n/format'
+import { formatClock } from '@/i18n/format'
 import { paths } from '@/paths'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
-import { Lead, Warning, WholePeriods } from '@/ui/Note'
+import { Lead, Warning } from '@/ui/Note'
 import { Sheet, SheetFoot, type SheetProps } from '@/ui/Sheet'
 import { Stack } from '@/ui/layout'
 import { LinkButton } from '../links'
@@ -107,11 +107,7 @@ function LostRequest({
   return (
     <Sheet title={isFound ? t('unknown.match') : t('shared:outcomeUnknown')} onClose={onClose}>
       <div role="status">
-        {!isFound && (
-          <Warning>
-            <WholePeriods text={joinSentences([unknownText.warning(kind, what), t('shared:lost')])} />
-          </Warning>
-        )}
+        {!isFound && <Warning>{unknownText.warning(kind, what)}</Warning>}
         {isFound && <Lead>{unknownText.match(kind, what)}</Lead>}
         {lookUp !== null && <Lead>{unknownText.lookUp(kind, lookUp)}</Lead>}
         <SheetFoot>

@@ -36,7 +36,7 @@ const messages = {
     may: '{{what}} may have been accepted.',
     last: 'Your last request may have been accepted.',
     checking: 'Checking your {{record}}',
-    missing: 'It isn’t in your {{record}} yet. It may still appear.',
+    missing: 'It isn’t in your {{record}} yet.',
     unclear: 'Your {{record}} has several like it. Check your balance too.',
     partial: 'Part of your {{record}} couldn’t be read. Check your balance too.',
     failed: 'Your {{record}} couldn’t be checked just now.',

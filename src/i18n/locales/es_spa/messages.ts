@@ -38,7 +38,7 @@ const messages = {
     may: 'Puede que se haya aceptado: {{what}}.',
     last: 'Puede que se haya aceptado la última solicitud.',
     checking: 'Revisando tu {{record}}',
-    missing: 'Aún no está en tu {{record}}. Todavía puede aparecer.',
+    missing: 'Aún no está en tu {{record}}.',
     unclear: 'En tu {{record}} hay más de un movimiento igual. Revisa también tu saldo.',
     partial: 'No se pudo leer una parte de tu {{record}}. Revisa también tu saldo.',
     failed: 'No se pudo revisar tu {{record}} en este momento.',

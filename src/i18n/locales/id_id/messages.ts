@@ -38,7 +38,7 @@ const messages = {
     may: 'Platform mungkin sudah menerimanya: {{what}}.',
     last: 'Platform mungkin sudah menerima permintaan terakhir Anda.',
     checking: 'Memeriksa {{record}} Anda',
-    missing: 'Belum ada di {{record}} Anda. Mungkin masih akan muncul.',
+    missing: 'Belum ada di {{record}} Anda.',
     unclear: 'Di {{record}} Anda ada beberapa yang serupa. Periksa juga saldo Anda.',
     partial: 'Sebagian {{record}} Anda tidak bisa dibaca. Periksa juga saldo Anda.',
     failed: 'Saat ini {{record}} Anda tidak bisa diperiksa.',

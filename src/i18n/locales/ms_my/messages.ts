@@ -38,7 +38,7 @@ const messages = {
     may: '{{what}} mungkin telah diterima oleh platform.',
     last: 'Permohonan terakhir anda mungkin telah diterima oleh platform.',
     checking: 'Menyemak {{record}} anda',
-    missing: 'Belum ada dalam {{record}} anda. Mungkin muncul kemudian.',
+    missing: 'Belum ada dalam {{record}} anda.',
     unclear: 'Ada beberapa entri serupa dalam {{record}} anda. Semak juga baki anda.',
     partial: 'Sebahagian {{record}} anda tidak dapat dibaca. Semak juga baki anda.',
     failed: 'Buat masa ini {{record}} anda tidak dapat disemak.',

@@ -38,7 +38,7 @@ const messages = {
     may: '{{what}} có thể đã được chấp nhận.',
     last: 'Yêu cầu trước có thể đã được chấp nhận.',
     checking: 'Đang kiểm tra {{record}}',
-    missing: 'Chưa thấy trong {{record}}, nhưng vẫn có thể xuất hiện sau.',
+    missing: 'Chưa thấy trong {{record}}.',
     unclear: 'Trong {{record}} có vài mục tương tự. Hãy đối chiếu cả số dư.',
     partial: 'Không đọc được một phần {{record}}. Hãy đối chiếu cả số dư.',
     failed: 'Hiện không kiểm tra được {{record}}.',

@@ -35,7 +35,7 @@ const messages = {
     may: '这一笔可能已受理：{{what}}。',
     last: '上一笔可能已受理。',
     checking: '正在查询您的{{record}}',
-    missing: '{{record}}中暂无这一笔，可能稍后出现。',
+    missing: '{{record}}中暂无这一笔。',
     unclear: '您的{{record}}中有多笔与此相符，请同时核对余额。',
     partial: '您的{{record}}有部分无法读取，请同时核对余额。',
     failed: '暂时无法查询您的{{record}}。',
