@@ -428,12 +428,10 @@ const SHORT_LISTS: Readonly<Record<string, string>> = {
   'src/features/home/VideosAndHosts.tsx': 'videos cut to `MOST_IN_ROW`; partners are a setting of the build',
   'src/features/hosts/CitiesScreen.tsx': 'saved hosts, which grow with no answer',
   'src/features/hosts/Gallery.tsx': 'the pictures of one host',
-  'src/features/inbox/Requests.tsx': 'cut to `MESSAGES_KEPT`',
   'src/features/settings/AvatarSheet.tsx': 'our own pictures',
   'src/features/settings/LogOut.tsx': 'requests that are open',
   'src/shared/help/AgreementText.tsx': 'two lists of ours',
   'src/shared/help/HelpLinkList.tsx': 'a setting of the build',
-  'src/shared/receipt/OrderSheet.tsx': 'the lines of one order',
 }
 
 describe('lists', () => {

@@ -29,12 +29,7 @@ export function Requests() {
   const member = useMember()
   return (
     // Only whose they are is asked of the platform: nothing here gets out of date.
-    <AsyncBlock
-      query={member}
-      what={t('requests')}
-      showsStale={false}
-      skeleton={<NoticesSkeleton />}
-    >
+    <AsyncBlock query={member} what={t('requests')} showsStale={false} skeleton={<NoticesSkeleton />}>
       {({ id }) => <RequestList key={id} memberId={id} />}
     </AsyncBlock>
   )

@@ -11,10 +11,22 @@ import { Note } from '@/ui/Note'
 import { EmptyState } from '@/ui/EmptyState'
 import { Filters } from '@/ui/Tabs'
 import { isZero } from '@/lib/money/text'
-import { moneyText, signedMoneyText } from '@/ui/Money'
+import { LongList, oneGroup } from '@/shared/long-list/LongList'
+import { DottedLine } from '@/ui/Facts'
+import { NetAmount, moneyText, signedMoneyText } from '@/ui/Money'
+import { Eyebrow } from '@/ui/text'
 import { formatServerTime } from '@/i18n/format'
-import { DayResults } from './DayResults'
-import { type DatedOrders, HEIGHT, inRange, plotOf, type Range, type Series, seriesOf, WIDTH } from './report-rules'
+import {
+  type DatedOrders,
+  type DayResult,
+  HEIGHT,
+  inRange,
+  plotOf,
+  type Range,
+  type Series,
+  seriesOf,
+  WIDTH,
+} from './report-rules'
 import { Card } from '@/ui/layout'
 import styles from './Trend.module.css'
 
@@ -79,6 +91,45 @@ function Drawn({ series, showsDays, onToggle }: { series: Series; showsDays: boo
       </button>
       <div id={daysId}>{showsDays && <DayResults key={series.from} series={series} />}</div>
     </>
+  )
+}
+
+const keyOf = ({ day }: DayResult) => day
+const textOf = ({ day }: DayResult) => `${day} ${formatServerTime(day)}`
+
+/** The plot in figures, day by day, the newest first. */
+function DayResults({ series }: { series: Series }) {
+  const { t } = useTranslation('report')
+  const { days } = series
+  const newestFirst = useMemo(() => oneGroup([...days].reverse()), [days])
+  return (
+    <div className={styles['days']}>
+      <LongList
+        name="days"
+        label={t('daysName', { from: formatServerTime(series.from), to: formatServerTime(series.to) })}
+        groups={newestFirst}
+        keyOf={keyOf}
+        textOf={textOf}
+      >
+        {(result) => <ResultRow result={result} />}
+      </LongList>
+    </div>
+  )
+}
+
+/** So narrow that it fits the narrowest screen: what was staked stands beneath the day. */
+function ResultRow({ result: { day, staked, returned, net } }: { result: DayResult }) {
+  const { t } = useTranslation('shared')
+  return (
+    <div className={styles['day']}>
+      <span>
+        {formatServerTime(day)}{' '}
+        <Eyebrow className={styles['sums']}>
+          <DottedLine parts={t('stakedReturned', { staked: moneyText(staked), returned: moneyText(returned) })} />
+        </Eyebrow>
+      </span>
+      <NetAmount amount={net} />
+    </div>
   )
 }
 
