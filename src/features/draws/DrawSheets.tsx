@@ -7,7 +7,7 @@ import { MoneyFlowSheet } from '@/shared/money-request/parts'
 import { useRequestText } from '@/shared/money-request/texts'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Fact, Facts } from '@/ui/Facts'
-import { Lead, Warning, WholePeriods } from '@/ui/Note'
+import { Warning, WholePeriods } from '@/ui/Note'
 import { moneyText } from '@/ui/Money'
 import { SheetFoot } from '@/ui/Sheet'
 import { shrinkInto } from '@/ui/motion'
@@ -49,9 +49,7 @@ function ConfirmSheet(sheet: OrderSheet) {
       review={(state, close) => <OrderReview {...sheet} state={state} onClose={close} />}
       accepted={{
         title: t('messages:order.accepted.title'),
-        content: (request, close) => (
-          <Accepted {...sheet} request={request} text={orderText(request)} onClose={close} />
-        ),
+        content: (request, close) => <Accepted {...sheet} request={request} onClose={close} />,
       }}
       onClose={sheet.onClose}
     />
@@ -59,13 +57,7 @@ function ConfirmSheet(sheet: OrderSheet) {
 }
 
 /** The round's card has the rest, and leads to the task record. */
-function Accepted({
-  request,
-  text,
-  game,
-  order: { balanceAfter },
-  onClose,
-}: OrderSheet & { request: OrderRequest; text: string }) {
+function Accepted({ request, game, order: { balanceAfter }, onClose }: OrderSheet & { request: OrderRequest }) {
   const { t } = useTranslation(['reservation', 'messages', 'shared'])
   const changed = balanceAfter?.unexpectedChange ?? null
   // While a round is drawn, the present balance would give it away.
@@ -74,7 +66,6 @@ function Accepted({
   const content = useRef<HTMLDivElement>(null)
   return (
     <div role="status" ref={content}>
-      <Lead>{text}</Lead>
       <Facts>
         <Fact name={t('period')}>
           {request.gameId !== game.id && `${request.gameName} `}
