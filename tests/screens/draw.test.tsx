@@ -412,17 +412,17 @@ describe('Submit', () => {
 })
 
 describe('opposite picks', () => {
-  const warning = () => within(screen.getByRole('main')).queryByText(/ always lose /)
+  const warning = () => within(screen.getByRole('main')).queryByText(/ together always lose /)
 
   test('are said to lose for certain as soon as both are chosen, and again where the order is confirmed', async () => {
     const { user } = await openDraw()
     await user.click(option('Big'))
     expect(warning()).not.toBeInTheDocument()
     await user.click(option('Small'))
-    expect(wordsIn(warning())).toBe('Big and Small always lose Rp 50: one wins, and Rp 1,950 of Rp 2,000 comes back.')
+    expect(wordsIn(warning())).toBe('Big and Small together always lose 2.5%.')
     await user.type(amountField(), '4000')
-    const certain = 'always lose Rp 200: one wins, and Rp 7,800 of Rp 8,000 comes back.'
-    expect(wordsIn(warning())).toContain(certain)
+    const certain = 'Big and Small together always lose Rp 200.'
+    expect(wordsIn(warning())).toBe(certain)
     const sheet = await openBy(user, /^Submit/, 'Confirm your order')
     expect(wordsIn(sheet)).toContain(certain)
     // No chance is left to explain.

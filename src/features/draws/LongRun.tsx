@@ -1,17 +1,21 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { formatList, joinSentences } from '@/i18n/format'
+import { formatPercent } from '@/lib/decimal-text'
 import { type GameRules, type PaidPick, averageReturn, groupReturns, outcomeReturns } from '@/lib/game-rules'
-import { type Money, isZero } from '@/lib/money/text'
+import { type Money, isZero, money } from '@/lib/money/text'
 import { Fold } from '@/ui/Fold'
 import { moneyText } from '@/ui/Money'
 import { Note, Warning } from '@/ui/Note'
 import styles from './LongRun.module.css'
 import { chancePercent } from './game'
 import type { PayoutOption } from '@/api/games'
-import { compare, subtract } from '@/lib/money/sums'
+import { subtract } from '@/lib/money/sums'
 import { useOptionNames } from '@/shared/records/use-order-line-details'
 import { type Opposites, sureLosses } from './rules'
+
+/** Any amount: a share of it is the same of each. */
+const PER = money('1000')
 
 /** What may come back and how likely; behind it, every draw there can be, one dot each. */
 export function LongRun({
@@ -74,22 +78,26 @@ export function OppositeNote({
   rules: GameRules | null
   options: readonly PayoutOption[]
   types: readonly string[]
-  perNote: Money
+  /** Null while it is not typed: then a share is said. */
+  perNote: Money | null
 }) {
   const { t } = useTranslation('reservation')
   const nameOf = useOptionNames(rules, options)
   const wordsOf = ({ types: pair, staked, returned }: Opposites) => {
     const picks = formatList(pair.map(nameOf))
     if (returned === null) return t('opposites.unknown', { options: picks })
-    const { least, most } = returned
-    const sums = { options: picks, staked: moneyText(staked), least: moneyText(least), most: moneyText(most) }
-    return compare(least, most) === 0
-      ? t('opposites.cost', { ...sums, returned: sums.least, lost: moneyText(subtract(staked, least)) })
-      : t('opposites.costBetween', sums)
+    const lossText = (back: Money) => {
+      const lost = subtract(staked, back)
+      return perNote === null ? formatPercent(Number(lost), Number(staked)) : moneyText(lost)
+    }
+    const [least, most] = [lossText(returned.most), lossText(returned.least)]
+    return least === most
+      ? t('opposites.cost', { options: picks, lost: least })
+      : t('opposites.costBetween', { options: picks, least, most })
   }
   return (
     <div className={styles['notes']} role="status">
-      {sureLosses(rules, options, types, perNote).map((loss) => (
+      {sureLosses(rules, options, types, perNote ?? PER).map((loss) => (
         <Warning key={loss.types.join()}>{wordsOf(loss)}</Warning>
       ))}
     </div>

@@ -6,7 +6,7 @@ import { unreadableIn } from '@/api/listing'
 import { orderQueries } from '@/api/orders'
 import { formatDecimal } from '@/lib/decimal-text'
 import type { GameRules } from '@/lib/game-rules'
-import { money, type Money } from '@/lib/money/text'
+import type { Money } from '@/lib/money/text'
 import { DottedLine } from '@/ui/Facts'
 import { SectionHeading } from '@/ui/text'
 import { Stack, Card, SplitRow } from '@/ui/layout'
@@ -21,9 +21,6 @@ import { OppositeNote } from './LongRun'
 import { offeredStakes, amountOf, wantsMoney, type OrderDraft, type OrderRefusal } from './rules'
 import { useRefusalText } from './order-texts'
 import styles from './draws.module.css'
-
-/** Of an order whose amount is not typed yet. */
-const PER = money('1000')
 
 const NOTHING: ReadonlySet<string> = new Set()
 
@@ -101,7 +98,7 @@ export function OrderFields({
           error={isAboutOptions ? words : null}
           onToggle={toggle}
         />
-        <OppositeNote rules={rules} options={options} types={draft.types} perNote={amountOf(draft) ?? PER} />
+        <OppositeNote rules={rules} options={options} types={draft.types} perNote={amountOf(draft)} />
       </div>
       <Stack>
         {!isDisabled && (

@@ -78,7 +78,7 @@ export function OrderReview({
       </Facts>
       <OppositeNote rules={rules} options={options} types={order.types} perNote={order.perNote} />
       {rules !== null && picks !== null ? (
-        // Of two opposites alone, the note has said all that may come back.
+        // Of two opposites alone, the note has said what becomes of any draw.
         !(losses.length > 0 && order.types.length === 2) && (
           <LongRun rules={rules} picks={picks} perNote={order.perNote} total={order.total} />
         )

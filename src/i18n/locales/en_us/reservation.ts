@@ -34,8 +34,8 @@ const reservation = {
   taskList: 'Task list',
 
   opposites: {
-    cost: '{{options}} always lose {{lost}}: one wins, and {{returned}} of {{staked}} comes back.',
-    costBetween: '{{options}} always lose: one wins, and {{least}} to {{most}} of {{staked}} comes back.',
+    cost: '{{options}} together always lose {{lost}}.',
+    costBetween: '{{options}} together always lose {{least}} to {{most}}.',
     unknown: 'Exactly one of {{options}} wins each draw. The payout isn’t published, so the cost of both is unknown.',
   },
 

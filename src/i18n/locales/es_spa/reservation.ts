@@ -36,8 +36,8 @@ const reservation = {
   taskList: 'Lista de tareas',
 
   opposites: {
-    cost: 'Con {{options}} siempre pierdes {{lost}}: gana una y recuperas {{returned}} de {{staked}}.',
-    costBetween: 'Con {{options}} siempre pierdes: gana una y recuperas entre {{least}} y {{most}} de {{staked}}.',
+    cost: 'Con {{options}} juntos siempre pierdes {{lost}}.',
+    costBetween: 'Con {{options}} juntos siempre pierdes entre {{least}} y {{most}}.',
     unknown:
       'De {{options}}, en cada sorteo gana exactamente una. Sin pagos publicados, no se sabe cuánto cuesta apostar a las dos.',
   },

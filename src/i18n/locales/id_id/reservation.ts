@@ -37,9 +37,8 @@ const reservation = {
   taskList: 'Daftar tugas',
 
   opposites: {
-    cost: 'Memasang {{options}} pasti rugi {{lost}}: hanya satu yang menang, dan {{returned}} dari {{staked}} kembali.',
-    costBetween:
-      'Memasang {{options}} pasti rugi: hanya satu yang menang, dan {{least}} sampai {{most}} dari {{staked}} kembali.',
+    cost: 'Memasang {{options}} sekaligus pasti rugi {{lost}}.',
+    costBetween: 'Memasang {{options}} sekaligus pasti rugi {{least}} sampai {{most}}.',
     unknown:
       'Dari {{options}}, hanya salah satu yang menang di setiap undian. Bayarannya tidak dicantumkan, jadi kerugiannya tidak diketahui.',
   },

@@ -37,9 +37,8 @@ const reservation = {
   taskList: 'Senarai tugasan',
 
   opposites: {
-    cost: 'Memilih {{options}} pasti rugi {{lost}}: hanya satu menang, dan {{returned}} daripada {{staked}} dipulangkan.',
-    costBetween:
-      'Memilih {{options}} pasti rugi: hanya satu menang, dan {{least}} hingga {{most}} daripada {{staked}} dipulangkan.',
+    cost: 'Memilih {{options}} serentak pasti rugi {{lost}}.',
+    costBetween: 'Memilih {{options}} serentak pasti rugi {{least}} hingga {{most}}.',
     unknown:
       'Antara {{options}}, hanya satu menang dalam setiap cabutan. Bayarannya tidak dinyatakan, jadi untung/rugi memilih kedua-duanya tidak diketahui.',
   },

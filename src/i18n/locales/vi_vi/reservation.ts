@@ -37,9 +37,8 @@ const reservation = {
   taskList: 'Danh sách nhiệm vụ',
 
   opposites: {
-    cost: 'Cược cả {{options}} chắc chắn lỗ {{lost}}: chỉ một bên thắng, nhận lại {{returned}} trên {{staked}}.',
-    costBetween:
-      'Cược cả {{options}} chắc chắn lỗ: chỉ một bên thắng, nhận lại từ {{least}} đến {{most}} trên {{staked}}.',
+    cost: 'Cược cả {{options}} chắc chắn lỗ {{lost}}.',
+    costBetween: 'Cược cả {{options}} chắc chắn lỗ từ {{least}} đến {{most}}.',
     unknown:
       'Cược cả {{options}} thì kỳ nào cũng có đúng một bên thắng. Chưa công bố mức trả nên không rõ sẽ mất bao nhiêu.',
   },

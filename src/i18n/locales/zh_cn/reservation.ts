@@ -37,8 +37,8 @@ const reservation = {
   taskList: '任务列表',
 
   opposites: {
-    cost: '同时投注{{options}}必亏 {{lost}}：只中一个，{{staked}} 返还 {{returned}}。',
-    costBetween: '同时投注{{options}}必定亏损：只中一个，{{staked}} 返还 {{least}} 至 {{most}}。',
+    cost: '同时投注{{options}}必亏 {{lost}}。',
+    costBetween: '同时投注{{options}}必亏 {{least}} 至 {{most}}。',
     unknown: '{{options}}每期恰好中一个。赔率未公布，无法算出盈亏。',
   },
 
