@@ -188,6 +188,13 @@ describe('what is stored', () => {
     expect(sessionStore.get().token).toBeNull()
   })
 
+  it('is whose session a page begins with', async () => {
+    localStorage.setItem('token', 'A')
+    vi.resetModules()
+    const page = await import('./store')
+    expect(page.sessionStore.get()).toEqual({ number: 0, token: 'A', ending: null })
+  })
+
   it('stays when the app has said how the last session ended', () => {
     startAs('A')
     sessionStore.dispatch(events['log-out'])
