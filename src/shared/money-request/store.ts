@@ -177,7 +177,7 @@ export async function withLock<T>(name: string, task: () => Promise<T>): Promise
       return begin(lock !== null)
     }
     // Throws at their mention where there are no locks.
-    navigator.locks.request(`tiga.${name}`, { ifAvailable: true }, onLock).then(() => resolve(), reject)
+    navigator.locks.request(`tiga.${name}`, { ifAvailable: true }, onLock).catch(reject)
   })
   await inTime(answer, LOCK_MS).catch(() => undefined)
   return begin(true)
