@@ -151,11 +151,18 @@ describe('Confirm', () => {
     expect(machine.getState()).toMatchObject({ status: 'accepted' })
   })
 
-  it('is held back by a request of its kind without an outcome', async () => {
-    store.requests.put('old', pendingOf({ isLost: true }))
+  it.each<[string, string, () => unknown]>([
+    ['of its kind without an outcome', 'unknownPending', () => store.requests.put('old', pendingOf({ isLost: true }))],
+    [
+      'that cannot be read',
+      'unreadableRequest',
+      () => (store.requests.unreadable = () => [{ id: 'old', memberId: null, value: '' }]),
+    ],
+  ])('is held back by a request %s', async (_name, kind, happen) => {
+    happen()
     const machine = await reviewed()
     expect(machine.confirm(confirmation(null))).toBe(false)
-    expect(machine.getState()).toMatchObject({ refusal: { kind: 'unknownPending' } })
+    expect(machine.getState()).toMatchObject({ refusal: { kind } })
   })
 
   it.each([
@@ -269,6 +276,7 @@ describe('a request', () => {
     expect(toasts.map(({ news }) => news.outcome)).toEqual(['unknown', 'found'])
     expect(store.requests.list()).toEqual([])
     expect(machine.getState()).toMatchObject({ status: 'following', request })
+    await expect(machine.check('found', notifier)).resolves.toBeUndefined()
   })
 
   it('without a record is not looked up', async () => {
@@ -431,6 +439,24 @@ it.each<[News['outcome'], MoneyRequest, boolean]>([
   const { gameId, gameName, period, closesAt } = order
   const awaited = { memberId: '1001', gameId, gameName, period, closesAt, sentAt: pending.sentAt }
   expect(store.awaited.list()).toEqual(isAwaited ? [awaited] : [])
+})
+
+it('a top-up counts for own limits before it leaves, and nothing else does, whatever becomes of it', async () => {
+  const ofLimits = () => keysBeginningWith('tiga.limits.')
+  await confirmed(confirmation(refused))
+  expect(ofLimits()).toEqual([])
+  const machine = createMachine<MoneyRequest, Refusal>({
+    store,
+    memberId: () => '1',
+    kind: 'topUp',
+    readerOf: () => null,
+  })
+  machine.review(topUp, { isArmed: true })
+  const counted: unknown[] = []
+  machine.confirm(confirmation(() => (counted.push(...ownNow('1').own.topUps), network)))
+  await settled()
+  expect(counted).toMatchObject([{ amount: topUp.amount }])
+  for (const key of ofLimits()) removeText(key)
 })
 
 it('a top-up that is accepted counts for own limits, and one that is refused not, also once nobody waits for it', () => {
