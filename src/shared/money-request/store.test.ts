@@ -1,13 +1,22 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { addMessage, isUntold, markAllRead, MESSAGES_KEPT, messagesOf, type Message } from './store'
+import {
+  addMessage,
+  isUntold,
+  markAllRead,
+  markRead,
+  MESSAGES_KEPT,
+  messagesOf,
+  toldMessages,
+  type Message,
+} from './store'
 import { awaitedId, byClosing, ordersOf } from './store'
 import { createBusySet, forgetMember, LOCK_MS, moneyStore, withLock } from './store'
 import { forAll } from '../../../tests/support/for-all'
 import { simpleOrder } from '../../../tests/support/orders'
 import { memoryEntries } from './testing/memory-entries'
-import { withdrawal } from './testing/requests'
+import { orderRequest, withdrawal } from './testing/requests'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -51,6 +60,8 @@ describe('the messages of a member', () => {
       addMessage(messages, messageOf(String(index), of))
     onPut.mockClear()
     markAllRead(messages, '1001')
+    // One that a log-out has erased meanwhile stays so.
+    markRead(messages, 'erased')
     expect(onPut.mock.calls).toEqual([[messageOf('0', { isRead: true })]])
   })
 })
@@ -61,9 +72,29 @@ const settlement = { gameName: 'Sunda', period: '7', ...amounts, isPartial: fals
 const settled = { news: { outcome: 'settled' as const, settlement } }
 
 it('a settlement is untold for an hour, also when the clock was set back a little, until it is read', () => {
-  const untoldAt = (now: number, fields: Partial<Message> = settled) => isUntold(messageOf('a', fields), now)
-  expect([0, HOUR, HOUR + 1, -1000].map((now) => untoldAt(now))).toEqual([true, true, false, true])
+  const untoldAt = (after: number, fields: Partial<Message> = settled) =>
+    isUntold(messageOf('a', { at: 5 * HOUR, ...fields }), 5 * HOUR + after)
+  expect([0, HOUR, HOUR + 1, -1000].map((after) => untoldAt(after))).toEqual([true, true, false, true])
   expect([untoldAt(0, { ...settled, isRead: true }), untoldAt(0, {})]).toEqual([false, false])
+})
+
+it.each<[string, object, 'both' | 'settlement' | 'order']>([
+  ['once its round is settled', {}, 'settlement'],
+  ['not for another game', { gameName: 'Toba' }, 'both'],
+  ['not for another period', { period: '8' }, 'both'],
+  ['not while a card tells it', { isRead: false }, 'order'],
+  ['not where it was refused', { order: 'refused' }, 'both'],
+])('an accepted order is no longer told: %s', (_name, of, told) => {
+  const { order: outcome = 'accepted', isRead = true, ...round }: { order?: string; isRead?: boolean } = of
+  const request = orderRequest({ period: '7' })
+  const list = [
+    messageOf('settlement', { at: 4, isRead, news: { outcome: 'settled', settlement: { ...settlement, ...round } } }),
+    messageOf('order', { at: 3, news: { outcome, request } as Message['news'] }),
+    messageOf('withdrawal', { at: 2 }),
+    messageOf('of another', { memberId: '1002' }),
+  ]
+  const ids = toldMessages({ list: () => list }, '1001', 0).map(({ id }) => id)
+  expect(ids).toEqual([...(told === 'both' ? ['settlement', 'order'] : [told]), 'withdrawal'])
 })
 
 describe('awaited periods', () => {
@@ -199,6 +230,9 @@ it('what a screen has not shown is told once the page was visible for as long', 
   vi.advanceTimersByTime(3999)
   expect(task).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
+  // Once, however often the page is looked at later.
+  document.dispatchEvent(new Event('visibilitychange'))
+  vi.advanceTimersByTime(4000)
   expect(task).toHaveBeenCalledTimes(1)
 })
 
