@@ -49,6 +49,12 @@ describe('the receipts of this device', () => {
     expect(unansweredLike(money('50000'), receipts)?.id).toBe('second')
     expect(unansweredLike(money('8'), receipts)).toBeNull()
   })
+
+  it('stay without an answer, whatever the total has grown by, and may be none', () => {
+    const grown = { now: 2000, toppedUp: money('90000') }
+    expect(receiptsOf([noteOf('lost', { isLost: true })], [], grown)).toMatchObject([{ state: 'unknown' }])
+    expect(receiptsOf([], [], grown)).toEqual([])
+  })
 })
 
 // Oldest first: what was sent, and the total that was known before it.

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { jsonOf, keysBeginningWith, readText, removeText, writeText } from '@/lib/storage'
 import { forAll } from '../../../tests/support/for-all'
 import {
+  holdsBack,
   isMoneyRequestOpen,
   isMoneyRequestUnderWay,
   lockName,
@@ -40,11 +41,24 @@ describe('a request whose outcome is not known', () => {
     expect(lockName(pendingOf('4', { request: topUp }))).not.toBe(lock)
   })
 
+  it('holds back the next, but for a top-up whose answer can come no more', () => {
+    const lost = { isLost: true }
+    const requests = [
+      pendingOf('', lost),
+      pendingOf('', { request: topUp }),
+      pendingOf('', { ...lost, request: topUp }),
+    ]
+    expect(requests.map((pending) => holdsBack(pending, 1000))).toEqual([true, true, false])
+  })
+
   it('has an id of its own, even within one millisecond', () => {
     const ids = Array.from({ length: 100 }, () => newRequestId(5))
     expect(new Set(ids).size).toBe(100)
   })
 })
+
+const figures = { staked: '2000', returned: '3900', net: '1900', isPartial: false }
+const settled = { outcome: 'settled', settlement: { gameName: 'Sunda', period: '467', ...figures }, shownMs: 900 }
 
 /** As another build, or anybody, has stored it. */
 function store(entries: Readonly<Record<string, unknown>>): void {
@@ -113,9 +127,11 @@ describe('what another build has stored', () => {
       const [period] = entriesOf(builds['4f08a60'], 'tiga.awaited.') as object[]
       store({
         'tiga.messages.b': { id: 'b', memberId: '1001', at: 1, news: { outcome: 'postponed' } },
+        'tiga.messages.c': { id: 'c', memberId: '1001', at: 1, isRead: 'in part', news: settled },
         'tiga.awaited.a': { ...period, closesAt: 'soon', sentAt: null },
       })
       expect(moneyStore.messages.unreadable()).toMatchObject([{ id: 'b', memberId: '1001' }])
+      expect(moneyStore.messages.list()).toEqual([{ id: 'c', memberId: '1001', at: 1, isRead: false, news: settled }])
       expect(moneyStore.awaited.list()).toEqual([{ ...period, closesAt: null, sentAt: 0 }])
     })
   })
