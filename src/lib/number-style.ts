@@ -33,7 +33,7 @@ export function numberLanguage(): string | null {
 }
 
 function marksOfLanguage(tag: string): Marks {
-  const parts = new Intl.NumberFormat(tag, { minimumFractionDigits: 1 }).formatToParts(1_000_000.5)
+  const parts = new Intl.NumberFormat(tag).formatToParts(1_000_000.5)
   const mark = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value
   return { group: mark('group') ?? SPECIFIED.comma.group, point: mark('decimal') ?? SPECIFIED.comma.point }
 }
