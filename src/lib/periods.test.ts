@@ -1,11 +1,22 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { forAll } from '../../tests/support/for-all'
-import { backOff, createClosings, digitsAtEnd, nextPoll } from './periods'
+import { backOff, createClosings, dayOfPeriod, digitsAtEnd, nextPoll } from './periods'
 
 describe('periods', () => {
   it('end in the digits of their number', () => {
     expect(['20261121-0467', '467', '467a', ''].map(digitsAtEnd)).toEqual(['0467', '467', '', ''])
+  })
+
+  it.each([
+    ['20261121-0467', '2026-11-21'],
+    ['202611210467', '2026-11-21'],
+    ['20260229-0467', null],
+    ['x20261121-0467', null],
+    ['20261121-0467x', null],
+    ['20261121', null],
+  ])('begin with a day, or with none: %s', (period, day) => {
+    expect(dayOfPeriod(period)).toBe(day)
   })
 
   it('are read at once, however many digits they have in vain', { timeout: 2000 }, () => {
@@ -29,6 +40,8 @@ describe('when a period closes', () => {
     ['stays where it was while the game is still closed', ['7', -5000], ['7', -10], -5000],
     ['was the countdown’s end where the platform now says closed too', ['7', -1200], ['7', 0], -1200],
     ['is now where the platform closed it early', ['7', 30_000], ['7', -10], -10],
+    ['is now where the platform closed it a second early', ['7', 1000], ['7', 0], 0],
+    ['is as told where it was not known before', ['7', null], ['7', -10], -10],
     ['is later again where the platform has reopened it', ['7', -5000], ['7', 30_000], 30_000],
     ['does not come back for the last second of a rounding', ['7', -300], ['7', 600], -300],
     ['is new with a new period', ['6', -5000], ['7', -10], -10],
@@ -76,6 +89,7 @@ describe('the next call', () => {
     ['waits no longer than a minute', [-600_000], {}, 60_000],
     ['does not wait longer for a closed period than for an open one', [-600_000, 5000], {}, 6200],
     ['of a dead server waits as long again as it has been dead', [-9600, 5000], { isFailing: true }, 9600],
+    ['of a dead server waits so beside what is not known', [null, -9600], { isFailing: true }, 9600],
     ['of a dead server comes no sooner for a period that closes then', [-600_000, -1200], { isFailing: true }, 60_000],
     ['after a failure while all are open is in no hurry', [20_000, 30_000], { isFailing: true }, 21_200],
     ['is a minute after the answer where no closing is known', [null], {}, 60_000],

@@ -45,7 +45,7 @@ describe('a time of the server', () => {
   })
 
   const impossible = ['2026-13-40 07:05:20', '2026-02-30 07:05:20', '2026-11-20 25:61:00']
-  it.each(['', '—', 'yesterday', ...impossible, '20/11/2026', '2026-11-20 07:05:20+07:00'])(
+  it.each(['', '—', 'yesterday', ...impossible, '20/11/2026', 'on 2026-11-20', '2026-11-20 07:05:20+07:00'])(
     '%j stays as it is, because it is no such time',
     (text) => {
       expect(serverTimeText(text, english)).toBe(text)
