@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { publishedRules } from '../../tests/support/rules'
 import {
+  averageReturn,
   chanceOf,
   groupReturns,
   keptOnAverage,
@@ -71,6 +72,11 @@ describe('chances', () => {
 })
 
 it('leaves the game its part on average', () => {
+  const groups = [1950, 0].map((returned) => ({
+    returned: money(String(returned)),
+    chance: { winning: 108, outcomes: 216 },
+  }))
+  expect([averageReturn(groups), averageReturn([])]).toEqual(['975', '0'])
   const even = { winning: 108, outcomes: 216 }
   const kept = ['1.95', '2', '2.1'].map((payout) => keptOnAverage(money('1000'), payout, even))
   expect(kept).toEqual(['25', '0', '-50'])

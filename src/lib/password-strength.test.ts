@@ -20,6 +20,9 @@ describe('strength', () => {
     ['kahdfmrkahdf', 'fair'],
     ['kahdfmrtkahd', 'strong'],
     ['acegikmoqsuw', 'strong'],
+    // Of a sequence its first character alone counts.
+    ['kahdka12345678', 'sequence'],
+    ['1234k4hk7h4k', 'fair'],
   ] as const)('of %j is %s', (password, strength) => {
     expect(strengthOf(password)).toBe(strength)
   })
@@ -30,6 +33,11 @@ describe('strength', () => {
   it.each(`${ofAll} ${ofLanguages}`.split(' '))(
     'of %s, which is guessed first, is said to be easy to guess',
     (password) => expect(['common', 'sequence']).toContain(strengthOf(password)),
+  )
+
+  it.each(['pass', 'passw', 'password', 'qwert', 'qwerty', 'asdf', 'zxcv'])(
+    'of %s and seven others is common',
+    (word) => expect(strengthOf(`${word}kahdfmr`)).toBe('common'),
   )
 
   it('is that of the rest where a common word or a sequence stands in it', () => {
