@@ -21,7 +21,11 @@ beforeEach(() => {
   elapsed.mockReturnValue(1000)
 })
 
-it('is not known before an answer, nor by one without a date; this device’s is shown instead', () => {
+it('is not known before an answer, nor by one without a date; this device’s is shown instead', async () => {
+  vi.resetModules()
+  const page = await import('./time')
+  expect([page.provenNow(), page.isDateHidden()]).toEqual([null, false])
+  expect(begunBefore('1001', 'break', 0)).toBeNull()
   expect([provenNow(), isDateHidden(), shownNow()]).toEqual([null, false, NOON + 86_400_000])
   for (const date of [null, '', 'soon']) hearServerDate(date, 1)
   expect([provenNow(), isDateHidden(), shownNow()]).toEqual([null, true, NOON + 86_400_000])
@@ -96,6 +100,11 @@ it('says when something began by an answer that was asked for after it, and says
   // Named once more, it is another one.
   elapsed.mockReturnValue(9002)
   expect([begunBefore('1002', 'later', 0), begunBefore('1001', 'break', 0)]).toEqual([NOON + 100_000, null])
+  // Once nothing waits, nobody hears.
+  expect(begunBefore('1001', null, 0)).toBeNull()
+  hear.mockClear()
+  hearServerDate(at(100), 9003)
+  expect(hear).not.toHaveBeenCalled()
   stop()
 })
 
