@@ -252,7 +252,7 @@ export interface ZoneEvidence {
 
 /** "2026-11-20 07:05:20", read as if it were UTC; null for any other text. */
 function wallClock(text: string): number | null {
-  const at = Date.parse(`${text.trim().replace(' ', 'T')}Z`)
+  const at = Date.parse(`${text.replace(' ', 'T')}Z`)
   return Number.isNaN(at) ? null : at
 }
 
