@@ -96,6 +96,9 @@ describe('a record that lags', () => {
     const evening = accept(known, 7, '400', proven(NOW - DAY_MS), TODAY - 1)
     const list = [round(7, 0), round(7, 1)]
     expect(staked(accept(evening, 7, '400', NOW, TODAY), list, 7)).toBe('800')
+    expect(accept(evening, 7, '400', NOW, TODAY).accepted).toHaveLength(2)
+    const morning = accept(NONE_KNOWN, 7, '400', proven(NOW - 3 * 3_600_000), TODAY)
+    expect(accept(morning, 7, '400', NOW, TODAY).accepted).toMatchObject([{ day: day(-1), total: '800' }])
     // Its first day is another one, because an order of that day has been shown since.
     const midnight = accept(accept(known, 8, '400', NOW, TODAY - 1), 8, '400', NOW, TODAY)
     expect(midnight.accepted).toMatchObject([{ from: day(1), total: '800' }])
@@ -118,6 +121,9 @@ describe('a list', () => {
   })
 
   const three = [round(3, 0), round(2, 1), round(1, 2)]
+  const twoOf = (daysAgo: number) => [round(2, daysAgo), round(1, daysAgo)]
+  const byDate = (one: Round) => ({ ...one, at: one.day })
+  const ahead = { ...round(2, 0, '800'), at: `${day(0)} 00000005` }
   const afterAnOldOne = [...rounds('a', 3, 1), round(1, 20)]
   it.each<[string, first: Round[], then: Round[], gap: string | null]>([
     // It may show 7 days alone, and 95,000 before them may never have been shown.
@@ -125,6 +131,17 @@ describe('a list', () => {
     ['its oldest, and is no longer', [round(2, 0), round(1, 3)], [round(3, 0), round(2, 0)], day(3)],
     ['its oldest of today, and is longer', [round(2, 0), round(1, 0)], [...rounds('n', 4), round(2, 0)], '1970-01-01'],
     ['its oldest of today, and is no longer', [round(2, 0), round(1, 0)], [round(3, 0), round(2, 0)], day(0)],
+    [
+      'its oldest of today, by dates alone',
+      twoOf(0).map(byDate),
+      [...rounds('n', 4), round(2, 0)].map(byDate),
+      '1970-01-01',
+    ],
+    ['its oldest of yesterday, and is longer', twoOf(1), [...rounds('n', 4, 1), round(2, 1)], day(1)],
+    ['an old one, where another has grown and got its date', [undated(2), round(1, 5)], [round(2, 1, '800')], day(1)],
+    ['one of two that came at once', [round(2, 0), { ...round(2, 0), key: '12|2' }], [round(2, 0)], day(0)],
+    ['an old one, of a server that is behind', [ahead, round(1, 5)], [round(9, 0), round(2, 0)], day(5)],
+    ['all of before, and has its oldest first', [round(1, 9)], [round(4, 1), round(5, 0)], day(1)],
     ['its oldest of yesterday, which is its last day', [round(2, 1), round(1, 1)], rounds('n', 4, 1), day(1)],
     ['all of before', [round(1, 9)], [round(9, 0), round(8, 2)], day(2)],
     ['all but an old one at its end', [...rounds('a', 9, 1), round(1, 20)], [...rounds('b', 9), round(1, 20)], day(0)],
