@@ -87,6 +87,7 @@ it('what a list tells beside itself is noted while a limit of orders holds and a
   const { zone, orders } = readOwn('1001')
   changeOwn('1001', (own) => ({ ...own, zone: null }))
   learnOrders('1001', read)
+  expect(readOwn('1001').zone?.ahead).toBe(zone?.ahead)
   changeOwn('1001', (own) => ({ ...own, orders: NONE_KNOWN }))
   learnOrders('1001', read)
   expect(readOwn('1001')).toMatchObject({ zone: { ahead: zone?.ahead }, orders })

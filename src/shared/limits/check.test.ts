@@ -63,6 +63,7 @@ describe('an order within its own limits', () => {
     ['more than what is left of it', { stakedDay: '150' }, '51', {}, { limit: 'stakedDay', used: '100' }],
     ['more than what is left of 7 days', { staked7: '200' }, '51', {}, { limit: 'staked7', used: '150' }],
     ['more than what is left of 30 days', { staked30: '1200' }, '44', {}, { limit: 'staked30', used: '1157' }],
+    ['more than is left to lose in them', { loss30: '1200' }, '44', {}, { limit: 'loss30', used: '1157' }],
     ['more than two let through', { stakedDay: '140', staked7: '151' }, '50', {}, { limit: 'staked7' }],
     ['the other way round', { stakedDay: '101', staked7: '170' }, '50', {}, { limit: 'stakedDay' }],
     ['the room that a gain makes', { lossDay: '50' }, '145', { record: won }, null],
@@ -84,6 +85,7 @@ describe('an order within its own limits', () => {
     ['more play time', { playDay: '60' }, '1', played(75.5), { kind: 'played', most: 60, used: 75 }],
     // No day is as long: it could not be read.
     ['a day of play', { playDay: '60' }, '1', played(24 * 60), { kind: 'notCounted', limit: 'playDay' }],
+    ['the same, without a limit of it', {}, '1', played(24 * 60), null],
     ['one that waits', {}, '200', raised, { most: '100' }],
     ['one that has waited', {}, '200', { ...raised, at: proven(NOW + DAY_MS) }, null],
   ])('%s', (_what, limits, total, given, expected) => {
