@@ -37,7 +37,8 @@ function page() {
   }
   return {
     linesOf,
-    knowMember: () => queryClient.setQueryData(accountQueries.member().queryKey, { id: '1001' } as never),
+    feed,
+    knowMember: (id = '1001') => queryClient.setQueryData(accountQueries.member().queryKey, { id } as never),
     hear: async (...answers: SeenResults[]) => {
       for (const answer of answers) noteResults(answer)
       await feed('1001')
@@ -65,6 +66,18 @@ describe('results in the answers of the platform', () => {
     expect(await linesOf('11')).toEqual(['466 465 history', '464 123 history'])
   })
 
+  it('of a history wait no longer than for the newest hundred', async () => {
+    const { hear, linesOf } = page()
+    const of = (period: number): SeenResults => ({
+      ...history,
+      draws: [{ period: String(period), numbers: [1, 2, 3] }],
+    })
+    for (const first of [0, 60]) await hear(...Array.from({ length: 60 }, (_, at) => of(first + at)))
+    await hear(cards(game({ drawnNumbers: null })))
+    const lines = await linesOf('11')
+    expect([lines.length, lines[0]]).toEqual([100, '20 123 history'])
+  })
+
   it('wait for whoever takes them, the newest alone if nobody does', () => {
     let told = 0
     const end = onResults(() => (told += 1))
@@ -85,6 +98,22 @@ describe('results in the answers of the platform', () => {
     await hear()
     const changes = messagesOf(moneyStore.messages, '1001').map(({ news }) => 'change' in news && news.change.gameName)
     expect(changes).toEqual(['Sunda'])
+  })
+
+  it('that changed are told to nobody who is not there, and to the next member too', async () => {
+    const { feed, knowMember } = page()
+    for (const numbers of [
+      [1, 1, 1],
+      [1, 1, 2],
+    ] as const)
+      noteResults(cards(game({ drawnNumbers: numbers })))
+    await feed(undefined)
+    expect([...moneyStore.messages.list(), ...moneyStore.messages.unreadable()]).toEqual([])
+    for (const id of ['1001', '1002']) {
+      knowMember(id)
+      await feed(id)
+      expect(messagesOf(moneyStore.messages, id)).toHaveLength(1)
+    }
   })
 })
 
@@ -131,5 +160,10 @@ describe('a result that changed', () => {
     tell(changed)
     expect(told()).toHaveLength(MESSAGES_KEPT)
     expect(told().some(({ at }) => at === 20)).toBe(false)
+    // Of what is older it takes the place.
+    moneyStore.messages.removeOf(WULAN)
+    tell([line('o', [1, 2, 3], 1), line('o', [4, 5, 6], 15), ...many.slice(2)])
+    tell(changed)
+    expect([told().length, told().at(-1)?.at]).toEqual([MESSAGES_KEPT, 20])
   })
 })

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerOf, indexedDatabase, isDone } from '@/lib/indexed-db'
 import { alarmsIn, type Observation } from './entries'
-import { createLedger } from './ledger'
+import { createLedger, openLedger } from './ledger'
 import { LEDGER_DATABASE, noStore, openLedgerStore } from './store'
 
 const breaks = () => {
@@ -27,7 +27,10 @@ beforeEach(async () => {
   clock = 0
   await (await openLedgerStore()).clear()
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 describe.each(['IndexedDB', 'memory'])('the ledger in %s', (kind) => {
   beforeEach(() => {
@@ -102,6 +105,18 @@ describe('the ledger of a browser', () => {
       expect(await ledger.load('11')).toMatchObject([first])
     }
   })
+})
+
+it('a ledger gives up where other tabs write time and again', async () => {
+  const append = vi.fn<() => Promise<number | null>>(async () => (append.mock.calls.length > 9 ? 9 : null))
+  await expect(createLedger({ ...noStore, append }, now).record('11', [first], 'draw')).rejects.toThrow('elsewhere')
+  expect(append).toHaveBeenCalledTimes(5)
+})
+
+it('a tab has one ledger, by the clock of its device', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(7)
+  await (await openLedger()).record('11', [first], 'draw')
+  expect((await openLedger()).snapshot('11')).toMatchObject([{ seenAt: 7 }])
 })
 
 /** Rows as another build may have left them, each under the next place. */
