@@ -7,7 +7,9 @@ import { type Numbers, pickOf } from '@/lib/game-rules'
 import { multiply, subtract, sum } from '@/lib/money/sums'
 import { ZERO, money, type Money } from '@/lib/money/text'
 import type { Resettlement, SettlementEvidence, ShownPayout, WhyUnknown } from './resettlement'
-import { resettle, resettlementTotals, SHOWN_PAYOUTS_KEPT, shownPayoutOf, withShown } from './resettlement'
+import { sessionStore } from '@/session/store'
+import { differencesOf, keepShownPayouts, readShownPayouts, resettle, resettlementTotals } from './resettlement'
+import { SHOWN_PAYOUTS_KEPT, shownPayoutOf, withShown } from './resettlement'
 import type { PayoutOption } from '@/api/games'
 
 const big: Numbers = [4, 6, 5]
@@ -52,11 +54,13 @@ describe('an order that is settled again', () => {
     ['a loss that was a win', of({ outcome: 'lost' }), {}, [wonAsLost]],
     ['a win that was a loss', of({ type: 'pair' }), {}, [{ what: 'outcome', expected: 'lost', told: 'won' }]],
     ['a win paid short', of({ recordedReturn: money('1949.99') }), {}, [amountsOf('return', '1950', '1949.99')]],
+    ['a win paid in excess', of({ recordedReturn: money('1950.01') }), {}, [amountsOf('return', '1950', '1950.01')]],
     ['a win paid at another payout', orderOf(), { shown: '1.98', now: '1.95' }, [amountsOf('return', '1980', '1950')]],
     ['a total that is not the sum', orderOf({ total: money('1001') }), {}, [amountsOf('total', '1000', '1001')]],
     ['a difference beside what is unknown', both(lineOf(lost), lineOf({ gameId: '13' })), {}, [{ what: 'outcome' }]],
   ])('differs: %s', (_name, order, known, differences) => {
     expect(resettle(order, evidence(known))).toMatchObject({ verdict: 'differs', differences })
+    expect(differencesOf(order, evidence(known))).toMatchObject(differences)
   })
 
   it.each<[string, Order, Known, WhyUnknown[]]>([
@@ -72,6 +76,7 @@ describe('an order that is settled again', () => {
     ['two lines alike', both(lineOf({ gameId: '13' }), lineOf({ gameId: '13' })), {}, ['noRules']],
   ])('cannot be told: %s', (_name, order, known, reasons) => {
     expect(resettle(order, evidence(known))).toEqual({ verdict: 'unknown', reasons })
+    expect(differencesOf(order, evidence(known))).toEqual([])
   })
 })
 
@@ -121,11 +126,22 @@ describe('payouts shown at a confirmation', () => {
   it('are kept of the chosen options that have one, once, and the oldest go first', () => {
     const options = [option('big', '1.95'), option('small', '1.95'), option('pair', null)]
     expect(withShown([], order('467', 'big', 'pair'), options)).toEqual([shown])
-    expect(withShown([shown], order('467', 'big'), options)).toEqual([shown])
+    expect(withShown([shown], order('467', 'big', 'small'), options)).toEqual([shown, { ...shown, type: 'small' }])
+    const other = { ...shown, payout: '1.9' }
+    expect(withShown([other], order('467', 'big'), options)).toEqual([other, shown])
     let many: ShownPayout[] = []
     for (let period = 0; period < SHOWN_PAYOUTS_KEPT + 2; period += 1)
       many = withShown(many, order(String(period), 'big'), options)
     expect([many.length, many[0]?.period]).toEqual([SHOWN_PAYOUTS_KEPT, '2'])
+  })
+
+  it('are kept until the session ends', () => {
+    sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
+    expect(readShownPayouts()).toEqual([])
+    keepShownPayouts(order('467', 'big'), [option('big', '1.95')])
+    expect(readShownPayouts()).toEqual([shown])
+    sessionStore.dispatch({ type: 'loggedOut' })
+    expect(readShownPayouts()).toEqual([])
   })
 
   it.each<[string, ShownPayout[], string | null]>([
