@@ -1,7 +1,8 @@
 import { lineOf, orderOf } from '../../../tests/support/orders'
 import { forAll } from '../../../tests/support/for-all'
 import { expect, it } from 'vitest'
-import { byDay, isOrderOf, withKeys } from './entries'
+import { byDay, isOrderOf, keyedOrders, keyedWithdrawals, withKeys } from './entries'
+import { money } from '@/lib/money/text'
 import { dayOf } from './order-sums'
 import * as fc from 'fast-check'
 
@@ -31,6 +32,16 @@ it('the keys of a list without ids are one for each entry, alike ones included, 
     expect(new Set(keysOf(list)).size).toBe(list.length)
     expect(keysOf([...newer, ...list]).slice(newer.length)).toEqual(keysOf(list))
   }))
+
+it('orders and withdrawals that the record can tell apart have keys of their own', () => {
+  const words = { status: 1, statusText: '', description: '', reviewedAt: '' }
+  const withdrawal = { ...words, amount: money('5'), submittedAt: '2026-11-20 12:00:00' }
+  const keys = [
+    ...[orderOf(), orderOf({ period: '468' })].map((order) => keyedOrders([order])),
+    ...[withdrawal, { ...withdrawal, amount: money('6') }].map((one) => keyedWithdrawals([one])),
+  ].map(([keyed]) => keyed?.key)
+  expect(new Set(keys).size).toBe(4)
+})
 
 it('an order in the record is of the games of its lines and of its period', () => {
   const order = orderOf({ lines: [lineOf({ gameId: '12' }), lineOf({ gameId: '11' })] })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Report, Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
 import { isReviewed, sumsOfDone } from './withdrawals'
-import { checkOrders, settledTotals, withdrawalsAgree } from './report-checks'
+import { checkOrders, isOfNothing, settledTotals, withdrawalsAgree } from './report-checks'
 
 const orderOf = (staked: string, returned: string | null, isSettled = true) =>
   simpleOrder({ staked, returned, isSettled })
@@ -40,6 +40,11 @@ describe('the net result by the platform’s totals', () => {
     const report = reportOf(staked, won)
     expect(settledTotals(report, checkOrders(report, orders, payoutOf))).toEqual({ net, staked: settled })
   })
+
+  it('is the platform’s where the record is not known, and of nothing where no total is', () => {
+    expect(settledTotals(reportOf('3500', '1950'), null)).toEqual({ net: '-1550', staked: '3500' })
+    expect([reportOf('0', '0'), reportOf('1', '0')].map(isOfNothing)).toEqual([true, false])
+  })
 })
 
 function withdrawalOf(status: number, statusText: string, amount: string): Withdrawal {
@@ -61,6 +66,7 @@ describe('withdrawals', () => {
       [2, '2', '7'],
       [4, 'Paid dan Dibayar', '210001'],
     ])
+    expect(sumsOfDone(withdrawals).map(({ status }) => status)).toEqual([4])
   })
 
   it('changed last after they were sent are reviewed', () => {

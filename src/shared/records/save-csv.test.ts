@@ -1,10 +1,37 @@
 import { readCsv } from '../../../tests/support/csv'
 import { forAll } from '../../../tests/support/for-all'
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { csvLine } from './save-csv'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { csvLine, saveCsv } from './save-csv'
 
 const toCsv = (rows: readonly (readonly string[])[]) => rows.map(csvLine).join('')
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+it('a file has its head, the rows of each item and its foot, under its name, and is let go of later', async () => {
+  vi.useFakeTimers()
+  const click = vi.fn<() => void>()
+  const link = { click, href: '', download: '' }
+  vi.stubGlobal('document', { createElement: () => link })
+  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
+  const revoke = vi.spyOn(URL, 'revokeObjectURL')
+  const rowsOf = (item: string) => [[item], ['']]
+  await saveCsv('a.csv', { head: ['h'], items: ['x', 'y'], rowsOf, foot: [['f']] })
+  await saveCsv('b.csv', { head: ['h'], items: [], rowsOf })
+  const files = made.mock.calls.map(([blob]) => blob as Blob)
+  const texts = await Promise.all(
+    files.map(async (file) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())),
+  )
+  expect(texts).toEqual(['\uFEFF"h"\r\n"x"\r\n""\r\n"y"\r\n""\r\n"f"\r\n', '\uFEFF"h"\r\n'])
+  expect(files[0]?.type).toBe('text/csv;charset=utf-8')
+  expect([link.href, link.download, click.mock.calls.length, revoke.mock.calls]).toEqual(['blob:1', 'b.csv', 2, []])
+  vi.advanceTimersByTime(1000)
+  expect(revoke).toHaveBeenCalledWith('blob:1')
+})
 
 const SIGNS = '=+-@＝＋－＠﹦﹢﹣﹫'
 
@@ -28,7 +55,7 @@ describe('CSV', () => {
     expect(readCsv(toCsv([[cell]]))).toEqual([[safe]])
   })
 
-  const plain = "-1000 | -0.5 | 1950 | Sunda | 2026-11-21 13:05:09 | 20261121-0467 | 'x | 小 | a=b | a = b - c"
+  const plain = "-1000 | -0.5 | -12.25 | 1950 | Sunda | 2026-11-21 13:05:09 | 20261121-0467 | 'x | 小 | a=b | a = b - c"
   it.each([...plain.split(' | '), 'Even (pair); 3 of 6', 'me@example.com'])('%j stays as it is', (cell) => {
     expect(toCsv([[cell]])).toBe(`"${cell}"\r\n`)
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
-import { isDone, isListed, likenessOf, ownMedian, secondsBetween } from './withdrawals'
+import { accountText, isDone, isListed, likenessOf, ownMedian, secondsBetween } from './withdrawals'
 
 function withdrawal(part: Partial<Withdrawal> = {}): Withdrawal {
   const times = { submittedAt: '2026-11-20 12:00:00', reviewedAt: '2026-11-20 12:05:00' }
@@ -21,6 +21,8 @@ it.each<[string, string, number | null]>([
   ['2026-11-20 12:05:00', '2026-11-20 12:00:00', null],
   ['2026-11-20 12:00:00', '', null],
   ['yesterday', '2026-11-20 12:00:00', null],
+  ['on 2026-11-20 12:00:00', '2026-11-20 12:00:00', null],
+  ['2026-11-20 12:00:10', '2026-11-20 12:00:40', 30],
 ])('the time from %s to %s of the server is %j s', (from, to, seconds) => {
   expect(secondsBetween(from, to)).toBe(seconds)
 })
@@ -29,6 +31,10 @@ const after = (minutes: number, part: Partial<Withdrawal> = {}) => {
   const time = `${12 + Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
   return withdrawal({ reviewedAt: `2026-11-20 ${time}:00`, ...part })
 }
+
+it('an account is named by its bank and its last four digits', () => {
+  expect(accountText({ bankName: 'Bank Demo', accountNumber: '123456' })).toBe('Bank Demo ••••\u00a03456')
+})
 
 it.each<[string, Withdrawal[], ReturnType<typeof ownMedian>]>([
   ['of nothing', [], null],
