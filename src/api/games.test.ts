@@ -2,7 +2,9 @@ import { answerAll, answerWith, ask, envelope, startPlatform } from '../../tests
 import { game as wireGame } from '../../tests/support/samples'
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { gameQueries, readDrawnNumbers } from './games'
+import { QueryClient } from '@tanstack/react-query'
+import { type Game, gameQueries, gamesKept, pollAtClosings, readDrawnNumbers, takeResults } from './games'
+import { gameOf } from '../../tests/support/games'
 import { forAll } from '../../tests/support/for-all'
 
 const server = startPlatform()
@@ -16,6 +18,7 @@ describe('the numbers of a draw', () => {
     [4, 6, 5],
     ['4', '6', '5'],
     [' 4 ', '6\n', 5],
+    '4,6,5'.padEnd(100),
     ...'4,6,5 |  4 , 6 , 5  | [4,6,5] |  [4,6,5]  | 04,06,05'.split(' | '),
     ...'["4","6","5"] | [ "4", "6", "5" ] | "4","6","5" | [" 4 "," 6 "," 5 "]'.split(' | '),
   ])('4, 6 and 5 are read from %j', (value) => {
@@ -109,6 +112,40 @@ describe('a game', () => {
     answerWith(server, payload)
     await expect(ask(gameQueries.one('sunda'))).rejects.toMatchObject({ kind: 'schema' })
   })
+})
+
+it('results are handed on, whichever call tells them', async () => {
+  takeResults()
+  answerWith(server, wireGame)
+  const game = await ask(gameQueries.one('sunda'))
+  answerWith(server, [wireGame])
+  const games = await ask(gameQueries.hot())
+  answerWith(server, [{ expect: '467', opencode: '[1,2,3]' }])
+  const draws = await ask(gameQueries.history('sunda'))
+  expect(takeResults()).toEqual([
+    { source: 'draw', games: [game] },
+    { source: 'draw', games },
+    { source: 'history', gameKey: 'sunda', draws },
+  ])
+})
+
+it('the games at hand are those of every list, and are asked for as the next of them closes', () => {
+  const client = new QueryClient()
+  const games = ['1', '2'].map((id, at): Game => gameOf({ id, closesAt: at === 0 ? null : 1_000_000 + 5000 }))
+  client.setQueryData(gameQueries.list('quick').queryKey, games.slice(1) as never)
+  client.setQueryData(gameQueries.hot().queryKey, games.slice(0, 1) as never)
+  void client.prefetchQuery({
+    queryKey: gameQueries.list('slow').queryKey,
+    queryFn: () => new Promise(() => undefined),
+  })
+  expect(gamesKept(client)).toEqual(games.toReversed())
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
+  const poll = (dataUpdatedAt: number, errorUpdatedAt: number, status: 'success' | 'error', shown = games) =>
+    pollAtClosings({ dataUpdatedAt, errorUpdatedAt, status }, shown)
+  const [closed] = games.slice(1).map((game) => ({ ...game, closesAt: 1_000_000 - 9600 }))
+  expect(poll(1_000_000, 0, 'success')).toBe(6200)
+  expect(poll(0, 1_000_000, 'error', [...games.slice(1), closed ?? gameOf()])).toBe(9600)
+  expect(poll(1_000_000, 0, 'success', [...games.slice(1), closed ?? gameOf()])).toBe(6200)
 })
 
 it('draws keep the order of the server, and a period without numbers', async () => {
