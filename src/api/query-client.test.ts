@@ -12,6 +12,19 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+it('an answer like the one before is the same one, but for a long list, which would take a task to compare', () => {
+  const share = createQueryClient().getDefaultOptions().queries?.structuralSharing as (
+    one: unknown,
+    two: unknown,
+  ) => unknown
+  const list = (length: number) => Array.from({ length }, () => 1)
+  const isSame = (make: () => unknown) => {
+    const before = make()
+    return share(before, make()) === before
+  }
+  expect([() => list(1000), () => list(1001), () => ({ length: 1001 })].map(isSame)).toEqual([true, false, true])
+})
+
 const lost = () => new ApiError('network', 'lost')
 const refused = () => new ApiError('api', 'refused', { code: 500 })
 
