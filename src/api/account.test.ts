@@ -33,7 +33,8 @@ describe('the member', () => {
   it.each([
     [{ sex: 1 }, { sex: 'male' }],
     [{ sex: 2 }, { sex: 'female' }],
-    [{ sex: '0' }, { sex: null }],
+    [{ sex: '1' }, { sex: 'male' }],
+    ...['0', 0, false].map((none) => [{ sex: none }, { sex: null }] as const),
     [{ sex: '' }, { sex: null }],
     [{ sex: null }, { sex: null }],
     [{ sex: 3 }, { sex: 'unknown' }],

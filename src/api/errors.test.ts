@@ -31,11 +31,17 @@ it.each(Object.keys(verdicts) as ApiErrorKind[])('%s came with an answer, or wit
   expect(isWithoutAnswer(new ApiError(kind, 'x'))).toBe(['unsent', 'network', 'timeout', 'cancelled'].includes(kind))
 })
 
+it('has the words of the platform where it sent any', () => {
+  const wordsOf = (serverMessage: string) => new ApiError('api', 'x', { serverMessage }).serverMessage
+  expect(['closed', ''].map(wordsOf)).toEqual(['closed', undefined])
+})
+
 describe('what may have happened all the same, and what may be asked again', () => {
   const verdictOf = (error: ApiError) => [isOutcomeUnknown(error), isTransient(error)]
 
   it.each(Object.entries(verdicts) as [ApiErrorKind, Verdict][])('%s: %o', (kind, verdict) => {
     expect(verdictOf(new ApiError(kind, 'x'))).toEqual(verdict)
+    expect(isTransient(new ApiError(kind, 'x', { status: 502 }))).toBe(verdict[1])
   })
 
   it.each(statuses)('HTTP %s: %o, with an envelope %o', (status, bare, withEnvelope) => {

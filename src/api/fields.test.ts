@@ -179,6 +179,7 @@ describe('text', () => {
     // No half of a letter, and no blank before the mark.
     expect(read(field, `${longest.slice(1)}👩🏽`)).toBe(`${longest.slice(1)}…`)
     expect(read(field, `${longest.slice(2)}  more`)).toBe(`${longest.slice(2)}…`)
+    expect(read(field, `👩${longest}`)).toBe(`👩${longest.slice(2)}…`)
     const most = Array.from({ length: lines }, () => 'a').join('\n')
     expect(read(field, most)).toBe(most)
     expect(read(field, `${most}\nb`)).toBe(`${most}…`)

@@ -59,7 +59,7 @@ describe('a video', () => {
   )
 
   const nonsense = 'NaN -0 Infinity -Infinity 1e5 0x10 20261120 1.5 NaN:NaN undefined null 3:60'.split(' ')
-  it.each([...nonsense, 'Invalid Date', '2026-11-20 NaN:NaN'])(
+  it.each([...nonsense, 'Invalid Date', '2026-11-20 NaN:NaN', 'on 2026-11-20', '2026-11-2'])(
     'whose time and plays are %s tells neither',
     async (it) => {
       answerWith(server, { ...wireVideo, time: it, count: `-${it}` })
