@@ -69,6 +69,15 @@ describe('a day', () => {
   })
 })
 
+it.each<[string, number, number, number]>([
+  ['moves on', -500, 0, 500],
+  ['stays where another tab is a moment ahead', 1000, 1000, 0],
+  ['goes back with the clock', 1001, 0, 5000],
+])('up to where it is counted %s', (_what, ahead, until, counted) => {
+  const kept = withPlayed({ ...NOTHING_PLAYED, until: NOON + ahead }, { to: NOON, ms: 5000 }, null)
+  expect([kept.until - NOON, kept.untold]).toEqual([until, counted])
+})
+
 describe('whatever tabs are seen', () => {
   const add = (kept: PlayTime, span: SeenSpan) => withPlayed(kept, span, NOON)
   const sumOf = ({ days }: PlayTime) => Object.values(days).reduce((sum, ms) => sum + ms, 0)
@@ -139,6 +148,8 @@ describe('on the screen', () => {
     expect(playedToday('1001')).toBe(10_000)
     expect(onPlayed).toHaveBeenCalledTimes(2)
     end()
+    // Another tab has seen the same.
+    notePlayed('1001', { to: performance.timeOrigin + performance.now(), ms: TICK_MS })
     pass(60_000)
     expect(playedToday('1001')).toBe(12_000)
   })
