@@ -13,7 +13,7 @@ const MOST = {
   'style sheets': 105,
   'files loose in shared': 6,
   'useEffect and useLayoutEffect': 54,
-  'lines of tests': 34_700,
+  'lines of tests': 35_100,
   'words of README.md': 1_800,
 }
 
