@@ -132,8 +132,8 @@ it('results are handed on, whichever call tells them', async () => {
 it('the games at hand are those of every list, and are asked for as the next of them closes', () => {
   const client = new QueryClient()
   const games = ['1', '2'].map((id, at): Game => gameOf({ id, closesAt: at === 0 ? null : 1_000_000 + 5000 }))
-  client.setQueryData(gameQueries.list('quick').queryKey, games.slice(1) as never)
-  client.setQueryData(gameQueries.hot().queryKey, games.slice(0, 1) as never)
+  client.setQueryData(gameQueries.list('quick').queryKey, games.slice(1))
+  client.setQueryData(gameQueries.hot().queryKey, games.slice(0, 1))
   void client.prefetchQuery({
     queryKey: gameQueries.list('slow').queryKey,
     queryFn: () => new Promise(() => undefined),

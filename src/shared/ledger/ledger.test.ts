@@ -108,9 +108,10 @@ describe('the ledger of a browser', () => {
 })
 
 it('a ledger gives up where other tabs write time and again', async () => {
-  const append = vi.fn<() => Promise<number | null>>(async () => (append.mock.calls.length > 9 ? 9 : null))
+  let tries = 0
+  const append = async () => ((tries += 1) > 9 ? 9 : null)
   await expect(createLedger({ ...noStore, append }, now).record('11', [first], 'draw')).rejects.toThrow('elsewhere')
-  expect(append).toHaveBeenCalledTimes(5)
+  expect(tries).toBe(5)
 })
 
 it('a tab has one ledger, by the clock of its device', async () => {
