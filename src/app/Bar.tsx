@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { Icon, type IconName } from '@/ui/icons'
 import { NEWER_BUILD, type NewerBuild, TAKE_BUILD, isNewerBuildOut } from '@/shared/load/newer-build'
 import { isMoneyRequestUnderWay } from '@/shared/money-request/request'
-import { Button } from '@/ui/Button'
+import { TextButton } from '@/ui/Button'
 import { useEvent } from '@/ui/use-event'
 import styles from './Bar.module.css'
 
@@ -35,14 +35,6 @@ export function NewerBuildBar() {
   }
   if (offer === null || isMoneyRequestUnderWay()) return null
   return (
-    <Bar
-      icon="refresh"
-      text={t(`newer.${offer}`)}
-      action={
-        <Button tone="plain" onClick={load}>
-          {t('newer.load')}
-        </Button>
-      }
-    />
+    <Bar icon="refresh" text={t(`newer.${offer}`)} action={<TextButton onClick={load}>{t('newer.load')}</TextButton>} />
   )
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { platformQueries } from '@/api/platform'
 import { useErrorText } from '@/shared/query/use-error-text'
 import { ErrorBlock } from '@/ui/MessageBlock'
-import { Button } from '@/ui/Button'
+import { TextButton } from '@/ui/Button'
 import { Logo } from '@/ui/icons'
 import { Screen } from '@/ui/Screen'
 import { useTimeout } from '@/ui/use-event'
@@ -30,14 +30,7 @@ export function Boot({ children }: { children: ReactNode }) {
     return (
       <>
         {base.data === undefined && base.error !== null && navigator.onLine && (
-          <Bar
-            text={t('boot.bar')}
-            action={
-              <Button tone="plain" onClick={retry}>
-                {t('retry')}
-              </Button>
-            }
-          />
+          <Bar text={t('boot.bar')} action={<TextButton onClick={retry}>{t('retry')}</TextButton>} />
         )}
         {children}
       </>
