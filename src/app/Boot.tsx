@@ -43,16 +43,15 @@ export function Boot({ children }: { children: ReactNode }) {
   )
 }
 
-/** The same picture as the static shell of index.html, so that nothing flickers. */
+/** The same shape of a page as in the static shell of index.html, so that nothing flickers. */
 export function Splash() {
   return (
     <div className="shell">
-      <svg viewBox="0 0 116 36" aria-hidden="true">
-        <rect width="36" height="36" rx="11" fill="var(--draw)" />
-        <rect x="40" width="36" height="36" rx="11" fill="var(--draw)" />
-        <rect x="80" width="36" height="36" rx="11" fill="var(--draw)" />
-      </svg>
-      <b aria-hidden="true">tiga.</b>
+      <i />
+      <i />
+      <i />
+      <i />
+      <i />
     </div>
   )
 }

@@ -15,7 +15,6 @@ it('index.html gets the languages and the colours of both themes, and keeps no p
   expect(page).toContain('"defaultCode":"id_id"')
   expect(page).toContain(`content="${light['bg']}"`)
   expect(page).toContain(`background: ${dark['bg']};`)
-  expect(page).toContain(`fill="${light['draw']}"`)
 })
 
 it('style sheets stand behind the shell, in their order, so that they do not hold the first paint back', () => {

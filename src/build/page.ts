@@ -12,7 +12,6 @@ function placeholders(): Readonly<Record<string, string>> {
     __DEFAULT_TAG__: defaultLanguage.tag,
     __LIGHT_BACKGROUND__: colourOf(light, 'bg'),
     __DARK_BACKGROUND__: colourOf(dark, 'bg'),
-    __TILE__: colourOf(light, 'draw'),
   }
 }
 
