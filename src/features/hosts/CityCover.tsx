@@ -3,20 +3,13 @@ import type { ReactNode } from 'react'
 import { coverOf, type Cover } from './rules'
 import styles from './CityCover.module.css'
 
-const WIDTH = 160
-const HEIGHT = 100
-
-/** A band shows what lies between top and foot of every drawing, its sun whole. */
-const WHOLE = `0 0 ${WIDTH} ${HEIGHT}`
-const BAND = `0 12 ${WIDTH} 52`
-
 /** For the eye alone: the name beside it says which city is meant. */
-export function CityCover({ cityId, isBand = false }: { cityId: string; isBand?: boolean }) {
+export function CityCover({ cityId }: { cityId: string }) {
   const { motif, tint, isMirrored } = coverOf(cityId)
   return (
     <svg
       className={clsx(styles['cover'], tints[tint], isMirrored && styles['mirrored'])}
-      viewBox={isBand ? BAND : WHOLE}
+      viewBox="0 0 160 100"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"

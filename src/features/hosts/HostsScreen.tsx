@@ -13,7 +13,6 @@ import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import { Skeleton } from '@/ui/skeletons'
-import { CityCover } from './CityCover'
 import { cityOf, nameOfCity } from './rules'
 import styles from './HostsScreen.module.css'
 
@@ -36,9 +35,6 @@ function Listing({ city: asked }: { city: City }) {
       actions={<RefreshButton {...refresher} />}
     >
       <PullToRefreshArea refresh={refresher.refresh}>
-        <div className={styles['cover']}>
-          <CityCover cityId={city.id} isBand />
-        </div>
         <AsyncBlock
           query={hosts}
           skeleton={<HostGridSkeleton />}
@@ -52,7 +48,7 @@ function Listing({ city: asked }: { city: City }) {
 }
 
 /** Their pictures are asked for at once. */
-const FIRST_TILES = 4
+const FIRST_TILES = 6
 
 function HostGrid({ hosts, city }: { hosts: readonly HostSummary[]; city: City }) {
   return (
