@@ -10,7 +10,6 @@ import { RefreshButton, useRefresh } from '@/shared/query/RefreshButton'
 import { paths } from '@/paths'
 import { Icon } from '@/ui/icons'
 import { notify } from '@/ui/feedback'
-import { Note } from '@/ui/Note'
 import { Stack } from '@/ui/layout'
 import { Skeleton } from '@/ui/skeletons'
 import { Button, TextButton } from '@/ui/Button'
@@ -57,17 +56,9 @@ function Profile({ id, city: asked }: { id: string; city: City | null }) {
       }
       footer={
         host.data === undefined ? undefined : (
-          <>
-            <div className={styles['bookingLine']}>
-              <Note kind="hint">{t('bookingLine')}</Note>
-              <TextButton as={Link} to={paths.service()}>
-                {t('shared:askService')}
-              </TextButton>
-            </div>
-            <Button isWide onClick={() => notify(t('subscribeText'))}>
-              {t('subscribe')}
-            </Button>
-          </>
+          <Button isWide onClick={() => notify(t('subscribeText'))}>
+            {t('subscribe')}
+          </Button>
         )
       }
     >
@@ -111,16 +102,22 @@ function ProfileSkeleton() {
   )
 }
 
-/** What to mind before a meeting, and the way to report a host: no call takes a report. */
+/** What to mind, who arranges bookings, and the way to report a host: no call takes a report. */
 function HostSafety({ id, name }: { id: string; name: string }) {
-  const { t } = useTranslation('hosts')
+  const { t } = useTranslation(['hosts', 'shared'])
   return (
     <div className={styles['safety']}>
       <h2>{t('safetyTitle')}</h2>
       <p className={styles['text']}>{t('safetyText')}</p>
-      <TextButton as={Link} to={paths.service()} state={forThisMember({ about: t('reported', { name, id }) })}>
-        {t('report')}
-      </TextButton>
+      <p className={styles['text']}>{t('bookingLine')}</p>
+      <div className={styles['ways']}>
+        <TextButton as={Link} to={paths.service()}>
+          {t('shared:askService')}
+        </TextButton>
+        <TextButton as={Link} to={paths.service()} state={forThisMember({ about: t('reported', { name, id }) })}>
+          {t('report')}
+        </TextButton>
+      </div>
     </div>
   )
 }
