@@ -82,14 +82,13 @@ function SavedHosts({ cities }: { cities: readonly City[] }) {
 function Prices() {
   const { t } = useTranslation('hosts')
   return (
-    <Stack gap={6}>
+    <Stack gap={6} className={styles['prices']}>
       <section>
         <h2 className={styles['title']}>{t('prices.title')}</h2>
         <p className={styles['ask']}>{t('prices.text')}</p>
       </section>
       <section>
         <h2 className={styles['title']}>{t('prices.ask')}</h2>
-        <p className={styles['ask']}>{t('prices.askText')}</p>
         <dl>
           {(['walk', 'food', 'craft', 'language'] as const).map((kind) => (
             <div key={kind} className={styles['kind']}>

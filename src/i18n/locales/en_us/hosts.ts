@@ -22,7 +22,6 @@ const hosts = {
     language: 'Language session',
     languageText: 'One-on-one or a small group, and where you meet.',
     ask: 'Ask before you agree',
-    askText: 'What it covers, how and whom to pay, what happens if either side cancels.',
   },
   hostTitle: 'Local host',
   hostsEmptyText: 'Hosts in this city will appear here. Try another city.',

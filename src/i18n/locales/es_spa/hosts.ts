@@ -24,7 +24,6 @@ const hosts = {
     language: 'Práctica de idiomas',
     languageText: 'Si es individual o en grupo pequeño, y dónde.',
     ask: 'Pregunta antes de aceptar',
-    askText: 'Qué cubre, cómo y a quién se paga, y qué pasa si alguien cancela.',
   },
   hostTitle: 'Anfitrión local',
   hostsEmptyText: 'Aquí aparecerán los anfitriones de esta ciudad. Prueba con otra ciudad.',

@@ -25,7 +25,6 @@ const hosts = {
     language: 'Latihan bahasa',
     languageText: 'Privat atau kelompok kecil, dan di mana bertemu.',
     ask: 'Tanyakan sebelum setuju',
-    askText: 'Apa yang termasuk, cara membayar dan kepada siapa, dan bagaimana jika salah satu pihak membatalkan.',
   },
   hostTitle: 'Pemandu lokal',
   hostsEmptyText: 'Pemandu di kota ini akan tampil di sini. Coba kota lain.',

@@ -25,8 +25,6 @@ const hosts = {
     language: 'Sesi bahasa',
     languageText: 'Secara individu atau dalam kumpulan kecil, dan tempat bertemu.',
     ask: 'Tanya sebelum bersetuju',
-    askText:
-      'Apa yang termasuk, cara membayar dan kepada siapa, dan apa yang berlaku jika salah satu pihak membatalkannya.',
   },
   hostTitle: 'Hos tempatan',
   hostsEmptyText: 'Hos di bandar ini akan dipaparkan di sini. Cuba bandar lain.',

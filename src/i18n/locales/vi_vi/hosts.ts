@@ -25,7 +25,6 @@ const hosts = {
     language: 'Buổi học tiếng',
     languageText: 'Học một kèm một hay theo nhóm nhỏ, và gặp ở đâu.',
     ask: 'Hỏi trước khi đồng ý',
-    askText: 'Giá gồm những gì, trả cho ai, bằng cách nào, và nếu một bên hủy thì sao.',
   },
   hostTitle: 'Hướng dẫn viên địa phương',
   hostsEmptyText: 'Hướng dẫn viên của thành phố này sẽ hiện ở đây. Hãy thử thành phố khác.',

@@ -25,7 +25,6 @@ const hosts = {
     language: '语言交流',
     languageText: '一对一还是小组，以及在哪里见面。',
     ask: '预约前先问清楚',
-    askText: '包含哪些内容，如何付款、付给谁，任何一方取消时如何处理。',
   },
   hostTitle: '本地向导',
   hostsEmptyText: '本城市的向导会显示在这里，您可以先看看其他城市。',
