@@ -85,7 +85,7 @@ for (const { name, at, words, spoil } of [
   {
     name: 'a lost connection',
     at: 150,
-    words: 'The connection was lost. Tap Retry',
+    words: 'The connection was lost.',
     spoil: (route: Route) => route.abort(),
   },
   {

@@ -72,8 +72,7 @@ function NamesNoVideo() {
     <PushedScreen title={t('notFound')} fallback={paths.videos()}>
       <EmptyState
         icon="video"
-        title={t('notFound')}
-        text={t('notFoundText')}
+        title={t('notFoundText')}
         action={
           <LinkButton to={paths.videos()} replace>
             {t('common:allVideos')}

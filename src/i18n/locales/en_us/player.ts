@@ -17,9 +17,9 @@ const player = {
   leaveFullScreen: 'Exit full screen',
   loading: 'Loading video',
   lost: {
-    network: 'The connection was lost. Tap Retry to continue from here.',
-    unavailable: 'The platform can’t provide this video now. Tap Retry or choose another.',
-    media: 'Part of the video couldn’t be read. Tap Retry to continue from here.',
+    network: 'The connection was lost.',
+    unavailable: 'The platform can’t provide this video now.',
+    media: 'Part of the video couldn’t be read.',
     unsupported: 'This browser can’t play this video. Try a newer browser.',
     missing: 'The platform hasn’t provided this video yet.',
   },
@@ -30,8 +30,7 @@ const player = {
   fromStart: 'Start over',
   previewEnded: 'The preview ended at {{position}}',
   previewEndedText: 'The full video needs full access.',
-  statedByPlatform:
-    'The platform says: “Please recharge and watch the video.” It’s unclear whether that gives full access.',
+  statedByPlatform: 'The platform says: “Please recharge and watch the video.” Ask whether that gives it.',
 }
 
 export default player

@@ -19,9 +19,9 @@ const player = {
   leaveFullScreen: 'Salir de pantalla completa',
   loading: 'Cargando el video',
   lost: {
-    network: 'Se perdió la conexión. Toca Reintentar para seguir desde aquí.',
-    unavailable: 'La plataforma no puede ofrecer este video ahora. Toca Reintentar o elige otro.',
-    media: 'No se pudo leer una parte del video. Toca Reintentar para seguir desde aquí.',
+    network: 'Se perdió la conexión.',
+    unavailable: 'La plataforma no puede ofrecer este video ahora.',
+    media: 'No se pudo leer una parte del video.',
     unsupported: 'Este navegador no puede reproducir este video. Prueba con uno más reciente.',
     missing: 'La plataforma aún no ofrece este video.',
   },
@@ -32,7 +32,7 @@ const player = {
   fromStart: 'Desde el principio',
   previewEnded: 'La vista previa terminó en\u00a0{{position}}',
   previewEndedText: 'Para ver el resto necesitas acceso completo.',
-  statedByPlatform: 'La plataforma dice: “Recarga y mira el video”. No se sabe si eso da acceso completo.',
+  statedByPlatform: 'La plataforma dice: “Recarga y mira el video”. Pregunta si con eso lo obtienes.',
 } satisfies typeof en
 
 export default player

@@ -19,9 +19,9 @@ const player = {
   leaveFullScreen: 'Keluar dari layar penuh',
   loading: 'Video sedang dimuat',
   lost: {
-    network: 'Koneksi terputus. Coba lagi untuk melanjutkan dari sini.',
-    unavailable: 'Saat ini platform tidak bisa menyediakan video ini. Coba lagi atau pilih yang lain.',
-    media: 'Sebagian video tidak bisa dibaca. Coba lagi untuk melanjutkan dari sini.',
+    network: 'Koneksi terputus.',
+    unavailable: 'Saat ini platform tidak bisa menyediakan video ini.',
+    media: 'Sebagian video tidak bisa dibaca.',
     unsupported: 'Browser ini tidak bisa memutar video ini. Coba browser yang lebih baru.',
     missing: 'Platform belum menyediakan video ini.',
   },
@@ -32,7 +32,7 @@ const player = {
   fromStart: 'Dari awal',
   previewEnded: 'Pratinjau berakhir di {{position}}',
   previewEndedText: 'Untuk menonton sampai selesai, Anda perlu akses penuh.',
-  statedByPlatform: 'Menurut platform: “Silakan isi saldo dan tonton videonya.” Belum tentu itu memberi akses penuh.',
+  statedByPlatform: 'Menurut platform: “Silakan isi saldo dan tonton videonya.” Tanyakan dulu apakah itu cukup.',
 } satisfies typeof en
 
 export default player

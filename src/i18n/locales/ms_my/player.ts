@@ -19,9 +19,9 @@ const player = {
   leaveFullScreen: 'Keluar dari skrin penuh',
   loading: 'Video sedang dimuatkan',
   lost: {
-    network: 'Sambungan terputus. Ketik “Cuba lagi” untuk menyambung dari sini.',
-    unavailable: 'Platform tidak dapat menyediakan video ini buat masa ini. Cuba lagi atau pilih video lain.',
-    media: 'Sebahagian video tidak dapat dibaca. Ketik “Cuba lagi” untuk menyambung dari sini.',
+    network: 'Sambungan terputus.',
+    unavailable: 'Platform tidak dapat menyediakan video ini buat masa ini.',
+    media: 'Sebahagian video tidak dapat dibaca.',
     unsupported: 'Pelayar ini tidak dapat memainkan video ini. Cuba pelayar yang lebih baharu.',
     missing: 'Platform belum menyediakan video ini.',
   },
@@ -32,7 +32,7 @@ const player = {
   fromStart: 'Dari mula',
   previewEnded: 'Pratonton tamat pada {{position}}',
   previewEndedText: 'Untuk menonton sehingga tamat, anda memerlukan akses penuh.',
-  statedByPlatform: 'Menurut platform: “Sila tambah nilai dan tonton video.” Belum tentu itu memberi akses penuh.',
+  statedByPlatform: 'Menurut platform: “Sila tambah nilai dan tonton video.” Tanya dahulu sama ada itu memadai.',
 } satisfies typeof en
 
 export default player

@@ -19,9 +19,9 @@ const player = {
   leaveFullScreen: 'Thoát toàn màn hình',
   loading: 'Đang tải video',
   lost: {
-    network: 'Mất kết nối. Nhấn “Thử lại” để xem tiếp từ đây.',
-    unavailable: 'Hiện nền tảng không cung cấp được video này. Nhấn “Thử lại” hoặc chọn video khác.',
-    media: 'Không đọc được một đoạn của video. Nhấn “Thử lại” để xem tiếp từ đây.',
+    network: 'Mất kết nối.',
+    unavailable: 'Hiện nền tảng không cung cấp được video này.',
+    media: 'Không đọc được một đoạn của video.',
     unsupported: 'Trình duyệt này không phát được video này. Hãy thử trình duyệt mới hơn.',
     missing: 'Nền tảng chưa cung cấp video này.',
   },
@@ -32,8 +32,7 @@ const player = {
   fromStart: 'Xem từ đầu',
   previewEnded: 'Phần xem thử kết thúc ở {{position}}',
   previewEndedText: 'Muốn xem hết, bạn cần quyền xem đầy đủ.',
-  statedByPlatform:
-    'Nền tảng cho biết: “Vui lòng nạp tiền và xem video”. Chưa rõ nạp tiền thì có được xem đầy đủ hay không.',
+  statedByPlatform: 'Nền tảng cho biết: “Vui lòng nạp tiền và xem video”. Hãy hỏi trước xem nạp tiền có đủ không.',
 } satisfies typeof en
 
 export default player

@@ -19,9 +19,9 @@ const player = {
   leaveFullScreen: '退出全屏',
   loading: '视频加载中',
   lost: {
-    network: '网络中断。点击“重试”可从此处继续。',
-    unavailable: '平台暂时无法提供此视频。请重试或选择其他视频。',
-    media: '这一段无法读取。点击“重试”可从此处继续。',
+    network: '网络中断。',
+    unavailable: '平台暂时无法提供此视频。',
+    media: '这一段无法读取。',
     unsupported: '本浏览器无法播放此视频，请尝试较新的浏览器。',
     missing: '平台尚未提供此视频。',
   },
@@ -32,7 +32,7 @@ const player = {
   fromStart: '从头播放',
   previewEnded: '试看结束（{{position}}）',
   previewEndedText: '继续观看需要完整观看权限。',
-  statedByPlatform: '平台称：“请充值后观看视频”。充值后能否获得完整观看权限，尚不清楚。',
+  statedByPlatform: '平台称：“请充值后观看视频”。请先问清充值后能否获得该权限。',
 } satisfies typeof en
 
 export default player
