@@ -221,9 +221,9 @@ describe('the screen', () => {
     expect(screen.getByText('Last result').parentElement).toHaveTextContent('20261120-0720')
     expect(screen.getByRole('img')).toHaveAccessibleName(/^[1-6], [1-6], [1-6]$/)
     const options = within(optionGroup()).getAllByRole('button')
-    expect(options.map(wordsIn)).toEqual(['Big sum 11–18', 'Small sum 3–10', 'Even even sum', 'Odd odd sum'])
+    expect(options.map(wordsIn)).toEqual(['Big sum 11–18', 'Small sum 3–10', 'Even', 'Odd'])
     // What holds for all of them is said once, and opens the rest.
-    expect(oddsButton()).toHaveTextContent('each 50.0% · pays 1.95×')
+    expect(oddsButton()).toHaveTextContent('Each 50.0% · pays 1.95×')
     expect(screen.getByText('Demo credits')).toBeInTheDocument()
     moveClock(47_000)
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('00:03'))
@@ -248,7 +248,7 @@ describe('the screen', () => {
   test('invents nothing about a game that publishes nothing, in its rules neither', async () => {
     const { user } = await openDraw(bromo)
     expect(wordsIn(option('High'))).toBe('High')
-    expect(screen.getAllByText(/odds not published/)).toHaveLength(1)
+    expect(screen.getAllByText(/Odds not published/)).toHaveLength(1)
     const sheet = await openBy(user, 'Rules', 'Odds and rules')
     expect(sheet).toHaveTextContent('Not published: how options win and what a win returns.')
     expect(within(sheet).queryByRole('table')).not.toBeInTheDocument()

@@ -52,7 +52,9 @@ export function OptionTiles({
         {options.map((option) => {
           const { type } = option
           const rule = ruleOf(rules, type)
-          const parts = [...(rule === null ? [] : [t(`optionHint.${rule.pick}`)]), ...oddsTexts(option)]
+          // The names of odd and even say all of it.
+          const hint = rule?.pick === 'big' || rule?.pick === 'small' ? [t(`optionHint.${rule.pick}`)] : []
+          const parts = [...hint, ...oddsTexts(option)]
           return (
             <button
               key={type}

@@ -115,7 +115,7 @@ export function OrderFields({
   )
 }
 
-/** "each 50.0% · pays 1.95× ›": what opens the odds says them. */
+/** "Each 50.0% · pays 1.95× ›": what opens the odds says them. */
 function Odds({ odds }: { odds: Known | null }) {
   const { t } = useTranslation('reservation')
   const leadingOn = (words: string) => (

@@ -9,8 +9,8 @@ const reservation = {
   noResult: 'not available',
   choose: 'Choose',
   seeOdds: 'See the odds',
-  chanceEach: 'each {{chance}}',
-  oddsUnknown: 'odds not published',
+  chanceEach: 'Each {{chance}}',
+  oddsUnknown: 'Odds not published',
 
   phase: { closing: 'Closing', closed: 'Closed', waiting: 'Drawing' },
   waiting: 'Waiting for the result',
@@ -18,7 +18,7 @@ const reservation = {
   landed: 'Round {{period}}: {{numbers}}, sum {{sum}}',
 
   option: { big: 'Big', small: 'Small', odd: 'Odd', even: 'Even' },
-  optionHint: { big: 'sum 11–18', small: 'sum 3–10', odd: 'odd sum', even: 'even sum' },
+  optionHint: { big: 'sum 11–18', small: 'sum 3–10' },
   paysShort: 'pays {{payout}}×',
   payoutUnknown: 'payout not published',
   rulesUnknown: 'rules not published',

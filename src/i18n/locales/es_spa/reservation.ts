@@ -12,7 +12,7 @@ const reservation = {
   choose: 'Elige',
   seeOdds: 'Ver probabilidades',
   chanceEach: '{{chance}} cada una',
-  oddsUnknown: 'probabilidades no publicadas',
+  oddsUnknown: 'Probabilidades no publicadas',
 
   phase: { closing: 'Por cerrar', closed: 'Cerrada', waiting: 'Sorteando' },
   waiting: 'Esperando el resultado',
@@ -20,7 +20,7 @@ const reservation = {
   landed: 'Resultado de la ronda {{period}}: {{numbers}}, suma {{sum}}',
 
   option: { big: 'Grande', small: 'Pequeño', odd: 'Impar', even: 'Par' },
-  optionHint: { big: 'suma 11–18', small: 'suma 3–10', odd: 'suma impar', even: 'suma par' },
+  optionHint: { big: 'suma 11–18', small: 'suma 3–10' },
   paysShort: 'paga {{payout}}×',
   payoutUnknown: 'pago no publicado',
   rulesUnknown: 'reglas no publicadas',

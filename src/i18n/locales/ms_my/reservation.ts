@@ -12,8 +12,8 @@ const reservation = {
   noResult: 'tidak tersedia',
   choose: 'Pilih',
   seeOdds: 'Lihat peluang',
-  chanceEach: 'peluang {{chance}}',
-  oddsUnknown: 'peluang tidak dinyatakan',
+  chanceEach: 'Peluang {{chance}}',
+  oddsUnknown: 'Peluang tidak dinyatakan',
 
   phase: { closing: 'Hampir tutup', closed: 'Ditutup', waiting: 'Cabutan berjalan' },
   waiting: 'Menunggu keputusan',
@@ -21,7 +21,7 @@ const reservation = {
   landed: 'Keputusan pusingan {{period}}: {{numbers}}, jumlah {{sum}}',
 
   option: { big: 'Besar', small: 'Kecil', odd: 'Ganjil', even: 'Genap' },
-  optionHint: { big: 'jumlah 11–18', small: 'jumlah 3–10', odd: 'jumlah ganjil', even: 'jumlah genap' },
+  optionHint: { big: 'jumlah 11–18', small: 'jumlah 3–10' },
   paysShort: 'bayaran {{payout}}×',
   payoutUnknown: 'bayaran tidak dinyatakan',
   rulesUnknown: 'peraturan tidak dinyatakan',

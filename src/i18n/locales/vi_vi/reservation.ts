@@ -12,8 +12,8 @@ const reservation = {
   noResult: 'không có dữ liệu',
   choose: 'Chọn',
   seeOdds: 'Xem xác suất',
-  chanceEach: 'mỗi lựa chọn {{chance}}',
-  oddsUnknown: 'chưa công bố xác suất',
+  chanceEach: 'Mỗi lựa chọn {{chance}}',
+  oddsUnknown: 'Chưa công bố xác suất',
 
   phase: { closing: 'Sắp đóng', closed: 'Đã đóng', waiting: 'Đang quay' },
   waiting: 'Đang chờ kết quả',
@@ -21,7 +21,7 @@ const reservation = {
   landed: 'Kết quả kỳ {{period}}: {{numbers}}, tổng {{sum}}',
 
   option: { big: 'Lớn', small: 'Nhỏ', odd: 'Lẻ', even: 'Chẵn' },
-  optionHint: { big: 'tổng 11–18', small: 'tổng 3–10', odd: 'tổng lẻ', even: 'tổng chẵn' },
+  optionHint: { big: 'tổng 11–18', small: 'tổng 3–10' },
   paysShort: 'trả {{payout}}×',
   payoutUnknown: 'chưa công bố mức trả',
   rulesUnknown: 'chưa công bố luật chơi',
