@@ -4,23 +4,24 @@ import { joinSentences, wholeDateTime } from '@/i18n/format'
 import { provenNow } from '@/lib/time'
 import { paths } from '@/paths'
 import { useSessionMemberId } from '@/shared/member/member'
+import { Icon } from '@/ui/icons'
 import styles from './BreakNotice.module.css'
 import { breakAt } from './limit'
 import { isTold, useOwnLimits } from './use-own-limits'
 
 /** Wherever draws are: until when they are closed to this member. */
 export default function BreakNotice() {
-  const { t } = useTranslation(['limits', 'shared'])
+  const { t } = useTranslation('limits')
   // Of nobody, nothing is kept.
   const { own, now } = useOwnLimits(useSessionMemberId() ?? '')
   const until = breakAt(own.breakUntil, now)
   if (until === null) return null
   return (
     <section className={styles['notice']} aria-label={t('breaks')}>
-      <BreakWords until={until} isShort />
-      <p>
-        <Link to={paths.limits()}>{t('shared:limits')}</Link>
-      </p>
+      <Link to={paths.limits()}>
+        <BreakWords until={until} isShort />
+        <Icon name="forward" size={16} tone="faint" />
+      </Link>
     </section>
   )
 }
