@@ -19,7 +19,7 @@ const tap = (page: Page, name: string) => page.getByRole('button', { name, exact
 /** Every list of the app that grows with an answer. */
 export const longLists: readonly LongList[] = [
   { name: 'orders', path: paths.orderRecord(), has: 'groups' },
-  { name: 'withdrawals', path: paths.withdrawals(), has: 'all' },
+  { name: 'withdrawals', path: paths.withdrawals(), has: 'groups' },
   { name: 'statement', path: paths.statement(), has: 'groups' },
   { name: 'report', path: paths.report() },
   { name: 'notices', path: paths.notices(), has: 'all' },
