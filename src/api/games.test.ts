@@ -1,9 +1,10 @@
 import { answerAll, answerWith, ask, envelope, startPlatform } from '../../tests/support/wire'
 import { game as wireGame } from '../../tests/support/samples'
 import * as fc from 'fast-check'
+import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { QueryClient } from '@tanstack/react-query'
-import { type Game, gameQueries, gamesKept, pollAtClosings, readDrawnNumbers, takeResults } from './games'
+import { type Game, copiedGame, gameQueries, gamesKept, pollAtClosings, readDrawnNumbers, takeResults } from './games'
 import { gameOf } from '../../tests/support/games'
 import { forAll } from '../../tests/support/for-all'
 
@@ -67,6 +68,10 @@ describe('a game', () => {
       minimumBalance: '500000',
     })
     expect(sent).toMatchObject([{ method: 'GET', path: '/api/Lottery/getLotteryInfo', query: { key: 'sunda' } }])
+  })
+
+  it('of a copy has no closing: that was of another hour', () => {
+    expect(v.parse(copiedGame, wireGame)).toMatchObject({ id: '11', openPeriod: '20261121-0467', closesAt: null })
   })
 
   it('closes its seconds after the server answered: half the round trip is taken off', async () => {

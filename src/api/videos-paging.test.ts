@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Video } from './video-schema'
 import { type VideoPage, allVideos, nextPage, restartVideoList, videoQueries, withoutKnown } from './videos'
 import { publicKey } from './keys'
+import { unreadableIn } from './listing'
 import { createQueryClient } from './query-client'
 import { forAll } from '../../tests/support/for-all'
 
@@ -22,6 +23,12 @@ function page(ids: readonly number[], total: number): VideoPage {
 function kept(pages: readonly VideoPage[]): VideoPage[] {
   return pages.reduce<VideoPage[]>((earlier, next) => [...earlier, withoutKnown(next, earlier)], [])
 }
+
+it('a page without what is known says how many rows could not be read', () => {
+  const videos = Object.assign([video(1), video(2)], { unreadable: 2 })
+  const { videos: fresh } = withoutKnown({ videos, total: 4 }, [page([1], 4)])
+  expect([fresh.map(({ id }) => id), unreadableIn(fresh)]).toEqual([['2'], 2])
+})
 
 describe('the next page', () => {
   it.each<[string, VideoPage[], number | undefined]>([
