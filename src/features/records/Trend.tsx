@@ -97,16 +97,13 @@ function Drawn({ series, showsDays, onToggle }: { series: Series; showsDays: boo
 const keyOf = ({ day }: DayResult) => day
 const textOf = ({ day }: DayResult) => `${day} ${formatServerTime(day)}`
 
-/** The plot in figures: the sum, then day by day, the newest first. */
+/** The plot in figures, day by day, the newest first. */
 function DayResults({ series }: { series: Series }) {
   const { t } = useTranslation('report')
   const { days } = series
   const newestFirst = useMemo(() => oneGroup([...days].reverse()), [days])
   return (
     <div className={styles['days']}>
-      <div className={styles['sum']}>
-        <ResultRow name={t('sum')} {...series} />
-      </div>
       <LongList
         name="days"
         label={t('daysName', { from: formatServerTime(series.from), to: formatServerTime(series.to) })}
@@ -114,19 +111,19 @@ function DayResults({ series }: { series: Series }) {
         keyOf={keyOf}
         textOf={textOf}
       >
-        {(result) => <ResultRow name={formatServerTime(result.day)} {...result} />}
+        {(result) => <ResultRow result={result} />}
       </LongList>
     </div>
   )
 }
 
 /** So narrow that it fits the narrowest screen: what was staked stands beneath the day. */
-function ResultRow({ name, staked, returned, net }: { name: string } & Pick<DayResult, 'staked' | 'returned' | 'net'>) {
+function ResultRow({ result: { day, staked, returned, net } }: { result: DayResult }) {
   const { t } = useTranslation('shared')
   return (
     <div className={styles['day']}>
       <span>
-        {name}{' '}
+        {formatServerTime(day)}{' '}
         <Eyebrow className={styles['sums']}>
           <DottedLine parts={t('stakedReturned', { staked: moneyText(staked), returned: moneyText(returned) })} />
         </Eyebrow>
@@ -149,39 +146,37 @@ function ResultPlot({ series }: { series: Series }) {
   const isLevel = isZero(lowest) && isZero(highest)
   const hasZeroMark = share > LEAST_DISTANCE && share < 1 - LEAST_DISTANCE
   return (
-    <>
-      <div className={styles['plot']}>
-        <svg
-          className={styles['drawing']}
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={t('plotName', {
-            from,
-            to,
-            net: signedMoneyText(net),
-            lowest: moneyText(lowest),
-            highest: moneyText(highest),
-          })}
-        >
-          <path className={styles['area']} d={area} />
-          <path className={styles['zero']} d={`M0 ${zero}H${WIDTH}`} />
-          <path className={styles['curve']} d={line} />
-        </svg>
-        <div className={styles['axis']} aria-hidden="true">
-          {!isLevel && <span>{moneyText(highest)}</span>}
-          {hasZeroMark && (
-            <span className={styles['zeroMark']} style={{ top: `${share * 100}%` }}>
-              0
-            </span>
-          )}
-          {!isLevel && <span>{moneyText(lowest)}</span>}
-        </div>
+    <div className={styles['plot']}>
+      <svg
+        className={styles['drawing']}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={t('plotName', {
+          from,
+          to,
+          net: signedMoneyText(net),
+          lowest: moneyText(lowest),
+          highest: moneyText(highest),
+        })}
+      >
+        <path className={styles['area']} d={area} />
+        <path className={styles['zero']} d={`M0 ${zero}H${WIDTH}`} />
+        <path className={styles['curve']} d={line} />
+      </svg>
+      <div className={styles['axis']} aria-hidden="true">
+        {!isLevel && <span>{moneyText(highest)}</span>}
+        {hasZeroMark && (
+          <span className={styles['zeroMark']} style={{ top: `${share * 100}%` }}>
+            0
+          </span>
+        )}
+        {!isLevel && <span>{moneyText(lowest)}</span>}
       </div>
       <div className={styles['dates']} aria-hidden="true">
         <span>{from}</span>
         <span>{to}</span>
       </div>
-    </>
+    </div>
   )
 }
