@@ -73,10 +73,14 @@ export function LimitSheet({
           </Fact>
         )}
       </Facts>
-      {/* Not at the foot, where a sheet has its own Cancel. */}
-      {waiting !== null && <TextButton onClick={() => change(takeBack)}>{t('takeBack')}</TextButton>}
       <form noValidate onSubmit={submit}>
         <Stack gap={4}>
+          {/* Not at the foot, where a sheet has its own Cancel. */}
+          {waiting !== null && (
+            <div>
+              <TextButton onClick={() => change(takeBack)}>{t('takeBack')}</TextButton>
+            </div>
+          )}
           <WishField
             kind={kind}
             draft={draft}
