@@ -99,7 +99,9 @@ function NewestDay() {
   const isNoneSettled = !ofDay.some(({ isSettled }) => isSettled)
   return (
     <>
-      <Fact name={`${t('shared:staked')} · ${formatServerTime(day)}`}>{moneyText(add(staked, pending))}</Fact>
+      <Fact name={`${t('shared:staked')} · ${formatServerTime(day).replaceAll(' ', '\u00a0')}`}>
+        {moneyText(add(staked, pending))}
+      </Fact>
       <Fact name={marked(t('check.net'))}>
         {isNoneSettled ? (
           t('check.noneSettled')
