@@ -17,7 +17,7 @@ test('an erasure leaves nothing of Tiga in a real browser', async ({ page, world
 
   await page.getByRole('button', { name: 'Erase Tiga’s data' }).tap()
   await tapArmed(page.getByRole('dialog').getByRole('button', { name: 'Erase' }))
-  await expect(page.locator('.toast')).toHaveText('Erased, and you’re logged out.')
+  await expect(page.locator('.toast')).toHaveText('Erased. You’re logged out.')
   expect(
     await page.evaluate(async () => ({
       entries: Object.keys(localStorage),

@@ -247,7 +247,7 @@ test('the fund password takes four digits twice, says that these are easy to gue
   expect(formsSentTo('/member/setPayPassword')).toEqual([])
   await app.user.clear(first)
   await app.user.clear(repeat)
-  expect(screen.getByRole('main')).toHaveTextContent('Four digits that confirm withdrawals, set only once.')
+  expect(screen.getByRole('main')).toHaveTextContent('Four digits to confirm withdrawals. Set only once.')
   expect(first).toHaveAttribute('type', 'password')
   expect(first).toHaveAttribute('inputmode', 'numeric')
   // Kept apart from the log-in password by a name of its own.

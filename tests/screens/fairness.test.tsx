@@ -66,7 +66,7 @@ describe('the check of the draws', () => {
     expect(await screen.findByText(/^Not enough draws yet: 3\d of \d+\.$/)).toBeInTheDocument()
     for (const name of Object.keys(ROWS) as RowName[]) await row(name)
     expect(screen.getByText('Sunda')).toBeInTheDocument()
-    expect(screen.getByText('No proof either way.')).toBeInTheDocument()
+    expect(screen.getByText('None of this is proof either way.')).toBeInTheDocument()
     // The verdict above has said the rest.
     expect((await row('Draws')).textContent).toBe('Draws')
     const sheet = await opened(user, 'Draws')
@@ -116,7 +116,9 @@ describe('the draws', () => {
       'Single numbers',
       'Big or small, odd or even',
     ])
-    expect(sheet).toHaveTextContent(/Of 1,?\d+; fair draws: 16\.7% each.*Of 43\d; fair draws: 50\.0% each/)
+    expect(sheet).toHaveTextContent(
+      /Share of 1,?\d+\. With fair draws, about 16\.7% each\..*Share of 43\d\. With fair draws, about 50\.0% each\./,
+    )
     expect(factsOf(sheet)).toMatchObject({
       6: expect.stringMatching(/^\d+\.\d%$/),
       Odd: expect.stringMatching(/^\d+\.\d%$/),
@@ -205,7 +207,7 @@ describe('own results', () => {
     expect(sheet).toHaveTextContent('Nothing unusual in your 240 draws. That doesn’t prove they were fair.')
     expect(factsOf(sheet)).toMatchObject({
       'Wins at 50/50 odds': '120 of 240 (50.0%)',
-      'Wins above your average stake': expect.stringMatching(/^\d+ of \d+ \(\d+\.\d%\)$/),
+      'Wins on above-average stakes': expect.stringMatching(/^\d+ of \d+ \(\d+\.\d%\)$/),
       Staked: 'Rp 320,000',
       Returned: 'Rp 312,000 (97.5%)',
       'Expected on average': 'Rp 312,000 (97.5%)',

@@ -265,7 +265,7 @@ describe('a break', () => {
     const app = await openLimits()
     const dialog = await askForBreak(app, '7 days')
     expect(dialog).toHaveTextContent(
-      'Until Nov 27, 2026, 12:00, you can’t place orders here. You can’t shorten or cancel it.',
+      'Until Nov 27, 2026, 12:00, you can’t place orders here. You can’t shorten or cancel the break.',
     )
     await app.user.click(within(dialog).getByRole('button', { name: 'Start break' }))
     await heard(UNTIL)

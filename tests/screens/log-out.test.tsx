@@ -136,7 +136,7 @@ describe('erasing', () => {
     const ledger = await openLedger()
     await ledger.record('11', [{ period: '1', numbers: [1, 2, 3] }], 'history')
     await erase()
-    await heard('Erased, and you’re logged out.')
+    await heard('Erased. You’re logged out.')
     expect(Object.keys(localStorage)).toEqual(['somebody-else'])
     expect(Object.keys(sessionStorage)).toEqual([])
     expect(await indexedDB.databases()).toEqual([])
@@ -188,7 +188,7 @@ describe('erasing', () => {
     const { dialog, user } = await openDialog(ERASE)
     expect(dialog).toHaveTextContent('Limits stay 24 hours, breaks until they end.')
     await user.click(within(dialog).getByRole('button', { name: 'Erase' }))
-    await heard('Erased, and you’re logged out.')
+    await heard('Erased. You’re logged out.')
     expect(Object.keys(localStorage).sort()).toEqual(['somebody-else', 'tiga.limits.1001', 'tiga.limits.1002'])
     // The platform is asked once more, whose answer tells from when it counts.
     await waitFor(() =>

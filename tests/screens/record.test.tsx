@@ -137,7 +137,7 @@ const payoutSeen = () =>
   )
 
 test.each([
-  ['agrees, where this device has seen no other numbers', 'split', null, 'Matches its numbers'],
+  ['agrees, where this device has seen no other numbers', 'split', null, 'Matches the numbers'],
   [
     'differs, where it saw other numbers',
     'split',

@@ -157,7 +157,7 @@ describe('the form', () => {
     await screen.findByText(/^Uploaded/)
     await app.user.click(submitButton())
     await isSent()
-    expect(screen.getByText(/^Rp\s50,000\. Added to your balance only if approved\.$/)).toBeInTheDocument()
+    expect(screen.getByText(/^Rp\s50,000 will be added to your balance only if approved\.$/)).toBeInTheDocument()
     expect(formsSentTo('/member/doRecharge')).toEqual([{ money: '50000', img_path: '/uploads/voucher-1.jpeg' }])
     app.close()
     expect(await openReceipts(await openTopUp())).toEqual([expect.stringContaining('Cash at the counter')])

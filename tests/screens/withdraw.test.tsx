@@ -180,7 +180,7 @@ describe('the keys', () => {
     expect(readout).toHaveTextContent('2 of 4 digits')
     await app.user.keyboard('٥')
     await app.user.click(key(sheet, 'Confirm'))
-    expect(within(sheet).getByRole('alert')).toHaveTextContent('Enter your fund password: all 4 digits.')
+    expect(within(sheet).getByRole('alert')).toHaveTextContent('Enter your 4-digit fund password.')
     expect(readout).toHaveTextContent('3 of 4 digits')
     // On a key with the focus, Enter is that key.
     key(sheet, '7').focus()

@@ -36,7 +36,8 @@ const legal = {
   },
   sessionEnds:
     'If your session ends on its own, your requests, rounds and saved hosts wait until you log in again. No other member sees them.',
-  erasing: '“Erase Tiga’s data” in Settings removes all of it; limits after 24 hours, breaks once they end.',
+  erasing:
+    '“Erase Tiga’s data” in Settings removes everything listed below, limits after 24 hours and breaks once they end.',
   platformSees:
     'Tiga sends the platform what you enter, your session and your language. Pictures, videos and the service chat come from servers the platform chooses, which see your IP address. Tiga has no analytics or ads.',
 }

@@ -11,7 +11,7 @@ const limits = {
   breakHolds: 'Until {{time}}, you can’t place orders here.',
   breakUntold:
     'From now on, you can’t place orders here. The break starts counting when the platform next sends its time.',
-  breakRule: 'You can’t shorten or cancel it.',
+  breakRule: 'You can’t shorten or cancel the break.',
   breakStart: 'Start break',
   notStored: 'Your browser couldn’t save this. It applies only until you close or reload this tab.',
   source: {

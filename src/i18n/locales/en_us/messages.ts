@@ -60,7 +60,7 @@ const messages = {
     refused: { title: 'Withdrawal not accepted' },
   },
   topUp: {
-    accepted: { title: 'Top-up sent for review', next: '{{amount}}. Added to your balance only if approved.' },
+    accepted: { title: 'Top-up sent for review', next: '{{amount}} will be added to your balance only if approved.' },
     refused: { title: 'Top-up not accepted' },
   },
   rounds: {

@@ -10,7 +10,7 @@ const recharge = {
   voucherPreview: 'Preview of your proof of payment',
   voucherPreparing: 'Resizing picture',
   voucherUploading: 'Uploading',
-  voucherUploaded: 'Uploaded without location or time',
+  voucherUploaded: 'Uploaded without location or time data',
   voucherFailed: 'Upload failed.',
   removeVoucher: 'Remove',
   voucherProblem: {

@@ -16,7 +16,7 @@ const record = {
   resettled: {
     name: 'Tiga’s check',
     agreed: 'Matches',
-    agreedByItself: 'Matches its numbers',
+    agreedByItself: 'Matches the numbers',
     differs: 'Doesn’t match',
     unknown: 'Not possible',
     why: {

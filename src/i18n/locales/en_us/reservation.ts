@@ -35,7 +35,7 @@ const reservation = {
 
   opposites: {
     cost: '{{options}} together always lose {{lost}}.',
-    costBetween: '{{options}} together always lose {{least}} to {{most}}.',
+    costBetween: '{{options}} together always lose between {{least}} and {{most}}.',
     unknown: 'Exactly one of {{options}} wins each draw. The payout isn’t published, so the cost of both is unknown.',
   },
 

@@ -34,7 +34,7 @@ const service = {
   loadingPage: 'Loading {{host}}',
   emptyPage: 'Blank page?',
   blocked: 'Couldn’t load the service page.',
-  blockedText: '{{host}} didn’t respond within 8 seconds. It may be slow, or may not open inside Tiga.',
+  blockedText: '{{host}} didn’t respond within 8\u00a0seconds. It may be slow, or may not open inside Tiga.',
 }
 
 export default service

@@ -47,7 +47,7 @@ const setting = {
   passwordChanged: 'Login password changed.',
   passwordUnknown: 'Your password may have changed. When you next log in, try the new one first.',
   repeatFundPassword: 'Repeat fund password',
-  fundOnce: 'Four digits that confirm withdrawals, set only once.',
+  fundOnce: 'Four digits to confirm withdrawals. Set only once.',
   completeBoth: 'Complete both fields.',
   fourDigits: 'Enter exactly 4 digits.',
   fundDiffers: 'Doesn’t match the digits above.',
@@ -87,7 +87,7 @@ const setting = {
   copiesText:
     'Keeps your latest records here until logout. Anyone using this browser can read them. The browser may remove them.',
   copiesErased: 'Copies erased.',
-  copiesLeft: 'Copies not erased. Tiga tries again when it next opens.',
+  copiesLeft: 'Copies not erased yet. Tiga will try again when it next opens.',
   erase: 'Erase Tiga’s data',
   eraseTitle: 'Erase Tiga’s data on this device?',
   eraseText: 'Logs you out and erases it for every member.',
@@ -96,7 +96,7 @@ const setting = {
   eraseOpen_one: 'Tiga also stops tracking {{number}} request with an unknown outcome from another member.',
   eraseOthers: 'Platform records, browser history and downloads stay.',
   eraseConfirm: 'Erase',
-  erased: 'Erased, and you’re logged out.',
+  erased: 'Erased. You’re logged out.',
   erasedFailed: 'Tiga couldn’t erase everything. Clear this site’s data in your browser’s settings.',
 }
 

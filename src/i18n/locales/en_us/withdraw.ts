@@ -6,7 +6,7 @@ const withdraw = {
   limitMinimum: 'Minimum per withdrawal',
   limitMaximum: 'Maximum per withdrawal',
   limitPerDay: 'Withdrawals per day',
-  limitNote: 'The platform sets these limits and checks every withdrawal again.',
+  limitNote: 'The platform sets these limits and checks every withdrawal.',
   noCard: 'No bank account linked',
   noCardText: 'Withdrawals go only to a linked account.',
   noFundPassword: 'Set a fund password first. You need it to confirm withdrawals.',
@@ -21,7 +21,7 @@ const withdraw = {
     belowMinimum: 'The minimum is {{limit}}.',
     aboveMaximum: 'The withdrawal amount can’t exceed {{limit}}.',
     aboveBalance: 'This is more than your balance of {{limit}}.',
-    wrongPassword: 'Enter your fund password: all 4 digits.',
+    wrongPassword: 'Enter your 4-digit fund password.',
   },
 
   withdrawAmount: 'Withdraw {{amount}}',
