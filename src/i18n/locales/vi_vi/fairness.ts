@@ -13,7 +13,7 @@ const fairness = {
   evidence: 'Mức bất thường',
   evidenceText:
     'Từ {{unusual}} là bất thường, từ {{hardlyChance}} khó có thể là ngẫu nhiên. Nếu quay công bằng, cứ {{unusual}} thành viên thì tối đa 1 người có lúc đạt mức {{unusual}}.',
-  ifFair: 'Trên {{number}}; nếu quay công bằng: mỗi kết quả {{share}}',
+  ifFair: 'Tính trên {{number}} lần. Nếu quay công bằng: mỗi kết quả {{share}}',
   hitsOf: '{{hits}}/{{number}} ({{share}})',
   leftOut: 'Không tính {{number}} lựa chọn đã kết toán vì chưa công bố luật chơi hoặc mức trả.',
   row: {
@@ -33,7 +33,7 @@ const fairness = {
     tooFewText:
       'Tiga lưu các kết quả đã thấy trên thiết bị này. Khi đủ {{least}} kỳ, Tiga kiểm tra xem các kỳ quay có vẻ công bằng không.',
     usual: 'Không có gì bất thường trong {{number}}\u00a0kỳ, nhưng chưa chứng minh được là công bằng.',
-    unusual: 'Bất thường trong {{number}}\u00a0kỳ, nhưng chưa phải bằng chứng',
+    unusual: 'Có bất thường trong {{number}}\u00a0kỳ, nhưng chưa phải bằng chứng',
     unusualText: 'Hãy hỏi chăm sóc khách hàng về các kết quả này.',
     noRules: 'Trò chơi này chưa công bố luật nên không kiểm tra được các kỳ quay.',
     noRulesText: 'Tiga vẫn lưu các kết quả đã thấy và báo nếu có kết quả bị đổi.',
@@ -52,13 +52,13 @@ const fairness = {
   own: {
     tooFew: 'Chưa đủ dữ liệu: mới có {{number}}\u00a0kỳ đã kết toán, cần ít nhất {{least}}\u00a0kỳ.',
     usual: 'Không có gì bất thường trong {{number}}\u00a0kỳ của bạn, nhưng chưa chứng minh được là công bằng.',
-    hits: 'Số lần thắng ở lựa chọn 50%',
+    hits: 'Số lần thắng (xác suất 50%)',
     large: 'Số lần thắng khi cược trên mức trung bình',
     share: '{{amount}} ({{share}})',
     expected: 'Trung bình dự kiến',
   },
   settled: {
-    none: 'Chưa có đơn nào kết toán',
+    none: 'Chưa có đơn nào được kết toán',
     agreed: '{{agreed}}/{{settled}} đơn khớp',
     agreedSome: '{{agreed}} khớp · {{unknown}} chưa kiểm tra được',
     differ: '{{differing}}/{{settled}} đơn không khớp',

@@ -52,7 +52,7 @@ const limits = {
   takeBack: 'Hủy thay đổi',
   error: {
     zero: 'Vui lòng nhập số lớn hơn 0. Nếu không muốn cược nữa, hãy tạm nghỉ.',
-    minutes: 'Vui lòng nhập số phút nguyên, từ 1 đến 1440.',
+    minutes: 'Vui lòng nhập số nguyên từ 1 đến 1440.',
   },
   done: {
     now: '{{limit}}: {{most}}, áp dụng ngay.',

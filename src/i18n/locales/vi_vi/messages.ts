@@ -77,7 +77,7 @@ const messages = {
       draw: '{{numbers}} (màn hình trò chơi, {{time}})',
       history: '{{numbers}} (các kỳ trước, {{time}})',
     },
-    text: '{{game}} {{period}}\nLúc đầu: {{first}} ({{firstAt}})\nVề sau: {{later}} ({{laterAt}})\nKết quả lẽ ra không được thay đổi, và Tiga không biết kết quả nào đúng.',
+    text: '{{game}} {{period}}\nLúc đầu: {{first}} ({{firstAt}})\nVề sau: {{later}} ({{laterAt}})\nLẽ ra kết quả không được thay đổi. Tiga không biết kết quả nào đúng.',
   },
   round: '{{game}} {{period}} · {{sum}}',
   told: '{{title}}: {{text}}',

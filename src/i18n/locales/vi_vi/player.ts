@@ -28,11 +28,12 @@ const player = {
   fullView: 'Bạn có quyền xem đầy đủ',
   wholeVideo: 'Bạn xem được toàn bộ video này',
   previewOf: 'Xem thử đến {{preview}}',
-  resumed: 'Xem tiếp từ {{position}}.',
+  resumed: 'Đang xem tiếp từ {{position}}.',
   fromStart: 'Xem từ đầu',
   previewEnded: 'Phần xem thử kết thúc ở {{position}}',
   previewEndedText: 'Muốn xem hết, bạn cần quyền xem đầy đủ.',
-  statedByPlatform: 'Nền tảng cho biết: “Vui lòng nạp tiền và xem video”. Hãy hỏi trước xem nạp tiền có đủ không.',
+  statedByPlatform:
+    'Nền tảng cho biết: “Vui lòng nạp tiền và xem video”. Hãy hỏi trước xem nạp tiền có được quyền này không.',
 } satisfies typeof en
 
 export default player

@@ -6,7 +6,7 @@ const report = {
   andPending: 'và {{amount}} chờ kết toán',
   toppedUp: 'Đã nạp',
   withdrawn: 'Đã rút',
-  netPaidIn: 'Nạp ròng',
+  netPaidIn: 'Nạp trừ rút',
 
   trend: 'Lãi/lỗ theo thời gian',
   plotName:

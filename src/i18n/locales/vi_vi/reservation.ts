@@ -106,7 +106,8 @@ const reservation = {
   rulesOption: 'Lựa chọn',
   rulesChanceHead: 'Xác suất',
   rulesPayoutHead: 'Mức\u00a0trả',
-  rulesBreakEven: 'Muốn hòa vốn, xác suất phải là {{needed}}. Trung bình trò chơi giữ lại {{kept}} trên mỗi {{per}}.',
+  rulesBreakEven:
+    'Muốn hòa vốn, phải thắng {{needed}} số lần cược. Trung bình trò chơi giữ lại {{kept}} trên mỗi {{per}}.',
   rulesTimingTitle: 'Đóng kỳ và kết toán',
   rulesTiming: 'Hết giờ đếm ngược, Tiga không gửi đơn cược nữa. Lịch sử nhiệm vụ cho biết nền tảng ghi nhận gì.',
 
