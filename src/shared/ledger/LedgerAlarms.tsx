@@ -73,7 +73,7 @@ export function useAlarmWords() {
         later: numbersOf(later),
         laterAt: wholeDateTime(later.seenAt),
       }),
-      /** For customer service: also where each was seen, and in the time of no zone in particular. */
+      /** For customer service: also where each was seen, in the time of no zone in particular. */
       about: t('changed.values', { game, period, first: seen(first), later: seen(later) }),
     }
   }
