@@ -121,7 +121,7 @@ describe('around the statement', () => {
     await screen.findByText('You have no orders or withdrawals yet.')
     expect(screen.getByText('Complete the task list first.')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Filter' })).not.toBeInTheDocument()
-    await user.click(screen.getByRole('link', { name: 'Draws' }))
+    await user.click(screen.getByRole('link', { name: 'Go to Draws' }))
     await arriveAt('/game')
   })
 
