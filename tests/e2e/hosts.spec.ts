@@ -24,8 +24,8 @@ test('a city leads through Login to its hosts, to pictures of one, and back to t
   const tiles = page.getByRole('main').getByRole('listitem')
   await expect(tiles).toHaveCount(8)
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
-  await page.evaluate(() => window.scrollTo(0, 260))
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(260)
+  await page.evaluate(() => window.scrollTo(0, 120))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120)
   const tile = tiles.nth(5).getByRole('link')
   const name = (await tile.locator('b').textContent()) ?? ''
   await tile.tap()
@@ -60,7 +60,7 @@ test('a city leads through Login to its hosts, to pictures of one, and back to t
 
   await page.getByRole('button', { name: 'Back' }).tap()
   await expect(page).toHaveURL(LISTING)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(260)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120)
   await page.getByRole('button', { name: 'Back' }).tap()
   await expect(page).toHaveURL(paths.cities())
 })
