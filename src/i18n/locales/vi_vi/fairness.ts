@@ -13,7 +13,7 @@ const fairness = {
   evidence: 'Mức bất thường',
   evidenceText:
     'Từ {{unusual}} là bất thường, từ {{hardlyChance}} khó có thể là ngẫu nhiên. Nếu quay công bằng, cứ {{unusual}} thành viên thì tối đa 1 người có lúc đạt mức {{unusual}}.',
-  ifFair: 'Tính trên {{number}} lần. Nếu quay công bằng: mỗi kết quả {{share}}',
+  ifFair: '{{number}} lần. Nếu công bằng: mỗi kết quả {{share}}',
   hitsOf: '{{hits}}/{{number}} ({{share}})',
   leftOut: 'Không tính {{number}} lựa chọn đã kết toán vì chưa công bố luật chơi hoặc mức trả.',
   row: {
@@ -52,8 +52,8 @@ const fairness = {
   own: {
     tooFew: 'Chưa đủ dữ liệu: mới có {{number}}\u00a0kỳ đã kết toán, cần ít nhất {{least}}\u00a0kỳ.',
     usual: 'Không có gì bất thường trong {{number}}\u00a0kỳ của bạn, nhưng chưa chứng minh được là công bằng.',
-    hits: 'Số lần thắng (xác suất 50%)',
-    large: 'Số lần thắng khi cược trên mức trung bình',
+    hits: 'Thắng khi xác suất 50%',
+    large: 'Thắng khi cược trên trung bình',
     share: '{{amount}} ({{share}})',
     expected: 'Trung bình dự kiến',
   },

@@ -30,7 +30,7 @@ const withdraw = {
   withdrawAmount: 'Rút {{amount}}',
   balanceAfter: 'Số dư sau khi rút',
   keys: 'Bàn phím số',
-  entered: '{{entered}} trên {{length}} chữ số',
+  entered: '{{entered}}/{{length}} chữ số',
   forgot: 'Quên mã?',
   forgotText: 'Không thể đặt lại tại đây. Hãy liên hệ chăm sóc khách hàng.',
   remove: 'Xóa',
