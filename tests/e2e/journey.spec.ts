@@ -109,7 +109,8 @@ test('from the first start to a settled order and log-out', async ({ page, world
     await page.getByRole('dialog', { name: 'Task list' }).getByRole('link', { name: '20261121-0181' }).tap()
     await expect(page.getByRole('heading', { level: 1, name: 'Task record' })).toBeVisible()
     const order = page.getByRole('dialog', { name: /^Order for round/ })
-    const line = (name: string) => order.getByRole('listitem').filter({ hasText: name })
+    const line = (name: string) =>
+      order.locator('dl > div').filter({ has: page.getByRole('term').filter({ hasText: name }) })
     await expect(line('Big')).toContainText(sum >= 11 ? '+Rp 1,900' : '−Rp 2,000')
     await expect(line('Even')).toContainText(sum % 2 === 0 ? '+Rp 1,900' : '−Rp 2,000')
     await expect(page.getByText('Tiga’s check: 1 of 1 matched.')).toBeVisible()
