@@ -71,7 +71,7 @@ test('the report compares its totals with a record only if that was read whole',
   addNonsense('/member/getUserGameList')
   await renderApp({ path: '/Personalreport', member: 'wulan_r' })
   await screen.findByText(ONE)
-  await screen.findByText('Net top-ups')
+  await screen.findByText('Topped up')
   // It stands where all could be read: tests/screens/report.test.tsx.
   expect(screen.queryByText(/The listed orders add up to/)).not.toBeInTheDocument()
 })
