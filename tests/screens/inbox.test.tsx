@@ -118,7 +118,7 @@ test('each message is two lines, and has its text and the way to its record in a
     ['A past result has changed Sunda 053320261121-0533 · _', 'First: 4 · 6 · 5 (Nov', '/ServiceOnline'],
     [`Order accepted ${short} · _ Rp 4,000`, `${round} · Rp 4,000`, orders],
     ['Withdrawal submitted _ Rp 50,000', 'Rp 50,000. The platform reviews it next.', withdrawals],
-    ['Top-up sent for review _ Rp 25,000', 'Rp 25,000. Added', '/Recharge'],
+    ['Top-up sent for review _ Rp 25,000', 'Rp 25,000 will be added', '/Recharge'],
     [`Order not accepted ${short} · _ Rp 4,000`, `${round} · Rp 4,000. Closed for the night.`, orders],
     ['Withdrawal not accepted _ Rp 50,000', 'Rp 50,000. Closed for the night.', withdrawals],
     ['Top-up not accepted _ Rp 25,000', 'Rp 25,000. Closed for the night.', '/Recharge'],
