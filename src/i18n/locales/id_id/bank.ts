@@ -25,7 +25,7 @@ const bank = {
   closedTitle: 'Rekening bank sudah ditautkan',
   closedText: 'Untuk mengubahnya, hubungi layanan pelanggan.',
   seeCard: 'Lihat rekening bank',
-  unknown: 'Rekening Anda mungkin sudah tertaut. Periksa di halaman Rekening bank sebelum mengirim lagi.',
+  unknown: 'Rekening Anda mungkin sudah tertaut. Periksa di “Rekening bank” sebelum mengirim ulang.',
   notBoundYet: 'Belum ada rekening yang tertaut. Silakan coba lagi.',
 } satisfies typeof en
 

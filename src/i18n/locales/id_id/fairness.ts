@@ -13,7 +13,7 @@ const fairness = {
   evidence: 'Kekuatan indikasi',
   evidenceText:
     'Mulai {{unusual}}: mencolok. Mulai {{hardlyChance}}: sulit dianggap kebetulan. Jika undian adil, paling banyak 1 dari {{unusual}} anggota yang pernah mencapai {{unusual}}.',
-  ifFair: 'Dari {{number}}; jika adil: masing-masing {{share}}',
+  ifFair: 'Persentase dari {{number}}. Jika adil: sekitar {{share}}.',
   hitsOf: '{{hits}} dari {{number}} ({{share}})',
   leftOut: '{{number}} pilihan selesai tidak dihitung karena aturan atau bayarannya tidak dicantumkan.',
   row: {
@@ -29,7 +29,7 @@ const fairness = {
     settled: 'Apakah hasil pesanan Anda dihitung dengan benar?',
   },
   draws: {
-    tooFew: 'Data belum cukup: {{number}} dari {{least}} undian.',
+    tooFew: 'Data belum cukup: {{number}}\u00a0dari\u00a0{{least}} undian.',
     tooFewText:
       'Hasil undian yang tampil di perangkat ini disimpan. Setelah {{least}} undian, hasilnya dibandingkan dengan undian yang adil.',
     usual: 'Tidak ada yang mencolok dalam {{number}} undian. Itu bukan bukti bahwa undian adil.',
@@ -50,7 +50,7 @@ const fairness = {
     began: 'Disimpan sejak',
   },
   own: {
-    tooFew: 'Data belum cukup: {{number}} dari {{least}} undian selesai.',
+    tooFew: 'Data belum cukup: {{number}}\u00a0dari\u00a0{{least}} undian selesai.',
     usual: 'Tidak ada yang mencolok dalam {{number}} undian Anda. Itu bukan bukti bahwa undian adil.',
     hits: 'Menang di peluang 50%',
     large: 'Menang dengan taruhan di atas rata-rata',

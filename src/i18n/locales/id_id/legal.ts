@@ -40,7 +40,8 @@ const legal = {
   },
   sessionEnds:
     'Jika sesi berakhir sendiri, permintaan, periode, dan pemandu tersimpan Anda tetap ada saat Anda masuk lagi. Anggota lain tidak bisa melihatnya.',
-  erasing: '“Hapus data Tiga” di Pengaturan menghapus semuanya; batas terhapus setelah 24 jam, jeda setelah berakhir.',
+  erasing:
+    '“Hapus data Tiga” di Pengaturan menghapus semua yang tercantum di bawah; batas terhapus setelah 24 jam, jeda setelah berakhir.',
   platformSees:
     'Tiga mengirim data yang Anda isi, sesi, dan bahasa Anda ke platform. Gambar, video, dan chat bantuan berasal dari server pilihan platform, yang bisa melihat alamat IP Anda. Tiga tidak memakai analitik maupun iklan.',
 } satisfies typeof en

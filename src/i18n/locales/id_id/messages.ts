@@ -62,7 +62,7 @@ const messages = {
     refused: { title: 'Penarikan ditolak' },
   },
   topUp: {
-    accepted: { title: 'Isi saldo diajukan', next: '{{amount}}. Saldo bertambah hanya jika disetujui.' },
+    accepted: { title: 'Isi saldo diajukan', next: 'Saldo Anda bertambah {{amount}} hanya jika disetujui.' },
     refused: { title: 'Isi saldo ditolak' },
   },
   rounds: {

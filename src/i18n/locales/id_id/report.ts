@@ -21,7 +21,7 @@ const report = {
   ordersDiffer:
     'Total di daftar pesanan berbeda: taruhan {{staked}}, diterima {{returned}}. Tanyakan penyebabnya kepada layanan pelanggan.',
   withdrawalsDiffer:
-    'Total penarikan yang dilaporkan selesai berbeda: {{total}}. Tanyakan penyebabnya kepada layanan pelanggan.',
+    'Total penarikan berstatus selesai berbeda: {{total}}. Tanyakan penyebabnya kepada layanan pelanggan.',
 
   orders: 'Pesanan',
   withdrawals: 'Penarikan',

@@ -103,7 +103,7 @@ const reservation = {
   },
   rulesAsRead: 'Cara Tiga memahami aturannya',
   rulesDraw:
-    'Diundi tiga angka dari 1 sampai 6. Jumlahnya yang menentukan: 11 sampai 18 berarti Besar, 3 sampai 10 Kecil; bilangan genap berarti Genap (pasangan), bilangan ganjil Ganjil (tunggal). Tiga angka kembar dihitung seperti biasa.',
+    'Diundi tiga angka dari 1 sampai 6. Jumlah 11 sampai 18 berarti Besar, 3 sampai 10 berarti Kecil; jumlah genap berarti Genap (pasangan), jumlah ganjil berarti Ganjil (tunggal). Tiga angka kembar dihitung seperti biasa.',
   rulesOddsTitle: 'Peluang setiap pilihan',
   rulesAssumption: 'Peluang ini berlaku jika setiap angka berpeluang sama. Tiga tidak bisa memastikannya.',
   rulesChance: '{{hits}}\u00a0dari\u00a0{{outcomes}} ({{share}})',

@@ -36,7 +36,8 @@ const service = {
   loadingPage: 'Memuat {{host}}',
   emptyPage: 'Halaman kosong?',
   blocked: 'Halaman bantuan gagal dimuat.',
-  blockedText: '{{host}} tidak merespons dalam 8 detik. Situsnya mungkin lambat atau tidak bisa dibuka di dalam Tiga.',
+  blockedText:
+    '{{host}} tidak merespons dalam 8\u00a0detik. Situsnya mungkin lambat atau tidak bisa dibuka di dalam Tiga.',
 } satisfies typeof en
 
 export default service

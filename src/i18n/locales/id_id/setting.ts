@@ -50,7 +50,7 @@ const setting = {
   passwordChanged: 'Kata sandi login sudah diubah.',
   passwordUnknown: 'Kata sandi Anda mungkin sudah diubah. Saat masuk lagi nanti, coba yang baru dulu.',
   repeatFundPassword: 'Ulangi PIN penarikan',
-  fundOnce: 'PIN 4 angka untuk penarikan, hanya dibuat sekali.',
+  fundOnce: 'PIN 4 angka untuk penarikan. Hanya bisa dibuat sekali.',
   completeBoth: 'Lengkapi kedua kolom.',
   fourDigits: 'Masukkan tepat 4 angka.',
   fundDiffers: 'Angkanya tidak sama dengan yang di atas.',
@@ -90,7 +90,7 @@ const setting = {
   copiesText:
     'Menyimpan riwayat terbaru Anda di sini sampai Anda keluar. Siapa pun yang memakai browser ini bisa membacanya. Browser mungkin menghapusnya.',
   copiesErased: 'Salinan dihapus.',
-  copiesLeft: 'Salinan belum terhapus. Tiga mencoba lagi saat dibuka berikutnya.',
+  copiesLeft: 'Salinan belum terhapus. Tiga akan mencoba lagi saat berikutnya dibuka.',
   erase: 'Hapus data Tiga',
   eraseTitle: 'Hapus data Tiga di sini?',
   eraseText: 'Anda akan keluar dari akun. Data semua anggota di perangkat ini ikut dihapus.',
@@ -98,7 +98,7 @@ const setting = {
   eraseOpen: '{{number}} permintaan anggota lain yang hasilnya belum diketahui juga tidak dipantau lagi.',
   eraseOthers: 'Data di platform, riwayat browser, dan unduhan tetap ada.',
   eraseConfirm: 'Hapus',
-  erased: 'Penghapusan selesai dan Anda sudah keluar.',
+  erased: 'Terhapus. Anda sudah keluar.',
   erasedFailed: 'Tidak semuanya bisa dihapus. Hapus data situs ini di pengaturan browser Anda.',
 } satisfies WithoutOne<typeof en>
 

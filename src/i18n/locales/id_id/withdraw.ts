@@ -9,7 +9,7 @@ const withdraw = {
   limitMinimum: 'Minimal per penarikan',
   limitMaximum: 'Maksimal per penarikan',
   limitPerDay: 'Penarikan per hari',
-  limitNote: 'Platform menetapkan batas ini dan memeriksa ulang setiap penarikan.',
+  limitNote: 'Platform menetapkan batas ini dan memeriksa setiap penarikan.',
   noCard: 'Rekening bank belum tertaut',
   noCardText: 'Dana hanya dikirim ke rekening yang tertaut.',
   noFundPassword: 'Buat PIN penarikan dulu untuk mengonfirmasi penarikan.',
