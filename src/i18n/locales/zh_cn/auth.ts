@@ -1,7 +1,7 @@
 import type en from '../en_us/auth'
 
 const auth = {
-  firstText: '面向会员：开奖、视频、本地向导。',
+  firstText: '为会员提供开奖游戏、视频和本地向导。',
   registerText: '注册需要邀请码，且须年满 18 周岁。',
   password: '密码',
   inviteCode: '邀请码',
@@ -9,7 +9,7 @@ const auth = {
   register: '注册',
   lookAround: '先逛逛',
   forgot: '忘记密码？',
-  forgotText: 'Tiga 无法重置，请联系客服。',
+  forgotText: 'Tiga 无法重置密码，请联系客服。',
   agree: '我同意{{agreement}}',
   agreement: '《开户协议》',
   strength: {

@@ -4,7 +4,7 @@ import type en from '../en_us/fairness'
 const fairness = {
   usualSoFar: '目前未见异常',
   seen: '{{verdict}}（共 {{number}} 期）',
-  chance: '这不能证明公平与否。',
+  chance: '以上均不能证明公平与否。',
   tooFew: '仅 {{number}}\u00a0/\u00a0{{least}} 期',
   usual: '未见异常',
   unusual: '有异常，但不足以定论',
@@ -13,7 +13,7 @@ const fairness = {
   evidence: '异常程度',
   evidenceText:
     '达到 {{unusual}} 为异常，达到 {{hardlyChance}} 则极不可能是巧合。开奖公平时，每 {{unusual}} 名会员中至多 1 名会达到 {{unusual}}。',
-  ifFair: '共 {{number}} 次；公平时各占 {{share}}',
+  ifFair: '以下为 {{number}} 次中的占比。开奖公平时，各约 {{share}}。',
   hitsOf: '{{hits}}\u00a0/\u00a0{{number}} 次（{{share}}）',
   leftOut: '{{number}} 注已结算但未计入：规则或赔率未公布。',
   row: {

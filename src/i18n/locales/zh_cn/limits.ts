@@ -58,7 +58,7 @@ const limits = {
     now: '{{limit}}：{{most}}，现已生效。',
     later: '{{limit}}：{{most}}，{{time}} 起生效。',
     none: '{{limit}}：{{time}} 起不限。',
-    untold: '{{limit}}：下次收到平台时间起 24 小时后更改。',
+    untold: '{{limit}}：更改将在下次收到平台时间的 24\u00a0小时后生效。',
   },
   refusal: {
     onBreak: '您正处于休息期，不能投注。',

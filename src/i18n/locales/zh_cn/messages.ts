@@ -6,7 +6,7 @@ const messages = {
     notDigits: '只能输入数字，例如 50000。',
     tooLong: '金额位数过多。',
   },
-  emptyText: '投注、充值和提现的结果显示在这里。',
+  emptyText: '投注、充值和提现的结果会显示在这里。',
   wrongAmount: '请输入正确的金额。',
   unreadable: { title: '先前提交的一笔无法读取。', text: '这一笔可能已受理。再次提交前，请先查看记录或咨询客服。' },
   balanceNow: '当前余额',
@@ -32,7 +32,7 @@ const messages = {
   },
   record: { order: '任务记录', withdrawal: '提现记录', topUp: '充值总额' },
   unknown: {
-    may: '这一笔可能已受理：{{what}}。',
+    may: '这一笔可能已受理（{{what}}）。',
     last: '上一笔可能已受理。',
     checking: '正在查询您的{{record}}',
     missing: '{{record}}中暂无这一笔。',

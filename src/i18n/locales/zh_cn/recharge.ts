@@ -12,7 +12,7 @@ const recharge = {
   voucherPreview: '转账凭证预览',
   voucherPreparing: '正在压缩图片',
   voucherUploading: '正在上传',
-  voucherUploaded: '已上传，不含拍摄地点和时间',
+  voucherUploaded: '已上传，不含地点和时间',
   voucherFailed: '上传失败。',
   removeVoucher: '移除',
   voucherProblem: {
@@ -32,7 +32,7 @@ const recharge = {
   notTaken: '充值未被受理。',
   againConfirm: '再提交一笔',
   toForm: '返回填写',
-  toMine: '返回我的',
+  toMine: '返回“我的”',
   receipts: '本设备提交的充值',
   receiptsNote: '时间以本设备为准。',
   compare: {

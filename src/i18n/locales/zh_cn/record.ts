@@ -18,7 +18,7 @@ const record = {
   resettled: {
     name: 'Tiga 复核',
     agreed: '相符',
-    agreedByItself: '与单内号码相符',
+    agreedByItself: '与单上号码相符',
     differs: '不符',
     unknown: '无法复核',
     why: {

@@ -78,7 +78,7 @@ const reservation = {
     nothing: '无返还',
   },
   check: {
-    title: '您已在游戏页面停留 {{time}}',
+    title: '您已游戏 {{time}}',
     net: '目前盈亏',
     noneSettled: '尚无结算',
     today: '今天（本设备）',
@@ -104,7 +104,7 @@ const reservation = {
   rulesOption: '选项',
   rulesChanceHead: '概率',
   rulesPayoutHead: '赔率',
-  rulesBreakEven: '要保本，概率须达 {{needed}}。每投注 {{per}}，本游戏平均抽取 {{kept}}。',
+  rulesBreakEven: '要保本，中奖概率须达 {{needed}}。每投注 {{per}}，本游戏平均抽取 {{kept}}。',
   rulesTimingTitle: '截止与结算',
   rulesTiming: '倒计时结束后，Tiga 不再提交本期投注。平台如何记录，见任务记录。',
 

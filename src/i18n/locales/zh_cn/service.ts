@@ -11,7 +11,7 @@ const service = {
   openOutside: '在 Tiga 之外打开',
   help: {
     title: '戒赌帮助',
-    text: '面向您或身边受赌博困扰的人，独立于 Tiga 和平台。',
+    text: '为您或您身边的人提供帮助，独立于 Tiga 和平台。',
   },
   complaint: {
     title: '举报诈骗或投诉',
@@ -36,7 +36,7 @@ const service = {
   loadingPage: '正在加载 {{host}}',
   emptyPage: '页面空白？',
   blocked: '客服页面加载失败。',
-  blockedText: '{{host}} 在 8 秒内没有响应，可能较慢，或不允许在此显示。',
+  blockedText: '{{host}} 在 8\u00a0秒内没有响应，可能较慢，或不允许在此显示。',
 } satisfies typeof en
 
 export default service

@@ -69,7 +69,7 @@ const shared = {
     from: '开始日期',
     to: '结束日期',
     reversed: '结束日期不能早于开始日期。',
-    dates: '{{from}} 至 {{to}}',
+    dates: '{{from}} 至\u00a0{{to}}',
   },
   shown: '{{shown}} / {{all}}',
   find: '在此列表中查找',

@@ -10,7 +10,7 @@ const video = {
   end: '没有更多视频了',
   videoTitle: '视频',
   notFound: '未找到视频',
-  notFoundText: '此链接没有对应的视频，可能不完整。',
+  notFoundText: '此链接没有对应的视频，链接可能不完整。',
   recommended: '推荐',
   recommendedEmpty: '暂无推荐视频。',
 } satisfies typeof en

@@ -41,7 +41,7 @@ const withdraw = {
 
   record: {
     detail: '提现 {{amount}}',
-    platformSays: '平台所示',
+    platformSays: '据平台显示',
     notArrived: '此状态不代表款项已到账，请以银行账户为准。',
   },
 } satisfies WithoutOne<typeof en>
