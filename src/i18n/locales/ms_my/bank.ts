@@ -25,7 +25,7 @@ const bank = {
   closedTitle: 'Akaun bank sudah dipautkan',
   closedText: 'Untuk menukarnya, hubungi khidmat pelanggan.',
   seeCard: 'Lihat akaun bank',
-  unknown: 'Akaun anda mungkin telah dipautkan. Semak di halaman Akaun bank sebelum menghantar semula.',
+  unknown: 'Akaun anda mungkin telah dipautkan. Semak di “Akaun bank” sebelum menghantar semula.',
   notBoundYet: 'Belum ada akaun yang dipautkan. Anda boleh cuba lagi.',
 } satisfies typeof en
 

@@ -13,7 +13,7 @@ const fairness = {
   evidence: 'Kekuatan petunjuk',
   evidenceText:
     '{{unusual}} ke atas: di luar kebiasaan. {{hardlyChance}} ke atas: sukar dianggap kebetulan. Jika cabutan adil, paling banyak 1 daripada {{unusual}} ahli akan mencapai {{unusual}}.',
-  ifFair: 'Daripada {{number}}; jika adil: {{share}} setiap satu',
+  ifFair: 'Bahagian daripada {{number}}. Jika adil, kira-kira {{share}} setiap satu.',
   hitsOf: '{{hits}} daripada {{number}} ({{share}})',
   leftOut: '{{number}} pilihan selesai tidak dikira kerana peraturan atau bayarannya tidak dinyatakan.',
   row: {

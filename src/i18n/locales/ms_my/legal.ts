@@ -42,7 +42,7 @@ const legal = {
   sessionEnds:
     'Jika sesi tamat sendiri, permohonan, pusingan dan hos anda yang disimpan masih ada apabila anda log masuk semula. Ahli lain tidak dapat melihatnya.',
   erasing:
-    '“Padamkan data Tiga” dalam Tetapan memadamkan kesemuanya; had dipadamkan selepas 24 jam, rehat apabila tamat.',
+    '“Padamkan data Tiga” dalam Tetapan memadamkan semua yang disenaraikan di bawah; had dipadamkan selepas 24 jam, rehat apabila tamat.',
   platformSees:
     'Tiga menghantar apa yang anda isi, sesi dan bahasa anda kepada platform. Gambar, video dan sembang dimuatkan daripada pelayan pilihan platform, yang dapat melihat alamat IP anda. Tiga tidak menggunakan analitik atau iklan.',
 } satisfies typeof en

@@ -62,7 +62,10 @@ const messages = {
     refused: { title: 'Permohonan pengeluaran ditolak' },
   },
   topUp: {
-    accepted: { title: 'Permohonan tambah nilai dihantar', next: '{{amount}}. Baki bertambah hanya jika diluluskan.' },
+    accepted: {
+      title: 'Permohonan tambah nilai dihantar',
+      next: '{{amount}} hanya akan ditambah pada baki anda jika diluluskan.',
+    },
     refused: { title: 'Permohonan tambah nilai ditolak' },
   },
   rounds: {

@@ -98,7 +98,7 @@ const setting = {
   eraseOpen: '{{number}} permohonan ahli lain yang statusnya belum diketahui juga tidak dipantau lagi.',
   eraseOthers: 'Rekod platform, sejarah pelayar dan fail muat turun kekal.',
   eraseConfirm: 'Padamkan',
-  erased: 'Pemadaman selesai dan anda telah log keluar.',
+  erased: 'Data dipadamkan. Anda telah log keluar.',
   erasedFailed: 'Tidak semuanya dapat dipadamkan. Kosongkan data laman ini dalam tetapan pelayar anda.',
 } satisfies WithoutOne<typeof en>
 

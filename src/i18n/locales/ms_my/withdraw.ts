@@ -9,7 +9,7 @@ const withdraw = {
   limitMinimum: 'Minimum setiap pengeluaran',
   limitMaximum: 'Maksimum setiap pengeluaran',
   limitPerDay: 'Pengeluaran sehari',
-  limitNote: 'Had ditetapkan oleh platform, yang menyemak semula setiap pengeluaran.',
+  limitNote: 'Platform menetapkan had ini dan menyemak setiap pengeluaran.',
   noCard: 'Tiada akaun bank dipautkan',
   noCardText: 'Wang hanya dimasukkan ke akaun yang dipautkan.',
   noFundPassword: 'Tetapkan PIN pengeluaran dahulu untuk mengesahkan pengeluaran.',
@@ -24,7 +24,7 @@ const withdraw = {
     belowMinimum: 'Amaun minimum ialah {{limit}}.',
     aboveMaximum: 'Amaun pengeluaran tidak boleh melebihi {{limit}}.',
     aboveBalance: 'Amaun ini melebihi baki anda, iaitu {{limit}}.',
-    wrongPassword: 'Sila masukkan 4 digit PIN anda.',
+    wrongPassword: 'Sila masukkan PIN 4 digit anda.',
   },
 
   withdrawAmount: 'Keluarkan {{amount}}',
