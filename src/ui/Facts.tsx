@@ -11,7 +11,7 @@ export function Fact({
   weight,
   children,
 }: {
-  name: string
+  name: ReactNode
   weight?: 'strong' | 'plain' | undefined
   children: ReactNode
 }) {

@@ -21,7 +21,7 @@ import { useBeforeRound, useShown } from '@/shared/money-request/frozen-figures'
 import { dayOf, totalsOf } from '@/shared/records/order-sums'
 import { useOrderLineDetails } from '@/shared/records/use-order-line-details'
 import { ArmedButton } from '@/ui/ArmedButton'
-import { Fact, Facts } from '@/ui/Facts'
+import { DottedLine, Fact, Facts } from '@/ui/Facts'
 import { Stack } from '@/ui/layout'
 import { NetAmount, moneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
@@ -99,7 +99,7 @@ function NewestDay() {
   const isNoneSettled = !ofDay.some(({ isSettled }) => isSettled)
   return (
     <>
-      <Fact name={`${t('shared:staked')} · ${formatServerTime(day).replaceAll(' ', '\u00a0')}`}>
+      <Fact name={<DottedLine parts={[t('shared:staked'), formatServerTime(day)]} />}>
         {moneyText(add(staked, pending))}
       </Fact>
       <Fact name={marked(t('check.net'))}>
