@@ -2,7 +2,7 @@ import type en from '../en_us/auth'
 
 const auth = {
   firstText: 'Para miembros: sorteos, videos y anfitriones locales.',
-  registerText: 'Solo con código de invitación y 18 años cumplidos.',
+  registerText: 'Solo con código de invitación y 18\u00a0años cumplidos.',
   password: 'Contraseña',
   inviteCode: 'Código de invitación',
   logIn: 'Iniciar sesión',

@@ -13,7 +13,7 @@ const common = {
   drawing: 'sorteando',
   closingUnknown: 'hora de cierre desconocida',
   beforeRound: 'antes de la ronda {{period}}',
-  serverTime: '{{time}} (hora del servidor)',
+  serverTime: '{{time}}, hora del servidor',
   empty: 'Aún no hay nada',
   notLoaded: 'No se pudo cargar: {{what}}.',
   all: 'Todo',

@@ -4,7 +4,7 @@ const fairness = {
   usualSoFar: 'Nada inusual hasta ahora',
   seen: '{{verdict}} ({{number}}\u00a0sorteos)',
   seen_one: '{{verdict}} ({{number}}\u00a0sorteo)',
-  chance: 'Esto no prueba nada.',
+  chance: 'Nada de esto es prueba a favor ni en contra.',
   tooFew: '{{number}} de {{least}} necesarios',
   usual: 'Nada inusual',
   unusual: 'Inusual, pero no prueba nada',
@@ -13,7 +13,7 @@ const fairness = {
   evidence: 'Qué tan inusual es',
   evidenceText:
     'A partir de {{unusual}} es inusual; a partir de {{hardlyChance}}, difícilmente es casualidad. Con sorteos justos, como máximo 1 de cada {{unusual}} miembros llega a {{unusual}}.',
-  ifFair: 'De {{number}}; con sorteos justos: {{share}} cada uno',
+  ifFair: 'De un total de {{number}}. Con sorteos justos, cerca del {{share}}.',
   hitsOf: '{{hits}} de {{number}} ({{share}})',
   leftOut: 'No cuentan {{number}} jugadas liquidadas: sus reglas o pagos no están publicados.',
   leftOut_one: 'No cuenta {{number}} jugada liquidada: sus reglas o pagos no están publicados.',

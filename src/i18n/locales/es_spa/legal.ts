@@ -40,7 +40,7 @@ const legal = {
   sessionEnds:
     'Si la sesión termina sola, tus solicitudes, rondas y anfitriones guardados estarán aquí cuando vuelvas a iniciarla. Ningún otro miembro los ve.',
   erasing:
-    '“Borrar los datos de Tiga”, en Configuración, los borra todos. Tus límites se borran después de 24 horas y tus pausas, cuando terminan.',
+    '“Borrar los datos de Tiga”, en Configuración, borra todo lo indicado abajo. Los límites se borran después de 24\u00a0horas y las pausas, cuando terminan.',
   platformSees:
     'Tiga envía a la plataforma lo que escribes, tu sesión y tu idioma. Las imágenes, los videos y el chat vienen de servidores que elige la plataforma y que ven tu dirección IP. Tiga no usa herramientas de análisis ni publicidad.',
 } satisfies typeof en

@@ -14,7 +14,7 @@ const limits = {
   breakHolds: 'No podrás enviar órdenes aquí hasta el {{time}}.',
   breakUntold:
     'Desde ahora no puedes enviar órdenes aquí. La pausa empieza a contar cuando la plataforma envíe su hora.',
-  breakRule: 'No se puede acortar ni cancelar.',
+  breakRule: 'La pausa no se puede acortar ni cancelar.',
   breakStart: 'Empezar la pausa',
   notStored: 'El navegador no pudo guardarlo: se aplica solo en esta pestaña, hasta que la cierres o la recargues.',
   source: {
@@ -53,7 +53,7 @@ const limits = {
   remove: 'Quitar límite',
   takeBack: 'Cancelar el cambio',
   error: {
-    zero: 'Ingresa más de cero. Para no enviar órdenes, haz una pausa.',
+    zero: 'Ingresa más de cero. Para dejar de enviar órdenes, haz una pausa.',
     minutes: 'Ingresa minutos enteros, de 1 a 1440.',
   },
   done: {
@@ -68,7 +68,7 @@ const limits = {
     overLimit: 'Tu límite “{{limit}}” es de {{most}}: llevas {{used}} y te quedan {{left}}. Esto sumaría {{adds}}.',
     played: 'Tu límite de tiempo de juego es de {{most}} min por día; hoy llevas {{used}} min.',
     notCounted:
-      'No se envió nada. Tiga no puede calcular tu límite “{{limit}}”: falta una parte de tu historial o la hora de la plataforma. Puede durar tantos días como abarque el límite.',
+      'No se envió nada. Tiga no puede calcular tu límite “{{limit}}”: falta una parte de tu historial o la hora de la plataforma. Esto puede durar tantos días como abarque el límite.',
   },
   ask: {
     title: '¿Quieres limitar tus recargas?',

@@ -25,7 +25,7 @@ const messages = {
   },
   underWay: {
     title: 'Esperando respuesta',
-    text: 'Hora de envío: {{time}}. No puedes enviar otra hasta que llegue la respuesta.',
+    text: 'Hora de envío: {{time}}. No puedes enviar otra solicitud hasta que llegue la respuesta.',
     other: 'Hay otra solicitud en curso. Espera su respuesta.',
   },
   again: {

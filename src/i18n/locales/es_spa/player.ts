@@ -19,7 +19,7 @@ const player = {
   leaveFullScreen: 'Salir de pantalla completa',
   loading: 'Cargando el video',
   lost: {
-    network: 'Se perdió la conexión.',
+    network: 'Conexión perdida.',
     unavailable: 'La plataforma no puede ofrecer este video ahora.',
     media: 'No se pudo leer una parte del video.',
     unsupported: 'Este navegador no puede reproducir este video. Prueba con uno más reciente.',
@@ -32,7 +32,7 @@ const player = {
   fromStart: 'Desde el principio',
   previewEnded: 'La vista previa terminó en\u00a0{{position}}',
   previewEndedText: 'Para ver el resto necesitas acceso completo.',
-  statedByPlatform: 'La plataforma dice: “Recarga y mira el video”. Pregunta si con eso lo obtienes.',
+  statedByPlatform: 'La plataforma dice: “Recarga y mira el video”. Pregunta si eso da acceso completo.',
 } satisfies typeof en
 
 export default player

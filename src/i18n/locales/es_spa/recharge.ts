@@ -12,7 +12,7 @@ const recharge = {
   voucherPreview: 'Vista previa del comprobante',
   voucherPreparing: 'Reduciendo la imagen',
   voucherUploading: 'Subiendo',
-  voucherUploaded: 'Imagen subida sin ubicación ni fecha',
+  voucherUploaded: 'Subido sin ubicación ni fecha',
   voucherFailed: 'No se pudo subir.',
   removeVoucher: 'Quitar',
   voucherProblem: {
@@ -34,7 +34,7 @@ const recharge = {
   againConfirm: 'Enviar otra',
   toForm: 'Volver al formulario',
   toMine: 'Volver a Cuenta',
-  receipts: 'Recargas enviadas desde este dispositivo',
+  receipts: 'Enviadas desde este dispositivo',
   receiptsNote: 'Las horas son de este dispositivo.',
   compare: {
     unknown: 'Tiga no tiene un total para comparar.',

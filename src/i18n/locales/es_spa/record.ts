@@ -35,7 +35,7 @@ const record = {
     total: 'Las jugadas suman {{expected}}; la orden dice {{told}}.',
     onCard: 'No coincide con el cálculo de Tiga: ver detalles',
     totals: 'Cálculo de Tiga: coinciden {{agreed}} de {{settled}}.',
-    differing: 'No coinciden: {{number}}. Ábrelas para ver en qué.',
+    differing: 'No coinciden: {{number}}. Revisa los detalles.',
     cannotTell: 'Faltan datos: {{number}}.',
   },
   recordedOnly: 'según la plataforma',

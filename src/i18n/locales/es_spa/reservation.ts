@@ -107,7 +107,7 @@ const reservation = {
   rulesChanceHead: 'Probabilidad',
   rulesPayoutHead: 'Paga',
   rulesBreakEven:
-    'Para recuperar lo apostado haría falta un {{needed}}. En promedio, el juego se queda con {{kept}} de cada {{per}}.',
+    'Para recuperar lo apostado, tendría que ganar el {{needed}} de las jugadas. En promedio, el juego se queda con {{kept}} de cada {{per}}.',
   rulesTimingTitle: 'Cierre y liquidación',
   rulesTiming:
     'Tiga no envía órdenes después de la cuenta regresiva. Tu historial de tareas muestra lo que registró la plataforma.',

@@ -36,7 +36,7 @@ const service = {
   loadingPage: 'Cargando {{host}}',
   emptyPage: '¿Página en blanco?',
   blocked: 'No se pudo cargar la página de ayuda.',
-  blockedText: '{{host}} no respondió en 8 segundos. Puede que esté lento o que no se abra dentro de Tiga.',
+  blockedText: '{{host}} no respondió en 8\u00a0segundos. Puede que esté lento o que no se abra dentro de Tiga.',
 } satisfies typeof en
 
 export default service

@@ -89,16 +89,16 @@ const setting = {
   copiesText:
     'Tu historial reciente se guarda aquí hasta que cierres sesión. Quien use este navegador puede leerlo. El navegador puede borrarlo.',
   copiesErased: 'Se borraron las copias.',
-  copiesLeft: 'No se borraron las copias. Tiga lo intenta de nuevo cuando la abras.',
+  copiesLeft: 'Aún no se borran las copias. Tiga lo intentará de nuevo cuando vuelvas a abrirla.',
   erase: 'Borrar los datos de Tiga',
   eraseTitle: '¿Borrar los datos de Tiga en este dispositivo?',
-  eraseText: 'Se cierra tu sesión y los datos se borran para siempre, también los de otros miembros.',
-  limitsStay: 'Tus límites se quedan 24 horas y tus pausas, hasta que terminen.',
+  eraseText: 'Se cierra tu sesión y se borran los datos de todos los miembros.',
+  limitsStay: 'Los límites se quedan 24\u00a0horas y las pausas, hasta que terminen.',
   eraseOpen: 'Tiga también deja de seguir {{number}} solicitudes sin confirmar de otros miembros.',
   eraseOpen_one: 'Tiga también deja de seguir {{number}} solicitud sin confirmar de otro miembro.',
   eraseOthers: 'No se borran los datos de la plataforma, el historial del navegador ni las descargas.',
   eraseConfirm: 'Borrar',
-  erased: 'Se completó el borrado y se cerró tu sesión.',
+  erased: 'Datos borrados. Se cerró tu sesión.',
   erasedFailed: 'No se pudo borrar todo. Borra los datos de este sitio en la configuración del navegador.',
 } satisfies typeof en
 

@@ -47,7 +47,7 @@ const shared = {
   net: 'Neto',
   netIs: 'neto\u00a0{{amount}}',
   sentUnconfirmed: 'Enviada, sin confirmar',
-  inTotal: 'Tu total aumentó lo mismo',
+  inTotal: 'Tu total aumentó en este monto',
   submitted: 'Solicitado',
   reviewed: 'Revisado',
   outcomeUnknown: 'No se sabe si se aceptó',
