@@ -141,7 +141,8 @@ const parts = {
     await check('lint')
     // Where it failed, the tests build once more and say why.
     const env = (await built) ? { E2E_BUILT: '1' } : {}
-    await vitest('unit', 'screens')
+    await vitest('unit')
+    await vitest('screens')
     await inBrowser(() => playwright('tests/e2e/playwright.config.ts', env))
   },
   async more() {

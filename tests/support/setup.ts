@@ -19,6 +19,15 @@ api.server.events.on('request:unhandled', ({ request }) => void complaints.push(
 // antd-mobile cannot measure a pixel in jsdom; unhandled requests are listed already.
 const IGNORED = /px tester|Not implemented|without a matching request handler/
 
+/** They outlive the window: a worker goes on for a moment after it has closed it. */
+const timers = new Set<NodeJS.Timeout>()
+const startTimer = globalThis.setTimeout
+globalThis.setTimeout = Object.assign((...given: Parameters<typeof startTimer>) => {
+  const timer = startTimer(...given)
+  timers.add(timer)
+  return timer
+}, startTimer)
+
 beforeAll(() => api.server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   complaints.length = 0
@@ -42,6 +51,7 @@ afterAll(async () => {
   // A part that a screen loads late may still be under way when its window goes.
   await vi.dynamicImportSettled()
   api.server.close()
+  for (const timer of timers) clearTimeout(timer)
 })
 
 /**
