@@ -35,7 +35,7 @@ export function Sheet({ title, name, onClose, from = 'bottom', isHeld = false, c
   const titleId = useId()
   const label = useLabel()
   return createPortal(
-    <div className={clsx(styles['layer'], styles[from])} ref={layer}>
+    <div className={clsx(styles['layer'], styles[from])} data-from={from} ref={layer}>
       {/* For a pointer only: keyboard and screen reader have the Close button and Escape. */}
       <div className={styles['mask']} onClick={onClose ?? undefined} aria-hidden="true" />
       <section
@@ -120,5 +120,10 @@ function applyStack(): void {
   const root = document.getElementById('root')
   if (root !== null) root.inert = top !== undefined
   for (const element of stack) element.inert = element !== top
-  document.documentElement.classList.toggle('locked', top !== undefined)
+  const page = document.documentElement.classList
+  page.toggle('locked', top !== undefined)
+  page.toggle(
+    'beside',
+    stack.some(({ dataset }) => dataset['from'] === 'bottom' || dataset['from'] === 'top'),
+  )
 }

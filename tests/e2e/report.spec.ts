@@ -14,15 +14,17 @@ test('the task record is saved as a file', async ({ page, world }) => {
   expect(await readFile(await download.path(), 'utf8')).toMatch(/^\uFEFF"round"(?:.*\r\n){19}$/)
 })
 
-test('on a tablet a page stands in the middle, and an order above the middle of its list', async ({ page, world }) => {
+test('from 700 px an order stands beside its list', async ({ page, world }) => {
   await world.holdClock(page, START + 20_000)
   await page.setViewportSize({ width: 768, height: 1024 })
   await openAs(page, WULAN, paths.orderRecord())
-  const list = page.getByRole('main')
-  expect(await list.boundingBox()).toMatchObject({ x: 84, width: 600 })
-  await list.getByRole('listitem').first().tap()
-  await expect(page.getByRole('dialog')).toBeInViewport()
-  expect(await page.getByRole('dialog').boundingBox()).toMatchObject({ x: 144, width: 480 })
+  const row = page.getByRole('main').getByRole('listitem').first()
+  await row.tap()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toBeInViewport()
+  await expect(row).toBeInViewport({ ratio: 1 })
+  const [list, details] = [await row.boundingBox(), await sheet.boundingBox()]
+  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(details?.x ?? 0)
 })
 
 for (const path of [paths.orderRecord(), paths.statement(), paths.withdrawals()])

@@ -4,6 +4,7 @@ import { joinSentences } from '@/i18n/format'
 import { formatWholePercent } from '@/lib/decimal-text'
 import { useErrorText } from '@/shared/query/use-error-text'
 import { TextButton } from '@/ui/Button'
+import { SplitRow } from '@/ui/layout'
 import { FieldError } from '@/ui/fields'
 import { Icon } from '@/ui/icons'
 import { ProgressBar } from '@/ui/ProgressBar'
@@ -47,7 +48,7 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
         {(state.status === 'uploading' || state.status === 'uploaded') && (
           <img className={styles['preview']} src={state.picture.url} alt={t('voucherPreview')} />
         )}
-        <div className={styles['texts']}>
+        <SplitRow align="center" gap="0 var(--space-4)" className={styles['texts']}>
           <div>
             <span id={`${id}-name`}>{t('voucher')}</span>
             <div className={styles['step']}>
@@ -63,7 +64,7 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
           ) : (
             <TextButton onClick={remove}>{step.end}</TextButton>
           )}
-        </div>
+        </SplitRow>
         {step === undefined && <Icon name="forward" size={16} tone="faint" />}
       </div>
       {share !== null && <ProgressBar share={share} label={t('voucherUploading')} />}
