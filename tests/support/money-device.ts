@@ -345,10 +345,13 @@ export class Device<Request extends MoneyRequest> {
    * cannot tell them apart (src/api/README.md).
    */
   isTakenForOneLetGo(flight: Flight<Request> | undefined): boolean {
-    const likeness = JSON.stringify([flight?.memberId, flight?.request])
+    if (flight === undefined) return false
+    // What reaches the platform of it: when it closes is known to the device alone.
+    const likenessOf = ({ memberId, request }: Flight<Request>) =>
+      JSON.stringify([memberId, this.model.call(request, memberId)])
     return this.flights.some(
-      ({ requestId, done, memberId, request }) =>
-        this.letGo.has(requestId) && done === 'accepted' && JSON.stringify([memberId, request]) === likeness,
+      (other) =>
+        this.letGo.has(other.requestId) && other.done === 'accepted' && likenessOf(other) === likenessOf(flight),
     )
   }
 
