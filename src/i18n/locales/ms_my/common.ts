@@ -35,7 +35,7 @@ const common = {
   crash: {
     title: 'Berlaku masalah',
     text: 'Skrin ini berhenti berfungsi. Cuba lagi atau pergi ke laman utama.',
-    openRequest: 'Pesanan, pengeluaran atau tambah nilai mungkin telah diterima. Semak rekod anda dahulu.',
+    openRequest: 'Pesanan atau permohonan anda mungkin telah diterima. Semak rekod anda dahulu.',
   },
   part: {
     missing: 'Bahagian ini gagal dimuatkan. Semak sambungan dan cuba lagi.',

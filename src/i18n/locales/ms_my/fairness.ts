@@ -13,7 +13,7 @@ const fairness = {
   evidence: 'Kekuatan petunjuk',
   evidenceText:
     '{{unusual}} ke atas: di luar kebiasaan. {{hardlyChance}} ke atas: sukar dianggap kebetulan. Jika cabutan adil, paling banyak 1 daripada {{unusual}} ahli akan mencapai {{unusual}}.',
-  ifFair: 'Bahagian daripada {{number}}. Jika adil, kira-kira {{share}} setiap satu.',
+  ifFair: 'Peratusan daripada {{number}}. Jika adil, kira-kira {{share}} setiap satu.',
   hitsOf: '{{hits}} daripada {{number}} ({{share}})',
   leftOut: '{{number}} pilihan selesai tidak dikira kerana peraturan atau bayarannya tidak dinyatakan.',
   row: {
@@ -29,9 +29,9 @@ const fairness = {
     settled: 'Adakah keputusan pesanan anda dikira dengan betul?',
   },
   draws: {
-    tooFew: 'Cabutan belum cukup: {{number}} daripada {{least}}.',
+    tooFew: 'Cabutan belum cukup: {{number}}\u00a0daripada\u00a0{{least}}.',
     tooFewText:
-      'Keputusan yang dipaparkan di sini disimpan, dan dibandingkan dengan cabutan yang adil apabila cukup {{least}} cabutan.',
+      'Tiga menyimpan keputusan yang dipaparkan di sini, dan menyemak sama ada semuanya kelihatan adil apabila cukup {{least}}.',
     usual: 'Kelihatan normal dalam {{number}} cabutan. Itu bukan bukti bahawa cabutan adil.',
     unusual: 'Di luar kebiasaan dalam {{number}} cabutan, tetapi bukan bukti',
     unusualText: 'Tanya khidmat pelanggan tentang keputusan ini.',
@@ -50,7 +50,7 @@ const fairness = {
     began: 'Disimpan sejak',
   },
   own: {
-    tooFew: 'Cabutan selesai belum cukup: {{number}} daripada {{least}}.',
+    tooFew: 'Cabutan selesai belum cukup: {{number}}\u00a0daripada\u00a0{{least}}.',
     usual: 'Kelihatan normal dalam {{number}} cabutan anda. Itu bukan bukti bahawa cabutan adil.',
     hits: 'Kemenangan pada peluang 50%',
     large: 'Kemenangan dengan taruhan melebihi purata',

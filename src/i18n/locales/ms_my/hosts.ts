@@ -19,7 +19,7 @@ const hosts = {
     walk: 'Bersiar-siar di bandar',
     walkText: 'Berapa lama, berapa orang boleh ikut dan siapa yang membayar tiket masuk.',
     food: 'Jelajah makanan',
-    foodText: 'Hidangan yang disertakan. Beritahu makanan yang tidak anda makan.',
+    foodText: 'Hidangan yang disertakan. Beritahu hos apa yang tidak anda makan.',
     craft: 'Bengkel kraf',
     craftText: 'Sama ada bahan disertakan, dan bila karya anda boleh dibawa pulang.',
     language: 'Sesi bahasa',

@@ -5,7 +5,7 @@ const legal = {
   agreement1:
     'Anda mesti berumur sekurang-kurangnya 18 tahun dan cukup umur mengikut undang-undang tempat tinggal anda.',
   agreement2:
-    'Satu akaun untuk satu orang. Jangan beri kata laluan anda kepada sesiapa. Tiga ialah aplikasi untuk menggunakan platform.',
+    'Satu akaun untuk satu orang. Jangan beri kata laluan atau PIN anda kepada sesiapa. Tiga ialah aplikasi untuk menggunakan platform.',
   operatorNamed: 'Platform ini dikendalikan oleh {{name}}.',
   operatorNone: 'Pengendali platform ini tidak dinyatakan.',
   agreement3:

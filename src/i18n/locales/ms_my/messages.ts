@@ -35,7 +35,7 @@ const messages = {
   },
   record: { order: 'rekod tugasan', withdrawal: 'rekod pengeluaran', topUp: 'jumlah tambah nilai' },
   unknown: {
-    may: '{{what}} mungkin telah diterima oleh platform.',
+    may: 'Permohonan ini ({{what}}) mungkin telah diterima oleh platform.',
     last: 'Permohonan terakhir anda mungkin telah diterima oleh platform.',
     checking: 'Menyemak {{record}} anda',
     missing: 'Belum ada dalam {{record}} anda.',
@@ -88,7 +88,7 @@ const messages = {
   settled: {
     text: '{{game}} {{period}}: taruhan\u00a0{{staked}}, pulangan\u00a0{{returned}}, untung/rugi {{net}}.',
     partial:
-      '{{game}} {{period}}: taruhan {{staked}}, pulangan {{returned}} mengikut rekod platform; belum tentu termasuk taruhan.',
+      '{{game}} {{period}}: taruhan\u00a0{{staked}}, pulangan\u00a0{{returned}} mengikut rekod platform; belum tentu termasuk taruhan.',
   },
 } satisfies typeof en
 

@@ -24,7 +24,7 @@ const recharge = {
   },
   error: {
     method: 'Sila pilih kaedah bayaran.',
-    voucher: 'Sila tambah bukti pindahan.',
+    voucher: 'Sila lampirkan bukti pindahan.',
     voucherWaiting: 'Bukti pindahan masih dimuat naik.',
   },
   send: 'Hantar permohonan: {{amount}}',

@@ -111,7 +111,7 @@ const reservation = {
   rulesChanceHead: 'Peluang',
   rulesPayoutHead: 'Bayaran',
   rulesBreakEven:
-    'Untuk pulang modal, peluangnya perlu {{needed}}. Secara purata, permainan mengambil {{kept}} daripada setiap {{per}}.',
+    'Untuk pulang modal, peluang menang perlu {{needed}}. Secara purata, permainan mengambil {{kept}} daripada setiap {{per}}.',
   rulesTimingTitle: 'Penutupan dan penyelesaian',
   rulesTiming:
     'Tiga tidak menghantar pesanan selepas kira detik tamat. Rekod tugasan memaparkan apa yang direkodkan oleh platform.',

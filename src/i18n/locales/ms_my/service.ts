@@ -37,7 +37,7 @@ const service = {
   emptyPage: 'Halaman kosong?',
   blocked: 'Halaman bantuan tidak dapat dimuatkan.',
   blockedText:
-    '{{host}} tidak memberi respons dalam masa 8 saat. Mungkin laman itu perlahan, atau tidak membenarkan paparan di sini.',
+    '{{host}} tidak memberi respons dalam masa 8\u00a0saat. Mungkin laman itu perlahan, atau tidak membenarkan paparan di sini.',
 } satisfies typeof en
 
 export default service

@@ -90,7 +90,7 @@ const setting = {
   copiesText:
     'Rekod terkini anda disimpan di sini sehingga anda log keluar. Sesiapa yang menggunakan pelayar ini dapat membacanya. Pelayar mungkin memadamkannya.',
   copiesErased: 'Salinan dipadamkan.',
-  copiesLeft: 'Salinan belum dipadamkan. Tiga mencuba lagi apabila dibuka semula.',
+  copiesLeft: 'Salinan belum dipadamkan. Tiga akan mencuba lagi apabila dibuka semula.',
   erase: 'Padamkan data Tiga',
   eraseTitle: 'Padamkan data Tiga pada peranti ini?',
   eraseText: 'Anda akan log keluar, dan data semua ahli di sini turut dipadamkan.',
@@ -99,7 +99,7 @@ const setting = {
   eraseOthers: 'Rekod platform, sejarah pelayar dan fail muat turun kekal.',
   eraseConfirm: 'Padamkan',
   erased: 'Data dipadamkan. Anda telah log keluar.',
-  erasedFailed: 'Tidak semuanya dapat dipadamkan. Kosongkan data laman ini dalam tetapan pelayar anda.',
+  erasedFailed: 'Tidak semua data dapat dipadamkan. Kosongkan data laman ini dalam tetapan pelayar anda.',
 } satisfies WithoutOne<typeof en>
 
 export default setting

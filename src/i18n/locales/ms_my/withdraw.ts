@@ -8,7 +8,7 @@ const withdraw = {
   range: '{{minimum}}–{{maximum}}',
   limitMinimum: 'Minimum setiap pengeluaran',
   limitMaximum: 'Maksimum setiap pengeluaran',
-  limitPerDay: 'Pengeluaran sehari',
+  limitPerDay: 'Bilangan pengeluaran sehari',
   limitNote: 'Platform menetapkan had ini dan menyemak setiap pengeluaran.',
   noCard: 'Tiada akaun bank dipautkan',
   noCardText: 'Wang hanya dimasukkan ke akaun yang dipautkan.',
@@ -35,7 +35,7 @@ const withdraw = {
   forgotText: 'Tidak boleh ditetapkan semula di sini. Hubungi khidmat pelanggan.',
   remove: 'Padam',
   confirm: 'Sahkan',
-  sending: 'Sedang dihantar. Sila tunggu.',
+  sending: 'Permohonan sedang dihantar. Sila tunggu.',
   wait: 'Sila tunggu 5 saat sebelum mencuba lagi.',
   notTaken: 'Permohonan pengeluaran ditolak.',
 
