@@ -5,7 +5,14 @@ import { isFaultless, screens, statesOf } from '../e2e/states/screens'
 import type { ScreenState, Stage } from '../e2e/states/state'
 import { expect, test, type World } from '../e2e/support/app'
 import { changeLanguage } from '../e2e/support/change-language'
-import { expectAccessible, expectNothingLost, openState, startAgain } from '../e2e/support/checks'
+import {
+  expectAccessible,
+  expectNothingLost,
+  expectNothingLostAsItIs,
+  openState,
+  SMALLEST,
+  startAgain,
+} from '../e2e/support/checks'
 import { expectWholeWords } from '../e2e/support/line-boxes'
 import { expectNewerToBeAway, takeNewerAway } from '../e2e/support/older-browser'
 
@@ -52,7 +59,10 @@ for (const screen of screens)
 for (const state of states.filter(({ isModern }) => isModern === true))
   test(`axe finds nothing, and 320 px lose nothing: ${state.name}`, async ({ page, say, world }) => {
     await begin(page, world, state)
-    await check({ page, say, world }, state, others)
+    await page.setViewportSize(SMALLEST)
+    await openState({ page, say, world }, state)
+    await expectAccessible(page)
+    await expectNothingLostAsItIs(page)
   })
 
 async function begin(page: Page, world: World, state: ScreenState): Promise<void> {

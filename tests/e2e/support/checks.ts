@@ -67,12 +67,19 @@ function expectFineSoon(page: Page, rules?: string[]): Promise<void> {
   return expect.poll(() => violations(page, rules), { timeout: 20_000 }).toEqual([])
 }
 
+export const SMALLEST = { width: 320, height: 640 }
+
 /**
  * At 320 px, and then with text twice as large, nothing is wider than the page or cut off, and no
  * field makes an iPhone zoom.
  */
 export async function expectNothingLost(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 })
+  await page.setViewportSize(SMALLEST)
+  await expectNothingLostAsItIs(page)
+}
+
+/** The same at the size that the window has: what is full screen takes no other. */
+export async function expectNothingLostAsItIs(page: Page): Promise<void> {
   expect(await page.evaluate(findLoss)).toEqual([])
   expect(await page.evaluate(enlarge, '200%').then(() => page.evaluate(findLoss))).toEqual([])
   await page.evaluate(enlarge, '')
