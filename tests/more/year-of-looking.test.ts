@@ -41,8 +41,8 @@ function lookAfterEach(draws: Uint8Array, plays: typeof audit) {
   return { most, log: Math.log(last) }
 }
 
-it('of 1,000 who look after each of 30 fair draws a day for a year, at most 1 in 100 ever sees "unusual"', () => {
-  const members = Array.from({ length: 1000 }, (_, number) => {
+it('of 400 who look after each of 30 fair draws a day for a year, at most 1 in 100 ever sees "unusual"', () => {
+  const members = Array.from({ length: 400 }, (_, number) => {
     const random = seededRandom(1 + 7919 * number)
     const draws = Uint8Array.from({ length: 30 * 365 }, () => random() * 216)
     return { draws, ofDraws: lookAfterEach(draws, audit), ofOwn: lookAfterEach(draws, own) }
@@ -55,6 +55,6 @@ it('of 1,000 who look after each of 30 fair draws a day for a year, at most 1 in
     expect(ofOwn.log).toBeCloseTo(ownResultsOf(placed, () => '1.95').log, 6)
   }
   const seen = members.filter(({ ofDraws, ofOwn }) => Math.max(ofDraws.most, ofOwn.most) >= UNUSUAL_FROM).length
-  expect(seen).toBeLessThanOrEqual(10)
+  expect(seen).toBeLessThanOrEqual(4)
   expect(seen, 'evidence that nobody ever sees').toBeGreaterThan(0)
 }, 120_000)

@@ -5,11 +5,10 @@ import { places, type Place } from '../../support/places'
 import { expectToKeepTime, readAtEase } from '../../support/survive-time'
 import { times } from '../../support/times'
 
-/** Every screen × what time may do to it, half of it on each in turn (`FAULTS_WHOLE=1`: all). */
+/** Every screen × what time may do to it, a third of it on each in turn (`FAULTS_WHOLE=1`: all). */
 
-/** Neighbours in the table are two directions of one fault. */
 const namesFor = (place: Place) =>
-  Object.keys(times).filter((name, index) => chosen(name) && (!takesTurns || (places.indexOf(place) + index) % 2 === 0))
+  Object.keys(times).filter((name, index) => chosen(name) && (!takesTurns || (places.indexOf(place) + index) % 3 === 0))
 
 describe.each(places)('$path', (place) => {
   test('is right by itself, whatever the clock does', { timeout: 600_000 }, async () => {
