@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { languages } from '@/i18n/languages'
 import { showFirstScreen } from './first-screen-script'
 import { templatesOf } from './first-screens'
-import { withScreens } from './start-page'
+import { criticalStyle, withScreens } from './start-page'
 
 const every = (html: (code: string) => string) =>
   Object.fromEntries(languages.map(({ code }) => [code, html(code)])) as Record<string, string>
@@ -36,12 +36,12 @@ it('languages may differ in words alone', () => {
   expect(() => templatesOf([{ name: '/Home', html: longer }])).toThrow('/Home differs between languages')
 })
 
-it('the page gets the templates and their style, and refuses classes that no style sheet has', () => {
+it('the page gets the templates and their style, and refuses classes that no style sheet has', async () => {
   const page = '<head></head><body><div id="root"></div></body>'
-  expect(withScreens(page, templates, '._a_1{top:0}._b_1{top:0}')).toMatch(
+  expect(await withScreens(page, templates, '._a_1{top:0}._b_1{top:0}')).toMatch(
     /<style>\._a_1\{top:0\}\.first-0\{height:8px\}.*<\/style>\s*<\/head>.*<template id="\/Home">.*<div id="root">/s,
   )
-  expect(() => withScreens(page, templates, '._b_1{top:0}')).toThrow('classes of no style sheet: _a_1')
+  await expect(withScreens(page, templates, '._b_1{top:0}')).rejects.toThrow('classes of no style sheet: _a_1')
 })
 
 it('an address without a screen keeps the shell', () => {
@@ -49,4 +49,20 @@ it('an address without a screen keeps the shell', () => {
   showFirstScreen('/Mine', templates, 'zh_cn')
   expect(document.getElementById('first')).toBeNull()
   expect(document.getElementById('root')?.hidden).toBe(false)
+})
+
+const asked = '<div class="_bar_1"><a class="_tab_1" href="/Home" aria-current="page">table _word_1</a></div>'
+
+it.each([
+  ['the page itself', ':root{color:red}html{top:0}body{top:0}*{margin:0}:focus-visible{top:0}'],
+  ['what scripts set', ':root[data-theme=dark]{top:0}a[aria-busy=true]{top:0}'],
+  [
+    'what is in use',
+    ':root{--a:var(--b);--b:1px}._tab_1:active{top:var(--a);animation:_in 1s}@keyframes _in{to{top:0}}',
+  ],
+])('first style: %s stays', async (_what, css) => expect(await criticalStyle(css, asked)).toBe(css))
+
+it('first style: what is in no tag goes, words too', async () => {
+  const css = 'table{top:0}._word_1,._tab_1{top:0}a[disabled]{top:0}@media print{._x{top:0}}@keyframes _x{to{top:0}}'
+  expect(await criticalStyle(`:root{--a:1px;top:0}${css}`, asked)).toBe(':root{top:0}._tab_1{top:0}')
 })

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { PurgeCSS } from 'purgecss'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { defaultLanguage, languages } from '../i18n/languages.ts'
 import { START_SCREENS } from './chunks.ts'
-import { criticalStyle } from './critical-style.ts'
 import type { Needs } from './entry.ts'
 import { needsOf, readRoutes, sheetsOfScreens } from './first-needs.ts'
 import { renderScreens, templatesOf, type Templates } from './first-screens.ts'
@@ -86,7 +86,7 @@ export function startPage(settings: Settings, isMockBuild: boolean): Plugin[] {
           const needs = needsOf(readRoutes(readFileSync(ROUTES, 'utf8')), bundle)
           // The mock's log-in screen has parts of its own, and starts a worker first.
           const screens = isMockBuild || config === undefined ? NO_SCREENS : templatesOf(await renderScreens(config))
-          const page = withScreens(withStylesBehindShell(html), screens, sheetsOfScreens(START_SCREENS, bundle))
+          const page = await withScreens(withStylesBehindShell(html), screens, sheetsOfScreens(START_SCREENS, bundle))
           return page.replaceAll(TABLE, () => inlineJson(pageTable(needs, settings, screens)))
         },
       },
@@ -98,7 +98,7 @@ export function startPage(settings: Settings, isMockBuild: boolean): Plugin[] {
 const KEPT = '#first [aria-busy]{opacity:.6}'
 
 /** Their templates, and in one inline block what of the style sheets they need. */
-export function withScreens(html: string, { html: screens, style }: Templates, sheets: string): string {
+export async function withScreens(html: string, { html: screens, style }: Templates, sheets: string): Promise<string> {
   const templates = Object.entries(screens).map(([name, screen]) => `<template id="${name}">${screen}</template>`)
   if (templates.length === 0) return html
   const all = templates.join('')
@@ -106,7 +106,23 @@ export function withScreens(html: string, { html: screens, style }: Templates, s
     .flatMap(([, names = '']) => names.split(' '))
     .filter((name) => name.startsWith('_') && !sheets.includes(`.${name}`))
   if (unknown.length > 0) throw new Error(`the first screens have classes of no style sheet: ${unknown.join(' ')}`)
+  const critical = await criticalStyle(sheets, all)
   return html
-    .replace('</head>', () => `  <style>${criticalStyle(sheets, all)}${style}${KEPT}</style>\n  </head>`)
+    .replace('</head>', () => `  <style>${critical}${style}${KEPT}</style>\n  </head>`)
     .replace('<div id="root">', () => `${all}\n    <div id="root">`)
+}
+
+/** What of the style sheets applies to some HTML, and to what scripts set in it. */
+export async function criticalStyle(css: string, html: string): Promise<string> {
+  const [purged] = await new PurgeCSS().purge({
+    content: [{ raw: html, extension: 'html' }],
+    css: [{ raw: css }],
+    // Tags and their attributes: a word that is read names no rule.
+    defaultExtractor: (page) => (page.match(/<[^>]*>/g) ?? []).join('').match(/[\w-]+/g) ?? [],
+    // The page itself, states such as focus, the theme, and a press that is kept.
+    safelist: ['html', 'body', /^:/, 'data-theme', 'aria-busy'],
+    variables: true,
+    keyframes: true,
+  })
+  return purged?.css ?? ''
 }
