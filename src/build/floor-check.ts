@@ -1,68 +1,32 @@
-import type { Plugin, Rolldown } from 'vite'
-import { readBuiltins, readCompatData } from './floor.ts'
-import { newerInScripts } from './floor-scripts.ts'
-import { newerInStyles } from './floor-styles.ts'
+import type { Plugin } from 'vite'
+import { newerInScripts, newerInStyles, readBuiltins, readCompatData } from './floor.ts'
 
 /** Newer than the floor and used all the same, by what makes that harmless. */
-export const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
-  'full-screen.ts and use-presence.ts look first, and iPhones have full screen by other names': [
-    '.requestFullscreen()',
-    'document.exitFullscreen',
-    'document.fullscreenElement',
-    ':fullscreen',
-    '.requestPictureInPicture()',
-    'document.exitPictureInPicture',
-    'document.pictureInPictureElement',
-    'document.pictureInPictureEnabled',
-  ],
-  'ReceiptActions.tsx looks first': ['window.print'],
-  'one name for each kind of browser': ['::-webkit-slider-thumb', '::-moz-range-thumb'],
-  'use-idle.ts looks first': ['requestIdleCallback', 'cancelIdleCallback'],
-  'React looks first, or only its parts for transitions of views use it, which Tiga does not': [
-    'navigation',
-    'setImmediate',
-    'navigator.connection',
-    '.startViewTransition()',
-    '.skipTransition()',
-  ],
-  'axios, i18next, js-base64, Swiper, hls.js and antd-mobile’s gestures look first': [
-    'Error.captureStackTrace',
-    'window.cookieStore',
-    'Uint8Array.fromBase64',
-    'globalThis.trustedTypes',
-    '.createPolicy()',
-    'self.ManagedMediaSource',
-    'SharedArrayBuffer',
-    'GestureEvent',
-    '.getTextInfo()',
-  ],
-  'gestures lock the pointer only if asked to, which antd-mobile does not': [
-    '.requestPointerLock()',
-    'document.exitPointerLock',
-    'document.pointerLockElement',
-  ],
-  'a method of i18next’s plug-ins': ['.detect()'],
-  'looks alone: without it nothing is out of place, unreadable or out of reach': [
-    'cursor: none',
-    'cursor: not-allowed',
-    'cursor: pointer',
-    'cursor: progress',
-    'field-sizing',
-    'outline',
-    'overflow-anchor',
-    'overscroll-behavior',
-    'resize',
-    'scroll-snap-stop',
-    'scrollbar-gutter',
-    'scrollbar-width',
-    'text-size-adjust',
-    'text-wrap',
-    'user-select',
-    '-webkit-tap-highlight-color',
-    '::-webkit-scrollbar',
-    '::-webkit-search-cancel-button',
-  ],
-  'global.css draws the ring of focus by `:focus-within` where it is missing': [':has(:focus-visible)'],
+const ACCEPTED: Readonly<Record<string, string>> = {
+  'full-screen.ts looks first, and iPhones have it by other names':
+    '.requestFullscreen(), document.exitFullscreen, document.fullscreenElement, :fullscreen',
+  'use-presence.ts looks first':
+    '.requestPictureInPicture(), document.exitPictureInPicture, document.pictureInPictureElement, document.pictureInPictureEnabled',
+  'ReceiptActions.tsx looks first': 'window.print',
+  'one name for each kind of browser': '::-webkit-slider-thumb, ::-moz-range-thumb',
+  'use-idle.ts looks first': 'requestIdleCallback, cancelIdleCallback',
+  'React looks first':
+    'navigation, navigation.currentEntry, navigation.navigate, navigation.transition, navigator.connection, setImmediate',
+  'React’s transitions of views, which Tiga does not use': '.startViewTransition(), .skipTransition()',
+  'axios looks first': 'Error.captureStackTrace, window.cookieStore',
+  'i18next and js-base64 look first': '.getTextInfo(), Uint8Array.fromBase64',
+  'Swiper looks first': 'globalThis.trustedTypes, .createPolicy()',
+  'hls.js looks first': 'self.ManagedMediaSource, SharedArrayBuffer',
+  'antd-mobile’s gestures look first': 'GestureEvent',
+  'gestures lock the pointer only if asked to, which antd-mobile does not':
+    '.requestPointerLock(), document.exitPointerLock, document.pointerLockElement',
+  'a method of i18next’s plug-ins': '.detect()',
+  'looks alone of a mouse': 'cursor: none, cursor: not-allowed, cursor: pointer, cursor: progress',
+  'looks alone: without it nothing is out of place, unreadable or out of reach':
+    'field-sizing, outline, resize, text-size-adjust, text-wrap, user-select, -webkit-tap-highlight-color, ::-webkit-search-cancel-button',
+  'looks alone of what scrolls':
+    'overflow-anchor, overscroll-behavior, scroll-snap-stop, scrollbar-gutter, scrollbar-width, ::-webkit-scrollbar',
+  'global.css draws the ring of focus by `:focus-within` where it is missing': ':has(:focus-visible)',
 }
 
 /** Fails a build whose files use what the oldest browsers lack. */
@@ -73,31 +37,20 @@ export function checkFloor(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const used = newerIn(bundle)
-        const accepted = Object.values(ACCEPTED).flat()
+        const textsOf = (ending: string) =>
+          Object.values(bundle)
+            .filter(({ fileName }) => fileName.endsWith(ending))
+            .map((file) => (file.type === 'chunk' ? file.code : Buffer.from(file.source).toString()))
+        const data = readCompatData()
+        const scripts = newerInScripts(textsOf('.js'), readBuiltins(data))
+        const used = new Set([...scripts, ...newerInStyles(textsOf('.css').join('\n'), data)])
+        const accepted = Object.values(ACCEPTED).flatMap((names) => names.split(', '))
         const problems = [
           ...[...used].filter((name) => !accepted.includes(name)).map((name) => `${name} is newer than the floor`),
           ...accepted.filter((name) => !used.has(name)).map((name) => `${name} is accepted but not used`),
         ]
-        if (problems.length > 0) this.error(`floor.ts: ${problems.join('; ')}`)
+        if (problems.length > 0) this.error(`floor-check.ts: ${problems.join('; ')}`)
       },
     },
   }
-}
-
-function newerIn(bundle: Rolldown.OutputBundle): Set<string> {
-  const data = readCompatData()
-  const files = Object.values(bundle).map((file) => ({
-    name: file.fileName,
-    text: file.type === 'chunk' ? file.code : textOf(file.source),
-  }))
-  const textsOf = (ending: string) => files.flatMap(({ name, text }) => (name.endsWith(ending) ? text : []))
-  return new Set([
-    ...newerInScripts(textsOf('.js'), readBuiltins(data)),
-    ...textsOf('.css').flatMap((css) => [...newerInStyles(css, data)]),
-  ])
-}
-
-function textOf(source: string | Uint8Array): string {
-  return typeof source === 'string' ? source : new TextDecoder().decode(source)
 }

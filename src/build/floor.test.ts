@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { FLOOR, readBuiltins, readCompatData } from './floor'
-import { newerInScripts } from './floor-scripts'
-import { newerInStyles } from './floor-styles'
+import { FLOOR, newerInScripts, newerInStyles, readBuiltins, readCompatData } from './floor'
 
 const data = readCompatData()
 const builtins = readBuiltins(data)
@@ -28,6 +26,9 @@ describe('scripts', () => {
     ['new OffscreenCanvas(1, 1)', ['OffscreenCanvas']],
     ['const { OffscreenCanvas } = mine; new OffscreenCanvas(1, 1)', []],
     ['({ OffscreenCanvas: 1 }).OffscreenCanvas', []],
+    ['const draw = (URL) => URL.parse(); URL.parse(address)', ['URL.parse']],
+    ['typeof URL.parse; self.OffscreenCanvas', ['self.OffscreenCanvas']],
+    ['performance.measureUserAgentSpecificMemory', ['performance.measureUserAgentSpecificMemory']],
     ['class Store { static { init() } }', ['static {}']],
     ['text.replace(/(?<=a)b/, "")', ['/(?<=)/']],
     ['text.replace(/(?<name>a)b/, "")', []],

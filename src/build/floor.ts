@@ -1,5 +1,8 @@
 import { createRequire } from 'node:module'
 import type { CompatData, CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data/types'
+import { analyze } from 'eslint-scope'
+import { parse, type Declaration } from 'postcss'
+import { parseSync, Visitor, type ESTree } from 'vite'
 
 /** The oldest browsers that Tiga is made for; BROWSERS.md says so too. */
 export const FLOOR = {
@@ -21,7 +24,9 @@ export function readCompatData(): CompatData {
 }
 
 /** Whether any browser of the floor lacks it, or has it only by a flag or under another name. */
-export function isNewer({ support }: CompatStatement): boolean {
+function isNewer(entry: Identifier | undefined): boolean {
+  const support: Partial<CompatStatement['support']> | undefined = entry?.__compat?.support
+  if (support === undefined) return false
   return Object.entries(FLOOR).some(([browser, version]) => {
     const statements = [support[browser as keyof typeof FLOOR] ?? []].flat()
     return !statements.some((statement) => isSupported(statement, version))
@@ -35,44 +40,148 @@ function isSupported(statement: SimpleSupportStatement, version: number): boolea
   return typeof added === 'string' && Number.parseFloat(added.replace('≤', '')) <= version
 }
 
-/** What scripts may find in a browser, by its owner: "URL" has "canParse". */
-export interface Builtins {
-  /** Of each owner, what it has: true if newer than the floor. */
-  members: ReadonlyMap<string, ReadonlyMap<string, boolean>>
-  /** Constructors and namespaces that are newer. */
-  globals: ReadonlySet<string>
-  /** Names that every owner got later than the floor. */
-  names: ReadonlySet<string>
-}
+/**
+ * What scripts may find in a browser, by its owner: "URL" has "canParse", "Window" all globals. True
+ * if it is newer than the floor.
+ */
+export type Builtins = ReadonlyMap<string, ReadonlyMap<string, boolean>>
 
 export function readBuiltins({ javascript, api }: Pick<CompatData, 'javascript' | 'api'>): Builtins {
-  const members = new Map<string, Map<string, boolean>>()
-  const globals = new Map<string, boolean>()
-  const add = (owner: string, entry: Identifier) => {
-    if (entry.__compat !== undefined) globals.set(owner, isNewer(entry.__compat) && globals.get(owner) !== false)
-    const known = members.get(owner) ?? new Map<string, boolean>()
-    members.set(owner, known)
-    for (const [key, { __compat: compat }] of entriesOf(entry)) {
-      const name = key.replace(/_static$/, '')
-      if (compat === undefined || !/^[a-z]\w*$/i.test(name) || /_(?:event|parameter|support)$/.test(name)) continue
-      known.set(name, isNewer(compat) && known.get(name) !== false)
+  const builtins = new Map<string, Map<string, boolean>>()
+  const add = (owner: string, name: string, entry: Identifier) => {
+    if (entry.__compat === undefined) return
+    const known = builtins.get(owner) ?? new Map<string, boolean>()
+    builtins.set(owner, known.set(name, isNewer(entry) && known.get(name) !== false))
+  }
+  const ofLanguage = javascript['builtins'] ?? {}
+  for (const owners of [ofLanguage, ofLanguage['Intl'] ?? {}, api])
+    for (const [owner, entry] of partsOf(owners)) {
+      add('Window', owner, entry)
+      for (const [name, member] of partsOf(entry)) add(owner, name.replace(/_static$/, ''), member)
+    }
+  return builtins
+}
+
+function partsOf(entry: object): [name: string, part: Identifier][] {
+  return Object.entries(entry)
+}
+
+/**
+ * What scripts use of the built-ins that are newer than the floor: "URL.canParse", ".toReversed()",
+ * "OffscreenCanvas"; not what they ask for by `typeof`. Instances are known by the method's name
+ * alone, unless an object of the scripts has such a method.
+ */
+export function newerInScripts(scripts: readonly string[], builtins: Builtins): Set<string> {
+  const found = new Set<string>()
+  const own = new Set<string>()
+  const calls = new Set<string>()
+  for (const code of scripts) {
+    const { program } = parseSync('script.js', code, { range: true })
+    const asked = new Set<ESTree.Node>()
+    const called = new Set<ESTree.Node>()
+    const members: { node: ESTree.MemberExpression; name: string }[] = []
+    const addOwn = ({ key, computed }: { key: ESTree.Node; computed: boolean }) => {
+      if (!computed && key.type === 'Identifier') own.add(key.name)
+    }
+    new Visitor({
+      Property: addOwn,
+      MethodDefinition: addOwn,
+      PropertyDefinition: addOwn,
+      AssignmentExpression: ({ left }) => {
+        if (left.type === 'MemberExpression') addOwn({ key: left.property, computed: left.computed })
+      },
+      UnaryExpression: ({ operator, argument }) => {
+        if (operator === 'typeof') asked.add(argument)
+      },
+      CallExpression: ({ callee, optional }) => {
+        if (!optional) called.add(callee)
+      },
+      MemberExpression: (node) => {
+        if (!node.computed && node.property.type === 'Identifier') members.push({ node, name: node.property.name })
+      },
+      // Syntax breaks the whole file.
+      StaticBlock: () => void found.add('static {}'),
+      Literal: (node) => {
+        if (!('regex' in node)) return
+        if (/\(\?<[=!]/.test(node.regex.pattern)) found.add('/(?<=)/')
+        if (node.regex.flags.includes('v')) found.add('/v')
+      },
+    }).visit(program)
+    const globals = globalsIn(program)
+    for (const [node, name] of globals)
+      if (!asked.has(node) && builtins.get('Window')?.get(name) === true) found.add(name)
+    for (const { node, name } of members) {
+      const owner = globals.get(node.object) ?? ''
+      const known = builtins.get(interfaceOf(owner)) ?? builtins.get(owner)
+      if (known === undefined && called.has(node)) calls.add(name)
+      if (known?.get(name) === true && !asked.has(node)) found.add(`${owner}.${name}`)
     }
   }
-  for (const [name, entry] of entriesOf(javascript['builtins'] ?? {})) {
-    add(name, entry)
-    if (name === 'Intl') for (const [inner, part] of entriesOf(entry)) if (/^[A-Z]/.test(inner)) add(inner, part)
+  const owners = [...builtins.values()]
+  for (const name of calls) {
+    const known = owners.flatMap((members) => members.get(name) ?? [])
+    if (known.length > 0 && !known.includes(false) && !own.has(name)) found.add(`.${name}()`)
   }
-  for (const [name, entry] of entriesOf(api)) add(name, entry)
-  const byName = new Map<string, boolean>()
-  for (const known of members.values())
-    for (const [name, newer] of known) byName.set(name, newer && byName.get(name) !== false)
-  return { members, globals: newOnes(globals), names: newOnes(byName) }
+  return found
 }
 
-function entriesOf(entry: Identifier): [string, Identifier][] {
-  return Object.entries(entry).filter(([key]) => key !== '__compat') as [string, Identifier][]
+/** The identifiers that nothing in the script is bound to. */
+function globalsIn(program: ESTree.Program): Map<ESTree.Node, string> {
+  const { globalScope } = analyze(program as Parameters<typeof analyze>[0], { ecmaVersion: 2022, sourceType: 'module' })
+  const through = globalScope?.through ?? []
+  return new Map(through.map(({ identifier }) => [identifier as ESTree.Node, identifier.name as string]))
 }
 
-function newOnes(all: ReadonlyMap<string, boolean>): Set<string> {
-  return new Set([...all].flatMap(([name, newer]) => (newer ? name : [])))
+/** Of the one object of it that a script finds by name: "document" is the Document. */
+function interfaceOf(name: string): string {
+  return name === 'self' || name === 'globalThis' ? 'Window' : name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** The units that follow the bars of a phone's browser. */
+const DYNAMIC_UNIT = /(?<=\d)[dls]v(?:h|w|b|i|min|max)\b/
+const STRING = /url\([^)"']*\)|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g
+
+/**
+ * What a style sheet uses that is newer than the floor and has no fallback: "@container",
+ * ":has(:checked)", "translate", "overflow: clip", "light-dark()". A fallback is an earlier
+ * declaration of the same property in the same block; `@supports` guards what is in it.
+ */
+export function newerInStyles(css: string, { css: data }: Pick<CompatData, 'css'>): Set<string> {
+  const found = new Set<string>()
+  const sheet = parse(css)
+  sheet.walkAtRules('supports', (rule) => void rule.remove())
+  sheet.walkAtRules(({ name, params }) => {
+    const rule = data['at-rules']?.[name]
+    if (isNewer(rule)) found.add(`@${name}`)
+    for (const [, feature = ''] of params.matchAll(/\(([\w-]+)/g))
+      if (isNewer(rule?.[feature])) found.add(`@${name} (${feature})`)
+  })
+  sheet.walkRules(({ selector }) => {
+    for (const [pseudo, name = ''] of selector.matchAll(/::?([\w-]+)(?:\([^()]*(?:\([^()]*\)[^()]*)*\))?/g))
+      if (isNewer(data['selectors']?.[name])) found.add(pseudo)
+  })
+  sheet.walkDecls((declaration) => {
+    const newer = newerInDeclaration(declaration, data)
+    if (newer !== null && !hasFallback(declaration, data)) found.add(newer)
+  })
+  return found
+}
+
+function hasFallback(declaration: Declaration, data: Identifier): boolean {
+  for (let other = declaration.prev(); other !== undefined; other = other.prev())
+    if (other.type === 'decl' && other.prop === declaration.prop && newerInDeclaration(other, data) === null)
+      return true
+  return false
+}
+
+function newerInDeclaration({ prop, value, variable }: Declaration, data: Identifier): string | null {
+  const text = value.replace(STRING, '')
+  if (!variable && isNewer(data['properties']?.[prop])) return prop
+  const [unit] = DYNAMIC_UNIT.exec(text) ?? []
+  if (unit !== undefined) return unit
+  for (const [, name = ''] of text.matchAll(/([a-z][\w-]*)\(/gi))
+    if (isNewer(data['types']?.[name] ?? data['types']?.['color']?.[name])) return `${name}()`
+  for (const word of text.split(/[\s,()/!]+/))
+    if (isNewer(data['properties']?.[prop]?.[word])) return `${prop}: ${word}`
+  return null
 }
