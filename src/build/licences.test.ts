@@ -42,13 +42,14 @@ describe('packages of a bundle', () => {
     expect(readPackage(folder).text).toBe('')
     writeFileSync(join(folder, 'LICENSE'), 'Apache\r\nLicense\n')
     expect(readPackage(folder).text).toBe('Apache\nLicense\n\nby somebody')
+    writeFileSync(join(folder, 'package.json'), '{"name":"x","version":"1.0.0"}')
+    expect(licenceProblems([readPackage(folder)]).join()).toMatch(/^x: the licence none is not one of /)
   })
 
   it('fail a build with a licence that is not accepted, and without a text', () => {
     const problemsOf = (other: object) => licenceProblems([{ ...REACT, ...other }]).join()
     expect(problemsOf({})).toBe('')
     expect(problemsOf({ licence: 'GPL-3.0' })).toMatch(/^react: the licence GPL-3\.0 is not one of /)
-    expect(problemsOf({ licence: '' })).toMatch(/^react: the licence none is not one of /)
     expect(problemsOf({ text: '' })).toBe('react carries no text of its licence')
   })
 

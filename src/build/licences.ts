@@ -1,12 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { MISSING_TEXTS } from './licence-texts.ts'
 
 /** Licences that let a closed app carry a package, if their texts go with it. */
-export const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']
-
-const LICENCE_FILE = /^(?:licen[cs]e|copying)(?:[.-].*)?$/i
-const NOTICE_FILE = /^notice(?:\..*)?$/i
+const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']
+/** A licence, and the notice that Apache-2.0 asks for. */
+const TEXT_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i
+/** Of packages that name MIT and forgot its file: how it begins in their repositories. */
+const FORGOTTEN: Readonly<Record<string, string>> = {
+  // https://github.com/alibaba/hooks/blob/master/LICENSE
+  ahooks: 'MIT License\n\nCopyright (c) 2024 ahooks',
+}
+/** A file that has the terms of MIT as everybody writes them. */
+const MIT_FILE = join(import.meta.dirname, '../../node_modules/react/LICENSE')
 
 export interface ShippedPackage {
   name: string
@@ -18,14 +23,14 @@ export interface ShippedPackage {
 
 /**
  * Folders of the packages that these modules belong to, the innermost where one is in another. What
- * the bundler writes itself is named by no path.
+ * the bundler writes itself is named by no path: Vite's own list of licences misses it.
  */
 export function packageFolders(moduleIds: readonly string[], root: string): string[] {
   const folders = moduleIds.flatMap((id) => {
     const [, tool] = /^\0(vite|rolldown)\//.exec(id) ?? []
-    if (tool !== undefined) return [join(root, 'node_modules', tool)]
-    const [folder] = /^.*\/node_modules\/(?:@[^/]+\/)?[^/@]+/.exec(id.replace(/^\0/, '').replace(/\?.*$/, '')) ?? []
-    return folder === undefined ? [] : [folder]
+    if (tool !== undefined) return join(root, 'node_modules', tool)
+    const [, folder] = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/@]+)\//.exec(id) ?? []
+    return folder ?? []
   })
   return [...new Set(folders)].sort()
 }
@@ -34,26 +39,25 @@ export function readPackage(folder: string): ShippedPackage {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string
     version: string
-    license?: unknown
+    license?: string
   }
-  const files = existsSync(folder) ? readdirSync(folder).sort() : []
-  const texts = [LICENCE_FILE, NOTICE_FILE].flatMap((pattern) =>
-    files.filter((file) => pattern.test(file)).map((file) => readFileSync(join(folder, file), 'utf8').trim()),
-  )
-  const hasLicence = files.some((file) => LICENCE_FILE.test(file))
-  return {
-    name,
-    version,
-    licence: typeof license === 'string' ? license : '',
-    text: hasLicence ? texts.join('\n\n').replaceAll('\r\n', '\n') : (MISSING_TEXTS[name] ?? ''),
-  }
+  const files = readdirSync(folder).filter((file) => TEXT_FILE.test(file))
+  const texts = files.sort().map((file) => readFileSync(join(folder, file), 'utf8').trim())
+  const hasLicence = files.some((file) => !/^notice/i.test(file))
+  const text = hasLicence ? texts.join('\n\n').replaceAll('\r\n', '\n') : forgottenText(name)
+  return { name, version, licence: license ?? 'none', text }
 }
 
+function forgottenText(name: string): string {
+  const start = FORGOTTEN[name]
+  const [terms = ''] = /Permission is hereby granted[\s\S]*/.exec(readFileSync(MIT_FILE, 'utf8')) ?? []
+  return start === undefined ? '' : `${start}\n\n${terms.trim()}`
+}
+
+/** Why these packages may not be shipped. */
 export function licenceProblems(packages: readonly ShippedPackage[]): string[] {
   return packages.flatMap(({ name, licence, text }) => [
-    ...(ALLOWED.includes(licence)
-      ? []
-      : [`${name}: the licence ${licence || 'none'} is not one of ${ALLOWED.join(', ')}`]),
+    ...(ALLOWED.includes(licence) ? [] : [`${name}: the licence ${licence} is not one of ${ALLOWED.join(', ')}`]),
     ...(text === '' ? [`${name} carries no text of its licence`] : []),
   ])
 }
