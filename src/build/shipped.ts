@@ -32,20 +32,14 @@ const SECRETS: Readonly<Record<string, RegExp>> = {
   'an address with a password': /\b[a-z]+:\/\/[^\s/"'`:@{}$]+:[^\s/"'`:@{}$]+@[\w.-]/i,
 }
 
+/** What of the mock is among a build's modules and files. */
 export function mockProblems(moduleIds: readonly string[], files: readonly TextFile[]): string[] {
   return [
-    ...moduleIds.filter((id) => MOCK_MODULES.test(id)).map((id) => `${id} is of the mock`),
+    ...moduleIds.flatMap((id) => (MOCK_MODULES.test(id) ? `${id} is of the mock` : [])),
     ...files.flatMap(({ name, text }) =>
-      MOCK_TEXTS.filter((word) => text.includes(word) || name.includes(word)).map(
-        (word) => `${name} holds "${word}" of the mock`,
-      ),
+      MOCK_TEXTS.flatMap((word) => (`${name} ${text}`.includes(word) ? `${name} holds "${word}" of the mock` : [])),
     ),
   ]
-}
-
-export interface Secret {
-  name: string
-  value: string
 }
 
 const SOUNDS_SECRET = /TOKEN|SECRET|PASSW|PRIVATE|CREDENTIAL|(?:API|ACCESS|SIGNING)_?KEY/i
@@ -59,17 +53,17 @@ const SHORTEST_SECRET = 8
 export function secretsOf(
   settings: Readonly<Record<string, string>>,
   ofMachine: Readonly<Record<string, unknown>>,
-): Secret[] {
+): [name: string, value: string][] {
   return Object.entries(settings)
     .filter(([name]) => !name.startsWith('VITE_') && (!(name in ofMachine) || SOUNDS_SECRET.test(name)))
     .filter(([, value]) => value.length >= SHORTEST_SECRET)
-    .map(([name, value]) => ({ name, value }))
 }
 
-export function secretProblems(files: readonly TextFile[], secrets: readonly Secret[]): string[] {
-  return files.flatMap(({ name, text }) => [
-    ...Object.entries(SECRETS).flatMap(([kind, pattern]) => (pattern.test(text) ? [`${name} holds ${kind}`] : [])),
-    ...secrets.filter(({ value }) => text.includes(value)).map((secret) => `${name} holds the value of ${secret.name}`),
+/** Secrets by their form, and these by their value. */
+export function secretProblems(files: readonly TextFile[], secrets: readonly [name: string, value: string][]) {
+  return files.flatMap(({ name: file, text }) => [
+    ...Object.entries(SECRETS).flatMap(([kind, pattern]) => (pattern.test(text) ? `${file} holds ${kind}` : [])),
+    ...secrets.flatMap(([name, value]) => (text.includes(value) ? `${file} holds the value of ${name}` : [])),
   ])
 }
 
@@ -82,10 +76,9 @@ export function settingProblems(settings: Readonly<Record<string, string>>): str
 
 /** Paths of the machine that built, and what tells of the source. */
 export function sourceProblems(files: readonly TextFile[], root: string): string[] {
+  const paths = [`${root}/src/`, `${root}/node_modules/`]
   return files.flatMap(({ name, text }) => [
-    ...[`${root}/src/`, `${root}/node_modules/`].flatMap((path) =>
-      text.includes(path) ? [`${name} holds the path ${path} of this machine`] : [],
-    ),
+    ...paths.flatMap((path) => (text.includes(path) ? `${name} holds the path ${path} of this machine` : [])),
     ...(name.endsWith('.map') || /\bsourceMappingURL=/.test(text) ? [`${name} leads to the source`] : []),
   ])
 }
@@ -93,30 +86,26 @@ export function sourceProblems(files: readonly TextFile[], root: string): string
 const WITH_SCHEME = /\b(?:https?|wss?):(?:\\?\/){2}(?:\*\.)?([\w-]+(?:\.[\w-]+)*)/gi
 const WITHOUT_SCHEME = /["'`(=]\/\/((?:[\w-]+\.)+[a-z]{2,})(?=[/"'`):?#])/gi
 
+/** Each host of an address in a text, once. */
 export function hostsIn(text: string): string[] {
-  const found = [WITH_SCHEME, WITHOUT_SCHEME].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(([, host = '']) => host.toLowerCase()),
-  )
-  return [...new Set(found)]
+  const found = [...text.matchAll(WITH_SCHEME), ...text.matchAll(WITHOUT_SCHEME)]
+  return [...new Set(found.map(([, host = '']) => host.toLowerCase()))]
 }
 
-/** Hosts that settings name, as an address or bare, by themselves or in a list. */
+/** Each word of the settings that may be a host; who sets them vouches for what they name. */
 export function hostsOfSettings(settings: Readonly<Record<string, string | undefined>>): string[] {
-  const values = Object.entries(settings).flatMap(([name, value = '']) =>
-    name.startsWith('VITE_') ? value.split('|') : [],
-  )
-  const bare = values.map((value) => /^\s*(?:\*\.)?([\w-]+(?:\.[\w-]+)+)(?::\d+)?\s*$/.exec(value)?.[1] ?? '')
-  return [...values.flatMap(hostsIn), ...bare.filter((host) => host !== '').map((host) => host.toLowerCase())]
+  const values = Object.entries(settings).flatMap(([name, value = '']) => (name.startsWith('VITE_') ? value : ''))
+  return values.flatMap((value) => value.toLowerCase().match(/[\w-]+(?:\.[\w-]+)*/g) ?? [])
 }
 
+/** Hosts that neither a setting nor the list above accounts for, and those of the list in vain. */
 export function hostProblems(files: readonly TextFile[], ofSettings: readonly string[]): string[] {
   const accepted = Object.values(ACCEPTED_HOSTS).flat()
   const found = files.flatMap(({ name, text }) => hostsIn(text).map((host) => ({ name, host })))
-  const hosts = new Set(found.map(({ host }) => host))
+  const unknown = found.filter(({ host }) => !accepted.includes(host) && !ofSettings.includes(host))
+  const unused = accepted.filter((host) => !found.some((one) => one.host === host))
   return [
-    ...found
-      .filter(({ host }) => !accepted.includes(host) && !ofSettings.includes(host))
-      .map(({ name, host }) => `${name} names the host ${host}, which no setting names`),
-    ...accepted.filter((host) => !hosts.has(host)).map((host) => `the host ${host} is accepted but not there`),
+    ...unknown.map(({ name, host }) => `${name} names the host ${host}, which no setting names`),
+    ...unused.map((host) => `the host ${host} is accepted but not there`),
   ]
 }
