@@ -41,8 +41,8 @@ function isSupported(statement: SimpleSupportStatement, version: number): boolea
 }
 
 /**
- * What scripts may find in a browser, by its owner: "URL" has "canParse", "Window" all globals. True
- * if it is newer than the floor.
+ * What scripts may find in a browser, by its owner: "URL" has "canParse", "Window" has all globals.
+ * True if it is newer than the floor.
  */
 export type Builtins = ReadonlyMap<string, ReadonlyMap<string, boolean>>
 
@@ -129,7 +129,7 @@ export function newerInScripts(scripts: readonly string[], builtins: Builtins): 
 function globalsIn(program: ESTree.Program): Map<ESTree.Node, string> {
   const { globalScope } = analyze(program as Parameters<typeof analyze>[0], { ecmaVersion: 2022, sourceType: 'module' })
   const through = globalScope?.through ?? []
-  return new Map(through.map(({ identifier }) => [identifier as ESTree.Node, identifier.name as string]))
+  return new Map(through.map(({ identifier }) => [identifier as ESTree.Node, identifier.name]))
 }
 
 /** Of the one object of it that a script finds by name: "document" is the Document. */
