@@ -59,8 +59,6 @@ export default defineConfig(({ command, mode }) => {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 600,
-      // The report at the end says it, of what a server sends.
-      reportCompressedSize: false,
       modulePreload: { polyfill: false },
       target: 'es2022',
       cssTarget: CSS_TARGETS,

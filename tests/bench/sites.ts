@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join, resolve, sep } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { createHttpApi } from '@/mocks/http'
 import { serveMedia } from '@/mocks/media-files'
-import { packed } from '@/build/compress'
 import { headerRules, headersFor } from '@/build/headers'
 import { APP_PORT, FLOOR_PORT } from './ports'
 
@@ -42,6 +42,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
+/** Compressed from 1,000 bytes on, as the build does. */
+const IS_TEXT = /\.(?:css|html|js|json|svg|txt|webmanifest)$/
+
 interface Site {
   folder: string
   port: number
@@ -59,12 +62,11 @@ async function serveFolder({ folder, port, headersOf, before }: Site): Promise<{
     statSync(join(folder, name)).isFile(),
   )
   const files = new Map<string, { file: Buffer; br: Buffer | undefined }>(
-    await Promise.all(
-      names.map(async (name) => {
-        const file = readFileSync(join(folder, name))
-        return [`/${name.split(sep).join('/')}`, { file, br: (await packed(name, file))?.br }] as const
-      }),
-    ),
+    names.map((name) => {
+      const file = readFileSync(join(folder, name))
+      const br = IS_TEXT.test(name) && file.length >= 1000 ? brotliCompressSync(file) : undefined
+      return [`/${name.split(sep).join('/')}`, { file, br }]
+    }),
   )
   const sendFile = (request: IncomingMessage, response: ServerResponse) => {
     const pathname: string = new URL(request.url ?? '/', 'http://localhost').pathname
