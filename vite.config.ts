@@ -10,10 +10,9 @@ import { checkFloor } from './src/build/floor-check.ts'
 import { languagePacks } from './src/build/language-packs.ts'
 import { missingFiles, securityHeaders } from './src/build/serving.ts'
 import { mockPlatform } from './src/build/mock-platform.ts'
-import { page, screenStylesBehind } from './src/build/page.ts'
+import { screenStylesBehind } from './src/build/page.ts'
 import { startPage } from './src/build/start-page.ts'
 import { readConfig } from './src/build/settings.ts'
-import { readTokens } from './src/build/tokens.ts'
 import { serviceWorker } from './src/build/worker.ts'
 import { testProjects } from './tests/support/projects.ts'
 
@@ -30,11 +29,9 @@ const productionOnly = [
 export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, root, 'VITE_')
   const isMockBuild = env['VITE_MOCK'] === '1'
-  const { light, dark } = readTokens()
   return {
     plugins: [
       react(),
-      page(),
       languagePacks(),
       // Before the headers, whose policy is of the page as it is sent.
       startPage(env, isMockBuild),
@@ -50,7 +47,6 @@ export default defineConfig(({ command, mode }) => {
       __APP_VERSION__: JSON.stringify(packageJson.version),
       __CONFIG__: JSON.stringify(readConfig(env)),
       __IS_MOCK__: JSON.stringify(isMockBuild),
-      __BACKGROUND__: JSON.stringify({ light: light['bg'], dark: dark['bg'] }),
     },
     resolve: {
       alias: [{ find: '@', replacement: resolve(root, 'src') }, ...(command === 'build' ? productionOnly : [])],

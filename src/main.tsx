@@ -10,11 +10,9 @@ import { routeOf } from '@/app/routes'
 import { isDateHidden, onServerDate } from '@/lib/time'
 import { offerDemoAccess } from './shared/member/member'
 import { startI18n } from '@/i18n'
-import { applyTheme } from '@/ui/theme'
 
 async function start(root: HTMLElement): Promise<void> {
   connect()
-  applyTheme()
   leadToLoginOnFirstStart()
   if (import.meta.env.DEV) onServerDate(warnOfHiddenDate)
   if (__IS_MOCK__) {

@@ -22,8 +22,6 @@ declare const __APP_VERSION__: string
 declare const __CONFIG__: import('./config').Config
 /** This build talks to the mock API and carries it. */
 declare const __IS_MOCK__: boolean
-/** The page's background in each theme, from the tokens. */
-declare const __BACKGROUND__: Readonly<Record<'light' | 'dark', string>>
 
 /** Of Chromium alone, which offers to install a page once. */
 interface InstallPrompt extends Event {

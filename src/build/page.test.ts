@@ -1,20 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { languages } from '@/i18n/languages'
-import { fillPage, withStylesBehindShell } from './page'
+import { defaultLanguage, languages } from '@/i18n/languages'
+import { colourOf, parseTokens, readTokens } from '../../tests/support/tokens'
+import { withStylesBehindShell } from './page'
 import { bundleStartScript, inlineJson, pageTable } from './start-page'
-import { colourOf, parseTokens, readTokens } from './tokens'
 
 const html = readFileSync(new URL('../../index.html', import.meta.url), 'utf8')
 const { light, dark } = readTokens()
 
-it('index.html gets the languages and the colours of both themes, and keeps no placeholder', () => {
-  const page = fillPage(html).replace('__START_SCRIPT__', inlineJson(pageTable({ files: [], addresses: [] }, {})))
+it('index.html is in the default language and in the background of each theme', () => {
+  expect(html).toContain(`<html lang="${defaultLanguage.tag}">`)
+  expect(html).toContain(`<meta name="theme-color" content="${light['bg']}" />`)
+  const backgrounds = [...html.matchAll(/background: (#\w+);/g)].map(([, colour]) => colour)
+  expect(backgrounds).toEqual([light['bg'], dark['bg'], dark['bg']])
+})
+
+it('the table of the page has every language, and fills the one placeholder', () => {
+  const page = html.replace('__START_SCRIPT__', inlineJson(pageTable({ files: [], addresses: [] }, {})))
   expect(page).not.toMatch(/__[A-Z_]+__/)
   for (const { code, tag, retry } of languages) expect(page).toContain(`"${code}":{"tag":"${tag}","retry":"${retry}"}`)
   expect(page).toContain('"defaultCode":"id_id"')
-  expect(page).toContain(`content="${light['bg']}"`)
-  expect(page).toContain(`background: ${dark['bg']};`)
 })
 
 it('style sheets stand behind the shell, in their order, so that they do not hold the first paint back', () => {

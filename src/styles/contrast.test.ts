@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { colourOf, readTokens } from '../build/tokens'
+import { colourOf, readTokens } from '../../tests/support/tokens'
 
 const themes = readTokens()
 

@@ -15,6 +15,6 @@ export function applyTheme(): void {
   const root = document.documentElement
   if (theme === 'system') delete root.dataset['theme']
   else root.dataset['theme'] = theme
-  const isDark = theme === 'dark' || (theme === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches)
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', __BACKGROUND__[isDark ? 'dark' : 'light'])
+  const { backgroundColor } = getComputedStyle(document.body)
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', backgroundColor)
 }
