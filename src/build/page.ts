@@ -8,7 +8,7 @@ const SHEET = /\s*<link rel="stylesheet"[^>]*>/g
  */
 export function withStylesBehindShell(html: string): string {
   const sheets = html.match(SHEET) ?? []
-  return html.replaceAll(SHEET, '').replace('</body>', `${sheets.join('')}\n  </body>`)
+  return html.replaceAll(SHEET, '').replace(/\s*<\/body>/, `${sheets.join('')}\n  </body>`)
 }
 
 const IN_HEAD = 'document.head.appendChild('
