@@ -68,8 +68,8 @@ describe('public/manifest.webmanifest', () => {
     expect(publicFile(apple).readUInt32BE(16)).toBe(180)
   })
 
-  // The PNGs are screenshots of it at their sizes. Phones cut the corners of the maskable one and of
-  // Apple's: those are drawn without `rx`, the three tiles of the maskable one at 0.82 of their size.
+  // The PNGs are screenshots of it at their sizes. Phones cut the corners of the maskable one and
+  // of Apple's: those have no `rx`, and the maskable one draws its tiles at 0.82 of their size.
   it.each(['hero-near', 'hero-middle', 'hero-far', 'draw'])('favicon.svg has the colour of --%s', (name) => {
     expect(publicFile('/favicon.svg').toString()).toContain(`"${colourOf(light, name)}"`)
   })
