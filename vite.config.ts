@@ -8,7 +8,7 @@ import { finish } from './src/build/finish.ts'
 import { CSS_TARGETS } from './src/build/floor.ts'
 import { checkFloor } from './src/build/floor-check.ts'
 import { languagePacks } from './src/build/language-packs.ts'
-import { missingFiles, securityHeaders } from './src/build/serving.ts'
+import { securityHeaders } from './src/build/serving.ts'
 import { mockPlatform } from './src/build/mock-platform.ts'
 import { screenStylesBehind } from './src/build/page.ts'
 import { startPage } from './src/build/start-page.ts'
@@ -39,7 +39,6 @@ export default defineConfig(({ command, mode }) => {
       // Before the mock, whose answers carry the headers too.
       securityHeaders(env),
       mockPlatform(isMockBuild),
-      missingFiles(env),
       // The mock is for trying out.
       ...(isMockBuild ? [] : [serviceWorker(env), checkFloor(), finish(env)]),
     ],
