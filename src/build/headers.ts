@@ -83,8 +83,8 @@ const API_SETTINGS = ['VITE_API_BASE_URL', 'VITE_UPLOAD_BASE_URL']
 
 export interface ApiPath {
   path: string
-  /** Where a server passes it on to, as serve.sh names it: `API_ORIGIN`, `UPLOAD_ORIGIN`. */
-  upstream: 'API' | 'UPLOAD'
+  /** The beginning of its variable of serve.sh, which says where it is passed on to. */
+  name: 'API' | 'UPLOAD'
 }
 
 /**
@@ -95,8 +95,8 @@ export function ownApiPaths(settings: Settings): ApiPath[] {
   const calls = ownPath('VITE_API_BASE_URL', settings['VITE_API_BASE_URL'] || '/api')
   const uploads = ownPath('VITE_UPLOAD_BASE_URL', settings['VITE_UPLOAD_BASE_URL'] ?? '')
   return [
-    ...(calls === null ? [] : [{ path: calls, upstream: 'API' as const }]),
-    ...(uploads === null || uploads === calls ? [] : [{ path: uploads, upstream: 'UPLOAD' as const }]),
+    ...(uploads === null || uploads === calls ? [] : [{ path: uploads, name: 'UPLOAD' as const }]),
+    ...(calls === null ? [] : [{ path: calls, name: 'API' as const }]),
   ]
 }
 

@@ -1,39 +1,58 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import {
   ASSETS,
+  CACHE,
   headerRules,
   headersFile,
   headersFor,
   ownApiPaths,
   policyOf,
   policyText,
+  type HeaderRule,
   type Settings,
 } from './headers.ts'
-import { nginxConfig } from './nginx.ts'
-
-const START_SCRIPT = resolve(import.meta.dirname, 'serve.sh')
 
 /** What lies beside the files for the server alone, in `dist` or in a folder of it. */
 export const HIDDEN = /^\/_|\/\.|\.(?:br|gz)$/
 
-/** Of the build: its own, and those of `public`. */
-export function fileFolders(publicFolder: string): string[] {
-  const entries = existsSync(publicFolder) ? readdirSync(publicFolder, { withFileTypes: true }) : []
-  return [ASSETS, ...entries.flatMap((entry) => (entry.isDirectory() ? `/${entry.name}/` : []))]
+const sourceOf = (file: string) => readFileSync(resolve(import.meta.dirname, file), 'utf8')
+
+/** The block of `nginx.conf` that is written once for each root of the API on the page's own host. */
+const CALLS = /^ {4}location \^~ @PATH@[\s\S]*?\n {4}\}\n/m
+
+/** `nginx.conf` with the headers and roots of a build; what `serve.sh` fills in is still open. */
+export function nginxConfig(rules: readonly HeaderRule[], settings: Settings): string {
+  return sourceOf('nginx.conf')
+    .replace(CALLS, (block) =>
+      ownApiPaths(settings)
+        .map(({ path, name }) => block.replaceAll('@PATH@', path).replace('@ORIGIN@', `@${name}_ORIGIN@`))
+        .join('\n'),
+    )
+    .replace(/^( *)@(SENT|HIDDEN) (\S+)@$/gm, (_mark, indent: string, kind: string, path: string) =>
+      Object.entries(headersFor(path, rules))
+        .map(
+          ([name, value]) =>
+            indent + (kind === 'HIDDEN' ? `proxy_hide_header ${name};` : headerLine(path, name, value)),
+        )
+        .join('\n'),
+    )
+}
+
+function headerLine(path: string, name: string, value: string): string {
+  if (/["\\$@]/.test(value)) throw new Error(`${name} cannot be written for nginx: ${value}`)
+  // A refused request for a file is not kept as long as the file.
+  const isOfAll = name !== CACHE || path !== ASSETS
+  return `add_header ${name} "${value}"${isOfAll ? ' always' : ''};`
 }
 
 /** The policy in the page, and the same headers for each server of the build, Vite's preview among them. */
 export function securityHeaders(settings: Settings): Plugin {
   let page = ''
-  let folders: readonly string[] = []
   return {
     name: 'security-headers',
     apply: (_config, { command, isPreview }) => command === 'build' || isPreview === true,
-    configResolved({ publicDir }) {
-      folders = fileFolders(publicDir)
-    },
     transformIndexHtml: {
       order: 'post',
       handler(html) {
@@ -47,9 +66,8 @@ export function securityHeaders(settings: Settings): Plugin {
       handler() {
         const rules = headerRules(page, settings)
         this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(rules) })
-        const server = nginxConfig(rules, { apiPaths: ownApiPaths(settings), folders })
-        this.emitFile({ type: 'asset', fileName: '_nginx.conf', source: server })
-        this.emitFile({ type: 'asset', fileName: '_serve.sh', source: readFileSync(START_SCRIPT, 'utf8') })
+        this.emitFile({ type: 'asset', fileName: '_nginx.conf', source: nginxConfig(rules, settings) })
+        this.emitFile({ type: 'asset', fileName: '_serve.sh', source: sourceOf('serve.sh') })
       },
     },
     configurePreviewServer({ config: { root, build }, middlewares }) {

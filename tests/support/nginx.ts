@@ -42,22 +42,15 @@ function copySite(): { folder: string; site: string; temp: string } {
   return { folder, site, temp }
 }
 
-/** Lets the mock hear of which world a request is: the image passes on only what Tiga sends. */
-function passOnTheWorld(site: string): void {
-  const file = join(site, '_nginx.conf')
-  const line = 'proxy_pass_request_headers off;'
-  const conf = readFileSync(file, 'utf8')
-  writeFileSync(file, conf.replaceAll(line, `${line} proxy_set_header X-Tiga-World $http_x_tiga_world;`))
-}
-
 /** The built site by the script and the configuration of the image, under another user. */
 export async function startNginx(
   port: number,
   environment: Environment,
-  { isOfAWorld = false }: { isOfAWorld?: boolean } = {},
+  edited: (config: string) => string = (config) => config,
 ): Promise<Nginx> {
   const { folder, site, temp } = copySite()
-  if (isOfAWorld) passOnTheWorld(site)
+  const config = join(site, '_nginx.conf')
+  writeFileSync(config, edited(readFileSync(config, 'utf8')))
   const [access, errors] = [join(temp, 'access.log'), join(temp, 'stderr.log')]
   const process = spawn('sh', [join(site, '_serve.sh')], {
     ...identity,
@@ -105,7 +98,7 @@ export function refusalOf(environment: Environment, user: { uid?: number; gid?: 
   const { stderr, status } = spawnSync('sh', [join(site, '_serve.sh'), '-t'], {
     ...user,
     cwd: '/',
-    env: { PATH: '/usr/bin:/bin', TMPDIR: temp, ACCESS_LOG: 'off', ...environment },
+    env: { PATH: '/usr/bin:/bin', TMPDIR: temp, ...environment },
     encoding: 'utf8',
   })
   rmSync(folder, { recursive: true, force: true })

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createSocket, type Socket } from 'node:dgram'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
@@ -225,6 +226,18 @@ for (const [trusted, told] of [
     expect(JSON.stringify(seen)).not.toMatch(/evil|198\.51/)
   })
 
+/** A name server for which every name is this machine. @returns it, and where it is asked */
+async function nameServer(): Promise<{ socket: Socket; address: string }> {
+  const socket = createSocket('udp4', (query, { port, address }) => {
+    const question = query.subarray(12, query.indexOf(0, 12) + 5)
+    const head = [...query.subarray(0, 2), 0x81, 0x80, 0, 1, 0, 1, 0, 0, 0, 0]
+    const answer = [0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, 127, 0, 0, 1]
+    socket.send(Buffer.from([...head, ...question, ...answer]), port, address)
+  })
+  await new Promise<void>((resolve) => void socket.bind(0, '127.0.0.1', resolve))
+  return { socket, address: `127.0.0.1:${socket.address().port}` }
+}
+
 test.describe('a platform by TLS', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tiga-tls-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
@@ -233,28 +246,32 @@ test.describe('a platform by TLS', () => {
   test('is asked by its name, and only if somebody vouches for it', async () => {
     execFileSync(
       'openssl',
-      `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout ${key} -out ${cert}`.split(
+      `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=api.example -addext subjectAltName=DNS:api.example -keyout ${key} -out ${cert}`.split(
         ' ',
       ),
       { stdio: 'ignore' },
     )
     execFileSync('chmod', ['-R', 'a+rX', folder])
-    const names: unknown[] = []
+    const told: unknown[] = []
     const server = createSecureServer({ key: readFileSync(key), cert: readFileSync(cert) }, (request, response) => {
-      names.push((request.socket as TLSSocket).servername, request.headers.host)
+      told.push((request.socket as TLSSocket).servername, request.headers.host)
       response.end('ok')
     })
-    const port = await listening(server)
-    const origin = `https://localhost:${port}`
+    const host = `api.example:${await listening(server)}`
+    const names = await nameServer()
+    const found = (config: string) => config.replace('@RESOLVER@', names.address)
+    const trusted = (config: string) => found(config).replace('/etc/ssl/certs/ca-certificates.crt', cert)
     const statuses: number[] = []
-    for (const environment of [{ API_ORIGIN: origin, CA_FILE: cert }, { API_ORIGIN: origin }]) {
-      const nginx = await startNginx(base + 1001 + 2 * test.info().parallelIndex, environment)
+    for (const edited of [trusted, found]) {
+      const port = base + 1001 + 2 * test.info().parallelIndex
+      const nginx = await startNginx(port, { API_ORIGIN: `https://${host}` }, edited)
       statuses.push((await ask(nginx.url, '/api/game/list')).status)
       await nginx.stop()
     }
+    names.socket.close()
     server.closeAllConnections()
     server.close()
     expect(statuses).toEqual([200, 502])
-    expect(names).toEqual(['localhost', `localhost:${port}`])
+    expect(told).toEqual(['api.example', host])
   })
 })

@@ -102,16 +102,16 @@ test('what is large is compressed, and through another proxy too', async () => {
   expect(headers['content-encoding']).toBe('gzip')
 })
 
-for (const [method, path, status, allow] of [
-  ['POST', '/Home', 405, 'GET, HEAD'],
-  ['PUT', '/Home', 405, 'GET, HEAD'],
-  ['POST', `/${script}`, 405, 'GET, HEAD'],
-  ['TRACE', '/Home', 405, undefined],
-  ['PUT', '/api/member/getUserInfo', 405, 'GET, HEAD, POST'],
+for (const [method, path] of [
+  ['POST', '/Home'],
+  ['PUT', '/Home'],
+  ['POST', `/${script}`],
+  ['TRACE', '/Home'],
+  ['PUT', '/api/member/getUserInfo'],
 ] as const)
   test(`${method} ${path.replace(script, 'assets/index.js')} is refused`, async () => {
-    const { status: told, headers } = await ask(NGINX_URL, path, { method })
-    expect([told, headers['allow']]).toEqual([status, allow])
+    const { status, headers } = await ask(NGINX_URL, path, { method })
+    expect(status).toBe(405)
     expect(headers['cache-control'] ?? '').not.toContain('immutable')
   })
 

@@ -7,7 +7,7 @@ const INSIDE = { API_ORIGIN: 'http://10.0.0.2:8080' }
 const GIVEN = { API_ORIGIN: 'https://api.example' }
 
 for (const [environment, refusal] of [
-  [{}, 'API_ORIGIN is missing: the origin of the platform, such as https://api.example'],
+  [{}, "API_ORIGIN: '' is not such as https://api.example"],
   [{ API_ORIGIN: 'api.example' }, "API_ORIGIN: 'api.example' is not such as https://api.example"],
   [{ API_ORIGIN: 'https://api.example/v1' }, /^tiga: API_ORIGIN: .* is not such as https:\/\/api\.example$/],
   [{ API_ORIGIN: 'https://api.example/' }, /^tiga: API_ORIGIN: .* is not such as https:\/\/api\.example$/],
@@ -17,14 +17,13 @@ for (const [environment, refusal] of [
   [{ API_ORIGIN: 'ftp://api.example' }, /^tiga: API_ORIGIN: /],
   [{ ...GIVEN, LISTEN: 'everywhere' }, "LISTEN: 'everywhere' is not such as 8080"],
   [{ ...GIVEN, LISTEN: '8080; include /etc/passwd' }, /^tiga: LISTEN: /],
+  [{ ...GIVEN, LISTEN: '8080\n8081' }, /^tiga: LISTEN: /],
+  [{ ...GIVEN, UPLOAD_ORIGIN: 'https://img.example|e' }, /^tiga: UPLOAD_ORIGIN: /],
   [{ ...GIVEN, TRUSTED_PROXY: 'proxy.example' }, /^tiga: TRUSTED_PROXY: 'proxy.example' is not such as 10/],
   [{ ...GIVEN, TRUSTED_PROXY: '10.0.0.2; include /etc/passwd' }, /^tiga: TRUSTED_PROXY: /],
-  [{ ...GIVEN, RESOLVER: '10.0.0.2;' }, /^tiga: RESOLVER: /],
-  [{ ...GIVEN, CA_FILE: '/no/such/file' }, 'CA_FILE: /no/such/file cannot be read'],
-  [{ ...GIVEN, ACCESS_LOG: '/no/such/log' }, 'ACCESS_LOG: /no/such/log cannot be written; name a file, or off'],
-  [{ ...GIVEN, TMPDIR: '/no/such/folder' }, /\/no\/such\/folder cannot be written$/],
+  [{ ...GIVEN, TMPDIR: '/no/such/folder' }, /\/no\/such\/folder\//],
   [GIVEN, ''],
-  [{ ...INSIDE, LISTEN: '[::1]:8080', RESOLVER: '10.0.0.3 [fd00::1]', TRUSTED_PROXY: '10.0.0.0/8 fd00::/8' }, ''],
+  [{ ...INSIDE, LISTEN: '[::1]:8080', TRUSTED_PROXY: '10.0.0.0/8 fd00::/8' }, ''],
 ] as const)
   test(`the start script says of ${JSON.stringify(environment)}: ${refusal === '' ? 'nothing' : String(refusal)}`, () => {
     const said = refusalOf(environment)
