@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import { readConfig } from './settings.ts'
 
 export type Policy = Readonly<Record<string, readonly string[]>>
 
-/** `path` is exact, or ends in "*"; a later rule replaces what an earlier one says of a header. */
+/** Of every path that begins so; a later rule replaces what an earlier one says of a header. */
 export interface HeaderRule {
-  path: string
+  under: string
   headers: Readonly<Record<string, string>>
 }
 
@@ -14,40 +15,17 @@ export const ASSETS = '/assets/'
 export const CACHE = 'Cache-Control'
 
 /** What Tiga uses of a device; of the service's page, which is of another host, nothing. */
-const USED = ['autoplay', 'clipboard-write', 'fullscreen', 'picture-in-picture']
+const USED = 'autoplay clipboard-write fullscreen picture-in-picture'
 /** All that browsers know of and Tiga does not use, so that no injected code or frame does. */
-const UNUSED = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'clipboard-read',
-  'compute-pressure',
-  'cross-origin-isolated',
-  'display-capture',
-  'encrypted-media',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'keyboard-map',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'otp-credentials',
-  'payment',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'sync-xhr',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-]
+const UNUSED = `accelerometer browsing-topics camera clipboard-read compute-pressure cross-origin-isolated
+  display-capture encrypted-media gamepad geolocation gyroscope hid identity-credentials-get idle-detection
+  keyboard-map local-fonts magnetometer microphone midi otp-credentials payment publickey-credentials-create
+  publickey-credentials-get screen-wake-lock serial storage-access sync-xhr usb window-management
+  xr-spatial-tracking`
+
+function permissions(names: string, allowed: string): string[] {
+  return names.split(/\s+/).map((name) => `${name}=${allowed}`)
+}
 
 /**
  * Inline blocks are allowed by hash alone, so an injected one never runs. Hosts that no setting
@@ -55,18 +33,20 @@ const UNUSED = [
  * @throws Error for a setting that is no list of hosts
  */
 export function policyOf(html: string, settings: Settings): Policy {
-  const api = [...new Set(API_SETTINGS.flatMap((name) => originsOf(name, settings)))]
-  const media = hostsOf('VITE_MEDIA_HOSTS', settings)
-  const partners = originsOf('VITE_PARTNERS', settings)
+  const { apiBaseUrl, uploadBaseUrl, partners, serviceHosts } = readConfig(settings)
+  const api = originsOf('VITE_API_BASE_URL or VITE_UPLOAD_BASE_URL', [apiBaseUrl, uploadBaseUrl])
+  // It is for the policy alone: the app does not know it.
+  const media = hostsOf('VITE_MEDIA_HOSTS', settings['VITE_MEDIA_HOSTS']?.split('|') ?? [])
+  const pictures = [...media, ...originsOf('VITE_PARTNERS', partners)]
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineHashes(html, 'script')],
     'style-src': ["'self'", ...inlineHashes(html, 'style')],
-    'img-src': ["'self'", 'blob:', ...(media.length === 0 ? ['https:'] : [...media, ...partners])],
+    'img-src': ["'self'", 'blob:', ...(media.length === 0 ? ['https:'] : pictures)],
     // hls.js gives its caption tracks an empty file (`data:,WEBVTT`).
     'media-src': ["'self'", 'blob:', 'data:', ...orAny(media)],
     'connect-src': ["'self'", ...api, ...orAny(media)],
-    'frame-src': orAny(hostsOf('VITE_SERVICE_HOSTS', settings)),
+    'frame-src': orAny(hostsOf('VITE_SERVICE_HOSTS', serviceHosts)),
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'font-src': ["'self'"],
@@ -79,57 +59,28 @@ export function policyOf(html: string, settings: Settings): Policy {
   }
 }
 
-const API_SETTINGS = ['VITE_API_BASE_URL', 'VITE_UPLOAD_BASE_URL']
+const IS_ADDRESS = /^https?:/
 
-export interface ApiPath {
-  path: string
-  /** The beginning of its variable of serve.sh, which says where it is passed on to. */
-  name: 'API' | 'UPLOAD'
+function originsOf(name: string, addresses: readonly string[]): readonly string[] {
+  const origins = addresses
+    .filter((address) => IS_ADDRESS.test(address))
+    .map((address) => (URL.canParse(address) ? new URL(address).origin : address))
+  return checked(name, [...new Set(origins)])
 }
 
-/**
- * Roots of the API on the page's own host, which a server passes on: none where both are elsewhere.
- * @throws Error for one that cannot stand in a server's rules
- */
-export function ownApiPaths(settings: Settings): ApiPath[] {
-  const calls = ownPath('VITE_API_BASE_URL', settings['VITE_API_BASE_URL'] || '/api')
-  const uploads = ownPath('VITE_UPLOAD_BASE_URL', settings['VITE_UPLOAD_BASE_URL'] ?? '')
-  return [
-    ...(uploads === null || uploads === calls ? [] : [{ path: uploads, name: 'UPLOAD' as const }]),
-    ...(calls === null ? [] : [{ path: calls, name: 'API' as const }]),
-  ]
+function hostsOf(name: string, hosts: readonly string[]): readonly string[] {
+  const named = hosts.map((host) => host.trim()).filter((host) => host !== '')
+  return checked(
+    name,
+    named.map((host) => `https://${host}`),
+  )
 }
 
-/** @returns null for an address of another host */
-function ownPath(name: string, root: string): string | null {
-  if (root === '' || /^https?:/.test(root)) return null
-  const path = root.replace(/\/+$/, '')
-  if (!/^(?:\/[\w-]+(?:\.[\w-]+)*)+$/.test(path) || `${path}/`.startsWith(ASSETS))
-    throw new Error(`${name}: ${root} is no path such as /api, nor an address such as https://api.example`)
-  return path
-}
-
-function listOf(setting = ''): string[] {
-  return setting.split('|').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]))
-}
-
-function originsOf(name: string, settings: Settings): string[] {
-  const named = listOf(settings[name]).filter((address) => /^https?:/.test(address))
-  return [...new Set(named.map((address) => originOf(address, name)))]
-}
-
-function originOf(address: string, name: string): string {
-  const { origin, host } = URL.canParse(address) ? new URL(address) : { origin: '', host: '' }
-  // What is written into a policy must end neither its directive nor its header.
-  if (!/^[\w.-]+(?::\d+)?$/.test(host)) throw new Error(`${name}: ${address} is no address such as https://api.example`)
-  return origin
-}
-
-function hostsOf(name: string, settings: Settings): string[] {
-  return listOf(settings[name]).map((host) => {
-    if (!/^(?:\*\.)?[\w.-]+(?::\d+)?$/.test(host)) throw new Error(`${name}: ${host} is no host such as cdn.example`)
-    return `https://${host}`
-  })
+/** What is written into a policy must end neither its directive nor its header. */
+function checked(name: string, origins: readonly string[]): readonly string[] {
+  const wrong = origins.find((origin) => !/^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/.test(origin))
+  if (wrong !== undefined) throw new Error(`${name}: ${wrong} is no host such as https://cdn.example`)
+  return origins
 }
 
 function orAny(hosts: readonly string[]): readonly string[] {
@@ -148,21 +99,33 @@ export function policyText(policy: Policy): string {
     .join('; ')
 }
 
-const ANSWER_POLICY: Policy = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], sandbox: [] }
+/**
+ * Roots of the API on the page's own host, which a server passes on: none where both are elsewhere.
+ * @returns each with the name that its setting and its variable of serve.sh begin with
+ * @throws Error for one that cannot stand in a server's rules
+ */
+export function ownApiPaths(settings: Settings): { path: string; name: string }[] {
+  const { apiBaseUrl, uploadBaseUrl } = readConfig(settings)
+  const names = { [uploadBaseUrl]: 'UPLOAD', [apiBaseUrl]: 'API' }
+  return Object.entries(names).flatMap(([path, name]) => {
+    if (IS_ADDRESS.test(path)) return []
+    if (!/^(?:\/[\w-]+(?:\.[\w-]+)*)+$/.test(path) || `${path}/`.startsWith(ASSETS))
+      throw new Error(`VITE_${name}_BASE_URL: ${path}/ is no path such as /api, nor an address of another host`)
+    return [{ path, name }]
+  })
+}
 
 /** A page's own policy cannot set frame-ancestors, so a header must. */
 export function headerRules(html: string, settings: Settings): HeaderRule[] {
   const policy = { ...policyOf(html, settings), 'frame-ancestors': ["'none'"] }
   return [
     {
-      path: '/*',
+      under: '/',
       headers: {
         'Content-Security-Policy': policyText(policy),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
-        'Permissions-Policy': [...USED.map((name) => `${name}=(self)`), ...UNUSED.map((name) => `${name}=()`)].join(
-          ', ',
-        ),
+        'Permissions-Policy': [...permissions(USED, '(self)'), ...permissions(UNUSED, '()')].join(', '),
         'Referrer-Policy': 'no-referrer',
         // Without includeSubDomains: of the operator's other hosts a build knows nothing.
         'Strict-Transport-Security': 'max-age=31536000',
@@ -174,18 +137,19 @@ export function headerRules(html: string, settings: Settings): HeaderRule[] {
     },
     // A file that somebody uploaded, opened from here, would be a page of this host.
     ...ownApiPaths(settings).map(({ path }) => ({
-      path: `${path}/*`,
-      headers: { 'Content-Security-Policy': policyText(ANSWER_POLICY), [CACHE]: 'no-store' },
+      under: `${path}/`,
+      headers: {
+        'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+        [CACHE]: 'no-store',
+      },
     })),
     // Their names change with their content.
-    { path: `${ASSETS}*`, headers: { [CACHE]: 'public, max-age=31536000, immutable' } },
+    { under: ASSETS, headers: { [CACHE]: 'public, max-age=31536000, immutable' } },
   ]
 }
 
-export function headersFor(pathname: string, rules: readonly HeaderRule[]): Record<string, string> {
-  const matches = ({ path }: HeaderRule) =>
-    path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path
-  return Object.assign({}, ...rules.filter(matches).map(({ headers }) => headers))
+export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
+  return Object.assign({}, ...rules.filter(({ under }) => path.startsWith(under)).map(({ headers }) => headers))
 }
 
 /**
