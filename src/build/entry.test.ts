@@ -4,6 +4,7 @@ import { elsewhere, routes } from '@/app/routes'
 import { canonicalPath, neverToLogin } from '@/paths'
 import { ACCESS, entryOf, type Address } from './entry'
 import { needsOf, readRoutes } from './first-needs'
+import { packFile } from './language-packs'
 
 const table = readFileSync(new URL('../app/routes.tsx', import.meta.url), 'utf8')
 const read = readRoutes(table)
@@ -66,21 +67,18 @@ const chunk = (fileName: string, moduleIds: string[], imports: string[] = [], cs
 })
 
 it('an address needs its screen with imports and style sheets, and its words; the page’s own are there', () => {
-  const codes = ['id_id', 'vi_vi', 'zh_cn', 'en_us', 'es_spa', 'ms_my']
-  const packs = codes.map((code) => chunk(`${code}-start-1.js`, [`\0virtual:language-packs/${code}/start`]))
   const files = [
     chunk('index-1.js', ['/r/src/main.tsx'], ['base-1.js'], ['index-1.css'], true),
     chunk('base-1.js', []),
     chunk('Home-1.js', ['/r/src/features/home/HomeScreen.tsx'], ['index-1.js', 'shared-1.js'], ['Home-1.css']),
     chunk('shared-1.js', [], ['base-1.js'], ['shared-1.css']),
-    ...packs,
   ]
   const bundle = Object.fromEntries(files.map((file) => [file.fileName, file])) as unknown as Parameters<
     typeof needsOf
   >[1]
   const home = read.filter(({ path }) => path === '/Home')
   expect(needsOf(home, bundle)).toEqual({
-    files: ['Home-1.js', 'shared-1.js', '*-start-1.js', 'Home-1.css', 'shared-1.css'],
+    files: [packFile('*', 'start').replace('assets/', ''), 'Home-1.js', 'shared-1.js', 'Home-1.css', 'shared-1.css'],
     addresses: [['/Home', 0, [0, 1, 2, 3, 4]]],
   })
   expect(() => needsOf(read, bundle)).toThrow('/src/features/draws/HallScreen.tsx is in no file of the build')

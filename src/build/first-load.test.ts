@@ -2,18 +2,23 @@ import { basename } from 'node:path'
 import { expect, it } from 'vitest'
 import { firstLoadFile } from './chunks'
 
-/** Who imports a file, where anybody does. */
+/** Who imports a file, where anybody does; and who imports it on demand. */
 const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
   client: ['main', 'games'],
   games: ['HomeScreen', 'DrawScreen'],
   Mark: ['HomeScreen', 'LoginScreen'],
-  Poster: ['VideosAndHosts', 'BalanceLine'],
-  Eye: ['BalanceLine', 'DrawScreen'],
+  Poster: ['VideosAndHosts', 'DrawScreen'],
   Frame: ['VideosAndHosts', 'HomeScreen'],
   TextButton: ['VideosAndHosts', 'LoginScreen'],
   keyboard: ['OnEveryScreen', 'VideosAndHosts'],
   member: ['OnEveryScreen', 'HomeScreen'],
   picks: ['DrawScreen'],
+}
+const ON_DEMAND: Readonly<Record<string, readonly string[]>> = {
+  OnEveryScreen: ['App'],
+  VideosAndHosts: ['HomeScreen'],
+  Player: ['VideosAndHosts'],
+  DrawScreen: ['routes'],
 }
 const idOf = (name: string) => `/src/${name}.tsx`
 
@@ -24,11 +29,11 @@ it.each([
   ['games', 'HomeScreen'],
   ['HomeScreen', 'HomeScreen'],
   ['LoginScreen', 'LoginScreen'],
-  ['Poster', 'idle'],
-  ['Eye', 'mine'],
+  ['Poster', 'parts'],
+  ['Player', null],
   ['Frame', 'HomeScreen'],
   ['TextButton', 'core'],
-  ['keyboard', 'everywhere'],
+  ['keyboard', 'OnEveryScreen'],
   ['member', 'core'],
   ['picks', null],
   ['DrawScreen', null],
@@ -36,6 +41,7 @@ it.each([
   const module = (id: string) => ({
     isEntry: id === idOf('main'),
     importers: (IMPORTERS[basename(id, '.tsx')] ?? []).map(idOf),
+    dynamicImporters: (ON_DEMAND[basename(id, '.tsx')] ?? []).map(idOf),
   })
   expect(firstLoadFile(idOf(name), module)).toBe(file)
 })

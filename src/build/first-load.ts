@@ -1,4 +1,6 @@
 import type { Rolldown } from 'vite'
+import { isOfScreens, withImports } from './chunks.ts'
+import { packFile } from './language-packs.ts'
 
 /**
  * Bytes of JavaScript until the content is shown, compressed by brotli at its highest level. The
@@ -11,11 +13,10 @@ export const DOCUMENT_BUDGET = 14_000
 
 /** @returns names of the files that a browser fetches before it shows a screen in English */
 export function firstLoadOf(screen: string, bundle: Rolldown.OutputBundle): string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const isFirst = ({ isEntry, moduleIds }: Rolldown.OutputChunk) =>
-    isEntry || moduleIds.some((id) => id.endsWith(`/${screen}.tsx`) || id.endsWith('language-packs/en_us/start'))
-  const names = new Set(chunks.filter(isFirst).map(({ fileName }) => fileName))
-  for (const name of names)
-    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) names.add(imported)
-  return chunks.filter(({ fileName }) => names.has(fileName)).map(({ fileName }) => fileName)
+  const words = packFile('en_us', 'start')
+  const first = withImports(
+    (chunk) => chunk.isEntry || chunk.fileName === words || isOfScreens(chunk, [screen]),
+    bundle,
+  )
+  return first.map(({ fileName }) => fileName)
 }

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { languages } from '../i18n/languages.ts'
@@ -47,6 +48,24 @@ export function packOfModule(id: string): Pack | null {
   const [, code, name] = ONE.exec(id) ?? []
   const known = PACK_NAMES.find((each) => each === name)
   return code === undefined || known === undefined ? null : { code, name: known }
+}
+
+let hash: string | undefined
+
+/**
+ * The name of a pack's file. They share one hash: the first load lists all of them, and the list is
+ * smaller, compressed, when the names differ in language and pack alone.
+ */
+export function packFile(code: string, name: PackName): string {
+  hash ??= hashOfWords()
+  return `assets/${code}-${name}-${hash}.js`
+}
+
+function hashOfWords(): string {
+  const sum = createHash('sha256').update(JSON.stringify(PACKS))
+  const files = readdirSync(LOCALES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+  for (const file of files.sort()) sum.update(file).update(readFileSync(resolve(LOCALES, file)))
+  return sum.digest('base64url').slice(0, 8)
 }
 
 function allPacks(): string {

@@ -3,9 +3,8 @@ import { resolve } from 'node:path'
 import { PurgeCSS } from 'purgecss'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { defaultLanguage, languages } from '../i18n/languages.ts'
-import { START_SCREENS } from './chunks.ts'
 import type { Needs } from './entry.ts'
-import { needsOf, readRoutes, sheetsOfScreens } from './first-needs.ts'
+import { firstSheets, needsOf, readRoutes } from './first-needs.ts'
 import { renderScreens, templatesOf, type Templates } from './first-screens.ts'
 import { withStylesBehindShell } from './page.ts'
 import { readConfig } from './settings.ts'
@@ -86,7 +85,7 @@ export function startPage(settings: Settings, isMockBuild: boolean): Plugin[] {
           const needs = needsOf(readRoutes(readFileSync(ROUTES, 'utf8')), bundle)
           // The mock's log-in screen has parts of its own, and starts a worker first.
           const screens = isMockBuild || config === undefined ? NO_SCREENS : templatesOf(await renderScreens(config))
-          const page = await withScreens(withStylesBehindShell(html), screens, sheetsOfScreens(START_SCREENS, bundle))
+          const page = await withScreens(withStylesBehindShell(html), screens, firstSheets(bundle))
           return page.replaceAll(TABLE, () => inlineJson(pageTable(needs, settings, screens)))
         },
       },
