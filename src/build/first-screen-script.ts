@@ -3,40 +3,33 @@
  * what was typed, what has the focus, and a press that is kept until it can be answered.
  */
 
-export interface FirstTexts {
-  /** See `Templates` in first-screens.ts. */
-  slots: Readonly<Record<string, readonly number[]>>
-  words: Readonly<Record<string, readonly string[]>>
-}
+/** By name of the screen, each text and each label in the order of the document. */
+export type FirstWords = Readonly<Record<string, readonly string[]>>
 
 const SHOWN = 'first'
 
-/** Puts the screen of that name in the shell's place, in the language of these words. */
-export function showFirstScreen(name: string, { slots, words }: FirstTexts, code: string): void {
+/** Puts the screen of that name in the shell's place, in these words if it has others. */
+export function showFirstScreen(name: string, words: readonly string[] | undefined): void {
   const template = document.getElementById(name)
   const root = document.getElementById('root')
   if (!(template instanceof HTMLTemplateElement) || root === null) return
   const first = document.createElement('div')
   first.id = SHOWN
   first.append(template.content.cloneNode(true))
-  write(first, slots[name] ?? [], words[code])
+  if (words !== undefined) write(first, words)
   keepPresses(first)
   root.before(first)
   root.hidden = true
 }
 
-function write(first: HTMLElement, slots: readonly number[], words: readonly string[] | undefined): void {
-  if (words === undefined) return
+function write(first: HTMLElement, words: readonly string[]): void {
   const walker = document.createTreeWalker(first, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
   let place = 0
-  const next = () => words[slots[place++] ?? -1]
   while (walker.nextNode()) {
     const node = walker.currentNode
-    if (node instanceof Text) node.data = next() ?? node.data
-    else if (node instanceof Element && node.hasAttribute('aria-label')) {
-      const word = next()
-      if (word !== undefined) node.setAttribute('aria-label', word)
-    }
+    if (node instanceof Text) node.data = words[place++] ?? ''
+    else if (node instanceof Element && node.hasAttribute('aria-label'))
+      node.setAttribute('aria-label', words[place++] ?? '')
   }
 }
 

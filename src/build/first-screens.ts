@@ -1,5 +1,6 @@
 import { createServer, type ResolvedConfig } from 'vite'
 import { defaultLanguage, languages } from '../i18n/languages.ts'
+import type { FirstWords } from './first-screen-script.ts'
 
 /** What `src/app/first-screens.tsx` gives, which no file of the build may import. */
 export interface FirstScreen {
@@ -56,12 +57,10 @@ export interface Templates {
   /** By name, in the default language. */
   html: Readonly<Record<string, string>>
   /**
-   * By name, one for each text and each label in the order of the document: which word it is, or -1
-   * where all languages write the same.
+   * By code of the language, then by name: each text and each label in the order of the document.
+   * The default's stand in the HTML.
    */
-  slots: Readonly<Record<string, readonly number[]>>
-  /** By code of the language; the default's stand in the HTML. */
-  words: Readonly<Record<string, readonly string[]>>
+  words: Readonly<Record<string, FirstWords>>
 }
 
 /**
@@ -69,33 +68,19 @@ export interface Templates {
  * @throws Error if a screen differs between languages in more than words
  */
 export function templatesOf(screens: readonly FirstScreen[]): Templates {
-  const others = languages.filter(({ code }) => code !== defaultLanguage.code).map(({ code }) => code)
-  const words: string[][] = []
-  const known = new Map<string, number>()
-  const slots: Record<string, number[]> = {}
   const html: Record<string, string> = {}
+  const words: Record<string, Record<string, string[]>> = {}
   const styles: string[] = []
   for (const { name, html: byLanguage } of screens) {
     const own = byLanguage[defaultLanguage.code] ?? ''
-    const translated = others.map((code) => byLanguage[code] ?? '')
-    if (translated.some((other) => frameOf(other) !== frameOf(own)))
-      throw new Error(`${name} differs between languages in more than its words`)
-    const [first = [], ...rest] = [own, ...translated].map(textsOf)
     html[name] = compact(own, styles)
-    slots[name] = first.map((text, place) => {
-      const row = rest.map((texts) => texts[place] ?? '')
-      if (row.every((word) => word === text)) return -1
-      const key = JSON.stringify([text, ...row])
-      if (!known.has(key)) known.set(key, words.push(row) - 1)
-      return known.get(key) ?? -1
-    })
+    for (const { code } of languages) {
+      const other = byLanguage[code] ?? ''
+      if (frameOf(other) !== frameOf(own)) throw new Error(`${name} differs between languages in more than its words`)
+      if (code !== defaultLanguage.code) words[code] = { ...words[code], [name]: textsOf(other) }
+    }
   }
-  return {
-    html,
-    style: styles.map((style, index) => `.first-${index}{${style}}`).join(''),
-    slots,
-    words: Object.fromEntries(others.map((code, place) => [code, words.map((row) => row[place] ?? '')])),
-  }
+  return { html, style: styles.map((style, index) => `.first-${index}{${style}}`).join(''), words }
 }
 
 /** Without what says nothing; each style becomes a class. */

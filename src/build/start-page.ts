@@ -1,26 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { PurgeCSS } from 'purgecss'
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import type { Plugin, ResolvedConfig } from 'vite'
 import { defaultLanguage, languages } from '../i18n/languages.ts'
+import { bundleScript } from './bundle-script.ts'
 import type { Needs } from './entry.ts'
 import { firstSheets, needsOf, readRoutes } from './first-needs.ts'
 import { renderScreens, templatesOf, type Templates } from './first-screens.ts'
+import type { Settings } from './headers.ts'
 import { withStylesBehindShell } from './page.ts'
 import { readConfig } from './settings.ts'
 import type { PageTable } from './start-script.ts'
 
 const SCRIPT = '__START_SCRIPT__'
-/** Stands in the script until the names of the build's files are known. */
-const TABLE = '__PAGE__'
-const SOURCE = resolve(import.meta.dirname, 'start-script.ts')
 const ROUTES = resolve(import.meta.dirname, '../app/routes.tsx')
 
-type Settings = Readonly<Record<string, string | undefined>>
+const NO_SCREENS: Templates = { html: {}, style: '', words: {} }
 
-const NO_SCREENS: Templates = { html: {}, style: '', slots: {}, words: {} }
-
-export function pageTable(needs: Needs, settings: Settings, { slots, words } = NO_SCREENS): PageTable {
+/** What each address needs, and what the first screens say in each language. */
+export function pageTable(needs: Needs, settings: Settings, { words } = NO_SCREENS): PageTable {
   const { apiBaseUrl, startAtLogin } = readConfig(settings)
   return {
     languages: Object.fromEntries(languages.map(({ code, tag, retry }) => [code, { tag, retry }])),
@@ -28,69 +26,42 @@ export function pageTable(needs: Needs, settings: Settings, { slots, words } = N
     apiOrigin: /^https?:/.test(apiBaseUrl) ? new URL(apiBaseUrl).origin : '',
     startsAtLogin: startAtLogin,
     needs,
-    first: { slots, words },
+    words,
   }
 }
 
-/** As it may stand in an inline script. */
-export function inlineJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
+/** As it stands in the page: in a text of the table, `</script>` does not end it. */
+export function startScript(table: PageTable): Promise<string> {
+  return bundleScript('start-script.ts', 'es2020', { __PAGE__: table })
 }
 
-/** The inline script as one small block. */
-export async function bundleStartScript(): Promise<string> {
-  const output = await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: {
-      write: false,
-      target: 'es2020',
-      minify: true,
-      lib: { entry: SOURCE, formats: ['iife'], name: 'start' },
-    },
-  })
-  const [{ output: files }] = output as [Rolldown.RolldownOutput]
-  return files[0].code.trim()
-}
-
-/** The inline script of index.html, with the table of what each address needs. */
-export function startPage(settings: Settings, isMockBuild: boolean): Plugin[] {
-  let script: Promise<string> | undefined
+/** The inline script of index.html, and what stands in it before the code is there. */
+export function startPage(settings: Settings, isMockBuild: boolean): Plugin {
   let config: ResolvedConfig | undefined
-  return [
-    {
-      name: 'start-script',
-      transformIndexHtml: {
-        order: 'pre',
-        async handler(html, { server }) {
-          script ??= bundleStartScript()
-          const code = await script
-          const page = html.replace(SCRIPT, () => code)
-          // The dev server has no files to name: each module is one.
-          return server === undefined
-            ? page
-            : page.replaceAll(TABLE, () => inlineJson(pageTable({ files: [], addresses: [] }, settings)))
-        },
+  let devScript: Promise<string> | undefined
+  return {
+    name: 'start-page',
+    configResolved(resolved) {
+      config = resolved
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        // The dev server has no files to name: each module is one.
+        if (bundle === undefined) {
+          devScript ??= startScript(pageTable({ files: [], addresses: [] }, settings))
+          const script = await devScript
+          return html.replace(SCRIPT, () => script)
+        }
+        const needs = needsOf(readRoutes(readFileSync(ROUTES, 'utf8')), bundle)
+        // The mock's log-in screen has parts of its own, and starts a worker first.
+        const screens = isMockBuild || config === undefined ? NO_SCREENS : templatesOf(await renderScreens(config))
+        const script = await startScript(pageTable(needs, settings, screens))
+        const page = await withScreens(withStylesBehindShell(html), screens, firstSheets(bundle))
+        return page.replace(SCRIPT, () => script)
       },
     },
-    {
-      name: 'first-screens',
-      apply: 'build',
-      configResolved(resolved) {
-        config = resolved
-      },
-      transformIndexHtml: {
-        order: 'post',
-        async handler(html, { bundle = {} }) {
-          const needs = needsOf(readRoutes(readFileSync(ROUTES, 'utf8')), bundle)
-          // The mock's log-in screen has parts of its own, and starts a worker first.
-          const screens = isMockBuild || config === undefined ? NO_SCREENS : templatesOf(await renderScreens(config))
-          const page = await withScreens(withStylesBehindShell(html), screens, firstSheets(bundle))
-          return page.replaceAll(TABLE, () => inlineJson(pageTable(needs, settings, screens)))
-        },
-      },
-    },
-  ]
+  }
 }
 
 /** A press that waits for its code. */

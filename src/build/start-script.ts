@@ -3,7 +3,7 @@
  * once for all that the address needs. Storage may refuse.
  */
 import { entryOf, type Needs } from './entry.ts'
-import { showFirstScreen, takeOver, type FirstTexts } from './first-screen-script.ts'
+import { showFirstScreen, takeOver, type FirstWords } from './first-screen-script.ts'
 
 declare const __PAGE__: PageTable
 
@@ -14,10 +14,11 @@ export interface PageTable {
   apiOrigin: string
   startsAtLogin: boolean
   needs: Needs
-  first: FirstTexts
+  /** By code of the language. */
+  words: Readonly<Record<string, FirstWords>>
 }
 
-const { languages, defaultCode, apiOrigin, startsAtLogin, needs, first } = __PAGE__
+const { languages, defaultCode, apiOrigin, startsAtLogin, needs, words } = __PAGE__
 
 function stored(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
@@ -66,7 +67,8 @@ for (const index of entry?.[2] ?? []) {
 // Called by the page as soon as its templates are there.
 window.showFirst = () => {
   const path = entry?.[0] ?? ''
-  showFirstScreen(path === '/Home' && isLoggedIn ? '/Home member' : path, first, code)
+  const name = path === '/Home' && isLoggedIn ? '/Home member' : path
+  showFirstScreen(name, words[code]?.[name])
 }
 window.takeOver = takeOver
 
