@@ -3,9 +3,7 @@
 export interface WorkerTable {
   /** The page's start script, by which a build knows its own page. */
   entry: string
-  /** The page's own revision. */
-  page: string
-  /** Of files whose name stays when their content changes. All others are named by it. */
+  /** Of the page, and of other files whose name stays when their content changes. */
   revisions: Readonly<Record<string, string>>
   /** What every visit begins with. */
   start: readonly string[]
@@ -53,7 +51,7 @@ export function filesAhead(table: WorkerTable, choices: Choices): string[] {
 
 /** Under which address a file is kept, so that two builds never mix. */
 export function keyOf(table: WorkerTable, path: string): string {
-  const revision = path === PAGE ? table.page : table.revisions[path]
+  const revision = table.revisions[path]
   return revision === undefined ? path : `${path}?v=${revision}`
 }
 
@@ -66,25 +64,17 @@ export function keysOf(table: WorkerTable): Set<string> {
   return new Set(allFiles(table).map((path) => keyOf(table, path)))
 }
 
-/** Our own static files alone: neither the API nor another host, whatever is asked. */
-export function isOwnFile(table: WorkerTable, { method, url }: Asked, origin: string): boolean {
+/**
+ * Our own static files and the addresses of screens; null: the API, another host, "/robots.txt" and
+ * whatever else is not ours to answer.
+ */
+export function kindOf(table: WorkerTable, { method, url, mode }: Asked, origin: string): 'file' | 'screen' | null {
   const { pathname, origin: host } = new URL(url)
-  return method === 'GET' && host === origin && pathname !== PAGE && allFiles(table).includes(pathname)
-}
-
-const ASSETS = '/assets/'
-
-/** A file of a build that another tab still runs: it may be on this device and nowhere else. */
-export function isOfAnotherBuild(table: WorkerTable, asked: Asked, origin: string): boolean {
-  const { pathname, origin: host } = new URL(asked.url)
-  return asked.method === 'GET' && host === origin && pathname.startsWith(ASSETS) && !isOwnFile(table, asked, origin)
-}
-
-/** An address of a screen; "/robots.txt" and what is under the API's are the server's. */
-export function isScreen({ api }: WorkerTable, { method, url, mode }: Asked, origin: string): boolean {
-  const { pathname, origin: host } = new URL(url)
-  if (method !== 'GET' || mode !== 'navigate' || host !== origin) return false
-  return !/\.\w+$/.test(pathname) && !api.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+  if (method !== 'GET' || host !== origin) return null
+  // A tab may still run another build, whose files may be on this device and nowhere else.
+  if (pathname.startsWith('/assets/') || (pathname !== PAGE && allFiles(table).includes(pathname))) return 'file'
+  const isOfApi = table.api.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+  return mode === 'navigate' && !/\.\w+$/.test(pathname) && !isOfApi ? 'screen' : null
 }
 
 export interface Asked {

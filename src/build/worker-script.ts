@@ -3,12 +3,10 @@ import {
   CACHE,
   CHOICES,
   filesAhead,
-  isOfAnotherBuild,
-  isOwnFile,
-  isScreen,
   isSound,
   keyOf,
   keysOf,
+  kindOf,
   PAGE,
   wordsAhead,
   type Choices,
@@ -55,8 +53,8 @@ function plain(answer: Response): Response {
 }
 
 async function readChoices(): Promise<Choices> {
-  const choices = (await (await kept(CHOICES))?.json()) as Partial<Choices> | undefined
-  return { language: choices?.language ?? '', isSparing: choices?.isSparing === true }
+  const told = (await (await kept(CHOICES))?.json()) as Choices | undefined
+  return told ?? { language: '', isSparing: false }
 }
 
 let keeping: Promise<void> = Promise.resolve()
@@ -79,17 +77,16 @@ async function keepAll(): Promise<void> {
     // A file that is named by its content is the one that the page has just fetched.
     await keep(path, await fetch(path, { cache: key === path ? 'default' : 'no-cache' }))
   }
-  const there = new Set((await keptKeys()).map(({ key }) => key))
+  const there = new Set(await keptKeys())
   if (!paths.every((path) => there.has(keyOf(table, path)))) throw new Error('a file was removed meanwhile')
 }
 
-async function keptKeys(): Promise<{ key: string; isPage: boolean }[]> {
+async function keptKeys(): Promise<string[]> {
   const requests = await (await caches.open(CACHE)).keys()
-  return requests.map(({ url }) => {
-    const { pathname, search } = new URL(url)
-    return { key: pathname + search, isPage: pathname === PAGE }
-  })
+  return requests.map(({ url }) => url.slice(origin.length))
 }
+
+const isPage = (key: string) => key.startsWith(`${PAGE}?`)
 
 /**
  * Where no tab and no worker can need them any more: one that is installed, or about to be, has its
@@ -103,24 +100,26 @@ async function removeOtherBuilds(): Promise<void> {
   )
   if (lack !== null && lack !== 'QuotaExceededError') return
   const own = keysOf(table)
-  const others = (await keptKeys()).filter(({ key }) => key !== CHOICES && !own.has(key))
+  const others = (await keptKeys()).filter((key) => key !== CHOICES && !own.has(key))
   // First its page: where one is kept, its build is whole.
-  others.sort((one, other) => Number(other.isPage) - Number(one.isPage))
+  others.sort((one, other) => Number(isPage(other)) - Number(isPage(one)))
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (windows.length > 1 || (await kept(keyOf(table, PAGE))) === undefined) return
   const cache = await caches.open(CACHE)
-  for (const { key } of others) {
+  for (const key of others) {
     const { waiting, installing } = worker.registration
     if (waiting !== null || installing !== null) return
     await cache.delete(key)
   }
 }
 
-async function fileOf(event: Fetching, path: string): Promise<Response> {
-  const file = await kept(keyOf(table, path))
+async function fileOf(event: Fetching): Promise<Response> {
+  const path = new URL(event.request.url).pathname
+  const key = keyOf(table, path)
+  const file = await kept(key)
   if (file !== undefined) return file
   const answer = await fetch(event.request)
-  event.waitUntil(keep(path, answer.clone()).catch(() => undefined))
+  if (keysOf(table).has(key)) event.waitUntil(keep(path, answer.clone()).catch(() => undefined))
   return answer
 }
 
@@ -146,10 +145,9 @@ async function pageFor(request: Request): Promise<Response> {
   const isWhole = own !== undefined && (await hasWords().catch(() => true))
   if (isWhole && !asksServer) return own
   asksServer = false
-  const left = (await keptKeys().catch(() => []))
-    .filter(({ key, isPage }) => isPage && key !== keyOf(table, PAGE))
-    .pop()
-  const spare = isWhole || left === undefined ? own : await kept(left.key)
+  const keys = isWhole ? [] : await keptKeys().catch(() => [])
+  const left = keys.filter((key) => isPage(key) && key !== keyOf(table, PAGE)).pop()
+  const spare = left === undefined ? own : await kept(left)
   const asked = fetch(request).catch(() => undefined)
   const answer = await (spare === undefined ? asked : Promise.race([asked, late()]))
   if (answer !== undefined && (answer.status < 500 || spare === undefined)) return answer
@@ -164,10 +162,9 @@ function late(): Promise<undefined> {
 
 worker.addEventListener('fetch', (event: Fetching) => {
   const { request } = event
-  if (isOwnFile(table, request, origin)) event.respondWith(fileOf(event, new URL(request.url).pathname))
-  else if (isOfAnotherBuild(table, request, origin))
-    event.respondWith(kept(request.url).then((file) => file ?? fetch(request)))
-  else if (isScreen(table, request, origin)) event.respondWith(pageFor(request))
+  const kind = kindOf(table, request, origin)
+  if (kind === 'file') event.respondWith(fileOf(event))
+  if (kind === 'screen') event.respondWith(pageFor(request))
 })
 worker.addEventListener('install', (event) => event.waitUntil(keepAhead()))
 // A first visit need not be opened anew to go on without a connection.

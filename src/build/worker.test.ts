@@ -3,43 +3,28 @@ import { resolve } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bundleWorker, serviceWorker } from './worker'
-import {
-  CHOICES,
-  filesAhead,
-  isOfAnotherBuild,
-  isOwnFile,
-  isScreen,
-  isSound,
-  keyOf,
-  keysOf,
-  RETIRED_WORKER,
-} from './worker-rules'
+import { CHOICES, filesAhead, isSound, keyOf, keysOf, kindOf, RETIRED_WORKER } from './worker-rules'
 import { builds, Device, names, ORIGIN, scripts, table, type Name } from '../../tests/support/worker-device'
 
-const asked = (url: string, method = 'GET', mode = 'cors') => ({ url: new URL(url, ORIGIN).href, method, mode })
-
 describe('the worker answers', () => {
-  it('for the files of this build, and nothing else that is asked', () => {
-    const files = ['/assets/HallScreen-b2.js', '/assets/hls-c3.js', '/favicon.svg']
+  const kind = (url: string, method = 'GET', mode = 'cors') =>
+    kindOf(table, { url: new URL(url, ORIGIN).href, method, mode }, ORIGIN)
+
+  it('for the files of this build, and of another that a tab runs, and nothing else that is asked', () => {
+    const files = ['/assets/HallScreen-b2.js', '/assets/hls-c3.js', '/favicon.svg', '/assets/HallScreen-old.js']
     const api = ['/api/member/getUserInfo', 'https://api.example/v1/system/base']
     const media = ['/media/film.m3u8', 'https://cdn.example/host.jpg', 'https://cdn.example/assets/HallScreen-b2.js']
     // The address "/" asks for a newer build.
-    const found = [...files, ...api, ...media, '/'].filter((url) => isOwnFile(table, asked(url), ORIGIN))
+    const found = [...files, ...api, ...media, '/'].filter((url) => kind(url) !== null)
     expect(found).toEqual(files)
-    expect(isOwnFile(table, asked('/favicon.svg', 'POST'), ORIGIN)).toBe(false)
+    expect(kind('/favicon.svg', 'POST')).toBeNull()
   })
 
   it('for an address that is opened as a screen', () => {
     const screens = ['/Home', '/Lottery?key=sunda60&id=11', '/', '/nowhere']
     const others = ['/api/member/export', '/robots.txt', 'https://service.example/chat']
-    const opened = (url: string) => isScreen(table, asked(url, 'GET', 'navigate'), ORIGIN)
-    expect([...screens, ...others].filter(opened)).toEqual(screens)
-    expect(isScreen(table, asked('/Home'), ORIGIN)).toBe(false)
-  })
-
-  it('for a tab of another build, with what is kept of that build', () => {
-    const urls = ['/assets/HallScreen-old.js', '/assets/HallScreen-b2.js', 'https://cdn.example/assets/x.js']
-    expect(urls.map((url) => isOfAnotherBuild(table, asked(url), ORIGIN))).toEqual([true, false, false])
+    expect([...screens, ...others].filter((url) => kind(url, 'GET', 'navigate') === 'screen')).toEqual(screens)
+    expect(kind('/Home')).toBeNull()
   })
 })
 
@@ -82,7 +67,7 @@ it('the worker is one script of ours with its table, and changes with it', async
   const script = await bundleWorker(table)
   expect(script).toContain('/assets/HallScreen-b2.js')
   expect(script).not.toMatch(/__FILES__|process\.env/)
-  expect(await bundleWorker({ ...table, page: 'p2' })).not.toBe(script)
+  expect(await bundleWorker({ ...table, revisions: { '/': 'p2' } })).not.toBe(script)
   // A package in it would need its licence in licenses.txt.
   const source = readFileSync(resolve(import.meta.dirname, 'worker-script.ts'), 'utf8')
   expect([...source.matchAll(/from '(.*)'/g)].map(([, from]) => from)).toEqual(['./worker-rules.ts'])

@@ -105,7 +105,7 @@ async function bodyOf(served: Served, path: string, answer: Response): Promise<s
   return text
     .replace(/entry:(['"`])[^'"`]*/, `entry:$1${NEW_ENTRY}`)
     .replace(/start:\[(['"`])/, `start:[$1${NEW_ENTRY}$1,$1`)
-    .replace(/page:(['"`])[\w-]+/, 'page:$1newer')
+    .replace(/"\/":(['"`])[\w-]+/, '"/":$1newer')
     .replace(/(['"`]?)\/assets\/NoticesScreen-[\w-]+\.js\1,/, '')
 }
 

@@ -5,8 +5,7 @@ import { CHOICES, type WorkerTable } from '@/build/worker-rules'
 export const ORIGIN = 'https://tiga.example'
 export const table: WorkerTable = {
   entry: '/assets/index-a1.js',
-  page: 'p1',
-  revisions: { '/favicon.svg': 'f1' },
+  revisions: { '/': 'p1', '/favicon.svg': 'f1' },
   start: ['/assets/index-a1.js', '/assets/index-a1.css'],
   screens: ['/assets/HallScreen-b2.js', '/favicon.svg'],
   words: { en_us: ['/assets/en_us-start.js', '/assets/en_us-draws.js'], id_id: ['/assets/id_id-start.js'] },
@@ -18,7 +17,7 @@ export const table: WorkerTable = {
 const buildOf = (name: string): WorkerTable => ({
   ...table,
   entry: `/assets/index-${name}.js`,
-  page: `p${name}`,
+  revisions: { ...table.revisions, '/': `p${name}` },
   start: [`/assets/index-${name}.js`, '/assets/library-c4.js'],
   screens: [`/assets/HallScreen-${name}.js`, '/favicon.svg'],
   words: {
