@@ -70,7 +70,7 @@ const reservation = {
   },
   longRun: {
     title: 'Every possible draw',
-    dots: '{{outcomes}} equally likely draws.',
+    dots: '{{outcomes}} possible draws.',
     average: 'On average, {{returned}} of {{total}} comes back',
     back: '{{amount}} back',
     nothing: 'nothing',

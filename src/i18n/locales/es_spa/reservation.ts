@@ -73,7 +73,7 @@ const reservation = {
   },
   longRun: {
     title: 'Todos los sorteos posibles',
-    dots: '{{outcomes}} sorteos igual de probables.',
+    dots: '{{outcomes}} sorteos posibles.',
     average: 'En promedio, de {{total}} recuperas {{returned}}',
     back: 'recuperas {{amount}}',
     nothing: 'nada',

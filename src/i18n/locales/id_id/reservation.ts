@@ -74,7 +74,7 @@ const reservation = {
   },
   longRun: {
     title: 'Semua hasil undian yang mungkin',
-    dots: '{{outcomes}} hasil yang peluangnya sama.',
+    dots: '{{outcomes}} kemungkinan hasil.',
     average: 'Rata-rata: terima {{returned}} dari {{total}}',
     back: 'terima {{amount}}',
     nothing: 'hilang semua',

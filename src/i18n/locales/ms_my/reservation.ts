@@ -74,7 +74,7 @@ const reservation = {
   },
   longRun: {
     title: 'Semua kemungkinan keputusan',
-    dots: '{{outcomes}} keputusan dengan peluang yang sama.',
+    dots: '{{outcomes}} keputusan yang mungkin.',
     average: 'Secara purata, anda menerima {{returned}} daripada {{total}}',
     back: 'terima {{amount}}',
     nothing: 'hilang semuanya',

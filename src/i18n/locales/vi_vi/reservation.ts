@@ -74,7 +74,7 @@ const reservation = {
   },
   longRun: {
     title: 'Mọi kết quả có thể xảy ra',
-    dots: '{{outcomes}} kết quả có khả năng ra như nhau.',
+    dots: '{{outcomes}} kết quả có thể ra.',
     average: 'Trung bình, cược {{total}} nhận lại {{returned}}',
     back: 'nhận lại {{amount}}',
     nothing: 'không nhận lại',

@@ -72,7 +72,7 @@ const reservation = {
   },
   longRun: {
     title: '所有可能的开奖结果',
-    dots: '{{outcomes}} 种结果可能性相同。',
+    dots: '共 {{outcomes}} 种可能结果。',
     average: '投注 {{total}}，平均返还 {{returned}}',
     back: '返还 {{amount}}',
     nothing: '无返还',
