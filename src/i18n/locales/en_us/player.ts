@@ -30,7 +30,7 @@ const player = {
   fromStart: 'Start over',
   previewEnded: 'The preview ended at {{position}}',
   previewEndedText: 'The full video needs full access.',
-  statedByPlatform: 'The platform says: “Please recharge and watch the video.” Ask whether that gives full access.',
+  statedByPlatform: 'The platform says: “Please recharge and watch the video.”',
 }
 
 export default player

@@ -32,7 +32,7 @@ const player = {
   fromStart: 'Desde el principio',
   previewEnded: 'La vista previa terminó en\u00a0{{position}}',
   previewEndedText: 'Para ver el resto necesitas acceso completo.',
-  statedByPlatform: 'La plataforma dice: “Recarga y mira el video”. Pregunta si eso da acceso completo.',
+  statedByPlatform: 'La plataforma dice: “Recarga y mira el video”.',
 } satisfies typeof en
 
 export default player

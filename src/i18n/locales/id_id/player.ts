@@ -32,8 +32,7 @@ const player = {
   fromStart: 'Dari awal',
   previewEnded: 'Pratinjau berakhir di {{position}}',
   previewEndedText: 'Untuk menonton sampai selesai, Anda perlu akses penuh.',
-  statedByPlatform:
-    'Menurut platform: “Silakan isi saldo dan tonton videonya.” Tanyakan dulu apakah itu memberi akses penuh.',
+  statedByPlatform: 'Menurut platform: “Silakan isi saldo dan tonton videonya.”',
 } satisfies typeof en
 
 export default player

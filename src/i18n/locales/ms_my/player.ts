@@ -32,8 +32,7 @@ const player = {
   fromStart: 'Dari mula',
   previewEnded: 'Pratonton tamat pada {{position}}',
   previewEndedText: 'Untuk menonton sehingga tamat, anda memerlukan akses penuh.',
-  statedByPlatform:
-    'Menurut platform: “Sila tambah nilai dan tonton video.” Tanya dahulu sama ada ini memberi akses penuh.',
+  statedByPlatform: 'Menurut platform: “Sila tambah nilai dan tonton video.”',
 } satisfies typeof en
 
 export default player

@@ -32,8 +32,7 @@ const player = {
   fromStart: 'Xem từ đầu',
   previewEnded: 'Phần xem thử kết thúc ở {{position}}',
   previewEndedText: 'Muốn xem hết, bạn cần quyền xem đầy đủ.',
-  statedByPlatform:
-    'Nền tảng cho biết: “Vui lòng nạp tiền và xem video”. Hãy hỏi trước xem nạp tiền có được quyền này không.',
+  statedByPlatform: 'Nền tảng cho biết: “Vui lòng nạp tiền và xem video”.',
 } satisfies typeof en
 
 export default player

@@ -32,7 +32,7 @@ const player = {
   fromStart: '从头播放',
   previewEnded: '试看结束（{{position}}）',
   previewEndedText: '继续观看需要完整观看权限。',
-  statedByPlatform: '平台称：“请充值后观看视频”。请先问清充值后能否获得该权限。',
+  statedByPlatform: '平台称：“请充值后观看视频”。',
 } satisfies typeof en
 
 export default player
