@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Game, PayoutOption } from '@/api/games'
-import { formatList, joinSentences } from '@/i18n/format'
+import { formatList } from '@/i18n/format'
 import { type Chance, keptOnAverage, ruleOf, rulesOf, type GameRules } from '@/lib/game-rules'
 import { money } from '@/lib/money/text'
 import { formatDecimal, formatPercent } from '@/lib/decimal-text'
@@ -43,12 +43,7 @@ export function RulesSheet({
           <>
             <OddsOfEach rules={rules} options={options} />
             <BreakEven rules={rules} options={options} />
-            <p>
-              {joinSentences([
-                isPayoutKnown ? t('confirm.returnedNote') : '',
-                rules === null ? '' : t('rulesAssumption'),
-              ])}
-            </p>
+            {isPayoutKnown && <p>{t('confirm.returnedNote')}</p>}
           </>
         )}
         {rules !== null && (
