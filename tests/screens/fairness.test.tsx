@@ -71,7 +71,6 @@ describe('the check of the draws', () => {
     expect((await row('Draws')).textContent).toBe('Draws')
     const sheet = await opened(user, 'Draws')
     expect(sheet).toHaveTextContent(/Not enough draws yet: 3\d of 100\./)
-    expect(sheet).toHaveTextContent('Past draws say nothing about the next one')
     expect(within(sheet).queryByText('Evidence')).not.toBeInTheDocument()
   })
 

@@ -40,7 +40,7 @@ export function useDrawsPart(
       value: t('reservation:rulesUnknown'),
       verdict: t('draws.noRules'),
       text: t('draws.noRulesText'),
-      figures: <Note>{t('reservation:pastDraws')}</Note>,
+      figures: null,
     }
   if (audit === undefined) return undefined
   const figures = <DrawsFigures audit={audit} />
@@ -69,16 +69,12 @@ export function useDrawsPart(
 
 function DrawsFigures({ audit }: { audit: Audit }) {
   const { t } = useTranslation(['fairness', 'reservation'])
+  if (audit.draws === 0) return null
   return (
     <>
-      {audit.draws > 0 && (
-        <>
-          <Counts name={t('draws.faces')} counts={audit.faces} nameOf={String} />
-          <Counts name={t('draws.picks')} counts={audit.picks} nameOf={(pick) => t(`reservation:option.${pick}`)} />
-          <EvidenceFigure {...audit} />
-        </>
-      )}
-      <Note>{t('reservation:pastDraws')}</Note>
+      <Counts name={t('draws.faces')} counts={audit.faces} nameOf={String} />
+      <Counts name={t('draws.picks')} counts={audit.picks} nameOf={(pick) => t(`reservation:option.${pick}`)} />
+      <EvidenceFigure {...audit} />
     </>
   )
 }
