@@ -365,7 +365,7 @@ describe('the stakes offered with one tap', () => {
 
 describe('Submit', () => {
   test.each([
-    ['nothing at all', [], '', 'Choose at least one option first.'],
+    ['nothing at all', [], '', 'Choose at least one option'],
     ['zero, before anything else', [], '0', 'Wrong amount. Enter more than zero.'],
     ['an option without an amount', ['Small'], '', 'Enter the amount.'],
     [

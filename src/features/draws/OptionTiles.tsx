@@ -3,7 +3,6 @@ import type { PayoutOption } from '@/api/games'
 import { ruleOf, type GameRules, type Pick } from '@/lib/game-rules'
 import { formatDecimal } from '@/lib/decimal-text'
 import { optionName } from '@/shared/records/use-order-line-details'
-import { FieldError } from '@/ui/fields'
 import { Icon } from '@/ui/icons'
 import { DottedLine } from '@/ui/Facts'
 import { Skeleton } from '@/ui/skeletons'
@@ -19,7 +18,7 @@ export function OptionTiles({
   areOddsSaid,
   chosen,
   isDisabled,
-  error,
+  errorId,
   onToggle,
 }: {
   rules: GameRules | null
@@ -28,7 +27,8 @@ export function OptionTiles({
   areOddsSaid: boolean
   chosen: ReadonlySet<string>
   isDisabled: boolean
-  error: string | null
+  /** Of the words on a missing choice. */
+  errorId: string | undefined
   onToggle: (type: string) => void
 }) {
   const { t } = useTranslation('reservation')
@@ -41,56 +41,43 @@ export function OptionTiles({
     ]
   }
   return (
-    <div>
-      <div
-        id={OPTIONS_ID}
-        className={styles['options']}
-        role="group"
-        aria-label={t('choose')}
-        aria-describedby={error === null ? undefined : 'options-error'}
-      >
-        {options.map((option) => {
-          const { type } = option
-          const rule = ruleOf(rules, type)
-          // The names of odd and even say all of it.
-          const hint = rule?.pick === 'big' || rule?.pick === 'small' ? [t(`optionHint.${rule.pick}`)] : []
-          const parts = [...hint, ...oddsTexts(option)]
-          return (
-            <button
-              key={type}
-              type="button"
-              className={styles['option']}
-              aria-pressed={chosen.has(type)}
-              disabled={isDisabled}
-              onClick={() => onToggle(type)}
-            >
-              <b>{optionName(rules, option, t)}</b>
-              {parts.length > 0 && (
-                <>
-                  {' '}
-                  <Eyebrow className={styles['optionHint']}>
-                    <DottedLine parts={parts} />
-                  </Eyebrow>
-                </>
+    <div id={OPTIONS_ID} className={styles['options']} role="group" aria-label={t('choose')} aria-describedby={errorId}>
+      {options.map((option) => {
+        const { type } = option
+        const rule = ruleOf(rules, type)
+        // The names of odd and even say all of it.
+        const hint = rule?.pick === 'big' || rule?.pick === 'small' ? [t(`optionHint.${rule.pick}`)] : []
+        const parts = [...hint, ...oddsTexts(option)]
+        return (
+          <button
+            key={type}
+            type="button"
+            className={styles['option']}
+            aria-pressed={chosen.has(type)}
+            disabled={isDisabled}
+            onClick={() => onToggle(type)}
+          >
+            <b>{optionName(rules, option, t)}</b>
+            {parts.length > 0 && (
+              <>
+                {' '}
+                <Eyebrow className={styles['optionHint']}>
+                  <DottedLine parts={parts} />
+                </Eyebrow>
+              </>
+            )}
+            <span className={styles['optionMark']}>
+              {chosen.has(type) ? (
+                <span className={styles['tick']}>
+                  <Icon name="check" size={14} />
+                </span>
+              ) : (
+                rule !== null && <OptionPicture pick={rule.pick} />
               )}
-              <span className={styles['optionMark']}>
-                {chosen.has(type) ? (
-                  <span className={styles['tick']}>
-                    <Icon name="check" size={14} />
-                  </span>
-                ) : (
-                  rule !== null && <OptionPicture pick={rule.pick} />
-                )}
-              </span>
-            </button>
-          )
-        })}
-      </div>
-      {error !== null && (
-        <div className={styles['error']} role="alert">
-          <FieldError id="options-error">{error}</FieldError>
-        </div>
-      )}
+            </span>
+          </button>
+        )
+      })}
     </div>
   )
 }

@@ -42,7 +42,7 @@ const reservation = {
   refusal: {
     timeCheck: 'First choose Continue or Leave.',
     wrongAmount: 'Wrong amount. Enter more than zero.',
-    chooseNumber: 'Choose at least one option first.',
+    chooseNumber: 'Choose at least one option',
     enterAmount: 'Enter the amount.',
     insufficient: 'Insufficient balance. Contact customer service to top up.',
     insufficientDetail: 'This order needs {{needed}}; your balance is {{balance}}.',

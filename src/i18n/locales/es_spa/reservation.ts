@@ -45,7 +45,7 @@ const reservation = {
   refusal: {
     timeCheck: 'Primero elige “Seguir” o “Salir”.',
     wrongAmount: 'Monto incorrecto. Debe ser mayor que cero.',
-    chooseNumber: 'Primero elige al menos una opción.',
+    chooseNumber: 'Elige al menos una opción',
     enterAmount: 'Ingresa el monto.',
     insufficient: 'Saldo insuficiente. Contacta a servicio al cliente para recargar.',
     insufficientDetail: 'Esta orden requiere {{needed}}; tu saldo es de {{balance}}.',

@@ -46,7 +46,7 @@ const reservation = {
   refusal: {
     timeCheck: 'Pilih dulu: “Lanjutkan” atau “Berhenti”.',
     wrongAmount: 'Nominal salah: harus lebih dari nol.',
-    chooseNumber: 'Tentukan minimal satu pilihan dulu.',
+    chooseNumber: 'Tentukan minimal satu pilihan',
     enterAmount: 'Masukkan nominal.',
     insufficient: 'Saldo tidak cukup. Hubungi layanan pelanggan untuk mengisi saldo.',
     insufficientDetail: 'Pesanan ini memerlukan {{needed}}; saldo Anda {{balance}}.',

@@ -46,7 +46,7 @@ const reservation = {
   refusal: {
     timeCheck: 'Pilih dahulu: “Teruskan” atau “Berhenti”.',
     wrongAmount: 'Amaun salah: mesti lebih daripada sifar.',
-    chooseNumber: 'Buat sekurang-kurangnya satu pilihan dahulu.',
+    chooseNumber: 'Buat sekurang-kurangnya satu pilihan',
     enterAmount: 'Sila masukkan amaun.',
     insufficient: 'Baki tidak mencukupi. Hubungi khidmat pelanggan untuk tambah nilai.',
     insufficientDetail: 'Pesanan ini memerlukan {{needed}}; baki anda {{balance}}.',

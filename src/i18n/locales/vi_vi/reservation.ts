@@ -46,7 +46,7 @@ const reservation = {
   refusal: {
     timeCheck: 'Hãy chọn “Tiếp tục” hoặc “Rời đi” trước.',
     wrongAmount: 'Số tiền không đúng: phải lớn hơn 0.',
-    chooseNumber: 'Vui lòng chọn ít nhất một\u00a0ô trước.',
+    chooseNumber: 'Chọn ít nhất một\u00a0ô',
     enterAmount: 'Vui lòng nhập số tiền.',
     insufficient: 'Số dư không đủ. Vui lòng liên hệ chăm sóc khách hàng để nạp tiền.',
     insufficientDetail: 'Đơn cược này cần {{needed}}. Số dư của bạn là {{balance}}.',

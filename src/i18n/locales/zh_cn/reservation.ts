@@ -45,7 +45,7 @@ const reservation = {
   refusal: {
     timeCheck: '请先选择“继续”或“离开”。',
     wrongAmount: '金额有误，必须大于 0。',
-    chooseNumber: '请先选择投注选项。',
+    chooseNumber: '请先选择投注选项',
     enterAmount: '请输入金额。',
     insufficient: '余额不足，请联系客服充值。',
     insufficientDetail: '本次投注需要 {{needed}}，您的余额为 {{balance}}。',
