@@ -99,7 +99,7 @@ function NewestDay() {
   const isNoneSettled = !ofDay.some(({ isSettled }) => isSettled)
   return (
     <>
-      <Fact name={<DottedLine parts={[t('shared:staked'), formatServerTime(day)]} />}>
+      <Fact name={<DottedLine parts={[t('shared:staked'), <span className="num">{formatServerTime(day)}</span>]} />}>
         {moneyText(add(staked, pending))}
       </Fact>
       <Fact name={marked(t('check.net'))}>
