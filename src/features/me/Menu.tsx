@@ -35,13 +35,13 @@ export function MemberMenu() {
   return (
     <nav aria-label={t('menu')}>
       <Stack gap={5}>
-        {isNew && isUnused && (
-          <div>
-            <OddsRow />
-            <NumberFormatRow />
-          </div>
-        )}
         <div>
+          {isNew && isUnused && (
+            <>
+              <OddsRow />
+              <NumberFormatRow />
+            </>
+          )}
           <RowLink
             to={paths.report()}
             icon={<MenuIcon name="chart" />}
