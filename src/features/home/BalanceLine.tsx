@@ -17,7 +17,8 @@ export default function BalanceLine() {
   return (
     <Link className={styles['balance']} to={paths.mine()}>
       <span>
-        <span className="visually-hidden">{t('balance')}</span> {member === undefined ? '—' : <Balance member={member} />}
+        <span className="visually-hidden">{t('balance')}</span>{' '}
+        {member === undefined ? '—' : <Balance member={member} />}
       </span>
       <Icon name="forward" size={16} tone="faint" />
     </Link>

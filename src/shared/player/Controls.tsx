@@ -104,12 +104,13 @@ export function Controls({
               ))}
             </Choice>
           )}
-          {document.pictureInPictureEnabled && (
+          {/* Before the start there is no picture to take out. */}
+          {document.pictureInPictureEnabled && isStarted && (
             <PlayerButton
               icon="inPicture"
+              look="spare"
               label={t('pictureInPicture')}
               onClick={commands.pictureInPicture}
-              disabled={!isStarted}
             />
           )}
           <PlayerButton
@@ -170,12 +171,13 @@ function TimeSlider({
 /** `size` in px. */
 const LOOKS = {
   plain: { size: 24, className: styles['plain'] },
+  spare: { size: 24, className: styles['spare'] },
   round: { size: 28, className: styles['round'] },
   main: { size: 34, className: styles['main'] },
   start: { size: 34, className: clsx(styles['main'], styles['start']) },
 }
 
-/** @param props.look those in the middle of the picture are round; `start` is the first Play */
+/** @param props.look those in the middle are round, `start` is the first Play, `spare` goes where room is short */
 function PlayerButton({
   icon,
   label,
