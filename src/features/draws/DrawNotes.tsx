@@ -51,7 +51,8 @@ export function DrawNotes({
         </Warning>
       ),
     },
-    { kind: 'break', note: breakUntil !== null && <BreakNotice /> },
+    // It says no more than a refusal: that no order leaves.
+    { kind: 'break', note: refused === null && breakUntil !== null && <BreakNotice /> },
     {
       kind: 'open',
       note: open !== null && <OpenRequestNotice open={open} title={titleOf(open)} onCheck={onCheckOrder} />,

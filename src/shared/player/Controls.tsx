@@ -177,7 +177,7 @@ const LOOKS = {
   start: { size: 34, className: clsx(styles['main'], styles['start']) },
 }
 
-/** @param props.look those in the middle are round, `start` is the first Play, `spare` goes where room is short */
+/** @param props.look round in the middle, where `start` is the first Play; `spare` goes first */
 function PlayerButton({
   icon,
   label,

@@ -18,8 +18,8 @@ async function openLimit({ page, say }: Stage, kind: LimitKind): Promise<void> {
   await expect(page.getByRole('dialog', { name })).toBeVisible()
 }
 
-const keepOwn = (stage: Stage, own: object, memberId = WULAN) =>
-  keepElsewhere(stage, [[`tiga.limits.${memberId}`, { memberId, limits: [], breakUntil: null, ...own }]])
+const keepOwn = (stage: Stage, own: object) =>
+  keepElsewhere(stage, [[`tiga.limits.${WULAN}`, { memberId: WULAN, limits: [], breakUntil: null, ...own }]])
 
 /** What waits, waits for longer than any test. */
 const some = async (stage: Stage) => {
@@ -92,8 +92,8 @@ export const limitStates: readonly ScreenState[] = [
     name: 'Draw, several notes',
     token: SITI,
     prepare: async (stage) => {
-      await keepOwn(stage, { breakUntil: FAR }, SITI)
-      await expect(stage.page.getByRole('main')).toContainText('2036')
+      await keepElsewhere(stage, [['tiga.requests.b', { memberId: SITI, request: { kind: 'order' } }]])
+      await expect(stage.page.getByRole('main')).toContainText(stage.say('messages:unreadable.title'))
     },
   },
 ]
