@@ -131,7 +131,9 @@ export function useOwnPart(orders: readonly Order[] | undefined, payoutOf: Payou
 
 function OwnFigures({ results }: { results: OwnResults }) {
   const { t } = useTranslation(['fairness', 'record', 'shared'])
-  const { all, large, returns, leftOut } = results
+  const { all, large, returns, leftOut, verdict } = results
+  // What it compares would be a riddle beside “not enough draws yet”.
+  const isJudged = verdict !== 'tooFew'
   const { staked, returned, expected, isPartial } = returns
   const hitsText = ({ hits, draws }: OwnResults['all']) =>
     t('hitsOf', { hits: formatWhole(hits), number: formatWhole(draws), share: formatPercent(hits, Math.max(1, draws)) })
@@ -145,10 +147,10 @@ function OwnFigures({ results }: { results: OwnResults }) {
         <>
           <Facts>
             <Fact name={t('own.hits')}>{hitsText(all)}</Fact>
-            {large.draws > 0 && <Fact name={t('own.large')}>{hitsText(large)}</Fact>}
+            {isJudged && large.draws > 0 && <Fact name={t('own.large')}>{hitsText(large)}</Fact>}
             <Fact name={t('shared:staked')}>{moneyText(staked)}</Fact>
             <Fact name={t('shared:returned')}>{shareText(returned)}</Fact>
-            <Fact name={t('own.expected')}>{shareText(expected)}</Fact>
+            {isJudged && <Fact name={t('own.expected')}>{shareText(expected)}</Fact>}
           </Facts>
           {isPartial && <Note>{t('record:totalsPartial')}</Note>}
           <EvidenceFigure {...results} />
