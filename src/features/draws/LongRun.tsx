@@ -68,18 +68,21 @@ function levelOf(returned: Money, most: Money | undefined): 'none' | 'most' | 's
   return returned === most ? 'most' : 'some'
 }
 
-/** Said at once when two picks are chosen of which exactly one wins. */
+/** Said at once when two picks are chosen of which exactly one wins: it is allowed, so in a line. */
 export function OppositeNote({
   rules,
   options,
   types,
   perNote,
+  isConfirmed = false,
 }: {
   rules: GameRules | null
   options: readonly PayoutOption[]
   types: readonly string[]
   /** Null while it is not typed: then a share is said. */
   perNote: Money | null
+  /** Where money is about to leave, in a box. */
+  isConfirmed?: boolean
 }) {
   const { t } = useTranslation('reservation')
   const nameOf = useOptionNames(rules, options)
@@ -96,10 +99,11 @@ export function OppositeNote({
       : t('opposites.costBetween', { options: picks, least, most })
   }
   return (
-    <div className={styles['notes']} role="status">
-      {sureLosses(rules, options, types, perNote ?? PER).map((loss) => (
-        <Warning key={loss.types.join()}>{wordsOf(loss)}</Warning>
-      ))}
+    <div className={styles[isConfirmed ? 'notes' : 'lines']} role="status">
+      {sureLosses(rules, options, types, perNote ?? PER).map((loss) => {
+        const [key, words] = [loss.types.join(), wordsOf(loss)]
+        return isConfirmed ? <Warning key={key}>{words}</Warning> : <p key={key}>{words}</p>
+      })}
     </div>
   )
 }

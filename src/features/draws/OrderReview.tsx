@@ -76,7 +76,7 @@ export function OrderReview({
             </Fact>
           ))}
       </Facts>
-      <OppositeNote rules={rules} options={options} types={order.types} perNote={order.perNote} />
+      <OppositeNote rules={rules} options={options} types={order.types} perNote={order.perNote} isConfirmed />
       {rules !== null && picks !== null ? (
         // Of two opposites alone, the note has said what becomes of any draw.
         !(losses.length > 0 && order.types.length === 2) && (
