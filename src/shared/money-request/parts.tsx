@@ -40,7 +40,7 @@ export function MoneyFlowSheet<Request extends Recorded, Refusal extends { kind:
   flow: Pick<ReturnType<typeof useMoneyRequest<Request, never, Refusal>>, 'state' | 'checkAgain' | 'dismiss' | 'close'>
   textsOf: (request: Request) => FlowTexts
   review: (state: ReviewState<Request, Refusal>, close: () => void) => ReactNode
-  /** None where another screen tells it. Its title stands before that of the review. */
+  /** None where another screen tells it. */
   accepted?: { title: string; content: (request: Request, close: () => void) => ReactNode }
   onClose: () => void
 }) {
@@ -58,11 +58,7 @@ export function MoneyFlowSheet<Request extends Recorded, Refusal extends { kind:
     case 'accepted':
       return (
         accepted !== undefined && (
-          <Sheet
-            title={`${accepted.title} · ${textsOf(state.request).sheet.title}`}
-            name={accepted.title}
-            onClose={close}
-          >
+          <Sheet title={accepted.title} onClose={close}>
             {accepted.content(state.request, close)}
           </Sheet>
         )
