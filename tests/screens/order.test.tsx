@@ -251,7 +251,7 @@ describe('an order without an answer', () => {
     await app.user.click(confirmButton(await review(app)))
     const sheet = await screen.findByRole('dialog', { name: 'Outcome unknown' })
     expect(sheet).toHaveTextContent(told)
-    await within(sheet).findByText(/^It isn’t in your task record yet\./)
+    await within(sheet).findByText(sentence('It isn’t in your task record yet.'))
     const before = callsTo('/member/getUserGameList').length
     await app.user.click(within(sheet).getByRole('button', { name: 'Check again' }))
     await waitFor(() => expect(callsTo('/member/getUserGameList')).toHaveLength(before + 1))
@@ -283,7 +283,7 @@ describe('an order without an answer', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).not.toHaveAttribute('aria-busy'))
     await api.faults.clear()
     await app.user.click(screen.getByRole('button', { name: 'Check again' }))
-    await screen.findByText(/^Your task record has several like it\./)
+    await screen.findByText(sentence(/^Your task record has several like it\./))
   })
 })
 

@@ -16,6 +16,7 @@ import {
   stopClockAt,
   tapTwice,
   wordsIn,
+  sentence,
 } from '../support/look'
 import { keepRequest, openRequests } from '../support/open-requests'
 import { comeBackFromCache } from '../support/other-tab'
@@ -321,7 +322,7 @@ describe('a withdrawal without an answer', () => {
     await send(app)
     const sheet = await screen.findByRole('dialog', { name: 'Outcome unknown' })
     expect(sheet).toHaveTextContent('Don’t submit it again. Rp 50.000 may have been accepted.')
-    await within(sheet).findByText(/^It isn’t in your withdrawal record yet\./)
+    await within(sheet).findByText(sentence('It isn’t in your withdrawal record yet.'))
     await closeBy(app.user, sheet, 'Close')
     expect(withdrawButton()).toBeDisabled()
     expect(withdrawButton()).toHaveAccessibleDescription(/Your last request may have been accepted\./)

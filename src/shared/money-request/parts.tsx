@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { formatClock } from '@/i18n/format'
 import { paths } from '@/paths'
 import { ArmedButton } from '@/ui/ArmedButton'
@@ -7,6 +8,7 @@ import { Button } from '@/ui/Button'
 import { Lead, Warning } from '@/ui/Note'
 import { Sheet, SheetFoot, type SheetProps } from '@/ui/Sheet'
 import { Stack } from '@/ui/layout'
+import { PART, Sentence } from '@/ui/text'
 import { LinkButton } from '../links'
 import type { RequestState } from './machine'
 import styles from './parts.module.css'
@@ -109,7 +111,15 @@ function LostRequest({
       <div role="status">
         {!isFound && <Warning>{unknownText.warning(kind, what)}</Warning>}
         {isFound && <Lead>{unknownText.match(kind, what)}</Lead>}
-        {lookUp !== null && <Lead>{unknownText.lookUp(kind, lookUp)}</Lead>}
+        {lookUp !== null && (
+          <Lead>
+            <Sentence text={unknownText.lookUp(kind, lookUp, PART)}>
+              <Link to={RECORDS[kind]} replace>
+                {t(`record.${kind}`)}
+              </Link>
+            </Sentence>
+          </Lead>
+        )}
         <SheetFoot>
           {/* A key: a second tap on "Check again" must not close what it found. */}
           <Button
@@ -120,9 +130,11 @@ function LostRequest({
           >
             {isFound ? t('shared:done') : t('shared:checkAgain')}
           </Button>
-          <LinkButton to={RECORDS[kind]} replace>
-            {t(`see.${kind}`)}
-          </LinkButton>
+          {lookUp === null && (
+            <LinkButton to={RECORDS[kind]} replace>
+              {t(`see.${kind}`)}
+            </LinkButton>
+          )}
           {!isFound && <DismissButton isDisabled={isChecking} onDismiss={onDismiss} />}
         </SheetFoot>
       </div>

@@ -88,8 +88,9 @@ export function useUnknownText() {
     warning: (kind: MoneyRequestKind, what: string) => joinSentences([t(`again.${kind}`), t('unknown.may', { what })]),
     /** Where the next one would be made. */
     ofLast: (kind: MoneyRequestKind) => joinSentences([t(`again.${kind}`), t('unknown.last')]),
-    /** What the record says of it. */
-    lookUp: (kind: MoneyRequestKind, found: LookUp) => t(`unknown.${found}`, { record: t(`record.${kind}`) }),
+    /** What the record says of it. @param record its name, or what stands for it */
+    lookUp: (kind: MoneyRequestKind, found: LookUp, record: string = t(`record.${kind}`)) =>
+      t(`unknown.${found}`, { record }),
     /** No top-up is ever found: no record lists them (reading 63). */
     match: (kind: MoneyRequestKind, what: string) => t('unknown.found', { record: t(`record.${kind}`), what }),
   }

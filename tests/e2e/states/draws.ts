@@ -156,7 +156,7 @@ export const drawStates: readonly ScreenState[] = [
       const { page, say } = stage
       await confirm(stage)
       const sheet = page.getByRole('dialog', { name: say('shared:outcomeUnknown') })
-      await expect(sheet.getByRole('link', { name: say('messages:see.order') })).toBeVisible()
+      await expect(sheet.getByRole('link', { name: say('messages:record.order') })).toBeVisible()
     },
   },
   {

@@ -83,7 +83,7 @@ export const withdrawStates: readonly ScreenState[] = [
       const { page, say } = stage
       await enterAndConfirm(stage)
       const sheet = page.getByRole('dialog', { name: say('shared:outcomeUnknown') })
-      await expect(sheet.getByRole('link', { name: say('messages:see.withdrawal') })).toBeVisible()
+      await expect(sheet.getByRole('link', { name: say('messages:record.withdrawal') })).toBeVisible()
     },
   },
   { ...record, name: 'Withdrawal record', ready: '60,000' },
