@@ -100,7 +100,7 @@ describe('a limit', () => {
     expect(factsOf(sheet)).toEqual({
       'Current limit': 'Rp 20,000',
       'So far': 'Rp 4,000',
-      'From Nov 21, 2026, 12:00': 'Rp 30,000',
+      'From Nov 21, 2026, 12:00': 'Rp 30,000 Cancel the change',
     })
     await app.user.click(within(sheet).getByRole('button', { name: 'Cancel the change' }))
     await waitFor(() => expect(words('Staked per day')).toBe('Rp 4,000 of Rp 20,000'))

@@ -70,17 +70,14 @@ export function LimitSheet({
         {waiting !== null && (
           <Fact name={isTold(waiting.from) ? t('waits', { time: wholeDateTime(waiting.from) }) : t('waitsUntold')}>
             {mostText(kind, waiting.most)}
+            <p>
+              <TextButton onClick={() => change(takeBack)}>{t('takeBack')}</TextButton>
+            </p>
           </Fact>
         )}
       </Facts>
       <form noValidate onSubmit={submit}>
         <Stack gap={4}>
-          {/* Not at the foot, where a sheet has its own Cancel. */}
-          {waiting !== null && (
-            <div>
-              <TextButton onClick={() => change(takeBack)}>{t('takeBack')}</TextButton>
-            </div>
-          )}
           <WishField
             kind={kind}
             draft={draft}

@@ -1,5 +1,5 @@
 const limits = {
-  rule: 'On this device only. A lower limit applies at once; raising or removing one takes 24 hours.',
+  rule: 'On this device only. A lower limit applies at once, a higher one after 24 hours.',
   breaks: 'Breaks',
   breakTake: 'Take a break',
   breakUntil: 'Break until {{time}}.',
@@ -15,7 +15,7 @@ const limits = {
   breakStart: 'Start break',
   notStored: 'Your browser couldn’t save this. It applies only until you close or reload this tab.',
   source: {
-    lost: 'Staked minus returned, from your task record. A pending order counts as lost.',
+    lost: 'A pending order counts as lost.',
     toppedUp: 'Top-ups sent from this device in the last 24 hours, 7 days or 30 days.',
     play: 'How long draws were on screen on this device today (GMT).',
   },

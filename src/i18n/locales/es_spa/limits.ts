@@ -1,7 +1,7 @@
 import type en from '../en_us/limits'
 
 const limits = {
-  rule: 'Solo en este dispositivo. Un límite más bajo se aplica de inmediato; subirlo o quitarlo tarda 24 horas.',
+  rule: 'Solo en este dispositivo. Un límite más bajo se aplica de inmediato; uno más alto, a las 24 horas.',
   breaks: 'Pausas',
   breakTake: 'Hacer una pausa',
   breakUntil: 'En pausa hasta el {{time}}.',
@@ -18,7 +18,7 @@ const limits = {
   breakStart: 'Empezar la pausa',
   notStored: 'El navegador no pudo guardarlo: se aplica solo en esta pestaña, hasta que la cierres o la recargues.',
   source: {
-    lost: 'Lo apostado menos el retorno, según tu historial de tareas. Una orden pendiente cuenta como pérdida.',
+    lost: 'Una orden pendiente cuenta como pérdida.',
     toppedUp: 'Recargas enviadas desde este dispositivo en las últimas 24 horas o los últimos 7 o 30 días.',
     play: 'Cuánto tiempo tuviste sorteos en pantalla hoy en este dispositivo (GMT).',
   },

@@ -1,7 +1,7 @@
 import type en from '../en_us/limits'
 
 const limits = {
-  rule: 'Hanya di perangkat ini. Penurunan batas langsung berlaku; kenaikan atau penghapusan baru berlaku setelah 24 jam.',
+  rule: 'Hanya di perangkat ini. Batas yang lebih rendah langsung berlaku, yang lebih tinggi setelah 24 jam.',
   breaks: 'Jeda',
   breakTake: 'Mulai jeda',
   breakUntil: 'Jeda sampai {{time}}.',
@@ -18,7 +18,7 @@ const limits = {
   breakStart: 'Mulai sekarang',
   notStored: 'Browser tidak bisa menyimpannya: hanya berlaku di tab ini sampai ditutup atau dimuat ulang.',
   source: {
-    lost: 'Taruhan dikurangi jumlah yang diterima, dari riwayat tugas Anda. Pesanan yang belum selesai dihitung rugi.',
+    lost: 'Pesanan yang belum selesai dihitung rugi.',
     toppedUp: 'Isi saldo yang diajukan dari perangkat ini dalam 24 jam, 7 hari, atau 30 hari terakhir.',
     play: 'Lama layar undian dibuka di perangkat ini hari ini, menurut GMT.',
   },

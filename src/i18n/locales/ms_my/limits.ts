@@ -1,7 +1,7 @@
 import type en from '../en_us/limits'
 
 const limits = {
-  rule: 'Hanya pada peranti ini. Had yang diturunkan berkuat kuasa serta-merta; yang dinaikkan atau dibuang, selepas 24 jam.',
+  rule: 'Hanya pada peranti ini. Had lebih rendah berkuat kuasa serta-merta, had lebih tinggi selepas 24 jam.',
   breaks: 'Rehat',
   breakTake: 'Mula berehat',
   breakUntil: 'Rehat sehingga {{time}}.',
@@ -18,7 +18,7 @@ const limits = {
   breakStart: 'Mula sekarang',
   notStored: 'Pelayar tidak dapat menyimpannya, jadi ia hanya berkuat kuasa sehingga tab ditutup atau dimuat semula.',
   source: {
-    lost: 'Taruhan tolak pulangan, daripada rekod tugasan anda. Pesanan yang belum selesai dikira sebagai rugi.',
+    lost: 'Pesanan yang belum selesai dikira sebagai rugi.',
     toppedUp: 'Tambah nilai yang dimohon dari peranti ini dalam 24 jam, 7 hari atau 30 hari lepas.',
     play: 'Berapa lama skrin cabutan dibuka pada peranti ini hari ini, mengikut GMT.',
   },

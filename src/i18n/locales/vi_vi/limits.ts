@@ -1,7 +1,7 @@
 import type en from '../en_us/limits'
 
 const limits = {
-  rule: 'Chỉ áp dụng trên thiết bị này. Hạ giới hạn có hiệu lực ngay. Nâng hoặc bỏ giới hạn có hiệu lực sau 24\u00a0giờ.',
+  rule: 'Chỉ áp dụng trên thiết bị này. Giới hạn thấp hơn có hiệu lực ngay, cao hơn thì sau 24\u00a0giờ.',
   breaks: 'Tạm nghỉ',
   breakTake: 'Nghỉ một thời gian',
   breakUntil: 'Tạm nghỉ đến {{time}}.',
@@ -16,7 +16,7 @@ const limits = {
   breakStart: 'Bắt đầu nghỉ',
   notStored: 'Trình duyệt không lưu được nên chỉ áp dụng trong tab này, đến khi bạn đóng hoặc tải lại.',
   source: {
-    lost: 'Tiền cược trừ tiền nhận lại, theo lịch sử nhiệm vụ. Đơn chờ kết toán tính là lỗ.',
+    lost: 'Đơn chờ kết toán tính là lỗ.',
     toppedUp: 'Các lần nạp gửi từ thiết bị này trong 24 giờ, 7 ngày hoặc 30 ngày qua.',
     play: 'Thời gian bạn mở màn hình quay số hôm nay trên thiết bị này (giờ GMT).',
   },

@@ -1,7 +1,7 @@
 import type en from '../en_us/limits'
 
 const limits = {
-  rule: '限额仅在本设备生效。调低立即生效，调高或取消在 24 小时后生效。',
+  rule: '限额仅在本设备生效。调低立即生效，调高在 24 小时后生效。',
   breaks: '休息期',
   breakTake: '开启休息期',
   breakUntil: '休息期至 {{time}}。',
@@ -16,7 +16,7 @@ const limits = {
   breakStart: '开始休息',
   notStored: '浏览器未能保存：只在本标签页有效，关闭或重新加载后失效。',
   source: {
-    lost: '根据任务记录，按投注减返还计算；待结算的投注按亏损计算。',
+    lost: '待结算的投注按亏损计算。',
     toppedUp: '最近 24 小时、7 天或 30 天内从本设备提交的充值。',
     play: '本设备今天停留在游戏页面的时长（格林尼治时间）。',
   },
