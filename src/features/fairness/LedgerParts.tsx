@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Game } from '@/api/games'
 import { formatWhole } from '@/lib/decimal-text'
-import { formatDateTime } from '@/i18n/format'
+import { formatDateTime, joinSentences } from '@/i18n/format'
 import { type Observation, alarmsIn, firstResults } from '@/shared/ledger/entries'
 import { LedgerAlarms } from '@/shared/ledger/LedgerAlarms'
 import { Fact, Facts } from '@/ui/Facts'
@@ -20,16 +20,16 @@ export function usePastPart(game: Game | undefined, entries: readonly Observatio
   if (game === undefined || entries === null) return undefined
   const [first] = entries
   const rest = {
-    text: t('ledger.text'),
+    text: '',
     figures: (
       <>
-        <LedgerAlarms entries={entries} game={game} most={Infinity} isInSheet />
+        <LedgerAlarms entries={entries} game={game} most={Infinity} isInSheet isTitled={false} />
         {first !== undefined && <LedgerFacts entries={entries} began={first.seenAt} />}
+        {changes === 0 && <Note>{t('ledger.text')}</Note>}
       </>
     ),
   }
-  if (changes > 0)
-    return { tone: 'alarm', value: t('ledger.changed', { number: changes }), ...rest, text: '', isSaidBelow: true }
+  if (changes > 0) return { tone: 'alarm', value: t('ledger.changed', { number: changes }), ...rest, isSaidBelow: true }
   if (first === undefined) return { tone: 'open', value: t('ledger.none'), ...rest }
   return { tone: 'usual', value: t('ledger.same'), ...rest }
 }
@@ -52,7 +52,7 @@ export function useSettledPart(
   const totals = useKept(useResettlementTotals(orders, evidence))
   if (totals === undefined) return undefined
   const { settled, agreed, differing, unknown } = totals
-  const rest = { text: t('settled.text'), figures: <SettledFigures totals={totals} /> }
+  const rest = { text: '', figures: <SettledFigures totals={totals} /> }
   if (settled === 0) return { tone: 'open', value: t('settled.none'), ...rest }
   if (differing > 0) return { tone: 'alarm', value: t('settled.differ', { differing, settled }), ...rest }
   const value = unknown > 0 ? t('settled.agreedSome', { agreed, unknown }) : t('settled.agreed', { agreed, settled })
@@ -62,7 +62,7 @@ export function useSettledPart(
 function SettledFigures({ totals }: { totals: ResettlementTotals }) {
   const { t } = useTranslation(['fairness', 'common'])
   const { settled, agreed, differing, unknown } = totals
-  if (settled === 0) return null
+  if (settled === 0) return <Note>{t('settled.text')}</Note>
   return (
     <>
       <Facts>
@@ -70,7 +70,7 @@ function SettledFigures({ totals }: { totals: ResettlementTotals }) {
         <Fact name={t('settled.differName')}>{formatWhole(differing)}</Fact>
         <Fact name={t('settled.unknownName')}>{formatWhole(unknown)}</Fact>
       </Facts>
-      {unknown > 0 && <Note>{t('settled.unknownText')}</Note>}
+      <Note>{joinSentences([t('settled.text'), unknown > 0 ? t('settled.unknownText') : ''])}</Note>
       <LinkButton to={paths.orderRecord()} replace>
         {t('common:taskRecord')}
       </LinkButton>

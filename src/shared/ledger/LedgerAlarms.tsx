@@ -16,6 +16,7 @@ export function LedgerAlarms({
   game,
   most = 2,
   isInSheet = false,
+  isTitled = true,
 }: {
   entries: readonly Observation[] | null
   game: Pick<Game, 'id' | 'key' | 'name'>
@@ -23,6 +24,8 @@ export function LedgerAlarms({
   most?: number
   /** A link then takes the place of the sheet in the history. */
   isInSheet?: boolean
+  /** False where the title of the sheet says it. */
+  isTitled?: boolean
 }) {
   const { t } = useTranslation(['messages', 'shared', 'common'])
   const wordsOf = useAlarmWords()
@@ -35,9 +38,11 @@ export function LedgerAlarms({
         const { title, text, about } = wordsOf({ ...alarm, gameName: game.name })
         return (
           <div key={`${alarm.period} ${alarm.later.numbers.join()}`} className={styles['alarm']} role="alert">
-            <p>
-              <b>{title}</b>
-            </p>
+            {isTitled && (
+              <p>
+                <b>{title}</b>
+              </p>
+            )}
             <p>
               <WholePeriods text={text} />
             </p>
