@@ -4,7 +4,6 @@ const fairness = {
   usualSoFar: 'Nada inusual hasta ahora',
   seen: '{{verdict}} ({{number}}\u00a0sorteos)',
   seen_one: '{{verdict}} ({{number}}\u00a0sorteo)',
-  chance: 'Nada de esto es prueba a favor ni en contra.',
   tooFew: '{{number}} de {{least}} necesarios',
   usual: 'Nada inusual',
   unusual: 'Inusual, pero no prueba nada',

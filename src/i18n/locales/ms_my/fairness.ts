@@ -4,7 +4,6 @@ import type en from '../en_us/fairness'
 const fairness = {
   usualSoFar: 'Setakat ini kelihatan normal',
   seen: '{{verdict}} dalam {{number}} cabutan',
-  chance: 'Ini tidak membuktikan apa-apa.',
   tooFew: 'Baru {{number}} daripada {{least}}',
   usual: 'Kelihatan normal',
   unusual: 'Di luar kebiasaan, tetapi bukan bukti',

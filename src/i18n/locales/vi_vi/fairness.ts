@@ -4,7 +4,6 @@ import type en from '../en_us/fairness'
 const fairness = {
   usualSoFar: 'Chưa thấy gì bất thường',
   seen: '{{verdict}} ({{number}}\u00a0kỳ)',
-  chance: 'Kết quả này chưa chứng minh điều gì.',
   tooFew: 'Mới có {{number}}/{{least}}\u00a0kỳ',
   usual: 'Không có gì bất thường',
   unusual: 'Bất thường, chưa phải bằng chứng',
