@@ -32,7 +32,8 @@ function RoundCard({
   end,
   isShort = false,
 }: {
-  gameName: string
+  /** Null on its own draw, whose title it is. */
+  gameName: string | null
   period: string
   tiles: ReactNode
   detail: ReactNode
@@ -46,7 +47,7 @@ function RoundCard({
       <span className={styles['words']}>
         <span className={isShort ? 'visually-hidden' : styles['head']}>
           <span>
-            <b className={styles['game']}>{gameName}</b> <ShortPeriod id={period} />
+            {gameName !== null && <b className={styles['game']}>{gameName}</b>} <ShortPeriod id={period} />
           </span>{' '}
           <span className={styles['end']}>{end}</span>
         </span>{' '}
@@ -70,12 +71,15 @@ export function SettledRoundCard({
   round: { id, settlement, shownMs },
   hasTurned,
   turnsElsewhere,
+  isOfScreen,
   numbers,
 }: {
   round: SettledRound
   hasTurned: boolean
   /** On the screen itself, beside which they would turn twice. */
   turnsElsewhere: boolean
+  /** Its game is the one on the screen. */
+  isOfScreen: boolean
   /** Null where the record has none that can be read. */
   numbers: Numbers | null
 }) {
@@ -105,7 +109,7 @@ export function SettledRoundCard({
       onBlur={() => setIsHeld(false)}
     >
       <RoundCard
-        gameName={gameName}
+        gameName={isOfScreen ? null : gameName}
         period={period}
         tiles={
           !hasTurned && !isTurning ? (

@@ -58,6 +58,7 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
         round={round}
         hasTurned={hasTurned(round)}
         turnsElsewhere={turned.has(round.id)}
+        isOfScreen={round.id === awaitedId({ memberId, gameId: gameOnScreen ?? '', period: round.settlement.period })}
         numbers={ordersOf(round.settlement, orders)[0]?.numbers ?? null}
       />
     )),
