@@ -32,7 +32,8 @@ const Bell = lazyPart(() => import('./Bell'), { ...ofMember, waiting: BellToCome
 const BalanceLine = lazyPart(() => import('./BalanceLine'), ofMember)
 
 const BreakNotice = lazyPart(() => import('@/shared/limits/BreakNotice'), {
-  missing: () => null,
+  waiting: ({ otherwise }) => otherwise,
+  missing: ({ otherwise }) => otherwise,
 })
 
 const VideosAndHosts = lazyPart(() => import('./VideosAndHosts'), { waiting: VideosSkeleton })
@@ -56,6 +57,7 @@ export default function HomeScreen() {
   const refresher = useRefresh(() =>
     Promise.all([ofHome, games, ...(isLoggedIn ? [member] : [])].map((query) => query.refetch())),
   )
+  const allDraws = <Link to={paths.draws()}>{t('allDraws')}</Link>
   return (
     <Screen
       title={t('footer:home')}
@@ -80,10 +82,9 @@ export default function HomeScreen() {
         <Notice text={content.error === null ? content.data?.notice : (content.data?.notice ?? '')} />
         {games.data?.length !== 0 && (
           <>
-            <SectionHeading action={<Link to={paths.draws()}>{t('allDraws')}</Link>}>
+            <SectionHeading action={isLoggedIn && isIdle ? <BreakNotice otherwise={allDraws} /> : allDraws}>
               {t('footer:draws')}
             </SectionHeading>
-            {isLoggedIn && isIdle && <BreakNotice />}
             <AsyncBlock query={games} what={t('footer:draws')} showsStale={false} skeleton={<HotGamesSkeleton />}>
               {(list) => <HotGames games={list.slice(0, SHOWN_GAMES)} />}
             </AsyncBlock>

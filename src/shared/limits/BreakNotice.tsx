@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { joinSentences, wholeDateTime } from '@/i18n/format'
@@ -9,13 +10,13 @@ import styles from './BreakNotice.module.css'
 import { breakAt } from './limit'
 import { isTold, useOwnLimits } from './use-own-limits'
 
-/** Wherever draws are: until when they are closed to this member. */
-export default function BreakNotice() {
+/** Wherever draws are: until when they are closed to this member; `otherwise` while they are not. */
+export default function BreakNotice({ otherwise = null }: { otherwise?: ReactNode }) {
   const { t } = useTranslation('limits')
   // Of nobody, nothing is kept.
   const { own, now } = useOwnLimits(useSessionMemberId() ?? '')
   const until = breakAt(own.breakUntil, now)
-  if (until === null) return null
+  if (until === null) return otherwise
   return (
     <section className={styles['notice']} aria-label={t('breaks')}>
       <Link to={paths.limits()}>
