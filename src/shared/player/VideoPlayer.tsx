@@ -73,9 +73,7 @@ export default function VideoPlayer({
           captions={captions}
           loss={
             stream.loss === null ? null : (
-              <div className={styles['loss']}>
-                <Loss reason={stream.loss.reason} onRetry={() => stream.start(stream.loss?.at)} />
-              </div>
+              <Loss reason={stream.loss.reason} onRetry={() => stream.start(stream.loss?.at)} />
             )
           }
         />
@@ -109,8 +107,13 @@ export default function VideoPlayer({
 
 function Loss({ reason, onRetry }: { reason: LossReason | 'missing' | 'code'; onRetry: () => void }) {
   const { t } = useTranslation(['player', 'common'])
-  if (reason === 'code') return <PartMissing loss={{ retry: onRetry, isRepeated: codeLosses() > 1 }} />
-  // Smaller than other failures: the picture keeps its height.
+  if (reason === 'code')
+    return (
+      <div className={styles['loss']}>
+        <PartMissing loss={{ retry: onRetry, isRepeated: codeLosses() > 1 }} />
+      </div>
+    )
+  // Smaller than other failures: the picture keeps its height, and is seen.
   return (
     <div className={styles['lossRow']} role="alert">
       <p>{t(`lost.${reason}`)}</p>
