@@ -92,7 +92,7 @@ export default function HallScreen() {
                 ))}
               </div>
             }
-            empty={<EmptyState icon="draws" title={t('common:empty')} text={t('shared:otherCategory')} />}
+            empty={<EmptyState icon="draws" title={t('common:empty')} />}
           >
             {(list) => <Games games={list} />}
           </AsyncBlock>

@@ -16,7 +16,7 @@ import styles from './VideoList.module.css'
 
 /** More are loaded as its end comes near. */
 export function VideoList({ videoClass }: { videoClass: VideoClass }) {
-  const { t } = useTranslation(['video', 'common', 'shared'])
+  const { t } = useTranslation(['video', 'common'])
   const pages = useInfiniteQuery(videoQueries.list(videoClass.key, currentLanguage()))
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = pages
   const videos = useMemo(() => allVideos(pages.data?.pages ?? []), [pages.data])
@@ -31,7 +31,7 @@ export function VideoList({ videoClass }: { videoClass: VideoClass }) {
     <AsyncBlock
       query={{ ...pages, data: pages.data && videos }}
       skeleton={<NotedSkeleton />}
-      empty={<EmptyState icon="video" title={t('common:empty')} text={t('shared:otherCategory')} />}
+      empty={<EmptyState icon="video" title={t('common:empty')} />}
     >
       {() => (
         <>

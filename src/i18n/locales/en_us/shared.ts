@@ -29,7 +29,6 @@ const shared = {
   submit: 'Submit',
   amount: 'Amount',
   categories: 'Categories',
-  otherCategory: 'Choose another category, or check back later.',
   amounts: 'Quick choices',
   balance: 'Balance',
   balanceIs: 'Balance {{amount}}',

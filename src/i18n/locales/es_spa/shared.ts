@@ -31,7 +31,6 @@ const shared = {
   submit: 'Enviar',
   amount: 'Monto',
   categories: 'Categorías',
-  otherCategory: 'Elige otra categoría o vuelve más tarde.',
   amounts: 'Montos rápidos',
   balance: 'Saldo',
   balanceIs: 'Saldo {{amount}}',

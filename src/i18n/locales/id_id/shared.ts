@@ -31,7 +31,6 @@ const shared = {
   submit: 'Kirim',
   amount: 'Nominal',
   categories: 'Kategori',
-  otherCategory: 'Pilih kategori lain, atau kembali nanti.',
   amounts: 'Pilihan cepat',
   balance: 'Saldo',
   balanceIs: 'Saldo {{amount}}',

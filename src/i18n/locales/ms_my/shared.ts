@@ -31,7 +31,6 @@ const shared = {
   submit: 'Hantar',
   amount: 'Amaun',
   categories: 'Kategori',
-  otherCategory: 'Pilih kategori lain, atau cuba lagi nanti.',
   amounts: 'Pilihan amaun',
   balance: 'Baki',
   balanceIs: 'Baki {{amount}}',

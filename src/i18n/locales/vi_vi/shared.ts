@@ -31,7 +31,6 @@ const shared = {
   submit: 'Gửi',
   amount: 'Số tiền',
   categories: 'Danh mục',
-  otherCategory: 'Hãy chọn danh mục khác hoặc quay lại sau.',
   amounts: 'Chọn nhanh',
   balance: 'Số dư',
   balanceIs: 'Số dư {{amount}}',

@@ -31,7 +31,6 @@ const shared = {
   submit: '提交',
   amount: '金额',
   categories: '分类',
-  otherCategory: '请选择其他分类，或稍后再来。',
   amounts: '快捷金额',
   balance: '余额',
   balanceIs: '余额 {{amount}}',
