@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import type { LimitKind } from '@/shared/limits/limit'
-import { SITI, WULAN } from '../support/members'
+import { WULAN } from '../support/members'
 import { failing, FAULT_TEXT, keepElsewhere, opening, slow, type ScreenState, type Stage } from './state'
 
 const limits = { path: paths.limits(), token: WULAN }
@@ -87,13 +87,4 @@ export const limitStates: readonly ScreenState[] = [
   { path: paths.draws(), token: WULAN, name: 'Hall, on a break', prepare: takeBreak },
   { path: paths.home(), token: WULAN, name: 'Home, on a break', prepare: takeBreak },
   { ...merapi, name: 'Draw, on a break', prepare: takeBreak },
-  {
-    ...merapi,
-    name: 'Draw, several notes',
-    token: SITI,
-    prepare: async (stage) => {
-      await keepElsewhere(stage, [['tiga.requests.b', { memberId: SITI, request: { kind: 'order' } }]])
-      await expect(stage.page.getByRole('main')).toContainText(stage.say('messages:unreadable.title'))
-    },
-  },
 ]
