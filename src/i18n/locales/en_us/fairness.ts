@@ -1,5 +1,4 @@
 const fairness = {
-  usualSoFar: 'Nothing unusual so far',
   seen: '{{verdict}} in {{number}} draws',
   seen_one: '{{verdict}} in {{number}} draw',
   tooFew: '{{number}} of {{least}} needed',

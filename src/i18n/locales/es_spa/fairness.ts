@@ -1,7 +1,6 @@
 import type en from '../en_us/fairness'
 
 const fairness = {
-  usualSoFar: 'Nada inusual hasta ahora',
   seen: '{{verdict}} ({{number}}\u00a0sorteos)',
   seen_one: '{{verdict}} ({{number}}\u00a0sorteo)',
   tooFew: '{{number}} de {{least}} necesarios',

@@ -2,7 +2,6 @@ import type { WithoutOne } from '../../sections'
 import type en from '../en_us/fairness'
 
 const fairness = {
-  usualSoFar: 'Sejauh ini tidak ada yang mencolok',
   seen: '{{verdict}} dalam {{number}} undian',
   tooFew: 'Baru {{number}} dari {{least}}',
   usual: 'Tidak ada yang mencolok',

@@ -2,7 +2,6 @@ import type { WithoutOne } from '../../sections'
 import type en from '../en_us/fairness'
 
 const fairness = {
-  usualSoFar: 'Setakat ini kelihatan normal',
   seen: '{{verdict}} dalam {{number}} cabutan',
   tooFew: 'Baru {{number}} daripada {{least}}',
   usual: 'Kelihatan normal',

@@ -2,10 +2,9 @@ import type { WithoutOne } from '../../sections'
 import type en from '../en_us/fairness'
 
 const fairness = {
-  usualSoFar: 'Chưa thấy gì bất thường',
   seen: '{{verdict}} ({{number}}\u00a0kỳ)',
   tooFew: 'Mới có {{number}}/{{least}}\u00a0kỳ',
-  usual: 'Không có gì bất thường',
+  usual: 'Chưa thấy gì bất thường',
   unusual: 'Bất thường, chưa phải bằng chứng',
   hardlyChance: 'Khó có thể là ngẫu nhiên',
   hardlyChanceText: 'Nếu quay công bằng, cứ {{number}} thành viên thì tối đa 1 người có lúc gặp điều này.',

@@ -2,7 +2,6 @@ import type { WithoutOne } from '../../sections'
 import type en from '../en_us/fairness'
 
 const fairness = {
-  usualSoFar: '目前未见异常',
   seen: '{{verdict}}（共 {{number}} 期）',
   tooFew: '仅 {{number}}\u00a0/\u00a0{{least}} 期',
   usual: '未见异常',
