@@ -68,7 +68,7 @@ function levelOf(returned: Money, most: Money | undefined): 'none' | 'most' | 's
   return returned === most ? 'most' : 'some'
 }
 
-/** Said at once when two picks are chosen of which exactly one wins: it is allowed, so in a line. */
+/** Said at once when two picks are chosen of which exactly one wins; it is allowed: in a line. */
 export function OppositeNote({
   rules,
   options,

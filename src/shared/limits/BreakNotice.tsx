@@ -10,7 +10,7 @@ import styles from './BreakNotice.module.css'
 import { breakAt } from './limit'
 import { isTold, useOwnLimits } from './use-own-limits'
 
-/** Wherever draws are: until when they are closed to this member; `otherwise` while they are not. */
+/** Wherever draws are: until when they are closed to this member, or `otherwise`. */
 export default function BreakNotice({ otherwise = null }: { otherwise?: ReactNode }) {
   const { t } = useTranslation('limits')
   // Of nobody, nothing is kept.
