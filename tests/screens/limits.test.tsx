@@ -186,7 +186,7 @@ describe('a platform that tells no time', () => {
     await setLimit(app, 'Maximum per order', '9000')
     await heard('Maximum per order: changes 24 hours after the platform next sends its time.')
     const sheet = await openSheet(app, 'Maximum per order')
-    await waitFor(() => expect(factsOf(sheet)).toMatchObject({ Later: 'Rp 9,000' }))
+    await waitFor(() => expect(factsOf(sheet)).toMatchObject({ Later: 'Rp 9,000 Cancel the change' }))
     expect(within(sheet).getByText(NO_TIME)).toBeInTheDocument()
     app.close()
     vi.setSystemTime(NOON_MS + 60 * DAY_MS)

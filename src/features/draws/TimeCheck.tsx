@@ -99,7 +99,18 @@ function NewestDay() {
   const isNoneSettled = !ofDay.some(({ isSettled }) => isSettled)
   return (
     <>
-      <Fact name={<DottedLine parts={[t('shared:staked'), <span className="num">{formatServerTime(day)}</span>]} />}>
+      <Fact
+        name={
+          <DottedLine
+            parts={[
+              t('shared:staked'),
+              <span key="day" className="num">
+                {formatServerTime(day)}
+              </span>,
+            ]}
+          />
+        }
+      >
         {moneyText(add(staked, pending))}
       </Fact>
       <Fact name={marked(t('check.net'))}>

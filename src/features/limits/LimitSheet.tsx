@@ -69,7 +69,7 @@ export function LimitSheet({
         {kind !== 'perOrder' && <Fact name={t('soFar')}>{used ?? t('shared:notKnown')}</Fact>}
         {waiting !== null && (
           <Fact name={isTold(waiting.from) ? t('waits', { time: wholeDateTime(waiting.from) }) : t('waitsUntold')}>
-            {mostText(kind, waiting.most)}
+            {mostText(kind, waiting.most)}{' '}
             <p>
               <TextButton onClick={() => change(takeBack)}>{t('takeBack')}</TextButton>
             </p>
