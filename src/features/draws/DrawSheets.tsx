@@ -6,7 +6,7 @@ import { useFrozenFigures } from '@/shared/money-request/frozen-figures'
 import { MoneyFlowSheet } from '@/shared/money-request/parts'
 import { useRequestText } from '@/shared/money-request/texts'
 import { ArmedButton } from '@/ui/ArmedButton'
-import { DottedLine, Fact, Facts } from '@/ui/Facts'
+import { Fact, Facts } from '@/ui/Facts'
 import { Warning, WholePeriods } from '@/ui/Note'
 import { moneyText } from '@/ui/Money'
 import { SheetFoot } from '@/ui/Sheet'
@@ -57,23 +57,15 @@ function ConfirmSheet(sheet: OrderSheet) {
 }
 
 /** The round's card has the rest, and leads to the task record. */
-function Accepted({
-  request,
-  game,
-  options,
-  order: { balanceAfter },
-  onClose,
-}: OrderSheet & { request: OrderRequest }) {
+function Accepted({ request, game, order: { balanceAfter }, onClose }: OrderSheet & { request: OrderRequest }) {
   const { t } = useTranslation(['reservation', 'messages', 'shared'])
   const changed = balanceAfter?.unexpectedChange ?? null
   // While a round is drawn, the present balance would give it away.
   const { period } = useFrozenFigures()
-  const orderText = useOrderText(options)
   const slot = useSlot()
   const content = useRef<HTMLDivElement>(null)
   return (
     <div role="status" ref={content}>
-      <DottedLine parts={orderText(request)} />
       <Facts>
         <Fact name={t('period')}>
           {request.gameId !== game.id && `${request.gameName} `}

@@ -22,7 +22,7 @@ import { offeredStakes, amountOf, wantsMoney, type OrderDraft, type OrderRefusal
 import { useRefusalText } from './order-texts'
 import styles from './draws.module.css'
 
-const CHOOSE_ERROR_ID = 'options-error'
+const ERROR_ID = 'options-error'
 
 const NOTHING: ReadonlySet<string> = new Set()
 
@@ -82,31 +82,31 @@ export function OrderFields({
   return (
     <>
       <div>
-        {/* In its own words' place: a line of its own would move the amount under a finger. */}
-        {isAboutOptions ? (
-          <SectionHeading>
-            <span id={CHOOSE_ERROR_ID} className={styles['choose']} role="alert">
-              {words}
-            </span>
-          </SectionHeading>
-        ) : (
-          <SectionHeading
-            action={
+        <SectionHeading
+          action={
+            !isAboutOptions && (
               <button type="button" onClick={onOdds}>
                 <Odds odds={common} />
               </button>
-            }
-          >
-            {t('choose')}
-          </SectionHeading>
-        )}
+            )
+          }
+        >
+          {/* In its place: a line of its own would move the amount under a finger. */}
+          {isAboutOptions ? (
+            <span id={ERROR_ID} className={styles['choose']} role="alert">
+              {words}
+            </span>
+          ) : (
+            t('choose')
+          )}
+        </SectionHeading>
         <OptionTiles
           rules={rules}
           options={options}
           areOddsSaid={common !== null}
           chosen={chosen}
           isDisabled={isDisabled}
-          errorId={isAboutOptions ? CHOOSE_ERROR_ID : undefined}
+          errorId={isAboutOptions ? ERROR_ID : undefined}
           onToggle={toggle}
         />
         <OppositeNote rules={rules} options={options} types={draft.types} perNote={amountOf(draft)} />

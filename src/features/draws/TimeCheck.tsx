@@ -99,18 +99,7 @@ function NewestDay() {
   const isNoneSettled = !ofDay.some(({ isSettled }) => isSettled)
   return (
     <>
-      <Fact
-        name={
-          <DottedLine
-            parts={[
-              t('shared:staked'),
-              <span key="day" className="num">
-                {formatServerTime(day)}
-              </span>,
-            ]}
-          />
-        }
-      >
+      <Fact name={<DottedLine parts={[t('shared:staked'), formatServerTime(day).replaceAll(' ', '\u00a0')]} />}>
         {moneyText(add(staked, pending))}
       </Fact>
       <Fact name={marked(t('check.net'))}>

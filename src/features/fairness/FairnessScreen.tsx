@@ -38,6 +38,8 @@ export default function FairnessScreen() {
 
 const NONE: readonly Order[] = []
 
+type PartSheets = ReturnType<typeof useSheets<PartName>>
+
 function OfGame({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   const { t } = useTranslation('fairness')
   const sheets = useSheets<PartName>()
@@ -114,15 +116,7 @@ function Overall({ parts, worst, seen }: { parts: Parts; worst: PartName | null;
 }
 
 /** @param props.told which the card above them tells of, and opens */
-function Rows({
-  parts,
-  told,
-  sheets,
-}: {
-  parts: Parts
-  told: PartName | null
-  sheets: ReturnType<typeof useSheets<PartName>>
-}) {
+function Rows({ parts, told, sheets }: { parts: Parts; told: PartName | null; sheets: PartSheets }) {
   const { t } = useTranslation('fairness')
   const opened = PARTS.find((name) => name === sheets.current)
   const part = opened === undefined ? undefined : parts[opened]

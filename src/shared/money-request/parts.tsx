@@ -5,6 +5,7 @@ import { formatClock } from '@/i18n/format'
 import { paths } from '@/paths'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
+import { DottedLine } from '@/ui/Facts'
 import { Lead, Warning } from '@/ui/Note'
 import { Sheet, SheetFoot, type SheetProps } from '@/ui/Sheet'
 import { Stack } from '@/ui/layout'
@@ -61,6 +62,7 @@ export function MoneyFlowSheet<Request extends Recorded, Refusal extends { kind:
       return (
         accepted !== undefined && (
           <Sheet title={accepted.title} onClose={close}>
+            <DottedLine parts={textsOf(state.request).sheet.title} />
             {accepted.content(state.request, close)}
           </Sheet>
         )
