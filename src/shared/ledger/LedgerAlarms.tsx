@@ -38,11 +38,7 @@ export function LedgerAlarms({
         const { title, text, about } = wordsOf({ ...alarm, gameName: game.name })
         return (
           <div key={`${alarm.period} ${alarm.later.numbers.join()}`} className={styles['alarm']} role="alert">
-            {isTitled && (
-              <p>
-                <b>{title}</b>
-              </p>
-            )}
+            {isTitled && <b>{title}</b>}
             <p>
               <WholePeriods text={text} />
             </p>
