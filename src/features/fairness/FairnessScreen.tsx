@@ -38,11 +38,8 @@ export default function FairnessScreen() {
 
 const NONE: readonly Order[] = []
 
-type PartSheets = ReturnType<typeof useSheets<PartName>>
-
 function OfGame({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   const { t } = useTranslation('fairness')
-  const sheets = useSheets<PartName>()
   const game = useCopied(gameQueries.one(gameKey))
   const entries = useLedger(gameId)
   const history = useCopied(gameQueries.history(gameKey))
@@ -69,28 +66,19 @@ function OfGame({ gameKey, gameId }: { gameKey: string; gameId: string }) {
       <LoadingBlock>
         <Stack>
           <Skeleton height={88} />
-          <SkeletonRows count={PARTS.length - 1} height={52} isFlat isOneLine />
+          <SkeletonRows count={PARTS.length} height={52} isFlat isOneLine />
         </Stack>
       </LoadingBlock>
     )
   const worst = worstOf(parts)
-  const told = worst ?? (isWhole ? 'draws' : null)
   return (
     <Stack>
-      {told !== null && (
+      {(worst !== null || isWhole) && (
         <Card>
-          <MenuRow
-            as="button"
-            aria-haspopup="dialog"
-            label={
-              <>
-                <span className="visually-hidden">{t(`row.${told}`)}</span>{' '}
-                {game.data !== undefined && <Eyebrow>{game.data.name}</Eyebrow>}{' '}
-                <Overall parts={parts} worst={worst} seen={seen} />
-              </>
-            }
-            onClick={() => sheets.open(told)}
-          />
+          <Stack gap={2}>
+            {game.data !== undefined && <Eyebrow as="p">{game.data.name}</Eyebrow>}
+            <Overall parts={parts} worst={worst} seen={seen} />
+          </Stack>
         </Card>
       )}
       <AsyncBlock
@@ -98,7 +86,8 @@ function OfGame({ gameKey, gameId }: { gameKey: string; gameId: string }) {
         what={t([game, history].some(hasFailed) ? 'row.draws' : 'row.settled')}
         skeleton={<SkeletonRows count={1} height={52} isFlat isOneLine />}
       />
-      <Rows parts={parts} told={told} sheets={sheets} />
+      <Rows parts={parts} told={worst ?? (isWhole ? 'draws' : null)} />
+      <Note>{t('chance')}</Note>
     </Stack>
   )
 }
@@ -115,23 +104,24 @@ function Overall({ parts, worst, seen }: { parts: Parts; worst: PartName | null;
   return <VerdictLine tone={part?.tone ?? 'usual'}>{verdict}</VerdictLine>
 }
 
-/** @param props.told which the card above them tells of, and opens */
-function Rows({ parts, told, sheets }: { parts: Parts; told: PartName | null; sheets: PartSheets }) {
+/** @param told of which the verdict above them tells */
+function Rows({ parts, told }: { parts: Parts; told: PartName | null }) {
   const { t } = useTranslation('fairness')
+  const sheets = useSheets<PartName>()
   const opened = PARTS.find((name) => name === sheets.current)
   const part = opened === undefined ? undefined : parts[opened]
   return (
     <div>
       {PARTS.map((name) => {
         const { tone, value } = parts[name] ?? {}
-        if (tone === undefined || name === told) return null
+        if (tone === undefined) return null
         return (
           <MenuRow
             key={name}
             as="button"
             aria-haspopup="dialog"
             label={t(`row.${name}`)}
-            value={value}
+            value={name === told ? undefined : value}
             picture={<Sign tone={tone} />}
             onClick={() => sheets.open(name)}
           />

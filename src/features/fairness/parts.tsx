@@ -60,10 +60,10 @@ export function Sign({ tone }: { tone: Tone }) {
 
 export function VerdictLine({ tone, children }: { tone: Tone; children: string }) {
   return (
-    <span className={styles['verdict']}>
+    <p className={styles['verdict']}>
       <Sign tone={tone} />
       <b>{children}</b>
-    </span>
+    </p>
   )
 }
 

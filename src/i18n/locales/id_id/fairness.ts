@@ -3,6 +3,7 @@ import type en from '../en_us/fairness'
 
 const fairness = {
   seen: '{{verdict}} dalam {{number}} undian',
+  chance: 'Ini bukan bukti adil atau tidaknya undian.',
   tooFew: 'Baru {{number}} dari {{least}}',
   usual: 'Tidak ada yang mencolok',
   unusual: 'Mencolok, tetapi bukan bukti',

@@ -3,6 +3,7 @@ import type en from '../en_us/fairness'
 
 const fairness = {
   seen: '{{verdict}} dalam {{number}} cabutan',
+  chance: 'Ini tidak membuktikan apa-apa.',
   tooFew: 'Baru {{number}} daripada {{least}}',
   usual: 'Kelihatan normal',
   unusual: 'Di luar kebiasaan, tetapi bukan bukti',

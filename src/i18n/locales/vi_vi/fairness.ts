@@ -3,6 +3,7 @@ import type en from '../en_us/fairness'
 
 const fairness = {
   seen: '{{verdict}} ({{number}}\u00a0kỳ)',
+  chance: 'Kết quả này chưa chứng minh điều gì.',
   tooFew: 'Mới có {{number}}/{{least}}\u00a0kỳ',
   usual: 'Chưa thấy gì bất thường',
   unusual: 'Bất thường, chưa phải bằng chứng',

@@ -3,6 +3,7 @@ import type en from '../en_us/fairness'
 
 const fairness = {
   seen: '{{verdict}}（共 {{number}} 期）',
+  chance: '以上均不能证明公平与否。',
   tooFew: '仅 {{number}}\u00a0/\u00a0{{least}} 期',
   usual: '未见异常',
   unusual: '有异常，但不足以定论',
