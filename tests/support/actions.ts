@@ -111,7 +111,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
     path: '/Recharge?balance=86500',
     member: 'wulan_r',
     fill: chooseVoucher,
-    isTaken: says(/Uploaded/),
+    isTaken: says(/Location and time removed/),
     unknown: /Upload failed/,
     needsAnswer: true,
   },
@@ -121,7 +121,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
     fill: async (app) => {
       const choose = await chooseVoucher(app)
       choose()
-      await screen.findByText(/^Uploaded/)
+      await screen.findByText(/^Location and time removed/)
       return tap(button(/^Send for review: Rp\s50,000$/))
     },
     isTaken: says(/Sent, not confirmed/),

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { reportQueries } from '@/api/wallet'
 import { paths } from '@/paths'
 import { UnreadableRequestsNotice } from '@/shared/money-request/parts'
-import { HelpButton } from '@/shared/help/HelpLink'
 import PaymentWarning from '@/shared/help/PaymentWarning'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { RowLink } from '@/shared/links'
@@ -34,7 +33,6 @@ export default function TopUpScreen() {
       hasMoney
       title={t('common:topUp')}
       fallback={paths.mine()}
-      actions={isOver && <HelpButton />}
       footer={
         isOver ? undefined : (
           <Stack>
@@ -49,10 +47,10 @@ export default function TopUpScreen() {
     >
       {/* Hidden, not unmounted: after a lost answer the form still holds what was entered. */}
       <div hidden={isOver}>
-        <Stack>
+        <Stack gap={7}>
           <UnreadableRequestsNotice memberId={memberId} kind="topUp" />
+          <TopUpForm form={form} receipts={receipts} onSubmit={topUp.submit} />
           <div>
-            <TopUpForm form={form} receipts={receipts} onSubmit={topUp.submit} />
             <RowLink to={paths.limits()} label={t('shared:limits')} />
             {!isOver && <TopUpReceipts receipts={receipts} report={report} />}
           </div>
@@ -64,9 +62,7 @@ export default function TopUpScreen() {
           <LimitQuestion memberId={memberId} />
         </>
       )}
-      {state.status === 'unknown' && (
-        <UnknownCard request={state.request} report={report} onDismiss={topUp.dismiss} onToForm={topUp.toForm} />
-      )}
+      {state.status === 'unknown' && <UnknownCard request={state.request} report={report} onDismiss={topUp.dismiss} />}
     </PushedScreen>
   )
 }

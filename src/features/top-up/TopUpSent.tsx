@@ -12,7 +12,6 @@ import { MenuIcon } from '@/shared/MenuIcon'
 import { Button, IconButton } from '@/ui/Button'
 import { MenuRow } from '@/ui/Row'
 import { Card } from '@/ui/layout'
-import { Icon } from '@/ui/icons'
 import { Fact, Facts } from '@/ui/Facts'
 import { Money, moneyText } from '@/ui/Money'
 import { Prose } from '@/ui/text'
@@ -26,18 +25,18 @@ import { DismissButton } from '@/shared/money-request/parts'
 import { useLeaveLostSheet, useSheets } from '@/shared/sheets/use-sheets'
 import { Sheet } from '@/ui/Sheet'
 import { Chip } from '@/ui/Chip'
-import { Lead, Note, Warning } from '@/ui/Note'
+import { Lead, Warning } from '@/ui/Note'
 import type { Receipt } from '@/shared/money-request/receipts'
 import type { TopUpRequest } from './rules'
 import styles from './TopUpSent.module.css'
 
 export function SentCard({ amount }: { amount: Amount }) {
-  const { t } = useTranslation(['recharge', 'messages', 'shared'])
+  const { t } = useTranslation(['recharge', 'shared'])
   const toMine = useBack(paths.mine())
   return (
-    <OutcomeCard title={t('shared:sentUnconfirmed')} icon={<Icon name="clock" size={28} tone="brand" />}>
+    <OutcomeCard title={t('shared:sentUnconfirmed')} figure={<Money amount={amount} />}>
       <Prose>
-        <p>{t('messages:topUp.accepted.next', { amount: moneyText(amount) })}</p>
+        <p>{t('onlyIfApproved')}</p>
       </Prose>
       <Button isWide onClick={toMine}>
         {t('toMine')}
@@ -50,32 +49,26 @@ export function UnknownCard({
   request,
   report,
   onDismiss,
-  onToForm,
 }: {
   request: TopUpRequest
   report: ReportQuery
   onDismiss: () => void
-  onToForm: () => void
 }) {
-  const { t } = useTranslation(['recharge', 'shared'])
+  const { t } = useTranslation('shared')
   const unknownText = useUnknownText()
   return (
-    <OutcomeCard title={t('shared:outcomeUnknown')}>
+    <OutcomeCard title={t('outcomeUnknown')}>
       <Warning>{unknownText.warning('topUp', moneyText(request.amount))}</Warning>
-      <Unanswered totalBefore={request.totalBefore} report={report} onDismiss={onDismiss}>
-        <Button isWide tone="quiet" onClick={onToForm}>
-          {t('toForm')}
-        </Button>
-      </Unanswered>
+      <Unanswered totalBefore={request.totalBefore} report={report} onDismiss={onDismiss} />
     </OutcomeCard>
   )
 }
 
-function OutcomeCard({ title, icon, children }: { title: string; icon?: ReactNode; children: ReactNode }) {
+function OutcomeCard({ title, figure, children }: { title: string; figure?: ReactNode; children: ReactNode }) {
   return (
     <Card>
       <div className={styles['outcome']}>
-        {icon}
+        {figure !== undefined && <p className={styles['figure']}>{figure}</p>}
         <h2 tabIndex={-1} ref={focus}>
           {title}
         </h2>
@@ -133,7 +126,6 @@ export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt
           <LongList name="receipts" groups={oneGroup(receipts)} keyOf={({ id }) => id}>
             {(receipt) => <ReceiptRow receipt={receipt} report={report} />}
           </LongList>
-          <Note>{t('receiptsNote')}</Note>
         </Sheet>
       )}
     </>
@@ -179,20 +171,17 @@ function Unanswered({
   totalBefore: before,
   report,
   onDismiss,
-  children,
 }: {
   totalBefore: Amount | null
   report: ReportQuery
   onDismiss: () => void
-  /** Another way on. */
-  children?: ReactNode
 }) {
   const { t } = useTranslation(['recharge', 'shared'])
   const { lookUp } = useUnknownText()
   const now = report.data?.toppedUp ?? null
   return (
     <>
-      <div role="status">
+      <div role="status" className={styles['total']}>
         {before !== null && now !== null ? (
           // Claims nothing: the report does not say why a total grew.
           <Facts>
@@ -209,7 +198,6 @@ function Unanswered({
       <Button isWide isBusy={report.isFetching} onClick={() => void report.refetch()}>
         {t('shared:checkAgain')}
       </Button>
-      {children}
       <DismissButton onDismiss={onDismiss} />
     </>
   )

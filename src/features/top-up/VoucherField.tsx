@@ -26,6 +26,8 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
     uploaded: { words: t('voucherUploaded'), end: t('removeVoucher') },
   }
   const step = progress[state.status]
+  const hasFailed = state.status === 'failed'
+  const isFree = step === undefined && !hasFailed
   const share = state.status === 'uploading' ? state.share : null
   return (
     <div className={styles['voucher']}>
@@ -59,21 +61,16 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
               {share !== null && <span className="num">{formatWholePercent(share)}</span>}
             </div>
           </div>
-          {step === undefined ? (
-            <label htmlFor={id}>{t('voucherChoose')}</label>
-          ) : (
-            <TextButton onClick={remove}>{step.end}</TextButton>
-          )}
+          {step !== undefined && <TextButton onClick={remove}>{step.end}</TextButton>}
+          {hasFailed && <TextButton onClick={retry}>{t('common:retry')}</TextButton>}
+          {isFree && <label htmlFor={id}>{t('voucherChoose')}</label>}
         </SplitRow>
-        {step === undefined && <Icon name="forward" size={16} tone="faint" />}
+        {isFree && <Icon name="forward" size={16} tone="faint" />}
       </div>
       {share !== null && <ProgressBar share={share} label={t('voucherUploading')} />}
       {error !== null && (
-        <div className={styles['error']}>
-          <div role="alert">
-            <FieldError id={`${id}-error`}>{error}</FieldError>
-          </div>
-          {state.status === 'failed' && <TextButton onClick={retry}>{t('common:retry')}</TextButton>}
+        <div className={styles['error']} role="alert">
+          <FieldError id={`${id}-error`}>{error}</FieldError>
         </div>
       )}
     </div>

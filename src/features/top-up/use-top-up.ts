@@ -69,7 +69,6 @@ export function useTopUpRequest(memberId: string) {
       request.review(topUp, { isArmed: true })
       request.confirm(topUp, { amount, voucherPath })
     },
-    toForm: request.close,
     dismiss: request.dismiss,
   }
 }

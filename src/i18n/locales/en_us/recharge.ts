@@ -10,7 +10,7 @@ const recharge = {
   voucherPreview: 'Preview of your proof of payment',
   voucherPreparing: 'Resizing picture',
   voucherUploading: 'Uploading',
-  voucherUploaded: 'Uploaded without location or time data',
+  voucherUploaded: 'Location and time removed',
   voucherFailed: 'Upload failed.',
   removeVoucher: 'Remove',
   voucherProblem: {
@@ -28,11 +28,10 @@ const recharge = {
   sendForReview: 'Send for review',
   memberUnknown: 'Your account hasn’t loaded yet. Nothing was sent. Try again.',
   notTaken: 'Your top-up wasn’t accepted.',
+  onlyIfApproved: 'Added only if approved.',
   againConfirm: 'Send another one',
-  toForm: 'Back to the form',
   toMine: 'Back to Me',
   receipts: 'Sent from this device',
-  receiptsNote: 'Times are from this device.',
   compare: {
     unknown: 'Tiga has no total to compare with.',
     total: 'Top-up total',

@@ -12,7 +12,7 @@ const recharge = {
   voucherPreview: 'Vista previa del comprobante',
   voucherPreparing: 'Reduciendo la imagen',
   voucherUploading: 'Subiendo',
-  voucherUploaded: 'Subido sin ubicación ni fecha',
+  voucherUploaded: 'Ubicación y fecha eliminadas',
   voucherFailed: 'No se pudo subir.',
   removeVoucher: 'Quitar',
   voucherProblem: {
@@ -31,11 +31,10 @@ const recharge = {
   sendForReview: 'Enviar a revisión',
   memberUnknown: 'Tu cuenta aún no carga. No se envió nada. Inténtalo de nuevo.',
   notTaken: 'No se aceptó tu recarga.',
+  onlyIfApproved: 'Se suma a tu saldo solo si se aprueba.',
   againConfirm: 'Enviar otra',
-  toForm: 'Volver al formulario',
   toMine: 'Volver a Cuenta',
   receipts: 'Enviadas desde este dispositivo',
-  receiptsNote: 'Las horas son de este dispositivo.',
   compare: {
     unknown: 'Tiga no tiene un total para comparar.',
     total: 'Total de recargas',

@@ -12,7 +12,7 @@ const recharge = {
   voucherPreview: 'Pratinjau bukti transfer Anda',
   voucherPreparing: 'Menyesuaikan ukuran gambar',
   voucherUploading: 'Mengunggah',
-  voucherUploaded: 'Terunggah tanpa data lokasi dan waktu',
+  voucherUploaded: 'Lokasi dan waktu dihapus',
   voucherFailed: 'Unggahan gagal.',
   removeVoucher: 'Hapus',
   voucherProblem: {
@@ -30,11 +30,10 @@ const recharge = {
   sendForReview: 'Ajukan isi saldo',
   memberUnknown: 'Tidak terkirim: data akun belum dimuat. Coba lagi.',
   notTaken: 'Isi saldo ditolak.',
+  onlyIfApproved: 'Masuk ke saldo hanya jika disetujui.',
   againConfirm: 'Ajukan satu lagi',
-  toForm: 'Kembali ke formulir',
   toMine: 'Ke halaman Saya',
   receipts: 'Diajukan dari perangkat ini',
-  receiptsNote: 'Waktu menurut perangkat ini.',
   compare: {
     unknown: 'Tidak ada total untuk dibandingkan.',
     total: 'Total isi saldo',

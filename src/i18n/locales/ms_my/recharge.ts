@@ -12,7 +12,7 @@ const recharge = {
   voucherPreview: 'Pratonton bukti pindahan anda',
   voucherPreparing: 'Mengecilkan gambar',
   voucherUploading: 'Memuat naik',
-  voucherUploaded: 'Dimuat naik tanpa data lokasi dan masa',
+  voucherUploaded: 'Lokasi dan masa dibuang',
   voucherFailed: 'Muat naik gagal.',
   removeVoucher: 'Buang',
   voucherProblem: {
@@ -31,11 +31,10 @@ const recharge = {
   sendForReview: 'Hantar permohonan',
   memberUnknown: 'Maklumat akaun belum dimuatkan. Permohonan tidak dihantar. Cuba lagi.',
   notTaken: 'Permohonan tambah nilai ditolak.',
+  onlyIfApproved: 'Ditambah hanya jika diluluskan.',
   againConfirm: 'Hantar satu lagi',
-  toForm: 'Kembali ke borang',
   toMine: 'Ke halaman Saya',
   receipts: 'Permohonan dari peranti ini',
-  receiptsNote: 'Waktu mengikut peranti ini.',
   compare: {
     unknown: 'Tiada jumlah untuk dibandingkan.',
     total: 'Jumlah tambah nilai',

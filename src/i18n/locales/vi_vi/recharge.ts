@@ -12,7 +12,7 @@ const recharge = {
   voucherPreview: 'Ảnh chuyển khoản đã chọn',
   voucherPreparing: 'Đang thu nhỏ ảnh',
   voucherUploading: 'Đang tải lên',
-  voucherUploaded: 'Đã tải lên, không kèm nơi và giờ chụp',
+  voucherUploaded: 'Đã xóa nơi và giờ chụp',
   voucherFailed: 'Tải lên không thành công.',
   removeVoucher: 'Xóa',
   voucherProblem: {
@@ -30,11 +30,10 @@ const recharge = {
   sendForReview: 'Gửi yêu cầu nạp',
   memberUnknown: 'Chưa tải được tài khoản nên chưa gửi. Hãy thử lại.',
   notTaken: 'Yêu cầu nạp không được chấp nhận.',
+  onlyIfApproved: 'Chỉ được cộng vào số dư khi được duyệt.',
   againConfirm: 'Gửi yêu cầu khác',
-  toForm: 'Quay lại nạp tiền',
   toMine: 'Về mục Tôi',
   receipts: 'Đã gửi từ thiết bị này',
-  receiptsNote: 'Giờ theo thiết bị này.',
   compare: {
     unknown: 'Tiga không có tổng tiền nạp để đối chiếu.',
     total: 'Tổng tiền nạp',

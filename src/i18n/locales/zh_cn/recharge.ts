@@ -12,7 +12,7 @@ const recharge = {
   voucherPreview: '转账凭证预览',
   voucherPreparing: '正在压缩图片',
   voucherUploading: '正在上传',
-  voucherUploaded: '已上传，不含地点和时间',
+  voucherUploaded: '已去除地点和时间',
   voucherFailed: '上传失败。',
   removeVoucher: '移除',
   voucherProblem: {
@@ -30,11 +30,10 @@ const recharge = {
   sendForReview: '提交审核',
   memberUnknown: '账号信息尚未加载，未能提交。请稍后再试。',
   notTaken: '充值未被受理。',
+  onlyIfApproved: '审核通过才计入余额。',
   againConfirm: '再提交一笔',
-  toForm: '返回填写',
   toMine: '返回“我的”',
   receipts: '本设备提交的充值',
-  receiptsNote: '时间以本设备为准。',
   compare: {
     unknown: '暂无可对比的总额。',
     total: '充值总额',
