@@ -107,7 +107,7 @@ export function NoticesSkeleton() {
       <div className={styles['head']}>
         <Skeleton height={14} width="30%" />
       </div>
-      <SkeletonRows count={6} height={58} lead="dot" isFlat />
+      <SkeletonRows count={6} height={58} isFlat />
     </>
   )
 }

@@ -51,7 +51,7 @@ function RequestList({ memberId }: { memberId: string }) {
       <DayList name="requests" rows={messages} dayOf={dayOf} keyOf={({ id }) => id}>
         {(message) => <RequestRow message={message} isNew={isNew(message)} onOpen={() => sheets.open(message.id)} />}
       </DayList>
-      <Note isCentered>{t('kept')}</Note>
+      <Note>{t('kept')}</Note>
       {opened !== undefined && <RequestSheet message={opened} onClose={sheets.close} />}
     </Stack>
   )
@@ -89,7 +89,7 @@ function RequestRow({
   isNew: boolean
   onOpen: () => void
 }) {
-  const { t } = useTranslation(['notice', 'shared'])
+  const { t } = useTranslation(['notice', 'messages', 'shared'])
   const { title } = useMessageText()(news)
   const round = roundOf(news)
   const settled = news.outcome === 'settled' ? news.settlement : null
@@ -100,11 +100,11 @@ function RequestRow({
       <EntryText>
         <span className={isNew ? styles['bold'] : undefined}>
           {isNew && <span className="visually-hidden">{t('unread')}</span>}{' '}
-          <WholePeriods text={settled === null ? title : round} isShort />
+          {settled === null ? title : t('messages:settled.title')}
         </span>{' '}
         <Eyebrow>
           <DottedLine
-            parts={[settled === null ? round : '', formatClock(at)]
+            parts={[round, formatClock(at)]
               .filter((part) => part !== '')
               .map((part) => (
                 <WholePeriods key={part} text={part} isShort />

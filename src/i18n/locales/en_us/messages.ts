@@ -81,6 +81,7 @@ const messages = {
   told: '{{title}}: {{text}}',
   aboutMore: '{{about}}. {{more}}',
   settled: {
+    title: 'Round settled',
     text: '{{game}} {{period}}: staked\u00a0{{staked}}, returned\u00a0{{returned}}, net {{net}}.',
     partial:
       '{{game}} {{period}}: staked\u00a0{{staked}}, returned\u00a0{{returned}} as recorded. It’s unclear whether that includes the stake.',

@@ -86,6 +86,7 @@ const messages = {
   told: '{{title}}: {{text}}',
   aboutMore: '{{about}}. {{more}}',
   settled: {
+    title: 'Ronda liquidada',
     text: '{{game}} {{period}}: apostado\u00a0{{staked}}, retorno\u00a0{{returned}}, neto {{net}}.',
     partial:
       '{{game}} {{period}}: apostado\u00a0{{staked}}, retorno\u00a0{{returned}} según la plataforma, que no dice si incluye la apuesta.',

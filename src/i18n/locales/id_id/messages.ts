@@ -83,6 +83,7 @@ const messages = {
   told: '{{title}}: {{text}}',
   aboutMore: '{{about}}. {{more}}',
   settled: {
+    title: 'Periode selesai',
     text: '{{game}} {{period}}: taruhan\u00a0{{staked}}, diterima\u00a0{{returned}}, untung/rugi {{net}}.',
     partial:
       '{{game}} {{period}}: taruhan\u00a0{{staked}}, diterima\u00a0{{returned}} menurut catatan platform; belum tentu termasuk taruhan.',

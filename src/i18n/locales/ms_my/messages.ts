@@ -86,6 +86,7 @@ const messages = {
   told: '{{title}}: {{text}}',
   aboutMore: '{{about}}. {{more}}',
   settled: {
+    title: 'Pusingan selesai',
     text: '{{game}} {{period}}: taruhan\u00a0{{staked}}, pulangan\u00a0{{returned}}, untung/rugi {{net}}.',
     partial:
       '{{game}} {{period}}: taruhan\u00a0{{staked}}, pulangan\u00a0{{returned}} mengikut rekod platform; belum tentu termasuk taruhan.',

@@ -83,6 +83,7 @@ const messages = {
   told: '{{title}}: {{text}}',
   aboutMore: '{{about}}. {{more}}',
   settled: {
+    title: 'Kỳ đã kết toán',
     text: '{{game}} {{period}}: đã\u00a0cược\u00a0{{staked}}, nhận\u00a0lại\u00a0{{returned}}, lãi/lỗ {{net}}.',
     partial:
       '{{game}} {{period}}: đã\u00a0cược\u00a0{{staked}}, nhận\u00a0lại\u00a0{{returned}} theo nền tảng, không rõ đã gồm tiền cược hay chưa.',

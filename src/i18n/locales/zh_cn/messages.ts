@@ -80,6 +80,7 @@ const messages = {
   told: '{{title}}：{{text}}',
   aboutMore: '{{about}}。{{more}}',
   settled: {
+    title: '本期已结算',
     text: '{{game}} 第\u00a0{{period}}\u00a0期：投注\u00a0{{staked}}，返还\u00a0{{returned}}，盈亏\u00a0{{net}}。',
     partial:
       '{{game}} 第\u00a0{{period}}\u00a0期：投注\u00a0{{staked}}，按记录返还\u00a0{{returned}}，是否含投注额未知。',
