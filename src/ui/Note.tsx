@@ -8,21 +8,16 @@ export function Note({
   htmlFor,
   children,
   kind = 'note',
-  isCentered = false,
   className,
 }: {
   as?: 'p' | 'label'
   htmlFor?: string
   children: ReactNode
   kind?: 'note' | 'hint'
-  isCentered?: boolean
   className?: string | undefined
 }) {
   return (
-    <Tag
-      htmlFor={htmlFor}
-      className={clsx(styles['note'], kind === 'hint' && styles['hint'], isCentered && styles['centered'], className)}
-    >
+    <Tag htmlFor={htmlFor} className={clsx(styles['note'], kind === 'hint' && styles['hint'], className)}>
       {children}
     </Tag>
   )

@@ -91,7 +91,7 @@ function RecordChecks({ orders, evidence }: { orders: readonly Order[]; evidence
   const totals = useResettlementTotals(orders, evidence)
   if (totals === undefined || totals.settled === 0) return null
   return (
-    <Note className={styles['checks']} isCentered>
+    <Note className={styles['checks']}>
       {joinSentences([
         t('resettled.totals', { agreed: totals.agreed, settled: totals.settled }),
         totals.differing > 0 ? t('resettled.differing', { number: totals.differing }) : '',

@@ -65,7 +65,7 @@ export default function SettingsScreen() {
           />
         </div>
         <InstallRow />
-        <Note isCentered>{t('version', { version: __APP_VERSION__ })}</Note>
+        <Note>{t('version', { version: __APP_VERSION__ })}</Note>
       </Stack>
       {sheets.current === 'logOut' && (
         <LogOutDialog onStays={() => sheets.replaceWith('stays')} onClose={sheets.close} />
