@@ -13,10 +13,9 @@ import { forgetSavedHosts } from '@/shared/member/saved-hosts'
 import { useSessionMemberId } from '@/shared/member/member'
 import { TextButton } from '@/ui/Button'
 import { eraseDevice } from '@/shared/erase/erase-device'
-import { MenuIcon } from '@/shared/MenuIcon'
 import { notify } from '@/ui/feedback'
 import { ArmedButton } from '@/ui/ArmedButton'
-import { Icon } from '@/ui/icons'
+import { Lead } from '@/ui/Note'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import styles from './LogOut.module.css'
 
@@ -86,28 +85,10 @@ export function EraseSheet({ memberId, onClose }: { memberId: string; onClose: (
   return (
     <Sheet title={t('eraseTitle')} onClose={onClose}>
       <OpenAtLogOut memberId={memberId} />
-      <div className={styles['parts']}>
-        <div className={styles['gone']}>
-          <MenuIcon name="erase" />
-          <p>{t('eraseText')}</p>
-        </div>
-        {keepsLimits && (
-          <div>
-            <MenuIcon name="limits" />
-            <p>{t('limitsStay')}</p>
-          </div>
-        )}
-        {others > 0 && (
-          <div>
-            <Icon name="warning" />
-            <p>{t('eraseOpen', { number: others, count: others })}</p>
-          </div>
-        )}
-        <div>
-          <Icon name="info" />
-          <p>{t('eraseOthers')}</p>
-        </div>
-      </div>
+      <Lead>{t('eraseText')}</Lead>
+      {keepsLimits && <Lead>{t('limitsStay')}</Lead>}
+      {others > 0 && <Lead>{t('eraseOpen', { number: others, count: others })}</Lead>}
+      <Lead>{t('eraseOthers')}</Lead>
       <SheetFoot>
         <ArmedButton isWide tone="danger" onClick={() => void erase()}>
           {t('eraseConfirm')}

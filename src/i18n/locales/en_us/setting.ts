@@ -90,7 +90,7 @@ const setting = {
   copiesLeft: 'Copies not erased yet. Tiga will try again when it next opens.',
   erase: 'Erase Tiga’s data',
   eraseTitle: 'Erase Tiga’s data on this device?',
-  eraseText: 'Logs you out and erases it for every member.',
+  eraseText: 'Logs you out and erases every member’s data here.',
   limitsStay: 'Limits stay 24 hours, breaks until they end.',
   eraseOpen: 'Tiga also stops tracking {{number}} requests with an unknown outcome from other members.',
   eraseOpen_one: 'Tiga also stops tracking {{number}} request with an unknown outcome from another member.',

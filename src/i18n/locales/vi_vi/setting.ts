@@ -93,7 +93,7 @@ const setting = {
   copiesLeft: 'Chưa xóa được các bản sao. Tiga sẽ thử lại khi mở lần sau.',
   erase: 'Xóa dữ liệu của Tiga',
   eraseTitle: 'Xóa dữ liệu của Tiga trên thiết bị này?',
-  eraseText: 'Bạn sẽ bị đăng xuất và dữ liệu này của mọi thành viên sẽ bị xóa.',
+  eraseText: 'Bạn sẽ bị đăng xuất và dữ liệu của mọi thành viên ở đây sẽ bị xóa.',
   limitsStay: 'Giới hạn bạn tự đặt còn hiệu lực 24\u00a0giờ, đợt nghỉ còn đến khi hết hạn.',
   eraseOpen: 'Tiga cũng sẽ ngừng theo dõi {{number}} yêu cầu chưa rõ kết quả của thành viên khác.',
   eraseOthers: 'Dữ liệu trên nền tảng, lịch sử trình duyệt và tệp đã tải xuống vẫn còn.',
