@@ -8,7 +8,7 @@ import styles from './AgreementText.module.css'
 /** @param isWhole false: only what is still here after a log-out, below the question */
 export default function AgreementText({ isWhole }: { isWhole: boolean }) {
   const { t } = useTranslation('legal')
-  const stays = <NameList names={STAYS.map((name) => t(`stays.${name}`))} />
+  const stays = <NameList names={STAYS.map(({ name }) => t(`stays.${name}`))} />
   if (!isWhole) return <Prose className={styles['legal']}>{stays}</Prose>
   const operator = config.operator === '' ? t('operatorNone') : t('operatorNamed', { name: config.operator })
   return (
@@ -58,14 +58,10 @@ export const GOES = [
   'copies',
 ] as const
 
-/** It is still there after a log-out. */
+/** It is still there after a log-out: the records that each text means. */
 export const STAYS = [
-  'language',
-  'theme',
-  'numberFormat',
-  'dataSaver',
-  'ledger',
-  'playTime',
-  'realityCheck',
-  'limits',
+  { name: 'settings', records: ['language', 'theme', 'numberFormat', 'dataSaver'] },
+  { name: 'seen', records: ['ledger', 'playTime'] },
+  { name: 'realityCheck', records: ['realityCheck'] },
+  { name: 'limits', records: ['limits'] },
 ] as const
