@@ -1,9 +1,8 @@
-import { type HTMLInputAutoCompleteAttribute, type ReactNode, use, useId, useState } from 'react'
+import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId, useState } from 'react'
 import { clsx } from 'clsx'
 import { Eyebrow } from './text'
 import { IconButton } from './Button'
 import { useLabel } from './labels'
-import { TitleAround } from './Screen'
 import styles from './fields.module.css'
 
 export function FieldError({ id, children }: { id: string; children: string | null }) {
@@ -27,30 +26,32 @@ export function FormError({ children }: { children: string | null }) {
 }
 
 /**
- * The caller gives the control `id`, and `<id>-hint` and `<id>-error` in `aria-describedby`. A
- * label with the words of the title above is not seen.
+ * The caller gives the control `id`, and `<id>-hint` or `<id>-error` in `aria-describedby`: an
+ * error takes the hint's place.
  */
 export function Field({
   id,
   label,
+  isTitled = false,
   hint,
   error,
   children,
 }: {
   id: string
   label: string
+  /** The title above says the same: to the eye it is label enough. */
+  isTitled?: boolean | undefined
   hint?: string | undefined
   error: string | null
   children: ReactNode
 }) {
-  const isTitle = use(TitleAround) === label
   return (
     <div className={styles['field']}>
-      <label className={isTitle ? 'visually-hidden' : styles['label']} htmlFor={id} id={`${id}-label`}>
+      <label className={isTitled ? 'visually-hidden' : styles['label']} htmlFor={id} id={`${id}-label`}>
         {label}
       </label>
       {children}
-      {hint !== undefined && (
+      {hint !== undefined && error === null && (
         <Eyebrow as="p" id={`${id}-hint`}>
           {hint}
         </Eyebrow>
@@ -74,6 +75,7 @@ export function InputBox({
 
 interface TextFieldProps {
   label: string
+  isTitled?: boolean
   name: string
   value: string
   onChange: (value: string) => void
@@ -90,6 +92,7 @@ interface TextFieldProps {
 /** Native: antd-mobile's `aria-describedby` is on a wrapper, out of a screen reader's reach. */
 export function TextField({
   label,
+  isTitled,
   error,
   hint,
   isSecret = false,
@@ -102,7 +105,7 @@ export function TextField({
   const labelOf = useLabel()
   const [isShown, setIsShown] = useState(false)
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} isTitled={isTitled} hint={hint} error={error}>
       <InputBox isInvalid={error !== null} className={styles['entry']}>
         <input
           {...input}
@@ -113,7 +116,7 @@ export function TextField({
           autoCorrect="off"
           spellCheck={false}
           aria-invalid={error !== null || undefined}
-          aria-describedby={clsx(error !== null && `${id}-error`, hint !== undefined && `${id}-hint`) || undefined}
+          aria-describedby={error !== null ? `${id}-error` : hint === undefined ? undefined : `${id}-hint`}
           onChange={(event) => onChange(event.target.value)}
         />
         {isSecret && (
