@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import { subtract } from '@/lib/money/sums'
-import { isZero, type Money, ZERO } from '@/lib/money/text'
+import { type Money, ZERO } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { RowLink } from '@/shared/links'
 import { useBeforeRound } from '@/shared/money-request/frozen-figures'
@@ -34,7 +34,7 @@ export function Breakdown({ children, ...figure }: Figure & { children: ReactNod
   const { name, amount, isOfPlatform = false } = figure
   const settled = figure.orders.filter(({ isSettled }) => isSettled)
   // A single order that stands on the screen unfolds into nothing more.
-  const unfolds = isOfPlatform ? settled.length > 0 || !isZero(amount) : settled.length > 1
+  const unfolds = settled.length > (isOfPlatform ? 0 : 1)
   if (!unfolds) return children
   return (
     <>
@@ -72,13 +72,16 @@ function BreakdownSheet({
   return (
     <Sheet title={name} name={t('breakdown.title', { figure: name })} onClose={onClose}>
       <Lead>{t(isOfPlatform ? 'breakdown.platform' : 'breakdown.record')}</Lead>
-      <Facts>
-        <Fact name={t('shared:returned')}>{signedMoneyText(returned)}</Fact>
-        <Fact name={t('shared:staked')}>{signedMoneyText(subtract(ZERO, staked))}</Fact>
-        <Fact name={name} weight="strong">
-          <NetAmount amount={amount} />
-        </Fact>
-      </Facts>
+      {/* The report itself shows the parts of its net. */}
+      {!isOfPlatform && (
+        <Facts>
+          <Fact name={t('shared:returned')}>{signedMoneyText(returned)}</Fact>
+          <Fact name={t('shared:staked')}>{signedMoneyText(subtract(ZERO, staked))}</Fact>
+          <Fact name={name} weight="strong">
+            <NetAmount amount={amount} />
+          </Fact>
+        </Facts>
+      )}
       {counted !== false && isOfPlatform && (
         <RowLink to={`${paths.orderRecord()}?state=settled`} replace label={counted} />
       )}

@@ -97,12 +97,9 @@ export default function ReportScreen() {
               </>
             )}
             <AsyncBlock query={withdrawals} what={t('withdrawals')} showsStale={false} />
-            <nav className={styles['links']} aria-label={t('shared:report')}>
-              <div>
-                <RowLink to={paths.orderRecord()} icon={<Icon name="list" />} label={t('common:taskRecord')} />
-                <RowLink to={paths.statement()} icon={<Icon name="document" />} label={t('shared:statement')} />
-              </div>
-            </nav>
+            <div className={styles['link']}>
+              <RowLink to={paths.orderRecord()} icon={<Icon name="list" />} label={t('common:taskRecord')} />
+            </div>
           </>
         )}
       </PullToRefreshArea>
