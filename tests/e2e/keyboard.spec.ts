@@ -107,7 +107,7 @@ test('by keyboard alone from registration to a settled order and a paid withdraw
   })
 
   await test.step('and sees it reviewed and paid', async () => {
-    const row = page.getByRole('listitem').filter({ hasText: 'Withdrawal' }).first()
+    const row = page.getByRole('listitem').filter({ hasText: '40,000' }).first()
     await expect(row).toContainText('Waiting for review')
     await world.advance(page, 300_000)
     await keys.press(button('Refresh'))

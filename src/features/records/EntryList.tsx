@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { Order } from '@/api/orders'
 import { lazyPart } from '@/shared/load/lazy-part'
 import { OrderSheet } from '@/shared/receipt/OrderSheet'
 import { useSheets } from '@/shared/sheets/use-sheets'
@@ -8,7 +9,7 @@ import { totalsOf } from '@/shared/records/order-sums'
 import { type SettlementEvidence, differencesOf } from '@/shared/ledger/resettlement'
 import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
 import { moneyText, signedMoneyText } from '@/ui/Money'
-import { type Entry, dayOfEntry, ordersOf } from './entries'
+import { type Entry, type Segment, dayOfEntry, ordersOf } from './entries'
 import { Eyebrow } from '@/ui/text'
 import styles from './records.module.css'
 
@@ -26,8 +27,8 @@ export function EntryList({
   evidence,
   onOpen,
 }: {
-  /** Of the list, where its place is kept. */
-  name: string
+  /** Where the list's place is kept. */
+  name: Segment['name']
   entries: readonly Entry[]
   facts: OrderLineDetails
   evidence: SettlementEvidence | null
@@ -42,7 +43,17 @@ export function EntryList({
       keyOf={keyOf}
       textOf={textOf}
     >
-      {(entry) => <EntryRow entry={entry} facts={facts} evidence={evidence} onOpen={() => onOpen(entry.key)} />}
+      {(entry) =>
+        entry.kind === 'withdrawal' ? (
+          <WithdrawalEntry
+            withdrawal={entry.withdrawal}
+            isAmongOrders={name === 'statement'}
+            onOpen={() => onOpen(entry.key)}
+          />
+        ) : (
+          <OrderRow order={entry.order} facts={facts} evidence={evidence} onOpen={() => onOpen(entry.key)} />
+        )
+      }
     </DayList>
   )
 }
@@ -54,20 +65,18 @@ function DayNet({ entries, facts }: { entries: readonly Entry[]; facts: OrderLin
   return settled.length > 0 && !isPartial && <Eyebrow size="large">{signedMoneyText(net)}</Eyebrow>
 }
 
-function EntryRow({
-  entry,
+function OrderRow({
+  order,
   facts,
   evidence,
   onOpen,
 }: {
-  entry: Entry
+  order: Order
   facts: OrderLineDetails
   evidence: SettlementEvidence | null
   onOpen: () => void
 }) {
   const { t } = useTranslation('record')
-  if (entry.kind === 'withdrawal') return <WithdrawalEntry withdrawal={entry.withdrawal} onOpen={onOpen} />
-  const { order } = entry
   const differs = evidence !== null && differencesOf(order, evidence).length > 0
   return (
     <OrderEntry

@@ -34,9 +34,9 @@ export default function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: W
           <b>{withdrawal.statusText === '' ? '—' : withdrawal.statusText}</b>
           {description !== '' && <span>{description}</span>}
           <span>{t('record.platformSays')}</span>
+          {isDone(withdrawal) && <span>{t('record.checkBank')}</span>}
         </li>
       </ol>
-      {isDone(withdrawal) && <p className={styles['notArrived']}>{t('record.notArrived')}</p>}
       <SheetFoot>
         <LinkButton to={paths.service()} replace state={forThisMember({ about })}>
           {t('shared:askService')}

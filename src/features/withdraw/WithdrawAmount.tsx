@@ -102,7 +102,6 @@ export function WithdrawLimitsSheet({ limits, onClose }: { limits: WithdrawLimit
         <Fact name={t('limitMaximum')}>{moneyText(limits.maximum, 'dot')}</Fact>
         {limits.perDay !== null && <Fact name={t('limitPerDay')}>{limits.perDay}</Fact>}
       </Facts>
-      <Note>{t('limitNote')}</Note>
     </Sheet>
   )
 }

@@ -80,20 +80,30 @@ export function OrderFigures({
 }
 
 /** Green has a tick too: colour must not be the only sign. Other sums are grey (reading 78). */
-export function WithdrawalEntry({ withdrawal, onOpen }: { withdrawal: Withdrawal; onOpen: () => void }) {
+export function WithdrawalEntry({
+  withdrawal,
+  isAmongOrders,
+  onOpen,
+}: {
+  withdrawal: Withdrawal
+  /** Then its title is what it is; among its like it is what became of it. */
+  isAmongOrders: boolean
+  onOpen: () => void
+}) {
   const { t } = useTranslation('report')
   const { amount, submittedAt, statusText } = withdrawal
   const done = isDone(withdrawal)
+  const outcome = (
+    <span className={done ? styles['good'] : undefined}>
+      {done && <Icon name="check" size={14} />}
+      {statusText === '' ? '—' : statusText}
+    </span>
+  )
   return (
     <EntryRow
-      name={<b>{t('withdrawal')}</b>}
+      name={<b>{isAmongOrders ? t('withdrawal') : outcome}</b>}
       at={submittedAt}
-      state={
-        <Eyebrow className={done ? styles['good'] : undefined}>
-          {done && <Icon name="check" size={14} />}
-          {statusText === '' ? '—' : statusText}
-        </Eyebrow>
-      }
+      state={isAmongOrders ? <Eyebrow>{outcome}</Eyebrow> : undefined}
       onOpen={onOpen}
     >
       {done ? <NetAmount amount={subtract(ZERO, amount)} /> : <Eyebrow size="large">{moneyText(amount)}</Eyebrow>}
@@ -122,7 +132,8 @@ function EntryRow({
         {name}{' '}
         <span className={styles['state']}>
           {/* Its seconds stand on its own sheet. */}
-          <Eyebrow>{at.slice(10, 16).trim()}</Eyebrow> {state}
+          <Eyebrow>{at.slice(10, 16).trim()}</Eyebrow>
+          {state !== undefined && <> {state}</>}
         </span>
         {note !== undefined && <> {note}</>}
       </EntryText>{' '}

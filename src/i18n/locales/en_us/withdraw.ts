@@ -6,7 +6,6 @@ const withdraw = {
   limitMinimum: 'Minimum per withdrawal',
   limitMaximum: 'Maximum per withdrawal',
   limitPerDay: 'Withdrawals per day',
-  limitNote: 'The platform sets these limits and checks every withdrawal.',
   noCard: 'No bank account linked',
   noCardText: 'Withdrawals go only to a linked account.',
   noFundPassword: 'Set a fund password first. You need it to confirm withdrawals.',
@@ -39,7 +38,7 @@ const withdraw = {
   record: {
     detail: 'Withdrawal of {{amount}}',
     platformSays: 'According to the platform',
-    notArrived: 'This doesn’t mean the money has arrived. Only your bank account shows that.',
+    checkBank: 'Check your bank account.',
   },
 }
 

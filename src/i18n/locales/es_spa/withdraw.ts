@@ -8,7 +8,6 @@ const withdraw = {
   limitMinimum: 'Mínimo por retiro',
   limitMaximum: 'Máximo por retiro',
   limitPerDay: 'Retiros al día',
-  limitNote: 'La plataforma define estos límites y revisa cada retiro.',
   noCard: 'No tienes una cuenta vinculada',
   noCardText: 'Los retiros solo se depositan en una cuenta vinculada.',
   noFundPassword: 'Aún no tienes un NIP de retiro. Lo necesitas para confirmar tus retiros.',
@@ -42,7 +41,7 @@ const withdraw = {
   record: {
     detail: 'Retiro de {{amount}}',
     platformSays: 'Según la plataforma',
-    notArrived: 'Este estado no significa que el dinero haya llegado. Eso solo se ve en tu cuenta bancaria.',
+    checkBank: 'Confírmalo en tu cuenta bancaria.',
   },
 } satisfies typeof en
 

@@ -9,7 +9,6 @@ const withdraw = {
   limitMinimum: 'Minimal per penarikan',
   limitMaximum: 'Maksimal per penarikan',
   limitPerDay: 'Penarikan per hari',
-  limitNote: 'Platform menetapkan batas ini dan memeriksa setiap penarikan.',
   noCard: 'Rekening bank belum tertaut',
   noCardText: 'Dana hanya dikirim ke rekening yang tertaut.',
   noFundPassword: 'Buat PIN penarikan dulu untuk mengonfirmasi penarikan.',
@@ -42,7 +41,7 @@ const withdraw = {
   record: {
     detail: 'Penarikan {{amount}}',
     platformSays: 'Menurut platform',
-    notArrived: 'Ini belum berarti dana sudah masuk. Pastikan di rekening bank Anda.',
+    checkBank: 'Pastikan di rekening bank Anda.',
   },
 } satisfies WithoutOne<typeof en>
 

@@ -9,7 +9,6 @@ const withdraw = {
   limitMinimum: 'Minimum setiap pengeluaran',
   limitMaximum: 'Maksimum setiap pengeluaran',
   limitPerDay: 'Bilangan pengeluaran sehari',
-  limitNote: 'Platform menetapkan had ini dan menyemak setiap pengeluaran.',
   noCard: 'Tiada akaun bank dipautkan',
   noCardText: 'Wang hanya dimasukkan ke akaun yang dipautkan.',
   noFundPassword: 'Tetapkan PIN pengeluaran dahulu untuk mengesahkan pengeluaran.',
@@ -42,7 +41,7 @@ const withdraw = {
   record: {
     detail: 'Pengeluaran {{amount}}',
     platformSays: 'Menurut platform',
-    notArrived: 'Ini tidak bermakna wang sudah masuk. Semak akaun bank anda untuk kepastian.',
+    checkBank: 'Semak akaun bank anda.',
   },
 } satisfies WithoutOne<typeof en>
 

@@ -9,7 +9,6 @@ const withdraw = {
   limitMinimum: 'Tối thiểu mỗi lần',
   limitMaximum: 'Tối đa mỗi lần',
   limitPerDay: 'Số lần rút mỗi ngày',
-  limitNote: 'Nền tảng đặt các hạn mức này và kiểm tra lại mỗi lần rút.',
   noCard: 'Chưa liên kết tài khoản ngân hàng',
   noCardText: 'Tiền rút chỉ được chuyển về tài khoản đã liên kết.',
   noFundPassword: 'Bạn chưa đặt mã PIN rút tiền. Cần mã này để xác nhận mỗi lần rút.',
@@ -42,7 +41,7 @@ const withdraw = {
   record: {
     detail: 'Rút {{amount}}',
     platformSays: 'Theo nền tảng',
-    notArrived: 'Trạng thái này chưa có nghĩa là tiền đã về. Chỉ tài khoản ngân hàng của bạn mới cho biết.',
+    checkBank: 'Hãy kiểm tra tài khoản ngân hàng của bạn.',
   },
 } satisfies WithoutOne<typeof en>
 

@@ -9,7 +9,6 @@ const withdraw = {
   limitMinimum: '单次最低',
   limitMaximum: '单次最高',
   limitPerDay: '每日提现次数',
-  limitNote: '以上为平台限额，每笔提现仍须平台审核。',
   noCard: '尚未绑定银行卡',
   noCardText: '提现只会转入已绑定的银行卡。',
   noFundPassword: '尚未设置资金密码，提现时需要用它确认。',
@@ -42,7 +41,7 @@ const withdraw = {
   record: {
     detail: '提现 {{amount}}',
     platformSays: '据平台显示',
-    notArrived: '此状态不代表款项已到账，请以银行账户为准。',
+    checkBank: '是否到账，请以银行账户为准。',
   },
 } satisfies WithoutOne<typeof en>
 
