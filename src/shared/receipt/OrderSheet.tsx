@@ -39,13 +39,13 @@ export function OrderSheet({ order, facts, onClose }: { order: Order; facts: Ord
       name={t('detail', { period: order.period })}
       onClose={onClose}
     >
-      <SplitRow align="center" gap="2px 12px">
-        <span>
-          <WholePeriods text={t('reservation:roundOf', { period: order.period })} />
-        </span>
-        <OrderNumbers order={order} undrawn={t('hiddenNumbers')} />
-      </SplitRow>
       <Facts>
+        <Fact name={t('reservation:period')}>
+          <SplitRow align="center" gap="2px 12px">
+            <WholePeriods text={order.period} />
+            <OrderNumbers order={order} undrawn={t('hiddenNumbers')} />
+          </SplitRow>
+        </Fact>
         <OrderPicks order={order} facts={facts} />
         {/* The net in the title says that it is settled. */}
         {receipt.net === null && <Fact name={t('statusText')}>{status}</Fact>}

@@ -56,14 +56,17 @@ export function ReceiptActions({
           >
             {t('shared:askService')}
           </LinkButton>
-          <Button tone="quiet" onClick={() => void share()}>
-            {t('receipt.share')}
-          </Button>
-          {canPrint() && (
-            <Button tone="quiet" onClick={print}>
-              {t('receipt.print')}
+          {/* Where not all have room, these two stand below together. */}
+          <div className={styles['buttons']}>
+            <Button tone="quiet" onClick={() => void share()}>
+              {t('receipt.share')}
             </Button>
-          )}
+            {canPrint() && (
+              <Button tone="quiet" onClick={print}>
+                {t('receipt.print')}
+              </Button>
+            )}
+          </div>
         </div>
       </SheetFoot>
       {/* On paper alone. */}
