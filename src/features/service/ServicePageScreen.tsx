@@ -78,7 +78,7 @@ function ServiceFrame({ service }: { service: ServiceAddress }) {
       </div>
       {loading === 'blocked' ? (
         <div className={styles['blocked']}>
-          <ErrorBlock title={t('blocked')} text={t('blockedText', { host })} onRetry={() => setLoading('loading')} />
+          <ErrorBlock title={t('blocked')} text={t('blockedText')} onRetry={() => setLoading('loading')} />
         </div>
       ) : (
         <div className={styles['stage']}>

@@ -10,7 +10,7 @@ import { Operator } from '@/shared/help/Operator'
 import PaymentWarning from '@/shared/help/PaymentWarning'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
-import { Stack, Card } from '@/ui/layout'
+import { Stack } from '@/ui/layout'
 import { Lead } from '@/ui/Note'
 import { Eyebrow } from '@/ui/text'
 import { Skeleton } from '@/ui/skeletons'
@@ -37,13 +37,13 @@ export default function ServiceScreen() {
   return (
     <PushedScreen title={t('shared:service')} fallback={paths.mine()}>
       <Stack>
-        <AsyncBlock query={platform} skeleton={<Skeleton height={106} />}>
+        <AsyncBlock query={platform} skeleton={<Skeleton height={74} />}>
           {(data) => {
             const service = serviceOf(data, window.location.origin)
-            return service.state === 'open' ? <ContactCard service={service} /> : <NoService state={service.state} />
+            return service.state === 'open' ? <Contact service={service} /> : <NoService state={service.state} />
           }}
         </AsyncBlock>
-        {!isClosed && <PaymentWarning isShort more={t('notOurs')} />}
+        {!isClosed && <PaymentWarning isShort more={t('noPasswords')} />}
         <div>
           {!isClosed && <CaseText />}
           <HelpLinkRows />
@@ -54,12 +54,12 @@ export default function ServiceScreen() {
   )
 }
 
-function ContactCard({ service }: { service: ServiceAddress }) {
+function Contact({ service }: { service: ServiceAddress }) {
   const { t } = useTranslation('service')
   const outside = useOpenOutside(service)
   const hours = useServiceHours()
   return (
-    <Card>
+    <div>
       {hours !== null && (
         <p className={styles['hours']}>
           <Icon name="clock" tone="brand" /> {hours}
@@ -78,7 +78,7 @@ function ContactCard({ service }: { service: ServiceAddress }) {
         <HostName name={service.host} />
       </Eyebrow>
       {outside.dialog}
-    </Card>
+    </div>
   )
 }
 

@@ -1,10 +1,9 @@
 const service = {
   disabled: 'This feature is disabled.',
-  disabledText: 'The platform has turned off its online service.',
   unsaidText: 'The platform doesn’t say whether its online service is on.',
   unsafe: 'The service page can’t be opened safely.',
   unsafeText: 'Its address isn’t secure (no https), so Tiga won’t open it.',
-  notOurs: 'The chat is the platform’s, not Tiga’s. Never enter your passwords there.',
+  noPasswords: 'Never enter passwords in the chat.',
   openHere: 'Open the chat',
   openOutside: 'Open outside Tiga',
   help: {
@@ -34,7 +33,7 @@ const service = {
   loadingPage: 'Loading {{host}}',
   emptyPage: 'Blank page?',
   blocked: 'Couldn’t load the service page.',
-  blockedText: '{{host}} didn’t respond within 8\u00a0seconds. It may be slow, or may not open inside Tiga.',
+  blockedText: 'No response within 8\u00a0seconds. It may not open inside Tiga.',
 }
 
 export default service

@@ -2,11 +2,10 @@ import type en from '../en_us/service'
 
 const service = {
   disabled: 'Esta función está desactivada.',
-  disabledText: 'La plataforma desactivó su servicio al cliente en línea.',
   unsaidText: 'La plataforma no dice si su servicio al cliente en línea está activo.',
   unsafe: 'La página de ayuda no se puede abrir de forma segura.',
   unsafeText: 'Su dirección no es segura (no usa https), así que Tiga no la abre.',
-  notOurs: 'El chat es de la plataforma, no de Tiga. Nunca ingreses ahí tus contraseñas ni tu NIP.',
+  noPasswords: 'Nunca ingreses tus contraseñas ni tu NIP en el chat.',
   openHere: 'Abrir el chat',
   openOutside: 'Abrir fuera de Tiga',
   help: {
@@ -36,7 +35,7 @@ const service = {
   loadingPage: 'Cargando {{host}}',
   emptyPage: '¿Página en blanco?',
   blocked: 'No se pudo cargar la página de ayuda.',
-  blockedText: '{{host}} no respondió en 8\u00a0segundos. Puede que esté lento o que no se abra dentro de Tiga.',
+  blockedText: 'Sin respuesta en 8\u00a0segundos. Puede que no se abra dentro de Tiga.',
 } satisfies typeof en
 
 export default service

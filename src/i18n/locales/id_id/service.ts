@@ -2,11 +2,10 @@ import type en from '../en_us/service'
 
 const service = {
   disabled: 'Fitur ini dinonaktifkan.',
-  disabledText: 'Platform menonaktifkan bantuan online.',
   unsaidText: 'Platform tidak menyebutkan apakah bantuan online-nya aktif.',
   unsafe: 'Halaman bantuan tidak bisa dibuka dengan aman.',
   unsafeText: 'Alamatnya tidak aman (bukan https), jadi Tiga tidak membukanya.',
-  notOurs: 'Chat ini milik platform, bukan Tiga. Jangan pernah memasukkan kata sandi atau PIN Anda di sana.',
+  noPasswords: 'Jangan pernah memasukkan kata sandi atau PIN di chat.',
   openHere: 'Buka chat',
   openOutside: 'Buka di luar Tiga',
   help: {
@@ -36,8 +35,7 @@ const service = {
   loadingPage: 'Memuat {{host}}',
   emptyPage: 'Halaman kosong?',
   blocked: 'Halaman bantuan gagal dimuat.',
-  blockedText:
-    '{{host}} tidak merespons dalam 8\u00a0detik. Situsnya mungkin lambat atau tidak bisa dibuka di dalam Tiga.',
+  blockedText: 'Tidak ada respons dalam 8\u00a0detik. Halaman ini mungkin tidak bisa dibuka di dalam Tiga.',
 } satisfies typeof en
 
 export default service

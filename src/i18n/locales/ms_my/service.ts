@@ -2,11 +2,10 @@ import type en from '../en_us/service'
 
 const service = {
   disabled: 'Ciri ini dinyahaktifkan.',
-  disabledText: 'Platform telah menyahaktifkan bantuan dalam talian.',
   unsaidText: 'Platform tidak menyatakan sama ada bantuan dalam taliannya aktif.',
   unsafe: 'Halaman bantuan tidak dapat dibuka dengan selamat.',
   unsafeText: 'Alamatnya tidak selamat (bukan https), jadi Tiga tidak membukanya.',
-  notOurs: 'Sembang ini milik platform, bukan Tiga. Jangan sekali-kali masukkan kata laluan atau PIN anda di sana.',
+  noPasswords: 'Jangan sekali-kali masukkan kata laluan atau PIN dalam sembang.',
   openHere: 'Buka sembang',
   openOutside: 'Buka di luar Tiga',
   help: {
@@ -36,8 +35,7 @@ const service = {
   loadingPage: 'Memuatkan {{host}}',
   emptyPage: 'Halaman kosong?',
   blocked: 'Halaman bantuan tidak dapat dimuatkan.',
-  blockedText:
-    '{{host}} tidak memberi respons dalam masa 8\u00a0saat. Mungkin laman itu perlahan, atau tidak membenarkan paparan di sini.',
+  blockedText: 'Tiada respons dalam masa 8\u00a0saat. Halaman ini mungkin tidak dapat dibuka dalam Tiga.',
 } satisfies typeof en
 
 export default service

@@ -2,11 +2,10 @@ import type en from '../en_us/service'
 
 const service = {
   disabled: 'Tính năng này đã tắt.',
-  disabledText: 'Nền tảng đã tắt hỗ trợ trực tuyến.',
   unsaidText: 'Nền tảng không cho biết hỗ trợ trực tuyến có đang bật hay không.',
   unsafe: 'Mở trang hỗ trợ này không an toàn.',
   unsafeText: 'Địa chỉ không dùng https nên Tiga không mở.',
-  notOurs: 'Kênh trò chuyện là của nền tảng, không phải của Tiga. Đừng bao giờ nhập mật khẩu hay mã PIN ở đó.',
+  noPasswords: 'Đừng bao giờ nhập mật khẩu hay mã PIN khi trò chuyện.',
   openHere: 'Mở trò chuyện',
   openOutside: 'Mở bên ngoài Tiga',
   help: {
@@ -36,7 +35,7 @@ const service = {
   loadingPage: 'Đang tải {{host}}',
   emptyPage: 'Trang trống?',
   blocked: 'Không tải được trang hỗ trợ.',
-  blockedText: '{{host}} không phản hồi trong 8 giây. Có thể trang tải chậm hoặc không mở được trong Tiga.',
+  blockedText: 'Không có phản hồi trong 8 giây. Trang có thể không mở được trong Tiga.',
 } satisfies typeof en
 
 export default service

@@ -2,11 +2,10 @@ import type en from '../en_us/service'
 
 const service = {
   disabled: '此功能已停用。',
-  disabledText: '平台已关闭在线客服。',
   unsaidText: '平台未说明在线客服是否开启。',
   unsafe: '无法安全地打开客服页面。',
   unsafeText: '该地址不安全（非 https），Tiga 不会打开。',
-  notOurs: '聊天服务属于平台，不属于 Tiga。切勿在那里输入您的密码。',
+  noPasswords: '切勿在聊天中输入密码。',
   openHere: '打开聊天',
   openOutside: '在 Tiga 之外打开',
   help: {
@@ -36,7 +35,7 @@ const service = {
   loadingPage: '正在加载 {{host}}',
   emptyPage: '页面空白？',
   blocked: '客服页面加载失败。',
-  blockedText: '{{host}} 在 8\u00a0秒内没有响应，可能较慢，或不允许在此显示。',
+  blockedText: '8\u00a0秒内没有响应，该页面可能无法在 Tiga 内打开。',
 } satisfies typeof en
 
 export default service
