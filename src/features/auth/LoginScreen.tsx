@@ -61,7 +61,7 @@ export default function LoginScreen() {
         <TextButton onClick={() => sheets.open('forgot')}>{t('forgot')}</TextButton>
       </AuthLinks>
       {sheets.current === 'forgot' && (
-        <ContactDialog text={t('forgotText')} hasPaymentNote={false} onClose={sheets.close} />
+        <ContactDialog title={t('forgot')} text={t('forgotText')} hasPaymentNote={false} onClose={sheets.close} />
       )}
       <DemoLogins onUse={({ username, password }) => form.change({ username, password })} />
     </PushedScreen>

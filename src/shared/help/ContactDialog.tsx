@@ -9,10 +9,12 @@ import { PaymentNote } from './parts'
 import { usePlatform } from '../member/member'
 
 export default function ContactDialog({
+  title,
   text,
   hasPaymentNote = true,
   onClose,
 }: {
+  title?: string
   text?: string
   /** False where no money is in question. */
   hasPaymentNote?: boolean
@@ -26,7 +28,7 @@ export default function ContactDialog({
     onClose()
   }
   return (
-    <Sheet title={t('contact.title')} from="center" onClose={onClose}>
+    <Sheet title={title ?? t('contact.title')} from="center" onClose={onClose}>
       <Lead>{text ?? t('contact.defaultText')}</Lead>
       {hasPaymentNote && (
         <div className={styles['warning']}>

@@ -15,7 +15,7 @@ export const authStates: readonly ScreenState[] = [
       await expect(page.getByText(say('auth:enterPassword'))).toBeVisible()
     },
   },
-  { ...login, name: 'Login, customer service', prepare: opening('auth:forgot', 'common:contact.title') },
+  { ...login, name: 'Login, customer service', prepare: opening('auth:forgot', 'auth:forgot') },
   { ...register, name: 'Register', path: `${paths.register()}?code=TIGA-2026` },
   {
     ...register,

@@ -7,7 +7,7 @@ const auth = {
   register: 'Register',
   lookAround: 'Look around first',
   forgot: 'Forgot password?',
-  forgotText: 'Tiga can’t reset your password. Customer service can help you.',
+  forgotText: 'Tiga can’t reset it.',
   agree: 'I agree to the {{agreement}}',
   agreement: 'account-opening agreement',
   strength: {

@@ -9,7 +9,7 @@ const auth = {
   register: 'Crear cuenta',
   lookAround: 'Explorar primero',
   forgot: '¿Olvidaste tu contraseña?',
-  forgotText: 'Tiga no puede restablecer tu contraseña. Pide ayuda a servicio al cliente.',
+  forgotText: 'Tiga no puede restablecerla.',
   agree: 'Acepto el {{agreement}}',
   agreement: 'contrato de apertura de cuenta',
   strength: {

@@ -9,7 +9,7 @@ const auth = {
   register: 'Daftar',
   lookAround: 'Lihat-lihat dulu',
   forgot: 'Lupa kata sandi?',
-  forgotText: 'Tiga tidak bisa mengatur ulang kata sandi. Hubungi layanan pelanggan.',
+  forgotText: 'Tiga tidak bisa mengatur ulang kata sandi.',
   agree: 'Saya menyetujui {{agreement}}',
   agreement: 'perjanjian pembukaan akun',
   strength: {

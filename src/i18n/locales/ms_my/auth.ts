@@ -9,7 +9,7 @@ const auth = {
   register: 'Daftar',
   lookAround: 'Lihat-lihat dahulu',
   forgot: 'Lupa kata laluan?',
-  forgotText: 'Tiga tidak boleh menetapkan semula kata laluan. Hubungi khidmat pelanggan.',
+  forgotText: 'Tiga tidak boleh menetapkan semula kata laluan.',
   agree: 'Saya bersetuju dengan {{agreement}}',
   agreement: 'perjanjian pembukaan akaun',
   strength: {

@@ -9,7 +9,7 @@ const auth = {
   register: 'Đăng ký',
   lookAround: 'Xem qua trước',
   forgot: 'Quên mật khẩu?',
-  forgotText: 'Tiga không đặt lại được mật khẩu. Hãy liên hệ chăm sóc khách hàng.',
+  forgotText: 'Tiga không đặt lại được mật khẩu.',
   agree: 'Tôi đồng ý với {{agreement}}',
   agreement: 'thỏa thuận mở tài khoản',
   strength: {

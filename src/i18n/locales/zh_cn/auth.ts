@@ -9,7 +9,7 @@ const auth = {
   register: '注册',
   lookAround: '先逛逛',
   forgot: '忘记密码？',
-  forgotText: 'Tiga 无法重置密码，请联系客服。',
+  forgotText: 'Tiga 无法重置密码。',
   agree: '我同意{{agreement}}',
   agreement: '《开户协议》',
   strength: {
