@@ -7,9 +7,8 @@ const legal = {
   agreement3:
     'You can lose what you stake. Each game shows how much it keeps on average, if that’s published. Never stake money you need.',
   termsTitle: 'Terms',
-  terms1:
-    'The platform decides on orders, top-ups and withdrawals. Tiga shows you its response, or tells you if none came.',
-  terms2: 'Tiga can’t cancel an order once it’s sent. A closed round takes no more orders.',
+  terms1: 'The platform decides on orders, top-ups and withdrawals. Tiga shows its response, or that none came.',
+  terms2: 'Tiga can’t cancel an order once it’s sent, and a closed round takes no more.',
   goesTitle: 'What logging out removes from this device',
   goes: {
     session: 'your session',

@@ -12,7 +12,7 @@ const legal = {
   termsTitle: 'Términos',
   terms1:
     'La plataforma decide sobre órdenes, recargas y retiros. Tiga muestra su respuesta o te avisa si no llegó ninguna.',
-  terms2: 'Tiga no puede cancelar una orden enviada. Una ronda cerrada ya no recibe órdenes.',
+  terms2: 'Tiga no puede cancelar una orden enviada, y una ronda cerrada ya no recibe más.',
   goesTitle: 'Qué se borra de este dispositivo al cerrar sesión',
   goes: {
     session: 'tu sesión',

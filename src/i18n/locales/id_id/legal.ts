@@ -13,7 +13,7 @@ const legal = {
   terms1:
     'Keputusan atas pesanan, isi saldo, dan penarikan ada pada platform. Tiga menampilkan responsnya, atau memberi tahu jika tidak ada.',
   terms2:
-    'Tiga tidak bisa membatalkan pesanan yang sudah dikirim. Periode yang sudah ditutup tidak menerima pesanan lagi.',
+    'Pesanan yang sudah dikirim tidak bisa dibatalkan Tiga, dan periode yang sudah ditutup tidak menerima pesanan lagi.',
   goesTitle: 'Dihapus dari perangkat ini saat Anda keluar',
   goes: {
     session: 'sesi Anda',

@@ -14,7 +14,7 @@ const legal = {
   terms1:
     'Keputusan tentang pesanan, tambah nilai dan pengeluaran dibuat oleh platform. Tiga memaparkan responsnya, atau memaklumkan jika tiada.',
   terms2:
-    'Tiga tidak boleh membatalkan pesanan yang telah dihantar. Pusingan yang telah ditutup tidak menerima pesanan lagi.',
+    'Tiga tidak boleh membatalkan pesanan yang telah dihantar, dan pusingan yang telah ditutup tidak menerima pesanan lagi.',
   goesTitle: 'Dipadamkan daripada peranti ini apabila anda log keluar',
   goes: {
     session: 'sesi anda',

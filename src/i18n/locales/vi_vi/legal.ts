@@ -11,7 +11,7 @@ const legal = {
   termsTitle: 'Điều khoản',
   terms1:
     'Đơn cược, nạp tiền và rút tiền do nền tảng quyết định. Tiga cho bạn biết phản hồi của nền tảng, hoặc báo khi không có phản hồi.',
-  terms2: 'Tiga không thể hủy đơn cược đã gửi. Kỳ đã đóng không nhận cược nữa.',
+  terms2: 'Tiga không thể hủy đơn cược đã gửi, và kỳ đã đóng không nhận cược nữa.',
   goesTitle: 'Đăng xuất sẽ xóa khỏi thiết bị này',
   goes: {
     session: 'phiên đăng nhập của bạn',
