@@ -103,7 +103,6 @@ function BindCardForm({ realName, boundCard }: { realName: string; boundCard: Ba
         <TextField {...form.field('holder')} label={t('name')} autoComplete="name" hint={t('nameHint')} />
         <TextField {...form.field('mobile')} label={t('mobile')} autoComplete="tel" inputMode="numeric" />
       </Form>
-      <p className={styles['rules']}>{t('rules')}</p>
       {sheets.current === 'review' && card !== null && (
         <ReviewSheet card={card} binding={binding} onConfirm={() => binding.submit(card)} onClose={sheets.close} />
       )}
