@@ -118,7 +118,7 @@ test('an entry whose return is only as recorded has no net: whether the stake is
 describe('around the statement', () => {
   test('an empty one says so, and then what the platform asks for', async () => {
     const { user } = await openStatement('siti_m')
-    await screen.findByText('You have no orders or withdrawals yet.')
+    await screen.findByText('Nothing yet')
     expect(screen.getByText('Complete the task list first.')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Filter' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'Go to Draws' }))

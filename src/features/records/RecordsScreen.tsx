@@ -145,7 +145,7 @@ function NoEntries({ segment }: { segment: Segment }) {
   const { t } = useTranslation(['record', 'common', 'shared', 'reservation'])
   const [title, text, to, way] = {
     orders: [t('common:empty'), t('emptyText'), paths.draws(), t('reservation:toHall')],
-    statement: [t('shared:noEntries'), t('shared:tasksFirst'), paths.draws(), t('reservation:toHall')],
+    statement: [t('common:empty'), t('shared:tasksFirst'), paths.draws(), t('reservation:toHall')],
     withdrawals: [t('common:empty'), t('withdrawalsEmpty'), paths.withdraw(), t('shared:withdraw')],
   }[segment.name] as [string, string, string, string]
   return <EmptyState title={title} text={text} action={<LinkButton to={to}>{way}</LinkButton>} />
