@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '@/shared/load/lazy-part'
@@ -35,7 +34,7 @@ export function Gallery({ name, imageUrls }: { name: string; imageUrls: readonly
         }}
       >
         <Picture
-          className={clsx(styles['picture'], styles['calm'])}
+          className={styles['picture']}
           src={src}
           alt={words}
           isLazy={false}

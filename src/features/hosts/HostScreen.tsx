@@ -92,8 +92,8 @@ function ProfileSkeleton() {
         <Skeleton height="100%" />
       </div>
       <div className={styles['thumbs']}>
-        <Skeleton height="min(88px, 22vw)" width="min(88px, 22vw)" />
-        <Skeleton height="min(88px, 22vw)" width="min(88px, 22vw)" />
+        <Skeleton height="min(88px, 22vw, 13vh)" width="min(88px, 22vw, 13vh)" />
+        <Skeleton height="min(88px, 22vw, 13vh)" width="min(88px, 22vw, 13vh)" />
       </div>
       <Skeleton height={26} width="60%" />
       <Skeleton height={20} width="30%" />

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
-import { clsx } from 'clsx'
 import { type City, type HostSummary, hostQueries } from '@/api/hosts'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { PushedScreen } from '@/shared/PushedScreen'
@@ -62,7 +61,7 @@ function HostGrid({ hosts, city }: { hosts: readonly HostSummary[]; city: City }
       {(host, index) => (
         <Link className={styles['tile']} to={paths.host(host.id, city)}>
           <Picture
-            className={clsx(styles['portrait'], host.imageUrl !== '' && styles['calm'])}
+            className={styles['portrait']}
             src={host.imageUrl}
             alt=""
             isLazy={index >= FIRST_TILES}
