@@ -47,7 +47,7 @@ export function Boot({ children }: { children: ReactNode }) {
 export function Splash() {
   return (
     <div className="shell">
-      <i />
+      <b aria-hidden="true">tiga.</b>
       <i />
       <i />
       <i />
