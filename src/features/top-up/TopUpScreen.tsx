@@ -10,6 +10,7 @@ import { useMember } from '@/shared/member/member'
 import { Button } from '@/ui/Button'
 import { FormError } from '@/ui/fields'
 import { moneyText } from '@/ui/Money'
+import { FootStack } from '@/ui/FootStack'
 import { Stack } from '@/ui/layout'
 import { useOnline } from '@/ui/use-event'
 import { LimitQuestion, SentCard, TopUpReceipts, UnknownCard } from './TopUpSent'
@@ -35,13 +36,13 @@ export default function TopUpScreen() {
       fallback={paths.mine()}
       footer={
         isOver ? undefined : (
-          <Stack>
+          <FootStack>
             <FormError>{failure}</FormError>
             <PaymentWarning isShort />
             <Button type="submit" form={FORM_ID} isWide isDisabled={!isOnline} isBusy={state.status === 'sending'}>
               {form.amount === null ? t('sendForReview') : t('send', { amount: moneyText(form.amount) })}
             </Button>
-          </Stack>
+          </FootStack>
         )
       }
     >

@@ -11,6 +11,7 @@ import { LinkButton } from '@/shared/links'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useLeaveLostSheet, useSheets } from '@/shared/sheets/use-sheets'
 import { Button, IconButton } from '@/ui/Button'
+import { FootStack } from '@/ui/FootStack'
 import { Stack, Card } from '@/ui/layout'
 import ArrivalNote from '@/shared/records/ArrivalNote'
 import { isolated } from '@/lib/bidi'
@@ -72,7 +73,7 @@ export function WithdrawForm({
       actions={<WaysOn />}
       footer={
         card === null ? undefined : (
-          <Stack>
+          <FootStack>
             <ArrivalNote withdrawals={withdrawals} />
             <Button
               isWide
@@ -83,7 +84,7 @@ export function WithdrawForm({
             >
               {amount === null ? t('shared:withdraw') : t('withdrawAmount', { amount: moneyText(amount, 'dot') })}
             </Button>
-          </Stack>
+          </FootStack>
         )
       }
     >
