@@ -3,8 +3,8 @@ import { chromium } from '@playwright/test'
 import { install } from './install.mjs'
 
 /**
- * Chromium without the code of its windows, which Playwright's own browser is too: it draws and runs
- * the same in two thirds of the processor time (six screens: 17 s instead of 26 s).
+ * Chromium without the code of its windows, which Playwright's own browser is too: it draws and
+ * runs the same in two thirds of the processor time (six screens: 17 s instead of 26 s).
  */
 const SHELL = { path: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' }
 

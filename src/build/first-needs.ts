@@ -51,7 +51,7 @@ export function needsOf(routes: readonly ScreenRoute[], bundle: Rolldown.OutputB
   return { files, addresses }
 }
 
-/** The text of the style sheets of the page and of the start screens, in the order of the cascade. */
+/** The text of the style sheets of page and start screens, in the order of the cascade. */
 export function firstSheets(bundle: Rolldown.OutputBundle): string {
   const own = withImports(({ isEntry }) => isEntry, bundle)
   const screens = withImports((chunk) => isOfScreens(chunk, START_SCREENS), bundle)

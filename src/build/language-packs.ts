@@ -10,7 +10,7 @@ const SOURCE = resolve(import.meta.dirname, '..')
 const LOCALES = resolve(SOURCE, 'i18n/locales')
 /** All packs, each fetched when it is asked for; and one pack. */
 const ALL = 'virtual:language-packs'
-const ONE = /^\0?virtual:language-packs\/(\w+)\/(\w+)$/
+const ONE = new RegExp(`^\\0?${ALL}/(\\w+)/(${PACK_NAMES.join('|')})$`)
 
 /**
  * Writes the files of `PACKS` for each language; in the source each section has its own. Code that
@@ -33,21 +33,15 @@ export function languagePacks(): Plugin {
     load(id) {
       if (id === `\0${ALL}`) return allPacks()
       const pack = packOfModule(id)
-      return pack === null ? null : onePack(pack)
+      return pack === null ? null : onePack(pack.code, pack.name)
     },
   }
 }
 
-interface Pack {
-  code: string
-  name: PackName
-}
-
 /** @returns null for a module that is no pack */
-export function packOfModule(id: string): Pack | null {
-  const [, code, name] = ONE.exec(id) ?? []
-  const known = PACK_NAMES.find((each) => each === name)
-  return code === undefined || known === undefined ? null : { code, name: known }
+export function packOfModule(id: string): { code: string; name: PackName } | null {
+  const [, code = '', name] = ONE.exec(id) ?? []
+  return name === undefined ? null : { code, name: name as PackName }
 }
 
 let hash: string | undefined
@@ -75,7 +69,7 @@ function allPacks(): string {
   return `export default {\n${entries.join('\n')}\n}`
 }
 
-function onePack({ code, name }: Pack): string {
+function onePack(code: string, name: PackName): string {
   return PACKS[name]
     .map((section) => `export { default as ${section} } from '${LOCALES}/${code}/${section}.ts'`)
     .join('\n')
@@ -125,27 +119,21 @@ export function packsOf(module: string): PackName[] {
   return LATER_PACKS.filter((name) => packs.has(name))
 }
 
+/** @throws Error for a call whose sections are not written out */
 function sectionsIn(code: string): Section[] {
-  const calls = [...code.matchAll(/\buseTranslation\((?:'(\w+)'|\[([^\]]*)\])\)/g)]
-  if (calls.length < [...code.matchAll(/\buseTranslation\(/g)].length)
-    throw new Error(`the sections of useTranslation are not written out:\n${code}`)
-  return calls.flatMap(([, one, several = '']) =>
-    one === undefined ? [...several.matchAll(/'(\w+)'/g)].map(([, name]) => name as Section) : [one as Section],
-  )
+  return [...code.matchAll(/\buseTranslation\(([^)]*)/g)].flatMap(([call, names = '']) => {
+    const sections = [...names.matchAll(/'(\w+)'/g)].map(([, name]) => name as Section)
+    if (sections.length === 0) throw new Error(`${call}) does not write out its sections`)
+    return sections
+  })
 }
 
 /** @returns null for a package, a style sheet, a virtual module */
 function moduleOf(name: string, importer: string): string | null {
-  const path = name.startsWith('@/')
-    ? resolve(SOURCE, name.slice(2))
-    : name.startsWith('.')
-      ? resolve(dirname(importer), name)
-      : null
-  if (path === null) return null
-  return (
-    [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((each) => /\.tsx?$/.test(each) && existsSync(each)) ??
-    null
-  )
+  if (!/^(?:@|\.\.?)\//.test(name)) return null
+  const path = name.startsWith('@/') ? resolve(SOURCE, name.slice(2)) : resolve(dirname(importer), name)
+  const files = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`]
+  return files.find((file) => /\.tsx?$/.test(file) && existsSync(file)) ?? null
 }
 
 /** @throws Error for a section that travels in no pack */

@@ -19,7 +19,7 @@ export const HIDDEN = /^\/_|\/\.|\.(?:br|gz)$/
 
 const sourceOf = (file: string) => readFileSync(resolve(import.meta.dirname, file), 'utf8')
 
-/** The block of `nginx.conf` that is written once for each root of the API on the page's own host. */
+/** The block of `nginx.conf` that stands once for each root of the API on the page's own host. */
 const CALLS = /^ {4}location \^~ @PATH@[\s\S]*?\n {4}\}\n/m
 
 /** `nginx.conf` with the headers and roots of a build; what `serve.sh` fills in is still open. */
@@ -47,7 +47,7 @@ function headerLine(path: string, name: string, value: string): string {
   return `add_header ${name} "${value}"${isOfAll ? ' always' : ''};`
 }
 
-/** The policy in the page, and the same headers for each server of the build, Vite's preview among them. */
+/** The policy in the page, and its headers for each server of the build, Vite's preview too. */
 export function securityHeaders(settings: Settings): Plugin {
   let page = ''
   return {

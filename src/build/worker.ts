@@ -29,7 +29,7 @@ function workerTable(bundle: Rolldown.OutputBundle, publicFolder: string, settin
   const rest = named.filter((name) => ![...start, ...Object.values(words).flat()].includes(name))
   // Icons of the home screen are the phone's once Tiga is there.
   const pictures = readdirSync(publicFolder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.svg$/.test(name),
+    name.endsWith('.svg'),
   )
   return {
     entry: `/${entry.fileName}`,
