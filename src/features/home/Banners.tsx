@@ -8,7 +8,7 @@ import styles from './Banners.module.css'
 
 /**
  * Our own banner, and the platform's behind it. The row never moves by itself.
- * @param urls the platform's, none before the browser is idle
+ * @param urls the platform's, shown once the browser is idle
  * @param game whose odds our own banner leads to
  */
 export function Banners({ urls, game }: { urls: readonly string[]; game: Game | undefined }) {

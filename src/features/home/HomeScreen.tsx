@@ -1,5 +1,4 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { gameQueries, pollAtClosings } from '@/api/games'
@@ -10,7 +9,6 @@ import { lazyPart } from '@/shared/load/lazy-part'
 import { type Loss, RetryIcon } from '@/shared/load/PartMissing'
 import { PullToRefreshArea } from '@/shared/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/shared/query/RefreshButton'
-import { useIdleTask } from '@/shared/load/use-idle'
 import { paths } from '@/paths'
 import { useIsLoggedIn } from '@/session/store'
 import { IconToCome } from '@/ui/Button'
@@ -27,16 +25,16 @@ import styles from './HomeScreen.module.css'
 const ofMember = {
   missing: (_props: object, loss: Loss) => <RetryIcon {...loss} />,
 } as const
-const BellToCome = () => <IconToCome icon="bell" />
-const Bell = lazyPart(() => import('./Bell'), { ...ofMember, waiting: BellToCome })
+const Bell = lazyPart(() => import('./Bell'), { ...ofMember, isLater: true, waiting: () => <IconToCome icon="bell" /> })
 const BalanceLine = lazyPart(() => import('./BalanceLine'), ofMember)
 
 const BreakNotice = lazyPart(() => import('@/shared/limits/BreakNotice'), {
+  isLater: true,
   waiting: ({ otherwise }) => otherwise,
   missing: ({ otherwise }) => otherwise,
 })
 
-const VideosAndHosts = lazyPart(() => import('./VideosAndHosts'), { waiting: VideosSkeleton })
+const VideosAndHosts = lazyPart(() => import('./VideosAndHosts'), { isLater: true, waiting: VideosSkeleton })
 
 export function askFirst(client: QueryClient): void {
   void client.prefetchQuery(gameQueries.hot())
@@ -52,8 +50,6 @@ export default function HomeScreen() {
     ...gameQueries.hot(),
     refetchInterval: ({ state }) => pollAtClosings(state, (state.data ?? []).slice(0, SHOWN_GAMES)),
   })
-  const [isIdle, setIsIdle] = useState(false)
-  useIdleTask(() => setIsIdle(true))
   const refresher = useRefresh(() =>
     Promise.all([ofHome, games, ...(isLoggedIn ? [member] : [])].map((query) => query.refetch())),
   )
@@ -66,7 +62,7 @@ export default function HomeScreen() {
       actions={
         <>
           <DemoChip />
-          {isLoggedIn && (isIdle ? <Bell /> : <BellToCome />)}
+          {isLoggedIn && <Bell />}
           <RefreshButton {...refresher} />
         </>
       }
@@ -78,11 +74,11 @@ export default function HomeScreen() {
           </div>
         )}
         <StaleNotice queries={[content, games]} />
-        <Banners urls={(isIdle && content.data?.bannerUrls) || []} game={games.data?.[0]} />
+        <Banners urls={content.data?.bannerUrls ?? []} game={games.data?.[0]} />
         <Notice text={content.error === null ? content.data?.notice : (content.data?.notice ?? '')} />
         {games.data?.length !== 0 && (
           <>
-            <SectionHeading action={isLoggedIn && isIdle ? <BreakNotice otherwise={allDraws} /> : allDraws}>
+            <SectionHeading action={isLoggedIn ? <BreakNotice otherwise={allDraws} /> : allDraws}>
               {t('footer:draws')}
             </SectionHeading>
             <AsyncBlock query={games} what={t('footer:draws')} showsStale={false} skeleton={<HotGamesSkeleton />}>
@@ -90,7 +86,7 @@ export default function HomeScreen() {
             </AsyncBlock>
           </>
         )}
-        {isIdle ? <VideosAndHosts content={content} skeleton={<VideosSkeleton />} /> : <VideosSkeleton />}
+        <VideosAndHosts content={content} skeleton={<VideosSkeleton />} />
       </PullToRefreshArea>
     </Screen>
   )

@@ -16,9 +16,15 @@ export function useIdleTask(task: () => void): void {
   useEffect(() => whenIdle(() => run()), [])
 }
 
-export function useIdleImport<Module>(load: () => Promise<Module>, isNeeded = true): Module | null {
-  const [isIdle, setIsIdle] = useState(false)
+/** Whether the browser has been idle since; true at once where nobody waits for it. */
+export function useIsIdle(isAwaited = true): boolean {
+  const [isIdle, setIsIdle] = useState(!isAwaited)
   useIdleTask(() => setIsIdle(true))
+  return isIdle
+}
+
+export function useIdleImport<Module>(load: () => Promise<Module>, isNeeded = true): Module | null {
+  const isIdle = useIsIdle()
   return useImport(load, isNeeded && isIdle)
 }
 
