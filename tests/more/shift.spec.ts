@@ -44,28 +44,16 @@ const visits: readonly Visit[] = places.flatMap(({ path, isTab = false, member }
   ...(member === undefined ? [] : [{ path, who: 'a member' as const, token: TOKENS[member] ?? null }]),
 ])
 
-const SEVERAL_CALLS = [
-  '/Home',
-  '/Lottery',
-  '/Mine',
-  '/withdraw',
-  '/game',
-  '/video',
-  '/list',
-  '/PlayVideo',
-  '/Fairness',
-  '/Personalreport',
-  '/AccountDetail',
-]
+const MOST_CALLS = ['/Home', '/Lottery', '/Mine', '/withdraw', '/Personalreport']
 const among = (names: readonly string[]) => visits.filter(({ path }) => names.includes(path.replace(/\?.*/, '')))
-const ofSeveralCalls = among(SEVERAL_CALLS)
+const ofMostCalls = among(MOST_CALLS)
 
 /**
- * Each screen where lines are long, and those of several calls where they are short and in the
- * other order too.
+ * Each screen where lines are long, and those of most calls where they are short and in the other
+ * order too.
  */
 const matrix: readonly { lang: LanguageCode; width: number; order: Order; visits: readonly Visit[] }[] = [
-  { lang: 'en_us', width: 390, order: 'in order', visits: ofSeveralCalls },
+  { lang: 'en_us', width: 390, order: 'in order', visits: ofMostCalls },
   { lang: 'vi_vi', width: 320, order: 'in reverse', visits },
 ]
 
