@@ -27,6 +27,7 @@ origin() { # name, value
 }
 
 [ "$(id -u)" != 0 ] || fail 'start it as another user than root'
+command -v nginx > /dev/null || fail 'nginx is not installed'
 site=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 template=$site/_nginx.conf
 api=${API_ORIGIN:-}
@@ -47,7 +48,7 @@ for proxy in $trusted; do
   ranges="${ranges}$proxy 1; "
 done
 
-temp=$(mktemp -d "${TMPDIR:-/tmp}/tiga.XXXXXX")
+temp=$(mktemp -d "${TMPDIR:-/tmp}/tiga.XXXXXX") || fail "${TMPDIR:-/tmp} cannot be written"
 checked TMPDIR "$temp" '/[A-Za-z0-9._/-]*' /tmp
 sed \
   -e "s|@TMP@|$temp|" -e "s|@SITE@|$site|" -e "s|@LISTEN@|$listen|" -e "s|@RESOLVER@|${servers:-127.0.0.1}|" \
