@@ -4,6 +4,7 @@ import { firstLoadFile } from './chunks'
 
 /** Who imports a file, where anybody does; and who imports it on demand. */
 const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
+  App: ['main'],
   client: ['main', 'games'],
   games: ['HomeScreen', 'DrawScreen'],
   Mark: ['HomeScreen', 'LoginScreen'],
@@ -16,11 +17,21 @@ const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
 }
 const ON_DEMAND: Readonly<Record<string, readonly string[]>> = {
   OnEveryScreen: ['App'],
+  IdleParts: ['App'],
   VideosAndHosts: ['HomeScreen'],
   Player: ['VideosAndHosts'],
+  Chances: ['DrawScreen'],
   DrawScreen: ['routes'],
 }
-const idOf = (name: string) => `/src/${name}.tsx`
+/** How they ask for it. */
+const SOURCES: Readonly<Record<string, string>> = {
+  App: "useIdleImport(() => import('./OnEveryScreen'))\nuseIdleImport(() => import('./IdleParts'), isMember)",
+  HomeScreen: "lazyPart(() => import('./VideosAndHosts'), { isLater: true })",
+  VideosAndHosts: "lazyPart(() => import('./Player'))",
+  DrawScreen: "lazyPart(() => import('./Chances'), { isLater: true })",
+}
+const FOLDERS: Readonly<Record<string, string>> = { HomeScreen: '/features/home', LoginScreen: '/features/auth' }
+const idOf = (name: string) => `/src${FOLDERS[name] ?? ''}/${name}.tsx`
 
 it.each([
   ['main', 'core'],
@@ -33,7 +44,9 @@ it.each([
   ['Player', null],
   ['Frame', 'HomeScreen'],
   ['TextButton', 'core'],
-  ['keyboard', 'OnEveryScreen'],
+  ['keyboard', 'everywhere'],
+  ['IdleParts', 'parts'],
+  ['Chances', null],
   ['member', 'core'],
   ['picks', null],
   ['DrawScreen', null],
@@ -43,5 +56,5 @@ it.each([
     importers: (IMPORTERS[basename(id, '.tsx')] ?? []).map(idOf),
     dynamicImporters: (ON_DEMAND[basename(id, '.tsx')] ?? []).map(idOf),
   })
-  expect(firstLoadFile(idOf(name), module)).toBe(file)
+  expect(firstLoadFile(idOf(name), module, (id) => SOURCES[basename(id, '.tsx')] ?? '')).toBe(file)
 })

@@ -1,23 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { Rolldown } from 'vite'
+import { type ScreenRoute, startScreens } from './first-load.ts'
 import { packFile, packOfModule } from './language-packs.ts'
 
-export const START_SCREENS = ['LoginScreen', 'HomeScreen'] as const
-
-/** The start screens, and what comes behind each of them when it is idle. */
-const FIRST_FILES = [...START_SCREENS, 'OnEveryScreen']
-
-/** What these bring by themselves a moment later is one file, not seven. */
-const BRINGS_PARTS = /\/(?:App|HomeScreen|Banners)\.tsx$/
+/** How a source says that a part comes once the browser is idle. */
+const WHEN_IDLE = /\buseIdleImport\(\(|\bisLater: true\b/
+/** And that it comes on every screen: under no condition. */
+const ON_EVERY_SCREEN = /\buseIdleImport\(\(\) => import\('\.([^']+)'\)\)/
 
 /**
- * Every screen imports TanStack Query's index, which names all of its parts: these, a kilobyte of
- * the first load, no start screen uses.
- */
-const ASKING_FOR_MANY = /\/@tanstack\/.*\/(?:useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver)\.js$/
-
-/**
- * One file for the core and one for what each start screen adds are several kB smaller than forty.
- * So is one file for what three or more other screens share.
+ * One file for the core and one for what each start screen adds are several kB smaller than forty,
+ * as are one for what comes when Home is idle, and one for what three or more other screens share.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
@@ -36,19 +30,49 @@ interface Module {
   importers: readonly string[]
   dynamicImporters: readonly string[]
 }
+type ModuleOf = (id: string) => Module | null
 
-/** Told by static imports. @returns null for what only other screens have */
-export function firstLoadFile(id: string, moduleOf: (id: string) => Module | null): string | null {
-  if (ASKING_FOR_MANY.test(id)) return null
-  const above = new Set([id])
-  for (const file of above) for (const importer of moduleOf(file)?.importers ?? []) above.add(importer)
-  const files = [...above]
-  const first = FIRST_FILES.filter((name) => files.some((file) => file.endsWith(`/${name}.tsx`)))
-  const isOfEntry = files.some((file) => moduleOf(file)?.isEntry)
-  const isPart = files.some((file) => moduleOf(file)?.dynamicImporters.some((importer) => BRINGS_PARTS.test(importer)))
+/**
+ * Told by static imports, and by how what is there first imports the rest.
+ * @returns null for what only other screens have
+ */
+export function firstLoadFile(id: string, moduleOf: ModuleOf, sourceOf = readSource): string | null {
+  const files = withImporters(id, moduleOf)
+  const starts = startsAmong(files)
+  const asked = files.flatMap((file) =>
+    (moduleOf(file)?.dynamicImporters ?? [])
+      .filter((importer) => WHEN_IDLE.test(sourceOf(importer)) && isFirst(withImporters(importer, moduleOf), moduleOf))
+      .map((importer) => ({ file, everywhere: ON_EVERY_SCREEN.exec(sourceOf(importer))?.[1] })),
+  )
+  const isEverywhere = asked.some(({ file, everywhere }) => file.endsWith(`${everywhere}.tsx`))
   // Home would fetch all of Log-in for what its parts share with it.
-  if (isOfEntry || first.length > 1 || (first[0] === 'LoginScreen' && isPart)) return 'core'
-  return first[0] ?? (isPart ? 'parts' : null)
+  const isShared = starts[0]?.access === 'anonymous' && asked.length > 0
+  if (isOfEntry(files, moduleOf) || starts.length + Number(isEverywhere) > 1 || isShared) return 'core'
+  if (starts[0] !== undefined) return basename(starts[0].file, '.tsx')
+  if (isEverywhere) return 'everywhere'
+  return asked.length > 0 ? 'parts' : null
+}
+
+function withImporters(id: string, moduleOf: ModuleOf): string[] {
+  const files = new Set([id])
+  for (const file of files) for (const importer of moduleOf(file)?.importers ?? []) files.add(importer)
+  return [...files]
+}
+
+function startsAmong(files: readonly string[]): ScreenRoute[] {
+  return startScreens.filter(({ file }) => files.some((id) => id.endsWith(file)))
+}
+
+function isOfEntry(files: readonly string[], moduleOf: ModuleOf): boolean {
+  return files.some((file) => moduleOf(file)?.isEntry)
+}
+
+function isFirst(files: readonly string[], moduleOf: ModuleOf): boolean {
+  return isOfEntry(files, moduleOf) || startsAmong(files).length > 0
+}
+
+function readSource(id: string): string {
+  return existsSync(id) ? readFileSync(id, 'utf8') : ''
 }
 
 export function chunkFileNames({ facadeModuleId }: Rolldown.PreRenderedChunk): string {
@@ -58,17 +82,27 @@ export function chunkFileNames({ facadeModuleId }: Rolldown.PreRenderedChunk): s
 
 /** @returns these files of the build, and all that they import */
 export function withImports(
-  isFirst: (chunk: Rolldown.OutputChunk) => boolean,
+  isOne: (chunk: Rolldown.OutputChunk) => boolean,
   bundle: Rolldown.OutputBundle,
 ): Rolldown.OutputChunk[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const all = new Set(chunks.filter(isFirst))
+  const all = new Set(chunks.filter(isOne))
   for (const { imports } of all) for (const chunk of chunks) if (imports.includes(chunk.fileName)) all.add(chunk)
   return [...all]
 }
 
-export function isOfScreens({ moduleIds }: Rolldown.OutputChunk, names: readonly string[]): boolean {
-  return moduleIds.some((id) => names.some((name) => id.endsWith(`/${name}.tsx`)))
+export function isOfScreens({ moduleIds }: Rolldown.OutputChunk, screens: readonly ScreenRoute[]): boolean {
+  return moduleIds.some((id) => screens.some(({ file }) => id.endsWith(file)))
+}
+
+/** @returns names of the files that a browser fetches before it shows a screen in English */
+export function firstLoadOf(screen: ScreenRoute, bundle: Rolldown.OutputBundle): string[] {
+  const words = packFile('en_us', 'start')
+  const first = withImports(
+    (chunk) => chunk.isEntry || chunk.fileName === words || isOfScreens(chunk, [screen]),
+    bundle,
+  )
+  return first.map(({ fileName }) => fileName)
 }
 
 export function sheetsOf(chunks: readonly Rolldown.OutputChunk[]): string[] {

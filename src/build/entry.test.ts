@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { elsewhere, routes } from '@/app/routes'
 import { canonicalPath, neverToLogin } from '@/paths'
 import { ACCESS, entryOf, type Address } from './entry'
-import { needsOf, readRoutes } from './first-needs'
+import { screenRoutes } from './first-load'
+import { needsOf } from './first-needs'
 import { packFile } from './language-packs'
 
-const table = readFileSync(new URL('../app/routes.tsx', import.meta.url), 'utf8')
-const read = readRoutes(table)
-const addresses = read.map(({ path, access }, index): Address => {
+const addresses = screenRoutes.map(({ path, access }, index): Address => {
   const isExempt = neverToLogin.some((exempt) => path.toLowerCase().startsWith(exempt.toLowerCase()))
   return [path.split('/:')[0] ?? path, ACCESS.indexOf(access) + (isExempt ? 4 : 0), [index]]
 })
@@ -16,13 +14,13 @@ const opens = (pathname: string, isLoggedIn = false, isFirstStart = false) =>
   entryOf(addresses, { pathname, isLoggedIn, isFirstStart })?.[0]
 
 it('the rows read from the route table are the table', () => {
-  expect(read.map(({ path, access }) => ({ path, access }))).toEqual(
+  expect(screenRoutes.map(({ path, access }) => ({ path, access }))).toEqual(
     routes.map(({ path, access }) => ({ path, access })),
   )
-  expect(read.find(({ path }) => path === '/Lottery')).toEqual({
+  expect(screenRoutes.find(({ path }) => path === '/Lottery')).toEqual({
     path: '/Lottery',
     access: 'member',
-    module: '@/features/draws/DrawScreen',
+    file: '/src/features/draws/DrawScreen.tsx',
   })
   expect(elsewhere.access).toBe('public')
 })
@@ -76,10 +74,10 @@ it('an address needs its screen with imports and style sheets, and its words; th
   const bundle = Object.fromEntries(files.map((file) => [file.fileName, file])) as unknown as Parameters<
     typeof needsOf
   >[1]
-  const home = read.filter(({ path }) => path === '/Home')
+  const home = screenRoutes.filter(({ path }) => path === '/Home')
   expect(needsOf(home, bundle)).toEqual({
     files: [packFile('*', 'start').replace('assets/', ''), 'Home-1.js', 'shared-1.js', 'Home-1.css', 'shared-1.css'],
     addresses: [['/Home', 0, [0, 1, 2, 3, 4]]],
   })
-  expect(() => needsOf(read, bundle)).toThrow('/src/features/draws/HallScreen.tsx is in no file of the build')
+  expect(() => needsOf(screenRoutes, bundle)).toThrow('/src/features/draws/HallScreen.tsx is in no file of the build')
 })

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { loadEnv, type Plugin, type Rolldown } from 'vite'
-import { START_SCREENS } from './chunks.ts'
-import { DOCUMENT_BUDGET, FIRST_LOAD_BUDGETS, firstLoadOf } from './first-load.ts'
+import { firstLoadOf } from './chunks.ts'
+import { DOCUMENT_BUDGET, FIRST_LOAD_BUDGETS, startScreens } from './first-load.ts'
 import { policyOf } from './headers.ts'
 import { licenceProblems, licencesFile, packageFolders, readPackage } from './licences.ts'
 import { HIDDEN } from './serving.ts'
@@ -117,10 +117,10 @@ function compress(folder: string, { name, content }: File): number {
 }
 
 function loadsOf(bundle: Rolldown.OutputBundle): { name: string; names: readonly string[]; budget: number }[] {
-  const screens = START_SCREENS.map((screen) => ({
-    name: `first load of ${screen}`,
+  const screens = startScreens.map((screen) => ({
+    name: `first load of ${screen.path}`,
     names: firstLoadOf(screen, bundle),
-    budget: FIRST_LOAD_BUDGETS[screen],
+    budget: FIRST_LOAD_BUDGETS[screen.path as keyof typeof FIRST_LOAD_BUDGETS],
   }))
   return [{ name: 'index.html', names: ['index.html'], budget: DOCUMENT_BUDGET }, ...screens]
 }

@@ -1,22 +1,38 @@
-import type { Rolldown } from 'vite'
-import { isOfScreens, withImports } from './chunks.ts'
-import { packFile } from './language-packs.ts'
+import { readFileSync } from 'node:fs'
+import { patterns } from '../paths.ts'
+import { ACCESS, type Access } from './entry.ts'
 
 /**
- * Bytes of JavaScript until the content is shown, compressed by brotli at its highest level. The
- * same packages with one empty screen are 158,000: loose enough that modules are cut by meaning.
+ * Bytes of JavaScript until the content is shown, compressed by brotli at its highest level, of the
+ * screens that a first visit begins with. The same packages with one empty screen are 158,000:
+ * loose enough that modules are cut by meaning.
  */
-export const FIRST_LOAD_BUDGETS = { LoginScreen: 140_000, HomeScreen: 145_000 }
+export const FIRST_LOAD_BUDGETS = { '/Login': 140_000, '/Home': 145_000 }
 
 /** Of the HTML: what a server sends before it waits for the first answer of the browser. */
 export const DOCUMENT_BUDGET = 14_000
 
-/** @returns names of the files that a browser fetches before it shows a screen in English */
-export function firstLoadOf(screen: string, bundle: Rolldown.OutputBundle): string[] {
-  const words = packFile('en_us', 'start')
-  const first = withImports(
-    (chunk) => chunk.isEntry || chunk.fileName === words || isOfScreens(chunk, [screen]),
-    bundle,
-  )
-  return first.map(({ fileName }) => fileName)
+export interface ScreenRoute {
+  path: string
+  access: Access
+  /** File of the screen: "/src/features/home/HomeScreen.tsx". */
+  file: string
 }
+
+/**
+ * The rows of the route table, read from its text: a route's functions do not tell which file they
+ * import. A test holds the paths against the table itself.
+ */
+export function readRoutes(table: string): ScreenRoute[] {
+  const rows = table.matchAll(/([^']*)\(\) => import\('@([^']+)'\)/g)
+  return [...rows].flatMap(([, row = '', module = '']) => {
+    const access = ACCESS.find((kind) => row.includes(`${kind}(`)) ?? 'public'
+    const names = [...row.matchAll(/\bpatterns\.(\w+)/g)].map(([, name]) => name as keyof typeof patterns)
+    return names.map((name) => ({ path: patterns[name], access, file: `/src${module}.tsx` }))
+  })
+}
+
+export const screenRoutes = readRoutes(readFileSync(new URL('../app/routes.tsx', import.meta.url), 'utf8'))
+
+/** Those with a budget. */
+export const startScreens = screenRoutes.filter(({ path }) => path in FIRST_LOAD_BUDGETS)

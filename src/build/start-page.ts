@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { PurgeCSS } from 'purgecss'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { defaultLanguage, languages } from '../i18n/languages.ts'
 import { bundleScript } from './bundle-script.ts'
 import type { Needs } from './entry.ts'
-import { firstSheets, needsOf, readRoutes } from './first-needs.ts'
+import { screenRoutes } from './first-load.ts'
+import { firstSheets, needsOf } from './first-needs.ts'
 import { renderScreens, templatesOf, type Templates } from './first-screens.ts'
 import type { Settings } from './headers.ts'
 import { withStylesBehindShell } from './page.ts'
@@ -13,7 +12,6 @@ import { readConfig } from './settings.ts'
 import type { PageTable } from './start-script.ts'
 
 const SCRIPT = '__START_SCRIPT__'
-const ROUTES = resolve(import.meta.dirname, '../app/routes.tsx')
 
 const NO_SCREENS: Templates = { html: {}, style: '', words: {} }
 
@@ -53,7 +51,7 @@ export function startPage(settings: Settings, isMockBuild: boolean): Plugin {
           const script = await devScript
           return html.replace(SCRIPT, () => script)
         }
-        const needs = needsOf(readRoutes(readFileSync(ROUTES, 'utf8')), bundle)
+        const needs = needsOf(screenRoutes, bundle)
         // The mock's log-in screen has parts of its own, and starts a worker first.
         const screens = isMockBuild || config === undefined ? NO_SCREENS : templatesOf(await renderScreens(config))
         const script = await startScript(pageTable(needs, settings, screens))

@@ -5,7 +5,8 @@ import type { Plugin, Rolldown } from 'vite'
 import { languages } from '../i18n/languages.ts'
 import { PACK_NAMES } from '../i18n/packs.ts'
 import { bundleScript } from './bundle-script.ts'
-import { filesOf, isOfScreens, START_SCREENS, withImports } from './chunks.ts'
+import { filesOf, isOfScreens, withImports } from './chunks.ts'
+import { startScreens } from './first-load.ts'
 import { ownApiPaths, type Settings } from './headers.ts'
 import { packFile } from './language-packs.ts'
 import { PAGE, RETIRED_WORKER, type WorkerTable } from './worker-rules.ts'
@@ -21,7 +22,7 @@ function workerTable(bundle: Rolldown.OutputBundle, publicFolder: string, settin
   const page = bundle['index.html']
   if (entry === undefined || page?.type !== 'asset') throw new Error('the build has no page or no start script')
   const named = Object.keys(bundle).flatMap((name) => (/^assets\/.*\.(?:js|css)$/.test(name) ? [`/${name}`] : []))
-  const first = withImports((chunk) => chunk.isEntry || isOfScreens(chunk, START_SCREENS), bundle)
+  const first = withImports((chunk) => chunk.isEntry || isOfScreens(chunk, startScreens), bundle)
   const start = filesOf(first).map((name) => `/${name}`)
   const words = Object.fromEntries(
     languages.map(({ code }) => [code, PACK_NAMES.map((name) => `/${packFile(code, name)}`)]),
