@@ -37,20 +37,24 @@ type ModuleOf = (id: string) => Module | null
  * @returns null for what only other screens have
  */
 export function firstLoadFile(id: string, moduleOf: ModuleOf, sourceOf = readSource): string | null {
+  const isOfEntry = (files: readonly string[]) => files.some((file) => moduleOf(file)?.isEntry)
+  const isFirst = (files: readonly string[]) => isOfEntry(files) || startsAmong(files).length > 0
   const files = withImporters(id, moduleOf)
   const starts = startsAmong(files)
-  const asked = files.flatMap((file) =>
+  const isPartOf = (importer: string) =>
+    WHEN_IDLE.test(sourceOf(importer)) && isFirst(withImporters(importer, moduleOf))
+  const parts = files.flatMap((file) =>
     (moduleOf(file)?.dynamicImporters ?? [])
-      .filter((importer) => WHEN_IDLE.test(sourceOf(importer)) && isFirst(withImporters(importer, moduleOf), moduleOf))
-      .map((importer) => ({ file, everywhere: ON_EVERY_SCREEN.exec(sourceOf(importer))?.[1] })),
+      .filter(isPartOf)
+      .map((importer) => file.endsWith(`${ON_EVERY_SCREEN.exec(sourceOf(importer))?.[1]}.tsx`)),
   )
-  const isEverywhere = asked.some(({ file, everywhere }) => file.endsWith(`${everywhere}.tsx`))
+  const isEverywhere = parts.includes(true)
   // Home would fetch all of Log-in for what its parts share with it.
-  const isShared = starts[0]?.access === 'anonymous' && asked.length > 0
-  if (isOfEntry(files, moduleOf) || starts.length + Number(isEverywhere) > 1 || isShared) return 'core'
+  const isShared = starts[0]?.access === 'anonymous' && parts.length > 0
+  if (isOfEntry(files) || starts.length + Number(isEverywhere) > 1 || isShared) return 'core'
   if (starts[0] !== undefined) return basename(starts[0].file, '.tsx')
   if (isEverywhere) return 'everywhere'
-  return asked.length > 0 ? 'parts' : null
+  return parts.length > 0 ? 'parts' : null
 }
 
 function withImporters(id: string, moduleOf: ModuleOf): string[] {
@@ -61,14 +65,6 @@ function withImporters(id: string, moduleOf: ModuleOf): string[] {
 
 function startsAmong(files: readonly string[]): ScreenRoute[] {
   return startScreens.filter(({ file }) => files.some((id) => id.endsWith(file)))
-}
-
-function isOfEntry(files: readonly string[], moduleOf: ModuleOf): boolean {
-  return files.some((file) => moduleOf(file)?.isEntry)
-}
-
-function isFirst(files: readonly string[], moduleOf: ModuleOf): boolean {
-  return isOfEntry(files, moduleOf) || startsAmong(files).length > 0
 }
 
 function readSource(id: string): string {

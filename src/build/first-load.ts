@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { patterns } from '../paths.ts'
 import { ACCESS, type Access } from './entry.ts'
 
@@ -32,7 +33,7 @@ export function readRoutes(table: string): ScreenRoute[] {
   })
 }
 
-export const screenRoutes = readRoutes(readFileSync(new URL('../app/routes.tsx', import.meta.url), 'utf8'))
+export const screenRoutes = readRoutes(readFileSync(resolve(import.meta.dirname, '../app/routes.tsx'), 'utf8'))
 
 /** Those with a budget. */
 export const startScreens = screenRoutes.filter(({ path }) => path in FIRST_LOAD_BUDGETS)

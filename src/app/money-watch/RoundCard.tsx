@@ -83,7 +83,7 @@ export function SettledRoundCard({
   /** Null where the record has none that can be read. */
   numbers: Numbers | null
 }) {
-  const { t } = useTranslation(['messages', 'common', 'shared'])
+  const { t } = useTranslation(['messages', 'common', 'record'])
   const messageText = useMessageText()
   const isSeen = useIsSeen()
   const [isTurning, setIsTurning] = useState(false)
@@ -119,7 +119,7 @@ export function SettledRoundCard({
           )
         }
         detail={
-          hasTurned && <DottedLine parts={t(isPartial ? 'shared:stakedRecorded' : 'shared:stakedReturned', sums)} />
+          hasTurned && <DottedLine parts={t(isPartial ? 'record:stakedRecorded' : 'record:stakedReturned', sums)} />
         }
         end={hasTurned && !isPartial && <NetAmount amount={net} />}
       />

@@ -19,10 +19,10 @@ import { groupNumber } from './rules'
 import styles from './BankCardScreen.module.css'
 
 export default function BankCardScreen() {
-  const { t } = useTranslation(['bank', 'shared'])
+  const { t } = useTranslation('bank')
   const card = useQuery(walletQueries.bankCard())
   return (
-    <PushedScreen hasMoney title={t('shared:bankAccount')} fallback={paths.profile()}>
+    <PushedScreen hasMoney title={t('bankAccount')} fallback={paths.profile()}>
       <AsyncBlock
         query={card}
         isEmpty={(card) => card === null}
@@ -82,7 +82,7 @@ function BoundCard({ card }: { card: BankCard }) {
 }
 
 function NoCard() {
-  const { t } = useTranslation(['bank', 'shared'])
+  const { t } = useTranslation('bank')
   const navigate = useNavigate()
   const entry = useEntryState()
   const member = useMember()
@@ -99,7 +99,7 @@ function NoCard() {
             text={t('noneText')}
             action={
               <Button isWide onClick={() => void navigate(to, { state })}>
-                {t('shared:linkBankAccount')}
+                {t('linkBankAccount')}
               </Button>
             }
           />

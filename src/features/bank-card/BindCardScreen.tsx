@@ -34,11 +34,11 @@ import { useOnline } from '@/ui/use-event'
 import styles from './BindCardScreen.module.css'
 
 export default function BindCardScreen() {
-  const { t } = useTranslation(['bank', 'shared'])
+  const { t } = useTranslation('bank')
   const member = useMember()
   const card = useQuery(walletQueries.bankCard())
   return (
-    <PushedScreen hasMoney title={t('shared:linkBankAccount')} fallback={paths.bankCard()}>
+    <PushedScreen hasMoney title={t('linkBankAccount')} fallback={paths.bankCard()}>
       <AsyncBlock queries={{ member, card }} skeleton={<FormSkeleton />}>
         {(data) => <BindCard {...data} />}
       </AsyncBlock>
@@ -91,7 +91,7 @@ function BindCardForm({ realName, boundCard }: { realName: string; boundCard: Ba
           sheets.open('review')
         }, binding.clearError)}
       >
-        {count !== null && <Note kind="hint">{t('shared:linkStep', count)}</Note>}
+        {count !== null && <Note kind="hint">{t('linkStep', count)}</Note>}
         <BankField {...form.field('bank')} />
         <TextField
           {...form.field('accountNumber')}

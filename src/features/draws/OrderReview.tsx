@@ -42,7 +42,7 @@ export function OrderReview({
   order: { isLocked, confirm, moveToOpenPeriod },
   onClose,
 }: Reviewed & OrderSheet) {
-  const { t } = useTranslation(['reservation', 'common', 'shared', 'messages'])
+  const { t } = useTranslation(['reservation', 'common', 'messages'])
   const order = state.request
   const secondsLeft = useSecondsLeft(game.closesAt)
   const { refusal, failure } = useObstacle({ state, game, member })

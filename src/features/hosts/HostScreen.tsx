@@ -29,7 +29,7 @@ export default function HostScreen() {
 }
 
 function Profile({ id, city: asked }: { id: string; city: City | null }) {
-  const { t } = useTranslation(['hosts', 'shared'])
+  const { t } = useTranslation('hosts')
   const host = useQuery(hostQueries.host(id))
   // What screens before have loaded: this one asks for the host.
   const cities = useQuery({ ...hostQueries.cities(), enabled: false })

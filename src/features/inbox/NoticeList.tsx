@@ -36,7 +36,7 @@ export function NoticeList({
   onOpen: (key: string) => void
   onClose: () => void
 }) {
-  const { t } = useTranslation(['notice', 'common', 'shared'])
+  const { t } = useTranslation(['notice', 'shared'])
   const { isRead, mark } = useReadNotices()
   const rows = useMemo(() => {
     const keys = keysOf(notices)

@@ -89,7 +89,7 @@ function RequestRow({
   isNew: boolean
   onOpen: () => void
 }) {
-  const { t } = useTranslation(['notice', 'messages', 'shared'])
+  const { t } = useTranslation(['notice', 'messages', 'record'])
   const { title } = useMessageText()(news)
   const round = roundOf(news)
   const settled = news.outcome === 'settled' ? news.settlement : null
@@ -113,7 +113,7 @@ function RequestRow({
         </Eyebrow>
       </EntryText>{' '}
       {settled?.isPartial === true && (
-        <Eyebrow size="large">{t('shared:returnRecorded', { amount: moneyText(settled.returned) })}</Eyebrow>
+        <Eyebrow size="large">{t('record:returnRecorded', { amount: moneyText(settled.returned) })}</Eyebrow>
       )}
       {amount !== null &&
         (settled === null ? <span className="num">{moneyText(amount)}</span> : <NetAmount amount={amount} />)}

@@ -138,15 +138,15 @@ function BreakSheet({
   onTake: (length: BreakLength) => void
   onClose: () => void
 }) {
-  const { t } = useTranslation(['limits', 'shared'])
+  const { t } = useTranslation(['limits', 'record'])
   const [wanted, setWanted] = useState<BreakLength | null>(null)
   // Another tab may have taken a longer one meanwhile.
   const chosen = offered.find((length) => length === wanted) ?? offered[0]
   if (chosen === undefined) return null
   const names: Readonly<Record<BreakLength, string>> = {
     day: t('breakDay'),
-    week: t('shared:span.week'),
-    days30: t('shared:span.days30'),
+    week: t('record:span.week'),
+    days30: t('record:span.days30'),
     weeks6: t('breakWeeks6'),
   }
   const end = now === null ? null : endOfBreak(chosen, now)

@@ -153,7 +153,7 @@ function StatementRow() {
     if (window.location.pathname !== paths.mine()) return
     // If a list could not be loaded, the statement says so.
     if (lists?.every((list) => list.length === 0 && unreadableIn(list) === 0) === true)
-      notify(joinSentences([t('shared:noEntries'), t('shared:tasksFirst')]))
+      notify(joinSentences([t('noEntries'), t('shared:tasksFirst')]))
     else void navigate(paths.statement())
   }
   return (

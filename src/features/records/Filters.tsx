@@ -48,7 +48,7 @@ export function FilterButton(props: FilterProps) {
 /** "Latest day", "Settled", "Sunda"; empty where all is shown. */
 function useSetNames({ span, state, game }: Filters): string[] {
   const stateNames = useStateNames()
-  const { t } = useTranslation('shared')
+  const { t } = useTranslation('record')
   const spanDates = useSpanDates()
   const spanName = () => {
     if (typeof span === 'string') return span === 'all' ? '' : t(`span.${span}`)
@@ -77,14 +77,14 @@ function FilterSheet({
   return (
     <Sheet title={t('filters')} onClose={onClose}>
       <Eyebrow as="p" className={styles['choice']}>
-        {t('shared:span.name')}
+        {t('span.name')}
       </Eyebrow>
       <Choices<(typeof TIME_SPANS)[number] | 'dates'>
-        label={t('shared:span.name')}
+        label={t('span.name')}
         chosen={isNamed ? span : 'dates'}
         onChoose={(chosen) => onChoose({ span: chosen === 'dates' ? dates : chosen })}
         options={[
-          ...TIME_SPANS.map((key) => ({ key, name: key === 'all' ? t('common:all') : t(`shared:span.${key}`) })),
+          ...TIME_SPANS.map((key) => ({ key, name: key === 'all' ? t('common:all') : t(`span.${key}`) })),
           { key: 'dates', name: t('dates') },
         ]}
       />
@@ -124,7 +124,7 @@ function FilterSheet({
 }
 
 function DateFields({ dates, onChange }: { dates: Dates; onChange: (dates: Dates) => void }) {
-  const { t } = useTranslation('shared')
+  const { t } = useTranslation('record')
   return (
     <div className={styles['dates']}>
       {(['from', 'to'] as const).map((end) => (

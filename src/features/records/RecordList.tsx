@@ -31,7 +31,7 @@ export function RecordList({
   entries: Listing<Entry>
   facts: OrderLineDetails
 }) {
-  const { t } = useTranslation(['record', 'report'])
+  const { t } = useTranslation('record')
   const { choose, ...named } = filter
   const filters = segment.hasOrders ? named : { ...named, state: 'all' as const, game: '' }
   const { span, state, game } = filters

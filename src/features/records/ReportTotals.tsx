@@ -37,16 +37,9 @@ export function ReportTotals({
     <section aria-label={t('figures')}>
       <Stack>
         <Card>
-          <Eyebrow>{marked(t('shared:netResult'))}</Eyebrow>
+          <Eyebrow>{marked(t('netResult'))}</Eyebrow>
           <div className={styles['net']}>
-            <Breakdown
-              name={t('shared:netResult')}
-              amount={net}
-              returned={won}
-              staked={staked}
-              orders={orders}
-              isOfPlatform
-            >
+            <Breakdown name={t('netResult')} amount={net} returned={won} staked={staked} orders={orders} isOfPlatform>
               <NetAmount amount={net} size="large" />
             </Breakdown>
           </div>

@@ -25,7 +25,7 @@ export function Totals({ withdrawals, ...list }: OrdersProps & { withdrawals: re
       {list.orders.length > 0 && <OrderTotals {...list} />}
       {sums.map(({ status, name: state, amount }) => (
         <p key={status}>
-          {list.orders.length > 0 ? t('shared:withdrawalsIn', { state }) : state} <b>{moneyText(amount)}</b>
+          {list.orders.length > 0 ? t('withdrawalsIn', { state }) : state} <b>{moneyText(amount)}</b>
         </p>
       ))}
     </div>
@@ -33,7 +33,7 @@ export function Totals({ withdrawals, ...list }: OrdersProps & { withdrawals: re
 }
 
 function OrderTotals(list: OrdersProps) {
-  const { t } = useTranslation('shared')
+  const { t } = useTranslation(['shared', 'record'])
   const mark = useRoundMark()
   const [name, open] = [t('net'), t('awaitsSettlement')]
   const { orders, facts } = list
@@ -51,7 +51,9 @@ function OrderTotals(list: OrdersProps) {
   // may prove to be more than is recorded of it.
   if (isPartial)
     return (
-      <p>{facts.isComplete && t('stakedRecorded', { staked: moneyText(staked), returned: moneyText(returned) })}</p>
+      <p>
+        {facts.isComplete && t('record:stakedRecorded', { staked: moneyText(staked), returned: moneyText(returned) })}
+      </p>
     )
   return (
     <>

@@ -31,7 +31,7 @@ import { Card } from '@/ui/layout'
 import styles from './Trend.module.css'
 
 export function Trend({ orders, facts }: { orders: readonly Order[]; facts: OrderLineDetails }) {
-  const { t } = useTranslation(['report', 'common', 'record', 'shared'])
+  const { t } = useTranslation(['report', 'common', 'record'])
   const [range, setRange] = useState<Range>('days30')
   const [showsDays, setShowsDays] = useState(false)
   const { payoutOf } = facts
@@ -42,12 +42,12 @@ export function Trend({ orders, facts }: { orders: readonly Order[]; facts: Orde
   return (
     <>
       <Filters<Range>
-        label={t('shared:span.name')}
+        label={t('record:span.name')}
         chosen={range}
         onChoose={setRange}
         options={[
-          { key: 'week', name: t('shared:span.week') },
-          { key: 'days30', name: t('shared:span.days30') },
+          { key: 'week', name: t('record:span.week') },
+          { key: 'days30', name: t('record:span.days30') },
           { key: 'all', name: t('common:all') },
         ]}
       />
@@ -119,7 +119,7 @@ function DayResults({ series }: { series: Series }) {
 
 /** So narrow that it fits the narrowest screen: what was staked stands beneath the day. */
 function ResultRow({ result: { day, staked, returned, net } }: { result: DayResult }) {
-  const { t } = useTranslation('shared')
+  const { t } = useTranslation('record')
   return (
     <div className={styles['day']}>
       <span>

@@ -23,11 +23,11 @@ export default function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: W
     <Sheet title={t('record.detail', { amount: moneyText(amount) })} onClose={onClose}>
       <ol className={styles['timeline']}>
         <li data-reached>
-          <b>{t('shared:submitted')}</b>
+          <b>{t('submitted')}</b>
           <span className="num">{serverTimeText(submittedAt)}</span>
         </li>
         <li data-reached={hasReview || undefined}>
-          <b>{t('shared:reviewed')}</b>
+          <b>{t('reviewed')}</b>
           <span className="num">{hasReview ? formatServerMinute(reviewedAt) : '—'}</span>
         </li>
         <li data-reached={hasReview || isDone(withdrawal) || undefined}>

@@ -70,7 +70,7 @@ function endsOf(span: TimeSpan, newest: number): [begin: number, end: number] {
 
 /** "Nov 14, 2026 to Nov 20, 2026", or the one day. */
 export function useSpanDates(): (span: Dates) => string {
-  const { t } = useTranslation('shared')
+  const { t } = useTranslation('record')
   return ({ from, to }) => (from === to ? wholeDay(to) : t('span.dates', { from: wholeDay(from), to: wholeDay(to) }))
 }
 

@@ -49,7 +49,7 @@ export function avatarOf(address: string): AvatarKey | null {
 
 /** Only Save sends: the arrow keys choose each radio they pass. */
 export function AvatarSheet({ current, onClose }: { current: string; onClose: () => void }) {
-  const { t } = useTranslation(['setting', 'common'])
+  const { t } = useTranslation('setting')
   const currentKey = avatarOf(current)
   const [chosen, setChosen] = useState<AvatarKey | null>(currentKey)
   const queryClient = useQueryClient()

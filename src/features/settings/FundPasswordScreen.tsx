@@ -30,7 +30,7 @@ export default function FundPasswordScreen() {
 }
 
 function FundPassword({ member }: { member: Member }) {
-  const { t } = useTranslation(['setting', 'shared'])
+  const { t } = useTranslation(['setting', 'bank', 'shared'])
   const words = { notFourDigits: t('fourDigits'), different: t('fundDiffers') }
   const form = useForm<FundPasswordDraft>({ first: '', repeat: '' }, (draft) =>
     inWords(checkFundPassword(draft), words),
@@ -62,7 +62,7 @@ function FundPassword({ member }: { member: Member }) {
         () => notify(t('completeBoth')),
       )}
     >
-      {count !== null && <Note kind="hint">{t('shared:linkStep', count)}</Note>}
+      {count !== null && <Note kind="hint">{t('bank:linkStep', count)}</Note>}
       {/* Its own user name, or a password manager replaces the log-in password by these digits. */}
       <input
         hidden

@@ -28,7 +28,7 @@ export default function ProfileScreen() {
 }
 
 function Rows({ member }: { member: Member }) {
-  const { t } = useTranslation(['setting', 'shared'])
+  const { t } = useTranslation(['setting', 'bank', 'shared'])
   const sheets = useSheets<'avatar'>()
   const { sex } = member
   const sexText = sex === 'unknown' ? t('shared:notKnown') : t(sex ?? 'nameNotSet')
@@ -56,7 +56,7 @@ function Rows({ member }: { member: Member }) {
         <RowLink to={paths.sex()} label={t('gender')} value={sexText} />
         <KnownRow
           to={paths.bankCard()}
-          label={t('shared:bankAccount')}
+          label={t('bank:bankAccount')}
           query={useQuery(walletQueries.bankCard())}
           textOf={(card) => t(card === null ? 'notBound' : 'bound')}
         />

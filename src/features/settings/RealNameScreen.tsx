@@ -31,7 +31,7 @@ export default function RealNameScreen() {
 }
 
 function RealName({ member }: { member: Member }) {
-  const { t } = useTranslation(['setting', 'shared'])
+  const { t } = useTranslation(['setting', 'bank'])
   const sheets = useSheets<'confirm'>()
   const form = useForm({ name: '' }, (draft) => (tidyName(draft.name) === '' ? { name: t('enterName') } : {}))
   const { count, isLinkStep, leave } = useLinkStep(paths.profile(), member.hasFundPassword ? 2 : 3)
@@ -60,7 +60,7 @@ function RealName({ member }: { member: Member }) {
           sheets.open('confirm')
         }, saving.clearError)}
       >
-        {count !== null && <Note kind="hint">{t('shared:linkStep', count)}</Note>}
+        {count !== null && <Note kind="hint">{t('bank:linkStep', count)}</Note>}
         <TextField {...form.field('name')} label={t('realName')} isTitled autoComplete="name" hint={t('nameOnce')} />
       </Form>
       {isAsking && (

@@ -39,7 +39,7 @@ export function TopUpForm({
   receipts: readonly Receipt[]
   onSubmit: (topUp: TopUp) => void
 }) {
-  const { t } = useTranslation(['recharge', 'shared'])
+  const { t } = useTranslation(['recharge', 'messages'])
   const { warning } = useUnknownText()
   const [asked, setAsked] = useState<{ unanswered: Receipt; topUp: TopUp } | null>(null)
   const sheets = useSheets<'service' | 'again'>()
@@ -65,7 +65,7 @@ export function TopUpForm({
       </form>
       {sheets.current === 'again' && asked !== null && (
         <ConfirmDialog
-          title={t('shared:outcomeUnknown')}
+          title={t('messages:outcomeUnknown')}
           text={warning('topUp', `${moneyText(asked.topUp.amount)} (${formatDateTime(asked.unanswered.at)})`)}
           confirmLabel={t('againConfirm')}
           onConfirm={() => {

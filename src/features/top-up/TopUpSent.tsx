@@ -31,10 +31,10 @@ import type { TopUpRequest } from './rules'
 import styles from './TopUpSent.module.css'
 
 export function SentCard({ amount }: { amount: Amount }) {
-  const { t } = useTranslation(['recharge', 'shared'])
+  const { t } = useTranslation('recharge')
   const toMine = useBack(paths.mine())
   return (
-    <OutcomeCard title={t('shared:sentUnconfirmed')} figure={<Money amount={amount} />}>
+    <OutcomeCard title={t('sentUnconfirmed')} figure={<Money amount={amount} />}>
       <Prose>
         <p>{t('onlyIfApproved')}</p>
       </Prose>
@@ -54,7 +54,7 @@ export function UnknownCard({
   report: ReportQuery
   onDismiss: () => void
 }) {
-  const { t } = useTranslation('shared')
+  const { t } = useTranslation('messages')
   const unknownText = useUnknownText()
   return (
     <OutcomeCard title={t('outcomeUnknown')}>
@@ -108,7 +108,7 @@ type ReportQuery = Pick<UseQueryResult<Report>, 'data' | 'isFetching' | 'refetch
 
 /** The way to what was sent from this device, which is one tap away. */
 export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt[]; report: ReportQuery }) {
-  const { t } = useTranslation(['recharge', 'shared'])
+  const { t } = useTranslation(['recharge', 'messages'])
   const sheets = useSheets<'receipts'>()
   const isUnknown = receipts.some(({ state }) => state === 'unknown')
   useLeaveLostSheet(sheets.current === 'receipts' && receipts.length === 0, sheets)
@@ -118,7 +118,7 @@ export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt
       <MenuRow
         as="button"
         label={t('receipts')}
-        value={isUnknown ? t('shared:outcomeUnknown') : formatWhole(receipts.length)}
+        value={isUnknown ? t('messages:outcomeUnknown') : formatWhole(receipts.length)}
         onClick={() => sheets.open('receipts')}
       />
       {sheets.current === 'receipts' && (
@@ -134,11 +134,11 @@ export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt
 
 /** It says only that a top-up was sent: the platform confirms none. */
 function ReceiptRow({ receipt: { id, at, request, state }, report }: { receipt: Receipt; report: ReportQuery }) {
-  const { t } = useTranslation(['recharge', 'messages', 'shared'])
+  const { t } = useTranslation(['recharge', 'messages'])
   const states = {
-    sent: t('shared:sentUnconfirmed'),
-    inTotal: t('shared:inTotal'),
-    unknown: t('shared:outcomeUnknown'),
+    sent: t('sentUnconfirmed'),
+    inTotal: t('inTotal'),
+    unknown: t('messages:outcomeUnknown'),
     underWay: t('messages:underWay.title'),
   }
   return (

@@ -59,7 +59,7 @@ export function VideoList({ videoClass }: { videoClass: VideoClass }) {
 type Pages = Pick<UseInfiniteQueryResult, 'error' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'>
 
 function Foot({ pages, onMore }: { pages: Pages; onMore: () => void }) {
-  const { t } = useTranslation(['video', 'common'])
+  const { t } = useTranslation('video')
   const errorText = useErrorText()
   if (pages.isFetchNextPageError && pages.error !== null)
     return (

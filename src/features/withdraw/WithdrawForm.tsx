@@ -136,7 +136,7 @@ function BoundCard({ card }: { card: BankCard }) {
 
 /** Nothing to fill in before there is an account to pay to. */
 function NoCard({ member }: { member: Member }) {
-  const { t } = useTranslation(['withdraw', 'shared'])
+  const { t } = useTranslation(['withdraw', 'bank'])
   return (
     <EmptyState
       icon="document"
@@ -148,7 +148,7 @@ function NoCard({ member }: { member: Member }) {
           tone="primary"
           state={nextOnWay(missingForCard(member), { returnTo: paths.withdraw() }).state}
         >
-          {t('shared:linkBankAccount')}
+          {t('bank:linkBankAccount')}
         </LinkButton>
       }
     />

@@ -17,7 +17,7 @@ const NO_LIMITS = new ApiError('schema', 'no call states the limits')
 const NO_BALANCE = new ApiError('schema', 'no balance that can be read')
 
 export default function WithdrawScreen() {
-  const { t } = useTranslation(['withdraw', 'shared'])
+  const { t } = useTranslation(['withdraw', 'bank', 'shared'])
   const member = useQuery({
     ...accountQueries.member(),
     refetchInterval: ({ state }) => backOff(state.errorUpdatedAt - state.dataUpdatedAt, MEMBER_POLL_MS),
@@ -40,7 +40,7 @@ export default function WithdrawScreen() {
         },
         limits: { ...rules, data: limits ?? undefined, error: limits === null ? (rules.error ?? NO_LIMITS) : null },
       }}
-      what={card.error !== null ? t('shared:bankAccount') : limits === null ? t('limits') : t('shared:balance')}
+      what={card.error !== null ? t('bank:bankAccount') : limits === null ? t('limits') : t('shared:balance')}
       skeleton={<WithdrawSkeleton />}
       frame={(block) => (
         <PushedScreen hasMoney title={t('shared:withdraw')} fallback={paths.mine()} actions={<WaysOn />}>

@@ -40,7 +40,7 @@ function Review({
   balance,
   onClose,
 }: Reviewed & { state: State }) {
-  const { t } = useTranslation(['withdraw', 'shared'])
+  const { t } = useTranslation(['withdraw', 'bank', 'shared'])
   const message = useMessage(state, isLocked)
   const { amount } = state.request
   return (
@@ -49,7 +49,7 @@ function Review({
         <Fact name={t('shared:amount')} weight="strong">
           {moneyText(amount, 'dot')}
         </Fact>
-        <Fact name={t('shared:bankAccount')}>{accountText(card)}</Fact>
+        <Fact name={t('bank:bankAccount')}>{accountText(card)}</Fact>
         <Fact name={t('balanceAfter')}>{moneyText(subtract(balance, amount), 'dot')}</Fact>
       </Facts>
       <Keypad

@@ -9,7 +9,7 @@ import { useIsCopying } from './choice'
 
 /** Beside Retry, where a copy would have helped and the member has not asked for any. */
 export function CopyOffer({ query: { error } }: { query: Pick<QueryState, 'error'> }) {
-  const { t } = useTranslation('shared')
+  const { t } = useTranslation('record')
   const isCopying = useIsCopying(useSessionMemberId())
   if (isCopying || error === null || !isWithoutAnswer(error)) return null
   return (

@@ -27,7 +27,7 @@ export function LedgerAlarms({
   /** False where the title of the sheet says it. */
   isTitled?: boolean
 }) {
-  const { t } = useTranslation(['messages', 'shared', 'common'])
+  const { t } = useTranslation(['messages', 'shared'])
   const wordsOf = useAlarmWords()
   const alarms = alarmsIn(entries ?? [])
   if (alarms.length === 0) return null

@@ -109,7 +109,7 @@ function LostRequest({
   const lookUp = isFound ? null : state.lookUp
   const isChecking = lookUp === 'checking'
   return (
-    <Sheet title={isFound ? t('unknown.match') : t('shared:outcomeUnknown')} onClose={onClose}>
+    <Sheet title={isFound ? t('unknown.match') : t('messages:outcomeUnknown')} onClose={onClose}>
       <div role="status">
         {!isFound && <Warning>{unknownText.warning(kind, what)}</Warning>}
         {isFound && <Lead>{unknownText.match(kind, what)}</Lead>}
@@ -148,12 +148,12 @@ const RECORDS = { order: paths.orderRecord(), withdrawal: paths.withdrawals() } 
 
 /** Lets go of a request whose outcome is not known, after the member has said so twice. */
 export function DismissButton({ isDisabled = false, onDismiss }: { isDisabled?: boolean; onDismiss: () => void }) {
-  const { t } = useTranslation(['messages', 'shared'])
+  const { t } = useTranslation('messages')
   const [isAsking, setIsAsking] = useState(false)
   if (!isAsking)
     return (
       <ArmedButton key="first" isWide tone="plain" isDisabled={isDisabled} onClick={() => setIsAsking(true)}>
-        {t('shared:checkedMyself')}
+        {t('checkedMyself')}
       </ArmedButton>
     )
   return (

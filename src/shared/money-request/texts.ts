@@ -16,7 +16,7 @@ interface MessageText {
 }
 
 export function useMessageText(): (news: News) => MessageText {
-  const { t } = useTranslation(['messages', 'shared'])
+  const { t } = useTranslation(['messages', 'record', 'shared'])
   const requestText = useRequestText()
   const unknownText = useUnknownText()
   const alarmWords = useAlarmWords()
@@ -25,7 +25,7 @@ export function useMessageText(): (news: News) => MessageText {
       const { gameName: game, period, staked, returned, net, isPartial } = news.settlement
       const sums = { game, period, staked: moneyText(staked), returned: moneyText(returned), net: signedMoneyText(net) }
       const sum = isPartial
-        ? t('shared:returnRecorded', { amount: sums.returned })
+        ? t('record:returnRecorded', { amount: sums.returned })
         : t('shared:netIs', { amount: sums.net })
       return {
         title: t('round', { game, period, sum }),
@@ -36,7 +36,7 @@ export function useMessageText(): (news: News) => MessageText {
     const { outcome, request } = news
     const { kind } = request
     const what = requestText(request)
-    if (outcome === 'unknown') return { title: t('shared:outcomeUnknown'), text: unknownText.warning(kind, what) }
+    if (outcome === 'unknown') return { title: t('messages:outcomeUnknown'), text: unknownText.warning(kind, what) }
     if (outcome === 'found') return { title: t('unknown.match'), text: unknownText.match(kind, what) }
     const title = t(`${kind}.${outcome}.title`)
     if (outcome === 'accepted' && kind !== 'order') return { title, text: t(`${kind}.accepted.next`, { amount: what }) }
@@ -82,7 +82,7 @@ export function useToastOf(): (message: Message) => void {
 
 /** Of a request whose outcome is not known: not to repeat it comes first. */
 export function useUnknownText() {
-  const { t } = useTranslation(['messages', 'shared'])
+  const { t } = useTranslation('messages')
   return {
     /** @param what "Kelimutu 20261120-0721, Rp 4,000" */
     warning: (kind: MoneyRequestKind, what: string) => joinSentences([t(`again.${kind}`), t('unknown.may', { what })]),

@@ -168,10 +168,10 @@ function OutcomeFigure({ line, net }: { line: OrderLine; net: Amount | null }) {
 }
 
 function LineSums({ line, payoutOf }: { line: OrderLine; payoutOf: PayoutOf }) {
-  const { t } = useTranslation(['record', 'shared'])
+  const { t } = useTranslation('record')
   const { returned, kind } = returnOf(line, payoutOf(line))
   const staked = moneyText(line.stake)
   if (line.outcome !== 'won' || returned === null) return t('line.staked', { staked })
   const sums = { staked, returned: moneyText(returned) }
-  return <DottedLine parts={t(kind === 'recorded' ? 'shared:stakedRecorded' : 'shared:stakedReturned', sums)} />
+  return <DottedLine parts={t(kind === 'recorded' ? 'stakedRecorded' : 'stakedReturned', sums)} />
 }

@@ -26,7 +26,7 @@ export function ReceiptActions({
   /** In words: what customer service has to explain. */
   differences: readonly string[]
 }) {
-  const { t } = useTranslation(['record', 'common', 'shared'])
+  const { t } = useTranslation(['record', 'shared'])
   const [isPrinting, setIsPrinting] = useState(false)
   const text = receiptText(receipt, t)
   const page = document.documentElement.dataset

@@ -65,11 +65,11 @@ export function OrderFigures({
   order: Order
   facts: Pick<OrderLineDetails, 'payoutOf' | 'isComplete'>
 }) {
-  const { t } = useTranslation('shared')
+  const { t } = useTranslation(['record', 'shared'])
   const { returned, net, isPartial } = totalsOf([order], payoutOf)
   return (
     <>
-      {!order.isSettled && <Eyebrow size="large">{t('awaitsSettlement')}</Eyebrow>}
+      {!order.isSettled && <Eyebrow size="large">{t('shared:awaitsSettlement')}</Eyebrow>}
       {order.isSettled && !isPartial && <NetAmount amount={net} />}
       {order.isSettled && isPartial && isComplete && (
         <Eyebrow>{t('returnRecorded', { amount: moneyText(returned) })}</Eyebrow>

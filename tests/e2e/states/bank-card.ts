@@ -23,8 +23,8 @@ export const bankCardStates: readonly ScreenState[] = [
     name: 'Bank card, first step',
     token: SITI,
     prepare: async ({ page, say }) => {
-      await page.getByRole('button', { name: say('shared:linkBankAccount') }).tap()
-      await expect(page.getByText(say('shared:linkStep', { step: '1', steps: '3' }))).toBeVisible()
+      await page.getByRole('button', { name: say('bank:linkBankAccount') }).tap()
+      await expect(page.getByText(say('bank:linkStep', { step: '1', steps: '3' }))).toBeVisible()
     },
   },
   { ...card, name: 'Bank card, loading', faults: slow(CARD) },

@@ -155,7 +155,7 @@ export const drawStates: readonly ScreenState[] = [
     prepare: async (stage) => {
       const { page, say } = stage
       await confirm(stage)
-      const sheet = page.getByRole('dialog', { name: say('shared:outcomeUnknown') })
+      const sheet = page.getByRole('dialog', { name: say('messages:outcomeUnknown') })
       await expect(sheet.getByRole('link', { name: say('messages:record.order') })).toBeVisible()
     },
   },

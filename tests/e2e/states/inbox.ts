@@ -38,7 +38,7 @@ export const inboxStates: readonly ScreenState[] = [
     name: 'Notices, offline without a copy',
     faults: offline(NOTICES),
     prepare: async ({ page, say }) => {
-      await expect(page.getByRole('alert')).toContainText(say('shared:copyOffer'))
+      await expect(page.getByRole('alert')).toContainText(say('record:copyOffer'))
     },
   },
   { ...notices, name: 'Notices, failed', faults: failing(NOTICES), ready: FAULT_TEXT },

@@ -35,14 +35,14 @@ export const recordStates: readonly ScreenState[] = [
   {
     ...shownRecord,
     name: 'Task record, filter',
-    prepare: opening('record:filters', 'record:filters', 'shared:span.name'),
+    prepare: opening('record:filters', 'record:filters', 'record:span.name'),
   },
   { ...record, name: 'Task record, latest day', prepare: showLatestDay },
   {
     ...record,
     name: 'Task record, dates the wrong way round',
     path: `${record.path}?span=dates&from=2026-11-21&to=2026-11-20`,
-    prepare: opening('record:filters', 'record:filters', 'shared:span.reversed'),
+    prepare: opening('record:filters', 'record:filters', 'record:span.reversed'),
   },
   {
     ...shownRecord,
@@ -71,7 +71,7 @@ export const recordStates: readonly ScreenState[] = [
     ...shownReport,
     name: 'Report, what the net is made of',
     prepare: async (stage) => {
-      await unfold(stage, stage.say('shared:netResult'))
+      await unfold(stage, stage.say('report:netResult'))
       await expect(stage.page.getByRole('dialog').getByRole('link')).toBeVisible()
     },
   },

@@ -94,13 +94,13 @@ export const opening =
 /** Chooses the latest day of a list. */
 export async function showLatestDay({ page, say }: Stage): Promise<void> {
   await page.getByRole('button', { name: say('record:filters') }).tap()
-  await page.getByRole('button', { name: say('shared:span.day') }).tap()
+  await page.getByRole('button', { name: say('record:span.day') }).tap()
   // The last of its name: in Malay a settled order is "Selesai" as well.
   await page
     .getByRole('button', { name: say('shared:done'), exact: true })
     .last()
     .tap()
-  await expect(page.getByRole('button', { name: say('shared:span.day') })).toBeVisible()
+  await expect(page.getByRole('button', { name: say('record:span.day') })).toBeVisible()
 }
 
 /** Presses a figure, named by the words before its amount, so that it unfolds. */

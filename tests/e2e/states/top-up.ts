@@ -27,13 +27,13 @@ async function sendTopUp(stage: Stage): Promise<void> {
 
 async function sendInVain(stage: Stage): Promise<void> {
   await sendTopUp(stage)
-  await expect(stage.page.getByRole('heading', { name: stage.say('shared:outcomeUnknown') })).toBeVisible()
+  await expect(stage.page.getByRole('heading', { name: stage.say('messages:outcomeUnknown') })).toBeVisible()
 }
 
 async function sendAndReload(stage: Stage): Promise<void> {
   const { page, say } = stage
   await sendTopUp(stage)
-  await page.getByRole('heading', { name: say('shared:sentUnconfirmed') }).waitFor()
+  await page.getByRole('heading', { name: say('recharge:sentUnconfirmed') }).waitFor()
   await page.reload()
 }
 

@@ -82,7 +82,7 @@ export const withdrawStates: readonly ScreenState[] = [
     prepare: async (stage) => {
       const { page, say } = stage
       await enterAndConfirm(stage)
-      const sheet = page.getByRole('dialog', { name: say('shared:outcomeUnknown') })
+      const sheet = page.getByRole('dialog', { name: say('messages:outcomeUnknown') })
       await expect(sheet.getByRole('link', { name: say('messages:record.withdrawal') })).toBeVisible()
     },
   },

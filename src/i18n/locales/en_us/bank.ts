@@ -25,6 +25,9 @@ const bank = {
   seeCard: 'View bank account',
   unknown: 'Your bank account may already be linked. Check under “Bank account” before you submit again.',
   notBoundYet: 'There’s no linked account yet. You can try again.',
+  bankAccount: 'Bank account',
+  linkBankAccount: 'Link a bank account',
+  linkStep: 'Step {{step}} of {{steps}}',
 }
 
 export default bank

@@ -86,6 +86,8 @@ const messages = {
     partial:
       '{{game}} {{period}}: staked\u00a0{{staked}}, returned\u00a0{{returned}} as recorded. It’s unclear whether that includes the stake.',
   },
+  checkedMyself: 'I’ve checked it myself',
+  outcomeUnknown: 'Outcome unknown',
 }
 
 export default messages

@@ -11,6 +11,7 @@ const my = {
   serviceOff: 'Contact customer service another way: Tiga has no working link to it.',
   points_one: '{{points}} point',
   noticesUnread: 'Notices, {{number}} unread',
+  noEntries: 'You have no orders or withdrawals yet.',
 }
 
 export default my

@@ -38,6 +38,8 @@ const recharge = {
     same: 'Unchanged',
     changed: '{{before}} → {{now}}',
   },
+  sentUnconfirmed: 'Sent, not confirmed',
+  inTotal: 'Top-up total rose by this much',
 }
 
 export default recharge

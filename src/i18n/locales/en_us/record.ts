@@ -71,6 +71,21 @@ const record = {
     placed: 'placed (server time)',
   },
   copyAsOf: 'Offline copy, as of {{time}}.',
+  span: {
+    name: 'Time range',
+    day: 'Latest day',
+    week: '7 days',
+    days30: '30 days',
+    from: 'From',
+    to: 'To',
+    reversed: 'The end is before the start.',
+    dates: '{{from}} to {{to}}',
+  },
+  stakedReturned: 'Staked {{staked}} · returned {{returned}}',
+  stakedRecorded: 'Staked {{staked}} · returned {{returned}} (as recorded)',
+  stakedAmount: 'staked {{amount}}',
+  returnRecorded: 'Recorded {{amount}}',
+  copyOffer: 'Turn on offline copies',
 }
 
 export default record

@@ -23,6 +23,8 @@ const report = {
   withdrawals: 'Withdrawals',
   noDate: 'No date',
   withdrawal: 'Withdrawal',
+  withdrawalsIn: 'Withdrawals · {{state}}',
+  netResult: 'Net result',
 }
 
 export default report

@@ -40,6 +40,8 @@ const withdraw = {
     platformSays: 'According to the platform',
     checkBank: 'Check your bank account.',
   },
+  submitted: 'Submitted',
+  reviewed: 'Reviewed',
 }
 
 export default withdraw

@@ -27,6 +27,9 @@ const bank = {
   seeCard: 'Ver la cuenta bancaria',
   unknown: 'Puede que tu cuenta ya esté vinculada. Revísalo en “Cuenta bancaria” antes de enviarla otra vez.',
   notBoundYet: 'Aún no hay una cuenta vinculada. Puedes intentarlo de nuevo.',
+  bankAccount: 'Cuenta bancaria',
+  linkBankAccount: 'Vincular cuenta',
+  linkStep: 'Paso {{step}} de {{steps}}',
 } satisfies typeof en
 
 export default bank

@@ -91,6 +91,8 @@ const messages = {
     partial:
       '{{game}} {{period}}: apostado\u00a0{{staked}}, retorno\u00a0{{returned}} según la plataforma, que no dice si incluye la apuesta.',
   },
+  checkedMyself: 'Ya lo revisé',
+  outcomeUnknown: 'No se sabe si se aceptó',
 } satisfies typeof en
 
 export default messages

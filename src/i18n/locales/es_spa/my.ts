@@ -13,6 +13,7 @@ const my = {
   serviceOff: 'Contacta a servicio al cliente por otro medio: Tiga no tiene un enlace que funcione.',
   points_one: '{{points}} punto',
   noticesUnread: 'Avisos, {{number}} sin leer',
+  noEntries: 'Aún no tienes órdenes ni retiros.',
 } satisfies typeof en
 
 export default my

@@ -41,6 +41,8 @@ const recharge = {
     same: 'Sin cambios',
     changed: '{{before}} → {{now}}',
   },
+  sentUnconfirmed: 'Enviada, sin confirmar',
+  inTotal: 'Tu total aumentó en este monto',
 } satisfies typeof en
 
 export default recharge

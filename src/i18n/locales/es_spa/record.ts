@@ -73,6 +73,21 @@ const record = {
     placed: 'enviada (hora del servidor)',
   },
   copyAsOf: 'Copia sin conexión del {{time}}.',
+  span: {
+    name: 'Rango de fechas',
+    day: 'Día más reciente',
+    week: '7 días',
+    days30: '30 días',
+    from: 'Desde',
+    to: 'Hasta',
+    reversed: 'La fecha final es anterior a la inicial.',
+    dates: '{{from}} al {{to}}',
+  },
+  stakedReturned: 'Apostado {{staked}} · retorno {{returned}}',
+  stakedRecorded: 'Apostado {{staked}} · retorno {{returned}} según la plataforma',
+  stakedAmount: 'apostado {{amount}}',
+  returnRecorded: 'registrado {{amount}}',
+  copyOffer: 'Activar copias sin conexión',
 } satisfies typeof en
 
 export default record

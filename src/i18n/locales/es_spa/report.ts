@@ -27,6 +27,8 @@ const report = {
   withdrawals: 'Retiros',
   noDate: 'Sin fecha',
   withdrawal: 'Retiro',
+  withdrawalsIn: 'Retiros · {{state}}',
+  netResult: 'Resultado neto',
 } satisfies typeof en
 
 export default report

@@ -43,6 +43,8 @@ const withdraw = {
     platformSays: 'Según la plataforma',
     checkBank: 'Confírmalo en tu cuenta bancaria.',
   },
+  submitted: 'Solicitado',
+  reviewed: 'Revisado',
 } satisfies typeof en
 
 export default withdraw

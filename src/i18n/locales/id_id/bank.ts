@@ -27,6 +27,9 @@ const bank = {
   seeCard: 'Lihat rekening bank',
   unknown: 'Rekening Anda mungkin sudah tertaut. Periksa di “Rekening bank” sebelum mengirim ulang.',
   notBoundYet: 'Belum ada rekening yang tertaut. Silakan coba lagi.',
+  bankAccount: 'Rekening bank',
+  linkBankAccount: 'Tautkan rekening bank',
+  linkStep: 'Langkah {{step}} dari {{steps}}',
 } satisfies typeof en
 
 export default bank

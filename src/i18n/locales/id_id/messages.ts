@@ -88,6 +88,8 @@ const messages = {
     partial:
       '{{game}} {{period}}: taruhan\u00a0{{staked}}, diterima\u00a0{{returned}} menurut catatan platform; belum tentu termasuk taruhan.',
   },
+  checkedMyself: 'Sudah saya periksa sendiri',
+  outcomeUnknown: 'Hasil belum diketahui',
 } satisfies typeof en
 
 export default messages

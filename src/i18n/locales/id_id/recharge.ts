@@ -40,6 +40,8 @@ const recharge = {
     same: 'Tidak berubah',
     changed: '{{before}} → {{now}}',
   },
+  sentUnconfirmed: 'Diajukan, belum dikonfirmasi',
+  inTotal: 'Total isi saldo naik sebesar ini',
 } satisfies typeof en
 
 export default recharge

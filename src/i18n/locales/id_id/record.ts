@@ -73,6 +73,21 @@ const record = {
     placed: 'dibuat (waktu server)',
   },
   copyAsOf: 'Salinan offline, data per {{time}}.',
+  span: {
+    name: 'Rentang waktu',
+    day: '1 hari',
+    week: '7 hari',
+    days30: '30 hari',
+    from: 'Dari',
+    to: 'Sampai',
+    reversed: 'Tanggal ini sebelum tanggal awal.',
+    dates: '{{from}} sampai {{to}}',
+  },
+  stakedReturned: 'Taruhan {{staked}} · diterima {{returned}}',
+  stakedRecorded: 'Taruhan {{staked}} · diterima {{returned}} (tercatat)',
+  stakedAmount: 'taruhan {{amount}}',
+  returnRecorded: 'tercatat {{amount}}',
+  copyOffer: 'Aktifkan salinan offline',
 } satisfies WithoutOne<typeof en>
 
 export default record

@@ -27,6 +27,8 @@ const report = {
   withdrawals: 'Penarikan',
   noDate: 'Tanpa tanggal',
   withdrawal: 'Penarikan',
+  withdrawalsIn: 'Penarikan · {{state}}',
+  netResult: 'Untung/rugi',
 } satisfies WithoutOne<typeof en>
 
 export default report

@@ -43,6 +43,8 @@ const withdraw = {
     platformSays: 'Menurut platform',
     checkBank: 'Pastikan di rekening bank Anda.',
   },
+  submitted: 'Diajukan',
+  reviewed: 'Diperiksa',
 } satisfies WithoutOne<typeof en>
 
 export default withdraw

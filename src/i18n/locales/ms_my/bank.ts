@@ -27,6 +27,9 @@ const bank = {
   seeCard: 'Lihat akaun bank',
   unknown: 'Akaun anda mungkin telah dipautkan. Semak di “Akaun bank” sebelum menghantar semula.',
   notBoundYet: 'Belum ada akaun yang dipautkan. Anda boleh cuba lagi.',
+  bankAccount: 'Akaun bank',
+  linkBankAccount: 'Pautkan akaun bank',
+  linkStep: 'Langkah {{step}} daripada {{steps}}',
 } satisfies typeof en
 
 export default bank

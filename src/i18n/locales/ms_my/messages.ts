@@ -91,6 +91,8 @@ const messages = {
     partial:
       '{{game}} {{period}}: taruhan\u00a0{{staked}}, pulangan\u00a0{{returned}} mengikut rekod platform; belum tentu termasuk taruhan.',
   },
+  checkedMyself: 'Saya sudah semak sendiri',
+  outcomeUnknown: 'Status belum diketahui',
 } satisfies typeof en
 
 export default messages

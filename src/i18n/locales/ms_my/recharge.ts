@@ -41,6 +41,8 @@ const recharge = {
     same: 'Tidak berubah',
     changed: '{{before}} → {{now}}',
   },
+  sentUnconfirmed: 'Dimohon, belum disahkan',
+  inTotal: 'Jumlah tambah nilai naik sebanyak ini',
 } satisfies typeof en
 
 export default recharge

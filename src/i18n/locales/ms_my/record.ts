@@ -73,6 +73,21 @@ const record = {
     placed: 'dibuat (waktu pelayan)',
   },
   copyAsOf: 'Salinan luar talian, setakat {{time}}.',
+  span: {
+    name: 'Julat masa',
+    day: 'Hari terkini',
+    week: '7 hari',
+    days30: '30 hari',
+    from: 'Dari',
+    to: 'Hingga',
+    reversed: 'Tarikh ini lebih awal daripada tarikh mula.',
+    dates: '{{from}} hingga {{to}}',
+  },
+  stakedReturned: 'Taruhan {{staked}} · pulangan {{returned}}',
+  stakedRecorded: 'Taruhan {{staked}} · pulangan {{returned}} (mengikut rekod)',
+  stakedAmount: 'taruhan {{amount}}',
+  returnRecorded: 'Direkodkan {{amount}}',
+  copyOffer: 'Hidupkan salinan luar talian',
 } satisfies WithoutOne<typeof en>
 
 export default record

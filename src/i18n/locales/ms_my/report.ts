@@ -26,6 +26,8 @@ const report = {
   withdrawals: 'Pengeluaran',
   noDate: 'Tanpa tarikh',
   withdrawal: 'Pengeluaran',
+  withdrawalsIn: 'Pengeluaran · {{state}}',
+  netResult: 'Untung/rugi',
 } satisfies WithoutOne<typeof en>
 
 export default report

@@ -43,6 +43,8 @@ const withdraw = {
     platformSays: 'Menurut platform',
     checkBank: 'Semak akaun bank anda.',
   },
+  submitted: 'Dimohon',
+  reviewed: 'Disemak',
 } satisfies WithoutOne<typeof en>
 
 export default withdraw

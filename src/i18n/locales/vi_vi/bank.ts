@@ -27,6 +27,9 @@ const bank = {
   seeCard: 'Xem tài khoản ngân hàng',
   unknown: 'Tài khoản có thể đã được liên kết. Hãy xem lại mục “Tài khoản ngân hàng” trước khi gửi lần nữa.',
   notBoundYet: 'Chưa thấy tài khoản ngân hàng nào được liên kết. Bạn có thể thử lại.',
+  bankAccount: 'Tài khoản ngân hàng',
+  linkBankAccount: 'Liên kết tài khoản',
+  linkStep: 'Bước {{step}}/{{steps}}',
 } satisfies typeof en
 
 export default bank

@@ -88,6 +88,8 @@ const messages = {
     partial:
       '{{game}} {{period}}: đã\u00a0cược\u00a0{{staked}}, nhận\u00a0lại\u00a0{{returned}} theo nền tảng, không rõ đã gồm tiền cược hay chưa.',
   },
+  checkedMyself: 'Tôi đã tự kiểm tra',
+  outcomeUnknown: 'Chưa rõ kết quả',
 } satisfies typeof en
 
 export default messages

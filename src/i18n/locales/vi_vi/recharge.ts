@@ -40,6 +40,8 @@ const recharge = {
     same: 'Không đổi',
     changed: '{{before}} → {{now}}',
   },
+  sentUnconfirmed: 'Đã gửi, chưa được xác nhận',
+  inTotal: 'Tổng tiền nạp tăng đúng số này',
 } satisfies typeof en
 
 export default recharge

@@ -73,6 +73,21 @@ const record = {
     placed: 'đặt lúc (giờ máy chủ)',
   },
   copyAsOf: 'Bản sao ngoại tuyến, dữ liệu lúc {{time}}.',
+  span: {
+    name: 'Khoảng thời gian',
+    day: 'Ngày gần nhất',
+    week: '7 ngày',
+    days30: '30 ngày',
+    from: 'Từ ngày',
+    to: 'Đến ngày',
+    reversed: 'Ngày kết thúc trước ngày bắt đầu.',
+    dates: '{{from}} đến {{to}}',
+  },
+  stakedReturned: 'Đã cược {{staked}} · nhận lại {{returned}}',
+  stakedRecorded: 'Đã cược {{staked}} · nhận lại {{returned}} (theo nền tảng)',
+  stakedAmount: 'đã cược {{amount}}',
+  returnRecorded: 'nền tảng ghi {{amount}}',
+  copyOffer: 'Bật bản sao ngoại tuyến',
 } satisfies WithoutOne<typeof en>
 
 export default record

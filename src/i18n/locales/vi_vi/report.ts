@@ -26,6 +26,8 @@ const report = {
   withdrawals: 'Rút tiền',
   noDate: 'Không có ngày',
   withdrawal: 'Rút tiền',
+  withdrawalsIn: 'Rút tiền · {{state}}',
+  netResult: 'Lãi/lỗ',
 } satisfies WithoutOne<typeof en>
 
 export default report

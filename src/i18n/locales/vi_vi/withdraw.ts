@@ -43,6 +43,8 @@ const withdraw = {
     platformSays: 'Theo nền tảng',
     checkBank: 'Hãy kiểm tra tài khoản ngân hàng của bạn.',
   },
+  submitted: 'Gửi lúc',
+  reviewed: 'Xét duyệt lúc',
 } satisfies WithoutOne<typeof en>
 
 export default withdraw

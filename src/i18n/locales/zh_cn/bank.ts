@@ -27,6 +27,9 @@ const bank = {
   seeCard: '查看银行卡',
   unknown: '银行卡可能已绑定。再次提交前，请先到“银行卡”页面查看。',
   notBoundYet: '平台上暂无绑定的银行卡，您可以重试。',
+  bankAccount: '银行卡',
+  linkBankAccount: '绑定银行卡',
+  linkStep: '第 {{step}} 步，共 {{steps}} 步',
 } satisfies typeof en
 
 export default bank

@@ -85,6 +85,8 @@ const messages = {
     partial:
       '{{game}} 第\u00a0{{period}}\u00a0期：投注\u00a0{{staked}}，按记录返还\u00a0{{returned}}，是否含投注额未知。',
   },
+  checkedMyself: '我已自行核对',
+  outcomeUnknown: '结果未知',
 } satisfies typeof en
 
 export default messages

@@ -40,6 +40,8 @@ const recharge = {
     same: '无变化',
     changed: '{{before}} → {{now}}',
   },
+  sentUnconfirmed: '已提交，未确认',
+  inTotal: '充值总额已相应增加',
 } satisfies typeof en
 
 export default recharge

@@ -73,6 +73,21 @@ const record = {
     placed: '投注时间（服务器时间）',
   },
   copyAsOf: '离线副本，截至 {{time}}。',
+  span: {
+    name: '时间范围',
+    day: '最近一天',
+    week: '7 天',
+    days30: '30 天',
+    from: '开始日期',
+    to: '结束日期',
+    reversed: '结束日期不能早于开始日期。',
+    dates: '{{from}} 至\u00a0{{to}}',
+  },
+  stakedReturned: '投注 {{staked}} · 返还 {{returned}}',
+  stakedRecorded: '投注 {{staked}} · 按记录返还 {{returned}}',
+  stakedAmount: '投注 {{amount}}',
+  returnRecorded: '按记录返还 {{amount}}',
+  copyOffer: '开启离线副本',
 } satisfies WithoutOne<typeof en>
 
 export default record

@@ -24,6 +24,8 @@ const report = {
   withdrawals: '提现',
   noDate: '无日期',
   withdrawal: '提现',
+  withdrawalsIn: '提现 · {{state}}',
+  netResult: '盈亏',
 } satisfies WithoutOne<typeof en>
 
 export default report

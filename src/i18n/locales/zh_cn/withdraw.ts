@@ -43,6 +43,8 @@ const withdraw = {
     platformSays: '据平台显示',
     checkBank: '是否到账，请以银行账户为准。',
   },
+  submitted: '提交时间',
+  reviewed: '审核时间',
 } satisfies WithoutOne<typeof en>
 
 export default withdraw
