@@ -200,7 +200,7 @@ describe('a platform that tells no time', () => {
       expect(factsOf(told)).toMatchObject({ 'From Nov 22, 2026, 12:00': 'Rp 9,000 Cancel the change' }),
     )
     expect(screen.queryByText(NO_TIME)).not.toBeInTheDocument()
-    expect(screen.getByText('Break until Nov 28, 2026, 12:00.')).toBeInTheDocument()
+    expect(screen.getByText('Break until Nov 28, 2026, 12:00')).toBeInTheDocument()
   })
 })
 
@@ -261,7 +261,7 @@ describe('an order', () => {
 })
 
 describe('a break', () => {
-  const UNTIL = 'Break until Nov 27, 2026, 12:00.'
+  const UNTIL = 'Break until Nov 27, 2026, 12:00'
 
   test('is asked for once more, closes the draws until it ends, and cannot be shortened', async () => {
     const app = await openLimits()

@@ -45,7 +45,7 @@ export function BreakWords({ until, isShort = false }: { until: number; isShort?
   )
 }
 
-/** "Break until Nov 24, 2026, 09:30." */
+/** "Break until Nov 24, 2026, 09:30" */
 export function useBreakText(): (until: number) => string {
   const { t } = useTranslation('limits')
   return (until) => (isTold(until) ? t('breakUntil', { time: wholeDateTime(until) }) : t('refusal.onBreak'))

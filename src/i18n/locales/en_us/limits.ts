@@ -2,7 +2,7 @@ const limits = {
   rule: 'On this device only. A lower limit applies at once, a higher one after 24 hours.',
   breaks: 'Breaks',
   breakTake: 'Take a break',
-  breakUntil: 'Break until {{time}}.',
+  breakUntil: 'Break until {{time}}',
   breakOpen: 'Pending orders still settle. Records, withdrawals and customer service stay available.',
   noTime: 'The platform isn’t sending its time. Until it does, no break ends and no limit goes up.',
   breakLonger: 'Extend the break',

@@ -4,7 +4,7 @@ const limits = {
   rule: 'Solo en este dispositivo. Un límite más bajo se aplica de inmediato; uno más alto, a las 24 horas.',
   breaks: 'Pausas',
   breakTake: 'Hacer una pausa',
-  breakUntil: 'En pausa hasta el {{time}}.',
+  breakUntil: 'En pausa hasta el {{time}}',
   breakOpen:
     'Las órdenes pendientes se liquidan igual; el historial, los retiros y el servicio al cliente siguen disponibles.',
   noTime: 'La plataforma no está enviando su hora. Mientras tanto, no termina ninguna pausa ni sube ningún límite.',

@@ -4,7 +4,7 @@ const limits = {
   rule: 'Hanya di perangkat ini. Batas yang lebih rendah langsung berlaku, yang lebih tinggi setelah 24 jam.',
   breaks: 'Jeda',
   breakTake: 'Mulai jeda',
-  breakUntil: 'Jeda sampai {{time}}.',
+  breakUntil: 'Jeda sampai {{time}}',
   breakOpen: 'Pesanan yang belum selesai tetap diproses. Riwayat, penarikan, dan layanan pelanggan tetap tersedia.',
   noTime:
     'Waktu platform sedang tidak tersedia. Selama itu, jeda tidak berakhir dan batas yang lebih tinggi belum berlaku.',

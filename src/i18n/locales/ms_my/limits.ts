@@ -4,7 +4,7 @@ const limits = {
   rule: 'Hanya pada peranti ini. Had lebih rendah berkuat kuasa serta-merta, had lebih tinggi selepas 24 jam.',
   breaks: 'Rehat',
   breakTake: 'Mula berehat',
-  breakUntil: 'Rehat sehingga {{time}}.',
+  breakUntil: 'Rehat sehingga {{time}}',
   breakOpen:
     'Pesanan yang belum selesai tetap diselesaikan; rekod, pengeluaran dan khidmat pelanggan masih boleh digunakan.',
   noTime: 'Waktu platform tidak tersedia. Selagi tiada, rehat tidak tamat dan had tidak naik.',

@@ -4,7 +4,7 @@ const limits = {
   rule: 'Chỉ áp dụng trên thiết bị này. Giới hạn thấp hơn có hiệu lực ngay, cao hơn thì sau 24\u00a0giờ.',
   breaks: 'Tạm nghỉ',
   breakTake: 'Nghỉ một thời gian',
-  breakUntil: 'Tạm nghỉ đến {{time}}.',
+  breakUntil: 'Tạm nghỉ đến {{time}}',
   breakOpen: 'Đơn chờ kết toán vẫn được kết toán. Bạn vẫn có thể xem lịch sử, rút tiền và liên hệ chăm sóc khách hàng.',
   noTime: 'Hiện không nhận được giờ của nền tảng. Trong lúc đó, đợt nghỉ chưa kết thúc và giới hạn chưa được nâng.',
   breakLonger: 'Nghỉ lâu hơn',

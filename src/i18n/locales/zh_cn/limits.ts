@@ -4,7 +4,7 @@ const limits = {
   rule: '限额仅在本设备生效。调低立即生效，调高在 24 小时后生效。',
   breaks: '休息期',
   breakTake: '开启休息期',
-  breakUntil: '休息期至 {{time}}。',
+  breakUntil: '休息期至 {{time}}',
   breakOpen: '待结算的投注照常结算；记录、提现和客服照常可用。',
   noTime: '暂未收到平台时间。在此期间，休息期不会结束，调高的限额也不会生效。',
   breakLonger: '延长休息期',
