@@ -92,7 +92,6 @@ test('the first banner names no draw of the cards below it, and leads to the odd
   const banners = await screen.findByRole('region', { name: 'Banners' })
   await screen.findByRole('link', { name: /^Sunda/ })
   expect(banners).not.toHaveTextContent('Sunda')
-  expect(banners).toHaveTextContent('See published odds before you play.')
   await user.click(within(banners).getByRole('link', { name: 'Odds you can see.' }))
   await arriveAt('/Lottery?key=sunda60&id=11')
   expect(await screen.findByRole('button', { name: /^See the odds/ })).toBeInTheDocument()

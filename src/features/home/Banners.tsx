@@ -61,7 +61,6 @@ function OwnBanner({ game }: { game: Game | undefined }) {
       <Link className={styles['ownTitle']} to={game === undefined ? paths.draws() : paths.draw(game)}>
         {t('bannerTitle')}
       </Link>
-      <p>{t('bannerText')}</p>
     </div>
   )
 }

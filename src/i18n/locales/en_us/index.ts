@@ -1,6 +1,5 @@
 const index = {
   bannerTitle: 'Odds you can see.',
-  bannerText: 'See published odds before you play.',
   banners: 'Banners',
   bannerOf: 'Banner {{number}} of {{total}}',
   notice: 'Notice:',

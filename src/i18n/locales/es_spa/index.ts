@@ -2,7 +2,6 @@ import type en from '../en_us/index'
 
 const index = {
   bannerTitle: 'Probabilidades a la vista.',
-  bannerText: 'Consulta las publicadas antes de jugar.',
   banners: 'Banners',
   bannerOf: 'Banner {{number}} de {{total}}',
   notice: 'Aviso:',

@@ -2,7 +2,6 @@ import type en from '../en_us/index'
 
 const index = {
   bannerTitle: 'Ketahui peluangnya.',
-  bannerText: 'Lihat dulu peluang yang dicantumkan.',
   banners: 'Banner',
   bannerOf: 'Banner {{number}} dari {{total}}',
   notice: 'Pengumuman:',

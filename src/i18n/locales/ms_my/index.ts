@@ -2,7 +2,6 @@ import type en from '../en_us/index'
 
 const index = {
   bannerTitle: 'Ketahui peluangnya.',
-  bannerText: 'Lihat dahulu peluang yang dinyatakan.',
   banners: 'Banner',
   bannerOf: 'Banner {{number}} daripada {{total}}',
   notice: 'Pengumuman:',

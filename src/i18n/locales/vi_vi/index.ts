@@ -2,7 +2,6 @@ import type en from '../en_us/index'
 
 const index = {
   bannerTitle: 'Xác suất rõ ràng.',
-  bannerText: 'Xem xác suất đã công bố trước khi chơi.',
   banners: 'Banner',
   bannerOf: 'Banner {{number}} trên {{total}}',
   notice: 'Thông báo:',

@@ -2,7 +2,6 @@ import type en from '../en_us/index'
 
 const index = {
   bannerTitle: '概率看得见。',
-  bannerText: '已公布的概率，投注前即可查看。',
   banners: '横幅',
   bannerOf: '第 {{number}} 张横幅，共 {{total}} 张',
   notice: '公告：',
