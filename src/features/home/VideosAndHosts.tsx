@@ -42,12 +42,15 @@ export default function VideosAndHosts({
       <AsyncBlock query={content} what={t('videos')} showsStale={false} skeleton={skeleton}>
         {({ videoRows }) => <VideoSection rows={videoRows} />}
       </AsyncBlock>
-      <RowLink
-        to={paths.allCities()}
-        icon={<Icon name="city" />}
-        label={t('common:localHosts')}
-        value={t('common:allCities')}
-      />
+      {/* A list of one, so no line ends it. */}
+      <div>
+        <RowLink
+          to={paths.allCities()}
+          icon={<Icon name="city" />}
+          label={t('common:localHosts')}
+          value={t('common:allCities')}
+        />
+      </div>
       <Partners />
       <Ticker />
       <Operator />
