@@ -157,7 +157,7 @@ describe('the form', () => {
     await screen.findByText(/^Location and time removed/)
     await app.user.click(submitButton())
     await isSent()
-    expect(screen.getByText('Added only if approved.')).toBeInTheDocument()
+    expect(screen.getByText('Rp 50,000 is added only if approved.')).toBeInTheDocument()
     expect(formsSentTo('/member/doRecharge')).toEqual([{ money: '50000', img_path: '/uploads/voucher-1.jpeg' }])
     app.close()
     expect(await openReceipts(await openTopUp())).toEqual([expect.stringContaining('Cash at the counter')])

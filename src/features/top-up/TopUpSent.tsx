@@ -34,9 +34,9 @@ export function SentCard({ amount }: { amount: Amount }) {
   const { t } = useTranslation('recharge')
   const toMine = useBack(paths.mine())
   return (
-    <OutcomeCard title={t('sentUnconfirmed')} figure={<Money amount={amount} />}>
+    <OutcomeCard title={t('sentUnconfirmed')}>
       <Prose>
-        <p>{t('onlyIfApproved')}</p>
+        <p>{t('onlyIfApproved', { amount: moneyText(amount) })}</p>
       </Prose>
       <Button isWide onClick={toMine}>
         {t('toMine')}
@@ -64,11 +64,10 @@ export function UnknownCard({
   )
 }
 
-function OutcomeCard({ title, figure, children }: { title: string; figure?: ReactNode; children: ReactNode }) {
+function OutcomeCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card>
       <div className={styles['outcome']}>
-        {figure !== undefined && <p className={styles['figure']}>{figure}</p>}
         <h2 tabIndex={-1} ref={focus}>
           {title}
         </h2>

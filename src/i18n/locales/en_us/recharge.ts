@@ -28,7 +28,7 @@ const recharge = {
   sendForReview: 'Send for review',
   memberUnknown: 'Your account hasn’t loaded yet. Nothing was sent. Try again.',
   notTaken: 'Your top-up wasn’t accepted.',
-  onlyIfApproved: 'Added only if approved.',
+  onlyIfApproved: '{{amount}} is added only if approved.',
   againConfirm: 'Send another one',
   toMine: 'Back to Me',
   receipts: 'Sent from this device',

@@ -31,7 +31,7 @@ const recharge = {
   sendForReview: 'Enviar a revisión',
   memberUnknown: 'Tu cuenta aún no carga. No se envió nada. Inténtalo de nuevo.',
   notTaken: 'No se aceptó tu recarga.',
-  onlyIfApproved: 'Se suma a tu saldo solo si se aprueba.',
+  onlyIfApproved: '{{amount}} se suma a tu saldo solo si se aprueba.',
   againConfirm: 'Enviar otra',
   toMine: 'Volver a Cuenta',
   receipts: 'Enviadas desde este dispositivo',

@@ -30,7 +30,7 @@ const recharge = {
   sendForReview: 'Ajukan isi saldo',
   memberUnknown: 'Tidak terkirim: data akun belum dimuat. Coba lagi.',
   notTaken: 'Isi saldo ditolak.',
-  onlyIfApproved: 'Masuk ke saldo hanya jika disetujui.',
+  onlyIfApproved: '{{amount}} masuk ke saldo hanya jika disetujui.',
   againConfirm: 'Ajukan satu lagi',
   toMine: 'Ke halaman Saya',
   receipts: 'Diajukan dari perangkat ini',

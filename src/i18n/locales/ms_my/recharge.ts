@@ -31,7 +31,7 @@ const recharge = {
   sendForReview: 'Hantar permohonan',
   memberUnknown: 'Maklumat akaun belum dimuatkan. Permohonan tidak dihantar. Cuba lagi.',
   notTaken: 'Permohonan tambah nilai ditolak.',
-  onlyIfApproved: 'Ditambah hanya jika diluluskan.',
+  onlyIfApproved: '{{amount}} ditambah hanya jika diluluskan.',
   againConfirm: 'Hantar satu lagi',
   toMine: 'Ke halaman Saya',
   receipts: 'Permohonan dari peranti ini',

@@ -30,7 +30,7 @@ const recharge = {
   sendForReview: 'Gửi yêu cầu nạp',
   memberUnknown: 'Chưa tải được tài khoản nên chưa gửi. Hãy thử lại.',
   notTaken: 'Yêu cầu nạp không được chấp nhận.',
-  onlyIfApproved: 'Chỉ được cộng vào số dư khi được duyệt.',
+  onlyIfApproved: '{{amount}} chỉ được cộng vào số dư khi được duyệt.',
   againConfirm: 'Gửi yêu cầu khác',
   toMine: 'Về mục Tôi',
   receipts: 'Đã gửi từ thiết bị này',
