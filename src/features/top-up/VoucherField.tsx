@@ -30,7 +30,7 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
   const isFree = step === undefined && !hasFailed
   const share = state.status === 'uploading' ? state.share : null
   return (
-    <div className={styles['voucher']}>
+    <div>
       <div className={styles['row']}>
         <input
           id={id}
