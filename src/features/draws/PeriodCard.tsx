@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useQuery } from '@tanstack/react-query'
 import type { Game } from '@/api/games'
 import { type Numbers, rulesOf, sumOf, winningPicks } from '@/lib/game-rules'
+import { digitsAtEnd } from '@/lib/periods'
 import { formatDuration } from '@/lib/time'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout'
@@ -98,7 +99,8 @@ function LastResult({ game, turns }: { game: Game; turns: boolean }) {
           {/* Where the rules are not published, a sum says nothing. */}
           {rulesOf(game.id) !== null && (
             <p className={clsx(styles['sum'], turns && styles['told'])}>
-              <Eyebrow>
+              {/* The round before the open one needs no number for the eye: beside a sum it reads as one. */}
+              <Eyebrow className={clsx(isNextOf(game.openPeriod, game.drawnPeriod) && 'visually-hidden')}>
                 <ShortPeriod id={game.drawnPeriod} />
               </Eyebrow>{' '}
               <b>{sumOf(numbers)}</b> <WinningPicks gameId={game.id} numbers={numbers} />
@@ -108,6 +110,10 @@ function LastResult({ game, turns }: { game: Game; turns: boolean }) {
       )}
     </>
   )
+}
+
+function isNextOf(period: string, before: string): boolean {
+  return Number(digitsAtEnd(period)) === Number(digitsAtEnd(before)) + 1
 }
 
 export function OpenPeriod({ game, memberId }: { game: Game; memberId: string }) {
