@@ -109,17 +109,20 @@ export function OrderFields({
           errorId={isAboutOptions ? ERROR_ID : undefined}
           onToggle={toggle}
         />
-        <OppositeNote rules={rules} options={options} types={draft.types} perNote={amountOf(draft)} />
       </div>
       <Stack>
-        {!isDisabled && (
-          <AmountCard
-            amountText={draft.amountText}
-            offered={isPending ? undefined : isKnown && balance !== null ? offeredStakes(orders, balance) : []}
-            error={isAboutOptions ? null : words}
-            onChange={changeAmount}
-          />
-        )}
+        <div>
+          {!isDisabled && (
+            <AmountCard
+              amountText={draft.amountText}
+              offered={isPending ? undefined : isKnown && balance !== null ? offeredStakes(orders, balance) : []}
+              error={isAboutOptions ? null : words}
+              onChange={changeAmount}
+            />
+          )}
+          {/* Above, it would move the amount under a finger. */}
+          <OppositeNote rules={rules} options={options} types={draft.types} perNote={amountOf(draft)} />
+        </div>
         {wantsMoney(refusal) && <Warning>{t('messages:neverPay')}</Warning>}
       </Stack>
     </>
