@@ -140,8 +140,9 @@ function Odds({ odds }: { odds: Known | null }) {
   )
   if (odds === null) return leadingOn(t('seeOdds'))
   const { chance, payout } = odds
+  const chanceText = chance === null ? t('rulesUnknown') : t('chanceEach', { chance: chancePercent(chance) })
   const parts = [
-    chance === null ? t('rulesUnknown') : t('chanceEach', { chance: chancePercent(chance) }),
+    `${chanceText.charAt(0).toUpperCase()}${chanceText.slice(1)}`,
     leadingOn(payout === null ? t('payoutUnknown') : t('paysShort', { payout: formatDecimal(payout) })),
   ]
   return (
