@@ -324,9 +324,9 @@ const TABS = [
   'shared.awaitsSettlement',
   'record.settled',
   'report.withdrawals',
-  'shared.span.day',
-  'shared.span.week',
-  'shared.span.days30',
+  'record.span.day',
+  'record.span.week',
+  'record.span.days30',
   'common.all',
 ]
 
