@@ -56,17 +56,14 @@ export function ReceiptActions({
           >
             {t('shared:askService')}
           </LinkButton>
-          {/* Where not all have room, these two stand below together. */}
-          <div className={styles['buttons']}>
-            <Button tone="quiet" onClick={() => void share()}>
-              {t('receipt.share')}
+          <Button tone="quiet" onClick={() => void share()}>
+            {t('receipt.share')}
+          </Button>
+          {canPrint() && (
+            <Button tone="quiet" onClick={print}>
+              {t('receipt.print')}
             </Button>
-            {canPrint() && (
-              <Button tone="quiet" onClick={print}>
-                {t('receipt.print')}
-              </Button>
-            )}
-          </div>
+          )}
         </div>
       </SheetFoot>
       {/* On paper alone. */}
