@@ -81,7 +81,7 @@ describe('the net result over time', () => {
     serve({})
     const { user } = await openReport()
     expect(await plot()).toHaveAccessibleName(
-      'Net result over time, Oct 22, 2026 to Nov 20, 2026: ends at −Rp\u00a03,050, lowest −Rp\u00a03,050, highest Rp\u00a0950',
+      'Net result over time, Oct 22, 2026 to Nov 20, 2026: ends at −Rp\u00a03,050, lowest −Rp\u00a03,050, highest +Rp\u00a0950',
     )
     await user.click(screen.getByRole('button', { name: 'Show by day', expanded: false }))
     expect(rows()).toEqual([
@@ -92,7 +92,7 @@ describe('the net result over time', () => {
     await user.click(within(span).getByRole('button', { name: 'All' }))
     expect(rows()).toHaveLength(3)
     expect(await plot()).toHaveAccessibleName(
-      'Net result over time, Sep 1, 2026 to Nov 20, 2026: ends at −Rp\u00a01,150, lowest −Rp\u00a01,150, highest Rp\u00a02,850',
+      'Net result over time, Sep 1, 2026 to Nov 20, 2026: ends at −Rp\u00a01,150, lowest −Rp\u00a01,150, highest +Rp\u00a02,850',
     )
     await user.click(screen.getByRole('button', { name: 'Hide days', expanded: true }))
     expect(screen.queryByRole('list', { name: /^Net result by day/ })).not.toBeInTheDocument()

@@ -156,8 +156,8 @@ function ResultPlot({ series }: { series: Series }) {
           from,
           to,
           net: signedMoneyText(net),
-          lowest: moneyText(lowest),
-          highest: moneyText(highest),
+          lowest: signedMoneyText(lowest),
+          highest: signedMoneyText(highest),
         })}
       >
         <path className={styles['area']} d={area} />
@@ -165,13 +165,13 @@ function ResultPlot({ series }: { series: Series }) {
         <path className={styles['curve']} d={line} />
       </svg>
       <div className={styles['axis']} aria-hidden="true">
-        {!isLevel && <span>{moneyText(highest)}</span>}
+        {!isLevel && <span>{signedMoneyText(highest)}</span>}
         {hasZeroMark && (
           <span className={styles['zeroMark']} style={{ top: `${share * 100}%` }}>
             0
           </span>
         )}
-        {!isLevel && <span>{moneyText(lowest)}</span>}
+        {!isLevel && <span>{signedMoneyText(lowest)}</span>}
       </div>
       <div className={styles['dates']} aria-hidden="true">
         <span>{from}</span>
