@@ -265,7 +265,7 @@ test('the fund password takes four digits twice, says that these are easy to gue
 })
 
 test.each([
-  ['/Setname', 'Your real name is already set.', 'Real name', 'Customer service'],
+  ['/Setname', 'Wulan RahayuAlready set.', 'Real name', 'Customer service'],
   ['/SetPayPassword', 'Your fund password is already set', 'Fund password', 'To change it'],
 ])('what is set on %s cannot be set again, and customer service can help', async (path, words, field, help) => {
   const { user } = await renderApp({ path, member: 'wulan_r' })

@@ -40,11 +40,7 @@ function FundPassword({ member }: { member: Member }) {
   const setting = useSetFundPassword(leave, isLinkStep)
   // The member's data changes a moment before the screen is left.
   if (member.hasFundPassword && !setting.isPending)
-    return (
-      <SetOnceNotice text={t('fundIsSet')}>
-        <h2>{t('fundIsSetTitle')}</h2>
-      </SetOnceNotice>
-    )
+    return <SetOnceNotice title={t('fundIsSetTitle')} text={t('fundIsSet')} />
   const digits = (name: keyof FundPasswordDraft) => ({
     ...form.field(name),
     onChange: (value: string) => form.change({ [name]: digitsOf(value) }),

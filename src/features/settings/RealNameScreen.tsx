@@ -15,7 +15,7 @@ import { paths } from '@/paths'
 import { useForm } from '@/ui/use-form'
 import { TextField } from '@/ui/fields'
 import { Note } from '@/ui/Note'
-import { Eyebrow, Title } from '@/ui/text'
+import { Title } from '@/ui/text'
 import { FormSkeleton, SetOnceNotice, useFreshMember } from './form-parts'
 import { tidyName } from './secrets'
 
@@ -41,15 +41,7 @@ function RealName({ member }: { member: Member }) {
   const isSet = member.realName !== '' && !saving.isPending
   const isAsking = sheets.current === 'confirm' && name !== '' && !isSet
   useLeaveLostSheet(sheets.current === 'confirm' && !isAsking, sheets)
-  if (isSet)
-    return (
-      <SetOnceNotice text={t('nameIsSet')}>
-        <dl>
-          <Eyebrow as="dt">{t('realName')}</Eyebrow>
-          <dd>{member.realName}</dd>
-        </dl>
-      </SetOnceNotice>
-    )
+  if (isSet) return <SetOnceNotice title={member.realName} text={t('nameIsSet')} />
   return (
     <>
       <Form

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQueryClient } from '@tanstack/react-query'
 import { Skeleton } from '@/ui/skeletons'
@@ -26,13 +26,13 @@ export function FormSkeleton({ fields }: { fields: number }) {
 }
 
 /** Replaces a form that can be sent only once (readings 68 and 88). */
-export function SetOnceNotice({ text, children }: { text: string; children: ReactNode }) {
+export function SetOnceNotice({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation('common')
   const sheets = useSheets<'service'>()
   return (
     <Card>
       <Stack gap={4} className={styles['setOnce']}>
-        {children}
+        <h2>{title}</h2>
         <p>{text}</p>
         <Button tone="quiet" onClick={() => sheets.open('service')}>
           {t('contact.open')}

@@ -35,7 +35,7 @@ const setting = {
   nameConfirmText: 'You can’t change it here later.',
   nameConfirm: 'Save this name',
   nameSaved: 'Real name saved. You can’t change it here.',
-  nameIsSet: 'Your real name is already set. To change it, contact customer service.',
+  nameIsSet: 'Already set. To change it, contact customer service.',
   nameUnknown: 'Your real name may have been saved. Check under “Real name” before you send it again.',
   nameMissingYet: 'There’s no real name on your account yet. You can try again.',
   chooseGender: 'Choose one.',

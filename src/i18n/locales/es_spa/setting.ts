@@ -37,7 +37,7 @@ const setting = {
   nameConfirmText: 'Después no podrás cambiarlo aquí.',
   nameConfirm: 'Guardar este nombre',
   nameSaved: 'Nombre real guardado. Aquí ya no se puede cambiar.',
-  nameIsSet: 'Tu nombre real ya está registrado. Para cambiarlo, contacta a servicio al cliente.',
+  nameIsSet: 'Ya está registrado. Para cambiarlo, contacta a servicio al cliente.',
   nameUnknown: 'Puede que tu nombre real se haya guardado. Revísalo en “Nombre real” antes de enviarlo otra vez.',
   nameMissingYet: 'Aún no hay un nombre real en tu cuenta. Puedes intentarlo de nuevo.',
   chooseGender: 'Elige una opción.',

@@ -38,7 +38,7 @@ const setting = {
   nameConfirmText: 'Setelah itu tidak bisa diubah di sini.',
   nameConfirm: 'Simpan nama ini',
   nameSaved: 'Nama asli tersimpan dan tidak bisa diubah di sini.',
-  nameIsSet: 'Nama asli Anda sudah diisi. Untuk mengubahnya, hubungi layanan pelanggan.',
+  nameIsSet: 'Sudah diisi. Untuk mengubahnya, hubungi layanan pelanggan.',
   nameUnknown: 'Nama asli Anda mungkin sudah tersimpan. Periksa di “Nama asli” sebelum mengirim ulang.',
   nameMissingYet: 'Belum ada nama asli di akun Anda. Silakan coba lagi.',
   chooseGender: 'Pilih salah satu.',

@@ -38,7 +38,7 @@ const setting = {
   nameConfirmText: 'Selepas disimpan, nama ini tidak boleh ditukar di sini.',
   nameConfirm: 'Simpan nama ini',
   nameSaved: 'Nama sebenar disimpan dan tidak boleh ditukar di sini.',
-  nameIsSet: 'Nama sebenar anda telah diisi. Untuk menukarnya, hubungi khidmat pelanggan.',
+  nameIsSet: 'Telah diisi. Untuk menukarnya, hubungi khidmat pelanggan.',
   nameUnknown: 'Nama sebenar anda mungkin telah disimpan. Semak di “Nama sebenar” sebelum menghantar semula.',
   nameMissingYet: 'Belum ada nama sebenar dalam akaun anda. Anda boleh cuba lagi.',
   chooseGender: 'Sila pilih satu.',

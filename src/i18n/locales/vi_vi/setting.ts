@@ -38,7 +38,7 @@ const setting = {
   nameConfirmText: 'Sau này không sửa được ở đây.',
   nameConfirm: 'Lưu tên này',
   nameSaved: 'Đã lưu họ tên thật. Không thể sửa tại đây.',
-  nameIsSet: 'Họ tên thật đã được lưu. Muốn thay đổi, hãy liên hệ chăm sóc khách hàng.',
+  nameIsSet: 'Đã được lưu. Muốn thay đổi, hãy liên hệ chăm sóc khách hàng.',
   nameUnknown: 'Họ tên thật của bạn có thể đã được lưu. Hãy xem lại mục “Họ tên thật” trước khi gửi lần nữa.',
   nameMissingYet: 'Chưa thấy họ tên thật trên tài khoản. Bạn có thể thử lại.',
   chooseGender: 'Vui lòng chọn một mục.',
