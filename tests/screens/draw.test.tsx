@@ -452,7 +452,7 @@ test('past results that have changed raise the alarm in their sheet, two at most
   const app = await openDraw()
   const sheet = await openHistory(app)
   await waitFor(() => expect(within(sheet).getAllByRole('alert')).toHaveLength(2))
-  const words = /^A past result has changedSunda 20261120-0700\nFirst: 1 · 1 · 1 \(.*\)\nLater: /
+  const words = /^A past result has changedSunda 20261120-0700First111Nov .*Later/
   expect(wordsIn(within(sheet).getAllByRole('alert')[0] ?? null)).toMatch(words)
   expect(within(sheet).getByRole('link', { name: /^Show \d+ more$/ })).toHaveAttribute(
     'href',

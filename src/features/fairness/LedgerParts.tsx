@@ -24,7 +24,7 @@ export function usePastPart(game: Game | undefined, entries: readonly Observatio
     figures: (
       <>
         <LedgerAlarms entries={entries} game={game} most={Infinity} isInSheet isTitled={false} />
-        {first !== undefined && <LedgerFacts entries={entries} began={first.seenAt} />}
+        {changes === 0 && first !== undefined && <LedgerFacts entries={entries} began={first.seenAt} />}
         {changes === 0 && <Note>{t('ledger.text')}</Note>}
       </>
     ),

@@ -17,6 +17,7 @@ import { NetAmount, moneyText } from '@/ui/Money'
 import { DottedLine } from '@/ui/Facts'
 import { Row } from '@/ui/Row'
 import { Sheet } from '@/ui/Sheet'
+import { ChangedResult } from '@/shared/ledger/LedgerAlarms'
 import { LinkButton } from '@/shared/links'
 import { useLeaveLostSheet, useSheets } from '@/shared/sheets/use-sheets'
 import { amountOf, roundOf, wayOf } from './rules'
@@ -135,6 +136,7 @@ function RequestSheet({ message: { at, news }, onClose }: { message: Message; on
     <Sheet title={title} onClose={onClose}>
       <Stack>
         <Eyebrow>{formatDateTime(at)}</Eyebrow>
+        {news.outcome === 'changed' && <ChangedResult {...news.change} />}
         <Lead>{text}</Lead>
         <LinkButton to={way.to} replace state={about === undefined ? undefined : forThisMember({ about })}>
           {way.name}

@@ -4,7 +4,9 @@ import type { Game } from '@/api/games'
 import { paths } from '@/paths'
 import { forThisMember } from '../history'
 import { LinkButton } from '../links'
-import { Stack } from '@/ui/layout'
+import { DrawnNumbers } from '@/ui/DrawnNumbers'
+import { Fact, Facts } from '@/ui/Facts'
+import { SplitRow, Stack } from '@/ui/layout'
 import { WholePeriods } from '@/ui/Note'
 import { alarmsIn, type Observation, type Alarm } from './entries'
 import styles from './LedgerAlarms.module.css'
@@ -35,17 +37,19 @@ export function LedgerAlarms({
   return (
     <Stack gap={3} className={clsx(isInSheet && styles['inSheet'])}>
       {alarms.slice(0, most).map((alarm) => {
-        const { title, text, about } = wordsOf({ ...alarm, gameName: game.name })
+        const change = { ...alarm, gameName: game.name }
+        const { title, text, about } = wordsOf(change)
         return (
-          <div key={`${alarm.period} ${alarm.later.numbers.join()}`} className={styles['alarm']} role="alert">
-            {isTitled && <b>{title}</b>}
-            <p>
-              <WholePeriods text={text} />
-            </p>
+          <Stack key={`${alarm.period} ${alarm.later.numbers.join()}`} gap={2}>
+            <div className={styles['alarm']} role="alert">
+              {isTitled && <b>{title}</b>}
+              <ChangedResult {...change} />
+              <p>{text}</p>
+            </div>
             <LinkButton to={paths.service()} replace={isInSheet} state={forThisMember({ about })}>
               {t('shared:askService')}
             </LinkButton>
-          </div>
+          </Stack>
         )
       })}
       {hidden > 0 && (
@@ -57,23 +61,37 @@ export function LedgerAlarms({
   )
 }
 
+/** The round, and what stood for it first and later. */
+export function ChangedResult({ gameName, period, ...seen }: Change) {
+  const { t } = useTranslation('messages')
+  return (
+    <div>
+      <WholePeriods text={`${gameName} ${period}`} />
+      <Facts>
+        {(['first', 'later'] as const).map((when) => (
+          <Fact key={when} name={t(`changed.${when}`)} weight="plain">
+            <SplitRow align="center" gap="2px 8px">
+              <DrawnNumbers numbers={seen[when].numbers} size="small" />
+              {wholeDateTime(seen[when].seenAt)}
+            </SplitRow>
+          </Fact>
+        ))}
+      </Facts>
+    </div>
+  )
+}
+
+type Change = Alarm & { gameName: string }
+
 /** A game is named by its id where no answer told the name. */
 export function useAlarmWords() {
   const { t } = useTranslation('messages')
-  return ({ gameName: game, period, first, later }: Alarm & { gameName: string }) => {
-    const numbersOf = ({ numbers }: Observation) => numbers.join('\u00a0·\u00a0')
-    const seen = (one: Observation) =>
-      t(`changed.seen.${one.source}`, { numbers: numbersOf(one), time: `${utcText(one.seenAt)} UTC` })
+  return ({ gameName: game, period, first, later }: Change) => {
+    const seen = ({ numbers, source, seenAt }: Observation) =>
+      t(`changed.seen.${source}`, { numbers: numbers.join('\u00a0·\u00a0'), time: `${utcText(seenAt)} UTC` })
     return {
       title: t('changed.title'),
-      text: t('changed.text', {
-        game,
-        period,
-        first: numbersOf(first),
-        firstAt: wholeDateTime(first.seenAt),
-        later: numbersOf(later),
-        laterAt: wholeDateTime(later.seenAt),
-      }),
+      text: t('changed.text'),
       /** For customer service: also where each was seen, in the time of no zone in particular. */
       about: t('changed.values', { game, period, first: seen(first), later: seen(later) }),
     }
