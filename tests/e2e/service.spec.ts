@@ -12,7 +12,6 @@ test('without a log-in: contact card, the chat in its sandbox, and the way outsi
   await answerAsService(page)
   // The very first start, which leads to Login from most other screens.
   await page.goto(paths.service())
-  await expect(page.getByText(SERVICE_HOST)).toBeVisible()
   await expect(page.getByText('Operator: none published')).toBeVisible()
   await page.getByRole('link', { name: 'Open the chat' }).tap()
   await expect(page).toHaveURL(/\/ServicePage$/)

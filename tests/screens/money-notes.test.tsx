@@ -24,7 +24,7 @@ beforeEach(() => stopClockAt(NOON))
 describe('never to pay to be paid', () => {
   test('stands on Online service, and on every dialog that leads there but that of a lost password', async () => {
     const { close } = await openScreen('/ServiceOnline', 'Online service')
-    expect(await screen.findByText(/^Never pay to get paid\. Never enter passwords in the chat\.$/)).toBeInTheDocument()
+    expect(await screen.findByText(/^Never pay to get paid\. Never share passwords\.$/)).toBeInTheDocument()
     close()
     const register = await openScreen('/Register', 'Register')
     const dialog = await openBy(register.user, 'Contact customer service', 'Customer service')

@@ -73,8 +73,6 @@ describe('the case text', () => {
     const copied = await navigator.clipboard.readText()
     expect(copied).toBe(field().value)
     expect(copied.split('\n')).toEqual([
-      'What happened:',
-      'Screen:',
       'App: Tiga 0.1.0',
       'Language: English',
       'Time (UTC): 2026-11-20 12:00:10',

@@ -77,7 +77,7 @@ export async function leave(): Promise<void> {
  * Told by this device: dates of its own clock, how much its record of draws holds by now, and the
  * names of Home's demo list, which it invents.
  */
-export const OWN = /^What happened:|^Nov 2\d, 2026, \d|^(Draws: )?Not enough draws|^none$|^\p{L}\*+\p{L}/u
+export const OWN = /^App: Tiga|^Nov 2\d, 2026, \d|^(Draws: )?Not enough draws|^none$|^\p{L}\*+\p{L}/u
 
 /** What the screen says each time when all is well, and what it asks for until then. */
 export async function openWell(place: Place): Promise<{ well: ReadonlySet<string>; calls: string[] }> {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useState } from 'react'
 import { platformQueries } from '@/api/platform'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
-import { HelpLinkRows, HostName } from '@/shared/help/HelpLinkList'
+import { HelpLinkRows } from '@/shared/help/HelpLinkList'
 import { LinkButton } from '@/shared/links'
 import { type ServiceAddress, mayBeFramed, useServiceHours } from '@/shared/help/service'
 import { Operator } from '@/shared/help/Operator'
@@ -12,7 +12,6 @@ import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
 import { Stack } from '@/ui/layout'
 import { Lead } from '@/ui/Note'
-import { Eyebrow } from '@/ui/text'
 import { Skeleton } from '@/ui/skeletons'
 import { Icon } from '@/ui/icons'
 import { Button } from '@/ui/Button'
@@ -37,13 +36,13 @@ export default function ServiceScreen() {
   return (
     <PushedScreen title={t('shared:service')} fallback={paths.mine()}>
       <Stack>
-        <AsyncBlock query={platform} skeleton={<Skeleton height={74} />}>
+        {!isClosed && <PaymentWarning isShort more={t('noPasswords')} />}
+        <AsyncBlock query={platform} skeleton={<Skeleton height={48} />}>
           {(data) => {
             const service = serviceOf(data, window.location.origin)
             return service.state === 'open' ? <Contact service={service} /> : <NoService state={service.state} />
           }}
         </AsyncBlock>
-        {!isClosed && <PaymentWarning isShort more={t('noPasswords')} />}
         <div>
           {!isClosed && <CaseText />}
           <HelpLinkRows />
@@ -74,9 +73,6 @@ function Contact({ service }: { service: ServiceAddress }) {
           {t('openOutside')}
         </Button>
       )}
-      <Eyebrow as="p" className={styles['host']}>
-        <HostName name={service.host} />
-      </Eyebrow>
       {outside.dialog}
     </div>
   )
@@ -90,8 +86,6 @@ function CaseText() {
   const sheets = useSheets<'case'>()
   const text = [
     ...(about === undefined ? [] : [t('case.about', { what: about })]),
-    t('case.happened'),
-    t('case.screen'),
     t('case.app', { version: __APP_VERSION__ }),
     t('case.language', { language: languageOf(currentLanguage()).name }),
     t('case.time', { time: utcText(openedAt) }),

@@ -12,8 +12,8 @@ const loading = ({ page, say }: Stage) =>
   page.getByRole('status', { name: say('service:loadingPage', { host: SERVICE_HOST }) })
 
 export const serviceStates: readonly ScreenState[] = [
-  { ...service, name: 'Service', ready: SERVICE_HOST },
-  { ...service, name: 'Service, details', prepare: opening('service:caseTitle'), ready: SERVICE_HOST },
+  { ...service, name: 'Service', ready: /Tiga/ },
+  { ...service, name: 'Service, details', prepare: opening('service:caseTitle'), ready: /Tiga/ },
   {
     ...service,
     name: 'Service, disabled',

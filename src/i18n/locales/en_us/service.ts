@@ -3,7 +3,7 @@ const service = {
   unsaidText: 'The platform doesn’t say whether its online service is on.',
   unsafe: 'The service page can’t be opened safely.',
   unsafeText: 'Its address isn’t secure (no https), so Tiga won’t open it.',
-  noPasswords: 'Never enter passwords in the chat.',
+  noPasswords: 'Never share passwords.',
   openHere: 'Open the chat',
   openOutside: 'Open outside Tiga',
   help: {
@@ -21,9 +21,7 @@ const service = {
   copyByHand: 'Tiga couldn’t copy this. It’s selected, so you can copy it yourself.',
   caseField: 'Problem details',
   case: {
-    happened: 'What happened:',
     about: 'About: {{what}}',
-    screen: 'Screen:',
     app: 'App: Tiga {{version}}',
     language: 'Language: {{language}}',
     time: 'Time (UTC): {{time}}',

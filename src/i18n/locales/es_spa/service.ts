@@ -5,7 +5,7 @@ const service = {
   unsaidText: 'La plataforma no dice si su servicio al cliente en línea está activo.',
   unsafe: 'La página de ayuda no se puede abrir de forma segura.',
   unsafeText: 'Su dirección no es segura (no usa https), así que Tiga no la abre.',
-  noPasswords: 'Nunca ingreses tus contraseñas ni tu NIP en el chat.',
+  noPasswords: 'Nunca compartas tus contraseñas ni tu NIP.',
   openHere: 'Abrir el chat',
   openOutside: 'Abrir fuera de Tiga',
   help: {
@@ -23,9 +23,7 @@ const service = {
   copyByHand: 'Tiga no pudo copiarlo. El texto está seleccionado: cópialo tú.',
   caseField: 'Datos del problema',
   case: {
-    happened: 'Qué pasó:',
     about: 'Sobre: {{what}}',
-    screen: 'En qué pantalla:',
     app: 'App: Tiga {{version}}',
     language: 'Idioma: {{language}}',
     time: 'Hora (UTC): {{time}}',

@@ -5,7 +5,7 @@ const service = {
   unsaidText: 'Platform tidak menyebutkan apakah bantuan online-nya aktif.',
   unsafe: 'Halaman bantuan tidak bisa dibuka dengan aman.',
   unsafeText: 'Alamatnya tidak aman (bukan https), jadi Tiga tidak membukanya.',
-  noPasswords: 'Jangan pernah memasukkan kata sandi atau PIN di chat.',
+  noPasswords: 'Jangan pernah memberikan kata sandi atau PIN.',
   openHere: 'Buka chat',
   openOutside: 'Buka di luar Tiga',
   help: {
@@ -23,9 +23,7 @@ const service = {
   copyByHand: 'Tidak bisa disalin otomatis. Teksnya sudah dipilih, silakan salin sendiri.',
   caseField: 'Rincian masalah',
   case: {
-    happened: 'Apa yang terjadi:',
     about: 'Tentang: {{what}}',
-    screen: 'Layar:',
     app: 'Aplikasi: Tiga {{version}}',
     language: 'Bahasa: {{language}}',
     time: 'Waktu (UTC): {{time}}',

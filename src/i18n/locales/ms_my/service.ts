@@ -5,7 +5,7 @@ const service = {
   unsaidText: 'Platform tidak menyatakan sama ada bantuan dalam taliannya aktif.',
   unsafe: 'Halaman bantuan tidak dapat dibuka dengan selamat.',
   unsafeText: 'Alamatnya tidak selamat (bukan https), jadi Tiga tidak membukanya.',
-  noPasswords: 'Jangan sekali-kali masukkan kata laluan atau PIN dalam sembang.',
+  noPasswords: 'Jangan sekali-kali berikan kata laluan atau PIN.',
   openHere: 'Buka sembang',
   openOutside: 'Buka di luar Tiga',
   help: {
@@ -23,9 +23,7 @@ const service = {
   copyByHand: 'Tidak dapat disalin secara automatik. Teks sudah dipilih: salin sendiri.',
   caseField: 'Butiran masalah',
   case: {
-    happened: 'Apa yang berlaku:',
     about: 'Mengenai: {{what}}',
-    screen: 'Skrin:',
     app: 'Aplikasi: Tiga {{version}}',
     language: 'Bahasa: {{language}}',
     time: 'Waktu (UTC): {{time}}',

@@ -5,7 +5,7 @@ const service = {
   unsaidText: 'Nền tảng không cho biết hỗ trợ trực tuyến có đang bật hay không.',
   unsafe: 'Mở trang hỗ trợ này không an toàn.',
   unsafeText: 'Địa chỉ không dùng https nên Tiga không mở.',
-  noPasswords: 'Đừng bao giờ nhập mật khẩu hay mã PIN khi trò chuyện.',
+  noPasswords: 'Đừng bao giờ cho ai biết mật khẩu hay mã PIN.',
   openHere: 'Mở trò chuyện',
   openOutside: 'Mở bên ngoài Tiga',
   help: {
@@ -23,9 +23,7 @@ const service = {
   copyByHand: 'Tiga không sao chép được. Nội dung đã được chọn sẵn để bạn tự sao chép.',
   caseField: 'Thông tin sự cố',
   case: {
-    happened: 'Mô tả sự việc:',
     about: 'Về: {{what}}',
-    screen: 'Màn hình:',
     app: 'Ứng dụng: Tiga {{version}}',
     language: 'Ngôn ngữ: {{language}}',
     time: 'Giờ (UTC): {{time}}',

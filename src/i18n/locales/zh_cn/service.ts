@@ -5,7 +5,7 @@ const service = {
   unsaidText: '平台未说明在线客服是否开启。',
   unsafe: '无法安全地打开客服页面。',
   unsafeText: '该地址不安全（非 https），Tiga 不会打开。',
-  noPasswords: '切勿在聊天中输入密码。',
+  noPasswords: '切勿透露密码。',
   openHere: '打开聊天',
   openOutside: '在 Tiga 之外打开',
   help: {
@@ -23,9 +23,7 @@ const service = {
   copyByHand: 'Tiga 无法复制。文字已选中，请手动复制。',
   caseField: '问题说明',
   case: {
-    happened: '问题经过：',
     about: '关于：{{what}}',
-    screen: '所在页面：',
     app: '应用：Tiga {{version}}',
     language: '语言：{{language}}',
     time: '时间（UTC）：{{time}}',
