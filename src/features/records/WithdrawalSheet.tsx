@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Withdrawal } from '@/api/wallet'
-import { formatServerMinute, formatServerTime, useServerTimeText } from '@/i18n/format'
+import { formatServerMinute, formatServerTime, joinSentences, useServerTimeText } from '@/i18n/format'
 import { paths } from '@/paths'
 import { forThisMember } from '@/shared/history'
 import { LinkButton } from '@/shared/links'
@@ -33,8 +33,7 @@ export default function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: W
         <li data-reached={hasReview || isDone(withdrawal) || undefined}>
           <b>{withdrawal.statusText === '' ? '—' : withdrawal.statusText}</b>
           {description !== '' && <span>{description}</span>}
-          <span>{t('record.platformSays')}</span>
-          {isDone(withdrawal) && <span>{t('record.checkBank')}</span>}
+          <span>{joinSentences([t('record.platformSays'), isDone(withdrawal) ? t('record.checkBank') : ''])}</span>
         </li>
       </ol>
       <SheetFoot>

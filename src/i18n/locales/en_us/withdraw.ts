@@ -37,7 +37,7 @@ const withdraw = {
 
   record: {
     detail: 'Withdrawal of {{amount}}',
-    platformSays: 'According to the platform',
+    platformSays: 'Says the platform.',
     checkBank: 'Check your bank account.',
   },
   submitted: 'Submitted',

@@ -40,7 +40,7 @@ const withdraw = {
 
   record: {
     detail: 'Retiro de {{amount}}',
-    platformSays: 'Según la plataforma',
+    platformSays: 'Según la plataforma.',
     checkBank: 'Confírmalo en tu cuenta bancaria.',
   },
   submitted: 'Solicitado',

@@ -40,7 +40,7 @@ const withdraw = {
 
   record: {
     detail: 'Penarikan {{amount}}',
-    platformSays: 'Menurut platform',
+    platformSays: 'Menurut platform.',
     checkBank: 'Pastikan di rekening bank Anda.',
   },
   submitted: 'Diajukan',

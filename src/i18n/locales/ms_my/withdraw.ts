@@ -40,7 +40,7 @@ const withdraw = {
 
   record: {
     detail: 'Pengeluaran {{amount}}',
-    platformSays: 'Menurut platform',
+    platformSays: 'Menurut platform.',
     checkBank: 'Semak akaun bank anda.',
   },
   submitted: 'Dimohon',

@@ -40,7 +40,7 @@ const withdraw = {
 
   record: {
     detail: 'Rút {{amount}}',
-    platformSays: 'Theo nền tảng',
+    platformSays: 'Theo nền tảng.',
     checkBank: 'Hãy kiểm tra tài khoản ngân hàng của bạn.',
   },
   submitted: 'Gửi lúc',

@@ -40,7 +40,7 @@ const withdraw = {
 
   record: {
     detail: '提现 {{amount}}',
-    platformSays: '据平台显示',
+    platformSays: '据平台显示。',
     checkBank: '是否到账，请以银行账户为准。',
   },
   submitted: '提交时间',
