@@ -36,7 +36,7 @@ function useEndOfCopies(): void {
   }, [store, due])
 }
 
-/** Above every screen: what sends is disabled below it, and a sheet says that (`OfflineNote`). */
+/** Above every screen: what sends is disabled below it, and says that beside it (`OfflineNote`). */
 function OfflineBar() {
   const { t } = useTranslation('common')
   const queryClient = useQueryClient()

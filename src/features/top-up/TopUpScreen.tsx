@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { reportQueries } from '@/api/wallet'
 import { paths } from '@/paths'
+import { OfflineNote } from '@/shared/forms/Form'
 import { FootStack, UnreadableRequestsNotice } from '@/shared/money-request/parts'
 import PaymentWarning from '@/shared/help/PaymentWarning'
 import { PushedScreen } from '@/shared/PushedScreen'
@@ -37,7 +38,7 @@ export default function TopUpScreen() {
         isOver ? undefined : (
           <FootStack>
             <FormError>{failure}</FormError>
-            <PaymentWarning isShort />
+            {isOnline ? <PaymentWarning isShort /> : <OfflineNote />}
             <Button type="submit" form={FORM_ID} isWide isDisabled={!isOnline} isBusy={state.status === 'sending'}>
               {form.amount === null ? t('sendForReview') : t('send', { amount: moneyText(form.amount) })}
             </Button>

@@ -5,6 +5,7 @@ import type { Member } from '@/api/account'
 import type { BankCard, Withdrawal } from '@/api/wallet'
 import type { Money } from '@/lib/money/text'
 import { paths } from '@/paths'
+import { OfflineNote } from '@/shared/forms/Form'
 import { missingForCard, nextOnWay } from '@/shared/forms/link-way'
 import { HelpButton } from '@/shared/help/HelpLink'
 import { LinkButton } from '@/shared/links'
@@ -73,7 +74,7 @@ export function WithdrawForm({
       footer={
         card === null ? undefined : (
           <FootStack>
-            <ArrivalNote withdrawals={withdrawals} />
+            {isOnline ? <ArrivalNote withdrawals={withdrawals} /> : <OfflineNote />}
             <Button
               isWide
               isDisabled={!isOnline || !hasFundPassword || withdrawal.heldBack !== null}

@@ -36,6 +36,7 @@ export function Form({
     >
       {children}
       <FormError>{sending.error}</FormError>
+      <OfflineNote />
       <Button type="submit" isWide isDisabled={!isOnline} isBusy={sending.isPending}>
         {submitLabel}
       </Button>
@@ -43,7 +44,7 @@ export function Form({
   )
 }
 
-/** Beside what is disabled on a sheet, behind which the bar lies. */
+/** Beside what is disabled: the bar above every screen does not say why, and may be far from it. */
 export function OfflineNote() {
   const { t } = useTranslation('common')
   return useOnline() ? null : <p className={styles['offline']}>{t('offline')}</p>
