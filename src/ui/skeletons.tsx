@@ -20,7 +20,7 @@ export function SkeletonRows({
   count: number
   /** Of a row, in px. */
   height: number
-  lead?: 'none' | 'dot' | 'tile' | 'cover'
+  lead?: 'none' | 'icon' | 'tile' | 'cover'
   hasFigure?: boolean
   /** Rows of one list, with lines between, instead of cards. */
   isFlat?: boolean

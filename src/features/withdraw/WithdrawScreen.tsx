@@ -63,7 +63,7 @@ function WithdrawSkeleton() {
   return (
     <Stack>
       <Skeleton height={212} />
-      <SkeletonRows count={1} height={72} lead="dot" isFlat />
+      <SkeletonRows count={1} height={72} lead="icon" isFlat />
     </Stack>
   )
 }
