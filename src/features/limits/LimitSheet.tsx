@@ -7,7 +7,7 @@ import { COUNTED, type LimitKind, changeLimit, mostAt, takeBack, waitingAt, type
 import { limitOf, withLimit } from '@/shared/limits/store'
 import { isTold, useBegin, useOwnLimits } from '@/shared/limits/use-own-limits'
 import { AmountField } from '@/ui/AmountField'
-import { Button, TextButton } from '@/ui/Button'
+import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
 import { Field, TextField } from '@/ui/fields'
 import { moneyText } from '@/ui/Money'
@@ -69,10 +69,7 @@ export function LimitSheet({
         {kind !== 'perOrder' && <Fact name={t('soFar')}>{used ?? t('shared:notKnown')}</Fact>}
         {waiting !== null && (
           <Fact name={isTold(waiting.from) ? t('waits', { time: wholeDateTime(waiting.from) }) : t('waitsUntold')}>
-            {mostText(kind, waiting.most)}{' '}
-            <p>
-              <TextButton onClick={() => change(takeBack)}>{t('takeBack')}</TextButton>
-            </p>
+            {mostText(kind, waiting.most)}
           </Fact>
         )}
       </Facts>
@@ -94,6 +91,11 @@ export function LimitSheet({
               <Button type="submit" isWide>
                 {t('set')}
               </Button>
+              {waiting !== null && (
+                <Button isWide tone="plain" onClick={() => change(takeBack)}>
+                  {t('takeBack')}
+                </Button>
+              )}
               {most !== null && waiting === null && (
                 <Button isWide tone="plain" onClick={() => wish(null)}>
                   {t('remove')}
