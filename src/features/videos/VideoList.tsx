@@ -31,7 +31,7 @@ export function VideoList({ videoClass }: { videoClass: VideoClass }) {
     <AsyncBlock
       query={{ ...pages, data: pages.data && videos }}
       skeleton={<NotedSkeleton />}
-      empty={<EmptyState icon="video" title={t('common:empty')} />}
+      empty={<EmptyState icon="video" title={t('common:empty')} text={t('emptyText')} />}
     >
       {() => (
         <>

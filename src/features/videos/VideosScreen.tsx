@@ -64,7 +64,7 @@ export default function VideosScreen() {
         <AsyncBlock
           query={classes}
           skeleton={<NotedSkeleton />}
-          empty={<EmptyState icon="video" title={t('common:empty')} text={t('noClassesText')} />}
+          empty={<EmptyState icon="video" title={t('common:empty')} text={t('emptyText')} />}
         >
           {(list) => (
             <ClassSlides classes={list} chosen={index} onSwipe={choose}>

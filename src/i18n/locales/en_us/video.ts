@@ -1,5 +1,5 @@
 const video = {
-  noClassesText: 'Video categories will appear here.',
+  emptyText: 'Videos will appear here.',
   demo: 'Demo: titles and play counts are invented.',
   duration: 'Length {{duration}}',
   more: 'Load more',

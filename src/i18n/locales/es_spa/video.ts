@@ -1,7 +1,7 @@
 import type en from '../en_us/video'
 
 const video = {
-  noClassesText: 'Aquí aparecerán las categorías de videos.',
+  emptyText: 'Aquí aparecerán los videos.',
   demo: 'Demo: títulos y reproducciones inventados.',
   duration: 'Duración {{duration}}',
   more: 'Cargar más',

@@ -1,7 +1,7 @@
 import type en from '../en_us/video'
 
 const video = {
-  noClassesText: 'Kategori video akan tampil di sini.',
+  emptyText: 'Video akan tampil di sini.',
   demo: 'Demo: judul dan jumlah tontonan hanya rekaan.',
   duration: 'Durasi {{duration}}',
   more: 'Muat lainnya',

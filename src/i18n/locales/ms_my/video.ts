@@ -1,7 +1,7 @@
 import type en from '../en_us/video'
 
 const video = {
-  noClassesText: 'Kategori video akan dipaparkan di sini.',
+  emptyText: 'Video akan dipaparkan di sini.',
   demo: 'Demo: tajuk dan tontonan hanyalah rekaan.',
   duration: 'Durasi {{duration}}',
   more: 'Papar lagi',

@@ -1,7 +1,7 @@
 import type en from '../en_us/video'
 
 const video = {
-  noClassesText: 'Các danh mục video sẽ hiện ở đây.',
+  emptyText: 'Các video sẽ hiện ở đây.',
   demo: 'Demo: tiêu đề và lượt xem là hư cấu.',
   duration: 'Thời lượng {{duration}}',
   more: 'Tải thêm',

@@ -1,7 +1,7 @@
 import type en from '../en_us/video'
 
 const video = {
-  noClassesText: '视频分类会显示在这里。',
+  emptyText: '视频会显示在这里。',
   demo: '演示：标题和播放量均为虚构。',
   duration: '时长 {{duration}}',
   more: '加载更多',
