@@ -196,9 +196,7 @@ describe('a platform that tells no time', () => {
     tellDate()
     vi.setSystemTime(NOON_MS + DAY_MS)
     const told = await openSheet(await openLimits(), 'Maximum per order')
-    await waitFor(() =>
-      expect(factsOf(told)).toMatchObject({ 'From Nov 22, 2026, 12:00': 'Rp 9,000' }),
-    )
+    await waitFor(() => expect(factsOf(told)).toMatchObject({ 'From Nov 22, 2026, 12:00': 'Rp 9,000' }))
     expect(screen.queryByText(NO_TIME)).not.toBeInTheDocument()
     expect(screen.getByText('Break until Nov 28, 2026, 12:00')).toBeInTheDocument()
   })
