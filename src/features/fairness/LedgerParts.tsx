@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Game } from '@/api/games'
 import { formatWhole } from '@/lib/decimal-text'
-import { formatDateTime, joinSentences } from '@/i18n/format'
+import { formatDateTime } from '@/i18n/format'
 import { type Observation, alarmsIn, firstResults } from '@/shared/ledger/entries'
 import { LedgerAlarms } from '@/shared/ledger/LedgerAlarms'
 import { Fact, Facts } from '@/ui/Facts'
@@ -70,7 +70,7 @@ function SettledFigures({ totals }: { totals: ResettlementTotals }) {
         <Fact name={t('settled.differName')}>{formatWhole(differing)}</Fact>
         <Fact name={t('settled.unknownName')}>{formatWhole(unknown)}</Fact>
       </Facts>
-      <Note>{joinSentences([t('settled.text'), unknown > 0 ? t('settled.unknownText') : ''])}</Note>
+      {unknown > 0 && <Note>{t('settled.unknownText')}</Note>}
       <LinkButton to={paths.orderRecord()} replace>
         {t('common:taskRecord')}
       </LinkButton>
