@@ -222,7 +222,7 @@ describe('withdrawals', () => {
       expect(within(sheet).getAllByRole('listitem').map(wordsIn)).toEqual([
         'SubmittedNov 20, 2026, 11:00 server time',
         'ReviewedNov 20, 2026, 11:09',
-        'PaidBatch 7Says the platform. Check your bank account.',
+        'PaidBatch 7According to the platform. Check your bank account.',
       ])
       expect(within(sheet).getByRole('link', { name: 'Ask customer service' })).toBeInTheDocument()
     })

@@ -37,7 +37,7 @@ const withdraw = {
 
   record: {
     detail: 'Withdrawal of {{amount}}',
-    platformSays: 'Says the platform.',
+    platformSays: 'According to the platform.',
     checkBank: 'Check your bank account.',
   },
   submitted: 'Submitted',
