@@ -88,7 +88,7 @@ describe('forms', () => {
     'shared/query/RefreshButton.tsx',
     'shared/money-request/parts.tsx',
   ]
-  /** The bar of TopUpScreen and the sheet around the keypad say it; above a draw, the app's bar does. */
+  /** TopUpScreen's bar and the keypad's sheet say it; above a draw, the app's bar does. */
   const ELSEWHERE = ['features/draws/OrderBar.tsx', 'features/top-up/TopUpForm.tsx', 'features/withdraw/Keypad.tsx']
   const sending = sources.filter(({ file, code }) => /^(?:features|shared)\/.*\.tsx$/.test(file) && SENDS.test(code))
 
