@@ -1,6 +1,7 @@
 import { PurgeCSS } from 'purgecss'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { defaultLanguage, languages } from '../i18n/languages.ts'
+import { startWordsOf } from '../i18n/locales/start-words.ts'
 import { bundleScript } from './bundle-script.ts'
 import type { Needs } from './entry.ts'
 import { screenRoutes } from './first-load.ts'
@@ -19,7 +20,7 @@ const NO_SCREENS: Templates = { html: {}, style: '', words: {} }
 export function pageTable(needs: Needs, settings: Settings, { words } = NO_SCREENS): PageTable {
   const { apiBaseUrl, startAtLogin } = readConfig(settings)
   return {
-    languages: Object.fromEntries(languages.map(({ code, tag, retry }) => [code, { tag, retry }])),
+    languages: Object.fromEntries(languages.map(({ code, tag }) => [code, { tag, ...startWordsOf(code) }])),
     defaultCode: defaultLanguage.code,
     apiOrigin: /^https?:/.test(apiBaseUrl) ? new URL(apiBaseUrl).origin : '',
     startsAtLogin: startAtLogin,

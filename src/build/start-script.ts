@@ -8,7 +8,7 @@ import { showFirstScreen, takeOver, type FirstWords } from './first-screen-scrip
 declare const __PAGE__: PageTable
 
 export interface PageTable {
-  languages: Readonly<Record<string, { tag: string; retry: string }>>
+  languages: Readonly<Record<string, { tag: string; notStarted: string; retry: string }>>
   defaultCode: string
   /** The API's, if it is another host; '' else. */
   apiOrigin: string
@@ -80,7 +80,7 @@ window.offerRetry = () => {
   button.className = 'button-link'
   button.textContent = language?.retry ?? ''
   button.addEventListener('click', () => location.reload())
-  document.querySelector('.shell')?.append(button)
+  document.querySelector('.shell')?.replaceChildren(language?.notStarted ?? '', button)
 }
 document.addEventListener(
   'error',

@@ -1,13 +1,13 @@
 import { readText, writeText } from '../lib/storage.ts'
 
-/** `code` is the platform's, `tag` BCP 47 (reading 8), `retry` for when not even a pack arrives. */
+/** `code` is the platform's, `tag` BCP 47 (reading 8). */
 export const languages = [
-  { code: 'id_id', tag: 'id-ID', name: 'Bahasa Indonesia', retry: 'Coba lagi' },
-  { code: 'vi_vi', tag: 'vi-VN', name: 'Tiếng Việt', retry: 'Thử lại' },
-  { code: 'zh_cn', tag: 'zh-CN', name: '中文', retry: '重试' },
-  { code: 'en_us', tag: 'en-US', name: 'English', retry: 'Retry' },
-  { code: 'es_spa', tag: 'es-MX', name: 'Español', retry: 'Reintentar' },
-  { code: 'ms_my', tag: 'ms-MY', name: 'Bahasa Melayu', retry: 'Cuba lagi' },
+  { code: 'id_id', tag: 'id-ID', name: 'Bahasa Indonesia' },
+  { code: 'vi_vi', tag: 'vi-VN', name: 'Tiếng Việt' },
+  { code: 'zh_cn', tag: 'zh-CN', name: '中文' },
+  { code: 'en_us', tag: 'en-US', name: 'English' },
+  { code: 'es_spa', tag: 'es-MX', name: 'Español' },
+  { code: 'ms_my', tag: 'ms-MY', name: 'Bahasa Melayu' },
 ] as const
 
 export type Language = (typeof languages)[number]

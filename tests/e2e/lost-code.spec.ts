@@ -51,6 +51,7 @@ test('the start script is lost: the page itself offers Retry, which asks for it 
   await world.holdClock(page, START)
   await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort(), { times: 1 })
   await openAs(page, null, paths.home())
+  await expect(page.getByText('Tiga couldn’t start')).toBeVisible()
   await page.getByRole('button', { name: 'Retry' }).tap()
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
 })
