@@ -49,7 +49,7 @@ export function Gallery({ name, imageUrls }: { name: string; imageUrls: readonly
     )
   }
   return (
-    <>
+    <div className={styles['pictures']}>
       {picture(imageUrls[0] ?? '', 0, styles['hero'])}
       {imageUrls.length > 1 && (
         <ul className={styles['strip']} aria-label={t('pictures')}>
@@ -61,6 +61,6 @@ export function Gallery({ name, imageUrls }: { name: string; imageUrls: readonly
       {sheets.current === 'pictures' && (
         <Lightbox name={name} imageUrls={imageUrls} start={opened} onClose={sheets.close} />
       )}
-    </>
+    </div>
   )
 }

@@ -88,10 +88,10 @@ function Profile({ id, city: asked }: { id: string; city: City | null }) {
 function ProfileSkeleton() {
   return (
     <Stack>
-      <div className={styles['hero']}>
-        <Skeleton height="100%" />
-      </div>
-      <div className={styles['thumbs']}>
+      <div className={styles['pictures']}>
+        <div className={styles['hero']}>
+          <Skeleton height="100%" />
+        </div>
         <Skeleton height="min(88px, 22vw, 13vh)" width="min(88px, 22vw, 13vh)" />
         <Skeleton height="min(88px, 22vw, 13vh)" width="min(88px, 22vw, 13vh)" />
       </div>
