@@ -43,7 +43,9 @@ export function LongRun({
             {groups.map(({ returned, chance }) => (
               <span key={returned} className={styles['group']}>
                 <span className={clsx(styles['dot'], styles[levelOf(returned, most)])} aria-hidden="true" />
-                {chancePercent(chance)} → <b>{comesBack(returned)}</b>
+                {chancePercent(chance)}
+                <span className={styles['arrow']}> → </span>
+                <b>{comesBack(returned)}</b>
               </span>
             ))}
           </span>
