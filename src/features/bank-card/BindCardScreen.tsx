@@ -58,7 +58,7 @@ function BindCard({ member, card }: { member: Member; card: BankCard | null }) {
 
 function FormSkeleton() {
   return (
-    <Stack gap={5}>
+    <Stack gap={5} className="narrow">
       {['bank', 'number', 'name', 'mobile'].map((field) => (
         <Skeleton key={field} height={76} />
       ))}

@@ -30,7 +30,7 @@ export default function SexScreen() {
 
 function SexSkeleton() {
   return (
-    <Stack gap={5}>
+    <Stack gap={5} className="narrow">
       <div>
         <SkeletonRows count={2} height={52} isFlat isOneLine />
       </div>

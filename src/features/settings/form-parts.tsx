@@ -16,7 +16,7 @@ import styles from './form-parts.module.css'
 
 export function FormSkeleton({ fields }: { fields: number }) {
   return (
-    <Stack gap={5}>
+    <Stack gap={5} className="narrow">
       {Array.from({ length: fields }, (_, field) => (
         <Skeleton key={field} height={76} />
       ))}

@@ -48,7 +48,7 @@ export default function TopUpScreen() {
     >
       {/* Hidden, not unmounted: after a lost answer the form still holds what was entered. */}
       <div hidden={isOver}>
-        <Stack gap={7}>
+        <Stack gap={7} className="narrow">
           <UnreadableRequestsNotice memberId={memberId} kind="topUp" />
           <TopUpForm form={form} receipts={receipts} onSubmit={topUp.submit} />
           <div>

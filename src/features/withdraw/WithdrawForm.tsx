@@ -88,7 +88,7 @@ export function WithdrawForm({
         )
       }
     >
-      <Stack>
+      <Stack className="narrow">
         {notice}
         <Obstacles
           memberId={member.id}

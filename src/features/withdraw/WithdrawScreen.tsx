@@ -61,7 +61,7 @@ export default function WithdrawScreen() {
 
 function WithdrawSkeleton() {
   return (
-    <Stack>
+    <Stack className="narrow">
       <Skeleton height={212} />
       <SkeletonRows count={1} height={72} lead="icon" isFlat />
     </Stack>
