@@ -91,14 +91,9 @@ export function LimitSheet({
               <Button type="submit" isWide>
                 {t('set')}
               </Button>
-              {waiting !== null && (
-                <Button isWide tone="plain" onClick={() => change(takeBack)}>
-                  {t('takeBack')}
-                </Button>
-              )}
-              {most !== null && waiting === null && (
-                <Button isWide tone="plain" onClick={() => wish(null)}>
-                  {t('remove')}
+              {(waiting !== null || most !== null) && (
+                <Button isWide tone="plain" onClick={() => (waiting === null ? wish(null) : change(takeBack))}>
+                  {t(waiting === null ? 'remove' : 'takeBack')}
                 </Button>
               )}
             </Stack>
