@@ -43,9 +43,7 @@ export function LongRun({
             {groups.map(({ returned, chance }) => (
               <span key={returned} className={styles['group']}>
                 <span className={clsx(styles['dot'], styles[levelOf(returned, most)])} aria-hidden="true" />
-                {chancePercent(chance)}
-                <span className={styles['arrow']}> → </span>
-                <b>{comesBack(returned)}</b>
+                {chancePercent(chance)} → <b>{comesBack(returned)}</b>
               </span>
             ))}
           </span>
