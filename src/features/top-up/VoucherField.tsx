@@ -69,7 +69,7 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
       </div>
       {share !== null && <ProgressBar share={share} label={t('voucherUploading')} />}
       {error !== null && (
-        <div className={styles['error']} role="alert">
+        <div role="alert">
           <FieldError id={`${id}-error`}>{error}</FieldError>
         </div>
       )}
