@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import packageJson from './package.json' with { type: 'json' }
-import { chunkFileNames, codeSplitting } from './src/build/chunks.ts'
+import { chunkFileNames, codeSplitting, compiledAhead } from './src/build/chunks.ts'
 import { finish } from './src/build/finish.ts'
 import { CSS_TARGETS } from './src/build/floor.ts'
 import { checkFloor } from './src/build/floor-check.ts'
@@ -36,6 +36,7 @@ export default defineConfig(({ command, mode }) => {
       // Before the headers, whose policy is of the page as it is sent.
       startPage(env, isMockBuild),
       screenStylesBehind(),
+      compiledAhead(),
       // Before the mock, whose answers carry the headers too.
       securityHeaders(env),
       mockPlatform(isMockBuild),
