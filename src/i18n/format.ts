@@ -16,13 +16,6 @@ function onceForEach<Format>(make: (tag: string) => Format): (tag: string) => Fo
   }
 }
 
-const countFormat = onceForEach((tag) => new Intl.NumberFormat(tag, { notation: 'compact' }))
-
-/** 1,200 → "1.2K", "1,2 rb". For plays, never for money. */
-export function formatCount(count: number): string {
-  return countFormat(ownTag()).format(count)
-}
-
 /** Epoch ms → "14:02", "14.02", by the device's clock. */
 export function formatClock(at: number): string {
   return new Intl.DateTimeFormat(ownTag(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Video } from '@/api/video-schema'
 import { formatVideoTime } from '@/lib/time'
-import { formatCount } from '@/i18n/format'
+import { formatWhole } from '@/lib/decimal-text'
 import { lazyPart } from '@/shared/load/lazy-part'
 import { Poster } from '@/shared/player/Poster'
 import { useKnownMember, usePlatform } from '@/shared/member/member'
@@ -146,7 +146,7 @@ function VideoFacts({ video }: { video: Video }) {
     <Eyebrow>
       {length}
       {length !== '' && video.plays !== null && ' · '}
-      {video.plays !== null && t('common:plays', { plays: formatCount(video.plays), count: video.plays })}
+      {video.plays !== null && t('common:plays', { plays: formatWhole(video.plays), count: video.plays })}
     </Eyebrow>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { clsx } from 'clsx'
 import type { Video } from '@/api/video-schema'
-import { formatCount } from '@/i18n/format'
+import { formatWhole } from '@/lib/decimal-text'
 import { Poster } from '@/shared/player/Poster'
 import { formatVideoTime } from '@/lib/time'
 import { paths } from '@/paths'
@@ -29,7 +29,7 @@ export const VideoCard = memo(function VideoCard({
       <span className={styles['text']}>
         <b>{video.name}</b>
         <Eyebrow>
-          {video.plays !== null && t('common:plays', { plays: formatCount(video.plays), count: video.plays })}
+          {video.plays !== null && t('common:plays', { plays: formatWhole(video.plays), count: video.plays })}
           {video.plays !== null && video.date !== '' && ' · '}
           {video.date}
         </Eyebrow>

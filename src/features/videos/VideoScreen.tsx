@@ -11,7 +11,7 @@ import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
 import { Skeleton } from '@/ui/skeletons'
 import { SectionHeading } from '@/ui/text'
-import { formatCount } from '@/i18n/format'
+import { formatWhole } from '@/lib/decimal-text'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { CARD_GAP, DemoNote, ListSkeleton, VideoCard } from './VideoCard'
 
@@ -35,7 +35,7 @@ function VideoDetails({ id }: { id: string }) {
             facts={[
               ...(data.plays === null
                 ? []
-                : [t('common:plays', { plays: formatCount(data.plays), count: data.plays })]),
+                : [t('common:plays', { plays: formatWhole(data.plays), count: data.plays })]),
               ...(data.date === '' ? [] : [data.date]),
             ]}
           />
