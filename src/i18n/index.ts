@@ -28,7 +28,7 @@ export async function startI18n(): Promise<void> {
     resources: {},
     // React escapes what HTML would read; a name in Arabic must not reorder the sentence around it.
     interpolation: { escape: isolated },
-    react: { useSuspense: false, bindI18nStore: 'added' },
+    react: { useSuspense: false },
   })
   await loadPacks(['start'])
   applyNumberFormat()
