@@ -10,7 +10,7 @@ import { Boot, Splash } from './Boot'
 import { Crash } from './Crash'
 import { Guard } from './guards'
 import { NewerBuildBar } from './Bar'
-import { elsewhere, routeOf, routes } from './routes'
+import { elsewhere, routeOf } from './routes'
 import { SessionEnd } from './SessionEnd'
 import { TabBar } from './TabBar'
 import { useScrollRestoration } from './use-scroll-restoration'
@@ -42,6 +42,7 @@ function Shell() {
   // Links may be cased differently or end with a slash (readings 1, 2, 5).
   const canonical = canonicalPath(location.pathname)
   if (canonical !== null) return <Navigate to={canonical + location.search} replace />
+  const route = routeOf(location.pathname)
   return (
     <>
       <NewerBuildBar />
@@ -54,23 +55,23 @@ function Shell() {
           <Routes>
             <Route path={patterns.start} element={<Navigate to={paths.home()} replace />} />
             <Route path={patterns.requests} element={<Navigate to={paths.requests()} replace />} />
-            {routes.map(({ path, access, screen: { Screen } }) => (
+            {route !== undefined && (
+              // Of one alone: the router would weigh all of them up at each render.
               <Route
-                key={path}
-                path={path}
+                path={route.path}
                 caseSensitive
                 element={
-                  <Guard access={access}>
-                    <Screen />
+                  <Guard access={route.access}>
+                    <route.screen.Screen />
                   </Guard>
                 }
               />
-            ))}
+            )}
             <Route path="*" element={<elsewhere.screen.Screen />} />
           </Routes>
         </Suspense>
       </ErrorBoundary>
-      {routeOf(location.pathname)?.isTab === true && <TabBar />}
+      {route?.isTab === true && <TabBar />}
     </>
   )
 }
