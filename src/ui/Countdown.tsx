@@ -1,6 +1,21 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { formatDuration, secondsUntil } from '@/lib/time'
 
+/** With the deadline of each. One timer turns all, so that games of one answer are drawn at once. */
+const clocks = new Map<() => void, number>()
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function turnAll(): void {
+  for (const onTurn of clocks.keys()) onTurn()
+  awaitTurn()
+}
+
+function awaitTurn(): void {
+  clearTimeout(timer)
+  const left = [...clocks.values()].map((deadline) => deadline - Date.now()).filter((ms) => ms > 0)
+  if (left.length > 0) timer = setTimeout(turnAll, Math.min(...left.map((ms) => ms % 1000 || 1000)))
+}
+
 /**
  * Whole seconds until a deadline (epoch ms), 0 once it has passed, null where it is not known. Read
  * from the clock, never decremented: a tab that was throttled or asleep is right when it wakes.
@@ -10,18 +25,13 @@ export function useSecondsLeft(deadline: number | null): number | null
 export function useSecondsLeft(deadline: number | null): number | null {
   const subscribe = useCallback(
     (onTurn: () => void) => {
-      let timer: ReturnType<typeof setTimeout> | undefined
-      const turn = () => {
-        onTurn()
-        clearTimeout(timer)
-        const left = (deadline ?? 0) - Date.now()
-        if (left > 0) timer = setTimeout(turn, left % 1000 || 1000)
-      }
-      turn()
-      document.addEventListener('visibilitychange', turn)
+      clocks.set(onTurn, deadline ?? 0)
+      awaitTurn()
+      document.addEventListener('visibilitychange', turnAll)
       return () => {
-        clearTimeout(timer)
-        document.removeEventListener('visibilitychange', turn)
+        clocks.delete(onTurn)
+        if (clocks.size === 0) document.removeEventListener('visibilitychange', turnAll)
+        awaitTurn()
       }
     },
     [deadline],
@@ -29,9 +39,8 @@ export function useSecondsLeft(deadline: number | null): number | null {
   return useSyncExternalStore(subscribe, () => (deadline === null ? null : secondsUntil(deadline, Date.now())))
 }
 
-/** @param deadline epoch ms */
-export function Countdown({ deadline }: { deadline: number }) {
-  const left = formatDuration(useSecondsLeft(deadline))
+export function Countdown({ secondsLeft }: { secondsLeft: number }) {
+  const left = formatDuration(secondsLeft)
   // A link's name takes a timer's label in, and not its text.
   return (
     <span className="num" role="timer" aria-label={left}>
