@@ -37,7 +37,7 @@ export function isStored(key: string): boolean {
 /** Undefined where the text is no JSON. */
 export function jsonOf(text: string | null): unknown {
   try {
-    return JSON.parse(text ?? '')
+    return text === null ? undefined : JSON.parse(text)
   } catch {
     return undefined
   }
