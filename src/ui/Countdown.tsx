@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { formatDuration, secondsUntil } from '@/lib/time'
 
-/** With the deadline of each. One timer turns all, so that games of one answer are drawn at once. */
+/** With each one's deadline. One timer turns all, so that games of one answer are drawn at once. */
 const clocks = new Map<() => void, number>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
