@@ -14,7 +14,7 @@ const MOST = {
   'files loose in shared': 6,
   'useEffect and useLayoutEffect': 54,
   'lines of tests': 35_000,
-  'lines of the build': 2_358,
+  'lines of the build': 2_360,
   'words of README.md': 1_800,
 }
 
