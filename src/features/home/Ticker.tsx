@@ -15,7 +15,7 @@ const SHOWN = 3
 /** Invented withdrawals, always under their label (reading 26); still for less motion. */
 export function Ticker() {
   const { t } = useTranslation('index')
-  const [shares] = useState(() => Array.from({ length: TICKER_ENTRIES }, Math.random))
+  const [shares] = useState(() => Array.from({ length: TICKER_ENTRIES * SHARES }, Math.random))
   const [first, setFirst] = useState(0)
   const [isPaused, setIsPaused] = useState(prefersLessMotion)
   const [isHidden, setIsHidden] = useState(false)
@@ -24,7 +24,10 @@ export function Ticker() {
     if (document.visibilityState === 'visible') setFirst((index) => (index + 1) % TICKER_ENTRIES)
   }
   useInterval(moveOn, isMoving ? STEP_MS : null)
-  const shown = Array.from({ length: SHOWN }, (_, offset) => (first + offset) % TICKER_ENTRIES)
+  const shown = Array.from({ length: SHOWN }, (_, offset) => {
+    const index = (first + offset) % TICKER_ENTRIES
+    return { index, ...inventEntry(shares.slice(index * SHARES, (index + 1) * SHARES)) }
+  })
   return (
     <section className={styles['ticker']} aria-label={t('tickerLabel')}>
       <div className={styles['tickerHead']}>
@@ -46,43 +49,29 @@ export function Ticker() {
       </div>
       {!isHidden && (
         <ul className={styles['tickerList']}>
-          {shown.map((index) => {
-            const { name, phone, amount } = inventEntry(shares[index] ?? 0)
-            return (
-              <li key={index} className={styles['tickerEntry']}>
-                <span>
-                  {name} · {phone}
-                </span>
-                <span>{withCurrency(amount)}</span>
-              </li>
-            )
-          })}
+          {shown.map(({ index, name, phone, amount }) => (
+            <li key={index} className={styles['tickerEntry']}>
+              <span>
+                {name} · {phone}
+              </span>
+              <span>{withCurrency(amount)}</span>
+            </li>
+          ))}
         </ul>
       )}
     </section>
   )
 }
 
-const LETTERS = 26
-const PHONES = 1000
-const LOWEST = 1000
-const AMOUNTS = 9000
+/** Of an entry: two letters, the end of its number, and its amount. */
+const SHARES = 4
 
-/**
- * No country or operator has the prefix 000, so no number is anybody's (reading 26).
- * @param share of all entries that there may be, from 0 to below 1
- */
-export function inventEntry(share: number) {
-  let rest = Math.floor(share * LETTERS * LETTERS * PHONES * AMOUNTS)
-  const oneOf = (count: number) => {
-    const one = rest % count
-    rest = Math.floor(rest / count)
-    return one
-  }
-  const letter = () => String.fromCharCode('a'.charCodeAt(0) + oneOf(LETTERS))
+/** No country or operator has the prefix 000, so no number is anybody's (reading 26). */
+export function inventEntry([first = 0, last = 0, phone = 0, amount = 0]: readonly number[]) {
+  const letter = (share: number) => String.fromCharCode('a'.charCodeAt(0) + Math.floor(share * 26))
   return {
-    name: `${letter().toUpperCase()}***${letter()}`,
-    phone: `000-***-${String(oneOf(PHONES)).padStart(3, '0')}`,
-    amount: formatAmount(money(String(LOWEST + oneOf(AMOUNTS)))),
+    name: `${letter(first).toUpperCase()}***${letter(last)}`,
+    phone: `000-***-${String(Math.floor(phone * 1000)).padStart(3, '0')}`,
+    amount: formatAmount(money(String(1000 + Math.floor(amount * 9000)))),
   }
 }
