@@ -6,12 +6,12 @@ import { PART } from '@/ui/text'
 export function ClosingClock({ closesAt }: { closesAt: number | null }) {
   const { t } = useTranslation('common')
   const secondsLeft = useSecondsLeft(closesAt)
-  if (secondsLeft === null) return t('closingUnknown')
+  if (closesAt === null) return t('closingUnknown')
   if (secondsLeft === 0) return t('drawing')
   const [before, after] = t('closesIn', { time: PART }).split(PART)
   return (
     <b>
-      <span className="visually-hidden">{before?.trim()}</span> <Countdown secondsLeft={secondsLeft} />
+      <span className="visually-hidden">{before?.trim()}</span> <Countdown deadline={closesAt} />
       <span className="visually-hidden">{after}</span>
     </b>
   )

@@ -6,11 +6,7 @@ const clocks = new Map<() => void, number>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
 function turnAll(): void {
-  for (const onTurn of clocks.keys()) onTurn()
-  awaitTurn()
-}
-
-function awaitTurn(): void {
+  for (const turn of clocks.keys()) turn()
   clearTimeout(timer)
   const left = [...clocks.values()].map((deadline) => deadline - Date.now()).filter((ms) => ms > 0)
   if (left.length > 0) timer = setTimeout(turnAll, Math.min(...left.map((ms) => ms % 1000 || 1000)))
@@ -26,21 +22,19 @@ export function useSecondsLeft(deadline: number | null): number | null {
   const subscribe = useCallback(
     (onTurn: () => void) => {
       clocks.set(onTurn, deadline ?? 0)
-      awaitTurn()
+      turnAll()
+      // Once, however often it is added.
       document.addEventListener('visibilitychange', turnAll)
-      return () => {
-        clocks.delete(onTurn)
-        if (clocks.size === 0) document.removeEventListener('visibilitychange', turnAll)
-        awaitTurn()
-      }
+      return () => clocks.delete(onTurn)
     },
     [deadline],
   )
   return useSyncExternalStore(subscribe, () => (deadline === null ? null : secondsUntil(deadline, Date.now())))
 }
 
-export function Countdown({ secondsLeft }: { secondsLeft: number }) {
-  const left = formatDuration(secondsLeft)
+/** @param deadline epoch ms */
+export function Countdown({ deadline }: { deadline: number }) {
+  const left = formatDuration(useSecondsLeft(deadline))
   // A link's name takes a timer's label in, and not its text.
   return (
     <span className="num" role="timer" aria-label={left}>

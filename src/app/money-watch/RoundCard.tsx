@@ -163,19 +163,19 @@ export function OpenRoundCard({
           />
         )
       }
-      end={<Clock secondsLeft={secondsLeft} />}
+      end={<Clock closesAt={closesAt} secondsLeft={secondsLeft} />}
       isShort={isOfScreen && orders.length > 0 && secondsLeft !== null && secondsLeft > 0}
     />
   )
 }
 
-function Clock({ secondsLeft }: { secondsLeft: number | null }) {
+function Clock({ closesAt, secondsLeft }: { closesAt: number | null; secondsLeft: number | null }) {
   const { t } = useTranslation(['reservation', 'common'])
-  if (secondsLeft === null) return <Eyebrow>{t('common:closingUnknown')}</Eyebrow>
+  if (closesAt === null) return <Eyebrow>{t('common:closingUnknown')}</Eyebrow>
   if (secondsLeft === 0) return <Eyebrow>{t('phase.waiting')}</Eyebrow>
   return (
     <b>
-      <Countdown secondsLeft={secondsLeft} />
+      <Countdown deadline={closesAt} />
     </b>
   )
 }

@@ -45,9 +45,7 @@ export function OrderReview({
   const { t } = useTranslation(['reservation', 'common', 'messages'])
   const order = state.request
   const secondsLeft = useSecondsLeft(game.closesAt)
-  // Renders each second, so that a period which ends under the open sheet is refused at once.
-  const ownSecondsLeft = useSecondsLeft(order.closesAt)
-  const { refusal, failure } = useObstacle({ state, game, member, secondsLeft: ownSecondsLeft })
+  const { refusal, failure } = useObstacle({ state, game, member })
   const isClosed = refusal?.kind === 'closed'
   const canMove = isClosed && game.openPeriod !== order.period && secondsLeft !== 0
   const isOnline = useOnline()
@@ -66,7 +64,7 @@ export function OrderReview({
           <WholePeriods text={order.period} />
         </Fact>
         <Fact name={t('confirm.closesIn')}>
-          {ownSecondsLeft === null ? t('common:closingUnknown') : <Countdown secondsLeft={ownSecondsLeft} />}
+          {order.closesAt === null ? t('common:closingUnknown') : <Countdown deadline={order.closesAt} />}
         </Fact>
         {member.balance !== null && (
           <Fact name={t('confirm.balanceAfter')}>{moneyText(subtract(member.balance, order.total))}</Fact>
@@ -114,19 +112,17 @@ export function OrderReview({
   )
 }
 
-function useObstacle({
-  state,
-  game,
-  member,
-  secondsLeft,
-}: Reviewed & Pick<OrderSheet, 'game' | 'member'> & { secondsLeft: number | null }): {
+function useObstacle({ state, game, member }: Reviewed & Pick<OrderSheet, 'game' | 'member'>): {
   refusal: OrderRefusal | null
   failure: string | null
 } {
   const { t } = useTranslation('reservation')
   const refusalText = useRefusalText()
+  const { closesAt } = state.request
+  // Renders each second, so that a period which ends under the open sheet is refused at once.
+  const secondsLeft = useSecondsLeft(closesAt)
   if (state.status === 'sending') return { refusal: null, failure: null }
-  const now = (state.request.closesAt ?? 0) - (secondsLeft === 0 ? 0 : 1)
+  const now = (closesAt ?? 0) - (secondsLeft === 0 ? 0 : 1)
   const current = checkReviewed(state.request, game, member, now)
   const refusal = current ?? (state.status === 'review' ? state.refusal : null)
   // The platform's words stay until the next tap, even if the balance alone would refuse now.
