@@ -158,7 +158,7 @@ function DrawSkeleton({ game }: { game: Game | null }) {
       )}
       <Stack>
         <OptionsSkeleton />
-        <Skeleton height={130} />
+        <Skeleton height={123} />
       </Stack>
     </>
   )

@@ -62,8 +62,8 @@ export default function WithdrawScreen() {
 function WithdrawSkeleton() {
   return (
     <Stack className="narrow">
-      <Skeleton height={212} />
-      <SkeletonRows count={1} height={72} lead="icon" isFlat />
+      <Skeleton height={215} />
+      <SkeletonRows count={1} height={56} lead="icon" isFlat />
     </Stack>
   )
 }
