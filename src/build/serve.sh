@@ -48,8 +48,9 @@ for proxy in $trusted; do
   ranges="${ranges}$proxy 1; "
 done
 
-temp=$(mktemp -d "${TMPDIR:-/tmp}/tiga.XXXXXX") || fail "${TMPDIR:-/tmp} cannot be written"
-checked TMPDIR "$temp" '/[A-Za-z0-9._/-]*' /tmp
+folder=${TMPDIR:-/tmp}
+checked TMPDIR "$folder" '/[A-Za-z0-9._/-]*' /tmp
+temp=$(mktemp -d "$folder/tiga.XXXXXX" 2> /dev/null) || fail "TMPDIR: no folder can be made in $folder"
 sed \
   -e "s|@TMP@|$temp|" -e "s|@SITE@|$site|" -e "s|@LISTEN@|$listen|" -e "s|@RESOLVER@|${servers:-127.0.0.1}|" \
   -e "s|@API_ORIGIN@|$api|" -e "s|@UPLOAD_ORIGIN@|$upload|" \
