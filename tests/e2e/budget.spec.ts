@@ -12,6 +12,10 @@ for (const budget of startBudgets)
       else await expect(main.getByRole('link', { name: /Sunda/ }).first()).toBeVisible()
     })
     expectWithin(load, budget)
+    const core = await page.locator('script[type="module"][src]').first().getAttribute('src')
+    // As its first line alone does Chromium take the hint.
+    const [line] = (await (await page.request.get(core ?? '')).text()).split('\n', 1)
+    expect(line).toBe('//# allFunctionsCalledOnLoad')
     if (budget.path !== '/Home') return
     await expect(page.locator('.adm-pull-to-refresh')).toHaveCount(0)
     await page.getByRole('heading', { name: 'Videos' }).tap()
