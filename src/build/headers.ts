@@ -13,6 +13,9 @@ export type Settings = Readonly<Record<string, string | undefined>>
 
 export const ASSETS = '/assets/'
 export const CACHE = 'Cache-Control'
+const LINK = 'Link'
+/** A rule's own takes the place of an earlier one: here of none. */
+const NO_PAGE = { [LINK]: '' }
 
 /** What Tiga uses of a device; of the service's page, which is of another host, nothing. */
 const USED = 'autoplay clipboard-write fullscreen picture-in-picture'
@@ -115,6 +118,12 @@ export function ownApiPaths(settings: Settings): { path: string; name: string }[
   })
 }
 
+/** The app's code: a browser asks for it as the page begins to arrive, and not once it has read it. */
+function linkOf(html: string): string {
+  const [, entry] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? []
+  return entry === undefined ? '' : `<${entry}>; rel=modulepreload; crossorigin`
+}
+
 /** A page's own policy cannot set frame-ancestors, so a header must. */
 export function headerRules(html: string, settings: Settings): HeaderRule[] {
   const policy = { ...policyOf(html, settings), 'frame-ancestors': ["'none'"] }
@@ -133,6 +142,7 @@ export function headerRules(html: string, settings: Settings): HeaderRule[] {
         // For browsers older than frame-ancestors, which open the page all the same.
         'X-Frame-Options': 'DENY',
         [CACHE]: 'no-cache',
+        [LINK]: linkOf(html),
       },
     },
     // A file that somebody uploaded, opened from here, would be a page of this host.
@@ -141,15 +151,17 @@ export function headerRules(html: string, settings: Settings): HeaderRule[] {
       headers: {
         'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
         [CACHE]: 'no-store',
+        ...NO_PAGE,
       },
     })),
     // Their names change with their content.
-    { under: ASSETS, headers: { [CACHE]: 'public, max-age=31536000, immutable' } },
+    { under: ASSETS, headers: { [CACHE]: 'public, max-age=31536000, immutable', ...NO_PAGE } },
   ]
 }
 
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
-  return Object.assign({}, ...rules.filter(({ under }) => path.startsWith(under)).map(({ headers }) => headers))
+  const all = rules.filter(({ under }) => path.startsWith(under)).flatMap(({ headers }) => Object.entries(headers))
+  return Object.fromEntries(Object.entries(Object.fromEntries(all)).filter(([, value]) => value !== ''))
 }
 
 /**
