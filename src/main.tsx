@@ -1,15 +1,19 @@
 import '@/styles/tokens.css'
 import '@/styles/global.css'
+import type { QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { ifEarly } from '@/api/early'
 import { createQueryClient } from '@/api/query-client'
 import { platformQueries } from '@/api/platform'
+import { accountQueries } from '@/api/account'
 import { App } from '@/app/App'
 import { connect, leadToLoginOnFirstStart } from '@/app/start'
 import { routeOf } from '@/app/routes'
 import { isDateHidden, onServerDate } from '@/lib/time'
 import { offerDemoAccess } from './shared/member/member'
 import { startI18n } from '@/i18n'
+import { sessionStore } from '@/session/store'
 
 async function start(root: HTMLElement): Promise<void> {
   connect()
@@ -25,15 +29,28 @@ async function start(root: HTMLElement): Promise<void> {
     }
   }
   const queryClient = createQueryClient()
-  void queryClient.prefetchQuery(platformQueries.base())
+  const route = routeOf(window.location.pathname)
   // Without the screen's code React would bring up its fallback, and keep it for 300 ms.
-  await Promise.all([startI18n(), routeOf(window.location.pathname)?.screen.preload(queryClient)])
+  await Promise.all([
+    startI18n(),
+    // Log-in and Register show nothing of any answer: they ask once they are drawn.
+    route?.access !== 'anonymous' && ifEarly(askFirst(queryClient)),
+    route?.screen.preload(queryClient),
+  ])
   createRoot(root).render(
     <StrictMode>
       <App queryClient={queryClient} />
     </StrictMode>,
   )
   if (__IS_MOCK__) void import('@/mocks/panel/mount').then(({ mountPanel }) => mountPanel())
+}
+
+/** What most screens show; what `askEarly` sends comes to these. */
+function askFirst(client: QueryClient): Promise<unknown> {
+  return Promise.all([
+    client.prefetchQuery(platformQueries.base()),
+    sessionStore.get().token !== null && client.prefetchQuery(accountQueries.member()),
+  ])
 }
 
 function warnOfHiddenDate(): void {

@@ -7,6 +7,9 @@ declare var offerRetry: () => void
 declare var showFirst: (() => void) | undefined
 declare var takeOver: (() => void) | undefined
 
+/** What it has asked for; none in a build of the mock. */
+declare var early: import('./api/early').EarlyAnswers | undefined
+
 /** Not in every browser of the floor. */
 declare var trustedTypes:
   { createPolicy: (name: string, rules: { createScriptURL: (url: string) => string | undefined }) => void } | undefined

@@ -193,7 +193,7 @@ describe.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
       await delay('infinite')
       return envelope(200, 'ok')
     })
-    const failure = { kind: 'cancelled', message: 'the request was cancelled', cause }
+    const failure = { kind: 'cancelled', message: 'cancelled', cause }
     expect(await failureOf(call(AbortSignal.abort()))).toMatchObject(failure)
     expect(sent).toHaveLength(0)
     expect(await failureOf(call(controller.signal))).toMatchObject({ kind: 'cancelled' })
@@ -257,7 +257,7 @@ describe('a failure of the way', () => {
 })
 
 it.each<[string, () => Response, object]>([
-  ['no answer', () => HttpResponse.error(), { kind: 'network', code: undefined, message: 'no answer came', cause }],
+  ['no answer', () => HttpResponse.error(), { kind: 'network', code: undefined, message: 'network', cause }],
   ['an HTTP fault', () => new HttpResponse(null, { status: 503 }), { message: 'HTTP 503' }],
   ['a refusal', () => envelope(500, 'Closed'), { message: 'refused with 500: Closed' }],
   ['a word', () => HttpResponse.json({ code: 200, msg: '', data: 'tok-7' }), { message: 'data does not decode' }],

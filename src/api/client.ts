@@ -115,16 +115,12 @@ async function call<T>(
   options: CallOptions,
 ): Promise<Timed<T>> {
   const token = context.getToken()
-  // The device's clock may be set while the request is under way.
-  const sentAt = performance.now()
   const { signal, acceptsBareText = false } = options
   const build = () => {
     const headers = { lang: context.getLocaleCode(), ...(token !== null && { token: encode(token) }) }
     return { ...request, url: path, headers }
   }
-  const { status, body, date } = await send(build, signal)
-  const roundTripMs = Math.round(performance.now() - sentAt)
-  const receivedAt = Date.now()
+  const { status, body, date, sentAt, roundTripMs, receivedAt } = await send(build, signal)
   if (status >= 400) throw await failureOf(status, body, token)
   const { code, message, data } = await readEnvelope(body)
   // Not the date of a gateway, nor of a host that keeps pictures.

@@ -1,14 +1,8 @@
 import axios, { type AxiosRequestConfig } from 'axios'
+import { type Answer, answerOf, takeEarly } from './early'
 import { ApiError } from './errors'
 
 const TIMEOUT_MS = 20_000
-
-const FAILURES = {
-  unsent: 'it broke off before it left',
-  network: 'no answer came',
-  timeout: `nothing moved for ${TIMEOUT_MS} ms`,
-  cancelled: 'the request was cancelled',
-} as const
 
 const http = axios.create({
   fetchOptions: { cache: 'no-store', redirect: 'error' },
@@ -29,11 +23,10 @@ globalThis.addEventListener?.('pageshow', () => {
   isLeft = false
 })
 
-export interface Answer {
-  status: number
-  body: Uint8Array
-  /** Its `Date`; null where it tells none, or comes from a cache on the way. */
-  date: string | null
+/** What goes out, without what tells of its way. */
+export interface Request extends AxiosRequestConfig {
+  url: string
+  headers: Record<string, string>
 }
 
 /**
@@ -42,9 +35,9 @@ export interface Answer {
  * @param build what is sent; where it throws, nothing is
  * @throws ApiError of the kind unsent, network, timeout or cancelled
  */
-export async function send(build: () => AxiosRequestConfig, signal?: AbortSignal): Promise<Answer> {
+export async function send(build: () => Request, signal?: AbortSignal): Promise<Answer> {
   // As any of them: it changes under way.
-  let failure = 'unsent' as keyof typeof FAILURES
+  let failure = 'unsent' as 'unsent' | 'network' | 'timeout' | 'cancelled'
   let timer: ReturnType<typeof setTimeout> | undefined
   let cancel: () => void = () => undefined
   try {
@@ -65,7 +58,12 @@ export async function send(build: () => AxiosRequestConfig, signal?: AbortSignal
     startTimer()
     if (signal?.aborted === true) cancel()
     signal?.addEventListener('abort', cancel)
-    const answered = http.request<ArrayBuffer>({
+    const early = takeEarly(request)
+    if (early !== undefined) {
+      failure = 'network'
+      return await Promise.race([early, ended])
+    }
+    const answered = ask({
       ...request,
       signal: controller.signal,
       adapter: (config) => {
@@ -83,19 +81,20 @@ export async function send(build: () => AxiosRequestConfig, signal?: AbortSignal
         },
       }),
     })
-    const response = await Promise.race([answered, ended])
-    return { status: response.status, body: new Uint8Array(response.data), date: dateOf(response.headers) }
+    return await Promise.race([answered, ended])
   } catch (cause) {
     clearTimeout(timer)
     if (isLeft && failure === 'network')
       await new Promise((resolve) => window.addEventListener('pageshow', resolve, { once: true }))
-    throw new ApiError(failure, FAILURES[failure], { cause })
+    throw new ApiError(failure, failure, { cause })
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', cancel)
   }
 }
 
-function dateOf({ date, age }: Partial<Record<string, unknown>>): string | null {
-  return typeof date === 'string' && (age ?? null) === null ? date : null
+async function ask(request: AxiosRequestConfig): Promise<Answer> {
+  const sentAt = performance.now()
+  const { status, data, headers } = await http.request<ArrayBuffer>(request)
+  return answerOf(status, data, headers, sentAt)
 }

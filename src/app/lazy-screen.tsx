@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { use, type ComponentType } from 'react'
+import { ifEarly } from '@/api/early'
 import { keptCode, type KeptCode } from '@/shared/load/load-code'
 
 interface ScreenCode {
   default: ComponentType
   /** Asks for what the screen shows first, at the start of the app and not only as it opens. */
-  askFirst?: (client: QueryClient) => void
+  askFirst?: (client: QueryClient) => Promise<unknown>
 }
 
 export type LazyScreen = ReturnType<typeof lazyScreen>
@@ -40,7 +41,7 @@ export function lazyScreen(load: () => Promise<ScreenCode>) {
   const preload = (client: QueryClient) =>
     code
       .load()
-      .then(({ askFirst }) => askFirst?.(client))
+      .then(({ askFirst }) => askFirst && ifEarly(askFirst(client)))
       .catch(() => undefined)
   return { Screen, preload, prepare }
 }

@@ -80,7 +80,14 @@ describe('the headers', () => {
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Cache-Control': 'no-cache',
+      Link: '</a.js>; rel=modulepreload; crossorigin',
     })
+  })
+
+  it('name the code with a page alone', () => {
+    for (const path of ['/assets/a-1.js', '/api/system/base'])
+      expect(headersFor(path, headerRules(PAGE, {}))).not.toHaveProperty('Link')
+    expect(headersFor('/Home', headerRules('<p></p>', {}))).not.toHaveProperty('Link')
   })
 
   it.each<[string, Record<string, string>, string]>([

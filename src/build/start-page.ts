@@ -14,18 +14,19 @@ import type { PageTable } from './start-script.ts'
 
 const SCRIPT = '__START_SCRIPT__'
 
-const NO_SCREENS: Templates = { html: {}, style: '', words: {} }
-
-/** What each address needs, and what the first screens say in each language. */
-export function pageTable(needs: Needs, settings: Settings, { words } = NO_SCREENS): PageTable {
+/**
+ * What each address needs, and what the first screens say in each language.
+ * @param screens none where the code answers, too: then nothing is asked for before it
+ */
+export function pageTable(needs: Needs, settings: Settings, screens?: Templates): PageTable {
   const { apiBaseUrl, startAtLogin } = readConfig(settings)
   return {
     languages: Object.fromEntries(languages.map(({ code, tag }) => [code, { tag, ...startWordsOf(code) }])),
     defaultCode: defaultLanguage.code,
-    apiOrigin: /^https?:/.test(apiBaseUrl) ? new URL(apiBaseUrl).origin : '',
+    apiBaseUrl: screens === undefined ? '' : apiBaseUrl,
     startsAtLogin: startAtLogin,
     needs,
-    words,
+    words: screens?.words ?? {},
   }
 }
 
@@ -54,7 +55,7 @@ export function startPage(settings: Settings, isMockBuild: boolean): Plugin {
         }
         const needs = needsOf(screenRoutes, bundle)
         // The mock's log-in screen has parts of its own, and starts a worker first.
-        const screens = isMockBuild || config === undefined ? NO_SCREENS : templatesOf(await renderScreens(config))
+        const screens = isMockBuild || config === undefined ? undefined : templatesOf(await renderScreens(config))
         const script = await startScript(pageTable(needs, settings, screens))
         const page = await withScreens(withStylesBehindShell(html), screens, firstSheets(bundle))
         return page.replace(SCRIPT, () => script)
@@ -67,9 +68,9 @@ export function startPage(settings: Settings, isMockBuild: boolean): Plugin {
 const KEPT = '#first [aria-busy]{opacity:.6}'
 
 /** Their templates, and in one inline block what of the style sheets they need. */
-export async function withScreens(html: string, { html: screens, style }: Templates, sheets: string): Promise<string> {
-  const templates = Object.entries(screens).map(([name, screen]) => `<template id="${name}">${screen}</template>`)
-  if (templates.length === 0) return html
+export async function withScreens(html: string, screens: Templates | undefined, sheets: string): Promise<string> {
+  if (screens === undefined) return html
+  const templates = Object.entries(screens.html).map(([name, screen]) => `<template id="${name}">${screen}</template>`)
   const all = templates.join('')
   const unknown = [...all.matchAll(/class="([^"]*)"/g)]
     .flatMap(([, names = '']) => names.split(' '))
@@ -77,7 +78,7 @@ export async function withScreens(html: string, { html: screens, style }: Templa
   if (unknown.length > 0) throw new Error(`the first screens have classes of no style sheet: ${unknown.join(' ')}`)
   const critical = await criticalStyle(sheets, all)
   return html
-    .replace('</head>', () => `  <style>${critical}${style}${KEPT}</style>\n  </head>`)
+    .replace('</head>', () => `  <style>${critical}${screens.style}${KEPT}</style>\n  </head>`)
     .replace('<div id="root">', () => `${all}\n    <div id="root">`)
 }
 

@@ -2,7 +2,8 @@
  * The inline script of index.html: before the first paint it sets language and theme, and asks at
  * once for all that the address needs. Storage may refuse.
  */
-import { entryOf, type Needs } from './entry.ts'
+import { askEarly, earlyPaths } from '../api/early.ts'
+import { ACCESS, entryOf, type Needs } from './entry.ts'
 import { showFirstScreen, takeOver, type FirstWords } from './first-screen-script.ts'
 
 declare const __PAGE__: PageTable
@@ -10,15 +11,15 @@ declare const __PAGE__: PageTable
 export interface PageTable {
   languages: Readonly<Record<string, { tag: string; notStarted: string; retry: string }>>
   defaultCode: string
-  /** The API's, if it is another host; '' else. */
-  apiOrigin: string
+  /** The root of the API; '' in a build of the mock, which answers once its code is there. */
+  apiBaseUrl: string
   startsAtLogin: boolean
   needs: Needs
   /** By code of the language. */
   words: Readonly<Record<string, FirstWords>>
 }
 
-const { languages, defaultCode, apiOrigin, startsAtLogin, needs, words } = __PAGE__
+const { languages, defaultCode, apiBaseUrl, startsAtLogin, needs, words } = __PAGE__
 
 function stored(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
@@ -29,7 +30,8 @@ function stored(storage: 'localStorage' | 'sessionStorage', key: string): string
 }
 
 const wanted = (stored('localStorage', 'lang') ?? '').toLowerCase()
-const code = Object.hasOwn(languages, wanted) ? wanted : defaultCode
+const isChosen = Object.hasOwn(languages, wanted)
+const code = isChosen ? wanted : defaultCode
 const language = languages[code]
 const root = document.documentElement
 root.lang = language?.tag ?? ''
@@ -38,7 +40,8 @@ if (theme === '"dark"' || theme === '"light"') root.dataset['theme'] = theme.sli
 // Around an installed app, and on some phones above the page: the style before this has chosen it.
 document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(root).backgroundColor)
 
-const isLoggedIn = (stored('localStorage', 'token') ?? '') !== ''
+const token = stored('localStorage', 'token') ?? ''
+const isLoggedIn = token !== ''
 const entry = entryOf(needs.addresses, {
   pathname: location.pathname,
   isLoggedIn,
@@ -54,7 +57,16 @@ function ask(rel: string, href: string, as = ''): void {
   document.head.append(link)
 }
 
-if (apiOrigin !== '' && apiOrigin !== location.origin) ask('preconnect', apiOrigin)
+if (apiBaseUrl !== '') {
+  const { origin } = new URL(apiBaseUrl, location.href)
+  if (origin !== location.origin) ask('preconnect', origin)
+  // What `btoa` cannot write, the app asks with.
+  if (entry !== undefined && /^[ -~]*$/.test(token)) {
+    // As the app writes them (readings 7, 16, 18).
+    const headers = { lang: isChosen ? code : 'en_us', ...(isLoggedIn && { token: btoa(token) }) }
+    askEarly(apiBaseUrl, earlyPaths(entry[0], ACCESS[entry[1] & 3] === 'anonymous', isLoggedIn), headers)
+  }
+}
 const knowsModules = document.createElement('link').relList.supports('modulepreload')
 for (const index of entry?.[2] ?? []) {
   const file = `/assets/${needs.files[index]?.replace('*', code) ?? ''}`

@@ -134,3 +134,49 @@ test('a tab pressed before the code is there opens without another page', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Videos' })).toBeAttached()
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
+
+for (const member of [null, WULAN])
+  test(`Home of ${member === null ? 'a visitor' : 'a member'} is asked for before its code is there, once`, async ({
+    page,
+    world,
+    wire,
+  }) => {
+    await world.holdClock(page, START)
+    const release = await holdCode(page)
+    await open(page, member, paths.home())
+    const early = HOMES_CALLS.filter((path) => member !== null || path !== '/member/getUserInfo')
+    const asked = () => wire.map(({ path }) => path).filter((path) => HOMES_CALLS.includes(path))
+    await expect.poll(() => asked().sort()).toEqual([...early].sort())
+    await page.waitForFunction(() => window.early?.areHere === true)
+    // The drawing that takes over shows the answers.
+    await page.evaluate(() =>
+      Object.assign(window, {
+        takeOver: new Proxy(window.takeOver ?? (() => undefined), {
+          apply: (whole, self) => {
+            const games = document.querySelectorAll('#root main li a[href^="/Lottery"]').length
+            document.documentElement.dataset['games'] = String(games)
+            Reflect.apply(whole, self, [])
+          },
+        }),
+      }),
+    )
+    release()
+    await expect(page.locator('#first')).toHaveCount(0)
+    await expect(page.locator('html')).toHaveAttribute('data-games', '3')
+    expect(asked().sort()).toEqual([...early].sort())
+    const headers = wire
+      .filter(({ path }) => early.includes(path))
+      .map(({ headers }) => [headers['lang'], headers['token']].join())
+    expect(new Set(headers).size).toBe(1)
+  })
+
+test('Log-in asks for nothing before it stands', async ({ page, world, wire }) => {
+  await world.holdClock(page, START)
+  const release = await holdCode(page)
+  await open(page, null, paths.login())
+  await expect(page.locator('#first').getByLabel('Username')).toBeVisible()
+  expect(wire).toEqual([])
+  release()
+  await expect(page.locator('#first')).toHaveCount(0)
+  await expect.poll(() => wire.map(({ path }) => path)).toEqual(['/system/base'])
+})

@@ -36,8 +36,8 @@ const BreakNotice = lazyPart(() => import('@/shared/limits/BreakNotice'), {
 
 const VideosAndHosts = lazyPart(() => import('./VideosAndHosts'), { isLater: true, waiting: VideosSkeleton })
 
-export function askFirst(client: QueryClient): void {
-  void client.prefetchQuery(gameQueries.hot())
+export function askFirst(client: QueryClient): Promise<unknown> {
+  return Promise.all([client.prefetchQuery(gameQueries.hot()), client.prefetchQuery(platformQueries.homeContent())])
 }
 
 export default function HomeScreen() {

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { askEarly, earlyPaths, ifEarly } from './early'
+import { send } from './transport'
+
+const HEADERS = { lang: 'id_id', token: 'dA==' }
+const ask = (url = '/system/base', headers: Record<string, string> = HEADERS) =>
+  send(() => ({ method: 'GET', baseURL: 'http://api.test', url, headers }))
+
+const arrival = () => new Promise((resolve) => setImmediate(resolve))
+
+/** What went out, by address. */
+const sent = vi.fn<(url: string) => Response>()
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 1_000_000 })
+  sent.mockReset().mockImplementation(() => new Response('{}', { headers: { Date: 'Fri, 27 Nov 2026 09:00:00 GMT' } }))
+  vi.stubGlobal('window', globalThis)
+  vi.stubGlobal('fetch', (input: string | Request) =>
+    Promise.resolve().then(() => sent(typeof input === 'string' ? input : input.url)),
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  globalThis.early = undefined
+})
+
+it('asks for what an address shows first, and for nothing on Log-in', () => {
+  expect(earlyPaths('/Login', true, false)).toEqual([])
+  expect(earlyPaths('/choose', false, false)).toEqual(['/system/base'])
+  expect(earlyPaths('/Home', false, true)).toEqual([
+    '/system/base',
+    '/member/getUserInfo',
+    '/system/config',
+    '/Lottery/hotLottery',
+  ])
+})
+
+it('an answer is taken once, with the times at which it was asked for and came', async () => {
+  askEarly('http://api.test', ['/system/base'], HEADERS)
+  await arrival()
+  const began = performance.now()
+  vi.advanceTimersByTime(5000)
+  expect(await ask()).toMatchObject({
+    status: 200,
+    date: 'Fri, 27 Nov 2026 09:00:00 GMT',
+    sentAt: began,
+    roundTripMs: 0,
+    receivedAt: 1_000_000,
+  })
+  expect(await ask()).toMatchObject({ sentAt: began + 5000, receivedAt: 1_005_000 })
+  expect(sent).toHaveBeenCalledTimes(2)
+})
+
+it.each([
+  ['of another session', () => ask('/system/base', { lang: 'id_id' })],
+  ['in another language', () => ask('/system/base', { ...HEADERS, lang: 'en_us' })],
+  ['of another path', () => ask('/system/config')],
+  ['that is 20 s old', () => (vi.advanceTimersByTime(20_000), ask())],
+])('an answer %s is not taken', async (_name, call) => {
+  askEarly('http://api.test', ['/system/base'], HEADERS)
+  await arrival()
+  await call()
+  expect(sent).toHaveBeenCalledTimes(2)
+})
+
+it('a failure is the call’s own, and the first drawing waits for no failure', async () => {
+  sent.mockImplementationOnce(() => {
+    throw new TypeError('Failed to fetch')
+  })
+  askEarly('http://api.test', ['/system/base'], HEADERS)
+  await arrival()
+  await ifEarly(new Promise(() => undefined))
+  await expect(ask()).rejects.toMatchObject({ kind: 'network' })
+})
