@@ -118,7 +118,7 @@ export function ownApiPaths(settings: Settings): { path: string; name: string }[
   })
 }
 
-/** The app's code: a browser asks for it as the page begins to arrive, and not once it has read it. */
+/** The app's code: a browser asks for it before it has read the page. */
 function linkOf(html: string): string {
   const [, entry] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? []
   return entry === undefined ? '' : `<${entry}>; rel=modulepreload; crossorigin`
