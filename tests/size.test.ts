@@ -8,13 +8,13 @@ import { expect, it } from 'vitest'
  */
 const MOST = {
   'lines of the app': 27_450,
-  'files of the app': 315,
+  'files of the app': 316,
   'files under 15 lines': 6,
   'style sheets': 105,
   'files loose in shared': 6,
   'useEffect and useLayoutEffect': 54,
-  'lines of tests': 35_000,
-  'lines of the build': 2_360,
+  'lines of tests': 35_100,
+  'lines of the build': 2_390,
   'words of README.md': 1_800,
 }
 
