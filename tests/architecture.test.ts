@@ -89,7 +89,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'config.ts': [],
   mocks: ['lib'],
   [PANEL]: ['mocks', 'lib'],
-  // No folder may import it: it is for vite.config.ts and tests. Of `api`, the calls before the code.
+  // No folder may import it: it is for vite.config.ts and tests. Of `api` it needs `early.ts`.
   build: ['api', 'mocks', 'i18n', 'styles', 'paths.ts', 'config.ts'],
 }
 
