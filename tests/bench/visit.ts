@@ -1,6 +1,7 @@
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import { EventEmitter, once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser, CDPSession } from '@playwright/test'
 import { phone } from '../e2e/playwright.config'
-import { weigh } from './measure'
 import type { BenchPage } from './pages'
 
 /** Times in ms from the navigation, bytes as they travel, compressed and with headers. */
@@ -26,90 +27,149 @@ const SLOWER = 4
 
 /** A first visit, with nothing kept from the one before. */
 export async function visit(browser: Browser, target: BenchPage): Promise<Visit> {
-  const context = await browser.newContext({ ...phone, locale: 'en-US', serviceWorkers: 'allow' })
+  const root = await browser.newBrowserCDPSession()
+  const { browserContextId } = await root.send('Target.createBrowserContext')
   try {
-    if (target.isSecond === true) await leaveCode(await context.newPage(), target.url)
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    const traffic = await watchTraffic(session)
-    await throttle(session)
-    await session.send('Performance.enable')
-    await page.addInitScript(observe, target)
-    await page.goto(target.url)
-    await page.waitForLoadState('networkidle')
-    await idle(page)
-    const seen = await page.evaluate(() => (window as unknown as { read: () => PaintTimes }).read())
-    const metrics = await metricsOf(session, page)
-    return { ...seen, ...traffic.sum(), ...metrics }
+    if (target.isSecond === true) await leaveCode(await openUnwatched(root, browserContextId), target.url)
+    const page = await openUnwatched(root, browserContextId)
+    const traffic = await watchTraffic(page)
+    await throttle(page)
+    await page.send('Performance.enable')
+    const source = `(${observe.toString()})(${JSON.stringify(target)})`
+    await page.send('Page.addScriptToEvaluateOnNewDocument', { source })
+    await open(page, target.url)
+    await traffic.end()
+    await evaluate(page, idle)
+    const seen = await evaluate(page, () => (window as unknown as { read: () => PaintTimes }).read())
+    return { ...seen, ...traffic.sum(), ...(await metricsOf(page)) }
   } finally {
-    await context.close()
+    await root.send('Target.disposeBrowserContext', { browserContextId })
+    await root.detach()
   }
 }
 
+type UnwatchedPage = Pick<CDPSession, 'on' | 'send'>
+type Message = { id?: number; method?: string; params?: unknown; result?: unknown; error?: { message: string } }
+
+/**
+ * A page on a phone, in a context that Playwright does not know. To every page of its own it sends
+ * `Runtime.enable`, and V8 then seeks the place of each error as it is made, for which it reads the
+ * whole script again. react-dom makes one as it starts: at /Login that takes about 150 ms.
+ */
+async function openUnwatched(root: CDPSession, browserContextId: string): Promise<UnwatchedPage> {
+  const { targetId } = await root.send('Target.createTarget', { url: 'about:blank', browserContextId })
+  const { sessionId } = await root.send('Target.attachToTarget', { targetId, flatten: false })
+  const heard = new EventEmitter()
+  root.on('Target.receivedMessageFromTarget', (received) => {
+    if (received.sessionId !== sessionId) return
+    const message = JSON.parse(received.message) as Message
+    heard.emit(message.method ?? `answer ${message.id}`, message.params ?? message)
+  })
+  let sent = 0
+  const send = async (method: string, params: object = {}) => {
+    sent += 1
+    const answered = once(heard, `answer ${sent}`)
+    await root.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id: sent, method, params }) })
+    const [{ result, error }] = (await answered) as [Message]
+    if (error !== undefined) throw new Error(`${method}: ${error.message}`)
+    return result
+  }
+  // Playwright has the types of what is sent and heard.
+  const page = Object.assign(heard, { send }) as unknown as UnwatchedPage
+  const { viewport, deviceScaleFactor, isMobile: mobile, hasTouch: enabled } = phone
+  const screen = { mobile, deviceScaleFactor, screenOrientation: { angle: 0, type: 'portraitPrimary' as const } }
+  await page.send('Emulation.setDeviceMetricsOverride', { ...viewport, ...screen })
+  await page.send('Emulation.setTouchEmulationEnabled', { enabled })
+  await page.send('Emulation.setLocaleOverride', { locale: 'en-US' })
+  await page.send('Emulation.setUserAgentOverride', { userAgent: '', acceptLanguage: 'en-US' })
+  await page.send('Page.enable')
+  await page.send('Page.setLifecycleEventsEnabled', { enabled: true })
+  return page
+}
+
+async function open(page: UnwatchedPage, url: string): Promise<void> {
+  const loaded = new Set<string>()
+  page.on('Page.lifecycleEvent', ({ name, loaderId }) => name === 'load' && loaded.add(loaderId))
+  const { loaderId = '', errorText } = await page.send('Page.navigate', { url })
+  if (errorText !== undefined) throw new Error(`${url}: ${errorText}`)
+  while (!loaded.has(loaderId)) await wait(20)
+}
+
+async function evaluate<Value>(page: UnwatchedPage, run: () => Value | Promise<Value>): Promise<Value> {
+  const call = { expression: `(${run.toString()})()`, awaitPromise: true, returnByValue: true }
+  const { result, exceptionDetails } = await page.send('Runtime.evaluate', call)
+  if (exceptionDetails !== undefined) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+  return result.value as Value
+}
+
 /** Ends once the service worker keeps all code that the page has loaded. */
-async function leaveCode(page: Page, url: string): Promise<void> {
-  await page.goto(url)
-  await page.waitForFunction(async () => {
+async function leaveCode(page: UnwatchedPage, url: string): Promise<void> {
+  await open(page, url)
+  const isKept = async () => {
     const { active } = await navigator.serviceWorker.ready
     const code = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'))
     const kept = await Promise.all(code.map(({ name }) => caches.match(name)))
     return active?.state === 'activated' && kept.every((file) => file !== undefined)
-  })
-  await page.close()
+  }
+  while (!(await evaluate(page, isKept))) await wait(20)
+  await page.send('Page.close')
 }
 
 type PaintTimes = Pick<Visit, 'firstPaint' | 'largestPaint' | 'content' | 'interactive' | 'shift'>
 
-async function throttle(session: CDPSession): Promise<void> {
+async function throttle(page: UnwatchedPage): Promise<void> {
   const throughput = LINE.bitsPerSecond / 8
-  await session.send('Network.emulateNetworkConditions', {
+  await page.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: LINE.latencyMs,
     downloadThroughput: throughput,
     uploadThroughput: throughput,
   })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await page.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
 }
 
-async function watchTraffic(session: CDPSession) {
+async function watchTraffic(page: UnwatchedPage) {
   const types = new Map<string, string>()
   const sizes = new Map<string, number>()
-  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+  page.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (request.url.startsWith('http')) types.set(requestId, type ?? '')
   })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength))
-  await session.send('Network.enable')
+  page.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength))
+  page.on('Network.loadingFailed', ({ requestId }) => sizes.set(requestId, 0))
+  await page.send('Network.enable')
   return {
+    /** Resolves once no request has been under way for half a second. */
+    end: async () => {
+      const isUnderWay = () => [...types.keys()].some((id) => !sizes.has(id))
+      for (let quiet = 0; quiet < 500; quiet = isUnderWay() ? 0 : quiet + 20) await wait(20)
+    },
     sum: () => {
       const bytes = (isWanted: (type: string) => boolean) =>
         [...types].reduce((sum, [id, type]) => sum + (isWanted(type) ? (sizes.get(id) ?? 0) : 0), 0)
-      return {
-        scriptBytes: bytes((type) => type === 'Script'),
-        totalBytes: bytes(() => true),
-        requests: types.size,
-      }
+      return { scriptBytes: bytes((type) => type === 'Script'), totalBytes: bytes(() => true), requests: types.size }
     },
   }
 }
 
-/** Resolves once a second has passed without a long task. */
-function idle(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        let timer = setTimeout(resolve, 1000)
-        new PerformanceObserver(() => {
-          clearTimeout(timer)
-          timer = setTimeout(resolve, 1000)
-        }).observe({ type: 'longtask' })
-      }),
-  )
+/** Runs in the page, and resolves once a second has passed without a long task. */
+function idle(): Promise<void> {
+  return new Promise<void>((resolve) => {
+    let timer = setTimeout(resolve, 1000)
+    new PerformanceObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(resolve, 1000)
+    }).observe({ type: 'longtask' })
+  })
 }
 
-async function metricsOf(session: CDPSession, page: Page): Promise<Pick<Visit, 'tasks' | 'scripts' | 'heap'>> {
-  const { metrics } = await session.send('Performance.getMetrics')
-  const ms = (name: string) => 1000 * (metrics.find((each) => each.name === name)?.value ?? 0)
-  return { tasks: ms('TaskDuration'), scripts: ms('ScriptDuration'), heap: (await weigh(page)).heap }
+async function metricsOf(page: UnwatchedPage): Promise<Pick<Visit, 'tasks' | 'scripts' | 'heap'>> {
+  const metric = async (name: string) => {
+    const { metrics } = await page.send('Performance.getMetrics')
+    return metrics.find((each) => each.name === name)?.value ?? 0
+  }
+  const [tasks, scripts] = [1000 * (await metric('TaskDuration')), 1000 * (await metric('ScriptDuration'))]
+  for (let round = 0; round < 3; round += 1) await page.send('HeapProfiler.collectGarbage')
+  return { tasks, scripts, heap: (await metric('JSHeapUsedSize')) / 1000 }
 }
 
 /** Runs in the page, before anything of it. */
