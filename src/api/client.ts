@@ -124,7 +124,7 @@ async function call<T>(
   if (status >= 400) throw await failureOf(status, body, token)
   const { code, message, data } = await readEnvelope(body)
   // Not the date of a gateway, nor of a host that keeps pictures.
-  if (request.baseURL === config.apiBaseUrl) hearServerDate(date, sentAt)
+  if (request.baseURL === config.apiBaseUrl) hearServerDate(date, sentAt, sentAt + roundTripMs)
   if (code !== 200) throw refusal(code, message, token)
   if (data instanceof BareText && !acceptsBareText) throw new ApiError('decode', 'data does not decode')
   return { value: await parse(schema, data), receivedAt, roundTripMs }

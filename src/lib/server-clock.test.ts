@@ -50,6 +50,16 @@ it('counts on in whole ms, whatever this device’s clock says, never backwards:
   expect(provenNow()).toBe(NOON + 61_000)
 })
 
+it('counts from when an answer came, however long it waited for the code that reads it', () => {
+  elapsed.mockReturnValue(6000)
+  hearServerDate(at(0), 400, 1000)
+  expect(provenNow()).toBe(NOON + 5000)
+  hearServerDate(at(4), 5500, 6000)
+  expect(provenNow()).toBe(NOON + 5000)
+  hearServerDate(at(2), 500, 1000)
+  expect(provenNow()).toBe(NOON + 7000)
+})
+
 it('tells when a time is first proven, and when answers tell none, once each', () => {
   const hear = vi.fn<() => void>()
   const stop = onServerDate(hear)

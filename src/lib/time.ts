@@ -68,14 +68,15 @@ const SAME_MS = 60_000
  * and its time never runs backwards: an answer may have been long under way.
  * @param date the `Date` header; null where there is none
  * @param sent when its request was sent, by `performance.now()`
+ * @param came when it came, by the same: it may have waited for the code that reads it
  */
-export function hearServerDate(date: string | null, sent: number): void {
+export function hearServerDate(date: string | null, sent: number, came = performance.now()): void {
   const before = provenNow()
   const wasHidden = isHidden
   const at = Date.parse(date ?? '')
   if (!Number.isNaN(at)) {
     isConfirmed = before !== null && Math.abs(at - before) <= SAME_MS
-    if (before === null || at > before) heard = { at, elapsed: performance.now() }
+    if (heard === null || at - came > heard.at - heard.elapsed) heard = { at, elapsed: came }
     if (told === null || sent > told.sent) told = { at, sent }
   }
   isHidden = heard === null
