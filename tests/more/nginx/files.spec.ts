@@ -54,8 +54,10 @@ for (const [path, status, type, cache] of ANSWERS)
     const { status: told, headers, body } = await ask(NGINX_URL, path)
     expect([told, headers['content-type'], headers['cache-control']]).toEqual([status, type, cache])
     // The very headers of the preview and of other hosts.
-    const { 'Cache-Control': _cache, ...others } = headersFor('/', rules)
+    const { 'Cache-Control': _cache, Link: link, ...others } = headersFor('/', rules)
     for (const [name, value] of Object.entries(others)) expect(headers[name.toLowerCase()]).toBe(value)
+    expect(link).toContain('rel=modulepreload')
+    expect(headers['link']).toBe(cache === ASK_AGAIN ? link : undefined)
     expect(headers['server']).toBe('nginx')
     expect(
       Object.keys(headers).filter((name) => /^x-powered-by$|^accept-ch$|^set-cookie$|^location$/.test(name)),
