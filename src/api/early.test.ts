@@ -3,8 +3,8 @@ import { askEarly, earlyPaths, ifEarly } from './early'
 import { send } from './transport'
 
 const HEADERS = { lang: 'id_id', token: 'dA==' }
-const ask = (url = '/system/base', headers: Record<string, string> = HEADERS) =>
-  send(() => ({ method: 'GET', baseURL: 'http://api.test', url, headers }))
+const ask = (url = '/system/base', headers: Record<string, string> = HEADERS, method = 'GET') =>
+  send(() => ({ method, baseURL: 'http://api.test', url, headers }))
 
 const arrival = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -56,6 +56,7 @@ it.each([
   ['of another session', () => ask('/system/base', { lang: 'id_id' })],
   ['in another language', () => ask('/system/base', { ...HEADERS, lang: 'en_us' })],
   ['of another path', () => ask('/system/config')],
+  ['to what is posted', () => ask('/system/base', HEADERS, 'POST')],
   ['that is 20 s old', () => (vi.advanceTimersByTime(20_000), ask())],
 ])('an answer %s is not taken', async (_name, call) => {
   askEarly('http://api.test', ['/system/base'], HEADERS)

@@ -35,6 +35,7 @@ export function answerOf(
 
 /** What tells one from another: no call that goes early has parameters. */
 interface EarlyCall {
+  method?: string
   url: string
   /** `lang`, and a member's `token`. */
   headers: Readonly<Record<string, string>>
@@ -61,7 +62,7 @@ export function earlyPaths(address: string, isForVisitors: boolean, isLoggedIn: 
   ]
 }
 
-const keyOf = ({ url, headers: { lang, token } }: EarlyCall) => [url, lang, token].join()
+const keyOf = ({ method = 'GET', url, headers: { lang, token } }: EarlyCall) => [method, url, lang, token].join()
 
 /** The same on the wire as a call of the app. */
 export function askEarly(baseUrl: string, paths: readonly string[], headers: EarlyCall['headers']): void {
@@ -85,7 +86,10 @@ async function ask(url: string, headers: EarlyCall['headers']): Promise<Answer> 
   return answerOf(response.status, await response.arrayBuffer(), Object.fromEntries(response.headers), sentAt)
 }
 
-/** Once each. A failure is the call's own: `network`. */
+/**
+ * Once each, and only to what reads: what may change something is sent.
+ * @throws what the fetch threw
+ */
 export function takeEarly(call: EarlyCall): Promise<Answer> | undefined {
   const key = keyOf(call)
   const answers = whileYoung()?.answers

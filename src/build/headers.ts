@@ -160,8 +160,8 @@ export function headerRules(html: string, settings: Settings): HeaderRule[] {
 }
 
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
-  const all = rules.filter(({ under }) => path.startsWith(under)).flatMap(({ headers }) => Object.entries(headers))
-  return Object.fromEntries(Object.entries(Object.fromEntries(all)).filter(([, value]) => value !== ''))
+  const all = Object.assign({}, ...rules.filter(({ under }) => path.startsWith(under)).map(({ headers }) => headers))
+  return Object.fromEntries(Object.entries<string>(all).filter(([, value]) => value !== ''))
 }
 
 /**
