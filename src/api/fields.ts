@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { withoutBidiControls } from '@/lib/bidi'
-import { parseUrl } from '@/lib/url'
 import { mapInSlices } from '@/lib/slices'
 import { parseMoney, type Money } from '@/lib/money/text'
 import { listingFrom, unreadableIn, type Listing } from './listing'
@@ -98,6 +97,15 @@ export function shownText(value: string, { characters, lines } = ROW): string {
  */
 function cleanText(value: string): string {
   return withoutBidiControls(value).replace(LINE_END, '\n').replace(CONTROL, '').trim()
+}
+
+/** Null where `new URL` would throw, as for "https://cdn host/a.jpg". */
+export function parseUrl(address: string, base?: string): URL | null {
+  try {
+    return new URL(address, base)
+  } catch {
+    return null
+  }
 }
 
 /** Https or the app's own, short, without name and password; "" for others: not even asked for. */

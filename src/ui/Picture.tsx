@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { savesData } from '@/lib/data-saver'
+import { Icon } from './icons'
 
 /**
  * In px beyond the edge of the screen. The browser's own `loading=lazy` reaches 1,250 to 2,500 px
@@ -53,4 +54,9 @@ export function Picture({
       onError={() => setFailed(src)}
     />
   )
+}
+
+/** A video's, for the eye alone: its name stands beside it. */
+export function Poster({ src, className }: { src: string; className: string | undefined }) {
+  return <Picture className={className} src={src} alt="" fallback={<Icon name="video" size={28} />} />
 }

@@ -86,6 +86,7 @@ export function PeriodCard({
 function LastResult({ game, turns }: { game: Game; turns: boolean }) {
   const { t } = useTranslation('reservation')
   const numbers = game.drawnNumbers
+  const isNext = Number(digitsAtEnd(game.openPeriod)) === Number(digitsAtEnd(game.drawnPeriod)) + 1
   return (
     <>
       <span className="visually-hidden">{t('lastResult')}</span>
@@ -100,7 +101,7 @@ function LastResult({ game, turns }: { game: Game; turns: boolean }) {
           {rulesOf(game.id) !== null && (
             <p className={clsx(styles['sum'], turns && styles['told'])}>
               {/* The round before the open one needs no number for the eye: beside a sum it reads as one. */}
-              <Eyebrow className={clsx(isNextOf(game.openPeriod, game.drawnPeriod) && 'visually-hidden')}>
+              <Eyebrow className={clsx(isNext && 'visually-hidden')}>
                 <ShortPeriod id={game.drawnPeriod} />
               </Eyebrow>{' '}
               <b>{sumOf(numbers)}</b> <WinningPicks gameId={game.id} numbers={numbers} />
@@ -110,10 +111,6 @@ function LastResult({ game, turns }: { game: Game; turns: boolean }) {
       )}
     </>
   )
-}
-
-function isNextOf(period: string, before: string): boolean {
-  return Number(digitsAtEnd(period)) === Number(digitsAtEnd(before)) + 1
 }
 
 export function OpenPeriod({ game, memberId }: { game: Game; memberId: string }) {

@@ -5,12 +5,11 @@ import type { Video } from '@/api/video-schema'
 import { formatVideoTime } from '@/lib/time'
 import { formatWhole } from '@/lib/decimal-text'
 import { lazyPart } from '@/shared/load/lazy-part'
-import { Poster } from '@/shared/player/Poster'
 import { useKnownMember, usePlatform } from '@/shared/member/member'
 import { paths } from '@/paths'
 import { Eyebrow, SectionHeading } from '@/ui/text'
 import { Icon } from '@/ui/icons'
-import { Picture } from '@/ui/Picture'
+import { Picture, Poster } from '@/ui/Picture'
 import type { HomeContent } from '@/api/platform'
 import { RowLink } from '@/shared/links'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
@@ -113,7 +112,7 @@ function Promo({ video }: { video: Video }) {
 function PromoPoster({ video }: { video: Video }) {
   return (
     <span className={styles['stage']}>
-      <Poster video={video} className={styles['promoPoster']} />
+      <Poster src={video.posterUrl} className={styles['promoPoster']} />
       <span className={styles['promoPlay']} aria-hidden="true">
         <Icon name="play" size={26} />
       </span>
@@ -128,7 +127,7 @@ function VideoRow({ videos, label }: { videos: readonly Video[]; label: string }
         <li key={video.id}>
           <Link className={styles['small']} to={paths.video(video.id)}>
             <span className={styles['stage']}>
-              <Poster video={video} className={styles['smallPoster']} />
+              <Poster src={video.posterUrl} className={styles['smallPoster']} />
             </span>
             <span className={styles['smallName']}>{video.name}</span>
             <VideoFacts video={video} />

@@ -57,7 +57,7 @@ export default function ReportScreen() {
         <StaleNotice queries={all} />
         {isAwaited ? (
           <LoadingBlock>
-            <FiguresSkeleton />
+            <Skeleton height={249} />
             {/* The heading of the net result over time. */}
             <div style={{ height: 55 }} />
             <TrendSkeleton />
@@ -71,7 +71,7 @@ export default function ReportScreen() {
               what={t('figures')}
               way={<CopyOffer query={report} />}
               showsStale={false}
-              skeleton={<FiguresSkeleton />}
+              skeleton={<Skeleton height={249} />}
             >
               {(data) => (
                 <ReportTotals
@@ -105,10 +105,6 @@ export default function ReportScreen() {
       </PullToRefreshArea>
     </PushedScreen>
   )
-}
-
-function FiguresSkeleton() {
-  return <Skeleton height={249} />
 }
 
 function TrendSkeleton() {

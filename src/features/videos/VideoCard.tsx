@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom'
 import { clsx } from 'clsx'
 import type { Video } from '@/api/video-schema'
 import { formatWhole } from '@/lib/decimal-text'
-import { Poster } from '@/shared/player/Poster'
 import { formatVideoTime } from '@/lib/time'
 import { paths } from '@/paths'
 import { Eyebrow } from '@/ui/text'
+import { Poster } from '@/ui/Picture'
 import { SkeletonRows } from '@/ui/skeletons'
 import { usePlatform } from '@/shared/member/member'
 import { Note } from '@/ui/Note'
@@ -35,7 +35,7 @@ export const VideoCard = memo(function VideoCard({
         </Eyebrow>
       </span>
       <span className={styles['cover']}>
-        <Poster video={video} className={styles['picture']} />
+        <Poster src={video.posterUrl} className={styles['picture']} />
         {length !== null && (
           <span className={styles['length']}>
             <span className="visually-hidden">{t('duration', { duration: length })}</span>

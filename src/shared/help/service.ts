@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type HelpLink, config } from '@/config'
-import { parseUrl } from '@/lib/url'
+import { parseUrl } from '@/api/fields'
 
 export interface ServiceAddress {
   url: string
