@@ -1,33 +1,33 @@
-import axios, { type AxiosRequestConfig } from 'axios'
-import { type Answer, answerOf, takeEarly } from './early'
+import { type Answer, takeEarly } from './early'
 import { ApiError } from './errors'
+import type { Request } from './http'
 
 const TIMEOUT_MS = 20_000
 
-const http = axios.create({
-  fetchOptions: { cache: 'no-store', redirect: 'error' },
-  // Else Firefox and Safari would name axios in place of themselves.
-  headers: { 'User-Agent': false },
-  // Text would hide broken UTF-8 behind replacement characters.
-  responseType: 'arraybuffer',
-  validateStatus: () => true,
-  withXSRFToken: false,
-})
+let code: Promise<typeof import('./http')> | undefined
+/** Firefox never fetches a failed module again by its address, which its error names. */
+let lostAt: string | undefined
+
+/**
+ * The code that sends, an eighth of a first visit's: what that shows first, the page asks for
+ * without it. Where it did not arrive, it is asked for anew.
+ */
+export function prepareToSend(): Promise<typeof import('./http')> {
+  const load = (): Promise<typeof import('./http')> =>
+    lostAt === undefined ? import('./http') : import(/* @vite-ignore */ `${lostAt}?`)
+  return (code ??= load().catch((error: unknown) => {
+    code = undefined
+    lostAt = /error loading dynamically imported module: (\S+)/.exec(String(error))?.[1]
+    throw error
+  }))
+}
 
 /** A page that is left breaks off what is under way, and hears of it as it dies or comes back. */
 let isLeft = false
-globalThis.addEventListener?.('pagehide', () => {
-  isLeft = true
-})
-globalThis.addEventListener?.('pageshow', () => {
-  isLeft = false
-})
-
-/** What goes out, without what tells of its way. */
-export interface Request extends AxiosRequestConfig {
-  url: string
-  headers: Record<string, string>
-}
+for (const type of ['pagehide', 'pageshow'])
+  globalThis.addEventListener?.(type, () => {
+    isLeft = type === 'pagehide'
+  })
 
 /**
  * Ends after 20 s in which no whole answer came, and an upload after 20 s in which nothing left,
@@ -52,36 +52,27 @@ export async function send(build: () => Request, signal?: AbortSignal): Promise<
     }
     const startTimer = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => end('timeout'), TIMEOUT_MS)
+      timer = setTimeout(() => end(failure === 'unsent' ? failure : 'timeout'), TIMEOUT_MS)
     }
     cancel = () => end('cancelled')
     startTimer()
+    // Whether it left or not, what reads had no answer.
+    if (request.method === 'GET') failure = 'network'
     if (signal?.aborted === true) cancel()
     signal?.addEventListener('abort', cancel)
     const early = takeEarly(request)
-    if (early !== undefined) {
-      failure = 'network'
-      return await Promise.race([early, ended])
+    if (early !== undefined) return await Promise.race([early, ended])
+    const http = await Promise.race([prepareToSend(), ended])
+    const onLeave = () => {
+      if (failure === 'unsent') failure = 'network'
     }
-    const answered = ask({
-      ...request,
-      signal: controller.signal,
-      adapter: (config) => {
-        // Only `fetch` keeps an answer, and the secrets in its address, out of the browser's cache,
-        // and follows no redirect: the token would go along. XMLHttpRequest alone tells what has
-        // left, and no page can forbid it to follow one.
-        const leave = axios.getAdapter(onUploadProgress === undefined ? 'fetch' : ['xhr', 'http'], config)
-        if (failure === 'unsent') failure = 'network'
-        return leave(config)
-      },
-      ...(onUploadProgress !== undefined && {
-        onUploadProgress: (event) => {
-          startTimer()
-          onUploadProgress(event)
-        },
-      }),
-    })
-    return await Promise.race([answered, ended])
+    const sent: Request = { ...request, signal: controller.signal }
+    if (onUploadProgress !== undefined)
+      sent.onUploadProgress = (event) => {
+        startTimer()
+        onUploadProgress(event)
+      }
+    return await Promise.race([http.ask(sent, onLeave), ended])
   } catch (cause) {
     clearTimeout(timer)
     if (isLeft && failure === 'network')
@@ -91,10 +82,4 @@ export async function send(build: () => Request, signal?: AbortSignal): Promise<
     clearTimeout(timer)
     signal?.removeEventListener('abort', cancel)
   }
-}
-
-async function ask(request: AxiosRequestConfig): Promise<Answer> {
-  const sentAt = performance.now()
-  const { status, data, headers } = await http.request<ArrayBuffer>(request)
-  return answerOf(status, data, headers, sentAt)
 }

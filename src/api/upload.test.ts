@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { upload } from './client'
 import type { ApiError } from './errors'
 import { anything } from './fields'
+import { prepareToSend } from './transport'
 
 /** A request of a browser, moved on by the test. */
 const { FakeRequest } = vi.hoisted(() => {
@@ -36,7 +37,10 @@ const { FakeRequest } = vi.hoisted(() => {
   return { FakeRequest }
 })
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(async () => {
+  await prepareToSend()
+  vi.useFakeTimers()
+})
 afterEach(() => void vi.useRealTimers())
 
 /** @returns the upload's failure, null while it is under way or once it has succeeded */

@@ -1,5 +1,6 @@
 import { config } from '@/config'
 import { configureClient } from '@/api/client'
+import { prepareToSend } from '@/api/transport'
 import { localeCodeForServer } from '@/i18n/languages'
 import { savesData } from '@/lib/data-saver'
 import { firstTimeInThisTab } from '@/lib/storage'
@@ -30,6 +31,9 @@ export function connect(): void {
   window.history.scrollRestoration = 'manual'
   liveRegion()
   document.addEventListener('pointerdown', preloadPressed)
+  // A first screen has had its answers: what sends is not needed before somebody begins.
+  const prepare = () => void prepareToSend().catch(() => undefined)
+  for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, prepare, { once: true })
 }
 
 /**

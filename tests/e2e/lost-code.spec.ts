@@ -47,6 +47,25 @@ test('a message needs no code that has still to arrive', async ({ page, world })
   await expect(page.locator('#live')).toHaveText('Wrong username or password')
 })
 
+test('the code that sends is lost: nothing was sent, and the next try asks for it anew', async ({
+  page,
+  world,
+  wire,
+}) => {
+  await world.holdClock(page, START)
+  await lose(page, /\/assets\/http-/)
+  await openAs(page, null, paths.login())
+  await page.getByLabel('Username').fill('wulan_r')
+  await page.getByLabel('Password', { exact: true }).fill('demo1234')
+  const logIn = page.getByRole('button', { name: 'Log in', exact: true })
+  await logIn.click()
+  await expect(page.getByRole('alert')).toContainText('You aren’t logged in')
+  expect(wire.filter(({ method }) => method === 'POST')).toEqual([])
+  await page.unroute(/\/assets\/http-/)
+  await logIn.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible()
+})
+
 test('the start script is lost: the page itself offers Retry, which asks for it anew', async ({ page, world }) => {
   await world.holdClock(page, START)
   await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort(), { times: 1 })

@@ -47,7 +47,9 @@ export default defineConfig({
           {
             name: 'firefox journeys',
             testDir: '../../e2e',
-            testMatch: 'journey.spec.ts',
+            testMatch: ['journey.spec.ts', 'lost-code.spec.ts'],
+            // It asks for a lost part again only after a reload, and says so.
+            grepInvert: /play after a retry/,
             use: inFirefox,
           },
           { name: 'firefox', testMatch: 'firefox.spec.ts', use: inFirefox },
