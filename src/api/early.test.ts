@@ -25,10 +25,9 @@ afterEach(() => {
   globalThis.early = undefined
 })
 
-it('asks for what an address shows first, and for nothing on Log-in', () => {
-  expect(earlyPaths('/Login', true, false)).toEqual([])
-  expect(earlyPaths('/choose', false, false)).toEqual(['/system/base'])
-  expect(earlyPaths('/Home', false, true)).toEqual([
+it('asks for what an address shows first', () => {
+  expect(earlyPaths('/Login', false)).toEqual(['/system/base'])
+  expect(earlyPaths('/Home', true)).toEqual([
     '/system/base',
     '/member/getUserInfo',
     '/system/config',

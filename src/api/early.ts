@@ -52,9 +52,7 @@ const OLDEST_MS = 20_000
 
 const whileYoung = () => (performance.now() < OLDEST_MS ? globalThis.early : undefined)
 
-/** Log-in and Register show nothing of any answer. */
-export function earlyPaths(address: string, isForVisitors: boolean, isLoggedIn: boolean): string[] {
-  if (isForVisitors) return []
+export function earlyPaths(address: string, isLoggedIn: boolean): string[] {
   return [
     '/system/base',
     ...(isLoggedIn ? ['/member/getUserInfo'] : []),

@@ -63,8 +63,11 @@ if (apiBaseUrl !== '') {
   // What `btoa` cannot write, the app asks with.
   if (entry !== undefined && /^[ -~]*$/.test(token)) {
     // As the app writes them (readings 7, 16, 18).
-    const headers = { lang: isChosen ? code : 'en_us', ...(isLoggedIn && { token: btoa(token) }) }
-    askEarly(apiBaseUrl, earlyPaths(entry[0], ACCESS[entry[1] & 3] === 'anonymous', isLoggedIn), headers)
+    const headers = { lang: wanted === '' || isChosen ? code : 'en_us', ...(isLoggedIn && { token: btoa(token) }) }
+    const askFirst = () => askEarly(apiBaseUrl, earlyPaths(entry[0], isLoggedIn), headers)
+    // Log-in and Register show nothing of any answer: until their code is there, the line is its.
+    if (ACCESS[entry[1] & 3] === 'anonymous') document.addEventListener('DOMContentLoaded', askFirst)
+    else askFirst()
   }
 }
 const knowsModules = document.createElement('link').relList.supports('modulepreload')

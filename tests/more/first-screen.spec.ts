@@ -170,13 +170,25 @@ for (const member of [null, WULAN])
     expect(new Set(headers).size).toBe(1)
   })
 
-test('Log-in asks for nothing before it stands', async ({ page, world, wire }) => {
+test('Log-in asks once it stands, once, and for no code that sends before somebody begins to write', async ({
+  page,
+  world,
+  wire,
+}) => {
   await world.holdClock(page, START)
+  // As at a first start.
+  await page.addInitScript(() => localStorage.removeItem('lang'))
+  const code: string[] = []
+  page.on('request', (request) => /\/assets\/http-/.test(request.url()) && code.push(request.url()))
   const release = await holdCode(page)
   await open(page, null, paths.login())
-  await expect(page.locator('#first').getByLabel('Username')).toBeVisible()
+  await expect(page.locator('#first').getByRole('textbox').first()).toBeVisible()
   expect(wire).toEqual([])
   release()
   await expect(page.locator('#first')).toHaveCount(0)
-  await expect.poll(() => wire.map(({ path }) => path)).toEqual(['/system/base'])
+  await page.waitForLoadState('networkidle')
+  expect(wire.map(({ path, headers }) => [path, headers['lang']])).toEqual([['/system/base', 'id_id']])
+  expect(code).toEqual([])
+  await page.getByRole('textbox').first().tap()
+  await expect.poll(() => code).toHaveLength(1)
 })
