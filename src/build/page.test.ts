@@ -12,7 +12,11 @@ const NO_NEEDS = { files: [], addresses: [] }
 
 it('index.html is in the default language and in the background of each theme', () => {
   expect(html).toContain(`<html lang="${defaultLanguage.tag}">`)
-  expect(html).toContain(`<meta name="theme-color" content="${light['bg']}" />`)
+  const around = [...html.matchAll(/"theme-color" media="\(prefers-color-scheme: (\w+)\)" content="(.*?)"/g)]
+  expect(around.map(([, ...told]) => told)).toEqual([
+    ['light', light['bg']],
+    ['dark', dark['bg']],
+  ])
   const backgrounds = [...html.matchAll(/background: (#\w+);/g)].map(([, colour]) => colour)
   expect(backgrounds).toEqual([light['bg'], dark['bg'], dark['bg']])
 })

@@ -35,10 +35,12 @@ const code = isChosen ? wanted : defaultCode
 const language = languages[code]
 const root = document.documentElement
 root.lang = language?.tag ?? ''
-const theme = stored('localStorage', 'tiga.theme')
-if (theme === '"dark"' || theme === '"light"') root.dataset['theme'] = theme.slice(1, -1)
-// Around an installed app, and on some phones above the page: the style before this has chosen it.
-document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(root).backgroundColor)
+const [, theme] = /^"(light|dark)"$/.exec(stored('localStorage', 'tiga.theme') ?? '') ?? []
+if (theme !== undefined) {
+  root.dataset['theme'] = theme
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
+    meta.media = meta.media.includes(theme) ? '' : 'not all'
+}
 
 const token = stored('localStorage', 'token') ?? ''
 const isLoggedIn = token !== ''

@@ -15,6 +15,10 @@ export function applyTheme(): void {
   const root = document.documentElement
   if (theme === 'system') delete root.dataset['theme']
   else root.dataset['theme'] = theme
-  const { backgroundColor } = getComputedStyle(document.body)
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', backgroundColor)
+  // Around an installed app, and on some phones above the page; index.html has one for each.
+  const metas = document.querySelectorAll('meta[name=theme-color]')
+  for (const [index, scheme] of ['light', 'dark'].entries()) {
+    const media = scheme === theme ? '' : 'not all'
+    metas[index]?.setAttribute('media', theme === 'system' ? `(prefers-color-scheme: ${scheme})` : media)
+  }
 }

@@ -32,7 +32,13 @@ function look(page: Page, root: '#first' | '#root') {
 }
 
 /** What a phone draws around the page. */
-const colourAround = (page: Page) => page.locator('meta[name=theme-color]').getAttribute('content')
+const colourAround = (page: Page) =>
+  page.locator('meta[name=theme-color]').evaluateAll((metas) => {
+    const found = metas.find((meta) => meta instanceof HTMLMetaElement && matchMedia(meta.media).matches)
+    const probe = document.createElement('i')
+    probe.style.color = found?.getAttribute('content') ?? ''
+    return probe.style.color
+  })
 
 const HOMES_CALLS = ['/system/base', '/system/config', '/Lottery/hotLottery', '/member/getUserInfo']
 
@@ -70,6 +76,21 @@ for (const { code } of languages)
           for (const answer of answers) answer.release()
         })
     })
+
+test('a chosen theme colours what is around the page, too', async ({ page, world }) => {
+  await world.holdClock(page, START)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.addInitScript(() => localStorage.setItem('tiga.theme', '"dark"'))
+  const release = await holdCode(page)
+  await open(page, null, paths.login())
+  const ofPage = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await expect(page.locator('#first').getByRole('textbox').first()).toBeVisible()
+  const dark = await ofPage()
+  expect(await colourAround(page)).toBe(dark)
+  release()
+  await expect(page.locator('#first')).toHaveCount(0)
+  expect([await colourAround(page), await ofPage()]).toEqual([dark, dark])
+})
 
 test('what was typed, the focus and the selection stay when the app takes over', async ({ page, world }) => {
   const release = await typed(page, world)

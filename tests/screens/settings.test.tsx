@@ -13,11 +13,15 @@ describe('settings', () => {
   const openSettings = () => openScreen('/Setting', 'Settings', { member: 'wulan_r' })
 
   test('the theme is the system’s until it is chosen, changes the page at once and is remembered', async () => {
+    for (const scheme of ['light', 'dark'])
+      document.head.append(Object.assign(document.createElement('meta'), { name: 'theme-color', content: scheme }))
+    const around = () => [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'))
     const { user, close } = await openSettings()
     expect(choiceRow('Theme')).toHaveTextContent('Theme System')
     expect(document.documentElement).not.toHaveAttribute('data-theme')
     await choose(user, 'Theme', 'Dark')
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+    expect(around()).toEqual(['not all', ''])
     await choose(user, 'Theme', 'Light')
     expect(document.documentElement).toHaveAttribute('data-theme', 'light')
     close()
@@ -29,6 +33,8 @@ describe('settings', () => {
     expect(sheet.getByRole('radio', { name: 'Light' })).toBeChecked()
     await again.user.click(sheet.getByRole('radio', { name: 'System' }))
     expect(document.documentElement).not.toHaveAttribute('data-theme')
+    expect(around()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
+    for (const meta of document.querySelectorAll('meta')) meta.remove()
   })
 
   test('the number format is the platform’s until it is chosen, holds on every screen and is remembered', async () => {
