@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { Countdown, useSecondsLeft } from '@/ui/Countdown'
+import { Countdown, useHasPassed } from '@/ui/Countdown'
 import { PART } from '@/ui/text'
 
 /** A clock for the eye, a sentence for a screen reader; in words where there is none. */
 export function ClosingClock({ closesAt }: { closesAt: number | null }) {
   const { t } = useTranslation('common')
-  const secondsLeft = useSecondsLeft(closesAt)
+  const hasClosed = useHasPassed(closesAt)
   if (closesAt === null) return t('closingUnknown')
-  if (secondsLeft === 0) return t('drawing')
+  if (hasClosed) return t('drawing')
   const [before, after] = t('closesIn', { time: PART }).split(PART)
   return (
     <b>

@@ -16,9 +16,16 @@ function turnAll(): void {
  * Whole seconds until a deadline (epoch ms), 0 once it has passed, null where it is not known. Read
  * from the clock, never decremented: a tab that was throttled or asleep is right when it wakes.
  */
-export function useSecondsLeft(deadline: number): number
-export function useSecondsLeft(deadline: number | null): number | null
 export function useSecondsLeft(deadline: number | null): number | null {
+  return useClock(deadline, () => (deadline === null ? null : secondsUntil(deadline, Date.now())))
+}
+
+/** Whether a deadline (epoch ms) has passed: renders again as it does, and not each second. */
+export function useHasPassed(deadline: number | null): boolean {
+  return useClock(deadline, () => deadline !== null && deadline <= Date.now())
+}
+
+function useClock<Told>(deadline: number | null, tell: () => Told): Told {
   const subscribe = useCallback(
     (onTurn: () => void) => {
       clocks.set(onTurn, deadline ?? 0)
@@ -29,12 +36,12 @@ export function useSecondsLeft(deadline: number | null): number | null {
     },
     [deadline],
   )
-  return useSyncExternalStore(subscribe, () => (deadline === null ? null : secondsUntil(deadline, Date.now())))
+  return useSyncExternalStore(subscribe, tell)
 }
 
 /** @param deadline epoch ms */
 export function Countdown({ deadline }: { deadline: number }) {
-  const left = formatDuration(useSecondsLeft(deadline))
+  const left = formatDuration(useSecondsLeft(deadline) ?? 0)
   // A link's name takes a timer's label in, and not its text.
   return (
     <span className="num" role="timer" aria-label={left}>

@@ -13,6 +13,7 @@ import { renderApp } from '../support/render-app'
 import { bottomSlot } from '@/ui/slot'
 import { money } from '@/lib/money/text'
 import { NetAmount } from '@/ui/Money'
+import { useHasPassed } from '@/ui/Countdown'
 import { useImport } from '@/shared/load/use-idle'
 
 describe('a picture', () => {
@@ -341,4 +342,15 @@ test('code is asked for once it is needed, and again when the connection is back
   await waitFor(() => expect(result.current).toBe('the module'))
   setOnline(true)
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('what awaits a time renders again as it passes, and not each second', () => {
+  vi.useFakeTimers({ now: 0 })
+  const awaitIt = vi.fn(() => useHasPassed(5000))
+  const { result } = renderHook(awaitIt)
+  const told = (ms: number) => (act(() => void vi.advanceTimersByTime(ms)), [result.current, awaitIt.mock.calls.length])
+  expect([told(4999), told(1)]).toEqual([
+    [false, 1],
+    [true, 2],
+  ])
 })

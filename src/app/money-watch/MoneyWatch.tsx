@@ -1,7 +1,7 @@
 import { useQueryClient, useQuery, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { recover } from '@/shared/money-request/machine'
-import { useSecondsLeft } from '@/ui/Countdown'
+import { useHasPassed, useSecondsLeft } from '@/ui/Countdown'
 import { accountQueries } from '@/api/account'
 import { gameQueries } from '@/api/games'
 import { unreadableIn, type Listing } from '@/api/listing'
@@ -37,7 +37,7 @@ function useOutcomes(memberId: string): void {
   const open = useOpenRequests(memberId)
   const awaited = open.flatMap(({ answerBy }) => (answerBy > moneyStore.now() ? [answerBy] : []))
   // Renders again when the next of them is over.
-  useSecondsLeft(awaited.length === 0 ? 0 : Math.min(...awaited))
+  useHasPassed(awaited.length === 0 ? 0 : Math.min(...awaited))
   const lookUpOverdue = useEffectEvent((_number: number) => lookUpAll())
   const overdue = open.length - awaited.length
   useEffect(() => lookUpOverdue(overdue), [overdue])

@@ -19,7 +19,7 @@ import {
 import { frozenFigures, useFrozenFigures } from '@/shared/money-request/frozen-figures'
 import { useBarSlot, useSlot } from '@/ui/slot'
 import { TextButton } from '@/ui/Button'
-import { useSecondsLeft } from '@/ui/Countdown'
+import { useHasPassed } from '@/ui/Countdown'
 import { routeOf } from '../routes'
 import { OpenRoundCard, SettledRoundCard } from './RoundCard'
 import { type SettledRound, type WatchedRound, frozenRound, isDue, nextChange, settledRounds } from './rules'
@@ -117,7 +117,7 @@ function useFreeze(rounds: readonly WatchedRound[]): void {
   const queryClient = useQueryClient()
   const { refreshedAt } = useFrozenFigures()
   const now = moneyStore.now()
-  useSecondsLeft(nextChange(rounds, now))
+  useHasPassed(nextChange(rounds, now))
   const round = frozenRound(rounds, { now, refreshedAt })
   const begin = useEffectEvent(() => {
     if (round !== null) frozenFigures.begin(queryClient, round)

@@ -9,7 +9,7 @@ import { OfflineNote } from '@/shared/forms/Form'
 import { useOptionNames } from '@/shared/records/use-order-line-details'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
-import { Countdown, useSecondsLeft } from '@/ui/Countdown'
+import { Countdown, useHasPassed } from '@/ui/Countdown'
 import { Fact, Facts } from '@/ui/Facts'
 import { FormError } from '@/ui/fields'
 import { moneyText } from '@/ui/Money'
@@ -44,10 +44,10 @@ export function OrderReview({
 }: Reviewed & OrderSheet) {
   const { t } = useTranslation(['reservation', 'common', 'messages'])
   const order = state.request
-  const secondsLeft = useSecondsLeft(game.closesAt)
+  const hasClosed = useHasPassed(game.closesAt)
   const { refusal, failure } = useObstacle({ state, game, member })
   const isClosed = refusal?.kind === 'closed'
-  const canMove = isClosed && game.openPeriod !== order.period && secondsLeft !== 0
+  const canMove = isClosed && game.openPeriod !== order.period && !hasClosed
   const isOnline = useOnline()
   const cannotGo = !isOnline || isClosed || refusal?.kind === 'noPeriod'
   const isSending = state.status === 'sending'
@@ -119,10 +119,10 @@ function useObstacle({ state, game, member }: Reviewed & Pick<OrderSheet, 'game'
   const { t } = useTranslation('reservation')
   const refusalText = useRefusalText()
   const { closesAt } = state.request
-  // Renders each second, so that a period which ends under the open sheet is refused at once.
-  const secondsLeft = useSecondsLeft(closesAt)
+  // Renders then, so that a period which ends under the open sheet is refused at once.
+  const hasClosed = useHasPassed(closesAt)
   if (state.status === 'sending') return { refusal: null, failure: null }
-  const now = (closesAt ?? 0) - (secondsLeft === 0 ? 0 : 1)
+  const now = (closesAt ?? 0) - (hasClosed ? 0 : 1)
   const current = checkReviewed(state.request, game, member, now)
   const refusal = current ?? (state.status === 'review' ? state.refusal : null)
   // The platform's words stay until the next tap, even if the balance alone would refuse now.

@@ -4,7 +4,7 @@ import type { ApiError } from '@/api/errors'
 import { sessionStore, useSession } from '@/session/store'
 import { useErrorText } from '@/shared/query/use-error-text'
 import { useIsHere } from '@/shared/history'
-import { useSecondsLeft } from '@/ui/Countdown'
+import { useHasPassed } from '@/ui/Countdown'
 import { useIsVisible } from '@/ui/use-is-seen'
 import { submitOnce } from '@/shared/forms/use-submit'
 import { recordReader } from './evidence'
@@ -179,7 +179,7 @@ interface Guard {
 /** `isActive` reads the clock, `isGuarded` is the rendered state. */
 function useGuard({ ms, sentAt }: Guard): { isGuarded: boolean; isActive: () => boolean; start: () => void } {
   const [endsAt, setEndsAt] = useState(() => guardEnd(sentAt?.read() ?? 0, ms, Date.now()))
-  const isGuarded = useSecondsLeft(endsAt) > 0
+  const isGuarded = !useHasPassed(endsAt)
   const last = useRef(0)
   return {
     isGuarded,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useSecondsLeft } from '@/ui/Countdown'
+import { useHasPassed } from '@/ui/Countdown'
 import {
   holdsBack,
   isUnderWay,
@@ -48,6 +48,6 @@ export function useOpenRequest<Request extends MoneyRequest>(
   const pending = useOpenRequests(memberId, kind).find((one) => holdsBack(one, now)) as
     PendingRequestOf<Request> | undefined
   // Renders again when the time for an answer is over.
-  useSecondsLeft(pending?.answerBy ?? 0)
+  useHasPassed(pending?.answerBy ?? 0)
   return pending === undefined ? null : { pending, kind: isUnderWay(pending, now) ? 'underWay' : 'unknownPending' }
 }
