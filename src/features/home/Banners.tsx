@@ -24,7 +24,11 @@ export function Banners({ urls, game }: { urls: readonly string[]; game: Game | 
       <div ref={frame} className={styles['frame']}>
         <div className={styles['strip']}>
           <div className={styles['slide']} inert={at !== 0}>
-            <OwnBanner game={game} />
+            <div className={styles['ownBanner']}>
+              <Link className={styles['ownTitle']} to={game === undefined ? paths.draws() : paths.draw(game)}>
+                {t('bannerTitle')}
+              </Link>
+            </div>
           </div>
           {more !== null &&
             urls.map((url, index) => (
@@ -51,16 +55,5 @@ export function Banners({ urls, game }: { urls: readonly string[]; game: Game | 
         />
       )}
     </section>
-  )
-}
-
-function OwnBanner({ game }: { game: Game | undefined }) {
-  const { t } = useTranslation('index')
-  return (
-    <div className={styles['ownBanner']}>
-      <Link className={styles['ownTitle']} to={game === undefined ? paths.draws() : paths.draw(game)}>
-        {t('bannerTitle')}
-      </Link>
-    </div>
   )
 }

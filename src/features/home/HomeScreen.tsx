@@ -22,9 +22,7 @@ import { SHOWN_GAMES, withStandIn } from './rules'
 import styles from './HomeScreen.module.css'
 
 /** Only members have them, and Me has rows for them too. */
-const ofMember = {
-  missing: (_props: object, loss: Loss) => <RetryIcon {...loss} />,
-} as const
+const ofMember = { missing: (_props: object, loss: Loss) => <RetryIcon {...loss} /> }
 const Bell = lazyPart(() => import('./Bell'), { ...ofMember, isLater: true, waiting: () => <IconToCome icon="bell" /> })
 const BalanceLine = lazyPart(() => import('./BalanceLine'), ofMember)
 

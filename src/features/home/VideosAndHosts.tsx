@@ -78,6 +78,7 @@ function VideoSection({ rows }: { rows: readonly [Video[], Video[]] }) {
 /** Plays here, muted, if the platform allows it (reading 29); the player comes on a tap. */
 function Promo({ video }: { video: Video }) {
   const { t } = useTranslation('index')
+  const facts = useFacts()
   const member = useKnownMember()
   const playsInPlace = usePlatform()?.playsInPlace === true && video.streamUrl !== ''
   const [isPlaying, setIsPlaying] = useState(false)
@@ -103,7 +104,7 @@ function Promo({ video }: { video: Video }) {
         <Link className={styles['promoName']} to={paths.video(video.id)}>
           {video.name}
         </Link>
-        <VideoFacts video={video} />
+        <Eyebrow>{facts(video)}</Eyebrow>
       </div>
     </article>
   )
@@ -121,6 +122,7 @@ function PromoPoster({ video }: { video: Video }) {
 }
 
 function VideoRow({ videos, label }: { videos: readonly Video[]; label: string }) {
+  const facts = useFacts()
   return (
     <ul className={styles['row']} aria-label={label} tabIndex={0}>
       {videos.slice(0, MOST_IN_ROW).map((video) => (
@@ -130,7 +132,7 @@ function VideoRow({ videos, label }: { videos: readonly Video[]; label: string }
               <Poster src={video.posterUrl} className={styles['smallPoster']} />
             </span>
             <span className={styles['smallName']}>{video.name}</span>
-            <VideoFacts video={video} />
+            <Eyebrow>{facts(video)}</Eyebrow>
           </Link>
         </li>
       ))}
@@ -138,16 +140,14 @@ function VideoRow({ videos, label }: { videos: readonly Video[]; label: string }
   )
 }
 
-function VideoFacts({ video }: { video: Video }) {
-  const { t } = useTranslation(['index', 'common'])
-  const length = video.durationSeconds === null ? video.date : formatVideoTime(video.durationSeconds)
-  return (
-    <Eyebrow>
-      {length}
-      {length !== '' && video.plays !== null && ' · '}
-      {video.plays !== null && t('common:plays', { plays: formatWhole(video.plays), count: video.plays })}
-    </Eyebrow>
-  )
+/** By one translator for a whole row. */
+function useFacts(): (video: Video) => string {
+  const { t } = useTranslation('common')
+  return ({ durationSeconds, date, plays }) => {
+    const length = durationSeconds === null ? date : formatVideoTime(durationSeconds)
+    const played = plays === null ? '' : t('plays', { plays: formatWhole(plays), count: plays })
+    return [length, played].filter(Boolean).join(' · ')
+  }
 }
 
 /** Logos come from the build alone, and their caption vouches for nothing (reading 82). */
