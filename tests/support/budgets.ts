@@ -25,24 +25,24 @@ export interface Budget {
 }
 
 /** Of any visit. */
-export const LARGEST_FILE = 136_500
+export const LARGEST_FILE = 118_500
 
 /** Every first visit begins with one of them; `tests/e2e/budget.spec.ts`. */
 export const startBudgets: readonly Budget[] = [
   {
     ...of(paths.login(), 'nobody'),
     content: FIRST_LOAD_BUDGETS['/Login'],
-    idle: 145_000,
-    total: 160_000,
-    requests: 12,
+    idle: 127_000,
+    total: 141_500,
+    requests: 9,
     css: 4_800,
   },
   {
     ...of(paths.home(), 'nobody'),
     content: FIRST_LOAD_BUDGETS['/Home'],
-    idle: 162_000,
-    total: 178_500,
-    requests: 16,
+    idle: 144_000,
+    total: 161_000,
+    requests: 14,
     css: 6_850,
   },
 ]
@@ -52,13 +52,13 @@ const [IDLE, PAGE] = [3_200, 9_300]
 
 /** Entered by a link, a reload or a bookmark; `tests/more/budget.spec.ts`. */
 export const otherBudgets: readonly Budget[] = [
-  { ...of(paths.videos(), 'nobody'), content: 214_000, requests: 31, css: 12_550 },
-  { ...of(paths.draws(), 'nobody'), content: 218_500, requests: 28, css: 12_150 },
-  { ...of(paths.mine(), 'wulan_r'), content: 212_000, requests: 29, css: 12_150 },
-  { ...of(paths.draw({ key: 'sunda60', id: '11' }), 'wulan_r'), content: 233_400, requests: 40, css: 14_350 },
-  { ...of(paths.orderRecord(), 'wulan_r'), content: 219_500, requests: 33, css: 11_750 },
-  { ...of(paths.withdraw(), 'budi_k'), content: 228_800, requests: 38, css: 12_450 },
-  { ...of(paths.video('1001'), 'wulan_r'), content: 219_200, requests: 34, css: 13_650 },
+  { ...of(paths.videos(), 'nobody'), content: 194_000, requests: 26, css: 12_550 },
+  { ...of(paths.draws(), 'nobody'), content: 197_500, requests: 24, css: 12_150 },
+  { ...of(paths.mine(), 'wulan_r'), content: 192_500, requests: 25, css: 12_150 },
+  { ...of(paths.draw({ key: 'sunda60', id: '11' }), 'wulan_r'), content: 208_500, requests: 32, css: 14_350 },
+  { ...of(paths.orderRecord(), 'wulan_r'), content: 204_500, requests: 33, css: 11_750 },
+  { ...of(paths.withdraw(), 'budi_k'), content: 204_000, requests: 27, css: 12_450 },
+  { ...of(paths.video('1001'), 'wulan_r'), content: 198_500, requests: 27, css: 13_650 },
 ].map((budget) => ({ ...budget, idle: budget.content + IDLE, total: budget.content + IDLE + budget.css + PAGE }))
 
 function of(path: string, member: Budget['member']): Pick<Budget, 'path' | 'member'> {
