@@ -346,7 +346,7 @@ test('code is asked for once it is needed, and again when the connection is back
 
 test('what awaits a time renders again as it passes, and not each second', () => {
   vi.useFakeTimers({ now: 0 })
-  const awaitIt = vi.fn(() => useHasPassed(5000))
+  const awaitIt = vi.fn<() => boolean>(() => useHasPassed(5000))
   const { result } = renderHook(awaitIt)
   const told = (ms: number) => (act(() => void vi.advanceTimersByTime(ms)), [result.current, awaitIt.mock.calls.length])
   expect([told(4999), told(1)]).toEqual([
