@@ -19,7 +19,7 @@ import type { Order } from '@/api/orders'
 import { formatList } from '@/i18n/format'
 import { sum } from '@/lib/money/sums'
 import { useOrderLineDetails } from '@/shared/records/use-order-line-details'
-import { Countdown, useSecondsLeft } from '@/ui/Countdown'
+import { Countdown, useHasPassed } from '@/ui/Countdown'
 import { Eyebrow } from '@/ui/text'
 import type { SettledRound } from './rules'
 import styles from './RoundCard.module.css'
@@ -150,7 +150,7 @@ export function OpenRoundCard({
 }) {
   const { nameOf } = useOrderLineDetails(orders)
   const picks = [...new Set(orders.flatMap(({ lines }) => lines.map(nameOf)))]
-  const secondsLeft = useSecondsLeft(closesAt)
+  const hasClosed = useHasPassed(closesAt)
   return (
     <RoundCard
       gameName={gameName}
@@ -163,16 +163,16 @@ export function OpenRoundCard({
           />
         )
       }
-      end={<Clock closesAt={closesAt} secondsLeft={secondsLeft} />}
-      isShort={isOfScreen && orders.length > 0 && secondsLeft !== null && secondsLeft > 0}
+      end={<Clock closesAt={closesAt} hasClosed={hasClosed} />}
+      isShort={isOfScreen && orders.length > 0 && closesAt !== null && !hasClosed}
     />
   )
 }
 
-function Clock({ closesAt, secondsLeft }: { closesAt: number | null; secondsLeft: number | null }) {
+function Clock({ closesAt, hasClosed }: { closesAt: number | null; hasClosed: boolean }) {
   const { t } = useTranslation(['reservation', 'common'])
   if (closesAt === null) return <Eyebrow>{t('common:closingUnknown')}</Eyebrow>
-  if (secondsLeft === 0) return <Eyebrow>{t('phase.waiting')}</Eyebrow>
+  if (hasClosed) return <Eyebrow>{t('phase.waiting')}</Eyebrow>
   return (
     <b>
       <Countdown deadline={closesAt} />
