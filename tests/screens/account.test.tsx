@@ -2,12 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { accountQueries } from '@/api/account'
 import { api, callsTo, formsSentTo, holdBack } from '../support/api'
-import { address, heading, heard, letItStand, nothingHeard, tapTwice } from '../support/look'
+import { address, button, heading, heard, letItStand, nothingHeard, tapTwice } from '../support/look'
 import { renderApp, type RunningApp } from '../support/render-app'
-
-function button(name: string | RegExp): HTMLElement {
-  return screen.getByRole('button', { name })
-}
 
 /** Where a page could still leak a secret: addresses, history, storage, caches. */
 function tracesOf(secret: string, { queryClient }: RunningApp): string[] {

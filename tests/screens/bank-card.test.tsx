@@ -1,15 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, api, callsTo, formsSentTo, holdBack } from '../support/api'
-import { address, arriveAt, factsOf, heading, heard, letItStand, tapTwice } from '../support/look'
+import { address, arriveAt, button, factsOf, heading, heard, letItStand, main, tapTwice } from '../support/look'
 import { renderApp, type RunningApp } from '../support/render-app'
 import { closeBy, openBy } from '../support/sheets'
 
 const NUMBER = '0000111122223333'
-
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
-
-const main = () => screen.getByRole('main')
 
 describe('the bank card', () => {
   test('that is bound shows its last four digits, all on demand, and leads on to Withdraw', async () => {

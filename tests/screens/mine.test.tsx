@@ -2,14 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, api, callsTo, holdBack } from '../support/api'
 import { sunda } from '../support/draw'
-import { address, arriveAt, atRest, heard, lastHeard, wordsIn } from '../support/look'
+import { address, arriveAt, atRest, heard, lastHeard, main, wordsIn } from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
-
-function main(): HTMLElement {
-  return screen.getByRole('main')
-}
 
 test('Me for a visitor has the log-in card and what a visitor can open, and asks nothing of the platform', async () => {
   const { user } = await openScreen('/Mine', 'Me')

@@ -8,7 +8,7 @@ import { envelope } from '@/mocks/handlers/envelope'
 import { sessionStore } from '@/session/store'
 import { liveRegion, notify } from '@/ui/feedback'
 import { answer, api, callsTo, holdBack } from '../support/api'
-import { address, arriveAt, atRest, goTo, heading, heard, nothingHeard, watchForBlank } from '../support/look'
+import { address, arriveAt, atRest, goTo, heading, heard, main, nothingHeard, watchForBlank } from '../support/look'
 import { becomeVisible, changeTokenElsewhere, comeBackFromCache, hear, storeElsewhere } from '../support/other-tab'
 import { openScreen } from '../support/open-screen'
 import { idOf, renderApp, type RunningApp } from '../support/render-app'
@@ -39,7 +39,6 @@ function holdBackFor(token: string, path: string): () => void {
 }
 
 const tokensSentTo = (path: string) => callsTo(path).map(({ headers }) => headers.token)
-const main = () => screen.getByRole('main')
 
 describe('a page that slept while somebody else logged in', () => {
   test('shows that member on Me, though it hears of it late', async () => {

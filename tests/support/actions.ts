@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import type { CALLS_OF_TAPS } from './calls-of-taps'
 import { confirmButton, review as reviewOrder, sunda } from './draw'
 import { drawPictures } from './files'
+import { button } from './look'
 import type { RunningApp } from './render-app'
 import { key, review as reviewWithdrawal, tapKeys } from './withdraw'
 
@@ -35,7 +36,6 @@ export const outcomeOf = ({ isTaken }: Action) => (isTaken() ? 'taken' : wordsOn
 
 const says = (words: RegExp) => () => words.test(wordsOnScreen())
 const isAt = (title: string) => () => screen.queryByRole('heading', { level: 1, name: title }) !== null
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const tap = (button: HTMLElement): LastStep => Object.assign(() => button.click(), { button })
 
 async function write({ user }: RunningApp, label: string, text: string): Promise<void> {

@@ -13,6 +13,9 @@ export function sentence(words: string | RegExp): (content: string, element: Ele
   }
 }
 
+export const button = (name: string | RegExp) => screen.getByRole('button', { name })
+export const main = () => screen.getByRole('main')
+
 export function heading(name: string | RegExp): Promise<HTMLElement> {
   return screen.findByRole('heading', { level: 1, name })
 }
