@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
 import { createContext, useEffect, useLayoutEffect, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { isolated } from '@/lib/bidi'
 import { IconButton } from './Button'
 import { useLabel } from './labels'
 import styles from './Screen.module.css'
-import { barSlot, bottomSlot } from './slot'
+import { barSlot, bottomSlot, footerSlot, useFooterSlot } from './slot'
 
 const APP_NAME = 'Tiga'
 
@@ -18,7 +19,6 @@ export interface ScreenProps {
   header?: ReactNode
   onBack?: () => void
   actions?: ReactNode
-  footer?: ReactNode
   hasTabs?: boolean
   /** Two columns of its own on a phone on its side. */
   isWide?: boolean
@@ -31,7 +31,6 @@ export function Screen({
   header,
   onBack,
   actions,
-  footer,
   hasTabs = false,
   isWide = false,
   children,
@@ -61,11 +60,17 @@ export function Screen({
         </div>
         <div className={clsx(styles['bottom'], hasTabs && styles['aboveTabs'])}>
           <div ref={bottomSlot} />
-          {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
+          <div ref={footerSlot} />
         </div>
       </main>
     </div>
   )
+}
+
+/** Comes with the content of the screen around it, whose head stays: a finger may be on Back. */
+export function ScreenFooter({ children }: { children: ReactNode }) {
+  const slot = useFooterSlot()
+  return slot && createPortal(<div className={styles['footer']}>{children}</div>, slot)
 }
 
 /** The screen stands and answers: the one that index.html has shown goes before this is painted. */

@@ -5,6 +5,7 @@ import { createListeners } from '@/lib/store'
 const atBottom: HTMLElement[] = []
 const inPlace: HTMLElement[] = []
 const bars: HTMLElement[] = []
+const footers: HTMLElement[] = []
 const { subscribe, tell } = createListeners()
 
 export { subscribe }
@@ -39,6 +40,13 @@ export const barSlot = slotRef(bars)
 /** Null before a screen is shown, and on one with a head of its own. */
 export function useBarSlot(): HTMLElement | null {
   return useSyncExternalStore(subscribe, () => bars.at(-1) ?? null)
+}
+
+/** A ref for the place of what stays below a screen's content. */
+export const footerSlot = slotRef(footers)
+
+export function useFooterSlot(): HTMLElement | null {
+  return useSyncExternalStore(subscribe, () => footers.at(-1) ?? null)
 }
 
 /** Null before a screen is shown. */

@@ -1,15 +1,23 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { routes } from '@/app/routes'
+import { API_CALLS } from '@/mocks/handlers'
+import { holdBack } from '../support/api'
 import { address, arriveAt, atRest, heading } from '../support/look'
 import { places } from '../support/places'
 import { openScreen } from '../support/open-screen'
+import { renderApp } from '../support/render-app'
 
 describe('every screen', () => {
   test.each(places)(
-    '$path has its name, one main, tabs or a way back',
+    '$path has its name, a head that stays as the content comes, one main, tabs or a way back',
     async ({ path, title, member, isTab = false, back }) => {
-      const app = await openScreen(path, title, member === undefined ? {} : { member })
+      // The app may wait for base info.
+      const releases = API_CALLS.filter((call) => call.path !== '/system/base').map((call) => holdBack(call.path))
+      const app = await renderApp({ path, member })
+      const head = await screen.findByRole('heading', { level: 1 })
+      for (const release of releases) release()
+      await heading(title)
       expect(address()).toBe(path)
       expect(screen.getAllByRole('main')).toHaveLength(1)
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
@@ -19,6 +27,7 @@ describe('every screen', () => {
         isTab ? [title] : [],
       )
       await atRest(app)
+      expect(head).toBeInTheDocument()
       const buttons = screen.queryAllByRole('button', { name: 'Back' })
       expect(buttons).toHaveLength(isTab ? 0 : 1)
       // Without history.

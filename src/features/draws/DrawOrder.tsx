@@ -1,18 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
 import { type Game, type PayoutOption, gameQueries } from '@/api/games'
 import { rulesOf } from '@/lib/game-rules'
 import { ZERO } from '@/lib/money/text'
-import { paths } from '@/paths'
 import { savesData } from '@/lib/data-saver'
 import type { QueryState } from '@/shared/query/query-state'
-import { PushedScreen } from '@/shared/PushedScreen'
 import { useIdleTask, useImport } from '@/shared/load/use-idle'
 import { isCheckDue } from '@/shared/limits/play-time'
 import { useOnline } from '@/ui/use-event'
-import { useLeaveLostSheet, useSheets } from '@/shared/sheets/use-sheets'
-import { IconButton } from '@/ui/Button'
+import { type useSheets, useLeaveLostSheet } from '@/shared/sheets/use-sheets'
+import { ScreenFooter } from '@/ui/Screen'
 import { DrawNotes } from './DrawNotes'
 import { type DrawSheet, DrawSheets } from './DrawSheets'
 import { useRefusalText } from './order-texts'
@@ -30,11 +27,13 @@ export function DrawOrder({
   game,
   options,
   member,
+  sheets,
   queries,
 }: {
   game: Game
   options: PayoutOption[]
   member: Member
+  sheets: ReturnType<typeof useSheets<DrawSheet>>
   /** Whose failed refresh is said. */
   queries: readonly QueryState[]
 }) {
@@ -43,9 +42,7 @@ export function DrawOrder({
   useIdleTask(() => {
     if (!savesData()) void queryClient.prefetchQuery(gameQueries.history(game.key))
   })
-  const { t } = useTranslation('reservation')
   const refusalText = useRefusalText()
-  const sheets = useSheets<DrawSheet>()
   const form = useOrderDraft(options)
   const order = useOrderRequest({
     game,
@@ -76,31 +73,7 @@ export function DrawOrder({
     sheets.open('confirm')
   }
   return (
-    <PushedScreen
-      hasMoney
-      // Else a note says whom to ask.
-      hasHelp={!member.isOrderBlocked}
-      isWide
-      title={game.name}
-      fallback={paths.draws()}
-      actions={
-        <>
-          <IconButton icon="info" label={t('rules')} onClick={() => sheets.open('rules')} />
-          <IconButton icon="clock" label={t('history')} onClick={() => sheets.open('history')} />
-        </>
-      }
-      footer={
-        <OrderBar
-          notes={draft.types.length}
-          total={totalOf(draft)}
-          member={member}
-          reason={blocked === null ? null : refusalText(blocked)}
-          isBusy={order.isLocked}
-          onTaskList={() => sheets.open('tasks')}
-          onSubmit={submit}
-        />
-      }
-    >
+    <>
       <DrawNotes
         game={game}
         member={member}
@@ -129,6 +102,17 @@ export function DrawOrder({
           onOdds={() => sheets.open('rules')}
         />
       </div>
+      <ScreenFooter>
+        <OrderBar
+          notes={draft.types.length}
+          total={totalOf(draft)}
+          member={member}
+          reason={blocked === null ? null : refusalText(blocked)}
+          isBusy={order.isLocked}
+          onTaskList={() => sheets.open('tasks')}
+          onSubmit={submit}
+        />
+      </ScreenFooter>
       <DrawSheets
         open={sheets.current}
         game={game}
@@ -137,6 +121,6 @@ export function DrawOrder({
         order={order}
         onClose={sheets.close}
       />
-    </PushedScreen>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Member } from '@/api/account'
@@ -12,13 +12,15 @@ import { LinkButton } from '@/shared/links'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { hasFailed, type QueryState } from '@/shared/query/query-state'
 import { useMember } from '@/shared/member/member'
+import { useSheets } from '@/shared/sheets/use-sheets'
 import { EmptyState } from '@/ui/EmptyState'
-import { IconToCome } from '@/ui/Button'
+import { IconButton, IconToCome } from '@/ui/Button'
 import { LoadingBlock, Skeleton } from '@/ui/skeletons'
 import { Stack } from '@/ui/layout'
 import { notify } from '@/ui/feedback'
 import { useSecondsLeft } from '@/ui/Countdown'
 import { DrawOrder } from './DrawOrder'
+import type { DrawSheet } from './DrawSheets'
 import { OptionsSkeleton } from './OptionTiles'
 import { PeriodCard } from './PeriodCard'
 import { checkEntry } from './rules'
@@ -28,10 +30,16 @@ import { useRefusalText } from './order-texts'
 const CARD_HEIGHT = 104
 
 export default function DrawScreen() {
+  const { t } = useTranslation('reservation')
   const [search] = useSearchParams()
   const key = search.get('key') ?? ''
   const id = search.get('id') ?? ''
-  if (key === '' || id === '') return <GameNotFound />
+  if (key === '' || id === '')
+    return (
+      <PushedScreen hasMoney hasHelp title={t('gameNotFound')} fallback={paths.draws()}>
+        <GameNotFound />
+      </PushedScreen>
+    )
   return <LoadedDraw key={`${key}|${id}`} gameKey={key} gameId={id} />
 }
 
@@ -58,44 +66,54 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   // As the list that led here has it: the draw's name and clock stand there at once.
   const [known] = useState(() => gamesKept(queryClient).find(({ key, id }) => key === gameKey && id === gameId) ?? null)
   const shown = game.data ?? known
+  const sheets = useSheets<DrawSheet>()
   const skeleton = <DrawSkeleton game={shown} />
-  // Before the failures, because an id that belongs to no game has no payouts to load.
-  if (game.data !== undefined && game.data.id !== gameId) return <GameNotFound />
+  const isNone = game.data !== undefined && game.data.id !== gameId
   const queries: readonly QueryState[] = [game, payouts, member]
-  const frame = (block: ReactNode) => (
+  return (
     <PushedScreen
       hasMoney
-      hasHelp
+      // Else a note says whom to ask.
+      hasHelp={!isAdmitted || member.data?.isOrderBlocked !== true}
       isWide
       // Until its name is known, what it is.
-      title={shown?.name || t('shared:game')}
+      title={isNone ? t('gameNotFound') : shown?.name || t('shared:game')}
       fallback={paths.draws()}
       actions={
-        !queries.some(hasFailed) && (
+        isNone ? null : isAdmitted ? (
           <>
-            <IconToCome icon="info" />
-            <IconToCome icon="clock" />
+            <IconButton icon="info" label={t('rules')} onClick={() => sheets.open('rules')} />
+            <IconButton icon="clock" label={t('history')} onClick={() => sheets.open('history')} />
           </>
-        )
-      }
-    >
-      {block}
-    </PushedScreen>
-  )
-  return (
-    <AsyncBlock
-      queries={{ ...(isAdmitted ? { game, member } : entry), options: payouts }}
-      skeleton={skeleton}
-      frame={frame}
-    >
-      {(data) =>
-        isAdmitted ? (
-          <DrawOrder {...data} queries={[payouts, member]} />
         ) : (
-          frame(<LoadingBlock>{skeleton}</LoadingBlock>)
+          !queries.some(hasFailed) && (
+            <>
+              <IconToCome icon="info" />
+              <IconToCome icon="clock" />
+            </>
+          )
         )
       }
-    </AsyncBlock>
+    >
+      {/* Before the failures, because an id that belongs to no game has no payouts to load. */}
+      {isNone ? (
+        <GameNotFound />
+      ) : (
+        <AsyncBlock
+          queries={{ ...(isAdmitted ? { game, member } : entry), options: payouts }}
+          skeleton={skeleton}
+          showsStale={false}
+        >
+          {(data) =>
+            isAdmitted ? (
+              <DrawOrder {...data} sheets={sheets} queries={[payouts, member]} />
+            ) : (
+              <LoadingBlock>{skeleton}</LoadingBlock>
+            )
+          }
+        </AsyncBlock>
+      )}
+    </PushedScreen>
   )
 }
 
@@ -126,17 +144,15 @@ function useEntry(loaded: { game: Game; member: Member } | null): boolean {
 function GameNotFound() {
   const { t } = useTranslation('reservation')
   return (
-    <PushedScreen hasMoney hasHelp title={t('gameNotFound')} fallback={paths.draws()}>
-      <EmptyState
-        icon="draws"
-        title={t('gameNotFoundText')}
-        action={
-          <LinkButton to={paths.draws()} replace>
-            {t('toHall')}
-          </LinkButton>
-        }
-      />
-    </PushedScreen>
+    <EmptyState
+      icon="draws"
+      title={t('gameNotFoundText')}
+      action={
+        <LinkButton to={paths.draws()} replace>
+          {t('toHall')}
+        </LinkButton>
+      }
+    />
   )
 }
 

@@ -11,6 +11,7 @@ import { paths } from '@/paths'
 import { Icon } from '@/ui/icons'
 import { notify } from '@/ui/feedback'
 import { Stack } from '@/ui/layout'
+import { ScreenFooter } from '@/ui/Screen'
 import { Skeleton } from '@/ui/skeletons'
 import { Button, TextButton } from '@/ui/Button'
 import { Gallery } from './Gallery'
@@ -54,13 +55,6 @@ function Profile({ id, city: asked }: { id: string; city: City | null }) {
           <RefreshButton {...refresher} />
         </>
       }
-      footer={
-        host.data === undefined ? undefined : (
-          <Button isWide onClick={() => notify(t('subscribeText'))}>
-            {t('subscribe')}
-          </Button>
-        )
-      }
     >
       <PullToRefreshArea refresh={refresher.refresh}>
         <AsyncBlock query={host} skeleton={<ProfileSkeleton />}>
@@ -81,6 +75,13 @@ function Profile({ id, city: asked }: { id: string; city: City | null }) {
           )}
         </AsyncBlock>
       </PullToRefreshArea>
+      {host.data !== undefined && (
+        <ScreenFooter>
+          <Button isWide onClick={() => notify(t('subscribeText'))}>
+            {t('subscribe')}
+          </Button>
+        </ScreenFooter>
+      )}
     </PushedScreen>
   )
 }

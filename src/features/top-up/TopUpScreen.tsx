@@ -12,6 +12,7 @@ import { Button } from '@/ui/Button'
 import { FormError } from '@/ui/fields'
 import { moneyText } from '@/ui/Money'
 import { Stack } from '@/ui/layout'
+import { ScreenFooter } from '@/ui/Screen'
 import { useOnline } from '@/ui/use-event'
 import { LimitQuestion, SentCard, TopUpReceipts, UnknownCard } from './TopUpSent'
 import { FORM_ID, TopUpForm } from './TopUpForm'
@@ -30,22 +31,7 @@ export default function TopUpScreen() {
   const { state, failure } = topUp
   const isOver = state.status === 'accepted' || state.status === 'unknown'
   return (
-    <PushedScreen
-      hasMoney
-      title={t('common:topUp')}
-      fallback={paths.mine()}
-      footer={
-        isOver ? undefined : (
-          <FootStack>
-            <FormError>{failure}</FormError>
-            {isOnline ? <PaymentWarning isShort /> : <OfflineNote />}
-            <Button type="submit" form={FORM_ID} isWide isDisabled={!isOnline} isBusy={state.status === 'sending'}>
-              {form.amount === null ? t('sendForReview') : t('send', { amount: moneyText(form.amount) })}
-            </Button>
-          </FootStack>
-        )
-      }
-    >
+    <PushedScreen hasMoney title={t('common:topUp')} fallback={paths.mine()}>
       {/* Hidden, not unmounted: after a lost answer the form still holds what was entered. */}
       <div hidden={isOver}>
         <Stack gap={7} className="narrow">
@@ -57,6 +43,17 @@ export default function TopUpScreen() {
           </div>
         </Stack>
       </div>
+      {!isOver && (
+        <ScreenFooter>
+          <FootStack>
+            <FormError>{failure}</FormError>
+            {isOnline ? <PaymentWarning isShort /> : <OfflineNote />}
+            <Button type="submit" form={FORM_ID} isWide isDisabled={!isOnline} isBusy={state.status === 'sending'}>
+              {form.amount === null ? t('sendForReview') : t('send', { amount: moneyText(form.amount) })}
+            </Button>
+          </FootStack>
+        </ScreenFooter>
+      )}
       {state.status === 'accepted' && (
         <>
           <SentCard amount={state.request.amount} />

@@ -9,7 +9,6 @@ import { OfflineNote } from '@/shared/forms/Form'
 import { missingForCard, nextOnWay } from '@/shared/forms/link-way'
 import { HelpButton } from '@/shared/help/HelpLink'
 import { LinkButton } from '@/shared/links'
-import { PushedScreen } from '@/shared/PushedScreen'
 import { useLeaveLostSheet, useSheets } from '@/shared/sheets/use-sheets'
 import { Button, IconButton } from '@/ui/Button'
 import { Stack, Card } from '@/ui/layout'
@@ -21,6 +20,7 @@ import { Row } from '@/ui/Row'
 import { LineIcon } from '@/ui/icons'
 import { EmptyState } from '@/ui/EmptyState'
 import { moneyText } from '@/ui/Money'
+import { ScreenFooter } from '@/ui/Screen'
 import { useOnline } from '@/ui/use-event'
 import { FootStack, OpenRequestNotice, UnreadableRequestsNotice } from '@/shared/money-request/parts'
 import { type WithdrawLimits, amountOf, checkDraft } from './rules'
@@ -66,28 +66,7 @@ export function WithdrawForm({
     sheets.open('password')
   }
   return (
-    <PushedScreen
-      hasMoney
-      title={t('shared:withdraw')}
-      fallback={paths.mine()}
-      actions={<WaysOn />}
-      footer={
-        card === null ? undefined : (
-          <FootStack>
-            {isOnline ? <ArrivalNote withdrawals={withdrawals} /> : <OfflineNote />}
-            <Button
-              isWide
-              isDisabled={!isOnline || !hasFundPassword || withdrawal.heldBack !== null}
-              isBusy={withdrawal.isLocked}
-              reasonId={REASON_ID}
-              onClick={submit}
-            >
-              {amount === null ? t('shared:withdraw') : t('withdrawAmount', { amount: moneyText(amount, 'dot') })}
-            </Button>
-          </FootStack>
-        )
-      }
-    >
+    <>
       <Stack className="narrow">
         {notice}
         <Obstacles
@@ -111,11 +90,27 @@ export function WithdrawForm({
           </>
         )}
       </Stack>
+      {card !== null && (
+        <ScreenFooter>
+          <FootStack>
+            {isOnline ? <ArrivalNote withdrawals={withdrawals} /> : <OfflineNote />}
+            <Button
+              isWide
+              isDisabled={!isOnline || !hasFundPassword || withdrawal.heldBack !== null}
+              isBusy={withdrawal.isLocked}
+              reasonId={REASON_ID}
+              onClick={submit}
+            >
+              {amount === null ? t('shared:withdraw') : t('withdrawAmount', { amount: moneyText(amount, 'dot') })}
+            </Button>
+          </FootStack>
+        </ScreenFooter>
+      )}
       {sheets.current === 'limits' && <WithdrawLimitsSheet limits={limits} onClose={sheets.close} />}
       {isSheetOpen && card !== null && (
         <WithdrawSheet withdrawal={withdrawal} card={card} balance={balance} onClose={sheets.close} />
       )}
-    </PushedScreen>
+    </>
   )
 }
 

@@ -29,33 +29,31 @@ export default function WithdrawScreen() {
   // The next poll may succeed, so a single failure is not shown.
   const isPollLate = member.errorUpdatedAt - member.dataUpdatedAt > 2 * MEMBER_POLL_MS
   return (
-    <AsyncBlock
-      queries={{
-        member,
-        card,
-        balance: {
-          ...member,
-          data: member.data?.balance ?? undefined,
-          error: member.data?.balance === null ? NO_BALANCE : null,
-        },
-        limits: { ...rules, data: limits ?? undefined, error: limits === null ? (rules.error ?? NO_LIMITS) : null },
-      }}
-      what={card.error !== null ? t('bank:bankAccount') : limits === null ? t('limits') : t('shared:balance')}
-      skeleton={<WithdrawSkeleton />}
-      frame={(block) => (
-        <PushedScreen hasMoney title={t('shared:withdraw')} fallback={paths.mine()} actions={<WaysOn />}>
-          {block}
-        </PushedScreen>
-      )}
-    >
-      {(data) => (
-        <WithdrawForm
-          {...data}
-          withdrawals={withdrawals.data}
-          notice={<StaleNotice queries={isPollLate ? [member, card] : [card]} />}
-        />
-      )}
-    </AsyncBlock>
+    <PushedScreen hasMoney title={t('shared:withdraw')} fallback={paths.mine()} actions={<WaysOn />}>
+      <AsyncBlock
+        queries={{
+          member,
+          card,
+          balance: {
+            ...member,
+            data: member.data?.balance ?? undefined,
+            error: member.data?.balance === null ? NO_BALANCE : null,
+          },
+          limits: { ...rules, data: limits ?? undefined, error: limits === null ? (rules.error ?? NO_LIMITS) : null },
+        }}
+        what={card.error !== null ? t('bank:bankAccount') : limits === null ? t('limits') : t('shared:balance')}
+        skeleton={<WithdrawSkeleton />}
+        showsStale={false}
+      >
+        {(data) => (
+          <WithdrawForm
+            {...data}
+            withdrawals={withdrawals.data}
+            notice={<StaleNotice queries={isPollLate ? [member, card] : [card]} />}
+          />
+        )}
+      </AsyncBlock>
+    </PushedScreen>
   )
 }
 

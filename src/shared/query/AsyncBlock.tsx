@@ -26,8 +26,6 @@ type Props<Data> = Source<Data> & {
   skeleton?: ReactNode
   empty?: ReactNode
   isEmpty?: (data: Data) => boolean
-  /** Around skeleton and error, for content that brings its own screen and StaleNotice. */
-  frame?: (block: ReactNode) => ReactNode
   /** False where the screen shows one StaleNotice for several blocks. */
   showsStale?: boolean
   /** Without it, only a failure shows: the data is elsewhere. */
@@ -36,17 +34,15 @@ type Props<Data> = Source<Data> & {
 
 /** Content stays once it is shown. A list of which nothing could be read is not called empty. */
 export function AsyncBlock<Data>(props: Props<Data>) {
-  const { skeleton, empty, isEmpty = isEmptyList, frame, showsStale = frame === undefined, children } = props
+  const { skeleton, empty, isEmpty = isEmptyList, showsStale = true, children } = props
   const queries: QueryState[] = props.query === undefined ? Object.values(props.queries) : [props.query]
   const data = dataOf(props)
-  if (data === undefined) {
-    const block = queries.some(hasFailed) ? (
+  if (data === undefined)
+    return queries.some(hasFailed) ? (
       <Failure {...props} all={queries} />
     ) : (
       skeleton !== undefined && <LoadingBlock>{skeleton}</LoadingBlock>
     )
-    return frame === undefined ? block : frame(block)
-  }
   return (
     <>
       {showsStale && <StaleNotice queries={queries} />}
