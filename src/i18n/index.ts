@@ -70,8 +70,10 @@ async function loadPack(code: LanguageCode, name: PackName): Promise<void> {
   loaded.add(file)
 }
 
+/** Not if index.html has set it: the browser styles the whole page anew, for the same value too. */
 function applyToDocument(): void {
-  document.documentElement.lang = languageOf(current).tag
+  const page = document.documentElement
+  if (page.lang !== languageOf(current).tag) page.lang = languageOf(current).tag
 }
 
 /** Figures as the platform specifies them, or as the member's language writes them (reading 11). */

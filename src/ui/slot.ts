@@ -38,16 +38,12 @@ export const slotInPlace = slotRef(inPlace)
 export const barSlot = slotRef(bars)
 
 /** Null before a screen is shown, and on one with a head of its own. */
-export function useBarSlot(): HTMLElement | null {
-  return useSyncExternalStore(subscribe, () => bars.at(-1) ?? null)
-}
+export const useBarSlot = () => useSyncExternalStore(subscribe, () => bars.at(-1) ?? null)
 
 /** A ref for the place of what stays below a screen's content. */
 export const footerSlot = slotRef(footers)
 
-export function useFooterSlot(): HTMLElement | null {
-  return useSyncExternalStore(subscribe, () => footers.at(-1) ?? null)
-}
+export const useFooterSlot = () => useSyncExternalStore(subscribe, () => footers.at(-1) ?? null)
 
 /** Null before a screen is shown. */
 export function useSlot(): HTMLElement | null {
