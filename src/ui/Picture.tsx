@@ -57,6 +57,6 @@ export function Picture({
 }
 
 /** A video's, for the eye alone: its name stands beside it. */
-export function Poster({ src, className }: { src: string; className: string | undefined }) {
-  return <Picture className={className} src={src} alt="" fallback={<Icon name="video" size={28} />} />
+export function Poster(picture: { src: string; className: string | undefined; isLazy?: boolean }) {
+  return <Picture {...picture} alt="" fallback={<Icon name="video" size={28} />} />
 }

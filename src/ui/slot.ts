@@ -46,6 +46,4 @@ export const footerSlot = slotRef(footers)
 export const useFooterSlot = () => useSyncExternalStore(subscribe, () => footers.at(-1) ?? null)
 
 /** Null before a screen is shown. */
-export function useSlot(): HTMLElement | null {
-  return useSyncExternalStore(subscribe, () => inPlace.at(-1) ?? atBottom.at(-1) ?? null)
-}
+export const useSlot = () => useSyncExternalStore(subscribe, () => inPlace.at(-1) ?? atBottom.at(-1) ?? null)

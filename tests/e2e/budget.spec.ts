@@ -17,6 +17,8 @@ for (const budget of startBudgets)
     const [line] = (await (await page.request.get(core ?? '')).text()).split('\n', 1)
     expect(line).toBe('//# allFunctionsCalledOnLoad')
     if (budget.path !== '/Home') return
+    // The largest picture, asked for before the part that shows it.
+    await expect(page.locator('link[as="image"]')).toHaveAttribute('href', /poster/)
     await expect(page.locator('.adm-pull-to-refresh')).toHaveCount(0)
     await page.getByRole('heading', { name: 'Videos' }).tap()
     await expect(page.locator('.adm-pull-to-refresh')).toBeAttached()

@@ -21,9 +21,7 @@ export async function openDraw(path = sunda, options: AppOptions = {}): Promise<
   return app
 }
 
-export function optionGroup(): HTMLElement {
-  return screen.getByRole('group', { name: 'Choose' })
-}
+export const optionGroup = () => screen.getByRole('group', { name: 'Choose' })
 
 export function option(name: string): HTMLElement {
   return within(optionGroup()).getByRole('button', { name: new RegExp(`^${name}`) })

@@ -8,13 +8,9 @@ export async function openWithdraw(options: AppOptions = {}): Promise<RunningApp
   return app
 }
 
-export function amountField(): HTMLElement {
-  return screen.getByLabelText('Amount')
-}
+export const amountField = () => screen.getByLabelText('Amount')
 
-export function withdrawButton(): HTMLElement {
-  return screen.getByRole('button', { name: /^Withdraw/ })
-}
+export const withdrawButton = () => screen.getByRole('button', { name: /^Withdraw/ })
 
 export async function review({ user }: RunningApp, amount = '50000'): Promise<HTMLElement> {
   await user.clear(amountField())

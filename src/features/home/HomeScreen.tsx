@@ -1,4 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { preload } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { gameQueries, pollAtClosings } from '@/api/games'
@@ -44,6 +45,9 @@ export default function HomeScreen() {
   const member = useMember()
   const ofHome = useQuery(platformQueries.homeContent())
   const content = withStandIn(ofHome, useQuery(platformQueries.base()))
+  // The largest picture of the first view does not wait for the code that shows it.
+  const poster = content.data?.videoRows[0][0]?.posterUrl
+  if (poster) preload(poster, { as: 'image' })
   const games = useQuery({
     ...gameQueries.hot(),
     refetchInterval: ({ state }) => pollAtClosings(state, (state.data ?? []).slice(0, SHOWN_GAMES)),

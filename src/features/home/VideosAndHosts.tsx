@@ -113,7 +113,7 @@ function Promo({ video }: { video: Video }) {
 function PromoPoster({ video }: { video: Video }) {
   return (
     <span className={styles['stage']}>
-      <Poster src={video.posterUrl} className={styles['promoPoster']} />
+      <Poster src={video.posterUrl} className={styles['promoPoster']} isLazy={false} />
       <span className={styles['promoPlay']} aria-hidden="true">
         <Icon name="play" size={26} />
       </span>
