@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { Member } from '@/api/account'
 import type { BankCard, Withdrawal } from '@/api/wallet'
 import type { Money } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { OfflineNote } from '@/shared/forms/Form'
 import { missingForCard, nextOnWay } from '@/shared/forms/link-way'
-import { HelpButton } from '@/shared/help/HelpLink'
 import { LinkButton } from '@/shared/links'
 import { useLeaveLostSheet, useSheets } from '@/shared/sheets/use-sheets'
-import { Button, IconButton } from '@/ui/Button'
+import { Button } from '@/ui/Button'
 import { Stack, Card } from '@/ui/layout'
 import ArrivalNote from '@/shared/records/ArrivalNote'
 import { isolated } from '@/lib/bidi'
@@ -148,17 +146,6 @@ function NoCard({ member }: { member: Member }) {
         </LinkButton>
       }
     />
-  )
-}
-
-/** To customer service and to what was withdrawn. */
-export function WaysOn() {
-  const { t } = useTranslation('withdraw')
-  return (
-    <>
-      <HelpButton />
-      <IconButton as={Link} to={paths.withdrawals()} icon="list" label={t('records')} />
-    </>
   )
 }
 

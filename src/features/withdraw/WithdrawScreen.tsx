@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { accountQueries } from '@/api/account'
 import { ApiError } from '@/api/errors'
 import { walletQueries } from '@/api/wallet'
 import { AsyncBlock, StaleNotice } from '@/shared/query/AsyncBlock'
+import { HelpButton } from '@/shared/help/HelpLink'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { backOff } from '@/lib/periods'
 import { paths } from '@/paths'
+import { IconButton } from '@/ui/Button'
 import { Stack } from '@/ui/layout'
 import { Skeleton, SkeletonRows } from '@/ui/skeletons'
-import { WaysOn, WithdrawForm } from './WithdrawForm'
+import { WithdrawForm } from './WithdrawForm'
 import { limitsOf, MEMBER_POLL_MS } from './rules'
 
 /** For the member an answer that is not complete. */
@@ -54,6 +57,17 @@ export default function WithdrawScreen() {
         )}
       </AsyncBlock>
     </PushedScreen>
+  )
+}
+
+/** To customer service and to what was withdrawn. */
+function WaysOn() {
+  const { t } = useTranslation('withdraw')
+  return (
+    <>
+      <HelpButton />
+      <IconButton as={Link} to={paths.withdrawals()} icon="list" label={t('records')} />
+    </>
   )
 }
 
