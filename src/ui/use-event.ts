@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore, type RefObject } from 'react'
 
 interface ListenerOptions {
   capture?: boolean
@@ -18,6 +18,7 @@ type EventsOf<Target> = Target extends Window
 
 /**
  * The handler sees the newest props and state without a new subscription. Null listens to nothing.
+ * It listens before it is painted: the first key of a sheet that has the focus is not lost.
  * @param target a ref is read once the element is there
  */
 export function useEvent<Target extends EventTarget, Name extends string & keyof EventsOf<Target>>(
@@ -28,7 +29,7 @@ export function useEvent<Target extends EventTarget, Name extends string & keyof
 ): void {
   const onEvent = useEffectEvent(handler as (event: Event) => void)
   const list = String(names)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const source = target === null || 'addEventListener' in target ? target : target.current
     if (source === null) return
     const listener = (event: Event) => onEvent(event)

@@ -26,9 +26,6 @@ import { PeriodCard } from './PeriodCard'
 import { checkEntry } from './rules'
 import { useRefusalText } from './order-texts'
 
-/** In px, of the clock's card. */
-const CARD_HEIGHT = 104
-
 export default function DrawScreen() {
   const { t } = useTranslation('reservation')
   const [search] = useSearchParams()
@@ -69,7 +66,6 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   const sheets = useSheets<DrawSheet>()
   const skeleton = <DrawSkeleton game={shown} />
   const isNone = game.data !== undefined && game.data.id !== gameId
-  const queries: readonly QueryState[] = [game, payouts, member]
   return (
     <PushedScreen
       hasMoney
@@ -86,7 +82,7 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
             <IconButton icon="clock" label={t('history')} onClick={() => sheets.open('history')} />
           </>
         ) : (
-          !queries.some(hasFailed) && (
+          ![game, payouts, member].some(hasFailed) && (
             <>
               <IconToCome icon="info" />
               <IconToCome icon="clock" />
@@ -162,7 +158,7 @@ function DrawSkeleton({ game }: { game: Game | null }) {
     <>
       {/* What was known of a round that has closed since is known no more. */}
       {game === null || secondsLeft === 0 ? (
-        <Skeleton height={CARD_HEIGHT} />
+        <Skeleton height={104} />
       ) : (
         <PeriodCard
           game={game}
