@@ -1,16 +1,18 @@
 import { clsx } from 'clsx'
-import { createContext, useEffect, useLayoutEffect, type ReactNode } from 'react'
+import { createContext, use, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { isolated } from '@/lib/bidi'
 import { IconButton } from './Button'
 import { useLabel } from './labels'
 import styles from './Screen.module.css'
-import { barSlot, bottomSlot, footerSlot, useFooterSlot } from './slot'
+import { barSlot, bottomSlot } from './slot'
 
 const APP_NAME = 'Tiga'
 
 /** The title of the screen or the sheet around a part: what has failed is named by it. */
 export const TitleAround = createContext('')
+
+const FooterPlace = createContext<HTMLElement | null>(null)
 
 export interface ScreenProps {
   /** The h1, and the document's title with the app's name behind it (reading 4). */
@@ -37,7 +39,9 @@ export function Screen({
 }: ScreenProps) {
   const label = useLabel()
   useDocumentTitle(title)
-  useArrival()
+  // It stands and answers: the one that index.html has shown goes before this is painted.
+  useLayoutEffect(() => globalThis.takeOver?.(), [])
+  useEffect(() => void performance.mark('interactive'), [])
   return (
     <div className={clsx(styles['screen'], isWide && styles['wide'])}>
       {header ?? (
@@ -54,29 +58,32 @@ export function Screen({
           {actions}
         </header>
       )}
-      <main className={styles['main']}>
-        <div className={styles['content']}>
-          <TitleAround value={title}>{children}</TitleAround>
-        </div>
-        <div className={clsx(styles['bottom'], hasTabs && styles['aboveTabs'])}>
-          <div ref={bottomSlot} />
-          <div ref={footerSlot} />
-        </div>
-      </main>
+      <Main hasTabs={hasTabs}>
+        <TitleAround value={title}>{children}</TitleAround>
+      </Main>
     </div>
+  )
+}
+
+function Main({ hasTabs, children }: Required<Pick<ScreenProps, 'hasTabs' | 'children'>>) {
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  return (
+    <main className={styles['main']}>
+      <div className={styles['content']}>
+        <FooterPlace value={place}>{children}</FooterPlace>
+      </div>
+      <div className={clsx(styles['bottom'], hasTabs && styles['aboveTabs'])}>
+        <div ref={bottomSlot} />
+        <div ref={setPlace} />
+      </div>
+    </main>
   )
 }
 
 /** Comes with the content of the screen around it, whose head stays: a finger may be on Back. */
 export function ScreenFooter({ children }: { children: ReactNode }) {
-  const slot = useFooterSlot()
-  return slot && createPortal(<div className={styles['footer']}>{children}</div>, slot)
-}
-
-/** The screen stands and answers: the one that index.html has shown goes before this is painted. */
-function useArrival(): void {
-  useLayoutEffect(() => globalThis.takeOver?.(), [])
-  useEffect(() => void performance.mark('interactive'), [])
+  const place = use(FooterPlace)
+  return place && createPortal(<div className={styles['footer']}>{children}</div>, place)
 }
 
 export function useDocumentTitle(title: string): void {

@@ -5,7 +5,6 @@ import { createListeners } from '@/lib/store'
 const atBottom: HTMLElement[] = []
 const inPlace: HTMLElement[] = []
 const bars: HTMLElement[] = []
-const footers: HTMLElement[] = []
 const { subscribe, tell } = createListeners()
 
 export { subscribe }
@@ -39,11 +38,6 @@ export const barSlot = slotRef(bars)
 
 /** Null before a screen is shown, and on one with a head of its own. */
 export const useBarSlot = () => useSyncExternalStore(subscribe, () => bars.at(-1) ?? null)
-
-/** A ref for the place of what stays below a screen's content. */
-export const footerSlot = slotRef(footers)
-
-export const useFooterSlot = () => useSyncExternalStore(subscribe, () => footers.at(-1) ?? null)
 
 /** Null before a screen is shown. */
 export const useSlot = () => useSyncExternalStore(subscribe, () => inPlace.at(-1) ?? atBottom.at(-1) ?? null)
