@@ -75,7 +75,7 @@ function useLogIn() {
     mutation: signInMutations.logIn(),
     words: { done: t('loggedIn'), unused: t('loginUnused') },
     explain: (error) => {
-      if (isWithoutAnswer(error)) return t('loginNoAnswer')
+      if (isWithoutAnswer(error)) return t('notLoggedIn')
       return isOutcomeUnknown(error) ? errorText(error) : { toast: errorText(error) }
     },
   })

@@ -2,7 +2,7 @@ import { Checkbox } from 'antd-mobile'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { signInMutations } from '@/api/sign-in'
-import { isOutcomeUnknown, isWithoutAnswer } from '@/api/errors'
+import { isOutcomeUnknown } from '@/api/errors'
 import { localeCodeForServer } from '@/i18n/languages'
 import { strengthOf } from '@/lib/password-strength'
 import { paths } from '@/paths'
@@ -118,9 +118,9 @@ function useRegister() {
     words: { done: t('registered'), unused: t('registerUnused') },
     onLoggedIn: () => newMember.write(true),
     explain: (error) => {
-      if (isWithoutAnswer(error)) return t('registerNoAnswer')
       const reason = errorText(error)
-      return isOutcomeUnknown(error) ? `${reason}\n${t('registerUnsure')}` : `${t('registerRefused')}\n${reason}`
+      if (isOutcomeUnknown(error)) return `${reason}\n${t('registerUnsure')}`
+      return error.kind === 'unsent' ? reason : `${t('registerRefused')}\n${reason}`
     },
   })
   return {

@@ -26,11 +26,10 @@ const auth = {
   tickAgreement: 'Setujui perjanjian pembukaan akun.',
   loggedIn: 'Anda berhasil masuk.',
   loginUnused: 'Akun lain sudah masuk di sini. Keluar dulu untuk memakai akun Anda.',
-  loginNoAnswer: 'Tidak ada respons. Anda belum masuk. Coba lagi.',
+  notLoggedIn: 'Anda belum masuk. Coba lagi.',
   registered: 'Akun berhasil dibuat dan Anda sudah masuk.',
   registerUnused:
     'Akun baru Anda berhasil dibuat, tetapi akun lain sudah masuk di sini. Keluar dulu untuk memakai akun baru.',
-  registerNoAnswer: 'Tidak ada respons. Akun Anda mungkin sudah terdaftar: coba masuk dulu.',
   registerUnsure: 'Akun Anda mungkin sudah terdaftar: coba masuk dulu.',
   registerRefused: 'Silakan hubungi layanan pelanggan.',
   demoTitle: 'Akun demo',

@@ -26,11 +26,10 @@ const auth = {
   tickAgreement: 'Sila terima perjanjian pembukaan akaun.',
   loggedIn: 'Anda telah log masuk.',
   loginUnused: 'Akaun lain sudah log masuk di sini. Log keluar dahulu untuk menggunakan akaun anda.',
-  loginNoAnswer: 'Tiada respons. Anda belum log masuk. Cuba lagi.',
+  notLoggedIn: 'Anda belum log masuk. Cuba lagi.',
   registered: 'Akaun anda telah dibuka dan anda telah log masuk.',
   registerUnused:
     'Akaun baharu anda telah dibuka, tetapi akaun lain sudah log masuk di sini. Log keluar dahulu untuk menggunakan akaun anda.',
-  registerNoAnswer: 'Tiada respons. Akaun anda mungkin telah didaftarkan: cuba log masuk dahulu.',
   registerUnsure: 'Akaun anda mungkin telah didaftarkan: cuba log masuk dahulu.',
   registerRefused: 'Hubungi khidmat pelanggan.',
   demoTitle: 'Akaun demo',

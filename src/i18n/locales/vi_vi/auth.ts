@@ -26,11 +26,10 @@ const auth = {
   tickAgreement: 'Vui lòng đồng ý với thỏa thuận mở tài khoản.',
   loggedIn: 'Đã đăng nhập.',
   loginUnused: 'Một tài khoản khác đang đăng nhập ở đây. Hãy đăng xuất để dùng tài khoản vừa nhập.',
-  loginNoAnswer: 'Không có phản hồi. Bạn chưa đăng nhập. Hãy thử lại.',
+  notLoggedIn: 'Bạn chưa đăng nhập. Hãy thử lại.',
   registered: 'Đã mở tài khoản và đăng nhập.',
   registerUnused:
     'Đã mở tài khoản mới, nhưng một tài khoản khác đang đăng nhập ở đây. Hãy đăng xuất để dùng tài khoản mới.',
-  registerNoAnswer: 'Không có phản hồi. Tài khoản có thể đã được tạo. Hãy thử đăng nhập trước.',
   registerUnsure: 'Tài khoản có thể đã được tạo. Hãy thử đăng nhập trước.',
   registerRefused: 'Vui lòng liên hệ chăm sóc khách hàng.',
   demoTitle: 'Tài khoản demo',
