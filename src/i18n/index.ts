@@ -12,6 +12,8 @@ const wanted = new Set<PackName>()
 const loaded = new Set<string>()
 
 let current: LanguageCode = readLanguage()
+/** The newest choice, whose words may still be on their way. */
+let asked = current
 
 export function currentLanguage(): LanguageCode {
   return current
@@ -42,11 +44,15 @@ export async function withPacks<Code>(code: Promise<Code>, names: readonly PackN
 }
 
 /**
- * Fetches every pack shown so far first, so that no key is ever seen.
+ * Fetches every pack shown so far first, so that no key is ever seen, and those asked for meanwhile.
+ * A later choice takes its place.
  * @throws if a pack does not arrive; the language then stays as it was
  */
 export async function changeLanguage(code: LanguageCode): Promise<void> {
+  asked = code
   await Promise.all([...wanted].map((name) => loadPack(code, name)))
+  for (const name of wanted) await loadPack(code, name)
+  if (asked !== code) return
   current = code
   writeLanguage(code)
   // Before the screens are drawn again.

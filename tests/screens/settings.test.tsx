@@ -1,13 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import i18next from 'i18next'
+import packs from 'virtual:language-packs'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { routeOf } from '@/app/routes'
 import { paths } from '@/paths'
 import { callsTo } from '../support/api'
 import { choiceRow, choose, openChoice } from '../support/choices'
-import { arriveAt, goTo, heading, wordsIn } from '../support/look'
+import { address, arriveAt, goTo, heading, wordsIn } from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
-import { languages } from '@/i18n/languages'
+import { withPacks } from '@/i18n'
+import { languages, type LanguageCode } from '@/i18n/languages'
+import { PACK_NAMES, PACKS } from '@/i18n/packs'
 
 describe('settings', () => {
   const openSettings = () => openScreen('/Setting', 'Settings', { member: 'wulan_r' })
@@ -166,6 +170,48 @@ describe('languages', () => {
     await screen.findByText('Rápidos')
     expect(document.documentElement).toHaveAttribute('lang', 'es-MX')
     expect(callsTo('/Lottery/itemlist').length).toBeGreaterThan(length)
+  })
+
+  /** Of a language that nothing has loaded before. */
+  function holdBackWords(code: LanguageCode): () => void {
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    for (const [file, load] of Object.entries(packs))
+      if (file.startsWith(code)) vi.spyOn(packs, file).mockImplementation(() => held.then(load))
+    return release
+  }
+
+  test('whose words come late moves nobody who has gone on', async () => {
+    const { user } = await openScreen('/Login', 'Log in')
+    await goTo('/Language')
+    const release = holdBackWords('vi_vi')
+    await user.click(await screen.findByRole('radio', { name: 'Tiếng Việt' }))
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await user.type(await screen.findByLabelText('Username'), 'wulan_r')
+    // A part that comes meanwhile, as in the build, with words of its own.
+    await withPacks(Promise.resolve(), PACK_NAMES)
+    release()
+    await heading('Đăng nhập')
+    expect(address()).toBe('/Login')
+    expect(screen.getByDisplayValue('wulan_r')).toBeVisible()
+    for (const name of Object.values(PACKS).flat()) expect(i18next.hasResourceBundle('vi-VN', name)).toBe(true)
+  })
+
+  test('that was chosen before another never takes its place', async () => {
+    const { user } = await openScreen('/choose', 'Cities')
+    await goTo('/Login')
+    await goTo('/Language')
+    const release = holdBackWords('zh_cn')
+    await user.click(await screen.findByRole('radio', { name: '中文' }))
+    await user.click(screen.getByRole('radio', { name: 'English' }))
+    await heading('Log in')
+    await act(async () => {
+      release()
+      await Promise.all(PACK_NAMES.map((name) => packs[`zh_cn/${name}`]?.()))
+    })
+    await heading('Log in')
+    expect(address()).toBe('/Login')
+    expect(localStorage.getItem('lang')).toBe('en_us')
   })
 })
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { changeLanguage, currentLanguage } from '@/i18n'
 import { languages, type LanguageCode } from '@/i18n/languages'
-import { useBack } from '@/shared/history'
+import { useBack, useIsHere } from '@/shared/history'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
 import { FormError } from '@/ui/fields'
@@ -20,6 +20,7 @@ export default function LanguageScreen() {
   const navigate = useNavigate()
   const back = useBack(paths.home())
   const queryClient = useQueryClient()
+  const isHere = useIsHere()
   const [pending, setPending] = useState<LanguageCode | null>(null)
   const [reached, setReached] = useState<LanguageCode | null>(null)
   const chosen = pending ?? reached ?? currentLanguage()
@@ -33,10 +34,12 @@ export default function LanguageScreen() {
       setHasFailed(true)
       return
     } finally {
-      setPending(null)
+      setPending((newest) => (newest === code ? null : newest))
     }
     // The platform's answers are in the language of the request.
     void queryClient.invalidateQueries()
+    // The member may have gone on meanwhile, or chosen another.
+    if (!isHere() || currentLanguage() !== code) return
     if (type === 'setting') void navigate(paths.start(), { replace: true })
     else back()
   }
