@@ -12,14 +12,15 @@ import { routeOf } from './routes'
 
 export function SessionEnd() {
   const { number, token, ending } = useSession()
-  const { data: member } = useMember()
+  const { data: member, isStale } = useMember()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const location = useLocation()
   const { t } = useTranslation('common')
 
-  // Only on that page does an explicit "not online" end the session (reading 50).
-  const isOut = member?.isActive === false || (member?.isOnline === false && location.pathname === paths.withdraw())
+  // Only on that page does an explicit "not online" end the session, and none of before (reading 50).
+  const isOffline = member?.isOnline === false && !isStale && location.pathname === paths.withdraw()
+  const isOut = member?.isActive === false || isOffline
   useEffect(() => {
     if (token === null || member === undefined) return
     sessionMemberId.write(member.id)

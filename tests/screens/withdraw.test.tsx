@@ -8,6 +8,7 @@ import {
   arriveAt,
   atRest,
   factsOf,
+  goTo,
   heading,
   heard,
   lastHeard,
@@ -381,9 +382,16 @@ describe('the member’s figures', () => {
     expect(localStorage.getItem('token')).toBeNull()
   })
 
-  test('of is_online 0 matter on this page alone', async () => {
+  test('of is_online 0 matter on this page alone, and not what came before it opened', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOON) })
     await api.patch('budi_k', { is_online: 0 })
     await atRest(await renderApp({ path: '/WithdrawRecord', member: 'budi_k' }))
     expect(await screen.findAllByRole('listitem')).toHaveLength(3)
+    await api.patch('budi_k', { is_online: 1 })
+    vi.advanceTimersByTime(2500)
+    await goTo('/withdraw')
+    await heading('Withdraw')
+    await waitFor(() => expect(amountField()).toBeVisible())
+    expect(address()).toBe('/withdraw')
   })
 })
