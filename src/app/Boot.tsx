@@ -23,8 +23,8 @@ export function Boot({ children }: { children: ReactNode }) {
   const errorText = useErrorText()
   const base = useQuery(platformQueries.base())
   const retry = () => void base.refetch()
-  const [hasOpened, setHasOpened] = useState(() => document.getElementById(FIRST_SCREEN) !== null)
-  const isReady = hasOpened || base.data !== undefined || !navigator.onLine
+  const [hasOpened, setHasOpened] = useState(() => document.getElementById(FIRST_SCREEN) !== null || !navigator.onLine)
+  const isReady = hasOpened || base.data !== undefined
   useTimeout(() => setHasOpened(true), SPLASH_MS)
   if (isReady)
     return (

@@ -127,6 +127,17 @@ describe('the end of a session', () => {
   })
 })
 
+test('a network that is back before base info takes nobody’s screen away', async () => {
+  await api.faults.add({ path: '/system/base', kind: 'offline' })
+  setOnline(false)
+  const app = await renderApp({ path: '/Register' })
+  await app.user.type(await screen.findByLabelText('Username'), 'rani_new')
+  await deviceListens()
+  setOnline(true)
+  await atRest(app)
+  expect(screen.getByLabelText('Username')).toHaveValue('rani_new')
+})
+
 test('another tab that logs out leaves this one on a public screen, as a visitor', async () => {
   await renderApp({ member: 'wulan_r', path: '/Mine' })
   await screen.findByText('wulan_r')
