@@ -107,6 +107,12 @@ describe('registration', () => {
     await user.type(screen.getByLabelText('Password'), password)
   }
 
+  test('keeps the code of its link on the way over Log in', async () => {
+    const { user } = await renderApp({ path })
+    for (const name of ['Log in', 'Register']) await user.click(await screen.findByRole('link', { name }))
+    expect(await screen.findByLabelText('Invite code')).toHaveValue('TIGA-2026')
+  })
+
   test('says what is missing, in order, and sends nothing; the agreement is ticked, and must be', async () => {
     const { user } = await renderApp({ path: '/Register' })
     const username = await screen.findByLabelText('Username')

@@ -21,7 +21,7 @@ const ContactDialog = lazyPart(() => import('@/shared/help/ContactDialog'))
 
 export default function LoginScreen() {
   const { t } = useTranslation(['auth', 'shared'])
-  const { state } = useLocation()
+  const { state, search } = useLocation()
   const navigate = useNavigate()
   const sheets = useSheets<'forgot'>()
   const words = { noUsername: t('enterUsername'), noPassword: t('enterPassword') }
@@ -54,7 +54,7 @@ export default function LoginScreen() {
         />
       </Form>
       <AuthLinks>
-        <TextButton as={Link} to={paths.register()} replace state={{ returnTo: entryState(state).returnTo }}>
+        <TextButton as={Link} to={paths.register() + search} replace state={{ returnTo: entryState(state).returnTo }}>
           {t('register')}
         </TextButton>
         <TextButton onClick={() => void navigate(paths.home(), { replace: true })}>{t('lookAround')}</TextButton>

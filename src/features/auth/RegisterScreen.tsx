@@ -26,7 +26,7 @@ import { useSignIn } from './use-sign-in'
 
 export default function RegisterScreen() {
   const { t } = useTranslation(['auth', 'common', 'shared'])
-  const { state } = useLocation()
+  const { state, search } = useLocation()
   const sheets = useSheets<'agreement' | 'service'>()
   const code = useSearchParams()[0].get('code') ?? ''
   const form = useRegisterForm(code)
@@ -75,7 +75,7 @@ export default function RegisterScreen() {
         </div>
       </Form>
       <AuthLinks>
-        <TextButton as={Link} to={paths.login()} replace state={{ returnTo: entryState(state).returnTo }}>
+        <TextButton as={Link} to={paths.login() + search} replace state={{ returnTo: entryState(state).returnTo }}>
           {t('logIn')}
         </TextButton>
       </AuthLinks>
