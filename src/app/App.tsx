@@ -82,9 +82,10 @@ function WhenIdle() {
   const everywhere = useIdleImport(() => import('./OnEveryScreen'))
   const parts = useIdleImport(() => import('./IdleParts'), routeOf(pathname)?.access !== 'anonymous')
   return (
-    <>
+    // What breaks here takes no screen with it.
+    <ErrorBoundary fallback={null}>
       {everywhere !== null && <everywhere.default />}
       {parts !== null && <parts.default />}
-    </>
+    </ErrorBoundary>
   )
 }
