@@ -71,22 +71,17 @@ export async function getTimed<T>(
   return call(path, schema, { method: 'GET', baseURL: config.apiBaseUrl, params }, options)
 }
 
-/** Sent once, never repeated: it may move money. */
-export async function post<T>(
-  path: string,
-  fields: Params,
-  schema: v.GenericSchema<unknown, T>,
-  options: CallOptions = {},
-): Promise<T> {
+/** Sent once, never repeated: it may move money. Its answer may be a bare word. */
+export async function post<T>(path: string, fields: Params, schema: v.GenericSchema<unknown, T>): Promise<T> {
   const body = new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) body.set(name, String(value))
   const request = { method: 'POST', baseURL: config.apiBaseUrl, data: body }
-  return (await call(path, schema, request, options)).value
+  return (await call(path, schema, request, { acceptsBareText: true })).value
 }
 
-/** A change, by `post`. What the platform says once it is made is not read: a bare word will do. */
+/** A change, by `post`. What the platform says once it is made is not read. */
 export async function submit(path: string, fields: Params): Promise<void> {
-  await post(path, fields, anything, { acceptsBareText: true })
+  await post(path, fields, anything)
 }
 
 export async function upload<T>(

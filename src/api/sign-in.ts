@@ -22,11 +22,11 @@ export const signInMutations = {
   logIn: () =>
     mutationOptions({
       mutationFn: ({ username, password, localeCode: lang }: Credentials) =>
-        post('/member/doLogin', { username, password, lang }, tokenAnswer, { acceptsBareText: true }),
+        post('/member/doLogin', { username, password, lang }, tokenAnswer),
     }),
   register: () =>
     mutationOptions({
       mutationFn: ({ username, password, inviteCode: code, localeCode: lang }: Credentials & { inviteCode: string }) =>
-        post('/member/doRegister', { username, password, code, lang }, tokenAnswer, { acceptsBareText: true }),
+        post('/member/doRegister', { username, password, code, lang }, tokenAnswer),
     }),
 }
