@@ -12,8 +12,7 @@ import { missingForCard, nextOnWay, useLinkStep } from '@/shared/forms/link-way'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useMember } from '@/shared/member/member'
 import { Skeleton } from '@/ui/skeletons'
-import { Stack } from '@/ui/layout'
-import { Form, OfflineNote, type Sending } from '@/shared/forms/Form'
+import { Form, FormSkeleton, OfflineNote, type Sending } from '@/shared/forms/Form'
 import { LinkButton } from '@/shared/links'
 import { useLeaveLostSheet, useLeaveScreen, useSheets } from '@/shared/sheets/use-sheets'
 import { EmptyState } from '@/ui/EmptyState'
@@ -39,7 +38,7 @@ export default function BindCardScreen() {
   const card = useQuery(walletQueries.bankCard())
   return (
     <PushedScreen hasMoney title={t('linkBankAccount')} fallback={paths.bankCard()}>
-      <AsyncBlock queries={{ member, card }} skeleton={<FormSkeleton />}>
+      <AsyncBlock queries={{ member, card }} skeleton={<FormSkeleton fields={4} />}>
         {(data) => <BindCard {...data} />}
       </AsyncBlock>
     </PushedScreen>
@@ -54,17 +53,6 @@ function BindCard({ member, card }: { member: Member; card: BankCard | null }) {
     return <Navigate to={to} replace state={state} />
   }
   return <BindCardForm realName={member.realName} boundCard={card} />
-}
-
-function FormSkeleton() {
-  return (
-    <Stack gap={5} className="narrow">
-      {['bank', 'number', 'name', 'mobile'].map((field) => (
-        <Skeleton key={field} height={76} />
-      ))}
-      <Skeleton height={48} />
-    </Stack>
-  )
 }
 
 function BindCardForm({ realName, boundCard }: { realName: string; boundCard: BankCard | null }) {

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQueryClient } from '@tanstack/react-query'
-import { Skeleton } from '@/ui/skeletons'
 import { Stack, Card } from '@/ui/layout'
 import ContactDialog from '@/shared/help/ContactDialog'
 import { useSheets } from '@/shared/sheets/use-sheets'
@@ -13,17 +12,6 @@ import { RetryText } from '@/shared/query/RefreshButton'
 import { RowLink } from '@/shared/links'
 import { useErrorText } from '@/shared/query/use-error-text'
 import styles from './form-parts.module.css'
-
-export function FormSkeleton({ fields }: { fields: number }) {
-  return (
-    <Stack gap={5} className="narrow">
-      {Array.from({ length: fields }, (_, field) => (
-        <Skeleton key={field} height={76} />
-      ))}
-      <Skeleton height={48} />
-    </Stack>
-  )
-}
 
 /** Replaces a form that can be sent only once (readings 68 and 88). */
 export function SetOnceNotice({ title, text }: { title: string; text: string }) {

@@ -2,6 +2,8 @@ import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormError } from '@/ui/fields'
 import { Button } from '@/ui/Button'
+import { Skeleton } from '@/ui/skeletons'
+import { Stack } from '@/ui/layout'
 import { useOnline } from '@/ui/use-event'
 import styles from './Form.module.css'
 
@@ -20,20 +22,12 @@ export function Form({
 }: {
   sending: Sending
   submitLabel: string
-  /** Not called while nothing can be sent. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   children: ReactNode
 }) {
   const isOnline = useOnline()
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isOnline) onSubmit(event)
-      }}
-    >
+    <form className={styles['form']} noValidate onSubmit={onSubmit}>
       {children}
       <FormError>{sending.error}</FormError>
       <OfflineNote />
@@ -41,6 +35,17 @@ export function Form({
         {submitLabel}
       </Button>
     </form>
+  )
+}
+
+export function FormSkeleton({ fields }: { fields: number }) {
+  return (
+    <Stack gap={5} className="narrow">
+      {Array.from({ length: fields }, (_, field) => (
+        <Skeleton key={field} height={76} />
+      ))}
+      <Skeleton height={48} />
+    </Stack>
   )
 }
 
