@@ -158,12 +158,6 @@ describe('lines of other builds', () => {
     expect(await rowsIn()).toHaveLength(rows.length + 2)
   })
 
-  it('go where they tell what a member’s orders told', async () => {
-    await put({ ...EARLIER, source: 'draw', period: '1' }, { ...EARLIER, gameId: ['1001', '11'], period: '2' })
-    await tab()
-    expect(await rowsIn()).toMatchObject([{ period: '1' }])
-  })
-
   it('may be anything at all', async () => {
     const place = fc.oneof(fc.nat(20), fc.double({ noNaN: true }), fc.string(), fc.date({ noInvalidDate: true }))
     const rows = fc.array(fc.tuple(place, fc.dictionary(fc.string(), fc.jsonValue())), { maxLength: 8 })

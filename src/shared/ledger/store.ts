@@ -22,11 +22,6 @@ export const LEDGER_DATABASE = 'tiga.ledger'
 const LINES = 'lines'
 const KEY = ['gameId', 'at']
 
-/**
- * Builds before this one kept what a member's orders told too, under a list of member and game. In
- * the order of IndexedDB, texts stand before lists.
- */
-const OF_MEMBERS = () => IDBKeyRange.lowerBound([[]])
 /** Finite, so that behind each line there is room for another. */
 const LAST_PLACE = 2 ** 40
 const linesFrom = (gameId: string, first: number) => IDBKeyRange.bound([gameId, first], [gameId, LAST_PLACE])
@@ -41,7 +36,7 @@ async function indexedStore(): Promise<LedgerStore> {
     const transaction = (await database()).transaction(LINES, mode)
     return { transaction, store: transaction.objectStore(LINES) }
   }
-  await answerOf((await transact('readwrite')).store.delete(OF_MEMBERS()))
+  await database()
   return {
     read: async (gameId) => {
       const rows: unknown[] = await answerOf((await transact('readonly')).store.getAll(linesFrom(gameId, 0)))
