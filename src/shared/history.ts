@@ -96,7 +96,8 @@ export function useBack(fallback: string): () => void {
   }
 }
 
-function useIsMounted(): () => boolean {
+/** Whether the member is still on this screen, which stays mounted for a while after they left. */
+export function useIsHere(): () => boolean {
   const isMounted = useRef(false)
   useEffect(() => {
     isMounted.current = true
@@ -104,12 +105,6 @@ function useIsMounted(): () => boolean {
       isMounted.current = false
     }
   }, [])
-  return () => isMounted.current
-}
-
-/** Whether the member is still on this screen, which stays mounted for a while after they left. */
-export function useIsHere(): () => boolean {
-  const isMounted = useIsMounted()
   const [address] = useState(() => window.location.pathname)
-  return () => isMounted() && window.location.pathname === address && !isOnTheWay
+  return () => isMounted.current && window.location.pathname === address && !isOnTheWay
 }
