@@ -23,7 +23,7 @@ import type { Cheat, CheatKind } from './cheats.ts'
 import type { Fault } from './faults.ts'
 import { createHandlers } from './handlers/index.ts'
 import type { Decision } from './ledger.ts'
-import { DEFAULT_SEED, type World, createWorld } from './world.ts'
+import { type World, createWorld } from './world.ts'
 
 const API = '/api/'
 const CONTROL = '/__mock/'
@@ -53,17 +53,16 @@ export type Middleware = (req: IncomingMessage, res: ServerResponse, next: () =>
 export function createHttpApi(options: HttpApiOptions = {}): Middleware {
   const worlds = new Map<string, HostedWorld>()
 
-  const reset = (name: string, seed: number): HostedWorld => {
+  const reset = (name: string): HostedWorld => {
     const clock = adjustableClock()
-    const hosted = { world: createWorld({ clock, seed }), clock }
+    const hosted = { world: createWorld({ clock }), clock }
     worlds.delete(name)
     worlds.set(name, hosted)
     const oldest = [...worlds.keys()].find((it) => it !== DEFAULT_WORLD)
     if (worlds.size > MOST_WORLDS && oldest !== undefined) worlds.delete(oldest)
     return hosted
   }
-  const hostedFor = (request: Request): HostedWorld =>
-    worlds.get(nameOf(request)) ?? reset(nameOf(request), DEFAULT_SEED)
+  const hostedFor = (request: Request): HostedWorld => worlds.get(nameOf(request)) ?? reset(nameOf(request))
   const handlers = createHandlers({ ...options, worldFor: (request) => hostedFor(request).world })
 
   const callApi = async (request: Request): Promise<Response> =>
@@ -76,7 +75,7 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
     const body = await jsonOf(request)
     if (body === null) return new Response('The body is no JSON object', { status: 400 })
     if (name === 'reset') {
-      reset(nameOf(request), Number(body['seed'] ?? DEFAULT_SEED))
+      reset(nameOf(request))
       return Response.json({ ok: true })
     }
     return obey(name, body, hostedFor(request))

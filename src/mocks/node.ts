@@ -33,18 +33,13 @@ export interface TestApi {
   requests(): readonly RequestRecord[]
 }
 
-export interface TestApiOptions {
-  readonly seed?: number
-  readonly basePath?: string
-}
-
 /** Without latency. The suite must call `server.listen` and `server.close`. */
-export function createTestApi({ seed = DEFAULT_SEED, basePath = '/api' }: TestApiOptions = {}): TestApi {
+export function createTestApi(): TestApi {
   const clock = adjustableClock()
-  const store = memoryStore(() => seedState(seed, clock.now()))
+  const store = memoryStore(() => seedState(DEFAULT_SEED, clock.now()))
   const world = createWorld({ clock, store })
   const journal = createJournal()
-  const server = setupServer(...createHandlers({ worldFor: () => world, basePath }))
+  const server = setupServer(...createHandlers({ worldFor: () => world }))
   server.events.on('request:start', ({ request }) => void journal.record(request))
   return {
     server,

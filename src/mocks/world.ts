@@ -3,7 +3,6 @@ import { advance } from './ledger.ts'
 import { DEFAULT_SEED, seedState } from './seed.ts'
 import type { WorldState } from './state.ts'
 
-export type { Clock } from './clock.ts'
 export { DEFAULT_SEED, seedState } from './seed.ts'
 export type { WorldState } from './state.ts'
 
@@ -22,11 +21,10 @@ export interface World {
   transact<T>(work: (state: WorldState, now: number) => T): Promise<T>
 }
 
-export function memoryStore(initial: WorldState | (() => WorldState) = () => seedState(DEFAULT_SEED)): MemoryStore {
-  const fresh = (): WorldState => structuredClone(typeof initial === 'function' ? initial() : initial)
+export function memoryStore(initial: () => WorldState): MemoryStore {
   let current: WorldState | null = null
   const transact = <T>(work: (state: WorldState) => T): T => {
-    const draft = current === null ? fresh() : structuredClone(current)
+    const draft = structuredClone(current ?? initial())
     const result = work(draft)
     current = draft
     return result
@@ -42,11 +40,10 @@ export function memoryStore(initial: WorldState | (() => WorldState) = () => see
 export interface WorldOptions {
   readonly clock?: Clock
   readonly store?: WorldStore
-  readonly seed?: number
 }
 
-export function createWorld({ clock = wallClock, store, seed = DEFAULT_SEED }: WorldOptions = {}): World {
-  const kept = store ?? memoryStore(() => seedState(seed, clock.now()))
+export function createWorld({ clock = wallClock, store }: WorldOptions): World {
+  const kept = store ?? memoryStore(() => seedState(DEFAULT_SEED, clock.now()))
   return {
     clock,
     transact: (work) =>

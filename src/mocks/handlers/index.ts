@@ -11,8 +11,6 @@ import { systemRoutes } from './system.ts'
 import { videoRoutes } from './videos.ts'
 import { walletRoutes } from './wallet.ts'
 
-export type { HandlerOptions } from './pipeline.ts'
-
 export const ROUTES: readonly Route[] = [
   ...systemRoutes,
   ...gameRoutes,

@@ -9,8 +9,6 @@ import { readRequest } from './request.ts'
 
 export interface HandlerOptions {
   readonly worldFor: (request: Request) => World
-  /** '/api' by default, on any origin. */
-  readonly basePath?: string
   /** In milliseconds; none by default. */
   readonly latency?: () => number
 }
@@ -19,7 +17,8 @@ export interface HandlerOptions {
 const realSetTimeout = globalThis.setTimeout.bind(globalThis)
 
 export function toHandler(route: Route, options: HandlerOptions): HttpHandler {
-  const pattern = `*${options.basePath ?? '/api'}${route.path}`
+  // On any origin.
+  const pattern = `*/api${route.path}`
   const resolve = async ({ request }: { request: Request }): Promise<Response> => {
     const world = options.worldFor(request)
     const latency = options.latency?.() ?? 0
