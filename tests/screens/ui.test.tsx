@@ -192,7 +192,8 @@ describe('a second tap', () => {
   }
 
   test('a second tap on Save does not press the row that has taken its place', async () => {
-    const { user } = await renderApp({ path: '/Setsex', member: 'siti_m' })
+    const { user } = await renderApp({ path: '/Infomation', member: 'siti_m' })
+    await user.click(await screen.findByRole('link', { name: /Gender/ }))
     await user.click(await screen.findByRole('radio', { name: 'Female' }))
     tap(screen.getByRole('button', { name: 'Save' }), THUMB)
     tap(await screen.findByRole('link', { name: /Real name/ }), NEARBY)
