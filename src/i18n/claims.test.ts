@@ -58,7 +58,7 @@ describe('what Tiga keeps on this device', () => {
   const RECORD = /\b(?:memberRecord|storedRecord|storedEntries|storedPerMember)(?:<[^(]*>)?\(\s*'(\w+)'/g
   const kept = Object.values(sources).flatMap((source) => [...source.matchAll(RECORD)].map(([, name = '']) => name))
   /** Of the session, of the platform’s games, of the mock, or gone within seconds. */
-  const UNSAID = ['id', 'isNew', 'roundSeconds', 'withdrawSentAt', 'qaMember']
+  const UNSAID = ['id', 'isNew', 'withdrawSentAt']
   /** The platform’s own key, what is kept per member, and the database of draw results. */
   const STAYS_TOO = ['language', 'limits', 'ledger']
   /** Parts of other records. */

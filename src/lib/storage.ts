@@ -81,7 +81,7 @@ export function storedRecord<T>(name: string, schema: v.GenericSchema<unknown, T
 }
 
 /** These survive a log-out, which names them (reading 9); every other record is the member's. */
-export const DEVICE_RECORDS = ['theme', 'numberFormat', 'dataSaver', 'playTime', 'realityCheck', 'qaMember']
+export const DEVICE_RECORDS = ['theme', 'numberFormat', 'dataSaver', 'playTime', 'realityCheck']
 
 /**
  * Each entry names its member, who finds it again at the next log-in, and is never seen by others.
