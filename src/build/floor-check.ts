@@ -3,9 +3,9 @@ import { newerInScripts, newerInStyles, readBuiltins, readCompatData } from './f
 
 /** Newer than the floor and used all the same, by what makes that harmless. */
 const ACCEPTED: Readonly<Record<string, string>> = {
-  'full-screen.ts looks first, and iPhones have it by other names':
+  'element.ts looks first, and iPhones have it by other names':
     '.requestFullscreen(), document.exitFullscreen, document.fullscreenElement, :fullscreen',
-  'use-presence.ts looks first':
+  'Controls.tsx looks first':
     '.requestPictureInPicture(), document.exitPictureInPicture, document.pictureInPictureElement, document.pictureInPictureEnabled',
   'ReceiptActions.tsx looks first': 'window.print',
   'one name for each kind of browser': '::-webkit-slider-thumb, ::-moz-range-thumb',

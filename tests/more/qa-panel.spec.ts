@@ -18,7 +18,7 @@ async function openPanel(page: Page, path: string): Promise<Locator> {
   return panel
 }
 
-/** What each control does and refuses is in src/mocks: controls.test.ts, control-rules.test.ts. */
+/** What each control does and refuses is in src/mocks/control-rules.test.ts. */
 test('QA credits and locks a member, which the app shows at once', async ({ page }) => {
   const panel = await openPanel(page, '/Mine')
   await panel.getByLabel('Amount').fill('25000')

@@ -207,7 +207,7 @@ describe('languages', () => {
     await heading('Log in')
     await act(async () => {
       release()
-      await Promise.all(PACK_NAMES.map((name) => packs[`zh_cn/${name}`]?.()))
+      for (const name of PACK_NAMES) await packs[`zh_cn/${name}`]?.()
     })
     await heading('Log in')
     expect(address()).toBe('/Login')

@@ -29,7 +29,7 @@ import styles from './CitiesScreen.module.css'
 /** The second tab, as its address has it. */
 const PRICES = 'prices'
 
-/** Pushed over another screen (`/AllCities`), it has a back arrow and no tab bar (reading 2). */
+/** Pushed over another screen (`/Choose`), it has a back arrow and no tab bar (reading 2). */
 export default function CitiesScreen() {
   const { t } = useTranslation(['hosts', 'footer'])
   const isPushed = useLocation().pathname === paths.allCities()
