@@ -223,6 +223,20 @@ describe('a top-up without an answer', () => {
     await waitFor(() => expect(receiptsRow()).toHaveAccessibleName('Sent from this device Outcome unknown'))
   })
 
+  test('is not said to have changed nothing where the total could not be read since', async () => {
+    await api.faults.add({ path: '/member/doRecharge', kind: 'offline', afterwards: true })
+    const app = await openTopUp()
+    await fillIn(app)
+    await waitFor(() => expect(callsTo('/member/getPersonalreport')).not.toEqual([]))
+    await atRest(app)
+    await api.faults.add({ path: '/member/getPersonalreport', kind: 'offline' })
+    await app.user.click(submitButton())
+    await screen.findByRole('heading', { name: 'Outcome unknown' })
+    await atRest(app)
+    expect(screen.getByRole('main')).toHaveTextContent('Tiga has no total to compare with.')
+    expect(screen.getByRole('main')).not.toHaveTextContent('Unchanged')
+  })
+
   test('is asked about before one of the same amount follows', async () => {
     await api.faults.add({ path: '/member/doRecharge', kind: 'offline', times: 1 })
     const lost = await sendTopUp()

@@ -103,7 +103,7 @@ export function LimitQuestion({ memberId }: { memberId: string }) {
   )
 }
 
-type ReportQuery = Pick<UseQueryResult<Report>, 'data' | 'isFetching' | 'refetch'>
+type ReportQuery = Pick<UseQueryResult<Report>, 'data' | 'isError' | 'isFetching' | 'refetch'>
 
 /** The way to what was sent from this device, which is one tap away. */
 export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt[]; report: ReportQuery }) {
@@ -177,7 +177,8 @@ function Unanswered({
 }) {
   const { t } = useTranslation(['recharge', 'shared'])
   const { lookUp } = useUnknownText()
-  const now = report.data?.toppedUp ?? null
+  // One read before it was sent tells nothing.
+  const now = report.isFetching || report.isError ? null : (report.data?.toppedUp ?? null)
   return (
     <>
       <div role="status" className={styles['total']}>
