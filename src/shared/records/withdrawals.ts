@@ -55,13 +55,16 @@ function secondsOf(time: string): number | null {
   return Number.isNaN(at) ? null : at / 1000
 }
 
-/** Whether one just accepted is among them: more of its amount than before (reading 86). */
+/**
+ * Whether one just accepted is among them: more of its amount than before (reading 86). Where those
+ * of before are not known, any is: a note that stays beside its row would be worse.
+ */
 export function isListed(
   withdrawals: readonly Withdrawal[],
   { amount, alikeBefore }: { amount: Money; alikeBefore: number | null },
 ): boolean {
   const alike = withdrawals.filter((withdrawal) => compare(withdrawal.amount, amount) === 0)
-  return alikeBefore !== null && alike.length > alikeBefore
+  return alike.length > (alikeBefore ?? 0)
 }
 
 /** Equal for withdrawals of one amount sent within one second. */
