@@ -69,8 +69,7 @@ function useMessage(state: State, isLocked: boolean): { tone: 'error' | 'note'; 
   const refusalText = useWithdrawRefusalText()
   const isOnline = useOnline()
   if (state.status === 'sending') return { tone: 'note', text: t('sending') }
-  if (state.status === 'refused')
-    return { tone: 'error', text: `${joinSentences([t('notTaken'), state.words])}\n${t('wait')}` }
+  if (state.status === 'refused') return { tone: 'error', text: joinSentences([t('notTaken'), state.words]) }
   if (state.refusal !== null) return { tone: 'error', text: refusalText(state.refusal) }
   if (isLocked) return { tone: 'note', text: t('wait') }
   return isOnline ? null : { tone: 'note', text: t('common:offline') }
