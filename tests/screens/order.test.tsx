@@ -283,7 +283,7 @@ describe('an order without an answer', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).not.toHaveAttribute('aria-busy'))
     await api.faults.clear()
     await app.user.click(screen.getByRole('button', { name: 'Check again' }))
-    await screen.findByText(sentence(/^Your task record has several like it\./))
+    await screen.findByText(sentence(/^Your task record has at least one like it\./))
   })
 })
 

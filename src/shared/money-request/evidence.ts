@@ -86,13 +86,15 @@ const FRESH_MS = 60_000
 
 /**
  * What the record holds of matching requests before one is sent. It proves nothing once it is a
- * minute old, or once any request of the kind has had an outcome.
+ * minute old, or once any request of the kind has had an outcome but a refusal, of which the record has nothing.
  */
 export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, readerOf: ReaderOf) {
   let latest: { at: number; outcomes: string; entries: string[] | null } | null = null
 
   const outcomes = () => {
-    const ofKind = store.messages.list().filter(({ news }) => 'request' in news && news.request.kind === kind)
+    const ofKind = store.messages
+      .list()
+      .filter(({ news }) => 'request' in news && news.request.kind === kind && news.outcome !== 'refused')
     // What cannot be read may be an outcome too.
     return [...ofKind, ...store.messages.unreadable()].map(({ id }) => id).join()
   }

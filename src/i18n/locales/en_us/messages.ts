@@ -37,7 +37,7 @@ const messages = {
     last: 'Your last request may have been accepted.',
     checking: 'Checking your {{record}}',
     missing: 'It isn’t in your {{record}} yet.',
-    unclear: 'Your {{record}} has several like it. Check your balance too.',
+    unclear: 'Your {{record}} has at least one like it. Check your balance too.',
     partial: 'Part of your {{record}} couldn’t be read. Check your balance too.',
     failed: 'Your {{record}} couldn’t be checked just now.',
     match: 'Match found',

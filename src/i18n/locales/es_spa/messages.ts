@@ -39,7 +39,7 @@ const messages = {
     last: 'Puede que se haya aceptado la última solicitud.',
     checking: 'Revisando tu {{record}}',
     missing: 'Aún no está en tu {{record}}.',
-    unclear: 'En tu {{record}} hay más de un movimiento igual. Revisa también tu saldo.',
+    unclear: 'En tu {{record}} hay al menos un movimiento igual. Revisa también tu saldo.',
     partial: 'No se pudo leer una parte de tu {{record}}. Revisa también tu saldo.',
     failed: 'No se pudo revisar tu {{record}} en este momento.',
     match: 'Hay un movimiento igual',

@@ -39,7 +39,7 @@ const messages = {
     last: 'Platform mungkin sudah menerima permintaan terakhir Anda.',
     checking: 'Memeriksa {{record}} Anda',
     missing: 'Belum ada di {{record}} Anda.',
-    unclear: 'Di {{record}} Anda ada beberapa yang serupa. Periksa juga saldo Anda.',
+    unclear: 'Di {{record}} Anda ada setidaknya satu yang serupa. Periksa juga saldo Anda.',
     partial: 'Sebagian {{record}} Anda tidak bisa dibaca. Periksa juga saldo Anda.',
     failed: 'Saat ini {{record}} Anda tidak bisa diperiksa.',
     match: 'Ada yang serupa',

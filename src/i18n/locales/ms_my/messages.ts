@@ -39,7 +39,7 @@ const messages = {
     last: 'Permohonan terakhir anda mungkin telah diterima oleh platform.',
     checking: 'Menyemak {{record}} anda',
     missing: 'Belum ada dalam {{record}} anda.',
-    unclear: 'Ada beberapa entri serupa dalam {{record}} anda. Semak juga baki anda.',
+    unclear: 'Ada sekurang-kurangnya satu entri serupa dalam {{record}} anda. Semak juga baki anda.',
     partial: 'Sebahagian {{record}} anda tidak dapat dibaca. Semak juga baki anda.',
     failed: 'Buat masa ini {{record}} anda tidak dapat disemak.',
     match: 'Ada entri serupa',

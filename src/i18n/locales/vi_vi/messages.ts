@@ -39,7 +39,7 @@ const messages = {
     last: 'Yêu cầu trước có thể đã được chấp nhận.',
     checking: 'Đang kiểm tra {{record}}',
     missing: 'Chưa thấy trong {{record}}.',
-    unclear: 'Trong {{record}} có vài mục tương tự. Hãy đối chiếu cả số dư.',
+    unclear: 'Trong {{record}} có ít nhất một mục tương tự. Hãy đối chiếu cả số dư.',
     partial: 'Không đọc được một phần {{record}}. Hãy đối chiếu cả số dư.',
     failed: 'Hiện không kiểm tra được {{record}}.',
     match: 'Tìm thấy mục tương tự',

@@ -36,7 +36,7 @@ const messages = {
     last: '上一笔可能已受理。',
     checking: '正在查询您的{{record}}',
     missing: '{{record}}中暂无这一笔。',
-    unclear: '您的{{record}}中有多笔与此相符，请同时核对余额。',
+    unclear: '您的{{record}}中至少有一笔与此相符，请同时核对余额。',
     partial: '您的{{record}}有部分无法读取，请同时核对余额。',
     failed: '暂时无法查询您的{{record}}。',
     match: '找到相符的一笔',
