@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { gameQueries } from '@/api/games'
-import { api, callsTo } from '../support/api'
+import { api, callsTo, holdBack } from '../support/api'
 import {
   balanceInBar,
   confirmButton,
@@ -80,6 +80,34 @@ describe('the end of a countdown', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     await screen.findByText('Check again')
     expect(screen.getByText(`The result of round ${SUNDA_NEXT} hasn’t been published yet.`)).toBeInTheDocument()
+  })
+
+  test('that was awaited is not the one before, which was not out yet when the draw was opened', async () => {
+    stopClockAt(new Date(Date.parse(NOON) + 50_100).toISOString())
+    const app = await openDraw()
+    await atRest(app)
+    const { game = 0 } = asked()
+    api.clock.hold(Date.parse(NOON) + 110_100)
+    moveClock(60_000)
+    await waitFor(() => expect(asked()['game']).toBe(game + 1))
+    api.clock.hold(null)
+    moveClock(900)
+    await heard(new RegExp(`^Round ${SUNDA_NEXT}:`))
+  })
+
+  test('settles also an order that is found only in a record that has told of its round already', async () => {
+    const app = await openDraw()
+    await api.faults.add({ path: '/game/placeOrder', kind: 'offline', afterwards: true })
+    const sheet = await review(app, ['Big', 'Small'], '1000')
+    await atRest(app)
+    const release = holdBack('/member/getUserGameList')
+    await app.user.click(confirmButton(sheet))
+    await screen.findByRole('dialog', { name: 'Outcome unknown' })
+    moveClock(51_000)
+    await heard(LANDED)
+    release()
+    await app.user.click(await screen.findByRole('button', { name: 'Done' }))
+    await heard(`Sunda ${SUNDA_OPEN}: staked Rp 2,000, returned Rp 1,950, net −Rp 50.`)
   })
 
   test('brings the result and the next period, settles an own order, says so, and pays what it returned', async () => {

@@ -88,7 +88,8 @@ function useSettlements(memberId: string): AwaitedPeriod[] {
   })
   useEffect(() => {
     if (orders !== undefined) settleAll(orders)
-  }, [orders])
+    // An order may be known only once the record has told of its round.
+  }, [orders, periods])
   return awaited
 }
 

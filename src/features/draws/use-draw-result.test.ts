@@ -21,7 +21,7 @@ async function poll(
   isCancelled = () => false,
   whenVisible = () => Promise.resolve(),
 ): Promise<Game | null> {
-  const result = pollForDraw({ reload, earlier: ['1'], whenVisible, isCancelled })
+  const result = pollForDraw({ reload, period: '2', whenVisible, isCancelled })
   await vi.runAllTimersAsync()
   return result
 }

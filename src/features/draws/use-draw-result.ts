@@ -13,7 +13,7 @@ import { useEvent } from '@/ui/use-event'
 /**
  * `late`: asking has stopped until the member asks again or returns, or the answer comes otherwise.
  * `earlier` are the last period that was drawn when the wait began, and those that were awaited in
- * vain before: any other one ends it.
+ * vain before: any other one ends what is late.
  */
 type DrawResult = { status: 'settled' } | { status: 'waiting' | 'late'; period: string; earlier: readonly string[] }
 
@@ -51,7 +51,7 @@ export function useDrawResult(game: Game) {
   useEffect(() => {
     if (awaited === null) return
     let isOver = false
-    const poll = pollForDraw({ reload, earlier: awaited.earlier, whenVisible, isCancelled: () => isOver })
+    const poll = pollForDraw({ reload, period: awaited.period, whenVisible, isCancelled: () => isOver })
     void poll.then((landed) => {
       if (isOver) return
       setResult(landed === null ? { ...awaited, status: 'late' } : { status: 'settled' })
@@ -98,16 +98,16 @@ function whenVisible(): Promise<void> {
 const INTERVAL_MS = 300
 const MAX_ATTEMPTS = 6
 
-/** @returns the game with the new draw; null when it never came. Nothing is asked while hidden. */
+/** @returns the game with the draw of `period`; null when it never came. Nothing is asked while hidden. */
 export async function pollForDraw({
   reload,
-  earlier,
+  period,
   whenVisible,
   isCancelled,
 }: {
   /** Null: the game could not be loaded. */
   reload: () => Promise<Game | null>
-  earlier: readonly string[]
+  period: string
   whenVisible: () => Promise<void>
   isCancelled: () => boolean
 }): Promise<Game | null> {
@@ -115,7 +115,7 @@ export async function pollForDraw({
     await whenVisible()
     if (isCancelled()) return null
     const game = await reload()
-    if (game !== null && !earlier.includes(game.drawnPeriod)) return game
+    if (game?.drawnPeriod === period) return game
     if (attempt < MAX_ATTEMPTS) await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS))
   }
   return null
