@@ -184,7 +184,7 @@ it.each<[string, () => Promise<unknown>]>([
   ['of every class', () => ask(gameQueries.list(null))],
 ])('games, %s, are read as one game is, each with its own close', async (_name, call) => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 1_000_000 })
-  const sent = answerWith(server, [wireGame, { id: 13, key: 'toba', second: 60, opencode: '***' }])
+  const sent = answerWith(server, [wireGame, { id: 13, key: 'toba', next_expect: '8', second: 60, opencode: '***' }])
   expect(await call()).toMatchObject([
     { id: '11', key: 'sunda', closesAt: 1_030_000, drawnNumbers: [4, 6, 5], minimumBalance: '500000' },
     { id: '13', key: 'toba', closesAt: 1_060_000, drawnNumbers: null, minimumBalance: null },

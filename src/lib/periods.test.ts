@@ -55,10 +55,9 @@ describe('when a period closes', () => {
     expect(agree(answer(second, secondIn), NOW)).toBe(expected === null ? null : NOW + expected)
   })
 
-  it('is as told where the platform names no period, or of another game', () => {
+  it('is not known where the platform names no period, and as told of another game', () => {
     const agree = createClosings()
-    agree(answer('', 0), NOW)
-    expect(agree(answer('', 500), NOW)).toBe(NOW + 500)
+    expect(agree(answer('', 500), NOW)).toBeNull()
     agree({ ...answer('7', -5000), gameId: '12' }, NOW)
     expect(agree(answer('7', -10), NOW)).toBe(NOW - 10)
   })

@@ -35,7 +35,7 @@ interface GameAnswer {
 export function createClosings() {
   const games = new Map<string, Round>()
   return ({ gameId, openPeriod, closesAt }: GameAnswer, now: number): number | null => {
-    if (openPeriod === '') return closesAt
+    if (openPeriod === '') return null
     const known = games.get(gameId)
     const agreed = known?.period === openPeriod ? agreedClosing(known.closesAt, closesAt, now) : closesAt
     games.set(gameId, { period: openPeriod, closesAt: agreed })

@@ -403,6 +403,11 @@ describe('Submit', () => {
     expect(submitButton()).toBeDisabled()
     expect(submitButton()).toHaveAccessibleDescription(words)
     expect(screen.getByText('Closed')).toBeInTheDocument()
+    // A platform that is closed for the night may count no seconds.
+    answer('/Lottery/getLotteryInfo', { ...drawn, second: 0 })
+    await app.queryClient.refetchQueries()
+    await atRest(app)
+    expect(screen.queryByText('Waiting for the result')).not.toBeInTheDocument()
     await app.user.click(submitButton())
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
