@@ -101,6 +101,20 @@ describe('an accepted order', () => {
     expect(openRequests()).toEqual([])
   })
 
+  test('leaves what was chosen meanwhile for the next one', async () => {
+    const app = await openDraw()
+    const sheet = await review(app)
+    const release = holdBack('/game/placeOrder')
+    await app.user.click(confirmButton(sheet))
+    await closeBy(app.user, sheet)
+    await app.user.click(option('Odd'))
+    release()
+    await heard(/^Order accepted/)
+    await atRest(app)
+    expect(option('Odd')).toHaveAttribute('aria-pressed', 'true')
+    expect(amountField()).toHaveValue('2,000')
+  })
+
   test('closes Submit for 3 s from the tap', async () => {
     const app = await openDraw()
     await order(app)

@@ -24,12 +24,12 @@ import styles from './draws.module.css'
 
 const ERROR_ID = 'options-error'
 
-const NOTHING: ReadonlySet<string> = new Set()
+const NOTHING = { chosen: new Set<string>() as ReadonlySet<string>, amountText: '' }
 
 export function useOrderDraft(options: readonly PayoutOption[]) {
-  const [chosen, setChosen] = useState(NOTHING)
-  const [amountText, setAmountText] = useState('')
+  const [choice, setChoice] = useState(NOTHING)
   const [refusal, setRefusal] = useState<OrderRefusal | null>(null)
+  const { chosen, amountText } = choice
   // In the order of the tiles.
   const types = options.map(({ type }) => type).filter((type) => chosen.has(type))
   const draft: OrderDraft = { types, amountText }
@@ -41,17 +41,15 @@ export function useOrderDraft(options: readonly PayoutOption[]) {
     toggle: (type: string) => {
       const next = new Set(chosen)
       if (!next.delete(type)) next.add(type)
-      setChosen(next)
+      setChoice({ chosen: next, amountText })
       setRefusal(null)
     },
     changeAmount: (text: string, problem: AmountProblem | null = null) => {
-      setAmountText(text)
+      setChoice({ chosen, amountText: text })
       setRefusal(problem === null ? null : { kind: 'unreadable', problem })
     },
-    clear: () => {
-      setChosen(NOTHING)
-      setAmountText('')
-    },
+    /** What was chosen since, for the next order, stays. */
+    clear: () => setChoice((newest) => (newest === choice ? NOTHING : newest)),
   }
 }
 
