@@ -236,7 +236,7 @@ test('an order is a row of two lines, and its sheet a receipt of all that was re
 })
 
 test('the export holds a row for each line, as the member reads it, and ends with what is missing', async () => {
-  serve(orders.pending, orders.split, 'nonsense')
+  serve(orders.pending, { ...orders.mismatch, data: null }, orders.split, 'nonsense')
   const files = catchFiles()
   const { user } = await openRecord()
   await user.click(await screen.findByRole('button', { name: 'Export' }))
@@ -246,6 +246,7 @@ test('the export holds a row for each line, as the member reads it, and ends wit
   expect(rows.map((row) => row.join('|'))).toEqual([
     'round|game|option|stake|outcome|recorded return|placed (server time)',
     'P-4|Merapi|Small|500|Pending||2026-11-20 11:58:12',
+    'P-2|Sunda||1000|||',
     'P-3|Sunda|Big|2000|Won|3900|2026-11-20 11:58:12',
     'P-3|Sunda|Even|2000|Lost|2000|2026-11-20 11:58:12',
     '1 entry couldn’t be read and isn’t shown.',

@@ -131,16 +131,18 @@ export function downloadOrders(orders: readonly Order[], { facts, copiedAt }: Gi
       t('record:csv.placed'),
     ],
     items: orders,
-    rowsOf: ({ period, gameName, lines }) =>
-      lines.map((line) => [
-        period,
-        gameName,
-        facts.nameOf(line),
-        line.stake,
-        outcomes[line.outcome],
-        line.recordedReturn ?? '',
-        line.placedAt,
-      ]),
+    rowsOf: ({ period, gameName, lines, total }) =>
+      lines.length === 0
+        ? [[period, gameName, '', total, '', '', '']]
+        : lines.map((line) => [
+            period,
+            gameName,
+            facts.nameOf(line),
+            line.stake,
+            outcomes[line.outcome],
+            line.recordedReturn ?? '',
+            line.placedAt,
+          ]),
     foot: footOf(orders, copiedAt, t),
   })
 }

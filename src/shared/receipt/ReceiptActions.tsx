@@ -14,7 +14,7 @@ import type { Order } from '@/api/orders'
 import { moneyText, signedMoneyText } from '@/ui/Money'
 import { forThisMember } from '../history'
 import { LinkButton } from '../links'
-import { placedAtOf, totalsOf } from '../records/order-sums'
+import { totalsOf } from '../records/order-sums'
 import type { OrderLineDetails } from '../records/use-order-line-details'
 import styles from './ReceiptActions.module.css'
 
@@ -117,7 +117,7 @@ export function receiptOf(
     copyAt: asOf,
     isSettled: order.isSettled,
     numbers: order.isSettled ? order.numbers : null,
-    placedAt: placedAtOf(order),
+    placedAt: order.lines[0]?.placedAt ?? '',
     updatedAt: order.updatedAt,
     picks: order.lines.map((line) => ({ option: nameOf(line), stake: line.stake, outcome: line.outcome })),
     staked: order.total,

@@ -37,7 +37,9 @@ describe('totals', () => {
     expect(totalsOf(orders, payoutOf)).toEqual({ ...sums, isPartial: false })
   })
 
-  it('say so where a return is only as recorded, or missing', () => {
+  it('say so where a return is only as recorded, or missing, as it is without lines', () => {
+    expect(totalsOf([orderOf(), orderOf({ lines: [] })], payoutOf).isPartial).toBe(true)
+    expect(totalsOf([orderOf({ lines: [], isSettled: false })], payoutOf).isPartial).toBe(false)
     for (const recordedReturn of [money('1900'), null])
       expect(totalsOf([orderOf(), orderOf({ lines: [lineOf({ recordedReturn })] })], payoutOf).isPartial).toBe(true)
   })

@@ -42,7 +42,7 @@ export function totalsOf(orders: readonly Order[], payoutOf: PayoutOf) {
     returned,
     net: subtract(returned, staked),
     pending: sum(orders.filter(({ isSettled }) => !isSettled).map(({ total }) => total)),
-    isPartial: returns.some(({ kind }) => kind === 'recorded'),
+    isPartial: returns.some(({ kind }) => kind === 'recorded') || settled.some(({ lines }) => lines.length === 0),
   }
 }
 
