@@ -54,6 +54,10 @@ it.each([
   expect(positionBetween(money(from), money(amount), money(to))).toBe(expected)
 })
 
+it('a sum may be longer than what is read', () => {
+  expect(sum([money('9'.repeat(40)), money('1')])).toBe(`1${'0'.repeat(40)}`)
+})
+
 it('a fraction is cut to hundredths, toward zero', () => {
   expect([fraction(money('-1000'), 2, 3), fraction(money('0.01'), 1, 2)]).toEqual(['-666.66', '0'])
   const digits = fc.stringMatching(/^\d{1,30}$/)

@@ -9,18 +9,21 @@ const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?$/
 
 /** "007", "12.50" and "-3"; null for exponents, separators, inner blanks, over 40 characters. */
 export function parseMoney(text: string): Money | null {
-  const trimmed = text.trim()
-  const [, sign, whole = '', decimals = ''] = DECIMAL.exec(trimmed) ?? []
-  if (trimmed.length > MAX_DIGITS || whole + decimals === '') return null
+  return text.trim().length > MAX_DIGITS ? null : canonical(text.trim())
+}
+
+function canonical(text: string): Money | null {
+  const [, sign, whole = '', decimals = ''] = DECIMAL.exec(text) ?? []
+  if (whole + decimals === '') return null
   const digits = whole.replace(/^0+(?=\d)/, '') || '0'
   const rest = decimals.replace(/0+$/, '')
   const unsigned = rest === '' ? digits : `${digits}.${rest}`
   return (sign === '-' && unsigned !== '0' ? `-${unsigned}` : unsigned) as Money
 }
 
-/** @throws RangeError when the text is not a decimal. */
+/** Of any length, as a sum may be. @throws RangeError when the text is not a decimal. */
 export function money(text: string): Money {
-  const parsed = parseMoney(text)
+  const parsed = canonical(text)
   if (parsed === null) throw new RangeError(`not an amount: ${text}`)
   return parsed
 }
