@@ -89,14 +89,14 @@ const FRESH_MS = 60_000
  * minute old, or once any request of the kind has had an outcome but a refusal, of which the record has nothing.
  */
 export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, readerOf: ReaderOf) {
-  let latest: { at: number; outcomes: string; entries: string[] | null } | null = null
+  let latest: { at: number; outcomes: readonly string[]; entries: string[] | null } | null = null
 
   const outcomes = () => {
     const ofKind = store.messages
       .list()
       .filter(({ news }) => 'request' in news && news.request.kind === kind && news.outcome !== 'refused')
     // What cannot be read may be an outcome too.
-    return [...ofKind, ...store.messages.unreadable()].map(({ id }) => id).join()
+    return [...ofKind, ...store.messages.unreadable()].map(({ id }) => id)
   }
 
   return {
@@ -113,7 +113,8 @@ export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, reader
     },
     /** Null where nothing was read, or where it proves nothing any more. */
     entries: (): string[] | null => {
-      if (latest === null || latest.outcomes !== outcomes()) return null
+      const known = latest?.outcomes ?? []
+      if (latest === null || outcomes().some((id) => !known.includes(id))) return null
       return store.elapsed() - latest.at > FRESH_MS ? null : latest.entries
     },
   }

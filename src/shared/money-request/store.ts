@@ -69,28 +69,23 @@ export function messagesOf(messages: Pick<Messages, 'list'>, memberId: string): 
     .sort((left, right) => right.at - left.at)
 }
 
-/**
- * Without the rounds that a card still tells: one place says an outcome first. That an order was
- * accepted is told until its round is settled.
- */
+/** Without the rounds that a card still tells: one place says an outcome first. */
 export function toldMessages(messages: Pick<Messages, 'list'>, memberId: string, now: number): Message[] {
-  const told = messagesOf(messages, memberId).filter((message) => !isUntold(message, now))
-  const isSettled = (gameName: string, period: string) =>
-    told.some(
-      ({ news }) =>
-        news.outcome === 'settled' && news.settlement.gameName === gameName && news.settlement.period === period,
-    )
-  return told.filter(({ news }) => {
-    const accepted = news.outcome === 'accepted' && news.request.kind === 'order' ? news.request : null
-    return accepted === null || !isSettled(accepted.gameName, accepted.period)
-  })
+  return messagesOf(messages, memberId).filter((message) => !isUntold(message, now))
 }
 
-/** Keeps the newest `MESSAGES_KEPT` of each member. */
+/** Keeps the newest `MESSAGES_KEPT` of each member. How a round ended replaces what it had accepted. */
 export function addMessage(messages: Messages, message: Message): void {
   messages.put(message.id, message)
-  const surplus = messagesOf(messages, message.memberId).filter(({ id }) => id !== message.id)
-  for (const { id } of surplus.slice(MESSAGES_KEPT - 1)) messages.remove(id)
+  const settled = message.news.outcome === 'settled' ? message.news.settlement : null
+  const isReplaced = ({ news }: Message) =>
+    news.outcome === 'accepted' &&
+    news.request.kind === 'order' &&
+    news.request.gameName === settled?.gameName &&
+    news.request.period === settled.period
+  const others = messagesOf(messages, message.memberId).filter(({ id }) => id !== message.id)
+  for (const [index, other] of others.entries())
+    if (index >= MESSAGES_KEPT - 1 || isReplaced(other)) messages.remove(other.id)
 }
 
 export function markAllRead(messages: Messages, memberId: string): void {
