@@ -108,6 +108,7 @@ describe('the end of a countdown', () => {
     release()
     await app.user.click(await screen.findByRole('button', { name: 'Done' }))
     await heard(`Sunda ${SUNDA_OPEN}: staked Rp 2,000, returned Rp 1,950, net −Rp 50.`)
+    expect(callsTo('/game/placeOrder')).toHaveLength(1)
   })
 
   test('brings the result and the next period, settles an own order, says so, and pays what it returned', async () => {

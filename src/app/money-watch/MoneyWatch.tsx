@@ -83,12 +83,12 @@ function useSettlements(memberId: string): AwaitedPeriod[] {
     addMessage(moneyStore.messages, { id, memberId, at: moneyStore.now(), isRead: false, news })
     void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
   }
-  const settleAll = useEffectEvent((list: Listing<Order>) => {
-    for (const period of awaited) void settlePeriod(period, list)
+  // An order may be known only once the record has told of its round.
+  const settleAll = useEffectEvent((list: Listing<Order>, known: typeof periods) => {
+    for (const period of known) if (period.memberId === memberId) void settlePeriod(period, list)
   })
   useEffect(() => {
-    if (orders !== undefined) settleAll(orders)
-    // An order may be known only once the record has told of its round.
+    if (orders !== undefined) settleAll(orders, periods)
   }, [orders, periods])
   return awaited
 }
