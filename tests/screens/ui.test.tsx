@@ -48,6 +48,9 @@ describe('a picture', () => {
   test('that the screen is about is asked for at once, and one that fails gives way', async () => {
     fireEvent.error(show('/hill.svg', false).container.querySelector('img') ?? document.body)
     expect(await screen.findByText('none')).toHaveClass('place')
+    // With the network it is asked for again.
+    fireEvent(window, new Event('online'))
+    await waitFor(() => expect(document.querySelector('img')).not.toBeNull())
   })
 })
 
