@@ -1,10 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Video } from '@/api/video-schema'
+import { videoQueries } from '@/api/videos'
 import { chooseDataSaver } from '@/lib/data-saver'
-import { renderApp } from '../support/render-app'
+import { savedPosition, savePosition } from '@/shared/player/positions'
+import { atRest } from '../support/look'
+import { openScreen } from '../support/open-screen'
+import { renderApp, type RunningApp } from '../support/render-app'
 
 /** What the player asked of the stream. */
 const stream = vi.hoisted(() => ({
+  sources: [] as string[],
+  fail: (): void => undefined,
   settings: {} as Record<string, unknown>,
   /** The highest level of the library's own choice. */
   cap: -1,
@@ -22,21 +29,79 @@ vi.mock('hls.js', () => {
     set autoLevelCapping(level: number) {
       stream.cap = level
     }
-    on(event: string, handler: () => void): void {
+    on(event: string, handler: (...facts: object[]) => void): void {
       if (event === 'parsed') queueMicrotask(handler)
+      if (event === 'error') stream.fail = () => handler({}, { fatal: true, type: 'networkError' })
     }
-    loadSource(): void {}
+    loadSource(url: string): void {
+      stream.sources.push(url)
+    }
+    startLoad(): void {}
+    stopLoad(): void {}
     attachMedia(): void {}
     destroy(): void {}
   }
   return { default: FakeHls }
 })
 
-test('where data is saved, the lowest quality is played', async () => {
-  chooseDataSaver('on')
-  const { user } = await renderApp({ path: '/PlayVideo?id=1001', member: 'wulan_r' })
+const FOREST = '/PlayVideo?id=1001'
+
+beforeEach(() => void (stream.sources = []))
+
+async function play({ user }: RunningApp): Promise<HTMLVideoElement> {
   const player = await screen.findByRole('region', { name: 'Video player' })
   await user.click(within(player).getByRole('button', { name: 'Play' }))
+  await waitFor(() => expect(stream.sources).toHaveLength(1))
+  const element = player.querySelector('video')
+  if (element === null) throw new Error('no video')
+  return element
+}
+
+const isReady = (element: HTMLVideoElement, readyState: number) =>
+  Object.defineProperty(element, 'readyState', { value: readyState, configurable: true })
+
+test('the connection is lost once nothing is left to play, not while the film plays on', async () => {
+  const element = await play(await renderApp({ path: FOREST, member: 'wulan_r' }))
+  isReady(element, HTMLMediaElement.HAVE_ENOUGH_DATA)
+  for (let times = 0; times < 9; times += 1) act(stream.fail)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  isReady(element, HTMLMediaElement.HAVE_CURRENT_DATA)
+  for (let times = 0; times < 3; times += 1) act(stream.fail)
+  expect(screen.getByRole('alert')).toHaveTextContent('The connection was lost.')
+})
+
+test('an address that is signed anew does not begin the film again', async () => {
+  const app = await renderApp({ path: FOREST, member: 'wulan_r' })
+  await play(app)
+  const resign = (video: Video | undefined) => video && { ...video, streamUrl: `${video.streamUrl}?sign=2` }
+  app.queryClient.setQueryData(videoQueries.video('1001').queryKey, resign)
+  await atRest(app)
+  expect(stream.sources).toHaveLength(1)
+})
+
+test('who leaves finds the film where they left it', async () => {
+  const app = await openScreen(FOREST, 'Misty forest, Bogor', { member: 'wulan_r' })
+  const element = await play(app)
+  isReady(element, HTMLMediaElement.HAVE_ENOUGH_DATA)
+  element.load = () => isReady(element, HTMLMediaElement.HAVE_NOTHING)
+  element.currentTime = 64
+  await app.user.click(screen.getByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(savedPosition('1001')).toBe(64))
+})
+
+test('the promo on Home goes on where the member left the film, and says so', async () => {
+  const { user } = await renderApp({ member: 'wulan_r' })
+  const open = await screen.findByRole('button', { name: /^Play “.*” here$/ })
+  const film = within(screen.getByRole('article')).getAllByRole('link').at(-1)
+  savePosition(new URL((film as HTMLAnchorElement).href).searchParams.get('id') ?? '', 100)
+  await user.click(open)
+  expect(await screen.findByText('Resumed at 1:40.')).toBeVisible()
+  await waitFor(() => expect(stream.settings).toMatchObject({ startPosition: 100 }))
+})
+
+test('where data is saved, the lowest quality is played', async () => {
+  chooseDataSaver('on')
+  await play(await renderApp({ path: FOREST, member: 'wulan_r' }))
   await waitFor(() => expect(stream.cap).toBe(0))
   // The library's cap by the player's size would raise ours.
   expect(stream.settings).toMatchObject({ capLevelToPlayerSize: false, startLevel: 0 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { leaveAll, toggleFullScreen, waitsForPicture } from './element'
+import { commandsFor, leaveAll, toggleFullScreen, waitsForPicture } from './element'
 
 const lock = vi.fn<(to: string) => Promise<void>>()
 
@@ -60,4 +60,11 @@ it('waits for a picture only where nothing but the element can be full screen', 
   const modern = videoOf(640, 360).video
   Object.assign(modern, { webkitEnterFullscreen: () => undefined, requestFullscreen: () => undefined })
   expect(waitsForPicture(modern)).toBe(false)
+})
+
+it('keeps the chosen speed through every load of a stream', () => {
+  const { video } = videoOf(640, 360)
+  commandsFor(video, { isStarted: false, start: () => undefined }, null).setSpeed(1.5)
+  video.load()
+  expect([video.playbackRate, video.defaultPlaybackRate]).toEqual([1.5, 1.5])
 })

@@ -100,6 +100,8 @@ export function commandsFor(
       }),
     setSpeed: (speed: number) =>
       act((video) => {
+        // Every load of a stream begins with the default.
+        video.defaultPlaybackRate = speed
         video.playbackRate = speed
       }),
     /** @param index among the text tracks; null: none */

@@ -85,7 +85,8 @@ function playByHls(
   hls.on(Hls.Events.ERROR, (_event, data) => {
     if (!data.fatal) return
     const reason = lossOf(data)
-    mended[reason] += 1
+    // What is buffered plays on: a connection is lost once the picture stands still.
+    if (reason !== 'network' || video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA) mended[reason] += 1
     if (mended[reason] > MENDS[reason]) {
       // Not destroyed yet: the member can go on from the last picture and position.
       hls.stopLoad()

@@ -18,36 +18,37 @@ export function useStream({
   end: number | null
   startsAtOnce: boolean
 }) {
-  // A new object with every start, in seconds: the same place may be tried again.
-  const [run, setRun] = useState<{ startAt: number } | null>(startsAtOnce ? { startAt: 0 } : null)
-  const [loss, setLoss] = useState<{ reason: LossReason | 'missing' | 'code'; at: number } | null>(null)
-  const [resumedAt, setResumedAt] = useState(0)
   const { id, streamUrl } = video
+  const savedStart = () => resumePosition(savedPosition(id), video.durationSeconds, end)
+  // A new object with every start, in seconds: the same place may be tried again. It plays on where
+  // the platform signs the address anew.
+  const [run, setRun] = useState(startsAtOnce ? { startAt: savedStart(), url: streamUrl } : null)
+  const [loss, setLoss] = useState<{ reason: LossReason | 'missing' | 'code'; at: number } | null>(null)
+  const [resumedAt, setResumedAt] = useState(run?.startAt ?? 0)
+
+  // Its clean-up comes first, while the element still knows where it is.
+  useSavedPosition(element, id)
 
   useEffect(() => {
     if (element === null || run === null) return
     const play = () => void element.play().catch(() => undefined)
     element.addEventListener('loadedmetadata', play, { once: true })
-    const detach = attachStream(element, streamUrl, run.startAt, (reason) =>
-      setLoss({ reason, at: element.currentTime }),
-    )
+    const detach = attachStream(element, run.url, run.startAt, (reason) => setLoss({ reason, at: element.currentTime }))
     return () => {
       element.removeEventListener('loadedmetadata', play)
       detach()
     }
-  }, [element, run, streamUrl])
-
-  useSavedPosition(element, id)
+  }, [element, run])
 
   const start = (from?: number) => {
     if (streamUrl === '') {
       setLoss({ reason: 'missing', at: 0 })
       return
     }
-    const startAt = from ?? resumePosition(savedPosition(id), video.durationSeconds, end)
+    const startAt = from ?? savedStart()
     if (from === undefined) setResumedAt(startAt)
     setLoss(null)
-    setRun({ startAt })
+    setRun({ startAt, url: streamUrl })
   }
   return { isStarted: run !== null, loss, resumedAt, start }
 }
