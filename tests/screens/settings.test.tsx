@@ -41,6 +41,20 @@ describe('settings', () => {
     for (const meta of document.querySelectorAll('meta')) meta.remove()
   })
 
+  test('a sheet that Forward brings back can be closed as the first time', async () => {
+    const { user } = await openSettings()
+    const close = async () => {
+      const sheet = await screen.findByRole('dialog', { name: 'Number format' })
+      await user.click(within(sheet).getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(sheet).not.toBeInTheDocument())
+    }
+    await openChoice(user, 'Number format')
+    await close()
+    act(() => window.history.forward())
+    await close()
+    expect(address()).toBe('/Setting')
+  })
+
   test('the number format is the platform’s until it is chosen, holds on every screen and is remembered', async () => {
     const { user, close } = await openSettings()
     expect(choiceRow('Number format')).toHaveTextContent('As on the platform')

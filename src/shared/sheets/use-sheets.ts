@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { entryState, forThisMember } from '../history'
 
 /**
@@ -11,7 +11,7 @@ export function useSheets<Name extends string>() {
   const navigate = useNavigate()
   const state = entryState(location.state)
   const current = (state.sheet ?? null) as Name | null
-  const closedFrom = useRef<string | null>(null)
+  const closedFrom = useRef<Location | null>(null)
   const here = location.pathname + location.search
   const show = (name: Name, canReplace: boolean) => {
     // From the history, not from the last render: a second tap comes before that.
@@ -25,9 +25,9 @@ export function useSheets<Name extends string>() {
   const open = (name: Name) => show(name, false)
   const replaceWith = (name: Name) => show(name, true)
   const close = () => {
-    // Two taps on Close are one step back, not two.
-    if (closedFrom.current === location.key) return
-    closedFrom.current = location.key
+    // Two taps on Close are one step back, not two. Forward comes to the same entry anew.
+    if (closedFrom.current === location) return
+    closedFrom.current = location
     void navigate(-1)
   }
   return { current, open, close, replaceWith }
