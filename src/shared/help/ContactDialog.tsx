@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button'
 import { Lead } from '@/ui/Note'
@@ -21,12 +20,7 @@ export default function ContactDialog({
   onClose: () => void
 }) {
   const { t } = useTranslation('common')
-  const [isLeaving, setIsLeaving] = useState(false)
   const service = serviceAddress(usePlatform()?.serviceUrl ?? null, window.location.origin)
-  const open = () => {
-    if (service !== null) openService(service)
-    onClose()
-  }
   return (
     <Sheet title={title ?? t('contact.title')} from="center" onClose={onClose}>
       <Lead>{text ?? t('contact.defaultText')}</Lead>
@@ -35,17 +29,19 @@ export default function ContactDialog({
           <PaymentNote />
         </div>
       )}
-      {service === null && <Lead>{t('contact.unavailable')}</Lead>}
-      {service !== null && !isLeaving && (
-        <Button isWide onClick={isKnownService(service) ? open : () => setIsLeaving(true)}>
-          {t('contact.open')}
-        </Button>
-      )}
-      {service !== null && isLeaving && (
+      {service === null ? (
+        <Lead>{t('contact.unavailable')}</Lead>
+      ) : (
         <>
-          <Lead>{t('contact.leaving', { host: service.host })}</Lead>
-          <Button isWide onClick={open}>
-            {t('contact.continue', { host: service.host })}
+          {!isKnownService(service) && <Lead>{t('contact.leaving', { host: service.host })}</Lead>}
+          <Button
+            isWide
+            onClick={() => {
+              openService(service)
+              onClose()
+            }}
+          >
+            {isKnownService(service) ? t('contact.open') : t('contact.continue', { host: service.host })}
           </Button>
         </>
       )}
