@@ -37,7 +37,7 @@ export function Tabs({
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const tabs = tabsOf(event.currentTarget)
     const next = nextIndex(
-      event.key,
+      event,
       tabs.findIndex((tab) => tab === event.target),
       tabs.length,
       'wrap',
@@ -112,8 +112,14 @@ export function Filters<Key extends string>({
 }
 
 /** Null for keys other than an arrow, Home or End, and for an empty row. */
-export function nextIndex(key: string, current: number, count: number, atEnd: 'stop' | 'wrap'): number | null {
-  if (count === 0) return null
+export function nextIndex(
+  { key, altKey, ctrlKey, metaKey }: Pick<globalThis.KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
+  current: number,
+  count: number,
+  atEnd: 'stop' | 'wrap',
+): number | null {
+  // Alt and an arrow are the browser's own Back.
+  if (count === 0 || altKey || ctrlKey || metaKey) return null
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0

@@ -30,7 +30,7 @@ export default function Lightbox({
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null)
   // Swiper's own keyboard module knows no Home and End.
   useEvent(document, 'keydown', (event) => {
-    const next = nextIndex(event.key, index, total, 'stop')
+    const next = nextIndex(event, index, total, 'stop')
     if (next === null) return
     event.preventDefault()
     swiper?.slideTo(next)
