@@ -86,7 +86,7 @@ export function ScreenFooter({ children }: { children: ReactNode }) {
   return place && createPortal(<div className={styles['footer']}>{children}</div>, place)
 }
 
-export function useDocumentTitle(title: string): void {
+function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = title === '' || title === APP_NAME ? APP_NAME : `${isolated(title)} · ${APP_NAME}`
   }, [title])

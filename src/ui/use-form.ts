@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 
 /** In the form's order; a field without a mistake has no key. */
-export type FieldErrors<Draft> = { [Name in keyof Draft]?: string }
+type FieldErrors<Draft> = { [Name in keyof Draft]?: string }
 
 /**
  * Shows no error before a submit that finds one; from then on the errors follow what the member
