@@ -21,7 +21,7 @@ const MESSAGES = {
     zh_cn: '请求不完整',
     en_us: 'The request is incomplete',
     es_spa: 'La solicitud está incompleta',
-    ms_my: 'Permintaan tidak lengkap',
+    ms_my: 'Permohonan tidak lengkap',
   },
   loginFailed: {
     id_id: 'Nama pengguna atau kata sandi salah',
@@ -72,7 +72,7 @@ const MESSAGES = {
     ms_my: 'Kod jemputan telah digunakan',
   },
   ordersBlocked: {
-    id_id: 'Akun ini tidak dapat membuat pesanan. Hubungi layanan pelanggan.',
+    id_id: 'Akun ini tidak bisa membuat pesanan. Hubungi layanan pelanggan.',
     vi_vi: 'Tài khoản này không thể đặt cược. Vui lòng liên hệ chăm sóc khách hàng.',
     zh_cn: '此账号无法投注，请联系客服。',
     en_us: 'This account can’t place orders. Please contact customer service.',
@@ -112,7 +112,7 @@ const MESSAGES = {
     ms_my: 'Pusingan ditutup',
   },
   conditionNotMet: {
-    id_id: 'Hubungi administrator untuk tugas ini',
+    id_id: 'Silakan hubungi admin untuk tugas ini',
     vi_vi: 'Vui lòng liên hệ quản trị viên về nhiệm vụ này',
     zh_cn: '此任务请联系管理员',
     en_us: 'Please contact the administrator for this task',

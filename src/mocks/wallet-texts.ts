@@ -90,7 +90,7 @@ export const WALLET_MESSAGES = {
     ms_my: 'Sila tambah bukti pindahan',
   },
   imageInvalid: {
-    id_id: 'Berkas harus berupa gambar',
+    id_id: 'File harus berupa gambar',
     vi_vi: 'Tệp phải là hình ảnh',
     zh_cn: '文件必须是图片',
     en_us: 'The file must be an image',

@@ -112,7 +112,7 @@ describe('the draws', () => {
     const sheet = await opened(user, 'Draws')
     expect(sheet).toHaveTextContent(/Nothing unusual in 43\d draws\. That doesn’t prove they’re fair\./)
     expect(within(sheet).getAllByRole('heading', { level: 3 }).map(wordsIn)).toEqual([
-      'Single numbers',
+      'Each number',
       'Big or small, odd or even',
     ])
     expect(sheet).toHaveTextContent(
@@ -183,7 +183,7 @@ describe('the record of this device', () => {
     )
     await user.click(within(part).getByRole('link', { name: 'Ask customer service' }))
     expect(await messageDetails(user)).toHaveTextContent(
-      'About: Sunda 20261001-0001: first 4 · 6 · 5 (game screen, 2026-11-20 12:00:10 UTC), later 1 · 1 · 2 (past draws, 2026-11-20 12:01:10 UTC).',
+      'About: Sunda 20261001-0001: first 4 · 6 · 5 (draw screen, 2026-11-20 12:00:10 UTC), later 1 · 1 · 2 (past draws, 2026-11-20 12:01:10 UTC).',
     )
   })
 })
@@ -255,7 +255,7 @@ describe('the ledger', () => {
     const { user } = await renderApp({ path: '/Notice?tab=requests', member: 'wulan_r' })
     const sheet = await openBy(user, /^Unread: A past result has changed Sunda .*-0700/, 'A past result has changed')
     await user.click(within(sheet).getByRole('link'))
-    expect(await messageDetails(user)).toHaveTextContent('About: Sunda 20261120-0700: first 1 · 1 · 1 (game screen, 20')
+    expect(await messageDetails(user)).toHaveTextContent('About: Sunda 20261120-0700: first 1 · 1 · 1 (draw screen, 20')
   })
 
   test('keeps the payouts that an order was shown, and asks the browser before the first one to keep what is there', async () => {

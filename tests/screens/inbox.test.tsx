@@ -122,7 +122,7 @@ test('each message is two lines, and has its text and the way to its record in a
       orders,
     ],
     [`Round settled ${shortSettled} · _ Rp 0`, `${settled}: staked Rp 4,000, returned Rp 4,000, net Rp 0.`, orders],
-    [`Round settled ${shortSettled} · _ Recorded Rp 3,900`, 'unclear whether that includes the stake', orders],
+    [`Round settled ${shortSettled} · _ recorded Rp 3,900`, 'unclear whether that includes the stake', orders],
     ['A past result has changed Sunda 053320261121-0533 · _', 'First465Nov', '/ServiceOnline'],
     [`Order accepted ${short} · _ Rp 4,000`, `${round} · Rp 4,000`, orders],
     ['Withdrawal submitted _ Rp 50,000', 'Rp 50,000. The platform reviews it next.', withdrawals],

@@ -65,7 +65,7 @@ describe('the task record', () => {
     await waitFor(() => expect(headOf('Nov 20, 2026')).toBe('Nov 20, 2026+Rp 850'))
     // Whether the stake is part of what came back is not known, so no net is said.
     expect(headOf('Nov 19, 2026')).toBe('Nov 19, 2026')
-    expect(row('P-1')).toHaveTextContent(/not available.*Recorded Rp\s180/)
+    expect(row('P-1')).toHaveTextContent(/not available.*recorded Rp\s180/)
     expect(totals()).toBe('Staked Rp 5,100 · returned Rp 6,030 (as recorded)')
     // The platform sends numbers of an open order.
     expect(wordsIn(row('P-4'))).toBe('Merapi P-4 11:58 * * * Pending staked Rp 500')

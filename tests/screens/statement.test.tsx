@@ -109,8 +109,8 @@ test('an entry whose return is only as recorded has no net: whether the stake is
   const spoken = { ...recorded, status_text: 'Checked', data: [{ ...recorded.data[0], lid: 16 }] }
   serve({ orders: [spoken], withdrawals: [withdrawalPayload(1, '', '60000', '2026-11-19 09:00:00')] })
   const { user } = await openStatement()
-  await screen.findByText('Recorded Rp 180')
-  expect(entries()['Nov 20, 2026']).toEqual(['Bromo P-4 08:00 456 Recorded Rp 180 staked Rp 100'])
+  await screen.findByText('recorded Rp 180')
+  expect(entries()['Nov 20, 2026']).toEqual(['Bromo P-4 08:00 456 recorded Rp 180 staked Rp 100'])
   await user.click(screen.getByRole('button', { name: /P-4/ }))
   expect(factsOf(await screen.findByRole('dialog'))).toMatchObject({ Returned: 'Rp 180as recorded', Net: 'Unknown' })
 })

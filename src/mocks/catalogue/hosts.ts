@@ -65,7 +65,7 @@ const TOPICS: readonly Translated[] = [
     ms_my: 'Makanan jalanan dan pasar',
   },
   {
-    id_id: 'Lokakarya kerajinan',
+    id_id: 'Workshop kerajinan',
     vi_vi: 'Xưởng thủ công',
     zh_cn: '手工艺工坊',
     en_us: 'Craft workshops',

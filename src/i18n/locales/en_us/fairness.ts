@@ -35,7 +35,7 @@ const fairness = {
     noRules: 'This game’s rules aren’t published, so its draws can’t be checked.',
     noRulesText: 'Tiga still saves its results and tells you if one changes.',
     impossible: 'The rules don’t allow the result of {{rounds}}.',
-    faces: 'Single numbers',
+    faces: 'Each number',
     picks: 'Big or small, odd or even',
   },
   ledger: {

@@ -72,7 +72,7 @@ const messages = {
     title: 'A past result has changed',
     values: '{{game}} {{period}}: first {{first}}, later {{later}}.',
     seen: {
-      draw: '{{numbers}} (game screen, {{time}})',
+      draw: '{{numbers}} (draw screen, {{time}})',
       history: '{{numbers}} (past draws, {{time}})',
     },
     first: 'First',

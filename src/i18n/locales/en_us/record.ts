@@ -84,7 +84,7 @@ const record = {
   stakedReturned: 'Staked {{staked}} · returned {{returned}}',
   stakedRecorded: 'Staked {{staked}} · returned {{returned}} (as recorded)',
   stakedAmount: 'staked {{amount}}',
-  returnRecorded: 'Recorded {{amount}}',
+  returnRecorded: 'recorded {{amount}}',
   copyOffer: 'Turn on offline copies',
 }
 

@@ -2,7 +2,7 @@ const service = {
   disabled: 'This feature is disabled.',
   unsaidText: 'The platform doesn’t say whether its online service is on.',
   unsafe: 'The service page can’t be opened safely.',
-  unsafeText: 'Its address isn’t secure (no https), so Tiga won’t open it.',
+  unsafeText: 'The platform gives no secure address (https) for it, so Tiga won’t open one.',
   noPasswords: 'Never share passwords.',
   openHere: 'Open the chat',
   openOutside: 'Open outside Tiga',

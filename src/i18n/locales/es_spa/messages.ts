@@ -77,7 +77,7 @@ const messages = {
     title: 'Cambió un resultado anterior',
     values: '{{game}} {{period}}: primero {{first}}, después {{later}}.',
     seen: {
-      draw: '{{numbers}} (pantalla del juego, {{time}})',
+      draw: '{{numbers}} (pantalla del sorteo, {{time}})',
       history: '{{numbers}} (sorteos anteriores, {{time}})',
     },
     first: 'Primero',

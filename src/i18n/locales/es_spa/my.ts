@@ -1,8 +1,8 @@
 import type en from '../en_us/my'
 
 const my = {
-  loginOrRegister: 'Entra o crea tu cuenta',
-  loginHint: 'Entra para ver tu billetera y tu historial.',
+  loginOrRegister: 'Inicia sesión o regístrate',
+  loginHint: 'Inicia sesión para ver tu billetera y tu historial.',
   level: 'Nivel {{level}}',
   points: '{{points}} puntos',
   refreshBalance: 'Actualizar saldo',

@@ -4,7 +4,7 @@ const service = {
   disabled: 'Esta función está desactivada.',
   unsaidText: 'La plataforma no dice si su servicio al cliente en línea está activo.',
   unsafe: 'La página de ayuda no se puede abrir de forma segura.',
-  unsafeText: 'Su dirección no es segura (no usa https), así que Tiga no la abre.',
+  unsafeText: 'La plataforma no da una dirección segura (https), así que Tiga no la abre.',
   noPasswords: 'Nunca compartas tus contraseñas ni tu NIP.',
   openHere: 'Abrir el chat',
   openOutside: 'Abrir fuera de Tiga',

@@ -25,7 +25,7 @@ const common = {
   refreshed: 'Diperbarui',
   refreshFailed: 'Gagal memperbarui. Ini data terakhir yang berhasil dimuat.',
   stale: 'Data pukul {{time}} · gagal memperbarui',
-  accountInactive: 'Akun Anda tidak aktif. Masuk lagi atau hubungi layanan pelanggan.',
+  accountInactive: 'Sesi akun Anda diakhiri oleh platform. Masuk lagi atau hubungi layanan pelanggan.',
   offline: 'Sambungkan ke internet dulu untuk mengirim.',
   offlineBar: 'Anda sedang offline.',
   notFound: {

@@ -18,7 +18,7 @@ const legal = {
   goes: {
     session: 'sesi Anda',
     messages: '50 hasil terakhir di “Permintaan Anda”',
-    requests: 'pesanan, penarikan, dan isi saldo yang hasilnya belum diketahui',
+    requests: 'pesanan, penarikan, dan isi saldo yang statusnya belum diketahui',
     awaited: 'periode yang Anda tunggu',
     receipts: 'tanda terima isi saldo Anda',
     savedHosts: 'pemandu yang disimpan',

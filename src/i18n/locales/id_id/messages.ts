@@ -17,7 +17,7 @@ const messages = {
   neverPayFirst: 'Jika diminta mengisi saldo dulu, jangan kirim uang.',
   kept: '50 hasil terakhir disimpan di perangkat ini sampai Anda keluar.',
   openAtLogOut: {
-    lead: 'Hasilnya belum diketahui:',
+    lead: 'Statusnya belum diketahui:',
     order: 'Pesanan {{what}}, dikirim {{time}}',
     withdrawal: 'Penarikan {{what}}, diajukan {{time}}',
     topUp: 'Isi saldo {{what}}, diajukan {{time}}',
@@ -74,7 +74,7 @@ const messages = {
     title: 'Ada hasil lama yang berubah',
     values: '{{game}} {{period}}: awalnya {{first}}, kemudian {{later}}.',
     seen: {
-      draw: '{{numbers}} (layar permainan, {{time}})',
+      draw: '{{numbers}} (layar undian, {{time}})',
       history: '{{numbers}} (undian sebelumnya, {{time}})',
     },
     first: 'Awalnya',
@@ -91,7 +91,7 @@ const messages = {
       '{{game}} {{period}}: taruhan\u00a0{{staked}}, diterima\u00a0{{returned}} menurut catatan platform; belum tentu termasuk taruhan.',
   },
   checkedMyself: 'Sudah saya periksa sendiri',
-  outcomeUnknown: 'Hasil belum diketahui',
+  outcomeUnknown: 'Status belum diketahui',
 } satisfies typeof en
 
 export default messages

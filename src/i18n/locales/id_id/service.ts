@@ -4,7 +4,7 @@ const service = {
   disabled: 'Fitur ini dinonaktifkan.',
   unsaidText: 'Platform tidak menyebutkan apakah bantuan online-nya aktif.',
   unsafe: 'Halaman bantuan tidak bisa dibuka dengan aman.',
-  unsafeText: 'Alamatnya tidak aman (bukan https), jadi Tiga tidak membukanya.',
+  unsafeText: 'Platform tidak memberi alamat yang aman (https), jadi Tiga tidak membukanya.',
   noPasswords: 'Jangan pernah memberikan kata sandi atau PIN.',
   openHere: 'Buka chat',
   openOutside: 'Buka di luar Tiga',

@@ -95,7 +95,7 @@ const setting = {
   eraseTitle: 'Hapus data Tiga di sini?',
   eraseText: 'Anda akan keluar dari akun. Data semua anggota di perangkat ini ikut dihapus.',
   limitsStay: 'Batas tetap berlaku 24 jam lagi, jeda sampai berakhir.',
-  eraseOpen: '{{number}} permintaan anggota lain yang hasilnya belum diketahui juga tidak dipantau lagi.',
+  eraseOpen: '{{number}} permintaan anggota lain yang statusnya belum diketahui juga tidak dipantau lagi.',
   eraseOthers: 'Data di platform, riwayat browser, dan unduhan tetap ada.',
   eraseConfirm: 'Hapus',
   erased: 'Terhapus. Anda sudah keluar.',

@@ -25,7 +25,7 @@ const common = {
   refreshed: 'Dimuat semula',
   refreshFailed: 'Gagal memuat semula. Ini data terakhir yang dimuatkan.',
   stale: 'Setakat {{time}} · gagal muat semula',
-  accountInactive: 'Akaun anda tidak aktif. Sila log masuk semula atau hubungi khidmat pelanggan.',
+  accountInactive: 'Sesi akaun anda ditamatkan oleh platform. Sila log masuk semula atau hubungi khidmat pelanggan.',
   offline: 'Sambung ke Internet dahulu untuk menghantar.',
   offlineBar: 'Anda di luar talian.',
   notFound: {

@@ -77,7 +77,7 @@ const messages = {
     title: 'Keputusan lepas telah berubah',
     values: '{{game}} {{period}}: mula-mula {{first}}, kemudian {{later}}.',
     seen: {
-      draw: '{{numbers}} (skrin permainan, {{time}})',
+      draw: '{{numbers}} (skrin cabutan, {{time}})',
       history: '{{numbers}} (cabutan lepas, {{time}})',
     },
     first: 'Mula-mula',

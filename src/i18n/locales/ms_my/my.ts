@@ -7,7 +7,7 @@ const my = {
   level: 'Tahap {{level}}',
   points: '{{points}} mata',
   refreshBalance: 'Muat semula baki',
-  refreshed: 'Baki dikemas kini',
+  refreshed: 'Baki dimuat semula',
   seeOdds: 'Lihat cabutan',
   menu: 'Menu',
   profile: 'Profil saya',

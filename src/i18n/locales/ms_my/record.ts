@@ -36,7 +36,7 @@ const record = {
     onCard: 'Tidak sepadan dengan semakan Tiga: lihat butiran',
     totals: 'Semakan Tiga: {{agreed}} daripada {{settled}} sepadan.',
     differing: '{{number}} tidak sepadan: lihat butirannya.',
-    cannotTell: '{{number}} tidak disemak.',
+    cannotTell: '{{number}} tidak dapat disemak.',
   },
   recordedOnly: 'mengikut rekod',
   stakeIncluded: 'termasuk taruhan',
@@ -86,7 +86,7 @@ const record = {
   stakedReturned: 'Taruhan {{staked}} · pulangan {{returned}}',
   stakedRecorded: 'Taruhan {{staked}} · pulangan {{returned}} (mengikut rekod)',
   stakedAmount: 'taruhan {{amount}}',
-  returnRecorded: 'Direkodkan {{amount}}',
+  returnRecorded: 'direkodkan {{amount}}',
   copyOffer: 'Hidupkan salinan luar talian',
 } satisfies WithoutOne<typeof en>
 

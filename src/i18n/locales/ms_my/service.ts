@@ -4,7 +4,7 @@ const service = {
   disabled: 'Ciri ini dinyahaktifkan.',
   unsaidText: 'Platform tidak menyatakan sama ada bantuan dalam taliannya aktif.',
   unsafe: 'Halaman bantuan tidak dapat dibuka dengan selamat.',
-  unsafeText: 'Alamatnya tidak selamat (bukan https), jadi Tiga tidak membukanya.',
+  unsafeText: 'Platform tidak memberi alamat yang selamat (https), jadi Tiga tidak membukanya.',
   noPasswords: 'Jangan sekali-kali berikan kata laluan atau PIN.',
   openHere: 'Buka sembang',
   openOutside: 'Buka di luar Tiga',

@@ -12,7 +12,7 @@ const fairness = {
   evidence: 'Mức bất thường',
   evidenceText:
     'Từ {{unusual}} là bất thường, từ {{hardlyChance}} khó có thể là ngẫu nhiên. Nếu quay công bằng, cứ {{unusual}} thành viên thì tối đa 1 người có lúc đạt mức {{unusual}}.',
-  ifFair: '{{number}} lần. Nếu công bằng: mỗi kết quả {{share}}',
+  ifFair: 'Tỷ trọng trong {{number}} lần. Nếu công bằng, mỗi kết quả khoảng {{share}}.',
   hitsOf: '{{hits}}/{{number}} ({{share}})',
   leftOut: 'Không tính {{number}} lựa chọn đã kết toán vì chưa công bố luật chơi hoặc mức trả.',
   row: {

@@ -16,7 +16,7 @@ const legal = {
   goes: {
     session: 'phiên đăng nhập của bạn',
     messages: '50 kết quả gần nhất trong “Yêu cầu của bạn”',
-    requests: 'các đơn cược, yêu cầu rút và nạp chưa rõ kết quả',
+    requests: 'các đơn cược, yêu cầu rút và nạp chưa rõ trạng thái',
     awaited: 'các kỳ bạn đang chờ kết quả',
     receipts: 'biên nhận nạp tiền',
     savedHosts: 'các hướng dẫn viên đã lưu',

@@ -17,7 +17,7 @@ const messages = {
   neverPayFirst: 'Nếu ai đó bảo bạn nạp tiền trước, đừng chuyển tiền.',
   kept: 'Thiết bị này giữ 50 kết quả gần nhất và xóa khi bạn đăng xuất.',
   openAtLogOut: {
-    lead: 'Chưa rõ kết quả:',
+    lead: 'Chưa rõ trạng thái:',
     order: 'Đơn cược: {{what}}, gửi lúc {{time}}',
     withdrawal: 'Yêu cầu rút: {{what}}, gửi lúc {{time}}',
     topUp: 'Yêu cầu nạp: {{what}}, gửi lúc {{time}}',
@@ -74,7 +74,7 @@ const messages = {
     title: 'Một kết quả cũ đã bị thay đổi',
     values: '{{game}} {{period}}: lúc đầu {{first}}, về sau {{later}}.',
     seen: {
-      draw: '{{numbers}} (màn hình trò chơi, {{time}})',
+      draw: '{{numbers}} (màn hình quay số, {{time}})',
       history: '{{numbers}} (các kỳ trước, {{time}})',
     },
     first: 'Lúc đầu',
@@ -91,7 +91,7 @@ const messages = {
       '{{game}} {{period}}: đã\u00a0cược\u00a0{{staked}}, nhận\u00a0lại\u00a0{{returned}} theo nền tảng, không rõ đã gồm tiền cược hay chưa.',
   },
   checkedMyself: 'Tôi đã tự kiểm tra',
-  outcomeUnknown: 'Chưa rõ kết quả',
+  outcomeUnknown: 'Chưa rõ trạng thái',
 } satisfies typeof en
 
 export default messages

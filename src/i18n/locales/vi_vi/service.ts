@@ -4,7 +4,7 @@ const service = {
   disabled: 'Tính năng này đã tắt.',
   unsaidText: 'Nền tảng không cho biết hỗ trợ trực tuyến có đang bật hay không.',
   unsafe: 'Mở trang hỗ trợ này không an toàn.',
-  unsafeText: 'Địa chỉ không dùng https nên Tiga không mở.',
+  unsafeText: 'Nền tảng không cung cấp địa chỉ an toàn (https) nên Tiga không mở.',
   noPasswords: 'Đừng bao giờ cho ai biết mật khẩu hay mã PIN.',
   openHere: 'Mở trò chuyện',
   openOutside: 'Mở bên ngoài Tiga',

@@ -95,7 +95,7 @@ const setting = {
   eraseTitle: 'Xóa dữ liệu của Tiga trên thiết bị này?',
   eraseText: 'Bạn sẽ bị đăng xuất và dữ liệu của mọi thành viên ở đây sẽ bị xóa.',
   limitsStay: 'Giới hạn bạn tự đặt còn hiệu lực 24\u00a0giờ, đợt nghỉ còn đến khi hết hạn.',
-  eraseOpen: 'Tiga cũng sẽ ngừng theo dõi {{number}} yêu cầu chưa rõ kết quả của thành viên khác.',
+  eraseOpen: 'Tiga cũng sẽ ngừng theo dõi {{number}} yêu cầu chưa rõ trạng thái của thành viên khác.',
   eraseOthers: 'Dữ liệu trên nền tảng, lịch sử trình duyệt và tệp đã tải xuống vẫn còn.',
   eraseConfirm: 'Xóa',
   erased: 'Đã xóa xong và đăng xuất.',

@@ -14,7 +14,7 @@ const legal = {
   goes: {
     session: '登录状态',
     messages: '“我的消息”中最近的 50 条',
-    requests: '结果未知的投注、提现和充值',
+    requests: '受理状态未知的投注、提现和充值',
     awaited: '您等待结果的期次',
     receipts: '充值回执',
     savedHosts: '您收藏的向导',

@@ -14,7 +14,7 @@ const messages = {
   neverPayFirst: '如被要求先充值，请勿付款。',
   kept: '本设备保留最近 50 条，退出登录后清除。',
   openAtLogOut: {
-    lead: '以下结果未知：',
+    lead: '以下受理状态未知：',
     order: '投注：{{what}}，提交于 {{time}}',
     withdrawal: '提现：{{what}}，提交于 {{time}}',
     topUp: '充值：{{what}}，提交于 {{time}}',
@@ -88,7 +88,7 @@ const messages = {
       '{{game}} 第\u00a0{{period}}\u00a0期：投注\u00a0{{staked}}，按记录返还\u00a0{{returned}}，是否含投注额未知。',
   },
   checkedMyself: '我已自行核对',
-  outcomeUnknown: '结果未知',
+  outcomeUnknown: '受理状态未知',
 } satisfies typeof en
 
 export default messages

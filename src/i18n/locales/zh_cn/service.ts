@@ -4,7 +4,7 @@ const service = {
   disabled: '此功能已停用。',
   unsaidText: '平台未说明在线客服是否开启。',
   unsafe: '无法安全地打开客服页面。',
-  unsafeText: '该地址不安全（非 https），Tiga 不会打开。',
+  unsafeText: '平台未提供安全（https）地址，Tiga 不会打开。',
   noPasswords: '切勿透露密码。',
   openHere: '打开聊天',
   openOutside: '在 Tiga 之外打开',

@@ -93,7 +93,7 @@ const setting = {
   eraseTitle: '清除本设备的 Tiga 数据？',
   eraseText: '您将退出登录，所有会员在本设备上的数据都会清除。',
   limitsStay: '您自设的限额保留 24\u00a0小时，休息期保留至结束。',
-  eraseOpen: '其他会员有 {{number}} 笔投注、提现或充值结果未知，Tiga 也将不再跟进。',
+  eraseOpen: '其他会员有 {{number}} 笔投注、提现或充值受理状态未知，Tiga 也将不再跟进。',
   eraseOthers: '平台上的记录、浏览历史和已下载的文件不受影响。',
   eraseConfirm: '清除',
   erased: '清除完成，您已退出登录。',
