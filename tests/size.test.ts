@@ -13,7 +13,7 @@ const MOST = {
   'style sheets': 105,
   'files loose in shared': 6,
   'useEffect and useLayoutEffect': 54,
-  'lines of tests': 35_200,
+  'lines of tests': 35_450,
   'lines of the build': 2_390,
   'words of README.md': 1_800,
 }
