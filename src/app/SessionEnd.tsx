@@ -18,7 +18,7 @@ export function SessionEnd() {
   const location = useLocation()
   const { t } = useTranslation('common')
 
-  // Only on that page does an explicit "not online" end the session, and none of before (reading 50).
+  // Only on that page does an explicit "not online" end the session, and no old one (reading 50).
   const isOffline = member?.isOnline === false && !isStale && location.pathname === paths.withdraw()
   const isOut = member?.isActive === false || isOffline
   useEffect(() => {

@@ -5,8 +5,8 @@ import { ACCESS, type Access } from './entry.ts'
 
 /**
  * Bytes of JavaScript until the content is shown, compressed by brotli at its highest level, of the
- * screens that a first visit begins with. The same packages with two screens of one line are 152,700:
- * loose enough that modules are cut by meaning.
+ * screens that a first visit begins with. The same packages with two screens of one line are
+ * 152,700: loose enough that modules are cut by meaning.
  */
 export const FIRST_LOAD_BUDGETS = { '/Login': 124_000, '/Home': 128_000 }
 

@@ -86,7 +86,7 @@ describe('a refusal in Arabic', () => {
     await api.faults.add({ path: POST, kind: 'error', message: SENT })
     const sheet = await send(await openWithdraw())
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(
-      `Your withdrawal wasn’t accepted. ${ISOLATED} Wait 5 seconds, then try again.`,
+      `Withdrawal not accepted: \u2068${ISOLATED}\u2069`,
     )
     expect(screen.getByRole('dialog').textContent).not.toContain('\u202e')
   })

@@ -204,7 +204,7 @@ describe('a refusal at the last moment', () => {
     const sheet = await review(app)
     await api.patch('wulan_r', { money: '100' })
     await app.user.click(confirmButton(sheet))
-    const words = 'Your order wasn’t accepted. Insufficient balance'
+    const words = 'Order not accepted: Insufficient balance'
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(words)
     // The words stay when the new balance arrives.
     await waitFor(() => expect(factsOf(sheet)).toMatchObject({ 'Balance after': '−Rp 3,900' }))

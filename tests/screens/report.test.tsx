@@ -52,7 +52,7 @@ describe('the totals', () => {
     })
     expect(block).toHaveTextContent('Net result−Rp 1,150Staked')
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
-    await heard('Refreshed')
+    await heard('Refresh successful')
     for (const path of ['/member/getPersonalreport', '/member/getUserGameList', '/member/getUserWithdrawList'])
       expect(callsTo(path)).toHaveLength(2)
   })

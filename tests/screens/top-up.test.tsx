@@ -157,7 +157,7 @@ describe('the form', () => {
     await screen.findByText(/^Location and time removed/)
     await app.user.click(submitButton())
     await isSent()
-    expect(screen.getByText('Rp 50,000 is added only if approved.')).toBeInTheDocument()
+    expect(screen.getByText('Rp 50,000 will be added to your balance only if approved.')).toBeInTheDocument()
     expect(formsSentTo('/member/doRecharge')).toEqual([{ money: '50000', img_path: '/uploads/voucher-1.jpeg' }])
     app.close()
     expect(await openReceipts(await openTopUp())).toEqual([expect.stringContaining('Cash at the counter')])
@@ -188,7 +188,7 @@ describe('a top-up', () => {
   test('that the platform refuses says so in its words, loses nothing and uploads nothing twice', async () => {
     await api.faults.add({ path: '/member/doRecharge', kind: 'error', message: 'Closed until noon.', times: 1 })
     const app = await sendTopUp()
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your top-up wasn’t accepted. Closed until noon.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Top-up not accepted: Closed until noon.')
     expect(lastHeard()).toBe('')
     expect(amountField()).toHaveValue('50,000')
     expect(screen.getByText(/^Location and time removed/)).toBeInTheDocument()

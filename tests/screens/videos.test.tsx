@@ -87,7 +87,7 @@ describe('videos', () => {
     expect(rows()).toHaveLength(40)
     expect(rows()[0]).toHaveAttribute('aria-setsize', '40')
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
-    await heard('Refreshed')
+    await heard('Refresh successful')
     expect(pagesOf('craft').slice(4, 5)).toEqual(['0'])
     expect(callsTo('/video/itemlist')).toHaveLength(2)
   })

@@ -116,7 +116,7 @@ function useObstacle({ state, game, member }: Reviewed & Pick<OrderSheet, 'game'
   refusal: OrderRefusal | null
   failure: string | null
 } {
-  const { t } = useTranslation('reservation')
+  const { t } = useTranslation(['reservation', 'messages'])
   const refusalText = useRefusalText()
   const { closesAt } = state.request
   // Renders then, so that a period which ends under the open sheet is refused at once.
@@ -126,7 +126,8 @@ function useObstacle({ state, game, member }: Reviewed & Pick<OrderSheet, 'game'
   const current = checkReviewed(state.request, game, member, now)
   const refusal = current ?? (state.status === 'review' ? state.refusal : null)
   // The platform's words stay until the next tap, even if the balance alone would refuse now.
-  if (state.status === 'refused') return { refusal, failure: joinSentences([t('confirm.notTaken'), state.words]) }
+  if (state.status === 'refused')
+    return { refusal, failure: t('messages:told', { title: t('messages:order.refused.title'), text: state.words }) }
   return { refusal, failure: refusal === null ? null : refusalText(refusal) }
 }
 

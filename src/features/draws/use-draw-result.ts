@@ -98,7 +98,7 @@ function whenVisible(): Promise<void> {
 const INTERVAL_MS = 300
 const MAX_ATTEMPTS = 6
 
-/** @returns the game with the draw of `period`; null when it never came. Nothing is asked while hidden. */
+/** @returns the game with that draw; null when it never came. Nothing is asked while hidden. */
 export async function pollForDraw({
   reload,
   period,

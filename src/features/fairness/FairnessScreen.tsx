@@ -99,7 +99,7 @@ function Overall({ parts, worst, seen }: { parts: Parts; worst: PartName | null;
   const part = named === null ? undefined : parts[named]
   const verdict =
     named === null || part === undefined
-      ? t('seen', { verdict: t('usual'), number: formatWhole(seen), count: seen })
+      ? t('seen', { verdict: t('usual'), number: formatWhole(seen) })
       : (part.verdict ?? t('reservation:forOptions', { options: t(`row.${named}`), text: part.value }))
   return <VerdictLine tone={part?.tone ?? 'usual'}>{verdict}</VerdictLine>
 }

@@ -60,7 +60,7 @@ export function useDrawsPart(
     usual: { verdict: t('draws.usual', { number: formatWhole(number) }), text: '' },
     unusual: { verdict: t('draws.unusual', { number: formatWhole(number) }), text: unusualText },
     hardlyChance: {
-      verdict: t('seen', { verdict: value, number: formatWhole(number), count: number }),
+      verdict: t('seen', { verdict: value, number: formatWhole(number) }),
       text: joinSentences([beyond, unusualText]),
     },
   }

@@ -45,9 +45,8 @@ export default function RecordsScreen() {
   )
   const facts = useOrderLineDetails(orders.list ?? [])
   const isAwaited = useAwaited(orders.query.isPending || !facts.isComplete)
-  const refresher = useRefresh(
-    () => Promise.all([orders, withdrawals].flatMap(({ isShown, query }) => (isShown ? [query.refetch()] : []))),
-    t(segment.hasOrders ? 'common:refreshed' : 'record:withdrawalsRefreshed'),
+  const refresher = useRefresh(() =>
+    Promise.all([orders, withdrawals].flatMap(({ isShown, query }) => (isShown ? [query.refetch()] : []))),
   )
   const { sentWithdrawal: sent } = useEntryState()
   const filter = useRecordFilters()

@@ -40,7 +40,7 @@ function FundPassword({ member }: { member: Member }) {
   const setting = useSetFundPassword(leave, isLinkStep)
   // The member's data changes a moment before the screen is left.
   if (member.hasFundPassword && !setting.isPending)
-    return <SetOnceNotice title={t('fundIsSetTitle')} text={t('fundIsSet')} />
+    return <SetOnceNotice title={t('fundIsSetTitle')} text={t('bank:closedText')} />
   const digits = (name: keyof FundPasswordDraft) => ({
     ...form.field(name),
     onChange: (value: string) => form.change({ [name]: digitsOf(value) }),

@@ -31,12 +31,12 @@ import type { TopUpRequest } from './rules'
 import styles from './TopUpSent.module.css'
 
 export function SentCard({ amount }: { amount: Amount }) {
-  const { t } = useTranslation('recharge')
+  const { t } = useTranslation(['recharge', 'messages'])
   const toMine = useBack(paths.mine())
   return (
     <OutcomeCard title={t('sentUnconfirmed')}>
       <Prose>
-        <p>{t('onlyIfApproved', { amount: moneyText(amount) })}</p>
+        <p>{t('messages:topUp.accepted.next', { amount: moneyText(amount) })}</p>
       </Prose>
       <Button isWide onClick={toMine}>
         {t('toMine')}

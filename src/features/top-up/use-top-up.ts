@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useState } from 'react'
 import { reportQueries, topUpMutation } from '@/api/wallet'
-import { joinSentences } from '@/i18n/format'
 import type { Money } from '@/lib/money/text'
 import { type LimitRefusal, checkOwnTopUp } from '@/shared/limits/check'
 import { ownNow } from '@/shared/limits/store'
@@ -26,7 +25,7 @@ type Refusal = { kind: 'memberUnknown' } | LimitRefusal
 
 /** @param memberId empty while it is not known: then nothing is sent */
 export function useTopUpRequest(memberId: string) {
-  const { t } = useTranslation('recharge')
+  const { t } = useTranslation(['recharge', 'messages'])
   const queryClient = useQueryClient()
   const limitText = useLimitText()
   const notSentText = useNotSentText('topUp')
@@ -56,7 +55,8 @@ export function useTopUpRequest(memberId: string) {
     }
   }
   const failure = () => {
-    if (state.status === 'refused') return joinSentences([t('notTaken'), state.words])
+    if (state.status === 'refused')
+      return t('messages:told', { title: t('messages:topUp.refused.title'), text: state.words })
     return state.status === 'review' && state.refusal !== null ? refusalText(state.refusal) : null
   }
   return {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { BankCard } from '@/api/wallet'
-import { joinSentences } from '@/i18n/format'
 import { subtract } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
 import { MoneyFlowSheet, type ReviewState } from '@/shared/money-request/parts'
@@ -65,11 +64,15 @@ function Review({
 }
 
 function useMessage(state: State, isLocked: boolean): { tone: 'error' | 'note'; text: string } | null {
-  const { t } = useTranslation(['withdraw', 'common'])
+  const { t } = useTranslation(['withdraw', 'common', 'messages'])
   const refusalText = useWithdrawRefusalText()
   const isOnline = useOnline()
   if (state.status === 'sending') return { tone: 'note', text: t('sending') }
-  if (state.status === 'refused') return { tone: 'error', text: joinSentences([t('notTaken'), state.words]) }
+  if (state.status === 'refused')
+    return {
+      tone: 'error',
+      text: t('messages:told', { title: t('messages:withdrawal.refused.title'), text: state.words }),
+    }
   if (state.refusal !== null) return { tone: 'error', text: refusalText(state.refusal) }
   if (isLocked) return { tone: 'note', text: t('wait') }
   return isOnline ? null : { tone: 'note', text: t('common:offline') }

@@ -86,7 +86,7 @@ const FRESH_MS = 60_000
 
 /**
  * What the record holds of matching requests before one is sent. It proves nothing once it is a
- * minute old, or once any request of the kind has had an outcome but a refusal, of which the record has nothing.
+ * minute old, or once any request of the kind has had an outcome. A refusal puts nothing in it.
  */
 export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, readerOf: ReaderOf) {
   let latest: { at: number; outcomes: readonly string[]; entries: string[] | null } | null = null

@@ -19,7 +19,7 @@ const common = {
   hidePassword: 'Hide password',
   refresh: 'Refresh',
   pull: { pull: 'Pull to refresh', release: 'Release to refresh', refreshing: 'Refreshing' },
-  refreshed: 'Refreshed',
+  refreshed: 'Refresh successful',
   refreshFailed: 'Couldn’t refresh. This is the last version loaded.',
   stale: 'As of {{time}} · couldn’t refresh',
   accountInactive: 'Your account is offline. Log in again or contact customer service.',

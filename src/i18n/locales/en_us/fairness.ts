@@ -1,6 +1,5 @@
 const fairness = {
   seen: '{{verdict}} in {{number}} draws',
-  seen_one: '{{verdict}} in {{number}} draw',
   chance: 'None of this is proof either way.',
   tooFew: '{{number}} of {{least}} needed',
   usual: 'Nothing unusual',

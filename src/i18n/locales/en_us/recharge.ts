@@ -27,8 +27,6 @@ const recharge = {
   send: 'Send for review: {{amount}}',
   sendForReview: 'Send for review',
   memberUnknown: 'Your account hasn’t loaded yet. Nothing was sent. Try again.',
-  notTaken: 'Your top-up wasn’t accepted.',
-  onlyIfApproved: '{{amount}} is added only if approved.',
   againConfirm: 'Send another one',
   toMine: 'Back to Me',
   receipts: 'Sent from this device',

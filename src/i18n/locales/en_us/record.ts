@@ -1,7 +1,6 @@
 const record = {
   emptyText: 'Your orders and their results will appear here.',
   withdrawalsEmpty: 'Your withdrawals and their status will appear here.',
-  withdrawalsRefreshed: 'Refresh successful',
   emptyFilter: 'No matching entries',
   showAll: 'Show all',
   filters: 'Filter',

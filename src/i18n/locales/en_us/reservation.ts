@@ -62,7 +62,6 @@ const reservation = {
     platformDecides: 'The platform decides whether to accept the order.',
     confirm: 'Confirm {{amount}}',
     sending: 'Sending',
-    notTaken: 'Your order wasn’t accepted.',
     newPeriod: 'Use round {{period}}',
     closesIn: 'Closes in',
     balanceDiffers:

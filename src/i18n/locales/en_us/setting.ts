@@ -54,7 +54,6 @@ const setting = {
   fundEasy: 'Easy to guess. Digits without a pattern are safer.',
   fundSaved: 'Fund password set. You can’t change it here.',
   fundIsSetTitle: 'Your fund password is already set',
-  fundIsSet: 'To change it, contact customer service.',
   fundUnknown: 'Your fund password may have been set. Check under “Fund password” before you send it again.',
   fundMissingYet: 'There’s no fund password on your account yet. You can try again.',
   avatar: 'Avatar',

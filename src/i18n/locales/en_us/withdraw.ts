@@ -33,7 +33,6 @@ const withdraw = {
   confirm: 'Confirm',
   sending: 'Sending. Wait for the response.',
   wait: 'Wait 5 seconds, then try again.',
-  notTaken: 'Your withdrawal wasn’t accepted.',
 
   record: {
     detail: 'Withdrawal of {{amount}}',

@@ -23,7 +23,7 @@ const bank = {
   change: 'Editar datos',
   bound: 'Cuenta bancaria vinculada.',
   closedTitle: 'Ya tienes una cuenta vinculada',
-  closedText: 'Para cambiarla, contacta a servicio al cliente.',
+  closedText: 'Para cualquier cambio, contacta a servicio al cliente.',
   seeCard: 'Ver la cuenta bancaria',
   unknown: 'Puede que tu cuenta ya esté vinculada. Revísalo en “Cuenta bancaria” antes de enviarla otra vez.',
   notBoundYet: 'Aún no hay una cuenta vinculada. Puedes intentarlo de nuevo.',

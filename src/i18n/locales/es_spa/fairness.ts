@@ -2,7 +2,6 @@ import type en from '../en_us/fairness'
 
 const fairness = {
   seen: '{{verdict}} ({{number}}\u00a0sorteos)',
-  seen_one: '{{verdict}} ({{number}}\u00a0sorteo)',
   chance: 'Nada de esto es prueba a favor ni en contra.',
   tooFew: '{{number}} de {{least}} necesarios',
   usual: 'Nada inusual',

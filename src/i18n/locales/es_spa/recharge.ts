@@ -30,8 +30,6 @@ const recharge = {
   send: 'Enviar a revisión: {{amount}}',
   sendForReview: 'Enviar a revisión',
   memberUnknown: 'Tu cuenta aún no carga. No se envió nada. Inténtalo de nuevo.',
-  notTaken: 'No se aceptó tu recarga.',
-  onlyIfApproved: '{{amount}} se suma a tu saldo solo si se aprueba.',
   againConfirm: 'Enviar otra',
   toMine: 'Volver a Cuenta',
   receipts: 'Enviadas desde este dispositivo',

@@ -3,7 +3,6 @@ import type en from '../en_us/record'
 const record = {
   emptyText: 'Aquí aparecerán tus órdenes, cada una con su resultado.',
   withdrawalsEmpty: 'Aquí aparecerán tus retiros, cada uno con su estado.',
-  withdrawalsRefreshed: 'Actualizado',
   emptyFilter: 'Nada coincide con tus filtros',
   showAll: 'Ver todo',
   filters: 'Filtrar',

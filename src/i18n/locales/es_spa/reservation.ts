@@ -65,7 +65,6 @@ const reservation = {
     platformDecides: 'La plataforma decide si acepta la orden.',
     confirm: 'Confirmar {{amount}}',
     sending: 'Enviando',
-    notTaken: 'No se aceptó tu orden.',
     newPeriod: 'Usar la ronda {{period}}',
     closesIn: 'Cierra en',
     balanceDiffers:

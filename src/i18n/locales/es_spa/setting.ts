@@ -56,7 +56,6 @@ const setting = {
   fundEasy: 'Fácil de adivinar. Es más seguro un NIP sin patrón.',
   fundSaved: 'NIP de retiro creado. Aquí ya no se puede cambiar.',
   fundIsSetTitle: 'Ya tienes un NIP de retiro',
-  fundIsSet: 'Para cambiarlo, contacta a servicio al cliente.',
   fundUnknown: 'Puede que tu NIP de retiro se haya creado. Revísalo en “NIP de retiro” antes de enviarlo otra vez.',
   fundMissingYet: 'Aún no hay un NIP de retiro en tu cuenta. Puedes intentarlo de nuevo.',
   avatar: 'Avatar',

@@ -36,7 +36,6 @@ const withdraw = {
   confirm: 'Confirmar',
   sending: 'Enviando. Espera la respuesta.',
   wait: 'Espera 5 segundos antes de intentarlo de nuevo.',
-  notTaken: 'No se aceptó tu retiro.',
 
   record: {
     detail: 'Retiro de {{amount}}',

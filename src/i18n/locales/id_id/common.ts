@@ -22,7 +22,7 @@ const common = {
   hidePassword: 'Sembunyikan kata sandi',
   refresh: 'Perbarui',
   pull: { pull: 'Tarik untuk memperbarui', release: 'Lepaskan untuk memperbarui', refreshing: 'Memperbarui' },
-  refreshed: 'Diperbarui',
+  refreshed: 'Berhasil diperbarui',
   refreshFailed: 'Gagal memperbarui. Ini data terakhir yang berhasil dimuat.',
   stale: 'Data pukul {{time}} · gagal memperbarui',
   accountInactive: 'Sesi akun Anda diakhiri oleh platform. Masuk lagi atau hubungi layanan pelanggan.',

@@ -29,8 +29,6 @@ const recharge = {
   send: 'Ajukan isi saldo {{amount}}',
   sendForReview: 'Ajukan isi saldo',
   memberUnknown: 'Tidak terkirim: data akun belum dimuat. Coba lagi.',
-  notTaken: 'Isi saldo ditolak.',
-  onlyIfApproved: '{{amount}} masuk ke saldo hanya jika disetujui.',
   againConfirm: 'Ajukan satu lagi',
   toMine: 'Ke halaman Saya',
   receipts: 'Diajukan dari perangkat ini',

@@ -4,7 +4,6 @@ import type en from '../en_us/record'
 const record = {
   emptyText: 'Pesanan dan hasilnya akan tampil di sini.',
   withdrawalsEmpty: 'Penarikan dan statusnya akan tampil di sini.',
-  withdrawalsRefreshed: 'Berhasil diperbarui',
   emptyFilter: 'Tidak ada entri yang cocok',
   showAll: 'Lihat semua',
   filters: 'Filter',

@@ -66,7 +66,6 @@ const reservation = {
     platformDecides: 'Platform yang memutuskan apakah pesanan diterima.',
     confirm: 'Konfirmasi {{amount}}',
     sending: 'Mengirim',
-    notTaken: 'Pesanan ditolak.',
     newPeriod: 'Pakai periode {{period}}',
     closesIn: 'Tutup dalam',
     balanceDiffers:

@@ -57,7 +57,6 @@ const setting = {
   fundEasy: 'Mudah ditebak. Angka tanpa pola lebih aman.',
   fundSaved: 'PIN penarikan sudah dibuat dan tidak bisa diubah di sini.',
   fundIsSetTitle: 'PIN penarikan sudah dibuat',
-  fundIsSet: 'Untuk mengubahnya, hubungi layanan pelanggan.',
   fundUnknown: 'PIN penarikan Anda mungkin sudah dibuat. Periksa di “PIN penarikan” sebelum mengirim ulang.',
   fundMissingYet: 'Belum ada PIN penarikan di akun Anda. Silakan coba lagi.',
   avatar: 'Avatar',

@@ -36,7 +36,6 @@ const withdraw = {
   confirm: 'Konfirmasi',
   sending: 'Sedang diajukan. Mohon tunggu.',
   wait: 'Tunggu 5 detik sebelum mencoba lagi.',
-  notTaken: 'Penarikan ditolak.',
 
   record: {
     detail: 'Penarikan {{amount}}',

@@ -22,7 +22,7 @@ const common = {
   hidePassword: 'Sembunyikan kata laluan',
   refresh: 'Muat semula',
   pull: { pull: 'Tarik untuk muat semula', release: 'Lepaskan untuk muat semula', refreshing: 'Memuat semula' },
-  refreshed: 'Dimuat semula',
+  refreshed: 'Berjaya dimuat semula',
   refreshFailed: 'Gagal memuat semula. Ini data terakhir yang dimuatkan.',
   stale: 'Setakat {{time}} · gagal muat semula',
   accountInactive: 'Sesi akaun anda ditamatkan oleh platform. Sila log masuk semula atau hubungi khidmat pelanggan.',

@@ -30,8 +30,6 @@ const recharge = {
   send: 'Hantar permohonan: {{amount}}',
   sendForReview: 'Hantar permohonan',
   memberUnknown: 'Maklumat akaun belum dimuatkan. Permohonan tidak dihantar. Cuba lagi.',
-  notTaken: 'Permohonan tambah nilai ditolak.',
-  onlyIfApproved: '{{amount}} ditambah hanya jika diluluskan.',
   againConfirm: 'Hantar satu lagi',
   toMine: 'Ke halaman Saya',
   receipts: 'Permohonan dari peranti ini',

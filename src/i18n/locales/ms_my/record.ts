@@ -4,7 +4,6 @@ import type en from '../en_us/record'
 const record = {
   emptyText: 'Pesanan anda dan keputusannya akan dipaparkan di sini.',
   withdrawalsEmpty: 'Pengeluaran anda dan statusnya akan dipaparkan di sini.',
-  withdrawalsRefreshed: 'Berjaya dimuat semula',
   emptyFilter: 'Tiada entri yang sepadan',
   showAll: 'Papar semua',
   filters: 'Tapis',

@@ -66,7 +66,6 @@ const reservation = {
     platformDecides: 'Platform yang memutuskan sama ada pesanan diterima.',
     confirm: 'Sahkan {{amount}}',
     sending: 'Menghantar',
-    notTaken: 'Pesanan anda ditolak.',
     newPeriod: 'Guna pusingan {{period}}',
     closesIn: 'Tutup dalam',
     balanceDiffers:

@@ -57,7 +57,6 @@ const setting = {
   fundEasy: 'Mudah diteka. Digit tanpa corak lebih selamat.',
   fundSaved: 'PIN pengeluaran telah ditetapkan dan tidak boleh ditukar di sini.',
   fundIsSetTitle: 'PIN pengeluaran anda telah ditetapkan',
-  fundIsSet: 'Untuk menukarnya, hubungi khidmat pelanggan.',
   fundUnknown: 'PIN pengeluaran anda mungkin telah ditetapkan. Semak di “PIN pengeluaran” sebelum menghantar semula.',
   fundMissingYet: 'Belum ada PIN pengeluaran dalam akaun anda. Anda boleh cuba lagi.',
   avatar: 'Avatar',

@@ -36,7 +36,6 @@ const withdraw = {
   confirm: 'Sahkan',
   sending: 'Permohonan sedang dihantar. Sila tunggu.',
   wait: 'Sila tunggu 5 saat sebelum mencuba lagi.',
-  notTaken: 'Permohonan pengeluaran ditolak.',
 
   record: {
     detail: 'Pengeluaran {{amount}}',

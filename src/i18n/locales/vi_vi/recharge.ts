@@ -29,8 +29,6 @@ const recharge = {
   send: 'Gửi yêu cầu nạp {{amount}}',
   sendForReview: 'Gửi yêu cầu nạp',
   memberUnknown: 'Chưa tải được tài khoản nên chưa gửi. Hãy thử lại.',
-  notTaken: 'Yêu cầu nạp không được chấp nhận.',
-  onlyIfApproved: '{{amount}} chỉ được cộng vào số dư khi được duyệt.',
   againConfirm: 'Gửi yêu cầu khác',
   toMine: 'Về mục Tôi',
   receipts: 'Đã gửi từ thiết bị này',

@@ -4,7 +4,6 @@ import type en from '../en_us/record'
 const record = {
   emptyText: 'Đơn cược và kết quả của bạn sẽ hiện ở đây.',
   withdrawalsEmpty: 'Các lần rút và trạng thái xử lý sẽ hiện ở đây.',
-  withdrawalsRefreshed: 'Làm mới thành công',
   emptyFilter: 'Không có mục nào phù hợp',
   showAll: 'Hiện tất cả',
   filters: 'Bộ lọc',

@@ -66,7 +66,6 @@ const reservation = {
     platformDecides: 'Nền tảng quyết định có chấp nhận đơn cược hay không.',
     confirm: 'Xác nhận {{amount}}',
     sending: 'Đang gửi',
-    notTaken: 'Đơn cược không được chấp nhận.',
     newPeriod: 'Đổi sang kỳ {{period}}',
     closesIn: 'Đóng sau',
     balanceDiffers:

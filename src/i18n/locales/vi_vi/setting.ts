@@ -57,7 +57,6 @@ const setting = {
   fundEasy: 'Dễ đoán. Các chữ số không theo quy luật sẽ an toàn hơn.',
   fundSaved: 'Đã đặt mã PIN rút tiền. Không thể đổi tại đây.',
   fundIsSetTitle: 'Bạn đã có mã PIN rút tiền',
-  fundIsSet: 'Muốn đổi mã, hãy liên hệ chăm sóc khách hàng.',
   fundUnknown: 'Mã PIN rút tiền của bạn có thể đã được đặt. Hãy xem lại mục “Mã PIN rút tiền” trước khi gửi lần nữa.',
   fundMissingYet: 'Chưa thấy mã PIN rút tiền trên tài khoản. Bạn có thể thử lại.',
   avatar: 'Ảnh đại diện',

@@ -36,7 +36,6 @@ const withdraw = {
   confirm: 'Xác nhận',
   sending: 'Đang gửi. Vui lòng chờ phản hồi.',
   wait: 'Vui lòng chờ 5 giây trước khi thử lại.',
-  notTaken: 'Yêu cầu rút không được chấp nhận.',
 
   record: {
     detail: 'Rút {{amount}}',

@@ -3,7 +3,7 @@ import type en from '../en_us/bank'
 const bank = {
   noneTitle: '尚未绑定银行卡',
   noneText: '提现将转入您本人名下的银行卡，仅限一张。',
-  rules: '仅支持大型商业银行。如需换卡，请联系客服。',
+  rules: '仅支持大型商业银行。如需修改，请联系客服。',
   withdrawNow: '立即提现',
   showNumber: '显示卡号',
   hideNumber: '隐藏卡号',

@@ -22,7 +22,7 @@ const common = {
   hidePassword: '隐藏密码',
   refresh: '刷新',
   pull: { pull: '下拉刷新', release: '松开刷新', refreshing: '刷新中' },
-  refreshed: '已刷新',
+  refreshed: '刷新成功',
   refreshFailed: '刷新失败，当前显示上次加载的内容。',
   stale: '截至 {{time}} · 刷新失败',
   accountInactive: '账号已下线，请重新登录或联系客服。',

@@ -29,8 +29,6 @@ const recharge = {
   send: '提交审核：{{amount}}',
   sendForReview: '提交审核',
   memberUnknown: '账号信息尚未加载，未能提交。请稍后再试。',
-  notTaken: '充值未被受理。',
-  onlyIfApproved: '审核通过后，{{amount}} 才计入余额。',
   againConfirm: '再提交一笔',
   toMine: '返回“我的”',
   receipts: '本设备提交的充值',

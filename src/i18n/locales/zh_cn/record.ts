@@ -4,7 +4,6 @@ import type en from '../en_us/record'
 const record = {
   emptyText: '您的投注单及其结果会显示在这里。',
   withdrawalsEmpty: '您的提现及其状态会显示在这里。',
-  withdrawalsRefreshed: '刷新成功',
   emptyFilter: '没有符合条件的记录',
   showAll: '显示全部',
   filters: '筛选',

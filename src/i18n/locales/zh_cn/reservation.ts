@@ -65,7 +65,6 @@ const reservation = {
     platformDecides: '是否受理由平台决定。',
     confirm: '确认 {{amount}}',
     sending: '提交中',
-    notTaken: '投注未被受理。',
     newPeriod: '改投第 {{period}} 期',
     closesIn: '距截止',
     balanceDiffers: '您的余额变动了 {{changed}}，但投注单金额为 {{total}}。再次投注前请查看任务记录。',

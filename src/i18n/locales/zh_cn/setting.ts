@@ -56,7 +56,6 @@ const setting = {
   fundEasy: '易被猜到，没有规律的数字更安全。',
   fundSaved: '资金密码已设置，无法在此修改。',
   fundIsSetTitle: '您的资金密码已设置',
-  fundIsSet: '如需修改，请联系客服。',
   fundUnknown: '资金密码可能已设置。再次提交前，请先到“资金密码”查看。',
   fundMissingYet: '平台上暂无您的资金密码，您可以重试。',
   avatar: '头像',

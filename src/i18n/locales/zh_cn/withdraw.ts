@@ -36,7 +36,6 @@ const withdraw = {
   confirm: '确认',
   sending: '提交中，请稍候。',
   wait: '请 5 秒后再试。',
-  notTaken: '提现未被受理。',
 
   record: {
     detail: '提现 {{amount}}',
