@@ -1,6 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { changeLanguage } from '@/i18n'
+import { readLanguage } from '@/i18n/languages'
 import { useSession } from '@/session/store'
 import { copiesToErase, copyChoices } from '@/shared/copies/choice'
 import { useImport } from '@/shared/load/use-idle'
@@ -15,6 +17,7 @@ import { Bar } from './Bar'
 export default function OnEveryScreen() {
   useKeyboard()
   useEndOfCopies()
+  useLanguageOfTabs()
   return (
     <>
       <OfflineBar />
@@ -22,6 +25,15 @@ export default function OnEveryScreen() {
       <FocusKeeper />
     </>
   )
+}
+
+/** A choice in another tab holds here too: the platform is asked in what is stored (reading 7). */
+function useLanguageOfTabs(): void {
+  const queryClient = useQueryClient()
+  const follow = () => changeLanguage(readLanguage()).then(() => queryClient.invalidateQueries())
+  useEvent(window, 'storage', ({ key, newValue }) => {
+    if (key === 'lang' && newValue !== null) follow().catch(() => undefined)
+  })
 }
 
 /** Copies go with every end of a session; where Tiga was closed then, with the next start. */

@@ -6,7 +6,7 @@ import { routeOf } from '@/app/routes'
 import { paths } from '@/paths'
 import { callsTo } from '../support/api'
 import { choiceRow, choose, openChoice } from '../support/choices'
-import { address, arriveAt, goTo, heading, wordsIn } from '../support/look'
+import { address, arriveAt, atRest, deviceListens, goTo, heading, wordsIn } from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
 import { withPacks } from '@/i18n'
@@ -209,6 +209,17 @@ describe('languages', () => {
     expect(address()).toBe('/Login')
     expect(screen.getByDisplayValue('wulan_r')).toBeVisible()
     for (const name of Object.values(PACKS).flat()) expect(i18next.hasResourceBundle('vi-VN', name)).toBe(true)
+  })
+
+  test('of another tab holds here too, in words and in what the platform is asked', async () => {
+    const app = await renderApp({ path: '/game' })
+    await screen.findByText('Quick')
+    await deviceListens()
+    localStorage.setItem('lang', 'es_spa')
+    fireEvent(window, new StorageEvent('storage', { key: 'lang', newValue: 'es_spa' }))
+    await screen.findByText('Rápidos')
+    await atRest(app)
+    expect(callsTo('/Lottery/itemlist').at(-1)?.headers.lang).toBe('es_spa')
   })
 
   test('that was chosen before another never takes its place', async () => {
