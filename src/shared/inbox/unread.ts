@@ -15,16 +15,19 @@ export const readNoticesRecord = memberRecord<string[]>('readNotices', rowsOf(v.
 
 /**
  * Notices have no id (reading 86), and their words are other ones in another language: a notice is
- * known by its time, and by its place among those of the same time. Without a time, by its words.
+ * known by its time, and by its place among those of the same time, counted from the oldest, which
+ * is the last: a new one moves none. Without a time, by its words.
  */
 export function keysOf(notices: readonly Notice[]): string[] {
   const places = new Map<string, number>()
-  return notices.map(({ title, body, publishedAt }) => {
+  const oldestFirst = [...notices].reverse()
+  const keys = oldestFirst.map(({ title, body, publishedAt }) => {
     const key = publishedAt === '' ? `|${body.length}|${title}` : publishedAt
     const place = places.get(key) ?? 0
     places.set(key, place + 1)
     return `${place}|${key}`
   })
+  return keys.reverse()
 }
 
 export function withMarks(marks: readonly string[], added: readonly string[]): string[] {
