@@ -47,6 +47,7 @@ describe('the member', () => {
     [{ status: 2 }, { isActive: false }],
     [{ status: '' }, { isActive: true }],
     [{ status1: 1 }, { isOrderBlocked: true, hasFullView: false }],
+    [{ status1: 2 }, { isOrderBlocked: false }],
     [{ is_see: 1 }, { isOrderBlocked: false, hasFullView: true }],
   ])('with %j is %j', async (fields, expected) => {
     answerWith(server, { ...wireMember, ...fields })

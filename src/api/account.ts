@@ -4,6 +4,7 @@ import {
   address,
   identifier,
   maybeMissing,
+  one,
   optionalAmount,
   optionalCount,
   optionalNumber,
@@ -43,7 +44,7 @@ const memberSchema = v.pipe(
     min: optionalAmount,
     max: optionalAmount,
     num: optionalCount,
-    status1: truthy,
+    status1: one,
     header_img: address,
   }),
   v.transform((wire) => ({

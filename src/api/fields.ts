@@ -168,9 +168,13 @@ export const unlessZero = v.pipe(
   v.transform((value) => value !== 0 && value !== '0' && value !== false),
 )
 
+const isOne = (value: unknown) => value === 1 || value === true || value === '1'
+
+export const one = v.pipe(maybeMissing, v.transform(isOne))
+
 export const unlessOtherThanOne = v.pipe(
   maybeMissing,
-  v.transform((value) => value === null || value === '' || value === 1 || value === true || value === '1'),
+  v.transform((value) => value === null || value === '' || isOne(value)),
 )
 
 /** Requests name a class by its key, else by its id (reading 30). */
