@@ -81,12 +81,13 @@ export function useServerTimeText(): (text: string) => string {
   return (text) => (text === '' ? '—' : t('serverTime', { time: formatServerMinute(text) }))
 }
 
-/** "less than 1 min", "18 min", "1 h 5 min": whole minutes. */
+/** "under 1 min", "18 min", "1 h", "1 h 5 min": whole minutes. */
 export function useMinutesText(): (minutes: number) => string {
   const { t } = useTranslation('shared')
   return (minutes) => {
     if (minutes < 1) return t('underOneMinute')
-    const hours = Math.floor(minutes / 60)
-    return hours === 0 ? t('minutes', { minutes }) : t('hours', { hours, minutes: minutes % 60 })
+    const inHours = minutes >= 60 ? [t('hours', { hours: Math.floor(minutes / 60) })] : []
+    const rest = minutes % 60
+    return [...inHours, ...(rest > 0 ? [t('minutes', { minutes: rest })] : [])].join(' ')
   }
 }

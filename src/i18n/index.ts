@@ -44,8 +44,8 @@ export async function withPacks<Code>(code: Promise<Code>, names: readonly PackN
 }
 
 /**
- * Fetches every pack shown so far first, and those asked for meanwhile: no key is ever seen. A later
- * choice takes its place.
+ * Fetches every pack shown so far first, and those asked for meanwhile, so that no key is seen. A
+ * later choice takes its place.
  * @throws if a pack does not arrive; the language then stays as it was
  */
 export async function changeLanguage(code: LanguageCode): Promise<void> {

@@ -79,7 +79,7 @@ it('every key is used', () => {
 const SHARED_WORDS: Partial<Record<LanguageCode, readonly string[]>> = {
   id_id: ['Avatar', 'Bank', 'Filter', 'Level', 'Menu', 'Operator', 'Platform', 'Status', 'Video'],
   vi_vi: ['Menu', 'Video'],
-  es_spa: ['App Tiga', 'Avatar', 'Banners', 'Video', 'Videos', 'h min', 'min'],
+  es_spa: ['App Tiga', 'Avatar', 'Banners', 'Video', 'Videos', 'h', 'min'],
   ms_my: ['Avatar', 'Bank', 'Menu', 'Platform', 'Status', 'Video'],
 }
 

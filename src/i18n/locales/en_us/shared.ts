@@ -49,7 +49,7 @@ const shared = {
   username: 'Username',
   minutes: '{{minutes}}\u00a0min',
   underOneMinute: 'under 1 min',
-  hours: '{{hours}}\u00a0h {{minutes}}\u00a0min',
+  hours: '{{hours}}\u00a0h',
 }
 
 export default shared

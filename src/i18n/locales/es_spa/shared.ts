@@ -51,7 +51,7 @@ const shared = {
   username: 'Usuario',
   minutes: '{{minutes}}\u00a0min',
   underOneMinute: 'menos de 1 min',
-  hours: '{{hours}}\u00a0h {{minutes}}\u00a0min',
+  hours: '{{hours}}\u00a0h',
 } satisfies typeof en
 
 export default shared

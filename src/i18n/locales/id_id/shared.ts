@@ -51,7 +51,7 @@ const shared = {
   username: 'Nama pengguna',
   minutes: '{{minutes}}\u00a0menit',
   underOneMinute: 'kurang dari 1 menit',
-  hours: '{{hours}}\u00a0jam {{minutes}}\u00a0menit',
+  hours: '{{hours}}\u00a0jam',
 } satisfies WithoutOne<typeof en>
 
 export default shared

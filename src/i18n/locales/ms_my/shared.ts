@@ -51,7 +51,7 @@ const shared = {
   username: 'Nama pengguna',
   minutes: '{{minutes}}\u00a0minit',
   underOneMinute: 'kurang daripada 1 minit',
-  hours: '{{hours}}\u00a0jam {{minutes}}\u00a0minit',
+  hours: '{{hours}}\u00a0jam',
 } satisfies WithoutOne<typeof en>
 
 export default shared

@@ -51,7 +51,7 @@ const shared = {
   username: 'Tên đăng nhập',
   minutes: '{{minutes}}\u00a0phút',
   underOneMinute: 'dưới 1 phút',
-  hours: '{{hours}}\u00a0giờ {{minutes}}\u00a0phút',
+  hours: '{{hours}}\u00a0giờ',
 } satisfies WithoutOne<typeof en>
 
 export default shared

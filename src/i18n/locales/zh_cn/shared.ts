@@ -51,7 +51,7 @@ const shared = {
   username: '用户名',
   minutes: '{{minutes}}\u00a0分钟',
   underOneMinute: '不到 1\u00a0分钟',
-  hours: '{{hours}}\u00a0小时 {{minutes}}\u00a0分钟',
+  hours: '{{hours}}\u00a0小时',
 } satisfies WithoutOne<typeof en>
 
 export default shared
