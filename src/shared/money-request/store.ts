@@ -74,7 +74,7 @@ export function toldMessages(messages: Pick<Messages, 'list'>, memberId: string,
   return messagesOf(messages, memberId).filter((message) => !isUntold(message, now))
 }
 
-/** Keeps the newest `MESSAGES_KEPT` of each member. A round's outcome replaces what it accepted. */
+/** Keeps each member's newest `MESSAGES_KEPT`. A round's outcome replaces its accepted orders. */
 export function addMessage(messages: Messages, message: Message): void {
   messages.put(message.id, message)
   const settled = message.news.outcome === 'settled' ? message.news.settlement : null
