@@ -23,7 +23,8 @@ export function Boot({ children }: { children: ReactNode }) {
   const errorText = useErrorText()
   const base = useQuery(platformQueries.base())
   const retry = () => void base.refetch()
-  const [hasOpened, setHasOpened] = useState(() => document.getElementById(FIRST_SCREEN) !== null || !navigator.onLine)
+  const [hasOpened, setHasOpened] = useState(() => document.getElementById(FIRST_SCREEN) !== null)
+  if (!hasOpened && !navigator.onLine) setHasOpened(true)
   const isReady = hasOpened || base.data !== undefined
   useTimeout(() => setHasOpened(true), SPLASH_MS)
   if (isReady)

@@ -41,11 +41,11 @@ export function useOrderDraft(options: readonly PayoutOption[]) {
     toggle: (type: string) => {
       const next = new Set(chosen)
       if (!next.delete(type)) next.add(type)
-      setChoice({ chosen: next, amountText })
+      setChoice((newest) => ({ ...newest, chosen: next }))
       setRefusal(null)
     },
     changeAmount: (text: string, problem: AmountProblem | null = null) => {
-      setChoice({ chosen, amountText: text })
+      setChoice((newest) => ({ ...newest, amountText: text }))
       setRefusal(problem === null ? null : { kind: 'unreadable', problem })
     },
     /** What was chosen since, for the next order, stays. */
