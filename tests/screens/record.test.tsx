@@ -244,7 +244,7 @@ test('the export holds a row for each line, as the member reads it, and ends wit
   expect(files.names).toEqual(['tiga-task-record.csv'])
   const rows = readCsv((await files.texts())[0] ?? '')
   expect(rows.map((row) => row.join('|'))).toEqual([
-    'round|game|option|stake|outcome|recorded return|placed (server time)',
+    'Round|Game|Option|Stake|Outcome|Recorded return|Placed (server time)',
     'P-4|Merapi|Small|500|Pending||2026-11-20 11:58:12',
     'P-2|Sunda||1000|||',
     'P-3|Sunda|Big|2000|Won|3900|2026-11-20 11:58:12',

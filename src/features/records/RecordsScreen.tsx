@@ -30,7 +30,7 @@ import { useRecordFilters } from './Filters'
 const SentNote = lazyPart(() => import('./SentNote'))
 
 export default function RecordsScreen() {
-  const { t } = useTranslation(['report', 'record', 'common', 'shared'])
+  const { t } = useTranslation(['report', 'record', 'common', 'shared', 'reservation'])
   const location = useLocation()
   const navigate = useNavigate()
   const chosen = Math.max(

@@ -110,7 +110,7 @@ export const SEGMENTS = [
 
 export type Segment = (typeof SEGMENTS)[number]
 
-type Words = TFunction<['report', 'record', 'common', 'shared']>
+type Words = TFunction<['report', 'record', 'common', 'shared', 'reservation']>
 
 interface Given {
   facts: OrderLineDetails
@@ -122,9 +122,9 @@ export function downloadOrders(orders: readonly Order[], { facts, copiedAt }: Gi
   const outcomes = { pending: t('shared:awaitsSettlement'), won: t('record:won'), lost: t('record:lost') } as const
   return saveCsv('tiga-task-record.csv', {
     head: [
-      t('record:csv.period'),
-      t('record:csv.game'),
-      t('record:csv.option'),
+      t('reservation:period'),
+      t('shared:game'),
+      t('reservation:rulesOption'),
       t('record:csv.stake'),
       t('record:csv.outcome'),
       t('record:csv.recorded'),

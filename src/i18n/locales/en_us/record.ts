@@ -61,13 +61,10 @@ const record = {
     staked: 'Staked {{staked}}',
   },
   csv: {
-    period: 'round',
-    game: 'game',
-    option: 'option',
-    stake: 'stake',
-    outcome: 'outcome',
-    recorded: 'recorded return',
-    placed: 'placed (server time)',
+    stake: 'Stake',
+    outcome: 'Outcome',
+    recorded: 'Recorded return',
+    placed: 'Placed (server time)',
   },
   copyAsOf: 'Offline copy, as of {{time}}.',
   span: {

@@ -63,13 +63,10 @@ const record = {
     staked: 'Apostado {{staked}}',
   },
   csv: {
-    period: 'ronda',
-    game: 'juego',
-    option: 'opción',
-    stake: 'apuesta',
-    outcome: 'resultado',
-    recorded: 'retorno según la plataforma',
-    placed: 'enviada (hora del servidor)',
+    stake: 'Apuesta',
+    outcome: 'Resultado',
+    recorded: 'Retorno según la plataforma',
+    placed: 'Enviada (hora del servidor)',
   },
   copyAsOf: 'Copia sin conexión del {{time}}.',
   span: {

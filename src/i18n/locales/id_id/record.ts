@@ -63,13 +63,10 @@ const record = {
     staked: 'Taruhan {{staked}}',
   },
   csv: {
-    period: 'periode',
-    game: 'permainan',
-    option: 'pilihan',
-    stake: 'taruhan',
-    outcome: 'hasil',
-    recorded: 'diterima (tercatat)',
-    placed: 'dibuat (waktu server)',
+    stake: 'Taruhan',
+    outcome: 'Hasil',
+    recorded: 'Diterima (tercatat)',
+    placed: 'Dibuat (waktu server)',
   },
   copyAsOf: 'Salinan offline, data per {{time}}.',
   span: {

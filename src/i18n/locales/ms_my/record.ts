@@ -63,13 +63,10 @@ const record = {
     staked: 'Taruhan {{staked}}',
   },
   csv: {
-    period: 'pusingan',
-    game: 'permainan',
-    option: 'pilihan',
-    stake: 'taruhan',
-    outcome: 'keputusan',
-    recorded: 'pulangan direkodkan',
-    placed: 'dibuat (waktu pelayan)',
+    stake: 'Taruhan',
+    outcome: 'Keputusan',
+    recorded: 'Pulangan direkodkan',
+    placed: 'Dibuat (waktu pelayan)',
   },
   copyAsOf: 'Salinan luar talian, setakat {{time}}.',
   span: {

@@ -63,13 +63,10 @@ const record = {
     staked: 'Đã cược {{staked}}',
   },
   csv: {
-    period: 'kỳ',
-    game: 'trò chơi',
-    option: 'lựa chọn',
-    stake: 'tiền cược',
-    outcome: 'kết quả',
-    recorded: 'tiền nhận lại theo nền tảng',
-    placed: 'đặt lúc (giờ máy chủ)',
+    stake: 'Tiền cược',
+    outcome: 'Kết quả',
+    recorded: 'Tiền nhận lại theo nền tảng',
+    placed: 'Đặt lúc (giờ máy chủ)',
   },
   copyAsOf: 'Bản sao ngoại tuyến, dữ liệu lúc {{time}}.',
   span: {

@@ -63,9 +63,6 @@ const record = {
     staked: '投注 {{staked}}',
   },
   csv: {
-    period: '期号',
-    game: '游戏',
-    option: '选项',
     stake: '投注额',
     outcome: '结果',
     recorded: '记录的返还',
