@@ -94,7 +94,9 @@ describe('an open order', () => {
     await waitFor(() => expect(slip()).not.toBeInTheDocument())
     // The record has it.
     await goTo('/Notice?tab=requests')
-    expect(await screen.findByText('Order accepted')).toBeInTheDocument()
+    await heading('Notices')
+    await atRest(next)
+    expect(screen.queryByText('Order accepted')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /[+−]Rp/ })).not.toBeInTheDocument()
   })
 
@@ -296,6 +298,6 @@ describe('the slip of a settled round', () => {
     await start('/Home')
     await expectSlip('−Rp 100')
     await waitFor(() => expect(slip()).not.toBeInTheDocument(), { timeout: 3000 })
-    expect(messagesOf(moneyStore.messages, '1001')[0]?.isRead).toBe(true)
+    expect(messagesOf(moneyStore.messages, '1001')).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ import { announce } from '@/ui/feedback'
 import { IconButton } from '@/ui/Button'
 import { prefersLessMotion } from '@/ui/motion'
 import { moneyText, NetAmount, Money } from '@/ui/Money'
-import { type AwaitedPeriod, moneyStore } from '@/shared/money-request/store'
+import { type AwaitedPeriod, dropSettled, moneyStore } from '@/shared/money-request/store'
 import { useInterval, useTimeout } from '@/ui/use-event'
 import { useIsSeen } from '@/ui/use-is-seen'
 import type { Order } from '@/api/orders'
@@ -130,11 +130,10 @@ export function SettledRoundCard({
   )
 }
 
-/** Once it was seen for long enough it is no message any more: the record has it. */
 function noteShown(id: string, shownMs: number): void {
   const message = moneyStore.messages.get(id)
   if (message?.news.outcome !== 'settled') return
-  if (shownMs >= SHOWN_MS) moneyStore.messages.remove(id)
+  if (shownMs >= SHOWN_MS) dropSettled(moneyStore.messages, message)
   else moneyStore.messages.put(id, { ...message, news: { ...message.news, shownMs } })
 }
 

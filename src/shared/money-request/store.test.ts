@@ -1,7 +1,17 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { addMessage, isUntold, markAllRead, markRead, MESSAGES_KEPT, messagesOf, type Message } from './store'
+import {
+  addMessage,
+  dropSettled,
+  toldMessages,
+  isUntold,
+  markAllRead,
+  markRead,
+  MESSAGES_KEPT,
+  messagesOf,
+  type Message,
+} from './store'
 import { awaitedId, byClosing, ordersOf } from './store'
 import { createBusySet, forgetMember, LOCK_MS, moneyStore, withLock } from './store'
 import { forAll } from '../../../tests/support/for-all'
@@ -69,22 +79,34 @@ it('a settlement is untold for an hour, also when the clock was set back a littl
   expect([untoldAt(0, { ...settled, isRead: true }), untoldAt(0, {})]).toEqual([false, false])
 })
 
-it.each<[string, object, boolean]>([
-  ['once its round is settled', {}, true],
-  ['not by another game', { gameName: 'Toba' }, false],
-  ['not by another period', { period: '8' }, false],
-  ['not where it was refused', { outcome: 'refused' }, false],
-  ['not if it is another member’s', { memberId: '1002' }, false],
-])('an accepted order is replaced: %s', (_name, of, isReplaced) => {
-  const { outcome = 'accepted', memberId = '1001', ...round }: { outcome?: string; memberId?: string } = of
+it.each<[string, object, 'both' | 'settlement' | 'order']>([
+  ['once its round is settled', {}, 'settlement'],
+  ['not for another game', { gameName: 'Toba' }, 'both'],
+  ['not for another period', { period: '8' }, 'both'],
+  ['not while a card tells it', { isRead: false }, 'order'],
+  ['not where it was refused', { order: 'refused' }, 'both'],
+])('an accepted order is no longer told: %s', (_name, of, told) => {
+  const { order: outcome = 'accepted', isRead = true, ...round }: { order?: string; isRead?: boolean } = of
+  const request = orderRequest({ period: '7' })
+  const list = [
+    messageOf('settlement', { at: 4, isRead, news: { outcome: 'settled', settlement: { ...settlement, ...round } } }),
+    messageOf('order', { at: 3, news: { outcome, request } as Message['news'] }),
+    messageOf('withdrawal', { at: 2 }),
+    messageOf('of another', { memberId: '1002' }),
+  ]
+  const ids = toldMessages({ list: () => list }, '1001', 0).map(({ id }) => id)
+  expect(ids).toEqual([...(told === 'both' ? ['settlement', 'order'] : [told]), 'withdrawal'])
+})
+
+it('a round whose card was seen leaves no message, of its orders neither', () => {
   const messages = memoryEntries<Message>()
-  const order = messageOf('order', {
-    memberId,
-    news: { outcome, request: orderRequest({ period: '7' }) } as Message['news'],
-  })
-  for (const message of [order, messageOf('withdrawal')]) addMessage(messages, message)
-  addMessage(messages, messageOf('told', { news: { outcome: 'settled', settlement: { ...settlement, ...round } } }))
-  expect(messages.list().map(({ id }) => id)).toEqual([...(isReplaced ? [] : ['order']), 'withdrawal', 'told'])
+  const accepted = (id: string, period: string, memberId = '1001') =>
+    messageOf(id, { memberId, news: { outcome: 'accepted', request: orderRequest({ period }) } })
+  const round = messageOf('round', settled)
+  for (const message of [accepted('own', '7'), accepted('next', '8'), accepted('his', '7', '1002'), round])
+    addMessage(messages, message)
+  dropSettled(messages, round)
+  expect(messages.list().map(({ id }) => id)).toEqual(['next', 'his'])
 })
 
 describe('awaited periods', () => {

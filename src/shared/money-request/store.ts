@@ -69,23 +69,33 @@ export function messagesOf(messages: Pick<Messages, 'list'>, memberId: string): 
     .sort((left, right) => right.at - left.at)
 }
 
-/** Without the rounds that a card still tells: one place says an outcome first. */
-export function toldMessages(messages: Pick<Messages, 'list'>, memberId: string, now: number): Message[] {
-  return messagesOf(messages, memberId).filter((message) => !isUntold(message, now))
+/** Of each round that has settled: that an order was accepted is told until then. */
+function acceptedIn(messages: readonly Message[], settled: readonly Message[]): Message[] {
+  const rounds = settled.flatMap(({ news }) => (news.outcome === 'settled' ? [news.settlement] : []))
+  return messages.filter(({ news }) => {
+    const order = news.outcome === 'accepted' && news.request.kind === 'order' ? news.request : null
+    return rounds.some(({ gameName, period }) => gameName === order?.gameName && period === order.period)
+  })
 }
 
-/** Keeps each member's newest `MESSAGES_KEPT`. A round's outcome replaces its accepted orders. */
+/** Without the rounds that a card still tells: one place says an outcome first. */
+export function toldMessages(messages: Pick<Messages, 'list'>, memberId: string, now: number): Message[] {
+  const told = messagesOf(messages, memberId).filter((message) => !isUntold(message, now))
+  const over = acceptedIn(told, told)
+  return told.filter((message) => !over.includes(message))
+}
+
+/** Of a round whose card was seen, nothing is a message any more: the record has it. */
+export function dropSettled(messages: Messages, settled: Message): void {
+  const over = acceptedIn(messagesOf(messages, settled.memberId), [settled])
+  for (const { id } of [settled, ...over]) messages.remove(id)
+}
+
+/** Keeps the newest `MESSAGES_KEPT` of each member. */
 export function addMessage(messages: Messages, message: Message): void {
   messages.put(message.id, message)
-  const settled = message.news.outcome === 'settled' ? message.news.settlement : null
-  const isReplaced = ({ news }: Message) =>
-    news.outcome === 'accepted' &&
-    news.request.kind === 'order' &&
-    news.request.gameName === settled?.gameName &&
-    news.request.period === settled.period
-  const others = messagesOf(messages, message.memberId).filter(({ id }) => id !== message.id)
-  for (const [index, other] of others.entries())
-    if (index >= MESSAGES_KEPT - 1 || isReplaced(other)) messages.remove(other.id)
+  const surplus = messagesOf(messages, message.memberId).filter(({ id }) => id !== message.id)
+  for (const { id } of surplus.slice(MESSAGES_KEPT - 1)) messages.remove(id)
 }
 
 export function markAllRead(messages: Messages, memberId: string): void {
