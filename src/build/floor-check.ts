@@ -23,7 +23,7 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   'a method of i18next’s plug-ins': '.detect()',
   'looks alone of a mouse': 'cursor: none, cursor: not-allowed, cursor: pointer, cursor: progress',
   'looks alone: without it nothing is out of place, unreadable or out of reach':
-    'field-sizing, @media (forced-colors), outline, resize, text-size-adjust, text-wrap, user-select, -webkit-tap-highlight-color, ::-webkit-search-cancel-button',
+    'field-sizing, outline, resize, text-size-adjust, text-wrap, user-select, -webkit-tap-highlight-color, ::-webkit-search-cancel-button',
   'looks alone of what scrolls':
     'overflow-anchor, overscroll-behavior, scroll-snap-stop, scrollbar-gutter, scrollbar-width, ::-webkit-scrollbar',
   'global.css draws the ring of focus by `:focus-within` where it is missing': ':has(:focus-visible)',

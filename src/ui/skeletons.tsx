@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useLabel } from './labels'
+import { Stack } from './layout'
 import styles from './skeletons.module.css'
 
 /** Fades in after 300 ms, so that a fast answer shows no flicker. */
@@ -75,5 +76,16 @@ export function LoadingBlock({ label, children }: { label?: string; children: Re
     <div role="status" aria-label={label ?? labelOf('loading')}>
       {children}
     </div>
+  )
+}
+
+export function FormSkeleton({ fields }: { fields: number }) {
+  return (
+    <Stack gap={5} className="narrow">
+      {Array.from({ length: fields }, (_, field) => (
+        <Skeleton key={field} height={76} />
+      ))}
+      <Skeleton height={48} />
+    </Stack>
   )
 }

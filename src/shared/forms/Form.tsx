@@ -2,8 +2,6 @@ import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormError } from '@/ui/fields'
 import { Button } from '@/ui/Button'
-import { Skeleton } from '@/ui/skeletons'
-import { Stack } from '@/ui/layout'
 import { useOnline } from '@/ui/use-event'
 import styles from './Form.module.css'
 
@@ -35,17 +33,6 @@ export function Form({
         {submitLabel}
       </Button>
     </form>
-  )
-}
-
-export function FormSkeleton({ fields }: { fields: number }) {
-  return (
-    <Stack gap={5} className="narrow">
-      {Array.from({ length: fields }, (_, field) => (
-        <Skeleton key={field} height={76} />
-      ))}
-      <Skeleton height={48} />
-    </Stack>
   )
 }
 
