@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
  * commit of its own, which says why. `words.test.ts` counts the words of the languages.
  */
 const MOST = {
-  'lines of the app': 27_450,
+  'lines of the app': 27_480,
   'files of the app': 316,
   'files under 15 lines': 6,
   'style sheets': 105,
