@@ -380,16 +380,6 @@ describe('the member’s figures', () => {
     expect(openRequests()).toHaveLength(1)
   })
 
-  test('without a balance for once take nothing away of what was typed', async () => {
-    const app = await openWithdraw()
-    await app.user.type(amountField(), '50000')
-    answer('/member/getUserInfo', { id: '1002', username: 'budi_k', money: '' })
-    await app.queryClient.refetchQueries()
-    await atRest(app)
-    expect(amountField()).toHaveValue('50.000')
-    expect(screen.getByRole('main')).toHaveTextContent('Balance Rp 750.000')
-  })
-
   test.each([
     ['is_online 0', { is_online: 0 }],
     ['status 0', { status: 0 }],

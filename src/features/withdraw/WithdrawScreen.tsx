@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -26,9 +25,6 @@ export default function WithdrawScreen() {
     ...accountQueries.member(),
     refetchInterval: ({ state }) => backOff(state.errorUpdatedAt - state.dataUpdatedAt, MEMBER_POLL_MS),
   })
-  // One answer without a readable balance takes the form away as little as one that fails.
-  const [balance, setBalance] = useState(member.data?.balance ?? undefined)
-  if (member.data && member.data.balance !== null && member.data.balance !== balance) setBalance(member.data.balance)
   const card = useQuery(walletQueries.bankCard())
   const rules = useQuery(walletQueries.withdrawRules())
   const withdrawals = useQuery(walletQueries.withdrawals())
@@ -43,7 +39,7 @@ export default function WithdrawScreen() {
           card,
           balance: {
             ...member,
-            data: balance,
+            data: member.data?.balance ?? undefined,
             error: member.data?.balance === null ? NO_BALANCE : null,
           },
           limits: { ...rules, data: limits ?? undefined, error: limits === null ? (rules.error ?? NO_LIMITS) : null },
