@@ -63,11 +63,31 @@ const isReady = (element: HTMLVideoElement, readyState: number) =>
 test('the connection is lost once nothing is left to play, not while the film plays on', async () => {
   const element = await play(await renderApp({ path: FOREST, member: 'wulan_r' }))
   isReady(element, HTMLMediaElement.HAVE_ENOUGH_DATA)
+  Object.defineProperty(element, 'paused', { value: false })
   for (let times = 0; times < 9; times += 1) act(stream.fail)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   isReady(element, HTMLMediaElement.HAVE_CURRENT_DATA)
   for (let times = 0; times < 3; times += 1) act(stream.fail)
   expect(screen.getByRole('alert')).toHaveTextContent('The connection was lost.')
+})
+
+test('Retry begins where the film is by then, and where none of it has come, from where it was to begin', async () => {
+  const app = await renderApp({ path: FOREST, member: 'wulan_r' })
+  savePosition('1001', 100)
+  const element = await play(app)
+  const loseAndRetry = async () => {
+    for (let times = 0; times < 3; times += 1) act(stream.fail)
+    await app.user.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+  }
+  await loseAndRetry()
+  await waitFor(() => expect(stream.sources).toHaveLength(2))
+  expect(stream.settings).toMatchObject({ startPosition: 100 })
+  isReady(element, HTMLMediaElement.HAVE_CURRENT_DATA)
+  element.currentTime = 120
+  await loseAndRetry()
+  await waitFor(() => expect(stream.sources).toHaveLength(3))
+  expect(stream.settings).toMatchObject({ startPosition: 120 })
 })
 
 test('an address that is signed anew does not begin the film again', async () => {

@@ -71,11 +71,7 @@ export default function VideoPlayer({
           element={element}
           onTouch={controls.wake}
           captions={captions}
-          loss={
-            stream.loss === null ? null : (
-              <Loss reason={stream.loss.reason} onRetry={() => stream.start(stream.loss?.at)} />
-            )
-          }
+          loss={stream.loss === null ? null : <Loss reason={stream.loss} onRetry={stream.retry} />}
         />
       </Stage>
       {isBusy && (

@@ -86,7 +86,8 @@ function playByHls(
     if (!data.fatal) return
     const reason = lossOf(data)
     // What is buffered plays on: a connection is lost once the picture stands still.
-    if (reason !== 'network' || video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA) mended[reason] += 1
+    const playsOn = !video.paused && video.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA
+    if (reason !== 'network' || !playsOn) mended[reason] += 1
     if (mended[reason] > MENDS[reason]) {
       // Not destroyed yet: the member can go on from the last picture and position.
       hls.stopLoad()

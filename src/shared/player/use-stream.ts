@@ -23,7 +23,7 @@ export function useStream({
   // A new object with every start, in seconds: the same place may be tried again. It plays on where
   // the platform signs the address anew.
   const [run, setRun] = useState(startsAtOnce ? { startAt: savedStart(), url: streamUrl } : null)
-  const [loss, setLoss] = useState<{ reason: LossReason | 'missing' | 'code'; at: number } | null>(null)
+  const [loss, setLoss] = useState<LossReason | 'missing' | 'code' | null>(null)
   const [resumedAt, setResumedAt] = useState(run?.startAt ?? 0)
 
   // Its clean-up comes first, while the element still knows where it is.
@@ -33,7 +33,7 @@ export function useStream({
     if (element === null || run === null) return
     const play = () => void element.play().catch(() => undefined)
     element.addEventListener('loadedmetadata', play, { once: true })
-    const detach = attachStream(element, run.url, run.startAt, (reason) => setLoss({ reason, at: element.currentTime }))
+    const detach = attachStream(element, run.url, run.startAt, setLoss)
     return () => {
       element.removeEventListener('loadedmetadata', play)
       detach()
@@ -42,7 +42,7 @@ export function useStream({
 
   const start = (from?: number) => {
     if (streamUrl === '') {
-      setLoss({ reason: 'missing', at: 0 })
+      setLoss('missing')
       return
     }
     const startAt = from ?? savedStart()
@@ -50,7 +50,9 @@ export function useStream({
     setLoss(null)
     setRun({ startAt, url: streamUrl })
   }
-  return { isStarted: run !== null, loss, resumedAt, start }
+  /** From where the film is by now; where nothing of it has come, from where it was to begin. */
+  const retry = () => start(element?.readyState === HTMLMediaElement.HAVE_NOTHING ? run?.startAt : element?.currentTime)
+  return { isStarted: run !== null, loss, resumedAt, start, retry }
 }
 
 function useSavedPosition(element: HTMLVideoElement | null, videoId: string): void {
