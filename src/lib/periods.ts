@@ -7,6 +7,10 @@ export function dayOfPeriod(period: string): string | null {
   return dayNumber(day) === null ? null : day
 }
 
+export function isNext(period: string, before: string): boolean {
+  return Number(digitsAtEnd(period)) === Number(digitsAtEnd(before)) + 1
+}
+
 /** A pattern that looks for the end from each digit would take seconds on a long period. */
 export function digitsAtEnd(text: string): string {
   return text.split(/\D/).pop() ?? ''
@@ -30,7 +34,7 @@ interface GameAnswer {
 /**
  * One closing for each period, whichever call told of it, so that all countdowns of a period show
  * the same second. A period that is still closed keeps the time at which it closed.
- * @returns tells when a period closes, in epoch ms; null as long as no call has told it
+ * @returns tells when a period closes, in epoch ms; null where none is open, or no call has told it
  */
 export function createClosings() {
   const games = new Map<string, Round>()

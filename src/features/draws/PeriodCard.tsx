@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useQuery } from '@tanstack/react-query'
 import type { Game } from '@/api/games'
 import { type Numbers, rulesOf, sumOf, winningPicks } from '@/lib/game-rules'
-import { digitsAtEnd } from '@/lib/periods'
+import { isNext } from '@/lib/periods'
 import { formatDuration } from '@/lib/time'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout'
@@ -86,7 +86,6 @@ export function PeriodCard({
 function LastResult({ game, turns }: { game: Game; turns: boolean }) {
   const { t } = useTranslation('reservation')
   const numbers = game.drawnNumbers
-  const isNext = Number(digitsAtEnd(game.openPeriod)) === Number(digitsAtEnd(game.drawnPeriod)) + 1
   return (
     <>
       <span className="visually-hidden">{t('lastResult')}</span>
@@ -101,7 +100,7 @@ function LastResult({ game, turns }: { game: Game; turns: boolean }) {
           {rulesOf(game.id) !== null && (
             <p className={clsx(styles['sum'], turns && styles['told'])}>
               {/* The round before the open one needs no number for the eye: beside a sum it reads as one. */}
-              <Eyebrow className={clsx(isNext && 'visually-hidden')}>
+              <Eyebrow className={clsx(isNext(game.openPeriod, game.drawnPeriod) && 'visually-hidden')}>
                 <ShortPeriod id={game.drawnPeriod} />
               </Eyebrow>{' '}
               <b>{sumOf(numbers)}</b> <WinningPicks gameId={game.id} numbers={numbers} />

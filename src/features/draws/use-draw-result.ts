@@ -6,6 +6,7 @@ import { type Game, gameQueries } from '@/api/games'
 import { ASK_NOW } from '@/api/keys'
 import { orderQueries } from '@/api/orders'
 import { sumOf } from '@/lib/game-rules'
+import { isNext } from '@/lib/periods'
 import { announce } from '@/ui/feedback'
 import { useSecondsLeft } from '@/ui/Countdown'
 import { useEvent } from '@/ui/use-event'
@@ -13,7 +14,7 @@ import { useEvent } from '@/ui/use-event'
 /**
  * `late`: asking has stopped until the member asks again or returns, or the answer comes otherwise.
  * `earlier` are the last period that was drawn when the wait began, and those that were awaited in
- * vain before: any other one ends what is late.
+ * vain before: any other one ends what is late, but for the one before it.
  */
 type DrawResult = { status: 'settled' } | { status: 'waiting' | 'late'; period: string; earlier: readonly string[] }
 
@@ -61,9 +62,10 @@ export function useDrawResult(game: Game) {
       isOver = true
     }
   }, [awaited])
-  if (result.status === 'late' && !result.earlier.includes(game.drawnPeriod)) {
+  const { drawnPeriod } = game
+  if (result.status === 'late' && !result.earlier.includes(drawnPeriod) && !isNext(result.period, drawnPeriod)) {
     setResult({ status: 'settled' })
-    setLandedPeriod(game.drawnPeriod)
+    setLandedPeriod(drawnPeriod)
   }
   const shownLanded = landedPeriod === game.drawnPeriod ? landedPeriod : null
   const tell = useEffectEvent(() => {

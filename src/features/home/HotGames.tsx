@@ -16,7 +16,7 @@ export function HotGames({ games }: { games: readonly Game[] }) {
           <Link className={styles['game']} to={paths.draw(game)}>
             <b>{game.name}</b>{' '}
             <span className={styles['clock']}>
-              <ClosingClock closesAt={game.closesAt} />
+              {game.openPeriod !== '' && <ClosingClock closesAt={game.closesAt} />}
             </span>{' '}
             {game.drawnNumbers !== null && (
               <span className={styles['last']}>
