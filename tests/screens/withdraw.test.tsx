@@ -279,6 +279,17 @@ describe('a withdrawal', () => {
     await waitFor(() => expect(storedEverywhere(app)).not.toContain('1357'))
   })
 
+  test('that is accepted later leaves what was typed for the next one', async () => {
+    const app = await openWithdraw()
+    const release = holdBack(POST)
+    await closeBy(app.user, await send(app))
+    await app.user.clear(amountField())
+    await app.user.type(amountField(), '60000')
+    release()
+    await heard(/^Withdrawal submitted$/)
+    expect(amountField()).toHaveValue('60.000')
+  })
+
   test('that is refused says so in the sheet, forgets the fund password, and may be tried again 5 s later', async () => {
     const app = await openWithdraw()
     const sheet = await send(app, '50000', '2468')

@@ -31,7 +31,8 @@ export function useWithdrawDraft() {
       setDraft(next)
       setRefusal(problem === null ? null : { kind: 'unreadable', problem })
     },
-    clear: () => setDraft(''),
+    /** What was typed since, for the next one, stays. */
+    clear: () => setDraft((newest) => (newest === draft ? '' : newest)),
   }
 }
 
