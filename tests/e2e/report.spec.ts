@@ -11,7 +11,7 @@ test('the task record is saved as a file', async ({ page, world }) => {
     page.getByRole('button', { name: 'Export' }).tap(),
   ])
   expect(download.suggestedFilename()).toBe('tiga-task-record.csv')
-  expect(await readFile(await download.path(), 'utf8')).toMatch(/^\uFEFF"round"(?:.*\r\n){19}$/)
+  expect(await readFile(await download.path(), 'utf8')).toMatch(/^\uFEFF"Round"(?:.*\r\n){19}$/)
 })
 
 test('from 700 px an order stands beside its list', async ({ page, world }) => {

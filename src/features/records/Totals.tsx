@@ -37,7 +37,7 @@ function OrderTotals(list: OrdersProps) {
   const mark = useRoundMark()
   const [name, open] = [t('net'), t('awaitsSettlement')]
   const { orders, facts } = list
-  const { staked, returned, net, pending, isPartial } = useMemo(
+  const { staked, returned, net, pending, isPartial, isUntold } = useMemo(
     () => totalsOf(orders, facts.payoutOf),
     [orders, facts.payoutOf],
   )
@@ -52,7 +52,9 @@ function OrderTotals(list: OrdersProps) {
   if (isPartial)
     return (
       <p>
-        {facts.isComplete && t('record:stakedRecorded', { staked: moneyText(staked), returned: moneyText(returned) })}
+        {facts.isComplete &&
+          !isUntold &&
+          t('record:stakedRecorded', { staked: moneyText(staked), returned: moneyText(returned) })}
       </p>
     )
   return (

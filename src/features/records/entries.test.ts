@@ -62,7 +62,7 @@ describe('the filter', () => {
   })
 
   it('of games are those last ordered in, each once and no more than fit a row', () => {
-    expect(filteredGames(ordersOf(entries))).toEqual(['Sunda', 'Toba'])
+    expect(filteredGames([...ordersOf(entries), { gameName: '' }])).toEqual(['Sunda', 'Toba'])
     const many = Array.from({ length: 2000 }, (_, game) => ({ gameName: `Game ${game >> 1}` }))
     expect(filteredGames(many)).toEqual(Array.from({ length: 30 }, (_, game) => `Game ${game}`))
   })

@@ -66,7 +66,7 @@ const MOST_GAMES = 30
 
 /** The games last ordered in, newest first. */
 export function filteredGames(newestFirst: readonly Pick<Order, 'gameName'>[]): string[] {
-  return [...new Set(newestFirst.map(({ gameName }) => gameName))].slice(0, MOST_GAMES)
+  return [...new Set(newestFirst.flatMap(({ gameName }) => gameName || []))].slice(0, MOST_GAMES)
 }
 
 /** '' without a time. */

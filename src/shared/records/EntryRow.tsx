@@ -66,12 +66,12 @@ export function OrderFigures({
   facts: Pick<OrderLineDetails, 'payoutOf' | 'isComplete'>
 }) {
   const { t } = useTranslation(['record', 'shared'])
-  const { returned, net, isPartial } = totalsOf([order], payoutOf)
+  const { returned, net, isPartial, isUntold } = totalsOf([order], payoutOf)
   return (
     <>
       {!order.isSettled && <Eyebrow size="large">{t('shared:awaitsSettlement')}</Eyebrow>}
       {order.isSettled && !isPartial && <NetAmount amount={net} />}
-      {order.isSettled && isPartial && isComplete && (
+      {order.isSettled && isPartial && !isUntold && isComplete && (
         <Eyebrow>{t('returnRecorded', { amount: moneyText(returned) })}</Eyebrow>
       )}{' '}
       <span className={styles['stake']}>{t('stakedAmount', { amount: moneyText(order.total) })}</span>

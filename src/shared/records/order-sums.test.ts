@@ -34,11 +34,11 @@ describe('totals', () => {
       orderOf({ isSettled: false, total: money('500'), lines: [lineOf({ outcome: 'pending', recordedReturn: null })] }),
     ]
     const sums = { staked: '3000', returned: '1950', net: '-1050', pending: '500' }
-    expect(totalsOf(orders, payoutOf)).toEqual({ ...sums, isPartial: false })
+    expect(totalsOf(orders, payoutOf)).toEqual({ ...sums, isPartial: false, isUntold: false })
   })
 
   it('say so where a return is only as recorded, or missing, as it is without lines', () => {
-    expect(totalsOf([orderOf(), orderOf({ lines: [] })], payoutOf).isPartial).toBe(true)
+    expect(totalsOf([orderOf(), orderOf({ lines: [] })], payoutOf)).toMatchObject({ isPartial: true, isUntold: true })
     expect(totalsOf([orderOf({ lines: [], isSettled: false })], payoutOf).isPartial).toBe(false)
     for (const recordedReturn of [money('1900'), null])
       expect(totalsOf([orderOf(), orderOf({ lines: [lineOf({ recordedReturn })] })], payoutOf).isPartial).toBe(true)

@@ -37,12 +37,15 @@ export function totalsOf(orders: readonly Order[], payoutOf: PayoutOf) {
   const returns = settled.flatMap(({ lines }) => lines.map((line) => returnOf(line, payoutOf(line))))
   const staked = sum(settled.map(({ total }) => total))
   const returned = sum(returns.map((each) => each.returned ?? ZERO))
+  const isUntold = returns.some((each) => each.returned === null) || settled.some(({ lines }) => lines.length === 0)
   return {
     staked,
     returned,
     net: subtract(returned, staked),
     pending: sum(orders.filter(({ isSettled }) => !isSettled).map(({ total }) => total)),
-    isPartial: returns.some(({ kind }) => kind === 'recorded') || settled.some(({ lines }) => lines.length === 0),
+    isPartial: isUntold || returns.some(({ kind }) => kind === 'recorded'),
+    /** Of some the record tells no return at all. */
+    isUntold,
   }
 }
 

@@ -26,6 +26,12 @@ describe('the totals held against the orders', () => {
     expect(checkOrders(reportOf(staked, won), orders, payoutOf)).toEqual({ ...sums, agrees, countsOpen })
   })
 
+  it('are not said to differ from a sum that is not known', () => {
+    const recorded = [orderOf('1000', '950')]
+    expect(checkOrders(reportOf('1000', '1950'), recorded, () => null)).toMatchObject({ agrees: true })
+    expect(checkOrders(reportOf('9000', '1950'), recorded, () => null)).toMatchObject({ agrees: false })
+  })
+
   it('of nothing agree with an empty list', () => {
     expect(checkOrders(reportOf('0', '0'), [], payoutOf)).toMatchObject({ agrees: true, open: '0' })
   })
