@@ -19,7 +19,7 @@ export type Observation = v.InferOutput<typeof observation>
 
 export type Sighting = Pick<Observation, 'period' | 'numbers'>
 
-/** The lines of each period, oldest first. */
+/** The lines of each period as they were added: a clock that was wrong turns none around. */
 export type ByPeriod = ReadonlyMap<string, readonly Observation[]>
 
 export function byPeriod(entries: readonly Observation[]): ByPeriod {
@@ -29,7 +29,6 @@ export function byPeriod(entries: readonly Observation[]): ByPeriod {
     if (known === undefined) periods.set(entry.period, [entry])
     else known.push(entry)
   }
-  for (const lines of periods.values()) lines.sort((left, right) => left.seenAt - right.seenAt)
   return periods
 }
 

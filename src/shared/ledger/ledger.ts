@@ -46,14 +46,17 @@ export function createLedger(store: LedgerStore, now: () => number) {
     record: (gameId: string, seen: readonly Sighting[], source: Observation['source']): Promise<number> =>
       inTurn(async () => {
         const seenAt = now()
+        const asked = new Set(seen.map(({ period }) => period))
         for (let tries = 0; tries < TRIES; tries += 1) {
           const { lines, last } = await read(gameId)
-          const added = newAmong(byPeriod(lines), seen).map(({ period, numbers }) => ({
-            period,
-            numbers,
-            seenAt,
-            source,
-          }))
+          const added = newAmong(byPeriod(lines.filter(({ period }) => asked.has(period))), seen).map(
+            ({ period, numbers }) => ({
+              period,
+              numbers,
+              seenAt,
+              source,
+            }),
+          )
           if (added.length === 0) return 0
           const addedLast = await store.append(gameId, last, added)
           if (addedLast !== null) {
