@@ -51,7 +51,8 @@ export function NoticeList({
         {unread > 0 && (
           <TextButton
             onClick={() => {
-              mark(rows.map(({ key }) => key))
+              // The newest last: of too many, the oldest marks are lost.
+              mark(rows.map(({ key }) => key).reverse())
               announce(t('marked'))
             }}
           >
