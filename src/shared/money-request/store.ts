@@ -69,11 +69,12 @@ export function messagesOf(messages: Pick<Messages, 'list'>, memberId: string): 
     .sort((left, right) => right.at - left.at)
 }
 
-/** Of each round that has settled: that an order was accepted is told until then. */
-function acceptedIn(messages: readonly Message[], settled: readonly Message[]): Message[] {
+/** Of each round that has settled: that an order was taken is told until then. */
+function takenIn(messages: readonly Message[], settled: readonly Message[]): Message[] {
   const rounds = settled.flatMap(({ news }) => (news.outcome === 'settled' ? [news.settlement] : []))
   return messages.filter(({ news }) => {
-    const order = news.outcome === 'accepted' && news.request.kind === 'order' ? news.request : null
+    const isTaken = news.outcome === 'accepted' || news.outcome === 'found'
+    const order = isTaken && news.request.kind === 'order' ? news.request : null
     return rounds.some(({ gameName, period }) => gameName === order?.gameName && period === order.period)
   })
 }
@@ -81,13 +82,13 @@ function acceptedIn(messages: readonly Message[], settled: readonly Message[]): 
 /** Without the rounds that a card still tells: one place says an outcome first. */
 export function toldMessages(messages: Pick<Messages, 'list'>, memberId: string, now: number): Message[] {
   const told = messagesOf(messages, memberId).filter((message) => !isUntold(message, now))
-  const over = acceptedIn(told, told)
+  const over = takenIn(told, told)
   return told.filter((message) => !over.includes(message))
 }
 
 /** Of a round whose card was seen, nothing is a message any more: the record has it. */
 export function dropSettled(messages: Messages, settled: Message): void {
-  const over = acceptedIn(messagesOf(messages, settled.memberId), [settled])
+  const over = takenIn(messagesOf(messages, settled.memberId), [settled])
   for (const { id } of [settled, ...over]) messages.remove(id)
 }
 
