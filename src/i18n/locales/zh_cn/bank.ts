@@ -3,7 +3,7 @@ import type en from '../en_us/bank'
 const bank = {
   noneTitle: '尚未绑定银行卡',
   noneText: '提现将转入您本人名下的银行卡，仅限一张。',
-  rules: '仅支持大型商业银行。如需修改，请联系客服。',
+  rules: '仅支持大型商业银行。如需换卡，请联系客服。',
   withdrawNow: '立即提现',
   showNumber: '显示卡号',
   hideNumber: '隐藏卡号',
@@ -23,7 +23,7 @@ const bank = {
   change: '返回修改',
   bound: '银行卡已绑定。',
   closedTitle: '已绑定银行卡',
-  closedText: '如需换卡，请联系客服。',
+  closedText: '如需修改，请联系客服。',
   seeCard: '查看银行卡',
   unknown: '银行卡可能已绑定。再次提交前，请先到“银行卡”页面查看。',
   notBoundYet: '平台上暂无绑定的银行卡，您可以重试。',
