@@ -83,7 +83,7 @@ function WhenIdle() {
   const parts = useIdleImport(() => import('./IdleParts'), routeOf(pathname)?.access !== 'anonymous')
   return (
     // What breaks here takes no screen with it.
-    <ErrorBoundary fallback={null}>
+    <ErrorBoundary fallback={null} resetKeys={[pathname]}>
       {everywhere !== null && <everywhere.default />}
       {parts !== null && <parts.default />}
     </ErrorBoundary>
