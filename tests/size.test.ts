@@ -7,13 +7,13 @@ import { expect, it } from 'vitest'
  * commit of its own, which says why. `words.test.ts` counts the words of the languages.
  */
 const MOST = {
-  'lines of the app': 27_480,
+  'lines of the app': 27_495,
   'files of the app': 316,
   'files under 15 lines': 6,
   'style sheets': 105,
   'files loose in shared': 6,
   'useEffect and useLayoutEffect': 54,
-  'lines of tests': 35_450,
+  'lines of tests': 35_500,
   'lines of the build': 2_390,
   'words of README.md': 1_800,
 }
