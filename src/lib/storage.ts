@@ -29,6 +29,18 @@ export function writeText(key: string, value: string): void {
   if (isHeld) memory.delete(key)
 }
 
+/** As long as what is written down of a request that moves money. */
+const PROBE = '-'.repeat(2000)
+
+/** Whether the browser keeps what is written now beyond this page: it may be full, or refuse. */
+export function canStore(): boolean {
+  const key = `${PREFIX}probe`
+  writeText(key, PROBE)
+  const isKept = isStored(key)
+  removeText(key)
+  return isKept
+}
+
 /** False where the browser keeps what was written last only until the page closes. */
 export function isStored(key: string): boolean {
   return !memory.has(key)
@@ -129,6 +141,8 @@ export interface StoredEntries<T> {
   get: (id: string) => T | null
   put: (id: string, entry: T) => void
   remove: (id: string) => void
+  /** Whether this page or another has removed it by name: not where everything was cleared. */
+  isRemoved: (id: string) => boolean
   /** Also what cannot be read, unless it names another member. */
   removeOf: (memberId: string) => void
   /** Also hears of changes that another tab makes. */
@@ -138,10 +152,12 @@ export interface StoredEntries<T> {
 export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, T>): StoredEntries<T> {
   const prefix = `tiga.${name}.`
   const { subscribe, tell } = createListeners()
-  const onStorage = ({ key }: StorageEvent) => {
+  const removed = new Set<string>()
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     // Null when everything was cleared.
     if (key !== null && !key.startsWith(prefix)) return
     if (key !== null) forgetUnstored(key)
+    if (key !== null && newValue === null) removed.add(key.slice(prefix.length))
     tell()
   }
   let last: { text: string; entries: readonly T[]; unreadable: readonly Unreadable[] } | null = null
@@ -171,14 +187,18 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
       tell()
     },
     remove: (id) => {
+      removed.add(id)
       removeText(prefix + id)
       tell()
     },
+    isRemoved: (id) => removed.has(id),
     removeOf: (memberId) => {
       for (const key of keysBeginningWith(prefix)) {
         const value = jsonOf(readText(key))
         const named = memberOf(value)
-        if (named === memberId || (named === null && parse(schema, value) === null)) removeText(key)
+        if (named !== memberId && (named !== null || parse(schema, value) !== null)) continue
+        removed.add(key.slice(prefix.length))
+        removeText(key)
       }
       tell()
     },

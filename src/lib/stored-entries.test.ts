@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forAll } from '../../tests/support/for-all'
-import { keysBeginningWith, removeText, storedEntries, storedPerMember, type StoredEntries } from './storage'
+import { canStore, keysBeginningWith, removeText, storedEntries, storedPerMember, type StoredEntries } from './storage'
 
 interface Note {
   owner: string
@@ -53,6 +53,24 @@ describe('entries', () => {
     notes.remove('b')
     expect(notes.list()).toEqual([milk])
     expect(localStorage.getItem('tiga.notes.b')).toBeNull()
+  })
+
+  it('know which were removed by name, here or in another tab, and which went with everything else', () => {
+    for (const id of ['here', 'by member', 'elsewhere', 'cleared', 'kept']) notes.put(id, milk)
+    const stop = notes.subscribe(() => undefined)
+    notes.remove('here')
+    changeElsewhere('tiga.notes.elsewhere', null)
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect(['here', 'elsewhere', 'cleared', 'kept'].map(notes.isRemoved)).toEqual([true, true, false, false])
+    stop()
+  })
+
+  it('are kept where the browser stores them, which is found out before something is written', () => {
+    expect(canStore()).toBe(true)
+    fillUp()
+    expect(canStore()).toBe(false)
+    expect(keysBeginningWith('tiga.probe')).toEqual([])
   })
 
   it.each(['notesOld', 'note', 'old.notes'])('of the kind %s are others', (name) => {

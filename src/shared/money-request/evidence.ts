@@ -100,16 +100,12 @@ export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, reader
   }
 
   return {
-    /** Begins to read; what an earlier call read no longer counts. */
-    read: (request: MoneyRequest): void => {
+    /** An earlier reading no longer counts. Resolves once the answer is there, or lost. */
+    read: async (request: MoneyRequest): Promise<void> => {
       const reading: NonNullable<typeof latest> = { at: store.elapsed(), outcomes: outcomes(), entries: null }
       latest = reading
-      readerOf(request)?.().then(
-        (entries) => {
-          reading.entries = unreadableIn(entries) === 0 ? entries : null
-        },
-        () => undefined,
-      )
+      const entries = await readerOf(request)?.().catch(() => null)
+      reading.entries = entries && unreadableIn(entries) === 0 ? entries : null
     },
     /** Null where nothing was read, or where it proves nothing any more. */
     entries: (): string[] | null => {

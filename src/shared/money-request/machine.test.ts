@@ -311,6 +311,20 @@ describe('a request', () => {
     expect([...store.messages.list(), ...toasts]).toEqual([])
   })
 
+  it.each<[string, Answer, News['outcome']]>([
+    ['accepted', null, 'accepted'],
+    ['refused', refused, 'refused'],
+    ['lost', network, 'unknown'],
+  ])('that is %s while another tab clears the storage is told all the same', async (_name, answer, outcome) => {
+    const clearStorage = () => {
+      store.requests = memoryEntries<PendingRequest>()
+      return answer
+    }
+    await confirmed(confirmation(clearStorage), machineOf({ readerOf: () => null }))
+    expect([...outcomes(), ...toasts.map(({ news }) => news.outcome)]).toEqual([outcome, outcome])
+    expect(store.requests.list()).toHaveLength(outcome === 'unknown' ? 1 : 0)
+  })
+
   it('under way stays when the sheet is closed, and takes no other review', async () => {
     const machine = await reviewed()
     machine.confirm(confirmation(null))
@@ -473,6 +487,8 @@ it('a top-up that is accepted counts for own limits, and one that is refused not
 
 it('a lost answer is told once, and not where its request has ended meanwhile', () => {
   const pending = pendingOf()
+  store.requests.put(pending.id, pending)
+  store.requests.remove(pending.id)
   reportLost(store, pending, notifier)
   expect([...toasts, ...store.requests.list()]).toEqual([])
   store.requests.put(pending.id, pending)
@@ -519,6 +535,16 @@ describe('after a restart', () => {
     await recover(store, '1001', () => read, notifier)
     expect(outcomes()).toEqual(['unknown'])
     expect(store.requests.list()).toMatchObject([{ isLost: true, lookUp: 'missing' }])
+  })
+
+  it('one is not lost while another tab still waits for it, whatever the clock says', async () => {
+    store.requests.put('old', pendingOf({ answerBy: now }))
+    isLockFree = false
+    await recover(store, '1001', () => read, notifier)
+    expect([...outcomes(), ...toasts]).toEqual([])
+    isLockFree = true
+    await recover(store, '1001', () => read, notifier)
+    expect(outcomes()).toEqual(['unknown'])
   })
 
   it('one that this tab sends itself is left alone', async () => {

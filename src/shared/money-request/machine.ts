@@ -1,5 +1,6 @@
 import { isOutcomeUnknown, type ApiError } from '@/api/errors'
 import { createListeners } from '@/lib/store'
+import { clockOffset } from '@/lib/time'
 import { asApiError } from '@/shared/forms/use-submit'
 import { noteTopUp } from '../limits/store'
 import { createBaseline, compareEntries, type ReaderOf } from './evidence'
@@ -78,7 +79,7 @@ export interface Confirmation<Refusal> {
   /** Our own reason to send nothing. */
   refusal: Refusal | null
   /** What takes a while to check, while no other tab can send. */
-  permit?: (() => Promise<Refusal | null>) | undefined
+  permit?: (() => Promise<Refusal | NotSent | null>) | undefined
   send: () => Promise<ApiError | null>
   wordsOf: (error: ApiError) => string
   notifier: Notifier
@@ -155,6 +156,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
         isLost: false,
         before: baseline.entries(),
         lookUp: null,
+        clockOffset: clockOffset(),
       }
       // Own limits count it from before it leaves.
       if (request.kind === 'topUp') noteTopUp(pending.memberId, pending.id, request.amount)
@@ -194,7 +196,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     review: (request: Request, { isArmed = false } = {}): void => {
       if (state.status === 'sending') return
       change({ status: 'review', request, refusal: null, since: isArmed ? -Infinity : store.elapsed() })
-      baseline.read(request)
+      void baseline.read(request)
     },
 
     /** @returns true when the request is on its way */
@@ -223,6 +225,9 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     },
 
     check,
+
+    /** Reads the record's entries again, with which an outcome is compared. Never rejects. */
+    readBaseline: baseline.read,
 
     /** The member has looked in the record without the app. */
     dismiss: (pending: PendingRequest): void => {
@@ -266,10 +271,11 @@ export async function recover(
   readerOf: ReaderOf,
   notifier: Notifier,
 ): Promise<void> {
-  const tasks = openRequests(store.requests, memberId).map(async (pending) => {
-    await lookUp(store, pending, readerOf, notifier)
-    const open = store.requests.get(pending.id)
-    if (open !== null && !store.busy.has(open.id) && !isUnderWay(open, store.now())) reportLost(store, open, notifier)
-  })
-  await Promise.all(tasks)
+  await Promise.all(openRequests(store.requests, memberId).map((pending) => lookUp(store, pending, readerOf, notifier)))
+  // One by one: those of a kind share a lock.
+  for (const pending of openRequests(store.requests, memberId)) {
+    if (isUnderWay(pending, store.now()) || store.busy.has(pending.id)) continue
+    // A tab that holds the lock still waits for its answer, whatever the clock says.
+    await store.lock(lockName(pending), async () => reportLost(store, pending, notifier))
+  }
 }

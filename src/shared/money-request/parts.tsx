@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { formatClock } from '@/i18n/format'
+import { canStore } from '@/lib/storage'
 import { paths } from '@/paths'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
@@ -72,6 +73,7 @@ export function MoneyFlowSheet<Request extends Recorded, Refusal extends { kind:
     case 'sending':
       return (
         <Sheet {...textsOf(state.request).sheet} isHeld={state.status === 'sending'} onClose={close}>
+          <UnkeptNote />
           {review(state, close)}
         </Sheet>
       )
@@ -194,6 +196,13 @@ export function UnreadableRequestsNotice({ memberId, kind }: { memberId: string;
       </Stack>
     </div>
   )
+}
+
+/** At the review: a request of which nothing is kept can be told only while this page is open. */
+export function UnkeptNote() {
+  const { t } = useTranslation('messages')
+  const [isKept] = useState(canStore)
+  return isKept ? null : <Warning>{t('unkept')}</Warning>
 }
 
 /** Stands where the next request would be made. */

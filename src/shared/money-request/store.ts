@@ -6,7 +6,7 @@ import { storedEntries, type StoredEntries } from '@/lib/storage'
 import { inTime } from '@/lib/time'
 import { observation } from '@/shared/ledger/entries'
 import { noteAccepted, dropTopUp } from '../limits/store'
-import { moneyRequest, pendingRequests, type PendingRequest } from './request'
+import { inThisClock, moneyRequest, pendingRequests, storedClockOffset, type PendingRequest } from './request'
 
 // --- Messages: what became of a request, kept until the member has read it -----------------------
 
@@ -119,10 +119,24 @@ const awaitedPeriod = v.object({
   closesAt: v.fallback(v.nullable(v.number()), null),
   /** Epoch ms; 0 where an older version kept the period. */
   sentAt: v.fallback(v.number(), 0),
+  clockOffset: storedClockOffset,
 })
 
 /** A period with an order of the member's, whose result is still to be told. */
 export type AwaitedPeriod = v.InferOutput<typeof awaitedPeriod>
+
+/** The member's periods, with their times by the device's clock of now. */
+export function awaitedOf(periods: readonly AwaitedPeriod[], memberId: string): AwaitedPeriod[] {
+  return periods
+    .filter((period) => period.memberId === memberId)
+    .map((one) =>
+      inThisClock(one, (period, ms) => ({
+        ...period,
+        sentAt: period.sentAt + ms,
+        closesAt: period.closesAt === null ? null : period.closesAt + ms,
+      })),
+    )
+}
 
 export function awaitedId({ memberId, gameId, period }: Pick<AwaitedPeriod, 'memberId' | 'gameId' | 'period'>): string {
   return [memberId, gameId, period].join('|')
@@ -241,26 +255,32 @@ export function report(store: MoneyStore, { id, memberId }: PendingRequest, news
   }, SHOWN_BY_MS)
 }
 
-/** Once: a request that is gone was ended by another tab, or by a log-out that named it. */
+/**
+ * Once: a request that was removed has been ended by another tab, or by a log-out that named it. If
+ * it is gone because the browser's storage was cleared, its outcome is reported all the same.
+ */
 export function settle(store: MoneyStore, pending: PendingRequest, news: News, notifier: Notifier): void {
   // Own limits count a top-up from before it leaves.
   if (news.outcome === 'refused' && pending.request.kind === 'topUp') dropTopUp(pending.memberId, pending.id)
-  if (store.requests.get(pending.id) === null) return
+  if (wasEnded(store, pending)) return
   store.requests.remove(pending.id)
   const isTaken = news.outcome === 'accepted' || news.outcome === 'found'
   if (isTaken && pending.request.kind === 'order') {
-    const { memberId, sentAt } = pending
+    const { memberId, sentAt, clockOffset } = pending
     const { gameId, gameName, period, closesAt } = pending.request
-    const awaited = { memberId, gameId, gameName, period, closesAt, sentAt }
+    const awaited = { memberId, gameId, gameName, period, closesAt, sentAt, clockOffset }
     store.awaited.put(awaitedId(awaited), awaited)
     noteAccepted(memberId, pending.request)
   }
   report(store, pending, news, notifier)
 }
 
+const wasEnded = ({ requests }: MoneyStore, { id }: PendingRequest) =>
+  requests.get(id) === null && requests.isRemoved(id)
+
 /** Says once that no answer told the outcome. */
 export function reportLost(store: MoneyStore, pending: PendingRequest, notifier: Notifier): void {
-  if (store.requests.get(pending.id) === null) return
+  if (wasEnded(store, pending)) return
   store.requests.put(pending.id, { ...pending, isLost: true })
   if (store.messages.get(pending.id) !== null) return
   report(store, pending, { outcome: 'unknown', request: pending.request }, notifier)

@@ -108,6 +108,8 @@ export function useNotSentText(kind: MoneyRequestKind): (why: NotSentKind) => st
         return ofLast(kind)
       case 'unreadableRequest':
         return t('unreadable.title')
+      case 'offline':
+        return t('common:offline')
       case 'notSent':
         return t('common:errors.unsent')
     }

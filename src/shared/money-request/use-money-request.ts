@@ -1,10 +1,13 @@
 import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import type { ApiError } from '@/api/errors'
+import { proveConnection } from '@/api/platform'
+import { isOnline } from '@/lib/connection'
 import { sessionStore, useSession } from '@/session/store'
 import { useErrorText } from '@/shared/query/use-error-text'
 import { useIsHere } from '@/shared/history'
 import { useHasPassed } from '@/ui/Countdown'
+import { useOnline } from '@/ui/use-event'
 import { useIsVisible } from '@/ui/use-is-seen'
 import { submitOnce } from '@/shared/forms/use-submit'
 import { recordReader } from './evidence'
@@ -55,7 +58,7 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
   const local = useSyncExternalStore(machine.subscribe, machine.getState)
   const anyOpen = useOpenRequest<Request>(memberId, kind)
   const isUnreadable = useUnreadableRequests(memberId).length > 0
-  const state = withRefusalNow(useFollowed(local), anyOpen)
+  const state = withRefusalNow(useFollowed(local), anyOpen, useOnline())
   const open = state.status === 'sending' ? null : anyOpen
   const onFound = useEffectEvent((request: Request) => options.onFound?.(request))
   const found = state.status === 'found' ? state.request : null
@@ -87,14 +90,17 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
     review: machine.review,
     /** @returns true when the request is on its way. */
     confirm: (request: Request, variables: Variables): boolean => {
-      const mayLeave = () => navigator.onLine && sessionStore.get().token === token
+      const mayLeave = () => sessionStore.get().token === token
       if (guard.isActive() || !mayLeave()) return false
       const isSent = machine.confirm({
         refusal: options.check(request, variables),
         permit: async () => {
+          // The answer proves the connection, which the browser may be wrong about.
+          if (!isOnline()) await machine.readBaseline(request)
+          if (!(await proveConnection())) return { kind: 'offline' }
           const refusal = (await options.permit?.(request)) ?? null
           // Meanwhile the round may have closed, or somebody else have logged in.
-          if (!mayLeave()) throw new Error('the session or the connection has ended')
+          if (!mayLeave()) throw new Error('the session has ended')
           return refusal ?? options.check(request, variables)
         },
         send: async () => (await submitOnce(mutation, variables)).error,
@@ -128,14 +134,16 @@ function useFollowed<Request, Refusal>(local: LocalState<Request, Refusal>): Req
   return stateOf<Request, Refusal>(local, { pending, message: moneyStore.messages.get(id) }, isChecking)
 }
 
-/** Another one holds it back for as long as that is open; else our own reason of the last tap. */
+/** While another request is open, that is the reason; otherwise our own reason of the last tap. */
 function withRefusalNow<Request, Refusal extends { kind: string }>(
   state: RequestState<Request, Refusal>,
   open: OpenRequest | null,
+  isConnected: boolean,
 ): RequestState<Request, Refusal> {
   if (state.status !== 'review') return state
   if (open !== null) return { ...state, refusal: { kind: open.kind } }
-  const isOver = state.refusal?.kind === 'underWay' || state.refusal?.kind === 'unknownPending'
+  const kind = state.refusal?.kind
+  const isOver = kind === 'underWay' || kind === 'unknownPending' || (kind === 'offline' && isConnected)
   return isOver ? { ...state, refusal: null } : state
 }
 

@@ -5,6 +5,11 @@ export function memoryEntries<T extends { memberId: string }>(
   onPut: (entry: T) => void = () => undefined,
 ): StoredEntries<T> {
   const entries = new Map<string, T>()
+  const removed = new Set<string>()
+  const remove = (id: string) => {
+    removed.add(id)
+    entries.delete(id)
+  }
   return {
     list: () => [...entries.values()],
     unreadable: () => [],
@@ -13,9 +18,10 @@ export function memoryEntries<T extends { memberId: string }>(
       entries.set(id, entry)
       onPut(entry)
     },
-    remove: (id) => void entries.delete(id),
+    remove,
+    isRemoved: (id) => removed.has(id),
     removeOf: (memberId) => {
-      for (const [id, entry] of entries) if (entry.memberId === memberId) entries.delete(id)
+      for (const [id, entry] of entries) if (entry.memberId === memberId) remove(id)
     },
     subscribe: () => () => undefined,
   }
