@@ -75,27 +75,24 @@ describe('README.md', () => {
   })
 })
 
-describe('forms', () => {
-  /** A form, a keypad, or a button that waits for what it has sent. */
-  const SENDS = /<form\b|<Keypad\b|<\w*Button\b(?:[^>]|=>)*?\bis(?:Busy|Pending)=/
-  const SAYS_SO = /<OfflineNote \/>|t\('common:offline'\)/
-  /** They ask, or keep something on this device. */
-  const SEND_NOTHING = [
-    'features/draws/HistorySheet.tsx',
-    'features/limits/LimitSheet.tsx',
-    'features/me/Wallet.tsx',
-    'features/top-up/TopUpSent.tsx',
-    'shared/query/RefreshButton.tsx',
-    'shared/money-request/parts.tsx',
-  ]
-  /** TopUpScreen's bar and the keypad's sheet say it; above a draw, the app's bar does. */
-  const ELSEWHERE = ['features/draws/OrderBar.tsx', 'features/top-up/TopUpForm.tsx', 'features/withdraw/Keypad.tsx']
-  const sending = sources.filter(({ file, code }) => /^(?:features|shared)\/.*\.tsx$/.test(file) && SENDS.test(code))
+describe('the browser’s word that it is offline', () => {
+  it('is read in one place, where an answer may disprove it', () => {
+    const readers = sources
+      .filter(({ code }) => /navigator\.onLine|'o(?:n|ff)line'\]/.test(code))
+      .map(({ file }) => file)
+    expect(readers).toEqual(['lib/connection.ts'])
+  })
 
-  it('say that they cannot be sent without a connection: OfflineNote beside a disabled button', () => {
-    expect(sending.map(({ file }) => file)).toContain('shared/forms/Form.tsx')
-    const silent = sending.filter(({ code }) => !SAYS_SO.test(code)).map(({ file }) => file)
-    expect(silent.sort()).toEqual([...SEND_NOTHING, ...ELSEWHERE].sort())
+  it('colours the bar at the foot and what opens at the start, and disables no button', () => {
+    const readers = sources.filter(({ code }) => /\buseOnline\(/.test(code)).map(({ file }) => file)
+    expect(readers.sort()).toEqual([
+      'app/Boot.tsx',
+      'app/OnEveryScreen.tsx',
+      // They take back the words about a tap in vain.
+      'shared/forms/use-submit.ts',
+      'shared/money-request/use-money-request.ts',
+      'ui/use-event.ts',
+    ])
   })
 })
 

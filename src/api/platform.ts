@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isOnline } from '@/lib/connection'
 import { get, read } from './client'
 import { address, longText, partialListOf, text, truthy, yesOrNo } from './fields'
 import { withoutEmpty } from './listing'
@@ -55,6 +56,17 @@ const contentSchema = v.pipe(contentObject, v.transform(toContent))
 
 export function fetchPlatform(signal?: AbortSignal): Promise<Platform> {
   return get('/system/base', {}, platformSchema, { signal })
+}
+
+/**
+ * While the browser says that it is offline, a change leaves only after the answer to a read: the
+ * browser may be wrong, and a change that is lost has an unknown outcome.
+ * @returns false where no answer came: then nothing else is sent
+ */
+export async function proveConnection(): Promise<boolean> {
+  // A refusal is an answer too.
+  if (!isOnline()) await fetchPlatform().catch(() => undefined)
+  return isOnline()
 }
 
 export const platformQueries = {

@@ -1,3 +1,4 @@
+import { noteAnswer, noteNoAnswer } from '@/lib/connection'
 import { type Answer, takeEarly } from './early'
 import { ApiError } from './errors'
 import type { Request } from './http'
@@ -60,8 +61,13 @@ export async function send(build: () => Request, signal?: AbortSignal): Promise<
     if (request.method === 'GET') failure = 'network'
     if (signal?.aborted === true) cancel()
     signal?.addEventListener('abort', cancel)
+    const answered = async (answer: Promise<Answer>) => {
+      const came = await Promise.race([answer, ended])
+      noteAnswer(came.sentAt)
+      return came
+    }
     const early = takeEarly(request)
-    if (early !== undefined) return await Promise.race([early, ended])
+    if (early !== undefined) return await answered(early)
     const http = await Promise.race([prepareToSend(), ended])
     const onLeave = () => {
       if (failure === 'unsent') failure = 'network'
@@ -72,9 +78,10 @@ export async function send(build: () => Request, signal?: AbortSignal): Promise<
         startTimer()
         onUploadProgress(event)
       }
-    return await Promise.race([http.ask(sent, onLeave), ended])
+    return await answered(http.ask(sent, onLeave))
   } catch (cause) {
     clearTimeout(timer)
+    if (failure === 'network' || failure === 'timeout') noteNoAnswer()
     if (isLeft && failure === 'network')
       await new Promise((resolve) => window.addEventListener('pageshow', resolve, { once: true }))
     throw new ApiError(failure, failure, { cause })

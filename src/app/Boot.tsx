@@ -7,7 +7,7 @@ import { ErrorBlock } from '@/ui/MessageBlock'
 import { TextButton } from '@/ui/Button'
 import { Logo } from '@/ui/icons'
 import { Screen } from '@/ui/Screen'
-import { useTimeout } from '@/ui/use-event'
+import { useOnline, useTimeout } from '@/ui/use-event'
 import { Bar } from './Bar'
 
 const SPLASH_MS = 3000
@@ -24,13 +24,14 @@ export function Boot({ children }: { children: ReactNode }) {
   const base = useQuery(platformQueries.base())
   const retry = () => void base.refetch()
   const [hasOpened, setHasOpened] = useState(() => document.getElementById(FIRST_SCREEN) !== null)
-  if (!hasOpened && !navigator.onLine) setHasOpened(true)
+  const isOnline = useOnline()
+  if (!hasOpened && !isOnline) setHasOpened(true)
   const isReady = hasOpened || base.data !== undefined
   useTimeout(() => setHasOpened(true), SPLASH_MS)
   if (isReady)
     return (
       <>
-        {base.data === undefined && base.error !== null && navigator.onLine && (
+        {base.data === undefined && base.error !== null && isOnline && (
           <Bar text={t('boot.bar')} action={<TextButton onClick={retry}>{t('retry')}</TextButton>} />
         )}
         {children}

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isOnline } from '@/lib/connection'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/links'
 import { isMoneyRequestOpen, isMoneyRequestUnderWay } from '@/shared/money-request/request'
@@ -50,5 +51,5 @@ export function Crash({ onRetry }: { onRetry: () => void }) {
 
 /** Some browsers never fetch a failed module again. What is under way must not be cut off. */
 function needsReload(): boolean {
-  return forgetFailedScreens() && navigator.onLine && !isMoneyRequestUnderWay()
+  return forgetFailedScreens() && isOnline() && !isMoneyRequestUnderWay()
 }

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
+import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '@/i18n'
 import { readLanguage } from '@/i18n/languages'
@@ -8,7 +8,7 @@ import { copiesToErase, copyChoices } from '@/shared/copies/choice'
 import { useImport } from '@/shared/load/use-idle'
 import { useKnownMember } from '@/shared/member/member'
 import { useKeyboard } from '@/ui/keyboard'
-import { useEvent, useOnline } from '@/ui/use-event'
+import { useEvent, useNetworkReturn, useOnline } from '@/ui/use-event'
 import { Builds } from './device/Builds'
 import { FocusKeeper } from './FocusKeeper'
 import { Bar } from './Bar'
@@ -48,12 +48,14 @@ function useEndOfCopies(): void {
   }, [store, due])
 }
 
-/** Above every screen: what sends is disabled below it, and says that beside it (`OfflineNote`). */
+/** Above every screen. It disables nothing: what a tap sends in vain says so beside the button. */
 function OfflineBar() {
   const { t } = useTranslation('common')
   const queryClient = useQueryClient()
-  // By the event: a page that slept may never have seen that it was offline. And the library
-  // refetches by itself only what it held back meanwhile.
-  useEvent(window, 'online', () => void queryClient.invalidateQueries({ type: 'active' }))
+  // The library refetches by itself only what it held back meanwhile.
+  useNetworkReturn(({ since }) => {
+    const isOld = ({ state }: Query) => state.isInvalidated || state.status === 'error' || state.dataUpdatedAt < since
+    void queryClient.invalidateQueries({ type: 'active', predicate: isOld })
+  })
   return useOnline() ? null : <Bar text={t('offlineBar')} />
 }

@@ -1,13 +1,13 @@
 /** Who wants to hear of changes, as `useSyncExternalStore` asks for. */
-export function createListeners() {
-  const listeners = new Set<() => void>()
+export function createListeners<Told extends unknown[] = []>() {
+  const listeners = new Set<(...told: Told) => void>()
   return {
-    subscribe: (listener: () => void): (() => void) => {
+    subscribe: (listener: (...told: Told) => void): (() => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    tell: (): void => {
-      for (const listener of listeners) listener()
+    tell: (...told: Told): void => {
+      for (const listener of listeners) listener(...told)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { savesData } from '@/lib/data-saver'
 import { Icon } from './icons'
-import { useEvent } from './use-event'
+import { useNetworkReturn } from './use-event'
 
 /**
  * In px beyond the edge of the screen. The browser's own `loading=lazy` reaches 1,250 to 2,500 px
@@ -32,7 +32,7 @@ export function Picture({
 }) {
   const [failed, setFailed] = useState<string | null>(null)
   const [isNear, setIsNear] = useState(() => shown.has(src))
-  useEvent(failed === null ? null : window, 'online', () => setFailed(null))
+  useNetworkReturn(() => setFailed(null), failed !== null)
   const isMissing = src === '' || failed === src
   const waits = isLazy && !isNear && !isMissing
   const place = useCallback((element: HTMLElement | null) => {

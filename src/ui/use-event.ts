@@ -1,3 +1,4 @@
+import { isOnline, onConnection, onNetworkReturn } from '@/lib/connection'
 import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore, type RefObject } from 'react'
 
 interface ListenerOptions {
@@ -78,21 +79,14 @@ export function useForgetWhenHidden(forget: () => void): void {
   })
 }
 
-function subscribeToNetwork(tell: () => void): () => void {
-  window.addEventListener('online', tell)
-  window.addEventListener('offline', tell)
-  return () => {
-    window.removeEventListener('online', tell)
-    window.removeEventListener('offline', tell)
-  }
+/** False where the browser says so and no answer has disproved it; disables nothing. */
+export function useOnline(): boolean {
+  // The log-in screen is rendered by the build, too.
+  return useSyncExternalStore(onConnection, isOnline, () => true)
 }
 
-/** False only without any network; true does not say that the platform can be reached. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribeToNetwork,
-    () => navigator.onLine,
-    // The log-in screen is rendered by the build, too.
-    () => true,
-  )
+/** Runs when the network is back: see `onNetworkReturn`. Where `isAwaited` is false, never. */
+export function useNetworkReturn(run: (event: { since: number }) => void, isAwaited = true): void {
+  const onReturn = useEffectEvent(run)
+  useEffect(() => (isAwaited ? onNetworkReturn((event) => onReturn(event)) : undefined), [isAwaited])
 }

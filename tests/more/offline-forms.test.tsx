@@ -1,65 +1,64 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { actions } from '../support/actions'
-import { callsTo } from '../support/api'
-import { NOON, sunda } from '../support/draw'
-import { letItStand, setOnline, stopClockAt } from '../support/look'
-import { renderApp, type RunningApp } from '../support/render-app'
+import { actions, MOVE_MONEY, outcomeOf } from '../support/actions'
+import { api, callsTo } from '../support/api'
+import { NOON } from '../support/draw'
+import { letItStand, moveClock, sayOnline, setOnline, stopClockAt } from '../support/look'
+import { renderApp } from '../support/render-app'
 
-/** Each form says before anything is typed that it cannot be sent, and sends nothing. */
+/**
+ * The browser's word that it is offline disables nothing. A tap sends nothing before the answer to
+ * a read has proved the connection.
+ */
 
-const SENTENCE = 'Nothing can be sent until you’re online.'
+const SENTENCE = 'You’re offline. Nothing was sent.'
 
 beforeEach(() => stopClockAt(NOON))
-
-interface Row {
-  /** What its press would send; in the order of steps where there are several. */
-  call: string
-  path: string
-  member?: string | undefined
-  /** @returns the button that sends, or leads to it */
-  fill: (app: RunningApp) => Promise<{ button?: HTMLElement }>
-}
-
-const buttonOf = (name: string | RegExp) => async () => ({ button: await screen.findByRole('button', { name }) })
-
-const firstSteps: readonly Row[] = [
-  { call: '/game/placeOrder', path: sunda, member: 'wulan_r', fill: buttonOf(/^Submit/) },
-  { call: '/member/setUserWirhdraw', path: '/withdraw', member: 'budi_k', fill: buttonOf(/^Withdraw/) },
-  { call: '/member/setBank', path: '/BindCard', member: 'wulan_r', fill: buttonOf('Submit') },
-  { call: '/member/setName', path: '/Setname', member: 'siti_m', fill: buttonOf('Save') },
-]
-// What goes with a top-up.
-const { '/system/img_upload': _upload, ...sent } = actions
-const lastSteps = Object.entries(sent).map(([call, action]): Row => ({ call, ...action }))
 
 const typed = () =>
   [...document.querySelectorAll<HTMLInputElement>('input')].map(({ value, checked }) => [value, checked])
 
-test.each([...firstSteps, ...lastSteps])(
-  'the form of $call says so where it is sent, keeps what is typed, and sends nothing',
-  async ({ call, path, member, fill }) => {
-    const app = await renderApp({ path, member })
-    const { button: press } = await fill(app)
-    const place = press?.closest<HTMLElement>('[role=dialog]') ?? document.querySelector<HTMLElement>('main')
-    if (press === undefined || place === null) throw new Error('the button stands nowhere')
-    expect(within(place).queryByText(SENTENCE)).not.toBeInTheDocument()
-    setOnline(false)
-    await screen.findByText('You’re offline.')
-    const before = typed()
-    letItStand()
-    expect(press).toBeDisabled()
-    await app.user.click(press)
-    await app.user.keyboard('{Enter}')
-    const said = within(place).queryAllByText(SENTENCE, { ignore: '[hidden]' })
-    // On a draw, the bar above it says enough: its button has no room beside it.
-    expect(said).toHaveLength(path === sunda && place.matches('main') ? 0 : 1)
-    expect(press).not.toHaveAttribute('aria-busy')
-    expect(typed()).toEqual(before)
-    expect(callsTo(call)).toEqual([])
-    setOnline(true)
-    await waitFor(() => expect(within(place).queryByText(SENTENCE)).not.toBeInTheDocument())
-    await waitFor(() => expect(press).toBeEnabled())
-    expect(typed()).toEqual(before)
-  },
-)
+// A picture is sent beside the form of a top-up.
+const { '/system/img_upload': _upload, ...forms } = actions
+const rows = Object.entries(forms).map(([call, action]) => ({ call, ...action }))
+
+test.each(rows)('the form of $call says beside its button that nothing was sent', async (row) => {
+  const { call, path, member, fill } = row
+  const app = await renderApp({ path, member })
+  const { button: press } = await fill(app)
+  const place = press?.closest<HTMLElement>('[role=dialog]') ?? document.querySelector<HTMLElement>('main')
+  if (press === undefined || place === null) throw new Error('no button sends this form')
+  setOnline(false)
+  const before = typed()
+  letItStand()
+  expect(press).toBeEnabled()
+  await app.user.click(press)
+  await waitFor(() => expect(within(place).getAllByText(SENTENCE, { ignore: '[hidden]' })).toHaveLength(1))
+  expect(typed()).toEqual(before)
+  expect(callsTo(call)).toEqual([])
+  setOnline(true)
+  await waitFor(() => expect(within(place).queryByText(SENTENCE)).not.toBeInTheDocument())
+  // Two orders are at least 3 s apart, and two withdrawals 5 s.
+  moveClock(6000)
+  await waitFor(() => expect(press).not.toHaveAttribute('aria-busy'))
+  expect(typed()).toEqual(before)
+})
+
+test.each(rows)('the form of $call is sent once, after a read, by a browser that is wrong', async (row) => {
+  const { call, path, member, fill, isTaken } = row
+  const app = await renderApp({ path, member })
+  const send = await fill(app)
+  sayOnline(false)
+  const before = api.requests().length
+  letItStand()
+  send()
+  await waitFor(() => expect(isTaken(), outcomeOf(row)).toBe(true))
+  expect(callsTo(call)).toHaveLength(1)
+  const asked = api.requests().slice(before)
+  expect(asked[0]?.path).not.toBe(`/api${call}`)
+  expect(asked[0]?.method).toBe('GET')
+  const isMoney = MOVE_MONEY.some((money) => money === call)
+  // Its answer disproves the browser.
+  await waitFor(() => expect(screen.queryByText('You’re offline.')).not.toBeInTheDocument())
+  expect(isMoney || callsTo('/system/base').length > 1).toBe(true)
+})

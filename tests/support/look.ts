@@ -1,7 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { expect, vi } from 'vitest'
+import { forgetConnection } from '@/lib/connection'
 import { announce, liveRegion } from '@/ui/feedback'
+import { api } from './api'
 import type { RunningApp } from './render-app'
 
 /** For a paragraph of which a part, such as a period, stands in an element of its own. */
@@ -80,7 +83,14 @@ export function moveClock(ms: number): void {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
+/** The browser says so, and while it says "offline" no request is answered. */
 export function setOnline(isOnline: boolean): void {
+  if (!isOnline) api.server.use(http.all('*/api/*', () => (navigator.onLine ? undefined : HttpResponse.error())))
+  sayOnline(isOnline)
+}
+
+/** The browser says so; requests are answered all the same. */
+export function sayOnline(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 }
@@ -94,6 +104,8 @@ export async function deviceListens(): Promise<void> {
   const bar = await screen.findByText(/^You’re offline/)
   setOnline(true)
   await waitFor(() => expect(bar).not.toBeInTheDocument())
+  // The next return of the network is the first of its kind again.
+  forgetConnection()
 }
 
 /** Whether nothing at all stood on the page at any time since this was called. */

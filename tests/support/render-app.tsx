@@ -11,6 +11,7 @@ import { routeOf } from '@/app/routes'
 import { connect, leadToLoginOnFirstStart } from '@/app/start'
 import { changeLanguage, startI18n } from '@/i18n'
 import { readLanguage, type LanguageCode } from '@/i18n/languages'
+import { forgetConnection } from '@/lib/connection'
 import { forgetServerDate } from '@/lib/time'
 import { removeMemberRecords, removeText, writeText } from '@/lib/storage'
 import { reloadSession } from '@/session/store'
@@ -141,6 +142,7 @@ export async function forgetApps(): Promise<void> {
   await (await openLedger()).erase()
   takeResults()
   forgetServerDate()
+  forgetConnection()
   reloadSession()
   delete document.documentElement.dataset['theme']
   // jsdom navigates its history in a later task, which must not reach the next test.

@@ -9,13 +9,15 @@ import { orderQueries, type Order } from '@/api/orders'
 import { nextPoll } from '@/lib/periods'
 import { sessionStore, useSession } from '@/session/store'
 import { recordReader } from '@/shared/money-request/evidence'
-import { addMessage, awaitedId, moneyStore, type AwaitedPeriod } from '@/shared/money-request/store'
+import { addMessage, awaitedId, awaitedOf, moneyStore, type AwaitedPeriod } from '@/shared/money-request/store'
 import { useToastOf } from '@/shared/money-request/texts'
 import { useOpenRequests } from '@/shared/money-request/use-open-requests'
 import type { PayoutOf } from '@/shared/records/order-sums'
-import { useEvent } from '@/ui/use-event'
+import { useEvent, useInterval, useNetworkReturn } from '@/ui/use-event'
 import { RoundCards } from './RoundCards'
 import { isGivenUp, settlementOf } from './rules'
+
+const LOOK_AGAIN_MS = 5000
 
 export default function MoneyWatch({ memberId }: { memberId: string }) {
   useOutcomes(memberId)
@@ -41,7 +43,12 @@ function useOutcomes(memberId: string): void {
   const lookUpOverdue = useEffectEvent((_number: number) => lookUpAll())
   const overdue = open.length - awaited.length
   useEffect(() => lookUpOverdue(overdue), [overdue])
-  useEvent(window, 'online', lookUpAll)
+  // A tab that waits for an answer longer than the clock says may end without a word.
+  useInterval(
+    lookUpAll,
+    open.some(({ isLost, answerBy }) => !isLost && answerBy <= moneyStore.now()) ? LOOK_AGAIN_MS : null,
+  )
+  useNetworkReturn(lookUpAll)
   useEvent(document, 'visibilitychange', () => {
     if (document.visibilityState === 'visible') lookUpAll()
   })
@@ -51,7 +58,7 @@ function useOutcomes(memberId: string): void {
 function useSettlements(memberId: string): AwaitedPeriod[] {
   const queryClient = useQueryClient()
   const periods = useSyncExternalStore(moneyStore.awaited.subscribe, moneyStore.awaited.list)
-  const awaited = periods.filter((period) => period.memberId === memberId)
+  const awaited = awaitedOf(periods, memberId)
   const now = moneyStore.now()
   // Renders when a period closes, also on waking, so that the wait below is counted anew.
   const upcoming = awaited.flatMap(({ closesAt }) => (closesAt !== null && closesAt > now ? [closesAt] : []))
@@ -85,7 +92,7 @@ function useSettlements(memberId: string): AwaitedPeriod[] {
   }
   // An order may be known only once the record has told of its round.
   const settleAll = useEffectEvent((list: Listing<Order>, known: typeof periods) => {
-    for (const period of known) if (period.memberId === memberId) void settlePeriod(period, list)
+    for (const period of awaitedOf(known, memberId)) void settlePeriod(period, list)
   })
   useEffect(() => {
     if (orders !== undefined) settleAll(orders, periods)

@@ -12,7 +12,7 @@ import { missingForCard, nextOnWay, useLinkStep } from '@/shared/forms/link-way'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useMember } from '@/shared/member/member'
 import { FormSkeleton, Skeleton } from '@/ui/skeletons'
-import { Form, OfflineNote, type Sending } from '@/shared/forms/Form'
+import { Form, type Sending } from '@/shared/forms/Form'
 import { LinkButton } from '@/shared/links'
 import { useLeaveLostSheet, useLeaveScreen, useSheets } from '@/shared/sheets/use-sheets'
 import { EmptyState } from '@/ui/EmptyState'
@@ -29,7 +29,6 @@ import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { Icon } from '@/ui/icons'
 import { Lead, Note } from '@/ui/Note'
 import { type CardDraft, bindingOf, cardOf, checkCard, groupNumber, plainNumber } from './rules'
-import { useOnline } from '@/ui/use-event'
 import styles from './BindCardScreen.module.css'
 
 export default function BindCardScreen() {
@@ -220,7 +219,6 @@ function ReviewSheet({
   onClose: () => void
 }) {
   const { t } = useTranslation('bank')
-  const isOnline = useOnline()
   return (
     <Sheet title={t('reviewTitle')} isHeld={binding.isPending} onClose={onClose}>
       <Lead>{t('reviewText')}</Lead>
@@ -234,8 +232,7 @@ function ReviewSheet({
       </Facts>
       <SheetFoot>
         <FormError>{binding.error}</FormError>
-        <OfflineNote />
-        <ArmedButton isWide isDisabled={!isOnline} isBusy={binding.isPending} onClick={onConfirm}>
+        <ArmedButton isWide isBusy={binding.isPending} onClick={onConfirm}>
           {t('confirm')}
         </ArmedButton>
         <Button isWide tone="quiet" onClick={onClose}>

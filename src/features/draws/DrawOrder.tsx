@@ -7,7 +7,6 @@ import { savesData } from '@/lib/data-saver'
 import type { QueryState } from '@/shared/query/query-state'
 import { useIdleTask, useImport } from '@/shared/load/use-idle'
 import { isCheckDue } from '@/shared/limits/play-time'
-import { useOnline } from '@/ui/use-event'
 import { type useSheets, useLeaveLostSheet } from '@/shared/sheets/use-sheets'
 import { ScreenFooter } from '@/ui/Screen'
 import { DrawNotes } from './DrawNotes'
@@ -56,11 +55,8 @@ export function DrawOrder({
   const timeCheck = useImport(() => import('./TimeCheck'), true)
   const { draft } = form
   const { breakUntil } = order
-  const isOnline = useOnline()
   const blocked: OrderRefusal | null =
-    checkOpen(game, member) ??
-    (breakUntil === null ? order.heldBack : { kind: 'onBreak', until: breakUntil }) ??
-    (isOnline ? null : { kind: 'offline' })
+    checkOpen(game, member) ?? (breakUntil === null ? order.heldBack : { kind: 'onBreak', until: breakUntil })
   const submit = () => {
     const found: OrderRefusal | null = isCheckDue(member.id)
       ? { kind: 'timeCheck' }

@@ -5,7 +5,6 @@ import { joinSentences } from '@/i18n/format'
 import { ruleOf, rulesOf, type GameRules, type PaidPick } from '@/lib/game-rules'
 import { multiply, subtract } from '@/lib/money/sums'
 import type { ReviewState } from '@/shared/money-request/parts'
-import { OfflineNote } from '@/shared/forms/Form'
 import { useOptionNames } from '@/shared/records/use-order-line-details'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
@@ -15,7 +14,6 @@ import { FormError } from '@/ui/fields'
 import { moneyText } from '@/ui/Money'
 import { Note, Warning, WholePeriods } from '@/ui/Note'
 import { SheetFoot } from '@/ui/Sheet'
-import { useOnline } from '@/ui/use-event'
 import { LongRun, OppositeNote } from './LongRun'
 import { useRefusalText } from './order-texts'
 import styles from './draws.module.css'
@@ -48,8 +46,7 @@ export function OrderReview({
   const { refusal, failure } = useObstacle({ state, game, member })
   const isClosed = refusal?.kind === 'closed'
   const canMove = isClosed && game.openPeriod !== order.period && !hasClosed
-  const isOnline = useOnline()
-  const cannotGo = !isOnline || isClosed || refusal?.kind === 'noPeriod'
+  const cannotGo = isClosed || refusal?.kind === 'noPeriod'
   const isSending = state.status === 'sending'
   const onConfirm = () => confirm(order)
   const returned = useReturned(order, options)
@@ -90,7 +87,6 @@ export function OrderReview({
       <SheetFoot>
         <FormError>{failure}</FormError>
         {failure !== null && wantsMoney(refusal) && <Warning>{t('messages:neverPay')}</Warning>}
-        <OfflineNote />
         <div className={styles['buttons']}>
           <Button tone="plain" onClick={onClose}>
             {/* An order under way cannot be called back; a toast reports its outcome. */}

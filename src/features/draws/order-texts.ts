@@ -34,7 +34,6 @@ export function useRefusalText(): (refusal: OrderRefusal) => string {
           : joinSentences([t('refusal.contactAdmin'), t('refusal.condition', sums)])
       }
       case 'offline':
-        return t('common:offline')
       case 'notSent':
       case 'underWay':
       case 'unknownPending':

@@ -30,7 +30,6 @@ export type OrderRefusal =
         | 'chooseNumber'
         | 'enterAmount'
         | 'closed'
-        | 'offline'
         | NotSentKind
     }
   | { kind: 'unreadable'; problem: AmountProblem }

@@ -10,7 +10,6 @@ import { PushedScreen } from '@/shared/PushedScreen'
 import { paths } from '@/paths'
 import { LoadingBlock, Skeleton } from '@/ui/skeletons'
 import { HostName } from '@/shared/help/HelpLinkList'
-import { OfflineNote } from '@/shared/forms/Form'
 import { ErrorBlock } from '@/ui/MessageBlock'
 import { Icon } from '@/ui/icons'
 import { SplitRow } from '@/ui/layout'
@@ -61,9 +60,6 @@ function ServiceFrame({ service }: { service: ServiceAddress }) {
   useTimeout(() => setIsLate(true), loading === 'loaded' ? BLANK_MS : null)
   return (
     <div className={styles['page']}>
-      <div className={styles['offline']}>
-        <OfflineNote />
-      </div>
       <div className={styles['bar']}>
         <Icon name="lock" size={18} tone="faint" />
         <SplitRow align="center" gap="0 12px" className={styles['barText']}>

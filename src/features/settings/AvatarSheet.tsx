@@ -3,14 +3,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { profileMutations } from '@/api/profile'
-import { OfflineNote } from '@/shared/forms/Form'
 import { useSubmit } from '@/shared/forms/use-submit'
 import { FormError } from '@/ui/fields'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { Button } from '@/ui/Button'
 import { CoverRadio } from '@/ui/layout'
 import { useExplainChoice } from './form-parts'
-import { useOnline } from '@/ui/use-event'
 import styles from './AvatarSheet.module.css'
 
 /** The presets (reading 73) in `public/avatars/<key>.svg`. */
@@ -64,7 +62,6 @@ export function AvatarSheet({ current, onClose }: { current: string; onClose: ()
     if (chosen === null || chosen === currentKey) onClose()
     else saving.submit(avatarAddress(chosen))
   }
-  const isOnline = useOnline()
   return (
     <Sheet title={t('avatarTitle')} onClose={onClose}>
       <form onSubmit={submit}>
@@ -80,8 +77,7 @@ export function AvatarSheet({ current, onClose }: { current: string; onClose: ()
         </div>
         <SheetFoot>
           <FormError>{saving.error}</FormError>
-          <OfflineNote />
-          <Button type="submit" isWide isDisabled={!isOnline} isBusy={saving.isPending}>
+          <Button type="submit" isWide isBusy={saving.isPending}>
             {t('save')}
           </Button>
         </SheetFoot>

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { reportQueries } from '@/api/wallet'
 import { paths } from '@/paths'
-import { OfflineNote } from '@/shared/forms/Form'
-import { FootStack, UnreadableRequestsNotice } from '@/shared/money-request/parts'
+import { FootStack, UnkeptNote, UnreadableRequestsNotice } from '@/shared/money-request/parts'
 import PaymentWarning from '@/shared/help/PaymentWarning'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { RowLink } from '@/shared/links'
@@ -13,7 +12,6 @@ import { FormError } from '@/ui/fields'
 import { moneyText } from '@/ui/Money'
 import { Stack } from '@/ui/layout'
 import { ScreenFooter } from '@/ui/Screen'
-import { useOnline } from '@/ui/use-event'
 import { LimitQuestion, SentCard, TopUpReceipts, UnknownCard } from './TopUpSent'
 import { FORM_ID, TopUpForm } from './TopUpForm'
 import { useTopUpForm, useTopUpRequest } from './use-top-up'
@@ -21,7 +19,6 @@ import { useReceipts } from '@/shared/money-request/receipts'
 
 export default function TopUpScreen() {
   const { t } = useTranslation(['recharge', 'common', 'shared'])
-  const isOnline = useOnline()
   const memberId = useMember().data?.id ?? ''
   const receipts = useReceipts(memberId)
   const topUp = useTopUpRequest(memberId)
@@ -36,6 +33,7 @@ export default function TopUpScreen() {
       <div hidden={isOver}>
         <Stack gap={7} className="narrow">
           <UnreadableRequestsNotice memberId={memberId} kind="topUp" />
+          <UnkeptNote />
           <TopUpForm form={form} receipts={receipts} onSubmit={topUp.submit} />
           <div>
             <RowLink to={paths.limits()} label={t('shared:limits')} />
@@ -47,8 +45,8 @@ export default function TopUpScreen() {
         <ScreenFooter>
           <FootStack>
             <FormError>{failure}</FormError>
-            {isOnline ? <PaymentWarning isShort /> : <OfflineNote />}
-            <Button type="submit" form={FORM_ID} isWide isDisabled={!isOnline} isBusy={state.status === 'sending'}>
+            <PaymentWarning isShort />
+            <Button type="submit" form={FORM_ID} isWide isBusy={state.status === 'sending'}>
               {form.amount === null ? t('sendForReview') : t('send', { amount: moneyText(form.amount) })}
             </Button>
           </FootStack>

@@ -48,6 +48,7 @@ export function useTopUpRequest(memberId: string) {
       case 'underWay':
       case 'unknownPending':
       case 'unreadableRequest':
+      case 'offline':
       case 'notSent':
         return notSentText(refusal.kind)
       default:

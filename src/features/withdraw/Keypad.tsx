@@ -7,7 +7,7 @@ import { ArmedButton } from '@/ui/ArmedButton'
 import { Button, TextButton } from '@/ui/Button'
 import { notify } from '@/ui/feedback'
 import { LineIcon } from '@/ui/icons'
-import { useEvent, useForgetWhenHidden, useOnline } from '@/ui/use-event'
+import { useEvent, useForgetWhenHidden } from '@/ui/use-event'
 import styles from './Keypad.module.css'
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
@@ -32,7 +32,6 @@ export function Keypad({
   onCancel: () => void
 }) {
   const { t } = useTranslation(['withdraw', 'common', 'reservation'])
-  const isOnline = useOnline()
   const [code, setCode] = useState('')
   const debounce = useRef<ReturnType<typeof setTimeout>>(undefined)
   const endDebounce = () => {
@@ -48,7 +47,7 @@ export function Keypad({
   const press = (digit: string) => edit((before) => before + digit)
   const remove = () => edit((before) => before.slice(0, -1))
   const confirm = () => {
-    if (isSending || isLocked || !isOnline || debounce.current !== undefined) return
+    if (isSending || isLocked || debounce.current !== undefined) return
     debounce.current = setTimeout(endDebounce, DEBOUNCE_MS)
     if (onConfirm(code)) setCode('')
   }
@@ -106,7 +105,6 @@ export function Keypad({
       <ArmedButton
         isWide
         tone={filled < LENGTH ? 'quiet' : 'primary'}
-        isDisabled={!isOnline}
         isBusy={isSending || isLocked}
         onClick={confirm}
       >

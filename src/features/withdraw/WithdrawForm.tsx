@@ -4,7 +4,6 @@ import type { Member } from '@/api/account'
 import type { BankCard, Withdrawal } from '@/api/wallet'
 import type { Money } from '@/lib/money/text'
 import { paths } from '@/paths'
-import { OfflineNote } from '@/shared/forms/Form'
 import { missingForCard, nextOnWay } from '@/shared/forms/link-way'
 import { LinkButton } from '@/shared/links'
 import { useLeaveLostSheet, useSheets } from '@/shared/sheets/use-sheets'
@@ -19,7 +18,6 @@ import { LineIcon } from '@/ui/icons'
 import { EmptyState } from '@/ui/EmptyState'
 import { moneyText } from '@/ui/Money'
 import { ScreenFooter } from '@/ui/Screen'
-import { useOnline } from '@/ui/use-event'
 import { FootStack, OpenRequestNotice, UnreadableRequestsNotice } from '@/shared/money-request/parts'
 import { type WithdrawLimits, amountOf, checkDraft } from './rules'
 import { useWithdrawRequest } from './use-withdraw-request'
@@ -52,7 +50,6 @@ export function WithdrawForm({
   const withdrawal = useWithdrawRequest({ member, balance, limits, isWatched: isSheetOpen, onDone: form.clear })
   useLeaveLostSheet(isSheetOpen && (card === null || withdrawal.state.status === 'idle'), sheets)
   const amount = amountOf(form.draft)
-  const isOnline = useOnline()
   const submit = () => {
     const found = checkDraft(form.draft, limits, balance)
     form.refuse(found)
@@ -91,10 +88,10 @@ export function WithdrawForm({
       {card !== null && (
         <ScreenFooter>
           <FootStack>
-            {isOnline ? <ArrivalNote withdrawals={withdrawals} /> : <OfflineNote />}
+            <ArrivalNote withdrawals={withdrawals} />
             <Button
               isWide
-              isDisabled={!isOnline || !hasFundPassword || withdrawal.heldBack !== null}
+              isDisabled={!hasFundPassword || withdrawal.heldBack !== null}
               isBusy={withdrawal.isLocked}
               reasonId={REASON_ID}
               onClick={submit}

@@ -6,7 +6,6 @@ import { MoneyFlowSheet, type ReviewState } from '@/shared/money-request/parts'
 import { accountText } from '@/shared/records/withdrawals'
 import { Fact, Facts } from '@/ui/Facts'
 import { moneyText } from '@/ui/Money'
-import { useOnline } from '@/ui/use-event'
 import { Keypad } from './Keypad'
 import type { WithdrawRefusal, WithdrawRequest } from './rules'
 import { useWithdrawRefusalText, type useWithdrawRequest } from './use-withdraw-request'
@@ -64,9 +63,8 @@ function Review({
 }
 
 function useMessage(state: State, isLocked: boolean): { tone: 'error' | 'note'; text: string } | null {
-  const { t } = useTranslation(['withdraw', 'common', 'messages'])
+  const { t } = useTranslation(['withdraw', 'messages'])
   const refusalText = useWithdrawRefusalText()
-  const isOnline = useOnline()
   if (state.status === 'sending') return { tone: 'note', text: t('sending') }
   if (state.status === 'refused')
     return {
@@ -74,6 +72,5 @@ function useMessage(state: State, isLocked: boolean): { tone: 'error' | 'note'; 
       text: t('messages:told', { title: t('messages:withdrawal.refused.title'), text: state.words }),
     }
   if (state.refusal !== null) return { tone: 'error', text: refusalText(state.refusal) }
-  if (isLocked) return { tone: 'note', text: t('wait') }
-  return isOnline ? null : { tone: 'note', text: t('common:offline') }
+  return isLocked ? { tone: 'note', text: t('wait') } : null
 }

@@ -2,8 +2,10 @@ import { type UseMutationOptions, type UseMutationResult, useMutation } from '@t
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '@/api/errors'
+import { proveConnection } from '@/api/platform'
 import { isAnotherMember, sessionStore } from '@/session/store'
 import { notify } from '@/ui/feedback'
+import { useOnline } from '@/ui/use-event'
 import { ignoreSecondTap, useTouches } from '@/ui/second-tap'
 import { useIsHere } from '../history'
 
@@ -37,9 +39,15 @@ export function useSubmit<Variables, Data = void>({
   const isHere = useIsHere()
   const { t } = useTranslation('common')
   const [error, setError] = useState<string | null>(null)
+  const isOnline = useOnline()
   useTouches()
 
   const attempt = async (variables: Variables, token: string | null) => {
+    if (!(await proveConnection())) {
+      const show = isHere() ? setError : notify
+      show(t('offline'))
+      return undefined
+    }
     const result = await submitOnce(request, variables)
     // Scripts can list the addresses of past requests, and two calls carry a secret there.
     performance.clearResourceTimings()
@@ -64,8 +72,6 @@ export function useSubmit<Variables, Data = void>({
   }
   return {
     submit: (variables: Variables) => {
-      // Each button that sends is disabled then; a key may be faster.
-      if (!navigator.onLine) return
       setError(null)
       if (lock.current) return
       lock.current = true
@@ -84,7 +90,8 @@ export function useSubmit<Variables, Data = void>({
         })
     },
     isPending,
-    error,
+    // Another tap is worth a try once the connection is back.
+    error: isOnline && error === t('offline') ? null : error,
     clearError: () => setError(null),
   }
 }

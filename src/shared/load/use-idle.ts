@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { onNetworkReturn } from '@/lib/connection'
 import { loadCode } from './load-code'
 
 export function whenIdle(task: () => void): () => void {
@@ -50,11 +51,11 @@ export function useImport<Module>(load: () => Promise<Module>, isNeeded: boolean
       })
     }
     ask()
-    window.addEventListener('online', ask)
+    const stopListening = onNetworkReturn(ask)
     return () => {
       isOver = true
       clearTimeout(timer)
-      window.removeEventListener('online', ask)
+      stopListening()
     }
   }, [isMissing])
   return module?.value ?? null

@@ -6,8 +6,7 @@ import { Button, type ButtonTone } from '@/ui/Button'
 import { Stack } from '@/ui/layout'
 import { Lead } from '@/ui/Note'
 import { FormError } from '@/ui/fields'
-import { useOnline } from '@/ui/use-event'
-import { OfflineNote, type Sending } from '../forms/Form'
+import type { Sending } from '../forms/Form'
 
 export function ConfirmDialog({
   title,
@@ -34,23 +33,16 @@ export function ConfirmDialog({
   onClose: () => void
 }) {
   const { t } = useTranslation('common')
-  const isOnline = useOnline()
   return (
     <Sheet title={title} from="center" onClose={onClose}>
       {children}
       <Lead>{text}</Lead>
       {more !== undefined && <Lead>{more}</Lead>}
       <Stack gap={3}>
-        {sending !== null && (
-          <>
-            <FormError>{sending.error}</FormError>
-            <OfflineNote />
-          </>
-        )}
+        {sending !== null && <FormError>{sending.error}</FormError>}
         <ArmedButton
           isWide
           tone={tone}
-          isDisabled={sending !== null && !isOnline}
           isBusy={sending?.isPending === true}
           onClick={onConfirm}
         >

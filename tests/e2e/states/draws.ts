@@ -141,6 +141,10 @@ export const drawStates: readonly ScreenState[] = [
     prepare: async (stage) => {
       await review(stage)
       await goOffline(stage)
+      await tapArmed(
+        stage.page.getByRole('button', { name: stage.say('reservation:confirm.confirm', { amount: 'Rp 4,000' }) }),
+      )
+      await expect(stage.page.getByText(stage.say('common:offline'))).toBeVisible()
     },
   },
   { ...draw, name: 'Draw, accepted', prepare: accepted },

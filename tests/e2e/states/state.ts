@@ -66,8 +66,9 @@ export const telling =
     }).toPass()
   }
 
-/** As a device that says it has no network; calls are answered all the same. */
+/** As a device without a network. */
 export const goOffline = telling(() => {
+  window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true })
   window.dispatchEvent(new Event('offline'))
 }, 'common:offlineBar')

@@ -23,7 +23,7 @@ const common = {
   refreshFailed: 'Couldn’t refresh. This is the last version loaded.',
   stale: 'As of {{time}} · couldn’t refresh',
   accountInactive: 'Your account is offline. Log in again or contact customer service.',
-  offline: 'Nothing can be sent until you’re online.',
+  offline: 'You’re offline. Nothing was sent.',
   offlineBar: 'You’re offline.',
   notFound: {
     title: 'Page not found',

@@ -26,6 +26,7 @@ const messages = {
     text: 'Sent at {{time}}. You can’t send another until there’s a response.',
     other: 'Another request is in progress. Wait for the response.',
   },
+  unkept: 'Your browser can’t save a note of this request. Stay on this page until the response arrives.',
   again: {
     order: 'Don’t place it again.',
     withdrawal: 'Don’t submit it again.',

@@ -25,7 +25,7 @@ const common = {
   refreshFailed: 'No se pudo actualizar. Esto es lo último que se cargó.',
   stale: 'Última carga: {{time}} · no se pudo actualizar',
   accountInactive: 'La plataforma desconectó tu cuenta. Inicia sesión de nuevo o contacta a servicio al cliente.',
-  offline: 'No puedes enviar nada sin conexión.',
+  offline: 'No tienes conexión. No se envió nada.',
   offlineBar: 'Estás sin conexión.',
   notFound: {
     title: 'Página no encontrada',

@@ -28,6 +28,8 @@ const messages = {
     text: 'Hora de envío: {{time}}. No puedes enviar otra solicitud hasta que llegue la respuesta.',
     other: 'Hay otra solicitud en curso. Espera su respuesta.',
   },
+  unkept:
+    'Tu navegador no puede guardar una nota de esta solicitud. No salgas de esta página hasta que llegue la respuesta.',
   again: {
     order: 'No repitas la orden.',
     withdrawal: 'No repitas el retiro.',

@@ -26,7 +26,7 @@ const common = {
   refreshFailed: 'Gagal memperbarui. Ini data terakhir yang berhasil dimuat.',
   stale: 'Data pukul {{time}} · gagal memperbarui',
   accountInactive: 'Sesi akun Anda diakhiri oleh platform. Masuk lagi atau hubungi layanan pelanggan.',
-  offline: 'Sambungkan ke internet dulu untuk mengirim.',
+  offline: 'Anda sedang offline. Permintaan tidak terkirim.',
   offlineBar: 'Anda sedang offline.',
   notFound: {
     title: 'Halaman tidak ditemukan',

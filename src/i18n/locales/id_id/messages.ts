@@ -28,6 +28,7 @@ const messages = {
     text: 'Dikirim pukul {{time}}. Permintaan sejenis bisa dikirim lagi setelah ada respons.',
     other: 'Masih ada permintaan lain. Tunggu responsnya dulu.',
   },
+  unkept: 'Browser Anda tidak bisa menyimpan catatan permintaan ini. Tetap di halaman ini sampai ada respons.',
   again: {
     order: 'Jangan ulangi pesanan ini.',
     withdrawal: 'Jangan ulangi penarikan ini.',

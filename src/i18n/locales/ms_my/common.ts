@@ -26,7 +26,7 @@ const common = {
   refreshFailed: 'Gagal memuat semula. Ini data terakhir yang dimuatkan.',
   stale: 'Setakat {{time}} · gagal muat semula',
   accountInactive: 'Sesi akaun anda ditamatkan oleh platform. Sila log masuk semula atau hubungi khidmat pelanggan.',
-  offline: 'Sambung ke Internet dahulu untuk menghantar.',
+  offline: 'Anda di luar talian. Tiada apa-apa dihantar.',
   offlineBar: 'Anda di luar talian.',
   notFound: {
     title: 'Halaman tidak ditemui',

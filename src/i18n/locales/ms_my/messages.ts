@@ -28,6 +28,7 @@ const messages = {
     text: 'Dihantar pada pukul {{time}}. Permohonan baharu hanya boleh dihantar selepas ada respons.',
     other: 'Permohonan lain masih menunggu respons. Tunggu dahulu.',
   },
+  unkept: 'Pelayar anda tidak dapat menyimpan catatan permohonan ini. Kekal di halaman ini sehingga ada respons.',
   again: {
     order: 'Jangan hantar pesanan ini sekali lagi.',
     withdrawal: 'Jangan mohon pengeluaran ini sekali lagi.',

@@ -26,7 +26,7 @@ const common = {
   refreshFailed: 'Không làm mới được. Đây là dữ liệu tải lần trước.',
   stale: 'Dữ liệu lúc {{time}} · không làm mới được',
   accountInactive: 'Tài khoản của bạn đang ngoại tuyến. Vui lòng đăng nhập lại hoặc liên hệ chăm sóc khách hàng.',
-  offline: 'Chỉ gửi được khi có mạng trở lại.',
+  offline: 'Bạn đang mất mạng. Chưa gửi gì cả.',
   offlineBar: 'Không có mạng.',
   notFound: {
     title: 'Không tìm thấy trang',

@@ -28,6 +28,7 @@ const messages = {
     text: 'Đã gửi lúc {{time}}. Khi có phản hồi, bạn mới gửi được yêu cầu khác.',
     other: 'Một yêu cầu khác đang chờ phản hồi. Vui lòng đợi.',
   },
+  unkept: 'Trình duyệt không lưu được yêu cầu này. Hãy ở lại trang này cho đến khi có phản hồi.',
   again: {
     order: 'Đừng đặt lại đơn cược này.',
     withdrawal: 'Đừng gửi lại yêu cầu rút này.',

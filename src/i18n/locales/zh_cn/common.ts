@@ -26,7 +26,7 @@ const common = {
   refreshFailed: '刷新失败，当前显示上次加载的内容。',
   stale: '截至 {{time}} · 刷新失败',
   accountInactive: '账号已下线，请重新登录或联系客服。',
-  offline: '网络恢复后才能提交。',
+  offline: '网络已断开，未能提交。',
   offlineBar: '网络未连接。',
   notFound: {
     title: '页面不存在',

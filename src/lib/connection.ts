@@ -1,0 +1,87 @@
+import { createListeners } from './store'
+
+/**
+ * Whether the device has a connection, as far as is known. `navigator.onLine` is a hint: behind a
+ * VPN and in some web views it is false while every answer arrives. An answer that came since the
+ * browser said so proves a connection; a request without an answer takes that proof back.
+ */
+const known = { isProven: false, saidAt: 0 }
+const { subscribe, tell } = createListeners()
+
+/** Builds render the first screens without a browser, and Node's `navigator` does not know. */
+const saysOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false
+
+/** It colours, and disables nothing: a tap may always try. */
+export function isOnline(): boolean {
+  return known.isProven || !saysOffline()
+}
+
+function setProven(isProven: boolean): void {
+  if (isProven === known.isProven) return
+  known.isProven = isProven
+  tell()
+}
+
+/** @param sentAt by `performance.now()`: the answer to an earlier request proves nothing */
+export function noteAnswer(sentAt: number): void {
+  if (sentAt >= known.saidAt && saysOffline()) setProven(true)
+}
+
+/** A request had no answer. */
+export function noteNoAnswer(): void {
+  setProven(false)
+}
+
+/** Hears of each change of `isOnline`. */
+export function onConnection(listener: () => void): () => void {
+  watchBrowser()
+  return subscribe(listener)
+}
+
+/** Returns of the network within this many ms ask the platform once. */
+export const RETURN_MS = 10_000
+
+const returns = createListeners<[{ since: number }]>()
+let burst: { isRepeated: boolean; timer: ReturnType<typeof setTimeout> } | null = null
+
+/**
+ * Calls back at the first return of the network; where it returned again within `RETURN_MS`, once
+ * more at the end of them.
+ * @param listener `since` is the epoch ms of the first return: a younger answer is new enough
+ */
+export function onNetworkReturn(listener: (event: { since: number }) => void): () => void {
+  watchBrowser()
+  return returns.subscribe(listener)
+}
+
+function begin(): void {
+  const since = Date.now()
+  const end = () => {
+    const isRepeated = burst?.isRepeated === true
+    burst = null
+    if (isRepeated) returns.tell({ since })
+  }
+  burst = { isRepeated: false, timer: setTimeout(end, RETURN_MS) }
+  returns.tell({ since })
+}
+
+function onBrowser({ type }: Event): void {
+  known.saidAt = performance.now()
+  known.isProven = false
+  tell()
+  if (type !== 'online') return
+  if (burst === null) begin()
+  else burst.isRepeated = true
+}
+
+/** Once, however often it is called: a listener that is added again is the same. */
+function watchBrowser(): void {
+  for (const type of ['online', 'offline']) window.addEventListener(type, onBrowser)
+}
+
+/** As in a page that has just been opened. */
+export function forgetConnection(): void {
+  clearTimeout(burst?.timer)
+  burst = null
+  Object.assign(known, { isProven: false, saidAt: 0 })
+}
