@@ -8,8 +8,8 @@ import { createListeners } from './store'
 const known = { isProven: false, saidAt: 0 }
 const { subscribe, tell } = createListeners()
 
-/** Builds render the first screens without a browser, and Node's `navigator` does not know. */
-const saysOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false
+/** The build renders the first screens without a browser. */
+const saysOffline = () => typeof window !== 'undefined' && !navigator.onLine
 
 /** It colours, and disables nothing: a tap may always try. */
 export function isOnline(): boolean {

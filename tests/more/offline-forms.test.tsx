@@ -45,14 +45,14 @@ test.each(rows)('the form of $call says beside its button that nothing was sent'
 })
 
 test.each(rows)('the form of $call is sent once, after a read, by a browser that is wrong', async (row) => {
-  const { call, path, member, fill, isTaken } = row
+  const { call, path, member, fill } = row
   const app = await renderApp({ path, member })
   const send = await fill(app)
   sayOnline(false)
   const before = api.requests().length
   letItStand()
   send()
-  await waitFor(() => expect(isTaken(), outcomeOf(row)).toBe(true))
+  await waitFor(() => expect(outcomeOf(row)).toBe('taken'))
   expect(callsTo(call)).toHaveLength(1)
   const asked = api.requests().slice(before)
   expect(asked[0]?.path).not.toBe(`/api${call}`)
