@@ -13,6 +13,7 @@ import { mockPlatform } from './src/build/mock-platform.ts'
 import { screenStylesBehind } from './src/build/page.ts'
 import { startPage } from './src/build/start-page.ts'
 import { readConfig } from './src/build/settings.ts'
+import { noWarnings } from './src/build/warnings.ts'
 import { serviceWorker } from './src/build/worker.ts'
 import { testProjects } from './tests/support/projects.ts'
 
@@ -37,6 +38,7 @@ export default defineConfig(({ command, mode }) => {
       startPage(env, isMockBuild),
       screenStylesBehind(),
       compiledAhead(),
+      noWarnings(),
       // Before the mock, whose answers carry the headers too.
       securityHeaders(env),
       mockPlatform(isMockBuild),
@@ -72,6 +74,8 @@ export default defineConfig(({ command, mode }) => {
         },
       },
       rolldownOptions: {
+        // How long a plugin takes is a hint, and no fault of the build.
+        checks: { bundlerTimings: false },
         output: { chunkFileNames, assetFileNames: 'assets/[name]-[hash:6][extname]', codeSplitting, minify: true },
       },
     },

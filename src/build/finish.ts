@@ -67,7 +67,7 @@ export function finish(settings: Readonly<Record<string, string>>): Plugin {
 
         const open = Object.entries(policyOf('', settings)).filter(([, sources]) => sources.includes('https:'))
         if (open.length > 0)
-          this.warn(
+          this.info(
             `the policy allows any https host as ${open.map(([directive]) => directive).join(', ')}: ` +
               'VITE_MEDIA_HOSTS and VITE_SERVICE_HOSTS narrow it',
           )

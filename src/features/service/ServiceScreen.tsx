@@ -36,7 +36,7 @@ export default function ServiceScreen() {
   return (
     <PushedScreen title={t('shared:service')} fallback={paths.mine()}>
       <Stack>
-        {!isClosed && <PaymentWarning isShort more={t('noPasswords')} />}
+        {!isClosed && <PaymentWarning more={t('noPasswords')} />}
         <AsyncBlock query={platform} skeleton={<Skeleton height={48} />}>
           {(data) => {
             const service = serviceOf(data, window.location.origin)

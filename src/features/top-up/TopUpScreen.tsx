@@ -45,7 +45,7 @@ export default function TopUpScreen() {
         <ScreenFooter>
           <FootStack>
             <FormError>{failure}</FormError>
-            <PaymentWarning isShort />
+            <PaymentWarning />
             <Button type="submit" form={FORM_ID} isWide isBusy={state.status === 'sending'}>
               {form.amount === null ? t('sendForReview') : t('send', { amount: moneyText(form.amount) })}
             </Button>

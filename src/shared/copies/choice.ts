@@ -19,6 +19,9 @@ const schema = v.object({
  */
 export type CopyChoice = v.InferOutput<typeof schema>
 
+/** The name of the browser's database that `store.ts` keeps them in. */
+export const COPIES_DATABASE = 'tiga.copies'
+
 export const copyChoices: StoredEntries<CopyChoice> = storedEntries('copies', schema)
 
 export function isCopying(memberId: string | null): boolean {

@@ -4,7 +4,7 @@ import { noticeList } from '@/api/notices'
 import { orderList } from '@/api/orders'
 import { reportSchema, withdrawalList } from '@/api/wallet'
 import { answerOf, indexedDatabase, isDone } from '@/lib/indexed-db'
-import { copyChoices, isCopying, mayKeep, type Copy } from './choice'
+import { COPIES_DATABASE, copyChoices, isCopying, mayKeep, type Copy } from './choice'
 
 /**
  * What is kept for reading offline, by the words with which a key of its query begins: as the
@@ -46,7 +46,6 @@ export function unpacked(name: string, value: unknown): Copy | null {
   return { at, data: Array.isArray(data) ? Object.assign(data, { copiedAt: at }) : data }
 }
 
-export const COPIES_DATABASE = 'tiga.copies'
 const COPIES = 'copies'
 
 const database = indexedDatabase(COPIES_DATABASE, (made) => made.createObjectStore(COPIES))

@@ -7,7 +7,7 @@ import { applyTheme } from '@/ui/theme'
 import { openLedger } from '../ledger/ledger'
 import { LEDGER_DATABASE } from '../ledger/store'
 import { dropEnded, endAllOwn } from '../limits/store'
-import { COPIES_DATABASE } from '../copies/store'
+import { COPIES_DATABASE } from '../copies/choice'
 import { stopKeeping } from './keeping'
 
 /** What a browser that holds back its answer has to say is not waited for. */

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { config } from '@/config'
 import { currentLanguage } from '@/i18n'
 import { TextButton } from '@/ui/Button'
-import { Fold } from '@/ui/Fold'
 import { Icon } from '@/ui/icons'
 import { Stack } from '@/ui/layout'
 import { Note } from '@/ui/Note'
@@ -13,7 +12,7 @@ import { useSheets } from '../sheets/use-sheets'
 import { helpLinksFor, type ServiceAddress, openService } from './service'
 import styles from './HelpLinkList.module.css'
 
-const linksOf = (kind: 'help' | 'complaint') =>
+export const linksOf = (kind: 'help' | 'complaint') =>
   helpLinksFor(kind === 'help' ? config.helpLinks : config.reportLinks, currentLanguage(), window.location.origin)
 
 /** Help with gambling, and who takes reports of scams: a row each, for those that are set. */
@@ -35,26 +34,14 @@ export function HelpLinkRows() {
       ))}
       {open !== undefined && (
         <Sheet title={t(`${open}.title`)} onClose={sheets.close}>
-          <Links text={t(`${open}.text`)} links={linksOf(open)} />
+          <HelpLinkList text={t(`${open}.text`)} links={linksOf(open)} />
         </Sheet>
       )}
     </>
   )
 }
 
-/** Help with gambling, only its name until it is pressed. */
-export default function FoldedHelp() {
-  const { t } = useTranslation('service')
-  const links = linksOf('help')
-  if (links.length === 0) return null
-  return (
-    <Fold summary={t('help.title')}>
-      <Links text={t('help.text')} links={links} />
-    </Fold>
-  )
-}
-
-function Links({ text, links }: { text: string; links: readonly ServiceAddress[] }) {
+export function HelpLinkList({ text, links }: { text: string; links: readonly ServiceAddress[] }) {
   const { t } = useTranslation('common')
   return (
     <>

@@ -4,12 +4,12 @@ import { Icon } from '@/ui/icons'
 import styles from './PaymentWarning.module.css'
 
 /** Wherever a member may be asked to pay in. */
-export default function PaymentWarning({ isShort = false, more = '' }: { isShort?: boolean; more?: string }) {
+export default function PaymentWarning({ more = '' }: { more?: string }) {
   const { t } = useTranslation('messages')
   return (
     <div className={styles['warning']}>
       <Icon name="lock" size={18} tone="brand" />
-      <p>{joinSentences([t('neverPay'), isShort ? '' : t('neverPayFirst'), more])}</p>
+      <p>{joinSentences([t('neverPay'), more])}</p>
     </div>
   )
 }

@@ -23,6 +23,6 @@ export function AgreementSheet({ stays, onClose }: { stays?: string; onClose: ()
 }
 
 /** Where to find help with gambling, and who takes reports of scams. */
-export const HelpLinks = lazyPart(() => import('./HelpLinkList'), { missing: () => null })
+export const HelpLinks = lazyPart(() => import('./FoldedHelp'), { missing: () => null })
 
-export const PaymentNote = lazyPart(() => import('./PaymentWarning'), { missing: () => null })
+export const PaymentNote = lazyPart(() => import('./FullPaymentWarning'), { missing: () => null })

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { Fold } from '@/ui/Fold'
+import { HelpLinkList, linksOf } from './HelpLinkList'
+
+/** Help with gambling, only its name until it is pressed. */
+export default function FoldedHelp() {
+  const { t } = useTranslation('service')
+  const links = linksOf('help')
+  if (links.length === 0) return null
+  return (
+    <Fold summary={t('help.title')}>
+      <HelpLinkList text={t('help.text')} links={links} />
+    </Fold>
+  )
+}
