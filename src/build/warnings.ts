@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Fails a build, live or mock, during which Vite, the bundler or a plugin has warned of anything. */
+/** Fails a build, live or mock, during which Vite, the bundler or a plugin has warned. */
 export function noWarnings(): Plugin {
   return {
     name: 'no-warnings',
