@@ -11,17 +11,6 @@ export function westernDigits(text: string): string {
   })
 }
 
-const LONGEST_FROM_ADDRESS = 60
-
-/** One short line of visible characters: else an address could imitate or reorder our words. */
-export function textFromAddress(search: URLSearchParams, name: string): string {
-  const line = (search.get(name) ?? '')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s+/g, ' ')
-    .replace(/\p{Cc}/gu, '')
-  return Array.from(line.trim()).slice(0, LONGEST_FROM_ADDRESS).join('').trim()
-}
-
 /** "ĐỖ  Thị Hà" and "Do thi ha" fold to the same text. */
 export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd').replace(/\s+/g, ' ').trim()

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { hostQueries } from '@/api/hosts'
 import { answer, api, callsTo, holdBack } from '../support/api'
 import { arriveAt, atRest, goTo, heading, heard, messageDetails, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
@@ -53,24 +52,39 @@ describe('cities', () => {
     expect(search).toHaveValue('jakarta')
   })
 
-  test('a city is called what the platform calls it, and what its address does where none is known', async () => {
-    const name = `Account frozen \u202e\u2067 write to +62 ${'now '.repeat(40)}`
-    const { queryClient } = await renderApp({ path: `/list?id=3&name=${encodeURIComponent(name)}`, member: 'wulan_r' })
-    // One short line that reorders nothing.
-    const claimed = await heading(/^Account frozen/)
-    expect(claimed.textContent).toMatch(/^Account frozen write to \+62 now [now ]*$/)
-    expect(claimed.textContent.length).toBeLessThanOrEqual(60)
-    await waitFor(() => expect(document.title).toContain('Account frozen'))
-    expect(document.title).not.toContain('\u202e')
-    await queryClient.prefetchQuery(hostQueries.cities())
+  test('a city is called what the platform calls it: before its answer, and without one, no word of the address is shown', async () => {
+    const release = holdBack('/xuanfei/address')
+    const words = encodeURIComponent('Account frozen. Pay Rp 500,000 to 0812')
+    await renderApp({ path: `/list?id=3&name=${words}`, member: 'wulan_r' })
+    await heading('Local hosts')
+    await screen.findAllByRole('listitem')
+    expect(document.title).toBe('Local hosts · Tiga')
+    expect(document.body).not.toHaveTextContent('frozen')
+    release()
     await heading('Yogyakarta')
     await waitFor(() => expect(document.title).toBe('Yogyakarta · Tiga'))
-    const hosts = await screen.findAllByRole('link')
-    for (const link of hosts) expect(link.getAttribute('href')).not.toContain('frozen')
-    // One that is not listed has no name.
-    await goTo('/list?id=99&name=Account+frozen')
-    await heading('Local hosts')
-    await waitFor(() => expect(document.title).toBe('Local hosts · Tiga'))
+    for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).not.toContain('frozen')
+    await goTo(`/profile?id=301&adsid=11&name=${words}`)
+    expect(await screen.findByRole('link', { name: 'Mexico City' })).toBeInTheDocument()
+    await goTo(`/profile?id=301&adsid=99&name=${words}`)
+    await heading('Prama')
+    expect(document.body).not.toHaveTextContent('frozen')
+  })
+
+  test('one that is not listed, and has no hosts, is not found', async () => {
+    await renderApp({ path: '/list?id=99&name=Account+frozen', member: 'wulan_r' })
+    await heading('City not found')
+    await waitFor(() => expect(document.title).toBe('City not found · Tiga'))
+    expect(screen.getByRole('link', { name: 'Cities' })).toHaveAttribute('href', '/choose')
+    expect(document.body).not.toHaveTextContent('frozen')
+  })
+
+  test('one that is not listed, and has hosts, is shown without a name', async () => {
+    answer('/xuanfei/xuanfeilist', [{ id: 7, img_url: '', xuanfei_name: 'Prama' }])
+    await renderApp({ path: '/list?id=99&name=Account+frozen', member: 'wulan_r' })
+    await screen.findByRole('link', { name: 'Prama' })
+    await waitFor(() => expect(callsTo('/xuanfei/address')).toHaveLength(1))
+    expect(await heading('Local hosts')).toBeInTheDocument()
   })
 
   test('the tabs have an address each, and an unknown one is that of the cities; prices say what to ask alone', async () => {
@@ -99,13 +113,13 @@ const hostCalls = () => api.requests().flatMap(({ path }) => (path.startsWith('/
 const tiles = () => within(screen.getByRole('main')).getAllByRole('listitem')
 const savedIds = () => savedHosts.list().map(({ memberId, id }) => `${memberId} ${id}`)
 
-test('a city shows each host by one call; one is saved until it is taken back', async () => {
+test('a city shows each host by one call, beside that for its name; one is saved until it is taken back', async () => {
   const app = await renderApp({ path: CITY, member: 'wulan_r' })
   await waitFor(() => expect(tiles()).toHaveLength(8))
   expect(tiles()[0]).toHaveTextContent(/^Prama$/)
   expect(tiles()[0]?.querySelector('img')).not.toBeNull()
   await atRest(app)
-  expect(hostCalls()).toEqual(['/api/xuanfei/xuanfeilist'])
+  expect(hostCalls().sort()).toEqual(['/api/xuanfei/address', '/api/xuanfei/xuanfeilist'])
 
   const { user } = app
   const name = wordsIn(tiles()[2] ?? null)
@@ -123,17 +137,24 @@ test('a city shows each host by one call; one is saved until it is taken back', 
   expect(savedIds()).toEqual([])
 })
 
-test('a host is shown by one call, with a word about safety, ways to city and reception, and a report to take there', async () => {
+test('a host is shown by one call, beside that for the city, with a word about safety, ways to city and reception, and a report to take there', async () => {
   const app = await renderApp({ path: HOST, member: 'wulan_r' })
   await heading('Prama')
   expect(screen.getByText(/^Tiga hasn’t checked this host\. Meet in a public place/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Yogyakarta' })).toHaveAttribute('href', CITY)
   expect(screen.getByRole('link', { name: 'Ask customer service' })).toHaveAttribute('href', '/ServiceOnline')
   await atRest(app)
-  expect(hostCalls()).toEqual(['/api/xuanfei/xuanfeidata'])
+  expect(hostCalls().sort()).toEqual(['/api/xuanfei/address', '/api/xuanfei/xuanfeidata'])
 
   await app.user.click(screen.getByRole('link', { name: 'Report this host' }))
   expect(await messageDetails(app.user)).toHaveTextContent('About: Host Prama (number 301)')
+})
+
+test('a report names no number that only a link has said', async () => {
+  answer('/xuanfei/xuanfeidata', { xuanfei_name: 'Prama', vo_title: '', img_url: [] })
+  const { user } = await renderApp({ path: '/profile?id=301%20pay%20to%200812', member: 'wulan_r' })
+  await user.click(await screen.findByRole('link', { name: 'Report this host' }))
+  expect((await messageDetails(user)).textContent).toMatch(/^About: Prama$/m)
 })
 
 test.each([

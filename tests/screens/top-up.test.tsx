@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { api, callsTo, formsSentTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
@@ -63,7 +63,7 @@ async function sendTopUp(amount?: string): Promise<RunningApp> {
 
 describe('the balance', () => {
   test.each([
-    ['?balance=999', 'Balance Rp 999'],
+    ['?balance=999', 'Balance Rp 999 · not confirmed'],
     ['?balance=a+lot', 'Balance'],
   ])('of the address %j stands, as %j, until the platform’s is here', async (query, words) => {
     const release = holdBack('/member/getUserInfo')
@@ -72,6 +72,18 @@ describe('the balance', () => {
     release()
     await balanceIs('Rp 86,500')
     expect(screen.getByText('Demo credits')).toBeInTheDocument()
+  })
+
+  test('of the address goes after ten seconds without the platform’s', async () => {
+    const release = holdBack('/member/getUserInfo')
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await openTopUp({ path: '/Recharge?balance=999' })
+    await act(() => vi.advanceTimersByTimeAsync(9000))
+    expect(screen.getByText(/^Balance/)).toHaveTextContent('999')
+    await act(() => vi.advanceTimersByTimeAsync(1500))
+    expect(screen.getByText(/^Balance/)).not.toHaveTextContent('999')
+    release()
+    await balanceIs('Rp 86,500')
   })
 
   test('of the address is not believed when the platform’s does not come', async () => {

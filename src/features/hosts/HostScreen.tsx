@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
-import { type City, type Host, hostQueries } from '@/api/hosts'
+import { type Host, hostQueries } from '@/api/hosts'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { forThisMember } from '@/shared/history'
 import { PushedScreen } from '@/shared/PushedScreen'
@@ -15,7 +15,7 @@ import { ScreenFooter } from '@/ui/Screen'
 import { Skeleton } from '@/ui/skeletons'
 import { Button, TextButton } from '@/ui/Button'
 import { Gallery } from './Gallery'
-import { cityOf, nameOfCity } from './rules'
+import { cityOf, shownId } from './rules'
 import { SaveButton, useSavedHosts } from './SaveButton'
 import styles from './HostScreen.module.css'
 
@@ -25,17 +25,18 @@ export default function HostScreen() {
   return id === '' ? (
     <Navigate to={paths.cities()} replace />
   ) : (
-    <Profile key={id} id={id} city={cityOf(search, 'adsid')} />
+    <Profile key={id} id={id} cityId={search.get('adsid')?.trim() ?? ''} />
   )
 }
 
-function Profile({ id, city: asked }: { id: string; city: City | null }) {
+/** @param cityId '' where the address names none */
+function Profile({ id, cityId }: { id: string; cityId: string }) {
   const { t } = useTranslation('hosts')
   const host = useQuery(hostQueries.host(id))
-  // What screens before have loaded: this one asks for the host.
-  const cities = useQuery({ ...hostQueries.cities(), enabled: false })
-  const { data: listed = [] } = useQuery({ ...hostQueries.list(asked?.id ?? ''), enabled: false })
-  const city = asked === null ? null : { id: asked.id, name: nameOfCity(asked, cities.data) }
+  const cities = useQuery({ ...hostQueries.cities(), enabled: cityId !== '' })
+  const city = cityId === '' ? null : cityOf(cityId, cities.data)
+  // What the screen before has loaded: this one asks for the host.
+  const { data: listed = [] } = useQuery({ ...hostQueries.list(cityId), enabled: false })
   const { saved, isSaved, toggle } = useSavedHosts()
   const refresher = useRefresh(async () => [await host.refetch()])
   const known = [...listed, ...saved].find((other) => other.id === id)
@@ -43,7 +44,7 @@ function Profile({ id, city: asked }: { id: string; city: City | null }) {
   const back = city === null ? paths.cities() : paths.hosts(city)
   const save = () => {
     const imageUrl = host.data?.imageUrls[0] ?? known?.imageUrl ?? ''
-    toggle({ id, cityId: city?.id ?? '', name, imageUrl })
+    toggle({ id, cityId, name, imageUrl })
   }
   return (
     <PushedScreen
@@ -63,6 +64,11 @@ function Profile({ id, city: asked }: { id: string; city: City | null }) {
               <Gallery name={name} imageUrls={imageUrls} />
               <div className={styles['about']}>
                 {title !== '' && <p className={styles['title']}>{title}</p>}
+                {cities.isLoading && (
+                  <span className={styles['city']}>
+                    <Skeleton height={20} width={96} />
+                  </span>
+                )}
                 {city !== null && city.name !== '' && (
                   <Link className={styles['city']} to={paths.hosts(city)}>
                     <Icon name="city" size={18} />
@@ -70,7 +76,7 @@ function Profile({ id, city: asked }: { id: string; city: City | null }) {
                   </Link>
                 )}
               </div>
-              <HostSafety id={id} name={name} />
+              <HostSafety id={shownId(id, listed.some((other) => other.id === id))} name={name} />
             </>
           )}
         </AsyncBlock>
@@ -104,8 +110,9 @@ function ProfileSkeleton() {
 }
 
 /** What to mind, who arranges bookings, and the way to report a host: no call takes a report. */
-function HostSafety({ id, name }: { id: string; name: string }) {
+function HostSafety({ id, name }: { id: string | null; name: string }) {
   const { t } = useTranslation(['hosts', 'shared'])
+  const about = id === null ? name : t('reported', { name, id })
   return (
     <div className={styles['safety']}>
       <h2>{t('safetyTitle')}</h2>
@@ -115,7 +122,7 @@ function HostSafety({ id, name }: { id: string; name: string }) {
         <TextButton as={Link} to={paths.service()}>
           {t('shared:askService')}
         </TextButton>
-        <TextButton as={Link} to={paths.service()} state={forThisMember({ about: t('reported', { name, id }) })}>
+        <TextButton as={Link} to={paths.service()} state={forThisMember({ about })}>
           {t('report')}
         </TextButton>
       </div>

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { type City, type HostSummary, hostQueries } from '@/api/hosts'
+import { unreadableIn } from '@/api/listing'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { PushedScreen } from '@/shared/PushedScreen'
+import { LinkButton } from '@/shared/links'
 import { PullToRefreshArea } from '@/shared/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/shared/query/RefreshButton'
 import { paths } from '@/paths'
@@ -12,21 +14,24 @@ import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import { Skeleton } from '@/ui/skeletons'
-import { cityOf, nameOfCity } from './rules'
+import { cityOf } from './rules'
 import styles from './HostsScreen.module.css'
 
 export default function HostsScreen() {
   const [search] = useSearchParams()
-  const city = cityOf(search, 'id')
-  return city === null ? <Navigate to={paths.cities()} replace /> : <Listing key={city.id} city={city} />
+  const id = search.get('id')?.trim() ?? ''
+  return id === '' ? <Navigate to={paths.cities()} replace /> : <Listing key={id} cityId={id} />
 }
 
-function Listing({ city: asked }: { city: City }) {
+function Listing({ cityId }: { cityId: string }) {
   const { t } = useTranslation(['hosts', 'common'])
-  const cities = useQuery({ ...hostQueries.cities(), enabled: false })
-  const city = { id: asked.id, name: nameOfCity(asked, cities.data) }
-  const hosts = useQuery(hostQueries.list(city.id))
-  const refresher = useRefresh(async () => [await hosts.refetch()])
+  const cities = useQuery(hostQueries.cities())
+  const city = cityOf(cityId, cities.data)
+  const hosts = useQuery(hostQueries.list(cityId))
+  const refresher = useRefresh(() => Promise.all([hosts.refetch(), cities.refetch()]))
+  const isUnlisted = cities.data !== undefined && unreadableIn(cities.data) === 0 && city.name === ''
+  // A city with hosts is there, whatever the list says.
+  if (isUnlisted && !hosts.isPending && (hosts.data ?? []).length === 0) return <CityNotFound />
   return (
     <PushedScreen
       title={city.name || t('common:localHosts')}
@@ -42,6 +47,23 @@ function Listing({ city: asked }: { city: City }) {
           {(list) => <HostGrid hosts={list} city={city} />}
         </AsyncBlock>
       </PullToRefreshArea>
+    </PushedScreen>
+  )
+}
+
+function CityNotFound() {
+  const { t } = useTranslation(['hosts', 'footer'])
+  return (
+    <PushedScreen title={t('cityNotFound')} fallback={paths.cities()}>
+      <EmptyState
+        icon="city"
+        title={t('cityNotFoundText')}
+        action={
+          <LinkButton to={paths.cities()} replace>
+            {t('footer:cities')}
+          </LinkButton>
+        }
+      />
     </PushedScreen>
   )
 }

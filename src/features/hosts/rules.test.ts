@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fold } from '@/lib/text'
 import { forAll } from '../../../tests/support/for-all'
-import { MOTIFS, TINTS, cityOf, coverOf, filterCities, nameOfCity } from './rules'
+import { MOTIFS, TINTS, cityOf, coverOf, filterCities, shownId } from './rules'
 
 const cities = ['Hà Nội', 'Đà Nẵng', 'Yogyakarta', 'Mérida', '上海', 'São Paulo'].map((name, at) => ({
   id: String(at),
@@ -30,19 +30,18 @@ describe('the search of a city', () => {
   })
 })
 
-it.each([
-  ['id=3', { id: '3', name: '' }],
-  ['id=%203%20&name=%20H%C3%A0+N%E1%BB%99i', { id: '3', name: 'Hà Nội' }],
-  ['name=Yogyakarta', null],
-  ['id=%20', null],
-])('the city of an address %j is %j, and stands under another name in a host’s address', (search, expected) => {
-  expect(cityOf(new URLSearchParams(search), 'id')).toEqual(expected)
-  expect(cityOf(new URLSearchParams(`id=301&${search.replace('id=', 'adsid=')}`), 'adsid')).toEqual(expected)
+it('the name of a city is the platform’s, and none without a list or in one without that city', () => {
+  expect([undefined, cities, []].map((list) => cityOf('2', list).name)).toEqual(['', 'Yogyakarta', ''])
 })
 
-it('the name of a city is the platform’s, that of the address without a list, and none where it has no such city', () => {
-  const names = [undefined, cities, []].map((list) => nameOfCity({ id: '2', name: 'Account frozen' }, list))
-  expect(names).toEqual(['Account frozen', 'Yogyakarta', ''])
+it.each([
+  ['301', false, '301'],
+  ['jkt-01', true, 'jkt-01'],
+  ['jkt-01', false, null],
+  ['081234567890', false, null],
+  ['1 Account frozen', false, null],
+])('the id %j of an address, listed by the platform: %s, is shown as %j', (id, isListed, shown) => {
+  expect(shownId(id, isListed)).toBe(shown)
 })
 
 describe('the cover of a city', () => {

@@ -1,5 +1,5 @@
 import type { City } from '@/api/hosts'
-import { fold, textFromAddress } from '@/lib/text'
+import { fold } from '@/lib/text'
 
 /** "hanoi" finds "Hà Nội"; an empty query finds all. */
 export function filterCities(cities: readonly City[], query: string): City[] {
@@ -11,14 +11,21 @@ function searchable(text: string): string {
   return fold(text).replaceAll(' ', '')
 }
 
-export function cityOf(search: URLSearchParams, idField: 'id' | 'adsid'): City | null {
-  const id = search.get(idField)?.trim() ?? ''
-  return id === '' ? null : { id, name: textFromAddress(search, 'name') }
+/**
+ * The city of an address. Its word for the city is not read: anybody can write an address.
+ * @param cities the platform's; undefined: not known yet
+ * @returns with the name '' where the platform has said none
+ */
+export function cityOf(id: string, cities: readonly City[] | undefined): City {
+  return cities?.find((city) => city.id === id) ?? { id, name: '' }
 }
 
-/** @param cities the platform's; undefined: not known, and the address has the word */
-export function nameOfCity({ id, name }: City, cities: readonly City[] | undefined): string {
-  return cities === undefined ? name : (cities.find((city) => city.id === id)?.name ?? '')
+/** Of up to nine digits, which say nothing else than a number. */
+const IS_NUMBER = /^\d{1,9}$/
+
+/** @returns null for an id that is not the platform's and could hold words */
+export function shownId(id: string, isListed: boolean): string | null {
+  return isListed || IS_NUMBER.test(id) ? id : null
 }
 
 export const MOTIFS = ['hills', 'rings', 'roofs', 'blocks'] as const
@@ -45,6 +52,6 @@ export function coverOf(cityId: string): Cover {
 }
 
 function numberOf(id: string): number {
-  if (/^\d{1,9}$/.test(id)) return Number(id)
+  if (IS_NUMBER.test(id)) return Number(id)
   return Array.from(id).reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 1_000_003, 7)
 }

@@ -33,12 +33,16 @@ export function RecordList({
 }) {
   const { t } = useTranslation('record')
   const { choose, ...named } = filter
-  const filters = segment.hasOrders ? named : { ...named, state: 'all' as const, game: '' }
+  const orders = useMemo(() => ordersOf(entries), [entries])
+  // Of a game in no order an address has made up the name.
+  const isOrdered = orders.some(({ gameName }) => gameName === named.game)
+  const filters = segment.hasOrders
+    ? { ...named, game: isOrdered ? named.game : '' }
+    : { ...named, state: 'all' as const, game: '' }
   const { span, state, game } = filters
   const sheets = useSheets<string>()
   const spanned = useMemo(() => inSpan(entries, span, dayOfEntry), [entries, span])
   const shown = useMemo(() => filterEntries(spanned.rows, { state, game }), [spanned, state, game])
-  const orders = useMemo(() => ordersOf(entries), [entries])
   const withdrawals = useMemo(() => withdrawalsOf(entries), [entries])
   const shownOrders = useMemo(() => ordersOf(shown), [shown])
   const shownWithdrawals = useMemo(() => withdrawalsOf(shown), [shown])

@@ -24,6 +24,7 @@ import { AmountField } from '@/ui/AmountField'
 import { Skeleton } from '@/ui/skeletons'
 import { Card, Stack } from '@/ui/layout'
 import { PART, Sentence } from '@/ui/text'
+import { useTimeout } from '@/ui/use-event'
 import { VoucherField } from './VoucherField'
 import styles from './TopUpForm.module.css'
 
@@ -144,27 +145,37 @@ function TopUpAmount({
   )
 }
 
+/** How long the balance of an address may stand without the platform's. */
+const CLAIM_MS = 10_000
+
 /** Anybody can write a balance into the address: the platform's replaces it (reading 61). */
 function Balance() {
-  const { t } = useTranslation('shared')
+  const { t } = useTranslation(['shared', 'recharge'])
   const [search] = useSearchParams()
   const member = useMember()
-  const claimed = parseMoney(search.get('balance') ?? '')
+  const [isClaimOver, setIsClaimOver] = useState(false)
+  useTimeout(() => setIsClaimOver(true), CLAIM_MS)
+  const claimed = isClaimOver ? null : parseMoney(search.get('balance') ?? '')
   const shown = useShownBalance({ balance: member.data?.balance ?? null })
   const marked = useBeforeRound()
-  const lineOf = (balance: ReactNode) => (
+  const lineOf = (words: string, balance: ReactNode) => (
     <span className={styles['balance']}>
-      <Sentence text={marked(t('balanceIs', { amount: PART }))}>{balance}</Sentence>
+      <Sentence text={words}>{balance}</Sentence>
     </span>
   )
+  const known = marked(t('balanceIs', { amount: PART }))
   return (
     <AsyncBlock
       query={member}
       what={t('balance')}
       isFigure
-      skeleton={lineOf(claimed === null ? <Skeleton height={16} width={88} /> : <Money amount={claimed} />)}
+      skeleton={
+        claimed === null
+          ? lineOf(known, <Skeleton height={16} width={88} />)
+          : lineOf(t('recharge:claimedBalance', { amount: PART }), <Money amount={claimed} />)
+      }
     >
-      {() => (shown === null ? t('noBalance') : lineOf(<Money amount={shown} />))}
+      {() => (shown === null ? t('noBalance') : lineOf(known, <Money amount={shown} />))}
     </AsyncBlock>
   )
 }

@@ -25,6 +25,8 @@ const hosts = {
   },
   hostTitle: 'Local host',
   hostsEmptyText: 'Hosts in this city will appear here. Try another city.',
+  cityNotFound: 'City not found',
+  cityNotFoundText: 'This link doesn’t point to a city.',
   safetyTitle: 'Before you meet',
   safetyText:
     'Tiga hasn’t checked this host. Meet in a public place, tell someone where you’re going, and don’t pay in advance.',

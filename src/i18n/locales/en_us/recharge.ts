@@ -37,6 +37,7 @@ const recharge = {
     changed: '{{before}} → {{now}}',
   },
   sentUnconfirmed: 'Sent, not confirmed',
+  claimedBalance: 'Balance {{amount}} · not confirmed',
   inTotal: 'Top-up total rose by this much',
 }
 

@@ -27,6 +27,8 @@ const hosts = {
   },
   hostTitle: 'Anfitrión local',
   hostsEmptyText: 'Aquí aparecerán los anfitriones de esta ciudad. Prueba con otra ciudad.',
+  cityNotFound: 'Ciudad no encontrada',
+  cityNotFoundText: 'Este enlace no lleva a ninguna ciudad.',
   safetyTitle: 'Antes de reunirte',
   safetyText:
     'Tiga no ha verificado a este anfitrión. Reúnete en un lugar público, dile a alguien a dónde vas y no pagues por adelantado.',

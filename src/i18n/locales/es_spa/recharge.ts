@@ -40,6 +40,7 @@ const recharge = {
     changed: '{{before}} → {{now}}',
   },
   sentUnconfirmed: 'Enviada, sin confirmar',
+  claimedBalance: 'Saldo {{amount}} · sin confirmar',
   inTotal: 'Tu total aumentó en este monto',
 } satisfies typeof en
 

@@ -28,6 +28,8 @@ const hosts = {
   },
   hostTitle: 'Pemandu lokal',
   hostsEmptyText: 'Pemandu di kota ini akan tampil di sini. Coba kota lain.',
+  cityNotFound: 'Kota tidak ditemukan',
+  cityNotFoundText: 'Tautan ini tidak mengarah ke kota mana pun.',
   safetyTitle: 'Sebelum bertemu',
   safetyText:
     'Tiga tidak memverifikasi pemandu ini. Bertemulah di tempat umum, beri tahu orang terdekat ke mana Anda pergi, dan jangan membayar di muka.',

@@ -39,6 +39,7 @@ const recharge = {
     changed: '{{before}} → {{now}}',
   },
   sentUnconfirmed: 'Diajukan, belum dikonfirmasi',
+  claimedBalance: 'Saldo {{amount}} · belum dikonfirmasi',
   inTotal: 'Total isi saldo naik sebesar ini',
 } satisfies typeof en
 

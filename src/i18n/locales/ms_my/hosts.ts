@@ -28,6 +28,8 @@ const hosts = {
   },
   hostTitle: 'Hos tempatan',
   hostsEmptyText: 'Hos di bandar ini akan dipaparkan di sini. Cuba bandar lain.',
+  cityNotFound: 'Bandar tidak ditemui',
+  cityNotFoundText: 'Tiada bandar di pautan ini.',
   safetyTitle: 'Sebelum bertemu',
   safetyText:
     'Tiga tidak menyemak hos ini. Bertemu di tempat awam, beritahu seseorang ke mana anda pergi dan jangan bayar terlebih dahulu.',

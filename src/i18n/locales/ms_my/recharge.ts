@@ -40,6 +40,7 @@ const recharge = {
     changed: '{{before}} → {{now}}',
   },
   sentUnconfirmed: 'Dimohon, belum disahkan',
+  claimedBalance: 'Baki {{amount}} · belum disahkan',
   inTotal: 'Jumlah tambah nilai naik sebanyak ini',
 } satisfies typeof en
 

@@ -28,6 +28,8 @@ const hosts = {
   },
   hostTitle: 'Hướng dẫn viên địa phương',
   hostsEmptyText: 'Hướng dẫn viên của thành phố này sẽ hiện ở đây. Hãy thử thành phố khác.',
+  cityNotFound: 'Không tìm thấy thành phố',
+  cityNotFoundText: 'Liên kết này không dẫn đến thành phố nào.',
   safetyTitle: 'Trước khi gặp',
   safetyText:
     'Tiga chưa xác minh hướng dẫn viên này. Hãy gặp ở nơi công cộng, báo cho người thân biết bạn đi đâu và đừng trả tiền trước.',

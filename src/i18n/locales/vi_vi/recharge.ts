@@ -39,6 +39,7 @@ const recharge = {
     changed: '{{before}} → {{now}}',
   },
   sentUnconfirmed: 'Đã gửi, chưa được xác nhận',
+  claimedBalance: 'Số dư {{amount}} · chưa được xác nhận',
   inTotal: 'Tổng tiền nạp tăng đúng số này',
 } satisfies typeof en
 

@@ -28,6 +28,8 @@ const hosts = {
   },
   hostTitle: '本地向导',
   hostsEmptyText: '本城市的向导会显示在这里，您可以先看看其他城市。',
+  cityNotFound: '未找到城市',
+  cityNotFoundText: '此链接没有对应的城市。',
   safetyTitle: '见面之前',
   safetyText: 'Tiga 未核实这位向导。请在公共场所见面，告知亲友您的去向，不要预先付款。',
   report: '举报此向导',

@@ -39,6 +39,7 @@ const recharge = {
     changed: '{{before}} → {{now}}',
   },
   sentUnconfirmed: '已提交，未确认',
+  claimedBalance: '余额 {{amount}} · 未确认',
   inTotal: '充值总额已相应增加',
 } satisfies typeof en
 
