@@ -80,6 +80,6 @@ export default defineConfig(({ command, mode }) => {
       },
     },
     preview: { port: 4173, strictPort: false },
-    test: { maxWorkers: 2, projects: testProjects },
+    test: { maxWorkers: 2, globalSetup: 'tests/support/slice.ts', projects: testProjects },
   }
 })

@@ -11,6 +11,11 @@ import { ensureBrowser } from './browser.mjs'
 import { ensureEngines, findFirefox, findWebKit } from './engines.mjs'
 import { ensureNginx } from './nginx.mjs'
 
+// Which part of a large matrix is tried; `SEED` takes the same part again (`tests/support/slice.ts`).
+const { SEED, WHOLE } = process.env
+const seed = SEED ?? String(Math.floor(Math.random() * 1_000_000))
+process.env.SEED = seed
+
 const reports = mkdtempSync(join(tmpdir(), 'tiga-'))
 let passed = 0
 let failed = 0
@@ -176,6 +181,6 @@ for (const name of wanted) times.push(await timed(name))
 rmSync(reports, { recursive: true, force: true })
 if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`)
 if (skipped.length > 0) console.log(`\nSkipped:\n  ${skipped.join('\n  ')}`)
-console.log(`\n${times.join('; ')}`)
+console.log(`\n${times.join('; ')}; ${WHOLE === '1' ? 'matrices whole' : `matrices in slices of SEED=${seed}`}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

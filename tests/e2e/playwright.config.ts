@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../browser.mjs'
+import chooseSeed from '../support/slice'
+
+chooseSeed()
 
 /** The live build's port; the mock build and nginx have the next. E2E_PORT moves all of them. */
 const port = Number(process.env['E2E_PORT'] ?? 4183)

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { MOVE_MONEY } from '../support/actions'
 import { capabilities, everything, expectToEnd, expectUnsent, journeys, type Journey } from '../support/capabilities'
 import { expectEach } from '../support/fault-matrix'
-import { isWhole } from '../support/faults'
+import { isWhole } from '../support/slice'
 
 /**
  * Every capability that Tiga touches × what members send × the ways of not working, of which each
- * is tried with every third journey, or with `FAULTS_WHOLE=1` with all.
+ * is tried with every third journey, or with `WHOLE=1` with all.
  */
 
 const broken: Record<string, Record<string, () => void>> = {

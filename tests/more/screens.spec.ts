@@ -15,20 +15,20 @@ import {
 } from '../e2e/support/checks'
 import { expectWholeWords } from '../e2e/support/line-boxes'
 import { expectNewerToBeAway, takeNewerAway } from '../e2e/support/older-browser'
+import { isWhole } from '../support/slice'
 
 /**
  * Every screen in every state, in a browser without what is newer than the floor: axe in Spanish,
  * then 360 and 320 px, each screen in all six languages and its other states in Spanish and one
- * more by turns (`ALL_LANGUAGES=1`: in all). What loads has a title for words, and other states of
+ * more by turns (`WHOLE=1`: in all). What loads has a title for words, and other states of
  * the same screen have it too.
  */
 const FIRST: LanguageCode = 'es_spa'
 const others = languages.map(({ code }) => code).filter((code) => code !== FIRST)
-const hasAll = process.env['ALL_LANGUAGES'] !== undefined
 
 function languagesOf(state: ScreenState, index: number): LanguageCode[] {
   if (state.name.endsWith('loading')) return []
-  if (hasAll || index === 0) return others
+  if (isWhole || index === 0) return others
   return [others[index % others.length] ?? FIRST]
 }
 

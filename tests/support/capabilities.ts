@@ -5,9 +5,10 @@ import { moneyStore } from '@/shared/money-request/store'
 import { actions, outcomeOf, wordsOnScreen } from './actions'
 import { callsTo } from './api'
 import { confirmButton, NOON } from './draw'
-import { faultOf, isWhole, strike } from './faults'
+import { faultOf, strike } from './faults'
 import { letItStand, moveClock, stopClockAt } from './look'
 import { renderApp, type RunningApp } from './render-app'
+import { isWhole } from './slice'
 import { complaints, expectToStand, hurryTimers, isAtRest, leave, letTimersBe } from './survive'
 import { key, tapKeys } from './withdraw'
 
@@ -179,7 +180,7 @@ const COURSES = ['refused first', 'lost'] as const
 /**
  * A refusal is told, the next try of the same is taken and told; of one whose answer is lost, what
  * the record says, or that nobody knows. Each is sent once. The courses take turns; with
- * `FAULTS_WHOLE=1` it is both.
+ * `WHOLE=1` it is both.
  */
 export async function expectToEnd(call: Journey, breakIt: () => void, turn: number): Promise<void> {
   for (const course of COURSES.filter((_course, index) => isWhole || index === turn % COURSES.length)) {

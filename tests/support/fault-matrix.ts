@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { chosen, faults, faultsInTurn, isWhole } from './faults'
+import { chosen, faults, faultsInTurn } from './faults'
 import { places as all, type Place } from './places'
+import { isWhole } from './slice'
 import { expectToSurvive, leave, openWell } from './survive'
 
 /** Without the whole page, which follows. */
@@ -23,7 +24,7 @@ export async function expectEach<Case>(
 
 /**
  * Every call at once with every fault; each alone with one, by turns of the screens that make it.
- * With `FAULTS_WHOLE=1` each alone with all.
+ * With `WHOLE=1` each alone with all.
  */
 function casesOf(place: Place, calls: readonly string[]): [call: string | null, name: string][] {
   const together = faultsInTurn(all.indexOf(place)).map((name): [null, string] => [null, name])

@@ -4,6 +4,7 @@ import { envelope, garbage } from '@/mocks/handlers/envelope'
 import { AUTHENTICATION_ERROR } from '@/mocks/texts'
 import { api } from './api'
 import { mapLeaves } from './hostile-content'
+import { isWhole } from './slice'
 
 /** What the wire makes of an answer. */
 interface Wire {
@@ -110,8 +111,7 @@ const ALIKE: readonly (readonly string[])[] = [
   ['code 401', 'code 0 without words', 'code -1, words that are none'],
 ]
 
-/** `FAULTS_WHOLE=1` tries every case of a matrix, `FAULTS='down|nulls'` some faults by name. */
-export const isWhole = process.env['FAULTS_WHOLE'] !== undefined
+/** `FAULTS='down|nulls'` tries some faults by name. */
 const only = process.env['FAULTS']?.split('|')
 export const chosen = (name: string) => only?.includes(name) !== false
 export const takesTurns = !isWhole && only === undefined

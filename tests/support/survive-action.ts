@@ -4,9 +4,10 @@ import { readText } from '@/lib/storage'
 import { outcomeOf, wordsOnScreen, type Action } from './actions'
 import { callsTo } from './api'
 import { NOON } from './draw'
-import { chosen, ENDS_SESSION, faultOf, faults, faultsInTurn, isWhole, REFUSAL, strike } from './faults'
+import { chosen, ENDS_SESSION, faultOf, faults, faultsInTurn, REFUSAL, strike } from './faults'
 import { letItStand, moveClock, stopClockAt } from './look'
 import { renderApp } from './render-app'
+import { isWhole } from './slice'
 import { complaints, expectToStand, hurryTimers, isAtRest, letTimersBe } from './survive'
 
 /** Answers that do not say what the platform did; what is in neither list has code 200. */
@@ -47,7 +48,7 @@ function coursesOf(name: string): readonly Course[] {
 /**
  * Every fault that leaves the outcome open, of those that are alike one where no money moves; a
  * refusal; and one in three of the others. Each has one course: the actions take turns. With
- * `FAULTS_WHOLE=1` all of them.
+ * `WHOLE=1` all of them.
  */
 export function actionCases(index: number, movesMoney: boolean): { name: string; course: Course }[] {
   const names = Object.keys(faults).filter(chosen)

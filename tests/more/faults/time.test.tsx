@@ -5,7 +5,7 @@ import { places, type Place } from '../../support/places'
 import { expectToKeepTime, readAtEase } from '../../support/survive-time'
 import { times } from '../../support/times'
 
-/** Every screen × what time may do to it, a third of it on each in turn (`FAULTS_WHOLE=1`: all). */
+/** Every screen × what time may do to it, a third of it on each in turn (`WHOLE=1`: all). */
 
 const namesFor = (place: Place) =>
   Object.keys(times).filter((name, index) => chosen(name) && (!takesTurns || (places.indexOf(place) + index) % 3 === 0))

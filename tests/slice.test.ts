@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { sliceBySeed } from './support/slice'
+
+vi.hoisted(() => vi.stubEnv('WHOLE', '0'))
+
+const cases = Array.from({ length: 40 }, (_case, index) => index)
+
+function sliceOf(seed: number, key?: string): number[] {
+  vi.stubEnv('SEED', String(seed))
+  return sliceBySeed(cases, 5, key)
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+it('takes as many cases as asked for, each once, in their order', () => {
+  const slice = sliceOf(1)
+  expect(slice).toHaveLength(5)
+  expect(slice).toEqual([...new Set(slice)].sort((one, other) => one - other))
+  expect(sliceBySeed(cases, 99)).toEqual(cases)
+})
+
+it('takes the same for one seed, and others for another seed or key', () => {
+  expect(sliceOf(1)).toEqual(sliceOf(1))
+  expect(sliceOf(1)).not.toEqual(sliceOf(2))
+  expect(sliceOf(1, 'one')).not.toEqual(sliceOf(1, 'another'))
+})
+
+it('reaches every case by some seed', () => {
+  const reached = new Set(Array.from({ length: 100 }, (_run, seed) => sliceOf(seed)).flat())
+  expect(reached.size).toBe(cases.length)
+})
+
+it('refuses a seed that is no whole number', () => {
+  vi.stubEnv('SEED', 'abc')
+  expect(() => sliceBySeed(cases, 5)).toThrow('SEED=abc')
+})
