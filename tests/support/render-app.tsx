@@ -3,6 +3,7 @@ import { render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import i18next from 'i18next'
 import { useEffect, useState, type ReactNode } from 'react'
+import { vi } from 'vitest'
 import { takeResults } from '@/api/games'
 import { platformQueries } from '@/api/platform'
 import { createQueryClient } from '@/api/query-client'
@@ -67,6 +68,8 @@ export async function renderApp({
   void queryClient.prefetchQuery(platformQueries.base())
   await speak()
   void routeOf(window.location.pathname)?.screen.preload(queryClient)
+  // The first screen of a file is compiled for seconds, which no query has to wait for.
+  await vi.dynamicImportSettled()
   return { user: userEvent.setup(), queryClient, close: open(queryClient) }
 }
 
