@@ -6,8 +6,8 @@ import { PART } from '@/ui/text'
 export function ClosingClock({ closesAt }: { closesAt: number | null }) {
   const { t } = useTranslation('common')
   const hasClosed = useHasPassed(closesAt)
-  if (closesAt === null) return t('closingUnknown')
-  if (hasClosed) return t('drawing')
+  if (closesAt === null) return <span>{t('closingUnknown')}</span>
+  if (hasClosed) return <span>{t('drawing')}</span>
   const [before, after] = t('closesIn', { time: PART }).split(PART)
   return (
     <b>

@@ -92,7 +92,7 @@ export function AmountPills({
   return (
     <div className={styles['pills']} role="group" aria-label={label}>
       {amounts.map((amount) => (
-        <button key={amount} type="button" onClick={() => onChoose(amount)}>
+        <button key={amount} type="button" translate="no" onClick={() => onChoose(amount)}>
           {moneyText(amount, separator)}
         </button>
       ))}

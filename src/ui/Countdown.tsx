@@ -44,7 +44,7 @@ export function Countdown({ deadline }: { deadline: number }) {
   const left = formatDuration(useSecondsLeft(deadline) ?? 0)
   // A link's name takes a timer's label in, and not its text.
   return (
-    <span className="num" role="timer" aria-label={left}>
+    <span className="num" role="timer" aria-label={left} translate="no">
       {left}
     </span>
   )

@@ -22,7 +22,7 @@ export function DrawnNumbers({
     >
       {numbers.map((number, index) => (
         // A number may come twice, so the index is the key.
-        <span key={index} className={styles['tile']} aria-hidden="true">
+        <span key={index} className={styles['tile']} aria-hidden="true" translate="no">
           {number}
         </span>
       ))}

@@ -33,7 +33,7 @@ export function DottedLine({ parts }: { parts: string | readonly ReactNode[] }) 
       {others.map((fact, at) => (
         <span key={`${at + 1}`} className={styles['fact']}>
           <span className={styles['dot']}> · </span>
-          {fact}
+          <span>{fact}</span>
         </span>
       ))}
     </span>

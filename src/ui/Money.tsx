@@ -28,6 +28,11 @@ function signAndDigits(figure: string): { sign: string; digits: string } {
   return { sign: figure.slice(0, figure.length - digits.length), digits }
 }
 
+/** A figure by itself, such as a formatted amount: a page translator must leave its digits alone. */
+export function Figure({ children }: { children: string }) {
+  return <span translate="no">{children}</span>
+}
+
 /** The account's one currency label is always beside the amount (readings 10 and 11). */
 export function Money({
   amount,
@@ -42,10 +47,11 @@ export function Money({
 }) {
   const { sign, digits } = signAndDigits(isSigned ? formatSigned(amount) : formatAmount(amount, separator))
   return (
-    <span className={clsx(styles['money'], size === 'inline' && styles['inline'])}>
+    <span className={clsx(styles['money'], size === 'inline' && styles['inline'])} translate="no">
       <span className={styles['sign']}>{sign}</span>
       <span className={styles['label']}>{config.currency}</span>
-      {NO_BREAK + digits}
+      {NO_BREAK}
+      <span>{digits}</span>
     </span>
   )
 }

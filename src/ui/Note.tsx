@@ -26,20 +26,24 @@ export function Note({
 export function Warning({ isAlert = false, children }: { isAlert?: boolean; children: ReactNode }) {
   return (
     <p className={styles['warning']} role={isAlert ? 'alert' : undefined}>
-      {typeof children === 'string' ? <WholePeriods text={children} /> : children}
+      {withWholePeriods(children)}
     </p>
   )
 }
 
 export function Lead({ children }: { children: ReactNode }) {
-  return <p className={styles['lead']}>{typeof children === 'string' ? <WholePeriods text={children} /> : children}</p>
+  return <p className={styles['lead']}>{withWholePeriods(children)}</p>
+}
+
+function withWholePeriods(children: ReactNode): ReactNode {
+  return typeof children === 'string' && PERIOD.test(children) ? <WholePeriods text={children} /> : children
 }
 
 /** "20261121-0466" reads "0466" where its day is plain, and in full to a screen reader. */
 export function ShortPeriod({ id }: { id: string }) {
   const tail = /-(\d+)$/.exec(id)?.[1] ?? id
   return (
-    <span className="num">
+    <span className="num" translate="no">
       <span aria-hidden="true">{tail}</span>
       <span className="visually-hidden">{id}</span>
     </span>
@@ -60,12 +64,12 @@ export function WholePeriods({ text, isShort = false }: { text: string; isShort?
       isShort ? (
         <ShortPeriod key={index} id={part} />
       ) : (
-        <span key={index} className="num">
+        <span key={index} className="num" translate="no">
           {part}
         </span>
       )
     ) : (
-      part
+      <span key={index}>{part}</span>
     ),
   )
 }

@@ -17,7 +17,7 @@ type MenuRowProps<Tag extends ElementType> = {
   as?: Tag
   icon?: ReactNode
   label: ReactNode
-  value?: string | undefined
+  value?: ReactNode
   picture?: ReactNode
   /** `below`: more rows come in its place. */
   leadsOn?: boolean | 'below'

@@ -83,7 +83,8 @@ export function LineIcon({
 export function Logo() {
   return (
     <span className={styles['mark']} aria-hidden="true">
-      tiga<span className={styles['dot']}>.</span>
+      <span translate="no">tiga</span>
+      <span className={styles['dot']}>.</span>
     </span>
   )
 }

@@ -48,9 +48,9 @@ export function Sentence({ text, children }: { text: string; children: ReactNode
   const [before, after] = text.split(PART)
   return (
     <>
-      {before}
+      <span>{before}</span>
       {children}
-      {after}
+      <span>{after}</span>
     </>
   )
 }
