@@ -8,7 +8,7 @@ export default function FoldedHelp() {
   const links = linksOf('help')
   if (links.length === 0) return null
   return (
-    <Fold summary={t('help.title')}>
+    <Fold summary={<span>{t('help.title')}</span>}>
       <HelpLinkList text={t('help.text')} links={links} />
     </Fold>
   )

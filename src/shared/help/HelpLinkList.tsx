@@ -67,5 +67,9 @@ export function HelpLinkList({ text, links }: { text: string; links: readonly Se
 
 /** Whole on the next line before it is parted. */
 export function HostName({ name }: { name: string }) {
-  return <span className={styles['host']}>{name}</span>
+  return (
+    <span className={styles['host']} translate="no">
+      {name}
+    </span>
+  )
 }

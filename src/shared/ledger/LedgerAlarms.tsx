@@ -72,7 +72,7 @@ export function ChangedResult({ gameName, period, ...seen }: Change) {
           <Fact key={when} name={t(`changed.${when}`)} weight="plain">
             <SplitRow align="center" gap="2px 8px">
               <DrawnNumbers numbers={seen[when].numbers} size="small" />
-              {wholeDateTime(seen[when].seenAt)}
+              <span>{wholeDateTime(seen[when].seenAt)}</span>
             </SplitRow>
           </Fact>
         ))}

@@ -161,7 +161,7 @@ export function DismissButton({ isDisabled = false, onDismiss }: { isDisabled?: 
   return (
     <Stack gap={3}>
       <Warning isAlert>
-        <b>{t('dismiss.title')}</b> {t('dismiss.text')}
+        <b>{t('dismiss.title')}</b> <span>{t('dismiss.text')}</span>
       </Warning>
       <Button key="keep" isWide onClick={() => setIsAsking(false)}>
         {t('dismiss.keep')}
@@ -183,7 +183,7 @@ export function UnreadableRequestsNotice({ memberId, kind }: { memberId: string;
       <p>
         <b>{t('unreadable.title')}</b>
         <br />
-        {t('unreadable.text')}
+        <span>{t('unreadable.text')}</span>
       </p>
       <Stack gap={3}>
         {kind !== 'topUp' && <LinkButton to={RECORDS[kind]}>{t(`see.${kind}`)}</LinkButton>}
@@ -223,7 +223,9 @@ export function OpenRequestNotice({
       <p>
         <b>{title}</b>
         <br />
-        {isUnderWay ? t('underWay.text', { time: formatClock(pending.sentAt) }) : ofLast(pending.request.kind)}
+        <span>
+          {isUnderWay ? t('underWay.text', { time: formatClock(pending.sentAt) }) : ofLast(pending.request.kind)}
+        </span>
       </p>
       {!isUnderWay && (
         <Button tone="quiet" onClick={onCheck}>

@@ -69,8 +69,8 @@ export function Controls({
       <div className={styles['foot']}>
         <TimeSlider position={position} length={length} end={end} isDisabled={!isStarted} onSeek={commands.seek} />
         <div className={styles['buttons']}>
-          <span className={styles['time']} aria-hidden="true">
-            {formatVideoTime(position)} / {last === null ? '-:--' : formatVideoTime(last)}
+          <span className={styles['time']} aria-hidden="true" translate="no">
+            {`${formatVideoTime(position)} / ${last === null ? '-:--' : formatVideoTime(last)}`}
           </span>
           <PlayerButton
             icon={isMuted ? 'muted' : 'sound'}
@@ -85,7 +85,7 @@ export function Controls({
           >
             {SPEEDS.map((each) => (
               <option key={each} value={String(each)}>
-                {each}×
+                {`${each}×`}
               </option>
             ))}
           </Choice>

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import type { Order, OrderLine } from '@/api/orders'
 import { useServerTimeText } from '@/i18n/format'
 import { DottedLine, Fact, Facts } from '@/ui/Facts'
-import { Money, moneyText, signedMoneyText } from '@/ui/Money'
+import { Figure, Money, moneyText, signedMoneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
 import { config } from '@/config'
 import { Icon, type IconName } from '@/ui/icons'
@@ -49,10 +49,12 @@ export function OrderSheet({ order, facts, onClose }: { order: Order; facts: Ord
         <OrderPicks order={order} facts={facts} />
         {/* The net in the title says that it is settled. */}
         {receipt.net === null && <Fact name={t('statusText')}>{status}</Fact>}
-        <Fact name={t('shared:staked')}>{moneyText(order.total)}</Fact>
+        <Fact name={t('shared:staked')}>
+          <Figure>{moneyText(order.total)}</Figure>
+        </Fact>
         {receipt.returned !== null && (
           <Fact name={t('shared:returned')}>
-            {moneyText(receipt.returned)}
+            <Figure>{moneyText(receipt.returned)}</Figure>
             {hasWon && <Eyebrow as="p">{t(receipt.net === null ? 'recordedOnly' : 'stakeIncluded')}</Eyebrow>}
           </Fact>
         )}
@@ -91,7 +93,7 @@ function ResettlementFact(resettlement: Resettlement) {
     <Fact name={t('resettled.name')} weight={verdict === 'differs' ? 'strong' : 'plain'}>
       <span className={clsx(styles['verdict'], verdict === 'differs' && styles['bad'])}>
         <Icon name={ICONS[verdict]} size={16} />
-        {t(`resettled.${isByItself ? 'agreedByItself' : verdict}`)}
+        <span>{t(`resettled.${isByItself ? 'agreedByItself' : verdict}`)}</span>
       </span>
     </Fact>
   )
@@ -156,12 +158,12 @@ function OrderPicks({ order, facts: { payoutOf, nameOf } }: { order: Order; fact
 /** @param net null where the word alone says it */
 function OutcomeFigure({ line, net }: { line: OrderLine; net: Amount | null }) {
   const { t } = useTranslation(['record', 'shared'])
-  if (line.outcome === 'pending') return t('shared:awaitsSettlement')
+  if (line.outcome === 'pending') return <span>{t('shared:awaitsSettlement')}</span>
   const word = t(line.outcome)
-  if (net === null) return word
+  if (net === null) return <span>{word}</span>
   return (
     <>
-      <span className="visually-hidden">{word} </span>
+      <span className="visually-hidden">{`${word} `}</span>
       <Money amount={net} isSigned />
     </>
   )
@@ -171,7 +173,7 @@ function LineSums({ line, payoutOf }: { line: OrderLine; payoutOf: PayoutOf }) {
   const { t } = useTranslation('record')
   const { returned, kind } = returnOf(line, payoutOf(line))
   const staked = moneyText(line.stake)
-  if (line.outcome !== 'won' || returned === null) return t('line.staked', { staked })
+  if (line.outcome !== 'won' || returned === null) return <span>{t('line.staked', { staked })}</span>
   const sums = { staked, returned: moneyText(returned) }
   return <DottedLine parts={t(kind === 'recorded' ? 'stakedRecorded' : 'stakedReturned', sums)} />
 }

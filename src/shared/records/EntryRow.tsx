@@ -6,7 +6,7 @@ import type { Withdrawal } from '@/api/wallet'
 import { subtract } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
 import { EntryText, Eyebrow } from '@/ui/text'
-import { NetAmount, moneyText } from '@/ui/Money'
+import { Figure, moneyText, NetAmount } from '@/ui/Money'
 import { ShortPeriod } from '@/ui/Note'
 import { Row } from '@/ui/Row'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
@@ -43,7 +43,9 @@ export function OrderEntry({
             {order.period.startsWith(day) ? (
               <ShortPeriod id={order.period} />
             ) : (
-              <span className="num">{order.period}</span>
+              <span className="num" translate="no">
+                {order.period}
+              </span>
             )}
           </Eyebrow>
         </span>
@@ -96,7 +98,7 @@ export function WithdrawalEntry({
   const outcome = (
     <span className={done ? styles['good'] : undefined}>
       {done && <Icon name="check" size={14} />}
-      {statusText === '' ? '—' : statusText}
+      <span>{statusText === '' ? '—' : statusText}</span>
     </span>
   )
   return (
@@ -106,7 +108,13 @@ export function WithdrawalEntry({
       state={isAmongOrders ? <Eyebrow>{outcome}</Eyebrow> : undefined}
       onOpen={onOpen}
     >
-      {done ? <NetAmount amount={subtract(ZERO, amount)} /> : <Eyebrow size="large">{moneyText(amount)}</Eyebrow>}
+      {done ? (
+        <NetAmount amount={subtract(ZERO, amount)} />
+      ) : (
+        <Eyebrow size="large">
+          <Figure>{moneyText(amount)}</Figure>
+        </Eyebrow>
+      )}
     </EntryRow>
   )
 }
