@@ -26,7 +26,7 @@ export function TabBar() {
           aria-current={pathname === tab.path ? 'page' : undefined}
         >
           <Icon name={tab.icon} />
-          {t(tab.name)}
+          <span>{t(tab.name)}</span>
         </Link>
       ))}
     </nav>

@@ -45,14 +45,18 @@ export function DemoLogins({ onUse }: { onUse: (member: { username: string; pass
               onClick={() => onUse(member)}
             >
               <span>
-                <b>{member.username}</b> · {t(`demoKind.${member.kind}`)}
+                <b translate="no">{member.username}</b> <span>{`· ${t(`demoKind.${member.kind}`)}`}</span>
               </span>
-              <span className="num">{member.password}</span>
+              <span className="num" translate="no">
+                {member.password}
+              </span>
             </button>
           </dd>
         ))}
         <dt>{t('demoCodes')}</dt>
-        <dd className={styles['codes']}>{access.inviteCodes.join(' · ')}</dd>
+        <dd className={styles['codes']} translate="no">
+          {access.inviteCodes.join(' · ')}
+        </dd>
       </dl>
     </section>
   )

@@ -69,14 +69,18 @@ function BoundCard({ card }: { card: BankCard }) {
     <article className={styles['card']}>
       <Title>{card.bankName}</Title>
       <div className={styles['numberRow']}>
-        <p className={styles['number']}>{isShown ? groupNumber(card.accountNumber) : maskNumber(card.accountNumber)}</p>
+        <p className={styles['number']} translate="no">
+          {isShown ? groupNumber(card.accountNumber) : maskNumber(card.accountNumber)}
+        </p>
         <IconButton
           icon={isShown ? 'eyeOff' : 'eye'}
           label={isShown ? t('hideNumber') : t('showNumber')}
           onClick={() => setIsShown(!isShown)}
         />
       </div>
-      <p className={styles['holder']}>{card.holder}</p>
+      <p className={styles['holder']} translate="no">
+        {card.holder}
+      </p>
     </article>
   )
 }

@@ -224,11 +224,17 @@ function ReviewSheet({
       <Lead>{t('reviewText')}</Lead>
       <Facts>
         <Fact name={t('number')}>
-          <span className={styles['number']}>{groupNumber(card.accountNumber)}</span>
+          <span className={styles['number']} translate="no">
+            {groupNumber(card.accountNumber)}
+          </span>
         </Fact>
         <Fact name={t('bank')}>{card.bankName}</Fact>
-        <Fact name={t('name')}>{card.holder}</Fact>
-        <Fact name={t('mobile')}>{card.mobile}</Fact>
+        <Fact name={t('name')}>
+          <span translate="no">{card.holder}</span>
+        </Fact>
+        <Fact name={t('mobile')}>
+          <span translate="no">{card.mobile}</span>
+        </Fact>
       </Facts>
       <SheetFoot>
         <FormError>{binding.error}</FormError>

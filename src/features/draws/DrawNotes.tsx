@@ -46,7 +46,7 @@ export function DrawNotes({
       kind: 'refused',
       note: refused !== null && (
         <Warning>
-          {refusalText(refused)}{' '}
+          <span>{refusalText(refused)}</span>{' '}
           {refused.kind === 'blocked' && <Link to={paths.service()}>{t('shared:askService')}</Link>}
         </Warning>
       ),
@@ -87,7 +87,10 @@ function titleOf({ pending }: OpenRequest<OrderRequest>): ReactNode {
   const { gameName, period } = pending.request
   return (
     <>
-      {gameName} <span className="num">{period}</span>
+      <span>{gameName}</span>{' '}
+      <span className="num" translate="no">
+        {period}
+      </span>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { useRequestText } from '@/shared/money-request/texts'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Fact, Facts } from '@/ui/Facts'
 import { Warning, WholePeriods } from '@/ui/Note'
-import { moneyText } from '@/ui/Money'
+import { Figure, moneyText } from '@/ui/Money'
 import { SheetFoot } from '@/ui/Sheet'
 import { shrinkInto } from '@/ui/motion'
 import { useSlot } from '@/ui/slot'
@@ -68,11 +68,13 @@ function Accepted({ request, game, order: { balanceAfter }, onClose }: OrderShee
     <div role="status" ref={content}>
       <Facts>
         <Fact name={t('period')}>
-          {request.gameId !== game.id && `${request.gameName} `}
+          {request.gameId !== game.id && <span>{`${request.gameName} `}</span>}
           <WholePeriods text={request.period} />
         </Fact>
         {balanceAfter !== null && period === null && (
-          <Fact name={t('messages:balanceNow')}>{moneyText(balanceAfter.balance)}</Fact>
+          <Fact name={t('messages:balanceNow')}>
+            <Figure>{moneyText(balanceAfter.balance)}</Figure>
+          </Fact>
         )}
       </Facts>
       {changed !== null && period === null && (

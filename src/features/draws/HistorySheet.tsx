@@ -76,8 +76,8 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
                     <>
                       <DrawnNumbers numbers={numbers} size="small" />
                       <span className={styles['historySum']}>
-                        <span className="visually-hidden">{t('sum')} </span>
-                        <b>{sumOf(numbers)}</b>
+                        <span className="visually-hidden">{`${t('sum')} `}</span>
+                        <b translate="no">{sumOf(numbers)}</b>
                         <WinningPicks gameId={game.id} numbers={numbers} />
                       </span>
                     </>

@@ -43,7 +43,8 @@ export function LongRun({
             {groups.map(({ returned, chance }) => (
               <span key={returned} className={styles['group']}>
                 <span className={clsx(styles['dot'], styles[levelOf(returned, most)])} aria-hidden="true" />
-                {chancePercent(chance)} → <b>{comesBack(returned)}</b>
+                <span>{`${chancePercent(chance)} → `}</span>
+                <b>{comesBack(returned)}</b>
               </span>
             ))}
           </span>
@@ -56,7 +57,11 @@ export function LongRun({
         </div>
         <Note>{t('longRun.dots', { outcomes: draws.length })}</Note>
       </Fold>
-      <Fold summary={t('longRun.average', { total: moneyText(total), returned: moneyText(averageReturn(groups)) })}>
+      <Fold
+        summary={
+          <span>{t('longRun.average', { total: moneyText(total), returned: moneyText(averageReturn(groups)) })}</span>
+        }
+      >
         <Note>{joinSentences([t('confirm.returnedNote'), t('rulesAssumption'), t('confirm.platformDecides')])}</Note>
       </Fold>
     </section>

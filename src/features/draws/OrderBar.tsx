@@ -49,7 +49,7 @@ export function OrderBar({
             words
           ) : (
             <>
-              <span className="visually-hidden">{t('submit')}</span> {missing}
+              <span className="visually-hidden">{t('submit')}</span> <span>{missing}</span>
             </>
           )}
         </Button>
@@ -76,7 +76,7 @@ function Balance({ member: { balance }, member, total }: { member: Member; total
       <Eyebrow>
         {isShort ? t('short', { amount: moneyText(subtract(total, balance)) }) : marked(t('shared:balance'))}
       </Eyebrow>{' '}
-      <b>{moneyText(isShort ? balance : shown)}</b>
+      <b translate="no">{moneyText(isShort ? balance : shown)}</b>
     </p>
   )
 }

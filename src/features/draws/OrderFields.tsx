@@ -132,8 +132,8 @@ function Odds({ odds }: { odds: Known | null }) {
   const { t } = useTranslation('reservation')
   const leadingOn = (words: string) => (
     <>
-      {words}
-      <span aria-hidden="true">{'\u00a0'}›</span>
+      <span>{words}</span>
+      <span aria-hidden="true">{'\u00a0›'}</span>
     </>
   )
   if (odds === null) return leadingOn(t('seeOdds'))

@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button'
 import { Countdown, useHasPassed } from '@/ui/Countdown'
 import { Fact, Facts } from '@/ui/Facts'
 import { FormError } from '@/ui/fields'
-import { moneyText } from '@/ui/Money'
+import { Figure, moneyText } from '@/ui/Money'
 import { Note, Warning, WholePeriods } from '@/ui/Note'
 import { SheetFoot } from '@/ui/Sheet'
 import { LongRun, OppositeNote } from './LongRun'
@@ -57,14 +57,16 @@ export function OrderReview({
     <>
       <Facts>
         <Fact name={t('period')}>
-          {order.gameId !== game.id && `${order.gameName} `}
+          {order.gameId !== game.id && <span>{`${order.gameName} `}</span>}
           <WholePeriods text={order.period} />
         </Fact>
         <Fact name={t('confirm.closesIn')}>
           {order.closesAt === null ? t('common:closingUnknown') : <Countdown deadline={order.closesAt} />}
         </Fact>
         {member.balance !== null && (
-          <Fact name={t('confirm.balanceAfter')}>{moneyText(subtract(member.balance, order.total))}</Fact>
+          <Fact name={t('confirm.balanceAfter')}>
+            <Figure>{moneyText(subtract(member.balance, order.total))}</Figure>
+          </Fact>
         )}
         {picks === null &&
           returned.facts.map(({ name, value }) => (

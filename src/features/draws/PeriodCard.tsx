@@ -53,7 +53,9 @@ export function PeriodCard({
           ) : (
             <p className={styles['countdown']}>
               <span className="visually-hidden">{t('confirm.closesIn')}</span>
-              <span role="timer">{formatDuration(secondsLeft)}</span>
+              <span role="timer" translate="no">
+                {formatDuration(secondsLeft)}
+              </span>
             </p>
           )}
         </div>
@@ -91,7 +93,7 @@ function LastResult({ game, turns }: { game: Game; turns: boolean }) {
       <span className="visually-hidden">{t('lastResult')}</span>
       {numbers === null ? (
         <Eyebrow>
-          <ShortPeriod id={game.drawnPeriod} /> {t('noResult')}
+          <ShortPeriod id={game.drawnPeriod} /> <span>{t('noResult')}</span>
         </Eyebrow>
       ) : (
         <>
@@ -103,7 +105,7 @@ function LastResult({ game, turns }: { game: Game; turns: boolean }) {
               <Eyebrow className={clsx(isNext(game.openPeriod, game.drawnPeriod) && 'visually-hidden')}>
                 <ShortPeriod id={game.drawnPeriod} />
               </Eyebrow>{' '}
-              <b>{sumOf(numbers)}</b> <WinningPicks gameId={game.id} numbers={numbers} />
+              <b translate="no">{sumOf(numbers)}</b> <WinningPicks gameId={game.id} numbers={numbers} />
             </p>
           )}
         </>

@@ -85,7 +85,7 @@ function OddsOfEach({ rules, options }: { rules: GameRules | null; options: read
     const payout = t('paysShort', { payout: formatDecimal(only.payout) })
     return (
       <p className={styles['odds']}>
-        {formatList(only.types.map(nameOf))} <br />
+        <span>{formatList(only.types.map(nameOf))}</span> <br />
         <b>
           <DottedLine parts={[chanceText(only.chance), payout]} />
         </b>

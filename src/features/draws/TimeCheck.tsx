@@ -23,7 +23,7 @@ import { useOrderLineDetails } from '@/shared/records/use-order-line-details'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { DottedLine, Fact, Facts } from '@/ui/Facts'
 import { Stack } from '@/ui/layout'
-import { NetAmount, moneyText } from '@/ui/Money'
+import { Figure, moneyText, NetAmount } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
 import styles from './TimeCheck.module.css'
 
@@ -100,7 +100,7 @@ function NewestDay() {
   return (
     <>
       <Fact name={<DottedLine parts={[t('shared:staked'), formatServerTime(day).replaceAll(' ', '\u00a0')]} />}>
-        {moneyText(add(staked, pending))}
+        <Figure>{moneyText(add(staked, pending))}</Figure>
       </Fact>
       <Fact name={marked(t('check.net'))}>
         {isNoneSettled ? (

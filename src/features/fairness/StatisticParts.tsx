@@ -11,7 +11,7 @@ import { useMapped } from '@/shared/load/use-mapped'
 import { useBeforeRound, useRoundMark } from '@/shared/money-request/frozen-figures'
 import type { PayoutOf } from '@/shared/records/order-sums'
 import { Fact, Facts } from '@/ui/Facts'
-import { moneyText } from '@/ui/Money'
+import { Figure, moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { auditOf, type Audit, type ValueCount } from './audit'
 import { HARDLY_CHANCE_FROM, LEAST_DRAWS, type Verdict } from './evidence'
@@ -148,7 +148,9 @@ function OwnFigures({ results }: { results: OwnResults }) {
           <Facts>
             <Fact name={t('own.hits')}>{hitsText(all)}</Fact>
             {isJudged && large.draws > 0 && <Fact name={t('own.large')}>{hitsText(large)}</Fact>}
-            <Fact name={t('shared:staked')}>{moneyText(staked)}</Fact>
+            <Fact name={t('shared:staked')}>
+              <Figure>{moneyText(staked)}</Figure>
+            </Fact>
             <Fact name={t('shared:returned')}>{shareText(returned)}</Fact>
             {isJudged && <Fact name={t('own.expected')}>{shareText(expected)}</Fact>}
           </Facts>

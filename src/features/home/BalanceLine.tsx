@@ -18,7 +18,7 @@ export default function BalanceLine() {
     <Link className={styles['balance']} to={paths.mine()}>
       <span>
         <span className="visually-hidden">{t('balance')}</span>{' '}
-        {member === undefined ? '—' : <Balance member={member} />}
+        {member === undefined ? <span>—</span> : <Balance member={member} />}
       </span>
       <Icon name="forward" size={16} tone="faint" />
     </Link>
@@ -29,7 +29,7 @@ function Balance({ member }: { member: Member }) {
   const { t } = useTranslation('shared')
   const mark = useRoundMark()
   const balance = useShownBalance(member)
-  if (balance === null) return t('noBalance')
+  if (balance === null) return <span>{t('noBalance')}</span>
   return (
     <>
       <Money amount={balance} /> {mark !== '' && <Eyebrow>{mark}</Eyebrow>}

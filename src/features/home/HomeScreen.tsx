@@ -102,7 +102,7 @@ function Notice({ text }: { text: string | undefined }) {
   return (
     <Link className={styles['notice']} to={paths.notices()}>
       <span>
-        <span className="visually-hidden">{t('notice')}</span> {text}
+        <span className="visually-hidden">{t('notice')}</span> <span>{text}</span>
       </span>
       <Icon name="forward" size={16} tone="faint" />
     </Link>

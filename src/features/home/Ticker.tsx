@@ -51,10 +51,8 @@ export function Ticker() {
         <ul className={styles['tickerList']}>
           {shown.map(({ index, name, phone, amount }) => (
             <li key={index} className={styles['tickerEntry']}>
-              <span>
-                {name} · {phone}
-              </span>
-              <span>{withCurrency(amount)}</span>
+              <span>{`${name} · ${phone}`}</span>
+              <span translate="no">{withCurrency(amount)}</span>
             </li>
           ))}
         </ul>

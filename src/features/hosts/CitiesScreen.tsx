@@ -69,7 +69,7 @@ function SavedHosts({ cities }: { cities: readonly City[] }) {
           <li key={id}>
             <Link className={styles['host']} to={paths.host(id, cityOf(cityId))}>
               <Picture className={styles['portrait']} src={imageUrl} alt="" fallback={<Icon name="me" size={28} />} />
-              {name}
+              <span>{name}</span>
             </Link>
           </li>
         ))}

@@ -18,7 +18,7 @@ export function Gallery({ name, imageUrls }: { name: string; imageUrls: readonly
       <div className={styles['hero']}>
         <span className={styles['picture']}>
           <Icon name="me" size={48} />
-          {t('noPictures')}
+          <span>{t('noPictures')}</span>
         </span>
       </div>
     )

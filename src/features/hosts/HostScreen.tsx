@@ -72,7 +72,7 @@ function Profile({ id, cityId }: { id: string; cityId: string }) {
                 {city !== null && city.name !== '' && (
                   <Link className={styles['city']} to={paths.hosts(city)}>
                     <Icon name="city" size={18} />
-                    {city.name}
+                    <span>{city.name}</span>
                   </Link>
                 )}
               </div>

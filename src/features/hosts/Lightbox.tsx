@@ -61,7 +61,7 @@ export default function Lightbox({
                 fallback={
                   <>
                     <Icon name="warning" size={32} />
-                    {t('pictureFailed')}
+                    <span>{t('pictureFailed')}</span>
                   </>
                 }
               />

@@ -92,7 +92,7 @@ function NoticeRow({ notice, isUnread, onOpen }: { notice: Notice; isUnread: boo
         <span className={styles['text']}>
           <span className={isUnread ? styles['bold'] : ''}>
             {isUnread && <span className="visually-hidden">{t('unread')}</span>}{' '}
-            {notice.title === '' ? t('untitled') : notice.title}
+            <span>{notice.title === '' ? t('untitled') : notice.title}</span>
           </span>{' '}
           <Eyebrow>{formatServerTime(notice.publishedAt.replace(CLOCK, '') || '—')}</Eyebrow>
         </span>

@@ -101,7 +101,7 @@ function RequestRow({
       <EntryText>
         <span className={isNew ? styles['bold'] : undefined}>
           {isNew && <span className="visually-hidden">{t('unread')}</span>}{' '}
-          {settled === null ? title : t('messages:settled.title')}
+          <span>{settled === null ? title : t('messages:settled.title')}</span>
         </span>{' '}
         <Eyebrow>
           <DottedLine
@@ -117,7 +117,13 @@ function RequestRow({
         <Eyebrow size="large">{t('record:returnRecorded', { amount: moneyText(settled.returned) })}</Eyebrow>
       )}
       {amount !== null &&
-        (settled === null ? <span className="num">{moneyText(amount)}</span> : <NetAmount amount={amount} />)}
+        (settled === null ? (
+          <span className="num" translate="no">
+            {moneyText(amount)}
+          </span>
+        ) : (
+          <NetAmount amount={amount} />
+        ))}
     </Row>
   )
 }

@@ -84,7 +84,11 @@ function MemberHeader({ member: query }: { member: ReturnType<typeof useMember> 
               />
             </Link>
             <div className={styles['name']}>
-              <Title>{member?.username ?? (query.isError ? t('footer:me') : '\u00a0')}</Title>
+              <Title>
+                <span translate={member === null ? undefined : 'no'}>
+                  {member?.username ?? (query.isError ? t('footer:me') : '\u00a0')}
+                </span>
+              </Title>
               {!query.isError && <p>{standing.length === 0 ? '\u00a0' : standing.join(' · ')}</p>}
             </div>
             <IconButton icon="gear" label={t('shared:settings')} onClick={() => void navigate(paths.settings())} />

@@ -9,7 +9,7 @@ import { useBeforeRound } from '@/shared/money-request/frozen-figures'
 import { dayOf } from '@/shared/records/order-sums'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { Fact, Facts } from '@/ui/Facts'
-import { NetAmount, signedMoneyText } from '@/ui/Money'
+import { Figure, NetAmount, signedMoneyText } from '@/ui/Money'
 import { Lead, Note } from '@/ui/Note'
 import { Sheet } from '@/ui/Sheet'
 import { inSpan, useSpanDates } from './time-span'
@@ -75,8 +75,12 @@ function BreakdownSheet({
       {/* The report itself shows the parts of its net. */}
       {!isOfPlatform && (
         <Facts>
-          <Fact name={t('shared:returned')}>{signedMoneyText(returned)}</Fact>
-          <Fact name={t('shared:staked')}>{signedMoneyText(subtract(ZERO, staked))}</Fact>
+          <Fact name={t('shared:returned')}>
+            <Figure>{signedMoneyText(returned)}</Figure>
+          </Fact>
+          <Fact name={t('shared:staked')}>
+            <Figure>{signedMoneyText(subtract(ZERO, staked))}</Figure>
+          </Fact>
           <Fact name={name} weight="strong">
             <NetAmount amount={amount} />
           </Fact>

@@ -8,7 +8,7 @@ import { OrderEntry, OrderFigures, WithdrawalEntry } from '@/shared/records/Entr
 import { totalsOf } from '@/shared/records/order-sums'
 import { type SettlementEvidence, differencesOf } from '@/shared/ledger/resettlement'
 import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
-import { moneyText, signedMoneyText } from '@/ui/Money'
+import { Figure, moneyText, signedMoneyText } from '@/ui/Money'
 import { type Entry, type Segment, dayOfEntry, ordersOf } from './entries'
 import { Eyebrow } from '@/ui/text'
 import styles from './records.module.css'
@@ -62,7 +62,14 @@ function DayNet({ entries, facts }: { entries: readonly Entry[]; facts: OrderLin
   const settled = ordersOf(entries).filter(({ isSettled }) => isSettled)
   const { net, isPartial } = totalsOf(settled, facts.payoutOf)
   // Quieter than the rows' own.
-  return settled.length > 0 && !isPartial && <Eyebrow size="large">{signedMoneyText(net)}</Eyebrow>
+  return (
+    settled.length > 0 &&
+    !isPartial && (
+      <Eyebrow size="large">
+        <Figure>{signedMoneyText(net)}</Figure>
+      </Eyebrow>
+    )
+  )
 }
 
 function OrderRow({

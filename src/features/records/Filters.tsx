@@ -37,7 +37,7 @@ export function FilterButton(props: FilterProps) {
           <LineIcon size={16}>
             <path d="M4 7h16M7 12h10M10 17h4" />
           </LineIcon>{' '}
-          {set.length === 0 ? t('filters') : set.join(' · ')}
+          <span>{set.length === 0 ? t('filters') : set.join(' · ')}</span>
         </ChipButton>
       </div>
       {sheets.current === 'filter' && <FilterSheet {...props} onClose={sheets.close} />}

@@ -8,7 +8,7 @@ import { type OrdersCheck, settledTotals } from '@/shared/records/report-checks'
 import { useBeforeRound } from '@/shared/money-request/frozen-figures'
 import { Stack, Card } from '@/ui/layout'
 import { Eyebrow } from '@/ui/text'
-import { NetAmount, moneyText } from '@/ui/Money'
+import { Figure, moneyText, NetAmount } from '@/ui/Money'
 import { Breakdown } from './Breakdown'
 import styles from './ReportTotals.module.css'
 
@@ -45,7 +45,7 @@ export function ReportTotals({
           </div>
           <dl className={styles['parts']}>
             <Part name={t('shared:staked')}>
-              {moneyText(staked)}
+              <Figure>{moneyText(staked)}</Figure>
               {!isZero(pending) && (
                 <>
                   {' '}
@@ -53,12 +53,22 @@ export function ReportTotals({
                 </>
               )}
             </Part>
-            <Part name={t('shared:returned')}>{moneyText(won)}</Part>
+            <Part name={t('shared:returned')}>
+              <Figure>{moneyText(won)}</Figure>
+            </Part>
           </dl>
           <dl className={styles['parts']}>
-            <Part name={t('toppedUp')}>{moneyText(toppedUp)}</Part>
-            <Part name={t('withdrawn')}>{moneyText(withdrawn)}</Part>
-            {!isZero(withdrawn) && <Part name={t('netPaidIn')}>{moneyText(subtract(toppedUp, withdrawn))}</Part>}
+            <Part name={t('toppedUp')}>
+              <Figure>{moneyText(toppedUp)}</Figure>
+            </Part>
+            <Part name={t('withdrawn')}>
+              <Figure>{moneyText(withdrawn)}</Figure>
+            </Part>
+            {!isZero(withdrawn) && (
+              <Part name={t('netPaidIn')}>
+                <Figure>{moneyText(subtract(toppedUp, withdrawn))}</Figure>
+              </Part>
+            )}
           </dl>
         </Card>
         {note}

@@ -25,7 +25,8 @@ export function Totals({ withdrawals, ...list }: OrdersProps & { withdrawals: re
       {list.orders.length > 0 && <OrderTotals {...list} />}
       {sums.map(({ status, name: state, amount }) => (
         <p key={status}>
-          {list.orders.length > 0 ? t('withdrawalsIn', { state }) : state} <b>{moneyText(amount)}</b>
+          <span>{list.orders.length > 0 ? t('withdrawalsIn', { state }) : state}</span>{' '}
+          <b translate="no">{moneyText(amount)}</b>
         </p>
       ))}
     </div>
@@ -44,7 +45,7 @@ function OrderTotals(list: OrdersProps) {
   if (!orders.some(({ isSettled }) => isSettled))
     return (
       <p>
-        {open} <b>{moneyText(pending)}</b>
+        <span>{open}</span> <b translate="no">{moneyText(pending)}</b>
       </p>
     )
   // Whether the stake is part of it is not known: no net is made of it. With the payouts, a return
@@ -60,7 +61,7 @@ function OrderTotals(list: OrdersProps) {
   return (
     <>
       <p>
-        {name}{' '}
+        <span>{name}</span>{' '}
         <b>
           <Breakdown {...list} name={name} amount={net} returned={returned} staked={staked}>
             <NetAmount amount={net} />

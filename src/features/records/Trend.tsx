@@ -123,7 +123,7 @@ function ResultRow({ result: { day, staked, returned, net } }: { result: DayResu
   return (
     <div className={styles['day']}>
       <span>
-        {formatServerTime(day)}{' '}
+        <span>{formatServerTime(day)}</span>{' '}
         <Eyebrow className={styles['sums']}>
           <DottedLine parts={t('stakedReturned', { staked: moneyText(staked), returned: moneyText(returned) })} />
         </Eyebrow>
@@ -165,13 +165,13 @@ function ResultPlot({ series }: { series: Series }) {
         <path className={styles['curve']} d={line} />
       </svg>
       <div className={styles['axis']} aria-hidden="true">
-        {!isLevel && <span>{signedMoneyText(highest)}</span>}
+        {!isLevel && <span translate="no">{signedMoneyText(highest)}</span>}
         {hasZeroMark && (
           <span className={styles['zeroMark']} style={{ top: `${share * 100}%` }}>
             0
           </span>
         )}
-        {!isLevel && <span>{signedMoneyText(lowest)}</span>}
+        {!isLevel && <span translate="no">{signedMoneyText(lowest)}</span>}
       </div>
       <div className={styles['dates']} aria-hidden="true">
         <span>{from}</span>

@@ -61,7 +61,7 @@ function Contact({ service }: { service: ServiceAddress }) {
     <div>
       {hours !== null && (
         <p className={styles['hours']}>
-          <Icon name="clock" tone="brand" /> {hours}
+          <Icon name="clock" tone="brand" /> <span>{hours}</span>
         </p>
       )}
       {mayBeFramed(service) ? (

@@ -62,7 +62,7 @@ export function LogOutDialog({ onStays, onClose }: { onStays: () => void; onClos
       tone="danger"
       more={
         <TextButton className={styles['stays']} onClick={onStays}>
-          {t('whatStays')} ›
+          {`${t('whatStays')} ›`}
         </TextButton>
       }
       onConfirm={logOut}

@@ -51,7 +51,7 @@ function Rows({ member }: { member: Member }) {
           }
           onClick={() => sheets.open('avatar')}
         />
-        <MenuRow label={t('shared:username')} value={member.username} leadsOn={false} />
+        <MenuRow label={t('shared:username')} value={<span translate="no">{member.username}</span>} leadsOn={false} />
         <RowLink to={paths.realName()} label={t('realName')} value={member.realName || t('nameNotSet')} />
         <RowLink to={paths.sex()} label={t('gender')} value={sexText} />
         <KnownRow

@@ -149,7 +149,7 @@ function ReceiptRow({ receipt: { id, at, request, state }, report }: { receipt: 
         <Chip>{states[state]}</Chip>
       </div>
       <p className={styles['receiptText']}>
-        {request.method ?? t('methodAgreed')}
+        <span>{request.method ?? t('methodAgreed')}</span>
         <br />
         <span>{formatDateTime(at)}</span>
       </p>

@@ -56,7 +56,7 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
             <div className={styles['step']}>
               <p id={`${id}-step`} role="status">
                 {state.status === 'uploaded' && <Icon name="check" size={18} />}
-                {step?.words}
+                <span>{step?.words}</span>
               </p>
               {share !== null && <span className="num">{formatWholePercent(share)}</span>}
             </div>

@@ -29,9 +29,12 @@ export const VideoCard = memo(function VideoCard({
       <span className={styles['text']}>
         <b>{video.name}</b>
         <Eyebrow>
-          {video.plays !== null && t('common:plays', { plays: formatWhole(video.plays), count: video.plays })}
-          {video.plays !== null && video.date !== '' && ' · '}
-          {video.date}
+          {[
+            video.plays !== null && t('common:plays', { plays: formatWhole(video.plays), count: video.plays }),
+            video.date,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </Eyebrow>
       </span>
       <span className={styles['cover']}>

@@ -8,7 +8,7 @@ import { AmountPills, AmountField } from '@/ui/AmountField'
 import { Card } from '@/ui/layout'
 import { FieldError } from '@/ui/fields'
 import { TextButton } from '@/ui/Button'
-import { Money, moneyText } from '@/ui/Money'
+import { Figure, Money, moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { PART, Sentence } from '@/ui/text'
 import { Fact, Facts } from '@/ui/Facts'
@@ -99,8 +99,12 @@ export function WithdrawLimitsSheet({ limits, onClose }: { limits: WithdrawLimit
   return (
     <Sheet title={t('limits')} onClose={onClose}>
       <Facts>
-        <Fact name={t('limitMinimum')}>{moneyText(limits.minimum, 'dot')}</Fact>
-        <Fact name={t('limitMaximum')}>{moneyText(limits.maximum, 'dot')}</Fact>
+        <Fact name={t('limitMinimum')}>
+          <Figure>{moneyText(limits.minimum, 'dot')}</Figure>
+        </Fact>
+        <Fact name={t('limitMaximum')}>
+          <Figure>{moneyText(limits.maximum, 'dot')}</Figure>
+        </Fact>
         {limits.perDay !== null && <Fact name={t('limitPerDay')}>{limits.perDay}</Fact>}
       </Facts>
     </Sheet>

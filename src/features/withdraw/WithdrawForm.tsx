@@ -118,7 +118,7 @@ function BoundCard({ card }: { card: BankCard }) {
       <div>
         <p>{card.bankName}</p>
         <Note kind="hint">
-          {maskNumber(card.accountNumber)} · {isolated(card.holder)}
+          <span translate="no">{`${maskNumber(card.accountNumber)} · ${isolated(card.holder)}`}</span>
         </Note>
       </div>
     </Row>
@@ -169,7 +169,11 @@ function Obstacles({
           <div hidden={isSheetOpen}>
             <OpenRequestNotice
               open={open}
-              title={<span className="num">{moneyText(open.pending.request.amount, 'dot')}</span>}
+              title={
+                <span className="num" translate="no">
+                  {moneyText(open.pending.request.amount, 'dot')}
+                </span>
+              }
               onCheck={onCheck}
             />
           </div>

@@ -5,7 +5,7 @@ import type { Money } from '@/lib/money/text'
 import { MoneyFlowSheet, type ReviewState } from '@/shared/money-request/parts'
 import { accountText } from '@/shared/records/withdrawals'
 import { Fact, Facts } from '@/ui/Facts'
-import { moneyText } from '@/ui/Money'
+import { Figure, moneyText } from '@/ui/Money'
 import { Keypad } from './Keypad'
 import type { WithdrawRefusal, WithdrawRequest } from './rules'
 import { useWithdrawRefusalText, type useWithdrawRequest } from './use-withdraw-request'
@@ -45,10 +45,14 @@ function Review({
     <>
       <Facts>
         <Fact name={t('shared:amount')} weight="strong">
-          {moneyText(amount, 'dot')}
+          <Figure>{moneyText(amount, 'dot')}</Figure>
         </Fact>
-        <Fact name={t('bank:bankAccount')}>{accountText(card)}</Fact>
-        <Fact name={t('balanceAfter')}>{moneyText(subtract(balance, amount), 'dot')}</Fact>
+        <Fact name={t('bank:bankAccount')}>
+          <Figure>{accountText(card)}</Figure>
+        </Fact>
+        <Fact name={t('balanceAfter')}>
+          <Figure>{moneyText(subtract(balance, amount), 'dot')}</Figure>
+        </Fact>
       </Facts>
       <Keypad
         message={message}
