@@ -54,7 +54,7 @@ export function FaultForm({ controls, run }: { controls: Controls; run: Run }) {
       ) : (
         <label className={styles['check']}>
           <input type="checkbox" checked={isDone} onChange={({ target }) => setIsDone(target.checked)} />
-          The work is done, only the answer is lost
+          <span>The work is done, only the answer is lost</span>
         </label>
       )}
       <div className={styles['actions']}>

@@ -47,9 +47,7 @@ export function MemberActions({ member, controls, run }: { member: MemberRecord;
   }
   return (
     <fieldset>
-      <legend>
-        {username} · {money} · level {level}
-      </legend>
+      <legend translate="no">{`${username} · ${money} · level ${level}`}</legend>
       <form noValidate onSubmit={submit(amount, credit)}>
         <Field label="Amount" field={amount} inputMode="decimal">
           <button type="submit">Credit</button>

@@ -16,8 +16,7 @@ export function MemberSelect({ members, member, loggedIn, onChoose }: MemberSele
         {member === null && <option value="">Choose a member</option>}
         {members.map((it) => (
           <option key={it.id} value={it.id}>
-            {it.username}
-            {it.id === loggedIn ? ' (logged in)' : ''}
+            {`${it.username}${it.id === loggedIn ? ' (logged in)' : ''}`}
           </option>
         ))}
       </select>

@@ -23,7 +23,7 @@ export function OpenFaults({ faults, controls, run }: { faults: readonly OpenFau
           return (
             <li key={fault.id}>
               <p>
-                {wordsOf(fault)}
+                <span>{wordsOf(fault)}</span>
                 <strong>{isFirst ? 'Strikes the next request' : 'Waits behind an earlier one'}</strong>
               </p>
               <div className={styles['actions']}>

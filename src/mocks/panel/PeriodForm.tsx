@@ -28,7 +28,7 @@ export function PeriodForm({ controls, run }: { controls: Controls; run: Run }) 
         <select id={id} value={gameId} onChange={({ target }) => setGameId(target.value)}>
           {GAMES.map((game) => (
             <option key={game.id} value={game.id}>
-              {game.name}, {game.seconds} s
+              {`${game.name}, ${game.seconds} s`}
             </option>
           ))}
         </select>
@@ -38,7 +38,7 @@ export function PeriodForm({ controls, run }: { controls: Controls; run: Run }) 
           End the period
         </button>
         <button type="button" onClick={() => run(pass)}>
-          Let {ROUNDS} draws pass
+          {`Let ${ROUNDS} draws pass`}
         </button>
       </div>
     </fieldset>

@@ -48,7 +48,7 @@ export function Requests({ member, requests, controls, run }: RequestsProps) {
     <fieldset>
       <legend>Waiting for review</legend>
       {requests.length === 0 ? (
-        <p>{member.username} has no open top-up or withdrawal.</p>
+        <p>{`${member.username} has no open top-up or withdrawal.`}</p>
       ) : (
         <>
           <ul className={styles['list']}>
@@ -76,9 +76,7 @@ function Request({ request, controls, run }: { request: OpenRequest; controls: C
   }
   return (
     <li>
-      <p id={id}>
-        {name}, {request.status}
-      </p>
+      <p id={id}>{`${name}, ${request.status}`}</p>
       <div className={styles['actions']}>
         {choicesFor(request).map((choice) => (
           <button key={choice.decision} type="button" aria-describedby={id} onClick={() => run(() => decide(choice))}>
