@@ -304,7 +304,7 @@ describe('the screen', () => {
     expect(submitButton()).toBeDisabled()
     expect(submitButton()).toHaveAccessibleDescription(blocked)
     expect(option('Big')).toBeDisabled()
-    const note = screen.getByText(blocked, { selector: 'main p:not([hidden])' })
+    const note = screen.getByText(blocked, { selector: 'main p:not([hidden]) > span' }).closest('div') ?? document.body
     expect(within(note).getByRole('link', { name: 'Ask customer service' })).toHaveAttribute('href', '/ServiceOnline')
     const more = await screen.findByRole('button', { name: 'Show 2 more' })
     expect(screen.queryByText('A past result has changed')).not.toBeInTheDocument()

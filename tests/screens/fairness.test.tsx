@@ -253,7 +253,7 @@ describe('the ledger', () => {
     await waitFor(() => expect(messagesOf(moneyStore.messages, '1001')).toHaveLength(1))
     app.close()
     const { user } = await renderApp({ path: '/Notice?tab=requests', member: 'wulan_r' })
-    const sheet = await openBy(user, /^Unread: A past result has changed Sunda .*-0700/, 'A past result has changed')
+    const sheet = await openBy(user, /^Unread: A past result has changed Sunda.*-0700/, 'A past result has changed')
     await user.click(within(sheet).getByRole('link'))
     expect(await messageDetails(user)).toHaveTextContent('About: Sunda 20261120-0700: first 1 · 1 · 1 (draw screen, 20')
   })

@@ -62,7 +62,7 @@ describe('settings', () => {
     expect(choiceRow('Number format')).toHaveTextContent('As in my language')
     close()
     const page = await renderApp({ path: '/withdraw', member: 'budi_k' })
-    expect(await screen.findByText(/^Balance/)).toHaveTextContent('Balance Rp 750,000')
+    expect((await screen.findByText(/^Balance/)).parentElement).toHaveTextContent('Balance Rp 750,000')
     await page.user.type(screen.getByRole('textbox', { name: 'Amount' }), '50000')
     expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('50,000')
     page.close()

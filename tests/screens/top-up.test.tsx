@@ -37,7 +37,7 @@ const amountField = () => screen.getByLabelText('Amount')
 const voucherField = () => screen.getByLabelText('Proof of payment')
 const submitButton = () => screen.getByRole('button', { name: /^Send for review/ })
 const balanceIs = (amount: string) =>
-  waitFor(() => expect(screen.getByText(/^Balance/)).toHaveTextContent(`Balance ${amount}`))
+  waitFor(() => expect(screen.getByText(/^Balance/).parentElement).toHaveTextContent(`Balance ${amount}`))
 const isSent = () => screen.findByRole('heading', { name: 'Sent, not confirmed' })
 const receiptsRow = () => screen.queryByRole('button', { name: /^Sent from this device/ })
 
@@ -68,7 +68,7 @@ describe('the balance', () => {
   ])('of the address %j stands, as %j, until the platform’s is here', async (query, words) => {
     const release = holdBack('/member/getUserInfo')
     await openTopUp({ path: `/Recharge${query}` })
-    expect(screen.getByText(/^Balance/)).toHaveTextContent(new RegExp(`^${words}$`))
+    expect(screen.getByText(/^Balance/).parentElement).toHaveTextContent(new RegExp(`^${words}$`))
     release()
     await balanceIs('Rp 86,500')
     expect(screen.getByText('Demo credits')).toBeInTheDocument()

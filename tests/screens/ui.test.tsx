@@ -66,7 +66,7 @@ describe('sheets', () => {
         <button onClick={() => setOpen(['Sending'])}>Send</button>
         {open.map((name) => (
           <Sheet key={name} title={name} isHeld={name === 'Sending'} onClose={close}>
-            <button onClick={() => setOpen(['First', 'Second'])}>More in {name}</button>
+            <button onClick={() => setOpen(['First', 'Second'])}>{`More in ${name}`}</button>
           </Sheet>
         ))}
       </LabelProvider>

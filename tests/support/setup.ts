@@ -12,8 +12,15 @@ fillInTheBrowser()
 // what a tap opens; on a developer's machine a query that finds nothing says so soon.
 configure({ asyncUtilTimeout: process.env['CI'] === undefined ? 5000 : 25_000, eventWrapper: (fire) => fire() })
 
-/** Unhandled requests and console errors: they fail any test. */
+/** Unhandled requests, console errors and bare texts: they fail any test. */
 const complaints: string[] = []
+/** React makes a text node for a text that has siblings, which a page translator then takes (`tests/bare-text.test.ts`). */
+const makeText = document.createTextNode.bind(document)
+document.createTextNode = (text: string) => {
+  if (text.trim() !== '') complaints.push(`"${text}" has siblings: put it into an element of its own`)
+  return makeText(text)
+}
+
 api.server.events.on('request:unhandled', ({ request }) => void complaints.push(noHandlerFor(request)))
 
 // antd-mobile cannot measure a pixel in jsdom; unhandled requests are listed already.

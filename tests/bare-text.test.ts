@@ -1,0 +1,242 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { parseSync, Visitor, type ESTree } from 'vite'
+import { describe, expect, it, test } from 'vitest'
+
+/**
+ * A page translator puts `<font>` elements in the place of text nodes. React then changes, moves or
+ * removes a node that is no longer where it was: the old words stay, or the screen throws. It has no
+ * such node for a text that is the only child of an element. So no text has siblings, and no
+ * component is a text. `tests/support/setup.ts` checks the same of what is rendered, where also the
+ * texts count that a component is given.
+ */
+
+const src = resolve(import.meta.dirname, '../src')
+
+function isBlank(child: ESTree.JSXChild): boolean {
+  if (child.type === 'JSXText') return child.value.trim() === ''
+  if (child.type !== 'JSXExpressionContainer') return false
+  const { expression } = child
+  if (expression.type === 'JSXEmptyExpression') return true
+  return expression.type === 'Literal' && typeof expression.value === 'string' && expression.value.trim() === ''
+}
+
+/** Names that hold elements and names that hold anything else, by their types and values in one component. */
+interface Slots {
+  elements: Set<string>
+  texts: Set<string>
+}
+
+function slotsOf(statement: ESTree.Node, code: string): Slots {
+  const slots: Slots = { elements: new Set(), texts: new Set() }
+  const noteType = (key: ESTree.Node, type: ESTree.Node | null | undefined) => {
+    if (key.type !== 'Identifier' || type === null || type === undefined) return
+    const text = code.slice(type.start, type.end)
+    if (/\bReactNode\b|\bReactElement\b/.test(text)) slots.elements.add(key.name)
+    else slots.texts.add(key.name)
+  }
+  const noteValue = (name: ESTree.Node, value: ESTree.Node | null) => {
+    if (name.type === 'Identifier' && value !== null && holdsElement(value)) slots.elements.add(name.name)
+  }
+  new Visitor({
+    TSPropertySignature: ({ key, typeAnnotation }) => noteType(key, typeAnnotation),
+    Identifier: (node) => {
+      if ('typeAnnotation' in node) noteType(node, node.typeAnnotation)
+    },
+    FunctionDeclaration: ({ id, returnType }) => {
+      if (id !== null && returnType !== null) noteType(id, returnType)
+    },
+    VariableDeclarator: ({ id, init }) => noteValue(id, init),
+    Property: ({ key, value }) => noteValue(key, value),
+  }).visit(asProgram(statement))
+  return slots
+}
+
+/** JSX, or what only chooses or makes JSX. */
+function holdsElement(node: ESTree.Node): boolean {
+  switch (node.type) {
+    case 'JSXElement':
+    case 'JSXFragment':
+      return true
+    case 'ConditionalExpression':
+      return [node.consequent, node.alternate].every((each) => isNothing(each) || holdsElement(each))
+    case 'LogicalExpression':
+      return holdsElement(node.right)
+    case 'SpreadElement':
+      return holdsElement(node.argument)
+    case 'ArrowFunctionExpression':
+      return returned(node.body).some(holdsElement)
+    case 'ArrayExpression':
+      return node.elements.every((each) => each !== null && holdsElement(each))
+    case 'CallExpression': {
+      const { callee } = node
+      if (callee.type === 'Identifier') return callee.name === 'createPortal'
+      const isOfList = callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
+      if (!isOfList || callee.property.type !== 'Identifier') return false
+      return /^(map|flatMap|from)$/.test(callee.property.name) && node.arguments.some(holdsElement)
+    }
+    default:
+      return false
+  }
+}
+
+function isNothing(node: ESTree.Node): boolean {
+  return (
+    (node.type === 'Literal' && (node.value === null || typeof node.value === 'boolean')) ||
+    (node.type === 'Identifier' && node.name === 'undefined')
+  )
+}
+
+/** What a function gives back, without what functions within it do. */
+function returned(body: ESTree.Node): ESTree.Expression[] {
+  if (body.type !== 'BlockStatement') return [body as ESTree.Expression]
+  const found: ESTree.Expression[] = []
+  let depth = 0
+  const enter = () => void (depth += 1)
+  const leave = () => void (depth -= 1)
+  new Visitor({
+    ArrowFunctionExpression: enter,
+    'ArrowFunctionExpression:exit': leave,
+    FunctionExpression: enter,
+    'FunctionExpression:exit': leave,
+    FunctionDeclaration: enter,
+    'FunctionDeclaration:exit': leave,
+    ReturnStatement: ({ argument }) => {
+      if (depth === 0 && argument !== null) found.push(argument)
+    },
+  }).visit(asProgram(body))
+  return found
+}
+
+function asProgram(node: ESTree.Node): ESTree.Program {
+  return { ...node, type: 'Program', body: [node] } as unknown as ESTree.Program
+}
+
+/** Whether it can be a text: all that is not known to be an element or nothing. */
+function mayBeText(node: ESTree.Node, slots: Slots, members: ReadonlySet<string>): boolean {
+  const again = (each: ESTree.Node) => mayBeText(each, slots, members)
+  switch (node.type) {
+    case 'JSXText':
+      return node.value.trim() !== ''
+    case 'JSXExpressionContainer':
+      return again(node.expression)
+    case 'ConditionalExpression':
+      return again(node.consequent) || again(node.alternate)
+    case 'LogicalExpression':
+      return again(node.right) || (node.operator !== '&&' && again(node.left))
+    case 'ChainExpression':
+      return again(node.expression)
+    case 'Identifier':
+      if (isNothing(node) || slots.elements.has(node.name)) return false
+      return slots.texts.has(node.name) || !members.has(node.name)
+    case 'MemberExpression':
+      if (node.computed) return again(node.object)
+      return node.property.type !== 'Identifier' || !members.has(node.property.name)
+    case 'CallExpression': {
+      const { callee } = node
+      if (holdsElement(node)) return false
+      const isPart = callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
+      if (isPart && callee.property.type === 'Identifier' && callee.property.name === 'slice')
+        return again(callee.object)
+      return again(callee)
+    }
+    default:
+      return !isNothing(node) && !holdsElement(node)
+  }
+}
+
+interface Source {
+  file: string
+  code: string
+}
+
+/** Each text that has siblings, or that is all of a component: "file:line text". */
+function bareTexts(sources: readonly Source[]): string[] {
+  const parts = sources.flatMap(({ file, code }) =>
+    parseSync(file, code, { lang: 'tsx', preserveParens: false }).program.body.map((statement) => ({
+      file,
+      code,
+      statement,
+      slots: slotsOf(statement, code),
+    })),
+  )
+  // Props of types and of values that stand elsewhere: `outside.dialog`.
+  const members = new Set(parts.flatMap(({ slots }) => [...slots.elements]))
+  return parts.flatMap(({ file, code, statement, slots }) => {
+    const found: string[] = []
+    const check = (node: ESTree.Node) => {
+      if (!mayBeText(node, slots, members)) return
+      const line = code.slice(0, node.start).split('\n').length
+      found.push(`${file}:${line} ${code.slice(node.start, node.end).trim().replace(/\s+/g, ' ')}`)
+    }
+    const ofChildren = (children: readonly ESTree.JSXChild[]) => {
+      if (children.filter((child) => !isOfLayout(child)).length > 1)
+        children.filter((child) => !isBlank(child)).forEach(check)
+    }
+    const ofComponent = (name: ESTree.Node | null, body: ESTree.Node | null) => {
+      if (name?.type === 'Identifier' && /^[A-Z][a-z]/.test(name.name) && body !== null) returned(body).forEach(check)
+    }
+    new Visitor({
+      JSXElement: ({ children }) => ofChildren(children),
+      JSXFragment: ({ children }) => children.filter((child) => !isBlank(child)).forEach(check),
+      FunctionDeclaration: ({ id, body }) => ofComponent(id, body),
+      VariableDeclarator: ({ id, init }) => {
+        if (init?.type === 'ArrowFunctionExpression') ofComponent(id, init.body)
+      },
+    }).visit(asProgram(statement))
+    return found
+  })
+}
+
+/** Of the layout of the source: it leaves nothing in the page. */
+function isOfLayout(child: ESTree.JSXChild): boolean {
+  return (
+    (child.type === 'JSXText' && /^\s*\n\s*$/.test(child.value)) ||
+    (child.type === 'JSXExpressionContainer' && child.expression.type === 'JSXEmptyExpression')
+  )
+}
+
+function inSource(): Source[] {
+  return readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    .map((file) => ({ file: relative(src, join(src, file)), code: readFileSync(join(src, file), 'utf8') }))
+}
+
+test('every text of the source is the only child of an element', () => {
+  expect(bareTexts(inSource())).toEqual([])
+})
+
+describe('the check', () => {
+  const found = (code: string) => bareTexts([{ file: 'A.tsx', code }]).map((line) => line.replace(/^\S+ /, ''))
+
+  it.each([
+    ['a text beside an element', '<p>Balance <b>{sum}</b></p>', ['Balance']],
+    ['a value beside an element', '<p><Icon /> {hours}</p>', ['{hours}']],
+    ['a text that may be missing', '<p>{isNew && t("new")}<i /></p>', ['{isNew && t("new")}']],
+    ['a text in turn with an element', '<p><i />{a ? t("a") : <b />}</p>', ['{a ? t("a") : <b />}']],
+    ['two texts', '<p>{name} · {phone}</p>', ['{name}', '·', '{phone}']],
+    ['a text of a fragment', '<B>{a ? <i /> : <>{words}</>}</B>', ['{words}']],
+    ['a text after all of a list', '<ul>{rows.map((row) => <li>{row}</li>)}{rest}</ul>', ['{rest}']],
+  ])('finds %s', (_name, jsx, bare) => {
+    expect(found(`const rows = ${jsx}`)).toEqual(bare)
+  })
+
+  it('finds a component that is a text', () => {
+    expect(found('function Clock() { if (isOver) return t("over"); return <b>{left}</b> }')).toEqual(['t("over")'])
+  })
+
+  it.each([
+    ['a text by itself', '<p>{a ? t("a") : <b />}</p>'],
+    ['texts in elements of their own', '<p><span>Balance</span> <b>{sum}</b></p>'],
+    ['elements that come and go', '<p>{a && <b />}{rows.map((row) => <i>{row}</i>)}{b ? <u /> : null}</p>'],
+  ])('leaves %s', (_name, jsx) => {
+    expect(found(`const rows = ${jsx}`)).toEqual([])
+  })
+
+  it('leaves elements that a component is given', () => {
+    expect(found('function Box({ icon }: { icon: ReactNode }) { return <p>{icon}<b>{t("a")}</b></p> }')).toEqual([])
+    expect(found('function Box({ icon }: { icon: string }) { return <p>{icon}<b>{t("a")}</b></p> }')).toEqual([
+      '{icon}',
+    ])
+  })
+})
