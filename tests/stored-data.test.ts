@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readNumberFormat } from '@/i18n/index'
 import { readDataSaver } from '@/lib/data-saver'
-import { forgetServerDate, hearServerDate } from '@/lib/time'
+import { forgetServerDate } from '@/lib/time'
+import { tellDate } from './support/own-limits'
 import { jsonOf, keysBeginningWith, removeText, writeText, type StoredEntries } from '@/lib/storage'
 import { sessionMemberId } from '@/session/store'
 import { copyChoices } from '@/shared/copies/choice'
@@ -165,7 +166,7 @@ function clear(): void {
 beforeEach(() => {
   clear()
   forgetServerDate()
-  hearServerDate('Fri, 21 Nov 2025 09:01:00 GMT', 0)
+  tellDate(Date.UTC(2025, 10, 21, 9, 1), 0)
 })
 
 afterEach(clear)

@@ -48,12 +48,20 @@ export type ProvenTime = number & { readonly __brand: 'ProvenTime' }
 /** Epoch ms by the platform's clock, at which something had begun: it counts from there. */
 export type BegunTime = number & { readonly __brand: 'BegunTime' }
 
-/** The date that counts on; elapsed ms of this page when it came. */
-let heard: { at: number; elapsed: number } | null = null
-/** The last answer has told the same time as the one that counts on. */
+/** A date, and elapsed ms of this page when it came. */
+interface Heard {
+  at: number
+  elapsed: number
+}
+
+/** Of the last answers that told a date, the newest last. */
+let heard: Heard[] = []
+/** What counts on: the earliest of several dates in a row. */
+let proven: Heard | null = null
+/** The last answer has told the same time as another one, and as the one that counts on. */
 let isConfirmed = false
-/** The last request whose answer told a date, and elapsed ms of this page when it was sent. */
-let told: { at: number; sent: number } | null = null
+/** The two last requests whose answers told a date, and elapsed ms of this page when they were sent. */
+let told: { at: number; sent: number }[] = []
 let isHidden = false
 /** Of each member, what waits for its beginning, and since when in elapsed ms of this page. */
 const waiting = new Map<string, { what: string; since: number }>()
@@ -62,33 +70,58 @@ const version = createStore(0)
 
 /** Two servers that are right differ by less, with the way of their answers. */
 const SAME_MS = 60_000
+/** A date outside is none: no platform was asked before, and no clock that is right is there soon. */
+const FIRST_DATE = Date.UTC(2025, 0)
+const END_OF_DATES = Date.UTC(2100, 0)
+/** So many answers prove a time. */
+const LEAST_ANSWERS = 2
+/** So many in a row must not tell an earlier one: of several servers one may be wrong. */
+const MOST_ANSWERS = 3
+
+const startOf = ({ at, elapsed }: Heard) => at - elapsed
 
 /**
- * Of each answer of the API that could be read. A platform that has told its date is believed on,
- * and its time never runs backwards: an answer may have been long under way.
+ * Of each answer of the API that could be read. A time that has been proven never runs backwards:
+ * an answer may have been long under way.
  * @param date the `Date` header; null where there is none
  * @param sent when its request was sent, by `performance.now()`
  * @param came when it came, by the same: it may have waited for the code that reads it
  */
 export function hearServerDate(date: string | null, sent: number, came = performance.now()): void {
-  const before = provenNow()
+  const wasProven = proven !== null
   const wasHidden = isHidden
   const at = Date.parse(date ?? '')
-  if (!Number.isNaN(at)) {
-    isConfirmed = before !== null && Math.abs(at - before) <= SAME_MS
-    if (heard === null || at - came > heard.at - heard.elapsed) heard = { at, elapsed: came }
-    if (told === null || sent > told.sent) told = { at, sent }
-  }
-  isHidden = heard === null
-  const isAwaited = [...waiting.values()].some(({ since }) => told !== null && told.sent > since)
-  const isFirst = before === null && heard !== null
+  if (at >= FIRST_DATE && at < END_OF_DATES) hear({ at, elapsed: came }, sent)
+  isHidden = heard.length === 0
+  const isAwaited = [...waiting.values()].some(({ since }) => laterAfter(since) !== null)
+  const isFirst = !wasProven && proven !== null
   if (!isFirst && !isAwaited && isHidden === wasHidden) return
   version.set(version.get() + 1)
 }
 
-/** Null until an answer has told it. Its clock never jumps: it is late after a sleep, not early. */
+function hear(one: Heard, sent: number): void {
+  const isSame = (other: Heard) => Math.abs(startOf(other) - startOf(one)) <= SAME_MS
+  const isAgreed = heard.some(isSame)
+  heard = [...heard, one].slice(-MOST_ANSWERS)
+  told = [...told, { at: one.at, sent }].sort((left, right) => right.sent - left.sent).slice(0, LEAST_ANSWERS)
+  const earliest = heard.reduce((first, next) => (startOf(next) < startOf(first) ? next : first))
+  if (heard.length >= LEAST_ANSWERS && (proven === null || startOf(earliest) > startOf(proven))) proven = earliest
+  isConfirmed = isAgreed && proven !== null && isSame(proven)
+}
+
+/** The later date of two answers that were asked for after that; null until both are there. */
+function laterAfter(since: number): number | null {
+  const isThere = told.length === LEAST_ANSWERS && told.every(({ sent }) => sent > since)
+  return isThere ? Math.max(...told.map(({ at }) => at)) : null
+}
+
+/**
+ * Null until two answers have told it: it is the earliest that the last answers told, so that one
+ * server whose clock is ahead ends nothing. One whose clock is behind holds it back only until some
+ * answers in a row come from others. Its clock never jumps: it is late after a sleep, not early.
+ */
 export function provenNow(): ProvenTime | null {
-  return heard === null ? null : (Math.floor(heard.at + performance.now() - heard.elapsed) as ProvenTime)
+  return proven === null ? null : (Math.floor(startOf(proven) + performance.now()) as ProvenTime)
 }
 
 /**
@@ -100,19 +133,21 @@ export function confirmedNow(): ProvenTime | null {
 }
 
 /**
- * Null until an answer is there that was asked for after `what` was first named here: its date is
- * not before that, however long this page or its device may have slept.
+ * Null until two answers are there that were asked for after `what` was first named here: their
+ * dates are not before that, however long this page or its device may have slept. The later one
+ * counts: one server may be behind.
  * @param whose whoever begins it; another thing of theirs takes its place
  * @param what null: nothing of theirs waits any more
- * @param atLeast epoch ms, proven when it began: the answer may be of a server that is behind
+ * @param atLeast epoch ms, proven when it began: both answers may be of a server that is behind
  */
 export function begunBefore(whose: string, what: string | null, atLeast: number): BegunTime | null {
   const before = waiting.get(whose)
   waiting.delete(whose)
   if (what === null) return null
   const since = before?.what === what ? before.since : performance.now()
+  const later = laterAfter(since)
   // A date has no parts of a second.
-  if (told !== null && told.sent > since) return Math.max(told.at + 1000, atLeast) as BegunTime
+  if (later !== null) return Math.max(later + 1000, atLeast) as BegunTime
   waiting.set(whose, { what, since })
   return null
 }
@@ -152,9 +187,10 @@ export const onServerDate = version.subscribe
 
 /** As in a page that has just been opened. */
 export function forgetServerDate(): void {
-  heard = null
+  heard = []
+  proven = null
   isConfirmed = false
-  told = null
+  told = []
   isHidden = false
   waiting.clear()
 }

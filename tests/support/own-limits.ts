@@ -1,11 +1,16 @@
 import { money } from '@/lib/money/text'
-import type { BegunTime, ProvenTime } from '@/lib/time'
+import { hearServerDate, type BegunTime, type ProvenTime } from '@/lib/time'
 import type { LimitKind } from '@/shared/limits/limit'
 import { nothingOwn, withLimit, type OwnLimits } from '@/shared/limits/store'
 
 /** As if the platform had told it. */
 export function proven(at: number): ProvenTime {
   return at as ProvenTime
+}
+
+/** Two answers to requests that were sent at the same moment tell it, which proves it. */
+export function tellDate(at: number, sent = performance.now()): void {
+  for (let answers = 2; answers > 0; answers -= 1) hearServerDate(new Date(at).toUTCString(), sent)
 }
 
 /** As if the platform had told it of what has begun. */

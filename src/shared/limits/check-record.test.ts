@@ -2,13 +2,13 @@ import { answerAll, envelope, startPlatform } from '../../../tests/support/wire'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { money } from '@/lib/money/text'
-import { forgetServerDate, hearServerDate } from '@/lib/time'
+import { forgetServerDate } from '@/lib/time'
 import { writeText } from '@/lib/storage'
 import { moneyStore, settle, type MoneyStore, type Notifier } from '@/shared/money-request/store'
 import { memoryEntries } from '@/shared/money-request/testing/memory-entries'
 import { orderRequest, pendingOf } from '@/shared/money-request/testing/requests'
 import { orderPayload, simpleOrder } from '../../../tests/support/orders'
-import { proven } from '../../../tests/support/own-limits'
+import { proven, tellDate } from '../../../tests/support/own-limits'
 import { checkOwnOrder, usedOfOrders, type OrdersRead, learnOrders, ordersKept, ordersNow } from './check'
 import { NONE_KNOWN } from './count'
 import { changeOwn, ownNow, readOwn, removeOwn, storedOwn, withLimit } from './store'
@@ -72,7 +72,7 @@ it('what a list tells beside itself is noted while a limit of orders holds and a
   hold('staked7', '1')
   learnOrders('1001', read)
   expect(readOwn('1001').zone).toBeNull()
-  for (let answers = 2; answers > 0; answers -= 1) hearServerDate(new Date(NOW).toUTCString(), 0)
+  tellDate(NOW, 0)
   for (const record of ['later', 'failed'] as const) learnOrders('1001', record)
   expect(readOwn('1001').orders).toEqual(NONE_KNOWN)
   learnOrders('1001', read)
@@ -99,6 +99,8 @@ it('what a list tells beside itself is noted while a limit of orders holds and a
 })
 
 describe('a platform that shows the newest 20 orders', () => {
+  beforeEach(() => tellDate(NOW))
+
   /** One order; the platform's answer to it settles its note as the moneyStore does. */
   async function place(record: unknown[], period: string, lags = 0, outcome: 'accepted' | 'found' = 'accepted') {
     answerAll(server, () => envelope(200, 'ok', { data: record.slice(lags, lags + 20) }, NOW))

@@ -178,3 +178,40 @@ it('what ends, removes or counts takes no time of this device', () => {
   // What begins knows no time but the platform's, not even one that is proven: it may be late.
   expectTypeOf<ProvenTime>().not.toExtend<BegunTime>()
 })
+
+it('a break among several servers, one of which is days behind or ahead, is as long as asked', () => {
+  const wrong = fc.constantFrom(-48 * HOUR_MS, -24.2 * HOUR_MS, 24 * HOUR_MS, 48 * HOUR_MS)
+  const answer = fc.record({ isWrong: fc.boolean(), gap: fc.integer({ min: 1, max: 6 * HOUR_MS }), set: setting })
+  const answers = fc.array(answer, { minLength: 10, maxLength: 40 })
+  fc.assert(
+    fc.property(wrong, answers, (offset, all) => {
+      beginAnew()
+      const hear = (ms: number) => hearServerDate(new Date(world.now + ms).toUTCString(), world.elapsed)
+      for (let before = 3; before > 0; before -= 1) hear(0)
+      changeOwn('1', (own) => ({ ...own, ...takeBreak(own, 'day') }))
+      ownNow('1')
+      const until = world.now + DAY_MS
+      const isHeld = () => {
+        const { own, now } = ownNow('1')
+        return breakAt(own.breakUntil, now) !== null
+      }
+      pass(1, true)
+      for (const ms of [Math.min(offset, 0), 0]) hear(ms)
+      // As every screen with limits does once it hears of the second answer.
+      ownNow('1')
+      let wasWrong = false
+      for (const { isWrong, gap, set } of all) {
+        pass(gap, true)
+        vi.setSystemTime(world.now + set)
+        // It does not answer twice in a row.
+        wasWrong = isWrong && !wasWrong
+        hear(wasWrong ? offset : 0)
+        if (world.now < until) expect(isHeld()).toBe(true)
+      }
+      pass(Math.max(0, until - world.now) + 3000, true)
+      for (let after = 3; after > 0; after -= 1) hear(0)
+      expect(isHeld()).toBe(false)
+    }),
+    { numRuns: Number(process.env['RUNS'] ?? 300) },
+  )
+})

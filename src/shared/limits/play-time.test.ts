@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetServerDate, hearServerDate, type ProvenTime } from '@/lib/time'
+import { forgetServerDate, type ProvenTime } from '@/lib/time'
 import { sessionStore } from '@/session/store'
-import { proven } from '../../../tests/support/own-limits'
+import { proven, tellDate } from '../../../tests/support/own-limits'
 import { forAll } from '../../../tests/support/for-all'
 import { answerCheck, chooseCheckMinutes, isCheckDue, playedSinceCheck } from './play-time'
 import { countPlayTime, notePlayed, playedOn, playedToday, uncounted, withPlayed } from './play-time'
@@ -212,7 +212,7 @@ describe('on the screen', () => {
     notePlayed('1002', { to: NOON, ms: 3000 })
     sessionStore.dispatch({ type: 'loggedOut' })
     expect([playedToday('1001'), playedToday('1002'), playedToday('1003')]).toEqual([4000, 3000, 0])
-    hearServerDate(new Date(NOON).toUTCString(), 0)
+    tellDate(NOON, 0)
     notePlayed('1001', { to: NOON + 5000, ms: 5000 })
     pass(86_400_000)
     expect([playedToday('1001'), playedToday('1002')]).toEqual([0, 3000])
@@ -228,7 +228,7 @@ describe('on the screen', () => {
     const hours = () => members.map(playedToday).map((ms) => (ms < HOUR_MS ? ms : ms / HOUR_MS))
     localStorage.setItem('tiga.playTime', text)
     expect(hours()).toEqual(expected)
-    hearServerDate(new Date(NOON).toUTCString(), 0)
+    tellDate(NOON, 0)
     for (const memberId of members) notePlayed(memberId, { to: NOON, ms: 0 })
     expect(hours()).toEqual(expected)
     pass(24 * HOUR_MS)

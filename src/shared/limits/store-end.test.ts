@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetServerDate, hearServerDate } from '@/lib/time'
+import { forgetServerDate } from '@/lib/time'
 import { money } from '@/lib/money/text'
-import { begunAt, proven } from '../../../tests/support/own-limits'
+import { begunAt, proven, tellDate } from '../../../tests/support/own-limits'
 import { forAll } from '../../../tests/support/for-all'
 import { allOwn, changeOwn, nothingOwn, readOwn, removeOwn, storedOwn, type OwnLimits } from './store'
 import { dropEnded, endAllOwn, endedOwn } from './store'
@@ -104,7 +104,7 @@ describe('own limits on this device', () => {
     keep('6', { ...own([], UNTOLD), breakAsked: { ms: 5, atLeast: 0 } })
     dropEnded('2')
     expect(ids()).toHaveLength(6)
-    hearServerDate(new Date(NOW).toUTCString(), performance.now())
+    tellDate(NOW)
     dropEnded('2')
     expect(ids()).toEqual(['2', '4', '5', '6'])
     // It begins to count although its member is not there.

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetServerDate, hearServerDate } from '@/lib/time'
+import { forgetServerDate } from '@/lib/time'
 import { money, ZERO } from '@/lib/money/text'
 import { jsonOf, removeText, writeText } from '@/lib/storage'
-import { proven } from '../../../tests/support/own-limits'
+import { proven, tellDate } from '../../../tests/support/own-limits'
 import { forAll } from '../../../tests/support/for-all'
 import { NO_DAY, NONE_KNOWN } from './count'
 import { LIMIT_KINDS, changeLimit, DAY_MS, mostAt, takeBack, UNTOLD, type Limit } from './limit'
@@ -17,7 +17,6 @@ const topUp = (id: string, daysAgo = 0) => ({ id, at: NOW - daysAgo * DAY_MS, am
 const hold = (kind: 'perOrder' | 'topUp7' | 'staked7') =>
   changeOwn('1001', (own) => withLimit(own, kind, { most: money('5'), waiting: null }))
 const stored = (): unknown => JSON.parse(storedOwn('1001') ?? 'null')
-const tell = (at: number) => hearServerDate(new Date(at).toUTCString(), performance.now())
 const sunda = { gameId: '11', period: '7', total: money('400') }
 
 /** As the build wrote it in which entries held no untold times yet. */
@@ -69,7 +68,7 @@ describe('what is kept of own limits', () => {
     noteTopUp('1001', 'new', money('50000'))
     const untold = { ...topUp('new'), at: UNTOLD }
     expect(readOwn('1001').topUps).toEqual([topUp('old', 31), topUp('first', 29), untold])
-    tell(NOW)
+    tellDate(NOW)
     expect(ownNow('1001').own.topUps.at(-1)).toEqual({ ...untold, at: NOW + 1000 })
     noteTopUp('1001', 'no', money('50000'))
     dropTopUp('1001', 'no')
@@ -78,7 +77,7 @@ describe('what is kept of own limits', () => {
 
   it('counts what was accepted, while a limit of orders holds and a time is proven', () => {
     hold('perOrder')
-    tell(NOW)
+    tellDate(NOW)
     noteAccepted('1001', sunda)
     hold('staked7')
     expect(readOwn('1001').orders).toEqual(NONE_KNOWN)
@@ -116,14 +115,14 @@ it.each<[string, Partial<OwnLimits>, Partial<OwnLimits>]>([
   ['a break', { breakUntil: UNTOLD, breakAsked: asked }, { breakUntil: NOW + 1000 + DAY_MS, breakAsked: null }],
   ['a raise', { limits: raised(UNTOLD) }, { limits: raised(NOW + 1000 + DAY_MS) }],
   ['a top-up', sent(UNTOLD), sent(NOW + 1000)],
-])('what was begun has its time from the next answer, and is written so: %s', (_what, before, after) => {
-  tell(NOW - DAY_MS)
+])('what was begun has its time from the next two answers, and is written so: %s', (_what, before, after) => {
+  tellDate(NOW - DAY_MS)
   changeOwn('1001', (own) => ({ ...own, ...before }))
   const { own: untold } = ownNow('1001')
   expect(untold).toEqual({ ...nothingOwn('1001'), ...before, provenAt: untold.provenAt })
   expect(Math.abs(untold.provenAt - (NOW - DAY_MS))).toBeLessThan(1000)
   expect(isUntold(readOwn('1001'))).toBe(true)
-  tell(NOW)
+  tellDate(NOW)
   const { own } = ownNow('1001')
   expect(own).toEqual({ ...nothingOwn('1001'), ...after, provenAt: untold.provenAt })
   expect([readOwn('1001'), isUntold(own)]).toEqual([own, false])
@@ -141,9 +140,9 @@ it('a raise that was taken back and asked for again begins with an answer to wha
     elapsed.mockReturnValue(performance.now() + 10)
     raise(next)
   }
-  hearServerDate(new Date(NOW).toUTCString(), 20)
+  tellDate(NOW, 20)
   expect(limitOf(ownNow('1001').own, 'perOrder').waiting?.from).toBe(UNTOLD)
-  hearServerDate(new Date(NOW).toUTCString(), 40)
+  tellDate(NOW, 40)
   expect(limitOf(ownNow('1001').own, 'perOrder').waiting?.from).toBe(NOW + 1000 + DAY_MS)
   elapsed.mockRestore()
 })

@@ -32,10 +32,10 @@ export function useOwnLimits(memberId: string): { own: OwnLimits; now: ProvenTim
   return { own, now }
 }
 
-/** Any answer tells it. One under way may have been asked for before; the second was not. */
+/** Any two answers tell it. One under way may have been asked for before; the others were not. */
 async function askForTime(queryClient: QueryClient, memberId: string): Promise<OwnLimits> {
   const query = { ...accountQueries.member(), staleTime: ASK_NOW }
-  for (let left = 2; left > 0 && isUntold(ownNow(memberId).own); left -= 1)
+  for (let left = 3; left > 0 && isUntold(ownNow(memberId).own); left -= 1)
     await queryClient.fetchQuery(query).catch(() => undefined)
   return ownNow(memberId).own
 }
