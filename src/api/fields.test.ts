@@ -8,6 +8,7 @@ import {
   amount,
   anything,
   classSchema,
+  figure,
   identifier,
   listOf,
   longText,
@@ -18,6 +19,7 @@ import {
   optionalIdentifier,
   optionalNumber,
   optionalPeriod,
+  payout,
   period,
   text,
   truthy,
@@ -52,12 +54,46 @@ describe('amount', () => {
     for (const value of values) expect(read(amount, value)).toBe(expected)
   })
 
-  // They have lost decimals, or arithmetic left some over.
-  const inexact: number[] = [JSON.parse('900719925474099.37'), -1234567890123.456, 0.1 + 0.2, 2 ** 53, 1e-7, 1e21]
-  const others = [Number.NaN, Infinity, '1e5', '1,000', 'Rp 5', '', null, true, {}, '1'.repeat(41)]
+  // They have lost decimals, or a digit that counts.
+  const inexact: number[] = [JSON.parse('900719925474099.37'), 123456789012345.67, 2 ** 53, 1e-7, 1e21]
+  const commas = ['1,000', '12,34,567.00', '1234,567.00', '1,000.', ',100.00', '86.500,00', '1,00.00', '1,000,00.00']
+  const others = [...commas, Number.NaN, Infinity, '1e5', 'Rp 5', '', null, true, {}, '1'.repeat(41)]
   it.each<unknown>([...inexact, ...others])('refuses %j', (value) => {
     expect(read(amount, value)).toBe(REFUSED)
     expect(readMissing(amount)).toBe(REFUSED)
+  })
+
+  it.each<[string, unknown[]]>([
+    ['21450.6', [21450.600000000002, '21450.600000000002', 21450.599999999999]],
+    ['3900', [3900.0000000000005, '3900.0000000000005']],
+    ['-0.3', [-(0.1 + 0.2)]],
+    ['1234567890123.46', [1234567890123.456]],
+    ['86500', ['86,500.00', '+86,500.00']],
+    ['-1234567.5', ['-1,234,567.50']],
+    ['21450.6', ['21,450.600000000002']],
+    // As long, and written so on purpose.
+    ['12345678901234.567', ['12345678901234.567']],
+    ['0.123456789012345678', ['0.123456789012345678']],
+  ])('reads %s from %j, which binary arithmetic or a grouping comma wrote', (expected, values) => {
+    for (const value of values) expect(read(amount, value)).toBe(expected)
+  })
+
+  it('refuses 16 and 17 digits whose neighbours are of two cents', () => {
+    expect(read(amount, JSON.parse('1.0050000000000001'))).toBe('1.01')
+    expect(read(amount, 1234567890123.455)).toBe(REFUSED)
+    expect(read(amount, 999999999999999.9)).toBe(REFUSED)
+  })
+
+  it('reads every sum of cents, however it was added, as those cents', () => {
+    forAll(fc.array(fc.integer({ min: -5_000_000, max: 5_000_000 }), { minLength: 1, maxLength: 20 }), (cents) => {
+      const sum = cents.reduce((total, one) => total + one / 100, 0)
+      if (Math.abs(sum) < 1e-6) return
+      const exact = cents.reduce((total, one) => total + one, 0)
+      const expected = parseMoney(`${exact < 0 ? '-' : ''}${(Math.abs(exact) / 100).toFixed(2)}`)
+      const found = read(amount, JSON.parse(JSON.stringify(sum)))
+      expect([expected, REFUSED]).toContain(found)
+      if (Number.isInteger(sum) || /^-?\d+\.\d{3,}$/.test(String(sum))) expect(found).toBe(expected)
+    })
   })
 
   it('loses no digit of a safe integer, a decimal text or a JSON number of up to fifteen digits', () => {
@@ -70,6 +106,27 @@ describe('amount', () => {
       expect(read(amount, JSON.parse(json))).toBe(parseMoney(json))
     })
   })
+})
+
+it('a payout is never rounded to a cent: only the dust of arithmetic is left out', () => {
+  expect([1.9500000000000002, '1.95', 1.952381, 1.9523809523809523].map((value) => read(payout, value))).toEqual([
+    '1.95',
+    '1.95',
+    '1.952381',
+    REFUSED,
+  ])
+})
+
+it('a figure that cannot be read says so, and fails nothing beside it', () => {
+  const unread = { amount: null, isUnread: true }
+  expect(['5.0', '', undefined, 'a lot', {}, 2 ** 53].map((value) => read(figure, value))).toEqual([
+    { amount: '5', isUnread: false },
+    { amount: null, isUnread: false },
+    { amount: null, isUnread: false },
+    unread,
+    unread,
+    unread,
+  ])
 })
 
 it('an optional field reads nothing as none, and does not take nonsense for none', () => {
@@ -297,10 +354,22 @@ describe('listOf', () => {
   })
 
   it('reads a list, one in data, and nothing as none, and keeps every row where no field names it', () => {
-    for (const two of [['a', 'a'], { data: ['a', 'a'] }]) expect(read(words, two)).toEqual(['a', 'a'])
-    for (const none of [{ data: null }, { data: '' }, '', null, undefined, []]) expect(read(words, none)).toEqual([])
+    const objects = [{ 1: 'a', 3: 'a' }, { list: { 0: 'a', 1: 'a' } }, { data: { data: ['a', 'a'] } }]
+    for (const two of [['a', 'a'], { data: ['a', 'a'] }, { list: ['a', 'a'] }, ...objects])
+      expect(read(words, two)).toEqual(['a', 'a'])
+    const nothing = [{ data: null }, { data: '' }, { data: false }, { list: [] }, { data: { list: {} } }]
+    for (const none of [...nothing, '', null, undefined, [], false, {}]) expect(read(words, none)).toEqual([])
     expect(readMissing(words)).toEqual([])
-    for (const no of [{ items: [] }, 'none', 0, new BareText('nonsense')]) expect(read(words, no)).toBe(REFUSED)
+    for (const no of [
+      { items: [] },
+      { 1: 'a', b: 'a' },
+      { data: { data: { data: [] } } },
+      true,
+      'none',
+      0,
+      new BareText('nonsense'),
+    ])
+      expect(read(words, no)).toBe(REFUSED)
   })
 })
 

@@ -2,9 +2,13 @@ import * as v from 'valibot'
 import { withoutBidiControls } from '@/lib/bidi'
 import { mapInSlices } from '@/lib/slices'
 import { parseMoney, type Money } from '@/lib/money/text'
+import { readTime } from '@/lib/server-day'
 import { listingFrom, unreadableIn, type Listing } from './listing'
 
 // Schemas of wire values: tolerant of how a value is written, strict about its kind.
+
+/** The default makes a pipe run for a missing key too. */
+export const maybeMissing = v.optional(v.unknown(), null)
 
 /** The most of a text that is shown: of a row, and of what may be as long as a page. */
 const ROW = { characters: 2000, lines: 40 }
@@ -40,15 +44,67 @@ function hasAllDigits(value: number): boolean {
 /** A number or numeric text, as decimal text. */
 const exactNumber = v.pipe(exactText, v.trim(), v.regex(EXACT_NUMBER, 'is no exact number'))
 
+/** "86,500.00": before a point a comma can only group. Without one "86,500" might be 86.5. */
+const GROUPED = /^[+-]?\d{1,3}(?:,\d{3})+\.\d+$/
+const DECIMAL = /^(-?)(\d{1,17})\.(\d{1,20})$/
+/** A text with fewer decimals was written so on purpose. */
+const LEAST_DUST = 7
+
+/**
+ * "21450.6" of 21450.600000000002, which is what arithmetic in binary leaves: of 16 or 17 digits the
+ * last may be untrue. They are read to the cent where one more and one less of the last digit round
+ * to the same cent (reading 105).
+ * @returns null for any other text
+ */
+function withoutDust(text: string): string | null {
+  const [, sign, whole = '', decimals = ''] = DECIMAL.exec(text) ?? []
+  const digits = (whole + decimals).replace(/^0+/, '')
+  if (digits.length < EXACT_DECIMAL_DIGITS + 1 || digits.length > EXACT_DECIMAL_DIGITS + 2) return null
+  if (decimals.length < 3) return null
+  const cent = BigInt(10) ** BigInt(decimals.length - 2)
+  const [less, more] = [-1, 1].map((step) => (BigInt(digits) + BigInt(step) + cent / BigInt(2)) / cent)
+  if (less === undefined || less !== more) return null
+  const cents = less.toString().padStart(3, '0')
+  return `${sign}${cents.slice(0, -2)}.${cents.slice(-2)}`
+}
+
+function plainAmount(value: string | number): string | number {
+  if (typeof value === 'number') return withoutDust(String(value)) ?? value
+  const text = value.trim()
+  const plain = GROUPED.test(text) ? text.replaceAll(',', '') : text
+  const decimals = plain.length - 1 - plain.lastIndexOf('.')
+  return (decimals < LEAST_DUST ? null : withoutDust(plain)) ?? plain
+}
+
 export const amount = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(plainAmount),
   exactNumber,
   v.transform((text) => parseMoney(text)),
   v.check((value): value is Money => value !== null, 'is no amount'),
   v.transform((value) => value as Money),
 )
 
+/** The most decimals that a payout is published with: more are the dust of arithmetic, or a fraction. */
+const PAYOUT_DECIMALS = 6
+
+/** Gross per unit staked, as exact decimal text. A cent of it may be much: none is rounded away. */
+export const payout = v.pipe(
+  v.unknown(),
+  v.transform((value) => {
+    if (typeof value !== 'number' || hasAllDigits(value)) return value
+    const plain = Number(value.toPrecision(EXACT_DECIMAL_DIGITS))
+    return plain === Number(plain.toFixed(PAYOUT_DECIMALS)) && hasAllDigits(plain) ? plain : value
+  }),
+  exactNumber,
+  v.transform((text) => parseMoney(text)),
+)
+
 /** Counts and points, which are not money. Decimals are kept: a half point fails no member. */
 export const number = v.pipe(
+  v.unknown(),
+  // Of a fraction, digits behind the 15th count for nothing here.
+  v.transform((value) => (typeof value === 'number' && value % 1 !== 0 ? Number(value.toPrecision(15)) : value)),
   exactNumber,
   // Without the sign of a zero.
   v.transform((text) => Number(text) + 0),
@@ -99,6 +155,12 @@ function cleanText(value: string): string {
   return withoutBidiControls(value).replace(LINE_END, '\n').replace(CONTROL, '').trim()
 }
 
+/** Every time of the wire (reading 104). What is no time fails no row: it is none. */
+export const time = v.pipe(
+  maybeMissing,
+  v.transform((value) => readTime(typeof value === 'string' ? shownText(value) : value)),
+)
+
 /** Null where `new URL` would throw, as for "https://cdn host/a.jpg". */
 export function parseUrl(address: string, base?: string): URL | null {
   try {
@@ -120,9 +182,6 @@ export function addressOf(text: string): string {
 
 export const address = v.pipe(v.nullish(v.string(), ''), v.transform(addressOf))
 
-/** The default makes a pipe run for a missing key too. */
-export const maybeMissing = v.optional(v.unknown(), null)
-
 /** Null where the platform has no value, which it sends as null, as "" or not at all. */
 export function optional<T>(field: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T | null> {
   return v.pipe(
@@ -133,6 +192,15 @@ export function optional<T>(field: v.GenericSchema<unknown, T>): v.GenericSchema
 }
 
 export const optionalAmount = optional(amount)
+
+/** One figure among others: if it cannot be read, it takes none of them along (reading 105). */
+export const figure = v.pipe(
+  maybeMissing,
+  v.transform((value) => {
+    const read = v.safeParse(optionalAmount, value)
+    return read.success ? { amount: read.output, isUnread: false } : { amount: null, isUnread: true }
+  }),
+)
 
 /** "" where the platform has none. */
 const orEmpty = (field: v.GenericSchema<unknown, string>) =>
@@ -183,15 +251,42 @@ export const classSchema = v.pipe(
   v.transform((wire) => ({ key: wire.key || wire.id, name: wire.name })),
 )
 
-/** A list, bare or as `{data: [...]}`; "" and null are an empty list (reading 21). */
+const WRAPPERS = ['data', 'list'] as const
+/** A page of a page is as deep as they come. */
+const DEEPEST = 2
+
+/**
+ * The one reader of a list on the wire (readings 21 and 105): bare, as `{data: [...]}` or
+ * `{list: [...]}`, or as PHP writes a list with gaps, `{"1": ..., "3": ...}`. "", null, false and {}
+ * are an empty list.
+ * @returns anything else as it is
+ */
+export function rowsIn(value: unknown, depth = 0): unknown {
+  if (value === null || value === '' || value === false) return []
+  if (!isRecord(value)) return value
+  const wrapper = WRAPPERS.find((name) => name in value)
+  if (wrapper !== undefined) return depth < DEEPEST ? rowsIn(value[wrapper], depth + 1) : value
+  return Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : value
+}
+
 const rows = v.pipe(
   maybeMissing,
-  v.transform((value) => {
-    const inner = isRecord(value) && 'data' in value ? value['data'] : value
-    return inner === null || inner === '' ? [] : inner
-  }),
+  v.transform((value) => rowsIn(value)),
   v.array(v.unknown()),
 )
+
+/** Null where PHP writes nothing of an object: as false, [] or {}. */
+export function optionalObject<T>(field: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T | null> {
+  const isNothing = (value: unknown) => {
+    const list = rowsIn(value)
+    return Array.isArray(list) && list.length === 0
+  }
+  return v.pipe(
+    maybeMissing,
+    v.transform((value) => (isNothing(value) ? null : value)),
+    v.nullish(field, null),
+  )
+}
 
 /** Of a list whose rows all stand in the document: it is no `LongList`. */
 export const MOST_WHOLE = 250

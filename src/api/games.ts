@@ -7,7 +7,6 @@ import { deadlineFrom } from '@/lib/time'
 import { type Timed, get, getTimed, read } from './client'
 import {
   MOST_WHOLE,
-  amount,
   classSchema,
   identifier,
   listOf,
@@ -16,7 +15,9 @@ import {
   optionalAmount,
   optionalNumber,
   optionalPeriod,
+  payout,
   period,
+  rowsIn,
   text,
 } from './fields'
 import { type Listing, listingFrom, sameWire } from './listing'
@@ -52,7 +53,7 @@ export function takeResults(): SeenResults[] {
 
 /** Accepts an array, "4,6,5" or JSON text; null unless it has three whole numbers (reading 31). */
 export function readDrawnNumbers(value: unknown): Numbers | null {
-  const parts = typeof value === 'string' ? splitNumbers(value) : value
+  const parts = typeof value === 'string' ? splitNumbers(value) : rowsIn(value)
   if (!Array.isArray(parts) || parts.length !== 3) return null
   const [first = null, second = null, third = null] = parts.map(toNumber)
   return first === null || second === null || third === null ? null : [first, second, third]
@@ -166,8 +167,8 @@ export const payoutOptions = listOf(optionSchema, 'type', MOST_WHOLE)
 /** A value of 1 or less is no payout: it would not even return the stake. */
 function readPayout(wire: Record<string, unknown>): string | null {
   for (const field of PAYOUT_FIELDS) {
-    const result = v.safeParse(amount, wire[field])
-    if (result.success && Number(result.output) > 1) return result.output
+    const result = v.safeParse(payout, wire[field])
+    if (result.success && result.output !== null && Number(result.output) > 1) return result.output
   }
   return null
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { read } from './client'
-import { listOf, longText, text } from './fields'
+import { listOf, longText, text, time } from './fields'
 import { RECENT, memberQuery } from './keys'
 
 const noticeSchema = v.pipe(
-  v.object({ name: text, text: longText, create_time: text }),
-  // The text is plain: markup in it is shown as is.
+  v.object({ name: text, text: longText, create_time: time }),
+  // The text is plain: markup in it is shown as is. The time is as `readTime` gives it.
   v.transform((wire) => ({ title: wire.name, body: wire.text, publishedAt: wire.create_time })),
 )
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { type QueryClient, mutationOptions } from '@tanstack/react-query'
 import type { Money } from '@/lib/money/text'
+import { noneBefore } from '@/lib/server-day'
 import { get, submit } from './client'
-import { MOST_WHOLE, amount, identifier, listOf, optionalAmount, partialListOf, period, text } from './fields'
+import { MOST_WHOLE, amount, figure, identifier, listOf, partialListOf, period, text, time } from './fields'
 import { drawnNumbers } from './games'
 import { type Listing, unreadableIn } from './listing'
 import { accountQueries } from './account'
@@ -30,8 +31,8 @@ const lineSchema = v.pipe(
     type: text,
     money: amount,
     is_win: outcome,
-    profit: optionalAmount,
-    create_time: text,
+    profit: figure,
+    create_time: time,
   }),
   v.transform((wire) => ({
     gameId: wire.lid,
@@ -39,8 +40,10 @@ const lineSchema = v.pipe(
     stake: wire.money,
     outcome: wire.is_win,
     /** Gross or net, unspecified (reading 47); null while pending or missing. */
-    recordedReturn: wire.is_win === 'pending' ? null : wire.profit,
-    /** Server time (reading 79). */
+    recordedReturn: wire.is_win === 'pending' ? null : wire.profit.amount,
+    /** The platform tells a return of this win, and it cannot be read. */
+    ...(wire.is_win === 'won' && wire.profit.isUnread && { isReturnUnread: true }),
+    /** As `readTime` gives it; "" for none. */
     placedAt: wire.create_time,
   })),
 )
@@ -62,7 +65,7 @@ const orderSchema = v.pipe(
     money: amount,
     opencode: drawnNumbers,
     data: lines,
-    update_time: text,
+    update_time: time,
   }),
   v.transform((wire) => ({
     period: wire.expect,
@@ -72,7 +75,7 @@ const orderSchema = v.pipe(
     total: wire.money,
     numbers: wire.opencode,
     lines: wire.data,
-    updatedAt: wire.update_time,
+    updatedAt: noneBefore(wire.data[0]?.placedAt ?? '', wire.update_time),
   })),
 )
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { address, identifier, optionalCount, text } from './fields'
+import { dayOfTime, readTime } from '@/lib/server-day'
+import { address, identifier, maybeMissing, optionalCount, text } from './fields'
 
 // Separate from `videos.ts` because Home loads it first, without the calls.
 
@@ -11,8 +12,16 @@ export function readDuration(time: string): number | null {
   return Number(parts[1] ?? 0) * 3600 + Number(parts[2]) * 60 + Number(parts[3])
 }
 
-/** "NaN:NaN" or "undefined" is what a program has written, and no date. */
-const DATE = /^\d{4}-\d{2}-\d{2}[\d :.TZ+-]*$/
+/** One field for two things: a length, or else the date. */
+const lengthOrDate = v.pipe(
+  maybeMissing,
+  v.transform((value) => {
+    const isWritten = typeof value === 'string' || typeof value === 'number'
+    const durationSeconds = isWritten ? readDuration(String(value).trim()) : null
+    const at = durationSeconds === null ? readTime(value) : ''
+    return { durationSeconds, date: dayOfTime(at) === '' ? '' : at }
+  }),
+)
 
 export const videoSchema = v.pipe(
   v.object({
@@ -21,7 +30,7 @@ export const videoSchema = v.pipe(
     vod_pic: address,
     vod_play_url: address,
     count: optionalCount,
-    time: text,
+    time: lengthOrDate,
   }),
   v.transform((wire) => ({
     id: wire.id,
@@ -30,9 +39,9 @@ export const videoSchema = v.pipe(
     streamUrl: wire.vod_play_url,
     /** Null where the platform does not say, as the duration. */
     plays: wire.count,
-    durationSeconds: readDuration(wire.time),
-    /** `time` as sent where it begins with a day, "2026-11-20", else "". */
-    date: DATE.test(wire.time) ? wire.time : '',
+    durationSeconds: wire.time.durationSeconds,
+    /** As `readTime` gives it; "" where `time` tells no day. */
+    date: wire.time.date,
   })),
 )
 

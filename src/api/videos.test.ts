@@ -50,16 +50,18 @@ describe('a video', () => {
     expect(sent).toMatchObject([{ path: '/api/video/getVideoInfo', query: { id: '7' } }])
   })
 
-  it.each(['2026-11-20', '2026-11-20 13:05:09', '2026-11-20T13:05:09+07:00'])(
-    'whose time is no length has a date: %s',
-    async (time) => {
-      answerWith(server, { ...wireVideo, time })
-      expect(await ask(videoQueries.video('7'))).toMatchObject({ durationSeconds: null, date: time })
-    },
-  )
+  it.each([
+    ['2026-11-20', '2026-11-20'],
+    ['2026-11-20 13:05:09', '2026-11-20 13:05:09'],
+    ['2026-11-20T13:05:09+07:00', '2026-11-20T06:05:09Z'],
+    [1_795_154_709, '2026-11-20T06:05:09Z'],
+  ])('whose time is no length has a date: %s', async (time, date) => {
+    answerWith(server, { ...wireVideo, time })
+    expect(await ask(videoQueries.video('7'))).toMatchObject({ durationSeconds: null, date })
+  })
 
   const nonsense = 'NaN -0 Infinity -Infinity 1e5 0x10 20261120 1.5 NaN:NaN undefined null 3:60'.split(' ')
-  it.each([...nonsense, 'Invalid Date', '2026-11-20 NaN:NaN', 'on 2026-11-20', '2026-11-2'])(
+  it.each([...nonsense, 'Invalid Date', '2026-11-20 NaN:NaN', 'on 2026-11-20', '0000-00-00', '1970-01-01 08:00:00'])(
     'whose time and plays are %s tells neither',
     async (it) => {
       answerWith(server, { ...wireVideo, time: it, count: `-${it}` })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type InfiniteData, type QueryClient, infiniteQueryOptions } from '@tanstack/react-query'
 import { get, read } from './client'
-import { MOST_WHOLE, classSchema, listOf, maybeMissing, optionalCount } from './fields'
+import { MOST_WHOLE, classSchema, isRecord, listOf, maybeMissing, optionalCount, rowsIn } from './fields'
 import { type Listing, listingFrom, unreadableIn } from './listing'
 import { type Video, videoSchema } from './video-schema'
 import { ASK_NOW, FOR_GOOD_ONCE, SETTLED, memberQuery, publicKey, publicQuery } from './keys'
@@ -10,7 +10,11 @@ export type VideoClass = v.InferOutput<typeof classSchema>
 
 const pageSchema = v.pipe(
   maybeMissing,
-  v.transform((wire) => (typeof wire === 'object' && !Array.isArray(wire) ? (wire ?? {}) : { data: wire })),
+  v.transform((wire) => {
+    const fields = isRecord(wire) ? wire : {}
+    const list = rowsIn(wire)
+    return { count: fields['count'], data: isRecord(list) && list === fields ? null : list }
+  }),
   v.object({ data: listOf(videoSchema, 'id'), count: optionalCount }),
   /** `total`: of the class (reading 55); null where the server does not say. */
   v.transform((wire) => ({ videos: wire.data, total: wire.count })),

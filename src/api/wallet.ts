@@ -1,17 +1,20 @@
 import * as v from 'valibot'
 import { type QueryClient, mutationOptions } from '@tanstack/react-query'
 import { type Money, ZERO } from '@/lib/money/text'
+import { noneBefore } from '@/lib/server-day'
 import { get, read, submit, upload } from './client'
 import {
   amount,
+  figure,
   identifier,
   listOf,
-  optional,
   optionalAmount,
   optionalCount,
   optionalIdentifier,
+  optionalObject,
   optionalNumber,
   text,
+  time,
   uncutText,
   yesOrNo,
 } from './fields'
@@ -30,7 +33,7 @@ export interface NewBankCard {
 const cardSchema = v.pipe(
   v.object({
     is_bank: yesOrNo,
-    info: optional(v.object({ bankinfo: text, bankid: optionalIdentifier, username: text })),
+    info: optionalObject(v.object({ bankinfo: text, bankid: optionalIdentifier, username: text })),
   }),
   // A server may omit what it has no value for; but half an answer is not called "none", since who
   // is told so may link another account.
@@ -51,8 +54,11 @@ const bankSchema = v.pipe(
 
 export type Bank = v.InferOutput<typeof bankSchema>
 
+/** What cannot be read is not known, and takes no other field along. */
+const knownAmount = v.fallback(optionalAmount, null)
+
 const rulesSchema = v.pipe(
-  v.object({ min: optionalAmount, max: optionalAmount, num: optionalCount }),
+  v.object({ min: knownAmount, max: knownAmount, num: optionalCount }),
   // Null where the platform does not say.
   v.transform((wire) => ({ minimum: wire.min, maximum: wire.max, perDay: wire.num })),
 )
@@ -65,8 +71,8 @@ const withdrawalSchema = v.pipe(
     status_text: text,
     money: amount,
     desc: text,
-    create_time: text,
-    update_time: text,
+    create_time: time,
+    update_time: time,
   }),
   v.transform((wire) => ({
     /** 2 and 4 are good; other meanings are unknown (reading 78), as is null. */
@@ -74,8 +80,9 @@ const withdrawalSchema = v.pipe(
     statusText: wire.status_text,
     amount: wire.money,
     description: wire.desc,
+    /** As `readTime` gives them; "" for none. */
     submittedAt: wire.create_time,
-    reviewedAt: wire.update_time,
+    reviewedAt: noneBefore(wire.create_time, wire.update_time),
   })),
 )
 
@@ -147,19 +154,19 @@ export function bindCardMutation(queryClient: QueryClient) {
   })
 }
 
-/** A new member has no totals yet: what the platform leaves out is zero. */
+/** A new member has no totals yet: what the platform leaves out is zero. Null: it cannot be read. */
+const total = v.pipe(
+  figure,
+  v.transform(({ amount, isUnread }) => (isUnread ? null : (amount ?? ZERO))),
+)
+
 export const reportSchema = v.pipe(
-  v.object({
-    play_money: optionalAmount,
-    recharge: optionalAmount,
-    withdrawal: optionalAmount,
-    win_money: optionalAmount,
-  }),
+  v.object({ play_money: total, recharge: total, withdrawal: total, win_money: total }),
   v.transform((wire) => ({
-    staked: wire.play_money ?? ZERO,
-    toppedUp: wire.recharge ?? ZERO,
-    withdrawn: wire.withdrawal ?? ZERO,
-    won: wire.win_money ?? ZERO,
+    staked: wire.play_money,
+    toppedUp: wire.recharge,
+    withdrawn: wire.withdrawal,
+    won: wire.win_money,
   })),
 )
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { isolated } from '@/lib/bidi'
-import { serverTimeText } from '@/lib/server-day'
+import { isInstant, serverTimeText, wallTime } from '@/lib/server-day'
 import { currentLanguage, readNumberFormat } from './index'
 import { type LanguageCode, languageOf } from './languages'
 
@@ -65,20 +65,26 @@ export function joinSentences(sentences: readonly string[], language: LanguageCo
   return sentences.filter((sentence) => sentence !== '').join(language === 'zh_cn' ? '' : ' ')
 }
 
-/** `serverTimeText` in the member's language; the clock as sent, or as the language writes it. */
+/** `serverTimeText` of what `readTime` gives, in the member's language; the clock as sent, or as the language writes it. */
 export function formatServerTime(text: string): string {
   return serverTimeText(text, { tag: ownTag(), isClockAsSent: readNumberFormat() === 'platform' })
 }
 
 /** Without its seconds. */
 export function formatServerMinute(text: string): string {
-  return formatServerTime(text.replace(/(\d{2}:\d{2}):\d{2}$/, '$1') || '—')
+  return formatServerTime(wallTime(text).replace(/(\d{2}:\d{2}):\d{2}$/, '$1') || '—')
 }
 
-/** Marked as the server's (reading 79): "Nov 20, 2026, 07:05 server time". */
+/**
+ * Marked as the server's (reading 79): "Nov 20, 2026, 07:05 server time". An instant is none of its
+ * wall clock, and has no mark (reading 104).
+ */
 export function useServerTimeText(): (text: string) => string {
   const { t } = useTranslation('common')
-  return (text) => (text === '' ? '—' : t('serverTime', { time: formatServerMinute(text) }))
+  return (text) => {
+    const time = formatServerMinute(text)
+    return text === '' || isInstant(text) ? time : t('serverTime', { time })
+  }
 }
 
 /** "under 1 min", "18 min", "1 h", "1 h 5 min": whole minutes. */

@@ -2,7 +2,20 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { languages } from '@/i18n/languages'
 import { forAll } from '../../tests/support/for-all'
-import { dateOf, dayNumber, serverTimeText } from './server-day'
+import {
+  asUtc,
+  compareTimes,
+  dateOf,
+  dayNumber,
+  dayOfTime,
+  gmtTime,
+  isInstant,
+  noneBefore,
+  readTime,
+  secondsBetween,
+  serverTimeText,
+  wallTime,
+} from './server-day'
 
 it.each([
   ['1970-01-01', 0],
@@ -61,6 +74,146 @@ describe('a time of the server', () => {
       expect(shown).toContain(clock)
       expect(shown.replace(clock, '')).toMatch(new RegExp(`\\b${day}\\D`.replace('\\b', '(?:^|\\D)')))
       expect(shown).toContain('2026')
+    })
+  })
+})
+
+/** 07:05:20 on 20 November 2026 in GMT. */
+const AT = Date.UTC(2026, 10, 20, 7, 5, 20)
+const INSTANT = '2026-11-20T07:05:20Z'
+/** By the clock of this device, as another road finds it. */
+const local = (at: number) => new Date(at).toLocaleString('sv-SE')
+
+const zeroDates = [
+  '0000-00-00 00:00:00',
+  '0000-00-00',
+  '0001-01-01T00:00:00Z',
+  '-0001-11-30 00:00:00',
+  '0000-00-00T00:00:00.000000Z',
+]
+const firstDays = [
+  '1970-01-01 00:00:00',
+  '1970-01-01 08:00:00',
+  '1969-12-31 16:00:00',
+  '1970-01-01',
+  '1970-01-01T00:00:00+00:00',
+]
+const others = [
+  '2026-13-40T07:05:20Z',
+  '2026-11-20T25:61:00+07:00',
+  '1900-01-01 00:00:00',
+  '1899-12-30',
+  '9999-12-31 23:59:59',
+  '2026-00-00 00:00:00',
+  '2026-11-00',
+]
+const words = [
+  '',
+  ' ',
+  '-',
+  '—',
+  '--',
+  '0',
+  '00',
+  '0.0',
+  'null',
+  'NULL',
+  'N/A',
+  'undefined',
+  'NaN',
+  'Invalid date',
+  'Jan 1, 1970',
+]
+const values = [null, undefined, 0, -1, -62_135_596_800, 28_800, 1, false, true, [], {}, NaN, Infinity, 2 ** 53, 1e21]
+
+describe('a time on the wire', () => {
+  it.each<unknown>([...zeroDates, ...firstDays, ...others, ...words, ...values])('%j is none', (value) => {
+    expect(readTime(value)).toBe('')
+  })
+
+  it.each<[string, unknown[]]>([
+    [
+      '2026-11-20 07:05:20',
+      ['2026-11-20 07:05:20', ' 2026-11-20T07:05:20 ', '2026-11-20 07:05:20.123456', '2026/11/20 7:05:20'],
+    ],
+    ['2026-11-20 07:05', ['2026-11-20 07:05', '2026-11-20T7:05']],
+    ['2026-01-05', ['2026-01-05', '2026-1-5', '2026/01/05']],
+  ])('reads the wall clock %s, which is never converted', (expected, written) => {
+    for (const value of written) expect(readTime(value)).toBe(expected)
+    expect([isInstant(expected), wallTime(expected), gmtTime(expected)]).toEqual([false, expected, expected])
+  })
+
+  it.each<unknown>([
+    AT / 1000,
+    AT,
+    AT / 1000 + 0.25,
+    String(AT / 1000),
+    String(AT),
+    '2026-11-20T07:05:20Z',
+    '2026-11-20T07:05:20.000000Z',
+    '2026-11-20 07:05:20 UTC',
+    '2026-11-20T14:05:20+07:00',
+    '2026-11-20 14:05:20+0700',
+    '2026-11-19T21:05:20-10:00',
+  ])('reads %j as an instant, which is shown by the clock of this device', (value) => {
+    expect(readTime(value)).toBe(INSTANT)
+    expect(wallTime(INSTANT)).toBe(local(AT))
+    expect([isInstant(INSTANT), gmtTime(INSTANT)]).toEqual([true, '2026-11-20 07:05:20'])
+    expect(serverTimeText(INSTANT, english)).toBe(serverTimeText(local(AT), english))
+  })
+
+  it.each(['yesterday', 'Nov 20, 2026', '2026-02-30x', '20/11/2026', '昨天', 'kemarin 10:00'])(
+    '%j stays as it came, and is of no day',
+    (text) => {
+      expect([readTime(text), dayOfTime(text), asUtc(text)]).toEqual([text, '', NaN])
+    },
+  )
+
+  it('is read twice as it is read once, in bounded time, and never throws', () => {
+    const hostile = fc.constantFrom(' ', '0', '2', '-', 'T', ':', 'Z', '1970').map((part) => part.repeat(20_000))
+    const dateLike = fc.stringMatching(
+      /^-?\d{1,4}[-/]\d{1,2}[-/]\d{1,2}([ T]\d{1,2}:\d{2}(:\d{2}(\.\d{1,6})?)?)?(Z|[+-]\d\d:?\d\d)?$/,
+    )
+    forAll(fc.oneof(fc.anything(), dateLike, hostile, fc.double(), fc.integer()), (value) => {
+      const once = readTime(value)
+      expect(readTime(once)).toBe(once)
+      expect(typeof serverTimeText(once, english)).toBe('string')
+      expect(dayOfTime(once)).toMatch(/^(20\d\d-\d\d-\d\d)?$/)
+    })
+  })
+
+  it('of an instant is the same however it is written', () => {
+    forAll(
+      fc.integer({ min: Date.UTC(2001, 0) / 1000, max: Date.UTC(2099, 11) / 1000 }),
+      fc.integer({ min: -11, max: 13 }),
+      (seconds, zone) => {
+        const offset = `${zone < 0 ? '-' : '+'}${String(Math.abs(zone)).padStart(2, '0')}:30`
+        const shifted = new Date((seconds + zone * 3600 + (zone < 0 ? -1800 : 1800)) * 1000).toISOString().slice(0, 19)
+        const read = [seconds, seconds * 1000, String(seconds), `${shifted}${offset}`].map(readTime)
+        expect(new Set(read).size).toBe(1)
+        expect(Date.parse(read[0] ?? '')).toBe(seconds * 1000)
+        expect(dayOfTime(read[0] ?? '')).toBe(local(seconds * 1000).slice(0, 10))
+      },
+    )
+  })
+
+  it('that follows an entry and is told to be earlier is none; an instant and a wall clock tell nothing', () => {
+    expect(noneBefore('2026-11-20 12:00:00', '2026-11-20 11:59:59')).toBe('')
+    expect(noneBefore(INSTANT, '2026-11-20T07:05:19Z')).toBe('')
+    for (const [event, after] of [
+      ['', INSTANT],
+      [INSTANT, INSTANT],
+      [INSTANT, '2026-11-19 07:05:20'],
+      ['soon', '2026-11-20'],
+    ] as const)
+      expect(noneBefore(event, after)).toBe(after)
+    expect([secondsBetween(INSTANT, '2026-11-20 07:05:20'), secondsBetween(INSTANT, '')]).toEqual([null, null])
+  })
+
+  it('is earlier or later than another, and none is the earliest', () => {
+    const times = ['', '2026-11-18 07:05:20', '2026-11-20T07:05:20Z', '2026-11-20T07:05:21Z', '2026-11-23 07:05']
+    forAll(fc.shuffledSubarray(times), (some) => {
+      expect([...some].sort(compareTimes)).toEqual(times.filter((time) => some.includes(time)))
     })
   })
 })

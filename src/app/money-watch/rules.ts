@@ -1,6 +1,6 @@
 import type { AwaitedPeriod, Message, Settlement } from '@/shared/money-request/store'
 import type { Order } from '@/api/orders'
-import { type PayoutOf, totalsOf } from '@/shared/records/order-sums'
+import { type PayoutOf, isReturnUnread, totalsOf } from '@/shared/records/order-sums'
 import { isOrderOf } from '@/shared/records/entries'
 
 /** In ms: if frozen for longer, old figures would pass for the present ones (reading 95). */
@@ -74,7 +74,8 @@ export function settlementOf(
   payoutOf: PayoutOf,
 ): Settlement | null {
   const own = orders.filter((order) => isOrderOf(order, gameId, period))
-  if (own.length === 0 || own.some(({ isSettled }) => !isSettled)) return null
+  // Of a return that cannot be read nothing is told: the record is the place to look.
+  if (own.length === 0 || own.some((order) => !order.isSettled || isReturnUnread(order))) return null
   const { staked, returned, net, isPartial } = totalsOf(own, payoutOf)
   return { gameName, period, staked, returned, net, isPartial }
 }

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Notice } from '@/api/notices'
 import { formatServerTime, useServerTimeText } from '@/i18n/format'
+import { dayOfTime, wallTime } from '@/lib/server-day'
 import { LongList, oneGroup } from '@/shared/long-list/LongList'
 import { keysOf, readNoticesRecord, withMarks } from '@/shared/inbox/unread'
 import { Eyebrow } from '@/ui/text'
@@ -13,16 +14,13 @@ import { TextButton } from '@/ui/Button'
 import { Sheet } from '@/ui/Sheet'
 import styles from './NoticeList.module.css'
 
-/** At the end of a time: it stands on the notice's own sheet. */
-const CLOCK = /[ T]\d{2}:\d{2}(?::\d{2})?$/
-
 interface KeyedNotice {
   notice: Notice
   key: string
 }
 
 const keyOf = ({ key }: KeyedNotice) => key
-const textOf = ({ notice: { title, body, publishedAt } }: KeyedNotice) => `${title} ${publishedAt} ${body}`
+const textOf = ({ notice: { title, body, publishedAt } }: KeyedNotice) => `${title} ${wallTime(publishedAt)} ${body}`
 
 export function NoticeList({
   notices,
@@ -94,7 +92,8 @@ function NoticeRow({ notice, isUnread, onOpen }: { notice: Notice; isUnread: boo
             {isUnread && <span className="visually-hidden">{t('unread')}</span>}{' '}
             <span>{notice.title === '' ? t('untitled') : notice.title}</span>
           </span>{' '}
-          <Eyebrow>{formatServerTime(notice.publishedAt.replace(CLOCK, '') || '—')}</Eyebrow>
+          {/* The clock stands on the notice's own sheet. */}
+          <Eyebrow>{formatServerTime(dayOfTime(notice.publishedAt) || notice.publishedAt || '—')}</Eyebrow>
         </span>
       }
       onClick={onOpen}

@@ -68,8 +68,9 @@ export function MemberMenu() {
 function useReport(): { isUnused: boolean; net: Money | null } {
   const report = useShownQuery(reportQueries.report()).data
   const orders = useShownQuery(orderQueries.list()).data
-  const isUnused = (report === undefined || isZero(report.staked)) && (orders === undefined || orders.length === 0)
-  if (report === undefined || orders === undefined || isZero(report.staked)) return { isUnused, net: null }
+  const isNoneStaked = report === undefined || (report.staked !== null && isZero(report.staked))
+  const isUnused = isNoneStaked && (orders === undefined || orders.length === 0)
+  if (report === undefined || orders === undefined || isNoneStaked) return { isUnused, net: null }
   // What is staked needs no payouts.
   const check = unreadableIn(orders) > 0 ? null : checkOrders(report, orders, () => null)
   return { isUnused, net: settledTotals(report, check).net }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
+import { wallTime } from '@/lib/server-day'
 import { lazyPart } from '@/shared/load/lazy-part'
 import { OrderSheet } from '@/shared/receipt/OrderSheet'
 import { useSheets } from '@/shared/sheets/use-sheets'
@@ -14,7 +15,8 @@ import { Eyebrow } from '@/ui/text'
 import styles from './records.module.css'
 
 const keyOf = ({ key }: Entry) => key
-const textOf = ({ at, ...entry }: Entry) => {
+const textOf = ({ at: time, ...entry }: Entry) => {
+  const at = wallTime(time)
   if (entry.kind === 'order') return `${entry.order.gameName} ${entry.order.period} ${entry.order.statusText} ${at}`
   const { amount, statusText, description } = entry.withdrawal
   return `${amount} ${moneyText(amount)} ${statusText} ${at} ${description}`

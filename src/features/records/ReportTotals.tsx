@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import type { Report } from '@/api/wallet'
 import { subtract } from '@/lib/money/sums'
-import { isZero } from '@/lib/money/text'
+import { type Money, isZero } from '@/lib/money/text'
 import { type OrdersCheck, settledTotals } from '@/shared/records/report-checks'
 import { useBeforeRound } from '@/shared/money-request/frozen-figures'
 import { Stack, Card } from '@/ui/layout'
@@ -32,39 +32,39 @@ export function ReportTotals({
   const marked = useBeforeRound()
   const { won, toppedUp, withdrawn } = report
   const { staked, net } = settledTotals(report, check)
-  const pending = subtract(report.staked, staked)
+  const pending = report.staked && staked && subtract(report.staked, staked)
+  const figureOf = (amount: Money | null) =>
+    amount === null ? <span>{t('shared:unreadFigure')}</span> : <Figure>{moneyText(amount)}</Figure>
   return (
     <section aria-label={t('figures')}>
       <Stack>
         <Card>
           <Eyebrow>{marked(t('netResult'))}</Eyebrow>
           <div className={styles['net']}>
-            <Breakdown name={t('netResult')} amount={net} returned={won} staked={staked} orders={orders} isOfPlatform>
-              <NetAmount amount={net} size="large" />
-            </Breakdown>
+            {net === null || won === null || staked === null ? (
+              t('shared:notKnown')
+            ) : (
+              <Breakdown name={t('netResult')} amount={net} returned={won} staked={staked} orders={orders} isOfPlatform>
+                <NetAmount amount={net} size="large" />
+              </Breakdown>
+            )}
           </div>
           <dl className={styles['parts']}>
             <Part name={t('shared:staked')}>
-              <Figure>{moneyText(staked)}</Figure>
-              {!isZero(pending) && (
+              {figureOf(staked)}
+              {pending !== null && !isZero(pending) && (
                 <>
                   {' '}
                   <Eyebrow>{t('andPending', { amount: moneyText(pending) })}</Eyebrow>
                 </>
               )}
             </Part>
-            <Part name={t('shared:returned')}>
-              <Figure>{moneyText(won)}</Figure>
-            </Part>
+            <Part name={t('shared:returned')}>{figureOf(won)}</Part>
           </dl>
           <dl className={styles['parts']}>
-            <Part name={t('toppedUp')}>
-              <Figure>{moneyText(toppedUp)}</Figure>
-            </Part>
-            <Part name={t('withdrawn')}>
-              <Figure>{moneyText(withdrawn)}</Figure>
-            </Part>
-            {!isZero(withdrawn) && (
+            <Part name={t('toppedUp')}>{figureOf(toppedUp)}</Part>
+            <Part name={t('withdrawn')}>{figureOf(withdrawn)}</Part>
+            {toppedUp !== null && withdrawn !== null && !isZero(withdrawn) && (
               <Part name={t('netPaidIn')}>
                 <Figure>{moneyText(subtract(toppedUp, withdrawn))}</Figure>
               </Part>

@@ -50,12 +50,16 @@ function OrderTotals(list: OrdersProps) {
     )
   // Whether the stake is part of it is not known: no net is made of it. With the payouts, a return
   // may prove to be more than is recorded of it.
+  if (isUntold)
+    return (
+      <p>
+        {name} <b>{t('notKnown')}</b>
+      </p>
+    )
   if (isPartial)
     return (
       <p>
-        {facts.isComplete &&
-          !isUntold &&
-          t('record:stakedRecorded', { staked: moneyText(staked), returned: moneyText(returned) })}
+        {facts.isComplete && t('record:stakedRecorded', { staked: moneyText(staked), returned: moneyText(returned) })}
       </p>
     )
   return (

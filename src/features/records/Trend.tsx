@@ -67,6 +67,9 @@ export function Trend({ orders, facts }: { orders: readonly Order[]; facts: Orde
       {series !== undefined && series.undated > 0 && (
         <Note className={styles['note']}>{t('undated', { number: series.undated, count: series.undated })}</Note>
       )}
+      {series !== undefined && series.untold > 0 && (
+        <Note className={styles['note']}>{t('untold', { number: series.untold, count: series.untold })}</Note>
+      )}
       {series?.isPartial === true && facts.isComplete && (
         <Note className={styles['note']}>{t('record:totalsPartial')}</Note>
       )}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Withdrawal } from '@/api/wallet'
 import { formatServerMinute, formatServerTime, joinSentences, useServerTimeText } from '@/i18n/format'
+import { isInstant } from '@/lib/server-day'
 import { paths } from '@/paths'
 import { forThisMember } from '@/shared/history'
 import { LinkButton } from '@/shared/links'
@@ -19,6 +20,9 @@ export default function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: W
     formatServerTime(submittedAt || '—'),
   ].join(', ')
   const hasReview = isReviewed(withdrawal)
+  // The mark of the first time goes for the second, if both are of one kind.
+  const isMarked = submittedAt !== '' && isInstant(submittedAt) === isInstant(reviewedAt)
+  const reviewText = isMarked ? formatServerMinute : serverTimeText
   return (
     <Sheet title={t('record.detail', { amount: moneyText(amount) })} onClose={onClose}>
       <ol className={styles['timeline']}>
@@ -28,7 +32,7 @@ export default function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: W
         </li>
         <li data-reached={hasReview || undefined}>
           <b>{t('reviewed')}</b>
-          <span className="num">{hasReview ? formatServerMinute(reviewedAt) : '—'}</span>
+          <span className="num">{hasReview ? reviewText(reviewedAt) : '—'}</span>
         </li>
         <li data-reached={hasReview || isDone(withdrawal) || undefined}>
           <b>{withdrawal.statusText === '' ? '—' : withdrawal.statusText}</b>

@@ -4,13 +4,14 @@ import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
 import { keyedOrders, keyedWithdrawals } from '@/shared/records/entries'
 import { placedAtOf } from '@/shared/records/order-sums'
+import { compareTimes, dayOfTime, isInstant, wallTime } from '@/lib/server-day'
 import type { TimeSpan } from './time-span'
 import { paths } from '@/paths'
 import { wholeDateTime } from '@/i18n/format'
 import type { OrderLineDetails } from '@/shared/records/use-order-line-details'
 import { saveCsv } from '@/shared/records/save-csv'
 
-/** `at` is server time, as sent. */
+/** `at` is as `readTime` gives it. */
 export type Entry =
   | { kind: 'order'; key: string; at: string; order: Order }
   | { kind: 'withdrawal'; key: string; at: string; withdrawal: Withdrawal }
@@ -26,8 +27,7 @@ export function joinEntries(orders: Listing<Order>, withdrawals: Listing<Withdra
       withdrawal,
     })),
   ]
-  // All times have one format, so their texts sort as they do.
-  const newestFirst = entries.sort((left, right) => (left.at === right.at ? 0 : left.at < right.at ? 1 : -1))
+  const newestFirst = entries.sort((left, right) => compareTimes(right.at, left.at))
   return listingFrom([orders, withdrawals], newestFirst)
 }
 
@@ -70,7 +70,7 @@ export function filteredGames(newestFirst: readonly Pick<Order, 'gameName'>[]): 
 }
 
 /** '' without a time. */
-export const dayOfEntry = ({ at }: Entry) => at.slice(0, 10)
+export const dayOfEntry = ({ at }: Entry) => dayOfTime(at)
 
 export function ordersOf(entries: readonly Entry[]): Order[] {
   return entries.flatMap((entry) => (entry.kind === 'order' ? [entry.order] : []))
@@ -119,6 +119,8 @@ interface Given {
 
 /** A row for each pick. */
 export function downloadOrders(orders: readonly Order[], { facts, copiedAt }: Given, t: Words): Promise<void> {
+  const times = orders.flatMap(({ lines }) => lines.flatMap(({ placedAt }) => placedAt || []))
+  const isOfDevice = times.length > 0 && times.every(isInstant)
   const outcomes = { pending: t('shared:awaitsSettlement'), won: t('record:won'), lost: t('record:lost') } as const
   return saveCsv('tiga-task-record.csv', {
     head: [
@@ -128,7 +130,7 @@ export function downloadOrders(orders: readonly Order[], { facts, copiedAt }: Gi
       t('record:csv.stake'),
       t('record:csv.outcome'),
       t('record:csv.recorded'),
-      t('record:csv.placed'),
+      t(isOfDevice ? 'record:placed' : 'record:csv.placed'),
     ],
     items: orders,
     rowsOf: ({ period, gameName, lines, total }) =>
@@ -140,8 +142,9 @@ export function downloadOrders(orders: readonly Order[], { facts, copiedAt }: Gi
             facts.nameOf(line),
             line.stake,
             outcomes[line.outcome],
-            line.recordedReturn ?? '',
-            line.placedAt,
+            line.isReturnUnread === true ? t('shared:unreadFigure') : (line.recordedReturn ?? ''),
+            // Among wall clocks an instant keeps the mark of its zone.
+            isOfDevice ? wallTime(line.placedAt) : line.placedAt,
           ]),
     foot: footOf(orders, copiedAt, t),
   })

@@ -2,7 +2,7 @@ import type { Order } from '@/api/orders'
 import { add, maximum, minimum, positionBetween } from '@/lib/money/sums'
 import { type Money, ZERO } from '@/lib/money/text'
 import { dayNumber } from '@/lib/server-day'
-import { dayOf, type Totals } from '@/shared/records/order-sums'
+import { dayOf, isReturnTold, type Totals } from '@/shared/records/order-sums'
 import { byDay } from '@/shared/records/entries'
 import { inSpan } from './time-span'
 
@@ -19,10 +19,11 @@ const isDated = (order: Order) => dayNumber(dayOf(order)) !== null
  * begins no earlier than the oldest settled order: nothing is known of the days before the list.
  */
 export function inRange(orders: readonly Order[], range: Range) {
-  const settled = orders.filter(({ isSettled }) => isSettled)
+  const all = orders.filter(({ isSettled }) => isSettled)
+  const settled = all.filter(isReturnTold)
   const dated = settled.filter(isDated)
   const { from, to, rows } = inSpan(orders.filter(isDated), range, dayOf)
-  const shown = rows.filter(({ isSettled }) => isSettled)
+  const shown = rows.filter((order) => order.isSettled && isReturnTold(order))
   const days = byDay(shown, dayOf).sort((left, right) => left.key.localeCompare(right.key))
   const [oldest] = days
   return {
@@ -31,6 +32,8 @@ export function inRange(orders: readonly Order[], range: Range) {
     ...(oldest === undefined ? { from: '', to: '' } : { from: dated.length > shown.length ? from : oldest.key, to }),
     /** Settled orders whose date cannot be read: in no day and no sum. */
     undated: settled.length - dated.length,
+    /** Settled orders whose return the record does not tell: likewise. */
+    untold: all.length - settled.length,
   }
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { clsx } from 'clsx'
 import type { Video } from '@/api/video-schema'
+import { wallTime } from '@/lib/server-day'
 import { formatWhole } from '@/lib/decimal-text'
 import { formatVideoTime } from '@/lib/time'
 import { paths } from '@/paths'
@@ -31,7 +32,7 @@ export const VideoCard = memo(function VideoCard({
         <Eyebrow>
           {[
             video.plays !== null && t('common:plays', { plays: formatWhole(video.plays), count: video.plays }),
-            video.date,
+            wallTime(video.date),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -28,9 +28,9 @@ export type Difference =
 /**
  * `open`: not settled. `noLines`, `noNumbers`, `noReturn`: the record does not tell them.
  * `noRules`: not published. `noPayout`: not known what was shown at the confirmation, and what is
- * published now does not explain the return.
+ * published now does not explain the return. `unreadReturn`: one is told, and cannot be read.
  */
-export type WhyUnknown = 'open' | 'noLines' | 'noRules' | 'noNumbers' | 'noPayout' | 'noReturn'
+export type WhyUnknown = 'open' | 'noLines' | 'noRules' | 'noNumbers' | 'noPayout' | 'noReturn' | 'unreadReturn'
 
 export type Resettlement =
   | {
@@ -116,7 +116,7 @@ function settleLine(
 function settleReturn(line: OrderLine, { shown, now }: { shown: string | null; now: string | null }): Finding {
   const { stake, recordedReturn: told } = line
   const payout = shown ?? now
-  if (told === null) return { ...nothing, reasons: ['noReturn'] }
+  if (told === null) return { ...nothing, reasons: [line.isReturnUnread === true ? 'unreadReturn' : 'noReturn'] }
   if (payout === null) return { ...nothing, reasons: ['noPayout'] }
   const expected = multiply(stake, payout)
   if (isAbout(told, expected) || isAbout(told, subtract(expected, stake))) return { ...nothing, returned: expected }

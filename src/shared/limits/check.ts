@@ -9,7 +9,7 @@ import { gameQueries } from '@/api/games'
 import { type Listing, unreadableIn } from '@/api/listing'
 import { isPlayedKnown, wholeMinutes } from './play-time'
 import { COUNTED, type CountedKind, type LimitKind, ORDER_KINDS, TOP_UP_KINDS, breakAt, mostAt } from './limit'
-import { countOrders, countTopUps, roundsOf, withList, newestTime, serverToday, zoneEvidence } from './count'
+import { countOrders, countTopUps, roundsOf, withList, newestTime, todayOf, zoneEvidence } from './count'
 import { type OwnLimits, changeOwn, hasAny, limitOf } from './store'
 
 export type LimitRefusal =
@@ -66,7 +66,7 @@ export function usedOfOrders(
   { orders, payoutOf }: Exclude<OrdersRead, string>,
 ): Money | null {
   const { of, days } = COUNTED[kind]
-  const today = serverToday(zone, newestTime(orders, now), now)
+  const today = todayOf(zone, orders, now)
   const counted = countOrders(known, roundsOf(orders, payoutOf), { today, days })
   return (of === 'lost' ? counted?.lost : counted?.staked) ?? null
 }
@@ -141,7 +141,7 @@ export function learnOrders(memberId: string, record: OrdersRead): void {
     if (!hasAny(own, ORDER_KINDS)) return own
     const confirmed = confirmedNow()
     const zone = confirmed === null ? own.zone : zoneEvidence(own.zone, newest, confirmed)
-    const today = serverToday(zone, newest, now)
+    const today = todayOf(zone, orders, now)
     const known = withList(own.orders, roundsOf(orders, payoutOf), orders.length, today)
     return zone === own.zone && known === own.orders ? own : { ...own, zone, orders: known }
   })

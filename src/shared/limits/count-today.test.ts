@@ -18,7 +18,6 @@ it.each([
   ['is the last of all, settled or placed', ['2026-11-19 23:00:00', '2026-11-20 08:00:00'], '2026-11-20T08:00:00'],
   ['is the last, wherever it stands', ['2026-11-20 08:00:00', '2026-11-19 23:00:00'], '2026-11-20T08:00:00'],
   ['is the last, whatever cannot be read', ['2026-11-20 08:00:00', 'soon'], '2026-11-20T08:00:00'],
-  ['may stand between blanks', ['  2026-11-20 08:00:00 '], '2026-11-20T08:00:00'],
   ['is ahead of UTC by 14 hours at most', ['2026-11-21 02:00:00', '2026-11-21 02:00:01'], '2026-11-21T02:00:00'],
   ['is none of what cannot be read', ['', 'yesterday', '2026-02-31x'], null],
 ])('the newest time of a record %s', (_what, times, expected) => {

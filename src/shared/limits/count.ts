@@ -2,8 +2,8 @@ import type { Order } from '@/api/orders'
 import { add, compare, maximum, subtract, sum } from '@/lib/money/sums'
 import { type Money, ZERO } from '@/lib/money/text'
 import type { BegunTime, ProvenTime } from '@/lib/time'
-import { dateOf, dayNumber } from '@/lib/server-day'
-import { type PayoutOf, dayOf, returnOf } from '@/shared/records/order-sums'
+import { asUtc, dateOf, dayNumber, gmtTime, isInstant } from '@/lib/server-day'
+import { type PayoutOf, placedAtOf, returnOf } from '@/shared/records/order-sums'
 import { DAY_MS, HOUR_MS, UNTOLD } from './limit'
 
 // --- Orders --------------------------------------------------------------------------------------
@@ -15,9 +15,9 @@ const DAYS_KEPT = 30
 export interface Round {
   /** A platform may number the periods of each day alike. */
   key: string
-  /** By the platform's dates; empty without one. */
+  /** By the platform's dates, of an instant in GMT; empty without one. */
   day: string
-  /** When the newest of them was placed, by the platform's wall clock; empty without a date. */
+  /** When the newest of them was placed, by the same clock; empty without a date. */
   at: string
   staked: Money
   /** An open order counts as lost. */
@@ -58,11 +58,12 @@ export function roundsOf(orders: readonly Order[], payoutOf: PayoutOf): Round[] 
   const rounds = new Map<string, Round>()
   for (const order of orders) {
     const key = keyOf(order.lines[0]?.gameId ?? '', order.period)
-    const day = dayNumber(dayOf(order)) === null ? '' : dayOf(order)
+    const placed = gmtTime(placedAtOf(order))
+    const day = dayNumber(placed.slice(0, 10)) === null ? '' : placed.slice(0, 10)
     const back = sum(order.lines.map((line) => returnOf(line, payoutOf(line)).returned ?? ZERO))
     const before = rounds.get(idOf({ key, day })) ?? { key, day, at: '', staked: ZERO, back: ZERO }
     // Not the time of a change, which may come later.
-    const at = later(before.at, day === '' ? '' : order.lines[0]?.placedAt || day)
+    const at = later(before.at, day === '' ? '' : order.lines[0]?.placedAt ? placed : day)
     rounds.set(idOf(before), { ...before, at, staked: add(before.staked, order.total), back: add(before.back, back) })
   }
   return [...rounds.values()]
@@ -250,23 +251,35 @@ export interface ZoneEvidence {
   at: number
 }
 
-/** "2026-11-20 07:05:20", read as if it were UTC; null for any other text. */
-function wallClock(text: string): number | null {
-  const at = Date.parse(`${text.replace(' ', 'T')}Z`)
-  return Number.isNaN(at) ? null : at
+/** The last wall clock that the record tells, as if it were UTC; null without one that can be. */
+export function newestTime(orders: readonly Order[], now: ProvenTime): number | null {
+  return lastOf(
+    timesOf(orders).filter((time) => !isInstant(time)),
+    now,
+  )
 }
 
-/** The last time that the record tells, as if it were UTC; null without one that can be. */
-export function newestTime(orders: readonly Order[], now: ProvenTime): number | null {
-  const times = orders.flatMap(({ lines, updatedAt }) => [updatedAt, ...lines.map(({ placedAt }) => placedAt)])
-  return lastOf(times, now)
+function timesOf(orders: readonly Order[]): string[] {
+  return orders.flatMap(({ lines, updatedAt }) => [updatedAt, ...lines.map(({ placedAt }) => placedAt)])
+}
+
+/**
+ * The platform's date, in days since 1970-01-01. The days of instants are those of GMT (reading
+ * 104): the zone of this device can be changed by whoever holds it.
+ */
+export function todayOf(zone: ZoneEvidence | null, orders: readonly Order[], now: ProvenTime): number {
+  const times = timesOf(orders).filter((time) => time !== '')
+  const inGmt = Math.floor(now / DAY_MS)
+  if (times.length > 0 && times.every(isInstant)) return inGmt
+  const today = serverToday(zone, newestTime(orders, now), now)
+  return times.some(isInstant) ? Math.min(today, inGmt) : today
 }
 
 /** Of times as the platform writes them; as above. */
 export function lastOf(times: readonly string[], now: ProvenTime): number | null {
   return times.reduce<number | null>((newest, text) => {
-    const at = wallClock(text)
-    return at === null || at > now + EAST_MS || (newest !== null && at < newest) ? newest : at
+    const at = asUtc(text)
+    return Number.isNaN(at) || at > now + EAST_MS || (newest !== null && at < newest) ? newest : at
   }, null)
 }
 

@@ -4,6 +4,7 @@ import { readOrdersNow, type NewOrder, type Order } from '@/api/orders'
 import { readWithdrawalsNow, type Withdrawal } from '@/api/wallet'
 import { compare } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
+import { readTime } from '@/lib/server-day'
 import type { MoneyRequest, MoneyRequestKind } from './request'
 import type { MoneyStore } from './store'
 
@@ -70,7 +71,8 @@ export function compareEntries(
 ): 'found' | 'missing' | 'unclear' | 'partial' {
   const missing = unreadableIn(now) > 0 ? 'partial' : 'missing'
   if (before === null) return now.length === 0 ? missing : 'unclear'
-  const known = [...before]
+  // A note of an older build holds times as they were sent.
+  const known = before.map(readTime)
   const fresh = now.filter((entry) => {
     const index = known.indexOf(entry)
     if (index === -1) return true

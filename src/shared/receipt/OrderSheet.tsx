@@ -14,7 +14,7 @@ import type { Money as Amount } from '@/lib/money/text'
 import { type Difference, type Resettlement, resettle } from '../ledger/resettlement'
 import type { OrderLineDetails } from '../records/use-order-line-details'
 import { isDemo, usePlatform } from '../member/member'
-import { type PayoutOf, lineLikenessOf, netOf, returnOf } from '../records/order-sums'
+import { type PayoutOf, isReturnUnread, lineLikenessOf, netOf, returnOf } from '../records/order-sums'
 import { OrderNumbers } from '../records/EntryRow'
 import { useSettlementEvidence } from '../ledger/use-ledger'
 import { withKeys } from '../records/entries'
@@ -58,6 +58,7 @@ export function OrderSheet({ order, facts, onClose }: { order: Order; facts: Ord
             {hasWon && <Eyebrow as="p">{t(receipt.net === null ? 'recordedOnly' : 'stakeIncluded')}</Eyebrow>}
           </Fact>
         )}
+        {isReturnUnread(order) && <Fact name={t('shared:returned')}>{t('shared:unreadFigure')}</Fact>}
         {order.isSettled && receipt.net === null && (
           <Fact name={t('shared:net')} weight="strong">
             {t('shared:notKnown')}

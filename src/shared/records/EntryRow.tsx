@@ -5,13 +5,14 @@ import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
 import { subtract } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
+import { dayOfTime, wallTime } from '@/lib/server-day'
 import { EntryText, Eyebrow } from '@/ui/text'
 import { Figure, moneyText, NetAmount } from '@/ui/Money'
 import { ShortPeriod } from '@/ui/Note'
 import { Row } from '@/ui/Row'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Icon } from '@/ui/icons'
-import { placedAtOf, totalsOf } from './order-sums'
+import { isReturnUnread, placedAtOf, totalsOf } from './order-sums'
 import type { OrderLineDetails } from './use-order-line-details'
 import { isDone } from './withdrawals'
 import styles from './EntryRow.module.css'
@@ -33,7 +34,7 @@ export function OrderEntry({
   children: ReactNode
 }) {
   const placedAt = placedAtOf(order)
-  const day = `${placedAt.slice(0, 10).replaceAll('-', '')}-`
+  const day = `${dayOfTime(placedAt).replaceAll('-', '')}-`
   return (
     <EntryRow
       name={
@@ -75,7 +76,8 @@ export function OrderFigures({
       {order.isSettled && !isPartial && <NetAmount amount={net} />}
       {order.isSettled && isPartial && !isUntold && isComplete && (
         <Eyebrow>{t('returnRecorded', { amount: moneyText(returned) })}</Eyebrow>
-      )}{' '}
+      )}
+      {isReturnUnread(order) && <Eyebrow>{t('resettled.why.unreadReturn')}</Eyebrow>}{' '}
       <span className={styles['stake']}>{t('stakedAmount', { amount: moneyText(order.total) })}</span>
     </>
   )
@@ -140,7 +142,7 @@ function EntryRow({
         {name}{' '}
         <span className={styles['state']}>
           {/* Its seconds stand on its own sheet. */}
-          <Eyebrow>{at.slice(10, 16).trim()}</Eyebrow>
+          <Eyebrow>{wallTime(at).slice(10, 16).trim()}</Eyebrow>
           {state !== undefined && <> {state}</>}
         </span>
         {note !== undefined && <> {note}</>}

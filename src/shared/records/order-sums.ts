@@ -1,6 +1,7 @@
 import type { Order, OrderLine } from '@/api/orders'
 import { compare, multiply, subtract, sum } from '@/lib/money/sums'
 import { ZERO, type Money } from '@/lib/money/text'
+import { dayOfTime } from '@/lib/server-day'
 
 /**
  * How a recorded return is read: with the stake, without it, or as recorded (reading 47).
@@ -19,6 +20,16 @@ export function returnOf(
     if (compare(recorded, subtract(gross, line.stake)) === 0) return { returned: gross, kind: 'net' }
   }
   return { returned: recorded, kind: 'recorded' }
+}
+
+/** The record says of each line what came back. */
+export function isReturnTold({ lines }: Order): boolean {
+  return lines.length > 0 && lines.every((line) => returnOf(line, null).returned !== null)
+}
+
+/** A return of a win is told, and cannot be read: nothing is made of the order's sums. */
+export function isReturnUnread({ isSettled, lines }: Order): boolean {
+  return isSettled && lines.some((line) => line.isReturnUnread === true)
 }
 
 export function netOf(line: OrderLine, payout: string | null): Money | null {
@@ -58,12 +69,12 @@ export function lineLikenessOf({ type, stake, placedAt }: OrderLine): string {
   return `${type}${stake}${placedAt}`
 }
 
-/** Server time; that of the last change where the lines have none. Empty if neither is given. */
+/** That of the last change where the lines have none. Empty if neither is given. */
 export function placedAtOf(order: Order): string {
   return order.lines[0]?.placedAt || order.updatedAt
 }
 
-/** In the server's own dates (reading 79). */
+/** By the server's own date (reading 79); of an instant by this device's (reading 104). */
 export function dayOf(order: Order): string {
-  return placedAtOf(order).slice(0, 10)
+  return dayOfTime(placedAtOf(order))
 }

@@ -10,7 +10,7 @@ export type OrdersCheck = ReturnType<typeof checkOrders>
 export function checkOrders(report: Report, orders: readonly Order[], payoutOf: PayoutOf) {
   const totals = totalsOf(orders, payoutOf)
   const staked = add(totals.staked, totals.pending)
-  const countsOpen = same(report.staked, staked)
+  const countsOpen = report.staked !== null && same(report.staked, staked)
   return {
     staked,
     won: totals.returned,
@@ -19,21 +19,24 @@ export function checkOrders(report: Report, orders: readonly Order[], payoutOf: 
     countsOpen,
     /** Of a sum that is not known nothing is said (reading 47). */
     agrees:
-      (totals.isPartial || same(report.won, totals.returned)) && (countsOpen || same(report.staked, totals.staked)),
+      (totals.isPartial || report.won === null || same(report.won, totals.returned)) &&
+      (countsOpen || report.staked === null || same(report.staked, totals.staked)),
   }
 }
 
 /**
  * The platform's totals as the records sum up: of settled orders, the open stakes apart.
+ * Null: a total that it needs cannot be read.
  * @param check null where the record is not known, or not whole: the totals stay the platform's
  */
 export function settledTotals({ staked, won }: Report, check: OrdersCheck | null) {
-  const settled = subtract(staked, check?.countsOpen === true ? check.open : ZERO)
-  return { staked: settled, net: subtract(won, settled) }
+  const settled = staked && subtract(staked, check?.countsOpen === true ? check.open : ZERO)
+  return { staked: settled, net: won && settled && subtract(won, settled) }
 }
 
 /** Which states the platform counts is unknown: the good ones alone, all, or any between. */
-export function withdrawalsAgree(withdrawn: Money, withdrawals: readonly Withdrawal[]): boolean {
+export function withdrawalsAgree(withdrawn: Money | null, withdrawals: readonly Withdrawal[]): boolean {
+  if (withdrawn === null) return true
   const amounts = (list: readonly Withdrawal[]) => sum(list.map(({ amount }) => amount))
   return compare(withdrawn, amounts(withdrawals.filter(isDone))) >= 0 && compare(withdrawn, amounts(withdrawals)) <= 0
 }

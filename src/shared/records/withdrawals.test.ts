@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
-import { accountText, isDone, isListed, likenessOf, ownMedian, secondsBetween } from './withdrawals'
+import { accountText, isDone, isListed, likenessOf, ownMedian } from './withdrawals'
+import { secondsBetween } from '@/lib/server-day'
 
 function withdrawal(part: Partial<Withdrawal> = {}): Withdrawal {
   const times = { submittedAt: '2026-11-20 12:00:00', reviewedAt: '2026-11-20 12:05:00' }
@@ -18,7 +19,7 @@ it.each<[string, string, number | null]>([
   // An hour that some zones' clocks skip, and one that they repeat.
   ['2026-03-29 01:30:00', '2026-03-29 03:30:00', 7200],
   ['2026-10-25 01:30:00', '2026-10-25 03:30:00', 7200],
-  ['2026-11-20 12:05:00', '2026-11-20 12:00:00', null],
+  ['2026-11-20 12:05:00', '2026-11-20 12:00:00', -300],
   ['2026-11-20 12:00:00', '', null],
   ['yesterday', '2026-11-20 12:00:00', null],
   ['on 2026-11-20 12:00:00', '2026-11-20 12:00:00', null],

@@ -2,6 +2,7 @@ import type { BankCard, Withdrawal } from '@/api/wallet'
 import { formatList } from '@/i18n/format'
 import { compare, sum } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
+import { noneBefore, secondsBetween } from '@/lib/server-day'
 import { isolated } from '@/lib/bidi'
 import { maskNumber } from '@/lib/text'
 
@@ -14,7 +15,7 @@ export function isDone({ status }: Pick<Withdrawal, 'status'>): boolean {
 
 /** A time of its own: some servers set that of the last change when an entry is made. */
 export function isReviewed({ submittedAt, reviewedAt }: Pick<Withdrawal, 'submittedAt' | 'reviewedAt'>): boolean {
-  return reviewedAt !== '' && reviewedAt !== submittedAt
+  return reviewedAt !== submittedAt && noneBefore(submittedAt, reviewedAt) !== ''
 }
 
 /** By the platform's number: of others nothing is known but their words, and they have no sum. */
@@ -38,21 +39,6 @@ export function ownMedian(withdrawals: readonly Withdrawal[]): { minutes: number
   const upper = spans[Math.floor(middle)]
   if (lower === undefined || upper === undefined) return null
   return { minutes: Math.round((lower + upper) / 2 / 60), count: spans.length }
-}
-
-const SERVER_TIME = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(?::\d{2})?/
-
-/** Seconds between two server times; null where one is missing or they run backwards. */
-export function secondsBetween(from: string, to: string): number | null {
-  const start = secondsOf(from)
-  const end = secondsOf(to)
-  return start === null || end === null || end < start ? null : end - start
-}
-
-function secondsOf(time: string): number | null {
-  // As UTC, where daylight saving neither skips nor repeats an hour.
-  const at = Date.parse(`${SERVER_TIME.exec(time)?.[0].replace(' ', 'T')}Z`)
-  return Number.isNaN(at) ? null : at / 1000
 }
 
 /**

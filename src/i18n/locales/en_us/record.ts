@@ -25,6 +25,7 @@ const record = {
       noNumbers: 'The numbers aren’t shown.',
       noPayout: 'The payout you were shown isn’t saved on this device.',
       noReturn: 'The record doesn’t show a return.',
+      unreadReturn: 'The return couldn’t be read.',
     },
     numbers: 'Numbers this device saw: {{expected}}. In your order: {{told}}.',
     outcome: '{{option}}: “{{expected}}” by the numbers, but recorded as “{{told}}.”',

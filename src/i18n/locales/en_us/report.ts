@@ -14,6 +14,8 @@ const report = {
   noSettledText: 'The net result is calculated from settled orders.',
   undated: '{{number}} settled orders are left out: their dates couldn’t be read.',
   undated_one: '{{number}} settled order is left out: its date couldn’t be read.',
+  untold: '{{number}} settled orders are left out: their returns are missing or couldn’t be read.',
+  untold_one: '{{number}} settled order is left out: its return is missing or couldn’t be read.',
 
   ordersDiffer:
     'The listed orders add up to {{staked}} staked and {{returned}} returned instead. Ask customer service why.',

@@ -35,6 +35,7 @@ const shared = {
   net: 'Net',
   netIs: 'net\u00a0{{amount}}',
   notKnown: 'Unknown',
+  unreadFigure: 'Couldn’t be read',
   checkDraws: 'Check the draws',
   askService: 'Ask customer service',
   lost: 'No clear response came.',

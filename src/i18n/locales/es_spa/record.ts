@@ -27,6 +27,7 @@ const record = {
       noNumbers: 'No se muestran los números.',
       noPayout: 'Este dispositivo no guardó el pago que viste.',
       noReturn: 'El historial no muestra un retorno.',
+      unreadReturn: 'El retorno no se pudo leer.',
     },
     numbers: 'Números que Tiga vio: {{expected}}. En tu orden: {{told}}.',
     outcome: '{{option}}: por los números, “{{expected}}”; en la orden, “{{told}}”.',

@@ -17,6 +17,8 @@ const report = {
   noSettledText: 'El resultado neto se calcula con las órdenes liquidadas.',
   undated: 'No se incluyen {{number}} órdenes liquidadas sin fecha legible.',
   undated_one: 'No se incluye {{number}} orden liquidada sin fecha legible.',
+  untold: 'No se incluyen {{number}} órdenes liquidadas: su retorno falta o no se pudo leer.',
+  untold_one: 'No se incluye {{number}} orden liquidada: su retorno falta o no se pudo leer.',
 
   ordersDiffer:
     'Las órdenes de tu historial suman {{staked}} apostados y {{returned}} de retorno; pregunta a servicio al cliente por qué no coinciden.',

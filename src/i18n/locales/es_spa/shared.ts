@@ -37,6 +37,7 @@ const shared = {
   net: 'Neto',
   netIs: 'neto\u00a0{{amount}}',
   notKnown: 'Desconocido',
+  unreadFigure: 'No se pudo leer',
   checkDraws: 'Revisar sorteos',
   askService: 'Ir a servicio al cliente',
   lost: 'No llegó una respuesta clara.',

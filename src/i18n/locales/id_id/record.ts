@@ -27,6 +27,7 @@ const record = {
       noNumbers: 'Angkanya tidak ditampilkan.',
       noPayout: 'Bayaran yang ditampilkan kepada Anda tidak tersimpan di perangkat ini.',
       noReturn: 'Riwayat tidak menampilkan jumlah yang diterima.',
+      unreadReturn: 'Jumlah yang diterima tidak terbaca.',
     },
     numbers: 'Angka yang pernah tampil di sini: {{expected}}. Di pesanan Anda: {{told}}.',
     outcome: '{{option}}: menurut angkanya “{{expected}}”, tetapi tercatat “{{told}}”.',

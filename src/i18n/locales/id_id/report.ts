@@ -17,6 +17,7 @@ const report = {
   noSettled: 'Tidak ada pesanan selesai dalam rentang waktu ini',
   noSettledText: 'Untung/rugi dihitung dari pesanan yang sudah selesai.',
   undated: '{{number}} pesanan selesai tidak dihitung karena tanggalnya tidak terbaca.',
+  untold: '{{number}} pesanan selesai tidak dihitung karena jumlah yang diterima tidak ada atau tidak terbaca.',
 
   ordersDiffer:
     'Total di daftar pesanan berbeda: taruhan {{staked}}, diterima {{returned}}. Tanyakan penyebabnya kepada layanan pelanggan.',

@@ -37,6 +37,7 @@ const shared = {
   net: 'Untung/rugi',
   netIs: 'untung/rugi\u00a0{{amount}}',
   notKnown: 'Tidak diketahui',
+  unreadFigure: 'Tidak terbaca',
   checkDraws: 'Periksa undian',
   askService: 'Tanya layanan pelanggan',
   lost: 'Tidak ada respons yang jelas.',

@@ -27,6 +27,7 @@ const record = {
       noNumbers: 'Nombor tidak dipaparkan.',
       noPayout: 'Bayaran yang dipaparkan kepada anda tidak disimpan pada peranti ini.',
       noReturn: 'Rekod tidak memaparkan pulangan.',
+      unreadReturn: 'Pulangan tidak dapat dibaca.',
     },
     numbers: 'Nombor yang pernah dipaparkan di sini: {{expected}}. Dalam pesanan anda: {{told}}.',
     outcome: '{{option}}: “{{expected}}” mengikut nombor cabutan, tetapi direkodkan sebagai “{{told}}”.',

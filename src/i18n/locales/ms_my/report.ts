@@ -17,6 +17,7 @@ const report = {
   noSettled: 'Tiada pesanan selesai dalam julat masa ini',
   noSettledText: 'Untung/rugi dikira daripada pesanan yang sudah selesai.',
   undated: '{{number}} pesanan selesai tidak dikira kerana tarikhnya tidak dapat dibaca.',
+  untold: '{{number}} pesanan selesai tidak dikira kerana pulangannya tiada atau tidak dapat dibaca.',
 
   ordersDiffer:
     'Jumlah dalam senarai pesanan berbeza: taruhan {{staked}}, pulangan {{returned}}. Tanya khidmat pelanggan sebabnya.',

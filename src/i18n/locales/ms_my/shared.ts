@@ -37,6 +37,7 @@ const shared = {
   net: 'Untung/rugi',
   netIs: 'untung/rugi\u00a0{{amount}}',
   notKnown: 'Tidak diketahui',
+  unreadFigure: 'Tidak dapat dibaca',
   checkDraws: 'Semak cabutan',
   askService: 'Tanya khidmat pelanggan',
   lost: 'Tiada respons yang jelas.',

@@ -27,6 +27,7 @@ const record = {
       noNumbers: 'Các số đã quay không được hiển thị.',
       noPayout: 'Thiết bị này không lưu mức trả bạn đã thấy.',
       noReturn: 'Lịch sử không ghi số tiền nhận lại.',
+      unreadReturn: 'Không đọc được số tiền nhận lại.',
     },
     numbers: 'Các số đã thấy trên thiết bị này: {{expected}}. Trong đơn cược: {{told}}.',
     outcome: '{{option}}: theo các số là “{{expected}}”, nhưng nền tảng ghi “{{told}}”.',

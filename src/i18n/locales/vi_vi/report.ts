@@ -17,6 +17,7 @@ const report = {
   noSettled: 'Không có đơn cược nào đã kết toán trong khoảng thời gian này',
   noSettledText: 'Lãi/lỗ được tính từ các đơn cược đã kết toán.',
   undated: 'Bỏ qua {{number}} đơn cược đã kết toán vì không đọc được ngày.',
+  untold: 'Bỏ qua {{number}} đơn cược đã kết toán vì thiếu hoặc không đọc được số tiền nhận lại.',
 
   ordersDiffer:
     'Các đơn cược được liệt kê có tổng khác: đã cược {{staked}}, nhận lại {{returned}}. Hãy hỏi chăm sóc khách hàng lý do.',

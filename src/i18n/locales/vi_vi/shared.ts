@@ -37,6 +37,7 @@ const shared = {
   net: 'Lãi/lỗ',
   netIs: 'lãi/lỗ\u00a0{{amount}}',
   notKnown: 'Không rõ',
+  unreadFigure: 'Không đọc được',
   checkDraws: 'Kiểm tra các kỳ quay',
   askService: 'Hỏi chăm sóc khách hàng',
   lost: 'Không nhận được phản hồi rõ ràng.',

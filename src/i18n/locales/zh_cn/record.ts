@@ -27,6 +27,7 @@ const record = {
       noNumbers: '未显示开奖号码。',
       noPayout: '本设备没有保存当时显示的赔率。',
       noReturn: '记录未显示返还金额。',
+      unreadReturn: '返还金额无法读取。',
     },
     numbers: '本设备看到的开奖号码是 {{expected}}，投注单上是 {{told}}。',
     outcome: '{{option}}：按号码应为“{{expected}}”，记录为“{{told}}”。',

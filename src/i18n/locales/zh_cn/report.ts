@@ -16,6 +16,7 @@ const report = {
   noSettled: '此时间范围内没有已结算的投注单',
   noSettledText: '盈亏根据已结算的投注单计算。',
   undated: '{{number}} 张已结算投注单的日期无法读取，未计入。',
+  untold: '{{number}} 张已结算投注单的返还金额缺失或无法读取，未计入。',
 
   ordersDiffer: '平台所列投注单共投注 {{staked}}、返还 {{returned}}，与合计不符，请咨询客服。',
   withdrawalsDiffer: '平台显示已完成的提现共 {{total}}，与合计不符，请咨询客服。',

@@ -37,6 +37,7 @@ const shared = {
   net: '盈亏',
   netIs: '盈亏\u00a0{{amount}}',
   notKnown: '未知',
+  unreadFigure: '无法读取',
   checkDraws: '核验开奖',
   askService: '咨询客服',
   lost: '未收到有效的响应。',
