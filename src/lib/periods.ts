@@ -7,6 +7,17 @@ export function dayOfPeriod(period: string): string | null {
   return dayNumber(day) === null ? null : day
 }
 
+/** No day has more seconds, and so no more rounds. */
+const MOST_A_DAY = 86_400
+
+/**
+ * Whether a platform may number its rounds anew each day: then "0480" is another round tomorrow. A
+ * number that tells its day, or is too high for a day, is one round for good.
+ */
+export function mayComeAgain(period: string): boolean {
+  return /^\D{0,20}\d+$/.test(period) && Number(digitsAtEnd(period)) <= MOST_A_DAY
+}
+
 export function isNext(period: string, before: string): boolean {
   return Number(digitsAtEnd(period)) === Number(digitsAtEnd(before)) + 1
 }

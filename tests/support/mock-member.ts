@@ -11,7 +11,7 @@ import { advance, newOrder } from '@/mocks/ledger'
 import { shownResult } from '@/mocks/results'
 import { seedState } from '@/mocks/seed'
 import type { WorldState } from '@/mocks/state'
-import { alarmsIn, byPeriod, firstResults, type Alarm } from '@/shared/ledger/entries'
+import { alarmsIn, byRound, firstResults, type Alarm } from '@/shared/ledger/entries'
 import { createLedger, type Ledger } from '@/shared/ledger/ledger'
 import { noStore } from '@/shared/ledger/store'
 import {
@@ -94,7 +94,7 @@ async function known(state: WorldState, game: Game, ledger: Ledger, now: number)
   const orders = ordersOf(state, now)
   const entries = await ledger.load(game.id)
   const draws = firstResults(entries)
-  const periods = byPeriod(entries)
+  const periods = byRound(entries)
   const evidence: SettlementEvidence = {
     publishedNumbers: (_gameId, period) => periods.get(period)?.[0]?.numbers ?? null,
     shownPayout: () => PAYOUT,

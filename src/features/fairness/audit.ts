@@ -1,5 +1,5 @@
 import { sumOf, winningPicks, type GameRules, type Numbers } from '@/lib/game-rules'
-import type { Sighting } from '@/shared/ledger/entries'
+import { roundOf, type Sighting } from '@/shared/ledger/entries'
 import { logCapital, logEvidence, verdictOf } from './evidence'
 
 export interface ValueCount<Value extends string | number> {
@@ -21,9 +21,9 @@ export function auditOf(rules: GameRules, draws: readonly Sighting[]) {
   const seen = new Map(rules.outcomes.map((numbers) => [String(numbers), 0]))
   /** Periods with numbers that the rules do not know. They are counted nowhere else. */
   const impossible: string[] = []
-  for (const [period, numbers] of firstOfEach(draws)) {
+  for (const [round, numbers] of firstOfEach(draws)) {
     const came = seen.get(numbers)
-    if (came === undefined) impossible.push(period)
+    if (came === undefined) impossible.push(round.replace('|', ', '))
     else seen.set(numbers, came + 1)
   }
   const faces = countsIn(rules, seen, (numbers) => numbers, 3)
@@ -72,6 +72,13 @@ function countsIn<Value extends string | number>(
 /** By the period: its numbers as text. */
 function firstOfEach(draws: readonly Sighting[]): Map<string, string> {
   const first = new Map<string, string>()
-  for (const { period, numbers } of draws) if (!first.has(period)) first.set(period, String(numbers))
+  const periods = new Set<string>()
+  for (const draw of draws) {
+    const round = roundOf(draw)
+    // A number without its day may be of a round that stands there with it.
+    const isKnown = first.has(round) || (round === draw.period && periods.has(round))
+    if (!isKnown) first.set(round, String(draw.numbers))
+    periods.add(draw.period)
+  }
   return first
 }

@@ -8,7 +8,7 @@ import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Fact, Facts } from '@/ui/Facts'
 import { SplitRow, Stack } from '@/ui/layout'
 import { WholePeriods } from '@/ui/Note'
-import { alarmsIn, type Observation, type Alarm } from './entries'
+import { alarmsIn, type Observation, type Alarm, roundOf } from './entries'
 import styles from './LedgerAlarms.module.css'
 import { wholeDateTime } from '@/i18n/format'
 import { utcText } from '@/lib/time'
@@ -40,7 +40,7 @@ export function LedgerAlarms({
         const change = { ...alarm, gameName: game.name }
         const { title, text, about } = wordsOf(change)
         return (
-          <Stack key={`${alarm.period} ${alarm.later.numbers.join()}`} gap={2}>
+          <Stack key={`${roundOf(alarm.later)} ${alarm.later.numbers.join()}`} gap={2}>
             <div className={styles['alarm']} role="alert">
               {isTitled && <b>{title}</b>}
               <ChangedResult {...change} />

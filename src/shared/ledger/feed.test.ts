@@ -120,7 +120,7 @@ describe('results in the answers of the platform', () => {
 const WULAN = '1001'
 
 const line = (period: string, numbers: Numbers, seenAt: number): Observation => {
-  return { period, numbers, seenAt, source: 'history' }
+  return { period, numbers, seenAt, source: 'history', day: '2026-11-21 09:00:00' }
 }
 
 const tell = (entries: readonly Observation[], memberId = WULAN) =>

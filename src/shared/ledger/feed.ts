@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { accountQueries } from '@/api/account'
 import { MOST_WAITING, takeResults, type Draw, type SeenResults } from '@/api/games'
+import { digitsAtEnd, mayComeAgain } from '@/lib/periods'
 import { addMessage, MESSAGES_KEPT, messagesOf, type Messages } from '@/shared/money-request/store'
 import { alarmsIn, type Observation, type Sighting } from './entries'
 import type { Ledger } from './ledger'
@@ -19,6 +20,7 @@ export function createFeed(
   const gameNames = new Map<string, string>()
   /** A history names its game by the key, a ledger by the id. */
   const gameIds = new Map<string, string>()
+  const openPeriods = new Map<string, string>()
   const recorded = new Set<string>()
   /** What of each game was looked through last: a ledger gives the same list until it has more. */
   const told = new Map<string, readonly Observation[]>()
@@ -26,14 +28,15 @@ export function createFeed(
   const isMember = (memberId: string) => queryClient.getQueryData(accountQueries.member().queryKey)?.id === memberId
   const learnGames = (seen: SeenResults) => {
     if (seen.source === 'history') return
-    for (const { id, key, name } of seen.games) {
+    for (const { id, key, name, openPeriod } of seen.games) {
       gameNames.set(id, name)
+      openPeriods.set(id, openPeriod)
       gameIds.set(key, id)
     }
   }
   const record = async (ledger: Ledger, seen: SeenResults) => {
     const write = async (gameId: string, results: Sighting[]) => {
-      if (results.length === 0) return
+      if (results.length === 0 || results.some((one) => isOfDayBefore(one.period, openPeriods.get(gameId)))) return
       // A browser that refuses to store has been asked; what is on the screen stays as it is.
       await ledger.record(gameId, results, seen.source).catch(() => 0)
       recorded.add(gameId)
@@ -68,6 +71,11 @@ export function createFeed(
   }
 }
 
+/** The platform has begun to number its rounds anew, and none of this day is drawn yet. */
+function isOfDayBefore(drawn: string, open = ''): boolean {
+  return open !== '' && mayComeAgain(drawn) && 2 * Number(digitsAtEnd(open)) < Number(digitsAtEnd(drawn))
+}
+
 function resultOf({ period, numbers }: Draw): Sighting[] {
   return numbers === null || period === '' ? [] : [{ period, numbers }]
 }
@@ -79,7 +87,8 @@ export function tellAlarms(
   { gameId, gameName, entries }: { gameId: string; gameName: string; entries: readonly Observation[] },
 ): void {
   for (const { period, first, later } of alarmsIn(entries)) {
-    const id = ['changed', memberId, gameId, period, later.numbers.join('-')].join('.')
+    const ofDay = later.day === undefined ? [] : [later.day.replace(/\D/g, '')]
+    const id = ['changed', memberId, gameId, period, ...ofDay, later.numbers.join('-')].join('.')
     const kept = messagesOf(messages, memberId)
     const isTooOld = kept.length >= MESSAGES_KEPT && kept.every(({ at }) => at > later.seenAt)
     if (isTooOld || messages.get(id) !== null) continue

@@ -20,8 +20,8 @@ async function tab() {
   return createLedger(await openLedgerStore(), now)
 }
 
-const first = { period: '1', numbers: [4, 6, 5] } as const
-const second = { period: '2', numbers: [1, 2, 3] } as const
+const first = { period: '100001', numbers: [4, 6, 5] } as const
+const second = { period: '100002', numbers: [1, 2, 3] } as const
 
 beforeEach(async () => {
   clock = 0
@@ -49,7 +49,7 @@ describe.each(['IndexedDB', 'memory'])('the ledger in %s', (kind) => {
       { ...second, numbers: [1, 1, 1], seenAt: expect.any(Number), source: 'history' },
     ])
     expect(lines[2]?.seenAt).toBeGreaterThan(1)
-    expect(alarmsIn(lines)).toMatchObject([{ period: '2', first: { seenAt: 1 }, later: { source: 'history' } }])
+    expect(alarmsIn(lines)).toMatchObject([{ period: '100002', first: { seenAt: 1 }, later: { source: 'history' } }])
     expect(await ledger.load('12')).toEqual([])
   })
 
@@ -76,7 +76,7 @@ describe.each(['IndexedDB', 'memory'])('the ledger in %s', (kind) => {
 
 describe('the ledger of a browser', () => {
   it('loses nothing when tabs write at once', async () => {
-    const period = fc.integer({ min: 1, max: 6 }).map(String)
+    const period = fc.integer({ min: 100_001, max: 100_006 }).map(String)
     const numbers = fc.tuple(fc.constantFrom(1, 2), fc.constant(3), fc.constant(3))
     const sightings = fc.array(fc.record({ period, numbers }), { maxLength: 5 })
     await fc.assert(
@@ -142,19 +142,19 @@ const EARLIER = { gameId: '11', seenAt: 1_790_000_000_000, hash: HASH, numbers: 
 describe('lines of other builds', () => {
   it('are read where this one can answer for them, and stay, and silence nothing', async () => {
     const rows = [
-      { period: '1', by: 'a field of the next build' },
-      { period: '2', source: 'a place of the next build' },
+      { period: '100001', by: 'a field of the next build' },
+      { period: '100002', source: 'a place of the next build' },
       // Nobody can answer for files.
-      { period: '3', source: 'file' },
-      { period: '4', hash: null },
-      ...[[4, 6], [4, 6, 0.5], []].map((numbers) => ({ period: '5', numbers })),
+      { period: '100003', source: 'file' },
+      { period: '100004', hash: null },
+      ...[[4, 6], [4, 6, 0.5], []].map((numbers) => ({ period: '100005', numbers })),
     ].map((row) => ({ ...EARLIER, source: 'draw', ...row }))
     await put(...rows, { gameId: '11' })
     const ledger = await tab()
-    expect((await ledger.load('11')).map(({ period }) => period)).toEqual(['1', '4'])
-    expect(await ledger.record('11', [{ period: '9', numbers: [1, 1, 1] }], 'draw')).toBe(1)
+    expect((await ledger.load('11')).map(({ period }) => period)).toEqual(['100001', '100004'])
+    expect(await ledger.record('11', [{ period: '100009', numbers: [1, 1, 1] }], 'draw')).toBe(1)
     const again = await (await tab()).load('11')
-    expect(again.map(({ period }) => period)).toEqual(['1', '4', '9'])
+    expect(again.map(({ period }) => period)).toEqual(['100001', '100004', '100009'])
     expect(await rowsIn()).toHaveLength(rows.length + 2)
   })
 

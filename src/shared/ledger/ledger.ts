@@ -1,5 +1,5 @@
 import { createListeners } from '@/lib/store'
-import { type Observation, type Sighting, byPeriod, newAmong } from './entries'
+import { type Observation, type Sighting, newAmong, withDays } from './entries'
 import { type KeptLines, type LedgerStore, openLedgerStore } from './store'
 
 /** How often lines are added anew because another tab was faster. */
@@ -46,15 +46,15 @@ export function createLedger(store: LedgerStore, now: () => number) {
     record: (gameId: string, seen: readonly Sighting[], source: Observation['source']): Promise<number> =>
       inTurn(async () => {
         const seenAt = now()
-        const asked = new Set(seen.map(({ period }) => period))
         for (let tries = 0; tries < TRIES; tries += 1) {
           const { lines, last } = await read(gameId)
-          const added = newAmong(byPeriod(lines.filter(({ period }) => asked.has(period))), seen).map(
-            ({ period, numbers }) => ({
+          const added = newAmong(lines, withDays(lines, seen, seenAt), seenAt).map(
+            ({ period, numbers, day }): Observation => ({
               period,
               numbers,
               seenAt,
               source,
+              ...(day !== undefined && { day }),
             }),
           )
           if (added.length === 0) return 0

@@ -10,7 +10,8 @@ import {
 import { useEffect, useMemo, useState } from 'react'
 import type { Order } from '@/api/orders'
 import { type OrderLineDetails, gameIdsOf } from '../records/use-order-line-details'
-import { type Observation, byPeriod } from './entries'
+import { mayComeAgain } from '@/lib/periods'
+import { type Observation, byRound } from './entries'
 import { openLedger, type Ledger } from './ledger'
 
 type Ledgers = ReadonlyMap<string, readonly Observation[]>
@@ -55,14 +56,16 @@ export function useSettlementEvidence(orders: readonly Order[], details: OrderLi
   const ledgers = useLedgers(gameIds)
   const [shown] = useState(readShownPayouts)
   const published = useMemo(
-    () => new Map([...(ledgers ?? [])].map(([gameId, entries]) => [gameId, byPeriod(entries)])),
+    () => new Map([...(ledgers ?? [])].map(([gameId, entries]) => [gameId, byRound(entries)])),
     [ledgers],
   )
   const { isComplete, payoutOf } = details
   return useMemo(() => {
     if (ledgers === null || !isComplete) return null
     return {
-      publishedNumbers: (gameId, period) => published.get(gameId)?.get(period)?.[0]?.numbers ?? null,
+      // Nobody knows of which day an order is: its time has no zone.
+      publishedNumbers: (gameId, period) =>
+        mayComeAgain(period) ? null : (published.get(gameId)?.get(period)?.[0]?.numbers ?? null),
       shownPayout: (order, line) => shownPayoutOf(shown, order, line),
       payoutNow: payoutOf,
     }
