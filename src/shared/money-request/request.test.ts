@@ -2,8 +2,9 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { jsonOf, keysBeginningWith, readText, removeText, writeText } from '@/lib/storage'
-import { forgetServerDate, hearServerDate } from '@/lib/time'
+import { forgetServerDate } from '@/lib/time'
 import { forAll } from '../../../tests/support/for-all'
+import { tellDate } from '../../../tests/support/own-limits'
 import {
   holdsBack,
   isMoneyRequestOpen,
@@ -24,8 +25,7 @@ describe('after the device’s clock was set', () => {
   afterEach(forgetServerDate)
 
   /** The platform tells a time, by which this device's clock is so many ms ahead. */
-  const tellTime = (offset: number) =>
-    hearServerDate(new Date(Math.floor((Date.now() - offset) / 1000) * 1000).toUTCString(), performance.now())
+  const tellTime = (offset: number) => tellDate(Math.floor((Date.now() - offset) / 1000) * 1000)
 
   const sent = (clockOffset?: number) =>
     pendingOf('old', { sentAt: Date.now(), answerBy: Date.now() + 25_000, clockOffset })
