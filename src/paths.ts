@@ -76,7 +76,8 @@ export const neverToLogin: readonly string[] = [
  * @returns null if the path is canonical already, or not of this app
  */
 export function canonicalPath(pathname: string): string | null {
-  const trimmed = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  // Not by its end: a pattern that looks for it begins anew at each of a long row of slashes.
+  const [trimmed = '/'] = /^.*[^/]/.exec(pathname) ?? []
   const [, first = '', ...rest] = trimmed.split('/')
   if (trimmed.toLowerCase() === '/information') return addresses.profile
   const fixed = Object.values(addresses)

@@ -30,7 +30,9 @@ export function entryOf(
   { pathname, isLoggedIn, isFirstStart }: Visitor,
 ): Address | undefined {
   const at = (path: string) => addresses.find(([address]) => address === path)
-  const [, first = '', rest] = pathname.replace(/(.)\/+$/, '$1').split('/')
+  // As `canonicalPath` trims it.
+  const [trimmed = '/'] = /^.*[^/]/.exec(pathname) ?? []
+  const [, first = '', rest] = trimmed.split('/')
   const asked = `/${first}`
   const fixed =
     asked === '/'

@@ -1,4 +1,4 @@
-import { marksOf, numberLanguage } from './number-style'
+import { inGroups, marksOf, numberLanguage } from './number-style'
 
 /** "1.95" → "1.95", "1,95": a decimal text with the mark in use, for odds. */
 export function formatDecimal(text: string): string {
@@ -7,7 +7,7 @@ export function formatDecimal(text: string): string {
 
 /** 12345 → "12,345", "12.345": a whole number, by the mark in use. */
 export function formatWhole(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, marksOf().group)
+  return String(count).replace(/\d+/, (digits) => inGroups(digits, marksOf().group))
 }
 
 /** 0.2824 → "28.2%", "28,2 %". */

@@ -27,6 +27,13 @@ export function marksOf(separator: Separator = 'comma'): Marks {
   return ofLanguage ?? SPECIFIED[separator]
 }
 
+/** "1234567" → "1,234,567", by this mark; a number may have thousands of digits. */
+export function inGroups(digits: string, mark: string): string {
+  const first = digits.length % 3
+  const groups = digits.slice(first).match(/\d{3}/g) ?? []
+  return (first === 0 ? groups : [digits.slice(0, first), ...groups]).join(mark)
+}
+
 /** BCP 47, or null while figures are written as specified. */
 export function numberLanguage(): string | null {
   return languageTag

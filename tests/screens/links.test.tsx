@@ -18,7 +18,9 @@ const PARAMETERS = [
     ...Object.values(SOURCES).flatMap((text) =>
       [...text.matchAll(/\b(?:search|query|useSearchParams\(\)\[0\])\.get\('(\w+)'\)/g)].map(([, name = '']) => name),
     ),
-    ...['name', 'from', 'to'],
+    'name',
+    'from',
+    'to',
   ]),
 ]
 

@@ -16,7 +16,7 @@ export function hallOrder(games: readonly Game[], balance: Money | null): Game[]
 
 /** "Every 3 minutes", and nothing more, in each language of the app. */
 const INTERVAL =
-  /^(?:every|each|setiap|tiap|mỗi|每|cada)\s*(\d{1,3})?\s*(?:minutes?|minutos?|menit|minit|phút|分钟)[.。]?$/iu
+  /^(?:every|each|setiap|tiap|mỗi|每|cada)\s{0,3}(?:(\d{1,3})\s{0,3})?(?:minutes?|minutos?|menit|minit|phút|分钟)[.。]?$/iu
 
 /** How long rounds are, where a description says that alone; else null. */
 export function statedMinutes(description: string): number | null {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Separator, marksOf } from '../number-style.ts'
+import { type Separator, inGroups, marksOf } from '../number-style.ts'
 
 /** An exact amount as canonical decimal text, "86500" or "-12.5", safe to store and compare. */
 export type Money = string & { readonly __brand: 'Money' }
@@ -16,7 +16,7 @@ function canonical(text: string): Money | null {
   const [, sign, whole = '', decimals = ''] = DECIMAL.exec(text) ?? []
   if (whole + decimals === '') return null
   const digits = whole.replace(/^0+(?=\d)/, '') || '0'
-  const rest = decimals.replace(/0+$/, '')
+  const [rest = ''] = /^\d*[1-9]/.exec(decimals) ?? []
   const unsigned = rest === '' ? digits : `${digits}.${rest}`
   return (sign === '-' && unsigned !== '0' ? `-${unsigned}` : unsigned) as Money
 }
@@ -49,7 +49,7 @@ export function floorToWhole(amount: Money): Money {
 export function formatAmount(amount: Money, separator: Separator = 'comma'): string {
   const [whole = '0', decimals = ''] = amount.replace('-', '').split('.')
   const { group, point } = marksOf(separator)
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group)
+  const grouped = inGroups(whole, group)
   const cut = decimals.slice(0, 2)
   const shown = /[1-9]/.test(cut) ? `${grouped}${point}${cut.padEnd(2, '0')}` : grouped
   return isNegative(amount) && /[1-9]/.test(shown) ? `−${shown}` : shown

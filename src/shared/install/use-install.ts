@@ -63,6 +63,6 @@ export function installWay({ userAgent, touchPoints, isInstalled, hasPrompt }: D
   // An iPad calls itself a Mac, which has no screen to touch.
   const isApple = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)
   // A page inside another app is no Safari, and has no such menu.
-  const isSafari = /Version\/[\d.]+.* Safari\//.test(userAgent) && !OTHER_BROWSERS.test(userAgent)
+  const isSafari = /Version\/\d.* Safari\//.test(userAgent) && !OTHER_BROWSERS.test(userAgent)
   return isApple && isSafari ? 'share' : null
 }

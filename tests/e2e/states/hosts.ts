@@ -60,6 +60,7 @@ export const hostStates: readonly ScreenState[] = [
   { ...city, name: 'City', ready: HOST_NAME },
   { ...city, name: 'City, loading', faults: slow('/xuanfei/xuanfeilist') },
   { ...city, name: 'City, empty', faults: empty('/xuanfei/xuanfeilist') },
+  { ...city, name: 'City, not found', path: paths.hosts({ id: '999', name: '' }) },
   { ...city, name: 'City, failed', faults: failing('/xuanfei/xuanfeilist'), ready: FAULT_TEXT },
   { ...prama, name: 'Host' },
   { ...host, name: 'Host, loading', faults: slow('/xuanfei/xuanfeidata') },

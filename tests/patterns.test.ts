@@ -1,0 +1,103 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseSync, Visitor } from 'vite'
+
+/** Growing: where the time doubles with each character, the first of them ends, and the last never would. */
+const LENGTHS = [24, 50, 100, 400, 2000, 20_000]
+/** A pattern that runs away takes seconds; one that does not takes less than one of these. */
+const LIMIT_MS = 100
+/** The best of so many runs counts, where one is soon over: a machine may be busy. */
+const RUNS = 4
+const SOON_MS = 1000
+
+const root = join(import.meta.dirname, '../src')
+/** What of the build reads only this repository, and the files that are made of it. */
+const OF_THE_BUILD =
+  /^build\/(?:chunks|finish|first-load|first-needs|first-screens|floor|floor-check|headers|language-packs|licences|page|settings|shipped|start-page)\.ts$/
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !OF_THE_BUILD.test(file),
+)
+
+/** By its source: each literal of a file once. */
+function patternsOf(code: string): Map<string, RegExp> {
+  const found = new Map<string, RegExp>()
+  const add = (pattern: RegExp) => found.set(String(pattern), pattern)
+  new Visitor({
+    Literal: (node) => void ('regex' in node && add(new RegExp(node.regex.pattern, node.regex.flags))),
+  }).visit(parseSync('source.tsx', code).program)
+  return found
+}
+
+/** What a text may be filled with whatever the pattern names. */
+const FILLERS = [' ', '\n', '0', 'a', 'A', '/', '.', '-', ',', '(', '"', '<', '\\', 'é', '每', '\u200b']
+
+/** Texts that the pattern takes, in part: assertions and references back are left out. */
+function samplesOf({ source, flags }: RegExp): string[] {
+  const plain = source.replaceAll(/\(\?<?[=!](?:[^()\\]|\\.|\([^()]*\))*\)|\\[bB]|\\k<\w+>/g, '')
+  const pattern = new RegExp(plain, flags.replaceAll(/[^su]/g, ''))
+  return fc.sample(fc.stringMatching(pattern, { size: 'small' }), { numRuns: 3, seed: 7 })
+}
+
+/**
+ * A text of the pattern up to some place, then one or two characters of it or a filler again and
+ * again, and an end that no pattern expects.
+ */
+function* hostileTexts(pattern: RegExp): Generator<{ head: string; filler: string }> {
+  const heads = new Map<string, Set<string>>([['', new Set(FILLERS)]])
+  for (const sample of samplesOf(pattern)) {
+    const characters = Array.from(sample).slice(0, 24)
+    for (let at = 0; at <= characters.length; at += 1) {
+      const head = characters.slice(0, at).join('')
+      const fillers = heads.get(head) ?? new Set([' ', '0', 'a', '/'])
+      for (const length of [1, 2]) fillers.add(characters.slice(at, at + length).join('') || ' ')
+      if (at > 0) fillers.add(characters[at - 1] ?? ' ')
+      heads.set(head, fillers)
+    }
+  }
+  for (const [head, fillers] of heads) for (const filler of fillers) yield { head, filler }
+}
+
+/** In ms, of the best run; further ones only where the first was too slow. */
+function timeOf(pattern: RegExp, text: string): number {
+  let best = Infinity
+  for (let run = 0; run < RUNS && best > LIMIT_MS && (run === 0 || best < SOON_MS); run += 1) {
+    const from = performance.now()
+    // Each match, as code that replaces asks for them.
+    if (pattern.global) text.replaceAll(pattern, '')
+    else pattern.test(text)
+    best = Math.min(best, performance.now() - from)
+  }
+  return best
+}
+
+function slowestOf(pattern: RegExp): { ms: number; text: string } {
+  let slowest = { ms: 0, text: '' }
+  for (const { head, filler } of hostileTexts(pattern))
+    for (const length of LENGTHS) {
+      pattern.lastIndex = 0
+      const ms = timeOf(pattern, `${head}${filler.repeat(length / filler.length)}\u0001`)
+      if (ms > slowest.ms) slowest = { ms, text: `${head}, then ${length} of ${filler}` }
+      if (ms > LIMIT_MS) return slowest
+    }
+  return slowest
+}
+
+describe('patterns', () => {
+  const all = sources.flatMap((file) =>
+    [...patternsOf(readFileSync(join(root, file), 'utf8')).values()].map((pattern) => ({ file, pattern })),
+  )
+
+  it('are found', () => expect(all.length).toBeGreaterThan(100))
+
+  it.each(all)('of $file end soon on 20,000 hostile characters: $pattern', ({ pattern }) => {
+    const { ms, text } = slowestOf(pattern)
+    expect(ms < LIMIT_MS ? null : { ms, text }).toBeNull()
+  })
+
+  it.each([/^(?:every|each)\s*(\d{1,3})?\s*minutes?$/i, /\/+$/, /\s+$/, /^(?:a|a)*$/])(
+    'that run away are told: %s',
+    (pattern) => expect(slowestOf(pattern).ms).toBeGreaterThan(LIMIT_MS),
+  )
+})
