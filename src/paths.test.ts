@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonicalPath, paths, patterns, forAnyMember } from './paths'
+import { canonicalAddress, canonicalPath, paths, patterns, forAnyMember } from './paths'
 import { forAll } from '../tests/support/for-all'
 
 /** Each value has characters that must be escaped. */
@@ -55,8 +55,22 @@ describe('canonicalPath', () => {
     ['/choose/', '/choose'],
     ['/Choose/', '/Choose'],
     ['/Information', '/Infomation'],
+    ['/index.html', '/Home'],
+    ['/INDEX.html/', '/Home'],
+    ['///', '/'],
   ])('sends %s to %s', (path, expected) => {
     expect(canonicalPath(path)).toBe(expected)
+  })
+
+  it.each([
+    ['/list?id=3&amp;name=x', '/list?id=3&name=x'],
+    ['/index.html?a=1&amp;b=2', '/Home?a=1&b=2'],
+    ['/home?a=%26amp%3B', '/Home?a=%26amp%3B'],
+    ['/Lottery?key=a&id=11', null],
+    ['//other.example?a&amp;b', '/other.example?a&b'],
+  ])('the address %s is %s', (address, expected) => {
+    const [pathname = '', query = ''] = address.split('?')
+    expect(canonicalAddress({ pathname, search: `?${query}` })).toBe(expected)
   })
 
   const fixed = Object.values<string>(patterns).filter((pattern) => !pattern.includes(':'))

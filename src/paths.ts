@@ -73,6 +73,7 @@ export const neverToLogin: readonly string[] = [
 /**
  * "/home" → "/Home", "/LANGUAGE/setting" → "/Language/setting". "/choose" and "/Choose" are two
  * routes; any other casing of them is the tab's.
+ * "/index.html" is the file that a server has for all of them, and Home.
  * @returns null if the path is canonical already, or not of this app
  */
 export function canonicalPath(pathname: string): string | null {
@@ -80,6 +81,7 @@ export function canonicalPath(pathname: string): string | null {
   const [trimmed = '/'] = /^.*[^/]/.exec(pathname) ?? []
   const [, first = '', ...rest] = trimmed.split('/')
   if (trimmed.toLowerCase() === '/information') return addresses.profile
+  if (trimmed.toLowerCase() === '/index.html') return addresses.home
   const fixed = Object.values(addresses)
   const match =
     fixed.find((address) => address === `/${first}`) ??
@@ -87,6 +89,20 @@ export function canonicalPath(pathname: string): string | null {
   if (match === undefined || (rest.length > 0 && match !== addresses.language) || rest.length > 1) return null
   const canonical = [match, ...rest.map((part) => part.toLowerCase())].join('/')
   return canonical === pathname ? null : canonical
+}
+
+/** A link that was copied out of HTML separates its parameters by "&amp;". */
+export function mendedSearch(search: string): string {
+  return search.replaceAll('&amp;', '&')
+}
+
+/** @returns null if the address is canonical already, or not of this app */
+export function canonicalAddress({ pathname, search }: { pathname: string; search: string }): string | null {
+  const path = canonicalPath(pathname)
+  const query = mendedSearch(search)
+  if (path !== null) return path + query
+  // An unknown path could begin as the address of another host does.
+  return query === search ? null : pathname.replace(/^\/+/, '/') + query
 }
 
 /** A balance (reading 61), and the filters of a record. */

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseSync, Visitor } from 'vite'
 
-/** Growing: where the time doubles with each character, the first of them ends, and the last never would. */
+/** Growing: where each character doubles the time, only the first of them come to an end. */
 const LENGTHS = [24, 50, 100, 400, 2000, 20_000]
 /** A pattern that runs away takes seconds; one that does not takes less than one of these. */
 const LIMIT_MS = 100

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
-import { canonicalPath, paths, patterns } from '@/paths'
+import { canonicalAddress, paths, patterns } from '@/paths'
 import { LabelProvider } from '@/ui/labels'
 import { useIdleImport } from '@/shared/load/use-idle'
 import { Boot, Splash } from './Boot'
@@ -40,8 +40,8 @@ function Shell() {
   const location = useLocation()
   useScrollRestoration()
   // Links may be cased differently or end with a slash (readings 1, 2, 5).
-  const canonical = canonicalPath(location.pathname)
-  if (canonical !== null) return <Navigate to={canonical + location.search} replace />
+  const canonical = canonicalAddress(location)
+  if (canonical !== null) return <Navigate to={canonical} replace />
   const route = routeOf(location.pathname)
   return (
     <>

@@ -6,7 +6,7 @@ import { savesData } from '@/lib/data-saver'
 import { firstTimeInThisTab } from '@/lib/storage'
 import { dropSheetFromEntry } from '@/shared/history'
 import { mendLostStyles } from '@/shared/load/load-code'
-import { forAnyMember, neverToLogin, paths } from '@/paths'
+import { forAnyMember, mendedSearch, neverToLogin, paths } from '@/paths'
 import { sessionStore, watchOtherTabs } from '@/session/store'
 import { liveRegion, takeBackMessages } from '@/ui/feedback'
 import { routeOf } from './routes'
@@ -53,6 +53,6 @@ export function leadToLoginOnFirstStart(): void {
   const isFirst = firstTimeInThisTab('started')
   const isExempt = neverToLogin.some((path) => pathname.toLowerCase().startsWith(path.toLowerCase()))
   if (!isFirst || isExempt || sessionStore.get().token !== null || !config.startAtLogin) return
-  const returnTo = routeOf(pathname)?.access === 'member' ? forAnyMember(pathname + search) : undefined
+  const returnTo = routeOf(pathname)?.access === 'member' ? forAnyMember(pathname + mendedSearch(search)) : undefined
   window.history.replaceState({ usr: { returnTo }, key: 'default', idx: 0 }, '', paths.login())
 }

@@ -33,6 +33,7 @@ it('each address of the app, however it is cased, is that of the app itself', ()
 
 it.each<[asked: string, opened: string | undefined, isFirstStart?: boolean]>([
   ['/', '/Home'],
+  ['/index.html', '/Home'],
   ['/Language/setting', '/Language'],
   ['/Home/x', undefined],
   ['/nowhere', undefined],

@@ -35,7 +35,7 @@ export function entryOf(
   const [, first = '', rest] = trimmed.split('/')
   const asked = `/${first}`
   const fixed =
-    asked === '/'
+    asked === '/' || asked.toLowerCase() === '/index.html'
       ? at('/Home')
       : asked.toLowerCase() === '/information'
         ? at('/Infomation')

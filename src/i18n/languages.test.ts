@@ -41,11 +41,18 @@ describe('the member’s language', () => {
     ['id_id', 'id_id', 'id_id'],
     ['ES_SPA', 'es_spa', 'es_spa'],
     ['klingon', 'id_id', 'en_us'],
-    ['', 'id_id', 'en_us'],
+    ['', 'id_id', 'id_id'],
   ])('with %j stored is %s, in which the platform is asked but where it is unknown: %s', (stored, code, header) => {
     writeText('lang', stored)
     expect(readLanguage()).toBe(code)
     expect(localeCodeForServer()).toBe(header)
+  })
+
+  it('is asked for in Indonesian where "" is stored, before the first start has written it too', () => {
+    writeText('lang', '')
+    expect(localeCodeForServer()).toBe('id_id')
+    readLanguage()
+    expect(readText('lang')).toBe('id_id')
   })
 
   it('is stored as a raw text under "lang"', () => {

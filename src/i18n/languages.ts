@@ -26,10 +26,13 @@ export function languageOf(code: LanguageCode): Language {
   return language
 }
 
-/** Stores the default at the first start; an unknown language stays stored (reading 7). */
+/**
+ * Stores the default where there is none, as at the first start; an unknown language stays stored
+ * (reading 7).
+ */
 export function readLanguage(): LanguageCode {
   const text = readText(STORAGE_KEY)
-  if (text === null) writeText(STORAGE_KEY, defaultLanguage.code)
+  if (text === null || text === '') writeText(STORAGE_KEY, defaultLanguage.code)
   return findLanguage(text)?.code ?? defaultLanguage.code
 }
 
@@ -37,7 +40,8 @@ export function writeLanguage(code: LanguageCode): void {
   writeText(STORAGE_KEY, code)
 }
 
-/** The `lang` header; en_us if storage holds no known language (reading 7). */
+/** The `lang` header; en_us if storage holds no known language, and '' is none (reading 7). */
 export function localeCodeForServer(): string {
-  return findLanguage(readText(STORAGE_KEY))?.code ?? 'en_us'
+  const text = readText(STORAGE_KEY)
+  return text === '' ? defaultLanguage.code : (findLanguage(text)?.code ?? 'en_us')
 }

@@ -55,10 +55,33 @@ describe('the HTTP mock', () => {
 
   it('says what is wrong with a control, and tells nobody what was sent', async () => {
     expect(await control('member', { username: 'nobody', patch: {} }, 'three')).toBe(400)
-    for (const none of ['nothing', 'requests']) expect(await control(none, {}, 'three')).toBe(404)
+    for (const none of ['nothing', 'requests', 'constructor', 'toString', '__proto__'])
+      expect(await control(none, {}, 'three')).toBe(404)
     expect((await fetch(`${origin}/__mock/requests`, { headers: { [CONTROL_HEADER]: '1' } })).status).toBe(404)
     for (const body of ['no JSON', '7', 'null'])
       expect((await post('/__mock/reset', body, { [CONTROL_HEADER]: '1' })).status).toBe(400)
+  })
+
+  it.each<[control: string, body: unknown]>([
+    ['clock', { now: 'soon' }],
+    ['clock', {}],
+    ['clock', { now: 1e17 }],
+    ['faults', { faults: { path: '/system/base' } }],
+    ['fault', { path: '/system/base', kind: 'error', message: 7 }],
+    ['fault/remove', { id: 'first' }],
+    ['cheat', { kind: 'stakeDependent', percent: 60, border: 'much' }],
+    ['cheat/end', { kind: 'toString' }],
+    ['credit', { member: 'wulan_r' }],
+    ['review', { member: ['wulan_r'] }],
+    ['decide', { id: 1, decision: 'toString' }],
+    ['period', { game: '11', ms: '5' }],
+    ['rounds', { game: '11', count: 1e15 }],
+    ['member', { username: 'wulan_r', patch: { sex: 'x' } }],
+    ['member', { username: 'wulan_r', patch: null }],
+    ['game', { id: '11', condition: { least: 5 } }],
+  ])('refuses %s with %j, and goes on as before', async (name, body) => {
+    expect(await control(name, body, 'eight')).toBe(400)
+    expect(await moneyIn('eight')).toBe('86500')
   })
 
   it.each([

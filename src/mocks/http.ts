@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 import { getResponse } from 'msw'
+import * as v from 'valibot'
+import { money } from '../lib/money/text.ts'
 import { mayControl } from './access.ts'
-import { type AdjustableClock, adjustableClock } from './clock.ts'
+import { type AdjustableClock, adjustableClock, DAY_MS } from './clock.ts'
 import {
-  type MemberPatch,
   addFault,
   cheat,
   credit,
@@ -19,10 +20,9 @@ import {
   setFaults,
   shortenPeriod,
 } from './control.ts'
-import type { Cheat, CheatKind } from './cheats.ts'
-import type { Fault } from './faults.ts'
+import { CHEAT_KINDS } from './cheats.ts'
+import { FAULT_KINDS } from './faults.ts'
 import { createHandlers } from './handlers/index.ts'
-import type { Decision } from './ledger.ts'
 import { type World, createWorld } from './world.ts'
 
 const API = '/api/'
@@ -32,6 +32,7 @@ const DEFAULT_WORLD = 'default'
 const MOST_WORLDS = 64
 const LONGEST_CALL = 32 * 1024 * 1024
 const LONGEST_CONTROL = 64 * 1024
+const MOST_ROUNDS = 1_000_000
 
 interface HostedWorld {
   readonly world: World
@@ -107,30 +108,93 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
   }
 }
 
-type Control = (hosted: HostedWorld, body: Record<string, unknown>) => unknown
+type Control = (hosted: HostedWorld, body: unknown) => unknown
 
-const CONTROLS: Readonly<Record<string, Control>> = {
-  clock: ({ clock }, { now }) => clock.hold(now as number | null),
-  faults: ({ world }, { faults }) => setFaults(world, faults as Fault[]),
-  fault: ({ world }, body) => addFault(world, body as unknown as Fault),
-  'fault/remove': ({ world }, { id }) => removeFault(world, Number(id)),
-  cheat: ({ world }, body) => cheat(world, body as unknown as Cheat),
-  'cheat/end': ({ world }, { kind }) => playFair(world, kind as CheatKind),
-  credit: ({ world }, { member, amount }) => credit(world, String(member), String(amount)),
-  review: ({ world }, { member }) => review(world, String(member)),
-  decide: ({ world }, { id, decision }) => decideRequest(world, Number(id), decision as Decision),
-  period: ({ world }, { game, ms }) => shortenPeriod(world, String(game), Number(ms)),
-  rounds: ({ world }, { game, count }) => passRounds(world, String(game), Number(count)),
-  overview: ({ world }, { member }) => overview(world, String(member)),
-  member: ({ world }, { username, patch }) => patchMember(world, String(username), patch as MemberPatch),
-  game: ({ world }, { id, condition }) => setCondition(world, String(id), String(condition)),
+/** @throws if the body is another than this control takes */
+function control<Body>(
+  schema: v.GenericSchema<unknown, Body>,
+  run: (hosted: HostedWorld, body: Body) => unknown,
+): Control {
+  return (hosted, body) => {
+    const read = v.safeParse(schema, body)
+    if (!read.success) throw new Error(v.summarize(read.issues))
+    return run(hosted, read.output)
+  }
 }
 
-async function obey(name: string, body: Record<string, unknown>, hosted: HostedWorld): Promise<Response> {
-  const control = CONTROLS[name]
-  if (control === undefined) return new Response('No such control', { status: 404 })
+/** Dates are written with four digits of a year. */
+const LAST_INSTANT = Date.UTC(9999, 0)
+const instant = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_INSTANT))
+const wireNumber = v.union([v.number(), v.string()])
+const name = v.pipe(wireNumber, v.transform(String))
+const ofMember = v.object({ member: name })
+const fault = v.object({
+  path: v.string(),
+  kind: v.picklist(FAULT_KINDS),
+  times: v.exactOptional(v.number()),
+  delayMs: v.exactOptional(v.number()),
+  afterwards: v.exactOptional(v.boolean()),
+  message: v.exactOptional(v.string()),
+})
+const patch = v.strictObject({
+  money: v.exactOptional(wireNumber),
+  status: v.exactOptional(wireNumber),
+  status1: v.exactOptional(wireNumber),
+  is_online: v.exactOptional(wireNumber),
+  is_see: v.exactOptional(wireNumber),
+  integral: v.exactOptional(wireNumber),
+  level: v.exactOptional(wireNumber),
+  name: v.exactOptional(v.string()),
+  sex: v.exactOptional(v.picklist(['0', '1', '2'])),
+  paypassword: v.exactOptional(v.string()),
+  password: v.exactOptional(v.string()),
+})
+
+const CONTROLS: Readonly<Record<string, Control>> = {
+  clock: control(v.object({ now: v.nullable(instant) }), ({ clock }, { now }) => clock.hold(now)),
+  faults: control(v.object({ faults: v.array(fault) }), ({ world }, { faults }) => setFaults(world, faults)),
+  fault: control(fault, ({ world }, body) => addFault(world, body)),
+  'fault/remove': control(v.object({ id: v.number() }), ({ world }, { id }) => removeFault(world, id)),
+  cheat: control(
+    v.object({
+      kind: v.picklist(CHEAT_KINDS),
+      percent: v.number(),
+      border: v.exactOptional(v.pipe(v.string(), v.transform(money))),
+      since: v.exactOptional(instant),
+    }),
+    ({ world }, body) => cheat(world, body),
+  ),
+  'cheat/end': control(v.object({ kind: v.picklist(CHEAT_KINDS) }), ({ world }, { kind }) => playFair(world, kind)),
+  credit: control(v.object({ member: name, amount: name }), ({ world }, { member, amount }) =>
+    credit(world, member, amount),
+  ),
+  review: control(ofMember, ({ world }, { member }) => review(world, member)),
+  decide: control(
+    v.object({ id: v.number(), decision: v.picklist(['review', 'approve', 'refuse']) }),
+    ({ world }, { id, decision }) => decideRequest(world, id, decision),
+  ),
+  period: control(v.object({ game: name, ms: v.pipe(v.number(), v.maxValue(DAY_MS)) }), ({ world }, { game, ms }) =>
+    shortenPeriod(world, game, ms),
+  ),
+  rounds: control(
+    v.object({ game: name, count: v.pipe(v.number(), v.maxValue(MOST_ROUNDS)) }),
+    ({ world }, { game, count }) => passRounds(world, game, count),
+  ),
+  overview: control(ofMember, ({ world }, { member }) => overview(world, member)),
+  member: control(v.object({ username: name, patch }), ({ world }, { username, patch: given }) =>
+    patchMember(world, username, given),
+  ),
+  game: control(v.object({ id: name, condition: name }), ({ world }, { id, condition }) =>
+    setCondition(world, id, condition),
+  ),
+}
+
+async function obey(called: string, body: Record<string, unknown>, hosted: HostedWorld): Promise<Response> {
+  // Of its own names: every object has a `constructor`.
+  const run = Object.hasOwn(CONTROLS, called) ? CONTROLS[called] : undefined
+  if (run === undefined) return new Response('No such control', { status: 404 })
   try {
-    return Response.json((await control(hosted, body)) ?? { ok: true })
+    return Response.json((await run(hosted, body)) ?? { ok: true })
   } catch (error) {
     return new Response(error instanceof Error ? error.message : String(error), { status: 400 })
   }

@@ -100,7 +100,7 @@ const WITHDRAWAL_DECISIONS = { review: 2, refuse: 3, approve: 4 } as const
 
 /** @throws Error when the request is not open, or was reviewed before. */
 export function decide(state: WorldState, id: number, decision: Decision, now: number): void {
-  if (!(decision in WITHDRAWAL_DECISIONS)) throw new Error(`There is no decision ${decision}.`)
+  if (!Object.hasOwn(WITHDRAWAL_DECISIONS, decision)) throw new Error(`There is no decision ${decision}.`)
   const { topUps, withdrawals } = openRecords(state)
   const topUp = topUps.find((it) => it.id === id)
   const withdrawal = withdrawals.find((it) => it.id === id)
