@@ -2,7 +2,7 @@
 #   docker build -t tiga --build-arg VITE_OPERATOR='…' .
 #   docker run --read-only --tmpfs /tmp -e API_ORIGIN=https://api.example -p 8080:8080 tiga
 # Tags move. A build that must be the same again names both images by digest, as name:tag@sha256:…
-ARG NODE_IMAGE=node:20.20.2-bookworm-slim
+ARG NODE_IMAGE=node:24-bookworm-slim
 ARG DEBIAN_IMAGE=debian:12-slim
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app

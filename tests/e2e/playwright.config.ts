@@ -58,14 +58,14 @@ export const liveServer = server({ url: LIVE_URL, mode: 'production', outDir: 'd
 /** The mock build with its service worker, for `tests/more`. */
 export const demoServer = server({ url: DEMO_URL, mode: 'demo', outDir: 'dist-demo' })
 
-/** A trace of each test costs a third of the time: `TRACE=1` asks for them. */
+/** A trace of each test costs a third of the time: `TRACE=1` asks for them, and for pictures. */
 const traced = process.env['TRACE'] !== undefined
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   testIgnore: '**/gallery.spec.ts',
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/e2e',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
@@ -81,6 +81,7 @@ export default defineConfig({
     ...phone,
     launchOptions,
     trace: traced ? 'retain-on-failure' : 'off',
+    screenshot: traced ? 'only-on-failure' : 'off',
   },
   webServer: liveServer,
 })

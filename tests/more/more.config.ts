@@ -22,6 +22,8 @@ const needsNginx =
 export default defineConfig<AppOptions>({
   ...base,
   testDir: '.',
+  // Each run empties its own: what failed before it stays.
+  outputDir: '../../test-results/more',
   timeout: 120_000,
   // Much of a test is waiting: for the page to be still, for a file that is lost.
   workers: 3,

@@ -5,7 +5,7 @@ import { launchOptions, liveServer, LIVE_URL, phone } from '../playwright.config
 export default defineConfig({
   testDir: '.',
   testMatch: 'gallery.spec.ts',
-  outputDir: '../../../test-results',
+  outputDir: '../../../test-results/gallery',
   globalTeardown: './gallery-page.ts',
   fullyParallel: true,
   workers: 2,

@@ -33,7 +33,7 @@ export default defineConfig({
   workers: 3,
   // On a busy machine a journey takes a minute.
   timeout: 120_000,
-  outputDir: '../../../test-results',
+  outputDir: '../../../test-results/engines',
   use: {},
   webServer: liveServer,
   projects: [

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** Rows of the page: "| `vite` | 8.3.8 | >=8.4.0 | why | until |". */
+const rows = [
+  ...read('src/build/DEPENDENCIES.md').matchAll(/^\| `([^`]+)` +\| (\S+) +\| (\S+) +\|(.*)\|(.*)\|$/gm),
+].map(([, name = '', has = '', not = '', why = '', until = '']) => ({ name, has, not, why, until }))
+
+describe('packages that are held back', () => {
+  it('are ignored by the bot, each at the same versions, and nothing else is', () => {
+    const ignored = [
+      ...read('.github/dependabot.yml').matchAll(/- dependency-name: '?([^'\n]+)'?\n +versions: \['(.+)'\]/g),
+    ]
+    expect(ignored.map(([, name, versions]) => `${name} ${versions}`)).toEqual(
+      rows.map(({ name, not }) => `${name} ${not}`),
+    )
+    expect(read('.github/dependabot.yml').match(/dependency-name/g)).toHaveLength(rows.length)
+    expect(rows.length).toBeGreaterThan(0)
+  })
+
+  it('have the version of package.json, a reason and an end', () => {
+    const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
+      'dependencies' | 'devDependencies',
+      Record<string, string>
+    >
+    const versions = { ...dependencies, ...devDependencies }
+    expect(rows.map(({ name, has }) => [name, has])).toEqual(rows.map(({ name }) => [name, versions[name]]))
+    expect(rows.filter(({ why, until }) => why.trim() === '' || until.trim() === '')).toEqual([])
+  })
+})
+
+describe('the hosted CI', () => {
+  const workflows = readdirSync(join(root, '.github/workflows')).map((name) => ({
+    name,
+    text: read(`.github/workflows/${name}`),
+  }))
+
+  it.each(workflows)('$name pins each action by its commit, may only read, and keeps no credentials', ({ text }) => {
+    const used = [...text.matchAll(/uses: (.*)/g)].map(([, action = '']) => action)
+    expect(used.filter((action) => !/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([])
+    expect(text).toMatch(/^permissions:\n {2}contents: read$/m)
+    expect(text.match(/^ *permissions:/gm)).toHaveLength(1)
+    expect(text.match(/persist-credentials: false/g)?.length).toBe(text.match(/actions\/checkout@/g)?.length)
+  })
+
+  it('tests the oldest Node that is supported, and the one that is built with', () => {
+    const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } }
+    const wanted = [engines.node.replace('>=', ''), read('.nvmrc').trim()]
+    expect(read('.github/workflows/ci.yml')).toContain(`node: [${wanted.map((node) => `'${node}'`).join(', ')}]`)
+    expect(read('Dockerfile')).toContain(`NODE_IMAGE=node:${wanted[1]}-`)
+  })
+})
