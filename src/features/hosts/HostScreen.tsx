@@ -76,7 +76,13 @@ function Profile({ id, cityId }: { id: string; cityId: string }) {
                   </Link>
                 )}
               </div>
-              <HostSafety id={shownId(id, listed.some((other) => other.id === id))} name={name} />
+              <HostSafety
+                id={shownId(
+                  id,
+                  listed.some((other) => other.id === id),
+                )}
+                name={name}
+              />
             </>
           )}
         </AsyncBlock>
