@@ -8,6 +8,9 @@ export type FirstWords = Readonly<Record<string, readonly string[]>>
 
 const SHOWN = 'first'
 
+/** Of its elements before a page translator comes to them. */
+const names = new WeakMap<Element, string | null>()
+
 /** Puts the screen of that name in the shell's place, in these words if it has others. */
 export function showFirstScreen(name: string, words: readonly string[] | undefined): void {
   const template = document.getElementById(name)
@@ -17,6 +20,7 @@ export function showFirstScreen(name: string, words: readonly string[] | undefin
   first.id = SHOWN
   first.append(template.content.cloneNode(true))
   if (words !== undefined) write(first, words)
+  for (const element of first.querySelectorAll('a, button, input')) names.set(element, nameOf(element))
   keepPresses(first)
   root.before(first)
   root.hidden = true
@@ -82,8 +86,8 @@ export function takeOver(): void {
 
 function counterpartOf(element: Element | null, root: HTMLElement): HTMLElement | null {
   if (element === null) return null
-  const named = [...root.querySelectorAll<HTMLElement>(element.tagName)]
-  return named.find((own) => nameOf(own) === nameOf(element)) ?? null
+  const name = names.get(element)
+  return [...root.querySelectorAll<HTMLElement>(element.tagName)].find((own) => nameOf(own) === name) ?? null
 }
 
 function nameOf(element: Element): string | null {

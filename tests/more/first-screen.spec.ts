@@ -131,6 +131,20 @@ for (const press of ['a tap', 'Enter'] as const)
     expect(wire.filter(({ path }) => path === '/member/doLogin')).toHaveLength(1)
   })
 
+test('a press on a button whose words a page translator has changed is kept', async ({ page, world, wire }) => {
+  const release = await typed(page, world)
+  const button = page.getByRole('button', { name: 'Log in', exact: true })
+  await button.evaluate((element) => {
+    const words = document.createElement('font')
+    words.textContent = 'Logg inn'
+    element.replaceChildren(words)
+  })
+  await page.getByRole('button', { name: 'Logg inn' }).tap()
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Me' })).toBeAttached()
+  expect(wire.filter(({ path }) => path === '/member/doLogin')).toHaveLength(1)
+})
+
 test('a press is taken back by a change of what was typed', async ({ page, world, wire }) => {
   const release = await typed(page, world)
   await page.getByRole('button', { name: 'Log in', exact: true }).tap()
