@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import type { LanguageCode } from '@/i18n/languages'
+import { readEnvelope } from '@/api/envelope'
+import { formatAmount, money } from '@/lib/money/text'
+import { paths } from '@/paths'
+import { states } from '../e2e/states'
+import { BUDI, expect, openAs, START, test, WULAN } from '../e2e/support/app'
+import { openState } from '../e2e/support/checks'
+import { changeAnswers } from '../e2e/support/hold-back'
+import { sliceBySeed } from '../support/slice'
+import { lookAtTranslation, translatePage } from '../support/translator'
+
+/**
+ * The app in the hands of a page translator: every state of every screen, then figures that change.
+ * Nothing breaks, nothing reads otherwise than the app has it, and the translator has every word
+ * but figures, clocks, numbers and names. A slice by the run's seed; `WHOLE=1`: in three languages.
+ */
+const LANGUAGES: readonly LanguageCode[] = ['vi_vi', 'zh_cn', 'en_us']
+
+/** A state costs some seconds. */
+const STATES_IN_A_SLICE = 12
+
+/** What may be kept from a translator: what has no letters, and these names. */
+const NAMES = /^(Rp|tiga|tiga-2026 .*|demo1234|wulan_r|budi_k|siti_m|[a-z0-9.-]+\.(org|example|com)|\*{3,})$/i
+const isKeptRightly = (text: string) => !/\p{L}/u.test(text.replaceAll('Rp', '')) || NAMES.test(text)
+
+/** Watches from before the page opens. */
+async function translate(page: Page): Promise<{ thrown: string[]; answers: Map<string, unknown> }> {
+  const thrown: string[] = []
+  const answers = new Map<string, unknown>()
+  page.on('pageerror', ({ message }) => thrown.push(message))
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url())
+    if (!pathname.startsWith('/api/') || !response.ok()) return
+    const body = await response.body().catch(() => null)
+    if (body !== null) answers.set(pathname.slice('/api'.length), (await readEnvelope(new Uint8Array(body))).data)
+  })
+  await page.addInitScript(translatePage)
+  return { thrown, answers }
+}
+
+/** Soon, for a screen may be about to change. */
+async function expectTranslated(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { untrue, untouched, kept, count } = await page.evaluate(lookAtTranslation)
+      return { untrue, untouched, keptWrongly: kept.filter((text) => !isKeptRightly(text)), isAny: count > 0 }
+    })
+    .toEqual({ untrue: [], untouched: [], keptWrongly: [], isAny: true })
+}
+
+for (const lang of sliceBySeed(LANGUAGES, 1, 'language of a translated page'))
+  test.describe(lang, () => {
+    test.use({ lang, contextOptions: { reducedMotion: 'reduce' } })
+    for (const state of sliceBySeed(states, STATES_IN_A_SLICE, 'translated'))
+      test(`a translated page holds: ${state.name}`, async ({ page, say, world }) => {
+        const { thrown } = await translate(page)
+        await openState({ page, say, world }, state)
+        await expectTranslated(page)
+        expect(thrown).toEqual([])
+        await expect(page.getByRole('heading', { name: say('common:crash.title') })).toHaveCount(0)
+        // An answer may still be on its way through a route.
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+      })
+
+    for (const path of [paths.home(), paths.draws()])
+      test(`a translated ${path} tells the rounds and the numbers of the platform over the end of rounds`, async ({
+        page,
+        world,
+        say,
+      }) => {
+        const { thrown, answers } = await translate(page)
+        await world.holdClock(page, START + 58_000)
+        await openAs(page, WULAN, path)
+        const sunda = page.getByRole('link', { name: /Sunda/ })
+        await expect(sunda.getByRole('timer')).toHaveText('00:02')
+        for (const ms of [2500, 60_000, 60_000]) {
+          const call = path === paths.home() ? '/Lottery/hotLottery' : '/Lottery/lotteryList'
+          answers.delete(call)
+          await world.advance(page, ms)
+          await expect.poll(() => answers.has(call), { timeout: 20_000 }).toBe(true)
+          const drawn = () =>
+            (answers.get(call) as { opencode: unknown }[]).find((game) => JSON.stringify(game).includes('Sunda'))
+              ?.opencode
+          await expect.poll(() => sunda.getByRole('img').first().textContent()).toBe(String(drawn()).replace(/\D/g, ''))
+          await expect(sunda.getByRole('timer')).toHaveText(/^00:5/)
+          await expectTranslated(page)
+        }
+        expect(thrown).toEqual([])
+        await expect(page.getByRole('heading', { name: say('common:crash.title') })).toHaveCount(0)
+      })
+
+    test('a translated balance is the platform’s, before and after a refresh', async ({ page, world, say }) => {
+      const { thrown, answers } = await translate(page)
+      await world.holdClock(page, START + 20_000)
+      await openAs(page, BUDI, paths.mine())
+      const balance = () => {
+        const { money: told } = answers.get('/member/getUserInfo') as { money: string }
+        return formatAmount(money(told), 'comma')
+      }
+      const main = page.getByRole('main')
+      await expect(main).toContainText('750,000')
+      expect(balance()).toBe('750,000')
+      await changeAnswers(page, '/member/getUserInfo', (data) => ({ ...(data as object), money: '11' }))
+      await page.getByRole('button', { name: say('my:refreshBalance') }).tap()
+      await expect(page.locator('.toast')).toHaveText(say('my:refreshed'))
+      expect(balance()).toBe('11')
+      await expect(main).not.toContainText('750,000')
+      await expect(main.locator('[translate=no]').first()).toHaveText(/^Rp\s11$/)
+      await expectTranslated(page)
+      expect(thrown).toEqual([])
+    })
+  })

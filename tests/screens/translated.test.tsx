@@ -1,0 +1,107 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { api } from '../support/api'
+import { amountField, balanceInBar, NOON, openDraw, option, review, submitButton } from '../support/draw'
+import { drawPictures } from '../support/files'
+import { heading, heard, moveClock, stopClockAt, wordsIn } from '../support/look'
+import { renderApp } from '../support/render-app'
+import { lookAtTranslation, translatePage } from '../support/translator'
+
+/** The app in the hands of a page translator; `tests/more/translated.spec.ts` shows all screens to one. */
+
+let stop = () => {}
+beforeEach(() => {
+  stop = translatePage()
+})
+afterEach(() => stop())
+
+/** Everything reads what React has for it, and the translator has had every word. */
+function expectAllTranslated(): void {
+  const { untrue, untouched, count } = lookAtTranslation()
+  expect({ untrue, untouched }).toEqual({ untrue: [], untouched: [] })
+  expect(count).toBeGreaterThan(0)
+}
+
+describe('a text that is the only child of its element', () => {
+  const contents = {
+    words: 'closes soon',
+    'other words': 'drawing',
+    'an element': <b>00:50</b>,
+    elements: (
+      <>
+        <i>closes in</i> <b>00:50</b>
+      </>
+    ),
+    nothing: null,
+  }
+  const names = Object.keys(contents) as (keyof typeof contents)[]
+  const pairs = names.flatMap((from) => names.filter((to) => to !== from).map((to) => [from, to] as const))
+
+  test.each(pairs)('is replaced: %s by %s', async (from, to) => {
+    const alone = (name: keyof typeof contents) => <p data-testid="alone">{contents[name]}</p>
+    const { rerender } = render(alone(from))
+    await waitFor(() => expect(document.querySelectorAll('font').length > 0).toBe(from !== 'nothing'))
+    rerender(alone(to))
+    const fresh = render(alone(to)).container
+    expect(screen.getAllByTestId('alone')[0]?.textContent).toBe(fresh.textContent)
+    await waitFor(expectNothingUntouched)
+  })
+
+  function expectNothingUntouched() {
+    expect(lookAtTranslation()).toMatchObject({ untrue: [], untouched: [] })
+  }
+})
+
+test.each([
+  ['/Home', 'Home', 'closes in 00:59'],
+  ['/game', 'Draws', 'closes in 00:59'],
+])('%s lives through the end of a round', async (path, title, next) => {
+  stopClockAt('2026-11-20T10:00:59.500Z')
+  await renderApp({ path })
+  await heading(title)
+  const sunda = await screen.findByRole('link', { name: /Sunda/ })
+  expect(sunda).toHaveTextContent('closes in 00:01')
+  moveClock(1500)
+  await waitFor(() => expect(screen.getByRole('link', { name: /Sunda/ })).toHaveTextContent(next))
+  expectAllTranslated()
+})
+
+test('an order can be composed, in whatever order, and is told with the balance after it', async () => {
+  stopClockAt(NOON)
+  const app = await openDraw()
+  await app.user.type(amountField(), '3000')
+  await app.user.click(option('Big'))
+  await waitFor(() => expect(wordsIn(submitButton())).toBe('Submit · Rp 3,000'))
+  await app.user.click(option('Big'))
+  expect(wordsIn(submitButton())).toMatch(/^Submit /)
+  await app.user.clear(amountField())
+  expect(await review(app)).toHaveTextContent('Balance after')
+  expect(balanceInBar()).toHaveTextContent('Rp 86,500')
+  expectAllTranslated()
+})
+
+test('a picture can be removed from a top-up, and what was typed stays', async () => {
+  void drawPictures()
+  const { user } = await renderApp({ path: '/Recharge', member: 'wulan_r' })
+  const amount = await screen.findByLabelText('Amount')
+  await user.type(amount, '50000')
+  const photo = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2)], 'proof.jpg', { type: 'image/jpeg' })
+  await user.upload(screen.getByLabelText('Proof of payment'), photo)
+  await screen.findByText(/^Location and time removed/)
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(screen.queryByText(/^Location and time removed/)).not.toBeInTheDocument())
+  expect(amount).toHaveValue('50,000')
+  expectAllTranslated()
+})
+
+test('a balance that has changed is shown by the time it is said to be refreshed', async () => {
+  const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
+  const main = await screen.findByRole('main')
+  await waitFor(() => expect(main).toHaveTextContent('86,500'))
+  await api.credit('wulan_r', '11')
+  await user.click(await screen.findByRole('button', { name: 'Refresh balance' }))
+  await heard('Balance refreshed')
+  expect(main).toHaveTextContent('86,511')
+  expect(main).not.toHaveTextContent('86,500')
+  expectAllTranslated()
+})
