@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { signInMutations } from '@/api/sign-in'
 import { isOutcomeUnknown, isWithoutAnswer } from '@/api/errors'
 import { localeCodeForServer } from '@/i18n/languages'
+import { withoutUnseen } from '@/lib/text'
 import { paths } from '@/paths'
 import { Form } from '@/shared/forms/Form'
 import { entryState } from '@/shared/history'
@@ -35,7 +36,7 @@ export default function LoginScreen() {
         submitLabel={t('logIn')}
         onSubmit={form.handleSubmit(
           ({ username, password }) =>
-            logIn.submit({ username: username.trim(), password, localeCode: localeCodeForServer() }),
+            logIn.submit({ username: withoutUnseen(username), password, localeCode: localeCodeForServer() }),
           logIn.clearError,
         )}
       >

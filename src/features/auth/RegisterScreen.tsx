@@ -5,6 +5,7 @@ import { signInMutations } from '@/api/sign-in'
 import { isOutcomeUnknown } from '@/api/errors'
 import { localeCodeForServer } from '@/i18n/languages'
 import { strengthOf } from '@/lib/password-strength'
+import { withoutUnseen } from '@/lib/text'
 import { paths } from '@/paths'
 import { AgreementSheet } from '@/shared/help/parts'
 import ContactDialog from '@/shared/help/ContactDialog'
@@ -28,7 +29,7 @@ export default function RegisterScreen() {
   const { t } = useTranslation(['auth', 'common', 'shared'])
   const { state, search } = useLocation()
   const sheets = useSheets<'agreement' | 'service'>()
-  const code = useSearchParams()[0].get('code') ?? ''
+  const code = withoutUnseen(useSearchParams()[0].get('code') ?? '')
   const form = useRegisterForm(code)
   const register = useRegister()
   const strength = strengthOf(form.draft.password)
@@ -127,9 +128,9 @@ function useRegister() {
     ...registering,
     submit: ({ username, password, inviteCode }: RegisterDraft) =>
       registering.submit({
-        username: username.trim(),
+        username: withoutUnseen(username),
         password,
-        inviteCode: inviteCode.trim(),
+        inviteCode: withoutUnseen(inviteCode),
         localeCode: localeCodeForServer(),
       }),
   }

@@ -4,6 +4,7 @@ import { checkLogin, checkRegister, type LoginDraft } from './rules'
 it.each<[LoginDraft, (keyof LoginDraft)[]]>([
   [{ username: 'sari', password: 'x' }, []],
   [{ username: '  ', password: 'x' }, ['username']],
+  [{ username: '\u200b\ufeff', password: '\u200b' }, ['username']],
   [{ username: 'sari', password: ' ' }, []],
   [{ username: '', password: '' }, ['username', 'password']],
 ])('a log-in %j lacks %j', (draft, missing) => {

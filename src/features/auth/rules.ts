@@ -1,3 +1,5 @@
+import { withoutUnseen } from '@/lib/text'
+
 export interface LoginDraft {
   username: string
   password: string
@@ -11,7 +13,7 @@ export interface RegisterDraft extends LoginDraft {
 /** By field in the order of the form (reading 89); empty when it may be sent. */
 export function checkLogin({ username, password }: LoginDraft) {
   const problems: { username?: 'noUsername'; password?: 'noPassword' } = {}
-  if (username.trim() === '') problems.username = 'noUsername'
+  if (withoutUnseen(username) === '') problems.username = 'noUsername'
   // A password may consist of blanks.
   if (password === '') problems.password = 'noPassword'
   return problems
@@ -19,7 +21,7 @@ export function checkLogin({ username, password }: LoginDraft) {
 
 export function checkRegister(draft: RegisterDraft) {
   const problems: { inviteCode?: 'noInviteCode'; hasAgreed?: 'notAgreed' } = {}
-  if (draft.inviteCode.trim() === '') problems.inviteCode = 'noInviteCode'
+  if (withoutUnseen(draft.inviteCode) === '') problems.inviteCode = 'noInviteCode'
   if (!draft.hasAgreed) problems.hasAgreed = 'notAgreed'
   return { ...checkLogin(draft), ...problems }
 }

@@ -1,9 +1,10 @@
 import type { Bank, BankCard, NewBankCard } from '@/api/wallet'
-import { fold, westernDigits } from '@/lib/text'
+import { foldName, tidyName, westernDigits, withoutUnseen } from '@/lib/text'
 
-/** As far as spelling can tell (reading 71). */
+/** Whether both have the same letters and digits; never of names without any (reading 71). */
 export function isSameName(one: string, other: string): boolean {
-  return fold(one) !== '' && fold(one) === fold(other)
+  const folded = foldName(one)
+  return folded !== '' && folded === foldName(other)
 }
 
 export interface CardDraft {
@@ -17,9 +18,9 @@ export function checkCard(draft: CardDraft, realName: string) {
   const problems: Partial<Record<keyof CardDraft, 'missing' | 'notReal' | 'otherName' | 'notDigits'>> = {}
   if (draft.bank === null) problems.bank = 'missing'
   if (!isDigits(plainNumber(draft.accountNumber))) problems.accountNumber = 'notReal'
-  if (draft.holder.trim() === '') problems.holder = 'missing'
+  if (tidyName(draft.holder) === '') problems.holder = 'missing'
   else if (!isSameName(draft.holder, realName)) problems.holder = 'otherName'
-  if (draft.mobile.trim() === '') problems.mobile = 'missing'
+  if (plainNumber(draft.mobile) === '') problems.mobile = 'missing'
   else if (!isDigits(plainNumber(draft.mobile))) problems.mobile = 'notDigits'
   return problems
 }
@@ -30,7 +31,7 @@ export function cardOf(draft: CardDraft, realName: string): NewBankCard | null {
     accountNumber: plainNumber(draft.accountNumber),
     bankName: draft.bank.name,
     bankCode: draft.bank.code,
-    holder: draft.holder.trim().replace(/\s+/g, ' '),
+    holder: tidyName(draft.holder),
     mobile: plainNumber(draft.mobile),
   }
 }
@@ -43,7 +44,7 @@ export function bindingOf(card: BankCard | null, sent: NewBankCard): 'bound' | '
 
 /** Drops the separators people write and the plus of a country code. */
 export function plainNumber(text: string): string {
-  return westernDigits(text.normalize('NFKC')).replace(/[\s\p{Pd}.]|^\s*\+/gu, '')
+  return westernDigits(withoutUnseen(text).normalize('NFKC')).replace(/[\s\p{Pd}.]|^\+/gu, '')
 }
 
 /** "0000111122" → "0000 1111 22". */

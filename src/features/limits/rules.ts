@@ -1,6 +1,6 @@
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { isZero, parseMoney, type Money } from '@/lib/money/text'
-import { westernDigits } from '@/lib/text'
+import { westernDigits, withoutUnseen } from '@/lib/text'
 import { readAmount } from '@/shared/forms/read-amount'
 
 export type WishProblem = 'amount' | 'zero' | 'minutes' | AmountProblem
@@ -16,7 +16,7 @@ export function readMostMoney(draft: string): Wish {
 }
 
 export function readMostMinutes(draft: string): Wish {
-  const digits = westernDigits(draft.trim())
+  const digits = westernDigits(withoutUnseen(draft))
   const minutes = /^\d+$/.test(digits) ? Number(digits) : 0
   const most = parseMoney(digits)
   return most === null || minutes < 1 || minutes > MINUTES_A_DAY ? wrong('minutes') : { most, problem: null }

@@ -11,6 +11,7 @@ import { useMember } from '@/shared/member/member'
 import { ConfirmDialog } from '@/shared/sheets/Dialog'
 import { useLeaveLostSheet, useLeaveScreen, useSheets } from '@/shared/sheets/use-sheets'
 import { PushedScreen } from '@/shared/PushedScreen'
+import { tidyName } from '@/lib/text'
 import { paths } from '@/paths'
 import { FormSkeleton } from '@/ui/skeletons'
 import { useForm } from '@/ui/use-form'
@@ -18,7 +19,6 @@ import { TextField } from '@/ui/fields'
 import { Note } from '@/ui/Note'
 import { Title } from '@/ui/text'
 import { SetOnceNotice, useFreshMember } from './form-parts'
-import { tidyName } from './secrets'
 
 export default function RealNameScreen() {
   const { t } = useTranslation('setting')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { forAll } from '../../../tests/support/for-all'
-import { checkFundPassword, checkLoginPassword, digitsOf, isEasyToGuess, tidyName } from './secrets'
+import { checkFundPassword, checkLoginPassword, digitsOf, isEasyToGuess } from './secrets'
 
 const pin = fc.stringMatching(/^[0-9]{4}$/)
 
@@ -39,9 +39,4 @@ describe('a fund password', () => {
   it('is typed in digits of any script', () => {
     expect(['12 34', '１２３４', '١٢ ٣٤', 'a1-b2', ''].map(digitsOf)).toEqual(['1234', '1234', '1234', '12', ''])
   })
-})
-
-it('a real name is sent without blanks around it, and one between its words', () => {
-  const sent = ['  Wulan   Rahayu ', '   ', 'Đỗ\u00a0Hà'].map(tidyName)
-  expect(sent).toEqual(['Wulan Rahayu', '', 'Đỗ Hà'])
 })

@@ -45,10 +45,6 @@ export function isEasyToGuess(fundPassword: string): boolean {
   return isRun || isAlternating || /^(?:19|20)/.test(fundPassword) || ['2580', '0852'].includes(fundPassword)
 }
 
-export function tidyName(name: string): string {
-  return name.trim().replace(/\s+/g, ' ')
-}
-
 function isFourDigits(text: string): boolean {
   return text.length === FUND_PASSWORD_LENGTH && /^[0-9]+$/.test(text)
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FUND_PASSWORD_LENGTH as LENGTH } from '@/api/account'
-import { westernDigits } from '@/lib/text'
+import { westernDigits, withoutUnseen } from '@/lib/text'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button, TextButton } from '@/ui/Button'
 import { notify } from '@/ui/feedback'
@@ -63,7 +63,7 @@ export function Keypad({
     event.preventDefault()
   })
   useEvent(document, 'paste', ({ clipboardData }) => {
-    const text = westernDigits(clipboardData?.getData('text') ?? '').trim()
+    const text = withoutUnseen(westernDigits(clipboardData?.getData('text') ?? ''))
     if (/^\d+$/.test(text) && text.length === LENGTH) edit(() => text)
   })
   useForgetWhenHidden(() => setCode(''))

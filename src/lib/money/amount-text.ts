@@ -1,4 +1,4 @@
-import { westernDigits } from '../text'
+import { westernDigits, withoutUnseen } from '../text'
 import { type Money, money } from './text'
 
 /** `notDigits`: a sign, an exponent, a letter, or separators that fit no convention. */
@@ -24,9 +24,7 @@ const NO_DECIMALS = /[.,]\s?[-–—]?$/
  * @param currency the account's label, which may stand before or after the digits
  */
 export function readAmountText(text: string, currency: string): AmountReading {
-  const tidy = withPlainSeparators(westernDigits(text))
-    .replace(/\p{Cf}/gu, '')
-    .trim()
+  const tidy = withoutUnseen(withPlainSeparators(westernDigits(text)))
   if (tidy === '') return { amount: null, problem: null }
   const body = withoutLabel(tidy, currency).replace(NO_DECIMALS, '')
   const { whole, decimals = '' } = (GROUPED.exec(body) ?? PLAIN.exec(body))?.groups ?? {}

@@ -1,4 +1,4 @@
-import { fold } from '../../lib/text.ts'
+import { foldName } from '../../lib/text.ts'
 import { bankByCode } from '../catalogue/banks.ts'
 import { newMember } from '../seed.ts'
 import type { MemberRecord } from '../state.ts'
@@ -82,7 +82,7 @@ function bindCard(call: Call): undefined {
   if (call.field('bank') !== bank.text || !MOBILE.test(call.field('mobile'))) call.refuse('requestIncomplete')
   if (!CARD_NUMBER.test(call.field('bankid'))) call.refuse('cardNumberInvalid')
   const holder = call.field('username')
-  if (fold(holder) !== fold(member.name)) call.refuse('holderMismatch')
+  if (foldName(holder) !== foldName(member.name)) call.refuse('holderMismatch')
   call.state.cards.push({
     memberId: member.id,
     number: call.field('bankid'),
