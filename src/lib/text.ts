@@ -11,11 +11,11 @@ export function westernDigits(text: string): string {
   })
 }
 
-/** Zero-width characters, marks of direction, soft hyphens and the like; "\u2800" is a blank too. */
+/** Zero-width characters, marks of direction, soft hyphens; "\u2800" is a blank too. */
 const UNSEEN = /[\p{Cf}\p{DI}\u2800]/gu
 const UNSEEN_IN_NAMES = /(?![\u200c\u200d])[\p{Cf}\p{DI}\u2800]/gu
 
-/** Of one line, as a code or a number: without what cannot be seen, and nothing around it (reading 103). */
+/** For a code, a number or a user name: drops also the blanks around it (reading 103). */
 export function withoutUnseen(text: string): string {
   return text.replace(UNSEEN, '').trim()
 }
@@ -37,7 +37,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ς: 'σ',
 }
 
-/** A name as it is sent: what joins letters stays. '' of one without a letter, which no bank has. */
+/** A name as it is sent; '' for one without a letter (reading 71). Joiners within it stay. */
 export function tidyName(name: string): string {
   if (foldName(name) === '') return ''
   return name.replace(UNSEEN_IN_NAMES, '').replace(/\s+/g, ' ').trim()
@@ -57,7 +57,7 @@ export function fold(text: string): string {
 /** Letters to Unicode, by which an apostrophe is written or an Arabic word is lengthened. */
 const SIGNS = /[\u02b0-\u02ff\u0640\ua78b\ua78c]/g
 
-/** The letters and digits of a name alone: "O’Connor-Đặng" → "oconnordang"; '' of one without any. */
+/** Only the letters and digits of a name: "O’Connor-Đặng" → "oconnordang", "😀" → "". */
 export function foldName(name: string): string {
   return westernDigits(fold(name).replace(SIGNS, '')).replace(/[^\p{L}\p{N}]/gu, '')
 }

@@ -1,16 +1,19 @@
 import { clsx } from 'clsx'
-import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useLayoutEffect, useState } from 'react'
 import { config } from '@/config'
-import { type AmountProblem, editAmount, settleAmount, shownAmount } from '@/lib/money/amount-text'
+import { type AmountProblem, composeAmount, editAmount, settleAmount, shownAmount } from '@/lib/money/amount-text'
 import { type Separator, marksOf } from '@/lib/number-style'
 import type { Money } from '@/lib/money/text'
+import { useFilledText } from './filled-form'
 import { moneyText } from './Money'
+import { useComposition } from './use-composition'
 import styles from './AmountField.module.css'
 
 /** Native, as `TextField`. Reports a problem after a paste, and once the field was left. */
 export function AmountField({
   id,
   name,
+  form,
   draft,
   separator,
   size = 'large',
@@ -21,6 +24,8 @@ export function AmountField({
 }: {
   id: string
   name?: string
+  /** The id of the form that it belongs to, where it stands outside of it. */
+  form?: string
   draft: string
   separator: Separator
   size?: 'large' | 'small'
@@ -30,25 +35,46 @@ export function AmountField({
   onChange: (draft: string, problem: AmountProblem | null) => void
   children?: ReactNode
 }) {
-  const input = useRef<HTMLInputElement>(null)
   // A new object with every edit, because a rejected key also moves the caret but changes no digit.
   const [caret, setCaret] = useState<{ position: number } | null>(null)
+  const { currency } = config
+  const style = { currency, group: marksOf(separator).group }
+  const composition = useComposition(shownAmount(draft, style.group))
+  const input = useFilledText<HTMLInputElement>(composition.value, (text) => {
+    const { draft: read, problem } = editAmount(draft, { text, caret: 0, inputType: '', data: null }, style)
+    onChange(read, problem)
+  })
   useLayoutEffect(() => {
     if (caret !== null) input.current?.setSelectionRange(caret.position, caret.position)
-  }, [caret])
-  const { currency } = config
-  const { group } = marksOf(separator)
-  const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+  }, [caret, input])
+  const edit = (event: ChangeEvent<HTMLInputElement>) => {
+    const { target, nativeEvent } = event
     const { value: text, selectionStart } = target
+    const before = composition.follow(event)
+    if (before !== null) {
+      onChange(composeAmount(before, { text, caret: 0 }, style).draft, null)
+      return
+    }
     const { inputType, data } = nativeEvent instanceof InputEvent ? nativeEvent : { inputType: '', data: null }
-    const typed = { text, caret: selectionStart ?? text.length, inputType, data }
-    const edited = editAmount(draft, typed, { currency, group })
+    const edited = editAmount(draft, { text, caret: selectionStart ?? text.length, inputType, data }, style)
     setCaret({ position: edited.caret })
     onChange(edited.draft, edited.problem)
   }
-  const settle = () => {
-    const settled = settleAmount(draft, currency)
-    if (settled.draft !== draft || settled.problem !== null) onChange(settled.draft, settled.problem)
+  /** @returns what the keyboard has composed in the end; the draft where it has composed nothing */
+  const endComposition = (field: HTMLInputElement): string => {
+    if (composition.before === null) return draft
+    const { value: text, selectionStart } = field
+    const edited = composeAmount(composition.before, { text, caret: selectionStart ?? text.length }, style)
+    composition.end()
+    // Safari would give the focus back to a field that is being left.
+    if (document.activeElement === field) setCaret({ position: edited.caret })
+    onChange(edited.draft, edited.problem)
+    return edited.draft
+  }
+  const settle = (field: HTMLInputElement) => {
+    const left = endComposition(field)
+    const settled = settleAmount(left, currency)
+    if (settled.draft !== left || settled.problem !== null) onChange(settled.draft, settled.problem)
   }
   return (
     <div className={clsx(styles['box'], styles[size], isWrong && styles['invalid'])}>
@@ -58,15 +84,17 @@ export function AmountField({
       <input
         id={id}
         name={name}
+        form={form}
         ref={input}
         inputMode="numeric"
         autoComplete="off"
         placeholder="0"
-        value={shownAmount(draft, group)}
+        value={composition.value}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `${id}-error` : hintId}
         onChange={edit}
-        onBlur={settle}
+        onCompositionEnd={({ currentTarget }) => void endComposition(currentTarget)}
+        onBlur={({ currentTarget }) => settle(currentTarget)}
       />
       {children}
     </div>

@@ -1,5 +1,6 @@
 import { Radio } from 'antd-mobile'
 import { useId, useRef } from 'react'
+import { useFilled } from './filled-form'
 import styles from './RadioList.module.css'
 
 /**
@@ -29,10 +30,19 @@ export function RadioList<Key extends string>({
 }) {
   const isArrow = useRef(false)
   const group = useId()
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  useFilled(
+    () => fieldset.current,
+    (list) => {
+      const filled = options[[...list.querySelectorAll('input')].findIndex(({ checked }) => checked)]
+      if (filled !== undefined && filled.key !== chosen) onChoose(filled.key)
+    },
+  )
   return (
     <fieldset
       // Not one function for all drawings: each may have brought another input.
       ref={(list) => {
+        fieldset.current = list
         for (const input of list?.querySelectorAll('input') ?? []) input.name = group
       }}
       className={styles['list']}

@@ -2,7 +2,9 @@ import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId, useState } 
 import { clsx } from 'clsx'
 import { Eyebrow } from './text'
 import { IconButton } from './Button'
+import { useFilledText } from './filled-form'
 import { useLabel } from './labels'
+import { useComposition } from './use-composition'
 import styles from './fields.module.css'
 
 export function FieldError({ id, children }: { id: string; children: string | null }) {
@@ -104,20 +106,28 @@ export function TextField({
   const id = useId()
   const labelOf = useLabel()
   const [isShown, setIsShown] = useState(false)
+  const composition = useComposition(value)
+  const field = useFilledText<HTMLInputElement>(composition.value, onChange)
   return (
     <Field id={id} label={label} isTitled={isTitled} hint={hint} error={error}>
       <InputBox isInvalid={error !== null} className={styles['entry']}>
         <input
           {...input}
           id={id}
+          ref={field}
           className={styles['input']}
           type={isDate ? 'date' : isSecret && !isShown ? 'password' : 'text'}
-          value={value}
+          value={composition.value}
           autoCorrect="off"
           spellCheck={false}
           aria-invalid={error !== null || undefined}
           aria-describedby={error !== null ? `${id}-error` : hint === undefined ? undefined : `${id}-hint`}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => {
+            composition.follow(event)
+            onChange(event.target.value)
+          }}
+          onCompositionEnd={composition.end}
+          onBlur={composition.end}
         />
         {isSecret && (
           <IconButton

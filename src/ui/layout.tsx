@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useFilled } from './filled-form'
 import styles from './layout.module.css'
 
 export function Stack({
@@ -46,6 +47,15 @@ export function Card({ children }: { children: ReactNode }) {
 }
 
 /** Invisible, and as large as its positioned label: a tap anywhere on it chooses. */
-export function CoverRadio(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
-  return <input type="radio" className={styles['radio']} {...props} />
+export function CoverRadio({ name, checked, onChoose }: { name: string; checked: boolean; onChoose: () => void }) {
+  const radio = useRef<HTMLInputElement>(null)
+  useFilled(
+    () => radio.current,
+    (control) => {
+      if (control.checked && !checked) onChoose()
+    },
+  )
+  return (
+    <input ref={radio} type="radio" className={styles['radio']} name={name} checked={checked} onChange={onChoose} />
+  )
 }

@@ -30,7 +30,6 @@ export function useForm<Draft extends object>(initial: Draft, check: (draft: Dra
   const handleSubmit =
     (onValid: (draft: Draft) => void, onInvalid?: (firstWrong: keyof Draft) => void) =>
     (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault()
       const firstWrong = firstOf(found)
       if (firstWrong === null) {
         onValid(draft)

@@ -1,5 +1,6 @@
 import { Checkbox } from 'antd-mobile'
 import { useTranslation } from 'react-i18next'
+import { useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { signInMutations } from '@/api/sign-in'
 import { isOutcomeUnknown } from '@/api/errors'
@@ -16,6 +17,7 @@ import { PushedScreen } from '@/shared/PushedScreen'
 import { useErrorText } from '@/shared/query/use-error-text'
 import { useSheets } from '@/shared/sheets/use-sheets'
 import { notify } from '@/ui/feedback'
+import { useFilled } from '@/ui/filled-form'
 import { inWords, useForm } from '@/ui/use-form'
 import { PART, Sentence } from '@/ui/text'
 import { TextButton } from '@/ui/Button'
@@ -33,6 +35,13 @@ export default function RegisterScreen() {
   const form = useRegisterForm(code)
   const register = useRegister()
   const strength = strengthOf(form.draft.password)
+  const agreement = useRef<HTMLDivElement>(null)
+  useFilled(
+    () => agreement.current?.querySelector('input') ?? null,
+    ({ checked }) => {
+      if (checked !== form.draft.hasAgreed) form.change({ hasAgreed: checked })
+    },
+  )
   return (
     <PushedScreen title={t('register')} fallback={paths.login()} actions={<LanguageLink />}>
       <AuthIntro text={t('registerText')} />
@@ -65,7 +74,7 @@ export default function RegisterScreen() {
           autoComplete="off"
           autoCapitalize="characters"
         />
-        <div className={styles['agreement']}>
+        <div ref={agreement} className={styles['agreement']}>
           <Checkbox checked={form.draft.hasAgreed} onChange={(hasAgreed) => form.change({ hasAgreed })}>
             <Sentence text={t('agree', { agreement: PART })}>
               <TextButton className={styles['read']} onClick={() => sheets.open('agreement')}>

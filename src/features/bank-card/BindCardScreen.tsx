@@ -16,6 +16,7 @@ import { Form, type Sending } from '@/shared/forms/Form'
 import { LinkButton } from '@/shared/links'
 import { useLeaveLostSheet, useLeaveScreen, useSheets } from '@/shared/sheets/use-sheets'
 import { EmptyState } from '@/ui/EmptyState'
+import { useFilledText } from '@/ui/filled-form'
 import { inWords, useForm } from '@/ui/use-form'
 import { Field, InputBox, TextField, FormError } from '@/ui/fields'
 import { type ApiError, isOutcomeUnknown } from '@/api/errors'
@@ -97,20 +98,15 @@ function BindCardForm({ realName, boundCard }: { realName: string; boundCard: Ba
   )
 }
 
-/** The browser's own list, which a phone shows in full. */
-function BankField({
-  name,
-  value,
-  error,
-  onChange,
-}: {
+interface BankFieldProps {
   name: string
   value: Bank | null
   error: string | null
   onChange: (bank: Bank | null) => void
-}) {
+}
+
+function BankField(field: BankFieldProps) {
   const { t } = useTranslation('bank')
-  const id = useId()
   return (
     <AsyncBlock
       query={useQuery(walletQueries.banks())}
@@ -118,32 +114,43 @@ function BankField({
       skeleton={<Skeleton height={76} />}
       empty={<Note kind="hint">{t('noBanks')}</Note>}
     >
-      {(banks) => (
-        <Field id={id} label={t('bank')} error={error}>
-          <InputBox isInvalid={error !== null}>
-            <select
-              id={id}
-              name={name}
-              className={clsx(styles['banks'], value === null && styles['unchosen'])}
-              value={value?.code ?? ''}
-              aria-invalid={error !== null || undefined}
-              aria-describedby={error === null ? undefined : `${id}-error`}
-              onChange={({ target }) => onChange(banks.find(({ code }) => code === target.value) ?? null)}
-            >
-              <option value="" disabled>
-                {t('chooseBank')}
-              </option>
-              {banks.map((bank) => (
-                <option key={bank.code} value={bank.code}>
-                  {bank.name}
-                </option>
-              ))}
-            </select>
-            <Icon name="forward" size={16} tone="faint" />
-          </InputBox>
-        </Field>
-      )}
+      {(banks) => <BankList {...field} banks={banks} />}
     </AsyncBlock>
+  )
+}
+
+/** The browser's own list, which a phone shows in full. */
+function BankList({ banks, name, value, error, onChange }: BankFieldProps & { banks: readonly Bank[] }) {
+  const { t } = useTranslation('bank')
+  const id = useId()
+  const chosen = value?.code ?? ''
+  const choose = (chosenCode: string) => onChange(banks.find(({ code }) => code === chosenCode) ?? null)
+  const list = useFilledText<HTMLSelectElement>(chosen, choose)
+  return (
+    <Field id={id} label={t('bank')} error={error}>
+      <InputBox isInvalid={error !== null}>
+        <select
+          id={id}
+          ref={list}
+          name={name}
+          className={clsx(styles['banks'], value === null && styles['unchosen'])}
+          value={chosen}
+          aria-invalid={error !== null || undefined}
+          aria-describedby={error === null ? undefined : `${id}-error`}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <option value="" disabled>
+            {t('chooseBank')}
+          </option>
+          {banks.map((bank) => (
+            <option key={bank.code} value={bank.code}>
+              {bank.name}
+            </option>
+          ))}
+        </select>
+        <Icon name="forward" size={16} tone="faint" />
+      </InputBox>
+    </Field>
   )
 }
 

@@ -8,13 +8,14 @@ import type { QueryState } from '@/shared/query/query-state'
 import { useIdleTask, useImport } from '@/shared/load/use-idle'
 import { isCheckDue } from '@/shared/limits/play-time'
 import { type useSheets, useLeaveLostSheet } from '@/shared/sheets/use-sheets'
+import { FilledForm } from '@/ui/filled-form'
 import { ScreenFooter } from '@/ui/Screen'
 import { DrawNotes } from './DrawNotes'
 import { type DrawSheet, DrawSheets } from './DrawSheets'
 import { useRefusalText } from './order-texts'
 import { OrderBar } from './OrderBar'
 import { OPTIONS_ID } from './OptionTiles'
-import { OrderFields, useOrderDraft } from './OrderFields'
+import { ORDER_FORM, OrderFields, useOrderDraft } from './OrderFields'
 import { OpenPeriod } from './PeriodCard'
 import { type OrderRefusal, checkOpen, checkOrder, totalOf } from './rules'
 import { useOrderRequest } from './use-order-request'
@@ -58,6 +59,7 @@ export function DrawOrder({
   const blocked: OrderRefusal | null =
     checkOpen(game, member) ?? (breakUntil === null ? order.heldBack : { kind: 'onBreak', until: breakUntil })
   const submit = () => {
+    if (order.isLocked) return
     const found: OrderRefusal | null = isCheckDue(member.id)
       ? { kind: 'timeCheck' }
       : (checkOrder(draft, game, member) ?? order.checkKept(totalOf(draft) ?? ZERO))
@@ -87,6 +89,7 @@ export function DrawOrder({
           isRequestUnderWay={order.state.status === 'sending' || order.open?.kind === 'underWay'}
         />
       )}
+      <FilledForm id={ORDER_FORM} hidden onSubmit={submit} />
       <div className={styles['columns']}>
         <OpenPeriod game={game} memberId={member.id} />
         <OrderFields
@@ -106,7 +109,6 @@ export function DrawOrder({
           reason={blocked === null ? null : refusalText(blocked)}
           isBusy={order.isLocked}
           onTaskList={() => sheets.open('tasks')}
-          onSubmit={submit}
         />
       </ScreenFooter>
       <DrawSheets

@@ -6,6 +6,7 @@ import { useShownBalance, useBeforeRound } from '@/shared/money-request/frozen-f
 import { Button, IconButton } from '@/ui/Button'
 import { Eyebrow } from '@/ui/text'
 import { moneyText } from '@/ui/Money'
+import { ORDER_FORM } from './OrderFields'
 import styles from './draws.module.css'
 
 export function OrderBar({
@@ -15,7 +16,6 @@ export function OrderBar({
   reason,
   isBusy,
   onTaskList,
-  onSubmit,
 }: {
   notes: number
   /** Null while no amount is typed that can be read. */
@@ -25,7 +25,6 @@ export function OrderBar({
   reason: string | null
   isBusy: boolean
   onTaskList: () => void
-  onSubmit: () => void
 }) {
   const { t } = useTranslation('reservation')
   const sum = total === null || isZero(total) ? null : total
@@ -39,11 +38,12 @@ export function OrderBar({
       <div className={styles['submit']}>
         <Button
           className={styles['next']}
+          type="submit"
+          form={ORDER_FORM}
           isWide
           isDisabled={reason !== null}
           isBusy={isBusy}
           reasonId="submit-reason"
-          onClick={onSubmit}
         >
           {missing === null ? (
             words

@@ -23,6 +23,8 @@ import { useRefusalText } from './order-texts'
 import styles from './draws.module.css'
 
 const ERROR_ID = 'options-error'
+/** Its field and its button stand apart. */
+export const ORDER_FORM = 'order'
 
 const NOTHING = { chosen: new Set<string>() as ReadonlySet<string>, amountText: '' }
 
@@ -177,6 +179,8 @@ function AmountCard({
         </Note>
         <AmountField
           id="amount"
+          name="amount"
+          form={ORDER_FORM}
           size="small"
           draft={amountText}
           separator="comma"

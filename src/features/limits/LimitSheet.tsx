@@ -10,6 +10,7 @@ import { AmountField } from '@/ui/AmountField'
 import { Button } from '@/ui/Button'
 import { Fact, Facts } from '@/ui/Facts'
 import { Field, TextField } from '@/ui/fields'
+import { FilledForm } from '@/ui/filled-form'
 import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
@@ -54,7 +55,6 @@ export function LimitSheet({
   }
   const wish = (most: Money | null) => change((limit, at) => changeLimit(limit, most, at))
   const submit = (event: FormEvent) => {
-    event.preventDefault()
     const read = kind === 'playDay' ? readMostMinutes(draft) : readMostMoney(draft)
     setProblem(read.problem)
     if (read.most !== null) wish(read.most)
@@ -73,7 +73,7 @@ export function LimitSheet({
           </Fact>
         )}
       </Facts>
-      <form noValidate onSubmit={submit}>
+      <FilledForm onSubmit={submit}>
         <Stack gap={4}>
           <WishField
             kind={kind}
@@ -99,7 +99,7 @@ export function LimitSheet({
             </Stack>
           </SheetFoot>
         </Stack>
-      </form>
+      </FilledForm>
     </Sheet>
   )
 }

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { profileMutations } from '@/api/profile'
 import { useSubmit } from '@/shared/forms/use-submit'
 import { FormError } from '@/ui/fields'
+import { FilledForm } from '@/ui/filled-form'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { Button } from '@/ui/Button'
 import { CoverRadio } from '@/ui/layout'
@@ -57,18 +58,17 @@ export function AvatarSheet({ current, onClose }: { current: string; onClose: ()
     explain: useExplainChoice(({ avatarUrl }, sent: string) => avatarUrl === sent),
     onDone: onClose,
   })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const submit = () => {
     if (chosen === null || chosen === currentKey) onClose()
     else saving.submit(avatarAddress(chosen))
   }
   return (
     <Sheet title={t('avatarTitle')} onClose={onClose}>
-      <form onSubmit={submit}>
+      <FilledForm onSubmit={submit}>
         <div className={styles['grid']} role="radiogroup" aria-label={t('avatarTitle')}>
           {avatarKeys.map((key) => (
             <label key={key} className={clsx(styles['choice'], key === chosen && styles['chosen'])}>
-              <CoverRadio name="avatar" checked={key === chosen} onChange={() => setChosen(key)} />
+              <CoverRadio name="avatar" checked={key === chosen} onChoose={() => setChosen(key)} />
               <img src={avatarAddress(key)} alt="" width={56} height={56} decoding="async" />
               <span>{t(`avatars.${key}`)}</span>{' '}
               {key === currentKey && <span className={styles['current']}>{t('avatarCurrent')}</span>}
@@ -81,7 +81,7 @@ export function AvatarSheet({ current, onClose }: { current: string; onClose: ()
             {t('save')}
           </Button>
         </SheetFoot>
-      </form>
+      </FilledForm>
     </Sheet>
   )
 }

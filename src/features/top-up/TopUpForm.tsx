@@ -11,6 +11,7 @@ import { moneyText, Money } from '@/ui/Money'
 import { useUnknownText } from '@/shared/money-request/texts'
 import { config } from '@/config'
 import { FieldError } from '@/ui/fields'
+import { FilledForm } from '@/ui/filled-form'
 import { Note } from '@/ui/Note'
 import { RadioList } from '@/ui/RadioList'
 import type { AmountProblem } from '@/lib/money/amount-text'
@@ -54,7 +55,7 @@ export function TopUpForm({
   }
   return (
     <>
-      <form id={FORM_ID} noValidate onSubmit={form.handleSubmit(submit)}>
+      <FilledForm id={FORM_ID} onSubmit={form.handleSubmit(submit)}>
         <Stack>
           <TopUpAmount draft={draft.amount} error={errors.amount ?? null} onChange={form.changeAmount} />
           <div>
@@ -63,7 +64,7 @@ export function TopUpForm({
             <VoucherField {...form.voucher} />
           </div>
         </Stack>
-      </form>
+      </FilledForm>
       {sheets.current === 'again' && asked !== null && (
         <ConfirmDialog
           title={t('messages:outcomeUnknown')}

@@ -17,6 +17,9 @@ import { type AmountRefusal, type WithdrawLimits, allDigits } from './rules'
 import { useWithdrawRefusalText } from './use-withdraw-request'
 import styles from './WithdrawAmount.module.css'
 
+/** Its field and its button stand apart. */
+export const WITHDRAW_FORM = 'withdraw'
+
 /** Beside "All". */
 const MOST_PILLS = 2
 
@@ -64,6 +67,8 @@ export function WithdrawAmount({
       </Note>
       <AmountField
         id="amount"
+        name="amount"
+        form={WITHDRAW_FORM}
         draft={draft}
         separator="dot"
         isWrong={refusal !== null}

@@ -16,12 +16,13 @@ import { Note, Lead } from '@/ui/Note'
 import { Row } from '@/ui/Row'
 import { LineIcon } from '@/ui/icons'
 import { EmptyState } from '@/ui/EmptyState'
+import { FilledForm } from '@/ui/filled-form'
 import { moneyText } from '@/ui/Money'
 import { ScreenFooter } from '@/ui/Screen'
 import { FootStack, OpenRequestNotice, UnreadableRequestsNotice } from '@/shared/money-request/parts'
 import { type WithdrawLimits, amountOf, checkDraft } from './rules'
 import { useWithdrawRequest } from './use-withdraw-request'
-import { WithdrawAmount, WithdrawLimitsSheet, useWithdrawDraft } from './WithdrawAmount'
+import { WITHDRAW_FORM, WithdrawAmount, WithdrawLimitsSheet, useWithdrawDraft } from './WithdrawAmount'
 import { WithdrawSheet } from './WithdrawSheet'
 
 const REASON_ID = 'withdraw-reason'
@@ -51,6 +52,7 @@ export function WithdrawForm({
   useLeaveLostSheet(isSheetOpen && (card === null || withdrawal.state.status === 'idle'), sheets)
   const amount = amountOf(form.draft)
   const submit = () => {
+    if (withdrawal.isLocked) return
     const found = checkDraft(form.draft, limits, balance)
     form.refuse(found)
     if (found !== null) {
@@ -78,6 +80,7 @@ export function WithdrawForm({
           <NoCard member={member} />
         ) : (
           <>
+            <FilledForm id={WITHDRAW_FORM} hidden onSubmit={submit} />
             <WithdrawAmount form={form} balance={balance} limits={limits} onLimits={() => sheets.open('limits')} />
             <div>
               <BoundCard card={card} />
@@ -90,11 +93,12 @@ export function WithdrawForm({
           <FootStack>
             <ArrivalNote withdrawals={withdrawals} />
             <Button
+              type="submit"
+              form={WITHDRAW_FORM}
               isWide
               isDisabled={!hasFundPassword || withdrawal.heldBack !== null}
               isBusy={withdrawal.isLocked}
               reasonId={REASON_ID}
-              onClick={submit}
             >
               {amount === null ? t('shared:withdraw') : t('withdrawAmount', { amount: moneyText(amount, 'dot') })}
             </Button>

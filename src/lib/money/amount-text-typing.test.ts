@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { forAll } from '../../../tests/support/for-all'
 import {
+  composeAmount,
   readAmountText,
   editAmount,
   settleAmount,
@@ -152,4 +153,35 @@ describe('what is not digits alone', () => {
       expect(problem === null || draft === text.replaceAll('٥', '5')).toBe(true)
     })
   })
+})
+
+describe('what a keyboard has composed', () => {
+  const compose = (before: string, field: string) =>
+    composeAmount(before, { text: field.replace('|', ''), caret: field.indexOf('|') }, GROUPED)
+
+  it.each([
+    ['digits in an empty field', '', '5000|', '5.000|', null],
+    ['digits of full width', '', '５０００|', '5.000|', null],
+    ['digits behind others', '5.000', '5.00000|', '500.000|', null],
+    ['a digit among others', '5.000', '59|.000', '59|.000', null],
+    ['a digit less', '5.000', '5.00|', '500|', null],
+    ['an amount with a mark of its own', '', '1.500|', '1.500|', null],
+    ['an amount with the marks of another convention', '', '86,500.00|', '86.500|', null],
+    ['decimals', '', '1.50|', '1.50|', 'decimals'],
+    ['decimals behind grouped digits', '5.000', '5.000.5|', '5.000.5|', 'notDigits'],
+    ['a letter, which may still go', '500', '500a|', '500a|', null],
+    ['digits in place of a letter', '500a', '5000|', '5.000|', null],
+    ['nothing', '5.000', '|', '|', null],
+  ])('%s', (_name, before, field, expected, problem) => {
+    const edited = compose(before, field)
+    expect(shown(edited)).toBe(expected)
+    expect(edited.problem).toBe(problem)
+  })
+
+  it('is the same as if its digits had been typed, whatever stood there', () =>
+    forAll(styles, digits, digits, (style, before, composed) => {
+      const text = shownAmount(before, style.group) + composed
+      const { draft } = composeAmount(shownAmount(before, style.group), { text, caret: text.length }, style)
+      expect(draft).toBe(before + composed)
+    }))
 })

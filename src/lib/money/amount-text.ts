@@ -100,6 +100,19 @@ export function editAmount(before: string, edit: Edit, { currency, group }: Amou
   }
 }
 
+/**
+ * Reads what a keyboard has composed, as one edit. A mark that was there before is the field's,
+ * also where the keyboard composes the whole number anew; one that has been added is the member's.
+ * @param before the text of the field before the composition
+ */
+export function composeAmount(before: string, edit: Pick<Edit, 'text' | 'caret'>, style: AmountStyle): EditedAmount {
+  const marks = (text: string) => text.split(style.group).length
+  const typed = marks(edit.text) <= marks(before)
+  const digits = before.replaceAll(style.group, '')
+  const draft = isDigits(digits) ? digits : before
+  return editAmount(draft, { ...edit, inputType: typed ? 'insertText' : '', data: typed ? '' : null }, style)
+}
+
 /** What becomes of a draft when the member leaves its field. */
 export function settleAmount(draft: string, currency: string): Omit<EditedAmount, 'caret'> {
   if (isDigits(draft)) return { draft, problem: null }

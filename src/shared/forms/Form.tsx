@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
 import { FormError } from '@/ui/fields'
+import { FilledForm } from '@/ui/filled-form'
 import { Button } from '@/ui/Button'
 import styles from './Form.module.css'
 
@@ -22,13 +23,13 @@ export function Form({
   children: ReactNode
 }) {
   return (
-    <form className={styles['form']} noValidate onSubmit={onSubmit}>
+    <FilledForm className={styles['form']} onSubmit={onSubmit}>
       {children}
       <FormError>{sending.error}</FormError>
       <Button type="submit" isWide isBusy={sending.isPending}>
         {submitLabel}
       </Button>
-    </form>
+    </FilledForm>
   )
 }
 
