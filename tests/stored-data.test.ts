@@ -156,6 +156,9 @@ const ROWS: Readonly<Record<string, Row>> = {
   dataSaver: { key: 'tiga.dataSaver', read: readDataSaver, next: 'auto', ofNext: 'system', safest: 'system' },
 }
 
+/** Of the tab alone: none is kept of another build, and no other build finds it. */
+const OF_THE_TAB = ['draft']
+
 /** A figure of the device that nothing but its own module reads: another build's is none. */
 const OWN_ALONE = ['withdrawSentAt']
 
@@ -177,9 +180,9 @@ it('what is stored is all of it in this table', () => {
     query: '?raw',
     import: 'default',
   })
-  const MADE = /\b(?:memberRecord|storedRecord|storedEntries|storedPerMember)(?:<[^(]*>)?\(\s*'(\w+)'/g
+  const MADE = /\b(?:memberRecord|storedRecord|storedEntries|storedPerMember|tabRecord)(?:<[^(]*>)?\(\s*'(\w+)'/g
   const names = Object.values(sources).flatMap((source) => [...source.matchAll(MADE)].map(([, name = '']) => name))
-  expect(names.sort()).toEqual([...Object.keys(ROWS), ...OWN_ALONE].sort())
+  expect(names.sort()).toEqual([...Object.keys(ROWS), ...OWN_ALONE, ...OF_THE_TAB].sort())
 })
 
 describe.each(Object.entries(ROWS))('%s of another build', (_name, row) => {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isOfFormerSession } from '@/api/keys'
+import { dropDraftsOfOthers } from '@/shared/forms/kept-draft'
 import { entryState, isOfAnotherMember } from '@/shared/history'
 import { useMember } from '@/shared/member/member'
 import { paths, forAnyMember } from '@/paths'
@@ -24,6 +25,7 @@ export function SessionEnd() {
   useEffect(() => {
     if (token === null || member === undefined) return
     sessionMemberId.write(member.id)
+    dropDraftsOfOthers(member.id)
     if (isOut) sessionStore.dispatch({ type: 'foundInactive', token })
   }, [token, member, isOut])
 

@@ -55,7 +55,7 @@ describe('what Tiga keeps on this device', () => {
     query: '?raw',
     import: 'default',
   })
-  const RECORD = /\b(?:memberRecord|storedRecord|storedEntries|storedPerMember)(?:<[^(]*>)?\(\s*'(\w+)'/g
+  const RECORD = /\b(?:memberRecord|storedRecord|storedEntries|storedPerMember|tabRecord)(?:<[^(]*>)?\(\s*'(\w+)'/g
   const kept = Object.values(sources).flatMap((source) => [...source.matchAll(RECORD)].map(([, name = '']) => name))
   /** Of the session, of the platform’s games, of the mock, or gone within seconds. */
   const UNSAID = ['id', 'isNew', 'withdrawSentAt']

@@ -78,6 +78,42 @@ export function firstTimeInThisTab(name: string): boolean {
   }
 }
 
+const OF_THIS_TAB = `${PREFIX}tab.`
+
+/** In the tab's own storage: a reload keeps it, and no other tab sees it. */
+export interface TabRecord<T> {
+  /** Null where there is none, or one that does not fit its schema. */
+  read: () => T | null
+  /** Null removes it. Where the browser refuses, nothing is kept. */
+  write: (value: T | null) => void
+}
+
+export function tabRecord<T>(name: string, schema: v.GenericSchema<unknown, T>): TabRecord<T> {
+  const key = OF_THIS_TAB + name
+  return {
+    read: () => {
+      const text = inTab((storage) => storage.getItem(key))
+      return parse(schema, jsonOf(text))
+    },
+    write: (value) =>
+      void inTab((storage) => (value === null ? storage.removeItem(key) : storage.setItem(key, JSON.stringify(value)))),
+  }
+}
+
+export function removeTabRecords(): void {
+  inTab((storage) => {
+    for (const key of Object.keys(storage)) if (key.startsWith(OF_THIS_TAB)) storage.removeItem(key)
+  })
+}
+
+function inTab<T>(act: (storage: Storage) => T): T | null {
+  try {
+    return act(sessionStorage)
+  } catch {
+    return null
+  }
+}
+
 /** Stored as JSON; a value that does not fit its schema reads as the fallback. */
 export interface StoredRecord<T> {
   read: () => T

@@ -7,6 +7,7 @@ import {
   forgetUnstoredMemberRecords,
   readText,
   removeMemberRecords,
+  removeTabRecords,
   removeText,
   storedRecord,
   writeText,
@@ -26,6 +27,8 @@ export const sessionStore = {
     const session = sessionReducer(previous, event)
     if (session === previous) return
     if (session.token !== previous.token) {
+      // What was typed waits for its member where the session has ended by itself in this tab.
+      if (event.type === 'loggedOut' || event.type === 'changedElsewhere') removeTabRecords()
       if (event.type === 'changedElsewhere') forgetUnstoredMemberRecords()
       else if (session.token === null) removeStored(previous.token)
       else keepToken(session.token)

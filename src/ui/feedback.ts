@@ -89,7 +89,10 @@ function showToast(text: string, kind: MessageKind): void {
   wait()
 }
 
-/** Where a sheet opens, over which they would hang. What happened to money stays. */
+/**
+ * Where a sheet opens, over which they would hang, and where a form has succeeded, which may have
+ * failed before. What happened to money stays.
+ */
 export function removePlainToasts(): void {
   for (const leave of plain) leave()
 }

@@ -79,6 +79,18 @@ describe('log-in', () => {
     expect(formsSentTo('/member/doLogin')[0]).toMatchObject({ lang: 'es_spa' })
   })
 
+  test('takes its toast of a refusal away once it has succeeded', async () => {
+    const { user, username, password } = await openLogin()
+    await user.type(username, 'wulan_r')
+    await user.type(password, 'wrong!{Enter}')
+    await waitFor(() => expect(document.querySelectorAll('.toast')).toHaveLength(1))
+    await user.clear(password)
+    await user.type(password, 'demo1234{Enter}')
+    await heading('Me')
+    expect(document.querySelectorAll('.toast')).toHaveLength(0)
+    expect(lastHeard()).toBe('')
+  })
+
   test('is there for another try when the session ends before it has led anywhere', async () => {
     const { user, username } = await openLogin()
     const stop = sessionStore.subscribe(() => {

@@ -43,7 +43,7 @@ export function DrawOrder({
     if (!savesData()) void queryClient.prefetchQuery(gameQueries.history(game.key))
   })
   const refusalText = useRefusalText()
-  const form = useOrderDraft(options)
+  const form = useOrderDraft(game.id, options)
   const order = useOrderRequest({
     game,
     options,

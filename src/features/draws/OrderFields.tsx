@@ -20,6 +20,7 @@ import { OptionTiles } from './OptionTiles'
 import { OppositeNote } from './LongRun'
 import { offeredStakes, amountOf, wantsMoney, type OrderDraft, type OrderRefusal } from './rules'
 import { useRefusalText } from './order-texts'
+import { keptOrder } from './use-order-request'
 import styles from './draws.module.css'
 
 const ERROR_ID = 'options-error'
@@ -28,13 +29,22 @@ export const ORDER_FORM = 'order'
 
 const NOTHING = { chosen: new Set<string>() as ReadonlySet<string>, amountText: '' }
 
-export function useOrderDraft(options: readonly PayoutOption[]) {
-  const [choice, setChoice] = useState(NOTHING)
+/** A reload keeps it; nothing is sent by itself (reading 102). */
+export function useOrderDraft(gameId: string, options: readonly PayoutOption[]) {
+  const [kept] = useState(() => keptOrder(gameId))
+  const [choice, setChoice] = useState(() => {
+    const { types, amountText } = kept.read() ?? { types: [], amountText: '' }
+    return { chosen: new Set(types) as ReadonlySet<string>, amountText }
+  })
   const [refusal, setRefusal] = useState<OrderRefusal | null>(null)
   const { chosen, amountText } = choice
   // In the order of the tiles.
   const types = options.map(({ type }) => type).filter((type) => chosen.has(type))
   const draft: OrderDraft = { types, amountText }
+  const keep = (picks: ReadonlySet<string>, text: string) => {
+    if (picks.size === 0 && text === '') kept.forget()
+    else kept.write({ types: [...picks], amountText: text })
+  }
   return {
     draft,
     chosen,
@@ -44,10 +54,12 @@ export function useOrderDraft(options: readonly PayoutOption[]) {
       const next = new Set(chosen)
       if (!next.delete(type)) next.add(type)
       setChoice((newest) => ({ ...newest, chosen: next }))
+      keep(next, amountText)
       setRefusal(null)
     },
     changeAmount: (text: string, problem: AmountProblem | null = null) => {
       setChoice((newest) => ({ ...newest, amountText: text }))
+      keep(chosen, text)
       setRefusal(problem === null ? null : { kind: 'unreadable', problem })
     },
     /** What was chosen since, for the next order, stays. */

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import * as v from 'valibot'
 import { type Member, accountQueries } from '@/api/account'
 import { ASK_NOW, type memberQuery } from '@/api/keys'
 import type { Game, PayoutOption } from '@/api/games'
@@ -8,6 +9,7 @@ import { compare, subtract } from '@/lib/money/sums'
 import { type Money, ZERO } from '@/lib/money/text'
 import { firstTimeInThisTab } from '@/lib/storage'
 import { askToKeep } from '@/lib/indexed-db'
+import { keptDraft } from '@/shared/forms/kept-draft'
 import { useMoneyRequest } from '@/shared/money-request/use-money-request'
 import { keepShownPayouts, readShownPayouts } from '@/shared/ledger/resettlement'
 import {
@@ -33,6 +35,10 @@ import {
 import { ownNow } from '@/shared/limits/store'
 import { useOwnLimits } from '@/shared/limits/use-own-limits'
 import { isCheckDue, playedToday } from '@/shared/limits/play-time'
+
+/** @param gameId each game has a draft of its own */
+export const keptOrder = (gameId: string) =>
+  keptDraft(`order ${gameId}`, v.object({ types: v.array(v.string()), amountText: v.string() }))
 
 export function useOrderRequest({
   game,
@@ -114,6 +120,7 @@ export function useOrderRequest({
       const balance = asked?.isInvalidated === false ? (asked.data?.balance ?? null) : null
       const isSent = request.confirm(order, { ...order, memberId: member.id })
       if (isSent) {
+        keptOrder(game.id).forget()
         before.current.balance = balance
         // From the first order on, what this device keeps is the evidence of its member.
         if (readShownPayouts().length === 0 && firstTimeInThisTab('askedToKeep')) void askToKeep()

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useState } from 'react'
+import * as v from 'valibot'
 import { reportQueries, topUpMutation } from '@/api/wallet'
 import type { Money } from '@/lib/money/text'
 import { type LimitRefusal, checkOwnTopUp } from '@/shared/limits/check'
 import { ownNow } from '@/shared/limits/store'
 import { useLimitText } from '@/shared/limits/use-own-limits'
+import { keptDraft } from '@/shared/forms/kept-draft'
 import type { NotSent } from '@/shared/money-request/machine'
 import { useNotSentText } from '@/shared/money-request/texts'
 import { useMoneyRequest } from '@/shared/money-request/use-money-request'
@@ -68,10 +70,21 @@ export function useTopUpRequest(memberId: string) {
       const topUp: TopUpRequest = { kind: 'topUp', amount, method, totalBefore }
       // The form is the review: it has stood there all the while.
       request.review(topUp, { isArmed: true })
-      request.confirm(topUp, { amount, voucherPath })
+      if (request.confirm(topUp, { amount, voucherPath })) keptTopUp.forget()
     },
     dismiss: request.dismiss,
   }
+}
+
+const keptTopUp = keptDraft('topUp', v.object({ amount: v.string(), method: v.nullable(v.string()) }))
+
+/** A reload keeps what was typed, and not the picture (reading 102). */
+function initialDraft(): TopUpDraft {
+  const { amount, method } = keptTopUp.read() ?? { amount: '', method: null }
+  const isListed = method !== null && config.paymentMethods[Number(method)] !== undefined
+  // A method that has no other beside it needs no tap.
+  const alone = config.paymentMethods.length > 1 ? null : '0'
+  return { amount, method: isListed ? method : alone, voucher: null }
 }
 
 /** What is entered, and what is wrong with it: the button below the screen names the amount. */
@@ -85,9 +98,8 @@ export function useTopUpForm() {
     method: t('error.method'),
     voucher: t('error.voucher'),
   }
-  // A method that has no other beside it needs no tap.
-  const empty: TopUpDraft = { amount: '', method: config.paymentMethods.length > 1 ? null : '0', voucher: null }
-  const { draft, errors, change, handleSubmit } = useForm(empty, (entered) => inWords(checkTopUp(entered), words))
+  const [initial] = useState(initialDraft)
+  const { draft, errors, change, handleSubmit } = useForm(initial, (entered) => inWords(checkTopUp(entered), words))
   const voucher = useVoucher((path) => change({ voucher: path }))
   const [amountProblem, setAmountProblem] = useState<AmountProblem | null>(null)
   return {
@@ -96,9 +108,13 @@ export function useTopUpForm() {
     amount: amountOf(draft.amount),
     changeAmount: (amount: string, problem: AmountProblem | null) => {
       change({ amount })
+      keptTopUp.write({ amount, method: draft.method })
       setAmountProblem(problem)
     },
-    chooseMethod: (method: string) => change({ method }),
+    chooseMethod: (method: string) => {
+      change({ method })
+      keptTopUp.write({ amount: draft.amount, method })
+    },
     voucher: { ...voucher, isMissing: errors.voucher !== undefined },
     handleSubmit: (onValid: (topUp: TopUp) => void) =>
       handleSubmit(

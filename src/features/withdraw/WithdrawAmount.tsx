@@ -14,7 +14,7 @@ import { PART, Sentence } from '@/ui/text'
 import { Fact, Facts } from '@/ui/Facts'
 import { Sheet } from '@/ui/Sheet'
 import { type AmountRefusal, type WithdrawLimits, allDigits } from './rules'
-import { useWithdrawRefusalText } from './use-withdraw-request'
+import { keptWithdrawal, useWithdrawRefusalText } from './use-withdraw-request'
 import styles from './WithdrawAmount.module.css'
 
 /** Its field and its button stand apart. */
@@ -23,8 +23,9 @@ export const WITHDRAW_FORM = 'withdraw'
 /** Beside "All". */
 const MOST_PILLS = 2
 
+/** A reload keeps it (reading 102). */
 export function useWithdrawDraft() {
-  const [draft, setDraft] = useState('')
+  const [draft, setDraft] = useState(() => keptWithdrawal.read() ?? '')
   const [refusal, setRefusal] = useState<AmountRefusal | null>(null)
   return {
     draft,
@@ -32,6 +33,8 @@ export function useWithdrawDraft() {
     refuse: setRefusal,
     change: (next: string, problem: AmountProblem | null = null) => {
       setDraft(next)
+      if (next === '') keptWithdrawal.forget()
+      else keptWithdrawal.write(next)
       setRefusal(problem === null ? null : { kind: 'unreadable', problem })
     },
     /** What was typed since, for the next one, stays. */

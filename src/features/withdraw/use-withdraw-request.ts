@@ -7,6 +7,7 @@ import { withdrawMutation } from '@/api/wallet'
 import type { Money } from '@/lib/money/text'
 import { storedRecord } from '@/lib/storage'
 import { paths } from '@/paths'
+import { keptDraft } from '@/shared/forms/kept-draft'
 import { forThisMember } from '@/shared/history'
 import { useNotSentText } from '@/shared/money-request/texts'
 import { useMoneyRequest } from '@/shared/money-request/use-money-request'
@@ -23,6 +24,8 @@ import {
 
 /** Kept on the device: it also holds on another screen and after a restart. */
 const sentAt = storedRecord('withdrawSentAt', v.number(), 0)
+
+export const keptWithdrawal = keptDraft('withdrawal', v.string())
 
 export function useWithdrawRequest({
   member,
@@ -66,8 +69,11 @@ export function useWithdrawRequest({
       const amount = amountOf(digits)
       if (amount !== null) request.review({ kind: 'withdrawal', amount })
     },
-    confirm: (withdrawal: WithdrawRequest, fundPassword: string) =>
-      request.confirm(withdrawal, { amount: withdrawal.amount, fundPassword }),
+    confirm: (withdrawal: WithdrawRequest, fundPassword: string) => {
+      const isSent = request.confirm(withdrawal, { amount: withdrawal.amount, fundPassword })
+      if (isSent) keptWithdrawal.forget()
+      return isSent
+    },
   }
 }
 

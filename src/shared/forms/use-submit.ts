@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '@/api/errors'
 import { proveConnection } from '@/api/platform'
 import { isAnotherMember, sessionStore } from '@/session/store'
-import { notify } from '@/ui/feedback'
+import { announce, notify, removePlainToasts } from '@/ui/feedback'
 import { useOnline } from '@/ui/use-event'
 import { ignoreSecondTap, useTouches } from '@/ui/second-tap'
 import { useIsHere } from '../history'
@@ -59,6 +59,9 @@ export function useSubmit<Variables, Data = void>({
     // A visitor's request has no member to keep it for.
     if (token !== null && isAnotherMember(sessionStore.get(), token)) return undefined
     if (verdict === null) {
+      removePlainToasts()
+      // A screen reader finds the last message in the live region until the next one.
+      announce('')
       if (typeof doneText === 'string') notify(doneText)
       else if (!hasStayed) notify(doneText.ifLeft)
       if (!hasStayed) return undefined

@@ -49,6 +49,7 @@ export const GOES = [
   'session',
   'messages',
   'requests',
+  'draft',
   'awaited',
   'receipts',
   'savedHosts',

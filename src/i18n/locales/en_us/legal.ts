@@ -14,6 +14,7 @@ const legal = {
     session: 'your session',
     messages: 'the last 50 outcomes under “Your requests”',
     requests: 'orders, withdrawals and top-ups whose outcome is still unknown',
+    draft: 'amounts and picks you haven’t sent, kept for 30 minutes',
     awaited: 'the rounds you’re waiting for',
     receipts: 'your top-up receipts',
     savedHosts: 'the hosts you saved',

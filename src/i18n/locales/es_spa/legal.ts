@@ -18,6 +18,7 @@ const legal = {
     session: 'tu sesión',
     messages: 'las últimas 50 de “Tus solicitudes”',
     requests: 'las órdenes, los retiros y las recargas sin confirmar',
+    draft: 'los montos y las opciones que aún no enviaste, por 30\u00a0minutos',
     awaited: 'las rondas que esperas',
     receipts: 'los recibos de tus recargas',
     savedHosts: 'los anfitriones que guardaste',

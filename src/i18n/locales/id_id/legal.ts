@@ -19,6 +19,7 @@ const legal = {
     session: 'sesi Anda',
     messages: '50 hasil terakhir di “Permintaan Anda”',
     requests: 'pesanan, penarikan, dan isi saldo yang statusnya belum diketahui',
+    draft: 'nominal dan pilihan yang belum dikirim, disimpan 30 menit',
     awaited: 'periode yang Anda tunggu',
     receipts: 'tanda terima isi saldo Anda',
     savedHosts: 'pemandu yang disimpan',

@@ -20,6 +20,7 @@ const legal = {
     session: 'sesi anda',
     messages: '50 keputusan terakhir dalam “Permohonan anda”',
     requests: 'pesanan, pengeluaran dan tambah nilai yang statusnya belum diketahui',
+    draft: 'amaun dan pilihan yang belum dihantar, disimpan 30 minit',
     awaited: 'pusingan yang anda tunggu',
     receipts: 'resit tambah nilai anda',
     savedHosts: 'hos yang anda simpan',

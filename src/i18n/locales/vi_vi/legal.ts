@@ -17,6 +17,7 @@ const legal = {
     session: 'phiên đăng nhập của bạn',
     messages: '50 kết quả gần nhất trong “Yêu cầu của bạn”',
     requests: 'các đơn cược, yêu cầu rút và nạp chưa rõ trạng thái',
+    draft: 'số tiền và lựa chọn bạn chưa gửi, lưu trong 30\u00a0phút',
     awaited: 'các kỳ bạn đang chờ kết quả',
     receipts: 'biên nhận nạp tiền',
     savedHosts: 'các hướng dẫn viên đã lưu',

@@ -15,6 +15,7 @@ const legal = {
     session: '登录状态',
     messages: '“我的消息”中最近的 50 条',
     requests: '受理状态未知的投注、提现和充值',
+    draft: '尚未提交的金额和选项，最多保留 30\u00a0分钟',
     awaited: '您等待结果的期次',
     receipts: '充值回执',
     savedHosts: '您收藏的向导',

@@ -1,0 +1,162 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { amountField, openDraw, submitButton } from '../support/draw'
+import { wordsIn } from '../support/look'
+import { renderApp } from '../support/render-app'
+import { openBy } from '../support/sheets'
+import { openWithdraw } from '../support/withdraw'
+
+/**
+ * Keyboards that predict words compose digits too: each change has the whole of what they compose.
+ * jsdom has no keyboard, so these send the events that browsers send, in the order of each.
+ */
+
+const inputEvent = (inputType: string, data: string | null, isComposing: boolean) =>
+  new InputEvent('input', { bubbles: true, inputType, data, isComposing })
+
+function write(field: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+  field.setSelectionRange(text.length, text.length)
+}
+
+/** A keyboard that composes: it holds its own text, and puts it behind what stands before it. */
+function keyboard(control: HTMLElement) {
+  if (!(control instanceof HTMLInputElement)) throw new Error('no input')
+  const field = control
+  let composed = ''
+  const fire = (event: Event) => act(() => void field.dispatchEvent(event))
+  const end = (data: string) => fire(new CompositionEvent('compositionend', { bubbles: true, data }))
+  return {
+    /** Each step replaces the last one, wherever that ends in the field. */
+    compose: async (...steps: string[]) => {
+      if (composed === '') fire(new CompositionEvent('compositionstart', { bubbles: true }))
+      for (const step of steps) {
+        const before = field.value.endsWith(composed)
+          ? field.value.slice(0, field.value.length - composed.length)
+          : field.value
+        fire(new CompositionEvent('compositionupdate', { bubbles: true, data: step }))
+        write(field, before + step)
+        fire(inputEvent('insertCompositionText', step, true))
+        composed = step
+      }
+      await Promise.resolve()
+    },
+    endAs: {
+      Chromium: () => end(composed),
+      Firefox: () => {
+        end(composed)
+        fire(inputEvent('insertCompositionText', composed, false))
+      },
+      Safari: () => {
+        const text = field.value
+        write(field, text.slice(0, text.length - composed.length))
+        fire(inputEvent('deleteCompositionText', null, true))
+        write(field, text)
+        fire(inputEvent('insertFromComposition', composed, true))
+        end(composed)
+      },
+      /** Some tell of no end. */
+      'a browser that only leaves the field': () => act(() => field.blur()),
+    },
+  }
+}
+
+const STEPS = ['5', '50', '500', '5000']
+const ENDS = ['Chromium', 'Firefox', 'Safari', 'a browser that only leaves the field'] as const
+
+describe('an amount that a keyboard composes', () => {
+  test.each(ENDS)('stands as it is until the end, and is grouped then (%s)', async (browser) => {
+    const { user } = await openDraw()
+    const field = amountField()
+    await user.click(field)
+    const { compose, endAs } = keyboard(field)
+    for (const step of STEPS) {
+      await compose(step)
+      expect(field).toHaveValue(step)
+    }
+    endAs[browser]()
+    await waitFor(() => expect(field).toHaveValue('5,000'))
+    await user.click(screen.getByRole('button', { name: /^Big/ }))
+    expect(wordsIn(submitButton())).toContain('Rp 5,000')
+    await user.type(field, '0')
+    expect(field).toHaveValue('50,000')
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(field).toHaveValue('')
+  })
+
+  test('is known while it is composed, and composed again behind what stands there', async () => {
+    const { user } = await renderApp({ path: '/Recharge', member: 'wulan_r' })
+    const field = await screen.findByLabelText('Amount')
+    await user.type(field, '5000')
+    const { compose, endAs } = keyboard(field)
+    await compose('0', '00')
+    expect(field).toHaveValue('5,00000')
+    await screen.findByRole('button', { name: /^Send for review: Rp.500,000$/ })
+    endAs.Chromium()
+    expect(field).toHaveValue('500,000')
+  })
+
+  test('in digits of full width, on the page that groups by dots', async () => {
+    const { user } = await openWithdraw()
+    const field = screen.getByLabelText('Amount')
+    await user.click(field)
+    const { compose, endAs } = keyboard(field)
+    await compose('５', '５０', '５０００', '５００００')
+    expect(field).toHaveValue('５００００')
+    endAs.Firefox()
+    expect(field).toHaveValue('50.000')
+    await user.clear(field)
+    const again = keyboard(field)
+    await again.compose('1.5', '1.50')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    again.endAs.Chromium()
+    expect(field).toHaveValue('1.50')
+    expect(await screen.findByRole('alert')).toHaveTextContent(/whole/i)
+  })
+
+  test('gives way to a button that fills the field in meanwhile', async () => {
+    const { user } = await openWithdraw()
+    const field = screen.getByLabelText('Amount')
+    await user.click(field)
+    await keyboard(field).compose('5', '50')
+    await act(async () => screen.getByRole('button', { name: 'All' }).click())
+    expect(field).toHaveValue('500.000')
+  })
+
+  test('of an own limit', async () => {
+    const { user } = await renderApp({ path: '/Limits', member: 'wulan_r' })
+    const sheet = await openBy(user, /^Net loss per day/, 'Net loss per day')
+    const field = within(sheet).getByLabelText('New limit')
+    await user.click(field)
+    const { compose, endAs } = keyboard(field)
+    await compose(...STEPS)
+    expect(field).toHaveValue('5000')
+    endAs.Chromium()
+    expect(field).toHaveValue('5,000')
+  })
+})
+
+test('a code whose field keeps digits only stands as it is composed, and is digits in the end', async () => {
+  const { user } = await renderApp({ path: '/SetPayPassword', member: 'siti_m' })
+  const field = await screen.findByLabelText('Fund password')
+  await user.click(field)
+  const { compose, endAs } = keyboard(field)
+  await compose('１', '１２', '１２a', '１２a３４')
+  expect(field).toHaveValue('１２a３４')
+  endAs.Firefox()
+  expect(field).toHaveValue('1234')
+})
+
+test('a search is composed as it is', async () => {
+  const { user } = await renderApp({ path: '/choose' })
+  const field = await screen.findByRole('searchbox')
+  await user.click(field)
+  const { compose, endAs } = keyboard(field)
+  for (const step of ['y', 'yo', 'yog']) {
+    await compose(step)
+    expect(field).toHaveValue(step)
+  }
+  endAs.Chromium()
+  expect(field).toHaveValue('yog')
+  expect(await screen.findByRole('link', { name: 'Yogyakarta' })).toBeInTheDocument()
+})

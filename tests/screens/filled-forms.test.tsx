@@ -1,0 +1,251 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { formsSentTo } from '../support/api'
+import { drawPictures } from '../support/files'
+import { factsOf, wordsIn } from '../support/look'
+import { renderApp, type AppOptions, type RunningApp } from '../support/render-app'
+import { applySettings } from '../support/settings'
+import { openBy } from '../support/sheets'
+
+/**
+ * A value that a password manager, autofill or a browser that restores a page has set is sent,
+ * though no event has told of it.
+ */
+
+/** As a script of another world sets it: React does not see it. */
+function set(control: HTMLElement, property: 'value' | 'checked', to: string | boolean): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property)?.set?.call(control, to)
+}
+
+const fill = (label: string | RegExp, value: string) => set(screen.getByLabelText(label), 'value', value)
+const choose = (name: string) => set(screen.getByRole('radio', { name }), 'checked', true)
+
+interface Row extends AppOptions {
+  /** Shown once the form is there. */
+  label: string
+  open?: (app: RunningApp) => Promise<unknown>
+  fill: () => void
+  /** The button that sends it. */
+  button: string | RegExp
+  sent: () => unknown
+  expected: unknown
+}
+
+const dialog = (name: string) => screen.findByRole('dialog', { name })
+const factsOfDialog = async (name: string) => factsOf(await dialog(name))
+
+const FORMS: Readonly<Record<string, Row>> = {
+  'auth/LoginScreen': {
+    path: '/Login',
+    label: 'Password',
+    fill: () => {
+      fill('Username', 'wulan_r')
+      fill('Password', 'demo1234')
+    },
+    button: 'Log in',
+    sent: () => formsSentTo('/member/doLogin'),
+    expected: [{ username: 'wulan_r', password: 'demo1234', lang: 'en_us' }],
+  },
+  'auth/RegisterScreen': {
+    path: '/Register',
+    label: 'Password',
+    fill: () => {
+      fill('Username', 'dewi_a\u200b')
+      fill('Password', ' \u200b1 ')
+      fill('Invite code', '\u202aTIGA-2026\u00ad\u00a0')
+    },
+    button: 'Register',
+    sent: () => formsSentTo('/member/doRegister'),
+    expected: [{ username: 'dewi_a', password: ' \u200b1 ', code: 'TIGA-2026', lang: 'en_us' }],
+  },
+  'settings/RealNameScreen': {
+    path: '/Setname',
+    member: 'siti_m',
+    label: 'Real name',
+    fill: () => fill('Real name', 'Siti Maimunah'),
+    button: 'Save',
+    sent: async () => within(await dialog('Save this name?')).getByText('Siti Maimunah').textContent,
+    expected: 'Siti Maimunah',
+  },
+  'settings/FundPasswordScreen': {
+    path: '/SetPayPassword',
+    member: 'siti_m',
+    label: 'Fund password',
+    fill: () => {
+      fill('Fund password', '24 68')
+      fill('Repeat fund password', '２４６８')
+    },
+    button: 'Save',
+    sent: () => formsSentTo('/member/setPayPassword'),
+    expected: [{ paypassword: '2468' }],
+  },
+  'settings/LoginPasswordScreen': {
+    path: '/SetLoginPassword',
+    member: 'wulan_r',
+    label: 'New password',
+    fill: () => {
+      fill('Current password', 'demo1234')
+      fill('New password', 'demo12345')
+      fill('Repeat new password', 'demo12345')
+    },
+    button: 'Save',
+    sent: () => screen.findByRole('heading', { level: 1, name: 'Settings' }).then(({ textContent }) => textContent),
+    expected: 'Settings',
+  },
+  'settings/SexScreen': {
+    path: '/Setsex',
+    member: 'siti_m',
+    label: 'Female',
+    fill: () => choose('Female'),
+    button: 'Save',
+    sent: () => formsSentTo('/member/setSex'),
+    expected: [{ sex: '2' }],
+  },
+  'settings/AvatarSheet': {
+    path: '/Infomation',
+    member: 'wulan_r',
+    label: 'Kite',
+    open: async ({ user }) => user.click(await screen.findByRole('button', { name: /Avatar/ })),
+    fill: () => choose('Kite'),
+    button: 'Save',
+    sent: () => formsSentTo('/member/uploadHeaderImg'),
+    expected: [{ header_img: '/avatars/kite.svg' }],
+  },
+  'bank-card/BindCardScreen': {
+    path: '/BindCard',
+    member: 'wulan_r',
+    label: 'Bank',
+    fill: () => {
+      fill('Bank', 'MLT')
+      fill('Account number', '\u202a0000 1111 2222\u202c')
+      fill('Mobile', '+62 000\u00ad123')
+    },
+    button: 'Submit',
+    sent: () => factsOfDialog('Check your bank details'),
+    expected: { 'Account number': '0000 1111 2222', Bank: 'Bank Demo Melati', Mobile: '62000123' },
+  },
+  'top-up/TopUpForm': {
+    path: '/Recharge',
+    member: 'wulan_r',
+    label: 'Amount',
+    fill: () => {
+      fill('Amount', '50000')
+      choose('BRI')
+    },
+    button: /^Send for review/,
+    // A picture is still missing.
+    sent: async () => {
+      await screen.findByRole('button', { name: /^Send for review: Rp.50,000$/ })
+      const chosen = screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)
+      return [screen.getByLabelText<HTMLInputElement>('Amount').value, chosen]
+    },
+    expected: ['50,000', [false, true]],
+  },
+  'withdraw/WithdrawForm': {
+    path: '/withdraw',
+    member: 'budi_k',
+    label: 'Amount',
+    fill: () => fill('Amount', '50000'),
+    button: /^Withdraw/,
+    sent: () => factsOfDialog('Fund password'),
+    expected: { Amount: 'Rp 50.000' },
+  },
+  'draws/DrawOrder': {
+    path: '/Lottery?key=merapi180&id=12',
+    member: 'wulan_r',
+    label: 'Amount per pick',
+    open: async ({ user }) => user.click(await screen.findByRole('button', { name: /^Big/ })),
+    fill: () => fill('Amount per pick', '2000'),
+    button: /^Submit/,
+    sent: async () => wordsIn(within(await dialog('Confirm your order')).getByRole('button', { name: /^Confirm/ })),
+    expected: 'Confirm Rp 2,000',
+  },
+  'limits/LimitSheet': {
+    path: '/Limits',
+    member: 'wulan_r',
+    label: 'New limit',
+    open: ({ user }) => openBy(user, /^Net loss per day/, 'Net loss per day'),
+    fill: () => fill('New limit', '50000'),
+    button: 'Set limit',
+    sent: () => wordsIn(screen.getByRole('button', { name: /^Net loss per day/ })).includes('Rp 50,000'),
+    expected: true,
+  },
+}
+
+const sources = import.meta.glob<string>(['../../src/**/*.tsx', '!../../src/mocks/**'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+/** Files, without "../../src/", whose code has it. */
+const filesWith = (pattern: RegExp) =>
+  Object.entries(sources).flatMap(([path, code]) => (pattern.test(code) ? path.slice('../../src/'.length) : []))
+
+test('each form of the app has a row here, and there is no other', () => {
+  const forms = filesWith(/<(?:Form|FilledForm)\b/).filter((file) => file.startsWith('features/'))
+  expect(forms.map((file) => file.slice('features/'.length, -'.tsx'.length)).sort()).toEqual(Object.keys(FORMS).sort())
+  expect(filesWith(/<form\b/)).toEqual(['ui/filled-form.tsx'])
+})
+
+test('each control of a form lets itself be asked; the others are in no form', () => {
+  const asked = filesWith(/\buseFilled(?:Text)?\b/)
+  const others = filesWith(/<(?:input|select|textarea|Radio|Checkbox)\b/).filter((file) => !asked.includes(file))
+  expect(others.sort()).toEqual(
+    [
+      // A picture is sent as soon as it is chosen.
+      'features/top-up/VoucherField.tsx',
+      // Hidden: a password manager reads in it whose password it is.
+      'features/settings/FundPasswordScreen.tsx',
+      'features/settings/LoginPasswordScreen.tsx',
+      // They hold at once.
+      'features/service/CopyText.tsx',
+      'shared/player/Controls.tsx',
+      'ui/SearchField.tsx',
+    ].sort(),
+  )
+})
+
+describe('a value without an event', () => {
+  beforeEach(() => void drawPictures())
+
+  test.each(Object.entries(FORMS))('is sent by %s', async (_file, row) => {
+    applySettings({ VITE_PAYMENT_METHODS: 'BCA|BRI' })
+    const { label, open, fill: fillIn, button, sent, expected, ...options } = row
+    const app = await renderApp(options)
+    await open?.(app)
+    await screen.findAllByLabelText(new RegExp(`^${label}`))
+    fillIn()
+    await app.user.click(await screen.findByRole('button', { name: button }))
+    await waitFor(async () =>
+      expect(await sent()).toEqual(
+        expected instanceof Array || typeof expected !== 'object' ? expected : expect.objectContaining(expected ?? {}),
+      ),
+    )
+  })
+
+  test('stands in its field while another one is typed in, and is checked as any other', async () => {
+    const { user } = await renderApp({ path: '/Login' })
+    const username = await screen.findByLabelText('Username')
+    fill('Username', 'wulan_r')
+    await user.type(screen.getByLabelText('Password'), 'x')
+    expect(username).toHaveValue('wulan_r')
+    fill('Username', ' ')
+    fireEvent.submit(screen.getByLabelText('Password'))
+    await waitFor(() => expect(username).toHaveAccessibleDescription('Enter your username.'))
+    expect(formsSentTo('/member/doLogin')).toEqual([])
+  })
+
+  test('takes back what was ticked', async () => {
+    const { user } = await renderApp({ path: '/Register' })
+    const box = await screen.findByRole('checkbox')
+    expect(box).toBeChecked()
+    fill('Username', 'a')
+    fill('Password', 'a')
+    fill('Invite code', 'TIGA-2026')
+    set(box, 'checked', false)
+    await user.click(screen.getByRole('button', { name: 'Register' }))
+    expect(await screen.findAllByText(/^Accept the account-opening/)).not.toEqual([])
+    expect(formsSentTo('/member/doRegister')).toEqual([])
+  })
+})
