@@ -10,10 +10,11 @@ import { checkFloor } from './src/build/floor-check.ts'
 import { languagePacks } from './src/build/language-packs.ts'
 import { securityHeaders } from './src/build/serving.ts'
 import { mockPlatform } from './src/build/mock-platform.ts'
-import { screenStylesBehind } from './src/build/page.ts'
+import { loaderOfScreens } from './src/build/page.ts'
 import { startPage } from './src/build/start-page.ts'
 import { readConfig } from './src/build/settings.ts'
 import { noWarnings } from './src/build/warnings.ts'
+import { wholeFiles } from './src/build/whole.ts'
 import { serviceWorker } from './src/build/worker.ts'
 import { testProjects } from './tests/support/projects.ts'
 
@@ -34,11 +35,12 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       languagePacks(),
-      // Before the headers, whose policy is of the page as it is sent.
       startPage(env, isMockBuild),
-      screenStylesBehind(),
+      loaderOfScreens(),
       compiledAhead(),
       noWarnings(),
+      // Behind what writes files, before the headers, whose policy is of the page as it is sent.
+      wholeFiles(),
       // Before the mock, whose answers carry the headers too.
       securityHeaders(env),
       mockPlatform(isMockBuild),

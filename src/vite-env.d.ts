@@ -7,6 +7,12 @@ declare var offerRetry: () => void
 declare var showFirst: (() => void) | undefined
 declare var takeOver: (() => void) | undefined
 
+/**
+ * Of index.html in a build (`src/build/load-script.ts`): whether a cut copy of a file was replaced
+ * by a whole one.
+ */
+declare var renewFile: ((path: string) => Promise<boolean>) | undefined
+
 /** What it has asked for; none in a build of the mock. */
 declare var early: import('./api/early').EarlyAnswers | undefined
 

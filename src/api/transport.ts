@@ -6,19 +6,14 @@ import type { Request } from './http'
 const TIMEOUT_MS = 20_000
 
 let code: Promise<typeof import('./http')> | undefined
-/** Firefox never fetches a failed module again by its address, which its error names. */
-let lostAt: string | undefined
 
 /**
  * The code that sends, an eighth of a first visit's: what that shows first, the page asks for
  * without it. Where it did not arrive, it is asked for anew.
  */
 export function prepareToSend(): Promise<typeof import('./http')> {
-  const load = (): Promise<typeof import('./http')> =>
-    lostAt === undefined ? import('./http') : import(/* @vite-ignore */ `${lostAt}?`)
-  return (code ??= load().catch((error: unknown) => {
+  return (code ??= import('./http').catch((error: unknown) => {
     code = undefined
-    lostAt = /error loading dynamically imported module: (\S+)/.exec(String(error))?.[1]
     throw error
   }))
 }

@@ -87,6 +87,10 @@ describe('the headers', () => {
   it('name the code with a page alone', () => {
     for (const path of ['/assets/a-1.js', '/api/system/base'])
       expect(headersFor(path, headerRules(PAGE, {}))).not.toHaveProperty('Link')
+    const hashed = PAGE.replace('src="/a.js"', '$& integrity="sha256-x="')
+    expect(headersFor('/Home', headerRules(hashed, {}))).toMatchObject({
+      Link: '</a.js>; rel=modulepreload; crossorigin; integrity="sha256-x="',
+    })
     expect(headersFor('/Home', headerRules('<p></p>', {}))).not.toHaveProperty('Link')
   })
 

@@ -120,8 +120,10 @@ export function ownApiPaths(settings: Settings): { path: string; name: string }[
 
 /** The app's code: a browser asks for it before it has read the page. */
 function linkOf(html: string): string {
-  const [, entry] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? []
-  return entry === undefined ? '' : `<${entry}>; rel=modulepreload; crossorigin`
+  const [, entry, hash] = /<script type="module"[^>]* src="([^"]+)"(?: integrity="([^"]+)")?/.exec(html) ?? []
+  // Without the hash a browser would give what it fetched by this to the script's tag, cut or not.
+  const integrity = hash === undefined ? '' : `; integrity="${hash}"`
+  return entry === undefined ? '' : `<${entry}>; rel=modulepreload; crossorigin${integrity}`
 }
 
 /** A page's own policy cannot set frame-ancestors, so a header must. */

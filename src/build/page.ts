@@ -12,17 +12,24 @@ export function withStylesBehindShell(html: string): string {
 }
 
 const IN_HEAD = 'document.head.appendChild('
+const CROSS_ORIGIN = /link\.crossOrigin = "";/
 
-/** Later rules win, so the sheets of screens must stand behind the page's own. */
-export function screenStylesBehind(): Plugin {
+/**
+ * Later rules win, so the sheets of screens must stand behind the page's own. And scripts that
+ * others import carry the hash that the start script has of them (`whole.ts`).
+ */
+export function loaderOfScreens(): Plugin {
   return {
-    name: 'screen-styles-behind',
+    name: 'loader-of-screens',
     apply: 'build',
     transform: {
       filter: { id: /vite\/preload-helper/ },
       handler(code) {
-        if (!code.includes(IN_HEAD)) this.error('the loader of screens puts their style sheets elsewhere now')
-        return code.replace(IN_HEAD, 'document.body.appendChild(')
+        if (!code.includes(IN_HEAD) || !CROSS_ORIGIN.test(code))
+          this.error('the loader of screens writes its links otherwise now')
+        return code
+          .replace(IN_HEAD, 'document.body.appendChild(')
+          .replace(CROSS_ORIGIN, '$& link.integrity = integrityOf(dep.pathname);')
       },
     },
   }

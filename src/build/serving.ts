@@ -41,30 +41,31 @@ export function nginxConfig(rules: readonly HeaderRule[], settings: Settings): s
 }
 
 function headerLine(path: string, name: string, value: string): string {
-  if (/["\\$@]/.test(value)) throw new Error(`${name} cannot be written for nginx: ${value}`)
+  // A link's values stand in double quotes, a policy's words in single ones.
+  const quote = value.includes('"') ? "'" : '"'
+  if (/[\\$@]/.test(value) || value.includes(quote)) throw new Error(`${name} cannot be written for nginx: ${value}`)
   // A refused request for a file is not kept as long as the file.
   const isOfAll = name !== CACHE || path !== ASSETS
-  return `add_header ${name} "${value}"${isOfAll ? ' always' : ''};`
+  return `add_header ${name} ${quote}${value}${quote}${isOfAll ? ' always' : ''};`
 }
 
 /** The policy in the page, and its headers for each server of the build, Vite's preview too. */
 export function securityHeaders(settings: Settings): Plugin {
-  let page = ''
   return {
     name: 'security-headers',
     apply: (_config, { command, isPreview }) => command === 'build' || isPreview === true,
-    transformIndexHtml: {
-      order: 'post',
-      handler(html) {
-        page = html
-        const content = policyText(policyOf(html, settings))
-        return [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content }, injectTo: 'head-prepend' }]
-      },
-    },
     generateBundle: {
       order: 'post',
-      handler() {
-        const rules = headerRules(page, settings)
+      handler(_options, bundle) {
+        const page = bundle['index.html']
+        if (page?.type !== 'asset') return
+        const html = Buffer.from(page.source).toString()
+        const content = policyText(policyOf(html, settings))
+        page.source = html.replace(
+          '<head>',
+          `$&\n    <meta http-equiv="Content-Security-Policy" content="${content}" />`,
+        )
+        const rules = headerRules(html, settings)
         this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(rules) })
         this.emitFile({ type: 'asset', fileName: '_nginx.conf', source: nginxConfig(rules, settings) })
         this.emitFile({ type: 'asset', fileName: '_serve.sh', source: sourceOf('serve.sh') })

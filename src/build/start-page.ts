@@ -11,6 +11,7 @@ import type { Settings } from './headers.ts'
 import { withStylesBehindShell } from './page.ts'
 import { readConfig } from './settings.ts'
 import type { PageTable } from './start-script.ts'
+import { HASHES } from './whole.ts'
 
 const SCRIPT = '__START_SCRIPT__'
 
@@ -26,6 +27,7 @@ export function pageTable(needs: Needs, settings: Settings, screens?: Templates)
     apiBaseUrl: screens === undefined ? '' : apiBaseUrl,
     startsAtLogin: startAtLogin,
     needs,
+    hashes: HASHES + needs.files.join(','),
     words: screens?.words ?? {},
   }
 }

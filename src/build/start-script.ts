@@ -5,6 +5,7 @@
 import { askEarly, earlyPaths } from '../api/early.ts'
 import { ACCESS, entryOf, type Needs } from './entry.ts'
 import { showFirstScreen, takeOver, type FirstWords } from './first-screen-script.ts'
+import { loadFile, loadOnce, renewFile, renewPage, renewScripts } from './load-script.ts'
 
 declare const __PAGE__: PageTable
 
@@ -15,11 +16,13 @@ export interface PageTable {
   apiBaseUrl: string
   startsAtLogin: boolean
   needs: Needs
+  /** By index of the file in `needs`, as `wholeFiles` writes them; '' for what is no script. */
+  hashes: string
   /** By code of the language. */
   words: Readonly<Record<string, FirstWords>>
 }
 
-const { languages, defaultCode, apiBaseUrl, startsAtLogin, needs, words } = __PAGE__
+const { languages, defaultCode, apiBaseUrl, startsAtLogin, needs, hashes, words } = __PAGE__
 
 function stored(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
@@ -50,10 +53,19 @@ const entry = entryOf(needs.addresses, {
   isFirstStart: startsAtLogin && stored('sessionStorage', 'tiga.started') === null,
 })
 
+const hashOf = hashes.split(',')
+
+/** @returns '' for a file that has no hash here */
+function integrityOf(path: string): string {
+  const hash = hashOf[needs.files.findIndex((file) => path === `/assets/${file}`)] ?? ''
+  return hash === '' ? '' : `sha256-${hash}=`
+}
+
 function ask(rel: string, href: string, as = ''): void {
   const link = document.createElement('link')
   link.rel = rel
   if (as !== '') link.as = as
+  if (rel === 'modulepreload') link.integrity = integrityOf(href)
   link.crossOrigin = ''
   link.href = href
   document.head.append(link)
@@ -87,7 +99,13 @@ window.showFirst = () => {
   const name = path === '/Home' && isLoggedIn ? '/Home member' : path
   showFirstScreen(name, words[code]?.[name])
 }
-window.takeOver = takeOver
+let hasStarted = false
+window.takeOver = () => {
+  hasStarted = true
+  takeOver()
+}
+
+Object.assign(window, { integrityOf, loadFile, loadOnce, renewFile })
 
 // The start script, or what it imports, may be lost: then nothing but this page can say so.
 window.offerRetry = () => {
@@ -96,16 +114,49 @@ window.offerRetry = () => {
   const button = document.createElement('button')
   button.className = 'button-link'
   button.textContent = language?.retry ?? ''
-  button.addEventListener('click', () => location.reload())
-  document.querySelector('.shell')?.replaceChildren(language?.notStarted ?? '', button)
+  button.addEventListener('click', () => {
+    button.disabled = true
+    void renewPage().then(() => location.reload())
+  })
+  let shell = document.querySelector('.shell')
+  if (shell === null) {
+    shell = document.createElement('div')
+    shell.className = 'shell'
+    document.body.append(shell)
+  }
+  shell.replaceChildren(language?.notStarted ?? '', button)
 }
-document.addEventListener(
+
+/** Firefox keeps the failure of a script by its address, until the page is loaded anew. */
+let isSecondTry = false
+async function startAgain(lost: HTMLScriptElement): Promise<void> {
+  const isRenewed = !isSecondTry && (await renewScripts())
+  isSecondTry = true
+  if (!isRenewed) return window.offerRetry()
+  const script = document.createElement('script')
+  for (const { name, value } of lost.attributes) if (name !== 'src') script.setAttribute(name, value)
+  script.src = lost.src
+  lost.replaceWith(script)
+}
+window.addEventListener(
   'error',
-  ({ target }) => {
-    if (target instanceof HTMLScriptElement) window.offerRetry()
+  (event) => {
+    const { target } = event
+    if (target instanceof HTMLScriptElement) void startAgain(target)
+    // A script that breaks before there is a screen, which could say so.
+    else if (event instanceof ErrorEvent && event.filename.includes('/assets/') && !hasStarted) window.offerRetry()
   },
   true,
 )
+
+// The style sheet stands last. What waits for the end of the document runs later: it may add more.
+document.addEventListener('readystatechange', () => {
+  const isCut = needs.files.length > 0 && document.querySelector('link[rel=stylesheet]') === null
+  if (!isCut || document.readyState !== 'interactive') return
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit?.type === 'reload') window.offerRetry()
+  else void renewPage().then(() => location.reload())
+})
 
 // The browser's own offer comes in the middle of a first visit: Tiga asks at a better moment.
 window.addEventListener('beforeinstallprompt', (event) => {
@@ -113,7 +164,7 @@ window.addEventListener('beforeinstallprompt', (event) => {
   window.installPrompt = event
 })
 
-// Workers are the only scripts that get their address from code.
+// Workers, and a start script that is asked for again, get their address from code.
 window.trustedTypes?.createPolicy('default', {
   createScriptURL: (url: string) => (new URL(url, location.href).origin === location.origin ? url : undefined),
 })

@@ -1,4 +1,5 @@
-/** What the service worker keeps of a build, and what it answers. Runs there: imports nothing. */
+/** What the service worker keeps of a build, and what it answers. Runs there. */
+import { IS_WHOLE } from './ends.ts'
 
 export interface WorkerTable {
   /** The page's start script, by which a build knows its own page. */
@@ -95,7 +96,10 @@ const TYPES: Readonly<Record<string, RegExp>> = {
  */
 export async function isSound(table: WorkerTable, path: string, answer: Response): Promise<boolean> {
   if (answer.status !== 200) return false
-  if (path === PAGE) return (await answer.text()).includes(table.entry)
+  if (path === PAGE) {
+    const page = await answer.text()
+    return page.includes(table.entry) && IS_WHOLE.test(page)
+  }
   const ending = path.slice(path.lastIndexOf('.') + 1)
   return TYPES[ending]?.test(answer.headers.get('content-type') ?? '') === true
 }

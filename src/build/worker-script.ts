@@ -117,6 +117,12 @@ async function fileOf(event: Fetching): Promise<Response> {
   const path = new URL(event.request.url).pathname
   const key = keyOf(table, path)
   const file = await kept(key)
+  // The page has found its copy cut: the kept one goes before the page asks for it again.
+  if (event.request.cache === 'reload') {
+    const answer = await fetch(event.request)
+    if (file !== undefined || keysOf(table).has(key)) await keep(path, answer.clone()).catch(() => undefined)
+    return answer
+  }
   if (file !== undefined) return file
   const answer = await fetch(event.request)
   if (keysOf(table).has(key)) event.waitUntil(keep(path, answer.clone()).catch(() => undefined))

@@ -52,8 +52,9 @@ describe('the worker keeps', () => {
   })
 
   it.each<[string, string, BodyInit, ResponseInit, boolean]>([
-    ['its own page', '/', 'src="/assets/index-a1.js"', {}, true],
-    ['the page of another build', '/', 'src="/assets/index-z9.js"', {}, false],
+    ['its own page', '/', 'src="/assets/index-a1.js"<!--whole-->\n', {}, true],
+    ['its own page, cut', '/', 'src="/assets/index-a1.js"<!--who', {}, false],
+    ['the page of another build', '/', 'src="/assets/index-z9.js"<!--whole-->', {}, false],
     ['a page of the network', '/', '<form>Log in to the hotel</form>', {}, false],
     ['a script', '/assets/a.js', '', { headers: { 'content-type': 'text/javascript' } }, true],
     ['a page under the name of a script', '/assets/a.js', '', { headers: { 'content-type': 'text/html' } }, false],
@@ -342,5 +343,31 @@ describe('a device', () => {
     await device.deploy('b')
     expect(device.waiting).toBeNull()
     expect(await opensOffline(device)).toBe('a')
+  })
+
+  it.each([
+    ['a file of its build', false],
+    ['a file of the build before, which a tab still runs', true],
+  ])('that has kept %s in half gives the whole one once the page asks past all caches', async (_name, isOfBefore) => {
+    const file = '/assets/HallScreen-a.js'
+    const device = new Device()
+    device.cut.add(file)
+    await device.open()
+    await device.settle()
+    if (isOfBefore) {
+      await device.deploy('b')
+      await device.activate()
+      device.served = 'a'
+    }
+    const half = await device.get(file, 'cors')
+    expect(half).toBe(file.slice(0, file.length / 2))
+    device.cut.clear()
+    // As a script asks, and a page that is loaded anew.
+    expect(await device.get(file, 'cors')).toBe(half)
+    expect(await device.get(file, 'cors', false, 'reload')).toBe(file)
+    expect(await device.get(`${file}?again=1`, 'cors')).toBe(file)
+    device.served = null
+    expect(await device.get(file, 'cors')).toBe(file)
+    expect(await device.get(file, 'cors', false, 'reload')).toBeNull()
   })
 })

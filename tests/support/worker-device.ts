@@ -49,6 +49,8 @@ export class Device {
   /** Requests and entries until it is closed, or is full. */
   left = Infinity
   isFull = false
+  /** Files that the server sends in half. */
+  readonly cut = new Set<string>()
   /** What else happens when a file is asked for. */
   meanwhile: (path: string) => void = () => undefined
   readonly kept = new Map<string, { body: string; headers: [string, string][] }>()
@@ -67,11 +69,13 @@ export class Device {
       if (this.served === null) throw new TypeError('Failed to fetch')
       if (this.isBroken) return new Response('Bad gateway', { status: 502 })
       const build = builds[this.served]
-      if (path === '/') return new Response(`<script src="${build.entry}"></script>`)
+      if (path === '/') return new Response(`<script src="${build.entry}"></script><!--whole-->`)
       const isThere = [build.start, build.screens, ...Object.values(build.words)].flat().includes(path)
       const type = TEXT_TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? ''
       return isThere
-        ? new Response(path, { headers: { 'content-type': type } })
+        ? new Response(this.cut.has(path) ? path.slice(0, path.length / 2) : path, {
+            headers: { 'content-type': type },
+          })
         : new Response('Not found', { status: 404 })
     })
 
@@ -210,8 +214,8 @@ export class Device {
   }
 
   /** @returns the text of an answer, null where there is none */
-  async get(path: string, mode: string, asksServer = false): Promise<string | null> {
-    const request = { url: ORIGIN + path, method: 'GET', mode }
+  async get(path: string, mode: string, asksServer = false, cache = 'default'): Promise<string | null> {
+    const request = { url: ORIGIN + path, method: 'GET', mode, cache }
     const worker = this.active === null ? null : this.run(this.active.script, this.active.name)
     if (asksServer) await worker?.tell('message', { data: { kind: 'ask' } })
     const answer = await (worker?.tell('fetch', { request }) ?? this.ask(mode === 'navigate' ? '/' : path)).catch(

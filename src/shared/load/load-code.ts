@@ -1,19 +1,41 @@
 /** By address. The bundler's loader asks for a stylesheet once, and never again when it is lost. */
 const lostStyles = new Map<string, HTMLLinkElement>()
 
-/** Called once, at the start: stylesheets of the page itself may be lost by then. */
+/** Called once, at the start: stylesheets of the page itself may be lost by then, or cut. */
 export function mendLostStyles(): void {
   document.addEventListener('error', noteLostStyle, true)
+  document.addEventListener('load', ({ target }) => void mendCutStyle(target), true)
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
     if (link.sheet === null) fetchAgain(link).catch(() => undefined)
+    else void mendCutStyle(link)
 }
 
 function noteLostStyle({ target }: Event): void {
-  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lostStyles.set(target.href, target)
+  if (isStyle(target)) lostStyles.set(target.href, target)
 }
 
-function fetchAgain(link: HTMLLinkElement): Promise<void> {
+function isStyle(target: EventTarget | null): target is HTMLLinkElement {
+  return target instanceof HTMLLinkElement && target.rel === 'stylesheet'
+}
+
+/** The build ends each with such a rule (`src/build/ends.ts`): a half is read without a word. */
+const LAST_RULE = /^\.whole\b/
+
+async function mendCutStyle(target: EventTarget | null): Promise<void> {
+  if (!isStyle(target)) return
+  const rules = target.sheet?.cssRules
+  if (rules === undefined || LAST_RULE.test(rules[rules.length - 1]?.cssText ?? '')) return
+  if ((await globalThis.renewFile?.(target.href)) !== true) return
+  const whole = target.cloneNode() as HTMLLinkElement
+  // Firefox would give the half again that it has read under this address. That stays, so that the
+  // bundler's loader finds it: the same rules in whole stand behind it, and win.
+  whole.href += '?again=1'
+  target.after(whole)
+}
+
+async function fetchAgain(link: HTMLLinkElement): Promise<void> {
   lostStyles.delete(link.href)
+  await globalThis.renewFile?.(link.href)
   return new Promise((resolve, reject) => {
     const again = link.cloneNode() as HTMLLinkElement
     again.addEventListener('load', () => resolve())

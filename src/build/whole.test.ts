@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { END_OF_SCRIPT, END_OF_SHEET, IS_WHOLE } from './ends'
+import { HASHES, withHashes, withLoader } from './whole'
+
+it.each([
+  ['a script', `export{a as b};${END_OF_SCRIPT}`],
+  ['a style sheet', `.a{color:red}${END_OF_SHEET}`],
+  ['the page', '</html>\n<!--whole-->\n'],
+])('%s is known as whole by its end, and no part of it is', (_name, text) => {
+  expect(text).toMatch(IS_WHOLE)
+  const parts = Array.from({ length: text.trimEnd().length - 12 }, (_part, length) => text.slice(0, length))
+  expect(parts.filter((part) => IS_WHOLE.test(part))).toEqual([])
+})
+
+it('imports go by the loader of the page, and of files that others import, by one address', () => {
+  const shared = new Set(['assets/parts-b2.js'])
+  const code = 'x=()=>import(`./Hall-a1.js`),y=()=>import("./parts-b2.js"),z=()=>import(z.module)'
+  const written = withLoader(code, shared)
+  expect(written).toBe('x=()=>loadFile(`Hall-a1.js`),y=()=>loadOnce("parts-b2.js"),z=()=>import(z.module)')
+  expect(written).toHaveLength(code.length)
+})
+
+it('tags of the page carry hashes of the files, and its script those of shared ones', () => {
+  const hashOf = (name: string) => createHash('sha256').update(name).digest('base64')
+  const html = [
+    '<script type="module" crossorigin src="/assets/index-a1.js"></script>',
+    '<link rel="stylesheet" crossorigin href="/assets/index-a1.css">',
+    '<link rel="icon" href="/favicon.svg">',
+    `<script>hashes:\`${HASHES}*-start-w.js,Hall-a1.js,parts-b2.js,Hall-a1.css\`</script>`,
+  ].join('\n')
+  const written = withHashes(html, new Set(['assets/parts-b2.js']), (name) =>
+    name.startsWith('*') ? undefined : hashOf(name),
+  )
+  expect(written.split('\n')).toEqual([
+    `<script type="module" crossorigin src="/assets/index-a1.js" integrity="sha256-${hashOf('index-a1.js')}"></script>`,
+    `<link rel="stylesheet" crossorigin href="/assets/index-a1.css" integrity="sha256-${hashOf('index-a1.css')}">`,
+    '<link rel="icon" href="/favicon.svg">',
+    `<script>hashes:\`,,${hashOf('parts-b2.js').slice(0, -1)},\`</script>`,
+  ])
+})

@@ -1,0 +1,133 @@
+/** A server of the live build, and of a second one, that sends files cut in half. */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import { listening } from './raw-http'
+
+/** Content by path; "/" is the page. */
+type Build = ReadonlyMap<string, Buffer>
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '': 'text/html',
+}
+
+function readBuild(folder: string): Build {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = names
+    .filter((name) => /\.(?:js|css|svg|html|webmanifest)$|^_headers$/.test(name))
+    .map((name): [string, Buffer] => [`/${name}`, readFileSync(join(folder, name))])
+  return new Map(files.map(([path, content]) => [path === '/index.html' ? '/' : path, content]))
+}
+
+const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('base64')
+
+/** The same build with another name for each file in /assets/, as if every source had changed. */
+function renamed(build: Build): Build {
+  const marks = new Set<string>()
+  for (const path of build.keys()) {
+    const [, mark] = /-([\w-]{6,8})\.(?:js|css)$/.exec(path) ?? []
+    if (mark !== undefined) marks.add(mark)
+  }
+  const rename = (text: string) =>
+    [...marks].reduce(
+      (all, mark) => all.replaceAll(`-${mark}.`, `-${mark.startsWith('z') ? 'y' : 'z'}${mark.slice(1)}.`),
+      text,
+    )
+  const hashes: [string, string][] = []
+  const files = [...build].map(([path, content]): [string, Buffer] => {
+    if (!path.startsWith('/assets/')) return [path, content]
+    const other = Buffer.from(rename(content.toString()))
+    hashes.push([hashOf(content), hashOf(other)])
+    return [rename(path), other]
+  })
+  const withHashes = (text: string) =>
+    hashes.reduce((all, [from, to]) => all.replaceAll(from.slice(0, -1), to.slice(0, -1)), rename(text))
+  const scriptOf = (html: string) => /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+  const page = build.get('/')?.toString() ?? ''
+  const others = [hashOf(scriptOf(page)), hashOf(scriptOf(withHashes(page)))] as const
+  return new Map(
+    files.map(([path, content]) =>
+      ['/', '/sw.js', '/_headers'].includes(path)
+        ? // The worker knows its page by this.
+          [
+            path,
+            Buffer.from(
+              withHashes(content.toString())
+                .replaceAll(...others)
+                .replace(/"\/":(["'`])\w/, '"/":$1_'),
+            ),
+          ]
+        : [path, content],
+    ),
+  )
+}
+
+/**
+ * @param folder of the live build
+ * @param platform origin of a server of its API
+ */
+export async function startCutServer(folder: string, platform: string) {
+  const first = readBuild(folder)
+  const builds = { first, second: renamed(first) }
+  let served: keyof typeof builds = 'first'
+  let cut: RegExp | null = null
+  let share = 0
+  /** Of the build that is served. */
+  const linkOf = () => /^ {2}Link: (.*)$/m.exec(builds[served].get('/_headers')?.toString() ?? '')?.[1] ?? ''
+
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const path = extname(pathname) === '' ? '/' : pathname
+    const content = builds[served].get(path)
+    if (pathname.startsWith('/api/') || content === undefined) return void pass(request, response, platform)
+    const isCut = cut !== null && cut.test(path === '/' ? '/index.html' : path)
+    if (isCut) cut = null
+    response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream')
+    const isAsset = path.startsWith('/assets/')
+    response.setHeader('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
+    if (path === '/') response.setHeader('link', linkOf())
+    response.end(isCut ? content.subarray(0, Math.floor(content.length * share)) : content)
+  }
+  const server = createServer(answer)
+  return {
+    url: `http://127.0.0.1:${await listening(server)}`,
+    serve: (next: keyof typeof builds) => {
+      served = next
+    },
+    /** Sends a part of the next answer for such a file, as of one whose upload is not finished. */
+    cutOnce: (file: RegExp, sent = 0.5) => {
+      cut = file
+      share = sent
+    },
+    wasCut: () => cut === null,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+async function pass(request: IncomingMessage, response: ServerResponse, platform: string): Promise<void> {
+  try {
+    const { host: _host, connection: _connection, ...headers } = request.headers
+    const parts: Buffer[] = []
+    for await (const part of request) parts.push(part as Buffer)
+    const answer = await fetch(platform + (request.url ?? ''), {
+      method: request.method ?? 'GET',
+      headers: headers as Record<string, string>,
+      ...(parts.length > 0 && { body: Buffer.concat(parts) }),
+    })
+    response.statusCode = answer.status
+    for (const name of ['content-type', 'date', 'cache-control']) {
+      const value = answer.headers.get(name)
+      if (value !== null) response.setHeader(name, value)
+    }
+    response.end(Buffer.from(await answer.arrayBuffer()))
+  } catch {
+    response.destroy()
+  }
+}
