@@ -106,7 +106,11 @@ function load(name: string, isShared: boolean): Promise<object> {
   if (known !== undefined) return known
   const code = importAndMend(path, isShared)
   imports.set(path, code)
-  code.catch(() => imports.delete(path))
+  code.catch((error: unknown) => {
+    imports.delete(path)
+    // Of several that ask for it, each tells its part of the screen.
+    if (error instanceof Error) Object.assign(error, { file: path })
+  })
   return code
 }
 

@@ -175,3 +175,72 @@ describe('a part that does not arrive', () => {
     expect(screen.getByLabelText('Name')).toBeVisible()
   })
 })
+
+describe('parts of one lost file', () => {
+  const STYLE = 'Unable to preload CSS for https://tiga.example/assets/parts.css'
+  const lostFile = (file: string) => Object.assign(new TypeError('lost'), { file })
+
+  /** Each part fails once. The last has a fallback of its own. */
+  async function openLost(errors: readonly [Error, Error, Error]) {
+    const part = (name: string, error: Error, options?: Parameters<typeof lazyPart>[1]) => {
+      const load = vi.fn<() => Promise<{ default: ComponentType }>>().mockRejectedValueOnce(error)
+      load.mockResolvedValue({ default: () => <p>{name}</p> })
+      return lazyPart(load, options)
+    }
+    const Bell = part('Bell', errors[0], { isSmall: true })
+    const Films = part('Films', errors[1])
+    const Notice = part('Notice', errors[2], { missing: () => <p>All draws</p> })
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const parts = (
+      <>
+        <header>
+          <Bell />
+        </header>
+        <Films />
+        <Notice />
+      </>
+    )
+    await act(async () => {
+      render(parts)
+      await Promise.resolve()
+    })
+    return userEvent.setup()
+  }
+
+  const retries = () => screen.queryAllByRole('button', { name: 'Retry' })
+
+  test.each([
+    ['its script', [lostFile('/assets/parts.js'), lostFile('/assets/parts.js'), lostFile('/assets/parts.js')]],
+    ['its style sheet', [new Error(STYLE), new Error(STYLE), new Error(STYLE)]],
+  ] as const)('ask for one Retry, which brings all of them, by %s', async (_name, errors) => {
+    const user = await openLost(errors)
+    await screen.findByText('All draws')
+    await waitFor(() => expect(retries()).toHaveLength(1))
+    expect(screen.getByRole('alert')).toHaveTextContent(LOST)
+    expect(screen.getByRole('banner')).toBeEmptyDOMElement()
+    await tap(user, 'Retry')
+    for (const name of ['Bell', 'Films', 'Notice']) expect(await screen.findByText(name)).toBeVisible()
+    expect(retries()).toEqual([])
+  })
+
+  test('ask apart from those of another', async () => {
+    const user = await openLost([
+      lostFile('/assets/bell.js'),
+      lostFile('/assets/films.js'),
+      lostFile('/assets/films.js'),
+    ])
+    await waitFor(() => expect(retries()).toHaveLength(2))
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Retry' }))
+    for (const name of ['Films', 'Notice']) expect(await screen.findByText(name)).toBeVisible()
+    expect(screen.queryByText('Bell')).not.toBeInTheDocument()
+    await tap(user, 'Retry')
+    expect(await screen.findByText('Bell')).toBeVisible()
+  })
+
+  test('offer a reload at once where the file was there and could not be read', async () => {
+    const error = Object.assign(new SyntaxError('Unexpected end of input'), { file: '/assets/parts.js' })
+    await openLost([error, error, error])
+    await screen.findByText(STILL_LOST)
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+  })
+})

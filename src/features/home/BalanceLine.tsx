@@ -9,19 +9,25 @@ import { Icon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
 import styles from './BalanceLine.module.css'
 
-/** The one line of Home that is the member's own; open rounds have their cards. */
-export default function BalanceLine() {
+/**
+ * The one line of Home that is the member's own; open rounds have their cards.
+ * @param className of its place, which it keeps while the member is not known
+ */
+export default function BalanceLine({ className }: { className: string | undefined }) {
   const { t } = useTranslation('shared')
   const { data: member, isError } = useKnownMember()
-  if (member === undefined && !isError) return null
   return (
-    <Link className={styles['balance']} to={paths.mine()}>
-      <span>
-        <span className="visually-hidden">{t('balance')}</span>{' '}
-        {member === undefined ? <span>—</span> : <Balance member={member} />}
-      </span>
-      <Icon name="forward" size={16} tone="faint" />
-    </Link>
+    <div className={className}>
+      {(member !== undefined || isError) && (
+        <Link className={styles['balance']} to={paths.mine()}>
+          <span>
+            <span className="visually-hidden">{t('balance')}</span>{' '}
+            {member === undefined ? <span>—</span> : <Balance member={member} />}
+          </span>
+          <Icon name="forward" size={16} tone="faint" />
+        </Link>
+      )}
+    </div>
   )
 }
 

@@ -7,7 +7,6 @@ import { platformQueries } from '@/api/platform'
 import { AsyncBlock, StaleNotice } from '@/shared/query/AsyncBlock'
 import { DemoChip, useMember } from '@/shared/member/member'
 import { lazyPart } from '@/shared/load/lazy-part'
-import { type Loss, RetryIcon } from '@/shared/load/PartMissing'
 import { PullToRefreshArea } from '@/shared/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/shared/query/RefreshButton'
 import { paths } from '@/paths'
@@ -23,9 +22,12 @@ import { SHOWN_GAMES, withStandIn } from './rules'
 import styles from './HomeScreen.module.css'
 
 /** Only members have them, and Me has rows for them too. */
-const ofMember = { missing: (_props: object, loss: Loss) => <RetryIcon {...loss} /> }
+const ofMember = { isSmall: true }
 const Bell = lazyPart(() => import('./Bell'), { ...ofMember, isLater: true, waiting: () => <IconToCome icon="bell" /> })
-const BalanceLine = lazyPart(() => import('./BalanceLine'), ofMember)
+const BalanceLine = lazyPart(() => import('./BalanceLine'), {
+  ...ofMember,
+  waiting: ({ className }) => <div className={className} />,
+})
 
 const BreakNotice = lazyPart(() => import('@/shared/limits/BreakNotice'), {
   isLater: true,
@@ -70,11 +72,7 @@ export default function HomeScreen() {
       }
     >
       <PullToRefreshArea refresh={refresher.refresh}>
-        {isLoggedIn && (
-          <div className={styles['mine']}>
-            <BalanceLine />
-          </div>
-        )}
+        {isLoggedIn && <BalanceLine className={styles['mine']} />}
         <StaleNotice queries={[content, games]} />
         <Banners urls={content.data?.bannerUrls ?? []} game={games.data?.[0]} />
         <Notice text={content.error === null ? content.data?.notice : (content.data?.notice ?? '')} />

@@ -3,12 +3,7 @@ import { Button, IconButton } from '@/ui/Button'
 import { MessageBlock } from '@/ui/MessageBlock'
 import { isMoneyRequestUnderWay } from '../money-request/request'
 
-export interface Loss {
-  retry: () => void
-  isRepeated: boolean
-}
-
-export function PartMissing({ loss: { retry, isRepeated } }: { loss: Loss }) {
+export function PartMissing({ retry, isRepeated }: { retry: () => void; isRepeated: boolean }) {
   const { t } = useTranslation('common')
   // Some browsers never fetch a failed module again within the same page.
   const mayReload = isRepeated && !isMoneyRequestUnderWay()
@@ -34,7 +29,7 @@ export function PartMissing({ loss: { retry, isRepeated } }: { loss: Loss }) {
 }
 
 /** Stands for a small part that did not arrive, where words would push all else down. */
-export function RetryIcon({ retry }: Loss) {
+export function RetryIcon({ retry }: { retry: () => void }) {
   const { t } = useTranslation('common')
   return <IconButton icon="refresh" label={t('retry')} onClick={retry} />
 }

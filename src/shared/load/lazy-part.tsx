@@ -1,32 +1,55 @@
-import { Suspense, use, useState, type ComponentType, type ReactNode } from 'react'
+import {
+  Suspense,
+  use,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useOnLeave } from '@/ui/use-event'
 import { keptCode } from './load-code'
 import { useIsIdle } from './use-idle'
-import { PartMissing, type Loss } from './PartMissing'
+import { PartMissing, RetryIcon } from './PartMissing'
+import { askerOf, hasLost, lossesVersion, onLosses, retryAll } from './losses'
 
 interface PartOptions<Props> {
   /** Asked for once the browser is idle, for what need not be there at first. */
   isLater?: boolean
   /** Until it has arrived; nothing by default. */
   waiting?: (props: Props) => ReactNode
-  /** If it does not arrive, or breaks: an error with Retry by default. */
-  missing?: (props: Props, loss: Loss) => ReactNode
+  /** Stands in its place without a word if it does not arrive, or breaks. */
+  missing?: (props: Props) => ReactNode
+  /** Words in its place would push all else down: where it asks for Retry, an icon does. */
+  isSmall?: boolean
 }
 
-/** In a file of its own, which is asked for again at a retry and whenever it is mounted anew. */
+/**
+ * In a file of its own, or of several parts, which is asked for again at a retry and whenever it is
+ * mounted anew. What a lost file took from the screen asks for one Retry.
+ */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { isLater = false, waiting, missing = (_props, loss) => <PartMissing loss={loss} /> }: PartOptions<Props> = {},
+  { isLater = false, waiting, missing, isSmall = false }: PartOptions<Props> = {},
 ): ComponentType<Props> {
   const code = keptCode(load)
   function Arrived(props: Props) {
     const { default: Part } = use(code.load())
     return <Part {...props} />
   }
-  function Missing({ children }: { children: ReactNode }) {
+  function Missing({ props, error, reset }: { props: Props; error: unknown; reset: () => void }) {
     useOnLeave(code.forget)
-    return children
+    const isSilent = missing !== undefined
+    const [loss] = useState(() => ({ error, rank: isSilent ? 2 : Number(isSmall), reset }))
+    useLayoutEffect(() => hasLost(loss), [loss])
+    useSyncExternalStore(onLosses, lossesVersion)
+    if (isSilent) return missing(props)
+    if (askerOf(loss) !== loss) return null
+    const retry = () => retryAll(loss)
+    // A file that did not parse has been asked for twice.
+    const isRepeated = code.failures() > 1 || error instanceof SyntaxError
+    return isSmall ? <RetryIcon retry={retry} /> : <PartMissing retry={retry} isRepeated={isRepeated} />
   }
   return function LazyPart(props: Props) {
     // It may have failed while no such part was there to show it.
@@ -36,8 +59,8 @@ export function lazyPart<Props extends object>(
     return (
       <ErrorBoundary
         onReset={code.forget}
-        fallbackRender={({ resetErrorBoundary }) => (
-          <Missing>{missing(props, { retry: resetErrorBoundary, isRepeated: code.failures() > 1 })}</Missing>
+        fallbackRender={({ error, resetErrorBoundary }) => (
+          <Missing props={props} error={error} reset={resetErrorBoundary} />
         )}
       >
         <Suspense fallback={waiting?.(props)}>

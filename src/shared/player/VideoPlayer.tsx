@@ -106,7 +106,7 @@ function Loss({ reason, onRetry }: { reason: LossReason | 'missing' | 'code'; on
   if (reason === 'code')
     return (
       <div className={styles['loss']}>
-        <PartMissing loss={{ retry: onRetry, isRepeated: codeLosses() > 1 }} />
+        <PartMissing retry={onRetry} isRepeated={codeLosses() > 1} />
       </div>
     )
   // Smaller than other failures: the picture keeps its height, and is seen.

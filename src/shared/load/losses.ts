@@ -1,0 +1,57 @@
+/** Parts of the screen whose code is lost now, so that those of one file ask together. */
+
+interface Loss {
+  error: unknown
+  /** Of those of a file, one of the lowest rank asks. */
+  rank: number
+  /** Asks for the code again. */
+  reset: () => void
+}
+
+let losses: readonly Loss[] = []
+let version = 0
+const listeners = new Set<() => void>()
+
+function change(next: readonly Loss[]): void {
+  losses = next
+  version += 1
+  for (const listener of listeners) listener()
+}
+
+export function onLosses(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const lossesVersion = () => version
+
+/** For as long as its place is on the screen. @returns takes it back */
+export function hasLost(loss: Loss): () => void {
+  change([...losses, loss])
+  return () => change(losses.filter((other) => other !== loss))
+}
+
+/**
+ * The loader of a build notes the file on its errors (`src/build/load-script.ts`). Others name it,
+ * or it is the part's own fault.
+ */
+function fileOf({ error }: Loss): unknown {
+  if (!(error instanceof Error)) return error
+  if ('file' in error) return error.file
+  return /\S+\.(?:css|js)\b/.exec(error.message)?.[0] ?? error
+}
+
+const alike = (loss: Loss) => losses.filter((other) => fileOf(other) === fileOf(loss))
+
+/** @returns undefined until it is told to be lost */
+export function askerOf(loss: Loss): Loss | undefined {
+  return alike(loss).reduce<Loss | undefined>(
+    (first, other) => (first === undefined || other.rank < first.rank ? other : first),
+    undefined,
+  )
+}
+
+/** All that the file took from the screen. */
+export function retryAll(loss: Loss): void {
+  for (const { reset } of alike(loss)) reset()
+}
