@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { api, callsTo, formsSentTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
 import { drawPictures } from '../support/files'
+import { photo } from '../support/picture-files'
 import {
   factsOf,
   address,
@@ -24,12 +25,9 @@ import { applySettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
 
 const PATH = '/Recharge?balance=86500'
-const JPEG = { type: 'image/jpeg' }
 const AGREED = 'As agreed with customer service'
 
 beforeEach(() => void drawPictures())
-
-const photo = (name = 'IMG_2041.jpg') => new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2)], name, JPEG)
 
 const openTopUp = (options: AppOptions = {}) => openScreen(PATH, 'Top up', { member: 'wulan_r', ...options })
 
@@ -182,7 +180,7 @@ describe('the voucher', () => {
     await api.faults.add({ path: '/system/img_upload', kind: 'error', message: 'Full.', times: 1 })
     const { user } = await openTopUp()
     await user.upload(voucherField(), photo())
-    await screen.findByText('Resizing picture')
+    await screen.findByText('Preparing picture')
     await user.upload(voucherField(), photo())
     expect(await screen.findByRole('alert')).toHaveTextContent('Upload failed. Full.')
     expect(callsTo('/system/img_upload')).toHaveLength(1)

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import type { CALLS_OF_TAPS } from './calls-of-taps'
 import { confirmButton, review as reviewOrder, sunda } from './draw'
 import { drawPictures } from './files'
+import { photo } from './picture-files'
 import { button } from './look'
 import type { RunningApp } from './render-app'
 import { key, review as reviewWithdrawal, tapKeys } from './withdraw'
@@ -45,8 +46,6 @@ async function write({ user }: RunningApp, label: string, text: string): Promise
 
 const NOT_ANSWERED = /No connection or|No response after|couldn’t be read|had a problem/
 const lost = (words: string) => new RegExp(`No clear response came\\..*${words}`, 's')
-
-const photo = () => new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2)], 'IMG_2041.jpg', { type: 'image/jpeg' })
 
 async function chooseVoucher(app: RunningApp): Promise<() => void> {
   drawPictures()

@@ -25,8 +25,20 @@ function textOf(file: Blob): Promise<string> {
   })
 }
 
-/** What jsdom lacks: a picture loads, and a canvas draws it small. @returns the canvas's spy */
-export function drawPictures({ width = 800, height = 600 } = {}) {
+interface Drawing {
+  /** The picture's, once it is loaded. */
+  width?: number
+  height?: number
+  /** What the canvas gives out, where that is another size than its own. */
+  comesAs?: { width: number; height: number }
+  /** Changes the pixels that are read back. */
+  read?: (data: Uint8ClampedArray) => void
+}
+
+/**
+ * What jsdom lacks: a picture loads, and a canvas draws it small; what is filled can be read back.
+ */
+export function drawPictures({ width = 800, height = 600, comesAs, read }: Drawing = {}): void {
   vi.stubGlobal(
     'Image',
     class extends EventTarget {
@@ -37,9 +49,32 @@ export function drawPictures({ width = 800, height = 600 } = {}) {
       }
     },
   )
-  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ close: () => undefined }))
-  const context = { fillRect: () => undefined, drawImage: () => undefined } as unknown as CanvasRenderingContext2D
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context)
+  let given = { width: 0, height: 0 }
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ ...given, ...comesAs, close: () => undefined }))
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => {
+    const filled: { x: number; width: number; colour: number[] }[] = []
+    const pen = {
+      fillStyle: '',
+      setTransform: () => undefined,
+      drawImage: () => undefined,
+      fillRect: (x: number, _y: number, across: number) =>
+        filled.push({ x, width: across, colour: (pen.fillStyle.match(/\d+/g) ?? [255, 255, 255]).map(Number) }),
+      getImageData: (_x: number, _y: number, across: number, down: number) => {
+        const data = new Uint8ClampedArray(across * down * 4)
+        for (let pixel = 0; pixel < across * down; pixel += 1) {
+          const at = pixel % across
+          const over = filled.findLast((it) => at >= it.x && at < it.x + it.width)
+          data.set([...(over?.colour ?? [0, 0, 0]), 255], pixel * 4)
+        }
+        read?.(data)
+        return { data }
+      },
+    }
+    return pen as unknown as CanvasRenderingContext2D
+  })
   const small = new Blob(['small picture'], { type: 'image/jpeg' })
-  return vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(small))
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function toBlob(this: HTMLCanvasElement, done) {
+    given = { width: this.width, height: this.height }
+    done(small)
+  })
 }

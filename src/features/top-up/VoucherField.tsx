@@ -9,7 +9,16 @@ import { FieldError } from '@/ui/fields'
 import { Icon } from '@/ui/icons'
 import { ProgressBar } from '@/ui/ProgressBar'
 import styles from './VoucherField.module.css'
-import { MAX_VOUCHER_BYTES, MAX_VOUCHER_PIXELS, type useVoucher } from './voucher'
+import { MAX_VOUCHER_BYTES, MAX_VOUCHER_PIXELS } from './prepare-voucher'
+import type { useVoucher } from './voucher'
+
+/**
+ * From Android 14 on, Chromium offers its camera only where a list has a type that is no picture's;
+ * no file has this one. Elsewhere HEIC is left out: an iPhone then hands over a JPEG in its place.
+ */
+const ACCEPT = /Android.+Chrome\//.test(navigator.userAgent)
+  ? 'image/*,android/allowCamera'
+  : 'image/jpeg,image/png,image/webp,image/gif'
 
 type Voucher = ReturnType<typeof useVoucher>
 type Status = Voucher['state']['status']
@@ -36,7 +45,7 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
           id={id}
           name="voucher"
           type="file"
-          accept="image/jpeg,image/png,image/webp,image/gif"
+          accept={ACCEPT}
           aria-labelledby={`${id}-name`}
           aria-invalid={error !== null || undefined}
           aria-describedby={error === null ? `${id}-step` : `${id}-error ${id}-step`}

@@ -1,0 +1,184 @@
+import { inTime } from '@/lib/time'
+import { formatOf, readPicture } from './picture-bytes'
+
+export const MAX_VOUCHER_BYTES = 20 * 1024 * 1024
+/** 50 megapixels take 200 MB once decoded; more would crash the app on a phone. */
+export const MAX_VOUCHER_PIXELS = 50_000_000
+/**
+ * The shorter side, in pixels, and the area of what is sent: a slip can be read so, a scrolled one
+ * too. Where the area leaves less than the least shorter side, the picture is refused (reading
+ * 100).
+ */
+const SHORTER_SIDE = 960
+const LEAST_SHORTER_SIDE = 720
+const AREA = 6_000_000
+/** The JPEG's, from 0 to 1. */
+const QUALITY = 0.7
+/** Some browsers never answer for a picture that is broken. */
+const LONGEST_MS = 20_000
+
+export type VoucherProblem =
+  'gone' | 'notAnImage' | 'tooLarge' | 'cut' | 'heic' | 'unreadable' | 'tooManyPixels' | 'tooLong' | 'wrongFormat'
+
+export class VoucherError extends Error {
+  override readonly name = 'VoucherError'
+
+  constructor(readonly problem: VoucherProblem) {
+    super(`no voucher: ${problem}`)
+  }
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+/**
+ * Turns the picture upright, makes it small and keeps only its pixels: not the position, device and
+ * date of the shot. Where this browser's canvas gives out anything else than was drawn, the file
+ * itself is kept instead, without its metadata (reading 100).
+ * @returns a file without the name of `file`, which may tell when and where it was taken
+ * @throws VoucherError for a file that cannot be sent; DOMException (AbortError) once `signal` is
+ * aborted.
+ */
+export async function prepareVoucher(file: File, signal: AbortSignal): Promise<File> {
+  if (file.size > MAX_VOUCHER_BYTES) throw new VoucherError('tooLarge')
+  const bytes = new Uint8Array(await orProblem(file.arrayBuffer(), 'gone'))
+  signal.throwIfAborted()
+  if (bytes.length === 0) throw new VoucherError('cut')
+  const format = formatOf(bytes)
+  if (format === null) throw new VoucherError('notAnImage')
+  const picture = readPicture(bytes, format)
+  if (picture === null) throw new VoucherError('cut')
+  const unreadable = format === 'heic' ? 'heic' : 'unreadable'
+
+  const size = await orProblem(sizeOf(picture.pixels), unreadable)
+  if (size.width * size.height > MAX_VOUCHER_PIXELS) throw new VoucherError('tooManyPixels')
+  const sentSize = sizeToSend(size)
+  if (sentSize === null) throw new VoucherError('tooLong')
+  signal.throwIfAborted()
+  const { width, height } = sentSize
+  // The browser decodes and shrinks it away from the page's thread.
+  const bitmap = await orProblem(
+    createImageBitmap(picture.pixels, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' }),
+    unreadable,
+  )
+  const drawn = await inTime(drawnUpright(bitmap, sentSize, picture.orientation), LONGEST_MS).catch(() => null)
+  bitmap.close()
+  signal.throwIfAborted()
+  const sent = drawn ?? picture.copy
+  if (sent === null) throw new VoucherError('wrongFormat')
+  return new File([sent], `voucher.${drawn === null ? format : 'jpg'}`, { type: sent.type })
+}
+
+/** A browser that refuses does not tell why, and neither does Tiga. */
+function orProblem<T>(answer: Promise<T>, problem: VoucherProblem): Promise<T> {
+  return inTime(answer, LONGEST_MS).catch(() => {
+    throw new VoucherError(problem)
+  })
+}
+
+/** The browser knows it before it decodes the picture. */
+async function sizeOf(picture: Blob): Promise<Size> {
+  const address = URL.createObjectURL(picture)
+  const image = new Image()
+  try {
+    await inTime(
+      new Promise((resolve, reject) => {
+        image.addEventListener('load', resolve)
+        image.addEventListener('error', () => reject(new Error('no picture')))
+        image.src = address
+      }),
+      LONGEST_MS,
+    )
+    return { width: image.naturalWidth, height: image.naturalHeight }
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+}
+
+/** @returns null for a picture so long that its shorter side would become too short to be read */
+export function sizeToSend({ width, height }: Size): Size | null {
+  const shorter = Math.min(width, height)
+  const scale = Math.min(1, SHORTER_SIDE / shorter, Math.sqrt(AREA / (width * height)))
+  if (Math.round(shorter * scale) < Math.min(LEAST_SHORTER_SIDE, shorter)) return null
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
+}
+
+/** For each orientation but upright, where a picture's two axes lead: a, b, c, d of a matrix. */
+const TURNS: Readonly<Record<number, readonly [number, number, number, number]>> = {
+  2: [-1, 0, 0, 1],
+  3: [-1, 0, 0, -1],
+  4: [1, 0, 0, -1],
+  5: [0, 1, 1, 0],
+  6: [0, 1, -1, 0],
+  7: [0, -1, -1, 0],
+  8: [0, -1, 1, 0],
+}
+
+/**
+ * Tiga turns it by itself, since Chromium before 112 turns a picture before it shrinks it to the
+ * size of the one that lies on its side.
+ * @returns a JPEG; null where this browser draws none, or another one than it was told
+ */
+async function drawnUpright(bitmap: ImageBitmap, { width, height }: Size, orientation: number): Promise<Blob | null> {
+  const [a, b, c, d] = TURNS[orientation] ?? [1, 0, 0, 1]
+  const isOnItsSide = a === 0
+  const canvas = document.createElement('canvas')
+  canvas.width = isOnItsSide ? height : width
+  canvas.height = isOnItsSide ? width : height
+  const context = canvas.getContext('2d', { alpha: false })
+  if (context === null) return null
+  // JPEG has no transparency, which would turn black.
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.setTransform(a, b, c, d, a + c < 0 ? canvas.width : 0, b + d < 0 ? canvas.height : 0)
+  context.drawImage(bitmap, 0, 0, width, height)
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', QUALITY)
+  })
+  return blob !== null && (await shows(blob, canvas)) ? blob : null
+}
+
+/** The side of the small pictures that are compared, in pixels. */
+const SAMPLE = 16
+/** Drawn beside them, and read back. */
+const MARK = [
+  [200, 20, 40],
+  [30, 160, 60],
+  [20, 60, 210],
+] as const
+/** Of a channel's 255: a JPEG's blur and the noise by which some browsers hide stay below it. */
+const BLUR = 24
+
+/**
+ * Whether a canvas gave out its picture: a browser that resists fingerprinting gives out white or
+ * stripes, and a full memory gives out black.
+ */
+async function shows(blob: Blob, canvas: HTMLCanvasElement): Promise<boolean> {
+  const came = await createImageBitmap(blob)
+  const sample = Object.assign(document.createElement('canvas'), { width: 2 * SAMPLE + MARK.length, height: SAMPLE })
+  const context = sample.getContext('2d', { alpha: false, willReadFrequently: true })
+  if (context === null || came.width !== canvas.width || came.height !== canvas.height) return false
+  context.drawImage(canvas, 0, 0, SAMPLE, SAMPLE)
+  context.drawImage(came, SAMPLE, 0, SAMPLE, SAMPLE)
+  came.close()
+  for (const [index, colour] of MARK.entries()) {
+    context.fillStyle = `rgb(${colour.join(',')})`
+    context.fillRect(2 * SAMPLE + index, 0, 1, SAMPLE)
+  }
+  const { data } = context.getImageData(0, 0, sample.width, SAMPLE)
+  let difference = 0
+  for (let y = 0; y < SAMPLE; y += 1) {
+    const row = y * sample.width * 4
+    for (const [index, colour] of MARK.entries())
+      for (const [channel, told] of colour.entries()) {
+        const read = data[row + (2 * SAMPLE + index) * 4 + channel] ?? 0
+        if (Math.abs(read - told) > BLUR) return false
+      }
+    for (let at = row; at < row + SAMPLE * 4; at += 1)
+      difference += Math.abs((data[at] ?? 0) - (data[at + SAMPLE * 4] ?? 0))
+  }
+  // Of four channels, one is always full.
+  return difference / (SAMPLE * SAMPLE * 3) < BLUR
+}

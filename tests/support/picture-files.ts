@@ -1,0 +1,112 @@
+import { crc32 } from 'node:zlib'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+export const bytesOf = (...parts: readonly (string | readonly number[] | Uint8Array)[]): Bytes =>
+  Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part, 'latin1')] : [...part])))
+
+const big16 = (value: number) => [value >> 8, value & 0xff]
+const big32 = (value: number) => [...big16(value >>> 16), ...big16(value & 0xffff)]
+const little32 = (value: number) => big32(value).reverse()
+
+/** What no picture that is sent may hold. */
+export const SECRET = 'GPS 6.2S 106.8E 2026:11:21 09:00'
+
+/** An EXIF block of an orientation and a place, as either kind of processor writes it. */
+export function tiff(orientation: number, order: 'II' | 'MM' = 'MM'): Bytes {
+  const number = (value: number, size: number) => {
+    const bytes = big32(value).slice(4 - size)
+    return order === 'II' ? bytes.reverse() : bytes
+  }
+  const entry = (tag: number, type: number, count: number, value: readonly number[]) => [
+    ...number(tag, 2),
+    ...number(type, 2),
+    ...number(count, 4),
+    ...value,
+  ]
+  const list = [
+    ...number(2, 2),
+    ...entry(0x0112, 3, 1, [...number(orientation, 2), 0, 0]),
+    ...entry(0x8825, 4, 1, number(38, 4)),
+    ...number(0, 4),
+  ]
+  return bytesOf(order, number(42, 2), number(8, 4), list, SECRET)
+}
+
+export const segment = (marker: number, ...data: readonly (string | readonly number[] | Uint8Array)[]): Bytes => {
+  const body = bytesOf(...data)
+  return bytesOf([0xff, marker], big16(body.length + 2), body)
+}
+
+const JFIF = segment(0xe0, 'JFIF\0', [1, 1, 0, 0, 1, 0, 1, 0, 0])
+/** A scan whose data hold an escaped 0xff and a restart. */
+const SCAN = bytesOf(segment(0xda, [1, 1, 0, 0, 63, 0]), [0x12, 0xff, 0, 0x34, 0xff, 0xd0, 0x56])
+
+export const jpeg = ({ head = [], tail = [] }: { head?: readonly Bytes[]; tail?: readonly Bytes[] } = {}): Bytes =>
+  bytesOf(
+    [0xff, 0xd8],
+    JFIF,
+    ...head,
+    segment(0xdb, new Uint8Array(65)),
+    segment(0xc0, [8, 0, 1, 0, 1, 1, 1, 0x11, 0]),
+    SCAN,
+    [0xff, 0xd9],
+    ...tail,
+  )
+
+export const exifSegment = (orientation: number, order?: 'II' | 'MM'): Bytes =>
+  segment(0xe1, 'Exif\0\0', tiff(orientation, order))
+
+export const pngChunk = (name: string, ...data: readonly (string | readonly number[] | Uint8Array)[]): Bytes => {
+  const body = bytesOf(name, ...data)
+  return bytesOf(big32(body.length - 4), body, big32(crc32(body)))
+}
+
+export const png = (...chunks: readonly Bytes[]): Bytes =>
+  bytesOf(
+    [0x89],
+    'PNG\r\n\x1A\n',
+    pngChunk('IHDR', big32(1), big32(1), [8, 0, 0, 0, 0]),
+    ...chunks,
+    pngChunk('IDAT', [0x78, 0x9c, 0x63, 0, 0, 0, 2, 0, 1]),
+    pngChunk('IEND'),
+  )
+
+export const webpChunk = (name: string, ...data: readonly (string | readonly number[] | Uint8Array)[]): Bytes => {
+  const body = bytesOf(...data)
+  return bytesOf(name, little32(body.length), body, new Uint8Array(body.length % 2))
+}
+
+export const webp = (...chunks: readonly Bytes[]): Bytes => {
+  const body = bytesOf('WEBP', ...chunks)
+  return bytesOf('RIFF', little32(body.length), body)
+}
+
+/** Of one pixel. A comment stands before its picture. */
+export const gif = bytesOf(
+  'GIF89a',
+  [1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255],
+  [0x21, 0xfe, 2, 65, 66, 0],
+  [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0],
+  [0x3b],
+)
+
+export const bmp = bytesOf('BM', little32(58), little32(0), little32(54), new Uint8Array(44))
+
+export const boxes = (brand: string, ...brands: readonly string[]): Bytes =>
+  bytesOf(
+    big32(16 + 4 * brands.length),
+    'ftyp',
+    brand,
+    big32(0),
+    ...brands,
+    big32(12),
+    'meta',
+    big32(0),
+    big32(11),
+    'mdat',
+    [1, 2, 3],
+  )
+
+/** As a phone names and types it. */
+export const photo = (name = 'IMG_2041.jpg'): File => new File([jpeg()], name, { type: 'image/jpeg' })
