@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { FLOOR, newerInScripts, newerInStyles, readBuiltins, readCompatData } from './floor'
+import {
+  FLOOR,
+  newerInOptions,
+  newerInScripts,
+  newerInStyles,
+  readBuiltins,
+  readCompatData,
+  readOptions,
+} from './floor'
 
 const data = readCompatData()
 const builtins = readBuiltins(data)
@@ -44,6 +52,46 @@ describe('scripts', () => {
   })
 })
 
+const options = readOptions(data)
+
+it.each([
+  [
+    "createImageBitmap(file, { imageOrientation: 'from-image' })",
+    ["createImageBitmap({ imageOrientation: 'from-image' })"],
+  ],
+  ["createImageBitmap(file, { imageOrientation: 'flipY', resizeWidth: 1 })", []],
+  [
+    "const turn = { imageOrientation: 'from-image' }; createImageBitmap(file, turn)",
+    ["createImageBitmap({ imageOrientation: 'from-image' })"],
+  ],
+  [
+    'const turn = { imageOrientation: `from-image` }; createImageBitmap(file, { ...turn })',
+    ["createImageBitmap({ imageOrientation: 'from-image' })"],
+  ],
+  [
+    "createImageBitmap(file, { imageOrientation: old ? 'none' : 'flipY' })",
+    ["createImageBitmap({ imageOrientation: 'none' })"],
+  ],
+  ["fetch(url, { method: 'GET', priority: 'low', signal })", ['fetch({ priority })']],
+  ["new Request(url, { priority: 'low' })", ['Request({ priority })']],
+  ["self.fetch(url, lean ? { priority: 'low' } : {})", ['fetch({ priority })']],
+  ["scrollTo({ behavior: 'smooth', top: 0 })", []],
+  ["new Intl.NumberFormat(language, { style: 'currency', currency: 'IDR' })", []],
+  ["new Intl.NumberFormat(language, { signDisplay: 'negative' })", ["NumberFormat({ signDisplay: 'negative' })"]],
+  [
+    "new Intl.NumberFormat(language, { signDisplay: 'never', roundingMode: 'floor' })",
+    ['NumberFormat({ roundingMode })'],
+  ],
+  ["canvas.getContext('2d', { colorSpace: 'display-p3' })", ['getContext({ colorSpace })']],
+  ['element.animate(frames, { duration: 1, rangeStart: 0 })', ['animate({ rangeStart })']],
+  ['element.addEventListener(name, run, { once: true, signal })', []],
+  ['document.startViewTransition({ update })', ['startViewTransition({ update })']],
+  ['new URLSearchParams(text).has({ value: 1 })', []],
+  ['draw({ priority: 1 }); const fetch = { priority: 1 }', []],
+])('options: %s', (code, expected) => {
+  expect([...newerInOptions([code], options)]).toEqual(expected)
+})
+
 it.each([
   ['.a { color: light-dark(red, blue) }', ['light-dark()']],
   ['.a { color: rgb(1 2 3 / 0.5); inset: 0; aspect-ratio: 1 }', []],
@@ -55,6 +103,7 @@ it.each([
   ['.a:not(:first-child)::before { content: "{ height: 100dvh }" }', []],
   ['@container (width > 1px) { .a { color: red } }', ['@container']],
   ['@media (prefers-reduced-motion: reduce) { .a { color: red } }', []],
+  ['@media (width > 400px) { .a { color: red } }', ['@media (<)']],
   ['@supports (overflow: clip) { .a { overflow: clip } }', []],
   ['/* .a { overflow: clip } */ .b { --x: clip }', []],
 ])('style sheets: %s', (css, expected) => {

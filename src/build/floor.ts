@@ -62,8 +62,49 @@ export function readBuiltins({ javascript, api }: Pick<CompatData, 'javascript' 
   return builtins
 }
 
+/**
+ * The members of the options that calls take, by the call's name: "createImageBitmap" takes
+ * "imageOrientation". Each entry is of one owner and tells the values that the data knows.
+ */
+export type Options = ReadonlyMap<string, ReadonlyMap<string, readonly Option[]>>
+
+interface Option {
+  isNewer: boolean
+  /** True if the value is newer than the floor. */
+  values: ReadonlyMap<string, boolean>
+}
+
+/** "options_priority_parameter", or "timeline_option"; below a parameter, "priority" too. */
+const OPTION = /^(?:[a-z]+_(?<member>\w+)_parameter|(?<option>\w+)_(?:option|property))$/i
+
+export function readOptions({ javascript, api }: Pick<CompatData, 'javascript' | 'api'>): Options {
+  const options = new Map<string, Map<string, Option[]>>()
+  const addAll = (call: string, entry: Identifier, isInParameter: boolean) => {
+    for (const [name, part] of partsOf(entry)) {
+      const isParameter = /^(?:options|init|settings|\w*Options)_parameter$/.test(name)
+      const { member: named, option } = OPTION.exec(name)?.groups ?? {}
+      const member = isParameter
+        ? undefined
+        : (named ?? option ?? (isInParameter ? name.replace(/_parameter$/, '') : undefined))
+      if (member !== undefined && part.__compat !== undefined) {
+        const known = options.get(call) ?? new Map<string, Option[]>()
+        const values = new Map(partsOf(part).map(([value, entry]) => [value, isNewer(entry)]))
+        options.set(call, known.set(member, [...(known.get(member) ?? []), { isNewer: isNewer(part), values }]))
+      } else addAll(call, part, isParameter)
+    }
+  }
+  const ofLanguage = javascript['builtins'] ?? {}
+  for (const owners of [ofLanguage, ofLanguage['Intl'] ?? {}, api])
+    for (const [owner, entry] of partsOf(owners)) {
+      // A function of the window has a small letter, and its options at once.
+      if (/^[a-z]/.test(owner)) addAll(owner, entry, false)
+      for (const [name, member] of partsOf(entry)) addAll(name.replace(/_static$/, ''), member, false)
+    }
+  return options
+}
+
 function partsOf(entry: object): [name: string, part: Identifier][] {
-  return Object.entries(entry)
+  return Object.entries(entry).filter(([name]) => name !== '__compat')
 }
 
 /**
@@ -137,6 +178,77 @@ function interfaceOf(name: string): string {
   return name === 'self' || name === 'globalThis' ? 'Window' : name.charAt(0).toUpperCase() + name.slice(1)
 }
 
+/**
+ * What scripts put into the options of calls that is newer than the floor, where the data tells:
+ * "fetch({ priority })", "createImageBitmap({ imageOrientation: 'from-image' })". Options are
+ * looked for where the call is written, and in the object literals of its file that it names.
+ */
+export function newerInOptions(scripts: readonly string[], options: Options): Set<string> {
+  const found = new Set<string>()
+  for (const code of scripts) {
+    const objects = new Map<string, ESTree.ObjectExpression[]>()
+    const calls: { callee: ESTree.Node; arguments: readonly ESTree.Node[] }[] = []
+    new Visitor({
+      VariableDeclarator: ({ id, init }) => {
+        if (id.type === 'Identifier' && init?.type === 'ObjectExpression')
+          objects.set(id.name, [...(objects.get(id.name) ?? []), init])
+      },
+      CallExpression: (node) => void calls.push(node),
+      NewExpression: (node) => void calls.push(node),
+    }).visit(parseSync('script.js', code).program)
+    for (const { callee, arguments: given } of calls) {
+      const name = calledName(callee)
+      const known = options.get(name)
+      if (known === undefined) continue
+      for (const { key, value } of given.flatMap((argument) => propertiesOf(argument, objects))) {
+        const entries = known.get(key) ?? []
+        const isNewerMember = entries.length > 0 && entries.every(({ isNewer }) => isNewer)
+        if (isNewerMember) found.add(`${name}({ ${key} })`)
+        else
+          for (const text of textsIn(value)) {
+            const told = entries.flatMap(({ values }) => values.get(text) ?? [])
+            if (told.length > 0 && !told.includes(false)) found.add(`${name}({ ${key}: '${text}' })`)
+          }
+      }
+    }
+  }
+  return found
+}
+
+function calledName(callee: ESTree.Node): string {
+  if (callee.type === 'Identifier') return callee.name
+  if (callee.type !== 'MemberExpression' || callee.computed) return ''
+  return callee.property.type === 'Identifier' ? callee.property.name : ''
+}
+
+type Objects = ReadonlyMap<string, readonly ESTree.ObjectExpression[]>
+
+function propertiesOf(node: ESTree.Node, objects: Objects): { key: string; value: ESTree.Node }[] {
+  switch (node.type) {
+    case 'ObjectExpression':
+      return node.properties.flatMap((property) => {
+        if (property.type === 'SpreadElement') return propertiesOf(property.argument, objects)
+        const { key, value, computed } = property
+        return !computed && key.type === 'Identifier' ? { key: key.name, value } : []
+      })
+    case 'Identifier':
+      // Each only once, so that none leads back to itself.
+      return (objects.get(node.name) ?? []).flatMap((object) => propertiesOf(object, new Map()))
+    case 'ConditionalExpression':
+      return [node.consequent, node.alternate].flatMap((part) => propertiesOf(part, objects))
+    case 'LogicalExpression':
+      return propertiesOf(node.right, objects)
+    default:
+      return []
+  }
+}
+
+function textsIn(node: ESTree.Node): string[] {
+  if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(textsIn)
+  if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.raw)
+  return node.type === 'Literal' && typeof node.value === 'string' ? [node.value] : []
+}
+
 /** The units that follow the bars of a phone's browser. */
 const DYNAMIC_UNIT = /(?<=\d)[dls]v(?:h|w|b|i|min|max)\b/
 const STRING = /url\([^)"']*\)|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g
@@ -153,6 +265,7 @@ export function newerInStyles(css: string, { css: data }: Pick<CompatData, 'css'
   sheet.walkAtRules(({ name, params }) => {
     const rule = data['at-rules']?.[name]
     if (isNewer(rule)) found.add(`@${name}`)
+    if (/[<>]/.test(params) && isNewer(rule?.['range_syntax'])) found.add(`@${name} (<)`)
     for (const [, feature = ''] of params.matchAll(/\(([\w-]+)/g))
       if (isNewer(rule?.[feature])) found.add(`@${name} (${feature})`)
   })
