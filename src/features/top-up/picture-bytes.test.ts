@@ -70,7 +70,7 @@ async function read(bytes: Uint8Array<ArrayBuffer>) {
   const picture = format === null ? null : readPicture(bytes, format)
   if (format === null || picture === null || picture.copy === null) throw new Error('not read')
   const [pixels, copy] = await Promise.all(
-    [picture.pixels, picture.copy].map(async (blob) => new Uint8Array(await blob.arrayBuffer())),
+    [picture.pixels, picture.copy()].map(async (blob) => new Uint8Array(await blob.arrayBuffer())),
   )
   if (pixels === undefined || copy === undefined) throw new Error('not read')
   const again = readPicture(copy, format)

@@ -18,8 +18,8 @@ export interface PictureBytes {
   orientation: number
   /** The file without metadata and without its orientation; the file itself if `copy` is null. */
   pixels: Blob
-  /** The file without metadata, turned as before; null for a format that Tiga cannot copy so. */
-  copy: Blob | null
+  /** Makes the file without metadata, turned as before; null for a format that has no copy. */
+  copy: (() => Blob) | null
 }
 
 /** @returns null for what is no picture; neither the name nor the stated type is asked */
@@ -61,8 +61,9 @@ function asItIs(bytes: Piece, format: PictureFormat): PictureBytes {
   return { orientation: 1, pixels: blobOf([bytes], format), copy: null }
 }
 
+/** In one piece: Firefox 153 decodes no JPEG that a Blob has in several. */
 function blobOf(pieces: readonly Piece[], format: PictureFormat): Blob {
-  return new Blob([...pieces], { type: `image/${format}` })
+  return new Blob([joined(...pieces)], { type: `image/${format}` })
 }
 
 function asciiAt(bytes: Piece, at: number, length: number): string {
@@ -81,7 +82,13 @@ function uint32(bytes: Piece, at: number, isLittle = false): number {
 }
 
 function joined(...pieces: readonly (Piece | readonly number[])[]): Piece {
-  return Uint8Array.from(pieces.flatMap((piece) => [...piece]))
+  const all = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    all.set(piece, at)
+    at += piece.length
+  }
+  return all
 }
 
 const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0))
@@ -165,7 +172,7 @@ function readJpeg(bytes: Piece): PictureBytes | null {
   return {
     orientation: turn,
     pixels: blobOf([head, ...pieces, end], 'jpeg'),
-    copy: blobOf([head, ...segment, ...pieces, end], 'jpeg'),
+    copy: () => blobOf([head, ...segment, ...pieces, end], 'jpeg'),
   }
 }
 
@@ -201,7 +208,7 @@ function readPng(bytes: Piece): PictureBytes | null {
   return {
     orientation,
     pixels: blobOf([signature, ...pieces], 'png'),
-    copy: blobOf([signature, ...(header === undefined ? [] : [header]), ...exif, ...others], 'png'),
+    copy: () => blobOf([signature, ...(header === undefined ? [] : [header]), ...exif, ...others], 'png'),
   }
 }
 
@@ -250,7 +257,7 @@ function readWebp(bytes: Piece): PictureBytes | null {
   return {
     orientation,
     pixels: file(pieces, false),
-    copy: orientation === 1 ? file(pieces, false) : file([...pieces, chunk], true),
+    copy: () => (orientation === 1 ? file(pieces, false) : file([...pieces, chunk], true)),
   }
 }
 

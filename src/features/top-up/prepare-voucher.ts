@@ -66,7 +66,7 @@ export async function prepareVoucher(file: File, signal: AbortSignal): Promise<F
   const drawn = await inTime(drawnUpright(bitmap, sentSize, picture.orientation), LONGEST_MS).catch(() => null)
   bitmap.close()
   signal.throwIfAborted()
-  const sent = drawn ?? picture.copy
+  const sent = drawn ?? picture.copy?.() ?? null
   if (sent === null) throw new VoucherError('wrongFormat')
   return new File([sent], `voucher.${drawn === null ? format : 'jpg'}`, { type: sent.type })
 }
@@ -117,8 +117,8 @@ const TURNS: Readonly<Record<number, readonly [number, number, number, number]>>
 }
 
 /**
- * Tiga turns it by itself, since Chromium before 112 turns a picture before it shrinks it to the
- * size of the one that lies on its side.
+ * Tiga turns it by itself, since Chromium 106 gives a picture that it turns and shrinks the width
+ * for its height.
  * @returns a JPEG; null where this browser draws none, or another one than it was told
  */
 async function drawnUpright(bitmap: ImageBitmap, { width, height }: Size, orientation: number): Promise<Blob | null> {
