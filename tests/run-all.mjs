@@ -10,6 +10,7 @@ import { join, relative } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { ensureEngines, findFirefox, findWebKit } from './engines.mjs'
 import { ensureNginx } from './nginx.mjs'
+import { ensureOldChromium, findOldChromium } from './old-chromium.mjs'
 
 // Which part of a large matrix is tried; `SEED` takes the same part again (`tests/support/slice.ts`).
 const { SEED, WHOLE } = process.env
@@ -131,10 +132,10 @@ function hasNginx() {
   }
 }
 
-/** Runs the journeys and every screen in other engines; one that cannot be installed is skipped. */
+/** Runs the journeys and every screen in other engines; one that cannot be had is skipped. */
 async function inOtherEngines(env) {
-  skipped.push(...ensureEngines())
-  if (findFirefox() !== undefined || findWebKit() !== undefined)
+  skipped.push(...ensureEngines(), ...ensureOldChromium())
+  if ([findFirefox(), findWebKit(), findOldChromium()].some((found) => found !== undefined))
     await playwright('tests/more/engines/engines.config.ts', env)
 }
 

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findFirefox, findWebKit } from '../../engines.mjs'
-import base, { LIVE_URL, liveServer } from '../../e2e/playwright.config'
+import { findOldChromium, OLD_CHROMIUM } from '../../old-chromium.mjs'
+import base, { launchOptions, LIVE_URL, liveServer, phone } from '../../e2e/playwright.config'
 
 const firefox = findFirefox()
 const inFirefox = {
@@ -21,9 +22,22 @@ const inFirefox = {
   viewport: { width: 390, height: 844 },
 }
 
+/** As Tor, Mullvad and LibreWolf come, and whoever has set it: a canvas gives out stripes. */
+const inResistingFirefox = {
+  ...inFirefox,
+  launchOptions: {
+    ...inFirefox.launchOptions,
+    firefoxUserPrefs: { ...inFirefox.launchOptions.firefoxUserPrefs, 'privacy.resistFingerprinting': true },
+  },
+}
+
+const oldChromium = findOldChromium()
+const inChromium = { browserName: 'chromium' as const, ...phone, launchOptions, baseURL: LIVE_URL, locale: 'en-US' }
+
 /**
- * The live build in other engines than Chromium. `tests/engines.mjs` installs them; one that is
- * missing has no project here, and `tests/run-all.mjs` says so.
+ * The live build in other engines than today's Chromium. `tests/engines.mjs` and
+ * `tests/old-chromium.mjs` fetch them; one that is missing has no project here, and
+ * `tests/run-all.mjs` says so.
  */
 export default defineConfig({
   ...base,
@@ -52,7 +66,18 @@ export default defineConfig({
             grepInvert: /play after a retry/,
             use: inFirefox,
           },
-          { name: 'firefox', testMatch: 'firefox.spec.ts', use: inFirefox },
+          { name: 'firefox', testMatch: ['every-address.spec.ts', 'pictures.spec.ts'], use: inFirefox },
+          { name: 'firefox that resists fingerprinting', testMatch: 'pictures.spec.ts', use: inResistingFirefox },
+        ]),
+    { name: 'chromium', testMatch: 'pictures.spec.ts', use: inChromium },
+    ...(oldChromium === undefined
+      ? []
+      : [
+          {
+            name: `chromium ${OLD_CHROMIUM}`,
+            testMatch: ['old-chromium.spec.ts', 'every-address.spec.ts', 'pictures.spec.ts'],
+            use: { ...inChromium, launchOptions: { ...launchOptions, executablePath: oldChromium } },
+          },
         ]),
   ],
 })

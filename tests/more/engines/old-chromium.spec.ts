@@ -1,0 +1,77 @@
+import { resolve } from 'node:path'
+import { paths } from '@/paths'
+import { expect, openAs, START, test, WULAN } from '../../e2e/support/app'
+import { ordersSent } from '../../e2e/support/order'
+import { FOREST, press, video } from '../../e2e/support/player'
+import { tapArmed } from '../../e2e/support/tap-armed'
+import { OLD_CHROMIUM } from '../../old-chromium.mjs'
+
+const PICTURE = resolve(import.meta.dirname, 'pictures/quarters.jpg')
+
+test('it is as old as its name says', ({ browser }) => {
+  expect(Number.parseInt(browser.version(), 10)).toBe(OLD_CHROMIUM)
+})
+
+/** What was thrown or called an error; `page` itself holds the policy. */
+test.beforeEach(({ page }) => {
+  page.on('pageerror', ({ stack, message }) => expect.soft(stack ?? message).toBe('nothing thrown'))
+})
+
+test('a member logs in, tops up with a picture and places an order', async ({ page, world, wire }) => {
+  await world.holdClock(page, START + 20_000)
+
+  await test.step('log-in', async () => {
+    await page.goto(paths.login())
+    await page.getByLabel('Username').fill('wulan_r')
+    await page.getByLabel('Password', { exact: true }).fill('demo1234')
+    await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).tap()
+    await page.getByRole('link', { name: 'Me', exact: true }).tap()
+    await expect(page.getByRole('main')).toContainText('Rp 86,500')
+  })
+
+  await test.step('top-up', async () => {
+    await page.getByRole('button', { name: 'Top up' }).tap()
+    await page.getByLabel('Amount').fill('250000')
+    await page.getByLabel('Proof of payment').setInputFiles(PICTURE)
+    await expect(page.getByText('Location and time removed')).toBeVisible()
+    await page.getByRole('button', { name: /^Send/ }).tap()
+    await expect(page.getByRole('heading', { name: 'Sent, not confirmed' })).toBeFocused()
+    const sent = wire.filter(({ path }) => path === '/member/doRecharge')
+    expect(sent.map(({ body }) => body)).toEqual([{ money: '250000', img_path: '/uploads/voucher-1.jpeg' }])
+  })
+
+  await test.step('order', async () => {
+    await page.goto(paths.draw({ key: 'merapi180', id: '12' }))
+    await page.getByRole('button', { name: /^Big/ }).tap()
+    await page.getByLabel('Amount per pick').fill('2000')
+    await page.getByRole('button', { name: 'Submit' }).tap()
+    const sheet = page.getByRole('dialog', { name: 'Confirm your order' })
+    await tapArmed(sheet.getByRole('button', { name: /^Confirm Rp/ }))
+    await expect(page.getByRole('dialog', { name: 'Order accepted' })).toContainText('20261121-0181')
+    expect(ordersSent(wire)).toHaveLength(1)
+    await tapArmed(page.getByRole('button', { name: 'Done' }))
+    await world.advance(page, 161_000)
+    await expect(page.getByRole('region', { name: 'Your rounds' })).toContainText(/Staked\sRp\s2,000 · returned/)
+  })
+})
+
+test('a member withdraws', async ({ page, world }) => {
+  await world.holdClock(page, START + 20_000)
+  await openAs(page, '1002', paths.withdraw())
+  await page.getByLabel('Amount').fill('40000')
+  await page.getByRole('button', { name: /^Withdraw/ }).tap()
+  const keypad = page.getByRole('dialog', { name: 'Fund password' })
+  for (const digit of '1357') await keypad.getByRole('button', { name: digit, exact: true }).tap()
+  await tapArmed(keypad.getByRole('button', { name: 'Confirm' }))
+  await expect(page.getByRole('main')).toContainText(/Waiting for review \d\d:\d\d\s*Rp\s40,000/)
+})
+
+test('a film plays, and is moved on', async ({ page }) => {
+  await openAs(page, WULAN, FOREST)
+  await press(page, 'Play')
+  await expect.poll(async () => (await video(page)).currentTime).toBeGreaterThan(0.2)
+  const before = (await video(page)).currentTime
+  await press(page, 'Forward 10 seconds')
+  await expect.poll(async () => (await video(page)).currentTime).toBeGreaterThan(before + 9)
+  expect((await video(page)).videoWidth).toBeGreaterThan(0)
+})

@@ -1,0 +1,3 @@
+export const OLD_CHROMIUM: number
+export function findOldChromium(): string | undefined
+export function ensureOldChromium(): string[]
