@@ -27,7 +27,7 @@ import { pressRetry } from '../support/retry'
 const PATH = '/Recharge?balance=86500'
 const AGREED = 'As agreed with customer service'
 
-beforeEach(() => void drawPictures())
+beforeEach(() => drawPictures())
 
 const openTopUp = (options: AppOptions = {}) => openScreen(PATH, 'Top up', { member: 'wulan_r', ...options })
 

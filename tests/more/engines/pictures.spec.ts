@@ -76,13 +76,13 @@ async function openTopUp(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sent: { name: string; type: string; text: string }[] = []
     Object.assign(window, { sent })
-    const { send } = XMLHttpRequest.prototype
+    const send = Reflect.get(XMLHttpRequest.prototype, 'send')
     XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
       const picture = body instanceof FormData ? body.get('file') : null
       if (picture instanceof File) {
         const reader = new FileReader()
         reader.addEventListener('load', () => {
-          const text = String(reader.result).split(',')[1] ?? ''
+          const text = typeof reader.result === 'string' ? (reader.result.split(',')[1] ?? '') : ''
           sent.push({ name: picture.name, type: picture.type, text })
         })
         reader.readAsDataURL(picture)
