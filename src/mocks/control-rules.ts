@@ -2,6 +2,7 @@ import { isNegative, isZero, parseMoney } from '../lib/money/text.ts'
 import { type Cheat, CHEAT_KINDS, type CheatKind } from './cheats.ts'
 import { FAULT_KINDS, type Fault } from './faults.ts'
 import { API_CALLS } from './handlers/index.ts'
+import { VARIANT_NAMES, type VariantName } from './variants.ts'
 
 /** Each rule returns the problem to show beside the field, or null. */
 
@@ -36,6 +37,11 @@ export function faultProblem({ path, kind, times, delayMs }: Fault): string | nu
   if (!FAULT_KINDS.includes(kind)) return `There is no fault ${kind}.`
   if (times !== undefined && !(Number.isInteger(times) && times > 0)) return 'times is a whole number from 1.'
   return callProblem(path) ?? (delayMs === undefined ? null : delayProblem(String(delayMs)))
+}
+
+/** A misspelt one would change nothing. */
+export function variantProblem(name: VariantName): string | null {
+  return VARIANT_NAMES.includes(name) ? null : `There is no variant ${name}.`
 }
 
 /** From what is no longer fair. */

@@ -2,12 +2,13 @@ import { add, subtract } from '../lib/money/sums.ts'
 import { type Money, parseMoney } from '../lib/money/text.ts'
 import { knownGame } from './catalogue/games.ts'
 import { type Cheat, type CheatKind, type CheatRecord, isOn } from './cheats.ts'
-import { amountProblem, cheatProblem, faultProblem, levelProblem } from './control-rules.ts'
+import { amountProblem, cheatProblem, faultProblem, levelProblem, variantProblem } from './control-rules.ts'
 import { periodAt } from './draws.ts'
 import type { Fault, OpenFault } from './faults.ts'
 import { type Decision, type OpenRequest, decide, openRequests, reviewNow } from './ledger.ts'
 import { seedState } from './seed.ts'
 import { type MemberRecord, type WorldState, takeRecordId } from './state.ts'
+import type { VariantName } from './variants.ts'
 import type { World } from './world.ts'
 
 /** Members are named by username or id. A control that throws changes nothing. */
@@ -46,6 +47,14 @@ export async function addFault(world: World, fault: Fault): Promise<void> {
 export async function removeFault(world: World, id: number): Promise<void> {
   await world.transact((state) => {
     state.faults = state.faults.filter((fault) => fault.id !== id)
+  })
+}
+
+/** They take the place of those that held. @see VARIANTS */
+export async function setVariants(world: World, names: readonly VariantName[]): Promise<void> {
+  for (const name of names) insist(variantProblem(name))
+  await world.transact((state) => {
+    state.variants = [...names]
   })
 }
 

@@ -18,11 +18,13 @@ import {
   review,
   setCondition,
   setFaults,
+  setVariants,
   shortenPeriod,
 } from './control.ts'
 import { CHEAT_KINDS } from './cheats.ts'
 import { FAULT_KINDS } from './faults.ts'
 import { createHandlers } from './handlers/index.ts'
+import { VARIANT_NAMES } from './variants.ts'
 import { type World, createWorld } from './world.ts'
 
 const API = '/api/'
@@ -153,6 +155,9 @@ const patch = v.strictObject({
 const CONTROLS: Readonly<Record<string, Control>> = {
   clock: control(v.object({ now: v.nullable(instant) }), ({ clock }, { now }) => clock.hold(now)),
   faults: control(v.object({ faults: v.array(fault) }), ({ world }, { faults }) => setFaults(world, faults)),
+  variants: control(v.object({ variants: v.array(v.picklist(VARIANT_NAMES)) }), ({ world }, { variants }) =>
+    setVariants(world, variants),
+  ),
   fault: control(fault, ({ world }, body) => addFault(world, body)),
   'fault/remove': control(v.object({ id: v.number() }), ({ world }, { id }) => removeFault(world, id)),
   cheat: control(

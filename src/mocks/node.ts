@@ -9,12 +9,14 @@ import {
   patchMember,
   setCondition,
   setFaults,
+  setVariants,
   type MemberPatch,
 } from './control.ts'
 import type { Fault } from './faults.ts'
 import { createHandlers } from './handlers/index.ts'
 import { type RequestRecord, createJournal } from './journal.ts'
 import type { MemberRecord } from './state.ts'
+import type { VariantName } from './variants.ts'
 import { DEFAULT_SEED, type World, createWorld, memoryStore, seedState } from './world.ts'
 
 export interface TestApi {
@@ -22,6 +24,8 @@ export interface TestApi {
   readonly world: World
   readonly clock: AdjustableClock
   readonly faults: { add(fault: Fault): Promise<void>; clear(): Promise<void> }
+  /** How the answers are written, beside the plain way: none holds at first. */
+  readonly variants: { use(...names: VariantName[]): Promise<void> }
   /** @see cheat in control.ts */
   cheat(cheat: Cheat & { since?: number }): Promise<void>
   /** Seeds the world again; clears clock, faults, cheats, added handlers and journal. */
@@ -46,6 +50,7 @@ export function createTestApi(): TestApi {
     world,
     clock,
     faults: { add: (fault) => addFault(world, fault), clear: () => setFaults(world, []) },
+    variants: { use: (...names) => setVariants(world, names) },
     cheat: (given) => cheat(world, given),
     reset: () => {
       server.resetHandlers()

@@ -76,6 +76,7 @@ function emptyState(seed: number, now: number): WorldState {
     uploads: [],
     conditions: {},
     faults: [],
+    variants: [],
     cheats: [],
   }
 }

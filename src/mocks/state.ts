@@ -2,6 +2,7 @@ import type { Money } from '../lib/money/text.ts'
 import type { CheatRecord } from './cheats.ts'
 import type { OptionType } from './draws.ts'
 import type { OpenFault } from './faults.ts'
+import type { VariantName } from './variants.ts'
 
 /** Plain JSON throughout, because the state is cloned, stored and compared. */
 export interface MemberRecord {
@@ -105,12 +106,14 @@ export interface WorldState {
   /** By game id, where they differ from the catalogue. */
   conditions: Record<string, Money>
   faults: OpenFault[]
+  /** How the answers are written. */
+  variants: VariantName[]
   /** Also those that have ended: what they did stays done. */
   cheats: CheatRecord[]
 }
 
 /** Raise it when the shape above changes; older stored worlds are seeded again. */
-export const STATE_VERSION = 3
+export const STATE_VERSION = 4
 
 export function takeRecordId(state: WorldState): number {
   state.nextRecordId += 1

@@ -2,6 +2,7 @@ import { HttpResponse, type HttpHandler, http } from 'msw'
 import { type Fault, takeFault } from '../faults.ts'
 import type { LanguageCode } from '../../i18n/languages.ts'
 import { AUTHENTICATION_ERROR, say } from '../texts.ts'
+import { rewritten } from '../variants.ts'
 import type { World } from '../world.ts'
 import { type CallInput, Refused, type Route, createCall } from './call.ts'
 import { envelope, garbage } from './envelope.ts'
@@ -37,7 +38,7 @@ async function answer(route: Route, world: World, input: CallInput): Promise<Res
   try {
     const payload = await world.transact((state, now) => {
       told = now
-      return route.answer(createCall(input, state, now))
+      return rewritten(route.answer(createCall(input, state, now)), state.variants)
     })
     return envelope(200, say('done', input.lang), payload, told)
   } catch (error) {

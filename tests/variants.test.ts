@@ -1,0 +1,107 @@
+import { ask } from './support/wire'
+import { callAs } from './support/client'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { accountQueries } from '@/api/account'
+import { gameQueries } from '@/api/games'
+import { hostQueries } from '@/api/hosts'
+import { unreadableIn } from '@/api/listing'
+import { noticeQueries } from '@/api/notices'
+import { orderQueries } from '@/api/orders'
+import { platformQueries } from '@/api/platform'
+import { fetchVideoPage, videoQueries } from '@/api/videos'
+import { reportQueries, walletQueries } from '@/api/wallet'
+import { gmtTime } from '@/lib/server-day'
+import { money } from '@/lib/money/text'
+import { createTestApi } from '@/mocks/node'
+import { VARIANT_NAMES, rewritten, type VariantName } from '@/mocks/variants'
+
+const api = createTestApi()
+const NOW = Date.UTC(2026, 10, 21, 12, 0, 25)
+
+beforeAll(() => api.server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(async () => {
+  api.clock.hold(NOW)
+  callAs()
+  // One that waits for its review, and amounts with a part of a unit.
+  await api.world.transact((state) => {
+    const amount = money('21450.6')
+    const waiting = { memberId: '1001', money: amount, status: 1, createdAt: NOW - 5000, reviewedAt: null } as const
+    state.withdrawals.push({ id: 999, ...waiting })
+    for (const member of state.members) member.money = money('86500.35')
+  })
+})
+afterEach(() => api.reset())
+afterAll(() => api.server.close())
+
+const aVideo = async () => (await fetchVideoPage('walks', 0)).videos[0]?.id ?? ''
+
+/** Every call that reads. */
+const calls: Record<string, () => Promise<unknown>> = {
+  member: () => ask(accountQueries.member()),
+  hot: () => ask(gameQueries.hot()),
+  games: () => ask(gameQueries.list(null)),
+  gameClasses: () => ask(gameQueries.classes()),
+  game: () => ask(gameQueries.one('sunda60')),
+  history: () => ask(gameQueries.history('sunda60')),
+  payouts: () => ask(gameQueries.payouts('11')),
+  cities: () => ask(hostQueries.cities()),
+  hosts: () => ask(hostQueries.list('1')),
+  host: async () => ask(hostQueries.host((await ask(hostQueries.list('1')))[0]?.id ?? '')),
+  notices: () => ask(noticeQueries.list()),
+  orders: () => ask(orderQueries.list()),
+  platform: () => ask(platformQueries.base()),
+  home: () => ask(platformQueries.homeContent()),
+  videoClasses: () => ask(videoQueries.classes()),
+  videos: () => fetchVideoPage('walks', 0),
+  noVideos: () => fetchVideoPage('walks', 999),
+  video: async () => ask(videoQueries.video(await aVideo())),
+  recommended: async () => ask(videoQueries.recommended(await aVideo())),
+  bankCard: () => ask(walletQueries.bankCard()),
+  banks: () => ask(walletQueries.banks()),
+  rules: () => ask(walletQueries.withdrawRules()),
+  withdrawals: () => ask(walletQueries.withdrawals()),
+  report: () => ask(reportQueries.report()),
+}
+
+/** What a screen has of it; an instant by the mock's own clock, and no closing, which real time moves. */
+async function told(call: () => Promise<unknown>): Promise<unknown> {
+  const found = await call().catch((error: { kind: string; message: string }) => `${error.kind}: ${error.message}`)
+  const plain = JSON.stringify(found, (key, value: unknown) =>
+    key === 'closesAt' ? null : typeof value === 'string' ? gmtTime(value) : value,
+  )
+  return [JSON.parse(plain), unreadableIn(found)]
+}
+
+describe.each(VARIANT_NAMES)('%s', (variant) => {
+  it.each(Object.entries(calls))('tells the same of %s', async (_name, call) => {
+    const plain = await told(call)
+    expect(plain).not.toEqual([expect.any(String), 0])
+    await api.variants.use(variant)
+    expect(await told(call)).toEqual(plain)
+  })
+
+  it('changes an answer at all', async () => {
+    const answers = async () => {
+      const all = await Promise.all(
+        ['member/getUserWithdrawList', 'member/getUserInfo', 'member/getUserBankInfo', 'member/getPersonalreport'].map(
+          (path) => fetch(`http://app.example/api/${path}`, { headers: { token: btoa('1001') } }),
+        ),
+      )
+      const videos = await fetch('http://app.example/api/video/getVideoList?id=walks&page=999')
+      return Promise.all([...all, videos].map((answer) => answer.text()))
+    }
+    const plain = await answers()
+    await api.variants.use(variant)
+    expect(await answers()).not.toEqual(plain)
+  })
+})
+
+it('several variants hold at once, and none after a reset', async () => {
+  const plain = await told(() => ask(walletQueries.withdrawals()))
+  await api.variants.use('time-unix', 'php-object-lists', 'lists-in-list', 'amount-float-dust')
+  expect(await told(() => ask(walletQueries.withdrawals()))).toEqual(plain)
+  expect(rewritten({ data: [{ create_time: '1970-01-01 00:00:10', money: '0' }] }, ['time-unix'])).toEqual({
+    data: [{ create_time: 10, money: '0' }],
+  })
+  await expect(api.variants.use('php' as VariantName)).rejects.toThrow('There is no variant php.')
+})
