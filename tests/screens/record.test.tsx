@@ -29,7 +29,7 @@ const orders = {
     data: [line(12, 'small', '500', 0, '0')],
   },
   split: {
-    ...orderPayload('P-3', '2026-11-20', '4000', 1, ''),
+    ...orderPayload('P-300003', '2026-11-20', '4000', 1, ''),
     data: [line(11, 'big', '2000', 1, '3900'), line(11, 'pair', '2000', 2, '2000')],
   },
   mismatch: { ...orderPayload('P-2', '2026-11-20', '1000', 1, '1950'), status: '1', opencode: '[1,1,1]' },
@@ -92,7 +92,7 @@ describe('the task record', () => {
     expect(await within(panel).findByRole('status', { name: 'Loading' })).toBeInTheDocument()
     expect(panel).not.toHaveTextContent('recorded return')
     // As long as a screen waits for what only adds to it.
-    await within(panel).findByText('P-3', {}, { timeout: 6000 })
+    await within(panel).findByText('P-300003', {}, { timeout: 6000 })
     expect(screen.queryByRole('button', { name: /see breakdown$/ })).not.toBeInTheDocument()
     expect(panel).not.toHaveTextContent('recorded return')
     release()
@@ -128,12 +128,12 @@ test('the segments are one page: each has its address and title, keeps the filte
 })
 
 const numbersSeen = async () => {
-  await (await openLedger()).record('11', [{ period: 'P-3', numbers: [6, 5, 4] }], 'history')
+  await (await openLedger()).record('11', [{ period: 'P-300003', numbers: [6, 5, 4] }], 'history')
 }
 const payoutSeen = () =>
   localStorage.setItem(
     'tiga.member.shownPayouts',
-    JSON.stringify([{ gameId: '11', period: 'P-3', type: 'big', payout: '2' }]),
+    JSON.stringify([{ gameId: '11', period: 'P-300003', type: 'big', payout: '2' }]),
   )
 
 test.each([
@@ -211,10 +211,10 @@ test('an order is a row of two lines, and its sheet a receipt of all that was re
   serve(orders.split)
   const { user } = await openRecord()
   await waitFor(() => expect(totals()).toBe('Net −Rp 100'))
-  expect(rows().map(wordsIn)).toEqual(['Sunda P-3 11:58 456 −Rp 100 staked Rp 4,000'])
+  expect(rows().map(wordsIn)).toEqual(['Sunda P-300003 11:58 456 −Rp 100 staked Rp 4,000'])
   expect(screen.getByRole('tabpanel')).not.toHaveTextContent('server time')
   expect(await screen.findByText('Tiga’s check: 1 of 1 matched.')).toBeInTheDocument()
-  const sheet = await openBy(user, /P-3/, 'Order for round P-3')
+  const sheet = await openBy(user, /P-300003/, 'Order for round P-300003')
   expect(within(sheet).getByRole('heading')).toHaveTextContent('−Rp 100')
   expect(factsOf(sheet)).toMatchObject({
     Big: 'Won +Rp 1,900Staked Rp 2,000 · returned Rp 3,900',
@@ -230,9 +230,11 @@ test('an order is a row of two lines, and its sheet a receipt of all that was re
     /^Tiga · Demo credits\n.*Sunda\n.*Big · Rp\s2,000 · Won\n.*Net: −Rp\s100\n.*From the platform’s record/s,
   )
   await closeBy(user, sheet)
-  await user.click(row('P-3'))
+  await user.click(row('P-300003'))
   await user.click(await screen.findByRole('link', { name: 'Ask customer service' }))
-  expect(await messageDetails(user)).toHaveTextContent('About: Sunda P-3, Big + Even, Rp 4,000, Nov 20, 2026, 11:58:12')
+  expect(await messageDetails(user)).toHaveTextContent(
+    'About: Sunda P-300003, Big + Even, Rp 4,000, Nov 20, 2026, 11:58:12',
+  )
 })
 
 test('the export holds a row for each line, as the member reads it, and ends with what is missing', async () => {
@@ -247,8 +249,8 @@ test('the export holds a row for each line, as the member reads it, and ends wit
     'Round|Game|Option|Stake|Outcome|Recorded return|Placed (server time)',
     'P-4|Merapi|Small|500|Pending||2026-11-20 11:58:12',
     'P-2|Sunda||1000|||',
-    'P-3|Sunda|Big|2000|Won|3900|2026-11-20 11:58:12',
-    'P-3|Sunda|Even|2000|Lost|2000|2026-11-20 11:58:12',
+    'P-300003|Sunda|Big|2000|Won|3900|2026-11-20 11:58:12',
+    'P-300003|Sunda|Even|2000|Lost|2000|2026-11-20 11:58:12',
     '1 entry couldn’t be read and isn’t shown.',
   ])
 })
