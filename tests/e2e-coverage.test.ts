@@ -1,9 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { routes } from '@/app/routes'
 import { ROUTES } from '@/mocks/handlers'
 import { states } from './e2e/states'
 import { patternOf, screens } from './e2e/states/screens'
 import { slugOf } from './e2e/gallery/pictures'
+import { isMeasuring } from './e2e/support/fonts'
 import { CALLS_OF_TAPS } from './support/calls-of-taps'
 
 /**
@@ -22,6 +25,20 @@ describe('the state catalogue', () => {
 
   it('names no state twice, so that no picture of the gallery replaces another', () => {
     expect(repeated(states.map(({ name }) => slugOf(name)))).toEqual([])
+  })
+})
+
+describe('fonts', () => {
+  const specs = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:spec|bench)\.ts$/.test(file))
+    .map((file) => ({ file, source: readFileSync(resolve(import.meta.dirname, file), 'utf8') }))
+
+  it('are those of the tests wherever a spec measures: `test` comes from e2e/support/app', () => {
+    const measuring = specs.filter(({ source }) => isMeasuring(source))
+    expect(measuring.length).toBeGreaterThan(15)
+    const isDrawn = ({ source }: (typeof specs)[number]) =>
+      /import [^;]*?\btest\b[^;]*?'(?:\.\.?\/)+(?:e2e\/)?support\/app'/.test(source) && !source.includes('newContext(')
+    expect(measuring.filter((spec) => !isDrawn(spec)).map(({ file }) => file)).toEqual([])
   })
 })
 

@@ -1,7 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import type { AppOptions } from '../e2e/support/app'
+import { fonts, isMeasuring } from '../e2e/support/fonts'
 import base, { demoServer, LIVE_URL, liveServer, NGINX_URL } from '../e2e/playwright.config'
+import { isWhole } from '../support/slice'
 
 /**
  * Specs named on the command line; where none of them asks for the mock build, its server is not
@@ -14,6 +17,19 @@ const needsDemo = namedSpecs.length === 0 || namedSpecs.some((file) => readFileS
 const needsNginx =
   process.env['WITHOUT_NGINX'] === undefined &&
   (namedSpecs.length === 0 || namedSpecs.some((file) => /nginx|journey/.test(file)))
+
+const measuring = readdirSync(import.meta.dirname).filter(
+  (file) => file.endsWith('.spec.ts') && isMeasuring(readFileSync(resolve(import.meta.dirname, file), 'utf8')),
+)
+
+/** The specs of this folder, each test in a font that the seed chooses; what measures, in all with `WHOLE=1`. */
+const more = isWhole
+  ? fonts.map((font, index) => ({
+      name: `more, in ${font}`,
+      testMatch: index === 0 ? '*.spec.ts' : measuring,
+      use: { font },
+    }))
+  : [{ name: 'more', testMatch: '*.spec.ts', use: { font: 'by seed' as const } }]
 
 /**
  * The whole of the matrices of which `npm test` checks a part, and the mock build with its QA
@@ -28,7 +44,7 @@ export default defineConfig<AppOptions>({
   // Much of a test is waiting: for the page to be still, for a file that is lost.
   workers: 3,
   projects: [
-    { name: 'more', testIgnore: ['**/nginx/**', '**/engines/**'] },
+    ...more.map((project) => ({ ...project, testIgnore: ['**/nginx/**', '**/engines/**'] })),
     ...(needsNginx
       ? [
           { name: 'nginx', testMatch: 'nginx/*.spec.ts' },

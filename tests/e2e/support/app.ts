@@ -3,6 +3,7 @@ import type { LanguageCode } from '@/i18n/languages'
 import { CONTROL_HEADER } from '@/mocks/access'
 import type { Fault } from '@/mocks/faults'
 import { openAgainWhereRejected, useMouseAndKeys } from './firefox'
+import { drawIn, fontOf, type FontName } from './fonts'
 import { wordsOf, type Say } from './words'
 
 /** A request as the app sent it. */
@@ -78,12 +79,15 @@ export interface AppFixtures {
 
 export interface AppOptions {
   lang: LanguageCode
+  /** What draws the pages: no test measures in a font of the machine. */
+  font: FontName | 'by seed'
   mockUrl: string
 }
 
 /** A page of the app with a world to itself, in English unless the test says otherwise. */
 export const test = base.extend<AppFixtures & AppOptions>({
   lang: ['en_us', { option: true }],
+  font: ['Roboto', { option: true }],
   // Where the mock obeys, if another server passes the API on to it.
   mockUrl: ['', { option: true }],
   say: async ({ lang }, use) => use(await wordsOf(lang)),
@@ -94,6 +98,12 @@ export const test = base.extend<AppFixtures & AppOptions>({
   },
   extraHTTPHeaders: async ({}, use, info) => {
     await use({ 'x-tiga-world': `e2e-${info.parallelIndex}` })
+  },
+  context: async ({ context, font }, use, info) => {
+    const drawn = fontOf(font, info.titlePath.join(' '))
+    await drawIn(context, drawn)
+    await use(context)
+    if (info.status !== info.expectedStatus) process.stdout.write(`  Drawn in ${drawn}: ${info.title}\n`)
   },
   wire: async ({ page }, use) => {
     const wire: WireRequest[] = []

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@/paths'
+import { expect, openAs, test, WULAN } from './support/app'
+import { changeLanguage } from './support/change-language'
+import { fonts } from './support/fonts'
+
+/** What the tests measure is drawn in their own fonts, whatever the machine has. */
+
+const WEIGHTS = [400, 500, 600, 650, 700]
+
+for (const font of fonts)
+  test.describe(() => {
+    test.use({ font })
+    test(`screens are drawn in ${font} and the Chinese font of the tests, in each weight`, async ({ page }) => {
+      await openAs(page, WULAN, paths.mine())
+      for (const [code, families] of [
+        ['vi_vi', [font]],
+        ['zh_cn', [font, 'Noto Sans SC']],
+      ] as const) {
+        await changeLanguage(page, code)
+        const words = await page.getByRole('main').innerText()
+        expect(await fontsOf(page, words), code).toEqual(families.map((family) => `${family} of the page`).sort())
+      }
+    })
+  })
+
+/** The fonts that draw these words where the page has them, by what the browser says. */
+async function fontsOf(page: Page, words: string): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page)
+  await page.evaluate(write, { words, weights: WEIGHTS })
+  await devtools.send('DOM.enable')
+  await devtools.send('CSS.enable')
+  const { root } = await devtools.send('DOM.getDocument', { depth: 0 })
+  const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '#written span' })
+  const used = await Promise.all(nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })))
+  await devtools.detach()
+  const names = used.flatMap(({ fonts: drawn }) =>
+    drawn.map(
+      ({ familyName, isCustomFont }) =>
+        `${familyName.replace(/ (?:Thin|Medium)$/, '')} of the ${isCustomFont ? 'page' : 'machine'}`,
+    ),
+  )
+  return [...new Set(names)].sort()
+}
+
+const write = ({ words, weights }: { words: string; weights: number[] }) => {
+  document.querySelector('#written')?.remove()
+  const written = document.createElement('p')
+  written.id = 'written'
+  for (const weight of weights) {
+    const span = document.createElement('span')
+    span.style.fontWeight = String(weight)
+    span.textContent = words
+    written.append(span)
+  }
+  document.body.append(written)
+}
