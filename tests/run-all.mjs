@@ -11,6 +11,7 @@ import { ensureBrowser } from './browser.mjs'
 import { ensureEngines, findFirefox, findWebKit } from './engines.mjs'
 import { ensureNginx } from './nginx.mjs'
 import { ensureOldChromium, findOldChromium } from './old-chromium.mjs'
+import { changeOfSize } from './size.mjs'
 
 // Which part of a large matrix is tried; `SEED` takes the same part again (`tests/support/slice.ts`).
 const { SEED, WHOLE } = process.env
@@ -180,6 +181,7 @@ if (wanted.length === 0 || wanted.some((name) => !Object.hasOwn(parts, name))) {
 const times = []
 for (const name of wanted) times.push(await timed(name))
 rmSync(reports, { recursive: true, force: true })
+console.log(`\n${changeOfSize()}`)
 if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`)
 if (skipped.length > 0) console.log(`\nSkipped:\n  ${skipped.join('\n  ')}`)
 console.log(`\n${times.join('; ')}; ${WHOLE === '1' ? 'matrices whole' : `matrices in slices of SEED=${seed}`}`)
