@@ -19,6 +19,9 @@ import type { RunningApp } from '../support/render-app'
 
 const LANDED = new RegExp(`^Round ${SUNDA_OPEN}: [1-6], [1-6], [1-6], sum \\d+`)
 
+/** The app asks six times for a result, over seconds, before it leaves the next try to the member. */
+const SIX_ASKED = { timeout: 20_000 }
+
 function asked(): Record<string, number> {
   return {
     member: callsTo('/member/getUserInfo').length,
@@ -48,7 +51,7 @@ describe('the end of a countdown', () => {
     moveClock(50_100)
     expect(await screen.findByText('Waiting for the result')).toBeInTheDocument()
     // By text, since repeated queries by role slow down the polling that this waits for.
-    await screen.findByText('Check again')
+    await screen.findByText('Check again', {}, SIX_ASKED)
     expect(screen.getByText(`The result of round ${SUNDA_OPEN} hasn’t been published yet.`)).toBeInTheDocument()
     await atRest(app)
     expect(asked()).toEqual(more(6))
@@ -78,7 +81,7 @@ describe('the end of a countdown', () => {
     await waitFor(() => expect(clock()).toHaveTextContent('00:00'))
     hidden.mockRestore()
     document.dispatchEvent(new Event('visibilitychange'))
-    await screen.findByText('Check again')
+    await screen.findByText('Check again', {}, SIX_ASKED)
     expect(screen.getByText(`The result of round ${SUNDA_NEXT} hasn’t been published yet.`)).toBeInTheDocument()
   })
 
@@ -90,7 +93,7 @@ describe('the end of a countdown', () => {
     api.clock.hold(Date.parse(NOON) + 110_100)
     moveClock(60_000)
     // By text, since repeated queries by role slow down the polling that this waits for.
-    await screen.findByText('Check again')
+    await screen.findByText('Check again', {}, SIX_ASKED)
     await atRest(app)
     expect(asked()['game']).toBe(game + 6)
     expect(screen.getByText(`The result of round ${SUNDA_NEXT} hasn’t been published yet.`)).toBeInTheDocument()
