@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { dayOfTime, readTime } from '@/lib/server-day'
-import { address, identifier, maybeMissing, optionalCount, text } from './fields'
+import { address, addressOf, identifier, maybeMissing, optionalCount, text } from './fields'
 
 // Separate from `videos.ts` because Home loads it first, without the calls.
 
@@ -23,12 +23,18 @@ const lengthOrDate = v.pipe(
   }),
 )
 
+/** A page of https loads nothing by http. Many servers answer to both. */
+const streamAddress = v.pipe(
+  v.nullish(v.string(), ''),
+  v.transform((text) => addressOf(text.trim().replace(/^http:/i, 'https:'))),
+)
+
 export const videoSchema = v.pipe(
   v.object({
     id: identifier,
     vod_name: text,
     vod_pic: address,
-    vod_play_url: address,
+    vod_play_url: streamAddress,
     count: optionalCount,
     time: lengthOrDate,
   }),

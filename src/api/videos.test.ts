@@ -70,8 +70,13 @@ describe('a video', () => {
   )
 
   it('with an address that is none has none', async () => {
-    answerWith(server, { ...wireVideo, vod_pic: 'file:///a.jpg', vod_play_url: 'http://cdn.example/7.m3u8' })
+    answerWith(server, { ...wireVideo, vod_pic: 'file:///a.jpg', vod_play_url: 'ftp://cdn.example/7.m3u8' })
     expect(await ask(videoQueries.video('7'))).toMatchObject({ posterUrl: '', streamUrl: '' })
+  })
+
+  it('with an address of http is asked for by https', async () => {
+    answerWith(server, { ...wireVideo, vod_play_url: ' http://cdn.example/7.m3u8' })
+    expect(await ask(videoQueries.video('7'))).toMatchObject({ streamUrl: 'https://cdn.example/7.m3u8' })
   })
 })
 

@@ -91,7 +91,7 @@ for (const { name, at, words, spoil } of [
   {
     name: 'an unreadable stream',
     at: 0,
-    words: 'Part of the video couldn’t be read.',
+    words: 'The video couldn’t be read.',
     spoil: (route: Route) => route.fulfill({ status: 206, contentType: 'video/mp4', body: Buffer.alloc(50_000, 7) }),
   },
 ])

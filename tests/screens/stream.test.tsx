@@ -4,6 +4,7 @@ import type { Video } from '@/api/video-schema'
 import { videoQueries } from '@/api/videos'
 import { chooseDataSaver } from '@/lib/data-saver'
 import { savedPosition, savePosition } from '@/shared/player/positions'
+import { answer, callsTo } from '../support/api'
 import { atRest } from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { renderApp, type RunningApp } from '../support/render-app'
@@ -11,7 +12,7 @@ import { renderApp, type RunningApp } from '../support/render-app'
 /** What the player asked of the stream. */
 const stream = vi.hoisted(() => ({
   sources: [] as string[],
-  fail: (): void => undefined,
+  fail: (_error: object): void => undefined,
   settings: {} as Record<string, unknown>,
   /** The highest level of the library's own choice. */
   cap: -1,
@@ -22,6 +23,7 @@ vi.mock('hls.js', () => {
     static readonly Events = { ERROR: 'error', FRAG_BUFFERED: 'buffered', MANIFEST_PARSED: 'parsed' }
     static readonly ErrorTypes = { NETWORK_ERROR: 'network', MEDIA_ERROR: 'media' }
     static readonly isSupported = () => true
+    static readonly DefaultConfig = { loader: class {} }
     readonly levels = [180, 360].map((height) => ({ height, bitrate: height * 1000 }))
     constructor(settings: Record<string, unknown>) {
       stream.settings = settings
@@ -31,7 +33,7 @@ vi.mock('hls.js', () => {
     }
     on(event: string, handler: (...facts: object[]) => void): void {
       if (event === 'parsed') queueMicrotask(handler)
-      if (event === 'error') stream.fail = () => handler({}, { fatal: true, type: 'networkError' })
+      if (event === 'error') stream.fail = (error) => handler({}, { fatal: true, type: 'networkError', ...error })
     }
     loadSource(url: string): void {
       stream.sources.push(url)
@@ -45,6 +47,7 @@ vi.mock('hls.js', () => {
 })
 
 const FOREST = '/PlayVideo?id=1001'
+const silence = () => stream.fail({ details: 'fragLoadTimeOut' })
 
 beforeEach(() => void (stream.sources = []))
 
@@ -60,15 +63,30 @@ async function play({ user }: RunningApp): Promise<HTMLVideoElement> {
 const isReady = (element: HTMLVideoElement, readyState: number) =>
   Object.defineProperty(element, 'readyState', { value: readyState, configurable: true })
 
-test('the connection is lost once nothing is left to play, not while the film plays on', async () => {
+test('a loss is told once nothing is left to play, not while the film plays on', async () => {
   const element = await play(await renderApp({ path: FOREST, member: 'wulan_r' }))
   isReady(element, HTMLMediaElement.HAVE_ENOUGH_DATA)
   Object.defineProperty(element, 'paused', { value: false })
-  for (let times = 0; times < 9; times += 1) act(stream.fail)
+  for (let times = 0; times < 9; times += 1) act(silence)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   isReady(element, HTMLMediaElement.HAVE_CURRENT_DATA)
-  for (let times = 0; times < 3; times += 1) act(stream.fail)
-  expect(screen.getByRole('alert')).toHaveTextContent('The connection was lost.')
+  act(silence)
+  expect(screen.getByRole('alert')).toHaveTextContent('The video isn’t arriving.')
+})
+
+test('an address that was refused is asked for again, and the film goes on where it was', async () => {
+  const app = await renderApp({ path: FOREST, member: 'wulan_r' })
+  const element = await play(app)
+  isReady(element, HTMLMediaElement.HAVE_CURRENT_DATA)
+  element.currentTime = 120
+  act(() => stream.fail({ details: 'fragLoadError', response: { code: 403 } }))
+  expect(screen.getByRole('alert')).toHaveTextContent('The platform can’t provide this video now.')
+  const wire = { id: 1001, vod_name: 'Misty forest, Bogor', time: '3:20', vod_play_url: '/media/signed.m3u8' }
+  answer('/video/getVideoInfo', wire)
+  await app.user.click(screen.getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(stream.sources[1]).toBe('/media/signed.m3u8'))
+  expect(stream.settings).toMatchObject({ startPosition: 120 })
+  expect(callsTo('/video/getVideoInfo')).toHaveLength(2)
 })
 
 test('Retry begins where the film is by then, and where none of it has come, from where it was to begin', async () => {
@@ -76,7 +94,7 @@ test('Retry begins where the film is by then, and where none of it has come, fro
   savePosition('1001', 100)
   const element = await play(app)
   const loseAndRetry = async () => {
-    for (let times = 0; times < 3; times += 1) act(stream.fail)
+    act(silence)
     await app.user.click(screen.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
   }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { answer, api, callsTo, holdBack } from '../support/api'
 import { address, atRest, heard, nothingHeard } from '../support/look'
 import { openScreen } from '../support/open-screen'
-import { renderApp } from '../support/render-app'
+import { type RunningApp, renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 
 describe('videos', () => {
@@ -212,11 +212,25 @@ describe('a video', () => {
     )
   })
 
-  test('says that the platform has sent no stream, when it is asked to play', async () => {
+  const press = async (app: RunningApp, name: string) => app.user.click(await screen.findByRole('button', { name }))
+
+  test('says that the platform has sent no stream, and Retry asks for it again', async () => {
     answer('/video/getVideoInfo', wire({ vod_play_url: '' }))
-    const { user } = await renderApp({ path: FOREST, member: 'wulan_r' })
-    await user.click(within(await player()).getByRole('button', { name: 'Play' }))
+    const app = await renderApp({ path: FOREST, member: 'wulan_r' })
+    await press(app, 'Play')
     expect(await screen.findByRole('alert')).toHaveTextContent('The platform hasn’t provided this video yet.')
+    await press(app, 'Retry')
+    await waitFor(() => expect(callsTo('/video/getVideoInfo')).toHaveLength(2))
+    expect(await screen.findByRole('alert')).toHaveTextContent('The platform hasn’t provided this video yet.')
+  })
+
+  test('offers other videos where this browser plays none of its formats', async () => {
+    const app = await renderApp({ path: FOREST, member: 'wulan_r' })
+    await press(app, 'Play')
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('This browser can’t play this video. Try another browser.')
+    expect(within(alert).queryByRole('button')).not.toBeInTheDocument()
+    expect(within(alert).getByRole('link', { name: 'All videos' })).toHaveAttribute('href', '/video')
   })
 
   test('the recommended list leaves out the video itself, and says that there is none', async () => {

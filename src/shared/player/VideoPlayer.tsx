@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { Video } from '@/api/video-schema'
 import { PartMissing } from '@/shared/load/PartMissing'
 import { useSheets } from '@/shared/sheets/use-sheets'
+import { LinkButton } from '@/shared/links'
+import { paths } from '@/paths'
 import { Button } from '@/ui/Button'
 import { LoadingBlock } from '@/ui/skeletons'
 import { joinSentences } from '@/i18n/format'
@@ -13,12 +15,13 @@ import { Lead } from '@/ui/Note'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { commandsFor, leaveAll } from './element'
 import { Controls } from './Controls'
-import { type LossReason, PREVIEW_SECONDS, previewEnd } from './rules'
+import { isFinal, PREVIEW_SECONDS, previewEnd } from './rules'
 import { Stage } from './Stage'
 import { codeLosses } from './stream'
 import { useControlsShown } from './use-controls-shown'
 import { useCaptions, usePlayback, usePreviewCap } from './use-media'
 import { useStream } from './use-stream'
+import type { Loss } from './watch'
 import styles from './VideoPlayer.module.css'
 
 /** Mount it with the video's id as key; `facts` stand in one line with how much may be seen. */
@@ -57,7 +60,8 @@ export default function VideoPlayer({
   }
   const limit =
     end === null ? t(hasFullView ? 'fullView' : 'wholeVideo') : t('previewOf', { preview: formatVideoTime(end) })
-  const isBusy = stream.isStarted && stream.loss === null && (playback.isWaiting || playback.duration === null)
+  const isAwaited = stream.isRenewing || playback.isWaiting || playback.duration === null
+  const isBusy = stream.isStarted && stream.loss === null && isAwaited
   return (
     <section className={styles['player']} aria-label={t('player')} ref={setPlayer} data-resting={!controls.isShown}>
       <Stage video={video} elementRef={setElement} startsMuted={startsMuted} isBusy={isBusy} onTap={onTap}>
@@ -71,7 +75,7 @@ export default function VideoPlayer({
           element={element}
           onTouch={controls.wake}
           captions={captions}
-          loss={stream.loss === null ? null : <Loss reason={stream.loss} onRetry={stream.retry} />}
+          loss={stream.loss === null ? null : <LossNote loss={stream.loss} onRetry={() => void stream.retry()} />}
         />
       </Stage>
       {isBusy && (
@@ -101,9 +105,9 @@ export default function VideoPlayer({
   )
 }
 
-function Loss({ reason, onRetry }: { reason: LossReason | 'missing' | 'code'; onRetry: () => void }) {
+function LossNote({ loss, onRetry }: { loss: Loss | 'missing'; onRetry: () => void }) {
   const { t } = useTranslation(['player', 'common'])
-  if (reason === 'code')
+  if (loss === 'code')
     return (
       <div className={styles['loss']}>
         <PartMissing retry={onRetry} isRepeated={codeLosses() > 1} />
@@ -112,10 +116,14 @@ function Loss({ reason, onRetry }: { reason: LossReason | 'missing' | 'code'; on
   // Smaller than other failures: the picture keeps its height, and is seen.
   return (
     <div className={styles['lossRow']} role="alert">
-      <p>{t(`lost.${reason}`)}</p>
-      <Button tone="quiet" onClick={onRetry}>
-        {t('common:retry')}
-      </Button>
+      <p>{t(`lost.${loss}`)}</p>
+      {loss !== 'missing' && isFinal(loss) ? (
+        <LinkButton to={paths.videos()}>{t('common:allVideos')}</LinkButton>
+      ) : (
+        <Button tone="quiet" onClick={onRetry}>
+          {t('common:retry')}
+        </Button>
+      )}
     </div>
   )
 }

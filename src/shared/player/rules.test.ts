@@ -3,12 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { forAll } from '../../../tests/support/for-all'
 import {
   type LossReason,
+  type Peeked,
   PREVIEW_SECONDS,
   clampPosition,
+  contentOf,
   isPlainFile,
+  isProtected,
   lossOf,
+  lossOfElement,
   previewEnd,
   resumePosition,
+  withItsEnds,
 } from './rules'
 
 describe('the end of the preview', () => {
@@ -38,15 +43,91 @@ it('taking up again: from five seconds on until ten before the end, also of the 
   expect(resumePosition(100, null, null)).toBe(100)
 })
 
-describe('a fatal fault', () => {
-  it.each<[string, (number | undefined)[], LossReason]>([
-    ['networkError', [undefined, 0], 'network'],
-    ['networkError', [403, 404, 503], 'unavailable'],
-    ['mediaError', [undefined, 404], 'media'],
-    ['muxError', [undefined], 'unsupported'],
-  ])('of hls.js, %s with each of %j, is told as %s', (type, codes, reason) => {
+describe('a fault', () => {
+  it.each<[type: string, details: string, codes: (number | undefined)[], LossReason]>([
+    ['networkError', 'manifestLoadError', [undefined, 0], 'unreached'],
+    ['networkError', 'manifestLoadError', [403, 404, 410, 503], 'unavailable'],
+    ['networkError', 'manifestLoadTimeOut', [undefined, 0], 'silent'],
+    ['networkError', 'manifestParsingError', [200], 'notVideo'],
+    ['networkError', 'levelEmptyError', [200, undefined], 'notVideo'],
+    ['networkError', 'fragLoadError', [404], 'gap'],
+    ['networkError', 'fragLoadError', [403, 410], 'unavailable'],
+    ['networkError', 'keyLoadError', [403], 'unavailable'],
+    ['mediaError', 'manifestIncompatibleCodecsError', [undefined, 200], 'unsupported'],
+    ['mediaError', 'bufferAddCodecError', [undefined], 'unsupported'],
+    ['mediaError', 'fragParsingError', [undefined, 404], 'media'],
+    ['muxError', 'remuxAllocError', [undefined], 'media'],
+    ['otherError', 'internalException', [undefined], 'media'],
+    ['keySystemError', 'keySystemNoAccess', [undefined], 'protected'],
+  ])('of hls.js, %s %s with each of %j, is told as %s', (type, details, codes, reason) => {
     const responses = codes.map((code) => (code === undefined ? undefined : { code }))
-    expect(responses.map((response) => lossOf({ type, response }))).toEqual(codes.map(() => reason))
+    expect(responses.map((response) => lossOf({ type, details, response }, false))).toEqual(codes.map(() => reason))
+  })
+
+  it('of the connection is a lost one only where something has come before', () => {
+    const error = { type: 'networkError', details: 'fragLoadError', response: { code: 0 } }
+    expect([true, false].map((hasPlayed) => lossOf(error, hasPlayed))).toEqual(['network', 'unreached'])
+  })
+
+  it.each<[code: number | undefined, Peeked, first: LossReason, later: LossReason]>([
+    [4, 'refused', 'unavailable', 'unavailable'],
+    [4, 'text', 'notVideo', 'notVideo'],
+    [4, 'file', 'unsupported', 'unsupported'],
+    [4, 'unreadable', 'media', 'media'],
+    [4, 'unreached', 'unreached', 'network'],
+    [2, 'unreached', 'unreached', 'network'],
+    [2, 'file', 'media', 'network'],
+    [3, 'file', 'media', 'media'],
+    [undefined, 'playlist', 'media', 'media'],
+  ])(
+    'of the video element, code %j at an address that is %s: %s, or %s once it has played',
+    (code, answer, ...told) => {
+      expect([false, true].map((hasPlayed) => lossOfElement(code, answer, hasPlayed))).toEqual(told)
+    },
+  )
+})
+
+it('what came is told by its beginning', () => {
+  const mp4 = '\0\0\0\u0018ftypisom'
+  const beginnings = ['#EXTM3U', '\ufeff\n #EXTM3U\n', '<!doctype html><p>', '{"code":401}', 'Access denied', '', mp4]
+  expect(beginnings.map((text) => contentOf(text, true))).toEqual(
+    'playlist playlist text text text text file'.split(' '),
+  )
+  expect(['', '#EXT', '<!doctype html><p>', mp4].map((text) => contentOf(text, false))).toEqual([
+    null,
+    null,
+    'text',
+    'file',
+  ])
+})
+
+it('a film is protected where each of its keys is for a key system', () => {
+  const fairPlay = '#EXT-X-KEY:METHOD=SAMPLE-AES,URI="skd://a",KEYFORMAT="com.apple.streamingkeydelivery"'
+  const inHead = fairPlay.replace('KEY', 'SESSION-KEY')
+  const plain = '#EXT-X-KEY:METHOD=AES-128,URI="a.key"'
+  const named = '#EXT-X-KEY:METHOD=AES-128,URI="a.key",KEYFORMAT="identity"'
+  const samples = '#EXT-X-KEY:METHOD=SAMPLE-AES,URI="a.key"'
+  const inMp4 = `${samples}\n#EXT-X-MAP:URI="head.mp4"`
+  const areProtected = (...keys: string[]) => keys.map((lines) => isProtected(`#EXTM3U\n${lines}\n`))
+  expect(areProtected(fairPlay, inHead, inMp4)).toEqual([true, true, true])
+  const open = [plain, named, samples, `${fairPlay}\n${plain}`, '#EXT-X-KEY:METHOD=NONE', '']
+  expect(areProtected(...open)).toEqual(open.map(() => false))
+})
+
+describe('a playlist without an end', () => {
+  const whole = '#EXTM3U\n#EXTINF:4,\na.ts\n'
+  const sliding = '#EXTM3U\n#EXT-X-MEDIA-SEQUENCE:7\n#EXTINF:4,\na.ts\n'
+  const start = '#EXT-X-START:TIME-OFFSET=0'
+
+  it('begins at its beginning, and has an end once it comes four times alike', () => {
+    expect(withItsEnds(whole, 1)).toContain(start)
+    expect([1, 3, 4].map((loads) => withItsEnds(whole, loads).includes('#EXT-X-ENDLIST'))).toEqual([false, false, true])
+  })
+
+  it('is live where its first segments are gone; one with an end, and a list of levels, stay as they are', () => {
+    const ended = `${whole}#EXT-X-ENDLIST\n`
+    const levels = '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\na.m3u8\n'
+    for (const playlist of [sliding, ended, levels]) expect(withItsEnds(playlist, 9)).toBe(playlist)
   })
 })
 

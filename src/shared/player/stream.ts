@@ -1,24 +1,41 @@
 import type HlsStream from 'hls.js'
-import type { HlsConfig } from 'hls.js'
+import type { ErrorData, HlsConfig, Loader, LoaderContext } from 'hls.js'
 import { savesData } from '@/lib/data-saver'
 import { keptCode } from '@/shared/load/load-code'
-import { isPlainFile, lossOf, type LossReason, MENDS } from './rules'
+import { peek } from './peek'
+import {
+  contentOf,
+  isFinal,
+  isPlainFile,
+  isProtected,
+  lossOf,
+  lossOfElement,
+  type LossReason,
+  withItsEnds,
+} from './rules'
+import { type Loss, type Picture, watchPicture } from './watch'
 
 /** Detaches the stream, after which nothing calls back. */
 type Detach = () => void
 
 const RESTART_DELAY_MS = 1000
+/** So long is a lost connection tried again while the picture stands still. */
+const MENDING_MS = 4000
+const MOST_RECOVERIES = 2
 
 const hlsCode = keptCode(() => import('./hls'))
 
 /** Failures in a row. */
 export const codeLosses = hlsCode.failures
 
-/** hls.js tries longer: on a weak network the picture would be still for half a minute. */
-const soon = (tries: number) => ({
+/**
+ * hls.js tries longer: on a weak network the picture would be still for half a minute. A silent
+ * server is asked twice.
+ */
+const soon = (tries: number, maxLoadTimeMs = 18_000) => ({
   default: {
-    maxTimeToFirstByteMs: 10_000,
-    maxLoadTimeMs: 20_000,
+    maxTimeToFirstByteMs: 9000,
+    maxLoadTimeMs,
     timeoutRetry: { maxNumRetry: 1, retryDelayMs: 0, maxRetryDelayMs: 0 },
     errorRetry: { maxNumRetry: tries, retryDelayMs: 500, maxRetryDelayMs: 2000 },
   },
@@ -32,72 +49,210 @@ const SETTINGS: Partial<HlsConfig> = {
   backBufferLength: 30,
   manifestLoadPolicy: soon(1),
   playlistLoadPolicy: soon(1),
-  fragLoadPolicy: soon(2),
+  keyLoadPolicy: soon(1),
+  // A segment that still arrives is waited for: cut short, it would be fetched from its beginning.
+  fragLoadPolicy: soon(2, 60_000),
 }
 
 /** Quality 0 is the lowest. hls.js's cap by the player's size would raise ours. */
 const SAVING: Partial<HlsConfig> = { capLevelToPlayerSize: false, startLevel: 0 }
 
-/** Asks hls.js first, because Chromium says "maybe" to HLS as well; iPhones play it natively. */
+type LoadArguments = Parameters<Loader<LoaderContext>['load']>
+
+const typeOf = ({ type }: LoaderContext): string => type
+const isManifest = (context: LoaderContext) => typeOf(context) === 'manifest'
+const isSegment = (context: LoaderContext) => typeOf(context) === 'media-fragment'
+/** Of levels, sound and captions. */
+const isPlaylist = (context: LoaderContext) => isManifest(context) || /^level$|Track$/.test(typeOf(context))
+
+/** How often in a row each playlist has come as it is. Levels and tracks take turns. */
+function countAlike(): (address: string, text: string) => number {
+  const last = new Map<string, { text: string; times: number }>()
+  return (address, text) => {
+    const known = last.get(address)
+    const times = known?.text === text ? known.times + 1 : 1
+    last.set(address, { text, times })
+    return times
+  }
+}
+
+interface Parts {
+  video: HTMLVideoElement
+  url: string
+  /** In seconds. */
+  startAt: number
+  picture: Picture
+}
+
+/**
+ * Asks hls.js first, because Chromium says "maybe" to HLS as well; iPhones play it natively. The
+ * ending of an address is a guess: what comes decides.
+ * @param startAt in seconds
+ * @param onLoss null: the picture plays on after a loss
+ */
 export function attachStream(
   video: HTMLVideoElement,
   url: string,
   startAt: number,
-  /** `code`: the player's own code did not arrive. */
-  onLost: (reason: LossReason | 'code') => void,
+  onLoss: (loss: Loss | null) => void,
 ): Detach {
   let isGone = false
   let detach: Detach = () => undefined
-  const lose = (reason: LossReason | 'code') => {
-    if (!isGone) onLost(reason)
-  }
-  const start = async () => {
-    if (isPlainFile(url)) {
-      detach = playNatively(video, url, startAt, lose)
-      return
-    }
-    const { default: Hls } = await hlsCode.loadAnew()
+  const picture = watchPicture(video, onLoss)
+  const parts: Parts = { video, url, startAt, picture }
+  const play = (start: () => Detach) => {
     if (isGone) return
-    if (Hls.isSupported()) detach = playByHls(Hls, video, url, startAt, lose)
-    else if (video.canPlayType('application/vnd.apple.mpegurl') !== '') detach = playNatively(video, url, startAt, lose)
-    else lose('unsupported')
-  }
-  start().catch(() => lose('code'))
-  return () => {
-    isGone = true
     detach()
+    detach = start()
+  }
+  const natively = (otherwise: LossReason | null) => play(() => playNatively(parts, otherwise, byHls))
+  const byHls = () => {
+    const start = async () => {
+      const { default: Hls } = await hlsCode.loadAnew()
+      if (Hls.isSupported()) play(() => playByHls(Hls, parts, natively))
+      else if (isGone) return
+      else if (video.canPlayType('application/vnd.apple.mpegurl') !== '') natively(null)
+      else picture.lose('unsupported')
+    }
+    start().catch(() => {
+      if (!isGone) picture.lose('code')
+    })
+  }
+  const leave = () => {
+    detach()
+    detach = () => undefined
     video.removeAttribute('src')
     video.load()
   }
+  // A browser asks the page for keys, which Tiga has not.
+  const onEncrypted = () => {
+    leave()
+    picture.lose('protected')
+  }
+  video.addEventListener('encrypted', onEncrypted)
+  if (isPlainFile(url)) natively(null)
+  else byHls()
+  return () => {
+    isGone = true
+    picture.stop()
+    video.removeEventListener('encrypted', onEncrypted)
+    leave()
+  }
 }
 
+/** @param natively plays what is no stream, and tells the reason where that fails */
 function playByHls(
   Hls: typeof HlsStream,
-  video: HTMLVideoElement,
-  url: string,
-  startAt: number,
-  lose: (reason: LossReason) => void,
+  { video, url, startAt, picture }: Parts,
+  natively: (otherwise: LossReason) => void,
 ): Detach {
   const isSaving = savesData()
-  const hls = new Hls({ ...SETTINGS, ...(isSaving && SAVING), startPosition: startAt > 0 ? startAt : -1 })
-  const mended = { network: 0, unavailable: 0, media: 0, unsupported: 0 }
+  let isGone = false
+  let hasPlayed = false
+  let recoveries = 0
+  let mendUntil: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  hls.on(Hls.Events.ERROR, (_event, data) => {
-    if (!data.fatal) return
-    const reason = lossOf(data)
-    // What is buffered plays on: a connection is lost once the picture stands still.
-    const playsOn = !video.paused && video.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA
-    if (reason !== 'network' || !playsOn) mended[reason] += 1
-    if (mended[reason] > MENDS[reason]) {
-      // Not destroyed yet: the member can go on from the last picture and position.
-      hls.stopLoad()
-      lose(reason)
-    } else if (reason === 'media') hls.recoverMediaError()
+  const detach = () => {
+    isGone = true
+    clearTimeout(timer)
+    hls.destroy()
+  }
+  const end = (reason: LossReason) => {
+    detach()
+    picture.lose(reason)
+  }
+  /** @returns whether hls.js reads on */
+  const readsManifest = (text: string, isWhole: boolean) => {
+    const content = contentOf(text, isWhole)
+    if (content === 'text') end('notVideo')
+    if (content === 'file') natively('unsupported')
+    return content === 'playlist' || content === null
+  }
+  const timesAlike = countAlike()
+  const hls = new Hls({
+    ...SETTINGS,
+    ...(isSaving && SAVING),
+    startPosition: startAt > 0 ? startAt : -1,
+    xhrSetup: (xhr, _url, context) => {
+      xhr.addEventListener('progress', () => {
+        // A file of hours is not fetched to its end to find that it is no playlist.
+        if (isManifest(context) && xhr.status < 300) readsManifest(xhr.responseText, false)
+        // A live stream's playlist comes although nothing new is in it.
+        if (isSegment(context)) picture.sign()
+      })
+    },
+    loader: class extends Hls.DefaultConfig.loader {
+      override load(...[context, config, callbacks]: LoadArguments) {
+        const onSuccess: typeof callbacks.onSuccess = (response, ...rest) => {
+          const text = typeof response.data === 'string' ? response.data : ''
+          if (isGone || (isManifest(context) && !readsManifest(text, true))) return
+          const data = withItsEnds(text, timesAlike(context.url, text))
+          if (isProtected(text)) end('protected')
+          else callbacks.onSuccess({ ...response, data }, ...rest)
+        }
+        super.load(context, config, isPlaylist(context) ? { ...callbacks, onSuccess } : callbacks)
+      }
+    },
+  })
+  const load = () => {
     // Without a playlist there is nothing to resume.
-    else timer = setTimeout(() => (hls.levels.length === 0 ? hls.loadSource(url) : hls.startLoad()), RESTART_DELAY_MS)
+    if (hls.levels.length === 0) hls.loadSource(url)
+    else hls.startLoad()
+  }
+  const resume = () => {
+    mendUntil = null
+    load()
+  }
+  // What is buffered plays on, and a film that is paused needs nothing yet.
+  const mend = () => {
+    if (video.paused && !picture.stands()) mendSoon()
+    else load()
+  }
+  const mendSoon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(mend, RESTART_DELAY_MS)
+  }
+  const mayMend = () => {
+    if (!picture.stands()) mendUntil = null
+    else mendUntil ??= performance.now() + MENDING_MS
+    return mendUntil === null || performance.now() < mendUntil
+  }
+  /** A server that answers is not tried again: it refuses, or forbids to be read. */
+  const onBroken = async (reason: LossReason, address: string) => {
+    const isLate = !mayMend()
+    const answer = await peek(address)
+    if (isGone) return
+    if (answer === 'unreadable' && hls.levels.length === 0) natively('media')
+    else if (answer === 'refused' || answer === 'unreadable') picture.lose('unavailable', resume)
+    else if (isLate) picture.lose(reason, resume)
+    else mendSoon()
+  }
+  /** hls.js would fetch it twice more, at no other quality: a member may pay for each. */
+  const isHopeless = ({ details, response, errorAction }: ErrorData) => {
+    const isRefused = details === 'fragLoadError' && Math.floor((response?.code ?? 0) / 100) === 4
+    const isUnreadable = details === 'fragParsingError' && !hasPlayed
+    const hasOther = errorAction?.nextAutoLevel !== undefined || hls.latestLevelDetails?.live === true
+    return (isRefused || isUnreadable) && !hasOther
+  }
+  hls.on(Hls.Events.ERROR, (_event, data) => {
+    if (!data.fatal && !isHopeless(data)) return
+    const reason = lossOf(data, hasPlayed)
+    if (isFinal(reason) || (!hasPlayed && (reason === 'media' || reason === 'notVideo'))) end(reason)
+    else if (reason === 'media' && recoveries < MOST_RECOVERIES) {
+      recoveries += 1
+      hls.recoverMediaError()
+    } else {
+      // Not destroyed: the member can go on from another place.
+      hls.stopLoad()
+      if (reason === 'network' || reason === 'unreached') void onBroken(reason, data.url ?? url)
+      else if (reason === 'silent' && !picture.stands()) mendSoon()
+      else picture.lose(reason, reason === 'media' ? undefined : resume)
+    }
   })
   hls.on(Hls.Events.FRAG_BUFFERED, () => {
-    mended.network = 0
+    // The head of an MP4 counts as a fragment too.
+    hasPlayed ||= video.buffered.length > 0
+    mendUntil = null
   })
   // Not before the playlist: hls.js (1.7.4) forgets to cap the quality if it reads the element's
   // size before it knows the levels.
@@ -106,29 +261,43 @@ function playByHls(
     if (isSaving) hls.autoLevelCapping = 0
   })
   hls.loadSource(url)
-  return () => {
-    clearTimeout(timer)
-    hls.destroy()
-  }
+  return detach
 }
 
+/**
+ * @param otherwise what to tell where it fails; null: the reason is looked for
+ * @param byHls plays what turns out to be a stream
+ */
 function playNatively(
-  video: HTMLVideoElement,
-  url: string,
-  startAt: number,
-  lose: (reason: LossReason) => void,
+  { video, url, startAt, picture }: Parts,
+  otherwise: LossReason | null,
+  byHls: () => void,
 ): Detach {
-  const onError = () => lose(video.error?.code === MediaError.MEDIA_ERR_NETWORK ? 'network' : 'media')
+  let isGone = false
+  const tellWhy = async () => {
+    const code = video.error?.code
+    const answer = await peek(url)
+    if (isGone) return
+    if (answer === 'playlist' && isPlainFile(url)) byHls()
+    else picture.lose(lossOfElement(code, answer, video.currentTime > startAt))
+  }
+  const onError = () => {
+    if (otherwise === null) void tellWhy()
+    else picture.lose(otherwise)
+  }
   const onMetadata = () => {
     if (startAt > 0) video.currentTime = startAt
   }
   video.addEventListener('error', onError)
+  video.addEventListener('progress', picture.sign)
   video.addEventListener('loadedmetadata', onMetadata, { once: true })
   video.src = url
   // A browser fetches nothing here before it is asked to play, and an iPhone only soon after a tap.
   void video.play().catch(() => undefined)
   return () => {
+    isGone = true
     video.removeEventListener('error', onError)
+    video.removeEventListener('progress', picture.sign)
     video.removeEventListener('loadedmetadata', onMetadata)
   }
 }

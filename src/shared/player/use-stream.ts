@@ -1,9 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ASK_NOW } from '@/api/keys'
 import type { Video } from '@/api/video-schema'
+import { videoQueries } from '@/api/videos'
 import { useEvent, useOnLeave } from '@/ui/use-event'
 import { savedPosition, savePosition } from './positions'
-import { resumePosition, type LossReason } from './rules'
+import { mayBeExpired, resumePosition } from './rules'
 import { attachStream } from './stream'
+import type { Loss } from './watch'
 
 const SAVE_EVERY_SECONDS = 5
 
@@ -23,36 +27,65 @@ export function useStream({
   // A new object with every start, in seconds: the same place may be tried again. It plays on where
   // the platform signs the address anew.
   const [run, setRun] = useState(startsAtOnce ? { startAt: savedStart(), url: streamUrl } : null)
-  const [loss, setLoss] = useState<LossReason | 'missing' | 'code' | null>(null)
+  const [loss, setLoss] = useState<Loss | 'missing' | null>(null)
+  const [isRenewing, setIsRenewing] = useState(false)
+  const queryClient = useQueryClient()
+  const query = videoQueries.video(id)
   const [resumedAt, setResumedAt] = useState(run?.startAt ?? 0)
 
   // Its clean-up comes first, while the element still knows where it is.
   useSavedPosition(element, id)
 
+  const onLoss = useEffectEvent((reason: Loss | null) => {
+    setLoss(reason)
+    // Whoever comes back to the screen is not given the dead address.
+    if (isRefusal(reason)) void queryClient.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' })
+  })
+
   useEffect(() => {
     if (element === null || run === null) return
     const play = () => void element.play().catch(() => undefined)
     element.addEventListener('loadedmetadata', play, { once: true })
-    const detach = attachStream(element, run.url, run.startAt, setLoss)
+    const detach = attachStream(element, run.url, run.startAt, onLoss)
     return () => {
       element.removeEventListener('loadedmetadata', play)
       detach()
     }
   }, [element, run])
 
-  const start = (from?: number) => {
-    if (streamUrl === '') {
-      setLoss('missing')
+  const begin = (startAt: number, url: string) => {
+    setLoss(url === '' ? 'missing' : null)
+    if (url !== '') setRun({ startAt, url })
+  }
+  const start = () => {
+    const startAt = savedStart()
+    if (streamUrl !== '') setResumedAt(startAt)
+    begin(startAt, streamUrl)
+  }
+  /**
+   * From where the film is by now; where nothing of it has come, from where it was to begin. The
+   * platform is asked for the address again where the one at hand was refused: it may have been
+   * signed for a short time.
+   */
+  const retry = async () => {
+    const isEmpty = element === null || element.readyState === HTMLMediaElement.HAVE_NOTHING
+    const startAt = isEmpty ? (run?.startAt ?? savedStart()) : element.currentTime
+    const known = run?.url ?? streamUrl
+    if (!isRefusal(loss)) {
+      begin(startAt, known)
       return
     }
-    const startAt = from ?? savedStart()
-    if (from === undefined) setResumedAt(startAt)
     setLoss(null)
-    setRun({ startAt, url: streamUrl })
+    setIsRenewing(true)
+    const fresh = await queryClient.fetchQuery({ ...query, staleTime: ASK_NOW }).catch(() => null)
+    setIsRenewing(false)
+    begin(startAt, fresh?.streamUrl ?? known)
   }
-  /** From where the film is by now; where nothing of it has come, from where it was to begin. */
-  const retry = () => start(element?.readyState === HTMLMediaElement.HAVE_NOTHING ? run?.startAt : element?.currentTime)
-  return { isStarted: run !== null, loss, resumedAt, start, retry }
+  return { isStarted: run !== null || isRenewing, isRenewing, loss, resumedAt, start, retry }
+}
+
+function isRefusal(loss: Loss | 'missing' | null): boolean {
+  return loss === 'missing' || (loss !== null && loss !== 'code' && mayBeExpired(loss))
 }
 
 function useSavedPosition(element: HTMLVideoElement | null, videoId: string): void {

@@ -1,0 +1,435 @@
+import { readFileSync } from 'node:fs'
+import type { Page, Route } from '@playwright/test'
+import { paths } from '@/paths'
+import { BUDI, expect, openAs, test, WULAN } from '../e2e/support/app'
+import { button, ended, FOREST, isAt, moves, play, player, press, seek, video } from '../e2e/support/player'
+
+/** Every kind of stream that a platform may send, and the words that a member then reads. */
+
+const FILM = '/media/videos/terraces/full.mp4'
+const film = readFileSync('src/mocks/media/videos/terraces/full.mp4')
+/** Seven segments of one file, 64 s in all. */
+const playlist = readFileSync('src/mocks/media/videos/terraces/full.m3u8', 'utf8').replaceAll('full.mp4', FILM)
+const [head = '', ...segments] = playlist
+  .replace('#EXT-X-ENDLIST', '')
+  .trim()
+  .split(/(?=#EXTINF)/)
+const END = '#EXT-X-ENDLIST\n'
+const PAGE = '<!doctype html><title>Sign in</title>'
+
+const master = (codecs: string, level = 'level.m3u8') =>
+  `#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=60000,RESOLUTION=640x360,CODECS="${codecs}"\n${level}\n`
+const key = (more: string) => playlist.replace('#EXT-X-MAP', `#EXT-X-KEY:${more}\n#EXT-X-MAP`)
+
+type Reply = Parameters<Route['fulfill']>[0] | 'abort' | 'silence'
+
+const text = (body: string, contentType = 'application/vnd.apple.mpegurl'): Reply => ({ body, contentType })
+const status = (code: number) => ({ status: code, body: PAGE, contentType: 'text/html' })
+
+interface Kind {
+  name: string
+  address?: string
+  /** By the end of the path; "segment" is the film's file. */
+  replies: Readonly<Record<string, Reply>>
+  words: string
+  /** From the tap, in seconds. */
+  within: number
+  /** How often the film's file may be asked for: its head is one request, a segment another. */
+  segments: number
+  hasRetry?: boolean
+}
+
+const NO_VIDEO = 'The platform sent no video.'
+const REFUSED = 'The platform can’t provide this video now.'
+const NO_FORMAT = 'This browser can’t play this video. Try another browser.'
+const PROTECTED = 'This video is protected, and Tiga can’t play it.'
+const UNREACHED = 'The video’s server couldn’t be reached.'
+const SILENT = 'The video isn’t arriving.'
+const UNREADABLE = 'The video couldn’t be read.'
+const STREAM = '/streams/film.m3u8'
+
+const kinds: readonly Kind[] = [
+  {
+    name: 'a codec that no browser has',
+    replies: { 'film.m3u8': text(master('vvc1.1.L51,mp4a.40.2')), 'level.m3u8': text(playlist) },
+    words: NO_FORMAT,
+    within: 3,
+    segments: 0,
+    hasRetry: false,
+  },
+  {
+    name: 'a film for a key system',
+    replies: {
+      'film.m3u8': text(
+        key('METHOD=SAMPLE-AES,URI="skd://key",KEYFORMAT="com.apple.streamingkeydelivery",KEYFORMATVERSIONS="1"'),
+      ),
+    },
+    words: PROTECTED,
+    within: 3,
+    segments: 0,
+    hasRetry: false,
+  },
+  {
+    name: 'a film for a key system, named in its level',
+    replies: {
+      'film.m3u8': text(master('avc1.4d401e,mp4a.40.2')),
+      'level.m3u8': text(
+        key('METHOD=SAMPLE-AES-CTR,URI="data:,x",KEYFORMAT="urn:uuid:edef8ba9-79d6-4ace-a3c8-27dcd51d21ed"'),
+      ),
+    },
+    words: PROTECTED,
+    within: 3,
+    segments: 0,
+    hasRetry: false,
+  },
+  { name: 'a page', replies: { 'film.m3u8': text(PAGE, 'text/html') }, words: NO_VIDEO, within: 3, segments: 0 },
+  {
+    name: 'JSON',
+    replies: { 'film.m3u8': text('{"code":401}', 'application/json') },
+    words: NO_VIDEO,
+    within: 3,
+    segments: 0,
+  },
+  { name: 'nothing', replies: { 'film.m3u8': text('') }, words: NO_VIDEO, within: 3, segments: 0 },
+  {
+    name: 'a playlist of nothing',
+    replies: { 'film.m3u8': text(`${head}${END}`) },
+    words: NO_VIDEO,
+    within: 3,
+    segments: 0,
+  },
+  {
+    name: 'a page in place of a level',
+    replies: { 'film.m3u8': text(master('avc1.4d401e,mp4a.40.2')), 'level.m3u8': text(PAGE, 'text/html') },
+    words: NO_VIDEO,
+    within: 3,
+    segments: 0,
+  },
+  ...[403, 404, 410].map((code) => ({
+    name: `an address that is answered with ${code}`,
+    replies: { 'film.m3u8': status(code) },
+    words: REFUSED,
+    within: 3,
+    segments: 0,
+  })),
+  {
+    name: 'a server with a fault',
+    replies: { 'film.m3u8': status(503) },
+    words: REFUSED,
+    within: 10,
+    segments: 0,
+  },
+  { name: 'no connection', replies: { 'film.m3u8': 'abort' }, words: UNREACHED, within: 10, segments: 0 },
+  { name: 'a silent server', replies: { 'film.m3u8': 'silence' }, words: SILENT, within: 20, segments: 0 },
+  {
+    name: 'a silent level',
+    replies: { 'film.m3u8': text(master('avc1.4d401e,mp4a.40.2')), 'level.m3u8': 'silence' },
+    words: SILENT,
+    within: 21,
+    segments: 0,
+  },
+  {
+    name: 'silent segments',
+    replies: { 'film.m3u8': text(playlist), segment: 'silence' },
+    words: SILENT,
+    within: 21,
+    segments: 4,
+  },
+  {
+    name: 'segments that are refused',
+    replies: { 'film.m3u8': text(playlist), segment: status(403) },
+    words: REFUSED,
+    within: 3,
+    segments: 2,
+  },
+  {
+    name: 'segments that are pages',
+    replies: { 'film.m3u8': text(playlist), segment: text(PAGE, 'text/html') },
+    words: UNREADABLE,
+    within: 10,
+    segments: 2,
+  },
+  {
+    name: 'segments of noise',
+    replies: {
+      'film.m3u8': text(playlist),
+      segment: { status: 206, contentType: 'video/mp4', body: Buffer.alloc(50_000, 7) },
+    },
+    words: UNREADABLE,
+    within: 10,
+    segments: 2,
+  },
+  {
+    name: 'a plain file that is missing',
+    address: '/streams/film.mp4',
+    replies: { 'film.mp4': status(404) },
+    words: REFUSED,
+    within: 10,
+    segments: 0,
+  },
+  {
+    name: 'a page in place of a plain file',
+    address: '/streams/film.mp4',
+    replies: { 'film.mp4': text(PAGE, 'text/html') },
+    words: NO_VIDEO,
+    within: 10,
+    segments: 0,
+  },
+  {
+    name: 'a plain file in no format that this browser plays',
+    address: '/streams/film',
+    replies: { film: { contentType: 'video/mp4', body: Buffer.alloc(50_000, 7) } },
+    words: NO_FORMAT,
+    within: 10,
+    segments: 0,
+    hasRetry: false,
+  },
+  {
+    name: 'a plain file without a connection',
+    address: '/streams/film.mp4',
+    replies: { 'film.mp4': 'abort' },
+    words: UNREACHED,
+    within: 10,
+    segments: 0,
+  },
+  {
+    name: 'a silent plain file',
+    address: '/streams/film.mp4',
+    replies: { 'film.mp4': 'silence' },
+    words: SILENT,
+    within: 20,
+    segments: 0,
+  },
+  {
+    name: 'an address of http',
+    address: 'http://films.example/streams/film.m3u8',
+    replies: { 'film.m3u8': 'abort' },
+    words: UNREACHED,
+    within: 10,
+    segments: 0,
+  },
+  {
+    name: 'another host that allows no reading',
+    address: 'https://films.example/streams/film.m3u8',
+    replies: { 'film.m3u8': { ...status(403), headers: { 'access-control-allow-origin': 'https://none.example' } } },
+    words: UNREADABLE,
+    within: 10,
+    segments: 0,
+  },
+]
+
+/** @returns what was asked of the film's server, in turn */
+async function serve(page: Page, { address = STREAM, replies }: Pick<Kind, 'address' | 'replies'>): Promise<string[]> {
+  const asked: string[] = []
+  await sendAddress(page, () => address)
+  await page.route(/\/streams\/|terraces\/full\.mp4/, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    const name = pathname.startsWith('/streams/') ? pathname.slice('/streams/'.length) : 'segment'
+    asked.push(name)
+    const reply = replies[name]
+    if (reply === undefined) await route.continue()
+    else if (reply === 'abort') await route.abort()
+    else if (reply !== 'silence') await route.fulfill(reply)
+  })
+  return asked
+}
+
+/** What `getVideoInfo` answers. @returns how often it was asked */
+async function sendAddress(page: Page, addressOf: (time: number) => string): Promise<() => number> {
+  let times = 0
+  await page.route(/\/api\/video\/getVideoInfo\?/, async (route) => {
+    const answer = await route.fetch()
+    const wire = (await answer.json()) as { data: string }
+    const data = JSON.parse(Buffer.from(wire.data, 'base64').toString()) as Record<string, unknown>
+    times += 1
+    const changed = { ...data, time: '', vod_play_url: addressOf(times) }
+    await route.fulfill({ response: answer, json: { ...wire, data: changed } })
+  })
+  return () => times
+}
+
+const loss = (page: Page) => player(page).getByRole('alert')
+
+for (const kind of kinds)
+  test(`${kind.name}: “${kind.words}”`, async ({ page }) => {
+    const asked = await serve(page, kind)
+    await openAs(page, WULAN, FOREST)
+    await press(page, 'Play')
+    const start = Date.now()
+    await expect(loss(page)).toContainText(kind.words, { timeout: kind.within * 1000 })
+    const seconds = (Date.now() - start) / 1000
+    await expect(loss(page).getByRole('button', { name: 'Retry' })).toHaveCount(kind.hasRetry === false ? 0 : 1)
+    await expect(loss(page).getByRole('link', { name: 'All videos' })).toHaveCount(kind.hasRetry === false ? 1 : 0)
+    // Nothing more is fetched of it.
+    const before = asked.length
+    await page.waitForTimeout(3000)
+    expect(asked.length - before).toBe(0)
+    const fetched = asked.filter((name) => name === 'segment').length
+    expect(fetched).toBeLessThanOrEqual(kind.segments)
+    test.info().annotations.push({ type: 'told', description: `${seconds.toFixed(1)} s, ${fetched} segments` })
+  })
+
+const forest = readFileSync('src/mocks/media/videos/forest/full.mp4')
+
+/** Bytes of a file, as a server of plain files sends them. */
+async function sendFile(route: Route, file: Buffer, headers: Record<string, string> = {}): Promise<void> {
+  const [, from = '0', to = ''] = /bytes=(\d+)-(\d*)/.exec(route.request().headers()['range'] ?? '') ?? []
+  const end = to === '' ? file.length - 1 : Number(to)
+  const range = { 'accept-ranges': 'bytes', 'content-range': `bytes ${from}-${end}/${file.length}` }
+  const body = file.subarray(Number(from), end + 1)
+  await route.fulfill({ status: 206, contentType: 'video/mp4', headers: { ...range, ...headers }, body })
+}
+
+for (const address of ['/streams/film', 'https://films.example/streams/film?id=7'])
+  test(`a plain file without an ending plays, and its preview holds: ${address}`, async ({ page }) => {
+    await sendAddress(page, () => address)
+    const headers = { 'access-control-allow-origin': 'https://none.example' }
+    await page.route(/\/streams\//, (route) => sendFile(route, forest, headers))
+    await openAs(page, WULAN, FOREST)
+    await press(page, 'Play')
+    await expect.poll(async () => (await video(page)).currentTime, { timeout: 20_000 }).toBeGreaterThan(0.2)
+    await expect(loss(page)).toHaveCount(0)
+    await seek(page, 178)
+    await expect(ended(page)).toBeVisible({ timeout: 20_000 })
+    await isAt(page, 179, 180.1)
+  })
+
+test('a segment that is missing is told where the picture stands, and the film goes on behind it', async ({ page }) => {
+  await sendAddress(page, () => STREAM)
+  await page.route(/\/streams\//, (route) => route.fulfill({ body: playlist }))
+  // The second segment.
+  await page.route(/terraces\/full\.mp4/, (route) =>
+    route.request().headers()['range']?.startsWith('bytes=33887-') === true
+      ? route.fulfill(status(404))
+      : route.continue(),
+  )
+  await openAs(page, BUDI, FOREST)
+  await play(page)
+  await expect(loss(page)).toHaveCount(0)
+  await expect(loss(page)).toContainText('Part of the video is missing here.', { timeout: 20_000 })
+  // Nothing was said before the picture stood still.
+  expect((await video(page)).currentTime).toBeGreaterThan(9)
+  await seek(page, 31)
+  await expect(loss(page)).toHaveCount(0)
+  await moves(page)
+  await isAt(page, 30, 40)
+})
+
+test('a recording without an end begins at its beginning, and ends', async ({ page }) => {
+  const recording = [
+    head.replace('#EXT-X-PLAYLIST-TYPE:VOD\n', '').replace('TARGETDURATION:10', 'TARGETDURATION:2'),
+    ...segments,
+  ].join('')
+  await sendAddress(page, () => STREAM)
+  await page.route(/\/streams\//, (route) => route.fulfill({ body: recording }))
+  await openAs(page, BUDI, FOREST)
+  await press(page, 'Play')
+  await expect.poll(async () => (await video(page)).currentTime).toBeGreaterThan(0.2)
+  expect((await video(page)).currentTime).toBeLessThan(8)
+  await page.waitForTimeout(5000)
+  await seek(page, 62)
+  await expect.poll(async () => (await video(page)).ended, { timeout: 30_000 }).toBe(true)
+  await expect(loss(page)).toHaveCount(0)
+})
+
+test('a live stream begins near its end and plays on as it grows', async ({ page }) => {
+  const started = Date.now()
+  const live = () => {
+    // As if it had begun with the film: three segments at first, one more every four seconds.
+    const count = Math.min(segments.length, 3 + Math.floor((Date.now() - started) / 4000))
+    const changed = head
+      .replace('#EXT-X-PLAYLIST-TYPE:VOD\n', '')
+      .replace('TARGETDURATION:10', 'TARGETDURATION:4')
+      .replace('SEQUENCE:0', 'SEQUENCE:100')
+    return [changed, ...segments.slice(0, count)].join('')
+  }
+  await sendAddress(page, () => STREAM)
+  await page.route(/\/streams\//, (route) => route.fulfill({ body: live() }))
+  await openAs(page, BUDI, FOREST)
+  await press(page, 'Play')
+  await expect.poll(async () => (await video(page)).currentTime, { timeout: 20_000 }).toBeGreaterThan(9)
+  await expect.poll(async () => (await video(page)).currentTime, { timeout: 60_000 }).toBeGreaterThan(31)
+  await expect(loss(page)).toHaveCount(0)
+})
+
+test('what comes after all takes the words away', async ({ page }) => {
+  let release = () => undefined as void
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await sendAddress(page, () => STREAM)
+  await page.route(/\/streams\//, (route) => route.fulfill({ body: playlist }))
+  await page.route(/terraces\/full\.mp4/, async (route) => {
+    await held
+    await route.continue().catch(() => undefined)
+  })
+  await openAs(page, BUDI, FOREST)
+  await press(page, 'Play')
+  await expect(loss(page)).toContainText(SILENT, { timeout: 21_000 })
+  release()
+  await loss(page).getByRole('button', { name: 'Retry' }).tap()
+  await expect(loss(page)).toHaveCount(0)
+  await moves(page)
+})
+
+/** Each address that the platform signs is good until `expire` is called. */
+async function signAddresses(page: Page): Promise<{ asked: () => number; expire: () => void }> {
+  let good = 0
+  const asked = await sendAddress(page, (time) => `/streams/film.m3u8?signed=${(good = time)}`)
+  await page.route(/\/streams\//, (route) => {
+    const isGood = route.request().url().endsWith(`signed=${good}`)
+    return route.fulfill(isGood ? { body: playlist.replaceAll(FILM, `${FILM}?signed=${good}`) } : status(403))
+  })
+  await page.route(/terraces\/full\.mp4/, (route) =>
+    route.request().url().endsWith(`signed=${good}`) ? sendFile(route, film) : route.fulfill(status(403)),
+  )
+  return {
+    asked,
+    expire: () => {
+      good = -1
+    },
+  }
+}
+
+test('an address that has expired is asked for again by Retry, and the film goes on from there', async ({ page }) => {
+  const { asked, expire } = await signAddresses(page)
+  await openAs(page, BUDI, FOREST)
+  await play(page)
+  expect(asked()).toBe(1)
+  expire()
+  await seek(page, 45)
+  await expect(loss(page)).toContainText(REFUSED)
+  await loss(page).getByRole('button', { name: 'Retry' }).tap()
+  await expect(loss(page)).toHaveCount(0)
+  await moves(page)
+  await isAt(page, 44, 55)
+  expect(asked()).toBe(2)
+})
+
+test('whoever comes back to the screen gets a new address, although the old answer is young', async ({ page }) => {
+  const { asked, expire } = await signAddresses(page)
+  await openAs(page, BUDI, paths.videos())
+  const card = page.getByRole('link', { name: /^Misty forest, Bogor/ }).first()
+  await card.tap()
+  await expect(button(page, 'Play')).toBeVisible()
+  expire()
+  await press(page, 'Play')
+  await expect(loss(page)).toContainText(REFUSED)
+  await page.goBack()
+  await expect(player(page)).toHaveCount(0)
+  await card.tap()
+  await expect.poll(asked).toBe(2)
+  await play(page)
+})
+
+test('Home’s film asks for its address again too', async ({ page }) => {
+  const { asked } = await signAddresses(page)
+  await page.route(/videos\/[\w-]+\/index\.m3u8/, (route) => route.fulfill(status(410)))
+  await openAs(page, BUDI, paths.home())
+  await page.getByRole('article').getByRole('button', { name: /here/ }).tap()
+  await expect(loss(page)).toContainText(REFUSED)
+  expect(asked()).toBe(0)
+  await loss(page).getByRole('button', { name: 'Retry' }).tap()
+  await moves(page)
+  expect(asked()).toBe(1)
+})
