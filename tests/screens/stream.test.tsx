@@ -23,7 +23,7 @@ vi.mock('hls.js', () => {
     static readonly Events = { ERROR: 'error', FRAG_BUFFERED: 'buffered', MANIFEST_PARSED: 'parsed' }
     static readonly ErrorTypes = { NETWORK_ERROR: 'network', MEDIA_ERROR: 'media' }
     static readonly isSupported = () => true
-    static readonly DefaultConfig = { loader: class {} }
+    static readonly DefaultConfig = { loader: Object }
     readonly levels = [180, 360].map((height) => ({ height, bitrate: height * 1000 }))
     constructor(settings: Record<string, unknown>) {
       stream.settings = settings

@@ -125,13 +125,13 @@ export function isProtected(playlist: string): boolean {
   return keys.length > 0 && !keys.some(isOpen)
 }
 
-/** hls.js asks for the fourth after two target durations; a live one changes after 1.5 (RFC 8216). */
+/** hls.js asks for the fourth after two target durations; a live one has changed by then. */
 const LOADS_WITHOUT_NEWS = 4
 
 /**
  * hls.js takes a recording whose playlist has no end for a live stream: it would begin near the end
  * and then wait for more. So a playlist that still has its first segment begins with it, and one
- * that brings nothing new gets an end (reading 106).
+ * that brings nothing new gets an end.
  * @param loads how often it has come like this, in a row
  */
 export function withItsEnds(playlist: string, loads: number): string {

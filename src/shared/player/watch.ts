@@ -19,7 +19,7 @@ export function watchPicture(video: HTMLVideoElement, tell: (loss: Loss | null) 
   let isTold = false
   let quietTicks = 0
   let position = 0
-  const stands = () => video.error !== null || video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA
+  const stands = () => video.error?.code !== undefined || video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA
   const isAwaited = () =>
     video.readyState < HTMLMediaElement.HAVE_METADATA || (!video.paused && !video.ended && stands())
   /** @param resume loads on, where the picture plays on or the member moves to another place */
