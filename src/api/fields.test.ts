@@ -92,7 +92,8 @@ describe('amount', () => {
       const expected = parseMoney(`${exact < 0 ? '-' : ''}${(Math.abs(exact) / 100).toFixed(2)}`)
       const found = read(amount, JSON.parse(JSON.stringify(sum)))
       expect([expected, REFUSED]).toContain(found)
-      if (Number.isInteger(sum) || /^-?\d+\.\d{3,}$/.test(String(sum))) expect(found).toBe(expected)
+      const isReadable = Number.isInteger(sum) || /^-?\d+\.\d{3,}$/.test(String(sum))
+      expect(found === expected || !isReadable).toBe(true)
     })
   })
 

@@ -28,7 +28,7 @@ export const VARIANTS = {
   'php-object-lists': lists((rows) =>
     rows.length === 0 ? rows : Object.fromEntries(rows.map((row, index) => [2 * index + 1, row])),
   ),
-  'lists-in-list': (answer) => (Array.isArray(answer) ? { list: answer as Json[] } : renamed(answer, 'data', 'list')),
+  'lists-in-list': (answer) => (Array.isArray(answer) ? { list: answer } : renamed(answer, 'data', 'list')),
   'lists-bare': (answer) => (isList(answer) && isOnlyField(answer, 'data') ? answer['data'] : answer),
   'empty-lists-false': lists((rows) => (rows.length === 0 ? false : rows)),
   'no-info-false': (answer) => withoutInfo(answer, false),

@@ -142,7 +142,7 @@ describe('a draft goes', () => {
   })
 
   test('with a log-out, here and in another tab, and with an erasure', async () => {
-    const ends = [
+    const ends: (() => unknown)[] = [
       () => sessionStore.dispatch({ type: 'loggedOut' }),
       () => sessionStore.dispatch({ type: 'changedElsewhere', token: null }),
       () => eraseDevice(),
@@ -150,7 +150,9 @@ describe('a draft goes', () => {
     for (const end of ends) {
       const app = await fillInDraw()
       expect(kept()).not.toBeNull()
-      await act(async () => void (await end()))
+      await act(async () => {
+        await end()
+      })
       expect(kept()).toBeNull()
       app.close()
     }

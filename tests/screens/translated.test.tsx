@@ -81,7 +81,7 @@ test('an order can be composed, in whatever order, and is told with the balance 
 })
 
 test('a picture can be removed from a top-up, and what was typed stays', async () => {
-  void drawPictures()
+  drawPictures()
   const { user } = await renderApp({ path: '/Recharge', member: 'wulan_r' })
   const amount = await screen.findByLabelText('Amount')
   await user.type(amount, '50000')

@@ -32,9 +32,9 @@ const NOTHING = { chosen: new Set<string>() as ReadonlySet<string>, amountText: 
 /** A reload keeps it; nothing is sent by itself (reading 102). */
 export function useOrderDraft(gameId: string, options: readonly PayoutOption[]) {
   const [kept] = useState(() => keptOrder(gameId))
-  const [choice, setChoice] = useState(() => {
+  const [choice, setChoice] = useState<{ chosen: ReadonlySet<string>; amountText: string }>(() => {
     const { types, amountText } = kept.read() ?? { types: [], amountText: '' }
-    return { chosen: new Set(types) as ReadonlySet<string>, amountText }
+    return { chosen: new Set(types), amountText }
   })
   const [refusal, setRefusal] = useState<OrderRefusal | null>(null)
   const { chosen, amountText } = choice

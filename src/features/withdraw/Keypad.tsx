@@ -102,12 +102,7 @@ export function Keypad({
           </LineIcon>
         </Key>
       </div>
-      <ArmedButton
-        isWide
-        tone={filled < LENGTH ? 'quiet' : 'primary'}
-        isBusy={isSending || isLocked}
-        onClick={confirm}
-      >
+      <ArmedButton isWide tone={filled < LENGTH ? 'quiet' : 'primary'} isBusy={isSending || isLocked} onClick={confirm}>
         {isSending ? t('reservation:confirm.sending') : t('confirm')}
       </ArmedButton>
     </div>

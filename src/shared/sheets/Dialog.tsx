@@ -40,12 +40,7 @@ export function ConfirmDialog({
       {more !== undefined && <Lead>{more}</Lead>}
       <Stack gap={3}>
         {sending !== null && <FormError>{sending.error}</FormError>}
-        <ArmedButton
-          isWide
-          tone={tone}
-          isBusy={sending?.isPending === true}
-          onClick={onConfirm}
-        >
+        <ArmedButton isWide tone={tone} isBusy={sending?.isPending === true} onClick={onConfirm}>
           {confirmLabel}
         </ArmedButton>
         <Button isWide tone="quiet" onClick={onClose}>
