@@ -166,7 +166,7 @@ export const drawStates: readonly ScreenState[] = [
   {
     ...draw,
     name: 'Draw, rules',
-    prepare: opening('reservation:rules', 'reservation:rulesTitle', '1.95×'),
+    prepare: opening('reservation:rules', 'reservation:rulesTitle', '1.95'),
   },
   {
     ...draw,
