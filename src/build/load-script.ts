@@ -13,6 +13,8 @@ const PATIENCE_MS = 10_000
 const whole = new Set<string>()
 /** Imports by path, of files that are here or on their way. */
 const imports = new Map<string, Promise<object>>()
+/** Paths that fail in this page whatever comes: what was cut is whole, and its failure is kept. */
+const lasting = new Set<string>()
 /** Failed imports in a row by path. */
 const failures = new Map<string, number>()
 
@@ -90,7 +92,10 @@ async function importAndMend(path: string, isShared: boolean): Promise<object> {
     // What it imports may be cut as well as the file itself.
     const isRenewed = await renewScripts()
     if (!isRenewed && !(error instanceof SyntaxError)) throw error
-    return importOnce(path, isShared)
+    lasting.add(path)
+    const code = await importOnce(path, isShared)
+    lasting.delete(path)
+    return code
   }
 }
 
@@ -109,7 +114,7 @@ function load(name: string, isShared: boolean): Promise<object> {
   code.catch((error: unknown) => {
     imports.delete(path)
     // Of several that ask for it, each tells its part of the screen.
-    if (error instanceof Error) Object.assign(error, { file: path })
+    if (error instanceof Error) Object.assign(error, { file: path, isLasting: lasting.has(path) })
   })
   return code
 }

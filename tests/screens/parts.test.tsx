@@ -237,10 +237,14 @@ describe('parts of one lost file', () => {
     expect(await screen.findByText('Bell')).toBeVisible()
   })
 
-  test('offer a reload at once where the file was there and could not be read', async () => {
-    const error = Object.assign(new SyntaxError('Unexpected end of input'), { file: '/assets/parts.js' })
+  test('offer a reload at once, and no Retry, where this page can never have the file', async () => {
+    const error = Object.assign(new SyntaxError('Unexpected end of input'), {
+      file: '/assets/parts.js',
+      isLasting: true,
+    })
     await openLost([error, error, error])
     await screen.findByText(STILL_LOST)
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+    expect(retries()).toEqual([])
   })
 })

@@ -3,10 +3,17 @@ import { Button, IconButton } from '@/ui/Button'
 import { MessageBlock } from '@/ui/MessageBlock'
 import { isMoneyRequestUnderWay } from '../money-request/request'
 
-export function PartMissing({ retry, isRepeated }: { retry: () => void; isRepeated: boolean }) {
+interface Missing {
+  retry: () => void
+  isRepeated: boolean
+  /** It would fail again within this page. */
+  isLasting?: boolean
+}
+
+export function PartMissing({ retry, isRepeated, isLasting = false }: Missing) {
   const { t } = useTranslation('common')
   // Some browsers never fetch a failed module again within the same page.
-  const mayReload = isRepeated && !isMoneyRequestUnderWay()
+  const mayReload = (isRepeated || isLasting) && !isMoneyRequestUnderWay()
   return (
     <MessageBlock
       icon="warning"
@@ -14,9 +21,11 @@ export function PartMissing({ retry, isRepeated }: { retry: () => void; isRepeat
       text={t(mayReload ? 'part.stillMissing' : 'part.missing')}
       action={
         <>
-          <Button tone="quiet" onClick={retry}>
-            {t('retry')}
-          </Button>
+          {!(mayReload && isLasting) && (
+            <Button tone="quiet" onClick={retry}>
+              {t('retry')}
+            </Button>
+          )}
           {mayReload && (
             <Button tone="quiet" onClick={() => window.location.reload()}>
               {t('part.reload')}

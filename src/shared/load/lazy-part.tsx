@@ -12,7 +12,7 @@ import { useOnLeave } from '@/ui/use-event'
 import { keptCode } from './load-code'
 import { useIsIdle } from './use-idle'
 import { PartMissing, RetryIcon } from './PartMissing'
-import { askerOf, hasLost, lossesVersion, onLosses, retryAll } from './losses'
+import { askerOf, hasLost, isLasting, lossesVersion, onLosses, retryAll } from './losses'
 
 interface PartOptions<Props> {
   /** Asked for once the browser is idle, for what need not be there at first. */
@@ -47,9 +47,8 @@ export function lazyPart<Props extends object>(
     if (isSilent) return missing(props)
     if (askerOf(loss) !== loss) return null
     const retry = () => retryAll(loss)
-    // A file that did not parse has been asked for twice.
-    const isRepeated = code.failures() > 1 || error instanceof SyntaxError
-    return isSmall ? <RetryIcon retry={retry} /> : <PartMissing retry={retry} isRepeated={isRepeated} />
+    if (isSmall) return <RetryIcon retry={retry} />
+    return <PartMissing retry={retry} isRepeated={code.failures() > 1} isLasting={isLasting(loss)} />
   }
   return function LazyPart(props: Props) {
     // It may have failed while no such part was there to show it.

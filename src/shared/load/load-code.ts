@@ -25,10 +25,11 @@ async function mendCutStyle(target: EventTarget | null): Promise<void> {
   if (!isStyle(target)) return
   const rules = target.sheet?.cssRules
   if (rules === undefined || LAST_RULE.test(rules[rules.length - 1]?.cssText ?? '')) return
-  if ((await globalThis.renewFile?.(target.href)) !== true) return
+  // Firefox gives the half that it has read under this address until the browser ends.
+  if (globalThis.renewFile === undefined || target.href.includes('?')) return
+  await globalThis.renewFile(target.href)
   const whole = target.cloneNode() as HTMLLinkElement
-  // Firefox would give the half again that it has read under this address. That stays, so that the
-  // bundler's loader finds it: the same rules in whole stand behind it, and win.
+  // The half stays, so that the bundler's loader finds it: all of its rules stand behind it, and win.
   whole.href += '?again=1'
   target.after(whole)
 }

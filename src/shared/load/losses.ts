@@ -51,6 +51,11 @@ export function askerOf(loss: Loss): Loss | undefined {
   )
 }
 
+/** Whether the file fails until the page is loaded anew, as the loader of a build has noted. */
+export function isLasting(loss: Loss): boolean {
+  return alike(loss).some(({ error }) => error instanceof Error && 'isLasting' in error && error.isLasting === true)
+}
+
 /** All that the file took from the screen. */
 export function retryAll(loss: Loss): void {
   for (const { reset } of alike(loss)) reset()

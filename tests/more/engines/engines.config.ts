@@ -68,6 +68,14 @@ export default defineConfig({
           },
           { name: 'firefox', testMatch: ['every-address.spec.ts', 'pictures.spec.ts'], use: inFirefox },
           { name: 'firefox that resists fingerprinting', testMatch: 'pictures.spec.ts', use: inResistingFirefox },
+          // It keeps other failures by their address than Chromium.
+          {
+            name: 'firefox cut files',
+            testDir: '..',
+            testMatch: 'cut.spec.ts',
+            grep: /first visit, without/,
+            use: inFirefox,
+          },
         ]),
     { name: 'chromium', testMatch: 'pictures.spec.ts', use: inChromium },
     ...(oldChromium === undefined
