@@ -122,7 +122,11 @@ const FORMS: Readonly<Record<string, Row>> = {
     },
     button: 'Submit',
     sent: () => factsOfDialog('Check your bank details'),
-    expected: { 'Account number': '0000 1111 2222', Bank: 'Bank Demo Melati', Mobile: '62000123' },
+    expected: expect.objectContaining({
+      'Account number': '0000 1111 2222',
+      Bank: 'Bank Demo Melati',
+      Mobile: '62000123',
+    }) as unknown,
   },
   'top-up/TopUpForm': {
     path: '/Recharge',
@@ -148,7 +152,7 @@ const FORMS: Readonly<Record<string, Row>> = {
     fill: () => fill('Amount', '50000'),
     button: /^Withdraw/,
     sent: () => factsOfDialog('Fund password'),
-    expected: { Amount: 'Rp 50.000' },
+    expected: expect.objectContaining({ Amount: 'Rp 50.000' }) as unknown,
   },
   'draws/DrawOrder': {
     path: '/Lottery?key=merapi180&id=12',
@@ -217,11 +221,7 @@ describe('a value without an event', () => {
     await screen.findAllByLabelText(new RegExp(`^${label}`))
     fillIn()
     await app.user.click(await screen.findByRole('button', { name: button }))
-    await waitFor(async () =>
-      expect(await sent()).toEqual(
-        expected instanceof Array || typeof expected !== 'object' ? expected : expect.objectContaining(expected ?? {}),
-      ),
-    )
+    await waitFor(async () => expect(await sent()).toEqual(expected))
   })
 
   test('stands in its field while another one is typed in, and is checked as any other', async () => {

@@ -142,17 +142,15 @@ describe('a draft goes', () => {
   })
 
   test('with a log-out, here and in another tab, and with an erasure', async () => {
-    const ends: (() => unknown)[] = [
-      () => sessionStore.dispatch({ type: 'loggedOut' }),
-      () => sessionStore.dispatch({ type: 'changedElsewhere', token: null }),
-      () => eraseDevice(),
+    const ends = [
+      () => Promise.resolve(sessionStore.dispatch({ type: 'loggedOut' })),
+      () => Promise.resolve(sessionStore.dispatch({ type: 'changedElsewhere', token: null })),
+      eraseDevice,
     ]
     for (const end of ends) {
       const app = await fillInDraw()
       expect(kept()).not.toBeNull()
-      await act(async () => {
-        await end()
-      })
+      await act<unknown>(end)
       expect(kept()).toBeNull()
       app.close()
     }
