@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { money } from '@/lib/money/text'
+import type { VariantName } from '@/mocks/variants'
+import { answer, api } from '../support/api'
+import { NOON } from '../support/draw'
+import { stopClockAt, wordsIn } from '../support/look'
+import { openScreen } from '../support/open-screen'
+import { openBy } from '../support/sheets'
+
+beforeEach(() => stopClockAt(NOON))
+
+async function openWaiting(...variants: VariantName[]): Promise<string> {
+  await api.world.transact((state, now) => {
+    const waiting = { memberId: '1002', money: money('21450.6'), status: 1, createdAt: now - 5000 } as const
+    state.withdrawals.push({ id: 999, ...waiting, reviewedAt: null })
+  })
+  await api.variants.use(...variants)
+  const app = await openScreen('/WithdrawRecord', 'Withdrawal record', { member: 'budi_k' })
+  return wordsIn(await openBy(app.user, /21,450\.60/, /./))
+}
+
+const EMPTY = ['empty-time-1970', 'empty-time-zeros', 'empty-time-false', 'empty-time-0'] as const
+
+test.each(EMPTY)('a withdrawal that waits is not reviewed, with %s', async (variant) => {
+  const words = await openWaiting(variant, 'php-object-lists', 'amount-float-dust')
+  expect(words).toMatch(/Reviewed ?—/)
+  expect(words).toContain('server time')
+  expect(screen.getAllByRole('listitem').filter((item) => item.dataset['reached'] === 'true')).toHaveLength(1)
+})
+
+test('an instant is never marked as server time', async () => {
+  expect(await openWaiting('time-unix')).not.toMatch(/server time|1970|T\d\d:/)
+})
+
+test('one total of the report that cannot be read says so, and the others are there', async () => {
+  answer('/member/getPersonalreport', { play_money: '1000', recharge: 'a lot', withdrawal: '0', win_money: '1,950.00' })
+  await openScreen('/Personalreport', 'Personal report', { member: 'wulan_r' })
+  await waitFor(() => expect(wordsIn(screen.getByRole('main'))).toContain('Topped upCouldn’t be read'))
+  expect(wordsIn(screen.getByRole('main'))).toContain('Rp 1,950')
+})
