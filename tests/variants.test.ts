@@ -64,7 +64,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   report: () => ask(reportQueries.report()),
 }
 
-/** What a screen has of it; an instant by the mock's own clock, and no closing, which real time moves. */
+/** What a screen has of it: an instant by the mock's own clock, and no closing, which moves on. */
 async function told(call: () => Promise<unknown>): Promise<unknown> {
   const found = await call().catch((error: { kind: string; message: string }) => `${error.kind}: ${error.message}`)
   const plain = JSON.stringify(found, (key, value: unknown) =>

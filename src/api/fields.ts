@@ -51,8 +51,8 @@ const DECIMAL = /^(-?)(\d{1,17})\.(\d{1,20})$/
 const LEAST_DUST = 7
 
 /**
- * "21450.6" of 21450.600000000002, which is what arithmetic in binary leaves: of 16 or 17 digits the
- * last may be untrue. They are read to the cent where one more and one less of the last digit round
+ * "21450.6" of 21450.600000000002, which is what arithmetic in binary leaves: of 16 or 17 digits
+ * the last may be untrue. They are read to the cent where one more and one less of the last digit round
  * to the same cent (reading 105).
  * @returns null for any other text
  */
@@ -85,7 +85,7 @@ export const amount = v.pipe(
   v.transform((value) => value as Money),
 )
 
-/** The most decimals that a payout is published with: more are the dust of arithmetic, or a fraction. */
+/** The most decimals of a published payout: more are the dust of arithmetic, or a fraction. */
 const PAYOUT_DECIMALS = 6
 
 /** Gross per unit staked, as exact decimal text. A cent of it may be much: none is rounded away. */
@@ -257,8 +257,8 @@ const DEEPEST = 2
 
 /**
  * The one reader of a list on the wire (readings 21 and 105): bare, as `{data: [...]}` or
- * `{list: [...]}`, or as PHP writes a list with gaps, `{"1": ..., "3": ...}`. "", null, false and {}
- * are an empty list.
+ * `{list: [...]}`, or as PHP writes a list with gaps, `{"1": ..., "3": ...}`. "", null, false and
+ * {} are an empty list.
  * @returns anything else as it is
  */
 export function rowsIn(value: unknown, depth = 0): unknown {

@@ -154,7 +154,7 @@ export function bindCardMutation(queryClient: QueryClient) {
   })
 }
 
-/** A new member has no totals yet: what the platform leaves out is zero. Null: it cannot be read. */
+/** Of a new member the platform may leave a total out: it is zero. Null: it cannot be read. */
 const total = v.pipe(
   figure,
   v.transform(({ amount, isUnread }) => (isUnread ? null : (amount ?? ZERO))),

@@ -65,7 +65,10 @@ export function joinSentences(sentences: readonly string[], language: LanguageCo
   return sentences.filter((sentence) => sentence !== '').join(language === 'zh_cn' ? '' : ' ')
 }
 
-/** `serverTimeText` of what `readTime` gives, in the member's language; the clock as sent, or as the language writes it. */
+/**
+ * `serverTimeText` of what `readTime` gives, in the member's language; the clock as sent, or as the
+ * language writes it.
+ */
 export function formatServerTime(text: string): string {
   return serverTimeText(text, { tag: ownTag(), isClockAsSent: readNumberFormat() === 'platform' })
 }

@@ -86,7 +86,7 @@ export function dayOfTime(time: string): string {
   return SERVER_TIME.exec(wallTime(time))?.[1] ?? ''
 }
 
-/** For a list: negative where the left is earlier. An instant and a wall clock may be out by hours. */
+/** Negative where the left is earlier. An instant beside a wall clock may be out by hours. */
 export function compareTimes(left: string, right: string): number {
   const isAlike = isInstant(left) === isInstant(right)
   const [one, other] = isAlike ? [left, right] : [wallTime(left), wallTime(right)]

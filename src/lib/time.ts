@@ -60,7 +60,7 @@ let heard: Heard[] = []
 let proven: Heard | null = null
 /** The last answer has told the same time as another one, and as the one that counts on. */
 let isConfirmed = false
-/** The two last requests whose answers told a date, and elapsed ms of this page when they were sent. */
+/** Of the two last requests whose answers told a date: that, and when they were sent. */
 let told: { at: number; sent: number }[] = []
 let isHidden = false
 /** Of each member, what waits for its beginning, and since when in elapsed ms of this page. */
@@ -70,7 +70,7 @@ const version = createStore(0)
 
 /** Two servers that are right differ by less, with the way of their answers. */
 const SAME_MS = 60_000
-/** A date outside is none: no platform was asked before, and no clock that is right is there soon. */
+/** A date outside is none: no platform was asked before, and no right clock is there soon. */
 const FIRST_DATE = Date.UTC(2025, 0)
 const END_OF_DATES = Date.UTC(2100, 0)
 /** So many answers prove a time. */

@@ -47,7 +47,7 @@ export const VARIANT_NAMES = Object.keys(VARIANTS) as VariantName[]
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
-/** @returns the same truth, written in another way; an answer that has nothing of it is as it was */
+/** @returns the same truth, written in another way; an answer without any of it is as it was */
 type Rewrite = (answer: Json) => Json
 
 /** @param payload what an answer tells, as JSON can write it */
@@ -110,7 +110,7 @@ function withoutInfo(answer: Json, nothing: Json): Json {
   return isObject(answer) && answer['is_bank'] === 0 ? { ...answer, info: nothing } : answer
 }
 
-/** What binary arithmetic leaves behind an amount: two steps of the smallest part that it can tell. */
+/** What binary arithmetic leaves behind an amount: two steps of the smallest that it can tell. */
 function dustOf(amount: number): number {
   return 2 ** (Math.floor(Math.log2(Math.abs(amount))) - 51)
 }
