@@ -134,7 +134,10 @@ function sizeTable(commit) {
   return [heading, ...rows].join('\n')
 }
 
-/** The table against main for the end of a run; where git cannot tell, it says why and fails nothing. */
+/**
+ * The table against main for the end of a run; where git cannot tell, it says why and fails
+ * nothing.
+ */
 export function changeOfSize() {
   try {
     return sizeTable(findBase())

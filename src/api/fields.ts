@@ -52,8 +52,8 @@ const LEAST_DUST = 7
 
 /**
  * "21450.6" of 21450.600000000002, which is what arithmetic in binary leaves: of 16 or 17 digits
- * the last may be untrue. They are read to the cent where one more and one less of the last digit round
- * to the same cent (reading 105).
+ * the last may be untrue. They are read to the cent where one more and one less of the last digit
+ * round to the same cent (reading 102).
  * @returns null for any other text
  */
 function withoutDust(text: string): string | null {
@@ -155,7 +155,7 @@ function cleanText(value: string): string {
   return withoutBidiControls(value).replace(LINE_END, '\n').replace(CONTROL, '').trim()
 }
 
-/** Every time of the wire (reading 104). What is no time fails no row: it is none. */
+/** Every time of the wire (reading 101). What is no time fails no row: it is none. */
 export const time = v.pipe(
   maybeMissing,
   v.transform((value) => readTime(typeof value === 'string' ? shownText(value) : value)),
@@ -193,7 +193,7 @@ export function optional<T>(field: v.GenericSchema<unknown, T>): v.GenericSchema
 
 export const optionalAmount = optional(amount)
 
-/** One figure among others: if it cannot be read, it takes none of them along (reading 105). */
+/** One figure among others: if it cannot be read, it takes none of them along (reading 102). */
 export const figure = v.pipe(
   maybeMissing,
   v.transform((value) => {
@@ -256,7 +256,7 @@ const WRAPPERS = ['data', 'list'] as const
 const DEEPEST = 2
 
 /**
- * The one reader of a list on the wire (readings 21 and 105): bare, as `{data: [...]}` or
+ * The one reader of a list on the wire (readings 21 and 102): bare, as `{data: [...]}` or
  * `{list: [...]}`, or as PHP writes a list with gaps, `{"1": ..., "3": ...}`. "", null, false and
  * {} are an empty list.
  * @returns anything else as it is

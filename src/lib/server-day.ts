@@ -11,7 +11,7 @@ export function dateOf(number: number): string {
   return new Date(number * MS_A_DAY).toISOString().slice(0, 10)
 }
 
-// --- Times of the platform (readings 79 and 104) -------------------------------------------------
+// --- Times of the platform (readings 79 and 101) -------------------------------------------------
 
 /** A date, with or without a clock and a zone. PHP writes a zero date as "-0001-11-30". */
 const WRITTEN =
@@ -29,7 +29,7 @@ const LAST_YEAR = 2099
 const LEAST_MS = 100_000_000_000
 
 /**
- * The one reader of a time on the wire (reading 104).
+ * The one reader of a time on the wire (reading 101).
  * @returns in one of these forms: "2026-11-20 07:05:20" (the clock may be short or missing) for the
  *   platform's wall clock, whose zone nobody knows; "2026-11-20T07:05:20Z" for an instant; "" for
  *   none, as an empty database column; any other text as it is. What it returns it reads as the
@@ -136,7 +136,7 @@ function isDay(at: Date, day: string): boolean {
 /**
  * "2026-11-20 07:05:20" → "Nov 20, 2026, 07:05:20", "2026-11-20" → "Nov 20, 2026": the server's
  * wall clock in the words of a language, never converted (reading 79), and an instant by the clock
- * of this device (reading 104). Any other text stays as it is.
+ * of this device (reading 101). Any other text stays as it is.
  * @param tag BCP 47
  */
 export function serverTimeText(text: string, { tag, isClockAsSent }: { tag: string; isClockAsSent: boolean }): string {

@@ -15,7 +15,7 @@ export function westernDigits(text: string): string {
 const UNSEEN = /[\p{Cf}\p{DI}\u2800]/gu
 const UNSEEN_IN_NAMES = /(?![\u200c\u200d])[\p{Cf}\p{DI}\u2800]/gu
 
-/** For a code, a number or a user name: drops also the blanks around it (reading 103). */
+/** For a code, a number or a user name: drops also the blanks around it (reading 100). */
 export function withoutUnseen(text: string): string {
   return text.replace(UNSEEN, '').trim()
 }

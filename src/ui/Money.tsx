@@ -28,7 +28,9 @@ function signAndDigits(figure: string): { sign: string; digits: string } {
   return { sign: figure.slice(0, figure.length - digits.length), digits }
 }
 
-/** A figure by itself, such as a formatted amount: a page translator must leave its digits alone. */
+/**
+ * A figure by itself, such as a formatted amount: a page translator must leave its digits alone.
+ */
 export function Figure({ children }: { children: string }) {
   return <span translate="no">{children}</span>
 }
@@ -50,8 +52,7 @@ export function Money({
     <span className={clsx(styles['money'], size === 'inline' && styles['inline'])} translate="no">
       <span className={styles['sign']}>{sign}</span>
       <span className={styles['label']}>{config.currency}</span>
-      {NO_BREAK}
-      <span>{digits}</span>
+      <span>{NO_BREAK + digits}</span>
     </span>
   )
 }

@@ -22,7 +22,10 @@ const measuring = readdirSync(import.meta.dirname).filter(
   (file) => file.endsWith('.spec.ts') && isMeasuring(readFileSync(resolve(import.meta.dirname, file), 'utf8')),
 )
 
-/** The specs of this folder, each test in a font that the seed chooses; what measures, in all with `WHOLE=1`. */
+/**
+ * The specs of this folder, each test in a font that the seed chooses; what measures, in all with
+ * `WHOLE=1`.
+ */
 const more = isWhole
   ? fonts.map((font, index) => ({
       name: `more, in ${font}`,

@@ -21,7 +21,7 @@ import { idOf, renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { openWithdraw, send } from '../support/withdraw'
 
-/** What was typed survives a reload of the page (reading 102). */
+/** What was typed survives a reload of the page (reading 99). */
 
 const KEY = 'tiga.tab.draft'
 const kept = () => sessionStorage.getItem(KEY)

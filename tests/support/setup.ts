@@ -8,14 +8,17 @@ import { forgetApps } from './render-app'
 import { applySettings } from './settings'
 
 fillInTheBrowser()
-// Within `act` a lazy screen that suspends never appears. A hosted runner takes over 10 s to compile
-// what a tap opens; on a developer's machine a query that finds nothing fails within 5 s. It is less
-// than 5 s because the app has timers of 5 s, and tests hurry those by their length.
+// Within `act` a lazy screen that suspends never appears. A hosted runner takes over 10 s to
+// compile what a tap opens; on a developer's machine a query that finds nothing fails within 5 s.
+// It is less than 5 s because the app has timers of 5 s, and tests hurry those by their length.
 configure({ asyncUtilTimeout: process.env['CI'] === undefined ? 4900 : 25_000, eventWrapper: (fire) => fire() })
 
 /** Unhandled requests, console errors and bare texts: they fail any test. */
 const complaints: string[] = []
-/** React makes a text node for a text that has siblings, which a page translator then takes (`tests/bare-text.test.ts`). */
+/**
+ * React makes a text node for a text that has siblings, which a page translator then takes
+ * (`tests/bare-text.test.ts`).
+ */
 const makeText = document.createTextNode.bind(document)
 document.createTextNode = (text: string) => {
   if (text.trim() !== '') complaints.push(`"${text}" has siblings: put it into an element of its own`)

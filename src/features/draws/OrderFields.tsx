@@ -29,7 +29,7 @@ export const ORDER_FORM = 'order'
 
 const NOTHING = { chosen: new Set<string>() as ReadonlySet<string>, amountText: '' }
 
-/** A reload keeps it; nothing is sent by itself (reading 102). */
+/** A reload keeps it; nothing is sent by itself (reading 99). */
 export function useOrderDraft(gameId: string, options: readonly PayoutOption[]) {
   const [kept] = useState(() => keptOrder(gameId))
   const [choice, setChoice] = useState<{ chosen: ReadonlySet<string>; amountText: string }>(() => {

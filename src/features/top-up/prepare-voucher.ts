@@ -36,7 +36,7 @@ interface Size {
 /**
  * Turns the picture upright, makes it small and keeps only its pixels: not the position, device and
  * date of the shot. Where this browser's canvas gives out anything else than was drawn, the file
- * itself is kept instead, without its metadata (reading 100).
+ * itself is kept instead, without its metadata (reading 97).
  * @returns a file without the name of `file`, which may tell when and where it was taken
  * @throws VoucherError for a file that cannot be sent; DOMException (AbortError) once `signal` is
  * aborted.

@@ -78,7 +78,7 @@ export function useTopUpRequest(memberId: string) {
 
 const keptTopUp = keptDraft('topUp', v.object({ amount: v.string(), method: v.nullable(v.string()) }))
 
-/** A reload keeps what was typed, and not the picture (reading 102). */
+/** A reload keeps what was typed, and not the picture (reading 99). */
 function initialDraft(): TopUpDraft {
   const { amount, method } = keptTopUp.read() ?? { amount: '', method: null }
   const isListed = method !== null && config.paymentMethods[Number(method)] !== undefined

@@ -23,7 +23,7 @@ export const WITHDRAW_FORM = 'withdraw'
 /** Beside "All". */
 const MOST_PILLS = 2
 
-/** A reload keeps it (reading 102). */
+/** A reload keeps it (reading 99). */
 export function useWithdrawDraft() {
   const [draft, setDraft] = useState(() => keptWithdrawal.read() ?? '')
   const [refusal, setRefusal] = useState<AmountRefusal | null>(null)

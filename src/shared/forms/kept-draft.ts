@@ -23,7 +23,7 @@ export interface KeptDraft<Draft> {
 
 /**
  * What was typed in a form that holds no secret and nothing personal survives a reload: a camera
- * needs the memory of a cheap phone, and the page is gone when it closes (reading 102).
+ * needs the memory of a cheap phone, and the page is gone when it closes (reading 99).
  * @param form its name, and what it is about
  */
 export function keptDraft<Draft>(form: string, schema: v.GenericSchema<unknown, Draft>): KeptDraft<Draft> {

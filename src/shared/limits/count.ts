@@ -265,7 +265,7 @@ function timesOf(orders: readonly Order[]): string[] {
 
 /**
  * The platform's date, in days since 1970-01-01. The days of instants are those of GMT (reading
- * 104): the zone of this device can be changed by whoever holds it.
+ * 101): the zone of this device can be changed by whoever holds it.
  */
 export function todayOf(zone: ZoneEvidence | null, orders: readonly Order[], now: ProvenTime): number {
   const times = timesOf(orders).filter((time) => time !== '')

@@ -131,7 +131,7 @@ const LOADS_WITHOUT_NEWS = 4
 /**
  * hls.js takes a recording whose playlist has no end for a live stream: it would begin near the end
  * and then wait for more. So a playlist that still has its first segment begins with it, and one
- * that brings nothing new gets an end.
+ * that brings nothing new gets an end (reading 103).
  * @param loads how often it has come like this, in a row
  */
 export function withItsEnds(playlist: string, loads: number): string {

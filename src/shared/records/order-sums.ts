@@ -74,7 +74,7 @@ export function placedAtOf(order: Order): string {
   return order.lines[0]?.placedAt || order.updatedAt
 }
 
-/** By the server's own date (reading 79); of an instant by this device's (reading 104). */
+/** By the server's own date (reading 79); of an instant by this device's (reading 101). */
 export function dayOf(order: Order): string {
   return dayOfTime(placedAtOf(order))
 }
