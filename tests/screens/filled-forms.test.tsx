@@ -211,7 +211,9 @@ test('each control of a form lets itself be asked; the others are in no form', (
 })
 
 describe('a value without an event', () => {
-  beforeEach(() => void drawPictures())
+  beforeEach(() => {
+    drawPictures()
+  })
 
   test.each(Object.entries(FORMS))('is sent by %s', async (_file, row) => {
     applySettings({ VITE_PAYMENT_METHODS: 'BCA|BRI' })
