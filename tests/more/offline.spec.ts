@@ -100,7 +100,7 @@ async function bodyOf(served: Served, path: string, answer: Response): Promise<s
   const text = await answer.text()
   const entry = /\/assets\/index-[\w-]+\.js/.exec(text)?.[0] ?? ''
   if (path === NEW_ENTRY) return `import '${entry}'`
-  if (isPage) return text.replace(`src="${entry}"`, `src="${NEW_ENTRY}"`)
+  if (isPage) return text.replace(/ src="[^"]*"(?: integrity="[^"]*")/, ` src="${NEW_ENTRY}"`)
   // A worker that knows of another page and start script, and not of the file that is gone.
   return text
     .replace(/entry:(['"`])[^'"`]*/, `entry:$1${NEW_ENTRY}`)

@@ -29,8 +29,7 @@ async function mendCutStyle(target: EventTarget | null): Promise<void> {
   if (globalThis.renewFile === undefined || target.href.includes('?')) return
   await globalThis.renewFile(target.href)
   const whole = target.cloneNode() as HTMLLinkElement
-  // The half stays, so that the bundler's loader finds it: all of its rules stand behind it, and
-  // win.
+  // The half stays, so that the bundler's loader finds it: all of its rules are behind it, and win.
   whole.href += '?again=1'
   target.after(whole)
 }
