@@ -4,11 +4,11 @@ import { parseSync, Visitor, type ESTree } from 'vite'
 import { describe, expect, it, test } from 'vitest'
 
 /**
- * A page translator puts `<font>` elements in the place of text nodes. React then changes, moves
- * or removes a node that is no longer where it was: the old words stay, or the screen throws. It
- * has no such node for a text that is the only child of an element. So no text has siblings, and
- * no component is a text. `tests/support/setup.ts` checks the same of what is rendered, where
- * also the texts count that a component is given.
+ * A page translator puts `<font>` elements in the place of text nodes. React then changes, moves or
+ * removes a node that is no longer there: the old words stay, or the screen throws. It has no such
+ * node for a text that is the only child of an element. So no text has siblings, and no component
+ * is a text. `tests/support/setup.ts` checks the same of what is rendered, where also the texts
+ * count that a component is given.
  */
 
 const src = resolve(import.meta.dirname, '../src')
@@ -21,10 +21,7 @@ function isBlank(child: ESTree.JSXChild): boolean {
   return expression.type === 'Literal' && typeof expression.value === 'string' && expression.value.trim() === ''
 }
 
-/**
- * Names that hold elements and names that hold anything else, by their types and values in one
- * component.
- */
+/** Names that hold elements, and names that hold anything else, in one statement of a file. */
 interface Slots {
   elements: Set<string>
   texts: Set<string>

@@ -28,9 +28,7 @@ function signAndDigits(figure: string): { sign: string; digits: string } {
   return { sign: figure.slice(0, figure.length - digits.length), digits }
 }
 
-/**
- * A figure by itself, such as a formatted amount: a page translator must leave its digits alone.
- */
+/** A figure by itself, such as a formatted amount: no page translator may change its digits. */
 export function Figure({ children }: { children: string }) {
   return <span translate="no">{children}</span>
 }
@@ -52,7 +50,8 @@ export function Money({
     <span className={clsx(styles['money'], size === 'inline' && styles['inline'])} translate="no">
       <span className={styles['sign']}>{sign}</span>
       <span className={styles['label']}>{config.currency}</span>
-      <span>{NO_BREAK + digits}</span>
+      {'\u00a0'}
+      <span>{digits}</span>
     </span>
   )
 }

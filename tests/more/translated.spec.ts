@@ -20,10 +20,7 @@ const LANGUAGES: readonly LanguageCode[] = ['vi_vi', 'zh_cn', 'en_us']
 /** A state costs some seconds. */
 const STATES_IN_A_SLICE = 12
 
-/**
- * The names of seeded members, of Tiga, and of sites; what has no other letters is a figure or a
- * number.
- */
+/** Of seeded members, of Tiga, and of sites. What has no other letters is a figure or a number. */
 const NAMES =
   /\b(Rp|tiga|wulan_r|budi_k|siti_m|Bank Demo Melati|Budi Kurnia|Wulan Rahayu|[a-z0-9.-]+\.(org|example|com))\b/gi
 const isKeptRightly = (text: string) => !/\p{L}/u.test(text.replaceAll(NAMES, ''))

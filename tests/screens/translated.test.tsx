@@ -7,10 +7,7 @@ import { heading, heard, moveClock, stopClockAt, wordsIn } from '../support/look
 import { renderApp } from '../support/render-app'
 import { lookAtTranslation, translatePage } from '../support/translator'
 
-/**
- * The app in the hands of a page translator; `tests/more/translated.spec.ts` shows all screens to
- * one.
- */
+/** The app with a page translator; `tests/more/translated.spec.ts` has all screens. */
 
 let stop = () => {}
 beforeEach(() => {

@@ -15,10 +15,7 @@ configure({ asyncUtilTimeout: process.env['CI'] === undefined ? 4900 : 25_000, e
 
 /** Unhandled requests, console errors and bare texts: they fail any test. */
 const complaints: string[] = []
-/**
- * React makes a text node for a text that has siblings, which a page translator then takes
- * (`tests/bare-text.test.ts`).
- */
+/** React makes a text node for a text that has siblings (`tests/bare-text.test.ts`). */
 const makeText = document.createTextNode.bind(document)
 document.createTextNode = (text: string) => {
   if (text.trim() !== '') complaints.push(`"${text}" has siblings: put it into an element of its own`)
