@@ -33,7 +33,7 @@ describe('fonts', () => {
     .filter((file) => file.endsWith('.spec.ts') || file.endsWith('.bench.ts'))
     .map((file) => ({ file, source: readFileSync(resolve(import.meta.dirname, file), 'utf8') }))
 
-  it('are those of the tests wherever a file measures: `test` comes from e2e/support/app', () => {
+  it('are those of the tests wherever a test measures: `test` comes from e2e/support/app', () => {
     const measuring = specs.filter(({ source }) => isMeasuring(source))
     expect(measuring.length).toBeGreaterThan(15)
     const isDrawn = ({ source }: (typeof specs)[number]) =>

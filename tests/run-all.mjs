@@ -13,8 +13,7 @@ import { ensureNginx } from './nginx.mjs'
 import { ensureOldChromium, findOldChromium } from './old-chromium.mjs'
 import { changeOfSize } from './size.mjs'
 
-// Which part of a large matrix is tried; `SEED` takes the same part again
-// (`tests/support/slice.ts`).
+// Chooses what of a large matrix is tried; `SEED` repeats it (`tests/support/slice.ts`).
 const { SEED, WHOLE } = process.env
 const seed = SEED ?? String(Math.floor(Math.random() * 1_000_000))
 process.env.SEED = seed

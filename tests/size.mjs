@@ -134,10 +134,7 @@ function sizeTable(commit) {
   return [heading, ...rows].join('\n')
 }
 
-/**
- * The table against main for the end of a run; where git cannot tell, it says why and fails
- * nothing.
- */
+/** The table against main for the end of a run. Where git cannot tell, it says why. */
 export function changeOfSize() {
   try {
     return sizeTable(findBase())

@@ -219,6 +219,11 @@ describe('text', () => {
     expect(read(text, value)).toBe(expected)
   })
 
+  it('keeps eight marks of a letter, which Burmese needs, and not the ninth', () => {
+    const letter = (marks: number) => `\u0e14${'\u0e49'.repeat(marks)}`
+    expect(read(text, `${letter(60)} ${letter(8)}`)).toBe(`${letter(8)} ${letter(8)}`)
+  })
+
   it('reads a missing field as empty, and refuses a structure', () => {
     for (const field of [text, longText]) {
       expect(readMissing(field)).toBe('')

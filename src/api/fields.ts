@@ -16,6 +16,8 @@ const PAGE = { characters: 20_000, lines: 400 }
 const LONGEST_PERIOD = 64
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 const CONTROL = /(?![\t\n])\p{Cc}/gu
+/** More marks on one letter than languages write: without their font they are one endless word. */
+const MARKS = /(\p{M}{8})\p{M}+/gu
 
 /** Stands for the app's own address: what is relative to it stays so. */
 const OWN = 'https://localhost'
@@ -148,11 +150,12 @@ export function shownText(value: string, { characters, lines } = ROW): string {
 }
 
 /**
- * Without what reorders a line, and control characters. Marks of direction and invisible joints
- * stay: Arabic, Persian and emoji are written with them, and `isolated` holds a mark.
+ * Without what reorders a line, control characters, and a ninth mark on one letter. Marks of
+ * direction and invisible joints stay: Arabic, Persian and emoji are written with them, and
+ * `isolated` holds a mark.
  */
 function cleanText(value: string): string {
-  return withoutBidiControls(value).replace(LINE_END, '\n').replace(CONTROL, '').trim()
+  return withoutBidiControls(value).replace(LINE_END, '\n').replace(CONTROL, '').replace(MARKS, '$1').trim()
 }
 
 /** Every time of the wire (reading 101). What is no time fails no row: it is none. */

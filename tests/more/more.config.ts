@@ -22,10 +22,7 @@ const measuring = readdirSync(import.meta.dirname).filter(
   (file) => file.endsWith('.spec.ts') && isMeasuring(readFileSync(resolve(import.meta.dirname, file), 'utf8')),
 )
 
-/**
- * The specs of this folder, each test in a font that the seed chooses; what measures, in all with
- * `WHOLE=1`.
- */
+/** Each test in a font that the seed chooses; with `WHOLE=1`, each file that measures in all. */
 const more = isWhole
   ? fonts.map((font, index) => ({
       name: `more, in ${font}`,

@@ -19,9 +19,7 @@ import type { RunningApp } from '../support/render-app'
 
 const LANDED = new RegExp(`^Round ${SUNDA_OPEN}: [1-6], [1-6], [1-6], sum \\d+`)
 
-/**
- * The app asks six times for a result, over seconds, before it leaves the next try to the member.
- */
+/** The app asks six times for a result, over seconds, before the next try is the member's. */
 const SIX_ASKED = { timeout: 20_000 }
 
 function asked(): Record<string, number> {

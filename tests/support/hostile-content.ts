@@ -6,6 +6,8 @@ const isProse = (text: string) => /\p{L}{2}/u.test(text) && !isLink(text) && !/^
 const TEXTS: readonly ((text: string) => string)[] = [
   (text) => Array.from(text).join('\u200b') + '\ufeff',
   (text) => text.replaceAll(/\p{L}/gu, (letter) => letter + '\u0301'.repeat(20)),
+  // Where no font has them, each mark is as wide as a letter, and no line breaks between them.
+  (text) => `${text} \u0e14${'\u0e49'.repeat(60)}`,
   (text) => `\u202e${text}\u2067ליל`,
   (text) => `${text}<script>window.hurt=1</script><img src=x onerror="window.hurt=1">`,
   (text) => `${text} {{name}} $t(common:retry) %s $& $1`,

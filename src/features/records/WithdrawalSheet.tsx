@@ -28,11 +28,11 @@ export default function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: W
       <ol className={styles['timeline']}>
         <li data-reached>
           <b>{t('submitted')}</b>
-          <span className="num">{serverTimeText(submittedAt)}</span>
+          <span>{serverTimeText(submittedAt)}</span>
         </li>
         <li data-reached={hasReview || undefined}>
           <b>{t('reviewed')}</b>
-          <span className="num">{hasReview ? reviewText(reviewedAt) : '—'}</span>
+          <span>{hasReview ? reviewText(reviewedAt) : '—'}</span>
         </li>
         <li data-reached={hasReview || isDone(withdrawal) || undefined}>
           <b>{withdrawal.statusText === '' ? '—' : withdrawal.statusText}</b>

@@ -108,6 +108,9 @@ const findLoss = () => {
     )
       continue
     const scrolls = (axis: string) => axis === 'auto' || axis === 'scroll'
+    // A list to swipe says so; what only scrolls down may not be wider than it is.
+    if (element.scrollWidth > element.clientWidth + 1 && scrolls(style.overflowX) && style.scrollbarWidth !== 'none')
+      lost.push(`out of sight sideways: ${element.outerHTML.slice(0, 90)}`)
     // An iPhone zooms into a field with smaller text, and stays there.
     if (
       element.matches('input:not([type=checkbox], [type=radio], [type=range], [type=file]), select, textarea') &&

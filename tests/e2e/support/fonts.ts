@@ -8,9 +8,8 @@ const root = resolve(import.meta.dirname, '../../..')
 const packages = resolve(root, 'node_modules')
 
 /**
- * The style sheets that name the files of a font. Roboto has three weights as phones before
- * Android 12 have it, where 600 and 650 are drawn as bold; DejaVu Sans, as wide as Verdana, has
- * two.
+ * The style sheets that name the files of a font. Roboto has three weights as phones before Android
+ * 12 have it, where 600 and 650 are drawn as bold. DejaVu Sans is as wide as Verdana.
  */
 const SHEETS = {
   Roboto: ['@fontsource/roboto/400.css', '@fontsource/roboto/500.css', '@fontsource/roboto/700.css'],
@@ -21,13 +20,10 @@ const CHINESE = 'Noto Sans SC'
 const CHINESE_SHEET = '@fontsource-variable/noto-sans-sc/wght.css'
 
 export type FontName = keyof typeof SHEETS
-/**
- * Members have the first; the others are a wider one, and the widest that a phone or computer
- * has.
- */
+/** Members have the first; the others are wider, the last as wide as any that a device has. */
 export const fonts = Object.keys(SHEETS) as FontName[]
 
-/** Whether a file of tests looks at places and sizes, by what it calls. */
+/** Whether a test file looks at places and sizes, by what it calls. */
 export function isMeasuring(source: string): boolean {
   return /boundingBox|BoundingClientRect|scroll(?:Width|Height|Y)|InViewport|InSight|NothingLost|WholeWords|Shifts/.test(
     source,

@@ -3,12 +3,31 @@ import { expect, type Page } from '@playwright/test'
 /** The narrowest phones, and the commonest narrow ones. */
 const WIDTHS = [360, 320] as const
 
-/** On narrow phones, no word is broken inside and no figure stands on two lines. */
+/**
+ * On narrow phones, and on a usual one with text twice as large, no word is broken inside and no
+ * figure stands on two lines.
+ */
 export async function expectWholeWords(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 640 })
     expect(await page.evaluate(findBroken), `at ${width} px`).toEqual([])
   }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await withLargeText(page, async () => {
+    // A date may go on in the next line there, as its words do.
+    const broken = await page.evaluate(findBroken)
+    const cut = broken.filter((found) => !/^figure "[^"]* /.test(found) && !found.includes('www.'))
+    expect(cut, 'at 390 px with text of 200 %').toEqual([])
+  })
+}
+
+/** Doubles the size of text as the browser's own setting does, which queries in em hear of too. */
+async function withLargeText(page: Page, check: () => Promise<void>): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await check()
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+  await devtools.detach()
 }
 
 /**

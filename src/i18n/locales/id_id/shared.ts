@@ -35,7 +35,7 @@ const shared = {
   awaitsSettlement: 'Tunggu auditnya',
   returned: 'Diterima',
   net: 'Untung/rugi',
-  netIs: 'untung/rugi\u00a0{{amount}}',
+  netIs: 'untung/rugi {{amount}}',
   notKnown: 'Tidak diketahui',
   unreadFigure: 'Tidak terbaca',
   checkDraws: 'Periksa undian',

@@ -35,7 +35,7 @@ const shared = {
   awaitsSettlement: 'Belum selesai',
   returned: 'Pulangan',
   net: 'Untung/rugi',
-  netIs: 'untung/rugi\u00a0{{amount}}',
+  netIs: 'untung/rugi {{amount}}',
   notKnown: 'Tidak diketahui',
   unreadFigure: 'Tidak dapat dibaca',
   checkDraws: 'Semak cabutan',
