@@ -20,7 +20,7 @@ describe('the configuration of nginx', () => {
     // Those of nginx are 60 s each.
     expect(config).not.toMatch(/_timeout\b/)
     const [, largest = ''] =
-      /MAX_VOUCHER_BYTES = (\d+) \* 1024 \* 1024/.exec(read('src/features/top-up/voucher.ts')) ?? []
+      /MAX_VOUCHER_BYTES = (\d+) \* 1024 \* 1024/.exec(read('src/features/top-up/prepare-voucher.ts')) ?? []
     expect(config).toContain(`client_max_body_size ${Number(largest) + 1}m;`)
   })
 

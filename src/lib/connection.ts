@@ -8,8 +8,8 @@ import { createListeners } from './store'
 const known = { isProven: false, saidAt: 0 }
 const { subscribe, tell } = createListeners()
 
-/** The build renders the first screens without a browser. */
-const saysOffline = () => typeof window !== 'undefined' && !navigator.onLine
+/** The build renders the first screens without a browser, and Node knows of no connection. */
+const saysOffline = () => typeof navigator !== 'undefined' && Object.is(navigator.onLine, false)
 
 /** It colours, and disables nothing: a tap may always try. */
 export function isOnline(): boolean {

@@ -8,6 +8,7 @@ import common from '@/i18n/locales/en_us/common'
 import { LabelProvider } from '@/ui/labels'
 import { Sheet } from '@/ui/Sheet'
 import { ignoreSecondTap, useTouches } from '@/ui/second-tap'
+import { forgetConnection } from '@/lib/connection'
 import { arriveAt, setOnline, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { bottomSlot } from '@/ui/slot'
@@ -342,6 +343,7 @@ test('code is asked for once it is needed, and again when the connection is back
   rerender({ isNeeded: true })
   await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
   expect(result.current).toBeNull()
+  forgetConnection()
   setOnline(true)
   await waitFor(() => expect(result.current).toBe('the module'))
   setOnline(true)

@@ -52,11 +52,11 @@ describe('a copy', () => {
   const game = { id: 12, key: 'sunda60', name: 'Sunda', now_expect: '466', next_expect: '467', second: 30 }
 
   const read = { gameName: 'Merapi', numbers: [4, 6, 5], lines: [{ gameId: '12', recordedReturn: '1900' }] }
-  const withdrawal = { status: null, amount: '50000', submittedAt: '2026' }
+  const withdrawal = { status: null, amount: '50000', submittedAt: '2026-11-20' }
 
   it.each([
     ['orders', [order], [read]],
-    ['withdrawals', [{ money: '50000', create_time: '2026' }], [withdrawal]],
+    ['withdrawals', [{ money: '50000', create_time: '2026-11-20' }], [withdrawal]],
     ['report', { play_money: '1', win_money: '4.5' }, { staked: '1', won: '4.5', toppedUp: '0' }],
     ['games.history.sunda60', [{ expect: '1' }], [{ period: '1', numbers: null }]],
     ['games.payouts.11', [{ type: 'big', name: 'Big', peilv: '1.95' }], [{ type: 'big', payout: '1.95' }]],

@@ -38,7 +38,7 @@ export function hasLost(loss: Loss): () => void {
 function fileOf({ error }: Loss): unknown {
   if (!(error instanceof Error)) return error
   if ('file' in error) return error.file
-  return /\S+\.(?:css|js)\b/.exec(error.message)?.[0] ?? error
+  return /\S{1,200}\.(?:css|js)\b/.exec(error.message)?.[0] ?? error
 }
 
 const alike = (loss: Loss) => losses.filter((other) => fileOf(other) === fileOf(loss))
