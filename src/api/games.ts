@@ -96,7 +96,7 @@ const lotterySchema = v.object({
 
 type WireLottery = v.InferOutput<typeof lotterySchema>
 
-const agree = createClosings()
+export const closings = createClosings()
 
 function toGames(answer: Timed<Listing<WireLottery>>): Listing<Game> {
   const games = answer.value.map((wire) => toGame(wire, agreedClosing(wire, answer)))
@@ -129,7 +129,7 @@ function toGame(wire: WireLottery, closesAt: number | null) {
 function agreedClosing(wire: WireLottery, answer: Timed<unknown>): number | null {
   const { second } = wire
   const closesAt = second === null ? null : deadlineFrom({ ...answer, seconds: Math.max(0, second) })
-  return agree({ gameId: wire.id, openPeriod: wire.next_expect, closesAt }, answer.receivedAt)
+  return closings.agree({ gameId: wire.id, openPeriod: wire.next_expect, closesAt }, answer.receivedAt)
 }
 
 /** Of another hour: its clock is over. */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { forAll } from '../../tests/support/for-all'
 import { backOff, createClosings, dayOfPeriod, digitsAtEnd, nextPoll } from './periods'
 
@@ -50,13 +50,22 @@ describe('when a period closes', () => {
     ['of a new period is not that of the one before', ['6', 30_000], ['7', null], null],
     ['is not known where no answer tells it', ['7', null], ['7', null], null],
   ] as const)('%s', (_name, [first, firstIn], [second, secondIn], expected) => {
-    const agree = createClosings()
+    const { agree } = createClosings()
     agree(answer(first, firstIn), NOW)
     expect(agree(answer(second, secondIn), NOW)).toBe(expected === null ? null : NOW + expected)
   })
 
+  it('tells each change of what the last answer told, of the newest period of a game only', () => {
+    const { agree, of, subscribe } = createClosings()
+    const hear = vi.fn<() => void>()
+    subscribe(hear)
+    for (const closesIn of [5000, 5000, 3_600_000]) agree({ ...answer('7', closesIn), gameId: '11' }, NOW)
+    expect(hear).toHaveBeenCalledTimes(2)
+    expect([of('11', '7'), of('11', '6'), of('12', '7')]).toEqual([NOW + 3_600_000, null, null])
+  })
+
   it('is not known where the platform names no period, and as told of another game', () => {
-    const agree = createClosings()
+    const { agree } = createClosings()
     expect(agree(answer('', 500), NOW)).toBeNull()
     agree({ ...answer('7', -5000), gameId: '12' }, NOW)
     expect(agree(answer('7', -10), NOW)).toBe(NOW - 10)
@@ -64,7 +73,7 @@ describe('when a period closes', () => {
 
   it('is the same for every answer within a second of the truth', () =>
     forAll(fc.array(fc.integer({ min: 0, max: 999 }), { minLength: 2 }), (offsets) => {
-      const agree = createClosings()
+      const { agree } = createClosings()
       const agreed = offsets.map((offset) => agree(answer('7', 30_000 + offset), NOW))
       expect(new Set(agreed).size).toBe(1)
     }))

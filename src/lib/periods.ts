@@ -1,4 +1,5 @@
 import { dayNumber } from './server-day'
+import { createStore } from './store'
 
 /** "2026-11-21" of "20261121-0467"; null where no day begins the period. */
 export function dayOfPeriod(period: string): string | null {
@@ -45,16 +46,28 @@ interface GameAnswer {
 /**
  * One closing for each period, whichever call told of it, so that all countdowns of a period show
  * the same second. A period that is still closed keeps the time at which it closed.
- * @returns tells when a period closes, in epoch ms; null where none is open, or no call has told it
  */
 export function createClosings() {
   const games = new Map<string, Round>()
-  return ({ gameId, openPeriod, closesAt }: GameAnswer, now: number): number | null => {
-    if (openPeriod === '') return null
-    const known = games.get(gameId)
-    const agreed = known?.period === openPeriod ? agreedClosing(known.closesAt, closesAt, now) : closesAt
-    games.set(gameId, { period: openPeriod, closesAt: agreed })
-    return agreed
+  const version = createStore(0)
+  return {
+    /** @returns when the period closes, in epoch ms; null where none is open, or no call told it */
+    agree: ({ gameId, openPeriod, closesAt }: GameAnswer, now: number): number | null => {
+      if (openPeriod === '') return null
+      const known = games.get(gameId)
+      const agreed = known?.period === openPeriod ? agreedClosing(known.closesAt, closesAt, now) : closesAt
+      games.set(gameId, { period: openPeriod, closesAt: agreed })
+      if (agreed !== known?.closesAt) version.set(version.get() + 1)
+      return agreed
+    },
+    /** What the last answer told of a period, in epoch ms; null where it is not the game's newest. */
+    of: (gameId: string, period: string): number | null => {
+      const round = games.get(gameId)
+      return round?.period === period ? round.closesAt : null
+    },
+    /** Another one after each change. */
+    version: version.get,
+    subscribe: version.subscribe,
   }
 }
 

@@ -152,26 +152,6 @@ export function begunBefore(whose: string, what: string | null, atLeast: number)
   return null
 }
 
-/** By how many ms this device's clock is ahead of the platform's; undefined if none is proven. */
-export function clockOffset(): number | undefined {
-  const proven = provenNow()
-  return proven === null ? undefined : Date.now() - proven
-}
-
-/** The way of an answer, and a page that slept, are no change of the clock. */
-const MIN_CLOCK_CHANGE_MS = 10_000
-
-/**
- * By how many ms the device's clock was set forward since a time was written down by it; 0 where
- * nobody can tell.
- * @param offset `clockOffset` as it was then
- */
-export function clockChangeSince(offset: number | undefined): number {
-  const now = clockOffset()
-  const change = now === undefined || offset === undefined ? 0 : now - offset
-  return Math.abs(change) < MIN_CLOCK_CHANGE_MS ? 0 : change
-}
-
 /** For what is shown alone. Epoch ms: this device's clock has to do until a time is proven. */
 export function shownNow(): number {
   return provenNow() ?? Date.now()

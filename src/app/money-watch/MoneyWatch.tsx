@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { recover } from '@/shared/money-request/machine'
 import { useHasPassed, useSecondsLeft } from '@/ui/Countdown'
 import { accountQueries } from '@/api/account'
-import { gameQueries } from '@/api/games'
+import { closings, gameQueries } from '@/api/games'
 import { unreadableIn, type Listing } from '@/api/listing'
 import { orderQueries, type Order } from '@/api/orders'
 import { nextPoll } from '@/lib/periods'
 import { sessionStore, useSession } from '@/session/store'
 import { recordReader } from '@/shared/money-request/evidence'
-import { addMessage, awaitedId, awaitedOf, moneyStore, type AwaitedPeriod } from '@/shared/money-request/store'
+import { addMessage, awaitedId, moneyStore, type AwaitedPeriod } from '@/shared/money-request/store'
 import { useToastOf } from '@/shared/money-request/texts'
 import { useOpenRequests } from '@/shared/money-request/use-open-requests'
 import type { PayoutOf } from '@/shared/records/order-sums'
@@ -43,7 +43,7 @@ function useOutcomes(memberId: string): void {
   const lookUpOverdue = useEffectEvent((_number: number) => lookUpAll())
   const overdue = open.length - awaited.length
   useEffect(() => lookUpOverdue(overdue), [overdue])
-  // A tab that waits for an answer longer than the clock says may end without a word.
+  // A tab that waits for its answer longer than the clock says may end without a word.
   useInterval(
     lookUpAll,
     open.some(({ isLost, answerBy }) => !isLost && answerBy <= moneyStore.now()) ? LOOK_AGAIN_MS : null,
@@ -58,7 +58,11 @@ function useOutcomes(memberId: string): void {
 function useSettlements(memberId: string): AwaitedPeriod[] {
   const queryClient = useQueryClient()
   const periods = useSyncExternalStore(moneyStore.awaited.subscribe, moneyStore.awaited.list)
-  const awaited = awaitedOf(periods, memberId)
+  useSyncExternalStore(closings.subscribe, closings.version)
+  // The kept time is of the clock as it was: somebody may have set it since.
+  const awaited = periods
+    .filter((period) => period.memberId === memberId)
+    .map((one) => ({ ...one, closesAt: closings.of(one.gameId, one.period) ?? one.closesAt }))
   const now = moneyStore.now()
   // Renders when a period closes, also on waking, so that the wait below is counted anew.
   const upcoming = awaited.flatMap(({ closesAt }) => (closesAt !== null && closesAt > now ? [closesAt] : []))
@@ -92,7 +96,7 @@ function useSettlements(memberId: string): AwaitedPeriod[] {
   }
   // An order may be known only once the record has told of its round.
   const settleAll = useEffectEvent((list: Listing<Order>, known: typeof periods) => {
-    for (const period of awaitedOf(known, memberId)) void settlePeriod(period, list)
+    for (const period of known) if (period.memberId === memberId) void settlePeriod(period, list)
   })
   useEffect(() => {
     if (orders !== undefined) settleAll(orders, periods)

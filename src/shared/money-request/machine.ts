@@ -1,6 +1,5 @@
 import { isOutcomeUnknown, type ApiError } from '@/api/errors'
 import { createListeners } from '@/lib/store'
-import { clockOffset } from '@/lib/time'
 import { asApiError } from '@/shared/forms/use-submit'
 import { noteTopUp } from '../limits/store'
 import { createBaseline, compareEntries, type ReaderOf } from './evidence'
@@ -156,7 +155,6 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
         isLost: false,
         before: baseline.entries(),
         lookUp: null,
-        clockOffset: clockOffset(),
       }
       // Own limits count it from before it leaves.
       if (request.kind === 'topUp') noteTopUp(pending.memberId, pending.id, request.amount)

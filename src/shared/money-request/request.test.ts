@@ -2,9 +2,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { jsonOf, keysBeginningWith, readText, removeText, writeText } from '@/lib/storage'
-import { forgetServerDate } from '@/lib/time'
 import { forAll } from '../../../tests/support/for-all'
-import { tellDate } from '../../../tests/support/own-limits'
 import {
   holdsBack,
   isMoneyRequestOpen,
@@ -17,53 +15,9 @@ import {
   type MoneyRequest,
   type PendingRequest,
 } from './request'
-import { awaitedOf, moneyStore } from './store'
+import { moneyStore } from './store'
 import { pendingOf, topUp } from './testing/requests'
 import builds from './testing/former-builds.json'
-
-describe('after the device’s clock was set', () => {
-  afterEach(forgetServerDate)
-
-  /** The platform tells a time, by which this device's clock is so many ms ahead. */
-  const tellTime = (offset: number) => tellDate(Math.floor((Date.now() - offset) / 1000) * 1000)
-
-  const sent = (clockOffset?: number) =>
-    pendingOf('old', { sentAt: Date.now(), answerBy: Date.now() + 25_000, clockOffset })
-
-  it.each([
-    ['an hour forward', 3_600_000, 0],
-    ['400 days forward', 400 * 86_400_000, 0],
-    ['an hour back', -3_600_000, 0],
-  ])('%s, a request is under way for as long as before', (_name, offset, before) => {
-    tellTime(offset)
-    const [moved] = openRequests({ list: () => [sent(before)] }, '1001')
-    expect(Math.abs((moved?.sentAt ?? 0) - Date.now() - offset)).toBeLessThan(2000)
-    expect((moved?.answerBy ?? 0) - (moved?.sentAt ?? 0)).toBe(25_000)
-    // Moved once, however often it is read.
-    const again = openRequests({ list: () => (moved === undefined ? [] : [moved]) }, '1001')[0]
-    expect(Math.abs((again?.sentAt ?? 0) - (moved?.sentAt ?? 0))).toBeLessThan(10)
-  })
-
-  it.each<[string, number | undefined, boolean]>([
-    ['whose offset was not known', undefined, true],
-    ['of which no time of the platform is known now', 0, false],
-    ['that differs by the way of an answer', 3000, true],
-  ])('a request %s keeps its times', (_name, offset, isToldNow) => {
-    if (isToldNow) tellTime(0)
-    const one = sent(offset)
-    expect(openRequests({ list: () => [one] }, '1001')).toEqual([one])
-  })
-
-  it('a round that is awaited closes as much later as the clock is ahead', () => {
-    tellTime(60_000)
-    const period = { memberId: '1001', gameId: '11', gameName: 'Sunda', period: '467', closesAt: 5000, sentAt: 1000 }
-    const [moved] = awaitedOf([{ ...period, clockOffset: 0 }], '1001')
-    expect(Math.abs((moved?.closesAt ?? 0) - 65_000)).toBeLessThan(2000)
-    expect((moved?.closesAt ?? 0) - (moved?.sentAt ?? 0)).toBe(4000)
-    expect(awaitedOf([{ ...period, closesAt: null, clockOffset: 0 }], '1001')[0]?.closesAt).toBeNull()
-    expect(awaitedOf([period], '1002')).toEqual([])
-  })
-})
 
 describe('a request whose outcome is not known', () => {
   it('is listed for its member and its kind, oldest first', () => {

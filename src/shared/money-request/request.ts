@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { storedAmount } from '@/lib/money/text'
 import { storedEntries, type StoredEntries } from '@/lib/storage'
-import { clockChangeSince, clockOffset } from '@/lib/time'
 
 const epochMs = v.number()
 
@@ -35,34 +34,12 @@ export type MoneyRequest = v.InferOutput<typeof moneyRequest>
 export type MoneyRequestKind = MoneyRequest['kind']
 export type MoneyRequestOf<Kind extends MoneyRequestKind> = Extract<MoneyRequest, { kind: Kind }>
 
-/** `clockOffset` of `lib/time.ts` when the times beside it were written; missing if unknown. */
-export const storedClockOffset = v.optional(v.fallback(v.optional(v.number()), undefined))
-
-/**
- * Its times by the device's clock of now: somebody may have set it since. Of a request that was
- * written back in between, the offset goes along with its times.
- */
-export function inThisClock<Entry extends { clockOffset?: number | undefined }>(
-  entry: Entry,
-  move: (entry: Entry, ms: number) => Entry,
-): Entry {
-  const change = clockChangeSince(entry.clockOffset)
-  return change === 0 ? entry : { ...move(entry, change), clockOffset: clockOffset() }
-}
-
-const moveRequest = <Entry extends { sentAt: number; answerBy: number }>(entry: Entry, ms: number): Entry => ({
-  ...entry,
-  sentAt: entry.sentAt + ms,
-  answerBy: entry.answerBy + ms,
-})
-
 const times = {
   sentAt: epochMs,
   /** By then the answer has come, or none will. */
   answerBy: epochMs,
   /** The sender knows that no answer will come. */
   isLost: v.fallback(v.boolean(), false),
-  clockOffset: storedClockOffset,
 }
 
 /**
@@ -102,7 +79,6 @@ export function openRequests(
   return requests
     .list()
     .filter((pending) => pending.memberId === memberId && (kind === undefined || pending.request.kind === kind))
-    .map((pending) => inThisClock(pending, moveRequest))
     .sort((left, right) => left.sentAt - right.sentAt)
 }
 
@@ -132,9 +108,7 @@ export function isMoneyRequestUnderWay(): boolean {
     const read = v.safeParse(v.object(times), value)
     return read.success ? [read.output] : []
   })
-  return [...pendingRequests.list(), ...timed].some((pending) =>
-    isUnderWay(inThisClock(pending, moveRequest), Date.now()),
-  )
+  return [...pendingRequests.list(), ...timed].some((pending) => isUnderWay(pending, Date.now()))
 }
 
 /** Why an earlier request holds back the next one of its kind. */

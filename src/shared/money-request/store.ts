@@ -6,7 +6,7 @@ import { storedEntries, type StoredEntries } from '@/lib/storage'
 import { inTime } from '@/lib/time'
 import { observation } from '@/shared/ledger/entries'
 import { noteAccepted, dropTopUp } from '../limits/store'
-import { inThisClock, moneyRequest, pendingRequests, storedClockOffset, type PendingRequest } from './request'
+import { moneyRequest, pendingRequests, type PendingRequest } from './request'
 
 // --- Messages: what became of a request, kept until the member has read it -----------------------
 
@@ -119,24 +119,10 @@ const awaitedPeriod = v.object({
   closesAt: v.fallback(v.nullable(v.number()), null),
   /** Epoch ms; 0 where an older version kept the period. */
   sentAt: v.fallback(v.number(), 0),
-  clockOffset: storedClockOffset,
 })
 
 /** A period with an order of the member's, whose result is still to be told. */
 export type AwaitedPeriod = v.InferOutput<typeof awaitedPeriod>
-
-/** The member's periods, with their times by the device's clock of now. */
-export function awaitedOf(periods: readonly AwaitedPeriod[], memberId: string): AwaitedPeriod[] {
-  return periods
-    .filter((period) => period.memberId === memberId)
-    .map((one) =>
-      inThisClock(one, (period, ms) => ({
-        ...period,
-        sentAt: period.sentAt + ms,
-        closesAt: period.closesAt === null ? null : period.closesAt + ms,
-      })),
-    )
-}
 
 export function awaitedId({ memberId, gameId, period }: Pick<AwaitedPeriod, 'memberId' | 'gameId' | 'period'>): string {
   return [memberId, gameId, period].join('|')
@@ -203,6 +189,16 @@ export async function withLock<T>(name: string, task: () => Promise<T>): Promise
   return begin(true)
 }
 
+/** Whether some tab holds the lock; false where the browser does not tell. */
+export async function isLockHeld(name: string): Promise<boolean> {
+  try {
+    const { held = [] } = await navigator.locks.query()
+    return held.some((lock) => lock.name === `tiga.${name}`)
+  } catch {
+    return false
+  }
+}
+
 // --- The store -----------------------------------------------------------------------------------
 
 /** What the requests of one tab share with each other and with the other tabs. */
@@ -266,9 +262,9 @@ export function settle(store: MoneyStore, pending: PendingRequest, news: News, n
   store.requests.remove(pending.id)
   const isTaken = news.outcome === 'accepted' || news.outcome === 'found'
   if (isTaken && pending.request.kind === 'order') {
-    const { memberId, sentAt, clockOffset } = pending
+    const { memberId, sentAt } = pending
     const { gameId, gameName, period, closesAt } = pending.request
-    const awaited = { memberId, gameId, gameName, period, closesAt, sentAt, clockOffset }
+    const awaited = { memberId, gameId, gameName, period, closesAt, sentAt }
     store.awaited.put(awaitedId(awaited), awaited)
     noteAccepted(memberId, pending.request)
   }

@@ -1,8 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useHasPassed } from '@/ui/Countdown'
+import { useInterval } from '@/ui/use-event'
 import {
   holdsBack,
   isUnderWay,
+  lockName,
   openRequests,
   unreadableRequests,
   type BusyKind,
@@ -11,7 +13,7 @@ import {
   type PendingRequest,
   type PendingRequestOf,
 } from './request'
-import { moneyStore } from './store'
+import { isLockHeld, moneyStore } from './store'
 
 const { requests } = moneyStore
 
@@ -48,6 +50,21 @@ export function useOpenRequest<Request extends MoneyRequest>(
   const pending = useOpenRequests(memberId, kind).find((one) => holdsBack(one, now)) as
     PendingRequestOf<Request> | undefined
   // Renders again when the time for an answer is over.
-  useHasPassed(pending?.answerBy ?? 0)
-  return pending === undefined ? null : { pending, kind: isUnderWay(pending, now) ? 'underWay' : 'unknownPending' }
+  const isOver = useHasPassed(pending?.answerBy ?? 0)
+  const isHeld = useIsHeld(pending !== undefined && isOver && !pending.isLost ? lockName(pending) : null)
+  if (pending === undefined) return null
+  return { pending, kind: isHeld || isUnderWay(pending, now) ? 'underWay' : 'unknownPending' }
+}
+
+const LOOK_MS = 1000
+
+/** Whether a tab still waits for its answer, whatever the clock says. @param name null: no question */
+function useIsHeld(name: string | null): boolean {
+  const [held, setHeld] = useState<string | null>(null)
+  const look = useEffectEvent(async (lock: string) => setHeld((await isLockHeld(lock)) ? lock : null))
+  useEffect(() => {
+    if (name !== null) void look(name)
+  }, [name])
+  useInterval(() => void look(name ?? ''), name === null ? null : LOOK_MS)
+  return name !== null && held === name
 }
