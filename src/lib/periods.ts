@@ -60,7 +60,7 @@ export function createClosings() {
       if (agreed !== known?.closesAt) version.set(version.get() + 1)
       return agreed
     },
-    /** What the last answer told of a period, in epoch ms; null where it is not the game's newest. */
+    /** What the last answer told, in epoch ms; null where the period is not the game's newest. */
     of: (gameId: string, period: string): number | null => {
       const round = games.get(gameId)
       return round?.period === period ? round.closesAt : null

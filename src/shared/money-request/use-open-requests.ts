@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useHasPassed } from '@/ui/Countdown'
-import { useInterval } from '@/ui/use-event'
 import {
   holdsBack,
   isUnderWay,
@@ -58,13 +57,18 @@ export function useOpenRequest<Request extends MoneyRequest>(
 
 const LOOK_MS = 1000
 
-/** Whether a tab still waits for its answer, whatever the clock says. @param name null: no question */
+/**
+ * Whether a tab still waits for its answer, whatever the clock says.
+ * @param name of its lock; null asks nothing
+ */
 function useIsHeld(name: string | null): boolean {
   const [held, setHeld] = useState<string | null>(null)
-  const look = useEffectEvent(async (lock: string) => setHeld((await isLockHeld(lock)) ? lock : null))
   useEffect(() => {
-    if (name !== null) void look(name)
+    if (name === null) return undefined
+    const look = () => void isLockHeld(name).then((isHeld) => setHeld(isHeld ? name : null))
+    look()
+    const timer = setInterval(look, LOOK_MS)
+    return () => clearInterval(timer)
   }, [name])
-  useInterval(() => void look(name ?? ''), name === null ? null : LOOK_MS)
   return name !== null && held === name
 }
