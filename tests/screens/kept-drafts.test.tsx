@@ -15,6 +15,7 @@ import {
   sunda,
 } from '../support/draw'
 import { drawPictures } from '../support/files'
+import { photo } from '../support/picture-files'
 import { logIn } from '../support/log-in'
 import { heading, letItStand, moveClock, stopClockAt } from '../support/look'
 import { idOf, renderApp } from '../support/render-app'
@@ -65,10 +66,7 @@ describe('after a reload', () => {
     const before = await renderApp({ path: '/Recharge', member: 'wulan_r' })
     await before.user.type(await screen.findByLabelText('Amount'), '50000')
     await before.user.click(screen.getByRole('radio', { name: 'BRI' }))
-    await before.user.upload(
-      screen.getByLabelText('Proof of payment'),
-      new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2)], 'a.jpg', { type: 'image/jpeg' }),
-    )
+    await before.user.upload(screen.getByLabelText('Proof of payment'), photo())
     await screen.findByText(/^Location and time removed/)
     before.close()
     const { user } = await renderApp({ path: '/Recharge', member: 'wulan_r' })
@@ -192,10 +190,7 @@ describe('a draft goes', () => {
   test('as soon as a top-up leaves', async () => {
     const app = await renderApp({ path: '/Recharge', member: 'wulan_r' })
     await app.user.type(await screen.findByLabelText('Amount'), '50000')
-    await app.user.upload(
-      screen.getByLabelText('Proof of payment'),
-      new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2)], 'a.jpg', { type: 'image/jpeg' }),
-    )
+    await app.user.upload(screen.getByLabelText('Proof of payment'), photo())
     await screen.findByText(/^Location and time removed/)
     expect(kept()).not.toBeNull()
     await app.user.click(screen.getByRole('button', { name: /^Send for review/ }))

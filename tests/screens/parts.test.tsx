@@ -45,7 +45,8 @@ function screenWith(failures: number, options?: Parameters<typeof lazyPart>[1], 
     return (
       <>
         <label>
-          Name <input />
+          <span>Name </span>
+          <input />
         </label>
         <button type="button" onClick={() => setIsOpen(!isOpen)}>
           Toggle

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '../support/api'
 import { amountField, balanceInBar, NOON, openDraw, option, review, submitButton } from '../support/draw'
 import { drawPictures } from '../support/files'
+import { photo } from '../support/picture-files'
 import { heading, heard, moveClock, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { lookAtTranslation, translatePage } from '../support/translator'
@@ -85,8 +86,7 @@ test('a picture can be removed from a top-up, and what was typed stays', async (
   const { user } = await renderApp({ path: '/Recharge', member: 'wulan_r' })
   const amount = await screen.findByLabelText('Amount')
   await user.type(amount, '50000')
-  const photo = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2)], 'proof.jpg', { type: 'image/jpeg' })
-  await user.upload(screen.getByLabelText('Proof of payment'), photo)
+  await user.upload(screen.getByLabelText('Proof of payment'), photo())
   await screen.findByText(/^Location and time removed/)
   await user.click(screen.getByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(screen.queryByText(/^Location and time removed/)).not.toBeInTheDocument())

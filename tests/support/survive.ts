@@ -148,6 +148,8 @@ const ONLY_ADDS = [
   '/GameRecord /Lottery/getLotteryPeilv',
   '/AccountDetail /Lottery/getLotteryPeilv',
   '/Personalreport /Lottery/getLotteryPeilv',
+  '/list /xuanfei/address',
+  '/profile /xuanfei/address',
 ]
 
 /** Whatever failed stands in the platform’s own words; what is missing has failed. */

@@ -53,7 +53,7 @@ function OrderTotals(list: OrdersProps) {
   if (isUntold)
     return (
       <p>
-        {name} <b>{t('notKnown')}</b>
+        <span>{name}</span> <b>{t('notKnown')}</b>
       </p>
     )
   if (isPartial)

@@ -176,7 +176,7 @@ function Balance() {
           : lineOf(t('recharge:claimedBalance', { amount: PART }), <Money amount={claimed} />)
       }
     >
-      {() => (shown === null ? t('noBalance') : lineOf(known, <Money amount={shown} />))}
+      {() => (shown === null ? <span>{t('noBalance')}</span> : lineOf(known, <Money amount={shown} />))}
     </AsyncBlock>
   )
 }
