@@ -4,7 +4,7 @@ import { forgetServerDate, hearServerDate } from '@/lib/time'
 import type { Controls } from '@/mocks/panel/controls'
 import { Panel } from '@/mocks/panel/Panel'
 
-vi.mock('@/app/App', () => ({ App: () => 'started' }))
+vi.mock('@/app/App', () => ({ App: () => <p>started</p> }))
 
 const WORDS = 'The API hides its Date: no break and no waiting limit can end.'
 
