@@ -5,7 +5,7 @@ import { api } from './api'
 import { ENDS_SESSION, faultOf, REFUSAL, strike } from './faults'
 import { stopClockAt, watchForBlank } from './look'
 import type { Place } from './places'
-import { forgetApps, renderApp, type RunningApp } from './render-app'
+import { forgetApps, idOf, renderApp, type RunningApp } from './render-app'
 
 export const NOW = '2026-11-21T14:02:30'
 const START_CALL = '/system/base'
@@ -122,7 +122,8 @@ export async function expectToSurvive(
   // Without its start the app waits for three seconds: that is tried with the start alone.
   const lift = strike(call, faultOf(name), { but: name === 'silence' && call === null ? START_CALL : null })
   const app = await open(place)
-  const token = readText('token')
+  // Of the start: its first answer may have ended the session already.
+  const token = place.member === undefined ? null : await idOf(place.member)
   await waitFor(expectToStand, { timeout: 6000, interval: 10 })
   const wasBlank = watchForBlank()
   if (name === 'silence') await moment()
