@@ -1,4 +1,4 @@
-import { createListeners } from './store'
+import { createListeners } from './store.ts'
 
 /**
  * Whether the device has a connection, as far as is known. `navigator.onLine` is a hint: behind a

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { forgetConnection } from '../../lib/connection.ts'
 import { readText } from '../../lib/storage.ts'
 import type { Overview } from '../control.ts'
 import { LockedError, type Controls } from './controls.ts'
@@ -78,6 +79,8 @@ function loggedInMember(): string | null {
 
 /** The app refetches when a connection comes back. */
 function refreshApp(): void {
+  // As the first return of the network: those soon after it ask for nothing new.
+  forgetConnection()
   window.dispatchEvent(new Event('online'))
 }
 
