@@ -38,7 +38,9 @@ export function hasLost(loss: Loss): () => void {
 function fileOf({ error }: Loss): unknown {
   if (!(error instanceof Error)) return error
   if ('file' in error) return error.file
-  return /\S{1,200}\.(?:css|js)\b/.exec(error.message)?.[0] ?? error
+  const end = /\.(?:css|js)\b/.exec(error.message)
+  if (end === null) return error
+  return error.message.slice(error.message.lastIndexOf(' ', end.index) + 1, end.index + end[0].length)
 }
 
 const alike = (loss: Loss) => losses.filter((other) => fileOf(other) === fileOf(loss))

@@ -63,7 +63,7 @@ export default defineConfig({
             testDir: '../../e2e',
             testMatch: ['journey.spec.ts', 'lost-code.spec.ts'],
             // It asks for a lost part again only after a reload, and says so.
-            grepInvert: /play after a retry/,
+            grepInvert: /play after a retry|several parts/,
             use: inFirefox,
           },
           { name: 'firefox', testMatch: ['every-address.spec.ts', 'pictures.spec.ts'], use: inFirefox },
