@@ -52,9 +52,13 @@ export class WebKitWindow {
   }
 
   async sees(what: What): Promise<void> {
-    await expect
-      .poll(async () => (await this.texts(what)).length, { message: JSON.stringify(what) })
-      .toBeGreaterThanOrEqual(1)
+    // The driver has no result where the page is replaced while the script looks.
+    const look = () =>
+      this.texts(what).catch((error: unknown) => {
+        if (String(error).includes('Could not parse script result')) return []
+        throw error
+      })
+    await expect.poll(async () => (await look()).length, { message: JSON.stringify(what) }).toBeGreaterThanOrEqual(1)
   }
 
   async misses(what: What): Promise<void> {
