@@ -91,9 +91,12 @@ describe('amount', () => {
       const exact = cents.reduce((total, one) => total + one, 0)
       const expected = parseMoney(`${exact < 0 ? '-' : ''}${(Math.abs(exact) / 100).toFixed(2)}`)
       const found = read(amount, JSON.parse(JSON.stringify(sum)))
-      expect([expected, REFUSED]).toContain(found)
+      // Of up to 15 digits every one is true: what is left of larger sums may be among them.
+      const digits = String(sum).replaceAll(/\D/g, '').replace(/^0+/, '').length
+      const exactly = digits <= 15 ? parseMoney(String(sum)) : expected
+      expect([exactly, REFUSED]).toContain(found)
       const isReadable = Number.isInteger(sum) || /^-?\d+\.\d{3,}$/.test(String(sum))
-      expect(found === expected || !isReadable).toBe(true)
+      expect(found === exactly || !isReadable).toBe(true)
     })
   })
 
