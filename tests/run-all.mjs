@@ -7,6 +7,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ensureBrowser } from './browser.mjs'
 import { ensureEngines, findFirefox, findWebKit } from './engines.mjs'
 import { ensureNginx } from './nginx.mjs'
@@ -21,7 +22,7 @@ process.env.SEED = seed
 const reports = mkdtempSync(join(tmpdir(), 'tiga-'))
 let passed = 0
 let failed = 0
-/** What failed, by name: the log of a long run is often cut, its end is not. */
+/** The tests that failed, each with its error: the log of a long run is often cut, its end is not. */
 const failures = []
 /** What could not be run here: told above the last line, so that nobody takes it for passed. */
 const skipped = []
@@ -62,13 +63,23 @@ function suite(name, ok, counts) {
   failures.push(...counts.names, ...(isBroken ? [`${name}: the run itself`] : []))
 }
 
-/** @returns the titles of a Playwright report's tests that did not pass at the first try */
+/** @returns the name of a test, and under it how its error begins */
+function withCause(name, message = '') {
+  const lines = stripVTControlCharacters(message).split('\n')
+  const cause = lines.filter((line) => line.trim() !== '' && !/^\s+at /.test(line)).slice(0, 12)
+  return [name, ...cause.map((line) => `    ${line.slice(0, 300)}`)].join('\n  ')
+}
+
+/** @returns the tests of a Playwright report that did not pass at the first try */
 function failedTests({ suites = [], specs = [] }) {
   return [
     ...suites.flatMap(failedTests),
     ...specs
       .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
-      .map((test) => `${test.file}:${test.line} ${test.title}`),
+      .map(({ file, line, title, tests }) => {
+        const error = tests.flatMap(({ results }) => results).find((result) => result.error !== undefined)?.error
+        return withCause(`${file}:${line} ${title}`, error?.message)
+      }),
   ]
 }
 
@@ -84,8 +95,8 @@ async function vitest(...projects) {
       passed: numPassedTests,
       failed: numFailedTests,
       names: testResults.flatMap(({ name, assertionResults }) =>
-        assertionResults.flatMap(({ status, fullName }) =>
-          status === 'failed' ? `${relative(process.cwd(), name)} ${fullName}` : [],
+        assertionResults.flatMap(({ status, fullName, failureMessages }) =>
+          status === 'failed' ? withCause(`${relative(process.cwd(), name)} ${fullName}`, failureMessages?.[0]) : [],
         ),
       ),
     })),

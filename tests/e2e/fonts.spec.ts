@@ -13,6 +13,8 @@ for (const font of fonts)
     test.use({ font })
     test(`screens are drawn in ${font} and the Chinese font of the tests, in each weight`, async ({ page }) => {
       await openAs(page, WULAN, paths.mine())
+      // Before its content a screen has few words, in Chinese none of the first font.
+      await expect(page.getByRole('main')).toContainText('Rp 86,500')
       for (const [code, families] of [
         ['vi_vi', [font]],
         ['zh_cn', [font, 'Noto Sans SC']],
