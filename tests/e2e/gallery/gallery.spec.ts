@@ -38,7 +38,9 @@ for (const screen of states.filter(({ name }) => name.toLowerCase().includes(onl
   test(screen.name, async ({ page, say, world }) => {
     const photograph = async (lang: LanguageCode) => {
       for (const look of looks) {
-        await lookAs(page, look)
+        // A window in full screen cannot be resized, and is photographed as wide as it is.
+        if (await page.evaluate(() => document.fullscreenElement === null)) await lookAs(page, look)
+        else if (look !== looks[0]) continue
         await page.evaluate(picturesInView)
         const picture = { name: screen.name, lang, ...look }
         await page.screenshot({ path: resolve(GALLERY, pictureFile(picture)), animations: 'disabled' })

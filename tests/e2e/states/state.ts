@@ -73,6 +73,21 @@ export const goOffline = telling(() => {
   window.dispatchEvent(new Event('offline'))
 }, 'common:offlineBar')
 
+/** Opens the screen again on a device whose storage is full. */
+export async function fillStorage({ page, say }: Stage): Promise<void> {
+  await page.evaluate(() => {
+    let part = '-'.repeat(1_000_000)
+    for (let count = 0; part.length > 10; count += 1)
+      try {
+        localStorage.setItem(`full.${count}`, part)
+      } catch {
+        part = part.slice(0, part.length / 2)
+      }
+  })
+  await page.reload()
+  await expect(page.getByText(say('messages:unkept'))).toBeVisible()
+}
+
 /** Where a failed figure is told without its reason. */
 export async function retryStands({ page, say }: Stage): Promise<void> {
   await expect(page.getByRole('button', { name: say('common:retry') })).toBeVisible()

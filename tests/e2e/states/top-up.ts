@@ -2,7 +2,8 @@ import { resolve } from 'node:path'
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { SITI, WULAN } from '../support/members'
-import { failing, FAULT_TEXT, offline, slow, type ScreenState, type Stage } from './state'
+import { boxes } from '../../support/picture-files'
+import { failing, FAULT_TEXT, fillStorage, goOffline, offline, slow, type ScreenState, type Stage } from './state'
 
 const topUp = { path: paths.topUp(), token: WULAN, ready: '86,500' }
 const UPLOAD = '/system/img_upload'
@@ -51,7 +52,36 @@ export const topUpStates: readonly ScreenState[] = [
       await expect(page.getByRole('alert')).toContainText(say('common:notLoaded', { what: say('shared:balance') }))
     },
   },
+  {
+    ...topUp,
+    name: 'Top up, balance of the address',
+    path: paths.topUp('86500'),
+    faults: slow('/member/getUserInfo'),
+    ready: /86[.,]500/,
+  },
+  { ...topUp, name: 'Top up, nothing can be kept', prepare: fillStorage },
   { ...topUp, name: 'Top up, fields missing', prepare: submit },
+  {
+    ...topUp,
+    name: 'Top up, a HEIC picture',
+    prepare: async ({ page, say }) => {
+      const file = { name: 'IMG_2041.HEIC', mimeType: 'image/heic', buffer: Buffer.from(boxes('heic', 'mif1')) }
+      await page.getByLabel(say('recharge:voucher'), { exact: true }).setInputFiles(file)
+      await expect(page.getByRole('alert')).toHaveText(say('recharge:voucherProblem.heic'))
+    },
+  },
+  {
+    ...topUp,
+    name: 'Top up, offline',
+    prepare: async (stage) => {
+      const { page, say } = stage
+      await fillIn(stage)
+      await expect(page.getByText(say('recharge:voucherUploaded'), { exact: true })).toBeVisible()
+      await goOffline(stage)
+      await submit(stage)
+      await expect(page.getByRole('main').getByText(say('common:offline'))).toBeVisible()
+    },
+  },
   {
     ...topUp,
     name: 'Top up, no picture',

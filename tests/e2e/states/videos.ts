@@ -73,6 +73,18 @@ export const videoStates: readonly ScreenState[] = [
   },
   {
     ...shown,
+    name: 'Video, of no format',
+    prepare: async (stage) => {
+      const { page, say } = stage
+      const codecs = 'vvc1.1.L51,mp4a.40.2'
+      const body = `#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=60000,CODECS="${codecs}"\nlevel.m3u8\n`
+      await page.route('**/*.m3u8', (route) => route.fulfill({ contentType: 'application/vnd.apple.mpegurl', body }))
+      await play(stage)
+      await expect(page.getByRole('alert')).toContainText(say('player:lost.unsupported'))
+    },
+  },
+  {
+    ...shown,
     name: 'Video, preview ended',
     prepare: async (stage) => {
       const { page, say } = stage

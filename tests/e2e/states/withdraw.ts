@@ -2,7 +2,17 @@ import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { BUDI, SITI, WULAN } from '../support/members'
 import { tapArmed } from '../support/tap-armed'
-import { failing, FAULT_TEXT, offline, opening, showLatestDay, slow, type ScreenState, type Stage } from './state'
+import {
+  failing,
+  FAULT_TEXT,
+  goOffline,
+  offline,
+  opening,
+  showLatestDay,
+  slow,
+  type ScreenState,
+  type Stage,
+} from './state'
 
 /** budi_k has Rp 750.000 and may withdraw Rp 10.000 to 500.000 at once. */
 const withdraw = { path: paths.withdraw(), token: BUDI, ready: '750.000' }
@@ -73,6 +83,17 @@ export const withdrawStates: readonly ScreenState[] = [
       await enterTwoDigits(stage)
       await confirm(stage)
       await expect(keypad(stage).getByRole('alert')).toHaveText(stage.say('withdraw:refusal.wrongPassword'))
+    },
+  },
+  {
+    ...withdraw,
+    name: 'Withdraw, offline',
+    prepare: async (stage) => {
+      await enterTwoDigits(stage)
+      await goOffline(stage)
+      await stage.page.keyboard.type('57')
+      await confirm(stage)
+      await expect(keypad(stage).getByText(stage.say('common:offline'))).toBeVisible()
     },
   },
   {
