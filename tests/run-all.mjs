@@ -22,7 +22,7 @@ process.env.SEED = seed
 const reports = mkdtempSync(join(tmpdir(), 'tiga-'))
 let passed = 0
 let failed = 0
-/** The tests that failed, each with its error: the log of a long run is often cut, its end is not. */
+/** The tests that failed, each with its error: of a long log, often only the end is kept. */
 const failures = []
 /** What could not be run here: told above the last line, so that nobody takes it for passed. */
 const skipped = []
