@@ -192,7 +192,7 @@ export async function withLock<T>(name: string, task: () => Promise<T>): Promise
 /** Whether some tab holds the lock; false where the browser does not tell. */
 export async function isLockHeld(name: string): Promise<boolean> {
   try {
-    const { held = [] } = await navigator.locks.query()
+    const { held = [] } = await inTime(navigator.locks.query(), LOCK_MS)
     return held.some((lock) => lock.name === `tiga.${name}`)
   } catch {
     return false

@@ -58,17 +58,18 @@ export function useOpenRequest<Request extends MoneyRequest>(
 const LOOK_MS = 1000
 
 /**
- * Whether a tab still waits for its answer, whatever the clock says.
+ * Whether a tab still waits for its answer, whatever the clock says; true until the browser has
+ * told, as nothing may be called lost for the moment that this takes.
  * @param name of its lock; null asks nothing
  */
 function useIsHeld(name: string | null): boolean {
-  const [held, setHeld] = useState<string | null>(null)
+  const [told, setTold] = useState<{ name: string; isHeld: boolean } | null>(null)
   useEffect(() => {
     if (name === null) return undefined
-    const look = () => void isLockHeld(name).then((isHeld) => setHeld(isHeld ? name : null))
+    const look = () => void isLockHeld(name).then((isHeld) => setTold({ name, isHeld }))
     look()
     const timer = setInterval(look, LOOK_MS)
     return () => clearInterval(timer)
   }, [name])
-  return name !== null && held === name
+  return name !== null && (told?.name !== name || told.isHeld)
 }
