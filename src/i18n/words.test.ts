@@ -405,13 +405,14 @@ describe('what a member has to read in English', () => {
 
   it.each<[number, ...string[]]>([
     [20, 'limits.breakTake', 'limits.breakHolds', 'limits.breakRule'],
-    [30, 'limits.breakTake', 'limits.breakUntold', 'limits.breakRule'],
+    [32, 'limits.breakTake', 'limits.breakUntold', 'limits.breakRule'],
     [30, 'setting.eraseTitle', 'setting.eraseText', 'setting.limitsStay', 'setting.eraseOthers'],
     [30, 'setting.nameConfirmTitle', 'setting.nameConfirmText'],
     // Beside a choice.
     [20, 'setting.dataSaverText'],
     [20, 'setting.copiesText'],
     [20, 'setting.installShare'],
+    [20, 'limits.selfExclusion'],
     [20, 'limits.timeCheckText'],
   ])('of a sheet is at most %i words (%s …)', (most, ...keys) => {
     expect(keys.filter((key) => !english.has(key))).toEqual([])

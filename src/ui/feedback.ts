@@ -17,7 +17,7 @@ export function announce(text: string): void {
   // A screen reader repeats the same words only if the region was empty in between.
   region.textContent = ''
   // Appended, so that of two messages in one moment neither is lost.
-  setTimeout(() => region.append(region.hasChildNodes() ? ` ${text}` : text), 30)
+  setTimeout(() => region.append(region.textContent === '' ? text : ` ${text}`), 30)
 }
 
 /** Outside the root, which is inert while a sheet is open. */

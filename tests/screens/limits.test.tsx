@@ -265,7 +265,7 @@ describe('a break', () => {
     const app = await openLimits()
     const dialog = await askForBreak(app, '7 days')
     expect(dialog).toHaveTextContent(
-      'Until Nov 27, 2026, 12:00, you can’t place orders here. You can’t shorten or cancel the break.',
+      'Until Nov 27, 2026, 12:00, you can’t place orders or top up here. You can’t shorten or cancel the break.',
     )
     await app.user.click(within(dialog).getByRole('button', { name: 'Start break' }))
     await heard(UNTIL)
@@ -273,6 +273,8 @@ describe('a break', () => {
     expect(longer.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
       '30 days',
       '6 weeks',
+      '6 months',
+      '1 year',
     ])
     app.close()
     for (const path of ['/Home', '/game']) {
@@ -283,7 +285,23 @@ describe('a break', () => {
     await openDraw()
     expect(screen.getByRole('region', { name: 'Breaks' })).toHaveTextContent(UNTIL)
     expect(submitButton()).toBeDisabled()
-    expect(submitButton()).toHaveAccessibleDescription('You’re on a break, so you can’t place orders.')
+    expect(submitButton()).toHaveAccessibleDescription('You’re on a break, so you can’t place orders or top up.')
+  })
+
+  test('of six months or more is called a self-exclusion, and leads to the one who can arrange one on the platform', async () => {
+    const app = await openLimits()
+    const dialog = await askForBreak(app, '6 weeks')
+    expect(dialog).not.toHaveTextContent('self-exclusion')
+    for (const length of ['6 months', '1 year']) {
+      await app.user.click(within(dialog).getByRole('radio', { name: length }))
+      expect(dialog).toHaveTextContent('A break this long is a self-exclusion, on this device only.')
+    }
+    await app.user.click(within(dialog).getByRole('link', { name: 'Ask customer service' }))
+    await heading('Online service')
+    app.close()
+    const again = await openLimits()
+    await again.user.click(within(await askForBreak(again, '1 year')).getByRole('button', { name: 'Start break' }))
+    await heard('Break until Nov 21, 2027, 12:00')
   })
 
   test('and a limit say where the browser can’t store them', async () => {

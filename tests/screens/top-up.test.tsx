@@ -11,6 +11,7 @@ import {
   atRest,
   heard,
   lastHeard,
+  messageDetails,
   moveClock,
   stopClockAt,
   tapTwice,
@@ -313,6 +314,45 @@ test('an own limit counts what was sent from this device, and holds though anoth
   )
   expect(amountField()).toHaveValue('20,000')
   expect(callsTo('/member/doRecharge')).toHaveLength(1)
+})
+
+describe('on a break, a top-up', () => {
+  const UNTIL = Date.parse('2036-11-24T12:00:00Z')
+
+  test('is closed, says until when, and leads a member who has paid already to customer service', async () => {
+    const app = await openTopUp()
+    await app.user.type(amountField(), '50000')
+    act(() => keepLimits({}, { breakUntil: UNTIL }))
+    expect(await screen.findByText(/^Break until Nov 24, 2036/)).toBeVisible()
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Send for review/ })).not.toBeInTheDocument()
+    await app.user.click(screen.getByRole('link', { name: 'Ask customer service' }))
+    expect(await messageDetails(app.user)).toHaveTextContent(/About: Top up, Rp\s50,000, Break until Nov 24, 2036/)
+  })
+
+  test('that is uploading goes on, and what was typed is there once the break is over', async () => {
+    const release = holdBack('/system/img_upload')
+    const app = await openTopUp()
+    await app.user.type(amountField(), '50000')
+    await app.user.upload(voucherField(), photo())
+    await waitFor(() => expect(callsTo('/system/img_upload')).toHaveLength(1))
+    act(() => keepLimits({}, { breakUntil: UNTIL }))
+    await screen.findByText(/^Break until Nov 24, 2036/)
+    release()
+    await atRest(app)
+    act(() => keepLimits({}, { breakUntil: null }))
+    expect(await screen.findByText(/^Location and time removed/)).toBeVisible()
+    expect(amountField()).toHaveValue('50,000')
+  })
+
+  test('that is under way is told, as it may have been taken', async () => {
+    const release = holdBack('/member/doRecharge')
+    await sendTopUp()
+    await waitFor(() => expect(callsTo('/member/doRecharge')).toHaveLength(1))
+    act(() => keepLimits({}, { breakUntil: UNTIL }))
+    release()
+    await isSent()
+  })
 })
 
 const question = () => screen.queryByRole('link', { name: 'Set a limit on your top-ups?' })

@@ -72,7 +72,7 @@ export async function expectToKeepTime(place: Place, name: string, atEase: AtEas
     const here = isExact ? pieces() : withoutDigits(pieces())
     return [...(isExact ? atEase.now : atEase.later)].filter((piece) => !here.has(piece))
   }
-  await waitFor(() => expect(missing().join(' | '), 'not there any more').toBe(''), { timeout: 3000, interval: 20 })
+  await waitFor(() => expect(missing().join(' | '), 'not there any more').toBe(''), { timeout: 10_000, interval: 20 })
   expectToStand()
   expect(document.body.textContent).not.toContain(LATE)
   expect(readText('token'), 'the session').toBe(token)

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { PushedScreen } from '@/shared/PushedScreen'
@@ -18,13 +19,14 @@ import {
   UNTOLD,
   breakAt,
   endOfBreak,
+  isSelfExclusion,
   isWorthwhile,
   takeBreak,
 } from '@/shared/limits/limit'
 import { useBegin, useOwnLimits } from '@/shared/limits/use-own-limits'
 import { useLeaveLostSheet, useSheets } from '@/shared/sheets/use-sheets'
 import { ArmedButton } from '@/ui/ArmedButton'
-import { Button } from '@/ui/Button'
+import { Button, TextButton } from '@/ui/Button'
 import { RadioList } from '@/ui/RadioList'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { Limits } from './Limits'
@@ -138,7 +140,7 @@ function BreakSheet({
   onTake: (length: BreakLength) => void
   onClose: () => void
 }) {
-  const { t } = useTranslation(['limits', 'record'])
+  const { t } = useTranslation(['limits', 'record', 'shared'])
   const [wanted, setWanted] = useState<BreakLength | null>(null)
   // Another tab may have taken a longer one meanwhile.
   const chosen = offered.find((length) => length === wanted) ?? offered[0]
@@ -148,6 +150,8 @@ function BreakSheet({
     week: t('record:span.week'),
     days30: t('record:span.days30'),
     weeks6: t('breakWeeks6'),
+    months6: t('breakMonths6'),
+    year: t('breakYear'),
   }
   const end = now === null ? null : endOfBreak(chosen, now)
   return (
@@ -165,6 +169,14 @@ function BreakSheet({
             t('breakRule'),
           ])}
         </Lead>
+        {isSelfExclusion(chosen) && (
+          <Lead>
+            <span>{t('selfExclusion')}</span>{' '}
+            <TextButton as={Link} to={paths.service()} replace>
+              {t('shared:askService')}
+            </TextButton>
+          </Lead>
+        )}
         <SheetFoot>
           <ArmedButton isWide onClick={() => onTake(chosen)}>
             {t('breakStart')}

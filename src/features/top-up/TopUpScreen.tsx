@@ -6,16 +6,19 @@ import { FootStack, UnkeptNote, UnreadableRequestsNotice } from '@/shared/money-
 import PaymentWarning from '@/shared/help/PaymentWarning'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { RowLink } from '@/shared/links'
-import { useMember } from '@/shared/member/member'
+import { useMember, useSessionMemberId } from '@/shared/member/member'
 import { Button } from '@/ui/Button'
 import { FormError } from '@/ui/fields'
 import { moneyText } from '@/ui/Money'
 import { Stack } from '@/ui/layout'
 import { ScreenFooter } from '@/ui/Screen'
+import { ClosedCard } from './ClosedCard'
 import { LimitQuestion, SentCard, TopUpReceipts, UnknownCard } from './TopUpSent'
 import { FORM_ID, TopUpForm } from './TopUpForm'
 import { useTopUpForm, useTopUpRequest } from './use-top-up'
 import { useReceipts } from '@/shared/money-request/receipts'
+import { breakAt } from '@/shared/limits/limit'
+import { useOwnLimits } from '@/shared/limits/use-own-limits'
 
 export default function TopUpScreen() {
   const { t } = useTranslation(['recharge', 'common', 'shared'])
@@ -27,21 +30,27 @@ export default function TopUpScreen() {
   const form = useTopUpForm()
   const { state, failure } = topUp
   const isOver = state.status === 'accepted' || state.status === 'unknown'
+  const { own, now } = useOwnLimits(useSessionMemberId() ?? '')
+  const breakUntil = breakAt(own.breakUntil, now)
+  // What is under way as a break begins may finish.
+  const isClosed = breakUntil !== null && state.status !== 'sending'
   return (
     <PushedScreen hasMoney title={t('common:topUp')} fallback={paths.mine()}>
       {/* Hidden, not unmounted: after a lost answer the form still holds what was entered. */}
       <div hidden={isOver}>
         <Stack gap={7} className="narrow">
           <UnreadableRequestsNotice memberId={memberId} kind="topUp" />
-          <UnkeptNote />
-          <TopUpForm form={form} receipts={receipts} onSubmit={topUp.submit} />
+          {isClosed ? <ClosedCard until={breakUntil} amount={form.amount} /> : <UnkeptNote />}
+          <div hidden={isClosed}>
+            <TopUpForm form={form} receipts={receipts} onSubmit={topUp.submit} />
+          </div>
           <div>
             <RowLink to={paths.limits()} label={t('shared:limits')} />
             {!isOver && <TopUpReceipts receipts={receipts} report={report} />}
           </div>
         </Stack>
       </div>
-      {!isOver && (
+      {!isOver && !isClosed && (
         <ScreenFooter>
           <FootStack>
             <FormError>{failure}</FormError>

@@ -163,8 +163,15 @@ describe('a top-up within its own limits', () => {
     expect(checkOwnTopUp(held, money('1'), proven(NOW + 120 * HOUR_MS))).toBeNull()
   })
 
-  it('is not held back by a break, which is of the draws, and counted at a proven time alone', () => {
-    expect(checkOwnTopUp(own({}, { breakUntil: NOW + DAY_MS }), money('1'), NOW)).toBeNull()
+  it('is held back by a break, while no proven time ends it', () => {
+    const held = own({}, { breakUntil: NOW + DAY_MS })
+    const refusal = { kind: 'onBreak', until: NOW + DAY_MS }
+    expect(checkOwnTopUp(held, money('1'), NOW)).toEqual(refusal)
+    expect(checkOwnTopUp(held, money('1'), null)).toEqual(refusal)
+    expect(checkOwnTopUp(held, money('1'), proven(NOW + DAY_MS))).toBeNull()
+  })
+
+  it('is counted at a proven time only', () => {
     expect(checkOwnTopUp(own({ topUp7: '50' }), money('1'), null)).toEqual({ kind: 'notCounted', limit: 'topUp7' })
     expect(checkOwnTopUp(own({ stakedDay: '50' }), money('1'), null)).toBeNull()
   })

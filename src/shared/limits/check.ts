@@ -49,7 +49,10 @@ export function checkOwnOrder(
   return tightest(own, ORDER_KINDS, total, now, usedOf)
 }
 
+/** A break closes top-ups, too (reading 93). Null where it may go. */
 export function checkOwnTopUp(own: OwnLimits, amount: Money, now: ProvenTime | null): LimitRefusal | null {
+  const until = breakAt(own.breakUntil, now)
+  if (until !== null) return { kind: 'onBreak', until }
   const usedOf = (kind: CountedKind) => (now === null ? null : countTopUps(own.topUps, COUNTED[kind].days, now))
   return tightest(own, TOP_UP_KINDS, amount, now, usedOf)
 }

@@ -5,7 +5,7 @@ import { money, type Money } from '@/lib/money/text'
 import { begunAt, proven } from '../../../tests/support/own-limits'
 import { forAll } from '../../../tests/support/for-all'
 import { begunLimit, changeLimit, DAY_MS, mostAt, NO_LIMIT, takeBack, UNTOLD, waitingAt, type Limit } from './limit'
-import { begunBreak, breakAt, endOfBreak, isWorthwhile, takeBreak } from './limit'
+import { begunBreak, breakAt, endOfBreak, isSelfExclusion, isWorthwhile, takeBreak } from './limit'
 import { BREAK_LENGTHS, type Break, type BreakLength } from './limit'
 
 const NOW = proven(Date.UTC(2026, 9, 31, 23, 30))
@@ -78,7 +78,7 @@ const untold = (ms: number, atLeast = 0): Break => ({ breakUntil: UNTOLD, breakA
 describe('a break', () => {
   it('ends after so many times 24 hours, whatever the month and summer time', () => {
     const ends = BREAK_LENGTHS.map((length) => endOfBreak(length, NOW))
-    const days = ['2026-11-01', '2026-11-07', '2026-11-30', '2026-12-12']
+    const days = ['2026-11-01', '2026-11-07', '2026-11-30', '2026-12-12', '2027-05-03', '2027-11-01']
     expect(ends.map((end) => new Date(end).toISOString())).toEqual(days.map((day) => `${day}T23:30:00.000Z`))
     for (const end of ends) expect([breakAt(end, proven(end - 1)), breakAt(end, proven(end))]).toEqual([end, null])
   })
@@ -86,7 +86,7 @@ describe('a break', () => {
   it.each<[string, Break, number | null]>([
     ['a day', untold(DAY_MS), NOW + DAY_MS],
     ['not before the one that held', untold(DAY_MS, NOW + 9 * DAY_MS), NOW + 9 * DAY_MS],
-    ['of an unknown length: the longest', { breakUntil: UNTOLD, breakAsked: null }, NOW + 42 * DAY_MS],
+    ['of an unknown length: the longest', { breakUntil: UNTOLD, breakAsked: null }, NOW + 366 * DAY_MS],
     ['one that is told stays', { breakUntil: 5, breakAsked: null }, 5],
     ['none stays none', NONE, null],
   ])('ends so long after its beginning: %s', (_what, held, breakUntil) => {
@@ -102,7 +102,7 @@ describe('a break', () => {
     expect(takeBreak(held, length)).toEqual(expected)
   })
 
-  const all: BreakLength[] = ['day', 'week', 'days30', 'weeks6']
+  const all: BreakLength[] = ['day', 'week', 'days30', 'weeks6', 'months6', 'year']
   const until = (at: number): Break => ({ breakUntil: at, breakAsked: null })
   it.each<[string, Break, BreakLength[]]>([
     ['none', NONE, all],
@@ -113,6 +113,10 @@ describe('a break', () => {
     ['an untold one over another', untold(DAY_MS, NOW + 8 * DAY_MS), all.slice(2)],
   ])('offers what is longer than %s', (_what, held, expected) => {
     expect(BREAK_LENGTHS.filter((length) => isWorthwhile(length, held, NOW))).toEqual(expected)
+  })
+
+  it('is called a self-exclusion from six months on', () => {
+    expect(all.filter(isSelfExclusion)).toEqual(['months6', 'year'])
   })
 
   it('holds while no time is proven, even one that is long over', () => {

@@ -79,11 +79,24 @@ export function takeBack(limit: Limit, now: ProvenTime | null): Limit {
 }
 
 /** In days. */
-export const BREAK_LENGTHS = ['day', 'week', 'days30', 'weeks6'] as const
+export const BREAK_LENGTHS = ['day', 'week', 'days30', 'weeks6', 'months6', 'year'] as const
 
 export type BreakLength = (typeof BREAK_LENGTHS)[number]
 
-export const BREAKS: Readonly<Record<BreakLength, number>> = { day: 1, week: 7, days30: 30, weeks6: 42 }
+/** Six months and a year are as long as the longest of them. */
+export const BREAKS: Readonly<Record<BreakLength, number>> = {
+  day: 1,
+  week: 7,
+  days30: 30,
+  weeks6: 42,
+  months6: 184,
+  year: 366,
+}
+
+/** A break of six months or more is what others call a self-exclusion. */
+export function isSelfExclusion(length: BreakLength): boolean {
+  return BREAKS[length] >= BREAKS.months6
+}
 
 const LONGEST_MS = Math.max(...Object.values(BREAKS)) * DAY_MS
 
@@ -122,7 +135,7 @@ function askedOf({ breakUntil, breakAsked }: Break): NonNullable<Break['breakAsk
   return breakAsked ?? { ms: LONGEST_MS, atLeast: 0 }
 }
 
-/** When the draws open again; null: they are open. While no time is proven, no break ends. */
+/** When draws and top-ups open again; null: they are open. While no time is proven, no break ends. */
 export function breakAt(until: number | null, now: ProvenTime | null): number | null {
   return now === null || now < (until ?? 0) ? until : null
 }

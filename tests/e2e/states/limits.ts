@@ -76,6 +76,14 @@ export const limitStates: readonly ScreenState[] = [
   },
   {
     ...limits,
+    name: 'Limits, self-exclusion asked for',
+    prepare: async (stage) => {
+      await opening('limits:breakTake')(stage)
+      await stage.page.getByRole('dialog').getByText(stage.say('limits:breakYear'), { exact: true }).tap()
+    },
+  },
+  {
+    ...limits,
     name: 'Limits, all of them',
     prepare: async ({ page, say }) => {
       await page.getByRole('button', { name: say('limits:more') }).tap()
@@ -87,4 +95,14 @@ export const limitStates: readonly ScreenState[] = [
   { path: paths.draws(), token: WULAN, name: 'Hall, on a break', prepare: takeBreak },
   { path: paths.home(), token: WULAN, name: 'Home, on a break', prepare: takeBreak },
   { ...merapi, name: 'Draw, on a break', prepare: takeBreak },
+  {
+    path: paths.topUp('86500'),
+    token: WULAN,
+    name: 'Top up, on a break',
+    ready: '86,500',
+    prepare: async (stage) => {
+      await keepOwn(stage, { breakUntil: FAR })
+      await expect(stage.page.getByRole('main')).toContainText('2036')
+    },
+  },
 ]

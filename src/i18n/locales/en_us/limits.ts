@@ -8,9 +8,13 @@ const limits = {
   breakLonger: 'Extend the break',
   breakDay: '24 hours',
   breakWeeks6: '6 weeks',
-  breakHolds: 'Until {{time}}, you can’t place orders here.',
+  breakMonths6: '6 months',
+  breakYear: '1 year',
+  selfExclusion:
+    'A break this long is a self-exclusion, on this device only. Customer service can arrange one on the platform.',
+  breakHolds: 'Until {{time}}, you can’t place orders or top up here.',
   breakUntold:
-    'From now on, you can’t place orders here. The break starts counting when the platform next sends its time.',
+    'From now on, you can’t place orders or top up here. The break starts counting when the platform next sends its time.',
   breakRule: 'You can’t shorten or cancel the break.',
   breakStart: 'Start break',
   notStored: 'Your browser couldn’t save this. It applies only until you close or reload this tab.',
@@ -60,7 +64,7 @@ const limits = {
     untold: '{{limit}}: changes 24 hours after the platform next sends its time.',
   },
   refusal: {
-    onBreak: 'You’re on a break, so you can’t place orders.',
+    onBreak: 'You’re on a break, so you can’t place orders or top up.',
     perOrder: 'Your own limit is {{most}} per order. This order is {{adds}}.',
     overLimit: 'Your own limit “{{limit}}” is {{most}}: {{used}} so far, {{left}} left. This would add {{adds}}.',
     played: 'Your own limit is {{most}} min of play per day. You’ve played {{used}} min today.',

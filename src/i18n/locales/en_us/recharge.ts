@@ -29,6 +29,7 @@ const recharge = {
     voucher: 'Add your proof of payment.',
     voucherWaiting: 'Your proof of payment is still uploading.',
   },
+  onBreak: 'If you’ve already transferred money, send your proof of payment to customer service.',
   send: 'Send for review: {{amount}}',
   sendForReview: 'Send for review',
   memberUnknown: 'Your account hasn’t loaded yet. Nothing was sent. Try again.',

@@ -11,9 +11,13 @@ const limits = {
   breakLonger: 'Alargar la pausa',
   breakDay: '24 horas',
   breakWeeks6: '6 semanas',
-  breakHolds: 'No podrás enviar órdenes aquí hasta el {{time}}.',
+  breakMonths6: '6 meses',
+  breakYear: '1 año',
+  selfExclusion:
+    'Una pausa tan larga es una autoexclusión, solo en este dispositivo. Para una en la plataforma, pregunta a servicio al cliente.',
+  breakHolds: 'No podrás enviar órdenes ni recargar aquí hasta el {{time}}.',
   breakUntold:
-    'Desde ahora no puedes enviar órdenes aquí. La pausa empieza a contar cuando la plataforma envíe su hora.',
+    'Desde ahora no puedes enviar órdenes ni recargar aquí. La pausa empieza a contar cuando la plataforma envíe su hora.',
   breakRule: 'La pausa no se puede acortar ni cancelar.',
   breakStart: 'Empezar la pausa',
   notStored: 'El navegador no pudo guardarlo: se aplica solo en esta pestaña, hasta que la cierres o la recargues.',
@@ -63,7 +67,7 @@ const limits = {
     untold: '{{limit}}: cambia 24 horas después de que la plataforma envíe su hora.',
   },
   refusal: {
-    onBreak: 'Estás en pausa y no puedes enviar órdenes.',
+    onBreak: 'Estás en pausa y no puedes enviar órdenes ni recargar.',
     perOrder: 'Tu límite es de {{most}} por orden; esta es de {{adds}}.',
     overLimit: 'Tu límite “{{limit}}” es de {{most}}: llevas {{used}} y te quedan {{left}}. Esto sumaría {{adds}}.',
     played: 'Tu límite de tiempo de juego es de {{most}} min por día; hoy llevas {{used}} min.',

@@ -31,6 +31,7 @@ const recharge = {
     voucher: 'Agrega el comprobante.',
     voucherWaiting: 'El comprobante aún se está subiendo. Espera a que termine.',
   },
+  onBreak: 'Si ya transferiste dinero, envía tu comprobante a servicio al cliente.',
   send: 'Enviar a revisión: {{amount}}',
   sendForReview: 'Enviar a revisión',
   memberUnknown: 'Tu cuenta aún no carga. No se envió nada. Inténtalo de nuevo.',

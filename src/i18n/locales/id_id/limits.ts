@@ -11,9 +11,13 @@ const limits = {
   breakLonger: 'Perpanjang jeda',
   breakDay: '24 jam',
   breakWeeks6: '6 minggu',
-  breakHolds: 'Anda tidak bisa membuat pesanan di sini sampai {{time}}.',
+  breakMonths6: '6 bulan',
+  breakYear: '1 tahun',
+  selfExclusion:
+    'Jeda selama ini adalah pengecualian diri, hanya di perangkat ini. Untuk pengecualian di platform, hubungi layanan pelanggan.',
+  breakHolds: 'Anda tidak bisa membuat pesanan atau isi saldo di sini sampai {{time}}.',
   breakUntold:
-    'Mulai sekarang Anda tidak bisa membuat pesanan di sini. Jeda dihitung sejak waktu platform tersedia lagi.',
+    'Mulai sekarang Anda tidak bisa membuat pesanan atau isi saldo di sini. Jeda dihitung sejak waktu platform tersedia lagi.',
   breakRule: 'Jeda tidak bisa dipersingkat atau dibatalkan.',
   breakStart: 'Mulai sekarang',
   notStored: 'Browser tidak bisa menyimpannya: hanya berlaku di tab ini sampai ditutup atau dimuat ulang.',
@@ -63,7 +67,7 @@ const limits = {
     untold: '{{limit}}: berubah 24 jam setelah waktu platform tersedia lagi.',
   },
   refusal: {
-    onBreak: 'Anda sedang dalam masa jeda, jadi tidak bisa membuat pesanan.',
+    onBreak: 'Anda sedang dalam masa jeda, jadi tidak bisa membuat pesanan atau isi saldo.',
     perOrder: 'Anda menetapkan batas {{most}} per pesanan. Pesanan ini {{adds}}.',
     overLimit:
       'Anda menetapkan batas “{{limit}}” sebesar {{most}}: terpakai {{used}}, sisa {{left}}. Permintaan ini menambah {{adds}}.',

@@ -31,6 +31,7 @@ const recharge = {
     voucher: 'Tambahkan bukti transfer.',
     voucherWaiting: 'Bukti transfer masih diunggah.',
   },
+  onBreak: 'Jika Anda sudah mentransfer uang, kirim bukti transfer ke layanan pelanggan.',
   send: 'Ajukan isi saldo {{amount}}',
   sendForReview: 'Ajukan isi saldo',
   memberUnknown: 'Tidak terkirim: data akun belum dimuat. Coba lagi.',

@@ -11,9 +11,13 @@ const limits = {
   breakLonger: 'Panjangkan rehat',
   breakDay: '24 jam',
   breakWeeks6: '6 minggu',
-  breakHolds: 'Anda tidak boleh membuat pesanan di sini sehingga {{time}}.',
+  breakMonths6: '6 bulan',
+  breakYear: '1 tahun',
+  selfExclusion:
+    'Rehat selama ini ialah pengecualian diri, pada peranti ini sahaja. Untuk pengecualian di platform, hubungi khidmat pelanggan.',
+  breakHolds: 'Anda tidak boleh membuat pesanan atau tambah nilai di sini sehingga {{time}}.',
   breakUntold:
-    'Mulai sekarang anda tidak boleh membuat pesanan di sini. Rehat mula dikira apabila waktu platform tersedia.',
+    'Mulai sekarang anda tidak boleh membuat pesanan atau tambah nilai di sini. Rehat mula dikira apabila waktu platform tersedia.',
   breakRule: 'Rehat tidak boleh dipendekkan atau dibatalkan.',
   breakStart: 'Mula sekarang',
   notStored: 'Pelayar tidak dapat menyimpannya, jadi ia hanya berkuat kuasa sehingga tab ditutup atau dimuat semula.',
@@ -63,7 +67,7 @@ const limits = {
     untold: '{{limit}}: berubah 24 jam selepas waktu platform tersedia.',
   },
   refusal: {
-    onBreak: 'Anda sedang dalam masa rehat, jadi pesanan tidak boleh dibuat.',
+    onBreak: 'Anda sedang dalam masa rehat, jadi pesanan dan tambah nilai tidak boleh dibuat.',
     perOrder: 'Had yang anda tetapkan ialah {{most}} setiap pesanan; pesanan ini {{adds}}.',
     overLimit:
       'Had “{{limit}}” yang anda tetapkan ialah {{most}}: setakat ini {{used}}, tinggal {{left}}. Amaun kali ini {{adds}}.',

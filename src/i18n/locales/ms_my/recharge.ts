@@ -31,6 +31,7 @@ const recharge = {
     voucher: 'Sila lampirkan bukti pindahan.',
     voucherWaiting: 'Bukti pindahan masih dimuat naik.',
   },
+  onBreak: 'Jika anda sudah memindahkan wang, hantar bukti pindahan kepada khidmat pelanggan.',
   send: 'Hantar permohonan: {{amount}}',
   sendForReview: 'Hantar permohonan',
   memberUnknown: 'Maklumat akaun belum dimuatkan. Permohonan tidak dihantar. Cuba lagi.',

@@ -10,8 +10,13 @@ const limits = {
   breakLonger: 'Nghỉ lâu hơn',
   breakDay: '24 giờ',
   breakWeeks6: '6 tuần',
-  breakHolds: 'Từ bây giờ đến {{time}}, bạn không thể đặt cược ở đây.',
-  breakUntold: 'Từ bây giờ, bạn không thể đặt cược ở đây. Thời gian nghỉ tính từ khi có lại giờ của nền tảng.',
+  breakMonths6: '6 tháng',
+  breakYear: '1 năm',
+  selfExclusion:
+    'Nghỉ lâu như vậy là tự loại trừ, chỉ trên thiết bị này. Muốn tự loại trừ trên nền tảng, hãy hỏi chăm sóc khách hàng.',
+  breakHolds: 'Từ bây giờ đến {{time}}, bạn không thể đặt cược hay nạp tiền ở đây.',
+  breakUntold:
+    'Từ bây giờ, bạn không thể đặt cược hay nạp tiền ở đây. Thời gian nghỉ tính từ khi có lại giờ của nền tảng.',
   breakRule: 'Không thể rút ngắn hay hủy.',
   breakStart: 'Bắt đầu nghỉ',
   notStored: 'Trình duyệt không lưu được nên chỉ áp dụng trong tab này, đến khi bạn đóng hoặc tải lại.',
@@ -61,7 +66,7 @@ const limits = {
     untold: '{{limit}}: thay đổi sau 24 giờ kể từ khi có lại giờ của nền tảng.',
   },
   refusal: {
-    onBreak: 'Bạn đang tạm nghỉ nên không thể đặt cược.',
+    onBreak: 'Bạn đang tạm nghỉ nên không thể đặt cược hay nạp tiền.',
     perOrder: 'Bạn tự giới hạn {{most}} mỗi đơn cược. Đơn này là {{adds}}.',
     overLimit: 'Giới hạn “{{limit}}” bạn tự đặt là {{most}}: đến nay {{used}}, còn {{left}}. Lần này thêm {{adds}}.',
     played: 'Bạn tự giới hạn chơi {{most}} phút mỗi ngày. Hôm nay bạn đã chơi {{used}} phút.',

@@ -31,6 +31,7 @@ const recharge = {
     voucher: 'Vui lòng thêm ảnh chuyển khoản.',
     voucherWaiting: 'Ảnh chuyển khoản đang tải lên. Vui lòng đợi.',
   },
+  onBreak: 'Nếu đã chuyển tiền, hãy gửi ảnh chuyển khoản cho chăm sóc khách hàng.',
   send: 'Gửi yêu cầu nạp {{amount}}',
   sendForReview: 'Gửi yêu cầu nạp',
   memberUnknown: 'Chưa tải được tài khoản nên chưa gửi. Hãy thử lại.',

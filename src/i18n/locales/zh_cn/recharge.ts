@@ -31,6 +31,7 @@ const recharge = {
     voucher: '请上传转账凭证。',
     voucherWaiting: '转账凭证仍在上传，请等待完成。',
   },
+  onBreak: '如果您已经转账，请把转账凭证发给客服。',
   send: '提交审核：{{amount}}',
   sendForReview: '提交审核',
   memberUnknown: '账号信息尚未加载，未能提交。请稍后再试。',

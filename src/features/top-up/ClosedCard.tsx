@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import type { Money } from '@/lib/money/text'
+import { paths } from '@/paths'
+import { forThisMember } from '@/shared/history'
+import { BreakWords, useBreakText } from '@/shared/limits/BreakNotice'
+import { LinkButton } from '@/shared/links'
+import { moneyText } from '@/ui/Money'
+import { Card, Stack } from '@/ui/layout'
+import { Note } from '@/ui/Note'
+
+/**
+ * In place of the form while a break keeps top-ups closed.
+ * @param until as `breakAt` tells
+ * @param amount that the form holds, for the message to customer service
+ */
+export function ClosedCard({ until, amount }: { until: number; amount: Money | null }) {
+  const { t } = useTranslation(['recharge', 'common', 'shared'])
+  const breakText = useBreakText()
+  const about = [t('common:topUp'), ...(amount === null ? [] : [moneyText(amount)]), breakText(until)].join(', ')
+  return (
+    <Card>
+      <Stack gap={4}>
+        <div>
+          <BreakWords until={until} />
+        </div>
+        <Note>{t('onBreak')}</Note>
+        <LinkButton to={paths.service()} state={forThisMember({ about })}>
+          {t('shared:askService')}
+        </LinkButton>
+      </Stack>
+    </Card>
+  )
+}
