@@ -135,7 +135,9 @@ function askedOf({ breakUntil, breakAsked }: Break): NonNullable<Break['breakAsk
   return breakAsked ?? { ms: LONGEST_MS, atLeast: 0 }
 }
 
-/** When draws and top-ups open again; null: they are open. While no time is proven, no break ends. */
+/**
+ * When draws and top-ups open again; null: they are open. While no time is proven, no break ends.
+ */
 export function breakAt(until: number | null, now: ProvenTime | null): number | null {
   return now === null || now < (until ?? 0) ? until : null
 }

@@ -28,7 +28,7 @@ for (const { path, title, member } of places)
 /** What was thrown, and what the console calls an error; `page` itself holds the policy. */
 function wrongsOf(page: Page): string[] {
   const wrong: string[] = []
-  page.on('pageerror', ({ stack, message }) => wrong.push(`${stack ?? message}`))
+  page.on('pageerror', ({ stack, message }) => wrong.push(stack ?? message))
   page.on('console', (line) => {
     if (line.type() === 'error') wrong.push(line.text())
   })
