@@ -10,8 +10,7 @@ const limits = {
   breakWeeks6: '6 weeks',
   breakMonths6: '6 months',
   breakYear: '1 year',
-  selfExclusion:
-    'A break this long is a self-exclusion, on this device only. Customer service can arrange one on the platform.',
+  selfExclusion: 'A break this long is a self-exclusion, on this device only. The platform doesn’t know of it.',
   breakHolds: 'Until {{time}}, you can’t place orders or top up here.',
   breakUntold:
     'From now on, you can’t place orders or top up here. The break starts counting when the platform next sends its time.',

@@ -13,8 +13,7 @@ const limits = {
   breakWeeks6: '6 semanas',
   breakMonths6: '6 meses',
   breakYear: '1 año',
-  selfExclusion:
-    'Una pausa tan larga es una autoexclusión, solo en este dispositivo. Para una en la plataforma, pregunta a servicio al cliente.',
+  selfExclusion: 'Una pausa tan larga es una autoexclusión, solo en este dispositivo. La plataforma no la conoce.',
   breakHolds: 'No podrás enviar órdenes ni recargar aquí hasta el {{time}}.',
   breakUntold:
     'Desde ahora no puedes enviar órdenes ni recargar aquí. La pausa empieza a contar cuando la plataforma envíe su hora.',

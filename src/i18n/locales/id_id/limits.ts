@@ -13,8 +13,7 @@ const limits = {
   breakWeeks6: '6 minggu',
   breakMonths6: '6 bulan',
   breakYear: '1 tahun',
-  selfExclusion:
-    'Jeda selama ini adalah pengecualian diri, hanya di perangkat ini. Untuk pengecualian di platform, hubungi layanan pelanggan.',
+  selfExclusion: 'Jeda selama ini adalah pengecualian diri, hanya di perangkat ini. Platform tidak mengetahuinya.',
   breakHolds: 'Anda tidak bisa membuat pesanan atau isi saldo di sini sampai {{time}}.',
   breakUntold:
     'Mulai sekarang Anda tidak bisa membuat pesanan atau isi saldo di sini. Jeda dihitung sejak waktu platform tersedia lagi.',

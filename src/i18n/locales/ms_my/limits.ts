@@ -13,8 +13,7 @@ const limits = {
   breakWeeks6: '6 minggu',
   breakMonths6: '6 bulan',
   breakYear: '1 tahun',
-  selfExclusion:
-    'Rehat selama ini ialah pengecualian diri, pada peranti ini sahaja. Untuk pengecualian di platform, hubungi khidmat pelanggan.',
+  selfExclusion: 'Rehat selama ini ialah pengecualian diri, pada peranti ini sahaja. Platform tidak mengetahuinya.',
   breakHolds: 'Anda tidak boleh membuat pesanan atau tambah nilai di sini sehingga {{time}}.',
   breakUntold:
     'Mulai sekarang anda tidak boleh membuat pesanan atau tambah nilai di sini. Rehat mula dikira apabila waktu platform tersedia.',

@@ -12,8 +12,7 @@ const limits = {
   breakWeeks6: '6 tuần',
   breakMonths6: '6 tháng',
   breakYear: '1 năm',
-  selfExclusion:
-    'Nghỉ lâu như vậy là tự loại trừ, chỉ trên thiết bị này. Muốn tự loại trừ trên nền tảng, hãy hỏi chăm sóc khách hàng.',
+  selfExclusion: 'Nghỉ lâu như vậy là tự loại trừ, chỉ trên thiết bị này. Nền tảng không biết việc này.',
   breakHolds: 'Từ bây giờ đến {{time}}, bạn không thể đặt cược hay nạp tiền ở đây.',
   breakUntold:
     'Từ bây giờ, bạn không thể đặt cược hay nạp tiền ở đây. Thời gian nghỉ tính từ khi có lại giờ của nền tảng.',

@@ -12,7 +12,7 @@ const limits = {
   breakWeeks6: '6 周',
   breakMonths6: '6 个月',
   breakYear: '1 年',
-  selfExclusion: '这么长的休息期即自我排除，仅限本设备。如需在平台上自我排除，请联系客服。',
+  selfExclusion: '这么长的休息期即自我排除，仅限本设备，平台并不知情。',
   breakHolds: '从现在起到 {{time}}，您不能在这里投注或充值。',
   breakUntold: '从现在起，您不能在这里投注或充值。休息期从下次收到平台时间起计算。',
   breakRule: '休息期不能缩短，也不能取消。',
