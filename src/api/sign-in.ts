@@ -6,11 +6,14 @@ import { identifier, isRecord } from './fields'
 
 // Apart from `account.ts`, which every screen loads first.
 
+/** What a header can carry as a token; the page of a proxy, say, is none. */
+const BARE_TOKEN = /^[\w.~+/-]+=*$/
+
 /** The token as a scalar or an object with `id`; never empty (reading 15). */
 export const tokenAnswer: v.GenericSchema<unknown, string> = v.pipe(
   v.unknown(),
   v.transform((value) => {
-    if (value instanceof BareText) return value.text
+    if (value instanceof BareText) return BARE_TOKEN.test(value.text) ? value.text : undefined
     return isRecord(value) ? value['id'] : value
   }),
   identifier,

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOnline } from '@/lib/connection'
 import { paths } from '@/paths'
@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button'
 import { MessageBlock } from '@/ui/MessageBlock'
 import { Screen } from '@/ui/Screen'
 import { useOnLeave } from '@/ui/use-event'
-import { forgetFailedScreens } from './lazy-screen'
+import { forgetFailedScreens, hasFailedScreens } from './lazy-screen'
 
 /** In place of a screen that broke or whose code did not arrive. Says nothing that is not known. */
 export function Crash({ onRetry }: { onRetry: () => void }) {
@@ -21,12 +21,14 @@ export function Crash({ onRetry }: { onRetry: () => void }) {
     window.location.assign(paths.home())
   }
   const memberId = useSessionMemberId()
+  // Once it is back online, a retry may find another fault.
+  const [isMissing] = useState(() => !isOnline() && hasFailedScreens())
   const isOpen = memberId !== null && isMoneyRequestOpen(memberId)
   return (
     <Screen title={t('crash.title')}>
       <MessageBlock
         icon="warning"
-        title={t('crash.text')}
+        title={t(isMissing ? 'crash.offline' : 'crash.text')}
         {...(isOpen && { text: t('crash.openRequest') })}
         action={
           <>

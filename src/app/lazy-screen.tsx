@@ -22,6 +22,11 @@ export function forgetFailedScreens(): boolean {
   return screens.filter(({ forget }) => forget()).length > 0
 }
 
+/** Whether the code of any screen did not arrive. */
+export function hasFailedScreens(): boolean {
+  return screens.some(({ failures }) => failures() > 0)
+}
+
 export function lazyScreen(load: () => Promise<ScreenCode>) {
   const code = keptCode(load)
   screens.push(code)

@@ -63,6 +63,8 @@ export function finish(settings: Readonly<Record<string, string>>): Plugin {
           if (bytes === 0 || bytes > budget) problems.push(line)
           else this.info(line)
         }
+        // Of several plugins that fail at the end, the builder prints the last one's error only.
+        for (const problem of problems) this.warn(problem)
         if (problems.length > 0) this.error(problems.join('\n'))
 
         const open = Object.entries(policyOf('', settings)).filter(([, sources]) => sources.includes('https:'))

@@ -8,7 +8,7 @@ import type { Section } from './sections.ts'
 export const PACKS = {
   start: ['auth', 'common', 'footer', 'index', 'my', 'shared'],
   draws: ['fairness', 'limits', 'messages', 'record', 'report', 'reservation'],
-  account: ['bank', 'legal', 'notice', 'recharge', 'service', 'setting', 'withdraw'],
+  account: ['bank', 'demo', 'legal', 'notice', 'recharge', 'service', 'setting', 'withdraw'],
   media: ['hosts', 'player', 'video'],
 } as const satisfies Readonly<Record<string, readonly Section[]>>
 

@@ -2,6 +2,7 @@ export interface Sections {
   auth: typeof import('./locales/en_us/auth').default
   bank: typeof import('./locales/en_us/bank').default
   common: typeof import('./locales/en_us/common').default
+  demo: typeof import('./locales/en_us/demo').default
   fairness: typeof import('./locales/en_us/fairness').default
   footer: typeof import('./locales/en_us/footer').default
   hosts: typeof import('./locales/en_us/hosts').default

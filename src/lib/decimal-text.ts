@@ -15,6 +15,24 @@ export function formatPercent(part: number, whole: number): string {
   return percentText(part / whole, 1)
 }
 
+/**
+ * Shares of one whole that add up to 100% as they are written: with one decimal where these do,
+ * else with two, of which the largest remainders are rounded up.
+ * @param parts that add up to `whole`
+ */
+export function formatShares(parts: readonly number[], whole: number): string[] {
+  const total = (shares: readonly number[]) => shares.reduce((sum, share) => sum + share, 0)
+  const tenths = parts.map((part) => Math.round((part / whole) * 1000))
+  if (total(tenths) === 1000) return tenths.map((share) => percentText(share / 1000, 1))
+  const exact = parts.map((part) => (part / whole) * 10_000)
+  const shares = exact.map(Math.floor)
+  const byRemainder = parts.map((_, index) => index)
+  const remainder = (index: number) => (exact[index] ?? 0) - (shares[index] ?? 0)
+  byRemainder.sort((one, other) => remainder(other) - remainder(one))
+  const raised = new Set(byRemainder.slice(0, 10_000 - total(shares)))
+  return shares.map((share, index) => percentText((share + (raised.has(index) ? 1 : 0)) / 10_000, 2))
+}
+
 /** 0.456 → "45%", "45 %": of what is under way, so that 100% is the end. */
 export function formatWholePercent(share: number): string {
   return percentText(Math.floor(share * 100) / 100, 0)

@@ -65,3 +65,13 @@ export async function askToKeep(): Promise<void> {
     // On plain http, and in old browsers, there is nobody to ask.
   }
 }
+
+/** Whether the browser has not promised to keep what is kept here. */
+export async function mayBeDropped(): Promise<boolean> {
+  try {
+    return !(await navigator.storage.persisted())
+  } catch {
+    // Nobody can tell.
+    return false
+  }
+}

@@ -35,6 +35,21 @@ test('Home’s film and the player say that code is missing, and play after a re
     .toBeGreaterThan(0)
 })
 
+test('a screen that is not on the device says so offline, and comes with the network', async ({ page, world }) => {
+  await world.holdClock(page, START)
+  await openAs(page, WULAN, paths.mine())
+  await expect(page.getByRole('link', { name: /Basic information|Personal center/ }).first()).toBeVisible()
+  // Screens that a tap may lead to are fetched ahead: this one is not.
+  await lose(page, /\/ReportScreen-/)
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: /Personal report/ }).tap()
+  await expect(page.getByRole('main')).toContainText('You’re offline, and this screen isn’t on this device yet.')
+  await page.unroute(/\/ReportScreen-/)
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Retry' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Personal report' })).toBeVisible()
+})
+
 test('a message needs no code that has still to arrive', async ({ page, world }) => {
   await world.holdClock(page, START)
   await openAs(page, null, paths.login())

@@ -147,6 +147,14 @@ describe('the draws', () => {
     expect(await opened(user, 'Draws')).toHaveTextContent(words)
   })
 
+  test('list three such rounds, and count the others', async () => {
+    const wrong = [1, 2, 3, 4, 5].map((number) => ({ period: `20261001-077${number}`, numbers: [7, 1, 1] as const }))
+    await keep([...thrown(120), ...wrong])
+    await openFairness()
+    const words = 'The rules don’t allow the result of 20261001-0771, 20261001-0772, 20261001-0773, and 2 more.'
+    expect(await screen.findByText(words)).toBeInTheDocument()
+  })
+
   test('cannot be tested where the rules are not published', async () => {
     const { user } = await openFairness('/Fairness?key=bromo300&id=16')
     expect(await screen.findByText(/^This game’s rules aren’t published, so/)).toBeInTheDocument()
@@ -211,6 +219,15 @@ describe('own results', () => {
       Returned: 'Rp 312,000 (97.5%)',
       'Expected on average': 'Rp 312,000 (97.5%)',
     })
+  })
+
+  test('that are very unlikely by chance say so, and whom to ask', async () => {
+    const lost = orders(120).map((order) => ({ ...order, opencode: '1,1,1', data: [{ ...order.data[0], is_win: 2 }] }))
+    serveOrders(...lost)
+    const { user } = await openFairness()
+    const sheet = await opened(user, 'Your results')
+    expect(sheet).toHaveTextContent('With fair draws, at most 1 member in 1,000,000 would ever see this.')
+    expect(sheet).toHaveTextContent('Ask customer service about these results.')
   })
 
   test('that are too few to judge, and were settled as they should be but for one', async () => {

@@ -5,7 +5,7 @@ import { removeText } from '@/lib/storage'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo } from '../support/api'
 import { confirmButton, NOON, openDraw, review, submit, submitButton } from '../support/draw'
-import { atRest, factsOf, heading, heard, moveClock, stopClockAt, wordsIn } from '../support/look'
+import { atRest, factsOf, heading, heard, main, moveClock, stopClockAt, wordsIn } from '../support/look'
 import { keepLimits, keptLimits } from '../support/own-limits'
 import { orderPayload } from '../support/orders'
 import { renderApp, type AppOptions, type RunningApp } from '../support/render-app'
@@ -244,7 +244,7 @@ describe('an order', () => {
     api.server.resetHandlers()
     await app.user.click(confirmButton(sheet))
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(
-      'Nothing was sent. Your own limit “Net loss per day” can’t be checked: part of your record or the platform’s time is missing. This can last for as many days as the limit covers.',
+      'Nothing was sent. Your own limit “Net loss per day” can’t be checked, because part of your record is missing. This can last for as many days as the limit covers.',
     )
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
     await api.faults.clear()
@@ -302,6 +302,17 @@ describe('a break', () => {
     const again = await openLimits()
     await again.user.click(within(await askForBreak(again, '1 year')).getByRole('button', { name: 'Start break' }))
     await heard('Break until Nov 21, 2027, 12:00')
+  })
+
+  test('and a limit ask the browser to keep them, and say where it has not promised to', async () => {
+    const storage = { persist: vi.fn<() => Promise<boolean>>(async () => false), persisted: async () => false }
+    Object.defineProperty(navigator, 'storage', { configurable: true, value: storage })
+    const app = await openLimits()
+    expect(main()).not.toHaveTextContent('Your browser may delete this')
+    await setLimit(app, 'Staked per day', '9000')
+    expect(await screen.findByText('Your browser may delete this when it needs space.')).toBeVisible()
+    expect(storage.persist).toHaveBeenCalled()
+    Reflect.deleteProperty(navigator, 'storage')
   })
 
   test('and a limit say where the browser can’t store them', async () => {

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { changeLanguage, chooseNumberFormat } from '@/i18n'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
+import type { Fault } from '@/mocks/faults'
 import { DEMO_INVITE_CODES, DEMO_MEMBERS } from '@/mocks/demo'
 import { newMember, offerDemoAccess } from '@/shared/member/member'
 import { logIn } from '../support/log-in'
@@ -77,6 +79,43 @@ describe('log-in', () => {
     expect(password).toBeValid()
     expect(callsTo('/member/doLogin')[0]?.headers.lang).toBe('es_spa')
     expect(formsSentTo('/member/doLogin')[0]).toMatchObject({ lang: 'es_spa' })
+  })
+
+  test.each<[string, Omit<Fault, 'path'>, string]>([
+    ['no connection', { kind: 'offline' }, 'No connection or no response. You aren’t logged in. Try again.'],
+    [
+      'an answer that cannot be read',
+      { kind: 'garbage' },
+      'The platform’s response couldn’t be read. You aren’t logged in. Try again.',
+    ],
+  ])('says what went wrong: %s', async (_what, fault, words) => {
+    await api.faults.add({ path: '/member/doLogin', ...fault, times: 1 })
+    const { user, username } = await openLogin()
+    await logIn(user)
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(username).toHaveValue('wulan_r')
+    expect(localStorage.getItem('token')).toBeNull()
+    await user.click(logInButton())
+    await heading('Me')
+  })
+
+  test('takes a word for the token that a header can carry, and nothing else', async () => {
+    const answers = ['%%%not-base64%%%', 'Please sign in', '1f0c-A_b.9~+/=']
+    api.server.use(http.post('*/api/member/doLogin', () => HttpResponse.json({ code: 200, data: answers.shift() })))
+    const tokens: (string | null)[] = []
+    const stop = sessionStore.subscribe(() => tokens.push(sessionStore.get().token))
+    const { user } = await openLogin()
+    await logIn(user)
+    for (const count of [1, 2]) {
+      await waitFor(() => expect(callsTo('/member/doLogin')).toHaveLength(count))
+      await waitFor(() => expect(logInButton()).not.toHaveAttribute('aria-busy'))
+      expect(await screen.findByRole('alert')).toHaveTextContent('response was incomplete')
+      expect(localStorage.getItem('token')).toBeNull()
+      await user.click(logInButton())
+    }
+    // The mock knows no such member, and ends the session with its first answer.
+    await waitFor(() => expect(tokens).toContain('1f0c-A_b.9~+/='))
+    stop()
   })
 
   test('takes its toast of a refusal away once it has succeeded', async () => {

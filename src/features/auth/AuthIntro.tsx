@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Logo } from '@/ui/icons'
 import { paths } from '@/paths'
-import { IconButton } from '@/ui/Button'
+import { lazyPart } from '@/shared/load/lazy-part'
 import { demoAccess } from '@/shared/member/member'
+import { IconButton } from '@/ui/Button'
 import styles from './AuthIntro.module.css'
 
 export function AuthIntro({ text }: { text: string }) {
@@ -26,38 +27,9 @@ export function LanguageLink() {
   return <IconButton as={Link} to={paths.language('login')} icon="globe" label={t('shared:language')} />
 }
 
-export function DemoLogins({ onUse }: { onUse: (member: { username: string; password: string }) => void }) {
-  const { t } = useTranslation('auth')
-  const access = demoAccess()
-  if (access === null) return null
-  return (
-    <section className={styles['demo']} aria-labelledby="demo-title">
-      <h2 id="demo-title">{t('demoTitle')}</h2>
-      <p>{t('demoText')}</p>
-      <dl>
-        <dt>{t('demoMembers')}</dt>
-        {access.members.map((member) => (
-          <dd key={member.username}>
-            <button
-              type="button"
-              className={styles['member']}
-              aria-label={t('demoUse', { name: member.username })}
-              onClick={() => onUse(member)}
-            >
-              <span>
-                <b translate="no">{member.username}</b> <span>{`· ${t(`demoKind.${member.kind}`)}`}</span>
-              </span>
-              <span className="num" translate="no">
-                {member.password}
-              </span>
-            </button>
-          </dd>
-        ))}
-        <dt>{t('demoCodes')}</dt>
-        <dd className={styles['codes']} translate="no">
-          {access.inviteCodes.join(' · ')}
-        </dd>
-      </dl>
-    </section>
-  )
+const Demo = lazyPart(() => import('./DemoLogins'))
+
+/** The accounts of the mock, where it is the platform. */
+export function DemoLogins(props: ComponentProps<typeof Demo>) {
+  return demoAccess() === null ? null : <Demo {...props} />
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { signInMutations } from '@/api/sign-in'
 import { isOutcomeUnknown, isWithoutAnswer } from '@/api/errors'
+import { joinSentences } from '@/i18n/format'
 import { localeCodeForServer } from '@/i18n/languages'
 import { withoutUnseen } from '@/lib/text'
 import { paths } from '@/paths'
@@ -76,8 +77,8 @@ function useLogIn() {
     mutation: signInMutations.logIn(),
     words: { done: t('loggedIn'), unused: t('loginUnused') },
     explain: (error) => {
-      if (isWithoutAnswer(error)) return t('notLoggedIn')
-      return isOutcomeUnknown(error) ? errorText(error) : { toast: errorText(error) }
+      const isRefused = !isWithoutAnswer(error) && !isOutcomeUnknown(error)
+      return isRefused ? { toast: errorText(error) } : joinSentences([errorText(error), t('notLoggedIn')])
     },
   })
 }

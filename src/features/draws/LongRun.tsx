@@ -1,14 +1,13 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { formatList, joinSentences } from '@/i18n/format'
-import { formatPercent } from '@/lib/decimal-text'
+import { formatPercent, formatShares } from '@/lib/decimal-text'
 import { type GameRules, type PaidPick, averageReturn, groupReturns, outcomeReturns } from '@/lib/game-rules'
 import { type Money, isZero, money } from '@/lib/money/text'
 import { Fold } from '@/ui/Fold'
 import { moneyText } from '@/ui/Money'
 import { Note, Warning } from '@/ui/Note'
 import styles from './LongRun.module.css'
-import { chancePercent } from './game'
 import type { PayoutOption } from '@/api/games'
 import { subtract } from '@/lib/money/sums'
 import { useOptionNames } from '@/shared/records/use-order-line-details'
@@ -32,6 +31,10 @@ export function LongRun({
   const { t } = useTranslation('reservation')
   const draws = outcomeReturns(rules, picks, perNote)
   const groups = groupReturns(draws)
+  const shares = formatShares(
+    groups.map(({ chance }) => chance.winning),
+    draws.length,
+  )
   const most = groups[0]?.returned
   const comesBack = (returned: Money) =>
     isZero(returned) ? t('longRun.nothing') : t('longRun.back', { amount: moneyText(returned) })
@@ -40,10 +43,10 @@ export function LongRun({
       <Fold
         summary={
           <span className={styles['groups']}>
-            {groups.map(({ returned, chance }) => (
+            {groups.map(({ returned }, index) => (
               <span key={returned} className={styles['group']}>
                 <span className={clsx(styles['dot'], styles[levelOf(returned, most)])} aria-hidden="true" />
-                <span>{`${chancePercent(chance)} → `}</span>
+                <span>{`${shares[index]} → `}</span>
                 <b>{comesBack(returned)}</b>
               </span>
             ))}

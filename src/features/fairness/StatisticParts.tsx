@@ -21,6 +21,9 @@ import styles from './fairness.module.css'
 
 // The two parts with a verdict of the statistic.
 
+/** Rounds that a sentence lists before it only counts them. */
+const MOST_NAMED = 3
+
 /** `rules` is null where none are published. The ledger may not hold all of `history` yet. */
 export function useDrawsPart(
   rules: GameRules | null,
@@ -46,7 +49,9 @@ export function useDrawsPart(
   const figures = <DrawsFigures audit={audit} />
   const { draws: number, impossible, verdict } = audit
   if (impossible.length > 0) {
-    const words = t('draws.impossible', { rounds: formatList(impossible.slice(0, 3)) })
+    const more = impossible.length - MOST_NAMED
+    const named = [...impossible.slice(0, MOST_NAMED), ...(more > 0 ? [t('draws.more', { number: more })] : [])]
+    const words = t('draws.impossible', { rounds: formatList(named) })
     return { tone: 'alarm', value: words, verdict: words, text: t('draws.unusualText'), figures }
   }
   const beyond = t('hardlyChanceText', { number: formatWhole(HARDLY_CHANCE_FROM) })
@@ -119,11 +124,12 @@ export function useOwnPart(orders: readonly Order[] | undefined, payoutOf: Payou
   if (results === undefined) return undefined
   const { all, verdict } = results
   const beyond = t('hardlyChanceText', { number: formatWhole(HARDLY_CHANCE_FROM) })
+  const unusualText = t('draws.unusualText')
   const words: Readonly<Record<Verdict, Pick<Part, 'verdict' | 'text'>>> = {
     tooFew: { verdict: t('own.tooFew', { number: all.draws, least: LEAST_DRAWS }), text },
     usual: { verdict: t('own.usual', { number: formatWhole(all.draws) }), text },
-    unusual: { text },
-    hardlyChance: { text: marked(beyond) },
+    unusual: { text: joinSentences([text, unusualText]) },
+    hardlyChance: { text: joinSentences([marked(beyond), unusualText]) },
   }
   const value = t(verdict, { number: all.draws, least: LEAST_DRAWS })
   return { tone: TONES[verdict], value, figures: <OwnFigures results={results} />, ...words[verdict] }

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useMember } from '@/shared/member/member'
-import { Lead } from '@/ui/Note'
+import { mayBeDropped } from '@/lib/indexed-db'
+import { Lead, Note } from '@/ui/Note'
 import { Skeleton, SkeletonRows } from '@/ui/skeletons'
 import { Stack, Card } from '@/ui/layout'
 import { ChoiceRow } from '@/shared/forms/ChoiceRow'
@@ -49,6 +50,7 @@ export default function LimitsScreen() {
             <Breaks memberId={id} />
             <Stack gap={2}>
               <Limits memberId={id} />
+              <DropNote memberId={id} />
             </Stack>
             <div>
               <TimeCheckRow memberId={id} />
@@ -58,6 +60,18 @@ export default function LimitsScreen() {
       </AsyncBlock>
     </PushedScreen>
   )
+}
+
+/** Where something is set that the browser has not promised to keep. */
+function DropNote({ memberId }: { memberId: string }) {
+  const { t } = useTranslation('limits')
+  const { own } = useOwnLimits(memberId)
+  const isSet = own.limits.length > 0 || own.breakUntil !== null
+  const [isLoose, setIsLoose] = useState(false)
+  useEffect(() => {
+    if (isSet) void mayBeDropped().then(setIsLoose)
+  }, [isSet])
+  return isSet && isLoose ? <Note>{t('mayBeDropped')}</Note> : null
 }
 
 function TimeCheckRow({ memberId }: { memberId: string }) {

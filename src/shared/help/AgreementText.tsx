@@ -21,8 +21,9 @@ export default function AgreementText({ isWhole }: { isWhole: boolean }) {
       <p>{t('terms1')}</p>
       <p>{t('terms2')}</p>
       <p>{t('sessionEnds')}</p>
-      <p>{t('erasing')}</p>
+      <h3>{t('privacyTitle')}</h3>
       <p>{t('platformSees')}</p>
+      <p>{t('erasing')}</p>
       <Fold summary={<h3>{t('goesTitle')}</h3>}>
         <NameList names={GOES.map((name) => t(`goes.${name}`))} />
       </Fold>

@@ -19,10 +19,10 @@ export default function ContactDialog({
   hasPaymentNote?: boolean
   onClose: () => void
 }) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation(['service', 'common'])
   const service = serviceAddress(usePlatform()?.serviceUrl ?? null, window.location.origin)
   return (
-    <Sheet title={title ?? t('contact.title')} from="center" onClose={onClose}>
+    <Sheet title={title ?? t('common:contact.title')} from="center" onClose={onClose}>
       <Lead>{text ?? t('contact.defaultText')}</Lead>
       {hasPaymentNote && (
         <div className={styles['warning']}>
@@ -41,7 +41,7 @@ export default function ContactDialog({
               onClose()
             }}
           >
-            {isKnownService(service) ? t('contact.open') : t('contact.continue', { host: service.host })}
+            {isKnownService(service) ? t('common:contact.open') : t('contact.continue', { host: service.host })}
           </Button>
         </>
       )}

@@ -42,7 +42,7 @@ export function HelpLinkRows() {
 }
 
 export function HelpLinkList({ text, links }: { text: string; links: readonly ServiceAddress[] }) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation('service')
   return (
     <>
       <Note kind="hint">{text}</Note>

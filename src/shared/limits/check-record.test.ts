@@ -134,7 +134,7 @@ describe('a platform that shows the newest 20 orders', () => {
     hold('staked7', '10000')
     const record: unknown[] = rounds(30).map((period) => orderPayload(`o${period}`, '2026-11-20', '400', 2, '0'))
     expect(await place(record, 'r1')).toBeNull()
-    expect(await place(record, 'r2')).toEqual({ kind: 'notCounted', limit: 'staked7' })
+    expect(await place(record, 'r2')).toEqual({ kind: 'notCounted', limit: 'staked7', lacks: 'record' })
   })
 
   it.each(['accepted', 'found'] as const)(

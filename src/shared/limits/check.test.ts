@@ -69,9 +69,15 @@ describe('an order within its own limits', () => {
     ['the room that a gain makes', { lossDay: '50' }, '145', { record: won }, null],
     ['more than that room', { lossDay: '50' }, '146', { record: won }, { limit: 'lossDay' }],
     ['no record, and none needed', { perOrder: '50' }, '50', { record: 'failed' }, null],
-    ['no record', { lossDay: '50' }, '1', { record: 'failed' }, { kind: 'notCounted', limit: 'lossDay' }],
+    [
+      'no record',
+      { lossDay: '50' },
+      '1',
+      { record: 'failed' },
+      { kind: 'notCounted', limit: 'lossDay', lacks: 'record' },
+    ],
     ['a record that is read later', { lossDay: '50' }, '1', { record: 'later' }, null],
-    ['no proven time', { staked7: '50' }, '1', { at: null }, { kind: 'notCounted', limit: 'staked7' }],
+    ['no proven time', { staked7: '50' }, '1', { at: null }, { kind: 'notCounted', limit: 'staked7', lacks: 'time' }],
     ['no proven time, and none needed', { perOrder: '50', playDay: '1' }, '50', { at: null }, null],
     ['no proven time before the record is read', { staked7: '50' }, '1', { at: null, record: 'later' }, null],
     ['a break that no time ends', {}, '1', { at: null, breakUntil: 1 }, { kind: 'onBreak', until: 1 }],
@@ -79,12 +85,18 @@ describe('an order within its own limits', () => {
     ['a break that is over', { perOrder: '1' }, '1', { breakUntil: NOW }, null],
     ['one used up before one that cannot be counted', three, '51', gap, { limit: 'stakedDay' }],
     ['the same, of losses', { staked30: '50', lossDay: '50' }, '51', gap, { limit: 'lossDay' }],
-    ['one that cannot be counted', three, '50', gap, { kind: 'notCounted', limit: 'staked30' }],
+    ['one that cannot be counted', three, '50', gap, { kind: 'notCounted', limit: 'staked30', lacks: 'record' }],
     ['the last minute of play', { playDay: '60' }, '1', played(59.99), null],
     ['all of the play time', { playDay: '60' }, '1', played(60), { kind: 'played', most: 60, used: 60 }],
     ['more play time', { playDay: '60' }, '1', played(75.5), { kind: 'played', most: 60, used: 75 }],
     // No day is as long: it could not be read.
-    ['a day of play', { playDay: '60' }, '1', played(24 * 60), { kind: 'notCounted', limit: 'playDay' }],
+    [
+      'a day of play',
+      { playDay: '60' },
+      '1',
+      played(24 * 60),
+      { kind: 'notCounted', limit: 'playDay', lacks: 'device' },
+    ],
     ['the same, without a limit of it', {}, '1', played(24 * 60), null],
     ['one that waits', {}, '200', raised, { most: '100' }],
     ['one that has waited', {}, '200', { ...raised, at: proven(NOW + DAY_MS) }, null],
@@ -158,7 +170,7 @@ describe('a top-up within its own limits', () => {
   it('is not sent where one in its span cannot be read, and names no sum', () => {
     const unreadable = { id: '', at: NOW - 48 * HOUR_MS, amount: null }
     const held = own({ topUpDay: '200', topUp7: '9000' }, { topUps: [...topUps, unreadable] })
-    expect(checkOwnTopUp(held, money('1'), NOW)).toEqual({ kind: 'notCounted', limit: 'topUp7' })
+    expect(checkOwnTopUp(held, money('1'), NOW)).toEqual({ kind: 'notCounted', limit: 'topUp7', lacks: 'device' })
     expect([countTopUps(held.topUps, 1, NOW), countTopUps(held.topUps, 7, NOW)]).toEqual(['150', null])
     expect(checkOwnTopUp(held, money('1'), proven(NOW + 120 * HOUR_MS))).toBeNull()
   })
@@ -172,7 +184,11 @@ describe('a top-up within its own limits', () => {
   })
 
   it('is counted at a proven time only', () => {
-    expect(checkOwnTopUp(own({ topUp7: '50' }), money('1'), null)).toEqual({ kind: 'notCounted', limit: 'topUp7' })
+    expect(checkOwnTopUp(own({ topUp7: '50' }), money('1'), null)).toEqual({
+      kind: 'notCounted',
+      limit: 'topUp7',
+      lacks: 'time',
+    })
     expect(checkOwnTopUp(own({ stakedDay: '50' }), money('1'), null)).toBeNull()
   })
 })

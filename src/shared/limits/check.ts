@@ -18,8 +18,14 @@ export type LimitRefusal =
   | { kind: 'overLimit'; limit: CountedKind; most: Money; used: Money; adds: Money }
   /** In minutes. */
   | { kind: 'played'; most: number; used: number }
-  /** The record does not tell, or no time is proven, so that nobody knows what is left. */
-  | { kind: 'notCounted'; limit: LimitKind }
+  /** Nobody knows what is left. */
+  | { kind: 'notCounted'; limit: LimitKind; lacks: Lacking }
+
+/**
+ * What a limit cannot be counted without: a proven time, the platform's record of orders, or what
+ * this device has counted itself.
+ */
+export type Lacking = 'time' | 'record' | 'device'
 
 /** `later`: it is read before anything is sent. */
 export type OrdersRead = 'later' | 'failed' | { orders: readonly Order[]; payoutOf: PayoutOf }
@@ -40,7 +46,7 @@ export function checkOwnOrder(
   const perOrder = mostOf(own, 'perOrder', now)
   if (perOrder !== null && compare(total, perOrder) > 0) return { kind: 'perOrder', most: perOrder, adds: total }
   const play = mostOf(own, 'playDay', now)
-  if (play !== null && !isPlayedKnown(playedMs)) return { kind: 'notCounted', limit: 'playDay' }
+  if (play !== null && !isPlayedKnown(playedMs)) return { kind: 'notCounted', limit: 'playDay', lacks: 'device' }
   const minutes = { most: Number(play), used: wholeMinutes(playedMs) }
   if (play !== null && minutes.used >= minutes.most) return { kind: 'played', ...minutes }
   if (record === 'later') return null
@@ -96,7 +102,9 @@ function tightest(
     .sort((one, other) => compare(one.left, other.left))
   if (least !== undefined) return { kind: 'overLimit', limit: least.limit, most: least.most, used: least.used, adds }
   const unknown = held.find(({ used }) => used === null)
-  return unknown === undefined ? null : { kind: 'notCounted', limit: unknown.limit }
+  if (unknown === undefined) return null
+  const ofDevice = COUNTED[unknown.limit].of === 'toppedUp'
+  return { kind: 'notCounted', limit: unknown.limit, lacks: now === null ? 'time' : ofDevice ? 'device' : 'record' }
 }
 
 /** As the record was last read, however long ago. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { accountQueries } from '@/api/account'
 import { ASK_NOW } from '@/api/keys'
 import { type ProvenTime, isDateHidden, onServerDate, provenNow, serverClockVersion, shownNow } from '@/lib/time'
+import { askToKeep } from '@/lib/indexed-db'
 import { maximum, subtract } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
 import { joinSentences } from '@/i18n/format'
@@ -49,6 +50,7 @@ export function useBegin(memberId: string) {
   const queryClient = useQueryClient()
   return (change: (own: OwnLimits, now: ProvenTime | null) => OwnLimits, wordsOf: (own: OwnLimits) => string): void => {
     changeOwn(memberId, (own) => change(own, provenNow()))
+    void askToKeep()
     void askForTime(queryClient, memberId).then((own) =>
       notify(joinSentences([wordsOf(own), isOwnStored(memberId) ? '' : t('notStored')])),
     )
@@ -76,7 +78,7 @@ export function useLimitText(): (refusal: LimitRefusal) => string {
       case 'played':
         return t('refusal.played', { most: refusal.most, used: refusal.used })
       case 'notCounted':
-        return t('refusal.notCounted', { limit: t(`kind.${refusal.limit}`) })
+        return t(`refusal.notCounted.${refusal.lacks}`, { limit: t(`kind.${refusal.limit}`) })
       case 'overLimit': {
         const { limit, most, used, adds } = refusal
         return t('refusal.overLimit', {

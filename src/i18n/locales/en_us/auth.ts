@@ -29,12 +29,6 @@ const auth = {
   registerUnused: 'Your new account is open, but another one is logged in here. Log out to use yours.',
   registerUnsure: 'Your account may already exist: try logging in first.',
   registerRefused: 'Contact customer service.',
-  demoTitle: 'Demo accounts',
-  demoText: 'A simulated platform on this device. No real money is involved.',
-  demoMembers: 'Members',
-  demoCodes: 'Invite codes',
-  demoUse: 'Use {{name}}',
-  demoKind: { regular: 'regular member', fullView: 'full video access', ordersBlocked: 'orders blocked' },
 }
 
 export default auth

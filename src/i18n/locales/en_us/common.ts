@@ -32,6 +32,7 @@ const common = {
   crash: {
     title: 'Something went wrong',
     text: 'This screen stopped working. Try again or go to Home.',
+    offline: 'You’re offline, and this screen isn’t on this device yet.',
     openRequest: 'An order, withdrawal or top-up may have been accepted. Check your records first.',
   },
   part: {
@@ -60,11 +61,7 @@ const common = {
   },
   contact: {
     title: 'Customer service',
-    defaultText: 'Contact customer service to upgrade your membership and watch videos.',
     open: 'Contact customer service',
-    unavailable: 'The platform hasn’t published a customer service contact.',
-    leaving: '{{host}} will open outside Tiga.',
-    continue: 'Open {{host}}',
   },
   goHome: 'Go to Home',
   taskRecord: 'Task record',

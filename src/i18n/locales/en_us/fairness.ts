@@ -34,6 +34,7 @@ const fairness = {
     noRules: 'This game’s rules aren’t published, so its draws can’t be checked.',
     noRulesText: 'Tiga still saves its results and tells you if one changes.',
     impossible: 'The rules don’t allow the result of {{rounds}}.',
+    more: '{{number}} more',
     faces: 'Each number',
     picks: 'Big or small, odd or even',
   },

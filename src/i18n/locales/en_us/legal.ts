@@ -9,6 +9,7 @@ const legal = {
   termsTitle: 'Terms',
   terms1: 'The platform decides on orders, top-ups and withdrawals. Tiga shows its response, or that none came.',
   terms2: 'Tiga can’t cancel an order once it’s sent, and a closed round takes no more.',
+  privacyTitle: 'Privacy',
   goesTitle: 'What logging out removes from this device',
   goes: {
     session: 'your session',

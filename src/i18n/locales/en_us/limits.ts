@@ -16,6 +16,7 @@ const limits = {
     'From now on, you can’t place orders or top up here. The break starts counting when the platform next sends its time.',
   breakRule: 'You can’t shorten or cancel the break.',
   breakStart: 'Start break',
+  mayBeDropped: 'Your browser may delete this when it needs space.',
   notStored: 'Your browser couldn’t save this. It applies only until you close or reload this tab.',
   source: {
     lost: 'A pending order counts as lost.',
@@ -67,8 +68,13 @@ const limits = {
     perOrder: 'Your own limit is {{most}} per order. This order is {{adds}}.',
     overLimit: 'Your own limit “{{limit}}” is {{most}}: {{used}} so far, {{left}} left. This would add {{adds}}.',
     played: 'Your own limit is {{most}} min of play per day. You’ve played {{used}} min today.',
-    notCounted:
-      'Nothing was sent. Your own limit “{{limit}}” can’t be checked: part of your record or the platform’s time is missing. This can last for as many days as the limit covers.',
+    notCounted: {
+      time: 'Nothing was sent. Your own limit “{{limit}}” can’t be checked, because the platform isn’t sending its time.',
+      record:
+        'Nothing was sent. Your own limit “{{limit}}” can’t be checked, because part of your record is missing. This can last for as many days as the limit covers.',
+      device:
+        'Nothing was sent. Your own limit “{{limit}}” can’t be checked, because this device’s own count can’t be read. This can last for as many days as the limit covers.',
+    },
   },
   ask: {
     title: 'Set a limit on your top-ups?',

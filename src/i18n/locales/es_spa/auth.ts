@@ -31,12 +31,6 @@ const auth = {
   registerUnused: 'Tu cuenta nueva está lista, pero hay una sesión abierta con otra. Cierra sesión para usar la nueva.',
   registerUnsure: 'Puede que tu cuenta ya exista: primero intenta iniciar sesión.',
   registerRefused: 'Contacta a servicio al cliente.',
-  demoTitle: 'Cuentas demo',
-  demoText: 'Una plataforma simulada en este dispositivo. Sin dinero real.',
-  demoMembers: 'Miembros',
-  demoCodes: 'Códigos de invitación',
-  demoUse: 'Usar {{name}}',
-  demoKind: { regular: 'miembro normal', fullView: 'acceso completo a videos', ordersBlocked: 'órdenes bloqueadas' },
 } satisfies typeof en
 
 export default auth

@@ -34,6 +34,7 @@ const common = {
   crash: {
     title: 'Algo salió mal',
     text: 'Esta pantalla dejó de funcionar. Puedes intentarlo de nuevo o ir a Inicio.',
+    offline: 'Estás sin conexión y esta pantalla aún no está en este dispositivo.',
     openRequest: 'Puede que una orden, un retiro o una recarga se haya aceptado. Primero revisa tu historial.',
   },
   part: {
@@ -62,11 +63,7 @@ const common = {
   },
   contact: {
     title: 'Servicio al cliente',
-    defaultText: 'Contacta a servicio al cliente para subir de nivel y ver videos.',
     open: 'Ir a servicio al cliente',
-    unavailable: 'La plataforma no ha publicado un contacto de servicio al cliente.',
-    leaving: '{{host}} se abrirá fuera de Tiga.',
-    continue: 'Abrir {{host}}',
   },
   goHome: 'Ir a Inicio',
   taskRecord: 'Historial de tareas',

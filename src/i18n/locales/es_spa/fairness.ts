@@ -37,6 +37,7 @@ const fairness = {
     noRules: 'Las reglas de este juego no están publicadas, así que Tiga no puede revisar sus sorteos.',
     noRulesText: 'Aun así, Tiga guarda los resultados que ve y avisa si alguno cambia.',
     impossible: 'Las reglas no permiten el resultado de {{rounds}}.',
+    more: '{{number}} más',
     faces: 'Cada número',
     picks: 'Grande o pequeño, par o impar',
   },

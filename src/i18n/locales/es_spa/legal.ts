@@ -13,6 +13,7 @@ const legal = {
   terms1:
     'La plataforma decide sobre órdenes, recargas y retiros. Tiga muestra su respuesta o te avisa si no llegó ninguna.',
   terms2: 'Tiga no puede cancelar una orden enviada, y una ronda cerrada ya no recibe más.',
+  privacyTitle: 'Privacidad',
   goesTitle: 'Qué se borra de este dispositivo al cerrar sesión',
   goes: {
     session: 'tu sesión',

@@ -19,6 +19,7 @@ const limits = {
     'Desde ahora no puedes enviar órdenes ni recargar aquí. La pausa empieza a contar cuando la plataforma envíe su hora.',
   breakRule: 'La pausa no se puede acortar ni cancelar.',
   breakStart: 'Empezar la pausa',
+  mayBeDropped: 'Tu navegador puede borrar esto cuando le falte espacio.',
   notStored: 'El navegador no pudo guardarlo: se aplica solo en esta pestaña, hasta que la cierres o la recargues.',
   source: {
     lost: 'Una orden pendiente cuenta como pérdida.',
@@ -70,8 +71,13 @@ const limits = {
     perOrder: 'Tu límite es de {{most}} por orden; esta es de {{adds}}.',
     overLimit: 'Tu límite “{{limit}}” es de {{most}}: llevas {{used}} y te quedan {{left}}. Esto sumaría {{adds}}.',
     played: 'Tu límite de tiempo de juego es de {{most}} min por día; hoy llevas {{used}} min.',
-    notCounted:
-      'No se envió nada. Tiga no puede calcular tu límite “{{limit}}”: falta una parte de tu historial o la hora de la plataforma. Esto puede durar tantos días como abarque el límite.',
+    notCounted: {
+      time: 'No se envió nada. Tiga no puede calcular tu límite “{{limit}}”: falta la hora de la plataforma.',
+      record:
+        'No se envió nada. Tiga no puede calcular tu límite “{{limit}}”: falta una parte de tu historial. Esto puede durar tantos días como abarque el límite.',
+      device:
+        'No se envió nada. Tiga no puede calcular tu límite “{{limit}}”: no se puede leer la cuenta de este dispositivo. Esto puede durar tantos días como abarque el límite.',
+    },
   },
   ask: {
     title: '¿Quieres limitar tus recargas?',

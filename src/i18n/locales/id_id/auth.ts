@@ -32,12 +32,6 @@ const auth = {
     'Akun baru Anda berhasil dibuat, tetapi akun lain sudah masuk di sini. Keluar dulu untuk memakai akun baru.',
   registerUnsure: 'Akun Anda mungkin sudah terdaftar: coba masuk dulu.',
   registerRefused: 'Silakan hubungi layanan pelanggan.',
-  demoTitle: 'Akun demo',
-  demoText: 'Platform simulasi di perangkat ini, tanpa uang sungguhan.',
-  demoMembers: 'Anggota',
-  demoCodes: 'Kode undangan',
-  demoUse: 'Pakai {{name}}',
-  demoKind: { regular: 'anggota biasa', fullView: 'akses video penuh', ordersBlocked: 'pesanan diblokir' },
 } satisfies typeof en
 
 export default auth

@@ -35,6 +35,7 @@ const common = {
   crash: {
     title: 'Terjadi kesalahan',
     text: 'Halaman ini mengalami gangguan. Coba lagi atau kembali ke Beranda.',
+    offline: 'Anda sedang offline, dan layar ini belum ada di perangkat ini.',
     openRequest: 'Pesanan, penarikan, atau isi saldo mungkin sudah diterima. Periksa riwayat Anda dulu.',
   },
   part: {
@@ -63,11 +64,7 @@ const common = {
   },
   contact: {
     title: 'Layanan pelanggan',
-    defaultText: 'Untuk menonton video, tingkatkan keanggotaan Anda lewat layanan pelanggan.',
     open: 'Hubungi layanan pelanggan',
-    unavailable: 'Platform belum mencantumkan kontak layanan pelanggan.',
-    leaving: '{{host}} akan dibuka di luar Tiga.',
-    continue: 'Buka {{host}}',
   },
   goHome: 'Ke Beranda',
   taskRecord: 'Riwayat tugas',

@@ -37,6 +37,7 @@ const fairness = {
     noRules: 'Aturan permainan ini tidak dicantumkan, jadi undiannya tidak bisa diperiksa.',
     noRulesText: 'Hasil yang tampil tetap disimpan, dan Anda diberi tahu jika ada yang berubah.',
     impossible: 'Periode {{rounds}}: ada angka yang mustahil menurut aturan.',
+    more: '{{number}} lainnya',
     faces: 'Tiap angka',
     picks: 'Besar atau kecil, ganjil atau genap',
   },

@@ -14,6 +14,7 @@ const legal = {
     'Keputusan atas pesanan, isi saldo, dan penarikan ada pada platform. Tiga menampilkan responsnya, atau memberi tahu jika tidak ada.',
   terms2:
     'Pesanan yang sudah dikirim tidak bisa dibatalkan Tiga, dan periode yang sudah ditutup tidak menerima pesanan lagi.',
+  privacyTitle: 'Privasi',
   goesTitle: 'Dihapus dari perangkat ini saat Anda keluar',
   goes: {
     session: 'sesi Anda',

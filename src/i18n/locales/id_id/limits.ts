@@ -19,6 +19,7 @@ const limits = {
     'Mulai sekarang Anda tidak bisa membuat pesanan atau isi saldo di sini. Jeda dihitung sejak waktu platform tersedia lagi.',
   breakRule: 'Jeda tidak bisa dipersingkat atau dibatalkan.',
   breakStart: 'Mulai sekarang',
+  mayBeDropped: 'Browser bisa menghapus ini saat kekurangan ruang.',
   notStored: 'Browser tidak bisa menyimpannya: hanya berlaku di tab ini sampai ditutup atau dimuat ulang.',
   source: {
     lost: 'Pesanan yang belum selesai dihitung rugi.',
@@ -71,8 +72,13 @@ const limits = {
     overLimit:
       'Anda menetapkan batas “{{limit}}” sebesar {{most}}: terpakai {{used}}, sisa {{left}}. Permintaan ini menambah {{adds}}.',
     played: 'Anda menetapkan batas waktu bermain {{most}} menit per hari. Hari ini sudah {{used}} menit.',
-    notCounted:
-      'Tidak terkirim: batas “{{limit}}” yang Anda tetapkan tidak bisa diperiksa, karena sebagian riwayat atau waktu platform tidak tersedia. Ini bisa berlangsung selama jangka waktu batas itu.',
+    notCounted: {
+      time: 'Tidak terkirim: batas “{{limit}}” yang Anda tetapkan tidak bisa diperiksa, karena waktu platform tidak tersedia.',
+      record:
+        'Tidak terkirim: batas “{{limit}}” yang Anda tetapkan tidak bisa diperiksa, karena sebagian riwayat tidak tersedia. Ini bisa berlangsung selama jangka waktu batas itu.',
+      device:
+        'Tidak terkirim: batas “{{limit}}” yang Anda tetapkan tidak bisa diperiksa, karena hitungan di perangkat ini tidak terbaca. Ini bisa berlangsung selama jangka waktu batas itu.',
+    },
   },
   ask: {
     title: 'Tetapkan batas isi saldo?',

@@ -32,12 +32,6 @@ const auth = {
     'Akaun baharu anda telah dibuka, tetapi akaun lain sudah log masuk di sini. Log keluar dahulu untuk menggunakan akaun anda.',
   registerUnsure: 'Akaun anda mungkin telah didaftarkan: cuba log masuk dahulu.',
   registerRefused: 'Hubungi khidmat pelanggan.',
-  demoTitle: 'Akaun demo',
-  demoText: 'Platform simulasi pada peranti ini, tanpa wang sebenar.',
-  demoMembers: 'Ahli',
-  demoCodes: 'Kod jemputan',
-  demoUse: 'Guna {{name}}',
-  demoKind: { regular: 'ahli biasa', fullView: 'akses video penuh', ordersBlocked: 'pesanan disekat' },
 } satisfies typeof en
 
 export default auth

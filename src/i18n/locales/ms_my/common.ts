@@ -35,6 +35,7 @@ const common = {
   crash: {
     title: 'Berlaku masalah',
     text: 'Skrin ini berhenti berfungsi. Cuba lagi atau pergi ke laman utama.',
+    offline: 'Anda di luar talian, dan skrin ini belum ada pada peranti ini.',
     openRequest: 'Pesanan atau permohonan anda mungkin telah diterima. Semak rekod anda dahulu.',
   },
   part: {
@@ -63,11 +64,7 @@ const common = {
   },
   contact: {
     title: 'Khidmat pelanggan',
-    defaultText: 'Hubungi khidmat pelanggan untuk menaik taraf keahlian anda dan menonton video.',
     open: 'Hubungi khidmat pelanggan',
-    unavailable: 'Platform belum menyatakan cara menghubungi khidmat pelanggan.',
-    leaving: '{{host}} akan dibuka di luar Tiga.',
-    continue: 'Buka {{host}}',
   },
   goHome: 'Ke laman utama',
   taskRecord: 'Rekod tugasan',

@@ -37,6 +37,7 @@ const fairness = {
     noRules: 'Peraturan permainan ini tidak dinyatakan, jadi cabutannya tidak dapat disemak.',
     noRulesText: 'Keputusan yang dipaparkan tetap disimpan, dan anda dimaklumkan jika ada yang berubah.',
     impossible: 'Pusingan {{rounds}}: ada nombor yang mustahil mengikut peraturan.',
+    more: '{{number}} lagi',
     faces: 'Setiap nombor',
     picks: 'Besar atau kecil, ganjil atau genap',
   },

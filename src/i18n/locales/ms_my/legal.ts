@@ -15,6 +15,7 @@ const legal = {
     'Keputusan tentang pesanan, tambah nilai dan pengeluaran dibuat oleh platform. Tiga memaparkan responsnya, atau memaklumkan jika tiada.',
   terms2:
     'Tiga tidak boleh membatalkan pesanan yang telah dihantar, dan pusingan yang telah ditutup tidak menerima pesanan lagi.',
+  privacyTitle: 'Privasi',
   goesTitle: 'Dipadamkan daripada peranti ini apabila anda log keluar',
   goes: {
     session: 'sesi anda',

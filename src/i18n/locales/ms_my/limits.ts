@@ -19,6 +19,7 @@ const limits = {
     'Mulai sekarang anda tidak boleh membuat pesanan atau tambah nilai di sini. Rehat mula dikira apabila waktu platform tersedia.',
   breakRule: 'Rehat tidak boleh dipendekkan atau dibatalkan.',
   breakStart: 'Mula sekarang',
+  mayBeDropped: 'Pelayar mungkin memadamkannya apabila kekurangan ruang.',
   notStored: 'Pelayar tidak dapat menyimpannya, jadi ia hanya berkuat kuasa sehingga tab ditutup atau dimuat semula.',
   source: {
     lost: 'Pesanan yang belum selesai dikira sebagai rugi.',
@@ -71,8 +72,13 @@ const limits = {
     overLimit:
       'Had “{{limit}}” yang anda tetapkan ialah {{most}}: setakat ini {{used}}, tinggal {{left}}. Amaun kali ini {{adds}}.',
     played: 'Had masa bermain yang anda tetapkan ialah {{most}} minit sehari. Hari ini sudah {{used}} minit.',
-    notCounted:
-      'Permohonan tidak dihantar. Had “{{limit}}” yang anda tetapkan tidak dapat disemak: sebahagian rekod atau waktu platform tiada. Keadaan ini boleh berlarutan sepanjang jangka masa had itu.',
+    notCounted: {
+      time: 'Permohonan tidak dihantar. Had “{{limit}}” yang anda tetapkan tidak dapat disemak: waktu platform tiada.',
+      record:
+        'Permohonan tidak dihantar. Had “{{limit}}” yang anda tetapkan tidak dapat disemak: sebahagian rekod tiada. Keadaan ini boleh berlarutan sepanjang jangka masa had itu.',
+      device:
+        'Permohonan tidak dihantar. Had “{{limit}}” yang anda tetapkan tidak dapat disemak: kiraan pada peranti ini tidak dapat dibaca. Keadaan ini boleh berlarutan sepanjang jangka masa had itu.',
+    },
   },
   ask: {
     title: 'Hadkan tambah nilai?',

@@ -32,12 +32,6 @@ const auth = {
     'Đã mở tài khoản mới, nhưng một tài khoản khác đang đăng nhập ở đây. Hãy đăng xuất để dùng tài khoản mới.',
   registerUnsure: 'Tài khoản có thể đã được tạo. Hãy thử đăng nhập trước.',
   registerRefused: 'Vui lòng liên hệ chăm sóc khách hàng.',
-  demoTitle: 'Tài khoản demo',
-  demoText: 'Nền tảng mô phỏng trên thiết bị này. Không dùng tiền thật.',
-  demoMembers: 'Thành viên',
-  demoCodes: 'Mã mời',
-  demoUse: 'Dùng {{name}}',
-  demoKind: { regular: 'thành viên thường', fullView: 'quyền xem đầy đủ', ordersBlocked: 'bị chặn đặt cược' },
 } satisfies typeof en
 
 export default auth

@@ -35,6 +35,7 @@ const common = {
   crash: {
     title: 'Đã xảy ra lỗi',
     text: 'Màn hình này gặp lỗi. Hãy thử lại hoặc về Trang chủ.',
+    offline: 'Không có mạng, và màn hình này chưa có trên thiết bị.',
     openRequest: 'Có thể một đơn cược, yêu cầu rút hoặc nạp đã được chấp nhận. Hãy xem lịch sử trước.',
   },
   part: {
@@ -63,11 +64,7 @@ const common = {
   },
   contact: {
     title: 'Chăm sóc khách hàng',
-    defaultText: 'Vui lòng liên hệ chăm sóc khách hàng để nâng cấp thành viên và xem video.',
     open: 'Liên hệ chăm sóc khách hàng',
-    unavailable: 'Nền tảng chưa công bố cách liên hệ chăm sóc khách hàng.',
-    leaving: '{{host}} sẽ mở bên ngoài Tiga.',
-    continue: 'Mở {{host}}',
   },
   goHome: 'Về Trang chủ',
   taskRecord: 'Lịch sử nhiệm vụ',

@@ -37,6 +37,7 @@ const fairness = {
     noRules: 'Trò chơi này chưa công bố luật nên không kiểm tra được các kỳ quay.',
     noRulesText: 'Tiga vẫn lưu các kết quả đã thấy và báo nếu có kết quả bị đổi.',
     impossible: 'Kết quả kỳ {{rounds}} trái luật chơi.',
+    more: '{{number}} kỳ khác',
     faces: 'Từng số',
     picks: 'Lớn hay nhỏ, lẻ hay chẵn',
   },

@@ -12,6 +12,7 @@ const legal = {
   terms1:
     'Đơn cược, nạp tiền và rút tiền do nền tảng quyết định. Tiga cho bạn biết phản hồi của nền tảng, hoặc báo khi không có phản hồi.',
   terms2: 'Tiga không thể hủy đơn cược đã gửi, và kỳ đã đóng không nhận cược nữa.',
+  privacyTitle: 'Quyền riêng tư',
   goesTitle: 'Đăng xuất sẽ xóa khỏi thiết bị này',
   goes: {
     session: 'phiên đăng nhập của bạn',

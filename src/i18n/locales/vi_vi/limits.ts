@@ -18,6 +18,7 @@ const limits = {
     'Từ bây giờ, bạn không thể đặt cược hay nạp tiền ở đây. Thời gian nghỉ tính từ khi có lại giờ của nền tảng.',
   breakRule: 'Không thể rút ngắn hay hủy.',
   breakStart: 'Bắt đầu nghỉ',
+  mayBeDropped: 'Trình duyệt có thể xóa phần này khi thiếu dung lượng.',
   notStored: 'Trình duyệt không lưu được nên chỉ áp dụng trong tab này, đến khi bạn đóng hoặc tải lại.',
   source: {
     lost: 'Đơn chờ kết toán tính là lỗ.',
@@ -69,8 +70,13 @@ const limits = {
     perOrder: 'Bạn tự giới hạn {{most}} mỗi đơn cược. Đơn này là {{adds}}.',
     overLimit: 'Giới hạn “{{limit}}” bạn tự đặt là {{most}}: đến nay {{used}}, còn {{left}}. Lần này thêm {{adds}}.',
     played: 'Bạn tự giới hạn chơi {{most}} phút mỗi ngày. Hôm nay bạn đã chơi {{used}} phút.',
-    notCounted:
-      'Chưa gửi: thiếu một phần lịch sử hoặc giờ của nền tảng nên không kiểm tra được giới hạn “{{limit}}” bạn tự đặt. Tình trạng này có thể kéo dài bằng số ngày của giới hạn.',
+    notCounted: {
+      time: 'Chưa gửi: thiếu giờ của nền tảng nên không kiểm tra được giới hạn “{{limit}}” bạn tự đặt.',
+      record:
+        'Chưa gửi: thiếu một phần lịch sử nên không kiểm tra được giới hạn “{{limit}}” bạn tự đặt. Tình trạng này có thể kéo dài bằng số ngày của giới hạn.',
+      device:
+        'Chưa gửi: không đọc được số liệu trên thiết bị này nên không kiểm tra được giới hạn “{{limit}}” bạn tự đặt. Tình trạng này có thể kéo dài bằng số ngày của giới hạn.',
+    },
   },
   ask: {
     title: 'Đặt giới hạn nạp tiền?',

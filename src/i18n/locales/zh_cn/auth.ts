@@ -31,12 +31,6 @@ const auth = {
   registerUnused: '新账号已注册成功，但当前登录的是其他账号。请先退出，再登录新账号。',
   registerUnsure: '账号可能已注册成功，请先尝试登录。',
   registerRefused: '请联系客服。',
-  demoTitle: '演示账号',
-  demoText: '本设备上的模拟平台，不涉及真实资金。',
-  demoMembers: '会员',
-  demoCodes: '邀请码',
-  demoUse: '使用 {{name}}',
-  demoKind: { regular: '普通会员', fullView: '完整观看权限', ordersBlocked: '无法投注' },
 } satisfies typeof en
 
 export default auth

@@ -35,6 +35,7 @@ const common = {
   crash: {
     title: '出错了',
     text: '此页面出现问题。请重试，或返回首页。',
+    offline: '网络未连接，本设备尚未保存此页面。',
     openRequest: '可能有投注、提现或充值已受理，请先查看记录。',
   },
   part: {
@@ -63,11 +64,7 @@ const common = {
   },
   contact: {
     title: '客服',
-    defaultText: '如需观看视频，请联系客服升级会员。',
     open: '联系客服',
-    unavailable: '平台尚未公布客服联系方式。',
-    leaving: '即将离开 Tiga，打开 {{host}}。',
-    continue: '打开 {{host}}',
   },
   goHome: '返回首页',
   taskRecord: '任务记录',

@@ -10,6 +10,7 @@ const legal = {
   termsTitle: '条款',
   terms1: '投注、充值和提现是否受理，由平台决定。Tiga 显示平台的处理结果，收不到时也会告知您。',
   terms2: '投注提交后 Tiga 无法撤销，已截止的期次不再受理。',
+  privacyTitle: '隐私',
   goesTitle: '退出登录后，从本设备清除',
   goes: {
     session: '登录状态',

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { demoAccess } from '@/shared/member/member'
+import styles from './DemoLogins.module.css'
+
+export default function DemoLogins({ onUse }: { onUse: (member: { username: string; password: string }) => void }) {
+  const { t } = useTranslation('demo')
+  const access = demoAccess()
+  if (access === null) return null
+  return (
+    <section className={styles['demo']} aria-labelledby="demo-title">
+      <h2 id="demo-title">{t('title')}</h2>
+      <p>{t('text')}</p>
+      <dl>
+        <dt>{t('members')}</dt>
+        {access.members.map((member) => (
+          <dd key={member.username}>
+            <button
+              type="button"
+              className={styles['member']}
+              aria-label={t('use', { name: member.username })}
+              onClick={() => onUse(member)}
+            >
+              <span>
+                <b translate="no">{member.username}</b> <span>{`· ${t(`kind.${member.kind}`)}`}</span>
+              </span>
+              <span className="num" translate="no">
+                {member.password}
+              </span>
+            </button>
+          </dd>
+        ))}
+        <dt>{t('codes')}</dt>
+        <dd className={styles['codes']} translate="no">
+          {access.inviteCodes.join(' · ')}
+        </dd>
+      </dl>
+    </section>
+  )
+}
