@@ -22,8 +22,7 @@ const lost: Verdict = [true, false]
 
 const statuses: [status: number | undefined, bare: Verdict, withEnvelope: Verdict][] = [
   [undefined, lost, lost],
-  ...[400, 404, 498].map((status): [number, Verdict, Verdict] => [status, refused, refused]),
-  ...[408, 425, 429, 499].map((status): [number, Verdict, Verdict] => [status, lost, refused]),
+  ...[400, 403, 404, 408, 429, 499].map((status): [number, Verdict, Verdict] => [status, lost, refused]),
   ...[500, 502, 504].map((status): [number, Verdict, Verdict] => [status, [true, true], [true, true]]),
 ]
 
@@ -48,6 +47,12 @@ describe('what may have happened all the same, and what may be asked again', () 
     const detail = status === undefined ? {} : { status }
     expect(verdictOf(new ApiError('http', 'x', detail))).toEqual(bare)
     expect(verdictOf(new ApiError('http', 'x', { ...detail, code: 403 }))).toEqual(withEnvelope)
+  })
+
+  it('of a 401 without words nothing is known: a proxy answers so', () => {
+    const of = (code: number, serverMessage?: string) =>
+      isOutcomeUnknown(new ApiError('api', 'x', { code, ...(serverMessage !== undefined && { serverMessage }) }))
+    expect([of(401), of(401, ''), of(401, 'Wrong password'), of(400)]).toEqual([true, true, false, false])
   })
 
   it('of what is no error of a call, nothing is known', () => {

@@ -33,18 +33,20 @@ export class ApiError extends Error {
   }
 }
 
-/** A gateway may answer so after it has passed the request on. */
-const OF_GATEWAYS: readonly number[] = [408, 425, 429, 499]
-
-/** True when it may still have moved money. It is never sent again (reading 23). */
-export function isOutcomeUnknown({ kind, status = 500, code }: ApiError): boolean {
+/**
+ * True when it may still have moved money. It is never sent again (reading 23). A status without
+ * the platform's envelope is of a firewall or a proxy, which may have passed the request on.
+ */
+export function isOutcomeUnknown({ kind, status = 500, code, serverMessage }: ApiError): boolean {
   switch (kind) {
     case 'unsent':
-    case 'api':
     case 'auth':
       return false
+    case 'api':
+      // A proxy answers so, too (reading 19).
+      return code === 401 && serverMessage === undefined
     case 'http':
-      return status >= 500 || (code === undefined && OF_GATEWAYS.includes(status))
+      return code === undefined || status >= 500
     default:
       return true
   }
