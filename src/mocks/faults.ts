@@ -1,3 +1,4 @@
+/** `twice`: the browser sends it again by itself, and the page hears the second answer alone. */
 export const FAULT_KINDS = [
   'error',
   'http500',
@@ -7,6 +8,7 @@ export const FAULT_KINDS = [
   'offline',
   'unauthorised',
   'delay',
+  'twice',
 ] as const
 
 export type FaultKind = (typeof FAULT_KINDS)[number]

@@ -89,6 +89,20 @@ it.each([
   expect(await balanceOf('1001')).toBe(expected)
 })
 
+it.each([
+  ['86500', 200, '1000', 2],
+  ['1500', 400, '500', 1],
+])('a call that the browser sends twice is done twice, and has the second answer: of %s', async (...row) => {
+  const [money, code, left, orders] = row
+  await api.patch('wulan_r', { money })
+  await api.faults.add({ path: PLACE, kind: 'twice', times: 1 })
+  const before = await api.world.transact((state) => state.orders.length)
+  const answer = await postCall(PLACE, { ...ORDER, item: 'big', money: '1000' }, { token: '1001' })
+  expect(answer.code).toBe(code)
+  expect(await balanceOf('1001')).toBe(money === '86500' ? '84500' : left)
+  expect((await api.world.transact((state) => state.orders.length)) - before).toBe(orders)
+})
+
 it('a fault strikes only the call of its whole path, as often as it is told to', async () => {
   await api.faults.add({ path: '/video/getVideoInfo', kind: 'error', times: 1 })
   const calls = ['/video/getVideoInfoItem', '/video/getVideoInfo', '/video/getVideoInfo']

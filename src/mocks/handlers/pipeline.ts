@@ -57,6 +57,10 @@ async function strike(
     await wait(fault.delayMs ?? 0)
     return work()
   }
+  if (fault.kind === 'twice') {
+    await work()
+    return work()
+  }
   if (fault.afterwards === true) await work()
   switch (fault.kind) {
     case 'error':

@@ -16,6 +16,7 @@ export function FaultForm({ controls, run }: { controls: Controls; run: Run }) {
   const [kind, setKind] = useState<FaultKind>('error')
   const [isDone, setIsDone] = useState(false)
   const isDelay = kind === 'delay'
+  const losesAnswer = !isDelay && kind !== 'twice'
 
   const inject = (times?: number) => {
     const path = call.submit()
@@ -24,7 +25,8 @@ export function FaultForm({ controls, run }: { controls: Controls; run: Run }) {
     const fault: Fault = {
       path,
       kind,
-      ...(isDelay ? { delayMs: Number(delayMs) } : { afterwards: isDone }),
+      ...(isDelay && { delayMs: Number(delayMs) }),
+      ...(losesAnswer && { afterwards: isDone }),
       ...(times === undefined ? {} : { times }),
     }
     const work = async () => {
@@ -49,9 +51,8 @@ export function FaultForm({ controls, run }: { controls: Controls; run: Run }) {
         ))}
       </datalist>
       <KindSelect kind={kind} onChoose={setKind} />
-      {isDelay ? (
-        <Field label={`Milliseconds, 0 to ${MAX_DELAY_MS}`} field={delay} inputMode="numeric" />
-      ) : (
+      {isDelay && <Field label={`Milliseconds, 0 to ${MAX_DELAY_MS}`} field={delay} inputMode="numeric" />}
+      {losesAnswer && (
         <label className={styles['check']}>
           <input type="checkbox" checked={isDone} onChange={({ target }) => setIsDone(target.checked)} />
           <span>The work is done, only the answer is lost</span>

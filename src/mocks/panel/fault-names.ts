@@ -9,4 +9,5 @@ export const FAULT_NAMES: Readonly<Record<FaultKind, string>> = {
   offline: 'connection cut',
   unauthorised: 'authentication error',
   delay: 'late answer',
+  twice: 'sent twice by the browser',
 }
