@@ -22,7 +22,7 @@ const FIELDS: { [Name in keyof Required<Omit<EntryState, 'memberId'>>]: [EntrySt
   linkSteps: [3, 'yes', false],
   keepsPlace: [true, 1, false],
   about: ['My order', null, true],
-  sentWithdrawal: [{ noteId: 'n', amount: money('50'), alikeBefore: 1 }, { id: 'n', sum: '50' }, true],
+  sentWithdrawal: [{ noteId: 'n', amount: money('50'), before: ['2026-11-20 12:00:00'] }, { id: 'n', sum: '50' }, true],
 }
 
 describe('the state of a history entry', () => {

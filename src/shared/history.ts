@@ -21,8 +21,10 @@ const schema = v.object({
   memberId: field(v.string()),
   /** What a message to customer service is about, in words. */
   about: field(v.string()),
-  /** The withdrawal that led here, and how many of its amount the record held before it. */
-  sentWithdrawal: field(v.object({ noteId: v.string(), amount: storedAmount, alikeBefore: v.nullable(v.number()) })),
+  /** The withdrawal that led here, and the record's entries like it before; null: not known. */
+  sentWithdrawal: field(
+    v.object({ noteId: v.string(), amount: storedAmount, before: v.nullable(v.array(v.string())) }),
+  ),
 })
 
 export type EntryState = v.InferOutput<typeof schema>

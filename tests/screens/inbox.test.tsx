@@ -133,6 +133,18 @@ test('each message is two lines, and has its text and the way to its record in a
     [`Outcome unknown ${short} · _ Rp 4,000`, `Don’t place it again. ${round}, Rp 4,000 may have been`, orders],
     ['Outcome unknown _ Rp 50,000', 'Don’t submit it again. Rp 50,000 may have been accepted.', withdrawals],
     ['Outcome unknown _ Rp 25,000', 'Don’t send it again. Rp 25,000 may have been accepted.', '/Recharge'],
+    [`Order accepted ${short} · _ Rp 4,000`, `Rp 4,000. Your task record shows 2 new entries like this one.`, orders],
+    [
+      'Withdrawal submitted _ Rp 50,000',
+      'next. Your withdrawal record shows 2 new entries like this one.',
+      withdrawals,
+    ],
+    [
+      `Outcome unknown ${short} · _ Rp 4,000`,
+      `The platform says “No money.”, but ${round}, Rp 4,000 may have been accepted. Check before you try again.`,
+      orders,
+    ],
+    ['Outcome unknown _ Rp 50,000', 'The platform says “No money.”, but Rp 50,000 may have been', withdrawals],
     [`Match found ${short} · _ Rp 4,000`, `Your task record has one like it: ${round}, Rp 4,000.`, orders],
     ['Match found _ Rp 50,000', 'Your withdrawal record has one like it: Rp 50,000.', withdrawals],
   ]

@@ -30,7 +30,8 @@ import {
   tapTwice,
   wordsIn,
 } from '../support/look'
-import { openRequests } from '../support/open-requests'
+import { holdLater } from '../support/later'
+import { keptMessages, openRequests } from '../support/open-requests'
 import { orderPayload } from '../support/orders'
 import type { RunningApp } from '../support/render-app'
 import { closeBy, openBy } from '../support/sheets'
@@ -242,6 +243,152 @@ describe('a refusal at the last moment', () => {
     await screen.findByRole('dialog', { name: 'Order accepted' })
     expect(formsSentTo('/game/placeOrder')).toMatchObject([{ expect: SUNDA_NEXT, item: 'big,pair', money: '2000' }])
   })
+})
+
+describe('an order that the browser has sent twice', () => {
+  const TWICE = 'Your task record shows 2 new entries like this one. If you sent one, ask customer service.'
+
+  test('and the platform has taken twice is told so beside its acceptance', async () => {
+    await api.faults.add({ path: '/game/placeOrder', kind: 'twice' })
+    const app = await openDraw()
+    const reviewed = await review(app)
+    await atRest(app)
+    await app.user.click(confirmButton(reviewed))
+    const sheet = await screen.findByRole('dialog', { name: 'Order accepted' })
+    expect(await within(sheet).findByText(TWICE)).toHaveAttribute('role', 'alert')
+    expect(await within(sheet).findByText(/^Your balance changed by −Rp 8,000/)).toBeVisible()
+    expect(await ordersHeld()).toHaveLength(15)
+    expect(callsTo('/game/placeOrder')).toHaveLength(1)
+    await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: true, news: { copies: 2 } }]))
+  })
+
+  test('is told so to who has left the draw, too', async () => {
+    await api.faults.add({ path: '/game/placeOrder', kind: 'twice' })
+    const release = holdBack('/game/placeOrder')
+    const app = await openDraw()
+    const sheet = await review(app)
+    await atRest(app)
+    await app.user.click(confirmButton(sheet))
+    await closeBy(app.user, sheet)
+    await app.user.click(screen.getByRole('button', { name: 'Back' }))
+    await heading('Draws')
+    const pass = holdLater()
+    release()
+    await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: false, news: { copies: 2 } }]))
+    pass()
+    await heard(`Order accepted: Sunda ${SUNDA_OPEN} · Rp 4,000. ${TWICE}`)
+  })
+
+  test('and the platform has refused the second time is found in the record, and never called refused', async () => {
+    await api.faults.add({ path: '/game/placeOrder', kind: 'twice' })
+    const app = await openDraw()
+    const reviewed = await review(app)
+    await api.patch('wulan_r', { money: '5000' })
+    await atRest(app)
+    await app.user.click(confirmButton(reviewed))
+    const sheet = await screen.findByRole('dialog', { name: 'Match found' })
+    await within(sheet).findByText(sentence(`Your task record has one like it: Sunda ${SUNDA_OPEN}, Rp 4,000.`))
+    expect(document.body).not.toHaveTextContent(/not accepted|Insufficient/)
+    expect(await ordersHeld()).toHaveLength(14)
+    await closeBy(app.user, sheet, 'Done')
+    expect(option('Big')).toHaveAttribute('aria-pressed', 'false')
+    expect(keptMessages()).toMatchObject([{ news: { outcome: 'found' } }])
+  })
+})
+
+describe('an order that the platform refuses', () => {
+  const refuse = () => api.faults.add({ path: '/game/placeOrder', kind: 'error', message: 'The till is closed.' })
+
+  test('is still under way while the record is asked', async () => {
+    await refuse()
+    const app = await openDraw()
+    const sheet = await review(app)
+    await atRest(app)
+    const release = holdBack('/member/getUserGameList')
+    await app.user.click(confirmButton(sheet))
+    const busy = await within(sheet).findByRole('button', { name: 'Checking your task record' })
+    expect(busy).toHaveAttribute('aria-busy', 'true')
+    expect(within(sheet).getAllByRole('button', { name: 'Close' })[0]).toBeEnabled()
+    expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
+    expect(keptMessages()).toEqual([])
+    release()
+    expect(await within(sheet).findByRole('alert')).toHaveTextContent('Order not accepted: The till is closed.')
+  })
+
+  test('may have been taken where the record cannot be read, until that confirms the refusal', async () => {
+    await refuse()
+    const app = await openDraw()
+    const reviewed = await review(app)
+    await atRest(app)
+    await api.faults.add({ path: '/member/getUserGameList', kind: 'error' })
+    await app.user.click(confirmButton(reviewed))
+    const sheet = await screen.findByRole('dialog', { name: 'Outcome unknown' })
+    await within(sheet).findByText(
+      sentence(
+        `The platform says “The till is closed.”, but Sunda ${SUNDA_OPEN}, Rp 4,000 may have been accepted. Check before you try again.`,
+      ),
+    )
+    await within(sheet).findByText(sentence('Your task record couldn’t be checked just now.'))
+    await api.faults.clear()
+    await app.user.click(await within(sheet).findByRole('button', { name: 'Check again' }))
+    const again = await screen.findByRole('dialog', { name: 'Confirm your order' })
+    expect(within(again).getByRole('alert')).toHaveTextContent('Order not accepted: The till is closed.')
+    expect(openRequests()).toEqual([])
+    moveClock(5000)
+    letItStand()
+    await app.user.click(confirmButton(again))
+    expect(await screen.findByRole('dialog', { name: 'Order accepted' })).toBeVisible()
+  })
+})
+
+describe('an order that is found behind a closed sheet', () => {
+  async function lostThenFound(meanwhile: (app: RunningApp) => Promise<void>): Promise<void> {
+    await api.faults.add({ path: '/game/placeOrder', kind: 'offline', afterwards: true })
+    const app = await openDraw()
+    const reviewed = await review(app)
+    await atRest(app)
+    await api.faults.add({ path: '/member/getUserGameList', kind: 'error' })
+    await app.user.click(confirmButton(reviewed))
+    const sheet = await screen.findByRole('dialog', { name: 'Outcome unknown' })
+    await within(sheet).findByText(sentence('Your task record couldn’t be checked just now.'))
+    await closeBy(app.user, sheet, 'Close')
+    await meanwhile(app)
+    await api.faults.clear()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await heard(/^Your task record has one like it/)
+  }
+
+  test('empties the form', async () => {
+    await lostThenFound(async () => undefined)
+    await waitFor(() => expect(option('Big')).toHaveAttribute('aria-pressed', 'false'))
+    expect(amountField()).toHaveValue('')
+  })
+
+  test('leaves what was chosen meanwhile', async () => {
+    await lostThenFound(({ user }) => user.click(option('Odd')))
+    expect(option('Odd')).toHaveAttribute('aria-pressed', 'true')
+    expect(amountField()).toHaveValue('2,000')
+  })
+})
+
+test('an order that the record does not list yet is said to be missing, after three looks in 10 s', async () => {
+  answer('/member/getUserGameList', [])
+  const app = await openDraw()
+  const reviewed = await review(app)
+  await atRest(app)
+  const pass = holdLater()
+  const reads = () => callsTo('/member/getUserGameList').length
+  await app.user.click(confirmButton(reviewed))
+  const sheet = await screen.findByRole('dialog', { name: 'Order accepted' })
+  for (let looks = 1; looks < 3; looks += 1) {
+    await atRest(app)
+    const before = reads()
+    expect(sheet).not.toHaveTextContent('It isn’t in')
+    pass()
+    await waitFor(() => expect(reads()).toBeGreaterThan(before))
+  }
+  expect(await within(sheet).findByText('It isn’t in your task record yet.')).toBeVisible()
+  expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
 })
 
 describe('an order without an answer', () => {

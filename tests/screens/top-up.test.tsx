@@ -211,6 +211,24 @@ describe('a top-up', () => {
   })
 })
 
+test('a top-up that the browser has sent twice says so once the total has risen by twice as much', async () => {
+  await api.faults.add({ path: '/member/doRecharge', kind: 'twice' })
+  const app = await openTopUp()
+  await fillIn(app)
+  await waitFor(() => expect(callsTo('/member/getPersonalreport')).not.toEqual([]))
+  await atRest(app)
+  await app.user.click(submitButton())
+  await isSent()
+  expect(callsTo('/member/doRecharge')).toHaveLength(1)
+  app.close()
+  const again = await openTopUp()
+  expect(await openReceipts(again)).toEqual([expect.stringMatching(/^Rp 50,000Sent, not confirmedAs agreed/)])
+  again.close()
+  api.clock.hold(Date.now() + 91_000)
+  const [after] = await openReceipts(await openTopUp())
+  expect(after).toContain('Your top-up total rose by Rp 100,000. If you sent this once, ask customer service.')
+})
+
 describe('a top-up without an answer', () => {
   test('is told as one, never sent again, and beside it what the total was and is, which claims nothing', async () => {
     await api.faults.add({ path: '/member/doRecharge', kind: 'garbage', afterwards: true })

@@ -19,7 +19,8 @@ import {
   wordsIn,
   sentence,
 } from '../support/look'
-import { keepRequest, openRequests } from '../support/open-requests'
+import { holdLater } from '../support/later'
+import { keepRequest, keptMessages, openRequests } from '../support/open-requests'
 import { comeBackFromCache } from '../support/other-tab'
 import { renderApp, type RunningApp } from '../support/render-app'
 import { amountField, key, openWithdraw, review, send, tapKeys, withdrawButton } from '../support/withdraw'
@@ -250,11 +251,69 @@ describe('a withdrawal', () => {
 
   test('that the record does not list yet is said above it', async () => {
     answer('/member/getUserWithdrawList', [])
-    await send(await openWithdraw())
+    const app = await openWithdraw()
+    const pass = holdLater()
+    await send(app)
     await heading('Withdrawal record')
     const page = screen.getByRole('main')
-    expect(await within(page).findByText(/^Withdrawal submitted: Rp\s50,000/)).toBeInTheDocument()
+    const note = await within(page).findByText(/^Withdrawal submitted: Rp\s50,000/)
     expect(page).toHaveTextContent('Nothing yet')
+    expect(note).not.toHaveTextContent('It isn’t in')
+    // After three looks, it is said as well.
+    for (let looks = 1; looks < 3; looks += 1) {
+      await atRest(app)
+      const before = callsTo('/member/getUserWithdrawList').length
+      pass()
+      await waitFor(() => expect(callsTo('/member/getUserWithdrawList').length).toBeGreaterThan(before))
+    }
+    await waitFor(() => expect(note).toHaveTextContent('It isn’t in your withdrawal record yet.'))
+  })
+
+  test('that the browser has sent twice is said above the record, which lists two', async () => {
+    await api.faults.add({ path: POST, kind: 'twice' })
+    const app = await openWithdraw()
+    const sheet = await review(app)
+    await atRest(app)
+    await tapKeys(app, sheet, '1357')
+    await app.user.click(key(sheet, 'Confirm'))
+    await heading('Withdrawal record')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your withdrawal record shows 2 new entries like this one. If you sent one, ask customer service.',
+    )
+    expect(screen.getAllByRole('button', { name: /Waiting for review.*Rp\s50,000/ })).toHaveLength(2)
+    expect(callsTo(POST)).toHaveLength(1)
+    await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: true, news: { copies: 2 } }]))
+  })
+
+  test('that was taken, and refused when the browser sent it again, is found in the record', async () => {
+    await api.faults.add({ path: POST, kind: 'twice' })
+    const app = await openWithdraw()
+    const sheet = await review(app)
+    await api.patch('budi_k', { money: '60000' })
+    await atRest(app)
+    await tapKeys(app, sheet, '1357')
+    await app.user.click(key(sheet, 'Confirm'))
+    const found = await screen.findByRole('dialog', { name: 'Match found' })
+    await within(found).findByText('Your withdrawal record has one like it: Rp 50.000.')
+    expect(document.body).not.toHaveTextContent('not accepted')
+    expect(keptMessages()).toMatchObject([{ news: { outcome: 'found' } }])
+  })
+
+  test('that is refused is still under way while the record is asked, and may be taken where that is not read', async () => {
+    const app = await openWithdraw()
+    const sheet = await review(app)
+    await atRest(app)
+    const release = holdBack('/member/getUserWithdrawList')
+    await api.faults.add({ path: '/member/getUserWithdrawList', kind: 'error' })
+    await tapKeys(app, sheet, '2468')
+    await app.user.click(key(sheet, 'Confirm'))
+    expect(await within(sheet).findByText('Checking your withdrawal record')).toBeVisible()
+    expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
+    release()
+    const unknown = await screen.findByRole('dialog', { name: 'Outcome unknown' })
+    expect(unknown).toHaveTextContent(
+      /The platform says “Wrong fund password.*”, but Rp 50\.000 may have been accepted\. Check before you try again\./,
+    )
   })
 
   test('under way leaves the fund password nowhere, and can be left: its outcome is told all the same', async () => {

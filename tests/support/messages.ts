@@ -58,6 +58,8 @@ export const EVERY_NEWS: readonly News[] = [
   ...REQUESTS.map((request) => ({ outcome: 'accepted' as const, request })),
   ...REQUESTS.map((request) => ({ outcome: 'refused' as const, request, words: 'Closed for the night.' })),
   ...REQUESTS.map((request) => ({ outcome: 'unknown' as const, request })),
+  ...[anOrder, aWithdrawal].map((request) => ({ outcome: 'accepted' as const, request, copies: 2 })),
+  ...[anOrder, aWithdrawal].map((request) => ({ outcome: 'unknown' as const, request, words: 'No money.' })),
   // No record lists top-ups.
   ...[anOrder, aWithdrawal].map((request) => ({ outcome: 'found' as const, request })),
 ]

@@ -33,6 +33,8 @@ interface Flight<Request extends MoneyRequest> {
   sentAt: number
   /** What the platform did with it; null while it has not arrived. */
   done: 'accepted' | 'refused' | null
+  /** How often the platform has taken it. */
+  copies: number
   answer: (error: ApiError | null) => void
   isOver: boolean
 }
@@ -185,6 +187,7 @@ export class Device<Request extends MoneyRequest> {
         request,
         sentAt: this.elapsed,
         done: null,
+        copies: 0,
         isOver: false,
         answer: (error) => {
           flight.isOver = true
@@ -211,7 +214,9 @@ export class Device<Request extends MoneyRequest> {
 
   /** The request reaches the platform. */
   arrive(flight: Flight<Request>): void {
-    if (flight.done === null) flight.done = this.place(flight.memberId, flight.request)
+    if (flight.done !== null) return
+    flight.done = this.place(flight.memberId, flight.request)
+    if (flight.done === 'accepted') flight.copies += 1
   }
 
   place(memberId: string, request: Request): 'accepted' | 'refused' {
@@ -233,11 +238,25 @@ export class Device<Request extends MoneyRequest> {
     }
   }
 
+  /** The browser sends it again by itself, and the page hears the second answer alone. */
+  answerTwice(flight: Flight<Request>): void {
+    if (flight.isOver) return
+    this.arrive(flight)
+    const second = this.place(flight.memberId, flight.request)
+    if (second === 'accepted') flight.copies += 1
+    flight.done = flight.done === 'accepted' ? 'accepted' : second
+    this.tell(flight, second)
+  }
+
   /** Its answer comes back. */
   answer(flight: Flight<Request>): void {
     if (flight.isOver) return
     this.arrive(flight)
-    flight.answer(flight.done === 'accepted' ? null : new ApiError('api', 'refused', { serverMessage: 'No.' }))
+    this.tell(flight, flight.done)
+  }
+
+  tell(flight: Flight<Request>, outcome: Flight<Request>['done']): void {
+    flight.answer(outcome === 'accepted' ? null : new ApiError('api', 'refused', { serverMessage: 'No.' }))
   }
 
   lose(flight: Flight<Request>, hasArrived: boolean): void {
@@ -363,8 +382,11 @@ export class Device<Request extends MoneyRequest> {
       if (news.outcome === 'found' && this.isTakenForOneLetGo(flight)) continue
       if ((news.outcome === 'accepted' || news.outcome === 'found') && done !== 'accepted')
         this.complaints.push(`${news.outcome} was told of a request that is ${done}`)
-      if (news.outcome === 'refused' && done === 'accepted')
+      // Without a record there is nothing that could confirm a refusal (reading 910).
+      if (news.outcome === 'refused' && done === 'accepted' && this.model.matches !== null)
         this.complaints.push('an accepted request was told as refused')
+      if (news.outcome === 'accepted' && news.copies !== undefined && news.copies !== flight?.copies)
+        this.complaints.push(`${news.copies} copies were told of a request that has ${flight?.copies}`)
     }
     if (this.flights.length > this.confirmed) this.complaints.push('more requests than confirmations')
     if (this.moneyInTheWorld() !== this.startingMoney) this.complaints.push('money came from nowhere or went there')

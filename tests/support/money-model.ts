@@ -28,6 +28,7 @@ export interface Model<Request extends MoneyRequest> {
   isReviewedInForm: boolean
   /** Lets the platform refuse this kind, or take it again. */
   setRefusing: (state: WorldState, isRefusing: boolean) => void
+  /** `twice`: accepted, and in the record once more than it was sent. */
   outcomes: readonly string[]
 }
 
@@ -53,7 +54,7 @@ export const orders: Model<MoneyRequestOf<'order'>> = {
   blocks: () => true,
   isReviewedInForm: false,
   setRefusing: (state, isRefusing) => eachMember(state, (member) => (member.ordersBlocked = isRefusing)),
-  outcomes: ['accepted', 'found', 'refused', 'unknown'],
+  outcomes: ['accepted', 'found', 'refused', 'twice', 'unknown'],
 }
 
 export const withdrawals: Model<MoneyRequestOf<'withdrawal'>> = {
@@ -73,7 +74,7 @@ export const withdrawals: Model<MoneyRequestOf<'withdrawal'>> = {
   isReviewedInForm: false,
   setRefusing: (state, isRefusing) =>
     eachMember(state, (member) => (member.fundPassword = isRefusing ? '2468' : FUND_PASSWORD)),
-  outcomes: ['accepted', 'found', 'refused', 'unknown'],
+  outcomes: ['accepted', 'found', 'refused', 'twice', 'unknown'],
 }
 
 export const topUps: Model<MoneyRequestOf<'topUp'>> = {

@@ -130,7 +130,9 @@ function useRegister() {
     explain: (error) => {
       const reason = errorText(error)
       if (isOutcomeUnknown(error)) return `${reason}\n${t('registerUnsure')}`
-      return error.kind === 'unsent' ? reason : `${t('registerRefused')}\n${reason}`
+      if (error.kind === 'unsent') return reason
+      // The browser may have sent it twice, so that the first one took the name (reading 910).
+      return [t('registerRefused'), reason, t('registerYours')].join('\n')
     },
   })
   return {

@@ -4,10 +4,10 @@ import { HistorySheet } from './HistorySheet'
 import type { OrderRequest } from './rules'
 import { useFrozenFigures } from '@/shared/money-request/frozen-figures'
 import { MoneyFlowSheet } from '@/shared/money-request/parts'
-import { useRequestText } from '@/shared/money-request/texts'
+import { useRequestText, useUnknownText } from '@/shared/money-request/texts'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Fact, Facts } from '@/ui/Facts'
-import { Warning, WholePeriods } from '@/ui/Note'
+import { Note, Warning, WholePeriods } from '@/ui/Note'
 import { Figure, moneyText } from '@/ui/Money'
 import { SheetFoot } from '@/ui/Sheet'
 import { shrinkInto } from '@/ui/motion'
@@ -49,7 +49,7 @@ function ConfirmSheet(sheet: OrderSheet) {
       review={(state, close) => <OrderReview {...sheet} state={state} onClose={close} />}
       accepted={{
         title: t('messages:order.accepted.title'),
-        content: (request, close) => <Accepted {...sheet} request={request} onClose={close} />,
+        content: (request, copies, close) => <Accepted {...sheet} request={request} copies={copies} onClose={close} />,
       }}
       onClose={sheet.onClose}
     />
@@ -57,8 +57,15 @@ function ConfirmSheet(sheet: OrderSheet) {
 }
 
 /** The round's card has the rest, and leads to the task record. */
-function Accepted({ request, game, order: { balanceAfter }, onClose }: OrderSheet & { request: OrderRequest }) {
+function Accepted({
+  request,
+  copies,
+  game,
+  order: { balanceAfter },
+  onClose,
+}: OrderSheet & { request: OrderRequest; copies: number | null }) {
   const { t } = useTranslation(['reservation', 'messages', 'shared'])
+  const unknownText = useUnknownText()
   const changed = balanceAfter?.unexpectedChange ?? null
   // While a round is drawn, the present balance would give it away.
   const { period } = useFrozenFigures()
@@ -82,6 +89,12 @@ function Accepted({ request, game, order: { balanceAfter }, onClose }: OrderShee
           {t('confirm.balanceDiffers', { changed: moneyText(changed), total: moneyText(request.total) })}
         </Warning>
       )}
+      {copies !== null &&
+        (copies === 0 ? (
+          <Note kind="hint">{unknownText.copies('order', copies)}</Note>
+        ) : (
+          <Warning isAlert>{unknownText.copies('order', copies)}</Warning>
+        ))}
       {/* Stands where Confirm stood: a second tap must not hide what happened. */}
       <SheetFoot>
         <ArmedButton isWide onClick={() => shrinkInto(slot, content.current?.closest('[role=dialog]'), onClose)}>

@@ -5,6 +5,7 @@ import { joinSentences } from '@/i18n/format'
 import { ruleOf, rulesOf, type GameRules, type PaidPick } from '@/lib/game-rules'
 import { multiply, subtract } from '@/lib/money/sums'
 import type { ReviewState } from '@/shared/money-request/parts'
+import { useUnknownText } from '@/shared/money-request/texts'
 import { useOptionNames } from '@/shared/records/use-order-line-details'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
@@ -48,6 +49,7 @@ export function OrderReview({
   const canMove = isClosed && game.openPeriod !== order.period && !hasClosed
   const cannotGo = isClosed || refusal?.kind === 'noPeriod'
   const isSending = state.status === 'sending'
+  const confirmLabel = useConfirmLabel(state)
   const onConfirm = () => confirm(order)
   const returned = useReturned(order, options)
   const rules = rulesOf(order.gameId)
@@ -101,13 +103,20 @@ export function OrderReview({
             </ArmedButton>
           ) : (
             <ArmedButton key={`confirm ${order.period}`} isDisabled={cannotGo} isBusy={isLocked} onClick={onConfirm}>
-              {isSending ? t('confirm.sending') : t('confirm.confirm', { amount: moneyText(order.total) })}
+              {confirmLabel}
             </ArmedButton>
           )}
         </div>
       </SheetFoot>
     </>
   )
+}
+
+function useConfirmLabel(state: ReviewState<OrderRequest, OrderRefusal>): string {
+  const { t } = useTranslation('reservation')
+  const { lookUp } = useUnknownText()
+  if (state.status !== 'sending') return t('confirm.confirm', { amount: moneyText(state.request.total) })
+  return state.isChecking ? lookUp('order', 'checking') : t('confirm.sending')
 }
 
 function useObstacle({ state, game, member }: Reviewed & Pick<OrderSheet, 'game' | 'member'>): {

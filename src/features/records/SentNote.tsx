@@ -1,22 +1,40 @@
+import { useSyncExternalStore } from 'react'
 import type { Withdrawal } from '@/api/wallet'
 import type { EntryState } from '@/shared/history'
-import { useToldText } from '@/shared/money-request/texts'
+import { compareEntries, matchingWithdrawals } from '@/shared/money-request/evidence'
+import { isInRecordTwice, moneyStore } from '@/shared/money-request/store'
+import { useToldText, useUnknownText } from '@/shared/money-request/texts'
 import { useMarkRead } from '@/shared/money-request/use-money-request'
-import { isListed } from '@/shared/records/withdrawals'
-import { Note } from '@/ui/Note'
+import { Note, Warning } from '@/ui/Note'
+import { joinSentences } from '@/i18n/format'
 
-/** Of a withdrawal just sent, until the platform lists it; then its row tells of it. */
+/**
+ * Of a withdrawal just sent, until the platform lists it; then its row tells of it. Where it is
+ * listed twice, that is said for as long as the entry of the history is there.
+ */
 export default function SentNote({
-  sent,
+  sent: { noteId, amount, before },
   listed,
 }: {
   sent: NonNullable<EntryState['sentWithdrawal']>
   listed: readonly Withdrawal[]
 }) {
-  useMarkRead(sent.noteId)
+  useMarkRead(noteId)
   const toldText = useToldText()
-  if (isListed(listed, sent)) return null
+  const unknownText = useUnknownText()
+  const messages = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
+  const news = messages.find(({ id }) => id === noteId)?.news
+  if (news !== undefined && isInRecordTwice(news))
+    return <Warning isAlert>{unknownText.copies('withdrawal', news.copies)}</Warning>
+  // Where those of before are not known, any is it: a note beside its row would be worse.
+  if (compareEntries(before, matchingWithdrawals(listed, amount)) !== 'missing') return null
+  const isMissing = news?.outcome === 'accepted' && news.copies === 0
   return (
-    <Note kind="hint">{toldText({ outcome: 'accepted', request: { kind: 'withdrawal', amount: sent.amount } })}</Note>
+    <Note kind="hint">
+      {joinSentences([
+        toldText({ outcome: 'accepted', request: { kind: 'withdrawal', amount } }),
+        isMissing ? unknownText.copies('withdrawal', 0) : '',
+      ])}
+    </Note>
   )
 }

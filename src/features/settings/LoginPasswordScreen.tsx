@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { isOutcomeUnknown } from '@/api/errors'
 import { profileMutations } from '@/api/profile'
 import { Form, PasswordHint } from '@/shared/forms/Form'
 import { useSubmit } from '@/shared/forms/use-submit'
@@ -47,14 +48,22 @@ export default function LoginPasswordScreen() {
   )
 }
 
-/** After a lost answer, only the next log-in can show which password is valid. */
+/**
+ * After a lost answer, only the next log-in can show which password is valid. Nor does a refusal:
+ * the browser may have sent it twice (reading 910).
+ */
 function useChangePassword() {
   const { t } = useTranslation('setting')
   const queryClient = useQueryClient()
+  const explainLost = useExplainLost<unknown>(() => t('passwordUnknown'))
   return useSubmit({
     mutation: profileMutations(queryClient).loginPassword(),
     doneText: t('passwordChanged'),
-    explain: useExplainLost(() => t('passwordUnknown')),
+    explain: async (error, sent) => {
+      const words = await explainLost(error, sent)
+      const isRefusal = !isOutcomeUnknown(error) && error.kind !== 'unsent'
+      return isRefusal && words !== null ? `${words}\n${t('passwordOrNew')}` : words
+    },
     onDone: useBack(paths.settings()),
   })
 }

@@ -132,7 +132,7 @@ export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt
 }
 
 /** It says only that a top-up was sent: the platform confirms none. */
-function ReceiptRow({ receipt: { id, at, request, state }, report }: { receipt: Receipt; report: ReportQuery }) {
+function ReceiptRow({ receipt: { id, at, request, state, risen }, report }: { receipt: Receipt; report: ReportQuery }) {
   const { t } = useTranslation(['recharge', 'messages'])
   const states = {
     sent: t('sentUnconfirmed'),
@@ -153,6 +153,7 @@ function ReceiptRow({ receipt: { id, at, request, state }, report }: { receipt: 
         <br />
         <span>{formatDateTime(at)}</span>
       </p>
+      {risen !== null && <Warning>{t('risen', { amount: moneyText(risen) })}</Warning>}
       {state === 'unknown' && (
         <div className={styles['comparison']}>
           <Unanswered

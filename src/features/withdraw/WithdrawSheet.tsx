@@ -3,6 +3,7 @@ import type { BankCard } from '@/api/wallet'
 import { subtract } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
 import { MoneyFlowSheet, type ReviewState } from '@/shared/money-request/parts'
+import { useUnknownText } from '@/shared/money-request/texts'
 import { accountText } from '@/shared/records/withdrawals'
 import { Fact, Facts } from '@/ui/Facts'
 import { Figure, moneyText } from '@/ui/Money'
@@ -69,7 +70,9 @@ function Review({
 function useMessage(state: State, isLocked: boolean): { tone: 'error' | 'note'; text: string } | null {
   const { t } = useTranslation(['withdraw', 'messages'])
   const refusalText = useWithdrawRefusalText()
-  if (state.status === 'sending') return { tone: 'note', text: t('sending') }
+  const unknownText = useUnknownText()
+  if (state.status === 'sending')
+    return { tone: 'note', text: state.isChecking ? unknownText.lookUp('withdrawal', 'checking') : t('sending') }
   if (state.status === 'refused')
     return {
       tone: 'error',

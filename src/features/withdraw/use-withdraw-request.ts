@@ -56,7 +56,7 @@ export function useWithdrawRequest({
       ignoreSecondTap()
       const { id: noteId, before } = seen.pending
       const state = forThisMember({
-        sentWithdrawal: { noteId, amount: sent.amount, alikeBefore: before?.length ?? null },
+        sentWithdrawal: { noteId, amount: sent.amount, before },
       })
       // Replaces the sheet's history entry, so that back from the record leads to the page.
       void navigate(paths.withdrawals(), { replace: true, state })

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '@/api/errors'
 import { proveConnection } from '@/api/platform'
 import { isAnotherMember, sessionStore } from '@/session/store'
+import { joinSentences } from '@/i18n/format'
 import { announce, notify, removePlainToasts } from '@/ui/feedback'
 import { useOnline } from '@/ui/use-event'
 import { ignoreSecondTap, useTouches } from '@/ui/second-tap'
@@ -37,24 +38,40 @@ export function useSubmit<Variables, Data = void>({
   const lock = useRef(false)
   const [isPending, setIsPending] = useState(false)
   const isHere = useIsHere()
-  const { t } = useTranslation('common')
+  const { t } = useTranslation(['common', 'shared'])
   const [error, setError] = useState<string | null>(null)
   const isOnline = useOnline()
   useTouches()
 
-  const attempt = async (variables: Variables, token: string | null) => {
+  /** Nobody knows what became of a request that broke off here: it is looked up like a lost one. */
+  const verdictOf = async (result: SubmitResult<Data>, variables: Variables): Promise<Verdict> => {
+    try {
+      if (result.error !== null) return await explain(result.error, variables)
+      return onAnswer?.(result.data) ?? null
+    } catch (cause) {
+      if (result.error?.kind === 'unsent') return t('errors.unsent')
+      try {
+        return await explain(new ApiError('network', 'the answer could not be used', { cause }), variables)
+      } catch {
+        return joinSentences([t('shared:lost'), t('shared:mayBeDone')])
+      }
+    }
+  }
+
+  const attempt = async (variables: Variables, { token, way }: { token: string | null; way: { hasLeft: boolean } }) => {
     if (!(await proveConnection())) {
       const show = isHere() ? setError : notify
       show(t('offline'))
       return undefined
     }
+    way.hasLeft = true
     const result = await submitOnce(request, variables)
     // Scripts can list the addresses of past requests, and two calls carry a secret there.
     performance.clearResourceTimings()
     if (result.error === null) ignoreSecondTap()
     // Before `onAnswer`, which may lead on by itself.
     const hadStayed = isHere()
-    const verdict = result.error === null ? (onAnswer?.(result.data) ?? null) : await explain(result.error, variables)
+    const verdict = await verdictOf(result, variables)
     const hasStayed = result.error === null ? hadStayed : isHere()
     // A visitor's request has no member to keep it for.
     if (token !== null && isAnotherMember(sessionStore.get(), token)) return undefined
@@ -80,12 +97,12 @@ export function useSubmit<Variables, Data = void>({
       lock.current = true
       setIsPending(true)
       const { token } = sessionStore.get()
-      void attempt(variables, token)
+      const way = { hasLeft: false }
+      void attempt(variables, { token, way })
         .catch(() => {
           if (token !== null && isAnotherMember(sessionStore.get(), token)) return
-          // What became of it, nobody knows.
           const tell = isHere() ? setError : notify
-          tell(t('crash.title'))
+          tell(way.hasLeft ? joinSentences([t('shared:lost'), t('shared:mayBeDone')]) : t('errors.unsent'))
         })
         .finally(() => {
           lock.current = false

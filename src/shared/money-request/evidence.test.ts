@@ -8,7 +8,7 @@ import { money } from '@/lib/money/text'
 import { lineOf, orderOf } from '../../../tests/support/orders'
 import { answerAll, envelope, startPlatform } from '../../../tests/support/wire'
 import { forAll } from '../../../tests/support/for-all'
-import { compareEntries, matchingOrders, matchingWithdrawals, recordReader } from './evidence'
+import { compareEntries, countCopies, matchingOrders, matchingWithdrawals, recordReader } from './evidence'
 import type { MoneyRequest } from './request'
 import { orderRequest, topUp, withdrawal } from './testing/requests'
 
@@ -32,6 +32,23 @@ describe('a request without an answer', () => {
     // Beside an entry that cannot be read it is never said to be missing.
     const inPart = result === 'missing' ? 'partial' : result
     expect(compareEntries(before, listingFrom([unreadable], now))).toBe(inPart)
+  })
+
+  it.each<[string[] | null, string[], number | null]>([
+    [[], [], 0],
+    [null, [], 0],
+    [['a'], ['a'], 0],
+    [['a', 'b'], ['b'], 0],
+    [[], ['a'], 1],
+    [['a'], ['b', 'a'], 1],
+    [['a'], ['a', 'a', 'a'], 2],
+    [['a'], ['c', 'b', 'a'], 2],
+    [null, ['a'], null],
+    [null, ['a', 'b'], null],
+  ])('of an accepted one: with %j like it before and %j now there are %j copies', (before, now, copies) => {
+    expect(countCopies(before, now)).toBe(copies)
+    // Beside an entry that cannot be read, nobody knows that there is none.
+    expect(countCopies(before, listingFrom([unreadable], now))).toBe(copies === 0 ? null : copies)
   })
 
   it('is found by one new entry, however many the record has room for', () => {

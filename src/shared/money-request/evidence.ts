@@ -59,9 +59,24 @@ export function matchingWithdrawals(withdrawals: readonly Withdrawal[], amount: 
 }
 
 /**
+ * How many of the record's entries like a request are new. Never by a count of all: the record may
+ * hold the last few entries only. Equal entries are told apart by their number. Entries have no id
+ * (reading 86).
+ */
+function newAmong(before: readonly string[], now: readonly string[]): number {
+  // A note of an older build holds times as they were sent.
+  const known = before.map(readTime)
+  return now.filter((entry) => {
+    const index = known.indexOf(entry)
+    if (index === -1) return true
+    known.splice(index, 1)
+    return false
+  }).length
+}
+
+/**
  * Compares the record's entries like a request before and after it was sent. Only a new entry shows
- * that it was taken: a count would be wrong where the record holds the last few entries only. Equal
- * entries are told apart by their number. Entries have no id (reading 86).
+ * that it was taken.
  * @param before null where the record was not known
  * @returns `unclear`: too many alike; `partial`: not in what could be read of the record
  */
@@ -69,18 +84,27 @@ export function compareEntries(
   before: readonly string[] | null,
   now: Listing<string>,
 ): 'found' | 'missing' | 'unclear' | 'partial' {
-  const missing = unreadableIn(now) > 0 ? 'partial' : 'missing'
-  if (before === null) return now.length === 0 ? missing : 'unclear'
-  // A note of an older build holds times as they were sent.
-  const known = before.map(readTime)
-  const fresh = now.filter((entry) => {
-    const index = known.indexOf(entry)
-    if (index === -1) return true
-    known.splice(index, 1)
-    return false
-  })
-  if (fresh.length === 0) return missing
-  return fresh.length === 1 ? 'found' : 'unclear'
+  const fresh = newAmong(before ?? [], now)
+  if (fresh === 0) return unreadableIn(now) > 0 ? 'partial' : 'missing'
+  return before !== null && fresh === 1 ? 'found' : 'unclear'
+}
+
+/**
+ * Of a request that was accepted, how many new entries like it the record has: more than one where
+ * a browser has sent it again by itself (reading 910).
+ * @returns null where nobody can tell
+ */
+export function countCopies(before: readonly string[] | null, now: Listing<string>): number | null {
+  switch (compareEntries(before, now)) {
+    case 'missing':
+      return 0
+    case 'found':
+      return 1
+    case 'unclear':
+      return before === null ? null : newAmong(before, now)
+    case 'partial':
+      return null
+  }
 }
 
 /** An earlier reading of the record may be older than an order from another device. */
@@ -91,7 +115,7 @@ const FRESH_MS = 60_000
  * minute old, or once any request of the kind has had an outcome. A refusal puts nothing in it.
  */
 export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, readerOf: ReaderOf) {
-  let latest: { at: number; outcomes: readonly string[]; entries: string[] | null } | null = null
+  let latest: { at: number; since: number; outcomes: readonly string[]; entries: string[] | null } | null = null
 
   const outcomes = () => {
     const ofKind = store.messages
@@ -100,11 +124,17 @@ export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, reader
     // What cannot be read may be an outcome too.
     return [...ofKind, ...store.messages.unreadable()].map(({ id }) => id)
   }
+  /** The page's clock stops while a phone sleeps, and anybody may set the device's. */
+  const isFresh = ({ at, since }: { at: number; since: number }) => {
+    const passed = store.now() - at
+    return passed >= 0 && passed <= FRESH_MS && store.elapsed() - since <= FRESH_MS
+  }
 
   return {
     /** An earlier reading no longer counts. Resolves once the answer is there, or lost. */
     read: async (request: MoneyRequest): Promise<void> => {
-      const reading: NonNullable<typeof latest> = { at: store.elapsed(), outcomes: outcomes(), entries: null }
+      const times = { at: store.now(), since: store.elapsed() }
+      const reading: NonNullable<typeof latest> = { ...times, outcomes: outcomes(), entries: null }
       latest = reading
       const entries = await readerOf(request)?.().catch(() => null)
       reading.entries = entries && unreadableIn(entries) === 0 ? entries : null
@@ -113,7 +143,9 @@ export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, reader
     entries: (): string[] | null => {
       const known = latest?.outcomes ?? []
       if (latest === null || outcomes().some((id) => !known.includes(id))) return null
-      return store.elapsed() - latest.at > FRESH_MS ? null : latest.entries
+      return isFresh(latest) ? latest.entries : null
     },
+    /** What was read has become too old. */
+    isOld: (): boolean => latest !== null && !isFresh(latest),
   }
 }

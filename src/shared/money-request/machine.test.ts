@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { money } from '@/lib/money/text'
 import { removeText, keysBeginningWith } from '@/lib/storage'
@@ -38,6 +38,8 @@ const read = async () => {
   if (record === null) throw network
   return record
 }
+
+afterEach(() => void vi.useRealTimers())
 
 beforeEach(() => {
   now = 1_000_000
@@ -192,7 +194,7 @@ describe('a request', () => {
       return null
     })
     machine.confirm(attempt)
-    expect(machine.getState()).toEqual({ status: 'sending', request })
+    expect(machine.getState()).toEqual({ status: 'sending', request, isChecking: false })
     await settled()
     expect(attempt.send).toHaveBeenCalledOnce()
     expect(store.requests.list()).toEqual([])
@@ -206,7 +208,9 @@ describe('a request', () => {
     ['that could not be read in part is none', Object.assign(['9:00'], { unreadable: 1 }), () => null, null],
     ['that was read over a minute ago is none', ['9:00'], () => (elapsed += 60_001 - ARMING_MS), null],
     ['that was read before another of its kind had an outcome is none', ['9:00'], () => reportOne(request), null],
-    ['that was read a minute ago holds', ['9:00'], () => (elapsed += 60_000 - ARMING_MS), ['9:00']],
+    ['that was read before a phone slept is none', ['9:00'], () => (now += 60_001), null],
+    ['that was read before the clock was set back is none', ['9:00'], () => (now -= 1), null],
+    ['that was read a minute ago holds', ['9:00'], () => ((elapsed += 60_000 - ARMING_MS), (now += 60_000)), ['9:00']],
     ['holds, whatever becomes of requests of another kind', ['9:00'], () => reportOne(order), ['9:00']],
   ])('has evidence of before: a record %s', async (_name, held, happen, before) => {
     elapsed = 3_600_000
@@ -241,7 +245,7 @@ describe('a request', () => {
     const [message] = store.messages.list()
     expect(message).toMatchObject({ memberId: '1001', at: now, isRead: false, news: { outcome: 'accepted' } })
     expect(machine.getState()).toEqual({ status: 'accepted', request, requestId: message?.id })
-    expect([toasts.length, later.length]).toEqual([1, 0])
+    expect(toasts).toHaveLength(1)
     expect(onAccepted).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: message?.id, before: [] }))
   })
 
@@ -333,7 +337,7 @@ describe('a request', () => {
     machine.review({ ...request, amount: money('7') })
     machine.follow(pendingOf())
     machine.edit()
-    expect(machine.getState()).toEqual({ status: 'sending', request })
+    expect(machine.getState()).toEqual({ status: 'sending', request, isChecking: false })
   })
 
   it('tells who listens of each change, until they leave', async () => {
@@ -358,6 +362,358 @@ describe('a request', () => {
     expect(store.requests.list()).toHaveLength(1)
     machine.dismiss(pending)
     expect([store.requests.list(), machine.getState()]).toEqual([[], { status: 'idle' }])
+  })
+})
+
+describe('what the record held before', () => {
+  it('is read again where that was too long ago, before the request leaves', async () => {
+    record = ['9:00']
+    const machine = await reviewed()
+    now += 3_600_000
+    record = ['9:30', '9:00']
+    machine.confirm(confirmation(network))
+    await settled()
+    expect(store.requests.list()[0]?.before).toEqual(['9:30', '9:00'])
+  })
+
+  it('is not waited for longer than 2 s', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    let reads = 0
+    const reader = () => ((reads += 1), reads === 2 ? new Promise<string[]>(() => undefined) : read())
+    const machine = await reviewed(machineOf({ readerOf: () => reader }))
+    now += 3_600_000
+    const attempt = confirmation(network)
+    machine.confirm(attempt)
+    await vi.advanceTimersByTimeAsync(1999)
+    expect(attempt.send).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(attempt.send).toHaveBeenCalledOnce()
+    expect(store.requests.list()[0]?.before).toBeNull()
+  })
+
+  it('is read once where that was a moment ago', async () => {
+    const reader = vi.fn<typeof read>(read)
+    const machine = await reviewed(machineOf({ readerOf: () => reader }))
+    machine.confirm(confirmation(() => (expect(reader).toHaveBeenCalledOnce(), network)))
+    await settled()
+    expect(store.requests.list()).toHaveLength(1)
+  })
+})
+
+const unreadable = (entries: string[]) => Object.assign([...entries], { unreadable: 1 })
+
+/** Each row of the record: before the request left, and once its answer was there. */
+type Row = [before: string[] | null, after: string[] | null]
+
+async function answered(answer: Answer, [before, after]: Row) {
+  const reader = vi.fn<typeof read>(read)
+  record = before
+  const send = () => {
+    record = after
+    return answer
+  }
+  const machine = await confirmed(confirmation(send), machineOf({ readerOf: () => reader }))
+  return { machine, reader }
+}
+
+describe('a refusal', () => {
+  it.each<Row>([
+    [['10:00'], ['10:00']],
+    [[], []],
+    [null, []],
+  ])('is told where the record shows nothing new: %j, then %j', async (before, after) => {
+    const { machine, reader } = await answered(refused, [before, after])
+    expect(machine.getState()).toMatchObject({ status: 'refused', words: 'No.' })
+    expect(store.messages.list()).toMatchObject([{ news: { outcome: 'refused', words: 'No.' } }])
+    expect(store.requests.list()).toEqual([])
+    expect(reader).toHaveBeenCalledTimes(2)
+  })
+
+  it.each<Row>([
+    [[], ['10:01']],
+    [['10:00'], ['10:01', '10:00']],
+    [['10:00'], ['10:00', '10:00']],
+  ])('is not told where the record shows one like it, which is: %j, then %j', async (before, after) => {
+    const { machine, reader } = await answered(refused, [before, after])
+    expect(machine.getState()).toMatchObject({ status: 'following', request })
+    expect(store.messages.list()).toMatchObject([{ news: { outcome: 'found', request } }])
+    expect(store.messages.list()[0]?.news).not.toHaveProperty('words')
+    expect(store.requests.list()).toEqual([])
+    expect(reader).toHaveBeenCalledTimes(2)
+  })
+
+  it.each<[...Row, PendingRequest['lookUp']]>([
+    [[], ['10:01', '10:02'], 'unclear'],
+    [null, ['10:01'], 'unclear'],
+    [[], unreadable([]), 'partial'],
+    [['10:00'], null, 'failed'],
+  ])('is no outcome where the record does not confirm it: %j, then %j: %s', async (before, after, result) => {
+    const { machine, reader } = await answered(refused, [before, after])
+    expect(machine.getState()).toMatchObject({ status: 'following', request })
+    expect(store.requests.list()).toMatchObject([{ isLost: true, lookUp: result, refusal: 'No.' }])
+    expect(store.messages.list()).toMatchObject([{ news: { outcome: 'unknown', words: 'No.' } }])
+    expect(reader).toHaveBeenCalledTimes(2)
+    expect(machine.confirm(confirmation(null))).toBe(false)
+  })
+
+  /** Its record is being read. */
+  async function checking() {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    let answer = (_entries: string[]) => {}
+    const held = new Promise<string[]>((resolve) => (answer = resolve))
+    const readings = [Promise.resolve<string[]>([]), held]
+    const machine = machineOf({ readerOf: () => () => readings.shift() ?? read() })
+    await confirmed(confirmation(refused), machine)
+    return { machine, answer }
+  }
+
+  it('is checked under way, and nothing is told before', async () => {
+    const { machine, answer } = await checking()
+    expect(machine.getState()).toEqual({ status: 'sending', request, isChecking: true })
+    machine.close()
+    expect(store.messages.list()).toEqual([])
+    expect(store.busy.has(store.requests.list()[0]?.id ?? '')).toBe(true)
+    await vi.advanceTimersByTimeAsync(4999)
+    expect(machine.getState().status).toBe('sending')
+    answer([])
+    await settled()
+    expect(machine.getState()).toMatchObject({ status: 'refused', since: elapsed })
+  })
+
+  it('is checked for 5 s at most, and then is not known', async () => {
+    const { machine, answer } = await checking()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(machine.getState().status).toBe('following')
+    expect(store.requests.list()).toMatchObject([{ lookUp: 'failed', refusal: 'No.' }])
+    // Too late for the sheet, which has told what it knew.
+    answer(['10:01'])
+    await settled()
+    expect(outcomes()).toEqual(['unknown'])
+  })
+
+  it('whose check a page has not outlived is told by the next one', async () => {
+    await checking()
+    const [kept] = store.requests.list()
+    expect(kept).toMatchObject({ isLost: false, refusal: 'No.' })
+    store.busy.clear()
+    await recover(store, '1001', () => read, notifier)
+    expect(store.messages.list()).toMatchObject([{ id: kept?.id, news: { outcome: 'refused', words: 'No.' } }])
+    expect(store.requests.list()).toEqual([])
+  })
+
+  it('that could not be checked is told once it can be, and Confirm answers again', async () => {
+    const { machine } = await answered(refused, [[], null])
+    const [id = ''] = store.requests.list().map((one) => one.id)
+    await machine.check(id, notifier)
+    expect(machine.getState().status).toBe('following')
+    record = []
+    elapsed += 90_000
+    await machine.check(id, notifier)
+    expect(machine.getState()).toEqual({ status: 'refused', request, requestId: id, words: 'No.', since: elapsed })
+    expect(machine.confirm(confirmation(null))).toBe(false)
+    elapsed += ARMING_MS
+    expect(machine.confirm(confirmation(null))).toBe(true)
+  })
+
+  it('that could not be checked is found later by a new entry, and never told', async () => {
+    const { machine } = await answered(refused, [[], null])
+    record = ['10:01']
+    await machine.check(store.requests.list()[0]?.id ?? '', notifier)
+    expect(machine.getState().status).toBe('following')
+    expect(outcomes()).toEqual(['found'])
+  })
+
+  it('of another request changes nothing of what the sheet follows', async () => {
+    const machine = machineOf()
+    store.requests.put('old', pendingOf({ isLost: true, refusal: 'No.' }))
+    machine.follow(pendingOf({ id: 'other' }))
+    await machine.check('old', notifier)
+    expect(outcomes()).toEqual(['refused'])
+    expect(machine.getState()).toMatchObject({ status: 'following', requestId: 'other' })
+  })
+
+  it('is not looked for in the record of somebody else', async () => {
+    const reader = vi.fn<typeof read>(read)
+    const logOut = () => {
+      isLoggedIn = false
+      return refused
+    }
+    await confirmed(confirmation(logOut), machineOf({ readerOf: () => reader }))
+    expect(reader).toHaveBeenCalledOnce()
+    expect(store.requests.list()).toMatchObject([{ lookUp: 'failed', refusal: 'No.' }])
+  })
+
+  it('is not taken from a record that has become somebody else’s meanwhile', async () => {
+    const { machine, answer } = await checking()
+    isLoggedIn = false
+    answer([])
+    await settled()
+    expect(machine.getState().status).toBe('following')
+    expect(outcomes()).toEqual(['unknown'])
+  })
+
+  it.each([refused, network])('that a log-out has erased meanwhile leaves nothing behind: %s', async (answer) => {
+    const logOut = () => {
+      forgetMember(store, '1001')
+      return answer
+    }
+    await confirmed(confirmation(logOut))
+    expect([...store.requests.list(), ...store.messages.list(), ...toasts]).toEqual([])
+  })
+
+  it('of what no record holds is told at once', async () => {
+    const machine = await confirmed(confirmation(refused), machineOf({ readerOf: () => null }))
+    expect(machine.getState()).toMatchObject({ status: 'refused', words: 'No.' })
+    expect(outcomes()).toEqual(['refused'])
+  })
+})
+
+describe('an accepted request', () => {
+  /** What waits for its time gets it. */
+  async function pass() {
+    for (const task of later.splice(0)) task()
+    await settled()
+  }
+  const copies = () => store.messages.list().map(({ news }) => (news.outcome === 'accepted' ? news.copies : 'other'))
+
+  it.each<[...Row, number | undefined, reads: number]>([
+    [[], ['10:01'], undefined, 1],
+    [['10:00'], ['10:01', '10:00'], undefined, 1],
+    [[], ['10:01', '10:02'], 2, 1],
+    [['10:00'], ['10:00', '10:00', '10:00'], 2, 1],
+    [['9:00', '9:01'], ['10:01', '10:02', '9:01'], 2, 1],
+    [[], unreadable(['10:01', '10:02']), 2, 1],
+    [['10:00'], Array.from({ length: 8 }, () => '10:00'), 7, 1],
+    [['10:00'], ['10:00'], 0, 3],
+    [null, [], 0, 3],
+    [null, ['10:01', '10:02'], undefined, 3],
+    [[], unreadable([]), undefined, 3],
+    [[], null, undefined, 3],
+  ])('with %j like it before and %j now has %j copies after %i readings', async (before, after, expected, reads) => {
+    const { machine, reader } = await answered(null, [before, after])
+    for (let looks = 0; looks < 3; looks += 1) await pass()
+    expect(copies()).toEqual([expected])
+    expect(reader).toHaveBeenCalledTimes(1 + reads)
+    expect(machine.getState().status).toBe('accepted')
+  })
+
+  it('that comes into the record late is called missing at no time', async () => {
+    const { reader } = await answered(null, [[], []])
+    await pass()
+    record = ['10:01']
+    await pass()
+    await pass()
+    expect([copies(), reader.mock.calls.length]).toEqual([[undefined], 4])
+  })
+
+  it('is called missing by the last reading alone', async () => {
+    await answered(null, [[], []])
+    await pass()
+    expect(copies()).toEqual([undefined])
+    record = null
+    await pass()
+    expect(copies()).toEqual([undefined])
+  })
+
+  it('is looked for at once, after 3 s and after 9 s', async () => {
+    const pauses: number[] = []
+    store.later = (task, ms) => {
+      pauses.push(ms)
+      later.push(task)
+    }
+    await answered(null, [[], []])
+    await pass()
+    await pass()
+    expect(pauses).toEqual([3000, 6000])
+  })
+
+  it.each<[string, 'sheet' | 'toast', boolean, string[]]>([
+    ['by its screen where that is seen', 'sheet', true, []],
+    ['by a toast where no screen has shown it', 'sheet', false, ['accepted']],
+    ['by a second toast', 'toast', false, ['accepted', 'accepted']],
+  ])('of which the record shows two is news, told %s', async (_name, where, isSeen, told) => {
+    channel = where
+    const { machine } = await answered(null, [[], ['10:01', '10:02']])
+    const [message] = store.messages.list()
+    expect(message).toMatchObject({ isRead: false, news: { copies: 2 } })
+    expect(stateOf(machine.getState(), { pending: null, message: message ?? null }, false)).toEqual({
+      status: 'accepted',
+      request,
+      copies: 2,
+    })
+    if (isSeen) markRead(store.messages, message?.id ?? '')
+    await pass()
+    expect(toasts.map(({ news }) => news.outcome)).toEqual(told)
+  })
+
+  it('that was read is news again once two of it are known, and not where none is', async () => {
+    const { reader } = await answered(null, [[], []])
+    markRead(store.messages, store.messages.list()[0]?.id ?? '')
+    await pass()
+    record = ['10:01', '10:02']
+    await pass()
+    expect(store.messages.list()).toMatchObject([{ isRead: false, news: { copies: 2 } }])
+    expect(reader).toHaveBeenCalledTimes(4)
+    await pass()
+    expect(toasts.at(-1)).toMatchObject({ news: { copies: 2 } })
+  })
+
+  it('that is not in the record yet is no news', async () => {
+    await answered(null, [[], []])
+    markRead(store.messages, store.messages.list()[0]?.id ?? '')
+    const told = toasts.length
+    for (let looks = 0; looks < 3; looks += 1) await pass()
+    expect(store.messages.list()).toMatchObject([{ isRead: true, news: { copies: 0 } }])
+    expect(toasts).toHaveLength(told)
+  })
+
+  const another = (kind: MoneyRequest, memberId = '1001') =>
+    store.requests.put('another', { ...pendingOf({ id: 'another', memberId }), request: kind })
+  it.each<[string, () => unknown, (number | undefined)[]]>([
+    ['another of its kind has left', () => another(request), [undefined]],
+    ['one of another kind has left', () => another(order), [2]],
+    ['somebody else has sent one', () => another(request, '1002'), [2]],
+    [
+      'another of its kind has been told',
+      () => report(store, pendingOf({ id: 'another' }), { outcome: 'refused', request, words: '' }, notifier),
+      [undefined, 'other'] as never,
+    ],
+    ['somebody else is logged in', () => (isLoggedIn = false), [undefined]],
+    ['a log-out has erased it', () => forgetMember(store, '1001'), []],
+  ])('is compared no more, or still is, once %s', async (_name, happen, expected) => {
+    const { reader } = await answered(null, [[], []])
+    await pass()
+    happen()
+    const reads = reader.mock.calls.length
+    record = ['10:01', '10:02']
+    await pass()
+    expect(copies()).toEqual(expected)
+    // Where it is no longer compared, nothing is read for it.
+    const isRead = expected.length === 0 || expected.includes(2)
+    expect(reader.mock.calls.length - reads).toBe(isRead ? 1 : 0)
+  })
+
+  it('is compared no more where another has left while the record was being read', async () => {
+    let readings = 0
+    const reader = async () => {
+      readings += 1
+      if (readings === 1) return []
+      another(request)
+      return ['10:01', '10:02']
+    }
+    await confirmed(confirmation(null), machineOf({ readerOf: () => reader }))
+    expect([copies(), readings]).toEqual([[undefined], 2])
+  })
+
+  it('beside one that left before it is compared all the same', async () => {
+    report(store, pendingOf({ id: 'earlier' }), { outcome: 'refused', request, words: '' }, notifier)
+    await answered(null, [[], ['10:01', '10:02']])
+    expect(copies()).toEqual(['other', 2])
+  })
+
+  it('of which no record tells is looked for nowhere', async () => {
+    await confirmed(confirmation(null), machineOf({ readerOf: () => null }))
+    expect([copies(), later]).toEqual([[undefined], []])
   })
 })
 
@@ -573,6 +929,17 @@ describe('what a sheet shows', () => {
     const unknown = { status: 'unknown', request, pending, lookUp: 'missing' }
     expect(stateOf(following, { pending, message: null }, false)).toEqual(unknown)
     expect(stateOf(following, { pending, message: null }, true)).toMatchObject({ lookUp: 'checking' })
+  })
+
+  it.each<[News | null, number | null]>([
+    [{ outcome: 'accepted', request, copies: 2 }, 2],
+    [{ outcome: 'accepted', request, copies: 0 }, 0],
+    [{ outcome: 'accepted', request }, null],
+    [null, null],
+  ])('of an accepted request is how often the record has it: %j', (news, copies) => {
+    const accepted: LocalState<Withdrawal, 'busy'> = { status: 'accepted', request, requestId: '1' }
+    const message = news === null ? null : messageOf(news)
+    expect(stateOf(accepted, { pending: null, message }, false)).toEqual({ status: 'accepted', request, copies })
   })
 
   it.each<[News | null, string, object]>([

@@ -1,9 +1,11 @@
 import { isOutcomeUnknown, type ApiError } from '@/api/errors'
+import type { Listing } from '@/api/listing'
 import { createListeners } from '@/lib/store'
+import { inTime } from '@/lib/time'
 import { asApiError } from '@/shared/forms/use-submit'
 import { noteTopUp } from '../limits/store'
-import { createBaseline, compareEntries, type ReaderOf } from './evidence'
-import { reportLost, settle, type Message, type MoneyStore, type Notifier } from './store'
+import { compareEntries, countCopies, createBaseline, type ReaderOf } from './evidence'
+import { keep, noteCopies, reportLost, settle, type Message, type MoneyStore, type Notifier } from './store'
 import {
   holdsBack,
   isUnderWay,
@@ -12,6 +14,7 @@ import {
   type MoneyRequest,
   newRequestId,
   openRequests,
+  requestIds,
   unreadableRequests,
   type PendingRequest,
   type PendingRequestOf,
@@ -21,6 +24,12 @@ import {
 export const ARMING_MS = 600
 /** From the tap until no answer can come any more: longer than the time-out of a call. */
 export const ANSWER_MS = 25_000
+/** A refusal is told once the record has been read, or after this long. */
+export const CHECK_MS = 5000
+/** A request waits no longer for what the record holds before it. */
+const RENEW_MS = 2000
+/** Before each reading of the record after a request was accepted: three in 10 s. */
+const LOOK_AFTER_MS = [0, 3000, 6000]
 
 /** A last request in the future means that the clock was set back: no guard. */
 export function guardEnd(sentAt: number, ms: number, now: number): number {
@@ -35,7 +44,8 @@ export interface NotSent {
 export type LocalState<Request, Refusal> =
   | { status: 'idle' }
   | { status: 'review'; request: Request; refusal: Refusal | NotSent | null; since: number }
-  | { status: 'sending'; request: Request }
+  /** `isChecking`: the platform has refused it, and the record is asked whether it did. */
+  | { status: 'sending'; request: Request; isChecking: boolean }
   | { status: 'accepted'; request: Request; requestId: string }
   | { status: 'refused'; request: Request; requestId: string; words: string; since: number }
   /** The sheet shows what becomes of a request that was sent before. */
@@ -48,7 +58,9 @@ export type LocalState<Request, Refusal> =
 export type LookUp = 'checking' | 'missing' | 'unclear' | 'partial' | 'failed'
 
 export type RequestState<Request, Refusal> =
-  | Exclude<LocalState<Request, Refusal>, { status: 'following' }>
+  | Exclude<LocalState<Request, Refusal>, { status: 'following' | 'accepted' }>
+  /** `copies`: new entries like it in the record, where that has none or several of them. */
+  | { status: 'accepted'; request: Request; copies: number | null }
   | { status: 'unknown'; request: Request; pending: PendingRequest; lookUp: LookUp | null }
   | { status: 'found'; request: Request }
 
@@ -58,9 +70,14 @@ export function stateOf<Request, Refusal>(
   followed: { pending: PendingRequest | null; message: Message | null },
   isChecking: boolean,
 ): RequestState<Request, Refusal> {
+  const { pending, message } = followed
+  if (local.status === 'accepted') {
+    const news = message?.news
+    const copies = news?.outcome === 'accepted' ? (news.copies ?? null) : null
+    return { status: 'accepted', request: local.request, copies }
+  }
   if (local.status !== 'following') return local
   const { request, requestId } = local
-  const { pending, message } = followed
   if (pending !== null) return { status: 'unknown', request, pending, lookUp: isChecking ? 'checking' : pending.lookUp }
   const news = message?.news
   switch (news?.outcome) {
@@ -92,7 +109,11 @@ export interface MachineOptions<Request extends MoneyRequest> {
   readerOf: ReaderOf
 }
 
-/** Sends a reviewed request once and never again: a lost answer is looked up in the record. */
+/**
+ * Sends a reviewed request once and never again. The record decides what became of it, not the
+ * answer alone, since a browser may have sent it twice (reading 910): what was accepted is looked
+ * for in it, a refusal is told once it shows nothing new, a lost answer is looked up.
+ */
 export function createMachine<Request extends MoneyRequest, Refusal>(options: MachineOptions<Request>) {
   const { store, memberId, kind, readerOf } = options
   const { subscribe, tell } = createListeners()
@@ -113,27 +134,35 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
   const refuse = (request: Request, refusal: Refusal | NotSent) =>
     change({ status: 'review', request, refusal, since: store.elapsed() })
 
-  /**
-   * The state first: what is thrown while the outcome is told changes nothing of it.
-   * @param error null: accepted
-   */
-  const end = (
-    { request, pending, error }: { request: Request; pending: PendingRequest; error: ApiError | null },
-    { notifier, wordsOf, onAccepted }: Confirmation<Refusal>,
-  ) => {
-    const requestId = pending.id
-    if (error === null) {
-      change({ status: 'accepted', request, requestId })
-      settle(store, pending, { outcome: 'accepted', request }, notifier)
-      onAccepted?.(pending)
-    } else if (isOutcomeUnknown(error)) {
-      change({ status: 'following', request, requestId })
-      reportLost(store, pending, notifier)
-    } else {
-      const words = wordsOf(error)
-      change({ status: 'refused', request, requestId, words, since: store.elapsed() })
-      settle(store, pending, { outcome: 'refused', request, words }, notifier)
-    }
+  // The state first: what is thrown while an outcome is told changes nothing of it.
+
+  const accept = (request: Request, pending: PendingRequest, confirmation: Confirmation<Refusal>) => {
+    change({ status: 'accepted', request, requestId: pending.id })
+    settle(store, pending, { outcome: 'accepted', request }, confirmation.notifier)
+    confirmation.onAccepted?.(pending)
+  }
+  const lose = (request: Request, pending: PendingRequest, notifier: Notifier) => {
+    change({ status: 'following', request, requestId: pending.id })
+    reportLost(store, pending, notifier)
+  }
+  const refuseBy = (words: string, request: Request, pending: PendingRequest, notifier: Notifier) => {
+    change({ status: 'refused', request, requestId: pending.id, words, since: store.elapsed() })
+    settle(store, pending, { outcome: 'refused', request, words }, notifier)
+  }
+
+  /** Words of the platform are no outcome before the record has confirmed them. */
+  const verify = async (words: string, request: Request, pending: PendingRequest, notifier: Notifier) => {
+    const read = readerOf(request)
+    if (read === null) return refuseBy(words, request, pending, notifier)
+    change({ status: 'sending', request, isChecking: true })
+    const refused = { ...pending, refusal: words }
+    // If this page ends meanwhile, the next one looks it up.
+    keep(store, refused)
+    const result = await inTime(look(read, refused, notifier), CHECK_MS).catch(() => 'failed' as const)
+    if (result === 'missing') return refuseBy(words, request, refused, notifier)
+    if (result !== 'found') return lose(request, { ...refused, lookUp: result }, notifier)
+    change({ status: 'following', request, requestId: pending.id })
+    return settle(store, refused, { outcome: 'found', request }, notifier)
   }
 
   /**
@@ -141,8 +170,14 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
    * from then on, an outcome that is not known.
    */
   const send = async (request: Request, confirmation: Confirmation<Refusal>): Promise<void> => {
-    const leaving: { pending: PendingRequest | null } = { pending: null }
+    const { notifier } = confirmation
+    const leaving: { pending: PendingRequest | null; error: ApiError | null; others: readonly string[] } = {
+      pending: null,
+      error: null,
+      others: [],
+    }
     const task = async (): Promise<{ refusal: Refusal | NotSent | null }> => {
+      if (baseline.isOld()) await inTime(baseline.read(request), RENEW_MS).catch(() => undefined)
       const refusal = (await confirmation.permit?.()) ?? heldBack()
       if (refusal !== null) return { refusal }
       const sentAt = store.now()
@@ -160,8 +195,15 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
       if (request.kind === 'topUp') noteTopUp(pending.memberId, pending.id, request.amount)
       store.requests.put(pending.id, pending)
       leaving.pending = pending
-      const error = await store.busy.hold(pending.id, confirmation.send).catch(asApiError)
-      end({ request, pending, error }, confirmation)
+      await store.busy.hold(pending.id, async () => {
+        const error = await confirmation.send().catch(asApiError)
+        leaving.error = error
+        // While no other tab can send.
+        leaving.others = requestIds(store, pending.memberId, request.kind)
+        if (error === null) accept(request, pending, confirmation)
+        else if (isOutcomeUnknown(error)) lose(request, pending, notifier)
+        else await verify(confirmation.wordsOf(error), request, pending, notifier)
+      })
       return { refusal: null }
     }
     try {
@@ -171,9 +213,15 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     } catch (cause) {
       const { pending } = leaving
       if (pending === null) refuse(request, { kind: 'notSent' })
-      else if (state.status === 'sending') end({ request, pending, error: asApiError(cause) }, confirmation)
+      else if (state.status === 'sending') {
+        leaving.error = asApiError(cause)
+        lose(request, store.requests.get(pending.id) ?? pending, notifier)
+      }
     }
-    if (state.status === 'following') await check(state.requestId, confirmation.notifier)
+    const { pending, error, others } = leaving
+    if (pending === null) return
+    if (error === null) await lookForAccepted(store, pending, others, { readerOf, notifier })
+    else if (isOutcomeUnknown(error)) await check(pending.id, notifier)
   }
 
   /** A request under way goes on. */
@@ -183,7 +231,12 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
 
   const check = async (requestId: string, notifier: Notifier) => {
     const pending = store.requests.get(requestId)
-    if (pending !== null) await lookUp(store, pending, readerOf, notifier)
+    if (pending === null) return
+    await lookUp(store, pending, readerOf, notifier)
+    const news = store.messages.get(requestId)?.news
+    // Now that it is known, it can be confirmed again.
+    if (state.status === 'following' && state.requestId === requestId && news?.outcome === 'refused')
+      change({ status: 'refused', request: state.request, requestId, words: news.words, since: store.elapsed() })
   }
 
   return {
@@ -207,7 +260,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
         change({ status: 'review', request, refusal, since })
         return false
       }
-      change({ status: 'sending', request })
+      change({ status: 'sending', request, isChecking: false })
       void send(request, confirmation)
       return true
     },
@@ -238,28 +291,69 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
   }
 }
 
+/** What the record says of it now; `failed` too where it is no longer the member's. */
+async function look(
+  read: () => Promise<Listing<string>>,
+  { before }: PendingRequest,
+  notifier: Notifier,
+): Promise<ReturnType<typeof compareEntries> | 'failed'> {
+  if (!notifier.canLookUp()) return 'failed'
+  const now = await read()
+  return notifier.canLookUp() ? compareEntries(before, now) : 'failed'
+}
+
 /**
- * Looks in the record for a request whose answer is missing. Not while some tab still waits for it.
- * Never rejects: a record that breaks counts as one that cannot be read.
+ * Looks in the record for a request whose outcome is not known. Not while some tab still waits for
+ * its answer. Never rejects: a record that breaks counts as one that cannot be read.
  */
 export async function lookUp(
   store: MoneyStore,
-  { id, memberId, request, before }: PendingRequest,
+  pending: PendingRequest,
   readerOf: ReaderOf,
   notifier: Notifier,
 ): Promise<void> {
+  const { id, request } = pending
   const read = readerOf(request)
   if (read === null || store.busy.has(id) || !notifier.canLookUp()) return
-  const look = async () => compareEntries(before, await read())
   await store.busy.hold(id, () =>
-    store.lock(lockName({ memberId, request }), async () => {
-      const result = await look().catch(() => 'failed' as const)
+    store.lock(lockName(pending), async () => {
+      const result = await look(read, pending, notifier).catch(() => 'failed' as const)
       const current = store.requests.get(id)
       if (current === null || !notifier.canLookUp()) return
-      if (result === 'found') settle(store, current, { outcome: 'found', request: current.request }, notifier)
+      const { refusal } = current
+      if (result === 'found') settle(store, current, { outcome: 'found', request }, notifier)
+      else if (result === 'missing' && refusal !== undefined)
+        settle(store, current, { outcome: 'refused', request, words: refusal }, notifier)
       else store.requests.put(id, { ...current, lookUp: result })
     }),
   )
+}
+
+/**
+ * Compares an accepted request with the record, while nobody waits for it. Once another of its kind
+ * has left from this device, nobody can tell whose a new entry is. Never rejects.
+ * @param known ids of those that had left by then
+ */
+async function lookForAccepted(
+  store: MoneyStore,
+  { id, memberId, request, before }: PendingRequest,
+  known: readonly string[],
+  { readerOf, notifier }: { readerOf: ReaderOf; notifier: Notifier },
+): Promise<void> {
+  const read = readerOf(request)
+  if (read === null) return
+  const isComparable = () =>
+    notifier.canLookUp() && requestIds(store, memberId, request.kind).every((one) => known.includes(one))
+  let copies: number | null = null
+  for (const pause of LOOK_AFTER_MS) {
+    if (pause > 0) await new Promise<void>((resolve) => store.later(resolve, pause))
+    if (!isComparable()) return
+    const now = await read().catch(() => null)
+    if (!isComparable()) return
+    copies = now === null ? null : countCopies(before, now)
+    if (copies !== null && copies > 0) break
+  }
+  if (copies !== null && copies !== 1) noteCopies(store, id, copies, notifier)
 }
 
 /** For requests that no screen waits for: after a restart, a new connection or a log-in. */

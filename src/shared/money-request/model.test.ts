@@ -4,6 +4,7 @@ import { Device, turn } from '../../../tests/support/money-device'
 import { MEMBERS, orders, topUps, withdrawals, type Model } from '../../../tests/support/money-model'
 import { ARMING_MS } from './machine'
 import type { MoneyRequest } from './request'
+import { isInRecordTwice } from './store'
 
 /** Any sequence of taps, losses and restarts, against the mock platform's own books. */
 
@@ -43,6 +44,14 @@ function stepsOf<Request extends MoneyRequest>({ amounts: [often, sometimes, els
     fc.constantFrom(
       onLatest('lose the answer', (device, flight) => device.lose(flight, true)),
       onLatest('lose the request', (device, flight) => device.lose(flight, false)),
+    ),
+    fc.constantFrom(
+      onLatest('answer the second of two', (device, flight) => device.answerTwice(flight)),
+      onLatest('take it, refuse the second of two', (device, flight) => {
+        device.arrive(flight)
+        device.model.setRefusing(device.state, true)
+        device.answerTwice(flight)
+      }),
     ),
   ]
 
@@ -98,7 +107,7 @@ async function expectToHold<Request extends MoneyRequest>(model: Model<Request>)
     const device = new Device(model)
     await fc.asyncModelRun(() => ({ model: {}, real: device }), steps)
     await device.accountFor()
-    for (const { news } of device.messages.list()) told.add(news.outcome)
+    for (const { news } of device.messages.list()) told.add(isInRecordTwice(news) ? 'twice' : news.outcome)
   })
   await fc.assert(property, { numRuns: runs })
   return [...told].sort()

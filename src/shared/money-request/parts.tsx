@@ -45,7 +45,7 @@ export function MoneyFlowSheet<Request extends Recorded, Refusal extends { kind:
   textsOf: (request: Request) => FlowTexts
   review: (state: ReviewState<Request, Refusal>, close: () => void) => ReactNode
   /** None where another screen tells it. */
-  accepted?: { title: string; content: (request: Request, close: () => void) => ReactNode }
+  accepted?: { title: string; content: (request: Request, copies: number | null, close: () => void) => ReactNode }
   onClose: () => void
 }) {
   const close = () => {
@@ -64,7 +64,7 @@ export function MoneyFlowSheet<Request extends Recorded, Refusal extends { kind:
         accepted !== undefined && (
           <Sheet title={accepted.title} onClose={close}>
             <DottedLine parts={textsOf(state.request).sheet.title} />
-            {accepted.content(state.request, close)}
+            {accepted.content(state.request, state.copies, close)}
           </Sheet>
         )
       )
@@ -113,7 +113,7 @@ function LostRequest({
   return (
     <Sheet title={isFound ? t('unknown.match') : t('messages:outcomeUnknown')} onClose={onClose}>
       <div role="status">
-        {!isFound && <Warning>{unknownText.warning(kind, what)}</Warning>}
+        {!isFound && <Warning>{unknownText.warning(kind, what, state.pending.refusal)}</Warning>}
         {isFound && <Lead>{unknownText.match(kind, what)}</Lead>}
         {lookUp !== null && (
           <Lead>

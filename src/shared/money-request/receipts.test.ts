@@ -57,6 +57,15 @@ describe('the receipts of this device', () => {
   })
 })
 
+function receiptsAt(sent: string, total: string | null) {
+  const messages = sent.split(', ').map((one, index) => {
+    const [amount = '', before = ''] = one.split(' after ')
+    const request = { ...topUp, amount: money(amount), totalBefore: before === '?' ? null : money(before) }
+    return messageOf(String(index), { outcome: 'accepted', request }, index)
+  })
+  return receiptsOf([], messages, { now: 2000, toppedUp: total === null ? null : money(total) })
+}
+
 // Oldest first: what was sent, and the total that was known before it.
 it.each<[string, string, string | null, string[]]>([
   ['once it has grown by it', '50 after 100', '150', ['inTotal']],
@@ -69,11 +78,35 @@ it.each<[string, string, string | null, string[]]>([
   ['of one that was refused and a later one: neither', '70 after 100, 50 after 100', '150', ['sent', 'sent']],
   ['whatever was not known in between', '50 after 100, 20 after ?', '170', ['inTotal', 'inTotal']],
 ])('a top-up is seen in the total %s', (_name, sent, total, states) => {
-  const messages = sent.split(', ').map((one, index) => {
-    const [amount = '', before = ''] = one.split(' after ')
-    const request = { ...topUp, amount: money(amount), totalBefore: before === '?' ? null : money(before) }
-    return messageOf(String(index), { outcome: 'accepted', request }, index)
-  })
-  const receipts = receiptsOf([], messages, { now: 2000, toppedUp: total === null ? null : money(total) })
-  expect(receipts.map(({ state }) => state).reverse()).toEqual(states)
+  expect(
+    receiptsAt(sent, total)
+      .map(({ state }) => state)
+      .reverse(),
+  ).toEqual(states)
+})
+
+// Oldest first: what was sent, and the total that was known before it.
+it.each<[string, string, string | null, (string | null)[]]>([
+  ['by twice as much', '50 after 100', '200', ['100']],
+  ['by more than that', '50 after 100', '450', ['350']],
+  ['not by less', '50 after 100', '199.99', [null]],
+  ['not where the total is not known', '50 after 100', null, [null]],
+  ['not where that before is not known', '50 after ?', '450', [null]],
+  ['not where another was sent meanwhile', '50 after 100, 50 after 100', '200', [null, null]],
+  ['by what came before the next was sent', '50 after 100, 70 after 200', '270', ['100', null]],
+  ['the later of two, where the total held the earlier', '50 after 100, 70 after 150', '290', [null, '140']],
+  ['not where the earlier was still to come', '50 after 100, 50 after 100', '300', [null, null]],
+  ['not where the earlier had come twice', '50 after 100, 70 after 200', '340', ['100', null]],
+  ['not where that between is not known', '50 after 100, 70 after ?', '220', [null, null]],
+])('the total rose since a top-up %s', (_name, sent, total, risen) => {
+  expect(
+    receiptsAt(sent, total)
+      .map((one) => one.risen)
+      .reverse(),
+  ).toEqual(risen)
+})
+
+it('of a top-up without an answer the total says nothing by itself', () => {
+  const grown = { now: 2000, toppedUp: money('900000') }
+  expect(receiptsOf([noteOf('lost', { isLost: true })], [], grown)).toMatchObject([{ state: 'unknown', risen: null }])
 })

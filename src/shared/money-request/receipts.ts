@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { compare, subtract, sum } from '@/lib/money/sums'
+import { compare, multiply, subtract, sum } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
 import { reportQueries } from '@/api/wallet'
 import { useSecondsLeft } from '@/ui/Countdown'
@@ -18,6 +18,8 @@ export interface Receipt {
    * `unknown`: no answer came.
    */
   state: 'sent' | 'inTotal' | 'underWay' | 'unknown'
+  /** What the total grew by, where that is twice as much or more (reading 910). */
+  risen: Money | null
 }
 
 /**
@@ -33,18 +35,37 @@ export function receiptsOf(
   const open = requests.flatMap((pending): Receipt[] => {
     const { id, request, sentAt: at } = pending
     if (request.kind !== 'topUp') return []
-    return [{ id, request, at, state: isUnderWay(pending, now) ? 'underWay' : 'unknown' }]
+    return [{ id, request, at, state: isUnderWay(pending, now) ? 'underWay' : 'unknown', risen: null }]
   })
   const sent = messages.flatMap(({ id, at, news }): Receipt[] =>
     news.outcome === 'accepted' && news.request.kind === 'topUp'
-      ? [{ id, request: news.request, at, state: 'sent' }]
+      ? [{ id, request: news.request, at, state: 'sent', risen: null }]
       : [],
   )
   const receipts = [...open, ...sent].sort((left, right) => right.at - left.at)
   const counted = receipts.length - inTotal(receipts, toppedUp)
   return receipts.map((receipt, index) =>
-    index >= counted && receipt.state === 'sent' ? { ...receipt, state: 'inTotal' } : receipt,
+    index >= counted && receipt.state === 'sent'
+      ? { ...receipt, state: 'inTotal', risen: risenTwice(receipts, index, toppedUp) }
+      : receipt,
   )
+}
+
+/**
+ * The total has no record of what it is made of: a browser that has sent a top-up twice shows in it
+ * alone. Known only where the total held all that was sent before, and no more, and nothing was
+ * sent until the next look at it.
+ */
+function risenTwice(receipts: readonly Receipt[], index: number, toppedUp: Money | null): Money | null {
+  const requests = receipts.slice(index).map(({ request }) => request)
+  const [own, ...older] = requests
+  const first = requests.at(-1)?.totalBefore ?? null
+  const now = index === 0 ? toppedUp : (receipts[index - 1]?.request.totalBefore ?? null)
+  if (own === undefined || own.totalBefore === null || first === null || now === null) return null
+  const olderIn = subtract(own.totalBefore, first)
+  if (compare(olderIn, sum(older.map(({ amount }) => amount))) !== 0) return null
+  const risen = subtract(now, own.totalBefore)
+  return compare(risen, multiply(own.amount, 2)) >= 0 ? risen : null
 }
 
 /**

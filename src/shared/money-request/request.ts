@@ -56,6 +56,8 @@ const schema = v.object({
   before: v.fallback(v.nullable(v.array(v.string())), null),
   /** What the record said last; null: not looked up yet. */
   lookUp: v.fallback(v.nullable(v.picklist(['missing', 'unclear', 'partial', 'failed'])), 'unclear'),
+  /** The platform's words where it refused, which the record has yet to confirm (reading 910). */
+  refusal: v.fallback(v.optional(v.string()), undefined),
 })
 
 /**
@@ -80,6 +82,24 @@ export function openRequests(
     .list()
     .filter((pending) => pending.memberId === memberId && (kind === undefined || pending.request.kind === kind))
     .sort((left, right) => left.sentAt - right.sentAt)
+}
+
+/** Of each request of the kind that has left this device, as far as it still knows of it. */
+export function requestIds(
+  { requests, messages }: { requests: Pick<PendingRequests, 'list'>; messages: { list: () => readonly Told[] } },
+  memberId: string,
+  kind: MoneyRequestKind,
+): string[] {
+  const told = messages
+    .list()
+    .filter((one) => one.memberId === memberId && 'request' in one.news && one.news.request.kind === kind)
+  return [...openRequests(requests, memberId, kind), ...told].map(({ id }) => id)
+}
+
+interface Told {
+  id: string
+  memberId: string
+  news: object | { request: MoneyRequest }
 }
 
 /** Of the member or of nobody: each may be open, of any kind, until the member says it is not. */

@@ -25,7 +25,19 @@ const settlement = v.object({
 const change = v.object({ gameName: v.string(), period: v.string(), first: observation, later: observation })
 
 const news = v.variant('outcome', [
-  v.object({ outcome: v.picklist(['accepted', 'unknown', 'found']), request: moneyRequest }),
+  v.object({
+    outcome: v.literal('accepted'),
+    request: moneyRequest,
+    /** New entries like it in the record, where that has none or several of them (reading 910). */
+    copies: v.fallback(v.optional(v.number()), undefined),
+  }),
+  v.object({
+    outcome: v.literal('unknown'),
+    request: moneyRequest,
+    /** The platform's, where it refused and the record does not confirm that. */
+    words: v.fallback(v.optional(v.string()), undefined),
+  }),
+  v.object({ outcome: v.literal('found'), request: moneyRequest }),
   v.object({ outcome: v.literal('refused'), request: moneyRequest, /** The platform's. */ words: v.string() }),
   v.object({
     outcome: v.literal('settled'),
@@ -69,11 +81,16 @@ export function messagesOf(messages: Pick<Messages, 'list'>, memberId: string): 
     .sort((left, right) => right.at - left.at)
 }
 
-/** Of each round that has settled: that an order was taken is told until then. */
+/** The record shows it more often than it was sent from here. */
+export function isInRecordTwice(news: News): news is Extract<News, { outcome: 'accepted' }> & { copies: number } {
+  return news.outcome === 'accepted' && (news.copies ?? 0) > 1
+}
+
+/** Of each round that has settled: that an order was taken is told until then, once. */
 function takenIn(messages: readonly Message[], settled: readonly Message[]): Message[] {
   const rounds = settled.flatMap(({ news }) => (news.outcome === 'settled' ? [news.settlement] : []))
   return messages.filter(({ news }) => {
-    const isTaken = news.outcome === 'accepted' || news.outcome === 'found'
+    const isTaken = (news.outcome === 'accepted' && !isInRecordTwice(news)) || news.outcome === 'found'
     const order = isTaken && news.request.kind === 'order' ? news.request : null
     return rounds.some(({ gameName, period }) => gameName === order?.gameName && period === order.period)
   })
@@ -243,12 +260,27 @@ export function report(store: MoneyStore, { id, memberId }: PendingRequest, news
   const message = { id, memberId, at: store.now(), isRead: false, news }
   addMessage(store.messages, message)
   if (channel === 'toast') notifier.toast(message)
-  if (channel !== 'sheet') return
+  if (channel === 'sheet') toastUnlessRead(store, message, notifier)
+}
+
+/** A screen is to tell it. Once more is known of it, that has a toast of its own. */
+function toastUnlessRead(store: MoneyStore, { id, news }: Message, notifier: Notifier): void {
+  const isStill = (now: News) => now.outcome === news.outcome && isInRecordTwice(now) === isInRecordTwice(news)
   store.later(() => {
     const kept = store.messages.get(id)
-    if (kept?.isRead === false && kept.news.outcome === news.outcome && notifier.channel() !== 'none')
-      notifier.toast(kept)
+    if (kept?.isRead === false && isStill(kept.news) && notifier.channel() !== 'none') notifier.toast(kept)
   }, SHOWN_BY_MS)
+}
+
+/** What the record shows of an accepted request. Several are news; none yet is a note beside it. */
+export function noteCopies(store: MoneyStore, id: string, copies: number, notifier: Notifier): void {
+  const kept = store.messages.get(id)
+  // A log-out may have erased it.
+  if (kept?.news.outcome !== 'accepted') return
+  const news = { ...kept.news, copies }
+  const message = { ...kept, isRead: kept.isRead && !isInRecordTwice(news), news }
+  store.messages.put(id, message)
+  if (isInRecordTwice(news)) toastUnlessRead(store, message, notifier)
 }
 
 /**
@@ -274,12 +306,18 @@ export function settle(store: MoneyStore, pending: PendingRequest, news: News, n
 const wasEnded = ({ requests }: MoneyStore, { id }: PendingRequest) =>
   requests.get(id) === null && requests.isRemoved(id)
 
-/** Says once that no answer told the outcome. */
+/** Writes down what is known of it; not once it has ended. */
+export function keep(store: MoneyStore, pending: PendingRequest): void {
+  if (!wasEnded(store, pending)) store.requests.put(pending.id, pending)
+}
+
+/** Says once that the outcome is not known. */
 export function reportLost(store: MoneyStore, pending: PendingRequest, notifier: Notifier): void {
   if (wasEnded(store, pending)) return
-  store.requests.put(pending.id, { ...pending, isLost: true })
+  keep(store, { ...pending, isLost: true })
   if (store.messages.get(pending.id) !== null) return
-  report(store, pending, { outcome: 'unknown', request: pending.request }, notifier)
+  const { request, refusal } = pending
+  report(store, pending, { outcome: 'unknown', request, ...(refusal !== undefined && { words: refusal }) }, notifier)
 }
 
 /** For a log-out by the member, who has been told what is still open. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { moneyText, signedMoneyText } from '@/ui/Money'
 import { announce, notify } from '@/ui/feedback'
 import { useAlarmWords } from '../ledger/LedgerAlarms'
-import type { Message, News } from './store'
+import { isInRecordTwice, type Message, type News } from './store'
 import type { MoneyRequest, MoneyRequestKind, NotSentKind } from './request'
 import { joinSentences } from '@/i18n/format'
 import type { LookUp } from './machine'
@@ -36,15 +36,18 @@ export function useMessageText(): (news: News) => MessageText {
     const { outcome, request } = news
     const { kind } = request
     const what = requestText(request)
-    if (outcome === 'unknown') return { title: t('messages:outcomeUnknown'), text: unknownText.warning(kind, what) }
+    if (outcome === 'unknown')
+      return { title: t('messages:outcomeUnknown'), text: unknownText.warning(kind, what, news.words) }
     if (outcome === 'found') return { title: t('unknown.match'), text: unknownText.match(kind, what) }
     const title = t(`${kind}.${outcome}.title`)
-    if (outcome === 'accepted' && kind !== 'order') return { title, text: t(`${kind}.accepted.next`, { amount: what }) }
+    const copies = isInRecordTwice(news) ? unknownText.copies(kind, news.copies) : ''
+    if (outcome === 'accepted' && kind !== 'order')
+      return { title, text: joinSentences([t(`${kind}.accepted.next`, { amount: what }), copies]) }
     const about =
       kind === 'order'
         ? t('round', { game: request.gameName, period: request.period, sum: moneyText(request.total) })
         : what
-    const words = news.outcome === 'refused' ? news.words : ''
+    const words = news.outcome === 'refused' ? news.words : copies
     return { title, text: words === '' ? about : t('aboutMore', { about, more: words }) }
   }
 }
@@ -72,7 +75,7 @@ export function useToastOf(): (message: Message) => void {
   const messageText = useMessageText()
   const toldText = useToldText()
   return ({ news }) => {
-    const accepted = news.outcome === 'accepted' ? news.request.kind : null
+    const accepted = news.outcome === 'accepted' && !isInRecordTwice(news) ? news.request.kind : null
     // To the eye, the card of its round tells of it.
     if (accepted === 'order') announce(toldText(news))
     // The first row of the record says the rest.
@@ -84,13 +87,24 @@ export function useToastOf(): (message: Message) => void {
 export function useUnknownText() {
   const { t } = useTranslation('messages')
   return {
-    /** @param what "Kelimutu 20261120-0721, Rp 4,000" */
-    warning: (kind: MoneyRequestKind, what: string) => joinSentences([t(`again.${kind}`), t('unknown.may', { what })]),
+    /**
+     * @param what "Kelimutu 20261120-0721, Rp 4,000"
+     * @param words the platform's, where it refused and the record does not confirm that
+     */
+    warning: (kind: MoneyRequestKind, what: string, words?: string) =>
+      words === undefined
+        ? joinSentences([t(`again.${kind}`), t('unknown.may', { what })])
+        : t('unknown.mayAfterAll', { words, what }),
     /** Where the next one would be made. */
     ofLast: (kind: MoneyRequestKind) => joinSentences([t(`again.${kind}`), t('unknown.last')]),
     /** What the record says of it. @param record its name, or what stands for it */
     lookUp: (kind: MoneyRequestKind, found: LookUp, record: string = t(`record.${kind}`)) =>
       t(`unknown.${found}`, { record }),
+    /** Of an accepted one. @param number of the new entries like it, none included */
+    copies: (kind: MoneyRequestKind, number: number) => {
+      const record = t(`record.${kind}`)
+      return number === 0 ? t('unknown.missing', { record }) : t('unknown.copies', { record, number })
+    },
     /** No top-up is ever found: no record lists them (reading 63). */
     match: (kind: MoneyRequestKind, what: string) => t('unknown.found', { record: t(`record.${kind}`), what }),
   }

@@ -31,7 +31,7 @@ export interface RequestOptions<Request extends MoneyRequest, Variables, Refusal
   /** False where nothing on the screen shows that it was accepted: a toast tells it then. */
   showsAccepted?: boolean
   onAccepted?: (request: Request, seen: { isWatched: boolean; pending: PendingRequest }) => void
-  /** The record holds a request whose answer was lost. */
+  /** The record holds a request of this screen's whose answer was lost; as given at its Confirm. */
   onFound?: (request: Request) => void
 }
 
@@ -60,11 +60,8 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
   const isUnreadable = useUnreadableRequests(memberId).length > 0
   const state = withRefusalNow(useFollowed(local), anyOpen, useOnline())
   const open = state.status === 'sending' ? null : anyOpen
-  const onFound = useEffectEvent((request: Request) => options.onFound?.(request))
-  const found = state.status === 'found' ? state.request : null
-  useEffect(() => {
-    if (found !== null) onFound(found)
-  }, [found])
+  const { onFound } = options
+  const confirmed = useFound('requestId' in local ? local.requestId : null)
   useMarkRead(
     'requestId' in local && options.isWatched && (showsAccepted || local.status !== 'accepted')
       ? local.requestId
@@ -108,8 +105,11 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
         notifier,
         onAccepted: (pending) => options.onAccepted?.(request, { isWatched: isWatched(), pending }),
       })
-      if (isSent) guard.start()
-      return isSent
+      if (!isSent) return false
+      guard.start()
+      // It sends requests of its own kind alone.
+      confirmed.expect((found) => onFound?.(found as Request))
+      return true
     },
     edit: machine.edit,
     /** Shows what becomes of the open one. */
@@ -127,11 +127,38 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
 }
 
 function useFollowed<Request, Refusal>(local: LocalState<Request, Refusal>): RequestState<Request, Refusal> {
-  const id = local.status === 'following' ? local.requestId : ''
+  const id = 'requestId' in local ? local.requestId : ''
   const requests = useSyncExternalStore(moneyStore.requests.subscribe, moneyStore.requests.list)
+  useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
   const isChecking = useSyncExternalStore(moneyStore.busy.subscribe, () => moneyStore.busy.has(id))
   const pending = requests.find((one) => one.id === id) ?? null
   return stateOf<Request, Refusal>(local, { pending, message: moneyStore.messages.get(id) }, isChecking)
+}
+
+/**
+ * Tells once that the last request of this screen was found, also behind a closed sheet.
+ * @param requestId of the one that the sheet shows; null for none
+ */
+function useFound(requestId: string | null) {
+  const [lastId, setLastId] = useState(requestId)
+  if (requestId !== null && requestId !== lastId) setLastId(requestId)
+  const messages = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
+  const news = messages.find(({ id }) => id === lastId)?.news
+  const foundId = news?.outcome === 'found' ? lastId : null
+  const tell = useRef<((request: MoneyRequest) => void) | null>(null)
+  const tellOnce = useEffectEvent((_id: string) => {
+    if (news?.outcome === 'found') tell.current?.(news.request)
+    tell.current = null
+  })
+  useEffect(() => {
+    if (foundId !== null) tellOnce(foundId)
+  }, [foundId])
+  return {
+    /** Of the request that is confirmed now. */
+    expect: (task: (request: MoneyRequest) => void): void => {
+      tell.current = task
+    },
+  }
 }
 
 /** While another request is open, that is the reason; otherwise our own reason of the last tap. */

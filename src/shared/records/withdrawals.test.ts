@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
-import { accountText, isDone, isListed, likenessOf, ownMedian } from './withdrawals'
+import { accountText, isDone, likenessOf, ownMedian } from './withdrawals'
 import { secondsBetween } from '@/lib/server-day'
 
 function withdrawal(part: Partial<Withdrawal> = {}): Withdrawal {
@@ -56,17 +56,4 @@ it('the likeness of a withdrawal stays when its status changes, and is another w
   expect(likenessOf(reviewed)).toBe(likenessOf(withdrawal()))
   const others = [{ submittedAt: '2026-11-19 08:00:00' }, { amount: money('1') }].map(withdrawal)
   expect(others.map(likenessOf)).not.toContain(likenessOf(withdrawal()))
-})
-
-const older = withdrawal()
-const mine = withdrawal({ status: 1, submittedAt: '2026-11-21 08:00:00' })
-const other = withdrawal({ amount: money('10000') })
-
-it.each<[string, Withdrawal[], number | null, boolean]>([
-  ['is not where an older one of its amount stands', [older, other], 1, false],
-  ['is once there is one more', [mine, other, older], 1, true],
-  ['is where it is the first of its amount', [other, mine], 0, true],
-  ['is where the record of before is not known', [mine], null, true],
-])('one just accepted %s', (_name, record, alikeBefore, expected) => {
-  expect(isListed(record, { amount: money('50000'), alikeBefore })).toBe(expected)
 })

@@ -1,7 +1,6 @@
 import type { BankCard, Withdrawal } from '@/api/wallet'
 import { formatList } from '@/i18n/format'
-import { compare, sum } from '@/lib/money/sums'
-import type { Money } from '@/lib/money/text'
+import { sum } from '@/lib/money/sums'
 import { noneBefore, secondsBetween } from '@/lib/server-day'
 import { isolated } from '@/lib/bidi'
 import { maskNumber } from '@/lib/text'
@@ -39,18 +38,6 @@ export function ownMedian(withdrawals: readonly Withdrawal[]): { minutes: number
   const upper = spans[Math.floor(middle)]
   if (lower === undefined || upper === undefined) return null
   return { minutes: Math.round((lower + upper) / 2 / 60), count: spans.length }
-}
-
-/**
- * Whether one just accepted is among them: more of its amount than before (reading 86). Where those
- * of before are not known, any is: a note that stays beside its row would be worse.
- */
-export function isListed(
-  withdrawals: readonly Withdrawal[],
-  { amount, alikeBefore }: { amount: Money; alikeBefore: number | null },
-): boolean {
-  const alike = withdrawals.filter((withdrawal) => compare(withdrawal.amount, amount) === 0)
-  return alike.length > (alikeBefore ?? 0)
 }
 
 /** Equal for withdrawals of one amount sent within one second. */

@@ -39,6 +39,7 @@ const shared = {
   checkDraws: 'Check the draws',
   askService: 'Ask customer service',
   lost: 'No clear response came.',
+  mayBeDone: 'It may have gone through. Check before you try again.',
   checkAgain: 'Check again',
   hoursAlways: 'Available 24/7, according to the platform.',
   hoursSpan: 'Available daily from {{from}} to {{to}}, according to the platform.',

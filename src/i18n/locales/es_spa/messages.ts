@@ -38,9 +38,13 @@ const messages = {
   record: { order: 'historial de tareas', withdrawal: 'historial de retiros', topUp: 'total de recargas' },
   unknown: {
     may: 'Puede que se haya aceptado: {{what}}.',
+    mayAfterAll:
+      'La plataforma dice “{{words}}”. Aun así, puede que se haya aceptado: {{what}}. Revisa tu historial antes de intentarlo otra vez.',
     last: 'Puede que se haya aceptado la última solicitud.',
     checking: 'Revisando tu {{record}}',
     missing: 'Aún no está en tu {{record}}.',
+    copies:
+      'En tu {{record}} hay {{number}} movimientos nuevos iguales a este. Si enviaste uno solo, pregunta a servicio al cliente.',
     unclear: 'En tu {{record}} hay al menos un movimiento igual. Revisa también tu saldo.',
     partial: 'No se pudo leer una parte de tu {{record}}. Revisa también tu saldo.',
     failed: 'No se pudo revisar tu {{record}} en este momento.',

@@ -47,6 +47,7 @@ const recharge = {
   sentUnconfirmed: 'Enviada, sin confirmar',
   claimedBalance: 'Saldo {{amount}} · sin confirmar',
   inTotal: 'Tu total aumentó en este monto',
+  risen: 'Tu total de recargas aumentó {{amount}}. Si la enviaste una sola vez, pregunta a servicio al cliente.',
 } satisfies typeof en
 
 export default recharge

@@ -41,6 +41,7 @@ const shared = {
   checkDraws: 'Revisar sorteos',
   askService: 'Ir a servicio al cliente',
   lost: 'No llegó una respuesta clara.',
+  mayBeDone: 'Puede que sí se haya hecho. Revísalo antes de intentarlo otra vez.',
   checkAgain: 'Revisar de nuevo',
   hoursAlways: 'Según la plataforma: las 24 horas, todos los días.',
   hoursSpan: 'Según la plataforma: todos los días, de {{from}} a {{to}}.',

@@ -32,6 +32,7 @@ const auth = {
     'Akun baru Anda berhasil dibuat, tetapi akun lain sudah masuk di sini. Keluar dulu untuk memakai akun baru.',
   registerUnsure: 'Akun Anda mungkin sudah terdaftar: coba masuk dulu.',
   registerRefused: 'Silakan hubungi layanan pelanggan.',
+  registerYours: 'Akun itu sudah milik Anda? Masuk saja.',
 } satisfies typeof en
 
 export default auth

@@ -37,9 +37,13 @@ const messages = {
   record: { order: 'riwayat tugas', withdrawal: 'riwayat penarikan', topUp: 'total isi saldo' },
   unknown: {
     may: 'Platform mungkin sudah menerimanya: {{what}}.',
+    mayAfterAll:
+      'Kata platform: “{{words}}”. Meski begitu, platform mungkin sudah menerimanya: {{what}}. Periksa dulu sebelum mencoba lagi.',
     last: 'Platform mungkin sudah menerima permintaan terakhir Anda.',
     checking: 'Memeriksa {{record}} Anda',
     missing: 'Belum ada di {{record}} Anda.',
+    copies:
+      'Di {{record}} Anda ada {{number}} entri baru yang serupa. Jika Anda hanya mengirim satu, hubungi layanan pelanggan.',
     unclear: 'Di {{record}} Anda ada setidaknya satu yang serupa. Periksa juga saldo Anda.',
     partial: 'Sebagian {{record}} Anda tidak bisa dibaca. Periksa juga saldo Anda.',
     failed: 'Saat ini {{record}} Anda tidak bisa diperiksa.',

@@ -47,6 +47,7 @@ const recharge = {
   sentUnconfirmed: 'Diajukan, belum dikonfirmasi',
   claimedBalance: 'Saldo {{amount}} · belum dikonfirmasi',
   inTotal: 'Total isi saldo naik sebesar ini',
+  risen: 'Total isi saldo Anda naik {{amount}}. Jika Anda hanya mengirimnya sekali, hubungi layanan pelanggan.',
 } satisfies typeof en
 
 export default recharge

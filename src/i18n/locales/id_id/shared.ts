@@ -41,6 +41,7 @@ const shared = {
   checkDraws: 'Periksa undian',
   askService: 'Tanya layanan pelanggan',
   lost: 'Tidak ada respons yang jelas.',
+  mayBeDone: 'Mungkin sudah berhasil. Periksa dulu sebelum mencoba lagi.',
   checkAgain: 'Periksa lagi',
   hoursAlways: 'Menurut platform: 24 jam setiap hari.',
   hoursSpan: 'Menurut platform: setiap hari, pukul {{from}} sampai {{to}}.',

@@ -32,6 +32,7 @@ const auth = {
     'Akaun baharu anda telah dibuka, tetapi akaun lain sudah log masuk di sini. Log keluar dahulu untuk menggunakan akaun anda.',
   registerUnsure: 'Akaun anda mungkin telah didaftarkan: cuba log masuk dahulu.',
   registerRefused: 'Hubungi khidmat pelanggan.',
+  registerYours: 'Akaun itu milik anda? Log masuk.',
 } satisfies typeof en
 
 export default auth

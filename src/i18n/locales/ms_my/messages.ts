@@ -37,9 +37,13 @@ const messages = {
   record: { order: 'rekod tugasan', withdrawal: 'rekod pengeluaran', topUp: 'jumlah tambah nilai' },
   unknown: {
     may: 'Permohonan ini ({{what}}) mungkin telah diterima oleh platform.',
+    mayAfterAll:
+      'Kata platform: “{{words}}”. Walaupun begitu, permohonan ini ({{what}}) mungkin telah diterima. Semak dahulu sebelum mencuba lagi.',
     last: 'Permohonan terakhir anda mungkin telah diterima oleh platform.',
     checking: 'Menyemak {{record}} anda',
     missing: 'Belum ada dalam {{record}} anda.',
+    copies:
+      'Ada {{number}} entri baharu yang serupa dalam {{record}} anda. Jika anda menghantar satu sahaja, hubungi khidmat pelanggan.',
     unclear: 'Ada sekurang-kurangnya satu entri serupa dalam {{record}} anda. Semak juga baki anda.',
     partial: 'Sebahagian {{record}} anda tidak dapat dibaca. Semak juga baki anda.',
     failed: 'Buat masa ini {{record}} anda tidak dapat disemak.',

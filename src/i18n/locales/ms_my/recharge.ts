@@ -47,6 +47,8 @@ const recharge = {
   sentUnconfirmed: 'Dimohon, belum disahkan',
   claimedBalance: 'Baki {{amount}} · belum disahkan',
   inTotal: 'Jumlah tambah nilai naik sebanyak ini',
+  risen:
+    'Jumlah tambah nilai anda naik sebanyak {{amount}}. Jika anda menghantarnya sekali sahaja, hubungi khidmat pelanggan.',
 } satisfies typeof en
 
 export default recharge

@@ -49,6 +49,7 @@ const setting = {
   inconsistent: 'Kedua-dua kata laluan tidak sama.',
   passwordChanged: 'Kata laluan log masuk telah ditukar.',
   passwordUnknown: 'Kata laluan anda mungkin telah ditukar. Apabila log masuk nanti, cuba kata laluan baharu dahulu.',
+  passwordOrNew: 'Atau kata laluan baru sahaja ditukar: cuba yang baharu.',
   repeatFundPassword: 'Ulang PIN pengeluaran',
   fundOnce: 'PIN 4 digit untuk pengeluaran, ditetapkan sekali sahaja.',
   completeBoth: 'Sila lengkapkan kedua-duanya.',

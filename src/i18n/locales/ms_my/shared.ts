@@ -41,6 +41,7 @@ const shared = {
   checkDraws: 'Semak cabutan',
   askService: 'Tanya khidmat pelanggan',
   lost: 'Tiada respons yang jelas.',
+  mayBeDone: 'Mungkin sudah berjaya. Semak dahulu sebelum mencuba lagi.',
   checkAgain: 'Semak lagi',
   hoursAlways: 'Menurut platform: 24 jam setiap hari.',
   hoursSpan: 'Menurut platform: setiap hari, {{from}} hingga {{to}}.',

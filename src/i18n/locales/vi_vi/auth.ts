@@ -32,6 +32,7 @@ const auth = {
     'Đã mở tài khoản mới, nhưng một tài khoản khác đang đăng nhập ở đây. Hãy đăng xuất để dùng tài khoản mới.',
   registerUnsure: 'Tài khoản có thể đã được tạo. Hãy thử đăng nhập trước.',
   registerRefused: 'Vui lòng liên hệ chăm sóc khách hàng.',
+  registerYours: 'Tài khoản đó là của bạn? Hãy đăng nhập.',
 } satisfies typeof en
 
 export default auth

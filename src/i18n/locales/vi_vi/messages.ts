@@ -37,9 +37,11 @@ const messages = {
   record: { order: 'lịch sử nhiệm vụ', withdrawal: 'lịch sử rút tiền', topUp: 'tổng tiền nạp' },
   unknown: {
     may: '{{what}} có thể đã được chấp nhận.',
+    mayAfterAll: 'Nền tảng báo “{{words}}”, nhưng {{what}} có thể đã được chấp nhận. Hãy kiểm tra trước khi thử lại.',
     last: 'Yêu cầu trước có thể đã được chấp nhận.',
     checking: 'Đang kiểm tra {{record}}',
     missing: 'Chưa thấy trong {{record}}.',
+    copies: 'Trong {{record}} có {{number}} mục mới tương tự. Nếu bạn chỉ gửi một, hãy hỏi chăm sóc khách hàng.',
     unclear: 'Trong {{record}} có ít nhất một mục tương tự. Hãy đối chiếu cả số dư.',
     partial: 'Không đọc được một phần {{record}}. Hãy đối chiếu cả số dư.',
     failed: 'Hiện không kiểm tra được {{record}}.',

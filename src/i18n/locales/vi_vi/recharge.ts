@@ -47,6 +47,7 @@ const recharge = {
   sentUnconfirmed: 'Đã gửi, chưa được xác nhận',
   claimedBalance: 'Số dư {{amount}} · chưa được xác nhận',
   inTotal: 'Tổng tiền nạp tăng đúng số này',
+  risen: 'Tổng tiền nạp của bạn tăng {{amount}}. Nếu bạn chỉ gửi một lần, hãy hỏi chăm sóc khách hàng.',
 } satisfies typeof en
 
 export default recharge

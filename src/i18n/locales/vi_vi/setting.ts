@@ -49,6 +49,7 @@ const setting = {
   inconsistent: 'Hai mật khẩu không khớp nhau.',
   passwordChanged: 'Đã đổi mật khẩu đăng nhập.',
   passwordUnknown: 'Mật khẩu của bạn có thể đã được đổi. Lần đăng nhập tới, hãy thử mật khẩu mới trước.',
+  passwordOrNew: 'Hoặc mật khẩu vừa được đổi: hãy thử mật khẩu mới.',
   repeatFundPassword: 'Nhập lại mã PIN rút tiền',
   fundOnce: 'Mã 4 chữ số để xác nhận rút tiền, chỉ đặt được một lần.',
   completeBoth: 'Vui lòng điền đầy đủ cả hai\u00a0ô.',

@@ -41,6 +41,7 @@ const shared = {
   checkDraws: 'Kiểm tra các kỳ quay',
   askService: 'Hỏi chăm sóc khách hàng',
   lost: 'Không nhận được phản hồi rõ ràng.',
+  mayBeDone: 'Có thể đã thành công. Hãy kiểm tra trước khi thử lại.',
   checkAgain: 'Kiểm tra lại',
   hoursAlways: 'Theo nền tảng: phục vụ 24/7.',
   hoursSpan: 'Theo nền tảng: phục vụ hằng ngày, từ {{from}} đến {{to}}.',

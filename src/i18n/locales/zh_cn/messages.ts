@@ -34,9 +34,11 @@ const messages = {
   record: { order: '任务记录', withdrawal: '提现记录', topUp: '充值总额' },
   unknown: {
     may: '这一笔可能已受理（{{what}}）。',
+    mayAfterAll: '平台提示“{{words}}”，但这一笔可能已受理（{{what}}），请先核对再重试。',
     last: '上一笔可能已受理。',
     checking: '正在查询您的{{record}}',
     missing: '{{record}}中暂无这一笔。',
+    copies: '您的{{record}}中新增了 {{number}} 笔相同的记录。如您只提交了一笔，请联系客服。',
     unclear: '您的{{record}}中至少有一笔与此相符，请同时核对余额。',
     partial: '您的{{record}}有部分无法读取，请同时核对余额。',
     failed: '暂时无法查询您的{{record}}。',

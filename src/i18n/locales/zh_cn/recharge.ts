@@ -47,6 +47,7 @@ const recharge = {
   sentUnconfirmed: '已提交，未确认',
   claimedBalance: '余额 {{amount}} · 未确认',
   inTotal: '充值总额已相应增加',
+  risen: '您的充值总额增加了 {{amount}}。如您只提交了一次，请联系客服。',
 } satisfies typeof en
 
 export default recharge

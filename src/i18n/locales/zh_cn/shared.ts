@@ -41,6 +41,7 @@ const shared = {
   checkDraws: '核验开奖',
   askService: '咨询客服',
   lost: '未收到有效的响应。',
+  mayBeDone: '可能已成功，请先核对再重试。',
   checkAgain: '再次查询',
   hoursAlways: '平台公布：全天 24 小时。',
   hoursSpan: '平台公布：每天 {{from}} 至 {{to}}。',

@@ -1,0 +1,66 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { ApiError } from '@/api/errors'
+import { createQueryClient } from '@/api/query-client'
+import { useSubmit, type Verdict } from '@/shared/forms/use-submit'
+import { openScreen } from '../support/open-screen'
+
+const UNKNOWN = 'No clear response came. It may have gone through. Check before you try again.'
+const UNSENT = 'Something went wrong on this device. Nothing was sent.'
+
+const breaks = (): never => {
+  throw new TypeError('broken')
+}
+const answers = async () => 'the answer'
+const rejects = (error: ApiError) => async () => {
+  throw error
+}
+const lookedUp = (error: ApiError): Verdict => (error.kind === 'network' ? 'It isn’t there yet.' : breaks())
+const refusal = new ApiError('api', 'no', { code: 400 })
+const readRefusal = rejects(refusal)
+
+type Form = Parameters<typeof useSubmit<string, string>>[0]
+
+/** @returns what the form says once it may be sent again */
+async function told(fields: Partial<Form> & { answer: () => Promise<string> }): Promise<string | null> {
+  const { answer, ...form } = fields
+  const queryClient = createQueryClient()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  )
+  const options: Form = { mutation: { mutationFn: answer }, doneText: 'Saved.', explain: () => 'Refused.', ...form }
+  const { result } = renderHook(() => useSubmit<string, string>(options), { wrapper })
+  act(() => result.current.submit('0471'))
+  await waitFor(() => expect(result.current.isPending).toBe(false))
+  return result.current.error
+}
+
+beforeAll(async () => {
+  // Its words are loaded.
+  const { close } = await openScreen('/Login', 'Log in')
+  close()
+})
+
+test.each<[string, Parameters<typeof told>[0], string]>([
+  ['in using the answer', { answer: answers, onAnswer: breaks, explain: lookedUp }, 'It isn’t there yet.'],
+  ['in explaining a refusal', { answer: readRefusal, explain: lookedUp }, 'It isn’t there yet.'],
+  ['in the look-up as well', { answer: answers, onAnswer: breaks, explain: breaks }, UNKNOWN],
+  ['by a look-up that is refused', { answer: answers, onAnswer: breaks, explain: readRefusal }, UNKNOWN],
+  ['in leaving the form', { answer: answers, onDone: breaks }, UNKNOWN],
+  ['before anything left', { answer: rejects(new ApiError('unsent', 'broken')), explain: breaks }, UNSENT],
+])('what breaks %s is told as what is known of the request', async (_name, form, words) => {
+  expect(await told(form)).toBe(words)
+})
+
+test('what breaks while the connection is being proven is told as unsent', async () => {
+  vi.spyOn(await import('@/api/platform'), 'proveConnection').mockImplementationOnce(breaks)
+  expect(await told({ answer: answers })).toBe(UNSENT)
+})
+
+test('what was made after all is a success, also where its answer broke', async () => {
+  const onDone = vi.fn<() => void>()
+  expect(await told({ answer: answers, onAnswer: breaks, explain: () => null, onDone })).toBeNull()
+  expect(onDone).toHaveBeenCalledOnce()
+})
