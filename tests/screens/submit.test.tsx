@@ -7,7 +7,7 @@ import { createQueryClient } from '@/api/query-client'
 import { useSubmit, type Verdict } from '@/shared/forms/use-submit'
 import { openScreen } from '../support/open-screen'
 
-const UNKNOWN = 'No clear response came. It may have gone through. Check before you try again.'
+const UNKNOWN = 'It may have gone through. Check before you try again.'
 const UNSENT = 'Something went wrong on this device. Nothing was sent.'
 
 const breaks = (): never => {

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '@/api/errors'
 import { proveConnection } from '@/api/platform'
 import { isAnotherMember, sessionStore } from '@/session/store'
-import { joinSentences } from '@/i18n/format'
 import { announce, notify, removePlainToasts } from '@/ui/feedback'
 import { useOnline } from '@/ui/use-event'
 import { ignoreSecondTap, useTouches } from '@/ui/second-tap'
@@ -53,7 +52,7 @@ export function useSubmit<Variables, Data = void>({
       try {
         return await explain(new ApiError('network', 'the answer could not be used', { cause }), variables)
       } catch {
-        return joinSentences([t('shared:lost'), t('shared:mayBeDone')])
+        return t('shared:mayBeDone')
       }
     }
   }
@@ -102,7 +101,7 @@ export function useSubmit<Variables, Data = void>({
         .catch(() => {
           if (token !== null && isAnotherMember(sessionStore.get(), token)) return
           const tell = isHere() ? setError : notify
-          tell(way.hasLeft ? joinSentences([t('shared:lost'), t('shared:mayBeDone')]) : t('errors.unsent'))
+          tell(t(way.hasLeft ? 'shared:mayBeDone' : 'errors.unsent'))
         })
         .finally(() => {
           lock.current = false
