@@ -241,18 +241,18 @@ describe('registration', () => {
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Contact customer service.')
     expect(alert).toHaveTextContent('This username is taken')
-    expect(alert).toHaveTextContent('Already yours? Log in.')
+    expect(alert).toHaveTextContent('Account already yours? Log in.')
     expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible()
     expect(localStorage.getItem('token')).toBeNull()
     expect(lastHeard()).toBe('')
   })
 
-  test('that the browser has sent twice says that the name may be the member’s own, and does not deny it', async () => {
+  test('that the browser has sent twice says that the account may be the member’s own', async () => {
     await api.faults.add({ path: '/member/doRegister', kind: 'twice' })
     const app = await renderApp({ path })
     await fillIn(app)
     await app.user.click(registerButton())
-    expect(await screen.findByRole('alert')).toHaveTextContent(/taken.*Already yours\? Log in\./)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/used.*Account already yours\? Log in\./)
     expect(await api.member('ayu_p')).not.toBeNull()
   })
 

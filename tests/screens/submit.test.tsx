@@ -20,6 +20,8 @@ const rejects = (error: ApiError) => async () => {
 const lookedUp = (error: ApiError): Verdict => (error.kind === 'network' ? 'It isn’t there yet.' : breaks())
 const refusal = new ApiError('api', 'no', { code: 400 })
 const readRefusal = rejects(refusal)
+const refusedAtFirst = async (error: ApiError): Promise<Verdict> =>
+  error.kind === 'network' ? 'It isn’t there yet.' : readRefusal()
 
 type Form = Parameters<typeof useSubmit<string, string>>[0]
 
@@ -45,6 +47,7 @@ beforeAll(async () => {
 
 test.each<[string, Parameters<typeof told>[0], string]>([
   ['in using the answer', { answer: answers, onAnswer: breaks, explain: lookedUp }, 'It isn’t there yet.'],
+  ['in explaining, by a refusal,', { answer: readRefusal, explain: refusedAtFirst }, 'It isn’t there yet.'],
   ['in explaining a refusal', { answer: readRefusal, explain: lookedUp }, 'It isn’t there yet.'],
   ['in the look-up as well', { answer: answers, onAnswer: breaks, explain: breaks }, UNKNOWN],
   ['by a look-up that is refused', { answer: answers, onAnswer: breaks, explain: readRefusal }, UNKNOWN],

@@ -49,11 +49,7 @@ export function useSubmit<Variables, Data = void>({
       return onAnswer?.(result.data) ?? null
     } catch (cause) {
       if (result.error?.kind === 'unsent') return t('errors.unsent')
-      try {
-        return await explain(new ApiError('network', 'the answer could not be used', { cause }), variables)
-      } catch {
-        return t('shared:mayBeDone')
-      }
+      return explain(new ApiError('network', 'the answer could not be used', { cause }), variables)
     }
   }
 
@@ -100,6 +96,7 @@ export function useSubmit<Variables, Data = void>({
       void attempt(variables, { token, way })
         .catch(() => {
           if (token !== null && isAnotherMember(sessionStore.get(), token)) return
+          // Not even its look-up has told what became of it, or what broke was to tell that.
           const tell = isHere() ? setError : notify
           tell(t(way.hasLeft ? 'shared:mayBeDone' : 'errors.unsent'))
         })

@@ -391,6 +391,18 @@ describe('what the record held before', () => {
     expect(store.requests.list()[0]?.before).toBeNull()
   })
 
+  it('counts no more where a check before the request leaves took over a minute', async () => {
+    record = ['9:00']
+    const machine = await reviewed()
+    const permit = async () => {
+      elapsed += 60_001
+      return null
+    }
+    machine.confirm(confirmation(network, { permit }))
+    await settled()
+    expect(store.requests.list()[0]?.before).toBeNull()
+  })
+
   it('is read once where that was a moment ago', async () => {
     const reader = vi.fn<typeof read>(read)
     const machine = await reviewed(machineOf({ readerOf: () => reader }))
@@ -677,6 +689,19 @@ describe('an accepted request', () => {
       'another of its kind has been told',
       () => report(store, pendingOf({ id: 'another' }), { outcome: 'refused', request, words: '' }, notifier),
       [undefined, 'other'] as never,
+    ],
+    [
+      'one of another kind has been told',
+      () => report(store, pendingOf({ id: 'another' }), { outcome: 'refused', request: order, words: '' }, notifier),
+      [2, 'other'] as never,
+    ],
+    [
+      'somebody else has been told of one',
+      () => {
+        const theirs = pendingOf({ id: 'another', memberId: '1002' })
+        report(store, theirs, { outcome: 'refused', request, words: '' }, notifier)
+      },
+      [2, 'other'] as never,
     ],
     ['somebody else is logged in', () => (isLoggedIn = false), [undefined]],
     ['a log-out has erased it', () => forgetMember(store, '1001'), []],

@@ -10,7 +10,9 @@ import {
   markRead,
   MESSAGES_KEPT,
   messagesOf,
+  noteCopies,
   type Message,
+  type Notifier,
 } from './store'
 import { awaitedId, byClosing, ordersOf } from './store'
 import { createBusySet, forgetMember, LOCK_MS, moneyStore, withLock } from './store'
@@ -107,6 +109,31 @@ it('a round whose card was seen leaves no message, of its orders neither', () =>
     addMessage(messages, message)
   dropSettled(messages, round)
   expect(messages.list().map(({ id }) => id)).toEqual(['next', 'his'])
+})
+
+it('that a round has an order twice is told until the member has read it, whatever becomes of the round', () => {
+  const messages = memoryEntries<Message>()
+  const round = messageOf('round', settled)
+  for (const copies of [0, 2]) {
+    const news = { outcome: 'accepted', request: orderRequest({ period: '7' }), copies } as const
+    addMessage(messages, messageOf(`${copies} copies`, { news }))
+  }
+  addMessage(messages, { ...round, isRead: true })
+  expect(toldMessages(messages, '1001', 0).map(({ id }) => id)).toEqual(['2 copies', 'round'])
+  dropSettled(messages, round)
+  expect(messages.list().map(({ id }) => id)).toEqual(['2 copies'])
+})
+
+it('copies are noted of what is still told as accepted, and of nothing else', () => {
+  const messages = memoryEntries<Message>()
+  const toldAs: Notifier = { channel: () => 'sheet', toast: () => undefined, canLookUp: () => true }
+  const note = (id: string) => noteCopies({ ...moneyStore, messages, later: () => undefined }, id, 2, toldAs)
+  addMessage(messages, messageOf('found', { isRead: true, news: { outcome: 'found', request: withdrawal } }))
+  note('found')
+  note('erased')
+  expect(messages.list()).toEqual([
+    messageOf('found', { isRead: true, news: { outcome: 'found', request: withdrawal } }),
+  ])
 })
 
 describe('awaited periods', () => {

@@ -31,7 +31,7 @@ const auth = {
   registerUnused: 'Tu cuenta nueva está lista, pero hay una sesión abierta con otra. Cierra sesión para usar la nueva.',
   registerUnsure: 'Puede que tu cuenta ya exista: primero intenta iniciar sesión.',
   registerRefused: 'Contacta a servicio al cliente.',
-  registerYours: '¿Ya es tuya? Inicia sesión.',
+  registerYours: '¿La cuenta ya es tuya? Inicia sesión.',
 } satisfies typeof en
 
 export default auth
