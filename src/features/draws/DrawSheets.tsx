@@ -4,6 +4,8 @@ import { HistorySheet } from './HistorySheet'
 import type { OrderRequest } from './rules'
 import { useFrozenFigures } from '@/shared/money-request/frozen-figures'
 import { MoneyFlowSheet } from '@/shared/money-request/parts'
+import { compare, multiply, subtract } from '@/lib/money/sums'
+import { ZERO } from '@/lib/money/text'
 import { useRequestText, useUnknownText } from '@/shared/money-request/texts'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Fact, Facts } from '@/ui/Facts'
@@ -66,7 +68,10 @@ function Accepted({
 }: OrderSheet & { request: OrderRequest; copies: number | null }) {
   const { t } = useTranslation(['reservation', 'messages', 'shared'])
   const unknownText = useUnknownText()
-  const changed = balanceAfter?.unexpectedChange ?? null
+  const unexpected = balanceAfter?.unexpectedChange ?? null
+  // As much as the record shows of it: that is said in its own words.
+  const ofCopies = subtract(ZERO, multiply(request.total, copies ?? 1))
+  const changed = unexpected !== null && compare(unexpected, ofCopies) !== 0 ? unexpected : null
   // While a round is drawn, the present balance would give it away.
   const { period } = useFrozenFigures()
   const slot = useSlot()

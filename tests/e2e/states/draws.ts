@@ -148,6 +148,15 @@ export const drawStates: readonly ScreenState[] = [
     },
   },
   { ...draw, name: 'Draw, accepted', prepare: accepted },
+  {
+    ...draw,
+    name: 'Draw, accepted, in the record twice',
+    faults: [{ path: '/game/placeOrder', kind: 'twice' }],
+    prepare: async (stage) => {
+      await accepted(stage)
+      await expect(stage.page.getByRole('alert')).toContainText('2')
+    },
+  },
   { ...draw, name: 'Draw, open round', prepare: orderAndClose },
   settled('gain', ['big', 'even'], '+Rp 3,800'),
   settled('loss', ['big', 'odd'], '−Rp 100'),
@@ -161,6 +170,17 @@ export const drawStates: readonly ScreenState[] = [
       await confirm(stage)
       const sheet = page.getByRole('dialog', { name: say('messages:outcomeUnknown') })
       await expect(sheet.getByRole('link', { name: say('messages:record.order') })).toBeVisible()
+    },
+  },
+  {
+    ...draw,
+    name: 'Draw, refusal that the record does not confirm',
+    faults: failing('/game/placeOrder', '/member/getUserGameList'),
+    prepare: async (stage) => {
+      const { page, say } = stage
+      await confirm(stage)
+      const sheet = page.getByRole('dialog', { name: say('messages:outcomeUnknown') })
+      await expect(sheet.getByText(FAULT_TEXT)).toBeVisible()
     },
   },
   {

@@ -78,6 +78,15 @@ export const withdrawStates: readonly ScreenState[] = [
   },
   {
     ...withdraw,
+    name: 'Withdraw, sent, in the record twice',
+    faults: [{ path: '/member/setUserWirhdraw', kind: 'twice' }],
+    prepare: async (stage) => {
+      await enterAndConfirm(stage)
+      await expect(stage.page.getByRole('alert')).toContainText('2')
+    },
+  },
+  {
+    ...withdraw,
     name: 'Withdraw, fund password incomplete',
     prepare: async (stage) => {
       await enterTwoDigits(stage)
