@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { accountQueries } from '@/api/account'
+import { ApiError } from '@/api/errors'
 import { api, callsTo, formsSentTo, holdBack } from '../support/api'
-import { address, button, heading, heard, letItStand, nothingHeard, tapTwice } from '../support/look'
+import { address, button, heading, heard, letItStand, nothingHeard, tapTwice, wordsIn } from '../support/look'
 import { renderApp, type RunningApp } from '../support/render-app'
 
 /** Where a page could still leak a secret: addresses, history, storage, caches. */
@@ -149,6 +150,25 @@ test('the gender is unknown until it is chosen, sent once, and known from then o
   expect(formsSentTo('/member/setSex')).toEqual([{ sex: '2' }])
   await user.click(await screen.findByRole('link', { name: 'Gender Female' }))
   expect(await screen.findByRole('radio', { name: 'Female' })).toBeChecked()
+})
+
+test('a log-in password that never left this device is not said to have been changed', async () => {
+  const mutations = await import('@/api/profile')
+  const { profileMutations } = mutations
+  vi.spyOn(mutations, 'profileMutations').mockImplementation((queryClient) => ({
+    ...profileMutations(queryClient),
+    loginPassword: () => ({
+      mutationFn: async () => {
+        throw new ApiError('unsent', 'broken')
+      },
+    }),
+  }))
+  const { user } = await renderApp({ path: '/SetLoginPassword', member: 'wulan_r' })
+  await user.type(await screen.findByLabelText('Current password'), 'demo1234')
+  await user.type(screen.getByLabelText('New password'), 'perahu-77')
+  await user.type(screen.getByLabelText('Repeat new password'), 'perahu-77{Enter}')
+  const alert = await screen.findByRole('alert')
+  expect(wordsIn(alert)).toBe('Something went wrong on this device. Nothing was sent.')
 })
 
 test('the log-in password works with password managers, says what is wrong and how good it is, is sent once and leaves no trace', async () => {

@@ -1,12 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { changeLanguage, chooseNumberFormat } from '@/i18n'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { ApiError } from '@/api/errors'
+import { signInMutations } from '@/api/sign-in'
 import type { Fault } from '@/mocks/faults'
 import { DEMO_INVITE_CODES, DEMO_MEMBERS } from '@/mocks/demo'
 import { newMember, offerDemoAccess } from '@/shared/member/member'
 import { logIn } from '../support/log-in'
-import { address, heading, heard, lastHeard, tapTwice } from '../support/look'
+import { address, heading, heard, lastHeard, tapTwice, wordsIn } from '../support/look'
 import { type RunningApp, renderApp } from '../support/render-app'
 import { sessionStore } from '@/session/store'
 import { answer, api, callsTo, formsSentTo, holdBack } from '../support/api'
@@ -254,6 +256,19 @@ describe('registration', () => {
     await app.user.click(registerButton())
     expect(await screen.findByRole('alert')).toHaveTextContent(/used.*Account already yours\? Log in\./)
     expect(await api.member('ayu_p')).not.toBeNull()
+  })
+
+  test('that never left this device says nothing of an account', async () => {
+    vi.spyOn(signInMutations, 'register').mockReturnValue({
+      mutationFn: async () => {
+        throw new ApiError('unsent', 'broken')
+      },
+    })
+    const app = await renderApp({ path })
+    await fillIn(app)
+    await app.user.click(registerButton())
+    const alert = await screen.findByRole('alert')
+    expect(wordsIn(alert)).toBe('Something went wrong on this device. Nothing was sent.')
   })
 
   test('has its agreement one tap away, which names an operator that is published; Escape and Close lead back', async () => {

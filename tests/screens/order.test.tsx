@@ -278,7 +278,9 @@ describe('an order that the browser has sent twice', () => {
     release()
     await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: false, news: { copies: 2 } }]))
     pass()
-    await heard(`Order accepted: Sunda ${SUNDA_OPEN} · Rp 4,000. ${TWICE}`)
+    const told = `Order accepted: Sunda ${SUNDA_OPEN} · Rp 4,000. ${TWICE}`
+    await heard(told)
+    expect(document.getElementById('toasts')).toHaveTextContent(told)
   })
 
   test('and the platform has refused the second time is found in the record, and never called refused', async () => {
