@@ -382,7 +382,7 @@ export class Device<Request extends MoneyRequest> {
       if (news.outcome === 'found' && this.isTakenForOneLetGo(flight)) continue
       if ((news.outcome === 'accepted' || news.outcome === 'found') && done !== 'accepted')
         this.complaints.push(`${news.outcome} was told of a request that is ${done}`)
-      // Without a record there is nothing that could confirm a refusal (reading 910).
+      // Without a record there is nothing that could confirm a refusal (reading 104).
       if (news.outcome === 'refused' && done === 'accepted' && this.model.matches !== null)
         this.complaints.push('an accepted request was told as refused')
       if (news.outcome === 'accepted' && news.copies !== undefined && news.copies !== flight?.copies)

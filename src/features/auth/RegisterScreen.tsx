@@ -131,7 +131,7 @@ function useRegister() {
       const reason = errorText(error)
       if (isOutcomeUnknown(error)) return `${reason}\n${t('registerUnsure')}`
       if (error.kind === 'unsent') return reason
-      // The browser may have sent it twice, so that the first one took the name (reading 910).
+      // The browser may have sent it twice, so that the first one took the name (reading 104).
       return [t('registerRefused'), reason, t('registerYours')].join('\n')
     },
   })

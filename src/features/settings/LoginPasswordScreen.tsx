@@ -50,7 +50,7 @@ export default function LoginPasswordScreen() {
 
 /**
  * After a lost answer, only the next log-in can show which password is valid. Nor does a refusal:
- * the browser may have sent it twice (reading 910).
+ * the browser may have sent it twice (reading 104).
  */
 function useChangePassword() {
   const { t } = useTranslation('setting')

@@ -91,7 +91,7 @@ export function compareEntries(
 
 /**
  * Of a request that was accepted, how many new entries like it the record has: more than one where
- * a browser has sent it again by itself (reading 910).
+ * a browser has sent it again by itself (reading 104).
  * @returns null where nobody can tell
  */
 export function countCopies(before: readonly string[] | null, now: Listing<string>): number | null {

@@ -111,7 +111,7 @@ export interface MachineOptions<Request extends MoneyRequest> {
 
 /**
  * Sends a reviewed request once and never again. The record decides what became of it, not the
- * answer alone, since a browser may have sent it twice (reading 910): what was accepted is looked
+ * answer alone, since a browser may have sent it twice (reading 104): what was accepted is looked
  * for in it, a refusal is told once it shows nothing new, a lost answer is looked up.
  */
 export function createMachine<Request extends MoneyRequest, Refusal>(options: MachineOptions<Request>) {

@@ -18,7 +18,7 @@ export interface Receipt {
    * `unknown`: no answer came.
    */
   state: 'sent' | 'inTotal' | 'underWay' | 'unknown'
-  /** What the total grew by, where that is twice as much or more (reading 910). */
+  /** What the total grew by, where that is twice as much or more (reading 104). */
   risen: Money | null
 }
 

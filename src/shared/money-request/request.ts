@@ -56,7 +56,7 @@ const schema = v.object({
   before: v.fallback(v.nullable(v.array(v.string())), null),
   /** What the record said last; null: not looked up yet. */
   lookUp: v.fallback(v.nullable(v.picklist(['missing', 'unclear', 'partial', 'failed'])), 'unclear'),
-  /** The platform's words where it refused, which the record has yet to confirm (reading 910). */
+  /** The platform's words where it refused, which the record has yet to confirm (reading 104). */
   refusal: v.fallback(v.optional(v.string()), undefined),
 })
 

@@ -28,7 +28,7 @@ const news = v.variant('outcome', [
   v.object({
     outcome: v.literal('accepted'),
     request: moneyRequest,
-    /** New entries like it in the record, where that has none or several of them (reading 910). */
+    /** New entries like it in the record, where that has none or several of them (reading 104). */
     copies: v.fallback(v.optional(v.number()), undefined),
   }),
   v.object({
