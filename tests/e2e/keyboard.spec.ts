@@ -68,7 +68,7 @@ test('by keyboard alone from registration to a settled order and a paid withdraw
     await keys.arrivesAt('Withdraw')
     await keys.press(page.getByRole('link', { name: 'Link a bank account' }))
     await keys.arrivesAt('Real name')
-    await expect(main).toContainText('Step 1 of 3')
+    await expect(main).toContainText('step 1 of 3')
     await keys.type(field('Real name'), 'Rani Putri')
     await page.keyboard.press('Enter')
     await keys.pressArmed(page.getByRole('dialog').getByRole('button', { name: 'Save this name' }))

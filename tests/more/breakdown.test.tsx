@@ -74,13 +74,16 @@ describe('the net of the records', () => {
   })
 })
 
-test('the net of the personal report leads on to the orders that are settled', async () => {
+test.each([
+  ['5500', '−Rp 3,550', /^3 orders · Nov\s18/, 'Filter'],
+  ['5000', '−Rp 3,050', /^2 orders · Nov\s18/, 'Filter · Settled'],
+])('the net of a report of %s staked leads on to the orders it is of', async (staked, net, orders, filter) => {
   serve()
+  answer('/member/getPersonalreport', { ...totals, play_money: staked })
   const { user } = await open('/Personalreport')
-  await screen.findByText('and Rp 500 pending')
-  const sheet = await unfold(user, 'Net result −Rp 3,050')
+  const sheet = await unfold(user, `Net result ${net}`)
   expect(sheet).toHaveTextContent('From the platform’s own totals.')
-  await user.click(within(sheet).getByRole('link', { name: /^2 orders · Nov\s18/ }))
+  await user.click(within(sheet).getByRole('link', { name: orders }))
   await heading('Task record')
-  expect(await screen.findByRole('button', { name: 'Filter · Settled' })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: filter })).toBeInTheDocument()
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, api, callsTo, formsSentTo, holdBack } from '../support/api'
-import { address, arriveAt, button, factsOf, heading, heard, letItStand, main, tapTwice } from '../support/look'
+import { address, arriveAt, atRest, button, factsOf, heading, heard, letItStand, main, nothingHeard, tapTwice } from '../support/look'
 import { renderApp, type RunningApp } from '../support/render-app'
 import { closeBy, openBy } from '../support/sheets'
 
@@ -30,13 +30,14 @@ describe('the bank card', () => {
   test('leads from a half-way stop to the card’s screen, and goes on at what is missing', async () => {
     await api.patch('wulan_r', { paypassword: '' })
     const { user } = await renderApp({ path: '/Setbank', member: 'wulan_r' })
+    await heard('Set a fund password before you link a bank account.')
     await user.click(await screen.findByRole('button', { name: 'Link a bank account' }))
-    await screen.findByText('Step 1 of 2')
+    await screen.findByText('Link a bank account · step 1 of 2')
     await user.click(button('Back'))
     await heading('Bank account')
     expect(window.history.state).toMatchObject({ idx: 0 })
     await user.click(button('Link a bank account'))
-    await screen.findByText('Step 1 of 2')
+    await screen.findByText('Link a bank account · step 1 of 2')
   })
 })
 
@@ -44,7 +45,8 @@ describe('the form by its address', () => {
   test('leads away while something is missing', async () => {
     await api.patch('wulan_r', { name: '' })
     await renderApp({ path: '/BindCard', member: 'wulan_r' })
-    await screen.findByText('Step 1 of 2')
+    await heard('Set your real name before you link a bank account.')
+    await screen.findByText('Link a bank account · step 1 of 2')
     await arriveAt('/Setname')
     expect(screen.queryByLabelText('Account number')).not.toBeInTheDocument()
     expect(window.history.state).toMatchObject({ idx: 0 })
@@ -57,6 +59,35 @@ describe('the form by its address', () => {
     expect(screen.queryByLabelText('Account number')).not.toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'View bank account' }))
     expect(await screen.findByRole('article')).toHaveTextContent('•••• 1111')
+  })
+})
+
+describe('what comes before a card', () => {
+  test.each(['/Setbank', '/BindCard'])('is told on %s in the order asked for, and on the step itself', async (path) => {
+    await api.patch('wulan_r', { name: '', paypassword: '' })
+    const { user } = await renderApp({ path, member: 'wulan_r', lang: 'id_id' })
+    await heard('Isi nama asli dulu sebelum menautkan rekening bank.')
+    if (path === '/Setbank') await user.click(await screen.findByRole('button', { name: 'Tautkan rekening bank' }))
+    await screen.findByText('Tautkan rekening bank · langkah 1 dari 3')
+    await user.type(screen.getByLabelText('Nama asli'), 'Wulan Rahayu')
+    const asked = await openBy(user, 'Simpan', 'Simpan nama ini?')
+    letItStand()
+    await user.click(within(asked).getByRole('button', { name: 'Simpan nama ini' }))
+    await heard('Buat PIN penarikan dulu sebelum menautkan rekening bank.')
+    await arriveAt('/SetPayPassword')
+    await screen.findByText('Tautkan rekening bank · langkah 2 dari 3')
+  })
+
+  test('is not told where nothing is missing, nor with a card', async () => {
+    for (const [path, member] of [
+      ['/BindCard', 'wulan_r'],
+      ['/Setbank', 'budi_k'],
+    ] as const) {
+      const app = await renderApp({ path, member })
+      await atRest(app)
+      await nothingHeard()
+      app.close()
+    }
   })
 })
 
@@ -145,7 +176,7 @@ describe('binding a card', () => {
     async (path) => {
       const form = await openForm(path)
       // It is the one step where nothing else is missing.
-      expect(main()).not.toHaveTextContent('Step 1')
+      expect(main()).not.toHaveTextContent('step 1')
       const sheet = await review(form)
       expect(factsOf(sheet)).toEqual({
         'Account number': '0000 1111 2222 3333',

@@ -44,13 +44,13 @@ describe('the totals', () => {
     const { user } = await openReport()
     const block = await figures()
     expect(factsOf(block)).toEqual({
-      Staked: 'Rp 7,000 and Rp 500 pending',
+      Staked: 'Rp 7,500',
       Returned: 'Rp 5,850',
       'Topped up': 'Rp 50,000',
       Withdrawn: 'Rp 80,000.50',
       'Net top-ups': '−Rp 30,000.50',
     })
-    expect(block).toHaveTextContent('Net result−Rp 1,150Staked')
+    expect(block).toHaveTextContent('Net result−Rp 1,650Rp 500 of it pendingStaked')
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
     await heard('Refresh successful')
     for (const path of ['/member/getPersonalreport', '/member/getUserGameList', '/member/getUserWithdrawList'])
@@ -73,6 +73,14 @@ describe('the totals', () => {
       ),
     )
     expect(await figures()).not.toHaveTextContent('pending')
+  })
+
+  test('name nothing open where they leave the open stakes out', async () => {
+    serve({ report: { ...report, play_money: '7000' } })
+    await openReport()
+    const block = await figures()
+    expect(block).toHaveTextContent('Net result−Rp 1,150Staked')
+    expect(block).not.toHaveTextContent('pending')
   })
 })
 

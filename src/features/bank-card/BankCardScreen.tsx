@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
+import type { Member } from '@/api/account'
 import { type BankCard, walletQueries } from '@/api/wallet'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
@@ -13,7 +14,7 @@ import { Button, IconButton } from '@/ui/Button'
 import { Skeleton } from '@/ui/skeletons'
 import { maskNumber } from '@/lib/text'
 import { Title } from '@/ui/text'
-import { missingForCard, nextOnWay } from '@/shared/forms/link-way'
+import { missingForCard, nextOnWay, useTellMissing } from '@/shared/forms/link-way'
 import { EmptyState } from '@/ui/EmptyState'
 import { groupNumber } from './rules'
 import styles from './BankCardScreen.module.css'
@@ -86,29 +87,32 @@ function BoundCard({ card }: { card: BankCard }) {
 }
 
 function NoCard() {
+  return (
+    <AsyncBlock query={useMember()} skeleton={<Skeleton height={176} />}>
+      {(member) => <WayToCard member={member} />}
+    </AsyncBlock>
+  )
+}
+
+function WayToCard({ member }: { member: Member }) {
   const { t } = useTranslation('bank')
   const navigate = useNavigate()
   const entry = useEntryState()
-  const member = useMember()
+  const missing = missingForCard(member)
+  useTellMissing(missing)
+  const { to, state } = nextOnWay(missing, entry)
+  // Who has begun the way on another screen has read all this there.
+  if (entry.linkSteps !== undefined) return <Navigate to={to} replace state={state} />
   return (
-    <AsyncBlock query={member} skeleton={<Skeleton height={176} />}>
-      {(data) => {
-        const { to, state } = nextOnWay(missingForCard(data), entry)
-        // Who has begun the way on another screen has read all this there.
-        if (entry.linkSteps !== undefined) return <Navigate to={to} replace state={state} />
-        return (
-          <EmptyState
-            icon="document"
-            title={t('noneTitle')}
-            text={t('noneText')}
-            action={
-              <Button isWide onClick={() => void navigate(to, { state })}>
-                {t('linkBankAccount')}
-              </Button>
-            }
-          />
-        )
-      }}
-    </AsyncBlock>
+    <EmptyState
+      icon="document"
+      title={t('noneTitle')}
+      text={t('noneText')}
+      action={
+        <Button isWide onClick={() => void navigate(to, { state })}>
+          {t('linkBankAccount')}
+        </Button>
+      }
+    />
   )
 }

@@ -8,7 +8,7 @@ import { type Bank, type BankCard, type NewBankCard, bindCardMutation, walletQue
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { useEntryState, useBack } from '@/shared/history'
-import { missingForCard, nextOnWay, useLinkStep } from '@/shared/forms/link-way'
+import { missingForCard, nextOnWay, useLinkStep, useTellMissing } from '@/shared/forms/link-way'
 import { PushedScreen } from '@/shared/PushedScreen'
 import { useMember } from '@/shared/member/member'
 import { FormSkeleton, Skeleton } from '@/ui/skeletons'
@@ -47,8 +47,9 @@ export default function BindCardScreen() {
 
 function BindCard({ member, card }: { member: Member; card: BankCard | null }) {
   const entry = useEntryState()
-  const missing = missingForCard(member)
-  if (card === null && missing.length > 0) {
+  const missing = card === null ? missingForCard(member) : []
+  useTellMissing(missing)
+  if (missing.length > 0) {
     const { to, state } = nextOnWay(missing, entry)
     return <Navigate to={to} replace state={state} />
   }

@@ -11,7 +11,7 @@ import { languageOf } from '@/i18n/languages'
 import { formatWhole } from '@/lib/decimal-text'
 import { type Money, isZero } from '@/lib/money/text'
 import { useShownQuery } from '@/shared/money-request/frozen-figures'
-import { checkOrders, settledTotals } from '@/shared/records/report-checks'
+import { netResultOf } from '@/shared/records/report-checks'
 import { newMember, usePlatform } from '@/shared/member/member'
 import { useServiceHours } from '@/shared/help/service'
 import { AgreementSheet } from '@/shared/help/parts'
@@ -64,16 +64,13 @@ export function MemberMenu() {
   )
 }
 
-/** By the task record's sums. Where they do not load, the report's own screen says why. */
+/** The report's own net. Where it does not load, the report's own screen says why. */
 function useReport(): { isUnused: boolean; net: Money | null } {
   const report = useShownQuery(reportQueries.report()).data
   const orders = useShownQuery(orderQueries.list()).data
   const isNoneStaked = report === undefined || (report.staked !== null && isZero(report.staked))
   const isUnused = isNoneStaked && (orders === undefined || orders.length === 0)
-  if (report === undefined || orders === undefined || isNoneStaked) return { isUnused, net: null }
-  // What is staked needs no payouts.
-  const check = unreadableIn(orders) > 0 ? null : checkOrders(report, orders, () => null)
-  return { isUnused, net: settledTotals(report, check).net }
+  return { isUnused, net: isNoneStaked ? null : netResultOf(report) }
 }
 
 function OddsRow() {

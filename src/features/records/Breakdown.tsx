@@ -20,7 +20,7 @@ interface Figure {
   amount: Money
   returned: Money
   staked: Money
-  /** Of these it is the net, as far as they are settled. */
+  /** Of these it is the net, as far as they are settled; the platform's own of all of them. */
   orders: readonly Order[]
   isFiltered?: boolean
   /** The platform's own figure: its orders stand on another screen. */
@@ -32,9 +32,9 @@ export function Breakdown({ children, ...figure }: Figure & { children: ReactNod
   const { t } = useTranslation('record')
   const sheets = useSheets<'breakdown'>()
   const { name, amount, isOfPlatform = false } = figure
-  const settled = figure.orders.filter(({ isSettled }) => isSettled)
+  const counted = isOfPlatform ? figure.orders : figure.orders.filter(({ isSettled }) => isSettled)
   // A single order that stands on the screen unfolds into nothing more.
-  const unfolds = settled.length > (isOfPlatform ? 0 : 1)
+  const unfolds = counted.length > (isOfPlatform ? 0 : 1)
   if (!unfolds) return children
   return (
     <>
@@ -47,7 +47,7 @@ export function Breakdown({ children, ...figure }: Figure & { children: ReactNod
         <span className={styles['figure']}>{children}</span>
       </button>
       {sheets.current === 'breakdown' && (
-        <BreakdownSheet {...figure} orders={settled} isOfPlatform={isOfPlatform} onClose={sheets.close} />
+        <BreakdownSheet {...figure} orders={counted} isOfPlatform={isOfPlatform} onClose={sheets.close} />
       )}
     </>
   )
@@ -87,7 +87,11 @@ function BreakdownSheet({
         </Facts>
       )}
       {counted !== false && isOfPlatform && (
-        <RowLink to={`${paths.orderRecord()}?state=settled`} replace label={counted} />
+        <RowLink
+          to={paths.orderRecord() + (orders.every(({ isSettled }) => isSettled) ? '?state=settled' : '')}
+          replace
+          label={counted}
+        />
       )}
       {counted !== false && !isOfPlatform && <Note>{counted}</Note>}
       {isFiltered && <Note>{t('breakdown.filtered')}</Note>}

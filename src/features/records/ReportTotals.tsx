@@ -4,7 +4,7 @@ import type { Order } from '@/api/orders'
 import type { Report } from '@/api/wallet'
 import { subtract } from '@/lib/money/sums'
 import { type Money, isZero } from '@/lib/money/text'
-import { type OrdersCheck, settledTotals } from '@/shared/records/report-checks'
+import { netResultOf, openWithin, type OrdersCheck } from '@/shared/records/report-checks'
 import { useBeforeRound } from '@/shared/money-request/frozen-figures'
 import { Stack, Card } from '@/ui/layout'
 import { Eyebrow } from '@/ui/text'
@@ -14,7 +14,7 @@ import styles from './ReportTotals.module.css'
 
 /**
  * The platform's totals, and the two differences they make. Stakes that await their outcome are no
- * loss yet: they are left out where the record shows that the totals include them.
+ * loss yet: how much of the net they are is shown under it, where the record tells (reading 920).
  */
 export function ReportTotals({
   report,
@@ -30,9 +30,9 @@ export function ReportTotals({
 }) {
   const { t } = useTranslation(['report', 'shared'])
   const marked = useBeforeRound()
-  const { won, toppedUp, withdrawn } = report
-  const { staked, net } = settledTotals(report, check)
-  const pending = report.staked && staked && subtract(report.staked, staked)
+  const { staked, won, toppedUp, withdrawn } = report
+  const net = netResultOf(report)
+  const open = openWithin(check)
   const figureOf = (amount: Money | null) =>
     amount === null ? <span>{t('shared:unreadFigure')}</span> : <Figure>{moneyText(amount)}</Figure>
   return (
@@ -44,21 +44,21 @@ export function ReportTotals({
             {net === null || won === null || staked === null ? (
               t('shared:notKnown')
             ) : (
-              <Breakdown name={t('netResult')} amount={net} returned={won} staked={staked} orders={orders} isOfPlatform>
+              <Breakdown
+                name={t('netResult')}
+                amount={net}
+                returned={won}
+                staked={staked}
+                orders={isZero(open) ? orders.filter(({ isSettled }) => isSettled) : orders}
+                isOfPlatform
+              >
                 <NetAmount amount={net} size="large" />
               </Breakdown>
             )}
           </div>
+          {net !== null && !isZero(open) && <Eyebrow as="p">{t('ofItPending', { amount: moneyText(open) })}</Eyebrow>}
           <dl className={styles['parts']}>
-            <Part name={t('shared:staked')}>
-              {figureOf(staked)}
-              {pending !== null && !isZero(pending) && (
-                <>
-                  {' '}
-                  <Eyebrow>{t('andPending', { amount: moneyText(pending) })}</Eyebrow>
-                </>
-              )}
-            </Part>
+            <Part name={t('shared:staked')}>{figureOf(staked)}</Part>
             <Part name={t('shared:returned')}>{figureOf(won)}</Part>
           </dl>
           <dl className={styles['parts']}>

@@ -1,6 +1,9 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Member } from '@/api/account'
 import { paths } from '@/paths'
+import { notify } from '@/ui/feedback'
 import { useEntryState, type EntryState, useBack } from '../history'
 
 type Missing = 'realName' | 'fundPassword'
@@ -21,6 +24,16 @@ export function nextOnWay(
   const [next] = missing
   const to = next === undefined ? paths.bindCard() : paths[next]()
   return { to, state: { linkSteps, ...(returnTo !== undefined && { returnTo }) } }
+}
+
+/** Tells in a toast what comes first, for who comes to link an account without it (reading 88). */
+export function useTellMissing(missing: readonly Missing[]): void {
+  const { t } = useTranslation('bank')
+  const [next] = missing
+  const tell = useEffectEvent(() => notify(t(next === 'realName' ? 'nameFirst' : 'fundFirst')))
+  useEffect(() => {
+    if (next !== undefined) tell()
+  }, [next])
 }
 
 /**

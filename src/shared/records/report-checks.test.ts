@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Report, Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
 import { isReviewed, sumsOfDone } from './withdrawals'
-import { checkOrders, settledTotals, withdrawalsAgree } from './report-checks'
+import { checkOrders, netResultOf, openWithin, withdrawalsAgree } from './report-checks'
 
 const orderOf = (staked: string, returned: string | null, isSettled = true) =>
   simpleOrder({ staked, returned, isSettled })
@@ -37,18 +37,22 @@ describe('the totals held against the orders', () => {
   })
 })
 
-describe('the net result by the platform’s totals', () => {
+describe('the net result', () => {
   it.each([
-    ['that include what is open', '3500', '1950', '-1050', '3000'],
-    ['that leave it out', '3000', '1950', '-1050', '3000'],
-    ['that the record does not explain', '9000', '1', '-8999', '9000'],
-  ])('%s', (_name, staked, won, net, settled) => {
+    ['that include what is open', '3500', '1950', '-1550', '500'],
+    ['that leave it out', '3000', '1950', '-1050', '0'],
+    ['that the record does not explain', '9000', '1', '-8999', '0'],
+  ])('is the difference of totals %s, of which the open part is told', (_name, staked, won, net, open) => {
     const report = reportOf(staked, won)
-    expect(settledTotals(report, checkOrders(report, orders, payoutOf))).toEqual({ net, staked: settled })
+    expect(netResultOf(report)).toBe(net)
+    expect(openWithin(checkOrders(report, orders, payoutOf))).toBe(open)
   })
 
-  it('is the platform’s where the record is not known', () => {
-    expect(settledTotals(reportOf('3500', '1950'), null)).toEqual({ net: '-1550', staked: '3500' })
+  it('tells no open part where the record is not known, and is unknown where a total is', () => {
+    expect(openWithin(null)).toBe('0')
+    expect([{ staked: null }, { won: null }].map((unread) => netResultOf({ ...reportOf('1', '2'), ...unread }))).toEqual(
+      [null, null],
+    )
   })
 })
 

@@ -24,14 +24,18 @@ export function checkOrders(report: Report, orders: readonly Order[], payoutOf: 
   }
 }
 
+/** The platform's return less its stakes, the open ones included; null: one cannot be read. */
+export function netResultOf({ staked, won }: Pick<Report, 'staked' | 'won'>): Money | null {
+  return won && staked && subtract(won, staked)
+}
+
 /**
- * The platform's totals as the records sum up: of settled orders, the open stakes apart.
- * Null: a total that it needs cannot be read.
- * @param check null where the record is not known, or not whole: the totals stay the platform's
+ * The stakes that await their outcome within the platform's total. Zero where the record does not
+ * show that the total includes them.
+ * @param check null where the record is not known, or not whole
  */
-export function settledTotals({ staked, won }: Report, check: OrdersCheck | null) {
-  const settled = staked && subtract(staked, check?.countsOpen === true ? check.open : ZERO)
-  return { staked: settled, net: won && settled && subtract(won, settled) }
+export function openWithin(check: OrdersCheck | null): Money {
+  return check?.countsOpen === true ? check.open : ZERO
 }
 
 /** Which states the platform counts is unknown: the good ones alone, all, or any between. */

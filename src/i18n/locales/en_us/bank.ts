@@ -27,7 +27,9 @@ const bank = {
   notBoundYet: 'There’s no linked account yet. You can try again.',
   bankAccount: 'Bank account',
   linkBankAccount: 'Link a bank account',
-  linkStep: 'Step {{step}} of {{steps}}',
+  linkStep: 'Link a bank account · step {{step}} of {{steps}}',
+  nameFirst: 'Set your real name before you link a bank account.',
+  fundFirst: 'Set a fund password before you link a bank account.',
 }
 
 export default bank

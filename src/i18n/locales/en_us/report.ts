@@ -1,6 +1,6 @@
 const report = {
   figures: 'Totals',
-  andPending: 'and {{amount}} pending',
+  ofItPending: '{{amount}} of it pending',
   toppedUp: 'Topped up',
   withdrawn: 'Withdrawn',
   netPaidIn: 'Net top-ups',

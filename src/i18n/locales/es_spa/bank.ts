@@ -29,7 +29,9 @@ const bank = {
   notBoundYet: 'Aún no hay una cuenta vinculada. Puedes intentarlo de nuevo.',
   bankAccount: 'Cuenta bancaria',
   linkBankAccount: 'Vincular cuenta',
-  linkStep: 'Paso {{step}} de {{steps}}',
+  linkStep: 'Vincular cuenta bancaria · paso {{step}} de {{steps}}',
+  nameFirst: 'Registra tu nombre real antes de vincular una cuenta bancaria.',
+  fundFirst: 'Crea un NIP de retiro antes de vincular una cuenta bancaria.',
 } satisfies typeof en
 
 export default bank

@@ -2,7 +2,7 @@ import type en from '../en_us/report'
 
 const report = {
   figures: 'Totales',
-  andPending: 'y {{amount}} pendientes',
+  ofItPending: '{{amount}} de ello pendientes',
   toppedUp: 'Recargado',
   withdrawn: 'Retirado',
   netPaidIn: 'Recargas netas',

@@ -29,7 +29,9 @@ const bank = {
   notBoundYet: 'Belum ada rekening yang tertaut. Silakan coba lagi.',
   bankAccount: 'Rekening bank',
   linkBankAccount: 'Tautkan rekening bank',
-  linkStep: 'Langkah {{step}} dari {{steps}}',
+  linkStep: 'Tautkan rekening bank · langkah {{step}} dari {{steps}}',
+  nameFirst: 'Isi nama asli dulu sebelum menautkan rekening bank.',
+  fundFirst: 'Buat PIN penarikan dulu sebelum menautkan rekening bank.',
 } satisfies typeof en
 
 export default bank

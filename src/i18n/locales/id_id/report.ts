@@ -3,7 +3,7 @@ import type en from '../en_us/report'
 
 const report = {
   figures: 'Total',
-  andPending: 'dan {{amount}} belum selesai',
+  ofItPending: '{{amount}} di antaranya belum selesai',
   toppedUp: 'Isi saldo',
   withdrawn: 'Penarikan',
   netPaidIn: 'Isi saldo bersih',

@@ -29,7 +29,9 @@ const bank = {
   notBoundYet: 'Belum ada akaun yang dipautkan. Anda boleh cuba lagi.',
   bankAccount: 'Akaun bank',
   linkBankAccount: 'Pautkan akaun bank',
-  linkStep: 'Langkah {{step}} daripada {{steps}}',
+  linkStep: 'Pautkan akaun bank · langkah {{step}} daripada {{steps}}',
+  nameFirst: 'Tetapkan nama sebenar dahulu sebelum memautkan akaun bank.',
+  fundFirst: 'Tetapkan PIN pengeluaran dahulu sebelum memautkan akaun bank.',
 } satisfies typeof en
 
 export default bank

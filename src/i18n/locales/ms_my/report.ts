@@ -3,7 +3,7 @@ import type en from '../en_us/report'
 
 const report = {
   figures: 'Jumlah',
-  andPending: 'dan {{amount}} belum selesai',
+  ofItPending: '{{amount}} daripadanya belum selesai',
   toppedUp: 'Tambah nilai',
   withdrawn: 'Pengeluaran',
   netPaidIn: 'Tambah nilai bersih',

@@ -29,7 +29,9 @@ const bank = {
   notBoundYet: 'Chưa thấy tài khoản ngân hàng nào được liên kết. Bạn có thể thử lại.',
   bankAccount: 'Tài khoản ngân hàng',
   linkBankAccount: 'Liên kết tài khoản',
-  linkStep: 'Bước {{step}}/{{steps}}',
+  linkStep: 'Liên kết tài khoản ngân hàng · bước {{step}}/{{steps}}',
+  nameFirst: 'Hãy đặt họ tên thật trước khi liên kết tài khoản ngân hàng.',
+  fundFirst: 'Hãy đặt mã PIN rút tiền trước khi liên kết tài khoản ngân hàng.',
 } satisfies typeof en
 
 export default bank

@@ -29,7 +29,9 @@ const bank = {
   notBoundYet: '平台上暂无绑定的银行卡，您可以重试。',
   bankAccount: '银行卡',
   linkBankAccount: '绑定银行卡',
-  linkStep: '第 {{step}} 步，共 {{steps}} 步',
+  linkStep: '绑定银行卡 · 第 {{step}} 步，共 {{steps}} 步',
+  nameFirst: '绑定银行卡前，请先设置真实姓名。',
+  fundFirst: '绑定银行卡前，请先设置资金密码。',
 } satisfies typeof en
 
 export default bank

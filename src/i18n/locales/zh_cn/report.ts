@@ -3,7 +3,7 @@ import type en from '../en_us/report'
 
 const report = {
   figures: '合计',
-  andPending: '另有 {{amount}} 待结算',
+  ofItPending: '其中 {{amount}} 待结算',
   toppedUp: '充值',
   withdrawn: '提现',
   netPaidIn: '净充值',
