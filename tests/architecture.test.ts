@@ -317,8 +317,8 @@ it.each<[rule: string, pattern: RegExp, example: string, files: readonly string[
     /\bformat(?:Amount|Signed)\(/,
     'formatAmount(money)',
     sources.filter((file) => file !== 'src/lib/money/text.ts'),
-    // The list of the ticker adds it where it is drawn, the range of a withdrawal once before it.
-    ['src/features/home/Ticker.tsx', 'src/features/withdraw/WithdrawAmount.tsx', 'src/ui/Money.tsx'],
+    // The list of the ticker adds it where it is drawn.
+    ['src/features/home/Ticker.tsx', 'src/ui/Money.tsx'],
   ],
   [
     'addresses of the platform are parsed by the one function that does not throw',

@@ -79,13 +79,13 @@ export function formatServerMinute(text: string): string {
 }
 
 /**
- * Marked as the server's (reading 79): "Nov 20, 2026, 07:05 server time". An instant is none of its
- * wall clock, and has no mark (reading 101).
+ * Marked as the server's (reading 79): "Nov 20, 2026, 07:05:20 server time". An instant is none of
+ * its wall clock, and has no mark (reading 101).
  */
 export function useServerTimeText(): (text: string) => string {
   const { t } = useTranslation('common')
   return (text) => {
-    const time = formatServerMinute(text)
+    const time = formatServerTime(text || '—')
     return text === '' || isInstant(text) ? time : t('serverTime', { time })
   }
 }

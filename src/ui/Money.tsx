@@ -17,6 +17,11 @@ export function signedMoneyText(amount: Amount): string {
   return withCurrency(formatSigned(amount))
 }
 
+/** The two ends of a range: the currency before the first is that of both. */
+export function rangeEnds(minimum: Amount, maximum: Amount, separator: Separator) {
+  return { minimum: moneyText(minimum, separator), maximum: formatAmount(maximum, separator) }
+}
+
 /** For a figure that is formatted already. */
 export function withCurrency(figure: string): string {
   const { sign, digits } = signAndDigits(figure)

@@ -46,7 +46,7 @@ describe('notices', () => {
     const sheet = await openBy(user, /Maintenance/, 'Maintenance')
     expect(within(sheet).getByText(/First line/).textContent).toBe('First line.\nSee https://evil.example <b>now</b>.')
     expect(within(sheet).queryByRole('link')).not.toBeInTheDocument()
-    expect(sheet).toHaveTextContent('Nov 20, 2026, 09:00 server time')
+    expect(sheet).toHaveTextContent('Nov 20, 2026, 09:00:00 server time')
     await closeBy(user, sheet)
     await waitFor(() => expect(opener).toHaveFocus())
     expect(opener).toHaveAccessibleName('Maintenance Nov 20, 2026')

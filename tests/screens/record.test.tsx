@@ -221,7 +221,7 @@ test('an order is a row of two lines, and its sheet a receipt of all that was re
     Even: 'Lost −Rp 2,000Staked Rp 2,000',
     Staked: 'Rp 4,000',
     Returned: 'Rp 3,900stake included',
-    Placed: 'Nov 20, 2026, 11:58 server time',
+    Placed: 'Nov 20, 2026, 11:58:12 server time',
   })
   expect(within(sheet).getByRole('img', { name: '4, 5, 6' })).toBeInTheDocument()
   await user.click(within(sheet).getByRole('button', { name: 'Share' }))

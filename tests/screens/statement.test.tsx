@@ -76,11 +76,11 @@ describe('the statement', () => {
       expect(entries()).toEqual({
         'Nov 20, 2026': ['Sunda P-3 11:58 * * * Pending staked Rp 500'],
         'Nov 19, 2026': [
-          'Withdrawal 09:00 Paid −Rp 60,000',
+          'Withdrawal 09:00 → 09:05 Paid −Rp 60,000',
           'Sunda P-2 08:00 456 Doesn’t match Tiga’s check: see details −Rp 4,000 staked Rp 4,000',
         ],
         'Nov 18, 2026': ['=SUM(A1) P-1 08:00 456 +Rp 950 staked Rp 1,000'],
-        'Nov 17, 2026': ['Withdrawal 09:00 Refused Rp 20,013'],
+        'Nov 17, 2026': ['Withdrawal 09:00 Refused Try, again −Rp 20,013'],
       }),
     )
     expect(totals()).toEqual([ALL_SUMS, WITHDRAWAL_SUMS])
@@ -159,7 +159,7 @@ describe('withdrawals', () => {
     withdrawalPayload(status, words, '1234567.5', AT, { update_time: '2026-11-20 11:09:00', ...rest })
 
   describe('the record', () => {
-    test('has green, a tick and a minus by the number of a status; nothing is read out of its words', async () => {
+    test('has green and a tick by the number of a status, and a minus in every row; nothing is read out of its words', async () => {
       const words = 'Paid, then returned: dana dikembalikan, đã hoàn tiền, 已退款'
       answer(
         LIST,
@@ -171,7 +171,7 @@ describe('withdrawals', () => {
       expect(states.map((state) => state?.className.includes('good'))).toEqual([true, false, false])
       expect(states.map((state) => state?.querySelectorAll('svg').length)).toEqual([1, 0, 0])
       expect(entries()).toEqual({
-        'Nov 20, 2026': ['−', '', ''].map((sign) => `${words} 11:00 ${sign}Rp 1,234,567.50`),
+        'Nov 20, 2026': Array.from({ length: 3 }, () => `${words} 11:00 → 11:09 −Rp 1,234,567.50`),
       })
     })
 
@@ -190,13 +190,13 @@ describe('withdrawals', () => {
       expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/withdraw')
     })
 
-    test('is status, amount and time, a minus where it is done; a refresh says so only when it is one', async () => {
+    test('is status, amount, both times and the platform’s words; a refresh says so only when it is one', async () => {
       const { user } = await openRecord()
       await waitFor(() => expect(rows()).toHaveLength(3))
       expect(entries()).toEqual({
-        'Nov 19, 2026': ['Paid 10:00 −Rp 60,000'],
-        'Nov 17, 2026': ['Rejected, money returned 13:00 Rp 20,013'],
-        'Nov 15, 2026': ['Paid 12:00 −Rp 150,000'],
+        'Nov 19, 2026': ['Paid 10:00 → 10:05 −Rp 60,000'],
+        'Nov 17, 2026': ['Rejected, money returned 13:00 → 13:02 The bank did not accept this transfer. −Rp 20,013'],
+        'Nov 15, 2026': ['Paid 12:00 → 12:05 −Rp 150,000'],
       })
       const button = screen.getByRole('button', { name: 'Refresh' })
       await user.click(button)
@@ -220,11 +220,25 @@ describe('withdrawals', () => {
     test('of one paid out names sent, reviewed and the server’s words, and leads to the bank account', async () => {
       const sheet = await openEntry(entry(4, 'Paid', { desc: 'Batch 7' }))
       expect(within(sheet).getAllByRole('listitem').map(wordsIn)).toEqual([
-        'SubmittedNov 20, 2026, 11:00 server time',
-        'ReviewedNov 20, 2026, 11:09',
+        'SubmittedNov 20, 2026, 11:00:00 server time',
+        'ReviewedNov 20, 2026, 11:09:00',
         'PaidBatch 7According to the platform. Check your bank account.',
       ])
       expect(within(sheet).getByRole('link', { name: 'Ask customer service' })).toBeInTheDocument()
+    })
+
+    test.each([
+      [4, 'ReviewedNov 20, 2026, 11:00:00', '11:00 → 11:00'],
+      [1, 'Reviewed—', 'Waiting 11:00 −'],
+    ])('of status %i that was changed last as it was made: %s', async (status, reviewed, inRow) => {
+      const sheet = await openEntry(entry(status, 'Waiting', { update_time: AT }))
+      expect(wordsIn(within(sheet).getAllByRole('listitem')[1] ?? null)).toBe(reviewed)
+      expect(wordsIn(rows()[0] ?? null)).toContain(inRow)
+    })
+
+    test('of a review on another day says that day in the row', async () => {
+      await openEntry(entry(4, 'Paid', { update_time: '2026-11-22 09:05:00' }))
+      expect(wordsIn(rows()[0] ?? null)).toContain('11:00 → Nov 22, 2026, 09:05')
     })
 
     test('stays on its withdrawal when a newer one of the same second comes', async () => {

@@ -45,7 +45,7 @@ describe('before anything is typed', () => {
   test('balance, limits, card and times are told, with dots; the limits stand in a sheet that back closes', async () => {
     const { user } = await openWithdraw()
     const page = screen.getByRole('main')
-    expect(page).toHaveTextContent('Balance Rp 750.000 10.000–500.000 Limits')
+    expect(page).toHaveTextContent('Balance Rp 750.000 Rp 10.000–500.000 Limits')
     expect(page).toHaveTextContent('Bank Demo Melati•••• 1111 · Budi Kurnia')
     expect(page).not.toHaveTextContent('0000111100001111')
     // No time is attributed to a platform that states none.
@@ -336,6 +336,21 @@ describe('a withdrawal', () => {
     expect(amountField()).toHaveValue('')
     expect(callsTo(POST)).toHaveLength(1)
     await waitFor(() => expect(storedEverywhere(app)).not.toContain('1357'))
+  })
+
+  test('that was accepted behind a closed sheet leaves no empty entry ahead', async () => {
+    const app = await openWithdraw()
+    const release = holdBack(POST)
+    await closeBy(app.user, await send(app))
+    release()
+    await heard(/^Withdrawal submitted$/)
+    const visited: unknown[] = []
+    window.addEventListener('popstate', () => {
+      const { usr }: { usr: { sheet?: string } | null } = window.history.state
+      visited.push(usr?.sheet ?? 'none')
+    })
+    window.history.forward()
+    await waitFor(() => expect(visited).toEqual(['password', 'none']))
   })
 
   test('that is accepted later leaves what was typed for the next one', async () => {

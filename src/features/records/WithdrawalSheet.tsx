@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Withdrawal } from '@/api/wallet'
-import { formatServerMinute, formatServerTime, joinSentences, useServerTimeText } from '@/i18n/format'
+import { formatServerTime, joinSentences, useServerTimeText } from '@/i18n/format'
 import { isInstant } from '@/lib/server-day'
 import { paths } from '@/paths'
 import { forThisMember } from '@/shared/history'
 import { LinkButton } from '@/shared/links'
-import { isDone, isReviewed } from '@/shared/records/withdrawals'
+import { isDone, reviewOf } from '@/shared/records/withdrawals'
 import { moneyText } from '@/ui/Money'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import styles from './WithdrawalSheet.module.css'
@@ -13,16 +13,17 @@ import styles from './WithdrawalSheet.module.css'
 export default function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: Withdrawal; onClose: () => void }) {
   const { t } = useTranslation(['withdraw', 'shared'])
   const serverTimeText = useServerTimeText()
-  const { amount, description, submittedAt, reviewedAt } = withdrawal
+  const { amount, description, submittedAt } = withdrawal
   const about = [
     t('record.detail', { amount: moneyText(amount) }),
     withdrawal.statusText,
     formatServerTime(submittedAt || '—'),
   ].join(', ')
-  const hasReview = isReviewed(withdrawal)
+  const reviewedAt = reviewOf(withdrawal)
+  const hasReview = reviewedAt !== ''
   // The mark of the first time goes for the second, if both are of one kind.
   const isMarked = submittedAt !== '' && isInstant(submittedAt) === isInstant(reviewedAt)
-  const reviewText = isMarked ? formatServerMinute : serverTimeText
+  const reviewText = isMarked ? formatServerTime : serverTimeText
   return (
     <Sheet title={t('record.detail', { amount: moneyText(amount) })} onClose={onClose}>
       <ol className={styles['timeline']}>

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { compare, minimum, roundAmounts } from '@/lib/money/sums'
-import { type Money as Amount, formatAmount } from '@/lib/money/text'
+import type { Money as Amount } from '@/lib/money/text'
 import { useShownBalance, useBeforeRound } from '@/shared/money-request/frozen-figures'
 import { AmountPills, AmountField } from '@/ui/AmountField'
 import { Card } from '@/ui/layout'
 import { FieldError } from '@/ui/fields'
 import { TextButton } from '@/ui/Button'
-import { Figure, Money, moneyText } from '@/ui/Money'
+import { Figure, Money, moneyText, rangeEnds } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { PART, Sentence } from '@/ui/text'
 import { Fact, Facts } from '@/ui/Facts'
@@ -62,7 +62,6 @@ export function WithdrawAmount({
   const pills = roundAmounts(limits.minimum, most)
     .filter((amount) => compare(amount, most) < 0)
     .slice(-MOST_PILLS)
-  const range = { minimum: formatAmount(limits.minimum, 'dot'), maximum: formatAmount(limits.maximum, 'dot') }
   return (
     <Card>
       <Note as="label" kind="hint" htmlFor="amount">
@@ -95,7 +94,7 @@ export function WithdrawAmount({
           </Sentence>
         </span>{' '}
         <span className={styles['range']}>
-          <span>{t('range', range)}</span> <TextButton onClick={onLimits}>{t('limits')}</TextButton>
+          <span>{t('range', rangeEnds(limits.minimum, limits.maximum, 'dot'))}</span> <TextButton onClick={onLimits}>{t('limits')}</TextButton>
         </span>
       </div>
     </Card>

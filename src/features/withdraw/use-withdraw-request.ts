@@ -52,7 +52,11 @@ export function useWithdrawRequest({
     isWatched,
     showsAccepted: false,
     onAccepted: (sent, seen) => {
-      if (!seen.isWatched) return onDone()
+      if (!seen.isWatched) {
+        // Forward would lead to a sheet that has nothing to show.
+        request.close()
+        return onDone()
+      }
       ignoreSecondTap()
       const { id: noteId, before } = seen.pending
       const state = forThisMember({

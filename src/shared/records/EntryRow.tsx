@@ -3,18 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { Link, type LinkProps } from 'react-router-dom'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
-import { subtract } from '@/lib/money/sums'
-import { ZERO } from '@/lib/money/text'
+import { formatServerMinute } from '@/i18n/format'
 import { dayOfTime, wallTime } from '@/lib/server-day'
 import { EntryText, Eyebrow } from '@/ui/text'
-import { Figure, moneyText, NetAmount } from '@/ui/Money'
+import { Figure, moneyText, NetAmount, signedMoneyText } from '@/ui/Money'
 import { ShortPeriod } from '@/ui/Note'
 import { Row } from '@/ui/Row'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Icon } from '@/ui/icons'
 import { isReturnUnread, placedAtOf, totalsOf } from './order-sums'
 import type { OrderLineDetails } from './use-order-line-details'
-import { isDone } from './withdrawals'
+import { isDone, reviewOf, takenOut } from './withdrawals'
 import styles from './EntryRow.module.css'
 
 /** What a tap on it does, or where it leads. */
@@ -83,7 +82,10 @@ export function OrderFigures({
   )
 }
 
-/** Green has a tick too: colour must not be the only sign. Other sums are grey (reading 78). */
+/**
+ * Green has a tick too: colour must not be the only sign. Other sums are grey, and every one has a
+ * minus, because each request takes it from the wallet (reading 78).
+ */
 export function WithdrawalEntry({
   withdrawal,
   isAmongOrders,
@@ -95,7 +97,7 @@ export function WithdrawalEntry({
   onOpen: () => void
 }) {
   const { t } = useTranslation('report')
-  const { amount, submittedAt, statusText } = withdrawal
+  const { amount, submittedAt, statusText, description } = withdrawal
   const done = isDone(withdrawal)
   const outcome = (
     <span className={done ? styles['good'] : undefined}>
@@ -107,14 +109,16 @@ export function WithdrawalEntry({
     <EntryRow
       name={<b>{isAmongOrders ? t('withdrawal') : outcome}</b>}
       at={submittedAt}
+      until={reviewOf(withdrawal)}
       state={isAmongOrders ? <Eyebrow>{outcome}</Eyebrow> : undefined}
+      about={description}
       onOpen={onOpen}
     >
       {done ? (
-        <NetAmount amount={subtract(ZERO, amount)} />
+        <NetAmount amount={takenOut(amount)} />
       ) : (
         <Eyebrow size="large">
-          <Figure>{moneyText(amount)}</Figure>
+          <Figure>{signedMoneyText(takenOut(amount))}</Figure>
         </Eyebrow>
       )}
     </EntryRow>
@@ -125,14 +129,20 @@ export function WithdrawalEntry({
 function EntryRow({
   name,
   at,
+  until = '',
   state,
+  about = '',
   note,
   children,
   ...opens
 }: Opens & {
   name: ReactNode
   at: string
+  /** When it ended; '' where that is not told. */
+  until?: string
   state: ReactNode
+  /** In the platform's words. They are cut here, and whole on the sheet. */
+  about?: string
   note?: ReactNode
   children: ReactNode
 }) {
@@ -142,8 +152,14 @@ function EntryRow({
         {name}{' '}
         <span className={styles['state']}>
           {/* Its seconds stand on its own sheet. */}
-          <Eyebrow>{wallTime(at).slice(10, 16).trim()}</Eyebrow>
+          <Eyebrow>{until === '' ? clockOf(at) : `${clockOf(at)} → ${endOf(at, until)}`}</Eyebrow>
           {state !== undefined && <> {state}</>}
+          {about !== '' && (
+            <>
+              {' '}
+              <Eyebrow className={styles['about']}>{about}</Eyebrow>
+            </>
+          )}
         </span>
         {note !== undefined && <> {note}</>}
       </EntryText>{' '}
@@ -161,6 +177,13 @@ function EntryRow({
       {words}
     </Row>
   )
+}
+
+const clockOf = (time: string) => wallTime(time).slice(10, 16).trim()
+
+/** On another day, its day is said too. */
+function endOf(start: string, end: string): string {
+  return dayOfTime(start) === dayOfTime(end) ? clockOf(end) : formatServerMinute(end)
 }
 
 /** An open order shows no numbers, even if the platform sends some. */

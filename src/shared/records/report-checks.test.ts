@@ -2,7 +2,7 @@ import { simpleOrder } from '../../../tests/support/orders'
 import { describe, expect, it } from 'vitest'
 import type { Report, Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
-import { isReviewed, sumsOfDone } from './withdrawals'
+import { reviewOf, sumsOfDone, takenOut } from './withdrawals'
 import { checkOrders, netResultOf, openWithin, withdrawalsAgree } from './report-checks'
 
 const orderOf = (staked: string, returned: string | null, isSettled = true) =>
@@ -78,9 +78,21 @@ describe('withdrawals', () => {
     expect(sumsOfDone(withdrawals).map(({ status }) => status)).toEqual([4])
   })
 
-  it('changed last after they were sent are reviewed', () => {
-    const isAt = (reviewedAt: string) => isReviewed({ submittedAt: '2026-11-20 12:00:00', reviewedAt })
-    expect(['', '2026-11-20 12:00:00', '2026-11-20 12:05:00'].map(isAt)).toEqual([false, false, true])
+  it.each([
+    ['', 4, ''],
+    ['2026-11-20 12:05:00', 1, '2026-11-20 12:05:00'],
+    ['2026-11-20 12:00:00', 1, ''],
+    ['2026-11-20 12:00:00', 3, ''],
+    ['2026-11-20 12:00:00', null, ''],
+    ['2026-11-20 12:00:00', 2, '2026-11-20 12:00:00'],
+    ['2026-11-20 12:00:00', 4, '2026-11-20 12:00:00'],
+    ['2026-11-20 11:59:59', 4, ''],
+  ])('sent at 12:00:00 and changed at %j with status %j are reviewed at %j', (reviewedAt, status, expected) => {
+    expect(reviewOf({ status, submittedAt: '2026-11-20 12:00:00', reviewedAt })).toBe(expected)
+  })
+
+  it('take their amount from the wallet, also one that is sent as negative', () => {
+    expect(['50000', '-50000', '0'].map((amount) => takenOut(money(amount)))).toEqual(['-50000', '-50000', '0'])
   })
 
   it('agree with a total that holds the good ones, and no more than there are', () => {

@@ -1,6 +1,7 @@
 import type { BankCard, Withdrawal } from '@/api/wallet'
 import { formatList } from '@/i18n/format'
-import { sum } from '@/lib/money/sums'
+import { subtract, sum } from '@/lib/money/sums'
+import { isNegative, type Money, ZERO } from '@/lib/money/text'
 import { noneBefore, secondsBetween } from '@/lib/server-day'
 import { isolated } from '@/lib/bidi'
 import { maskNumber } from '@/lib/text'
@@ -12,9 +13,18 @@ export function isDone({ status }: Pick<Withdrawal, 'status'>): boolean {
   return status !== null && DONE.includes(status)
 }
 
-/** A time of its own: some servers set that of the last change when an entry is made. */
-export function isReviewed({ submittedAt, reviewedAt }: Pick<Withdrawal, 'submittedAt' | 'reviewedAt'>): boolean {
-  return reviewedAt !== submittedAt && noneBefore(submittedAt, reviewedAt) !== ''
+/**
+ * When it was reviewed, or "". Some servers set the time of the last change when an entry is made:
+ * that counts only where the platform's number says that it is done (reading 78).
+ */
+export function reviewOf(withdrawal: Pick<Withdrawal, 'status' | 'submittedAt' | 'reviewedAt'>): string {
+  const { submittedAt, reviewedAt } = withdrawal
+  return reviewedAt === submittedAt && !isDone(withdrawal) ? '' : noneBefore(submittedAt, reviewedAt)
+}
+
+/** With its sign: every request takes its amount from the wallet, however the platform writes it. */
+export function takenOut(amount: Money): Money {
+  return isNegative(amount) ? amount : subtract(ZERO, amount)
 }
 
 /** By the platform's number: of others nothing is known but their words, and they have no sum. */
@@ -30,8 +40,8 @@ export function sumsOfDone(withdrawals: readonly Withdrawal[]) {
 /** From sending to the platform's last entry, over those it reports as done (reading 79). */
 export function ownMedian(withdrawals: readonly Withdrawal[]): { minutes: number; count: number } | null {
   const spans = withdrawals
-    .filter((withdrawal) => isDone(withdrawal) && isReviewed(withdrawal))
-    .flatMap((withdrawal) => secondsBetween(withdrawal.submittedAt, withdrawal.reviewedAt) ?? [])
+    .filter((withdrawal) => isDone(withdrawal) && withdrawal.reviewedAt !== withdrawal.submittedAt)
+    .flatMap((withdrawal) => secondsBetween(withdrawal.submittedAt, reviewOf(withdrawal)) ?? [])
     .sort((left, right) => left - right)
   const middle = spans.length / 2
   const lower = spans[Math.ceil(middle) - 1]
