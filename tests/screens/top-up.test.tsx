@@ -10,7 +10,6 @@ import {
   arriveAt,
   atRest,
   heard,
-  lastHeard,
   messageDetails,
   moveClock,
   stopClockAt,
@@ -136,6 +135,16 @@ describe('the form', () => {
     expect(address()).toBe(PATH)
   })
 
+  test.each([
+    ['', 'Payment method As agreed with customer service'],
+    ['Bank transfer', 'Payment method Bank transfer'],
+  ])('names the one way to pay where %j is configured', async (methods, words) => {
+    applySettings({ VITE_PAYMENT_METHODS: methods })
+    await openTopUp()
+    expect(wordsIn(screen.getByText('Payment method').parentElement)).toBe(words)
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+  })
+
   test('keeps what is pasted, and says at once why it is no amount', async () => {
     const { user } = await openTopUp()
     for (const [text, words] of [
@@ -199,8 +208,10 @@ describe('a top-up', () => {
   test('that the platform refuses says so in its words, loses nothing and uploads nothing twice', async () => {
     await api.faults.add({ path: '/member/doRecharge', kind: 'error', message: 'Closed until noon.', times: 1 })
     const app = await sendTopUp()
-    expect(await screen.findByRole('alert')).toHaveTextContent('Top-up not accepted: Closed until noon.')
-    expect(lastHeard()).toBe('')
+    await heard(/^Closed until noon\.$/)
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^The platform didn’t accept this top-up\. What you entered is still here\.$/,
+    )
     expect(amountField()).toHaveValue('50,000')
     expect(screen.getByText(/^Location and time removed/)).toBeInTheDocument()
     expect(receiptsRow()).not.toBeInTheDocument()

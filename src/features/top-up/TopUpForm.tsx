@@ -84,7 +84,7 @@ export function TopUpForm({
   )
 }
 
-/** Only where there is something to choose: a lone method stands on the receipt (reading 62). */
+/** Radios where there is something to choose, else a row that says the one way (reading 62). */
 function MethodField({
   chosen,
   error,
@@ -97,7 +97,8 @@ function MethodField({
 }) {
   const { t } = useTranslation('recharge')
   const errorId = useId()
-  if (config.paymentMethods.length < 2) return null
+  const [only = t('methodAgreed'), ...others] = config.paymentMethods
+  if (others.length === 0) return <MenuRow label={t('method')} value={only} leadsOn={false} />
   return (
     <div className={styles['field']}>
       <Note kind="hint">{t('method')}</Note>

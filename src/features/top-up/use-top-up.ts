@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import * as v from 'valibot'
 import { reportQueries, topUpMutation } from '@/api/wallet'
 import type { Money } from '@/lib/money/text'
@@ -8,11 +8,13 @@ import { type LimitRefusal, checkOwnTopUp } from '@/shared/limits/check'
 import { ownNow } from '@/shared/limits/store'
 import { useLimitText } from '@/shared/limits/use-own-limits'
 import { keptDraft } from '@/shared/forms/kept-draft'
-import type { NotSent } from '@/shared/money-request/machine'
+import { useIsHere } from '@/shared/history'
+import type { NotSent, RequestState } from '@/shared/money-request/machine'
 import { useNotSentText } from '@/shared/money-request/texts'
 import { useMoneyRequest } from '@/shared/money-request/use-money-request'
 import { config } from '@/config'
 import type { AmountProblem } from '@/lib/money/amount-text'
+import { notify } from '@/ui/feedback'
 import { inWords, useForm } from '@/ui/use-form'
 import { type TopUpDraft, type TopUpRequest, amountOf, checkTopUp } from './rules'
 import { useVoucher } from './voucher'
@@ -57,9 +59,9 @@ export function useTopUpRequest(memberId: string) {
         return limitText(refusal)
     }
   }
+  useToastOfRefusal(state)
   const failure = () => {
-    if (state.status === 'refused')
-      return t('messages:told', { title: t('messages:topUp.refused.title'), text: state.words })
+    if (state.status === 'refused') return t('notAccepted')
     return state.status === 'review' && state.refusal !== null ? refusalText(state.refusal) : null
   }
   return {
@@ -74,6 +76,19 @@ export function useTopUpRequest(memberId: string) {
     },
     dismiss: request.dismiss,
   }
+}
+
+/** In the platform's words, as asked (reading 20); "Your requests" keeps them. */
+function useToastOfRefusal(state: RequestState<TopUpRequest, Refusal>): void {
+  const isHere = useIsHere()
+  const [requestId, words] = state.status === 'refused' ? [state.requestId, state.words] : [null, '']
+  const tell = useEffectEvent(() => {
+    // Who has left is told of it as a message.
+    if (isHere()) notify(words, { kind: 'money' })
+  })
+  useEffect(() => {
+    if (requestId !== null) tell()
+  }, [requestId])
 }
 
 const keptTopUp = keptDraft('topUp', v.object({ amount: v.string(), method: v.nullable(v.string()) }))

@@ -115,7 +115,8 @@ export const topUpStates: readonly ScreenState[] = [
     faults: failing(TOP_UP),
     prepare: async (stage) => {
       await sendTopUp(stage)
-      await expect(stage.page.getByRole('alert')).toContainText(FAULT_TEXT)
+      await expect(stage.page.locator('.toast')).toContainText(FAULT_TEXT)
+      await expect(stage.page.getByRole('alert')).toHaveText(stage.say('recharge:notAccepted'))
     },
   },
   {

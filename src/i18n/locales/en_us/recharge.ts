@@ -32,6 +32,7 @@ const recharge = {
   onBreak: 'If you’ve already transferred money, send your proof of payment to customer service.',
   send: 'Send for review: {{amount}}',
   sendForReview: 'Send for review',
+  notAccepted: 'The platform didn’t accept this top-up. What you entered is still here.',
   memberUnknown: 'Your account hasn’t loaded yet. Nothing was sent. Try again.',
   againConfirm: 'Send another one',
   toMine: 'Back to Me',

@@ -34,6 +34,7 @@ const recharge = {
   onBreak: 'Si ya transferiste dinero, envía tu comprobante a servicio al cliente.',
   send: 'Enviar a revisión: {{amount}}',
   sendForReview: 'Enviar a revisión',
+  notAccepted: 'La plataforma no aceptó esta recarga. Lo que ingresaste sigue aquí.',
   memberUnknown: 'Tu cuenta aún no carga. No se envió nada. Inténtalo de nuevo.',
   againConfirm: 'Enviar otra',
   toMine: 'Volver a Cuenta',

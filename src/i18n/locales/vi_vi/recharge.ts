@@ -34,6 +34,7 @@ const recharge = {
   onBreak: 'Nếu đã chuyển tiền, hãy gửi ảnh chuyển khoản cho chăm sóc khách hàng.',
   send: 'Gửi yêu cầu nạp {{amount}}',
   sendForReview: 'Gửi yêu cầu nạp',
+  notAccepted: 'Nền tảng không chấp nhận yêu cầu nạp này. Thông tin bạn đã nhập vẫn còn.',
   memberUnknown: 'Chưa tải được tài khoản nên chưa gửi. Hãy thử lại.',
   againConfirm: 'Gửi yêu cầu khác',
   toMine: 'Về mục Tôi',

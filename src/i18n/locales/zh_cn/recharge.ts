@@ -34,6 +34,7 @@ const recharge = {
   onBreak: '如果您已经转账，请把转账凭证发给客服。',
   send: '提交审核：{{amount}}',
   sendForReview: '提交审核',
+  notAccepted: '平台未受理这笔充值。您填写的内容都还在。',
   memberUnknown: '账号信息尚未加载，未能提交。请稍后再试。',
   againConfirm: '再提交一笔',
   toMine: '返回“我的”',
