@@ -21,7 +21,7 @@ export interface Config {
   helpLinks: readonly HelpLink[]
   /** Who takes reports of scams, and complaints. */
   reportLinks: readonly HelpLink[]
-  /** What the platform states, nobody has measured: "5", or "5|2" with the fastest; '': nothing. */
+  /** What the platform states, nobody has measured: "5|2" with the fastest, or "5"; '': nothing. */
   statedArrivalMinutes: string
   /** Of each day, as "08:00-22:00"; '': not stated. */
   statedServiceHours: string

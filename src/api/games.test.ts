@@ -61,6 +61,7 @@ describe('a game', () => {
       id: '11',
       key: 'sunda',
       name: 'Sunda',
+      pictureUrl: '/media/game-sunda.svg',
       description: 'One minute',
       drawnPeriod: '20261121-0466',
       openPeriod: '20261121-0467',

@@ -7,6 +7,7 @@ import { deadlineFrom } from '@/lib/time'
 import { type Timed, get, getTimed, read } from './client'
 import {
   MOST_WHOLE,
+  address,
   classSchema,
   identifier,
   listOf,
@@ -86,6 +87,7 @@ const lotterySchema = v.object({
   id: identifier,
   key: identifier,
   name: text,
+  ico: v.fallback(address, ''),
   desc: longText,
   now_expect: optionalPeriod,
   next_expect: optionalPeriod,
@@ -116,6 +118,8 @@ function toGame(wire: WireLottery, closesAt: number | null) {
     id: wire.id,
     key: wire.key,
     name: wire.name,
+    /** The platform's picture of it; '' where it sends none that may be asked for (reading 921). */
+    pictureUrl: wire.ico,
     description: wire.desc,
     drawnPeriod: wire.now_expect,
     openPeriod: wire.next_expect,

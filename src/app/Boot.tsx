@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { platformQueries } from '@/api/platform'
-import { useErrorText } from '@/shared/query/use-error-text'
+import { useUnreadText } from '@/shared/query/use-error-text'
 import { ErrorBlock } from '@/ui/MessageBlock'
 import { TextButton } from '@/ui/Button'
 import { Logo } from '@/ui/icons'
@@ -20,7 +20,7 @@ const FIRST_SCREEN = 'first'
  */
 export function Boot({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common')
-  const errorText = useErrorText()
+  const unreadText = useUnreadText()
   const base = useQuery(platformQueries.base())
   const retry = () => void base.refetch()
   const [hasOpened, setHasOpened] = useState(() => document.getElementById(FIRST_SCREEN) !== null)
@@ -40,7 +40,7 @@ export function Boot({ children }: { children: ReactNode }) {
   if (base.error === null) return <Splash />
   return (
     <Screen title={t('boot.title')} heading={<Logo />}>
-      <ErrorBlock title={t('boot.title')} text={errorText(base.error)} onRetry={retry} isRetrying={base.isFetching} />
+      <ErrorBlock title={t('boot.title')} text={unreadText(base.error)} onRetry={retry} isRetrying={base.isFetching} />
     </Screen>
   )
 }

@@ -1,11 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { changeLanguage } from '@/i18n'
 import { readLanguage } from '@/i18n/languages'
 import { useSession } from '@/session/store'
 import { copiesToErase, copyChoices } from '@/shared/copies/choice'
 import { useImport } from '@/shared/load/use-idle'
+import { forgetToldRefusals, tellRefusal } from '@/shared/query/refusals'
 import { useKnownMember } from '@/shared/member/member'
 import { useKeyboard } from '@/ui/keyboard'
 import { useEvent, useNetworkReturn, useOnline } from '@/ui/use-event'
@@ -18,6 +20,7 @@ export default function OnEveryScreen() {
   useKeyboard()
   useEndOfCopies()
   useLanguageOfTabs()
+  useRefusalToasts()
   return (
     <>
       <OfflineBar />
@@ -34,6 +37,20 @@ function useLanguageOfTabs(): void {
   useEvent(window, 'storage', ({ key, newValue }) => {
     if (key === 'lang' && newValue !== null) follow().catch(() => undefined)
   })
+}
+
+/** Of reads that a screen waits for; also of those that failed before this code was here. */
+function useRefusalToasts(): void {
+  const queries = useQueryClient().getQueryCache()
+  const { pathname } = useLocation()
+  useEffect(forgetToldRefusals, [pathname])
+  useEffect(() => {
+    const tell = (query: Query) => query.isActive() && tellRefusal(query.state.error)
+    queries.getAll().forEach(tell)
+    return queries.subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') tell(event.query)
+    })
+  }, [queries])
 }
 
 /** Copies go with every end of a session; where Tiga was closed then, with the next start. */

@@ -17,18 +17,20 @@ describe('the settings', () => {
       serviceHosts: [],
       helpLinks: [{ language: null, url: 'https://www.gamblingtherapy.org/' }],
       reportLinks: [],
-      statedArrivalMinutes: '',
-      statedServiceHours: '',
+      statedArrivalMinutes: '5|2',
+      statedServiceHours: '00:00-24:00',
       hasWorker: true,
       isMock: false,
     })
   })
 
-  it('that are empty count as not given, and those of others are of no concern', () => {
+  it('that are empty count as not given, but for what is stated, and those of others are of no concern', () => {
     const source = readFileSync(new URL('settings.ts', import.meta.url), 'utf8')
     const names = [...source.matchAll(/^ {2}(VITE_\w+):/gm)].map(([, name]) => name)
     expect(names.length).toBeGreaterThan(10)
-    expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}))
+    const nothingStated = { statedArrivalMinutes: '', statedServiceHours: '' }
+    const empty = readConfig(Object.fromEntries(names.map((name) => [name, ''])))
+    expect(empty).toEqual({ ...readConfig({}), ...nothingStated })
     expect(readConfig({ MODE: 'test', DEV: true, SSR: false, VITE_UNKNOWN: 7 })).toEqual(readConfig({}))
   })
 

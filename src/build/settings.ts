@@ -61,16 +61,18 @@ const settingsSchema = v.object({
   VITE_SERVICE_HOSTS: list(''),
   VITE_HELP_LINKS: helpLinks('https://www.gamblingtherapy.org/'),
   VITE_REPORT_LINKS: helpLinks(''),
-  VITE_STATED_ARRIVAL_MINUTES: v.pipe(text(''), v.regex(SPAN_OF_MINUTES, 'is minutes: 5, or 5|2')),
-  VITE_STATED_SERVICE_HOURS: v.pipe(text(''), v.regex(SPAN_OF_DAY, 'is hours: 08:00-22:00')),
+  // The platform's own statements (reading 64); an empty setting takes them back.
+  VITE_STATED_ARRIVAL_MINUTES: v.pipe(text('5|2'), v.regex(SPAN_OF_MINUTES, 'is minutes: 5, or 5|2')),
+  VITE_STATED_SERVICE_HOURS: v.pipe(text('00:00-24:00'), v.regex(SPAN_OF_DAY, 'is hours: 08:00-22:00')),
   VITE_SERVICE_WORKER: v.optional(v.picklist(['keep', 'retire'], 'is keep or retire'), 'keep'),
   VITE_MOCK: flag('false'),
 })
 
 /** @throws Error that names each wrong setting and what it should be */
 export function readConfig(env: Record<string, unknown>): Config {
-  // `VITE_OPERATOR=` in an .env file means "none".
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  // `VITE_OPERATOR=` in an .env file means "none", and that of a statement that none is made.
+  const isGiven = ([name, value]: [string, unknown]) => value !== '' || name.startsWith('VITE_STATED_')
+  const given = Object.fromEntries(Object.entries(env).filter(isGiven))
   const result = v.safeParse(settingsSchema, given)
   if (!result.success)
     throw new Error(

@@ -27,7 +27,7 @@ const ATTRIBUTED: Readonly<Record<LanguageCode, RegExp>> = {
   ms_my: /menurut platform|platform menyatakan/i,
 }
 
-/** Shown only where VITE_STATED_SERVICE_HOURS says so. */
+/** The platform's own statement, which VITE_STATED_SERVICE_HOURS can take back (reading 64). */
 const BY_SETTING = ['hoursAlways']
 
 it.each(codes)('a pack says no figure in the name of the platform that only a platform can know (%s)', (code) => {

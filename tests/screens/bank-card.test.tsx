@@ -1,7 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, api, callsTo, formsSentTo, holdBack } from '../support/api'
-import { address, arriveAt, atRest, button, factsOf, heading, heard, letItStand, main, nothingHeard, tapTwice } from '../support/look'
+import {
+  address,
+  arriveAt,
+  atRest,
+  button,
+  factsOf,
+  heading,
+  heard,
+  letItStand,
+  main,
+  nothingHeard,
+  tapTwice,
+} from '../support/look'
 import { renderApp, type RunningApp } from '../support/render-app'
 import { closeBy, openBy } from '../support/sheets'
 

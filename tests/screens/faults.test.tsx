@@ -12,7 +12,8 @@ import { http } from 'msw'
 import { memberKey, publicKey } from '@/api/keys'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
-import { atRest, heading, heard, stopClockAt } from '../support/look'
+import { liveRegion, takeBackMessages } from '@/ui/feedback'
+import { atRest, heading, heard, main, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 
@@ -64,14 +65,14 @@ describe('faults', () => {
   })
 })
 
+const refresh = () => screen.getByRole('button', { name: 'Refresh' })
+
 describe('stale content', () => {
   /** Content whose refresh failed stays and shows its age. */
 
   beforeEach(() => stopClockAt('2026-11-21T14:02:30'))
 
   const notices = () => screen.queryAllByText(/couldn’t refresh/)
-  const refresh = () => screen.getByRole('button', { name: 'Refresh' })
-
   async function openCities() {
     const app = await renderApp({ path: '/choose' })
     await screen.findByText('Jakarta')
@@ -134,12 +135,57 @@ describe('stale content', () => {
   test.each([
     [401, 'Your account has no right to this list.', true],
     [500, 'The list rests.', false],
-  ])('a refresh that nobody asked for shows the platform’s words of a 401 alone (%i)', async (code, words, isShown) => {
+  ])('a refresh that nobody asked for toasts a 401 alone, once a visit (%i)', async (code, words, isTold) => {
     const { queryClient } = await openCities()
     api.server.use(http.get('*/api/xuanfei/address', () => envelope(code, words)))
-    await queryClient.refetchQueries({ queryKey: publicKey('hosts', 'cities') })
-    const notice = (await screen.findByText('As of 14:02 · couldn’t refresh')).parentElement ?? document.body
-    expect(within(notice).queryAllByText(words)).toHaveLength(isShown ? 1 : 0)
+    const refetch = () => queryClient.refetchQueries({ queryKey: publicKey('hosts', 'cities') })
+    await refetch()
+    await screen.findByText('As of 14:02 · couldn’t refresh')
+    await waitFor(() => expect(toasts()).toEqual(isTold ? [words] : []))
+    expect(main()).not.toHaveTextContent(words)
     expect(screen.getByText('Jakarta')).toBeInTheDocument()
+    takeBackMessages()
+    await refetch()
+    expect(toasts()).toEqual([])
+  })
+})
+
+const toasts = () => [...document.querySelectorAll('.toast')].map(({ textContent }) => textContent)
+
+describe('a 401 on a screen’s own load', () => {
+  const WORDS = 'Your account has no right to this.'
+  const refuseAll = () => api.server.use(http.get('*/api/member/*', () => envelope(401, WORDS)))
+
+  test.each([
+    ['/GameRecord', 'Orders couldn’t be loaded. The platform declined.'],
+    ['/Mine', 'Balance couldn’t be loaded. The platform declined.'],
+    ['/Personalreport', 'Personal report couldn’t be loaded. The platform declined.'],
+    ['/Setbank', 'Bank account couldn’t be loaded. The platform declined.'],
+  ])('is toasted once on %s, and the block says in its own words what is not shown', async (path, block) => {
+    refuseAll()
+    const app = await renderApp({ path, member: 'wulan_r' })
+    await waitFor(() => expect(toasts()).toEqual([WORDS]))
+    await atRest(app)
+    expect(toasts()).toEqual([WORDS])
+    expect(wordsIn(screen.getByRole('alert'))).toContain(block)
+    expect(main()).not.toHaveTextContent(WORDS)
+  })
+
+  test('is toasted anew by a retry, and by a refresh by hand once', async () => {
+    refuseAll()
+    const app = await renderApp({ path: '/GameRecord', member: 'wulan_r' })
+    await waitFor(() => expect(toasts()).toEqual([WORDS]))
+    takeBackMessages()
+    await pressRetry(app.user)
+    await waitFor(() => expect(toasts()).toEqual([WORDS]))
+    takeBackMessages()
+    const said: (string | null)[] = []
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) said.push(...[...addedNodes].map(({ textContent }) => textContent))
+    }).observe(liveRegion(), { childList: true })
+    await app.user.click(refresh())
+    await waitFor(() => expect(refresh()).not.toHaveAttribute('aria-busy'))
+    await waitFor(() => expect(toasts()).toEqual([WORDS]))
+    await waitFor(() => expect(said).toEqual([WORDS]))
   })
 })

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { answer, api, callsTo, holdBack } from '../support/api'
 import { address, heading, moveClock, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
@@ -33,6 +33,32 @@ test('is awaited, then has all games: what each is, how long it is open, what it
   expect(wordsIn(sunda)).toMatch(/^Sunda closes in 00:50 · 1 min Last result/)
   expect(within(sunda).getByRole('img', { name: /^[1-6], [1-6], [1-6]$/ })).toBeInTheDocument()
   expect(sunda).not.toHaveTextContent('balance')
+})
+
+test.each([
+  ['/game', ['https://cdn.example/sunda.png', '/media/game-toba.svg', undefined, undefined, undefined]],
+  ['/Home', ['https://cdn.example/sunda.png', '/media/game-toba.svg', undefined]],
+])('on %s the platform’s picture stands for a game, where it sends one by https', async (path, shown) => {
+  class AllIsNear {
+    constructor(private readonly tell: (seen: { isIntersecting: boolean }[]) => void) {}
+    observe(): void {
+      queueMicrotask(() => this.tell([{ isIntersecting: true }]))
+    }
+    disconnect(): void {}
+  }
+  vi.stubGlobal('IntersectionObserver', AllIsNear)
+  const pictures = ['https://cdn.example/sunda.png', '/media/game-toba.svg', 'http://cdn.example/b.png', '', 7]
+  const rows = pictures.map((ico, at) => ({ id: `${at + 11}`, key: `k${at}`, name: `Game ${at}`, ico }))
+  for (const call of ['/Lottery/lotteryList', '/Lottery/hotLottery']) answer(call, rows)
+  await renderApp({ path })
+  const links = () => screen.findAllByRole('link', { name: /^Game/ })
+  const addresses = async () =>
+    (await links()).map((link) => link.querySelector('img')?.getAttribute('src') ?? undefined)
+  await waitFor(async () => expect(await addresses()).toEqual(shown))
+  const [first] = await links()
+  fireEvent.error(first?.querySelector('img') ?? document.body)
+  await waitFor(async () => expect((await addresses())[0]).toBeUndefined())
+  expect(first).toHaveTextContent('Game 0')
 })
 
 test('marks a game that asks for a balance, unless the member has it', async () => {

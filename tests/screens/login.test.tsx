@@ -10,6 +10,7 @@ import { newMember, offerDemoAccess } from '@/shared/member/member'
 import { logIn } from '../support/log-in'
 import { address, heading, heard, lastHeard, tapTwice, wordsIn } from '../support/look'
 import { type RunningApp, renderApp } from '../support/render-app'
+import { closeBy, openBy } from '../support/sheets'
 import { sessionStore } from '@/session/store'
 import { answer, api, callsTo, formsSentTo, holdBack } from '../support/api'
 import { moneyStore } from '@/shared/money-request/store'
@@ -45,6 +46,16 @@ describe('log-in', () => {
     await screen.findByText('wulan_r')
     expect(address()).toBe('/Mine')
     expect(formsSentTo('/member/doLogin')).toEqual([{ username: 'wulan_r', password: 'demo1234', lang: 'en_us' }])
+  })
+
+  test('has customer service in sight, with its hours, and loses nothing typed', async () => {
+    const { user, username } = await openLogin()
+    await user.type(username, 'wulan_r')
+    const dialog = await openBy(user, 'Customer service')
+    expect(dialog).toHaveTextContent('Available 24/7, according to the platform.')
+    expect(within(dialog).getByRole('button', { name: /^Open / })).toBeVisible()
+    await closeBy(user, dialog)
+    expect(username).toHaveValue('wulan_r')
   })
 
   test('says what Tiga is and what is missing, in order; lists no demo log-ins, and sends nothing', async () => {
@@ -215,6 +226,13 @@ describe('registration', () => {
     await heading('Tôi')
     expect(screen.queryByRole('link', { name: /^Định dạng số/ })).not.toBeInTheDocument()
     chooseNumberFormat('platform')
+  })
+
+  test.each(['/Register', path])('says on %s how a code is obtained, with the way there', async (address) => {
+    const { user } = await renderApp({ path: address })
+    await screen.findByText('Higher-level members get invite codes. Customer service handles upgrades.')
+    const dialog = await openBy(user, 'Contact customer service', 'Customer service')
+    expect(within(dialog).getByRole('button', { name: /^Open / })).toBeVisible()
   })
 
   test('offers no service link for an invite code that is no https address', async () => {

@@ -30,7 +30,8 @@ describe('Me for a member', () => {
     release()
     await screen.findByText('wulan_r')
     expect(screen.getByRole('link', { name: 'Basic information' })).toHaveAttribute('href', '/Infomation')
-    expect(screen.getByText(/invite codes to higher-level members/)).toBeInTheDocument()
+    expect(screen.getByText('Higher-level members get invite codes. Customer service handles upgrades.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Contact customer service' })).toHaveAttribute('href', '/ServiceOnline')
     expect(screen.getByText('Level 2 · 140 points')).toBeInTheDocument()
     expect(screen.getByText('Balance')).toBeInTheDocument()
     expect(main()).toHaveTextContent('Rp 86,500')
@@ -47,6 +48,9 @@ describe('Me for a member', () => {
     await user.click(screen.getByRole('button', { name: 'Refresh balance' }))
     await heard('The till is closed.')
     expect(main()).toHaveTextContent('Rp 87,734.50')
+    answer('/member/getUserInfo', { id: 1001, username: 'wulan_r', money: 'none' })
+    await user.click(screen.getByRole('button', { name: 'Refresh balance' }))
+    await heard(/^Balance unavailable$/)
   })
 
   test.each([

@@ -23,6 +23,7 @@ import { holdLater } from '../support/later'
 import { keepRequest, keptMessages, openRequests } from '../support/open-requests'
 import { comeBackFromCache } from '../support/other-tab'
 import { renderApp, type RunningApp } from '../support/render-app'
+import { applySettings } from '../support/settings'
 import { amountField, key, openWithdraw, review, send, tapKeys, withdrawButton } from '../support/withdraw'
 import { closeBy, openBy } from '../support/sheets'
 
@@ -42,15 +43,20 @@ const storedEverywhere = ({ queryClient }: RunningApp) => {
 }
 
 describe('before anything is typed', () => {
+  test('a time is attributed to the platform only while the settings let it state one', async () => {
+    applySettings({ VITE_STATED_ARRIVAL_MINUTES: '' })
+    await openWithdraw()
+    await screen.findByText('Usually reviewed in 5 min.')
+    expect(screen.queryByText(/The platform says/)).not.toBeInTheDocument()
+  })
+
   test('balance, limits, card and times are told, with dots; the limits stand in a sheet that back closes', async () => {
     const { user } = await openWithdraw()
     const page = screen.getByRole('main')
     expect(page).toHaveTextContent('Balance Rp 750.000 Rp 10.000–500.000 Limits')
     expect(page).toHaveTextContent('Bank Demo Melati•••• 1111 · Budi Kurnia')
     expect(page).not.toHaveTextContent('0000111100001111')
-    // No time is attributed to a platform that states none.
-    await screen.findByText('Usually reviewed in 5 min.')
-    expect(screen.queryByText(/The platform says/)).not.toBeInTheDocument()
+    await screen.findByText('Usually reviewed in 5 min. The platform says money arrives in about 5 min, 2 min at best.')
     expect(screen.getByText('Demo credits')).toBeInTheDocument()
     expect(amountField()).toHaveAccessibleDescription(/10\.000–500\.000/)
     expect(screen.getByRole('link', { name: 'Records' })).toHaveAttribute('href', '/WithdrawRecord')

@@ -22,10 +22,10 @@ import { useSignIn } from './use-sign-in'
 const ContactDialog = lazyPart(() => import('@/shared/help/ContactDialog'))
 
 export default function LoginScreen() {
-  const { t } = useTranslation(['auth', 'shared'])
+  const { t } = useTranslation(['auth', 'common', 'shared'])
   const { state, search } = useLocation()
   const navigate = useNavigate()
-  const sheets = useSheets<'forgot'>()
+  const sheets = useSheets<'forgot' | 'service'>()
   const words = { noUsername: t('enterUsername'), noPassword: t('enterPassword') }
   const form = useForm({ username: '', password: '' }, (draft) => inWords(checkLogin(draft), words))
   const logIn = useLogIn()
@@ -61,9 +61,14 @@ export default function LoginScreen() {
         </TextButton>
         <TextButton onClick={() => void navigate(paths.home(), { replace: true })}>{t('lookAround')}</TextButton>
         <TextButton onClick={() => sheets.open('forgot')}>{t('forgot')}</TextButton>
+        <TextButton onClick={() => sheets.open('service')}>{t('common:contact.title')}</TextButton>
       </AuthLinks>
-      {sheets.current === 'forgot' && (
-        <ContactDialog title={t('forgot')} text={t('forgotText')} hasPaymentNote={false} onClose={sheets.close} />
+      {sheets.current !== null && (
+        <ContactDialog
+          {...(sheets.current === 'forgot' ? { title: t('forgot'), text: t('forgotText') } : { text: '' })}
+          hasPaymentNote={false}
+          onClose={sheets.close}
+        />
       )}
       <DemoLogins onUse={({ username, password }) => form.change({ username, password })} />
     </PushedScreen>

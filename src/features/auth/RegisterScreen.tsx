@@ -89,12 +89,10 @@ export default function RegisterScreen() {
           {t('logIn')}
         </TextButton>
       </AuthLinks>
-      {code === '' && (
-        <div className={styles['note']}>
-          <p>{t('shared:inviteHint')}</p>
-          <TextButton onClick={() => sheets.open('service')}>{t('common:contact.open')}</TextButton>
-        </div>
-      )}
+      <div className={styles['note']}>
+        <p>{t('shared:inviteHint')}</p>
+        <TextButton onClick={() => sheets.open('service')}>{t('common:contact.open')}</TextButton>
+      </div>
       <DemoLogins onUse={({ username, password }) => form.change({ username, password })} />
       {sheets.current === 'agreement' && <AgreementSheet onClose={sheets.close} />}
       {sheets.current === 'service' && <ContactDialog text={t('shared:inviteHint')} onClose={sheets.close} />}

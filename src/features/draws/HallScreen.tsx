@@ -11,6 +11,7 @@ import { PullToRefreshArea } from '@/shared/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/shared/query/RefreshButton'
 import { paths } from '@/paths'
 import { ClosingClock } from '@/shared/ClosingClock'
+import { GamePicture } from '@/shared/GamePicture'
 import { useIsLoggedIn } from '@/session/store'
 import { EmptyState } from '@/ui/EmptyState'
 import { DottedLine } from '@/ui/Facts'
@@ -134,6 +135,7 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
   return (
     <Link className={clsx(styles['tile'], condition && styles['locked'])} to={paths.draw(game)}>
       <span className={styles['name']}>
+        <GamePicture game={game} />
         <b>{game.name}</b>
         {condition}
       </span>{' '}

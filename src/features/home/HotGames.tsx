@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Game } from '@/api/games'
 import { paths } from '@/paths'
 import { ClosingClock } from '@/shared/ClosingClock'
+import { GamePicture } from '@/shared/GamePicture'
 import { Skeleton } from '@/ui/skeletons'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import styles from './HotGames.module.css'
@@ -14,7 +15,10 @@ export function HotGames({ games }: { games: readonly Game[] }) {
       {games.map((game) => (
         <li key={game.id}>
           <Link className={styles['game']} to={paths.draw(game)}>
-            <b>{game.name}</b>{' '}
+            <span className={styles['name']}>
+              <GamePicture game={game} />
+              <b>{game.name}</b>
+            </span>{' '}
             <span className={styles['clock']}>
               {game.openPeriod !== '' && <ClosingClock closesAt={game.closesAt} />}
             </span>{' '}

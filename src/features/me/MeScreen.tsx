@@ -8,7 +8,7 @@ import { Screen } from '@/ui/Screen'
 import { paths } from '@/paths'
 import { LinkButton } from '@/shared/links'
 import { Card, Stack } from '@/ui/layout'
-import { IconButton } from '@/ui/Button'
+import { IconButton, TextButton } from '@/ui/Button'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import { Title } from '@/ui/text'
@@ -17,7 +17,7 @@ import { BeforeRound, WalletCard } from './Wallet'
 import styles from './MeScreen.module.css'
 
 export default function MeScreen() {
-  const { t } = useTranslation(['footer', 'shared'])
+  const { t } = useTranslation(['footer', 'common', 'shared'])
   const isLoggedIn = useIsLoggedIn()
   const member = useMember()
   return (
@@ -30,7 +30,6 @@ export default function MeScreen() {
             <div className={clsx(styles['menu'], member.isPending && styles['menuWaiting'])}>
               <MemberMenu />
             </div>
-            <Note className={styles['invite']}>{t('shared:inviteHint')}</Note>
           </>
         ) : (
           <>
@@ -40,6 +39,12 @@ export default function MeScreen() {
             </div>
           </>
         )}
+        <div className={styles['invite']}>
+          <Note>{t('shared:inviteHint')}</Note>
+          <TextButton as={Link} to={paths.service()}>
+            {t('common:contact.open')}
+          </TextButton>
+        </div>
       </div>
     </Screen>
   )

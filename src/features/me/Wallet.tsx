@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import type { Member } from '@/api/account'
+import { accountQueries, type Member } from '@/api/account'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { DemoChip, useMember } from '@/shared/member/member'
@@ -19,7 +20,13 @@ export function WalletCard() {
   const { t } = useTranslation(['my', 'common', 'shared'])
   const navigate = useNavigate()
   const member = useMember()
-  const { isRefreshing, refresh } = useRefresh(async () => [await member.refetch()], t('refreshed'))
+  const queryClient = useQueryClient()
+  const { queryKey } = accountQueries.member()
+  const { isRefreshing, refresh } = useRefresh(
+    async () => [await member.refetch()],
+    // An answer without a balance that can be read refreshes none.
+    () => t(queryClient.getQueryData(queryKey)?.balance === null ? 'shared:noBalance' : 'refreshed'),
+  )
   return (
     <Card>
       <div className={styles['head']}>

@@ -8,6 +8,7 @@ import { Button } from '@/ui/Button'
 import { type Member, accountQueries } from '@/api/account'
 import { type ApiError, isOutcomeUnknown } from '@/api/errors'
 import { type QueryState, hasFailed } from '@/shared/query/query-state'
+import { refusalWords } from '@/shared/query/refusals'
 import { RetryText } from '@/shared/query/RefreshButton'
 import { RowLink } from '@/shared/links'
 import { useErrorText } from '@/shared/query/use-error-text'
@@ -64,7 +65,10 @@ export function KnownRow<T>({
   if (!hasFailed(query)) return <RowLink {...row} value="…" />
   return (
     <div className={styles['failed']} role="alert">
-      <RowLink {...row} value={query.error?.serverMessage ?? t('notKnown')} />
+      <RowLink
+        {...row}
+        value={(refusalWords(query.error) === undefined && query.error?.serverMessage) || t('notKnown')}
+      />
       <RetryText queries={[query]} />
     </div>
   )

@@ -7,7 +7,8 @@ import { AsyncBlock } from '@/shared/query/AsyncBlock'
 import { EmptyState } from '@/ui/EmptyState'
 import { oneGroup } from '@/shared/long-list/LongList'
 import { Endless, Rows } from '@/shared/long-list/rows'
-import { useErrorText } from '@/shared/query/use-error-text'
+import { forgetToldRefusals } from '@/shared/query/refusals'
+import { useUnreadText } from '@/shared/query/use-error-text'
 import { ErrorBlock } from '@/ui/MessageBlock'
 import { LoadingBlock, SkeletonRows } from '@/ui/skeletons'
 import { Button } from '@/ui/Button'
@@ -60,14 +61,17 @@ type Pages = Pick<UseInfiniteQueryResult, 'error' | 'hasNextPage' | 'isFetchingN
 
 function Foot({ pages, onMore }: { pages: Pages; onMore: () => void }) {
   const { t } = useTranslation('video')
-  const errorText = useErrorText()
+  const unreadText = useUnreadText()
   if (pages.isFetchNextPageError && pages.error !== null)
     return (
       <ErrorBlock
         title={t('pageFailed')}
-        text={errorText(pages.error)}
+        text={unreadText(pages.error)}
         isRetrying={pages.isFetchingNextPage}
-        onRetry={onMore}
+        onRetry={() => {
+          forgetToldRefusals()
+          onMore()
+        }}
       />
     )
   if (!pages.hasNextPage) return <p className={styles['end']}>{t('end')}</p>

@@ -94,7 +94,8 @@ export function WithdrawAmount({
           </Sentence>
         </span>{' '}
         <span className={styles['range']}>
-          <span>{t('range', rangeEnds(limits.minimum, limits.maximum, 'dot'))}</span> <TextButton onClick={onLimits}>{t('limits')}</TextButton>
+          <span>{t('range', rangeEnds(limits.minimum, limits.maximum, 'dot'))}</span>{' '}
+          <TextButton onClick={onLimits}>{t('limits')}</TextButton>
         </span>
       </div>
     </Card>

@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button'
 import { Lead } from '@/ui/Note'
 import styles from './ContactDialog.module.css'
 import { Sheet } from '@/ui/Sheet'
-import { isKnownService, openService, serviceAddress } from './service'
+import { isKnownService, openService, serviceAddress, useServiceHours } from './service'
 import { PaymentNote } from './parts'
 import { usePlatform } from '../member/member'
 
@@ -14,6 +14,7 @@ export default function ContactDialog({
   onClose,
 }: {
   title?: string
+  /** What it is about; "": nothing of its own, and then the hours. */
   text?: string
   /** False where no money is in question. */
   hasPaymentNote?: boolean
@@ -21,9 +22,11 @@ export default function ContactDialog({
 }) {
   const { t } = useTranslation(['service', 'common'])
   const service = serviceAddress(usePlatform()?.serviceUrl ?? null, window.location.origin)
+  const hours = useServiceHours() ?? ''
+  const words = text === '' ? hours : (text ?? t('contact.defaultText'))
   return (
     <Sheet title={title ?? t('common:contact.title')} from="center" onClose={onClose}>
-      <Lead>{text ?? t('contact.defaultText')}</Lead>
+      {words !== '' && <Lead>{words}</Lead>}
       {hasPaymentNote && (
         <div className={styles['warning']}>
           <PaymentNote />

@@ -5,7 +5,8 @@ import { joinSentences } from '@/i18n/format'
 import { LoadingBlock } from '@/ui/skeletons'
 import { DataNotice } from './DataNotice'
 import { type QueryState, hasFailed, isStale } from './query-state'
-import { useErrorText } from './use-error-text'
+import { useUnreadText } from './use-error-text'
+import { forgetToldRefusals, refusalWords } from './refusals'
 import { RetryText } from './RefreshButton'
 import { SplitRow } from '@/ui/layout'
 import { ErrorBlock } from '@/ui/MessageBlock'
@@ -58,13 +59,13 @@ function Failure({
   way,
 }: Pick<Props<never>, 'what' | 'isFigure' | 'way'> & { all: QueryState[] }) {
   const { t } = useTranslation('common')
-  const errorText = useErrorText()
+  const unreadText = useUnreadText()
   const failed = all.filter(hasFailed)
   const reason = failed[0]?.error
   const around = use(TitleAround)
   const title = t('notLoaded', { what: what ?? around })
   if (isFigure) {
-    const words = reason?.serverMessage ?? ''
+    const words = refusalWords(reason) === undefined ? (reason?.serverMessage ?? '') : t('errors.declined')
     return (
       <SplitRow align="center" gap="0 12px">
         <EntryText>
@@ -79,10 +80,11 @@ function Failure({
   return (
     <ErrorBlock
       title={title}
-      text={reason ? errorText(reason) : ''}
+      text={reason ? unreadText(reason) : ''}
       way={way}
       isRetrying={failed.some(({ isFetching }) => isFetching)}
       onRetry={() => {
+        forgetToldRefusals()
         for (const { refetch } of failed) void refetch()
       }}
     />

@@ -3,7 +3,6 @@ import { formatClock } from '@/i18n/format'
 import styles from './DataNotice.module.css'
 import { lazyPart } from '../load/lazy-part'
 import type { QueryState } from './query-state'
-import { describeError } from './use-error-text'
 import { RetryText } from './RefreshButton'
 import { Warning } from '@/ui/Note'
 
@@ -29,11 +28,8 @@ export function DataNotice({ stale, unreadable }: { stale: readonly QueryState[]
 
 function Age({ stale }: { stale: readonly QueryState[] }) {
   const { t } = useTranslation('common')
-  const refusal = stale.find(({ error }) => error?.code === 401 && error.serverMessage !== undefined)?.error ?? null
   return (
     <div className={styles['age']} role="status">
-      {/* A 401 shows its message, whoever asked (reading 19). */}
-      {refusal !== null && <span>{describeError(refusal, t)}</span>}
       <span>{t('stale', { time: formatClock(Math.min(...stale.map(({ dataUpdatedAt }) => dataUpdatedAt))) })}</span>
       <RetryText queries={stale} />
     </div>

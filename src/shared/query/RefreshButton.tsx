@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ApiError } from '@/api/errors'
 import { notify } from '@/ui/feedback'
 import { frozenFigures } from '../money-request/frozen-figures'
+import { forgetToldRefusals, tellRefusal } from './refusals'
 import type { QueryState } from './query-state'
 import { IconButton, TextButton } from '@/ui/Button'
 import { useIsHere } from '../history'
@@ -23,6 +24,7 @@ export function RetryText({ queries }: { queries: readonly QueryState[] }) {
   const { t } = useTranslation('common')
   const isBusy = queries.some(({ isFetching }) => isFetching)
   const retry = () => {
+    forgetToldRefusals()
     for (const { refetch } of queries) void refetch()
   }
   return (
@@ -39,8 +41,9 @@ const MINIMUM_MS = 500
  * Tells what became of the member's own refresh: a refusal in the platform's words (reading 20).
  * The end of a session tells itself, and on another screen nobody asks any more.
  * @param reload null: the member has left what was to be refreshed, and nothing is told.
+ * @param doneText asked once the answers are here
  */
-export function useRefresh(reload: () => Promise<readonly { error: Error | null }[] | null>, doneText?: string) {
+export function useRefresh(reload: () => Promise<readonly { error: Error | null }[] | null>, doneText?: () => string) {
   const { t } = useTranslation('common')
   const failureOf = (error: Error) => (error instanceof ApiError && error.serverMessage) || t('refreshFailed')
   const [isRefreshing, setIsRefreshing] = useState(false)
@@ -49,6 +52,7 @@ export function useRefresh(reload: () => Promise<readonly { error: Error | null 
     if (isRefreshing) return
     setIsRefreshing(true)
     frozenFigures.refresh()
+    forgetToldRefusals()
     const pause = new Promise((resolve) => {
       setTimeout(resolve, MINIMUM_MS)
     })
@@ -57,8 +61,8 @@ export function useRefresh(reload: () => Promise<readonly { error: Error | null 
     setIsRefreshing(false)
     if (results === null || !isHere()) return
     const error = results.find((result) => result.error !== null)?.error ?? null
-    if (!(error instanceof ApiError && error.kind === 'auth'))
-      notify(error === null ? (doneText ?? t('refreshed')) : failureOf(error))
+    const isEnd = error instanceof ApiError && error.kind === 'auth'
+    if (!isEnd && !tellRefusal(error)) notify(error === null ? (doneText?.() ?? t('refreshed')) : failureOf(error))
   }
   return { isRefreshing, refresh }
 }

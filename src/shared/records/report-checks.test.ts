@@ -50,9 +50,9 @@ describe('the net result', () => {
 
   it('tells no open part where the record is not known, and is unknown where a total is', () => {
     expect(openWithin(null)).toBe('0')
-    expect([{ staked: null }, { won: null }].map((unread) => netResultOf({ ...reportOf('1', '2'), ...unread }))).toEqual(
-      [null, null],
-    )
+    expect(
+      [{ staked: null }, { won: null }].map((unread) => netResultOf({ ...reportOf('1', '2'), ...unread })),
+    ).toEqual([null, null])
   })
 })
 

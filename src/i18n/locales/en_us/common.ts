@@ -56,6 +56,7 @@ const common = {
     http: 'The platform had a problem (HTTP {{status}}).',
     decode: 'The platform’s response couldn’t be read.',
     schema: 'The platform’s response was incomplete.',
+    declined: 'The platform declined.',
     refused: 'The platform declined without giving a reason (code {{code}}).',
     sessionOver: 'Your session has expired. Log in again.',
   },

@@ -58,6 +58,7 @@ const common = {
     http: 'Hubo un error en la plataforma (HTTP {{status}}).',
     decode: 'No se pudo leer la respuesta de la plataforma.',
     schema: 'La respuesta de la plataforma llegó incompleta.',
+    declined: 'La plataforma rechazó la solicitud.',
     refused: 'La plataforma rechazó la solicitud sin dar un motivo (código {{code}}).',
     sessionOver: 'Tu sesión expiró. Inicia sesión de nuevo.',
   },

@@ -59,6 +59,7 @@ const common = {
     http: 'Platform mengalami gangguan (HTTP {{status}}).',
     decode: 'Respons platform tidak bisa dibaca.',
     schema: 'Respons platform tidak lengkap.',
+    declined: 'Platform menolak permintaan.',
     refused: 'Platform menolak tanpa menyebut alasan (kode {{code}}).',
     sessionOver: 'Sesi Anda telah berakhir. Masuk lagi.',
   },

@@ -18,7 +18,7 @@ const shared = {
   withdraw: 'Tarik dana',
   fundPassword: 'PIN penarikan',
   numberFormat: 'Format angka',
-  inviteHint: 'Platform memberi kode undangan kepada anggota berlevel lebih tinggi.',
+  inviteHint: 'Anggota berlevel lebih tinggi mendapat kode undangan. Kenaikan level diurus layanan pelanggan.',
   tasksFirst: 'Selesaikan daftar tugas dulu.',
   unread: '{{number}} belum dibaca',
   unreadable: '{{number}} entri tidak bisa dibaca dan tidak ditampilkan.',

@@ -59,6 +59,7 @@ const common = {
     http: 'Nền tảng gặp lỗi (HTTP {{status}}).',
     decode: 'Không đọc được phản hồi của nền tảng.',
     schema: 'Phản hồi của nền tảng không đầy đủ.',
+    declined: 'Nền tảng đã từ chối.',
     refused: 'Nền tảng từ chối nhưng không cho biết lý do (mã {{code}}).',
     sessionOver: 'Phiên đăng nhập đã hết hạn. Hãy đăng nhập lại.',
   },

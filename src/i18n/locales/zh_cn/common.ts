@@ -59,6 +59,7 @@ const common = {
     http: '平台出现问题（HTTP {{status}}）。',
     decode: '平台返回的数据无法读取。',
     schema: '平台返回的数据不完整。',
+    declined: '平台拒绝了请求。',
     refused: '平台拒绝了请求，未说明原因（代码 {{code}}）。',
     sessionOver: '登录已过期，请重新登录。',
   },
