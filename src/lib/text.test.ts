@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { forAll } from '../../tests/support/for-all'
-import { fold, foldName, maskNumber, tidyName, westernDigits, withoutUnseen } from './text'
+import { fold, foldName, maskNumber, shortened, tidyName, westernDigits, withoutUnseen } from './text'
 
 it('digits are read in every script, and nothing else is one', () => {
   const digits = Array.from({ length: 0x110000 }, (_, code) => code)
@@ -89,4 +89,16 @@ it('an account number shows its last four and never all', () => {
     const shown = maskNumber(number).replace(/[•\s]/g, '')
     expect(shown).toBe(number.length > 4 ? number.slice(-4) : '')
   })
+})
+
+it.each([
+  ['Bank transfer', 13, 'Bank transfer'],
+  ['Bank transfer', 12, 'Bank transf…'],
+  ['Bank transfer', 6, 'Bank…'],
+  ['  two\n lines ', 20, 'two lines'],
+  ['😀😀😀', 3, '😀😀😀'],
+  ['😀😀😀', 2, '😀…'],
+  ['', 5, ''],
+])('%j in at most %i characters is %j', (text, most, expected) => {
+  expect(shortened(text, most)).toBe(expected)
 })

@@ -69,3 +69,9 @@ export function maskNumber(accountNumber: string): string {
   const characters = Array.from(accountNumber.replace(/\s/g, ''))
   return characters.length > SHOWN ? `••••\u00a0${characters.slice(-SHOWN).join('')}` : '••••'
 }
+
+/** In one line of at most so many characters; an ellipsis stands for the rest. */
+export function shortened(text: string, most: number): string {
+  const letters = [...text.replace(/\s+/g, ' ').trim()]
+  return letters.length <= most ? letters.join('') : `${letters.slice(0, most - 1).join('').trimEnd()}…`
+}

@@ -17,5 +17,5 @@ test('a withdrawal whose record does not arrive is told all the same, and stays 
   await expect(page.locator('.toast')).toHaveText('Withdrawal submitted')
   await page.getByRole('link', { name: 'Go to Home' }).tap()
   // Beside six notices.
-  await expect(page.getByRole('link', { name: 'Notices, 7 unread' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Notices 7 unread' })).toBeVisible()
 })

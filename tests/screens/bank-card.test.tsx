@@ -9,6 +9,7 @@ import {
   factsOf,
   heading,
   heard,
+  lastHeard,
   letItStand,
   main,
   nothingHeard,
@@ -88,6 +89,7 @@ describe('what comes before a card', () => {
     await heard('Buat PIN penarikan dulu sebelum menautkan rekening bank.')
     await arriveAt('/SetPayPassword')
     await screen.findByText('Tautkan rekening bank · langkah 2 dari 3')
+    expect(lastHeard()).not.toContain('nama asli')
   })
 
   test('is not told where nothing is missing, nor with a card', async () => {
@@ -98,6 +100,7 @@ describe('what comes before a card', () => {
       const app = await renderApp({ path, member })
       await atRest(app)
       await nothingHeard()
+      expect(address()).toBe(path)
       app.close()
     }
   })

@@ -74,7 +74,7 @@ test('a member’s line has the balance and leads to the wallet; it comes late, 
 
 test('one bell on Home, and one row in Me, say how much is unread', async () => {
   const { user } = await renderApp({ member: 'wulan_r' })
-  expect(await screen.findByRole('link', { name: 'Notices, 6 unread' })).toHaveAttribute('href', '/Notice')
+  expect(await screen.findByRole('link', { name: 'Notices 6 unread' })).toHaveAttribute('href', '/Notice')
   await user.click(screen.getByRole('link', { name: 'Me' }))
   await user.click(await screen.findByRole('link', { name: 'Notices 6 unread' }))
   await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))

@@ -265,14 +265,14 @@ describe('the way to these messages', () => {
     serve([])
     keep(found({ id: 'a' }), found({ id: 'b' }), found({ id: 'c', isRead: true }), found({ id: 'd', memberId: BUDI }))
     const { user } = await renderApp({ path: '/Home', member: 'wulan_r' })
-    await user.click(await screen.findByRole('link', { name: 'Notices, 2 unread' }))
+    await user.click(await screen.findByRole('link', { name: 'Notices 2 unread' }))
     await arriveAt('/Notice?tab=requests')
     expect(await screen.findByRole('tab', { name: 'Your requests', selected: true })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Back' }))
     await heading('Home')
     expect(await screen.findByRole('link', { name: 'Notices' })).toHaveAttribute('href', '/Notice')
     keep(found({ id: 'e' }))
-    expect(await screen.findByRole('link', { name: 'Notices, 1 unread' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Notices 1 unread' })).toBeVisible()
   })
 
   test('is the second tab of the notices, and keeps the first a tap away', async () => {

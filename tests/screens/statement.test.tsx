@@ -236,6 +236,13 @@ describe('withdrawals', () => {
       expect(wordsIn(rows()[0] ?? null)).toContain(inRow)
     })
 
+    test('of a long description has it cut in the row, and whole on the sheet', async () => {
+      const desc = 'The bank asks for a copy of the passbook before it pays out, as it does once a year.'
+      const sheet = await openEntry(entry(3, 'Refused', { desc }))
+      expect(wordsIn(rows()[0] ?? null)).toContain('The bank asks for a copy of the passbook before it pays out… −Rp')
+      expect(sheet).toHaveTextContent(desc)
+    })
+
     test('of a review on another day says that day in the row', async () => {
       await openEntry(entry(4, 'Paid', { update_time: '2026-11-22 09:05:00' }))
       expect(wordsIn(rows()[0] ?? null)).toContain('11:00 → Nov 22, 2026, 09:05')

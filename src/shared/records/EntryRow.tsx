@@ -5,6 +5,7 @@ import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
 import { formatServerMinute } from '@/i18n/format'
 import { dayOfTime, wallTime } from '@/lib/server-day'
+import { shortened } from '@/lib/text'
 import { EntryText, Eyebrow } from '@/ui/text'
 import { Figure, moneyText, NetAmount, signedMoneyText } from '@/ui/Money'
 import { ShortPeriod } from '@/ui/Note'
@@ -125,6 +126,9 @@ export function WithdrawalEntry({
   )
 }
 
+/** In characters: about two lines of a narrow phone. */
+const LONGEST_ABOUT = 60
+
 /** Its day is said above it: of the time, the clock alone is said. */
 function EntryRow({
   name,
@@ -157,7 +161,7 @@ function EntryRow({
           {about !== '' && (
             <>
               {' '}
-              <Eyebrow className={styles['about']}>{about}</Eyebrow>
+              <Eyebrow>{shortened(about, LONGEST_ABOUT)}</Eyebrow>
             </>
           )}
         </span>

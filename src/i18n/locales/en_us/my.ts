@@ -10,7 +10,6 @@ const my = {
   profile: 'Personal center',
   serviceOff: 'Contact customer service another way: Tiga has no working link to it.',
   points_one: '{{points}} point',
-  noticesUnread: 'Notices, {{number}} unread',
   noEntries: 'You have no orders or withdrawals yet.',
 }
 

@@ -12,7 +12,6 @@ const my = {
   profile: 'Datos personales',
   serviceOff: 'Contacta a servicio al cliente por otro medio: Tiga no tiene un enlace que funcione.',
   points_one: '{{points}} punto',
-  noticesUnread: 'Avisos, {{number}} sin leer',
   noEntries: 'Aún no tienes órdenes ni retiros.',
 } satisfies typeof en
 

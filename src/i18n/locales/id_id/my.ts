@@ -12,7 +12,6 @@ const my = {
   menu: 'Menu',
   profile: 'Profil saya',
   serviceOff: 'Hubungi layanan pelanggan dengan cara lain: platform tidak memberi tautan yang bisa dibuka Tiga.',
-  noticesUnread: 'Pengumuman, {{number}} belum dibaca',
   noEntries: 'Anda belum memiliki pesanan atau penarikan.',
 } satisfies WithoutOne<typeof en>
 

@@ -12,7 +12,6 @@ const my = {
   menu: 'Menu',
   profile: 'Profil saya',
   serviceOff: 'Hubungi khidmat pelanggan dengan cara lain: tiada pautan yang berfungsi dalam Tiga.',
-  noticesUnread: 'Pengumuman, {{number}} belum dibaca',
   noEntries: 'Anda belum mempunyai pesanan atau pengeluaran.',
 } satisfies WithoutOne<typeof en>
 

@@ -12,7 +12,6 @@ const my = {
   menu: 'Menu',
   profile: 'Hồ sơ cá nhân',
   serviceOff: 'Nền tảng chưa cung cấp liên kết nào mà Tiga mở được. Hãy liên hệ chăm sóc khách hàng bằng cách khác.',
-  noticesUnread: 'Thông báo, {{number}} chưa đọc',
   noEntries: 'Bạn chưa cược hay rút tiền lần nào.',
 } satisfies WithoutOne<typeof en>
 

@@ -12,7 +12,6 @@ const my = {
   menu: '菜单',
   profile: '个人中心',
   serviceOff: 'Tiga 暂无可用的客服链接，请通过其他方式联系客服。',
-  noticesUnread: '公告，{{number}} 条未读',
   noEntries: '还没有投注或提现。',
 } satisfies WithoutOne<typeof en>
 
