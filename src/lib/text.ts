@@ -72,6 +72,9 @@ export function maskNumber(accountNumber: string): string {
 
 /** In one line of at most so many characters; an ellipsis stands for the rest. */
 export function shortened(text: string, most: number): string {
-  const letters = [...text.replace(/\s+/g, ' ').trim()]
-  return letters.length <= most ? letters.join('') : `${letters.slice(0, most - 1).join('').trimEnd()}…`
+  const line = text.replace(/\s+/g, ' ').trim()
+  const letters = [...line]
+  if (letters.length <= most) return line
+  const kept = letters.slice(0, most - 1).join('')
+  return `${kept.trimEnd()}…`
 }

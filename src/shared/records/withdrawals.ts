@@ -22,7 +22,7 @@ export function reviewOf(withdrawal: Pick<Withdrawal, 'status' | 'submittedAt' |
   return reviewedAt === submittedAt && !isDone(withdrawal) ? '' : noneBefore(submittedAt, reviewedAt)
 }
 
-/** With its sign: every request takes its amount from the wallet, however the platform writes it. */
+/** With a minus: every request takes its amount from the wallet, also one sent as negative. */
 export function takenOut(amount: Money): Money {
   return isNegative(amount) ? amount : subtract(ZERO, amount)
 }
