@@ -12,7 +12,7 @@ import { http } from 'msw'
 import { memberKey, publicKey } from '@/api/keys'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
-import { liveRegion, takeBackMessages } from '@/ui/feedback'
+import { announce, liveRegion, takeBackMessages } from '@/ui/feedback'
 import { atRest, heading, heard, main, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
@@ -175,9 +175,12 @@ describe('a 401 on a screen’s own load', () => {
     refuseAll()
     const app = await renderApp({ path: '/GameRecord', member: 'wulan_r' })
     await waitFor(() => expect(toasts()).toEqual([WORDS]))
+    // It is announced a moment later.
+    await heard(WORDS)
     takeBackMessages()
     await pressRetry(app.user)
     await waitFor(() => expect(toasts()).toEqual([WORDS]))
+    await heard(WORDS)
     takeBackMessages()
     const said: (string | null)[] = []
     new MutationObserver((changes) => {
@@ -186,6 +189,8 @@ describe('a 401 on a screen’s own load', () => {
     await app.user.click(refresh())
     await waitFor(() => expect(refresh()).not.toHaveAttribute('aria-busy'))
     await waitFor(() => expect(toasts()).toEqual([WORDS]))
-    await waitFor(() => expect(said).toEqual([WORDS]))
+    announce('(the last message)')
+    await heard('(the last message)')
+    expect(said).toEqual([WORDS, '(the last message)'])
   })
 })

@@ -105,8 +105,8 @@ describe('help with gambling', () => {
     ['/Mine', 'Me', { member: 'wulan_r' }],
   ])('and customer service are one tap away from the last line of %s', async (path, name, options) => {
     const { user } = await openScreen(path, name, options)
-    // Me has it as a row of its menu.
-    const words = path === '/Mine' ? 'Online service' : 'Help and customer service'
+    // Me says above it who gets invite codes.
+    const words = path === '/Mine' ? 'Contact customer service' : 'Help and customer service'
     const link = await screen.findByRole('link', { name: words })
     expect(
       screen
