@@ -27,7 +27,7 @@ describe('never to pay to be paid', () => {
     expect(await screen.findByText(/^Never pay to get paid\. Never share passwords\.$/)).toBeInTheDocument()
     close()
     const register = await openScreen('/Register', 'Register')
-    const dialog = await openBy(register.user, 'Contact customer service', 'Customer service')
+    const dialog = await openBy(register.user, 'Customer service', 'Customer service')
     expect(await within(dialog).findByText(NEVER_PAY)).toBeInTheDocument()
     register.close()
     const { user } = await openScreen('/Login', 'Log in')
@@ -106,7 +106,7 @@ describe('help with gambling', () => {
   ])('and customer service are one tap away from the last line of %s', async (path, name, options) => {
     const { user } = await openScreen(path, name, options)
     // Me says above it who gets invite codes.
-    const words = path === '/Mine' ? 'Contact customer service' : 'Help and customer service'
+    const words = path === '/Mine' ? 'Customer service' : 'Help and customer service'
     const link = await screen.findByRole('link', { name: words })
     expect(
       screen

@@ -10,6 +10,7 @@ import { withoutUnseen } from '@/lib/text'
 import { paths } from '@/paths'
 import { AgreementSheet } from '@/shared/help/parts'
 import ContactDialog from '@/shared/help/ContactDialog'
+import { InviteLine } from '@/shared/help/InviteLine'
 import { Form, PasswordHint } from '@/shared/forms/Form'
 import { entryState } from '@/shared/history'
 import { newMember } from '@/shared/member/member'
@@ -28,7 +29,7 @@ import { checkRegister, type RegisterDraft } from './rules'
 import { useSignIn } from './use-sign-in'
 
 export default function RegisterScreen() {
-  const { t } = useTranslation(['auth', 'common', 'shared'])
+  const { t } = useTranslation(['auth', 'shared'])
   const { state, search } = useLocation()
   const sheets = useSheets<'agreement' | 'service'>()
   const code = withoutUnseen(useSearchParams()[0].get('code') ?? '')
@@ -90,12 +91,11 @@ export default function RegisterScreen() {
         </TextButton>
       </AuthLinks>
       <div className={styles['note']}>
-        <p>{t('shared:inviteHint')}</p>
-        <TextButton onClick={() => sheets.open('service')}>{t('common:contact.open')}</TextButton>
+        <InviteLine onAsk={() => sheets.open('service')} />
       </div>
       <DemoLogins onUse={({ username, password }) => form.change({ username, password })} />
       {sheets.current === 'agreement' && <AgreementSheet onClose={sheets.close} />}
-      {sheets.current === 'service' && <ContactDialog text={t('shared:inviteHint')} onClose={sheets.close} />}
+      {sheets.current === 'service' && <ContactDialog text="" onClose={sheets.close} />}
     </PushedScreen>
   )
 }

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { useIsLoggedIn } from '@/session/store'
 import { useMember, DemoChip } from '@/shared/member/member'
-import { Note } from '@/ui/Note'
 import { Screen } from '@/ui/Screen'
 import { paths } from '@/paths'
+import { InviteLine } from '@/shared/help/InviteLine'
 import { LinkButton } from '@/shared/links'
 import { Card, Stack } from '@/ui/layout'
-import { IconButton, TextButton } from '@/ui/Button'
+import { IconButton } from '@/ui/Button'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import { Title } from '@/ui/text'
@@ -17,7 +17,7 @@ import { BeforeRound, WalletCard } from './Wallet'
 import styles from './MeScreen.module.css'
 
 export default function MeScreen() {
-  const { t } = useTranslation(['footer', 'common', 'shared'])
+  const { t } = useTranslation('footer')
   const isLoggedIn = useIsLoggedIn()
   const member = useMember()
   return (
@@ -40,10 +40,7 @@ export default function MeScreen() {
           </>
         )}
         <div className={styles['invite']}>
-          <Note>{t('shared:inviteHint')}</Note>
-          <TextButton as={Link} to={paths.service()}>
-            {t('common:contact.open')}
-          </TextButton>
+          <InviteLine />
         </div>
       </div>
     </Screen>

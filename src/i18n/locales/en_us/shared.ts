@@ -15,7 +15,7 @@ const shared = {
   withdraw: 'Withdraw',
   fundPassword: 'Fund password',
   numberFormat: 'Number format',
-  inviteHint: 'Higher-level members get invite codes. Customer service handles upgrades.',
+  inviteHint: 'Higher levels get invite codes. Upgrades: {{service}}',
   tasksFirst: 'Complete the task list first.',
   unread: '{{number}} unread',
   unreadable: '{{number}} entries couldn’t be read and aren’t shown.',

@@ -17,7 +17,7 @@ const shared = {
   withdraw: 'Retirar',
   fundPassword: 'NIP de retiro',
   numberFormat: 'Formato de números',
-  inviteHint: 'Los miembros de mayor nivel reciben códigos de invitación. Servicio al cliente sube el nivel.',
+  inviteHint: 'Los niveles más altos reciben códigos de invitación. Para subir: {{service}}',
   tasksFirst: 'Primero completa la lista de tareas.',
   unread: '{{number}} sin leer',
   unreadable: 'Faltan {{number}} movimientos que no se pudieron leer.',

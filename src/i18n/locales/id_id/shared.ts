@@ -18,7 +18,7 @@ const shared = {
   withdraw: 'Tarik dana',
   fundPassword: 'PIN penarikan',
   numberFormat: 'Format angka',
-  inviteHint: 'Anggota berlevel lebih tinggi mendapat kode undangan. Kenaikan level diurus layanan pelanggan.',
+  inviteHint: 'Level lebih tinggi mendapat kode undangan. Naik level: {{service}}',
   tasksFirst: 'Selesaikan daftar tugas dulu.',
   unread: '{{number}} belum dibaca',
   unreadable: '{{number}} entri tidak bisa dibaca dan tidak ditampilkan.',

@@ -18,7 +18,7 @@ const shared = {
   withdraw: 'Keluarkan wang',
   fundPassword: 'PIN pengeluaran',
   numberFormat: 'Format nombor',
-  inviteHint: 'Ahli tahap lebih tinggi mendapat kod jemputan. Khidmat pelanggan menguruskan kenaikan tahap.',
+  inviteHint: 'Tahap lebih tinggi mendapat kod jemputan. Naik tahap: {{service}}',
   tasksFirst: 'Selesaikan senarai tugasan dahulu.',
   unread: '{{number}} belum dibaca',
   unreadable: '{{number}} entri tidak dapat dibaca dan tidak dipaparkan.',

@@ -18,7 +18,7 @@ const shared = {
   withdraw: '提现',
   fundPassword: '资金密码',
   numberFormat: '数字格式',
-  inviteHint: '等级较高的会员可获得邀请码，升级由客服办理。',
+  inviteHint: '等级较高可获得邀请码，升级请找{{service}}',
   tasksFirst: '请先完成任务列表中的任务。',
   unread: '{{number}} 条未读',
   unreadable: '{{number}} 条记录无法读取，未显示。',
