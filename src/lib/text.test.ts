@@ -96,8 +96,9 @@ it.each([
   ['Bank transfer', 12, 'Bank transf…'],
   ['Bank transfer', 6, 'Bank…'],
   ['  two\n lines ', 20, 'two lines'],
-  ['😀😀😀', 3, '😀😀😀'],
-  ['😀😀😀', 2, '😀…'],
+  ['😀😀😀', 6, '😀😀😀'],
+  ['😀😀😀', 5, '😀😀…'],
+  ['😀😀😀', 4, '😀…'],
   ['', 5, ''],
 ])('%j in at most %i characters is %j', (text, most, expected) => {
   expect(shortened(text, most)).toBe(expected)

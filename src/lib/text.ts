@@ -70,11 +70,11 @@ export function maskNumber(accountNumber: string): string {
   return characters.length > SHOWN ? `••••\u00a0${characters.slice(-SHOWN).join('')}` : '••••'
 }
 
-/** In one line of at most so many characters; an ellipsis stands for the rest. */
+/** In one line of at most so many UTF-16 units; an ellipsis stands for the rest. */
 export function shortened(text: string, most: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  const letters = [...line]
-  if (letters.length <= most) return line
-  const kept = letters.slice(0, most - 1).join('')
+  if (line.length <= most) return line
+  // Not half of a letter.
+  const kept = line.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')
   return `${kept.trimEnd()}…`
 }
