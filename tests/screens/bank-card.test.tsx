@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { takeBackMessages } from '@/ui/feedback'
 import { answer, api, callsTo, formsSentTo, holdBack } from '../support/api'
 import {
   address,
@@ -44,7 +45,9 @@ describe('the bank card', () => {
     await api.patch('wulan_r', { paypassword: '' })
     const { user } = await renderApp({ path: '/Setbank', member: 'wulan_r' })
     await heard('Set a fund password before you link a bank account.')
+    takeBackMessages()
     await user.click(await screen.findByRole('button', { name: 'Link a bank account' }))
+    await heard('Set a fund password before you link a bank account.')
     await screen.findByText('Link a bank account · step 1 of 2')
     await user.click(button('Back'))
     await heading('Bank account')

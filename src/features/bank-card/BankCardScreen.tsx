@@ -99,7 +99,7 @@ function WayToCard({ member }: { member: Member }) {
   const navigate = useNavigate()
   const entry = useEntryState()
   const missing = missingForCard(member)
-  useTellMissing(missing)
+  const tell = useTellMissing(missing)
   const { to, state } = nextOnWay(missing, entry)
   // Who has begun the way on another screen has read all this there.
   if (entry.linkSteps !== undefined) return <Navigate to={to} replace state={state} />
@@ -109,7 +109,13 @@ function WayToCard({ member }: { member: Member }) {
       title={t('noneTitle')}
       text={t('noneText')}
       action={
-        <Button isWide onClick={() => void navigate(to, { state })}>
+        <Button
+          isWide
+          onClick={() => {
+            tell()
+            void navigate(to, { state })
+          }}
+        >
           {t('linkBankAccount')}
         </Button>
       }

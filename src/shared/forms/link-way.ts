@@ -26,14 +26,21 @@ export function nextOnWay(
   return { to, state: { linkSteps, ...(returnTo !== undefined && { returnTo }) } }
 }
 
-/** Tells in a toast what comes first, for who comes to link an account without it (reading 88). */
-export function useTellMissing(missing: readonly Missing[]): void {
+/**
+ * Tells in a toast what comes first, for who comes to link an account without it (reading 88).
+ * @returns tells it once more
+ */
+export function useTellMissing(missing: readonly Missing[]): () => void {
   const { t } = useTranslation('bank')
   const [next] = missing
-  const tell = useEffectEvent(() => notify(t(next === 'realName' ? 'nameFirst' : 'fundFirst')))
+  const tell = () => {
+    if (next !== undefined) notify(t(next === 'realName' ? 'nameFirst' : 'fundFirst'))
+  }
+  const tellAtOnce = useEffectEvent(tell)
   useEffect(() => {
-    if (next !== undefined) tell()
+    if (next !== undefined) tellAtOnce()
   }, [next])
+  return tell
 }
 
 /**
