@@ -118,7 +118,7 @@ function toGame(wire: WireLottery, closesAt: number | null) {
     id: wire.id,
     key: wire.key,
     name: wire.name,
-    /** The platform's picture of it; '' where it sends none that may be asked for (reading 921). */
+    /** The platform's picture of it; '' where it sends none that may be asked for (reading 106). */
     pictureUrl: wire.ico,
     description: wire.desc,
     drawnPeriod: wire.now_expect,

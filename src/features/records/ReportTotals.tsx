@@ -14,7 +14,7 @@ import styles from './ReportTotals.module.css'
 
 /**
  * The platform's totals, and the two differences they make. Stakes that await their outcome are no
- * loss yet: how much of the net they are is shown under it, where the record tells (reading 920).
+ * loss yet: how much of the net they are is shown under it, where the record tells (reading 105).
  */
 export function ReportTotals({
   report,
