@@ -167,10 +167,10 @@ const parts = {
     await vitest('simulations', 'matrices')
     // After the quick part the builds are there already.
     const reused = wanted.includes('quick') ? { E2E_REUSE: '1' } : {}
-    const env = hasNginx() ? reused : { ...reused, WITHOUT_NGINX: '1' }
-    await inBrowser(() => playwright('tests/more/more.config.ts', env))
+    const missing = hasNginx() ? {} : { WITHOUT_NGINX: '1' }
+    await inBrowser(() => playwright('tests/more/more.config.ts', { ...reused, ...missing }))
     // Its live build has just been made, or taken, by the tests before.
-    await inOtherEngines({ E2E_REUSE: '1' })
+    await inOtherEngines({ E2E_REUSE: '1', ...missing })
   },
 }
 

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetServerDate, provenNow } from '@/lib/time'
 import { sessionReducer, type Session } from '@/session/store'
 import { callAs } from '../../tests/support/client'
-import { get, getTimed, post, upload } from './client'
+import { change, get, getTimed, post, upload } from './client'
 import { ApiError, isOutcomeUnknown, type ApiErrorKind } from './errors'
 import { anything, listOf, text } from './fields'
 import { tokenAnswer } from './sign-in'
@@ -39,7 +39,7 @@ const asking = () => get('/x', {}, anything)
 
 it.each<[string, () => Response, () => Promise<unknown>, boolean]>([
   ['to get', () => dated(), asking, true],
-  ['to post', () => dated(), () => post('/x', {}, anything), true],
+  ['to post', () => dated(), () => post('/member/setSex', {}, anything), true],
   ['that refuses', () => dated({ code: 500 }), asking, true],
   ['of a schema that is not ours', () => dated(), () => get('/x', {}, named), true],
   ['from a cache on the way', () => dated({ headers: { age: '0' } }), asking, false],
@@ -64,7 +64,7 @@ it.each([
   token = held
   const sent = answerWith(server)
   await get('/x', {}, anything)
-  await post('/x', {}, anything)
+  await post('/member/setSex', {}, anything)
   await upload('/x', new Blob(['x']), anything)
   const expected = [held === null ? null : encode(held), 'vi_vi']
   const found = sent.map(({ headers }) => [headers.get('token'), headers.get('lang')])
@@ -84,7 +84,7 @@ describe('get', () => {
     const sent = answerWith(server)
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (secret) => {
-        await get('/member/setLoginPassword', { old_password: secret }, anything)
+        await change('/member/setLoginPassword', anything, { method: 'GET', params: { old_password: secret } })
         expect(sent.at(-1)?.query).toEqual({ old_password: secret })
       }),
       { numRuns: 60 },
@@ -108,7 +108,10 @@ describe('get', () => {
 })
 
 describe.each([
-  ['get', () => get('/member/setLoginPassword', { old_password: 'a', new_password: 'b' }, anything)],
+  [
+    'a change by GET',
+    () => change('/member/setLoginPassword', anything, { method: 'GET', params: { old_password: 'a' } }),
+  ],
   ['post', () => post('/member/setUserWirhdraw', { money: '1', paypassword: '1234' }, anything)],
 ])('%s', (_name, call) => {
   it('keeps its answer, and the secrets in its address, out of the browser’s cache, under the browser’s name', async () => {
@@ -202,7 +205,7 @@ describe.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
 describe('a failure of the way', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['get', () => get('/x', {}, anything)],
-    ['post', () => post('/x', {}, anything)],
+    ['post', () => post('/member/setSex', {}, anything)],
     ['upload', () => upload('/x', new Blob(['x']), anything)],
   ])('timeout of a %s: no answer within 20 seconds, and not a moment sooner', async (_name, send) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -231,7 +234,7 @@ describe('a failure of the way', () => {
   ])('timeout of an answer %s', async (_name, stall) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     stall()
-    const call = failureOf(post('/x', {}, anything))
+    const call = failureOf(post('/member/setSex', {}, anything))
     // As long as a request takes that needs no timer.
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
     await vi.advanceTimersByTimeAsync(20_001)
@@ -350,7 +353,7 @@ describe('an answer', () => {
     expect(failure).toMatchObject({ kind: 'schema', message: 'a transform failed' })
     expect(failure.cause).toBeInstanceOf(TypeError)
     expect(await get('/x', {}, listOf(named))).toEqual([])
-    expect(await post('/x', {}, anything)).toBeNull()
+    expect(await post('/member/setSex', {}, anything)).toBeNull()
   })
 
   it.each<[string, v.GenericSchema<unknown, unknown>]>([
@@ -366,9 +369,9 @@ describe('an answer', () => {
 
   it('with a bare word for data will do where the call accepts one', async () => {
     answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: 'tok-7' }))
-    expect(await post('/x', {}, tokenAnswer)).toBe('tok-7')
-    expect(await get('/x', {}, anything, { acceptsBareText: true })).toBeNull()
-    expect(await failureOf(get('/x', {}, named, { acceptsBareText: true }))).toMatchObject({ kind: 'schema' })
+    expect(await post('/member/setSex', {}, tokenAnswer)).toBe('tok-7')
+    expect(await failureOf(post('/member/setSex', {}, named))).toMatchObject({ kind: 'schema' })
+    expect(await change('/member/setName', anything, { method: 'GET' })).toBeNull()
   })
 })
 

@@ -3,6 +3,7 @@ import { encode } from 'js-base64'
 import * as v from 'valibot'
 import { config } from '@/config'
 import { hearServerDate } from '@/lib/time'
+import type { Change } from './changes'
 import { BareText, readEnvelope } from './envelope'
 import { ApiError } from './errors'
 import { anything, readRows } from './fields'
@@ -44,8 +45,6 @@ type Params = Record<string, string | number | undefined>
 
 interface CallOptions {
   signal?: AbortSignal | undefined
-  /** Whether `data` may be a bare word, neither base64 nor JSON (reading 21). */
-  acceptsBareText?: boolean
 }
 
 export async function get<T>(
@@ -71,17 +70,28 @@ export async function getTimed<T>(
   return call(path, schema, { method: 'GET', baseURL: config.apiBaseUrl, params }, options)
 }
 
-/** Sent once, never repeated: it may move money. Its answer may be a bare word. */
-export async function post<T>(path: string, fields: Params, schema: v.GenericSchema<unknown, T>): Promise<T> {
-  const body = new URLSearchParams()
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) body.set(name, String(value))
-  const request = { method: 'POST', baseURL: config.apiBaseUrl, data: body }
-  return (await call(path, schema, request, { acceptsBareText: true })).value
+/** Tiga never repeats it: it may move money. Its answer may be a bare word. */
+export function post<T>(path: Change, fields: Params, schema: v.GenericSchema<unknown, T>): Promise<T> {
+  const data = new URLSearchParams()
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) data.set(name, String(value))
+  return change(path, schema, { method: 'POST', data })
 }
 
 /** A change, by `post`. What the platform says once it is made is not read. */
-export async function submit(path: string, fields: Params): Promise<void> {
+export async function submit(path: Change, fields: Params): Promise<void> {
   await post(path, fields, anything)
+}
+
+/**
+ * Goes out without credentials, and so on a connection that no read has used: on one that is kept,
+ * the browser itself would send it again where the answer is lost (`changes.ts`).
+ */
+export async function change<T>(
+  path: Change,
+  schema: v.GenericSchema<unknown, T>,
+  request: AxiosRequestConfig,
+): Promise<T> {
+  return (await call(path, schema, { ...request, baseURL: config.apiBaseUrl, withCredentials: false })).value
 }
 
 export async function upload<T>(
@@ -107,10 +117,9 @@ async function call<T>(
   path: string,
   schema: v.GenericSchema<unknown, T>,
   request: AxiosRequestConfig,
-  options: CallOptions,
+  { signal }: CallOptions = {},
 ): Promise<Timed<T>> {
   const token = context.getToken()
-  const { signal, acceptsBareText = false } = options
   const build = () => {
     const headers = { lang: context.getLocaleCode(), ...(token !== null && { token: encode(token) }) }
     return { ...request, url: path, headers }
@@ -121,7 +130,9 @@ async function call<T>(
   // Not the date of a gateway, nor of a host that keeps pictures.
   if (request.baseURL === config.apiBaseUrl) hearServerDate(date, sentAt, sentAt + roundTripMs)
   if (code !== 200) throw refusal(code, message, token)
-  if (data instanceof BareText && !acceptsBareText) throw new ApiError('decode', 'data does not decode')
+  // What a change answers is a bare word here and there (reading 21).
+  if (data instanceof BareText && request.withCredentials !== false)
+    throw new ApiError('decode', 'data does not decode')
   return { value: await parse(schema, data), receivedAt, roundTripMs }
 }
 

@@ -1,19 +1,20 @@
 import { type QueryClient, mutationOptions } from '@tanstack/react-query'
 import { type Sex, accountQueries } from './account'
-import { get, submit } from './client'
+import type { Change } from './changes'
+import { change, submit } from './client'
 import { anything } from './fields'
 
 /** Secrets must not stay in memory: the query client's `gcTime: 0` drops them (reading 24). */
 export function profileMutations(queryClient: QueryClient) {
   const onSettled = () => queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
-  const change = <Sent>(mutationFn: (sent: Sent) => Promise<void>) => mutationOptions({ mutationFn, onSettled })
+  const changing = <Sent>(mutationFn: (sent: Sent) => Promise<void>) => mutationOptions({ mutationFn, onSettled })
   return {
-    avatar: () => change((avatarUrl: string) => submit('/member/uploadHeaderImg', { header_img: avatarUrl })),
+    avatar: () => changing((avatarUrl: string) => submit('/member/uploadHeaderImg', { header_img: avatarUrl })),
     /** Settable once. */
-    realName: () => change((name: string) => submitByGet('/member/setName', { name })),
-    sex: () => change((sex: Sex) => submit('/member/setSex', { sex: sex === 'male' ? 1 : 2 })),
+    realName: () => changing((name: string) => submitByGet('/member/setName', { name })),
+    sex: () => changing((sex: Sex) => submit('/member/setSex', { sex: sex === 'male' ? 1 : 2 })),
     /** Four digits, settable once (reading 88). */
-    fundPassword: () => change((digits: string) => submit('/member/setPayPassword', { paypassword: digits })),
+    fundPassword: () => changing((digits: string) => submit('/member/setPayPassword', { paypassword: digits })),
     loginPassword: () =>
       mutationOptions({
         mutationFn: ({ current, next }: { current: string; next: string }) =>
@@ -22,7 +23,7 @@ export function profileMutations(queryClient: QueryClient) {
   }
 }
 
-/** The platform wants GET, so never retry, cache or log it (reading 24). */
-async function submitByGet(path: string, params: Record<string, string>): Promise<void> {
-  await get(path, params, anything, { acceptsBareText: true })
+/** The platform wants GET, so Tiga never retries, caches or logs it (reading 24). */
+async function submitByGet(path: Change, params: Record<string, string>): Promise<void> {
+  await change(path, anything, { method: 'GET', params })
 }

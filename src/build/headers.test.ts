@@ -108,6 +108,18 @@ describe('the headers', () => {
     expect(headersFor(path, headerRules(PAGE, settings))['Cache-Control']).toBe(expected)
   })
 
+  it.each<[string, Record<string, string>, string | undefined]>([
+    ['/api/game/placeOrder', {}, 'close'],
+    ['/api/member/setName?name=a', {}, 'close'],
+    ['/v1/member/setBank', { VITE_API_BASE_URL: '/v1' }, 'close'],
+    ['/api/member/setBank', HOSTS, undefined],
+    ['/api/system/img_upload', {}, undefined],
+    ['/api/member/getUserInfo', {}, undefined],
+    ['/game/placeOrder', {}, undefined],
+  ])('of %s with %j say of the connection: %s', (path, settings, expected) => {
+    expect(headersFor(path, headerRules(PAGE, settings))['Connection']).toBe(expected)
+  })
+
   it('let an answer of the API be no page: it may be what somebody uploaded', () => {
     expect(headersFor('/api/upload/x.svg', headerRules(PAGE, {}))['Content-Security-Policy']).toBe(
       "default-src 'none'; frame-ancestors 'none'; sandbox",

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { CHANGES } from '../api/changes.ts'
 import { readConfig } from './settings.ts'
 
 export type Policy = Readonly<Record<string, readonly string[]>>
@@ -156,6 +157,10 @@ export function headerRules(html: string, settings: Settings): HeaderRule[] {
         ...NO_PAGE,
       },
     })),
+    // The next change goes out on a connection of its own too; nginx.conf says it in its own way.
+    ...ownApiPaths(settings).flatMap(({ path }) =>
+      CHANGES.map((change) => ({ under: path + change, headers: { Connection: 'close' } })),
+    ),
     // Their names change with their content.
     { under: ASSETS, headers: { [CACHE]: 'public, max-age=31536000, immutable', ...NO_PAGE } },
   ]

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { CHANGES } from '../api/changes'
 import { headerRules } from './headers'
 import { nginxConfig } from './serving'
 
@@ -17,8 +18,8 @@ describe('the configuration of nginx', () => {
     const [, waits = ''] = /const TIMEOUT_MS = ([\d_]+)/.exec(read('src/api/transport.ts')) ?? []
     const config = configOf({})
     expect(Number(waits.replaceAll('_', ''))).toBeLessThanOrEqual(30_000)
-    // Those of nginx are 60 s each.
-    expect(config).not.toMatch(/_timeout\b/)
+    // Those of nginx are 60 s each; how long a connection is kept behind an answer is none of them.
+    expect(config.replace('keepalive_timeout 0;', '')).not.toMatch(/_timeout\b/)
     const [, largest = ''] =
       /MAX_VOUCHER_BYTES = (\d+) \* 1024 \* 1024/.exec(read('src/features/top-up/prepare-voucher.ts')) ?? []
     expect(config).toContain(`client_max_body_size ${Number(largest) + 1}m;`)
@@ -35,7 +36,14 @@ describe('the configuration of nginx', () => {
     const config = configOf(settings)
     const blocks = config.matchAll(/^ {4}location \^~ (.+)\/ \{[^}]*?\}[^}]*?set \$upstream @(.+)_ORIGIN@;/gm)
     expect([...blocks].map(([, path, name]) => `${path} ${name}`)).toEqual(expected)
-    expect(config.match(/_ORIGIN@|location \^~/g)?.length ?? 0).toBe(2 * expected.length)
+    // Reads, and inside of it what changes something.
+    expect(config.match(/_ORIGIN@|location \^~/g)?.length ?? 0).toBe(3 * expected.length)
+  })
+
+  it('keeps no connection behind what changes something', () => {
+    const [, paths = '', rule = ''] = /location ~ \(\?:(.*)\)\$ \{\n\s*(.*)\n/.exec(configOf({})) ?? []
+    expect(paths.split('|')).toEqual(CHANGES)
+    expect(rule).toBe('keepalive_timeout 0;')
   })
 
   it('is refused where a header would end its line', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { CHANGES } from '../api/changes.ts'
 import {
   ASSETS,
   CACHE,
@@ -27,9 +28,10 @@ export function nginxConfig(rules: readonly HeaderRule[], settings: Settings): s
   return sourceOf('nginx.conf')
     .replace(CALLS, (block) =>
       ownApiPaths(settings)
-        .map(({ path, name }) => block.replaceAll('@PATH@', path).replace('@ORIGIN@', `@${name}_ORIGIN@`))
+        .map(({ path, name }) => block.replaceAll('@PATH@', path).replaceAll('@ORIGIN@', `@${name}_ORIGIN@`))
         .join('\n'),
     )
+    .replaceAll('@CHANGES@', CHANGES.join('|'))
     .replace(/^( *)@(SENT|HIDDEN) (\S+)@$/gm, (_mark, indent: string, kind: string, path: string) =>
       Object.entries(headersFor(path, rules))
         .map(

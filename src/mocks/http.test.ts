@@ -1,8 +1,10 @@
 // @vitest-environment node
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { listening } from '../../tests/support/raw-http'
+import { ask, listening } from '../../tests/support/raw-http'
+import { isChange } from '../api/changes.ts'
 import { CONTROL_HEADER } from './access.ts'
+import { API_CALLS } from './handlers/index.ts'
 import { createHttpApi } from './http.ts'
 import type { Decision } from './ledger.ts'
 import { type Controls, httpControls } from './panel/controls.ts'
@@ -44,6 +46,20 @@ describe('the HTTP mock', () => {
   it('passes on what is not its own', async () => {
     expect((await fetch(`${origin}/src/api/client.ts`)).status).toBe(418)
     expect((await fetch(`${origin}/api/none`)).status).toBe(404)
+  })
+
+  it('ends the connection of what changes something, and keeps that of what reads or is its own', async () => {
+    const connectionOf = async (path: string, method: string) => {
+      const { headers } = await ask(origin, path, { method, headers: { connection: 'keep-alive' } })
+      return headers.connection
+    }
+    for (const { path, method } of API_CALLS)
+      expect([path, await connectionOf(`/api${path}?a=/api/system/base`, method)]).toEqual([
+        path,
+        isChange(path) ? 'close' : 'keep-alive',
+      ])
+    expect(await connectionOf('/api/none?b=/member/setName', 'GET')).toBe('keep-alive')
+    expect(await connectionOf('/__mock/reset', 'POST')).toBe('keep-alive')
   })
 
   it('keeps one world per header value, and resets one alone', async () => {

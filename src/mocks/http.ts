@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 import { getResponse } from 'msw'
 import * as v from 'valibot'
+import { isChange } from '../api/changes.ts'
 import { money } from '../lib/money/text.ts'
 import { mayControl } from './access.ts'
 import { type AdjustableClock, adjustableClock, DAY_MS } from './clock.ts'
@@ -27,7 +28,7 @@ import { createHandlers } from './handlers/index.ts'
 import { VARIANT_NAMES } from './variants.ts'
 import { type World, createWorld } from './world.ts'
 
-const API = '/api/'
+const API = '/api'
 const CONTROL = '/__mock/'
 const WORLD_HEADER = 'x-tiga-world'
 const DEFAULT_WORLD = 'default'
@@ -105,7 +106,11 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
   return (req, res, next) => {
     const url = req.url ?? ''
     const isControl = url.startsWith(CONTROL)
-    if (!isControl && !url.startsWith(API)) return next()
+    if (!isControl && !url.startsWith(`${API}/`)) return next()
+    const [path = ''] = url.slice(API.length).split('?')
+    // As every server of a platform should: on a connection that is kept, a browser would send the
+    // next change again by itself where its answer is lost.
+    if (!isControl && isChange(path)) res.setHeader('Connection', 'close')
     serve(req, res, isControl).catch((error: unknown) => fail(res, error))
   }
 }

@@ -77,6 +77,12 @@ export async function startNginx(
   }
 }
 
+/** Lets the mock hear of which world a request is: the image passes on only what Tiga sends. */
+export function passingOnTheWorld(config: string): string {
+  const line = 'proxy_pass_request_headers off;'
+  return config.replaceAll(line, `${line} proxy_set_header X-Tiga-World $http_x_tiga_world;`)
+}
+
 async function answering(url: string, check: () => void): Promise<void> {
   for (let left = 200; left > 0; left -= 1) {
     check()

@@ -52,6 +52,7 @@ export interface SentRequest {
   path: string
   query: Record<string, string>
   headers: Headers
+  credentials: string
   body: string
 }
 
@@ -68,6 +69,7 @@ export function answerAll(server: SetupServer, answer: Answer): SentRequest[] {
         path: url.pathname,
         query: Object.fromEntries(url.searchParams),
         headers: request.headers,
+        credentials: request.credentials,
         body: await request.clone().text(),
       })
       return answer(request)

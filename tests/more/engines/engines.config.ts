@@ -68,6 +68,8 @@ export default defineConfig({
           },
           { name: 'firefox', testMatch: ['every-address.spec.ts', 'pictures.spec.ts'], use: inFirefox },
           { name: 'firefox that resists fingerprinting', testMatch: 'pictures.spec.ts', use: inResistingFirefox },
+          // It sends other requests again by itself than Chromium.
+          { name: 'firefox lost answers', testDir: '..', testMatch: 'lost-answers.spec.ts', use: inFirefox },
           // It keeps other failures by their address than Chromium.
           {
             name: 'firefox cut files',

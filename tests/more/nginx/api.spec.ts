@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TLSSocket } from 'node:tls'
 import { expect, test } from '@playwright/test'
+import { CHANGES } from '@/api/changes'
 import { NGINX_URL } from '../../e2e/playwright.config'
 import { startNginx, type Nginx } from '../../support/nginx'
 import { ask, listening } from '../../support/raw-http'
@@ -132,6 +133,22 @@ test.describe('a call', () => {
       const { status: told, body, headers } = await ask(nginx.url, '/api/game/list')
       expect([told, body.toString(), headers['cache-control']]).toEqual([status, 'the platform says so', 'no-store'])
     }
+  })
+
+  test('that changes something ends its connection, and another one keeps it', async () => {
+    answer = (_request, response) => response.end('ok')
+    const connectionOf = async (path: string) => {
+      const { headers } = await ask(nginx.url, `/api${path}`, { headers: { connection: 'keep-alive' } })
+      return headers.connection
+    }
+    for (const path of CHANGES) expect([path, await connectionOf(`${path}?a=b`)]).toEqual([path, 'close'])
+    for (const path of [
+      '/member/getUserInfo',
+      '/system/img_upload',
+      '/game/list?b=/member/setName',
+      '/member/setNames',
+    ])
+      expect([path, await connectionOf(path)]).toEqual([path, 'keep-alive'])
   })
 
   for (const [method, path] of [

@@ -110,6 +110,7 @@ for (const [method, path] of [
   ['POST', `/${script}`],
   ['TRACE', '/Home'],
   ['PUT', '/api/member/getUserInfo'],
+  ['PUT', '/api/game/placeOrder'],
 ] as const)
   test(`${method} ${path.replace(script, 'assets/index.js')} is refused`, async () => {
     const { status, headers } = await ask(NGINX_URL, path, { method })

@@ -1,0 +1,37 @@
+import { KEPT, LOST_CHANGES, loseAnswer, expect, SERVERS, test } from '../e2e/support/lost-answers'
+import { sliceBySeed } from '../support/slice'
+
+/**
+ * Each change whose answer is lost, with its connection, once the platform has done it: how often
+ * the page asks, how often the server gets it, and what the member reads. `engines.config.ts` runs
+ * it in Firefox too.
+ */
+const CASES = SERVERS.flatMap((server) =>
+  LOST_CHANGES.flatMap((change) => KEPT.map((kept) => ({ server, change, kept }))),
+)
+
+/** Firefox sends a GET again on a new connection too, ten times at most. */
+const MOST_OF_GETS = 10
+
+const chosen = sliceBySeed(CASES, 5)
+for (const server of SERVERS)
+  test.describe(`by ${server}`, () => {
+    test.use({ server })
+    test.skip(server !== SERVERS[0] && process.env['WITHOUT_NGINX'] !== undefined, 'there is no nginx here')
+    for (const { change, kept } of chosen.filter((each) => each.server === server))
+      test(`${change.name} arrives once, ${kept}, and its outcome is told`, async ({
+        page,
+        world,
+        wire,
+        way,
+        browserName,
+      }, info) => {
+        const { arrived, said } = await loseAnswer({ page, world, way }, change, kept)
+        const asked = wire.filter(({ path }) => path === change.call).length
+        info.annotations.push({ type: 'asked, arrived, said', description: `${asked}, ${arrived}, ${said}` })
+        expect(asked).toBe(1)
+        const most = browserName === 'firefox' && change.isGet === true ? MOST_OF_GETS : 1
+        expect(arrived).toBeLessThanOrEqual(most)
+        expect(arrived).toBeGreaterThan(0)
+      })
+  })
