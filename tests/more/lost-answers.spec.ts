@@ -19,13 +19,7 @@ for (const server of SERVERS)
     test.use({ server })
     test.skip(server !== SERVERS[0] && process.env['WITHOUT_NGINX'] !== undefined, 'there is no nginx here')
     for (const { change, kept } of chosen.filter((each) => each.server === server))
-      test(`${change.name} arrives once, ${kept}, and its outcome is told`, async ({
-        page,
-        world,
-        wire,
-        way,
-        browserName,
-      }, info) => {
+      test(`the answer to ${change.name} is lost ${kept}`, async ({ page, world, wire, way, browserName }, info) => {
         const { arrived, said } = await loseAnswer({ page, world, way }, change, kept)
         const asked = wire.filter(({ path }) => path === change.call).length
         info.annotations.push({ type: 'asked, arrived, said', description: `${asked}, ${arrived}, ${said}` })
