@@ -242,6 +242,8 @@ async function prepare(
     if (member === null) {
       await expect(page.locator('body')).toContainText('Wrong username or password')
       await page.getByRole('link', { name: 'Register' }).tap()
+      // Its fields have the names of those before.
+      await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible()
     }
   } else await openAs(page, member?.token ?? null, path)
   await fillIn(page)
