@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { type ScreenRoute, startScreens } from './first-load.ts'
-import { packFile, packOfModule } from './language-packs.ts'
+import { packFile, packOfModule, packsOf } from './language-packs.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
 
 /** How a source says that a part comes once the browser is idle. */
 const WHEN_IDLE = /\buseIdleImport\(\(|\bisLater: true\b/
@@ -112,9 +114,10 @@ export function isOfScreens({ moduleIds }: Rolldown.OutputChunk, screens: readon
 
 /** @returns names of the files that a browser fetches before it shows a screen in English */
 export function firstLoadOf(screen: ScreenRoute, bundle: Rolldown.OutputBundle): string[] {
-  const words = packFile('en_us', 'start')
+  const packs = ['start', ...packsOf(join(ROOT, screen.file))] as const
+  const words = packs.map((name) => packFile('en_us', name))
   const first = withImports(
-    (chunk) => chunk.isEntry || chunk.fileName === words || isOfScreens(chunk, [screen]),
+    (chunk) => chunk.isEntry || words.includes(chunk.fileName) || isOfScreens(chunk, [screen]),
     bundle,
   )
   return first.map(({ fileName }) => fileName)

@@ -41,8 +41,8 @@ addEventListener('activate', (event) => event.waitUntil(Promise.all([registratio
 
 export function wordsAhead(table: WorkerTable, { language, isSparing }: Choices): readonly string[] {
   const words = table.words[language] ?? []
-  // The first pack has the words of Log-in and Home.
-  return isSparing ? words.slice(0, 1) : words
+  // The first two packs have the words of Log-in and Home.
+  return isSparing ? words.slice(0, 2) : words
 }
 
 /** What is fetched ahead, the page last: where it is kept, the build is whole. */

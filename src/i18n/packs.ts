@@ -7,8 +7,8 @@ import type { Section } from './sections.ts'
  * requests a screen.
  */
 export const PACKS = {
-  start: ['auth', 'common', 'shared'],
-  home: ['footer', 'index', 'my'],
+  start: ['auth', 'common', 'footer', 'shared'],
+  home: ['index', 'my'],
   draws: ['fairness', 'limits', 'messages', 'record', 'report', 'reservation'],
   account: ['bank', 'demo', 'legal', 'notice', 'recharge', 'service', 'setting', 'withdraw'],
   media: ['hosts', 'player', 'video'],
