@@ -39,10 +39,12 @@ export const RETIRED_WORKER = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(Promise.all([registration.unregister(), caches.delete('${CACHE}')])))
 `
 
+/** Packs with the words of Log-in and Home. */
+const OF_FIRST_SCREENS = /-(?:start|home)\b/
+
 export function wordsAhead(table: WorkerTable, { language, isSparing }: Choices): readonly string[] {
   const words = table.words[language] ?? []
-  // The first two packs have the words of Log-in and Home.
-  return isSparing ? words.slice(0, 2) : words
+  return isSparing ? words.filter((file) => OF_FIRST_SCREENS.test(file)) : words
 }
 
 /** What is fetched ahead, the page last: where it is kept, the build is whole. */

@@ -71,7 +71,7 @@ describe('an accepted order', () => {
     expect(within(reviewed).getByRole('heading')).toHaveTextContent(ORDERED)
     expect(factsOf(reviewed)).toEqual({ Round: SUNDA_OPEN, 'Closes in': '00:50', 'Balance after': 'Rp 82,500' })
     const everyDraw = within(reviewed).getByRole('region', { name: 'Every possible draw' })
-    const chances = ['21.8% → Rp 7,800 back', '56.5% → Rp 3,900 back', '21.8% → nothing']
+    const chances = ['21.76% → Rp 7,800 back', '56.48% → Rp 3,900 back', '21.76% → nothing']
     expect(
       within(everyDraw)
         .getAllByText(/%/)

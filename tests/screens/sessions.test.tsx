@@ -231,7 +231,7 @@ describe('Login and Register', () => {
       throw new TypeError('broken')
     })
     app.release()
-    expect(await screen.findByText('You aren’t logged in. Try again.')).toBeVisible()
+    expect(await screen.findByText(/You aren’t logged in\. Try again\.$/)).toBeVisible()
     const again = screen.getByRole('button', { name: 'Log in' })
     await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'))
     await app.user.click(again)

@@ -8,7 +8,8 @@ import styles from './InviteLine.module.css'
 
 /**
  * Who gets invite codes, and who upgrades a level.
- * @param onAsk where leaving the screen would lose what is typed; else its link leads to the service
+ * @param onAsk where leaving the screen would lose what is typed; else its link leads to customer
+ * service
  */
 export function InviteLine({ onAsk }: { onAsk?: () => void }) {
   const { t } = useTranslation(['shared', 'common'])
