@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answer, api, callsTo, holdBack } from '../support/api'
-import { address, heading, moveClock, stopClockAt, wordsIn } from '../support/look'
+import { address, atRest, heading, moveClock, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 
 const ALL = ['Sunda', 'Merapi', 'Toba', 'Rinjani', 'Komodo', 'Bromo', 'Krakatau', 'Kelimutu']
@@ -61,14 +61,19 @@ test.each([
   expect(first).toHaveTextContent('Game 0')
 })
 
-test('marks a game that asks for a balance, unless the member has it', async () => {
+test('shows the balance that a game asks for, unless the member has it, or nobody knows', async () => {
   const kelimutu = () => screen.findByRole('link', { name: /Kelimutu/ })
   const { close } = await renderApp({ path: '/game', member: 'wulan_r' })
-  expect(await kelimutu()).toHaveTextContent('minimum balance Rp 500,000')
+  await waitFor(async () => expect(await kelimutu()).toHaveAccessibleName(/^Kelimutu minimum balance Rp\s500,000/))
+  expect(within(await kelimutu()).getByText(/^from Rp\s500,000$/)).toBeVisible()
   close()
-  await renderApp({ path: '/game', member: 'budi_k' })
-  const game = await kelimutu()
-  await waitFor(() => expect(game).not.toHaveTextContent('minimum balance'))
+  for (const member of ['budi_k', undefined] as const) {
+    const app = await renderApp({ path: '/game', ...(member && { member }) })
+    await kelimutu()
+    await atRest(app)
+    expect(await kelimutu()).not.toHaveTextContent('500,000')
+    app.close()
+  }
 })
 
 test('goes on by itself: a new round and its numbers', async () => {

@@ -127,18 +127,19 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
   // What is not told of any game would be said eight times over: the draw itself says it.
   const clock = game.closesAt !== null && <ClosingClock closesAt={game.closesAt} />
   const condition = isLocked && game.minimumBalance !== null && (
-    <span className={styles['lock']}>
+    <span className={styles['condition']}>
       <Icon name="lock" size={14} />
+      <span aria-hidden="true">{t('hallFrom', { amount: moneyText(game.minimumBalance) })}</span>
       <span className="visually-hidden">{t('hallCondition', { amount: moneyText(game.minimumBalance) })}</span>
     </span>
   )
   return (
-    <Link className={clsx(styles['tile'], condition && styles['locked'])} to={paths.draw(game)}>
+    <Link className={styles['tile']} to={paths.draw(game)}>
       <span className={styles['name']}>
         <GamePicture game={game} />
         <b>{game.name}</b>
-        {condition}
       </span>{' '}
+      {condition !== false && <>{condition} </>}
       <span className={styles['clock']}>
         <DottedLine parts={[clock, length].filter(Boolean)} />
       </span>{' '}

@@ -21,11 +21,11 @@ const asking = (id: string, minimumBalance: string | null) =>
 const games = [asking('1', '500000'), asking('2', null), asking('3', '1000'), asking('4', null)]
 
 it.each<[Money | null, string]>([
-  [null, '2413'],
+  [null, '1234'],
   [money('1000'), '2341'],
   [money('500000'), '1234'],
   [money('999.99'), '2413'],
-])('the hall has what is locked for %j last, else the platform’s order', (balance, expected) => {
+])('the hall has what is locked at a balance of %j last, else the platform’s order', (balance, expected) => {
   const ids = hallOrder(games, balance).map(({ id }) => id)
   expect(ids.join('')).toBe(expected)
 })

@@ -4,9 +4,12 @@ import type { Money } from '@/lib/money/text'
 import { formatPercent } from '@/lib/decimal-text'
 import { type Chance, type GameRules, chanceOf, ruleOf } from '@/lib/game-rules'
 
-/** Whether the game asks for more than the member is known to have; null: nobody is known. */
+/**
+ * Whether the game asks for more than the member is known to have. A balance that is not known, a
+ * visitor's too, is not too little.
+ */
 export function isLocked({ minimumBalance }: Game, balance: Money | null): boolean {
-  return minimumBalance !== null && (balance === null || compare(balance, minimumBalance) < 0)
+  return minimumBalance !== null && balance !== null && compare(balance, minimumBalance) < 0
 }
 
 /** In the platform's order, those that are locked last. */

@@ -1,5 +1,6 @@
 const reservation = {
   hallCondition: 'minimum balance {{amount}}',
+  hallFrom: 'from {{amount}}',
 
   gameNotFound: 'Game not found',
   gameNotFoundText: 'This link doesn’t point to a game.',

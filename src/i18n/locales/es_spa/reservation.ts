@@ -2,6 +2,7 @@ import type en from '../en_us/reservation'
 
 const reservation = {
   hallCondition: 'saldo mínimo {{amount}}',
+  hallFrom: 'desde {{amount}}',
 
   gameNotFound: 'Juego no encontrado',
   gameNotFoundText: 'Este enlace no lleva a ningún juego.',

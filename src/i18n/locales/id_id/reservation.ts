@@ -3,6 +3,7 @@ import type en from '../en_us/reservation'
 
 const reservation = {
   hallCondition: 'saldo minimal {{amount}}',
+  hallFrom: 'mulai {{amount}}',
 
   gameNotFound: 'Permainan tidak ditemukan',
   gameNotFoundText: 'Tautan ini tidak mengarah ke permainan mana pun.',

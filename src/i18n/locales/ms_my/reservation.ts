@@ -3,6 +3,7 @@ import type en from '../en_us/reservation'
 
 const reservation = {
   hallCondition: 'baki minimum {{amount}}',
+  hallFrom: 'dari {{amount}}',
 
   gameNotFound: 'Permainan tidak ditemui',
   gameNotFoundText: 'Tiada permainan di pautan ini.',

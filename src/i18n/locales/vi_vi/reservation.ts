@@ -3,6 +3,7 @@ import type en from '../en_us/reservation'
 
 const reservation = {
   hallCondition: 'số dư tối thiểu {{amount}}',
+  hallFrom: 'từ {{amount}}',
 
   gameNotFound: 'Không tìm thấy trò chơi',
   gameNotFoundText: 'Liên kết này không dẫn đến trò chơi nào.',
