@@ -221,7 +221,7 @@ describe('the screen', () => {
     expect(screen.getByText('Last result').parentElement).toHaveTextContent('20261120-0720')
     expect(screen.getByRole('img')).toHaveAccessibleName(/^[1-6], [1-6], [1-6]$/)
     const options = within(optionGroup()).getAllByRole('button')
-    expect(options.map(wordsIn)).toEqual(['Big sum 11–18', 'Small sum 3–10', 'Even', 'Odd'])
+    expect(options.map(wordsIn)).toEqual(['Big sum 11–18', 'Small sum 3–10', 'Even pair', 'Odd single'])
     // What holds for all of them is said once, and opens the rest.
     expect(oddsButton()).toHaveTextContent('Each 50.0% · pays 1.95×')
     expect(screen.getByText('Demo credits')).toBeInTheDocument()

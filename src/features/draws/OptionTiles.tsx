@@ -45,9 +45,7 @@ export function OptionTiles({
       {options.map((option) => {
         const { type } = option
         const rule = ruleOf(rules, type)
-        // The names of odd and even say all of it.
-        const hint = rule?.pick === 'big' || rule?.pick === 'small' ? [t(`optionHint.${rule.pick}`)] : []
-        const parts = [...hint, ...oddsTexts(option)]
+        const parts = [...(rule === null ? [] : [t(`optionHint.${rule.pick}`)]), ...oddsTexts(option)]
         return (
           <button
             key={type}

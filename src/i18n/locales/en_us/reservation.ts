@@ -19,7 +19,7 @@ const reservation = {
   landed: 'Round {{period}}: {{numbers}}, sum {{sum}}',
 
   option: { big: 'Big', small: 'Small', odd: 'Odd', even: 'Even' },
-  optionHint: { big: 'sum 11–18', small: 'sum 3–10' },
+  optionHint: { big: 'sum 11–18', small: 'sum 3–10', odd: 'single', even: 'pair' },
   paysShort: 'pays {{payout}}×',
   payoutUnknown: 'payout not published',
   rulesUnknown: 'rules not published',

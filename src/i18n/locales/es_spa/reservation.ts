@@ -21,7 +21,7 @@ const reservation = {
   landed: 'Resultado de la ronda {{period}}: {{numbers}}, suma {{sum}}',
 
   option: { big: 'Grande', small: 'Pequeño', odd: 'Impar', even: 'Par' },
-  optionHint: { big: 'suma 11–18', small: 'suma 3–10' },
+  optionHint: { big: 'suma 11–18', small: 'suma 3–10', odd: 'non', even: 'pareja' },
   paysShort: 'paga {{payout}}×',
   payoutUnknown: 'pago no publicado',
   rulesUnknown: 'reglas no publicadas',

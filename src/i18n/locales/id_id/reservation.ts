@@ -22,7 +22,7 @@ const reservation = {
   landed: 'Hasil periode {{period}}: {{numbers}}, jumlah {{sum}}',
 
   option: { big: 'Besar', small: 'Kecil', odd: 'Ganjil', even: 'Genap' },
-  optionHint: { big: 'jumlah 11–18', small: 'jumlah 3–10' },
+  optionHint: { big: 'jumlah 11–18', small: 'jumlah 3–10', odd: 'tunggal', even: 'pasangan' },
   paysShort: 'bayaran {{payout}}×',
   payoutUnknown: 'bayaran tidak dicantumkan',
   rulesUnknown: 'aturan tidak dicantumkan',

@@ -22,7 +22,7 @@ const reservation = {
   landed: 'Kết quả kỳ {{period}}: {{numbers}}, tổng {{sum}}',
 
   option: { big: 'Lớn', small: 'Nhỏ', odd: 'Lẻ', even: 'Chẵn' },
-  optionHint: { big: 'tổng 11–18', small: 'tổng 3–10' },
+  optionHint: { big: 'tổng 11–18', small: 'tổng 3–10', odd: 'đơn', even: 'đôi' },
   paysShort: 'trả {{payout}}×',
   payoutUnknown: 'chưa công bố mức trả',
   rulesUnknown: 'chưa công bố luật chơi',

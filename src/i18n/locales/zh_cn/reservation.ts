@@ -22,7 +22,7 @@ const reservation = {
   landed: '第 {{period}} 期结果：{{numbers}}，和值 {{sum}}',
 
   option: { big: '大', small: '小', odd: '单', even: '双' },
-  optionHint: { big: '和值 11–18', small: '和值 3–10' },
+  optionHint: { big: '和值 11–18', small: '和值 3–10', odd: '单数', even: '双数' },
   paysShort: '赔率 {{payout}}',
   payoutUnknown: '赔率未公布',
   rulesUnknown: '规则未公布',
