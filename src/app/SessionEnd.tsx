@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isOfFormerSession } from '@/api/keys'
+import { joinSentences } from '@/i18n/format'
+import { isolated } from '@/lib/bidi'
 import { dropDraftsOfOthers } from '@/shared/forms/kept-draft'
 import { entryState, isOfAnotherMember } from '@/shared/history'
 import { useMember } from '@/shared/member/member'
@@ -43,7 +45,8 @@ export function SessionEnd() {
     if (ending === null) return
     if (told.current !== ending) {
       told.current = ending
-      if (ending.reason === 'expired') notify(ending.message)
+      // The platform's words may be in any language.
+      if (ending.reason === 'expired') notify(joinSentences([t('errors.sessionOver'), isolated(ending.message)]))
       if (ending.reason === 'inactive') notify(t('accountInactive'))
     }
     const here = location.pathname + location.search

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { defaultLanguage, languages } from '@/i18n/languages'
 import { colourOf, parseTokens, readTokens } from '../../tests/support/tokens'
 import { withStylesBehindShell } from './page'
-import { pageTable, startScript } from './start-page'
+import auth from '@/i18n/locales/id_id/auth'
+import { pageTable, startScript, withoutScripts } from './start-page'
 
 const html = readFileSync(new URL('../../index.html', import.meta.url), 'utf8')
 const { light, dark } = readTokens()
@@ -46,9 +47,20 @@ it('the inline script knows where the API is, and whether a first start leads to
   expect(pageTable(NO_NEEDS, settings, screens)).toMatchObject({ apiBaseUrl: '/v1', startsAtLogin: false })
 })
 
+it('a page without scripts says what it needs, in each language', () => {
+  expect(html).toContain('<noscript></noscript>')
+  const texts = withoutScripts()
+  for (const { tag } of languages) expect(texts).toMatch(new RegExp(`<p lang="${tag}">Tiga [^<]*JavaScript[^<]*</p>`))
+})
+
+it('the page describes itself in the default language, as the manifest does', () => {
+  expect(html).toContain(`<meta name="description" content="${auth.firstText}" />`)
+})
+
 it('the inline script is one block with the languages, which no text of it ends', async () => {
   const script = await startScript(pageTable({ files: ['</script>'], addresses: [] }, {}))
-  for (const { tag } of languages) expect(script).toMatch(new RegExp(`tag:.${tag}.,notStarted:.[^,]*Tiga[^,]*.,retry:`))
+  for (const { tag } of languages)
+    expect(script).toMatch(new RegExp(`tag:.${tag}.,notStarted:.[^,]*Tiga[^,]*.,stillLoading:.Tiga [^,]*.,retry:`))
   // It imports by `import(…)`, when it is asked to.
   expect(script).not.toMatch(/__PAGE__|<\/|\bimport\b(?!\()|\bexport\b/)
 })

@@ -1,7 +1,7 @@
 import { PurgeCSS } from 'purgecss'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { defaultLanguage, languages } from '../i18n/languages.ts'
-import { startWordsOf } from '../i18n/locales/start-words.ts'
+import { needsScriptsText, startWordsOf } from '../i18n/locales/start-words.ts'
 import { bundleScript } from './bundle-script.ts'
 import type { Needs } from './entry.ts'
 import { screenRoutes } from './first-load.ts'
@@ -14,6 +14,7 @@ import type { PageTable } from './start-script.ts'
 import { HASHES } from './whole.ts'
 
 const SCRIPT = '__START_SCRIPT__'
+const NO_SCRIPTS = '<noscript></noscript>'
 
 /**
  * What each address needs, and what the first screens say in each language.
@@ -30,6 +31,12 @@ export function pageTable(needs: Needs, settings: Settings, screens?: Templates)
     hashes: HASHES + needs.files.join(','),
     words: screens?.words ?? {},
   }
+}
+
+/** Nobody knows the language of a browser without scripts. */
+export function withoutScripts(): string {
+  const texts = languages.map(({ code, tag }) => `<p lang="${tag}">${needsScriptsText(code)}</p>`)
+  return `<noscript><style>.shell i{display:none}</style>${texts.join('')}</noscript>`
 }
 
 /** As it stands in the page: in a text of the table, `</script>` does not end it. */
@@ -49,17 +56,18 @@ export function startPage(settings: Settings, isMockBuild: boolean): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
+        const told = html.replace(NO_SCRIPTS, () => withoutScripts())
         // The dev server has no files to name: each module is one.
         if (bundle === undefined) {
           devScript ??= startScript(pageTable({ files: [], addresses: [] }, settings))
           const script = await devScript
-          return html.replace(SCRIPT, () => script)
+          return told.replace(SCRIPT, () => script)
         }
         const needs = needsOf(screenRoutes, bundle)
         // The mock's log-in screen has parts of its own, and starts a worker first.
         const screens = isMockBuild || config === undefined ? undefined : templatesOf(await renderScreens(config))
         const script = await startScript(pageTable(needs, settings, screens))
-        const page = await withScreens(withStylesBehindShell(html), screens, firstSheets(bundle))
+        const page = await withScreens(withStylesBehindShell(told), screens, firstSheets(bundle))
         return page.replace(SCRIPT, () => script)
       },
     },

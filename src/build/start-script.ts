@@ -6,11 +6,12 @@ import { askEarly, earlyPaths } from '../api/early.ts'
 import { ACCESS, entryOf, type Needs } from './entry.ts'
 import { showFirstScreen, takeOver, type FirstWords } from './first-screen-script.ts'
 import { loadFile, loadOnce, renewFile, renewPage, renewScripts } from './load-script.ts'
+import type { StartWords } from '../i18n/locales/start-words.ts'
 
 declare const __PAGE__: PageTable
 
 export interface PageTable {
-  languages: Readonly<Record<string, { tag: string; notStarted: string; retry: string }>>
+  languages: Readonly<Record<string, StartWords & { tag: string }>>
   defaultCode: string
   /** The root of the API; '' in a build of the mock, which answers once its code is there. */
   apiBaseUrl: string
@@ -107,10 +108,7 @@ window.takeOver = () => {
 
 Object.assign(window, { integrityOf, loadFile, loadOnce, renewFile })
 
-// The start script, or what it imports, may be lost: then nothing but this page can say so.
-window.offerRetry = () => {
-  document.getElementById('first')?.remove()
-  document.getElementById('root')?.removeAttribute('hidden')
+function retryButton(): HTMLButtonElement {
   const button = document.createElement('button')
   button.className = 'button-link'
   button.textContent = language?.retry ?? ''
@@ -118,13 +116,31 @@ window.offerRetry = () => {
     button.disabled = true
     void renewPage().then(() => location.reload())
   })
+  return button
+}
+
+/** In the shell only: a first screen is there to be read meanwhile. */
+function sayStillLoading(): void {
+  const shell = document.querySelector('.shell')
+  if (hasStarted || shell?.querySelector('button') !== null) return
+  const words = document.createElement('p')
+  words.setAttribute('role', 'status')
+  words.textContent = language?.stillLoading ?? ''
+  shell.append(words, retryButton())
+}
+setTimeout(sayStillLoading, 8000)
+
+// The start script, or what it imports, may be lost: then nothing but this page can say so.
+window.offerRetry = () => {
+  document.getElementById('first')?.remove()
+  document.getElementById('root')?.removeAttribute('hidden')
   let shell = document.querySelector('.shell')
   if (shell === null) {
     shell = document.createElement('div')
     shell.className = 'shell'
     document.body.append(shell)
   }
-  shell.replaceChildren(language?.notStarted ?? '', button)
+  shell.replaceChildren(language?.notStarted ?? '', retryButton())
 }
 
 /** Firefox keeps the failure of a script by its address, until the page is loaded anew. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
 import { expect, openAs, START, test, WULAN } from './support/app'
+import { holdBackRequests } from './support/hold-back'
 
 /**
  * Code that does not arrive, in a real browser. Every part is asked for by what survives that
@@ -123,4 +124,31 @@ test('a screen that does not arrive is there after Retry in a browser that keeps
   await expect(page.getByRole('main')).not.toContainText('sent')
   await page.getByRole('button', { name: 'Retry' }).tap()
   await expect(page.getByRole('heading', { level: 1, name: 'Draws' })).toBeVisible()
+})
+
+test('a start that takes long says so after 8 s, and goes on', async ({ page }) => {
+  await page.clock.install()
+  const { held, release } = await holdBackRequests(page, /\/assets\/index-[^/]*\.js/)
+  await openAs(page, WULAN, paths.mine(), { waitUntil: 'commit' })
+  await held
+  const told = page.getByText('Tiga is still loading.')
+  await page.clock.runFor(7900)
+  await expect(told).toHaveCount(0)
+  await page.clock.runFor(200)
+  await expect(told).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible()
+  await expect(told).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the page says in six languages what it needs', async ({ page }) => {
+    await page.goto(paths.home())
+    await expect(page.locator('p[lang]')).toHaveCount(6)
+    const english = page.locator('p[lang="en-US"]')
+    await expect(english).toHaveText('Tiga needs JavaScript. Turn it on, then reload this page.')
+    await expect(english).toBeVisible()
+  })
 })
