@@ -111,6 +111,19 @@ describe('the amount', () => {
     expect(field).toHaveValue('86.500')
   })
 
+  test('above the maximum says the balance too, where that is nearer', async () => {
+    const member = await api.member('budi_k')
+    await api.world.transact((state) => {
+      for (const one of state.members) if (one.id === member?.id) one.money = money('400000')
+    })
+    const { user } = await openWithdraw()
+    await user.type(amountField(), '500001')
+    await user.click(withdrawButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^The withdrawal amount can’t exceed Rp\s500\.000\. This is more than your balance of Rp\s400\.000\.$/,
+    )
+  })
+
   test('is refused at the field, which has the focus, until it is changed', async () => {
     const { user } = await openWithdraw()
     for (const [amount, words] of [

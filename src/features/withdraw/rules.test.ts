@@ -14,9 +14,9 @@ describe('an amount', () => {
     ['0', '750000', { kind: 'wrongAmount' }],
     // An amount outside the limits is reported as such even if it also exceeds the balance.
     ['9999', '500', { kind: 'belowMinimum', limit: limits.minimum }],
-    ['500001', '100', { kind: 'aboveMaximum', limit: limits.maximum }],
+    ['500001', '100', { kind: 'aboveMaximum', limit: limits.maximum, balance: money('100') }],
     ['50.000,50', '750000', { kind: 'unreadable', problem: 'decimals' }],
-    ['1'.repeat(16), '750000', { kind: 'aboveMaximum', limit: limits.maximum }],
+    ['1'.repeat(16), '750000', { kind: 'aboveMaximum', limit: limits.maximum, balance: null }],
     ['20000', '19999.99', { kind: 'aboveBalance', limit: money('19999.99') }],
   ])('%j of a balance of %s: %j', (digits, balance, refusal) => {
     expect(checkDraft(digits, limits, money(balance))).toEqual(refusal)

@@ -35,7 +35,9 @@ export type WithdrawRequest = MoneyRequestOf<'withdrawal'>
 export type AmountRefusal =
   | { kind: 'wrongAmount' }
   | { kind: 'unreadable'; problem: AmountProblem }
-  | { kind: 'belowMinimum' | 'aboveMaximum' | 'aboveBalance'; limit: Money }
+  | { kind: 'belowMinimum' | 'aboveBalance'; limit: Money }
+  /** `balance` only where it is nearer than the maximum. */
+  | { kind: 'aboveMaximum'; limit: Money; balance: Money | null }
 
 export type WithdrawRefusal = AmountRefusal | { kind: 'wrongPassword' | NotSentKind }
 
@@ -47,16 +49,20 @@ export function amountOf(draft: string): Money | null {
 
 export function checkDraft(draft: string, limits: Range, balance: Money): AmountRefusal | null {
   const { amount, problem } = readAmount(draft)
-  if (problem === 'tooLong') return { kind: 'aboveMaximum', limit: limits.maximum }
+  if (problem === 'tooLong') return aboveMaximum(limits, balance)
   if (problem !== null) return { kind: 'unreadable', problem }
   return amount === null ? { kind: 'wrongAmount' } : checkAmount(amount, limits, balance)
+}
+
+function aboveMaximum({ maximum }: Range, balance: Money): AmountRefusal {
+  return { kind: 'aboveMaximum', limit: maximum, balance: compare(balance, maximum) < 0 ? balance : null }
 }
 
 /** In this order: zero, minimum, maximum, balance (readings 65 and 66). */
 export function checkAmount(amount: Money, limits: Range, balance: Money): AmountRefusal | null {
   if (isZero(amount)) return { kind: 'wrongAmount' }
   if (compare(amount, limits.minimum) < 0) return { kind: 'belowMinimum', limit: limits.minimum }
-  if (compare(amount, limits.maximum) > 0) return { kind: 'aboveMaximum', limit: limits.maximum }
+  if (compare(amount, limits.maximum) > 0) return aboveMaximum(limits, balance)
   if (compare(amount, balance) > 0) return { kind: 'aboveBalance', limit: balance }
   return null
 }

@@ -11,6 +11,7 @@ import { keptDraft } from '@/shared/forms/kept-draft'
 import { forThisMember } from '@/shared/history'
 import { useNotSentText } from '@/shared/money-request/texts'
 import { useMoneyRequest } from '@/shared/money-request/use-money-request'
+import { joinSentences } from '@/i18n/format'
 import { moneyText } from '@/ui/Money'
 import { ignoreSecondTap, useTouches } from '@/ui/second-tap'
 import {
@@ -85,7 +86,12 @@ export function useWithdrawRefusalText(): (refusal: WithdrawRefusal) => string {
   const { t } = useTranslation(['withdraw', 'messages'])
   const notSentText = useNotSentText('withdrawal')
   return (refusal) => {
-    if ('limit' in refusal) return t(`refusal.${refusal.kind}`, { limit: moneyText(refusal.limit, 'dot') })
+    if ('limit' in refusal) {
+      const words = t(`refusal.${refusal.kind}`, { limit: moneyText(refusal.limit, 'dot') })
+      const nearer = refusal.kind === 'aboveMaximum' ? refusal.balance : null
+      if (nearer === null) return words
+      return joinSentences([words, t('refusal.aboveBalance', { limit: moneyText(nearer, 'dot') })])
+    }
     switch (refusal.kind) {
       case 'unreadable':
         return t(`messages:amountProblem.${refusal.problem}`)
