@@ -4,10 +4,11 @@ import type { LanguageCode } from '@/i18n/languages'
 import { moneyStore } from '@/shared/money-request/store'
 import { answer, api, callsTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
-import { arriveAt, atRest, heard, lastHeard, moveClock, stopClockAt } from '../support/look'
+import { address, arriveAt, atRest, heard, lastHeard, moveClock, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
+import { closeBy, openBy } from '../support/sheets'
 
 /** In no build, theme or state is the list without it. */
 const LABELS: Readonly<Record<LanguageCode, string>> = {
@@ -130,7 +131,7 @@ describe('the rest of Home', () => {
   const standIns = () => {
     const banners = screen.getByRole('region', { name: 'Banners' })
     return {
-      notice: screen.queryByRole('link', { name: /^Notice:/ })?.textContent ?? null,
+      notice: screen.queryByRole('button', { name: /^Notice:/ })?.textContent ?? null,
       // Behind the first one, where no role is seen.
       banners: [...banners.querySelectorAll('[role="img"][aria-label^="Banner"]')].map((image) =>
         image.getAttribute('aria-label'),
@@ -146,13 +147,25 @@ describe('the rest of Home', () => {
     await waitFor(() => expect(standIns().videos).toEqual([5, 6]))
     const before = standIns()
     expect(screen.getByText('Demo credits')).toBeInTheDocument()
-    const [notice, row] = [screen.getByRole('link', { name: /^Notice:/ }), screen.getAllByRole('list').at(-2)]
+    const [notice, row] = [screen.getByRole('button', { name: /^Notice:/ }), screen.getAllByRole('list').at(-2)]
     release()
     await atRest(app)
     expect(standIns()).toEqual(before)
     expect(notice).toBeInTheDocument()
-    expect(notice).toHaveAttribute('href', '/Notice')
     expect(row).toBeInTheDocument()
+  })
+
+  test.each([
+    ['visitor', undefined, []],
+    ['member', 'wulan_r', ['All notices']],
+  ] as const)('opens its notice for a %s, who stays on Home', async (_who, member, links) => {
+    const { user } = await renderApp({ path: '/Home', ...(member && { member }) })
+    const words = (await screen.findByRole('button', { name: /^Notice:/ })).textContent?.replace('Notice: ', '')
+    const sheet = await openBy(user, /^Notice:/, 'Notice')
+    expect(sheet).toHaveTextContent(words ?? '?')
+    expect(within(sheet).queryAllByRole('link').map(wordsIn)).toEqual(links)
+    await closeBy(user, sheet, 'Close')
+    expect(address()).toBe('/Home')
   })
 
   test('stands as base info has it if its own fails, as a copy, with a retry', async () => {

@@ -6,6 +6,7 @@ import { gameQueries, pollAtClosings } from '@/api/games'
 import { platformQueries } from '@/api/platform'
 import { AsyncBlock, StaleNotice } from '@/shared/query/AsyncBlock'
 import { DemoChip, useMember } from '@/shared/member/member'
+import { useSheets } from '@/shared/sheets/use-sheets'
 import { lazyPart } from '@/shared/load/lazy-part'
 import { PullToRefreshArea } from '@/shared/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/shared/query/RefreshButton'
@@ -29,6 +30,7 @@ const BalanceLine = lazyPart(() => import('./BalanceLine'), {
   waiting: ({ className }) => <div className={className} />,
 })
 
+const NoticeSheet = lazyPart(() => import('./NoticeSheet'))
 const BreakNotice = lazyPart(() => import('@/shared/limits/BreakNotice'), {
   isLater: true,
   waiting: ({ otherwise }) => otherwise,
@@ -95,15 +97,19 @@ export default function HomeScreen() {
 /** @param text undefined while it is awaited, in a place that is kept for it */
 function Notice({ text }: { text: string | undefined }) {
   const { t } = useTranslation('index')
+  const sheets = useSheets<'notice'>()
   if (text === undefined) return <div className={styles['notice']} />
   if (text === '') return null
   return (
-    <Link className={styles['notice']} to={paths.notices()}>
-      <span>
-        <span className="visually-hidden">{t('notice')}</span> <span>{text}</span>
-      </span>
-      <Icon name="forward" size={16} tone="faint" />
-    </Link>
+    <>
+      <button type="button" className={styles['notice']} onClick={() => sheets.open('notice')}>
+        <span>
+          <span className="visually-hidden">{t('notice')}</span> <span>{text}</span>
+        </span>
+        <Icon name="forward" size={16} tone="faint" />
+      </button>
+      {sheets.current === 'notice' && <NoticeSheet text={text} onClose={sheets.close} />}
+    </>
   )
 }
 

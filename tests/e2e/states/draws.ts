@@ -104,6 +104,7 @@ async function askTheTime(stage: Stage): Promise<Locator> {
 
 export const drawStates: readonly ScreenState[] = [
   { ...hall, name: 'Draws hall', ready: 'Kelimutu' },
+  { ...hall, name: 'Draws hall of a member', token: WULAN, ready: 'Kelimutu' },
   { ...hall, name: 'Draws hall, loading', faults: slow('/Lottery/itemlist', '/Lottery/lotteryList') },
   { ...hall, name: 'Draws hall, failed', faults: failing('/Lottery/lotteryList'), ready: FAULT_TEXT },
   { ...hall, name: 'Draws hall, closings not told', prepare: untold, ready: 'Kelimutu' },

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { SITI, WULAN } from '../support/members'
-import { empty, failing, FAULT_TEXT, keeping, retryStands, slow, type ScreenState } from './state'
+import { empty, failing, FAULT_TEXT, keeping, opening, retryStands, slow, type ScreenState } from './state'
 
 const home = { path: paths.home(), token: null }
 /** The first name of the list of winners, which needs no call. */
@@ -11,6 +11,13 @@ const mine = { path: paths.mine(), token: WULAN }
 export const homeStates: readonly ScreenState[] = [
   { ...home, name: 'Home', ready: 'Sunda' },
   { ...home, name: 'Home of a member', token: WULAN, ready: '86,500' },
+  {
+    ...home,
+    name: 'Home, notice',
+    token: WULAN,
+    prepare: opening('index:notice', 'index:noticeTitle'),
+    ready: 'Sunda',
+  },
   { ...home, name: 'Home, games failed', faults: failing('/Lottery/hotLottery'), ready: FAULT_TEXT },
   { ...home, name: 'Home, no games', faults: empty('/Lottery/hotLottery'), ready: WINNER },
   { ...home, name: 'Home, loading', faults: slow('/system/config', '/Lottery/hotLottery'), ready: WINNER },

@@ -3,6 +3,8 @@ const index = {
   banners: 'Banners',
   bannerOf: 'Banner {{number}} of {{total}}',
   notice: 'Notice:',
+  noticeTitle: 'Notice',
+  allNotices: 'All notices',
   allDraws: 'All draws',
   more: 'More videos, row {{number}}',
   partners: 'Partners',

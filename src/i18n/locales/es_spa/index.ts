@@ -5,6 +5,8 @@ const index = {
   banners: 'Banners',
   bannerOf: 'Banner {{number}} de {{total}}',
   notice: 'Aviso:',
+  noticeTitle: 'Aviso',
+  allNotices: 'Todos los avisos',
   allDraws: 'Todos los sorteos',
   more: 'Más videos, fila {{number}}',
   partners: 'Socios',

@@ -5,6 +5,8 @@ const index = {
   banners: 'Banner',
   bannerOf: 'Banner {{number}} dari {{total}}',
   notice: 'Pengumuman:',
+  noticeTitle: 'Pengumuman',
+  allNotices: 'Semua pengumuman',
   allDraws: 'Semua undian',
   more: 'Video lainnya, baris {{number}}',
   partners: 'Mitra',

@@ -5,6 +5,8 @@ const index = {
   banners: 'Banner',
   bannerOf: 'Banner {{number}} daripada {{total}}',
   notice: 'Pengumuman:',
+  noticeTitle: 'Pengumuman',
+  allNotices: 'Semua pengumuman',
   allDraws: 'Semua cabutan',
   more: 'Video lain, baris {{number}}',
   partners: 'Rakan niaga',

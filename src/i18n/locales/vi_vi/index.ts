@@ -5,6 +5,8 @@ const index = {
   banners: 'Banner',
   bannerOf: 'Banner {{number}} trên {{total}}',
   notice: 'Thông báo:',
+  noticeTitle: 'Thông báo',
+  allNotices: 'Tất cả thông báo',
   allDraws: 'Tất cả trò chơi',
   more: 'Video khác, hàng {{number}}',
   partners: 'Đối tác',

@@ -5,6 +5,8 @@ const index = {
   banners: '横幅',
   bannerOf: '第 {{number}} 张横幅，共 {{total}} 张',
   notice: '公告：',
+  noticeTitle: '公告',
+  allNotices: '全部公告',
   allDraws: '全部游戏',
   more: '更多视频，第 {{number}} 行',
   partners: '合作伙伴',

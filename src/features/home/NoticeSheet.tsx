@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/paths'
+import { useIsLoggedIn } from '@/session/store'
+import { LinkButton } from '@/shared/links'
+import { Sheet, SheetFoot } from '@/ui/Sheet'
+import { Prose } from '@/ui/text'
+import styles from './NoticeSheet.module.css'
+
+/** The platform's notice in full, for a visitor too: its list asks for a log-in. */
+export default function NoticeSheet({ text, onClose }: { text: string; onClose: () => void }) {
+  const { t } = useTranslation('index')
+  const isLoggedIn = useIsLoggedIn()
+  return (
+    <Sheet title={t('noticeTitle')} onClose={onClose}>
+      <Prose className={styles['text']}>
+        <p>{text}</p>
+      </Prose>
+      {isLoggedIn && (
+        <SheetFoot>
+          <LinkButton to={paths.notices()} replace>
+            {t('allNotices')}
+          </LinkButton>
+        </SheetFoot>
+      )}
+    </Sheet>
+  )
+}
