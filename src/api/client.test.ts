@@ -298,8 +298,7 @@ describe('HTTP', () => {
     ...[500, 0, 400, -1].map((code): Row => [200, code, 'Số dư không đủ', 'api', code]),
     [200, 500, '', 'api', 500],
     // Without an envelope.
-    ...[400, 403, 404, 413, 429, 500, 502, 503].map((status): Row => [status, null, '', 'http']),
-    [401, null, '', 'api', 401],
+    ...[400, 401, 403, 404, 413, 429, 500, 502, 503].map((status): Row => [status, null, '', 'http']),
     [400, 0, 'No right', 'http', 0],
     [403, 500, 'No right', 'http', 500],
     [500, 200, 'Under repair', 'http', 200],

@@ -140,10 +140,8 @@ async function call<T>(
 async function failureOf(status: number, body: Uint8Array, token: string | null): Promise<ApiError> {
   const envelope = await readEnvelope(body).catch(() => null)
   const serverMessage = envelope?.message ?? ''
-  if (status === 401 || envelope?.code === 401) {
-    const code = envelope === null || envelope.code === 200 ? 401 : envelope.code
-    return refusal(code, serverMessage, token)
-  }
+  if (envelope !== null && (status === 401 || envelope.code === 401))
+    return refusal(envelope.code === 200 ? 401 : envelope.code, serverMessage, token)
   return new ApiError('http', `HTTP ${status}`, { status, serverMessage, ...(envelope && { code: envelope.code }) })
 }
 

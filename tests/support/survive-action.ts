@@ -17,6 +17,9 @@ const TELLS_NOTHING = new Set([
   'silence',
   'HTTP 500',
   'HTTP 502, a page',
+  // A firewall or a proxy may answer so, when the request has gone on.
+  'HTTP 404',
+  'HTTP 401',
   'HTTP 429',
   'HTTP 204',
   'captive portal',
@@ -24,15 +27,7 @@ const TELLS_NOTHING = new Set([
   'a bare word',
   'no code',
 ])
-const REFUSES = new Set([
-  'HTTP 404',
-  'HTTP 401',
-  'code 401',
-  'code 403',
-  'code 0 without words',
-  'code -1, words that are none',
-  ENDS_SESSION,
-])
+const REFUSES = new Set(['code 401', 'code 403', 'code 0 without words', 'code -1, words that are none', ENDS_SESSION])
 
 /** What the platform did all the while, and whether it can be asked afterwards. */
 const COURSES = ['it never came', 'it was done', 'it was done, and then nothing answers'] as const

@@ -37,12 +37,15 @@ export default function ServiceScreen() {
     <PushedScreen title={t('shared:service')} fallback={paths.mine()}>
       <Stack>
         {!isClosed && <PaymentWarning more={t('noPasswords')} />}
-        <AsyncBlock query={platform} skeleton={<Skeleton height={48} />}>
-          {(data) => {
-            const service = serviceOf(data, window.location.origin)
-            return service.state === 'open' ? <Contact service={service} /> : <NoService state={service.state} />
-          }}
-        </AsyncBlock>
+        <div>
+          {!isClosed && <Hours />}
+          <AsyncBlock query={platform} skeleton={<Skeleton height={48} />}>
+            {(data) => {
+              const service = serviceOf(data, window.location.origin)
+              return service.state === 'open' ? <Contact service={service} /> : <NoService state={service.state} />
+            }}
+          </AsyncBlock>
+        </div>
         <div>
           {!isClosed && <CaseText />}
           <HelpLinkRows />
@@ -53,17 +56,23 @@ export default function ServiceScreen() {
   )
 }
 
+/** They come with the build: what is awaited below them moves nothing. */
+function Hours() {
+  const hours = useServiceHours()
+  return (
+    hours !== null && (
+      <p className={styles['hours']}>
+        <Icon name="clock" tone="brand" /> <span>{hours}</span>
+      </p>
+    )
+  )
+}
+
 function Contact({ service }: { service: ServiceAddress }) {
   const { t } = useTranslation('service')
   const outside = useOpenOutside(service)
-  const hours = useServiceHours()
   return (
     <div>
-      {hours !== null && (
-        <p className={styles['hours']}>
-          <Icon name="clock" tone="brand" /> <span>{hours}</span>
-        </p>
-      )}
       {mayBeFramed(service) ? (
         <LinkButton tone="primary" to={paths.servicePage()}>
           {t('openHere')}

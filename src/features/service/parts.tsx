@@ -8,13 +8,13 @@ import { EmptyState } from '@/ui/EmptyState'
 
 /** The way out of the app, and the question before it where the host is not a known one. */
 export function useOpenOutside(service: ServiceAddress) {
-  const { t } = useTranslation(['service', 'common'])
+  const { t } = useTranslation('common')
   const sheets = useSheets<'leave'>()
   const { host } = service
   const ask = () => (isKnownService(service) ? openService(service) : sheets.open('leave'))
   const dialog = sheets.current === 'leave' && (
     <ConfirmDialog
-      title={t('common:contact.title')}
+      title={t('contact.title')}
       text={t('contact.leaving', { host })}
       confirmLabel={t('contact.continue', { host })}
       onConfirm={() => {

@@ -20,12 +20,12 @@ export default function ContactDialog({
   hasPaymentNote?: boolean
   onClose: () => void
 }) {
-  const { t } = useTranslation(['service', 'common'])
+  const { t } = useTranslation('common')
   const service = serviceAddress(usePlatform()?.serviceUrl ?? null, window.location.origin)
   const hours = useServiceHours() ?? ''
   const words = text === '' ? hours : (text ?? t('contact.defaultText'))
   return (
-    <Sheet title={title ?? t('common:contact.title')} from="center" onClose={onClose}>
+    <Sheet title={title ?? t('contact.title')} from="center" onClose={onClose}>
       {words !== '' && <Lead>{words}</Lead>}
       {hasPaymentNote && (
         <div className={styles['warning']}>
@@ -44,7 +44,7 @@ export default function ContactDialog({
               onClose()
             }}
           >
-            {isKnownService(service) ? t('common:contact.open') : t('contact.continue', { host: service.host })}
+            {isKnownService(service) ? t('contact.open') : t('contact.continue', { host: service.host })}
           </Button>
         </>
       )}

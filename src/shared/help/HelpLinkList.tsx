@@ -42,7 +42,7 @@ export function HelpLinkRows() {
 }
 
 export function HelpLinkList({ text, links }: { text: string; links: readonly ServiceAddress[] }) {
-  const { t } = useTranslation('service')
+  const { t } = useTranslation('common')
   return (
     <>
       <Note kind="hint">{text}</Note>

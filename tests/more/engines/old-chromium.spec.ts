@@ -63,7 +63,7 @@ test('a member withdraws', async ({ page, world }) => {
   const keypad = page.getByRole('dialog', { name: 'Fund password' })
   for (const digit of '1357') await keypad.getByRole('button', { name: digit, exact: true }).tap()
   await tapArmed(keypad.getByRole('button', { name: 'Confirm' }))
-  await expect(page.getByRole('main')).toContainText(/Waiting for review \d\d:\d\d\s*Rp\s40,000/)
+  await expect(page.getByRole('main')).toContainText(/Waiting for review \d\d:\d\d\s*−Rp\s40,000/)
 })
 
 test('a film plays, and is moved on', async ({ page }) => {

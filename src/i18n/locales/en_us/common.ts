@@ -63,6 +63,10 @@ const common = {
   contact: {
     title: 'Customer service',
     open: 'Contact customer service',
+    defaultText: 'Contact customer service to upgrade your membership and watch videos.',
+    unavailable: 'The platform hasn’t published a customer service contact.',
+    leaving: '{{host}} will open outside Tiga.',
+    continue: 'Open {{host}}',
   },
   goHome: 'Go to Home',
   taskRecord: 'Task record',

@@ -1,10 +1,4 @@
 const service = {
-  contact: {
-    defaultText: 'Contact customer service to upgrade your membership and watch videos.',
-    unavailable: 'The platform hasn’t published a customer service contact.',
-    leaving: '{{host}} will open outside Tiga.',
-    continue: 'Open {{host}}',
-  },
   disabled: 'This feature is disabled.',
   unsaidText: 'The platform doesn’t say whether its online service is on.',
   unsafe: 'The service page can’t be opened safely.',

@@ -65,6 +65,10 @@ const common = {
   contact: {
     title: 'Servicio al cliente',
     open: 'Ir a servicio al cliente',
+    defaultText: 'Contacta a servicio al cliente para subir de nivel y ver videos.',
+    unavailable: 'La plataforma no ha publicado un contacto de servicio al cliente.',
+    leaving: '{{host}} se abrirá fuera de Tiga.',
+    continue: 'Abrir {{host}}',
   },
   goHome: 'Ir a Inicio',
   taskRecord: 'Historial de tareas',

@@ -1,12 +1,6 @@
 import type en from '../en_us/service'
 
 const service = {
-  contact: {
-    defaultText: 'Contacta a servicio al cliente para subir de nivel y ver videos.',
-    unavailable: 'La plataforma no ha publicado un contacto de servicio al cliente.',
-    leaving: '{{host}} se abrirá fuera de Tiga.',
-    continue: 'Abrir {{host}}',
-  },
   disabled: 'Esta función está desactivada.',
   unsaidText: 'La plataforma no dice si su servicio al cliente en línea está activo.',
   unsafe: 'La página de ayuda no se puede abrir de forma segura.',

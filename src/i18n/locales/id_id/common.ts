@@ -66,6 +66,10 @@ const common = {
   contact: {
     title: 'Layanan pelanggan',
     open: 'Hubungi layanan pelanggan',
+    defaultText: 'Untuk menonton video, tingkatkan keanggotaan Anda lewat layanan pelanggan.',
+    unavailable: 'Platform belum mencantumkan kontak layanan pelanggan.',
+    leaving: '{{host}} akan dibuka di luar Tiga.',
+    continue: 'Buka {{host}}',
   },
   goHome: 'Ke Beranda',
   taskRecord: 'Riwayat tugas',

@@ -1,12 +1,6 @@
 import type en from '../en_us/service'
 
 const service = {
-  contact: {
-    defaultText: 'Untuk menonton video, tingkatkan keanggotaan Anda lewat layanan pelanggan.',
-    unavailable: 'Platform belum mencantumkan kontak layanan pelanggan.',
-    leaving: '{{host}} akan dibuka di luar Tiga.',
-    continue: 'Buka {{host}}',
-  },
   disabled: 'Fitur ini dinonaktifkan.',
   unsaidText: 'Platform tidak menyebutkan apakah bantuan online-nya aktif.',
   unsafe: 'Halaman bantuan tidak bisa dibuka dengan aman.',

@@ -66,6 +66,10 @@ const common = {
   contact: {
     title: 'Khidmat pelanggan',
     open: 'Hubungi khidmat pelanggan',
+    defaultText: 'Hubungi khidmat pelanggan untuk menaik taraf keahlian anda dan menonton video.',
+    unavailable: 'Platform belum menyatakan cara menghubungi khidmat pelanggan.',
+    leaving: '{{host}} akan dibuka di luar Tiga.',
+    continue: 'Buka {{host}}',
   },
   goHome: 'Ke laman utama',
   taskRecord: 'Rekod tugasan',

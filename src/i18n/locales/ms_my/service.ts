@@ -1,12 +1,6 @@
 import type en from '../en_us/service'
 
 const service = {
-  contact: {
-    defaultText: 'Hubungi khidmat pelanggan untuk menaik taraf keahlian anda dan menonton video.',
-    unavailable: 'Platform belum menyatakan cara menghubungi khidmat pelanggan.',
-    leaving: '{{host}} akan dibuka di luar Tiga.',
-    continue: 'Buka {{host}}',
-  },
   disabled: 'Ciri ini dinyahaktifkan.',
   unsaidText: 'Platform tidak menyatakan sama ada bantuan dalam taliannya aktif.',
   unsafe: 'Halaman bantuan tidak dapat dibuka dengan selamat.',

@@ -66,6 +66,10 @@ const common = {
   contact: {
     title: 'Chăm sóc khách hàng',
     open: 'Liên hệ chăm sóc khách hàng',
+    defaultText: 'Vui lòng liên hệ chăm sóc khách hàng để nâng cấp thành viên và xem video.',
+    unavailable: 'Nền tảng chưa công bố cách liên hệ chăm sóc khách hàng.',
+    leaving: '{{host}} sẽ mở bên ngoài Tiga.',
+    continue: 'Mở {{host}}',
   },
   goHome: 'Về Trang chủ',
   taskRecord: 'Lịch sử nhiệm vụ',

@@ -1,12 +1,6 @@
 import type en from '../en_us/service'
 
 const service = {
-  contact: {
-    defaultText: 'Vui lòng liên hệ chăm sóc khách hàng để nâng cấp thành viên và xem video.',
-    unavailable: 'Nền tảng chưa công bố cách liên hệ chăm sóc khách hàng.',
-    leaving: '{{host}} sẽ mở bên ngoài Tiga.',
-    continue: 'Mở {{host}}',
-  },
   disabled: 'Tính năng này đã tắt.',
   unsaidText: 'Nền tảng không cho biết hỗ trợ trực tuyến có đang bật hay không.',
   unsafe: 'Mở trang hỗ trợ này không an toàn.',

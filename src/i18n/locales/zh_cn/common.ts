@@ -66,6 +66,10 @@ const common = {
   contact: {
     title: '客服',
     open: '联系客服',
+    defaultText: '如需观看视频，请联系客服升级会员。',
+    unavailable: '平台尚未公布客服联系方式。',
+    leaving: '即将离开 Tiga，打开 {{host}}。',
+    continue: '打开 {{host}}',
   },
   goHome: '返回首页',
   taskRecord: '任务记录',

@@ -1,12 +1,6 @@
 import type en from '../en_us/service'
 
 const service = {
-  contact: {
-    defaultText: '如需观看视频，请联系客服升级会员。',
-    unavailable: '平台尚未公布客服联系方式。',
-    leaving: '即将离开 Tiga，打开 {{host}}。',
-    continue: '打开 {{host}}',
-  },
   disabled: '此功能已停用。',
   unsaidText: '平台未说明在线客服是否开启。',
   unsafe: '无法安全地打开客服页面。',
