@@ -40,6 +40,7 @@ const withoutPlaceholders = (text: string) => text.replace(/\{\{\w+\}\}/g, '')
 /** Equal in every language, and yet two things. */
 const SAME_WORDS: readonly (readonly [why: string, ...keys: string[]])[] = [
   ['every entry, and the whole amount', 'common.all', 'withdraw.all'],
+  ['the notice on Home, and one of the list that has no title', 'index.noticeTitle', 'notice.untitled'],
 ]
 
 it('keys that say one thing are one key', () => {
