@@ -50,8 +50,10 @@ describe('a picture', () => {
     fireEvent.error(show('/hill.svg', false).container.querySelector('img') ?? document.body)
     expect(await screen.findByText('none')).toHaveClass('place')
     // With the network it is asked for again.
-    fireEvent(window, new Event('online'))
-    await waitFor(() => expect(document.querySelector('img')).not.toBeNull())
+    await waitFor(() => {
+      fireEvent(window, new Event('online'))
+      expect(document.querySelector('img')).not.toBeNull()
+    })
   })
 })
 
