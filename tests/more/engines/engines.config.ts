@@ -62,8 +62,8 @@ export default defineConfig({
             name: 'firefox journeys',
             testDir: '../../e2e',
             testMatch: ['journey.spec.ts', 'lost-code.spec.ts'],
-            // It asks for a lost part again only after a reload, and says so. Its driver takes scripts
-            // from a page in no way that the fixtures know.
+            // Firefox asks for a lost part again only after a reload, and the app says so. The
+            // page of our fixtures still runs scripts there after `javaScriptEnabled: false`.
             grepInvert: /play after a retry|several parts|six languages/,
             use: inFirefox,
           },
