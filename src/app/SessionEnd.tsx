@@ -9,7 +9,7 @@ import { dropDraftsOfOthers } from '@/shared/forms/kept-draft'
 import { entryState, isOfAnotherMember } from '@/shared/history'
 import { useMember } from '@/shared/member/member'
 import { paths, forAnyMember } from '@/paths'
-import { type SessionEnding, sessionMemberId, sessionStore, useSession } from '@/session/store'
+import { presentMemberId, type SessionEnding, sessionMemberId, sessionStore, useSession } from '@/session/store'
 import { notify } from '@/ui/feedback'
 import { routeOf } from './routes'
 
@@ -30,6 +30,11 @@ export function SessionEnd() {
     dropDraftsOfOthers(member.id)
     if (isOut) sessionStore.dispatch({ type: 'foundInactive', token })
   }, [token, member, isOut])
+
+  const lastMemberId = useRef('')
+  useEffect(() => {
+    lastMemberId.current = presentMemberId() || lastMemberId.current
+  })
 
   const former = useRef({ number, token })
   useEffect(() => {
@@ -60,7 +65,8 @@ export function SessionEnd() {
       return
     }
     const returnTo = ending.reason === 'expired' ? (membersPath ?? undefined) : undefined
-    void navigate(target, { replace: true, state: { returnTo } })
+    const ended = target === paths.login() ? { memberId: lastMemberId.current, at: Date.now() } : undefined
+    void navigate(target, { replace: true, state: { returnTo, ended } })
   }, [ending, token, location, navigate, t])
   return null
 }

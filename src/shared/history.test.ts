@@ -19,6 +19,7 @@ beforeEach(() => {
 const FIELDS: { [Name in keyof Required<Omit<EntryState, 'memberId'>>]: [EntryState[Name], unknown, boolean] } = {
   sheet: ['rules', 7, false],
   returnTo: ['/Home', ['/Home'], false],
+  ended: [{ memberId: '1001', at: 0 }, { memberId: '1001', at: 'now' }, false],
   linkSteps: [3, 'yes', false],
   keepsPlace: [true, 1, false],
   about: ['My order', null, true],

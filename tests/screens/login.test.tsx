@@ -8,12 +8,13 @@ import type { Fault } from '@/mocks/faults'
 import { DEMO_INVITE_CODES, DEMO_MEMBERS } from '@/mocks/demo'
 import { newMember, offerDemoAccess } from '@/shared/member/member'
 import { logIn } from '../support/log-in'
-import { address, heading, heard, lastHeard, tapTwice, wordsIn } from '../support/look'
-import { type RunningApp, renderApp } from '../support/render-app'
+import { address, atRest, heading, heard, lastHeard, tapTwice, wordsIn } from '../support/look'
+import { idOf, type RunningApp, renderApp } from '../support/render-app'
 import { closeBy, openBy } from '../support/sheets'
 import { sessionStore } from '@/session/store'
 import { answer, api, callsTo, formsSentTo, holdBack } from '../support/api'
 import { moneyStore } from '@/shared/money-request/store'
+import { pendingOf } from '@/shared/money-request/testing/requests'
 import { anOrder, messageOf } from '../support/messages'
 import { applySettings } from '../support/settings'
 
@@ -156,6 +157,50 @@ describe('log-in', () => {
     expect(username).toHaveValue('wulan_r')
     await user.click(logInButton())
     await heading('Me')
+  })
+})
+
+describe('log-in after a session that ended by itself', () => {
+  /** The order's answer came, or did not, `ms` before the session ended. */
+  async function endSession(outcome: 'accepted' | 'unknown', ms: number): Promise<RunningApp> {
+    const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
+    await heading('Me')
+    if (outcome === 'accepted')
+      moneyStore.messages.put('1', messageOf({ outcome, request: anOrder }, { at: Date.now() - ms }))
+    else moneyStore.requests.put('1', pendingOf('1', { memberId: '1001', request: anOrder, sentAt: Date.now() - ms }))
+    const token = sessionStore.get().token ?? ''
+    await act(() =>
+      Promise.resolve(sessionStore.dispatch({ type: 'expired', token, message: 'Authentication error' })),
+    )
+    await heading('Log in')
+    return app
+  }
+
+  const told = () => screen.queryByRole('region', { name: 'Before your session ended:' })
+
+  test.each([
+    ['accepted', 'Order accepted: Sunda 20261121-0541 · Rp 4,000'],
+    ['unknown', 'Don’t place it again. Sunda 20261121-0541, Rp 4,000 may have been accepted.'],
+  ] as const)('says of an order that was %s just before: %s', async (outcome, words) => {
+    await endSession(outcome, 1000)
+    await waitFor(() => expect(told()).toHaveTextContent(words))
+  })
+
+  test('says it no longer once somebody else has logged in, and out', async () => {
+    const app = await endSession('accepted', 1000)
+    await waitFor(() => expect(told()).not.toBeNull())
+    const budi = await idOf('budi_k')
+    act(() => sessionStore.dispatch({ type: 'loggedIn', token: budi }))
+    await waitFor(() => expect(address()).not.toBe('/Login'))
+    act(() => sessionStore.dispatch({ type: 'expired', token: budi, message: 'Authentication error' }))
+    await heading('Log in')
+    await atRest(app)
+    expect(told()).toBeNull()
+  })
+
+  test('says nothing of what was accepted earlier', async () => {
+    await atRest(await endSession('accepted', 61_000))
+    expect(told()).toBeNull()
   })
 })
 

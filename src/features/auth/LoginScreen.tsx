@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { signInMutations } from '@/api/sign-in'
 import { isOutcomeUnknown, isWithoutAnswer } from '@/api/errors'
 import { joinSentences } from '@/i18n/format'
-import { localeCodeForServer } from '@/i18n/languages'
+import { localeCodeForServer } from '@/i18n'
 import { withoutUnseen } from '@/lib/text'
 import { paths } from '@/paths'
 import { Form } from '@/shared/forms/Form'
@@ -20,10 +20,12 @@ import { checkLogin } from './rules'
 import { useSignIn } from './use-sign-in'
 
 const ContactDialog = lazyPart(() => import('@/shared/help/ContactDialog'))
+const LastRequests = lazyPart(() => import('./LastRequests'))
 
 export default function LoginScreen() {
   const { t } = useTranslation(['auth', 'common', 'shared'])
   const { state, search } = useLocation()
+  const { returnTo, ended } = entryState(state)
   const navigate = useNavigate()
   const sheets = useSheets<'forgot' | 'service'>()
   const words = { noUsername: t('enterUsername'), noPassword: t('enterPassword') }
@@ -32,6 +34,7 @@ export default function LoginScreen() {
   return (
     <PushedScreen title={t('logIn')} fallback={paths.home()} actions={<LanguageLink />}>
       <AuthIntro text={t('firstText')} />
+      {ended !== undefined && <LastRequests {...ended} />}
       <Form
         sending={logIn}
         submitLabel={t('logIn')}
@@ -56,7 +59,7 @@ export default function LoginScreen() {
         />
       </Form>
       <AuthLinks>
-        <TextButton as={Link} to={paths.register() + search} replace state={{ returnTo: entryState(state).returnTo }}>
+        <TextButton as={Link} to={paths.register() + search} replace state={{ returnTo }}>
           {t('register')}
         </TextButton>
         <TextButton onClick={() => void navigate(paths.home(), { replace: true })}>{t('lookAround')}</TextButton>

@@ -21,6 +21,7 @@ const messages = {
     topUp: 'Top-up: {{what}}, sent {{time}}',
     text: 'Once you log out, Tiga can’t tell you the outcome. The platform’s records stay.',
   },
+  beforeEnd: 'Before your session ended:',
   underWay: {
     title: 'Waiting for a response',
     text: 'Sent at {{time}}. You can’t send another until there’s a response.',

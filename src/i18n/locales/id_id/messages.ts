@@ -23,6 +23,7 @@ const messages = {
     topUp: 'Isi saldo {{what}}, diajukan {{time}}',
     text: 'Setelah Anda keluar, Tiga tidak bisa lagi memberitahukan hasilnya. Riwayat di platform tetap ada.',
   },
+  beforeEnd: 'Sebelum sesi Anda berakhir:',
   underWay: {
     title: 'Menunggu respons',
     text: 'Dikirim pukul {{time}}. Permintaan sejenis bisa dikirim lagi setelah ada respons.',

@@ -23,6 +23,7 @@ const messages = {
     topUp: 'Tambah nilai {{what}}, dimohon {{time}}',
     text: 'Selepas anda log keluar, Tiga tidak dapat lagi memaklumkan statusnya. Rekod platform kekal.',
   },
+  beforeEnd: 'Sebelum sesi anda tamat:',
   underWay: {
     title: 'Menunggu respons',
     text: 'Dihantar pada pukul {{time}}. Permohonan baharu hanya boleh dihantar selepas ada respons.',

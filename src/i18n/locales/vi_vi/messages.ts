@@ -23,6 +23,7 @@ const messages = {
     topUp: 'Yêu cầu nạp: {{what}}, gửi lúc {{time}}',
     text: 'Sau khi đăng xuất, Tiga không thể báo kết quả cho bạn nữa. Lịch sử trên nền tảng vẫn còn.',
   },
+  beforeEnd: 'Trước khi phiên đăng nhập hết hạn:',
   underWay: {
     title: 'Đang chờ phản hồi',
     text: 'Đã gửi lúc {{time}}. Khi có phản hồi, bạn mới gửi được yêu cầu khác.',
