@@ -1,7 +1,7 @@
 import { config } from '@/config'
 import { configureClient } from '@/api/client'
 import { prepareToSend } from '@/api/transport'
-import { localeCodeForServer } from '@/i18n/languages'
+import { localeCodeForServer } from '@/i18n'
 import { savesData } from '@/lib/data-saver'
 import { firstTimeInThisTab } from '@/lib/storage'
 import { dropSheetFromEntry } from '@/shared/history'

@@ -4,8 +4,16 @@ import packs from 'virtual:language-packs'
 import * as v from 'valibot'
 import { isolated } from '@/lib/bidi'
 import { writeNumbersAs } from '@/lib/number-style'
-import { storedRecord } from '@/lib/storage'
-import { type LanguageCode, languageOf, readLanguage, writeLanguage } from './languages'
+import { readText, storedRecord } from '@/lib/storage'
+import {
+  defaultLanguage,
+  findLanguage,
+  type LanguageCode,
+  languageOf,
+  readLanguage,
+  STORAGE_KEY,
+  writeLanguage,
+} from './languages'
 import type { PackName } from './packs'
 
 const wanted = new Set<PackName>()
@@ -17,6 +25,16 @@ let asked = current
 
 export function currentLanguage(): LanguageCode {
   return current
+}
+
+/**
+ * Returns the `lang` header: `en_us` if storage holds no known language, and '' is none (reading 7).
+ * Once the device is erased nothing is stored, and the platform is asked in the page's language.
+ */
+export function localeCodeForServer(): string {
+  const text = readText(STORAGE_KEY)
+  if (text === null) return current
+  return text === '' ? defaultLanguage.code : (findLanguage(text)?.code ?? 'en_us')
 }
 
 /** @throws if the pack does not arrive */

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { readText, removeText, writeText } from '@/lib/storage'
-import { findLanguage, languageOf, languages, localeCodeForServer, readLanguage, writeLanguage } from './languages'
+import { currentLanguage, localeCodeForServer } from './index'
+import { findLanguage, languageOf, languages, readLanguage, writeLanguage } from './languages'
 
 afterEach(() => removeText('lang'))
 
@@ -30,8 +31,7 @@ describe('the languages', () => {
 })
 
 describe('the member’s language', () => {
-  it('is Indonesian at the first start, and written down; before, the platform is asked in English', () => {
-    expect(localeCodeForServer()).toBe('en_us')
+  it('is Indonesian at the first start, and written down', () => {
     expect(readText('lang')).toBeNull()
     expect(readLanguage()).toBe('id_id')
     expect(readText('lang')).toBe('id_id')
@@ -53,6 +53,13 @@ describe('the member’s language', () => {
     expect(localeCodeForServer()).toBe('id_id')
     readLanguage()
     expect(readText('lang')).toBe('id_id')
+  })
+
+  it('is the page’s where nothing is stored any more, because the device was erased', () => {
+    const shown = currentLanguage()
+    expect(readText('lang')).toBeNull()
+    expect(localeCodeForServer()).toBe(shown)
+    expect(readText('lang')).toBeNull()
   })
 
   it('is stored as a raw text under "lang"', () => {

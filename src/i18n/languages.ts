@@ -14,7 +14,7 @@ export type Language = (typeof languages)[number]
 export type LanguageCode = Language['code']
 
 export const defaultLanguage: Language = languages[0]
-const STORAGE_KEY = 'lang'
+export const STORAGE_KEY = 'lang'
 
 export function findLanguage(code: string | null): Language | undefined {
   return languages.find((language) => language.code === code?.toLowerCase())
@@ -38,10 +38,4 @@ export function readLanguage(): LanguageCode {
 
 export function writeLanguage(code: LanguageCode): void {
   writeText(STORAGE_KEY, code)
-}
-
-/** The `lang` header; en_us if storage holds no known language, and '' is none (reading 7). */
-export function localeCodeForServer(): string {
-  const text = readText(STORAGE_KEY)
-  return text === '' ? defaultLanguage.code : (findLanguage(text)?.code ?? 'en_us')
 }

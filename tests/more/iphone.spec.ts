@@ -90,3 +90,24 @@ test('the slider of a video begins beside where a phone’s own swipe does', asy
   expect(box?.x).toBeGreaterThanOrEqual(20)
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390 - 20)
 })
+
+test('a bar above a screen and the screen leave room for the notch once', async ({ page, world }) => {
+  await world.holdClock(page, START)
+  await openAs(page, WULAN, paths.settings())
+  await page.addStyleTag({ content: ':root { --safe-top: 59px !important }' })
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? -1
+  const heading = page.getByRole('heading', { level: 1 })
+  const headingAtFirst = await top(heading)
+
+  await page.context().setOffline(true)
+  const bar = page.getByRole('status').filter({ hasText: 'offline' })
+  await expect(bar).toBeVisible()
+  const text = bar.locator('span')
+  expect(await top(text)).toBeGreaterThanOrEqual(59)
+  const textBox = await text.boundingBox()
+  expect((await top(heading)) - headingAtFirst).toBeLessThan((textBox?.height ?? 0) + 10)
+
+  await page.mouse.wheel(0, 400)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  expect(await top(heading)).toBeCloseTo(headingAtFirst, 0)
+})

@@ -169,9 +169,7 @@ describe('log-in after a session that ended by itself', () => {
       moneyStore.messages.put('1', messageOf({ outcome, request: anOrder }, { at: Date.now() - ms }))
     else moneyStore.requests.put('1', pendingOf('1', { memberId: '1001', request: anOrder, sentAt: Date.now() - ms }))
     const token = sessionStore.get().token ?? ''
-    await act(() =>
-      Promise.resolve(sessionStore.dispatch({ type: 'expired', token, message: 'Authentication error' })),
-    )
+    await act(() => Promise.resolve(sessionStore.dispatch({ type: 'expired', token, message: 'Authentication error' })))
     await heading('Log in')
     return app
   }
