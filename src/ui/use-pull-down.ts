@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from 'react'
 import { slideMs } from './motion'
+import { isScrolled, onlyTouch } from './touch'
 import { useEvent, useOnLeave } from './use-event'
 
 /** Px that a finger moves without a wish to. */
@@ -70,20 +71,6 @@ export function usePullDown(sheet: RefObject<HTMLElement | null> | null, isHeld:
   useOnLeave(() => clearTimeout(timer.current))
 }
 
-/** The list is missing where a browser knows of touches only in part. */
-function onlyTouch({ touches }: { touches?: TouchList }): Touch | undefined {
-  return touches?.length === 1 ? touches[0] : undefined
-}
-
 function isField(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select') !== null
-}
-
-function isScrolled({ target, currentTarget }: TouchEvent): boolean {
-  let element = target instanceof Element ? target : null
-  while (element !== null && element !== currentTarget) {
-    if (element.scrollTop > 0) return true
-    element = element.parentElement
-  }
-  return false
 }

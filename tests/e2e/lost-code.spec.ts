@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
 import { expect, openAs, START, test, WULAN } from './support/app'
+import { drag } from './support/drag'
 import { holdBackRequests } from './support/hold-back'
 
 /**
@@ -49,6 +50,25 @@ test('a screen that is not on the device says so offline, and comes with the net
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Retry' }).tap()
   await expect(page.getByRole('heading', { level: 1, name: 'Personal report' })).toBeVisible()
+})
+
+test('a pull far enough refreshes the screen though its library has not come, a shorter one does not', async ({
+  page,
+  world,
+  wire,
+}) => {
+  await world.holdClock(page, START)
+  await lose(page, /\/PullArea-/)
+  await openAs(page, WULAN, paths.draws())
+  await expect(page.getByRole('main').getByRole('timer').first()).toBeVisible()
+  const asked = () => wire.filter(({ path }) => path === '/Lottery/lotteryList').length
+  const before = asked()
+  await drag(page, [200, 300], [204, 420])
+  await drag(page, [40, 300], [340, 500])
+  expect(asked()).toBe(before)
+  await drag(page, [200, 300], [204, 500])
+  await expect(page.locator('.toast')).toBeVisible()
+  expect(asked()).toBe(before + 1)
 })
 
 test('a message needs no code that has still to arrive', async ({ page, world }) => {

@@ -87,28 +87,51 @@ test('one bell on Home, and one row in Me, say how much is unread', async () => 
   expect(callsTo('/notice/getNoticeList')).toHaveLength(1)
 })
 
-test('the first banner names no draw of the cards below it, and leads to the odds of one', async () => {
+test('our own banner names no draw of the cards below it, and leads to the odds of one', async () => {
   stopClockAt(NOON)
+  answer('/system/config', {})
   const { user } = await renderApp({ member: 'wulan_r' })
   const banners = await screen.findByRole('region', { name: 'Banners' })
   await screen.findByRole('link', { name: /^Sunda/ })
   expect(banners).not.toHaveTextContent('Sunda')
-  await user.click(within(banners).getByRole('link', { name: 'Odds you can see.' }))
+  await user.click(await within(banners).findByRole('link', { name: 'Odds you can see.' }))
   await arriveAt('/Lottery?key=sunda60&id=11')
   expect(await screen.findByRole('button', { name: /^See the odds/ })).toBeInTheDocument()
+})
+
+test('the row of banners is empty until the platform has answered, and then has the platform’s only', async () => {
+  const release = [holdBack('/system/base'), holdBack('/system/config')]
+  await renderApp()
+  const banners = await screen.findByRole('region', { name: 'Banners' })
+  await screen.findByRole('link', { name: /^Sunda/ })
+  expect(banners).toHaveTextContent('')
+  expect(within(banners).queryByRole('img')).not.toBeInTheDocument()
+  for (const one of release) one()
+  const first = await within(banners).findByRole('img', { name: 'Banner 1 of 2' })
+  expect(first).toHaveAttribute('src', '/media/banner-2.svg')
+  expect(banners).toHaveTextContent('')
+})
+
+test('a single banner of the platform has no dots', async () => {
+  answer('/system/config', { banners: [{ url: '/media/banner-3.svg' }] })
+  const app = await renderApp()
+  const banners = await screen.findByRole('region', { name: 'Banners' })
+  expect(await within(banners).findByRole('img', { name: 'Banner 1 of 1' })).toBeVisible()
+  await atRest(app)
+  expect(within(banners).queryByRole('button')).not.toBeInTheDocument()
 })
 
 test('a dot shows its banner before any finger has brought the library', async () => {
   const { user } = await renderApp()
   const banners = await screen.findByRole('region', { name: 'Banners' })
-  const second = await within(banners).findByRole('button', { name: 'Banner 2 of 3' })
+  const second = await within(banners).findByRole('button', { name: 'Banner 2 of 2' })
   expect(second).not.toHaveAttribute('aria-current')
   await user.click(second)
   expect(second).toHaveAttribute('aria-current', 'true')
-  expect(within(banners).getByRole('img', { name: 'Banner 2 of 3' })).toBeInTheDocument()
-  expect(within(banners).queryByRole('link', { name: 'Odds you can see.' })).not.toBeInTheDocument()
-  await user.click(within(banners).getByRole('button', { name: 'Banner 1 of 3' }))
-  expect(within(banners).getByRole('link', { name: 'Odds you can see.' })).toBeInTheDocument()
+  expect(within(banners).getByRole('img', { name: 'Banner 2 of 2' })).toBeInTheDocument()
+  expect(within(banners).queryByRole('img', { name: 'Banner 1 of 2' })).not.toBeInTheDocument()
+  await user.click(within(banners).getByRole('button', { name: 'Banner 1 of 2' }))
+  expect(within(banners).getByRole('img', { name: 'Banner 1 of 2' })).toBeInTheDocument()
 })
 
 describe('the rest of Home', () => {
@@ -132,9 +155,9 @@ describe('the rest of Home', () => {
     const banners = screen.getByRole('region', { name: 'Banners' })
     return {
       notice: screen.queryByRole('button', { name: /^Notice:/ })?.textContent ?? null,
-      // Behind the first one, where no role is seen.
-      banners: [...banners.querySelectorAll('[role="img"][aria-label^="Banner"]')].map((image) =>
-        image.getAttribute('aria-label'),
+      // No role is seen of one that is not shown.
+      banners: [...banners.querySelectorAll('[alt], [role="img"]')].map(
+        (picture) => picture.getAttribute('alt') ?? picture.getAttribute('aria-label'),
       ),
       videos: screen.queryAllByRole('list', { name: /More videos/ }).map(({ children }) => children.length),
     }

@@ -1,50 +1,64 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Game } from '@/api/games'
 import { paths } from '@/paths'
 import { useIdleImport } from '@/shared/load/use-idle'
+import { Picture } from '@/ui/Picture'
 import styles from './Banners.module.css'
 
 /**
- * Our own banner, and the platform's behind it. The row never moves by itself.
- * @param urls the platform's, shown once the browser is idle
+ * The platform's banners, and one of ours only where it sends none (reading 108). The row has its
+ * height before either is known, and never moves by itself.
+ * @param urls undefined until the platform has answered
  * @param game whose odds our own banner leads to
  */
-export function Banners({ urls, game }: { urls: readonly string[]; game: Game | undefined }) {
+export function Banners({ urls, game }: { urls: readonly string[] | undefined; game: Game | undefined }) {
   const { t } = useTranslation('index')
-  const more = useIdleImport(() => import('./PlatformBanners'), urls.length > 0)
-  const total = more === null ? 1 : urls.length + 1
+  return (
+    <section className={styles['banners']} aria-label={t('banners')}>
+      {urls !== undefined && urls.length > 0 ? (
+        <PlatformBanners urls={urls} />
+      ) : (
+        <div className={styles['own']}>
+          {urls !== undefined && (
+            <Link className={styles['ownTitle']} to={game === undefined ? paths.draws() : paths.draw(game)}>
+              {t('bannerTitle')}
+            </Link>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The first picture is asked for at once. The dots and the swipe come once the browser is idle. */
+function PlatformBanners({ urls }: { urls: readonly string[] }) {
+  const { t } = useTranslation('index')
+  const total = urls.length
+  const dots = useIdleImport(() => import('./BannerDots'), total > 1)
   const [chosen, choose] = useState(0)
   const at = Math.min(chosen, total - 1)
   const frame = useRef<HTMLDivElement>(null)
   const [canSwipe, setCanSwipe] = useState(false)
+  const pictureOf = (url: string, index: number): ReactNode => (
+    <div key={index} className={styles['slide']} inert={at !== index}>
+      <Picture
+        className={styles['picture']}
+        src={url}
+        alt={t('bannerOf', { number: index + 1, total })}
+        fallback={null}
+        isLazy={index !== at && (!canSwipe || Math.abs(index - at) > 1)}
+      />
+    </div>
+  )
   return (
-    <section className={styles['banners']} aria-label={t('banners')}>
+    <>
       <div ref={frame} className={styles['frame']}>
-        <div className={styles['strip']}>
-          <div className={styles['slide']} inert={at !== 0}>
-            <div className={styles['ownBanner']}>
-              <Link className={styles['ownTitle']} to={game === undefined ? paths.draws() : paths.draw(game)}>
-                {t('bannerTitle')}
-              </Link>
-            </div>
-          </div>
-          {more !== null &&
-            urls.map((url, index) => (
-              <div key={index} className={styles['slide']} inert={at !== index + 1}>
-                <more.BannerPicture
-                  src={url}
-                  number={index + 2}
-                  total={total}
-                  isLazy={!canSwipe || Math.abs(index + 1 - at) > 1}
-                />
-              </div>
-            ))}
-        </div>
+        <div className={styles['strip']}>{urls.map(pictureOf)}</div>
       </div>
-      {more !== null && (
-        <more.BannerDots
+      {dots !== null && (
+        <dots.default
           frame={frame}
           strip={styles['strip']}
           slide={styles['slide']}
@@ -54,6 +68,6 @@ export function Banners({ urls, game }: { urls: readonly string[]; game: Game | 
           onReady={() => setCanSwipe(true)}
         />
       )}
-    </section>
+    </>
   )
 }

@@ -49,9 +49,9 @@ export default function HomeScreen() {
   const member = useMember()
   const ofHome = useQuery(platformQueries.homeContent())
   const content = withStandIn(ofHome, useQuery(platformQueries.base()))
-  // The largest picture of the first view does not wait for the code that shows it.
-  const poster = content.data?.videoRows[0][0]?.posterUrl
-  if (poster) preload(poster, { as: 'image' })
+  // The pictures of the first view wait neither for the code nor for the frame that shows them.
+  for (const picture of [content.data?.bannerUrls[0], content.data?.videoRows[0][0]?.posterUrl])
+    if (picture) preload(picture, { as: 'image' })
   const games = useQuery({
     ...gameQueries.hot(),
     refetchInterval: ({ state }) => pollAtClosings(state, (state.data ?? []).slice(0, SHOWN_GAMES)),
@@ -76,7 +76,7 @@ export default function HomeScreen() {
       <PullToRefreshArea refresh={refresher.refresh}>
         {isLoggedIn && <BalanceLine className={styles['mine']} />}
         <StaleNotice queries={[content, games]} />
-        <Banners urls={content.data?.bannerUrls ?? []} game={games.data?.[0]} />
+        <Banners urls={content.data?.bannerUrls ?? (content.error === null ? undefined : [])} game={games.data?.[0]} />
         <Notice text={content.error === null ? content.data?.notice : (content.data?.notice ?? '')} />
         {games.data?.length !== 0 && (
           <>

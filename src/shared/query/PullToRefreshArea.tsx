@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { isScrolled, onlyTouch } from '@/ui/touch'
 import { useEvent } from '@/ui/use-event'
 import { touchCode, useTouchImport } from '../load/use-touch'
 
@@ -27,6 +28,7 @@ export function PullToRefreshArea({ refresh, children }: { refresh: () => Promis
       for (const [row, left] of scrolled.current) row.scrollTo(left, row.scrollTop)
     }
   }
+  useEarlyPull(Pull === null ? host : null, refresh)
   const slot = <div ref={adopt} />
   return (
     <>
@@ -43,4 +45,42 @@ function useScrolled(host: HTMLElement, isNeeded: boolean) {
   }
   useEvent(isNeeded ? host : null, 'scroll', note, { capture: true, passive: true })
   return scrolled
+}
+
+/** In px: so far the library, too, lets a finger pull before it refreshes. */
+const FAR = 172
+
+/**
+ * A pull that begins before the library is there refreshes once the finger lets go: nothing on the
+ * screen can follow that finger.
+ * @param host null once the library is there
+ */
+function useEarlyPull(host: HTMLElement | null, refresh: () => Promise<void>): void {
+  const from = useRef<{ x: number; y: number } | null>(null)
+  const far = useRef(0)
+  const onStart = (event: TouchEvent) => {
+    const touch = onlyTouch(event)
+    far.current = 0
+    from.current =
+      touch === undefined || window.scrollY > 0 || isScrolled(event) ? null : { x: touch.clientX, y: touch.clientY }
+  }
+  const onMove = (event: TouchEvent) => {
+    const touch = onlyTouch(event)
+    if (from.current === null || touch === undefined) return
+    const down = touch.clientY - from.current.y
+    if (far.current === 0 && down <= Math.abs(touch.clientX - from.current.x)) {
+      from.current = null
+      return
+    }
+    // Or the browser would load the page anew.
+    if (event.cancelable) event.preventDefault()
+    far.current = down
+  }
+  const onEnd = ({ type }: TouchEvent) => {
+    if (type === 'touchend' && from.current !== null && far.current > FAR) void refresh()
+    from.current = null
+  }
+  useEvent(host, 'touchstart', onStart, { passive: true })
+  useEvent(host, 'touchmove', onMove, { passive: false })
+  useEvent(host, ['touchend', 'touchcancel'], onEnd)
 }

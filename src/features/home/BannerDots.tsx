@@ -1,38 +1,13 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSwipe } from '@/shared/use-swipe'
-import { Picture } from '@/ui/Picture'
-import styles from './PlatformBanners.module.css'
-
-/** @param props.isLazy until it may come into view by the next swipe */
-export function BannerPicture({
-  src,
-  number,
-  total,
-  isLazy,
-}: {
-  src: string
-  number: number
-  total: number
-  isLazy: boolean
-}) {
-  const { t } = useTranslation('index')
-  return (
-    <Picture
-      className={styles['picture']}
-      src={src}
-      alt={t('bannerOf', { number, total })}
-      fallback={<span className={styles['picture']} />}
-      isLazy={isLazy}
-    />
-  )
-}
+import styles from './BannerDots.module.css'
 
 /** In px, between two banners. */
 const GAP = 8
 
 /** Choose a banner; so does a swipe over the frame. */
-export function BannerDots({
+export default function BannerDots({
   frame,
   strip,
   slide,
