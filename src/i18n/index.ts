@@ -11,7 +11,7 @@ import {
   type LanguageCode,
   languageOf,
   readLanguage,
-  STORAGE_KEY,
+  LANGUAGE_KEY,
   writeLanguage,
 } from './languages'
 import type { PackName } from './packs'
@@ -32,7 +32,7 @@ export function currentLanguage(): LanguageCode {
  * Once the device is erased nothing is stored, and the platform is asked in the page's language.
  */
 export function localeCodeForServer(): string {
-  const text = readText(STORAGE_KEY)
+  const text = readText(LANGUAGE_KEY)
   if (text === null) return current
   return text === '' ? defaultLanguage.code : (findLanguage(text)?.code ?? 'en_us')
 }

@@ -14,7 +14,7 @@ export type Language = (typeof languages)[number]
 export type LanguageCode = Language['code']
 
 export const defaultLanguage: Language = languages[0]
-export const STORAGE_KEY = 'lang'
+export const LANGUAGE_KEY = 'lang'
 
 export function findLanguage(code: string | null): Language | undefined {
   return languages.find((language) => language.code === code?.toLowerCase())
@@ -31,11 +31,11 @@ export function languageOf(code: LanguageCode): Language {
  * (reading 7).
  */
 export function readLanguage(): LanguageCode {
-  const text = readText(STORAGE_KEY)
-  if (text === null || text === '') writeText(STORAGE_KEY, defaultLanguage.code)
+  const text = readText(LANGUAGE_KEY)
+  if (text === null || text === '') writeText(LANGUAGE_KEY, defaultLanguage.code)
   return findLanguage(text)?.code ?? defaultLanguage.code
 }
 
 export function writeLanguage(code: LanguageCode): void {
-  writeText(STORAGE_KEY, code)
+  writeText(LANGUAGE_KEY, code)
 }

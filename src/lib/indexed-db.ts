@@ -58,7 +58,15 @@ export function isDone(transaction: IDBTransaction): Promise<void> {
  * Without it some browsers erase all records of a site, the ledger among them, that was not opened
  * for a week, or where space is short.
  */
-export async function askToKeep(): Promise<void> {
+export function askToKeep(): Promise<void> {
+  asked = persist()
+  return asked
+}
+
+/** A browser may ask the member first, who takes a while to answer. */
+let asked: Promise<void> | null = null
+
+async function persist(): Promise<void> {
   try {
     await navigator.storage.persist()
   } catch {
@@ -66,9 +74,10 @@ export async function askToKeep(): Promise<void> {
   }
 }
 
-/** Whether the browser has not promised to keep what is kept here. */
+/** Whether the browser has not promised to keep what is kept here, once it was asked. */
 export async function mayBeDropped(): Promise<boolean> {
   try {
+    await asked
     return !(await navigator.storage.persisted())
   } catch {
     // Nobody can tell.

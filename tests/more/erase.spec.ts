@@ -28,3 +28,17 @@ test('an erasure leaves nothing of Tiga in a real browser', async ({ page, world
     })),
   ).toEqual({ entries: [], ofTab: [], databases: [], caches: [], workers: 0 })
 })
+
+test('an erasure is whole while another window shows a draw', async ({ page, world, context }) => {
+  await world.holdClock(page, START)
+  await openAs(page, WULAN, '/Lottery?key=sunda60&id=11')
+  await expect(page.getByRole('button', { name: /^Big/ })).toBeVisible()
+  const other = await context.newPage()
+  await world.holdClock(other, START)
+  await other.goto('/Setting')
+  await other.getByRole('button', { name: 'Erase Tiga’s data' }).tap()
+  await tapArmed(other.getByRole('dialog').getByRole('button', { name: 'Erase' }))
+  await expect(other.locator('.toast')).toHaveText('Erased. You’re logged out.')
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+})

@@ -50,7 +50,7 @@ describe('the totals', () => {
       Withdrawn: 'Rp 80,000.50',
       'Net top-ups': '−Rp 30,000.50',
     })
-    expect(block).toHaveTextContent('Net result−Rp 1,650Rp 500 of it pendingStaked')
+    expect(block).toHaveTextContent('Net result−Rp 1,650Rp 500 staked is still pendingStaked')
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
     await heard('Refresh successful')
     for (const path of ['/member/getPersonalreport', '/member/getUserGameList', '/member/getUserWithdrawList'])

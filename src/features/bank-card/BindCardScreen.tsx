@@ -208,8 +208,10 @@ function useBindCard(onDone: () => void) {
     }
   })
   const explain = (error: ApiError, sent: NewBankCard) => {
-    // Linked elsewhere meanwhile: the form closes, and its words are a toast (reading 69).
     const card = queryClient.getQueryData(walletQueries.bankCard().queryKey) ?? null
+    // The browser may have sent it twice, and the platform refuses the second (reading 107).
+    if (bindingOf(card, sent) === 'bound') return null
+    // Linked elsewhere meanwhile: the form closes, and its words are a toast (reading 69).
     return card !== null && !isOutcomeUnknown(error) ? { toast: t('realNumber') } : explainLost(error, sent)
   }
   return useSubmit({ mutation: bindCardMutation(queryClient), doneText: t('bound'), explain, onDone })

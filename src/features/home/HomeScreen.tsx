@@ -49,8 +49,11 @@ export default function HomeScreen() {
   const member = useMember()
   const ofHome = useQuery(platformQueries.homeContent())
   const content = withStandIn(ofHome, useQuery(platformQueries.base()))
+  const banners = content.data?.bannerUrls ?? []
+  // Base info may have none while Home's own content, which is on its way, has some.
+  const areBannersKnown = banners.length > 0 || ofHome.data !== undefined || ofHome.error !== null
   // The pictures of the first view wait neither for the code nor for the frame that shows them.
-  for (const picture of [content.data?.bannerUrls[0], content.data?.videoRows[0][0]?.posterUrl])
+  for (const picture of [banners[0], content.data?.videoRows[0][0]?.posterUrl])
     if (picture) preload(picture, { as: 'image' })
   const games = useQuery({
     ...gameQueries.hot(),
@@ -76,7 +79,7 @@ export default function HomeScreen() {
       <PullToRefreshArea refresh={refresher.refresh}>
         {isLoggedIn && <BalanceLine className={styles['mine']} />}
         <StaleNotice queries={[content, games]} />
-        <Banners urls={content.data?.bannerUrls ?? (content.error === null ? undefined : [])} game={games.data?.[0]} />
+        <Banners urls={areBannersKnown ? banners : undefined} game={games.data?.[0]} />
         <Notice text={content.error === null ? content.data?.notice : (content.data?.notice ?? '')} />
         {games.data?.length !== 0 && (
           <>

@@ -56,7 +56,7 @@ export function ReportTotals({
               </Breakdown>
             )}
           </div>
-          {net !== null && !isZero(open) && <Eyebrow as="p">{t('ofItPending', { amount: moneyText(open) })}</Eyebrow>}
+          {net !== null && !isZero(open) && <Eyebrow as="p">{t('stakesPending', { amount: moneyText(open) })}</Eyebrow>}
           <dl className={styles['parts']}>
             <Part name={t('shared:staked')}>{figureOf(staked)}</Part>
             <Part name={t('shared:returned')}>{figureOf(won)}</Part>

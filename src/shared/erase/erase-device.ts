@@ -1,11 +1,12 @@
 import { takeResults } from '@/api/games'
 import { fetchPlatform } from '@/api/platform'
 import { provenNow, inTime } from '@/lib/time'
-import { keysBeginningWith, removeText } from '@/lib/storage'
+import { keysBeginningWith, removeText, writeText } from '@/lib/storage'
 import { sessionStore } from '@/session/store'
 import { applyTheme } from '@/ui/theme'
 import { openLedger } from '../ledger/ledger'
 import { LEDGER_DATABASE } from '../ledger/store'
+import { ERASING } from '../limits/play-time'
 import { dropEnded, endAllOwn } from '../limits/store'
 import { COPIES_DATABASE } from '../copies/choice'
 import { stopKeeping } from './keeping'
@@ -19,6 +20,9 @@ const LONGEST_MS = 3000
  * @returns false where another part is still there, against the member's wish
  */
 export async function eraseDevice(): Promise<boolean> {
+  // Before they hear of the log-out, at which they would write down the last of the time on draws.
+  writeText(ERASING, '')
+  removeText(ERASING)
   // First: nothing that follows the session writes any more.
   sessionStore.dispatch({ type: 'loggedOut' })
   const kept = endAllOwn(provenNow())

@@ -7,7 +7,7 @@ import { proven, tellDate } from '../../../tests/support/own-limits'
 import { forAll } from '../../../tests/support/for-all'
 import { answerCheck, chooseCheckMinutes, isCheckDue, playedSinceCheck } from './play-time'
 import { countPlayTime, notePlayed, playedOn, playedToday, uncounted, withPlayed } from './play-time'
-import { ASLEEP_MS, NOTHING_PLAYED, TICK_MS, type PlayTime, type SeenSpan } from './play-time'
+import { ASLEEP_MS, ERASING, NOTHING_PLAYED, TICK_MS, type PlayTime, type SeenSpan } from './play-time'
 
 const at = (day: number, hour: number, minute = 0) => proven(Date.UTC(2026, 10, day, hour, minute))
 const NOON = at(21, 12)
@@ -152,6 +152,15 @@ describe('on the screen', () => {
     notePlayed('1001', { to: performance.timeOrigin + performance.now(), ms: TICK_MS })
     pass(60_000)
     expect(playedToday('1001')).toBe(12_000)
+  })
+
+  it('is not written down any more once another tab erases this device', () => {
+    const end = countPlayTime('1001', () => {})
+    pass(2 * TICK_MS + 2000)
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: ERASING }))
+    end()
+    expect(localStorage).toHaveLength(0)
   })
 
   it('is counted whole, however this device’s clock is set meanwhile', () => {

@@ -92,6 +92,9 @@ export function notePlayed(memberId: string, span: SeenSpan): void {
   record.write(memberId, withPlayed(record.read(memberId), span, provenNow()))
 }
 
+/** Written and removed by a tab that erases this device, so that the others hear of it. */
+export const ERASING = 'tiga.erasing'
+
 /** While the page can be seen. @param onPlayed hears of each count @returns ends it */
 export function countPlayTime(memberId: string, onPlayed: () => void): () => void {
   let seenSince: number | null = null
@@ -110,7 +113,12 @@ export function countPlayTime(memberId: string, onPlayed: () => void): () => voi
     if (document.visibilityState !== 'visible') return pause()
     seenSince ??= performance.now()
   }
+  // Another tab erases this device: what is not yet written down must not come back afterwards.
+  const forget = ({ key }: StorageEvent) => {
+    if (key === ERASING) seenSince = null
+  }
   const timer = setInterval(note, TICK_MS)
+  window.addEventListener('storage', forget)
   document.addEventListener('visibilitychange', follow)
   window.addEventListener('pagehide', pause)
   window.addEventListener('pageshow', follow)
@@ -118,6 +126,7 @@ export function countPlayTime(memberId: string, onPlayed: () => void): () => voi
   return () => {
     pause()
     clearInterval(timer)
+    window.removeEventListener('storage', forget)
     document.removeEventListener('visibilitychange', follow)
     window.removeEventListener('pagehide', pause)
     window.removeEventListener('pageshow', follow)

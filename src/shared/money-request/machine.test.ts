@@ -527,6 +527,16 @@ describe('a refusal', () => {
     expect(machine.confirm(confirmation(null))).toBe(true)
   })
 
+  it('that another reading has settled behind its sheet can be confirmed and edited', async () => {
+    const { machine } = await answered(refused, [[], null])
+    record = []
+    await recover(store, '1001', () => read, notifier)
+    expect(outcomes()).toEqual(['refused'])
+    expect(machine.confirm(confirmation(null))).toBe(false)
+    now += ARMING_MS
+    expect(machine.confirm(confirmation(null))).toBe(true)
+  })
+
   it('that could not be checked is found later by a new entry, and never told', async () => {
     const { machine } = await answered(refused, [[], null])
     record = ['10:01']
@@ -589,8 +599,8 @@ describe('an accepted request', () => {
   const copies = () => store.messages.list().map(({ news }) => (news.outcome === 'accepted' ? news.copies : 'other'))
 
   it.each<[...Row, number | undefined, reads: number]>([
-    [[], ['10:01'], undefined, 1],
-    [['10:00'], ['10:01', '10:00'], undefined, 1],
+    [[], ['10:01'], undefined, 3],
+    [['10:00'], ['10:01', '10:00'], undefined, 3],
     [[], ['10:01', '10:02'], 2, 1],
     [['10:00'], ['10:00', '10:00', '10:00'], 2, 1],
     [['9:00', '9:01'], ['10:01', '10:02', '9:01'], 2, 1],
@@ -616,6 +626,22 @@ describe('an accepted request', () => {
     await pass()
     await pass()
     expect([copies(), reader.mock.calls.length]).toEqual([[undefined], 4])
+  })
+
+  it('that comes into the record a second time late is news all the same', async () => {
+    await answered(null, [[], ['10:01']])
+    await pass()
+    record = ['10:01', '10:02']
+    await pass()
+    expect(copies()).toEqual([2])
+  })
+
+  it('that was in the record once is not called missing by a later reading', async () => {
+    await answered(null, [[], ['10:01']])
+    record = []
+    await pass()
+    await pass()
+    expect(copies()).toEqual([undefined])
   })
 
   it('is called missing by the last reading alone', async () => {

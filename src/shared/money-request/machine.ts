@@ -25,7 +25,7 @@ export const ARMING_MS = 600
 /** From the tap until no answer can come any more: longer than the time-out of a call. */
 export const ANSWER_MS = 25_000
 /** A refusal is told once the record has been read, or after this long. */
-export const CHECK_MS = 5000
+const CHECK_MS = 5000
 /** A request waits no longer for what the record holds before it. */
 const RENEW_MS = 2000
 /** Before each reading of the record after a request was accepted: three in 10 s. */
@@ -229,14 +229,21 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     if (state.status !== 'sending') change({ status: 'idle' })
   }
 
+  /** A request that is followed may have been refused by a reading of the record by others. */
+  const known = (): LocalState<Request, Refusal> => {
+    if (state.status !== 'following') return state
+    const { request, requestId } = state
+    const message = store.requests.get(requestId) === null ? store.messages.get(requestId) : null
+    if (message?.news.outcome !== 'refused') return state
+    const since = store.elapsed() - Math.max(0, store.now() - message.at)
+    return { status: 'refused', request, requestId, words: message.news.words, since }
+  }
+
   const check = async (requestId: string, notifier: Notifier) => {
     const pending = store.requests.get(requestId)
     if (pending === null) return
     await lookUp(store, pending, readerOf, notifier)
-    const news = store.messages.get(requestId)?.news
-    // Now that it is known, it can be confirmed again.
-    if (state.status === 'following' && state.requestId === requestId && news?.outcome === 'refused')
-      change({ status: 'refused', request: state.request, requestId, words: news.words, since: store.elapsed() })
+    if (state.status === 'following' && state.requestId === requestId) change(known())
   }
 
   return {
@@ -252,8 +259,9 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
 
     /** @returns true when the request is on its way */
     confirm: (confirmation: Confirmation<Refusal>): boolean => {
-      if (state.status !== 'review' && state.status !== 'refused') return false
-      const { request, since } = state
+      const confirmed = known()
+      if (confirmed.status !== 'review' && confirmed.status !== 'refused') return false
+      const { request, since } = confirmed
       if (store.elapsed() - since < ARMING_MS) return false
       const refusal = heldBack() ?? confirmation.refusal
       if (refusal !== null) {
@@ -266,8 +274,9 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     },
 
     edit: (): void => {
-      if (state.status === 'review' || state.status === 'refused')
-        change({ status: 'review', request: state.request, refusal: null, since: state.since })
+      const edited = known()
+      if (edited.status === 'review' || edited.status === 'refused')
+        change({ status: 'review', request: edited.request, refusal: null, since: edited.since })
     },
 
     /** Shows what becomes of an earlier request. */
@@ -344,15 +353,19 @@ async function lookForAccepted(
   if (read === null) return
   const isComparable = () =>
     notifier.canLookUp() && requestIds(store, memberId, request.kind).every((one) => known.includes(one))
-  let copies: number | null = null
+  let last: number | null = null
+  let most = 0
   for (const pause of LOOK_AFTER_MS) {
     if (pause > 0) await new Promise<void>((resolve) => store.later(resolve, pause))
     if (!isComparable()) return
     const now = await read().catch(() => null)
     if (!isComparable()) return
-    copies = now === null ? null : countCopies(before, now)
-    if (copies !== null && copies > 0) break
+    last = now === null ? null : countCopies(before, now)
+    most = Math.max(most, last ?? 0)
+    // One may be followed by another, which the browser has sent by itself.
+    if (most > 1) break
   }
+  const copies = most > 0 ? most : last
   if (copies !== null && copies !== 1) noteCopies(store, id, copies, notifier)
 }
 

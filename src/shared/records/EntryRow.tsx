@@ -150,13 +150,14 @@ function EntryRow({
   note?: ReactNode
   children: ReactNode
 }) {
+  const clock = clockOf(at)
   const words = (
     <>
       <EntryText>
         {name}{' '}
         <span className={styles['state']}>
           {/* Its seconds stand on its own sheet. */}
-          <Eyebrow>{until === '' ? clockOf(at) : `${clockOf(at)} → ${endOf(at, until)}`}</Eyebrow>
+          <Eyebrow>{clock === '' || until === '' ? clock : `${clock} → ${endOf(at, until)}`}</Eyebrow>
           {state !== undefined && <> {state}</>}
           {about !== '' && (
             <>

@@ -1,6 +1,6 @@
 const report = {
   figures: 'Totals',
-  ofItPending: '{{amount}} of it pending',
+  stakesPending: '{{amount}} staked is still pending',
   toppedUp: 'Topped up',
   withdrawn: 'Withdrawn',
   netPaidIn: 'Net top-ups',

@@ -2,7 +2,7 @@ import type en from '../en_us/report'
 
 const report = {
   figures: 'Totales',
-  ofItPending: '{{amount}} de ello pendientes',
+  stakesPending: '{{amount}} apostados siguen pendientes',
   toppedUp: 'Recargado',
   withdrawn: 'Retirado',
   netPaidIn: 'Recargas netas',

@@ -3,7 +3,7 @@ import type en from '../en_us/report'
 
 const report = {
   figures: 'Total',
-  ofItPending: '{{amount}} di antaranya belum selesai',
+  stakesPending: 'Taruhan {{amount}} masih menunggu hasil',
   toppedUp: 'Isi saldo',
   withdrawn: 'Penarikan',
   netPaidIn: 'Isi saldo bersih',

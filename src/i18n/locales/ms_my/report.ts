@@ -3,7 +3,7 @@ import type en from '../en_us/report'
 
 const report = {
   figures: 'Jumlah',
-  ofItPending: '{{amount}} daripadanya belum selesai',
+  stakesPending: 'Taruhan {{amount}} masih menunggu keputusan',
   toppedUp: 'Tambah nilai',
   withdrawn: 'Pengeluaran',
   netPaidIn: 'Tambah nilai bersih',

@@ -3,7 +3,7 @@ import type en from '../en_us/report'
 
 const report = {
   figures: 'Số liệu tổng',
-  ofItPending: 'trong đó {{amount}} chờ kết toán',
+  stakesPending: '{{amount}} đã cược còn chờ kết toán',
   toppedUp: 'Đã nạp',
   withdrawn: 'Đã rút',
   netPaidIn: 'Nạp trừ rút',

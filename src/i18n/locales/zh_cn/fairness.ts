@@ -36,7 +36,7 @@ const fairness = {
     noRules: '本游戏未公布规则，无法核验开奖。',
     noRulesText: 'Tiga 仍会记下开奖结果，如有改动会提醒您。',
     impossible: '第 {{rounds}} 期开出了规则以外的号码。',
-    more: '另外 {{number}}',
+    more: '另外 {{number}} 期',
     faces: '各个数字',
     picks: '大小与单双',
   },

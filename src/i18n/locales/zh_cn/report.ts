@@ -3,7 +3,7 @@ import type en from '../en_us/report'
 
 const report = {
   figures: '合计',
-  ofItPending: '其中 {{amount}} 待结算',
+  stakesPending: '尚有 {{amount}} 的投注待结算',
   toppedUp: '充值',
   withdrawn: '提现',
   netPaidIn: '净充值',
