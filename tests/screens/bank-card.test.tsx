@@ -239,7 +239,8 @@ describe('binding a card', () => {
   test('that was bound elsewhere meanwhile is asked for the real number, and closes the form', async () => {
     const open = await openForm()
     const sheet = await review(open)
-    await api.faults.add({ path: '/member/setBank', kind: 'error', message: 'Only one.', afterwards: true })
+    await api.faults.add({ path: '/member/setBank', kind: 'error', message: 'Only one.' })
+    answer('/member/getUserBankInfo', { is_bank: 1, info: { bankinfo: 'Bank Demo Melati', bankid: '0000' } })
     confirm(sheet)
     await heard('Enter your real account number.')
     await screen.findByText('You already have a linked bank account')
@@ -247,6 +248,15 @@ describe('binding a card', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(callsTo('/member/setBank')).toHaveLength(1)
     await waitFor(() => expect(window.history.state).toMatchObject({ idx: 0 }))
+  })
+
+  test('that the platform has linked though it refused the browser’s repeat is told as linked', async () => {
+    const sheet = await review(await openForm('/Setbank'))
+    await api.faults.add({ path: '/member/setBank', kind: 'error', message: 'Only one.', afterwards: true })
+    confirm(sheet)
+    await heard('Bank account linked.')
+    expect(await screen.findByRole('article')).toHaveTextContent('•••• 3333')
+    expect(callsTo('/member/setBank')).toHaveLength(1)
   })
 
   test('of a lost answer claims nothing by a card whose number is masked, also to who has left', async () => {

@@ -112,6 +112,17 @@ test('the row of banners is empty until the platform has answered, and then has 
   expect(banners).toHaveTextContent('')
 })
 
+test('our own banner waits for Home’s own content where base info has none', async () => {
+  const release = holdBack('/system/config')
+  answer('/system/base', { name: 'Demo', notice: [{ title: 'Closed on Monday' }] })
+  await renderApp()
+  const banners = await screen.findByRole('region', { name: 'Banners' })
+  await screen.findByRole('link', { name: /^Sunda/ })
+  expect(within(banners).queryByRole('link')).not.toBeInTheDocument()
+  release()
+  await within(banners).findByRole('img', { name: 'Banner 1 of 2' })
+})
+
 test('a single banner of the platform has no dots', async () => {
   answer('/system/config', { banners: [{ url: '/media/banner-3.svg' }] })
   const app = await renderApp()
