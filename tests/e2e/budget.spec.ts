@@ -17,8 +17,11 @@ for (const budget of startBudgets)
     const [line] = (await (await page.request.get(core ?? '')).text()).split('\n', 1)
     expect(line).toBe('//# allFunctionsCalledOnLoad')
     if (budget.path !== '/Home') return
-    // The largest picture, asked for before the part that shows it.
-    await expect(page.locator('link[as="image"]')).toHaveAttribute('href', /poster/)
+    // The pictures of the first view are asked for before the parts that show them.
+    const asked = page.locator('link[as="image"]')
+    await expect(asked).toHaveCount(2)
+    await expect(asked.first()).toHaveAttribute('href', /banner/)
+    await expect(asked.last()).toHaveAttribute('href', /poster/)
     await expect(page.locator('.adm-pull-to-refresh')).toHaveCount(0)
     await page.getByRole('heading', { name: 'Videos' }).tap()
     await expect(page.locator('.adm-pull-to-refresh')).toBeAttached()

@@ -93,8 +93,9 @@ test('the slider of a video begins beside where a phone’s own swipe does', asy
 
 test('a bar above a screen and the screen leave room for the notch once', async ({ page, world }) => {
   await world.holdClock(page, START)
+  await page.setViewportSize({ width: 390, height: 520 })
   await openAs(page, WULAN, paths.settings())
-  await page.addStyleTag({ content: ':root { --safe-top: 59px !important }' })
+  await page.evaluate(() => document.documentElement.style.setProperty('--safe-top', '59px'))
   const top = async (part: Locator) => (await part.boundingBox())?.y ?? -1
   const heading = page.getByRole('heading', { level: 1 })
   const headingAtFirst = await top(heading)

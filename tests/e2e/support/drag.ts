@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Moves a finger by real touch events, as the browser gets them from the device. */
+/**
+ * Moves a finger by real touch events, as the browser gets them from the device, and by one step a
+ * frame: a busy browser would make one of several steps, which a swipe is not.
+ */
 export async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const steps = 8
@@ -9,8 +12,10 @@ export async function drag(page: Page, from: [number, number], to: [number, numb
     y: from[1] + ((to[1] - from[1]) * step) / steps,
   })
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] })
-  for (let step = 1; step <= steps; step += 1)
+  for (let step = 1; step <= steps; step += 1) {
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(step)] })
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  }
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await session.detach()
 }

@@ -120,14 +120,18 @@ export class WebKitWindow {
 
 const WORLD = 'engines-webkit'
 
+/** After so many tests a window is closed: its process has crashed at the fiftieth (WebKitGTK 2.50). */
+const TESTS_PER_WINDOW = 15
+
 interface WorkerFixtures {
-  app: WebKitWindow
+  /** The window of the next test. */
+  windows: { next: () => Promise<WebKitWindow> }
   /** The instant that a page begins with. */
   begin: { at: number }
 }
 
-/** One window for all tests: only what the device remembers would lie between them. */
-export const test = base.extend<{ world: World }, WorkerFixtures>({
+/** Several tests share a window: what the device remembers is removed between them. */
+export const test = base.extend<{ world: World; app: WebKitWindow }, WorkerFixtures>({
   world: async ({ request, begin }, use) => {
     const world = new World(request, WORLD, START, '', (at) => {
       begin.at = at
@@ -136,18 +140,31 @@ export const test = base.extend<{ world: World }, WorkerFixtures>({
     await use(world)
   },
   begin: [{ at: START }, { scope: 'worker' }],
-  app: [
+  windows: [
     async ({ begin }, use) => {
       const site = await watchedSite(LIVE_URL, WORLD, () => begin.at)
-      const { driver, end } = await startWebKit()
-      // It stays 447 px wide, the least of its windows.
-      await driver.resize(390, 844)
-      await use(new WebKitWindow(driver, site.url))
-      await end()
+      const opened: { window: WebKitWindow; end: () => Promise<void> }[] = []
+      let tests = 0
+      const next = async () => {
+        if (tests % TESTS_PER_WINDOW === 0) {
+          await opened.pop()?.end()
+          const { driver, end } = await startWebKit()
+          // It stays 447 px wide, the least of its windows.
+          await driver.resize(390, 844)
+          opened.push({ window: new WebKitWindow(driver, site.url), end })
+        }
+        tests += 1
+        const [open] = opened
+        if (open === undefined) throw new Error('no window is open')
+        return open.window
+      }
+      await use({ next })
+      await opened.pop()?.end()
       site.close()
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  app: async ({ windows }, use) => use(await windows.next()),
 })
 
 export { expect }
