@@ -65,8 +65,7 @@ export function SessionEnd() {
       return
     }
     const returnTo = ending.reason === 'expired' ? (membersPath ?? undefined) : undefined
-    const ended = target === paths.login() ? { memberId: lastMemberId.current, at: Date.now() } : undefined
-    void navigate(target, { replace: true, state: { returnTo, ended } })
+    void navigate(target, { replace: true, state: { returnTo, ended: lastMemberId.current } })
   }, [ending, token, location, navigate, t])
   return null
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
 const FIELDS: { [Name in keyof Required<Omit<EntryState, 'memberId'>>]: [EntryState[Name], unknown, boolean] } = {
   sheet: ['rules', 7, false],
   returnTo: ['/Home', ['/Home'], false],
-  ended: [{ memberId: '1001', at: 0 }, { memberId: '1001', at: 'now' }, false],
+  ended: ['1001', 1001, false],
   linkSteps: [3, 'yes', false],
   keepsPlace: [true, 1, false],
   about: ['My order', null, true],

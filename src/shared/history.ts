@@ -13,8 +13,8 @@ const schema = v.object({
   /** The open sheet. It takes one entry, so that Android's back closes it. */
   sheet: field(v.string()),
   returnTo: field(v.string()),
-  /** Whose session has ended by itself, and when, in epoch ms: the reason to log in. */
-  ended: field(v.object({ memberId: v.string(), at: v.number() })),
+  /** Id of the member whose session has ended, which led here. */
+  ended: field(v.string()),
   /** Of how many steps to a linked bank account this screen is one (reading 88). */
   linkSteps: field(v.number()),
   /** The screen that replaced its address has scrolled to its position already. */

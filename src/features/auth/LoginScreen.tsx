@@ -34,7 +34,7 @@ export default function LoginScreen() {
   return (
     <PushedScreen title={t('logIn')} fallback={paths.home()} actions={<LanguageLink />}>
       <AuthIntro text={t('firstText')} />
-      {ended !== undefined && <LastRequests {...ended} />}
+      {ended !== undefined && <LastRequests memberId={ended} />}
       <Form
         sending={logIn}
         submitLabel={t('logIn')}

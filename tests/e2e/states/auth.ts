@@ -1,9 +1,25 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
-import { opening, type ScreenState } from './state'
+import { pendingOf } from '@/shared/money-request/testing/requests'
+import { anOrder, aTopUp, messageOf } from '../../support/messages'
+import { keepElsewhere, opening, type ScreenState, type Stage } from './state'
 
 const login = { path: paths.login(), token: null, ready: 'tiga' }
 const register = { path: paths.register(), token: null, ready: 'tiga' }
+
+/** Of whose requests one was accepted, and the other's outcome is unknown. */
+async function endSession(stage: Stage): Promise<void> {
+  const { page, say } = stage
+  const accepted = messageOf({ outcome: 'accepted', request: anOrder })
+  const { memberId, at } = accepted
+  await keepElsewhere(stage, [
+    ['tiga.messages.1', accepted],
+    ['tiga.requests.2', pendingOf('2', { memberId, request: aTopUp, sentAt: at, answerBy: at, isLost: true })],
+  ])
+  await page.evaluate((ended) => history.replaceState({ usr: { ended }, key: 'ended', idx: 0 }, ''), memberId)
+  await page.reload()
+  await expect(page.getByText(say('messages:beforeEnd'))).toBeVisible()
+}
 
 export const authStates: readonly ScreenState[] = [
   { ...login, name: 'Login' },
@@ -15,6 +31,7 @@ export const authStates: readonly ScreenState[] = [
       await expect(page.getByText(say('auth:enterPassword'))).toBeVisible()
     },
   },
+  { ...login, name: 'Login, after a session ended', prepare: endSession },
   { ...login, name: 'Login, customer service', prepare: opening('auth:forgot', 'auth:forgot') },
   { ...register, name: 'Register', path: `${paths.register()}?code=TIGA-2026` },
   {
