@@ -28,8 +28,8 @@ export function currentLanguage(): LanguageCode {
 }
 
 /**
- * Returns the `lang` header: `en_us` if storage holds no known language, and '' is none (reading 7).
- * Once the device is erased nothing is stored, and the platform is asked in the page's language.
+ * Returns the `lang` header: `en_us` if storage holds an unknown language, while '' counts as none
+ * (reading 7). Once the device is erased nothing is stored: the page's language is sent.
  */
 export function localeCodeForServer(): string {
   const text = readText(LANGUAGE_KEY)

@@ -3,7 +3,7 @@ export function onlyTouch({ touches }: { touches?: TouchList }): Touch | undefin
   return touches?.length === 1 ? touches[0] : undefined
 }
 
-/** Whether content between the finger and the listener has been scrolled, which scrolls back first. */
+/** Whether content between the finger and the listener has been scrolled: it scrolls back first. */
 export function isScrolled({ target, currentTarget }: TouchEvent): boolean {
   let element = target instanceof Element ? target : null
   while (element !== null && element !== currentTarget) {

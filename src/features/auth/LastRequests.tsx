@@ -10,8 +10,8 @@ import { Lead, Warning } from '@/ui/Note'
 const JUST_BEFORE_MS = 60_000
 
 /**
- * Tells on Log-in of requests that were accepted, or whose outcome was unknown, as the session ended
- * by itself: the screen that showed them is gone. An answer that comes later is shown too.
+ * Tells on Log-in of requests that were accepted, or whose outcome was unknown, as the session
+ * ended by itself: the screen that showed them is gone. An answer that comes later is shown too.
  */
 export default function LastRequests({ memberId }: { memberId: string }) {
   const { t } = useTranslation('messages')

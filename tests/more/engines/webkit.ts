@@ -120,7 +120,7 @@ export class WebKitWindow {
 
 const WORLD = 'engines-webkit'
 
-/** After so many tests a window is closed: its process has crashed at the fiftieth (WebKitGTK 2.50). */
+/** After so many tests a window is closed: WebKitGTK 2.50 has crashed at the fiftieth of one. */
 const TESTS_PER_WINDOW = 15
 
 interface WorkerFixtures {
