@@ -178,10 +178,7 @@ describe('log-in after a session that ended by itself', () => {
 
   test.each([
     ['accepted', 'Order accepted: Sunda 20261121-0541 · Rp 4,000'],
-    [
-      'unknown',
-      /Order: Sunda 20261121-0541, Rp 4,000, sent .*Don’t place it again. Your last request may have been accepted./,
-    ],
+    ['unknown', /Outcome still unknown:\sOrder: Sunda 20261121-0541, Rp 4,000, sent .*\sDon’t place it again\./],
   ] as const)('says of an order that was %s just before: %o', async (outcome, words) => {
     await endSession(outcome, 1000)
     await waitFor(() => expect(told()).toHaveTextContent(words))

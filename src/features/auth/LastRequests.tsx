@@ -1,8 +1,9 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '@/i18n/format'
+import type { PendingRequest } from '@/shared/money-request/request'
 import { messagesOf, moneyStore } from '@/shared/money-request/store'
-import { useRequestText, useToldText, useUnknownText } from '@/shared/money-request/texts'
+import { useRequestText, useToldText } from '@/shared/money-request/texts'
 import { useOpenRequests } from '@/shared/money-request/use-open-requests'
 import { Lead, Warning } from '@/ui/Note'
 
@@ -18,7 +19,6 @@ export default function LastRequests({ memberId }: { memberId: string }) {
   const [endedAt] = useState(moneyStore.now)
   const toldText = useToldText()
   const requestText = useRequestText()
-  const unknownText = useUnknownText()
   const messages = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
   const open = useOpenRequests(memberId)
   const isOpen = (id: string) => open.some((pending) => pending.id === id)
@@ -27,16 +27,14 @@ export default function LastRequests({ memberId }: { memberId: string }) {
       at >= endedAt - JUST_BEFORE_MS && (outcome === 'accepted' || outcome === 'found') && !isOpen(id),
   )
   if (open.length + taken.length === 0) return null
+  const linesOf = ({ request, sentAt }: PendingRequest) => [
+    t(`openAtLogOut.${request.kind}`, { what: requestText(request), time: formatDateTime(sentAt) }),
+    t(`again.${request.kind}`),
+  ]
   return (
     <section aria-label={t('beforeEnd')}>
       <Lead>{t('beforeEnd')}</Lead>
-      {open.map(({ id, request, sentAt, refusal }) => {
-        const what = requestText(request)
-        const name = t(`openAtLogOut.${request.kind}`, { what, time: formatDateTime(sentAt) })
-        const known =
-          refusal === undefined ? unknownText.ofLast(request.kind) : t('unknown.mayAfterAll', { words: refusal, what })
-        return <Warning key={id}>{`${name}\n${known}`}</Warning>
-      })}
+      {open.length > 0 && <Warning>{[t('openAtLogOut.lead'), ...open.flatMap(linesOf)].join('\n')}</Warning>}
       {taken.map(({ id, news }) => (
         <Lead key={id}>{toldText(news)}</Lead>
       ))}

@@ -3,6 +3,7 @@ import type { Money } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { forThisMember } from '@/shared/history'
 import { BreakWords, useBreakText } from '@/shared/limits/BreakNotice'
+import { isTold } from '@/shared/limits/use-own-limits'
 import { LinkButton } from '@/shared/links'
 import { moneyText } from '@/ui/Money'
 import { Card, Stack } from '@/ui/layout'
@@ -14,9 +15,10 @@ import { Note } from '@/ui/Note'
  * @param amount that the form holds, for the message to customer service
  */
 export function ClosedCard({ until, amount }: { until: number; amount: Money | null }) {
-  const { t } = useTranslation(['recharge', 'common', 'shared'])
+  const { t } = useTranslation(['recharge', 'common', 'limits', 'shared'])
   const breakText = useBreakText()
-  const about = [t('common:topUp'), ...(amount === null ? [] : [moneyText(amount)]), breakText(until)].join(', ')
+  const breakName = isTold(until) ? breakText(until) : t('limits:breaks')
+  const about = [t('common:topUp'), ...(amount === null ? [] : [moneyText(amount)]), breakName].join(' · ')
   return (
     <Card>
       <Stack gap={4}>

@@ -146,7 +146,7 @@ function ReceiptRow({ receipt: { id, at, request, state, risen }, report }: { re
         <b>
           <Money amount={request.amount} />
         </b>
-        <Chip>{states[state]}</Chip>
+        {risen === null && <Chip>{states[state]}</Chip>}
       </div>
       <p className={styles['receiptText']}>
         <span>{request.method ?? t('methodAgreed')}</span>

@@ -38,7 +38,7 @@ export function BreakWords({ until, isShort = false }: { until: number; isShort?
   return (
     <>
       <p className={styles['until']}>
-        <b>{breakText(until)}</b>
+        <b>{isShort || !isTold(until) ? breakText(until) : t('breakHolds', { time: wholeDateTime(until) })}</b>
       </p>
       {sentences.length > 0 && <p>{joinSentences(sentences)}</p>}
     </>

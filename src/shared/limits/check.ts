@@ -22,13 +22,13 @@ export type LimitRefusal =
   | { kind: 'notCounted'; limit: LimitKind; lacks: Lacking }
 
 /**
- * What a limit cannot be counted without: a proven time, the platform's record of orders, or what
- * this device has counted itself.
+ * What a limit cannot be counted without: a proven time, a reading of the platform's record of
+ * orders, all of that record, or what this device has counted itself.
  */
-export type Lacking = 'time' | 'record' | 'device'
+export type Lacking = 'time' | 'answer' | 'record' | 'device'
 
-/** `later`: it is read before anything is sent. */
-export type OrdersRead = 'later' | 'failed' | { orders: readonly Order[]; payoutOf: PayoutOf }
+/** `later`: it is read before anything is sent. `partial`: not all rows of it can be read. */
+export type OrdersRead = 'later' | 'failed' | 'partial' | { orders: readonly Order[]; payoutOf: PayoutOf }
 
 /**
  * Null where it may go. Of several limits that refuse, the one with least left is named.
@@ -51,8 +51,10 @@ export function checkOwnOrder(
   if (play !== null && minutes.used >= minutes.most) return { kind: 'played', ...minutes }
   if (record === 'later') return null
   const usedOf = (kind: CountedKind) =>
-    record === 'failed' || now === null ? null : usedOfOrders(own, kind, now, record)
-  return tightest(own, ORDER_KINDS, total, now, usedOf)
+    typeof record === 'string' || now === null ? null : usedOfOrders(own, kind, now, record)
+  const refusal = tightest(own, ORDER_KINDS, total, now, usedOf)
+  const isUnread = record === 'failed' && refusal?.kind === 'notCounted' && refusal.lacks === 'record'
+  return isUnread ? { ...refusal, lacks: 'answer' } : refusal
 }
 
 /** A break closes top-ups, too (reading 93). Null where it may go. */
@@ -133,7 +135,7 @@ function readOf(orders: Listing<Order>, queryClient: QueryClient): OrdersRead {
   const payoutOf: PayoutOf = ({ gameId, type }) =>
     queryClient.getQueryData(gameQueries.payouts(gameId).queryKey)?.find((option) => option.type === type)?.payout ??
     null
-  return unreadableIn(orders) > 0 ? 'failed' : { orders, payoutOf }
+  return unreadableIn(orders) > 0 ? 'partial' : { orders, payoutOf }
 }
 
 /** Whose payouts say whether a return has the stake in it (reading 47). */

@@ -150,12 +150,21 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     settle(store, pending, { outcome: 'refused', request, words }, notifier)
   }
 
-  /** Words of the platform are no outcome before the record has confirmed them. */
-  const verify = async (words: string, request: Request, pending: PendingRequest, notifier: Notifier) => {
+  /**
+   * A refusal is no outcome before the record has confirmed it. What is kept of it meanwhile is
+   * empty where the words are ours, which nobody may read as the platform's.
+   */
+  const verify = async (
+    error: ApiError,
+    words: string,
+    request: Request,
+    pending: PendingRequest,
+    notifier: Notifier,
+  ) => {
     const read = readerOf(request)
     if (read === null) return refuseBy(words, request, pending, notifier)
     change({ status: 'sending', request, isChecking: true })
-    const refused = { ...pending, refusal: words }
+    const refused = { ...pending, refusal: error.serverMessage === undefined ? '' : words }
     // If this page ends meanwhile, the next one looks it up.
     keep(store, refused)
     const result = await inTime(look(read, refused, notifier), CHECK_MS).catch(() => 'failed' as const)
@@ -202,7 +211,8 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
         leaving.others = requestIds(store, pending.memberId, request.kind)
         if (error === null) accept(request, pending, confirmation)
         else if (isOutcomeUnknown(error)) lose(request, pending, notifier)
-        else await verify(confirmation.wordsOf(error), request, pending, notifier)
+        else if (error.kind === 'unsent') refuseBy(confirmation.wordsOf(error), request, pending, notifier)
+        else await verify(error, confirmation.wordsOf(error), request, pending, notifier)
       })
       return { refusal: null }
     }

@@ -317,7 +317,7 @@ export function reportLost(store: MoneyStore, pending: PendingRequest, notifier:
   keep(store, { ...pending, isLost: true })
   if (store.messages.get(pending.id) !== null) return
   const { request, refusal } = pending
-  report(store, pending, { outcome: 'unknown', request, ...(refusal !== undefined && { words: refusal }) }, notifier)
+  report(store, pending, { outcome: 'unknown', request, ...(refusal && { words: refusal }) }, notifier)
 }
 
 /** For a log-out by the member, who has been told what is still open. */

@@ -92,9 +92,9 @@ export function useUnknownText() {
      * @param words the platform's, where it refused and the record does not confirm that
      */
     warning: (kind: MoneyRequestKind, what: string, words?: string) =>
-      words === undefined
+      words === undefined || words === ''
         ? joinSentences([t(`again.${kind}`), t('unknown.may', { what })])
-        : t('unknown.mayAfterAll', { words, what }),
+        : t('unknown.mayAfterAll', { words: words.replace(/[.。]\s*$/u, ''), what }),
     /** Where the next one would be made. */
     ofLast: (kind: MoneyRequestKind) => joinSentences([t(`again.${kind}`), t('unknown.last')]),
     /** What the record says of it. @param record its name, or what stands for it */

@@ -29,7 +29,7 @@ const auth = {
   registerUnused: 'Your new account is open, but another one is logged in here. Log out to use yours.',
   registerUnsure: 'Your account may already exist: try logging in first.',
   registerRefused: 'Contact customer service.',
-  registerYours: 'Account already yours? Log in.',
+  registerYours: 'Already have this account? Log in.',
 }
 
 export default auth

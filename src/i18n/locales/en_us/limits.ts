@@ -16,7 +16,7 @@ const limits = {
     'From now on, you can’t place orders or top up here. The break starts counting when the platform next sends its time.',
   breakRule: 'You can’t shorten or cancel the break.',
   breakStart: 'Start break',
-  mayBeDropped: 'Your browser may delete this when it needs space.',
+  mayBeDropped: 'Your browser may delete this on its own.',
   notStored: 'Your browser couldn’t save this. It applies only until you close or reload this tab.',
   source: {
     lost: 'A pending order counts as lost.',
@@ -70,6 +70,8 @@ const limits = {
     played: 'Your own limit is {{most}} min of play per day. You’ve played {{used}} min today.',
     notCounted: {
       time: 'Nothing was sent. Your own limit “{{limit}}” can’t be checked, because the platform isn’t sending its time.',
+      answer:
+        'Nothing was sent. Your own limit “{{limit}}” can’t be checked, because your record couldn’t be read. Try again.',
       record:
         'Nothing was sent. Your own limit “{{limit}}” can’t be checked, because part of your record is missing. This can last for as many days as the limit covers.',
       device:

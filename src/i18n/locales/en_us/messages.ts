@@ -40,7 +40,7 @@ const messages = {
     last: 'Your last request may have been accepted.',
     checking: 'Checking your {{record}}',
     missing: 'It isn’t in your {{record}} yet.',
-    copies: 'Your {{record}} shows {{number}} new entries like this one. If you sent one, ask customer service.',
+    copies: 'Your {{record}} shows {{number}} new entries like this one. If you sent only one, ask customer service.',
     unclear: 'Your {{record}} has at least one like it. Check your balance too.',
     partial: 'Part of your {{record}} couldn’t be read. Check your balance too.',
     failed: 'Your {{record}} couldn’t be checked just now.',

@@ -46,7 +46,7 @@ const recharge = {
   sentUnconfirmed: 'Sent, not confirmed',
   claimedBalance: 'Balance {{amount}} · not confirmed',
   inTotal: 'Top-up total rose by this much',
-  risen: 'Your top-up total rose by {{amount}}. If you sent this once, ask customer service.',
+  risen: 'Your top-up total rose by {{amount}}. If you sent this only once, ask customer service.',
 }
 
 export default recharge

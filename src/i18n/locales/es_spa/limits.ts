@@ -13,13 +13,13 @@ const limits = {
   breakWeeks6: '6 semanas',
   breakMonths6: '6 meses',
   breakYear: '1 año',
-  selfExclusion: 'Una pausa tan larga es una autoexclusión, solo en este dispositivo. La plataforma no la conoce.',
+  selfExclusion: 'Una pausa tan larga es una autoexclusión, solo en este dispositivo. La plataforma no lo sabe.',
   breakHolds: 'No podrás enviar órdenes ni recargar aquí hasta el {{time}}.',
   breakUntold:
     'Desde ahora no puedes enviar órdenes ni recargar aquí. La pausa empieza a contar cuando la plataforma envíe su hora.',
   breakRule: 'La pausa no se puede acortar ni cancelar.',
   breakStart: 'Empezar la pausa',
-  mayBeDropped: 'Tu navegador puede borrar esto cuando le falte espacio.',
+  mayBeDropped: 'Tu navegador puede borrar esto por su cuenta.',
   notStored: 'El navegador no pudo guardarlo: se aplica solo en esta pestaña, hasta que la cierres o la recargues.',
   source: {
     lost: 'Una orden pendiente cuenta como pérdida.',
@@ -72,11 +72,13 @@ const limits = {
     overLimit: 'Tu límite “{{limit}}” es de {{most}}: llevas {{used}} y te quedan {{left}}. Esto sumaría {{adds}}.',
     played: 'Tu límite de tiempo de juego es de {{most}} min por día; hoy llevas {{used}} min.',
     notCounted: {
-      time: 'No se envió nada. Tiga no puede calcular tu límite “{{limit}}”: falta la hora de la plataforma.',
+      time: 'No se envió nada. Tiga no puede revisar tu límite “{{limit}}”: falta la hora de la plataforma.',
+      answer:
+        'No se envió nada. Tiga no puede revisar tu límite “{{limit}}”: no se pudo leer tu historial. Inténtalo de nuevo.',
       record:
-        'No se envió nada. Tiga no puede calcular tu límite “{{limit}}”: falta una parte de tu historial. Esto puede durar tantos días como abarque el límite.',
+        'No se envió nada. Tiga no puede revisar tu límite “{{limit}}”: falta una parte de tu historial. Esto puede durar tantos días como abarque el límite.',
       device:
-        'No se envió nada. Tiga no puede calcular tu límite “{{limit}}”: no se puede leer la cuenta de este dispositivo. Esto puede durar tantos días como abarque el límite.',
+        'No se envió nada. Tiga no puede revisar tu límite “{{limit}}”: no se puede leer el conteo de este dispositivo. Esto puede durar tantos días como abarque el límite.',
     },
   },
   ask: {

@@ -23,7 +23,7 @@ const messages = {
     topUp: 'Recarga: {{what}}, enviada el {{time}}',
     text: 'Si cierras sesión, Tiga ya no podrá decirte qué pasó. El historial de la plataforma se conserva.',
   },
-  beforeEnd: 'Antes de que expirara tu sesión:',
+  beforeEnd: 'Antes de que terminara tu sesión:',
   underWay: {
     title: 'Esperando respuesta',
     text: 'Hora de envío: {{time}}. No puedes enviar otra solicitud hasta que llegue la respuesta.',

@@ -34,7 +34,7 @@ const recharge = {
   onBreak: 'Si ya transferiste dinero, envía tu comprobante a servicio al cliente.',
   send: 'Enviar a revisión: {{amount}}',
   sendForReview: 'Enviar a revisión',
-  notAccepted: 'La plataforma no aceptó esta recarga. Lo que ingresaste sigue aquí.',
+  notAccepted: 'La plataforma no aceptó esta recarga. Tus datos siguen aquí.',
   memberUnknown: 'Tu cuenta aún no carga. No se envió nada. Inténtalo de nuevo.',
   againConfirm: 'Enviar otra',
   toMine: 'Volver a Cuenta',
@@ -48,7 +48,8 @@ const recharge = {
   sentUnconfirmed: 'Enviada, sin confirmar',
   claimedBalance: 'Saldo {{amount}} · sin confirmar',
   inTotal: 'Tu total aumentó en este monto',
-  risen: 'Tu total de recargas aumentó {{amount}}. Si la enviaste una sola vez, pregunta a servicio al cliente.',
+  risen:
+    'Tu total de recargas aumentó {{amount}}. Si enviaste esta recarga una sola vez, pregunta a servicio al cliente.',
 } satisfies typeof en
 
 export default recharge

@@ -48,7 +48,7 @@ const setting = {
   inconsistent: 'Las dos contraseñas no coinciden.',
   passwordChanged: 'Contraseña de acceso cambiada.',
   passwordUnknown: 'Puede que tu contraseña haya cambiado. Al iniciar sesión, prueba primero la nueva.',
-  passwordOrNew: 'O acaba de cambiar: prueba la nueva.',
+  passwordOrNew: 'Puede que tu contraseña acabe de cambiar: prueba la nueva.',
   repeatFundPassword: 'Repite el NIP de retiro',
   fundOnce: 'NIP de 4 dígitos para retirar. Solo se crea una vez.',
   completeBoth: 'Completa los dos campos.',

@@ -17,7 +17,7 @@ const shared = {
   withdraw: 'Retirar',
   fundPassword: 'NIP de retiro',
   numberFormat: 'Formato de números',
-  inviteHint: 'Los niveles más altos reciben códigos de invitación. Para subir: {{service}}',
+  inviteHint: 'Los niveles más altos reciben códigos de invitación. Para subir de nivel: {{service}}',
   tasksFirst: 'Primero completa la lista de tareas.',
   unread: '{{number}} sin leer',
   unreadable: 'Faltan {{number}} movimientos que no se pudieron leer.',

@@ -13,13 +13,14 @@ const limits = {
   breakWeeks6: '6 minggu',
   breakMonths6: '6 bulan',
   breakYear: '1 tahun',
-  selfExclusion: 'Jeda selama ini adalah pengecualian diri, hanya di perangkat ini. Platform tidak mengetahuinya.',
-  breakHolds: 'Anda tidak bisa membuat pesanan atau isi saldo di sini sampai {{time}}.',
+  selfExclusion:
+    'Jeda selama 6 bulan atau lebih adalah pengecualian diri, hanya di perangkat ini. Platform tidak mengetahuinya.',
+  breakHolds: 'Anda tidak bisa membuat pesanan atau mengisi saldo di sini sampai {{time}}.',
   breakUntold:
-    'Mulai sekarang Anda tidak bisa membuat pesanan atau isi saldo di sini. Jeda dihitung sejak waktu platform tersedia lagi.',
+    'Mulai sekarang Anda tidak bisa membuat pesanan atau mengisi saldo di sini. Jeda dihitung sejak waktu platform tersedia lagi.',
   breakRule: 'Jeda tidak bisa dipersingkat atau dibatalkan.',
   breakStart: 'Mulai sekarang',
-  mayBeDropped: 'Browser bisa menghapus ini saat kekurangan ruang.',
+  mayBeDropped: 'Browser mungkin menghapus batas dan jeda ini.',
   notStored: 'Browser tidak bisa menyimpannya: hanya berlaku di tab ini sampai ditutup atau dimuat ulang.',
   source: {
     lost: 'Pesanan yang belum selesai dihitung rugi.',
@@ -67,13 +68,15 @@ const limits = {
     untold: '{{limit}}: berubah 24 jam setelah waktu platform tersedia lagi.',
   },
   refusal: {
-    onBreak: 'Anda sedang dalam masa jeda, jadi tidak bisa membuat pesanan atau isi saldo.',
+    onBreak: 'Anda sedang dalam masa jeda, jadi tidak bisa membuat pesanan atau mengisi saldo.',
     perOrder: 'Anda menetapkan batas {{most}} per pesanan. Pesanan ini {{adds}}.',
     overLimit:
       'Anda menetapkan batas “{{limit}}” sebesar {{most}}: terpakai {{used}}, sisa {{left}}. Permintaan ini menambah {{adds}}.',
     played: 'Anda menetapkan batas waktu bermain {{most}} menit per hari. Hari ini sudah {{used}} menit.',
     notCounted: {
       time: 'Tidak terkirim: batas “{{limit}}” yang Anda tetapkan tidak bisa diperiksa, karena waktu platform tidak tersedia.',
+      answer:
+        'Tidak terkirim: batas “{{limit}}” yang Anda tetapkan tidak bisa diperiksa, karena riwayat Anda tidak terbaca. Coba lagi.',
       record:
         'Tidak terkirim: batas “{{limit}}” yang Anda tetapkan tidak bisa diperiksa, karena sebagian riwayat tidak tersedia. Ini bisa berlangsung selama jangka waktu batas itu.',
       device:

@@ -39,7 +39,7 @@ const messages = {
   unknown: {
     may: 'Platform mungkin sudah menerimanya: {{what}}.',
     mayAfterAll:
-      'Kata platform: “{{words}}”. Meski begitu, platform mungkin sudah menerimanya: {{what}}. Periksa dulu sebelum mencoba lagi.',
+      'Kata platform: “{{words}}”. Meski begitu, permintaan ini ({{what}}) mungkin tetap diterima. Periksa dulu sebelum mencoba lagi.',
     last: 'Platform mungkin sudah menerima permintaan terakhir Anda.',
     checking: 'Memeriksa {{record}} Anda',
     missing: 'Belum ada di {{record}} Anda.',

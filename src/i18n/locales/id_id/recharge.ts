@@ -34,7 +34,7 @@ const recharge = {
   onBreak: 'Jika Anda sudah mentransfer uang, kirim bukti transfer ke layanan pelanggan.',
   send: 'Ajukan isi saldo {{amount}}',
   sendForReview: 'Ajukan isi saldo',
-  notAccepted: 'Platform tidak menerima isi saldo ini. Semua yang Anda isi tetap ada.',
+  notAccepted: 'Platform menolak isi saldo ini. Semua yang Anda isi tetap ada.',
   memberUnknown: 'Tidak terkirim: data akun belum dimuat. Coba lagi.',
   againConfirm: 'Ajukan satu lagi',
   toMine: 'Ke halaman Saya',

@@ -49,7 +49,7 @@ const setting = {
   inconsistent: 'Kedua kata sandi tidak sama.',
   passwordChanged: 'Kata sandi login sudah diubah.',
   passwordUnknown: 'Kata sandi Anda mungkin sudah diubah. Saat masuk lagi nanti, coba yang baru dulu.',
-  passwordOrNew: 'Atau kata sandi baru saja diubah: coba yang baru.',
+  passwordOrNew: 'Mungkin kata sandi Anda sudah diubah: coba yang baru.',
   repeatFundPassword: 'Ulangi PIN penarikan',
   fundOnce: 'PIN 4 angka untuk penarikan. Hanya bisa dibuat sekali.',
   completeBoth: 'Lengkapi kedua kolom.',

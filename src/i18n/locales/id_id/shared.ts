@@ -18,7 +18,7 @@ const shared = {
   withdraw: 'Tarik dana',
   fundPassword: 'PIN penarikan',
   numberFormat: 'Format angka',
-  inviteHint: 'Level lebih tinggi mendapat kode undangan. Naik level: {{service}}',
+  inviteHint: 'Anggota berlevel lebih tinggi mendapat kode undangan. Untuk naik level: {{service}}',
   tasksFirst: 'Selesaikan daftar tugas dulu.',
   unread: '{{number}} belum dibaca',
   unreadable: '{{number}} entri tidak bisa dibaca dan tidak ditampilkan.',

@@ -30,7 +30,7 @@ const bank = {
   bankAccount: 'Akaun bank',
   linkBankAccount: 'Pautkan akaun bank',
   linkStep: 'Pautkan akaun bank · langkah {{step}} daripada {{steps}}',
-  nameFirst: 'Tetapkan nama sebenar dahulu sebelum memautkan akaun bank.',
+  nameFirst: 'Isi nama sebenar sebelum memautkan akaun bank.',
   fundFirst: 'Tetapkan PIN pengeluaran dahulu sebelum memautkan akaun bank.',
 } satisfies typeof en
 

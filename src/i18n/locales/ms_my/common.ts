@@ -59,7 +59,7 @@ const common = {
     http: 'Platform menghadapi gangguan (HTTP {{status}}).',
     decode: 'Respons platform tidak dapat dibaca.',
     schema: 'Respons platform tidak lengkap.',
-    declined: 'Platform menolak permohonan ini.',
+    declined: 'Platform menolak.',
     refused: 'Platform menolak tanpa memberi sebab (kod {{code}}).',
     sessionOver: 'Sesi anda telah tamat. Sila log masuk semula.',
   },

@@ -13,13 +13,14 @@ const limits = {
   breakWeeks6: '6 minggu',
   breakMonths6: '6 bulan',
   breakYear: '1 tahun',
-  selfExclusion: 'Rehat selama ini ialah pengecualian diri, pada peranti ini sahaja. Platform tidak mengetahuinya.',
+  selfExclusion:
+    'Rehat selama 6 bulan atau lebih ialah pengecualian diri, pada peranti ini sahaja. Platform tidak mengetahuinya.',
   breakHolds: 'Anda tidak boleh membuat pesanan atau tambah nilai di sini sehingga {{time}}.',
   breakUntold:
     'Mulai sekarang anda tidak boleh membuat pesanan atau tambah nilai di sini. Rehat mula dikira apabila waktu platform tersedia.',
   breakRule: 'Rehat tidak boleh dipendekkan atau dibatalkan.',
   breakStart: 'Mula sekarang',
-  mayBeDropped: 'Pelayar mungkin memadamkannya apabila kekurangan ruang.',
+  mayBeDropped: 'Pelayar mungkin memadamkan had dan rehat ini.',
   notStored: 'Pelayar tidak dapat menyimpannya, jadi ia hanya berkuat kuasa sehingga tab ditutup atau dimuat semula.',
   source: {
     lost: 'Pesanan yang belum selesai dikira sebagai rugi.',
@@ -74,6 +75,8 @@ const limits = {
     played: 'Had masa bermain yang anda tetapkan ialah {{most}} minit sehari. Hari ini sudah {{used}} minit.',
     notCounted: {
       time: 'Permohonan tidak dihantar. Had “{{limit}}” yang anda tetapkan tidak dapat disemak: waktu platform tiada.',
+      answer:
+        'Permohonan tidak dihantar. Had “{{limit}}” yang anda tetapkan tidak dapat disemak: rekod anda tidak dapat dibaca. Cuba lagi.',
       record:
         'Permohonan tidak dihantar. Had “{{limit}}” yang anda tetapkan tidak dapat disemak: sebahagian rekod tiada. Keadaan ini boleh berlarutan sepanjang jangka masa had itu.',
       device:

@@ -34,7 +34,7 @@ const recharge = {
   onBreak: 'Jika anda sudah memindahkan wang, hantar bukti pindahan kepada khidmat pelanggan.',
   send: 'Hantar permohonan: {{amount}}',
   sendForReview: 'Hantar permohonan',
-  notAccepted: 'Platform tidak menerima tambah nilai ini. Semua yang anda isi masih ada.',
+  notAccepted: 'Platform menolak permohonan tambah nilai ini. Semua yang anda isi masih ada.',
   memberUnknown: 'Maklumat akaun belum dimuatkan. Permohonan tidak dihantar. Cuba lagi.',
   againConfirm: 'Hantar satu lagi',
   toMine: 'Ke halaman Saya',

@@ -18,7 +18,7 @@ const shared = {
   withdraw: 'Keluarkan wang',
   fundPassword: 'PIN pengeluaran',
   numberFormat: 'Format nombor',
-  inviteHint: 'Tahap lebih tinggi mendapat kod jemputan. Naik tahap: {{service}}',
+  inviteHint: 'Ahli tahap lebih tinggi mendapat kod jemputan. Untuk naik tahap: {{service}}',
   tasksFirst: 'Selesaikan senarai tugasan dahulu.',
   unread: '{{number}} belum dibaca',
   unreadable: '{{number}} entri tidak dapat dibaca dan tidak dipaparkan.',

@@ -30,7 +30,7 @@ const bank = {
   bankAccount: 'Tài khoản ngân hàng',
   linkBankAccount: 'Liên kết tài khoản',
   linkStep: 'Liên kết tài khoản ngân hàng · bước {{step}}/{{steps}}',
-  nameFirst: 'Hãy đặt họ tên thật trước khi liên kết tài khoản ngân hàng.',
+  nameFirst: 'Hãy nhập họ tên thật trước khi liên kết tài khoản ngân hàng.',
   fundFirst: 'Hãy đặt mã PIN rút tiền trước khi liên kết tài khoản ngân hàng.',
 } satisfies typeof en
 

@@ -18,7 +18,7 @@ const limits = {
     'Từ bây giờ, bạn không thể đặt cược hay nạp tiền ở đây. Thời gian nghỉ tính từ khi có lại giờ của nền tảng.',
   breakRule: 'Không thể rút ngắn hay hủy.',
   breakStart: 'Bắt đầu nghỉ',
-  mayBeDropped: 'Trình duyệt có thể xóa phần này khi thiếu dung lượng.',
+  mayBeDropped: 'Trình duyệt có thể tự xóa các giới hạn và đợt nghỉ này.',
   notStored: 'Trình duyệt không lưu được nên chỉ áp dụng trong tab này, đến khi bạn đóng hoặc tải lại.',
   source: {
     lost: 'Đơn chờ kết toán tính là lỗ.',
@@ -72,6 +72,8 @@ const limits = {
     played: 'Bạn tự giới hạn chơi {{most}} phút mỗi ngày. Hôm nay bạn đã chơi {{used}} phút.',
     notCounted: {
       time: 'Chưa gửi: thiếu giờ của nền tảng nên không kiểm tra được giới hạn “{{limit}}” bạn tự đặt.',
+      answer:
+        'Chưa gửi: không đọc được lịch sử của bạn nên không kiểm tra được giới hạn “{{limit}}” bạn tự đặt. Hãy thử lại.',
       record:
         'Chưa gửi: thiếu một phần lịch sử nên không kiểm tra được giới hạn “{{limit}}” bạn tự đặt. Tình trạng này có thể kéo dài bằng số ngày của giới hạn.',
       device:

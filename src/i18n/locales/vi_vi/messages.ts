@@ -23,7 +23,7 @@ const messages = {
     topUp: 'Yêu cầu nạp: {{what}}, gửi lúc {{time}}',
     text: 'Sau khi đăng xuất, Tiga không thể báo kết quả cho bạn nữa. Lịch sử trên nền tảng vẫn còn.',
   },
-  beforeEnd: 'Trước khi phiên đăng nhập hết hạn:',
+  beforeEnd: 'Trước khi phiên đăng nhập kết thúc:',
   underWay: {
     title: 'Đang chờ phản hồi',
     text: 'Đã gửi lúc {{time}}. Khi có phản hồi, bạn mới gửi được yêu cầu khác.',
@@ -42,7 +42,7 @@ const messages = {
     last: 'Yêu cầu trước có thể đã được chấp nhận.',
     checking: 'Đang kiểm tra {{record}}',
     missing: 'Chưa thấy trong {{record}}.',
-    copies: 'Trong {{record}} có {{number}} mục mới tương tự. Nếu bạn chỉ gửi một, hãy hỏi chăm sóc khách hàng.',
+    copies: 'Trong {{record}} có {{number}} mục mới tương tự. Nếu bạn chỉ gửi một lần, hãy hỏi chăm sóc khách hàng.',
     unclear: 'Trong {{record}} có ít nhất một mục tương tự. Hãy đối chiếu cả số dư.',
     partial: 'Không đọc được một phần {{record}}. Hãy đối chiếu cả số dư.',
     failed: 'Hiện không kiểm tra được {{record}}.',

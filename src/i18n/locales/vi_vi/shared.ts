@@ -18,7 +18,7 @@ const shared = {
   withdraw: 'Rút tiền',
   fundPassword: 'Mã PIN rút tiền',
   numberFormat: 'Định dạng số',
-  inviteHint: 'Cấp cao hơn được nhận mã mời. Nâng cấp: {{service}}',
+  inviteHint: 'Thành viên cấp cao hơn được nhận mã mời. Để nâng cấp: {{service}}',
   tasksFirst: 'Vui lòng hoàn thành danh sách nhiệm vụ trước.',
   unread: '{{number}} chưa đọc',
   unreadable: 'Không đọc được {{number}} mục nên không hiện ở đây.',

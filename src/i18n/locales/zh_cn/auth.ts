@@ -31,7 +31,7 @@ const auth = {
   registerUnused: '新账号已注册成功，但当前登录的是其他账号。请先退出，再登录新账号。',
   registerUnsure: '账号可能已注册成功，请先尝试登录。',
   registerRefused: '请联系客服。',
-  registerYours: '是您的账号？请直接登录。',
+  registerYours: '如已拥有该账号，请直接登录。',
 } satisfies typeof en
 
 export default auth

@@ -20,7 +20,7 @@ const messages = {
     topUp: '充值：{{what}}，提交于 {{time}}',
     text: '退出登录会清除以上内容，Tiga 将无法告知结果。平台上的记录不受影响。',
   },
-  beforeEnd: '登录过期之前：',
+  beforeEnd: '登录失效之前：',
   underWay: {
     title: '等待平台响应',
     text: '已于 {{time}} 提交。平台响应前，不能提交下一笔。',

@@ -3,7 +3,7 @@ import type en from '../en_us/reservation'
 
 const reservation = {
   hallCondition: '余额须达 {{amount}}',
-  hallFrom: '{{amount}} 起',
+  hallFrom: '余额满 {{amount}}',
 
   gameNotFound: '未找到游戏',
   gameNotFoundText: '此链接没有对应的游戏。',

@@ -48,7 +48,7 @@ const setting = {
   inconsistent: '两次输入的密码不一致。',
   passwordChanged: '登录密码已修改。',
   passwordUnknown: '密码可能已修改。下次登录时请先试新密码。',
-  passwordOrNew: '也可能刚刚已修改：请试试新密码。',
+  passwordOrNew: '密码可能刚刚已修改，请试试新密码。',
   repeatFundPassword: '确认资金密码',
   fundOnce: '用于确认每次提现的 4 位数字，只能设置一次。',
   completeBoth: '请填写完整。',
