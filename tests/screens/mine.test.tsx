@@ -137,7 +137,7 @@ describe('the net of Me', () => {
     const net = wordsIn(row()).replace('Personal report net ', '')
     await user.click(row())
     const report = await screen.findByRole('region', { name: 'Totals' })
-    await waitFor(() => expect(wordsIn(report)).toMatch(/^Net result.*Rp [\d,]+ of it pending/))
+    await waitFor(() => expect(wordsIn(report)).toMatch(/^Net result.*Rp [\d,]+ staked is still pending/))
     expect(wordsIn(report)).toContain(`Net result${net}`)
   })
 

@@ -74,6 +74,13 @@ describe('an order within its own limits', () => {
       { lossDay: '50' },
       '1',
       { record: 'failed' },
+      { kind: 'notCounted', limit: 'lossDay', lacks: 'answer' },
+    ],
+    [
+      'a part of the record',
+      { lossDay: '50' },
+      '1',
+      { record: 'partial' },
       { kind: 'notCounted', limit: 'lossDay', lacks: 'record' },
     ],
     ['a record that is read later', { lossDay: '50' }, '1', { record: 'later' }, null],
