@@ -66,3 +66,20 @@ test.each(rows)('the form of $call is sent once, after a read, by a browser that
   expect(isMoney || callsTo('/system/base').length > 1).toBe(true)
   await waitFor(() => expect(window.location.pathname !== path || !LEADS_ON.includes(call)).toBe(true))
 })
+
+const RECORDS = ['/game/placeOrder', '/member/setUserWirhdraw']
+
+test.each(rows.filter(({ call }) => RECORDS.includes(call)))(
+  'the form of $call is not sent where the record gives no answer, though the platform does',
+  async ({ call, path, member, fill }) => {
+    const app = await renderApp({ path, member })
+    const send = await fill(app)
+    for (const record of ['/member/getUserGameList', '/member/getUserWithdrawList'])
+      await api.faults.add({ path: record, kind: 'offline' })
+    sayOnline(false)
+    letItStand()
+    send()
+    await screen.findByText(SENTENCE)
+    expect(callsTo(call)).toEqual([])
+  },
+)

@@ -141,10 +141,10 @@ test('each message is two lines, and has its text and the way to its record in a
     ],
     [
       `Outcome unknown ${short} · _ Rp 4,000`,
-      `The platform says “No money.”, but ${round}, Rp 4,000 may have been accepted. Check before you try again.`,
+      `The platform says “No money”, but ${round}, Rp 4,000 may have been accepted. Check before you try again.`,
       orders,
     ],
-    ['Outcome unknown _ Rp 50,000', 'The platform says “No money.”, but Rp 50,000 may have been', withdrawals],
+    ['Outcome unknown _ Rp 50,000', 'The platform says “No money”, but Rp 50,000 may have been', withdrawals],
     [`Match found ${short} · _ Rp 4,000`, `Your task record has one like it: ${round}, Rp 4,000.`, orders],
     ['Match found _ Rp 50,000', 'Your withdrawal record has one like it: Rp 50,000.', withdrawals],
   ]

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sessionStore } from '@/session/store'
 import { eraseDevice } from '@/shared/erase/erase-device'
@@ -17,7 +17,7 @@ import {
 import { drawPictures } from '../support/files'
 import { photo } from '../support/picture-files'
 import { logIn } from '../support/log-in'
-import { heading, letItStand, moveClock, stopClockAt } from '../support/look'
+import { heading, letItStand, moveClock, setOnline, stopClockAt } from '../support/look'
 import { idOf, renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { openWithdraw, send } from '../support/withdraw'
@@ -157,7 +157,9 @@ describe('a draft goes', () => {
   test('not where the session ends by itself, and the same member finds it', async () => {
     const app = await fillInDraw()
     const token = await idOf('wulan_r')
-    act(() => sessionStore.dispatch({ type: 'expired', token, message: 'Authentication error' }))
+    await act(() =>
+      Promise.resolve(sessionStore.dispatch({ type: 'expired', token, message: 'Authentication error' })),
+    )
     await heading('Log in')
     await logIn(app.user)
     await screen.findByRole('button', { name: /^Submit/ })
@@ -197,6 +199,18 @@ describe('a draft goes', () => {
     await screen.findByRole('heading', { name: 'Sent, not confirmed' })
     expect(kept()).toBeNull()
   })
+})
+
+test('a draft stays where its request does not leave', async () => {
+  const app = await openDraw(merapi)
+  const sheet = await review(app)
+  setOnline(false)
+  letItStand()
+  await app.user.click(confirmButton(sheet))
+  await within(sheet).findByText('You’re offline. Nothing was sent.')
+  expect(callsTo('/game/placeOrder')).toEqual([])
+  expect(kept()).not.toBeNull()
+  setOnline(true)
 })
 
 test('a kept draft of another shape, or of nobody, is none', async () => {

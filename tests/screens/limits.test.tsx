@@ -198,7 +198,7 @@ describe('a platform that tells no time', () => {
     const told = await openSheet(await openLimits(), 'Maximum per order')
     await waitFor(() => expect(factsOf(told)).toMatchObject({ 'From Nov 22, 2026, 12:00': 'Rp 9,000' }))
     expect(screen.queryByText(NO_TIME)).not.toBeInTheDocument()
-    expect(screen.getByText('Break until Nov 28, 2026, 12:00')).toBeInTheDocument()
+    expect(screen.getByText('Until Nov 28, 2026, 12:00, you can’t place orders or top up here.')).toBeInTheDocument()
   })
 })
 
@@ -244,7 +244,7 @@ describe('an order', () => {
     api.server.resetHandlers()
     await app.user.click(confirmButton(sheet))
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(
-      'Nothing was sent. Your own limit “Net loss per day” can’t be checked, because part of your record is missing. This can last for as many days as the limit covers.',
+      'Nothing was sent. Your own limit “Net loss per day” can’t be checked, because your record couldn’t be read. Try again.',
     )
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
     await api.faults.clear()
@@ -310,7 +310,7 @@ describe('a break', () => {
     const app = await openLimits()
     expect(main()).not.toHaveTextContent('Your browser may delete this')
     await setLimit(app, 'Staked per day', '9000')
-    expect(await screen.findByText('Your browser may delete this when it needs space.')).toBeVisible()
+    expect(await screen.findByText('Your browser may delete this on its own.')).toBeVisible()
     expect(storage.persist).toHaveBeenCalled()
     Reflect.deleteProperty(navigator, 'storage')
   })

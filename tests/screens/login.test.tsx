@@ -306,7 +306,7 @@ describe('registration', () => {
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Contact customer service.')
     expect(alert).toHaveTextContent('This username is taken')
-    expect(alert).toHaveTextContent('Account already yours? Log in.')
+    expect(alert).toHaveTextContent('Already have this account? Log in.')
     expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible()
     expect(localStorage.getItem('token')).toBeNull()
     expect(lastHeard()).toBe('')
@@ -317,7 +317,7 @@ describe('registration', () => {
     const app = await renderApp({ path })
     await fillIn(app)
     await app.user.click(registerButton())
-    expect(await screen.findByRole('alert')).toHaveTextContent(/used.*Account already yours\? Log in\./)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/used.*Already have this account\? Log in\./)
     expect(await api.member('ayu_p')).not.toBeNull()
   })
 

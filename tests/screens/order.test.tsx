@@ -246,7 +246,7 @@ describe('a refusal at the last moment', () => {
 })
 
 describe('an order that the browser has sent twice', () => {
-  const TWICE = 'Your task record shows 2 new entries like this one. If you sent one, ask customer service.'
+  const TWICE = 'Your task record shows 2 new entries like this one. If you sent only one, ask customer service.'
 
   test('and the platform has taken twice is told so beside its acceptance', async () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'twice' })
@@ -329,7 +329,7 @@ describe('an order that the platform refuses', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Outcome unknown' })
     await within(sheet).findByText(
       sentence(
-        `The platform says “The till is closed.”, but Sunda ${SUNDA_OPEN}, Rp 4,000 may have been accepted. Check before you try again.`,
+        `The platform says “The till is closed”, but Sunda ${SUNDA_OPEN}, Rp 4,000 may have been accepted. Check before you try again.`,
       ),
     )
     await within(sheet).findByText(sentence('Your task record couldn’t be checked just now.'))

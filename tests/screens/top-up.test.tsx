@@ -215,8 +215,10 @@ describe('a top-up', () => {
     expect(amountField()).toHaveValue('50,000')
     expect(screen.getByText(/^Location and time removed/)).toBeInTheDocument()
     expect(receiptsRow()).not.toBeInTheDocument()
+    expect(document.querySelectorAll('.toast')).toHaveLength(1)
     await app.user.click(submitButton())
     await isSent()
+    expect(document.querySelectorAll('.toast')).toHaveLength(0)
     expect(callsTo('/system/img_upload')).toHaveLength(1)
     expect(formsSentTo('/member/doRecharge')).toHaveLength(2)
   })
@@ -237,7 +239,7 @@ test('a top-up that the browser has sent twice says so once the total has risen 
   again.close()
   api.clock.hold(Date.now() + 91_000)
   const [after] = await openReceipts(await openTopUp())
-  expect(after).toContain('Your top-up total rose by Rp 100,000. If you sent this once, ask customer service.')
+  expect(after).toContain('Your top-up total rose by Rp 100,000. If you sent this only once, ask customer service.')
 })
 
 describe('a top-up without an answer', () => {
@@ -352,11 +354,11 @@ describe('on a break, a top-up', () => {
     const app = await openTopUp()
     await app.user.type(amountField(), '50000')
     act(() => keepLimits({}, { breakUntil: UNTIL }))
-    expect(await screen.findByText(/^Break until Nov 24, 2036/)).toBeVisible()
+    expect(await screen.findByText(/^Until Nov 24, 2036.* you can’t place orders or top up here\.$/)).toBeVisible()
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Send for review/ })).not.toBeInTheDocument()
     await app.user.click(screen.getByRole('link', { name: 'Ask customer service' }))
-    expect(await messageDetails(app.user)).toHaveTextContent(/About: Top up, Rp\s50,000, Break until Nov 24, 2036/)
+    expect(await messageDetails(app.user)).toHaveTextContent(/About: Top up · Rp\s50,000 · Break until Nov 24, 2036/)
   })
 
   test('that is uploading goes on, and what was typed is there once the break is over', async () => {
@@ -366,7 +368,7 @@ describe('on a break, a top-up', () => {
     await app.user.upload(voucherField(), photo())
     await waitFor(() => expect(callsTo('/system/img_upload')).toHaveLength(1))
     act(() => keepLimits({}, { breakUntil: UNTIL }))
-    await screen.findByText(/^Break until Nov 24, 2036/)
+    await screen.findByText(/^Until Nov 24, 2036.* you can’t place orders or top up here\.$/)
     release()
     await atRest(app)
     act(() => keepLimits({}, { breakUntil: null }))

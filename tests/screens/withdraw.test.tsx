@@ -297,7 +297,7 @@ describe('a withdrawal', () => {
     await app.user.click(key(sheet, 'Confirm'))
     await heading('Withdrawal record')
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your withdrawal record shows 2 new entries like this one. If you sent one, ask customer service.',
+      'Your withdrawal record shows 2 new entries like this one. If you sent only one, ask customer service.',
     )
     expect(screen.getAllByRole('button', { name: /Waiting for review.*Rp\s50,000/ })).toHaveLength(2)
     expect(callsTo(POST)).toHaveLength(1)

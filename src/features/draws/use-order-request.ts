@@ -90,6 +90,7 @@ export function useOrderRequest({
     check: (order) => (isCheckDue(member.id) ? { kind: 'timeCheck' } : checkReviewed(order, game, member, Date.now())),
     permit: limits.permit,
     isWatched,
+    onLeave: keptOrder(game.id).forget,
     onAccepted: (order) => {
       onAccepted()
       void compareBalance(order)
@@ -120,7 +121,6 @@ export function useOrderRequest({
       const balance = asked?.isInvalidated === false ? (asked.data?.balance ?? null) : null
       const isSent = request.confirm(order, { ...order, memberId: member.id })
       if (isSent) {
-        keptOrder(game.id).forget()
         before.current.balance = balance
         // From the first order on, what this device keeps is the evidence of its member.
         if (readShownPayouts().length === 0 && firstTimeInThisTab('askedToKeep')) void askToKeep()

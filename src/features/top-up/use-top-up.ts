@@ -14,7 +14,7 @@ import { useNotSentText } from '@/shared/money-request/texts'
 import { useMoneyRequest } from '@/shared/money-request/use-money-request'
 import { config } from '@/config'
 import type { AmountProblem } from '@/lib/money/amount-text'
-import { notify } from '@/ui/feedback'
+import { notify, removePlainToasts } from '@/ui/feedback'
 import { inWords, useForm } from '@/ui/use-form'
 import { type TopUpDraft, type TopUpRequest, amountOf, checkTopUp } from './rules'
 import { useVoucher } from './voucher'
@@ -43,6 +43,7 @@ export function useTopUpRequest(memberId: string) {
       return checkOwnTopUp(own, amount, now)
     },
     isWatched: true,
+    onLeave: keptTopUp.forget,
   })
   const { state } = request
   const refusalText = (refusal: Refusal | NotSent) => {
@@ -72,7 +73,7 @@ export function useTopUpRequest(memberId: string) {
       const topUp: TopUpRequest = { kind: 'topUp', amount, method, totalBefore }
       // The form is the review: it has stood there all the while.
       request.review(topUp, { isArmed: true })
-      if (request.confirm(topUp, { amount, voucherPath })) keptTopUp.forget()
+      request.confirm(topUp, { amount, voucherPath })
     },
     dismiss: request.dismiss,
   }
@@ -84,11 +85,15 @@ function useToastOfRefusal(state: RequestState<TopUpRequest, Refusal>): void {
   const [requestId, words] = state.status === 'refused' ? [state.requestId, state.words] : [null, '']
   const tell = useEffectEvent(() => {
     // Who has left is told of it as a message.
-    if (isHere()) notify(words, { kind: 'money' })
+    if (isHere()) notify(words)
   })
   useEffect(() => {
     if (requestId !== null) tell()
   }, [requestId])
+  // It must not hang over the success of the next try.
+  useEffect(() => {
+    if (state.status === 'accepted') removePlainToasts()
+  }, [state.status])
 }
 
 const keptTopUp = keptDraft('topUp', v.object({ amount: v.string(), method: v.nullable(v.string()) }))

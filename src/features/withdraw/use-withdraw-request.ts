@@ -52,6 +52,7 @@ export function useWithdrawRequest({
     check: ({ amount }, { fundPassword }) => checkReviewed(amount, fundPassword, { limits, balance }),
     isWatched,
     showsAccepted: false,
+    onLeave: keptWithdrawal.forget,
     onAccepted: (sent, seen) => {
       if (!seen.isWatched) {
         // Forward would lead to a sheet that has nothing to show.
@@ -74,11 +75,8 @@ export function useWithdrawRequest({
       const amount = amountOf(digits)
       if (amount !== null) request.review({ kind: 'withdrawal', amount })
     },
-    confirm: (withdrawal: WithdrawRequest, fundPassword: string) => {
-      const isSent = request.confirm(withdrawal, { amount: withdrawal.amount, fundPassword })
-      if (isSent) keptWithdrawal.forget()
-      return isSent
-    },
+    confirm: (withdrawal: WithdrawRequest, fundPassword: string) =>
+      request.confirm(withdrawal, { amount: withdrawal.amount, fundPassword }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { ApiError, isWithoutAnswer } from '@/api/errors'
 import { listingFrom, unreadableIn, type Listing } from '@/api/listing'
 import { readOrdersNow, type NewOrder, type Order } from '@/api/orders'
 import { readWithdrawalsNow, type Withdrawal } from '@/api/wallet'
@@ -131,13 +132,21 @@ export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, reader
   }
 
   return {
-    /** An earlier reading no longer counts. Resolves once the answer is there, or lost. */
-    read: async (request: MoneyRequest): Promise<void> => {
+    /**
+     * An earlier reading no longer counts. Resolves once the answer is there, or lost.
+     * @returns false where no answer came
+     */
+    read: async (request: MoneyRequest): Promise<boolean> => {
       const times = { at: store.now(), since: store.elapsed() }
       const reading: NonNullable<typeof latest> = { ...times, outcomes: outcomes(), entries: null }
       latest = reading
-      const entries = await readerOf(request)?.().catch(() => null)
+      let isAnswered = true
+      const entries = await readerOf(request)?.().catch((error: unknown) => {
+        isAnswered = !(error instanceof ApiError && isWithoutAnswer(error))
+        return null
+      })
       reading.entries = entries && unreadableIn(entries) === 0 ? entries : null
+      return isAnswered
     },
     /** Null where nothing was read, or where it proves nothing any more. */
     entries: (): string[] | null => {

@@ -30,6 +30,8 @@ export interface RequestOptions<Request extends MoneyRequest, Variables, Refusal
   isWatched: boolean
   /** False where nothing on the screen shows that it was accepted: a toast tells it then. */
   showsAccepted?: boolean
+  /** The request leaves now: from here on, what was typed for it is kept no more (reading 99). */
+  onLeave: (request: Request) => void
   onAccepted?: (request: Request, seen: { isWatched: boolean; pending: PendingRequest }) => void
   /** The record holds a request of this screen's whose answer was lost; as given at its Confirm. */
   onFound?: (request: Request) => void
@@ -92,15 +94,19 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
       const isSent = machine.confirm({
         refusal: options.check(request, variables),
         permit: async () => {
-          // The answer proves the connection, which the browser may be wrong about.
-          if (!isOnline()) await machine.readBaseline(request)
+          // The answer proves the connection, which the browser may be wrong about. Without it, a
+          // request whose answer is lost could not be found in the record.
+          if (!isOnline() && !(await machine.readBaseline(request))) return { kind: 'offline' }
           if (!(await proveConnection())) return { kind: 'offline' }
           const refusal = (await options.permit?.(request)) ?? null
           // Meanwhile the round may have closed, or somebody else have logged in.
           if (!mayLeave()) throw new Error('the session has ended')
           return refusal ?? options.check(request, variables)
         },
-        send: async () => (await submitOnce(mutation, variables)).error,
+        send: async () => {
+          options.onLeave(request)
+          return (await submitOnce(mutation, variables)).error
+        },
         wordsOf: errorText,
         notifier,
         onAccepted: (pending) => options.onAccepted?.(request, { isWatched: isWatched(), pending }),
