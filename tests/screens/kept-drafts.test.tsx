@@ -157,9 +157,7 @@ describe('a draft goes', () => {
   test('not where the session ends by itself, and the same member finds it', async () => {
     const app = await fillInDraw()
     const token = await idOf('wulan_r')
-    await act(() =>
-      Promise.resolve(sessionStore.dispatch({ type: 'expired', token, message: 'Authentication error' })),
-    )
+    await act(() => Promise.resolve(sessionStore.dispatch({ type: 'expired', token, message: 'Authentication error' })))
     await heading('Log in')
     await logIn(app.user)
     await screen.findByRole('button', { name: /^Submit/ })
