@@ -322,7 +322,7 @@ const TABS = [
   ...[...english.keys()].filter((key) => key.startsWith('footer.') && key !== 'footer.label'),
   'hosts.tabPrices',
   'report.orders',
-  'shared.awaitsSettlement',
+  'record.awaitsSettlement',
   'record.settled',
   'report.withdrawals',
   'record.span.day',

@@ -97,7 +97,7 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
 
 /** Takes the place of the sheet that it stands on. */
 export function FairnessLink({ game }: { game: Game }) {
-  const { t } = useTranslation('shared')
+  const { t } = useTranslation('fairness')
   return (
     <LinkButton to={paths.fairness(game)} replace>
       {t('checkDraws')}

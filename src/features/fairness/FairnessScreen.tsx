@@ -30,7 +30,7 @@ export default function FairnessScreen() {
   const [key, id] = [search.get('key') ?? '', search.get('id') ?? '']
   if (key === '' || id === '') return <Navigate to={paths.draws()} replace />
   return (
-    <PushedScreen hasMoney title={t('shared:checkDraws')} fallback={paths.draw({ key, id })}>
+    <PushedScreen hasMoney title={t('checkDraws')} fallback={paths.draw({ key, id })}>
       <OfGame key={`${key}|${id}`} gameKey={key} gameId={id} />
     </PushedScreen>
   )

@@ -61,7 +61,7 @@ function useSetNames({ span, state, game }: Filters): string[] {
 
 function useStateNames(): Record<OrderState, string> {
   const { t } = useTranslation(['shared', 'common', 'record'])
-  return { all: t('common:all'), pending: t('awaitsSettlement'), settled: t('record:settled') }
+  return { all: t('common:all'), pending: t('record:awaitsSettlement'), settled: t('record:settled') }
 }
 
 function FilterSheet({

@@ -28,13 +28,13 @@ export function ReportTotals({
   orders: readonly Order[]
   note: ReactNode
 }) {
-  const { t } = useTranslation(['report', 'shared'])
+  const { t } = useTranslation(['report', 'shared', 'record'])
   const marked = useBeforeRound()
   const { staked, won, toppedUp, withdrawn } = report
   const net = netResultOf(report)
   const open = openWithin(check)
   const figureOf = (amount: Money | null) =>
-    amount === null ? <span>{t('shared:unreadFigure')}</span> : <Figure>{moneyText(amount)}</Figure>
+    amount === null ? <span>{t('record:unreadFigure')}</span> : <Figure>{moneyText(amount)}</Figure>
   return (
     <section aria-label={t('figures')}>
       <Stack>

@@ -36,7 +36,7 @@ export function Totals({ withdrawals, ...list }: OrdersProps & { withdrawals: re
 function OrderTotals(list: OrdersProps) {
   const { t } = useTranslation(['shared', 'record'])
   const mark = useRoundMark()
-  const [name, open] = [t('net'), t('awaitsSettlement')]
+  const [name, open] = [t('net'), t('record:awaitsSettlement')]
   const { orders, facts } = list
   const { staked, returned, net, pending, isPartial, isUntold } = useMemo(
     () => totalsOf(orders, facts.payoutOf),

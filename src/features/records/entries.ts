@@ -121,7 +121,7 @@ interface Given {
 export function downloadOrders(orders: readonly Order[], { facts, copiedAt }: Given, t: Words): Promise<void> {
   const times = orders.flatMap(({ lines }) => lines.flatMap(({ placedAt }) => placedAt || []))
   const isOfDevice = times.length > 0 && times.every(isInstant)
-  const outcomes = { pending: t('shared:awaitsSettlement'), won: t('record:won'), lost: t('record:lost') } as const
+  const outcomes = { pending: t('record:awaitsSettlement'), won: t('record:won'), lost: t('record:lost') } as const
   return saveCsv('tiga-task-record.csv', {
     head: [
       t('reservation:period'),
@@ -142,7 +142,7 @@ export function downloadOrders(orders: readonly Order[], { facts, copiedAt }: Gi
             facts.nameOf(line),
             line.stake,
             outcomes[line.outcome],
-            line.isReturnUnread === true ? t('shared:unreadFigure') : (line.recordedReturn ?? ''),
+            line.isReturnUnread === true ? t('record:unreadFigure') : (line.recordedReturn ?? ''),
             // Among wall clocks an instant keeps the mark of its zone.
             isOfDevice ? wallTime(line.placedAt) : line.placedAt,
           ]),

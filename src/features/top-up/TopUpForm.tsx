@@ -152,7 +152,7 @@ const CLAIM_MS = 10_000
 
 /** Anybody can write a balance into the address: the platform's replaces it (reading 61). */
 function Balance() {
-  const { t } = useTranslation(['shared', 'recharge'])
+  const { t } = useTranslation(['shared', 'recharge', 'withdraw'])
   const [search] = useSearchParams()
   const member = useMember()
   const [isClaimOver, setIsClaimOver] = useState(false)
@@ -165,7 +165,7 @@ function Balance() {
       <Sentence text={words}>{balance}</Sentence>
     </span>
   )
-  const known = marked(t('balanceIs', { amount: PART }))
+  const known = marked(t('withdraw:balanceIs', { amount: PART }))
   return (
     <AsyncBlock
       query={member}

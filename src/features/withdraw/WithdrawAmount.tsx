@@ -89,7 +89,7 @@ export function WithdrawAmount({
       </AmountPills>
       <div id="amount-limits" className={styles['foot']}>
         <span>
-          <Sentence text={marked(t('shared:balanceIs', { amount: PART }))}>
+          <Sentence text={marked(t('balanceIs', { amount: PART }))}>
             <Money amount={shown ?? balance} separator="dot" />
           </Sentence>
         </span>{' '}

@@ -23,7 +23,7 @@ import styles from './OrderSheet.module.css'
 
 export function OrderSheet({ order, facts, onClose }: { order: Order; facts: OrderLineDetails; onClose: () => void }) {
   const { t } = useTranslation(['record', 'shared', 'reservation'])
-  const status = order.statusText || t(order.isSettled ? 'settled' : 'shared:awaitsSettlement')
+  const status = order.statusText || t(order.isSettled ? 'settled' : 'awaitsSettlement')
   const serverTimeText = useServerTimeText()
   const receipt = receiptOf(order, facts, { isDemo: isDemo(config, usePlatform()), status })
   const evidence = useSettlementEvidence([order], facts)
@@ -58,7 +58,7 @@ export function OrderSheet({ order, facts, onClose }: { order: Order; facts: Ord
             {hasWon && <Eyebrow as="p">{t(receipt.net === null ? 'recordedOnly' : 'stakeIncluded')}</Eyebrow>}
           </Fact>
         )}
-        {isReturnUnread(order) && <Fact name={t('shared:returned')}>{t('shared:unreadFigure')}</Fact>}
+        {isReturnUnread(order) && <Fact name={t('shared:returned')}>{t('unreadFigure')}</Fact>}
         {order.isSettled && receipt.net === null && (
           <Fact name={t('shared:net')} weight="strong">
             {t('shared:notKnown')}
@@ -159,7 +159,7 @@ function OrderPicks({ order, facts: { payoutOf, nameOf } }: { order: Order; fact
 /** @param net null where the word alone says it */
 function OutcomeFigure({ line, net }: { line: OrderLine; net: Amount | null }) {
   const { t } = useTranslation(['record', 'shared'])
-  if (line.outcome === 'pending') return <span>{t('shared:awaitsSettlement')}</span>
+  if (line.outcome === 'pending') return <span>{t('awaitsSettlement')}</span>
   const word = t(line.outcome)
   if (net === null) return <span>{word}</span>
   return (

@@ -135,7 +135,7 @@ function orderText({ game, round, picks, staked, placedAt }: OrderReceipt): stri
 }
 
 function receiptText(receipt: OrderReceipt, t: Words): string {
-  const outcomes = { pending: t('shared:awaitsSettlement'), won: t('won'), lost: t('lost') }
+  const outcomes = { pending: t('awaitsSettlement'), won: t('won'), lost: t('lost') }
   const named = (name: string, value: string) => `${name}: ${value}`
   return [
     receipt.isDemo ? `Tiga · ${t('common:demoCredits')}` : 'Tiga',

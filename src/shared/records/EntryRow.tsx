@@ -72,7 +72,7 @@ export function OrderFigures({
   const { returned, net, isPartial, isUntold } = totalsOf([order], payoutOf)
   return (
     <>
-      {!order.isSettled && <Eyebrow size="large">{t('shared:awaitsSettlement')}</Eyebrow>}
+      {!order.isSettled && <Eyebrow size="large">{t('awaitsSettlement')}</Eyebrow>}
       {order.isSettled && !isPartial && <NetAmount amount={net} />}
       {order.isSettled && isPartial && !isUntold && isComplete && (
         <Eyebrow>{t('returnRecorded', { amount: moneyText(returned) })}</Eyebrow>

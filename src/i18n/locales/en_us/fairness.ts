@@ -1,4 +1,5 @@
 const fairness = {
+  checkDraws: 'Check the draws',
   seen: '{{verdict}} in {{number}} draws',
   chance: 'None of this is proof either way.',
   tooFew: '{{number}} of {{least}} needed',

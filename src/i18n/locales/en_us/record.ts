@@ -1,4 +1,6 @@
 const record = {
+  unreadFigure: 'Couldn’t be read',
+  awaitsSettlement: 'Pending',
   emptyText: 'Your orders and their results will appear here.',
   withdrawalsEmpty: 'Your withdrawals and their status will appear here.',
   emptyFilter: 'No matching entries',

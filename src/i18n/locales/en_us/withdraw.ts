@@ -1,4 +1,5 @@
 const withdraw = {
+  balanceIs: 'Balance {{amount}}',
   records: 'Records',
   all: 'All',
   limits: 'Limits',

@@ -1,6 +1,7 @@
 import type en from '../en_us/fairness'
 
 const fairness = {
+  checkDraws: 'Revisar sorteos',
   seen: '{{verdict}} ({{number}}\u00a0sorteos)',
   chance: 'Nada de esto es prueba a favor ni en contra.',
   tooFew: '{{number}} de {{least}} necesarios',

@@ -1,6 +1,8 @@
 import type en from '../en_us/record'
 
 const record = {
+  unreadFigure: 'No se pudo leer',
+  awaitsSettlement: 'Pendiente',
   emptyText: 'Aquí aparecerán tus órdenes, cada una con su resultado.',
   withdrawalsEmpty: 'Aquí aparecerán tus retiros, cada uno con su estado.',
   emptyFilter: 'Nada coincide con tus filtros',

@@ -1,6 +1,7 @@
 import type en from '../en_us/withdraw'
 
 const withdraw = {
+  balanceIs: 'Saldo {{amount}}',
   records: 'Historial',
   all: 'Todo',
   limits: 'Límites',

@@ -2,6 +2,7 @@ import type { WithoutOne } from '../../sections'
 import type en from '../en_us/fairness'
 
 const fairness = {
+  checkDraws: 'Periksa undian',
   seen: '{{verdict}} dalam {{number}} undian',
   chance: 'Ini bukan bukti adil atau tidaknya undian.',
   tooFew: 'Baru {{number}} dari {{least}}',

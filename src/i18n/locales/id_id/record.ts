@@ -2,6 +2,8 @@ import type { WithoutOne } from '../../sections'
 import type en from '../en_us/record'
 
 const record = {
+  unreadFigure: 'Tidak terbaca',
+  awaitsSettlement: 'Tunggu auditnya',
   emptyText: 'Pesanan dan hasilnya akan tampil di sini.',
   withdrawalsEmpty: 'Penarikan dan statusnya akan tampil di sini.',
   emptyFilter: 'Tidak ada entri yang cocok',

@@ -2,6 +2,7 @@ import type { WithoutOne } from '../../sections'
 import type en from '../en_us/withdraw'
 
 const withdraw = {
+  balanceIs: 'Saldo {{amount}}',
   records: 'Riwayat',
   all: 'Semua',
   limits: 'Batas',

@@ -2,6 +2,7 @@ import type { WithoutOne } from '../../sections'
 import type en from '../en_us/fairness'
 
 const fairness = {
+  checkDraws: 'Semak cabutan',
   seen: '{{verdict}} dalam {{number}} cabutan',
   chance: 'Ini tidak membuktikan apa-apa.',
   tooFew: 'Baru {{number}} daripada {{least}}',

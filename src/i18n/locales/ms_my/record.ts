@@ -2,6 +2,8 @@ import type { WithoutOne } from '../../sections'
 import type en from '../en_us/record'
 
 const record = {
+  unreadFigure: 'Tidak dapat dibaca',
+  awaitsSettlement: 'Belum selesai',
   emptyText: 'Pesanan anda dan keputusannya akan dipaparkan di sini.',
   withdrawalsEmpty: 'Pengeluaran anda dan statusnya akan dipaparkan di sini.',
   emptyFilter: 'Tiada entri yang sepadan',

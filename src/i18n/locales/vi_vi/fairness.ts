@@ -2,6 +2,7 @@ import type { WithoutOne } from '../../sections'
 import type en from '../en_us/fairness'
 
 const fairness = {
+  checkDraws: 'Kiểm tra các kỳ quay',
   seen: '{{verdict}} ({{number}}\u00a0kỳ)',
   chance: 'Kết quả này chưa chứng minh điều gì.',
   tooFew: 'Mới có {{number}}/{{least}}\u00a0kỳ',

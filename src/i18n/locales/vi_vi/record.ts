@@ -2,6 +2,8 @@ import type { WithoutOne } from '../../sections'
 import type en from '../en_us/record'
 
 const record = {
+  unreadFigure: 'Không đọc được',
+  awaitsSettlement: 'Chờ kết toán',
   emptyText: 'Đơn cược và kết quả của bạn sẽ hiện ở đây.',
   withdrawalsEmpty: 'Các lần rút và trạng thái xử lý sẽ hiện ở đây.',
   emptyFilter: 'Không có mục nào phù hợp',

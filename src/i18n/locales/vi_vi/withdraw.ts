@@ -2,6 +2,7 @@ import type { WithoutOne } from '../../sections'
 import type en from '../en_us/withdraw'
 
 const withdraw = {
+  balanceIs: 'Số dư {{amount}}',
   records: 'Lịch sử',
   all: 'Tất cả',
   limits: 'Hạn mức',

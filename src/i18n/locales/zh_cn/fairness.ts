@@ -2,6 +2,7 @@ import type { WithoutOne } from '../../sections'
 import type en from '../en_us/fairness'
 
 const fairness = {
+  checkDraws: '核验开奖',
   seen: '{{verdict}}（共 {{number}} 期）',
   chance: '以上均不能证明公平与否。',
   tooFew: '仅 {{number}}\u00a0/\u00a0{{least}} 期',

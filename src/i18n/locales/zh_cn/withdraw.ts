@@ -2,6 +2,7 @@ import type { WithoutOne } from '../../sections'
 import type en from '../en_us/withdraw'
 
 const withdraw = {
+  balanceIs: '余额 {{amount}}',
   records: '记录',
   all: '全部',
   limits: '限额',
